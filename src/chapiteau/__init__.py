@@ -1,0 +1,68 @@
+"""Chapiteau: show-themed board games to play, to study and to build on."""
+
+from __future__ import annotations
+
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from . import registry
+from .core import record as records
+from .core.edition import Choice
+from .core.errors import (
+    BadComponents, BadRecord, BadSetup, ChapiteauError, IllegalMove, NothingToUndo, NotYourTurn,
+    Reason, StaleMove, UnknownMove,
+)  # fmt: skip
+from .core.game import Game
+from .core.move import Move
+from .core.record import Record
+from .match import Match, Replay
+
+__version__ = "0.1.0"
+__all__ = [
+    "BadComponents", "BadRecord", "BadSetup", "ChapiteauError", "Game", "IllegalMove", "Match",
+    "Move", "NotYourTurn", "NothingToUndo", "Reason", "Record", "Replay", "StaleMove",
+    "UnknownMove", "games", "is_compiled", "load", "new",
+]  # fmt: skip
+
+LONGEST_SEED = 200
+
+
+def games() -> dict[str, Game[Any]]:
+    """All games that are installed, by name."""
+    return registry.games()
+
+
+def new(
+    game: str,
+    seats: int = 2,
+    seed: int | str = 0,
+    components: str | PathLike[str] | None = None,
+    **options: Choice,
+) -> Match:
+    """A fresh match. The same game, options, seats, seed and moves give the same match anywhere."""
+    found = registry.find(game)
+    box = None
+    if components is not None:
+        path = Path(components)
+        try:
+            text = path.read_text("utf-8")
+        except (OSError, UnicodeError) as e:
+            raise BadComponents("component-file", {"where": path.name, "detail": str(e)}) from None
+        box = found.own_box(text, path.name)
+    written = str(seed)
+    if not written or len(written) > LONGEST_SEED or written != " ".join(written.split()):
+        raise BadSetup("bad-seed", {"longest": LONGEST_SEED})
+    return Match(found.edition(options, box), seats, written)
+
+
+def load(text: str) -> Replay:
+    """A record read back; `.match` plays it through, `.at(n)` stops at any position."""
+    return Replay(records.read(text, games()))
+
+
+def is_compiled() -> bool:
+    """Whether the engine runs compiled or interpreted."""
+    from .core import state
+
+    return not str(state.__file__).endswith(".py")

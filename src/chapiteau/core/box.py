@@ -1,0 +1,177 @@
+"""What is in the box: a components file, read row by row; every complaint names the row and the key."""
+
+from __future__ import annotations
+
+import tomllib
+from hashlib import blake2b
+from json import dumps, loads
+from typing import Any, Final
+
+from .errors import BadComponents, BadRecord, Value
+from .native import mypyc_attr
+
+Plain = dict[str, Any]
+SOURCES: Final = ["found", "derived", "reconstructed"]
+"""Where a fact comes from. Found: stated by the rulebook or public descriptions. Derived: follows
+from found facts, or its gist is found and its details are ours. Reconstructed: ours."""
+
+
+class Row:
+    """One row of a components file; what nobody asks for is reported by `done`."""
+
+    def __init__(self, where: str, data: Plain) -> None:
+        self.where: Final = where
+        self.data: Final = data
+        self.asked: Final[set[str]] = set()
+
+    def complaint(self, id: str, key: str, said: dict[str, Value]) -> BadComponents:
+        return BadComponents(id, {"where": self.where, "key": key, **said})
+
+    def get(self, key: str) -> Any:
+        self.asked.add(key)
+        if key not in self.data:
+            raise self.complaint("component-missing", key, {})
+        return self.data[key]
+
+    def has(self, key: str) -> bool:
+        self.asked.add(key)
+        return key in self.data
+
+    def number(self, key: str, low: int, high: int) -> int:
+        value = self.get(key)
+        if type(value) is not int or not low <= value <= high:
+            said: dict[str, Value] = {"value": shown(value), "low": str(low), "high": str(high)}
+            raise self.complaint("component-not-number", key, said)
+        return value
+
+    def text(self, key: str) -> str:
+        value = self.get(key)
+        if not isinstance(value, str) or not value:
+            raise self.complaint("component-not-text", key, {"value": shown(value)})
+        return value
+
+    def which(self, key: str, names: list[str]) -> int:
+        value = self.get(key)
+        if value not in names:
+            said: dict[str, Value] = {"value": shown(value), "names": ", ".join(names)}
+            raise self.complaint("component-not-one-of", key, said)
+        return names.index(value)
+
+    def source(self, key: str = "source") -> str:
+        return SOURCES[self.which(key, SOURCES)]
+
+    def names(self) -> dict[str, str]:
+        """What the row is called, by language, where it brings its own name along."""
+        if not self.has("name"):
+            return {}
+        row = self.row("name")
+        return {lang: row.text(lang) for lang in row.data}
+
+    def rows(self, key: str) -> list[Row]:
+        values = self.get(key)
+        if not isinstance(values, list):
+            raise self.complaint("component-not-rows", key, {})
+        return [self.sub(f"{key} {i + 1}", value) for i, value in enumerate(values)]
+
+    def row(self, key: str) -> Row:
+        return self.sub(key, self.get(key))
+
+    def sub(self, key: str, value: object) -> Row:
+        where = f"{self.where}, {key}" if self.where else key
+        if not isinstance(value, dict):
+            raise BadComponents("component-not-row", {"where": where})
+        id = value.get("id")
+        return Row(f"{where} ({id})" if isinstance(id, str) else where, value)
+
+    def done(self) -> None:
+        """Complain about keys nobody asked for."""
+        for key in self.data:
+            if key not in self.asked:
+                raise self.complaint("component-not-known", key, {})
+
+
+def shown(value: object) -> str:
+    """A value as it is quoted in a complaint, never longer than a line."""
+    return repr(value)[:60]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Box:
+    """The facts a match is played with. Shared by all its states and never changed."""
+
+    def __init__(self, data: Plain) -> None:
+        self.data: Final = data
+        self.hash: Final = box_hash(data)
+        self.names: Final[dict[str, dict[str, str]]] = {}  # word id -> language -> own name
+        self.sources: Final[dict[str, str]] = {}  # row -> where its facts come from
+
+    def note(self, row: Row, word_id: str = "") -> None:
+        """Remember where a row's facts come from, and the name it may bring along."""
+        for key in row.data:
+            if key.endswith("source"):
+                part = key.removesuffix("source").removesuffix("_")
+                self.sources[f"{row.where}.{part}" if part else row.where] = row.source(key)
+        names = row.names()
+        if names:
+            self.names[word_id] = names
+
+
+def parse(text: str, name: str) -> Plain:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as e:
+        raise BadComponents("component-not-toml", {"where": name, "detail": str(e)}) from None
+
+
+def box_hash(data: Plain) -> str:
+    """Names the facts, not their provenance, their names or their credits."""
+    facts = {key: _facts(value) for key, value in data.items() if key != "meta"}
+    text = dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=True, default=str)
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _facts(value: object) -> object:
+    if isinstance(value, dict):
+        return {k: _facts(v) for k, v in value.items() if not k.endswith("source") and k != "name"}
+    if isinstance(value, list):
+        return [_facts(v) for v in value]
+    return value
+
+
+def differences(ours: Plain, theirs: Plain) -> list[str]:
+    """The rows in which another box differs, each on a line of its own."""
+    lines: list[str] = []
+    for section in sorted(theirs):
+        mine, other = ours.get(section), theirs[section]
+        if other == mine:
+            continue
+        if isinstance(other, list) and isinstance(mine, list):
+            if len(other) != len(mine):
+                lines.append(f"{section} {len(other)}")
+            for i, row in enumerate(other):
+                if i >= len(mine) or row != mine[i]:
+                    lines.append(f"{section} {i + 1} {dumps(row, sort_keys=True, default=str)}")
+        else:
+            lines.append(f"{section} {dumps(other, sort_keys=True, default=str)}")
+    return lines
+
+
+def patched(ours: Plain, lines: list[tuple[int, str]]) -> Plain:
+    """The box that `differences` described; each line comes with its number in the record."""
+    data: Plain = {k: v[:] if isinstance(v, list) else v for k, v in ours.items()}
+    for number, line in lines:
+        words = line.split(" ", 2)
+        try:
+            section, rows = words[0], data.get(words[0])
+            if isinstance(rows, list) and len(words) == 2:
+                count = int(words[1])
+                if not 0 <= count <= 1000:
+                    raise ValueError
+                data[section] = rows[:count] + [{}] * (count - len(rows))
+            elif isinstance(rows, list):
+                rows[int(words[1]) - 1] = loads(words[2])
+            else:
+                data[section] = loads(line.split(" ", 1)[1])
+        except (ValueError, IndexError):
+            raise BadRecord("record-bad-row", {"line": number, "found": line[:60]}) from None
+    return data

@@ -1,0 +1,83 @@
+"""What can go wrong, by name: a word id and its arguments, never a text."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from .native import mypyc_attr
+from .speech import speaker
+
+if TYPE_CHECKING:
+    from .edition import Edition
+
+Value = int | str
+
+
+class Reason:
+    """Why a move is refused: a word id, the number of the rule, and the ids the words speak of."""
+
+    def __init__(self, id: str, rule: str = "", args: dict[str, int] | None = None) -> None:
+        self.id: Final = id
+        self.rule: Final = rule
+        self.args: Final[dict[str, int]] = args or {}
+
+    def about(self, noun: str, id: int) -> Reason:
+        """The same reason, said of something in particular."""
+        return Reason(self.id, self.rule, {**self.args, noun: id})
+
+    def __repr__(self) -> str:
+        return f"Reason({self.id!r}, rule={self.rule!r}, {self.args})"
+
+
+NOT_NOW: Final = Reason("not-now")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChapiteauError(Exception):
+    """Anything the house refuses; `id` and `said` make its sentence in any language."""
+
+    def __init__(self, id: str, said: dict[str, Value]) -> None:
+        super().__init__(id, said)
+        self.id = id
+        self.said = said
+
+    def __str__(self) -> str:
+        return speaker().error(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class IllegalMove(ChapiteauError):
+    """The rules do not allow this move here; `reason` says why."""
+
+    def __init__(self, reason: Reason, edition: Edition, move: str) -> None:
+        super().__init__("illegal-move", {"move": move, "rule": reason.rule})
+        self.reason: Final = reason
+        self.edition: Final = edition
+
+
+class UnknownMove(ChapiteauError):
+    """No move of this game is written like that."""
+
+
+class NotYourTurn(ChapiteauError):
+    """This seat is not asked anything now."""
+
+
+class StaleMove(ChapiteauError):
+    """The question this move answers is no longer asked."""
+
+
+class NothingToUndo(ChapiteauError):
+    """The way back ends here: another decided since, or something was revealed."""
+
+
+class BadSetup(ChapiteauError):
+    """No such game, seat count or option."""
+
+
+class BadRecord(ChapiteauError):
+    """A record is damaged; `said["line"]` is where."""
+
+
+class BadComponents(ChapiteauError):
+    """A components file breaks a rule of the box; `said["where"]` names the row."""

@@ -1,0 +1,166 @@
+"""A game: its name, its moves, and how to set it up, hide it, deal it and read it back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, Generic
+
+from .box import Box, Plain, parse
+from .edition import Choice, Edition, Option
+from .errors import BadSetup, Value
+from .event import Event, Kinds
+from .move import MoveTable
+from .native import mypyc_attr
+from .rng import Rng
+from .state import cover, settle, uncover
+from .step import G, Step, in_order
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[G]):
+    """What the engine needs to know of a game; a game extends it and fills in the rest."""
+
+    name: str = ""
+    rules: int = 1  # raised when a change alters a golden game
+    oldest_rules: int = 1  # the earliest rules number still played
+    fewest: int = 2
+    most: int = 2
+    cooperative: bool = False
+
+    def __init__(
+        self,
+        folder: Path,
+        moves: MoveTable,
+        kinds: Kinds,
+        steps: list[Callable[..., Step[Any]]],
+        options: list[Option],
+    ) -> None:
+        self.folder: Final = folder  # where components.toml and words/ lie
+        self.moves: Final = moves
+        self.kinds: Final = kinds
+        self.steps: Final = {step.__name__: step for step in steps}
+        self.options: Final = options
+        self._box: Box | None = None
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}, {self.fewest}-{self.most} seats>"
+
+    # what a game fills in
+
+    def read_box(self, data: Plain) -> Box:
+        """Read and check the components."""
+        raise NotImplementedError
+
+    def blank(self, edition: Edition, seats: int, rng: Rng) -> G:
+        """A table with everything still in the box."""
+        raise NotImplementedError
+
+    def part(self, kind: str) -> object:
+        """An empty object of a class that states are made of, to be filled from its wire form."""
+        raise NotImplementedError
+
+    def set_up(self, g: G) -> None:
+        """Lay the table and queue the first step."""
+        raise NotImplementedError
+
+    def hide(self, g: G, viewer: int) -> None:
+        """Turn face down what `viewer` may not see."""
+        raise NotImplementedError
+
+    def deal(self, g: G, rng: Rng) -> None:
+        """Put cards that fit all that was seen where the view has unknown ones."""
+        raise NotImplementedError
+
+    def scores(self, g: G) -> list[int]:
+        """Points by seat, from what everybody may see."""
+        raise NotImplementedError
+
+    def winners(self, g: G) -> list[int]:
+        """The seats that have won a game that is over."""
+        scores = self.scores(g)
+        best = max(scores)
+        return [seat for seat, score in enumerate(scores) if score == best]
+
+    def check(self, g: G) -> None:
+        """Assert that nothing was lost or doubled."""
+        raise NotImplementedError
+
+    def word_id(self, edition: Edition, noun: str, id: int) -> str:
+        """The word id of the thing a noun counts, or nothing where the number speaks for itself."""
+        return ""
+
+    def outline(self, view: G, words: Any) -> Any:
+        """The table as headings and lists."""
+        raise NotImplementedError
+
+    def worth(self, g: G, seat: int) -> float:
+        """What a position promises a seat, for bots; by default its points now."""
+        return float(self.scores(g)[seat])
+
+    # what the engine does with it
+
+    @property
+    def box(self) -> Box:
+        """The components of the house."""
+        if self._box is None:
+            file = self.folder / "components.toml"
+            self._box = self.read_box(parse(file.read_text("utf-8"), file.name))
+        return self._box
+
+    def own_box(self, text: str, name: str) -> Box:
+        """The components of the house with the sections of an owner's file in their place."""
+        return self.read_box({**self.box.data, **parse(text, name)})
+
+    def edition(
+        self, options: dict[str, Choice], box: Box | None = None, rules: int | None = None
+    ) -> Edition:
+        """What is to be played, checked."""
+        known = {option.name: option for option in self.options}
+        for name in options:
+            if name not in known:
+                said: dict[str, Value] = {
+                    "game": self.name, "option": name[:40], "known": ", ".join(known) or "-",
+                }  # fmt: skip
+                raise BadSetup("unknown-option", said)
+        chosen = {
+            name: option.read(options[name]) if name in options else option.choices[0]
+            for name, option in known.items()
+        }
+        return Edition(self, self.rules if rules is None else rules, chosen, box or self.box)
+
+    def check_seats(self, seats: int) -> None:
+        if not self.fewest <= seats <= self.most:
+            raise BadSetup(
+                "bad-seats",
+                {"game": self.name, "seats": seats, "fewest": self.fewest, "most": self.most},
+            )
+
+    def new(self, edition: Edition, seats: int, rng: Rng, heard: list[Event] | None = None) -> G:
+        """Set the game up and bring it to its first decision."""
+        self.check_seats(seats)
+        g = self.blank(edition, seats, rng)
+        g.heard = heard
+        self.set_up(g)
+        in_order(g.stack, 0)
+        settle(g)
+        g.heard = None
+        return g
+
+    def view(self, g: G, viewer: int) -> G:
+        """The state as `viewer` sees it; NOBODY is a spectator."""
+        v = self.copy(g)
+        cover(v, viewer)
+        self.hide(v, viewer)
+        return v
+
+    def dealt(self, view: G, rng: Rng) -> G:
+        """A full state that `view` may stand for."""
+        g = self.copy(view)
+        self.deal(g, rng)
+        uncover(g, rng)
+        return g
+
+    def copy(self, g: G) -> G:
+        clone: Any = g.clone()
+        return clone  # type: ignore[no-any-return]  # a state clones to its own class

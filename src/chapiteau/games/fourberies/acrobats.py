@@ -1,0 +1,86 @@
+"""7.1-7.3 When acrobats may perform: windows in which each seat has one go, in order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.errors import NOT_NOW, Reason
+from ...core.move import Move
+from ...core.step import Auto, Step
+from .acrobat import Acrobat
+from .moves import PASS
+from .ring import RING
+from .road import ROAD
+from .state import Fourberies
+
+NOT_HELD: Final = Reason("acrobat-not-yours", "7.2")
+OTHER_MOMENT: Final = Reason("acrobat-other-moment", "7.2")
+TILTED: Final = Reason("acrobat-tilted", "7.1")
+JUST_ARRIVED: Final = Reason("acrobat-just-arrived", "5.4")
+
+ACROBATS: Final[list[Acrobat]] = [*ROAD, *RING]
+
+
+class OpenWindow(Auto[Fourberies]):
+    """7.2 A moment for acrobats: those who have one for it get their go, in order."""
+
+    def __init__(self, moment: int, city: int = 0) -> None:
+        super().__init__()
+        self.moment: Final = moment
+        self.city: Final = city  # where; only those who visit it are asked
+
+    def run(self, g: Fourberies) -> None:
+        if not any_ready(g):
+            return
+        seats = g.visitors(self.city) if self.city else g.in_order()
+        g.then(*[Perform(s, self.moment, self.city) for s in seats if g.troupes[s].acrobats])
+
+
+def any_ready(g: Fourberies) -> bool:
+    for t in g.troupes:
+        if t.acrobats:
+            return True
+    return False
+
+
+class Perform(Step[Fourberies]):
+    """7.2 A seat may let any of its acrobats of this moment perform, one after the other."""
+
+    def __init__(self, seat: int, moment: int, city: int) -> None:
+        super().__init__(seat)
+        self.moment: Final = moment
+        self.city: Final = city
+
+    def options(self, g: Fourberies) -> list[Move]:
+        moves: list[Move] = []
+        for acrobat in ACROBATS:
+            if acrobat.moment == self.moment and g.has_ready(self.seat, acrobat.op):
+                moves += acrobat.offers(g, self.seat, self.city)
+        return [PASS, *moves] if moves else []
+
+    def apply(self, g: Fourberies, move: Move) -> None:
+        if move is PASS:
+            return
+        for acrobat in ACROBATS:
+            if acrobat.verb == move.verb:
+                g.tilt(self.seat, acrobat.op)
+                acrobat.perform(g, self.seat, self.city, move)
+        g.then(self)
+
+    def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
+        for acrobat in ACROBATS:
+            if acrobat.verb == move.verb:
+                return self.refusal_of(g, seat, acrobat, move)
+        return NOT_NOW
+
+    def refusal_of(self, g: Fourberies, seat: int, acrobat: Acrobat, move: Move) -> Reason:
+        t, ops = g.troupes[seat], g.box.acrobat
+        if acrobat.op in [ops[card] for card in t.tilted]:
+            return TILTED.about("acrobat", acrobat.op)
+        if acrobat.op in [ops[card] for card in t.guests]:
+            return JUST_ARRIVED.about("acrobat", acrobat.op)
+        if acrobat.op not in [ops[card] for card in t.acrobats]:
+            return NOT_HELD.about("acrobat", acrobat.op)
+        if acrobat.moment != self.moment:
+            return OTHER_MOMENT.about("acrobat", acrobat.op)
+        return acrobat.refusal(g, seat, self.city, move)

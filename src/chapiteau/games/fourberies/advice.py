@@ -1,0 +1,57 @@
+"""What a position is worth, for bots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .requests import pays
+from .scoring import REWARD
+from .state import Fourberies
+
+ACROBAT: Final = 0.6
+TRAVEL_CARD: Final = 0.12
+CLOSED_REQUEST: Final = 0.5
+
+
+def worth(g: Fourberies, seat: int) -> float:
+    """The lead over the best opponent, in écus to be expected at the next count."""
+    best = max([prospect(g, s, s == seat) for s in range(g.seats) if s != seat])
+    return prospect(g, seat, True) - best
+
+
+def prospect(g: Fourberies, seat: int, knows_requests: bool) -> float:
+    """What a seat would own if the season were counted about now."""
+    t = g.troupes[seat]
+    value = float(t.ecus)
+    if not g.stack:
+        return value
+    value += ACROBAT * (len(t.acrobats) + len(t.guests)) + TRAVEL_CARD * len(t.hand)
+    value += show(g, seat)
+    for request in t.opened if g.season == 2 else []:
+        value += 0.6 * pays(g, seat, request)
+    if knows_requests:
+        value += 0.6 * max([CLOSED_REQUEST, *[pays(g, seat, r) for r in t.requests if r]])
+    else:
+        value += 0.9 * min(1, len(t.requests))
+    return value
+
+
+def show(g: Fourberies, seat: int) -> float:
+    """What the show promises: more surely the farther the needle stands from turning."""
+    mood, kind = g.mood(), g.box.kind
+    liked = len([a for a in g.troupes[seat].actors if kind[a] == mood])
+    other = len(g.troupes[seat].actors) - liked
+    chameleons = g.chameleons(seat) * g.box.chameleon_experience
+    steady = 0.5 + 0.4 * min(1.0, abs(g.needle) / 5)
+    now = g.leaning(seat) * mood + chameleons
+    then = chameleons - g.leaning(seat) * mood
+    with_mood = liked + REWARD[g.season] * pleasing(now)
+    against = other + REWARD[g.season] * pleasing(then)
+    return steady * with_mood + (1 - steady) * against
+
+
+def pleasing(difference: int) -> float:
+    """From no show to a likely best one."""
+    if difference <= 0:
+        return 0.1 if difference == 0 else 0.0
+    return min(2.0, 0.8 + 0.14 * difference)

@@ -1,0 +1,3 @@
+from typing import Any
+from .state import Fourberies
+def outline(view: Fourberies, words: Any) -> Any: ...

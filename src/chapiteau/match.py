@@ -1,0 +1,110 @@
+"""A match as people and programs use it: the engine's match, with words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from .core.edition import Edition
+from .core.errors import ChapiteauError
+from .core.match import Match as BareMatch
+from .core.record import Record, check_end, follow, record
+from .core.rng import Rng
+from .core.speech import Speaker, install
+from .core.state import State
+from .words import Section, Telling
+from .words.telling import outline, say_error
+
+
+class Match(BareMatch):
+    """A game being played: what may be done, what may be seen, what is said of it."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        seats: int,
+        seed: str,
+        rng: Rng | None = None,
+        players: Sequence[str] = (),
+    ) -> None:
+        super().__init__(edition, seats, seed, rng)
+        self.players = players
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"to act: {self.to_act}"
+        return f"<Match {self.game.name}, {self.seats} seats, {state}>"
+
+    def telling(self, lang: str = "en") -> Telling:
+        return Telling(lang, self.edition, self.players)
+
+    def prompt(self, seat: int, lang: str = "en") -> str:
+        """What a seat is asked now, or that it is not asked."""
+        telling = self.telling(lang)
+        self._check_seat(seat)
+        if self.over:
+            return telling.words("ask-nothing-over")
+        if seat not in self.to_act:
+            names = ", ".join(telling.player(s) for s in self.to_act)
+            return telling.words("ask-nothing-wait", players=names)
+        return telling.prompt(self.state.stack[-1])
+
+    def option(self, move: Any, lang: str = "en") -> str:
+        """A move in words, as it is offered now."""
+        return self.telling(lang).option(self.state.stack[-1], self._read(move))
+
+    def outline(self, seat: int | None = None, lang: str = "en") -> Section:
+        """The table in words, as a seat sees it."""
+        section: Section = outline(self.view(seat), lang, self.players)
+        return section
+
+    def log(self, seat: int | None = None, lang: str = "en") -> list[str]:
+        """All that happened in words, as a seat may know it."""
+        telling = self.telling(lang)
+        return [telling.event(event) for event in self.events(seat)]
+
+    def record(self, notes: dict[str, str] | None = None) -> Record:
+        """All it takes to play the match again; never to be shown while the game runs."""
+        return record(self, notes)
+
+    def clone(self) -> Match:
+        """Another match that stands where this one stands and goes its own way."""
+        return Replay(self.record()).at(len(self.entries))
+
+
+class Replay:
+    """A record read back: any of its positions, as a match of its own."""
+
+    def __init__(self, of: Record) -> None:
+        self.record = of
+
+    def __len__(self) -> int:
+        return len(self.record)
+
+    def at(self, n: int) -> Match:
+        """The match after its first `n` decisions."""
+        if not 0 <= n <= len(self.record):
+            raise IndexError(f"{n} is not between 0 and {len(self.record)}")
+        r = self.record
+        match = Match(r.edition, r.seats, r.seed)
+        follow(match, r, n)
+        return match
+
+    @property
+    def match(self) -> Match:
+        """The match at its end, which must be the end that the record tells."""
+        match = self.at(len(self.record))
+        check_end(match, self.record)
+        return match
+
+
+class English(Speaker):
+    """Lets errors and views speak English when they are printed."""
+
+    def error(self, error: ChapiteauError) -> str:
+        return say_error("en", error)
+
+    def state(self, g: State) -> str:
+        return str(outline(g, "en"))
+
+
+install(English())

@@ -1,0 +1,75 @@
+"""Looking words up: one Fluent bundle for the house and each game, remembered by what was asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..core.game import Game
+
+LANGUAGES = ("en", "fr")
+HOUSE = Path(__file__).parent
+MOST_REMEMBERED = 20_000
+Argument = str | int
+
+_disguises: dict[str, tuple[str, Callable[[str], str]]] = {}
+
+
+def disguise(lang: str, base: str, transform: Callable[[str], str]) -> None:
+    """Make up a language from another one's files: to see which texts do not come from there."""
+    _disguises[lang] = (base, transform)
+    words_for.cache_clear()
+
+
+class Words:
+    """The texts of one language, for the house and at most one game."""
+
+    def __init__(self, lang: str, game: Game[Any] | None = None) -> None:
+        base, transform = _disguises.get(lang, (lang, str))
+        self.lang = lang
+        self.bundle = FluentBundle([base], use_isolating=False)
+        for folder in [HOUSE, *([game.folder / "words"] if game else [])]:
+            text = (folder / f"{base}.ftl").read_text("utf-8")
+            self.bundle.add_resource(FluentResource(transform(text)), allow_overrides=True)
+        self.remembered: dict[tuple[str, tuple[tuple[str, Argument], ...]], str] = {}
+
+    def has(self, id: str) -> bool:
+        return self.bundle.has_message(id)
+
+    def __call__(self, id: str, **args: Argument) -> str:
+        """The text of a message; an unknown id is an error of ours, so it is loud."""
+        key = (id, tuple(sorted(args.items())))
+        text = self.remembered.get(key)
+        if text is None:
+            if len(self.remembered) >= MOST_REMEMBERED:
+                self.remembered.clear()
+            text = self.remembered[key] = self._format(id, args)
+        return text
+
+    def _format(self, id: str, args: dict[str, Argument]) -> str:
+        message = self.bundle.get_message(id)
+        if message.value is None:
+            raise LookupError(f"{self.lang}: {id} has no text")
+        text, errors = self.bundle.format_pattern(message.value, args)
+        if errors:
+            raise LookupError(f"{self.lang}: {id}: {errors[0]}")
+        return str(text)
+
+    def ids(self) -> list[str]:
+        """Every message there is."""
+        return list(self.bundle._messages)  # Fluent offers no public list of messages
+
+    def mark(self, id: str, name: str) -> bool:
+        """Whether a message carries an attribute."""
+        return name in self.bundle.get_message(id).attributes
+
+
+@cache
+def words_for(lang: str, game: Game[Any] | None = None) -> Words:
+    """The words of a language; an unknown language speaks English."""
+    known = lang in LANGUAGES or lang in _disguises
+    return Words(lang if known else "en", game)
