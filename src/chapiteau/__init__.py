@@ -6,19 +6,30 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
+# Loading the folder of games first keeps a later import from putting it in the place of `games()`.
+from . import games as _folder
 from . import registry
 from .core import record as records
 from .core.edition import Choice
 from .core.errors import (
-    BadComponents, BadRecord, BadSetup, ChapiteauError, IllegalMove, NothingToUndo, NotYourTurn,
-    Reason, StaleMove, UnknownMove,
-)  # fmt: skip
+    BadComponents,
+    BadRecord,
+    BadSetup,
+    ChapiteauError,
+    IllegalMove,
+    NothingToUndo,
+    NotYourTurn,
+    Reason,
+    StaleMove,
+    UnknownMove,
+)
 from .core.game import Game
 from .core.move import Move
 from .core.record import Record
 from .match import Match, Replay
 
 __version__ = "0.1.0"
+del _folder
 __all__ = [
     "BadComponents", "BadRecord", "BadSetup", "ChapiteauError", "Game", "IllegalMove", "Match",
     "Move", "NotYourTurn", "NothingToUndo", "Reason", "Record", "Replay", "StaleMove",

@@ -25,9 +25,10 @@ class Match(BareMatch):
         seats: int,
         seed: str,
         rng: Rng | None = None,
+        like: BareMatch | None = None,
         players: Sequence[str] = (),
     ) -> None:
-        super().__init__(edition, seats, seed, rng)
+        super().__init__(edition, seats, seed, rng, like)
         self.players = players
 
     def __repr__(self) -> str:
@@ -68,7 +69,7 @@ class Match(BareMatch):
 
     def clone(self) -> Match:
         """Another match that stands where this one stands and goes its own way."""
-        return Replay(self.record()).at(len(self.entries))
+        return Match(self.edition, self.seats, self.seed, like=self, players=self.players)
 
 
 class Replay:

@@ -25,7 +25,7 @@ class Row:
         self.asked: Final[set[str]] = set()
 
     def complaint(self, id: str, key: str, said: dict[str, Value]) -> BadComponents:
-        return BadComponents(id, {"where": self.where, "key": key, **said})
+        return BadComponents(id, {"where": self.where or key, "key": key, **said})
 
     def get(self, key: str) -> Any:
         self.asked.add(key)

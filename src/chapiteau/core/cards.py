@@ -106,9 +106,7 @@ def _only(viewer: int, mask: int) -> int:
     return mask & (1 << viewer) if viewer >= 0 else 0
 
 
-def _place(
-    card: int, lot: int, rows: list[list[int]], tags: list[list[int]], rng: Rng
-) -> None:
+def _place(card: int, lot: int, rows: list[list[int]], tags: list[list[int]], rng: Rng) -> None:
     open_places: list[tuple[int, int]] = []
     for r, row in enumerate(rows):
         for i, other in enumerate(row):

@@ -98,6 +98,10 @@ class Game(Generic[G]):
         """What a position promises a seat, for bots; by default its points now."""
         return float(self.scores(g)[seat])
 
+    def is_quiet(self, g: G, seat: int) -> bool:
+        """Whether a look ahead may stop here and ask `worth`: by default at the own next choice."""
+        return seat in g.to_act() and not g.has_finished(seat)
+
     # what the engine does with it
 
     @property

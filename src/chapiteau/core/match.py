@@ -7,8 +7,14 @@ from typing import Any, Final
 
 from .edition import Edition
 from .errors import (
-    NOT_NOW, IllegalMove, NothingToUndo, NotYourTurn, Reason, StaleMove, UnknownMove,
-)  # fmt: skip
+    NOT_NOW,
+    IllegalMove,
+    NothingToUndo,
+    NotYourTurn,
+    Reason,
+    StaleMove,
+    UnknownMove,
+)
 from .event import Event
 from .move import Move
 from .native import mypyc_attr
@@ -58,16 +64,28 @@ class LegalMoves:
 class Match:
     """A game being played. The full state never leaves it: ask for a view."""
 
-    def __init__(self, edition: Edition, seats: int, seed: str, rng: Rng | None = None) -> None:
+    def __init__(
+        self,
+        edition: Edition,
+        seats: int,
+        seed: str,
+        rng: Rng | None = None,
+        like: Match | None = None,
+    ) -> None:
         self.edition: Final = edition
         self.game: Final = edition.game
         self.seats: Final = seats
         self.seed: Final = seed
-        self.opening: Final[list[Event]] = []
-        self.state: State = self.game.new(edition, seats, rng or seeded(seed), self.opening)
-        self.entries: Final[list[Entry]] = []
+        self.opening: Final[list[Event]] = like.opening if like else []
+        self.entries: Final[list[Entry]] = like.entries[:] if like else []
         self.saves: Final[list[tuple[State, int]]] = []  # since the last barrier, with entry counts
         self.asked: Final = [0] * seats  # grows whenever what a seat is asked may have changed
+        if like:
+            self.state: State = self.game.copy(like.state)
+            self.saves.extend([(self.game.copy(g), n) for g, n in like.saves])
+            self.asked[:] = like.asked
+        else:
+            self.state = self.game.new(edition, seats, rng or seeded(seed), self.opening)
 
     # who may do what
 

@@ -109,6 +109,10 @@ class Together(Step[G]):
         """What `seat` may choose next, after `chosen`; nothing when it is done."""
         raise NotImplementedError
 
+    def is_done(self, g: G, seat: int, chosen: list[Move]) -> bool:
+        """Whether `chosen` is a whole lane; a step may know it without listing choices."""
+        return not self.choices(g, seat, chosen)
+
     def reveal(self, g: G, chosen: list[list[Move]]) -> None:
         """All have chosen: `chosen[seat]` lists the moves of each."""
         raise NotImplementedError
@@ -116,7 +120,7 @@ class Together(Step[G]):
     def advance(self, g: G) -> bool:
         if not g.chosen:
             g.chosen = [[] for _ in range(g.seats)]
-            g.waiting = [s for s in self.seats(g) if self.choices(g, s, [])]
+            g.waiting = [s for s in self.seats(g) if not self.is_done(g, s, [])]
         if g.waiting:
             self.ask(g)
             return True
@@ -136,7 +140,7 @@ class Together(Step[G]):
     def take(self, g: G, seat: int, move: Move) -> None:
         mine = g.chosen[seat]
         mine.append(move)
-        if not self.choices(g, seat, mine):
+        if self.is_done(g, seat, mine):
             g.waiting.remove(seat)
 
     def take_back(self, g: G, seat: int) -> None:

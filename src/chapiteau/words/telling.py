@@ -47,11 +47,16 @@ class Telling:
         own = self.edition.box.names.get(word_id)
         if own:
             return own.get(self.words.lang) or next(iter(own.values()))
-        return self.words(word_id)
+        # An owner's card without a name of its own still has its id.
+        return self.words(word_id) if self.words.has(word_id) else word_id
 
     def prompt(self, step: Step[Any]) -> str:
-        """What a step asks."""
-        args = {n: self.thing(n, getattr(step, n)) for n in parameters(step) if n != "seat"}
+        """What a step asks; `old_city` names a city, `other_seat` a player."""
+        args = {
+            name: self.thing(name.split("_")[-1], getattr(step, name))
+            for name in parameters(step)
+            if name != "seat"
+        }
         return self.words(f"ask-{kebab(type(step).__name__)}", **args)
 
     def option(self, step: Step[Any], move: Move) -> str:

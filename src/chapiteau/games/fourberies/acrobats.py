@@ -6,8 +6,9 @@ from typing import Final
 
 from ...core.errors import NOT_NOW, Reason
 from ...core.move import Move
-from ...core.step import Auto, Step
+from ...core.step import Step
 from .acrobat import Acrobat
+from .components import OPS
 from .moves import PASS
 from .ring import RING
 from .road import ROAD
@@ -19,28 +20,20 @@ TILTED: Final = Reason("acrobat-tilted", "7.1")
 JUST_ARRIVED: Final = Reason("acrobat-just-arrived", "5.4")
 
 ACROBATS: Final[list[Acrobat]] = [*ROAD, *RING]
+MOMENT: Final = [0] * len(OPS)  # when each of OPS performs; 0 for those of the count
+for _acrobat in ACROBATS:
+    MOMENT[_acrobat.op] = _acrobat.moment
 
 
-class OpenWindow(Auto[Fourberies]):
-    """7.2 A moment for acrobats: those who have one for it get their go, in order."""
-
-    def __init__(self, moment: int, city: int = 0) -> None:
-        super().__init__()
-        self.moment: Final = moment
-        self.city: Final = city  # where; only those who visit it are asked
-
-    def run(self, g: Fourberies) -> None:
-        if not any_ready(g):
-            return
-        seats = g.visitors(self.city) if self.city else g.in_order()
-        g.then(*[Perform(s, self.moment, self.city) for s in seats if g.troupes[s].acrobats])
-
-
-def any_ready(g: Fourberies) -> bool:
-    for t in g.troupes:
-        if t.acrobats:
-            return True
-    return False
+def performances(g: Fourberies, moment: int, seats: list[int], city: int = 0) -> list[Perform]:
+    """7.2 A moment for acrobats: the seats that have one ready for it, in order."""
+    found: list[Perform] = []
+    for seat in seats:
+        for card in g.troupes[seat].acrobats:
+            if MOMENT[g.box.acrobat[card]] == moment:
+                found.append(Perform(seat, moment, city))
+                break
+    return found
 
 
 class Perform(Step[Fourberies]):

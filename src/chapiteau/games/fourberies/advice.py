@@ -7,6 +7,7 @@ from typing import Final
 from .requests import pays
 from .scoring import REWARD
 from .state import Fourberies
+from .travel import Travel
 
 ACROBAT: Final = 0.6
 TRAVEL_CARD: Final = 0.12
@@ -17,6 +18,15 @@ def worth(g: Fourberies, seat: int) -> float:
     """The lead over the best opponent, in écus to be expected at the next count."""
     best = max([prospect(g, s, s == seat) for s in range(g.seats) if s != seat])
     return prospect(g, seat, True) - best
+
+
+def is_quiet(g: Fourberies) -> bool:
+    """A turn is done and the next choice of cities has not begun: all troupes are complete."""
+    return isinstance(g.stack[-1], Travel) and not any_chosen(g)
+
+
+def any_chosen(g: Fourberies) -> bool:
+    return any(bool(lane) for lane in g.chosen) or any(bool(t.picks) for t in g.troupes)
 
 
 def prospect(g: Fourberies, seat: int, knows_requests: bool) -> float:

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.errors import NOT_NOW, Reason
-from ...core.move import Move
-from ...core.step import Auto, Step
+from ...core.step import Auto
 from .acrobat import BEFORE_ALONE, BEFORE_SHARED
-from .acrobats import OpenWindow
+from .acrobats import performances
 from .components import CITIES
-from .moves import (
-    COURT, COURTS, DISCARD, DISCARDS, EARNS, FRIEND_RECOVERS, FRIEND_SCARES, JOINS, KEEP, MANAGES,
-    MEETS, PAYS, SCARED, STEAL, STEALS, TURNED_AWAY,
-)  # fmt: skip
-from .ring import cast_as
-from .state import MANAGERS, REQUEST_LIMIT, Fourberies, Troupe
+from .hand import DrawRequest
+from .meeting import Meet, SendToCourt
+from .moves import FRIEND_RECOVERS, FRIEND_SCARES, SCARED
+from .state import Fourberies, Troupe
 
-BROKE: Final = Reason("opponent-is-broke", "5.6")
-YOURSELF: Final = Reason("not-from-yourself", "5.6")
-NOT_NEW: Final = Reason("only-newcomers", "5.10")
-NOT_YOURS: Final = Reason("request-not-yours", "5.15")
+
+class Resolution(Auto[Fourberies]):
+    """5.1 The visited cities, from the first to the last."""
+
+    def run(self, g: Fourberies) -> None:
+        visited: set[int] = set()
+        for t in g.troupes:
+            visited.update(t.visiting)
+            visited.update(t.friend_visit)
+        g.then(*[RESOLVE[city] for city in sorted(visited)])
 
 
 class ResolveCity(Auto[Fourberies]):
@@ -33,15 +35,13 @@ class ResolveCity(Auto[Fourberies]):
     def run(self, g: Fourberies) -> None:
         city = self.city
         visitors, friends = g.visitors(city), g.friends_at(city)
-        if not visitors and not friends:
-            return
         if not visitors:
             g.then(Friends(city))
         elif len(visitors) == 1 and not friends:
-            g.then(OpenWindow(BEFORE_ALONE, city), Alone(visitors[0], city))
+            g.then(*performances(g, BEFORE_ALONE, visitors, city), Alone(visitors[0], city))
         else:
-            g.then(OpenWindow(BEFORE_SHARED, city), Shared(city))
-        g.then(LeaveCity(city))
+            g.then(*performances(g, BEFORE_SHARED, visitors, city), Shared(city))
+        g.then(LEAVE[city])
 
 
 class Alone(Auto[Fourberies]):
@@ -55,7 +55,7 @@ class Alone(Auto[Fourberies]):
         if g.cities[self.city]:
             g.then(Meet(self.seat, self.city), SendToCourt(self.seat))
         else:
-            g.then(DrawRequest(self.seat), DiscardRequest(self.seat))
+            g.then(DrawRequest(self.seat))
 
 
 class Shared(Auto[Fourberies]):
@@ -67,8 +67,7 @@ class Shared(Auto[Fourberies]):
 
     def run(self, g: Fourberies) -> None:
         scare(g, self.city)
-        for seat in g.visitors(self.city):
-            g.then(DrawRequest(seat), DiscardRequest(seat))
+        g.then(*[DrawRequest(seat) for seat in g.visitors(self.city)])
 
 
 class Friends(Auto[Fourberies]):
@@ -101,123 +100,6 @@ def scare(g: Fourberies, city: int) -> None:
         g.sway(shift)
 
 
-class Meet(Auto[Fourberies]):
-    """5.2 The cards of the city are met one by one, the newest first."""
-
-    def __init__(self, seat: int, city: int) -> None:
-        super().__init__(seat)
-        self.city: Final = city
-
-    def run(self, g: Fourberies) -> None:
-        cards = g.cities[self.city]
-        while cards:
-            card = cards.pop()
-            self.meet(g, card)
-            if g.box.experience[card] == 2:
-                g.then(Steal(self.seat), self)
-                return
-
-    def meet(self, g: Fourberies, card: int) -> None:
-        t, box, seat = g.troupes[self.seat], g.box, self.seat
-        if box.bonus[card]:
-            t.ecus += box.bonus[card]
-            g.discard.append(card)
-            g.tell(EARNS, seat, card, box.bonus[card])
-        elif box.acrobat[card]:
-            t.guests.append(card)
-            g.tell(JOINS, seat, card)
-        elif box.experience[card] == 5 and t.ecus == 0:
-            g.discard.append(card)
-            g.tell(TURNED_AWAY, seat, card)
-        else:
-            t.newcomers.append(card)
-            g.tell(MEETS, seat, card)
-            self.welcome(g, t, card)
-
-    def welcome(self, g: Fourberies, t: Troupe, card: int) -> None:
-        """5.5, 5.7, 5.9 What an actor does on arrival."""
-        experience = g.box.experience[card]
-        if experience == 1:
-            g.recover(self.seat, [c for c in t.visiting if c != self.city])
-        elif experience == 3:
-            t.managers = min(MANAGERS, t.managers + 1)
-            t.ecus += g.managers_on_stage()
-            g.tell(MANAGES, self.seat, g.managers_on_stage())
-        elif experience == 5:
-            t.ecus -= 1
-            g.tell(PAYS, self.seat, card)
-
-
-class Steal(Step[Fourberies]):
-    """5.6 An actor of experience 2 steals an écu from an opponent of your choice."""
-
-    def options(self, g: Fourberies) -> list[Move]:
-        return [STEAL[s] for s in g.others(self.seat) if g.troupes[s].ecus > 0]
-
-    def apply(self, g: Fourberies, move: Move) -> None:
-        g.troupes[move.arg].ecus -= 1
-        g.troupes[self.seat].ecus += 1
-        g.tell(STEALS, self.seat, move.arg)
-
-    def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
-        if move.verb != "steal" or move.arg >= g.seats:
-            return NOT_NOW
-        return YOURSELF if move.arg == seat else BROKE.about("seat", move.arg)
-
-
-class SendToCourt(Step[Fourberies]):
-    """5.10 Having met everyone, you may send one of the newcomers to sway the King."""
-
-    def options(self, g: Fourberies) -> list[Move]:
-        newcomers = g.troupes[self.seat].newcomers
-        if not newcomers:
-            return []
-        return [KEEP, *[COURT[r] for r in sorted({g.box.role[a] for a in newcomers})]]
-
-    def apply(self, g: Fourberies, move: Move) -> None:
-        t, box = g.troupes[self.seat], g.box
-        if move is not KEEP:
-            actor = cast_as(g, t.newcomers, move.arg)
-            t.newcomers.remove(actor)
-            g.discard.append(actor)
-            g.tell(COURTS, self.seat, actor)
-            g.sway(box.kind[actor] * box.experience[actor])
-        t.actors.extend(t.newcomers)
-        t.newcomers = []
-
-    def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
-        return NOT_NEW.about("role", move.arg) if move.verb == "court" else NOT_NOW
-
-
-class DrawRequest(Auto[Fourberies]):
-    """5.13 One secret request from the deck."""
-
-    def run(self, g: Fourberies) -> None:
-        g.draw_request(self.seat)
-
-
-class DiscardRequest(Step[Fourberies]):
-    """5.15 Nobody keeps more than three requests in hand."""
-
-    secret = True
-
-    def options(self, g: Fourberies) -> list[Move]:
-        requests = g.troupes[self.seat].requests
-        return [DISCARD[r] for r in requests] if len(requests) > REQUEST_LIMIT else []
-
-    def apply(self, g: Fourberies, move: Move) -> None:
-        t = g.troupes[self.seat]
-        # Nobody else knows which card went, so none of the hand can be said to be older.
-        newest = max(t.request_lots)
-        t.requests.remove(move.arg)
-        t.request_lots = [newest] * len(t.requests)
-        g.supply.put(move.arg, 1 << self.seat, newest)
-        g.tell(DISCARDS, self.seat, move.arg, to=1 << self.seat)
-
-    def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
-        return NOT_YOURS.about("request", move.arg) if move.verb == "discard" else NOT_NOW
-
-
 class LeaveCity(Auto[Fourberies]):
     """5.17 Caravels move onto the board; whoever has one travel card left takes all back (5.18)."""
 
@@ -245,4 +127,5 @@ class LeaveCity(Auto[Fourberies]):
             g.tell(FRIEND_RECOVERS, seat)
 
 
-CITY_STEPS: Final = [ResolveCity(c) for c in range(1, CITIES + 1)]
+RESOLVE: Final = [ResolveCity(c) for c in range(CITIES + 1)]
+LEAVE: Final = [LeaveCity(c) for c in range(CITIES + 1)]

@@ -23,6 +23,10 @@ OPS: Final = [
     "swap_destination", "pull_neighbour_card", "snatch_card", "move_needle", "swap_actor",
     "extra_request",
 ]  # fmt: skip
+ANIMALS: Final = [
+    "", "chameleon", "ox", "turtle", "horse", "monkey", "fox", "cat", "bear", "elephant", "wolf",
+    "owl",
+]  # fmt: skip
 CHAMELEON: Final = 1
 OX: Final = 2
 TURTLE: Final = 3
@@ -93,7 +97,7 @@ class FourberiesBox(Box):
         self.role: list[int] = [0]
         self.bonus: list[int] = [0]
         self.acrobat: list[int] = [0]  # which of OPS
-        self.acrobat_ids: list[str] = [""] * len(OPS)  # the id of the row that does each
+        self.acrobat_ids: list[str] = ANIMALS[:]  # the id of the row that does each of OPS
         self.requests: list[Request] = [NO_REQUEST]
         self.dial = 0  # spaces on each side of the needle
         self.elephant_steps = 0
@@ -168,6 +172,8 @@ def _read_acrobat(row: Row, box: FourberiesBox) -> None:
     box.acrobat_ids[op] = row.text("id")
     # Two of an animal would ask for rules that the game does not have.
     copies = row.number("copies", 0, MOST_CHAMELEONS if op == CHAMELEON else 1)
+    if op != CHAMELEON and copies and op in box.acrobat:
+        raise row.complaint("component-twice", "op", {"value": OPS[op]})
     box.add(row.text("id"), copies, 0, 0, 0, op)
     if op == CHAMELEON:
         box.chameleon_experience = row.number("experience", 1, TOP_EXPERIENCE)

@@ -9,16 +9,16 @@ from ...core.box import Box, Plain
 from ...core.edition import Edition
 from ...core.game import Game
 from ...core.rng import Rng
-from . import acrobats, advice, city, ring, road, scoring, season, secrets, travel
+from . import acrobats, advice, city, hand, meeting, ring, road, scoring, season, secrets, travel
 from .components import CITIES, ENCOUNTERS, REQUESTS, FourberiesBox, read_box
 from .moves import MOVES, TOLD
 from .state import ALL_CITIES, MANAGERS, Fourberies, Troupe
 
 STEPS = [
-    season.Turn, travel.BeginTravel, travel.ChooseTravel, travel.Travel, travel.Spy, travel.TurnUp,
-    travel.SetOut, acrobats.OpenWindow, acrobats.Perform, road.SwapCity, ring.ChooseTroupe,
-    ring.ChooseActor, city.ResolveCity, city.Alone, city.Shared, city.Friends, city.Meet,
-    city.Steal, city.SendToCourt, city.DrawRequest, city.DiscardRequest, city.LeaveCity,
+    season.Turn, travel.BeginTravel, travel.Spying, travel.Travel, travel.Spy, travel.TurnUp,
+    travel.SetOut, acrobats.Perform, road.SwapCity, ring.ChooseTroupe, ring.ChooseActor,
+    city.Resolution, city.ResolveCity, city.Alone, city.Shared, city.Friends, city.LeaveCity,
+    meeting.Meet, meeting.Steal, meeting.SendToCourt, hand.DrawRequest, hand.DiscardRequest,
     season.EndResolution, season.NewOpportunities, scoring.Camouflage, scoring.Count,
     scoring.PlayRequests, season.EndSeason,
 ]  # fmt: skip
@@ -68,6 +68,9 @@ class FourberiesGame(Game[Fourberies]):
 
     def worth(self, g: Fourberies, seat: int) -> float:
         return advice.worth(g, seat)
+
+    def is_quiet(self, g: Fourberies, seat: int) -> bool:
+        return advice.is_quiet(g)
 
     def check(self, g: Fourberies) -> None:
         """48 encounters, 22 requests, and for each colour 8 travel cards and 3 managers."""

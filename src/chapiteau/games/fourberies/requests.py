@@ -15,7 +15,9 @@ def pays(g: Fourberies, seat: int, request: int) -> int:
     for c in r.conditions:
         if not c.holds(measure(g, seat, c.metric)):
             return 0
-    return r.reward if r.metric < 0 else min(r.cap, r.reward * measure(g, seat, r.metric))
+    if r.metric < 0:
+        return r.reward
+    return max(0, min(r.cap, r.reward * measure(g, seat, r.metric)))
 
 
 def measure(g: Fourberies, seat: int, metric: int) -> int:

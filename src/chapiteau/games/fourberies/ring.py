@@ -10,14 +10,25 @@ from ...core.step import Step
 from .acrobat import BEFORE_ALONE, BEFORE_SHARED, RESOLUTION_END, Acrobat
 from .components import BEAR, CAT, CITIES, ELEPHANT, TOP_EXPERIENCE, WOLF
 from .moves import (
-    EARNS, FOR, FROM, LEND, PULL, PULLS, PUSHES, SNATCH, SNATCHES, TRADES, turn,
-)  # fmt: skip
+    EARNS,
+    FOR,
+    FROM,
+    LEND,
+    PULL,
+    PULLS,
+    PUSHES,
+    SNATCH,
+    SNATCHES,
+    TRADES,
+    turn,
+)
 from .state import Fourberies
 
 NOT_A_NEIGHBOUR: Final = Reason("not-a-neighbour", "7.9")
 NO_CARD_THERE: Final = Reason("no-card-there", "7.9")
 CARAVEL_THERE: Final = Reason("caravel-there", "7.9")
 NOT_IN_STACK: Final = Reason("not-in-stack", "7.10")
+COPY_IN_STACK: Final = Reason("copy-in-stack", "7.10")
 NO_SUCH_PUSH: Final = Reason("no-such-push", "7.11")
 NO_SUCH_ACTOR: Final = Reason("no-such-actor", "7.12")
 NO_MATCH: Final = Reason("no-match-for-actor", "7.12")
@@ -72,7 +83,8 @@ class Bear(Acrobat):
             t.actors.append(card)
 
     def refusal(self, g: Fourberies, seat: int, city: int, move: Move) -> Reason:
-        return NOT_IN_STACK
+        is_copy = g.box.face[move.arg] in [g.box.face[card] for card in g.cities[city]]
+        return (COPY_IN_STACK if is_copy else NOT_IN_STACK).about("encounter", move.arg)
 
 
 class Elephant(Acrobat):
@@ -153,27 +165,27 @@ class ChooseTroupe(Step[Fourberies]):
 class ChooseActor(Step[Fourberies]):
     """7.12 Which actor does the Wolf take in exchange?"""
 
-    def __init__(self, seat: int, role: int, other: int) -> None:
+    def __init__(self, seat: int, role: int, other_seat: int) -> None:
         super().__init__(seat)
         self.role: Final = role
-        self.other: Final = other
+        self.other_seat: Final = other_seat
 
     def options(self, g: Fourberies) -> list[Move]:
-        return [FOR[r] for r in matches(g, self.role, self.other)]
+        return [FOR[r] for r in matches(g, self.role, self.other_seat)]
 
     def apply(self, g: Fourberies, move: Move) -> None:
-        mine, theirs = g.troupes[self.seat], g.troupes[self.other]
+        mine, theirs = g.troupes[self.seat], g.troupes[self.other_seat]
         given, taken = cast_as(g, mine.actors, self.role), cast_as(g, theirs.actors, move.arg)
         mine.actors.remove(given)
         theirs.actors.remove(taken)
         mine.actors.append(taken)
         theirs.actors.append(given)
-        g.tell(TRADES, self.seat, given, self.other, taken)
+        g.tell(TRADES, self.seat, given, self.other_seat, taken)
 
     def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
         if move.verb != "for":
             return NOT_NOW
-        reason = NO_MATCH if move.arg in roles(g, self.other) else NO_SUCH_ACTOR
+        reason = NO_MATCH if move.arg in roles(g, self.other_seat) else NO_SUCH_ACTOR
         return reason.about("role", move.arg)
 
 

@@ -10,8 +10,18 @@ from ...core.step import Step
 from .acrobat import TRAVEL_CHOICE, TRAVEL_REVEAL, TRAVEL_START, Acrobat
 from .components import CITIES, FOX, HORSE, MONKEY, OX, TURTLE
 from .moves import (
-    CLAIM, CLAIMS, LEAVE, PEEK, RECALLS, RECOVER, RIDE, RIDES, SPIES, SWAP, SWAPS,
-)  # fmt: skip
+    CLAIM,
+    CLAIMS,
+    LEAVE,
+    PEEK,
+    RECALLS,
+    RECOVER,
+    RIDE,
+    RIDES,
+    SPIES,
+    SWAP,
+    SWAPS,
+)
 from .state import ALL_CITIES, Fourberies
 
 USED: Final = Reason("travel-card-used", "4.1")
@@ -59,7 +69,8 @@ class Horse(Acrobat):
     """7.6 Choose two cities this turn, and visit both."""
 
     def offers(self, g: Fourberies, seat: int, city: int) -> list[Move]:
-        free = [c for c in g.troupes[seat].hand if not g.is_barred(seat, c)]
+        barred = g.barred(seat)
+        free = [c for c in g.troupes[seat].hand if c not in barred]
         return [RIDE] if len(free) >= 2 else []
 
     def perform(self, g: Fourberies, seat: int, city: int, move: Move) -> None:
@@ -108,25 +119,25 @@ class Fox(Acrobat):
 
 def replacements(g: Fourberies, seat: int) -> list[int]:
     """The cities the Fox may go to instead."""
-    t = g.troupes[seat]
-    return [c for c in t.hand if c not in t.picks and not g.is_barred(seat, c)]
+    t, barred = g.troupes[seat], g.barred(seat)
+    return [c for c in t.hand if c not in t.picks and c not in barred]
 
 
 class SwapCity(Step[Fourberies]):
     """7.8 The Fox has taken a travel card back: which one is played instead?"""
 
-    def __init__(self, seat: int, old: int) -> None:
+    def __init__(self, seat: int, old_city: int) -> None:
         super().__init__(seat)
-        self.old: Final = old
+        self.old_city: Final = old_city
 
     def options(self, g: Fourberies) -> list[Move]:
         return [SWAP[c] for c in replacements(g, self.seat)]
 
     def apply(self, g: Fourberies, move: Move) -> None:
         t = g.troupes[self.seat]
-        t.picks.remove(self.old)
+        t.picks.remove(self.old_city)
         t.picks.append(move.arg)
-        g.tell(SWAPS, self.seat, FOX, self.old, move.arg)
+        g.tell(SWAPS, self.seat, FOX, self.old_city, move.arg)
 
     def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
         if move.verb != "swap":

@@ -10,9 +10,18 @@ from ...core.move import Move
 from ...core.step import Auto, Together
 from .components import OWL
 from .moves import (
-    ACTORS_PAY, DISPLEASES, FORGETS, GRANTS, GRANTS_AGAIN, LEANS, PASS, PLAY, PLEASES, TOWARDS,
+    ACTORS_PAY,
+    DISPLEASES,
+    FORGETS,
+    GRANTS,
+    GRANTS_AGAIN,
+    LEANS,
+    PASS,
+    PLAY,
+    PLEASES,
+    TOWARDS,
     TRIUMPHS,
-)  # fmt: skip
+)
 from .requests import pays
 from .state import Fourberies
 
@@ -20,11 +29,11 @@ REWARD: Final = [0, 3, 5]  # by season
 PAYS_NOTHING: Final = Reason("request-pays-nothing", "9.5")
 NOT_YOURS: Final = Reason("request-not-in-hand", "9.4")
 ALREADY_CHOSEN: Final = Reason("request-already-chosen", "7.13")
-TOO_MANY: Final = Reason("not-that-many-chameleons", "7.14")
+TOO_MANY: Final = Reason("not-that-many-chameleons", "7.15")
 
 
 class Camouflage(Together[Fourberies]):
-    """7.14 Who has Chameleons picks, in secret, how many play to the King's mood."""
+    """7.15 Who has Chameleons picks, in secret, how many play to the King's mood."""
 
     def seats(self, g: Fourberies) -> list[int]:
         return [s for s in range(g.seats) if g.chameleons(s)]
@@ -102,9 +111,7 @@ class PlayRequests(Together[Fourberies]):
     def show(self, g: Fourberies, seat: int, request: int, nth: int) -> None:
         """The first request stays open; the Owl's goes to the discard, seen by all."""
         t = g.troupes[seat]
-        place = t.requests.index(request)
-        del t.requests[place]
-        lot = t.request_lots.pop(place)
+        lot = t.give_up_request(request)
         if nth == 0:
             t.opened.append(request)
         else:

@@ -7,8 +7,8 @@ from typing import Final
 from ...core.event import EVERYONE
 from ...core.step import Auto
 from .acrobat import RESOLUTION_END
-from .acrobats import OpenWindow
-from .city import CITY_STEPS
+from .acrobats import performances
+from .city import Resolution
 from .components import CITIES, COMEDY, TRAGEDY
 from .moves import LAYS, SEASON_OPENS
 from .scoring import Camouflage, Count, PlayRequests
@@ -23,7 +23,7 @@ class Turn(Auto[Fourberies]):
 
     def run(self, g: Fourberies) -> None:
         g.turn += 1
-        g.then(BeginTravel(), *CITY_STEPS, EndResolution(), NewOpportunities())
+        g.then(BEGIN_TRAVEL, RESOLUTION, END_RESOLUTION, NEW_OPPORTUNITIES)
 
 
 class EndResolution(Auto[Fourberies]):
@@ -34,7 +34,7 @@ class EndResolution(Auto[Fourberies]):
             t.acrobats.extend(t.guests)
             t.guests = []
             t.claimed = 0
-        g.then(OpenWindow(RESOLUTION_END))
+        g.then(*performances(g, RESOLUTION_END, g.in_order()))
 
 
 class NewOpportunities(Auto[Fourberies]):
@@ -44,7 +44,7 @@ class NewOpportunities(Auto[Fourberies]):
         g.first = (g.first + 1) % g.seats
         if g.deck:
             lay_out(g)
-            g.then(Turn())
+            g.then(TURN)
         else:
             g.then(Camouflage(), Count(), PlayRequests(), EndSeason())
 
@@ -88,4 +88,12 @@ def open_season(g: Fourberies) -> None:
     g.needle = COMEDY if g.rng.below(2) else TRAGEDY
     g.tell(SEASON_OPENS, g.season, g.needle)
     lay_out(g)
-    g.then(Turn())
+    g.then(TURN)
+
+
+# Steps without ids of their own exist once.
+TURN: Final = Turn()
+BEGIN_TRAVEL: Final = BeginTravel()
+RESOLUTION: Final = Resolution()
+END_RESOLUTION: Final = EndResolution()
+NEW_OPPORTUNITIES: Final = NewOpportunities()

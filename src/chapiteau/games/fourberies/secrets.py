@@ -46,7 +46,8 @@ def deal(g: Fourberies, rng: Rng) -> None:
 def deal_picks(g: Fourberies, seat: int, t: Troupe, rng: Rng) -> None:
     """An unseen pick is any card of that hand that may have been chosen."""
     if UNKNOWN in t.picks:
-        free = [c for c in t.hand if c not in t.picks and not g.is_barred(seat, c)]
+        barred = g.barred(seat)
+        free = [c for c in t.hand if c not in t.picks and c not in barred]
         rng.shuffle(free)
         t.picks = [free.pop() if c == UNKNOWN else c for c in t.picks]
 

@@ -10,9 +10,15 @@ from ...core.rng import Rng
 from ...core.state import State
 from ...core.step import NOBODY
 from .components import (
-    CHAMELEON, CITIES, COMEDY, ENCOUNTERS, REQUESTS, TRAGEDY, FourberiesBox,
-)  # fmt: skip
-from .moves import DRAWS, MOOD_TURNS, RECOVERS, RESHUFFLES, SWAYS
+    CHAMELEON,
+    CITIES,
+    COMEDY,
+    ENCOUNTERS,
+    REQUESTS,
+    TRAGEDY,
+    FourberiesBox,
+)
+from .moves import MOOD_TURNS, RECOVERS, SWAYS
 
 ALL_CITIES: Final = list(range(1, CITIES + 1))
 START_ECUS: Final = 3
@@ -71,6 +77,16 @@ class Troupe:
             self.friend_visit = like.friend_visit[:]
             self.friend_used = like.friend_used[:]
 
+    def give_up_request(self, request: int) -> int:
+        """Part with a request; returns the latest lot it may come from, as far as others know.
+
+        Nobody else knows from which lot it came, so none of the hand can be said to be older.
+        """
+        newest = max(self.request_lots)
+        self.requests.remove(request)
+        self.request_lots = [newest] * len(self.requests)
+        return newest
+
     def caravels_on_board(self) -> list[int]:
         """The cities where a caravel lies since an earlier visit."""
         return [c for c in ALL_CITIES if c not in self.hand and c not in self.visiting]
@@ -124,17 +140,20 @@ class Fourberies(State):
 
     def visitors(self, city: int) -> list[int]:
         """The seats with a caravel waiting at a city, in order."""
-        return [s for s in self.in_order() if city in self.troupes[s].visiting]
+        found = [s for s in range(self.seats) if city in self.troupes[s].visiting]
+        if len(found) > 1:
+            found.sort(key=self.place_in_order)
+        return found
+
+    def place_in_order(self, seat: int) -> int:
+        return (seat - self.first) % self.seats
 
     def friends_at(self, city: int) -> int:
         return sum([city in t.friend_visit for t in self.troupes])
 
-    def is_barred(self, seat: int, city: int) -> bool:
-        """7.4 Whether another troupe's Ox keeps this city."""
-        for s, t in enumerate(self.troupes):
-            if t.claimed == city and s != seat:
-                return True
-        return False
+    def barred(self, seat: int) -> list[int]:
+        """7.4 The cities that another troupe's Ox keeps from this seat."""
+        return [t.claimed for s, t in enumerate(self.troupes) if t.claimed and s != seat]
 
     # the King
 
@@ -186,18 +205,6 @@ class Fourberies(State):
             self.tell(RECOVERS, seat)
         t.hand = [c for c in ALL_CITIES if c not in pending]
         t.visiting = pending
-
-    def draw_request(self, seat: int) -> None:
-        """5.16 The discard becomes the deck when that is empty; when both are, nothing is drawn."""
-        supply, t = self.supply, self.troupes[seat]
-        if not supply.deck and supply.discard:
-            supply.refill(self.rng, REQUESTS)
-            self.tell(RESHUFFLES)
-        if supply.deck:
-            card = self.draw(supply.deck, 1 << seat)
-            t.requests.append(card)
-            t.request_lots.append(len(supply.lots))
-            self.tell(DRAWS, seat, card, to=1 << seat)
 
     def chameleons(self, seat: int) -> int:
         ops, t = self.box.acrobat, self.troupes[seat]

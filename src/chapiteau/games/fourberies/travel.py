@@ -9,7 +9,7 @@ from ...core.event import EVERYONE
 from ...core.move import Move
 from ...core.step import NOBODY, Auto, Together
 from .acrobat import TRAVEL_CHOICE, TRAVEL_REVEAL, TRAVEL_START
-from .acrobats import OpenWindow
+from .acrobats import performances
 from .moves import FRIEND_PLANS, FRIEND_TRAVELS, PEEKS, TRAVEL, TRAVELS
 from .state import Fourberies
 
@@ -30,25 +30,22 @@ class BeginTravel(Auto[Fourberies]):
             if t.friend_deck:
                 t.friend_pick = [g.draw(t.friend_deck, 1 << seat)]
                 g.tell(FRIEND_PLANS, seat, t.friend_pick[0], to=1 << seat)
-        g.then(
-            OpenWindow(TRAVEL_START),
-            OpenWindow(TRAVEL_CHOICE),
-            ChooseTravel(),
-            TurnUp(),
-            OpenWindow(TRAVEL_REVEAL),
-            SetOut(),
-        )
+        seats = g.in_order()
+        announced = performances(g, TRAVEL_CHOICE, seats)
+        g.then(*performances(g, TRAVEL_START, seats), *announced)
+        if announced:
+            g.then(SPYING)
+        g.then(ALL_TRAVEL[g.seats], TURN_UP)
 
 
-class ChooseTravel(Auto[Fourberies]):
-    """7.7 Whom the Monkey watches lays cards first; then all others lay theirs."""
+class Spying(Auto[Fourberies]):
+    """7.7 Whom a Monkey watches lays cards before all others."""
 
     def run(self, g: Fourberies) -> None:
         for seat in g.in_order():
             target = g.troupes[seat].spies_on
             if target != NOBODY:
                 g.then(Travel(1 << target), Spy(seat, target))
-        g.then(Travel((1 << g.seats) - 1))
 
 
 class Travel(Together[Fourberies]):
@@ -61,15 +58,16 @@ class Travel(Together[Fourberies]):
     def seats(self, g: Fourberies) -> list[int]:
         return [s for s in range(g.seats) if self.who >> s & 1]
 
-    def choices(self, g: Fourberies, seat: int, chosen: list[Move]) -> list[Move]:
+    def is_done(self, g: Fourberies, seat: int, chosen: list[Move]) -> bool:
         t = g.troupes[seat]
-        if len(t.picks) + len(chosen) >= t.journeys:
+        return len(t.picks) + len(chosen) >= t.journeys
+
+    def choices(self, g: Fourberies, seat: int, chosen: list[Move]) -> list[Move]:
+        if self.is_done(g, seat, chosen):
             return []
-        return [
-            TRAVEL[c]
-            for c in t.hand
-            if c not in t.picks and TRAVEL[c] not in chosen and not g.is_barred(seat, c)
-        ]
+        t = g.troupes[seat]
+        taken = [*g.barred(seat), *t.picks, *[m.arg for m in chosen]]
+        return [TRAVEL[c] for c in t.hand if c not in taken]
 
     def reveal(self, g: Fourberies, chosen: list[list[Move]]) -> None:
         for seat in self.seats(g):
@@ -82,7 +80,7 @@ class Travel(Together[Fourberies]):
         t = g.troupes[seat]
         if move.arg not in t.hand:
             return USED.about("city", move.arg)
-        if g.is_barred(seat, move.arg):
+        if move.arg in g.barred(seat):
             return CLAIMED.about("city", move.arg)
         return CHOSEN.about("city", move.arg)
 
@@ -105,7 +103,7 @@ class Spy(Auto[Fourberies]):
 
 
 class TurnUp(Auto[Fourberies]):
-    """4.2 All travel cards are turned up together."""
+    """4.2 All travel cards are turned up together; then the acrobats of that moment."""
 
     def run(self, g: Fourberies) -> None:
         g.learn(EVERYONE)
@@ -118,6 +116,7 @@ class TurnUp(Auto[Fourberies]):
                 g.tell(FRIEND_TRAVELS, seat, city)
             t.friend_visit = t.friend_pick
             t.friend_pick = []
+        g.then(*performances(g, TRAVEL_REVEAL, g.in_order()), SET_OUT)
 
 
 class SetOut(Auto[Fourberies]):
@@ -128,3 +127,9 @@ class SetOut(Auto[Fourberies]):
             t.visiting = t.picks
             t.picks = []
             t.hand = [c for c in t.hand if c not in t.visiting]
+
+
+SPYING: Final = Spying()
+TURN_UP: Final = TurnUp()
+SET_OUT: Final = SetOut()
+ALL_TRAVEL: Final = [Travel((1 << seats) - 1) for seats in range(6)]

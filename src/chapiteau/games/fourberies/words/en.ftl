@@ -1,3 +1,549 @@
+# Fourberies in English. First what the game is called, asks, offers, tells and refuses; then the
+# names and texts of its pieces, the outline of the table, and the rules.
+
+## The game
+
+game-title = Fourberies (Histrio)
+game-tagline = Lead a theatre troupe from city to city, and have a show ready that suits the King's fickle mood.
+
+## What a step asks
+
+ask-travel = Choose in secret the city your troupe travels to.
+ask-perform = { $moment ->
+    [1] Before anyone picks a city, you may let an acrobat perform.
+    [2] Before you pick a city, you may let an acrobat perform.
+    [3] All travel cards are on the table: you may still change course.
+    [4] You are alone at { $city }: you may let an acrobat perform before you meet its cards.
+    [5] You share { $city }: you may let an acrobat perform before everyone there scatters.
+   *[6] The last city is done: you may let an acrobat perform before the turn ends.
+}
+ask-swap-city = The Fox turns away from { $old_city }: choose the city your troupe goes to instead.
+ask-choose-troupe = Choose the troupe that will take your { $role } in exchange.
+ask-choose-actor = Choose the actor of { $other_seat } you want in exchange for your { $role }.
+ask-steal = Your new actor has light fingers: choose whom to relieve of 1 écu.
+ask-send-to-court = You may send one of the actors you just met to court, to sway the King.
+ask-discard-request = You hold one secret request too many: choose the one to discard.
+ask-camouflage = Choose in secret how many of your Chameleons play to the King's mood; any others play against it.
+ask-play-requests = Choose in secret a request that pays, or keep your requests in hand.
+
+## What may be done
+
+move-pass = Pass
+move-pass-perform = Go on without an acrobat
+move-pass-play-requests = Keep your requests in hand
+move-travel = Travel to { $city }
+move-steal = Steal 1 écu from { $seat }
+move-keep = Keep every newcomer in your troupe
+move-court = Send { $role } to court
+move-discard = Discard { $request }
+move-claim = { acrobat-ox }: keep { $city } to yourself this turn
+move-recover = { acrobat-turtle }: take back all your travel cards and caravels
+move-ride = { acrobat-horse }: visit two cities this turn
+move-peek = { acrobat-monkey }: see where { $seat } goes before you choose
+move-leave = { acrobat-fox }: give up { $city } for another city
+move-swap = Go to { $city } instead
+move-pull = { acrobat-cat }: lure the newest card away from { $city }
+move-snatch = { acrobat-bear }: snatch { $encounter }
+move-turn = { acrobat-elephant }: turn the needle { needle-shift }
+move-lend = { acrobat-wolf }: offer { $role } in exchange
+move-from = Exchange with { $seat }
+move-for = Take { $role }
+move-towards = { $count ->
+    [0] No Chameleon plays to the King's mood
+    [one] 1 Chameleon plays to the King's mood
+   *[other] { $count } Chameleons play to the King's mood
+}
+move-play = Play { $request }
+
+## What happened
+
+told-season-opens = Season { $season } opens: the King is in the mood for { $mood }.
+told-lays = New at { $city }: { $encounter }.
+told-friend-plans = { $seat } looks up where the Friend troupe is bound: { $city }.
+told-claims = { $seat }'s { $acrobat } claims { $city }: nobody else may choose it this turn.
+told-recovers = { $seat } takes back travel cards and caravels.
+told-recalls = { $seat }'s { $acrobat } brings every travel card and caravel home.
+told-rides = { $seat } saddles the { $acrobat } to visit two cities this turn.
+told-spies = { $seat }'s { $acrobat } keeps an eye on { $target }, who has to choose first.
+told-peeks = { $seat } sees where { $target } is bound: { $city }.
+told-travels = { $seat } sets out for { $city }.
+told-friend-travels = { $seat }'s Friend troupe sets out for { $city }.
+told-swaps = { $seat }'s { $acrobat } changes course: { $city } instead of { $old }.
+told-pulls = { $seat }'s { $acrobat } lures a card away from { $city }: { $encounter }.
+told-snatches = { $seat }'s { $acrobat } snatches a card from under everyone's nose: { $encounter }.
+told-earns = { $ecus ->
+    [one] { $seat } pockets a bonus of 1 écu.
+   *[other] { $seat } pockets a bonus of { $ecus } écus.
+}
+told-joins = An acrobat joins { $seat }: { $encounter }.
+told-meets = { $seat } meets { $encounter }.
+told-steals = { $seat } steals 1 écu from { $victim }.
+told-manages = { $ecus ->
+    [one] The manager on stage brings { $seat } 1 écu.
+   *[other] The managers on stage bring { $seat } { $ecus } écus.
+}
+told-pays = { $seat } pays 1 écu to engage { $encounter }.
+told-turned-away = { $seat } has no écu for { $encounter }, who walks away.
+told-courts = { $seat } sends { $encounter } to court.
+told-scared = Troupes collide at { $city }: its cards scatter, and any actors hurry to court.
+told-friend-scares = A Friend troupe passes through { $city }: its cards scatter to no effect.
+told-sways = The needle turns to { needle-place }.
+told-mood-turns = The King's mood turns to { $mood }! Every manager leaves the stage.
+told-reshuffles = The discarded requests are shuffled into a new deck.
+told-draws = { $seat } draws { $request }.
+told-discards = { $seat } discards { $request }.
+told-friend-recovers = { $seat }'s Friend troupe takes back all its travel cards and shuffles them.
+told-pushes = { $seat }'s { $acrobat } leans on the needle.
+told-trades = { $seat } trades { $given } for { $victim }'s { $encounter }.
+told-leans = { $others ->
+    [0] { $count ->
+        [one] { $seat }'s Chameleon plays to the King's mood.
+       *[other] { $seat }'s { $count } Chameleons play to the King's mood.
+    }
+   *[other] { $count ->
+        [0] { $others ->
+            [one] { $seat }'s Chameleon plays against the King's mood.
+           *[other] { $seat }'s { $others } Chameleons play against the King's mood.
+        }
+       *[other] { $seat }'s Chameleons take sides: { $count } with the King's mood, { $others } against it.
+    }
+}
+told-actors-pay = { $ecus ->
+    [0] { $seat } has no actor to the King's taste.
+    [one] 1 actor to the King's taste earns { $seat } 1 écu.
+   *[other] { $ecus } actors to the King's taste earn { $seat } { $ecus } écus.
+}
+told-pleases = { $ecus ->
+    [one] { $seat }'s show pleases the King with a lead of { $difference }: 1 écu.
+   *[other] { $seat }'s show pleases the King with a lead of { $difference }: { $ecus } écus.
+}
+told-triumphs = { $ecus ->
+    [one] A triumph! Nobody beats { $seat }'s lead of { $difference }: 1 écu.
+   *[other] A triumph! Nobody beats { $seat }'s lead of { $difference }: { $ecus } écus.
+}
+told-displeases = { $seat }'s show leaves the King cold.
+told-grants = { $ecus ->
+    [one] { $seat } plays { $request } and earns 1 écu.
+   *[other] { $seat } plays { $request } and earns { $ecus } écus.
+}
+told-grants-again = { $ecus ->
+    [0] { $request } has nothing more to give { $seat }.
+    [one] { $request } rewards { $seat } once more: 1 écu.
+   *[other] { $request } rewards { $seat } once more: { $ecus } écus.
+}
+told-forgets = The Owl lets { $seat } play one request more, { $request }, which is then discarded.
+
+## Why not
+
+why-travel-card-used = Your travel card for { $city } is spent until you take it back.
+why-city-already-chosen = You have already chosen { $city }.
+why-city-claimed = Another troupe's Ox keeps { $city } this turn.
+why-nothing-discarded = You hold all your travel cards already.
+why-two-cards-needed = The Horse needs two travel cards that you may choose.
+why-choice-is-public = { $seat } has nothing left to hide: the choice is already public.
+why-not-yourself = The Monkey watches an opponent, not its own troupe.
+why-not-going-there = You are not travelling to { $city } this turn.
+why-already-going-there = You are already travelling to { $city }.
+why-no-other-travel-card = You hold no other travel card that you may play.
+why-opponent-is-broke = { $seat } has no écu to steal.
+why-not-from-yourself = You cannot steal from yourself.
+why-only-newcomers = { $role } is not among the actors you just met.
+why-request-not-yours = You do not hold { $request }, so you cannot discard it.
+why-request-not-in-hand = You do not hold { $request }, so you cannot play it.
+why-request-pays-nothing = { $request } would pay you nothing now.
+why-request-already-chosen = You have already chosen { $request }.
+why-not-that-many-chameleons = You do not have that many Chameleons.
+why-not-a-neighbour = { $city } is not next to the city you visit.
+why-no-card-there = There is no card at { $city }.
+why-caravel-there = A caravel waits in front of { $city }.
+why-not-in-stack = { $encounter } is not at this city.
+why-copy-in-stack = { $encounter }: two of these are here and alike, so only one is offered.
+why-no-such-push = The Elephant cannot push the needle that far.
+why-no-such-actor = No { $role } is there to be exchanged.
+why-no-match-for-actor = { $role } does not fit: the two actors must differ, and their experiences be close enough.
+why-nothing-to-trade = That troupe has no actor who fits the exchange.
+why-acrobat-not-yours = The { $acrobat } does not travel with you.
+why-acrobat-other-moment = This is not the moment of the { $acrobat }.
+why-acrobat-tilted = The { $acrobat } has already performed this season.
+why-acrobat-just-arrived = The { $acrobat } has just arrived and is not ready before the last city is done.
+
+## The King and his needle
+
+mood-1 = comedy
+mood--1 = tragedy
+needle-place = { $needle ->
+    [-1] space 1 of tragedy
+    [-2] space 2 of tragedy
+    [-3] space 3 of tragedy
+    [-4] space 4 of tragedy
+    [-5] space 5 of tragedy
+    [-6] space 6 of tragedy
+    [-7] space 7 of tragedy
+    [-8] space 8 of tragedy
+    [-9] space 9 of tragedy
+    [-10] space 10 of tragedy
+    [-11] space 11 of tragedy
+    [-12] space 12 of tragedy
+   *[other] space { $needle } of comedy
+}
+needle-shift = { $shift ->
+    [-1] 1 space towards tragedy
+    [-2] 2 spaces towards tragedy
+    [-3] 3 spaces towards tragedy
+    [-4] 4 spaces towards tragedy
+    [-5] 5 spaces towards tragedy
+    [-6] 6 spaces towards tragedy
+    [-7] 7 spaces towards tragedy
+    [-8] 8 spaces towards tragedy
+    [-9] 9 spaces towards tragedy
+    [-10] 10 spaces towards tragedy
+    [-11] 11 spaces towards tragedy
+    [-12] 12 spaces towards tragedy
+    [-13] 13 spaces towards tragedy
+    [-14] 14 spaces towards tragedy
+    [-15] 15 spaces towards tragedy
+    [-16] 16 spaces towards tragedy
+    [-17] 17 spaces towards tragedy
+    [-18] 18 spaces towards tragedy
+    [-19] 19 spaces towards tragedy
+    [-20] 20 spaces towards tragedy
+    [-21] 21 spaces towards tragedy
+    [-22] 22 spaces towards tragedy
+    [-23] 23 spaces towards tragedy
+    [one] 1 space towards comedy
+   *[other] { $shift } spaces towards comedy
+}
+
+## Cities
+
+city-unknown = a city kept secret
+city-1 = Port-Sabot
+city-2 = Belle-Ramure
+city-3 = Haute-Crête
+city-4 = Val-Moustache
+city-5 = Tour-Griffe
+city-6 = Rive-Museau
+city-7 = Mont-Terrier
+city-8 = Cap-Plumage
+
+## Actors and bonuses
+
+encounter-unknown = a hidden encounter
+tragedian-1 = Tragedian 1
+tragedian-2 = Tragedian 2
+tragedian-3 = Tragedian 3
+tragedian-4 = Tragedian 4
+tragedian-5 = Tragedian 5
+comedian-1 = Comedian 1
+comedian-2 = Comedian 2
+comedian-3 = Comedian 3
+comedian-4 = Comedian 4
+comedian-5 = Comedian 5
+bonus-1 = Bonus of 1 écu
+bonus-2 = Bonus of 2 écus
+bonus-3 = Bonus of 3 écus
+bonus-4 = Bonus of 4 écus
+bonus-5 = Bonus of 5 écus
+bonus-6 = Bonus of 6 écus
+bonus-7 = Bonus of 7 écus
+bonus-8 = Bonus of 8 écus
+bonus-9 = Bonus of 9 écus
+bonus-10 = Bonus of 10 écus
+effect-actor-1 = Take back all your travel cards and caravels.
+effect-actor-2 = Steal 1 écu from an opponent of your choice.
+effect-actor-3 = Put a manager on stage, then take 1 écu for every manager there.
+effect-actor-4 = A great name, and nothing more.
+effect-actor-5 = Pay 1 écu; if you have none, this actor walks away.
+effect-bonus = { $ecus ->
+    [one] Take 1 écu.
+   *[other] Take { $ecus } écus.
+}
+
+## Acrobats
+
+acrobat-chameleon = Chameleon
+acrobat-chameleon-text = In every show it counts as a tragedian or a comedian of experience { $experience }, as you pick in secret at the end of the season. It never tires.
+acrobat-ox = Ox
+acrobat-ox-text = Before the choice, show your travel card: no other player may choose that city this turn.
+acrobat-turtle = Turtle
+acrobat-turtle-text = Before the choice, take back all your travel cards and caravels.
+acrobat-horse = Horse
+acrobat-horse-text = Announce it before the choice, then choose two cities in secret: you visit both.
+acrobat-monkey = Monkey
+acrobat-monkey-text = Before the choice, name an opponent, who has to choose first. You alone see where they go.
+acrobat-fox = Fox
+acrobat-fox-text = When all cards are turned up, take back one of yours and play another one instead.
+acrobat-cat = Cat
+acrobat-cat-text = Alone in a city, lure in the newest card of a neighbouring city without a caravel in front. You meet it first.
+acrobat-bear = Bear
+acrobat-bear-text = In a city you share, take one card before the others scatter. An actor joins you without effect or payment.
+acrobat-elephant = Elephant
+acrobat-elephant-text = After the last city, turn the needle { $steps ->
+        [one] by one space
+       *[other] by up to { $steps } spaces
+    } towards tragedy or comedy.
+acrobat-wolf = Wolf
+acrobat-wolf-text = After the last city, exchange one of your actors for a different one of an opponent's { $gap ->
+        [0] with the same experience
+        [one] whose experience is the same or differs by 1
+       *[other] whose experience differs by { $gap } at most
+    }.
+acrobat-owl = Owl
+acrobat-owl-text = At the end of a season, play a second request that pays. It is discarded afterwards.
+
+## Secret requests
+
+request-unknown = a secret request
+request-favourite = The Favourite
+request-queen = The Queen
+request-dauphin = The Dauphin
+request-minister = The Minister
+request-confessor = The Confessor
+request-jester = The King's Jester
+request-poet = The Poet
+request-pastry-cook = The Pastry Cook
+request-twins = The Twin Sisters
+request-clockmaker = The Clockmaker
+request-duchess = The Duchess
+request-collector = The Collector
+request-ballet-master = The Ballet Master
+request-architect = The Architect
+request-almoner = The Almoner
+request-tax-farmer = The Tax Farmer
+request-admiral = The Admiral
+request-ambassador = The Ambassadress
+request-dowager = The Dowager
+request-nurse = The Nurse
+request-exile = The Exile
+request-astrologer = The Astrologer
+
+request-text = Wanted: { $conditions }. Reward: { $reward }.
+request-reward = { $ecus ->
+    [one] 1 écu
+   *[other] { $ecus } écus
+}
+request-reward-per = { $ecus ->
+    [one] 1 écu
+   *[other] { $ecus } écus
+} for each { $unit }, { $max } at most
+condition-and = { $a }, and { $b }
+condition-none = nothing in particular
+
+# $cmp is ge (at least), le (at most), eq (exactly) or lt (less than).
+how-many = { $cmp ->
+    [ge] at least { $value }
+    [le] at most { $value }
+    [lt] fewer than { $value }
+   *[eq] exactly { $value }
+}
+how-much = { $cmp ->
+    [ge] at least { $value }
+    [le] at most { $value }
+    [lt] less than { $value }
+   *[eq] exactly { $value }
+}
+metric-tragedians = { how-many } { $value ->
+        [one] tragedian
+       *[other] tragedians
+    } in your troupe
+metric-comedians = { how-many } { $value ->
+        [one] comedian
+       *[other] comedians
+    } in your troupe
+metric-actors = { how-many } { $value ->
+        [one] actor
+       *[other] actors
+    } in your troupe
+metric-min-kind-count = { $cmp ->
+    [ge] at least { $value } { $value ->
+            [one] actor
+           *[other] actors
+        } of each kind in your troupe
+   *[other] { how-many } { $value ->
+            [one] actor
+           *[other] actors
+        } of the kind your troupe has fewer of
+}
+metric-kind-count-gap = { $cmp ->
+    [eq] { $value ->
+        [0] just as many tragedians as comedians
+       *[other] { how-much } more of one kind of actor than of the other in your troupe
+    }
+   *[other] { how-much } more of one kind of actor than of the other in your troupe
+}
+metric-tragedian-experience = tragedians with a total experience of { how-much }
+metric-comedian-experience = comedians with a total experience of { how-much }
+metric-show-difference = { $cmp ->
+    [lt] { $value ->
+        [0] a show that goes against the King's mood
+       *[other] a show that leans to the King's mood by { how-much }
+    }
+   *[other] a show that leans to the King's mood by { how-much }
+}
+metric-show-abs-difference = { $cmp ->
+    [eq] { $value ->
+        [0] a show balanced evenly between tragedy and comedy
+       *[other] a show in which tragedy and comedy are { how-much } apart
+    }
+   *[other] a show in which tragedy and comedy are { how-much } apart
+}
+metric-max-experience = { $cmp ->
+    [ge] an actor of experience { $value } or more
+    [le] no actor above experience { $value }
+    [lt] no actor of experience { $value } or more
+   *[eq] a most experienced actor of exactly { $value }
+}
+metric-distinct-experience = { how-many } different { $value ->
+        [one] experience
+       *[other] experiences
+    } in your troupe
+metric-max-same-experience = { how-many } { $value ->
+        [one] actor
+       *[other] actors
+    } of one and the same experience
+metric-actors-exp-ge-4 = { how-many } { $value ->
+        [one] actor
+       *[other] actors
+    } of experience 4 or 5
+metric-actors-exp-le-2 = { how-many } { $value ->
+        [one] actor
+       *[other] actors
+    } of experience 1 or 2
+metric-acrobats = { how-many } { $value ->
+        [one] acrobat
+       *[other] acrobats
+    } travelling with you
+metric-own-managers-on-stage = { how-many } { $value ->
+        [one] manager
+       *[other] managers
+    } of yours on stage
+metric-caravels-on-board = { how-many } { $value ->
+        [one] caravel
+       *[other] caravels
+    } of yours on the board
+metric-wealth-rank-poorest = { $cmp ->
+    [lt] somebody poorer than you
+    [le] somebody poorer than you
+   *[other] { $value ->
+        [0] somebody poorer than you
+       *[other] nobody poorer than you
+    }
+}
+metric-wealth-rank-richest = { $cmp ->
+    [lt] somebody richer than you
+    [le] somebody richer than you
+   *[other] { $value ->
+        [0] somebody richer than you
+       *[other] nobody richer than you
+    }
+}
+metric-needle-distance = { $cmp ->
+    [ge] the needle on space { $value } or beyond, of either side
+    [le] the needle on space { $value } or nearer the middle, of either side
+    [lt] the needle nearer the middle than space { $value }, of either side
+   *[eq] the needle on space { $value } of either side
+}
+
+unit-tragedians = tragedian in your troupe
+unit-comedians = comedian in your troupe
+unit-actors = actor in your troupe
+unit-min-kind-count = pair of a tragedian and a comedian in your troupe
+unit-kind-count-gap = actor that one kind has more of than the other
+unit-tragedian-experience = point of your tragedians' experience
+unit-comedian-experience = point of your comedians' experience
+unit-show-difference = point by which your show leans to the King's mood
+unit-show-abs-difference = point between tragedy and comedy in your show
+unit-max-experience = point of your most experienced actor
+unit-distinct-experience = different experience in your troupe
+unit-max-same-experience = actor of the experience most common in your troupe
+unit-actors-exp-ge-4 = actor of experience 4 or 5
+unit-actors-exp-le-2 = actor of experience 1 or 2
+unit-acrobats = acrobat travelling with you
+unit-own-managers-on-stage = manager of yours on stage
+unit-caravels-on-board = caravel of yours on the board
+unit-wealth-rank-poorest = season that leaves nobody poorer than you
+unit-wealth-rank-richest = season that leaves nobody richer than you
+unit-needle-distance = space the needle has gone into its side
+
+## The outline of the table
+
+outline-turn = Season { $season }, turn { $turn }
+outline-over = The game is over.
+outline-winners = Victory: { $players }
+outline-theatre = The theatre
+outline-mood = The King is in the mood for { $mood }.
+outline-needle = The needle stands on { needle-place }; each side has { $dial } spaces.
+outline-managers = Managers on stage: { $managers }
+outline-managers-of = { $player } { $count }
+outline-managers-none = No manager is on stage.
+outline-first = The first seat this turn: { $player }
+outline-cities = The cities
+outline-city = { $number }. { $city }
+outline-cards = Cards, the newest first: { $cards }
+outline-no-cards = No cards
+outline-waiting = Caravels in front this turn: { $players }
+outline-on-board = Caravels on the board: { $players }
+outline-friend-of = { $player } (Friend troupe)
+outline-ecus = { $ecus ->
+    [one] 1 écu
+   *[other] { $ecus } écus
+}
+outline-hand = Travel cards in hand: { $cards }
+outline-laid = Travel cards laid out: { $cards }
+outline-chosen = Chosen for now: { $choices }
+outline-sealed = sealed
+outline-troupe-empty = No actors in the troupe
+outline-tragedians = Tragedians of experience { $experiences } ({ $total } in all)
+outline-comedians = Comedians of experience { $experiences } ({ $total } in all)
+outline-newcomers = Actors just met: { $cards }
+outline-ready = Acrobats ready: { $cards }
+outline-arrived = Acrobats just arrived: { $cards }
+outline-tilted = Acrobats that have performed: { $cards }
+outline-requests = { $count ->
+    [0] No secret request in hand
+    [one] 1 secret request in hand
+   *[other] { $count } secret requests in hand
+}
+outline-own-requests = Secret requests in hand
+outline-open-requests = Requests played, open
+outline-request = { $request }. { $text } { $ecus ->
+        [0] It would pay nothing now.
+        [one] It would pay 1 écu now.
+       *[other] It would pay { $ecus } écus now.
+    }
+outline-friend = Friend troupe
+outline-friend-deck = { $count ->
+    [one] 1 travel card in its deck
+   *[other] { $count } travel cards in its deck
+}
+outline-friend-next = Next city: { $city }
+outline-friend-used = Travel cards used: { $cards }
+outline-decks = Decks and discards
+outline-deck = { $count ->
+    [0] The encounter deck is empty.
+    [one] 1 card in the encounter deck
+   *[other] { $count } cards in the encounter deck
+}
+outline-discard = { $count ->
+    [one] 1 card in the encounter discard: { $cards }
+   *[other] { $count } cards in the encounter discard: { $cards }
+}
+outline-discard-empty = The encounter discard is empty.
+outline-many = { $count } × { $card }
+outline-request-deck = { $count ->
+    [0] The request deck is empty.
+    [one] 1 card in the request deck
+   *[other] { $count } cards in the request deck
+}
+outline-request-discard = { $count ->
+    [0] The request discard is empty.
+    [one] 1 card in the request discard
+   *[other] { $count } cards in the request discard
+}
+outline-request-discard-seen = Known to lie in it: { $requests }
+outline-guide = What the cards in sight do
+outline-guide-card = { $cards }. { $text }
+
 ## Rules. A rule marked .ours is a decision of this house where the rulebook is silent.
 
 rule-1 = The game
@@ -29,8 +575,8 @@ rule-5-2 = Alone in a city, you meet its cards one by one, the newest first. Not
 rule-5-3 = Bonus: take the écus shown; the card is discarded.
 rule-5-4 = Acrobat: it stays face up with you and may perform from the end of this resolution phase on, not at a later city of the same turn.
 rule-5-5 = Actor of experience 1: take back all your travel cards and caravels, those of this turn included.
-rule-5-6 = Actor of experience 2: steal 1 écu from an opponent of your choice who has any. If nobody has, nothing happens and the actor still comes along.
-rule-5-7 = Actor of experience 3: put one of your managers on stage, then take 1 écu for each manager on stage, whoever it belongs to. With no manager left you put none and are paid all the same.
+rule-5-6 = Actor of experience 2: steal 1 écu from an opponent of your choice.
+rule-5-7 = Actor of experience 3: put one of your managers on stage, then take 1 écu for each manager on stage, whoever it belongs to.
 rule-5-8 = Actor of experience 4: nothing more.
 rule-5-9 = Actor of experience 5: pay 1 écu if you have one. If you have none, the actor is discarded and does nothing.
 rule-5-10 = After the last card you may send one of the actors you just met to court instead of keeping them: the needle turns towards their kind by their experience. What they did on arrival stands.
@@ -39,11 +585,21 @@ rule-5-12 = With several caravels at a city, all its cards are discarded without
 rule-5-13 = Each player who shares a city draws one secret request.
 rule-5-14 = Requests are drawn one seat after the other, each settling the hand limit before the next draws.
     .ours = yes
-rule-5-15 = With more than three requests in hand, discard one of your choice at once, the new one included. It goes face down: nobody else sees it. A request played earlier does not count.
-rule-5-16 = When the request deck is empty, its discard is shuffled into a new one. If both are empty, nothing is drawn.
+rule-5-15 = With more than three requests in hand, discard one of your choice at once, the new one included. A request played earlier does not count.
+rule-5-16 = When the request deck is empty, its discard is shuffled into a new one.
 rule-5-17 = When a city is done, the caravels in front of it move onto its place on the board.
-rule-5-18 = Then whoever was there and holds at most one travel card takes back all travel cards and all caravels.
-rule-5-19 = An empty city, possible only in the last turn of the second season, gives every player who visits it one secret request, alone or not.
+rule-5-18 = Then whoever was there and has no more than one travel card left in hand takes back all travel cards and all caravels.
+rule-5-19 = An empty city, possible only in the last turn of the second season, gives a visitor one secret request instead of cards.
+rule-5-20 = Only an opponent who has écus can be robbed. If nobody has any, nothing happens and the actor still comes along.
+    .ours = yes
+rule-5-21 = With no manager left, an actor of experience 3 puts none on stage and pays all the same.
+    .ours = yes
+rule-5-22 = A request discarded for the limit goes face down: nobody else sees it.
+    .ours = yes
+rule-5-23 = If the request deck and its discard are both empty, nothing is drawn.
+    .ours = yes
+rule-5-24 = Several visitors of an empty city draw one request each, no more.
+    .ours = yes
 
 rule-6 = The King's mood
 rule-6-1 = The needle stands on the side of tragedy or of comedy. There is no space between: from the first space of one side, one step leads to the first space of the other.
@@ -76,7 +632,9 @@ rule-7-12 = Wolf, after the last city: exchange an actor of your troupe for a di
     .ours = yes
 rule-7-13 = Owl, when requests are played: play a second request that pays. It goes to the discard afterwards and does not score again.
     .ours = yes
-rule-7-14 = Chameleon: it is no actor, but counts in every show as a tragedian or a comedian of experience 1. At the end of each season its owner picks the kind, in secret and together with the others; the pick also holds for requests. It is never tilted.
+rule-7-14 = Chameleon: it is no actor, but counts in every show as a tragedian or a comedian of experience 1.
+rule-7-15 = At the end of each season every Chameleon's owner picks its kind, in secret and together with the others; the pick also holds for requests. A Chameleon is never tilted.
+    .ours = yes
 
 rule-8 = New opportunities
 rule-8-1 = If the encounter deck is empty, the season is over.
@@ -107,10 +665,12 @@ rule-11-1 = After the second season the richest player wins. Players who tie sha
 
 rule-12 = Two players
 rule-12-1 = Each player also leads a Friend troupe of a second colour with its own eight travel cards, shuffled face down, and eight caravels. Its managers are not used.
-rule-12-2 = At the start of every travel phase each owner alone looks at the Friend's next card.
+rule-12-2 = In every travel phase each owner alone looks at the Friend's next card before choosing.
 rule-12-3 = It is turned up with the others, and a Friend caravel goes to that city.
 rule-12-4 = A Friend takes no cards and no requests. Alone in a city it has all its cards discarded without effect.
 rule-12-5 = Two Friends alone together send the actors of the city to court as in a shared city.
 rule-12-6 = A player who meets any Friend, the own one included, shares the city and draws one request.
 rule-12-7 = When only one card is left in its deck, after its city is done, a Friend takes back all its cards and caravels and its deck is shuffled anew.
 rule-12-8 = Acrobats and a player's recovery never concern a Friend's cards. Friends stay as they are between seasons.
+rule-12-9 = The Friend's card is looked at before any acrobat of the travel phase performs.
+    .ours = yes

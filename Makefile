@@ -1,0 +1,57 @@
+# make play    play at once          make test   everything, as CI runs it
+# make check   the fast part         make soak   the long fuzz
+# make bless   record golden games and generated texts anew, to be reviewed as a diff
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := PYTHONPATH=build/compiled CHAPITEAU_BUILD=compiled
+PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
+
+.PHONY: play test check lint unit compiled elsewhere soak bless bench clean
+
+play: $(VENV)/play.stamp
+	$(BIN)/chapiteau play
+
+test: lint unit compiled elsewhere
+
+check: lint $(VENV)/test.stamp
+	$(PYTEST) -m "not slow"
+
+lint: $(VENV)/test.stamp
+	$(BIN)/ruff check src tests tools bench examples
+	$(BIN)/ruff format --check src tests tools bench examples
+	$(BIN)/mypy
+
+unit: $(VENV)/test.stamp
+	$(PYTEST)
+
+# The same tests on compiled rules, then both builds side by side.
+compiled: $(VENV)/test.stamp
+	$(BIN)/python tools/compile.py
+	$(COMPILED) $(PYTEST) tests/conformance tests/games tests/core tests/golden
+	$(BIN)/python tools/same_games.py
+
+elsewhere: $(VENV)/test.stamp
+	$(BIN)/python tools/golden.py elsewhere
+
+soak: $(VENV)/test.stamp
+	$(BIN)/python tools/compile.py
+	$(COMPILED) $(BIN)/python tools/soak.py
+
+bless: $(VENV)/test.stamp
+	$(BIN)/python tools/golden.py bless
+	$(BIN)/python tools/rules_md.py
+
+bench: $(VENV)/test.stamp
+	$(BIN)/pip install -q --disable-pip-version-check -e '.[bench]'
+	$(BIN)/python tools/compile.py -O3
+	$(BIN)/python bench/speed.py
+
+$(VENV)/play.stamp: pyproject.toml tools/venv.sh
+	PYTHON=$(PYTHON) sh tools/venv.sh $(VENV) play
+
+$(VENV)/test.stamp: pyproject.toml examples/parade/pyproject.toml tools/venv.sh
+	PYTHON=$(PYTHON) sh tools/venv.sh $(VENV) test
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

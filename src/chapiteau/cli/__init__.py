@@ -1,0 +1,5 @@
+"""The command line: `chapiteau COMMAND`."""
+
+from .main import main
+
+__all__ = ["main"]

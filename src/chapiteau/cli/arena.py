@@ -1,0 +1,64 @@
+"""Bots against each other, at the command line."""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import Namespace
+
+from rich.console import Console
+from rich.table import Table
+
+from ..bots import make_bot
+from ..lab.arena import Standing, Tally, bouts, run
+from ..registry import find
+from ..words import Words, words_for
+from .commands import progress
+from .trouble import Trouble
+
+
+def arena(args: Namespace) -> None:
+    """Let bots play each other and print how they fared; what is done stays when interrupted."""
+    game, words, standing = find(args.game), words_for(args.lang), Standing()
+    seats = args.seats or max(2, game.fewest)
+    game.check_seats(seats)
+    for level in args.bots:
+        make_bot(level, game)
+    if len(set(args.bots)) < 2:
+        raise Trouble("cli-arena-needs-two")
+    todo = list(bouts(game.name, args.bots, seats, args.games, args.seed, args.iterations))
+    try:
+        for standing in progress(run(todo, args.workers), len(todo), words("cli-simulating")):
+            pass
+    except KeyboardInterrupt:
+        print(words("cli-interrupted"), file=sys.stderr)
+    if args.json:
+        bots = {level: as_json(tally) for level, tally in standing.tallies.items()}
+        print(
+            json.dumps({"game": game.name, "seats": seats, "games": standing.games, "bots": bots})
+        )
+    else:
+        title = words("cli-arena-title", game=game.name, games=standing.games, seats=seats)
+        Console().print(as_table(standing, words, title))
+
+
+def as_json(tally: Tally) -> dict[str, float | list[float]]:
+    return {
+        "games": tally.games,
+        "wins": tally.wins,
+        "rate": round(tally.rate, 4),
+        "interval": [round(x, 4) for x in tally.interval()],
+        "points": round(tally.points / tally.seats, 2),
+    }
+
+
+def as_table(standing: Standing, words: Words, title: str) -> Table:
+    table = Table(title=title)
+    for id in ("bot", "wins", "rate", "interval", "points"):
+        table.add_column(words(f"cli-arena-{id}"))
+    for level, tally in standing.tallies.items():
+        low, high = tally.interval()
+        points = f"{tally.points / tally.seats:.1f}"
+        cells = [f"{tally.wins:g}", f"{tally.rate:.1%}", f"{low:.1%} - {high:.1%}", points]
+        table.add_row(level, *cells)
+    return table

@@ -1,0 +1,158 @@
+"""Commands that need no dialogue: replay, verify, games, simulate, arena."""
+
+from __future__ import annotations
+
+import json
+import time
+from argparse import Namespace
+from collections.abc import Iterable, Iterator
+from hashlib import blake2b
+from typing import Any, TypeVar
+
+from rich.console import Console
+from rich.progress import track
+
+import chapiteau
+
+from ..core.edition import Edition, spelled
+from ..core.game import Game
+from ..core.rng import seeded
+from ..core.state import play
+from ..core.wire import digest
+from ..match import Match
+from ..registry import find
+from ..words import words_for
+from .trouble import Trouble, read_text
+
+T = TypeVar("T")
+
+
+def edition_of(args: Namespace, game: Game[Any]) -> Edition:
+    """The edition that `--option` and `--components` ask for."""
+    options = {}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Trouble("cli-bad-option", value=text[:40])
+        options[name] = value
+    box = game.own_box(read_text(args.components), args.components) if args.components else None
+    return game.edition(options, box)
+
+
+def progress(items: Iterable[T], total: int, text: str) -> Iterator[T]:
+    """A bar with the time left, on a terminal only."""
+    console = Console(stderr=True)
+    yield from track(
+        items, text, total=total, console=console, disable=not console.is_terminal, transient=True
+    )
+
+
+def replay(args: Namespace) -> None:
+    """Tell a recorded game, or show the table at one of its positions."""
+    record = chapiteau.load(read_text(args.file))
+    if args.at is not None:
+        if args.at > len(record):
+            raise Trouble("cli-bad-number", low=0, high=len(record), value=str(args.at))
+        print(record.at(args.at).outline(args.seat, args.lang))
+        return
+    match = record.match
+    for line in match.log(args.seat, args.lang):
+        print(line)
+    print()
+    for line in result(match, args.lang):
+        print(line)
+
+
+def result(match: Match, lang: str) -> list[str]:
+    """The scores and who has won, in words."""
+    telling = match.telling(lang)
+    words = telling.words
+    lines = [
+        words("cli-score", player=telling.player(seat), points=points)
+        for seat, points in enumerate(match.scores)
+    ]
+    if match.over:
+        names = [telling.player(seat) for seat in match.winners]
+        id = "cli-winner" if len(names) == 1 else "cli-winners" if names else "cli-nobody-wins"
+        lines.append(words(id, **({"players": ", ".join(names)} if names else {})))
+    return lines
+
+
+def verify(args: Namespace) -> None:
+    """Play a record through and compare its result and hash."""
+    match = chapiteau.load(read_text(args.file)).match
+    state = "over" if match.over else "unfinished"
+    said = {"file": args.file, "decisions": len(match.entries), "hash": match.hash}
+    print(words_for(args.lang)("cli-verified", state=state, **said))
+
+
+def describe(game: Game[Any], lang: str) -> dict[str, Any]:
+    """What there is to know of a game before playing it."""
+    meta, sources = game.box.data["meta"], list(game.box.sources.values())
+    words = words_for(lang, game)
+    return {
+        "name": game.name,
+        "title": words("game-title"),
+        "tagline": words("game-tagline"),
+        "seats": [game.fewest, game.most],
+        "cooperative": game.cooperative,
+        "options": {o.name: [spelled(c) for c in o.choices] for o in game.options},
+        "rules": game.rules,
+        "moves": len(game.moves),
+        "box": game.box.hash,
+        "credits": {k: meta[k] for k in ("designers", "artists", "publishers", "year")},
+        "sources": {s: sources.count(s) for s in ("found", "derived", "reconstructed")},
+        "unofficial": words("unofficial"),
+    }
+
+
+def games(args: Namespace) -> None:
+    """List the games that are installed."""
+    described = [describe(game, args.lang) for game in chapiteau.games().values()]
+    if args.json:
+        print(json.dumps(described, ensure_ascii=False, indent=2))
+        return
+    words = words_for(args.lang)
+    for d in described:
+        fewest, most = d["seats"]
+        print(words("cli-game-line", name=d["name"], title=d["title"], fewest=fewest, most=most))
+        credit = {k: v if isinstance(v, int) else ", ".join(v) for k, v in d["credits"].items()}
+        credit["year"] = str(credit["year"])
+        for line in (d["tagline"], words("credits", **credit), words("sources", **d["sources"])):
+            print(f"  {line}")
+        print(f"  {d['unofficial']}")
+
+
+def simulate(args: Namespace) -> None:
+    """Random games: the same figures and the same hash for the same seed, anywhere."""
+    game = find(args.game)
+    edition, seats = edition_of(args, game), args.seats or game.fewest
+    game.check_seats(seats)
+    totals, hashes, decisions = [0] * seats, blake2b(digest_size=12), 0
+    start = time.process_time()
+    words = words_for(args.lang)
+    seed = args.seed or "0"
+    for i in progress(range(args.games), args.games, words("cli-simulating")):
+        g, dice = game.new(edition, seats, seeded(f"{seed} {i}")), seeded(f"moves {seed} {i}")
+        while not g.over:
+            play(g, g.moves[dice.below(len(g.moves))])
+            decisions += 1
+        hashes.update(digest(g).encode())
+        totals = [a + b for a, b in zip(totals, game.scores(g), strict=True)]
+    found = {
+        "game": game.name,
+        "seats": seats,
+        "seed": seed,
+        "games": args.games,
+        "decisions": decisions,
+        "cpu_seconds": round(time.process_time() - start, 3),
+        "mean_scores": [round(t / args.games, 3) for t in totals],
+        "hash": hashes.hexdigest(),
+    }
+    if args.json:
+        print(json.dumps(found))
+        return
+    scores = " ".join(str(s) for s in found["mean_scores"])
+    said = {"games": args.games, "decisions": decisions, "hash": found["hash"]}
+    seconds = f"{found['cpu_seconds']:.2f}"
+    print(words("cli-simulated", seconds=seconds, scores=scores, **said))

@@ -1,0 +1,151 @@
+"""The arguments of every command, explained in the player's language."""
+
+from __future__ import annotations
+
+import argparse
+import locale
+import os
+from collections.abc import Callable
+from typing import Any, NoReturn
+
+from ..bots import LEVELS
+from ..words import LANGUAGES, Words, words_for
+
+
+def language_of(argv: list[str]) -> str:
+    """The language asked for, else the one of the terminal."""
+    for i, arg in enumerate(argv):
+        if arg == "--lang" and i + 1 < len(argv):
+            return argv[i + 1]
+        if arg.startswith("--lang="):
+            return arg.removeprefix("--lang=")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return os.environ[name][:2].lower()
+    return (locale.getlocale()[0] or "en")[:2].lower()
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser that says everything in words of the house."""
+
+    words: Words
+
+    def __init__(self, **kw: Any) -> None:
+        super().__init__(**{**kw, "add_help": False})
+        self.add_argument("-h", "--help", action="help", help=self.words("cli-help-help"))
+
+    def error(self, message: str) -> NoReturn:
+        text = self.words("cli-usage-error", prog=self.prog, detail=message)
+        self.exit(2, f"{self.format_usage()}{text}\n")
+
+
+def _speak(words: Words) -> Callable[[str], str]:
+    """argparse looks its own texts up with `_`: what it says to people, in our words."""
+    known = {
+        "usage: ": words("cli-usage"),
+        "options": words("cli-options"),
+        "positional arguments": words("cli-arguments"),
+        "the following arguments are required: %s": words("cli-required", names="%s"),
+        "unrecognized arguments: %s": words("cli-unrecognised", names="%s"),
+        "invalid choice: %(value)r (choose from %(choices)s)": words(
+            "cli-invalid-choice", value="%(value)r", choices="%(choices)s"
+        ),
+        "invalid %(type)s value: %(value)r": words(
+            "cli-invalid-value", value="%(value)r", type="%(type)s"
+        ),
+        "expected one argument": words("cli-one-argument"),
+        "argument %(argument_name)s: %(message)s": words(
+            "cli-bad-argument", name="%(argument_name)s", detail="%(message)s"
+        ),
+    }
+    return lambda text: known.get(text, text)
+
+
+def number(low: int, high: int, words: Words) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        if not text.isascii() or not text.isdigit() or not low <= int(text) <= high:
+            said = words("cli-bad-number", low=low, high=high, value=repr(text[:20]))
+            raise argparse.ArgumentTypeError(said)
+        return int(text)
+
+    return read
+
+
+def make_parser(lang: str, version: str) -> argparse.ArgumentParser:
+    words = words_for(lang)
+    Parser.words = words
+    argparse._ = _speak(words)  # type: ignore[attr-defined]  # its only way to be translated
+    parser = Parser(prog="chapiteau", description=words("cli-about"))
+    parser.add_argument(
+        "--version", action="version", version=version, help=words("cli-help-version")
+    )
+    parser.add_argument("--lang", help=words("cli-help-lang"), choices=LANGUAGES)
+    commands = parser.add_subparsers(
+        dest="command", required=True, title=words("cli-commands"), metavar=words("cli-command")
+    )
+    for name, fill in COMMANDS.items():
+        sub = commands.add_parser(name, help=words(f"cli-help-{name}"))
+        sub.add_argument(
+            "--lang", help=words("cli-help-lang"), choices=LANGUAGES, default=argparse.SUPPRESS
+        )
+        fill(sub, words)
+    return parser
+
+
+def _setting(p: argparse.ArgumentParser, w: Words) -> None:
+    p.add_argument("--seed", help=w("cli-help-seed"))
+    p.add_argument("--components", metavar="FILE", help=w("cli-help-components"))
+    p.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=w("cli-help-option")
+    )
+
+
+def _play(p: argparse.ArgumentParser, w: Words) -> None:
+    p.add_argument("game", nargs="?", help=w("cli-help-game"))
+    p.add_argument("--seats", type=number(1, 9, w), help=w("cli-help-seats"))
+    p.add_argument("--bots", help=w("cli-help-bots", levels=", ".join(LEVELS)))
+    p.add_argument("--resume", metavar="FILE", help=w("cli-help-resume"))
+    _setting(p, w)
+
+
+def _replay(p: argparse.ArgumentParser, w: Words) -> None:
+    p.add_argument("file", help=w("cli-help-file"))
+    p.add_argument("--at", type=number(0, 10**6, w), help=w("cli-help-at"))
+    p.add_argument("--seat", type=number(0, 9, w), help=w("cli-help-seat"))
+
+
+def _verify(p: argparse.ArgumentParser, w: Words) -> None:
+    p.add_argument("file", help=w("cli-help-file"))
+
+
+def _games(p: argparse.ArgumentParser, w: Words) -> None:
+    p.add_argument("--json", action="store_true", help=w("cli-help-json"))
+
+
+def _simulate(p: argparse.ArgumentParser, w: Words) -> None:
+    p.add_argument("game", help=w("cli-help-game"))
+    p.add_argument("--seats", type=number(1, 9, w), help=w("cli-help-seats"))
+    p.add_argument("--games", type=number(1, 10**7, w), default=100, help=w("cli-help-games-count"))
+    p.add_argument("--json", action="store_true", help=w("cli-help-json"))
+    _setting(p, w)
+
+
+def _arena(p: argparse.ArgumentParser, w: Words) -> None:
+    p.add_argument("game", help=w("cli-help-game"))
+    p.add_argument("bots", nargs="+", help=w("cli-help-levels"))
+    p.add_argument("--seats", type=number(1, 9, w), help=w("cli-help-seats"))
+    p.add_argument("--games", type=number(1, 10**7, w), default=100, help=w("cli-help-games-count"))
+    p.add_argument("--seed", default="0", help=w("cli-help-seed"))
+    p.add_argument("--iterations", type=number(1, 10**7, w), help=w("cli-help-iterations"))
+    p.add_argument("--workers", type=number(1, 1024, w), help=w("cli-help-workers"))
+    p.add_argument("--json", action="store_true", help=w("cli-help-json"))
+
+
+COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
+    "play": _play,
+    "replay": _replay,
+    "verify": _verify,
+    "games": _games,
+    "simulate": _simulate,
+    "arena": _arena,
+}

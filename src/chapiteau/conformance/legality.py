@@ -1,0 +1,85 @@
+"""Legality: what is offered can be done, and nothing else can."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+from ..core.errors import IllegalMove, NotYourTurn, Reason
+from ..core.game import Game
+from ..core.move import Move
+from ..core.state import play
+from ..core.wire import text
+from .speech import has_words
+from .spot import Spot
+from .walk import at_every_move
+
+MOST_REFUSALS = 60
+"""Of a large table, this many refusals are tried in each position."""
+
+
+@at_every_move
+def legality(spot: Spot) -> None:
+    """Every legal move can be played; every other move is refused, with a rule that exists."""
+    before = text(spot.g)
+    for seat in range(spot.match.seats):
+        if seat in spot.g.to_act():
+            check_options(spot, seat)
+        refused = sample(spot.game, spot.chance, list(spot.match.moves(seat)))
+        for move in refused if seat in spot.g.to_act() else refused[:1]:
+            check_refusal(spot, seat, move)
+    spot.require(text(spot.g) == before, "asking or refusing changes the position")
+
+
+def check_options(spot: Spot, seat: int) -> None:
+    """Options are distinct moves of the table, not refused, and can be played."""
+    moves = list(spot.match.moves(seat))
+    spot.require(len(set(moves)) == len(moves), f"{seat} is offered a move twice: {moves}")
+    table = spot.game.moves.moves
+    for move in moves:
+        known = 0 <= move.id < len(table) and table[move.id] is move
+        spot.require(known, f"{move} is not a move of the table")
+        reason = spot.match.why_not(seat, move)
+        spot.require(reason is None, f"{seat} is offered {move}, but it is refused: {reason}")
+        clone = spot.game.copy(spot.g)
+        with spot.trouble(f"{move}, which {seat} is offered,"):
+            play(clone, move, seat)
+
+
+def check_refusal(spot: Spot, seat: int, move: Move) -> None:
+    """A move that is not offered is refused by the match, for a reason of the rules."""
+    reason = spot.match.why_not(seat, move)
+    if reason is None:
+        raise spot.wrong(f"{seat} is not offered {move}, but nothing speaks against it")
+    check_rule(spot, reason)
+    try:
+        spot.match.play(seat, move)
+    except (IllegalMove, NotYourTurn):
+        return
+    raise spot.wrong(f"{seat} plays {move}, which is not offered")
+
+
+def check_rule(spot: Spot, reason: Reason) -> None:
+    if reason.rule and has_words(spot.game):
+        known = reason.rule in rule_numbers(spot.game)
+        spot.require(known, f"{reason.id} names rule {reason.rule}, which does not exist")
+
+
+@cache
+def rule_numbers(game: Game[Any]) -> frozenset[str]:
+    from ..words import LANGUAGES, rules_of
+
+    return frozenset.intersection(
+        *[frozenset([rule.number for rule in rules_of(game, lang)]) for lang in LANGUAGES]
+    )
+
+
+def sample(game: Game[Any], chance: Random, legal: list[Move]) -> list[Move]:
+    """Moves that are not legal: those of the verbs asked for first, then any."""
+    others = [move for move in game.moves if move not in legal]
+    if len(others) <= MOST_REFUSALS:
+        return others
+    verbs = {move.verb for move in legal}
+    chance.shuffle(others)
+    return sorted(others, key=lambda move: move.verb not in verbs)[:MOST_REFUSALS]

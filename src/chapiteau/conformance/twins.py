@@ -1,0 +1,145 @@
+"""Twins: two worlds that differ in one secret look the same to whoever was not told.
+
+Knows nothing of the game: a secret is born in a shuffle or in a secret move, so one of these is
+changed. Whoever then sees a difference must have been told one, and have learned at that move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import chain
+from random import Random
+from typing import Any
+
+from ..core.edition import Choice
+from ..core.errors import Reason
+from ..core.game import Game
+from ..core.match import Match
+from ..core.wire import pack, text
+from .legality import sample
+from .speech import outlined
+from .spot import Spot
+from .twisting import twisted
+from .walk import begin, walk
+
+LATEST_CHANGE = 40
+OPENINGS = 20  # twins whose set-up is looked at
+PAIRS = 5  # twins that are played
+READING = 0.1  # how often the table is read in words, too
+REFUSALS = 15
+
+
+def twins(game: Game[Any], options: dict[str, Choice], seats: int, seeds: Iterable[int]) -> None:
+    """A twisted shuffle, or another secret move, shows only to those who are told."""
+    for seed in seeds:
+        chance = Random(seed)
+        left = PAIRS
+        for _ in range(OPENINGS):
+            pair = Pair(twisted(game, options, seats, seed, chance), chance, never=True)
+            spots = walk(game, options, seats, seed)
+            first = next(spots)
+            with first.trouble("setting up a twin"):
+                pair.compare(first)
+            if left and len(pair.blind) > 1:
+                left -= 1
+                pair.watch(chain([first], spots))
+        for _ in range(PAIRS):
+            twin = begin(game, options, seats, seed)
+            Pair(twin, chance, never=False).watch(walk(game, options, seats, seed))
+
+
+class Pair:
+    """A random game and its twin; `blind` are those who have not been told a difference."""
+
+    def __init__(self, twin: Match, chance: Random, never: bool) -> None:
+        self.twin = twin
+        self.chance = chance
+        self.change_at = -1 if never else chance.randrange(LATEST_CHANGE)
+        self.blind = set(range(-1, twin.seats))
+        self.was = [[0] * (twin.seats + 1)] * 2
+        self.drawn = [0, 0]
+        self.last = "the set-up"
+
+    def watch(self, spots: Iterable[Spot]) -> None:
+        for spot in spots:
+            with spot.trouble("playing a twin"):
+                self.compare(spot)
+                if not self.blind or spot.over or not self.follow(spot):
+                    break
+        with spot.trouble("reading the log"):
+            for viewer in self.blind:
+                same = log(spot.match, viewer) == log(self.twin, viewer)
+                spot.require(same, f"the log tells {viewer} what was not told")
+
+    def compare(self, spot: Spot) -> None:
+        """Who sees a difference was told one; who is told one has learned something."""
+        now = [spot.g.learned[:], self.twin.state.learned[:]]
+        drawn = [spot.g.rng.drawn, self.twin.state.rng.drawn]
+        looks = self.chance.random()
+        for viewer in sorted(self.blind):
+            same = sight(spot.match, viewer, looks) == sight(self.twin, viewer, looks)
+            if tale(spot.match, viewer) != tale(self.twin, viewer):
+                learned = any(a[viewer] != b[viewer] for a, b in zip(now, self.was, strict=True))
+                spot.require(learned, f"{viewer} is told of {self.last} without learning anything")
+                if drawn == self.drawn and text(spot.g) != text(self.twin.state):
+                    spot.require(not same, f"{viewer} is told of {self.last}, but cannot see it")
+                self.blind.discard(viewer)
+            else:
+                spot.require(same, f"{viewer} sees a difference after {self.last}, but is not told")
+        self.was, self.drawn = now, drawn
+
+    def follow(self, spot: Spot) -> bool:
+        """Let the twin make the same move, or another one in secret; False when it cannot."""
+        seat, move, twin = spot.seat, spot.move, self.twin
+        if twin.to_act != spot.match.to_act:
+            return False
+        legal = list(twin.moves(seat))
+        if spot.step.secret and 0 <= self.change_at <= spot.number:
+            move = self.chance.choice(legal)
+            if move is not spot.move:
+                self.change_at = -1
+                self.blind.discard(seat)
+        elif spot.step.secret and seat not in self.blind and move not in legal:
+            move = self.chance.choice(legal)
+        if move not in legal:
+            return False
+        self.last = f"{spot.move} by {seat}"
+        lane = spot.is_lane() and seat not in self.blind
+        twin.play(seat, move)
+        if lane:
+            spot.play()
+            finish(spot.match, seat, self.chance)
+            finish(twin, seat, self.chance)
+        return True
+
+
+def finish(match: Match, seat: int, chance: Random) -> None:
+    """Complete a lane: others see that a seat has finished, and that it took longer tells them."""
+    while match.state.chosen and match.state.chosen[seat] and seat in match.to_act:
+        match.play(seat, chance.choice(list(match.moves(seat))))
+
+
+def tale(match: Match, viewer: int) -> list[list[object]]:
+    """What a viewer was told last."""
+    told = match.entries[-1].told if match.entries else match.opening
+    return [event.seen_by(viewer).wire() for event in told]
+
+
+def log(match: Match, viewer: int) -> list[list[object]]:
+    return [event.wire() for event in match.events(None if viewer < 0 else viewer)]
+
+
+def sight(match: Match, viewer: int, looks: float) -> str:
+    """What a viewer sees: the view, in words too, the question, the own options and refusals."""
+    game: Game[Any] = match.game
+    view = game.view(match.state, viewer)
+    asked = pack(match.state.stack[-1:])
+    seen = f"{text(view)}{asked}{match.to_act}"
+    if looks < READING:
+        seen += outlined(game, view)
+    if viewer in match.to_act:
+        legal = list(match.moves(viewer))
+        illegal = sample(game, Random(looks), legal)[:REFUSALS]
+        refused = [match.why_not(viewer, m) for m in illegal]
+        seen += f"{legal}{[(r.id, r.rule, r.args) for r in refused if isinstance(r, Reason)]}"
+    return seen

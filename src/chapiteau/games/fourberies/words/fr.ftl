@@ -1,0 +1,676 @@
+# Fourberies en français. D’abord le titre, les questions, les choix, le récit et les refus ; puis
+# les noms et les textes des pièces, la table en mots, et les règles.
+
+## Le jeu
+
+game-title = Fourberies
+game-tagline = Menez votre troupe de cité en cité et préparez le spectacle qui saura plaire au Roi, dont l’humeur change sans cesse.
+
+## Ce que demande une étape
+
+ask-travel = Choisissez en secret la cité où se rendra votre troupe.
+ask-perform = { $moment ->
+    [1] Avant que quiconque ne choisisse sa cité, vous pouvez faire jouer un saltimbanque.
+    [2] Avant de choisir votre cité, vous pouvez faire jouer un saltimbanque.
+    [3] Toutes les destinations sont connues : vous pouvez encore changer de cap.
+    [4] Vous avez { $city } pour vous : vous pouvez faire jouer un saltimbanque avant d’y faire vos rencontres.
+    [5] Vous avez de la compagnie à { $city } : vous pouvez faire jouer un saltimbanque avant que tout le monde ne s’enfuie.
+   *[6] La dernière cité est résolue : vous pouvez faire jouer un saltimbanque avant la fin du tour.
+}
+ask-swap-city = Le Renard renonce à { $old_city } : choisissez la cité où votre troupe ira à la place.
+ask-choose-troupe = Choisissez la troupe qui recevra votre { $role } en échange d’un de ses acteurs.
+ask-choose-actor = Choisissez chez { $other_seat } l’acteur que vous voulez en échange de votre { $role }.
+ask-steal = Votre nouvel acteur a les doigts agiles : choisissez à qui il dérobe 1 écu.
+ask-send-to-court = Vous pouvez envoyer à la cour un des acteurs que vous venez de rencontrer, pour influencer le Roi.
+ask-discard-request = Vous tenez une demande secrète de trop : choisissez celle à défausser.
+ask-camouflage = Choisissez en secret combien de vos Caméléons joueront selon l’humeur du Roi ; les autres joueront contre elle.
+ask-play-requests = Choisissez en secret une demande qui rapporte, ou gardez vos demandes en main.
+
+## Ce qu’on peut faire
+
+move-pass = Passer
+move-pass-perform = Continuer sans saltimbanque
+move-pass-play-requests = Garder vos demandes en main
+move-travel = Partir pour { $city }
+move-steal = Voler 1 écu à { $seat }
+move-keep = Garder tous les nouveaux venus dans votre troupe
+move-court = Envoyer le { $role } à la cour
+move-discard = Défausser { $request }
+move-claim = { acrobat-ox } : vous réserver { $city } pour ce tour
+move-recover = { acrobat-turtle } : reprendre toutes vos cartes voyage et vos caravelles
+move-ride = { acrobat-horse } : visiter deux cités pendant ce tour
+move-peek = { acrobat-monkey } : découvrir où va { $seat } avant de choisir
+move-leave = { acrobat-fox } : renoncer à { $city } pour une autre cité
+move-swap = Aller plutôt à { $city }
+move-pull = { acrobat-cat } : attirer la carte la plus récente de { $city }
+move-snatch = { acrobat-bear } : emporter la carte « { $encounter } »
+move-turn = { acrobat-elephant } : tourner l’aiguille { needle-shift }
+move-lend = { acrobat-wolf } : proposer votre { $role } en échange
+move-from = Échanger avec { $seat }
+move-for = Prendre le { $role }
+move-towards = { $count ->
+    [0] Aucun Caméléon ne joue selon l’humeur du Roi
+    [one] { $count } Caméléon joue selon l’humeur du Roi
+   *[other] { $count } Caméléons jouent selon l’humeur du Roi
+}
+move-play = Jouer { $request }
+
+## Ce qui s’est passé
+
+told-season-opens = La saison { $season } commence : le Roi est d’humeur à voir une { $mood }.
+told-lays = Du nouveau à { $city } : { $encounter }.
+told-friend-plans = { $seat } découvre où ira sa troupe amie : { $city }.
+told-claims = { $acrobat } : { $seat } se réserve { $city } et en ferme les portes aux autres pour ce tour.
+told-recovers = { $seat } reprend ses cartes voyage et ses caravelles.
+told-recalls = { $acrobat } : { $seat } récupère toutes ses cartes voyage et ses caravelles.
+told-rides = { $acrobat } : { $seat } se met en selle pour visiter deux cités pendant ce tour.
+told-spies = { $acrobat } : { $seat } tient à l’œil { $target }, qui doit choisir en premier.
+told-peeks = { $seat } découvre où va { $target } : { $city }.
+told-travels = { $seat } part pour { $city }.
+told-friend-travels = { $seat } voit sa troupe amie partir pour { $city }.
+told-swaps = { $acrobat } : { $seat } change de cap et préfère { $city } à { $old }.
+told-pulls = { $acrobat } : { $seat } attire une carte de { $city }, « { $encounter } ».
+told-snatches = { $acrobat } : { $seat } emporte « { $encounter } » au nez et à la barbe de tous.
+told-earns = { $ecus ->
+    [one] { $seat } empoche une prime de { $ecus } écu.
+   *[other] { $seat } empoche une prime de { $ecus } écus.
+}
+told-joins = { $seat } accueille un saltimbanque : { $encounter }.
+told-meets = { $seat } rencontre un { $encounter }.
+told-steals = { $seat } vole 1 écu à { $victim }.
+told-manages = { $ecus ->
+    [one] { $seat } touche { $ecus } écu grâce au régisseur en scène.
+   *[other] { $seat } touche { $ecus } écus grâce aux régisseurs en scène.
+}
+told-pays = { $seat } verse 1 écu pour engager un { $encounter }.
+told-turned-away = { $seat } n’a pas d’écu pour engager un { $encounter }, qui passe son chemin.
+told-courts = { $seat } envoie un { $encounter } à la cour.
+told-scared = Cohue à { $city } : les cartes se dispersent, et les acteurs éventuels filent à la cour.
+told-friend-scares = Une troupe amie traverse { $city } : les cartes se dispersent en pure perte.
+told-sways = L’aiguille tourne jusqu’à { needle-place }.
+told-mood-turns = Le Roi change d’humeur : place à la { $mood } ! Tous les régisseurs quittent la scène.
+told-reshuffles = Les demandes défaussées sont mélangées et forment une nouvelle pioche.
+told-draws = { $seat } pioche { $request }.
+told-discards = { $seat } défausse { $request }.
+told-friend-recovers = { $seat } rend à sa troupe amie toutes ses cartes voyage et les mélange.
+told-pushes = { $acrobat } : { $seat } pèse de tout son poids sur l’aiguille.
+told-trades = { $seat } cède un { $given } à { $victim } et lui prend un { $encounter }.
+told-leans = { $others ->
+    [0] { $count ->
+        [one] { $seat } fait jouer son Caméléon selon l’humeur du Roi.
+       *[other] { $seat } fait jouer ses { $count } Caméléons selon l’humeur du Roi.
+    }
+   *[other] { $count ->
+        [0] { $others ->
+            [one] { $seat } fait jouer son Caméléon contre l’humeur du Roi.
+           *[other] { $seat } fait jouer ses { $others } Caméléons contre l’humeur du Roi.
+        }
+       *[other] { $seat } partage ses Caméléons : { $count } selon l’humeur du Roi, { $others } contre elle.
+    }
+}
+told-actors-pay = { $ecus ->
+    [0] { $seat } n’a aucun acteur au goût du Roi.
+    [one] { $seat } reçoit { $ecus } écu pour { $ecus } acteur au goût du Roi.
+   *[other] { $seat } reçoit { $ecus } écus pour { $ecus } acteurs au goût du Roi.
+}
+told-pleases = { $ecus ->
+    [one] { $seat } charme le Roi avec une avance de { $difference } : { $ecus } écu.
+   *[other] { $seat } charme le Roi avec une avance de { $difference } : { $ecus } écus.
+}
+told-triumphs = { $ecus ->
+    [one] Triomphe pour { $seat } ! Une avance de { $difference }, que nul ne surpasse : { $ecus } écu.
+   *[other] Triomphe pour { $seat } ! Une avance de { $difference }, que nul ne surpasse : { $ecus } écus.
+}
+told-displeases = { $seat } présente un spectacle qui laisse le Roi de marbre.
+told-grants = { $ecus ->
+    [one] { $seat } joue { $request } et gagne { $ecus } écu.
+   *[other] { $seat } joue { $request } et gagne { $ecus } écus.
+}
+told-grants-again = { $ecus ->
+    [0] { $seat } n’obtient rien de plus pour sa demande ouverte : { $request }.
+    [one] { $seat } gagne encore { $ecus } écu pour sa demande ouverte : { $request }.
+   *[other] { $seat } gagne encore { $ecus } écus pour sa demande ouverte : { $request }.
+}
+told-forgets = Grâce au Hibou, { $seat } joue une demande de plus, aussitôt défaussée : { $request }.
+
+## Pourquoi non
+
+why-travel-card-used = Votre carte voyage pour { $city } est déjà jouée ; il faut d’abord la reprendre.
+why-city-already-chosen = Vous avez déjà choisi { $city }.
+why-city-claimed = Le Bœuf d’une autre troupe garde { $city } pendant ce tour.
+why-nothing-discarded = Vous avez déjà toutes vos cartes voyage en main.
+why-two-cards-needed = Pour monter le Cheval, il faut deux cartes voyage que vous puissiez choisir.
+why-choice-is-public = { $seat } n’a plus rien à cacher : son choix est déjà public.
+why-not-yourself = Le Singe surveille un adversaire, pas sa propre troupe.
+why-not-going-there = Vous n’allez pas à { $city } pendant ce tour.
+why-already-going-there = Vous allez déjà à { $city }.
+why-no-other-travel-card = Vous n’avez aucune autre carte voyage que vous puissiez jouer.
+why-opponent-is-broke = { $seat } n’a pas d’écu à se faire voler.
+why-not-from-yourself = On ne peut pas se voler soi-même.
+why-only-newcomers = Aucun { $role } ne figure parmi les acteurs que vous venez de rencontrer.
+why-request-not-yours = Vous ne pouvez pas défausser { $request } : cette demande n’est pas dans votre main.
+why-request-not-in-hand = Vous ne pouvez pas jouer { $request } : cette demande n’est pas dans votre main.
+why-request-pays-nothing = { $request } ne vous rapporterait rien maintenant.
+why-request-already-chosen = Vous avez déjà choisi { $request }.
+why-not-that-many-chameleons = Vous n’avez pas autant de Caméléons.
+why-not-a-neighbour = { $city } n’est pas à côté de la cité que vous visitez.
+why-no-card-there = Il n’y a aucune carte à { $city }.
+why-caravel-there = Une caravelle attend devant { $city }.
+why-not-in-stack = Pas de « { $encounter } » dans cette cité.
+why-copy-in-stack = { $encounter } : il y en a deux, identiques, et une seule est proposée.
+why-no-such-push = L’Éléphant ne peut pas pousser l’aiguille aussi loin.
+why-no-such-actor = Il n’y a là aucun { $role } à échanger.
+why-no-match-for-actor = { $role } ne convient pas : il faut deux acteurs différents, d’expériences assez proches.
+why-nothing-to-trade = Cette troupe n’a aucun acteur qui convienne à l’échange.
+why-acrobat-not-yours = Ce saltimbanque ne voyage pas avec vous : { $acrobat }.
+why-acrobat-other-moment = Ce saltimbanque ne joue pas à ce moment du tour : { $acrobat }.
+why-acrobat-tilted = Ce saltimbanque a déjà joué cette saison : { $acrobat }.
+why-acrobat-just-arrived = Ce saltimbanque vient d’arriver et doit attendre la fin de la dernière cité : { $acrobat }.
+
+## Le Roi et son aiguille
+
+mood-1 = comédie
+mood--1 = tragédie
+needle-place = { $needle ->
+    [-1] la case 1 de la tragédie
+    [-2] la case 2 de la tragédie
+    [-3] la case 3 de la tragédie
+    [-4] la case 4 de la tragédie
+    [-5] la case 5 de la tragédie
+    [-6] la case 6 de la tragédie
+    [-7] la case 7 de la tragédie
+    [-8] la case 8 de la tragédie
+    [-9] la case 9 de la tragédie
+    [-10] la case 10 de la tragédie
+    [-11] la case 11 de la tragédie
+    [-12] la case 12 de la tragédie
+   *[other] la case { $needle } de la comédie
+}
+needle-shift = { $shift ->
+    [-1] d’une case vers la tragédie
+    [-2] de 2 cases vers la tragédie
+    [-3] de 3 cases vers la tragédie
+    [-4] de 4 cases vers la tragédie
+    [-5] de 5 cases vers la tragédie
+    [-6] de 6 cases vers la tragédie
+    [-7] de 7 cases vers la tragédie
+    [-8] de 8 cases vers la tragédie
+    [-9] de 9 cases vers la tragédie
+    [-10] de 10 cases vers la tragédie
+    [-11] de 11 cases vers la tragédie
+    [-12] de 12 cases vers la tragédie
+    [-13] de 13 cases vers la tragédie
+    [-14] de 14 cases vers la tragédie
+    [-15] de 15 cases vers la tragédie
+    [-16] de 16 cases vers la tragédie
+    [-17] de 17 cases vers la tragédie
+    [-18] de 18 cases vers la tragédie
+    [-19] de 19 cases vers la tragédie
+    [-20] de 20 cases vers la tragédie
+    [-21] de 21 cases vers la tragédie
+    [-22] de 22 cases vers la tragédie
+    [-23] de 23 cases vers la tragédie
+    [one] d’une case vers la comédie
+   *[other] de { $shift } cases vers la comédie
+}
+
+## Les cités
+
+city-unknown = une cité tenue secrète
+city-1 = Port-Sabot
+city-2 = Belle-Ramure
+city-3 = Haute-Crête
+city-4 = Val-Moustache
+city-5 = Tour-Griffe
+city-6 = Rive-Museau
+city-7 = Mont-Terrier
+city-8 = Cap-Plumage
+
+## Acteurs et primes
+
+encounter-unknown = une rencontre cachée
+tragedian-1 = Tragédien 1
+tragedian-2 = Tragédien 2
+tragedian-3 = Tragédien 3
+tragedian-4 = Tragédien 4
+tragedian-5 = Tragédien 5
+comedian-1 = Comédien 1
+comedian-2 = Comédien 2
+comedian-3 = Comédien 3
+comedian-4 = Comédien 4
+comedian-5 = Comédien 5
+bonus-1 = Prime de 1 écu
+bonus-2 = Prime de 2 écus
+bonus-3 = Prime de 3 écus
+bonus-4 = Prime de 4 écus
+bonus-5 = Prime de 5 écus
+bonus-6 = Prime de 6 écus
+bonus-7 = Prime de 7 écus
+bonus-8 = Prime de 8 écus
+bonus-9 = Prime de 9 écus
+bonus-10 = Prime de 10 écus
+effect-actor-1 = Reprenez toutes vos cartes voyage et vos caravelles.
+effect-actor-2 = Dérobez 1 écu à l’adversaire de votre choix.
+effect-actor-3 = Envoyez un régisseur en scène, puis recevez 1 écu par régisseur présent.
+effect-actor-4 = Un grand nom, et rien de plus.
+effect-actor-5 = Payez 1 écu ; si vous n’en avez pas, cet acteur passe son chemin.
+effect-bonus = { $ecus ->
+    [one] Recevez { $ecus } écu.
+   *[other] Recevez { $ecus } écus.
+}
+
+## Saltimbanques
+
+acrobat-chameleon = Caméléon
+acrobat-chameleon-text = Il tient sa place dans chaque spectacle, en tragédien ou en comédien d’expérience { $experience } : vous décidez lequel, en secret, à la fin de la saison. Il ne se fatigue jamais.
+acrobat-ox = Bœuf
+acrobat-ox-text = Avant le choix des cités, montrez votre carte voyage : aucun autre joueur ne peut choisir cette cité pendant ce tour.
+acrobat-turtle = Tortue
+acrobat-turtle-text = Avant le choix des cités, reprenez toutes vos cartes voyage et vos caravelles.
+acrobat-horse = Cheval
+acrobat-horse-text = Annoncez-le avant le choix des cités, puis choisissez-en deux en secret : vous visitez l’une et l’autre.
+acrobat-monkey = Singe
+acrobat-monkey-text = Avant le choix des cités, désignez un adversaire, qui doit choisir en premier. Sa destination n’est connue que de vous.
+acrobat-fox = Renard
+acrobat-fox-text = Une fois les destinations connues, reprenez une de vos cartes voyage et jouez-en une autre.
+acrobat-cat = Chat
+acrobat-cat-text = Quand vous avez une cité pour vous, attirez-y la carte la plus récente d’une cité voisine sans caravelle devant elle. Vous la rencontrez d’abord.
+acrobat-bear = Ours
+acrobat-bear-text = Dans une cité partagée, prenez une carte avant que les autres ne se dispersent. Un acteur vous rejoint sans effet ni paiement.
+acrobat-elephant = Éléphant
+acrobat-elephant-text = Après la dernière cité, tournez l’aiguille { $steps ->
+        [one] d’une case
+       *[other] de { $steps } cases au plus
+    } vers la tragédie ou la comédie.
+acrobat-wolf = Loup
+acrobat-wolf-text = Après la dernière cité, échangez un de vos acteurs contre un acteur différent d’une autre troupe, { $gap ->
+        [0] de même expérience
+        [one] dont l’expérience est la même ou diffère de { $gap }
+       *[other] dont l’expérience diffère de { $gap } au plus
+    }.
+acrobat-owl = Hibou
+acrobat-owl-text = En fin de saison, jouez une deuxième demande qui rapporte. Elle est ensuite défaussée.
+
+## Demandes secrètes
+
+request-unknown = une demande secrète
+request-favourite = La Favorite
+request-queen = La Reine
+request-dauphin = Le Dauphin
+request-minister = Le Ministre
+request-confessor = Le Confesseur
+request-jester = Le Fou du Roi
+request-poet = Le Poète
+request-pastry-cook = Le Pâtissier
+request-twins = Les Jumelles
+request-clockmaker = L’Horloger
+request-duchess = La Duchesse
+request-collector = Le Collectionneur
+request-ballet-master = Le Maître de ballet
+request-architect = L’Architecte
+request-almoner = L’Aumônier
+request-tax-farmer = Le Fermier général
+request-admiral = L’Amiral
+request-ambassador = L’Ambassadrice
+request-dowager = La Douairière
+request-nurse = La Nourrice
+request-exile = L’Exilé
+request-astrologer = L’Astrologue
+
+request-text = Souhait : { $conditions }. Récompense : { $reward }.
+request-reward = { $ecus ->
+    [one] { $ecus } écu
+   *[other] { $ecus } écus
+}
+request-reward-per = { $ecus ->
+    [one] { $ecus } écu
+   *[other] { $ecus } écus
+} par { $unit }, { $max } au plus
+condition-and = { $a }, et { $b }
+condition-none = rien de particulier
+
+# $cmp vaut ge (au moins), le (au plus), eq (exactement) ou lt (moins de).
+how-many = { $cmp ->
+    [ge] au moins { $value }
+    [le] au plus { $value }
+    [lt] moins de { $value }
+   *[eq] exactement { $value }
+}
+how-much = { $cmp ->
+    [ge] d’au moins { $value }
+    [le] d’au plus { $value }
+    [lt] de moins de { $value }
+   *[eq] d’exactement { $value }
+}
+metric-tragedians = { how-many } { $value ->
+        [one] tragédien
+       *[other] tragédiens
+    } dans votre troupe
+metric-comedians = { how-many } { $value ->
+        [one] comédien
+       *[other] comédiens
+    } dans votre troupe
+metric-actors = { how-many } { $value ->
+        [one] acteur
+       *[other] acteurs
+    } dans votre troupe
+metric-min-kind-count = { $cmp ->
+    [ge] au moins { $value } { $value ->
+            [one] acteur
+           *[other] acteurs
+        } de chaque genre dans votre troupe
+   *[other] { how-many } { $value ->
+            [one] acteur
+           *[other] acteurs
+        } du genre le plus rare dans votre troupe
+}
+metric-kind-count-gap = { $cmp ->
+    [eq] { $value ->
+        [0] exactement autant de tragédiens que de comédiens
+       *[other] un écart { how-much } entre vos nombres de tragédiens et de comédiens
+    }
+   *[other] un écart { how-much } entre vos nombres de tragédiens et de comédiens
+}
+metric-tragedian-experience = des tragédiens dont l’expérience totale est { how-much }
+metric-comedian-experience = des comédiens dont l’expérience totale est { how-much }
+metric-show-difference = { $cmp ->
+    [lt] { $value ->
+        [0] un spectacle contraire à l’humeur du Roi
+       *[other] un spectacle avec une avance { how-much } dans le goût du Roi
+    }
+   *[other] un spectacle avec une avance { how-much } dans le goût du Roi
+}
+metric-show-abs-difference = { $cmp ->
+    [eq] { $value ->
+        [0] un spectacle en parfait équilibre entre tragédie et comédie
+       *[other] un écart { how-much } entre tragédie et comédie dans votre spectacle
+    }
+   *[other] un écart { how-much } entre tragédie et comédie dans votre spectacle
+}
+metric-max-experience = { $cmp ->
+    [ge] un acteur d’expérience { $value } ou plus
+    [le] aucun acteur d’expérience supérieure à { $value }
+    [lt] aucun acteur d’expérience { $value } ou plus
+   *[eq] une expérience d’exactement { $value } pour l’acteur le plus aguerri
+}
+metric-distinct-experience = { how-many } { $value ->
+        [one] expérience différente
+       *[other] expériences différentes
+    } dans votre troupe
+metric-max-same-experience = { how-many } { $value ->
+        [one] acteur
+       *[other] acteurs
+    } d’une seule et même expérience
+metric-actors-exp-ge-4 = { how-many } { $value ->
+        [one] acteur
+       *[other] acteurs
+    } d’expérience 4 ou 5
+metric-actors-exp-le-2 = { how-many } { $value ->
+        [one] acteur
+       *[other] acteurs
+    } d’expérience 1 ou 2
+metric-acrobats = { how-many } { $value ->
+        [one] saltimbanque
+       *[other] saltimbanques
+    } à vos côtés
+metric-own-managers-on-stage = { how-many } { $value ->
+        [one] de vos régisseurs
+       *[other] de vos régisseurs
+    } en scène
+metric-caravels-on-board = { how-many } { $value ->
+        [one] de vos caravelles
+       *[other] de vos caravelles
+    } sur le plateau
+metric-wealth-rank-poorest = { $cmp ->
+    [lt] quelqu’un de plus pauvre que vous
+    [le] quelqu’un de plus pauvre que vous
+   *[other] { $value ->
+        [0] quelqu’un de plus pauvre que vous
+       *[other] personne de plus pauvre que vous
+    }
+}
+metric-wealth-rank-richest = { $cmp ->
+    [lt] quelqu’un de plus riche que vous
+    [le] quelqu’un de plus riche que vous
+   *[other] { $value ->
+        [0] quelqu’un de plus riche que vous
+       *[other] personne de plus riche que vous
+    }
+}
+metric-needle-distance = { $cmp ->
+    [ge] l’aiguille sur la case { $value } ou au-delà, d’un côté ou de l’autre
+    [le] l’aiguille sur la case { $value } ou plus près du milieu, d’un côté ou de l’autre
+    [lt] l’aiguille plus près du milieu que la case { $value }, d’un côté ou de l’autre
+   *[eq] l’aiguille sur la case { $value }, d’un côté ou de l’autre
+}
+
+unit-tragedians = tragédien de votre troupe
+unit-comedians = comédien de votre troupe
+unit-actors = acteur de votre troupe
+unit-min-kind-count = paire formée d’un tragédien et d’un comédien de votre troupe
+unit-kind-count-gap = acteur qu’un genre compte de plus que l’autre
+unit-tragedian-experience = point d’expérience de vos tragédiens
+unit-comedian-experience = point d’expérience de vos comédiens
+unit-show-difference = point d’avance de votre spectacle dans le goût du Roi
+unit-show-abs-difference = point d’écart entre tragédie et comédie dans votre spectacle
+unit-max-experience = point d’expérience de votre acteur le plus aguerri
+unit-distinct-experience = expérience différente dans votre troupe
+unit-max-same-experience = acteur de l’expérience la plus répandue dans votre troupe
+unit-actors-exp-ge-4 = acteur d’expérience 4 ou 5
+unit-actors-exp-le-2 = acteur d’expérience 1 ou 2
+unit-acrobats = saltimbanque à vos côtés
+unit-own-managers-on-stage = régisseur que vous avez en scène
+unit-caravels-on-board = caravelle que vous avez sur le plateau
+unit-wealth-rank-poorest = saison où personne n’est plus pauvre que vous
+unit-wealth-rank-richest = saison où personne n’est plus riche que vous
+unit-needle-distance = case que l’aiguille a gagnée de son côté
+
+## La table en mots
+
+outline-turn = Saison { $season }, tour { $turn }
+outline-over = La partie est finie.
+outline-winners = Victoire : { $players }
+outline-theatre = Le théâtre
+outline-mood = Le Roi est d’humeur à voir une { $mood }.
+outline-needle = L’aiguille est sur { needle-place } ; chaque côté compte { $dial } cases.
+outline-managers = Régisseurs en scène : { $managers }
+outline-managers-of = { $player } { $count }
+outline-managers-none = Aucun régisseur n’est en scène.
+outline-first = Première place pendant ce tour : { $player }
+outline-cities = Les cités
+outline-city = { $number }. { $city }
+outline-cards = Cartes, la plus récente d’abord : { $cards }
+outline-no-cards = Aucune carte
+outline-waiting = Caravelles devant la cité pendant ce tour : { $players }
+outline-on-board = Caravelles sur le plateau : { $players }
+outline-friend-of = { $player } (troupe amie)
+outline-ecus = { $ecus ->
+    [one] { $ecus } écu
+   *[other] { $ecus } écus
+}
+outline-hand = Cartes voyage en main : { $cards }
+outline-laid = Cartes voyage posées : { $cards }
+outline-chosen = Choix du moment : { $choices }
+outline-sealed = choix caché
+outline-troupe-empty = Aucun acteur dans la troupe
+outline-tragedians = Tragédiens d’expérience { $experiences } (total { $total })
+outline-comedians = Comédiens d’expérience { $experiences } (total { $total })
+outline-newcomers = Acteurs tout juste rencontrés : { $cards }
+outline-ready = Saltimbanques prêts : { $cards }
+outline-arrived = Saltimbanques tout juste arrivés : { $cards }
+outline-tilted = Saltimbanques ayant déjà joué : { $cards }
+outline-requests = { $count ->
+    [0] Aucune demande secrète en main
+    [one] { $count } demande secrète en main
+   *[other] { $count } demandes secrètes en main
+}
+outline-own-requests = Demandes secrètes en main
+outline-open-requests = Demandes jouées, ouvertes
+outline-request = { $request }. { $text } { $ecus ->
+        [0] Ne rapporterait rien maintenant.
+        [one] Rapporterait { $ecus } écu maintenant.
+       *[other] Rapporterait { $ecus } écus maintenant.
+    }
+outline-friend = Troupe amie
+outline-friend-deck = { $count ->
+    [one] { $count } carte voyage dans sa pioche
+   *[other] { $count } cartes voyage dans sa pioche
+}
+outline-friend-next = Prochaine cité : { $city }
+outline-friend-used = Cartes voyage jouées : { $cards }
+outline-decks = Pioches et défausses
+outline-deck = { $count ->
+    [0] La pioche des rencontres est vide.
+    [one] { $count } carte dans la pioche des rencontres
+   *[other] { $count } cartes dans la pioche des rencontres
+}
+outline-discard = { $count ->
+    [one] { $count } carte dans la défausse des rencontres : { $cards }
+   *[other] { $count } cartes dans la défausse des rencontres : { $cards }
+}
+outline-discard-empty = La défausse des rencontres est vide.
+outline-many = { $count } × { $card }
+outline-request-deck = { $count ->
+    [0] La pioche des demandes est vide.
+    [one] { $count } carte dans la pioche des demandes
+   *[other] { $count } cartes dans la pioche des demandes
+}
+outline-request-discard = { $count ->
+    [0] La défausse des demandes est vide.
+    [one] { $count } carte dans la défausse des demandes
+   *[other] { $count } cartes dans la défausse des demandes
+}
+outline-request-discard-seen = On sait qu’elle contient : { $requests }
+outline-guide = Ce que font les cartes visibles
+outline-guide-card = { $cards }. { $text }
+
+## Les règles. Une règle marquée .ours est une décision de la maison, là où le livret ne dit rien.
+
+rule-1 = Le jeu
+rule-1-1 = De deux à cinq troupes parcourent huit cités pendant deux saisons. À la fin, la plus riche en écus l’emporte.
+rule-1-2 = Tout est visible de tous : écus, troupes, saltimbanques, cartes des cités, cartes voyage déjà jouées. Seuls restent cachés l’ordre des pioches, les demandes en main et les destinations avant la révélation.
+rule-1-3 = Les écus ne manquent jamais.
+    .ours = oui
+
+rule-2 = La mise en place
+rule-2-1 = Une pièce lancée en l’air décide de l’humeur du Roi : l’aiguille part de la première case de la tragédie ou de celle de la comédie.
+rule-2-2 = Chaque troupe possède 3 écus, 8 cartes voyage, 8 caravelles et 3 régisseurs.
+rule-2-3 = Les rencontres et les demandes secrètes sont mélangées, puis chaque cité reçoit une rencontre, visible de tous.
+rule-2-4 = La première place est tirée au sort. Elle ne sert qu’à fixer l’ordre dans lequel on propose les saltimbanques et pioche les demandes.
+    .ours = oui
+
+rule-3 = Le tour
+rule-3-1 = Un tour comporte trois phases : le voyage, la résolution des cités de 1 à 8, puis les nouvelles opportunités.
+rule-3-2 = Quand un ordre entre les places importe, on suit le sens des aiguilles d’une montre depuis la première, laquelle avance d’un cran à chaque tour, d’une saison à l’autre également.
+    .ours = oui
+
+rule-4 = Le voyage
+rule-4-1 = Tous posent en même temps une carte voyage de leur main, face cachée. Tant qu’il reste quelqu’un à attendre, on peut revenir sur son choix.
+rule-4-2 = Le dernier choix fait, toutes les cartes se retournent ensemble.
+rule-4-3 = Chacun met une caravelle devant sa destination et laisse sa carte voyage sur sa défausse, à la vue de tous : elle y reste jusqu’à ce qu’il la reprenne.
+
+rule-5 = La résolution
+rule-5-1 = On prend les cités dans l’ordre, de la première à la huitième ; on passe celles qui n’ont pas de caravelle devant elles.
+rule-5-2 = Si vous n’avez pas de compagnie dans la cité, vous en rencontrez les cartes l’une après l’autre, en commençant par la plus récente. Rien ne peut s’y intercaler.
+rule-5-3 = Prime : recevez les écus inscrits, puis défaussez la carte.
+rule-5-4 = Saltimbanque : il reste devant vous, face visible. Il peut jouer à partir de la fin de cette résolution, mais pas dans une cité suivante du même tour.
+rule-5-5 = Acteur d’expérience 1 : reprenez l’ensemble de vos cartes voyage et de vos caravelles, celles de ce tour comprises.
+rule-5-6 = Acteur d’expérience 2 : vous prenez 1 écu à l’adversaire que vous désignez.
+rule-5-7 = Acteur d’expérience 3 : un de vos régisseurs monte sur scène, puis chaque régisseur en scène vous vaut 1 écu, à qui qu’il appartienne.
+rule-5-8 = Acteur d’expérience 4 : rien de plus.
+rule-5-9 = Acteur d’expérience 5 : payez 1 écu si vous en avez un. Sinon l’acteur part à la défausse et ne fait rien.
+rule-5-10 = Après la dernière carte, vous pouvez envoyer à la cour un des acteurs tout juste rencontrés au lieu de le garder : l’aiguille avance vers son genre d’autant de cases qu’il a d’expérience. Ce qu’il a fait à son arrivée reste acquis.
+rule-5-11 = Les autres nouveaux venus entrent dans votre troupe, que tous peuvent voir.
+rule-5-12 = Quand plusieurs caravelles attendent devant une cité, ses cartes partent toutes à la défausse et leurs effets sont perdus. Seuls comptent les acteurs : on oppose l’expérience des tragédiens à celle des comédiens, et l’aiguille tourne une seule fois, de la différence.
+rule-5-13 = Chaque joueur qui partage une cité reçoit une demande secrète de la pioche.
+rule-5-14 = Les places piochent leurs demandes tour à tour, chacune réglant sa limite de main avant la suivante.
+    .ours = oui
+rule-5-15 = Avec plus de trois demandes en main, vous en écartez aussitôt une, la nouvelle si vous voulez. Une demande déjà jouée ne compte pas.
+rule-5-16 = Quand la pioche des demandes est épuisée, sa défausse mélangée la remplace.
+rule-5-17 = Une fois la cité terminée, les caravelles qui attendaient devant elle vont se poser sur sa place du plateau.
+rule-5-18 = Ensuite, quiconque était là et n’a pas plus d’une carte voyage en main récupère toutes les siennes avec ses caravelles.
+rule-5-19 = Une cité vide, possible seulement au dernier tour de la deuxième saison, donne à son visiteur une demande secrète à la place des cartes.
+rule-5-20 = On ne vole qu’un adversaire qui possède des écus. Si personne n’en a, rien ne se passe et l’acteur suit quand même.
+    .ours = oui
+rule-5-21 = Sans régisseur disponible, l’acteur d’expérience 3 n’en place aucun et rapporte tout de même.
+    .ours = oui
+rule-5-22 = La demande écartée pour respecter la limite l’est face cachée : personne d’autre ne la voit.
+    .ours = oui
+rule-5-23 = Si la pioche des demandes et sa défausse sont vides toutes les deux, on ne pioche rien.
+    .ours = oui
+rule-5-24 = Plusieurs visiteurs d’une cité vide piochent une demande chacun, pas davantage.
+    .ours = oui
+
+rule-6 = L’humeur du Roi
+rule-6-1 = L’aiguille se tient du côté de la tragédie ou de celui de la comédie. Il n’y a pas de case entre les deux : d’une première case à l’autre, il n’y a qu’un pas.
+rule-6-2 = Au bout du cadran, l’aiguille s’arrête.
+    .ours = oui
+rule-6-3 = Dès que l’aiguille change de côté, le décor tourne et tous les régisseurs en scène rentrent chez eux.
+
+rule-7 = Les saltimbanques
+rule-7-1 = Un saltimbanque joue une fois par saison au plus. On l’incline alors jusqu’à la saison suivante.
+rule-7-2 = Un saltimbanque ne joue qu’à son moment, et n’est proposé que si cela change quelque chose. À chaque moment, chaque place a son tour, dans l’ordre, avec autant de saltimbanques qu’elle le souhaite. Rien n’y oblige, et tous le voient.
+    .ours = oui
+rule-7-3 = Tant que quelqu’un, sans compagnie dans une cité, en rencontre les cartes, aucun saltimbanque ne joue.
+rule-7-4 = Bœuf, avant le choix : montrez votre carte voyage de ce tour. Personne d’autre ne peut choisir cette cité, fût-ce avec le Cheval ou le Renard. Les troupes amies n’en ont cure.
+    .ours = oui
+rule-7-5 = Tortue, avant le choix : reprenez toutes vos cartes voyage et vos caravelles. Elle n’est pas proposée à qui tient ses huit cartes.
+    .ours = oui
+rule-7-6 = Cheval, annoncé avant le choix : choisissez en secret deux cartes voyage différentes. Les deux cités sont visitées, chacune pour elle-même. Tant que la seconde reste à venir, sa carte et sa caravelle restent engagées, et l’on attend cette cité pour vérifier s’il ne vous reste qu’une carte. Il vous faut deux cartes que vous ayez le droit de choisir.
+    .ours = oui
+rule-7-7 = Singe, annoncé avant le choix : un adversaire dont le choix n’est pas public pose ses cartes d’abord et n’y touche plus ; vous les voyez, sans autre témoin, avant de choisir. Les cartes des troupes amies restent cachées.
+    .ours = oui
+rule-7-8 = Renard, après la révélation : reprenez une de vos cartes voyage révélées et jouez-en une autre, qui était dans votre main.
+    .ours = oui
+rule-7-9 = Chat, avant de rencontrer sans compagnie les cartes d’une cité : la carte la plus récente d’une cité voisine sans caravelle devant elle devient la plus récente de la vôtre. Dans une cité vide, vous la rencontrez au lieu de piocher une demande.
+    .ours = oui
+rule-7-10 = Ours, avant qu’une cité partagée soit vidée : prenez-y une carte. Une prime est versée, un saltimbanque vous rejoint comme d’ordinaire, un acteur entre droit dans votre troupe, sans effet ni paiement. Vous piochez tout de même votre demande.
+    .ours = oui
+rule-7-11 = Éléphant, après la dernière cité : tournez l’aiguille d’une à trois cases, dans le sens de votre choix.
+    .ours = oui
+rule-7-12 = Loup, après la dernière cité : échangez un acteur de votre troupe contre un acteur différent d’un adversaire, d’expérience égale ou à un près. Aucun des deux ne produit d’effet.
+    .ours = oui
+rule-7-13 = Hibou, quand on joue les demandes : jouez-en une deuxième qui rapporte. Elle est défaussée aussitôt après et ne comptera pas de nouveau.
+    .ours = oui
+rule-7-14 = Caméléon : ce n’est pas un acteur, mais dans chaque spectacle il vaut un tragédien ou un comédien d’expérience 1.
+rule-7-15 = À la fin de chaque saison, chaque propriétaire d’un Caméléon en choisit la nature, en secret et en même temps que les autres ; ce choix vaut aussi pour les demandes. Un Caméléon n’est jamais incliné.
+    .ours = oui
+
+rule-8 = Les nouvelles opportunités
+rule-8-1 = Quand il n’y a plus de rencontres à piocher, la saison s’achève.
+rule-8-2 = Sinon, chaque cité reçoit une carte de plus, dans l’ordre des cités, par-dessus celles qu’elle a déjà.
+rule-8-3 = S’il n’y en a pas pour toutes les cités, on joue encore ce tour, puis la saison s’achève.
+
+rule-9 = La fin d’une saison
+rule-9-1 = Chaque acteur de votre troupe dont le genre répond à l’humeur du Roi vous vaut 1 écu. Les Caméléons ne rapportent rien ici.
+rule-9-2 = Votre spectacle plaît si l’expérience de vos acteurs du genre voulu par le Roi dépasse celle des autres, Caméléons compris : 3 écus à la première saison, 5 à la seconde. À égalité, il ne plaît pas.
+rule-9-3 = Le meilleur spectacle, celui dont l’avance est la plus forte, rapporte le double ; tous ceux qui l’égalent aussi.
+rule-9-4 = Chacun peut alors jouer une demande secrète. On choisit en secret et l’on montre ensemble.
+rule-9-5 = Seule une demande qui rapporte quelque chose à cet instant peut être jouée. On a toujours le droit de n’en jouer aucune.
+    .ours = oui
+rule-9-6 = Une demande jouée à la première saison demeure ouverte. À la seconde, on la mesure à neuf et elle paie encore, en plus d’une nouvelle.
+rule-9-7 = Toutes les demandes d’un même décompte sont mesurées avant qu’aucune ne soit payée.
+    .ours = oui
+
+rule-10 = La seconde saison
+rule-10-1 = Toutes les troupes se séparent de leurs acteurs, qui vont à la défausse.
+rule-10-2 = Les saltimbanques restent et sont prêts de nouveau ; les demandes en main restent aussi, de même que celle qui est ouverte.
+rule-10-3 = Cartes voyage et caravelles ne bougent pas.
+rule-10-4 = Tous les régisseurs rentrent chez eux.
+rule-10-5 = Les cartes des cités sont défaussées ; la défausse des rencontres, mélangée, devient la pioche, et chaque cité reçoit une carte.
+rule-10-6 = Un nouveau lancer de pièce décide de l’humeur du Roi.
+
+rule-11 = La fin
+rule-11-1 = Après la seconde saison, la victoire revient au plus riche. Les ex æquo se la partagent.
+
+rule-12 = À deux joueurs
+rule-12-1 = Chaque joueur mène en outre une troupe amie d’une seconde couleur, avec ses huit cartes voyage, mélangées face cachée, et ses huit caravelles. Les régisseurs de cette couleur ne servent pas.
+rule-12-2 = À chaque phase de voyage, chaque propriétaire est seul à regarder la prochaine carte de sa troupe amie avant de choisir.
+rule-12-3 = Elle se retourne avec les autres, et une caravelle amie gagne cette cité.
+rule-12-4 = Une troupe amie ne prend ni carte ni demande. Seule dans une cité, elle en fait défausser toutes les cartes, dont l’effet est perdu.
+rule-12-5 = Deux troupes amies seules ensemble envoient les acteurs de la cité à la cour, comme dans une cité partagée.
+rule-12-6 = Un joueur qui croise une troupe amie, fût-ce la sienne, partage la cité et pioche une demande.
+rule-12-7 = Quand sa pioche ne compte plus qu’une carte, sa cité une fois terminée, une troupe amie retrouve ses huit cartes et ses caravelles, et sa pioche est mélangée à neuf.
+rule-12-8 = Ni les saltimbanques ni les reprises d’un joueur ne touchent aux cartes d’une troupe amie. Les troupes amies restent telles quelles d’une saison à l’autre.
+rule-12-9 = La carte de la troupe amie est regardée avant que le moindre saltimbanque de la phase de voyage n’agisse.
+    .ours = oui

@@ -1,0 +1,1 @@
+"""Many games at once: arenas and what they tell."""

@@ -1,0 +1,24 @@
+"""Every game that is installed passes every check; CHAPITEAU_SEEDS=20 looks closer."""
+
+import os
+
+import pytest
+
+import chapiteau
+from chapiteau.conformance import CHECKS, few_settings, settings
+
+THOROUGH = "CHAPITEAU_SEEDS" in os.environ
+SEEDS = range(int(os.environ.get("CHAPITEAU_SEEDS", "2")))
+
+
+def cases():
+    for name, game in chapiteau.games().items():
+        for options, seats in settings(game) if THOROUGH else few_settings(game):
+            agreed = "".join(f"-{option}-{choice}" for option, choice in options.items())
+            yield pytest.param(name, options, seats, id=f"{name}-{seats}{agreed}")
+
+
+@pytest.mark.parametrize("check", CHECKS)
+@pytest.mark.parametrize(("name", "options", "seats"), list(cases()))
+def test_a_game_keeps_its_promises(name, options, seats, check):
+    CHECKS[check](chapiteau.games()[name], options, seats, SEEDS)

@@ -1,0 +1,1 @@
+"""Games with a mistake planted in them: the conformance checks must find every one."""

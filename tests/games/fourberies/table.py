@@ -1,0 +1,186 @@
+"""Builders that lay a table in one line, and a few words to play on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from chapiteau.core.box import Box
+from chapiteau.core.cards import Supply
+from chapiteau.core.match import Match
+from chapiteau.core.rng import seeded
+from chapiteau.core.state import play, settle
+from chapiteau.core.step import Step
+from chapiteau.games.fourberies import GAME
+from chapiteau.games.fourberies.components import CITIES, REQUESTS
+from chapiteau.games.fourberies.state import ALL_CITIES, Fourberies, Troupe
+
+T1, T2, T3, T4, T5 = [f"tragedian-{n}" for n in range(1, 6)]
+C1, C2, C3, C4, C5 = [f"comedian-{n}" for n in range(1, 6)]
+B1, B2, B3 = "bonus-1", "bonus-2", "bonus-3"
+CHAMELEON, OX, TURTLE, HORSE, MONKEY = "chameleon", "ox", "turtle", "horse", "monkey"
+FOX, CAT, BEAR, ELEPHANT, WOLF, OWL = "fox", "cat", "bear", "elephant", "wolf", "owl"
+ALL_REQUESTS = [r.id for r in GAME.box.requests[1:]]
+SPECTATOR = -1
+
+BySeat = Mapping[int, Iterable[Any]]
+
+
+class Pool:
+    """The cards not laid anywhere yet, to be taken by name."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.left = dict(enumerate(names[1:], 1))
+
+    def take(self, names: Iterable[str]) -> list[int]:
+        cards = []
+        for name in names:
+            card = next((c for c, n in self.left.items() if n == name), 0)
+            assert card, f"the box has no {name} left"
+            del self.left[card]
+            cards.append(card)
+        return cards
+
+    def rest(self) -> list[int]:
+        cards = list(self.left)
+        self.left = {}
+        return cards
+
+
+def table(
+    seats: int = 3,
+    *,
+    step: Step[Any] | list[Step[Any]],
+    needle: int = 1,
+    season: int = 1,
+    first: int = 0,
+    cities: Mapping[int, list[str]] | None = None,  # the newest card last
+    at: Mapping[int, list[int]] | None = None,  # city -> the seats whose caravel waits there
+    hand: BySeat | None = None,  # travel cards; all but those played when not told
+    ecus: Mapping[int, int] | None = None,
+    troupe: BySeat | None = None,
+    ready: BySeat | None = None,
+    tilted: BySeat | None = None,
+    managers: Mapping[int, int] | None = None,
+    requests: BySeat | None = None,
+    opened: BySeat | None = None,
+    deck: int = 0,  # how many of the other encounters are in the deck, not in the discard
+    supply: list[str] | None = None,  # the request deck, top first; all others when not told
+    friends: Mapping[int, list[int]] | None = None,  # city -> whose Friend's caravel waits there
+    friend_deck: BySeat | None = None,  # top first; the other cards are used
+    box: Box | None = None,
+) -> Fourberies:
+    """A table laid as told, with all other cards out of the way, brought to its first decision."""
+    g = GAME.new(GAME.edition({}, box), seats, seeded("table"))
+    faces, wishes = Pool(g.box.face), Pool([r.id for r in g.box.requests])
+    g.needle, g.season, g.first, g.turn = needle, season, first, 1
+    g.cities = [faces.take((cities or {}).get(c, [])) for c in range(CITIES + 1)]
+    g.troupes = [Troupe() for _ in range(seats)]
+    for seat, t in enumerate(g.troupes):
+        t.visiting = [c for c, who in (at or {}).items() if seat in who]
+        free = [c for c in ALL_CITIES if c not in t.visiting]
+        t.hand = list((hand or {}).get(seat, free))
+        t.ecus = (ecus or {}).get(seat, t.ecus)
+        t.managers = (managers or {}).get(seat, 0)
+        t.actors = faces.take((troupe or {}).get(seat, []))
+        t.acrobats = faces.take((ready or {}).get(seat, []))
+        t.tilted = faces.take((tilted or {}).get(seat, []))
+        t.requests = wishes.take((requests or {}).get(seat, []))
+        t.request_lots = [0] * len(t.requests)
+        t.opened = wishes.take((opened or {}).get(seat, []))
+        if seats == 2:
+            t.friend_visit = [c for c, who in (friends or {}).items() if seat in who]
+            free = [c for c in ALL_CITIES if c not in t.friend_visit]
+            t.friend_deck = list((friend_deck or {}).get(seat, free))[::-1]
+            t.friend_used = [c for c in free if c not in t.friend_deck]
+    others = faces.rest()
+    g.deck, g.discard = others[:deck], others[deck:]
+    g.supply = Supply(REQUESTS)
+    g.supply.deck = wishes.take(supply)[::-1] if supply is not None else wishes.rest()
+    for card in wishes.rest():
+        g.supply.put(card, 0, 0)
+    g.chosen, g.waiting = [], []
+    g.stack = list(reversed(step)) if isinstance(step, list) else [step]
+    GAME.check(g)
+    settle(g)
+    GAME.check(g)
+    return g
+
+
+def do(g: Fourberies, *lines: str) -> None:
+    """Play moves written as in a record: the seat, then the move."""
+    for line in lines:
+        seat, move = spoken(line)
+        assert seat in g.to_act(), f"{line}: the table waits for {g.to_act()}"
+        assert move in g.legal(seat), f"{line}: legal are {g.legal(seat)}"
+        play(g, move, seat)
+        GAME.check(g)
+
+
+def options(g: Fourberies, seat: int) -> list[str]:
+    """What a seat may do now."""
+    return [m.text for m in g.legal(seat)] if seat in g.to_act() else []
+
+
+def refused(g: Fourberies, line: str, step: Step[Any] | None = None) -> tuple[str, str]:
+    """Why a move is refused here: the reason and the rule."""
+    seat, move = spoken(line)
+    reason = (step or g.stack[-1]).why_not(g, seat, move)
+    assert reason is not None, f"{line} is legal"
+    return reason.id, reason.rule
+
+
+def spoken(line: str) -> tuple[int, Any]:
+    seat, text = line.split(" ")
+    return int(seat), GAME.moves.read(text)
+
+
+def names(g: Fourberies, cards: list[int]) -> list[str]:
+    """The faces of cards, in their order."""
+    return [g.box.face[c] for c in cards]
+
+
+def request(id: str) -> int:
+    """The number of a request of the house."""
+    return ALL_REQUESTS.index(id) + 1
+
+
+def wishes(cards: list[int]) -> list[str]:
+    """The ids of requests, in their order."""
+    return [ALL_REQUESTS[c - 1] for c in cards]
+
+
+def ecus(g: Fourberies) -> list[int]:
+    return [t.ecus for t in g.troupes]
+
+
+def as_match(g: Fourberies) -> Match:
+    """A match that stands at this table."""
+    m = Match(g.edition, g.seats, "table")
+    m.state = g
+    return m
+
+
+def told(m: Match, seat: int | None = None) -> list[list[object]]:
+    """What was told of the decisions so far, as a seat may know it."""
+    opening = len(m.opening)
+    return [e.wire() for e in m.events(seat)[opening:]]
+
+
+def at_random(
+    g: Fourberies, seed: str, watch: Callable[[Fourberies], None] = lambda g: None
+) -> Fourberies:
+    """Play a game to its end by lot; `watch` sees every decision."""
+    rng = seeded(seed)
+    while not g.over:
+        watch(g)
+        seat = g.to_act()[rng.below(len(g.to_act()))]
+        moves = g.legal(seat)
+        play(g, moves[rng.below(len(moves))], seat)
+        GAME.check(g)
+    return g
+
+
+def fresh(seats: int, seed: str) -> Fourberies:
+    """A new game."""
+    return GAME.new(GAME.edition({}), seats, seeded(seed))

@@ -1,0 +1,36 @@
+"""Recorded games play the same forever; `make bless` writes them anew when a rule changes."""
+
+import runpy
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import chapiteau
+
+HERE = Path(__file__).parent
+GOLDEN = runpy.run_path(str(HERE.parent.parent / "tools" / "golden.py"))
+RECORDS = sorted(HERE.glob("*/*.record"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda p: f"{p.parent.name}-{p.stem}")
+def test_a_golden_game_plays_as_it_was_recorded(path):
+    assert GOLDEN["replay"](path) > 20
+
+
+def test_there_are_ten_golden_games_for_every_seat_count_of_every_house_game():
+    counts = Counter((p.parent.name, int(p.stem.split("-")[0])) for p in RECORDS)
+    for name, game in chapiteau.games().items():
+        if "games" in game.folder.parts:
+            for seats in range(game.fewest, game.most + 1):
+                assert counts[name, seats] >= 10
+
+
+def test_golden_games_use_every_kind_of_move():
+    used = {
+        line.split()[1].split(":")[0]
+        for path in RECORDS
+        for line in path.read_text("utf-8").splitlines()
+        if line[:1].isdigit()
+    }
+    assert used == {move.verb for move in chapiteau.games()["fourberies"].moves}

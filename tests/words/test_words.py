@@ -1,0 +1,275 @@
+"""Every text comes from words/, in every language, with the same variables; none is left over."""
+
+import ast
+import random
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Transformer, Visitor
+
+import chapiteau
+from chapiteau.core.errors import Reason
+from chapiteau.core.move import FACE_DOWN
+from chapiteau.core.step import Auto, Step
+from chapiteau.words import LANGUAGES, Words, rules_of, words_for
+from chapiteau.words.telling import kebab, say_error
+from chapiteau.words.words import HOUSE, disguise
+
+SOURCE = Path(chapiteau.__file__).parent
+GAMES = chapiteau.games()
+
+
+# what there is
+
+
+class Variables(Visitor):
+    def __init__(self):
+        self.names = set()
+
+    def visit_VariableReference(self, node):
+        self.names.add(node.id.name)
+
+
+class References(Visitor):
+    def __init__(self):
+        self.ids = set()
+
+    def visit_MessageReference(self, node):
+        self.ids.add(node.id.name)
+
+
+def messages(folder, lang):
+    """Message id -> (variables, attributes, other messages it uses)."""
+    found = {}
+    for entry in FluentParser().parse((folder / f"{lang}.ftl").read_text("utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            variables, references = Variables(), References()
+            variables.visit(entry)
+            references.visit(entry)
+            attributes = {a.id.name for a in entry.attributes}
+            found[entry.id.name] = (variables.names, attributes, references.ids)
+    return found
+
+
+FOLDERS = {"house": HOUSE, **{name: game.folder / "words" for name, game in GAMES.items()}}
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_all_languages_have_the_same_messages_with_the_same_variables(name):
+    english = messages(FOLDERS[name], "en")
+    for lang in LANGUAGES:
+        other = messages(FOLDERS[name], lang)
+        assert other.keys() == english.keys()
+        for id, (variables, attributes, _) in english.items():
+            assert other[id][:2] == (variables, attributes), id
+
+
+# what is needed
+
+
+def patterns(*folders):
+    """Every text in the code as a pattern: an f-string's values stand for anything."""
+    found = set()
+    for folder in folders:
+        for path in folder.rglob("*.py"):
+            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    found.add(re.escape(node.value))
+                elif isinstance(node, ast.JoinedStr):
+                    parts = [
+                        re.escape(v.value) if isinstance(v, ast.Constant) else "[a-z0-9-]+"
+                        for v in node.values
+                    ]
+                    if re.search("[a-z]{3}-", "".join(parts).replace("\\", "")):
+                        found.add("".join(parts))
+    return found
+
+
+def engine_needs(game):
+    """Message id -> the variables that the engine offers it."""
+    edition, want = game.edition({}), {}
+    for move in game.moves:
+        want[f"move-{move.verb}"] = {move.noun} - {""}
+    for kind in game.kinds.kinds:
+        want[f"told-{kind.id}"] = set(kind.labels)
+        for noun, secret in zip(kind.nouns, kind.secret, strict=True):
+            if secret:
+                want[f"{noun}-unknown"] = set()
+    for name, step in game.steps.items():
+        if isinstance(step, type) and issubclass(step, Step) and not issubclass(step, Auto):
+            want[f"ask-{kebab(name)}"] = None
+    for reason in reasons(game):
+        want[f"why-{reason.id}"] = None
+    for noun, id in told_things(game):
+        want[game.word_id(edition, noun, id)] = set()
+    want.pop("", None)
+    for noun, count in counted(game):
+        for id in range(1, count + 1):
+            word = game.word_id(edition, noun, id)
+            if word:
+                want[word] = set()
+    return want
+
+
+def reasons(game):
+    """Every reason that the game's modules can give."""
+    import importlib
+    import pkgutil
+
+    package = importlib.import_module(
+        type(game).__module__.rpartition(".")[0] or "chapiteau_parade"
+    )
+    for info in pkgutil.iter_modules(package.__path__):
+        module = importlib.import_module(f"{package.__name__}.{info.name}")
+        yield from (x for x in vars(module).values() if isinstance(x, Reason))
+
+
+def told_things(game):
+    """Everything that the logs of some random games speak of."""
+    for seats in range(game.fewest, game.most + 1):
+        match, dice = chapiteau.new(game.name, seats=seats, seed="told"), random.Random(seats)
+        while not match.over:
+            seat = match.to_act[0]
+            match.play(seat, dice.choice(list(match.moves(seat))))
+        for event in match.events(0):
+            yield from ((n, i) for n, i in zip(event.kind.nouns, event.ids, strict=True) if i)
+
+
+def counted(game):
+    """What moves count, and how many there are of each."""
+    most = {}
+    for move in game.moves:
+        if move.noun and move is not FACE_DOWN:
+            most[move.noun] = max(most.get(move.noun, 0), move.arg)
+    return most.items()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_id_of_a_game_has_words_and_no_word_is_left_over(name):
+    game = GAMES[name]
+    have = messages(game.folder / "words", "en")
+    want = engine_needs(game)
+    house = messages(HOUSE, "en")
+    assert {id for id in want if id not in have and id not in house} == set()
+    for id, offered in want.items():
+        if offered is not None and id in have:
+            assert have[id][0] <= offered, id
+    code = re.compile("|".join(patterns(game.folder, SOURCE / "words", SOURCE / "cli")))
+    referenced = set().union(*[refs for _, _, refs in have.values()])
+    rules = {id for id in have if id.startswith("rule-")}
+    special = {id for id in have if any(id.startswith(f"move-{m.verb}-") for m in game.moves)}
+    left = have.keys() - want.keys() - referenced - rules - special
+    assert {id for id in left if not code.fullmatch(id)} == set()
+
+
+def test_every_text_of_the_house_is_there_and_used():
+    have = messages(HOUSE, "en")
+    code = re.compile("|".join(patterns(SOURCE)))
+    assert {id for id in have if not code.fullmatch(id)} == set()
+
+
+ERRORS = r"(?:BadRecord|BadComponents|BadSetup|NothingToUndo|NotYourTurn|StaleMove|UnknownMove)"
+
+
+def test_every_error_and_every_sentence_asked_for_has_words():
+    have = messages(HOUSE, "en")
+    text = "\n".join(p.read_text("utf-8") for p in SOURCE.rglob("*.py"))
+    errors = set(re.findall(rf"{ERRORS}\(\s*\"([a-z-]+)\"", text))
+    errors |= set(re.findall(r"complaint\(\"([a-z-]+)\"", text))
+    assert len(errors) > 20
+    assert {e for e in errors if f"error-{e}" not in have} == set()
+    asked = set(re.findall(r"(?:Trouble|\bw|words)\(\s*\"((?:cli|ask|why|rule)-[a-z-]+)\"", text))
+    assert len(asked) > 40
+    assert {a for a in asked if a not in have} == set()
+
+
+# a made-up language shows what does not come from the words
+
+
+class Bracket(Transformer):
+    """Writes every letter of a text as a sign of its own, so that plain letters stand out."""
+
+    def visit_TextElement(self, node):
+        node.value = re.sub(r"[^\W\d_]", "§", node.value)
+        return node
+
+    def visit_StringLiteral(self, node):
+        return node
+
+
+def bracketed(text):
+    return FluentSerializer().serialize(Bracket().visit(FluentParser().parse(text)))
+
+
+@pytest.fixture
+def pseudo():
+    disguise("pseudo", "en", bracketed)
+    yield "pseudo"
+    disguise("pseudo", "en", str)
+
+
+LETTERS = re.compile(r"[^\W\d_§]")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_no_text_is_hard_coded(name, pseudo):
+    dice = random.Random(1)
+    for seats in range(GAMES[name].fewest, GAMES[name].most + 1):
+        match = chapiteau.new(name, seats=seats, seed=3)
+        seen = [str(match.outline(0, pseudo))]
+        while not match.over:
+            seat = dice.choice(match.to_act)
+            seen += [match.prompt(s, pseudo) for s in range(seats)]
+            seen += [match.option(move, pseudo) for move in match.moves(seat)]
+            refused = [match.why_not(seat, move) for move in dice.sample(match.game.moves.moves, 5)]
+            seen += [match.telling(pseudo).reason(r) for r in refused if r]
+            if dice.random() < 0.1:
+                seen += [str(match.outline(s, pseudo)) for s in (None, 0)]
+            match.play(seat, dice.choice(list(match.moves(seat))))
+        seen += [*match.log(0, pseudo), *match.log(None, pseudo), str(match.outline(None, pseudo))]
+        assert [text for text in seen if LETTERS.search(text)] == []
+    assert [r.text for r in rules_of(GAMES[name], pseudo) if LETTERS.search(r.text)] == []
+
+
+def test_errors_come_from_the_words(pseudo):
+    match = chapiteau.new("fourberies", seats=2)
+    for call in (
+        lambda: match.play(0, "steal:1"),
+        lambda: match.undo(0),
+        lambda: chapiteau.new("fourberies", seats=7),
+    ):
+        with pytest.raises(chapiteau.ChapiteauError) as caught:
+            call()
+        said = say_error(pseudo, caught.value).replace("steal:1", "").replace("fourberies", "")
+        assert not LETTERS.search(said), said
+
+
+# how it reads
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_french_typography(name):
+    """A no-break space before high punctuation, and curly apostrophes."""
+    for line in (FOLDERS[name] / "fr.ftl").read_text("utf-8").splitlines():
+        text = re.sub(r"^[a-z0-9-]+ =|^\s*\*?\[\w+\]|^\s*\.\w+ =|^#.*", "", line)
+        text = re.sub(r"\{[^}]*\}?", "x", text)
+        assert "'" not in text, line
+        assert not re.search(r" [:;!?»]|« |[a-z][;!?»]", text), line
+
+
+def test_a_word_that_is_missing_is_loud():
+    words = Words("en")
+    with pytest.raises(LookupError):
+        words("no-such-word")
+    with pytest.raises(LookupError):
+        words("error-bad-seed")
+
+
+def test_an_unknown_language_speaks_english():
+    assert words_for("xx")("ask-nothing-over") == "The game is over."
+    assert words_for("fr")("ask-nothing-over") == "La partie est terminée."

@@ -1,0 +1,73 @@
+"""Compile the engine and the rules with mypyc into a copy of the package: build/compiled.
+
+A copy, because an extension module beside its source would shadow every later edit. Cached by the
+hash of the sources: a second call costs nothing. `python tools/compile.py [-O3]`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TREE = ROOT / "build" / "compiled"
+INTERPRETED = {"__init__.py", "native.py", "outline.py", "board.py", "cards.py"}
+"""Files of core/ and games/ that stay interpreted: they hold words and pictures, not rules."""
+
+
+def modules(package: Path) -> list[Path]:
+    """What is worth compiling: the engine, the rules of the games, and the bots that search."""
+    rules = [p for p in package.glob("games/*/*.py") if p.name not in INTERPRETED]
+    core = [p for p in package.glob("core/*.py") if p.name not in {"__init__.py", "native.py"}]
+    return sorted([*core, *rules])
+
+
+def fingerprint(package: Path, level: str) -> str:
+    parts = [level, sys.version, Path(__file__).read_text()]
+    parts += [str(p.relative_to(package)) + p.read_text() for p in modules(package)]
+    return hashlib.blake2b("\0".join(parts).encode(), digest_size=16).hexdigest()
+
+
+def copy_sources(package: Path, tree: Path) -> None:
+    """Bring everything that is not compiled up to date, leaving compiled modules in place."""
+    for source in package.rglob("*"):
+        if source.is_file() and "__pycache__" not in source.parts:
+            target = tree / "chapiteau" / source.relative_to(package)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(source, target)
+
+
+def compile_into(tree: Path, level: str) -> None:
+    """Run mypyc in the copy; the compiled modules land beside their sources there."""
+    paths = [str(p.relative_to(tree)) for p in modules(tree / "chapiteau")]
+    script = tree / "setup.py"
+    script.write_text(
+        "from setuptools import setup\nfrom mypyc.build import mypycify\n"
+        f"setup(name='chapiteau-compiled', packages=[], ext_modules=mypycify({paths!r}, "
+        f"opt_level={level!r}, multi_file=True, strip_asserts=False))\n"
+    )
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j", "2"]
+    env = {**os.environ, "MYPYPATH": ".", "CFLAGS": "-Wno-unused -Wno-maybe-uninitialized"}
+    subprocess.run(command, cwd=tree, env=env, check=True)
+
+
+def main() -> None:
+    level = "3" if "-O3" in sys.argv else "1"
+    package = ROOT / "src" / "chapiteau"
+    tree = TREE.with_name("compiled-O3") if level == "3" else TREE
+    stamp, wanted = tree / "stamp", fingerprint(package, level)
+    if not stamp.exists() or stamp.read_text() != wanted:
+        shutil.rmtree(tree, ignore_errors=True)
+        copy_sources(package, tree)
+        compile_into(tree, level)
+        stamp.write_text(wanted)
+    copy_sources(package, tree)
+    print(tree.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    main()
