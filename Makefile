@@ -1,6 +1,6 @@
 # make play    play at once          make test   everything, as CI runs it
 # make check   the fast part         make soak   the long fuzz
-# make bless   record golden games and generated texts anew, to be reviewed as a diff
+# make bless   record golden games, rules files and pictures anew, to be reviewed as a diff
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -41,6 +41,7 @@ soak: $(VENV)/test.stamp
 bless: $(VENV)/test.stamp
 	$(BIN)/python tools/golden.py bless
 	$(BIN)/python tools/rules_md.py
+	$(BIN)/python tools/pictures.py
 
 bench: $(VENV)/test.stamp
 	$(BIN)/pip install -q --disable-pip-version-check -e '.[bench]'

@@ -4,7 +4,7 @@ import pytest
 from chapiteau_parade import GAME
 from doubles import rules, tables
 
-from chapiteau.conformance import CHECKS, NotConform, settings, walk
+from chapiteau.conformance import CHECKS, NotConform, conform, settings, walk
 
 SEATS, SEEDS = 3, range(8)
 
@@ -74,3 +74,9 @@ def test_settings_are_all_seat_counts_with_all_options():
 def test_a_walk_does_everything_that_can_be_done():
     verbs = {spot.move.verb for seed in range(3) for spot in walk(GAME, {}, SEATS, seed)}
     assert verbs == {"pass", "peek", "leave", "bury", "play", "face-down"}
+
+
+def test_conform_runs_every_check_over_every_setting():
+    conform(GAME, seeds=[0])
+    with pytest.raises(NotConform, match="a card lost or doubled"):
+        conform(rules.LOSES_A_CARD, seeds=[0])

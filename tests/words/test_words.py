@@ -94,7 +94,7 @@ def engine_needs(game):
     """Message id -> the variables that the engine offers it."""
     edition, want = game.edition({}), {}
     for move in game.moves:
-        want[f"move-{move.verb}"] = {move.noun} - {""}
+        want[f"move-{move.verb}"] = {move.noun, "number"} if move.noun else set()
     for kind in game.kinds.kinds:
         want[f"told-{kind.id}"] = set(kind.labels)
         for noun, secret in zip(kind.nouns, kind.secret, strict=True):

@@ -5,12 +5,11 @@ from __future__ import annotations
 import secrets
 import sys
 from argparse import Namespace
-from typing import Any
 
 from rich.console import Console, Group
 from rich.markup import escape
-from rich.padding import Padding
 from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
 import chapiteau
@@ -28,6 +27,10 @@ from .trouble import Trouble, read_text, write_text
 HUMAN = "human"
 MOST_REFUSED = 8
 """More refused choices than this are not listed: they would bury the question."""
+SHORT = 90
+"""A section of up to this many letters is written on one line."""
+WIDE = 120
+"""From this width on, panels stand in two columns."""
 COMMANDS = ("undo", "why", "rules", "table", "log", "save", "quit", "help")
 
 
@@ -107,7 +110,8 @@ class Terminal:
             if self.me in self.match.to_act:
                 self.choose()
         self.tell_news()
-        self.show(self.words("cli-result"), "\n".join(result(self.match, self.lang)))
+        title, lines = self.words("cli-result"), result(self.match, self.lang)
+        self.console.print(Panel(Text("\n".join(lines)), title=title, title_align="left"))
 
     def let_bots_play(self) -> None:
         while not self.match.over:
@@ -126,6 +130,12 @@ class Terminal:
     def choose(self) -> None:
         """Show the table, ask, and do what the player says."""
         self.show_table()
+        moves = self.show_question()
+        while not self.obey(self.read(), moves):
+            pass
+
+    def show_question(self) -> list[Move]:
+        """The question and its numbered choices; what is refused now comes last, and dimmed."""
         moves = list(self.match.moves(self.me))
         refused = self.refused()
         self.say("")
@@ -135,8 +145,7 @@ class Terminal:
         for i, move in enumerate(refused):
             text = f"{len(moves) + i + 1:>3}  {self.match.option(move, self.lang)}"
             self.console.print(Text(f"{text} ({self.words('cli-refused')})", style="dim"))
-        while not self.obey(self.read(), [*moves, *refused]):
-            pass
+        return [*moves, *refused]
 
     def refused(self) -> list[Move]:
         """Moves of the kind that is asked which are not possible now, each with its reason."""
@@ -209,7 +218,7 @@ class Terminal:
             self.console.print(Text(f"{rule.number} {rule.text}{ours}", style=style))
 
     def do_table(self, rest: str, moves: list[Move]) -> None:
-        self.show_table()
+        self.show_table(asides=True)
 
     def do_log(self, rest: str, moves: list[Move]) -> None:
         for line in self.match.log(self.me, self.lang):
@@ -231,12 +240,12 @@ class Terminal:
     def say(self, text: str) -> None:
         self.console.print(Text(text))
 
-    def show(self, title: str, body: Any) -> None:
-        self.console.print(Panel(body, title=Text(title, style="bold"), title_align="left"))
-
-    def show_table(self) -> None:
+    def show_table(self, asides: bool = False) -> None:
+        """The table as panels, side by side where the terminal is wide enough."""
         outline = self.match.outline(self.me, self.lang)
-        self.show(outline.title, Group(*written(outline)))
+        self.console.rule(Text(f"{outline.title} · {' · '.join(outline.lines)}", style="bold"))
+        panels = [panel(s) for s in outline.sections if asides or not s.aside]
+        self.console.print(side_by_side(panels, self.console))
 
     # keeping it
 
@@ -249,10 +258,39 @@ class Terminal:
         print(f"\n{self.words('cli-saved', file=self.file)}", file=sys.stderr)
 
 
-def written(section: Section, depth: int = 0) -> list[Any]:
-    """An outline for the terminal: headings bold, lists indented."""
-    out: list[Any] = [Padding(Text(line), (0, 0, 0, 2 * depth)) for line in section.lines]
+def panel(section: Section) -> Panel:
+    """A section of the outline with its heading in the frame."""
+    return Panel(
+        Group(*written(section)),
+        title=Text(section.title, style="bold"),
+        title_align="left",
+    )
+
+
+def side_by_side(panels: list[Panel], console: Console) -> Table:
+    """One column, or two of about the same height where the terminal is wide enough."""
+    columns: list[list[Panel]] = [[], []] if console.width >= WIDE else [[]]
+    width = console.width // len(columns)
+    heights = [0] * len(columns)
+    for each in panels:
+        each.width = width
+        shorter = heights.index(min(heights))
+        columns[shorter].append(each)
+        heights[shorter] += len(console.render_lines(each))
+    grid = Table.grid()
+    grid.add_row(*[Group(*column) for column in columns])
+    return grid
+
+
+def written(section: Section) -> list[Text]:
+    """What stands in a section: a smaller one takes a line if it is short, else a list."""
+    out = [Text(line) for line in section.lines]
     for sub in section.sections:
-        out.append(Padding(Text(sub.title, style="bold"), (0, 0, 0, 2 * depth)))
-        out += written(sub, depth + 1)
+        title = Text(f"{sub.title}  ", style="bold")
+        together = " · ".join(sub.lines)
+        if len(together) <= SHORT:
+            out.append(title.append(together, style="not bold"))
+        else:
+            out += [title, *[Text(f"· {line}") for line in sub.lines]]
+        out += written(Section("", [], sub.sections))
     return out

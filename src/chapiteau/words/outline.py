@@ -12,6 +12,7 @@ class Section:
     title: str
     lines: list[str] = field(default_factory=list)
     sections: list[Section] = field(default_factory=list)
+    aside: bool = False  # to look things up in, not part of the table
 
     def __str__(self) -> str:
         return "\n".join(self.written(0))

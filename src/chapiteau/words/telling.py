@@ -62,7 +62,9 @@ class Telling:
     def option(self, step: Step[Any], move: Move) -> str:
         """What a move does, said as a choice; a step may have its own way to say it."""
         special = f"move-{move.verb}-{kebab(type(step).__name__)}"
-        args = {move.noun: self.thing(move.noun, move.arg)} if move.noun else {}
+        args: dict[str, Argument] = {}
+        if move.noun:
+            args = {move.noun: self.thing(move.noun, move.arg), "number": move.arg}
         return self.words(special if self.words.has(special) else f"move-{move.verb}", **args)
 
     def event(self, event: Event) -> str:

@@ -66,7 +66,7 @@ def city(view: Fourberies, telling: Telling, number: int) -> Section:
     words, cards = telling.words, view.cities[number]
     lines = [words("outline-no-cards")]
     if cards:
-        lines = [words("outline-cards", cards=named(telling, "encounter", cards[::-1]))]
+        lines = [named(telling, "encounter", cards[::-1])]
     waiting = caravels(telling, number, [(t.visiting, t.friend_visit) for t in view.troupes])
     if waiting:
         lines.append(words("outline-waiting", players=", ".join(waiting)))
@@ -256,4 +256,4 @@ def guide(view: Fourberies, telling: Telling) -> Section:
         telling.words("outline-guide-card", cards=named(telling, "encounter", same), text=text)
         for text, same in alike.items()
     ]
-    return Section(telling.words("outline-guide"), lines)
+    return Section(telling.words("outline-guide"), lines, aside=True)

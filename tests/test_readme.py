@@ -1,0 +1,24 @@
+"""What the README shows is what happens."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+
+
+def test_the_library_lines_run():
+    blocks = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    assert blocks
+    for block in blocks:
+        names: dict[str, object] = {}
+        exec(compile(block, "README.md", "exec"), names)  # noqa: S102 -- that they run is the point
+        match = names["m"]
+        assert match.view(0).seats == 3
+        assert len(match.log(0)) > 10
+
+
+def test_every_file_it_links_to_is_there():
+    links = re.findall(r"\]\((?!http)([^)#]+)\)", README)
+    assert len(links) > 4
+    assert [link for link in links if not (ROOT / link).exists()] == []
