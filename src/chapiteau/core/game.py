@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from .box import Box, Plain, parse
 from .edition import Choice, Edition, Option
@@ -21,12 +21,13 @@ from .step import G, Step, in_order
 class Game(Generic[G]):
     """What the engine needs to know of a game; a game extends it and fills in the rest."""
 
-    name: str = ""
-    rules: int = 1  # raised when a change alters a golden game
-    oldest_rules: int = 1  # the earliest rules number still played
-    fewest: int = 2
-    most: int = 2
-    cooperative: bool = False
+    # ClassVar, or compiled code would not see what an interpreted game sets.
+    name: ClassVar[str] = ""
+    rules: ClassVar[int] = 1  # raised when a change alters a golden game
+    oldest_rules: ClassVar[int] = 1  # the earliest rules number still played
+    fewest: ClassVar[int] = 2
+    most: ClassVar[int] = 2
+    cooperative: ClassVar[bool] = False
 
     def __init__(
         self,

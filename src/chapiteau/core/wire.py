@@ -56,6 +56,8 @@ def pack(x: Any) -> Plain:
         return [type(x).__name__, *[getattr(x, name) for name in parameters(x)]]
     if isinstance(x, Rng):
         return x.wire()
+    if isinstance(x, (dict, set, tuple, float, bytes, type(None))):
+        raise TypeError(f"a state holds ints, lists and objects of its own, not {x!r}")
     return {"is": type(x).__name__, **{n: pack(getattr(x, n)) for n in fields(x)}}
 
 
