@@ -12,7 +12,7 @@ PLANTED = [
     (tables.SHARES_A_LIST, "clones", "shares g.played"),
     (tables.SHARES_A_LIST_DEEP_INSIDE, "clones", r"shares g.players\[0\].known"),
     (tables.CLONES_TOO_LITTLE, "clones", "differs from its original"),
-    (tables.HAS_NO_WIRE_FORM, "wires", "g.marks, a set, has no wire form"),
+    (tables.HAS_NO_WIRE_FORM, "wires", "a state holds ints, lists and objects"),
     (tables.LEAKS_A_HAND, "twins", "1 sees a difference"),
     (tables.LEAKS_THE_NEXT_CARD, "twins", "sees a difference"),
     (tables.DEAL_FORGETS, "secrets", "does not look like the view"),
