@@ -74,9 +74,10 @@ def follow(match: Match, r: Record, upto: int) -> None:
         line = r.lines[i] if r.lines else i
         try:
             match.play(seat, move)
-        except IllegalMove as e:
-            said: dict[str, Value] = {"line": line, "move": move, "rule": e.reason.rule or "-"}
-            raise BadRecord("record-illegal-move", said) from e
+        except IllegalMove as illegal:
+            rule = illegal.reason.rule or "-"
+            said: dict[str, Value] = {"line": line, "move": move, "rule": rule}
+            raise BadRecord("record-illegal-move", said) from illegal
         except ChapiteauError as e:
             raise BadRecord("record-bad-move", {"line": line, "move": move[:60]}) from e
 
