@@ -6,7 +6,6 @@ import pty
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -251,9 +250,15 @@ def test_output_that_nobody_reads_ends_quietly():
     assert b"Traceback" not in done.stderr
 
 
-def test_the_record_is_written_whole_or_not_at_all(tmp_path):
-    folder = tmp_path / "fourberies.record"
-    folder.mkdir()  # a folder stands where the record would go
-    code, _, err = play(*THREE, cwd=tmp_path, stdin="4\n")
-    assert code == 2 and "écriture impossible" in err
-    assert Path(folder).is_dir()
+def test_a_new_game_is_never_kept_over_another_one(tmp_path):
+    for _ in range(2):
+        play(*THREE, cwd=tmp_path, stdin="4\n")
+    assert (tmp_path / "fourberies.record").exists() and (tmp_path / "fourberies-2.record").exists()
+
+
+def test_a_record_that_cannot_be_written_is_said_in_one_sentence(tmp_path):
+    code, out, _ = play(*THREE, cwd=tmp_path, stdin="save no/such/folder\nquit\n")
+    assert code == 0 and "écriture impossible" in " ".join(out.split())
+    record = tmp_path / "fourberies.record"
+    code, _, err = play("--resume", "fourberies.record", cwd=tmp_path, stdin="4\n")
+    assert code == 0 and record.exists(), err

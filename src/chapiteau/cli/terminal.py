@@ -5,6 +5,8 @@ from __future__ import annotations
 import secrets
 import sys
 from argparse import Namespace
+from itertools import chain, count
+from pathlib import Path
 
 from rich.console import Console, Group
 from rich.markup import escape
@@ -41,11 +43,17 @@ class Quit(Exception):
 def play(args: Namespace) -> None:
     """Play a new game or go on with a saved one."""
     match, levels = resumed(args) if args.resume else begun(args)
-    game = Terminal(match, levels, args.lang, args.resume or f"{match.game.name}.record")
+    game = Terminal(match, levels, args.lang, args.resume or free_file(match.game.name))
     try:
         game.run()
     except (Quit, EOFError, KeyboardInterrupt, BrokenPipeError):
         game.keep()
+
+
+def free_file(name: str) -> str:
+    """Where a new game will be kept: never over another one."""
+    files = chain([f"{name}.record"], (f"{name}-{n}.record" for n in count(2)))
+    return next(file for file in files if not Path(file).exists())
 
 
 def begun(args: Namespace) -> tuple[Match, list[str]]:
