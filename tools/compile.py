@@ -23,7 +23,7 @@ def modules(package: Path) -> list[Path]:
     """What is worth compiling: the engine, the rules of the games, and the bots that search."""
     rules = [p for p in package.glob("games/*/*.py") if p.name not in INTERPRETED]
     core = [p for p in package.glob("core/*.py") if p.name not in {"__init__.py", "native.py"}]
-    return sorted([*core, *rules])
+    return sorted([*core, *rules, package / "bots" / "tree.py"])
 
 
 def fingerprint(package: Path, level: str) -> str:

@@ -32,7 +32,7 @@ class Greedy:
             return moves[rng.below(len(moves))]
         seat = view.seat
         worth = [0.0] * len(moves)
-        for _ in range(budget.iterations or self.looks):
+        for _ in range(self.looks):
             dealt = self.game.dealt(view, rng)
             for i, move in enumerate(moves):
                 worth[i] += self.look(dealt, seat, move)

@@ -9,12 +9,14 @@ from ..core.errors import BadSetup
 from ..core.game import Game
 from .bot import Bot
 from .greedy import Greedy
+from .master import Master
 from .random import Random
 
 LEVELS: dict[str, Callable[[Game[Any]], Bot]] = {
     "random": lambda game: Random(),
     "novice": lambda game: Greedy(game, looks=1, blunder=25),
     "amateur": lambda game: Greedy(game, looks=24),
+    "master": Master,
 }
 
 

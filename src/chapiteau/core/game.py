@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import exp
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic
 
@@ -28,6 +29,7 @@ class Game(Generic[G]):
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 2
     cooperative: ClassVar[bool] = False
+    swing: ClassVar[float] = 8.0  # a lead of this much, by `worth`, wins three games of four
 
     def __init__(
         self,
@@ -98,6 +100,17 @@ class Game(Generic[G]):
     def worth(self, g: G, seat: int) -> float:
         """What a position promises a seat, for bots; by default its points now."""
         return float(self.scores(g)[seat])
+
+    def promise(self, g: G) -> list[float]:
+        """For each seat how likely it looks to win, from 0 to 1; at the end mostly who has won."""
+        lead = [exp(-self.worth(g, seat) / self.swing) for seat in range(g.seats)]
+        likely = [1.0 / (1.0 + x) for x in lead]
+        if not g.over:
+            return likely
+        winners = self.winners(g)
+        share = 1.0 if self.cooperative else 1.0 / max(1, len(winners))
+        won = [share if s in winners else 0.0 for s in range(g.seats)]
+        return [0.8 * won[s] + 0.2 * likely[s] for s in range(g.seats)]
 
     def is_quiet(self, g: G, seat: int) -> bool:
         """Whether a look ahead may stop here and ask `worth`: by default at the own next choice."""
