@@ -14,10 +14,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 from chapiteau.draw.fonts import FACES, files
 
 ROOT = Path(__file__).resolve().parent.parent
-LETTERS = (
-    "".join(chr(c) for c in [*range(0x20, 0x7F), *range(0xA0, 0x180)])
-    + "–—‘’“”„…•†‹›€−≤≥≠×·"
-)
+LETTERS = "".join(chr(c) for c in [*range(0x20, 0x7F), *range(0xA0, 0x180)]) + "–—‘’“”„…•†‹›€−≤≥≠×·"
 WEIGHTS = {
     "ui": (400, 500, 600, 700, 800),
     "ui-italic": (400, 500, 600),

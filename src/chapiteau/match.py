@@ -12,6 +12,7 @@ from .core.record import Record, check_end, follow, record
 from .core.rng import Rng
 from .core.speech import Speaker, install
 from .core.state import State
+from .draw.scene import Layout, Scene, Shade, svg
 from .words import Section, Telling
 from .words.telling import outline, say_error
 
@@ -57,6 +58,22 @@ class Match(BareMatch):
         """The table in words, as a seat sees it."""
         section: Section = outline(self.view(seat), lang, self.players)
         return section
+
+    def scene(
+        self,
+        seat: int | None = None,
+        lang: str = "en",
+        layout: Layout = "wide",
+        theme: Shade = "light",
+    ) -> Scene:
+        """The table as a picture, as a seat sees it; None is a spectator."""
+        view, telling = self.view(seat), self.telling(lang)
+        drawn: Scene = self.game.draw(view, telling, layout, theme, self._viewer(seat))
+        return drawn
+
+    def _repr_svg_(self) -> str:
+        """What a notebook shows: the table as a spectator sees it."""
+        return svg(self.scene())
 
     def log(self, seat: int | None = None, lang: str = "en") -> list[str]:
         """All that happened in words, as a seat may know it."""

@@ -90,6 +90,15 @@ def patterns(*folders):
     return found
 
 
+def page_patterns():
+    """Every text in the pages: `'page-level-' ~ level` stands for anything behind the dash."""
+    found = set()
+    for path in (SOURCE / "server" / "pages").glob("*.html"):
+        for text, joined in re.findall(r"""['"]([a-z][a-z0-9-]+)['"](\s*~)?""", path.read_text()):
+            found.add(re.escape(text) + ("[a-z0-9-]+" if joined else ""))
+    return found
+
+
 def engine_needs(game):
     """Message id -> the variables that the engine offers it."""
     edition, want = game.edition({}), {}
@@ -169,7 +178,7 @@ def test_every_id_of_a_game_has_words_and_no_word_is_left_over(name):
 
 def test_every_text_of_the_house_is_there_and_used():
     have = messages(HOUSE, "en")
-    code = re.compile("|".join(patterns(SOURCE)))
+    code = re.compile("|".join(patterns(SOURCE) | page_patterns()))
     assert {id for id in have if not code.fullmatch(id)} == set()
 
 

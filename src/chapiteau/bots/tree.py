@@ -10,7 +10,7 @@ from ..core.move import Move
 from ..core.rng import Rng
 from ..core.state import State, play
 
-CURIOSITY: Final = 0.6
+CURIOSITY: Final = 0.4
 """How much a rarely tried move is preferred to one that did well."""
 SEAT_BITS: Final = 16
 LONGEST_PLAYOUT: Final = 120

@@ -44,21 +44,23 @@ def arena(args: Namespace) -> None:
 
 def as_json(tally: Tally) -> dict[str, float | list[float]]:
     return {
-        "games": tally.games,
+        "seats": tally.seats,
         "wins": tally.wins,
         "rate": round(tally.rate, 4),
         "interval": [round(x, 4) for x in tally.interval()],
         "points": round(tally.points / tally.seats, 2),
+        "rating": [round(tally.rating.mu, 2), round(tally.rating.sigma, 2)],
     }
 
 
 def as_table(standing: Standing, words: Words, title: str) -> Table:
     table = Table(title=title)
-    for id in ("bot", "wins", "rate", "interval", "points"):
+    for id in ("bot", "wins", "rate", "interval", "points", "rating"):
         table.add_column(words(f"cli-arena-{id}"))
     for level, tally in standing.tallies.items():
         low, high = tally.interval()
-        points = f"{tally.points / tally.seats:.1f}"
-        cells = [f"{tally.wins:g}", f"{tally.rate:.1%}", f"{low:.1%} - {high:.1%}", points]
+        cells = [f"{tally.wins:g}", f"{tally.rate:.1%}", f"{low:.1%} - {high:.1%}"]
+        cells += [f"{tally.points / tally.seats:.1f}"]
+        cells += [f"{tally.rating.mu:.1f} ± {2 * tally.rating.sigma:.1f}"]
         table.add_row(level, *cells)
     return table

@@ -21,6 +21,7 @@ from ..core.state import play
 from ..core.wire import digest
 from ..match import Match
 from ..registry import find
+from ..server.seeds import is_fair
 from ..words import words_for
 from .trouble import Trouble, read_text
 
@@ -79,11 +80,16 @@ def result(match: Match, lang: str) -> list[str]:
 
 
 def verify(args: Namespace) -> None:
-    """Play a record through and compare its result and hash."""
-    match = chapiteau.load(read_text(args.file)).match
+    """Play a record through and compare its result, its hash and the commitment to its seed."""
+    replay = chapiteau.load(read_text(args.file))
+    match, notes = replay.match, replay.record.notes
+    if "commitment" in notes and not is_fair(match.seed, notes, match.seats):
+        raise Trouble("cli-seed-unfair", file=args.file, commitment=notes["commitment"])
     state = "over" if match.over else "unfinished"
     said = {"file": args.file, "decisions": len(match.entries), "hash": match.hash}
     print(words_for(args.lang)("cli-verified", state=state, **said))
+    if "commitment" in notes:
+        print(words_for(args.lang)("cli-seed-fair", commitment=notes["commitment"]))
 
 
 def describe(game: Game[Any], lang: str) -> dict[str, Any]:

@@ -12,17 +12,19 @@ from .. import __version__, is_compiled
 from ..core.errors import ChapiteauError
 from ..words import LANGUAGES, words_for
 from ..words.telling import say_error
-from . import arena, commands, terminal
+from . import arena, commands, draw, serve, terminal
 from .parser import language_of, make_parser
 from .trouble import Trouble
 
 DO: dict[str, Callable[[Namespace], None]] = {
     "play": terminal.play,
+    "serve": serve.serve,
     "replay": commands.replay,
     "verify": commands.verify,
     "games": commands.games,
     "simulate": commands.simulate,
     "arena": arena.arena,
+    "draw": draw.draw,
 }
 
 

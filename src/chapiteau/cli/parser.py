@@ -118,6 +118,16 @@ def _verify(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("file", help=w("cli-help-file"))
 
 
+def _serve(p: argparse.ArgumentParser, w: Words) -> None:
+    p.add_argument("--host", help=w("cli-help-host"))
+    p.add_argument("--port", type=number(1, 65535, w), help=w("cli-help-port"))
+    p.add_argument("--url", help=w("cli-help-url"))
+    p.add_argument("--data", metavar="FOLDER", help=w("cli-help-data"))
+    p.add_argument("--lan", action="store_true", help=w("cli-help-lan"))
+    p.add_argument("--proxy", metavar="ADDRESS", help=w("cli-help-proxy"))
+    p.add_argument("--open", action="store_true", help=w("cli-help-open"))
+
+
 def _games(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("--json", action="store_true", help=w("cli-help-json"))
 
@@ -141,11 +151,24 @@ def _arena(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("--json", action="store_true", help=w("cli-help-json"))
 
 
+def _draw(p: argparse.ArgumentParser, w: Words) -> None:
+    p.add_argument("game", help=w("cli-help-game"))
+    p.add_argument("--seats", type=number(1, 9, w), help=w("cli-help-seats"))
+    p.add_argument("--moves", type=number(0, 10**6, w), default=0, help=w("cli-help-moves"))
+    p.add_argument("--seat", type=number(0, 9, w), help=w("cli-help-seat"))
+    p.add_argument("--layout", choices=("wide", "tall"), default="wide", help=w("cli-help-layout"))
+    p.add_argument("--theme", choices=("light", "dark"), default="dark", help=w("cli-help-theme"))
+    p.add_argument("--out", metavar="FILE", required=True, help=w("cli-help-out"))
+    _setting(p, w)
+
+
 COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
     "play": _play,
+    "serve": _serve,
     "replay": _replay,
     "verify": _verify,
     "games": _games,
     "simulate": _simulate,
     "arena": _arena,
+    "draw": _draw,
 }

@@ -97,6 +97,20 @@ class Game(Generic[G]):
         """The table as headings and lists."""
         raise NotImplementedError
 
+    def features(self, view: G, seat: int) -> dict[str, list[int]]:
+        """A seat's view as named integer lists of fixed length, the own seat first."""
+        raise NotImplementedError
+
+    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
+        """The length, the lowest and the highest value of each of `features`."""
+        raise NotImplementedError
+
+    def draw(
+        self, view: G, telling: Any, layout: str, theme: str, viewer: int | None = None
+    ) -> Any:
+        """The table as a picture; `viewer` is whose things are drawn large, NOBODY a spectator."""
+        raise NotImplementedError
+
     def worth(self, g: G, seat: int) -> float:
         """What a position promises a seat, for bots; by default its points now."""
         return float(self.scores(g)[seat])

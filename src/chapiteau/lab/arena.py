@@ -8,7 +8,10 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from math import sqrt
 from os import cpu_count
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any
+
+from openskill.models import PlackettLuce, PlackettLuceRating
 
 from ..bots import Budget, ask, make_bot
 from ..core.match import Match
@@ -25,23 +28,26 @@ class Bout:
     iterations: int | None = None
 
 
+MODEL = PlackettLuce()
+
+
 @dataclass
 class Tally:
-    """What one bot achieved."""
+    """What one bot achieved, over every seat it sat on."""
 
-    games: int = 0
+    seats: int = 0  # counts the bot once for each seat it had in a game
     wins: float = 0  # a shared victory counts as its share
     points: float = 0
-    seats: int = 0
+    rating: PlackettLuceRating = field(default_factory=MODEL.rating)
 
     @property
     def rate(self) -> float:
-        """Victories per game."""
-        return self.wins / max(self.games, 1)
+        """Victories per seat: one in as many as sit at the table is chance."""
+        return self.wins / max(self.seats, 1)
 
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of the win rate, after Wilson."""
-        n, z = max(self.games, 1), 1.96
+        n, z = max(self.seats, 1), 1.96
         p = self.rate
         middle = p + z * z / (2 * n)
         reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
@@ -58,13 +64,22 @@ class Standing:
 
     def add(self, bout: Bout, outcome: Sequence[float], scores: Sequence[int]) -> None:
         self.games += 1
-        for level in dict.fromkeys(bout.levels):
-            self.tallies.setdefault(level, Tally()).games += 1
         for level, share, points in zip(bout.levels, outcome, scores, strict=True):
-            tally = self.tallies[level]
+            tally = self.tallies.setdefault(level, Tally())
             tally.wins += share
             tally.points += points
             tally.seats += 1
+        self.rate(bout.levels, outcome)
+
+    def rate(self, levels: Sequence[str], outcome: Sequence[float]) -> None:
+        """Move the ratings: a bot on several seats moves by the mean of what each would move it."""
+        teams = [[self.tallies[level].rating] for level in levels]
+        after = MODEL.rate(teams, ranks=[1.0 - share for share in outcome])
+        for level in dict.fromkeys(levels):
+            mine = [team[0] for team, other in zip(after, levels, strict=True) if other == level]
+            rating = self.tallies[level].rating
+            rating.mu = sum(r.mu for r in mine) / len(mine)
+            rating.sigma = sum(r.sigma for r in mine) / len(mine)
 
 
 def line_ups(levels: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -107,7 +122,11 @@ def run(all_bouts: Sequence[Bout], workers: int | None = None) -> Iterator[Stand
             standing.add(*play_bout(bout))
             yield standing
         return
-    with ProcessPoolExecutor(workers) as pool:
+    # An interrupt is for whoever started the arena: workers finish their game and go.
+    pool = ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_IGN))
+    try:
         for result in pool.map(play_bout, all_bouts, chunksize=4):
             standing.add(*result)
             yield standing
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)

@@ -9,7 +9,20 @@ from ...core.box import Box, Plain
 from ...core.edition import Edition
 from ...core.game import Game
 from ...core.rng import Rng
-from . import acrobats, advice, city, hand, meeting, ring, road, scoring, season, secrets, travel
+from . import (
+    acrobats,
+    advice,
+    city,
+    features,
+    hand,
+    meeting,
+    ring,
+    road,
+    scoring,
+    season,
+    secrets,
+    travel,
+)
 from .components import CITIES, ENCOUNTERS, REQUESTS, FourberiesBox, read_box
 from .moves import MOVES, TOLD
 from .state import ALL_CITIES, MANAGERS, Fourberies, Troupe
@@ -30,6 +43,7 @@ class FourberiesGame(Game[Fourberies]):
     name = "fourberies"
     fewest = 2
     most = 5
+    swing = 4.0
 
     def __init__(self) -> None:
         super().__init__(Path(__file__).parent, MOVES, TOLD, list(STEPS), [])
@@ -72,6 +86,12 @@ class FourberiesGame(Game[Fourberies]):
     def is_quiet(self, g: Fourberies, seat: int) -> bool:
         return advice.is_quiet(g)
 
+    def features(self, view: Fourberies, seat: int) -> dict[str, list[int]]:
+        return features.features(view, seat)
+
+    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
+        return features.bounds(seats)
+
     def check(self, g: Fourberies) -> None:
         """48 encounters, 22 requests, and for each colour 8 travel cards and 3 managers."""
         encounters = [*g.deck, *g.discard]
@@ -112,6 +132,13 @@ class FourberiesGame(Game[Fourberies]):
         from .outline import outline
 
         return outline(view, words)
+
+    def draw(
+        self, view: Fourberies, telling: Any, layout: str, theme: str, viewer: int | None = None
+    ) -> Any:
+        from .board import draw
+
+        return draw(view, telling, layout, theme, viewer)
 
 
 GAME = FourberiesGame()

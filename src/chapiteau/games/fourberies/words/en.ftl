@@ -673,3 +673,83 @@ rule-12-7 = When only one card is left in its deck, after its city is done, a Fr
 rule-12-8 = Acrobats and a player's recovery never concern a Friend's cards. Friends stay as they are between seasons.
 rule-12-9 = The Friend's card is looked at before any acrobat of the travel phase performs.
     .ours = yes
+
+## On the drawn board
+
+board-wordmark = Fourberies
+board-season = Season { $season }
+board-encounters = encounters
+board-requests = requests
+board-you = you
+board-choosing = choosing
+board-sealed = sealed
+board-acting = playing
+board-winner = winner
+board-show = show
+board-tragedian = Tragedian
+board-comedian = Comedian
+board-bonus = Purse
+board-troupe = Your Troupe
+board-travel-cards = Travel Cards
+board-own-requests = Secret Requests
+board-no-requests = No requests yet
+board-how-requests = Sharing a city brings one.
+board-open = open
+board-friend-of = of { $player }
+board-friend-next = Next city:
+board-friend-going = On the way to
+board-friend-rests = At rest
+board-next-secret = secret
+board-chosen = Chosen
+board-refused = Not now
+board-card-at = { $card }, at { $city }
+board-card-met = { $card }, just met at { $city }
+board-in-troupe = { $card }, in the troupe of { $player }
+board-ready = { $card }, acrobat of { $player }, ready
+board-arrived = { $card }, acrobat of { $player }, just arrived
+board-tilted = { $card }, acrobat of { $player }, has performed this season
+board-manager = Manager of { $player }, on stage
+board-caravel-waiting = Caravel of { $player } before { $city }
+board-caravel-planned = Caravel of { $player }, about to leave for { $city }
+board-caravel-lying = Caravel of { $player } on the board, at { $city }
+board-claimed = { $city }: kept for { $player } this turn
+board-travel-card = Travel card { $number }, { $city }
+board-travel-spent = Travel card { $number }, { $city }, already played
+board-own-request = Secret request: { $request }
+board-open-request = Open request of { $player }: { $request }
+
+# What a request counts, in two or three words under its picture.
+board-metric-tragedians = tragedians
+board-metric-comedians = comedians
+board-metric-actors = actors
+board-metric-min-kind-count = actors of each kind
+board-metric-kind-count-gap = between the kinds
+board-metric-tragedian-experience = tragic experience
+board-metric-comedian-experience = comic experience
+board-metric-show-difference = ahead in the King's taste
+board-metric-show-abs-difference = apart in the show
+board-metric-max-experience = highest experience
+board-metric-distinct-experience = different experiences
+board-metric-max-same-experience = actors of one experience
+board-metric-actors-exp-ge-4 = actors of 4 or 5
+board-metric-actors-exp-le-2 = actors of 1 or 2
+board-metric-acrobats = acrobats
+board-metric-own-managers-on-stage = managers on stage
+board-metric-caravels-on-board = caravels on the board
+board-metric-wealth-rank-poorest = { $cmp ->
+    [lt] not the poorest
+    [le] not the poorest
+   *[other] { $value ->
+        [0] not the poorest
+       *[other] the poorest
+    }
+}
+board-metric-wealth-rank-richest = { $cmp ->
+    [lt] not the richest
+    [le] not the richest
+   *[other] { $value ->
+        [0] not the richest
+       *[other] the richest
+    }
+}
+board-metric-needle-distance = is the needle's space

@@ -673,3 +673,83 @@ rule-12-7 = Quand sa pioche ne compte plus qu’une carte, sa cité une fois ter
 rule-12-8 = Ni les saltimbanques ni les reprises d’un joueur ne touchent aux cartes d’une troupe amie. Les troupes amies restent telles quelles d’une saison à l’autre.
 rule-12-9 = La carte de la troupe amie est regardée avant que le moindre saltimbanque de la phase de voyage n’agisse.
     .ours = oui
+
+## Sur le plateau dessiné
+
+board-wordmark = Fourberies
+board-season = Saison { $season }
+board-encounters = rencontres
+board-requests = demandes
+board-you = vous
+board-choosing = choisit
+board-sealed = scellé
+board-acting = joue
+board-winner = victoire
+board-show = spectacle
+board-tragedian = Tragédien
+board-comedian = Comédien
+board-bonus = Prime
+board-troupe = Votre troupe
+board-travel-cards = Cartes voyage
+board-own-requests = Demandes secrètes
+board-no-requests = Aucune demande pour l’instant
+board-how-requests = On en pioche une en partageant une cité.
+board-open = ouverte
+board-friend-of = de { $player }
+board-friend-next = Prochaine cité :
+board-friend-going = En route vers
+board-friend-rests = Au repos
+board-next-secret = secrète
+board-chosen = Choisi
+board-refused = Pas maintenant
+board-card-at = { $card }, à { $city }
+board-card-met = { $card }, tout juste rencontré à { $city }
+board-in-troupe = { $card }, troupe de { $player }
+board-ready = { $card }, saltimbanque de { $player }, prêt
+board-arrived = { $card }, saltimbanque de { $player }, tout juste arrivé
+board-tilted = { $card }, saltimbanque de { $player }, a déjà joué cette saison
+board-manager = Régisseur de { $player }, en scène
+board-caravel-waiting = Caravelle de { $player } devant { $city }
+board-caravel-planned = Caravelle de { $player }, en partance pour { $city }
+board-caravel-lying = Caravelle de { $player } sur le plateau, à { $city }
+board-claimed = { $city } : réservée par { $player } pour ce tour
+board-travel-card = Carte voyage { $number }, { $city }
+board-travel-spent = Carte voyage { $number }, { $city }, déjà jouée
+board-own-request = Demande secrète : { $request }
+board-open-request = Demande ouverte de { $player } : { $request }
+
+# Ce que compte une demande, en deux ou trois mots sous son image.
+board-metric-tragedians = tragédiens
+board-metric-comedians = comédiens
+board-metric-actors = acteurs
+board-metric-min-kind-count = acteurs de chaque genre
+board-metric-kind-count-gap = d’écart entre les genres
+board-metric-tragedian-experience = d’expérience tragique
+board-metric-comedian-experience = d’expérience comique
+board-metric-show-difference = d’avance au goût du Roi
+board-metric-show-abs-difference = d’écart au spectacle
+board-metric-max-experience = expérience maximale
+board-metric-distinct-experience = expériences différentes
+board-metric-max-same-experience = acteurs de même expérience
+board-metric-actors-exp-ge-4 = acteurs de 4 ou 5
+board-metric-actors-exp-le-2 = acteurs de 1 ou 2
+board-metric-acrobats = saltimbanques
+board-metric-own-managers-on-stage = régisseurs en scène
+board-metric-caravels-on-board = caravelles sur le plateau
+board-metric-wealth-rank-poorest = { $cmp ->
+    [lt] pas le plus pauvre
+    [le] pas le plus pauvre
+   *[other] { $value ->
+        [0] pas le plus pauvre
+       *[other] le plus pauvre
+    }
+}
+board-metric-wealth-rank-richest = { $cmp ->
+    [lt] pas le plus riche
+    [le] pas le plus riche
+   *[other] { $value ->
+        [0] pas le plus riche
+       *[other] le plus riche
+    }
+}
+board-metric-needle-distance = pour la case de l’aiguille

@@ -1,0 +1,22 @@
+"""Remembering what was drawn: pieces by their content, within bounds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import ParamSpec, TypeVar, cast
+
+P = ParamSpec("P")
+R = TypeVar("R")
+MOST_PIECES = 4096
+MOST_BACKDROPS = 32
+
+
+def memo(draw: Callable[P, R]) -> Callable[P, R]:
+    """Draw each piece once; names of players make more pieces than can be kept forever."""
+    return cast("Callable[P, R]", lru_cache(maxsize=MOST_PIECES)(draw))
+
+
+def memo_large(draw: Callable[P, R]) -> Callable[P, R]:
+    """The same for whole backdrops."""
+    return cast("Callable[P, R]", lru_cache(maxsize=MOST_BACKDROPS)(draw))

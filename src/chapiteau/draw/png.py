@@ -1,0 +1,13 @@
+"""A scene as PNG, drawn by resvg with the fonts of the house."""
+
+from __future__ import annotations
+
+from .fonts import files
+from .scene import Scene, svg
+
+
+def png(scene: Scene, zoom: float = 1) -> bytes:
+    from resvg_py import svg_to_bytes
+
+    fonts = [str(path) for path in files().values()]
+    return svg_to_bytes(svg_string=svg(scene), zoom=zoom, font_files=fonts)

@@ -1,0 +1,141 @@
+"""Building SVG: elements as strings, every attribute and every text escaped."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from html import escape
+
+Attribute = str | int | float | None
+Point = tuple[float, float]
+
+
+def number(x: float) -> str:
+    """A coordinate, as short as two decimals allow."""
+    text = f"{x:.2f}"
+    text = text.rstrip("0").rstrip(".") if "." in text else text
+    return "0" if text == "-0" else text
+
+
+def attribute(name: str, value: str | float) -> str:
+    name = name.rstrip("_").replace("_", "-")
+    written = number(value) if isinstance(value, float) else escape(str(value))
+    return f' {name}="{written}"'
+
+
+def el(tag: str, *kids: str, **attributes: Attribute) -> str:
+    """An element; `kids` are finished SVG, `stroke_width` is written stroke-width."""
+    head = tag + "".join(attribute(k, v) for k, v in attributes.items() if v is not None)
+    inner = "".join(kids)
+    return f"<{head}>{inner}</{tag}>" if inner else f"<{head}/>"
+
+
+def group(*kids: str, **attributes: Attribute) -> str:
+    return el("g", *kids, **attributes)
+
+
+def at(
+    x: float,
+    y: float,
+    *kids: str,
+    scale: float | None = None,
+    turn: float | None = None,
+    **attributes: Attribute,
+) -> str:
+    """Some drawing, moved, then turned, then scaled."""
+    transform = f"translate({number(x)} {number(y)})"
+    if turn:
+        transform += f" rotate({number(turn)})"
+    if scale is not None:
+        transform += f" scale({scale:.4g})"
+    return el("g", *kids, transform=transform, **attributes)
+
+
+def rect(x: float, y: float, w: float, h: float, r: float = 0, **attributes: Attribute) -> str:
+    corner = float(r) if r else None
+    return el(
+        "rect", x=float(x), y=float(y), width=float(w), height=float(h), rx=corner, **attributes
+    )
+
+
+def circle(x: float, y: float, r: float, **attributes: Attribute) -> str:
+    return el("circle", cx=float(x), cy=float(y), r=float(r), **attributes)
+
+
+def ellipse(x: float, y: float, rx: float, ry: float, **attributes: Attribute) -> str:
+    return el("ellipse", cx=float(x), cy=float(y), rx=float(rx), ry=float(ry), **attributes)
+
+
+def path(d: str, **attributes: Attribute) -> str:
+    return el("path", d=d, **attributes)
+
+
+def line(x1: float, y1: float, x2: float, y2: float, **attributes: Attribute) -> str:
+    return path(f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}", **attributes)
+
+
+def outline(points: Iterable[Point]) -> str:
+    """The path data of a closed polygon."""
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "Z"
+
+
+def polygon(points: Iterable[Point], **attributes: Attribute) -> str:
+    return path(outline(points), **attributes)
+
+
+def ngon(x: float, y: float, r: float, corners: int, turn: float = -90) -> list[Point]:
+    """The corners of a regular polygon."""
+    angles = [math.radians(turn + 360 * i / corners) for i in range(corners)]
+    return [(x + r * math.cos(a), y + r * math.sin(a)) for a in angles]
+
+
+def star(x: float, y: float, r: float, points: int = 5, inner: float = 0.45) -> list[Point]:
+    found = []
+    for i in range(2 * points):
+        reach, angle = r * (inner if i % 2 else 1), math.radians(180 * i / points - 90)
+        found.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
+    return found
+
+
+# what lies in <defs>
+
+Stop = tuple[float, str] | tuple[float, str, float]
+
+
+def _stops(stops: Iterable[Stop]) -> list[str]:
+    found = []
+    for offset, colour, *opacity in stops:
+        shown = opacity[0] if opacity else None
+        found.append(el("stop", offset=offset, stop_color=colour, stop_opacity=shown))
+    return found
+
+
+def linear(id: str, *stops: Stop, across: bool = False, **attributes: Attribute) -> str:
+    """A gradient from top to bottom, or from left to right."""
+    ends: dict[str, Attribute] = {"x1": 0, "y1": 0, "x2": int(across), "y2": int(not across)}
+    return el("linearGradient", *_stops(stops), id=id, **{**ends, **attributes})
+
+
+def radial(id: str, *stops: Stop, **attributes: Attribute) -> str:
+    return el("radialGradient", *_stops(stops), id=id, **attributes)
+
+
+def clip(id: str, shape: str) -> str:
+    return el("clipPath", shape, id=id)
+
+
+def pattern(id: str, width: float, height: float, *kids: str, **attributes: Attribute) -> str:
+    return el(
+        "pattern",
+        *kids,
+        id=id,
+        width=float(width),
+        height=float(height),
+        patternUnits="userSpaceOnUse",
+        **attributes,
+    )
+
+
+def use(id: str) -> str:
+    """A drawing that the backdrop's defs hold."""
+    return f'<use href="#{escape(id)}"/>'

@@ -1,0 +1,96 @@
+"""Text: measured before it is drawn, because SVG neither wraps nor shrinks."""
+
+from __future__ import annotations
+
+import json
+from functools import cache, lru_cache
+from html import escape
+from pathlib import Path
+
+from .fonts import FACES
+from .svg import Attribute, el
+
+EM = 1000
+ELLIPSIS = "…"
+METRICS = Path(__file__).with_name("metrics.json")
+
+
+@cache
+def _advances(face: str, weight: int) -> tuple[dict[str, int], int]:
+    """Advance widths of a face at the nearest weight measured, and one for other letters."""
+    data = json.loads(METRICS.read_text("utf-8"))
+    by_weight = {int(w): widths for w, widths in data["faces"][face].items()}
+    nearest = min(by_weight, key=lambda w: abs(w - weight))
+    table = dict(zip(data["letters"], by_weight[nearest], strict=True))
+    return table, table["m"]
+
+
+@lru_cache(maxsize=20_000)
+def width(text: str, size: float, face: str = "ui", weight: int = 400) -> float:
+    """How wide a line is."""
+    table, other = _advances(face, weight)
+    return sum([table.get(c, other) for c in text]) * size / EM
+
+
+@lru_cache(maxsize=20_000)
+def fit(
+    text: str, size: float, room: float, face: str = "ui", weight: int = 400, floor: float = 12.5
+) -> tuple[str, float]:
+    """A line that fits: smaller down to `floor`, then cut short."""
+    wide = width(text, size, face, weight)
+    if wide <= room:
+        return text, size
+    smaller = int(size * room / wide * 2) / 2
+    if smaller >= floor:
+        return text, smaller
+    while text and width(text + ELLIPSIS, floor, face, weight) > room:
+        text = text[:-1].rstrip()
+    return text + ELLIPSIS, floor
+
+
+@lru_cache(maxsize=5_000)
+def wrap(
+    text: str, size: float, room: float, face: str = "ui", weight: int = 400
+) -> tuple[str, ...]:
+    """Lines broken at spaces; a no-break space holds."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, size, face, weight) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(lines)
+
+
+def write(
+    x: float,
+    y: float,
+    text: str | int,
+    size: float,
+    fill: str,
+    face: str = "ui",
+    weight: int = 500,
+    anchor: str = "start",
+    room: float | None = None,
+    floor: float = 12.5,
+    **attributes: Attribute,
+) -> str:
+    """One line of text; `room` is how wide it may be."""
+    said = str(text)
+    if room is not None:
+        said, size = fit(said, size, room, face, weight, floor)
+    voice = FACES[face]
+    return el(
+        "text",
+        escape(said, quote=False),
+        x=float(x),
+        y=float(y),
+        font_family=voice.stack,
+        font_size=float(size),
+        font_weight=weight,
+        font_style="italic" if voice.italic else None,
+        fill=fill,
+        text_anchor=None if anchor == "start" else anchor,
+        **attributes,
+    )

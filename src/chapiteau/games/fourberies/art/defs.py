@@ -1,0 +1,126 @@
+"""Gradients, patterns and clips that backdrop and items refer to; every id has a prefix."""
+
+from __future__ import annotations
+
+import math
+
+from ....draw.memo import memo
+from ....draw.palette import SEATS, darken, lighten, mix
+from ....draw.svg import at, circle, clip, el, linear, path, pattern, radial, rect
+from ..components import ANIMALS, CITIES, COMEDY, TOP_EXPERIENCE, TRAGEDY
+from .acrobats import drawn_animal
+from .cities import drawn_city
+from .figures import rooster
+from .hall import SKIES, Hall, id
+from .pieces import ARCH_H, ARCH_W, FRIEND_SEATS, arch, drawn_actor, drawn_caravel
+from .stage import MORNING, NIGHT
+
+FLOWER = (
+    "M70 4C58 22 34 30 34 58C34 80 52 86 70 112C88 86 106 80 106 58C106 30 82 22 70 4Z"
+    "M70 26C80 38 92 44 92 60C92 72 80 78 70 92C60 78 48 72 48 60C48 44 60 38 70 26Z"
+    "M70 42C62 54 62 64 70 74C78 64 78 54 70 42Z"
+)
+
+
+@memo
+def common() -> str:
+    """What is the same by day and by night."""
+    shade = [(0, "#000", 0), (0.5, "#000", 0), (0.5, "#000", 0.17), (1, "#000", 0.17)]
+    skies = [linear(id(f"sky{i}"), (0, a), (1, b)) for i, (a, b) in enumerate(SKIES, 1)]
+    return "".join([
+        linear(id("half"), *shade, x2=100, y2=0, gradientUnits="userSpaceOnUse"),
+        linear(id("tragic"), (0, "#7A1626"), (1, "#2C0A1A")),
+        linear(id("comic"), (0, "#FFD766"), (1, "#E89A1C")),
+        linear(id("morning"), (0, MORNING.sky[0]), (1, MORNING.sky[1])),
+        linear(id("night"), (0, NIGHT.sky[0]), (1, NIGHT.sky[1])),
+        radial(id("glow"), (0, "#FFE9AE", 0.75), (1, "#FFE9AE", 0)),
+        radial(id("moonlight"), (0, "#F6DDF0", 0.5), (1, "#F6DDF0", 0)),
+        radial(id("lamp"), (0, "#FFF6D8", 1), (0.35, "#FFD977", 0.8), (1, "#FFB02E", 0)),
+        clip(id("roundel"), circle(0, 0, 50)),
+        clip(id("arch"), path(arch(ARCH_W, ARCH_H))),
+        *skies,
+    ])  # fmt: skip
+
+
+@memo
+def of_hall(hall: Hall) -> str:
+    """Velvet, gilding, damask and the light of the room."""
+    gold, bright, dark = hall.metal, hall.metal2, hall.dark
+    glow = ("#B5522F", 0.5, "#6A2A22", 0.26) if dark else ("#FFF4D6", 0.85, "#FFF4D6", 0.3)
+    fade = "#1B0E14" if dark else "#FFF4D6"
+    rim, rim_opacity = ("#000", 0.55) if dark else ("#6B4A1E", 0.28)
+    across = [
+        (0, darken(gold, 0.5)), (0.25, bright), (0.5, gold), (0.8, darken(gold, 0.35)),
+        (1, darken(gold, 0.6)),
+    ]  # fmt: skip
+    return "".join([
+        linear(hall.id("gold"), (0, bright), (0.5, gold), (1, darken(gold, 0.45))),
+        linear(hall.id("gold-across"), *across, across=True),
+        linear(hall.id("swag"), (0, hall.velvet2), (0.4, hall.velvet), (1, lighten(hall.velvet, 0.12))),
+        linear(hall.id("beam"), (0, hall.lime, 0), (0.25, hall.lime, 0.35 if dark else 0.5), (1, hall.lime, 0.08)),
+        linear(hall.id("rail"), (0, hall.panel2), (1, hall.panel)),
+        radial(hall.id("light"), (0, *glow[:2]), (0.55, *glow[2:]), (1, fade, 0), cx=0.5, cy=0.24, r=0.62),
+        radial(hall.id("rim"), (0, "#000", 0), (0.72, "#000", 0), (1, rim, rim_opacity), cx=0.5, cy=0.42, r=0.78),
+        _velvet(hall),
+        _damask(hall),
+        *[_lane(i, hall) for i in range(8)],
+    ])  # fmt: skip
+
+
+def _lane(i: int, hall: Hall) -> str:
+    """A city's sky, sinking into the room."""
+    top, low = (0.72, 0.82) if hall.dark else (0.15, 0.3)
+    return linear(
+        hall.id(f"lane{i + 1}"),
+        (0, mix(SKIES[i][0], hall.room, top), 0.95),
+        (0.5, mix(SKIES[i][1], hall.room, low), 0.8),
+        (1, hall.room, 0.15),
+    )
+
+
+def _velvet(hall: Hall) -> str:
+    """Folds as plain strips: a gradient inside a pattern is not drawn by every renderer."""
+    w, strips, high = 26, 13, lighten(hall.velvet, 0.18)
+    drawn = []
+    for i in range(strips):
+        k = math.sin(math.pi * i / (strips - 1)) ** 1.6
+        if k < 0.67:
+            colour = mix(hall.velvet2, hall.velvet, min(1, k * 1.5))
+        else:
+            colour = mix(hall.velvet, high, (k - 0.67) * 3)
+        drawn.append(rect(i * w / strips, 0, w / strips + 0.4, 400, fill=colour))
+    return pattern(hall.id("velvet"), w, 400, *drawn)
+
+
+def _damask(hall: Hall) -> str:
+    flower = path(FLOWER, fill=hall.damask, fill_rule="evenodd")
+    stems = "M0 40C18 70 50 90 66 128M140 40C122 70 90 90 74 128"
+    return pattern(
+        hall.id("damask"),
+        140,
+        160,
+        flower,
+        *[at(x, y, flower) for x, y in ((-70, 80), (70, 80), (-70, -80), (70, -80))],
+        path(stems, fill="none", stroke=hall.damask, stroke_width=3),
+        patternTransform="scale(.52)",
+    )
+
+
+@memo
+def symbols() -> str:
+    """Drawings that many pieces share, each defined once."""
+    drawn = {f"animal{op}": drawn_animal(op) for op in range(1, len(ANIMALS))}
+    drawn |= {f"city{c}": drawn_city(c) for c in range(1, CITIES + 1)}
+    drawn |= {f"rooster{s}": rooster(seat.colour) for s, seat in enumerate(SEATS)}
+    for kind in (TRAGEDY, COMEDY):
+        for x in range(1, TOP_EXPERIENCE + 1):
+            drawn[f"actor{kind * x}"] = drawn_actor(kind, x)
+    for seat in range(len(SEATS)):
+        drawn[f"caravel{seat}"] = drawn_caravel(seat, False)
+    for seat in FRIEND_SEATS:
+        drawn[f"caravel{seat}f"] = drawn_caravel(seat, True)
+    return "".join([el("g", svg, id=id(name)) for name, svg in drawn.items()])
+
+
+def defs(hall: Hall, *more: str) -> str:
+    return el("defs", common(), of_hall(hall), symbols(), *more)

@@ -1,0 +1,241 @@
+"""What a drawing needs to know of a view: names, faces, and which piece offers which move."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ....core.event import UNKNOWN
+from ....core.move import Move
+from ....core.step import NOBODY
+from ....draw.scene import Item
+from ....words import Telling
+from ..acrobats import ACROBATS, Perform
+from ..cards import SIGN_WORDS, dashed, encounter_text, request_text
+from ..city import LeaveCity
+from ..components import COMEDY, Condition
+from ..moves import CLAIM, COURT, FOR, LEAVE, LEND, MOVES, PULL, SNATCH, SWAP, TRAVEL
+from ..outline import pays_now
+from ..requests import measure
+from ..state import Fourberies, Troupe
+from .cards import Face, face_of, sources
+from .hall import Hall
+from .wishes import RequestFace, Wish
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Whether a piece answers the present question, and how to say so."""
+
+    state: str = ""
+    move: str = ""
+    why: str = ""
+    said: str = ""
+
+
+PLAIN: Final = Mark()
+
+
+class Table:
+    """A view, the words for it, and the questions drawings ask of both."""
+
+    def __init__(self, view: Fourberies, telling: Telling, hall: Hall, viewer: int | None) -> None:
+        self.view: Final = view
+        self.telling: Final = telling
+        self.words: Final = telling.words
+        self.hall: Final = hall
+        self.viewer: Final = guess_viewer(view) if viewer is None else viewer
+        self.me: Final = max(0, self.viewer)  # whose things are drawn large
+        self.step: Final = view.stack[-1] if view.stack else None
+        self.asked: Final = not view.over and self.viewer in view.to_act()
+        self.legal: Final = set(view.moves) if self.asked and view.seat == self.viewer else set()
+        self.verbs: Final = {move.verb for move in self.legal}
+        mine = view.chosen[self.viewer] if view.chosen and self.viewer != NOBODY else []
+        self.chosen: Final = set(mine)
+        self.city: Final = city_being_resolved(view)
+
+    @property
+    def mine(self) -> Troupe:
+        return self.view.troupes[self.me]
+
+    @property
+    def opponents(self) -> list[int]:
+        """The other seats, clockwise."""
+        seats = self.view.seats
+        return [(self.me + k) % seats for k in range(1, seats)]
+
+    # names and faces
+
+    def player(self, seat: int) -> str:
+        return self.telling.player(seat)
+
+    def city_name(self, city: int) -> str:
+        return str(self.telling.thing("city", city))
+
+    def name(self, card: int) -> str:
+        return str(self.telling.thing("encounter", card))
+
+    def face(self, card: int) -> Face:
+        """An encounter card as it is printed; actors and purses share a name at the foot."""
+        box = self.view.box
+        if box.kind[card]:
+            foot = self.words("board-comedian" if box.kind[card] == COMEDY else "board-tragedian")
+        else:
+            foot = self.words("board-bonus") if box.bonus[card] else self.name(card)
+        return face_of(box, card, foot)
+
+    def faces(self) -> tuple[Face, ...]:
+        """Every face in the box, each once."""
+        face = self.view.box.face
+        return tuple([self.face(c) for c in range(1, len(face)) if face.index(face[c]) == c])
+
+    def effect(self, card: int) -> str:
+        """The whole words of a card, for the inspector."""
+        return f"{self.name(card)}. {encounter_text(self.telling, card)}"
+
+    def wish_text(self, request: int) -> str:
+        return f"{self.telling.thing('request', request)}. {request_text(self.telling, request)}"
+
+    def request(self, seat: int, request: int) -> RequestFace:
+        """A request as a seat holds it now."""
+        view, r = self.view, self.view.box.requests[request]
+        wishes = tuple([self.wish(c) for c in r.conditions])
+        pays = -1 if view.over else pays_now(view, seat, request)
+        return RequestFace(
+            str(self.telling.thing("request", request)), wishes, r.reward, r.metric, r.cap,
+            sources(view.box, "request").get(r.id, ""), pays,
+            "" if pays or r.metric >= 0 else self.progress(seat, r.conditions),
+        )  # fmt: skip
+
+    def wish(self, c: Condition) -> Wish:
+        key = f"board-metric-{dashed(c.metric)}"
+        said = self.words(key, cmp=SIGN_WORDS[c.sign], value=c.value)
+        return Wish(c.metric, c.sign, c.value, said)
+
+    def progress(self, seat: int, conditions: list[Condition]) -> str:
+        """How far a request is from paying, in digits."""
+        if len(conditions) != 1:
+            held = [c for c in conditions if c.holds(measure(self.view, seat, c.metric))]
+            return f"{len(held)}/{len(conditions)}"
+        c = conditions[0]
+        now = measure(self.view, seat, c.metric)
+        if dashed(c.metric).startswith("wealth"):
+            return ""
+        return f"{now}/{c.value}" if c.sign == 0 and now >= 0 else str(now)
+
+    # what may be done
+
+    def option(self, move: Move) -> str:
+        assert self.step is not None
+        return self.telling.option(self.step, move)
+
+    def mark(self, move: Move, refuse: bool = True) -> Mark:
+        """How a piece that stands for a move answers the question."""
+        if move in self.legal:
+            return Mark("legal", move.text, said=self.option(move))
+        if move in self.chosen:
+            return Mark("chosen", said=self.words("board-chosen"))
+        if refuse and move.verb in self.verbs:
+            return Mark("refused", why=move.text, said=self.words("board-refused"))
+        return PLAIN
+
+    def mark_city(self, city: int) -> Mark:
+        """4.1 and the acrobats of the road: where one goes, or what is drawn from there."""
+        for moves in (TRAVEL, CLAIM, SWAP):
+            if moves[city].verb in self.verbs or moves[city] in self.chosen:
+                return self.mark(moves[city])
+        if "pull" in self.verbs:
+            near = isinstance(self.step, Perform) and abs(city - self.step.city) == 1
+            return self.mark(PULL[city], refuse=near)
+        if "leave" in self.verbs:
+            return self.mark(LEAVE[city], refuse=False)
+        if self.viewer == self.me and city in self.mine.picks:
+            return Mark("chosen", said=self.words("board-chosen"))
+        return PLAIN
+
+    def mark_travel(self, city: int) -> Mark:
+        """A travel card does what its city does, but for the Cat."""
+        return PLAIN if "pull" in self.verbs else self.mark_city(city)
+
+    def mark_seat(self, seat: int) -> Mark:
+        """5.6, 7.7, 7.12 A player as the answer; the own panel is no candidate."""
+        for verb in ("steal", "peek", "from"):
+            if verb in self.verbs:
+                return self.mark(MOVES.read(f"{verb}:{seat}"), refuse=seat != self.viewer)
+        return PLAIN
+
+    def mark_city_card(self, card: int, city: int) -> Mark:
+        """A card at a city: the Bear's prey, the Cat's, or else it stands for its city."""
+        if "snatch" in self.verbs and city == self.city:
+            return self.mark(SNATCH[card])
+        mark = self.mark_city(city)
+        return Mark(move=mark.move, said=mark.said) if mark.move else PLAIN
+
+    def mark_newcomer(self, card: int) -> Mark:
+        return self.mark(COURT[self.view.box.role[card]], refuse=False)
+
+    def mark_actor(self, card: int, seat: int) -> Mark:
+        """7.12 The Wolf's exchange: an own actor for another's."""
+        role = self.view.box.role[card]
+        if seat == self.viewer and "lend" in self.verbs:
+            return self.mark(LEND[role])
+        if "for" in self.verbs and seat == getattr(self.step, "other_seat", NOBODY):
+            return self.mark(FOR[role])
+        return PLAIN
+
+    def mark_acrobat(self, card: int, seat: int) -> Mark:
+        """7.2 The own acrobats of this moment; those that ask where are answered there."""
+        if seat != self.viewer or not isinstance(self.step, Perform) or not self.legal:
+            return PLAIN
+        op = self.view.box.acrobat[card]
+        for acrobat in ACROBATS:
+            if acrobat.op == op and acrobat.verb not in self.verbs:
+                why = next(move for move in MOVES if move.verb == acrobat.verb)
+                return Mark("refused", why=why.text, said=self.words("board-refused"))
+            if acrobat.op == op and acrobat.verb in ("recover", "ride"):
+                return self.mark(MOVES.read(acrobat.verb))
+        return PLAIN
+
+    def mark_request(self, request: int) -> Mark:
+        for verb in ("discard", "play"):
+            move = MOVES.read(f"{verb}:{request}")
+            if verb in self.verbs or move in self.chosen:
+                return self.mark(move)
+        return PLAIN
+
+    # who does what
+
+    def standing(self, seat: int) -> str:
+        """What a player is about: "acting", "choosing", "sealed", "winner" or nothing."""
+        view = self.view
+        if view.over:
+            return "winner" if seat in view.edition.game.winners(view) else ""
+        if view.has_finished(seat):
+            return "sealed"
+        if seat in view.to_act():
+            return "choosing" if view.waiting else "acting"
+        return "sealed" if UNKNOWN in view.troupes[seat].picks else ""
+
+
+def guess_viewer(view: Fourberies) -> int:
+    """Who looks, where nobody says: whoever is asked, or sees a hand of requests."""
+    if view.moves:
+        return view.seat
+    for seat, t in enumerate(view.troupes):
+        if any(t.requests):
+            return seat
+    return NOBODY
+
+
+def city_being_resolved(view: Fourberies) -> int:
+    """5.1 The city whose visitors are at work, or 0."""
+    for step in reversed(view.stack):
+        if isinstance(step, LeaveCity):
+            return step.city
+    return 0
+
+
+def item(key: str, x: float, y: float, svg: str, mark: Mark, label: str, text: str = "") -> Item:
+    """A piece with what it offers in its accessible name."""
+    named = f"{label}. {mark.said}" if mark.said else label
+    return Item(key, x, y, svg, mark.move, named, text, mark.state, mark.why)

@@ -1,0 +1,279 @@
+"""Secret requests: what is wished as picture, sign and number, how far one is, what it pays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from ....draw.icons import icon
+from ....draw.memo import memo
+from ....draw.palette import CARD_INK, darken
+from ....draw.svg import at, circle, line, path, rect, use
+from ....draw.text import width, wrap, write
+from ....draw.tokens import card, coin, provenance
+from ..components import COMEDY, METRICS, MONKEY, TRAGEDY
+from .figures import lion
+from .hall import BACK_EDGE, SECRET, Hall, id
+from .pieces import caravel, mask, medallion, plaque, secret_back
+
+W, H = 158, 172
+MINI_W, MINI_H = 118, 62
+OPEN_W = 150  # an open request of somebody else
+SIGNS: Final = ("≥", "≤", "=", "<")
+GOOD, GOOD_GROUND, BAD, BAD_GROUND = "#1E5C36", "#DFF0DA", "#8A2A14", "#F6DED6"
+
+
+@dataclass(frozen=True)
+class Wish:
+    """One condition: what is counted, the sign, the number, and a word for it."""
+
+    metric: int
+    sign: int
+    value: int
+    caption: str
+
+
+@dataclass(frozen=True)
+class RequestFace:
+    """What a request shows: printed, and as things stand."""
+
+    name: str
+    wishes: tuple[Wish, ...]
+    reward: int
+    unit: int  # what the reward is paid per, or -1
+    most: int  # the most it pays per unit
+    source: str
+    pays: int  # now; -1 when nothing is left to be counted
+    progress: str
+
+
+# pictures, about 44 wide around the origin
+
+
+def _two(a: str, b: str) -> str:
+    return at(-11, -4, a) + at(11, 5, b)
+
+
+def _masks(apart: float) -> str:
+    return mask(TRAGEDY, -apart, -2, 1.15) + mask(COMEDY, apart, 2, 1.15)
+
+
+def _plaques(a: int, b: int) -> str:
+    return plaque(TRAGEDY, a, -12, -6, 12) + plaque(COMEDY, b, 12, 6, 12)
+
+
+def _all_alike() -> str:
+    return "".join(plaque(COMEDY, 2, x, y, 11) for x, y in ((-15, 6), (15, 6), (0, -8)))
+
+
+def _different() -> str:
+    return (
+        plaque(TRAGEDY, 1, -17, 4, 10.5)
+        + plaque(COMEDY, 2, 0, -6, 10.5)
+        + plaque(TRAGEDY, 3, 17, 4, 10.5)
+    )
+
+
+def _crowned(kind: int) -> str:
+    return mask(kind, 0, 7, 1.2) + icon("crown", 0, -14, 20, "#8A5A0C", 2.4)
+
+
+def _royal() -> str:
+    return circle(0, 0, 20, fill="#5B2233") + at(-17, -19, lion(True), scale=0.34)
+
+
+def _summed(kind: int) -> str:
+    return plaque(kind, "+", 0, 0, 16)
+
+
+def _purse(name: str) -> str:
+    return coin(-9, 3, 14) + icon(name, 14, -4, 22, CARD_INK, 2.6)
+
+
+_PICTURES: Final[dict[str, Callable[[], str]]] = {
+    "tragedians": lambda: mask(TRAGEDY, 0, 0, 1.7),
+    "comedians": lambda: mask(COMEDY, 0, 0, 1.7),
+    "actors": lambda: _masks(8),
+    "min_kind_count": lambda: _masks(13),
+    "kind_count_gap": lambda: icon("scale", 0, 0, 40, CARD_INK, 2),
+    "tragedian_experience": lambda: _summed(TRAGEDY),
+    "comedian_experience": lambda: _summed(COMEDY),
+    "show_difference": _royal,
+    "show_abs_difference": lambda: icon("scale", 0, 0, 40, CARD_INK, 2),
+    "max_experience": lambda: _crowned(COMEDY),
+    "distinct_experience": _different,
+    "max_same_experience": _all_alike,
+    "actors_exp_ge_4": lambda: _plaques(4, 5),
+    "actors_exp_le_2": lambda: _plaques(1, 2),
+    "acrobats": lambda: medallion(MONKEY, 20),
+    "own_managers_on_stage": lambda: at(-25, -25, use(id("rooster0")), scale=0.48),
+    "caravels_on_board": lambda: at(0, -1, caravel(0, 48)),
+    "wealth_rank_poorest": lambda: _purse("arrow-down"),
+    "wealth_rank_richest": lambda: _purse("arrow-up"),
+    "needle_distance": lambda: icon("gauge", 0, 0, 40, CARD_INK, 2),
+}
+
+
+@memo
+def picture(metric: int) -> str:
+    """What a request counts."""
+    return _PICTURES[METRICS[metric]]()
+
+
+def _wanted(wish: Wish) -> str:
+    """The number, where it says more than the words do."""
+    if METRICS[wish.metric].startswith("wealth_rank"):
+        return ""
+    return f"{SIGNS[wish.sign]} {wish.value}"
+
+
+@memo
+def request(face: RequestFace, hall: Hall, w: float = W) -> str:
+    """A whole request; every wish is a line of its own."""
+    head = f"M8 13a5 5 0 0 1 5 -5h{w - 26}a5 5 0 0 1 5 5v22H8Z"
+    return "".join([
+        card(w, H, hall),
+        path(head, fill=SECRET),
+        _heading(face.name, w),
+        _one_wish(face.wishes[0], w) if len(face.wishes) == 1 else _wishes(face.wishes, w),
+        line(12, 130, w - 12, 130, stroke=hall.metal, stroke_width=1, stroke_dasharray="2 3"),
+        _reward(face, w),
+    ])  # fmt: skip
+
+
+def _heading(name: str, w: float) -> str:
+    """The name on one line, or small on two."""
+    look: tuple[str, str, int, str] = ("#FFF1D2", "playfair", 700, "middle")
+    if width(name, 13, "playfair", 700) <= w - 22:
+        return write(w / 2, 28, name, 16, *look, w - 22)
+    lines = wrap(name, 12.5, w - 20, "playfair", 700)
+    if len(lines) == 1:
+        return write(w / 2, 27, name, 12.5, *look, w - 16)
+    return "".join(
+        write(w / 2, 19.5 + i * 12.5, said, 12.5, *look, w - 20)
+        for i, said in enumerate([lines[0], " ".join(lines[1:])])
+    )
+
+
+def _one_wish(wish: Wish, w: float) -> str:
+    wanted, middle = _wanted(wish), w / 2
+    lines = wrap(wish.caption, 14.5, w - 16)[:3]
+    y = 75 - 4 * len(lines)
+    first = 124 - 8 * len(lines) if len(lines) < 3 else 95
+    words = "".join(
+        write(middle, first + i * 15, said, 14.5, CARD_INK, "ui", 500, "middle", w - 12)
+        for i, said in enumerate(lines)
+    )
+    if not wanted:
+        return at(middle, y, picture(wish.metric)) + words
+    size = 30
+    wide = width(wanted, size, "ui", 800)
+    left = middle - (46 + 10 + wide) / 2
+    return (
+        at(left + 23, y, picture(wish.metric))
+        + write(left + 56, y + 10, wanted, size, CARD_INK, weight=800)
+        + words
+    )
+
+
+def _wishes(wishes: tuple[Wish, ...], w: float) -> str:
+    """Several wishes: a picture, the number and a word on each line."""
+    step, drawn = 88 / max(2, min(3, len(wishes))), []
+    for i, wish in enumerate(wishes[:3]):
+        y, wanted = 40 + step * (i + 0.5), _wanted(wish)
+        taken = width(wanted, 18, "ui", 800)
+        drawn.append(at(28, y, at(0, 0, picture(wish.metric), scale=0.62)))
+        drawn.append(write(48, y + 6, wanted, 18, CARD_INK, weight=800))
+        x, room = 54 + taken, w - 62 - taken
+        lines = wrap(wish.caption, 14, room)[:2]
+        top = y + 5 - (len(lines) - 1) * 8
+        drawn += [
+            write(x, top + k * 16, said, 14, CARD_INK, room=room, floor=12)
+            for k, said in enumerate(lines)
+        ]
+    return "".join(drawn)
+
+
+def _reward(face: RequestFace, w: float) -> str:
+    y = H - 22
+    drawn = [coin(26, y, 15, face.reward)]
+    if face.unit >= 0:
+        drawn.append(write(45, y + 5, "×", 16, CARD_INK, weight=700))
+        drawn.append(at(65, y, at(0, 0, picture(face.unit), scale=0.46)))
+        if w > 140:
+            drawn.append(write(79, y + 5, f"≤{face.most}", 14.5, CARD_INK, weight=700))
+    elif w > 140:
+        drawn.append(provenance(50, y, face.source))
+    return "".join(drawn) + _standing(face, w - 12, y, 27)
+
+
+def _standing(face: RequestFace, right: float, y: float, h: float) -> str:
+    """Whether it would pay now, by sign, colour and number."""
+    if face.pays < 0:
+        return ""
+    ok = face.pays > 0
+    ink, ground = (GOOD, GOOD_GROUND) if ok else (BAD, BAD_GROUND)
+    said = f"+{face.pays}" if ok else face.progress
+    wide = (32 if said else 26) + width(said, 15.5, "ui", 700) + 4
+    x = right - wide
+    return (
+        rect(x, y - h / 2, wide, h, h / 2, fill=ground, stroke=ink, stroke_width=1.2)
+        + icon("check" if ok else "x", x + 15, y, 15, ink, 3)
+        + write(x + 27, y + 5.5, said, 15.5, ink, weight=700)
+    )
+
+
+def _mini_heading(name: str, w: float) -> str:
+    """The name in the game's face, or in the narrower one of the house."""
+    face = "playfair" if width(name, 12.5, "playfair", 700) <= w - 17 else "ui"
+    return write(7, 15.5, name, 13.5, "#FFF1D2", face, 700, room=w - 17)
+
+
+@memo
+def mini_request(face: RequestFace, hall: Hall, w: float = MINI_W) -> str:
+    """A request on a phone, or open beside a troupe."""
+    h, edge = MINI_H, darken(hall.paper, 0.5)
+    ok = face.pays > 0
+    wish = face.wishes[0] if face.wishes else None
+    sign = "check" if ok else "x"
+    more = "…" if len(face.wishes) > 1 else ""
+    drawn = [
+        rect(0, 0, w, h, 7, fill=hall.paper, stroke=edge),
+        path(f"M0 7a7 7 0 0 1 7 -7h{w - 14}a7 7 0 0 1 7 7v14h-{w}Z", fill=SECRET),
+        _mini_heading(face.name, w),
+    ]
+    if wish:
+        drawn.append(at(21, 41, at(0, 0, picture(wish.metric), scale=0.62)))
+        drawn.append(write(40, 47, _wanted(wish) + more, 15, CARD_INK, weight=800, room=w - 66))
+    drawn.append(coin(w - 16, 41, 12, face.reward))
+    if face.pays >= 0:
+        ground, ink = (GOOD_GROUND, GOOD) if ok else (BAD_GROUND, BAD)
+        drawn.append(
+            circle(w - 4, 2, 8, fill=ground, stroke=ink, stroke_width=1)
+            + icon(sign, w - 4, 2, 11, ink, 3)
+        )
+    return "".join(drawn)
+
+
+@memo
+def open_token(pays: int) -> str:
+    """An opponent's request that lies open, in a narrow row; around the origin."""
+    look = "check" if pays > 0 else "eye"
+    return rect(-11, -14, 22, 28, 4, fill="#FFF6E0", stroke=SECRET, stroke_width=2.4) + icon(
+        look, 0, 0, 16, SECRET, 2.6
+    )
+
+
+@memo
+def hidden_request(w: float, hall: Hall) -> str:
+    """The back of a request, as large as its face."""
+    back = rect(7, 7, w - 14, H - 14, 5, fill=SECRET)
+    frame = rect(13, 13, w - 26, H - 26, 4, fill="none", stroke=BACK_EDGE, stroke_width=1.4)
+    return card(w, H, hall) + back + frame + icon("drama", w / 2, H / 2, 56, BACK_EDGE, 1.6)
+
+
+@memo
+def held(count: int, ink: str) -> str:
+    """How many requests somebody holds: a back and a number, from the left edge."""
+    return at(0, -11.5, secret_back(17, 23)) + write(22, 6, f"×{count}", 16, ink, weight=700)

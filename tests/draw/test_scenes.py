@@ -1,0 +1,151 @@
+"""Every position of random games can be drawn, offers what is legal, and tells no secret."""
+
+import random
+import re
+import xml.etree.ElementTree as ET
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.visitor import Transformer
+
+import chapiteau
+from chapiteau import draw
+from chapiteau.core.rng import seeded
+from chapiteau.words.words import disguise
+
+GAMES = {name: game for name, game in chapiteau.games().items() if name != "parade"}
+OFF_THE_BOARD = {"fourberies": {"pass", "keep", "towards"}}  # answered by buttons only
+LOOKS = [(layout, theme) for layout in ("wide", "tall") for theme in ("dark", "light")]
+LETTERS = re.compile(r"[^\W\d_§]")
+
+
+def walk(name, seats, seed, players=()):
+    """A match at every position of a random game."""
+    match, dice = chapiteau.new(name, seats=seats, seed=seed), random.Random(seed)
+    match.players = players
+    while True:
+        yield match, dice
+        if match.over:
+            return
+        seat = dice.choice(match.to_act)
+        match.play(seat, dice.choice(list(match.moves(seat))))
+
+
+def parsed(scene):
+    return ET.fromstring(draw.svg(scene))
+
+
+CASES = [(name, seats) for name, g in GAMES.items() for seats in range(g.fewest, g.most + 1)]
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_every_position_is_well_formed_with_unique_keys_and_ids(name, seats):
+    for match, dice in walk(name, seats, seats):
+        viewer = dice.choice([None, *range(seats)])
+        layout, theme = dice.choice(LOOKS)
+        scene = match.scene(viewer, dice.choice(["en", "fr"]), layout, theme)
+        keys = [item.key for item in scene.items]
+        assert len(set(keys)) == len(keys)
+        root = parsed(scene)
+        ids = [e.get("id") for e in root.iter() if e.get("id")]
+        assert len(set(ids)) == len(ids)
+        assert all(re.match(r"[a-z]{2}-", id) for id in ids)
+        used = set(re.findall(r"(?:url\(#|href=\"#)([\w-]+)", draw.svg(scene)))
+        assert used <= set(ids)
+        assert scene.width in (1600, 390)
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_pieces_offer_exactly_what_is_legal(name, seats):
+    for match, dice in walk(name, seats, 100 + seats):
+        for viewer in {*match.to_act, dice.randrange(seats)}:
+            layout, theme = dice.choice(LOOKS)
+            scene = match.scene(viewer, "en", layout, theme)
+            legal = {move.text for move in match.moves(viewer)}
+            offered = {item.move for item in scene.items if item.move}
+            missing = {m for m in legal - offered if m.split(":")[0] not in OFF_THE_BOARD[name]}
+            assert offered <= legal
+            assert missing == set(), type(match.state.stack[-1]).__name__
+            for item in scene.items:
+                assert item.state in ("", "legal", "chosen", "refused")
+                assert item.label or not (item.move or item.why)
+                assert bool(item.why) == (item.state == "refused")
+                assert item.move or item.state != "legal"
+                if item.why:
+                    assert match.why_not(viewer, item.why), item.why
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_a_picture_depends_on_nothing_hidden(name, seats):
+    game = GAMES[name]
+    for match, dice in walk(name, seats, 200 + seats):
+        if dice.random() > 0.3:
+            continue
+        seat = dice.choice([None, *range(seats)])
+        viewer = -1 if seat is None else seat
+        layout, theme = dice.choice(LOOKS)
+        view = match.view(seat)
+        again = game.view(game.dealt(view, seeded(f"{len(match.entries)}")), viewer)
+        telling = match.telling("fr")
+        drawn = [game.draw(v, telling, layout, theme, viewer) for v in (view, again)]
+        assert drawn[0] == drawn[1]
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_the_backdrop_stays_the_same_all_match(name, seats):
+    seen = {look: set() for look in LOOKS}
+    for match, dice in walk(name, seats, 300 + seats):
+        look = dice.choice(LOOKS)
+        seen[look].add(match.scene(0, "fr", *look).backdrop)
+    assert all(len(backdrops) <= 1 for backdrops in seen.values())
+
+
+class Bracket(Transformer):
+    def visit_TextElement(self, node):
+        node.value = re.sub(r"[^\W\d_]", "§", node.value)
+        return node
+
+
+@pytest.fixture
+def pseudo():
+    def bracketed(text):
+        return FluentSerializer().serialize(Bracket().visit(FluentParser().parse(text)))
+
+    disguise("pseudo", "en", bracketed)
+    yield "pseudo"
+    disguise("pseudo", "en", str)
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_every_text_of_a_picture_comes_from_the_words(name, seats, pseudo):
+    for match, dice in walk(name, seats, 400 + seats):
+        if dice.random() > 0.3:
+            continue
+        scene = match.scene(dice.choice(range(seats)), pseudo, *dice.choice(LOOKS))
+        said = [e.text for e in parsed(scene).iter() if e.text]
+        said += [item.label for item in scene.items] + [item.text for item in scene.items]
+        assert [text for text in said if LETTERS.search(text)] == []
+
+
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_names_of_players_are_escaped(layout):
+    nasty = ["<b>&\"'</b>", "x" * 60, "]]><svg onload='a()'>"]
+    for match, dice in walk("fourberies", 3, 5, nasty):
+        if dice.random() < 0.1:
+            scene = match.scene(0, "fr", layout, "light")
+            assert not [e for e in parsed(scene).iter() if e.tag.endswith("}b")]
+            assert all("<b>" not in item.svg and "<svg" not in item.svg for item in scene.items)
+
+
+def test_a_piece_keeps_its_key_when_it_joins_a_troupe():
+    for match, _ in walk("fourberies", 3, 8):
+        scene = match.scene(0)
+        for troupe in match.view(0).troupes:
+            for card in troupe.actors + troupe.acrobats + troupe.newcomers:
+                assert [item.key for item in scene.items].count(f"e{card}") == 1
+
+
+def test_a_scene_becomes_a_png():
+    match = chapiteau.new("fourberies", seats=2)
+    assert draw.png(match.scene(0, layout="tall")).startswith(b"\x89PNG")
+    assert match._repr_svg_().startswith("<svg")
