@@ -7,23 +7,34 @@ BIN := $(VENV)/bin
 COMPILED := PYTHONPATH=build/compiled CHAPITEAU_BUILD=compiled
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 
-.PHONY: play test check lint unit compiled elsewhere soak bless bench clean
+.PHONY: play test check lint unit browser compiled elsewhere soak bless bench clean
 
 play: $(VENV)/play.stamp
-	$(BIN)/chapiteau play
+	$(BIN)/chapiteau serve --open
 
-test: lint unit compiled elsewhere
+test: lint unit browser compiled elsewhere
 
 check: lint $(VENV)/test.stamp
-	$(PYTEST) -m "not slow"
+	$(PYTEST) -m "not slow" --ignore tests/browser
 
-lint: $(VENV)/test.stamp
+lint: $(VENV)/test.stamp build/client/node_modules/.bin/tsc
 	$(BIN)/ruff check src tests tools bench examples
 	$(BIN)/ruff format --check src tests tools bench examples
 	$(BIN)/mypy
+	PATH="$(CURDIR)/$(BIN):$$PATH" build/client/node_modules/.bin/tsc -p tests/client
+
+# The browser's code is plain JavaScript; its types are checked with a Node.js that pip installed.
+build/client/node_modules/.bin/tsc: tests/client/package.json $(VENV)/test.stamp
+	mkdir -p build/client && cp tests/client/package.json build/client/
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm install --silent --no-audit --no-fund --no-package-lock --prefix build/client
+	touch $@
 
 unit: $(VENV)/test.stamp
-	$(PYTEST)
+	$(PYTEST) --ignore tests/browser
+
+# A real Chromium: found, or installed; see tools/chromium.py.
+browser: $(VENV)/test.stamp
+	CHROMIUM="$$($(BIN)/python tools/chromium.py)" && export CHROMIUM && $(PYTEST) tests/browser
 
 # The same tests on compiled rules, then both builds side by side.
 compiled: $(VENV)/test.stamp

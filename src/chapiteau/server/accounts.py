@@ -1,0 +1,139 @@
+"""Pages about oneself: name, account, language, theme."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..core.errors import ChapiteauError
+from ..words import LANGUAGES
+from ..words.telling import say_error
+from .people import Person
+from .visit import THEMES, back_to, form, visitor
+
+LONG = 400 * 24 * 3600
+
+
+def account_page(
+    request: Request, mode: str, error: str = "", login: str = "", code: str = "", status: int = 200
+) -> Response:
+    """GET /register, /login, /recover, /name -> account.html
+
+    mode    "register", "login", "recover", "name", or "code" (the account is made: show its code)
+    error   a sentence, or ""
+    login   what was typed as the account's name
+    code    in mode "code" only: the recovery code, shown this once
+
+    Fields: register {login, password}, login {login, password}, recover {login, code, password},
+    name {name}; /logout takes none. Each posts to its own address.
+    """
+    me = visitor(request)
+    return me.page("account.html", status, mode=mode, error=error, login=login, code=code)
+
+
+async def account_form(request: Request) -> Response:
+    return account_page(request, request.url.path.strip("/"))
+
+
+async def register(request: Request) -> Response:
+    """POST /register -> account.html in mode "code"; the guest becomes the account."""
+    me, fields = visitor(request), await form(request)
+    login = fields.get("login", "")
+    try:
+        person, code = await me.house.people.register(
+            me.person, login, fields.get("password", ""), address(request)
+        )
+    except ChapiteauError as e:
+        return refused(request, "register", e, login)
+    me.person = person
+    return signed_in(request, account_page(request, "code", login=login, code=code), person)
+
+
+async def login(request: Request) -> Response:
+    """POST /login -> the front page; what the guest sat at now belongs to the account."""
+    me, fields = visitor(request), await form(request)
+    name = fields.get("login", "")
+    try:
+        password = fields.get("password", "")
+        person = await me.house.people.login(name, password, address(request))
+    except ChapiteauError as e:
+        return refused(request, "login", e, name)
+    await me.house.hall.adopt(me.person, person)
+    return signed_in(request, back_to("/"), person)
+
+
+async def recover(request: Request) -> Response:
+    """POST /recover -> account.html in mode "code": a new password and a new recovery code."""
+    me, fields = visitor(request), await form(request)
+    name = fields.get("login", "")
+    try:
+        person, code = await me.house.people.recover(
+            name, fields.get("code", ""), fields.get("password", ""), address(request)
+        )
+    except ChapiteauError as e:
+        return refused(request, "recover", e, name)
+    await me.house.hall.adopt(me.person, person)
+    me.house.hall.forget(person.id)
+    me.person = person
+    return signed_in(request, account_page(request, "code", login=name, code=code), person)
+
+
+async def logout(request: Request) -> Response:
+    """POST /logout -> the front page, as a new guest."""
+    me = visitor(request)
+    await me.house.people.logout(me.person)
+    me.house.hall.forget(me.person.id, me.person.session)
+    response = back_to("/")
+    response.delete_cookie("who", path="/")
+    return response
+
+
+async def rename(request: Request) -> Response:
+    """POST /name {name, back?} -> the page it came from."""
+    me, fields = visitor(request), await form(request)
+    try:
+        me.person = await me.house.people.rename(me.person, fields.get("name", ""))
+    except ChapiteauError as e:
+        return refused(request, "name", e, "")
+    await me.house.hall.renamed(me.person)
+    return back_to(fields.get("back", "/"))
+
+
+async def set_language(request: Request) -> Response:
+    """POST /language {lang, back?} -> the page it came from."""
+    fields = await form(request)
+    chosen = fields.get("lang", "")
+    return keep(request, "lang", chosen if chosen in LANGUAGES else "", fields.get("back", "/"))
+
+
+async def set_theme(request: Request) -> Response:
+    """POST /theme {theme: light, dark or nothing, back?} -> the page it came from."""
+    fields = await form(request)
+    chosen = fields.get("theme", "")
+    return keep(request, "theme", chosen if chosen in THEMES else "", fields.get("back", "/"))
+
+
+def keep(request: Request, key: str, value: str, path: str) -> Response:
+    response = back_to(path)
+    secure = visitor(request).secure
+    response.set_cookie(
+        key, value, max_age=LONG if value else 0, httponly=True, samesite="lax", secure=secure
+    )
+    return response
+
+
+def signed_in(request: Request, response: Response, person: Person) -> Response:
+    """The cookie is another one from now on."""
+    me = visitor(request)
+    me.house.keys.give(response, person, me.secure)
+    return response
+
+
+def refused(request: Request, mode: str, error: ChapiteauError, login: str) -> Response:
+    lang = visitor(request).lang
+    status = getattr(error, "status", 400)
+    return account_page(request, mode, say_error(lang, error), login[:40], status=status)
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else ""

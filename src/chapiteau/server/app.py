@@ -1,0 +1,91 @@
+"""The application: routes, what guards them, what is started and stopped with it.
+
+Where each template gets its context: index.html, game.html, rules.html, new.html in lobby.py;
+table.html, replay.html in rooms.py; account.html in accounts.py; error.html in guard.py; and what
+all of them get in visit.py (`Visitor.page`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from . import accounts, lobby, rooms
+from .guard import Guard, Recognise, say_errors
+from .house import House
+from .live import live
+from .refusal import Refused
+
+HERE = Path(__file__).parent
+
+
+def make_app(house: House) -> Starlette:
+    """The house as an ASGI application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        async with house:
+            yield
+
+    return Starlette(
+        routes=routes(),
+        middleware=[
+            Middleware(GZipMiddleware, minimum_size=600),
+            Middleware(Guard, house=house),
+            Middleware(Recognise, house=house),
+        ],
+        exception_handlers=say_errors(),
+        lifespan=lifespan,
+    )
+
+
+async def font(request: Request) -> Response:
+    """GET /fonts/{file} -> a typeface of the house, or the style sheet that names them all."""
+    from ..draw import fonts
+
+    name = request.path_params["file"]
+    if name == "fonts.css":
+        return Response(fonts.css(), media_type="text/css")
+    if name not in fonts.files():
+        raise Refused("no-such-page", 404)
+    return FileResponse(fonts.files()[name], headers={"cache-control": "public, max-age=604800"})
+
+
+def routes() -> list[BaseRoute]:
+    return [
+        Route("/", lobby.index),
+        Route("/game/{name}", lobby.game_page),
+        Route("/game/{name}/rules", lobby.rules_page),
+        Route("/play", lobby.play, methods=["POST"]),
+        Route("/new/{name}", lobby.new_form, methods=["GET"]),
+        Route("/new/{name}", lobby.new_table, methods=["POST"]),
+        Route("/join/{code}", lobby.join),
+        Route("/tables.json", lobby.waiting),
+        Route("/table/{id}", rooms.table_page),
+        Route("/table/{id}/replay", rooms.replay_page),
+        Route("/table/{id}/record", rooms.record),
+        Route("/table/{id}/at/{n}.json", rooms.position),
+        WebSocketRoute("/table/{id}/live", live),
+        *[
+            Route(f"/{name}", accounts.account_form, methods=["GET"])
+            for name in ("register", "login", "recover", "name")
+        ],
+        Route("/register", accounts.register, methods=["POST"]),
+        Route("/login", accounts.login, methods=["POST"]),
+        Route("/recover", accounts.recover, methods=["POST"]),
+        Route("/logout", accounts.logout, methods=["POST"]),
+        Route("/name", accounts.rename, methods=["POST"]),
+        Route("/language", accounts.set_language, methods=["POST"]),
+        Route("/theme", accounts.set_theme, methods=["POST"]),
+        Mount("/static", StaticFiles(directory=HERE / "static", check_dir=False)),
+        Route("/fonts/{file}", font),
+    ]

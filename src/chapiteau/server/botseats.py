@@ -1,0 +1,91 @@
+"""The bots of one table: each that is asked thinks, while the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+from ..core.wire import pack
+from .refusal import Refused
+from .rows import BOT, PLAY, PLAYING
+from .thinking import Question
+
+if TYPE_CHECKING:
+    from .table import Table
+
+log = logging.getLogger("chapiteau.bots")
+RETRY = 2.0
+"""Seconds until a move that could not be written is tried again."""
+
+
+class Bots:
+    """Starts and stops their thoughts, and plays what they come up with."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat: position, task
+
+    def wake(self) -> None:
+        """Every bot that is asked thinks; one that is no longer asked stops."""
+        sitting = self.table.sitting
+        match, seats = sitting.match, sitting.seats
+        asked = {} if match is None else {s: match.position(s) for s in match.to_act}
+        for seat, (position, thought) in list(self.thoughts.items()):
+            if asked.get(seat) != position or seats[seat].kind != BOT:
+                thought.cancel()
+                del self.thoughts[seat]
+        for seat, position in asked.items():
+            if seats[seat].kind == BOT and seat not in self.thoughts:
+                task = asyncio.create_task(self._think(seat, position))
+                self.thoughts[seat] = (position, task)
+
+    def stop(self) -> None:
+        for _, thought in self.thoughts.values():
+            thought.cancel()
+
+    async def _think(self, seat: int, position: int) -> None:
+        """One thought, and its move; it may come when nobody wants it any more."""
+        from .table import Closed
+
+        move = await self.table.hall.thinkers.think(self.question(seat, position))
+
+        async def play() -> None:
+            if self.thoughts.get(seat, (-1,))[0] == position:
+                del self.thoughts[seat]
+                await self._play(seat, position, move)
+
+        try:
+            await self.table.do(play)
+        except Closed:
+            self.thoughts.pop(seat, None)
+        except Refused:  # it could not be written: think again in a while
+            self.thoughts.pop(seat, None)
+            asyncio.get_running_loop().call_later(RETRY, self._again)
+        except Exception:
+            self.thoughts.pop(seat, None)
+            log.exception("table %s: a bot's move failed", self.table.id)
+
+    def _again(self) -> None:
+        if not self.table.closed:
+            self.wake()
+
+    def question(self, seat: int, position: int) -> Question:
+        """What a bot is told; its chance is drawn from a secret of the table."""
+        sitting = self.table.sitting
+        match, row = sitting.playing, sitting.row
+        secret = blake2b(f"bot {seat} {position}".encode(), key=row.nonce.encode()).hexdigest()
+        moves = tuple(move.text for move in match.moves(seat))
+        view = pack(match.view(seat))
+        level = sitting.seats[seat].level
+        return Question(row.game, row.rules, row.options, view, moves, level, secret)
+
+    async def _play(self, seat: int, position: int, move: str) -> None:
+        sitting = self.table.sitting
+        if sitting.phase != PLAYING or sitting.seats[seat].kind != BOT:
+            return
+        if sitting.playing.position(seat) == position and move in sitting.playing.moves(seat):
+            await self.table.commit(PLAY, seat, move, "", position)
+        self.wake()
+        self.table.show()

@@ -1,0 +1,62 @@
+"""Everything one server holds, opened and closed together."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Self
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from ..words import words_for
+from .hall import Hall
+from .keys import Keys, read_key
+from .people import HOUSE_NAMES, People
+from .settings import Settings
+from .sqlite import SqliteStore
+from .store import Store
+from .thinking import Thinkers
+from .throttle import Throttle
+
+PAGES = Path(__file__).parent / "pages"
+
+
+class House:
+    """Store, people, hall, bots and keys."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store | None = None,
+        clock: Callable[[], float] = time.time,
+        thinkers: Thinkers | None = None,
+    ) -> None:
+        self.settings = settings
+        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self.store: Store = store or SqliteStore(settings.data / "chapiteau.db")
+        self.thinkers = thinkers or Thinkers(settings.workers)
+        names = [words_for("en")(f"player-{i + 1}") for i in range(HOUSE_NAMES)]
+        self.people = People(self.store, names, settings.limits, clock)
+        self.hall = Hall(settings, self.store, self.people, self.thinkers, clock)
+        self.pages = Environment(
+            loader=FileSystemLoader(PAGES), autoescape=True, undefined=StrictUndefined
+        )
+        limits = settings.limits
+        self.asks = Throttle(400 * limits, 0.02 / limits, clock)  # by address
+        self.posts = Throttle(60 * limits, 1 / limits, clock)
+
+    @property
+    def keys(self) -> Keys:
+        return self._keys
+
+    async def __aenter__(self) -> Self:
+        await self.store.open()
+        self._keys = Keys(read_key(self.settings.data / "chapiteau.key"))
+        await self.hall.open()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.hall.close()
+        self.thinkers.close()
+        await self.store.close()

@@ -1,0 +1,80 @@
+"""What proves who somebody is: a key file, signed cookies, tokens for forms."""
+
+from __future__ import annotations
+
+import hmac
+import os
+import secrets
+from hashlib import blake2b, sha256
+from pathlib import Path
+
+from itsdangerous import BadSignature, Signer
+from starlette.responses import Response
+
+from .people import Person
+
+COOKIE = "who"
+LONG = 400 * 24 * 3600
+KEY_BYTES = 32
+
+
+def read_key(path: Path) -> bytes:
+    """The server's secret, made at its first start; nobody else may read it."""
+    try:
+        file = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    except FileExistsError:
+        os.chmod(path, 0o600)
+        return path.read_bytes()
+    with os.fdopen(file, "wb") as f:
+        key = secrets.token_bytes(KEY_BYTES)
+        f.write(key)
+        f.flush()
+        os.fsync(f.fileno())
+    return key
+
+
+class Keys:
+    """Signs and checks."""
+
+    def __init__(self, key: bytes) -> None:
+        if len(key) < KEY_BYTES:
+            raise ValueError("the key file is damaged: remove it and everybody signs in anew")
+        self.key = key
+        self.signer = Signer(key, salt="who", digest_method=sha256)
+
+    def give(self, response: Response, person: Person, secure: bool) -> None:
+        """Let the browser keep who it is."""
+        kind = "a" if person.registered else "g"
+        value = self.signer.sign(f"{kind}-{person.id}-{person.session}").decode()
+        response.set_cookie(
+            COOKIE, value, max_age=LONG, httponly=True, samesite="lax", secure=secure, path="/"
+        )
+
+    def read(self, cookie: str) -> tuple[bool, str, str] | None:
+        """Whether it is an account, who, and which session; None for what we did not sign."""
+        try:
+            kind, person, session = self.signer.unsign(cookie).decode().split("-")
+        except (BadSignature, ValueError):
+            return None
+        return kind == "a", person, session
+
+    def csrf(self, session: str) -> str:
+        """A token for the forms of a session; masked, or compressed pages would tell it."""
+        mask = secrets.token_bytes(16)
+        return (mask + xor(mask, self._csrf(session))).hex()
+
+    def is_csrf(self, session: str, token: str) -> bool:
+        try:
+            given = bytes.fromhex(token)
+        except ValueError:
+            return False
+        return len(given) == 32 and hmac.compare_digest(
+            xor(given[:16], given[16:]), self._csrf(session)
+        )
+
+    def _csrf(self, session: str) -> bytes:
+        return blake2b(f"csrf {session}".encode(), key=self.key, digest_size=16).digest()
+
+
+def xor(a: bytes, b: bytes) -> bytes:
+    return bytes(x ^ y for x, y in zip(a, b, strict=True))

@@ -1,0 +1,99 @@
+"""What is kept: plain records of tables, seats, log entries, chat and people."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+HUMAN, BOT, EMPTY = "human", "bot", "empty"
+PLAY, UNDO, BACK, START, SEAT = "play", "undo", "undo-consented", "start", "seat"
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it was founded, and what lists need to know of it now."""
+
+    id: str
+    code: str  # of the invitation
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: int
+    pace: str
+    private: bool
+    host: str
+    seed: str  # the server's share of the match's seed: secret until the end
+    nonce: str
+    created: float
+    phase: str = WAITING
+    chat_open: bool = True
+    asked: int = 0  # bit mask of the seats that are asked now
+    bots: int = 0  # bit mask of the seats that bots play
+    touched: float = 0.0
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """Who sits where; a bot may keep the seat warm for `person`."""
+
+    seat: int
+    kind: str = EMPTY
+    person: str = ""
+    name: str = ""
+    level: str = ""
+    nonce: str = ""  # what this player's browser added to the seed
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the log that makes a table what it is; never changed, never removed."""
+
+    n: int
+    kind: str
+    seat: int
+    text: str = ""  # a move, or how many decisions are left
+    client: str = ""  # the client's id of it, so that a repeat is known
+    position: int = -1
+    at: float = 0.0
+
+
+@dataclass(frozen=True)
+class Change:
+    """What is written at once: all of it or nothing."""
+
+    table: str
+    entries: tuple[Entry, ...] = ()
+    seats: tuple[SeatRow, ...] = ()
+    head: dict[str, object] = field(default_factory=dict)  # columns of the table's row
+
+
+@dataclass(frozen=True)
+class Said:
+    """One line of a chat."""
+
+    n: int
+    person: str
+    seat: int  # -1 for a spectator
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class PersonRow:
+    """A guest or an account."""
+
+    id: str
+    name: str
+    created: float
+    login: str | None = None  # as typed, of an account
+    password: str = ""
+    recovery: str = ""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table as lists show it."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]

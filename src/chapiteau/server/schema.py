@@ -1,0 +1,105 @@
+"""The tables of the database; `migrations/` brings a file to this shape."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("code", String(32), nullable=False, unique=True),
+    Column("game", String(80), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("nonce", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("phase", String(16), nullable=False, index=True),
+    Column("chat_open", Boolean, nullable=False),
+    Column("asked", Integer, nullable=False),
+    Column("bots", Integer, nullable=False),
+    Column("touched", Float, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("level", String(20), nullable=False),
+    Column("nonce", String(64), nullable=False),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("client", String(40), nullable=False),
+    Column("position", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+invited = Table(
+    "invited",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("login", String(40)),
+    Column("login_key", String(80), unique=True),  # how logins are compared
+    Column("password", Text, nullable=False),
+    Column("recovery", Text, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a hash of what the cookie holds
+    Column("person", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("ix_sessions_person", "person"),
+)

@@ -1,0 +1,58 @@
+"""How one server is set up."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What `chapiteau serve` was asked for."""
+
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    url: str = ""  # how people reach it, if not by host and port
+    proxy: str = ""  # addresses of trusted proxies
+    limits: float = 1.0  # all rate limits are multiplied by this
+    workers: int = 0  # processes for bots; 0 is one less than there are cores
+    idle: float = 60.0  # seconds after which a table without viewers leaves memory
+
+    @property
+    def address(self) -> str:
+        """The link to the front page."""
+        if self.url:
+            return self.url.rstrip("/")
+        host = "127.0.0.1" if self.host in ("", "0.0.0.0", "::") else self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"
+
+    @property
+    def origin(self) -> str:
+        parts = urlsplit(self.address)
+        return f"{parts.scheme}://{parts.netloc}".lower()
+
+    def knows_host(self, host: str) -> bool:
+        """A name that is not ours may be another site's, pointed at this machine."""
+        name = (urlsplit(f"//{host}").hostname or "").lower()
+        ours = {"localhost", self.host.lower(), socket.gethostname().lower()}
+        if self.url:
+            ours.add((urlsplit(self.url).hostname or "").lower())
+        return name in ours or is_address(name)
+
+    def knows_origin(self, origin: str, host: str) -> bool:
+        """Whether a page from `origin` may act here."""
+        if origin.lower() == self.origin:
+            return True
+        return not self.url and urlsplit(origin).netloc.lower() == host.lower() and bool(host)
+
+
+def is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,83 @@
+/** Talk at the table; everybody may turn anybody's talk off, for themselves. */
+
+import { icon, make, say, sigil, the } from "./page.js";
+
+/** @typedef {import("./protocol.js").Said} Said */
+/** @typedef {import("./protocol.js").Table} Table */
+
+const LONGEST = 500;
+
+export class Talk {
+  /** @param {{chat: (text: string) => void, open: (open: boolean) => void}} hands */
+  constructor(hands) {
+    this.box = the("#chat");
+    this.list = the("#chat ol");
+    this.form = the("#chat-form");
+    this.toggle = the("#chat-toggle");
+    this.field = /** @type {HTMLInputElement} */ (the("#chat-text"));
+    this.field.maxLength = LONGEST;
+    /** @type {Said[]} */
+    this.lines = [];
+    /** @type {Table | null} */
+    this.table = null;
+    /** @type {Set<string>} */
+    this.muted = new Set(JSON.parse(localStorage.getItem("muted") ?? "[]"));
+    this.form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const text = this.field.value.trim();
+      if (text) hands.chat(text);
+      this.field.value = "";
+    });
+    this.toggle.addEventListener("click", () => hands.open(!this.table?.chat_open));
+  }
+
+  /** @param {Said[]} lines @param {boolean} anew */
+  hear(lines, anew) {
+    if (anew) this.lines = [];
+    this.lines.push(...lines);
+    if (anew) this.write();
+    else this.add(lines);
+  }
+
+  write() {
+    this.box.setAttribute("aria-busy", "true");
+    this.list.replaceChildren();
+    this.add(this.lines);
+    this.box.setAttribute("aria-busy", "false");
+  }
+
+  /** @param {Said[]} lines */
+  add(lines) {
+    for (const line of lines) {
+      if (this.muted.has(line.who)) continue;
+      const seat = this.table?.seats.find((one) => one.seat === line.seat);
+      this.list.append(make("li", {}, ...(seat ? [sigil(seat.sigil)] : []), make("b", {}, line.who), " ", make("span", {}, line.text)));
+    }
+    this.box.classList.toggle("empty", !this.list.children.length);
+    this.box.scrollTop = this.box.scrollHeight;
+  }
+
+  /** @param {Table} table */
+  seated(table) {
+    this.table = table;
+    this.form.hidden = !table.chat_open;
+    the("#chat-closed").hidden = table.chat_open;
+    this.toggle.hidden = !table.host;
+    this.toggle.textContent = say(table.chat_open ? "chat-close" : "chat-reopen");
+  }
+
+  /** A button that turns somebody's talk off and on. @param {string} name */
+  muter(name) {
+    const off = this.muted.has(name);
+    const button = make("button", { type: "button", class: "button tiny", "aria-pressed": String(off) }, icon(off ? "muted" : "speech"), make("span", {}, say(off ? "unmute" : "mute")));
+    button.setAttribute("aria-label", say(off ? "unmute-name" : "mute-name", { name }));
+    button.addEventListener("click", () => {
+      if (off) this.muted.delete(name);
+      else this.muted.add(name);
+      localStorage.setItem("muted", JSON.stringify([...this.muted]));
+      this.write();
+      button.replaceWith(this.muter(name));
+    });
+    return button;
+  }
+}

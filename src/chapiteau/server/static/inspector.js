@@ -1,0 +1,115 @@
+/** A closer look at a piece: after a moment of hovering, on focus, or by a long press. */
+
+import { draw, layout, make, the } from "./page.js";
+
+/** @typedef {import("./board.js").Board} Board */
+
+const HOVER = 400;
+const PRESS = 500;
+
+export class Inspector {
+  /** @param {Board} board */
+  constructor(board) {
+    this.board = board;
+    this.box = the("#inspector");
+    this.timer = 0;
+    this.pressed = false;
+    /** @type {Element | undefined} */
+    this.shown = undefined;
+    const { items } = board.picture;
+    items.addEventListener("pointerover", (event) => this.hover(event));
+    items.addEventListener("pointerleave", () => this.hideSoon());
+    this.box.addEventListener("pointerenter", () => clearTimeout(this.timer));
+    this.box.addEventListener("pointerleave", () => this.hideSoon());
+    items.addEventListener("pointerdown", (event) => this.press(event));
+    items.addEventListener("pointerup", (event) => this.release(event));
+    items.addEventListener("pointermove", (event) => this.release(event));
+    items.addEventListener("pointercancel", (event) => this.release(event));
+    items.addEventListener("contextmenu", (event) => this.pressed && event.preventDefault());
+    items.addEventListener("click", (event) => this.swallow(event), true);
+    board.picture.room.addEventListener("focusin", (event) => {
+      if (items.querySelector(":focus-visible")) this.show(board.nodeAt(event.target));
+    });
+    board.picture.room.addEventListener("focusout", () => this.hide());
+    addEventListener("keydown", (event) => event.key === "Escape" && this.hide());
+    layout.changed(() => this.hide());
+    addEventListener("scroll", () => this.shown && !this.pressed && this.hide(), { passive: true });
+  }
+
+  /** @param {PointerEvent} event */
+  hover(event) {
+    if (event.pointerType !== "mouse") return;
+    const node = this.board.nodeAt(event.target);
+    if (node === this.shown && node) return clearTimeout(this.timer);
+    this.hideSoon();
+    if (!node) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.show(node), HOVER);
+  }
+
+  /** @param {PointerEvent} event */
+  press(event) {
+    clearTimeout(this.timer);
+    this.hide();
+    this.pressed = false;
+    this.startX = event.clientX;
+    this.startY = event.clientY;
+    if (event.pointerType === "mouse") return;
+    const node = this.board.nodeAt(event.target);
+    this.timer = setTimeout(() => {
+      this.pressed = true;
+      this.show(node);
+    }, PRESS);
+  }
+
+  /** @param {PointerEvent} event */
+  release(event) {
+    if (event.pointerType === "mouse") return;
+    const far = Math.hypot(event.clientX - (this.startX ?? 0), event.clientY - (this.startY ?? 0)) > 10;
+    if (event.type !== "pointermove" || far) this.pressed || clearTimeout(this.timer);
+  }
+
+  /** A long press looks, it does not play. @param {Event} event */
+  swallow(event) {
+    if (!this.pressed) return;
+    this.pressed = false;
+    event.stopPropagation();
+  }
+
+  hideSoon() {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.hide(), 150);
+  }
+
+  hide() {
+    if (!this.shown) return;
+    this.shown.querySelector(".frame")?.removeAttribute("aria-describedby");
+    this.shown = undefined;
+    this.box.hidden = true;
+  }
+
+  /** @param {SVGGElement | undefined} node */
+  show(node) {
+    const item = node && this.board.itemOf(node);
+    if (!node?.isConnected || !item?.label) return this.hide();
+    this.shown = node;
+    const picture = this.enlarged(node);
+    const said = make("p", { id: "inspector-text", class: "inspector-text" }, item.text ?? "");
+    this.box.replaceChildren(...(picture ? [picture] : []), make("p", { class: "inspector-label" }, item.label), said);
+    if (item.text) node.querySelector(".frame")?.setAttribute("aria-describedby", "inspector-text");
+    this.box.hidden = false;
+  }
+
+  /** @param {SVGGElement} node */
+  enlarged(node) {
+    const drawn = node.firstElementChild;
+    const piece = this.board.picture.known.get(node.dataset.k ?? "");
+    if (!drawn || !piece) return null;
+    const { x, y, width, height } = piece.box;
+    if (!width || width > 180 || height > 260) return null; // it is large enough where it lies
+    const view = `${x - 4} ${y - 4} ${width + 8} ${height + 8}`;
+    const sheet = draw("svg", { viewBox: view, class: "enlarged", "aria-hidden": "true" });
+    sheet.append(drawn.cloneNode(true));
+    return sheet;
+  }
+}

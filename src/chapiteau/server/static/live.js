@@ -1,0 +1,109 @@
+/** The live channel of one table: connects again by itself, and repeats what was not answered. */
+
+/** @typedef {import("./protocol.js").Part} Part */
+/** @typedef {"connecting" | "open" | "lost" | "back" | "refused"} Line */
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const PATIENCE = 8_000;
+const REFUSED = new Set([1008, 4401, 4403, 4404, 4410]);
+
+export class Live {
+  /**
+   * @param {string} path
+   * @param {() => object} look what is asked for first, and again after every change
+   * @param {(part: Part) => void} hear
+   * @param {(line: Line) => void} tell
+   */
+  constructor(path, look, hear, tell) {
+    this.url = new URL(path, location.href.replace(/^http/, "ws")).href;
+    this.look = look;
+    this.hear = hear;
+    this.tell = tell;
+    /** @type {Map<string, object>} own moves that were not answered yet, in order */
+    this.waiting = new Map();
+    this.heard = 0;
+    this.tries = 0;
+    this.count = 0;
+    this.wasOpen = false;
+    this.caughtUp = false;
+    this.run = Math.random().toString(36).slice(2, 8);
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.timer = 0;
+    this.alarm = 0;
+    addEventListener("online", () => this.connect());
+    document.addEventListener("visibilitychange", () => document.hidden || this.connect());
+    this.connect();
+  }
+
+  connect() {
+    if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
+    clearTimeout(this.timer);
+    this.tell(this.wasOpen ? "lost" : "connecting");
+    const socket = (this.socket = new WebSocket(this.url));
+    socket.onopen = () => this.lookAgain();
+    socket.onmessage = (event) => this.take(JSON.parse(event.data));
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.closed(event.code);
+    };
+  }
+
+  /** @param {number} code */
+  closed(code) {
+    this.socket = null;
+    this.caughtUp = false;
+    if (REFUSED.has(code)) return this.tell("refused");
+    this.tell("lost");
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
+    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** Ask for everything anew. */
+  lookAgain() {
+    this.heard = 0;
+    this.send({ do: "look", ...this.look() });
+  }
+
+  /** @param {any} message a frame with parts, or one answer */
+  take(message) {
+    if (!message.parts) return this.answer(message);
+    if (this.heard && message.n !== this.heard + 1) return this.lookAgain();
+    this.heard = message.n;
+    for (const part of message.parts) this.answer(part);
+    if (!this.caughtUp) this.catchUp();
+  }
+
+  catchUp() {
+    this.caughtUp = true;
+    this.tries = 0;
+    this.tell(this.wasOpen ? "back" : "open");
+    this.wasOpen = true;
+    for (const move of this.waiting.values()) this.send(move);
+  }
+
+  /** @param {Part} part */
+  answer(part) {
+    if ((part.is === "done" || part.is === "no") && part.id) {
+      this.waiting.delete(part.id);
+      clearTimeout(this.alarm);
+    }
+    this.hear(part);
+  }
+
+  /** Send now if possible. @param {object} message */
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Send something that must arrive exactly once: it carries an id and is repeated until answered. @param {object} message */
+  act(message) {
+    const id = `${this.run}-${++this.count}`;
+    const move = { ...message, id };
+    this.waiting.set(id, move);
+    if (this.caughtUp) this.send(move);
+    clearTimeout(this.alarm);
+    this.alarm = setTimeout(() => this.waiting.has(id) && this.socket?.close(), PATIENCE);
+    return id;
+  }
+}

@@ -1,0 +1,133 @@
+/** What every module needs of the page: finding and making elements, and the page's words. */
+
+/** @type {Record<string, string>} */
+let words = {};
+
+/** Read the words that the template put into the page. */
+export function readWords() {
+  words = JSON.parse(document.getElementById("words")?.textContent || "{}");
+}
+readWords();
+
+/**
+ * A word of the page with its blanks filled.
+ * @param {string} key @param {Record<string, string | number>} [blanks]
+ */
+export function say(key, blanks = {}) {
+  return (words[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => String(blanks[name] ?? all));
+}
+
+/** @param {string} selector @returns {HTMLElement} */
+export function the(selector) {
+  const found = document.querySelector(selector);
+  if (!(found instanceof HTMLElement)) throw new Error(`the page lacks ${selector}`);
+  return found;
+}
+
+/** @param {string} selector @param {ParentNode} [root] @returns {HTMLElement[]} */
+export function all(selector, root = document) {
+  return [...root.querySelectorAll(selector)].filter((found) => found instanceof HTMLElement);
+}
+
+/**
+ * A new element; text never becomes markup.
+ * @template {keyof HTMLElementTagNameMap} T
+ * @param {T} tag @param {Record<string, string | boolean>} [marks]
+ * @param {...(Node | string)} inside @returns {HTMLElementTagNameMap[T]}
+ */
+export function make(tag, marks = {}, ...inside) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(marks)) {
+    if (value !== false) made.setAttribute(name, value === true ? "" : value);
+  }
+  made.append(...inside);
+  return made;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/**
+ * A new SVG element.
+ * @param {string} tag @param {Record<string, string | number>} [marks]
+ * @param {...(Node | string)} inside @returns {SVGElement}
+ */
+export function draw(tag, marks = {}, ...inside) {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(marks)) made.setAttribute(name, String(value));
+  made.append(...inside);
+  return /** @type {SVGElement} */ (made);
+}
+
+/** An icon of the page's own sheet. @param {string} name */
+export function icon(name) {
+  const sign = draw("svg", { class: "icon", viewBox: "0 0 24 24", "aria-hidden": "true" });
+  sign.append(draw("use", { href: `/static/icons.svg#${name}` }));
+  return sign;
+}
+
+/** @type {[colour: string, shape: string][]} */
+const SIGILS = [
+  ["#D2491B", "M-10 0A10 10 0 1 1 10 0A10 10 0 1 1 -10 0Z"],
+  ["#43A5EC", "M-8.6 -8.6H8.6V8.6H-8.6Z"],
+  ["#F7C815", "M0 -10L10.1 7.4H-10.1Z"],
+  ["#1A5A40", "M0 -11.3L11.3 0L0 11.3L-11.3 0Z"],
+  ["#742680", "M10.4 0L5.2 9L-5.2 9L-10.4 0L-5.2 -9L5.2 -9Z"],
+  ["#F3EFE6", "M0 -12L3.9 -5.3L11.4 -3.7L6.3 2L7 9.7L0 6.6L-7 9.7L-6.3 2L-11.4 -3.7L-3.9 -5.3Z"],
+];
+
+/** A seat's colour and shape. @param {number} seat @returns {[colour: string, shape: string]} */
+export function livery(seat) {
+  return SIGILS[seat % SIGILS.length] ?? ["", ""];
+}
+
+/** A seat's mark: colour, shape, and a paper ring in an ink ring. @param {number} seat */
+export function sigil(seat) {
+  const [fill, d] = livery(seat);
+  return draw("svg", { class: "sigil", viewBox: "-15 -15 30 30", "aria-hidden": "true" },
+    draw("path", { d, fill: "none", stroke: "#1E1618", "stroke-width": 5.4, "stroke-linejoin": "round" }),
+    draw("path", { d, fill, stroke: "#FBF4E4", "stroke-width": 2.7, "stroke-linejoin": "round", "paint-order": "stroke" }));
+}
+
+/** Whether the reader wants less motion. */
+export const calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** The theme in force. @returns {"light" | "dark"} */
+export function theme() {
+  const chosen = document.documentElement.dataset.theme;
+  if (chosen === "light" || chosen === "dark") return chosen;
+  return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
+}
+
+const wide = matchMedia("(min-width: 1100px)");
+
+/** The layout in force. */
+export const layout = {
+  /** @returns {"wide" | "tall"} */
+  now: () => (wide.matches ? "wide" : "tall"),
+  /** @param {() => void} then */
+  changed: (then) => wide.addEventListener("change", then),
+};
+
+/** Whether a key press belongs to a field. @param {Event} event */
+export function isTyping(event) {
+  const at = event.target;
+  return at instanceof HTMLElement && (at.isContentEditable || at.matches("input, textarea, select"));
+}
+
+/** Whether single keys are shortcuts: some people's input devices press letters by themselves. */
+export const keys = {
+  isOn: () => localStorage.getItem("keys") !== "off",
+  /** @param {boolean} on */
+  turn: (on) => localStorage.setItem("keys", on ? "on" : "off"),
+};
+
+/** Whether a press of a key is meant as a shortcut. @param {KeyboardEvent} event */
+export function isShortcut(event) {
+  return keys.isOn() && !(event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event));
+}
+
+/** My share of the shuffle. */
+export function nonce() {
+  const drops = crypto.getRandomValues(new Uint8Array(16));
+  return [...drops].map((drop) => drop.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,34 @@
+/**
+ * The frames of the live channel, as the server sends them. Types only.
+ *
+ * @typedef {{k: string, x: number, y: number, svg: string, move?: string, label?: string,
+ *   text?: string, state?: string, why?: string}} Item
+ * @typedef {{seat: number, name: string, kind: "human" | "bot" | "empty", level: string,
+ *   here: boolean, asked: boolean, sealed: boolean, sigil: number, absent?: boolean}} Seat
+ * @typedef {{is: "table", phase: "waiting" | "playing" | "over", game: string, title: string,
+ *   host: boolean, seat: number | null, seats: Seat[], options: unknown[], pace: string,
+ *   invite?: string, commitment: string, seed: string, scores: number[], winners: number[],
+ *   chat_open: boolean}} Table
+ * @typedef {{is: "scene", width: number, height: number, backdrop: string, items: Item[]}} Scene
+ * @typedef {{is: "patch", put: Item[], drop: string[], order?: string[]}} Patch
+ * @typedef {{move: string, text: string, final?: boolean}} Option
+ * @typedef {{by: string | null, seat: number | null, answered: number[]}} Wish
+ * @typedef {{is: "ask", seat: number | null, position: number, prompt: string, options: Option[],
+ *   refused: Option[], undo: boolean, ask_undo: boolean, undo_asked: Wish | null}} Ask
+ * @typedef {{is: "log", from: number, lines: string[]}} Log
+ * @typedef {{title: string, lines: string[], sections: Section[], aside: boolean}} Section
+ * @typedef {{is: "outline", section: Section}} Outline
+ * @typedef {{who: string, seat: number | null, text: string}} Said
+ * @typedef {{is: "chat", lines: Said[], from?: number}} Chat
+ * @typedef {{is: "thinking", seats: number[]}} Thinking
+ * @typedef {{is: "undo-asked"} & Wish} UndoAsked
+ * @typedef {{is: "count", lines: string[]}} Count
+ * @typedef {{is: "done", id: string}} Done
+ * @typedef {{is: "no", id?: string, error: string, text: string, position?: number}} No
+ * @typedef {{is: "why", move: string, text: string, rule: string}} Why
+ * @typedef {Table | Scene | Patch | Ask | Log | Outline | Chat | Thinking | UndoAsked | Count |
+ *   Done | No | Why} Part
+ * @typedef {{n: number, parts: Part[]}} Frame
+ */
+
+export {};

@@ -1,0 +1,123 @@
+/** A finished game again: slider, keys, chart, and an address for every position. */
+
+import { Board } from "./board.js";
+import { Chart } from "./chart.js";
+import { Inspector } from "./inspector.js";
+import { outline } from "./log.js";
+import { all, isTyping, layout, make, say, sigil, the, theme } from "./page.js";
+import { Picture } from "./scene.js";
+
+/** @typedef {import("./protocol.js").Scene} Scene */
+/** @typedef {{n: number, scene: Scene, lines: string[], scores: number[], outline: import("./protocol.js").Section}} Position */
+
+const STEP = 900;
+const page = the("#replay");
+const slider = /** @type {HTMLInputElement} */ (the("#slider"));
+const picture = new Picture(the("#picture"));
+const board = new Board(picture, { play: () => {}, why: () => {} });
+new Inspector(board);
+const { scores } = JSON.parse(the("#positions").textContent ?? "{}");
+const sheet = /** @type {SVGElement} */ (/** @type {unknown} */ (document.querySelector("#chart")));
+const chart = new Chart(sheet, scores, go);
+const last = Number(slider.max);
+/** @type {Map<string, Promise<Position>>} */
+const fetched = new Map();
+let at = Number(slider.value);
+let shown = -1;
+let playing = 0;
+
+/** @param {number} n */
+function position(n) {
+  const query = new URLSearchParams({ layout: layout.now(), theme: theme(), lang: document.documentElement.lang });
+  const path = `${(page.dataset.scene ?? "").replace("{n}", String(n))}?${query}`;
+  let answer = fetched.get(path);
+  if (!answer) {
+    if (fetched.size > 60) fetched.clear();
+    answer = fetch(path).then((response) => response.json()).then(still);
+    fetched.set(path, answer);
+  }
+  return answer;
+}
+
+/** A position of the past asks nothing. @param {Position} now @returns {Position} */
+function still(now) {
+  for (const item of now.scene.items) item.move = item.why = "";
+  return now;
+}
+
+/** @param {number} n */
+async function go(n) {
+  at = Math.min(last, Math.max(0, n));
+  slider.value = String(at);
+  chart.at(at);
+  const wanted = at;
+  const now = await position(wanted);
+  if (wanted !== at) return;
+  show(now);
+  if (at < last) position(at + 1);
+  const address = new URL(location.href);
+  address.searchParams.set("at", String(at));
+  history.replaceState(null, "", address);
+}
+
+/** One step is animated; a leap is not. @param {Position} now */
+function show(now) {
+  if (Math.abs(now.n - shown) === 1) picture.patch(difference(now.scene));
+  else picture.show(now.scene);
+  shown = now.n;
+  board.settle();
+  slider.setAttribute("aria-valuetext", say("replay-at", { n: now.n, length: last }));
+  the("#at").textContent = say("replay-at", { n: now.n, length: last });
+  the("#happened ol").replaceChildren(...now.lines.map((line) => make("li", {}, line)));
+  outline(now.outline);
+  now.scores.forEach((points, seat) => {
+    const place = document.querySelector(`[data-points="${seat}"]`);
+    if (place) place.textContent = String(points);
+  });
+}
+
+/** @param {Scene} scene */
+function difference(scene) {
+  const keys = new Set(scene.items.map((item) => item.k));
+  const put = scene.items.filter((item) => JSON.stringify(item) !== JSON.stringify(picture.known.get(item.k)?.item));
+  const drop = [...picture.known.keys()].filter((key) => !keys.has(key));
+  if (scene.backdrop !== picture.drawnBackdrop) picture.backdrop.innerHTML = picture.drawnBackdrop = scene.backdrop;
+  return { is: /** @type {const} */ ("patch"), put, drop, order: [...keys] };
+}
+
+function toggle() {
+  clearInterval(playing);
+  const on = !playing && at < last;
+  playing = on ? setInterval(() => (at < last ? go(at + 1) : toggle()), STEP) : 0;
+  the("#run").setAttribute("aria-pressed", String(on));
+  the("#run").classList.toggle("on", on);
+}
+
+for (const place of all("[data-sigil]")) place.append(sigil(Number(place.dataset.sigil)));
+slider.addEventListener("input", () => go(Number(slider.value)));
+the("#first").addEventListener("click", () => go(0));
+the("#before").addEventListener("click", () => go(at - 1));
+the("#after").addEventListener("click", () => go(at + 1));
+the("#last").addEventListener("click", () => go(last));
+the("#run").addEventListener("click", toggle);
+the("#link").addEventListener("click", async () => {
+  await navigator.clipboard?.writeText(location.href).catch(() => {});
+  the("#said").textContent = say("copied");
+});
+addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return;
+  const step = { ArrowLeft: -1, ArrowRight: 1, PageUp: -10, PageDown: 10 }[event.key];
+  if (step) go(at + step);
+  else if (event.key === "Home") go(0);
+  else if (event.key === "End") go(last);
+  else return;
+  event.preventDefault();
+});
+/** Draw the same position anew, in another layout, theme or language. */
+function anew() {
+  shown = -1;
+  go(at);
+}
+layout.changed(anew);
+addEventListener("house", anew);
+go(at);

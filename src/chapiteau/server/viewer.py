@@ -1,0 +1,154 @@
+"""One open page at a table: what it was sent last, and what is on its way."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ..words.telling import Telling
+from . import wire
+from .messages import Look
+from .people import Person
+from .picture import picture
+from .rows import OVER
+from .sitting import Sitting
+
+if TYPE_CHECKING:
+    from ..draw.scene import Scene
+
+MOST_WAITING = 200
+"""A page that is so many frames behind is cut off; it comes back and looks anew."""
+
+
+class Viewer:
+    """Gets frames that hold only what has changed for it."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.look: Look | None = None  # how it wants to see; nothing is sent before
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.lagging = asyncio.Event()
+        self.reset()
+
+    def reset(self) -> None:
+        """Everything is to be sent anew."""
+        self.n = 0
+        self.scene: Scene | None = None
+        self.sent: dict[str, bytes] = {}
+        self.told: list[Any] = []  # the decisions whose lines were sent
+        self.ends: list[int] = []  # how many lines there were after each
+        self.lines: list[str] = []
+        self.started = False
+        self.talked = 0
+
+    # frames
+
+    def send(self, parts: list[Any]) -> None:
+        """Queue a frame, unless there is nothing to say."""
+        if not parts:
+            return
+        self.n += 1
+        self.outbox.put_nowait(wire.encode({"n": self.n, "parts": parts}))
+        if self.outbox.qsize() > MOST_WAITING:
+            self.lagging.set()
+
+    def close(self) -> None:
+        self.outbox.put_nowait(None)
+
+    def parts(
+        self, sitting: Sitting, here: set[str], absent: set[int], chat: list[wire.Part]
+    ) -> list[Any]:
+        """All that has changed for this viewer since the last frame."""
+        look = self.look
+        if look is None:
+            return []
+        seat = sitting.seat_of(self.person.id)
+        match = sitting.match
+        view = match.view(seat) if match else None
+        telling = sitting.telling(look.lang)
+        mine = self.person.id
+        out: list[Any] = []
+        table = wire.table_part(sitting, view, seat, mine, telling, here, absent)
+        self._put(out, table)
+        if view is not None:
+            self._put_scene(out, sitting, view, telling, look)
+            self._put_log(out, sitting, seat, telling)
+        self._put(out, wire.ask_part(sitting, view, seat, telling))
+        if view is not None:
+            self._put(out, wire.outline_part(sitting.game.outline(view, telling)))
+            self._put(out, wire.thinking_part(sitting, view))
+            if sitting.phase == OVER:
+                self._put(out, wire.count_part(sitting, telling, view))
+        if sitting.wish or "undo-asked" in self.sent:
+            self._put(out, wire.wish_part(sitting, telling))
+        self._put_chat(out, chat)
+        return out
+
+    def _put(self, out: list[Any], part: wire.Part) -> None:
+        """Add a part if it is not what was sent before."""
+        new = wire.encode(part)
+        if self.sent.get(part["is"]) != new:
+            self.sent[part["is"]] = new
+            out.append(msgspec.Raw(new))
+
+    def _put_scene(
+        self, out: list[Any], sitting: Sitting, view: Any, telling: Telling, look: Look
+    ) -> None:
+        viewer = wire.viewer_of(sitting.seat_of(self.person.id))
+        scene = picture(sitting.game, view, telling, look.layout, look.theme, viewer)
+        if self.scene is None:
+            part: wire.Part | None = wire.scene_part(scene)
+        else:
+            part = wire.patch_part(self.scene, scene)
+        self.scene = scene
+        if part is not None:
+            out.append(part)
+
+    def _put_log(
+        self, out: list[Any], sitting: Sitting, seat: int | None, telling: Telling
+    ) -> None:
+        """Only the lines that are new; from an earlier one on if the way went back."""
+        before = self.lines
+        lines = self._lines(sitting, wire.viewer_of(seat), telling)
+        same = 0
+        most = min(len(before), len(lines))
+        while same < most and before[same] == lines[same]:
+            same += 1
+        if same < len(lines) or same < len(before) or not self.started:
+            out.append({"is": "log", "from": same, "lines": lines[same:]})
+        self.started = True
+        self.lines = lines
+
+    def _lines(self, sitting: Sitting, viewer: int, telling: Telling) -> list[str]:
+        """The story so far; what was put into words before is not put into words again."""
+        match = sitting.playing
+        key = (tuple(telling.players), viewer, tuple((n.at, n.id) for n in sitting.notes))
+        entries = match.entries
+        kept = min(len(self.told), len(entries)) if getattr(self, "key", None) == key else 0
+        while kept and self.told[kept - 1] is not entries[kept - 1]:
+            kept -= 1
+        self.key = key
+        if kept:
+            lines, ends = self.lines[: self.ends[kept - 1]], self.ends[:kept]
+        else:
+            lines = [telling.event(e.seen_by(viewer)) for e in match.opening]
+            lines += self._notes(sitting, 0, telling)
+            ends = []
+        for i in range(kept, len(entries)):
+            lines += sitting.lines(entries[i], viewer, telling)
+            lines += self._notes(sitting, i + 1, telling)
+            ends.append(len(lines))
+        self.told, self.ends = entries[:], ends
+        return lines
+
+    def _notes(self, sitting: Sitting, at: int, telling: Telling) -> list[str]:
+        return [sitting.said(note, telling) for note in sitting.notes if note.at == at]
+
+    def _put_chat(self, out: list[Any], chat: list[wire.Part]) -> None:
+        first = "chat" not in self.sent
+        if first or self.talked < len(chat):
+            out.append({"is": "chat", "lines": chat[self.talked :]})
+        self.sent["chat"] = b""
+        self.talked = len(chat)

@@ -1,0 +1,214 @@
+"""The parts of a frame, each from what one viewer may see: views only, never the full state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ..core.move import Move
+from ..core.state import State
+from ..core.step import NOBODY
+from ..words import Section
+from ..words.telling import Telling
+from .rows import BOT, EMPTY, HUMAN, OVER, PLAYING
+from .sitting import Sitting
+
+if TYPE_CHECKING:
+    from ..draw.scene import Item, Scene
+
+LAYOUTS = ("wide", "tall")
+MOST_REFUSED = 12
+"""More refused choices than this are not listed: they would bury the question."""
+Part = dict[str, Any]
+encode = msgspec.json.Encoder().encode
+
+
+def item_part(item: Item) -> Part:
+    """One piece; empty fields are left out."""
+    part: Part = {"k": item.key, "x": item.x, "y": item.y, "svg": item.svg}
+    for name in ("move", "label", "text", "state", "why"):
+        value = getattr(item, name)
+        if value:
+            part[name] = value
+    return part
+
+
+def scene_part(scene: Scene) -> Part:
+    return {
+        "is": "scene",
+        "width": scene.width,
+        "height": scene.height,
+        "backdrop": scene.backdrop,
+        "items": [item_part(item) for item in scene.items],
+    }
+
+
+def patch_part(old: Scene, new: Scene) -> Part | None:
+    """What has changed, if anything; a whole scene where the board itself has."""
+    if (old.width, old.height, old.backdrop) != (new.width, new.height, new.backdrop):
+        return scene_part(new)
+    before = {item.key: item for item in old.items}
+    after = {item.key for item in new.items}
+    put = [item_part(item) for item in new.items if before.get(item.key) != item]
+    drop = [key for key in before if key not in after]
+    order = [item.key for item in new.items]
+    part: Part = {"is": "patch", "put": put, "drop": drop}
+    kept = [item.key for item in old.items if item.key in after]
+    added = [key for key in order if key not in before]
+    if order != kept + added:
+        part["order"] = order
+    return part if put or drop or "order" in part else None
+
+
+def ask_part(sitting: Sitting, view: State | None, seat: int | None, telling: Telling) -> Part:
+    """What the viewer is asked now, and the way back."""
+    part: Part = {
+        "is": "ask", "seat": seat, "position": 0, "prompt": "", "options": [], "refused": [],
+        "undo": False, "ask_undo": False, "undo_asked": wish_of(sitting, telling),
+    }  # fmt: skip
+    match = sitting.match
+    if match is None or view is None:
+        return part
+    if match.over:
+        part["prompt"] = telling.words("ask-nothing-over")
+    if seat is not None and sitting.seats[seat].kind == HUMAN:
+        part["position"] = match.position(seat)
+        part["undo"] = not match.over and match.can_undo(seat)
+        part["ask_undo"] = not match.over and sitting.last_decision(seat) is not None
+    if match.over:
+        return part
+    plays = seat is not None and sitting.seats[seat].kind == HUMAN  # else a bot plays it
+    if seat is None or not plays or seat not in view.to_act():
+        names = ", ".join(telling.player(s) for s in view.to_act())
+        part["prompt"] = telling.words("ask-nothing-wait", players=names)
+        return part
+    step, moves = view.stack[-1], view.legal(seat)
+    part["prompt"] = telling.prompt(step)
+    part["options"] = [{"move": m.text, "text": telling.option(step, m)} for m in moves]
+    part["refused"] = [
+        {"move": m.text, "text": telling.option(step, m)} for m in refused(view, seat, moves)
+    ]
+    return part
+
+
+def refused(view: State, seat: int, moves: list[Move]) -> list[Move]:
+    """Moves of the kind that is asked which are not possible now, each with its rule."""
+    verbs, step = {m.verb for m in moves}, view.stack[-1]
+    found = [
+        m
+        for m in view.edition.game.moves
+        if m.verb in verbs
+        and m not in moves
+        and not (m.noun == "seat" and m.arg >= view.seats)  # nobody sits there at this table
+        and step.refusal(view, seat, m).rule
+    ]
+    return found if len(found) <= MOST_REFUSED else []
+
+
+def wish_of(sitting: Sitting, telling: Telling) -> Part | None:
+    wish = sitting.wish
+    if wish is None:
+        return None
+    return {"by": telling.player(wish.seat), "seat": wish.seat, "answered": sorted(wish.answered)}
+
+
+def wish_part(sitting: Sitting, telling: Telling) -> Part:
+    wish = wish_of(sitting, telling)
+    return {"is": "undo-asked", **(wish or {"by": None, "seat": None, "answered": []})}
+
+
+def table_part(
+    sitting: Sitting,
+    view: State | None,
+    seat: int | None,
+    person: str,
+    telling: Telling,
+    here: set[str],
+    absent: set[int],
+) -> Part:
+    """Who sits where, and how things stand."""
+    row, match, words = sitting.row, sitting.match, telling.words
+    asked = view.to_act() if view and not view.over else []
+    sealed = [s for s in range(row.seats) if view and view.has_finished(s)]
+    seats = [
+        {
+            "seat": s.seat,
+            "name": "" if s.kind == EMPTY else telling.player(s.seat),
+            "kind": s.kind,
+            "level": s.level,
+            "here": s.person in here,
+            "asked": s.seat in asked,
+            "sealed": s.seat in sealed,
+            "sigil": s.seat,
+            "absent": s.seat in absent,
+        }
+        for s in sitting.seats
+    ]
+    over = sitting.phase == OVER
+    return {
+        "is": "table",
+        "phase": sitting.phase,
+        "game": row.game,
+        "title": words("game-title"),
+        "host": row.host == person,
+        "seat": seat,
+        "seats": seats,
+        "options": [{"name": k, "value": v} for k, v in row.options.items()],
+        "pace": words(f"table-pace-{row.pace}"),
+        "invite": f"/join/{row.code}" if seat is not None else "",
+        "commitment": sitting.commitment,
+        "seed": match.seed if match and over else "",
+        "scores": list(row_scores(sitting, view)),
+        "winners": list(match.winners) if match and over else [],
+        "chat_open": row.chat_open,
+    }
+
+
+def row_scores(sitting: Sitting, view: State | None) -> list[int]:
+    """Points as the viewer may count them."""
+    return sitting.game.scores(view) if view is not None else []
+
+
+def outline_part(section: Section) -> Part:
+    return {"is": "outline", "section": section}
+
+
+def thinking_part(sitting: Sitting, view: State | None) -> Part:
+    asked = view.to_act() if view and sitting.phase == PLAYING else []
+    return {"is": "thinking", "seats": [s for s in asked if sitting.seats[s].kind == BOT]}
+
+
+def count_part(sitting: Sitting, telling: Telling, view: State) -> Part:
+    """The count, line by line where the game explains it, and the result."""
+    explain = getattr(sitting.game, "count", None)
+    lines = list(explain(view, telling)) if explain else []
+    return {"is": "count", "lines": [*lines, *result(sitting, telling)]}
+
+
+def result(sitting: Sitting, telling: Telling) -> list[str]:
+    """The scores and who has won, in sentences."""
+    match, words = sitting.playing, telling.words
+    lines = [
+        words("cli-score", player=telling.player(seat), points=points)
+        for seat, points in enumerate(match.scores)
+    ]
+    names = [telling.player(seat) for seat in match.winners]
+    id = "cli-winner" if len(names) == 1 else "cli-winners" if names else "cli-nobody-wins"
+    return [*lines, words(id, **({"players": ", ".join(names)} if names else {}))]
+
+
+def why_part(sitting: Sitting, seat: int, move: str, telling: Telling) -> Part:
+    """Why a move may not be made now, from what the seat itself sees."""
+    match = sitting.playing
+    found, view = match.game.moves.read(move), match.view(seat)
+    if view.over or seat not in view.to_act():
+        return {"is": "why", "move": move, "text": telling.words("why-not-your-turn"), "rule": ""}
+    reason = view.stack[-1].why_not(view, seat, found)
+    if reason is None:
+        return {"is": "why", "move": move, "text": telling.words("cli-why-legal"), "rule": ""}
+    return {"is": "why", "move": move, "text": telling.reason(reason), "rule": reason.rule}
+
+
+def viewer_of(seat: int | None) -> int:
+    return NOBODY if seat is None else seat

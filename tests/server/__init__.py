@@ -1,0 +1,1 @@
+"""The server as browsers meet it: a real one on a loopback port."""

@@ -1,0 +1,299 @@
+"""A server in this process, and guests that use it as browsers do."""
+
+import asyncio
+import functools
+import inspect
+import json
+import random
+import re
+import socket
+from contextlib import asynccontextmanager
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from chapiteau.server.app import make_app
+from chapiteau.server.house import House
+from chapiteau.server.settings import Settings
+from server import picture
+
+picture.install()
+HANGS = 300  # seconds after which a test that waits for ever is given up
+
+
+def async_test(test):
+    """Run a coroutine as a test."""
+
+    @functools.wraps(test)
+    def run(*args, **kw):
+        async def limited():
+            async with asyncio.timeout(HANGS):
+                await test(*args, **kw)
+
+        asyncio.run(limited())
+
+    run.__signature__ = inspect.signature(test)
+    return run
+
+
+class Clock:
+    """Time that passes when told to."""
+
+    def __init__(self):
+        self.now = 1_000_000.0
+
+    def __call__(self):
+        return self.now
+
+
+@asynccontextmanager
+async def opened(data, store=None, clock=None, thinkers=None, **settings):
+    """A server on a free port of this machine."""
+    door = socket.socket()
+    door.bind(("127.0.0.1", 0))
+    door.listen(128)
+    port = door.getsockname()[1]
+    chosen = {"limits": 100.0, "workers": 1, **settings}
+    more = {"clock": clock} if clock else {}
+    house = House(Settings(data, port=port, **chosen), store, thinkers=thinkers, **more)
+    config = uvicorn.Config(
+        make_app(house), lifespan="off", log_level="warning", ws="websockets-sansio"
+    )
+    server = uvicorn.Server(config)
+    server.capture_signals = lambda: __import__("contextlib").nullcontext()
+    async with house:
+        serving = asyncio.create_task(server.serve(sockets=[door]))
+        house.address = f"http://127.0.0.1:{port}"
+        try:
+            yield house
+        finally:
+            server.should_exit = True
+            for table in list(house.hall.tables.values()):
+                table.drop(even_if_busy=True)
+            await serving
+            door.close()
+
+
+class Guest:
+    """A browser: cookies, forms, live channels."""
+
+    def __init__(self, address, lang="en", **headers):
+        self.address = address
+        headers = {"accept-language": lang, **headers}
+        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=HANGS)
+        self.lines = []
+
+    async def __aenter__(self):
+        return self
+
+    async def __aexit__(self, *error):
+        for line in self.lines:
+            await line.close()
+        await self.http.aclose()
+
+    async def get(self, path, **kw):
+        return await self.http.get(path, **kw)
+
+    async def csrf(self):
+        page = await self.get("/login")
+        return re.search(r'name="csrf" value="([0-9a-f]+)"', page.text)[1]
+
+    async def post(self, path, **fields):
+        headers = {"origin": self.address}
+        fields = {"csrf": await self.csrf(), **fields}
+        return await self.http.post(path, data=fields, headers=headers)
+
+    async def play(self, **fields):
+        """A table against bots."""
+        answer = await self.post("/play", **{"game": "parade", "level": "random", **fields})
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"].rsplit("/", 1)[1]
+
+    async def found(self, game="parade", **fields):
+        """A table for friends."""
+        answer = await self.post(f"/new/{game}", **{"seats": "2", "pace": "minute", **fields})
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"].rsplit("/", 1)[1]
+
+    @property
+    def cookie(self):
+        return "; ".join(f"{c.name}={c.value}" for c in self.http.cookies.jar)
+
+    async def live(self, table, look=True, origin=None, cookie=None, **how):
+        uri = f"{self.address.replace('http', 'ws')}/table/{table}/live"
+        headers = {"cookie": self.cookie if cookie is None else cookie}
+        socket = await connect(
+            uri, additional_headers=headers, origin=origin or self.address, max_size=2**24
+        )
+        line = Line(socket, self)
+        line.table_id = table
+        self.lines.append(line)
+        if look:
+            await line.look(**how)
+        return line
+
+
+@asynccontextmanager
+async def friends(house, game="parade", seats=2, start=True, **fields):
+    """Friends at a table: its id and a live channel of each."""
+    guests = [Guest(house.address) for _ in range(seats)]
+    table = await guests[0].found(game, seats=str(seats), **fields)
+    lines = [await guests[0].live(table)]
+    invite = lines[0].table["invite"]
+    for seat, guest in enumerate(guests[1:], 1):
+        answer = await guest.get(invite)
+        assert answer.headers["location"] == f"/table/{table}"
+        line = await guest.live(table)
+        assert (await line.act("sit", seat=seat, nonce=f"n{seat}"))["is"] == "done"
+        lines.append(line)
+    if start:
+        assert (await lines[0].act("start", nonce="n0"))["is"] == "done"
+        for line in lines:
+            await line.until(
+                lambda line: line.table["phase"] == "playing" and "scene" in line.parts
+            )
+    try:
+        yield table, *lines
+    finally:
+        for guest in guests:
+            await guest.__aexit__()
+
+
+async def somebody_is_asked(*lines):
+    """The line of whoever may choose now; nobody's if the game is over."""
+    turns = [asyncio.create_task(line.my_turn()) for line in lines]
+    await asyncio.wait(turns, return_when=asyncio.FIRST_COMPLETED)
+    for turn in turns:
+        turn.cancel()
+    return next((line for line in lines if line.ask["options"]), None)
+
+
+class Line:
+    """A live channel and what it was told so far."""
+
+    def __init__(self, socket, guest):
+        self.socket = socket
+        self.guest = guest
+        self.frames = []  # the text of each
+        self.n = 0
+        self.looking = False
+        self.parts = {}
+        self.items = {}
+        self.order = []
+        self.log = []
+        self.chat = []
+        self.answers = []
+        self.count = 0
+        self.changed = asyncio.Event()
+        self.reader = asyncio.create_task(self.read())
+
+    async def read(self):
+        try:
+            async for text in self.socket:
+                self.frames.append(text)
+                frame = json.loads(text)
+                assert frame["n"] in (1, self.n + 1)
+                self.n = frame["n"]
+                if self.n == 1:
+                    self.parts, self.chat, self.looking = {}, [], False
+                for part in frame["parts"]:
+                    self.take(part)
+                self.changed.set()
+        except ConnectionClosed:
+            pass
+        finally:
+            self.changed.set()
+
+    def take(self, part):
+        kind = part["is"]
+        self.parts[kind] = part
+        if kind == "scene":
+            self.items = {item["k"]: item for item in part["items"]}
+            self.order = list(self.items)
+        elif kind == "patch":
+            self.patch(part)
+        elif kind == "log":
+            self.log[part["from"] :] = part["lines"]
+        elif kind == "chat":
+            self.chat += part["lines"]
+        elif kind in ("done", "no", "why"):
+            self.answers.append(part)
+
+    def patch(self, part):
+        for key in part["drop"]:
+            del self.items[key]
+            self.order.remove(key)
+        for item in part["put"]:
+            if item["k"] not in self.items:
+                self.order.append(item["k"])
+            self.items[item["k"]] = item
+        self.order = part.get("order", self.order)
+        assert sorted(self.order) == sorted(self.items)
+
+    @property
+    def ask(self):
+        return self.parts["ask"]
+
+    @property
+    def table(self):
+        return self.parts["table"]
+
+    async def until(self, true):
+        """Wait until something holds."""
+        while not true(self):
+            if self.reader.done():
+                raise ConnectionError(f"closed with {self.socket.close_code}")
+            self.changed.clear()
+            await self.changed.wait()
+
+    async def say(self, **message):
+        await self.socket.send(json.dumps(message))
+
+    async def look(self, **how):
+        self.looking = True
+        await self.say(do="look", **{"layout": "wide", "theme": "light", "lang": "en", **how})
+        await self.until(lambda line: not line.looking)
+
+    async def act(self, do, **more):
+        """Say something with an id, and wait for the answer."""
+        self.count += 1
+        message = {"do": do, "id": f"c{id(self)}-{self.count}", **more}
+        return await self.answer(message)
+
+    async def answer(self, message):
+        before = len(self.answers)
+        await self.socket.send(
+            message if isinstance(message, (str, bytes)) else json.dumps(message)
+        )
+        await self.until(lambda line: len(line.answers) > before)
+        return self.answers[before]
+
+    async def move(self, move=None, dice=random):
+        """Make a move of those offered."""
+        ask = self.ask
+        move = move or dice.choice(ask["options"])["move"]
+        said = {"seat": ask["seat"], "position": ask["position"], "move": move}
+        return await self.act("play", **said)
+
+    async def undo(self):
+        return await self.act("undo", seat=self.ask["seat"], position=self.ask["position"])
+
+    @property
+    def is_over(self):
+        return self.table["phase"] == "over"
+
+    async def my_turn(self):
+        await self.until(lambda line: line.is_over or line.parts.get("ask", {}).get("options"))
+        return not self.is_over
+
+    async def play_on(self, dice):
+        """Play whatever is offered until the game is over."""
+        while await self.my_turn():
+            said = await self.move(dice=dice)
+            assert said["is"] == "done" or said["error"] == "stale-move", said
+
+    async def close(self):
+        await self.socket.close()
+        await asyncio.gather(self.reader, return_exceptions=True)

@@ -1,0 +1,141 @@
+"""Guests and accounts, cookies and forms."""
+
+import random
+import re
+
+from server.guests import Clock, Guest, async_test, friends, opened
+
+PASSWORD = "a long password"
+
+
+def code_in(page):
+    return re.search(r"[a-z2-9]{5}(?:-[a-z2-9]{5}){3}", page.text)[0]
+
+
+async def registered(guest, login="Ariste"):
+    page = await guest.post("/register", login=login, password=PASSWORD)
+    assert page.status_code == 200, page.text
+    return code_in(page)
+
+
+@async_test
+async def test_an_account_keeps_the_guests_tables_on_other_devices(tmp_path):
+    async with (
+        opened(tmp_path) as house,
+        Guest(house.address) as me,
+        Guest(house.address) as phone,
+        Guest(house.address) as stranger,
+    ):
+        table = await me.play()
+        guest_cookie = me.http.cookies["who"]
+        await registered(me)
+        assert me.http.cookies["who"] != guest_cookie
+        assert [t["id"] for t in (await me.get("/tables.json")).json()["tables"]] == [table]
+        phones = await phone.play()
+        guest_cookie_of_phone = phone.http.cookies["who"]
+        answer = await phone.post("/login", login="ariste", password=PASSWORD)
+        assert answer.status_code == 303
+        assert phone.http.cookies["who"] not in (guest_cookie_of_phone, me.http.cookies["who"])
+        tables = {t["id"] for t in (await phone.get("/tables.json")).json()["tables"]}
+        assert tables == {table, phones}
+        line = await phone.live(table)
+        assert line.table["seat"] == 0
+        await line.play_on(random.Random(1))
+        for old in (guest_cookie, guest_cookie_of_phone):  # a guest's cookie opens no account
+            stranger.http.cookies.set("who", old)
+            seen = (await stranger.get("/tables.json")).json()["tables"]
+            assert seen == []
+            stranger.http.cookies.clear()
+
+
+@async_test
+async def test_a_guest_who_logs_in_at_the_table_plays_on_as_the_account(tmp_path):
+    async with opened(tmp_path) as house, Guest(house.address) as me:
+        await registered(me)
+        async with friends(house) as (table, _, two):
+            await two.guest.post("/login", login="Ariste", password=PASSWORD)
+            await two.reader  # the guest's channel is closed
+            line = await two.guest.live(table)
+            assert line.table["seat"] == 1 and line.table["seats"][1]["here"]
+
+
+@async_test
+async def test_logging_out_ends_the_session_on_the_server(tmp_path):
+    async with opened(tmp_path) as house, Guest(house.address) as me:
+        table = await me.play()
+        await registered(me)
+        line = await me.live(table)
+        cookie = me.http.cookies["who"]
+        assert (await me.post("/logout")).status_code == 303
+        await line.reader
+        me.http.cookies.clear()
+        me.http.cookies.set("who", cookie)
+        assert (await me.get("/tables.json")).json()["tables"] == []
+
+
+@async_test
+async def test_a_recovery_code_gives_a_new_password_and_works_once(tmp_path):
+    async with (
+        opened(tmp_path) as house,
+        Guest(house.address) as me,
+        Guest(house.address) as other,
+    ):
+        code = await registered(me)
+        cookie = me.http.cookies["who"]
+        wrong = await other.post("/recover", login="Ariste", code="x" * 20, password="new password")
+        assert wrong.status_code == 403
+        page = await other.post(
+            "/recover", login="ARISTE", code=code.upper().replace("-", " "), password="new password"
+        )
+        assert page.status_code == 200 and code_in(page) != code
+        me.http.cookies.clear()
+        me.http.cookies.set("who", cookie)  # the thief's session, say
+        assert (await me.get("/")).headers.get("set-cookie")
+        me.http.cookies.clear()
+        again = await me.post("/recover", login="Ariste", code=code, password="other password")
+        assert again.status_code == 403
+        assert (await me.post("/login", login="Ariste", password=PASSWORD)).status_code == 403
+        assert (await me.post("/login", login="Ariste", password="new password")).status_code == 303
+
+
+@async_test
+async def test_passwords_cannot_be_guessed_quickly(tmp_path):
+    clock = Clock()
+    async with (
+        opened(tmp_path, limits=1.0, clock=clock) as house,
+        Guest(house.address) as me,
+        Guest(house.address) as thief,
+    ):
+        await registered(me)
+        tries = [
+            await thief.post("/login", login="Ariste", password=f"guess {i}") for i in range(7)
+        ]
+        assert [t.status_code for t in tries] == [403] * 5 + [429] * 2
+        right = await thief.post("/login", login="Ariste", password=PASSWORD)
+        assert right.status_code == 429
+        clock.now += 3600
+        right = await thief.post("/login", login="Ariste", password=PASSWORD)
+        assert right.status_code == 303
+
+
+@async_test
+async def test_what_an_account_may_be_called(tmp_path):
+    async with (
+        opened(tmp_path) as house,
+        Guest(house.address) as me,
+        Guest(house.address) as other,
+    ):
+        for login, password in (
+            ("", PASSWORD),
+            ("x" * 25, PASSWORD),
+            ("Me", "short"),
+            ("\n", PASSWORD),
+        ):
+            answer = await me.post("/register", login=login, password=password)
+            assert answer.status_code == 400 and 'name="csrf"' in answer.text
+        await registered(me, "Ariste")
+        assert (await other.post("/register", login="ARISTE", password=PASSWORD)).status_code == 409
+        assert (await me.post("/register", login="Two", password=PASSWORD)).status_code == 400
+        row = await house.store.by_login("ariste")
+        assert row.password.startswith("$argon2id$") and PASSWORD not in row.password
+        assert row.recovery.startswith("$argon2id$")

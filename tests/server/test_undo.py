@@ -1,0 +1,123 @@
+"""The way back: alone, by consent, and of secret choices."""
+
+import asyncio
+import random
+
+from server.guests import Guest, async_test, friends, opened, somebody_is_asked
+
+
+async def both_choose(one, two):
+    """Bring Parade to the choice that both make in secret."""
+    while not (one.ask["options"] and two.ask["options"]):
+        line = await somebody_is_asked(one, two)
+        await line.move("pass")
+        await one.until(lambda line: two.ask["options"] or line.ask["options"])
+
+
+@async_test
+async def test_a_decision_is_taken_back_up_to_the_last_reveal(tmp_path):
+    async with opened(tmp_path) as house, friends(house, "parade") as (table, one, two):
+        line = await somebody_is_asked(one, two)
+        sitting = house.hall.tables[table].sitting
+        before = sitting.playing.hash
+        assert (await line.undo())["error"] == "nothing-to-undo"
+        log = line.log[:]
+        assert (await line.move("pass"))["is"] == "done"
+        await line.until(lambda line: line.ask["undo"])
+        assert (await line.undo())["is"] == "done"
+        assert sitting.playing.hash == before and line.log == log
+        kinds = [e.kind for e in await house.store.log(table)]
+        assert kinds[-2:] == ["play", "undo"]
+        assert (await line.move("peek"))["is"] == "done"
+        await line.until(lambda line: line.ask["options"][0]["move"] != "pass")
+        assert not line.ask["undo"]
+        assert (await line.undo())["error"] == "nothing-to-undo"
+
+
+@async_test
+async def test_a_secret_choice_is_picked_up_again(tmp_path):
+    async with opened(tmp_path) as house, friends(house, "parade") as (_, one, two):
+        await both_choose(one, two)
+        await one.move()
+        await one.until(lambda line: line.ask["undo"] and not line.ask["options"])
+        assert (await one.undo())["is"] == "done"
+        await one.until(lambda line: line.ask["options"])
+        assert (await one.move())["is"] == "done"
+        assert (await two.move())["is"] == "done"
+
+
+@async_test
+async def test_past_a_reveal_only_with_everybodys_consent_and_the_same_cards_come_again(tmp_path):
+    async with opened(tmp_path) as house, friends(house, "parade") as (table, one, two):
+        await both_choose(one, two)
+        move = one.ask["options"][0]["move"], two.ask["options"][0]["move"]
+        before = house.hall.tables[table].sitting.playing.hash
+        await one.move(move[0])
+        await two.move(move[1])
+        await somebody_is_asked(one, two)
+        for line in (one, two):
+            await line.look()
+        after = house.hall.tables[table].sitting.playing.hash
+        story = one.log[:]
+        assert (await one.act("answer-undo", yes=True))["error"] == "nothing-asked"
+        assert (await one.act("ask-undo"))["is"] == "done"
+        assert (await two.act("ask-undo"))["error"] == "already-asked"
+        await two.until(lambda line: line.ask["undo_asked"])
+        assert two.ask["undo_asked"]["seat"] == 0
+        assert (await two.act("answer-undo", yes=False))["is"] == "done"
+        await one.until(lambda line: line.ask["undo_asked"] is None)
+        assert house.hall.tables[table].sitting.playing.hash == after
+        position = one.ask["position"]
+        assert (await one.act("ask-undo"))["is"] == "done"
+        await two.until(lambda line: line.ask["undo_asked"])
+        assert (await two.act("answer-undo", yes=True))["is"] == "done"
+        await one.until(lambda line: line.ask["position"] > position)
+        assert house.hall.tables[table].sitting.playing.hash == before
+        said = await one.act("play", seat=0, position=position, move=move[0])
+        assert said["error"] == "stale-move"
+        assert sum("same cards" in text for text in one.log) == 1
+        await one.move(move[0])
+        await two.move(move[1])
+        assert house.hall.tables[table].sitting.playing.hash == after
+        await one.look()
+        assert [text for text in one.log if "same cards" not in text] == story
+        house.hall.tables[table].drop(even_if_busy=True)
+        assert (await house.hall.table(table)).sitting.playing.hash == after
+        again = await one.guest.live(table)
+        assert again.log == one.log and again.ask == one.ask
+
+
+@async_test
+async def test_bots_always_agree_to_go_back(tmp_path):
+    async with opened(tmp_path) as house, Guest(house.address) as me:
+        line = await me.live(await me.play(game="fourberies", level="random"))
+        dice = random.Random(5)
+        for _ in range(6):
+            await line.my_turn()
+            await line.move(dice=dice)
+        await line.my_turn()
+        decisions = len(house.hall.tables[line.table_id].sitting.playing.entries)
+        assert (await line.act("ask-undo"))["is"] == "done"
+        await line.my_turn()
+        assert len(house.hall.tables[line.table_id].sitting.playing.entries) <= decisions
+        assert any("same cards" in text for text in line.log)
+        await line.play_on(dice)
+        record = (await me.get(f"/table/{line.table_id}/record")).text
+        assert __import__("chapiteau").load(record).match.over
+
+
+@async_test
+async def test_whoever_moves_on_no_longer_waits_for_consent(tmp_path):
+    async with opened(tmp_path) as house, friends(house, "parade") as (_, one, two):
+        await both_choose(one, two)
+        await one.move()
+        await two.move()
+        line = await somebody_is_asked(one, two)
+        assert (await one.act("ask-undo"))["is"] == "done"
+        await asyncio.gather(
+            one.until(lambda line: line.ask["undo_asked"]),
+            two.until(lambda line: line.ask["undo_asked"]),
+        )
+        assert (await line.move("pass"))["is"] == "done"
+        await two.until(lambda line: line.ask["undo_asked"] is None)
+        assert (await two.act("answer-undo", yes=True))["error"] == "nothing-asked"
