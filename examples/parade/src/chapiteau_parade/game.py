@@ -11,7 +11,7 @@ from chapiteau.core.event import UNKNOWN
 from chapiteau.core.game import Game
 from chapiteau.core.rng import Rng
 
-from . import secrets
+from . import features, secrets
 from .components import FLOATS, ParadeBox, read_box
 from .moves import MOVES, TOLD
 from .outline import outline
@@ -59,6 +59,12 @@ class ParadeGame(Game[Parade]):
     def scores(self, g: Parade) -> list[int]:
         """1.3 The points of the floats won; who has most wins, and who ties shares."""
         return [sum(g.box.points[float] for float in player.won) for player in g.players]
+
+    def features(self, view: Parade, seat: int) -> dict[str, list[int]]:
+        return features.features(view, seat)
+
+    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
+        return features.bounds(seats)
 
     def check(self, g: Parade) -> None:
         """Called after every move of every test: what may never happen."""

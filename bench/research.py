@@ -1,0 +1,156 @@
+"""Search, deals and environment steps, beside PettingZoo classic and RLCard in the same run.
+
+python bench/research.py, interpreted; PYTHONPATH=build/compiled-O3 python bench/research.py,
+compiled. Needs open-spiel, pettingzoo, pygame-ce and rlcard.
+"""
+
+from __future__ import annotations
+
+import random
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from common import least
+
+import chapiteau
+from chapiteau.bots.tree import Search
+from chapiteau.core.rng import seeded
+from chapiteau.games.fourberies import GAME
+from chapiteau.research.gymnasium import OneSeat
+from chapiteau.research.pettingzoo import AecGame, ParallelGame
+
+
+def fixed(seats: int) -> Any:
+    """The first choice of a city among six or more, fifteen decisions into a random game."""
+    match, dice = chapiteau.new("fourberies", seats=seats, seed=1), random.Random(1)
+    while len(match.entries) < 15 or len(match.moves(match.to_act[0])) < 6:
+        seat = match.to_act[0]
+        match.play(seat, dice.choice(list(match.moves(seat))))
+    return match
+
+
+def searching(seats: int) -> Callable[[], int]:
+    match = fixed(seats)
+    seat = match.to_act[0]
+
+    def work() -> int:
+        Search(GAME, match.view(seat), seat, seeded("bench")).think(500)
+        return 500
+
+    return work
+
+
+def dealing(seats: int) -> Callable[[], int]:
+    match, rng = fixed(seats), seeded("bench")
+    view = match.view(match.to_act[0])
+
+    def work() -> int:
+        for _ in range(500):
+            GAME.dealt(view, rng)
+        return 500
+
+    return work
+
+
+def aec(env: Any, games: int) -> Callable[[], int]:
+    """Random legal steps of an AEC environment, every observation taken."""
+
+    def work() -> int:
+        dice, steps = np.random.default_rng(1), 0
+        for seed in range(games):
+            env.reset(seed=seed)
+            for _ in env.agent_iter():
+                seen, _, over, cut, _ = env.last()
+                legal = None if over or cut else np.flatnonzero(seen["action_mask"])
+                env.step(None if legal is None else int(legal[int(dice.integers(len(legal)))]))
+                steps += 1
+        return steps
+
+    return work
+
+
+def parallel(env: Any, games: int) -> Callable[[], int]:
+    """Random legal rounds of a parallel environment; every seat that is asked counts a step."""
+
+    def work() -> int:
+        dice, steps = np.random.default_rng(1), 0
+        for seed in range(games):
+            seen, _ = env.reset(seed=seed)
+            while env.agents:
+                steps += len(env.asked())
+                legal = {a: np.flatnonzero(o["action_mask"]) for a, o in seen.items()}
+                actions = {a: int(x[int(dice.integers(len(x)))]) for a, x in legal.items()}
+                seen, *_ = env.step(actions)
+        return steps
+
+    return work
+
+
+def single(games: int) -> Callable[[], int]:
+    env = OneSeat("fourberies", 2, level="random")
+
+    def work() -> int:
+        dice, steps = np.random.default_rng(1), 0
+        for seed in range(games):
+            seen, _ = env.reset(seed=seed)
+            over = False
+            while not over:
+                legal = np.flatnonzero(seen["action_mask"])
+                seen, _, over, _, _ = env.step(int(legal[int(dice.integers(len(legal)))]))
+                steps += 1
+        return steps
+
+    return work
+
+
+def rlcard_steps(name: str, games: int) -> Callable[[], int]:
+    import rlcard
+
+    env = rlcard.make(name, config={"seed": 1})
+
+    def work() -> int:
+        dice, steps = random.Random(1), 0
+        for _ in range(games):
+            state, _ = env.reset()
+            while not env.is_over():
+                state, _ = env.step(dice.choice(list(state["legal_actions"])))
+                steps += 1
+        return steps
+
+    return work
+
+
+def table(title: str, rows: list[tuple[str, float]], base: str) -> None:
+    seconds = dict(rows)
+    print(f"\n{title:38}{'a second':>12}{'µs each':>12}{'to ' + base:>28}")
+    for name, each in rows:
+        ratio = seconds[base] / each
+        print(f"{name:38}{1 / each:>12,.0f}{each * 1e6:>12.1f}{ratio:>27.2f}x")
+
+
+def main() -> None:
+    warnings.simplefilter("ignore")
+    from pettingzoo.classic import connect_four_v3, texas_holdem_v4
+
+    print("Fourberies", "compiled" if chapiteau.is_compiled() else "interpreted")
+    rows = [(f"search rounds, {n} seats", least(searching(n))) for n in (2, 4)]
+    rows += [(f"deals of a view, {n} seats", least(dealing(n))) for n in (2, 4)]
+    table("thinking", rows, rows[0][0])
+    steps = [
+        ("Fourberies AEC, 2 seats", least(aec(AecGame("fourberies", 2), 10))),
+        ("Fourberies AEC, 4 seats", least(aec(AecGame("fourberies", 4), 5))),
+        ("Fourberies parallel, 4 seats", least(parallel(ParallelGame("fourberies", 4), 5))),
+        ("Fourberies Gymnasium, random bot", least(single(10))),
+        ("PettingZoo connect_four", least(aec(connect_four_v3.raw_env(), 20))),
+        ("PettingZoo texas_holdem", least(aec(texas_holdem_v4.raw_env(), 50))),
+        ("RLCard limit-holdem", least(rlcard_steps("limit-holdem", 100))),
+        ("RLCard uno", least(rlcard_steps("uno", 20))),
+        ("RLCard doudizhu", least(rlcard_steps("doudizhu", 2), rounds=2)),
+    ]
+    table("environment steps", steps, "PettingZoo texas_holdem")
+
+
+if __name__ == "__main__":
+    main()

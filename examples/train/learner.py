@@ -1,0 +1,107 @@
+"""A player that looks one turn ahead and knows what positions are worth, and the games it plays against itself."""
+
+from __future__ import annotations
+
+import numpy as np
+from value import Value
+
+from chapiteau.bots import Budget, ask, make_bot
+from chapiteau.core.match import Match
+from chapiteau.core.rng import Rng
+from chapiteau.core.state import State, play
+from chapiteau.registry import find
+from chapiteau.research.arrays import Lens
+
+GAME = "fourberies"
+LONGEST_LOOK = 80
+PRECIOUS = 12.0
+"""A lead of so many points counts three quarters of the most a lead can count."""
+
+
+def worth(scores: tuple[int, ...], seat: int) -> float:
+    """How a game ended for a seat, from -1 to 1: who won, and by how much."""
+    lead = scores[seat] - max(s for i, s in enumerate(scores) if i != seat)
+    return float(np.tanh(lead / PRECIOUS))
+
+
+class Learner:
+    """Deals what it cannot see, plays each move on to the next turn at random, and guesses.
+
+    Everything it learns from and decides by is a view of its own seat.
+    """
+
+    def __init__(self, game, seats: int, value: Value, looks: int, heat: float = 0.0) -> None:
+        self.game = game
+        self.lens = Lens(game.edition({}), seats)
+        self.value = value
+        self.looks = looks
+        self.heat = heat  # how freely it tries what looks worse
+
+    def choose(self, view: State, moves, rng: Rng, budget: Budget):
+        if len(moves) == 1:
+            return moves[0]
+        values = self.values(view, moves, rng)
+        if self.heat:
+            chances = np.exp((values - values.max()) / self.heat)
+            at = np.searchsorted(np.cumsum(chances), rng.word() / 2**32 * chances.sum())
+            return moves[min(int(at), len(moves) - 1)]
+        return moves[int(values.argmax())]
+
+    def values(self, view: State, moves, rng: Rng) -> np.ndarray:
+        seat, known, asked, where = view.seat, np.zeros(len(moves)), [], []
+        for _ in range(self.looks):
+            dealt = self.game.dealt(view, rng)
+            for i, move in enumerate(moves):
+                g = self.after(dealt, seat, move)
+                if g.over:
+                    known[i] += worth(tuple(self.game.scores(g)), seat)
+                else:
+                    asked.append(self.lens.vector(self.game.view(g, seat), seat))
+                    where.append(i)
+        if asked:
+            np.add.at(known, where, self.value.guess(np.array(asked)))
+        return known / self.looks
+
+    def after(self, dealt: State, seat: int, move) -> State:
+        """Where a move leads, with anything happening until the turn is done."""
+        g, dice = dealt.clone(), dealt.rng.clone()
+        play(g, move, seat)
+        for _ in range(LONGEST_LOOK):
+            if g.over or self.game.is_quiet(g, seat):
+                break
+            play(g, g.moves[dice.below(len(g.moves))])
+        return g
+
+
+def self_play(task) -> tuple[np.ndarray, np.ndarray]:
+    """Games against itself: what each seat saw at the start of every turn, and how it ended."""
+    seats, value, seeds, looks, heat = task
+    game = find(GAME)
+    bot = Learner(game, seats, value, looks, heat) if value else make_bot("random", game)
+    lens, seen, ends = Lens(game.edition({}), seats), [], []
+    for seed in seeds:
+        match, whose = Match(game.edition({}), seats, f"train {seed}"), []
+        while not match.over:
+            if game.is_quiet(match.state, 0):
+                for seat in range(seats):
+                    seen.append(lens.vector(match.view(seat), seat))
+                    whose.append(seat)
+            seat = match.to_act[0]
+            match.play(seat, ask(match, seat, bot, Budget()))
+        ends += [worth(match.scores, seat) for seat in whose]
+    return np.array(seen, np.float32), np.array(ends, np.float32)
+
+
+def contest(task) -> list[float]:
+    """Games against a level, the seats taken in turn; the learner's share of each victory."""
+    seats, value, level, seeds, looks = task
+    game = find(GAME)
+    bot, other = Learner(game, seats, value, looks), make_bot(level, game)
+    shares = []
+    for seed in seeds:
+        match, mine = Match(game.edition({}), seats, f"contest {seed}"), seed % seats
+        while not match.over:
+            seat = match.to_act[0]
+            match.play(seat, ask(match, seat, bot if seat == mine else other, Budget()))
+        shares.append(match.outcome[mine])
+    return shares

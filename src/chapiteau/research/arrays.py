@@ -1,0 +1,95 @@
+"""What a seat sees as named numpy arrays, what it may do as a mask, and both in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ..core.edition import Edition
+from ..core.match import Match
+from ..core.move import Move
+from ..core.state import State
+from ..words.telling import outline
+
+Array = npt.NDArray[np.int16]
+Mask = npt.NDArray[np.int8]
+Vector = npt.NDArray[np.float32]
+
+
+class Lens:
+    """Looks at the matches of one game, seat count and set of options: always the same shapes."""
+
+    def __init__(self, edition: Edition, seats: int) -> None:
+        self.edition = edition
+        self.game = edition.game
+        self.seats = seats
+        self.game.check_seats(seats)
+        self.bounds = self.game.feature_bounds(edition, seats)
+        self.parts: dict[str, slice] = {}  # where each array lies in the vector
+        self.size = 0
+        for name, (length, _, _) in self.bounds.items():
+            self.parts[name] = slice(self.size, self.size + length)
+            self.size += length
+        self.actions = len(self.game.moves)
+
+    def arrays(self, view: State, seat: int) -> dict[str, Array]:
+        """What a seat sees, by name."""
+        values = np.array(self._values(view, seat), np.int16)
+        return {name: values[part] for name, part in self.parts.items()}
+
+    def vector(self, view: State, seat: int) -> Vector:
+        """The same arrays one after the other, in the order of `bounds`."""
+        return np.array(self._values(view, seat), np.float32)
+
+    def _values(self, view: State, seat: int) -> list[int]:
+        found = self.game.features(view, seat)
+        values: list[int] = []
+        for name in self.bounds:
+            values += found[name]
+        return values
+
+    def mask(self, moves: Iterable[Move], actions: int = 0) -> Mask:
+        """A 1 for each legal move, by number."""
+        found = np.zeros(actions or self.actions, np.int8)
+        for move in moves:
+            found[move.id] = 1
+        return found
+
+    def text(self, view: State, lang: str = "en") -> str:
+        """The table in words, as the viewer sees it."""
+        return str(outline(view, lang))
+
+
+def gains(match: Match, by: str) -> list[float]:
+    """What each seat has gained: nothing until the end, then by `share` or by `lead`.
+
+    A share of the victory lies between 0 and 1; a lead is the difference to the best other score,
+    or in a common cause, and alone, the score itself.
+    """
+    if not match.over:
+        return [0.0] * match.seats
+    if by == "share":
+        return list(match.outcome or ())
+    scores = match.scores
+    if match.game.cooperative or match.seats == 1:
+        return [float(score) for score in scores]
+    best_other = [max(scores[:s] + scores[s + 1 :]) for s in range(match.seats)]
+    return [float(score - other) for score, other in zip(scores, best_other, strict=True)]
+
+
+GAINS = ("share", "lead")
+
+
+def check_gains(by: str) -> None:
+    if by not in GAINS:
+        raise ValueError(f"rewards are counted by {' or '.join(GAINS)}, not by {by!r}")
+
+
+def edition_of(name: str, options: dict[str, Any]) -> Edition:
+    """The edition of a game by its name."""
+    from ..registry import find
+
+    return find(name).edition(options)

@@ -1,0 +1,232 @@
+"""The games as PettingZoo environments: one seat at a time (AEC), or all that are asked at once.
+
+    env = aec_env("fourberies", seats=3)
+    env = parallel_env("fourberies", seats=3)
+
+Importing this module also registers `chapiteau/fourberies_v1` and the like with PettingZoo. An
+illegal action ends the game: whoever played it is rewarded with -1, the others with 0, and its
+`info` says why under `illegal`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # ships no types
+from pettingzoo.env_registry import registration  # type: ignore[import-untyped]  # ships no types
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # ships no types
+
+from ..core.edition import Choice
+from ..registry import games
+from .picture import modes
+from .table import ILLEGAL, Observation, Table, named
+
+Info = dict[str, Any]
+
+
+class _Seated:
+    """What both kinds of environment share."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        render_mode: str | None,
+        reward: str,
+        text: bool,
+        options: dict[str, Choice],
+        may_wait: bool,
+    ) -> None:
+        self.table = Table(game, seats, reward, render_mode, options, may_wait)
+        self.render_mode = render_mode
+        self.with_text = text
+        self.possible_agents = list(named(seats))
+        self.agents: list[str] = []
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {a: self.table.observation_space() for a in self.possible_agents}
+        self.action_spaces = {a: self.table.action_space() for a in self.possible_agents}
+        self.metadata = {
+            "name": self.table.id,
+            "render_modes": modes(self.table.edition.game),
+            "render_fps": 1,
+            "is_parallelizable": may_wait,
+        }
+        self.chance: np.random.Generator | None = None
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        return self.action_spaces[agent]
+
+    def begin(self, seed: int | None) -> None:
+        """A new game; without a seed the one that follows from the last seed, if there was any."""
+        if seed is not None or self.chance is None:
+            self.chance = np.random.default_rng(seed)
+        self.table.begin(self.chance)
+        self.agents = self.possible_agents[:]
+
+    def asked(self) -> list[str]:
+        return [self.possible_agents[seat] for seat in self.table.match.to_act]
+
+    def info(self, agent: str) -> Info:
+        return {"text": self.text(agent)} if self.with_text else {}
+
+    def text(self, agent: str) -> str:
+        """What an agent sees, in words."""
+        return self.table.text(self.seat_of[agent])
+
+    def render(self) -> Any:
+        """The table as a spectator sees it."""
+        return self.table.render(None)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+class AecGame(_Seated, AECEnv, EzPickle):  # type: ignore[misc]  # pettingzoo ships no types
+    """Asks one seat at a time; those who choose together in ascending order, unseen."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        render_mode: str | None = None,
+        reward: str = "share",
+        text: bool = False,
+        **options: Choice,
+    ) -> None:
+        EzPickle.__init__(self, game, seats, render_mode, reward, text, **options)
+        super().__init__(game, seats, render_mode, reward, text, options, may_wait=False)
+
+    def reset(self, seed: int | None = None, options: Info | None = None) -> None:
+        self.begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._skip_agent_selection = None
+        self._ask()
+
+    def _ask(self) -> None:
+        self.agent_selection = self.asked()[0]
+        self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
+        self.infos[self.agent_selection] = self.info(self.agent_selection)
+
+    def observe(self, agent: str) -> Observation:
+        is_asked = agent == self.agent_selection and not self.table.match.over
+        return self.table.observe(self.seat_of[agent], is_asked)
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError("None is for agents whose game is over")
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        self._act(agent, int(action))
+        self._accumulate_rewards()
+
+    def _act(self, agent: str, action: int) -> None:
+        seat = self.seat_of[agent]
+        reason = self.table.why_not(seat, action)
+        if reason is None:
+            self.table.play(seat, action)
+            if not self.table.match.over:
+                self._ask()
+                return
+            self.rewards = dict(zip(self.agents, self.table.gains(), strict=True))
+            self.infos = {a: self.info(a) for a in self.agents}
+        else:
+            self.rewards[agent] = ILLEGAL
+            self.infos[agent] = {"illegal": reason}
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.agents[0]
+
+
+class ParallelGame(_Seated, ParallelEnv, EzPickle):  # type: ignore[misc]  # pettingzoo ships no types
+    """All seats that are asked act at once; the others have only the action `wait`."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        render_mode: str | None = None,
+        reward: str = "share",
+        text: bool = False,
+        **options: Choice,
+    ) -> None:
+        EzPickle.__init__(self, game, seats, render_mode, reward, text, **options)
+        super().__init__(game, seats, render_mode, reward, text, options, may_wait=True)
+
+    def reset(
+        self, seed: int | None = None, options: Info | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Info]]:
+        self.begin(seed)
+        return self._observations(), {agent: self.info(agent) for agent in self.agents}
+
+    def _observations(self) -> dict[str, Observation]:
+        asked = self.asked()
+        return {a: self.table.observe(self.seat_of[a], a in asked) for a in self.agents}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Observation],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, Info],
+    ]:
+        refused = self._act({agent: int(actions[agent]) for agent in self.agents})
+        agents, over = self.agents, self.table.match.over or bool(refused)
+        rewards = dict(zip(agents, self.table.gains(), strict=True))
+        infos = {agent: self.info(agent) for agent in agents}
+        for agent, reason in refused.items():
+            rewards[agent] = ILLEGAL
+            infos[agent]["illegal"] = reason
+        observations = self._observations()
+        if over:
+            self.agents = []
+        ends, cuts = dict.fromkeys(agents, over), dict.fromkeys(agents, False)
+        return observations, rewards, ends, cuts, infos
+
+    def _act(self, actions: dict[str, int]) -> dict[str, str]:
+        """Play what was chosen, all or nothing; the reasons of those that are refused."""
+        refused: dict[str, str] = {}
+        for agent, action in actions.items():
+            reason = self.table.why_not(self.seat_of[agent], action)
+            if reason is not None:
+                refused[agent] = reason
+        if not refused:
+            for agent in self.asked():
+                self.table.play(self.seat_of[agent], actions[agent])
+        return refused
+
+
+def aec_env(game: str, **settings: Any) -> Any:
+    """A game as an AEC environment, with PettingZoo's usual checks around it."""
+    env = wrappers.AssertOutOfBoundsWrapper(AecGame(game, **settings))
+    return wrappers.OrderEnforcingWrapper(env)
+
+
+def parallel_env(game: str, **settings: Any) -> Any:
+    """A game as a parallel environment."""
+    return ParallelGame(game, **settings)
+
+
+def register() -> None:
+    """Make every installed game known to PettingZoo's own registry."""
+    for name, game in games().items():
+        id = f"chapiteau/{name}_v{game.rules}"
+        if id not in registration.aec_registry:
+            registration.register("aec", id, aec_env, kwargs={"game": name})
+            registration.register("parallel", id, parallel_env, kwargs={"game": name})
+
+
+register()

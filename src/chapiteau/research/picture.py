@@ -1,0 +1,51 @@
+"""What `render()` shows: the outline, or the board where the game has one."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from io import BytesIO
+from typing import Any
+
+from ..core.game import Game
+from ..core.step import NOBODY
+from ..match import Match
+
+MODES = ANSI, SVG, RGB = "ansi", "svg", "rgb_array"
+
+
+def modes(game: Game[Any]) -> list[str]:
+    """In words always; as a drawing when the game has a board; as pixels when Pillow is there."""
+    if type(game).draw is Game.draw:
+        return [ANSI]
+    return [ANSI, SVG, RGB] if find_spec("PIL") and find_spec("resvg_py") else [ANSI, SVG]
+
+
+def check_mode(game: Game[Any], mode: str | None) -> None:
+    if mode is not None and mode not in modes(game):
+        raise ValueError(f"{game.name} is shown as {' or '.join(modes(game))}, not as {mode!r}")
+
+
+def picture(match: Match, seat: int | None, mode: str | None) -> Any:
+    """The table as a seat sees it; None is a spectator, who sees nobody's secrets."""
+    if mode is None:
+        return None
+    if mode == ANSI:
+        return str(match.outline(seat))
+    viewer = NOBODY if seat is None else seat
+    scene = match.game.draw(match.view(seat), match.telling(), "wide", "light", viewer)
+    if mode == SVG:
+        from ..draw.scene import svg
+
+        return svg(scene)
+    return pixels(scene)
+
+
+def pixels(scene: Any) -> Any:
+    """A scene as an array of height, width and three colours."""
+    import numpy as np
+
+    from ..draw.png import png
+
+    image = import_module("PIL.Image")  # not among the dependencies
+    return np.asarray(image.open(BytesIO(png(scene, zoom=0.5))).convert("RGB"))

@@ -1,0 +1,177 @@
+"""The outside suites of PettingZoo and Gymnasium, and what they do not look at."""
+
+import pickle
+import warnings
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.env_registry.registration import make
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+import chapiteau
+from chapiteau.core.rng import seeded
+from chapiteau.research.gymnasium import OneSeat
+from chapiteau.research.pettingzoo import AecGame, ParallelGame, aec_env, parallel_env
+from research.seats import SEATS
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # the suites warn of observations with names
+
+
+def same(a, b):
+    if isinstance(a, dict):
+        return a.keys() == b.keys() and all(same(a[key], b[key]) for key in a)
+    return np.array_equal(a, b)
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_pettingzoo_finds_nothing_wrong(name, seats):
+    api_test(aec_env(name, seats=seats), num_cycles=100)
+    seed_test(lambda: aec_env(name, seats=seats), num_cycles=30)
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_pettingzoo_finds_nothing_wrong_in_parallel(name, seats):
+    parallel_api_test(parallel_env(name, seats=seats), num_cycles=200)
+    parallel_seed_test(lambda: parallel_env(name, seats=seats), num_cycles=30)
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_gymnasium_finds_nothing_wrong(name, seats):
+    title = "".join(part.capitalize() for part in name.split("_"))
+    id = f"chapiteau/{title}-v{chapiteau.games()[name].rules}"
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(gymnasium.make(id, seats=seats, seat=None, render_mode="ansi").unwrapped)
+
+
+def test_environments_are_registered_by_rules_number():
+    assert str(make("aec", "chapiteau/parade_v1", seats=3).unwrapped) == "parade_v1"
+    assert make("parallel", "chapiteau/fourberies_v1").metadata["name"] == "fourberies_v1"
+
+
+def without_progress(observation):
+    """All but who has already chosen, which everybody may know."""
+    return {k: v for k, v in observation.items() if k not in ("asks_seat", "finished")}
+
+
+def in_step(name, seats, seed=1):
+    """The same game as AEC and parallel environment: every seat must see the same in both."""
+    aec, parallel = AecGame(name, seats, text=True), ParallelGame(name, seats, text=True)
+    aec.reset(seed)
+    seen, _ = parallel.reset(seed)
+    dice = np.random.default_rng(seed)
+    todo = {agent: [] for agent in parallel.agents}  # a lane of two choices takes two rounds
+    while parallel.agents:
+        asked = parallel.asked()
+        actions = {a: int(dice.choice(np.flatnonzero(seen[a]["action_mask"]))) for a in seen}
+        yield aec, parallel, seen, asked
+        for agent in asked:
+            todo[agent].append((seen[agent], actions[agent]))
+        while todo[aec.agent_selection] and not any(aec.terminations.values()):
+            agent = aec.agent_selection
+            theirs, action = todo[agent].pop(0)
+            mine = aec.observe(agent)
+            assert same(
+                without_progress(mine["observation"]), without_progress(theirs["observation"])
+            )
+            assert same(mine["action_mask"], theirs["action_mask"][:-1])
+            aec.step(action)
+        seen, rewards, *_ = parallel.step(actions)
+    assert rewards == aec.rewards and not any(todo.values())
+    assert all(aec.terminations.values()) and sum(rewards.values()) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_nobody_sees_what_others_choose_at_the_same_time(name, seats):
+    """Asked first or last, a seat sees the same and may do the same."""
+    assert max([len(asked) for seed in (1, 2) for *_, asked in in_step(name, seats, seed)]) == seats
+
+
+def test_a_seat_that_is_not_asked_can_only_wait():
+    for _, parallel, seen, asked in in_step("fourberies", 4):
+        for agent, observation in seen.items():
+            if agent not in asked:
+                assert np.flatnonzero(observation["action_mask"]).tolist() == [parallel.table.wait]
+            else:
+                assert observation["action_mask"][-1] == 0 and observation["action_mask"].any()
+
+
+@pytest.mark.parametrize("name", ["fourberies", "parade"])
+def test_another_world_behind_the_same_view_shows_no_difference(name):
+    for aec, parallel, seen, asked in in_step(name, 3):
+        table = parallel.table
+        real = table.match
+        for seat, agent in enumerate(parallel.agents):
+            text = table.text(seat)
+            table.match = real.clone()
+            table.match.state = real.game.dealt(real.view(seat), seeded("another world"))
+            assert same(table.observe(seat, agent in asked), seen[agent])
+            assert table.text(seat) == text
+            table.match = real
+        assert aec.text(aec.agent_selection) == aec.infos[aec.agent_selection]["text"]
+
+
+def test_an_illegal_action_ends_the_game_and_says_why():
+    env = aec_env("fourberies", seats=3)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(int(np.flatnonzero(env.observe(agent)["action_mask"] == 0)[0]))
+    assert env.rewards[agent] == -1 and all(env.terminations.values())
+    assert env.infos[agent]["illegal"]
+    env = parallel_env("fourberies", seats=3)
+    seen, _ = env.reset(seed=1)
+    actions = {a: int(np.flatnonzero(o["action_mask"])[0]) for a, o in seen.items()}
+    _, rewards, ends, _, infos = env.step({**actions, "player_1": env.table.wait})
+    assert rewards == {"player_0": 0, "player_1": -1, "player_2": 0} and all(ends.values())
+    assert set(infos["player_1"]) == {"illegal"} and not env.table.match.entries
+
+
+def play_out(env, seed):
+    seen, _ = env.reset(seed=seed)
+    dice, over = np.random.default_rng(seed), False
+    while not over:
+        assert seen["action_mask"].any()
+        seen, reward, over, _, _ = env.step(int(dice.choice(np.flatnonzero(seen["action_mask"]))))
+    return reward
+
+
+def test_rewards_come_at_the_end_as_a_share_or_as_a_lead():
+    share, lead = OneSeat("parade", 3, level="random"), OneSeat("parade", 3, level="random")
+    lead.table.reward = "lead"
+    for seed in range(8):
+        won, ahead = play_out(share, seed), play_out(lead, seed)
+        scores = lead.table.match.scores
+        assert ahead == scores[0] - max(scores[1:])
+        assert (won > 0) == (ahead >= 0) and won in (0, 1 / 3, 1 / 2, 1)
+    with pytest.raises(ValueError, match="share or lead"):
+        OneSeat("parade", reward="money")
+
+
+def test_every_level_plays_the_other_seats_and_the_same_seed_is_the_same_game():
+    for level in ("random", "novice", "amateur", "master"):
+        env = OneSeat("parade", 2, level=level, iterations=20)
+        ends = [(play_out(env, 3), env.table.match.record().text) for _ in range(2)]
+        assert ends[0] == ends[1]
+
+
+def test_render_shows_the_board_but_nobodys_secrets():
+    env = AecGame("fourberies", 2, render_mode="ansi")
+    env.reset(seed=2)
+    assert env.render() == str(env.table.match.outline(None))
+    own = OneSeat("fourberies", 2, render_mode="ansi")
+    own.reset(seed=2)
+    assert own.render() == str(own.table.match.outline(0))
+    if "svg" in env.metadata["render_modes"]:
+        drawn = AecGame("fourberies", 2, render_mode="svg")
+        drawn.reset(seed=2)
+        assert drawn.render().startswith("<svg")
+    with pytest.raises(ValueError, match="parade is shown as ansi"):
+        ParallelGame("parade", render_mode="human")
+
+
+def test_environments_pickle_and_take_options():
+    env = pickle.loads(pickle.dumps(ParallelGame("parade", 3, rounds=4)))
+    env.reset(seed=1)
+    assert env.table.edition.options == {"rounds": 4} and len(env.agents) == 3

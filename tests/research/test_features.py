@@ -1,0 +1,63 @@
+"""Features: from views only, of fixed length, and with everything that decides what may be done."""
+
+import pytest
+
+import chapiteau
+from chapiteau.conformance import settings
+from chapiteau.core.rng import seeded
+from research.seats import SEATS, positions
+
+GAMES = chapiteau.games()
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_features_keep_their_length_and_their_bounds(name, seats):
+    game = GAMES[name]
+    for options, count in settings(game):
+        if count != seats:
+            continue
+        bounds = game.feature_bounds(game.edition(options), seats)
+        for match in positions(name, seats, games=6, **options):
+            for seat in range(seats):
+                found = game.features(match.view(seat), seat)
+                assert set(found) == set(bounds)
+                for key, values in found.items():
+                    length, low, high = bounds[key]
+                    assert len(values) == length, key
+                    assert low <= min(values) and max(values) <= high, (key, values)
+                    assert all(type(x) is int for x in values), key
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_what_a_seat_cannot_see_changes_no_feature(name, seats):
+    game = GAMES[name]
+    for i, match in enumerate(positions(name, seats, games=3)):
+        for seat in range(seats):
+            view = match.view(seat)
+            dealt = game.dealt(view, seeded(f"another world {i}"))
+            again = game.view(dealt, seat)
+            assert game.features(again, seat) == game.features(view, seat)
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_same_features_mean_same_legal_moves(name, seats):
+    """Whatever changes what may be done is among the features."""
+    game, legal = GAMES[name], {}
+    for match in positions(name, seats, games=25):
+        for seat in match.to_act:
+            key = str(sorted(game.features(match.view(seat), seat).items()))
+            moves = {move.text for move in match.moves(seat)}
+            assert legal.setdefault(key, moves) == moves
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_view_differs_only_where_features_differ(name):
+    """A move that a seat sees happen changes what the seat's features say."""
+    game = GAMES[name]
+    before = None
+    for match in positions(name, game.most, games=2):
+        view = match.view(0)
+        after = (match.state.learned[0], game.features(view, 0))
+        if before is not None and before[0] != after[0]:
+            assert before[1] != after[1]
+        before = after

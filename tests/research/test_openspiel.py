@@ -1,0 +1,144 @@
+"""The outside suite of OpenSpiel, and what it does not look at."""
+
+import unittest
+from random import Random
+
+import numpy as np
+import pyspiel
+import pytest
+from absl import flags
+from open_spiel.integration_tests import api_test
+from open_spiel.python.observation import make_observation
+
+import chapiteau.research.openspiel  # noqa: F401  # makes the games known
+from chapiteau.core.rng import seeded
+from chapiteau.core.wire import text
+from research.seats import SEATS
+
+SIMULTANEOUS = ["False", "True"]
+
+
+def load(name, seats, simultaneous="False", **more):
+    rest = "".join(f",{key}={value}" for key, value in more.items())
+    return pyspiel.load_game(
+        f"chapiteau(game={name},seats={seats},simultaneous={simultaneous}{rest})"
+    )
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+@pytest.mark.parametrize("simultaneous", SIMULTANEOUS)
+def test_random_games_pass_openspiels_own_test(name, seats, simultaneous):
+    game = load(name, seats, simultaneous)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+@pytest.mark.parametrize("simultaneous", SIMULTANEOUS)
+def test_some_states_pass_openspiels_api_tests(name, seats, simultaneous):
+    if not flags.FLAGS.is_parsed():
+        flags.FLAGS.mark_as_parsed()
+    found = type("Found", (api_test.EnforceAPIOnPartialTreeBase,), {})
+    found.game, found.game_name = load(name, seats, simultaneous), "chapiteau"
+    result = unittest.TestResult()
+    unittest.defaultTestLoader.loadTestsFromTestCase(found).run(result)
+    assert result.testsRun >= 5 and result.wasSuccessful(), result.errors + result.failures
+
+
+def play(state, dice, moves):
+    """A few random decisions, the seed first."""
+    for _ in range(moves):
+        if state.is_terminal():
+            break
+        outcomes = range(50) if state.is_chance_node() else state.legal_actions()
+        state.apply_action(dice.choice(list(outcomes)))
+    return state
+
+
+def some_states(name, seats, count=12):
+    for seed in range(count):
+        yield play(load(name, seats).new_initial_state(), Random(seed), 2 + 5 * seed)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("fourberies", 3), ("parade", 4)])
+def test_a_resampled_state_looks_the_same_to_its_player_and_plays_on(name, seats):
+    dice = Random(1)
+    for state in some_states(name, seats):
+        player = max(state.current_player(), 0)
+        other = state.resample_from_infostate(player, dice.random)
+        assert other.information_state_string(player) == state.information_state_string(player)
+        assert other.observation_tensor(player) == state.observation_tensor(player)
+        _, twin = pyspiel.deserialize_game_and_state(
+            pyspiel.serialize_game_and_state(other.get_game(), other)
+        )
+        assert str(twin) == str(other)
+        assert play(other, Random(2), 500).is_terminal()
+
+
+def test_what_others_alone_were_told_does_not_outlive_a_resampling():
+    """Whatever the others hold, the player's deals give them the same strings."""
+    for seed in range(6):
+        state = play(load("fourberies", 3).new_initial_state(), Random(seed), 45)
+        player = max(state.current_player(), 0)
+        real = state.match
+        twin = state.clone()
+        twin.past.match.state = real.game.dealt(real.view(player), seeded("another world"))
+        for deal in range(3):
+            a = state.resample_from_infostate(player, lambda x=deal: x / 3)
+            b = twin.resample_from_infostate(player, lambda x=deal: x / 3)
+            for seat in range(3):
+                assert a.information_state_string(seat) == b.information_state_string(seat)
+
+
+def test_an_information_state_recalls_what_an_observation_forgets():
+    state = play(load("parade", 2).new_initial_state(), Random(3), 12)
+    for seat in range(2):
+        now, past = state.observation_string(seat), state.information_state_string(seat)
+        assert past.endswith(text(state.match.view(seat))) and len(past) > len(now)
+        assert now == f"seat {seat}\n{text(state.match.view(seat))}"
+        assert state.text(seat) == str(state.match.outline(seat))
+
+
+def test_a_public_observer_sees_what_a_spectator_sees():
+    game = load("parade", 3)
+    kind = pyspiel.IIGObservationType(
+        public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
+    )
+    state = play(game.new_initial_state(), Random(3), 9)
+    found = make_observation(game, kind).string_from(state, 1)
+    assert found == f"seat -\n{text(state.match.view(None))}"
+
+
+def test_those_who_choose_together_share_a_node():
+    state = load("parade", 3, "True").new_initial_state()
+    state.apply_action(7)
+    while not state.is_simultaneous_node():
+        state.apply_action(state.legal_actions()[0])
+    assert all(state.legal_actions(seat) for seat in range(3))
+    state.apply_actions([state.legal_actions(seat)[0] for seat in range(3)])
+    assert state.match.state.round == 2
+
+
+def test_options_and_rewards_are_parameters():
+    game = load("parade", 2, reward="lead", options="rounds:4", seeds=5)
+    state = play(game.new_initial_state(), Random(1), 500)
+    scores = state.match.scores
+    assert state.match.edition.options == {"rounds": 4} and game.max_chance_outcomes() == 5
+    assert state.returns() == [scores[0] - scores[1], scores[1] - scores[0]]
+
+
+def test_openspiels_own_search_plays_a_game():
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game, dice = load("parade", 2, options="rounds:4"), np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        uct_c=1.0,
+        evaluator=mcts.RandomRolloutEvaluator(1, dice),
+        max_simulations=8,
+        random_state=dice,
+    )
+    state = game.new_initial_state()
+    state.apply_action(1)
+    for _ in range(6):
+        state.apply_action(bot.step(state))
+    assert state.match.entries
