@@ -19,10 +19,10 @@ from ..core.game import Game
 from ..core.rng import seeded
 from ..core.state import play
 from ..core.wire import digest
-from ..match import Match
 from ..registry import find
 from ..server.seeds import is_fair
 from ..words import words_for
+from ..words.telling import verdict
 from .trouble import Trouble, read_text
 
 T = TypeVar("T")
@@ -60,23 +60,8 @@ def replay(args: Namespace) -> None:
     for line in match.log(args.seat, args.lang):
         print(line)
     print()
-    for line in result(match, args.lang):
+    for line in verdict(match, match.telling(args.lang)):
         print(line)
-
-
-def result(match: Match, lang: str) -> list[str]:
-    """The scores and who has won, in words."""
-    telling = match.telling(lang)
-    words = telling.words
-    lines = [
-        words("cli-score", player=telling.player(seat), points=points)
-        for seat, points in enumerate(match.scores)
-    ]
-    if match.over:
-        names = [telling.player(seat) for seat in match.winners]
-        id = "cli-winner" if len(names) == 1 else "cli-winners" if names else "cli-nobody-wins"
-        lines.append(words(id, **({"players": ", ".join(names)} if names else {})))
-    return lines
 
 
 def verify(args: Namespace) -> None:

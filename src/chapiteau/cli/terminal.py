@@ -22,8 +22,8 @@ from ..core.move import Move
 from ..match import Match
 from ..registry import find
 from ..words import Section, rules_of, words_for
-from ..words.telling import say_error
-from .commands import edition_of, result
+from ..words.telling import say_error, verdict
+from .commands import edition_of
 from .trouble import Trouble, read_text, write_text
 
 HUMAN = "human"
@@ -118,7 +118,7 @@ class Terminal:
             if self.me in self.match.to_act:
                 self.choose()
         self.tell_news()
-        title, lines = self.words("cli-result"), result(self.match, self.lang)
+        title, lines = self.words("cli-result"), verdict(self.match, self.match.telling(self.lang))
         self.console.print(Panel(Text("\n".join(lines)), title=title, title_align="left"))
 
     def let_bots_play(self) -> None:

@@ -21,8 +21,9 @@ class Kind:
     a trailing `?` when only those the event is told to may know it.
     """
 
-    def __init__(self, id: str, nouns: tuple[str, ...]) -> None:
+    def __init__(self, id: str, nouns: tuple[str, ...], counts: bool) -> None:
         self.id: Final = id
+        self.counts: Final = counts  # whether it explains where points come from
         self.labels: Final = tuple([n.rstrip("?").split(":")[0] for n in nouns])
         self.nouns: Final = tuple([n.rstrip("?").split(":")[-1] for n in nouns])
         self.secret: Final = tuple([n.endswith("?") for n in nouns])
@@ -35,7 +36,14 @@ class Kinds:
         self.kinds: Final[list[Kind]] = []
 
     def one(self, id: str, *nouns: str) -> Kind:
-        kind = Kind(id, nouns)
+        return self._add(id, nouns, False)
+
+    def counting(self, id: str, *nouns: str) -> Kind:
+        """An event that belongs to the count: told again when the game is over."""
+        return self._add(id, nouns, True)
+
+    def _add(self, id: str, nouns: tuple[str, ...], counts: bool) -> Kind:
+        kind = Kind(id, nouns, counts)
         self.kinds.append(kind)
         return kind
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from ..match import Match
 from ..words import words_for
-from ..words.telling import Telling
+from ..words.telling import Telling, verdict
 from .sitting import Sitting
-from .wire import result, viewer_of
+from .wire import viewer_of
 
 EVERY = 16
 """A position is reached from the last kept one, at most so many decisions before it."""
@@ -69,7 +69,7 @@ class Archive:
         return self.sitting.telling(lang)
 
     def result(self, lang: str) -> list[str]:
-        return result(self.sitting, self.telling(lang))
+        return verdict(self.end, self.telling(lang))
 
     def record(self) -> str:
         return self.sitting.record()

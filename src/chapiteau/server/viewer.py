@@ -80,7 +80,7 @@ class Viewer:
             self._put(out, wire.outline_part(sitting.game.outline(view, telling)))
             self._put(out, wire.thinking_part(sitting, view))
             if sitting.phase == OVER:
-                self._put(out, wire.count_part(sitting, telling, view))
+                self._put(out, wire.count_part(sitting, telling))
         if sitting.wish or "undo-asked" in self.sent:
             self._put(out, wire.wish_part(sitting, telling))
         self._put_chat(out, chat)

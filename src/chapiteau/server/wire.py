@@ -10,7 +10,7 @@ from ..core.move import Move
 from ..core.state import State
 from ..core.step import NOBODY
 from ..words import Section
-from ..words.telling import Telling
+from ..words.telling import Telling, verdict
 from .rows import BOT, EMPTY, HUMAN, OVER, PLAYING
 from .sitting import Sitting
 
@@ -179,23 +179,9 @@ def thinking_part(sitting: Sitting, view: State | None) -> Part:
     return {"is": "thinking", "seats": [s for s in asked if sitting.seats[s].kind == BOT]}
 
 
-def count_part(sitting: Sitting, telling: Telling, view: State) -> Part:
-    """The count, line by line where the game explains it, and the result."""
-    explain = getattr(sitting.game, "count", None)
-    lines = list(explain(view, telling)) if explain else []
-    return {"is": "count", "lines": [*lines, *result(sitting, telling)]}
-
-
-def result(sitting: Sitting, telling: Telling) -> list[str]:
-    """The scores and who has won, in sentences."""
-    match, words = sitting.playing, telling.words
-    lines = [
-        words("cli-score", player=telling.player(seat), points=points)
-        for seat, points in enumerate(match.scores)
-    ]
-    names = [telling.player(seat) for seat in match.winners]
-    id = "cli-winner" if len(names) == 1 else "cli-winners" if names else "cli-nobody-wins"
-    return [*lines, words(id, **({"players": ", ".join(names)} if names else {}))]
+def count_part(sitting: Sitting, telling: Telling) -> Part:
+    """The count, line by line, and the result."""
+    return {"is": "count", "lines": verdict(sitting.playing, telling)}
 
 
 def why_part(sitting: Sitting, seat: int, move: str, telling: Telling) -> Part:

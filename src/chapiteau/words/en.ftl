@@ -121,13 +121,13 @@ cli-undone = Taken back.
 cli-saved = Saved to { $file }. Go on with: chapiteau play --resume { $file }
 cli-no-such-rule = There is no rule { $number }.
 cli-result = Result
-cli-score = { $player }: { $points ->
+result-score = { $player }: { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-cli-winner = The winner is { $players }.
-cli-winners = { $players } share the victory.
-cli-nobody-wins = Nobody has won.
+result-winner = The winner is { $players }.
+result-winners = { $players } share the victory.
+result-nobody = Nobody has won.
 cli-simulating = Games
 cli-simulated = { $games } games, { $decisions } decisions in { $seconds } s of CPU time; mean scores { $scores }; hash { $hash }
 cli-verified = { $file }: { $decisions } decisions, { $state ->

@@ -125,13 +125,13 @@ cli-undone = Repris.
 cli-saved = Enregistré dans { $file }. Pour reprendre : chapiteau play --resume { $file }
 cli-no-such-rule = Il n’y a pas de règle { $number }.
 cli-result = Résultat
-cli-score = { $player } : { $points ->
+result-score = { $player } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-cli-winner = Victoire de { $players }.
-cli-winners = { $players } se partagent la victoire.
-cli-nobody-wins = Personne n’a gagné.
+result-winner = Victoire de { $players }.
+result-winners = { $players } se partagent la victoire.
+result-nobody = Personne n’a gagné.
 cli-simulating = Parties
 cli-simulated = { $games } parties, { $decisions } décisions en { $seconds } s de processeur ; scores moyens { $scores } ; empreinte { $hash }
 cli-verified = { $file } : { $decisions } décisions, { $state ->

@@ -11,6 +11,7 @@ from ..core.edition import Edition
 from ..core.errors import ChapiteauError, IllegalMove, Reason
 from ..core.event import UNKNOWN, Event
 from ..core.game import Game
+from ..core.match import Match
 from ..core.move import Move
 from ..core.state import State
 from ..core.step import Step
@@ -33,7 +34,9 @@ class Telling:
 
     def player(self, seat: int) -> str:
         """What a seat is called: its player's name, else one of the house's."""
-        return self.players[seat] if self.players else self.words(f"player-{seat + 1}")
+        if seat < len(self.players):
+            return self.players[seat]
+        return self.words(f"player-{seat + 1}")
 
     def thing(self, noun: str, id: int) -> Argument:
         """What a noun counts, by name; plain numbers stay numbers."""
@@ -81,6 +84,20 @@ class Telling:
         args = {noun: self.thing(noun, id) for noun, id in reason.args.items()}
         text = self.words(f"why-{reason.id}", **args)
         return self.words("why-with-rule", why=text, rule=reason.rule) if reason.rule else text
+
+
+def verdict(match: Match, telling: Telling) -> list[str]:
+    """How a match ended or stands: what the count was made of, the scores, and who has won."""
+    words = telling.words
+    lines = [telling.event(event) for event in match.events() if event.kind.counts]
+    for seat, points in enumerate(match.scores):
+        lines.append(words("result-score", player=telling.player(seat), points=points))
+    if match.over:
+        names = [telling.player(seat) for seat in match.winners]
+        ids = ("result-nobody", "result-winner", "result-winners")
+        args = {"players": ", ".join(names)} if names else {}
+        lines.append(words(ids[min(len(names), 2)], **args))
+    return lines
 
 
 def say_error(lang: str, error: ChapiteauError) -> str:
