@@ -1,0 +1,1 @@
+"""The house as people use it: a real server, a real browser."""

@@ -1,0 +1,229 @@
+"""A guest with a browser window: what people see and do on the pages of the house."""
+
+import json
+import re
+import subprocess
+import sys
+import time
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import expect, sync_playwright
+
+from chapiteau.words import words_for
+
+CHROMIUM = Path(__file__).parents[2] / "tools" / "chromium.py"
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+say = words_for("en")
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 360, "height": 640}
+PAINT = "new Promise(requestAnimationFrame)"
+TURN_OR_END = "#table.my-turn, #table[data-phase=over]"
+
+
+@contextmanager
+def browser_opened():
+    found = subprocess.run([sys.executable, CHROMIUM], check=True, capture_output=True, text=True)
+    path = found.stdout.strip().splitlines()[-1]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Guest:
+    """One person in one browser profile, with one open page."""
+
+    def __init__(
+        self, browser, address, hangs, viewport=WIDE, locale="en-GB", motion="reduce", **how
+    ):
+        self.address = address
+        self.context = browser.new_context(
+            viewport=viewport, locale=locale, reduced_motion=motion, base_url=address, **how
+        )
+        self.context.set_default_timeout(hangs)
+        self.page = self.context.new_page()
+        self.trouble = []  # whatever the page complained about
+        self.expected = []  # but for what a test provokes
+        self.sent = []  # everything said on live channels
+        self.heard = []
+        self.answered = {}  # by id, whether it was done
+        self.hangs = hangs / 1000
+        self.page.on("console", self.complain)
+        self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
+        self.page.on("websocket", self.listen)
+
+    def complain(self, message):
+        if message.type == "error" and not any(re.search(e, message.text) for e in self.expected):
+            self.trouble.append(f"{self.page.url}: {message.text} {message.location['url']}")
+
+    def listen(self, line):
+        line.on("framesent", lambda text: self.sent.append(json.loads(text)))
+        line.on("framereceived", self.hear)
+
+    def hear(self, text):
+        self.heard.append(text)
+        for part in json.loads(text)["parts"]:
+            if part["is"] in ("done", "no"):
+                self.answered[part["id"]] = part["is"] == "done"
+
+    def leave(self):
+        self.context.close()
+
+    # going about
+
+    def go(self, path):
+        self.page.goto(path)
+
+    @property
+    def path(self):
+        return self.page.url.removeprefix(self.address)
+
+    def one(self, selector, **how):
+        return self.page.locator(selector, **how)
+
+    def button(self, name, **how):
+        return self.page.get_by_role("button", name=name, **how)
+
+    def play_now(self, game="parade", level="random", seats=2):
+        """One click on the front page, with quick bots."""
+        self.go("/")
+        form = self.one(f".poster[data-game={game}] form")
+        form.locator("[name=level]").select_option(level)
+        form.locator("[name=seats]").select_option(str(seats))
+        form.get_by_role("button").click()
+        self.at_the_table()
+
+    def found(self, game="parade"):
+        """A table for two; the address of the invitation."""
+        self.go(f"/new/{game}")
+        self.one("input[name=seats][value='2']").check(force=True)
+        self.button(say("page-open-table")).click()
+        self.at_the_table()
+        return self.one("#invite-link").input_value()
+
+    def at_the_table(self):
+        expect(self.one("#table")).to_have_attribute("data-line", re.compile("open|back"))
+
+    def join(self, invite):
+        self.go(invite)
+        self.at_the_table()
+
+    def sit(self):
+        self.one("#lobby").get_by_role("button", name=say("page-sit")).click()
+        expect(self.one("#lobby .seat.own")).to_be_visible()
+
+    # the table
+
+    @property
+    def is_over(self):
+        return self.one("#table").get_attribute("data-phase") == "over"
+
+    @property
+    def is_asked(self):
+        return self.one("#table.my-turn").count() > 0
+
+    @property
+    def options(self):
+        return self.one("#options button")
+
+    @property
+    def answers(self):
+        """What the buttons say."""
+        return self.options.all_text_contents()
+
+    @property
+    def prompt(self):
+        return self.one("#prompt").inner_text()
+
+    @property
+    def story(self):
+        return self.one("#log li").all_text_contents()
+
+    def picture(self):
+        """What the board shows, piece by piece."""
+        return self.one("#picture .item:not(.leaving)").evaluate_all(
+            "all => all.map(one => [one.dataset.k, one.getAttribute('transform'),"
+            " one.dataset.state, one.querySelector('.frame')?.getAttribute('aria-label')])"
+        )
+
+    def is_my_turn(self):
+        """Wait for the own turn, or for the end."""
+        self.one(TURN_OR_END).wait_for(state="attached")
+        return not self.is_over
+
+    @property
+    def plays(self):
+        return [message for message in self.sent if message["do"] == "play"]
+
+    @contextmanager
+    def answering(self):
+        """Wait until the move that is made inside was sent, done, and shown."""
+        before = len(self.plays)
+        yield
+        self.until(lambda: len(self.plays) > before)
+        move = self.plays[before]
+        self.until(lambda: move["id"] in self.answered)
+        assert self.answered[move["id"]], (move, self.heard[-1])
+
+    def until(self, is_true):
+        """Let the page paint until something holds, and once more."""
+        end = time.monotonic() + self.hangs
+        while not is_true():
+            assert time.monotonic() < end, "nothing happens any more"
+            self.page.evaluate(PAINT)
+        self.page.evaluate(PAINT)
+
+    def choose(self, name=None, at=0):
+        """Answer by a button."""
+        chosen = self.options.nth(at)
+        if name:
+            chosen = self.options.filter(has_text=name).first
+        with self.answering():
+            chosen.click()
+
+    def bot_chooser(self):
+        """Opens what can be done with the own seat."""
+        own = self.one("#players .seat.own")
+        own.locator("summary").click()
+        return own.get_by_label(say("page-bot-for-me"))
+
+    def let_a_bot_play(self, level="random"):
+        self.bot_chooser().select_option(level)
+
+    def see_the_end(self):
+        expect(self.one("#over")).to_be_visible()
+        expect(self.one("#count li").first).to_be_visible()
+
+    def points(self):
+        """Everybody's points, as the players' rows show them."""
+        return self.one("#players .score b").all_inner_texts()
+
+
+def at_one_table(one, *others, game="parade", start=True):
+    """Friends at a new table of the first one's."""
+    invite = one.found(game)
+    for other in others:
+        other.join(invite.replace(one.address, other.address))
+        other.sit()
+    if start:
+        one.button(say("page-start")).click()
+        for each in (one, *others):
+            expect(each.one("#table")).to_have_attribute("data-phase", "playing")
+            expect(each.one("#log li").first).to_be_attached()
+    return invite
+
+
+def whose_turn(players, by):
+    """Whoever is to choose now, by what the page of one who knows says; nobody at the end."""
+    by.one("#players .seat.to-act, #table[data-phase=over]").first.wait_for(state="attached")
+    if by.is_over:
+        return None
+    asked = by.one("#players .seat").evaluate_all(
+        "all => all.map(one => one.classList.contains('to-act'))"
+    )
+    player = players[asked.index(True)]
+    return player if player.is_my_turn() else None

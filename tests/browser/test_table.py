@@ -1,0 +1,160 @@
+"""Around the game: reasons, talk, spectators, seats."""
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from browser.guest import at_one_table, say, whose_turn
+
+
+def test_what_is_refused_answers_with_its_rule(guests):
+    guest = guests()
+    guest.play_now("fourberies", seats=3)
+    listed = on_board = False
+    while not (listed and on_board) and guest.is_my_turn():
+        if not listed and guest.one("#refused").is_visible():
+            listed = True
+            guest.one("#refused summary").click()
+            guest.one("#refused-list button").first.click(force=True)
+            see_rule(guest)
+            guest.one("#refused summary").click()
+        if not on_board and guest.one("#picture .item[data-why]").count():
+            on_board = True
+            guest.one("#picture .item[data-why] .frame").first.focus()
+            guest.page.keyboard.press("Enter")
+            see_rule(guest)
+        guest.choose(at=guest.options.count() - 1)
+    assert listed and on_board
+
+
+def see_rule(guest):
+    """The answer names a rule; its link opens the rules at that rule."""
+    link = guest.one("#answer a.rule-link")
+    number = re.search(r"\d+\.\d+", link.inner_text())[0]
+    link.click()
+    row = guest.one(f'[id="r{number}"]')
+    expect(row).to_be_visible()
+    expect(row).to_contain_text(number)
+    guest.page.get_by_role("tab", name=say("page-tab-story")).click()
+    expect(guest.one("#log")).to_be_visible()
+
+
+def test_talk_with_markup_in_it_is_text(guests):
+    one, two = guests(), guests()
+    at_one_table(one, two)
+    evil = "<img src=x onerror=\"document.title='caught'\"><script>alert(1)</script> <b>&amp;</b> {name}"
+    one.one("#chat-text").fill(evil)
+    one.one("#chat-text").press("Enter")
+    for each in (one, two):
+        expect(each.one("#chat li span").last).to_have_text(evil)
+        assert each.one("#chat li").locator("img, script, b b").count() == 0
+        assert "caught" not in each.page.title()
+    expect(one.one("#chat-text")).to_have_value("")
+    two.one("#players .seat:not(.own) summary").click()
+    two.one("#players").get_by_role("button", name=re.compile("^Mute")).click()
+    one.one("#chat-text").fill("can you hear me")
+    one.one("#chat-form button").click()
+    expect(one.one("#chat li")).to_have_count(2)
+    two.one("#chat-text").fill("no")
+    two.one("#chat-text").press("Enter")
+    expect(two.one("#chat li")).to_have_count(1)
+    one.button(say("page-chat-close")).click()
+    expect(two.one("#chat-closed")).to_be_visible()
+    expect(two.one("#chat-form")).to_be_hidden()
+
+
+ACT = """([live, message]) => new Promise((done) => {
+    const line = new WebSocket(new URL(live, location.href.replace(/^http/, "ws")));
+    line.onopen = () => line.send(JSON.stringify(message));
+    line.onmessage = (event) => { done(event.data); line.close(); };
+})"""
+
+
+def test_a_spectator_sees_no_secrets_and_cannot_act(guests):
+    one, two, third = guests(), guests(), guests()
+    invite = at_one_table(one, two)
+    third.join(invite)
+    expect(third.one("#watching")).to_be_visible()
+    assert third.options.count() == 0 and third.one("[data-move], [data-why]").count() == 0
+    assert third.one("#players select, #players [data-act^=sit]").count() == 0
+    hands = [hand_lines(each) for each in (one, two, third)]
+    assert re.search(r"\d", hands[0][0]) and not re.search(r"\d", hands[0][1])
+    assert re.search(r"\d", hands[1][1]) and not re.search(r"\d", hands[1][0])
+    assert not re.search(r"\d", "".join(hands[2]))
+    assert not any(re.search(r"draws \d", text) for text in third.heard)
+    live = third.one("#table").get_attribute("data-live")
+    for message in (
+        {"do": "play", "id": "x1", "seat": 0, "position": 0, "move": "pass"},
+        {"do": "undo", "id": "x2", "seat": 0, "position": 0},
+        {"do": "why", "seat": 0, "move": "pass"},
+        {"do": "bot", "seat": 0, "level": "random"},
+        {"do": "start"},
+    ):
+        said = json.loads(third.page.evaluate(ACT, [live, message]))
+        assert [part["is"] for part in said["parts"]] == ["no"], said
+    before = len(third.sent)
+    for key in "12u":
+        third.page.keyboard.press(key)
+    player = whose_turn([one, two], by=one)
+    player.choose("Do not look")
+    other = [two, one].index(player)
+    expect(third.one("#players .seat").nth(other)).to_have_class(re.compile("to-act"))
+    assert len(third.sent) == before
+
+
+def hand_lines(guest):
+    return [
+        line for line in guest.one("#outline li").all_text_contents() if line.startswith("Hand:")
+    ]
+
+
+def test_a_seat_is_given_to_a_bot_and_taken_back(guests):
+    one, two = guests(), guests()
+    at_one_table(one, two)
+    one.let_a_bot_play()
+    for each in (one, two):
+        expect(each.one("#log")).to_contain_text("A bot now plays for")
+    expect(two.one("#table.my-turn")).to_be_attached()
+    expect(one.options).to_have_count(0)
+    two.choose("Do not look")
+    one.button(say("page-return")).click()
+    for each in (one, two):
+        expect(each.one("#log")).to_contain_text("plays again")
+    last = two
+    while player := whose_turn([one, two], by=last):
+        player.choose()
+        last = player
+    for each in (one, two):
+        each.see_the_end()
+    assert one.points() == two.points()
+
+
+def test_a_table_for_friends_with_a_bot_on_the_empty_seat(guests):
+    one = guests()
+    one.found()
+    start = one.button(say("page-start"))
+    expect(start).to_have_attribute("aria-disabled", "true")
+    start.click(force=True)
+    expect(one.one("#answer")).to_contain_text(say("error-seats-empty"))
+    one.one("#lobby").get_by_label(say("page-bot-here")).select_option("random")
+    expect(start).to_have_attribute("aria-disabled", "false")
+    start.click()
+    while one.is_my_turn():
+        one.choose()
+    one.see_the_end()
+
+
+def test_the_title_says_whose_turn_it_is_and_a_key_goes_to_the_next_table(guests):
+    one = guests()
+    one.play_now()
+    first = one.path
+    one.is_my_turn()
+    expect(one.page).to_have_title(re.compile(re.escape(say("page-your-turn"))))
+    one.play_now()
+    assert one.path != first
+    one.is_my_turn()
+    one.page.keyboard.press("n")
+    one.page.wait_for_url(f"**{first}")
+    one.go("/")
+    expect(one.one(".table-row.waits")).to_have_count(2)

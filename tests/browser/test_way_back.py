@@ -1,0 +1,80 @@
+"""The way back: alone, of secret choices, and past a reveal when both agree."""
+
+from playwright.sync_api import expect
+
+from browser.guest import at_one_table, say, whose_turn
+
+PASS = "Do not look"
+
+
+def to_the_secret_choice(one, two):
+    """Bring Parade to the choice that both make in secret."""
+    last = one
+    for _ in range(2):
+        last = whose_turn([one, two], by=last)
+        last.choose(PASS)
+    for each in (one, two):
+        expect(each.options).to_have_count(3)
+
+
+def test_a_decision_is_undone_by_button_and_by_key(guests):
+    one, two = guests(), guests()
+    at_one_table(one, two)
+    if whose_turn([one, two], by=one) is two:
+        one, two = two, one
+    before = one.prompt, one.story, one.answers
+    assert one.one("#back button").count() == 0
+    for undo in (
+        lambda: one.one("#back button").click(),
+        lambda: one.page.keyboard.press("u"),
+    ):
+        one.choose(PASS)
+        expect(two.one("#table.my-turn")).to_be_attached()
+        undo()
+        expect(one.one("#table.my-turn")).to_be_attached()
+        expect(two.one("#table.my-turn")).to_have_count(0)
+        assert (one.prompt, one.story, one.answers) == before
+
+
+def test_a_secret_choice_is_taken_back(guests):
+    one, two = guests(), guests()
+    at_one_table(one, two)
+    to_the_secret_choice(one, two)
+    cards, story = one.answers, two.story
+    one.choose()
+    expect(one.options).to_have_count(0)
+    one.button(say("page-take-back")).click()
+    expect(one.options).to_have_text(cards)
+    assert two.story == story
+    one.choose(at=1)
+    two.choose()
+    expect(one.one("#log")).to_contain_text("plays")
+
+
+def test_past_a_reveal_only_when_both_agree(guests):
+    one, two = guests(), guests()
+    at_one_table(one, two)
+    to_the_secret_choice(one, two)
+    cards = one.answers, two.answers
+    one.choose()
+    two.choose()
+    expect(one.one("#log")).to_contain_text("Round 2")
+    expect(two.one("#log")).to_contain_text("Round 2")
+    story = one.story
+    one.button(say("page-ask-undo")).click()
+    expect(one.one("#consent")).to_contain_text(say("page-undo-waits"))
+    assert one.button(say("page-undo-yes")).count() == 0
+    two.button(say("page-undo-no")).click()
+    expect(one.one("#consent")).to_be_hidden()
+    assert one.story == story
+    one.button(say("page-ask-undo")).click()
+    two.button(say("page-undo-yes")).click()
+    for each in (one, two):
+        expect(each.one("#log")).to_contain_text("the same cards come again")
+        expect(each.one("#consent")).to_be_hidden()
+    expect(one.options).to_have_text(cards[0])
+    one.choose()
+    expect(two.options).to_have_text(cards[1])
+    two.choose()
+    expect(one.one("#log")).to_contain_text("Round 2")
+    assert [line for line in one.story if "same cards" not in line] == story

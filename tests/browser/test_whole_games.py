@@ -1,0 +1,189 @@
+"""Whole games: by mouse, by keyboard alone, and between two browsers."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.guest import at_one_table, say, whose_turn
+from browser.house import Cable
+
+MOST_TABS = 80
+MOST_ARROWS = 12
+TOWARDS = """key => {
+    const middle = (node) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    };
+    const [hx, hy] = middle(document.activeElement);
+    const [x, y] = middle(document.querySelector(`[data-k="${key}"] .frame`));
+    if (Math.abs(x - hx) > Math.abs(y - hy)) return x > hx ? "ArrowRight" : "ArrowLeft";
+    return y > hy ? "ArrowDown" : "ArrowUp";
+}"""
+
+
+def see_result_and_replay(guest):
+    """Result, count, chart, and the way to the replay."""
+    guest.see_the_end()
+    expect(guest.one("#winner")).not_to_be_empty()
+    points = guest.points()
+    counted = " ".join(guest.one("#count li").all_text_contents())
+    assert all(re.search(rf"\b{p}\b", counted) for p in points)
+    return points
+
+
+def see_replay(guest, points):
+    expect(guest.one("#slider")).to_be_visible()
+    expect(guest.one("[data-points]")).to_have_text(points)
+    assert guest.one("#chart .chart-line").count() == len(points)
+    assert guest.one(".count li").count() > len(points)
+    assert guest.one("#picture .item").count() > 0
+
+
+VISIBLE = """(piece) => {
+    const box = piece.querySelector(".drawn").getBoundingClientRect();
+    for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) {
+        const [x, y] = [box.x + box.width * j / 20, box.y + box.height * i / 20];
+        if (document.elementFromPoint(x, y)?.closest(".item") === piece) return [x, y];
+    }
+    return null;
+}"""
+
+
+def click_piece(guest, piece):
+    """Click a piece where it is not covered by another; the move it stands for is sent."""
+    guest.page.mouse.move(0, 0)
+    piece.scroll_into_view_if_needed()
+    move, place = piece.get_attribute("data-move"), piece.evaluate(VISIBLE)
+    assert place, f"{move} cannot be clicked anywhere"
+    with guest.answering():
+        guest.page.mouse.click(*place)
+    assert guest.plays[-1]["move"] == move
+
+
+def test_a_guest_plays_a_whole_game_against_bots_by_mouse(guests):
+    guest = guests(motion="no-preference")
+    guest.play_now("fourberies", seats=3)
+    on_board = by_button = 0
+    while guest.is_my_turn():
+        pieces = guest.one("#picture .item[data-move]:not(.leaving)")
+        if on_board <= by_button and pieces.count():
+            click_piece(guest, pieces.nth(on_board % pieces.count()))
+            on_board += 1
+        else:
+            guest.choose(at=by_button % guest.options.count())
+            by_button += 1
+    assert on_board > 10 and by_button > 10
+    points = see_result_and_replay(guest)
+    guest.one("#over").get_by_role("link", name=say("page-replay")).click()
+    see_replay(guest, points)
+    with guest.page.expect_download() as record:
+        guest.one(".rail").get_by_role("link", name=say("page-record")).click()
+    with open(record.value.path()) as f:
+        assert "fourberies" in f.read()
+
+
+def has_focus(guest, selector):
+    return guest.page.evaluate("wanted => document.activeElement.matches(wanted)", selector)
+
+
+def tab_to(guest, selector):
+    """Press Tab until what has the focus matches."""
+    for _ in range(MOST_TABS):
+        guest.page.keyboard.press("Tab")
+        if has_focus(guest, selector):
+            return
+    raise AssertionError(f"Tab does not reach {selector}")
+
+
+def test_a_whole_game_by_keyboard_alone(guests):
+    guest = guests()
+    keys = guest.page.keyboard
+    guest.go("/")
+    tab_to(guest, ".poster[data-game=fourberies] select[name=level]")
+    keys.press("Home")
+    tab_to(guest, ".poster[data-game=fourberies] form button")
+    keys.press("Enter")
+    guest.at_the_table()
+    ways = [by_shortcut, by_tab_and_enter, on_the_board_by_arrows]
+    used = {way: 0 for way in ways}
+    while guest.is_my_turn():
+        way = min(ways, key=used.get)
+        if way is on_the_board_by_arrows and not guest.one(".item[data-move]").count():
+            way = by_shortcut
+        with guest.answering():
+            way(guest)
+        used[way] += 1
+    assert min(used.values()) > 5
+    see_result_and_replay(guest)
+    tab_to(guest, "#over a.main")
+    keys.press("Enter")
+    expect(guest.one("#slider")).to_be_visible()
+
+
+def by_shortcut(guest):
+    guest.page.keyboard.press(str(min(2, guest.options.count())))
+
+
+def by_tab_and_enter(guest):
+    tab_to(guest, "#options button:last-child")
+    guest.page.keyboard.press("Enter")
+
+
+def on_the_board_by_arrows(guest):
+    """Tab reaches a piece that can be chosen; arrows lead away from it and to another one."""
+    tab_to(guest, ".frame")
+    assert has_focus(guest, ".item[data-move] .frame")
+    guest.page.keyboard.press("ArrowDown")
+    assert has_focus(guest, ".frame")
+    key = guest.one(".item[data-move]").last.get_attribute("data-k")
+    for _ in range(MOST_ARROWS):
+        if has_focus(guest, f'[data-k="{key}"] .frame'):
+            break
+        guest.page.keyboard.press(guest.page.evaluate(TOWARDS, key))
+    else:
+        guest.page.keyboard.press("End")
+        assert has_focus(guest, ".frame")
+        by_tab_and_enter(guest)
+        return
+    guest.page.keyboard.press("Enter")
+
+
+def test_two_browsers_play_each_other_through_a_reload_and_a_cut_line(guests, house):
+    with Cable(house.address) as cable:
+        one, two = guests(), guests(address=cable.address)
+        two.expected.append("WebSocket connection to .* failed")
+        at_one_table(one, two, game="fourberies")
+        players, last, turns = [one, two], one, 0
+        cut = False
+        while player := whose_turn(players, by=last):
+            turns += 1
+            if turns == 12:
+                before = one.picture(), one.story, one.prompt
+                one.page.reload()
+                one.at_the_table()
+                assert (one.picture(), one.story, one.prompt) == before
+                player.is_my_turn()
+            if turns > 20 and player is two and not cut:
+                cut = True
+                lose_the_line_and_choose(two, cable)
+            else:
+                player.choose(at=turns % player.options.count())
+            last = player
+        assert cut
+        for each in players:
+            each.see_the_end()
+        assert one.points() == two.points()
+        assert one.one("#winner").inner_text() == two.one("#winner").inner_text()
+        assert one.one("#count").inner_text() == two.one("#count").inner_text()
+
+
+def lose_the_line_and_choose(guest, cable):
+    """What is chosen without a line is done once there is one again, and once only."""
+    cable.cut()
+    expect(guest.one("#line")).to_have_text(say("page-line-lost"))
+    before = len(guest.plays)
+    with guest.answering():
+        guest.options.first.click()
+        cable.mend()
+        expect(guest.one("#line")).to_have_text(say("page-line-back"))
+    assert len(guest.plays) == before + 1
