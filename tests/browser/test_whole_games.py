@@ -39,6 +39,10 @@ def see_replay(guest, points):
     assert guest.one("#picture .item").count() > 0
 
 
+STILL = """async () => {  // a card that turns over has no width for a moment
+    const moving = document.querySelector("#picture").getAnimations({ subtree: true });
+    await Promise.all(moving.map((one) => one.finished.catch(() => {})));
+}"""
 VISIBLE = """(piece) => {
     const box = piece.querySelector(".drawn").getBoundingClientRect();
     for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) {
@@ -52,6 +56,7 @@ VISIBLE = """(piece) => {
 def click_piece(guest, piece):
     """Click a piece where it is not covered by another; the move it stands for is sent."""
     guest.page.mouse.move(0, 0)
+    guest.page.evaluate(STILL)
     piece.scroll_into_view_if_needed()
     move, place = piece.get_attribute("data-move"), piece.evaluate(VISIBLE)
     assert place, f"{move} cannot be clicked anywhere"

@@ -5,7 +5,7 @@ import subprocess
 import sys
 
 from chapiteau.server.seeds import commitment, is_fair, match_seed, new_seed, notes
-from server.guests import async_test, friends, opened
+from server.guests import async_test, friends, opened, somebody_is_asked
 
 
 def test_a_seed_has_128_bits_and_is_never_the_same():
@@ -39,11 +39,8 @@ async def test_the_record_of_a_table_verifies_and_a_forged_one_does_not(tmp_path
         shown = one.table["commitment"]
         assert two.table["commitment"] == shown
         dice = random.Random(1)
-        while not one.is_over:
-            for line in (one, two):
-                while not line.is_over and line.ask["options"]:
-                    await line.move(dice=dice)
-            await one.until(lambda line: line.is_over or line.ask["options"] or two.ask["options"])
+        while line := await somebody_is_asked(one, two):
+            await line.move(dice=dice)
         text = (await two.guest.get(f"/table/{table}/record")).text
     path = tmp_path / "a.record"
     path.write_text(text)

@@ -11,7 +11,6 @@ async def both_choose(one, two):
     while not (one.ask["options"] and two.ask["options"]):
         line = await somebody_is_asked(one, two)
         await line.move("pass")
-        await one.until(lambda line: two.ask["options"] or line.ask["options"])
 
 
 @async_test

@@ -1,0 +1,456 @@
+"""How many tables one server carries: python bench/table.py [--game fourberies] [--most 1024]
+
+N tables, two viewers each, one move a second at each. The clients run in a process of their own, on
+this machine only. Printed: the time from sending a move until every viewer that sees something of
+it has the update; the server's CPU a move; bytes a message; and the largest N whose p95 stays under
+100 ms. Beside it a bare Starlette server on the same stack, which only sends a message of the same
+size to both viewers. "starved" is the part of the time in which the server was ready to run and got
+no core: where it is large, other work on the machine was measured.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import re
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from typing import Any, Self
+
+LIMIT = 0.100  # seconds: what p95 has to stay under
+FIRST = 32
+WARM = 2.0  # seconds before anything counts
+AT_ONCE = 16  # tables that are opened at the same time
+PYTHON = [sys.executable, "-P"]  # else click.py, beside this file, hides the package of that name
+CLOSE_ENOUGH = 0.1  # the search ends when the two ends differ by so much
+
+
+# the servers
+
+
+@contextlib.contextmanager
+def serving(command: list[str], **env: str) -> Iterator[tuple[str, int]]:
+    """A server process: its address and its process id."""
+    clean = {k: v for k, v in os.environ.items() if not k.startswith("CHAPITEAU_")}
+    process = subprocess.Popen(
+        [*PYTHON, *command], env={**clean, **env}, stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert process.stdout
+        found = re.search(r"http://[\w.:]+", process.stdout.readline())
+        assert found, "the server does not start"
+        yield found[0], process.pid
+    finally:
+        process.terminate()
+        process.wait()
+
+
+def cpu_of(pid: int) -> float:
+    """CPU seconds that a process has used so far."""
+    with open(f"/proc/{pid}/stat") as f:
+        fields = f.read().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def starved(pid: int) -> float:
+    """Seconds that a process was ready to run and waited for a core."""
+    with open(f"/proc/{pid}/schedstat") as f:
+        return int(f.read().split()[1]) / 1e9
+
+
+def echo() -> None:
+    """The bare server: what one viewer of a table says makes both viewers hear the payload."""
+    import socket
+
+    import uvicorn
+    from starlette.applications import Starlette
+    from starlette.routing import WebSocketRoute
+    from starlette.websockets import WebSocket, WebSocketDisconnect
+
+    rooms: dict[str, list[WebSocket]] = {}
+
+    async def live(viewer: WebSocket) -> None:
+        await viewer.accept()
+        room = rooms.setdefault(viewer.path_params["id"], [])
+        room.append(viewer)
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                heard = await viewer.receive_text()
+                for each in room:
+                    await each.send_text(heard)
+        room.remove(viewer)
+
+    app = Starlette(routes=[WebSocketRoute("/table/{id}/live", live)])
+    door = socket.create_server(("127.0.0.1", 0), backlog=socket.SOMAXCONN)
+    print(f"http://127.0.0.1:{door.getsockname()[1]}", flush=True)
+    config = uvicorn.Config(app, ws="websockets-sansio", log_level="warning", ws_max_size=2**20)
+    uvicorn.Server(config).run(sockets=[door])
+
+
+# the clients, in a process of their own
+
+
+class Line:
+    """A live channel that notes when something comes, and reads no more of it than it must."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+        self.at = 0.0  # when the last message came
+        self.messages = 0
+        self.bytes = 0
+        self.ask: dict[str, Any] = {}
+        self.phase = ""
+        self.news = asyncio.Event()
+        self.reader = asyncio.create_task(self.read())
+
+    async def read(self) -> None:
+        from websockets.exceptions import ConnectionClosed
+
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                text = await self.socket.recv(decode=False)
+                self.at = time.perf_counter()
+                self.messages += 1
+                self.bytes += len(text)
+                self.take(text)
+                self.news.set()
+
+    def take(self, text: bytes) -> None:
+        if b'"is":"ask"' in text or b'"phase":"over"' in text:
+            for part in json.loads(text)["parts"]:
+                if part["is"] == "ask":
+                    self.ask = part
+                elif part["is"] == "table":
+                    self.phase = part["phase"]
+
+    async def until(self, true: Any) -> None:
+        while not true(self):
+            self.news.clear()
+            await self.news.wait()
+
+
+async def connected(address: str, table: str, cookie: str) -> Line:
+    from websockets.asyncio.client import ClientConnection, connect
+
+    class Counting(ClientConnection):
+        wire = 0
+
+        def data_received(self, data: bytes) -> None:
+            self.wire += len(data)
+            super().data_received(data)
+
+    socket = await connect(
+        f"{address.replace('http', 'ws')}/table/{table}/live", origin=address, max_size=2**24,
+        additional_headers={"cookie": cookie}, create_connection=Counting,
+    )  # fmt: skip
+    return Line(socket)
+
+
+class RealTable:
+    """Two guests who play each other at random."""
+
+    def __init__(self, address: str, game: str, seed: int) -> None:
+        self.address, self.game, self.dice = address, game, random.Random(seed)
+        self.lines: list[Line] = []
+        self.count = 0
+
+    async def open(self) -> None:
+        import httpx
+
+        guests = [httpx.AsyncClient(base_url=self.address, timeout=60) for _ in range(2)]
+        page = (await guests[0].get("/login")).text
+        token = re.search(r'name="csrf" value="([0-9a-f]+)"', page)
+        assert token
+        fields = {"csrf": token[1], "seats": "2", "pace": "day", "private": "yes"}
+        headers = {"origin": self.address}
+        answer = await guests[0].post(f"/new/{self.game}", data=fields, headers=headers)
+        table = answer.headers["location"].rsplit("/", 1)[1]
+        self.lines = [await self.look(guests[0], table)]
+        frame = json.loads(self.first)
+        invite = next(part for part in frame["parts"] if part["is"] == "table")["invite"]
+        await guests[1].get("/login")
+        await guests[1].get(invite)
+        self.lines.append(await self.look(guests[1], table))
+        await self.lines[1].socket.send('{"do":"sit","seat":1}')
+        await self.lines[1].until(lambda line: line.ask.get("seat") == 1)
+        await self.lines[0].socket.send('{"do":"start"}')
+        for line in self.lines:
+            await line.until(lambda line: line.ask.get("prompt"))
+        for guest in guests:
+            await guest.aclose()
+
+    async def look(self, guest: Any, table: str) -> Line:
+        cookie = "; ".join(f"{c.name}={c.value}" for c in guest.cookies.jar)
+        line = await connected(self.address, table, cookie)
+        take = line.take
+
+        def keep(text: bytes) -> None:
+            self.first = text
+            take(text)
+
+        line.take = keep  # type: ignore[method-assign]
+        await line.socket.send('{"do":"look","layout":"wide","theme":"dark","lang":"en"}')
+        await line.until(lambda line: line.messages)
+        line.take = take  # type: ignore[method-assign]
+        return line
+
+    @property
+    def over(self) -> bool:
+        return any(line.phase == "over" for line in self.lines)
+
+    async def move(self) -> float | None:
+        """Make a move; the seconds until the last viewer had its update."""
+        mover = next((line for line in self.lines if line.ask.get("options")), None)
+        if mover is None or self.over:
+            return None
+        self.count += 1
+        ask, mover.ask = mover.ask, {}
+        move = self.dice.choice(ask["options"])["move"]
+        said = {"do": "play", "id": f"b{self.count}", "move": move}
+        begun = time.perf_counter()
+        text = json.dumps({**said, "seat": ask["seat"], "position": ask["position"]})
+        await mover.socket.send(text)
+        await mover.until(lambda line: line.ask or line.phase == "over")
+        self.begun = begun
+        return begun
+
+    def latest(self, begun: float) -> float:
+        """When all had it, of those that got anything since the move was sent."""
+        return max(line.at for line in self.lines) - begun
+
+    async def close(self) -> None:
+        for line in self.lines:
+            await line.socket.close()
+
+
+class EchoTable(RealTable):
+    """Two viewers of the bare server."""
+
+    def __init__(self, address: str, payload: int, seed: int) -> None:
+        super().__init__(address, "", seed)
+        self.payload = payload
+        self.id = f"t{seed}"
+
+    async def open(self) -> None:
+        self.lines = [await connected(self.address, self.id, "") for _ in range(2)]
+        letters = "abcdefghijklmnopqrstuvwxyz0123456789"
+        words = ["".join(self.dice.choices(letters, k=6)) for _ in range(64)]
+        self.text = " ".join(self.dice.choices(words, k=self.payload // 7))
+
+    async def move(self) -> float | None:
+        before = [line.messages for line in self.lines]
+        begun = time.perf_counter()
+        await self.lines[0].socket.send(self.text)
+        for line, n in zip(self.lines, before, strict=True):
+            await line.until(lambda line, n=n: line.messages > n)
+        return begun
+
+
+async def drive(table: RealTable, end: float, count_from: float, times: list[float]) -> None:
+    """One move a second, the first after a part of one; a late answer delays the next."""
+    await asyncio.sleep(table.dice.random())
+    while time.perf_counter() < end:
+        due = time.perf_counter() + 1
+        begun = await table.move()
+        if begun is None:
+            return
+        await asyncio.sleep(max(0.0, due - time.perf_counter()))
+        if begun >= count_from:
+            times.append(table.latest(begun))
+
+
+class Clients:
+    """Opens tables as they are needed and drives some of them."""
+
+    def __init__(self, kind: str, address: str, game: str, payload: int) -> None:
+        self.kind, self.address, self.game, self.payload = kind, address, game, payload
+        self.tables: list[RealTable] = []
+        self.made = 0
+
+    async def grow(self, n: int) -> None:
+        over = [table for table in self.tables if table.over]
+        for table in over:
+            await table.close()
+        self.tables = [table for table in self.tables if not table.over]
+        while len(self.tables) < n:
+            fresh = [self.new() for _ in range(min(AT_ONCE, n - len(self.tables)))]
+            await asyncio.gather(*[table.open() for table in fresh])
+            self.tables += fresh
+
+    def new(self) -> RealTable:
+        self.made += 1
+        if self.kind == "echo":
+            return EchoTable(self.address, self.payload, self.made)
+        return RealTable(self.address, self.game, self.made)
+
+    async def measure(self, n: int, seconds: float, server: int) -> dict[str, float]:
+        await self.grow(n)
+        active = self.tables[:n]
+        times: list[float] = []
+        now = time.perf_counter()
+        begin, end = now + WARM, now + WARM + seconds
+        driving = [asyncio.create_task(drive(t, end, begin, times)) for t in active]
+        await asyncio.sleep(begin - time.perf_counter())
+        cpu, own, waited = cpu_of(server), time.process_time(), starved(server)
+        before = self.sums(active)
+        await asyncio.sleep(end - time.perf_counter())
+        cpu, own = cpu_of(server) - cpu, time.process_time() - own
+        waited = starved(server) - waited
+        sums = [b - a for a, b in zip(before, self.sums(active), strict=True)]
+        async with asyncio.timeout(60):
+            await asyncio.gather(*driving)
+        times.sort()
+        messages = max(1, sums[0])
+        return {
+            "n": n, "moves": len(times), "p50": statistics.median(times),
+            "p95": times[int(len(times) * 0.95)], "cpu_ms": cpu / max(1, len(times)) * 1000,
+            "busy": cpu / seconds, "client_busy": own / seconds, "waited": waited / seconds, "bytes": sums[1] / messages,
+            "wire": sums[2] / messages, "messages": messages / max(1, len(times)),
+        }  # fmt: skip
+
+    def sums(self, tables: list[RealTable]) -> list[int]:
+        lines = [line for table in tables for line in table.lines]
+        return [
+            sum(line.messages for line in lines),
+            sum(line.bytes for line in lines),
+            sum(line.socket.wire for line in lines),
+        ]
+
+
+async def clients(kind: str, address: str, game: str, payload: int, server: int) -> None:
+    """Measure what is asked for on standard input, a line of JSON each."""
+    crowd = Clients(kind, address, game, payload)
+    loop = asyncio.get_running_loop()
+    while line := await loop.run_in_executor(None, sys.stdin.readline):
+        asked = json.loads(line)
+        print(json.dumps(await crowd.measure(asked["n"], asked["seconds"], server)), flush=True)
+
+
+# the search
+
+
+class Bench:
+    """One server with its clients; asks for measurements and prints them."""
+
+    def __init__(self, kind: str, address: str, pid: int, args: Any, payload: int = 0) -> None:
+        self.seconds = args.seconds
+        more = ["--address", address, "--game", args.game, "--payload", str(payload)]
+        command = [*PYTHON, __file__, "clients", kind, "--server", str(pid), *more]
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.process.kill()
+        self.process.wait()
+
+    def measure(self, n: int) -> dict[str, float]:
+        assert self.process.stdin and self.process.stdout
+        print(json.dumps({"n": n, "seconds": self.seconds}), file=self.process.stdin, flush=True)
+        line = self.process.stdout.readline()
+        assert line, "the clients have ended"
+        m: dict[str, float] = json.loads(line)
+        print(
+            f"{m['n']:>7}{m['p50'] * 1000:>9.1f}{m['p95'] * 1000:>9.1f}{m['cpu_ms']:>11.2f}"
+            f"{m['busy']:>9.0%}{m['waited']:>9.0%}{m['client_busy']:>9.0%}"
+            f"{m['bytes']:>11,.0f}{m['wire']:>10,.0f}",
+            flush=True,
+        )
+        return m
+
+    def largest(self, first: int, most: int) -> dict[str, float]:
+        """Doubling, then halving the gap, until the largest N is known closely enough."""
+        good: dict[str, float] | None = None
+        n, bad = first, 0
+        while not bad:
+            m = self.measure(n)
+            if m["p95"] > LIMIT:
+                bad = n
+            else:
+                good = m
+                if n >= most:
+                    return m
+                n = min(2 * n, most)
+        low = int(good["n"]) if good else 0
+        while bad - low > max(2, CLOSE_ENOUGH * bad):
+            m = self.measure((low + bad) // 2)
+            if m["p95"] > LIMIT:
+                bad = int(m["n"])
+            else:
+                good, low = m, int(m["n"])
+        return good or {"n": 0, "p95": LIMIT, "cpu_ms": 0.0}
+
+
+HEAD = "".join(
+    f"{title:>{width}}"
+    for title, width in (
+        ("tables", 7), ("p50 ms", 9), ("p95 ms", 9), ("CPU ms/mv", 11), ("server", 9), ("starved", 9),
+        ("clients", 9), ("bytes/msg", 11), ("on wire", 10),
+    )
+)  # fmt: skip
+
+
+def main() -> None:
+    p = argparse.ArgumentParser(description=__doc__)
+    p.add_argument("mode", nargs="?", default="bench", choices=["bench", "echo", "clients"])
+    p.add_argument("kind", nargs="?", default="real")
+    p.add_argument("--game", default="fourberies")
+    p.add_argument("--seconds", type=float, default=8.0)
+    p.add_argument("--first", type=int, default=FIRST)
+    p.add_argument("--most", type=int, default=1024)
+    p.add_argument("--address", default="")
+    p.add_argument("--payload", type=int, default=0)
+    p.add_argument("--server", type=int, default=0)
+    args = p.parse_args()
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard if hard < 2**20 else max(soft, 16384), hard))
+    if args.mode == "echo":
+        echo()
+    elif args.mode == "clients":
+        asyncio.run(clients(args.kind, args.address, args.game, args.payload, args.server))
+    else:
+        bench(args)
+
+
+def bench(args: Any) -> None:
+    print(f"{args.game}: one move a second at each table, two viewers each, one server process")
+    print(
+        f"load of this machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores\n{HEAD}"
+    )
+    env = {"CHAPITEAU_LIMITS": "100000", "CHAPITEAU_WORKERS": "1", "LC_ALL": "en"}
+    with tempfile.TemporaryDirectory() as data:
+        command = ["-m", "chapiteau", "serve", "--data", data]
+        with serving(command, **env) as (address, pid), Bench("real", address, pid, args) as run:
+            real = run.largest(args.first, args.most)
+    payload = int(real.get("bytes", 4000))
+    print(f"\nbare Starlette echo, messages of {payload:,} bytes to both viewers\n{HEAD}")
+    with (
+        serving([__file__, "echo"]) as (address, pid),
+        Bench("echo", address, pid, args, payload) as run,
+    ):
+        same = run.measure(int(real["n"]) or args.first)
+        bare = run.largest(max(args.first, int(real["n"])), args.most)
+    print(f"\nlargest N with p95 under {LIMIT * 1000:.0f} ms: {real['n']:.0f} tables", end="")
+    capped = " (the most that was tried)" if bare["n"] >= args.most else ""
+    print(f", bare echo {bare['n']:.0f}{capped}; ratio {real['n'] / max(1, bare['n']):.2f}")
+    ratio = real["cpu_ms"] / max(1e-9, same["cpu_ms"])
+    print(
+        f"CPU a move at that N: {real['cpu_ms']:.2f} ms, bare echo {same['cpu_ms']:.2f} ms", end=""
+    )
+    print(f"; ratio {ratio:.1f}")
+
+
+if __name__ == "__main__":
+    main()
