@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import chapiteau
-from chapiteau.bots import Budget, ask, make_bot
+from chapiteau.bots import ask, make_bot
 from chapiteau.draw.png import png
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -17,7 +17,7 @@ def main() -> None:
     bot = make_bot("amateur", match.game)
     while len(match.entries) < DECISIONS or len(match.to_act) < match.seats:
         seat = match.to_act[-1]
-        match.play(seat, ask(match, seat, bot, Budget()))
+        match.play(seat, ask(match, seat, bot))
     path = ROOT / "docs" / "pictures" / "fourberies.png"
     path.write_bytes(png(match.scene(0, "en", "wide", "light")))
     print(path.relative_to(ROOT))

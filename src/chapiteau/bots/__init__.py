@@ -1,6 +1,6 @@
 """Players that think: each gets a view, its legal moves, a random stream and a budget, no more."""
 
-from .bot import Bot, Budget, ask
-from .levels import LEVELS, make_bot
+from .bot import AT_A_TABLE, IN_THE_LAB, Bot, Budget, ask
+from .levels import LEVELS, find_bot, make_bot
 
-__all__ = ["LEVELS", "Bot", "Budget", "ask", "make_bot"]
+__all__ = ["AT_A_TABLE", "IN_THE_LAB", "LEVELS", "Bot", "Budget", "ask", "find_bot", "make_bot"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from ..core.match import Match
 from ..core.move import Move
@@ -14,10 +14,19 @@ from ..core.state import State
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: in seconds, or in rounds of thought for the same answer anywhere."""
+    """How long a bot may think: in rounds of thought, which give the same answer anywhere, and in
+    seconds, which do not. The first that runs out ends it."""
 
-    seconds: float | None = None
     iterations: int | None = None
+    seconds: float | None = None
+
+
+ROUNDS: Final = 6000
+"""Rounds of thought a decision at a table is worth."""
+AT_A_TABLE: Final = Budget(ROUNDS, 2.0)
+"""People wait: on a slow machine a bot thinks less, not longer."""
+IN_THE_LAB: Final = Budget(ROUNDS)
+"""The same thoughts, and the same games on any machine."""
 
 
 class Bot(Protocol):
@@ -26,7 +35,7 @@ class Bot(Protocol):
     def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move: ...
 
 
-def ask(match: Match, seat: int, bot: Bot, budget: Budget) -> Move:
+def ask(match: Match, seat: int, bot: Bot, budget: Budget = IN_THE_LAB) -> Move:
     """What a bot does in a match: the same for the same seed and position, in any process."""
     rng = seeded(f"bot {match.seed} {seat} {match.position(seat)}")
     return bot.choose(match.view(seat), list(match.moves(seat)), rng, budget)

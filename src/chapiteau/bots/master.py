@@ -10,11 +10,10 @@ from ..core.game import Game
 from ..core.move import Move
 from ..core.rng import Rng
 from ..core.state import State
-from .bot import Budget
+from .bot import IN_THE_LAB, Budget
+from .thought import Thought, Weighed
 from .tree import Search
 
-SECONDS = 1.5
-"""How long it thinks at the table when nothing else was agreed."""
 AT_ONCE = 32
 """Rounds between two looks at the clock."""
 
@@ -28,11 +27,26 @@ class Master:
     def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move:
         if len(moves) == 1:
             return moves[0]
-        search = Search(self.game, view, view.seat, rng)
-        if budget.iterations:
-            search.think(budget.iterations)
-        else:
-            end = time.monotonic() + (budget.seconds or SECONDS)
-            while time.monotonic() < end:
-                search.think(AT_ONCE)
-        return search.best(list(moves))
+        return searched(self.game, view, view.seat, rng, budget).best(list(moves))
+
+
+def searched(game: Game[Any], view: State, seat: int, rng: Rng, budget: Budget) -> Search:
+    """A search that has used up its budget."""
+    search = Search(game, view, seat, rng)
+    if budget.iterations is None and budget.seconds is None:
+        budget = IN_THE_LAB
+    left = budget.iterations
+    end = None if budget.seconds is None else time.monotonic() + budget.seconds
+    while left != 0 and (end is None or time.monotonic() < end):
+        rounds = AT_ONCE if left is None else min(AT_ONCE, left)
+        search.think(rounds)
+        left = None if left is None else left - rounds
+    return search
+
+
+def weigh(game: Game[Any], view: State, seat: int, rng: Rng, budget: Budget) -> Thought:
+    """What a search thinks of the moves that a seat may have, as seen by anybody."""
+    search = searched(game, view, seat, rng, budget)
+    weighed = [Weighed(m.text, arm.visits, arm.mean) for m, arm in search.choices()]
+    weighed.sort(key=lambda w: -w.tries)
+    return Thought(search.rounds, tuple(weighed))

@@ -25,6 +25,10 @@ class Arm:
         self.total = 0.0
         self.next: Node | None = None
 
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
 
 class Node:
     """A moment of the game. Seats that choose together choose at the same node, unseen."""
@@ -106,6 +110,15 @@ class Search:
                 return
             moves = g.moves
             play(g, moves[self.rng.below(len(moves))])
+
+    def choices(self) -> list[tuple[Move, Arm]]:
+        """What the seat could choose from in any of the deals, and how it fared."""
+        moves, mask = self.game.moves.moves, (1 << SEAT_BITS) - 1
+        return [
+            (moves[key & mask], arm)
+            for key, arm in self.root.arms.items()
+            if key >> SEAT_BITS == self.seat
+        ]
 
     def best(self, moves: list[Move]) -> Move:
         """The move that was found worth trying most often."""

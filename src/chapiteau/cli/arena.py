@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 import sys
 from argparse import Namespace
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
-from ..bots import make_bot
+from ..bots.levels import load_bot
 from ..lab.arena import Standing, Tally, bouts, run
 from ..registry import find
 from ..words import Words, words_for
@@ -22,8 +23,9 @@ def arena(args: Namespace) -> None:
     game, words, standing = find(args.game), words_for(args.lang), Standing()
     seats = args.seats or max(2, game.fewest)
     game.check_seats(seats)
+    sys.path.insert(0, str(Path.cwd()))  # where somebody's own bot lies
     for level in args.bots:
-        make_bot(level, game)
+        load_bot(level, game)
     if len(set(args.bots)) < 2:
         raise Trouble("cli-arena-needs-two")
     todo = list(bouts(game.name, args.bots, seats, args.games, args.seed, args.iterations))

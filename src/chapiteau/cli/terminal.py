@@ -16,7 +16,7 @@ from rich.text import Text
 
 import chapiteau
 
-from ..bots import Bot, Budget, ask, make_bot
+from ..bots import AT_A_TABLE, Bot, ask, make_bot
 from ..core.errors import ChapiteauError
 from ..core.move import Move
 from ..match import Match
@@ -126,7 +126,7 @@ class Terminal:
             seats = [s for s in self.match.to_act if s != self.me]
             if not seats:
                 return
-            self.match.play(seats[0], ask(self.match, seats[0], self.bots[seats[0]], Budget()))
+            self.match.play(seats[0], ask(self.match, seats[0], self.bots[seats[0]], AT_A_TABLE))
 
     def tell_news(self) -> None:
         """Say what has happened since the last time."""

@@ -43,6 +43,11 @@ class Step(Generic[G]):
         """Why a move that is not among the options is refused."""
         return NOT_NOW
 
+    def is_told(self, g: G, seat: int) -> bool:
+        """Whether by now, at `g`, everybody knows what `seat` chose here; of a secret step that is
+        over, only the game can say so."""
+        return not self.secret
+
     # how the engine drives it
 
     def why_not(self, g: G, seat: int, move: Move) -> Reason | None:

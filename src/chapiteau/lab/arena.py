@@ -13,7 +13,8 @@ from typing import Any
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from ..bots import Budget, ask, make_bot
+from ..bots import Budget, ask, find_bot
+from ..bots.apart import Apart
 from ..core.match import Match
 from ..registry import find
 
@@ -104,12 +105,18 @@ def bouts(
 def play_bout(bout: Bout) -> tuple[Bout, tuple[float, ...], tuple[int, ...]]:
     """One game from start to end."""
     game = find(bout.game)
-    bots = [make_bot(level, game) for level in bout.levels]
+    made = {level: find_bot(level, game) for level in set(bout.levels)}
+    bots = [made[level] for level in bout.levels]
     match: Any = Match(game.edition({}), len(bots), bout.seed)
-    budget = Budget(iterations=bout.iterations)
-    while not match.over:
-        seat = match.to_act[0]
-        match.play(seat, ask(match, seat, bots[seat], budget))
+    budget = Budget(bout.iterations)
+    try:
+        while not match.over:
+            seat = match.to_act[0]
+            match.play(seat, ask(match, seat, bots[seat], budget))
+    finally:
+        for bot in made.values():
+            if isinstance(bot, Apart):
+                bot.close()
     return bout, match.outcome, match.scores
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
-from ..core.wire import pack
+from ..bots import AT_A_TABLE
+from ..bots.apart import Question, question
+from ..core.rng import seeded
 from .refusal import Refused
 from .rows import BOT, PLAY, PLAYING
-from .thinking import Question
 
 if TYPE_CHECKING:
     from .table import Table
@@ -74,12 +76,13 @@ class Bots:
     def question(self, seat: int, position: int) -> Question:
         """What a bot is told; its chance is drawn from a secret of the table."""
         sitting = self.table.sitting
-        match, row = sitting.playing, sitting.row
-        secret = blake2b(f"bot {seat} {position}".encode(), key=row.nonce.encode()).hexdigest()
-        moves = tuple(move.text for move in match.moves(seat))
-        view = pack(match.view(seat))
-        level = sitting.seats[seat].level
-        return Question(row.game, row.rules, row.options, view, moves, level, secret)
+        match, seats = sitting.playing, sitting.seats
+        secret = f"bot {seat} {position}".encode()
+        rng = seeded(blake2b(secret, key=sitting.row.nonce.encode()).hexdigest())
+        at_once = sum(seats[s].kind == BOT for s in match.to_act)
+        budget = replace(AT_A_TABLE, seconds=(AT_A_TABLE.seconds or 0) / max(1, at_once))
+        level, moves = seats[seat].level, match.moves(seat)
+        return question(match.view(seat), seat, moves, level, rng, budget)
 
     async def _play(self, seat: int, position: int, move: str) -> None:
         sitting = self.table.sitting

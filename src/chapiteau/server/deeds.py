@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core.errors import NothingToUndo, StaleMove
 from . import messages as m
-from . import seating
+from . import reasons, seating
 from .refusal import Refused
 from .rows import (
     BACK,
@@ -36,6 +36,9 @@ async def obey(table: Table, viewer: Viewer, message: m.Any) -> None:
         return
     if isinstance(message, m.Why):
         viewer.send([why(table, viewer, message)])
+        return
+    if isinstance(message, m.Explain):
+        reasons.explain(table, viewer, message)
         return
     await DEEDS[type(message)](table, viewer, message)
     done: list[Part] = [{"is": "done", "id": message.id}] if message.id else []

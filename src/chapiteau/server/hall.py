@@ -68,6 +68,7 @@ class Hall:
         self.tasks: set[asyncio.Task[Any]] = set()
         limits = settings.limits
         self.talk = Throttle(6 * limits, 2 / limits, clock)
+        self.wonders = Throttle(6 * limits, 5 / limits, clock)
         self.founding = Throttle(20 * limits, 20 / limits, clock)
 
     async def open(self) -> None:

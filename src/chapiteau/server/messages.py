@@ -48,6 +48,10 @@ class Why(Message, frozen=True, kw_only=True, tag="why"):
     move: Written
 
 
+class Explain(Message, frozen=True, kw_only=True, tag="explain"):
+    seat: Seat
+
+
 class AskUndo(Message, frozen=True, tag="ask-undo"):
     pass
 
@@ -87,7 +91,7 @@ class Start(Message, frozen=True, tag="start"):
 
 
 Any = (
-    Look | Play | Undo | Why | AskUndo | AnswerUndo | Chat | ChatOpen | Sit | Leave | Bot | Return
+    Look | Play | Undo | Why | Explain | AskUndo | AnswerUndo | Chat | ChatOpen | Sit | Leave | Bot | Return
     | Start
 )  # fmt: skip
 

@@ -89,18 +89,20 @@ class Sitting:
 
     def _start(self, nonces: list[str]) -> None:
         self.nonces = nonces
-        self.match = self._new_match()
+        self.match = self.again()
 
-    def _new_match(self) -> Match:
+    def again(self) -> Match:
+        """The same match before its first decision."""
         row = self.row
         edition = self.game.edition({**row.options}, None, row.rules)
         return Match(edition, row.seats, match_seed(row.seed, self.nonces))
 
     def _go_back(self, seat: int, count: int) -> None:
         """Play the match again up to a decision: the same cards come again."""
-        old, new = self.playing, self._new_match()
+        old = self.playing
         if not 0 <= count < len(old.entries):
             raise NothingToUndo("nothing-to-undo", {})
+        new = self.again()
         for decision in old.entries[:count]:
             new.play(decision.seat, decision.move)
         new.asked[:] = [position + 1 for position in old.asked]  # all earlier moves are stale

@@ -8,44 +8,19 @@ import multiprocessing
 import os
 import random
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
-from typing import Any
+from typing import TypeVar
 
-from ..bots import Budget, make_bot
-from ..core.rng import seeded
-from ..core.wire import unpack
-from .catalogue import find
+from ..bots.apart import Question, answer, consider
+from ..bots.thought import Thought
 
+T = TypeVar("T")
 log = logging.getLogger("chapiteau.bots")
 TRIES = 3
-SECONDS = 2.0
 LONGEST = 60.0
 """Seconds after which a bot that does not answer is given up."""
-
-
-@dataclass(frozen=True)
-class Question:
-    """All that a bot is told: what its seat sees, what it may do, and its own chance."""
-
-    game: str
-    rules: int
-    options: dict[str, str]
-    view: Any  # packed
-    moves: tuple[str, ...]
-    level: str
-    seed: str
-
-
-def answer(question: Question) -> str:
-    """Think, in a worker."""
-    game = find(question.game)
-    edition = game.edition({**question.options}, None, question.rules)
-    view = unpack(edition, question.view)
-    moves = [game.moves.read(text) for text in question.moves]
-    bot = make_bot(question.level, game)
-    return bot.choose(view, moves, seeded(question.seed), Budget(seconds=SECONDS)).text
 
 
 def end_with_parent() -> None:
@@ -81,10 +56,18 @@ class Thinkers:
 
     async def think(self, question: Question) -> str:
         """The bot's move; anything legal if it cannot be made to answer."""
+        move = await self._ask(answer, question)
+        return move or random.Random(str(question.rng)).choice(question.moves)
+
+    async def consider(self, question: Question) -> Thought | None:
+        """What a search thinks of a position, if it comes to an end."""
+        return await self._ask(consider, question)
+
+    async def _ask(self, ask: Callable[[Question], T], question: Question) -> T | None:
         for _ in range(TRIES):
             pool = self._pool()
             try:
-                future = asyncio.get_running_loop().run_in_executor(pool, answer, question)
+                future = asyncio.get_running_loop().run_in_executor(pool, ask, question)
                 return await asyncio.wait_for(future, LONGEST)
             except BrokenProcessPool:
                 log.warning("a bot's process died; another takes its place")
@@ -97,7 +80,7 @@ class Thinkers:
             except Exception:
                 log.exception("a bot of %s failed", question.game)
                 break
-        return random.Random(question.seed).choice(question.moves)
+        return None
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:
         if self.pool is pool:

@@ -30,6 +30,7 @@ class Viewer:
         self.look: Look | None = None  # how it wants to see; nothing is sent before
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.lagging = asyncio.Event()
+        self.wonders = False  # has asked a bot for its reasons and waits
         self.reset()
 
     def reset(self) -> None:

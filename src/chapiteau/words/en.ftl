@@ -19,6 +19,16 @@ why-not-now = That is not what is asked now.
 why-not-your-turn = It is not your turn to choose.
 rule-ours = (our reading)
 
+## What bots say of their choices
+
+thought-better = I looked at { $rounds } possible games: “{ $move }” promises { $chance } chances in 100, “{ $rival }” only { $less }.
+thought-even = I looked at { $rounds } possible games: “{ $move }” and “{ $rival }” promise the same, { $chance } chances in 100. I had to take one.
+thought-hidden = From where you sit “{ $rival }” looks better ({ $less } chances in 100) than “{ $move }” ({ $chance }). What you cannot see decided.
+thought-unseen = From where you sit “{ $move }” cannot be judged: what you cannot see decided.
+thought-alone = I looked at { $rounds } possible games and saw nothing to set against “{ $move }”.
+thought-lots = I drew lots.
+thought-none = I have chosen nothing yet that I may speak of.
+
 ## Errors
 
 error-illegal-move = { $move } is not allowed: { $why }
@@ -34,6 +44,12 @@ error-unknown-option = { $game } has no option “{ $option }”. Known: { $know
 error-bad-option-value = Option { $option } cannot be “{ $value }”. Known: { $known }.
 error-bad-seed = A seed is one line of 1 to { $longest } characters without spaces at its ends.
 error-unknown-level = There is no bot “{ $level }”. Known: { $known }.
+
+error-own-bot = No bot can be made from “{ $bot }”: { $detail }
+error-bot-ended = The bot “{ $bot }” came to its end without an answer.
+error-bot-failed = The bot “{ $bot }” failed: { $error }
+error-bot-illegal = The bot “{ $bot }” answered “{ $move }”, which is not allowed here.
+error-not-a-bot = No bot sits there.
 
 error-component-file = { $where }: cannot be read: { $detail }
 error-component-not-toml = { $where }: not a TOML file: { $detail }
@@ -219,10 +235,11 @@ page-code-help = Keep it somewhere safe: it is shown this once, and it is the on
 page-code-kept = I have kept it
 page-trouble = The curtain stays down
 page-question = What is asked of you
-page-fold = Show or hide the answers
+page-fold = List of answers
 page-options = Possible answers
 page-refused = Not now:
 page-sure = Sure? { $what }
+page-sure-help = This cannot be undone: choose it once more to do it, or press Escape.
 page-undo = Undo
 page-take-back = Take it back
 page-ask-undo = Ask everybody to undo

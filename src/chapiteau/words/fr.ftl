@@ -19,6 +19,16 @@ why-not-now = Ce n’est pas ce qui est demandé maintenant.
 why-not-your-turn = Ce n’est pas à vous de choisir.
 rule-ours = (notre lecture)
 
+## Ce que les automates disent de leurs choix
+
+thought-better = J’ai regardé { $rounds } parties possibles : « { $move } » promet { $chance } chances sur 100, « { $rival } » seulement { $less }.
+thought-even = J’ai regardé { $rounds } parties possibles : « { $move } » et « { $rival } » promettent autant, { $chance } chances sur 100. Il fallait choisir.
+thought-hidden = Vu de votre place, « { $rival } » semble meilleur ({ $less } chances sur 100) que « { $move } » ({ $chance }). Ce que vous ne voyez pas a décidé.
+thought-unseen = Vu de votre place, « { $move } » ne peut pas se juger : ce que vous ne voyez pas a décidé.
+thought-alone = J’ai regardé { $rounds } parties possibles sans rien trouver à opposer à « { $move } ».
+thought-lots = J’ai tiré au sort.
+thought-none = Je n’ai encore rien choisi dont je puisse parler.
+
 ## Erreurs
 
 error-illegal-move = { $move } n’est pas permis : { $why }
@@ -34,6 +44,12 @@ error-unknown-option = { $game } n’a pas d’option « { $option } ». Connu
 error-bad-option-value = L’option { $option } ne peut pas être « { $value } ». Connues : { $known }.
 error-bad-seed = Une graine est une ligne de 1 à { $longest } caractères, sans espace aux extrémités.
 error-unknown-level = Il n’y a pas d’automate « { $level } ». Connus : { $known }.
+
+error-own-bot = Impossible de faire un automate de « { $bot } » : { $detail }
+error-bot-ended = L’automate « { $bot } » s’est arrêté sans répondre.
+error-bot-failed = L’automate « { $bot } » a échoué : { $error }
+error-bot-illegal = L’automate « { $bot } » a répondu « { $move } », ce qui n’est pas permis ici.
+error-not-a-bot = Aucun automate n’est assis là.
 
 error-component-file = { $where } : lecture impossible : { $detail }
 error-component-not-toml = { $where } : ce n’est pas un fichier TOML : { $detail }
@@ -223,10 +239,11 @@ page-code-help = Gardez-le en lieu sûr : il n’est montré qu’une fois, et 
 page-code-kept = C’est noté
 page-trouble = Le rideau reste baissé
 page-question = Ce qu’on vous demande
-page-fold = Montrer ou cacher les réponses
+page-fold = Liste des réponses
 page-options = Réponses possibles
 page-refused = Pas maintenant :
 page-sure = Vraiment ? { $what }
+page-sure-help = Ce choix est sans retour : choisissez-le encore une fois pour le confirmer, ou appuyez sur Échap.
 page-undo = Annuler
 page-take-back = Reprendre mon choix
 page-ask-undo = Demander à tous d’annuler

@@ -74,6 +74,9 @@ class Travel(Together[Fourberies]):
             t = g.troupes[seat]
             t.picks = [*t.picks, *[m.arg for m in chosen[seat]]]
 
+    def is_told(self, g: Fourberies, seat: int) -> bool:
+        return not g.troupes[seat].picks
+
     def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
         if move.verb != "travel":
             return NOT_NOW

@@ -1,0 +1,130 @@
+"""Bots in processes of their own: a question goes in, a move comes out, and nothing else is there.
+
+A bot that somebody else wrote could look around: at attributes, at the frames that called it, at
+everything the garbage collector knows. In its own process there is nothing to find.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import weakref
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any
+
+from ..core.errors import ChapiteauError
+from ..core.game import Game
+from ..core.move import Move
+from ..core.rng import Rng
+from ..core.state import State
+from ..core.wire import pack, unpack
+from ..registry import find
+from .bot import Bot, Budget
+from .master import weigh
+from .thought import Thought
+
+
+@dataclass(frozen=True)
+class Question:
+    """All that a bot is told: what its seat sees, what it may do, its own chance, its budget."""
+
+    game: str
+    rules: int
+    options: dict[str, str]
+    view: Any  # packed
+    seat: int
+    moves: tuple[str, ...]
+    level: str
+    rng: Any  # packed
+    budget: Budget
+
+
+def question(
+    view: State, seat: int, moves: Iterable[Move], level: str, rng: Rng, budget: Budget
+) -> Question:
+    """Everything as plain data."""
+    edition = view.edition
+    options = {name: str(value) for name, value in edition.options.items()}
+    texts = tuple(move.text for move in moves)
+    name = edition.game.name
+    return Question(name, edition.rules, options, pack(view), seat, texts, level, pack(rng), budget)
+
+
+def opened(asked: Question) -> tuple[Game[Any], State, Rng]:
+    """What the question shows, as the engine's own objects."""
+    game = find(asked.game)
+    view = unpack(game.edition({**asked.options}, None, asked.rules), asked.view)
+    key, drawn = asked.rng
+    return game, view, Rng(bytes.fromhex(key), drawn)
+
+
+def answer(asked: Question) -> str:
+    """The move of a bot of the house, in this process."""
+    from .levels import make_bot
+
+    return answer_of(make_bot(asked.level, find(asked.game)), asked)
+
+
+def answer_of(bot: Bot, asked: Question) -> str:
+    game, view, rng = opened(asked)
+    moves = [game.moves.read(text) for text in asked.moves]
+    return bot.choose(view, moves, rng, asked.budget).text
+
+
+def consider(asked: Question) -> Thought:
+    """What a search makes of the question, in this process."""
+    game, view, rng = opened(asked)
+    return weigh(game, view, asked.seat, rng, asked.budget)
+
+
+class Failed(ChapiteauError):
+    """A bot's process came to its end, or its bot to an error."""
+
+
+class Apart:
+    """A bot in a process of its own, which ends with this one."""
+
+    def __init__(self, level: str, game: Game[Any]) -> None:
+        self.level = level
+        self.game = game
+        spawn = multiprocessing.get_context("spawn")
+        self.line, far = spawn.Pipe()
+        self.process = spawn.Process(target=serve, args=(far, level, game.name), daemon=True)
+        self.process.start()
+        far.close()
+        self._end = weakref.finalize(self, self.process.kill)
+
+    def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move:
+        try:
+            self.line.send(question(view, view.seat, moves, self.level, rng, budget))
+            said, text = self.line.recv()
+        except (EOFError, OSError):
+            raise Failed("bot-ended", {"bot": self.level}) from None
+        if said != "move":
+            raise Failed("bot-failed", {"bot": self.level, "error": text})
+        chosen = self.game.moves.read(text)
+        if chosen not in moves:
+            raise Failed("bot-illegal", {"bot": self.level, "move": text})
+        return chosen
+
+    def close(self) -> None:
+        self._end()
+        self.process.join()
+
+
+def serve(line: Connection, level: str, name: str) -> None:
+    """Answer until the other end is closed."""
+    from .levels import load_bot
+
+    bot = None
+    while True:
+        try:
+            asked = line.recv()
+        except (EOFError, KeyboardInterrupt):
+            return
+        try:
+            bot = bot or load_bot(level, find(name))
+            line.send(("move", answer_of(bot, asked)))
+        except Exception as error:  # noqa: BLE001  # a stranger's code may raise anything
+            line.send(("error", f"{type(error).__name__}: {error}"[:300]))

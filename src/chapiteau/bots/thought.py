@@ -1,0 +1,50 @@
+"""What a bot was thinking, and how it says so."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..core.move import Move
+from ..core.step import Step
+from ..words.telling import Telling
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """A move as a search came to see it."""
+
+    move: str
+    tries: int
+    promise: float  # how likely a victory looked after it, from 0 to 1
+
+
+@dataclass(frozen=True)
+class Thought:
+    """Where a search ended; the move tried most often comes first."""
+
+    rounds: int
+    weighed: tuple[Weighed, ...]
+
+
+def explain(thought: Thought, move: Move, step: Step[Any], telling: Telling) -> str:
+    """Why a bot made a move, in a phrase."""
+    words = telling.words
+    read = telling.edition.game.moves.read
+    found = {w.move: w for w in thought.weighed if w.tries}
+    mine = found.pop(move.text, None)
+    rival = max(found.values(), key=lambda w: w.tries, default=None)
+    said: dict[str, Any] = {"rounds": thought.rounds, "move": telling.option(step, move)}
+    if mine is None:
+        return words("thought-unseen", **said)
+    said["chance"] = percent(mine)
+    if rival is None:
+        return words("thought-alone", **said)
+    said |= {"rival": telling.option(step, read(rival.move)), "less": percent(rival)}
+    if percent(rival) > percent(mine):
+        return words("thought-hidden", **said)
+    return words("thought-even" if percent(rival) == percent(mine) else "thought-better", **said)
+
+
+def percent(weighed: Weighed) -> int:
+    return round(100 * weighed.promise)
