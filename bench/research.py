@@ -6,15 +6,20 @@ compiled. Needs open-spiel, pettingzoo, pygame-ce and rlcard.
 
 from __future__ import annotations
 
+import multiprocessing
 import random
+import time
 import warnings
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import numpy as np
 from common import least
 
 import chapiteau
+from chapiteau.bots import AT_A_TABLE
+from chapiteau.bots.apart import answer, question
 from chapiteau.bots.tree import Search
 from chapiteau.core.rng import seeded
 from chapiteau.games.fourberies import GAME
@@ -40,6 +45,24 @@ def searching(seats: int) -> Callable[[], int]:
         return 500
 
     return work
+
+
+def answers(seats: int, games: int = 2) -> list[float]:
+    """Seconds that a master takes for each answer as at a table, in a bot's own process."""
+    times: list[float] = []
+    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+    with pool:
+        for seed in range(games):
+            match = chapiteau.new("fourberies", seats=seats, seed=seed)
+            while not match.over:
+                seat, rng = match.to_act[0], seeded(f"bench {seed} {len(match.entries)}")
+                moves = match.moves(seat)
+                put = question(match.view(seat), seat, moves, "master", rng, AT_A_TABLE)
+                began = time.perf_counter()
+                answered = pool.submit(answer, put).result()
+                times.append(time.perf_counter() - began)
+                match.play(seat, answered)
+    return sorted(times)
 
 
 def dealing(seats: int) -> Callable[[], int]:
@@ -138,6 +161,10 @@ def main() -> None:
     rows = [(f"search rounds, {n} seats", least(searching(n))) for n in (2, 4)]
     rows += [(f"deals of a view, {n} seats", least(dealing(n))) for n in (2, 4)]
     table("thinking", rows, rows[0][0])
+    for seats in (2, 5):
+        times = answers(seats)
+        middle, late = times[len(times) // 2], times[int(0.95 * len(times))]
+        print(f"a master's answer at a table, {seats} seats: p50 {middle:.2f} s, p95 {late:.2f} s")
     steps = [
         ("Fourberies AEC, 2 seats", least(aec(AecGame("fourberies", 2), 10))),
         ("Fourberies AEC, 4 seats", least(aec(AecGame("fourberies", 4), 5))),

@@ -19,6 +19,11 @@ def mark(x):
     return hashlib.blake2b(repr(x).encode(), digest_size=12).hexdigest()
 
 
+def hands(g):
+    """What all hold: the requests of every troupe."""
+    return [list(troupe.requests) for troupe in g.troupes]
+
+
 class Hostile:
     """Answers with any move, and writes down marks of all that it could get hold of."""
 
@@ -44,6 +49,8 @@ class Hostile:
         self.seen[id(x)] = x  # kept, so that no other object gets its id
         if isinstance(x, Match) or (isinstance(x, State) and x.rng.wire()[0].strip("0")):
             self.marks.add("a match or a state with its chance")
+        if isinstance(x, State):
+            self.marks.add(mark(hands(x)))
         if isinstance(x, (str, bytes, int)):
             self.marks.add(mark(x))
         elif isinstance(x, (list, tuple)):

@@ -5,7 +5,7 @@ import secrets
 import pytest
 
 import chapiteau
-from bots.hostile import REPORT, mark
+from bots.hostile import REPORT, hands, mark
 from bots.test_bots import FEW
 from chapiteau.bots import Budget, ask, find_bot, make_bot
 from chapiteau.bots.apart import Apart, Failed
@@ -67,11 +67,12 @@ def test_a_hostile_bot_finds_no_state_no_deck_and_no_seed(apart, tmp_path, monke
         g, view = match.state, match.view(0)
         secret |= {mark(match.seed), mark(g.rng.wire()[0]), mark(bytes.fromhex(g.rng.wire()[0]))}
         secret |= {mark(list(g.deck)), mark(list(g.supply.deck))}
-        secret |= {mark(list(t.requests)) for t in g.troupes[1:] if set(t.requests) - {0}}
-        known |= {mark(list(view.troupes[0].requests)), mark(list(view.troupes[0].hand))}
+        secret |= {mark(hands(g))} - {mark(hands(view))}
+        known |= {mark(hands(view)), mark(list(view.troupes[0].hand))}
         match.play(0, ask(match, 0, bot))
     found = set(report.read_text().split("\n"))
     assert known <= found  # it does find what it may know
+    assert len(secret) >= 5
     assert not secret & found
     assert "a match or a state with its chance" not in found
 

@@ -19,7 +19,8 @@ LONGEST_PLAYOUT: Final = 120
 class Arm:
     """One move of one seat at a node: how it fared, and what came after it."""
 
-    def __init__(self) -> None:
+    def __init__(self, lean: float) -> None:
+        self.lean: Final = lean  # how good it looked at first sight
         self.visits = 0
         self.offered = 0  # how often it was there to be chosen
         self.total = 0.0
@@ -36,29 +37,29 @@ class Node:
     def __init__(self) -> None:
         self.arms: dict[int, Arm] = {}
 
-    def choose(self, seat: int, moves: list[Move], dice: Rng) -> int:
-        """The place of the move to try next: an untried one, else the most promising."""
-        best, place, fresh = -1.0, 0, 0
-        for i, move in enumerate(moves):
-            arm = self.arm(seat, move)
+    def choose(self, arms: list[Arm], dice: Rng) -> int:
+        """The place of the arm to try next: an untried one that looks best, else the most
+        promising, where first sight counts less the better it is known."""
+        best, place, ties = -1.0, 0, 0
+        fresh = False
+        for i, arm in enumerate(arms):
             arm.offered += 1
             if arm.visits == 0:
-                fresh += 1
-                if fresh == 1 or dice.below(fresh) == 0:  # any of them, equally likely
-                    place = i
-            elif fresh == 0:
+                if not fresh:
+                    fresh, best, ties = True, -1.0, 0
+                score = arm.lean
+            elif fresh:
+                continue
+            else:
                 spread = sqrt(log(arm.offered) / arm.visits)
-                score = arm.total / arm.visits + CURIOSITY * spread
-                if score > best:
-                    best, place = score, i
+                score = arm.total / arm.visits + CURIOSITY * spread + arm.lean / (1 + arm.visits)
+            if score > best:
+                best, place, ties = score, i, 1
+            elif score == best:
+                ties += 1
+                if dice.below(ties) == 0:  # any of them, equally likely
+                    place = i
         return place
-
-    def arm(self, seat: int, move: Move) -> Arm:
-        key = seat << SEAT_BITS | move.id
-        arm = self.arms.get(key)
-        if arm is None:
-            arm = self.arms[key] = Arm()
-        return arm
 
 
 class Search:
@@ -89,8 +90,9 @@ class Search:
         node, seat = self.root, self.seat
         while g.stack:
             moves = g.legal(seat)
-            place = node.choose(seat, moves, self.rng)
-            arm = node.arm(seat, moves[place])
+            arms = self.arms(node, g, seat, moves)
+            place = node.choose(arms, self.rng)
+            arm = arms[place]
             path.append((seat, arm))
             play(g, moves[place], seat)
             seat = g.seat
@@ -102,6 +104,20 @@ class Search:
                 arm.next = Node()
             node = arm.next
         return path
+
+    def arms(self, node: Node, g: State, seat: int, moves: list[Move]) -> list[Arm]:
+        """The arms of the moves; one that was never offered here gets the game's first opinion."""
+        known, first = node.arms, seat << SEAT_BITS
+        found = [known.get(first | move.id) for move in moves]
+        leans: list[float] | None = None
+        arms: list[Arm] = []
+        for i, arm in enumerate(found):
+            if arm is None:
+                if leans is None:
+                    leans = self.game.lean(g, seat, moves)
+                arm = known[first | moves[i].id] = Arm(leans[i] if leans else 0.0)
+            arms.append(arm)
+        return arms
 
     def play_on(self, g: State) -> None:
         """Anything may happen until all is quiet."""
@@ -124,7 +140,7 @@ class Search:
         """The move that was found worth trying most often."""
         best, visits = moves[0], -1
         for move in moves:
-            arm = self.root.arm(self.seat, move)
-            if arm.visits > visits:
+            arm = self.root.arms.get(self.seat << SEAT_BITS | move.id)
+            if arm is not None and arm.visits > visits:
                 best, visits = move, arm.visits
         return best

@@ -11,7 +11,7 @@ from .box import Box, Plain, parse
 from .edition import Choice, Edition, Option
 from .errors import BadSetup, Value
 from .event import Event, Kinds
-from .move import MoveTable
+from .move import Move, MoveTable
 from .native import mypyc_attr
 from .rng import Rng
 from .state import cover, settle, uncover
@@ -111,6 +111,10 @@ class Game(Generic[G]):
         """The table as a picture; `viewer` is whose things are drawn large, NOBODY a spectator."""
         raise NotImplementedError
 
+    def poster(self) -> str:
+        """A picture for the front page; by default nothing, and the house hangs its own."""
+        return ""
+
     def worth(self, g: G, seat: int) -> float:
         """What a position promises a seat, for bots; by default its points now."""
         return float(self.scores(g)[seat])
@@ -125,6 +129,11 @@ class Game(Generic[G]):
         share = 1.0 if self.cooperative else 1.0 / max(1, len(winners))
         won = [share if s in winners else 0.0 for s in range(g.seats)]
         return [0.8 * won[s] + 0.2 * likely[s] for s in range(g.seats)]
+
+    def lean(self, g: G, seat: int, moves: list[Move]) -> list[float]:
+        """How good each move looks at first sight, from 0 to 1, for searches to begin with; nothing
+        where the game has no opinion."""
+        return []
 
     def is_quiet(self, g: G, seat: int) -> bool:
         """Whether a look ahead may stop here and ask `worth`: by default at the own next choice."""

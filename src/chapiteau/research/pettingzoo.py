@@ -10,7 +10,7 @@ illegal action ends the game: whoever played it is rewarded with -1, the others 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
@@ -27,20 +27,23 @@ from .table import ILLEGAL, Observation, Table, named
 Info = dict[str, Any]
 
 
-class _Seated:
+class _Seated(EzPickle):
     """What both kinds of environment share."""
+
+    may_wait: ClassVar[bool]
+    """Whether seats that are not asked take part, with nothing to do but wait."""
 
     def __init__(
         self,
         game: str,
-        seats: int,
-        render_mode: str | None,
-        reward: str,
-        text: bool,
-        options: dict[str, Choice],
-        may_wait: bool,
+        seats: int = 2,
+        render_mode: str | None = None,
+        reward: str = "share",
+        text: bool = False,
+        **options: Choice,
     ) -> None:
-        self.table = Table(game, seats, reward, render_mode, options, may_wait)
+        EzPickle.__init__(self, game, seats, render_mode, reward, text, **options)
+        self.table = Table(game, seats, reward, render_mode, options, self.may_wait)
         self.render_mode = render_mode
         self.with_text = text
         self.possible_agents = list(named(seats))
@@ -52,7 +55,7 @@ class _Seated:
             "name": self.table.id,
             "render_modes": modes(self.table.edition.game),
             "render_fps": 1,
-            "is_parallelizable": may_wait,
+            "is_parallelizable": self.may_wait,
         }
         self.chance: np.random.Generator | None = None
 
@@ -87,20 +90,10 @@ class _Seated:
         """There is nothing to close."""
 
 
-class AecGame(_Seated, AECEnv, EzPickle):  # type: ignore[misc]  # pettingzoo ships no types
+class AecGame(_Seated, AECEnv):  # type: ignore[misc]  # pettingzoo ships no types
     """Asks one seat at a time; those who choose together in ascending order, unseen."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int = 2,
-        render_mode: str | None = None,
-        reward: str = "share",
-        text: bool = False,
-        **options: Choice,
-    ) -> None:
-        EzPickle.__init__(self, game, seats, render_mode, reward, text, **options)
-        super().__init__(game, seats, render_mode, reward, text, options, may_wait=False)
+    may_wait = False
 
     def reset(self, seed: int | None = None, options: Info | None = None) -> None:
         self.begin(seed)
@@ -149,20 +142,10 @@ class AecGame(_Seated, AECEnv, EzPickle):  # type: ignore[misc]  # pettingzoo sh
         self.agent_selection = self.agents[0]
 
 
-class ParallelGame(_Seated, ParallelEnv, EzPickle):  # type: ignore[misc]  # pettingzoo ships no types
+class ParallelGame(_Seated, ParallelEnv):  # type: ignore[misc]  # pettingzoo ships no types
     """All seats that are asked act at once; the others have only the action `wait`."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int = 2,
-        render_mode: str | None = None,
-        reward: str = "share",
-        text: bool = False,
-        **options: Choice,
-    ) -> None:
-        EzPickle.__init__(self, game, seats, render_mode, reward, text, **options)
-        super().__init__(game, seats, render_mode, reward, text, options, may_wait=True)
+    may_wait = True
 
     def reset(
         self, seed: int | None = None, options: Info | None = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.move import Move
 from .requests import pays
 from .scoring import REWARD
 from .state import Fourberies
@@ -12,6 +13,7 @@ from .travel import Travel
 ACROBAT: Final = 0.6
 TRAVEL_CARD: Final = 0.12
 CLOSED_REQUEST: Final = 0.5
+SIGHT: Final = 0.15
 
 
 def worth(g: Fourberies, seat: int) -> float:
@@ -65,3 +67,21 @@ def pleasing(difference: int) -> float:
     if difference <= 0:
         return 0.1 if difference == 0 else 0.0
     return min(2.0, 0.8 + 0.14 * difference)
+
+
+def lean(g: Fourberies, seat: int, moves: list[Move]) -> list[float]:
+    """Where much is to be had alone, one would like to go; of other choices, nothing is known."""
+    if moves[0].verb not in ("travel", "claim"):
+        return []
+    return [min(1.0, SIGHT * allure(g, move.arg)) if move.noun else 0.0 for move in moves]
+
+
+def allure(g: Fourberies, city: int) -> float:
+    """What the cards of a city are worth at a glance."""
+    box, mood, value = g.box, g.mood(), 0.0
+    for card in g.cities[city]:
+        if box.kind[card]:
+            value += 1.0 + 0.2 * box.experience[card] if box.kind[card] == mood else 0.4
+        else:
+            value += box.bonus[card] or ACROBAT
+    return value

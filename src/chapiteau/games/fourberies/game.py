@@ -8,6 +8,7 @@ from typing import Any
 from ...core.box import Box, Plain
 from ...core.edition import Edition
 from ...core.game import Game
+from ...core.move import Move
 from ...core.rng import Rng
 from . import (
     acrobats,
@@ -83,6 +84,9 @@ class FourberiesGame(Game[Fourberies]):
     def worth(self, g: Fourberies, seat: int) -> float:
         return advice.worth(g, seat)
 
+    def lean(self, g: Fourberies, seat: int, moves: list[Move]) -> list[float]:
+        return advice.lean(g, seat, moves)
+
     def is_quiet(self, g: Fourberies, seat: int) -> bool:
         return advice.is_quiet(g)
 
@@ -139,6 +143,11 @@ class FourberiesGame(Game[Fourberies]):
         from .board import draw
 
         return draw(view, telling, layout, theme, viewer)
+
+    def poster(self) -> str:
+        from .poster import poster
+
+        return poster()
 
 
 GAME = FourberiesGame()
