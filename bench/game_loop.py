@@ -1,10 +1,16 @@
-"""Random Fourberies in whichever build PYTHONPATH names; prints seconds a decision and a clone."""
+"""A game at random, in whichever build PYTHONPATH names: python bench/game_loop.py GAME
+
+Prints seconds a decision and a clone, bytes a match, and the longest look for legal moves.
+"""
 
 from __future__ import annotations
 
 import json
 import random
+import sys
+import time
 import tracemalloc
+from typing import Any
 
 from common import least
 
@@ -12,11 +18,11 @@ import chapiteau
 from chapiteau.core.match import Match
 from chapiteau.core.rng import seeded
 from chapiteau.core.state import play
-from chapiteau.games.fourberies import GAME
 
-SEATS = 4
+GAME = chapiteau.games()[sys.argv[1]]
+SEATS = min(4, GAME.most)
 EDITION = GAME.edition({})
-STARTS = [GAME.new(EDITION, SEATS, seeded(str(i))) for i in range(60)]
+STARTS: list[Any] = [GAME.new(EDITION, SEATS, seeded(str(i))) for i in range(60)]
 
 
 def decisions() -> int:
@@ -38,6 +44,22 @@ def clones() -> int:
     return 20 * len(STARTS)
 
 
+def longest_legality() -> float:
+    """CPU seconds of the slowest question for legal moves, each asked three times."""
+    dice, worst = random.Random(2), 0.0
+    for start in STARTS[:20]:
+        g = start.clone()
+        while g.stack:
+            step, seat, took = g.stack[-1], g.seat, float("inf")
+            for _ in range(3):
+                began = time.process_time()
+                step.legal(g, seat)
+                took = min(took, time.process_time() - began)
+            worst = max(worst, took)
+            play(g, g.moves[int(dice.random() * len(g.moves))])
+    return worst
+
+
 def bytes_a_match() -> int:
     """What a live match holds on to near its end, above what all matches share."""
     match, dice = Match(EDITION, SEATS, "warm"), random.Random(1)
@@ -57,5 +79,6 @@ if __name__ == "__main__":
         "decision": least(decisions),
         "clone": least(clones),
         "match_bytes": bytes_a_match(),
+        "legality": longest_legality(),
     }
     print(json.dumps(found))
