@@ -107,7 +107,8 @@ class Line:
         self.at = 0.0  # when the last message came
         self.messages = 0
         self.bytes = 0
-        self.ask: dict[str, Any] = {}
+        self.asked: dict[str, Any] = {}  # a frame says only what of it has changed
+        self.ask: dict[str, Any] = {}  # the same, until it is answered
         self.phase = ""
         self.news = asyncio.Event()
         self.reader = asyncio.create_task(self.read())
@@ -128,9 +129,9 @@ class Line:
         if b'"is":"ask"' in text or b'"phase":"over"' in text:
             for part in json.loads(text)["parts"]:
                 if part["is"] == "ask":
-                    self.ask = part
+                    self.ask = self.asked = {**self.asked, **part}
                 elif part["is"] == "table":
-                    self.phase = part["phase"]
+                    self.phase = part.get("phase", self.phase)
 
     async def until(self, true: Any) -> None:
         while not true(self):

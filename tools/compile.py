@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TREE = ROOT / "build" / "compiled"
-INTERPRETED = {"__init__.py", "native.py", "outline.py", "board.py", "cards.py"}
+INTERPRETED = {"__init__.py", "native.py", "outline.py", "board.py", "cards.py", "poster.py"}
 """Files of core/ and games/ that stay interpreted: they hold words and pictures, not rules."""
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
 
-from chapiteau.draw.fonts import FACES, files
+from chapiteau.draw.fonts import FACES, installed
 
 ROOT = Path(__file__).resolve().parent.parent
 LETTERS = "".join(chr(c) for c in [*range(0x20, 0x7F), *range(0xA0, 0x180)]) + "–—‘’“”„…•†‹›€−≤≥≠×·"
@@ -25,7 +25,7 @@ WEIGHTS = {
 
 def measure(face: str, weight: int, letters: str) -> list[int]:
     """Advance widths in thousandths of the size."""
-    font = instantiateVariableFont(TTFont(files()[FACES[face].served_as]), {"wght": weight})
+    font = instantiateVariableFont(TTFont(installed(FACES[face])), {"wght": weight})
     names, advances, em = font.getBestCmap(), font["hmtx"].metrics, font["head"].unitsPerEm
     return [round(advances[names.get(ord(c), ".notdef")][0] * 1000 / em) for c in letters]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -14,8 +15,13 @@ _added: dict[str, Game[Any]] = {}
 
 def games() -> dict[str, Game[Any]]:
     """All games that are installed, by name."""
-    found = {point.name: point.load() for point in sorted(entry_points(group=GROUP))}
-    return {**found, **_added}
+    return {**_installed(), **_added}
+
+
+@cache
+def _installed() -> dict[str, Game[Any]]:
+    """Looked up once: it means reading the metadata of every package there is."""
+    return {point.name: point.load() for point in sorted(entry_points(group=GROUP))}
 
 
 def add(game: Game[Any]) -> None:

@@ -19,6 +19,7 @@ FLAGS = (
 )  # fmt: skip
 say = words_for("en")
 WIDE = {"width": 1440, "height": 900}
+LOW = {"width": 1366, "height": 650}
 PHONE = {"width": 360, "height": 640}
 PAINT = "new Promise(requestAnimationFrame)"
 TURN_OR_END = "#table.my-turn, #table[data-phase=over]"
@@ -116,6 +117,21 @@ class Guest:
         self.one("#lobby").get_by_role("button", name=say("page-sit")).click()
         expect(self.one("#lobby .seat.own")).to_be_visible()
 
+    def tree(self):
+        """Chromium's accessibility tree: role, name and properties of each node it has."""
+        session = self.context.new_cdp_session(self.page)
+        nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+        session.detach()
+        return [
+            (
+                node["role"]["value"],
+                node.get("name", {}).get("value", ""),
+                {p["name"]: p["value"].get("value") for p in node.get("properties", [])},
+            )
+            for node in nodes
+            if not node["ignored"]
+        ]
+
     # the table
 
     @property
@@ -177,8 +193,14 @@ class Guest:
             self.page.evaluate(PAINT)
         self.page.evaluate(PAINT)
 
+    def unfold(self):
+        """On a phone the answers may have given way to the board."""
+        if self.one("#table.folded #grip").is_visible():
+            self.one("#grip").click()
+
     def choose(self, name=None, at=0):
         """Answer by a button."""
+        self.unfold()
         chosen = self.options.nth(at)
         if name:
             chosen = self.options.filter(has_text=name).first

@@ -12,12 +12,13 @@ from contextlib import suppress
 class House:
     """`chapiteau serve` on a free port of this machine."""
 
-    def __init__(self, data):
+    def __init__(self, data, limits=100):
         self.data = data
+        self.limits = str(limits)  # how much faster than people its guests may be
 
     def __enter__(self):
         env = {k: v for k, v in os.environ.items() if not k.startswith("CHAPITEAU_")}
-        env |= {"LC_ALL": "en", "CHAPITEAU_LIMITS": "100", "CHAPITEAU_WORKERS": "1"}
+        env |= {"LC_ALL": "en", "CHAPITEAU_LIMITS": self.limits, "CHAPITEAU_WORKERS": "1"}
         command = [sys.executable, "-m", "chapiteau", "serve", "--data", str(self.data)]
         self.process = subprocess.Popen(
             command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True

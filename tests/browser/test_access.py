@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 from playwright.sync_api import expect
 
-from browser.guest import PHONE, WIDE, at_one_table, say
+from browser.guest import LOW, PHONE, WIDE, at_one_table, say
 
 AXE = (files("axe_playwright_python") / "axe.min.js").read_text("utf-8")
 RUN = """async () => {
@@ -41,7 +41,7 @@ def test_axe_finds_nothing_serious_before_the_game(guests, theme):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("window", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("window", [WIDE, LOW, PHONE], ids=["wide", "low", "phone"])
 def test_axe_finds_nothing_serious_at_the_table(guests, theme, window):
     one = guests(color_scheme=theme, bypass_csp=True, viewport=window)
     two = guests(color_scheme=theme, bypass_csp=True)
@@ -77,22 +77,6 @@ def test_axe_finds_nothing_serious_after_the_game(guests, finished, theme):
     assert found == []
 
 
-def tree(guest):
-    """Chromium's accessibility tree: role, name and properties of each node that is not ignored."""
-    session = guest.context.new_cdp_session(guest.page)
-    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
-    session.detach()
-    return [
-        (
-            node["role"]["value"],
-            node.get("name", {}).get("value", ""),
-            {p["name"]: p["value"].get("value") for p in node.get("properties", [])},
-        )
-        for node in nodes
-        if not node["ignored"]
-    ]
-
-
 def test_names_and_roles_of_the_running_table(guests):
     guest = guests()
     guest.play_now("fourberies", seats=3)
@@ -104,14 +88,14 @@ def test_names_and_roles_of_the_running_table(guests):
     guest.one("#main").focus()
     guest.page.keyboard.press("n")
     expect(guest.one("#said")).to_have_text(say("page-none-waiting"))
-    nodes = tree(guest)
+    nodes = guest.tree()
     names = {role: [name for r, name, _ in nodes if r == role] for role, _, _ in nodes}
     for landmark in ("main", "navigation", "complementary", "banner"):
         assert len(names[landmark]) == 1, landmark
     assert names["complementary"] == [say("page-rail")] and names["navigation"] == [say("page-nav")]
     assert say("page-question") in names["region"] and say("page-board") in names["region"]
     assert names["log"] == [say("page-story"), say("page-chat")]
-    assert len(names["status"]) == 1
+    assert len(names["status"]) == 2  # the line, and what was just done
     live = {name: p["live"] for role, name, p in nodes if p.get("live")}
     assert live[say("page-story")] == "polite" and live[say("page-chat")] == "polite"
     assert guest.one("#prompt").get_attribute("aria-live") == "polite"
@@ -125,6 +109,77 @@ def test_names_and_roles_of_the_running_table(guests):
     )
     assert names["heading"].count(say("page-question")) == 1
     assert len([1 for role, _, p in nodes if role == "heading" and p.get("level") == 1]) == 1
+
+
+WALK = """() => {  // everything that arrow keys reach from the first stop
+    const press = (key) =>
+        document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    const stops = [...document.querySelectorAll("#picture .frame")];
+    const name = (stop) => stop.closest(".item").dataset.k;
+    stops[0].focus();
+    press("Home");
+    const found = new Set([document.activeElement]);
+    for (const stop of found) for (const key of ["Left", "Right", "Up", "Down"]) {
+        stop.focus();
+        press(`Arrow${key}`);
+        found.add(document.activeElement);
+    }
+    return stops.filter((stop) => !found.has(stop)).map(name);
+}"""
+SIZES = """() => [...document.querySelectorAll("#picture .frame")].map((frame) => {
+    const { width, height } = frame.getBoundingClientRect();
+    const all = document.querySelector("#picture").getBoundingClientRect();
+    return [frame.getAttribute("aria-label"), width / all.width, height / all.height];
+})"""
+
+
+@pytest.mark.parametrize("window", [WIDE, PHONE], ids=["wide", "phone"])
+def test_arrow_keys_reach_every_piece_and_no_ring_is_larger_than_its_piece(guests, window):
+    guest = guests(viewport=window)
+    guest.play_now("fourberies", seats=5)
+    for n in range(25):
+        if not guest.is_my_turn():
+            break
+        if n % 4 == 0:
+            assert guest.page.evaluate(WALK) == []
+            for label, width, height in guest.page.evaluate(SIZES):
+                assert width < (0.5 if window is WIDE else 0.97) and height < 0.45, label
+        guest.choose(at=n % guest.options.count())
+
+
+def test_places_for_news_are_there_before_the_news(guests):
+    one, two = guests(), guests()
+    at_one_table(one, two)
+    line, said, chat, answer = (one.one(f"#{id}") for id in ("line", "said", "chat", "answer"))
+    for place in (line, said, chat, answer):
+        expect(place).to_have_text("")
+        assert is_live(one, place)
+    assert not one.one("#chat").evaluate("chat => chat.matches('[tabindex=\"0\"]')")
+    two.one("#chat-text").fill("Bonsoir")
+    two.one("#chat-text").press("Enter")
+    expect(chat.locator("li")).to_be_visible()
+    one.page.set_viewport_size(PHONE)
+    one.page.get_by_role("tab", name=say("page-tab-table")).click()
+    expect(chat).to_be_hidden()
+    two.one("#chat-text").fill("Are you there?")
+    two.one("#chat-text").press("Enter")
+    expect(one.one("#aloud")).to_contain_text("Are you there?")
+    assert is_live(one, one.one("#aloud"))
+
+
+def is_live(guest, place):
+    """Whether Chromium would have what changes there read aloud."""
+    session = guest.context.new_cdp_session(guest.page)
+    handle = place.evaluate_handle("one => window.asked = one")
+    found = session.send("Runtime.evaluate", {"expression": "window.asked"})["result"]
+    nodes = session.send(
+        "Accessibility.getPartialAXTree",
+        {"objectId": found["objectId"], "fetchRelatives": True},
+    )["nodes"]
+    handle.dispose()
+    session.detach()
+    own = {p["name"]: p["value"].get("value") for p in nodes[0].get("properties", [])}
+    return not nodes[0]["ignored"] and own.get("live") == "polite"
 
 
 def test_a_piece_is_explained_on_focus_and_on_hover(guests):

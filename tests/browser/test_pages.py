@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.guest import PHONE, at_one_table, say
+from browser.guest import LOW, PHONE, at_one_table, say
 from chapiteau.words import words_for
 
 dire = words_for("fr")
@@ -112,6 +112,7 @@ def test_on_a_phone_question_and_answers_are_in_sight(guests, locale):
             break
         fits(guest)
         expect(guest.one("#prompt")).to_be_in_viewport(ratio=0.9)
+        guest.unfold()
         expect(guest.options.first).to_be_in_viewport(ratio=0.9)
         with guest.answering():
             guest.options.nth(n % guest.options.count()).tap()
@@ -127,3 +128,21 @@ def test_a_phone_in_the_lobby(guests):
     for each in (one, two):
         fits(each)
     expect(one.button(say("page-start"))).to_be_visible()
+
+
+def test_in_a_low_window_the_board_keeps_its_size_and_nothing_is_lost(guests):
+    guest = guests(viewport=LOW)
+    guest.play_now("fourberies", seats=5)
+    assert guest.is_my_turn()
+    picture, room = guest.one("#picture").bounding_box(), guest.one("#main").bounding_box()
+    assert picture["width"] > 0.6 * LOW["width"]
+    assert picture["y"] + picture["height"] <= LOW["height"] + 1
+    for option in guest.options.all():
+        expect(option).to_be_in_viewport(ratio=1)
+        assert option.bounding_box()["x"] >= room["x"] + room["width"]
+    guest.page.get_by_role("tab", name=say("page-players")).click()
+    expect(guest.one("#players .seat").last).to_be_in_viewport()
+    expect(guest.one("#log")).to_be_hidden()
+    guest.page.set_viewport_size({"width": 1600, "height": 1000})
+    expect(guest.one("#log")).to_be_visible()
+    expect(guest.one("#players .seat").last).to_be_visible()

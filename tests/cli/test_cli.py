@@ -50,7 +50,7 @@ def test_a_whole_game_is_played_by_numbers(tmp_path):
     code, out, err = play(*THREE, cwd=tmp_path, stdin="1\n" * 400)
     assert code == 0, err
     assert "Votre choix" in out
-    assert "Victoire de" in out or "se partagent la victoire" in out
+    assert "remporte la partie" in out or "se partagent la victoire" in out
 
 
 def test_a_closed_pipe_leaves_a_record_that_can_be_resumed(tmp_path):

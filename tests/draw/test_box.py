@@ -1,12 +1,18 @@
 """The drawing box: escaping, measuring, fonts."""
 
-import pytest
+from io import BytesIO
 
-from chapiteau.draw import fonts
+import pytest
+from fontTools.ttLib import TTFont
+
+import chapiteau
+from chapiteau.draw import faces, fonts
+from chapiteau.draw.faces import woff2
 from chapiteau.draw.icons import icon
 from chapiteau.draw.palette import SEATS, mix
 from chapiteau.draw.svg import el, number
 from chapiteau.draw.text import fit, width, wrap, write
+from chapiteau.words.words import HOUSE
 
 
 def test_attributes_and_texts_are_escaped():
@@ -40,12 +46,50 @@ def test_letters_that_were_not_measured_are_taken_for_wide_ones():
     assert width("漢", 10) == width("m", 10)
 
 
-def test_every_face_is_installed_and_named_in_the_style_sheet():
-    assert set(fonts.files()) == {face.served_as for face in fonts.FACES.values()}
-    for name, path in fonts.files().items():
-        assert path.is_file()
-        assert f"url('/fonts/{name}')" in fonts.css()
-        assert name == name.strip("[]%")
+def test_every_face_is_installed_served_and_named_in_the_style_sheet():
+    for face in fonts.FACES.values():
+        assert fonts.installed(face)
+        assert fonts.served()[face.served_as] is face
+        assert woff2(face).startswith(b"wOF2")
+        assert f"font-family:'{face.family}'" in fonts.css()
+        assert f"url('/fonts/{face.served_as}')" in fonts.css()
+
+
+def test_a_browsers_font_is_kept_and_made_again_when_it_cannot_be(tmp_path, monkeypatch):
+    face = fonts.FACES["ui-italic"]
+    monkeypatch.setattr(faces, "cache_folder", lambda: tmp_path / "kept")
+    first = woff2.__wrapped__(face)
+    [kept] = (tmp_path / "kept").iterdir()
+    assert kept.read_bytes() == first
+    kept.write_bytes(b"another")
+    assert woff2.__wrapped__(face) == b"another"
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(faces, "cache_folder", lambda: tmp_path / "file")  # no folder to write to
+    assert woff2.__wrapped__(face) == first
+
+
+def test_a_font_that_lacks_letters_does_not_bear_the_reserved_name():
+    for face in fonts.FACES.values():
+        names = TTFont(BytesIO(woff2(face)))["name"]
+        called = [str(names.getName(id, 3, 1)) for id in (1, 3, 4, 6, 16, 25)]
+        said = [name.replace(" ", "") for name in called if name != "None"]
+        assert said and set(said) == {face.family.replace(" ", "")}
+        assert "Open Font License" in str(names.getName(13, 3, 1))
+
+
+def test_no_letter_that_the_house_uses_was_lost_from_its_fonts():
+    from chapiteau.words import LANGUAGES, words_for
+
+    said = set()
+    for game in [None, *chapiteau.games().values()]:
+        for lang in LANGUAGES:
+            folder = game.folder / "words" if game else HOUSE
+            said |= set((folder / f"{words_for(lang).lang}.ftl").read_text("utf-8"))
+    said -= set("\n\t")
+    for face in fonts.FACES.values():
+        small = TTFont(BytesIO(woff2(face))).getBestCmap()
+        whole = TTFont(fonts.installed(face)).getBestCmap()
+        assert {c for c in said if ord(c) in whole and ord(c) not in small} == set()
 
 
 def test_an_unknown_icon_is_loud():

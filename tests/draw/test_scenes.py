@@ -14,7 +14,10 @@ from chapiteau.core.rng import seeded
 from chapiteau.words.words import disguise
 
 GAMES = {name: game for name, game in chapiteau.games().items() if name != "parade"}
-OFF_THE_BOARD = {"fourberies": {"pass", "keep", "towards"}}  # answered by buttons only
+OFF_THE_BOARD = {  # answered by buttons only
+    "fourberies": {"pass", "keep", "towards"},
+    "trickerion": {"pass", "done", "ready", "units", "bargain", "pay"},
+}
 LOOKS = [(layout, theme) for layout in ("wide", "tall") for theme in ("dark", "light")]
 LETTERS = re.compile(r"[^\W\d_§]")
 

@@ -18,6 +18,7 @@ from chapiteau.server.app import make_app
 from chapiteau.server.house import House
 from chapiteau.server.settings import Settings
 from server import picture
+from server.unpack import Unpacked
 
 picture.install()
 HANGS = 300  # seconds after which a test that waits for ever is given up
@@ -179,9 +180,7 @@ class Line:
         self.frames = []  # the text of each
         self.n = 0
         self.looking = False
-        self.parts = {}
-        self.items = {}
-        self.order = []
+        self.known = Unpacked()
         self.log = []
         self.chat = []
         self.answers = []
@@ -197,7 +196,7 @@ class Line:
                 assert frame["n"] in (1, self.n + 1)
                 self.n = frame["n"]
                 if self.n == 1:
-                    self.parts, self.chat, self.looking = {}, [], False
+                    self.known, self.chat, self.looking = Unpacked(), [], False
                 for part in frame["parts"]:
                     self.take(part)
                 self.changed.set()
@@ -207,30 +206,25 @@ class Line:
             self.changed.set()
 
     def take(self, part):
-        kind = part["is"]
-        self.parts[kind] = part
-        if kind == "scene":
-            self.items = {item["k"]: item for item in part["items"]}
-            self.order = list(self.items)
-        elif kind == "patch":
-            self.patch(part)
-        elif kind == "log":
+        part, kind = self.known.take(part), part["is"]
+        if kind == "log":
             self.log[part["from"] :] = part["lines"]
         elif kind == "chat":
             self.chat += part["lines"]
         elif kind in ("done", "no", "why"):
             self.answers.append(part)
 
-    def patch(self, part):
-        for key in part["drop"]:
-            del self.items[key]
-            self.order.remove(key)
-        for item in part["put"]:
-            if item["k"] not in self.items:
-                self.order.append(item["k"])
-            self.items[item["k"]] = item
-        self.order = part.get("order", self.order)
-        assert sorted(self.order) == sorted(self.items)
+    @property
+    def parts(self):
+        return self.known.parts
+
+    @property
+    def items(self):
+        return self.known.items
+
+    @property
+    def order(self):
+        return self.known.order
 
     @property
     def ask(self):

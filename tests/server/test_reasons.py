@@ -66,6 +66,7 @@ async def test_nothing_that_is_still_sealed_is_explained(tmp_path):
         line, dice, seen = await me.live(table), random.Random(3), 0
         sitting = house.hall.tables[table].sitting
         while await line.my_turn():
+            await line.until(lambda line: not line.parts["thinking"]["seats"])  # all have sealed
             g = sitting.playing.state
             found = last_told(sitting, 1)
             if found and g.chosen:

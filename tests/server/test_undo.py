@@ -120,3 +120,39 @@ async def test_whoever_moves_on_no_longer_waits_for_consent(tmp_path):
         assert (await line.move("pass"))["is"] == "done"
         await two.until(lambda line: line.ask["undo_asked"] is None)
         assert (await two.act("answer-undo", yes=True))["error"] == "nothing-asked"
+
+
+@async_test
+async def test_a_wish_to_go_back_outlives_the_server(tmp_path):
+    async with opened(tmp_path) as house, friends(house, "parade", seats=3) as (table, *lines):
+        while sum(bool(line.ask["options"]) for line in lines) < 3:
+            await (await somebody_is_asked(*lines)).move("pass")
+        for line in lines:
+            await line.move()
+        await somebody_is_asked(*lines)
+        assert (await lines[0].act("ask-undo"))["is"] == "done"
+        assert (await lines[1].act("answer-undo", yes=True))["is"] == "done"
+        await lines[2].until(lambda line: len(line.ask["undo_asked"]["answered"]) == 2)
+        house.hall.tables[table].drop(even_if_busy=True)  # as if the server had ended
+        again = [await line.guest.live(table) for line in lines]
+        assert [line.ask["undo_asked"]["answered"] for line in again] == [[0, 1]] * 3
+        count = len((await house.hall.table(table)).sitting.playing.entries)
+        assert (await again[2].act("answer-undo", yes=True))["is"] == "done"
+        sitting = (await house.hall.table(table)).sitting
+        assert len(sitting.playing.entries) < count and sitting.wish is None
+        assert [e.kind for e in await house.store.log(table)][-3:] == [
+            "undo-wished", "undo-agreed", "undo-consented",
+        ]  # fmt: skip
+
+
+@async_test
+async def test_a_refusal_ends_a_wish_for_good(tmp_path):
+    async with opened(tmp_path) as house, friends(house, "parade") as (table, one, two):
+        await both_choose(one, two)
+        await one.move()
+        await two.move()
+        await somebody_is_asked(one, two)
+        assert (await one.act("ask-undo"))["is"] == "done"
+        assert (await two.act("answer-undo", yes=False))["is"] == "done"
+        house.hall.tables[table].drop(even_if_busy=True)
+        assert (await one.guest.live(table)).ask["undo_asked"] is None

@@ -1,15 +1,16 @@
 """Nothing that is sent depends on what its viewer may not see."""
 
 import asyncio
+import json
 import random
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 import chapiteau
 from chapiteau.core.rng import seeded
 from chapiteau.core.wire import text
-from chapiteau.server import picture as pictures
 from chapiteau.server import wire
 from chapiteau.server.messages import Look
 from chapiteau.server.people import Person
@@ -18,6 +19,7 @@ from chapiteau.server.sitting import Sitting
 from chapiteau.server.viewer import Viewer
 from chapiteau.server.wire import encode
 from server import picture
+from server.unpack import Unpacked
 
 picture.install()
 
@@ -79,26 +81,40 @@ async def _swapping(game):
 
 @pytest.mark.parametrize("game", ["fourberies", "parade"])
 def test_patches_add_up_to_the_whole_picture(game):
-    sitting, dice = sitting_of(game, 3, "patches"), random.Random(1)
-    match, telling = sitting.playing, sitting.telling("en")
-    items, order, last = {}, [], None
+    asyncio.run(_patches(game))
+
+
+async def _patches(game):
+    for layout, seats in (("wide", 2), ("tall", 2), ("wide", 3), ("tall", 4)):
+        sitting, dice = sitting_of(game, seats, f"patches {layout}"), random.Random(1)
+        viewer, look = Viewer(Person("p1", "Name", "session")), Look(layout=layout, lang="en")
+        viewer.look, page = look, Unpacked()
+        go_on(sitting, dice, partial(compare, sitting, viewer, page, look))
+
+
+def compare(sitting, viewer, page, look):
+    """What a page has put together against what one that is opened now would be sent."""
+    for part in json.loads(encode(viewer.parts(sitting, set(), set(), []))):
+        page.take(part)
+    fresh, anew = Viewer(viewer.person), Unpacked()
+    fresh.look = look
+    for part in json.loads(encode(fresh.parts(sitting, set(), set(), []))):
+        anew.take(part)
+    assert page.items == anew.items and page.order == anew.order
+    assert page.parts["scene"]["height"] == anew.parts["scene"]["height"]
+    for kind in ("table", "ask", "outline", "thinking"):
+        assert page.parts[kind] == anew.parts[kind]
+
+
+def go_on(sitting, dice, look):
+    """A random game with steps back; `look` is called at every position."""
+    match = sitting.playing
     while not match.over:
-        view = match.view(1)
-        scene = pictures.picture(match.game, view, telling, "wide", "light", 1)
-        part = wire.scene_part(scene) if last is None else wire.patch_part(last, scene)
-        last = scene
-        if part and part["is"] == "scene":
-            items = {item["k"]: item for item in part["items"]}
-            order = list(items)
-        elif part:
-            for key in part["drop"]:
-                del items[key]
-                order.remove(key)
-            for item in part["put"]:
-                order += [] if item["k"] in items else [item["k"]]
-                items[item["k"]] = item
-            order = part.get("order", order)
-        assert [items[key] for key in order] == wire.scene_part(scene)["items"]
+        look()
+        seat = dice.choice(match.to_act)
+        if match.can_undo(seat) and dice.random() < 0.2:
+            match.undo(seat)
+            continue
         seat = dice.choice(match.to_act)
         match.play(seat, dice.choice(list(match.moves(seat))))
 

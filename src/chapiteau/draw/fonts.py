@@ -1,4 +1,4 @@
-"""The typefaces: installed from PyPI, served unmodified, with fallbacks for where they are not."""
+"""The typefaces: the installed ones measure and print, small ones made from them go to browsers."""
 
 from __future__ import annotations
 
@@ -11,63 +11,74 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Face:
-    """One voice of the house: a font file and what to fall back on."""
+    """One voice of the house: a font file of a package, and what to fall back on.
 
-    family: str
+    What browsers load has the letters of Latin script only and therefore a name of its own: the
+    names of the originals are reserved for them. `faces.py` makes it.
+    """
+
+    family: str  # as browsers know it
+    original: str  # as it is called where the whole font is installed
     package: str
     file: str
+    served_as: str
     weights: str
     fallback: str
     italic: bool = False
 
     @property
     def stack(self) -> str:
-        return f"'{self.family}',{self.fallback}"
-
-    @property
-    def served_as(self) -> str:
-        """A file name that needs no escaping in an address."""
-        return self.file.replace("[wght]", "")
+        names = f"{self.family},{self.original}"
+        if not names.replace(" ", "").replace(",", "").isalpha():  # else quotes, to be escaped
+            names = f"'{self.family}','{self.original}'"
+        return f"{names},{self.fallback}"
 
 
-_SANS: Final = "'Segoe UI',system-ui,'Noto Sans','DejaVu Sans',sans-serif"
-_DIDOT: Final = "'Bodoni 72','Didot','Georgia','DejaVu Serif',serif"
-_SOURCE: Final = ("Source Sans 3", "fontpkg_source_sans_3")
-_PLAYFAIR: Final = ("Playfair Display", "fontpkg_playfair_display")
+_SANS: Final = "Segoe UI,system-ui,Noto Sans,DejaVu Sans,sans-serif"
+_DIDOT: Final = "Didot,Georgia,DejaVu Serif,serif"
+_SOURCE: Final = ("Chapiteau Sans", "Source Sans 3", "fontpkg_source_sans_3")
+_PLAYFAIR: Final = ("Chapiteau Serif", "Playfair Display", "fontpkg_playfair_display")
 
 FACES: Final = {
-    "ui": Face(*_SOURCE, "SourceSans3[wght].ttf", "200 900", _SANS),
-    "ui-italic": Face(*_SOURCE, "SourceSans3-Italic[wght].ttf", "200 900", _SANS, italic=True),
-    "playfair": Face(*_PLAYFAIR, "PlayfairDisplay[wght].ttf", "400 900", _DIDOT),
-    "playfair-italic": Face(
-        *_PLAYFAIR, "PlayfairDisplay-Italic[wght].ttf", "400 900", _DIDOT, italic=True
+    "ui": Face(*_SOURCE, "SourceSans3[wght].ttf", "chapiteau-sans.woff2", "200 900", _SANS),
+    "ui-italic": Face(
+        *_SOURCE, "SourceSans3-Italic[wght].ttf", "chapiteau-sans-italic.woff2", "500", _SANS, True
     ),
-}
+    "playfair": Face(
+        *_PLAYFAIR, "PlayfairDisplay[wght].ttf", "chapiteau-serif.woff2", "400 900", _DIDOT
+    ),
+    "playfair-italic": Face(
+        *_PLAYFAIR, "PlayfairDisplay-Italic[wght].ttf", "chapiteau-serif-italic.woff2", "800",
+        _DIDOT, True,
+    ),
+}  # fmt: skip
 
 
 @cache
-def files() -> dict[str, Path]:
-    """Served name -> font file, for every face that is installed."""
-    found = {}
-    for face in FACES.values():
-        spec = find_spec(face.package)
-        if spec and spec.origin:
-            path = Path(spec.origin).parent / "files" / face.file
-            if path.exists():
-                found[face.served_as] = path
-    return found
+def installed(face: Face) -> Path | None:
+    """The whole font, if its package is installed."""
+    spec = find_spec(face.package)
+    path = Path(spec.origin).parent / "files" / face.file if spec and spec.origin else None
+    return path if path and path.exists() else None
+
+
+@cache
+def served() -> dict[str, Face]:
+    """What browsers load, by its name in an address."""
+    return {face.served_as: face for face in FACES.values() if installed(face)}
 
 
 @cache
 def css(address: str = "/fonts/") -> str:
-    """The @font-face rules of the installed faces, loaded from below an address."""
+    """The @font-face rules, loaded from below an address."""
     rules = []
-    for face in FACES.values():
-        if face.served_as in files():
-            style = "italic" if face.italic else "normal"
-            rules.append(
-                f"@font-face{{font-family:'{face.family}';font-style:{style};"
-                f"font-weight:{face.weights};font-display:swap;"
-                f"src:url('{address}{face.served_as}') format('truetype')}}"
-            )
+    for face in served().values():
+        style = "italic" if face.italic else "normal"
+        # A face of one weight stands for all, or browsers would make a bold one by smearing it.
+        weights = face.weights if " " in face.weights else "100 900"
+        rules.append(
+            f"@font-face{{font-family:'{face.family}';font-style:{style};"
+            f"font-weight:{weights};font-display:swap;font-feature-settings:'lnum';"
+            f"src:url('{address}{face.served_as}') format('woff2')}}"
+        )
     return "\n".join(rules)

@@ -18,7 +18,7 @@ METALS: Final = {  # light, body, rim
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # each exists once, and is the key of all that is drawn in it
 class Theme:
     """Evening or matinée of one room; a game extends it with its own cloth."""
 

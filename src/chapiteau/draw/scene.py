@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from html import escape
-from typing import Literal
+from typing import Literal, NamedTuple
 
-from .svg import el, number
+from .fonts import FACES
+from .svg import at, el, number
 
 Layout = Literal["wide", "tall"]
 Shade = Literal["light", "dark"]
@@ -14,19 +15,20 @@ WIDE = (1600, 1000)
 TALL_WIDTH = 390
 
 
-@dataclass(frozen=True)
-class Item:
+class Item(NamedTuple):  # a tuple, because thousands are made and compared every second
     """One piece, drawn around its own origin; it keeps its key wherever it goes."""
 
     key: str  # a face-down card's key is its place, never its identity
     x: float
     y: float
-    svg: str
+    svg: str  # what it is; like `over`, it is sent once and named afterwards
     move: str = ""  # what a click does, if it answers the present question
     label: str = ""  # accessible name: what, where, state, what choosing it does
     text: str = ""  # the explanation for the inspector
     state: str = ""  # "legal", "chosen", "refused" or nothing
     why: str = ""  # the move to ask about, where refused
+    over: str = ""  # what lies on it now: marks of its state, numbers that change
+    turn: float = 0  # degrees around its origin
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,7 @@ def svg(scene: Scene) -> str:
         width=w,
         height=h,
         role="img",
+        font_family=FACES["ui"].stack,
     )
 
 
@@ -59,7 +62,7 @@ def _placed(item: Item) -> str:
     return el(
         "g",
         title,
-        item.svg,
+        at(0, 0, item.svg, item.over, turn=item.turn) if item.turn else item.svg + item.over,
         data_key=item.key,
         transform=f"translate({number(item.x)} {number(item.y)})",
     )

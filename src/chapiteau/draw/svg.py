@@ -136,6 +136,7 @@ def pattern(id: str, width: float, height: float, *kids: str, **attributes: Attr
     )
 
 
-def use(id: str) -> str:
+def use(id: str, x: float = 0) -> str:
     """A drawing that the backdrop's defs hold."""
-    return f'<use href="#{escape(id)}"/>'
+    place = f' x="{number(x)}"' if x else ""
+    return f'<use href="#{escape(id)}"{place}/>'

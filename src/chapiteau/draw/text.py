@@ -76,7 +76,7 @@ def write(
     floor: float = 12.5,
     **attributes: Attribute,
 ) -> str:
-    """One line of text; `room` is how wide it may be."""
+    """One line of text; `room` is how wide it may be. The house's own voice is inherited."""
     said = str(text)
     if room is not None:
         said, size = fit(said, size, room, face, weight, floor)
@@ -86,7 +86,7 @@ def write(
         escape(said, quote=False),
         x=float(x),
         y=float(y),
-        font_family=voice.stack,
+        font_family=voice.stack if voice.family != FACES["ui"].family else None,
         font_size=float(size),
         font_weight=weight,
         font_style="italic" if voice.italic else None,

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..core.game import Game
+from ..draw.posters import house
 from ..words import words_for
 
 
@@ -16,6 +17,7 @@ class About:
     name: str
     title: str
     tagline: str
+    poster: str  # SVG
     fewest: int
     most: int
     cooperative: bool
@@ -35,6 +37,7 @@ def about(game: Game[Any], lang: str) -> About:
         name=game.name,
         title=words("game-title"),
         tagline=words("game-tagline"),
+        poster=game.poster() or house(),
         fewest=game.fewest,
         most=game.most,
         cooperative=game.cooperative,

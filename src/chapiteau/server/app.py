@@ -12,10 +12,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
@@ -50,14 +51,16 @@ def make_app(house: House) -> Starlette:
 
 async def font(request: Request) -> Response:
     """GET /fonts/{file} -> a typeface of the house, or the style sheet that names them all."""
-    from ..draw import fonts
+    from ..draw import faces, fonts
 
     name = request.path_params["file"]
     if name == "fonts.css":
         return Response(fonts.css(), media_type="text/css")
-    if name not in fonts.files():
+    if name not in fonts.served():
         raise Refused("no-such-page", 404)
-    return FileResponse(fonts.files()[name], headers={"cache-control": "public, max-age=604800"})
+    data = await run_in_threadpool(faces.woff2, fonts.served()[name])
+    headers = {"cache-control": "public, max-age=604800"}
+    return Response(data, headers=headers, media_type="font/woff2")
 
 
 def routes() -> list[BaseRoute]:

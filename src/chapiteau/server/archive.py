@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..match import Match
-from ..words import words_for
-from ..words.telling import Telling, verdict
+from ..words import Section, words_for
+from ..words.telling import Telling, count
 from .sitting import Sitting
 from .wire import viewer_of
 
@@ -68,8 +68,8 @@ class Archive:
     def telling(self, lang: str) -> Telling:
         return self.sitting.telling(lang)
 
-    def result(self, lang: str) -> list[str]:
-        return verdict(self.end, self.telling(lang))
+    def result(self, lang: str) -> list[Section]:
+        return count(self.end, self.telling(lang))
 
     def record(self) -> str:
         return self.sitting.record()

@@ -8,20 +8,12 @@ from typing import Any
 from ..core.errors import NothingToUndo, StaleMove
 from . import messages as m
 from . import reasons, seating
+from .changes import Part
 from .refusal import Refused
-from .rows import (
-    BACK,
-    HUMAN,
-    PLAY,
-    PLAYING,
-    UNDO,
-    WAITING,
-    Said,
-)
-from .sitting import Wish
+from .rows import AGREE, BACK, HUMAN, PLAY, PLAYING, REFUSE, UNDO, WAITING, WISH, Said
 from .table import CHAT_LINES, Table, said_part
 from .viewer import Viewer
-from .wire import Part, why_part
+from .wire import why_part
 
 
 async def obey(table: Table, viewer: Viewer, message: m.Any) -> None:
@@ -99,8 +91,7 @@ async def ask_undo(table: Table, viewer: Viewer, message: m.AskUndo) -> None:
         raise NothingToUndo("nothing-to-undo", {})
     if sitting.wish is not None:
         raise Refused("already-asked")
-    sitting.wish = Wish(seat, {seat})
-    await settle_wish(table)
+    await (go_back(table, seat) if sitting.agreed(seat) else table.commit(WISH, seat))
 
 
 async def answer_undo(table: Table, viewer: Viewer, message: m.AnswerUndo) -> None:
@@ -108,22 +99,15 @@ async def answer_undo(table: Table, viewer: Viewer, message: m.AnswerUndo) -> No
     sitting, seat = table.sitting, own_seat(table, viewer)
     if sitting.wish is None:
         raise Refused("nothing-asked")
-    if not message.yes:
-        sitting.wish = None
-        return
-    sitting.wish.answered.add(seat)
-    await settle_wish(table)
+    if message.yes and sitting.agreed(seat):
+        await go_back(table, sitting.wish.seat)
+    else:
+        await table.commit(AGREE if message.yes else REFUSE, seat)
 
 
-async def settle_wish(table: Table) -> None:
-    """When every person has agreed, the match is played again up to that decision."""
-    sitting = table.sitting
-    wish = sitting.wish
-    people = {s.seat for s in sitting.seats if s.kind == HUMAN}
-    if wish and people <= wish.answered:
-        count = sitting.last_decision(wish.seat)
-        sitting.wish = None
-        await table.commit(BACK, wish.seat, str(count))
+async def go_back(table: Table, seat: int) -> None:
+    """Every person has agreed: the match is played again up to a seat's last decision."""
+    await table.commit(BACK, seat, str(table.sitting.last_decision(seat)))
 
 
 # talk

@@ -101,7 +101,9 @@ def add_headers(message: Message, scope: Scope) -> None:
     if scope["visitor"].secure:
         headers.setdefault("strict-transport-security", "max-age=31536000")
     if scope["path"].startswith(OPEN):
-        headers.setdefault("cache-control", "no-cache")  # asks whether it changed, by its etag
+        # Signs are asked for whenever one is drawn; all else only asks whether it has changed.
+        usual = "max-age=600" if scope["path"].endswith(".svg") else "no-cache"
+        headers.setdefault("cache-control", usual)
     else:
         headers.setdefault("cache-control", "no-store")
         headers.add_vary_header("cookie, accept-language")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..registry import games
 from ..words import words_for
-from .catalogue import games
 from .rows import EMPTY, OVER, PLAYING, WAITING, Listed
 from .sitting import Sitting
 

@@ -11,10 +11,10 @@ from ..bots import LEVELS
 from ..core.edition import spelled
 from ..core.errors import ChapiteauError
 from ..core.game import Game
+from ..registry import find, games
 from ..words import rules_of, words_for
 from ..words.telling import say_error
 from .about import about
-from .catalogue import find, games
 from .hall import Plan
 from .paces import PACES
 from .refusal import Refused

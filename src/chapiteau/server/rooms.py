@@ -9,10 +9,11 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from .archive import Archive
+from .changes import scene_part
 from .picture import picture
 from .refusal import Refused
 from .visit import THEMES, visitor
-from .wire import LAYOUTS, scene_part, viewer_of
+from .wire import LAYOUTS, viewer_of
 
 
 async def table_page(request: Request) -> Response:
@@ -39,7 +40,7 @@ async def replay_page(request: Request) -> Response:
     scores   for each position 0..length the points by seat, for the chart
     players  names by seat
     winners  seats
-    result   the scores and who has won, in sentences
+    result   the count, the scores and who has won, as headings (title) with sentences (lines)
     seed, commitment
     scene    path of the JSON of a position: put its number in place of `{n}`
     """

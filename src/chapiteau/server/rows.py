@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 HUMAN, BOT, EMPTY = "human", "bot", "empty"
 PLAY, UNDO, BACK, START, SEAT = "play", "undo", "undo-consented", "start", "seat"
+WISH, AGREE, REFUSE = "undo-wished", "undo-agreed", "undo-refused"
 
 
 @dataclass(frozen=True)

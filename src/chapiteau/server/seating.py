@@ -86,8 +86,6 @@ async def come_back(table: Table, viewer: Viewer, message: m.Return) -> None:
 
 async def seat_change(table: Table, row: SeatRow, what: str, name: str) -> None:
     said = msgspec.json.encode({"what": what, "name": name}).decode()
-    if table.sitting.wish:
-        table.sitting.wish = None  # those who were asked are no longer the same
     await table.commit(SEAT, row.seat, said, seats=(row,))
 
 

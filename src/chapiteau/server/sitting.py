@@ -10,12 +10,28 @@ import msgspec
 from ..core.errors import NothingToUndo
 from ..core.match import Entry as Decision
 from ..match import Match
+from ..registry import find
 from ..words import Words, words_for
 from ..words.telling import Telling
 from . import rows
-from .catalogue import find
 from .people import HOUSE_NAMES
-from .rows import BACK, BOT, HUMAN, OVER, PLAY, PLAYING, SEAT, START, UNDO, Entry, SeatRow, TableRow
+from .rows import (
+    AGREE,
+    BACK,
+    BOT,
+    HUMAN,
+    OVER,
+    PLAY,
+    PLAYING,
+    REFUSE,
+    SEAT,
+    START,
+    UNDO,
+    WISH,
+    Entry,
+    SeatRow,
+    TableRow,
+)
 from .seeds import commitment, match_seed, notes
 
 
@@ -50,6 +66,7 @@ class Sitting:
         self.since = [row.created] * row.seats  # when each seat was asked, or last did something
         self.wish: Wish | None = None
         self.n = 0
+        self.tellings: dict[str, Telling] = {}  # by language, until a name changes
 
     # the log
 
@@ -66,6 +83,8 @@ class Sitting:
             self.playing.undo(e.seat)
         elif e.kind == BACK:
             self._go_back(e.seat, int(e.text))
+        elif e.kind in (WISH, AGREE, REFUSE):
+            self._answer(e.kind, e.seat)
         else:
             raise ValueError(e.kind)
         self.n = e.n + 1
@@ -74,8 +93,8 @@ class Sitting:
     def _after(self, e: Entry, before: dict[int, int]) -> None:
         if e.client:
             self.done.add((e.seat, e.client, e.position))
-        if e.kind != SEAT:
-            self.wish = None
+        if e.kind not in (WISH, AGREE):
+            self.wish = None  # what it was about, or who was asked, is no longer the same
         for seat, position in self._asked().items():
             if before.get(seat) != position:
                 self.since[seat] = max(self.since[seat], e.at)
@@ -88,6 +107,7 @@ class Sitting:
         return {s: match.position(s) for s in match.to_act} if match else {}
 
     def _start(self, nonces: list[str]) -> None:
+        self.tellings.clear()  # what is played is fixed only now
         self.nonces = nonces
         self.match = self.again()
 
@@ -108,6 +128,18 @@ class Sitting:
         new.asked[:] = [position + 1 for position in old.asked]  # all earlier moves are stale
         self.match = new
         self.note("table-note-back", seat)
+
+    def _answer(self, kind: str, seat: int) -> None:
+        """Somebody asks to go back past a reveal, agrees, or does not."""
+        if kind == WISH:
+            self.wish = Wish(seat, {seat})
+        elif kind == AGREE and self.wish:
+            self.wish.answered.add(seat)
+
+    def agreed(self, seat: int) -> bool:
+        """Whether every person would have agreed once this seat does."""
+        people = {s.seat for s in self.seats if s.kind == HUMAN}
+        return people <= {seat, *(self.wish.answered if self.wish else ())}
 
     def _tell_seat(self, seat: int, said: dict[str, str]) -> None:
         if self.match:
@@ -158,6 +190,7 @@ class Sitting:
         return {"asked": asked, "bots": bots, "phase": self.phase}
 
     def put(self, seat: SeatRow) -> None:
+        self.tellings.clear()
         self.seats[seat.seat] = seat
 
     def update(self, **head: Any) -> None:
@@ -187,10 +220,12 @@ class Sitting:
     def telling(self, lang: str) -> Telling:
         """Says things about this table; seats that a game has and this table not keep a name."""
         words = words_for(lang, self.game)
-        names = self.players(words)
-        spare = [words(f"player-{i + 1}") for i in range(len(names), HOUSE_NAMES)]
-        edition = self.match.edition if self.match else self.game.edition({**self.row.options})
-        return Telling(words.lang, edition, [*names, *spare])
+        if words.lang not in self.tellings:
+            names = self.players(words)
+            spare = [words(f"player-{i + 1}") for i in range(len(names), HOUSE_NAMES)]
+            edition = self.match.edition if self.match else self.game.edition({**self.row.options})
+            self.tellings[words.lang] = Telling(words.lang, edition, [*names, *spare])
+        return self.tellings[words.lang]
 
     def said(self, note: Note, telling: Telling) -> str:
         args = {**note.args, "player": telling.player(int(note.args["seat"]))}

@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import Callable
 from dataclasses import asdict
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -14,6 +15,8 @@ from sqlalchemy import (
     Engine,
     Row,
     Select,
+    Update,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -21,6 +24,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from . import schema as s
@@ -31,6 +35,7 @@ from .writer import Writer
 
 T = TypeVar("T")
 MOST_LISTED = 200
+WRITE_ENTRY = str(insert(s.log).compile(dialect=sqlite.dialect()))
 
 
 def make_engine(path: Path) -> Engine:
@@ -48,6 +53,13 @@ def make_engine(path: Path) -> Engine:
         connection.exec_driver_sql("BEGIN")
 
     return engine
+
+
+@cache
+def update_head(*columns: str) -> Update:
+    """Sets columns of a table's row; made once, so that it is compiled once."""
+    values: dict[str, Any] = {name: bindparam(name) for name in columns}
+    return update(s.tables).where(s.tables.c.id == bindparam("here")).values(values)
 
 
 class SqliteStore:
@@ -93,15 +105,14 @@ class SqliteStore:
 
     async def change(self, change: Change) -> None:
         def work(c: Connection) -> None:
-            if change.entries:
-                entries = [{"table": change.table, **asdict(e)} for e in change.entries]
-                c.execute(insert(s.log), entries)
+            for e in change.entries:  # by far the most frequent write: nothing is compiled for it
+                entry = (change.table, e.n, e.kind, e.seat, e.text, e.client, e.position, e.at)
+                c.exec_driver_sql(WRITE_ENTRY, entry)
             for seat in change.seats:
                 place = (s.seats.c.table == change.table) & (s.seats.c.seat == seat.seat)
                 c.execute(update(s.seats).where(place).values(**asdict(seat)))
             if change.head:
-                here = s.tables.c.id == change.table
-                c.execute(update(s.tables).where(here).values(**change.head))
+                c.execute(update_head(*change.head), {"here": change.table, **change.head})
 
         await self.writer.do(work)
 

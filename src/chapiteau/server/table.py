@@ -9,13 +9,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from .botseats import Bots
+from .changes import Part
 from .paces import PACES
 from .refusal import Refused
 from .rows import HUMAN, Change, Entry, Said, SeatRow
 from .sitting import Sitting, rebuilt
 from .store import Conflict, Store, StoreFailed
 from .viewer import Viewer
-from .wire import Part
 
 if TYPE_CHECKING:
     from .hall import Hall

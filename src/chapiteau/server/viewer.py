@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from ..words.telling import Telling
+from ..words import Section, Telling
 from . import wire
+from .changes import Drawings, Part, is_other_board, news, patch_part, scene_part, section_news
 from .messages import Look
 from .people import Person
 from .picture import picture
@@ -37,7 +36,10 @@ class Viewer:
         """Everything is to be sent anew."""
         self.n = 0
         self.scene: Scene | None = None
-        self.sent: dict[str, bytes] = {}
+        self.drawings = Drawings()
+        self.sent: dict[str, Part] = {}
+        self.outline: Section | None = None
+        self.names: Telling | None = None  # whose names the own telling says
         self.told: list[Any] = []  # the decisions whose lines were sent
         self.ends: list[int] = []  # how many lines there were after each
         self.lines: list[str] = []
@@ -59,7 +61,7 @@ class Viewer:
         self.outbox.put_nowait(None)
 
     def parts(
-        self, sitting: Sitting, here: set[str], absent: set[int], chat: list[wire.Part]
+        self, sitting: Sitting, here: set[str], absent: set[int], chat: list[Part]
     ) -> list[Any]:
         """All that has changed for this viewer since the last frame."""
         look = self.look
@@ -68,7 +70,7 @@ class Viewer:
         seat = sitting.seat_of(self.person.id)
         match = sitting.match
         view = match.view(seat) if match else None
-        telling = sitting.telling(look.lang)
+        telling = self._telling(sitting.telling(look.lang))
         mine = self.person.id
         out: list[Any] = []
         table = wire.table_part(sitting, view, seat, mine, telling, here, absent)
@@ -78,7 +80,7 @@ class Viewer:
             self._put_log(out, sitting, seat, telling)
         self._put(out, wire.ask_part(sitting, view, seat, telling))
         if view is not None:
-            self._put(out, wire.outline_part(sitting.game.outline(view, telling)))
+            self._put_outline(out, sitting.game.outline(view, telling))
             self._put(out, wire.thinking_part(sitting, view))
             if sitting.phase == OVER:
                 self._put(out, wire.count_part(sitting, telling))
@@ -87,22 +89,37 @@ class Viewer:
         self._put_chat(out, chat)
         return out
 
-    def _put(self, out: list[Any], part: wire.Part) -> None:
-        """Add a part if it is not what was sent before."""
-        new = wire.encode(part)
-        if self.sent.get(part["is"]) != new:
-            self.sent[part["is"]] = new
-            out.append(msgspec.Raw(new))
+    def _telling(self, names: Telling) -> Telling:
+        """An own telling, which remembers what it said and drew, as long as names stay the same."""
+        if self.names is not names:
+            self.names = names
+            self.telling = Telling(names.words.lang, names.edition, names.players)
+        return self.telling
+
+    def _put(self, out: list[Any], part: Part) -> None:
+        """Add what of a part is not as it was sent before."""
+        new = news(self.sent.get(part["is"]), part)
+        if new is not None:
+            self.sent[part["is"]] = part
+            out.append(new)
+
+    def _put_outline(self, out: list[Any], outline: Section) -> None:
+        new = section_news(self.outline, outline) if self.outline else outline
+        if new is not None:
+            self.outline = outline
+            out.append({"is": "outline", "section": new})
 
     def _put_scene(
         self, out: list[Any], sitting: Sitting, view: Any, telling: Telling, look: Look
     ) -> None:
         viewer = wire.viewer_of(sitting.seat_of(self.person.id))
         scene = picture(sitting.game, view, telling, look.layout, look.theme, viewer)
-        if self.scene is None:
-            part: wire.Part | None = wire.scene_part(scene)
+        old = self.scene
+        if old is None or is_other_board(old, scene) or self.drawings.are_many:
+            self.drawings = Drawings()
+            part: Part | None = scene_part(scene, self.drawings)
         else:
-            part = wire.patch_part(self.scene, scene)
+            part = patch_part(old, scene, self.drawings)
         self.scene = scene
         if part is not None:
             out.append(part)
@@ -112,8 +129,7 @@ class Viewer:
     ) -> None:
         """Only the lines that are new; from an earlier one on if the way went back."""
         before = self.lines
-        lines = self._lines(sitting, wire.viewer_of(seat), telling)
-        same = 0
+        lines, same = self._lines(sitting, wire.viewer_of(seat), telling)
         most = min(len(before), len(lines))
         while same < most and before[same] == lines[same]:
             same += 1
@@ -122,18 +138,23 @@ class Viewer:
         self.started = True
         self.lines = lines
 
-    def _lines(self, sitting: Sitting, viewer: int, telling: Telling) -> list[str]:
-        """The story so far; what was put into words before is not put into words again."""
+    def _lines(self, sitting: Sitting, viewer: int, telling: Telling) -> tuple[list[str], int]:
+        """The story so far, and how many of its lines surely are as before.
+
+        What was put into words before is not put into words again.
+        """
         match = sitting.playing
-        key = (tuple(telling.players), viewer, tuple((n.at, n.id) for n in sitting.notes))
+        key = (telling, viewer, [(n.at, n.id) for n in sitting.notes])
         entries = match.entries
         kept = min(len(self.told), len(entries)) if getattr(self, "key", None) == key else 0
         while kept and self.told[kept - 1] is not entries[kept - 1]:
             kept -= 1
         self.key = key
         if kept:
-            lines, ends = self.lines[: self.ends[kept - 1]], self.ends[:kept]
+            same = self.ends[kept - 1]
+            lines, ends = self.lines[:same], self.ends[:kept]
         else:
+            same = 0
             lines = [telling.event(e.seen_by(viewer)) for e in match.opening]
             lines += self._notes(sitting, 0, telling)
             ends = []
@@ -142,14 +163,14 @@ class Viewer:
             lines += self._notes(sitting, i + 1, telling)
             ends.append(len(lines))
         self.told, self.ends = entries[:], ends
-        return lines
+        return lines, same
 
     def _notes(self, sitting: Sitting, at: int, telling: Telling) -> list[str]:
         return [sitting.said(note, telling) for note in sitting.notes if note.at == at]
 
-    def _put_chat(self, out: list[Any], chat: list[wire.Part]) -> None:
+    def _put_chat(self, out: list[Any], chat: list[Part]) -> None:
         first = "chat" not in self.sent
         if first or self.talked < len(chat):
             out.append({"is": "chat", "lines": chat[self.talked :]})
-        self.sent["chat"] = b""
+        self.sent["chat"] = {}
         self.talked = len(chat)

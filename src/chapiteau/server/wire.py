@@ -2,63 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import cache
 
 import msgspec
 
-from ..core.move import Move
+from ..core.move import Move, MoveTable
 from ..core.state import State
 from ..core.step import NOBODY
-from ..words import Section
-from ..words.telling import Telling, verdict
+from ..words.telling import Telling, count
+from .changes import Part
 from .rows import BOT, EMPTY, HUMAN, OVER, PLAYING
 from .sitting import Sitting
-
-if TYPE_CHECKING:
-    from ..draw.scene import Item, Scene
 
 LAYOUTS = ("wide", "tall")
 MOST_REFUSED = 12
 """More refused choices than this are not listed: they would bury the question."""
-Part = dict[str, Any]
 encode = msgspec.json.Encoder().encode
-
-
-def item_part(item: Item) -> Part:
-    """One piece; empty fields are left out."""
-    part: Part = {"k": item.key, "x": item.x, "y": item.y, "svg": item.svg}
-    for name in ("move", "label", "text", "state", "why"):
-        value = getattr(item, name)
-        if value:
-            part[name] = value
-    return part
-
-
-def scene_part(scene: Scene) -> Part:
-    return {
-        "is": "scene",
-        "width": scene.width,
-        "height": scene.height,
-        "backdrop": scene.backdrop,
-        "items": [item_part(item) for item in scene.items],
-    }
-
-
-def patch_part(old: Scene, new: Scene) -> Part | None:
-    """What has changed, if anything; a whole scene where the board itself has."""
-    if (old.width, old.height, old.backdrop) != (new.width, new.height, new.backdrop):
-        return scene_part(new)
-    before = {item.key: item for item in old.items}
-    after = {item.key for item in new.items}
-    put = [item_part(item) for item in new.items if before.get(item.key) != item]
-    drop = [key for key in before if key not in after]
-    order = [item.key for item in new.items]
-    part: Part = {"is": "patch", "put": put, "drop": drop}
-    kept = [item.key for item in old.items if item.key in after]
-    added = [key for key in order if key not in before]
-    if order != kept + added:
-        part["order"] = order
-    return part if put or drop or "order" in part else None
 
 
 def ask_part(sitting: Sitting, view: State | None, seat: int | None, telling: Telling) -> Part:
@@ -94,16 +53,24 @@ def ask_part(sitting: Sitting, view: State | None, seat: int | None, telling: Te
 
 def refused(view: State, seat: int, moves: list[Move]) -> list[Move]:
     """Moves of the kind that is asked which are not possible now, each with its rule."""
-    verbs, step = {m.verb for m in moves}, view.stack[-1]
+    verbs, step = {m.verb: None for m in moves}, view.stack[-1]
     found = [
         m
-        for m in view.edition.game.moves
-        if m.verb in verbs
-        and m not in moves
+        for verb in verbs
+        for m in by_verb(view.edition.game.moves)[verb]
+        if m not in moves
         and not (m.noun == "seat" and m.arg >= view.seats)  # nobody sits there at this table
         and step.refusal(view, seat, m).rule
     ]
     return found if len(found) <= MOST_REFUSED else []
+
+
+@cache
+def by_verb(moves: MoveTable) -> dict[str, list[Move]]:
+    found: dict[str, list[Move]] = {}
+    for move in moves:
+        found.setdefault(move.verb, []).append(move)
+    return found
 
 
 def wish_of(sitting: Sitting, telling: Telling) -> Part | None:
@@ -170,10 +137,6 @@ def row_scores(sitting: Sitting, view: State | None) -> list[int]:
     return sitting.game.scores(view) if view is not None else []
 
 
-def outline_part(section: Section) -> Part:
-    return {"is": "outline", "section": section}
-
-
 def thinking_part(sitting: Sitting, view: State | None) -> Part:
     asked = view.to_act() if view and sitting.phase == PLAYING else []
     return {"is": "thinking", "seats": [s for s in asked if sitting.seats[s].kind == BOT]}
@@ -181,7 +144,7 @@ def thinking_part(sitting: Sitting, view: State | None) -> Part:
 
 def count_part(sitting: Sitting, telling: Telling) -> Part:
     """The count, line by line, and the result."""
-    return {"is": "count", "lines": verdict(sitting.playing, telling)}
+    return {"is": "count", "sections": count(sitting.playing, telling)}
 
 
 def why_part(sitting: Sitting, seat: int, move: str, telling: Telling) -> Part:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Any, ParamSpec, TypeVar
 
 from ..core.edition import Edition
 from ..core.errors import ChapiteauError, IllegalMove, Reason
@@ -16,9 +17,14 @@ from ..core.move import Move
 from ..core.state import State
 from ..core.step import Step
 from ..core.wire import parameters
+from .outline import Section
 from .words import Argument, Words, words_for
 
+P = ParamSpec("P")
+T = TypeVar("T")
 
+
+@cache
 def kebab(name: str) -> str:
     """SendToCourt -> send-to-court."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
@@ -31,6 +37,23 @@ class Telling:
         self.words = words_for(lang, edition.game)
         self.edition = edition
         self.players = players
+        self._things: dict[tuple[str, int], Argument] = {}
+        self._made: dict[Hashable, tuple[object, Any]] = {}
+
+    def again(
+        self, place: Hashable, of: object, make: Callable[P, T], *args: P.args, **kw: P.kwargs
+    ) -> T:
+        """What was made last for this place if it was made of the same, else made anew.
+
+        `of` is all that `make` depends on besides this telling; only the last thing is kept, so
+        whoever watches a table keeps one telling, and what did not change is the same object.
+        """
+        made = self._made.get(place)
+        if made is not None and made[0] == of:
+            return made[1]  # type: ignore[no-any-return]  # one place holds one kind of thing
+        result = make(*args, **kw)
+        self._made[place] = of, result
+        return result
 
     def player(self, seat: int) -> str:
         """What a seat is called: its player's name, else one of the house's."""
@@ -40,6 +63,13 @@ class Telling:
 
     def thing(self, noun: str, id: int) -> Argument:
         """What a noun counts, by name; plain numbers stay numbers."""
+        key = noun, id
+        found = self._things.get(key)
+        if found is None:
+            found = self._things[key] = self._thing(noun, id)
+        return found
+
+    def _thing(self, noun: str, id: int) -> Argument:
         if noun == "seat":
             return self.player(id)
         word_id = self.edition.game.word_id(self.edition, noun, id)
@@ -72,12 +102,18 @@ class Telling:
 
     def event(self, event: Event) -> str:
         """What happened, as a line of the log."""
+        return self.words(f"told-{event.kind.id}", **self._told(event))
+
+    def heading(self, event: Event) -> str:
+        """What the part of the count that begins with this event is called, if one does."""
+        return self.words.aside(f"told-{event.kind.id}", "heads", **self._told(event))
+
+    def _told(self, event: Event) -> dict[str, Argument]:
         kind = event.kind
-        args = {
+        return {
             label: self.thing(noun, id)
             for label, noun, id in zip(kind.labels, kind.nouns, event.ids, strict=True)
         }
-        return self.words(f"told-{kind.id}", **args)
 
     def reason(self, reason: Reason) -> str:
         """Why not, with the rule's number."""
@@ -86,18 +122,33 @@ class Telling:
         return self.words("why-with-rule", why=text, rule=reason.rule) if reason.rule else text
 
 
-def verdict(match: Match, telling: Telling) -> list[str]:
-    """How a match ended or stands: what the count was made of, the scores, and who has won."""
-    words = telling.words
-    lines = [telling.event(event) for event in match.events() if event.kind.counts]
+def count(match: Match, telling: Telling) -> list[Section]:
+    """What the points were made of, under the headings of the game; then how it ended or stands."""
+    sections = [Section("")]
+    for event in match.events():
+        if title := telling.heading(event):
+            sections.append(Section(title))
+        elif event.kind.counts:
+            sections[-1].lines.append(telling.event(event))
+    words, result = telling.words, Section(telling.words("page-result"))
     for seat, points in enumerate(match.scores):
-        lines.append(words("result-score", player=telling.player(seat), points=points))
+        result.lines.append(words("result-score", player=telling.player(seat), points=points))
     if match.over:
         names = [telling.player(seat) for seat in match.winners]
         ids = ("result-nobody", "result-winner", "result-winners")
         args = {"players": ", ".join(names)} if names else {}
-        lines.append(words(ids[min(len(names), 2)], **args))
-    return lines
+        result.lines.append(words(ids[min(len(names), 2)], **args))
+    return [section for section in [*sections, result] if section.lines]
+
+
+def verdict(match: Match, telling: Telling) -> list[str]:
+    """The count as plain lines, headings among them."""
+    return [
+        line
+        for section in count(match, telling)
+        for line in [section.title, *section.lines]
+        if line
+    ]
 
 
 def say_error(lang: str, error: ChapiteauError) -> str:

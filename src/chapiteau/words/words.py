@@ -42,7 +42,7 @@ class Words:
 
     def __call__(self, id: str, **args: Argument) -> str:
         """The text of a message; an unknown id is an error of ours, so it is loud."""
-        key = (id, tuple(sorted(args.items())))
+        key = (id, tuple(args.items()))  # in another order it is only remembered twice
         text = self.remembered.get(key)
         if text is None:
             if len(self.remembered) >= MOST_REMEMBERED:
@@ -62,6 +62,11 @@ class Words:
     def ids(self) -> list[str]:
         """Every message there is."""
         return list(self.bundle._messages)  # Fluent offers no public list of messages
+
+    def aside(self, id: str, name: str, **args: Argument) -> str:
+        """The text of a message's attribute, nothing where it has none."""
+        pattern = self.bundle.get_message(id).attributes.get(name)
+        return str(self.bundle.format_pattern(pattern, args)[0]) if pattern else ""
 
     def mark(self, id: str, name: str) -> bool:
         """Whether a message carries an attribute."""

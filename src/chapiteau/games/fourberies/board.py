@@ -15,5 +15,5 @@ def draw(
     view: Fourberies, telling: Telling, layout: str, theme: str, viewer: int | None = None
 ) -> Scene:
     """Everything in sight; `viewer` says whose things are drawn large (-1: a spectator)."""
-    table = Table(view, telling, HALLS[theme], viewer)
+    table = Table(view, telling, HALLS[theme], viewer, layout)
     return draw_tall(table) if layout == "tall" else draw_wide(table)

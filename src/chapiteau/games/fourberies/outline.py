@@ -22,14 +22,32 @@ def outline(view: Fourberies, telling: Telling) -> Section:
     if view.over:
         winners = [telling.player(s) for s in view.edition.game.winners(view)]
         lines += [words("outline-over"), words("outline-winners", players=", ".join(winners))]
+    again, troupes = telling.again, view.troupes
+    stage = view.needle, view.first, [t.managers for t in troupes]
+    piles = len(view.deck), view.discard, len(view.supply.deck), view.supply.discard
+    road = [(t.hand, t.visiting, t.friend_visit, t.friend_used) for t in troupes]
+    shown = [(t.newcomers, t.acrobats, t.guests, t.tilted) for t in troupes]
     sections = [
-        theatre(view, telling),
-        Section(words("outline-cities"), [], [city(view, telling, c) for c in ALL_CITIES]),
-        *[player(view, telling, seat) for seat in range(view.seats)],
-        decks(view, telling),
-        guide(view, telling),
+        again("theatre in words", stage, theatre, view, telling),
+        again("cities in words", (view.cities, road), cities, view, telling),
+        *[player_again(view, telling, seat) for seat in range(view.seats)],
+        again("decks in words", piles, decks, view, telling),
+        again("guide", (view.cities, shown), guide, view, telling),
     ]
     return Section(words("game-title"), lines, sections)
+
+
+def player_again(view: Fourberies, telling: Telling, seat: int) -> Section:
+    """What lies in front of one player, put into words anew if it has changed."""
+    t, step = view.troupes[seat], view.stack[-1] if view.stack else None
+    chosen = view.chosen[seat] if view.chosen else []
+    wealth = [t.ecus for t in view.troupes]  # what requests pay may depend on it, and on the needle
+    of = (
+        t.hand, t.picks, t.visiting, t.acrobats, t.guests, t.tilted, t.actors, t.newcomers,
+        t.requests, t.opened, t.managers, t.towards, t.friend_deck, t.friend_pick, t.friend_used,
+        wealth, view.needle, view.over, isinstance(step, PlayRequests), chosen, chosen and step,
+    )  # fmt: skip
+    return telling.again(("player in words", seat), of, player, view, telling, seat)
 
 
 def theatre(view: Fourberies, telling: Telling) -> Section:
@@ -59,6 +77,20 @@ def numbers(ids: Sequence[int]) -> str:
 
 
 # the cities
+
+
+def cities(view: Fourberies, telling: Telling) -> Section:
+    sections = []
+    for c in ALL_CITIES:
+        of = (
+            view.cities[c],
+            [
+                (c in t.visiting, c in t.friend_visit, c in t.hand, c in t.friend_used)
+                for t in view.troupes
+            ],
+        )
+        sections.append(telling.again(("city in words", c), of, city, view, telling, c))
+    return Section(telling.words("outline-cities"), [], sections)
 
 
 def city(view: Fourberies, telling: Telling, number: int) -> Section:
@@ -187,8 +219,11 @@ def pays_now(view: Fourberies, seat: int, request: int) -> int:
     """What a request would pay now; until Chameleons take sides (7.14), as suits it best."""
     if isinstance(view.stack[-1], PlayRequests):
         return pays(view, seat, request)
+    chameleons = view.chameleons(seat)
+    if not chameleons and not view.troupes[seat].towards:
+        return pays(view, seat, request)
     g, best = view.clone(), 0
-    for towards in range(view.chameleons(seat) + 1):
+    for towards in range(chameleons + 1):
         g.troupes[seat].towards = towards
         best = max(best, pays(g, seat, request))
     return best
@@ -212,8 +247,7 @@ def decks(view: Fourberies, telling: Telling) -> Section:
     words, supply, discard = telling.words, view.supply, view.discard
     lines = [words("outline-deck", count=len(view.deck)), words("outline-discard-empty")]
     if discard:
-        cards = ", ".join(counted(view, telling, discard))
-        lines[1] = words("outline-discard", count=len(discard), cards=cards)
+        lines[1] = thrown_away(view, telling)
     lines.append(words("outline-request-deck", count=len(supply.deck)))
     lines.append(words("outline-request-discard", count=len(supply.discard)))
     seen = [r for r in supply.discard if r != UNKNOWN]
@@ -221,6 +255,16 @@ def decks(view: Fourberies, telling: Telling) -> Section:
         requests = named(telling, "request", seen)
         lines.append(words("outline-request-discard-seen", requests=requests))
     return Section(words("outline-decks"), lines)
+
+
+def thrown_away(view: Fourberies, telling: Telling) -> str:
+    """What lies on the discard; told in the outline and at the pile."""
+    return telling.again("discard in words", view.discard, _thrown_away, view, telling)
+
+
+def _thrown_away(view: Fourberies, telling: Telling) -> str:
+    cards = ", ".join(counted(view, telling, view.discard))
+    return telling.words("outline-discard", count=len(view.discard), cards=cards)
 
 
 def faces(view: Fourberies, cards: list[int]) -> list[int]:
@@ -233,13 +277,14 @@ def faces(view: Fourberies, cards: list[int]) -> list[int]:
 
 def counted(view: Fourberies, telling: Telling, cards: list[int]) -> list[str]:
     """Cards by name, equal ones together."""
-    face = view.box.face
+    alike: dict[str, list[int]] = {}
+    for card in sorted(cards):
+        alike.setdefault(view.box.face[card], []).append(card)
     found: list[str] = []
-    for card in faces(view, cards):
-        count = len([c for c in cards if face[c] == face[card]])
-        name = telling.thing("encounter", card)
-        many = telling.words("outline-many", count=count, card=name)
-        found.append(many if count > 1 else str(name))
+    for same in alike.values():
+        name, count = telling.thing("encounter", same[0]), len(same)
+        many = count > 1
+        found.append(telling.words("outline-many", count=count, card=name) if many else str(name))
     return found
 
 

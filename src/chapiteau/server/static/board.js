@@ -1,10 +1,13 @@
 /** The picture under pointer and keyboard: a click plays, arrows wander, and what is refused says why. */
 
-import { draw } from "./page.js";
+import { calm, draw, layout, the } from "./page.js";
 
 /** @typedef {import("./scene.js").Picture} Picture */
 /** @typedef {import("./protocol.js").Item} Item */
 
+/** @typedef {{node: SVGElement, x: number, y: number, line: number}} Place */
+
+const LINE = 12; // pieces whose middles differ less in height stand in one line
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -47,9 +50,19 @@ export class Board {
     return node instanceof SVGGElement ? node : undefined;
   }
 
+  /** @param {EventTarget | null} target */
+  pieceAt(target) {
+    return this.picture.known.get(this.nodeAt(target)?.dataset.k ?? "");
+  }
+
   /** @param {EventTarget | null} target @returns {Item | undefined} */
   itemOf(target) {
-    return this.picture.known.get(this.nodeAt(target)?.dataset.k ?? "")?.item;
+    return this.pieceAt(target)?.item;
+  }
+
+  /** Every move that a click on the board makes now. */
+  moves() {
+    return new Set([...this.picture.known.values()].map(({ item }) => item.move));
   }
 
   /** The piece under a pointer that can be chosen, else asked about, even where another lies on it. @param {MouseEvent} event */
@@ -71,32 +84,39 @@ export class Board {
   key(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const way = ARROWS[event.key];
-    const stops = this.stops();
     if (event.key === "Enter" || event.key === " ") this.choose(event.target);
     else if (way) this.wander(way);
-    else if (event.key === "Home") stops[0]?.focus();
-    else if (event.key === "End") stops.at(-1)?.focus();
+    else if (event.key === "Home") this.places()[0]?.node.focus();
+    else if (event.key === "End") this.places().at(-1)?.node.focus();
     else return;
     event.preventDefault();
     event.stopPropagation();
   }
 
-  /** Go to the nearest piece in a direction. @param {[number, number]} way */
+  /** Left and right read the table line by line, so they reach every piece; up and down take the nearest. @param {[number, number]} way */
   wander([wx, wy]) {
-    const here = document.activeElement?.getBoundingClientRect();
+    const places = this.places();
+    const at = places.findIndex(({ node }) => node === document.activeElement);
+    const here = places[at];
     if (!here) return;
-    let best;
-    let least = Infinity;
-    for (const node of this.stops()) {
-      const there = node.getBoundingClientRect();
-      const dx = there.x + there.width / 2 - here.x - here.width / 2;
-      const dy = there.y + there.height / 2 - here.y - here.height / 2;
-      const along = dx * wx + dy * wy;
-      const across = Math.abs(dx * wy) + Math.abs(dy * wx);
-      if (node === document.activeElement || along < 2 || across > along * 3) continue;
-      if (along + across * 2 < least) [least, best] = [along + across * 2, node];
-    }
-    best?.focus();
+    if (wx) return places[at + wx]?.node.focus();
+    const far = (/** @type {Place} */ there) => wy * (there.y - here.y) + 2 * Math.abs(there.x - here.x);
+    const ahead = places.filter(({ line }) => wy * (line - here.line) > 0);
+    ahead.sort((one, other) => far(one) - far(other))[0]?.node.focus();
+  }
+
+  /** Where the pieces lie, line by line. @returns {Place[]} */
+  places() {
+    const places = this.stops().flatMap((node) => {
+      const piece = this.pieceAt(node);
+      if (!piece) return [];
+      const { item, box } = piece;
+      return [{ node, x: item.x + box.x + box.width / 2, y: item.y + box.y + box.height / 2, line: 0 }];
+    });
+    places.sort((one, other) => one.y - other.y);
+    let line = -Infinity;
+    for (const place of places) place.line = line = place.y - line > LINE ? place.y : line;
+    return places.sort((one, other) => one.line - other.line || one.x - other.x);
   }
 
   /** @param {EventTarget | null} target */
@@ -108,9 +128,17 @@ export class Board {
     node.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
+  /** On a page that scrolls: bring what can be chosen into sight, unless something of it is. */
+  reveal() {
+    const able = [...this.picture.items.querySelectorAll("[data-move] .frame")];
+    const floor = the("#ask").getBoundingClientRect().top;
+    const seen = (/** @type {Element} */ frame) => frame.getBoundingClientRect().top > 0 && frame.getBoundingClientRect().bottom < floor;
+    if (layout.now() === "tall" && !able.some(seen)) able[0]?.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
+  }
+
   /** Draw the closed double ring around a piece. @param {SVGElement | undefined} node */
   mark(node) {
-    const piece = this.picture.known.get(this.nodeAt(node ?? null)?.dataset.k ?? "");
+    const piece = this.pieceAt(node ?? null);
     if (!piece) return;
     const { item, box } = piece;
     const place = { x: item.x + box.x - 5, y: item.y + box.y - 5, width: box.width + 10, height: box.height + 10, rx: 12 };

@@ -1,6 +1,6 @@
 /** Talk at the table; everybody may turn anybody's talk off, for themselves. */
 
-import { icon, make, say, sigil, the } from "./page.js";
+import { aloud, icon, make, say, sigil, the } from "./page.js";
 
 /** @typedef {import("./protocol.js").Said} Said */
 /** @typedef {import("./protocol.js").Table} Table */
@@ -33,10 +33,11 @@ export class Talk {
 
   /** @param {Said[]} lines @param {boolean} anew */
   hear(lines, anew) {
-    if (anew) this.lines = [];
-    this.lines.push(...lines);
-    if (anew) this.write();
-    else this.add(lines);
+    this.lines = anew ? lines : [...this.lines, ...lines];
+    if (anew) return this.write();
+    this.add(lines);
+    const heard = lines.filter((line) => !this.muted.has(line.who));
+    aloud(this.box, heard.map((line) => `${line.who}: ${line.text}`));
   }
 
   write() {
@@ -53,7 +54,9 @@ export class Talk {
       const seat = this.table?.seats.find((one) => one.seat === line.seat);
       this.list.append(make("li", {}, ...(seat ? [sigil(seat.sigil)] : []), make("b", {}, line.who), " ", make("span", {}, line.text)));
     }
-    this.box.classList.toggle("empty", !this.list.children.length);
+    const empty = !this.list.children.length;
+    this.box.classList.toggle("unseen", empty);
+    this.box.tabIndex = empty ? -1 : 0;
     this.box.scrollTop = this.box.scrollHeight;
   }
 

@@ -48,7 +48,7 @@ async function translate() {
 /** @param {Element} old @param {Element} fresh */
 function takeOver(old, fresh) {
   if (old.getAttribute("data-said") !== "marks") old.textContent = fresh.textContent;
-  for (const name of ["aria-label", "placeholder", "title", "value", "lang"]) {
+  for (const name of ["aria-label", "placeholder", "title", "value", "lang", "data-levels"]) {
     const text = fresh.getAttribute(name);
     if (text !== null) old.setAttribute(name, text);
   }

@@ -14,6 +14,7 @@ export class Inspector {
     this.box = the("#inspector");
     this.timer = 0;
     this.pressed = false;
+    this.start = [0, 0];
     /** @type {Element | undefined} */
     this.shown = undefined;
     const { items } = board.picture;
@@ -21,10 +22,11 @@ export class Inspector {
     items.addEventListener("pointerleave", () => this.hideSoon());
     this.box.addEventListener("pointerenter", () => clearTimeout(this.timer));
     this.box.addEventListener("pointerleave", () => this.hideSoon());
+    addEventListener("pointerdown", (event) => event.target instanceof Node && !this.box.contains(event.target) && this.hide(), true);
     items.addEventListener("pointerdown", (event) => this.press(event));
-    items.addEventListener("pointerup", (event) => this.release(event));
-    items.addEventListener("pointermove", (event) => this.release(event));
-    items.addEventListener("pointercancel", (event) => this.release(event));
+    for (const kind of /** @type {const} */ (["pointerup", "pointermove", "pointercancel"])) {
+      items.addEventListener(kind, (event) => this.release(event));
+    }
     items.addEventListener("contextmenu", (event) => this.pressed && event.preventDefault());
     items.addEventListener("click", (event) => this.swallow(event), true);
     board.picture.room.addEventListener("focusin", (event) => {
@@ -50,10 +52,8 @@ export class Inspector {
   /** @param {PointerEvent} event */
   press(event) {
     clearTimeout(this.timer);
-    this.hide();
     this.pressed = false;
-    this.startX = event.clientX;
-    this.startY = event.clientY;
+    this.start = [event.clientX, event.clientY];
     if (event.pointerType === "mouse") return;
     const node = this.board.nodeAt(event.target);
     this.timer = setTimeout(() => {
@@ -64,9 +64,9 @@ export class Inspector {
 
   /** @param {PointerEvent} event */
   release(event) {
-    if (event.pointerType === "mouse") return;
-    const far = Math.hypot(event.clientX - (this.startX ?? 0), event.clientY - (this.startY ?? 0)) > 10;
-    if (event.type !== "pointermove" || far) this.pressed || clearTimeout(this.timer);
+    if (event.pointerType === "mouse" || this.pressed) return;
+    const far = Math.hypot(event.clientX - (this.start[0] ?? 0), event.clientY - (this.start[1] ?? 0)) > 10;
+    if (event.type !== "pointermove" || far) clearTimeout(this.timer);
   }
 
   /** A long press looks, it does not play. @param {Event} event */
@@ -103,10 +103,10 @@ export class Inspector {
   /** @param {SVGGElement} node */
   enlarged(node) {
     const drawn = node.firstElementChild;
-    const piece = this.board.picture.known.get(node.dataset.k ?? "");
+    const piece = this.board.pieceAt(node);
     if (!drawn || !piece) return null;
     const { x, y, width, height } = piece.box;
-    if (!width || width > 180 || height > 260) return null; // it is large enough where it lies
+    if (!piece.item.text || width > 180 || height > 260) return null; // it tells nothing, or is large where it lies
     const view = `${x - 4} ${y - 4} ${width + 8} ${height + 8}`;
     const sheet = draw("svg", { viewBox: view, class: "enlarged", "aria-hidden": "true" });
     sheet.append(drawn.cloneNode(true));

@@ -8,6 +8,57 @@ const LONGEST_WAIT = 15_000;
 const PATIENCE = 8_000;
 const REFUSED = new Set([1008, 4401, 4403, 4404, 4410]);
 
+const WHOLE = new Set(["log", "chat", "done", "no", "why", "thought"]); // each stands for itself
+
+/** What was sent so far: parts are made whole from it. */
+class Memory {
+  constructor() {
+    /** @type {Record<string, any>} the last part of each kind */
+    this.parts = {};
+    /** @type {Map<string, any>} */
+    this.items = new Map();
+    /** @type {string[]} */
+    this.drawings = [];
+  }
+
+  /** @param {any} part @returns {Part} */
+  whole(part) {
+    if (part.is === "scene") {
+      this.items.clear();
+      this.drawings = [];
+      return { ...part, items: part.items.map((/** @type {any} */ item) => this.item(item)) };
+    }
+    if (part.is === "patch") {
+      for (const key of part.drop) this.items.delete(key);
+      return { ...part, put: part.put.map((/** @type {any} */ item) => this.item(item)) };
+    }
+    if (WHOLE.has(part.is)) return part;
+    const known = this.parts[part.is];
+    if (part.is === "outline" && known) part = { ...part, section: section(known.section, part.section) };
+    return (this.parts[part.is] = { ...known, ...part });
+  }
+
+  /** @param {any} item @returns {import("./protocol.js").Item} */
+  item(item) {
+    for (const trait of ["svg", "over"]) {
+      const drawn = item[trait];
+      if (typeof drawn === "number") item[trait] = this.drawings[drawn];
+      else if (drawn) this.drawings.push(drawn);
+    }
+    const whole = { ...this.items.get(item.k), ...item };
+    this.items.set(item.k, whole);
+    return whole;
+  }
+}
+
+/** A section with what is new in it: inner ones by their number. @param {any} old @param {any} fresh @returns {any} */
+function section(old, fresh) {
+  const { sections } = fresh;
+  if (!sections || Array.isArray(sections)) return { ...old, ...fresh };
+  const inner = old.sections.map((/** @type {any} */ one, /** @type {number} */ i) => (sections[i] ? section(one, sections[i]) : one));
+  return { ...old, ...fresh, sections: inner };
+}
+
 export class Live {
   /**
    * @param {string} path
@@ -23,6 +74,7 @@ export class Live {
     /** @type {Map<string, object>} own moves that were not answered yet, in order */
     this.waiting = new Map();
     this.heard = 0;
+    this.memory = new Memory();
     this.tries = 0;
     this.count = 0;
     this.wasOpen = false;
@@ -62,16 +114,24 @@ export class Live {
   /** Ask for everything anew. */
   lookAgain() {
     this.heard = 0;
+    this.memory = new Memory();
     this.send({ do: "look", ...this.look() });
   }
 
   /** @param {any} message a frame with parts, or one answer */
   take(message) {
     if (!message.parts) return this.answer(message);
-    if (this.heard && message.n !== this.heard + 1) return this.lookAgain();
+    if (message.n === 1) this.memory = new Memory();
+    else if (message.n !== this.heard + 1) return this.missed(message.parts);
     this.heard = message.n;
-    for (const part of message.parts) this.answer(part);
+    for (const part of message.parts) this.answer(this.memory.whole(part));
     if (!this.caughtUp) this.catchUp();
+  }
+
+  /** A frame that does not follow: one before it is lost, or it was sent before the look that is on its way. @param {any[]} parts */
+  missed(parts) {
+    if (this.heard) return this.lookAgain();
+    for (const part of parts) if (WHOLE.has(part.is) && part.id) this.answer(part);
   }
 
   catchUp() {

@@ -1,6 +1,6 @@
 /** The story so far, and the table in words. */
 
-import { make, the } from "./page.js";
+import { aloud, make, the } from "./page.js";
 
 /** @typedef {import("./protocol.js").Section} Section */
 
@@ -36,10 +36,18 @@ export class Story {
     if (!anew) for (const old of list.querySelectorAll(".new")) old.classList.remove("new");
     for (const line of lines) list.append(make("li", anew ? {} : { class: "new" }, line));
     if (anew) list.lastElementChild?.classList.add("new");
-    if (anew) this.atEnd = true;
+    else aloud(this.box, lines);
+    this.atEnd ||= anew;
     this.follow();
     this.box.setAttribute("aria-busy", "false");
   }
+}
+
+/** The final count, by the headings of the game. @param {Section[]} sections */
+export function count(sections) {
+  the("#count").replaceChildren(...sections.map((section) => make("section", {},
+    ...(section.title ? [make("h3", {}, section.title)] : []),
+    make("ol", {}, ...section.lines.map((line) => make("li", {}, line))))));
 }
 
 /** Write the outline as headings and lists. @param {Section} section */

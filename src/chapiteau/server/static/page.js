@@ -44,6 +44,21 @@ export function make(tag, marks = {}, ...inside) {
   return made;
 }
 
+/** @type {WeakMap<Element, string>} */
+const shown = new WeakMap();
+
+/**
+ * Fill a place anew only if what it shows has changed: a button that is about to be pressed stays.
+ * @param {Element} place @param {unknown} what @param {() => Node[]} fill @returns whether it was
+ */
+export function renew(place, what, fill) {
+  const now = JSON.stringify([document.documentElement.lang, what]);
+  if (shown.get(place) === now) return false;
+  shown.set(place, now);
+  place.replaceChildren(...fill());
+  return true;
+}
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /**
@@ -107,6 +122,18 @@ export const layout = {
   /** @param {() => void} then */
   changed: (then) => wide.addEventListener("change", then),
 };
+
+/** Do something whenever the picture has to look different: layout, theme or language. @param {() => void} then */
+export function restyled(then) {
+  layout.changed(then);
+  matchMedia("(prefers-color-scheme: light)").addEventListener("change", then);
+  addEventListener("house", then);
+}
+
+/** Have a screen reader say what is written where it cannot see it now. @param {HTMLElement} place @param {string[]} lines */
+export function aloud(place, lines) {
+  if (!place.offsetParent) the("#aloud").replaceChildren(...lines.map((line) => make("p", {}, line)));
+}
 
 /** Whether a key press belongs to a field. @param {Event} event */
 export function isTyping(event) {

@@ -1,8 +1,11 @@
 /**
- * The frames of the live channel, as the server sends them. Types only.
+ * The parts of the live channel, as live.js puts them together again. Types only.
  *
- * @typedef {{k: string, x: number, y: number, svg: string, move?: string, label?: string,
- *   text?: string, state?: string, why?: string}} Item
+ * On the way a part holds only the fields that have changed, an item that is known too, and a
+ * drawing that was sent before is a number.
+ *
+ * @typedef {{k: string, x: number, y: number, svg?: string, over?: string, turn?: number,
+ *   move?: string, label?: string, text?: string, state?: string, why?: string}} Item
  * @typedef {{seat: number, name: string, kind: "human" | "bot" | "empty", level: string,
  *   here: boolean, asked: boolean, sealed: boolean, sigil: number, absent?: boolean}} Seat
  * @typedef {{is: "table", phase: "waiting" | "playing" | "over", game: string, title: string,
@@ -10,7 +13,7 @@
  *   invite?: string, commitment: string, seed: string, scores: number[], winners: number[],
  *   chat_open: boolean}} Table
  * @typedef {{is: "scene", width: number, height: number, backdrop: string, items: Item[]}} Scene
- * @typedef {{is: "patch", put: Item[], drop: string[], order?: string[]}} Patch
+ * @typedef {{is: "patch", put: Item[], drop: string[], order?: string[], height?: number}} Patch
  * @typedef {{move: string, text: string, final?: boolean}} Option
  * @typedef {{by: string | null, seat: number | null, answered: number[]}} Wish
  * @typedef {{is: "ask", seat: number | null, position: number, prompt: string, options: Option[],
@@ -22,12 +25,13 @@
  * @typedef {{is: "chat", lines: Said[], from?: number}} Chat
  * @typedef {{is: "thinking", seats: number[]}} Thinking
  * @typedef {{is: "undo-asked"} & Wish} UndoAsked
- * @typedef {{is: "count", lines: string[]}} Count
+ * @typedef {{is: "count", sections: Section[]}} Count
  * @typedef {{is: "done", id: string}} Done
  * @typedef {{is: "no", id?: string, error: string, text: string, position?: number}} No
  * @typedef {{is: "why", move: string, text: string, rule: string}} Why
+ * @typedef {{is: "thought", seat: number, text: string}} Thought
  * @typedef {Table | Scene | Patch | Ask | Log | Outline | Chat | Thinking | UndoAsked | Count |
- *   Done | No | Why} Part
+ *   Done | No | Why | Thought} Part
  * @typedef {{n: number, parts: Part[]}} Frame
  */
 

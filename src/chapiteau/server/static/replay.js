@@ -4,7 +4,7 @@ import { Board } from "./board.js";
 import { Chart } from "./chart.js";
 import { Inspector } from "./inspector.js";
 import { outline } from "./log.js";
-import { all, isTyping, layout, make, say, sigil, the, theme } from "./page.js";
+import { all, isTyping, layout, make, restyled, say, sigil, the, theme } from "./page.js";
 import { Picture } from "./scene.js";
 
 /** @typedef {import("./protocol.js").Scene} Scene */
@@ -118,6 +118,5 @@ function anew() {
   shown = -1;
   go(at);
 }
-layout.changed(anew);
-addEventListener("house", anew);
+restyled(anew);
 go(at);

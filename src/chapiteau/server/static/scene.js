@@ -7,8 +7,8 @@ import { calm, draw } from "./page.js";
 /** @typedef {import("./protocol.js").Patch} Patch */
 
 /**
- * A piece on the table: what it is, its group, and the frame that has its name and takes the focus.
- * @typedef {{item: Item, node: SVGElement, frame: SVGElement | null, box: DOMRect}} Piece
+ * A piece on the table: what it is, its group, the frame that has its name and takes the focus, and how large it is.
+ * @typedef {{item: Item, node: SVGElement, frame: SVGElement | null, readonly box: DOMRect}} Piece
  */
 
 const MOVE = 280;
@@ -18,7 +18,11 @@ const FLIP = 240;
 const FADE = 120;
 const DEAL = 220;
 const BETWEEN = 60;
-const MOST_SPREAD = 360; // between the first and the last of many that set out together
+const MOST_SPREAD = 240; // between the first and the last of many that set out together
+const MOST_WAIT = 280; // what still moves from before holds up no longer: all has landed after 700
+const SWING = 600;
+const SOON = 100; // after what has changed was painted
+const OVERSHOOT = 0.12;
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 
 export class Picture {
@@ -28,14 +32,21 @@ export class Picture {
     this.backdrop = draw("svg", { class: "backdrop", "aria-hidden": "true" });
     this.items = draw("svg", { class: "items" });
     this.ring = draw("g", { class: "ring" });
+    for (const sheet of [this.backdrop, this.items]) {
+      sheet.style.willChange = "transform"; // a layer each: what changes above does not paint the room anew
+      sheet.style.userSelect = "none"; // else every press of the mouse looks for text to select
+    }
     room.replaceChildren(this.backdrop, this.items);
     /** @type {Map<string, Piece>} */
     this.known = new Map();
+    /** @type {Map<string, DOMRect>} how large each drawing is */
+    this.sizes = new Map();
     /** @type {Map<string, HTMLElement>} pieces in the air */
     this.aloft = new Map();
     this.width = 1600;
     this.height = 1000;
     this.busyUntil = 0;
+    this.unmeasured = 0;
     this.between = BETWEEN;
     this.drawnBackdrop = "";
     for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.finish(), true);
@@ -44,65 +55,102 @@ export class Picture {
   /** Draw everything anew. @param {Scene} scene */
   show(scene) {
     this.finish();
-    this.width = scene.width;
-    this.height = scene.height;
-    const box = `0 0 ${scene.width} ${scene.height}`;
-    this.backdrop.setAttribute("viewBox", box);
-    this.items.setAttribute("viewBox", box);
-    this.room.style.aspectRatio = `${scene.width} / ${scene.height}`;
+    this.resize(scene.width, scene.height);
     if (scene.backdrop !== this.drawnBackdrop) {
       this.backdrop.innerHTML = this.drawnBackdrop = scene.backdrop;
     }
     const held = this.focused();
     this.known.clear();
+    this.sizes.clear();
     this.items.replaceChildren(...scene.items.map((item) => this.build(item)), this.ring);
-    this.measure(scene.items);
+    this.measureSoon();
     this.hold(held);
+  }
+
+  /** @param {number} width @param {number} height */
+  resize(width, height) {
+    this.width = width;
+    this.height = height;
+    for (const sheet of [this.backdrop, this.items]) sheet.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.room.style.aspectRatio = `${width} / ${height}`;
   }
 
   /** Change what a patch names, and show how it got there. @param {Patch} patch */
   patch(patch) {
+    if (patch.height) this.resize(this.width, patch.height);
     const held = this.focused();
-    const before = new Map([...this.known].map(([key, { item }]) => [key, item]));
+    /** @type {Map<string, Item>} */
+    const before = new Map(patch.put.flatMap(({ k }) => { const old = this.known.get(k); return old ? [[k, old.item]] : []; }));
     const gone = patch.drop.flatMap((key) => this.known.get(key) ?? []);
     for (const { item } of gone) this.known.delete(item.k);
     for (const item of patch.put) this.place(item);
     if (patch.order) this.arrange(patch.order);
-    this.items.append(this.ring);
-    this.measure(patch.put);
+    if (this.items.lastChild !== this.ring) this.items.append(this.ring);
+    this.measureSoon();
     this.hold(held);
     this.animate(patch, before, gone);
   }
 
-  /** @param {string[]} order */
+  /** Bring pieces into an order, moving only those that are out of it. @param {string[]} order */
   arrange(order) {
-    const nodes = order.flatMap((key) => this.known.get(key)?.node ?? []);
-    if (nodes.some((node, i) => i > 0 && nodes[i - 1]?.nextElementSibling !== node)) {
-      this.items.append(...nodes);
+    let at = this.items.firstElementChild;
+    for (const key of order) {
+      const node = this.known.get(key)?.node;
+      while (at && at !== node && at.classList.contains("leaving")) at = at.nextElementSibling;
+      if (!node) continue;
+      if (at === node) at = at.nextElementSibling;
+      else this.items.insertBefore(node, at);
     }
   }
 
   /** @param {Item} item */
   place(item) {
     const old = this.known.get(item.k);
-    const node = this.build(item);
-    if (old) old.node.replaceWith(node);
-    else this.items.insertBefore(node, this.ring.parentNode ? this.ring : null);
+    if (old) this.change(old, item);
+    else this.items.insertBefore(this.build(item), this.ring.parentNode ? this.ring : null);
   }
 
   /** @param {Item} item */
   build(item) {
-    const node = draw("g", { class: "item", transform: `translate(${item.x} ${item.y})`, "data-k": item.k });
-    if (item.state) node.dataset.state = item.state;
-    if (item.move) node.dataset.move = item.move;
-    else if (item.why) node.dataset.why = item.why;
+    const node = draw("g", { class: "item", "data-k": item.k });
     if (this.aloft.has(item.k)) node.classList.add("aloft");
-    const drawn = draw("g", { class: "drawn", "aria-hidden": "true" });
-    drawn.innerHTML = item.svg;
-    const frame = item.label ? this.frame(item) : null;
-    node.append(drawn, ...(frame ? [frame] : []));
-    this.known.set(item.k, { item, node, frame, box: new DOMRect() });
+    const pose = draw("g", {}, draw("g"), draw("g"));
+    node.append(draw("g", { class: "drawn", "aria-hidden": "true" }, pose));
+    const sizes = () => this.measure();
+    /** @type {Piece} */
+    const piece = { item: { k: item.k, x: NaN, y: NaN }, node, frame: null, get box() { return sizes().get(sizeKey(piece.item)) ?? new DOMRect(); } };
+    this.known.set(item.k, piece);
+    this.change(piece, item);
     return node;
+  }
+
+  /** Let a piece become what it is now; what stays the same is not touched. @param {Piece} piece @param {Item} item */
+  change(piece, item) {
+    const { node, item: old } = piece;
+    piece.item = item;
+    if (old.x !== item.x || old.y !== item.y) node.setAttribute("transform", `translate(${item.x} ${item.y})`);
+    mark(node, "data-state", item.state);
+    mark(node, "data-move", item.move);
+    mark(node, "data-why", item.move ? "" : item.why);
+    const pose = node.firstElementChild?.firstElementChild;
+    if (old.turn !== item.turn) pose?.setAttribute("transform", `rotate(${item.turn ?? 0})`);
+    if (pose?.firstElementChild && old.svg !== item.svg) pose.firstElementChild.innerHTML = item.svg ?? "";
+    if (pose?.lastElementChild && old.over !== item.over) pose.lastElementChild.innerHTML = item.over ?? "";
+    this.name(piece, old);
+  }
+
+  /** Give a piece its name, by which a screen reader and the keyboard meet it. @param {Piece} piece @param {Item} old */
+  name(piece, old) {
+    const { item, node, frame } = piece;
+    if (frame && old.label === item.label && old.move === item.move && old.why === item.why) return;
+    const fresh = item.label ? this.frame(item) : null;
+    if (!frame || !fresh) {
+      frame?.remove();
+      if (fresh) node.append(fresh);
+      piece.frame = fresh;
+    } else {
+      for (const name of ["role", "aria-label", "aria-disabled"]) mark(frame, name, fresh.getAttribute(name));
+    }
   }
 
   /** What a screen reader and the keyboard meet: it has the name, and no text of its own. @param {Item} item */
@@ -113,16 +161,27 @@ export class Picture {
     return frame;
   }
 
-  /** Find out how large pieces are, all in one go; what a clip hides does not count. @param {Item[]} items */
-  measure(items) {
-    const pieces = items.flatMap((item) => this.known.get(item.k) ?? []).filter((piece) => piece.frame);
-    this.items.classList.add("measuring");
-    for (const piece of pieces) piece.box = size(piece.node);
+  /** Measure when there is time, at the latest when somebody wants to know. */
+  measureSoon() {
+    this.unmeasured ||= setTimeout(() => this.measure(), SOON);
+  }
+
+  /** Find out how large pieces are: each drawing once, all in one go; what a clip hides does not count. */
+  measure() {
+    if (!this.unmeasured) return this.sizes;
+    clearTimeout(this.unmeasured);
+    this.unmeasured = 0;
+    const pieces = [...this.known.values()].filter(({ frame }) => frame);
+    const fresh = pieces.filter(({ item }) => !this.sizes.has(sizeKey(item)));
+    this.items.classList.toggle("measuring", fresh.length > 0);
+    for (const { item, node } of fresh) this.sizes.set(sizeKey(item), turned(paper(node) ?? size(body(node)), item.turn));
     this.items.classList.remove("measuring");
-    for (const piece of pieces) if (!piece.box.width) piece.box = size(piece.node);
-    for (const { frame, box } of pieces) {
-      for (const side of /** @type {const} */ (["x", "y", "width", "height"])) frame?.setAttribute(side, String(box[side]));
+    for (const { item, node } of fresh) if (!this.sizes.get(sizeKey(item))?.width) this.sizes.set(sizeKey(item), opening(node));
+    for (const { item, frame } of pieces) {
+      const box = this.sizes.get(sizeKey(item));
+      for (const side of /** @type {const} */ (["x", "y", "width", "height"])) mark(frame, side, String(box?.[side] ?? 0));
     }
+    return this.sizes;
   }
 
   focused() {
@@ -143,14 +202,16 @@ export class Picture {
    * @param {Piece[]} gone
    */
   animate(patch, before, gone) {
-    let wait = Math.max(0, this.busyUntil - performance.now());
-    const haste = wait > 2 * LONG_MOVE ? 3 : 1;
+    const late = Math.max(0, this.busyUntil - performance.now());
+    const haste = late > LONG_MOVE ? 3 : 1;
+    let wait = Math.min(late, MOST_WAIT);
     const movers = patch.put.filter((item) => before.has(item.k)).length;
     this.between = Math.min(BETWEEN, MOST_SPREAD / (movers + 1)) / haste;
     for (const item of patch.put) {
       const old = before.get(item.k);
       const turned = old ? undefined : gone.find((g) => near(g.item, item));
       if (old && !near(old, item)) wait = this.carry(item, old, wait, haste);
+      else if (old && old.turn !== item.turn) this.swing(item, old, wait);
       else if (turned) this.turn(turned.node, item, wait);
       else if (!old) wait = this.deal(item, wait, haste);
     }
@@ -197,6 +258,16 @@ export class Picture {
     return wait + this.between;
   }
 
+  /** A hand of a dial goes a little too far and comes back. @param {Item} item @param {Item} old @param {number} wait */
+  swing(item, old, wait) {
+    const pose = this.known.get(item.k)?.node.firstElementChild?.firstElementChild;
+    if (!pose || calm.matches || document.hidden) return;
+    const [from, to] = [old.turn ?? 0, item.turn ?? 0];
+    const way = [from, to + (to - from) * OVERSHOOT, to].map((angle) => `rotate(${angle}deg)`);
+    pose.animate({ transform: way, easing: "ease-in-out" }, { duration: SWING, delay: wait, fill: "backwards" });
+    this.busyUntil = Math.max(this.busyUntil, performance.now() + wait + SWING);
+  }
+
   /** A piece in a layer of its own: cheap to move. @param {string} key @param {SVGElement} node @param {number} scale */
   lift(key, node, scale) {
     const drawn = node.firstElementChild;
@@ -237,14 +308,14 @@ export class Picture {
     const node = this.known.get(item.k)?.node;
     node?.animate(
       { opacity: [0, 1] },
-      { duration: (calm.matches ? FADE : DEAL) / haste, delay: Math.min(wait, 900), fill: "backwards" },
+      { duration: (calm.matches ? FADE : DEAL) / haste, delay: wait, fill: "backwards" },
     );
     return wait;
   }
 
   /** End everything that still moves. */
   finish() {
-    if (!this.busyUntil) return;
+    if (this.busyUntil < performance.now()) return;
     this.busyUntil = 0;
     for (const run of this.room.getAnimations({ subtree: true })) {
       if (run instanceof CSSTransition || run instanceof CSSAnimation) continue;
@@ -253,10 +324,56 @@ export class Picture {
   }
 }
 
-/** @param {SVGElement} node */
-function size(node) {
-  const drawn = node.firstElementChild;
+/** Set an attribute, or take it away where there is nothing to say. @param {Element | null} node @param {string} name @param {string | null | undefined} value */
+function mark(node, name, value) {
+  if ((node?.getAttribute(name) ?? "") === (value ?? "")) return;
+  if (value) node?.setAttribute(name, value);
+  else node?.removeAttribute(name);
+}
+
+/** What decides how large a piece is. @param {Item} item */
+function sizeKey(item) {
+  return `${item.turn ?? 0} ${item.svg}`;
+}
+
+/** What a piece is, without what lies on it. @param {SVGElement} node */
+function body(node) {
+  return node.firstElementChild?.firstElementChild?.firstElementChild;
+}
+
+/** @param {Element | null | undefined} drawn */
+function size(drawn) {
   return drawn instanceof SVGGraphicsElement ? DOMRect.fromRect(drawn.getBBox()) : new DOMRect();
+}
+
+/** The box around a box that is turned around the origin. @param {DOMRect} box @param {number} [degrees] */
+function turned(box, degrees) {
+  if (!degrees) return box;
+  const turn = new DOMMatrix().rotate(degrees);
+  const corners = [[box.left, box.top], [box.right, box.top], [box.left, box.bottom], [box.right, box.bottom]];
+  const [xs, ys] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
+  for (const [x, y] of corners) {
+    const point = turn.transformPoint({ x, y });
+    xs.push(point.x);
+    ys.push(point.y);
+  }
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return new DOMRect(x, y, Math.max(...xs) - x, Math.max(...ys) - y);
+}
+
+/** A card that is defined once and used is as large as its paper; its picture may be clipped in there. @param {SVGElement} node */
+function paper(node) {
+  const used = body(node)?.childElementCount === 1 ? body(node)?.querySelector(":scope > use") : null;
+  const sheet = used && document.getElementById(used.getAttribute("href")?.slice(1) ?? "")?.querySelector(":scope > rect");
+  if (!sheet) return null;
+  const { x, y, width, height } = size(sheet);
+  return new DOMRect(x + Number(used.getAttribute("x")), y, width, height);
+}
+
+/** How large a piece is that lies behind a clip as a whole. @param {SVGElement} node */
+function opening(node) {
+  const id = node.querySelector("[clip-path]")?.getAttribute("clip-path")?.slice("url(#".length, -1);
+  return size((id && document.getElementById(id)?.firstElementChild) || body(node));
 }
 
 /** @param {Item} one @param {Item} other */

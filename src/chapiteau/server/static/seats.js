@@ -1,6 +1,6 @@
 /** Who sits where, and everything one may do with a seat. */
 
-import { all, icon, make, nonce, say, sigil, the } from "./page.js";
+import { all, icon, make, nonce, renew, say, sigil, the } from "./page.js";
 
 /** @typedef {import("./protocol.js").Table} Table */
 /** @typedef {import("./protocol.js").Seat} Seat */
@@ -11,8 +11,6 @@ export class Seats {
   constructor(send, talk) {
     this.send = send;
     this.talk = talk;
-    /** @type {{name: string, text: string}[]} */
-    this.levels = JSON.parse(the("#table").dataset.levels ?? "[]");
     /** @type {Set<number>} */
     this.thinking = new Set();
     /** @type {Table | null} */
@@ -23,13 +21,17 @@ export class Seats {
     for (const button of all("[data-copy]")) button.addEventListener("click", () => this.copy(button));
   }
 
+  /** The bots, in the language of the page. @returns {{name: string, text: string}[]} */
+  get levels() {
+    return JSON.parse(the("#table").dataset.levels ?? "[]");
+  }
+
   /** @param {Table} table */
   show(table) {
     this.table = table;
     for (const place of all("[data-seats]")) {
-      const held = place.contains(document.activeElement) ? document.activeElement?.getAttribute("data-act") : null;
-      place.replaceChildren(...table.seats.map((seat) => this.row(seat, table, place.dataset.seats === "lobby")));
-      if (held) all(`[data-act="${held}"]`, place)[0]?.focus();
+      while (place.children.length < table.seats.length) place.append(make("li"));
+      table.seats.forEach((seat, i) => this.row(/** @type {HTMLElement} */ (place.children[i]), seat, table));
     }
     const waiting = table.phase === "waiting";
     the("#lobby").hidden = !waiting;
@@ -50,23 +52,34 @@ export class Seats {
     if (this.table) this.show(this.table);
   }
 
-  /** @param {Seat} seat @param {Table} table @param {boolean} lobby */
-  row(seat, table, lobby) {
-    const mine = seat.seat === table.seat;
-    const acts = this.acts(seat, table);
+  /** @param {HTMLElement} row @param {Seat} seat @param {Table} table */
+  row(row, seat, table) {
+    const held = row.contains(document.activeElement) ? document.activeElement?.getAttribute("data-act") : null;
+    const { phase, scores, winners, seat: me } = table;
+    const points = phase === "waiting" ? undefined : scores[seat.seat];
+    const won = phase === "over" && winners.includes(seat.seat);
+    row.className = "seat";
+    row.classList.toggle("own", seat.seat === me);
+    row.classList.toggle("to-act", seat.asked && phase === "playing");
+    const anew = renew(row, [seat, phase, me, points, won, this.thinking.has(seat.seat)], () => [
+      sigil(seat.sigil),
+      make("div", { class: "seat-who" }, this.name(seat, me), this.state(seat)),
+      ...(points === undefined ? [] : [this.score(points, won)]),
+      ...this.acts(seat, table, row.closest("#lobby") !== null),
+    ]);
+    if (anew && held) all(`[data-act="${held}"]`, row)[0]?.focus();
+  }
+
+  /** @param {Seat} seat @param {number | null} me */
+  name(seat, me) {
     const name = make("span", { class: "seat-name" }, seat.kind === "empty" ? say("seat-empty") : seat.name);
-    if (mine) name.append(" ", make("em", {}, say("you")));
-    const row = make("li", { class: "seat" }, sigil(seat.sigil), make("div", { class: "seat-who" }, name, this.state(seat)));
-    row.classList.toggle("own", mine);
-    row.classList.toggle("to-act", seat.asked && table.phase === "playing");
-    const score = table.scores?.[seat.seat];
-    if (score != null && table.phase !== "waiting") {
-      const won = table.phase === "over" && table.winners.includes(seat.seat);
-      row.append(make("span", { class: "score", title: say("points") }, ...(won ? [icon("trophy")] : []), make("b", {}, String(score)), make("span", { class: "unseen" }, say(won ? "points-won" : "points"))));
-    }
-    if (acts.length && (lobby || (mine && seat.kind === "bot"))) row.append(make("div", { class: "acts" }, ...acts));
-    else if (acts.length) row.append(this.folded(seat, acts));
-    return row;
+    if (seat.seat === me) name.append(" ", make("em", {}, say("you")));
+    return name;
+  }
+
+  /** @param {number} points @param {boolean} won */
+  score(points, won) {
+    return make("span", { class: "score", title: say("points") }, ...(won ? [icon("trophy")] : []), make("b", {}, String(points)), make("span", { class: "unseen" }, say(won ? "points-won" : "points")));
   }
 
   /** @param {Seat} seat */
@@ -86,48 +99,54 @@ export class Seats {
     return said;
   }
 
-  /** @param {Seat} seat @param {HTMLElement[]} acts */
+  /** What one may do with a seat; folded away where it would be in the way. @param {Seat} seat @param {Table} table @param {boolean} lobby */
+  acts(seat, table, lobby) {
+    const mine = seat.seat === table.seat;
+    const bot = seat.kind === "bot";
+    const playing = table.phase === "playing";
+    /** @type {HTMLElement[]} */
+    const acts = [];
+    if (bot && table.phase !== "waiting") acts.push(this.act(seat, "explain", "speech", () => this.send({ do: "explain", seat: seat.seat })));
+    if (table.phase === "over") return this.put(acts, seat, lobby);
+    if (seat.kind === "empty" && table.seat === null) acts.push(this.act(seat, "sit", "chair", () => this.send({ do: "sit", seat: seat.seat, nonce: nonce() })));
+    if (mine && bot) acts.push(this.act(seat, "return", "chair", () => this.send({ do: "return" })));
+    const free = seat.kind === "empty" || seat.absent || (mine ? !bot && playing : bot && !playing);
+    if (free && table.seat !== null) acts.push(this.bots(seat, mine));
+    if (mine && !bot) acts.push(this.leave(seat, playing));
+    if (seat.kind === "human" && !mine && seat.name) acts.push(this.talk.muter(seat.name));
+    return this.put(acts, seat, lobby || (mine && bot));
+  }
+
+  /** @param {HTMLElement[]} acts @param {Seat} seat @param {boolean} open */
+  put(acts, seat, open) {
+    if (!acts.length) return acts;
+    const row = make("div", { class: "acts" }, ...acts);
+    return [open ? row : this.folded(seat, row)];
+  }
+
+  /** @param {Seat} seat @param {HTMLElement} acts */
   folded(seat, acts) {
     const id = `seat-${seat.seat}`;
-    const box = make("details", { class: "fold", open: this.open === id }, make("summary", { "data-act": id, "aria-label": say("seat-more", { name: seat.name || say("seat-empty") }) }, icon("more")), make("div", { class: "acts" }, ...acts));
+    const box = make("details", { class: "fold", open: this.open === id }, make("summary", { "data-act": id, "aria-label": say("seat-more", { name: seat.name || say("seat-empty") }) }, icon("more")), acts);
     box.addEventListener("toggle", () => (this.open = box.open ? id : this.open === id ? "" : this.open));
     return box;
   }
 
-  /** @param {Seat} seat @param {Table} table */
-  acts(seat, table) {
-    /** @type {HTMLElement[]} */
-    const acts = [];
-    const mine = seat.seat === table.seat;
-    const seated = table.seat !== null;
-    if (table.phase === "over") return acts;
-    if (seat.kind === "empty" && !seated) acts.push(this.act(seat, "sit", "chair", { do: "sit", seat: seat.seat, nonce: nonce() }));
-    if (mine && seat.kind === "bot") acts.push(this.act(seat, "return", "chair", { do: "return" }));
-    if (seated && (seat.kind === "empty" || (mine && seat.kind !== "bot" && table.phase === "playing") || seat.absent || (seat.kind === "bot" && !mine && table.phase === "waiting"))) acts.push(this.bots(seat, mine));
-    if (mine && seat.kind !== "bot") acts.push(this.leave(seat, table));
-    if (seat.kind === "human" && !mine && seat.name) acts.push(this.talk.muter(seat.name));
-    return acts;
-  }
-
-  /** @param {Seat} seat @param {string} label @param {string} sign @param {object} message */
-  act(seat, label, sign, message) {
+  /** @param {Seat} seat @param {string} label @param {string} sign @param {() => void} act */
+  act(seat, label, sign, act) {
     const button = make("button", { type: "button", class: "button tiny", "data-act": `${label}-${seat.seat}` }, icon(sign), make("span", {}, say(label)));
-    button.addEventListener("click", () => this.send(message));
+    button.addEventListener("click", act);
     return button;
   }
 
-  /** Leaving a running game cannot be undone by the house: it asks once more. @param {Seat} seat @param {Table} table */
-  leave(seat, table) {
-    const button = this.act(seat, "leave", "leave", {});
-    const fresh = /** @type {HTMLElement} */ (button.cloneNode(true));
-    fresh.addEventListener("click", () => {
-      const label = fresh.querySelector("span");
-      if (table.phase === "playing" && !fresh.classList.contains("sure") && label) {
-        fresh.classList.add("sure");
-        label.textContent = say("leave-sure");
-      } else this.send({ do: "leave" });
+  /** Leaving a running game cannot be undone by the house: it asks once more. @param {Seat} seat @param {boolean} playing */
+  leave(seat, playing) {
+    const button = this.act(seat, "leave", "leave", () => {
+      if (!playing || button.classList.contains("sure")) return this.send({ do: "leave" });
+      button.classList.add("sure");
+      button.querySelector("span")?.replaceChildren(say("leave-sure"));
     });
-    return fresh;
+    return button;
   }
 
   /** @param {Seat} seat @param {boolean} mine */

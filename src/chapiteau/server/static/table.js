@@ -4,8 +4,8 @@ import { Ask } from "./ask.js";
 import { Board } from "./board.js";
 import { Inspector } from "./inspector.js";
 import { Live } from "./live.js";
-import { outline, Story } from "./log.js";
-import { all, keys, layout, make, say, the, theme } from "./page.js";
+import { count, outline, Story } from "./log.js";
+import { all, keys, layout, restyled, say, the, theme } from "./page.js";
 import { openRules } from "./rules.js";
 import { Picture } from "./scene.js";
 import { Seats } from "./seats.js";
@@ -25,28 +25,21 @@ const story = new Story();
 /** @type {Table | null} */
 let table = null;
 let chatAnew = true;
-
-/** @param {string} move */
-function play(move) {
-  const asked = ask.asked;
-  if (!asked || ask.sent || asked.seat === null) return;
-  ask.sending(move);
-  live.act({ do: "play", seat: asked.seat, position: asked.position, move });
-}
+let redrawn = false; // since the last question
+let listed = false; // whoever unfolds the list wants it for the next question too
 
 /** @param {string} move */
 function why(move) {
-  live.send({ do: "why", seat: ask.asked?.seat ?? table?.seat ?? 0, move });
+  live.send({ do: "why", seat: table?.seat ?? 0, move });
 }
 
 const ask = new Ask({
-  play,
+  act: (message) => live.act(message),
   why,
-  undo: () => ask.asked && live.act({ do: "undo", seat: ask.asked.seat ?? table?.seat, position: ask.asked.position }),
   askUndo: () => live.send({ do: "ask-undo" }),
   answerUndo: (yes) => live.send({ do: "answer-undo", yes }),
 });
-const board = new Board(picture, { play, why });
+const board = new Board(picture, { play: (move) => ask.choose(move), why });
 new Inspector(board);
 const talk = new Talk({
   chat: (text) => live.send({ do: "chat", text }),
@@ -65,18 +58,19 @@ function look() {
 function hear(part) {
   switch (part.is) {
     case "table": return seated(part);
-    case "scene": picture.show(part); return board.settle();
+    case "scene": picture.show(part); redrawn = true; return board.settle();
     case "patch": picture.patch(part); return board.settle();
     case "ask": return question(part);
     case "log": story.tell(part.from, part.lines); return tabs.dot("story", part.from > 0);
     case "outline": return outline(part.section);
     case "chat": talk.hear(part.lines, chatAnew); if (!chatAnew) tabs.dot("story", true); chatAnew = false; return;
     case "thinking": return seats.think(part.seats);
-    case "undo-asked": return consent(part.by === null ? null : part);
-    case "count": return count(part.lines);
-    case "why": return ask.tell(part.text, part.rule, table?.game);
-    case "done": return ask.answered();
-    case "no": ask.answered(); return ask.tell(part.text);
+    case "undo-asked": return ask.showConsent(part);
+    case "count": return count(part.sections);
+    case "why": return ask.tell(part.text, part.rule);
+    case "thought": return ask.tell(say("thought", { name: table?.seats[part.seat]?.name ?? "", text: part.text }));
+    case "done": return ask.answered(part.id);
+    case "no": ask.answered(part.id); return ask.tell(part.text);
   }
 }
 
@@ -88,6 +82,7 @@ function seated(now) {
   talk.seated(now);
   seats.show(now);
   ask.seated(now);
+  if (now.phase === "waiting") ask.hush();
   for (const place of all("[data-commitment]")) place.textContent = now.commitment;
   for (const place of all("[data-seed]")) place.textContent = now.seed;
   the("#fair-seed").hidden = !now.seed;
@@ -106,40 +101,37 @@ function winners(now) {
 
 /** @param {import("./protocol.js").Ask} asked */
 function question(asked) {
-  ask.show(asked);
+  const fresh = ask.show(asked) || redrawn;
+  redrawn = false;
   const mine = asked.options.length > 0;
   title.turn(mine, asked.prompt);
   tabs.dot("board", mine);
   page.classList.toggle("my-turn", mine);
-  consent(asked.undo_asked);
+  ask.showConsent(asked.undo_asked);
+  page.classList.toggle("foldable", ask.alsoIn(board.moves()));
+  if (fresh) fold(!listed);
+  if (fresh && mine) board.reveal();
 }
 
-/** @param {import("./protocol.js").Wish | null} wish */
-function consent(wish) {
-  const seat = table?.seat ?? null;
-  ask.showConsent({ by: wish?.by ?? null, mine: wish !== null && wish.seat === seat, answered: seat !== null && !!wish?.answered.includes(seat) });
+/** On a phone, answers that can be given on the board would only cover it. @param {boolean} away */
+function fold(away) {
+  page.classList.toggle("folded", away);
+  the("#grip").setAttribute("aria-expanded", String(!away));
 }
 
-/** @param {string[]} lines */
-function count(lines) {
-  the("#count").replaceChildren(...lines.map((line) => make("li", {}, line)));
+function firstTab() {
+  tabs.open(layout.now() === "tall" ? "board" : "story");
 }
 
 /** @param {Line} now */
 function line(now) {
   page.dataset.line = now;
-  const said = the("#line");
-  said.hidden = now === "open";
-  said.textContent = now === "open" ? "" : say(`line-${now}`);
-  if (now === "back") setTimeout(() => (said.hidden = page.dataset.line === "back"), 4000);
+  the("#line").textContent = now === "open" ? "" : say(`line-${now}`);
+  if (now === "back") setTimeout(() => page.dataset.line === "back" && the("#line").replaceChildren(), 4000);
 }
 
-layout.changed(() => {
-  tabs.open(layout.now() === "tall" ? "board" : "story");
-  live.lookAgain();
-});
-matchMedia("(prefers-color-scheme: light)").addEventListener("change", () => live.lookAgain());
-addEventListener("house", () => live.lookAgain());
+layout.changed(firstTab);
+restyled(() => live.lookAgain());
 addEventListener("words", () => {
   title.renamed();
   if (table) seated(table);
@@ -160,7 +152,7 @@ const shortcuts = /** @type {HTMLInputElement} */ (the("#keys"));
 shortcuts.checked = keys.isOn();
 shortcuts.addEventListener("change", () => keys.turn(shortcuts.checked));
 the("#grip").addEventListener("click", () => {
-  const folded = page.classList.toggle("folded");
-  the("#grip").setAttribute("aria-expanded", String(!folded));
+  listed = page.classList.contains("folded");
+  fold(!listed);
 });
-tabs.open(layout.now() === "tall" ? "board" : "story");
+firstTab();

@@ -10,7 +10,6 @@ export class Tabs {
       tab.addEventListener("click", () => this.open(tab.dataset.tab ?? ""));
       tab.addEventListener("keydown", (event) => this.key(event, tab));
     }
-    this.open(this.tabs.find((tab) => tab.offsetParent && tab.getAttribute("aria-selected") === "true")?.dataset.tab ?? "story");
   }
 
   /** @param {string} name */

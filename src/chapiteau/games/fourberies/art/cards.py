@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ....draw.icons import icon
 from ....draw.memo import memo
@@ -23,8 +23,7 @@ PURSE_GREEN, PURSE_DARK = "#556B3C", "#2E3C1E"
 NIGHT = "#23405E"
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(NamedTuple):
     """What is printed on an encounter card."""
 
     id: str  # equal cards share one
@@ -68,7 +67,8 @@ def encounter(face: Face, hall: Hall) -> str:
 
 
 def travel(city: int, hall: Hall) -> str:
-    return use(hall.id(f"travel{city}"))
+    """A travel card in hand, from its top middle."""
+    return use(hall.id(f"travel{city}"), -W / 2)
 
 
 def drawn_encounter(face: Face, hall: Hall) -> str:

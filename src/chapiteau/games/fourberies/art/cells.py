@@ -8,14 +8,14 @@ from ....draw.palette import CARD_INK, mix
 from ....draw.palette import KEY_LINE as K
 from ....draw.scene import Item
 from ....draw.states import chosen, legal, lock, refused
-from ....draw.svg import at, circle, clip, el, group, rect
+from ....draw.svg import at, circle, clip, el, group, rect, use
 from ....draw.text import width, write
 from ....draw.tokens import sigil
 from ..state import ALL_CITIES
-from .cards import slip
+from .cards import Face, slip
 from .cities import scenery
 from .hall import SKIES, Hall, id, url
-from .lanes import berths, caravel_label
+from .lanes import Berth, afloat, berths, caravel_label, cards_shown
 from .pieces import FRIEND_SEATS, caravel, promised
 from .table import Mark, Table, item
 
@@ -67,38 +67,47 @@ def cell_ground(city: int, name: str, hall: Hall) -> str:
 
 
 @memo
-def _cell(state: str, hall: Hall) -> str:
+def _touch() -> str:
+    return rect(0, 0, CELL_W, CELL_H, 10, fill="#000", fill_opacity=0)
+
+
+@memo
+def _over_cell(state: str, hall: Hall) -> str:
     w, h = CELL_W, CELL_H
-    touch = rect(0, 0, w, h, 10, fill="#000", fill_opacity=0)
     if state == "legal":
-        return touch + legal(0, 0, w, h, 10, hall, 0)
+        return legal(0, 0, w, h, 10, hall, 0)
     if state == "chosen":
         glow = rect(0, 38, w, h - 38, 10, fill=hall.lime, opacity=0.3)
-        return touch + glow + legal(0, 0, w, h, 10, hall, 0, True) + chosen(w - 8, 6, hall, 10)
+        return glow + legal(0, 0, w, h, 10, hall, 0, True) + chosen(w - 8, 6, hall, 10)
     if state == "refused":
-        return refused(0, 38, w, h - 38, 10, hall, 0.6) + touch + lock(w - 13, HARBOUR, hall, 10)
-    return touch
+        return refused(0, 38, w, h - 38, 10, hall, 0.6) + lock(w - 13, HARBOUR, hall, 10)
+    return ""
 
 
 def cells(table: Table, top: float) -> list[Item]:
     """Cells first, then slips, then caravels, so that nothing is covered that must be seen."""
+    items = [*table.again("cells", table.cities, _cells, table, top)]
+    for city in ALL_CITIES:
+        of = cards_shown(table, city)
+        items += table.again(("slips", city), of, _slips, table, city, *place(city, top))
+    afloat_now = afloat(table), [mark.state for mark in table.cities]
+    items += table.again("caravels", afloat_now, _all_caravels, table, top)
+    return items + _claims(table, top)
+
+
+def _cells(table: Table, top: float) -> list[Item]:
     items = []
     for city in ALL_CITIES:
         mark = table.mark_city(city)
         label = table.words("outline-city", number=city, city=table.city_name(city))
-        svg = _cell(mark.state, table.hall)
-        items.append(item(f"c{city}", *place(city, top), svg, mark, label))
-    for city in ALL_CITIES:
-        items += _slips(table, city, *place(city, top))
-    for city in ALL_CITIES:
-        items += _caravels(table, city, *place(city, top))
-    return items + _claims(table, top)
+        over = _over_cell(mark.state, table.hall)
+        items.append(item(f"c{city}", *place(city, top), _touch(), mark, label, over=over))
+    return items
 
 
 def _slips(table: Table, city: int, x: float, y: float) -> list[Item]:
-    met = [(c, s) for s, t in enumerate(table.view.troupes) for c in t.newcomers]
-    cards = [(card, -1) for card in table.view.cities[city]]
-    cards += met if city == table.city else []
+    here, met, _ = cards_shown(table, city)
+    cards = [*[(card, -1) for card in here], *met]
     count = len(cards)
     step = min(SLIP_STEP, (CELL_H - 70 - SLIP_H) / max(1, count - 1))
     items = []
@@ -110,21 +119,43 @@ def _slips(table: Table, city: int, x: float, y: float) -> list[Item]:
 
 def _slip(table: Table, card: int, city: int, seat: int, x: float, y: float, top: bool) -> Item:
     mark = table.mark_newcomer(card) if seat >= 0 else table.mark_city_card(card, city)
-    hall, w = table.hall, CELL_W - 8
-    svg, key = slip(table.face(card), hall, w, SLIP_H, top), "board-card-at"
+    hall, w, over, key = table.hall, CELL_W - 8, "", "board-card-at"
     if mark.state == "legal":
-        svg += legal(0, 0, w, SLIP_H, 6, hall, 0)
+        over = legal(0, 0, w, SLIP_H, 6, hall, 0)
     elif mark.state == "refused":
-        svg += refused(0, 0, w, SLIP_H, 6, hall, 0.5) + lock(w / 2, SLIP_H / 2, hall, 9)
+        over = refused(0, 0, w, SLIP_H, 6, hall, 0.5) + lock(w / 2, SLIP_H / 2, hall, 9)
     if seat >= 0:
-        svg, key = svg + sigil(seat, 0, 3, 5.5), "board-card-met"
+        over, key = over + sigil(seat, 0, 3, 5.5), "board-card-met"
+    svg = use(slip_id(table.face(card), hall, top))
     label = table.words(key, card=table.name(card), city=table.city_name(city))
-    return item(f"e{card}", x, y, svg, mark, label, table.effect(card))
+    return item(f"e{card}", x, y, svg, mark, label, table.effect(card), over)
 
 
-def _caravels(table: Table, city: int, x: float, y: float) -> list[Item]:
+def slip_id(face: Face, hall: Hall, top: bool) -> str:
+    return hall.id(f"{face.id}-{'top' if top else 'under'}")
+
+
+def slips_of(hall: Hall, faces: tuple[Face, ...]) -> str:
+    """Every slip that can come into sight, for the backdrop's defs."""
+    return "".join([
+        el("g", slip(face, hall, CELL_W - 8, SLIP_H, top), id=slip_id(face, hall, top))
+        for face in faces
+        for top in (True, False)
+    ])  # fmt: skip
+
+
+def _all_caravels(table: Table, top: float) -> list[Item]:
+    items: list[Item] = []
+    for city, here in enumerate(berths(table)):
+        if here:
+            of, at = (here, table.cities[city].state), place(city, top)
+            items += table.again(("harbour", city), of, _harbour, table, city, here, *at)
+    return items
+
+
+def _harbour(table: Table, city: int, here: list[Berth], x: float, y: float) -> list[Item]:
     """Those before the city are larger; all hover under its name."""
-    found = sorted(berths(table, city), key=lambda b: b[1] == "lying")
+    found = sorted(here, key=lambda b: b[1] == "lying")
     room = CELL_W - (62 if table.mark_city(city).state == "refused" else 40)
     items = []
     for berth, at_x in zip(found, row(len(found), 26, room, x + 19), strict=True):

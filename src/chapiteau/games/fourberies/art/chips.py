@@ -13,63 +13,76 @@ from ....draw.text import width, wrap, write
 from ....draw.tokens import badge, coin, sigil
 from . import wishes
 from .cities import roundel
+from .friends import Journey, friend, journey
 from .hall import Hall
-from .panels import SIGNS, Person, about, balance, person, pips
+from .panels import SIGNS, Show, balance, person, pips, said_of, show_of
 from .pieces import FRIEND_SEATS, caravel
-from .table import PLAIN, Mark, Table, item
+from .table import PLAIN, Table, item
 from .troupes import acrobat_row, busts, held_requests, open_minis, plaques
-from .wishes import MINI_H, mini_request
+from .wishes import MINI_H, mini_prospect, mini_request
 
 FULL = 374
 OWN_W = 118  # a request beside two others
 
 
 @memo
-def _chip(p: Person, w: float, hall: Hall, state: str) -> str:
-    edge, stroke = (hall.metal, 2.0) if p.mine else (hall.line, 1.0)
-    active = p.standing in ("choosing", "acting")
-    bar = rect(
-        2, 8, 4, 30, 2, fill=hall.lime if p.mine else hall.metal2, stroke=INK, stroke_width=0.8
-    )
-    drawn = [
+def _chip(seat: int, name: str, mine: bool, w: float, hall: Hall) -> str:
+    edge, stroke = (hall.metal, 2.0) if mine else (hall.line, 1.0)
+    return "".join([
         rect(0, 0, w, 46, 9, fill=hall.panel, stroke=edge, stroke_width=stroke),
-        bar if active else "",
-        sigil(p.seat, 16, 14, 6.8),
-        write(28, 19, p.name, 14, hall.ink, weight=600, room=w - 32),
+        sigil(seat, 16, 14, 6.8),
+        write(28, 19, name, 14, hall.ink, weight=600, room=w - 32),
         coin(16, 33, 7.5),
-        write(27, 38.5, p.ecus, 16, hall.ink, weight=800),
-        balance(p, w - 9, 38.5, hall, 16, False),
-    ]
-    if p.standing:
-        done = p.standing in ("sealed", "winner")
-        ground, ink = (
-            (hall.good, hall.room if hall.dark else "#FFFFFF") if done else (hall.panel2, hall.ink)
-        )
-        drawn.append(badge(w - 5, 2, SIGNS[p.standing], ground, ink, 8))
-    return (
-        "".join(drawn)
-        + (legal(0, 0, w, 46, 9, hall, 0) if state == "legal" else "")
-        + (
-            refused(0, 0, w, 46, 9, hall, 0.5) + lock(w / 2, 23, hall, 10)
-            if state == "refused"
-            else ""
-        )
+    ])  # fmt: skip
+
+
+@memo
+def _on_chip(standing: str, mine: bool, ecus: int, s: Show, w: float, hall: Hall) -> str:
+    """The numbers of a chip, and what its player is about."""
+    drawn = write(27, 38.5, ecus, 16, hall.ink, weight=800) + balance(
+        s, w - 9, 38.5, hall, 16, False
     )
+    if standing in ("choosing", "acting"):
+        colour = hall.lime if mine else hall.metal2
+        drawn += rect(2, 8, 4, 30, 2, fill=colour, stroke=INK, stroke_width=0.8)
+    if standing:
+        ground, ink = hall.panel2, hall.ink
+        if standing in ("sealed", "winner"):
+            ground, ink = hall.good, hall.room if hall.dark else "#FFFFFF"
+        drawn += badge(w - 5, 2, SIGNS[standing], ground, ink, 8)
+    return drawn
+
+
+def _over_chip(state: str, w: float, hall: Hall) -> str:
+    if state == "legal":
+        return legal(0, 0, w, 46, 9, hall, 0)
+    if state == "refused":
+        return refused(0, 0, w, 46, 9, hall, 0.5) + lock(w / 2, 23, hall, 10)
+    return ""
 
 
 def chips(table: Table, y: float, step: float) -> list[Item]:
     """Everybody, the viewer first; five stand in two rows."""
+    seats = range(table.view.seats)
+    of = [(table.standing_of(s), table.holding(s), table.asks_of(s)) for s in seats]
+    return table.again("chips", of, _chips, table, y, step)
+
+
+def _chips(table: Table, y: float, step: float) -> list[Item]:
     seats = [table.me, *table.opponents]
     columns = 3 if len(seats) > 4 else len(seats)
     w = (FULL + 4) / columns - 4
     items = []
     for i, seat in enumerate(seats):
-        mark, p = table.mark_seat(seat), person(table, seat)
+        mark, p, hall = table.mark_seat(seat), person(table, seat), table.hall
         x, line = i % columns, i // columns
         wide = w if line == 0 else (FULL + 4) / (len(seats) - columns) - 4
         at_x = 8 + x * (wide + 4)
-        svg = _chip(p, wide, table.hall, mark.state)
-        items.append(item(f"p{seat}", at_x, y + line * step, svg, mark, about(table, seat)))
+        svg, ecus = _chip(seat, p.name, p.mine, wide, hall), table.view.troupes[seat].ecus
+        over = _on_chip(p.standing, p.mine, ecus, show_of(table, seat), wide, hall)
+        over += _over_chip(mark.state, wide, hall)
+        label, at_y = said_of(table, seat), y + line * step
+        items.append(item(f"p{seat}", at_x, at_y, svg, mark, label, over=over))
     return items
 
 
@@ -91,6 +104,12 @@ def _own_ground(title: str, h: float, hall: Hall, mine: bool, empty: str, w: flo
 
 def own_things(table: Table, y: float) -> tuple[list[Item], float]:
     """The own troupe as busts, acrobats beside the title; few requests beside it, many below."""
+    me = table.me
+    asked = table.asks_of(me), table.asks("discard", "play"), table.question[2]
+    return table.again("own", (table.reckoning(me), asked, y), _own_things, table, y)
+
+
+def _own_things(table: Table, y: float) -> tuple[list[Item], float]:
     t, me = table.mine, table.me
     actors, count = len(t.actors), len(t.requests) + len(t.opened)
     beside = count in (1, 2) and actors <= 2
@@ -117,42 +136,43 @@ def _own_requests(table: Table, x0: float, y: float) -> list[Item]:
             svg = at(0, 0, wishes.hidden_request(wishes.W, hall), scale=MINI_H / wishes.H)
             items.append(item(f"h{me}-{i}", x, at_y, svg, PLAIN, table.words("request-unknown")))
             continue
-        face = table.request(me, r)
+        face = table.request(r)
         is_open = i >= len(t.requests)
         mark = PLAIN if is_open else table.mark_request(r)
-        svg = _framed(mini_request(face, hall, OWN_W), mark.state, is_open, hall)
+        svg = mini_request(face, hall, OWN_W)
+        now = mini_prospect(table.prospect(me, r), OWN_W)
+        over = now + _over_request(mark.state, is_open, hall)
         said = {"request": face.name}
         label = table.words("board-own-request", **said)
         if is_open:
             label = table.words("board-open-request", player=table.player(me), **said)
-        items.append(item(f"r{r}", x, at_y, svg, mark, label, table.wish_text(r)))
+        items.append(item(f"r{r}", x, at_y, svg, mark, label, table.wish_text(r), over))
     return items
 
 
 @memo
-def _framed(svg: str, state: str, is_open: bool, hall: Hall) -> str:
+def _over_request(state: str, is_open: bool, hall: Hall) -> str:
     if is_open:
-        svg += badge(6, MINI_H - 6, "eye", hall.accent, hall.on_accent, 8.5)
+        return badge(6, MINI_H - 6, "eye", hall.accent, hall.on_accent, 8.5)
     if state == "legal":
-        return svg + legal(0, 0, OWN_W, MINI_H, 7, hall, 0)
+        return legal(0, 0, OWN_W, MINI_H, 7, hall, 0)
     if state == "chosen":
         ring = legal(0, 0, OWN_W, MINI_H, 7, hall, 0, True)
-        return svg + ring + chosen(OWN_W - 11, MINI_H - 10, hall, 10)
+        return ring + chosen(OWN_W - 11, MINI_H - 10, hall, 10)
     if state == "refused":
-        return svg + refused(0, 21, OWN_W, MINI_H - 21, 7, hall, 0.5) + lock(OWN_W / 2, 42, hall, 9)
-    return svg
+        return refused(0, 21, OWN_W, MINI_H - 21, 7, hall, 0.5) + lock(OWN_W / 2, 42, hall, 9)
+    return ""
 
 
 # the others
 
 
 @memo
-def _row(p: Person, h: float, hall: Hall, empty: str) -> str:
+def _row(seat: int, name: str, h: float, hall: Hall, empty: str) -> str:
     return "".join([
         rect(0, 0, FULL, h, 10, fill=hall.panel, stroke=hall.line, stroke_width=1),
-        sigil(p.seat, 19, 20, 8),
-        write(36, 25, p.name, 15, hall.ink, "playfair", 700, room=120),
-        at(FULL - 158, 20, pips(p.hand, hall)),
+        sigil(seat, 19, 20, 8),
+        write(36, 25, name, 15, hall.ink, "playfair", 700, room=120),
         write(14, 54, empty, 14, hall.muted, "ui-italic", 500) if empty else "",
     ])  # fmt: skip
 
@@ -161,18 +181,25 @@ def rows(table: Table, y: float) -> tuple[list[Item], float]:
     """One row for each opponent: travel cards, troupe, acrobats, requests."""
     items: list[Item] = []
     for seat in table.opponents:
-        t = table.view.troupes[seat]
-        h = 74 + (MINI_H + 10 if t.opened else 0)
-        empty = "" if t.actors else table.words("outline-troupe-empty")
-        svg = _row(person(table, seat), h, table.hall, empty)
-        items.append(item(f"q{seat}", 8, y, svg, Mark(), about(table, seat)))
-        items += plaques(table, seat, 28, y + 51, 170, 11)
-        items += acrobat_row(table, seat, 236, y + 51, 13, 70)
-        if t.requests:
-            items += held_requests(table, seat, 372, y + 51, True)[:1]
-        items += open_minis(table, seat, 18, y + 72, wishes.OPEN_W + 8)
-        y += h + 6
+        of = table.standing_of(seat), table.reckoning(seat), table.asks_of(seat), y
+        found, y = table.again(("row", seat), of, _row_items, table, seat, y)
+        items += found
     return items, y
+
+
+def _row_items(table: Table, seat: int, y: float) -> tuple[list[Item], float]:
+    t = table.view.troupes[seat]
+    h = 74 + (MINI_H + 10 if t.opened else 0)
+    empty = "" if t.actors else table.words("outline-troupe-empty")
+    svg = _row(seat, table.player(seat), h, table.hall, empty)
+    hand = at(FULL - 158, 20, pips(tuple(t.hand), table.hall))
+    items = [item(f"q{seat}", 8, y, svg, PLAIN, said_of(table, seat), over=hand)]
+    items += plaques(table, seat, 28, y + 51, 170, 11)
+    items += acrobat_row(table, seat, 236, y + 51, 13, 70)
+    if t.requests:
+        items += held_requests(table, seat, 372, y + 51, True)[:1]
+    items += open_minis(table, seat, 18, y + 72, wishes.OPEN_W + 8)
+    return items, y + h + 6
 
 
 def friend_rows(table: Table, y: float) -> tuple[list[Item], float]:
@@ -181,36 +208,36 @@ def friend_rows(table: Table, y: float) -> tuple[list[Item], float]:
     if table.view.seats > 2:
         return items, y
     for seat in (table.me, *table.opponents):
-        t, words = table.view.troupes[seat], table.words
-        left = tuple(c for c in range(1, 9) if c not in t.friend_used + t.friend_visit)
-        going = (t.friend_visit or t.friend_pick or [UNKNOWN])[0]
-        where = table.city_name(going) if going else words("board-next-secret")
-        heading = words("board-friend-going" if t.friend_visit else "board-friend-next")
-        if not t.friend_visit and not t.friend_pick:
-            heading, where = words("board-friend-rests"), ""
-        said = words("board-friend-of", player=table.player(seat))
-        svg = _friend(seat, words("outline-friend"), said, heading, where, going, left, table.hall)
-        label = ". ".join([words("outline-friend"), said, f"{heading} {where}".strip()])
-        items.append(item(f"f{seat}", 8, y, svg, Mark(), label, words("rule-12-4")))
+        items.append(friend(table, seat, 8, y, _friend_row))
         y += 74
     return items, y
 
 
+def _friend_row(table: Table, seat: int) -> tuple[str, str]:
+    title, of = table.words("outline-friend"), table.player(seat)
+    said = table.words("board-friend-of", player=of)
+    return _friend(seat, title, said, table.hall), _road(journey(table, seat), table.hall)
+
+
 @memo
-def _friend(
-    seat: int, title: str, of: str, heading: str, where: str, city: int, left: tuple[int, ...],
-    hall: Hall,
-) -> str:  # fmt: skip
+def _friend(seat: int, title: str, of: str, hall: Hall) -> str:
     mark = FRIEND_SEATS[seat]
     wide = width(title, 15, "playfair", 700)
-    view = roundel(city, 15) if city else icon("circle-question-mark", 0, 0, 26, hall.muted, 2)
     return "".join([
         rect(0, 0, FULL, 68, 10, fill=hall.panel, stroke=hall.line, stroke_dasharray="6 4"),
         sigil(mark, 19, 20, 8),
         write(36, 25, title, 15, hall.ink, "playfair", 700),
         write(42 + wide, 25, of, 14, hall.muted, "ui-italic", 500, room=FULL - 210 - wide),
-        at(FULL - 158, 20, pips(left, hall)),
-        at(26, 49, view),
-        write(50, 54, f"{heading} {where}".strip(), 14.5, hall.ink, weight=600, room=250),
         at(FULL - 28, 49, caravel(mark, 32, hall.balloon_halo if hall.dark else "", True)),
+    ])  # fmt: skip
+
+
+@memo
+def _road(now: Journey, hall: Hall) -> str:
+    unknown = icon("circle-question-mark", 0, 0, 26, hall.muted, 2)
+    said = f"{now.heading} {now.where}".strip()
+    return "".join([
+        at(FULL - 158, 20, pips(now.left, hall)),
+        at(26, 49, roundel(now.city, 15) if now.city else unknown),
+        write(50, 54, said, 14.5, hall.ink, weight=600, room=250),
     ])  # fmt: skip

@@ -7,12 +7,23 @@ import math
 from ....draw.memo import memo
 from ....draw.palette import SEATS, darken, lighten, mix
 from ....draw.svg import at, circle, clip, el, linear, path, pattern, radial, rect
+from ....draw.tokens import coin
 from ..components import ANIMALS, CITIES, COMEDY, TOP_EXPERIENCE, TRAGEDY
 from .acrobats import drawn_animal
 from .cities import drawn_city
 from .figures import rooster
 from .hall import SKIES, Hall, id
-from .pieces import ARCH_H, ARCH_W, FRIEND_SEATS, arch, drawn_actor, drawn_caravel
+from .panels import pip_defs
+from .pieces import (
+    ARCH_H,
+    ARCH_W,
+    FRIEND_SEATS,
+    arch,
+    drawn_actor,
+    drawn_candle,
+    drawn_caravel,
+    drawn_mask,
+)
 from .stage import MORNING, NIGHT
 
 FLOWER = (
@@ -63,6 +74,9 @@ def of_hall(hall: Hall) -> str:
         radial(hall.id("rim"), (0, "#000", 0), (0.72, "#000", 0), (1, rim, rim_opacity), cx=0.5, cy=0.42, r=0.78),
         _velvet(hall),
         _damask(hall),
+        pip_defs(hall),
+        el("g", drawn_candle(True, hall), id=hall.id("candle")),
+        el("g", drawn_candle(False, hall), id=hall.id("spent-candle")),
         *[_lane(i, hall) for i in range(8)],
     ])  # fmt: skip
 
@@ -112,6 +126,8 @@ def symbols() -> str:
     drawn = {f"animal{op}": drawn_animal(op) for op in range(1, len(ANIMALS))}
     drawn |= {f"city{c}": drawn_city(c) for c in range(1, CITIES + 1)}
     drawn |= {f"rooster{s}": rooster(seat.colour) for s, seat in enumerate(SEATS)}
+    drawn |= {f"mask{kind}": drawn_mask(kind) for kind in (TRAGEDY, COMEDY)}
+    drawn["coin"] = coin(0, 0, 15)
     for kind in (TRAGEDY, COMEDY):
         for x in range(1, TOP_EXPERIENCE + 1):
             drawn[f"actor{kind * x}"] = drawn_actor(kind, x)

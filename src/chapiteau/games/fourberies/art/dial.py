@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ....draw.memo import memo
 from ....draw.palette import KEY_LINE as K
@@ -16,8 +16,7 @@ n = number
 NONE: dict[str, Attribute] = {"fill": "none"}
 
 
-@dataclass(frozen=True)
-class Dial:
+class Dial(NamedTuple):
     """The pediment: an elliptic arc whose spaces lie evenly along its length."""
 
     x: float
@@ -38,6 +37,11 @@ class Dial:
     def place(self, space: int) -> tuple[float, float]:
         """Where a space lies; negative ones on the side of tragedy."""
         return places(self)[space]
+
+    def turn(self, space: int) -> float:
+        """Where the needle points, in degrees from upright."""
+        x, y = self.place(space)
+        return round(math.degrees(math.atan2(x - self.x, self.y - y)), 1)
 
     @property
     def radius(self) -> float:
@@ -112,17 +116,18 @@ def space(number: int, r: float, lit: bool) -> str:
 
 @memo
 def needle(dial: Dial, space: int, hub: float, hall: Hall) -> str:
-    """The needle from the King to a space, around the pivot."""
+    """The needle that reaches a space, upright around the pivot; its shadow falls downwards."""
     x, y = dial.place(space)
-    dx, dy = x - dial.x, y - dial.y
-    length = math.hypot(dx, dy)
-    ux, uy = dx / length, dy / length
-    reach, w = length - dial.radius * 1.35, hub * 0.16
-    bx, by, ex, ey = ux * hub * 0.7, uy * hub * 0.7, ux * reach, uy * reach
-    left, right = f"{n(bx - uy * w)} {n(by + ux * w)}", f"{n(bx + uy * w)} {n(by - ux * w)}"
-    tip, root = f"{n(ex)} {n(ey)}", f"{n(bx)} {n(by)}"
+    tip, root, w = (
+        -(math.hypot(x - dial.x, y - dial.y) - dial.radius * 1.35),
+        -hub * 0.7,
+        hub * 0.16,
+    )
+    left, right = f"M{n(-w)} {n(root)}L0 {n(tip)}", f"M{n(w)} {n(root)}L0 {n(tip)}"
+    a = math.radians(-dial.turn(space))
+    down = 2 * math.cos(a) - 4 * math.sin(a), 2 * math.sin(a) + 4 * math.cos(a)
     return (
-        at(2, 4, path(f"M{left}L{tip}L{right}Z", fill="#000", opacity=0.3))
-        + path(f"M{left}L{tip}L{root}Z", fill=lighten(hall.metal2, 0.35), stroke=K, stroke_width=1)
-        + path(f"M{right}L{tip}L{root}Z", fill=darken(hall.metal, 0.15), stroke=K, stroke_width=1)
+        at(*down, path(f"{left}L{n(w)} {n(root)}Z", fill="#000", opacity=0.3))
+        + path(f"{left}V{n(root)}Z", fill=lighten(hall.metal2, 0.35), stroke=K, stroke_width=1)
+        + path(f"{right}V{n(root)}Z", fill=darken(hall.metal, 0.15), stroke=K, stroke_width=1)
     )

@@ -22,7 +22,7 @@ SKIES: Final = (
 )  # fmt: skip
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Hall(Theme):
     """The house theme with velvet, gilding and boards."""
 

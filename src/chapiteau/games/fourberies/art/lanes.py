@@ -12,6 +12,7 @@ from ....draw.states import halo, legal, legal_ring, lock, refused
 from ....draw.svg import at, circle, path, rect
 from ....draw.text import write
 from ....draw.tokens import sigil
+from ..components import CITIES
 from ..state import ALL_CITIES
 from .cards import H, W, encounter
 from .cities import roundel
@@ -40,43 +41,63 @@ def lane_ground(city: int, name: str, hall: Hall) -> str:
         )
         + at(x, y, circle(0, 3, 31, fill="#000", opacity=0.25),
              circle(0, 0, 31, fill=hall.url("gold")), roundel(city, 28))
-        + _number(city, hall)
         + write(-18, 28, name, 18, hall.ink, "playfair", 700, room=102, floor=14)
     )  # fmt: skip
 
 
-def _number(city: int, hall: Hall) -> str:
-    return circle(-80, 16, 14, fill=hall.paper, stroke=K, stroke_width=1.6) + write(
-        -80, 22.5, city, 18.5, CARD_INK, weight=800, anchor="middle"
-    )
+@memo
+def numbers(hall: Hall) -> Item:
+    """The numbers of the cities, above whatever is said of their lanes."""
+    drawn = [
+        at(
+            middle(city) - 80, TOP + 16,
+            circle(0, 0, 14, fill=hall.paper, stroke=K, stroke_width=1.6),
+            write(0, 6.5, city, 18.5, CARD_INK, weight=800, anchor="middle"),
+        )
+        for city in ALL_CITIES
+    ]  # fmt: skip
+    return Item("numbers", 0, 0, "".join(drawn))
 
 
 @memo
-def _lane(city: int, state: str, hall: Hall) -> str:
-    """The touchable part of a lane and what is to be said of it."""
+def _touch() -> str:
+    return rect(-WIDE / 2, 0, WIDE, HIGH, 14, fill="#000", fill_opacity=0)
+
+
+@memo
+def _over_lane(state: str, hall: Hall) -> str:
+    """What is to be said of a lane."""
     w, (x, y) = WIDE, ROUND
-    touch = rect(-w / 2, 0, w, HIGH, 14, fill="#000", fill_opacity=0)
     if state == "legal":
-        ring = legal_ring(x, y, 33.5, hall) + legal(-w / 2, 0, w, HIGH, 14, hall, -2)
-        return touch + ring + _number(city, hall)
+        return legal_ring(x, y, 33.5, hall) + legal(-w / 2, 0, w, HIGH, 14, hall, -2)
     if state == "chosen":
         light = path(f"M-60 6H60L88 {HIGH - 2}H-88Z", fill=hall.url("beam"))
         ring = legal_ring(x, y, 33.5, hall, True) + legal(-w / 2, 0, w, HIGH, 14, hall, -2, True)
-        return touch + light + ring + _number(city, hall)
+        return light + ring
     if state == "refused":
-        veil = circle(x, y, 31, fill=hall.room, opacity=0.58)
-        return touch + veil + lock(x, y, hall, 12)
-    return touch
+        return circle(x, y, 31, fill=hall.room, opacity=0.58) + lock(x, y, hall, 12)
+    return ""
 
 
 def lanes(table: Table) -> list[Item]:
-    items = []
-    for city in ALL_CITIES:
-        mark = table.mark_city(city)
-        label = table.words("outline-city", number=city, city=table.city_name(city))
-        svg = _lane(city, mark.state, table.hall)
-        items.append(item(f"c{city}", middle(city), TOP, svg, mark, label))
-    return items
+    return table.again("lanes", table.cities, _lanes, table)
+
+
+def _lanes(table: Table) -> list[Item]:
+    return [
+        *[
+            table.again(("lane", city), table.cities[city], _lane, table, city)
+            for city in ALL_CITIES
+        ],
+        numbers(table.hall),
+    ]
+
+
+def _lane(table: Table, city: int) -> Item:
+    mark = table.mark_city(city)
+    label = table.words("outline-city", number=city, city=table.city_name(city))
+    over = _over_lane(mark.state, table.hall)
+    return item(f"c{city}", middle(city), TOP, _touch(), mark, label, over=over)
 
 
 # the cards of a city
@@ -94,7 +115,7 @@ def stack(count: int) -> tuple[float, float]:
 @memo
 def _over_card(state: str, hall: Hall) -> str:
     if state == "legal":
-        return legal(0, 0, W, H, 9, hall, 1)
+        return halo(6, 6, W - 12, H - 12, 9, hall) + legal(0, 0, W, H, 9, hall, 1)
     if state == "refused":
         return refused(0, 0, W, H, 9, hall, 0.5) + lock(W / 2 + 20, 19, hall, 10)
     return ""
@@ -102,55 +123,70 @@ def _over_card(state: str, hall: Hall) -> str:
 
 def city_cards(table: Table) -> list[Item]:
     """The newest card in front; whom somebody has just met still stands there."""
-    items = []
+    items: list[Item] = []
     for city in ALL_CITIES:
-        met = [(c, s) for s, t in enumerate(table.view.troupes) for c in t.newcomers]
-        met = met if city == table.city else []
-        cards = [(card, -1) for card in table.view.cities[city]] + met
-        scale, show = stack(len(cards))
-        for i, (card, seat) in enumerate(cards):
-            y = FOOT - H * scale - (len(cards) - 1 - i) * show
-            x = middle(city) - W * scale / 2
-            items.append(_card(table, card, city, seat, x, y, scale))
+        items += table.again(("stack", city), cards_shown(table, city), _stack, table, city)
     return items
+
+
+def cards_shown(table: Table, city: int) -> tuple[list[int], list[tuple[int, int]], object]:
+    """The cards at a city, those just met there with who met them, and what marks them."""
+    cards = table.view.cities[city]
+    if city != table.city:
+        return cards, [], None
+    met = [(c, s) for s, t in enumerate(table.view.troupes) for c in t.newcomers]
+    return cards, met, table.question
+
+
+def _stack(table: Table, city: int) -> list[Item]:
+    cards, met, _ = cards_shown(table, city)
+    shown = [*[(card, -1) for card in cards], *met]
+    scale, show = stack(len(shown))
+    x, foot = middle(city) - W * scale / 2, FOOT - H * scale
+    return [
+        _card(table, card, city, seat, x, foot - (len(shown) - 1 - i) * show, scale)
+        for i, (card, seat) in enumerate(shown)
+    ]
 
 
 def _card(table: Table, card: int, city: int, seat: int, x: float, y: float, scale: float) -> Item:
     mark = table.mark_newcomer(card) if seat >= 0 else table.mark_city_card(card, city)
-    svg = encounter(table.face(card), table.hall)
-    if mark.state == "legal":
-        svg = halo(6, 6, W - 12, H - 12, 9, table.hall) + svg
-    svg += _over_card(mark.state, table.hall)
+    svg, over = encounter(table.face(card), table.hall), _over_card(mark.state, table.hall)
     key = "board-card-at"
     if seat >= 0:
-        svg += sigil(seat, -4, 18, 8)
+        over += sigil(seat, -4, 18, 8)
         key = "board-card-met"
     label = table.words(key, card=table.name(card), city=table.city_name(city))
-    drawn = svg if scale == 1 else at(0, 0, svg, scale=scale)
-    return item(f"e{card}", x, y, drawn, mark, label, table.effect(card))
+    if scale != 1:
+        svg, over = at(0, 0, svg, scale=scale), over and at(0, 0, over, scale=scale)
+    return item(f"e{card}", x, y, svg, mark, label, table.effect(card), over)
 
 
 # caravels
 
 
-def berths(table: Table, city: int) -> list[tuple[str, str, int, bool]]:
-    """Every caravel to be seen at a city: key, where it is, its colour, whether a Friend's."""
-    found = []
+Berth = tuple[str, str, int, bool]
+
+
+def berths(table: Table) -> list[list[Berth]]:
+    """For each city every caravel to be seen: key, where it is, its colour, whether a Friend's."""
+    found: list[list[Berth]] = [[] for _ in range(CITIES + 1)]
+    chosen = [m.arg for m in table.chosen if m.verb == "travel"]
     for seat, t in enumerate(table.view.troupes):
-        chosen_here = seat == table.viewer and any(
-            m.verb == "travel" and m.arg == city for m in table.chosen
-        )
-        if city in t.visiting:
-            found.append((f"v{seat}-{city}", "waiting", seat, False))
-        elif city in t.picks or chosen_here:
-            found.append((f"v{seat}-{city}", "planned", seat, False))
-        elif city not in t.hand:
-            found.append((f"v{seat}-{city}", "lying", seat, False))
-        for place, where in (
+        picks = t.picks + chosen if seat == table.viewer else t.picks
+        for city in ALL_CITIES:
+            if city in t.visiting:
+                found[city].append((f"v{seat}-{city}", "waiting", seat, False))
+            elif city in picks:
+                found[city].append((f"v{seat}-{city}", "planned", seat, False))
+            elif city not in t.hand:
+                found[city].append((f"v{seat}-{city}", "lying", seat, False))
+        for cities, where in (
             (t.friend_visit, "waiting"), (t.friend_pick, "planned"), (t.friend_used, "lying"),
         ):  # fmt: skip
-            if city in place and city != UNKNOWN:
-                found.append((f"w{seat}-{city}", where, seat, True))
+            for city in cities:
+                found[city].append((f"w{seat}-{city}", where, seat, True))
+    found[UNKNOWN].clear()
     return found
 
 
@@ -163,21 +199,37 @@ def caravel_label(table: Table, where: str, seat: int, friend: bool, city: int) 
 
 def caravels(table: Table) -> list[Item]:
     """Those before a city hover at its foot, those on it beside its name."""
-    items = []
-    for city in ALL_CITIES:
-        all_here, x0 = berths(table, city), middle(city)
-        lying = [b for b in all_here if b[1] == "lying"]
-        before = [b for b in all_here if b[1] != "lying"]
-        for berth, x in zip(lying, row(len(lying), 33, 68, x0 - 4), strict=True):
-            items.append(_caravel(table, berth, city, x, TOP + 54, 31))
-        for berth, x in zip(before, centred(len(before), 50, 126, x0), strict=True):
-            items.append(_caravel(table, berth, city, x, FOOT - 50, 50))
+    return table.again("caravels", afloat(table), _caravels, table)
+
+
+def afloat(table: Table) -> object:
+    """All that says where caravels are."""
+    return table.question[2], [
+        (t.visiting, t.picks, t.hand, t.friend_visit, t.friend_pick, t.friend_used)
+        for t in table.view.troupes
+    ]
+
+
+def _caravels(table: Table) -> list[Item]:
+    items: list[Item] = []
+    for city, here in enumerate(berths(table)):
+        if here:
+            items += table.again(("harbour", city), here, _harbour, table, city, here)
     return items
 
 
-def _caravel(
-    table: Table, berth: tuple[str, str, int, bool], city: int, x: float, y: float, w: float
-) -> Item:
+def _harbour(table: Table, city: int, here: list[Berth]) -> list[Item]:
+    items, x0 = [], middle(city)
+    lying = [b for b in here if b[1] == "lying"]
+    before = [b for b in here if b[1] != "lying"]
+    for berth, x in zip(lying, row(len(lying), 33, 68, x0 - 4), strict=True):
+        items.append(_caravel(table, berth, city, x, TOP + 54, 31))
+    for berth, x in zip(before, centred(len(before), 50, 126, x0), strict=True):
+        items.append(_caravel(table, berth, city, x, FOOT - 50, 50))
+    return items
+
+
+def _caravel(table: Table, berth: Berth, city: int, x: float, y: float, w: float) -> Item:
     key, where, seat, friend = berth
     colour = FRIEND_SEATS[seat] if friend else seat
     hall = table.hall
@@ -191,6 +243,10 @@ def _caravel(
 
 def claims(table: Table) -> list[Item]:
     """7.4 A city that an Ox keeps for one troupe."""
+    return table.again("claims", [t.claimed for t in table.view.troupes], _claims, table)
+
+
+def _claims(table: Table) -> list[Item]:
     items = []
     for seat, t in enumerate(table.view.troupes):
         if t.claimed:

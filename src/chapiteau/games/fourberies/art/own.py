@@ -13,10 +13,10 @@ from ..state import ALL_CITIES
 from . import wishes
 from .cards import MINI_H, MINI_W, H, W, pile, spent_travel, travel
 from .hall import SECRET, Hall
-from .panels import Person, about, balance, box, over_box, person
+from .panels import empty_troupe, panel, show
 from .table import PLAIN, Table, item
 from .troupes import acrobat_row, busts
-from .wishes import request
+from .wishes import prospect, request
 
 OWN_X, OWN_Y, OWN_W, OWN_H = 24, 740, 408, 246
 HAND_X, HAND_W = 448, 596
@@ -24,44 +24,44 @@ WISH_X, WISH_W = 1062, 514
 PLACES = 3  # for requests
 
 
-@memo
-def _own(p: Person, empty: str, hall: Hall, state: str) -> str:
-    drawn = box(p, OWN_W, OWN_H, hall) + balance(p, OWN_W - 16, OWN_H - 36, hall)
-    drawn += write(OWN_W - 16, OWN_H - 20, p.show, 14, hall.muted, anchor="end")
-    if empty:
-        drawn += write(
-            OWN_W / 2, 130, empty, 16, hall.muted, "ui-italic", 500, "middle", OWN_W - 40
-        )
-    return drawn + over_box(OWN_W, OWN_H, hall, state)
-
-
 def own_box(table: Table) -> list[Item]:
     """Who one is, with the own troupe as busts and the acrobats below."""
-    me, t = table.me, table.mine
-    mark = table.mark_seat(me)
-    empty = "" if t.actors else table.words("outline-troupe-empty")
-    svg = _own(person(table, me), empty, table.hall, mark.state)
-    items = [item(f"p{me}", OWN_X, OWN_Y, svg, mark, about(table, me))]
-    items += busts(table, me, OWN_X + 22, OWN_Y + 72, OWN_W - 44, 118)
-    items += acrobat_row(table, me, OWN_X + 38, OWN_Y + OWN_H - 38, 20, OWN_W - 230)
-    return items
+    me = table.me
+    of = table.standing_of(me), table.holding(me), table.asks_of(me)
+    return table.again(("box", me), of, _own_box, table, me)
+
+
+def _own_box(table: Table, me: int) -> list[Item]:
+    return [
+        *panel(table, me, OWN_X, OWN_Y, (OWN_W, OWN_H)),
+        show(table, me, OWN_X + OWN_W - 16, OWN_Y + OWN_H - 36),
+        *empty_troupe(table, me, OWN_X + OWN_W / 2, OWN_Y + 130, "middle", 16, OWN_W - 40),
+        *busts(table, me, OWN_X + 22, OWN_Y + 72, OWN_W - 44, 118),
+        *acrobat_row(table, me, OWN_X + 38, OWN_Y + OWN_H - 38, 20, OWN_W - 230),
+    ]
 
 
 @memo
-def _travel(city: int, state: str, turn: float, hall: Hall) -> str:
-    """A travel card in hand, from its top middle, lit, chosen or locked."""
-    drawn = travel(city, hall)
+def _over_travel(state: str, hall: Hall) -> str:
+    """What says that a travel card is lit, chosen or locked."""
     if state == "legal":
-        drawn = halo(2, 2, W - 4, H - 4, 9, hall) + drawn + legal(0, 0, W, H, 9, hall)
-    elif state == "chosen":
-        drawn += legal(0, 0, W, H, 9, hall, 4, True) + chosen(W - 14, 14, hall)
-    elif state == "refused":
-        drawn += refused(0, 0, W, H, 9, hall, 0.5) + lock(W - 20, 20, hall, 12)
-    return at(0, 0, at(-W / 2, 0, drawn), turn=turn)
+        return at(-W / 2, 0, halo(2, 2, W - 4, H - 4, 9, hall), legal(0, 0, W, H, 9, hall))
+    if state == "chosen":
+        ring = legal(0, 0, W, H, 9, hall, 4, True)
+        return at(-W / 2, 0, ring, chosen(W - 14, 14, hall))
+    if state == "refused":
+        veil = refused(0, 0, W, H, 9, hall, 0.5)
+        return at(-W / 2, 0, veil, lock(W - 20, 20, hall, 12))
+    return ""
 
 
 def hand(table: Table) -> list[Item]:
     """The travel cards in hand as a fan, the spent ones small beside it."""
+    of = table.mine.hand, table.cities, table.asks("pull")
+    return table.again("hand", of, _hand, table)
+
+
+def _hand(table: Table) -> list[Item]:
     t, hall = table.mine, table.hall
     held = sorted(t.hand)
     spent = [c for c in ALL_CITIES if c not in t.hand]
@@ -73,10 +73,10 @@ def hand(table: Table) -> list[Item]:
     for city, (x, sink, turn) in zip(held, fan(len(held), 122, room), strict=True):
         mark = table.mark_travel(city)
         name = table.city_name(city)
-        svg = _travel(city, mark.state, turn, hall)
+        svg, over = travel(city, hall), _over_travel(mark.state, hall)
         y = OWN_Y + 50 + sink - (16 if mark.state == "chosen" else 0)
         label = table.words("board-travel-card", city=name, number=city)
-        items.append(item(f"t{city}", x0 + x, y, svg, mark, label))
+        items.append(item(f"t{city}", x0 + x, y, svg, mark, label, over=over, turn=turn))
     places = grid(
         len(spent), columns, MINI_W + 8, MINI_H + 10, HAND_X + HAND_W - aside + 14, OWN_Y + 50
     )
@@ -89,19 +89,26 @@ def hand(table: Table) -> list[Item]:
 
 
 @memo
-def _framed(svg: str, state: str, w: float, hall: Hall) -> str:
+def _over_request(state: str, w: float, hall: Hall) -> str:
     h = wishes.H
     if state == "legal":
-        return halo(2, 2, w - 4, h - 4, 9, hall) + svg + legal(0, 0, w, h, 9, hall)
+        return halo(2, 2, w - 4, h - 4, 9, hall) + legal(0, 0, w, h, 9, hall)
     if state == "chosen":
-        return svg + legal(0, 0, w, h, 9, hall, 4, True) + chosen(w - 14, 8, hall)
+        return legal(0, 0, w, h, 9, hall, 4, True) + chosen(w - 14, 8, hall)
     if state == "refused":
-        return svg + refused(0, 0, w, h, 9, hall, 0.5) + lock(w - 18, 22, hall, 11)
-    return svg
+        return refused(0, 0, w, h, 9, hall, 0.5) + lock(w - 18, 22, hall, 11)
+    return ""
 
 
 def requests(table: Table) -> list[Item]:
     """The secret requests in hand, then those that lie open."""
+    t, seat = table.mine, table.me
+    pays = [table.prospect(seat, r) for r in t.requests + t.opened]
+    of = t.requests, t.opened, pays, table.asks("discard", "play"), table.question[2]
+    return table.again("requests", of, _requests, table)
+
+
+def _requests(table: Table) -> list[Item]:
     t, hall, seat = table.mine, table.hall, table.me
     count = len(t.requests) + len(t.opened)
     if not count:
@@ -118,15 +125,16 @@ def requests(table: Table) -> list[Item]:
             svg, label = wishes.hidden_request(w, hall), table.words("request-unknown")
             items.append(item(f"h{seat}-{i}", x, y, svg, PLAIN, label))
             continue
-        face = table.request(seat, r)
+        face = table.request(r)
         mark = table.mark_request(r) if i < len(t.requests) else PLAIN
-        svg = _framed(request(face, hall, w), mark.state, w, hall)
+        svg = request(face, hall, w)
+        over = prospect(table.prospect(seat, r), w) + _over_request(mark.state, w, hall)
         label = table.words("board-own-request", request=face.name)
         if i >= len(t.requests):
             said = {"request": face.name, "player": table.player(seat)}
-            svg, label = svg + _open_ribbon(table, w), table.words("board-open-request", **said)
+            over, label = over + _open_ribbon(table, w), table.words("board-open-request", **said)
         up = 16 if mark.state == "chosen" else 0
-        items.append(item(f"r{r}", x, y - up, svg, mark, label, table.wish_text(r)))
+        items.append(item(f"r{r}", x, y - up, svg, mark, label, table.wish_text(r), over))
     return items
 
 

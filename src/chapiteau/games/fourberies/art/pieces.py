@@ -48,10 +48,14 @@ def _value(value: str | int, r: float, ink: str) -> str:
 
 
 @memo
-def mask(kind: int, x: float, y: float, scale: float = 1, fill: str = "") -> str:
+def mask(kind: int, x: float, y: float, scale: float = 1) -> str:
+    return at(x, y, use(id(f"mask{kind}")), scale=scale)
+
+
+def drawn_mask(kind: int) -> str:
     """The comic or the tragic mask, 24 wide."""
     face = "M-10 -9C-5 -11.5 5 -11.5 10 -9C11 1 8 9 0 12C-8 9 -11 1 -10 -9Z"
-    ground = fill or ("#FFF6DF" if kind == COMEDY else "#F3D6D2")
+    ground = "#FFF6DF" if kind == COMEDY else "#F3D6D2"
     shell = path(face, fill=ground, stroke=K, stroke_width=1.7, stroke_linejoin="round")
     if kind == COMEDY:
         look = path(
@@ -60,7 +64,7 @@ def mask(kind: int, x: float, y: float, scale: float = 1, fill: str = "") -> str
         )  # fmt: skip
     else:
         look = stroke("M-6 -5Q-3.5 -2 -1 -4M1 -4Q3.5 -2 6 -5M-5 8Q0 0 5 8", 1.8)
-    return at(x, y, shell, look, scale=scale)
+    return shell + look
 
 
 HULL = "M-15 18H15C14 26 9 29 0 29C-9 29 -14 26 -15 18Z"
@@ -199,9 +203,13 @@ def secret_back(w: float, h: float) -> str:
     return card_back(w, h, SECRET)
 
 
-@memo
-def candle(lit: bool, hall: Hall, h: float = 17) -> str:
+def candle(lit: bool, hall: Hall) -> str:
+    return use(hall.id("candle") if lit else hall.id("spent-candle"))
+
+
+def drawn_candle(lit: bool, hall: Hall) -> str:
     """One turn of the season, standing on the origin."""
+    h = 17
     wax = rect(
         -4, -h, 8, h, 2, fill="#FFF6E0" if lit else hall.panel2, stroke=hall.line, stroke_width=1
     )

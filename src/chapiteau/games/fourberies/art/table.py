@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Callable, Hashable
+from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from ....core.event import UNKNOWN
 from ....core.move import Move
@@ -17,14 +17,14 @@ from ..components import COMEDY, Condition
 from ..moves import CLAIM, COURT, FOR, LEAVE, LEND, MOVES, PULL, SNATCH, SWAP, TRAVEL
 from ..outline import pays_now
 from ..requests import measure
-from ..state import Fourberies, Troupe
+from ..scoring import PlayRequests
+from ..state import ALL_CITIES, Fourberies, Troupe
 from .cards import Face, face_of, sources
 from .hall import Hall
-from .wishes import RequestFace, Wish
+from .wishes import Prospect, RequestFace, Wish
 
 
-@dataclass(frozen=True)
-class Mark:
+class Mark(NamedTuple):
     """Whether a piece answers the present question, and how to say so."""
 
     state: str = ""
@@ -34,25 +34,66 @@ class Mark:
 
 
 PLAIN: Final = Mark()
+PERSONAL: Final = {"steal", "peek", "from", "lend", "for"}  # verbs that are answered at a player's
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Table:
     """A view, the words for it, and the questions drawings ask of both."""
 
-    def __init__(self, view: Fourberies, telling: Telling, hall: Hall, viewer: int | None) -> None:
+    def __init__(
+        self, view: Fourberies, telling: Telling, hall: Hall, viewer: int | None, layout: str
+    ) -> None:
         self.view: Final = view
         self.telling: Final = telling
         self.words: Final = telling.words
         self.hall: Final = hall
         self.viewer: Final = guess_viewer(view) if viewer is None else viewer
         self.me: Final = max(0, self.viewer)  # whose things are drawn large
+        self.look: Final = layout, hall, self.viewer
         self.step: Final = view.stack[-1] if view.stack else None
         self.asked: Final = not view.over and self.viewer in view.to_act()
-        self.legal: Final = set(view.moves) if self.asked and view.seat == self.viewer else set()
+        self.moves: Final = view.moves if self.asked and view.seat == self.viewer else []
+        self.legal: Final = set(self.moves)
         self.verbs: Final = {move.verb for move in self.legal}
         mine = view.chosen[self.viewer] if view.chosen and self.viewer != NOBODY else []
         self.chosen: Final = set(mine)
         self.city: Final = city_being_resolved(view)
+        self.question: Final = (self.step if self.moves else None, self.moves, mine, self.city)
+        of = (self.question, self.mine.picks)
+        self.cities: Final = self.again("cities", of, self._mark_cities)
+
+    def again(
+        self, place: Hashable, of: object, make: Callable[P, T], *args: P.args, **kw: P.kwargs
+    ) -> T:
+        """What was drawn last at a place, if all it shows is the same: views never change."""
+        return self.telling.again((place, *self.look), of, make, *args, **kw)
+
+    def asks(self, *verbs: str) -> object:
+        """The question if it is answered by one of these verbs: what marks depend on."""
+        return self.question if not self.verbs.isdisjoint(verbs) else None
+
+    def asks_of(self, seat: int) -> object:
+        """The question, if it may be answered at what lies before a player."""
+        if seat == self.viewer and isinstance(self.step, Perform):
+            return self.question
+        return self.asks(*PERSONAL)
+
+    def holding(self, seat: int) -> object:
+        """All that a drawing shows of a troupe."""
+        t = self.view.troupes[seat]
+        return (
+            t.ecus, t.hand, t.picks, t.visiting, t.acrobats, t.guests, t.tilted, t.actors,
+            t.newcomers, t.requests, t.opened,
+        )  # fmt: skip
+
+    def reckoning(self, seat: int) -> object:
+        """All that decides what a troupe's requests would pay."""
+        view = self.view
+        stage = (view.needle, view.over, isinstance(self.step, PlayRequests))
+        t, wealth = view.troupes[seat], [t.ecus for t in view.troupes]
+        return stage, wealth, t.managers, t.towards, self.holding(seat)
 
     @property
     def mine(self) -> Troupe:
@@ -77,35 +118,58 @@ class Table:
 
     def face(self, card: int) -> Face:
         """An encounter card as it is printed; actors and purses share a name at the foot."""
-        box = self.view.box
-        if box.kind[card]:
-            foot = self.words("board-comedian" if box.kind[card] == COMEDY else "board-tragedian")
-        else:
-            foot = self.words("board-bonus") if box.bonus[card] else self.name(card)
-        return face_of(box, card, foot)
+        return self.faces()[card]
 
-    def faces(self) -> tuple[Face, ...]:
-        """Every face in the box, each once."""
-        face = self.view.box.face
-        return tuple([self.face(c) for c in range(1, len(face)) if face.index(face[c]) == c])
+    def faces(self) -> list[Face]:
+        """Every card of the box as it is printed, by its number."""
+        return self.telling.again("faces", None, self._faces)
+
+    def _faces(self) -> list[Face]:
+        box, words = self.view.box, self.words
+        found = [face_of(box, UNKNOWN, "")]
+        for card in range(1, len(box.face)):
+            if box.kind[card]:
+                foot = words("board-comedian" if box.kind[card] == COMEDY else "board-tragedian")
+            else:
+                foot = words("board-bonus") if box.bonus[card] else self.name(card)
+            found.append(face_of(box, card, foot))
+        return found
+
+    def city_names(self) -> list[str]:
+        return self.telling.again("city names", None, lambda: list(map(self.city_name, ALL_CITIES)))
 
     def effect(self, card: int) -> str:
         """The whole words of a card, for the inspector."""
-        return f"{self.name(card)}. {encounter_text(self.telling, card)}"
+        return self.telling.again("effects", None, self._effects)[card]
+
+    def _effects(self) -> list[str]:
+        cards, telling = range(len(self.view.box.face)), self.telling
+        return [f"{self.name(card)}. {encounter_text(telling, card)}" for card in cards]
 
     def wish_text(self, request: int) -> str:
         return f"{self.telling.thing('request', request)}. {request_text(self.telling, request)}"
 
-    def request(self, seat: int, request: int) -> RequestFace:
-        """A request as a seat holds it now."""
-        view, r = self.view, self.view.box.requests[request]
+    def request(self, request: int) -> RequestFace:
+        """A request as it is printed."""
+        r = self.view.box.requests[request]
         wishes = tuple([self.wish(c) for c in r.conditions])
-        pays = -1 if view.over else pays_now(view, seat, request)
         return RequestFace(
             str(self.telling.thing("request", request)), wishes, r.reward, r.metric, r.cap,
-            sources(view.box, "request").get(r.id, ""), pays,
-            "" if pays or r.metric >= 0 else self.progress(seat, r.conditions),
+            sources(self.view.box, "request").get(r.id, ""),
         )  # fmt: skip
+
+    def prospect(self, seat: int, request: int) -> Prospect:
+        """What a request would pay a seat now."""
+        of = self.reckoning(seat)
+        return self.telling.again(("prospect", seat, request), of, self._prospect, seat, request)
+
+    def _prospect(self, seat: int, request: int) -> Prospect:
+        if request == UNKNOWN:
+            return Prospect(-1, "")
+        r = self.view.box.requests[request]
+        pays = -1 if self.view.over else pays_now(self.view, seat, request)
+        told = "" if pays or r.metric >= 0 else self.progress(seat, r.conditions)
+        return Prospect(pays, told)
 
     def wish(self, c: Condition) -> Wish:
         key = f"board-metric-{dashed(c.metric)}"
@@ -141,6 +205,12 @@ class Table:
 
     def mark_city(self, city: int) -> Mark:
         """4.1 and the acrobats of the road: where one goes, or what is drawn from there."""
+        return self.cities[city]
+
+    def _mark_cities(self) -> list[Mark]:
+        return [PLAIN, *[self._mark_city(city) for city in ALL_CITIES]]
+
+    def _mark_city(self, city: int) -> Mark:
         for moves in (TRAVEL, CLAIM, SWAP):
             if moves[city].verb in self.verbs or moves[city] in self.chosen:
                 return self.mark(moves[city])
@@ -165,11 +235,8 @@ class Table:
         return PLAIN
 
     def mark_city_card(self, card: int, city: int) -> Mark:
-        """A card at a city: the Bear's prey, the Cat's, or else it stands for its city."""
-        if "snatch" in self.verbs and city == self.city:
-            return self.mark(SNATCH[card])
-        mark = self.mark_city(city)
-        return Mark(move=mark.move, said=mark.said) if mark.move else PLAIN
+        """A card at a city: the Bear's prey; else a click on it is meant for its city."""
+        return self.mark(SNATCH[card]) if "snatch" in self.verbs and city == self.city else PLAIN
 
     def mark_newcomer(self, card: int) -> Mark:
         return self.mark(COURT[self.view.box.role[card]], refuse=False)
@@ -216,6 +283,11 @@ class Table:
             return "choosing" if view.waiting else "acting"
         return "sealed" if UNKNOWN in view.troupes[seat].picks else ""
 
+    def standing_of(self, seat: int) -> object:
+        """What a player is about, and what of theirs lies face down."""
+        chosen = self.view.chosen[seat] if self.view.chosen else None
+        return self.standing(seat), self.view.first == seat, chosen, self.step if chosen else None
+
 
 def guess_viewer(view: Fourberies) -> int:
     """Who looks, where nobody says: whoever is asked, or sees a hand of requests."""
@@ -235,7 +307,10 @@ def city_being_resolved(view: Fourberies) -> int:
     return 0
 
 
-def item(key: str, x: float, y: float, svg: str, mark: Mark, label: str, text: str = "") -> Item:
+def item(
+    key: str, x: float, y: float, svg: str, mark: Mark, label: str, text: str = "", over: str = "",
+    turn: float = 0,
+) -> Item:  # fmt: skip
     """A piece with what it offers in its accessible name."""
     named = f"{label}. {mark.said}" if mark.said else label
-    return Item(key, x, y, svg, mark.move, named, text, mark.state, mark.why)
+    return Item(key, x, y, svg, mark.move, named, text, mark.state, mark.why, over, turn)

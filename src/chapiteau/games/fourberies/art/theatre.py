@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ....draw.layout import centred
 from ....draw.memo import memo
@@ -19,8 +19,7 @@ from .stage import stage_set
 from .table import PLAIN, Table, item
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(NamedTuple):
     """Where a theatre stands in a layout."""
 
     layout: str
@@ -85,6 +84,12 @@ def proscenium(plan: Plan, hall: Hall) -> str:
 
 def theatre(table: Table, plan: Plan) -> list[Item]:
     """The set, the managers before it, the curtain, the needle and the King."""
+    view = table.view
+    of = view.needle, [t.managers for t in view.troupes], table.asks("turn")
+    return table.again("theatre", of, _theatre, table, plan)
+
+
+def _theatre(table: Table, plan: Plan) -> list[Item]:
     view, hall, words = table.view, table.hall, table.words
     comic = view.mood() == COMEDY
     mood = words("outline-mood", mood=table.telling.thing("mood", view.mood()))
@@ -93,13 +98,14 @@ def theatre(table: Table, plan: Plan) -> list[Item]:
     x, y = dial.place(view.needle)
     drawn = stage_set(comic, plan.w, plan.h, hall, url(plan.clip))
     lit = space(view.needle, dial.radius, True)
+    hand, turn = needle(dial, view.needle, plan.hub, hall), dial.turn(view.needle)
     return [
         item("set", plan.x, plan.y, drawn, PLAIN, mood),
         *managers(table, plan),
         Item("curtain", plan.x, plan.y, proscenium(plan, hall)),
         Item("lit", x, y, lit),
         *pushes(table, dial),
-        item("needle", dial.x, dial.y, needle(dial, view.needle, plan.hub, hall), PLAIN, place),
+        item("needle", dial.x, dial.y, hand, PLAIN, place, turn=turn),
         item("king", dial.x, dial.y, king(comic, plan.hub, hall), PLAIN, mood, place),
     ]
 

@@ -8,21 +8,20 @@ from ....draw.scene import Item
 from ....draw.states import legal, legal_ring, lock, refused
 from ....draw.svg import at, circle
 from .hall import Hall
-from .panels import BOX_W, SHORT, about, long_box, person, short_box
+from .panels import BOX_W, SHORT, large_box, small_box
 from .pieces import bust, medallion, plaque
 from .table import PLAIN, Mark, Table, item
-from .wishes import OPEN_W, held, mini_request, open_token
+from .wishes import OPEN_W, held, mini_prospect, mini_request, open_token
 
 
 def player_box(table: Table, seat: int, x: float, y: float, h: float) -> list[Item]:
     """An opponent's box and all that lies in it."""
-    p, mark = person(table, seat), table.mark_seat(seat)
-    empty = "" if table.view.troupes[seat].actors else table.words("outline-troupe-empty")
-    if h == SHORT:
-        drawn = short_box(p, table.hall, mark.state, empty)
-    else:
-        drawn = long_box(p, table.hall, mark.state, empty)
-    items = [item(f"p{seat}", x, y, drawn, mark, about(table, seat))]
+    of = table.standing_of(seat), table.reckoning(seat), table.asks_of(seat)
+    return table.again(("box", seat), of, _player_box, table, seat, x, y, h)
+
+
+def _player_box(table: Table, seat: int, x: float, y: float, h: float) -> list[Item]:
+    items = (small_box if h == SHORT else large_box)(table, seat, x, y)
     if h == SHORT:
         items += plaques(table, seat, x + 30, y + 82, 250)
         items += acrobat_row(table, seat, x + 28, y + 119, 14, 80)
@@ -51,10 +50,10 @@ def held_requests(table: Table, seat: int, x: float, y: float, right: bool = Fal
 
 
 def open_request(table: Table, seat: int, request: int, x: float, y: float) -> Item:
-    face = table.request(seat, request)
-    label = table.words("board-open-request", request=face.name, player=table.player(seat))
-    text = table.wish_text(request)
-    return item(f"r{request}", x, y, open_token(face.pays), PLAIN, label, text)
+    name, player = table.request(request).name, table.player(seat)
+    label = table.words("board-open-request", request=name, player=player)
+    svg = open_token(table.prospect(seat, request).pays)
+    return item(f"r{request}", x, y, svg, PLAIN, label, table.wish_text(request))
 
 
 def in_order(table: Table, seat: int) -> list[int]:
@@ -63,21 +62,26 @@ def in_order(table: Table, seat: int) -> list[int]:
     return sorted(table.view.troupes[seat].actors, key=lambda card: (role[card], card))
 
 
-def actor_item(table: Table, card: int, seat: int, x: float, y: float, svg: str) -> Item:
+def actor_item(table: Table, card: int, seat: int, x: float, y: float, svg: str, over: str) -> Item:
     label = table.words("board-in-troupe", card=table.name(card), player=table.player(seat))
     mark = table.mark_actor(card, seat)
-    return item(f"e{card}", x, y, svg, mark, label, table.effect(card))
+    return item(f"e{card}", x, y, svg, mark, label, table.effect(card), over)
 
 
 def plaques(table: Table, seat: int, x: float, y: float, room: float, r: float = 12) -> list[Item]:
     """A troupe as a row of plaques."""
+    of = table.view.troupes[seat].actors, table.asks_of(seat), x, y
+    return table.again(("plaques", seat), of, _plaques, table, seat, x, y, room, r)
+
+
+def _plaques(table: Table, seat: int, x: float, y: float, room: float, r: float) -> list[Item]:
     box_, hall = table.view.box, table.hall
     cards = in_order(table, seat)
     items = []
     for card, at_x in zip(cards, row(len(cards), r * 2.42, room, x), strict=True):
-        state = table.mark_actor(card, seat).state
-        svg = plaque(box_.kind[card], box_.experience[card], 0, 0, r) + over_round(state, r, hall)
-        items.append(actor_item(table, card, seat, at_x, y, svg))
+        over = over_round(table.mark_actor(card, seat).state, r, hall)
+        svg = plaque(box_.kind[card], box_.experience[card], 0, 0, r)
+        items.append(actor_item(table, card, seat, at_x, y, svg, over))
     return items
 
 
@@ -100,6 +104,11 @@ def bust_plan(count: int, w: float, h: float) -> tuple[float, int]:
 
 def busts(table: Table, seat: int, x: float, y: float, w: float, h: float) -> list[Item]:
     """A troupe as busts in their arches, in a space given by its top left corner."""
+    of = table.view.troupes[seat].actors, table.asks_of(seat), x, y, w, h
+    return table.again(("busts", seat), of, _busts, table, seat, x, y, w, h)
+
+
+def _busts(table: Table, seat: int, x: float, y: float, w: float, h: float) -> list[Item]:
     cards, box_, hall = in_order(table, seat), table.view.box, table.hall
     size, columns = bust_plan(len(cards), w, h)
     step = min(size + 8, (w - size) / max(1, columns - 1)) if columns > 1 else 0
@@ -107,15 +116,19 @@ def busts(table: Table, seat: int, x: float, y: float, w: float, h: float) -> li
     places = grid(len(cards), columns, step, size * 1.2 + 4, x + half, y + high / 2)
     items = []
     for card, (at_x, at_y) in zip(cards, places, strict=True):
-        state = table.mark_actor(card, seat).state
+        over = over_bust(table.mark_actor(card, seat).state, half, high, hall)
         svg = bust(box_.kind[card], box_.experience[card], hall, size)
-        if state == "legal":
-            svg += legal(-half, -high / 2, size, high, 9, hall, 2)
-        elif state == "refused":
-            svg += refused(-half, -high / 2, size, high, 9, hall, 0.58)
-            svg += lock(half - 12, high / 2 - 12, hall, 9)
-        items.append(actor_item(table, card, seat, at_x, at_y, svg))
+        items.append(actor_item(table, card, seat, at_x, at_y, svg, over))
     return items
+
+
+def over_bust(state: str, half: float, high: float, hall: Hall) -> str:
+    box = (-half, -high / 2, 2 * half, high, 9)
+    if state == "legal":
+        return legal(*box, hall, 2)
+    if state == "refused":
+        return refused(*box, hall, 0.58) + lock(half - 12, high / 2 - 12, hall, 9)
+    return ""
 
 
 @memo
@@ -141,6 +154,12 @@ def acrobat_item(
 
 def acrobat_row(table: Table, seat: int, x: float, y: float, r: float, room: float) -> list[Item]:
     """Acrobats as medallions: dashed when just arrived, fallen over when they have performed."""
+    t = table.view.troupes[seat]
+    of = t.acrobats, t.guests, t.tilted, table.asks_of(seat), x, y
+    return table.again(("acrobats", seat), of, _acrobats, table, seat, x, y, r, room)
+
+
+def _acrobats(table: Table, seat: int, x: float, y: float, r: float, room: float) -> list[Item]:
     t, ops = table.view.troupes[seat], table.view.box.acrobat
     cards = [*t.acrobats, *t.guests, *t.tilted]
     items = []
@@ -155,9 +174,10 @@ def open_minis(table: Table, seat: int, x: float, y: float, step: float) -> list
     """Requests that lie open, as small cards."""
     items = []
     for i, request in enumerate(table.view.troupes[seat].opened):
-        face = table.request(seat, request)
+        face = table.request(request)
         label = table.words("board-open-request", request=face.name, player=table.player(seat))
         svg = mini_request(face, table.hall, OPEN_W)
-        place = (x + i * step, y)
-        items.append(item(f"r{request}", *place, svg, PLAIN, label, table.wish_text(request)))
+        over = mini_prospect(table.prospect(seat, request), OPEN_W)
+        text = table.wish_text(request)
+        items.append(item(f"r{request}", x + i * step, y, svg, PLAIN, label, text, over))
     return items

@@ -9,11 +9,11 @@ from ....draw.scene import Item, Scene
 from ....draw.svg import at, rect
 from ....draw.text import width, write
 from ....draw.tokens import banner
-from ..outline import counted
+from ..outline import thrown_away
 from ..state import ALL_CITIES
 from .cards import Face, deck_of, pile
 from .defs import defs
-from .friends import friend_box
+from .friends import friend, friend_box
 from .hall import DECK, SECRET, Hall
 from .lanes import TOP, caravels, city_cards, claims, lane_ground, lanes, middle
 from .own import HAND_X, OWN_H, OWN_W, OWN_X, OWN_Y, WISH_X, hand, own_box, requests
@@ -27,13 +27,10 @@ LEFT, RIGHT, UPPER, LOWER = 24, 1224, 62, 236
 
 
 def draw_wide(table: Table) -> Scene:
-    names = tuple([table.city_name(c) for c in ALL_CITIES])
-    words = table.words
-    titles = (words("board-wordmark"), words("board-travel-cards"), words("board-own-requests"))
     items = [
         *theatre(table, WIDE),
-        season(table),
-        *decks(table),
+        table.again("season", stage_of(table), season, table),
+        *table.again("decks", piles_of(table), decks, table),
         *boxes(table),
         *lanes(table),
         *city_cards(table),
@@ -44,9 +41,17 @@ def draw_wide(table: Table) -> Scene:
         *requests(table),
         *ending(table),
     ]
-    spaces = table.view.box.dial
-    room = backdrop(names, titles, table.faces(), spaces, table.view.seats, table.hall)
-    return Scene(*SIZE, room, tuple(items))
+    return Scene(*SIZE, table.again("room", None, room, table), tuple(items))
+
+
+def room(table: Table) -> str:
+    words, faces = table.words, table.faces()[1:]
+    titles = (words("board-wordmark"), words("board-travel-cards"), words("board-own-requests"))
+    each = {face.id: face for face in faces}
+    return backdrop(
+        tuple(table.city_names()), titles, tuple(each.values()), table.view.box.dial,
+        table.view.seats, table.hall,
+    )  # fmt: skip
 
 
 @memo_large
@@ -86,6 +91,17 @@ def turns_left(table: Table) -> int:
     return -(-len(table.view.deck) // 8)
 
 
+def stage_of(table: Table) -> object:
+    """How far the season is."""
+    return table.view.season, table.view.turn, len(table.view.deck)
+
+
+def piles_of(table: Table) -> object:
+    """All that the decks and discards show."""
+    view = table.view
+    return len(view.deck), view.discard, len(view.supply.deck), len(view.supply.discard)
+
+
 def season(table: Table) -> Item:
     """The season, and a candle for each of its turns."""
     view, hall = table.view, table.hall
@@ -93,10 +109,10 @@ def season(table: Table) -> Item:
     lit, dark = view.turn, turns_left(table)
     x = 14 + width(said, 18, "ui", 600)
     candles = [at(x + 8 + i * 17, 12, candle(i < lit, hall)) for i in range(lit + dark)]
-    svg = write(0, 9, said, 18, hall.ink, weight=600) + "".join(candles)
+    svg = write(0, 9, said, 18, hall.ink, weight=600)
     label = table.words("outline-turn", season=view.season, turn=view.turn)
     title = width(table.words("board-wordmark"), 32, "playfair-italic", 800)
-    return item("season", 44 + title, 30, svg, PLAIN, label)
+    return item("season", 44 + title, 30, svg, PLAIN, label, over="".join(candles))
 
 
 def counts(table: Table) -> list[tuple[str, str, int, str]]:
@@ -104,8 +120,7 @@ def counts(table: Table) -> list[tuple[str, str, int, str]]:
     view, words = table.view, table.words
     supply, gone = view.supply, words("outline-discard-empty")
     if view.discard:
-        cards = ", ".join(counted(view, table.telling, view.discard))
-        gone = words("outline-discard", count=len(view.discard), cards=cards)
+        gone = thrown_away(view, table.telling)
     deck, past = len(supply.deck), len(supply.discard)
     return [
         ("deck", DECK, len(view.deck), words("outline-deck", count=len(view.deck))),
@@ -120,23 +135,23 @@ def decks(table: Table) -> list[Item]:
     captions = {DECK: table.words("board-encounters"), SECRET: table.words("board-requests")}
     items, x = [], 1576.0
     for key, colour, count, label in counts(table)[::-1]:
-        svg, wide = _deck(colour, count, captions.get(colour, ""), table.hall)
+        svg, over, wide = _deck(colour, count, captions.get(colour, ""), table.hall)
         x -= wide
-        items.append(item(key, x, 18, svg, PLAIN, label))
+        items.append(item(key, x, 18, svg, PLAIN, label, over=over))
         x -= 16 if colour else 12
     return items[::-1]
 
 
 @memo
-def _deck(colour: str, count: int, caption: str, hall: Hall) -> tuple[str, float]:
-    """A pile, its number and its name, and how wide that is."""
-    wide = width(str(count), 20, "ui", 800)
+def _deck(colour: str, count: int, caption: str, hall: Hall) -> tuple[str, str, float]:
+    """A pile, its number and its name, and how wide that is; two figures always have room."""
+    wide = width(str(max(10, count)), 20, "ui", 800)
     if not colour:
         heap = icon("layers", 10, 14, 21, hall.muted, 2)
-        return heap + write(25, 20, count, 17, hall.muted, weight=700), 27 + wide
-    drawn = pile(colour, count, hall) + write(33, 20, count, 20, hall.ink, weight=800)
-    drawn += write(38 + wide, 20, caption, 16, hall.muted)
-    return drawn, 38 + wide + width(caption, 16, "ui", 500)
+        return heap, write(25, 20, count, 17, hall.muted, weight=700), 27 + wide
+    name = write(38 + wide, 20, caption, 16, hall.muted)
+    number = write(33 + wide, 20, count, 20, hall.ink, weight=800, anchor="end")
+    return pile(colour, count, hall) + name, number, 38 + wide + width(caption, 16, "ui", 500)
 
 
 # the boxes of the others, clockwise: up the left side, down the right
@@ -160,8 +175,8 @@ def boxes(table: Table) -> list[Item]:
     others, items = table.opponents, []
     if len(others) == 1:
         items += player_box(table, others[0], LEFT, UPPER, LONG)
-        items.append(friend_box(table, others[0], RIGHT, UPPER))
-        items.append(friend_box(table, table.me, RIGHT, LOWER))
+        items.append(friend(table, others[0], RIGHT, UPPER, friend_box))
+        items.append(friend(table, table.me, RIGHT, LOWER, friend_box))
         return items
     left = others[: 1 if len(others) == 2 else 2]
     for x, seats in ((LEFT, left[::-1]), (RIGHT, others[len(left) :])):

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from ....draw.icons import icon
 from ....draw.memo import memo
@@ -24,8 +23,7 @@ SIGNS: Final = ("≥", "≤", "=", "<")
 GOOD, GOOD_GROUND, BAD, BAD_GROUND = "#1E5C36", "#DFF0DA", "#8A2A14", "#F6DED6"
 
 
-@dataclass(frozen=True)
-class Wish:
+class Wish(NamedTuple):
     """One condition: what is counted, the sign, the number, and a word for it."""
 
     metric: int
@@ -34,9 +32,8 @@ class Wish:
     caption: str
 
 
-@dataclass(frozen=True)
-class RequestFace:
-    """What a request shows: printed, and as things stand."""
+class RequestFace(NamedTuple):
+    """What is printed on a request."""
 
     name: str
     wishes: tuple[Wish, ...]
@@ -44,7 +41,12 @@ class RequestFace:
     unit: int  # what the reward is paid per, or -1
     most: int  # the most it pays per unit
     source: str
-    pays: int  # now; -1 when nothing is left to be counted
+
+
+class Prospect(NamedTuple):
+    """What a request would pay now (-1: nothing is left to be counted), else how far it is."""
+
+    pays: int
     progress: str
 
 
@@ -205,16 +207,18 @@ def _reward(face: RequestFace, w: float) -> str:
             drawn.append(write(79, y + 5, f"≤{face.most}", 14.5, CARD_INK, weight=700))
     elif w > 140:
         drawn.append(provenance(50, y, face.source))
-    return "".join(drawn) + _standing(face, w - 12, y, 27)
+    return "".join(drawn)
 
 
-def _standing(face: RequestFace, right: float, y: float, h: float) -> str:
-    """Whether it would pay now, by sign, colour and number."""
-    if face.pays < 0:
+@memo
+def prospect(now: Prospect, w: float) -> str:
+    """Whether a request would pay now, by sign, colour and number; to be laid on it."""
+    if now.pays < 0:
         return ""
-    ok = face.pays > 0
+    right, y, h = w - 12, H - 22, 27
+    ok = now.pays > 0
     ink, ground = (GOOD, GOOD_GROUND) if ok else (BAD, BAD_GROUND)
-    said = f"+{face.pays}" if ok else face.progress
+    said = f"+{now.pays}" if ok else now.progress
     wide = (32 if said else 26) + width(said, 15.5, "ui", 700) + 4
     x = right - wide
     return (
@@ -234,9 +238,7 @@ def _mini_heading(name: str, w: float) -> str:
 def mini_request(face: RequestFace, hall: Hall, w: float = MINI_W) -> str:
     """A request on a phone, or open beside a troupe."""
     h, edge = MINI_H, darken(hall.paper, 0.5)
-    ok = face.pays > 0
     wish = face.wishes[0] if face.wishes else None
-    sign = "check" if ok else "x"
     more = "…" if len(face.wishes) > 1 else ""
     drawn = [
         rect(0, 0, w, h, 7, fill=hall.paper, stroke=edge),
@@ -247,13 +249,17 @@ def mini_request(face: RequestFace, hall: Hall, w: float = MINI_W) -> str:
         drawn.append(at(21, 41, at(0, 0, picture(wish.metric), scale=0.62)))
         drawn.append(write(40, 47, _wanted(wish) + more, 15, CARD_INK, weight=800, room=w - 66))
     drawn.append(coin(w - 16, 41, 12, face.reward))
-    if face.pays >= 0:
-        ground, ink = (GOOD_GROUND, GOOD) if ok else (BAD_GROUND, BAD)
-        drawn.append(
-            circle(w - 4, 2, 8, fill=ground, stroke=ink, stroke_width=1)
-            + icon(sign, w - 4, 2, 11, ink, 3)
-        )
     return "".join(drawn)
+
+
+@memo
+def mini_prospect(now: Prospect, w: float) -> str:
+    """The same on a small request."""
+    if now.pays < 0:
+        return ""
+    ground, ink = (GOOD_GROUND, GOOD) if now.pays else (BAD_GROUND, BAD)
+    badge = circle(w - 4, 2, 8, fill=ground, stroke=ink, stroke_width=1)
+    return badge + icon("check" if now.pays else "x", w - 4, 2, 11, ink, 3)
 
 
 @memo

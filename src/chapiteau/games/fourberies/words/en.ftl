@@ -58,6 +58,7 @@ move-play = Play { $request }
 ## What happened
 
 told-season-opens = Season { $season } opens: the King is in the mood for { $mood }.
+    .heads = Season { $season }
 told-lays = New at { $city }: { $encounter }.
 told-friend-plans = { $seat } looks up where the Friend troupe is bound: { $city }.
 told-claims = { $seat }'s { $acrobat } claims { $city }: nobody else may choose it this turn.

@@ -58,6 +58,7 @@ move-play = Jouer { $request }
 ## Ce qui s’est passé
 
 told-season-opens = La saison { $season } commence : le Roi est d’humeur à voir une { $mood }.
+    .heads = Saison { $season }
 told-lays = Du nouveau à { $city } : { $encounter }.
 told-friend-plans = { $seat } découvre où ira sa troupe amie : { $city }.
 told-claims = { $acrobat } : { $seat } se réserve { $city } et en ferme les portes aux autres pour ce tour.

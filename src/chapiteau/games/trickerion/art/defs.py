@@ -1,0 +1,87 @@
+"""Gradients, patterns and drawings that backdrop and items refer to; every id has a prefix."""
+
+from __future__ import annotations
+
+import math
+
+from ....draw.memo import memo
+from ....draw.palette import darken, lighten, mix
+from ....draw.svg import at, el, linear, path, pattern, radial, rect
+from ..components import CATEGORIES, COMPONENTS, KINDS, LOCATIONS, SYMBOLS, Facts
+from .bills import Size, drawn_rays
+from .emblems import drawn_emblem
+from .markers import drawn_base, drawn_corners, drawn_quarters
+from .pieces import drawn_disc, drawn_ticket
+from .room import LINK, Room, id
+from .signs import SUITS, drawn_badge, drawn_component, drawn_hat, school_glyph
+
+MOST_SEATS = 4
+
+
+@memo
+def of_room(room: Room) -> str:
+    """Velvet, brass, wallpaper and the light of the room."""
+    metal, bright, dark = room.metal, room.metal2, room.dark
+    glow = ("#2E6A6C", 0.42) if dark else ("#FFF3D0", 0.9)
+    fade = "#0C171C" if dark else "#FFF3D0"
+    rim, strength = ("#000", 0.55) if dark else ("#5A4012", 0.26)
+    return "".join([
+        linear(room.id("brass"), (0, bright), (0.5, metal), (1, darken(metal, 0.4))),
+        linear(room.id("swag"), (0, room.velvet2), (0.4, room.velvet), (1, lighten(room.velvet, 0.12))),
+        linear(room.id("stage"), (0, room.stage), (1, room.stage2)),
+        linear(room.id("panel"), (0, room.panel2), (1, room.panel)),
+        radial(room.id("spot"), (0, "#FFE3B0", 0.5), (0.6, "#C06A5A", 0.2), (1, "#000", 0), cx=0.5, cy=0.85, r=0.75),
+        radial(room.id("light"), (0, *glow), (1, fade, 0), cx=0.42, cy=0.26, r=0.7),
+        radial(room.id("rim"), (0, "#000", 0), (0.7, "#000", 0), (1, rim, strength), cx=0.45, cy=0.45, r=0.8),
+        _velvet(room),
+        _wallpaper(room),
+    ])  # fmt: skip
+
+
+def _velvet(room: Room) -> str:
+    """Folds as plain strips: a gradient inside a pattern is not drawn by every renderer."""
+    w, strips, high = 24, 12, lighten(room.velvet, 0.16)
+    drawn = []
+    for i in range(strips):
+        k = math.sin(math.pi * i / (strips - 1)) ** 1.6
+        if k < 0.67:
+            colour = mix(room.velvet2, room.velvet, min(1, k * 1.5))
+        else:
+            colour = mix(room.velvet, high, (k - 0.67) * 3)
+        drawn.append(rect(i * w / strips, 0, w / strips + 0.4, 600, fill=colour))
+    return pattern(room.id("velvet"), w, 600, *drawn)
+
+
+def _wallpaper(room: Room) -> str:
+    """Card suits in a lattice."""
+    places = ((36, 0, 1), (0, 36, 2), (36, 72, 1), (72, 36, 2), (36, 36, 3), (0, 0, 4))
+    more = ((72, 0, 4), (0, 72, 4), (72, 72, 4))
+    suits = [at(x, y, path(SUITS[s], fill=room.lattice), scale=0.5) for x, y, s in (*places, *more)]
+    lines = path("M18 -18L90 54M-18 18L54 90M54 -18L-18 54M90 18L18 90", stroke=room.lattice,
+                 stroke_width=0.9, fill="none")  # fmt: skip
+    return pattern(room.id("suits"), 72, 72, lines, *suits)
+
+
+@memo
+def symbols(box: Facts) -> str:
+    """Drawings that many pieces share, each defined once."""
+    drawn = {f"school{c}": school_glyph(c) for c in range(1, len(CATEGORIES))}
+    drawn |= {f"badge{c}": drawn_badge(c) for c in range(1, len(CATEGORIES))}
+    drawn |= {f"suit{s}": path(SUITS[s], fill="currentColor") for s in range(1, len(SYMBOLS))}
+    drawn |= {f"hat{k}": drawn_hat(k, "#C9973A") for k in range(1, len(KINDS))}
+    drawn |= {f"c{c}": drawn_component(c, box.tiers[c]) for c in range(1, len(COMPONENTS))}
+    drawn |= {f"ticket{k}": drawn_ticket(k) for k in range(1, len(LOCATIONS))}
+    drawn |= {f"corners{way}": drawn_corners(way) for way in range(4)}
+    drawn |= {f"quarters{way}": drawn_quarters(way) for way in range(4)}
+    drawn |= {f"emblem-{t.id}": drawn_emblem(t) for t in box.tricks[1:]}
+    for seat in range(MOST_SEATS):
+        drawn[f"mark{seat}"] = drawn_base(seat)
+        drawn |= {f"disc{seat}-{k}": drawn_disc(seat, k) for k in range(1, len(KINDS))}
+    return "".join([el("g", svg, id=id(name)) for name, svg in drawn.items()])
+
+
+def defs(room: Room, box: Facts, bill: Size) -> str:
+    """Everything that is referred to; rays are as large as the cards of the layout."""
+    glow = radial(id("link-glow"), (0, LINK, 0), (0.5, LINK, 0.1), (0.62, LINK, 0.75), (1, LINK, 0))
+    rays = el("g", drawn_rays(bill), id=id("rays"))
+    return el("defs", glow, rays, of_room(room), symbols(box))

@@ -1,0 +1,183 @@
+"""What a drawing needs to know of a view: names, and which piece answers the question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
+
+from ....core.box import Box
+from ....core.move import Move
+from ....core.step import NOBODY
+from ....draw.memo import memo_large
+from ....draw.scene import Item
+from ....words import Telling
+from ..components import APPRENTICE, CREW, FREE_SEAT, KIND_OF, LOCATIONS, PLACES
+from ..player import Player
+from ..state import Trickerion
+from .room import Room
+
+
+class Mark(NamedTuple):
+    """Whether a piece answers the present question, and how to say so."""
+
+    state: str = ""
+    move: str = ""
+    why: str = ""
+    said: str = ""
+
+
+PLAIN: Final = Mark()
+
+
+class Table:
+    """A view, the words for it, and the questions drawings ask of both."""
+
+    def __init__(
+        self, view: Trickerion, telling: Telling, room: Room, viewer: int | None, layout: str
+    ) -> None:
+        self.view: Final = view
+        self.box: Final = view.box
+        self.telling: Final = telling
+        self.words: Final = telling.words
+        self.room: Final = room
+        self.viewer: Final = guess_viewer(view) if viewer is None else viewer
+        self.me: Final = max(0, self.viewer)  # whose things are drawn large
+        self.step: Final = view.stack[-1] if view.stack else None
+        self.question: Final = type(self.step).__name__
+        self.asked: Final = not view.over and self.viewer in view.to_act()
+        self.legal: Final = set(view.moves) if self.asked and view.seat == self.viewer else set()
+        self.verbs: Final = {move.verb for move in self.legal}
+        mine = view.chosen[self.viewer] if view.chosen and self.viewer != NOBODY else []
+        self.chosen: Final = set(mine)
+        self.mover: Final = NOBODY if view.over or view.waiting else view.seat
+        self.offers: Final = by_verb(view.moves if self.legal else [])
+        self.look: Final = layout, room, self.viewer
+
+    @property
+    def mine(self) -> Player:
+        return self.view.players[self.me]
+
+    @property
+    def opponents(self) -> list[int]:
+        """The other seats, clockwise."""
+        seats = self.view.seats
+        return [(self.me + k) % seats for k in range(1, seats)]
+
+    def lit(self, *verbs: str) -> tuple[Move, ...]:
+        """The legal moves of some verbs."""
+        offers = self.offers
+        return tuple([move for verb in verbs for move in offers.get(verb, ())])
+
+    def asks(self, *verbs: str) -> tuple[object, ...]:
+        """The part of the question that some verbs answer: what a region is remembered by."""
+        moves = self.lit(*verbs)
+        return (self.question, *moves) if moves else ()
+
+    # names
+
+    def player(self, seat: int) -> str:
+        return self.telling.player(seat)
+
+    def source(self, section: str, id: str) -> str:
+        """Where the facts of a card come from."""
+        return sources(self.view.edition.box, section).get(id, "")
+
+    def name(self, noun: str, id: int) -> str:
+        return str(self.telling.thing(noun, id))
+
+    # what may be done
+
+    def option(self, move: Move) -> str:
+        assert self.step is not None
+        return self.telling.option(self.step, move)
+
+    def mark(self, move: Move, refuse: bool = True) -> Mark:
+        """How a piece that stands for a move answers the question."""
+        if move in self.legal:
+            return Mark("legal", move.text, said=self.option(move))
+        if move in self.chosen:
+            return Mark("chosen", said=self.words("board-chosen"))
+        if refuse and move.verb in self.verbs:
+            return Mark("refused", why=move.text, said=self.words("board-refused"))
+        return PLAIN
+
+    def mark_first(self, moves: list[Move], refuse: bool = True) -> Mark:
+        """The same for a piece that is equal to others: the first move that is offered."""
+        for move in moves:
+            if move in self.legal:
+                return self.mark(move)
+        return self.mark(moves[0], refuse) if moves else PLAIN
+
+    def mark_one_of(self, *moves: Move, refuse: bool = True) -> Mark:
+        """A piece that means one thing in one place and another elsewhere."""
+        for move in moves:
+            if move.verb in self.verbs:
+                return self.mark(move, refuse)
+        return PLAIN
+
+    # the company
+
+    def alike(self, seat: int, place: int) -> list[int]:
+        """1.7 A character, then those of the own company that are no different."""
+        if KIND_OF[place] != APPRENTICE or place == FREE_SEAT:
+            return [place]
+        p = self.view.players[seat]
+        others = [
+            o for o in range(1, PLACES + 1)
+            if KIND_OF[o] == APPRENTICE and o not in (FREE_SEAT, place) and p.crew[o]
+            and p.cards[o] == p.cards[place] and p.at[o] == p.at[place]
+            and self.planned(o) == self.planned(place)
+        ]  # fmt: skip
+        return [place, *others]
+
+    def planned(self, place: int) -> int:
+        """The location of the card that the viewer has laid on a character in secret, or 0."""
+        for move in self.chosen:
+            if move.verb in LOCATIONS and move.arg == place and CREW[place]:
+                return LOCATIONS.index(move.verb)
+        return 0
+
+    def standing(self, seat: int) -> str:
+        """What a player is about: "acting", "choosing", "sealed", "winner" or nothing."""
+        view = self.view
+        if view.over:
+            return "winner" if seat in view.edition.game.winners(view) else ""
+        if view.has_finished(seat):
+            return "sealed"
+        if seat in view.to_act():
+            return "choosing" if view.waiting else "acting"
+        return ""
+
+
+@memo_large
+def sources(box: Box, section: str) -> dict[str, str]:
+    """Where the facts of each row come from, by the row's id."""
+    return {row["id"]: row.get("source", "") for row in box.data[section]}
+
+
+def by_verb(moves: Iterable[Move]) -> dict[str, list[Move]]:
+    found: dict[str, list[Move]] = {}
+    for move in moves:
+        found.setdefault(move.verb, []).append(move)
+    return found
+
+
+def guess_viewer(view: Trickerion) -> int:
+    """Who looks, where nobody says: whoever is asked."""
+    return view.seat if view.moves else NOBODY
+
+
+Items = tuple[Item, ...]
+
+
+def region(table: Table, name: str, seen: object, draw: Callable[[], Iterable[Item]]) -> Items:
+    """A part of the table, drawn again only when something that it shows has changed."""
+    return table.telling.again((name, *table.look), seen, lambda: tuple(draw()))
+
+
+def item(
+    key: str, x: float, y: float, svg: str, mark: Mark, label: str, text: str = "", over: str = ""
+) -> Item:
+    """A piece with what it offers in its accessible name; `over` is what changes about it."""
+    named = f"{label}. {mark.said}" if mark.said else label
+    return Item(key, x, y, svg, mark.move, named, text, mark.state, mark.why, over)

@@ -1,0 +1,912 @@
+# Trickerion in English. First what the game is called, asks, offers, tells and refuses; then the
+# names and texts of its pieces, the outline of the table, and the rules.
+
+## The game
+
+game-title = Trickerion: Legends of Illusion
+game-tagline = Learn astounding tricks, send your company through the city of Magoria, and outshine your rivals on stage.
+
+## What a step asks
+
+ask-choose-magician = Choose your magician. The favourite category is yours alone.
+ask-choose-first-trick = Choose your first trick.
+ask-choose-stock = Choose a component to start with: { $coins ->
+        [one] 1 coin's worth is left.
+       *[other] { $coins } coins' worth are left.
+    }
+ask-choose-specialist = Choose the specialist you start with: the engineer brings a trick, the manager components, the assistant an apprentice.
+ask-manager-gift = Your manager brings components: { $coins ->
+        [one] 1 coin's worth is left.
+       *[other] { $coins } coins' worth are left.
+    }
+ask-engineer-gift = Your engineer brings a second trick: choose it.
+ask-advertise = Will you put up your poster this turn?
+ask-assign = Give assignment cards in secret to the characters that are to work this turn, then say you are ready.
+ask-choose-character = Choose the character that goes next.
+ask-choose-slot = Choose where your { $character } goes.
+ask-downtown = Downtown: spend your action points.
+ask-use-die = Choose the die to be used up for { $trick }.
+ask-choose-shelf = Choose where { $trick } is laid out.
+ask-give-back = You have no room for { $trick }: choose the trick you give back.
+ask-set-die = Choose what the { $die } shows.
+ask-market-row = Market Row: spend your action points.
+ask-buy-units = Choose how many you buy: { $component }.
+ask-bargain = You are buying { $count } × { $component }: choose how many action points go into bargaining.
+ask-store = Choose where to keep { $count } × { $component }.
+ask-place-order = Choose the order slot for: { $component }. It will replace what is on sale in the same place.
+ask-workshop = Your workshop: spend your action points.
+ask-move-pile = Choose where this pile goes on the manager's board: { $component }.
+ask-theatre = The theatre: spend your action points.
+ask-place-marker = Choose a slot for your { $symbol } marker, and the circle its own sign points into.
+ask-reschedule = Choose where your { $symbol } marker of card { $card } goes.
+ask-link-reward = A link! Choose { $count } fame or { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }.
+ask-perform = It is { $day }: choose the card you perform.
+ask-pay-wages = Wages of { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } are due: choose how much you pay. Each unpaid coin costs fame.
+
+## What may be done
+
+move-pass = Pass
+move-pass-advertise = Leave your poster at home
+move-pass-perform = Do not perform
+move-done = Done here
+move-ready = Ready
+move-be = Be { $magician }
+move-learn = Learn { $trick }
+move-learn-choose-first-trick = Start with { $trick }
+move-learn-engineer-gift = Take { $trick }
+move-take = Take { $component }
+move-hire = Hire: { $kind }
+move-hire-choose-specialist = Start with: { $kind }
+move-advertise = Put up your poster
+move-downtown = { $character }: downtown
+move-market = { $character }: Market Row
+move-workshop = { $character }: workshop
+move-theatre = { $character }: theatre
+move-send = Send your { $character }
+move-idle = Leave your { $character } idle
+move-go = Go to { $slot }
+move-boost = Spend a shard for 1 more action point
+move-use = Use up the { $die }
+move-return = Give back your { $symbol } trick
+move-board = Player board
+move-extension = Specialist board
+move-extension-choose-shelf = Engineer's board
+move-extension-store = Manager's board
+move-extension-move-pile = A free slot
+move-bank = Take the coins of the { $die }
+move-reroll = Reroll the { $die }
+move-set = Set the { $die }
+move-face = { $face }
+move-buy = Buy { $component }
+move-units = { $count }
+move-bargain = { $count ->
+    [0] No bargaining
+    [one] Bargain: 1 point for 1 coin off
+   *[other] Bargain: { $count } points for { $count } coins off
+}
+move-order = Order { $component }
+move-into = Order slot { $stall }
+move-quick = Quick order: { $component }
+move-throw = Throw away your { $component }
+move-prepare = Prepare your { $symbol } trick
+move-shift = Move your { $symbol } trick
+move-stow = Move your { $component }
+move-swap = In exchange for { $component }
+move-escort = Move your { $character }
+move-set-up = Set up your { $symbol } trick
+move-mark-1 = Card 1, { $spot }
+move-mark-2 = Card 2, { $spot }
+move-mark-3 = Card 3, { $spot }
+move-mark-4 = Card 4, { $spot }
+move-mark-5 = Card 5, { $spot }
+move-lift-1 = Reschedule your { $symbol } marker of card 1
+move-lift-2 = Reschedule your { $symbol } marker of card 2
+move-lift-3 = Reschedule your { $symbol } marker of card 3
+move-lift-4 = Reschedule your { $symbol } marker of card 4
+move-lift-5 = Reschedule your { $symbol } marker of card 5
+move-fame = Fame
+move-coins = Coins
+move-perform = Perform card { $card }
+move-pay = { $count ->
+    [0] Pay nothing
+    [one] Pay 1 coin
+   *[other] Pay { $count } coins
+}
+
+## What happened
+
+told-chooses-first = { $seat } is the first to choose.
+told-lines-up = Initiative { $count }: { $seat }.
+told-billed = On the bill: { $show }.
+told-becomes = { $seat } enters as { $magician }.
+told-starts-with = { $seat } starts with { $trick }.
+told-receives = { $seat } starts with a component: { $component }.
+told-engages = { $seat } starts with a specialist: { $kind }.
+told-starts-prepared = { $seat } has { $trick } prepared from the start, with { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    }.
+told-turn-opens = Turn { $turn } begins.
+told-rolled = The { $die } shows { $face }.
+told-advertises = { $seat } puts up a poster for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }: { $fame } fame.
+told-assigns = { $seat }, { $character }: { $location }.
+told-goes = { $seat } places the { $character }: { $slot }, { $points ->
+        [0] no action points
+        [one] 1 action point
+       *[other] { $points } action points
+    }.
+told-stays-idle = { $seat } leaves the { $character } idle.
+told-boosts = { $seat } spends a shard for one more action point.
+told-learns = { $seat } learns { $trick } and uses up the { $die }.
+told-pays-fame = { $seat } pays { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } for missing fame.
+told-gives-back = { $seat } gives { $trick } back to the residence.
+told-hires = { $seat } hires at the inn: { $kind }. The { $die } is used up.
+told-draws-coins = { $seat } takes { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } and uses up the { $die }.
+told-rerolls = { $seat } rerolls the { $die }: { $face }.
+told-sets = { $seat } sets the { $die }: { $face }.
+told-buys = { $seat } buys { $count } × { $component } for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+told-orders = { $seat } orders { $component } in place { $stall }.
+told-quick-orders = { $seat } places a quick order: { $component }.
+told-throws = { $seat } throws away: { $component }.
+told-prepares = { $seat } prepares { $trick }: { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    }.
+told-shifts = { $seat } moves { $trick } to another board.
+told-stows = { $seat } moves a pile to another board: { $component }.
+told-swaps = { $seat } exchanges two piles: { $component } and { $other }.
+told-escorts = { $seat } moves an apprentice, who is now { $character }.
+told-sets-up = { $seat } sets up { $trick }: { $show }.
+told-links = { $count ->
+    [one] { $seat } makes a link.
+   *[other] { $seat } makes { $count } links at once.
+}
+told-circle-shard = A shard from the circle for { $seat }.
+told-link-fame = The link brings { $seat } { $fame } fame.
+told-link-coins = The link brings { $seat } { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+told-reschedules = { $seat } reschedules { $trick }: { $show }.
+told-performs = { $day }: { $seat } performs { $show }.
+told-shows = { $seat }'s { $trick } is shown.
+told-applauded = { $count ->
+    [one] Applause for { $seat }: 1 link.
+   *[other] Applause for { $seat }: { $count } links.
+}
+told-helped = Backstage help for { $seat }: { $kind }.
+told-card-pays = The card rewards { $seat }: { $show }.
+told-earns = { $seat } earns { gains }.
+told-declines = { $day }: { $seat } does not perform.
+told-pays-wages = { $seat } pays wages: { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+told-owes-wages = { $seat } leaves { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } of wages unpaid and loses { $fame } fame.
+told-joins = Somebody new joins { $seat }: { $kind }.
+told-arrives = An order arrives in place { $stall }: { $component }.
+told-quick-leaves = The quick order is cleared away: { $component }.
+told-card-leaves = { $show } leaves the bill, and its markers go back.
+told-shards-count = { $count ->
+    [0] { $seat } has no shards left.
+    [one] 1 shard brings { $seat } { $fame } fame.
+   *[other] { $count } shards bring { $seat } { $fame } fame.
+}
+told-coins-count = { $coins ->
+    [0] { $seat } has no coins left.
+    [one] 1 coin brings { $seat } { $fame } fame.
+   *[other] { $coins } coins bring { $seat } { $fame } fame.
+}
+told-crew-counts = { $count ->
+    [0] { $seat } has no apprentice.
+    [one] For { $seat }, { $kind }: { $fame } fame.
+   *[other] For { $seat }, { $kind } × { $count }: { $fame } fame.
+}
+told-tie-broken = A tie! { $seat } came first in the order of the last turn and wins.
+gains = { $fame ->
+    [0] { gains-more }
+   *[other] { $fame } fame{ $coins ->
+        [0] { $shards ->
+            [0] {""}
+           *[other] , { gain-shards }
+        }
+       *[other] , { gains-more }
+    }
+}
+gains-more = { $coins ->
+    [0] { gain-shards }
+   *[other] { gain-coins }{ $shards ->
+        [0] {""}
+       *[other] , { gain-shards }
+    }
+}
+gain-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+gain-shards = { $shards ->
+    [0] nothing
+    [one] 1 shard
+   *[other] { $shards } shards
+}
+
+## Why not
+
+why-category-taken = Somebody else already has the favourite category of { $magician }.
+why-not-a-first-trick = { $trick } is not one of the first tricks of your favourite category.
+why-too-dear-for-the-start = { $component } is worth more than you have left to choose.
+why-not-a-specialist = Only an engineer, a manager or an assistant starts with you, not: { $kind }.
+why-not-a-manager-gift = Your manager does not bring { $component }: too dear, no room, or on your player board already.
+why-not-an-engineer-gift = Your engineer does not bring { $trick }.
+why-poster-too-dear = You cannot pay for the poster.
+why-not-in-company = You have no { $character }.
+why-has-a-card = Your { $character } has a card already.
+why-no-card-left = You have no card left for this location: { $location }.
+why-apprentices-alike = Your apprentices on the player board are alike: give the card to the first without one.
+why-has-no-card = Your { $character } has no card this turn.
+why-already-placed = Your { $character } has had a turn already.
+why-no-open-slot = There is no open slot for your { $character }.
+why-choose-it-first = Choose your { $character } first; you may still leave it idle then.
+why-other-location = The card sends this character elsewhere: { $location }.
+why-slot-taken = That slot is taken.
+why-not-with-so-few = That slot is not open with so few players.
+why-one-day-only = Your weekday this turn is { $day }.
+why-day-taken = That weekday belongs to { $seat } this turn.
+why-magicians-only = Only magicians take the stage.
+why-alike = That comes to the same as another choice that is offered.
+why-too-few-points = That takes { $points ->
+        [one] 1 action point
+       *[other] { $points } action points
+    }.
+why-no-shard = You have no shard.
+why-one-shard-each = This character has had its shard.
+why-no-shard-in-theatre = Shards give no action points in the theatre.
+why-nothing-for-a-shard = Even one more action point would allow nothing here.
+why-somebody-knows = { $seat } knows that trick.
+why-no-residence-die = No die of the residence allows this category: { $category }.
+why-all-residence-dice-x = All dice of the residence are used up.
+why-too-little-fame = That trick asks for { $fame } fame, and your coins cannot make up for the rest.
+why-die-does-not-fit = That die does not show the category of the trick.
+why-not-a-residence-die = Only a die of the residence is used up.
+why-dice-alike = The two dice show the same: take the first.
+why-no-such-shelf = There is no free place for a trick on that board.
+why-no-such-trick = You have no trick with that symbol.
+why-not-at-inn = The inn does not offer this character: { $kind }.
+why-has-specialist = You have this specialist already: { $kind }.
+why-no-seat = You have no seat for one more: { $kind }.
+why-no-coins-there = There are no coins to be had from the { $die }.
+why-not-on-die = That die has no such face: { $face }.
+why-shown-already = The die shows it already: { $face }.
+why-not-on-sale = Nobody sells { $component } now.
+why-no-room = You have no room for { $component }.
+why-too-dear = You cannot pay for { $component }.
+why-on-sale-already = { $component } can be bought already.
+why-ordered-already = { $component } is ordered already.
+why-no-free-order-slot = All order slots are taken.
+why-order-slot-taken = That order slot is taken.
+why-no-such-pile = You have no { $component }.
+why-nothing-to-make-room-for = Throwing away { $component } would not make room for anything you could buy.
+why-too-many-units = You cannot buy, pay or store that many: { $component }.
+why-no-such-bargain = You cannot bargain by that much.
+why-no-such-store = There is no room on that board.
+why-no-trick-of-symbol = You have no trick with this symbol: { $symbol }.
+why-already-prepared = There are still markers on { $trick }.
+why-components-missing = You do not have all components of { $trick }.
+why-no-marker-left = All markers of { $trick } are in the theatre.
+why-no-such-specialist = You do not have this specialist yet: { $kind }.
+why-cannot-move = It cannot move anywhere that would make a difference.
+why-pile-too-high = A pile of so many does not fit on the manager's board: { $component }.
+why-not-with-manager = No { $component } lies on the manager's board.
+why-apprentice-is-out = That apprentice is out.
+why-not-prepared = No marker lies on your { $symbol } trick.
+why-no-place-on-stage = No performance card takes this trick.
+why-no-card-there = No performance card lies there.
+why-slot-not-free = That slot is taken.
+why-no-such-card-slot = That card has no such slot.
+why-no-circle-there = There is no circle for the marker's own sign to point into.
+why-same-category-on-card = You have a marker of that category on the card.
+why-same-symbol-on-card = You have a marker of that symbol on the card.
+why-marker-not-on-card = You have no { $symbol } marker on that card.
+why-nowhere-else = There is no other slot for that marker.
+why-no-own-marker = You have no marker on that card.
+why-no-card-to-perform = No performance card lies there.
+why-more-than-due = The wages due are less than that.
+why-more-than-purse = You do not have that many coins.
+
+## Categories, symbols, components
+
+category-mechanical = mechanical
+category-spiritual = spiritual
+category-escape = escape
+category-optical = optical
+symbol-spades = ♠
+symbol-hearts = ♥
+symbol-diamonds = ♦
+symbol-clubs = ♣
+component-wood = wood
+component-glass = glass
+component-metal = metal
+component-fabric = fabric
+component-rope = rope
+component-petroleum = petroleum
+component-saw = saw
+component-animal = animal
+component-padlock = padlock
+component-mirror = mirror
+component-disguise = disguise
+component-cog = cog
+
+## The company
+
+kind-magician = magician
+kind-engineer = engineer
+kind-manager = manager
+kind-assistant = assistant
+kind-apprentice = apprentice
+kind-magician-text = { points-of-kind } Works without wages and alone may perform.
+kind-engineer-text = { points-of-kind } { wage-of-kind } Adds a place where a trick is prepared with one more marker, and lets tricks move. Backstage when you perform: { gains }.
+kind-manager-text = { points-of-kind } { wage-of-kind } Adds two places where a pile counts as one more, and lets piles move. Backstage when you perform: { gains }.
+kind-assistant-text = { points-of-kind } { wage-of-kind } Adds a seat for an apprentice without wages, and lets apprentices move. Backstage when you perform: { gains }.
+kind-apprentice-text = { points-of-kind } { wage-of-kind }
+points-of-kind = { $points ->
+    [0] No action points.
+    [one] 1 action point.
+   *[other] { $points } action points.
+}
+wage-of-kind = { $wage ->
+    [0] No wage.
+    [one] Wage: 1 coin.
+   *[other] Wage: { $wage } coins.
+}
+character-magician = magician
+character-engineer = engineer
+character-manager = manager
+character-assistant = assistant
+character-apprentice-1 = apprentice
+character-apprentice-2 = second apprentice
+character-apprentice-3 = third apprentice
+character-apprentice-free = apprentice without wages
+
+magician-mechaniker = the Mechaniker
+magician-great-optico = the Great Optico
+magician-master-of-chains = the Master of Chains
+magician-priestess-of-mysticism = the Priestess of Mysticism
+magician-electra = Electra
+magician-gentleman = the Gentleman
+magician-red-lotus = the Red Lotus
+magician-yoruba-spiritmaster = the Yoruba Spiritmaster
+
+## The city
+
+location-downtown = downtown
+location-market = Market Row
+location-workshop = workshop
+location-theatre = theatre
+slot-downtown-0 = downtown, +0
+slot-downtown-1 = downtown, +1
+slot-downtown-2 = downtown, +2
+slot-market-0 = Market Row, +0
+slot-market-1 = Market Row, +1
+slot-market-2 = Market Row, +2
+slot-workshop-0 = your workshop, +0
+slot-workshop-1 = your workshop, +1
+slot-workshop-2 = your workshop, +2
+slot-thursday-backstage = Thursday, backstage
+slot-thursday-show = Thursday, on stage
+slot-friday-backstage = Friday, backstage
+slot-friday-show = Friday, on stage
+slot-saturday-backstage = Saturday, backstage
+slot-saturday-show = Saturday, on stage
+slot-sunday-backstage = Sunday, backstage
+slot-sunday-show = Sunday, on stage
+day-thursday = Thursday
+day-friday = Friday
+day-saturday = Saturday
+day-sunday = Sunday
+die-residence-a = first residence die
+die-residence-b = second residence die
+die-inn-a = first inn die
+die-inn-b = second inn die
+die-bank-a = first bank die
+die-bank-b = second bank die
+face-mechanical = mechanical
+face-spiritual = spiritual
+face-escape = escape
+face-optical = optical
+face-any = any category
+face-engineer = engineer
+face-manager = manager
+face-assistant = assistant
+face-apprentice = apprentice
+face-x = X
+face-1 = 1 coin
+face-2 = 2 coins
+face-3 = 3 coins
+face-4 = 4 coins
+face-5 = 5 coins
+face-6 = 6 coins
+
+## Tricks
+
+trick-linking-rings = Linking Rings
+trick-living-piano = Living Piano
+trick-chinese-sticks = Chinese Sticks
+trick-levitation = Levitation
+trick-mechanical-hornet = Mechanical Hornet
+trick-sawing-the-assistant-in-half = Sawing the Assistant in Half
+trick-vanishing-bird-cage = Vanishing Bird Cage
+trick-bullet-catch = Bullet Catch
+trick-mind-reading = Mind Reading
+trick-breath-of-life = Breath of Life
+trick-spirit-hand = Spirit Hand
+trick-window-to-the-otherworld = Window to the Otherworld
+trick-floating-table = Floating Table
+trick-future-sight = Future Sight
+trick-peppers-ghost = Pepper's Ghost
+trick-ghost-trap = Ghost Trap
+trick-barricaded-barrels = Barricaded Barrels
+trick-stocks-escape = Stocks Escape
+trick-burning-mummy = Burning Mummy
+trick-water-tank-escape = Water Tank Escape
+trick-prison-break = Prison Break
+trick-zig-zag-lady = Zig-Zag Lady
+trick-walled = Walled
+trick-wolf-cage = Wolf Cage
+trick-enchanted-butterflies = Enchanted Butterflies
+trick-rabbit-from-the-top-hat = Rabbit from the Top Hat
+trick-pub-in-a-bottle = Pub in a Bottle
+trick-card-manipulation = Card Manipulation
+trick-self-decapitation = Self-Decapitation
+trick-paper-shred = Paper Shred
+trick-shattered-mirror = Shattered Mirror
+trick-fishing-in-the-air = Fishing in the Air
+trick-text = { $category }, from { $threshold } fame. Needs { $needs }. Preparing takes { $points ->
+        [one] 1 action point
+       *[other] { $points } action points
+    } and gives { $markers ->
+        [one] 1 marker
+       *[other] { $markers } markers
+    }. Performed, each yields { gains }.
+need-units = { $units } { $component }
+
+## Performance cards
+
+show-riverside-01 = Riverside Theatre 1
+show-riverside-02 = Riverside Theatre 2
+show-riverside-03 = Riverside Theatre 3
+show-riverside-04 = Riverside Theatre 4
+show-riverside-05 = Riverside Theatre 5
+show-riverside-06 = Riverside Theatre 6
+show-riverside-07 = Riverside Theatre 7
+show-riverside-08 = Riverside Theatre 8
+show-riverside-09 = Riverside Theatre 9
+show-riverside-10 = Riverside Theatre 10
+show-riverside-11 = Riverside Theatre 11
+show-riverside-12 = Riverside Theatre 12
+show-grand-magorian-01 = Grand Magorian 1
+show-grand-magorian-02 = Grand Magorian 2
+show-grand-magorian-03 = Grand Magorian 3
+show-grand-magorian-04 = Grand Magorian 4
+show-grand-magorian-05 = Grand Magorian 5
+show-grand-magorian-06 = Grand Magorian 6
+show-grand-magorian-07 = Grand Magorian 7
+show-grand-magorian-08 = Grand Magorian 8
+show-text = { $slots ->
+        [one] 1 slot
+       *[other] { $slots } slots
+    } and { $circles ->
+        [one] 1 circle
+       *[other] { $circles } circles
+    }. Whoever performs it earns { gains }.
+cell-1 = row 1, left
+cell-2 = row 1, right
+cell-3 = row 2, left
+cell-4 = row 2, right
+cell-5 = row 3, left
+cell-6 = row 3, right
+direction-up = up
+direction-right = right
+direction-down = down
+direction-left = left
+spot-c0r0-up = row 1 left, sign up
+spot-c0r0-right = row 1 left, sign to the right
+spot-c0r0-down = row 1 left, sign down
+spot-c0r0-left = row 1 left, sign to the left
+spot-c1r0-up = row 1 right, sign up
+spot-c1r0-right = row 1 right, sign to the right
+spot-c1r0-down = row 1 right, sign down
+spot-c1r0-left = row 1 right, sign to the left
+spot-c0r1-up = row 2 left, sign up
+spot-c0r1-right = row 2 left, sign to the right
+spot-c0r1-down = row 2 left, sign down
+spot-c0r1-left = row 2 left, sign to the left
+spot-c1r1-up = row 2 right, sign up
+spot-c1r1-right = row 2 right, sign to the right
+spot-c1r1-down = row 2 right, sign down
+spot-c1r1-left = row 2 right, sign to the left
+spot-c0r2-up = row 3 left, sign up
+spot-c0r2-right = row 3 left, sign to the right
+spot-c0r2-down = row 3 left, sign down
+spot-c0r2-left = row 3 left, sign to the left
+spot-c1r2-up = row 3 right, sign up
+spot-c1r2-right = row 3 right, sign to the right
+spot-c1r2-down = row 3 right, sign down
+spot-c1r2-left = row 3 right, sign to the left
+
+## The outline of the table
+
+outline-turn = Turn { $turn } of { $turns }
+outline-edition-six-turns = The edition of six turns
+outline-edition-five-turns = The edition of five turns
+outline-over = The game is over.
+outline-winners = Victory: { $players }
+outline-order = Initiative: { $players }
+outline-points = Action points left: { $points }
+outline-city = Downtown
+outline-residence = Dice of the residence: { $faces }
+outline-inn = Dice of the inn: { $faces }
+outline-bank = Dice of the bank: { $faces }
+outline-tricks-there = Tricks to be learned, { $category }: { $tricks }
+outline-tricks-none = Tricks to be learned, { $category }: none
+outline-slot = { $slot }: { $who }
+outline-free = free
+outline-of = { $player }, { $character }
+outline-market = Market Row
+outline-on-sale = On sale: { $goods }
+outline-good = { $component } ({ $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    })
+outline-ordered = Ordered in place { $stall }: { $component }
+outline-no-orders = No orders
+outline-quick = Quick order: { $good }
+outline-theatre = Theatre
+outline-day = { $day }, { $points ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $points }
+    } backstage: { $who }
+outline-day-yield = { $day }: each trick yields { $fame ->
+        [0] as printed
+        [-1] 1 fame less
+        [one] 1 fame more
+       *[other] other fame ({ $fame })
+    }, { $coins ->
+        [0] coins as printed
+        [-1] 1 coin less
+        [one] 1 coin more
+       *[other] other coins ({ $coins })
+    }
+outline-deck = { $count ->
+    [0] The deck of performance cards is empty.
+    [one] 1 card in the deck of performance cards
+   *[other] { $count } cards in the deck of performance cards
+}
+outline-card = Card { $card }: { $show }
+outline-card-slot = { $cell }: { $what }
+outline-marker = { $player }'s { $symbol } { $trick } ({ $category }), sign pointing { $direction }
+outline-circles = Circles of { $cell }: { $others }
+outline-circle = { $cell }
+outline-circle-shard = { $cell } (with a shard)
+outline-links = { $count ->
+    [0] No link
+    [one] 1 link
+   *[other] { $count } links
+}
+outline-magician = { $magician }, favourite category { $category }
+outline-no-magician = No magician chosen yet
+outline-wealth = { $fame } fame, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $shards ->
+        [one] 1 shard
+       *[other] { $shards } shards
+    }
+outline-poster = The poster is up.
+outline-company = Company
+outline-member = { $character }
+outline-member-card = { $character }: { $location }, waiting
+outline-member-at = { $character }: { $slot }
+outline-member-idle = { $character }: left idle
+outline-hired = At the inn: { $kinds }
+outline-laid = Cards laid: { $cards }
+outline-laid-card = { $character }: { $location }
+outline-laid-none = none yet
+outline-sealed = sealed
+outline-own-tricks = Tricks
+outline-trick = { $symbol } { $trick }: { $ready ->
+        [one] 1 marker on it
+       *[other] { $ready } markers on it
+    }, { $shown } in the theatre, { $supply } in the supply. { $missing }
+outline-trick-engineer = { $symbol } { $trick }, on the engineer's board: { $ready ->
+        [one] 1 marker on it
+       *[other] { $ready } markers on it
+    }, { $shown } in the theatre, { $supply } in the supply. { $missing }
+outline-complete = All components are there.
+outline-missing = Missing: { $needs }.
+outline-no-tricks = No tricks
+outline-components = Components: { $goods }
+outline-no-components = No components
+outline-pile = { $units } { $component }
+outline-pile-manager = { $units } { $component } (with the manager, counts as { $counted })
+outline-guide = What tricks, cards and people do
+outline-guide-line = { $name }. { $text }
+
+## Rules. A rule marked .ours is a decision of this house where the rulebook is silent.
+
+rule-1 = The game
+rule-1-1 = Two to four magicians compete for fame over six turns, or over five in the later edition. Most fame after the final count wins.
+rule-1-2 = Two editions may be played: six turns and five turns. Where their numbers differ, both are named here; a game uses those of its own edition only.
+rule-1-3 = Everything is open but assignment cards before they are revealed, the deck of performance cards, and which of them were left in the box.
+rule-1-4 = Components, coins and shards never run out.
+    .ours = yes
+rule-1-5 = Fame never falls below 0, and counts on above the last space of its track.
+    .ours = yes
+rule-1-6 = The Dark Alley, the sixteen tricks of its level and the Magnus Pantheon are not part of either edition here.
+    .ours = yes
+rule-1-7 = Choices that come to the same are offered once: apprentices of the player board with the same card, slots of a place with the same points, dice of a place with the same face.
+    .ours = yes
+
+rule-2 = Set-up
+rule-2-1 = All 32 tricks of thresholds 1 and 16 lie face up in the residence, eight of each category. Each exists once.
+rule-2-2 = Wood, metal, glass and fabric are on sale at first.
+rule-2-3 = The performance deck is made of random cards, face down: with six turns three Riverside Theatres above two Grand Magorians, with five turns two above two.
+rule-2-4 = The row has one place more than there are players. At first it holds random Riverside cards, one fewer than players, from place 1 on.
+rule-2-5 = Starting with a seat drawn by lot and going clockwise, each chooses a magician whose favourite category nobody else has.
+rule-2-6 = Each starts with 5 fame, 1 shard, a magician, an apprentice, nine assignment cards, a poster, and four markers of each of four symbols.
+rule-2-7 = Each starts with 11 coins; with five turns with 10, 12, 14 or 16 by the initiative of the first turn.
+rule-2-8 = Each takes a first trick of threshold 1 from the favourite category to the player board.
+rule-2-9 = Each takes components worth exactly 2 coins to the player board.
+rule-2-10 = Each takes one specialist. A manager brings one basic component, with five turns components worth 2 coins, to the manager's board. They must be of a type that does not lie on the player board.
+rule-2-11 = An engineer brings another trick of threshold 1 to the engineer's board, chosen when all have their first trick: of the favourite category, with five turns of any.
+rule-2-12 = An assistant brings another apprentice, who sits on the assistant's board.
+rule-2-13 = When all gifts are taken, the first trick is prepared with 2 markers if its components are there. With five turns every start trick is, with its own number of markers, and one more on the engineer's board.
+rule-2-14 = The initiative of the first turn is drawn by lot, apart from the order of choosing.
+    .ours = yes
+rule-2-15 = A ready-made first game may be agreed instead: each only chooses a magician and gets the trick, the components and the specialist prepared for that school.
+    .ours = yes
+rule-2-16 = Each makes all choices in one go: magician, first trick, components, specialist. Only the engineers' tricks come later, in the same order.
+    .ours = yes
+
+rule-3 = A turn
+rule-3-1 = A turn is: dice, initiative, advertising, assignment, placing, performances, end of turn.
+rule-3-2 = All six dice are rolled. They say which categories may be learned, who may be hired, and how many coins the bank pays. An X offers nothing.
+rule-3-3 = From the second turn on, initiative follows fame: least fame comes first.
+rule-3-4 = Players with the same fame keep the order they had.
+    .ours = yes
+rule-3-5 = In this order each may advertise once: 3 fame for as many coins as the place in the order. With five turns it is 2 fame, and the second of two players pays 3 coins. The fame counts at once but does not change the order of this turn.
+rule-3-6 = Only who has the full price may advertise.
+    .ours = yes
+
+rule-4 = Assignment
+rule-4-1 = All at the same time lay at most one card face down below each of their characters. Until the last is ready, cards may be taken back.
+rule-4-2 = Everybody has three theatre cards and two each for workshop, Market Row and downtown. They come back every turn.
+rule-4-3 = A character without a card is idle this turn and not paid.
+rule-4-4 = When all are ready, the cards are revealed together.
+
+rule-5 = Placing
+rule-5-1 = In the order of initiative each places one character, round and round, skipping those who have none left. Each chooses which one is next.
+rule-5-2 = A character may only go to a free slot at the location of its card, and acts at once.
+rule-5-3 = A character may also stay idle, and must if it finds no open slot. That uses up the player's move of the round. It is not paid.
+    .ours = yes
+rule-5-4 = Action points are those of the character (apprentice 1, specialist 2, magician 3) and of the slot, never less than 0.
+rule-5-5 = Downtown and Market Row have slots of +2 and +0 with two players, one of +1 more with three, and another +1 with four.
+rule-5-6 = Once for each character placed, at any moment while it acts, a shard may be spent for one more action point.
+rule-5-7 = Points are spent on the actions of the place, in any order and as often as they allow. What is left is lost.
+rule-5-8 = A shard is only offered where one more point would allow something.
+    .ours = yes
+
+rule-6 = Downtown
+rule-6-1 = Learn a trick (3): take one from the residence, lay it on a free place of your boards and mark it with a free symbol. A trick that somebody has cannot be learned.
+rule-6-2 = Its category must be shown by a die of the residence; “any” fits all. That die is turned to X. If both fit, you choose.
+rule-6-3 = Your favourite category may be learned whatever the dice show, but still turns a die to X, of your choice. With both on X nothing can be learned.
+rule-6-4 = You need as much fame as the trick's threshold, or pay a coin for every point that is missing. Your fame stays as it is.
+rule-6-5 = No components are needed to learn.
+rule-6-6 = With no free place, and only then, one of your tricks goes back to the residence. All its markers, on it and in the theatre, return to your supply, and the new trick takes its place. Link rewards stay.
+rule-6-7 = The engineer's place is a free place like the others, but not in the turn the engineer is hired.
+    .ours = yes
+rule-6-8 = Hire (3): a character shown by a die of the inn waits there and joins you at the end of the turn. The die is turned to X.
+rule-6-9 = You may have one specialist of each kind, three apprentices, and a fourth with an assistant.
+rule-6-10 = An apprentice may be hired if there will be a seat at the end of the turn; an assistant waiting at the inn counts. Newcomers sit on the player board first. Later hires bring no gift.
+    .ours = yes
+rule-6-11 = Take coins (3): as many as a die of the bank shows. The die is turned to X.
+rule-6-12 = Reroll (1): any of the six dice, also one that shows X.
+rule-6-13 = Set a die (2): any of the six to another of its own faces, X included.
+
+rule-7 = Market Row
+rule-7-1 = Buy (1): one unit, with five turns up to three, of one component that is on sale or quickly ordered, at its price each. What is on sale is never used up.
+rule-7-2 = Your board has six slots for components, each for one type, three units at most.
+rule-7-3 = All units of a type lie in one place. A new type goes to a free slot, of the player board or the manager's as you like.
+rule-7-4 = Each of the manager's two slots holds at most two units, and its pile counts as one more.
+rule-7-5 = Nothing may be bought that cannot be paid or finds no room.
+rule-7-6 = Bargain (1 each, only while buying): a coin off the price of that buy for each point, but one coin is always paid.
+rule-7-7 = A whole pile may be thrown away to make room. It is offered on Market Row, when its board has no free slot and something new could be bought.
+    .ours = yes
+rule-7-8 = Order (1): lay a component on a free order slot of your choice; at the end of the turn it replaces what is on sale there. With six turns it must not be on sale, quickly or not; it may be ordered twice. With five turns it must be neither among the four on sale nor ordered.
+rule-7-9 = Quick order (3, with five turns 2): any component not on sale can be bought by everybody until the end of the turn, with five turns for a coin more each.
+rule-7-10 = A new quick order replaces the former one.
+
+rule-8 = Workshop
+rule-8-1 = Everybody has an own workshop with two slots of +0.
+rule-8-2 = Prepare (1 to 3, as the trick says): you need all its components, no marker left on it, and a marker of its symbol in your supply. It gets as many markers as it says.
+rule-8-3 = Components are not used up.
+rule-8-4 = On the engineer's board it gets one more. There are never more than four markers of a symbol in all.
+rule-8-5 = Markers in the theatre do not prevent preparing.
+rule-8-6 = Move a trick (1, with an engineer): to a free place or in exchange with another; with five turns only to the engineer's place or in exchange with the trick there. Symbol and markers go along.
+rule-8-7 = Move components (1, with a manager): a pile to a free slot or in exchange with another; with five turns only to the manager's slots or in exchange with a pile there. A pile of three does not fit there.
+rule-8-8 = Move an apprentice (1, with an assistant): one that is not out, with its card, to an empty seat; with five turns only to the assistant's. The seat of an apprentice who is out is not empty.
+rule-8-9 = Moves within one board change nothing and are not offered.
+    .ours = yes
+
+rule-9 = Theatre
+rule-9-1 = In a turn a player uses one weekday only, and a weekday belongs to the first who places there.
+rule-9-2 = Every weekday has two slots backstage for anybody and one on stage for a magician.
+rule-9-3 = Backstage gives +1 on Thursday, +0 on Friday and Saturday, −1 on Sunday. An apprentice on Sunday has no points but takes the day, and is paid.
+rule-9-4 = Shards give no action points here.
+rule-9-5 = Set up (1): move a marker from a trick of yours to a free slot of any performance card.
+rule-9-6 = The marker's own sign, that of its category, must point into a circle. The other three signs follow clockwise: spiritual, mechanical, optical, escape.
+rule-9-7 = With six turns you may not have two markers of one category on a card, with five turns not two of one symbol.
+rule-9-8 = Two markers in a circle are linked if they show the same sign there, whichever it is. Neighbours without a circle never link.
+rule-9-9 = For each link you make by setting up you choose fame or coins: with six turns 1 at the Riverside and 2 at the Grand Magorian, with five turns 1 for a trick of level 1 and 2 for one of level 2.
+rule-9-10 = If the circle holds a shard, every player with a marker in it takes one: a single one if both are yours.
+rule-9-11 = Reschedule (1): move one of your markers from a card to a free slot of any card. The rules of placing hold; links pay nothing now.
+rule-9-12 = A rescheduled marker does not count against itself, and cannot just be turned where it lies.
+    .ours = yes
+rule-9-13 = A magician on stage does nothing yet, with or without markers in the theatre: that is for the performances.
+
+rule-10 = Performances
+rule-10-1 = From Thursday to Sunday, whoever has the magician on stage that day performs.
+rule-10-2 = The performer may choose one card that holds at least one own marker. Without such a card, or by choice, there is no performance and no bonus.
+rule-10-3 = Every marker on the card yields its owner what the trick says, guests included.
+rule-10-4 = Each trick yields a fame and a coin less on Thursday, and one more of each on Sunday, never less than 0. Shards and bonuses stay as they are.
+    .ours = yes
+rule-10-5 = For every marker its owner's own weekday counts; an owner with nobody in the theatre takes the performer's.
+    .ours = yes
+rule-10-6 = The performer gains 1 fame for every link on the card, whoever made it.
+rule-10-7 = Own specialists placed in the theatre this turn add for the performer: the assistant 2 fame, the manager 2 coins (3 with five turns), the engineer 1 shard.
+rule-10-8 = The performer also gets the bonus printed on the card.
+    .ours = yes
+rule-10-9 = Then all markers on the card return to their owners' supplies. The card stays.
+
+rule-11 = The end of a turn
+rule-11-1 = With six turns characters return before wages are paid, with five turns after. Then orders arrive and the performance cards move.
+rule-11-2 = Each apprentice placed this turn is paid 1 coin, each specialist 2, in the order of initiative.
+rule-11-3 = Nothing is due for the magician, for idle characters, for those hired this turn, and for the apprentice who sits on the assistant's board.
+rule-11-4 = You choose how many of these coins you pay, from what you have. Each unpaid one costs 2 fame.
+rule-11-5 = Those at the inn join their companies; cards and posters are taken back.
+rule-11-6 = Every ordered component replaces the one on sale in its place; other places stay as they are. The quick order is cleared away.
+rule-11-7 = All performance cards move on by a place, and a new one comes to place 1. One pushed off the end is gone, and its markers return to their owners' supplies without yielding.
+rule-11-8 = After the last turn the deck is empty and the cards stay.
+rule-11-9 = The turn marker moves on. After the last turn the game is counted.
+
+rule-12 = The final count
+rule-12-1 = 1 fame for each shard.
+rule-12-2 = 1 fame for every three coins.
+rule-12-3 = 2 fame for each apprentice, 3 for each specialist.
+rule-12-4 = Whoever was hired in the last turn counts.
+    .ours = yes
+rule-12-5 = Most fame wins.
+rule-12-6 = Of players who tie, the one who came first in the order of the last turn wins.
+    .ours = yes
+
+## Board
+
+board-wordmark = Trickerion
+board-downtown = Downtown
+board-market = Market Row
+board-company = Your company
+board-workshop = Workshop
+board-residence = Residence
+board-inn = Inn
+board-bank = Bank
+board-sale = On sale
+board-next = Ordered for next turn
+board-quick = Quick
+board-goods = All components
+board-order = Initiative
+board-points = AP
+board-you = you
+board-choosing = choosing
+board-sealed = ready
+board-acting = to act
+board-winner = winner
+board-chosen = Chosen
+board-refused = Not now
+board-theatre-riverside = Riverside
+board-theatre-grand-magorian = Grand Magorian
+board-theatre-magnus-pantheon = Magnus Pantheon
+board-not-billed = a card to come
+board-card-place = Place { $card } of the row, empty
+board-marker-on = On card { $card }
+board-cell = Slot: { $cell }
+board-links-made = { $count ->
+    [0] Makes no link.
+    [one] Makes 1 link.
+   *[other] Makes { $count } links.
+} { $pays ->
+    [0] { "" }
+   *[other] Worth { $pays } in fame or coins.
+} { $shards ->
+    [0] { "" }
+    [one] A shard for you.
+   *[other] { $shards } shards for you.
+}
+board-as-printed = as printed
+board-day-free = { $day }, still free
+board-day-of = { $day }, taken by { $player }
+board-slot = Place for a character: { $slot }
+board-slot-shut = { $slot }: closed with so few players
+board-die = { $die }, showing: { $face }
+board-dice-1 = Learning a trick uses up a die that shows its category, or any for your favourite category.
+board-dice-2 = Hiring uses up the die that shows the character, who joins at the end of the turn.
+board-dice-3 = Taking the coins shown uses up the die.
+board-hired = At the inn: { $kind } of { $player }
+board-trick-there = { $trick }, to be learned
+board-trick-of = { $trick }, known by { $player }
+board-tier-basic = Basic component, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+board-tier-advanced = Advanced component, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+board-tier-superior = Superior component, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+board-on-sale = On sale: { $component }, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+board-on-quick = Quick order, on sale this turn: { $component }, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+board-no-quick = No quick order this turn
+board-no-order = Order slot { $stall }, free
+board-good = { $component }, { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+board-no-card = { $character }: no assignment card
+board-free-shelf = Free place for a trick
+board-engineer-shelf = Engineer: one more marker
+board-needs-engineer = With an engineer
+board-free-store = Free place for components
+board-manager-store = Free place on the manager's board: a pile counts one more
+board-needs-manager = A place for components that a manager brings
+board-fame-of = { $player }: { $fame } fame
+board-own-fame = Your fame: { $count }
+board-own-coins = Your coins: { $count }
+board-own-shards = Your shards: { $count }
+board-poster = Your poster, not put up
+board-phase-start = Before the first turn
+board-phase-advertise = Advertising
+board-phase-assign = Assignments
+board-phase-place = Placing characters
+board-phase-perform = Performances
+board-phase-wages = Wages
+board-cards-left = { $location }: { $count } left

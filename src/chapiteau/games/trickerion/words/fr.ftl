@@ -1,0 +1,912 @@
+# Trickerion en français. D’abord le titre, les questions, les choix, le récit et les refus ; puis
+# les noms et les textes des pièces, la table en mots, et les règles.
+
+## Le jeu
+
+game-title = Trickerion : Legends of Illusion
+game-tagline = Apprenez des tours stupéfiants, envoyez votre troupe à travers Magoria et éclipsez vos rivaux sur scène.
+
+## Ce que demande une étape
+
+ask-choose-magician = Choisissez votre magicien. Sa catégorie favorite ne sera qu’à vous.
+ask-choose-first-trick = Choisissez votre premier tour.
+ask-choose-stock = Choisissez un matériau de départ : il reste { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } de valeur.
+ask-choose-specialist = Choisissez votre premier spécialiste : l’ingénieur apporte un tour, le manager des matériaux, l’assistante un apprenti.
+ask-manager-gift = Votre manager apporte des matériaux : il reste { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } de valeur.
+ask-engineer-gift = Votre ingénieur apporte un second tour : choisissez-le.
+ask-advertise = Voulez-vous coller votre affiche pendant cette manche ?
+ask-assign = Donnez en secret une carte à chaque personnage qui doit travailler, puis dites que vous avez fini.
+ask-choose-character = Choisissez le personnage qui part maintenant.
+ask-choose-slot = Choisissez où va ce personnage : { $character }.
+ask-downtown = Centre-ville : dépensez vos points d’action.
+ask-use-die = Choisissez le dé à épuiser pour « { $trick } ».
+ask-choose-shelf = Choisissez où poser « { $trick } ».
+ask-give-back = Il n’y a pas de place pour « { $trick } » : choisissez le tour que vous rendez.
+ask-set-die = Choisissez la face que montrera le { $die }.
+ask-market-row = Marché : dépensez vos points d’action.
+ask-buy-units = Choisissez combien vous en achetez : { $component }.
+ask-bargain = Vous achetez { $count } × { $component } : choisissez combien de points d’action servent à négocier.
+ask-store = Choisissez où ranger { $count } × { $component }.
+ask-place-order = Choisissez l’emplacement de cette commande : { $component }. Elle remplacera ce qui est en vente à la même place.
+ask-workshop = Votre atelier : dépensez vos points d’action.
+ask-move-pile = Choisissez où va cette pile sur le plateau du manager : { $component }.
+ask-theatre = Théâtre : dépensez vos points d’action.
+ask-place-marker = Choisissez une case pour votre marqueur { $symbol }, et le cercle que vise son propre signe.
+ask-reschedule = Choisissez où va votre marqueur { $symbol } de la carte { $card }.
+ask-link-reward = Un lien ! Choisissez { $count } de renommée ou { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }.
+ask-perform = C’est { $day } : choisissez la carte que vous représentez.
+ask-pay-wages = Vous devez { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } de salaires : choisissez combien vous payez. Chaque pièce impayée coûte de la renommée.
+
+## Ce qu’on peut faire
+
+move-pass = Passer
+move-pass-advertise = Garder votre affiche
+move-pass-perform = Ne pas vous produire
+move-done = Terminer ici
+move-ready = J’ai fini
+move-be = Incarner { $magician }
+move-learn = Apprendre « { $trick } »
+move-learn-choose-first-trick = Commencer avec « { $trick } »
+move-learn-engineer-gift = Prendre « { $trick } »
+move-take = Prendre : { $component }
+move-hire = Recruter : { $kind }
+move-hire-choose-specialist = Commencer avec : { $kind }
+move-advertise = Coller votre affiche
+move-downtown = { $character } : centre-ville
+move-market = { $character } : marché
+move-workshop = { $character } : atelier
+move-theatre = { $character } : théâtre
+move-send = Envoyer : { $character }
+move-idle = Laisser au repos : { $character }
+move-go = Aller ici : { $slot }
+move-boost = Dépenser un fragment pour 1 point d’action de plus
+move-use = Épuiser le { $die }
+move-return = Rendre votre tour { $symbol }
+move-board = Plateau personnel
+move-extension = Plateau du spécialiste
+move-extension-choose-shelf = Plateau de l’ingénieur
+move-extension-store = Plateau du manager
+move-extension-move-pile = Une place libre
+move-bank = Prendre les pièces : { $die }
+move-reroll = Relancer le { $die }
+move-set = Tourner le { $die }
+move-face = { $face }
+move-buy = Acheter : { $component }
+move-units = { $count }
+move-bargain = { $count ->
+    [0] Ne pas négocier
+    [one] Négocier : { $count } point pour { $count } pièce de moins
+   *[other] Négocier : { $count } points pour { $count } pièces de moins
+}
+move-order = Commander : { $component }
+move-into = Emplacement de commande { $stall }
+move-quick = Commande rapide : { $component }
+move-throw = Jeter toute la pile : { $component }
+move-prepare = Préparer votre tour { $symbol }
+move-shift = Déplacer votre tour { $symbol }
+move-stow = Déplacer la pile : { $component }
+move-swap = En échange de : { $component }
+move-escort = Déplacer : { $character }
+move-set-up = Installer votre tour { $symbol }
+move-mark-1 = Carte 1, { $spot }
+move-mark-2 = Carte 2, { $spot }
+move-mark-3 = Carte 3, { $spot }
+move-mark-4 = Carte 4, { $spot }
+move-mark-5 = Carte 5, { $spot }
+move-lift-1 = Reprogrammer votre marqueur { $symbol } de la carte 1
+move-lift-2 = Reprogrammer votre marqueur { $symbol } de la carte 2
+move-lift-3 = Reprogrammer votre marqueur { $symbol } de la carte 3
+move-lift-4 = Reprogrammer votre marqueur { $symbol } de la carte 4
+move-lift-5 = Reprogrammer votre marqueur { $symbol } de la carte 5
+move-fame = De la renommée
+move-coins = Des pièces
+move-perform = Représenter la carte { $card }
+move-pay = { $count ->
+    [0] Ne rien payer
+    [one] Payer { $count } pièce
+   *[other] Payer { $count } pièces
+}
+
+## Ce qui s’est passé
+
+told-chooses-first = { $seat } choisit en premier.
+told-lines-up = Initiative { $count } : { $seat }.
+told-billed = À l’affiche : { $show }.
+told-becomes = { $seat } entre en scène : { $magician }.
+told-starts-with = { $seat } commence avec « { $trick } ».
+told-receives = { $seat } commence avec un matériau : { $component }.
+told-engages = { $seat } commence avec un spécialiste : { $kind }.
+told-starts-prepared = { $seat } a déjà préparé « { $trick } » : { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    }.
+told-turn-opens = La manche { $turn } commence.
+told-rolled = Le { $die } montre : { $face }.
+told-advertises = { $seat } colle une affiche pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } : { $fame } de renommée.
+told-assigns = { $seat }, { $character } : { $location }.
+told-goes = { $seat } place un personnage ({ $character }) : { $slot }, { $points ->
+        [0] aucun point d’action
+        [one] { $points } point d’action
+       *[other] { $points } points d’action
+    }.
+told-stays-idle = { $seat } laisse au repos : { $character }.
+told-boosts = { $seat } dépense un fragment pour un point d’action de plus.
+told-learns = { $seat } apprend « { $trick } » et épuise le { $die }.
+told-pays-fame = { $seat } paie { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } pour la renommée qui manque.
+told-gives-back = { $seat } rend « { $trick } » à la résidence.
+told-hires = { $seat } recrute à l’auberge : { $kind }. Dé épuisé : { $die }.
+told-draws-coins = { $seat } prend { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } et épuise le { $die }.
+told-rerolls = { $seat } relance le { $die } : { $face }.
+told-sets = { $seat } tourne le { $die } : { $face }.
+told-buys = { $seat } achète { $count } × { $component } pour { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+told-orders = { $seat } commande à la place { $stall } : { $component }.
+told-quick-orders = { $seat } passe une commande rapide : { $component }.
+told-throws = { $seat } jette une pile : { $component }.
+told-prepares = { $seat } prépare « { $trick } » : { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    }.
+told-shifts = { $seat } change « { $trick } » de plateau.
+told-stows = { $seat } change une pile de plateau : { $component }.
+told-swaps = { $seat } échange deux piles : { $component } et { $other }.
+told-escorts = { $seat } change un apprenti de siège : { $character }.
+told-sets-up = { $seat } installe « { $trick } » : { $show }.
+told-links = { $count ->
+    [one] { $seat } crée un lien.
+   *[other] { $seat } crée { $count } liens d’un coup.
+}
+told-circle-shard = Un fragment du cercle pour { $seat }.
+told-link-fame = Le lien rapporte { $fame } de renommée à { $seat }.
+told-link-coins = Le lien rapporte { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } à { $seat }.
+told-reschedules = { $seat } reprogramme « { $trick } » : { $show }.
+told-performs = Ce { $day }, { $seat } se produit : { $show }.
+told-shows = { $seat } montre « { $trick } ».
+told-applauded = { $count ->
+    [one] On applaudit { $seat } : { $count } lien.
+   *[other] On applaudit { $seat } : { $count } liens.
+}
+told-helped = De l’aide en coulisses pour { $seat } : { $kind }.
+told-card-pays = La carte récompense { $seat } : { $show }.
+told-earns = { $seat } gagne { gains }.
+told-declines = Ce { $day }, { $seat } ne se produit pas.
+told-pays-wages = { $seat } paie ses salaires : { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+told-owes-wages = { $seat } ne paie pas { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } de salaires et perd { $fame } de renommée.
+told-joins = Du renfort chez { $seat } : { $kind }.
+told-arrives = Une commande arrive à la place { $stall } : { $component }.
+told-quick-leaves = La commande rapide disparaît : { $component }.
+told-card-leaves = { $show } quitte l’affiche, et ses marqueurs sont rendus.
+told-shards-count = { $count ->
+    [0] { $seat } n’a plus de fragment.
+    [one] { $count } fragment rapporte { $fame } de renommée à { $seat }.
+   *[other] { $count } fragments rapportent { $fame } de renommée à { $seat }.
+}
+told-coins-count = { $coins ->
+    [0] { $seat } n’a plus de pièce.
+    [one] { $coins } pièce rapporte { $fame } de renommée à { $seat }.
+   *[other] { $coins } pièces rapportent { $fame } de renommée à { $seat }.
+}
+told-crew-counts = { $count ->
+    [0] { $seat } n’a pas d’apprenti.
+    [one] Pour { $seat }, { $kind } : { $fame } de renommée.
+   *[other] Pour { $seat }, { $kind } × { $count } : { $fame } de renommée.
+}
+told-tie-broken = Égalité ! { $seat } était devant dans l’ordre de la dernière manche et l’emporte.
+gains = { $fame ->
+    [0] { gains-more }
+   *[other] { $fame } de renommée{ $coins ->
+        [0] { $shards ->
+            [0] {""}
+           *[other] , { gain-shards }
+        }
+       *[other] , { gains-more }
+    }
+}
+gains-more = { $coins ->
+    [0] { gain-shards }
+   *[other] { gain-coins }{ $shards ->
+        [0] {""}
+       *[other] , { gain-shards }
+    }
+}
+gain-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+gain-shards = { $shards ->
+    [0] rien
+    [one] { $shards } fragment
+   *[other] { $shards } fragments
+}
+
+## Pourquoi pas
+
+why-category-taken = Quelqu’un a déjà cette catégorie favorite : { $magician }.
+why-not-a-first-trick = « { $trick } » n’est pas un premier tour de votre catégorie favorite.
+why-too-dear-for-the-start = La valeur qui vous reste ne suffit pas : { $component }.
+why-not-a-specialist = Seul un ingénieur, un manager ou une assistante commence avec vous, pas : { $kind }.
+why-not-a-manager-gift = Votre manager n’apporte pas cela (trop cher, sans place, ou déjà sur votre plateau personnel) : { $component }.
+why-not-an-engineer-gift = Votre ingénieur n’apporte pas « { $trick } ».
+why-poster-too-dear = Vous ne pouvez pas payer l’affiche.
+why-not-in-company = Vous n’avez pas ce personnage : { $character }.
+why-has-a-card = Ce personnage a déjà une carte : { $character }.
+why-no-card-left = Vous n’avez plus de carte pour ce lieu : { $location }.
+why-apprentices-alike = Les apprentis de votre plateau personnel se valent : donnez la carte au premier qui n’en a pas.
+why-has-no-card = Ce personnage n’a pas de carte pendant cette manche : { $character }.
+why-already-placed = Ce personnage a déjà joué : { $character }.
+why-no-open-slot = Il n’y a plus de place pour ce personnage : { $character }.
+why-choose-it-first = Choisissez d’abord ce personnage, vous pourrez encore le laisser au repos : { $character }.
+why-other-location = La carte envoie ce personnage ailleurs : { $location }.
+why-slot-taken = Cette place est prise.
+why-not-with-so-few = Cette place est fermée quand on est si peu nombreux.
+why-one-day-only = Votre jour pendant cette manche : { $day }.
+why-day-taken = Ce jour appartient à { $seat } pendant cette manche.
+why-magicians-only = Seuls les magiciens montent sur scène.
+why-alike = Cela revient au même qu’un autre choix proposé.
+why-too-few-points = Il faut { $points ->
+        [one] { $points } point d’action
+       *[other] { $points } points d’action
+    }.
+why-no-shard = Vous n’avez pas de fragment.
+why-one-shard-each = Ce personnage a déjà eu son fragment.
+why-no-shard-in-theatre = Au théâtre, les fragments ne donnent pas de point d’action.
+why-nothing-for-a-shard = Même un point d’action de plus ne permettrait rien ici.
+why-somebody-knows = { $seat } connaît ce tour.
+why-no-residence-die = Aucun dé de la résidence ne permet cette catégorie : { $category }.
+why-all-residence-dice-x = Tous les dés de la résidence sont épuisés.
+why-too-little-fame = Ce tour demande { $fame } de renommée, et vos pièces ne comblent pas la différence.
+why-die-does-not-fit = Ce dé ne montre pas la catégorie du tour.
+why-not-a-residence-die = Seul un dé de la résidence s’épuise.
+why-dice-alike = Les deux dés montrent la même face : prenez le premier.
+why-no-such-shelf = Ce plateau n’a pas de place libre pour un tour.
+why-no-such-trick = Vous n’avez pas de tour avec ce symbole.
+why-not-at-inn = L’auberge ne propose pas ce personnage : { $kind }.
+why-has-specialist = Vous avez déjà ce spécialiste : { $kind }.
+why-no-seat = Vous n’avez plus de siège : { $kind }.
+why-no-coins-there = Il n’y a pas de pièces à prendre sur ce dé : { $die }.
+why-not-on-die = Ce dé n’a pas cette face : { $face }.
+why-shown-already = Le dé montre déjà cette face : { $face }.
+why-not-on-sale = Ce matériau n’est pas en vente : { $component }.
+why-no-room = Vous n’avez pas de place pour cela : { $component }.
+why-too-dear = Vous ne pouvez pas payer cela : { $component }.
+why-on-sale-already = Cela s’achète déjà : { $component }.
+why-ordered-already = Cela est déjà commandé : { $component }.
+why-no-free-order-slot = Tous les emplacements de commande sont pris.
+why-order-slot-taken = Cet emplacement de commande est pris.
+why-no-such-pile = Vous n’en avez pas : { $component }.
+why-nothing-to-make-room-for = Jeter cette pile ne ferait de place à rien que vous puissiez acheter : { $component }.
+why-too-many-units = Vous ne pouvez pas en acheter, en payer ou en ranger autant : { $component }.
+why-no-such-bargain = Vous ne pouvez pas négocier à ce point.
+why-no-such-store = Il n’y a pas de place sur ce plateau.
+why-no-trick-of-symbol = Vous n’avez pas de tour avec ce symbole : { $symbol }.
+why-already-prepared = Il reste des marqueurs sur « { $trick } ».
+why-components-missing = Il vous manque des matériaux pour « { $trick } ».
+why-no-marker-left = Tous les marqueurs de « { $trick } » sont au théâtre.
+why-no-such-specialist = Vous n’avez pas encore ce spécialiste : { $kind }.
+why-cannot-move = Aucun déplacement ne changerait quelque chose.
+why-pile-too-high = Une pile si haute ne tient pas sur le plateau du manager : { $component }.
+why-not-with-manager = Cela n’est pas sur le plateau du manager : { $component }.
+why-apprentice-is-out = Cet apprenti est sorti.
+why-not-prepared = Il n’y a pas de marqueur sur votre tour { $symbol }.
+why-no-place-on-stage = Aucune carte de représentation n’accepte ce tour.
+why-no-card-there = Il n’y a pas de carte de représentation à cet endroit.
+why-slot-not-free = Cette case est prise.
+why-no-such-card-slot = Cette carte n’a pas cette case.
+why-no-circle-there = Le signe du marqueur ne viserait aucun cercle.
+why-same-category-on-card = Vous avez déjà un marqueur de cette catégorie sur la carte.
+why-same-symbol-on-card = Vous avez déjà un marqueur de ce symbole sur la carte.
+why-marker-not-on-card = Vous n’avez pas de marqueur { $symbol } sur cette carte.
+why-nowhere-else = Il n’y a pas d’autre case pour ce marqueur.
+why-no-own-marker = Vous n’avez pas de marqueur sur cette carte.
+why-no-card-to-perform = Il n’y a pas de carte de représentation à cet endroit.
+why-more-than-due = Les salaires dus sont moindres.
+why-more-than-purse = Vous n’avez pas autant de pièces.
+
+## Catégories, symboles, matériaux
+
+category-mechanical = mécanique
+category-spiritual = spirituel
+category-escape = évasion
+category-optical = optique
+symbol-spades = ♠
+symbol-hearts = ♥
+symbol-diamonds = ♦
+symbol-clubs = ♣
+component-wood = bois
+component-glass = verre
+component-metal = métal
+component-fabric = tissu
+component-rope = corde
+component-petroleum = pétrole
+component-saw = scie
+component-animal = animal
+component-padlock = cadenas
+component-mirror = miroir
+component-disguise = déguisement
+component-cog = rouage
+
+## La troupe
+
+kind-magician = magicien
+kind-engineer = ingénieur
+kind-manager = manager
+kind-assistant = assistante
+kind-apprentice = apprenti
+kind-magician-text = { points-of-kind } Travaille sans salaire, et peut seul se produire sur scène.
+kind-engineer-text = { points-of-kind } { wage-of-kind } Ajoute une place où un tour reçoit un marqueur de plus, et permet de déplacer les tours. En coulisses quand vous vous produisez : { gains }.
+kind-manager-text = { points-of-kind } { wage-of-kind } Ajoute deux places où une pile compte une unité de plus, et permet de déplacer les piles. En coulisses quand vous vous produisez : { gains }.
+kind-assistant-text = { points-of-kind } { wage-of-kind } Ajoute un siège d’apprenti sans salaire, et permet de déplacer les apprentis. En coulisses quand vous vous produisez : { gains }.
+kind-apprentice-text = { points-of-kind } { wage-of-kind }
+points-of-kind = { $points ->
+    [0] Aucun point d’action.
+    [one] { $points } point d’action.
+   *[other] { $points } points d’action.
+}
+wage-of-kind = { $wage ->
+    [0] Sans salaire.
+    [one] Salaire : { $wage } pièce.
+   *[other] Salaire : { $wage } pièces.
+}
+character-magician = magicien
+character-engineer = ingénieur
+character-manager = manager
+character-assistant = assistante
+character-apprentice-1 = apprenti
+character-apprentice-2 = deuxième apprenti
+character-apprentice-3 = troisième apprenti
+character-apprentice-free = apprenti sans salaire
+
+magician-mechaniker = le Mechaniker
+magician-great-optico = le Grand Optico
+magician-master-of-chains = le Maître des Chaînes
+magician-priestess-of-mysticism = la Prêtresse du Mysticisme
+magician-electra = Electra
+magician-gentleman = le Gentleman
+magician-red-lotus = le Lotus Rouge
+magician-yoruba-spiritmaster = le Maître des Esprits yoruba
+
+## La ville
+
+location-downtown = centre-ville
+location-market = marché
+location-workshop = atelier
+location-theatre = théâtre
+slot-downtown-0 = centre-ville, +0
+slot-downtown-1 = centre-ville, +1
+slot-downtown-2 = centre-ville, +2
+slot-market-0 = marché, +0
+slot-market-1 = marché, +1
+slot-market-2 = marché, +2
+slot-workshop-0 = atelier, +0
+slot-workshop-1 = atelier, +1
+slot-workshop-2 = atelier, +2
+slot-thursday-backstage = jeudi, coulisses
+slot-thursday-show = jeudi, scène
+slot-friday-backstage = vendredi, coulisses
+slot-friday-show = vendredi, scène
+slot-saturday-backstage = samedi, coulisses
+slot-saturday-show = samedi, scène
+slot-sunday-backstage = dimanche, coulisses
+slot-sunday-show = dimanche, scène
+day-thursday = jeudi
+day-friday = vendredi
+day-saturday = samedi
+day-sunday = dimanche
+die-residence-a = premier dé de la résidence
+die-residence-b = second dé de la résidence
+die-inn-a = premier dé de l’auberge
+die-inn-b = second dé de l’auberge
+die-bank-a = premier dé de la banque
+die-bank-b = second dé de la banque
+face-mechanical = mécanique
+face-spiritual = spirituel
+face-escape = évasion
+face-optical = optique
+face-any = toutes les catégories
+face-engineer = ingénieur
+face-manager = manager
+face-assistant = assistante
+face-apprentice = apprenti
+face-x = X
+face-1 = 1 pièce
+face-2 = 2 pièces
+face-3 = 3 pièces
+face-4 = 4 pièces
+face-5 = 5 pièces
+face-6 = 6 pièces
+
+## Tours
+
+trick-linking-rings = Anneaux magiques
+trick-living-piano = Piano vivant
+trick-chinese-sticks = Baguettes chinoises
+trick-levitation = Lévitation
+trick-mechanical-hornet = Frelon mécanique
+trick-sawing-the-assistant-in-half = Assistante sciée en deux
+trick-vanishing-bird-cage = Cage envolée
+trick-bullet-catch = Balle attrapée
+trick-mind-reading = Lecture des pensées
+trick-breath-of-life = Souffle de vie
+trick-spirit-hand = Main spectrale
+trick-window-to-the-otherworld = Fenêtre sur l’au-delà
+trick-floating-table = Table flottante
+trick-future-sight = Vision de l’avenir
+trick-peppers-ghost = Fantôme de Pepper
+trick-ghost-trap = Piège à fantômes
+trick-barricaded-barrels = Tonneaux barricadés
+trick-stocks-escape = Évasion du pilori
+trick-burning-mummy = Momie en flammes
+trick-water-tank-escape = Évasion de la cuve
+trick-prison-break = La Grande Évasion
+trick-zig-zag-lady = Femme zigzag
+trick-walled = Emmuré
+trick-wolf-cage = Cage aux loups
+trick-enchanted-butterflies = Papillons enchantés
+trick-rabbit-from-the-top-hat = Lapin du haut-de-forme
+trick-pub-in-a-bottle = Taverne en bouteille
+trick-card-manipulation = Manipulation de cartes
+trick-self-decapitation = Auto-décapitation
+trick-paper-shred = Papier déchiré
+trick-shattered-mirror = Miroir brisé
+trick-fishing-in-the-air = Pêche aérienne
+trick-text = { $category }, dès { $threshold } de renommée. Demande { $needs }. Se prépare pour { $points ->
+        [one] { $points } point d’action
+       *[other] { $points } points d’action
+    } et donne { $markers ->
+        [one] { $markers } marqueur
+       *[other] { $markers } marqueurs
+    }. Chaque marqueur représenté rapporte { gains }.
+need-units = { $units } { $component }
+
+## Cartes de représentation
+
+show-riverside-01 = Riverside Theatre 1
+show-riverside-02 = Riverside Theatre 2
+show-riverside-03 = Riverside Theatre 3
+show-riverside-04 = Riverside Theatre 4
+show-riverside-05 = Riverside Theatre 5
+show-riverside-06 = Riverside Theatre 6
+show-riverside-07 = Riverside Theatre 7
+show-riverside-08 = Riverside Theatre 8
+show-riverside-09 = Riverside Theatre 9
+show-riverside-10 = Riverside Theatre 10
+show-riverside-11 = Riverside Theatre 11
+show-riverside-12 = Riverside Theatre 12
+show-grand-magorian-01 = Grand Magorian 1
+show-grand-magorian-02 = Grand Magorian 2
+show-grand-magorian-03 = Grand Magorian 3
+show-grand-magorian-04 = Grand Magorian 4
+show-grand-magorian-05 = Grand Magorian 5
+show-grand-magorian-06 = Grand Magorian 6
+show-grand-magorian-07 = Grand Magorian 7
+show-grand-magorian-08 = Grand Magorian 8
+show-text = { $slots ->
+        [one] { $slots } case
+       *[other] { $slots } cases
+    } et { $circles ->
+        [one] { $circles } cercle
+       *[other] { $circles } cercles
+    }. La représenter rapporte { gains }.
+cell-1 = rang 1, à gauche
+cell-2 = rang 1, à droite
+cell-3 = rang 2, à gauche
+cell-4 = rang 2, à droite
+cell-5 = rang 3, à gauche
+cell-6 = rang 3, à droite
+direction-up = en haut
+direction-right = à droite
+direction-down = en bas
+direction-left = à gauche
+spot-c0r0-up = rang 1 gauche, signe en haut
+spot-c0r0-right = rang 1 gauche, signe à droite
+spot-c0r0-down = rang 1 gauche, signe en bas
+spot-c0r0-left = rang 1 gauche, signe à gauche
+spot-c1r0-up = rang 1 droite, signe en haut
+spot-c1r0-right = rang 1 droite, signe à droite
+spot-c1r0-down = rang 1 droite, signe en bas
+spot-c1r0-left = rang 1 droite, signe à gauche
+spot-c0r1-up = rang 2 gauche, signe en haut
+spot-c0r1-right = rang 2 gauche, signe à droite
+spot-c0r1-down = rang 2 gauche, signe en bas
+spot-c0r1-left = rang 2 gauche, signe à gauche
+spot-c1r1-up = rang 2 droite, signe en haut
+spot-c1r1-right = rang 2 droite, signe à droite
+spot-c1r1-down = rang 2 droite, signe en bas
+spot-c1r1-left = rang 2 droite, signe à gauche
+spot-c0r2-up = rang 3 gauche, signe en haut
+spot-c0r2-right = rang 3 gauche, signe à droite
+spot-c0r2-down = rang 3 gauche, signe en bas
+spot-c0r2-left = rang 3 gauche, signe à gauche
+spot-c1r2-up = rang 3 droite, signe en haut
+spot-c1r2-right = rang 3 droite, signe à droite
+spot-c1r2-down = rang 3 droite, signe en bas
+spot-c1r2-left = rang 3 droite, signe à gauche
+
+## La table en mots
+
+outline-turn = Manche { $turn } sur { $turns }
+outline-edition-six-turns = L’édition en six manches
+outline-edition-five-turns = L’édition en cinq manches
+outline-over = La partie est terminée.
+outline-winners = Victoire : { $players }
+outline-order = Initiative : { $players }
+outline-points = Points d’action restants : { $points }
+outline-city = Centre-ville
+outline-residence = Dés de la résidence : { $faces }
+outline-inn = Dés de l’auberge : { $faces }
+outline-bank = Dés de la banque : { $faces }
+outline-tricks-there = Tours à apprendre, { $category } : { $tricks }
+outline-tricks-none = Tours à apprendre, { $category } : aucun
+outline-slot = { $slot } : { $who }
+outline-free = libre
+outline-of = { $player }, { $character }
+outline-market = Marché
+outline-on-sale = En vente : { $goods }
+outline-good = { $component } ({ $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    })
+outline-ordered = Commandé à la place { $stall } : { $component }
+outline-no-orders = Pas de commande
+outline-quick = Commande rapide : { $good }
+outline-theatre = Théâtre
+outline-day = { $day }, { $points ->
+        [-3] −3
+        [-2] −2
+        [-1] −1
+       *[other] +{ $points }
+    } en coulisses : { $who }
+outline-day-yield = { $day } : chaque tour rapporte { $fame ->
+        [0] sa renommée
+        [-1] 1 de renommée en moins
+        [one] { $fame } de renommée en plus
+       *[other] une autre renommée ({ $fame })
+    }, { $coins ->
+        [0] ses pièces
+        [-1] 1 pièce en moins
+        [one] { $coins } pièce en plus
+       *[other] d’autres pièces ({ $coins })
+    }
+outline-deck = { $count ->
+    [0] La pioche des cartes de représentation est vide.
+    [one] { $count } carte dans la pioche des représentations
+   *[other] { $count } cartes dans la pioche des représentations
+}
+outline-card = Carte { $card } : { $show }
+outline-card-slot = { $cell } : { $what }
+outline-marker = { $player } : { $symbol } { $trick } ({ $category }), signe { $direction }
+outline-circles = Cercles de { $cell } : { $others }
+outline-circle = { $cell }
+outline-circle-shard = { $cell } (avec un fragment)
+outline-links = { $count ->
+    [0] Aucun lien
+    [one] { $count } lien
+   *[other] { $count } liens
+}
+outline-magician = { $magician }, catégorie favorite : { $category }
+outline-no-magician = Magicien pas encore choisi
+outline-wealth = { $fame } de renommée, { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }, { $shards ->
+        [one] { $shards } fragment
+       *[other] { $shards } fragments
+    }
+outline-poster = L’affiche est collée.
+outline-company = Troupe
+outline-member = { $character }
+outline-member-card = { $character } : { $location }, en attente
+outline-member-at = { $character } : { $slot }
+outline-member-idle = { $character } : au repos
+outline-hired = À l’auberge : { $kinds }
+outline-laid = Cartes posées : { $cards }
+outline-laid-card = { $character } : { $location }
+outline-laid-none = aucune pour l’instant
+outline-sealed = scellées
+outline-own-tricks = Tours
+outline-trick = { $symbol } { $trick } : { $ready ->
+        [one] { $ready } marqueur dessus
+       *[other] { $ready } marqueurs dessus
+    }, { $shown } au théâtre, { $supply } en réserve. { $missing }
+outline-trick-engineer = { $symbol } { $trick }, chez l’ingénieur : { $ready ->
+        [one] { $ready } marqueur dessus
+       *[other] { $ready } marqueurs dessus
+    }, { $shown } au théâtre, { $supply } en réserve. { $missing }
+outline-complete = Tous les matériaux sont là.
+outline-missing = Il manque : { $needs }.
+outline-no-tricks = Aucun tour
+outline-components = Matériaux : { $goods }
+outline-no-components = Aucun matériau
+outline-pile = { $units } { $component }
+outline-pile-manager = { $units } { $component } (chez le manager, compte pour { $counted })
+outline-guide = Ce que font les tours, les cartes et les gens
+outline-guide-line = { $name }. { $text }
+
+## Règles. Une règle marquée .ours est une décision de la maison, là où le livret se tait.
+
+rule-1 = Le jeu
+rule-1-1 = Deux à quatre magiciens rivalisent de renommée pendant six manches, ou cinq dans l’édition plus récente. La plus grande renommée après le décompte final l’emporte.
+rule-1-2 = On joue l’une de deux éditions : six manches ou cinq manches. Quand leurs nombres diffèrent, les deux sont donnés ici ; une partie n’utilise que ceux de son édition.
+rule-1-3 = Tout est visible, sauf les cartes d’assignation avant leur révélation, la pioche des représentations et celles restées dans la boîte.
+rule-1-4 = Matériaux, pièces et fragments ne s’épuisent jamais.
+    .ours = yes
+rule-1-5 = La renommée ne descend jamais sous 0, et continue au-delà de la dernière case de sa piste.
+    .ours = yes
+rule-1-6 = La Ruelle sombre, ses seize tours et le Magnus Pantheon ne font partie d’aucune des deux éditions jouées ici.
+    .ours = yes
+rule-1-7 = Des choix qui reviennent au même ne sont proposés qu’une fois : apprentis du plateau personnel avec la même carte, places d’un lieu avec les mêmes points, dés d’un lieu avec la même face.
+    .ours = yes
+
+rule-2 = Mise en place
+rule-2-1 = Les 32 tours de seuil 1 et 16 sont face visible à la résidence, huit par catégorie. Chacun n’existe qu’une fois.
+rule-2-2 = Bois, métal, verre et tissu sont d’abord en vente.
+rule-2-3 = La pioche des représentations se compose de cartes tirées au sort, face cachée : en six manches trois Riverside sur deux Grand Magorian, en cinq manches deux sur deux.
+rule-2-4 = La rangée a une place de plus qu’il n’y a de joueurs. Elle reçoit d’abord des Riverside tirés au sort, un de moins que de joueurs, à partir de la place 1.
+rule-2-5 = À partir d’un siège tiré au sort, dans le sens des aiguilles d’une montre, chacun prend un magicien dont personne d’autre n’a la catégorie favorite.
+rule-2-6 = Chacun débute avec 5 de renommée, 1 fragment, un magicien, un apprenti, neuf cartes d’assignation, une affiche, et quatre marqueurs pour chacun des quatre symboles.
+rule-2-7 = Chacun débute avec 11 pièces ; en cinq manches avec 10, 12, 14 ou 16 selon l’initiative de la première.
+rule-2-8 = Chacun pose sur son plateau un premier tour de seuil 1 de sa catégorie favorite.
+rule-2-9 = Chacun pose sur son plateau des matériaux qui valent exactement 2 pièces.
+rule-2-10 = Chacun prend un spécialiste. Un manager apporte un matériau de base, en cinq manches pour 2 pièces de matériaux, sur son propre plateau. Le plateau personnel ne doit pas déjà en porter le type.
+rule-2-11 = Un ingénieur apporte sur son plateau un autre tour de seuil 1, choisi une fois tous les premiers tours pris : de la catégorie favorite, en cinq manches de n’importe laquelle.
+rule-2-12 = Une assistante amène un apprenti de plus, assis sur son plateau.
+rule-2-13 = Tous les cadeaux pris, le premier tour est préparé avec 2 marqueurs si ses matériaux sont là. En cinq manches chaque tour de départ l’est, avec son propre nombre, et un de plus chez l’ingénieur.
+rule-2-14 = L’initiative de la première manche est tirée au sort, à part de l’ordre des choix.
+    .ours = yes
+rule-2-15 = On peut convenir d’une première partie toute prête : chacun ne choisit que son magicien et reçoit le tour, les matériaux et le spécialiste prévus pour son école.
+    .ours = yes
+rule-2-16 = Chacun fait tous ses choix à la suite : magicien, premier tour, matériaux, spécialiste. Seuls les tours des ingénieurs viennent après, dans le même ordre.
+    .ours = yes
+
+rule-3 = Une manche
+rule-3-1 = Une manche : dés, initiative, affiches, assignation, placement, représentations, fin de manche.
+rule-3-2 = On lance les six dés. Ils disent quelles catégories s’apprennent, qui se recrute et combien de pièces donne la banque. Un X n’offre rien.
+rule-3-3 = Dès la deuxième manche, l’initiative suit la renommée : la plus faible commence.
+rule-3-4 = À renommée égale, l’ordre précédent demeure.
+    .ours = yes
+rule-3-5 = Dans cet ordre, chacun peut coller son affiche une fois : 3 de renommée pour autant de pièces que son rang. En cinq manches c’est 2 de renommée, et le second de deux joueurs paie 3 pièces. La renommée compte aussitôt, sans changer l’ordre de la manche.
+rule-3-6 = Il faut avoir tout le prix pour coller son affiche.
+    .ours = yes
+
+rule-4 = Assignation
+rule-4-1 = Tous en même temps, on pose au plus une carte cachée sous chacun de ses personnages. Tant que quelqu’un n’a pas fini, on peut reprendre ses cartes.
+rule-4-2 = Chacun a trois cartes théâtre et deux pour l’atelier, le marché et le centre-ville. Elles reviennent à chaque manche.
+rule-4-3 = Un personnage sans carte se repose pendant la manche et n’est pas payé.
+rule-4-4 = Quand tous ont fini, les cartes sont révélées ensemble.
+
+rule-5 = Placement
+rule-5-1 = Dans l’ordre de l’initiative, chacun place un personnage, encore et encore ; qui n’en a plus est sauté. On choisit lequel part ensuite.
+rule-5-2 = Un personnage ne va qu’à une place libre du lieu de sa carte, et agit aussitôt.
+rule-5-3 = Un personnage peut aussi rester au repos, et le doit s’il ne trouve pas de place. Cela prend le coup du joueur pour ce passage. Il n’est pas payé.
+    .ours = yes
+rule-5-4 = Les points d’action sont ceux du personnage (apprenti 1, spécialiste 2, magicien 3) et ceux de la place, jamais moins de 0.
+rule-5-5 = Le centre-ville et le marché ont des places à +2 et +0 à deux, une de plus à +1 à trois, une autre à +1 à quatre.
+rule-5-6 = Une fois par personnage placé, à tout moment de son action, un fragment peut donner un point d’action de plus.
+rule-5-7 = Les points se dépensent en actions du lieu, dans n’importe quel ordre et tant qu’il en reste. Le reste est perdu.
+rule-5-8 = Un fragment n’est proposé que si un point de plus permet quelque chose.
+    .ours = yes
+
+rule-6 = Centre-ville
+rule-6-1 = Apprendre (3) : prenez un tour à la résidence, posez-le sur une place libre de vos plateaux et marquez-le d’un symbole libre. Un tour que quelqu’un possède ne s’apprend pas.
+rule-6-2 = Un dé de la résidence doit montrer sa catégorie, ou toutes. Ce dé passe sur X. Si les deux conviennent, vous choisissez.
+rule-6-3 = La catégorie favorite s’apprend quoi que montrent les dés, mais fait aussi passer un dé sur X, à votre choix. Avec deux X, rien ne s’apprend.
+rule-6-4 = Il faut autant de renommée que le seuil du tour, ou payer une pièce par point manquant. Votre renommée ne bouge pas.
+rule-6-5 = Aucun matériau n’est requis pour apprendre.
+rule-6-6 = Sans place libre, et alors seulement, un de vos tours retourne à la résidence. Tous ses marqueurs, dessus et au théâtre, rentrent dans votre réserve, et le nouveau tour prend sa place. Les gains des liens restent.
+rule-6-7 = La place de l’ingénieur est une place libre comme les autres, sauf pendant la manche de son recrutement.
+    .ours = yes
+rule-6-8 = Recruter (3) : un personnage montré par un dé de l’auberge y attend et vous rejoint en fin de manche. Le dé passe sur X.
+rule-6-9 = On peut avoir un spécialiste de chaque sorte, trois apprentis, et un quatrième avec une assistante.
+rule-6-10 = Un apprenti se recrute s’il aura un siège en fin de manche ; une assistante qui attend à l’auberge compte. Les nouveaux s’assoient d’abord sur le plateau personnel. Les recrues n’apportent pas de cadeau.
+    .ours = yes
+rule-6-11 = Prendre des pièces (3) : autant qu’en montre un dé de la banque. Le dé passe sur X.
+rule-6-12 = Relancer (1) : l’un des six dés, même sur X.
+rule-6-13 = Tourner un dé (2) : l’un des six, sur une autre de ses faces, X compris.
+
+rule-7 = Marché
+rule-7-1 = Acheter (1) : une unité, en cinq manches jusqu’à trois, d’un matériau en vente ou en commande rapide, à son prix chacune. Ce qui est en vente ne s’épuise jamais.
+rule-7-2 = Votre plateau a six places à matériaux, chacune pour un type, trois unités au plus.
+rule-7-3 = Toutes les unités d’un type sont au même endroit. Un nouveau type va sur une place libre, du plateau personnel ou de celui du manager, à votre choix.
+rule-7-4 = Chacune des deux places du manager porte deux unités au plus, et sa pile compte une unité de plus.
+rule-7-5 = Rien ne s’achète qui ne puisse être payé et rangé.
+rule-7-6 = Négocier (1 chaque fois, pendant un achat) : une pièce de moins sur cet achat par point, mais il en coûte toujours une.
+rule-7-7 = On peut jeter une pile entière pour faire de la place. C’est proposé au marché, quand son plateau est plein et qu’on pourrait acheter du nouveau.
+    .ours = yes
+rule-7-8 = Commander (1) : posez un matériau sur un emplacement de commande libre, à votre choix ; en fin de manche il remplace ce qui s’y vend. En six manches il ne doit pas être en vente, même en commande rapide ; deux commandes du même sont permises. En cinq manches il ne doit être ni parmi les quatre en vente, ni commandé.
+rule-7-9 = Commande rapide (3, en cinq manches 2) : un matériau qui n’est pas en vente s’achète par tous jusqu’à la fin de la manche, en cinq manches pour une pièce de plus l’unité.
+rule-7-10 = Une nouvelle commande rapide remplace l’ancienne.
+
+rule-8 = Atelier
+rule-8-1 = Chacun a son atelier, avec deux places à +0.
+rule-8-2 = Préparer (1 à 3, selon le tour) : il faut tous ses matériaux, plus aucun marqueur dessus, et un marqueur de son symbole en réserve. Il reçoit les marqueurs qu’il indique.
+rule-8-3 = Les matériaux ne sont pas dépensés.
+rule-8-4 = Chez l’ingénieur, il en reçoit un de plus. Il n’y a jamais plus de quatre marqueurs d’un symbole en tout.
+rule-8-5 = Des marqueurs au théâtre n’empêchent pas de préparer.
+rule-8-6 = Déplacer un tour (1, avec un ingénieur) : vers une place libre ou contre un autre ; en cinq manches seulement vers la place de l’ingénieur ou contre le tour qui s’y trouve. Symbole et marqueurs suivent.
+rule-8-7 = Déplacer des matériaux (1, avec un manager) : une pile vers une place libre ou contre une autre ; en cinq manches seulement vers les places du manager ou contre une pile qui s’y trouve. Une pile de trois n’y tient pas.
+rule-8-8 = Déplacer un apprenti (1, avec une assistante) : un apprenti qui n’est pas sorti, avec sa carte, vers un siège vide ; en cinq manches seulement celui de l’assistante. Le siège d’un apprenti sorti n’est pas vide.
+rule-8-9 = Les déplacements au sein d’un même plateau ne changent rien et ne sont pas proposés.
+    .ours = yes
+
+rule-9 = Théâtre
+rule-9-1 = Dans une manche, un joueur n’utilise qu’un jour, et un jour est au premier qui s’y place.
+rule-9-2 = Chaque jour a deux places en coulisses pour tous, et une sur scène pour un magicien.
+rule-9-3 = Les coulisses donnent +1 le jeudi, +0 le vendredi et le samedi, −1 le dimanche. Le dimanche, un apprenti n’a aucun point, mais prend le jour et se paie.
+rule-9-4 = Ici, les fragments ne donnent pas de point d’action.
+rule-9-5 = Installer (1) : passez un marqueur d’un de vos tours à une case libre d’une carte de représentation.
+rule-9-6 = Le signe propre du marqueur, celui de sa catégorie, doit viser un cercle. Les trois autres signes suivent dans le sens horaire : spirituel, mécanique, optique, évasion.
+rule-9-7 = En six manches, pas deux de vos marqueurs d’une même catégorie sur une carte ; en cinq manches, pas deux d’un même symbole.
+rule-9-8 = Deux marqueurs d’un cercle sont liés s’ils y montrent le même signe, quel qu’il soit. Des voisins sans cercle ne se lient jamais.
+rule-9-9 = Pour chaque lien créé en installant, vous choisissez renommée ou pièces : en six manches 1 au Riverside et 2 au Grand Magorian, en cinq manches 1 pour un tour de niveau 1 et 2 pour un tour de niveau 2.
+rule-9-10 = Si le cercle porte un fragment, chaque joueur qui y a un marqueur en prend un : un seul si les deux sont à vous.
+rule-9-11 = Reprogrammer (1) : passez un de vos marqueurs d’une carte à une case libre d’une carte quelconque. Les règles de pose valent ; les liens ne rapportent rien sur le moment.
+rule-9-12 = Un marqueur reprogrammé ne compte pas contre lui-même, et ne peut pas seulement pivoter sur place.
+    .ours = yes
+rule-9-13 = Un magicien sur scène ne fait encore rien, avec ou sans marqueur au théâtre : ce sera pour les représentations.
+
+rule-10 = Représentations
+rule-10-1 = Du jeudi au dimanche, celui dont le magicien est sur scène ce jour-là se produit.
+rule-10-2 = Il peut choisir une carte qui porte au moins un de ses marqueurs. Sans une telle carte, ou s’il y renonce, il n’y a ni représentation ni bonus.
+rule-10-3 = Chaque marqueur de la carte rapporte à son propriétaire ce qu’indique le tour, invités compris.
+rule-10-4 = Chaque tour rapporte une renommée et une pièce de moins le jeudi, une de plus de chaque le dimanche, jamais moins de 0. Fragments et bonus ne changent pas.
+    .ours = yes
+rule-10-5 = Pour chaque marqueur compte le jour de son propriétaire ; qui n’a personne au théâtre prend le jour de celui qui se produit.
+    .ours = yes
+rule-10-6 = Celui qui se produit gagne 1 de renommée par lien de la carte, quel qu’en soit l’auteur.
+rule-10-7 = Ses spécialistes placés au théâtre pendant la manche lui ajoutent : l’assistante 2 de renommée, le manager 2 pièces (3 en cinq manches), l’ingénieur 1 fragment.
+rule-10-8 = Il reçoit aussi le bonus imprimé sur la carte.
+    .ours = yes
+rule-10-9 = Puis tous les marqueurs de la carte rentrent dans les réserves. La carte reste.
+
+rule-11 = La fin d’une manche
+rule-11-1 = En six manches les personnages rentrent avant les salaires, en cinq manches après. Puis les commandes arrivent et les représentations avancent.
+rule-11-2 = Chaque apprenti placé coûte 1 pièce, chaque spécialiste 2, dans l’ordre de l’initiative.
+rule-11-3 = Rien n’est dû pour le magicien, les personnages au repos, les recrues de la manche, et l’apprenti assis chez l’assistante.
+rule-11-4 = Vous choisissez combien de ces pièces vous payez, selon ce que vous avez. Chaque pièce impayée coûte 2 de renommée.
+rule-11-5 = Ceux de l’auberge rejoignent leurs troupes ; on reprend cartes et affiches.
+rule-11-6 = Chaque matériau commandé remplace celui en vente à sa place ; les autres places ne changent pas. La commande rapide disparaît.
+rule-11-7 = Toutes les représentations avancent d’une place, et une nouvelle arrive à la place 1. Celle qui tombe au bout s’en va, et ses marqueurs rentrent dans les réserves sans rien rapporter.
+rule-11-8 = Après la dernière manche la pioche est vide et les cartes restent.
+rule-11-9 = Le marqueur de manche avance. Après la dernière, on fait le décompte.
+
+rule-12 = Le décompte final
+rule-12-1 = 1 de renommée par fragment.
+rule-12-2 = 1 de renommée par lot de trois pièces.
+rule-12-3 = 2 de renommée par apprenti, 3 par spécialiste.
+rule-12-4 = Les recrues de la dernière manche comptent.
+    .ours = yes
+rule-12-5 = La plus grande renommée l’emporte.
+rule-12-6 = En cas d’égalité gagne celui qui était devant dans l’ordre de la dernière manche.
+    .ours = yes
+
+## Board
+
+board-wordmark = Trickerion
+board-downtown = Centre-ville
+board-market = Marché
+board-company = Votre troupe
+board-workshop = Atelier
+board-residence = Résidence
+board-inn = Auberge
+board-bank = Banque
+board-sale = En vente
+board-next = Commandé pour la suite
+board-quick = Express
+board-goods = Tous les matériaux
+board-order = Initiative
+board-points = PA
+board-you = vous
+board-choosing = choisit
+board-sealed = prêt
+board-acting = à son tour
+board-winner = vainqueur
+board-chosen = Choisi
+board-refused = Pas maintenant
+board-theatre-riverside = Riverside
+board-theatre-grand-magorian = Grand Magorian
+board-theatre-magnus-pantheon = Magnus Pantheon
+board-not-billed = une carte à venir
+board-card-place = Place { $card } de la rangée, vide
+board-marker-on = Sur la carte { $card }
+board-cell = Case : { $cell }
+board-links-made = { $count ->
+    [0] Ne crée aucun lien.
+    [one] Crée 1 lien.
+   *[other] Crée { $count } liens.
+} { $pays ->
+    [0] { "" }
+   *[other] Rapporte { $pays } en renommée ou en pièces.
+} { $shards ->
+    [0] { "" }
+    [one] Un fragment pour vous.
+   *[other] { $shards } fragments pour vous.
+}
+board-as-printed = inchangé
+board-day-free = { $day }, encore libre
+board-day-of = { $day }, pris par { $player }
+board-slot = Emplacement de personnage : { $slot }
+board-slot-shut = { $slot } : fermé à si peu de joueurs
+board-die = { $die }, face visible : { $face }
+board-dice-1 = Apprendre un tour épuise un dé qui montre sa catégorie, ou n’importe lequel pour votre catégorie favorite.
+board-dice-2 = Engager épuise le dé qui montre le personnage ; celui-ci arrive à la fin de la manche.
+board-dice-3 = Prendre les pièces indiquées épuise le dé.
+board-hired = À l’auberge : { $kind } de { $player }
+board-trick-there = { $trick }, à apprendre
+board-trick-of = { $trick }, connu de { $player }
+board-tier-basic = Matériau de base, { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+}
+board-tier-advanced = Matériau avancé, { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+}
+board-tier-superior = Matériau supérieur, { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+}
+board-on-sale = En vente : { $component }, { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+}
+board-on-quick = Commande express, en vente cette manche : { $component }, { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+}
+board-no-quick = Pas de commande express cette manche
+board-no-order = Case de commande { $stall }, libre
+board-good = { $component }, { $coins ->
+    [one] 1 pièce
+   *[other] { $coins } pièces
+}
+board-no-card = { $character } : sans carte d’affectation
+board-free-shelf = Place libre pour un tour
+board-engineer-shelf = Ingénieur : un marqueur de plus
+board-needs-engineer = Avec un ingénieur
+board-free-store = Place libre pour des matériaux
+board-manager-store = Place libre chez le manager : la pile compte un de plus
+board-needs-manager = Une place pour matériaux qu’apporte un manager
+board-fame-of = { $player } : { $fame } de renommée
+board-own-fame = Votre renommée : { $count }
+board-own-coins = Vos pièces : { $count }
+board-own-shards = Vos fragments : { $count }
+board-poster = Votre affiche, pas encore collée
+board-phase-start = Avant la première manche
+board-phase-advertise = Publicité
+board-phase-assign = Affectations
+board-phase-place = Placement des personnages
+board-phase-perform = Représentations
+board-phase-wages = Salaires
+board-cards-left = { $location } : reste { $count }

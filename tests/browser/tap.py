@@ -1,0 +1,57 @@
+"""A tap on a guest's live channel: the real table answers, but what it says can be held or altered."""
+
+import json
+
+
+class Tap:
+    """Opened before the guest goes to a table."""
+
+    def __init__(self, guest, alter=lambda part: part):
+        self.alter = alter
+        self.sent = []  # what the page said
+        self.parts = {}  # the last part of each kind that the table said
+        self.held = None  # frames on their way to the page, while they are held up
+        guest.page.route_web_socket("**/*", self.open)
+
+    def open(self, line):
+        self.line = line
+        self.table = line.connect_to_server()
+        line.on_message(self.say)
+        self.table.on_message(self.hear)
+
+    def say(self, text):
+        self.sent.append(json.loads(text))
+        self.table.send(text)
+
+    def hear(self, text):
+        frame = json.loads(text)
+        if "parts" in frame:
+            frame["parts"] = [self.alter(part) for part in frame["parts"]]
+            self.parts |= {part["is"]: part for part in frame["parts"]}
+        if self.held is None:
+            self.line.send(json.dumps(frame))
+        else:
+            self.held.append(frame)
+
+    def hold(self):
+        self.held = []
+
+    def let_go(self):
+        held, self.held = self.held, None
+        for frame in held:
+            self.line.send(json.dumps(frame))
+
+    def tell(self, part):
+        """Something that the table did not say."""
+        self.line.send(json.dumps(part))
+
+    @property
+    def plays(self):
+        return [message["move"] for message in self.sent if message["do"] == "play"]
+
+
+def final(part):
+    """As if nothing could be undone."""
+    for option in part.get("options", []) if part["is"] == "ask" else []:
+        option["final"] = True
+    return part

@@ -1,0 +1,112 @@
+"""Fingers, forced colours, and a bell for whoever looks elsewhere."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.guest import PHONE, WIDE, at_one_table, say, whose_turn
+
+TOUCH = {"has_touch": True, "is_mobile": True, "viewport": PHONE}
+MIDDLE = """(piece) => {
+    const { x, y, width, height } = piece.querySelector(".frame").getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+}"""
+
+
+def test_a_tap_on_a_city_travels_there(guests):
+    guest = guests(**TOUCH)
+    guest.play_now("fourberies", seats=3)
+    assert guest.is_my_turn()
+    city = guest.one('#picture .item[data-move="travel:3"]').first
+    with guest.answering():
+        guest.page.touchscreen.tap(*city.evaluate(MIDDLE))
+    assert guest.plays[-1]["move"] == "travel:3"
+    expect(guest.one("#inspector")).to_be_hidden()
+
+
+def test_a_long_press_explains_and_does_not_play(guests):
+    guest = guests(**TOUCH)
+    guest.play_now("fourberies", seats=3)
+    assert guest.is_my_turn()
+    city = guest.one('#picture .item[data-move="travel:2"]').first
+    x, y = city.evaluate(MIDDLE)
+    finger = guest.context.new_cdp_session(guest.page)
+
+    def touch(kind, *points):
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    touch("touchStart", {"x": x, "y": y})
+    expect(guest.one("#inspector")).to_be_visible()
+    label = city.locator(".frame").get_attribute("aria-label")
+    expect(guest.one("#inspector")).to_contain_text(label)
+    touch("touchEnd")
+    expect(guest.one("#inspector")).to_be_visible()
+    assert guest.plays == []
+    guest.page.get_by_role("tab").first.tap()  # anywhere else
+    expect(guest.one("#inspector")).to_be_hidden()
+    with guest.answering():
+        guest.page.touchscreen.tap(x, y)
+    assert guest.plays[-1]["move"] == "travel:2"
+
+
+STANDS_OUT = """(node) => {
+    const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(node);
+    return (borderTopStyle !== "none" && borderTopWidth !== "0px") || outlineStyle !== "none";
+}"""
+
+
+@pytest.mark.parametrize("window", [WIDE, PHONE], ids=["wide", "phone"])
+def test_forced_colours_leave_lobby_and_table_usable(guests, window):
+    one = guests(forced_colors="active", viewport=window)
+    two = guests(forced_colors="active")
+    at_one_table(one, two, game="fourberies", start=False)
+    for control in one.one("#lobby :is(button, select, input):visible").all():
+        assert control.evaluate(STANDS_OUT), control.inner_text()
+    one.button(say("page-start")).click()
+    assert one.is_my_turn()
+    one.unfold()
+    for option in one.options.all():
+        assert option.evaluate(STANDS_OUT)
+    tabs = one.one("[role=tab]:visible")
+    looks = tabs.evaluate_all(
+        "all => all.map(tab => [tab.ariaSelected, getComputedStyle(tab).borderBlockWidth])"
+    )
+    chosen = {width for selected, width in looks if selected == "true"}
+    assert len(chosen) == 1 and not chosen & {w for s, w in looks if s == "false"}
+    place = one.one("#picture .item[data-move] .frame").first
+    one.page.keyboard.press("Tab")
+    place.focus()
+    ring = one.one(".ring-over").evaluate("ring => getComputedStyle(ring).stroke")
+    assert ring == one.page.evaluate(
+        "() => { document.body.style.outlineColor = 'Highlight';"
+        " return getComputedStyle(document.body).outlineColor; }"
+    )
+
+
+BELL = """() => {  // notes which notifications the page makes, and looks away when told
+    window.rung = [];
+    const Real = window.Notification;
+    window.Notification = class extends Real {
+        constructor(title, more) {
+            super(title, more);
+            window.rung.push([title, more.body]);
+        }
+    };
+    Object.defineProperty(document, "hidden", { get: () => window.away === true });
+}"""
+
+
+def test_a_notification_says_that_it_is_my_turn_while_i_look_elsewhere(guests, house):
+    one, two = guests(), guests()
+    for each in (one, two):
+        each.context.grant_permissions(["notifications"], origin=house.address)
+        each.page.add_init_script(f"({BELL})()")
+    at_one_table(one, two)
+    expect(one.one("#bell")).to_be_hidden()  # nothing is left to be asked
+    first = whose_turn([one, two], by=one)
+    other = two if first is one else one
+    assert first.page.evaluate("rung") == other.page.evaluate("rung") == []
+    other.page.evaluate("away = true")
+    first.choose("Do not look")
+    assert other.is_my_turn()
+    assert other.page.evaluate("rung") == [[say("page-your-turn"), other.prompt]]
+    assert first.page.evaluate("rung") == []

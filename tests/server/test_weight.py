@@ -1,0 +1,61 @@
+"""What a browser loads before the first move at a table."""
+
+import re
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from server.guests import Guest, async_test, opened
+
+MOST = 200_000  # bytes as they travel, typefaces and first picture included
+NAMED = re.compile(
+    r"""(?:href|src)=["'](/[^"'#]+)|url\(["']?(/?[\w./-]+)|from ["']\./([\w.]+)|import ["'](/?[\w./-]+)"""
+)
+
+
+class Counting(ClientConnection):
+    received = 0
+
+    def data_received(self, data):
+        self.received += len(data)
+        super().data_received(data)
+
+
+@async_test
+async def test_a_table_weighs_less_than_200_kilobytes(tmp_path):
+    for layout in ("wide", "tall"):
+        async with opened(tmp_path / layout) as house, Guest(house.address) as me:
+            table = await me.play(game="fourberies", level="random")
+            weights = {}
+            await load(me, f"/table/{table}", weights)
+            weights["live"] = await first_frame(me, table, layout)
+            assert len([path for path in weights if path.endswith(".woff2")]) >= 4
+            assert "/static/scene.js" in weights and "/static/palettes.css" in weights
+            assert sum(weights.values()) < MOST, weights
+
+
+async def load(me, path, weights):
+    """A page or file with all that it names, each once."""
+    weights[path] = 0
+    async with me.http.stream("GET", path, headers={"accept-encoding": "gzip"}) as answer:
+        raw = b"".join([chunk async for chunk in answer.aiter_raw()])
+    assert answer.status_code == 200, path
+    weights[path] = len(raw)
+    if not path.endswith((".woff2", ".svg")):
+        text = (await me.get(path)).text
+        for named in NAMED.findall(text):
+            found = next(name for name in named if name)
+            whole = found if found.startswith("/") else f"{path.rsplit('/', 1)[0]}/{found}"
+            if whole.startswith(("/static/", "/fonts/")) and whole not in weights:
+                await load(me, whole, weights)
+
+
+async def first_frame(me, table, layout):
+    address = f"{me.address.replace('http', 'ws')}/table/{table}/live"
+    socket = await connect(
+        address, additional_headers={"cookie": me.cookie}, origin=me.address, max_size=2**24,
+        create_connection=Counting,
+    )  # fmt: skip
+    await socket.send(f'{{"do":"look","layout":"{layout}","theme":"dark","lang":"fr"}}')
+    await socket.recv()
+    await socket.close()
+    return socket.received

@@ -1,0 +1,63 @@
+"""Puts frames together again as a page does (static/unpack.js)."""
+
+WHOLE = ("log", "chat", "done", "no", "why")  # each stands for itself
+
+
+class Unpacked:
+    """All that a page knows after the parts it was sent."""
+
+    def __init__(self):
+        self.parts = {}
+        self.items = {}
+        self.order = []
+        self.drawings = []
+
+    def take(self, part):
+        kind = part["is"]
+        if kind == "scene":
+            self.drawings, self.items = [], {}
+            self.order = [self.put(item) for item in part["items"]]
+        elif kind == "patch":
+            self.patch(part)
+        elif kind == "outline" and kind in self.parts:
+            part = {"is": kind, "section": merged(self.parts[kind]["section"], part["section"])}
+        elif kind not in WHOLE:
+            part = {**self.parts.get(kind, {}), **part}
+        self.parts[kind] = part
+        return part
+
+    def patch(self, part):
+        for key in part["drop"]:
+            del self.items[key]
+            self.order.remove(key)
+        for item in part["put"]:
+            self.order += [] if item["k"] in self.items else [item["k"]]
+            self.put(item)
+        self.order = part.get("order", self.order)
+        if "height" in part:
+            self.parts["scene"] = {**self.parts["scene"], "height": part["height"]}
+        assert sorted(self.order) == sorted(self.items)
+
+    def put(self, item):
+        for trait in ("svg", "over"):
+            drawn = item.get(trait)
+            if isinstance(drawn, int):
+                item[trait] = self.drawings[drawn]
+            elif drawn:
+                self.drawings.append(drawn)
+        whole = {**self.items.get(item["k"], {}), **item}
+        self.items[item["k"]] = {k: v for k, v in whole.items() if v or k in ("x", "y")}
+        return item["k"]
+
+
+def merged(old, new):
+    """A section with what is new in it."""
+    sections = new.get("sections")
+    if isinstance(sections, dict):
+        sections = [
+            merged(section, sections[str(i)]) if str(i) in sections else section
+            for i, section in enumerate(old["sections"])
+        ]
+    elif sections is None:
+        sections = old["sections"]
+    return {**old, **new, "sections": sections}
