@@ -3,10 +3,10 @@
 import secrets
 
 import pytest
-
-import chapiteau
 from bots.hostile import REPORT, hands, mark
 from bots.test_bots import FEW
+
+import chapiteau
 from chapiteau.bots import Budget, ask, find_bot, make_bot
 from chapiteau.bots.apart import Apart, Failed
 from chapiteau.bots.levels import load_bot

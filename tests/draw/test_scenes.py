@@ -13,7 +13,11 @@ from chapiteau import draw
 from chapiteau.core.rng import seeded
 from chapiteau.words.words import disguise
 
-GAMES = {name: game for name, game in chapiteau.games().items() if name != "parade"}
+GAMES = {
+    name: game
+    for name, game in chapiteau.games().items()
+    if name != "parade" and not game.in_rehearsal
+}
 OFF_THE_BOARD = {  # answered by buttons only
     "fourberies": {"pass", "keep", "towards"},
     "trickerion": {"pass", "done", "ready", "units", "bargain", "pay"},

@@ -29,6 +29,8 @@ class Game(Generic[G]):
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 2
     cooperative: ClassVar[bool] = False
+    in_rehearsal: ClassVar[bool] = False
+    """Its rules are complete, its board is not: the library plays it, no front page shows it."""
     swing: ClassVar[float] = 8.0  # a lead of this much, by `worth`, wins three games of four
 
     def __init__(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 INK: Final = "#1E1618"  # the outline of every mark
 PAPER: Final = "#FBF4E4"  # the ring inside it
@@ -40,9 +40,19 @@ class Theme:
     shade: str
     shade_opacity: float
 
+    tag: ClassVar[str]
+    """What the ids of the game's defs begin with, so that two boards fit on one page."""
+
     @property
     def on_accent(self) -> str:
         return BUTTON_INK[self.dark]
+
+    def id(self, name: str) -> str:
+        """The id of a def that looks different by day and by night."""
+        return f"{self.tag}-{self.name}-{name}"
+
+    def url(self, name: str) -> str:
+        return f"url(#{self.id(name)})"
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ async def index(request: Request) -> Response:
     me = visitor(request)
     return me.page(
         "index.html",
-        games=[about(game, me.lang) for game in games().values()],
+        games=[about(game, me.lang) for game in games().values() if not game.in_rehearsal],
         mine=await me.house.hall.mine(me.person, me.lang),
         open=await me.house.hall.open_tables(me.lang),
         levels=levels(me.lang),
@@ -166,7 +166,7 @@ def levels(lang: str) -> list[dict[str, str]]:
 
 def asked_game(request: Request) -> Game[Any]:
     name = request.path_params["name"]
-    if name not in games():
+    if name not in games() or games()[name].in_rehearsal:
         raise Refused("no-such-page", 404)
     return find(name)
 

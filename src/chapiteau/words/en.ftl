@@ -19,6 +19,11 @@ why-not-now = That is not what is asked now.
 why-not-your-turn = It is not your turn to choose.
 rule-ours = (our reading)
 
+## Boards
+
+board-chosen = Chosen
+board-refused = Not now
+
 ## What bots say of their choices
 
 thought-better = I looked at { $rounds } possible games: “{ $move }” promises { $chance } chances in 100, “{ $rival }” only { $less }.

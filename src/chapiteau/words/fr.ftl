@@ -19,6 +19,11 @@ why-not-now = Ce n’est pas ce qui est demandé maintenant.
 why-not-your-turn = Ce n’est pas à vous de choisir.
 rule-ours = (notre lecture)
 
+## Plateaux
+
+board-chosen = Choisi
+board-refused = Pas maintenant
+
 ## Ce que les automates disent de leurs choix
 
 thought-better = J’ai regardé { $rounds } parties possibles : « { $move } » promet { $chance } chances sur 100, « { $rival } » seulement { $less }.

@@ -37,8 +37,6 @@ BOTH = [SIX, FIVE]
 FACTS = GAME.box.editions[0]
 TRICK_IDS = [trick.id for trick in FACTS.tricks]
 CARD_IDS = [card.id for card in FACTS.cards]
-MECHANICAL, GREAT_OPTICO, CHAINS, PRIESTESS = 1, 2, 3, 4  # magicians, one of each school
-NOWHERE = dict.fromkeys(DICE[1:], "x")
 
 BySeat = Mapping[int, Any]
 Marker = tuple[int, str, int, str, str]  # place, slot, seat, symbol, where its own sign points

@@ -124,8 +124,8 @@ def test_a_marker_goes_from_its_trick_to_a_free_slot_of_any_card():
 def test_what_is_not_prepared_or_finds_no_slot_is_not_set_up():
     g = theatre(1, tricks={0: TWO}, ready={0: {"hearts": 1}})
     assert refused(g, "0 set-up:spades") == ("not-prepared", "9.5")
-    other = {0: {"spades": "mind-reading"}, 1: {"spades": "linking-rings", "hearts": "breath-of-life",
-             "clubs": "walled"}}  # fmt: skip
+    rival = {"spades": "linking-rings", "hearts": "breath-of-life", "clubs": "walled"}
+    other = {0: {"spades": "mind-reading"}, 1: rival}
     full = [(1, "c0r0", 1, "spades", "down"), (1, "c0r1", 1, "hearts", "up"),
             (1, "c1r1", 1, "clubs", "left")]  # fmt: skip
     g = theatre(1, tricks=other, ready={0: {"spades": 1}}, row=["riverside-02"], marks=full)

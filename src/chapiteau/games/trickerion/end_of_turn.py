@@ -36,7 +36,7 @@ MORE_THAN_PURSE: Final = Reason("more-than-purse", "11.4")
 
 
 class EndOfTurn(Auto[Trickerion]):
-    """11.1 Characters go home and are paid, or the other way round, then the boards are made ready."""
+    """11.1 Characters go home and are paid, or the other way round; then boards are made ready."""
 
     def run(self, g: Trickerion) -> None:
         wages = [PayWages(seat, wages_due(g, seat)) for seat in g.order if wages_due(g, seat)]

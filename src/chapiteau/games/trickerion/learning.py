@@ -24,7 +24,7 @@ NO_SUCH_TRICK: Final = Reason("no-such-trick", "6.6")
 
 
 def fits(g: Trickerion, seat: int, category: int, die: int) -> bool:
-    """6.2 A die of the residence that shows the category, or anything if it is the favourite (6.3)."""
+    """6.2 A residence die that shows the category, or anything if it is the favourite (6.3)."""
     face = g.dice[die]
     return face != X and (face in (category, ANY) or category == g.players[seat].favourite)
 
@@ -115,7 +115,7 @@ class ChooseShelf(Step[Trickerion]):
 
 
 class GiveBack(Step[Trickerion]):
-    """6.6 Without a free place an old trick goes back, and its markers come home from everywhere."""
+    """6.6 Without a free place an old trick goes back; its markers come home from everywhere."""
 
     def __init__(self, seat: int, trick: int) -> None:
         super().__init__(seat)

@@ -1,4 +1,4 @@
-"""10 Performances: from Thursday to Sunday, magicians on stage perform a card with all its guests."""
+"""10 Performances: from Thursday to Sunday, magicians on stage perform cards with guests."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def open_slots(g: Trickerion, seat: int, place: int) -> list[int]:
 
 
 def theatre_slots(g: Trickerion, seat: int, place: int) -> list[int]:
-    """9.1 A weekday that is free or already the own; the last place of it is for magicians (9.2)."""
+    """9.1 A weekday that is free or the own; the last place of it is for magicians (9.2)."""
     mine = g.players[seat].day
     slots: list[int] = []
     for day in range(1, 5):

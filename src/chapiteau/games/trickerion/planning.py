@@ -136,15 +136,16 @@ def theatre_plan(g: Trickerion, o: Outlook, hands: Hands) -> float:
                 value += KEEN * each * more * o.on_trick
                 markers += [SOON * each] * more
     value += SPARE * left
-    if not o.now:
-        return value
+    return value + show_plan(g, o, hands, markers) if o.now else value
+
+
+def show_plan(g: Trickerion, o: Outlook, hands: Hands, markers: list[float]) -> float:
+    """The best markers go on the cards, as many as there are points for."""
     markers.sort(reverse=True)
     shown = markers[: hands.points[THEATRE]]
     spare = hands.points[THEATRE] - len(shown)
-    value += KEEN * sum(shown) * (o.on_card - o.on_trick) + SPARE * spare
-    if hands.on_stage:
-        value += KEEN * stage_plan(g, o, hands, shown)
-    return value
+    value = KEEN * sum(shown) * (o.on_card - o.on_trick) + SPARE * spare
+    return value + KEEN * stage_plan(g, o, hands, shown) if hands.on_stage else value
 
 
 def stage_plan(g: Trickerion, o: Outlook, hands: Hands, shown: list[float]) -> float:

@@ -51,6 +51,7 @@ def read_box(data: Plain) -> TrickerionBox:
         _read_parts(top, box, facts)
         _read_company(top, box, facts)
         _read_board(top, box, facts)
+        _read_costs(top, box, facts)
         _read_numbers(top, box, facts)
         _read_tricks(top, box, facts)
         _read_cards(top, box, facts)
@@ -99,6 +100,10 @@ def _read_parts(top: Row, box: TrickerionBox, facts: Facts) -> None:
         facts.prices.append(row.number("price", 1, 3))
         box.note(row, f"component-{COMPONENTS[i + 1]}")
         row.done()
+    _read_storage(top, box, facts)
+
+
+def _read_storage(top: Row, box: TrickerionBox, facts: Facts) -> None:
     storage = top.row("storage")
     facts.board_limit = storage.number("board_limit", 1, MOST_UNITS)
     facts.manager_limit = storage.number("manager_limit", 1, facts.board_limit)
@@ -145,6 +150,14 @@ def _read_board(top: Row, box: TrickerionBox, facts: Facts) -> None:
             slot.done()
         box.note(row)
         row.done()
+    _read_days(top, box, facts)
+    market = top.row("market")
+    facts.on_sale = [0, *[1 + c for c in listed(market, "on_sale", COMPONENTS[1:], MARKET_SLOTS)]]
+    box.note(market)
+    market.done()
+
+
+def _read_days(top: Row, box: TrickerionBox, facts: Facts) -> None:
     for i, row in enumerate(counted(top, "day", len(DAYS) - 1)):
         row.which("id", [DAYS[i + 1]])
         first = FIRST_SLOT[THEATRE] + i * ON_A_DAY
@@ -153,13 +166,9 @@ def _read_board(top: Row, box: TrickerionBox, facts: Facts) -> None:
         facts.day_coins.append(row.number("coins", -9, 9))
         box.note(row)
         row.done()
-    market = top.row("market")
-    facts.on_sale = [0, *[1 + c for c in listed(market, "on_sale", COMPONENTS[1:], MARKET_SLOTS)]]
-    box.note(market)
-    market.done()
 
 
-def _read_numbers(top: Row, box: TrickerionBox, facts: Facts) -> None:
+def _read_costs(top: Row, box: TrickerionBox, facts: Facts) -> None:
     actions, costs = top.row("actions"), facts.costs
     costs.learn = actions.number("learn", 1, 6)
     costs.hire = actions.number("hire", 1, 6)
@@ -172,6 +181,11 @@ def _read_numbers(top: Row, box: TrickerionBox, facts: Facts) -> None:
     costs.move = actions.number("move", 1, 6)
     costs.set_up = actions.number("set_up", 1, 6)
     costs.reschedule = actions.number("reschedule", 1, 6)
+    box.note(actions)
+    actions.done()
+
+
+def _read_numbers(top: Row, box: TrickerionBox, facts: Facts) -> None:
     shard, start, show = top.row("shard"), top.row("start"), top.row("performance")
     facts.shard_points = shard.number("points", 1, 1)
     facts.start_fame = start.number("fame", 0, 50)
@@ -189,7 +203,7 @@ def _read_numbers(top: Row, box: TrickerionBox, facts: Facts) -> None:
         facts.row_start.append(row.number("at_start", 1, facts.row_slots[-1]))
         box.note(row)
         row.done()
-    for row in (actions, shard, start, show, wages, scoring):
+    for row in (shard, start, show, wages, scoring):
         box.note(row)
         row.done()
 

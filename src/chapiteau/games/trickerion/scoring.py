@@ -37,15 +37,6 @@ def count(g: Trickerion, seat: int) -> None:
     g.tell(CREW_COUNTS, seat, p.apprentices(), APPRENTICE, for_apprentices)
 
 
-def final_fame(g: Trickerion, seat: int) -> int:
-    """What a player would have if the game were counted now."""
-    p, box = g.players[seat], g.box
-    fame = p.fame + p.shards * box.fame_per_shard + p.coins // box.coins_per_fame
-    for kind in range(ENGINEER, ASSISTANT + 1):
-        fame += p.crew[kind] * box.final_fame[kind]
-    return fame + p.apprentices() * box.final_fame[APPRENTICE]
-
-
 def winner(g: Trickerion) -> int:
     """12.5 Most fame; of those who tie, the first in the order of the last turn (12.6)."""
     best = g.order[0]

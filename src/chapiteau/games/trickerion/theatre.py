@@ -82,7 +82,7 @@ def may_set_up(g: Trickerion, seat: int, symbol: int) -> bool:
 
 
 def new_places(g: Trickerion, seat: int, symbol: int, old: int) -> list[int]:
-    """9.12 The cards where a marker of the card at `old` may go; it does not count against itself."""
+    """9.12 Where a marker of the card at `old` may go; it does not count against itself."""
     return [
         place
         for place in range(1, len(g.row))
@@ -103,7 +103,7 @@ def links_made(g: Trickerion, mark: int, place: int, cell: int) -> list[Circle]:
 
 
 class Theatre(Acting):
-    """9.5 Backstage a character sets tricks up or reschedules them; shards are no use here (9.4)."""
+    """9.5 Backstage a character sets tricks up or reschedules them, without shards (9.4)."""
 
     takes_shards: ClassVar[bool] = False
 

@@ -155,7 +155,7 @@ def prepare(g: Trickerion, seat: int, symbol: int) -> None:
 
 
 def may_shift(g: Trickerion, seat: int, symbol: int) -> bool:
-    """8.6 To the engineer's board or in exchange with the trick there; back where that is allowed."""
+    """8.6 To the engineer's board, or in exchange with the trick there; back where allowed."""
     p = g.players[seat]
     if not p.trick[symbol] or not p.has(ENGINEER):
         return False

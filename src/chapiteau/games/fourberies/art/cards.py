@@ -8,6 +8,7 @@ from ....draw.icons import icon
 from ....draw.memo import memo
 from ....draw.palette import CARD_INK, darken
 from ....draw.palette import KEY_LINE as K
+from ....draw.sight import sources
 from ....draw.svg import at, circle, el, group, number, path, rect, use
 from ....draw.text import width, write
 from ....draw.tokens import card, coin, provenance, shadow
@@ -46,12 +47,6 @@ def face_of(box: FourberiesBox, card: int, name: str) -> Face:
         box.acrobat[card],
         source,
     )
-
-
-@memo
-def sources(box: FourberiesBox, section: str) -> dict[str, str]:
-    """Where the facts of each row come from, by the row's id."""
-    return {row["id"]: row.get("source", "") for row in box.data[section]}
 
 
 def deck_of(hall: Hall, faces: tuple[Face, ...], cities: tuple[str, ...]) -> str:

@@ -7,6 +7,7 @@ from ....draw.memo import memo
 from ....draw.palette import CARD_INK, mix
 from ....draw.palette import KEY_LINE as K
 from ....draw.scene import Item
+from ....draw.sight import Mark, item
 from ....draw.states import chosen, legal, lock, refused
 from ....draw.svg import at, circle, clip, el, group, rect, use
 from ....draw.text import width, write
@@ -17,7 +18,7 @@ from .cities import scenery
 from .hall import SKIES, Hall, id, url
 from .lanes import Berth, afloat, berths, caravel_label, cards_shown
 from .pieces import FRIEND_SEATS, caravel, promised
-from .table import Mark, Table, item
+from .table import Table
 
 CELL_W, CELL_H, CELL_STEP = 90.5, 170, 94.5
 SLIP_H, SLIP_STEP = 24, 25.5

@@ -7,6 +7,7 @@ from ....draw.icons import icon
 from ....draw.memo import memo
 from ....draw.palette import INK
 from ....draw.scene import Item
+from ....draw.sight import PLAIN, item
 from ....draw.states import chosen, legal, lock, refused
 from ....draw.svg import at, rect
 from ....draw.text import width, wrap, write
@@ -17,7 +18,7 @@ from .friends import Journey, friend, journey
 from .hall import Hall
 from .panels import SIGNS, Show, balance, person, pips, said_of, show_of
 from .pieces import FRIEND_SEATS, caravel
-from .table import PLAIN, Table, item
+from .table import Table
 from .troupes import acrobat_row, busts, held_requests, open_minis, plaques
 from .wishes import MINI_H, mini_prospect, mini_request
 

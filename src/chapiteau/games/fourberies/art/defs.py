@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
-
+from ....draw.cloth import velvet
 from ....draw.memo import memo
 from ....draw.palette import SEATS, darken, lighten, mix
-from ....draw.svg import at, circle, clip, el, linear, path, pattern, radial, rect
+from ....draw.svg import at, circle, clip, el, linear, path, pattern, radial
 from ....draw.tokens import coin
 from ..components import ANIMALS, CITIES, COMEDY, TOP_EXPERIENCE, TRAGEDY
 from .acrobats import drawn_animal
@@ -72,7 +71,7 @@ def of_hall(hall: Hall) -> str:
         linear(hall.id("rail"), (0, hall.panel2), (1, hall.panel)),
         radial(hall.id("light"), (0, *glow[:2]), (0.55, *glow[2:]), (1, fade, 0), cx=0.5, cy=0.24, r=0.62),
         radial(hall.id("rim"), (0, "#000", 0), (0.72, "#000", 0), (1, rim, rim_opacity), cx=0.5, cy=0.42, r=0.78),
-        _velvet(hall),
+        velvet(hall.id("velvet"), hall.velvet, hall.velvet2, 26, 400),
         _damask(hall),
         pip_defs(hall),
         el("g", drawn_candle(True, hall), id=hall.id("candle")),
@@ -90,20 +89,6 @@ def _lane(i: int, hall: Hall) -> str:
         (0.5, mix(SKIES[i][1], hall.room, low), 0.8),
         (1, hall.room, 0.15),
     )
-
-
-def _velvet(hall: Hall) -> str:
-    """Folds as plain strips: a gradient inside a pattern is not drawn by every renderer."""
-    w, strips, high = 26, 13, lighten(hall.velvet, 0.18)
-    drawn = []
-    for i in range(strips):
-        k = math.sin(math.pi * i / (strips - 1)) ** 1.6
-        if k < 0.67:
-            colour = mix(hall.velvet2, hall.velvet, min(1, k * 1.5))
-        else:
-            colour = mix(hall.velvet, high, (k - 0.67) * 3)
-        drawn.append(rect(i * w / strips, 0, w / strips + 0.4, 400, fill=colour))
-    return pattern(hall.id("velvet"), w, 400, *drawn)
 
 
 def _damask(hall: Hall) -> str:

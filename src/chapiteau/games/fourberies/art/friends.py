@@ -9,6 +9,7 @@ from ....core.event import UNKNOWN
 from ....draw.memo import memo
 from ....draw.palette import mix
 from ....draw.scene import Item
+from ....draw.sight import PLAIN, item
 from ....draw.svg import at, circle, rect
 from ....draw.text import width, write
 from ....draw.tokens import shadow, sigil
@@ -17,7 +18,7 @@ from .cities import roundel
 from .hall import Hall
 from .panels import BOX_W, SHORT, pips
 from .pieces import FRIEND_SEATS, caravel
-from .table import PLAIN, Table, item
+from .table import Table
 
 
 class Journey(NamedTuple):

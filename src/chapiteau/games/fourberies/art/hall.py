@@ -26,6 +26,7 @@ SKIES: Final = (
 class Hall(Theme):
     """The house theme with velvet, gilding and boards."""
 
+    tag = "fo"
     metal2: str
     wall: str
     damask: str
@@ -36,13 +37,6 @@ class Hall(Theme):
     tympanum: str
     wood: str
     wood2: str
-
-    def id(self, name: str) -> str:
-        """The id of a def that looks different by day and by night."""
-        return f"fo-{self.name}-{name}"
-
-    def url(self, name: str) -> str:
-        return f"url(#{self.id(name)})"
 
     @property
     def balloon_halo(self) -> str:

@@ -8,6 +8,7 @@ from ....draw.memo import memo
 from ....draw.palette import CARD_INK
 from ....draw.palette import KEY_LINE as K
 from ....draw.scene import Item
+from ....draw.sight import Mark, item
 from ....draw.states import halo, legal, legal_ring, lock, refused
 from ....draw.svg import at, circle, path, rect
 from ....draw.text import write
@@ -18,7 +19,7 @@ from .cards import H, W, encounter
 from .cities import roundel
 from .hall import Hall
 from .pieces import FRIEND_SEATS, caravel, promised
-from .table import Mark, Table, item
+from .table import Table
 
 LEFT, STEP = 30, 192.5
 TOP, HIGH, WIDE = 408, 322, 184

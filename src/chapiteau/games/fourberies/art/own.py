@@ -6,6 +6,7 @@ from ....draw.icons import icon
 from ....draw.layout import fan, grid, row
 from ....draw.memo import memo
 from ....draw.scene import Item
+from ....draw.sight import PLAIN, item
 from ....draw.states import chosen, halo, legal, lock, refused
 from ....draw.svg import at, rect
 from ....draw.text import width, write
@@ -14,7 +15,7 @@ from . import wishes
 from .cards import MINI_H, MINI_W, H, W, pile, spent_travel, travel
 from .hall import SECRET, Hall
 from .panels import empty_troupe, panel, show
-from .table import PLAIN, Table, item
+from .table import Table
 from .troupes import acrobat_row, busts
 from .wishes import prospect, request
 

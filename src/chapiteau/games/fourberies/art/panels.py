@@ -8,6 +8,7 @@ from ....draw.icons import icon
 from ....draw.memo import memo
 from ....draw.palette import CARD_INK, INK, darken
 from ....draw.scene import Item
+from ....draw.sight import item
 from ....draw.states import legal, lock, refused
 from ....draw.svg import at, el, path, rect, use
 from ....draw.text import width, write
@@ -19,7 +20,7 @@ from ..state import ALL_CITIES
 from .frame import swags
 from .hall import Hall, id
 from .pieces import mask
-from .table import Table, item
+from .table import Table
 
 BOX_W, SHORT, LONG = 352, 158, 332
 SIGNS = {

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import Final, NamedTuple, ParamSpec, TypeVar
+from typing import Final
 
 from ....core.event import UNKNOWN
-from ....core.move import Move
 from ....core.step import NOBODY
-from ....draw.scene import Item
+from ....draw.sight import PLAIN, Mark, Sight, sources
 from ....words import Telling
 from ..acrobats import ACROBATS, Perform
 from ..cards import SIGN_WORDS, dashed, encounter_text, request_text
@@ -19,56 +17,26 @@ from ..outline import pays_now
 from ..requests import measure
 from ..scoring import PlayRequests
 from ..state import ALL_CITIES, Fourberies, Troupe
-from .cards import Face, face_of, sources
+from .cards import Face, face_of
 from .hall import Hall
 from .wishes import Prospect, RequestFace, Wish
 
-
-class Mark(NamedTuple):
-    """Whether a piece answers the present question, and how to say so."""
-
-    state: str = ""
-    move: str = ""
-    why: str = ""
-    said: str = ""
-
-
-PLAIN: Final = Mark()
 PERSONAL: Final = {"steal", "peek", "from", "lend", "for"}  # verbs that are answered at a player's
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
-class Table:
+class Table(Sight[Fourberies, Hall]):
     """A view, the words for it, and the questions drawings ask of both."""
 
     def __init__(
         self, view: Fourberies, telling: Telling, hall: Hall, viewer: int | None, layout: str
     ) -> None:
-        self.view: Final = view
-        self.telling: Final = telling
-        self.words: Final = telling.words
+        who = guess_viewer(view) if viewer is None else viewer
+        super().__init__(view, telling, hall, who, layout)
         self.hall: Final = hall
-        self.viewer: Final = guess_viewer(view) if viewer is None else viewer
-        self.me: Final = max(0, self.viewer)  # whose things are drawn large
-        self.look: Final = layout, hall, self.viewer
-        self.step: Final = view.stack[-1] if view.stack else None
-        self.asked: Final = not view.over and self.viewer in view.to_act()
-        self.moves: Final = view.moves if self.asked and view.seat == self.viewer else []
-        self.legal: Final = set(self.moves)
-        self.verbs: Final = {move.verb for move in self.legal}
-        mine = view.chosen[self.viewer] if view.chosen and self.viewer != NOBODY else []
-        self.chosen: Final = set(mine)
         self.city: Final = city_being_resolved(view)
-        self.question: Final = (self.step if self.moves else None, self.moves, mine, self.city)
+        self.question: Final = (self.step if self.moves else None, self.moves, self.lane, self.city)
         of = (self.question, self.mine.picks)
         self.cities: Final = self.again("cities", of, self._mark_cities)
-
-    def again(
-        self, place: Hashable, of: object, make: Callable[P, T], *args: P.args, **kw: P.kwargs
-    ) -> T:
-        """What was drawn last at a place, if all it shows is the same: views never change."""
-        return self.telling.again((place, *self.look), of, make, *args, **kw)
 
     def asks(self, *verbs: str) -> object:
         """The question if it is answered by one of these verbs: what marks depend on."""
@@ -98,12 +66,6 @@ class Table:
     @property
     def mine(self) -> Troupe:
         return self.view.troupes[self.me]
-
-    @property
-    def opponents(self) -> list[int]:
-        """The other seats, clockwise."""
-        seats = self.view.seats
-        return [(self.me + k) % seats for k in range(1, seats)]
 
     # names and faces
 
@@ -189,20 +151,6 @@ class Table:
 
     # what may be done
 
-    def option(self, move: Move) -> str:
-        assert self.step is not None
-        return self.telling.option(self.step, move)
-
-    def mark(self, move: Move, refuse: bool = True) -> Mark:
-        """How a piece that stands for a move answers the question."""
-        if move in self.legal:
-            return Mark("legal", move.text, said=self.option(move))
-        if move in self.chosen:
-            return Mark("chosen", said=self.words("board-chosen"))
-        if refuse and move.verb in self.verbs:
-            return Mark("refused", why=move.text, said=self.words("board-refused"))
-        return PLAIN
-
     def mark_city(self, city: int) -> Mark:
         """4.1 and the acrobats of the road: where one goes, or what is drawn from there."""
         return self.cities[city]
@@ -273,15 +221,9 @@ class Table:
     # who does what
 
     def standing(self, seat: int) -> str:
-        """What a player is about: "acting", "choosing", "sealed", "winner" or nothing."""
-        view = self.view
-        if view.over:
-            return "winner" if seat in view.edition.game.winners(view) else ""
-        if view.has_finished(seat):
-            return "sealed"
-        if seat in view.to_act():
-            return "choosing" if view.waiting else "acting"
-        return "sealed" if UNKNOWN in view.troupes[seat].picks else ""
+        """As everywhere; who lies spied upon has sealed too (7.7)."""
+        hidden = UNKNOWN in self.view.troupes[seat].picks
+        return super().standing(seat) or ("sealed" if hidden else "")
 
     def standing_of(self, seat: int) -> object:
         """What a player is about, and what of theirs lies face down."""
@@ -305,12 +247,3 @@ def city_being_resolved(view: Fourberies) -> int:
         if isinstance(step, LeaveCity):
             return step.city
     return 0
-
-
-def item(
-    key: str, x: float, y: float, svg: str, mark: Mark, label: str, text: str = "", over: str = "",
-    turn: float = 0,
-) -> Item:  # fmt: skip
-    """A piece with what it offers in its accessible name."""
-    named = f"{label}. {mark.said}" if mark.said else label
-    return Item(key, x, y, svg, mark.move, named, text, mark.state, mark.why, over, turn)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....draw.memo import memo_large
 from ....draw.scene import TALL_WIDTH, Item, Scene
+from ....draw.sight import PLAIN, item
 from ....draw.svg import at, rect
 from ....draw.text import width, write
 from ....draw.tokens import banner
@@ -14,7 +15,7 @@ from .chips import chips, friend_rows, own_things, rows
 from .defs import defs
 from .hall import DECK, Hall
 from .pieces import candle
-from .table import PLAIN, Table, item
+from .table import Table
 from .theatre import TALL, Plan, house, stage_clip, theatre
 from .wide import counts, piles_of, stage_of, turns_left
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from ....draw.layout import centred
 from ....draw.memo import memo
 from ....draw.scene import Item
+from ....draw.sight import PLAIN, item
 from ....draw.states import legal_ring
 from ....draw.svg import at, circle, clip, rect
 from ....draw.tokens import shadow
@@ -16,7 +17,7 @@ from .frame import beam, column, drapes, footlights, king, swags
 from .hall import Hall, id, url
 from .pieces import manager
 from .stage import stage_set
-from .table import PLAIN, Table, item
+from .table import Table
 
 
 class Plan(NamedTuple):

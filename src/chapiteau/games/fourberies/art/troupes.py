@@ -5,12 +5,13 @@ from __future__ import annotations
 from ....draw.layout import grid, row
 from ....draw.memo import memo
 from ....draw.scene import Item
+from ....draw.sight import PLAIN, Mark, item
 from ....draw.states import legal, legal_ring, lock, refused
 from ....draw.svg import at, circle
 from .hall import Hall
 from .panels import BOX_W, SHORT, large_box, small_box
 from .pieces import bust, medallion, plaque
-from .table import PLAIN, Mark, Table, item
+from .table import Table
 from .wishes import OPEN_W, held, mini_prospect, mini_request, open_token
 
 

@@ -6,6 +6,7 @@ from ....draw.icons import icon
 from ....draw.memo import memo, memo_large
 from ....draw.scene import WIDE as SIZE
 from ....draw.scene import Item, Scene
+from ....draw.sight import PLAIN, item
 from ....draw.svg import at, rect
 from ....draw.text import width, write
 from ....draw.tokens import banner
@@ -19,7 +20,7 @@ from .lanes import TOP, caravels, city_cards, claims, lane_ground, lanes, middle
 from .own import HAND_X, OWN_H, OWN_W, OWN_X, OWN_Y, WISH_X, hand, own_box, requests
 from .panels import BOX_W, LONG, SHORT, loge
 from .pieces import candle
-from .table import PLAIN, Table, item
+from .table import Table
 from .theatre import WIDE, house, stage_clip, theatre
 from .troupes import player_box
 

@@ -6,12 +6,13 @@ from ....draw.counters import crystal
 from ....draw.memo import memo
 from ....draw.palette import INK
 from ....draw.scene import Item
+from ....draw.sight import PLAIN, item
 from ....draw.svg import Attribute, circle, rect
 from ....draw.text import width, write
 from ....draw.tokens import banner, sigil
 from .room import CREAM, Room
 from .signs import hat
-from .table import PLAIN, Items, Table, item, region
+from .table import Items, Table, region
 
 PHASES = {
     "Advertise": "advertise", "Assign": "assign", "Perform": "perform", "PayWages": "wages",

@@ -6,6 +6,7 @@ from ....draw.counters import fame as star
 from ....draw.memo import memo
 from ....draw.palette import INK, darken
 from ....draw.scene import Item
+from ....draw.sight import PLAIN, item
 from ....draw.svg import at, circle, path, rect
 from ....draw.text import width, write
 from ....draw.tokens import badge, sigil
@@ -14,7 +15,7 @@ from .pieces import count_of, counted
 from .rivals import COUNTED, SIGNS, Person, person
 from .room import Room
 from .signs import school_badge
-from .table import PLAIN, Items, Table, item, region
+from .table import Items, Table, region
 
 FULL = 374
 CHIP_H = 48

@@ -8,6 +8,7 @@ from ....draw.layout import centred
 from ....draw.memo import memo
 from ....draw.palette import CARD_INK, darken
 from ....draw.scene import Item
+from ....draw.sight import item
 from ....draw.svg import circle, rect
 from ....draw.text import wrap, write
 from ....draw.tokens import shadow
@@ -18,7 +19,7 @@ from .faces import portrait
 from .pieces import tray_ground
 from .room import CREAM, SCHOOL_TINTS, SCHOOLS, Room
 from .signs import hat, school_badge
-from .table import Items, Table, item, region
+from .table import Items, Table, region
 from .town import face_of
 from .tricks import H as CARD_H
 from .tricks import W as CARD_W

@@ -9,6 +9,7 @@ from ....draw.layout import row
 from ....draw.memo import memo
 from ....draw.palette import INK
 from ....draw.scene import Item
+from ....draw.sight import PLAIN, Mark, item
 from ....draw.svg import at, circle
 from ....draw.text import write
 from ..cards import kind_text
@@ -33,7 +34,7 @@ from .pieces import (
     ticket,
 )
 from .room import Room
-from .table import PLAIN, Items, Mark, Table, item, region
+from .table import Items, Table, region
 
 Berth = tuple[float, float, float]  # where a character is, and how large
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import math
-
+from ....draw.cloth import velvet
 from ....draw.memo import memo
-from ....draw.palette import darken, lighten, mix
-from ....draw.svg import at, el, linear, path, pattern, radial, rect
+from ....draw.palette import darken, lighten
+from ....draw.svg import at, el, linear, path, pattern, radial
 from ..components import CATEGORIES, COMPONENTS, KINDS, LOCATIONS, SYMBOLS, Facts
 from .bills import Size, drawn_rays
 from .emblems import drawn_emblem
@@ -33,23 +32,9 @@ def of_room(room: Room) -> str:
         radial(room.id("spot"), (0, "#FFE3B0", 0.5), (0.6, "#C06A5A", 0.2), (1, "#000", 0), cx=0.5, cy=0.85, r=0.75),
         radial(room.id("light"), (0, *glow), (1, fade, 0), cx=0.42, cy=0.26, r=0.7),
         radial(room.id("rim"), (0, "#000", 0), (0.7, "#000", 0), (1, rim, strength), cx=0.45, cy=0.45, r=0.8),
-        _velvet(room),
+        velvet(room.id("velvet"), room.velvet, room.velvet2, 24, 600),
         _wallpaper(room),
     ])  # fmt: skip
-
-
-def _velvet(room: Room) -> str:
-    """Folds as plain strips: a gradient inside a pattern is not drawn by every renderer."""
-    w, strips, high = 24, 12, lighten(room.velvet, 0.16)
-    drawn = []
-    for i in range(strips):
-        k = math.sin(math.pi * i / (strips - 1)) ** 1.6
-        if k < 0.67:
-            colour = mix(room.velvet2, room.velvet, min(1, k * 1.5))
-        else:
-            colour = mix(room.velvet, high, (k - 0.67) * 3)
-        drawn.append(rect(i * w / strips, 0, w / strips + 0.4, 600, fill=colour))
-    return pattern(room.id("velvet"), w, 600, *drawn)
 
 
 def _wallpaper(room: Room) -> str:

@@ -8,11 +8,12 @@ from ....draw.counters import fame as star
 from ....draw.memo import memo
 from ....draw.palette import INK, darken
 from ....draw.scene import Item
+from ....draw.sight import PLAIN, item
 from ....draw.svg import circle, number, path
 from ....draw.text import write
 from ....draw.tokens import sigil
 from .room import Room
-from .table import PLAIN, Items, Table, item, region
+from .table import Items, Table, region
 
 TOP: Final = 100
 THRESHOLD: Final = 16

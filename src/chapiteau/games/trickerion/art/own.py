@@ -8,6 +8,7 @@ from ....draw.icons import icon
 from ....draw.memo import memo
 from ....draw.palette import INK
 from ....draw.scene import Item
+from ....draw.sight import PLAIN, item
 from ....draw.states import legal
 from ....draw.svg import at, rect
 from ....draw.text import write
@@ -18,7 +19,7 @@ from .pieces import count_of, counted
 from .rivals import SIGNS, Person, person
 from .room import SCHOOL_TINTS, SCHOOLS, Room
 from .signs import school_badge
-from .table import PLAIN, Items, Table, item, region
+from .table import Items, Table, region
 from .workshop import points_badge
 
 COUNTED = (("fame", FAME), ("coins", COINS), ("shards", BOOST))

@@ -10,6 +10,7 @@ from ....draw.layout import row
 from ....draw.memo import memo
 from ....draw.palette import INK
 from ....draw.scene import Item
+from ....draw.sight import PLAIN, item
 from ....draw.svg import rect
 from ....draw.text import width, write
 from ....draw.tokens import shadow, sigil
@@ -22,7 +23,7 @@ from .pieces import count_of, counted, pile_number, ticket
 from .room import Room
 from .shelves import ROW_H, kept
 from .signs import component, school_badge
-from .table import PLAIN, Items, Table, item, region
+from .table import Items, Table, region
 from .town import face_of
 from .tricks import rival_slip, trick_row
 

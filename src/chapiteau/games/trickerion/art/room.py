@@ -22,6 +22,7 @@ LINK: Final = "#FFD24A"
 class Room(Theme):
     """The house theme with peacock velvet, brass and lamps."""
 
+    tag = "tr"
     metal2: str
     lattice: str
     velvet: str
@@ -32,13 +33,6 @@ class Room(Theme):
     stage: str
     stage2: str
     well: str  # the ground of a place for a character
-
-    def id(self, name: str) -> str:
-        """The id of a def that looks different by day and by night."""
-        return f"tr-{self.name}-{name}"
-
-    def url(self, name: str) -> str:
-        return f"url(#{self.id(name)})"
 
     @property
     def brass(self) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....draw.memo import memo
 from ....draw.scene import Item
+from ....draw.sight import PLAIN, Mark, item
 from ....draw.svg import Attribute, circle, rect
 from ....draw.text import write
 from ..cards import kind_text, trick_text
@@ -13,7 +14,7 @@ from ..outline import tricks as trick_lines
 from .pieces import chip
 from .room import Room
 from .signs import hat
-from .table import PLAIN, Items, Mark, Table, item, region
+from .table import Items, Table, region
 from .town import face_of
 from .tricks import Face, H, Kept, W, empty_shelf, on_trick, over_card, trick_card, trick_row
 from .workshop import Boards

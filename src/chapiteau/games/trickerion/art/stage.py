@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....draw.scene import Item
+from ....draw.sight import PLAIN, Mark, item
 from ....draw.states import legal_ring
 from ..cards import show_text
 from ..components import CELLS, THEATRES
@@ -13,7 +14,7 @@ from ..theatre import PlaceMarker, Reschedule, links_made, reward
 from .bills import Bill, Size, circle_at, empty_place, link, over_bill, playbill, rings, spots
 from .markers import WAYS, marker, petal
 from .pieces import as_tuple, signed
-from .table import PLAIN, Items, Mark, Table, item, region
+from .table import Items, Table, region
 from .week import Place
 
 MARKING = tuple([f"mark-{place}" for place in range(1, 6)])

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from ....draw.icons import icon
 from ....draw.memo import memo
 from ....draw.scene import Item
+from ....draw.sight import PLAIN, Mark, item
 from ....draw.svg import Attribute, circle
 from ....draw.tokens import coin
 from ..components import COMPONENTS, MARKET_SLOTS, TIERS
@@ -14,7 +15,7 @@ from ..moves import BUY, INTO, ORDER, QUICK, TAKE
 from .pieces import chip, over_round
 from .room import Room
 from .signs import component
-from .table import PLAIN, Items, Mark, Table, item, region
+from .table import Items, Table, region
 from .week import Place
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple
+from typing import Final
 
-from ....core.box import Box
 from ....core.move import Move
 from ....core.step import NOBODY
-from ....draw.memo import memo_large
 from ....draw.scene import Item
+from ....draw.sight import PLAIN, Mark, Sight, sources
 from ....words import Telling
 from ..components import APPRENTICE, CREW, FREE_SEAT, KIND_OF, LOCATIONS, PLACES
 from ..player import Player
@@ -17,51 +16,23 @@ from ..state import Trickerion
 from .room import Room
 
 
-class Mark(NamedTuple):
-    """Whether a piece answers the present question, and how to say so."""
-
-    state: str = ""
-    move: str = ""
-    why: str = ""
-    said: str = ""
-
-
-PLAIN: Final = Mark()
-
-
-class Table:
+class Table(Sight[Trickerion, Room]):
     """A view, the words for it, and the questions drawings ask of both."""
 
     def __init__(
         self, view: Trickerion, telling: Telling, room: Room, viewer: int | None, layout: str
     ) -> None:
-        self.view: Final = view
+        who = guess_viewer(view) if viewer is None else viewer
+        super().__init__(view, telling, room, who, layout)
         self.box: Final = view.box
-        self.telling: Final = telling
-        self.words: Final = telling.words
         self.room: Final = room
-        self.viewer: Final = guess_viewer(view) if viewer is None else viewer
-        self.me: Final = max(0, self.viewer)  # whose things are drawn large
-        self.step: Final = view.stack[-1] if view.stack else None
         self.question: Final = type(self.step).__name__
-        self.asked: Final = not view.over and self.viewer in view.to_act()
-        self.legal: Final = set(view.moves) if self.asked and view.seat == self.viewer else set()
-        self.verbs: Final = {move.verb for move in self.legal}
-        mine = view.chosen[self.viewer] if view.chosen and self.viewer != NOBODY else []
-        self.chosen: Final = set(mine)
         self.mover: Final = NOBODY if view.over or view.waiting else view.seat
-        self.offers: Final = by_verb(view.moves if self.legal else [])
-        self.look: Final = layout, room, self.viewer
+        self.offers: Final = by_verb(self.moves)
 
     @property
     def mine(self) -> Player:
         return self.view.players[self.me]
-
-    @property
-    def opponents(self) -> list[int]:
-        """The other seats, clockwise."""
-        seats = self.view.seats
-        return [(self.me + k) % seats for k in range(1, seats)]
 
     def lit(self, *verbs: str) -> tuple[Move, ...]:
         """The legal moves of some verbs."""
@@ -86,20 +57,6 @@ class Table:
         return str(self.telling.thing(noun, id))
 
     # what may be done
-
-    def option(self, move: Move) -> str:
-        assert self.step is not None
-        return self.telling.option(self.step, move)
-
-    def mark(self, move: Move, refuse: bool = True) -> Mark:
-        """How a piece that stands for a move answers the question."""
-        if move in self.legal:
-            return Mark("legal", move.text, said=self.option(move))
-        if move in self.chosen:
-            return Mark("chosen", said=self.words("board-chosen"))
-        if refuse and move.verb in self.verbs:
-            return Mark("refused", why=move.text, said=self.words("board-refused"))
-        return PLAIN
 
     def mark_first(self, moves: list[Move], refuse: bool = True) -> Mark:
         """The same for a piece that is equal to others: the first move that is offered."""
@@ -137,23 +94,6 @@ class Table:
                 return LOCATIONS.index(move.verb)
         return 0
 
-    def standing(self, seat: int) -> str:
-        """What a player is about: "acting", "choosing", "sealed", "winner" or nothing."""
-        view = self.view
-        if view.over:
-            return "winner" if seat in view.edition.game.winners(view) else ""
-        if view.has_finished(seat):
-            return "sealed"
-        if seat in view.to_act():
-            return "choosing" if view.waiting else "acting"
-        return ""
-
-
-@memo_large
-def sources(box: Box, section: str) -> dict[str, str]:
-    """Where the facts of each row come from, by the row's id."""
-    return {row["id"]: row.get("source", "") for row in box.data[section]}
-
 
 def by_verb(moves: Iterable[Move]) -> dict[str, list[Move]]:
     found: dict[str, list[Move]] = {}
@@ -172,12 +112,4 @@ Items = tuple[Item, ...]
 
 def region(table: Table, name: str, seen: object, draw: Callable[[], Iterable[Item]]) -> Items:
     """A part of the table, drawn again only when something that it shows has changed."""
-    return table.telling.again((name, *table.look), seen, lambda: tuple(draw()))
-
-
-def item(
-    key: str, x: float, y: float, svg: str, mark: Mark, label: str, text: str = "", over: str = ""
-) -> Item:
-    """A piece with what it offers in its accessible name; `over` is what changes about it."""
-    named = f"{label}. {mark.said}" if mark.said else label
-    return Item(key, x, y, svg, mark.move, named, text, mark.state, mark.why, over)
+    return table.again(name, seen, lambda: tuple(draw()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....draw.scene import TALL_WIDTH, Item, Scene
+from ....draw.sight import PLAIN, item
 from ....draw.svg import at
 from ....draw.text import width
 from ..components import DOWNTOWN, MARKET
@@ -15,7 +16,7 @@ from .rivals import people_of, rival, rival_cards
 from .shelves import trick_rows
 from .stage import row
 from .stalls import market
-from .table import PLAIN, Items, Table, item, region
+from .table import Items, Table, region
 from .tall_house import room_of
 from .tall_plan import BILL, DAY_R, PANEL, THEATRE_Y, Plan, X, plan_for
 from .town import dice, faces, residence, shared_slots

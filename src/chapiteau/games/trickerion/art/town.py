@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ....draw.memo import memo
 from ....draw.scene import Item
+from ....draw.sight import PLAIN, Mark, item
 from ....draw.states import legal
 from ....draw.svg import circle
 from ..cards import trick_text
@@ -21,7 +22,7 @@ from ..components import (
 from ..moves import BANK, HIRE, LEARN, REROLL, SET, USE
 from .pieces import as_tuple, chip, city_die, disc, shut_well, tray_ground
 from .room import Room
-from .table import PLAIN, Items, Mark, Table, item, region
+from .table import Items, Table, region
 from .tricks import Face, over_slip, slip
 from .week import Place, slot_item
 

@@ -8,6 +8,7 @@ from ....draw.counters import fame
 from ....draw.memo import memo
 from ....draw.palette import INK, SEATS
 from ....draw.scene import Item
+from ....draw.sight import PLAIN, item
 from ....draw.svg import at, rect
 from ....draw.text import write
 from ....draw.tokens import coin, sigil
@@ -15,7 +16,7 @@ from ..components import DAYS, FIRST_SLOT, ON_A_DAY, THEATRE, Facts
 from ..moves import GO
 from .pieces import over_round, signed, well
 from .room import Room
-from .table import PLAIN, Items, Table, item, region
+from .table import Items, Table, region
 
 Place = tuple[float, float]
 Box = tuple[float, float, float, float]

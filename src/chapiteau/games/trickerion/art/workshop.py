@@ -8,6 +8,7 @@ from ....draw.icons import icon
 from ....draw.memo import memo
 from ....draw.palette import INK
 from ....draw.scene import Item
+from ....draw.sight import PLAIN, item
 from ....draw.svg import at, rect
 from ....draw.text import write
 from ..cards import kind_text
@@ -29,7 +30,7 @@ from .pieces import chip, pile_number
 from .room import Room
 from .signs import component, hat
 from .stalls import about
-from .table import PLAIN, Items, Table, item, region
+from .table import Items, Table, region
 from .tricks import over_card
 from .week import Place, slot_item
 
