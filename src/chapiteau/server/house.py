@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -20,6 +21,8 @@ from .thinking import Thinkers
 from .throttle import Throttle
 
 PAGES = Path(__file__).parent / "pages"
+SELDOM = (50_000, 20, 100)
+"""Tables live long: to look through all of them for garbage as often as usual costs a fifth."""
 
 
 class House:
@@ -51,6 +54,8 @@ class House:
         return self._keys
 
     async def __aenter__(self) -> Self:
+        gc.freeze()  # what is here now stays
+        gc.set_threshold(*SELDOM)
         await self.store.open()
         self._keys = Keys(read_key(self.settings.data / "chapiteau.key"))
         await self.hall.open()

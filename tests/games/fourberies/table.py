@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from chapiteau.core.box import Box
 from chapiteau.core.cards import Supply
-from chapiteau.core.match import Match
 from chapiteau.core.rng import seeded
-from chapiteau.core.state import play, settle
+from chapiteau.core.state import settle
 from chapiteau.core.step import Step
 from chapiteau.games.fourberies import GAME
 from chapiteau.games.fourberies.components import CITIES, REQUESTS
@@ -107,34 +106,6 @@ def table(
     return g
 
 
-def do(g: Fourberies, *lines: str) -> None:
-    """Play moves written as in a record: the seat, then the move."""
-    for line in lines:
-        seat, move = spoken(line)
-        assert seat in g.to_act(), f"{line}: the table waits for {g.to_act()}"
-        assert move in g.legal(seat), f"{line}: legal are {g.legal(seat)}"
-        play(g, move, seat)
-        GAME.check(g)
-
-
-def options(g: Fourberies, seat: int) -> list[str]:
-    """What a seat may do now."""
-    return [m.text for m in g.legal(seat)] if seat in g.to_act() else []
-
-
-def refused(g: Fourberies, line: str, step: Step[Any] | None = None) -> tuple[str, str]:
-    """Why a move is refused here: the reason and the rule."""
-    seat, move = spoken(line)
-    reason = (step or g.stack[-1]).why_not(g, seat, move)
-    assert reason is not None, f"{line} is legal"
-    return reason.id, reason.rule
-
-
-def spoken(line: str) -> tuple[int, Any]:
-    seat, text = line.split(" ")
-    return int(seat), GAME.moves.read(text)
-
-
 def names(g: Fourberies, cards: list[int]) -> list[str]:
     """The faces of cards, in their order."""
     return [g.box.face[c] for c in cards]
@@ -152,33 +123,6 @@ def wishes(cards: list[int]) -> list[str]:
 
 def ecus(g: Fourberies) -> list[int]:
     return [t.ecus for t in g.troupes]
-
-
-def as_match(g: Fourberies) -> Match:
-    """A match that stands at this table."""
-    m = Match(g.edition, g.seats, "table")
-    m.state = g
-    return m
-
-
-def told(m: Match, seat: int | None = None) -> list[list[object]]:
-    """What was told of the decisions so far, as a seat may know it."""
-    opening = len(m.opening)
-    return [e.wire() for e in m.events(seat)[opening:]]
-
-
-def at_random(
-    g: Fourberies, seed: str, watch: Callable[[Fourberies], None] = lambda g: None
-) -> Fourberies:
-    """Play a game to its end by lot; `watch` sees every decision."""
-    rng = seeded(seed)
-    while not g.over:
-        watch(g)
-        seat = g.to_act()[rng.below(len(g.to_act()))]
-        moves = g.legal(seat)
-        play(g, moves[rng.below(len(moves))], seat)
-        GAME.check(g)
-    return g
 
 
 def fresh(seats: int, seed: str) -> Fourberies:

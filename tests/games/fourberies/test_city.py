@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.playing import as_match, do, options, refused, told
 
 from chapiteau.core.state import play
 from chapiteau.games.fourberies import GAME
@@ -33,15 +34,10 @@ from .table import (
     T5,
     TURTLE,
     WOLF,
-    as_match,
-    do,
     ecus,
     names,
-    options,
-    refused,
     request,
     table,
-    told,
     wishes,
 )
 

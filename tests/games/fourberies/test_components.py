@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from games.playing import do
 
 from chapiteau.core.errors import BadComponents
 from chapiteau.games.fourberies import GAME
 from chapiteau.games.fourberies.city import ResolveCity
 from chapiteau.games.fourberies.components import ENCOUNTERS, REQUESTS
 
-from .table import C4, do, table
+from .table import C4, table
 
 
 def own(text):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.playing import at_random, do, options
 
 from chapiteau.core.event import EVERYONE
 from chapiteau.core.rng import seeded
@@ -12,23 +13,7 @@ from chapiteau.games.fourberies.city import ResolveCity
 from chapiteau.games.fourberies.scoring import PlayRequests
 from chapiteau.games.fourberies.travel import BeginTravel
 
-from .table import (
-    C1,
-    C2,
-    HORSE,
-    MONKEY,
-    OWL,
-    OX,
-    SPECTATOR,
-    T1,
-    T2,
-    at_random,
-    do,
-    fresh,
-    options,
-    request,
-    table,
-)
+from .table import C1, C2, HORSE, MONKEY, OWL, OX, SPECTATOR, T1, T2, fresh, request, table
 
 X = request("poet")
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from games.playing import do
 
 from chapiteau.games.fourberies.city import ResolveCity
 from chapiteau.games.fourberies.components import COMEDY, TRAGEDY
 from chapiteau.games.fourberies.season import EndResolution
 
-from .table import C1, C2, C4, C5, ELEPHANT, T1, T2, T3, T5, do, names, table
+from .table import C1, C2, C4, C5, ELEPHANT, T1, T2, T3, T5, names, table
 
 DIAL = [*range(-7, 0), *range(1, 8)]
 

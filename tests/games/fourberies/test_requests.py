@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.playing import as_match, do, options, refused, told
 
 from chapiteau.games.fourberies import GAME
 from chapiteau.games.fourberies.components import METRICS
@@ -26,14 +27,9 @@ from .table import (
     T4,
     T5,
     WOLF,
-    as_match,
-    do,
     ecus,
-    options,
-    refused,
     request,
     table,
-    told,
     wishes,
 )
 

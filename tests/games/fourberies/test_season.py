@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import ceil
 
 import pytest
+from games.playing import as_match, at_random, do, options
 
 from chapiteau.core.rng import seeded
 from chapiteau.core.state import settle
@@ -35,13 +36,9 @@ from .table import (
     T5,
     TURTLE,
     WOLF,
-    as_match,
-    at_random,
-    do,
     ecus,
     fresh,
     names,
-    options,
     request,
     table,
     wishes,

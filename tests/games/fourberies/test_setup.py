@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.playing import at_random, do
 
 from chapiteau.core.errors import BadSetup
 from chapiteau.core.rng import seeded
@@ -10,20 +11,7 @@ from chapiteau.games.fourberies import GAME
 from chapiteau.games.fourberies.city import ResolveCity
 from chapiteau.games.fourberies.travel import Travel
 
-from .table import (
-    ALL_REQUESTS,
-    B3,
-    C4,
-    OX,
-    SPECTATOR,
-    T2,
-    at_random,
-    do,
-    ecus,
-    fresh,
-    request,
-    table,
-)
+from .table import ALL_REQUESTS, B3, C4, OX, SPECTATOR, T2, ecus, fresh, request, table
 
 SEEDS = [str(n) for n in range(24)]
 

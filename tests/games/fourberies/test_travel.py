@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.playing import as_match, at_random, do, options, refused, told
 
 from chapiteau.core.errors import IllegalMove, NothingToUndo
 from chapiteau.games.fourberies import GAME
@@ -10,20 +11,7 @@ from chapiteau.games.fourberies.city import Resolution, ResolveCity
 from chapiteau.games.fourberies.season import Turn
 from chapiteau.games.fourberies.travel import BeginTravel
 
-from .table import (
-    B1,
-    C4,
-    T1,
-    T4,
-    as_match,
-    at_random,
-    do,
-    fresh,
-    options,
-    refused,
-    table,
-    told,
-)
+from .table import B1, C4, T1, T4, fresh, table
 
 
 @pytest.mark.rule("3.1", "5.1")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.playing import as_match, at_random, do, options, told
 
 from chapiteau.games.fourberies import GAME
 from chapiteau.games.fourberies.city import Resolution, ResolveCity
@@ -24,15 +25,10 @@ from .table import (
     T3,
     T4,
     TURTLE,
-    as_match,
-    at_random,
-    do,
     ecus,
     fresh,
     names,
-    options,
     table,
-    told,
 )
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
+from games.playing import SPELLED, options
+
 from chapiteau.core.box import Box
-from chapiteau.core.match import Match
 from chapiteau.core.rng import seeded
-from chapiteau.core.state import play, settle
+from chapiteau.core.state import settle
 from chapiteau.core.step import Step
 from chapiteau.games.trickerion import GAME
 from chapiteau.games.trickerion.components import (
@@ -40,6 +41,15 @@ CARD_IDS = [card.id for card in FACTS.cards]
 
 BySeat = Mapping[int, Any]
 Marker = tuple[int, str, int, str, str]  # place, slot, seat, symbol, where its own sign points
+
+
+def spelled(text: str) -> str:
+    """Tricks are learned by name."""
+    verb, _, name = text.partition(":")
+    return f"learn:{trick(name)}" if verb == "learn" and name in TRICK_IDS else text
+
+
+SPELLED["trickerion"] = spelled
 
 
 def trick(id: str) -> int:
@@ -164,46 +174,9 @@ def lay_cards(g: Trickerion, row: list[str], deck: list[str]) -> None:
     g.gone = []
 
 
-def do(g: Trickerion, *lines: str) -> None:
-    """Play moves written as in a record: the seat, then the move."""
-    for line in lines:
-        seat, move = spoken(line)
-        assert seat in g.to_act(), f"{line}: the table waits for {g.to_act()}"
-        assert move in g.legal(seat), f"{line}: legal are {g.legal(seat)}"
-        play(g, move, seat)
-        GAME.check(g)
-
-
-def options(g: Trickerion, seat: int, verb: str = "") -> list[str]:
-    """What a seat may do now, or only what it may do of one kind."""
-    moves = g.legal(seat) if seat in g.to_act() else []
-    return [m.text for m in moves if not verb or m.verb == verb]
-
-
 def named(g: Trickerion, seat: int, verb: str) -> list[str]:
     """The names behind the colon of all moves of a kind."""
     return [text.split(":")[1] for text in options(g, seat, verb)]
-
-
-def refused(g: Trickerion, line: str, step: Step[Any] | None = None) -> tuple[str, str]:
-    """Why a move is refused here: the reason and the rule."""
-    seat, move = spoken(line)
-    reason = (step or g.stack[-1]).why_not(g, seat, move)
-    assert reason is not None, f"{line} is legal"
-    return reason.id, reason.rule
-
-
-def spoken(line: str) -> tuple[int, Any]:
-    seat, text = line.split(" ")
-    verb, _, name = text.partition(":")
-    if verb == "learn" and name in TRICK_IDS:
-        text = f"learn:{trick(name)}"
-    return int(seat), GAME.moves.read(text)
-
-
-def asked(g: Trickerion) -> str:
-    """The name of what is asked."""
-    return type(g.stack[-1]).__name__ if g.stack else ""
 
 
 def tricks_of(g: Trickerion, seat: int) -> dict[str, str]:
@@ -238,33 +211,6 @@ def wealth(g: Trickerion, seat: int) -> tuple[int, int, int]:
 
 def learnable(g: Trickerion, seat: int) -> list[str]:
     return [TRICK_IDS[int(number)] for number in named(g, seat, "learn")]
-
-
-def as_match(g: Trickerion) -> Match:
-    """A match that stands at this table."""
-    m = Match(g.edition, g.seats, "table")
-    m.state = g
-    return m
-
-
-def told(m: Match, seat: int | None = None) -> list[list[object]]:
-    """What was told of the decisions so far, as a seat may know it."""
-    opening = len(m.opening)
-    return [e.wire() for e in m.events(seat)[opening:]]
-
-
-def at_random(
-    g: Trickerion, seed: str, watch: Callable[[Trickerion], None] = lambda g: None
-) -> Trickerion:
-    """Play a game to its end by lot; `watch` sees every decision."""
-    rng = seeded(seed)
-    while not g.over:
-        watch(g)
-        seat = g.to_act()[rng.below(len(g.to_act()))]
-        moves = g.legal(seat)
-        play(g, moves[rng.below(len(moves))], seat)
-        GAME.check(g)
-    return g
 
 
 def fresh(seats: int, seed: str, **agreed: str) -> Trickerion:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 
 import pytest
+from games.playing import at_random, do
 
 from chapiteau.core.errors import BadComponents
 from chapiteau.games.trickerion import GAME
@@ -19,7 +20,7 @@ from chapiteau.games.trickerion.components import (
 from chapiteau.games.trickerion.downtown import Downtown
 from chapiteau.games.trickerion.market import MarketRow
 
-from .table import FACTS, SIX, at_random, do, fresh, table
+from .table import FACTS, SIX, fresh, table
 
 TEXT = (GAME.folder / "components.toml").read_text("utf-8")
 

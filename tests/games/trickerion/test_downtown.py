@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.playing import as_match, asked, do, options, refused, told
 
 from chapiteau.core.errors import NothingToUndo
 from chapiteau.games.trickerion.components import FACES
@@ -11,19 +12,13 @@ from chapiteau.games.trickerion.end_of_turn import ReturnCharacters
 
 from .table import (
     FACTS,
-    as_match,
-    asked,
     crew_of,
-    do,
     faces,
     goods_of,
     learnable,
     named,
-    options,
     ready_of,
-    refused,
     table,
-    told,
     trick,
     tricks_of,
     wealth,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.playing import as_match, asked, do, options, refused, told
 
 from chapiteau.games.trickerion import GAME
 from chapiteau.games.trickerion.components import COMPONENTS, CREW
@@ -17,22 +18,7 @@ from chapiteau.games.trickerion.end_of_turn import (
 from chapiteau.games.trickerion.scoring import FinalCount
 from chapiteau.games.trickerion.turn import NextTurn
 
-from .table import (
-    BOTH,
-    FIVE,
-    SIX,
-    as_match,
-    asked,
-    card,
-    crew_of,
-    do,
-    fresh,
-    options,
-    refused,
-    table,
-    told,
-    wealth,
-)
+from .table import BOTH, FIVE, SIX, card, crew_of, fresh, table, wealth
 
 TEAM = {0: ["engineer", "manager", "assistant", "apprentice_2", "apprentice_free"]}
 PLACED = {

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from games.playing import asked, do, options, refused
 
 from chapiteau.games.trickerion.components import COMPONENTS
 from chapiteau.games.trickerion.end_of_turn import OrdersArrive
 from chapiteau.games.trickerion.market import MarketRow
 
-from .table import BOTH, FIVE, SIX, asked, do, goods_of, named, options, refused, table
+from .table import BOTH, FIVE, SIX, goods_of, named, table
 
 SIX_TYPES = {"wood": 1, "metal": 1, "rope": 1, "saw": 1, "animal": 1, "mirror": 1}
 

@@ -3,23 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from games.playing import as_match, do, options, refused, told
 
 from chapiteau.games.trickerion.components import DAYS
 from chapiteau.games.trickerion.performance import Perform, Performances, yield_of
 
-from .table import (
-    BOTH,
-    FIVE,
-    SIX,
-    as_match,
-    do,
-    options,
-    refused,
-    table,
-    told,
-    trick,
-    wealth,
-)
+from .table import BOTH, FIVE, SIX, table, trick, wealth
 
 RINGS = {"spades": "linking-rings"}  # 0 fame, 2 coins
 TABLE = {"spades": "floating-table"}  # 5 fame, 2 coins, 1 shard

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.playing import asked, do, options, refused
 
 from chapiteau.core.state import play
 from chapiteau.games.trickerion import GAME
@@ -13,7 +14,7 @@ from chapiteau.games.trickerion.market import MarketRow
 from chapiteau.games.trickerion.placing import ChooseSlot, PlaceCharacters
 from chapiteau.games.trickerion.workshop import Workshop
 
-from .table import asked, do, options, refused, table
+from .table import table
 
 
 def going(character, location, seats=2, **more):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.playing import as_match, asked, at_random, do, options, refused, told
 
 from chapiteau.core.errors import BadSetup
 from chapiteau.core.rng import seeded
@@ -20,20 +21,13 @@ from .table import (
     FIVE,
     SIX,
     TRICK_IDS,
-    as_match,
-    asked,
-    at_random,
     crew_of,
-    do,
     fresh,
     goods_of,
     learnable,
     named,
-    options,
     ready_of,
-    refused,
     table,
-    told,
     tricks_of,
     wealth,
 )

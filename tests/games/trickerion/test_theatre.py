@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.playing import as_match, asked, do, options, refused, told
 
 from chapiteau.games.trickerion.components import (
     CATEGORIES,
@@ -13,22 +14,7 @@ from chapiteau.games.trickerion.placing import ChooseSlot, PlaceCharacters
 from chapiteau.games.trickerion.state import mark_of, owner_of, points_of, symbol_of
 from chapiteau.games.trickerion.theatre import PlaceMarker, Theatre, links_made
 
-from .table import (
-    BOTH,
-    FACTS,
-    FIVE,
-    SIX,
-    as_match,
-    asked,
-    do,
-    named,
-    options,
-    ready_of,
-    refused,
-    table,
-    told,
-    wealth,
-)
+from .table import BOTH, FACTS, FIVE, SIX, named, ready_of, table, wealth
 
 # riverside-08: c0r0 above c0r1 above c0r2, and c1r1 right of c0r1 with the shard circle.
 RINGS = {"spades": "linking-rings"}  # mechanical

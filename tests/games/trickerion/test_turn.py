@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from games.playing import as_match, asked, at_random, do, options, refused, told
 
 from chapiteau.core.errors import NothingToUndo
 from chapiteau.games.trickerion import GAME
@@ -12,21 +13,7 @@ from chapiteau.games.trickerion.end_of_turn import ReturnCharacters
 from chapiteau.games.trickerion.placing import PlaceCharacters
 from chapiteau.games.trickerion.turn import Advertise, Turn
 
-from .table import (
-    BOTH,
-    FIVE,
-    SIX,
-    as_match,
-    asked,
-    at_random,
-    do,
-    fresh,
-    options,
-    refused,
-    table,
-    told,
-    wealth,
-)
+from .table import BOTH, FIVE, SIX, fresh, table, wealth
 
 PHASES = {
     "Advertise": 1, "Assign": 2, "ChooseCharacter": 3, "ChooseSlot": 3, "Downtown": 3,

@@ -3,25 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from games.playing import do, options, refused
 
 from chapiteau.games.trickerion.components import COMPONENTS, CREW, LOCATIONS
 from chapiteau.games.trickerion.placing import PlaceCharacters
 from chapiteau.games.trickerion.workshop import Workshop
 
-from .table import (
-    BOTH,
-    FACTS,
-    FIVE,
-    crew_of,
-    do,
-    goods_of,
-    named,
-    options,
-    ready_of,
-    refused,
-    table,
-    trick,
-)
+from .table import BOTH, FACTS, FIVE, crew_of, goods_of, named, ready_of, table, trick
 
 RINGS = {0: {"spades": "linking-rings"}}
 METAL = {0: {"metal": 2}}

@@ -14,7 +14,7 @@ from ....draw.text import width, wrap, write
 from ....draw.tokens import badge, coin, sigil
 from . import wishes
 from .cities import roundel
-from .friends import Journey, friend, journey
+from .friends import Road, friend
 from .hall import Hall
 from .panels import SIGNS, Show, balance, person, pips, said_of, show_of
 from .pieces import FRIEND_SEATS, caravel
@@ -209,15 +209,15 @@ def friend_rows(table: Table, y: float) -> tuple[list[Item], float]:
     if table.view.seats > 2:
         return items, y
     for seat in (table.me, *table.opponents):
-        items.append(friend(table, seat, 8, y, _friend_row))
+        items += friend(table, seat, 8, y, _friend_row)
         y += 74
     return items, y
 
 
-def _friend_row(table: Table, seat: int) -> tuple[str, str]:
-    title, of = table.words("outline-friend"), table.player(seat)
-    said = table.words("board-friend-of", player=of)
-    return _friend(seat, title, said, table.hall), _road(journey(table, seat), table.hall)
+def _friend_row(
+    seat: int, title: str, said: str, road: Road, hall: Hall
+) -> tuple[str, str, tuple[float, float]]:
+    return _friend(seat, title, said, hall), _road(road, hall), (FULL - 158, 20)
 
 
 @memo
@@ -234,11 +234,10 @@ def _friend(seat: int, title: str, of: str, hall: Hall) -> str:
 
 
 @memo
-def _road(now: Journey, hall: Hall) -> str:
+def _road(now: Road, hall: Hall) -> str:
     unknown = icon("circle-question-mark", 0, 0, 26, hall.muted, 2)
     said = f"{now.heading} {now.where}".strip()
     return "".join([
-        at(FULL - 158, 20, pips(now.left, hall)),
         at(26, 49, roundel(now.city, 15) if now.city else unknown),
         write(50, 54, said, 14.5, hall.ink, weight=600, room=250),
     ])  # fmt: skip

@@ -21,13 +21,22 @@ from .pieces import FRIEND_SEATS, caravel
 from .table import Table
 
 
-class Journey(NamedTuple):
-    """Where a Friend goes, in words, and the travel cards it has left."""
+class Road(NamedTuple):
+    """Where a Friend goes, and in words."""
 
     city: int  # 0: nobody knows
     heading: str
     where: str
+
+
+class Journey(NamedTuple):
+    """Where a Friend goes, and the travel cards it has left."""
+
+    road: Road
     left: tuple[int, ...]
+
+
+Drawer = Callable[[int, str, str, Road, Hall], tuple[str, str, tuple[float, float]]]
 
 
 def journey(table: Table, seat: int) -> Journey:
@@ -35,36 +44,35 @@ def journey(table: Table, seat: int) -> Journey:
     left = tuple([c for c in ALL_CITIES if c not in t.friend_used and c not in t.friend_visit])
     city = (t.friend_visit or t.friend_pick or [UNKNOWN])[0]
     if not t.friend_visit and not t.friend_pick:
-        return Journey(city, words("board-friend-rests"), "", left)
+        return Journey(Road(city, words("board-friend-rests"), ""), left)
     where = table.city_name(city) if city else words("board-next-secret")
     heading = words("board-friend-going" if t.friend_visit else "board-friend-next")
-    return Journey(city, heading, where, left)
+    return Journey(Road(city, heading, where), left)
 
 
-def friend(
-    table: Table, seat: int, x: float, y: float, draw: Callable[[Table, int], tuple[str, str]]
-) -> Item:
+def friend(table: Table, seat: int, x: float, y: float, draw: Drawer) -> list[Item]:
     """A Friend's colour, whose it is, the cards it has left, and where it goes next."""
     t = table.view.troupes[seat]
     of = t.friend_used, t.friend_visit, t.friend_pick, x, y
     return table.again(("friend", seat), of, _friend, table, seat, x, y, draw)
 
 
-def _friend(
-    table: Table, seat: int, x: float, y: float, draw: Callable[[Table, int], tuple[str, str]]
-) -> Item:
+def _friend(table: Table, seat: int, x: float, y: float, draw: Drawer) -> list[Item]:
     words, now = table.words, journey(table, seat)
-    said = words("board-friend-of", player=table.player(seat))
-    label = ". ".join([words("outline-friend"), said, f"{now.heading} {now.where}".strip()])
-    svg, over = draw(table, seat)
-    return item(f"f{seat}", x, y, svg, PLAIN, label, words("rule-12-4"), over)
+    title, said = words("outline-friend"), words("board-friend-of", player=table.player(seat))
+    label = ". ".join([title, said, f"{now.road.heading} {now.road.where}".strip()])
+    box, road, (dx, dy) = draw(seat, title, said, now.road, table.hall)
+    return [
+        item(f"f{seat}", x, y, box, PLAIN, label, words("rule-12-4"), road),
+        Item(f"f{seat}-hand", x + dx, y + dy, pips(now.left, table.hall)),
+    ]
 
 
-def friend_box(table: Table, seat: int) -> tuple[str, str]:
-    """A Friend's box beside those of the players: what stays, and what changes."""
-    title, of = table.words("outline-friend"), table.player(seat)
-    said = table.words("board-friend-of", player=of)
-    return _box(seat, title, said, table.hall), _road(journey(table, seat), table.hall)
+def friend_box(
+    seat: int, title: str, said: str, road: Road, hall: Hall
+) -> tuple[str, str, tuple[float, float]]:
+    """A Friend's box beside those of the players: what stays, what changes, where its cards lie."""
+    return _box(seat, title, said, hall), _road(road, hall), (86, 134)
 
 
 @memo
@@ -83,12 +91,11 @@ def _box(seat: int, title: str, of: str, hall: Hall) -> str:
 
 
 @memo
-def _road(now: Journey, hall: Hall) -> str:
+def _road(now: Road, hall: Hall) -> str:
     unknown = circle(0, 0, 26, fill=mix(hall.panel, hall.ink, 0.16))
     unknown += write(0, 9, "?", 26, hall.muted, weight=800, anchor="middle")
     return "".join([
         at(46, 94, roundel(now.city, 26) if now.city else unknown),
         write(86, 84, now.heading, 15, hall.muted, room=170),
         write(86, 108, now.where, 18, hall.ink, "playfair", 700, room=170),
-        at(86, 134, pips(now.left, hall)),
     ])  # fmt: skip

@@ -176,8 +176,8 @@ def boxes(table: Table) -> list[Item]:
     others, items = table.opponents, []
     if len(others) == 1:
         items += player_box(table, others[0], LEFT, UPPER, LONG)
-        items.append(friend(table, others[0], RIGHT, UPPER, friend_box))
-        items.append(friend(table, table.me, RIGHT, LOWER, friend_box))
+        items += friend(table, others[0], RIGHT, UPPER, friend_box)
+        items += friend(table, table.me, RIGHT, LOWER, friend_box)
         return items
     left = others[: 1 if len(others) == 2 else 2]
     for x, seats in ((LEFT, left[::-1]), (RIGHT, others[len(left) :])):

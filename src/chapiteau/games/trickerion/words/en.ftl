@@ -3,7 +3,7 @@
 
 ## The game
 
-game-title = Trickerion: Legends of Illusion
+game-title = Trickerion
 game-tagline = Learn astounding tricks, send your company through the city of Magoria, and outshine your rivals on stage.
 
 ## What a step asks

@@ -3,7 +3,7 @@
 
 ## Le jeu
 
-game-title = Trickerion : Legends of Illusion
+game-title = Trickerion
 game-tagline = Apprenez des tours stupéfiants, envoyez votre troupe à travers Magoria et éclipsez vos rivaux sur scène.
 
 ## Ce que demande une étape

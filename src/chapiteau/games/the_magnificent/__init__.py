@@ -1,0 +1,5 @@
+"""The Magnificent, by Eilif Svensson and Kristian A. Østby."""
+
+from .game import GAME
+
+__all__ = ["GAME"]

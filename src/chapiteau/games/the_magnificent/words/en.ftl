@@ -1,0 +1,1077 @@
+# The Magnificent in English. First what the game is called, asks, offers, tells and refuses; then
+# the names and texts of its pieces, the outline of the table, and the rules.
+
+## The game
+
+game-title = The Magnificent
+game-tagline = Build a camp, tour the wheels, hang posters over tents, and let six Magnificents fill the ring.
+option-boards = Player boards: everybody plays side A, or chooses a side
+option-masters = Master cards: the starting sets, or a draft
+
+## What a step asks
+
+ask-choose-side = Choose the side of your board you play on.
+ask-draft-masters = Choose in secret the master card you keep; the rest of your hand goes to the left.
+ask-return-master = Choose a master card that goes back into the deck.
+ask-pitch-start-tent = Your side of the board comes with a tent: choose where to pitch it.
+ask-choose-talent = Choose the talent tile you start with.
+ask-trade-poster = You may discard a poster on display for one more die of its colour.
+ask-take-die = Take a die from the main tent.
+ask-put-die = Choose the master card for your die: { $die }.
+ask-change-die = You may change the die you have just taken.
+ask-prepare = Raise your power if you like, then choose one action.
+ask-after-action = Your action is done: use what you still want to use, then end your turn.
+ask-discard-gem = Discard gems for your tile: { $count ->
+    [one] 1 more.
+   *[other] { $count } more.
+}
+ask-choose-gem = Choose the gem you gain.
+ask-choose-level = Choose what you build.
+ask-building = Choose the next tile you build.
+ask-lay-tile = Choose where to lay your { $tile }, and how it is turned.
+ask-double-tile = You may double the bonuses under this tile.
+ask-choose-steps = Choose how far the wagon goes.
+ask-take-tent = The wagon stops at { $tent }: choose where to pitch it, or leave it.
+ask-double-tent = You may double what this tent place brings.
+ask-gain-poster = Gain a poster: take one on display, or the top one of the deck unseen.
+ask-hang-poster = Choose where to hang { $poster }.
+ask-choose-space = Choose the space you perform on.
+ask-choose-hat = Choose the hat that moves to { $space }.
+ask-perform = Choose a poster to complete.
+ask-pay-gems = Choose the gem you pay with.
+ask-rearrange = You may rearrange your posters.
+ask-choose-lot = Choose a master card with the talent tile beside it.
+ask-drop-lot = Choose what to throw away from the main display.
+ask-score-masters = Choose in secret the master card you score and discard.
+ask-fill-zones = You may fill zones of your camp with gems.
+
+## What may be done
+
+move-pass = Pass
+move-pass-trade-poster = Keep the display as it is
+move-pass-change-die = Keep the die as it is
+move-pass-double-tile = Do not double
+move-pass-double-tent = Do not double
+move-pass-take-tent = Leave the tent where it is
+move-pass-gain-poster = Take no poster
+move-pass-rearrange = Leave the posters as they hang
+move-end = End your turn
+move-end-perform = No more posters
+move-end-fill-zones = No more gems
+move-side = Play { $side }
+move-pick = Keep { $master }
+move-pick-return-master = Put back { $master }
+move-talent = Take { $spot }
+move-trade = Discard the poster in place { $shown } for a die
+move-take = Take the { $die }
+move-put = Put it on { $master }
+move-value = Set the die to { $count }
+move-colour = Use it as { $colour }
+move-gem = Spend 1 { $gem } for more power
+move-gem-choose-gem = Gain 1 { $gem }
+move-use = Use the bonus of { $master }
+move-spot = Talent: { $spot }
+move-build = Build
+move-travel = Travel
+move-perform = Perform
+move-level = Build { $level }
+move-tile = Build a { $tile }
+move-lay-1 = { $cell }, as printed
+move-lay-2 = { $cell }, a quarter turn
+move-lay-3 = { $cell }, half a turn
+move-lay-4 = { $cell }, three quarter turns
+move-lay-5 = { $cell }, flipped
+move-lay-6 = { $cell }, flipped and a quarter turn
+move-lay-7 = { $cell }, flipped and half a turn
+move-lay-8 = { $cell }, flipped and three quarter turns
+move-steps = { $count ->
+    [0] Stay where you are
+    [one] 1 cell
+   *[other] { $count } cells
+}
+move-draw = Take the poster in place { $shown } of the display
+move-blind = Take the top poster of the deck
+move-hang = Hang it in place { $place }
+move-throw = Discard it
+move-pitch = Pitch it in place { $place }
+move-space = Perform on { $space }
+move-hat = { $hat ->
+    [1] Move your first hat
+   *[2] Move your second hat
+}
+move-complete = Complete the poster in place { $place }
+move-pay = Pay 1 { $gem }
+move-swap = Exchange { $pair }
+move-lot = Take lot { $lot }
+move-drop = Throw lot { $lot } away
+move-score = Score { $master }
+move-coins = { $count ->
+    [0] Pay no coin
+    [one] Pay 1 coin
+   *[other] Pay { $count } coins
+}
+move-fill = Fill { $zone }
+move-best = Fill as many zones as possible
+
+## What happened
+
+told-starts = { $seat } is the first player.
+told-gets-board = { $seat } gets board { $board }.
+told-chooses-side = { $seat } plays { $side }.
+told-gets-poster = { $seat } starts with the poster { $poster }.
+told-gives-coins = { $coins ->
+    [one] { $seat } gives { $other } 1 coin.
+   *[other] { $seat } gives { $other } { $coins } coins.
+}
+told-gets-master = { $seat } gets { $master }.
+told-dealt-master = { $seat } holds { $master }.
+told-returns-master = { $seat } puts back { $master }.
+told-tent-stands = Cell { $count } of the { $colour } wheel: { $tent }.
+told-offers-talent = On offer: { $spot }.
+told-gets-talent-tile = { $seat } gets the talent tile { $spot }.
+told-round-opens = Round { $round } begins.
+    .heads = Round { $round }
+told-shows-master = Lot { $lot }: { $master }.
+told-shows-talent = Beside lot { $lot }: { $spot }.
+told-shows-poster = New on display: { $poster }.
+told-shuffles = The discarded posters are shuffled into a new deck.
+told-rolls = A die is rolled: { $die }.
+told-trades = { $seat } discards { $poster } and rolls one more die: { $die }.
+told-takes-die = { $seat } takes the { $die } and puts it on { $master }.
+told-sets-die = { $seat } changes the die: { $die }.
+told-names-colour = { $seat } uses the transparent die as { $colour }.
+told-spends-gem = { $seat } spends 1 { $gem }: power { $power }.
+told-raises = { $seat } adds { $count } to the die: power { $power }.
+told-uses = { $seat } uses the bonus of { $master }.
+told-copies = { $seat } copies the bonus of { $master }.
+told-uses-talent = { $seat } uses a talent: { $spot }.
+told-turn-ends = { $seat } ends the turn.
+told-gains-coins = { $coins ->
+    [one] { $seat } gains 1 coin.
+   *[other] { $seat } gains { $coins } coins.
+}
+told-gains-points = { $points ->
+    [one] { $seat } gains 1 point.
+   *[other] { $seat } gains { $points } points.
+}
+told-gains-gem = { $seat } gains 1 { $gem }.
+told-gem-overflows = { $coins ->
+    [one] { $seat } has no room for another { $gem } and takes 1 coin.
+   *[other] { $seat } has no room for another { $gem } and takes { $coins } coins.
+}
+told-gains-talent = { $seat } gains a talent.
+told-no-talent-left = { $seat } has no talent left to gain.
+told-pays-coins = { $coins ->
+    [one] { $seat } pays 1 coin.
+   *[other] { $seat } pays { $coins } coins.
+}
+told-pays-gem = { $seat } pays 1 { $gem }.
+told-returns-talent = { $count ->
+    [one] { $seat } returns a talent to the supply.
+   *[other] { $seat } returns { $count } talents to the supply.
+}
+told-takes-poster = { $seat } takes the poster { $poster }.
+told-hangs = { $seat } hangs { $poster } in place { $place }.
+told-throws = { $seat } discards { $poster }.
+told-declines = { $seat } takes no poster.
+told-builds = { $seat } builds { $level } with power { $power }.
+told-lays = { $seat } lays a { $tile }: { $cell }.
+told-gives-up-tiles = { $count ->
+    [one] { $seat } has no room for 1 tile.
+   *[other] { $seat } has no room for { $count } tiles.
+}
+told-travels = { $count ->
+    [one] { $seat } moves the { $colour } wagon 1 cell with power { $power }.
+   *[other] { $seat } moves the { $colour } wagon { $count } cells with power { $power }.
+}
+told-stays = { $seat } leaves the { $colour } wagon where it is.
+told-pitches = { $seat } pitches { $tent } in place { $place }.
+told-leaves-tent = { $seat } leaves { $tent } on the wheel.
+told-performs = { $count ->
+    [one] { $seat } performs on { $space } with power { $power }: 1 poster at most.
+   *[other] { $seat } performs on { $space } with power { $power }: { $count } posters at most.
+}
+told-completes = { $seat } completes { $poster }: { some-points }, { some-coins }.
+told-in-tent = For { $seat }, { $tent } adds { some-points }, { some-coins }.
+told-rearranges = { $seat } exchanges { $pair }.
+told-pays-dice = { $coins ->
+    [one] { $seat } pays 1 coin for the dice.
+   *[other] { $seat } pays { $coins } coins for the dice.
+}
+told-owes = { $coins ->
+    [one] { $seat } lacks 1 coin for the dice and loses { some-points }.
+   *[other] { $seat } lacks { $coins } coins for the dice and loses { some-points }.
+}
+told-takes-hat-back = { $seat } takes a hat back from { $space }.
+told-drops-lot = { $seat } throws { $master } away.
+told-lot-leaves = The main display loses { $master }.
+told-scores-master = { $seat } scores { $master }: { some-points }.
+told-pays-for-master = { $coins ->
+    [one] { $seat } pays 1 coin for points.
+   *[other] { $seat } pays { $coins } coins for points.
+}
+told-tokens-return = { $count ->
+    [one] { $seat } takes a talent back.
+   *[other] { $seat } takes { $count } talents back.
+}
+told-final-count = The last round is over: the final count.
+    .heads = Final count
+told-half-master = { $seat } scores half of { $master }: { some-points }.
+told-coins-count = { $coins ->
+    [one] 1 coin left brings { $seat } { some-points }.
+   *[other] { $coins } coins left bring { $seat } { some-points }.
+}
+told-fills-zone = { $count ->
+    [one] { $seat } fills { $zone } with 1 gem.
+   *[other] { $seat } fills { $zone } with { $count } gems.
+}
+told-zones-count = { $count ->
+    [0] No zone of { $seat }’s camp is complete.
+    [one] 1 complete zone brings { $seat } { some-points }.
+   *[other] { $count } complete zones bring { $seat } { some-points }.
+}
+told-tie-broken = { $seat } wins the tie: the higher hat in the last round.
+told-title = { $title }
+
+## Why not
+
+why-no-poster-there = There is no poster in that place of the display.
+why-poster-deck-empty = There is no poster left to draw.
+why-poster-must-be-taken = You have an empty place, so the poster must be taken and hung there.
+why-poster-place-taken = A poster hangs there, and you still have an empty place.
+why-nothing-to-swap = Nothing would change: there is no poster to exchange there.
+why-tile-outside = From { $cell } on, the tile would leave the camp.
+why-tile-same-turn = Turned like that the tile looks the same as in another way, which is offered.
+why-tile-on-tile = At { $cell } the tile would lie on another one.
+why-tile-not-beside = At { $cell } the tile shares no edge with another one.
+why-other-talent = { $spot } does not double the bonuses of a tile.
+why-bonus-used = The bonus of this turn is used.
+why-not-that-card = { $master } is not the card you put the die on.
+why-no-copy-of-copy = A card that copies cannot copy { $master }.
+why-bonus-not-now = A bonus for the die is used before the action is chosen.
+why-bonus-wrong-colour = The die does not have the colour that { $master } asks for.
+why-bonus-at-taking = { $master } changes the die only at the moment you take it.
+why-no-token-left = You have no talent left in your supply.
+why-bonus-too-dear = You cannot pay for the bonus of { $master }.
+why-bonus-no-room = The tile of { $master } is used up, or nowhere to be laid.
+why-no-posters-left = There is no poster left to gain.
+why-not-your-talent = { $spot } is not among your talent tiles.
+why-too-few-tokens = You have too few talents for { $spot }.
+why-once-a-turn = { $spot } works once a turn.
+why-other-action = { $spot } does not work here and now.
+why-too-few-coins = You have too few coins for { $spot }.
+why-no-such-gem = You have no { $gem }.
+why-level-too-high = You lack the power to build { $level }.
+why-no-such-level = There is no such line in the building table.
+why-nothing-fits = None of these tiles can be laid.
+why-tile-not-due = You have no { $tile } left to build with this line.
+why-tile-other-colour = A { $tile } does not have the colour of your die, and you have no talent to change that.
+why-tile-supply-empty = There is no { $tile } left in the supply.
+why-tile-no-place = A { $tile } fits nowhere in your camp.
+why-tiles-still-due = You still have a tile to build that fits.
+why-talent-needless = { $spot } would lead to nothing here, or is not needed yet.
+why-too-far = Your power does not reach { $count } cells.
+why-tent-place-taken = There is a tent in place { $place }.
+why-printed-tent-place = Place 1 has its printed tent.
+why-tent-must-be-pitched = The tent of your board must be pitched.
+why-space-taken = A hat stands on { $space }.
+why-space-too-high = You lack the power for { $space }.
+why-no-poster-at-place = There is no poster in place { $place }.
+why-no-tent-below = There is no tent below { $poster }.
+why-tiles-missing = You have not built all the tiles for { $poster }, together with the posters before it.
+why-gems-missing = You lack the gems for { $poster } and its tent.
+why-limit-reached = This space allows no more posters.
+why-other-gem = You cannot pay this gem with { $gem }, or need it for another one.
+why-talent-no-use = { $spot } would not let you complete a poster now.
+why-no-such-die = There is no { $die } on the main tent.
+why-card-has-die = { $master } already has a die.
+why-not-your-card = { $master } is not yours.
+why-no-change-of-die = Your card does not let you set the die.
+why-same-value = The die shows that already.
+why-name-colour-first = First say which colour the transparent die has.
+why-colour-is-fixed = Your die is { $colour } for this turn.
+why-wrong-gem = Your die does not take this: { $gem }.
+why-no-gem = You have no { $gem }.
+why-cannot-build = Your power is too low to build, or no tile fits.
+why-cannot-perform = No free space of the performance track is within your power.
+why-nothing-completed = You completed no poster this turn.
+why-action-first = You still have an action to choose.
+why-not-among-them = { $master } is not among your cards.
+why-no-die-in-reserve = There is no die of that colour in the reserve.
+why-no-poster-shown = There is no poster in that place.
+why-lot-gone = That lot is gone.
+why-master-not-held = { $master } is not yours to score.
+why-too-many-coins = You do not have so many coins, or they would bring nothing more.
+why-zone-full = There is nothing to fill in { $zone }.
+why-too-few-gems = You have too few gems for { $zone }.
+why-not-in-hand = { $master } is not in your hand.
+why-talent-not-on-offer = { $spot } is not on offer.
+
+## Colours, dice, gems and tiles
+
+colour-orange = orange
+colour-green = green
+colour-purple = purple
+colour-transparent = transparent
+gem-orange = orange gem
+gem-green = green gem
+gem-purple = purple gem
+gem-transparent = transparent gem
+tile-orange-large = large orange tile
+tile-orange-small = small orange tile
+tile-green-large = large green tile
+tile-green-small = small green tile
+tile-purple-large = large purple tile
+tile-purple-small = small purple tile
+board-i = I
+board-ii = II
+board-iii = III
+board-iv = IV
+side-a = side A
+side-b = side B
+zone-a = the top left zone
+zone-b = the top middle zone
+zone-c = the top right zone
+zone-d = the left zone
+zone-e = the zone in the centre
+zone-f = the right zone
+zone-g = the bottom left zone
+zone-h = the bottom middle zone
+zone-i = the bottom right zone
+start-1 = start space 1
+start-2 = start space 2
+start-3 = start space 3
+start-4 = start space 4
+level-0-1 = 1 small tile
+level-1-0 = 1 large tile
+level-0-2 = 2 small tiles
+level-1-1 = 1 large and 1 small tile
+level-2-0 = 2 large tiles
+level-1-2 = 1 large and 2 small tiles
+level-2-1 = 2 large and 1 small tile
+level-3-0 = 3 large tiles
+title-1 = The curtain falls without a title: 200 points are the first goal.
+title-2 = 200 points and more: the game is won!
+title-3 = 220 points and more: you are a Master of Ceremonies!
+title-4 = More than 240 points: you are Magnificent!
+
+## The six Magnificents
+
+star-fire-a = Ember the Juggler
+star-fire-b = Cinder the Swallower
+star-animals-a = Moss the Tamer
+star-animals-b = Fern the Rider
+star-magic-a = Vesper the Conjurer
+star-magic-b = Umbra the Seer
+
+## Talents
+
+talent-flip-die = Turn the die over
+talent-buy-poster = Buy a poster
+talent-recolour-tile = Another colour
+talent-counterclockwise = Drive backwards
+talent-rearrange-posters = Rehang the posters
+talent-talent-01 = The Cashier
+talent-talent-02 = The Pedlar
+talent-talent-03 = The Jeweller
+talent-talent-04 = The Gardener
+talent-talent-05 = The Carpenter
+talent-talent-06 = The Rigger
+talent-talent-07 = The Coachman
+talent-talent-08 = The Tentmaker
+talent-talent-09 = The Claqueur
+talent-talent-10 = The Improviser
+talent-talent-11 = The Drummer
+talent-talent-12 = The Crier
+tokens-one = { $effect } One talent, once a turn.
+tokens-each = { $effect } Once for each talent.
+tokens-two = { $effect } Two talents, once a turn.
+effect-flip-die = When you take a die, turn it to its opposite face.
+effect-buy-poster = At any time, pay { some-coins } to gain a poster.
+effect-recolour-tile = When you build, one tile may have another colour than the die.
+effect-turn-back = When you travel, the wagon goes anticlockwise.
+effect-rearrange-posters = Before you perform, rearrange your posters.
+effect-gain-coins = At any time, gain { $amount ->
+        [one] 1 coin
+       *[other] { $amount } coins
+    }.
+effect-gain-gem = At any time, gain a gem of your choice.
+effect-double-tile = When you build, double the bonuses under one tile.
+effect-plus-build = When you build, +{ $amount } to the die.
+effect-extra-tile = When you build, build one more large tile whatever your power.
+effect-plus-travel = When you travel, +{ $amount } to the die.
+effect-double-tent = When you pitch a tent, double what its place brings.
+effect-applause = After you perform, gain { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    } for each poster completed this turn.
+effect-ignore-tile = When you perform, ignore one tile that a poster asks for.
+effect-plus-perform = When you perform, +{ $amount } to the die.
+effect-extra-poster = When you perform, complete one more poster.
+
+## Bonuses and criteria
+
+some-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+some-coins = { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+some-tiles = { $count } × { $tile }
+some-gems = { $count } × { $gem }
+no-gems = no gems
+bonus-gain-coins = { $amount ->
+    [one] 1 coin
+   *[other] { $amount } coins
+}
+bonus-gain-posters = { $amount ->
+    [one] 1 poster
+   *[other] { $amount } posters
+}
+bonus-gain-points = { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}
+bonus-gain-gem = { $amount } × { $colour ->
+    [orange] { gem-orange }
+    [green] { gem-green }
+    [purple] { gem-purple }
+   *[transparent] { gem-transparent }
+}
+bonus-gain-talent = { $amount ->
+    [one] 1 talent
+   *[other] { $amount } talents
+}
+bonus-die-plus-colour = +{ $amount } to a die that is or counts as { $colour ->
+    [orange] orange
+    [green] green
+   *[purple] purple
+}
+bonus-die-plus-any = +{ $amount } to the die
+bonus-set-die-value = set the die as you take it
+bonus-copy-other-master = copy the bonus of another of your master cards
+bonus-pay-coins-for-talent = pay { $cost ->
+    [one] 1 coin
+   *[other] { $cost } coins
+} for { $amount ->
+    [one] a talent
+   *[other] { $amount } talents
+}
+bonus-return-talent-build-small = return { $cost ->
+    [one] a talent
+   *[other] { $cost } talents
+} to build a { $colour ->
+    [orange] { tile-orange-small }
+    [green] { tile-green-small }
+   *[purple] { tile-purple-small }
+}
+bonus-discard-gems-build-small = discard { $cost ->
+    [one] 1 gem
+   *[other] { $cost } gems
+} to build a { $colour ->
+    [orange] { tile-orange-small }
+    [green] { tile-green-small }
+   *[purple] { tile-purple-small }
+}
+master-text = Bonus: { $bonus }. Worth { $score }.
+score-cap = { $score }, { $cap } at most
+score-small-tile-colour = { some-points } per { $colour ->
+    [orange] { tile-orange-small }
+    [green] { tile-green-small }
+   *[purple] { tile-purple-small }
+}
+score-large-tile-colour = { some-points } per { $colour ->
+    [orange] { tile-orange-large }
+    [green] { tile-green-large }
+   *[purple] { tile-purple-large }
+}
+score-small-tile-any = { some-points } per small tile
+score-large-tile-any = { some-points } per large tile
+score-rectangle-colour = { some-points } per cell of your largest { $colour ->
+    [orange] orange
+    [green] green
+   *[purple] purple
+} rectangle
+score-tile-colour = { some-points } per { $colour ->
+    [orange] orange
+    [green] green
+   *[purple] purple
+} tile
+score-full-column = { some-points } per full column of your camp
+score-full-row = { some-points } per full row of your camp
+score-tent = { some-points } per tent you picked up
+score-coloured-gem = { some-points } per orange, green or purple gem
+score-pay-coin = { some-points } per coin you pay
+score-performance-number = the number of your hat’s space on the performance track
+score-same-magnificent = { some-points } per completed poster of one Magnificent
+score-different-magnificent = { some-points } per different Magnificent on completed posters
+score-poster-colour = { some-points } per completed { $colour ->
+    [orange] orange
+    [green] green
+   *[purple] purple
+} poster
+score-flat = { some-points }
+score-talent-token = { some-points } per talent you have, used or not
+score-dice-highest-plus-transparent = { some-points } per pip of your highest colour and of your transparent dice
+score-transparent-dice-double = { some-points } per pip of your transparent dice
+poster-text = { $star }, { $colour }. Needs { $tiles }; pay { $gems }. Brings { $gain }.
+tent-text = { $gain }; pay 1 { $gem }
+
+## The table in words
+
+outline-round = Round { $round } of { $rounds }
+outline-over = The game is over.
+outline-winners = Winner: { $players }
+outline-die = { $player } has put the { $die } on { $master }.
+outline-power = Power: { $base } { $colour } + { $extra } = { $power }
+outline-due = Still to build: { $large } large, { $small } small
+outline-limit = Posters still possible: { $count }
+outline-bonus-used = The bonus of this turn is used.
+outline-on-spot = { $talent }: { $count ->
+    [one] 1 talent
+   *[other] { $count } talents
+}
+outline-main = The main tent
+outline-dice = Dice: { $dice }
+outline-no-dice = No dice
+outline-many = { $count } × { $thing }
+outline-reserve = In the reserve: { $count } × { $colour }
+outline-first = First player: { $player }
+outline-decks = Decks: { $masters } master cards, { $talents } talent tiles, { $posters } posters
+outline-discarded-poster = Discarded posters ({ $count }): { $cards }
+outline-discarded-master = Discarded master cards ({ $count }): { $cards }
+outline-displays = On display
+outline-lot = Lot { $lot }: { $master }
+outline-lot-talent = Beside lot { $lot }: { $talent }
+outline-offer = On offer: { $talent }
+outline-shown = Poster { $place }: { $poster }
+outline-wheels = The wheels, from the wagon on
+outline-wheel = The { $colour } wheel: { $cells }
+outline-poster-cell = a poster
+outline-track = The performance track, from the top
+outline-space = { $count ->
+    [one] { $space }, 1 poster
+   *[other] { $space }, { $count } posters
+}
+outline-neutral-hat = a neutral hat
+outline-supply = Tiles in the supply
+outline-board = Board { $board }, { $side }
+outline-points = Points: { $points }
+outline-coins = Coins: { $coins }; the dice of this round cost { $due }
+outline-gems = Gems: { $gems }
+outline-tokens = Talents: { $count } ready, { $parked } used
+outline-talent = Talent tile: { $talent }
+outline-hand = Hand: { $cards }
+outline-unseen = { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+}
+outline-sealed = kept secret
+outline-chosen = Chosen: { $choice }
+outline-masters = Master cards
+outline-master = { $master }: worth { $points } now
+outline-master-die = { $master }: worth { $points } now; on it the { $die }
+outline-posters = Posters and tents
+outline-no-poster = no poster
+outline-no-tent = a free tent place ({ $printed })
+outline-place = Place { $place }: { $poster } over { $tent }
+outline-completed = Completed ({ $count }): { $posters }
+outline-camp = Camp
+outline-camp-row = Row { $row }: { $cells }
+outline-built = Built: { $tiles }
+outline-cell = Bonus at { $cell }: { $bonus }
+outline-zone = { $count ->
+    [0] Complete: { $zone }
+    [one] 1 cell empty: { $zone }
+   *[other] { $count } cells empty: { $zone }
+}
+outline-guide = What everything does
+outline-explained = { $thing }: { $text }
+sign-orange = O
+sign-green = G
+sign-purple = P
+sign-gem = *
+sign-free = .
+
+## Dice, cells and places
+
+die-orange-1 = { colour-orange } 1
+die-orange-2 = { colour-orange } 2
+die-orange-3 = { colour-orange } 3
+die-orange-4 = { colour-orange } 4
+die-orange-5 = { colour-orange } 5
+die-orange-6 = { colour-orange } 6
+die-green-1 = { colour-green } 1
+die-green-2 = { colour-green } 2
+die-green-3 = { colour-green } 3
+die-green-4 = { colour-green } 4
+die-green-5 = { colour-green } 5
+die-green-6 = { colour-green } 6
+die-purple-1 = { colour-purple } 1
+die-purple-2 = { colour-purple } 2
+die-purple-3 = { colour-purple } 3
+die-purple-4 = { colour-purple } 4
+die-purple-5 = { colour-purple } 5
+die-purple-6 = { colour-purple } 6
+die-transparent-1 = { colour-transparent } 1
+die-transparent-2 = { colour-transparent } 2
+die-transparent-3 = { colour-transparent } 3
+die-transparent-4 = { colour-transparent } 4
+die-transparent-5 = { colour-transparent } 5
+die-transparent-6 = { colour-transparent } 6
+cell-c1r1 = column 1, row 1
+cell-c2r1 = column 2, row 1
+cell-c3r1 = column 3, row 1
+cell-c4r1 = column 4, row 1
+cell-c5r1 = column 5, row 1
+cell-c6r1 = column 6, row 1
+cell-c7r1 = column 7, row 1
+cell-c8r1 = column 8, row 1
+cell-c1r2 = column 1, row 2
+cell-c2r2 = column 2, row 2
+cell-c3r2 = column 3, row 2
+cell-c4r2 = column 4, row 2
+cell-c5r2 = column 5, row 2
+cell-c6r2 = column 6, row 2
+cell-c7r2 = column 7, row 2
+cell-c8r2 = column 8, row 2
+cell-c1r3 = column 1, row 3
+cell-c2r3 = column 2, row 3
+cell-c3r3 = column 3, row 3
+cell-c4r3 = column 4, row 3
+cell-c5r3 = column 5, row 3
+cell-c6r3 = column 6, row 3
+cell-c7r3 = column 7, row 3
+cell-c8r3 = column 8, row 3
+cell-c1r4 = column 1, row 4
+cell-c2r4 = column 2, row 4
+cell-c3r4 = column 3, row 4
+cell-c4r4 = column 4, row 4
+cell-c5r4 = column 5, row 4
+cell-c6r4 = column 6, row 4
+cell-c7r4 = column 7, row 4
+cell-c8r4 = column 8, row 4
+cell-c1r5 = column 1, row 5
+cell-c2r5 = column 2, row 5
+cell-c3r5 = column 3, row 5
+cell-c4r5 = column 4, row 5
+cell-c5r5 = column 5, row 5
+cell-c6r5 = column 6, row 5
+cell-c7r5 = column 7, row 5
+cell-c8r5 = column 8, row 5
+cell-c1r6 = column 1, row 6
+cell-c2r6 = column 2, row 6
+cell-c3r6 = column 3, row 6
+cell-c4r6 = column 4, row 6
+cell-c5r6 = column 5, row 6
+cell-c6r6 = column 6, row 6
+cell-c7r6 = column 7, row 6
+cell-c8r6 = column 8, row 6
+cell-c1r7 = column 1, row 7
+cell-c2r7 = column 2, row 7
+cell-c3r7 = column 3, row 7
+cell-c4r7 = column 4, row 7
+cell-c5r7 = column 5, row 7
+cell-c6r7 = column 6, row 7
+cell-c7r7 = column 7, row 7
+cell-c8r7 = column 8, row 7
+pair-1-2 = places 1 and 2
+pair-1-3 = places 1 and 3
+pair-1-4 = places 1 and 4
+pair-1-5 = places 1 and 5
+pair-2-3 = places 2 and 3
+pair-2-4 = places 2 and 4
+pair-2-5 = places 2 and 5
+pair-3-4 = places 3 and 4
+pair-3-5 = places 3 and 5
+pair-4-5 = places 4 and 5
+space-4 = space 4
+space-6 = space 6
+space-8 = space 8
+space-10 = space 10
+space-12 = space 12
+space-14 = space 14
+space-16 = space 16
+space-18 = space 18
+space-20 = space 20
+
+## Master cards: what they are worth, and their bonus
+
+badge-copy-other-master = copy
+badge-die-plus-any = +1
+badge-die-plus-green = +2 green
+badge-die-plus-orange = +2 orange
+badge-die-plus-purple = +2 purple
+badge-discard-gems-build-small-green = gems for a green tile
+badge-discard-gems-build-small-orange = gems for an orange tile
+badge-discard-gems-build-small-purple = gems for a purple tile
+badge-gain-coins = 1 coin
+badge-gain-gem-green = green gem
+badge-gain-gem-orange = orange gem
+badge-gain-gem-purple = purple gem
+badge-gain-gem-transparent = transparent gem
+badge-gain-points = 3 points
+badge-gain-posters = poster
+badge-gain-talent = talent
+badge-pay-coins-for-talent = buy a talent
+badge-return-talent-build-small-green = talent for a green tile
+badge-return-talent-build-small-orange = talent for an orange tile
+badge-return-talent-build-small-purple = talent for a purple tile
+badge-set-die-value = set the die
+criterion-coloured-gem = Coloured gems
+criterion-dice-highest-plus-transparent = Costly dice
+criterion-different-magnificent = Many Magnificents
+criterion-flat = Sure success
+criterion-full-column = Full columns
+criterion-full-row = Full rows
+criterion-large-tile-any = Large tiles
+criterion-large-tile-green = Large green tiles
+criterion-large-tile-orange = Large orange tiles
+criterion-large-tile-purple = Large purple tiles
+criterion-pay-coin = Paid coins
+criterion-performance-number = Top billing
+criterion-poster-green = Green posters
+criterion-poster-orange = Orange posters
+criterion-poster-purple = Purple posters
+criterion-rectangle-green = Green rectangle
+criterion-rectangle-orange = Orange rectangle
+criterion-rectangle-purple = Purple rectangle
+criterion-same-magnificent = One Magnificent
+criterion-small-tile-any = Small tiles
+criterion-small-tile-green = Small green tiles
+criterion-small-tile-orange = Small orange tiles
+criterion-small-tile-purple = Small purple tiles
+criterion-talent-token = Talents
+criterion-tent = Tents
+criterion-tile-green = Green tiles
+criterion-tile-orange = Orange tiles
+criterion-tile-purple = Purple tiles
+criterion-transparent-dice-double = Transparent dice
+master-unknown = a master card face down
+master-01 = { criterion-small-tile-orange } ({ badge-die-plus-orange })
+master-02 = { criterion-small-tile-orange } ({ badge-gain-gem-green })
+master-03 = { criterion-large-tile-orange } ({ badge-gain-posters })
+master-04 = { criterion-large-tile-orange } ({ badge-return-talent-build-small-orange })
+master-05 = { criterion-tile-orange } ({ badge-die-plus-green })
+master-06 = { criterion-tile-orange } ({ badge-gain-coins })
+master-07 = { criterion-rectangle-orange } ({ badge-die-plus-any })
+master-08 = { criterion-rectangle-orange } ({ badge-discard-gems-build-small-orange })
+master-09 = { criterion-poster-orange } ({ badge-gain-gem-orange })
+master-10 = { criterion-poster-orange } ({ badge-set-die-value })
+master-11 = { criterion-small-tile-green } ({ badge-die-plus-green })
+master-12 = { criterion-small-tile-green } ({ badge-gain-gem-purple })
+master-13 = { criterion-large-tile-green } ({ badge-gain-posters })
+master-14 = { criterion-large-tile-green } ({ badge-return-talent-build-small-green })
+master-15 = { criterion-tile-green } ({ badge-die-plus-purple })
+master-16 = { criterion-tile-green } ({ badge-gain-coins })
+master-17 = { criterion-rectangle-green } ({ badge-die-plus-any })
+master-18 = { criterion-rectangle-green } ({ badge-discard-gems-build-small-green })
+master-19 = { criterion-poster-green } ({ badge-gain-gem-green })
+master-20 = { criterion-poster-green } ({ badge-set-die-value })
+master-21 = { criterion-small-tile-purple } ({ badge-die-plus-purple })
+master-22 = { criterion-small-tile-purple } ({ badge-gain-gem-orange })
+master-23 = { criterion-large-tile-purple } ({ badge-gain-posters })
+master-24 = { criterion-large-tile-purple } ({ badge-return-talent-build-small-purple })
+master-25 = { criterion-tile-purple } ({ badge-die-plus-orange })
+master-26 = { criterion-tile-purple } ({ badge-gain-coins })
+master-27 = { criterion-rectangle-purple } ({ badge-die-plus-any })
+master-28 = { criterion-rectangle-purple } ({ badge-discard-gems-build-small-purple })
+master-29 = { criterion-poster-purple } ({ badge-gain-gem-purple })
+master-30 = { criterion-poster-purple } ({ badge-set-die-value })
+master-31 = { criterion-full-row } ({ badge-gain-coins })
+master-32 = { criterion-full-row } ({ badge-pay-coins-for-talent })
+master-33 = { criterion-full-column } ({ badge-die-plus-any })
+master-34 = { criterion-full-column } ({ badge-gain-talent })
+master-35 = { criterion-small-tile-any } ({ badge-copy-other-master })
+master-36 = { criterion-small-tile-any } ({ badge-set-die-value })
+master-37 = { criterion-large-tile-any } ({ badge-pay-coins-for-talent })
+master-38 = { criterion-large-tile-any } ({ badge-gain-points })
+master-39 = { criterion-tent } ({ badge-gain-posters })
+master-40 = { criterion-tent } ({ badge-gain-talent })
+master-41 = { criterion-coloured-gem } ({ badge-gain-gem-transparent })
+master-42 = { criterion-coloured-gem } ({ badge-copy-other-master })
+master-43 = { criterion-pay-coin } ({ badge-gain-coins })
+master-44 = { criterion-pay-coin } ({ badge-pay-coins-for-talent })
+master-45 = { criterion-performance-number } ({ badge-die-plus-any })
+master-46 = { criterion-performance-number } ({ badge-gain-points })
+master-47 = { criterion-same-magnificent } ({ badge-gain-posters })
+master-48 = { criterion-same-magnificent } ({ badge-copy-other-master })
+master-49 = { criterion-different-magnificent } ({ badge-gain-gem-transparent })
+master-50 = { criterion-different-magnificent } ({ badge-set-die-value })
+master-51 = { criterion-talent-token } ({ badge-gain-talent })
+master-52 = { criterion-talent-token } ({ badge-pay-coins-for-talent })
+master-53 = { criterion-dice-highest-plus-transparent } ({ badge-gain-coins })
+master-54 = { criterion-dice-highest-plus-transparent } ({ badge-die-plus-any })
+master-55 = { criterion-flat } ({ badge-gain-talent })
+master-56 = { criterion-transparent-dice-double } ({ badge-copy-other-master })
+
+## Posters
+
+poster-orange-n1 = The First Spark
+poster-orange-n2 = A Torch for Two
+poster-orange-n3 = Smoke and Clover
+poster-orange-n4 = The Lilac Fuse
+poster-orange-n5 = Twice Burnt
+poster-orange-n6 = Three Candles
+poster-orange-n7 = The Furnace Waltz
+poster-orange-g1 = Matchstick Serenade
+poster-orange-g2 = The Green Flame
+poster-orange-g3 = Embers at Dusk
+poster-orange-g4 = The Salamander’s Coat
+poster-orange-g5 = The Volcano in a Hat
+poster-orange-g6 = Dinner for a Dragon
+poster-orange-g7 = The Ash Menagerie
+poster-orange-g8 = The Great Blaze
+poster-orange-g9 = The Night the Sun Stayed
+poster-orange-st1 = The Hearth Tour
+poster-orange-st2 = The Lamplighter’s Debut
+poster-green-n1 = The Dancing Hare
+poster-green-n2 = The Bear on Stilts
+poster-green-n3 = Ravens at Tea
+poster-green-n4 = The Tiger’s Torch
+poster-green-n5 = The Long Parade
+poster-green-n6 = Three Foxes
+poster-green-n7 = The Goose Orchestra
+poster-green-g1 = The Polite Wolf
+poster-green-g2 = The Violet Peacock
+poster-green-g3 = The Otter Brothers
+poster-green-g4 = The Camel’s Lantern
+poster-green-g5 = Elephants by Firelight
+poster-green-g6 = The Bees’ Cathedral
+poster-green-g7 = The Sphinx’s Kitten
+poster-green-g8 = The Great Ark
+poster-green-g9 = The Last Unicorn Race
+poster-green-st1 = The Stable Tour
+poster-green-st2 = The Shepherd’s Debut
+poster-purple-n1 = The Vanishing Glove
+poster-purple-n2 = The Floating Trunk
+poster-purple-n3 = Cards of Smoke
+poster-purple-n4 = The Clover Trick
+poster-purple-n5 = The Mirror Twins
+poster-purple-n6 = Three Wands
+poster-purple-n7 = The Moonlit Cabinet
+poster-purple-g1 = The Whispering Coin
+poster-purple-g2 = The Orange Veil
+poster-purple-g3 = The Clock Without Hands
+poster-purple-g4 = The Emerald Knot
+poster-purple-g5 = The Garden of Shadows
+poster-purple-g6 = The Candle Oracle
+poster-purple-g7 = The Phoenix Illusion
+poster-purple-g8 = The Great Vanishing
+poster-purple-g9 = The Hour of Stars
+poster-purple-st1 = The Parlour Tour
+poster-purple-st2 = The Apprentice’s Debut
+
+## Tents
+
+tent-01 = the Star tent
+tent-02 = the Moon tent
+tent-03 = the Sun tent
+tent-04 = the Comet tent
+tent-05 = the Cloud tent
+tent-06 = the Wind tent
+tent-07 = the Rain tent
+tent-08 = the Dew tent
+tent-09 = the Frost tent
+tent-10 = the Snow tent
+tent-11 = the Ember tent
+tent-12 = the Flame tent
+tent-13 = the Leaf tent
+tent-14 = the Feather tent
+tent-15 = the Veil tent
+tent-16 = the Mirror tent
+tent-17 = the printed tent
+
+## The rules
+
+rule-1 = The game
+rule-1-1 = The game has three rounds; in each round every player has four turns, clockwise from the first player. Whoever has the most points at the end wins.
+rule-1-2 = The decks are face down, and so are the hands of a draft. Everything else is open, discarded and completed cards too.
+    .ours = yes
+rule-1-3 = Coins never run out, and their values do not matter: only the sum counts.
+    .ours = yes
+rule-1-4 = Choices that come to the same are offered once: dice of the same colour and value, and turns that leave a tile looking the same.
+    .ours = yes
+rule-1-5 = What is printed on cards, boards, tents and wheels could not be found in full. The components file says row by row what is found, derived or reconstructed, and an owner of the box may play with an own file.
+    .ours = yes
+
+rule-2 = Set-up
+rule-2-1 = A first player is drawn by lot. The dice are rolled onto the main tent: with two players 3 of each colour and 2 transparent ones, with three players 4 and 3, with four players 5 and 4.
+rule-2-2 = The main display gets lots of a master card and a talent tile: three with two or three players, four with four.
+rule-2-3 = Four posters are shown beside their deck. The starting posters are kept apart.
+rule-2-4 = Each wagon stands on the start cell of its wheel. The fifteen poster cells of the wheels get a random tent each, face up; one tent is left over.
+rule-2-5 = The first player puts a hat on start space 1 of the performance track, the next clockwise on the space above, and so on. Everybody keeps a second hat.
+rule-2-6 = Everybody gets a random board, side A up, and the four master cards with its number. Sets that nobody plays are shuffled into the deck once the display is filled.
+rule-2-7 = Everybody gets a random starting poster and hangs it above the printed tent.
+rule-2-8 = Side A gives everybody 6 coins, one gem of each kind and one talent.
+rule-2-9 = The first player gives one coin to the player who is last in turn order, whatever the sides of their boards.
+rule-2-10 = Talent tiles are laid out, three with two or three players, four with four. From the player to the right of the first one, anticlockwise, each takes one. With two players the third tile is shuffled back.
+rule-2-11 = There are 48 posters besides the six of the start. Starting posters that were not dealt stay in the box.
+    .ours = yes
+rule-2-12 = { option-boards }. Where sides are chosen, each does so openly, in turn order, once the boards are dealt.
+    .ours = yes
+rule-2-13 = Board II starts with a tent on side B: the one that was left over. Its owner pitches it on a free place and gains what is printed there, before talent tiles are chosen.
+rule-2-14 = { option-masters }. For a draft all 56 cards are shuffled, the display is filled, and everybody is dealt five. All choose one in secret and hand the rest to the left, until everybody has four; the last cards are shuffled into the deck.
+rule-2-15 = The cards chosen in a draft are laid open together after each choice. Whoever has held a hand remembers it.
+    .ours = yes
+
+rule-3 = A turn
+rule-3-1 = Take a die from the main tent and put it on one of your master cards that has no die yet.
+rule-3-2 = A bonus that sets the die and the talent that turns it over work only as you take the die, before anything else. The die itself changes, and is paid for as it then lies.
+    .ours = yes
+rule-3-3 = A transparent die counts as orange, green or purple: you name the colour, and it holds for the whole turn.
+rule-3-4 = A transparent die that lies on a card from an earlier turn never adds to your power.
+rule-3-5 = Your power is the value of the die plus the values of your earlier dice of the same colour this round.
+rule-3-6 = Before the action you may discard gems of the die’s colour, or transparent ones: each raises your power by 2.
+rule-3-7 = Then you take exactly one action: build, travel or perform. You can always travel.
+rule-3-8 = Whatever else raises your power, a bonus, a gem or a talent, holds for this turn only and is not paid for at the end of the round.
+rule-3-9 = What works at any time may be used before you take a die, before the action, between two tiles, and after the action; not while the wagon moves nor during a performance.
+    .ours = yes
+rule-3-10 = After the action you may still use what works at any time; then you end your turn.
+
+rule-4 = Bonuses of master cards
+rule-4-1 = In each turn you may use the bonus of the card that has just got a die, once, if you can pay for it.
+rule-4-2 = Coins and points are yours at once.
+rule-4-3 = A gem goes into your reserve; if there is no room for it you take a coin instead.
+rule-4-4 = A talent comes from your supply into your play area.
+rule-4-5 = A poster is gained as after travelling.
+rule-4-6 = A bonus of +2 asks for a die that has, or counts as, its colour; +1 suits any die. Both are used before the action is chosen.
+    .ours = yes
+rule-4-7 = A bonus that changes the die sets it to any value, at the moment you take it.
+rule-4-8 = A card that copies uses the bonus of any of your other master cards, with a die or without, used or not; but not that of another card that copies.
+rule-4-9 = For two coins you take a talent from your supply.
+rule-4-10 = You return an unused talent to your supply and build the small tile shown.
+rule-4-11 = You discard three gems, of any kinds, and build the small tile shown.
+rule-4-12 = A tile of a bonus needs no build action, brings the bonuses it covers, and keeps its colour. The bonus is offered only if the tile is in the supply and can be laid.
+    .ours = yes
+rule-4-13 = A bonus is never used twice in a turn, even if you could pay for it twice.
+
+rule-5 = Build
+rule-5-1 = Choose one line of the building table whose power you reach; take large tiles of six cells and small ones of four, as it says.
+rule-5-2 = All tiles have the colour of the die.
+rule-5-3 = Tiles may be turned and flipped. They lie within the camp, never on each other, and never move again.
+rule-5-4 = Your first tile may lie anywhere in your camp.
+rule-5-5 = Every other tile shares at least one edge with a tile of yours, also a tile of a bonus or a talent.
+rule-5-6 = You build the tiles in any order, and take the bonuses of one before you choose the next.
+rule-5-7 = Every bonus cell that a tile covers brings its bonus at once.
+rule-5-8 = When a kind of tile is used up, it can no longer be built.
+rule-5-9 = All tiles of the line must be built. Those that cannot be laid in the die’s colour may be built in another with a talent, or are lost. A line is offered if at least one of its tiles can be laid.
+    .ours = yes
+rule-5-10 = With too little power for any line you build only if a talent raises the die enough, or with the talent that builds a large tile whatever the power; then no line is used.
+    .ours = yes
+rule-5-11 = Of several bonuses under a tile, posters come last.
+    .ours = yes
+
+rule-6 = Travel, gems, tents and posters
+rule-6-1 = The wagon of the die’s colour goes clockwise, as many cells as your power or fewer.
+rule-6-2 = You say once how far it goes. You may say 0: the wagon stays, and nothing is gained.
+    .ours = yes
+rule-6-3 = Every gem symbol passed or reached brings its gem, on a second lap again; the cell the wagon leaves does not.
+rule-6-4 = Every poster symbol passed or reached brings a poster, unless a tent covers it; a tent taken now still covers it.
+rule-6-5 = You may take a tent if the wagon ends its way on it, after everything else; or leave it there.
+rule-6-6 = You can take four tents at most, one for each free place.
+rule-6-7 = Pitch the tent on any free place, not over the printed tent, and gain what is printed there. Tents never move again.
+rule-6-8 = You store three gems of each kind. A gem that has no room is a coin instead; you cannot exchange gems of your own will.
+rule-6-9 = The start cell of a wheel is an ordinary cell later on.
+    .ours = yes
+rule-6-10 = To gain a poster, take one on display, which is refilled at once, or the top one of the deck without seeing it first.
+rule-6-11 = A new poster must hang in an empty place, with a tent below or without.
+rule-6-12 = If all five places are full you may replace a poster, discard the new one, or take none; that is said before a card is drawn.
+rule-6-13 = When the deck of posters is empty, the discards are shuffled into a new one; if there are none, no poster is gained.
+    .ours = yes
+rule-6-14 = Several posters are gained one after the other.
+
+rule-7 = Perform
+rule-7-1 = Put a hat on a free space of the performance track that asks for no more than your power. The colour of the die does not matter.
+rule-7-2 = Only one hat stands on a space. Start spaces are not for performing.
+rule-7-3 = The first performance of a round moves your hat on the track, the second one your other hat; later ones move either, downwards too.
+rule-7-4 = Complete as many posters as the space shows, or fewer, or none.
+rule-7-5 = A poster can be completed if it hangs above a tent, the printed one included.
+rule-7-6 = You must have built the tiles that a poster shows. For several posters their tiles add up.
+rule-7-7 = Tiles are not used up: they serve again in your next performance.
+rule-7-8 = Pay the gems of the poster and of its tent. A transparent gem stands for any colour, whenever you like.
+rule-7-9 = You gain the points and coins of each poster and of the tent below it; the printed tent brings 2 coins. Tents stay.
+rule-7-10 = Completed posters leave your board and are kept for the count.
+rule-7-11 = The posters of one performance are completed as they hang: none changes places before the last is done.
+rule-7-12 = After completing at least one poster you may rearrange the others as you like, two changing places at a time, four times at most.
+
+rule-8 = Talents
+rule-8-1 = The talent places of the main board are open to everybody, talent tiles to their owner.
+rule-8-2 = In your turn you may use any number of talents, those for an action only with that action.
+rule-8-3 = A place for one or for two talents works once a turn; a place for each talent works once per talent.
+rule-8-4 = At the end of your turn the talents you used go beside the main tent. They come back after rounds 1 and 2.
+rule-8-5 = A talent you gain may be used in the same turn, but not on the tile or tent that brought it.
+rule-8-6 = At any time: 2 coins for a talent; a gem of any kind for a talent; a poster for a talent and 2 coins.
+rule-8-7 = Build: for each talent one tile may have another colour than the die.
+rule-8-8 = Build: +2 to the die; for two talents one more large tile whatever your power, before, between or after the others.
+rule-8-9 = Build: the bonuses under one tile of the action are doubled, as it is laid.
+    .ours = yes
+rule-8-10 = You have eight talents at most; with none left in your supply you gain none.
+    .ours = yes
+rule-8-11 = Travel: the wagon goes anticlockwise; +3 to the die; what a tent’s place brings is doubled.
+rule-8-12 = Perform: rearrange your posters beforehand; +2 to the die.
+rule-8-13 = Perform: one tile of one poster need not have been built; for each talent one more poster may be completed.
+rule-8-14 = Perform: a point for each poster completed this turn.
+rule-8-15 = Talents that raise the die or turn the wagon round are placed after the action is chosen, before the line, the steps or the space.
+    .ours = yes
+rule-8-16 = Talents that ignore a tile or add a poster are offered where they let you complete one.
+    .ours = yes
+
+rule-9 = The end of a round
+rule-9-1 = Everybody pays for the own dice: the sum of the highest colour plus all transparent dice.
+rule-9-2 = If you have too few coins, you pay them all and lose 1 point for each one missing in round 1, 2 in round 2, 3 in round 3. Scores may fall below 0.
+rule-9-3 = Whoever has two hats on the track takes the lower one back.
+rule-9-4 = From the highest hat down, each chooses a lot: a master card and the talent tile beside it. Hats still on start spaces count by their height.
+rule-9-5 = In the last round a lot is a master card only.
+rule-9-6 = With two players: if at least one space is empty between the hats, the higher player chooses a lot and then throws one away before the other gets the last; otherwise the other chooses from two. What is left is discarded.
+rule-9-7 = Spaces between hats are counted over the four start spaces and the spaces above.
+    .ours = yes
+rule-9-8 = Everybody chooses one of the own five master cards in secret; all are scored at once and discarded, even for 0 points.
+rule-9-9 = All dice of the round count until the cards are scored, also the one on the card just discarded; in the last round until the game is over.
+    .ours = yes
+rule-9-10 = Then talents come back, the display is filled, and hats slide to the bottom in their order. The lowest is first player, and all dice are rolled again.
+rule-9-11 = Before the last round no talent tiles are laid out.
+
+rule-10 = What master cards are worth
+rule-10-1 = A card brings its points for each time its criterion is met, never more than the number at its bottom.
+rule-10-2 = Per small or large tile of a colour that you built.
+rule-10-3 = Per small or large tile of any colour.
+rule-10-4 = Per cell of your largest rectangle covered by one colour. Tiles may stick out of it, and it may be one cell wide.
+rule-10-5 = Per tile of a colour, small or large.
+rule-10-6 = Per row or per column of your camp that is wholly covered by tiles.
+rule-10-7 = Per tent you picked up; the printed one does not count.
+rule-10-8 = Per orange, green or purple gem in your reserve.
+rule-10-9 = Per coin you choose to pay, after paying for your dice; more coins than the cap needs are not asked for.
+rule-10-10 = The number of the space where your higher hat stands: its power, or 1 to 4 on a start space.
+rule-10-11 = Per completed poster of one Magnificent, the best one for you.
+rule-10-12 = Per different Magnificent on your completed posters.
+rule-10-13 = Per completed poster of a colour.
+rule-10-14 = A flat number of points.
+rule-10-15 = Per talent you have, used or not.
+rule-10-16 = Per pip that your dice cost at the end of the round, even if coins were missing.
+rule-10-17 = Twice the pips of your transparent dice.
+
+rule-11 = The end of the game
+rule-11-1 = After round 3 your four other master cards bring half their points, rounded down for each; the cap is halved as well.
+rule-11-2 = Coins for such a card are paid as brings the most points.
+    .ours = yes
+rule-11-3 = Every 5 coins left bring a point.
+rule-11-4 = Each of the nine zones of your camp that is wholly covered brings 4 points.
+rule-11-5 = Gems left may fill empty cells, one per cell and of any kind. They complete zones only: no bonus, no rows, no columns.
+rule-11-6 = You fill zone by zone as you like, or leave it to the house, which fills as many as possible.
+    .ours = yes
+rule-11-7 = A tie goes to whoever stood higher on the performance track in the last round.
+rule-11-8 = Cards come first, then coins, then zones: a gem counts for a card and may still fill a cell.
+
+rule-12 = Playing alone
+rule-12-1 = Roll one die of each colour and two transparent ones; the others are a reserve, of which transparent dice are never taken. So it is in every round.
+rule-12-2 = The display has four lots. Of six master cards, drawn from all that are left, you keep four, of two talent tiles one; the others are shuffled back.
+rule-12-3 = Neutral hats stand on the spaces 6, 10 and 16 for the whole game.
+rule-12-4 = At the beginning of a turn you may discard a poster on display for a die of its colour from the reserve, which is rolled onto the main tent. The display is refilled.
+rule-12-5 = Before you choose a lot, one is lost from the top for each neutral hat above yours.
+rule-12-6 = The lots you did not take are discarded. Your hat goes back to start space 1.
+rule-12-7 = You win with 200 points. With 220 you are a Master of Ceremonies, with more than 240 Magnificent.
+rule-12-8 = You give no coin away, and there is no draft.
+    .ours = yes

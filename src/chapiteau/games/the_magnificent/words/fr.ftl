@@ -1,0 +1,1077 @@
+# The Magnificent en français. D’abord le nom du jeu, ses questions, ses choix, ses récits et ses
+# refus ; puis les noms et les textes des éléments, la table en mots, et les règles.
+
+## The game
+
+game-title = The Magnificent
+game-tagline = Bâtissez un campement, roulez d’étape en étape, accrochez des affiches au-dessus des chapiteaux, et que six Magnifiques remplissent la piste.
+option-boards = Plateaux des joueurs : face A pour tous, ou face au choix
+option-masters = Cartes Maître : les séries de départ, ou une sélection
+
+## What a step asks
+
+ask-choose-side = Choisissez la face de votre plateau.
+ask-draft-masters = Choisissez en secret la carte Maître que vous gardez ; le reste de votre main passe à gauche.
+ask-return-master = Choisissez une carte Maître à remettre dans la pioche.
+ask-pitch-start-tent = Votre face de plateau vient avec un chapiteau : choisissez où le monter.
+ask-choose-talent = Choisissez votre première tuile Talent.
+ask-trade-poster = Vous pouvez défausser une affiche exposée contre un dé de plus, de sa couleur.
+ask-take-die = Prenez un dé sur le chapiteau principal.
+ask-put-die = Choisissez la carte Maître qui reçoit votre dé : { $die }.
+ask-change-die = Vous pouvez changer le dé que vous venez de prendre.
+ask-prepare = Augmentez votre puissance si vous voulez, puis choisissez une action.
+ask-after-action = Votre action est faite : utilisez ce que vous voulez encore, puis terminez votre tour.
+ask-discard-gem = Défaussez des gemmes pour votre tuile : { $count ->
+    [one] encore 1.
+   *[other] encore { $count }.
+}
+ask-choose-gem = Choisissez la gemme que vous gagnez.
+ask-choose-level = Choisissez ce que vous construisez.
+ask-building = Choisissez la prochaine tuile à construire.
+ask-lay-tile = Choisissez où poser votre { $tile }, et dans quel sens.
+ask-double-tile = Vous pouvez doubler les bonus sous cette tuile.
+ask-choose-steps = Choisissez jusqu’où va le wagon.
+ask-take-tent = Le wagon s’arrête devant { $tent } : choisissez où le monter, ou laissez-le.
+ask-double-tent = Vous pouvez doubler ce que rapporte cet emplacement.
+ask-gain-poster = Gagnez une affiche : prenez-en une exposée, ou la première de la pioche sans la voir.
+ask-hang-poster = Choisissez où accrocher { $poster }.
+ask-choose-space = Choisissez la case de votre représentation.
+ask-choose-hat = Choisissez le chapeau qui va sur { $space }.
+ask-perform = Choisissez une affiche à résoudre.
+ask-pay-gems = Choisissez la gemme qui paie.
+ask-rearrange = Vous pouvez réorganiser vos affiches.
+ask-choose-lot = Choisissez une carte Maître avec sa tuile Talent.
+ask-drop-lot = Choisissez ce que vous écartez du présentoir principal.
+ask-score-masters = Choisissez en secret la carte Maître que vous résolvez et défaussez.
+ask-fill-zones = Vous pouvez combler des zones de votre campement avec des gemmes.
+
+## What may be done
+
+move-pass = Passer
+move-pass-trade-poster = Laisser le présentoir tel quel
+move-pass-change-die = Garder le dé tel quel
+move-pass-double-tile = Ne pas doubler
+move-pass-double-tent = Ne pas doubler
+move-pass-take-tent = Laisser le chapiteau sur place
+move-pass-gain-poster = Ne pas prendre d’affiche
+move-pass-rearrange = Laisser les affiches en place
+move-end = Terminer votre tour
+move-end-perform = Plus d’affiche
+move-end-fill-zones = Plus de gemme
+move-side = Jouer la { $side }
+move-pick = Garder { $master }
+move-pick-return-master = Remettre { $master }
+move-talent = Prendre { $spot }
+move-trade = Défausser l’affiche de l’emplacement { $shown } contre un dé
+move-take = Prendre un { $die }
+move-put = Le poser sur { $master }
+move-value = Mettre le dé sur { $count }
+move-colour = L’utiliser comme { $colour }
+move-gem = Dépenser 1 { $gem } pour plus de puissance
+move-gem-choose-gem = Gagner 1 { $gem }
+move-use = Utiliser le bonus de { $master }
+move-spot = Talent : { $spot }
+move-build = Construire
+move-travel = Se déplacer
+move-perform = Se produire
+move-level = Construire { $level }
+move-tile = Construire une { $tile }
+move-lay-1 = { $cell }, comme imprimée
+move-lay-2 = { $cell }, un quart de tour
+move-lay-3 = { $cell }, un demi-tour
+move-lay-4 = { $cell }, trois quarts de tour
+move-lay-5 = { $cell }, retournée
+move-lay-6 = { $cell }, retournée et un quart de tour
+move-lay-7 = { $cell }, retournée et un demi-tour
+move-lay-8 = { $cell }, retournée et trois quarts de tour
+move-steps = { $count ->
+    [0] Rester sur place
+    [one] 1 case
+   *[other] { $count } cases
+}
+move-draw = Prendre l’affiche { $shown } du présentoir
+move-blind = Prendre la première affiche de la pioche
+move-hang = L’accrocher à l’emplacement { $place }
+move-throw = La défausser
+move-pitch = Le monter à l’emplacement { $place }
+move-space = Se produire sur { $space }
+move-hat = { $hat ->
+    [1] Déplacer votre premier chapeau
+   *[2] Déplacer votre second chapeau
+}
+move-complete = Résoudre l’affiche de l’emplacement { $place }
+move-pay = Payer 1 { $gem }
+move-swap = Échanger { $pair }
+move-lot = Prendre le lot { $lot }
+move-drop = Écarter le lot { $lot }
+move-score = Résoudre { $master }
+move-coins = { $count ->
+    [0] Ne payer aucune pièce
+    [one] Payer 1 pièce
+   *[other] Payer { $count } pièces
+}
+move-fill = Combler { $zone }
+move-best = Combler autant de zones que possible
+
+## What happened
+
+told-starts = { $seat } est premier joueur.
+told-gets-board = { $seat } reçoit le plateau { $board }.
+told-chooses-side = { $seat } joue la { $side }.
+told-gets-poster = { $seat } commence avec l’affiche { $poster }.
+told-gives-coins = { $coins ->
+    [one] { $seat } donne 1 pièce à { $other }.
+   *[other] { $seat } donne { $coins } pièces à { $other }.
+}
+told-gets-master = { $seat } reçoit { $master }.
+told-dealt-master = { $seat } a en main { $master }.
+told-returns-master = { $seat } remet { $master }.
+told-tent-stands = Case { $count } de la roue ({ $colour }) : { $tent }.
+told-offers-talent = Au choix : { $spot }.
+told-gets-talent-tile = { $seat } reçoit la tuile Talent { $spot }.
+told-round-opens = La manche { $round } commence.
+    .heads = Manche { $round }
+told-shows-master = Lot { $lot } : { $master }.
+told-shows-talent = À côté du lot { $lot } : { $spot }.
+told-shows-poster = Nouvelle affiche exposée : { $poster }.
+told-shuffles = Les affiches défaussées forment une nouvelle pioche.
+told-rolls = Un dé est lancé : { $die }.
+told-trades = { $seat } défausse { $poster } et lance un dé de plus : { $die }.
+told-takes-die = { $seat } prend un { $die } et le pose sur { $master }.
+told-sets-die = { $seat } change le dé : { $die }.
+told-names-colour = { $seat } utilise le dé transparent comme { $colour }.
+told-spends-gem = { $seat } dépense 1 { $gem } : puissance { $power }.
+told-raises = { $seat } ajoute { $count } au dé : puissance { $power }.
+told-uses = { $seat } utilise le bonus de { $master }.
+told-copies = { $seat } copie le bonus de { $master }.
+told-uses-talent = { $seat } utilise un talent : { $spot }.
+told-turn-ends = { $seat } termine son tour.
+told-gains-coins = { $coins ->
+    [one] { $seat } gagne 1 pièce.
+   *[other] { $seat } gagne { $coins } pièces.
+}
+told-gains-points = { $points ->
+    [one] { $seat } gagne 1 point.
+   *[other] { $seat } gagne { $points } points.
+}
+told-gains-gem = { $seat } gagne 1 { $gem }.
+told-gem-overflows = { $coins ->
+    [one] { $seat } n’a plus de place pour une { $gem } et prend 1 pièce.
+   *[other] { $seat } n’a plus de place pour une { $gem } et prend { $coins } pièces.
+}
+told-gains-talent = { $seat } gagne un talent.
+told-no-talent-left = { $seat } n’a plus de talent à gagner.
+told-pays-coins = { $coins ->
+    [one] { $seat } paie 1 pièce.
+   *[other] { $seat } paie { $coins } pièces.
+}
+told-pays-gem = { $seat } paie 1 { $gem }.
+told-returns-talent = { $count ->
+    [one] { $seat } rend un talent à sa réserve.
+   *[other] { $seat } rend { $count } talents à sa réserve.
+}
+told-takes-poster = { $seat } prend l’affiche { $poster }.
+told-hangs = { $seat } accroche { $poster } à l’emplacement { $place }.
+told-throws = { $seat } défausse { $poster }.
+told-declines = { $seat } ne prend pas d’affiche.
+told-builds = { $seat } construit { $level } avec une puissance de { $power }.
+told-lays = { $seat } pose une { $tile } : { $cell }.
+told-gives-up-tiles = { $count ->
+    [one] { $seat } n’a plus de place pour 1 tuile.
+   *[other] { $seat } n’a plus de place pour { $count } tuiles.
+}
+told-travels = { $count ->
+    [one] { $seat } avance le wagon { $colour } de 1 case avec une puissance de { $power }.
+   *[other] { $seat } avance le wagon { $colour } de { $count } cases avec une puissance de { $power }.
+}
+told-stays = { $seat } laisse le wagon { $colour } sur place.
+told-pitches = { $seat } monte { $tent } à l’emplacement { $place }.
+told-leaves-tent = { $seat } laisse { $tent } sur la roue.
+told-performs = { $count ->
+    [one] { $seat } se produit sur { $space } avec une puissance de { $power } : 1 affiche au plus.
+   *[other] { $seat } se produit sur { $space } avec une puissance de { $power } : { $count } affiches au plus.
+}
+told-completes = { $seat } résout { $poster } : { some-points }, { some-coins }.
+told-in-tent = Pour { $seat }, { $tent } ajoute { some-points }, { some-coins }.
+told-rearranges = { $seat } échange { $pair }.
+told-pays-dice = { $coins ->
+    [one] { $seat } paie { $coins } pièce pour ses dés.
+   *[other] { $seat } paie { $coins } pièces pour ses dés.
+}
+told-owes = { $coins ->
+    [one] Il manque 1 pièce à { $seat } pour ses dés : { some-points } de moins.
+   *[other] Il manque { $coins } pièces à { $seat } pour ses dés : { some-points } de moins.
+}
+told-takes-hat-back = { $seat } reprend un chapeau de { $space }.
+told-drops-lot = { $seat } écarte { $master }.
+told-lot-leaves = Le présentoir principal perd { $master }.
+told-scores-master = { $seat } résout { $master } : { some-points }.
+told-pays-for-master = { $coins ->
+    [one] { $seat } paie 1 pièce pour des points.
+   *[other] { $seat } paie { $coins } pièces pour des points.
+}
+told-tokens-return = { $count ->
+    [one] { $seat } récupère un talent.
+   *[other] { $seat } récupère { $count } talents.
+}
+told-final-count = La dernière manche est finie : le décompte final.
+    .heads = Décompte final
+told-half-master = { $seat } résout { $master } pour moitié : { some-points }.
+told-coins-count = { $coins ->
+    [one] { $coins } pièce restante rapporte { some-points } à { $seat }.
+   *[other] { $coins } pièces restantes rapportent { some-points } à { $seat }.
+}
+told-fills-zone = { $count ->
+    [one] { $seat } comble { $zone } avec 1 gemme.
+   *[other] { $seat } comble { $zone } avec { $count } gemmes.
+}
+told-zones-count = { $count ->
+    [0] Aucune zone du campement de { $seat } n’est complète.
+    [one] 1 zone complète rapporte { some-points } à { $seat }.
+   *[other] { $count } zones complètes rapportent { some-points } à { $seat }.
+}
+told-tie-broken = { $seat } remporte l’égalité : le chapeau le plus haut de la dernière manche.
+told-title = { $title }
+
+## Why not
+
+why-no-poster-there = Il n’y a pas d’affiche à cet emplacement du présentoir.
+why-poster-deck-empty = Il ne reste plus d’affiche à piocher.
+why-poster-must-be-taken = Vous avez un emplacement vide : l’affiche doit être prise et accrochée.
+why-poster-place-taken = Une affiche y est accrochée, et vous avez encore un emplacement vide.
+why-nothing-to-swap = Rien ne changerait : il n’y a pas d’affiche à échanger là.
+why-tile-outside = Depuis { $cell }, la tuile sortirait du campement.
+why-tile-same-turn = Dans ce sens, la tuile se présente comme dans un autre, qui est proposé.
+why-tile-on-tile = Depuis { $cell }, la tuile en recouvrirait une autre.
+why-tile-not-beside = Depuis { $cell }, la tuile ne touche le bord d’aucune autre.
+why-other-talent = { $spot } ne double pas les bonus d’une tuile.
+why-bonus-used = Le bonus de ce tour est utilisé.
+why-not-that-card = { $master } n’est pas la carte qui a reçu le dé.
+why-no-copy-of-copy = Une carte qui copie ne peut pas copier { $master }.
+why-bonus-not-now = Un bonus au dé s’utilise avant de choisir l’action.
+why-bonus-wrong-colour = Le dé n’a pas la couleur que demande { $master }.
+why-bonus-at-taking = { $master } ne change le dé qu’au moment où vous le prenez.
+why-no-token-left = Vous n’avez plus de talent dans votre réserve.
+why-bonus-too-dear = Vous ne pouvez pas payer le bonus de { $master }.
+why-bonus-no-room = La tuile de { $master } est épuisée, ou ne tient nulle part.
+why-no-posters-left = Il ne reste plus d’affiche à gagner.
+why-not-your-talent = { $spot } n’est pas parmi vos tuiles Talent.
+why-too-few-tokens = Vous avez trop peu de talents pour { $spot }.
+why-once-a-turn = { $spot } ne sert qu’une fois par tour.
+why-other-action = { $spot } ne sert pas ici et maintenant.
+why-too-few-coins = Vous avez trop peu de pièces pour { $spot }.
+why-no-such-gem = Vous n’avez pas de { $gem }.
+why-level-too-high = Votre puissance ne suffit pas pour construire { $level }.
+why-no-such-level = Le tableau de construction n’a pas cette ligne.
+why-nothing-fits = Aucune de ces tuiles ne peut être posée.
+why-tile-not-due = Cette ligne ne vous donne plus de { $tile }.
+why-tile-other-colour = Une { $tile } n’a pas la couleur de votre dé, et vous n’avez pas de talent pour cela.
+why-tile-supply-empty = Il ne reste plus de { $tile } dans la réserve.
+why-tile-no-place = Une { $tile } ne tient nulle part dans votre campement.
+why-tiles-still-due = Il vous reste une tuile à construire qui a sa place.
+why-talent-needless = { $spot } ne mènerait à rien ici, ou n’est pas encore utile.
+why-too-far = Votre puissance ne va pas jusqu’à { $count } cases.
+why-tent-place-taken = Il y a déjà un chapiteau à l’emplacement { $place }.
+why-printed-tent-place = L’emplacement 1 a son chapiteau imprimé.
+why-tent-must-be-pitched = Le chapiteau de votre plateau doit être monté.
+why-space-taken = Un chapeau se trouve sur { $space }.
+why-space-too-high = Votre puissance ne suffit pas pour { $space }.
+why-no-poster-at-place = Il n’y a pas d’affiche à l’emplacement { $place }.
+why-no-tent-below = Il n’y a pas de chapiteau sous { $poster }.
+why-tiles-missing = Vous n’avez pas construit toutes les tuiles de { $poster }, en plus de celles des affiches précédentes.
+why-gems-missing = Il vous manque des gemmes pour { $poster } et son chapiteau.
+why-limit-reached = Cette case ne permet pas d’autre affiche.
+why-other-gem = Cette gemme ne se paie pas avec une { $gem }, ou il vous la faut pour une autre.
+why-talent-no-use = { $spot } ne permettrait de résoudre aucune affiche maintenant.
+why-no-such-die = Il n’y a pas de { $die } sur le chapiteau principal.
+why-card-has-die = { $master } a déjà un dé.
+why-not-your-card = { $master } n’est pas à vous.
+why-no-change-of-die = Votre carte ne permet pas de changer la valeur du dé.
+why-same-value = Le dé montre déjà cette valeur.
+why-name-colour-first = Dites d’abord quelle couleur a le dé transparent.
+why-colour-is-fixed = Votre dé est { $colour } pour ce tour.
+why-wrong-gem = Votre dé n’accepte pas de { $gem }.
+why-no-gem = Vous n’avez plus de { $gem }.
+why-cannot-build = Votre puissance ne suffit pas pour construire, ou aucune tuile n’a de place.
+why-cannot-perform = Aucune case libre du suivi des représentations n’est à votre portée.
+why-nothing-completed = Vous n’avez résolu aucune affiche ce tour-ci.
+why-action-first = Vous devez encore choisir une action.
+why-not-among-them = { $master } n’est pas parmi vos cartes.
+why-no-die-in-reserve = Il n’y a plus de dé de cette couleur dans la réserve.
+why-no-poster-shown = Il n’y a pas d’affiche à cet emplacement.
+why-lot-gone = Ce lot n’est plus là.
+why-master-not-held = { $master } n’est pas à vous.
+why-too-many-coins = Vous n’avez pas autant de pièces, ou elles ne rapporteraient rien de plus.
+why-zone-full = Il n’y a rien à combler : { $zone }.
+why-too-few-gems = Vous avez trop peu de gemmes : { $zone }.
+why-not-in-hand = { $master } n’est pas dans votre main.
+why-talent-not-on-offer = { $spot } n’est pas au choix.
+
+## Colours, dice, gems and tiles
+
+colour-orange = orange
+colour-green = vert
+colour-purple = violet
+colour-transparent = transparent
+gem-orange = gemme orange
+gem-green = gemme verte
+gem-purple = gemme violette
+gem-transparent = gemme transparente
+tile-orange-large = grande tuile orange
+tile-orange-small = petite tuile orange
+tile-green-large = grande tuile verte
+tile-green-small = petite tuile verte
+tile-purple-large = grande tuile violette
+tile-purple-small = petite tuile violette
+board-i = I
+board-ii = II
+board-iii = III
+board-iv = IV
+side-a = face A
+side-b = face B
+zone-a = la zone en haut à gauche
+zone-b = la zone en haut au milieu
+zone-c = la zone en haut à droite
+zone-d = la zone à gauche
+zone-e = la zone du centre
+zone-f = la zone à droite
+zone-g = la zone en bas à gauche
+zone-h = la zone en bas au milieu
+zone-i = la zone en bas à droite
+start-1 = la case de départ 1
+start-2 = la case de départ 2
+start-3 = la case de départ 3
+start-4 = la case de départ 4
+level-0-1 = 1 petite tuile
+level-1-0 = 1 grande tuile
+level-0-2 = 2 petites tuiles
+level-1-1 = 1 grande et 1 petite tuile
+level-2-0 = 2 grandes tuiles
+level-1-2 = 1 grande et 2 petites tuiles
+level-2-1 = 2 grandes et 1 petite tuile
+level-3-0 = 3 grandes tuiles
+title-1 = Le rideau tombe sans titre : 200 points sont le premier but.
+title-2 = 200 points ou plus : la partie est gagnée !
+title-3 = 220 points ou plus : vous voilà Maître de cérémonie !
+title-4 = Plus de 240 points : vous êtes Magnifique !
+
+## The six Magnificents
+
+star-fire-a = Braise la jongleuse
+star-fire-b = Tison l’avaleur
+star-animals-a = Mousse le dompteur
+star-animals-b = Fougère l’écuyère
+star-magic-a = Vesper l’illusionniste
+star-magic-b = Ombre la voyante
+
+## Talents
+
+talent-flip-die = Retourner le dé
+talent-buy-poster = Acheter une affiche
+talent-recolour-tile = Une autre couleur
+talent-counterclockwise = Marche arrière
+talent-rearrange-posters = Raccrocher les affiches
+talent-talent-01 = Le caissier
+talent-talent-02 = Le colporteur
+talent-talent-03 = La joaillière
+talent-talent-04 = La jardinière
+talent-talent-05 = Le charpentier
+talent-talent-06 = Le gréeur
+talent-talent-07 = Le cocher
+talent-talent-08 = La couturière
+talent-talent-09 = Le chef de claque
+talent-talent-10 = L’improvisatrice
+talent-talent-11 = Le tambour
+talent-talent-12 = Le crieur
+tokens-one = { $effect } Un talent, une fois par tour.
+tokens-each = { $effect } Une fois par talent.
+tokens-two = { $effect } Deux talents, une fois par tour.
+effect-flip-die = Quand vous prenez un dé, mettez-le sur sa face opposée.
+effect-buy-poster = À tout moment, payez { some-coins } pour gagner une affiche.
+effect-recolour-tile = Quand vous construisez, une tuile peut avoir une autre couleur que le dé.
+effect-turn-back = Quand vous vous déplacez, le wagon roule dans le sens antihoraire.
+effect-rearrange-posters = Avant de vous produire, réorganisez vos affiches.
+effect-gain-coins = À tout moment, gagnez { $amount ->
+        [one] 1 pièce
+       *[other] { $amount } pièces
+    }.
+effect-gain-gem = À tout moment, gagnez une gemme de votre choix.
+effect-double-tile = Quand vous construisez, doublez les bonus sous une tuile.
+effect-plus-build = Quand vous construisez, +{ $amount } au dé.
+effect-extra-tile = Quand vous construisez, construisez une grande tuile de plus, quelle que soit votre puissance.
+effect-plus-travel = Quand vous vous déplacez, +{ $amount } au dé.
+effect-double-tent = Quand vous montez un chapiteau, doublez ce que rapporte son emplacement.
+effect-applause = Après vous être produit, gagnez { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    } par affiche résolue ce tour-ci.
+effect-ignore-tile = Quand vous vous produisez, ignorez une tuile demandée par une affiche.
+effect-plus-perform = Quand vous vous produisez, +{ $amount } au dé.
+effect-extra-poster = Quand vous vous produisez, résolvez une affiche de plus.
+
+## Bonuses and criteria
+
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+some-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+some-tiles = { $count } × { $tile }
+some-gems = { $count } × { $gem }
+no-gems = aucune gemme
+bonus-gain-coins = { $amount ->
+    [one] 1 pièce
+   *[other] { $amount } pièces
+}
+bonus-gain-posters = { $amount ->
+    [one] 1 affiche
+   *[other] { $amount } affiches
+}
+bonus-gain-points = { $amount ->
+    [one] 1 point
+   *[other] { $amount } points
+}
+bonus-gain-gem = { $amount } × { $colour ->
+    [orange] { gem-orange }
+    [green] { gem-green }
+    [purple] { gem-purple }
+   *[transparent] { gem-transparent }
+}
+bonus-gain-talent = { $amount ->
+    [one] 1 talent
+   *[other] { $amount } talents
+}
+bonus-die-plus-colour = +{ $amount } à un dé { $colour ->
+    [orange] orange, ou utilisé comme orange
+    [green] vert, ou utilisé comme vert
+   *[purple] violet, ou utilisé comme violet
+}
+bonus-die-plus-any = +{ $amount } au dé
+bonus-set-die-value = changez la valeur du dé en le prenant
+bonus-copy-other-master = copiez le bonus d’une autre de vos cartes Maître
+bonus-pay-coins-for-talent = payez { $cost ->
+    [one] 1 pièce
+   *[other] { $cost } pièces
+} pour { $amount ->
+    [one] un talent
+   *[other] { $amount } talents
+}
+bonus-return-talent-build-small = rendez { $cost ->
+    [one] un talent
+   *[other] { $cost } talents
+} pour construire une { $colour ->
+    [orange] { tile-orange-small }
+    [green] { tile-green-small }
+   *[purple] { tile-purple-small }
+}
+bonus-discard-gems-build-small = défaussez { $cost ->
+    [one] 1 gemme
+   *[other] { $cost } gemmes
+} pour construire une { $colour ->
+    [orange] { tile-orange-small }
+    [green] { tile-green-small }
+   *[purple] { tile-purple-small }
+}
+master-text = Bonus : { $bonus }. Valeur : { $score }.
+score-cap = { $score }, { $cap } au plus
+score-small-tile-colour = { some-points } par { $colour ->
+    [orange] { tile-orange-small }
+    [green] { tile-green-small }
+   *[purple] { tile-purple-small }
+}
+score-large-tile-colour = { some-points } par { $colour ->
+    [orange] { tile-orange-large }
+    [green] { tile-green-large }
+   *[purple] { tile-purple-large }
+}
+score-small-tile-any = { some-points } par petite tuile
+score-large-tile-any = { some-points } par grande tuile
+score-rectangle-colour = { some-points } par case de votre plus grand rectangle { $colour ->
+    [orange] orange
+    [green] vert
+   *[purple] violet
+}
+score-tile-colour = { some-points } par tuile { $colour ->
+    [orange] orange
+    [green] verte
+   *[purple] violette
+}
+score-full-column = { some-points } par colonne pleine de votre campement
+score-full-row = { some-points } par ligne pleine de votre campement
+score-tent = { some-points } par chapiteau ramassé
+score-coloured-gem = { some-points } par gemme orange, verte ou violette
+score-pay-coin = { some-points } par pièce que vous payez
+score-performance-number = le numéro de la case de votre chapeau sur le suivi des représentations
+score-same-magnificent = { some-points } par affiche résolue d’un même Magnifique
+score-different-magnificent = { some-points } par Magnifique différent sur vos affiches résolues
+score-poster-colour = { some-points } par affiche { $colour ->
+    [orange] orange
+    [green] verte
+   *[purple] violette
+} résolue
+score-flat = { some-points }
+score-talent-token = { some-points } par talent que vous avez, utilisé ou non
+score-dice-highest-plus-transparent = { some-points } par point de dé de votre couleur la plus forte et de vos dés transparents
+score-transparent-dice-double = { some-points } par point de dé de vos dés transparents
+poster-text = { $star }, { $colour }. Demande { $tiles } ; payez { $gems }. Rapporte { $gain }.
+tent-text = { $gain } ; payez 1 { $gem }
+
+## The table in words
+
+outline-round = Manche { $round } sur { $rounds }
+outline-over = La partie est terminée.
+outline-winners = Victoire : { $players }
+outline-die = { $player } a posé un { $die } sur { $master }.
+outline-power = Puissance : { $base } { $colour } + { $extra } = { $power }
+outline-due = Encore à construire : { $large } grandes, { $small } petites
+outline-limit = Affiches encore possibles : { $count }
+outline-bonus-used = Le bonus de ce tour est utilisé.
+outline-on-spot = { $talent } : { $count ->
+    [one] 1 talent
+   *[other] { $count } talents
+}
+outline-main = Le chapiteau principal
+outline-dice = Dés : { $dice }
+outline-no-dice = Aucun dé
+outline-many = { $count } × { $thing }
+outline-reserve = Dans la réserve : { $count } × { $colour }
+outline-first = Premier joueur : { $player }
+outline-decks = Pioches : { $masters } cartes Maître, { $talents } tuiles Talent, { $posters } affiches
+outline-discarded-poster = Affiches défaussées ({ $count }) : { $cards }
+outline-discarded-master = Cartes Maître défaussées ({ $count }) : { $cards }
+outline-displays = Présentoirs
+outline-lot = Lot { $lot } : { $master }
+outline-lot-talent = À côté du lot { $lot } : { $talent }
+outline-offer = Au choix : { $talent }
+outline-shown = Affiche { $place } : { $poster }
+outline-wheels = Les roues, à partir du wagon
+outline-wheel = Roue ({ $colour }) : { $cells }
+outline-poster-cell = une affiche
+outline-track = Le suivi des représentations, depuis le haut
+outline-space = { $count ->
+    [one] { $space }, 1 affiche
+   *[other] { $space }, { $count } affiches
+}
+outline-neutral-hat = un chapeau neutre
+outline-supply = Tuiles dans la réserve
+outline-board = Plateau { $board }, { $side }
+outline-points = Points : { $points }
+outline-coins = Pièces : { $coins } ; les dés de cette manche coûtent { $due }
+outline-gems = Gemmes : { $gems }
+outline-tokens = Talents : { $count } prêts, { $parked } utilisés
+outline-talent = Tuile Talent : { $talent }
+outline-hand = Main : { $cards }
+outline-unseen = { $count ->
+    [one] 1 carte face cachée
+   *[other] { $count } cartes face cachée
+}
+outline-sealed = gardé secret
+outline-chosen = Choisi : { $choice }
+outline-masters = Cartes Maître
+outline-master = { $master } : vaut { $points } maintenant
+outline-master-die = { $master } : vaut { $points } maintenant ; dessus, un { $die }
+outline-posters = Affiches et chapiteaux
+outline-no-poster = pas d’affiche
+outline-no-tent = un emplacement libre ({ $printed })
+outline-place = Emplacement { $place } : { $poster } ; dessous, { $tent }
+outline-completed = Résolues ({ $count }) : { $posters }
+outline-camp = Campement
+outline-camp-row = Ligne { $row } : { $cells }
+outline-built = Construit : { $tiles }
+outline-cell = Bonus en { $cell } : { $bonus }
+outline-zone = { $count ->
+    [0] Complète : { $zone }
+    [one] 1 case vide : { $zone }
+   *[other] { $count } cases vides : { $zone }
+}
+outline-guide = Ce que fait chaque élément
+outline-explained = { $thing } : { $text }
+sign-orange = O
+sign-green = V
+sign-purple = P
+sign-gem = *
+sign-free = .
+
+## Dice, cells and places
+
+die-orange-1 = 1 { colour-orange }
+die-orange-2 = 2 { colour-orange }
+die-orange-3 = 3 { colour-orange }
+die-orange-4 = 4 { colour-orange }
+die-orange-5 = 5 { colour-orange }
+die-orange-6 = 6 { colour-orange }
+die-green-1 = 1 { colour-green }
+die-green-2 = 2 { colour-green }
+die-green-3 = 3 { colour-green }
+die-green-4 = 4 { colour-green }
+die-green-5 = 5 { colour-green }
+die-green-6 = 6 { colour-green }
+die-purple-1 = 1 { colour-purple }
+die-purple-2 = 2 { colour-purple }
+die-purple-3 = 3 { colour-purple }
+die-purple-4 = 4 { colour-purple }
+die-purple-5 = 5 { colour-purple }
+die-purple-6 = 6 { colour-purple }
+die-transparent-1 = 1 { colour-transparent }
+die-transparent-2 = 2 { colour-transparent }
+die-transparent-3 = 3 { colour-transparent }
+die-transparent-4 = 4 { colour-transparent }
+die-transparent-5 = 5 { colour-transparent }
+die-transparent-6 = 6 { colour-transparent }
+cell-c1r1 = colonne 1, ligne 1
+cell-c2r1 = colonne 2, ligne 1
+cell-c3r1 = colonne 3, ligne 1
+cell-c4r1 = colonne 4, ligne 1
+cell-c5r1 = colonne 5, ligne 1
+cell-c6r1 = colonne 6, ligne 1
+cell-c7r1 = colonne 7, ligne 1
+cell-c8r1 = colonne 8, ligne 1
+cell-c1r2 = colonne 1, ligne 2
+cell-c2r2 = colonne 2, ligne 2
+cell-c3r2 = colonne 3, ligne 2
+cell-c4r2 = colonne 4, ligne 2
+cell-c5r2 = colonne 5, ligne 2
+cell-c6r2 = colonne 6, ligne 2
+cell-c7r2 = colonne 7, ligne 2
+cell-c8r2 = colonne 8, ligne 2
+cell-c1r3 = colonne 1, ligne 3
+cell-c2r3 = colonne 2, ligne 3
+cell-c3r3 = colonne 3, ligne 3
+cell-c4r3 = colonne 4, ligne 3
+cell-c5r3 = colonne 5, ligne 3
+cell-c6r3 = colonne 6, ligne 3
+cell-c7r3 = colonne 7, ligne 3
+cell-c8r3 = colonne 8, ligne 3
+cell-c1r4 = colonne 1, ligne 4
+cell-c2r4 = colonne 2, ligne 4
+cell-c3r4 = colonne 3, ligne 4
+cell-c4r4 = colonne 4, ligne 4
+cell-c5r4 = colonne 5, ligne 4
+cell-c6r4 = colonne 6, ligne 4
+cell-c7r4 = colonne 7, ligne 4
+cell-c8r4 = colonne 8, ligne 4
+cell-c1r5 = colonne 1, ligne 5
+cell-c2r5 = colonne 2, ligne 5
+cell-c3r5 = colonne 3, ligne 5
+cell-c4r5 = colonne 4, ligne 5
+cell-c5r5 = colonne 5, ligne 5
+cell-c6r5 = colonne 6, ligne 5
+cell-c7r5 = colonne 7, ligne 5
+cell-c8r5 = colonne 8, ligne 5
+cell-c1r6 = colonne 1, ligne 6
+cell-c2r6 = colonne 2, ligne 6
+cell-c3r6 = colonne 3, ligne 6
+cell-c4r6 = colonne 4, ligne 6
+cell-c5r6 = colonne 5, ligne 6
+cell-c6r6 = colonne 6, ligne 6
+cell-c7r6 = colonne 7, ligne 6
+cell-c8r6 = colonne 8, ligne 6
+cell-c1r7 = colonne 1, ligne 7
+cell-c2r7 = colonne 2, ligne 7
+cell-c3r7 = colonne 3, ligne 7
+cell-c4r7 = colonne 4, ligne 7
+cell-c5r7 = colonne 5, ligne 7
+cell-c6r7 = colonne 6, ligne 7
+cell-c7r7 = colonne 7, ligne 7
+cell-c8r7 = colonne 8, ligne 7
+pair-1-2 = les emplacements 1 et 2
+pair-1-3 = les emplacements 1 et 3
+pair-1-4 = les emplacements 1 et 4
+pair-1-5 = les emplacements 1 et 5
+pair-2-3 = les emplacements 2 et 3
+pair-2-4 = les emplacements 2 et 4
+pair-2-5 = les emplacements 2 et 5
+pair-3-4 = les emplacements 3 et 4
+pair-3-5 = les emplacements 3 et 5
+pair-4-5 = les emplacements 4 et 5
+space-4 = la case 4
+space-6 = la case 6
+space-8 = la case 8
+space-10 = la case 10
+space-12 = la case 12
+space-14 = la case 14
+space-16 = la case 16
+space-18 = la case 18
+space-20 = la case 20
+
+## Master cards: what they are worth, and their bonus
+
+badge-copy-other-master = copie
+badge-die-plus-any = +1
+badge-die-plus-green = +2 vert
+badge-die-plus-orange = +2 orange
+badge-die-plus-purple = +2 violet
+badge-discard-gems-build-small-green = gemmes contre tuile verte
+badge-discard-gems-build-small-orange = gemmes contre tuile orange
+badge-discard-gems-build-small-purple = gemmes contre tuile violette
+badge-gain-coins = 1 pièce
+badge-gain-gem-green = gemme verte
+badge-gain-gem-orange = gemme orange
+badge-gain-gem-purple = gemme violette
+badge-gain-gem-transparent = gemme transparente
+badge-gain-points = 3 points
+badge-gain-posters = affiche
+badge-gain-talent = talent
+badge-pay-coins-for-talent = talent à acheter
+badge-return-talent-build-small-green = talent contre tuile verte
+badge-return-talent-build-small-orange = talent contre tuile orange
+badge-return-talent-build-small-purple = talent contre tuile violette
+badge-set-die-value = dé au choix
+criterion-coloured-gem = Gemmes de couleur
+criterion-dice-highest-plus-transparent = Dés coûteux
+criterion-different-magnificent = Plusieurs Magnifiques
+criterion-flat = Succès assuré
+criterion-full-column = Colonnes pleines
+criterion-full-row = Lignes pleines
+criterion-large-tile-any = Grandes tuiles
+criterion-large-tile-green = Grandes tuiles vertes
+criterion-large-tile-orange = Grandes tuiles orange
+criterion-large-tile-purple = Grandes tuiles violettes
+criterion-pay-coin = Pièces payées
+criterion-performance-number = Tête d’affiche
+criterion-poster-green = Affiches vertes
+criterion-poster-orange = Affiches orange
+criterion-poster-purple = Affiches violettes
+criterion-rectangle-green = Rectangle vert
+criterion-rectangle-orange = Rectangle orange
+criterion-rectangle-purple = Rectangle violet
+criterion-same-magnificent = Un seul Magnifique
+criterion-small-tile-any = Petites tuiles
+criterion-small-tile-green = Petites tuiles vertes
+criterion-small-tile-orange = Petites tuiles orange
+criterion-small-tile-purple = Petites tuiles violettes
+criterion-talent-token = Talents
+criterion-tent = Chapiteaux
+criterion-tile-green = Tuiles vertes
+criterion-tile-orange = Tuiles orange
+criterion-tile-purple = Tuiles violettes
+criterion-transparent-dice-double = Dés transparents
+master-unknown = une carte Maître face cachée
+master-01 = { criterion-small-tile-orange } ({ badge-die-plus-orange })
+master-02 = { criterion-small-tile-orange } ({ badge-gain-gem-green })
+master-03 = { criterion-large-tile-orange } ({ badge-gain-posters })
+master-04 = { criterion-large-tile-orange } ({ badge-return-talent-build-small-orange })
+master-05 = { criterion-tile-orange } ({ badge-die-plus-green })
+master-06 = { criterion-tile-orange } ({ badge-gain-coins })
+master-07 = { criterion-rectangle-orange } ({ badge-die-plus-any })
+master-08 = { criterion-rectangle-orange } ({ badge-discard-gems-build-small-orange })
+master-09 = { criterion-poster-orange } ({ badge-gain-gem-orange })
+master-10 = { criterion-poster-orange } ({ badge-set-die-value })
+master-11 = { criterion-small-tile-green } ({ badge-die-plus-green })
+master-12 = { criterion-small-tile-green } ({ badge-gain-gem-purple })
+master-13 = { criterion-large-tile-green } ({ badge-gain-posters })
+master-14 = { criterion-large-tile-green } ({ badge-return-talent-build-small-green })
+master-15 = { criterion-tile-green } ({ badge-die-plus-purple })
+master-16 = { criterion-tile-green } ({ badge-gain-coins })
+master-17 = { criterion-rectangle-green } ({ badge-die-plus-any })
+master-18 = { criterion-rectangle-green } ({ badge-discard-gems-build-small-green })
+master-19 = { criterion-poster-green } ({ badge-gain-gem-green })
+master-20 = { criterion-poster-green } ({ badge-set-die-value })
+master-21 = { criterion-small-tile-purple } ({ badge-die-plus-purple })
+master-22 = { criterion-small-tile-purple } ({ badge-gain-gem-orange })
+master-23 = { criterion-large-tile-purple } ({ badge-gain-posters })
+master-24 = { criterion-large-tile-purple } ({ badge-return-talent-build-small-purple })
+master-25 = { criterion-tile-purple } ({ badge-die-plus-orange })
+master-26 = { criterion-tile-purple } ({ badge-gain-coins })
+master-27 = { criterion-rectangle-purple } ({ badge-die-plus-any })
+master-28 = { criterion-rectangle-purple } ({ badge-discard-gems-build-small-purple })
+master-29 = { criterion-poster-purple } ({ badge-gain-gem-purple })
+master-30 = { criterion-poster-purple } ({ badge-set-die-value })
+master-31 = { criterion-full-row } ({ badge-gain-coins })
+master-32 = { criterion-full-row } ({ badge-pay-coins-for-talent })
+master-33 = { criterion-full-column } ({ badge-die-plus-any })
+master-34 = { criterion-full-column } ({ badge-gain-talent })
+master-35 = { criterion-small-tile-any } ({ badge-copy-other-master })
+master-36 = { criterion-small-tile-any } ({ badge-set-die-value })
+master-37 = { criterion-large-tile-any } ({ badge-pay-coins-for-talent })
+master-38 = { criterion-large-tile-any } ({ badge-gain-points })
+master-39 = { criterion-tent } ({ badge-gain-posters })
+master-40 = { criterion-tent } ({ badge-gain-talent })
+master-41 = { criterion-coloured-gem } ({ badge-gain-gem-transparent })
+master-42 = { criterion-coloured-gem } ({ badge-copy-other-master })
+master-43 = { criterion-pay-coin } ({ badge-gain-coins })
+master-44 = { criterion-pay-coin } ({ badge-pay-coins-for-talent })
+master-45 = { criterion-performance-number } ({ badge-die-plus-any })
+master-46 = { criterion-performance-number } ({ badge-gain-points })
+master-47 = { criterion-same-magnificent } ({ badge-gain-posters })
+master-48 = { criterion-same-magnificent } ({ badge-copy-other-master })
+master-49 = { criterion-different-magnificent } ({ badge-gain-gem-transparent })
+master-50 = { criterion-different-magnificent } ({ badge-set-die-value })
+master-51 = { criterion-talent-token } ({ badge-gain-talent })
+master-52 = { criterion-talent-token } ({ badge-pay-coins-for-talent })
+master-53 = { criterion-dice-highest-plus-transparent } ({ badge-gain-coins })
+master-54 = { criterion-dice-highest-plus-transparent } ({ badge-die-plus-any })
+master-55 = { criterion-flat } ({ badge-gain-talent })
+master-56 = { criterion-transparent-dice-double } ({ badge-copy-other-master })
+
+## Posters
+
+poster-orange-n1 = La première étincelle
+poster-orange-n2 = Une torche pour deux
+poster-orange-n3 = Fumée et trèfle
+poster-orange-n4 = La mèche lilas
+poster-orange-n5 = Deux fois brûlé
+poster-orange-n6 = Trois bougies
+poster-orange-n7 = La valse du fourneau
+poster-orange-g1 = Sérénade aux allumettes
+poster-orange-g2 = La flamme verte
+poster-orange-g3 = Braises au crépuscule
+poster-orange-g4 = Le manteau de la salamandre
+poster-orange-g5 = Le volcan dans un chapeau
+poster-orange-g6 = Le dîner du dragon
+poster-orange-g7 = La ménagerie de cendres
+poster-orange-g8 = Le grand brasier
+poster-orange-g9 = La nuit où le soleil resta
+poster-orange-st1 = La tournée du foyer
+poster-orange-st2 = Les débuts de l’allumeur
+poster-green-n1 = Le lièvre danseur
+poster-green-n2 = L’ours sur échasses
+poster-green-n3 = Le thé des corbeaux
+poster-green-n4 = La torche du tigre
+poster-green-n5 = La longue parade
+poster-green-n6 = Trois renards
+poster-green-n7 = L’orchestre des oies
+poster-green-g1 = Le loup poli
+poster-green-g2 = Le paon violet
+poster-green-g3 = Les frères loutres
+poster-green-g4 = La lanterne du chameau
+poster-green-g5 = Éléphants à la lueur du feu
+poster-green-g6 = La cathédrale des abeilles
+poster-green-g7 = Le chaton du sphinx
+poster-green-g8 = La grande arche
+poster-green-g9 = La dernière course de licornes
+poster-green-st1 = La tournée des écuries
+poster-green-st2 = Les débuts du berger
+poster-purple-n1 = Le gant évanoui
+poster-purple-n2 = La malle flottante
+poster-purple-n3 = Cartes de fumée
+poster-purple-n4 = Le tour du trèfle
+poster-purple-n5 = Les jumeaux du miroir
+poster-purple-n6 = Trois baguettes
+poster-purple-n7 = Le cabinet de lune
+poster-purple-g1 = La pièce qui murmure
+poster-purple-g2 = Le voile orange
+poster-purple-g3 = L’horloge sans aiguilles
+poster-purple-g4 = Le nœud d’émeraude
+poster-purple-g5 = Le jardin des ombres
+poster-purple-g6 = L’oracle des chandelles
+poster-purple-g7 = L’illusion du phénix
+poster-purple-g8 = La grande disparition
+poster-purple-g9 = L’heure des étoiles
+poster-purple-st1 = La tournée des salons
+poster-purple-st2 = Les débuts de l’apprenti
+
+## Tents
+
+tent-01 = le chapiteau de l’étoile
+tent-02 = le chapiteau de la lune
+tent-03 = le chapiteau du soleil
+tent-04 = le chapiteau de la comète
+tent-05 = le chapiteau du nuage
+tent-06 = le chapiteau du vent
+tent-07 = le chapiteau de la pluie
+tent-08 = le chapiteau de la rosée
+tent-09 = le chapiteau du givre
+tent-10 = le chapiteau de la neige
+tent-11 = le chapiteau de la braise
+tent-12 = le chapiteau de la flamme
+tent-13 = le chapiteau de la feuille
+tent-14 = le chapiteau de la plume
+tent-15 = le chapiteau du voile
+tent-16 = le chapiteau du miroir
+tent-17 = le chapiteau imprimé
+
+## The rules
+
+rule-1 = Le jeu
+rule-1-1 = La partie compte trois manches ; à chaque manche, chacun joue quatre tours, dans le sens horaire depuis le premier joueur. Qui a le plus de points à la fin l’emporte.
+rule-1-2 = Les pioches sont face cachée, de même que les mains d’une sélection. Tout le reste est visible, cartes défaussées et affiches résolues comprises.
+    .ours = yes
+rule-1-3 = Les pièces ne s’épuisent jamais et leurs valeurs n’importent pas : seule la somme compte.
+    .ours = yes
+rule-1-4 = Les choix qui reviennent au même ne sont proposés qu’une fois : dés de même couleur et de même valeur, sens qui laissent une tuile identique.
+    .ours = yes
+rule-1-5 = Ce qui est imprimé sur les cartes, plateaux, chapiteaux et roues n’a pas pu être retrouvé en entier. Le fichier du matériel dit ligne par ligne ce qui est trouvé, déduit ou reconstitué, et qui possède la boîte peut jouer avec son propre fichier.
+    .ours = yes
+
+rule-2 = Mise en place
+rule-2-1 = Le premier joueur est tiré au sort. Les dés sont lancés sur le chapiteau principal : à deux, 3 de chaque couleur et 2 transparents ; à trois, 4 et 3 ; à quatre, 5 et 4.
+rule-2-2 = Le présentoir principal reçoit des lots d’une carte Maître et d’une tuile Talent : trois à deux ou trois joueurs, quatre à quatre.
+rule-2-3 = Quatre affiches sont exposées près de leur pioche. Les affiches de départ restent à part.
+rule-2-4 = Chaque wagon attend sur la case de départ de sa roue. Les quinze cases affiche des roues reçoivent chacune un chapiteau au hasard, face visible ; il en reste un.
+rule-2-5 = Le premier joueur met un chapeau sur la case de départ 1 du suivi des représentations, le suivant dans le sens horaire sur la case du dessus, et ainsi de suite. Chacun garde un second chapeau.
+rule-2-6 = Chacun reçoit un plateau au hasard, face A, et les quatre cartes Maître de son numéro. Les séries sans joueur sont mélangées à la pioche une fois le présentoir rempli.
+rule-2-7 = Chacun reçoit une affiche de départ au hasard et l’accroche au-dessus du chapiteau imprimé.
+rule-2-8 = La face A donne à chacun 6 pièces, une gemme de chaque sorte et un talent.
+rule-2-9 = Le premier joueur donne une pièce à celui qui joue en dernier, quelles que soient les faces de leurs plateaux.
+rule-2-10 = Des tuiles Talent sont dévoilées, trois à deux ou trois joueurs, quatre à quatre. Depuis le joueur à droite du premier, dans le sens antihoraire, chacun en prend une. À deux, la troisième retourne dans la pioche.
+rule-2-11 = Il y a 48 affiches en plus des six de départ. Les affiches de départ non distribuées restent dans la boîte.
+    .ours = yes
+rule-2-12 = { option-boards }. Quand les faces se choisissent, chacun le fait ouvertement, dans l’ordre du tour, une fois les plateaux distribués.
+    .ours = yes
+rule-2-13 = Le plateau II commence avec un chapiteau sur sa face B : celui qui restait. Son propriétaire le monte sur un emplacement libre et gagne ce qui y est imprimé, avant le choix des tuiles Talent.
+rule-2-14 = { option-masters }. Pour une sélection, les 56 cartes sont mélangées, le présentoir est rempli, et chacun en reçoit cinq. Tous en choisissent une en secret et passent le reste à gauche, jusqu’à ce que chacun en ait quatre ; les dernières retournent dans la pioche.
+rule-2-15 = Les cartes d’une sélection sont dévoilées ensemble après chaque choix. Qui a tenu une main s’en souvient.
+    .ours = yes
+
+rule-3 = Un tour
+rule-3-1 = Prenez un dé sur le chapiteau principal et posez-le sur une de vos cartes Maître encore sans dé.
+rule-3-2 = Un bonus qui fixe le dé et le talent qui le retourne ne servent qu’au moment où vous le prenez, avant toute autre chose. Le dé lui-même change, et se paie tel qu’il est alors.
+    .ours = yes
+rule-3-3 = Un dé transparent compte comme orange, vert ou violet : vous dites la couleur, et elle vaut pour tout le tour.
+rule-3-4 = Un dé transparent posé sur une carte à un tour précédent n’ajoute jamais rien à votre puissance.
+rule-3-5 = Votre puissance est la valeur du dé plus celle de vos dés précédents de la même couleur dans cette manche.
+rule-3-6 = Avant l’action, vous pouvez défausser des gemmes de la couleur du dé, ou transparentes : chacune ajoute 2 à votre puissance.
+rule-3-7 = Ensuite vous faites exactement une action : construire, vous déplacer ou vous produire. Se déplacer est toujours possible.
+rule-3-8 = Ce qui augmente par ailleurs votre puissance, bonus, gemme ou talent, ne vaut que pour ce tour et ne se paie pas à la fin de la manche.
+rule-3-9 = Ce qui sert à tout moment s’utilise avant de prendre un dé, avant l’action, entre deux tuiles et après l’action ; ni pendant que le wagon roule, ni pendant une représentation.
+    .ours = yes
+rule-3-10 = Après l’action, vous pouvez encore utiliser ce qui sert à tout moment ; puis vous terminez votre tour.
+
+rule-4 = Les bonus des cartes Maître
+rule-4-1 = À chaque tour, vous pouvez utiliser le bonus de la carte qui vient de recevoir un dé, une fois, si vous pouvez le payer.
+rule-4-2 = Pièces et points sont à vous aussitôt.
+rule-4-3 = Une gemme va dans votre réserve ; faute de place, vous prenez une pièce.
+rule-4-4 = Un talent passe de votre réserve à votre zone de jeu.
+rule-4-5 = Une affiche se gagne comme après un déplacement.
+rule-4-6 = Un bonus de +2 demande un dé de sa couleur, ou utilisé comme tel ; +1 convient à tout dé. Les deux s’utilisent avant de choisir l’action.
+    .ours = yes
+rule-4-7 = Un bonus qui change le dé lui donne la valeur voulue, au moment où vous le prenez.
+rule-4-8 = Une carte qui copie utilise le bonus d’une autre de vos cartes Maître, avec ou sans dé, déjà utilisé ou non ; mais pas celui d’une autre carte qui copie.
+rule-4-9 = Pour deux pièces, vous prenez un talent de votre réserve.
+rule-4-10 = Vous rendez un talent non utilisé à votre réserve et construisez la petite tuile indiquée.
+rule-4-11 = Vous défaussez trois gemmes, de n’importe quelle sorte, et construisez la petite tuile indiquée.
+rule-4-12 = La tuile d’un bonus ne demande pas d’action, rapporte les bonus qu’elle recouvre et garde sa couleur. Le bonus n’est proposé que si la tuile est disponible et peut être posée.
+    .ours = yes
+rule-4-13 = Un bonus ne sert jamais deux fois dans un tour, même si vous pouviez le payer deux fois.
+
+rule-5 = Construire
+rule-5-1 = Choisissez une ligne du tableau de construction dont vous atteignez la puissance ; prenez-y les grandes tuiles de six cases et les petites de quatre.
+rule-5-2 = Toutes les tuiles ont la couleur du dé.
+rule-5-3 = Les tuiles peuvent être tournées et retournées. Elles restent dans le campement, jamais l’une sur l’autre, et ne bougent plus.
+rule-5-4 = Votre première tuile va n’importe où dans votre campement.
+rule-5-5 = Toute autre tuile partage au moins un bord avec une de vos tuiles, même celle d’un bonus ou d’un talent.
+rule-5-6 = Vous construisez les tuiles dans l’ordre voulu, et prenez les bonus de l’une avant de choisir la suivante.
+rule-5-7 = Chaque case bonus recouverte donne aussitôt son bonus.
+rule-5-8 = Quand une sorte de tuile est épuisée, on ne peut plus la construire.
+rule-5-9 = Toutes les tuiles de la ligne doivent être construites. Celles qui n’ont pas de place dans la couleur du dé peuvent l’être dans une autre avec un talent, ou sont perdues. Une ligne est proposée si au moins une de ses tuiles a une place.
+    .ours = yes
+rule-5-10 = Sans puissance pour aucune ligne, vous ne construisez que si un talent augmente assez le dé, ou avec le talent qui bâtit une grande tuile quelle que soit la puissance ; alors aucune ligne ne sert.
+    .ours = yes
+rule-5-11 = De plusieurs bonus sous une tuile, les affiches viennent en dernier.
+    .ours = yes
+
+rule-6 = Se déplacer, gemmes, chapiteaux et affiches
+rule-6-1 = Le wagon de la couleur du dé roule dans le sens horaire, d’autant de cases que votre puissance, ou moins.
+rule-6-2 = Vous dites une fois jusqu’où il va. Vous pouvez dire 0 : le wagon reste, et rien n’est gagné.
+    .ours = yes
+rule-6-3 = Chaque symbole gemme franchi ou atteint donne sa gemme, de nouveau au second passage ; la case quittée ne donne rien.
+rule-6-4 = Chaque symbole affiche franchi ou atteint donne une affiche, sauf sous un chapiteau ; celui que vous prenez maintenant la couvre encore.
+rule-6-5 = Vous pouvez prendre un chapiteau si le wagon s’arrête dessus, après tout le reste ; ou l’y laisser.
+rule-6-6 = Vous pouvez prendre quatre chapiteaux au plus, un par emplacement libre.
+rule-6-7 = Montez le chapiteau sur un emplacement libre, pas sur le chapiteau imprimé, et gagnez ce qui y figure. Les chapiteaux ne bougent plus.
+rule-6-8 = Vous gardez trois gemmes de chaque sorte. Une gemme sans place devient une pièce ; vous n’échangez pas de gemmes de votre gré.
+rule-6-9 = La case de départ d’une roue est ensuite une case comme les autres.
+    .ours = yes
+rule-6-10 = Pour gagner une affiche, prenez-en une exposée, aussitôt remplacée, ou la première de la pioche sans l’avoir vue.
+rule-6-11 = Une nouvelle affiche va dans un emplacement vide, avec ou sans chapiteau dessous.
+rule-6-12 = Si les cinq emplacements sont pleins, vous pouvez remplacer une affiche, défausser la nouvelle ou n’en prendre aucune ; cela se dit avant de piocher.
+rule-6-13 = Quand la pioche d’affiches est vide, la défausse en forme une nouvelle ; s’il n’y en a pas, aucune affiche n’est gagnée.
+    .ours = yes
+rule-6-14 = Plusieurs affiches se gagnent l’une après l’autre.
+
+rule-7 = Se produire
+rule-7-1 = Sur le suivi des représentations, une case sans chapeau qui ne demande pas plus que votre puissance reçoit l’un des vôtres. La couleur du dé n’importe pas.
+rule-7-2 = Une case porte un seul chapeau. On ne se produit pas sur les cases de départ.
+rule-7-3 = La première représentation d’une manche déplace votre chapeau du suivi, la deuxième votre autre chapeau ; les suivantes l’un des deux, vers le bas aussi.
+rule-7-4 = Résolvez autant d’affiches que la case en montre, ou moins, ou aucune.
+rule-7-5 = Une affiche peut être résolue au-dessus d’un chapiteau, l’imprimé compris.
+rule-7-6 = Vous devez avoir construit les tuiles que montre l’affiche. Pour plusieurs affiches, leurs tuiles s’additionnent.
+rule-7-7 = Les tuiles ne sont pas consommées : elles resservent à la représentation suivante.
+rule-7-8 = Payez les gemmes de l’affiche et de son chapiteau. Une gemme transparente remplace toute couleur, quand vous voulez.
+rule-7-9 = Vous gagnez les points et les pièces de chaque affiche et du chapiteau dessous ; le chapiteau imprimé rapporte 2 pièces. Les chapiteaux restent.
+rule-7-10 = Les affiches résolues quittent votre plateau et sont gardées pour le décompte.
+rule-7-11 = Les affiches d’une représentation se résolvent là où elles sont : aucune ne change de place avant la dernière.
+rule-7-12 = Après avoir résolu au moins une affiche, vous pouvez réorganiser les autres, deux échangeant leurs places à la fois, quatre fois au plus.
+
+rule-8 = Talents
+rule-8-1 = Les emplacements de talent du plateau principal servent à tous, les tuiles Talent à leur propriétaire.
+rule-8-2 = À votre tour, vous pouvez utiliser autant de talents que vous voulez, ceux d’une action seulement avec elle.
+rule-8-3 = Un emplacement pour un ou pour deux talents sert une fois par tour ; un emplacement par talent sert une fois pour chacun.
+rule-8-4 = À la fin de votre tour, les talents utilisés vont près du chapiteau principal. Ils reviennent après les manches 1 et 2.
+rule-8-5 = Un talent gagné peut servir dans le même tour, mais pas sur la tuile ou le chapiteau qui l’a donné.
+rule-8-6 = À tout moment : 2 pièces pour un talent ; une gemme au choix pour un talent ; une affiche pour un talent et 2 pièces.
+rule-8-7 = Construire : pour chaque talent, une tuile peut avoir une autre couleur que le dé.
+rule-8-8 = Construire : +2 au dé ; pour deux talents, une grande tuile de plus quelle que soit la puissance, avant, entre ou après les autres.
+rule-8-9 = Construire : les bonus sous une tuile de l’action sont doublés, au moment où elle est posée.
+    .ours = yes
+rule-8-10 = Vous avez huit talents au plus ; quand votre réserve est vide, vous n’en gagnez pas.
+    .ours = yes
+rule-8-11 = Se déplacer : le wagon roule dans le sens antihoraire ; +3 au dé ; ce que rapporte l’emplacement d’un chapiteau est doublé.
+rule-8-12 = Se produire : réorganisez vos affiches auparavant ; +2 au dé.
+rule-8-13 = Se produire : une tuile d’une affiche n’a pas à être construite ; pour chaque talent, une affiche de plus peut être résolue.
+rule-8-14 = Se produire : un point par affiche résolue ce tour-ci.
+rule-8-15 = Les talents qui augmentent le dé ou retournent le wagon se placent après le choix de l’action, avant la ligne, les pas ou la case.
+    .ours = yes
+rule-8-16 = Les talents qui ignorent une tuile ou ajoutent une affiche sont proposés là où ils permettent d’en résoudre une.
+    .ours = yes
+
+rule-9 = La fin d’une manche
+rule-9-1 = Chacun paie ses dés : la somme de la couleur la plus forte plus tous les dés transparents.
+rule-9-2 = Qui n’a pas assez de pièces les paie toutes et perd 1 point par pièce manquante à la manche 1, 2 à la manche 2, 3 à la manche 3. Un score peut descendre sous 0.
+rule-9-3 = Qui a deux chapeaux sur le suivi reprend le plus bas.
+rule-9-4 = Du chapeau le plus haut au plus bas, chacun prend un lot, soit une carte Maître avec sa tuile Talent. Les chapeaux restés sur les cases de départ comptent par leur hauteur.
+rule-9-5 = À la dernière manche, un lot n’est qu’une carte Maître.
+rule-9-6 = À deux : si au moins une case est vide entre les chapeaux, le plus haut choisit un lot puis en écarte un, et l’autre reçoit le dernier ; sinon l’autre choisit entre deux. Le reste est défaussé.
+rule-9-7 = Les cases entre les chapeaux se comptent sur les quatre cases de départ et sur celles du dessus.
+    .ours = yes
+rule-9-8 = Chacun choisit en secret une de ses cinq cartes Maître ; toutes sont résolues ensemble et défaussées, même pour 0 point.
+rule-9-9 = Tous les dés de la manche comptent jusqu’à la résolution des cartes, même celui de la carte défaussée ; à la dernière manche, jusqu’à la fin de la partie.
+    .ours = yes
+rule-9-10 = Puis les talents reviennent, le présentoir est rempli, et les chapeaux glissent en bas sans changer d’ordre. Le plus bas est premier joueur, et tous les dés sont relancés.
+rule-9-11 = Avant la dernière manche, aucune tuile Talent n’est dévoilée.
+
+rule-10 = La valeur des cartes Maître
+rule-10-1 = Une carte rapporte ses points chaque fois que son critère est rempli, jamais plus que le nombre du bas.
+rule-10-2 = Par petite ou par grande tuile d’une couleur que vous avez construite.
+rule-10-3 = Par petite ou par grande tuile de toute couleur.
+rule-10-4 = Par case de votre plus grand rectangle couvert par une couleur. Les tuiles peuvent dépasser, et il peut n’avoir qu’une case de large.
+rule-10-5 = Par tuile d’une couleur, petite ou grande.
+rule-10-6 = Par ligne ou par colonne de votre campement entièrement couverte de tuiles.
+rule-10-7 = Par chapiteau ramassé ; l’imprimé ne compte pas.
+rule-10-8 = Par gemme orange, verte ou violette de votre réserve.
+rule-10-9 = Par pièce que vous choisissez de payer, après avoir payé vos dés ; pas plus que n’en demande le maximum.
+rule-10-10 = Le numéro de la case de votre chapeau le plus haut : sa puissance, ou 1 à 4 sur une case de départ.
+rule-10-11 = Par affiche résolue d’un même Magnifique, le meilleur pour vous.
+rule-10-12 = Par Magnifique différent sur vos affiches résolues.
+rule-10-13 = Par affiche résolue d’une couleur.
+rule-10-14 = Un nombre fixe de points.
+rule-10-15 = Par talent que vous avez, utilisé ou non.
+rule-10-16 = Par point de dé à payer à la fin de la manche, même si des pièces manquaient.
+rule-10-17 = Le double des points de vos dés transparents.
+
+rule-11 = La fin de la partie
+rule-11-1 = Après la manche 3, vos quatre autres cartes Maître rapportent la moitié de leurs points, arrondie vers le bas pour chacune ; le maximum est aussi réduit de moitié.
+rule-11-2 = Les pièces d’une telle carte sont payées au mieux pour vos points.
+    .ours = yes
+rule-11-3 = Chaque lot de 5 pièces restantes rapporte un point.
+rule-11-4 = Chacune des neuf zones de votre campement entièrement couverte rapporte 4 points.
+rule-11-5 = Les gemmes restantes peuvent combler des cases vides, une par case, de toute sorte. Elles ne complètent que des zones : ni bonus, ni lignes, ni colonnes.
+rule-11-6 = Vous comblez zone par zone comme vous voulez, ou laissez faire la maison, qui en comble autant que possible.
+    .ours = yes
+rule-11-7 = Une égalité revient à qui avait le chapeau le plus haut à la dernière manche.
+rule-11-8 = D’abord les cartes, puis les pièces, puis les zones : une gemme compte pour une carte et peut encore combler une case.
+
+rule-12 = Jouer seul
+rule-12-1 = Lancez un dé de chaque couleur et deux transparents ; les autres forment une réserve, dont on ne prend jamais de dé transparent. Il en est ainsi à chaque manche.
+rule-12-2 = Le présentoir a quatre lots. De six cartes Maître, tirées de toutes celles qui restent, vous en gardez quatre, de deux tuiles Talent une ; les autres sont remélangées.
+rule-12-3 = Des chapeaux neutres occupent les cases 6, 10 et 16 pendant toute la partie.
+rule-12-4 = Au début d’un tour, vous pouvez défausser une affiche exposée contre un dé de sa couleur de la réserve, lancé sur le chapiteau principal. L’affiche est remplacée.
+rule-12-5 = Avant que vous ne choisissiez un lot, un lot est perdu depuis le haut par chapeau neutre au-dessus du vôtre.
+rule-12-6 = Les lots que vous n’avez pas pris sont défaussés. Votre chapeau retourne sur la case de départ 1.
+rule-12-7 = Vous gagnez avec 200 points. Avec 220 vous êtes Maître de cérémonie, avec plus de 240 Magnifique.
+rule-12-8 = Vous ne donnez pas de pièce, et il n’y a pas de sélection.
+    .ours = yes
