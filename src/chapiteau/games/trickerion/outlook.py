@@ -14,7 +14,6 @@ COIN: Final = 0.1  # what a coin is worth beyond its final count, with all turns
 SHARD: Final = 0.4
 PURSE: Final = 15  # coins beyond these are only counted in the end
 ENGINE: Final = 0.5  # how much of what a company could show comes true
-FAR: Final = 1.0  # how little far turns count: 1 as much as near ones
 PACE: Final = 1.225  # units of components that a company gets together in a turn
 ORDERED: Final = 0.3  # units that a component counts for which is ordered only
 UNHEARD_OF: Final = 0.9  # or neither on sale nor ordered
@@ -107,9 +106,8 @@ def missing_coins(g: Trickerion, seat: int, trick: Trick) -> int:
 
 
 def turns_shown(g: Trickerion, o: Outlook, trick: Trick) -> float:
-    """What the turns count for in which a trick may be shown; far ones count less."""
-    turns = o.later - missing_units(g, o.seat, trick) / PACE
-    return float(turns**FAR) if turns > 0 else 0.0
+    """For how many turns a trick may be shown, once its components are together."""
+    return max(0.0, o.later - missing_units(g, o.seat, trick) / PACE)
 
 
 def offer(g: Trickerion, o: Outlook, trick: Trick, markers: int) -> float:

@@ -34,7 +34,6 @@ from .state import Trickerion
 from .workshop import Workshop, may_prepare
 
 KEEN: Final = 0.9  # what is planned is worth a little less than what is done
-HOPE: Final = 0.9  # and what is planned for the stage still less
 BONUS: Final = 1.5  # what performing brings beside the tricks
 SLOT: Final = 1  # points that a slot downtown or on Market Row gives on average
 NEED: Final = 0.9  # a point on Market Row when a component is needed and on sale
@@ -134,7 +133,7 @@ def theatre_plan(g: Trickerion, o: Outlook, hands: Hands) -> float:
                 left -= trick.points
                 more = trick.markers + (1 if p.shelf[symbol] == ENGINEER_SHELF else 0)
                 more = min(more, g.supply(o.seat, symbol))
-                value += HOPE * each * more * o.on_trick
+                value += KEEN * each * more * o.on_trick
                 markers += [SOON * each] * more
     value += SPARE * left
     return value + show_plan(g, o, hands, markers) if o.now else value
@@ -145,8 +144,8 @@ def show_plan(g: Trickerion, o: Outlook, hands: Hands, markers: list[float]) -> 
     markers.sort(reverse=True)
     shown = markers[: hands.points[THEATRE]]
     spare = hands.points[THEATRE] - len(shown)
-    value = HOPE * sum(shown) * (o.on_card - o.on_trick) + SPARE * spare
-    return value + HOPE * stage_plan(g, o, hands, shown) if hands.on_stage else value
+    value = KEEN * sum(shown) * (o.on_card - o.on_trick) + SPARE * spare
+    return value + KEEN * stage_plan(g, o, hands, shown) if hands.on_stage else value
 
 
 def stage_plan(g: Trickerion, o: Outlook, hands: Hands, shown: list[float]) -> float:
