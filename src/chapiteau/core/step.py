@@ -48,6 +48,11 @@ class Step(Generic[G]):
         over, only the game can say so."""
         return not self.secret
 
+    def is_last(self, g: G, seat: int) -> bool:
+        """Whether the game ends with what `seat` chooses here, as everybody can see: nobody can go
+        back after that."""
+        return False
+
     # how the engine drives it
 
     def why_not(self, g: G, seat: int, move: Move) -> Reason | None:

@@ -44,7 +44,8 @@ def ask_part(sitting: Sitting, view: State | None, seat: int | None, telling: Te
         return part
     step, moves = view.stack[-1], view.legal(seat)
     part["prompt"] = telling.prompt(step)
-    part["options"] = [{"move": m.text, "text": telling.option(step, m)} for m in moves]
+    final = {"final": True} if step.is_last(view, seat) else {}
+    part["options"] = [{"move": m.text, "text": telling.option(step, m), **final} for m in moves]
     part["refused"] = [
         {"move": m.text, "text": telling.option(step, m)} for m in refused(view, seat, moves)
     ]
@@ -59,6 +60,7 @@ def refused(view: State, seat: int, moves: list[Move]) -> list[Move]:
         for verb in verbs
         for m in by_verb(view.edition.game.moves)[verb]
         if m not in moves
+        and m.noun != "count"  # too many or too few: the numbers offered say it
         and not (m.noun == "seat" and m.arg >= view.seats)  # nobody sits there at this table
         and step.refusal(view, seat, m).rule
     ]

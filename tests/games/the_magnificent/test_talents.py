@@ -228,3 +228,14 @@ def test_applause_brings_a_point_for_each_poster_of_the_turn():
     g = gifted("talent_09", tokens=1)
     do(g, "0 perform", "0 space:6")
     assert refused(g, "0 spot:14") == ("nothing-completed", "8.14")
+
+
+@pytest.mark.rule("8.9")
+def test_the_tile_of_a_bonus_is_not_doubled():
+    g = table()
+    hold(g, 0, "14", "43", "31", "06")
+    talents(g, 0, "talent_04", tokens=2)
+    g.players[0].board = 1
+    take(g, "purple-3", "14")
+    do(g, "0 pass", "0 use:14", "0 lay-1:c2r2")
+    assert g.players[0].coins == 8 and asked(g) == "Prepare"

@@ -119,6 +119,9 @@ class PlayRequests(Together[Fourberies]):
             g.tilt(seat, OWL)
             g.tell(FORGETS, seat, request)
 
+    def is_last(self, g: Fourberies, seat: int) -> bool:
+        return g.season == len(REWARD) - 1 and g.waiting == [seat]
+
     def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
         if move.verb != "play":
             return NOT_NOW
