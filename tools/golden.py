@@ -1,6 +1,6 @@
 """Golden games: recorded games with a hash after every decision.
 
-python tools/golden.py bless       play and write them anew (review the diff; see CONTRIBUTING)
+python tools/golden.py bless [GAME]  play and write them anew (review the diff; see CONTRIBUTING)
 python tools/golden.py replay      replay them all; needs nothing but the package and its words
 python tools/golden.py elsewhere   replay them with every other Python 3.11+ on this machine
 """
@@ -16,32 +16,71 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 GOLDEN = ROOT / "tests" / "golden"
 GAMES_EACH = 10
 HASH = 12
+RAREST = 300
 
 
-def bless() -> None:
-    """Play games with a chooser that likes rare moves, so that every card gets used."""
+def bless(*names: str) -> None:
+    """Play games with a chooser that likes rare moves, so that every kind of move gets used."""
+    import chapiteau
+    from chapiteau.conformance import few_settings
+
+    for name, game in chapiteau.games().items():
+        if not str(game.folder).startswith(str(ROOT / "src")) or (names and name not in names):
+            continue  # a game that lives elsewhere keeps its golden games there
+        usual = {option.name: option.choices[0] for option in game.options}
+        for options, seats in few_settings(game):
+            unusual = [str(v) for k, v in options.items() if v != usual[k]]
+            for i in range(1, GAMES_EACH + 1):
+                text, hashes, _ = played(name, seats, options, i)
+                write(
+                    GOLDEN / name / f"{'-'.join([str(seats), *unusual, f'{i:02}'])}.record",
+                    text,
+                    hashes,
+                )
+        bless_rare(name, {move.verb for move in game.moves} - used(name), game.most)
+        print(
+            name, "blessed; never used:", sorted({m.verb for m in game.moves} - used(name)) or "-"
+        )
+
+
+def bless_rare(name: str, missing: set[str], seats: int) -> None:
+    """More games of the same series, whose chance brings the rarest moves."""
+    for i in range(GAMES_EACH + 1, RAREST):
+        if not missing:
+            return
+        text, hashes, verbs = played(name, seats, {}, i)
+        if verbs & missing:
+            missing -= verbs
+            write(GOLDEN / name / f"{seats}-{i:02}.record", text, hashes)
+
+
+def played(
+    name: str, seats: int, options: dict[str, Any], i: int
+) -> tuple[str, list[str], set[str]]:
+    """A whole game: its record, the hash after every decision, and the kinds of moves in it."""
     import chapiteau
     from chapiteau.conformance import Curious
 
-    for name, game in chapiteau.games().items():
-        if not str(game.folder).startswith(str(ROOT / "src")):
-            continue  # a game that lives elsewhere keeps its golden games there
-        for seats in range(game.fewest, game.most + 1):
-            for i in range(1, GAMES_EACH + 1):
-                match = chapiteau.new(name, seats=seats, seed=f"golden {seats} {i}")
-                chance = random.Random(seats * 100 + i)
-                curious, hashes = Curious(chance), []
-                while not match.over:
-                    seat = chance.choice(match.to_act)
-                    match.play(seat, curious(list(match.moves(seat))))
-                    hashes.append(match.hash)
-                write(GOLDEN / name / f"{seats}-{i:02}.record", match.record().text, hashes)
-        print(name, "blessed")
+    match = chapiteau.new(name, seats=seats, seed=f"golden {seats} {i}", **options)
+    chance = random.Random(seats * 100 + i)
+    curious, hashes = Curious(chance), []
+    while not match.over:
+        seat = chance.choice(match.to_act)
+        match.play(seat, curious(list(match.moves(seat))))
+        hashes.append(match.hash)
+    return match.record().text, hashes, {entry.move.verb for entry in match.entries}
+
+
+def used(name: str) -> set[str]:
+    """The kinds of moves in all golden games of a game."""
+    texts = [path.read_text(encoding="utf-8") for path in (GOLDEN / name).glob("*.record")]
+    return {verb for text in texts for verb in re.findall(r"^\d+ ([\w-]+)", text, re.MULTILINE)}
 
 
 def write(path: Path, text: str, hashes: list[str]) -> None:
@@ -101,7 +140,7 @@ def elsewhere() -> None:
 def main() -> None:
     what = sys.argv[1] if len(sys.argv) > 1 else ""
     if what == "bless":
-        bless()
+        bless(*sys.argv[2:])
     elif what == "elsewhere":
         elsewhere()
     elif what == "replay":

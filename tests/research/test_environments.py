@@ -80,7 +80,8 @@ def in_step(name, seats, seed=1):
             aec.step(action)
         seen, rewards, *_ = parallel.step(actions)
     assert rewards == aec.rewards and not any(todo.values())
-    assert all(aec.terminations.values()) and sum(rewards.values()) == pytest.approx(1)
+    assert all(aec.terminations.values())
+    assert seats == 1 or sum(rewards.values()) == pytest.approx(1)  # alone, one may lose
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATS)

@@ -47,7 +47,7 @@ def game_type(params: Params) -> Any:
     game = edition_of(params["game"], {}).game
     if game.cooperative:
         utility = pyspiel.GameType.Utility.IDENTICAL
-    elif params["reward"] == "share":
+    elif params["reward"] == "share" and int(params["seats"]) > 1:  # alone, one may lose
         utility = pyspiel.GameType.Utility.CONSTANT_SUM
     simultaneous = params["simultaneous"]
     return kinds(
@@ -85,14 +85,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.reward = given["reward"]
         self.lens = make_lens(self.history_of)
         by_share = self.reward == "share"
-        common = by_share and self.lens.game.cooperative
+        shared = by_share and not self.lens.game.cooperative and self.lens.seats > 1
         info = pyspiel.GameInfo(
             num_distinct_actions=self.lens.actions,
             max_chance_outcomes=self.seeds,
             num_players=self.lens.seats,
             min_utility=0.0 if by_share else -FARTHEST,
             max_utility=1.0 if by_share else FARTHEST,
-            utility_sum=1.0 if by_share and not common else None,
+            utility_sum=1.0 if shared else None,
             max_game_length=LONGEST,
         )
         super().__init__(game_type(given), info, params or {})

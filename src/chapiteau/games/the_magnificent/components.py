@@ -26,7 +26,6 @@ TURNS: Final = 8  # four quarter turns clockwise, then the same flipped left to 
 ZONES: Final = "abcdefghi"
 BOARDS: Final = ["", "I", "II", "III", "IV"]
 SIDES: Final = ["A", "B"]
-SIDE_B: Final = 1
 
 MAGNIFICENTS: Final = 6
 POSTERS: Final = 54  # the six of the start last
@@ -71,7 +70,6 @@ SCORES: Final = [
     "transparent_dice_double",
 ]  # fmt: skip
 PAY_COIN: Final = 11
-FLAT: Final = 16
 
 # What talents do. Those of the main board are spots 1 to 5, the tiles come after them.
 EFFECTS: Final = [
@@ -96,7 +94,6 @@ IGNORE_TILE: Final = 14
 PLUS_PERFORM: Final = 15
 EXTRA_POSTER: Final = 16
 TOKENS: Final = ["one", "each", "two"]
-ONE: Final = 0
 EACH: Final = 1
 TWO: Final = 2
 MAIN_SPOTS: Final = 5

@@ -9,7 +9,6 @@ from .components import (
     COLOURS,
     PLACES,
     PRINTED_TENT,
-    TALENT_PLACES,
     TILES,
     TRANSPARENT,
 )
@@ -77,9 +76,6 @@ class Player:
         """3.1 The master cards without a die."""
         return [m for i, m in enumerate(self.masters) if not self.dice[i]]
 
-    def die_on(self, master: int) -> int:
-        return self.dice[self.masters.index(master)]
-
     def due(self) -> int:
         """9.1 What the dice of this round cost: the highest colour and all transparent ones."""
         pips = self.pips
@@ -118,9 +114,6 @@ class Player:
         return len(FREE_TENT_PLACES) - len(self.free_tent_places())
 
     # talents and hats
-
-    def has_room_for_talent_tile(self) -> bool:
-        return len(self.talents) < TALENT_PLACES
 
     def highest_hat(self) -> int:
         """The place of the higher hat on the ladder."""
