@@ -9,18 +9,20 @@ from chapiteau.bots import ask, make_bot
 from chapiteau.draw.png import png
 
 ROOT = Path(__file__).resolve().parent.parent
-DECISIONS = 66
+PICTURES = {"fourberies": (4, 66, "light"), "trickerion": (4, 190, "dark")}
+"""By game: seats, decisions at least, and the time of day."""
 
 
 def main() -> None:
-    match = chapiteau.new("fourberies", seats=4, seed="readme")
-    bot = make_bot("amateur", match.game)
-    while len(match.entries) < DECISIONS or len(match.to_act) < match.seats:
-        seat = match.to_act[-1]
-        match.play(seat, ask(match, seat, bot))
-    path = ROOT / "docs" / "pictures" / "fourberies.png"
-    path.write_bytes(png(match.scene(0, "en", "wide", "light")))
-    print(path.relative_to(ROOT))
+    for name, (seats, decisions, theme) in PICTURES.items():
+        match = chapiteau.new(name, seats=seats, seed="readme")
+        bot = make_bot("amateur", match.game)
+        while len(match.entries) < decisions or 0 not in match.to_act:
+            seat = match.to_act[-1]
+            match.play(seat, ask(match, seat, bot))
+        path = ROOT / "docs" / "pictures" / f"{name}.png"
+        path.write_bytes(png(match.scene(0, "en", "wide", theme)))
+        print(path.relative_to(ROOT))
 
 
 if __name__ == "__main__":
