@@ -180,10 +180,17 @@ class Guest:
         """Wait until the move that is made inside was sent, done, and shown."""
         before = len(self.plays)
         yield
-        self.until(lambda: len(self.plays) > before)
+        sure = self.one("#options .sure")  # the game ends with this choice: it asks once more
+        self.until(lambda: len(self.plays) > before or sure.count())
+        if len(self.plays) == before:
+            self.confirm(sure)
+            self.until(lambda: len(self.plays) > before)
         move = self.plays[before]
         self.until(lambda: move["id"] in self.answered)
         assert self.answered[move["id"]], (move, self.heard[-1])
+
+    def confirm(self, sure):
+        sure.click()
 
     def until(self, is_true):
         """Let the page paint until something holds, and once more."""

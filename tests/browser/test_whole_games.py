@@ -102,6 +102,7 @@ def tab_to(guest, selector):
 def test_a_whole_game_by_keyboard_alone(guests):
     guest = guests()
     keys = guest.page.keyboard
+    guest.confirm = lambda sure: keys.press(sure.get_attribute("aria-keyshortcuts"))
     guest.go("/")
     tab_to(guest, ".poster[data-game=fourberies] select[name=level]")
     keys.press("Home")
