@@ -79,8 +79,8 @@ def poster(magician: int, name: str, category: int, school: str, room: Room) -> 
 
 def _magicians(table: Table, tray: Tray) -> list[Item]:
     columns = tray.columns
-    rows = MAGICIANS // columns
-    w, h = columns * (POSTER_W + 12) + 20, rows * (POSTER_H + 12) + 16
+    rows = -(-MAGICIANS // columns)
+    w, h = min(tray.w + 30, columns * (POSTER_W + 12) + 20), rows * (POSTER_H + 12) + 16
     items = [_ground(tray, table, w, h)]
     xs = centred(columns, POSTER_W + 12, 2000, tray.x)
     for magician in range(1, MAGICIANS + 1):
