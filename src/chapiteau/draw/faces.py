@@ -59,14 +59,13 @@ def recipe(face: Face, source: Path) -> str:
 
 
 def made(face: Face, source: Path) -> bytes:
-    # fonttools ships no types
-    from fontTools.subset import (  # type: ignore[import-untyped]
+    from fontTools.subset import (  # type: ignore[import-untyped]  # no types
         Options,
         Subsetter,
         parse_unicodes,
     )
-    from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
-    from fontTools.varLib.instancer import (  # type: ignore[import-untyped]
+    from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # no types
+    from fontTools.varLib.instancer import (  # type: ignore[import-untyped]  # no types
         instantiateVariableFont,
     )
 

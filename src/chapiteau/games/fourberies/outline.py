@@ -245,9 +245,8 @@ def friend(telling: Telling, t: Troupe) -> Section:
 
 def decks(view: Fourberies, telling: Telling) -> Section:
     words, supply, discard = telling.words, view.supply, view.discard
-    lines = [words("outline-deck", count=len(view.deck)), words("outline-discard-empty")]
-    if discard:
-        lines[1] = thrown_away(view, telling)
+    pile = thrown_away(view, telling) if discard else words("outline-discard-empty")
+    lines = [words("outline-deck", count=len(view.deck)), pile]
     lines.append(words("outline-request-deck", count=len(supply.deck)))
     lines.append(words("outline-request-discard", count=len(supply.discard)))
     seen = [r for r in supply.discard if r != UNKNOWN]
@@ -267,24 +266,21 @@ def _thrown_away(view: Fourberies, telling: Telling) -> str:
     return telling.words("outline-discard", count=len(view.discard), cards=cards)
 
 
-def faces(view: Fourberies, cards: list[int]) -> list[int]:
-    """One card of each face, in the order of the box."""
-    first: dict[str, int] = {}
+def alike(view: Fourberies, cards: list[int]) -> list[list[int]]:
+    """Cards of the same face together, in the order of the box."""
+    found: dict[str, list[int]] = {}
     for card in sorted(cards):
-        first.setdefault(view.box.face[card], card)
-    return list(first.values())
+        found.setdefault(view.box.face[card], []).append(card)
+    return list(found.values())
 
 
 def counted(view: Fourberies, telling: Telling, cards: list[int]) -> list[str]:
     """Cards by name, equal ones together."""
-    alike: dict[str, list[int]] = {}
-    for card in sorted(cards):
-        alike.setdefault(view.box.face[card], []).append(card)
-    found: list[str] = []
-    for same in alike.values():
-        name, count = telling.thing("encounter", same[0]), len(same)
-        many = count > 1
-        found.append(telling.words("outline-many", count=count, card=name) if many else str(name))
+    found = []
+    for same in alike(view, cards):
+        name = str(telling.thing("encounter", same[0]))
+        many = telling.words("outline-many", count=len(same), card=name)
+        found.append(many if len(same) > 1 else name)
     return found
 
 
@@ -293,12 +289,12 @@ def guide(view: Fourberies, telling: Telling) -> Section:
     cards = [card for stack in view.cities for card in stack]
     for t in view.troupes:
         cards += t.newcomers + t.acrobats + t.guests + t.tilted
-    alike: dict[str, list[int]] = {}
-    for card in faces(view, cards):
+    told: dict[str, list[int]] = {}
+    for card, *_ in alike(view, cards):
         if not view.box.bonus[card]:
-            alike.setdefault(encounter_text(telling, card), []).append(card)
+            told.setdefault(encounter_text(telling, card), []).append(card)
     lines = [
         telling.words("outline-guide-card", cards=named(telling, "encounter", same), text=text)
-        for text, same in alike.items()
+        for text, same in told.items()
     ]
     return Section(telling.words("outline-guide"), lines, aside=True)
