@@ -48,9 +48,9 @@ class Step(Generic[G]):
         over, only the game can say so."""
         return not self.secret
 
-    def is_last(self, g: G, seat: int) -> bool:
-        """Whether the game ends with what `seat` chooses here, as everybody can see: nobody can go
-        back after that."""
+    def is_last(self, g: G, seat: int, move: Move) -> bool:
+        """Whether the game ends when `seat` makes this move, as the seat itself can see: nobody can
+        go back after that."""
         return False
 
     # how the engine drives it

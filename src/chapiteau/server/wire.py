@@ -44,8 +44,11 @@ def ask_part(sitting: Sitting, view: State | None, seat: int | None, telling: Te
         return part
     step, moves = view.stack[-1], view.legal(seat)
     part["prompt"] = telling.prompt(step)
-    final = {"final": True} if step.is_last(view, seat) else {}
-    part["options"] = [{"move": m.text, "text": telling.option(step, m), **final} for m in moves]
+    part["options"] = [
+        {"move": m.text, "text": telling.option(step, m)}
+        | ({"final": True} if step.is_last(view, seat, m) else {})
+        for m in moves
+    ]
     part["refused"] = [
         {"move": m.text, "text": telling.option(step, m)} for m in refused(view, seat, moves)
     ]

@@ -119,8 +119,10 @@ class PlayRequests(Together[Fourberies]):
             g.tilt(seat, OWL)
             g.tell(FORGETS, seat, request)
 
-    def is_last(self, g: Fourberies, seat: int) -> bool:
-        return g.season == len(REWARD) - 1 and g.waiting == [seat]
+    def is_last(self, g: Fourberies, seat: int, move: Move) -> bool:
+        if g.season < len(REWARD) - 1 or g.waiting != [seat]:
+            return False
+        return self.is_done(g, seat, [*g.chosen[seat], move])  # with the Owl a second may follow
 
     def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
         if move.verb != "play":

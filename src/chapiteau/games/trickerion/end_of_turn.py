@@ -77,7 +77,7 @@ class PayWages(Step[Trickerion]):
             p.fame -= lost
             g.tell(OWES_WAGES, self.seat, unpaid, lost)
 
-    def is_last(self, g: Trickerion, seat: int) -> bool:
+    def is_last(self, g: Trickerion, seat: int, move: Move) -> bool:
         others = [step for step in g.stack[:-1] if isinstance(step, PayWages)]
         return g.turn == g.box.turns and not others
 
