@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from browser.guest import say
+from browser.guest import PHONE, say
 
 
 def at(guest, n):
@@ -72,3 +72,18 @@ def test_nobody_else_may_look_at_it(guests, finished):
         assert guest.page.request.get(page).status == 404
     guest.go(f"{path}/replay")
     expect(guest.one("h1")).to_have_text(say("page-trouble"))
+
+
+def test_a_tall_table_is_as_long_as_each_position_needs(guests, finished):
+    path, cookies = finished
+    guest = guests(storage_state=cookies, viewport=PHONE)
+    guest.go(f"{path}/replay?at=0")
+    look, seen = {"layout": "tall", "theme": "light", "lang": "en"}, set()
+    for n in range(12):
+        at(guest, n)
+        scene = guest.page.request.get(f"{path}/at/{n}.json", params=look).json()["scene"]
+        sheet = guest.one("#picture svg").first
+        expect(sheet).to_have_attribute("viewBox", f"0 0 {scene['width']} {scene['height']}")
+        seen.add(scene["height"])
+        guest.button(say("page-replay-after"), exact=True).click()
+    assert len(seen) > 1

@@ -23,7 +23,7 @@ const last = Number(slider.max);
 /** @type {Map<string, Promise<Position>>} */
 const fetched = new Map();
 let at = Number(slider.value);
-let shown = -1;
+let shown = NaN; // nothing is a step away from nothing
 let playing = 0;
 
 /** @param {number} n */
@@ -82,7 +82,7 @@ function difference(scene) {
   const put = scene.items.filter((item) => JSON.stringify(item) !== JSON.stringify(picture.known.get(item.k)?.item));
   const drop = [...picture.known.keys()].filter((key) => !keys.has(key));
   if (scene.backdrop !== picture.drawnBackdrop) picture.backdrop.innerHTML = picture.drawnBackdrop = scene.backdrop;
-  return { is: /** @type {const} */ ("patch"), put, drop, order: [...keys] };
+  return { is: /** @type {const} */ ("patch"), put, drop, order: [...keys], height: scene.height };
 }
 
 function toggle() {
@@ -115,7 +115,7 @@ addEventListener("keydown", (event) => {
 });
 /** Draw the same position anew, in another layout, theme or language. */
 function anew() {
-  shown = -1;
+  shown = NaN;
   go(at);
 }
 restyled(anew);
