@@ -1,0 +1,203 @@
+"""What a position is worth, for bots."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from ...core.move import Move
+from ...core.state import play
+from ...core.step import NOBODY
+from .backstage import TakeTicket
+from .bonuses import PlaceObjective, Swap, SwapWith
+from .components import FIRST_BACKSTAGE, FIRST_TICKET_KIND, MEDIUM
+from .end_of_turn import CloseTurn, DiscardDown, EndTurn
+from .hire import FirstHire, PlayAnother
+from .outlook import (
+    Outlook,
+    automatons_prospect,
+    hand_value,
+    likely_value,
+    open_value,
+    tents_by_region,
+    ticket_promise,
+)
+from .state import ThreeRings
+from .turn import Act
+
+SIGHT: Final = 2.5  # points by which a move may look worse before it looks a third as good
+TICKET: Final = 2.2  # what a ticket to be taken promises
+ANOTHER: Final = 1.5
+EXCHANGE: Final = 0.5
+PLACING: Final = 1.0
+TOO_MANY: Final = 0.4  # a card that must be discarded
+TEMPO: Final = 3.8  # half of what a turn brings: to be next is worth as much as to have been
+
+
+def leads(g: ThreeRings) -> list[float]:
+    """The lead of each seat over its best opponent, whose hand it can only guess; an open plan is
+    carried out as well as can be."""
+    if is_planning(g):
+        g = carried_out(g)
+    own, seen = judged(g)
+    found: list[float] = []
+    for seat in range(g.seats):
+        others = [value for s, value in enumerate(seen) if s != seat]
+        found.append(own[seat] - max(others))
+    return found
+
+
+def judged(g: ThreeRings) -> tuple[list[float], list[float]]:
+    """What every seat may hope for: as it knows itself, and as the others see it."""
+    if not g.stack:
+        points = [float(p.points) for p in g.players] + [float(a.points) for a in g.automata]
+        return points, points
+    o, standing = Outlook(g), tents_by_region(g)
+    shown = [open_value(g, seat, o, standing) for seat in range(g.seats)]
+    for step in g.stack:
+        if step.seat >= 0:
+            shown[step.seat] += pending(g, step.seat, step)
+    turn = to_move(g)
+    if turn >= 0:
+        shown[turn] += TEMPO
+    own = [value + hand_value(g, seat, o) for seat, value in enumerate(shown)]
+    seen = [value + likely_value(g, seat, o) for seat, value in enumerate(shown)]
+    if g.is_solo():
+        seen.append(automatons_prospect(g, o, standing))
+    return own, seen
+
+
+def to_move(g: ThreeRings) -> int:
+    """Who has the next action: whoever acts, or comes after one whose action is done."""
+    order = g.in_order()
+    for step in g.stack[::-1]:
+        if isinstance(step, (Act, FirstHire)):
+            return step.seat
+        if isinstance(step, (EndTurn, CloseTurn)) and not g.is_solo():
+            return order[(order.index(step.troupe - 1) + 1) % len(order)]
+    return NOBODY  # the Automatons
+
+
+def pending(g: ThreeRings, seat: int, step: object) -> float:
+    """What a question that is still to be answered promises."""
+    if isinstance(step, TakeTicket):
+        return TICKET * step.count
+    if isinstance(step, PlayAnother):
+        return ANOTHER
+    if isinstance(step, (Swap, SwapWith)):
+        return EXCHANGE
+    if isinstance(step, PlaceObjective):
+        return PLACING
+    if isinstance(step, DiscardDown):
+        return -TOO_MANY * (g.players[seat].hand_size() - g.box.hand_limit)
+    return 0.0
+
+
+def worth(g: ThreeRings, seat: int) -> float:
+    return leads(g)[seat]
+
+
+# open plans
+
+
+def is_planning(g: ThreeRings) -> bool:
+    """Whether somebody has begun a plan."""
+    return bool(g.chosen) and bool(g.stack) and bool(g.chosen[g.seat])
+
+
+def carried_out(g: ThreeRings) -> ThreeRings:
+    """The table once an open plan is whole: rings and rewards are compared, the rest is quick."""
+    first = g.moves[0].verb
+    if first in ("ring", "tickets") and len(g.moves) > 1:
+        seat = g.seat
+        best, found = None, 0.0
+        for move in g.moves:
+            after = done(g, move)
+            value = own_prospect(after, seat)
+            if best is None or value > found:
+                best, found = after, value
+        assert best is not None
+        return best
+    return done(g, quick(g))
+
+
+def done(g: ThreeRings, move: Move) -> ThreeRings:
+    """The table after a move, and after the plan it belongs to."""
+    after = g.clone()
+    play(after, move, after.seat)
+    return carried_out(after) if is_planning(after) else after
+
+
+def own_prospect(g: ThreeRings, seat: int) -> float:
+    if not g.stack:
+        return float(g.players[seat].points)
+    o = Outlook(g)
+    value = open_value(g, seat, o, tents_by_region(g)) + hand_value(g, seat, o)
+    for step in g.stack:
+        if step.seat == seat:
+            value += pending(g, seat, step)
+    return value
+
+
+def quick(g: ThreeRings) -> Move:
+    """A good way on without much thought: the highest slot, fitting payments, poor cards away."""
+    moves = g.moves
+    verb = moves[0].verb
+    if verb == "slot":
+        return [move for move in moves if move.verb == "slot"][-1]
+    if verb == "pay":
+        return fitting(g, moves)
+    if verb == "discard":
+        return poorest(g, moves)
+    if verb == "go":
+        for move in moves:
+            if g.box.spaces[move.arg].kind <= MEDIUM:
+                return move
+    return moves[0]
+
+
+def fitting(g: ThreeRings, moves: list[Move]) -> Move:
+    """The money card with the lowest value that is left over, backstage cards last."""
+    best = moves[0]
+    for move in moves:
+        value, other = g.box.kinds[move.arg].value, g.box.kinds[best.arg].value
+        if move.arg >= FIRST_BACKSTAGE:
+            continue
+        if best.arg >= FIRST_BACKSTAGE or value > other:
+            best = move
+    return best
+
+
+def poorest(g: ThreeRings, moves: list[Move]) -> Move:
+    """The card that is missed least: money by its value, tickets by what they promise."""
+    o, least, best = Outlook(g), 99.0, moves[0]
+    p = g.players[g.seat]
+    for move in moves:
+        value = 1.5
+        if move.arg < FIRST_TICKET_KIND:
+            value = 0.21 * g.box.kinds[move.arg].value
+        else:
+            for card in p.tickets:
+                if g.box.kind[card] == move.arg:
+                    value = 0.42 * ticket_promise(g, g.seat, card, o)
+        if value < least:
+            least, best = value, move
+    return best
+
+
+def lean(g: ThreeRings, seat: int, moves: list[Move]) -> list[float]:
+    """What each move is worth at once, when the plan it begins is carried out."""
+    found: list[float] = []
+    for move in moves:
+        after = g.clone()
+        play(after, move, seat)
+        if is_planning(after) and after.seat == seat:
+            after = carried_out(after)
+        found.append(own_prospect(after, seat))
+    best = max(found)
+    return [exp((value - best) / SIGHT) for value in found]
+
+
+def promise(g: ThreeRings, swing: float) -> list[float]:
+    """How likely each seat looks to win while the game goes on."""
+    return [1.0 / (1.0 + exp(-lead / swing)) for lead in leads(g)]

@@ -1,0 +1,140 @@
+"""Places of the map, each around its own point: towns, cities with slots, metropolises."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....draw.layout import centred
+from ....draw.memo import memo
+from ....draw.palette import PAPER, mix
+from ....draw.svg import Point, circle, path, polygon, rect, star
+from ....draw.text import width, write
+from ....draw.tokens import provenance
+from .room import CREAM, KEY, RED, SUN, Room
+from .signs import badge, plaque, points, sign
+
+TOWN_R: Final = 12.5
+CITY: Final = (116, 44)  # a medium city's plate
+SLOT_R: Final = 9.4
+SLOT_Y: Final = 10.0
+GRAND: Final = (124, 80)  # a metropolis with its card
+GRAND_SLOT_Y: Final = 28.0
+WELL: Final = mix(PAPER, "#C8931F", 0.3)
+
+
+def city_slots(count: int = 5) -> list[Point]:
+    """Where tents stand in a medium city."""
+    return [(x, SLOT_Y) for x in centred(count, 21.4, 200)]
+
+
+def grand_slots(count: int = 4) -> list[Point]:
+    return [(x, GRAND_SLOT_Y) for x in centred(count, 24, 200)]
+
+
+def label(x: float, y: float, name: str, size: float, room: Room, anchor: str = "middle") -> str:
+    """A name on the map, with a halo of land."""
+    return write(
+        x, y, name, size, KEY, weight=700, anchor=anchor, stroke=room.land, stroke_width=4.2,
+        paint_order="stroke", stroke_linejoin="round",
+    )  # fmt: skip
+
+
+@memo
+def town(name: str, side: str, room: Room) -> str:
+    """A station: a red star in a white disc."""
+    place = {
+        "below": (0, TOWN_R + 15, "middle"), "above": (0, -TOWN_R - 6, "middle"),
+        "left": (-TOWN_R - 6, 5, "end"), "right": (TOWN_R + 6, 5, "start"),
+    }[side]  # fmt: skip
+    return "".join([
+        circle(1, 2.6, TOWN_R, fill="#000", opacity=0.3),
+        circle(0, 0, TOWN_R, fill=PAPER, stroke=KEY, stroke_width=2.3),
+        polygon(star(0, 0, 7.6), fill=RED),
+        label(place[0], place[1], name, 14, room, place[2]),
+    ])  # fmt: skip
+
+
+@memo
+def city(name: str, favourite: str, needs: tuple[int, ...], source: str) -> str:
+    """A medium city: its name, whom it loves, and a slot for each number of pedestals."""
+    w, h = CITY
+    wells = [
+        circle(x, y, SLOT_R, fill=WELL, stroke=KEY, stroke_width=1.3)
+        + write(x, y + 4.8, need, 13.5, KEY, weight=700, anchor="middle")
+        for (x, y), need in zip(city_slots(len(needs)), needs, strict=True)
+    ]
+    return "".join([
+        rect(-w / 2 + 1, -h / 2 + 4, w, h, 8, fill="#000", opacity=0.28),
+        rect(-w / 2, -h / 2, w, h, 8, fill=PAPER, stroke=KEY, stroke_width=2.2),
+        rect(-w / 2 + 3, -h / 2 + 3, w - 6, h - 6, 5.5, fill="none", stroke=RED, stroke_width=0.9),
+        write(9, -6.5, name.upper(), 13.5, KEY, weight=800, anchor="middle", room=w - 32,
+            floor=10.5),
+        *wells, badge(favourite, -w / 2 + 5, -h / 2 + 7, 12.5),
+        provenance(w / 2 - 7.5, -h / 2 + 7.5, source, 2.2),
+    ])  # fmt: skip
+
+
+@memo
+def grand(
+    name: str, value: int, families: tuple[str, str, str], bonus: tuple[int, ...], source: str
+) -> str:
+    """A metropolis: its name on a canopy, the star it wants, its supports, and the places."""
+    (w, h), (star_family, before, after) = GRAND, families
+    top, canopy = -h / 2, "M-62 -20V-30C-62 -36 -58 -40 -52 -40H52C58 -40 62 -36 62 -30V-20Z"
+    wells = [
+        circle(x, y, 10, fill=WELL, stroke=KEY, stroke_width=1.3)
+        + (write(x, y + 4.8, f"+{extra}", 13, KEY, weight=700, anchor="middle") if extra else "")
+        for (x, y), extra in zip(grand_slots(len(bonus)), bonus, strict=True)
+    ]
+    arrows = "M-17 6H-26M-22 2L-26 6L-22 10M17 6H26M22 2L26 6L22 10"
+    return "".join([
+        path("M0 -40V-54", stroke=KEY, stroke_width=2),
+        path("M0 -54L17 -49L0 -44Z", fill=SUN, stroke=KEY, stroke_width=1.5),
+        rect(-w / 2 + 2, top + 6, w, h, 9, fill="#000", opacity=0.3),
+        rect(-w / 2, top, w, h, 9, fill=PAPER, stroke=KEY, stroke_width=2.4), scallops(w, -21),
+        path(canopy, fill=RED, stroke=KEY, stroke_width=2.2),
+        write(0, -25, name.upper(), 13.5, CREAM, "slab", 400, "middle", w - 12, 10),
+        path(arrows, fill="none", stroke=KEY, stroke_width=1.6, stroke_linecap="round",
+            opacity=0.55),
+        badge(before, -41, 6, 11), badge(after, 41, 6, 11),
+        plaque(star_family, value, 0, 3, 13.5), *wells,
+        provenance(w / 2 - 7, h / 2 - 7, source, 2.2),
+    ])  # fmt: skip
+
+
+def scallops(w: float, y: float) -> str:
+    """The fringe of a canopy."""
+    step = w / 12
+    red, cream = list[str](), list[str]()
+    for i in range(12):
+        d = f"M{-w / 2 + i * step:.1f} {y}v4a{step / 2:.1f} 5 0 0 0 {step:.1f} 0v-4Z"
+        (cream if i % 2 else red).append(d)
+    return (
+        path("".join(cream), fill=CREAM, stroke=KEY, stroke_width=1)
+        + path("".join(red), fill=SUN, stroke=KEY, stroke_width=1)
+    )  # fmt: skip
+
+
+# what a show would give
+
+
+@memo
+def reward(money: int, tickets: int, fame: int, room: Room) -> str:
+    """A tag around its left middle: banknotes, tickets, stars, whatever is to be had."""
+    bits, x = list[str](), 8.0
+    for what, count in (("back-money", money), ("back-ticket", tickets)):
+        if count:
+            bits.append(sign(what, x + 6, 0, 9))
+            bits.append(write(x + 14, 5.4, count, 15.5, KEY, weight=800))
+            x += 16 + width(str(count), 15.5, "ui", 800) + 5
+    if fame:
+        bits.append(points(fame, x + 10, -0.5, 11))
+        x += 25
+    ground = rect(0, -12, x + 2, 24, 7, fill="#FFFDF2", stroke=KEY, stroke_width=1.6)
+    return ground + "".join(bits)
+
+
+@memo
+def reward_width(money: int, tickets: int, fame: int) -> float:
+    wide = 10.0 + (25 if fame else 0)
+    return wide + sum(21 + width(str(n), 15.5, "ui", 800) for n in (money, tickets) if n)

@@ -1,0 +1,119 @@
+"""What a drawing needs to know of a view: names, the open plan, and which piece answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final, NamedTuple
+
+from ....core.move import Move
+from ....core.step import NOBODY
+from ....draw.scene import Item
+from ....draw.sight import PLAIN, Mark, Sight, sources
+from ....words import Telling
+from ..circus import Circus
+from ..state import ThreeRings
+from .room import Room
+
+
+class Plan(NamedTuple):
+    """What the viewer has chosen so far in this turn, before it is done."""
+
+    hired: int = 0  # a kind
+    ring: int = 0
+    paid: tuple[int, ...] = ()  # kinds
+    space: int = 0
+    played: int = 0  # a backstage kind
+    slot: int = 0
+
+
+class Table(Sight[ThreeRings, Room]):
+    """A view, the words for it, and the questions drawings ask of both."""
+
+    def __init__(
+        self, view: ThreeRings, telling: Telling, room: Room, viewer: int | None, layout: str
+    ) -> None:
+        who = guess_viewer(view) if viewer is None else viewer
+        super().__init__(view, telling, room, who, layout)
+        self.box: Final = view.box
+        self.room: Final = room
+        self.question: Final = type(self.step).__name__
+        self.offers: Final = by_verb(self.moves)
+        self.plan: Final = planned(self.lane)
+
+    @property
+    def mine(self) -> Circus:
+        return self.view.players[self.me]
+
+    @property
+    def looks_at_own(self) -> bool:
+        return self.viewer == self.me
+
+    def lit(self, *verbs: str) -> tuple[Move, ...]:
+        """The legal moves of some verbs."""
+        offers = self.offers
+        return tuple([move for verb in verbs for move in offers.get(verb, ())])
+
+    def asks(self, *verbs: str) -> tuple[object, ...]:
+        """The part of the question that some verbs answer: what a region is remembered by."""
+        moves = self.lit(*verbs)
+        return (self.question, self.plan, *moves) if moves or self.lane else ()
+
+    # names
+
+    def player(self, seat: int) -> str:
+        return self.telling.player(seat)
+
+    def source(self, section: str, id: str) -> str:
+        """Where the facts of a row come from."""
+        return sources(self.view.edition.box, section).get(id, "")
+
+    def name(self, noun: str, id: int) -> str:
+        return str(self.telling.thing(noun, id))
+
+    def title(self, noun: str, id: int) -> str:
+        """A name at the head of a card."""
+        name = self.name(noun, id)
+        return name[:1].upper() + name[1:]
+
+    # what may be done
+
+    def mark_first(self, *moves: Move, refuse: bool = True) -> Mark:
+        """A piece of several meanings: the one that is offered, else the one that is asked."""
+        for move in moves:
+            if move in self.legal:
+                return self.mark(move)
+        for move in moves:
+            if move.verb in self.verbs:
+                return self.mark(move, refuse)
+        return PLAIN
+
+
+def by_verb(moves: Iterable[Move]) -> dict[str, list[Move]]:
+    found: dict[str, list[Move]] = {}
+    for move in moves:
+        found.setdefault(move.verb, []).append(move)
+    return found
+
+
+def planned(lane: list[Move]) -> Plan:
+    """An open plan, read move by move."""
+    by = by_verb(lane)
+
+    def last(verb: str) -> int:
+        return by[verb][-1].arg if verb in by else 0
+
+    paid = tuple([move.arg for move in by.get("pay", ())])
+    return Plan(last("hire"), last("ring"), paid, last("go"), last("play"), last("slot"))
+
+
+def guess_viewer(view: ThreeRings) -> int:
+    """Who looks, where nobody says: whoever is asked."""
+    return view.seat if view.moves else NOBODY
+
+
+Items = tuple[Item, ...]
+
+
+def region(table: Table, name: str, seen: object, draw: Callable[[], Iterable[Item]]) -> Items:
+    """A part of the table, drawn again only when something that it shows has changed."""
+    return table.again(name, seen, lambda: tuple(draw()))

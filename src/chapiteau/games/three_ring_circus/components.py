@@ -1,0 +1,280 @@
+"""What is in the box: everything printed, by number from 1; place 0 is nothing, or unseen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.box import Box, Plain
+
+REGIONS: Final = ["", "chicago", "indianapolis", "washington_dc", "new_york", "boston"]
+ALL_REGIONS: Final = [1, 2, 3, 4, 5]
+SPACES: Final = [
+    "", "chicago", "detroit", "st_louis", "sturgis", "toledo", "south_bend", "jackson", "peoria",
+    "danville", "indianapolis", "cincinnati", "cleveland", "sandusky", "fort_wayne", "lafayette",
+    "terre_haute", "columbus", "portsmouth", "washington_dc", "pittsburgh", "baltimore",
+    "connellsville", "erie", "wheeling", "charleston", "staunton", "harrisburg", "new_york",
+    "philadelphia", "buffalo", "syracuse", "albany", "elmira", "scranton", "poughkeepsie",
+    "trenton", "boston", "providence", "portland", "natick", "concord", "rutland", "springfield",
+    "hartford", "new_haven",
+]  # fmt: skip
+SPACE_KINDS: Final = ["", "metropolis", "medium", "town"]
+METROPOLIS: Final = 1
+MEDIUM: Final = 2
+TOWN: Final = 3
+SLOTS: Final = 5  # of a medium city
+PLACES: Final = 4  # of a metropolis card
+TENT_PLACES: Final = [0, PLACES, SLOTS, 1]  # by kind of space
+
+FAMILIES: Final = [
+    "", "clown", "farm_animal", "magician", "rider", "beast", "acrobat", "phenomenon",
+]  # fmt: skip
+
+SYMBOLS: Final = ["", "pedestal", "banknote", "locomotive"]
+PEDESTAL: Final = 1
+BANKNOTE: Final = 2
+LOCOMOTIVE: Final = 3
+
+# Cards: each has a number of its own, and a kind that it shares with its copies.
+MONEY_CARDS: Final = 42
+TICKET_CARDS: Final = 45
+CARDS: Final = MONEY_CARDS + TICKET_CARDS  # money first
+FIRST_TICKET: Final = MONEY_CARDS + 1
+OBJECTIVES: Final = 12
+MOST_ARTISTS: Final = 15  # kinds of money artists
+BACKSTAGE: Final = [
+    "animal_keepers", "orchestra", "stagehands", "bill_poster", "popcorn_machine", "reserve",
+    "train", "ringmaster", "cleaning_crew",
+]  # fmt: skip
+FIRST_BACKSTAGE: Final = MOST_ARTISTS + 1
+FIRST_TICKET_KIND: Final = FIRST_BACKSTAGE + len(BACKSTAGE)
+KINDS: Final = FIRST_TICKET_KIND + TICKET_CARDS - 1  # at most; an owner's tickets may all differ
+
+EFFECTS: Final = [
+    "", "symbol", "per_before", "per_all", "temporary_pedestals", "temporary_pedestals_per_artist",
+    "points", "take_ticket_from_display_or_deck", "extra_movement", "draw_money", "bb_pawn_stays",
+]  # fmt: skip
+SYMBOL_EFFECT: Final = 1
+PER_BEFORE: Final = 2
+PER_ALL: Final = 3
+EXTRA_PEDESTALS: Final = 4
+PEDESTALS_PER_ARTIST: Final = 5
+EXTRA_POINTS: Final = 6
+EXTRA_TICKET: Final = 7
+EXTRA_MOVEMENT: Final = 8
+EXTRA_MONEY: Final = 9
+PAWN_STAYS: Final = 10
+AT_THE_END: Final = [EXTRA_POINTS, EXTRA_TICKET, EXTRA_MONEY, PAWN_STAYS]
+COUNTS: Final = ["", "family", "name", "symbol", "marker"]
+BY_FAMILY: Final = 1
+BY_NAME: Final = 2
+BY_SYMBOL: Final = 3
+BY_MARKER: Final = 4
+
+OBJECTIVE_KINDS: Final = [
+    "", "tents", "values", "metropolises", "pairs", "pedestals", "artists",
+]  # fmt: skip
+TENTS_IN: Final = 1
+VALUES_OF: Final = 2
+METROPOLISES: Final = 3
+PAIRS: Final = 4
+PEDESTALS: Final = 5
+ARTISTS: Final = 6
+
+RINGS: Final = 3
+COLUMNS: Final = 5
+SPOTS: Final = RINGS * COLUMNS
+BONUSES: Final = ["", "money", "ticket", "objective", "play", "swap", "popcorn"]
+DRAW_MONEY: Final = 1
+DRAW_TICKET: Final = 2
+DRAW_OBJECTIVE: Final = 3
+PLAY_ANOTHER: Final = 4
+SWAP: Final = 5
+POPCORN: Final = 6
+
+DISPLAY: Final = 5  # ticket cards face up
+STARTS: Final = ["boston", "new_york", "chicago", "indianapolis", "washington_dc"]
+"""Where the B&B Circus may start, as an option; the first one is open to every number of players."""
+
+DECKS: Final = ["fortune_teller", "mechanical_monkey"]
+FORTUNE_CARDS: Final = 17
+MONKEY_CARDS: Final = 15
+AUTOMA_CARDS: Final = FORTUNE_CARDS + MONKEY_CARDS
+ACTIONS: Final = ["", "reveal_token", "hire", "show"]
+REVEAL: Final = 1
+HIRE: Final = 2
+SHOW: Final = 3
+EXTRAS: Final = ["", "pedestals", "movement", "points"]
+MORE_PEDESTALS: Final = 1
+MORE_MOVEMENT: Final = 2
+MORE_POINTS: Final = 3
+MODES: Final = ["always", "easy", "hard"]
+DIFFICULTIES: Final = ["easy", "medium", "hard"]
+TOKENS: Final = 4  # artist tokens, one for each family of money artists
+
+
+class Space:
+    """A place on the map."""
+
+    def __init__(self, id: str, kind: int, region: int, x: int, y: int) -> None:
+        self.id: Final = id
+        self.kind: Final = kind
+        self.region: Final = region
+        self.x: Final = x  # to the east, 0 to 1000
+        self.y: Final = y  # to the south, 0 to 600
+        self.steps = 0  # roads to the metropolis of the region
+
+
+class Region:
+    """A metropolis, two medium cities, six towns."""
+
+    def __init__(self, metropolis: int, medium_a: int, medium_b: int, neutral: int) -> None:
+        self.metropolis: Final = metropolis
+        self.medium_a: Final = medium_a
+        self.medium_b: Final = medium_b
+        self.neutral: Final = neutral  # the town with a neutral tent when two play, or 0
+        self.towns: Final[list[int]] = []
+
+
+class Start:
+    """One way to set the map up: what is closed off, and the way of the B&B Circus."""
+
+    def __init__(self, id: str, players: int, start: int, clockwise: bool) -> None:
+        self.id: Final = id
+        self.players: Final = players
+        self.start: Final = start  # the region whose metropolis it starts from
+        self.clockwise: Final = clockwise
+        self.masked: list[int] = []  # regions
+        self.open = 0  # the spaces in play, as bits
+        self.route: list[int] = []  # spaces in the order of travel, the start first
+        self.order: list[int] = []  # regions in the order of their scorings
+        self.clock: list[int] = []  # by space: its place on the outer road clockwise, or 0
+
+
+class Slot:
+    """A slot of a medium city."""
+
+    def __init__(self, pedestals: int, tickets: int, points: int) -> None:
+        self.pedestals: Final = pedestals
+        self.tickets: Final = tickets
+        self.points: Final = points
+
+
+class MetropolisCard:
+    """What the public of a metropolis wants to see."""
+
+    def __init__(self, id: str, value: int, family: int, before: int, after: int) -> None:
+        self.id: Final = id
+        self.value: Final = value
+        self.family: Final = family
+        self.before: Final = before
+        self.after: Final = after
+
+
+class Kind:
+    """A card of the money or the ticket deck, with all its copies."""
+
+    def __init__(self, id: str, value: int, family: int) -> None:
+        self.id: Final = id
+        self.value: Final = value
+        self.family: Final = family  # 0: no artist, but backstage
+        self.pedestals = 0  # a money artist's own
+        self.per_after = 0  # the family that brings it more
+        self.artist = 0  # a ticket's artist, one of box.artists
+        self.corner = 0  # points at the end
+        self.effect = 0
+        self.symbol = 0
+        self.counts = 0
+        self.per = 0  # a family, an artist or a symbol
+        self.amount = 0  # points, pedestals, cards or steps
+
+
+NO_KIND: Final = Kind("", 0, 0)
+
+
+class Objective:
+    """An objective card."""
+
+    def __init__(self, id: str, kind: int, of: int, steps: list[int], points: list[int]) -> None:
+        self.id: Final = id
+        self.kind: Final = kind
+        self.of: Final = of  # a region or a family
+        self.steps: Final = steps
+        self.points: Final = points
+
+
+class Spot:
+    """A space of the circus board."""
+
+    def __init__(self, symbol: int, bonus: int, points: int) -> None:
+        self.symbol: Final = symbol  # counts until it is covered
+        self.bonus: Final = bonus  # gained when it is covered
+        self.points: Final = points
+
+
+class AutomaCard:
+    """A card of the Automaton Show."""
+
+    def __init__(self, id: str, action: int, mode: int) -> None:
+        self.id: Final = id
+        self.action: Final = action
+        self.mode: Final = mode  # when the extra counts
+        self.category = 0  # the family to hire from
+        self.symbol = 0
+        self.delta = 0
+        self.extra = 0
+        self.amount = 0
+
+
+class CircusBox(Box):
+    """The facts of one match."""
+
+    def __init__(self, data: Plain) -> None:
+        super().__init__(data)
+        self.spaces: list[Space] = [Space("", 0, 0, 0, 0)]
+        self.regions: list[Region] = [Region(0, 0, 0, 0)]
+        self.roads: list[tuple[int, int]] = []
+        self.neighbours: list[list[int]] = []  # by space
+        self.near: list[int] = []  # the same as bits
+        self.near_towns: list[int] = []  # only the towns
+        self.towns = 0  # all towns, as bits
+        self.first_place: list[int] = []  # by space: where its places for tents begin
+        self.tent_places = 0  # on the whole map
+        self.region_of_place: list[int] = []  # by place for a tent
+        self.starts: list[Start] = []
+        self.slots: list[Slot] = []
+        self.faces: list[list[int]] = [[0, 0]]  # token faces: families of medium_a and medium_b
+        self.metropolis_cards: list[MetropolisCard] = [MetropolisCard("", 0, 0, 0, 0)]
+        self.family_of: list[int] = [0] * 17  # by value
+        self.artists: list[str] = [""]  # the artists of ticket cards
+        self.kinds: list[Kind] = [NO_KIND] * (KINDS + 1)
+        self.kind: list[int] = [0] * (CARDS + 1)  # by card
+        self.value: list[int] = [0] * (CARDS + 1)
+        self.family: list[int] = [0] * (CARDS + 1)
+        self.end_cards = 0  # backstage cards that are played at the end of a show
+        self.objectives: list[Objective] = [Objective("", 0, 0, [], [])]
+        self.spots: list[Spot] = [Spot(0, 0, 0)]
+        self.column_points: list[int] = [0]  # by column; 0: an objective is placed
+        self.automa: list[AutomaCard] = [AutomaCard("", 0, 0)]
+        self.difficulty_points: list[int] = []
+        self.tents = 0
+        self.start_money = 0
+        self.start_tickets = 0
+        self.start_objectives = 0
+        self.hand_limit = 0
+        self.town_money = 0
+        self.neighbour_money = 0
+        self.favourite_pedestals = 0
+        self.most_pedestals = 0
+        self.beside = 0  # locomotives that no card can cover
+        self.star_points = 0
+        self.before_points = 0
+        self.after_points = 0
+        self.place_points: list[int] = []
+        self.majority: list[int] = []
+        self.solo_pedestals = 0
+        self.solo_locomotives = 0
+        self.solo_favourite = 0
+        self.solo_least_slot = 0
+        self.solo_majority = 0
+        self.solo_most_pedestals = 0
+        self.solo_most_locomotives = 0

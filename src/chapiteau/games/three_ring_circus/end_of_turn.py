@@ -1,0 +1,140 @@
+"""10 The end of a turn: the hand, the row of tickets, perhaps the count of a region."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.errors import NOT_NOW, Reason
+from ...core.event import EVERYONE
+from ...core.move import Move
+from ...core.step import Auto
+from .automaton import automatons_turn, change_decks
+from .components import FIRST_TICKET_KIND
+from .hire import FIRST_HIRE
+from .lane import Lane
+from .moves import (
+    DISCARD,
+    DISCARDS,
+    DISCARDS_OBJECTIVE,
+    FIRST_OBJECTIVE_KIND,
+)
+from .pawn import move_pawn
+from .regions import score_region
+from .row import refill, slide_and_refill
+from .scoring import FINAL_COUNT
+from .state import AUTOMATONS, ThreeRings
+from .turn import ACT, PLACE_CARAVAN
+
+NOT_IN_HAND: Final = Reason("discard-not-in-hand", "10.1")
+SEATS: Final = range(4)
+NO_SEAT: Final = -1
+
+
+class Turn(Auto[ThreeRings]):
+    """3.1 Whoever's turn it is acts, the first time after placing the caravan (3.2)."""
+
+    def __init__(self, troupe: int) -> None:
+        super().__init__(NO_SEAT)
+        self.troupe: Final = troupe
+
+    def run(self, g: ThreeRings) -> None:
+        if self.troupe == AUTOMATONS:
+            automatons_turn(g)
+        else:
+            seat = self.troupe - 1
+            if g.players[seat].at:
+                g.then(ACT[seat])
+            else:
+                g.then(PLACE_CARAVAN[seat], FIRST_HIRE[seat])
+        g.then(EndTurn(self.troupe))
+
+
+class EndTurn(Auto[ThreeRings]):
+    """10.1 Nobody keeps more than ten cards; then the row and the region (10.3)."""
+
+    def __init__(self, troupe: int) -> None:
+        super().__init__(NO_SEAT)
+        self.troupe: Final = troupe
+
+    def run(self, g: ThreeRings) -> None:
+        if self.troupe != AUTOMATONS:
+            seat = self.troupe - 1
+            if g.players[seat].hand_size() > g.box.hand_limit:
+                g.then(DISCARD_DOWN[seat])
+        g.then(CloseTurn(self.troupe))
+
+
+class DiscardDown(Lane):
+    """10.1 Cards of any sort are discarded down to the limit."""
+
+    def choices(self, g: ThreeRings, seat: int, chosen: list[Move]) -> list[Move]:
+        p = g.players[seat]
+        if p.hand_size() - len(chosen) <= g.box.hand_limit:
+            return []
+        kinds = [g.box.kind[card] for card in [*p.money, *p.tickets]]
+        kinds += [FIRST_OBJECTIVE_KIND - 1 + o for o in p.objectives]
+        for move in chosen:
+            kinds.remove(move.arg)
+        return [DISCARD[kind] for kind in sorted(set(kinds))]
+
+    def is_done(self, g: ThreeRings, seat: int, chosen: list[Move]) -> bool:
+        return g.players[seat].hand_size() - len(chosen) <= g.box.hand_limit
+
+    def reveal(self, g: ThreeRings, chosen: list[list[Move]]) -> None:
+        g.learn(EVERYONE)
+        p = g.players[self.seat]
+        for move in chosen[self.seat]:
+            if move.arg >= FIRST_OBJECTIVE_KIND:
+                objective = move.arg - FIRST_OBJECTIVE_KIND + 1
+                p.objectives.remove(objective)
+                g.objective_discard.append(objective)
+                g.tell(DISCARDS_OBJECTIVE, self.seat, objective)
+            else:
+                self.discard(g, move.arg)
+
+    def is_last(self, g: ThreeRings, seat: int, move: Move) -> bool:
+        is_whole = self.is_done(g, seat, [*g.chosen[seat], move])
+        return is_whole and g.popcorn and g.is_last_turn(seat)
+
+    def discard(self, g: ThreeRings, kind: int) -> None:
+        p = g.players[self.seat]
+        if kind < FIRST_TICKET_KIND:
+            card = p.give_money(g.box, kind)
+            g.discard_money(card)
+        else:
+            card = p.give_ticket(g.box, kind)
+            g.discard_ticket(card)
+        g.tell(DISCARDS, self.seat, card)
+
+    def refusal(self, g: ThreeRings, seat: int, move: Move) -> Reason:
+        return NOT_IN_HAND.about("kind", move.arg) if move.verb == "discard" else NOT_NOW
+
+
+class CloseTurn(Auto[ThreeRings]):
+    """10.2 The row is filled up; the holder of a turned tile has the region counted (9.3)."""
+
+    def __init__(self, troupe: int) -> None:
+        super().__init__(NO_SEAT)
+        self.troupe: Final = troupe
+
+    def run(self, g: ThreeRings) -> None:
+        if g.is_solo():
+            slide_and_refill(g)
+        else:
+            refill(g)
+        if g.passes == len(g.turn_order()):  # 3.4
+            g.passes = 0
+            if not g.popcorn:
+                move_pawn(g)
+        if g.popcorn and g.holder == self.troupe:
+            score_region(g)
+            if g.scored == len(g.start().order):
+                g.then(FINAL_COUNT)
+                return
+            if g.is_solo() and g.scored == 1:
+                change_decks(g)
+        order = g.turn_order()
+        g.then(Turn(order[(order.index(self.troupe) + 1) % len(order)]))
+
+
+DISCARD_DOWN: Final = [DiscardDown(seat) for seat in SEATS]

@@ -1,0 +1,179 @@
+"""3 Ring Circus for the engine: set-up, secrets, scores, wire form."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ...core.box import Box, Plain
+from ...core.edition import Edition, Option
+from ...core.game import Game
+from ...core.move import Move
+from ...core.rng import Rng
+from . import (
+    advice,
+    backstage,
+    bonuses,
+    checking,
+    end_of_turn,
+    features,
+    hire,
+    pawn,
+    scoring,
+    secrets,
+    setup,
+    turn,
+)
+from .automaton_state import Automaton
+from .circus import Circus
+from .components import (
+    ACTIONS,
+    CARDS,
+    DIFFICULTIES,
+    EXTRAS,
+    FAMILIES,
+    HIRE,
+    KINDS,
+    REGIONS,
+    REVEAL,
+    SPACES,
+    STARTS,
+    SYMBOLS,
+    CircusBox,
+)
+from .moves import MOVES, TOLD
+from .reading import read_box
+from .state import ThreeRings
+
+STEPS = [
+    turn.PlaceCaravan, hire.FirstHire, turn.Act, bonuses.Swap, bonuses.SwapWith, hire.PlayAnother,
+    hire.ColumnReward, bonuses.PlaceObjective, backstage.TakeTicket, backstage.Banknotes,
+    backstage.Backstage, pawn.MovePawn, end_of_turn.Turn, end_of_turn.EndTurn,
+    end_of_turn.DiscardDown, end_of_turn.CloseTurn, scoring.FinalCount,
+]  # fmt: skip
+NAMES = {"space": SPACES, "region": REGIONS, "family": FAMILIES}
+"""What nouns count, where the box does not say it."""
+
+
+class ThreeRingCircusGame(Game[ThreeRings]):
+    """Fabio Lopiano and Remo Conzadori's game of travelling circuses."""
+
+    name = "three_ring_circus"
+    fewest = 1
+    most = 4
+    swing = 6.0
+
+    def __init__(self) -> None:
+        options = [Option("difficulty", tuple(DIFFICULTIES)), Option("start", tuple(STARTS))]
+        super().__init__(Path(__file__).parent, MOVES, TOLD, list(STEPS), options)
+
+    def read_box(self, data: Plain) -> Box:
+        return read_box(data)
+
+    def blank(self, edition: Edition, seats: int, rng: Rng) -> ThreeRings:
+        box = edition.box
+        assert isinstance(box, CircusBox)
+        return ThreeRings(edition, box, seats, rng)
+
+    def part(self, kind: str) -> object:
+        return Automaton() if kind == "Automaton" else Circus()
+
+    def set_up(self, g: ThreeRings) -> None:
+        setup.lay_table(g)
+
+    def hide(self, g: ThreeRings, viewer: int) -> None:
+        secrets.hide(g, viewer)
+
+    def deal(self, g: ThreeRings, rng: Rng) -> None:
+        secrets.deal(g, rng)
+
+    def scores(self, g: ThreeRings) -> list[int]:
+        return [p.points for p in g.players]
+
+    def winners(self, g: ThreeRings) -> list[int]:
+        return scoring.winners(g)
+
+    def worth(self, g: ThreeRings, seat: int) -> float:
+        return advice.worth(g, seat)
+
+    def promise(self, g: ThreeRings) -> list[float]:
+        return super().promise(g) if g.over else advice.promise(g, self.swing)
+
+    def lean(self, g: ThreeRings, seat: int, moves: list[Move]) -> list[float]:
+        return advice.lean(g, seat, moves)
+
+    def is_quiet(self, g: ThreeRings, seat: int) -> bool:
+        return True  # every decision can be judged
+
+    def features(self, view: ThreeRings, seat: int) -> dict[str, list[int]]:
+        return features.features(view, seat)
+
+    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
+        box = edition.box
+        assert isinstance(box, CircusBox)
+        return features.bounds(box, seats)
+
+    def check(self, g: ThreeRings) -> None:
+        checking.check(g)
+
+    def word_id(self, edition: Edition, noun: str, id: int) -> str:
+        box = edition.box
+        assert isinstance(box, CircusBox)
+        if noun in NAMES:
+            return f"{noun}-{dashed(NAMES[noun][id])}"
+        return printed_word(box, noun, id)
+
+    def poster(self) -> str:
+        from .poster import poster
+
+        return poster()
+
+    def outline(self, view: ThreeRings, words: Any) -> Any:
+        from .outline import outline
+
+        return outline(view, words)
+
+    def draw(
+        self, view: ThreeRings, telling: Any, layout: str, theme: str, viewer: int | None = None
+    ) -> Any:
+        from .board import draw
+
+        return draw(view, telling, layout, theme, viewer)
+
+
+def printed_word(box: CircusBox, noun: str, id: int) -> str:
+    """The word id of what has its name in the box."""
+    if noun == "card":
+        return f"card-{dashed(box.kinds[box.kind[id]].id)}" if id <= CARDS else ""
+    if noun == "kind" and id <= KINDS:
+        kind = box.kinds[id]
+        return f"card-{dashed(kind.id)}" if kind.id else ""
+    if noun == "kind" or noun == "objective":
+        card = box.objectives[id - KINDS if noun == "kind" else id]
+        return dashed(card.id) or "objective-unknown"
+    if noun == "symbol":
+        return f"symbol-{SYMBOLS[id]}"
+    if noun == "wish":
+        return f"wish-{box.metropolis_cards[id].value}"
+    if noun == "slot" or noun == "spot":
+        return f"{noun}-{id}"
+    if noun == "automa":
+        return automa_word(box, id)
+    return ""
+
+
+def automa_word(box: CircusBox, id: int) -> str:
+    """An automa card is called by what it does."""
+    card = box.automa[id]
+    if card.action == REVEAL:
+        return "automa-reveal"
+    if card.action == HIRE:
+        return f"automa-hire-{FAMILIES[card.category]}"
+    return f"automa-{ACTIONS[card.action]}-{EXTRAS[card.extra]}"
+
+
+def dashed(id: str) -> str:
+    return id.replace("_", "-").lower()
+
+
+GAME = ThreeRingCircusGame()

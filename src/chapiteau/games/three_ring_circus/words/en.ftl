@@ -1,0 +1,756 @@
+# 3 Ring Circus in English. First what the game is called, asks, offers, tells and refuses; then the
+# names and texts of its pieces, the outline of the table, the rules, and what only the board says.
+
+## The game
+
+game-title = 3 Ring Circus
+game-tagline = Fill three rings with artists, tour the north-east, and shine where the Barnum & Bailey Circus will pass.
+option-difficulty = The Automatons, when you play alone: easy, medium or hard
+option-start = The start of the B&B Circus: Boston, or another metropolis that the number of players allows
+
+## What a step asks
+
+ask-place-caravan = Place your caravan on a metropolis without one.
+ask-first-hire = Hire your first artist: choose a card, a ring, and what you pay with.
+ask-act = Hire an artist, or move and give a show.
+ask-play-another = You may hire another artist at once.
+ask-swap = You may exchange two artists of two rings: choose the first.
+ask-swap-with = Choose the artist that changes places with the one on { $spot }.
+ask-place-objective = A column is full: choose the objective you place.
+ask-take-ticket = { $count ->
+    [one] Take a ticket card from the row or from the deck.
+   *[other] Take ticket cards from the row or from the deck: { $count } more.
+}
+ask-backstage = The show is over: you may play a backstage card before the B&B Circus moves.
+ask-discard-down = Choose what you discard: nobody keeps more than 10 cards.
+
+## What may be done
+
+move-pass = Pass
+move-pass-play-another = Hire nobody else
+move-pass-swap = Exchange nobody
+move-end = End the show
+move-hire = Hire { $kind }
+move-ring = Put the card in ring { $ring }
+move-pay = Pay { $kind }
+move-swap = The artist on { $spot }
+move-place = Place { $objective }
+move-go = Give a show in { $space }
+move-go-place-caravan = Place the caravan on { $space }
+move-play = Play { $kind }
+move-slot = Take { $slot }
+move-tickets = Take the ticket cards
+move-points = Take the points
+move-take = Take ticket card { $place } of the row
+move-deck = Take the top ticket card of the deck
+move-discard = Discard { $kind }
+
+## What happened
+
+told-closes = The region of { $region } is closed off.
+told-pawn-starts = The B&B Circus starts in { $space }.
+told-city-loves = { $space } loves the { $family }.
+told-city-wants = { $space } wants to see the { $wish }.
+told-neutral-tent = A neutral tent stands in { $space }.
+told-starts = { $seat } is the first player.
+told-gets-tile = { $seat } gets the B&B tile.
+told-automatons-get-tile = The Automatons get the B&B tile.
+told-places-caravan = { $seat } places the caravan on { $space }.
+told-hires = { $fee ->
+    [0] { $seat } hires { $card } for ring { $ring }, free of charge.
+   *[other] { $seat } hires { $card } for ring { $ring }; the fee is { $fee }.
+}
+told-pays = { $seat } pays { $card }.
+told-pedestals-now = { $pedestals ->
+    [one] { $seat } has 1 pedestal now.
+   *[other] { $seat } has { $pedestals } pedestals now.
+}
+told-draws = { $seat } draws { $card }.
+told-draws-objective = { $seat } draws { $objective }.
+told-nothing-to-draw = There is no card left for { $seat } to draw.
+told-reshuffles-money = The discarded money cards are shuffled into a new deck.
+told-reshuffles-tickets = The discarded ticket cards are shuffled into a new deck.
+told-popcorn-points = Popcorn! { $seat } gains { some-points }.
+told-swaps = { $seat } lets { $card } and { $other } change rings.
+told-declines = { $seat } leaves the circus as it is.
+told-fills-column = { $seat } has filled column { $column }.
+told-column-points = The full column brings { $seat } { some-points }.
+told-places-objective = { $seat } places { $objective }.
+told-no-objective = { $seat } has no objective to place.
+told-plays = { $seat } plays { $card }.
+told-performs = { $seat } gives a show in { $space }.
+told-takes-slot = { $seat } pitches a tent on { $slot } of { $space }.
+told-city-points = The show in { $space } brings { $seat } { some-points }.
+told-metropolis-points = The show in { $space } brings { $seat } { some-points }.
+told-bonus-points = { $seat } gains { some-points }.
+told-takes-ticket = { $seat } takes { $card } from the row.
+told-passes = { $seat } can neither hire nor perform, and passes.
+told-discards = { $seat } discards { $card }.
+told-discards-objective = { $seat } discards { $objective }.
+told-shows-ticket = New in the row: { $card }.
+told-pawn-moves = The B&B Circus moves on to { $space }.
+told-pawn-arrives = The B&B Circus arrives in { $space } and waits there: the tile is turned to popcorn.
+told-pawn-rests = The B&B Circus stays where it is.
+told-region-scores = The region of { $region } is counted.
+    .heads = { $region }
+told-majority = { $tents ->
+    [one] { $place }. { $seat }, 1 tent: { some-points }.
+   *[other] { $place }. { $seat }, { $tents } tents: { some-points }.
+}
+told-neutral-majority = { $tents ->
+    [one] { $place }. Neutral tents, 1.
+   *[other] { $place }. Neutral tents, { $tents }.
+}
+told-automatons-majority = { $tents ->
+    [one] { $place }. The Automatons, 1 tent: { some-points }.
+   *[other] { $place }. The Automatons, { $tents } tents: { some-points }.
+}
+told-token-shows = The Automatons turn up an artist token: { $family }.
+told-automatons-stand = The Automatons’ caravan stands in { $space }.
+told-automatons-turn = The Automatons turn up a card: { $automa }.
+told-automatons-hire = The Automatons hire { $card }.
+told-automatons-see-nobody = No ticket card is new to the Automatons: their card is spent.
+told-automatons-redraw = No artist in the row is new to the Automatons: they shuffle the card back and turn up another.
+told-leaves-row = Out of the row: { $card }.
+told-marker = Marker of the Automatons, { $symbol }: { $count }.
+told-automatons-go = The Automatons give a show in { $space }.
+told-automatons-take-slot = The Automatons pitch a tent on { $slot } of { $space }.
+told-automatons-points = The Automatons gain { some-points }.
+told-automatons-idle = The Automatons find no place for a show.
+told-monkey-takes-over = The mechanical monkey takes over from the fortune teller.
+told-automatons-reshuffle = The Automatons’ cards are shuffled anew.
+told-final-count = The B&B Circus is back where it started: the final count.
+    .heads = Final count
+told-corners = The corners of the ticket cards bring { $seat } { some-points }.
+told-effect = { $card } brings { $seat } { some-points }.
+told-objective = { $seat }, { $objective }: { some-points }.
+told-automatons-corners = The corners of their ticket cards bring the Automatons { some-points }.
+told-automatons-effect = { $card } brings the Automatons { some-points }.
+told-automatons-bonus = { $count ->
+    [one] 1 artist action brings the Automatons { some-points }.
+   *[other] { $count } artist actions bring the Automatons { some-points }.
+}
+told-automatons-total = The Automatons end with { some-points }.
+told-tie-broken = { $seat } wins the tie: more tents in the regions counted last.
+told-tie-stands = The tie stands: the victory is shared.
+
+## Why not
+
+why-not-a-metropolis = { $space } is not a metropolis.
+why-has-caravan = A caravan stands in { $space } already.
+why-closed-off = { $space } lies in a region that is closed off.
+why-already-performed = You have given a show in { $space } already.
+why-no-tents = You have no tent left.
+why-town-taken = { $space } has had its show.
+why-no-star = The artist that { $space } wants to see is not in your circus.
+why-no-slot = No free slot in { $space } is within your pedestals.
+why-too-far = { $space } is where you are, or too far for your locomotives.
+why-slot-taken = A tent stands on that slot.
+why-too-few-pedestals = You have too few pedestals for that slot.
+why-no-use-here = That card is of no use here.
+why-one-card = You may play one backstage card in a show.
+why-not-yet = { $kind } is played at the end of a show.
+why-must-act = You can still hire an artist or give a show.
+why-card-not-in-hand = { $kind } is not in your hand.
+why-ring-full = That ring has five artists.
+why-same-value = Every ring with room has an artist of that value already.
+why-too-dear = You cannot pay the fee.
+why-not-needed = With that card you would pay more cards than the fee needs.
+why-no-card-there = No card lies there.
+why-same-ring = Both cards are in the same ring.
+why-double-value = A ring would have two cards of the same value.
+why-objective-not-in-hand = That objective is not in your hand.
+why-must-place = An objective must be placed.
+why-empty-place = No card lies in that place of the row.
+why-empty-deck = There is no ticket card left to draw.
+why-not-at-the-end = { $kind } is not played at the end of a show.
+why-backstage-not-in-hand = { $kind } is not in your hand.
+why-discard-not-in-hand = { $kind } is not in your hand.
+
+## Families, symbols, small words
+
+some-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+family-clown = clown
+family-farm-animal = farm animal
+family-magician = magician
+family-rider = rider
+family-beast = exotic beast
+family-acrobat = acrobat
+family-phenomenon = phenomenon
+symbol-pedestal = pedestal
+symbol-banknote = banknote
+symbol-locomotive = locomotive
+card-unknown = a card
+objective-unknown = an objective
+
+## The map
+
+region-chicago = Chicago
+region-indianapolis = Indianapolis
+region-washington-dc = Washington DC
+region-new-york = New York
+region-boston = Boston
+space-chicago = Chicago
+space-detroit = Detroit
+space-st-louis = St. Louis
+space-sturgis = Sturgis
+space-toledo = Toledo
+space-south-bend = South Bend
+space-jackson = Jackson
+space-peoria = Peoria
+space-danville = Danville
+space-indianapolis = Indianapolis
+space-cincinnati = Cincinnati
+space-cleveland = Cleveland
+space-sandusky = Sandusky
+space-fort-wayne = Fort Wayne
+space-lafayette = Lafayette
+space-terre-haute = Terre Haute
+space-columbus = Columbus
+space-portsmouth = Portsmouth
+space-washington-dc = Washington DC
+space-pittsburgh = Pittsburgh
+space-baltimore = Baltimore
+space-connellsville = Connellsville
+space-erie = Erie
+space-wheeling = Wheeling
+space-charleston = Charleston
+space-staunton = Staunton
+space-harrisburg = Harrisburg
+space-new-york = New York
+space-philadelphia = Philadelphia
+space-buffalo = Buffalo
+space-syracuse = Syracuse
+space-albany = Albany
+space-elmira = Elmira
+space-scranton = Scranton
+space-poughkeepsie = Poughkeepsie
+space-trenton = Trenton
+space-boston = Boston
+space-providence = Providence
+space-portland = Portland
+space-natick = Natick
+space-concord = Concord
+space-rutland = Rutland
+space-springfield = Springfield
+space-hartford = Hartford
+space-new-haven = New Haven
+slot-1 = the slot for 1 pedestal
+slot-2 = the slot for 3 pedestals
+slot-3 = the slot for 5 pedestals
+slot-4 = the slot for 7 pedestals
+slot-5 = the slot for 9 pedestals
+spot-1 = ring 1, column 1
+spot-2 = ring 1, column 2
+spot-3 = ring 1, column 3
+spot-4 = ring 1, column 4
+spot-5 = ring 1, column 5
+spot-6 = ring 2, column 1
+spot-7 = ring 2, column 2
+spot-8 = ring 2, column 3
+spot-9 = ring 2, column 4
+spot-10 = ring 2, column 5
+spot-11 = ring 3, column 1
+spot-12 = ring 3, column 2
+spot-13 = ring 3, column 3
+spot-14 = ring 3, column 4
+spot-15 = ring 3, column 5
+
+## Cards
+
+artist-penguin-or-sea-lion = penguin or sea lion
+artist-juggler = juggler
+artist-contortionist = contortionist
+artist-fire-breather = fire breather
+artist-tightrope-walker = tightrope walker
+artist-bear = bear
+artist-lion = lion
+artist-unicyclist = unicyclist
+artist-strongman = strongman
+artist-knife-thrower = knife thrower
+artist-trapeze-artist = trapeze artist
+artist-elephant = elephant
+card-clown-beast = clown 1 (beasts)
+card-clown-acrobat = clown 1 (acrobats)
+card-clown-phenomenon = clown 1 (phenomena)
+card-farm-animal-beast = farm animal 2 (beasts)
+card-farm-animal-acrobat = farm animal 2 (acrobats)
+card-farm-animal-phenomenon = farm animal 2 (phenomena)
+card-magician-beast = magician 3 (beasts)
+card-magician-acrobat = magician 3 (acrobats)
+card-magician-phenomenon = magician 3 (phenomena)
+card-rider-beast = rider 4 (beasts)
+card-rider-acrobat = rider 4 (acrobats)
+card-rider-phenomenon = rider 4 (phenomena)
+card-animal-keepers = Animal Keepers
+card-orchestra = Orchestra
+card-stagehands = Stagehands
+card-bill-poster = Bill Poster
+card-popcorn-machine = Popcorn Machine
+card-reserve = Reserve
+card-train = Train
+card-ringmaster = Ringmaster
+card-cleaning-crew = Cleaning Crew
+card-ticket-05-banknote = sea lion 5 (banknote)
+card-ticket-05-locomotive = sea lion 5 (locomotive)
+card-ticket-05-pedestal = sea lion 5 (pedestal)
+card-ticket-06-banknote = juggler 6 (banknote)
+card-ticket-06-locomotive = juggler 6 (locomotive)
+card-ticket-06-pedestal = juggler 6 (pedestal)
+card-ticket-07-banknote = contortionist 7 (banknote)
+card-ticket-07-locomotive = contortionist 7 (locomotive)
+card-ticket-07-pedestal = contortionist 7 (pedestal)
+card-ticket-08-locomotive = fire breather 8 (locomotive)
+card-ticket-08-pedestal = fire breather 8 (pedestal)
+card-ticket-08-per-beast = fire breather 8 (beasts before)
+card-ticket-08-per-acrobat = fire breather 8 (acrobats before)
+card-ticket-09-locomotive = tightrope walker 9 (locomotive)
+card-ticket-09-pedestal = tightrope walker 9 (pedestal)
+card-ticket-09-per-beast = tightrope walker 9 (beasts before)
+card-ticket-09-per-phenomenon = tightrope walker 9 (phenomena before)
+card-ticket-10-locomotive = bear 10 (locomotive)
+card-ticket-10-pedestal = bear 10 (pedestal)
+card-ticket-10-per-acrobat = bear 10 (acrobats before)
+card-ticket-10-per-phenomenon = bear 10 (phenomena before)
+card-ticket-11-per-acrobat = lion 11 (acrobats before)
+card-ticket-11-per-phenomenon = lion 11 (phenomena before)
+card-ticket-12-per-beast = unicyclist 12 (beasts before)
+card-ticket-12-per-phenomenon = unicyclist 12 (phenomena before)
+card-ticket-13-per-beast = strongman 13 (beasts before)
+card-ticket-13-per-acrobat = strongman 13 (acrobats before)
+card-ticket-14-per-banknote = knife thrower 14 (all banknotes)
+card-ticket-14-per-phenomenon = knife thrower 14 (all phenomena)
+card-ticket-14-per-contortionist = knife thrower 14 (all contortionists)
+card-ticket-15-per-locomotive = trapeze artist 15 (all locomotives)
+card-ticket-15-per-acrobat = trapeze artist 15 (all acrobats)
+card-ticket-15-per-juggler = trapeze artist 15 (all jugglers)
+card-ticket-16-per-pedestal = elephant 16 (all pedestals)
+card-ticket-16-per-beast = elephant 16 (all beasts)
+card-ticket-16-per-penguin-or-sea-lion = elephant 16 (all sea lions)
+objective-chicago = the objective Chicago
+objective-indianapolis = the objective Indianapolis
+objective-washington-dc = the objective Washington DC
+objective-new-york = the objective New York
+objective-boston = the objective Boston
+objective-beast = the objective Menagerie
+objective-acrobat = the objective Acrobats
+objective-phenomenon = the objective Phenomena
+objective-metropolises = the objective Metropolises
+objective-medium-pairs = the objective Twin cities
+objective-pedestals = the objective Pedestals
+objective-artists = the objective Big troupe
+wish-8 = fire breather 8
+wish-9 = tightrope walker 9
+wish-10 = bear 10
+wish-11 = lion 11
+wish-12 = unicyclist 12
+wish-13 = strongman 13
+automa-reveal = reveal an artist token
+automa-hire-beast = hire, beasts first
+automa-hire-acrobat = hire, acrobats first
+automa-hire-phenomenon = hire, phenomena first
+automa-show-pedestals = a show with more pedestals
+automa-show-movement = a show after a longer move
+automa-show-points = a show for more points
+
+## What cards do
+
+card-text-artist = Value { $value }, { $family }. { $pedestals ->
+    [one] 1 pedestal
+   *[other] { $pedestals } pedestals
+}, and 1 more for each { $per } that performs after it in its ring.
+card-text-backstage = Worth { $value } as money; or once, during a show: { $effect }
+card-text-ticket = Value { $value }, { $family }; { some-points } in the corner. { $effect }
+effect-symbol = Shows a { $per }.
+effect-per-before = At the end { some-points } for each { $per } before it in its ring.
+effect-per-all-family = At the end { some-points } for each { $per } in the circus, itself included.
+effect-per-all-name = At the end { some-points } for each { $per } in the circus.
+effect-per-all-symbol = At the end { some-points } for each { $per } in sight in the circus.
+effect-per-all-marker = At the end { some-points } for each pedestal of the marker.
+effect-temporary-pedestals = { $amount ->
+    [one] 1 temporary pedestal
+   *[other] { $amount } temporary pedestals
+} in a medium city.
+effect-temporary-pedestals-per-artist = { $amount ->
+    [one] 1 temporary pedestal
+   *[other] { $amount } temporary pedestals
+} for each { $per } in the circus, in a medium city.
+effect-points = { $amount ->
+    [one] 1 point at once.
+   *[other] { $amount } points at once.
+}
+effect-take-ticket-from-display-or-deck = at the end of the show, { $amount ->
+    [one] a ticket card
+   *[other] { $amount } ticket cards
+} from the row or from the deck.
+effect-extra-movement = { $amount ->
+    [one] 1 more step
+   *[other] { $amount } more steps
+} before the show.
+effect-draw-money = at the end of the show, { $amount ->
+    [one] 1 more money card.
+   *[other] { $amount } more money cards.
+}
+effect-bb-pawn-stays = the B&B Circus does not move after this show.
+objective-text = { $goal } { $a }, { $b } or { $c }: { $x }, { $y } or { $z } points.
+goal-tents = Tents in the region of { $of }:
+goal-values = Different values of this family in the circus, { $of }:
+goal-metropolises = Shows in metropolises:
+goal-pairs = Regions with shows in both medium cities:
+goal-pedestals = Pedestals:
+goal-artists = Artists in the circus:
+wish-text = Wants the { $wish } for { $star } points; { $before } more with this family before it in its ring, { $left }; { $after } more with this one after it, { $right }.
+slot-text-both = { $tickets ->
+    [one] 1 ticket card
+   *[other] { $tickets } ticket cards
+} or { some-points }
+slot-text-tickets = { $tickets ->
+    [one] 1 ticket card
+   *[other] { $tickets } ticket cards
+}
+slot-text-points = { some-points }
+spot-none = nothing
+spot-symbol = a { $symbol } until it is covered
+spot-money = draw a money card
+spot-ticket = draw a ticket card
+spot-objective = draw an objective
+spot-play = play another card
+spot-swap = exchange two cards
+spot-popcorn = popcorn: { some-points }
+column-text-objective = place an objective
+column-text-points = { some-points }
+automa-text-reveal = Artist action: the next artist token is turned up, and the pedestals rise by 1.
+automa-text-hire = Artist action: a ticket card of the row joins the Automatons; after a wanted star they prefer this family, { $family }.
+automa-text-show = Show: the Automatons move and perform.
+automa-text-marker = { $text } Marker, { $symbol }: { $delta }{ $mode ->
+    [always] .
+    [easy] , in the easy game only.
+   *[hard] , in the hard game only.
+}
+automa-text-extra = { $text } { $extra ->
+    [pedestals] Temporary pedestals: { $amount }
+    [movement] More steps: { $amount }
+   *[points] Points: { $amount }
+}{ $mode ->
+    [always] .
+    [easy] , in the easy game only.
+   *[hard] , in the hard game only.
+}
+
+## The table in words
+
+outline-pawn = The B&B Circus is in { $space }. Road ahead: { $road }.
+outline-pawn-waits = The B&B Circus waits in { $space } for the count of the region.
+outline-order = Regions still to be counted, in this order: { $regions }.
+outline-tile = The B&B tile: { $player }, { $side ->
+    [popcorn] popcorn side up.
+   *[troupe] troupe side up.
+}
+outline-over = The game is over.
+outline-winners = Winner: { $players }.
+outline-automatons = The Automatons
+outline-neutral = neutral
+outline-region = Region of { $region }
+outline-scored = Counted.
+outline-rank = { $place }. { $player }: { $tents ->
+    [one] 1 tent
+   *[other] { $tents } tents
+}, now worth { some-points }.
+outline-rank-past = { $place }. { $player }: { $tents ->
+    [one] 1 tent
+   *[other] { $tents } tents
+}.
+outline-metropolis = { $space }, metropolis. { $wish } Tents: { $tents }.
+outline-medium = { $space }, medium city, loves the { $family }. Slots: { $slots }.
+outline-slot = for { $pedestals ->
+    [one] 1 pedestal
+   *[other] { $pedestals } pedestals
+} ({ $reward }): { $tent }
+outline-free = free
+outline-towns-free = Towns without a tent: { $towns }.
+outline-town-tents = Towns with a tent: { $towns }.
+outline-town = { $space } ({ $player })
+outline-cards = The cards
+outline-row = Ticket card { $place } of the row: { $card }.
+outline-row-empty = Place { $place } of the row is empty until the end of the turn.
+outline-decks = Cards in the decks: money { $money }, tickets { $tickets }, objectives { $objectives }.
+outline-discards = Discarded { $deck ->
+    [money] money cards
+   *[tickets] ticket cards
+}: { $cards }.
+outline-points = Points: { $points }.
+outline-caravan = Caravan in { $space }.
+outline-no-caravan = The caravan is not on the map yet.
+outline-symbols = Pedestals { $pedestals }, banknotes { $banknotes }, locomotives { $locomotives }.
+outline-tents = Tents left: { $count }.
+outline-ring = Ring { $ring }: { $cards }.
+outline-no-cards = no artist
+outline-next-space = The next card in ring { $ring } covers: { $spot }.
+outline-placed = Placed: { $objective }, { $count } so far, { some-points }.
+outline-hand = Hand
+outline-none = none
+outline-hand-money = Money cards: { $cards }.
+outline-hand-tickets = Ticket cards: { $cards }.
+outline-hand-objectives = Objective cards: { $cards }.
+outline-unseen = { $count ->
+    [one] 1 unseen
+   *[other] { $count } unseen
+}
+outline-many = { $count } × { $thing }
+outline-fee = Fee of { $card }: { $fees }.
+outline-fee-ring = { $fee } in ring { $ring }
+outline-chosen = Chosen: { $choice }.
+outline-artists = Artists: { $cards }.
+outline-tokens = Artist tokens: { $tokens }.
+outline-tokens-hidden = { $count ->
+    [one] 1 face down
+   *[other] { $count } face down
+}
+outline-deck-fortune = The fortune teller’s deck: { $count }.
+outline-deck-monkey = The mechanical monkey’s deck: { $count }.
+outline-last-card = Turned up last: { $card }.
+outline-artist-cards = Artist actions so far: { $count }.
+outline-guide = What the cards do
+outline-explained = { $thing }: { $text }
+
+## The rules
+
+rule-1 = The table
+rule-1-1 = Everybody runs a circus of three rings, tours the towns of the north-east and gains points of renown. Whoever has the most at the end wins.
+rule-1-2 = Hands and decks are secret, but not how many cards of each sort a hand holds. Whatever is paid, played or discarded lies face up.
+    .ours = yes
+rule-1-3 = Everybody remembers which ticket cards were taken from the open row. Of several equal cards in a hand, one that the others know of is used first.
+    .ours = yes
+rule-1-4 = When the money deck or the ticket deck is empty and a card is needed, its discards are shuffled into a new one; if there are none either, fewer cards are drawn. Objectives are never reshuffled.
+
+rule-2 = Set-up
+rule-2-1 = The map has five regions, each with six towns, two medium cities and a metropolis. Four players use all of it. For three, Chicago or Boston is closed off; for two, Chicago and either Boston or Indianapolis. What is closed off does not exist.
+rule-2-2 = The objectives of closed regions are put away.
+rule-2-3 = The three decks are shuffled, and five ticket cards are laid out in a row, face up.
+rule-2-4 = Every open region gets a medium city token with either face up: it shows the artists that its two medium cities love.
+rule-2-5 = Every open metropolis gets a metropolis card: the artist its public wants to see.
+rule-2-6 = The B&B Circus starts in Boston and travels anticlockwise; when Boston is closed off, it starts in New York.
+rule-2-7 = Everybody gets twelve tents, an objective, a ticket card and four money cards; the pedestal marker stands at 1.
+rule-2-8 = The first player is drawn by lot; play goes clockwise. The last player gets the B&B tile, troupe side up.
+    .ours = yes
+rule-2-9 = With two players each open region gets two neutral tents: one on the rightmost place of its metropolis card, one in a town: Natick, Syracuse, Connellsville or Sandusky.
+rule-2-10 = { option-start }. For four: Chicago, clockwise. For three, without Boston: New York, anticlockwise, or Chicago, clockwise. For two, without Chicago and Indianapolis: Washington DC, clockwise; without Chicago and Boston: New York, anticlockwise, or Indianapolis, clockwise.
+rule-2-11 = Where a number of players has no such start, the B&B Circus starts in Boston.
+    .ours = yes
+
+rule-3 = A turn
+rule-3-1 = In your turn you either hire an artist or give a show.
+rule-3-2 = In your first turn you place your caravan on a metropolis without one, the B&B Circus counting as one; then you must hire an artist.
+rule-3-3 = Whoever can neither hire nor perform passes; nobody else may.
+    .ours = yes
+rule-3-4 = When all have passed in a row, the B&B Circus makes one step, unless it waits for a count.
+    .ours = yes
+rule-3-5 = An action is a plan: card, ring and payment, or destination, backstage card, slot and reward. It is kept secret, and may be changed, until its last choice is made; then all of it is done at once.
+    .ours = yes
+
+rule-4 = Hiring an artist
+rule-4-1 = An artist of your hand joins one of your three rings. A ring has room for five; backstage cards and objectives are no artists.
+rule-4-2 = In a ring values rise strictly from left to right: a new card pushes those of higher value one space to the right. Two cards of one value never share a ring.
+rule-4-3 = The fee of an artist is the card’s value, less the highest value already in its ring, and never below 0.
+rule-4-4 = You pay with money cards of your hand, backstage cards included, for at least the fee. No change is given. The card you place does not pay for itself, and ticket cards never pay.
+rule-4-5 = No card may be paid that is not needed: without any one of them the rest must be less than the fee.
+    .ours = yes
+rule-4-6 = Where only one card can be paid next, or all that are left must be, they are paid at once.
+    .ours = yes
+rule-4-7 = Every card covers one more space of its ring, the next on the right, even if it goes further left itself. The bonus of that space is gained now, and only once.
+rule-4-8 = A money card, ticket card or objective of a bonus is drawn from the top of its deck.
+rule-4-9 = Popcorn brings its points at once.
+rule-4-10 = “Play another card” lets you hire one more artist, by all the rules of hiring and with its own bonuses; another such bonus may follow.
+rule-4-11 = You are asked even if you could hire nobody, unless anybody can see that you cannot: not being asked would tell your hand.
+    .ours = yes
+rule-4-12 = “Exchange” lets two cards of two rings change places, free of charge. Both rings stay in order without doubles; no bonus is gained.
+rule-4-13 = First you pay and place the card, then pedestals are counted anew, then comes the bonus of the space, and last that of a column.
+    .ours = yes
+rule-4-14 = When one of the first three columns is full, with a card in every ring, you must place an objective of your hand on your board.
+rule-4-15 = A full fourth or fifth column brings 5 points.
+rule-4-16 = Without an objective in hand nothing is placed, and the column brings nothing.
+    .ours = yes
+
+rule-5 = Symbols
+rule-5-1 = What counts are the symbols in sight: printed ones until a card covers them, and those that cards show as their effect.
+rule-5-2 = An artist of the money deck brings a pedestal, and one more for each artist of the family on the card that performs after it in its ring.
+rule-5-3 = After every change the pedestals are counted anew; the marker stands between 0 and 10.
+    .ours = yes
+rule-5-4 = A circus begins with 1 pedestal, 1 banknote and 6 locomotives.
+rule-5-5 = Three of the locomotives are printed beside the spaces, and no card covers them.
+    .ours = yes
+
+rule-6 = Moving
+rule-6-1 = Before a show you move along the roads to another space, as many steps as you have locomotives, or fewer.
+rule-6-2 = Towns with a tent, whoever’s it is, must be skipped: they count no step, and nobody stops there.
+rule-6-3 = Spaces with a caravan may be skipped, too, or counted; you may stop there. The space where you stop always counts.
+rule-6-4 = The B&B Circus is a caravan in this.
+    .ours = yes
+rule-6-5 = A move ends only where you can give a show.
+rule-6-6 = The space you start from is never where you stop.
+    .ours = yes
+
+rule-7 = Shows
+rule-7-1 = Every show puts one of your tents on the map. You perform only once in each space, and not at all without a tent.
+rule-7-2 = A town sees one show in the whole game. The B&B Circus does not prevent it.
+rule-7-3 = A town pays one money card, and one more for each neighbouring town without a tent. Neighbours are joined by one road, across borders too; cities do not count.
+rule-7-4 = In a medium city you take a free slot that asks for no more pedestals than you have, temporary ones included; not necessarily the highest. With no such slot you cannot perform there.
+rule-7-5 = An artist that the city loves, anywhere in your circus, adds 2 temporary pedestals, once.
+rule-7-6 = The slot pays its ticket cards or its points, as you choose.
+rule-7-7 = Ticket cards are taken one by one, each from the row or from the deck. The row is filled up only at the end of the turn.
+rule-7-8 = In a metropolis you perform only with the artist its public wants to see, and gain 6 points.
+rule-7-9 = An artist of the left family before it in its ring brings 4 more points, one of the right family after it 5 more; anywhere before or after, each only once.
+    .ours = yes
+rule-7-10 = If several rings have that artist, the best of them counts.
+    .ours = yes
+rule-7-11 = Your tent goes on the leftmost free place of the metropolis card: the first brings 3 more points, the second 1.
+rule-7-12 = After every show you draw a money card for each of your banknotes.
+
+rule-8 = Backstage cards
+rule-8-1 = In each show you may play one backstage card for its effect, before the B&B Circus moves; then it is discarded.
+rule-8-2 = The train is played before you move, and lets you go 3 steps further.
+rule-8-3 = Animal keepers, orchestra and stagehands bring a temporary pedestal for each exotic beast, acrobat or phenomenon in your circus; the bill poster brings two. They are played in medium cities only, before the slot is chosen.
+rule-8-4 = You may go to a medium city whose free slots only such a card makes possible; then it must be played.
+    .ours = yes
+rule-8-5 = After the banknotes come the others: the popcorn machine for 2 points, the reserve for a ticket card, the ringmaster for 2 money cards, and the cleaning crew, which keeps the B&B Circus where it is. A card drawn during this show may be played.
+    .ours = yes
+rule-8-6 = You are asked after every show as long as such a card might be in your hand: not being asked would tell that none is.
+    .ours = yes
+
+rule-9 = The B&B Circus
+rule-9-1 = After every show the B&B Circus makes one step along the outer road, past towns with a tent.
+rule-9-2 = In a metropolis it stops, and the tile is turned popcorn side up. It does not move again before the region has been counted.
+rule-9-3 = At the end of the turn of whoever holds the turned tile, that region is counted. Then the tile is turned back and passed to the right.
+rule-9-4 = The player with the most tents in the region gains 10 points, the second 6, the third 3; without a tent there nobody gains any.
+rule-9-5 = Of those who tie, whoever stands furthest left on the metropolis card is ahead.
+rule-9-6 = If none of them stands there, the highest slot in a medium city of the region decides; if these are equal, the other one.
+rule-9-7 = If none of them stands there either, the town closest to the metropolis decides; then, of equally close ones, that which comes first clockwise on the outer road.
+rule-9-8 = Towns off the outer road come after those on it; at last the turn order decides.
+    .ours = yes
+rule-9-9 = Neutral tents are counted as if a third player had pitched them, in ties as well; their points go to nobody.
+rule-9-10 = These distances are counted along the roads, with nothing skipped.
+    .ours = yes
+
+rule-10 = The end of a turn
+rule-10-1 = Whoever has more than ten cards in hand, of all sorts together, discards down to ten.
+    .ours = yes
+rule-10-2 = Empty places of the row are filled from the ticket deck.
+rule-10-3 = First come the hand and the row, then the count of a region.
+    .ours = yes
+
+rule-11 = The end of the game
+rule-11-1 = When the B&B Circus is back at its start and that region has been counted, the game ends with the final count.
+rule-11-2 = Every ticket card in a circus brings the points in its corner; cards in hand bring nothing.
+rule-11-3 = Some bring points for each artist of a family before them in their ring.
+rule-11-4 = The highest ones bring points for something in the whole circus: a family, themselves included; an artist by name; symbols in sight; or the pedestals of the marker.
+rule-11-5 = A placed objective brings 5, 7 or 10 points for the best step reached: tents in a region 2, 3, 4; different values of a family 2, 3, 4; metropolises 1, 2, 3; regions with both medium cities 1, 2, 3; pedestals 6, 8, 10; artists 10, 11, 12.
+rule-11-6 = The most points win. Of those who tie, the one with more tents in the region counted last is ahead; then in the one before, and so on.
+rule-11-7 = Who is equal even then shares the victory.
+    .ours = yes
+
+rule-12 = Playing alone
+rule-12-1 = You play against the Automaton Show, on the map for two with its neutral tents. The Automatons start with 2 pedestals and 6 locomotives; their four artist tokens are shuffled face down.
+rule-12-2 = { option-difficulty }. Extras of their cards that are marked easy or hard count only then.
+rule-12-3 = The Automatons begin: in their first turn they turn up the first artist token, which brings a pedestal like every token, and stand in the first metropolis that will be counted.
+    .ours = yes
+rule-12-4 = In every other turn they turn up one card: of the fortune teller until the first region is counted, of the mechanical monkey from then on.
+rule-12-5 = An artist card may turn up the next artist token and raise the pedestals by one.
+rule-12-6 = Or it hires from the row. First choice is an artist wanted by a metropolis whose region is not counted yet, that of the next count first.
+    .ours = yes
+rule-12-7 = Without one, they prefer the family on their card.
+rule-12-8 = Among several they take the highest value.
+rule-12-9 = Among equal ones they take the leftmost.
+rule-12-10 = They hire no value twice. If the row offers no new value, its two rightmost cards are replaced; if it still does not, the card is shuffled back and another one turned up.
+rule-12-11 = If no ticket card anywhere could bring them a new value, the card is spent.
+    .ours = yes
+rule-12-12 = A pedestal or locomotive on the hired card raises that marker by one; then the symbol of their own card moves its marker. Pedestals stay between 0 and 10, locomotives between 1 and 10.
+rule-12-13 = After a hire the rightmost card of the row is discarded. In the solo game cards always slide to the right, and new ones come in from the left, after your turns as well.
+rule-12-14 = For a show they choose the next region to be counted where they have fewer than three tents and can perform; else one with three or more, else one that has been counted.
+rule-12-15 = There they go to the metropolis, if they have its artist, and gain its points with their whole row as one ring.
+rule-12-16 = Else to a medium city for the highest free slot, of at least 5 pedestals; a revealed token adds 2 where its artist is loved. They always take the points.
+rule-12-17 = If two cities offer the same slot, they go to the closer one, then to the one named first.
+    .ours = yes
+rule-12-18 = Else to the town on the road ahead of the B&B Circus that would bring the most money, the closest to it among equals. They draw no money.
+rule-12-19 = Without such a town they take one off that road: the most money, then the fewest roads from the B&B Circus.
+    .ours = yes
+rule-12-20 = They move like players, with the locomotives of their marker; an extra may bring 3 more steps, 2 temporary pedestals or 2 points for this show. The B&B Circus moves after their shows, too.
+rule-12-21 = If they can perform nowhere, the card is spent, and they have passed.
+    .ours = yes
+rule-12-22 = You hold the tile for the first count, the Automatons for the second, you for the third.
+rule-12-23 = At the end the Automatons gain the corners and effects of their ticket cards, all in one ring, and for each artist card they played nothing, 1 or 2 points, by difficulty.
+rule-12-24 = A deck that is used up is shuffled again, without the cards that turned up tokens.
+    .ours = yes
+rule-12-25 = You win with more points than the Automatons. A tie is broken like one among players; if nothing breaks it, you win.
+    .ours = yes
+
+## The board: its titles, and what its pieces are called
+
+board-wordmark = 3 Ring Circus
+board-bill = On the Bill
+board-hand = Your Hand
+board-cities = City Shows
+board-or = or
+board-closed = Closed
+board-you = you
+board-choosing = choosing
+board-sealed = ready
+board-acting = to act
+board-winner = winner
+board-lost = The Automatons win.
+board-town = { $space }, a town in the region of { $region }
+board-city = { $space }, a medium city in the region of { $region }
+board-metropolis = { $space }, the metropolis of its region
+board-would-town = A show here now: { $money ->
+    [one] 1 money card
+   *[other] { $money } money cards
+}.
+board-would-city = A show here now, with { $pedestals ->
+    [one] 1 pedestal
+   *[other] { $pedestals } pedestals
+}: { $reward }; and { $money ->
+    [0] no money card
+    [one] 1 money card
+   *[other] { $money } money cards
+}.
+board-would-metropolis = A show here now: { some-points }, and { $money ->
+    [0] no money card
+    [one] 1 money card
+   *[other] { $money } money cards
+}.
+board-tent = Tent of { $player } in { $space }
+board-caravan = Caravan of { $player }: { $space }
+board-off-map = not on the map yet
+board-pawn = The B&B Circus, in { $space }
+board-next-stop = Next stop of the B&B Circus: { $space }
+board-region = Region of { $region }, number { $place } to be counted
+board-region-scored = It has been counted.
+board-region-popcorn = The B&B Circus waits here: the region is counted at the end of the turn of whoever has the tile.
+board-region-next = It is counted next.
+board-ticket = { $card }, in place { $place } of the row
+board-deck-money = Money deck: { $count }
+board-deck-ticket = Ticket deck: { $count }
+board-deck-objective = Objectives: { $count }
+board-held = { $card }, in your hand
+board-hand-limit = Cards in your hand: { $count }, of { $most } at most at the end of a turn
+board-paid = Paid: { $paid } of { $fee }
+board-circus = Points { $points }, pedestals { $pedestals }, banknotes { $banknotes }, locomotives { $locomotives }, tents left { $tents }
+board-pedestals = Your pedestals: { $pedestals }
+board-free-goal = Place for an objective
+board-artist = { $card }, ring { $ring }, column { $column }
+board-newcomer = { $card } would join ring { $ring } in column { $column }
+board-column = Column { $column }, when it is full
+board-ring = Ring { $ring }
+board-ring-fee = Ring { $ring }, fee { $fee }
+board-ring-shut = Ring { $ring } cannot take this artist
+board-artist-of = { $card }, in the circus of { $player }
+board-known = { $card }, in the hand of { $player }: taken from the row
+board-hand-of = Hand of { $player }: money { $money }, tickets { $tickets }, objectives { $objectives }
+board-goal-of = Objective of { $player }: { $goal }
+board-tile-troupe = The B&B Circus travels on after the next show.
+board-tile-popcorn = The B&B Circus waits: at the end of this turn its region is counted.
+board-booth = The Automatons: points { $points }, pedestals { $pedestals }, locomotives { $locomotives }, tents left { $tents }
+board-token = Artist token: { $family }
+board-token-hidden = Artist token, face down

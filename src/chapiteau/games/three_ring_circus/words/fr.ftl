@@ -1,0 +1,756 @@
+# 3 Ring Circus en français. D’abord ce que le jeu demande, propose, raconte et refuse ; puis les noms et
+# les textes des pièces, la table en mots, les règles, et ce que seul le plateau dit.
+
+## The game
+
+game-title = 3 Ring Circus
+game-tagline = Remplissez trois pistes d’artistes, sillonnez le Nord-Est et brillez là où passera le Barnum & Bailey Circus.
+option-difficulty = Les Automates, en solo : faciles, moyens ou difficiles
+option-start = Le départ du B&B Circus : Boston, ou une autre métropole selon le nombre de joueurs
+
+## What a step asks
+
+ask-place-caravan = Placez votre caravane sur une métropole qui n’en a pas.
+ask-first-hire = Engagez votre premier artiste : choisissez une carte, une piste et de quoi payer.
+ask-act = Engagez un artiste, ou déplacez-vous et donnez un spectacle.
+ask-play-another = Vous pouvez engager aussitôt un autre artiste.
+ask-swap = Vous pouvez échanger deux artistes de deux pistes : choisissez le premier.
+ask-swap-with = Choisissez l’artiste à échanger avec celui de cet emplacement : { $spot }.
+ask-place-objective = Une colonne est complète : choisissez l’objectif à placer.
+ask-take-ticket = { $count ->
+    [one] Prenez une carte Ticket de la rangée ou de la pioche.
+   *[other] Prenez des cartes Ticket de la rangée ou de la pioche : encore { $count }.
+}
+ask-backstage = Le spectacle est fini : vous pouvez jouer une carte Coulisses avant que le B&B Circus n’avance.
+ask-discard-down = Choisissez ce que vous défaussez : personne ne garde plus de 10 cartes.
+
+## What may be done
+
+move-pass = Passer
+move-pass-play-another = N’engager personne d’autre
+move-pass-swap = N’échanger personne
+move-end = Terminer le spectacle
+move-hire = Engager { $kind }
+move-ring = Placer la carte sur la piste { $ring }
+move-pay = Payer avec { $kind }
+move-swap = L’artiste à cet emplacement : { $spot }
+move-place = Placer { $objective }
+move-go = Donner un spectacle à { $space }
+move-go-place-caravan = Placer la caravane à { $space }
+move-play = Jouer { $kind }
+move-slot = Prendre { $slot }
+move-tickets = Prendre les cartes Ticket
+move-points = Prendre les points
+move-take = Prendre la carte Ticket { $place } de la rangée
+move-deck = Prendre la première carte de la pioche Ticket
+move-discard = Défausser { $kind }
+
+## What happened
+
+told-closes = La région de { $region } est inaccessible.
+told-pawn-starts = Le B&B Circus part de { $space }.
+told-city-loves = { $space } a un artiste préféré : { $family }.
+told-city-wants = { $space } plébiscite un artiste : { $wish }.
+told-neutral-tent = Un chapiteau neutre se dresse à { $space }.
+told-starts = { $seat } commence la partie.
+told-gets-tile = { $seat } reçoit la tuile B&B.
+told-automatons-get-tile = Les Automates reçoivent la tuile B&B.
+told-places-caravan = { $seat } place sa caravane à { $space }.
+told-hires = { $fee ->
+    [0] { $seat } engage { $card } sur la piste { $ring }, sans cachet.
+   *[other] { $seat } engage { $card } sur la piste { $ring }, pour un cachet de { $fee }.
+}
+told-pays = { $seat } paie avec { $card }.
+told-pedestals-now = { $pedestals ->
+    [one] { $seat } a maintenant { $pedestals } piédestal.
+   *[other] { $seat } a maintenant { $pedestals } piédestaux.
+}
+told-draws = { $seat } pioche { $card }.
+told-draws-objective = { $seat } pioche { $objective }.
+told-nothing-to-draw = Il ne reste aucune carte à piocher pour { $seat }.
+told-reshuffles-money = La défausse Argent est mélangée et forme une nouvelle pioche.
+told-reshuffles-tickets = La défausse Ticket est mélangée et forme une nouvelle pioche.
+told-popcorn-points = Popcorn ! { $seat } gagne { some-points }.
+told-swaps = { $seat } fait changer de piste { $card } et { $other }.
+told-declines = { $seat } laisse son cirque tel quel.
+told-fills-column = { $seat } complète la colonne { $column }.
+told-column-points = La colonne complète rapporte { some-points } à { $seat }.
+told-places-objective = { $seat } place { $objective }.
+told-no-objective = { $seat } n’a aucun objectif à placer.
+told-plays = { $seat } joue { $card }.
+told-performs = { $seat } donne un spectacle à { $space }.
+told-takes-slot = { $seat } monte un chapiteau à { $space } : { $slot }.
+told-city-points = Le spectacle à { $space } rapporte { some-points } à { $seat }.
+told-metropolis-points = Le spectacle à { $space } rapporte { some-points } à { $seat }.
+told-bonus-points = { $seat } gagne { some-points }.
+told-takes-ticket = { $seat } prend dans la rangée { $card }.
+told-passes = { $seat } ne peut ni engager ni se produire, et passe.
+told-discards = { $seat } défausse { $card }.
+told-discards-objective = { $seat } défausse { $objective }.
+told-shows-ticket = Nouvelle carte dans la rangée : { $card }.
+told-pawn-moves = Le B&B Circus avance jusqu’à { $space }.
+told-pawn-arrives = Le B&B Circus arrive à { $space } et y attend : la tuile passe côté Popcorn.
+told-pawn-rests = Le B&B Circus reste sur place.
+told-region-scores = La région de { $region } est décomptée.
+    .heads = { $region }
+told-majority = { $tents ->
+    [one] { $place }. { $seat }, 1 chapiteau : { some-points }.
+   *[other] { $place }. { $seat }, { $tents } chapiteaux : { some-points }.
+}
+told-neutral-majority = { $tents ->
+    [one] { $place }. Chapiteaux neutres, { $tents }.
+   *[other] { $place }. Chapiteaux neutres, { $tents }.
+}
+told-automatons-majority = { $tents ->
+    [one] { $place }. Les Automates, 1 chapiteau : { some-points }.
+   *[other] { $place }. Les Automates, { $tents } chapiteaux : { some-points }.
+}
+told-token-shows = Les Automates révèlent un jeton Artiste : { $family }.
+told-automatons-stand = La caravane des Automates se tient à { $space }.
+told-automatons-turn = Les Automates retournent une carte : { $automa }.
+told-automatons-hire = Les Automates engagent { $card }.
+told-automatons-see-nobody = Aucune carte Ticket n’est nouvelle pour les Automates : leur carte est perdue.
+told-automatons-redraw = Aucun artiste de la rangée n’est nouveau pour les Automates : ils remélangent la carte et en retournent une autre.
+told-leaves-row = Quitte la rangée : { $card }.
+told-marker = Marqueur des Automates, { $symbol } : { $count }.
+told-automatons-go = Les Automates donnent un spectacle à { $space }.
+told-automatons-take-slot = Les Automates montent un chapiteau à { $space } : { $slot }.
+told-automatons-points = Les Automates gagnent { some-points }.
+told-automatons-idle = Les Automates ne trouvent nulle part où se produire.
+told-monkey-takes-over = Le singe mécanique succède au diseur de bonne aventure.
+told-automatons-reshuffle = Les cartes des Automates sont mélangées de nouveau.
+told-final-count = Le B&B Circus est revenu à son point de départ : le décompte final.
+    .heads = Décompte final
+told-corners = Les coins des cartes Ticket rapportent { some-points } à { $seat }.
+told-effect = L’effet de la carte « { $card } » rapporte { some-points } à { $seat }.
+told-objective = { $seat }, { $objective } : { some-points }.
+told-automatons-corners = Les coins de leurs cartes Ticket rapportent { some-points } aux Automates.
+told-automatons-effect = L’effet de la carte « { $card } » rapporte { some-points } aux Automates.
+told-automatons-bonus = { $count ->
+    [one] { $count } action Artiste rapporte { some-points } aux Automates.
+   *[other] { $count } actions Artiste rapportent { some-points } aux Automates.
+}
+told-automatons-total = Les Automates finissent avec { some-points }.
+told-tie-broken = { $seat } remporte l’égalité : plus de chapiteaux dans les dernières régions décomptées.
+told-tie-stands = L’égalité demeure : la victoire est partagée.
+
+## Why not
+
+why-not-a-metropolis = { $space } n’est pas une métropole.
+why-has-caravan = Une caravane se trouve déjà à { $space }.
+why-closed-off = { $space } se trouve dans une région inaccessible.
+why-already-performed = Vous avez déjà donné un spectacle à { $space }.
+why-no-tents = Vous n’avez plus de chapiteau.
+why-town-taken = { $space } a déjà eu son spectacle.
+why-no-star = L’artiste que plébiscite { $space } n’est pas dans votre cirque.
+why-no-slot = Aucun emplacement libre de { $space } n’est à la portée de vos piédestaux.
+why-too-far = Vous êtes déjà là, ou vos locomotives ne vont pas si loin : { $space }.
+why-slot-taken = Un chapiteau occupe cet emplacement.
+why-too-few-pedestals = Vous avez trop peu de piédestaux pour cet emplacement.
+why-no-use-here = Cette carte ne sert à rien ici.
+why-one-card = Une seule carte Coulisses peut être jouée par spectacle.
+why-not-yet = Cette carte se joue à la fin d’un spectacle : { $kind }.
+why-must-act = Vous pouvez encore engager un artiste ou donner un spectacle.
+why-card-not-in-hand = Cette carte n’est pas dans votre main : { $kind }.
+why-ring-full = Cette piste a déjà cinq artistes.
+why-same-value = Chaque piste qui a de la place compte déjà un artiste de cette valeur.
+why-too-dear = Vous ne pouvez pas payer le cachet.
+why-not-needed = Avec cette carte, vous paieriez plus de cartes que le cachet n’en demande.
+why-no-card-there = Il n’y a pas de carte à cet emplacement.
+why-same-ring = Les deux cartes sont sur la même piste.
+why-double-value = Une piste aurait deux cartes de même valeur.
+why-objective-not-in-hand = Cet objectif n’est pas dans votre main.
+why-must-place = Un objectif doit être placé.
+why-empty-place = Il n’y a pas de carte à cette place de la rangée.
+why-empty-deck = Il ne reste aucune carte Ticket à piocher.
+why-not-at-the-end = Cette carte ne se joue pas à la fin d’un spectacle : { $kind }.
+why-backstage-not-in-hand = Cette carte n’est pas dans votre main : { $kind }.
+why-discard-not-in-hand = Cette carte n’est pas dans votre main : { $kind }.
+
+## Families, symbols, small words
+
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+family-clown = clown
+family-farm-animal = animal d’élevage
+family-magician = magicien
+family-rider = cavalier
+family-beast = bête exotique
+family-acrobat = acrobate
+family-phenomenon = phénomène
+symbol-pedestal = piédestal
+symbol-banknote = billet de banque
+symbol-locomotive = locomotive
+card-unknown = une carte
+objective-unknown = un objectif
+
+## The map
+
+region-chicago = Chicago
+region-indianapolis = Indianapolis
+region-washington-dc = Washington DC
+region-new-york = New York
+region-boston = Boston
+space-chicago = Chicago
+space-detroit = Detroit
+space-st-louis = Saint-Louis
+space-sturgis = Sturgis
+space-toledo = Toledo
+space-south-bend = South Bend
+space-jackson = Jackson
+space-peoria = Peoria
+space-danville = Danville
+space-indianapolis = Indianapolis
+space-cincinnati = Cincinnati
+space-cleveland = Cleveland
+space-sandusky = Sandusky
+space-fort-wayne = Fort Wayne
+space-lafayette = Lafayette
+space-terre-haute = Terre Haute
+space-columbus = Columbus
+space-portsmouth = Portsmouth
+space-washington-dc = Washington DC
+space-pittsburgh = Pittsburgh
+space-baltimore = Baltimore
+space-connellsville = Connellsville
+space-erie = Erie
+space-wheeling = Wheeling
+space-charleston = Charleston
+space-staunton = Staunton
+space-harrisburg = Harrisburg
+space-new-york = New York
+space-philadelphia = Philadelphie
+space-buffalo = Buffalo
+space-syracuse = Syracuse
+space-albany = Albany
+space-elmira = Elmira
+space-scranton = Scranton
+space-poughkeepsie = Poughkeepsie
+space-trenton = Trenton
+space-boston = Boston
+space-providence = Providence
+space-portland = Portland
+space-natick = Natick
+space-concord = Concord
+space-rutland = Rutland
+space-springfield = Springfield
+space-hartford = Hartford
+space-new-haven = New Haven
+slot-1 = l’emplacement à 1 piédestal
+slot-2 = l’emplacement à 3 piédestaux
+slot-3 = l’emplacement à 5 piédestaux
+slot-4 = l’emplacement à 7 piédestaux
+slot-5 = l’emplacement à 9 piédestaux
+spot-1 = piste 1, colonne 1
+spot-2 = piste 1, colonne 2
+spot-3 = piste 1, colonne 3
+spot-4 = piste 1, colonne 4
+spot-5 = piste 1, colonne 5
+spot-6 = piste 2, colonne 1
+spot-7 = piste 2, colonne 2
+spot-8 = piste 2, colonne 3
+spot-9 = piste 2, colonne 4
+spot-10 = piste 2, colonne 5
+spot-11 = piste 3, colonne 1
+spot-12 = piste 3, colonne 2
+spot-13 = piste 3, colonne 3
+spot-14 = piste 3, colonne 4
+spot-15 = piste 3, colonne 5
+
+## Cards
+
+artist-penguin-or-sea-lion = pingouin ou otarie
+artist-juggler = jongleur
+artist-contortionist = contorsionniste
+artist-fire-breather = cracheur de feu
+artist-tightrope-walker = funambule
+artist-bear = ours
+artist-lion = lion
+artist-unicyclist = monocycliste
+artist-strongman = hercule
+artist-knife-thrower = lanceur de couteaux
+artist-trapeze-artist = trapéziste
+artist-elephant = éléphant
+card-clown-beast = clown 1 (bêtes)
+card-clown-acrobat = clown 1 (acrobates)
+card-clown-phenomenon = clown 1 (phénomènes)
+card-farm-animal-beast = animal d’élevage 2 (bêtes)
+card-farm-animal-acrobat = animal d’élevage 2 (acrobates)
+card-farm-animal-phenomenon = animal d’élevage 2 (phénomènes)
+card-magician-beast = magicien 3 (bêtes)
+card-magician-acrobat = magicien 3 (acrobates)
+card-magician-phenomenon = magicien 3 (phénomènes)
+card-rider-beast = cavalier 4 (bêtes)
+card-rider-acrobat = cavalier 4 (acrobates)
+card-rider-phenomenon = cavalier 4 (phénomènes)
+card-animal-keepers = Soigneurs
+card-orchestra = Orchestre
+card-stagehands = Machinistes
+card-bill-poster = Colleur d’affiches
+card-popcorn-machine = Machine à popcorn
+card-reserve = Réserve
+card-train = Train
+card-ringmaster = Monsieur Loyal
+card-cleaning-crew = Équipe de nettoyage
+card-ticket-05-banknote = otarie 5 (billet)
+card-ticket-05-locomotive = otarie 5 (locomotive)
+card-ticket-05-pedestal = otarie 5 (piédestal)
+card-ticket-06-banknote = jongleur 6 (billet)
+card-ticket-06-locomotive = jongleur 6 (locomotive)
+card-ticket-06-pedestal = jongleur 6 (piédestal)
+card-ticket-07-banknote = contorsionniste 7 (billet)
+card-ticket-07-locomotive = contorsionniste 7 (locomotive)
+card-ticket-07-pedestal = contorsionniste 7 (piédestal)
+card-ticket-08-locomotive = cracheur de feu 8 (locomotive)
+card-ticket-08-pedestal = cracheur de feu 8 (piédestal)
+card-ticket-08-per-beast = cracheur de feu 8 (bêtes avant)
+card-ticket-08-per-acrobat = cracheur de feu 8 (acrobates avant)
+card-ticket-09-locomotive = funambule 9 (locomotive)
+card-ticket-09-pedestal = funambule 9 (piédestal)
+card-ticket-09-per-beast = funambule 9 (bêtes avant)
+card-ticket-09-per-phenomenon = funambule 9 (phénomènes avant)
+card-ticket-10-locomotive = ours 10 (locomotive)
+card-ticket-10-pedestal = ours 10 (piédestal)
+card-ticket-10-per-acrobat = ours 10 (acrobates avant)
+card-ticket-10-per-phenomenon = ours 10 (phénomènes avant)
+card-ticket-11-per-acrobat = lion 11 (acrobates avant)
+card-ticket-11-per-phenomenon = lion 11 (phénomènes avant)
+card-ticket-12-per-beast = monocycliste 12 (bêtes avant)
+card-ticket-12-per-phenomenon = monocycliste 12 (phénomènes avant)
+card-ticket-13-per-beast = hercule 13 (bêtes avant)
+card-ticket-13-per-acrobat = hercule 13 (acrobates avant)
+card-ticket-14-per-banknote = lanceur de couteaux 14 (total billets)
+card-ticket-14-per-phenomenon = lanceur de couteaux 14 (total phénomènes)
+card-ticket-14-per-contortionist = lanceur de couteaux 14 (total contorsionnistes)
+card-ticket-15-per-locomotive = trapéziste 15 (total locomotives)
+card-ticket-15-per-acrobat = trapéziste 15 (total acrobates)
+card-ticket-15-per-juggler = trapéziste 15 (total jongleurs)
+card-ticket-16-per-pedestal = éléphant 16 (total piédestaux)
+card-ticket-16-per-beast = éléphant 16 (total bêtes)
+card-ticket-16-per-penguin-or-sea-lion = éléphant 16 (total otaries)
+objective-chicago = l’objectif Chicago
+objective-indianapolis = l’objectif Indianapolis
+objective-washington-dc = l’objectif Washington DC
+objective-new-york = l’objectif New York
+objective-boston = l’objectif Boston
+objective-beast = l’objectif Ménagerie
+objective-acrobat = l’objectif Acrobates
+objective-phenomenon = l’objectif Phénomènes
+objective-metropolises = l’objectif Métropoles
+objective-medium-pairs = l’objectif Villes jumelles
+objective-pedestals = l’objectif Piédestaux
+objective-artists = l’objectif Grande troupe
+wish-8 = cracheur de feu 8
+wish-9 = funambule 9
+wish-10 = ours 10
+wish-11 = lion 11
+wish-12 = monocycliste 12
+wish-13 = hercule 13
+automa-reveal = révéler un jeton Artiste
+automa-hire-beast = engager, de préférence une bête exotique
+automa-hire-acrobat = engager, de préférence un acrobate
+automa-hire-phenomenon = engager, de préférence un phénomène
+automa-show-pedestals = un spectacle avec plus de piédestaux
+automa-show-movement = un spectacle après un plus long voyage
+automa-show-points = un spectacle pour plus de points
+
+## What cards do
+
+card-text-artist = Valeur { $value }, { $family }. { $pedestals ->
+    [one] { $pedestals } piédestal
+   *[other] { $pedestals } piédestaux
+}, et 1 de plus pour chaque { $per } qui passe après sur la même piste.
+card-text-backstage = Vaut { $value } en argent ; ou une fois, pendant un spectacle : { $effect }
+card-text-ticket = Valeur { $value }, { $family } ; { some-points } dans le coin. { $effect }
+effect-symbol = Montre un symbole : { $per }.
+effect-per-before = À la fin, { some-points } pour chaque { $per } qui passe avant sur la même piste.
+effect-per-all-family = À la fin, { some-points } pour chaque { $per } du cirque, cette carte comprise.
+effect-per-all-name = À la fin, { some-points } pour chaque { $per } du cirque.
+effect-per-all-symbol = À la fin, { some-points } pour chaque { $per } visible dans le cirque.
+effect-per-all-marker = À la fin, { some-points } pour chaque piédestal du marqueur.
+effect-temporary-pedestals = { $amount ->
+    [one] { $amount } piédestal temporaire
+   *[other] { $amount } piédestaux temporaires
+} dans une ville moyenne.
+effect-temporary-pedestals-per-artist = { $amount ->
+    [one] { $amount } piédestal temporaire
+   *[other] { $amount } piédestaux temporaires
+} pour chaque { $per } du cirque, dans une ville moyenne.
+effect-points = { $amount ->
+    [one] { $amount } point aussitôt.
+   *[other] { $amount } points aussitôt.
+}
+effect-take-ticket-from-display-or-deck = à la fin du spectacle, { $amount ->
+    [one] une carte Ticket
+   *[other] { $amount } cartes Ticket
+} de la rangée ou de la pioche.
+effect-extra-movement = { $amount ->
+    [one] { $amount } case de plus
+   *[other] { $amount } cases de plus
+} avant le spectacle.
+effect-draw-money = à la fin du spectacle, { $amount ->
+    [one] { $amount } carte Argent de plus.
+   *[other] { $amount } cartes Argent de plus.
+}
+effect-bb-pawn-stays = le B&B Circus n’avance pas après ce spectacle.
+objective-text = { $goal } { $a }, { $b } ou { $c } ; { $x }, { $y } ou { $z } points.
+goal-tents = Chapiteaux dans la région de { $of } :
+goal-values = Valeurs différentes de cette famille dans le cirque, { $of } :
+goal-metropolises = Spectacles dans des métropoles :
+goal-pairs = Régions où les deux villes moyennes ont eu votre spectacle :
+goal-pedestals = Piédestaux :
+goal-artists = Artistes dans le cirque :
+wish-text = Plébiscite, pour { $star } points : { $wish }. { $before } de plus avec cette famille avant lui sur sa piste, { $left } ; { $after } de plus avec celle-ci après lui, { $right }.
+slot-text-both = { $tickets ->
+    [one] { $tickets } carte Ticket
+   *[other] { $tickets } cartes Ticket
+} ou { some-points }
+slot-text-tickets = { $tickets ->
+    [one] { $tickets } carte Ticket
+   *[other] { $tickets } cartes Ticket
+}
+slot-text-points = { some-points }
+spot-none = rien
+spot-symbol = { $symbol }, tant que rien ne le recouvre
+spot-money = piochez une carte Argent
+spot-ticket = piochez une carte Ticket
+spot-objective = piochez un objectif
+spot-play = jouez une autre carte
+spot-swap = échangez deux cartes
+spot-popcorn = popcorn : { some-points }
+column-text-objective = placez un objectif
+column-text-points = { some-points }
+automa-text-reveal = Action Artiste : le jeton Artiste suivant est révélé, et les piédestaux montent de 1.
+automa-text-hire = Action Artiste : une carte Ticket de la rangée rejoint les Automates ; après une vedette plébiscitée, ils préfèrent cette famille, { $family }.
+automa-text-show = Spectacle : les Automates se déplacent et se produisent.
+automa-text-marker = { $text } Marqueur, { $symbol } : { $delta }{ $mode ->
+    [always] .
+    [easy] , en mode facile seulement.
+   *[hard] , en mode difficile seulement.
+}
+automa-text-extra = { $text } { $extra ->
+    [pedestals] Piédestaux temporaires : { $amount }
+    [movement] Cases de plus : { $amount }
+   *[points] Points : { $amount }
+}{ $mode ->
+    [always] .
+    [easy] , en mode facile seulement.
+   *[hard] , en mode difficile seulement.
+}
+
+## The table in words
+
+outline-pawn = Le B&B Circus est à { $space }. Sa route : { $road }.
+outline-pawn-waits = Le B&B Circus attend à { $space } le décompte de la région.
+outline-order = Régions encore à décompter, dans cet ordre : { $regions }.
+outline-tile = La tuile B&B : { $player }, { $side ->
+    [popcorn] face Popcorn.
+   *[troupe] face Troupe.
+}
+outline-over = La partie est terminée.
+outline-winners = Victoire : { $players }.
+outline-automatons = Les Automates
+outline-neutral = neutre
+outline-region = Région de { $region }
+outline-scored = Décomptée.
+outline-rank = { $place }. { $player } : { $tents ->
+    [one] { $tents } chapiteau
+   *[other] { $tents } chapiteaux
+}, soit { some-points } pour l’instant.
+outline-rank-past = { $place }. { $player } : { $tents ->
+    [one] { $tents } chapiteau
+   *[other] { $tents } chapiteaux
+}.
+outline-metropolis = { $space }, métropole. { $wish } Chapiteaux : { $tents }.
+outline-medium = { $space }, ville moyenne, artiste préféré : { $family }. Emplacements : { $slots }.
+outline-slot = à { $pedestals ->
+    [one] { $pedestals } piédestal
+   *[other] { $pedestals } piédestaux
+} ({ $reward }) : { $tent }
+outline-free = libre
+outline-towns-free = Bourgades sans chapiteau : { $towns }.
+outline-town-tents = Bourgades avec un chapiteau : { $towns }.
+outline-town = { $space } ({ $player })
+outline-cards = Les cartes
+outline-row = Carte Ticket { $place } de la rangée : { $card }.
+outline-row-empty = La place { $place } de la rangée est vide jusqu’à la fin du tour.
+outline-decks = Cartes dans les pioches : Argent { $money }, Ticket { $tickets }, Objectif { $objectives }.
+outline-discards = { $deck ->
+    [money] Cartes Argent défaussées
+   *[tickets] Cartes Ticket défaussées
+} : { $cards }.
+outline-points = Points : { $points }.
+outline-caravan = Caravane à { $space }.
+outline-no-caravan = La caravane n’est pas encore sur la carte.
+outline-symbols = Piédestaux { $pedestals }, billets { $banknotes }, locomotives { $locomotives }.
+outline-tents = Chapiteaux restants : { $count }.
+outline-ring = Piste { $ring } : { $cards }.
+outline-no-cards = aucun artiste
+outline-next-space = La prochaine carte de la piste { $ring } recouvre : { $spot }.
+outline-placed = Placé : { $objective }, { $count } à présent, { some-points }.
+outline-hand = Main
+outline-none = aucune
+outline-hand-money = Cartes Argent : { $cards }.
+outline-hand-tickets = Cartes Ticket : { $cards }.
+outline-hand-objectives = Cartes Objectif : { $cards }.
+outline-unseen = { $count ->
+    [one] { $count } cachée
+   *[other] { $count } cachées
+}
+outline-many = { $count } × { $thing }
+outline-fee = Cachet, { $card } : { $fees }.
+outline-fee-ring = { $fee } sur la piste { $ring }
+outline-chosen = Choisi : { $choice }.
+outline-artists = Artistes : { $cards }.
+outline-tokens = Jetons Artiste : { $tokens }.
+outline-tokens-hidden = { $count ->
+    [one] { $count } face cachée
+   *[other] { $count } faces cachées
+}
+outline-deck-fortune = Cartes du diseur de bonne aventure : { $count }.
+outline-deck-monkey = Cartes du singe mécanique : { $count }.
+outline-last-card = Dernière carte retournée : { $card }.
+outline-artist-cards = Actions Artiste jouées : { $count }.
+outline-guide = Ce que font les cartes
+outline-explained = { $thing } : { $text }
+
+## The rules
+
+rule-1 = La table
+rule-1-1 = Chacun dirige un cirque à trois pistes, parcourt les villes du Nord-Est et gagne des points de Renommée. Qui en a le plus à la fin l’emporte.
+rule-1-2 = Mains et pioches sont secrètes, mais pas le nombre de cartes de chaque sorte dans une main. Tout ce qui est payé, joué ou défaussé reste face visible.
+    .ours = yes
+rule-1-3 = Chacun se souvient des cartes Ticket prises dans la rangée. De plusieurs cartes identiques d’une main, celle que les autres connaissent sert d’abord.
+    .ours = yes
+rule-1-4 = Quand la pioche Argent ou Ticket est vide et qu’il faut une carte, sa défausse mélangée en forme une nouvelle ; s’il n’y en a pas non plus, on pioche moins de cartes. Les objectifs ne sont jamais remélangés.
+
+rule-2 = Mise en place
+rule-2-1 = La carte compte cinq régions, chacune avec six bourgades, deux villes moyennes et une métropole. À quatre, on joue avec toutes. À trois, Chicago ou Boston est inaccessible ; à deux, Chicago et soit Boston, soit Indianapolis. Ce qui est inaccessible n’existe pas.
+rule-2-2 = Les objectifs des régions inaccessibles sont écartés.
+rule-2-3 = Les trois paquets sont mélangés, et cinq cartes Ticket forment une rangée face visible.
+rule-2-4 = Chaque région en jeu reçoit un jeton Ville moyenne, une face au hasard : il montre les artistes préférés de ses deux villes moyennes.
+rule-2-5 = Chaque métropole en jeu reçoit une carte Métropole : l’artiste que son public veut voir.
+rule-2-6 = Le B&B Circus part de Boston dans le sens antihoraire ; si Boston est inaccessible, il part de New York.
+rule-2-7 = Chacun reçoit douze chapiteaux, un objectif, une carte Ticket et quatre cartes Argent ; le marqueur Piédestal est sur 1.
+rule-2-8 = Le premier joueur est tiré au sort ; on joue dans le sens horaire. Le dernier reçoit la tuile B&B, face Troupe.
+    .ours = yes
+rule-2-9 = À deux, chaque région en jeu reçoit deux chapiteaux neutres : un sur la place la plus à droite de sa carte Métropole, un dans une bourgade : Natick, Syracuse, Connellsville ou Sandusky.
+rule-2-10 = { option-start }. À quatre : Chicago, sens horaire. À trois, sans Boston : New York, sens antihoraire, ou Chicago, sens horaire. À deux, sans Chicago ni Indianapolis : Washington DC, sens horaire ; sans Chicago ni Boston : New York, sens antihoraire, ou Indianapolis, sens horaire.
+rule-2-11 = Quand un nombre de joueurs n’a pas ce départ, le B&B Circus part de Boston.
+    .ours = yes
+
+rule-3 = Un tour
+rule-3-1 = À votre tour, vous engagez un artiste ou vous donnez un spectacle.
+rule-3-2 = À votre premier tour, vous placez votre caravane sur une métropole qui n’en a pas, le B&B Circus en étant une ; puis vous devez engager un artiste.
+rule-3-3 = Qui ne peut ni engager ni se produire passe ; personne d’autre ne le peut.
+    .ours = yes
+rule-3-4 = Quand tous ont passé à la suite, le B&B Circus avance d’une case, sauf s’il attend un décompte.
+    .ours = yes
+rule-3-5 = Une action est un plan : carte, piste et paiement, ou destination, carte Coulisses, emplacement et récompense. Il reste secret, et peut être changé, jusqu’à son dernier choix ; alors tout s’accomplit d’un coup.
+    .ours = yes
+
+rule-4 = Engager un artiste
+rule-4-1 = Un artiste de votre main rejoint l’une de vos trois pistes. Une piste a cinq places ; cartes Coulisses et objectifs ne sont pas des artistes.
+rule-4-2 = Sur une piste, les valeurs croissent strictement de gauche à droite : une nouvelle carte pousse d’une case à droite celles de plus grande valeur. Deux cartes de même valeur ne partagent jamais une piste.
+rule-4-3 = Le cachet d’un artiste est la valeur de la carte, moins la plus haute valeur déjà sur sa piste, et jamais moins de 0.
+rule-4-4 = Vous payez au moins le cachet avec des cartes Argent de votre main, cartes Coulisses comprises. On ne rend pas la monnaie. La carte placée ne se paie pas elle-même, et les cartes Ticket ne paient jamais.
+rule-4-5 = On ne paie aucune carte de trop : sans l’une quelconque d’entre elles, le reste doit être inférieur au cachet.
+    .ours = yes
+rule-4-6 = Quand une seule carte peut être payée ensuite, ou que toutes celles qui restent doivent l’être, elles sont payées aussitôt.
+    .ours = yes
+rule-4-7 = Chaque carte recouvre une case de plus de sa piste, la suivante à droite, même si elle-même se place plus à gauche. Le bonus de cette case est gagné alors, et une seule fois.
+rule-4-8 = La carte Argent, Ticket ou Objectif d’un bonus est prise sur le dessus de sa pioche.
+rule-4-9 = Un popcorn rapporte ses points aussitôt.
+rule-4-10 = « Jouer une autre carte » permet d’engager un artiste de plus, selon toutes les règles et avec ses propres bonus ; un autre bonus semblable peut suivre.
+rule-4-11 = On vous le demande même si vous ne pouvez engager personne, sauf si tout le monde peut le voir : ne pas le demander trahirait votre main.
+    .ours = yes
+rule-4-12 = « Échanger » permet à deux cartes de deux pistes de changer de place, sans frais. Les deux pistes restent en ordre et sans doublon ; aucun bonus n’est gagné.
+rule-4-13 = On paie et place d’abord la carte, puis on recompte les piédestaux ; vient ensuite le bonus de la case, et enfin celui d’une colonne.
+    .ours = yes
+rule-4-14 = Quand l’une des trois premières colonnes est complète, avec une carte sur chaque piste, vous devez placer sur votre plateau un objectif de votre main.
+rule-4-15 = La quatrième ou la cinquième colonne complète rapporte 5 points.
+rule-4-16 = Sans objectif en main, rien n’est placé, et la colonne ne rapporte rien.
+    .ours = yes
+
+rule-5 = Les symboles
+rule-5-1 = Seuls comptent les symboles visibles : ceux du plateau tant qu’aucune carte ne les recouvre, et ceux que des cartes montrent en effet.
+rule-5-2 = Un artiste du paquet Argent apporte un piédestal, et un de plus pour chaque artiste de la famille indiquée qui passe après lui sur sa piste.
+rule-5-3 = Après chaque changement, les piédestaux sont recomptés ; le marqueur reste entre 0 et 10.
+    .ours = yes
+rule-5-4 = Un cirque commence avec 1 piédestal, 1 billet de banque et 6 locomotives.
+rule-5-5 = Trois des locomotives sont imprimées à côté des cases, et aucune carte ne les recouvre.
+    .ours = yes
+
+rule-6 = Se déplacer
+rule-6-1 = Avant un spectacle, vous vous déplacez par les routes vers une autre case, d’autant de cases que vous avez de locomotives, ou moins.
+rule-6-2 = Les bourgades avec un chapiteau, de qui que ce soit, doivent être sautées : elles ne comptent pas, et nul ne s’y arrête.
+rule-6-3 = Les cases avec une caravane peuvent aussi être sautées, ou comptées ; vous pouvez vous y arrêter. La case d’arrivée compte toujours.
+rule-6-4 = Le B&B Circus est ici une caravane.
+    .ours = yes
+rule-6-5 = Un déplacement ne finit que là où vous pouvez donner un spectacle.
+rule-6-6 = La case de départ n’est jamais celle d’arrivée.
+    .ours = yes
+
+rule-7 = Les spectacles
+rule-7-1 = Chaque spectacle met un de vos chapiteaux sur la carte. Vous ne vous produisez qu’une fois par case, et jamais sans chapiteau.
+rule-7-2 = Une bourgade voit un seul spectacle de toute la partie. Le B&B Circus n’y empêche rien.
+rule-7-3 = Une bourgade paie une carte Argent, et une de plus pour chaque bourgade voisine sans chapiteau. Des voisines sont reliées par une route, même d’une région à l’autre ; les villes ne comptent pas.
+rule-7-4 = Dans une ville moyenne, vous prenez un emplacement libre qui ne demande pas plus de piédestaux que vous n’en avez, temporaires compris ; pas forcément le plus haut. Sans un tel emplacement, vous ne pouvez pas vous y produire.
+rule-7-5 = Un artiste préféré de la ville, où qu’il soit dans votre cirque, ajoute 2 piédestaux temporaires, une fois.
+rule-7-6 = L’emplacement paie ses cartes Ticket ou ses points, à votre choix.
+rule-7-7 = Les cartes Ticket se prennent une à une, chacune dans la rangée ou dans la pioche. La rangée n’est complétée qu’à la fin du tour.
+rule-7-8 = Dans une métropole, vous ne vous produisez qu’avec l’artiste que son public veut voir, et gagnez 6 points.
+rule-7-9 = Un artiste de la famille de gauche avant lui sur sa piste rapporte 4 points de plus, un de la famille de droite après lui 5 ; n’importe où avant ou après, chacun une fois.
+    .ours = yes
+rule-7-10 = Si plusieurs pistes ont cet artiste, la meilleure compte.
+    .ours = yes
+rule-7-11 = Votre chapiteau va sur la place libre la plus à gauche de la carte Métropole : la première rapporte 3 points de plus, la deuxième 1.
+rule-7-12 = Après chaque spectacle, vous piochez une carte Argent pour chacun de vos billets de banque.
+
+rule-8 = Les cartes Coulisses
+rule-8-1 = À chaque spectacle, vous pouvez jouer une carte Coulisses pour son effet, avant que le B&B Circus n’avance ; puis elle est défaussée.
+rule-8-2 = Le train se joue avant le déplacement et permet d’aller 3 cases plus loin.
+rule-8-3 = Soigneurs, orchestre et machinistes apportent un piédestal temporaire pour chaque bête exotique, acrobate ou phénomène de votre cirque ; le colleur d’affiches en apporte deux. Ils se jouent dans les villes moyennes seulement, avant le choix de l’emplacement.
+rule-8-4 = Vous pouvez aller dans une ville moyenne dont seule une telle carte rend un emplacement possible ; alors elle doit être jouée.
+    .ours = yes
+rule-8-5 = Après les billets viennent les autres : la machine à popcorn pour 2 points, la réserve pour une carte Ticket, Monsieur Loyal pour 2 cartes Argent, et l’équipe de nettoyage, qui retient le B&B Circus. Une carte piochée pendant ce spectacle peut être jouée.
+    .ours = yes
+rule-8-6 = On vous le demande après chaque spectacle tant qu’une telle carte pourrait être dans votre main : ne pas le demander dirait qu’il n’y en a pas.
+    .ours = yes
+
+rule-9 = Le B&B Circus
+rule-9-1 = Après chaque spectacle, le B&B Circus avance d’une case sur la route extérieure, en sautant les bourgades avec un chapiteau.
+rule-9-2 = Dans une métropole il s’arrête, et la tuile passe face Popcorn. Il n’avance plus avant le décompte de la région.
+rule-9-3 = À la fin du tour de qui détient la tuile ainsi retournée, cette région est décomptée. Puis la tuile est remise face Troupe et passe à droite.
+rule-9-4 = Qui a le plus de chapiteaux dans la région gagne 10 points, le deuxième 6, le troisième 3 ; sans chapiteau, on ne gagne rien.
+rule-9-5 = En cas d’égalité, le plus à gauche sur la carte Métropole l’emporte.
+rule-9-6 = Si aucun d’eux n’y est, l’emplacement le plus haut d’une ville moyenne de la région décide ; s’ils sont égaux, l’autre.
+rule-9-7 = Si aucun d’eux n’y est non plus, la bourgade la plus proche de la métropole décide ; puis, à distance égale, la première dans le sens horaire sur la route extérieure.
+rule-9-8 = Les bourgades hors de la route extérieure viennent après les autres ; enfin, l’ordre du tour décide.
+    .ours = yes
+rule-9-9 = Les chapiteaux neutres comptent comme ceux d’un troisième joueur, pour les égalités aussi ; leurs points ne vont à personne.
+rule-9-10 = Ces distances se comptent le long des routes, sans rien sauter.
+    .ours = yes
+
+rule-10 = La fin d’un tour
+rule-10-1 = Qui a plus de dix cartes en main, de toutes sortes ensemble, en défausse jusqu’à dix.
+    .ours = yes
+rule-10-2 = Les places vides de la rangée sont complétées avec la pioche Ticket.
+rule-10-3 = D’abord la main et la rangée, puis le décompte d’une région.
+    .ours = yes
+
+rule-11 = La fin de la partie
+rule-11-1 = Quand le B&B Circus est revenu à son départ et que cette région est décomptée, la partie s’achève par le décompte final.
+rule-11-2 = Chaque carte Ticket d’un cirque rapporte les points de son coin ; les cartes en main ne rapportent rien.
+rule-11-3 = Certaines rapportent des points pour chaque artiste d’une famille qui passe avant elles sur leur piste.
+rule-11-4 = Les plus hautes rapportent des points pour quelque chose dans tout le cirque : une famille, elles comprises ; un artiste précis ; des symboles visibles ; ou les piédestaux du marqueur.
+rule-11-5 = Un objectif placé rapporte 5, 7 ou 10 points selon le meilleur palier atteint : chapiteaux dans une région 2, 3, 4 ; valeurs différentes d’une famille 2, 3, 4 ; métropoles 1, 2, 3 ; régions aux deux villes moyennes 1, 2, 3 ; piédestaux 6, 8, 10 ; artistes 10, 11, 12.
+rule-11-6 = Le plus de points l’emporte. En cas d’égalité, c’est qui a le plus de chapiteaux dans la dernière région décomptée ; puis dans la précédente, et ainsi de suite.
+rule-11-7 = Qui reste à égalité partage la victoire.
+    .ours = yes
+
+rule-12 = Jouer seul
+rule-12-1 = Vous affrontez le spectacle des Automates, sur la carte à deux avec ses chapiteaux neutres. Les Automates commencent avec 2 piédestaux et 6 locomotives ; leurs quatre jetons Artiste sont mélangés face cachée.
+rule-12-2 = { option-difficulty }. Les suppléments de leurs cartes marqués facile ou difficile ne comptent qu’alors.
+rule-12-3 = Les Automates commencent : à leur premier tour, ils révèlent le premier jeton Artiste, qui apporte un piédestal comme tous les autres, et se placent dans la première métropole qui sera décomptée.
+    .ours = yes
+rule-12-4 = À chaque autre tour, ils retournent une carte : du diseur de bonne aventure jusqu’au premier décompte, du singe mécanique ensuite.
+rule-12-5 = Une carte Artiste peut révéler le jeton suivant et augmenter les piédestaux d’un.
+rule-12-6 = Ou elle engage un artiste de la rangée. D’abord un artiste plébiscité par une métropole dont la région n’est pas encore décomptée, celle du prochain décompte en premier.
+    .ours = yes
+rule-12-7 = Sans cela, ils préfèrent la famille de leur carte.
+rule-12-8 = Entre plusieurs, ils prennent la plus haute valeur.
+rule-12-9 = Entre cartes égales, ils prennent la plus à gauche.
+rule-12-10 = Ils n’engagent aucune valeur deux fois. Si la rangée n’offre aucune valeur nouvelle, ses deux cartes de droite sont remplacées ; si cela ne suffit pas, la carte est remélangée et une autre est retournée.
+rule-12-11 = Si aucune carte Ticket, où qu’elle soit, ne peut leur apporter de valeur nouvelle, la carte est perdue.
+    .ours = yes
+rule-12-12 = Un piédestal ou une locomotive sur la carte engagée monte ce marqueur d’un ; puis le symbole de leur propre carte déplace le sien. Les piédestaux restent entre 0 et 10, les locomotives entre 1 et 10.
+rule-12-13 = Après un engagement, la carte la plus à droite de la rangée est défaussée. En solo, les cartes glissent toujours vers la droite, et les nouvelles entrent par la gauche, après vos tours aussi.
+rule-12-14 = Pour un spectacle, ils choisissent la prochaine région à décompter où ils ont moins de trois chapiteaux et peuvent se produire ; sinon une où ils en ont trois ou plus, sinon une région déjà décomptée.
+rule-12-15 = Là, ils vont à la métropole s’ils ont son artiste, et gagnent ses points, toute leur rangée formant une seule piste.
+rule-12-16 = Sinon dans une ville moyenne, pour le plus haut emplacement libre, d’au moins 5 piédestaux ; un jeton révélé en ajoute 2 là où son artiste est préféré. Ils prennent toujours les points.
+rule-12-17 = Si deux villes offrent le même emplacement, ils vont à la plus proche, puis à la première nommée.
+    .ours = yes
+rule-12-18 = Sinon dans la bourgade, sur la route à venir du B&B Circus, qui rapporterait le plus de cartes Argent, la plus proche de lui à égalité. Ils ne piochent pas d’argent.
+rule-12-19 = Faute d’une telle bourgade, ils en prennent une hors de cette route : le plus d’argent, puis le moins de routes depuis le B&B Circus.
+    .ours = yes
+rule-12-20 = Ils se déplacent comme les joueurs, avec les locomotives de leur marqueur ; un supplément peut apporter 3 cases, 2 piédestaux temporaires ou 2 points pour ce spectacle. Le B&B Circus avance après leurs spectacles aussi.
+rule-12-21 = S’ils ne peuvent se produire nulle part, la carte est perdue, et ils ont passé.
+    .ours = yes
+rule-12-22 = Vous détenez la tuile pour le premier décompte, les Automates pour le deuxième, vous pour le troisième.
+rule-12-23 = À la fin, les Automates gagnent les coins et les effets de leurs cartes Ticket, toutes sur une seule piste, et pour chaque carte Artiste jouée rien, 1 ou 2 points, selon la difficulté.
+rule-12-24 = Un paquet épuisé est remélangé, sans les cartes qui ont révélé des jetons.
+    .ours = yes
+rule-12-25 = Vous gagnez avec plus de points que les Automates. Une égalité se départage comme entre joueurs ; si rien ne la départage, vous gagnez.
+    .ours = yes
+
+## Le plateau : ses titres, et le nom de ses pièces
+
+board-wordmark = 3 Ring Circus
+board-bill = À l’affiche
+board-hand = Votre main
+board-cities = Villes moyennes
+board-or = ou
+board-closed = Fermé
+board-you = vous
+board-choosing = choisit
+board-sealed = a choisi
+board-acting = à lui de jouer
+board-winner = a gagné
+board-lost = Les Automates gagnent.
+board-town = { $space }, bourgade de la région { $region }
+board-city = { $space }, ville moyenne de la région { $region }
+board-metropolis = { $space }, métropole de sa région
+board-would-town = Un spectacle ici, maintenant : { $money ->
+    [one] 1 carte Argent
+   *[other] { $money } cartes Argent
+}.
+board-would-city = Un spectacle ici, maintenant, avec { $pedestals ->
+    [one] 1 piédestal
+   *[other] { $pedestals } piédestaux
+} : { $reward } ; et { $money ->
+    [0] aucune carte Argent
+    [one] 1 carte Argent
+   *[other] { $money } cartes Argent
+}.
+board-would-metropolis = Un spectacle ici, maintenant : { some-points }, et { $money ->
+    [0] aucune carte Argent
+    [one] 1 carte Argent
+   *[other] { $money } cartes Argent
+}.
+board-tent = Chapiteau de { $player } à { $space }
+board-caravan = Caravane de { $player } : { $space }
+board-off-map = pas encore sur la carte
+board-pawn = Le B&B Circus, à { $space }
+board-next-stop = Prochaine étape du B&B Circus : { $space }
+board-region = Région { $region }, décomptée en numéro { $place }
+board-region-scored = Elle a été décomptée.
+board-region-popcorn = Le B&B Circus attend ici : la région est décomptée à la fin du tour de qui détient la tuile.
+board-region-next = C’est la prochaine à être décomptée.
+board-ticket = { $card }, à la place { $place } de la rangée
+board-deck-money = Paquet Argent : { $count }
+board-deck-ticket = Paquet Ticket : { $count }
+board-deck-objective = Objectifs : { $count }
+board-held = { $card }, dans votre main
+board-hand-limit = Cartes en main : { $count }, sur { $most } au plus à la fin du tour
+board-paid = Payé : { $paid } sur { $fee }
+board-circus = Points { $points }, piédestaux { $pedestals }, billets { $banknotes }, locomotives { $locomotives }, chapiteaux restants { $tents }
+board-pedestals = Vos piédestaux : { $pedestals }
+board-free-goal = Emplacement pour un objectif
+board-artist = { $card }, piste { $ring }, colonne { $column }
+board-newcomer = { $card } rejoindrait la piste { $ring }, colonne { $column }
+board-column = Colonne { $column }, une fois complète
+board-ring = Piste { $ring }
+board-ring-fee = Piste { $ring }, cachet { $fee }
+board-ring-shut = La piste { $ring } ne peut pas accueillir cet artiste
+board-artist-of = { $card }, dans le cirque de { $player }
+board-known = { $card }, dans la main de { $player } : pris dans la rangée
+board-hand-of = Main de { $player } : argent { $money }, tickets { $tickets }, objectifs { $objectives }
+board-goal-of = Objectif de { $player } : { $goal }
+board-tile-troupe = Le B&B Circus repart après le prochain spectacle.
+board-tile-popcorn = Le B&B Circus attend : à la fin de ce tour, sa région est décomptée.
+board-booth = Les Automates : points { $points }, piédestaux { $pedestals }, locomotives { $locomotives }, chapiteaux restants { $tents }
+board-token = Jeton Artiste : { $family }
+board-token-hidden = Jeton Artiste, face cachée
