@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
 
+from ..core.edition import spelled
 from ..core.errors import ChapiteauError
 from ..core.game import Game
 from ..core.move import Move
@@ -38,6 +39,7 @@ class Question:
     level: str
     rng: Any  # packed
     budget: Budget
+    box: dict[str, Any] | None = None  # where it is not the one of the house
 
 
 def question(
@@ -45,16 +47,19 @@ def question(
 ) -> Question:
     """Everything as plain data."""
     edition = view.edition
-    options = {name: str(value) for name, value in edition.options.items()}
+    game, box = edition.game, edition.box
+    options = {name: spelled(value) for name, value in edition.options.items()}
     texts = tuple(move.text for move in moves)
-    name = edition.game.name
-    return Question(name, edition.rules, options, pack(view), seat, texts, level, pack(rng), budget)
+    own = None if box.hash == game.box.hash else box.data
+    said = (game.name, edition.rules, options, pack(view), seat, texts, level, pack(rng), budget)
+    return Question(*said, own)
 
 
 def opened(asked: Question) -> tuple[Game[Any], State, Rng]:
     """What the question shows, as the engine's own objects."""
     game = find(asked.game)
-    view = unpack(game.edition({**asked.options}, None, asked.rules), asked.view)
+    box = game.read_box(asked.box) if asked.box else None
+    view = unpack(game.edition({**asked.options}, box, asked.rules), asked.view)
     key, drawn = asked.rng
     return game, view, Rng(bytes.fromhex(key), drawn)
 

@@ -31,6 +31,7 @@ class Greedy:
         if len(moves) == 1 or (self.blunder and rng.below(100) < self.blunder):
             return moves[rng.below(len(moves))]
         seat = view.seat
+        moves = self.game.weighed(view, seat, list(moves))
         worth = [0.0] * len(moves)
         for _ in range(self.looks):
             dealt = self.game.dealt(view, rng)
@@ -44,9 +45,13 @@ class Greedy:
         """What a move leads to, by the chance that lies in the dealt table."""
         g: State = dealt.clone()
         play(g, move, seat)
-        dice = dealt.rng.clone()
-        for _ in range(LONGEST_LOOK):
-            if g.over or self.game.is_quiet(g, seat):
-                break
-            play(g, g.moves[dice.below(len(g.moves))])
+        play_on(self.game, g, seat, dealt.rng.clone())
         return self.game.worth(g, seat)
+
+
+def play_on(game: Game[Any], g: State, seat: int, dice: Rng) -> None:
+    """Let anything happen up to the next quiet moment."""
+    for _ in range(LONGEST_LOOK):
+        if g.over or game.is_quiet(g, seat):
+            return
+        play(g, g.moves[dice.below(len(g.moves))])

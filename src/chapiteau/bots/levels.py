@@ -12,13 +12,15 @@ from .apart import Apart
 from .bot import Bot
 from .greedy import Greedy
 from .master import Master
+from .partner import Partner
 from .random import Random
 
 LEVELS: dict[str, Callable[[Game[Any]], Bot]] = {
     "random": lambda game: Random(),
     "novice": lambda game: Greedy(game, looks=1, blunder=25),
-    "amateur": lambda game: Greedy(game, looks=24),
-    "master": Master,
+    # Among partners nobody punishes a mistake, so an amateur makes some.
+    "amateur": lambda game: Greedy(game, looks=24, blunder=8 if game.cooperative else 0),
+    "master": lambda game: Partner(game) if game.cooperative else Master(game),
 }
 
 

@@ -25,9 +25,10 @@ class Master:
         self.game = game
 
     def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move:
+        moves = self.game.weighed(view, view.seat, list(moves))
         if len(moves) == 1:
             return moves[0]
-        return searched(self.game, view, view.seat, rng, budget).best(list(moves))
+        return searched(self.game, view, view.seat, rng, budget).best(moves)
 
 
 def searched(game: Game[Any], view: State, seat: int, rng: Rng, budget: Budget) -> Search:

@@ -89,7 +89,7 @@ class Search:
         path: list[tuple[int, Arm]] = []
         node, seat = self.root, self.seat
         while g.stack:
-            moves = g.legal(seat)
+            moves = self.game.weighed(g, seat, g.legal(seat))
             arms = self.arms(node, g, seat, moves)
             place = node.choose(arms, self.rng)
             arm = arms[place]

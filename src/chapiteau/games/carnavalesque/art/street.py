@@ -1,0 +1,143 @@
+"""The backdrop: houses, bunting, cobbles, a zone in chalk, and the panels beside it."""
+
+from __future__ import annotations
+
+from ....draw.memo import memo_large
+from ....draw.palette import darken, lighten, mix
+from ....draw.svg import circle, path, rect
+from ....draw.text import write
+from ..components import CarnavalesqueBox
+from .court import panel
+from .defs import defs
+from .floats import bay_floor
+from .plan import Box, Ground, Plan
+from .room import PARTY, K, Street
+
+HOUSES = ("#E8A15C", "#7FB7C9", "#E58E8E", "#A9C480", "#C9A2D9", "#F0C36A", "#8FA9D6")
+
+
+def _confetti(w: float, h: float, count: int, street: Street) -> str:
+    """Scattered evenly enough, and the same everywhere."""
+    bits = []
+    for i in range(count):
+        x, y = (i * 0.754877) % 1 * w, (i * 0.569840) % 1 * h
+        bits.append(
+            rect(round(x), round(y), 9, 5, 1.4, fill=PARTY[i % 6], opacity=0.55 if street.dark else 0.7,
+                 transform=f"rotate({i * 67 % 180} {round(x)} {round(y)})")
+        )  # fmt: skip
+    return "".join(bits)
+
+
+def _streamer(x: float, y: float, colour: str, street: Street) -> str:
+    d = f"M{x:.0f} {y:.0f}c20 -30 40 30 60 0s40 30 60 0s40 30 60 -4"
+    return path(
+        d, fill="none", stroke=colour, stroke_width=5, stroke_linecap="round",
+        opacity=0.4 if street.dark else 0.5,
+    )  # fmt: skip
+
+
+def houses(box: Box, street: Street) -> str:
+    """A row of fronts with windows; at night some are lit."""
+    x, y, w, h = box
+    drawn, left, i = [rect(x, y, w, h, fill=street.url("sky"))], x, 0
+    while left < x + w:
+        wide = min(74 + (i * 37) % 48, x + w - left)
+        high = h * (0.62 + (i * 29 % 38) / 100)
+        colour = HOUSES[i % len(HOUSES)]
+        colour = mix(colour, "#1A1438", 0.66) if street.dark else lighten(colour, 0.3)
+        drawn.append(_front(left, y + h - high, wide, high, colour, i, street))
+        left += wide
+        i += 1
+    return "".join(drawn)
+
+
+def _front(x: float, y: float, w: float, h: float, colour: str, i: int, street: Street) -> str:
+    edge = darken(colour, 0.35)
+    roof = (
+        f"M{x:.0f} {y:.0f}L{x + w / 2:.0f} {y - 16:.0f}L{x + w:.0f} {y:.0f}Z"
+        if i % 3
+        else f"M{x:.0f} {y:.0f}V{y - 8:.0f}H{x + w:.0f}V{y:.0f}Z"
+    )
+    drawn = [
+        rect(x, y, w, h, fill=colour, stroke=edge, stroke_width=1.4),
+        path(roof, fill=darken(colour, 0.22), stroke=edge, stroke_width=1.4),
+    ]
+    for k in range(int(w // 28)):
+        for j in range(int((h - 12) // 30)):
+            lit = (i * 7 + k * 5 + j * 3) % 4 == 0
+            pane = ("#FFD978" if lit else "#2A2450") if street.dark else "#FFFFFF"
+            wx, wy = x + 12 + k * 27, y + 11 + j * 30
+            drawn.append(rect(wx, wy, 14, 19, 3, fill=pane, stroke=edge, stroke_width=1.2))
+            drawn.append(path(f"M{wx + 7:.0f} {wy:.0f}v19M{wx:.0f} {wy + 9:.0f}h14", stroke=edge))
+    return "".join(drawn)
+
+
+def bunting(x1: float, x2: float, y: float, sag: float, street: Street) -> str:
+    """Pennants across the street, with bulbs between them at night."""
+    count = max(4, int((x2 - x1) / 38))
+    drawn = [
+        path(f"M{x1:.0f} {y:.0f}Q{(x1 + x2) / 2:.0f} {y + 2 * sag:.0f} {x2:.0f} {y:.0f}", fill="none",
+             stroke=K if not street.dark else "#8A7FC0", stroke_width=2)
+    ]  # fmt: skip
+    for i in range(count):
+        u = (i + 0.5) / count
+        x, top = x1 + (x2 - x1) * u, y + 4 * sag * u * (1 - u)
+        drawn.append(
+            path(
+                f"M{x - 12:.1f} {top:.1f}h24l-12 23Z", fill=PARTY[i % 6], stroke=K, stroke_width=1.3
+            )
+        )
+        if street.dark and i % 2:
+            drawn.append(circle(x + 18, top + 5, 20, fill=street.url("lamp")))
+            drawn.append(circle(x + 18, top + 4, 4.4, fill="#FFF2C8", stroke=K, stroke_width=1))
+    return "".join(drawn)
+
+
+def _closer(ground: Ground) -> str:
+    """Where the crowd is: what is worth a closer look."""
+    w, h = ground.size
+    wide, high = (w + 196, h + 110) if not ground.turned else (w + 84, h + 64)
+    box = (ground.x - wide / 2, ground.y - high / 2, wide, high)
+    return rect(*box, fill="none", data_zoom="crowd")
+
+
+def _title(box: Box, wordmark: str, street: Street) -> str:
+    x, y, _, h = box
+    size, left, low = (30, 20, 38) if h > 60 else (20, 12, 28)
+    return write(x + left, y + low, wordmark, size, street.accent, "lilita", 400)
+
+
+@memo_large
+def backdrop(
+    plan: Plan,
+    box: CarnavalesqueBox,
+    size: tuple[float, float],
+    wordmark: str,
+    street: Street,
+) -> str:
+    """All that stays the same in a match."""
+    w, h = size
+    x, y, pw, ph = plan.parade
+    is_wide = w > 400
+    drawn = [
+        defs(street, box),
+        rect(0, 0, w, h, fill=street.room),
+        rect(0, 0, w, h, fill=street.url("cobbles")),
+        rect(0, 0, w, h, fill=street.url("pool")),
+        _confetti(w, h, 190 if is_wide else 110, street),
+        *[_streamer(60 + i * 190 % 800, 150 + i * 271 % 640, PARTY[i % 6], street) for i in range(5 if is_wide else 0)],
+        rect(0, 0, w, h, fill=street.url("rim")),
+        houses((x, y, pw, ph), street),
+        rect(x, y + ph - 8, pw, 10, fill=street.stone2, stroke=street.gap, stroke_width=1.4),
+        bunting(x, x + pw / 2, y + 4, 12, street),
+        bunting(x + pw / 2, x + pw, y + 4, 12, street),
+        _closer(plan.ground),
+        *[_at(b, bay_floor(b[2], b[3], i + 1, street)) for i, b in enumerate(plan.floats)],
+        *[_at(b, panel(b[2], b[3], street)) for b in (plan.bar, plan.decree, plan.hand)],
+        _title(plan.bar, wordmark, street),
+    ]  # fmt: skip
+    return "".join(drawn)
+
+
+def _at(box: Box, svg: str) -> str:
+    return f'<g transform="translate({box[0]:g} {box[1]:g})">{svg}</g>'

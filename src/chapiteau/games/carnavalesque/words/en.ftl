@@ -1,0 +1,607 @@
+# Carnavalesque in English. First what the game is called, asks, offers, tells and refuses; then
+# the names and texts of its cards, the outline of the table, and the rules.
+
+## The game
+
+game-title = Carnavalesque
+game-tagline = A street full of costumes, a King who may not say what he wants, and a parade that you build together.
+option-version = Version: an event in every round, or a role for every player
+option-blind_draw = The Jester’s blind draw: aimed with an unsteady hand, at random, or guided by hints
+option-signs = Signs and ready phrases after each turn
+
+## What a step asks
+
+ask-aim = Your eyes are closed: point at a spot of the street.
+ask-hint = Guide { $other_seat }’s finger: which way, or stop?
+ask-draw = Take a card from the crowd.
+ask-dig = You may take a second card that lay under the first.
+ask-give = { $count ->
+    [one] Choose a card for { $other_seat }.
+   *[other] Choose a card for { $other_seat }; { $count } in all are still due.
+}
+ask-show-card = Choose a card that lies open before you until the end of the round.
+ask-show-together = Choose in secret a card that will lie open before you until the end of the round.
+ask-decree = Your decree for { $other_seat }: which age is forbidden?
+ask-reign = Send cards to the workshops, let floats leave, or end your turn.
+ask-sign = You may make one sign about what everybody can see.
+ask-choose-role = Choose your role in secret.
+ask-conjure = Magician: you may take a card of a float, to turn it face down on another one.
+ask-conjure-into = Which float does it join: { $person }?
+ask-hunt = Bounty Hunter: choose a covered card.
+ask-lay-around = Lay the card face up beside the crowd: where?
+ask-refill = Take cards until you hold { $count }.
+ask-throw-back = Your hand is too large: choose a card to throw back into the crowd.
+
+## What may be done
+
+move-pass = Pass
+move-pass-sign = Stay silent
+move-pass-dig = Take no second card
+move-pass-conjure = Leave the floats as they are
+move-end = End your turn
+move-forbid = Forbid: { $age }
+move-take = Take no. { $slot }
+move-aim = Point at { $spot }
+move-hint = { $hint }
+move-give = Give the { $person }
+move-row = Give the card in place { $place } of your row
+move-show = Show the { $person }
+move-throw = Throw back the { $person }
+move-send-1 = Workshop 1: the { $person }
+move-send-2 = Workshop 2: the { $person }
+move-send-3 = Workshop 3: the { $person }
+move-send-4 = Workshop 4: the { $person }
+move-send-5 = Workshop 5: the { $person }
+move-launch = Let the float of workshop { $workshop } leave
+move-role = { $role }
+move-conjure = Take the { $person }
+move-into = Turn it down on the float of workshop { $workshop }
+move-hunt = Hunt no. { $slot }
+move-lay = Lay it { $around }
+move-grow = Point at workshop { $workshop }: let it grow
+move-roll = Point at workshop { $workshop }: let it leave
+move-look = Point at no. { $slot }
+move-say = “{ $phrase }”
+
+## What happened
+
+told-dealt = { $seat } is dealt a card ({ $age }): { $person }.
+told-lies-up = No. { $slot } in the crowd: { $person }.
+told-lies-down = No. { $slot } in the crowd lies face down ({ $age }).
+told-reigns = Round { $round }: { $seat } takes power as King.
+told-event = The event of the round: { $event }
+told-swap-hands = { $seat } and { $other } exchange their hands.
+told-swapped = { $seat } now holds a card: { $person }.
+told-face-down-row = { $seat } lays the whole hand face down in a row.
+told-lies-in-row = Place { $place } of { $seat }’s row: { $age }.
+told-shows = { $seat } shows the { $person }.
+told-forbids = King { $seat } decrees for { $other }: no { $age }!
+told-closes-eyes = { $seat } closes both eyes.
+told-points = { $seat } points at column { $column }, line { $line }.
+told-hints = { $seat }: “{ $hint }”
+told-takes-up = { $seat } takes the { $person }.
+told-takes-down = { $seat } takes a face-down card ({ $age }): { $person }.
+told-appears-up = In sight now, no. { $slot }: { $person }.
+told-appears-down = In sight now, no. { $slot }, face down ({ $age }).
+told-finds-nothing = { $seat } finds no card to take.
+told-gives = { $seat } gives { $other } a card ({ $age }): { $person }.
+told-gives-from-row = { $seat } gives { $other } the card in place { $place } of the row: { $person }.
+told-gives-shown = { $seat } gives { $other } the card that lay open: { $person }.
+told-sends = King { $seat } sends the { $person } to workshop { $workshop }.
+told-launches = { $points ->
+    [one] { $seat } lets the float of workshop { $workshop } leave with { $size } cards: 1 point.
+   *[other] { $seat } lets the float of workshop { $workshop } leave with { $size } cards: { $points } points.
+}
+told-ends = { $seat } ends the reign.
+told-sees-roles = { $seat } looks at the roles that are left.
+told-drafts = { $seat } keeps a role: { $role }.
+told-reveals = { $seat } reveals a role: { $role }.
+told-is-void = { $role } does nothing for { $seat }, because { $other } has been revealed.
+told-conjures = { $seat } turns the { $person } face down on the float of workshop { $workshop }.
+told-hunts = { $seat } pulls out the { $person } and lays it open beside the crowd, as no. { $slot }.
+told-takes-hand-up = { $seat } takes up the row of cards again.
+told-sees-again = { $seat } holds a card: { $person }.
+told-throws-up = { $seat } throws back the { $person }, and it lands face up.
+told-throws-down = { $seat } throws back a card ({ $age }), and it lands face down: { $person }.
+told-wants-growth = { $seat } points at workshop { $workshop }: let this float grow.
+told-wants-launch = { $seat } points at workshop { $workshop }: let this float leave.
+told-looks-at = { $seat } points at no. { $slot } in the crowd.
+told-says = { $seat }: “{ $phrase }”
+told-last-parade = The last King is done: everything that rolls joins the parade.
+    .heads = The parade
+told-parades = Float { $number } with { $size } cards: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+told-too-short = { $size ->
+    [one] The single card of workshop { $workshop } stays behind.
+   *[other] The { $size } cards of workshop { $workshop } are too few and stay behind.
+}
+told-public-says = { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+} { $reaction }
+
+## Why not
+
+why-no-card-there = No card lies in that place.
+why-card-is-covered = Another card lies on it.
+why-card-is-hidden = Too little of it is in sight.
+why-age-is-forbidden = The King has forbidden this age: { $age }.
+why-wrong-side-by-day = At the day ball only cards that lie face up are drawn.
+why-wrong-side-by-night = At the night ball only cards that lie face down are drawn.
+why-not-smuggled = The Smuggler takes a card that is forbidden, covered and partly in sight.
+why-not-stolen = The Thief takes an available card, or a covered one that lies face up.
+why-not-dug = It did not lie under your first card, or too little of it is in sight.
+why-not-hunted = The Bounty Hunter takes a card that is covered and partly in sight.
+why-not-in-hand = You do not hold the { $person }.
+why-not-in-row = There is no card in that place of your row.
+why-row-is-face-down = Your cards lie face down: choose one by its place.
+why-not-yours-to-show = You do not hold the { $person }.
+why-not-yours-to-throw = You do not hold the { $person }.
+why-not-yours-to-send = You do not hold the { $person }.
+why-no-such-workshop = There is no such workshop.
+why-no-common-point = It does not share what the cards of that float have in common.
+why-same-empty-workshop = Empty workshops are all the same: only the first is offered.
+why-float-too-small = That float has too few cards to leave.
+why-must-send-more = You have to send more cards while one of your hand fits.
+why-role-not-offered = { $role } is not among the roles you may choose.
+why-not-on-a-float = No float in a workshop carries the { $person }.
+why-no-other-float = The card has to join another float that already has a card.
+why-float-is-empty = There is no float in that workshop.
+why-slot-not-in-sight = Too little of that card is in sight to point at it.
+
+## Ages, costumes and accessories
+
+age-child = child
+age-teen = teenager
+age-adult = adult
+costume-rabbit = rabbit
+costume-pirate = pirate
+costume-witch = witch
+costume-astronaut = astronaut
+costume-dragon = dragon
+costume-harlequin = harlequin
+costume-bee = bee
+costume-robot = robot
+costume-ghost = ghost
+accessory-balloon = balloon
+accessory-lantern = lantern
+accessory-fireworks = fireworks
+accessory-confetti = confetti
+accessory-streamers = streamers
+accessory-trumpet = trumpet
+accessory-tambourine = tambourine
+accessory-umbrella = umbrella
+accessory-candyfloss = candyfloss
+
+## Events
+
+event-feast-of-fools = Feast of Fools!
+event-feast-of-fools-text = King and Jester exchange their hands at once.
+event-court-of-miracles = Court of Miracles
+event-court-of-miracles-text = Everybody but the King draws with closed eyes, like the Jester.
+event-delusions-of-grandeur = Delusions of Grandeur!
+event-delusions-of-grandeur-text = The King sends { $least } cards or more to the workshops.
+event-king-dagobert = King Dagobert’s Breeches
+event-king-dagobert-text = The King lays one of his cards open.
+event-masks-off = Masks off!
+event-masks-off-text = Everybody but the King lays a card open.
+event-cupid = Cupid
+event-cupid-text = The Jester draws { $draws } cards and gives one.
+event-blind-mans-buff = Blind Man’s Buff
+event-blind-mans-buff-text = The Jester’s hand lies face down; only the card just drawn is seen.
+event-day-ball = Day Ball
+event-day-ball-text = Only cards that lie face up are drawn, covered or not. The Jester does as ever.
+event-night-ball = Night Ball
+event-night-ball-text = Only cards that lie face down are drawn, covered or not. The Jester does as ever.
+event-caterpillar = The Caterpillar!
+event-caterpillar-text = Gifts go to the left: as many as you got, and one more.
+
+## Roles
+
+role-unknown = unseen
+offer-unknown = unseen
+role-bounty-hunter = Bounty Hunter
+role-bounty-hunter-text = After your draw, move a covered card face up beside the crowd. Void once the Smuggler is revealed.
+role-smuggler = Smuggler
+role-smuggler-text = You draw a card that is both forbidden and covered. Void once the Bounty Hunter is revealed.
+role-jester = Jester
+role-jester-text = You draw with closed eyes, whatever lies there.
+role-spy = Spy
+role-spy-text = At once: everybody but the King lays a card open.
+role-paparazzi = Paparazzi
+role-paparazzi-text = At once: the King lays a card open.
+role-magician = Magician
+role-magician-text = You may turn a card of a float face down on another float.
+role-father-christmas = Father Christmas
+role-father-christmas-text = You give { $count } cards, then draw { $count } available ones.
+role-navvy = Navvy
+role-navvy-text = After your draw you may draw a card that lay under the first.
+role-vizier = Vizier
+role-vizier-text = When hands are levelled, draw { $count } cards more. Void if the Thief is revealed.
+role-thief = Thief
+role-thief-text = You may draw a covered card that lies face up, of any age. Void once the Vizier is revealed.
+role-seer = Seer
+role-seer-text = All roles are revealed. With Jester or Magician among them you draw { $count } cards and give { $count }.
+
+## The public, hints, phrases, places
+
+reaction-yawns = The street sweeper is the only one who stays to the end.
+reaction-doubts = Some clapped, or perhaps their hands were cold.
+reaction-called-back = A pretty parade: keep the date free for next year.
+reaction-ovation = Hats fly, windows open, and grandparents dance on the pavement.
+reaction-world-peace = Old enemies share an umbrella, and it rains confetti for a week.
+hint-left = Left
+hint-right = Right
+hint-up = Up
+hint-down = Down
+hint-stop = Stop
+phrase-patience = Patience, better cards will come.
+phrase-hurry = Time is running out.
+phrase-new-float = Let us begin a new float.
+phrase-few-floats = Better a few long floats.
+phrase-mind-the-ages = Mind the ages on the backs.
+phrase-well-done = Well done!
+around-top-left = at the top left
+around-top = at the top
+around-top-right = at the top right
+around-right = on the right
+around-bottom-right = at the bottom right
+around-bottom = at the bottom
+around-bottom-left = at the bottom left
+around-left = on the left
+
+## The people of the crowd
+
+person-unknown = unseen card
+person-child-rabbit-confetti = rabbit with confetti (child)
+person-child-rabbit-lantern-candyfloss = rabbit with a lantern and candyfloss (child)
+person-teen-rabbit-fireworks = rabbit with fireworks (teenager)
+person-teen-rabbit-streamers = rabbit with streamers (teenager)
+person-adult-rabbit-balloon = rabbit with a balloon (adult)
+person-adult-rabbit-umbrella = rabbit with an umbrella (adult)
+person-child-pirate-balloon = pirate with a balloon (child)
+person-child-pirate-confetti = pirate with confetti (child)
+person-teen-pirate-fireworks = pirate with fireworks (teenager)
+person-teen-pirate-lantern-trumpet = pirate with a lantern and a trumpet (teenager)
+person-adult-pirate-streamers = pirate with streamers (adult)
+person-adult-pirate-tambourine = pirate with a tambourine (adult)
+person-child-witch-balloon = witch with a balloon (child)
+person-child-witch-streamers = witch with streamers (child)
+person-teen-witch-lantern = witch with a lantern (teenager)
+person-teen-witch-confetti = witch with confetti (teenager)
+person-adult-witch-candyfloss = witch with candyfloss (adult)
+person-adult-witch-tambourine-umbrella = witch with a tambourine and an umbrella (adult)
+person-child-astronaut-confetti = astronaut with confetti (child)
+person-child-astronaut-streamers-tambourine = astronaut with streamers and a tambourine (child)
+person-teen-astronaut-lantern = astronaut with a lantern (teenager)
+person-teen-astronaut-umbrella = astronaut with an umbrella (teenager)
+person-adult-astronaut-balloon = astronaut with a balloon (adult)
+person-adult-astronaut-trumpet = astronaut with a trumpet (adult)
+person-child-dragon-balloon = dragon with a balloon (child)
+person-child-dragon-umbrella = dragon with an umbrella (child)
+person-teen-dragon-tambourine = dragon with a tambourine (teenager)
+person-teen-dragon-confetti-candyfloss = dragon with confetti and candyfloss (teenager)
+person-adult-dragon-fireworks = dragon with fireworks (adult)
+person-adult-dragon-trumpet = dragon with a trumpet (adult)
+person-child-harlequin-streamers = harlequin with streamers (child)
+person-child-harlequin-trumpet = harlequin with a trumpet (child)
+person-teen-harlequin-lantern = harlequin with a lantern (teenager)
+person-teen-harlequin-umbrella = harlequin with an umbrella (teenager)
+person-adult-harlequin-candyfloss = harlequin with candyfloss (adult)
+person-adult-harlequin-fireworks-confetti = harlequin with fireworks and confetti (adult)
+person-child-bee-candyfloss = bee with candyfloss (child)
+person-child-bee-balloon-umbrella = bee with a balloon and an umbrella (child)
+person-teen-bee-trumpet = bee with a trumpet (teenager)
+person-teen-bee-tambourine = bee with a tambourine (teenager)
+person-adult-bee-fireworks = bee with fireworks (adult)
+person-adult-bee-confetti = bee with confetti (adult)
+person-child-robot-lantern = robot with a lantern (child)
+person-child-robot-tambourine = robot with a tambourine (child)
+person-teen-robot-fireworks = robot with fireworks (teenager)
+person-teen-robot-streamers-trumpet = robot with streamers and a trumpet (teenager)
+person-adult-robot-umbrella = robot with an umbrella (adult)
+person-adult-robot-candyfloss = robot with candyfloss (adult)
+person-child-ghost-lantern = ghost with a lantern (child)
+person-child-ghost-trumpet = ghost with a trumpet (child)
+person-teen-ghost-tambourine = ghost with a tambourine (teenager)
+person-teen-ghost-candyfloss = ghost with candyfloss (teenager)
+person-adult-ghost-streamers = ghost with streamers (adult)
+person-adult-ghost-balloon-fireworks = ghost with a balloon and fireworks (adult)
+
+## The outline of the table
+
+outline-round = Round { $round } of { $rounds }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} on the street so far
+outline-king = King: { $player }
+outline-jester = Jester: { $player }
+outline-event = Event: { $event } { $text }
+outline-past = Events before: { $events }
+outline-decree = Forbidden now: { $age }
+outline-over = The game is over. { $reaction }
+outline-success = A success for everybody.
+outline-failure = Not a success this time.
+outline-crowd = The crowd: { $count } cards
+outline-closed = Your eyes are closed.
+outline-finger = The finger is at { $x } millimetres across and { $y } down; hints left: { $hints }.
+outline-free = Nothing on top: { $cards }
+outline-covered = Covered, partly in sight: { $cards }
+outline-buried = { $count ->
+    [one] 1 card out of sight
+   *[other] { $count } cards out of sight
+}
+outline-recalled = Out of sight, as you recall: { $cards }
+outline-slot-up = { $slot } { $person }
+outline-slot-down = { $slot } face down ({ $age })
+outline-slot-known = { $slot } face down, as you recall: { $person }
+outline-workshops = Workshops
+outline-workshop = Workshop { $workshop }: { $cards }
+outline-workshop-empty = Workshop { $workshop }: empty
+outline-common = { $cards } (in common: { $features })
+outline-open = { $cards } (anything fits)
+outline-turned = { $person }, face down
+outline-parade = Parade
+outline-float = { $points ->
+    [one] Float { $number }, 1 point: { $cards }
+   *[other] Float { $number }, { $points } points: { $cards }
+}
+outline-no-float = No float has left yet.
+outline-hand = Hand: { $cards }
+outline-back = unseen ({ $age })
+outline-in-row = { $place } face down ({ $age })
+outline-shown = Lies open: { $person }
+outline-role = Role: { $role }
+outline-role-secret = Role: { $role } (not revealed)
+outline-role-hidden = Has a role, not revealed
+outline-offered = You may choose from: { $roles }
+outline-offered-then = You chose from: { $roles }
+outline-sealed = Has chosen a card to show
+outline-chosen = You will show: { $person }
+outline-sign-grow = Sign: let workshop { $workshop } grow
+outline-sign-roll = Sign: let workshop { $workshop } leave
+outline-sign-look = Sign: look at no. { $slot }
+outline-sign-say = Sign: “{ $phrase }”
+outline-recalls = You recall
+outline-recall = { $person }: { $where }
+outline-recall-hand = { $player }’s hand
+outline-recall-slot = no. { $slot } in the crowd
+outline-recall-heap = somewhere in the crowd
+outline-guide = What things do
+outline-guide-card = { $card }: { $text }
+slot-text = { $slot }, { $what }
+slot-back = face down ({ $age })
+place-text = { $place } ({ $age })
+spot-text = column { $column }, line { $line }
+
+## The rules
+
+rule-1 = The game
+rule-1-1 = You play together: in turn each of you is King for a round, and all share one score.
+rule-1-2 = { option-version }. In the Events version every round has an event; in the Roles version everybody but the King has a role.
+rule-1-3 = Where an event or the power of a role contradicts a rule, the event or the power holds.
+rule-1-4 = The parade is a success for all, or for none: it is one if the public’s reaction is the third or better, which takes 45 points.
+    .ours = yes
+rule-1-5 = Only the publisher’s play aid could be found, not the rulebook. What it does not say is ours and is marked so; the numbers among it stand in the components file, row by row, and an owner of the box may play with an own file.
+    .ours = yes
+
+rule-2 = Setting up
+rule-2-1 = Each of the 54 people of the crowd has a costume, one or two accessories and an age. There are 9 costumes, each 6 times, and 9 accessories, each 7 times. Children have no fireworks, teenagers no balloon, adults no lantern.
+rule-2-2 = Everybody is dealt a hand. With three players it has 4 cards and there are 6 rounds, with four 5 and 4, with five 3 and 5, with six 3 and 4.
+    .ours = yes
+rule-2-3 = The rest of the crowd is thrown on the table one by one: any place, any turn, either side up, later cards on earlier ones.
+    .ours = yes
+rule-2-4 = There are five workshops, all empty.
+    .ours = yes
+rule-2-5 = In the Events version the ten events are shuffled and lie face down; in the Roles version the eleven roles are at hand.
+rule-2-6 = The first King is drawn by lot. After each round the crown goes to the player on his left.
+    .ours = yes
+rule-2-7 = The back of a card shows the age of its person, wherever the card is: in the crowd, in a hand, or given away.
+    .ours = yes
+
+rule-3 = The round
+rule-3-1 = The players other than the King are the Carnavalists. They have their turns clockwise from his left; the King’s turn is the last.
+rule-3-2 = In the Events version the player on the King’s left is the Jester of the round.
+rule-3-3 = A round of the Events version: the King takes power, the event is revealed, the Jester has a turn, then the Carnavalists, then the King; then hands are levelled.
+rule-3-4 = A round of the Roles version: the King takes power, roles are chosen, the Carnavalists have their turns, then the King; then hands are levelled. Nobody is the Jester but by role.
+rule-3-5 = Before a Carnavalist draws, the King gives his decree: he forbids exactly one age. He may forbid the same age again. The decree holds for this draw.
+    .ours = yes
+rule-3-6 = No decree is given for the Jester of the Events version, and none binds a Jester of either version.
+rule-3-7 = Having drawn, a Carnavalist gives the King one card of the hand; it may be the one just drawn.
+rule-3-8 = A gift is given face down and joins the King’s hand at once. Only giver and King know it; everybody sees the age on its back.
+    .ours = yes
+rule-3-9 = Who finds no card to draw draws none, and still gives one. Who has no card to give gives none.
+    .ours = yes
+
+rule-4 = The crowd
+rule-4-1 = Taking a card moves nothing else in the crowd.
+rule-4-2 = A card is available if nothing lies on it and its age is not forbidden.
+rule-4-3 = A card lies on another if it is higher and overlaps it by more than a rim of one millimetre at each card’s edge; what lies between the two does not matter.
+    .ours = yes
+rule-4-4 = A covered card can be taken, where something allows it, only if a part of it is in sight. If there is none, none is taken.
+rule-4-5 = A card is partly in sight if at least 100 square millimetres of it are.
+    .ours = yes
+rule-4-6 = A card thrown back lands anywhere in the zone of 600 by 450 millimetres, on top of the others, either side up.
+    .ours = yes
+rule-4-7 = A usual draw takes one available card, face up or face down.
+
+rule-5 = The Jester’s blind draw
+rule-5-1 = The Jester draws one card with closed eyes, available or not, then gives a card like everybody else.
+rule-5-2 = { option-blind_draw }. Who has closed eyes sees an empty street instead of the crowd, and points at one of 300 spots.
+    .ours = yes
+rule-5-3 = The hand is unsteady: the finger lands about the spot, by a spread of 60 millimetres in either direction.
+    .ours = yes
+rule-5-4 = The card drawn is the topmost one under the finger, even if it shows but a sliver there; without one it is the nearest card, of equally near ones the topmost.
+    .ours = yes
+rule-5-5 = If the draw is agreed to be random, the finger lands anywhere on the crowd and nobody points.
+    .ours = yes
+rule-5-6 = If the draw is agreed to be guided, the others but the King then give hints in turn, clockwise from the Jester, eight in all: left, right, up or down moves the finger by 40 millimetres, not beyond the zone; stop ends it.
+    .ours = yes
+
+rule-6 = The King’s turn
+rule-6-1 = The King sends cards of his hand to the workshops, one by one and face up.
+rule-6-2 = The cards of a workshop make a float. All its face-up cards share one costume or one accessory; an age is nothing in common.
+rule-6-3 = Any card may go to an empty workshop. What a float has in common follows from the face-up cards it has just then: a single one still leaves all its features open. Of several empty workshops only the first is offered.
+    .ours = yes
+rule-6-4 = The King sends at least one card. He may stop earlier only if no card of his hand fits any workshop as they stand; he never has to let a float leave.
+    .ours = yes
+rule-6-5 = At any moment of his turn the King may let a float of three cards or more leave for the parade. That frees the workshop, sends no card, and the float changes no more.
+    .ours = yes
+rule-6-6 = The King may keep cards. Floats stay in their workshops from round to round; the King neither moves nor turns their cards.
+    .ours = yes
+
+rule-7 = Levelling hands
+rule-7-1 = After the King’s turn every hand is brought back to its size.
+rule-7-2 = This goes clockwise from the King, one player after the other. Who has too few takes cards that nothing lies on, one by one; no decree and no ball matters here.
+    .ours = yes
+rule-7-3 = Who has too many chooses the surplus and throws it back into the crowd.
+rule-7-4 = Before that, cards that lie open before players, and a row of face-down cards, go back into their hands.
+rule-7-5 = If the crowd has no card left, hands stay short.
+    .ours = yes
+rule-7-6 = After the last round hands are not levelled: it could change nothing.
+    .ours = yes
+
+rule-8 = The parade
+rule-8-1 = After the last round every float of three cards or more joins the parade; shorter ones count for nothing.
+    .ours = yes
+rule-8-2 = A float of n cards is worth n times n - 1 halved: 3 points for three cards, then 6, 10, 15, 21, 28 and so on. Face-down cards count as well.
+    .ours = yes
+rule-8-3 = The public takes the parade in one of five ways: up to 35 points, from 36, from 45, from 50, from 55.
+
+rule-9 = Events
+rule-9-1 = One event is revealed in each round and holds for that round; no event comes twice.
+rule-9-2 = Feast of Fools: King and Jester exchange their whole hands at once. Both know both hands from then on.
+rule-9-3 = Court of Miracles: everybody but the King draws as a Jester, so there is no decree in this round.
+rule-9-4 = Delusions of Grandeur: the King sends at least five cards; he may stop earlier only as in 6.4.
+rule-9-5 = King Dagobert’s Breeches: the King chooses one of his cards and lays it open at once.
+rule-9-6 = Masks off: everybody but the King lays a card open at once; all choose together, then show.
+rule-9-7 = Cupid: the Jester draws two cards, both with closed eyes, sees the first before drawing the second, and gives one card.
+rule-9-8 = Blind Man’s Buff: the Jester’s hand is laid face down at once, in a row, in the order in which the Jester saw it. The Jester sees only the card drawn, and may give that one or any of the row, by its place.
+rule-9-9 = Day Ball: Carnavalists draw only cards that lie face up, covered or not. The decree holds; the Jester is not concerned.
+rule-9-10 = Night Ball: Carnavalists draw only cards that lie face down, covered or not. The decree holds; the Jester is not concerned.
+rule-9-11 = The Caterpillar: gifts go to the left neighbour instead of the King. The Jester gives one card, everybody else one more than received, any cards of the hand; so the King gets as many cards as ever, all from his right. Who has fewer gives all.
+rule-9-12 = A card laid open stays before its owner until the end of the round. It may be given or sent like any other of the hand.
+
+rule-10 = Roles
+rule-10-1 = As many roles as there are players and one more are drawn at random. Clockwise from the King’s left each Carnavalist looks at those left, keeps one in secret and passes the others on. The two left over are not in play. The King has no role and sees none.
+    .ours = yes
+rule-10-2 = A role is revealed in its owner’s turn, after the decree. Spy and Paparazzi are revealed and applied as soon as all have chosen, clockwise.
+rule-10-3 = Bounty Hunter and Smuggler, Vizier and Thief are antagonists: when a power would be applied, it is void if the other role has been revealed by then, by whomever, and even if that one was void itself.
+rule-10-4 = A draw whose power is void or not used is a usual one, bound by the decree.
+    .ours = yes
+rule-10-5 = Bounty Hunter: after the draw you must take a covered card, whatever its side and age, and lay it face up beside the crowd. It may be drawn like any other from then on, and is not thrown back. Without a covered card nothing happens.
+rule-10-6 = Smuggler: you draw a card that is both forbidden and covered. If there is none, you draw none.
+rule-10-7 = Jester: you draw with closed eyes, as the Jester of the Events version does.
+rule-10-8 = Spy: everybody but the King lays a card open at once.
+rule-10-9 = Paparazzi: the King lays a card open at once.
+rule-10-10 = Magician: on revealing it you may take a card of a float, face up or not, and turn it face down on another float that has a card, whatever that has in common. It counts like any card of that float and has no features of its own; what it was remains known to all.
+rule-10-11 = Father Christmas: you give two cards, then draw two available ones; this replaces draw and gift. Who holds fewer gives those.
+rule-10-12 = Navvy: after a usual draw you may draw a second card that the first one covered, of any age and side, if it is partly in sight by then. Cards that lay under it only through others do not count.
+rule-10-13 = Vizier: when hands are levelled you first level yours, then draw two more. You hold them through the next round; the surplus goes when that one is levelled. A Thief in play voids it always.
+rule-10-14 = Thief: you may draw a covered card that lies face up, of any age, instead of an available one.
+rule-10-15 = Seer: all roles are revealed. If Jester or Magician is among them, shown now or earlier, you draw two available cards and give two; else draw and gift are as usual. The others still act on their own turns.
+rule-10-16 = All roles return before the next round’s draft.
+    .ours = yes
+rule-10-17 = Beside the crowd there are eight places for the Bounty Hunter’s card, at the sides and corners of all that lies there: it covers nothing there, and nothing covers it.
+    .ours = yes
+
+rule-11 = Knowing and saying
+rule-11-1 = Hands, roles not yet revealed and face-down cards are secret, but for the ages on backs. Where a card lies in the crowd, and with which side up, is open to all.
+rule-11-2 = What you have seen you know: a card before it was covered, who took it, a gift you made. Where a seen card may have moved on unseen, you know the places it may be in.
+    .ours = yes
+rule-11-3 = The King says nothing but his decrees.
+rule-11-4 = { option-signs }: if they are agreed on, each Carnavalist may make one after the own turn: point at a float to let it grow or leave, point at a card in sight, or say a ready phrase. Nothing is said of hands.
+    .ours = yes
+
+## The board, drawn
+
+board-wordmark = Carnavalesque
+board-side-left = left
+board-side-up = up
+board-side-right = right
+board-side-down = down
+board-round = Round { $round } of { $rounds }
+board-score = { $points ->
+    [one] { $points } point so far
+   *[other] { $points } points so far
+}
+board-king = King { $player } reigns
+board-no-age = not these!
+board-age-child = Children
+board-age-teen = Teens
+board-age-adult = Adults
+board-age-open = { $age }: allowed
+board-age-banned = { $age }: forbidden by royal decree
+board-event = Event of the round: { $event }
+board-role-open = Role: { $role }
+board-role-secret = Your secret role: { $role }
+board-role-hidden = Has a secret role
+board-no-role = No role yet
+board-king-has-no-role = The King has no role
+board-recalled = Face down, but you remember: { $person }
+board-back = Face down: { $age }
+board-never-seen = A card that nobody has seen
+board-lies-free = Nobody stands in front
+board-lies-peeks = Somebody stands in front
+board-lies-buried = Buried under others
+board-banned = Forbidden now by royal decree: { $age }
+board-fits = Fits the floats { $floats }
+board-fits-none = Fits no float that has begun
+board-looks = { $player } looks at this card
+board-eyes-closed = Your eyes are closed: the street is dark
+board-closed = { $player } has closed eyes
+board-spot = Spot { $number }
+board-finger = The finger of { $player }; { $hints ->
+    [one] one more hint
+   *[other] { $hints } more hints
+}
+board-free = free
+board-workshop = Workshop { $workshop }, { $count ->
+    [0] empty
+    [one] one card
+   *[other] { $count } cards
+}
+board-any-may-begin = Any card may begin a float here
+board-common = In common: { $points }
+board-worth = { $points ->
+    [0] Too small for the parade yet
+    [one] Worth { $points } point
+   *[other] Worth { $points } points
+}
+board-on-float = { $person }, on the float of workshop { $workshop }
+board-turned = { $person }, face down on the float of workshop { $workshop }
+board-wants-grow = { $player } wants the float of workshop { $workshop } to grow
+board-wants-roll = { $player } wants the float of workshop { $workshop } to leave
+board-in-parade = { $person }, in the parade on float { $number }
+board-paraded = Float { $number } of the parade, { $count } cards: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-hand = Your hand
+board-in-hand = { $person }, in your hand
+board-row = Place { $place } of your row, face down: { $age }
+board-shown = { $person }, shown by { $player }
+board-shown-tag = shown
+board-float = Send to workshop { $workshop }
+board-is-king = King
+board-is-jester = Jester
+board-choosing = choosing
+board-sealed = ready
+board-acting = to act
+board-winner = cheered
+board-cards = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+board-says = Says: { $phrase }
+board-final = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-numbered = No. { $slot }: { $who }
+board-around = Beside the crowd, { $around }
+board-decree-child = By royal decree: no children!
+board-decree-teen = By royal decree: no teens!
+board-decree-adult = By royal decree: no adults!

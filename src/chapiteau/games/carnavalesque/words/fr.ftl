@@ -1,0 +1,607 @@
+# Carnavalesque en français. D’abord ce que le jeu s’appelle, demande, propose, raconte et refuse ;
+# puis les noms et textes de ses cartes, le plan de la table, et les règles.
+
+## The game
+
+game-title = Carnavalesque
+game-tagline = Une rue pleine de costumes, un Roi qui ne peut pas dire ce qu’il veut, et un défilé que vous bâtissez ensemble.
+option-version = Version : un évènement à chaque manche, ou un rôle pour chaque joueur
+option-blind_draw = La pioche à l’aveugle du Bouffon : visée d’une main tremblante, au hasard, ou guidée par des indications
+option-signs = Signes et phrases toutes faites après chaque tour
+
+## What a step asks
+
+ask-aim = Vos yeux sont fermés : désignez un point de la rue.
+ask-hint = Guidez le doigt de { $other_seat } : de quel côté, ou stop ?
+ask-draw = Prenez une carte dans la foule.
+ask-dig = Vous pouvez prendre une deuxième carte qui était sous la première.
+ask-give = { $count ->
+    [one] Choisissez une carte pour { $other_seat }.
+   *[other] Choisissez une carte pour { $other_seat } ; il en reste { $count } à donner en tout.
+}
+ask-show-card = Choisissez une carte qui restera ouverte devant vous jusqu’à la fin de la manche.
+ask-show-together = Choisissez en secret une carte qui sera ouverte devant vous jusqu’à la fin de la manche.
+ask-decree = Votre décret pour { $other_seat } : quel âge est interdit ?
+ask-reign = Envoyez des cartes aux ateliers, faites partir des chars, ou terminez votre tour.
+ask-sign = Vous pouvez faire un signe à propos de ce que tout le monde voit.
+ask-choose-role = Choisissez votre rôle en secret.
+ask-conjure = Magicien : vous pouvez prendre une carte d’un char pour la retourner face cachée sur un autre.
+ask-conjure-into = Quel char rejoint-elle : { $person } ?
+ask-hunt = Chasseuse de prime : choisissez une carte recouverte.
+ask-lay-around = Posez la carte face visible à côté de la foule : où ?
+ask-refill = Prenez des cartes jusqu’à en tenir { $count }.
+ask-throw-back = Votre main est trop grande : choisissez une carte à rejeter dans la foule.
+
+## What may be done
+
+move-pass = Passer
+move-pass-sign = Rester muet
+move-pass-dig = Ne pas prendre de deuxième carte
+move-pass-conjure = Laisser les chars comme ils sont
+move-end = Terminer votre tour
+move-forbid = Interdire : { $age }
+move-take = Prendre le n° { $slot }
+move-aim = Désigner { $spot }
+move-hint = { $hint }
+move-give = Donner { $person }
+move-row = Donner la carte en place { $place } de votre rangée
+move-show = Montrer { $person }
+move-throw = Rejeter { $person }
+move-send-1 = Atelier 1 : { $person }
+move-send-2 = Atelier 2 : { $person }
+move-send-3 = Atelier 3 : { $person }
+move-send-4 = Atelier 4 : { $person }
+move-send-5 = Atelier 5 : { $person }
+move-launch = Faire partir le char de l’atelier { $workshop }
+move-role = { $role }
+move-conjure = Prendre { $person }
+move-into = La retourner sur le char de l’atelier { $workshop }
+move-hunt = Traquer le n° { $slot }
+move-lay = La poser { $around }
+move-grow = Montrer l’atelier { $workshop } : qu’il grandisse
+move-roll = Montrer l’atelier { $workshop } : qu’il parte
+move-look = Montrer le n° { $slot }
+move-say = « { $phrase } »
+
+## What happened
+
+told-dealt = { $seat } reçoit une carte ({ $age }) : { $person }.
+told-lies-up = N° { $slot } dans la foule : { $person }.
+told-lies-down = Le n° { $slot } dans la foule est face cachée ({ $age }).
+told-reigns = Manche { $round } : { $seat } prend le pouvoir comme Roi.
+told-event = L’évènement de la manche : { $event }
+told-swap-hands = { $seat } et { $other } échangent leurs mains.
+told-swapped = { $seat } tient maintenant une carte : { $person }.
+told-face-down-row = { $seat } pose toute sa main face cachée, en rangée.
+told-lies-in-row = Place { $place } de la rangée de { $seat } : { $age }.
+told-shows = { $seat } montre { $person }.
+told-forbids = Le Roi { $seat } décrète pour { $other } : interdit, { $age } !
+told-closes-eyes = { $seat } ferme les deux yeux.
+told-points = { $seat } désigne la colonne { $column }, ligne { $line }.
+told-hints = { $seat } : « { $hint } »
+told-takes-up = { $seat } prend { $person }.
+told-takes-down = { $seat } prend une carte face cachée ({ $age }) : { $person }.
+told-appears-up = On voit maintenant le n° { $slot } : { $person }.
+told-appears-down = On voit maintenant le n° { $slot }, face cachée ({ $age }).
+told-finds-nothing = { $seat } ne trouve aucune carte à prendre.
+told-gives = { $seat } donne à { $other } une carte ({ $age }) : { $person }.
+told-gives-from-row = { $seat } donne à { $other } la carte en place { $place } de la rangée : { $person }.
+told-gives-shown = { $seat } donne à { $other } la carte qui était ouverte : { $person }.
+told-sends = Le Roi { $seat } envoie { $person } à l’atelier { $workshop }.
+told-launches = { $points ->
+    [one] { $seat } fait partir le char de l’atelier { $workshop } avec { $size } cartes : { $points } point.
+   *[other] { $seat } fait partir le char de l’atelier { $workshop } avec { $size } cartes : { $points } points.
+}
+told-ends = { $seat } termine son règne.
+told-sees-roles = { $seat } regarde les rôles qui restent.
+told-drafts = { $seat } garde un rôle : { $role }.
+told-reveals = { $seat } révèle un rôle : { $role }.
+told-is-void = { $role } ne fait rien pour { $seat }, car { $other } a été révélé.
+told-conjures = { $seat } retourne { $person } face cachée sur le char de l’atelier { $workshop }.
+told-hunts = { $seat } dégage { $person } et pose la carte ouverte à côté de la foule, n° { $slot }.
+told-takes-hand-up = { $seat } reprend sa rangée de cartes en main.
+told-sees-again = { $seat } tient une carte : { $person }.
+told-throws-up = { $seat } rejette { $person }, et la carte tombe face visible.
+told-throws-down = { $seat } rejette une carte ({ $age }), qui tombe face cachée : { $person }.
+told-wants-growth = { $seat } montre l’atelier { $workshop } : que ce char grandisse.
+told-wants-launch = { $seat } montre l’atelier { $workshop } : que ce char parte.
+told-looks-at = { $seat } montre le n° { $slot } dans la foule.
+told-says = { $seat } : « { $phrase } »
+told-last-parade = Le dernier Roi a fini : tout ce qui roule rejoint le défilé.
+    .heads = Le défilé
+told-parades = Char { $number } avec { $size } cartes : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+told-too-short = { $size ->
+    [one] La seule carte de l’atelier { $workshop } reste sur place.
+   *[other] Les { $size } cartes de l’atelier { $workshop } sont trop peu et restent sur place.
+}
+told-public-says = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+} { $reaction }
+
+## Why not
+
+why-no-card-there = Aucune carte ne se trouve à cette place.
+why-card-is-covered = Une autre carte est posée dessus.
+why-card-is-hidden = On en voit trop peu.
+why-age-is-forbidden = Le Roi a interdit cet âge : { $age }.
+why-wrong-side-by-day = Au bal de jour, on ne pioche que des cartes faces visibles.
+why-wrong-side-by-night = Au bal de nuit, on ne pioche que des cartes faces cachées.
+why-not-smuggled = La Contrebandière prend une carte interdite, recouverte et visible en partie.
+why-not-stolen = La Voleuse prend une carte disponible, ou une carte recouverte qui est face visible.
+why-not-dug = Elle n’était pas sous votre première carte, ou on en voit trop peu.
+why-not-hunted = La Chasseuse de prime prend une carte recouverte et visible en partie.
+why-not-in-hand = Vous ne tenez pas cette carte : { $person }.
+why-not-in-row = Il n’y a pas de carte à cette place de votre rangée.
+why-row-is-face-down = Vos cartes sont faces cachées : choisissez-en une par sa place.
+why-not-yours-to-show = Vous ne tenez pas cette carte : { $person }.
+why-not-yours-to-throw = Vous ne tenez pas cette carte : { $person }.
+why-not-yours-to-send = Vous ne tenez pas cette carte : { $person }.
+why-no-such-workshop = Cet atelier n’existe pas.
+why-no-common-point = Elle n’a pas ce que les cartes de ce char ont en commun.
+why-same-empty-workshop = Les ateliers vides se valent : seul le premier est proposé.
+why-float-too-small = Ce char a trop peu de cartes pour partir.
+why-must-send-more = Vous devez envoyer d’autres cartes tant qu’une de votre main convient.
+why-role-not-offered = { $role } n’est pas parmi les rôles que vous pouvez choisir.
+why-not-on-a-float = Aucun char d’atelier ne porte cette carte : { $person }.
+why-no-other-float = La carte doit rejoindre un autre char qui a déjà une carte.
+why-float-is-empty = Il n’y a pas de char dans cet atelier.
+why-slot-not-in-sight = On voit trop peu de cette carte pour la montrer.
+
+## Ages, costumes and accessories
+
+age-child = enfant
+age-teen = ado
+age-adult = adulte
+costume-rabbit = lapin
+costume-pirate = pirate
+costume-witch = sorcière
+costume-astronaut = astronaute
+costume-dragon = dragon
+costume-harlequin = arlequin
+costume-bee = abeille
+costume-robot = robot
+costume-ghost = fantôme
+accessory-balloon = ballon
+accessory-lantern = lampion
+accessory-fireworks = feu d’artifice
+accessory-confetti = confettis
+accessory-streamers = serpentins
+accessory-trumpet = trompette
+accessory-tambourine = tambourin
+accessory-umbrella = parapluie
+accessory-candyfloss = barbe à papa
+
+## Events
+
+event-feast-of-fools = La fête des fous !
+event-feast-of-fools-text = Le Roi et le Bouffon échangent tout de suite leurs mains.
+event-court-of-miracles = La cour des miracles
+event-court-of-miracles-text = Tous sauf le Roi piochent les yeux fermés, comme le Bouffon.
+event-delusions-of-grandeur = La folie des grandeurs !
+event-delusions-of-grandeur-text = Le Roi envoie { $least } cartes ou plus aux ateliers.
+event-king-dagobert = Le roi Dagobert
+event-king-dagobert-text = Le Roi pose une de ses cartes, ouverte, devant lui.
+event-masks-off = Bas les masques !
+event-masks-off-text = Tous sauf le Roi posent une carte ouverte devant eux.
+event-cupid = Cupidon
+event-cupid-text = Le Bouffon pioche { $draws } cartes et en donne une.
+event-blind-mans-buff = Colin-maillard
+event-blind-mans-buff-text = La main du Bouffon est face cachée ; il ne voit que la carte qu’il vient de piocher.
+event-day-ball = Bal de jour
+event-day-ball-text = On ne pioche que des cartes faces visibles, recouvertes ou non. Le Bouffon fait comme toujours.
+event-night-ball = Bal de nuit
+event-night-ball-text = On ne pioche que des cartes faces cachées, recouvertes ou non. Le Bouffon fait comme toujours.
+event-caterpillar = La chenille !
+event-caterpillar-text = Les dons vont à gauche : autant que vous en avez reçu, plus un.
+
+## Roles
+
+role-unknown = invisible
+offer-unknown = invisible
+role-bounty-hunter = Chasseuse de prime
+role-bounty-hunter-text = Après votre pioche, déplacez une carte recouverte, face visible, à côté de la foule. Sans effet dès que la Contrebandière est révélée.
+role-smuggler = Contrebandière
+role-smuggler-text = Vous piochez une carte à la fois interdite et recouverte. Sans effet dès que la Chasseuse de prime est révélée.
+role-jester = Bouffon
+role-jester-text = Vous piochez les yeux fermés, quoi qu’il y ait là.
+role-spy = Espionne
+role-spy-text = Tout de suite : tous sauf le Roi posent une carte ouverte devant eux.
+role-paparazzi = Paparazzi
+role-paparazzi-text = Tout de suite : le Roi pose une carte ouverte devant lui.
+role-magician = Magicien
+role-magician-text = Vous pouvez retourner une carte d’un char, face cachée, sur un autre char.
+role-father-christmas = Père Noël
+role-father-christmas-text = Vous donnez { $count } cartes, puis en piochez { $count } disponibles.
+role-navvy = Terrassier
+role-navvy-text = Après votre pioche, vous pouvez piocher une carte qui était sous la première.
+role-vizier = Vizir
+role-vizier-text = À la remise à niveau des mains, piochez { $count } cartes de plus. Sans effet si la Voleuse est révélée.
+role-thief = Voleuse
+role-thief-text = Vous pouvez piocher une carte recouverte qui est face visible, de tout âge. Sans effet dès que le Vizir est révélé.
+role-seer = Voyante
+role-seer-text = Tous les rôles sont révélés. Si le Bouffon ou le Magicien en est, vous piochez { $count } cartes et en donnez { $count }.
+
+## The public, hints, phrases, places
+
+reaction-yawns = Seul le balayeur reste jusqu’au bout.
+reaction-doubts = On a battu des mains, ou bien elles avaient froid.
+reaction-called-back = Un joli cortège : gardez la date libre l’an prochain.
+reaction-ovation = Les chapeaux volent, les fenêtres s’ouvrent, et les grands-parents dansent sur le trottoir.
+reaction-world-peace = De vieux ennemis partagent un parapluie, et il pleut des confettis toute la semaine.
+hint-left = À gauche
+hint-right = À droite
+hint-up = Plus haut
+hint-down = Plus bas
+hint-stop = Stop
+phrase-patience = Patience, de meilleures cartes viendront.
+phrase-hurry = Le temps presse.
+phrase-new-float = Commençons un nouveau char.
+phrase-few-floats = Mieux vaut peu de chars, mais longs.
+phrase-mind-the-ages = Attention aux âges sur les dos.
+phrase-well-done = Bien joué !
+around-top-left = en haut à gauche
+around-top = en haut
+around-top-right = en haut à droite
+around-right = à droite
+around-bottom-right = en bas à droite
+around-bottom = en bas
+around-bottom-left = en bas à gauche
+around-left = à gauche
+
+## The people of the crowd
+
+person-unknown = carte invisible
+person-child-rabbit-confetti = le lapin aux confettis (enfant)
+person-child-rabbit-lantern-candyfloss = le lapin au lampion et à la barbe à papa (enfant)
+person-teen-rabbit-fireworks = le lapin au feu d’artifice (ado)
+person-teen-rabbit-streamers = le lapin aux serpentins (ado)
+person-adult-rabbit-balloon = le lapin au ballon (adulte)
+person-adult-rabbit-umbrella = le lapin au parapluie (adulte)
+person-child-pirate-balloon = le pirate au ballon (enfant)
+person-child-pirate-confetti = le pirate aux confettis (enfant)
+person-teen-pirate-fireworks = le pirate au feu d’artifice (ado)
+person-teen-pirate-lantern-trumpet = le pirate au lampion et à la trompette (ado)
+person-adult-pirate-streamers = le pirate aux serpentins (adulte)
+person-adult-pirate-tambourine = le pirate au tambourin (adulte)
+person-child-witch-balloon = la sorcière au ballon (enfant)
+person-child-witch-streamers = la sorcière aux serpentins (enfant)
+person-teen-witch-lantern = la sorcière au lampion (ado)
+person-teen-witch-confetti = la sorcière aux confettis (ado)
+person-adult-witch-candyfloss = la sorcière à la barbe à papa (adulte)
+person-adult-witch-tambourine-umbrella = la sorcière au tambourin et au parapluie (adulte)
+person-child-astronaut-confetti = l’astronaute aux confettis (enfant)
+person-child-astronaut-streamers-tambourine = l’astronaute aux serpentins et au tambourin (enfant)
+person-teen-astronaut-lantern = l’astronaute au lampion (ado)
+person-teen-astronaut-umbrella = l’astronaute au parapluie (ado)
+person-adult-astronaut-balloon = l’astronaute au ballon (adulte)
+person-adult-astronaut-trumpet = l’astronaute à la trompette (adulte)
+person-child-dragon-balloon = le dragon au ballon (enfant)
+person-child-dragon-umbrella = le dragon au parapluie (enfant)
+person-teen-dragon-tambourine = le dragon au tambourin (ado)
+person-teen-dragon-confetti-candyfloss = le dragon aux confettis et à la barbe à papa (ado)
+person-adult-dragon-fireworks = le dragon au feu d’artifice (adulte)
+person-adult-dragon-trumpet = le dragon à la trompette (adulte)
+person-child-harlequin-streamers = l’arlequin aux serpentins (enfant)
+person-child-harlequin-trumpet = l’arlequin à la trompette (enfant)
+person-teen-harlequin-lantern = l’arlequin au lampion (ado)
+person-teen-harlequin-umbrella = l’arlequin au parapluie (ado)
+person-adult-harlequin-candyfloss = l’arlequin à la barbe à papa (adulte)
+person-adult-harlequin-fireworks-confetti = l’arlequin au feu d’artifice et aux confettis (adulte)
+person-child-bee-candyfloss = l’abeille à la barbe à papa (enfant)
+person-child-bee-balloon-umbrella = l’abeille au ballon et au parapluie (enfant)
+person-teen-bee-trumpet = l’abeille à la trompette (ado)
+person-teen-bee-tambourine = l’abeille au tambourin (ado)
+person-adult-bee-fireworks = l’abeille au feu d’artifice (adulte)
+person-adult-bee-confetti = l’abeille aux confettis (adulte)
+person-child-robot-lantern = le robot au lampion (enfant)
+person-child-robot-tambourine = le robot au tambourin (enfant)
+person-teen-robot-fireworks = le robot au feu d’artifice (ado)
+person-teen-robot-streamers-trumpet = le robot aux serpentins et à la trompette (ado)
+person-adult-robot-umbrella = le robot au parapluie (adulte)
+person-adult-robot-candyfloss = le robot à la barbe à papa (adulte)
+person-child-ghost-lantern = le fantôme au lampion (enfant)
+person-child-ghost-trumpet = le fantôme à la trompette (enfant)
+person-teen-ghost-tambourine = le fantôme au tambourin (ado)
+person-teen-ghost-candyfloss = le fantôme à la barbe à papa (ado)
+person-adult-ghost-streamers = le fantôme aux serpentins (adulte)
+person-adult-ghost-balloon-fireworks = le fantôme au ballon et au feu d’artifice (adulte)
+
+## The outline of the table
+
+outline-round = Manche { $round } sur { $rounds } ; { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} dans la rue pour l’instant
+outline-king = Roi : { $player }
+outline-jester = Bouffon : { $player }
+outline-event = Évènement : { $event } { $text }
+outline-past = Évènements passés : { $events }
+outline-decree = Interdit en ce moment : { $age }
+outline-over = La partie est finie. { $reaction }
+outline-success = Un succès pour tous.
+outline-failure = Pas un succès, cette fois.
+outline-crowd = La foule : { $count } cartes
+outline-closed = Vos yeux sont fermés.
+outline-finger = Le doigt est à { $x } millimètres du milieu en largeur et { $y } vers le bas ; indications restantes : { $hints }.
+outline-free = Rien dessus : { $cards }
+outline-covered = Recouvertes, visibles en partie : { $cards }
+outline-buried = { $count ->
+    [one] { $count } carte hors de vue
+   *[other] { $count } cartes hors de vue
+}
+outline-recalled = Hors de vue, de mémoire : { $cards }
+outline-slot-up = { $slot } { $person }
+outline-slot-down = { $slot } face cachée ({ $age })
+outline-slot-known = { $slot } face cachée, de mémoire : { $person }
+outline-workshops = Ateliers
+outline-workshop = Atelier { $workshop } : { $cards }
+outline-workshop-empty = Atelier { $workshop } : vide
+outline-common = { $cards } (en commun : { $features })
+outline-open = { $cards } (tout convient)
+outline-turned = { $person }, face cachée
+outline-parade = Défilé
+outline-float = { $points ->
+    [one] Char { $number }, { $points } point : { $cards }
+   *[other] Char { $number }, { $points } points : { $cards }
+}
+outline-no-float = Aucun char n’est encore parti.
+outline-hand = Main : { $cards }
+outline-back = invisible ({ $age })
+outline-in-row = { $place } face cachée ({ $age })
+outline-shown = Carte ouverte : { $person }
+outline-role = Rôle : { $role }
+outline-role-secret = Rôle : { $role } (pas révélé)
+outline-role-hidden = A un rôle, pas révélé
+outline-offered = Vous pouvez choisir parmi : { $roles }
+outline-offered-then = Vous avez choisi parmi : { $roles }
+outline-sealed = A choisi une carte à montrer
+outline-chosen = Vous montrerez : { $person }
+outline-sign-grow = Signe : que l’atelier { $workshop } grandisse
+outline-sign-roll = Signe : que le char de l’atelier { $workshop } parte
+outline-sign-look = Signe : regardez le n° { $slot }
+outline-sign-say = Signe : « { $phrase } »
+outline-recalls = De mémoire
+outline-recall = { $person } : { $where }
+outline-recall-hand = main de { $player }
+outline-recall-slot = n° { $slot } dans la foule
+outline-recall-heap = quelque part dans la foule
+outline-guide = Ce que font les choses
+outline-guide-card = { $card } : { $text }
+slot-text = { $slot }, { $what }
+slot-back = face cachée ({ $age })
+place-text = { $place } ({ $age })
+spot-text = colonne { $column }, ligne { $line }
+
+## The rules
+
+rule-1 = Le jeu
+rule-1-1 = Vous jouez ensemble : chacun à son tour est Roi pour une manche, et tous partagent le même score.
+rule-1-2 = { option-version }. Dans la version Évènements, chaque manche a un évènement ; dans la version Rôles, tous sauf le Roi ont un rôle.
+rule-1-3 = Là où un évènement ou le pouvoir d’un rôle contredit une règle, c’est lui qui vaut.
+rule-1-4 = Le défilé est un succès pour tous ou pour personne : il en est un si la réaction du public est la troisième ou meilleure, ce qui demande 45 points.
+    .ours = yes
+rule-1-5 = On n’a retrouvé que l’aide de jeu de l’éditeur, pas la règle. Ce qu’elle ne dit pas est de nous et marqué ainsi ; les nombres qui en font partie sont dans le fichier des composants, ligne par ligne, et qui possède la boîte peut jouer avec son propre fichier.
+    .ours = yes
+
+rule-2 = La mise en place
+rule-2-1 = Chacune des 54 personnes de la foule a un costume, un ou deux accessoires et un âge. Il y a 9 costumes, chacun 6 fois, et 9 accessoires, chacun 7 fois. Les enfants n’ont pas de feu d’artifice, les ados pas de ballon, les adultes pas de lampion.
+rule-2-2 = Chacun reçoit une main. À trois, elle a 4 cartes et il y a 6 manches ; à quatre, 5 et 4 ; à cinq, 3 et 5 ; à six, 3 et 4.
+    .ours = yes
+rule-2-3 = Le reste de la foule est jeté sur la table, carte après carte : n’importe où, tourné n’importe comment, d’un côté ou de l’autre, les dernières sur les premières.
+    .ours = yes
+rule-2-4 = Il y a cinq ateliers, tous vides.
+    .ours = yes
+rule-2-5 = Dans la version Évènements, les dix évènements sont mélangés, faces cachées ; dans la version Rôles, les onze rôles sont prêts.
+rule-2-6 = Le premier Roi est tiré au sort. Après chaque manche, la couronne passe à son voisin de gauche.
+    .ours = yes
+rule-2-7 = Le dos d’une carte montre l’âge de la personne, où que soit la carte : dans la foule, dans une main, ou donnée.
+    .ours = yes
+
+rule-3 = La manche
+rule-3-1 = Les joueurs autres que le Roi sont les Carnavalistes. Ils jouent dans le sens horaire depuis sa gauche ; le tour du Roi vient en dernier.
+rule-3-2 = Dans la version Évènements, le voisin de gauche du Roi est le Bouffon de la manche.
+rule-3-3 = Une manche de la version Évènements : le Roi prend le pouvoir, l’évènement est révélé, le Bouffon joue, puis les Carnavalistes, puis le Roi ; enfin les mains sont remises à niveau.
+rule-3-4 = Une manche de la version Rôles : le Roi prend le pouvoir, on choisit les rôles, les Carnavalistes jouent, puis le Roi ; enfin les mains sont remises à niveau. Nul n’est Bouffon, sinon par son rôle.
+rule-3-5 = Avant qu’un Carnavaliste pioche, le Roi donne son décret : il interdit exactement un âge. Il peut interdire encore le même. Le décret vaut pour cette pioche.
+    .ours = yes
+rule-3-6 = Aucun décret n’est donné pour le Bouffon de la version Évènements, et aucun ne lie un Bouffon, dans aucune version.
+rule-3-7 = Après avoir pioché, un Carnavaliste donne au Roi une carte de sa main ; ce peut être celle qu’il vient de piocher.
+rule-3-8 = Un don se fait face cachée et rejoint aussitôt la main du Roi. Seuls le donneur et le Roi le connaissent ; tous voient l’âge au dos.
+    .ours = yes
+rule-3-9 = Qui ne trouve aucune carte à piocher n’en pioche pas, et en donne une quand même. Qui n’a pas de carte à donner n’en donne pas.
+    .ours = yes
+
+rule-4 = La foule
+rule-4-1 = Prendre une carte ne déplace rien d’autre dans la foule.
+rule-4-2 = Une carte est disponible si rien n’est posé dessus et si son âge n’est pas interdit.
+rule-4-3 = Une carte en recouvre une autre si elle est plus haut et la dépasse de plus d’un bord d’un millimètre de chaque carte ; ce qu’il y a entre les deux ne compte pas.
+    .ours = yes
+rule-4-4 = Une carte recouverte ne peut être prise, là où quelque chose le permet, que si une partie en est visible. S’il n’y en a pas, on n’en prend pas.
+rule-4-5 = Une carte est visible en partie si au moins 100 millimètres carrés en sont visibles.
+    .ours = yes
+rule-4-6 = Une carte rejetée tombe n’importe où dans la zone de 600 sur 450 millimètres, sur les autres, d’un côté ou de l’autre.
+    .ours = yes
+rule-4-7 = Une pioche ordinaire prend une carte disponible, face visible ou cachée.
+
+rule-5 = La pioche du Bouffon
+rule-5-1 = Le Bouffon pioche une carte les yeux fermés, disponible ou non, puis donne une carte comme tout le monde.
+rule-5-2 = { option-blind_draw }. Qui a les yeux fermés voit une rue vide à la place de la foule, et désigne un de 300 points.
+    .ours = yes
+rule-5-3 = La main tremble : le doigt tombe autour du point, avec un écart de 60 millimètres dans chaque sens.
+    .ours = yes
+rule-5-4 = La carte piochée est la plus haute sous le doigt, même si elle n’y montre qu’un liseré ; s’il n’y en a pas, c’est la plus proche, et entre deux aussi proches la plus haute.
+    .ours = yes
+rule-5-5 = Si l’on est convenu d’une pioche au hasard, le doigt tombe n’importe où sur la foule et nul ne désigne rien.
+    .ours = yes
+rule-5-6 = Si l’on est convenu d’une pioche guidée, les autres, sauf le Roi, donnent ensuite des indications à tour de rôle, dans le sens horaire depuis le Bouffon, huit en tout : à gauche, à droite, plus haut ou plus bas déplace le doigt de 40 millimètres, sans sortir de la zone ; stop y met fin.
+    .ours = yes
+
+rule-6 = Le tour du Roi
+rule-6-1 = Le Roi envoie des cartes de sa main aux ateliers, une à une, faces visibles.
+rule-6-2 = Les cartes d’un atelier font un char. Toutes ses cartes faces visibles partagent un costume ou un accessoire ; un âge n’est pas un point commun.
+rule-6-3 = Toute carte peut aller dans un atelier vide. Ce qu’un char a en commun découle des cartes faces visibles qu’il a à cet instant : une seule laisse encore tous ses traits ouverts. De plusieurs ateliers vides, seul le premier est proposé.
+    .ours = yes
+rule-6-4 = Le Roi envoie au moins une carte. Il ne peut s’arrêter avant que si aucune carte de sa main ne convient à un atelier tel qu’il est ; il n’est jamais forcé de faire partir un char.
+    .ours = yes
+rule-6-5 = À tout moment de son tour, le Roi peut faire partir un char de trois cartes ou plus pour le défilé. Cela libère l’atelier, n’envoie aucune carte, et le char ne change plus.
+    .ours = yes
+rule-6-6 = Le Roi peut garder des cartes. Les chars restent dans leurs ateliers de manche en manche ; le Roi ne déplace ni ne retourne leurs cartes.
+    .ours = yes
+
+rule-7 = La remise à niveau des mains
+rule-7-1 = Après le tour du Roi, chaque main est ramenée à sa taille.
+rule-7-2 = Cela se fait dans le sens horaire depuis le Roi, un joueur après l’autre. Qui a trop peu prend des cartes sur lesquelles rien n’est posé, une à une ; ni décret ni bal ne comptent ici.
+    .ours = yes
+rule-7-3 = Qui a trop de cartes choisit le surplus et le rejette dans la foule.
+rule-7-4 = Avant cela, les cartes ouvertes devant les joueurs, et une rangée de cartes faces cachées, retournent dans leurs mains.
+rule-7-5 = Si la foule n’a plus de carte, les mains restent courtes.
+    .ours = yes
+rule-7-6 = Après la dernière manche, les mains ne sont pas remises à niveau : cela ne changerait rien.
+    .ours = yes
+
+rule-8 = Le défilé
+rule-8-1 = Après la dernière manche, tout char de trois cartes ou plus rejoint le défilé ; les plus courts ne comptent pas.
+    .ours = yes
+rule-8-2 = Un char de n cartes vaut la moitié de n fois n - 1 : 3 points pour trois cartes, puis 6, 10, 15, 21, 28 et ainsi de suite. Les cartes faces cachées comptent aussi.
+    .ours = yes
+rule-8-3 = Le public accueille le défilé d’une de cinq manières : jusqu’à 35 points, dès 36, dès 45, dès 50, dès 55.
+
+rule-9 = Les évènements
+rule-9-1 = Un évènement est révélé à chaque manche et vaut pour elle ; aucun ne revient.
+rule-9-2 = La fête des fous : le Roi et le Bouffon échangent tout de suite leurs mains entières. Tous deux connaissent dès lors les deux mains.
+rule-9-3 = La cour des miracles : tous sauf le Roi piochent en Bouffons ; il n’y a donc pas de décret dans cette manche.
+rule-9-4 = La folie des grandeurs : le Roi envoie au moins cinq cartes ; il ne peut s’arrêter avant que comme le dit 6.4.
+rule-9-5 = Le roi Dagobert : le Roi choisit une de ses cartes et la pose aussitôt, ouverte.
+rule-9-6 = Bas les masques : tous sauf le Roi posent aussitôt une carte ouverte ; tous choisissent ensemble, puis montrent.
+rule-9-7 = Cupidon : le Bouffon pioche deux cartes, toutes deux les yeux fermés, voit la première avant de piocher la deuxième, et donne une carte.
+rule-9-8 = Colin-maillard : la main du Bouffon est posée aussitôt face cachée, en rangée, dans l’ordre où il la voyait. Il ne voit que la carte qu’il pioche, et peut donner celle-ci ou n’importe laquelle de la rangée, par sa place.
+rule-9-9 = Bal de jour : les Carnavalistes ne piochent que des cartes faces visibles, recouvertes ou non. Le décret vaut ; le Bouffon n’est pas concerné.
+rule-9-10 = Bal de nuit : les Carnavalistes ne piochent que des cartes faces cachées, recouvertes ou non. Le décret vaut ; le Bouffon n’est pas concerné.
+rule-9-11 = La chenille : les dons vont au voisin de gauche plutôt qu’au Roi. Le Bouffon donne une carte, chaque autre une de plus que reçu, n’importe lesquelles de sa main ; le Roi en reçoit donc autant que d’habitude, toutes de sa droite. Qui en a moins les donne toutes.
+rule-9-12 = Une carte ouverte reste devant son propriétaire jusqu’à la fin de la manche. Elle peut être donnée ou envoyée comme toute autre de la main.
+
+rule-10 = Les rôles
+rule-10-1 = On tire au hasard un rôle de plus qu’il n’y a de joueurs. Dans le sens horaire depuis la gauche du Roi, chaque Carnavaliste regarde ceux qui restent, en garde un en secret et passe les autres. Les deux derniers ne sont pas en jeu. Le Roi n’a pas de rôle et n’en voit aucun.
+    .ours = yes
+rule-10-2 = Un rôle est révélé au tour de son propriétaire, après le décret. L’Espionne et le Paparazzi sont révélés et appliqués dès que tous ont choisi, dans le sens horaire.
+rule-10-3 = La Chasseuse de prime et la Contrebandière, le Vizir et la Voleuse sont antagonistes : au moment d’appliquer un pouvoir, il est sans effet si l’autre rôle a déjà été révélé, par qui que ce soit, même s’il était lui-même sans effet.
+rule-10-4 = Une pioche dont le pouvoir est sans effet, ou non utilisé, est ordinaire et liée par le décret.
+    .ours = yes
+rule-10-5 = Chasseuse de prime : après la pioche, vous devez prendre une carte recouverte, quels que soient son côté et son âge, et la poser face visible à côté de la foule. On peut dès lors la piocher comme une autre, et elle n’est pas rejetée. Sans carte recouverte, rien ne se passe.
+rule-10-6 = Contrebandière : vous piochez une carte à la fois interdite et recouverte. S’il n’y en a pas, vous n’en piochez pas.
+rule-10-7 = Bouffon : vous piochez les yeux fermés, comme le Bouffon de la version Évènements.
+rule-10-8 = Espionne : tous sauf le Roi posent aussitôt une carte ouverte.
+rule-10-9 = Paparazzi : le Roi pose aussitôt une carte ouverte.
+rule-10-10 = Magicien : en le révélant, vous pouvez prendre une carte d’un char, face visible ou non, et la retourner face cachée sur un autre char qui a une carte, quel que soit son point commun. Elle y compte comme une autre et n’a plus de traits ; ce qu’elle était reste connu de tous.
+rule-10-11 = Père Noël : vous donnez deux cartes, puis en piochez deux disponibles ; cela remplace pioche et don. Qui en tient moins donne celles-là.
+rule-10-12 = Terrassier : après une pioche ordinaire, vous pouvez piocher une deuxième carte que la première recouvrait, de tout âge et de tout côté, si elle est alors visible en partie. Celles qui n’étaient dessous qu’à travers d’autres ne comptent pas.
+rule-10-13 = Vizir : à la remise à niveau, vous ramenez d’abord votre main à sa taille, puis piochez deux cartes de plus. Vous les gardez toute la manche suivante ; le surplus part à la remise à niveau de celle-ci. Une Voleuse en jeu l’annule toujours.
+rule-10-14 = Voleuse : vous pouvez piocher, au lieu d’une carte disponible, une carte recouverte qui est face visible, de tout âge.
+rule-10-15 = Voyante : tous les rôles sont révélés. Si le Bouffon ou le Magicien en est, montré maintenant ou plus tôt, vous piochez deux cartes disponibles et en donnez deux ; sinon pioche et don sont ordinaires. Les autres agissent toujours à leur propre tour.
+rule-10-16 = Tous les rôles reviennent avant le choix de la manche suivante.
+    .ours = yes
+rule-10-17 = À côté de la foule, il y a huit places pour la carte de la Chasseuse de prime, aux côtés et aux coins de tout ce qui est là : elle n’y recouvre rien, et rien ne la recouvre.
+    .ours = yes
+
+rule-11 = Savoir et dire
+rule-11-1 = Les mains, les rôles non révélés et les cartes faces cachées sont secrets, sauf l’âge au dos. Où une carte se trouve dans la foule, et de quel côté, est ouvert à tous.
+rule-11-2 = Ce que vous avez vu, vous le savez : une carte avant qu’elle soit recouverte, qui l’a prise, un don que vous avez fait. Là où une carte vue a pu changer de place sans qu’on la voie, vous savez les places où elle peut être.
+    .ours = yes
+rule-11-3 = Le Roi ne dit rien, sinon ses décrets.
+rule-11-4 = { option-signs } : si l’on en est convenu, chaque Carnavaliste peut en faire un après son tour : montrer un char pour qu’il grandisse ou parte, montrer une carte visible, ou dire une phrase toute faite. Rien n’est dit des mains.
+    .ours = yes
+
+## The board, drawn
+
+board-wordmark = Carnavalesque
+board-side-left = gauche
+board-side-up = haut
+board-side-right = droite
+board-side-down = bas
+board-round = Manche { $round } sur { $rounds }
+board-score = { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+}
+board-king = Règne de { $player }
+board-no-age = interdit !
+board-age-child = Enfants
+board-age-teen = Ados
+board-age-adult = Adultes
+board-age-open = { $age } : permis
+board-age-banned = { $age } : interdit par décret royal
+board-event = Évènement de la manche : { $event }
+board-role-open = Rôle : { $role }
+board-role-secret = Votre rôle secret : { $role }
+board-role-hidden = A un rôle secret
+board-no-role = Pas encore de rôle
+board-king-has-no-role = Le Roi n’a pas de rôle
+board-recalled = Face cachée, mais vous vous souvenez : { $person }
+board-back = Face cachée : { $age }
+board-never-seen = Une carte que personne n’a vue
+board-lies-free = Personne devant
+board-lies-peeks = Quelqu’un se tient devant
+board-lies-buried = Enfouie sous d’autres
+board-banned = Interdit par décret royal : { $age }
+board-fits = Convient aux chars { $floats }
+board-fits-none = Ne convient à aucun char commencé
+board-looks = { $player } regarde cette carte
+board-eyes-closed = Vos yeux sont fermés : la rue est noire
+board-closed = { $player } a les yeux fermés
+board-spot = Point { $number }
+board-finger = Le doigt de { $player } ; { $hints ->
+    [one] encore une indication
+   *[other] encore { $hints } indications
+}
+board-free = libre
+board-workshop = Atelier { $workshop }, { $count ->
+    [0] vide
+    [one] une carte
+   *[other] { $count } cartes
+}
+board-any-may-begin = Toute carte peut commencer un char ici
+board-common = En commun : { $points }
+board-worth = { $points ->
+    [0] Encore trop petit pour le défilé
+    [one] Vaut { $points } point
+   *[other] Vaut { $points } points
+}
+board-on-float = { $person }, sur le char de l’atelier { $workshop }
+board-turned = { $person }, face cachée sur le char de l’atelier { $workshop }
+board-wants-grow = { $player } veut que le char de l’atelier { $workshop } grandisse
+board-wants-roll = { $player } veut que le char de l’atelier { $workshop } parte
+board-in-parade = { $person }, dans le défilé sur le char { $number }
+board-paraded = Char { $number } du défilé, { $count } cartes : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-hand = Votre main
+board-in-hand = { $person }, dans votre main
+board-row = Place { $place } de votre rangée, face cachée : { $age }
+board-shown = { $person }, carte montrée par { $player }
+board-shown-tag = montrée
+board-float = Envoyer à l’atelier { $workshop }
+board-is-king = Roi
+board-is-jester = Bouffon
+board-choosing = choisit
+board-sealed = prêt
+board-acting = à jouer
+board-winner = acclamé
+board-cards = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+board-says = Dit : { $phrase }
+board-final = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-numbered = N° { $slot } : { $who }
+board-around = À côté de la foule, { $around }
+board-decree-child = Par décret royal : pas d’enfants !
+board-decree-teen = Par décret royal : pas d’ados !
+board-decree-adult = Par décret royal : pas d’adultes !
