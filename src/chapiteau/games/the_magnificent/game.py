@@ -70,7 +70,6 @@ class MagnificentGame(Game[Magnificent]):
     name = "the_magnificent"
     fewest = 1
     most = 4
-    in_rehearsal = True
     swing = 20.0
 
     def __init__(self) -> None:
@@ -100,6 +99,10 @@ class MagnificentGame(Game[Magnificent]):
 
     def scores(self, g: Magnificent) -> list[int]:
         return [p.points for p in g.players]
+
+    def marks(self, box: Box, seats: int) -> list[int]:
+        assert isinstance(box, MagnificentBox)
+        return box.titles if seats == 1 else []
 
     def winners(self, g: Magnificent) -> list[int]:
         return scoring.winners(g)
@@ -131,10 +134,27 @@ class MagnificentGame(Game[Magnificent]):
             return f"title-{id}"
         return printed_word(box, noun, id)
 
+    def poster(self) -> str:
+        from .poster import poster
+
+        return poster()
+
     def outline(self, view: Magnificent, words: Any) -> Any:
         from .outline import outline
 
         return outline(view, words)
+
+    def draw(
+        self,
+        view: Magnificent,
+        telling: Any,
+        layout: str,
+        theme: str,
+        viewer: int | None = None,
+    ) -> Any:
+        from .board import draw
+
+        return draw(view, telling, layout, theme, viewer)
 
 
 def printed_word(box: MagnificentBox, noun: str, id: int) -> str:

@@ -595,6 +595,86 @@ sign-purple = P
 sign-gem = *
 sign-free = .
 
+## The board
+
+board-wordmark = The Magnificent
+board-ladder = Tonight
+board-lots = Main display
+board-posters = Posters
+board-shows = Your posters over their tents
+board-masters = Your master cards
+board-levels = Build
+board-talents = Talents
+board-alone = Alone tonight
+board-reserve = Dice in reserve
+board-you = you
+board-choosing = choosing
+board-sealed = ready
+board-acting = to act
+board-winner = winner
+board-phase-start = Before the first round
+board-phase-turns = One die, one action
+board-phase-lots = New master cards
+board-phase-score = Scoring a master card
+board-phase-count = The final count
+board-would-be = As { $colour }: { $value } + { $before } = power { $power }
+board-would-cost = { $due ->
+    [one] The dice would cost you 1 coin
+   *[other] The dice would cost you { $due } coins
+} at the end of the round; you have { $coins }.
+board-may-build = Build: up to { $level }
+board-may-travel = { $count ->
+    [one] Travel: 1 cell at most
+   *[other] Travel: { $count } cells at most
+}
+board-may-perform = { $count ->
+    [one] Perform: up to { $space }, 1 poster
+   *[other] Perform: up to { $space }, { $count } posters
+}
+board-sum-die = { $value } + { $earlier } { $colour }
+board-sum-card = +{ $value } from the card
+board-sum-talents = +{ $value } from talents
+board-sum-gems = +{ $value } from gems
+board-sum = Power: { $parts } = { $power }
+board-pips = Your dice this round: { $dice }
+board-wagon = The { $colour } wagon
+board-cell = The { $colour } wheel: { $thing }
+board-brings = { $count ->
+    [one] 1 cell: { $things }
+   *[other] { $count } cells: { $things }
+}
+board-at-home = in front of its player
+board-hat = Hat of { $player }: { $where }
+board-deck = { $count ->
+    [one] Deck of posters: 1 card
+   *[other] Deck of posters: { $count } cards
+}
+board-level = Power { $power }: { $level }
+board-completes = { $zone } complete ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+board-poster-place = Place { $place } for a poster, empty
+board-tent-place = Place { $place } for a tent, empty: { $printed }
+board-talent-place = Place for a talent tile, empty
+board-ready = You could complete it now.
+board-not-ready = You cannot complete it yet.
+board-worth = { $points ->
+    [one] Worth 1 point now.
+   *[other] Worth { $points } points now.
+}
+board-die-on = { $die } on { $master }
+board-due = { $points ->
+    [one] Each coin you cannot pay for your dice costs 1 point this round.
+   *[other] Each coin you cannot pay for your dice costs { $points } points this round.
+}
+board-completed = { $count ->
+    [one] 1 poster completed
+   *[other] { $count } posters completed
+}
+board-tokens = Talents you use rest beside the main tent until the round ends.
+board-camp-of = Camp of { $player }
+
 ## Dice, cells and places
 
 die-orange-1 = { colour-orange } 1
@@ -1075,3 +1155,38 @@ rule-12-6 = The lots you did not take are discarded. Your hat goes back to start
 rule-12-7 = You win with 200 points. With 220 you are a Master of Ceremonies, with more than 240 Magnificent.
 rule-12-8 = You give no coin away, and there is no draft.
     .ours = yes
+
+## A first game, step by step
+
+lesson-1 = You lead a circus, and after three rounds of four turns the most points win. Boards, master cards and first posters were dealt, and everybody has a talent tile. Your poster asks for a large orange tile.
+    Every turn starts with a die, laid on one of your master cards. Take the orange 5, put it on “Small orange tiles”, whose bonus suits it, and keep the die as it is: a talent could turn it over.
+lesson-2 = Your power says how much your one action can do: the value of the die, and that of your earlier dice of its colour. The bonus of the card adds 2 to an orange die, and each orange gem you spend adds 2 more.
+    Use the bonus and the gem. With a power of 9 you build a large and a small tile in one turn.
+lesson-3 = Tiles have the colour of the die and may be turned and flipped. Whatever they cover is yours at once, so look for the bonuses in your camp.
+    Choose the large tile and lay it as shown: it covers 2 coins and a talent.
+lesson-4 = From now on each tile has to touch one of yours along an edge. At the left border 5 points are waiting, and the small tile can just reach them.
+    Lay it there, and end your turn.
+lesson-5 = { $player1 } and { $player2 } have travelled, each with the wagon of their die’s colour, and picked up a tent. You need one too: only posters above a tent can be performed.
+    The Star tent is two cells ahead of the green wagon. So a 2 will do, and at the end of the round small dice are cheap. Take the green 2, put it on “Tents”, and keep it as it is.
+lesson-6 = The bonus of this card is a poster. “Three Candles” asks for a small tile of each colour, and brings 7 points and 2 coins. You have the orange one already.
+    Use the bonus, take this poster, and hang it in place 5: there you will pitch the tent.
+lesson-7 = A wagon goes clockwise, as many cells as your power or fewer. Each gem that it passes or reaches is yours; a tent only if the wagon stops there.
+    Travel 2 cells: that brings a green gem on the way, and the tent.
+lesson-8 = Every tent place rewards you once: with a poster, and with coins, gems, a talent or points. The fifth one has 4 points, and “Three Candles” hangs above it.
+    Pitch the tent there. Then take “The Sphinx’s Kitten”, a big poster for the next round, hang it in place 2, and end your turn.
+lesson-9 = { $player2 } has built three large tiles at once, with a die set to 6, another 6, and three gems. A grand sight, but orange dice for 12 are to be paid soon.
+    You need a small green and a small purple tile. Take the green 5: with the 2 you have it makes 7, enough for two small tiles. Put it on “Full rows”, keep it, use its bonus of a coin, and build them.
+lesson-10 = Two posters are waiting in the middle of your camp, where the small green tile fits well. They may hang where no tent stands yet: you will find one later.
+    Lay the tile as shown. Take “Twice Burnt”, whose two orange tiles you have, and hang it in place 3. Then take “The Clover Trick” for the last free place.
+lesson-11 = The second tile would have to be green as well, but a talent lets it have another colour. Talents you have used come back after the round, so do not save them.
+    Build the small purple tile. It covers a transparent gem, which stands for any colour, and a new talent. Then end your turn.
+lesson-12 = Now for your show. Two posters take a power of 8, and here the colour of the die does not matter. A transparent die counts as the colour you name: with 5 and 2 in green, a 1 is all you need.
+    Take it, keep it as it is, and use it as green. Your last card copies a bonus of the others: copy the coin of “Full rows”.
+lesson-13 = To perform, you put your hat on a space within your power; it says how many posters you may complete. Their tiles have to be in your camp, and stay there.
+    Perform on space 8. Complete “Three Candles” in place 5 and your first poster in place 1: with their tents they bring 12 points and 7 coins.
+lesson-14 = After completing a poster you may rearrange the others. “The Sphinx’s Kitten” still lacks a large purple tile, but your Star tent suits it well; and for “Twice Burnt”, above the printed tent, you have all it takes.
+    Exchange places 2 and 5, then 1 and 3. Leave them like that, and end your turn.
+lesson-15 = Everybody has paid for the dice: the highest colour, and all transparent ones. For you that was 7 and 1. { $player2 } paid 16, and { $player1 } lacked 3 coins and lost as many points. It pays to mix colours.
+    The highest hat chooses first. Take lot 1, a master card with a talent tile. Then score one of your cards and discard it: “Coloured gems” brings 3 points for each of your three.
+lesson-done = Thirty points in the first round, and coins to spare. Now you have four cards again, your talents are back, and all dice are rolled anew. The lowest hat begins.
+    Two rounds are still to come. After the last one your other cards bring half of their points, and every zone of your camp that is wholly covered brings 4. Nobody leads you any more: have a good tour!

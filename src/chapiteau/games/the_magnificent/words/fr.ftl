@@ -595,6 +595,86 @@ sign-purple = P
 sign-gem = *
 sign-free = .
 
+## Le plateau
+
+board-wordmark = The Magnificent
+board-ladder = Ce soir
+board-lots = Présentoir principal
+board-posters = Affiches
+board-shows = Vos affiches et leurs chapiteaux
+board-masters = Vos cartes Maître
+board-levels = Construire
+board-talents = Talents
+board-alone = Seul en piste
+board-reserve = Dés en réserve
+board-you = vous
+board-choosing = choisit
+board-sealed = prêt
+board-acting = à jouer
+board-winner = vainqueur
+board-phase-start = Avant la première manche
+board-phase-turns = Un dé, une action
+board-phase-lots = Nouvelles cartes Maître
+board-phase-score = Une carte Maître rapporte
+board-phase-count = Le décompte final
+board-would-be = En { $colour } : { $value } + { $before } = puissance { $power }
+board-would-cost = { $due ->
+    [one] Les dés vous coûteraient { $due } pièce
+   *[other] Les dés vous coûteraient { $due } pièces
+} en fin de manche ; vous en avez { $coins }.
+board-may-build = Construire : jusqu’à { $level }
+board-may-travel = { $count ->
+    [one] Se déplacer : { $count } case au plus
+   *[other] Se déplacer : { $count } cases au plus
+}
+board-may-perform = { $count ->
+    [one] Se produire : jusqu’à { $space }, { $count } affiche
+   *[other] Se produire : jusqu’à { $space }, { $count } affiches
+}
+board-sum-die = { $value } + { $earlier } { $colour }
+board-sum-card = +{ $value } grâce à la carte
+board-sum-talents = +{ $value } grâce aux talents
+board-sum-gems = +{ $value } grâce aux gemmes
+board-sum = Puissance : { $parts } = { $power }
+board-pips = Vos dés de cette manche : { $dice }
+board-wagon = Wagon { $colour }
+board-cell = Roue { $colour } : { $thing }
+board-brings = { $count ->
+    [one] { $count } case : { $things }
+   *[other] { $count } cases : { $things }
+}
+board-at-home = devant son propriétaire
+board-hat = Chapeau de { $player } : { $where }
+board-deck = { $count ->
+    [one] Pioche des affiches : { $count } carte
+   *[other] Pioche des affiches : { $count } cartes
+}
+board-level = Puissance { $power } : { $level }
+board-completes = { $zone } complète ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
+board-poster-place = Place { $place } pour une affiche, vide
+board-tent-place = Place { $place } pour un chapiteau, vide : { $printed }
+board-talent-place = Place pour une tuile Talent, vide
+board-ready = Vous pourriez la résoudre maintenant.
+board-not-ready = Vous ne pouvez pas encore la résoudre.
+board-worth = { $points ->
+    [one] Vaut { $points } point maintenant.
+   *[other] Vaut { $points } points maintenant.
+}
+board-die-on = { $die } sur { $master }
+board-due = { $points ->
+    [one] Chaque pièce qui manque pour payer vos dés coûte { $points } point cette manche.
+   *[other] Chaque pièce qui manque pour payer vos dés coûte { $points } points cette manche.
+}
+board-completed = { $count ->
+    [one] { $count } affiche résolue
+   *[other] { $count } affiches résolues
+}
+board-tokens = Les talents utilisés restent près du chapiteau principal jusqu’à la fin de la manche.
+board-camp-of = Campement de { $player }
+
 ## Dice, cells and places
 
 die-orange-1 = 1 { colour-orange }
@@ -1075,3 +1155,38 @@ rule-12-6 = Les lots que vous n’avez pas pris sont défaussés. Votre chapeau 
 rule-12-7 = Vous gagnez avec 200 points. Avec 220 vous êtes Maître de cérémonie, avec plus de 240 Magnifique.
 rule-12-8 = Vous ne donnez pas de pièce, et il n’y a pas de sélection.
     .ours = yes
+
+## Une première partie, pas à pas
+
+lesson-1 = Vous dirigez un cirque, et après trois manches de quatre tours, le plus de points l’emporte. Plateaux, cartes Maître et premières affiches sont distribués, et chacun a une tuile Talent. Votre affiche demande une grande tuile orange.
+    Chaque tour commence par un dé, posé sur une de vos cartes Maître. Prenez le 5 orange, posez-le sur « Petites tuiles orange », dont le bonus lui va bien, et gardez-le tel quel : un talent pourrait le retourner.
+lesson-2 = Votre puissance dit ce que peut faire votre unique action : c’est la valeur du dé, plus celle de vos dés précédents de sa couleur. Le bonus de la carte ajoute 2 à un dé orange, et chaque gemme orange dépensée, 2 de plus.
+    Utilisez le bonus et la gemme. Avec une puissance de 9, vous construisez une grande et une petite tuile en un tour.
+lesson-3 = Les tuiles ont la couleur du dé et peuvent être tournées et retournées. Ce qu’elles couvrent est aussitôt à vous : cherchez les bonus de votre campement.
+    Choisissez la grande tuile et posez-la comme indiqué : elle couvre 2 pièces et un talent.
+lesson-4 = Désormais, chaque tuile doit toucher une des vôtres par un bord. Contre le bord gauche attendent 5 points, et la petite tuile peut tout juste les atteindre.
+    Posez-la là, puis terminez votre tour.
+lesson-5 = { $player1 } et { $player2 } ont fait rouler le wagon de la couleur de leur dé et ramassé chacun un chapiteau. Il vous en faut un aussi : seules les affiches au-dessus d’un chapiteau peuvent être résolues.
+    Le chapiteau de l’étoile est à deux cases du wagon vert. Un 2 suffit donc, et les petits dés coûtent peu en fin de manche. Prenez le 2 vert, posez-le sur « Chapiteaux » et gardez-le tel quel.
+lesson-6 = Le bonus de cette carte est une affiche. « Trois bougies » demande une petite tuile de chaque couleur et rapporte 7 points et 2 pièces. Vous avez déjà la tuile orange.
+    Utilisez le bonus, prenez cette affiche et accrochez-la à l’emplacement 5 : c’est là que vous monterez le chapiteau.
+lesson-7 = Un wagon roule dans le sens horaire, d’autant de cases que votre puissance, ou moins. Chaque gemme qu’il dépasse ou atteint est à vous ; un chapiteau, seulement s’il s’y arrête.
+    Avancez de 2 cases : une gemme verte en chemin, puis le chapiteau.
+lesson-8 = Chaque emplacement de chapiteau récompense une fois : une affiche, et des pièces, des gemmes, un talent ou des points. Le cinquième vaut 4 points, et « Trois bougies » est juste au-dessus.
+    Montez-y le chapiteau. Prenez ensuite « Le chaton du sphinx », une grande affiche pour la manche suivante, accrochez-la à l’emplacement 2 et terminez votre tour.
+lesson-9 = { $player2 } a construit trois grandes tuiles d’un coup, avec un dé tourné sur le 6, un autre 6 et trois gemmes. C’est grandiose, mais il faudra bientôt payer 12 pour ces dés orange.
+    Il vous faut une petite tuile verte et une violette. Prenez le 5 vert : avec votre 2, cela fait 7, assez pour deux petites tuiles. Posez-le sur « Lignes pleines », gardez-le, prenez la pièce du bonus, et construisez-les.
+lesson-10 = Deux affiches attendent au milieu de votre campement, et la petite tuile verte y va bien. On peut les accrocher là où il n’y a pas encore de chapiteau : vous en trouverez un plus tard.
+    Posez la tuile comme indiqué. Prenez « Deux fois brûlé », dont vous avez les deux tuiles orange, et accrochez-la à l’emplacement 3. Prenez ensuite « Le tour du trèfle » pour la dernière place libre.
+lesson-11 = La seconde tuile devrait être verte aussi, mais un talent lui donne une autre couleur. Les talents utilisés reviennent après la manche : inutile de les épargner.
+    Construisez la petite tuile violette. Elle couvre une gemme transparente, qui vaut n’importe quelle couleur, et un nouveau talent. Terminez ensuite votre tour.
+lesson-12 = Place au spectacle. Pour deux affiches il faut une puissance de 8, et ici la couleur du dé n’importe pas. Un dé transparent a la couleur que vous dites : avec 5 et 2 en vert, un 1 suffit.
+    Prenez-le, gardez-le tel quel et utilisez-le comme vert. Votre dernière carte copie le bonus d’une autre : copiez la pièce de « Lignes pleines ».
+lesson-13 = Pour vous produire, posez votre chapeau sur une case à votre portée ; elle dit combien d’affiches vous pouvez résoudre. Leurs tuiles doivent être dans votre campement, et elles y restent.
+    Produisez-vous sur la case 8. Résolvez « Trois bougies » à l’emplacement 5, puis votre première affiche à l’emplacement 1 : avec leurs chapiteaux, cela fait 12 points et 7 pièces.
+lesson-14 = Après avoir résolu une affiche, vous pouvez réorganiser les autres. « Le chaton du sphinx » attend encore une grande tuile violette, mais sera bien au-dessus du chapiteau de l’étoile ; et pour « Deux fois brûlé », au-dessus du chapiteau imprimé, vous avez tout ce qu’il faut.
+    Échangez les emplacements 2 et 5, puis 1 et 3. Laissez les affiches ainsi et terminez votre tour.
+lesson-15 = Chacun a payé ses dés : la couleur la plus forte, et tous les transparents. Pour vous, 7 et 1. { $player2 } a payé 16, et { $player1 } a perdu 3 points, faute de 3 pièces. Mieux vaut mêler les couleurs.
+    Le chapeau le plus haut choisit en premier. Prenez le lot 1, une carte Maître avec une tuile Talent. Résolvez ensuite une de vos cartes, qui sera défaussée : « Gemmes de couleur » rapporte 3 points pour chacune de vos trois gemmes.
+lesson-done = Trente points en une manche, et des pièces de reste. Vous avez de nouveau quatre cartes, vos talents sont revenus, et tous les dés sont relancés. Le chapeau le plus bas commence.
+    Il reste deux manches. Après la dernière, vos autres cartes rapportent la moitié de leurs points, et chaque zone entièrement couverte de votre campement en rapporte 4. Plus personne ne vous guide : bonne tournée !

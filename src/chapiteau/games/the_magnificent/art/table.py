@@ -1,0 +1,62 @@
+"""What a drawing needs to know of a view: whose turn it is, what it is worth, what it asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....draw.desk import Desk, Items
+from ....words import Telling
+from ..components import EFFECTS, PLUS_ANY, PLUS_COLOUR, value_of
+from ..outline import whose_turn
+from ..player import Player
+from ..state import Magnificent
+from .room import Room
+
+__all__ = ["Items", "Table"]
+RAISING: Final = [EFFECTS.index(name) for name in ("plus_build", "plus_travel", "plus_perform")]
+
+
+class Table(Desk[Magnificent, Room]):
+    """A view, the words for it, and the questions drawings ask of both."""
+
+    def __init__(
+        self, view: Magnificent, telling: Telling, room: Room, viewer: int | None, layout: str
+    ) -> None:
+        super().__init__(view, telling, room, viewer, layout)
+        self.box: Final = view.box
+        self.turn_of: Final = whose_turn(view) if view.card else -1
+
+    @property
+    def mine(self) -> Player:
+        return self.view.players[self.me]
+
+    def title(self, noun: str, id: int) -> str:
+        """A name that begins a line."""
+        name = self.name(noun, id)
+        return name[:1].upper() + name[1:]
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether the die of this turn lies on a card of the viewer."""
+        return self.turn_of == self.viewer and self.viewer >= 0
+
+    def raised_by(self) -> tuple[int, int, int]:
+        """What adds to the power of this turn: the card, talents, and gems or a copied card."""
+        view = self.view
+        bonus = self.box.masters[view.card].bonus
+        card = bonus.amount if view.bonus_used and bonus.kind in (PLUS_COLOUR, PLUS_ANY) else 0
+        talents = 0
+        for spot, tokens in enumerate(view.on_spots):
+            talent = self.box.talents[spot]
+            if tokens and talent.effect in RAISING:
+                talents += talent.amount * tokens // talent.price()
+        return card, talents, view.extra - card - talents
+
+    def lane_of(self) -> tuple[object, ...]:
+        """What the viewer has chosen in secret so far."""
+        return tuple(self.lane)
+
+    def earlier(self) -> int:
+        """The dice of the same colour from before this turn."""
+        view, p = self.view, self.view.players[self.turn_of]
+        return p.pips[view.colour] - (0 if view.is_transparent() else value_of(view.die))
