@@ -752,3 +752,36 @@ board-metric-wealth-rank-richest = { $cmp ->
     }
 }
 board-metric-needle-distance = is the needle's space
+
+## A first game, step by step
+
+lesson-1 = You lead a troupe of strolling players. In two seasons you want more écus than anybody else, and most of them come from the King: the needle above the stage shows whether he would rather weep (left) or laugh (right).
+    Each turn everybody picks a city in secret. Whoever travels alone meets the actors and acrobats who wait there. Send your troupe to Haute-Crête: it lights up on the board.
+lesson-2 = All three of you had the same idea! Where troupes collide, the cards of the city scatter and each of you draws a secret request instead: a private wish of somebody at court, worth écus at the end of a season.
+    The travel card you have played is spent, so Haute-Crête is closed to you until an actor of experience 1, or your last but one card, brings all of them back. The cities fill up; try Port-Sabot.
+lesson-3 = A collision again. Its actors ran straight to court, and there they sway the King: the experience of tragedians pulls the needle to the left, that of comedians to the right. Now he wants tears.
+    You have two requests, but no troupe yet. Two tragedians and the Wolf wait at Mont-Terrier. Be bold, and go there.
+lesson-4 = Alone at last: everybody at Mont-Terrier joins you. What actors do as you meet them depends on their experience, shown by a small sign: one of experience 2 has light fingers.
+    Relieve { $player1 } of an écu.
+lesson-5 = Of the actors you have just met, one may be sent to court instead of staying. That turns the needle by the actor's experience, but the actor is lost to your troupe.
+    The King already leans to tragedy as far as he can, and tragedians are what you have: keep both.
+lesson-6 = At the end of a season every actor of the King's mood pays 1 écu, and your show must please: the experience of your actors of his mood minus that of all others has to be above zero. The lead stands beside the two masks in your panel.
+    Comedians would be a burden now. Have a look at Rive-Museau all the same: the Horse is there.
+lesson-7 = Nobody gets the Horse: you met again, and you draw a third request. Requests say for whom they pay and when; a touch or the keyboard on one reads it to you.
+    Two tragedians, the Owl and the Cat are at Belle-Ramure. The others are running out of ways to disturb you.
+lesson-8 = A splendid catch, and it paid: an actor of experience 3 puts one of your managers on stage and brings an écu for each manager there.
+    Send Tragedian 3 to court. The needle goes further into tragedy, where your show is strong.
+lesson-9 = { $player1 } has sent a strong comedian to court, and the King laughs: whenever the needle changes sides, the set turns round and all managers go home. Your tragedians are worth nothing while it stays so.
+    Acrobats help in such moments, each once a season and only at its own time. The Wolf could trade an actor now, but the season is not over: wait.
+lesson-10 = One turn is left; the candles beside the season count them. There is little that suits you, so a request is worth as much as a card: go where others are likely to go.
+    Travel to Val-Moustache.
+lesson-11 = A collision, and with it the actors of the city ran to court: the needle stands on the fourth space of comedy. You hold at most three requests, and this is the fourth.
+    The Clockmaker asks for what you will not have. Discard it.
+lesson-12 = Now the Wolf: it exchanges an actor of yours for one of an opponent's whose experience is the same or one apart. The season ends in a comedy.
+    Offer Tragedian 4, and Comedian 4 leaves { $player1 } for you: your lead grows by eight, and the other one shrinks by as much.
+lesson-13 = The season is over: your show was the best and earned double. Then everybody may play one request that pays. It stays open before you and pays again at the end of the second season, if it still comes true.
+    The Favourite pays 4. Play it.
+lesson-14 = Normally that would be all, but the Owl lets you play one more; this one is thrown away afterwards.
+    Play the Tax Farmer too.
+lesson-done = That was a whole season. The second one follows the same rules, with a larger reward for pleasing the King; who then has the most écus wins.
+    The actors stay with you, the acrobats are fresh again, and nobody leads you any more: play on as you like.

@@ -752,3 +752,36 @@ board-metric-wealth-rank-richest = { $cmp ->
     }
 }
 board-metric-needle-distance = pour la case de l’aiguille
+
+## Une première partie, pas à pas
+
+lesson-1 = Vous menez une troupe de comédiens ambulants. En deux saisons, il s’agit d’amasser plus d’écus que les autres, et la plupart viennent du Roi : l’aiguille au-dessus de la scène montre s’il préfère pleurer (à gauche) ou rire (à droite).
+    À chaque tour, chacun choisit une ville en secret. Qui voyage seul rencontre les acteurs et les acrobates qui y attendent. Envoyez votre troupe à Haute-Crête : la ville est éclairée sur le plateau.
+lesson-2 = Vous avez eu tous trois la même idée ! Quand des troupes se heurtent, les cartes de la ville se dispersent et chacun pioche à la place une demande secrète : le souhait particulier d’une personne de la cour, qui vaut des écus à la fin d’une saison.
+    La carte voyage jouée est dépensée : Haute-Crête vous reste fermée jusqu’à ce qu’un acteur d’expérience 1, ou votre avant-dernière carte, les ramène toutes. Les villes se remplissent ; essayez Port-Sabot.
+lesson-3 = Encore un heurt. Ses acteurs ont filé à la cour, où ils influencent le Roi : l’expérience des tragédiens tire l’aiguille vers la gauche, celle des comédiens vers la droite. Il veut maintenant des larmes.
+    Vous avez deux demandes, mais pas encore de troupe. Deux tragédiens et le Loup attendent à Mont-Terrier. De l’audace : allez-y.
+lesson-4 = Seul, enfin : tout le monde à Mont-Terrier se joint à vous. Ce que fait un acteur à la rencontre dépend de son expérience, et un petit signe le montre : avec 2 d’expérience, il a les doigts agiles.
+    Délestez { $player1 } d’un écu.
+lesson-5 = Parmi les acteurs que vous venez de rencontrer, l’un peut partir à la cour au lieu de rester. L’aiguille tourne alors de son expérience, mais il est perdu pour votre troupe.
+    Le Roi penche déjà vers la tragédie autant qu’il le peut, et vous avez des tragédiens : gardez les deux.
+lesson-6 = À la fin d’une saison, chaque acteur au goût du Roi rapporte 1 écu, et votre spectacle doit plaire : l’expérience de vos acteurs à son goût moins celle de tous les autres doit dépasser zéro. Cette avance figure à côté des deux masques, dans votre panneau.
+    Des comédiens vous pèseraient en ce moment. Faites tout de même un tour à Rive-Museau : le Cheval s’y trouve.
+lesson-7 = Personne n’aura le Cheval : vous vous êtes encore croisés, et vous piochez une troisième demande. Une demande dit pour quoi elle paie ; le doigt, la souris ou le clavier vous la font lire.
+    Deux tragédiens, le Hibou et le Chat sont à Belle-Ramure. Les autres auront du mal à vous y déranger.
+lesson-8 = Belle prise, et qui rapporte : un acteur d’expérience 3 met en scène un de vos régisseurs, puis vaut un écu par régisseur qui s’y trouve.
+    Envoyez le Tragédien 3 à la cour. L’aiguille s’enfonce dans la tragédie, où votre spectacle est fort.
+lesson-9 = { $player1 } vient d’envoyer à la cour un comédien d’expérience, et le Roi rit : quand l’aiguille change de côté, le décor tourne et tous les régisseurs rentrent chez eux. Tant que cela dure, vos tragédiens ne valent rien.
+    Les acrobates aident dans ces moments, chacun une fois par saison et seulement à son heure. Le Loup pourrait déjà échanger un acteur, mais la saison n’est pas finie : attendez.
+lesson-10 = Il reste un tour ; les bougies à côté de la saison les comptent. Peu de choses vous conviennent, et une demande vaut alors une carte : allez où d’autres iront sans doute.
+    Voyagez vers Val-Moustache.
+lesson-11 = Un heurt, et les acteurs de la ville ont couru à la cour : l’aiguille est sur la quatrième case de la comédie. On garde au plus trois demandes, et voici la quatrième.
+    L’Horloger réclame ce que vous n’aurez pas. Défaussez-le.
+lesson-12 = Au Loup, maintenant : il échange un de vos acteurs contre celui d’un adversaire dont l’expérience est la même, ou voisine d’un point. La saison finit en comédie.
+    Proposez le Tragédien 4, et { $player1 } vous cède un Comédien 4 : votre avance gagne huit points, l’autre en perd autant.
+lesson-13 = La saison est finie : votre spectacle était le meilleur et a rapporté le double. Chacun peut ensuite jouer une demande qui paie. Elle reste ouverte devant vous et paiera encore à la fin de la seconde saison, si elle se vérifie toujours.
+    La Favorite paie 4 écus. Jouez-la.
+lesson-14 = D’ordinaire, ce serait tout, mais le Hibou vous permet d’en jouer une autre ; celle-là est ensuite défaussée.
+    Jouez aussi le Fermier général.
+lesson-done = Voilà une saison entière. La seconde suit les mêmes règles, avec une plus grande récompense pour qui plaît au Roi ; le plus riche à la fin l’emporte.
+    Les acteurs restent avec vous, les acrobates sont de nouveau dispos, et plus personne ne vous guide : jouez à votre guise.

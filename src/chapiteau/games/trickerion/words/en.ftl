@@ -908,3 +908,38 @@ board-phase-place = Placing characters
 board-phase-perform = Performances
 board-phase-wages = Wages
 board-cards-left = { $location }: { $count } left
+
+## A first game, step by step
+
+lesson-1 = You are the Great Optico, and after six turns the most famous magician of the city wins. Everybody began with a trick, its components and a specialist: you with Enchanted Butterflies, fabric and an assistant. The first turn is over, and you have hired an apprentice.
+    The least famous goes first and pays least for a poster: as many coins as the place in the order. Three fame for a single coin: put yours up.
+lesson-2 = Now everybody gives out cards in secret. A card says where its character will work this turn, and nobody sees it before all are ready: you have to guess where it will be crowded.
+    You want a show this turn. Give a theatre card to your magician, who alone may perform, and then another one to your assistant, who will set the stage.
+lesson-3 = Two tricks in a show are better than one. So one apprentice goes downtown to learn a trick, another buys what it takes on Market Row, and the third prepares it in the workshop, all in one turn.
+    Give them the cards that light up, one after the other. Then say you are ready.
+lesson-4 = All cards are revealed: three magicians want the theatre, but you are alone downtown. Going round in the order of initiative, everybody places one character at a time, and it acts at once.
+    Action points come from the character and from the slot. An apprentice has 1, the slot adds 2, and learning costs just 3. Choose the apprentice without wages, then the slot +2.
+lesson-5 = You may learn what the dice of the residence show. Here they show escape and spiritual; your favourite category, the optical one, goes with either. The die is used up then, so it pays to come early.
+    Learn Barricaded Barrels, an escape trick. It asks for 2 wood, but only when you prepare it.
+lesson-6 = { $player2 } has prepared a trick at home. { $player1 } has taken Sunday in the theatre, a day that nobody else can use now, and has two more cards for Market Row.
+    Be there first: send your apprentice to Market Row, to the slot +2.
+lesson-7 = Every action point buys one component, and you pay its price. What is on sale never runs out, and what you own stays with you: preparing a trick does not use it up.
+    Buy 2 wood for the Barrels. With the last point take a metal: the Rabbit from the Top Hat asks for metal, fabric and an animal, and would be a fine optical trick for a later turn.
+lesson-8 = The magician of { $player2 } will perform on Friday. { $player1 } has ordered petroleum: at the end of the turn it replaces the glass on sale.
+    The Barrels are learned, not yet prepared. Your workshop is yours alone: send the second apprentice there and prepare your ♥ trick. It gets two markers, and each stands for one appearance on stage.
+lesson-9 = Thursday and Saturday are left. Thursday gives one more action point backstage, but every trick yields a fame and a coin less. On Sunday it would be more, and on Saturday it is what the trick says.
+    Place your assistant backstage on Saturday: 2 points there, and each sets up a marker.
+lesson-10 = A marker shows the signs of all four categories, and its own must point into a circle. If two markers show the same sign in a circle, they are linked. Your Butterflies from the last turn lie on the third card.
+    Set up your ♥ trick beside them, in row 1 on the left, its sign down: so it meets them with the optical sign.
+lesson-11 = A link! The circle held a shard, and it is yours: outside the theatre it buys an action point, once for each character. The link itself pays 1 fame or 1 coin at once.
+    Take fame. Half of the tricks ask for 16 of it, or for a coin instead of each that you lack.
+lesson-12 = One point is left, and one marker of the Barrels. On the first card lie tricks of { $player1 } and { $player2 }, and whoever performs a card, every marker on it yields its owner what the trick says. So be a guest.
+    Set up your ♥ trick in row 2 on the right, its sign down. On its left it shows the spiritual sign like its neighbour: a link again, and fame again.
+lesson-13 = Only you are missing. Your company uses one weekday in a turn, so your magician goes to Saturday as well.
+    On stage the 3 action points of a magician are not used: the show comes when everybody has been placed. Go on stage.
+lesson-14 = On Friday { $player2 } performed the second card, and { $player1 } earned as a guest. Now it is Saturday. Who performs gets 1 fame for every link on the card, its bonus, and 2 fame for an assistant backstage.
+    On the third card are both of your tricks, a link, and a bonus of 2 coins: 6 fame and 3 coins for you in all. Perform it.
+lesson-15 = On Sunday { $player1 } performed the first card, and your Barrels earned 1 fame and 1 coin there. The markers of all shows went back to the supplies; the cards stay.
+    Last come the wages of those who worked: 2 coins for the assistant and 1 for each of two apprentices. The one on the assistant's board is free. Each coin you keep would cost 2 fame: pay all 4.
+lesson-done = From 5 fame to 17 in a turn: now even the great tricks with a star of 16 are open to you. All cards of the theatre have moved on by a place, a new one has come, and the goods that were ordered are on sale.
+    Four turns lie ahead. In the end shards, coins and your company bring fame as well. From here on nobody leads you: play as you like.

@@ -908,3 +908,38 @@ board-phase-place = Placement des personnages
 board-phase-perform = Représentations
 board-phase-wages = Salaires
 board-cards-left = { $location } : reste { $count }
+
+## Une première partie, pas à pas
+
+lesson-1 = Vous êtes le Grand Optico, et après six manches, le magicien le plus renommé de la ville l’emporte. Chacun a commencé avec un tour, ses matériaux et un spécialiste : pour vous les Papillons enchantés, du tissu et une assistante. La première manche est passée, et votre troupe compte un apprenti de plus.
+    Le moins renommé commence et paie l’affiche le moins cher : autant de pièces que son rang. Trois de renommée pour une seule pièce : collez la vôtre.
+lesson-2 = Chacun distribue maintenant ses cartes en secret. Une carte dit où son personnage travaillera, et personne ne la voit avant que tous aient fini : à vous de deviner où il y aura foule.
+    Vous voulez un spectacle dès cette manche. Donnez une carte théâtre à votre magicien, qui seul peut se produire, puis une autre à votre assistante, qui préparera la scène.
+lesson-3 = Dans un spectacle, deux tours valent mieux qu’un. Un apprenti ira donc en apprendre un au centre-ville, un autre achètera le nécessaire au marché, et le troisième le préparera à l’atelier, le tout dans la même manche.
+    Donnez-leur l’une après l’autre les cartes éclairées. Dites ensuite que vous avez fini.
+lesson-4 = Les cartes sont révélées : les trois magiciens veulent le théâtre, mais personne d’autre ne va au centre-ville. Dans l’ordre de l’initiative, chacun place un personnage à la fois, et celui-ci agit aussitôt.
+    Les points d’action viennent du personnage et de la place. Un apprenti en a 1, la place en ajoute 2, et apprendre en coûte 3, tout juste. Choisissez l’apprenti sans salaire, puis la place +2.
+lesson-5 = On apprend ce que montrent les dés de la résidence, ici évasion et spirituel ; votre catégorie favorite, l’optique, va avec n’importe lequel. Le dé est alors épuisé : mieux vaut arriver tôt.
+    Apprenez les Tonneaux barricadés, un tour d’évasion. Il demande 2 bois, mais seulement quand on le prépare.
+lesson-6 = { $player2 } a préparé un tour à l’atelier. { $player1 } a pris le dimanche au théâtre, un jour désormais fermé aux autres, et garde deux cartes pour le marché.
+    Soyez-y avant : envoyez votre apprenti au marché, à la place +2.
+lesson-7 = Chaque point d’action achète un matériau, dont on paie le prix. Ce qui est en vente ne s’épuise jamais, et ce que vous possédez vous reste : préparer un tour ne le consomme pas.
+    Achetez 2 bois pour les Tonneaux. Avec le dernier point, prenez du métal : le Lapin du haut-de-forme demande métal, tissu et animal, et ferait un beau tour d’optique pour plus tard.
+lesson-8 = { $player2 } montera sur scène le vendredi. { $player1 } a commandé du pétrole : à la fin de la manche, il remplacera le verre en vente.
+    Les Tonneaux sont appris, pas encore préparés. Votre atelier n’est qu’à vous : envoyez-y le deuxième apprenti et préparez votre tour ♥. Il reçoit deux marqueurs, et chacun vaut un passage sur scène.
+lesson-9 = Il reste le jeudi et le samedi. Le jeudi donne un point d’action de plus en coulisses, mais chaque tour y rapporte une renommée et une pièce de moins. Le dimanche, ce serait plus ; le samedi, c’est ce que dit le tour.
+    Placez votre assistante dans les coulisses du samedi : elle y a 2 points, et chacun installe un marqueur.
+lesson-10 = Un marqueur porte les signes des quatre catégories, et le sien doit viser un cercle. Deux marqueurs qui montrent le même signe dans un cercle sont liés. Vos Papillons de la manche passée sont sur la troisième carte.
+    Installez votre tour ♥ à côté d’eux, rangée 1 à gauche, son signe en bas : il leur présente alors le signe optique.
+lesson-11 = Un lien ! Le cercle portait un fragment, et il est à vous : hors du théâtre, il achète un point d’action, une fois par personnage. Le lien lui-même rapporte aussitôt 1 de renommée ou 1 pièce.
+    Prenez la renommée. La moitié des tours en demande 16, ou une pièce pour chaque point qui vous manque.
+lesson-12 = Il reste un point, et un marqueur des Tonneaux. Sur la première carte, { $player1 } et { $player2 } ont chacun un tour, et peu importe qui représente une carte : chaque marqueur y rapporte à son propriétaire ce que dit le tour. Soyez donc de la fête.
+    Installez votre tour ♥ rangée 2 à droite, son signe en bas. À gauche il montre le signe spirituel, comme son voisin : encore un lien, encore la renommée.
+lesson-13 = Il ne manque que vous. Dans une manche, votre troupe n’utilise qu’un jour : votre magicien ira donc aussi au samedi.
+    Sur scène, ses 3 points d’action ne servent pas : le spectacle vient quand tout le monde est placé. Montez sur scène.
+lesson-14 = Le vendredi, { $player2 } a représenté la deuxième carte, et { $player1 } y a touché sa part. Voici samedi. Qui se produit reçoit 1 de renommée par lien de la carte, le bonus de celle-ci, et 2 de renommée pour une assistante en coulisses.
+    La troisième carte porte vos deux tours, un lien et un bonus de 2 pièces : en tout 6 de renommée et 3 pièces pour vous. Représentez-la.
+lesson-15 = Le dimanche, { $player1 } a représenté la première carte, et vos Tonneaux y ont gagné 1 de renommée et 1 pièce. Les marqueurs des spectacles sont rentrés dans les réserves ; les cartes restent.
+    Enfin, les salaires de qui a travaillé : 2 pièces pour l’assistante, 1 pour chacun des deux apprentis. Celui du plateau de l’assistante ne coûte rien. Chaque pièce gardée coûterait 2 de renommée : payez les 4.
+lesson-done = De 5 à 17 de renommée en une manche : même les grands tours, marqués d’une étoile 16, vous sont ouverts. Les cartes du théâtre ont avancé d’une place, une nouvelle est arrivée, et ce qui était commandé est en vente.
+    Il reste quatre manches. À la fin, fragments, pièces et troupe apportent aussi de la renommée. Plus personne ne vous guide : jouez à votre guise.

@@ -1,0 +1,35 @@
+"""First games: a newcomer who only follows what is said and lit gets through every one of them."""
+
+import pytest
+from playwright.sync_api import expect
+
+import chapiteau
+from browser.guest import PHONE, WIDE, say
+from chapiteau.lessons import lesson_of
+
+LESSONS = {name: lesson_of(game) for name, game in chapiteau.games().items() if lesson_of(game)}
+
+
+@pytest.mark.parametrize("window", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_newcomer_follows_the_lesson_to_its_end(guests, game, window):
+    guest, lesson = guests(viewport=window), LESSONS[game]
+    guest.go(f"/game/{game}")
+    guest.button(say("page-learn")).click()
+    guest.at_the_table()
+    voice, lit, said = guest.one("#lesson"), guest.one(".pointed:not(.leaving)"), set()
+    for stop in filter(None, lesson.stops):
+        step = say("page-lesson-step", n=stop.n, of=lesson.length)
+        expect(voice.locator("h2")).to_have_text(step)
+        expect(guest.options).to_have_count(1)
+        expect(voice).to_be_visible()
+        said.add(voice.inner_text())
+        assert lit.count() <= len(stop.show)
+        assert lit.count() or not stop.show
+        wide = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0
+        guest.choose()
+    expect(voice.locator("h2")).to_have_text(say("page-lesson-over"))
+    assert len(said) == lesson.length
+    assert guest.is_my_turn()
+    assert lit.count() == 0

@@ -1,0 +1,71 @@
+"""First games: every line can be played, and every step has its words."""
+
+import pytest
+
+import chapiteau
+from chapiteau.lessons import NEWCOMER, lesson_of
+from chapiteau.match import Match
+from chapiteau.server.seeds import match_seed
+
+LESSONS = {name: lesson_of(game) for name, game in chapiteau.games().items() if lesson_of(game)}
+
+
+def led(name):
+    """The match of a lesson before its first decision."""
+    game, lesson = chapiteau.games()[name], LESSONS[name]
+    seed = match_seed(lesson.seed, [""] * lesson.seats)
+    return Match(game.edition(lesson.options), lesson.seats, seed), lesson
+
+
+def test_the_games_of_the_house_have_one():
+    assert {"fourberies", "the_magnificent", "trickerion"} <= set(LESSONS)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_line_can_be_played(name):
+    match, lesson = led(name)
+    steps = []
+    for seat, move in lesson.line:
+        assert lesson.next(match.entries) == (seat, move)
+        stop = lesson.stop(match.entries)
+        if stop:
+            assert seat == NEWCOMER and len(match.entries) >= lesson.begins
+            steps.append(stop.n)
+        match.play(seat, move)
+        assert lesson.is_done(match.entries) == (len(match.entries) == len(lesson.line))
+    assert steps == sorted(steps) and set(steps) == set(range(1, lesson.length + 1))
+    assert 10 <= lesson.length <= 15
+    assert lesson.next(match.entries) is None and lesson.stop(match.entries) is None
+
+
+@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_what_it_points_at_is_on_the_table(name, layout):
+    match, lesson = led(name)
+    for i, (seat, move) in enumerate(lesson.line):
+        stop = lesson.stop(match.entries)
+        if stop:
+            keys = {item.key for item in match.scene(NEWCOMER, layout=layout).items}
+            missing = set(stop.show) - keys
+            all_there = layout == "wide" and lesson.starts[i]
+            assert not (missing and all_there), f"step {stop.n}: {missing}"
+            assert not stop.show or len(missing) < len(stop.show), f"step {stop.n}: {keys}"
+        match.play(seat, move)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_step_has_its_words(name, lang):
+    match, lesson = led(name)
+    telling = match.telling(lang)
+    steps = [str(n) for n in range(1, lesson.length + 1)]
+    assert len({lesson.text(id, telling) for id in [*steps, "done"]}) == lesson.length + 1
+    assert not telling.words.has(f"lesson-{lesson.length + 1}")
+
+
+def test_who_leaves_the_line_is_no_longer_led():
+    match, lesson = led("fourberies")
+    other = next(m for m in match.moves(NEWCOMER) if m.text != lesson.line[0][1])
+    match.play(NEWCOMER, other)
+    assert lesson.next(match.entries) is None and lesson.stop(match.entries) is None
+    assert not lesson.is_done(match.entries)
