@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import combinations
-from math import sqrt
-from os import cpu_count
-from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -17,6 +13,8 @@ from ..bots import Budget, ask, find_bot
 from ..bots.apart import Apart
 from ..core.match import Match
 from ..registry import find
+from .intervals import interval, reach
+from .workers import in_workers
 
 
 @dataclass(frozen=True)
@@ -39,6 +37,7 @@ class Tally:
     seats: int = 0  # counts the bot once for each seat it had in a game
     wins: float = 0  # a shared victory counts as its share
     points: float = 0
+    squares: float = 0
     rating: PlackettLuceRating = field(default_factory=MODEL.rating)
 
     @property
@@ -47,13 +46,16 @@ class Tally:
         return self.wins / max(self.seats, 1)
 
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the win rate, after Wilson."""
-        n, z = max(self.seats, 1), 1.96
-        p = self.rate
-        middle = p + z * z / (2 * n)
-        reach = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n))
-        scale = 1 + z * z / n
-        return (middle - reach) / scale, (middle + reach) / scale
+        return interval(self.wins, self.seats)
+
+    @property
+    def mean(self) -> float:
+        return self.points / max(self.seats, 1)
+
+    @property
+    def reach(self) -> float:
+        """How far the mean may be off, at 95 %."""
+        return reach(self.seats, self.points, self.squares)
 
 
 @dataclass
@@ -69,8 +71,10 @@ class Standing:
             tally = self.tallies.setdefault(level, Tally())
             tally.wins += share
             tally.points += points
+            tally.squares += points * points
             tally.seats += 1
-        self.rate(bout.levels, outcome)
+        if len(set(bout.levels)) > 1:  # else nobody has met anybody
+            self.rate(bout.levels, outcome)
 
     def rate(self, levels: Sequence[str], outcome: Sequence[float]) -> None:
         """Move the ratings: a bot on several seats moves by the mean of what each would move it."""
@@ -83,8 +87,13 @@ class Standing:
             rating.sigma = sum(r.sigma for r in mine) / len(mine)
 
 
-def line_ups(levels: Sequence[str], seats: int) -> list[tuple[str, ...]]:
-    """Who plays whom: every pair of different bots, in every rotation of a table of `seats`."""
+def line_ups(levels: Sequence[str], seats: int, is_common: bool) -> list[tuple[str, ...]]:
+    """Who plays whom: every pair of different bots, in every rotation of a table of `seats`.
+
+    Where nobody plays against anybody, each bot has a table to itself, dealt the same.
+    """
+    if is_common or seats == 1:
+        return [(level,) * seats for level in dict.fromkeys(levels)]
     tables = []
     for first, second in combinations(dict.fromkeys(levels), 2):
         for one in range(seats):
@@ -97,7 +106,7 @@ def line_ups(levels: Sequence[str], seats: int) -> list[tuple[str, ...]]:
 def bouts(
     game: str, levels: Sequence[str], seats: int, games: int, seed: str, iterations: int | None
 ) -> Iterator[Bout]:
-    tables = line_ups(levels, seats)
+    tables = line_ups(levels, seats, find(game).cooperative)
     for i in range(games):
         yield Bout(game, tables[i % len(tables)], f"{seed} {i // len(tables)}", iterations)
 
@@ -120,20 +129,9 @@ def play_bout(bout: Bout) -> tuple[Bout, tuple[float, ...], tuple[int, ...]]:
     return bout, match.outcome, match.scores
 
 
-def run(all_bouts: Sequence[Bout], workers: int | None = None) -> Iterator[Standing]:
+def run(all_bouts: Sequence[Bout], workers: int | None = None, ray: str = "") -> Iterator[Standing]:
     """Play all bouts on all cores; yields the standing after each, always in the same order."""
     standing = Standing()
-    workers = workers or cpu_count() or 1
-    if workers == 1:
-        for bout in all_bouts:
-            standing.add(*play_bout(bout))
-            yield standing
-        return
-    # An interrupt is for whoever started the arena: workers finish their game and go.
-    pool = ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_IGN))
-    try:
-        for result in pool.map(play_bout, all_bouts, chunksize=4):
-            standing.add(*result)
-            yield standing
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+    for result in in_workers(play_bout, all_bouts, workers, ray):
+        standing.add(*result)
+        yield standing

@@ -1,0 +1,43 @@
+"""Games on a Ray cluster of two nodes, both on this machine: make ray.
+
+Not part of `make test`, because Ray alone weighs more than all the rest and opens ports.
+"""
+
+import os
+
+import pytest
+
+os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # before Ray is imported: it would report to its makers
+
+from chapiteau.lab.arena import bouts, run
+from chapiteau.lab.on_ray import on_ray
+from chapiteau.lab.series import Setting, jobs, play_game
+
+MEMORY = 80 * 2**20
+SETTING = Setting("fourberies", 2, "random")
+
+
+@pytest.fixture
+def cluster():
+    from ray.cluster_utils import Cluster
+
+    node = {"num_cpus": 1, "object_store_memory": MEMORY}
+    cluster = Cluster(initialize_head=True, head_node_args={**node, "include_dashboard": False})
+    cluster.other = cluster.add_node(**node)
+    yield cluster
+    cluster.shutdown()
+
+
+def test_the_same_seeds_give_the_same_games_even_when_a_node_is_lost(cluster):
+    todo = jobs(SETTING, 60, "ray")
+    here = [play_game(job) for job in todo]
+    found = []
+    for told in on_ray(play_game, todo, cluster.address):
+        found.append(told)
+        if len(found) == 10:
+            cluster.remove_node(cluster.other, allow_graceful=False)
+    assert found == here
+    all_bouts = list(bouts("fourberies", ["random", "novice"], 2, 6, "ray", None))
+    *_, there = run(all_bouts, ray=cluster.address)
+    *_, local = run(all_bouts, workers=1)
+    assert there == local
