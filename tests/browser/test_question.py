@@ -36,7 +36,7 @@ def test_a_choice_is_sent_once_until_the_table_answers(guests):
     guest.options.first.click()
     expect(guest.options.first).to_have_attribute("aria-busy", "true")
     tap.tell({**asked, "undo": True})
-    expect(guest.one("#back button")).to_be_visible()
+    expect(guest.button(say("page-undo"), exact=True)).to_be_visible()
     expect(guest.options.first).to_have_attribute("aria-busy", "true")
     guest.page.keyboard.press("1")
     guest.options.nth(1).click()

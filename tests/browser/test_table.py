@@ -69,6 +69,23 @@ def test_talk_with_markup_in_it_is_text(guests):
     expect(two.one("#chat-form")).to_be_hidden()
 
 
+def test_two_of_the_same_name_are_told_apart_in_talk(guests):
+    one, two = guests(), guests()
+    for each in (one, two):
+        each.go("/name")
+        each.one("input[name=name]").fill("Scapin")
+        each.one("form[action='/name'] button").click()
+    at_one_table(one, two)
+    two.one("#players .seat:not(.own) summary").click()
+    two.one("#players").get_by_role("button", name=re.compile("^Mute")).click()
+    for each in (one, two):
+        each.one("#chat-text").fill("who am I")
+        each.one("#chat-text").press("Enter")
+        expect(one.one("#chat li")).to_have_count(1 if each is one else 2)
+    expect(two.one("#chat li b")).to_have_text(["Scapin 2"])
+    expect(one.one("#chat li b")).to_have_text(["Scapin", "Scapin 2"])
+
+
 ACT = """([live, message]) => new Promise((done) => {
     const line = new WebSocket(new URL(live, location.href.replace(/^http/, "ws")));
     line.onopen = () => line.send(JSON.stringify(message));
@@ -141,6 +158,20 @@ def test_a_bot_says_why_it_chose(guests):
     guest.one("#players .fold summary").last.click()
     guest.button(say("page-explain")).click()
     expect(guest.one("#answer")).to_contain_text(say("thought-lots"))
+
+
+def test_the_master_gives_a_hint(guests):
+    guest = guests()
+    guest.play_now("fourberies", level="random")
+    assert guest.is_my_turn()
+    guest.button(say("page-hint")).click()
+    expect(guest.one("#answer")).to_contain_text(say("page-hint-said", text=""))
+    advised = guest.one("#options .advised")
+    expect(advised).to_have_count(1)
+    move = advised.get_attribute("data-answer")
+    with guest.answering():
+        advised.click()
+    assert guest.plays[-1]["move"] == move
 
 
 def test_a_table_for_friends_with_a_bot_on_the_empty_seat(guests):

@@ -6,13 +6,13 @@ import { all, icon, isShortcut, make, renew, say, sigil, the } from "./page.js";
 /** @typedef {import("./protocol.js").Option} Option */
 /** @typedef {import("./protocol.js").Table} Table */
 
-const KEYS = [..."123456789", ..."abcdefghijklmopqrstvwxyz"]; // n and u have a meaning of their own
+const KEYS = [..."123456789", ..."abcdeghijklmopqstvwxyz"]; // f, n, r and u have a meaning of their own
 const LONG = 36; // letters: such answers get a line of their own
 
 export class Ask {
   /**
    * @param {{act: (message: object) => string, why: (move: string) => void,
-   *   askUndo: () => void, answerUndo: (yes: boolean) => void}} hands
+   *   hint: (seat: number, position: number) => void, askUndo: () => void, answerUndo: (yes: boolean) => void}} hands
    */
   constructor(hands) {
     this.hands = hands;
@@ -147,9 +147,24 @@ export class Ask {
   /** @param {Asked} asked */
   showBack(asked) {
     const can = asked.undo ? (asked.options.length ? "undo" : "take-back") : asked.ask_undo && !asked.undo_asked ? "ask-undo" : "";
-    renew(the("#back"), can, () =>
-      can === "ask-undo" ? [this.small(can, "undo", () => this.hands.askUndo())] :
-      can ? [this.small(can, "undo", () => this.act({ do: "undo" }), "u")] : []);
+    renew(the("#back"), [can, asked.hint], () => [
+      ...(asked.hint ? [this.small("hint", "bulb", () => this.wonder(), undefined, "quiet hint")] : []),
+      ...(can === "ask-undo" ? [this.small(can, "undo", () => this.hands.askUndo())] : []),
+      ...(can && can !== "ask-undo" ? [this.small(can, "undo", () => this.act({ do: "undo" }), "u")] : []),
+    ]);
+  }
+
+  /** Ask what a master would do here. */
+  wonder() {
+    if (!this.asked || this.asked.seat === null) return;
+    this.tell(say("hint-wait"));
+    this.hands.hint(this.asked.seat, this.asked.position);
+  }
+
+  /** @param {string} move @param {string} text */
+  advise(move, text) {
+    this.tell(say("hint-said", { text }));
+    for (const button of all("[data-answer]", this.options)) button.classList.toggle("advised", button.dataset.answer === move);
   }
 
   /** @param {string} label @param {string} sign @param {() => void} act @param {string} [key] @param {string} [kind] */

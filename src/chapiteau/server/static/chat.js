@@ -36,8 +36,8 @@ export class Talk {
     this.lines = anew ? lines : [...this.lines, ...lines];
     if (anew) return this.write();
     this.add(lines);
-    const heard = lines.filter((line) => !this.muted.has(line.who));
-    aloud(this.box, heard.map((line) => `${line.who}: ${line.text}`));
+    const heard = lines.filter((line) => !this.muted.has(this.name(line)));
+    aloud(this.box, heard.map((line) => `${this.name(line)}: ${line.text}`));
   }
 
   write() {
@@ -50,14 +50,25 @@ export class Talk {
   /** @param {Said[]} lines */
   add(lines) {
     for (const line of lines) {
-      if (this.muted.has(line.who)) continue;
-      const seat = this.table?.seats.find((one) => one.seat === line.seat);
-      this.list.append(make("li", {}, ...(seat ? [sigil(seat.sigil)] : []), make("b", {}, line.who), " ", make("span", {}, line.text)));
+      if (this.muted.has(this.name(line))) continue;
+      const seat = this.seat(line);
+      this.list.append(make("li", {}, ...(seat ? [sigil(seat.sigil)] : []), make("b", {}, this.name(line)), " ", make("span", {}, line.text)));
     }
     const empty = !this.list.children.length;
     this.box.classList.toggle("unseen", empty);
     this.box.tabIndex = empty ? -1 : 0;
     this.box.scrollTop = this.box.scrollHeight;
+  }
+
+  /** @param {Said} line */
+  seat(line) {
+    return this.table?.seats.find((one) => one.seat === line.seat);
+  }
+
+  /** Two who have the same name are told apart as their seats are. @param {Said} line */
+  name(line) {
+    const seat = this.seat(line)?.name ?? "";
+    return seat.startsWith(`${line.who} `) ? seat : line.who;
   }
 
   /** @param {Table} table */
