@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 COMPILED := PYTHONPATH=build/compiled CHAPITEAU_BUILD=compiled
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 
-.PHONY: play test check lint unit browser compiled elsewhere soak bless bench clean
+.PHONY: play test check lint unit browser compiled elsewhere soak ray bless bench clean
 
 play: $(VENV)/play.stamp
 	$(BIN)/chapiteau serve --open
@@ -48,6 +48,11 @@ elsewhere: $(VENV)/test.stamp
 soak: $(VENV)/test.stamp
 	$(BIN)/python tools/compile.py
 	$(COMPILED) $(BIN)/python tools/soak.py
+
+# Ray is large and not needed by anything else: the games on a cluster of two nodes.
+ray: $(VENV)/test.stamp
+	$(BIN)/pip install -q --disable-pip-version-check -e '.[ray]'
+	$(BIN)/python -m pytest -q tests/lab/check_ray.py
 
 bless: $(VENV)/test.stamp
 	$(BIN)/python tools/golden.py bless

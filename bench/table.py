@@ -1,4 +1,7 @@
-"""How many tables one server carries: python bench/table.py [--game fourberies] [--most 1024]
+"""How many tables a server carries: python bench/table.py [--game fourberies] [--most 1024]
+
+--db URL keeps them in PostgreSQL, --db pgserver in one that is started for this; --processes 2 lets
+the two players of each table sit at different server processes.
 
 N tables, two viewers each, one move a second at each. The clients run in a process of their own, on
 this machine only. Printed: the time from sending a move until every viewer that sees something of
@@ -24,6 +27,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, Self
 
 LIMIT = 0.100  # seconds: what p95 has to stay under
@@ -54,17 +58,40 @@ def serving(command: list[str], **env: str) -> Iterator[tuple[str, int]]:
         process.wait()
 
 
-def cpu_of(pid: int) -> float:
-    """CPU seconds that a process has used so far."""
+@contextlib.contextmanager
+def database(asked: str) -> Iterator[str]:
+    """The address that was asked for, or of a database that lives as long as this."""
+    if asked != "pgserver":
+        yield asked
+        return
+    sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+    from server.postgres import Cluster  # type: ignore[import-not-found]  # beside the tests
+
+    cluster = Cluster()
+    try:
+        yield cluster.fresh()
+    finally:
+        cluster.close()
+
+
+def cpu_of(pids: list[int]) -> float:
+    """CPU seconds that processes have used so far."""
+    return sum(ticks_of(pid) for pid in pids) / os.sysconf("SC_CLK_TCK")
+
+
+def ticks_of(pid: int) -> int:
     with open(f"/proc/{pid}/stat") as f:
         fields = f.read().rsplit(")", 1)[1].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return int(fields[11]) + int(fields[12])
 
 
-def starved(pid: int) -> float:
-    """Seconds that a process was ready to run and waited for a core."""
-    with open(f"/proc/{pid}/schedstat") as f:
-        return int(f.read().split()[1]) / 1e9
+def starved(pids: list[int]) -> float:
+    """Seconds that processes were ready to run and waited for a core."""
+    total = 0
+    for pid in pids:
+        with open(f"/proc/{pid}/schedstat") as f:
+            total += int(f.read().split()[1])
+    return total / 1e9
 
 
 def echo() -> None:
@@ -110,6 +137,7 @@ class Line:
         self.asked: dict[str, Any] = {}  # a frame says only what of it has changed
         self.ask: dict[str, Any] = {}  # the same, until it is answered
         self.phase = ""
+        self.seated = False  # whether every seat is taken
         self.news = asyncio.Event()
         self.reader = asyncio.create_task(self.read())
 
@@ -126,12 +154,14 @@ class Line:
                 self.news.set()
 
     def take(self, text: bytes) -> None:
-        if b'"is":"ask"' in text or b'"phase":"over"' in text:
+        if b'"is":"ask"' in text or b'"phase":"over"' in text or b'"kind":"human"' in text:
             for part in json.loads(text)["parts"]:
                 if part["is"] == "ask":
                     self.ask = self.asked = {**self.asked, **part}
                 elif part["is"] == "table":
                     self.phase = part.get("phase", self.phase)
+                    kinds = [seat["kind"] for seat in part.get("seats", ())]
+                    self.seated = self.seated or bool(kinds) and "empty" not in kinds
 
     async def until(self, true: Any) -> None:
         while not true(self):
@@ -159,39 +189,42 @@ async def connected(address: str, table: str, cookie: str) -> Line:
 class RealTable:
     """Two guests who play each other at random."""
 
-    def __init__(self, address: str, game: str, seed: int) -> None:
-        self.address, self.game, self.dice = address, game, random.Random(seed)
+    def __init__(self, addresses: list[str], game: str, seed: int) -> None:
+        self.game, self.dice = game, random.Random(seed)
+        first = seed % len(addresses)  # which server the founder is at
+        self.addresses = [addresses[(first + i) % len(addresses)] for i in range(2)]
         self.lines: list[Line] = []
         self.count = 0
 
     async def open(self) -> None:
         import httpx
 
-        guests = [httpx.AsyncClient(base_url=self.address, timeout=60) for _ in range(2)]
+        guests = [httpx.AsyncClient(base_url=each, timeout=60) for each in self.addresses]
         page = (await guests[0].get("/login")).text
         token = re.search(r'name="csrf" value="([0-9a-f]+)"', page)
         assert token
         fields = {"csrf": token[1], "seats": "2", "pace": "day", "private": "yes"}
-        headers = {"origin": self.address}
+        headers = {"origin": self.addresses[0]}
         answer = await guests[0].post(f"/new/{self.game}", data=fields, headers=headers)
         table = answer.headers["location"].rsplit("/", 1)[1]
-        self.lines = [await self.look(guests[0], table)]
+        self.lines = [await self.look(0, guests[0], table)]
         frame = json.loads(self.first)
         invite = next(part for part in frame["parts"] if part["is"] == "table")["invite"]
         await guests[1].get("/login")
         await guests[1].get(invite)
-        self.lines.append(await self.look(guests[1], table))
+        self.lines.append(await self.look(1, guests[1], table))
         await self.lines[1].socket.send('{"do":"sit","seat":1}')
         await self.lines[1].until(lambda line: line.ask.get("seat") == 1)
+        await self.lines[0].until(lambda line: line.seated)
         await self.lines[0].socket.send('{"do":"start"}')
         for line in self.lines:
             await line.until(lambda line: line.ask.get("prompt"))
         for guest in guests:
             await guest.aclose()
 
-    async def look(self, guest: Any, table: str) -> Line:
+    async def look(self, seat: int, guest: Any, table: str) -> Line:
         cookie = "; ".join(f"{c.name}={c.value}" for c in guest.cookies.jar)
-        line = await connected(self.address, table, cookie)
+        line = await connected(self.addresses[seat], table, cookie)
         take = line.take
 
         def keep(text: bytes) -> None:
@@ -236,13 +269,13 @@ class RealTable:
 class EchoTable(RealTable):
     """Two viewers of the bare server."""
 
-    def __init__(self, address: str, payload: int, seed: int) -> None:
-        super().__init__(address, "", seed)
+    def __init__(self, addresses: list[str], payload: int, seed: int) -> None:
+        super().__init__(addresses[:1], "", seed)
         self.payload = payload
         self.id = f"t{seed}"
 
     async def open(self) -> None:
-        self.lines = [await connected(self.address, self.id, "") for _ in range(2)]
+        self.lines = [await connected(each, self.id, "") for each in self.addresses]
         letters = "abcdefghijklmnopqrstuvwxyz0123456789"
         words = ["".join(self.dice.choices(letters, k=6)) for _ in range(64)]
         self.text = " ".join(self.dice.choices(words, k=self.payload // 7))
@@ -272,8 +305,8 @@ async def drive(table: RealTable, end: float, count_from: float, times: list[flo
 class Clients:
     """Opens tables as they are needed and drives some of them."""
 
-    def __init__(self, kind: str, address: str, game: str, payload: int) -> None:
-        self.kind, self.address, self.game, self.payload = kind, address, game, payload
+    def __init__(self, kind: str, addresses: list[str], game: str, payload: int) -> None:
+        self.kind, self.addresses, self.game, self.payload = kind, addresses, game, payload
         self.tables: list[RealTable] = []
         self.made = 0
 
@@ -290,10 +323,10 @@ class Clients:
     def new(self) -> RealTable:
         self.made += 1
         if self.kind == "echo":
-            return EchoTable(self.address, self.payload, self.made)
-        return RealTable(self.address, self.game, self.made)
+            return EchoTable(self.addresses, self.payload, self.made)
+        return RealTable(self.addresses, self.game, self.made)
 
-    async def measure(self, n: int, seconds: float, server: int) -> dict[str, float]:
+    async def measure(self, n: int, seconds: float, server: list[int]) -> dict[str, float]:
         await self.grow(n)
         active = self.tables[:n]
         times: list[float] = []
@@ -327,9 +360,10 @@ class Clients:
         ]
 
 
-async def clients(kind: str, address: str, game: str, payload: int, server: int) -> None:
+async def clients(args: Any) -> None:
     """Measure what is asked for on standard input, a line of JSON each."""
-    crowd = Clients(kind, address, game, payload)
+    crowd = Clients(args.kind, args.address.split(","), args.game, args.payload)
+    server = [int(pid) for pid in args.server.split(",")]
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
         asked = json.loads(line)
@@ -340,12 +374,16 @@ async def clients(kind: str, address: str, game: str, payload: int, server: int)
 
 
 class Bench:
-    """One server with its clients; asks for measurements and prints them."""
+    """Servers with their clients; asks for measurements and prints them."""
 
-    def __init__(self, kind: str, address: str, pid: int, args: Any, payload: int = 0) -> None:
+    def __init__(
+        self, kind: str, servers: list[tuple[str, int]], args: Any, payload: int = 0
+    ) -> None:
         self.seconds = args.seconds
-        more = ["--address", address, "--game", args.game, "--payload", str(payload)]
-        command = [*PYTHON, __file__, "clients", kind, "--server", str(pid), *more]
+        addresses = ",".join(address for address, _ in servers)
+        pids = ",".join(str(pid) for _, pid in servers)
+        more = ["--address", addresses, "--game", args.game, "--payload", str(payload)]
+        command = [*PYTHON, __file__, "clients", kind, "--server", pids, *more]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -413,33 +451,43 @@ def main() -> None:
     p.add_argument("--most", type=int, default=1024)
     p.add_argument("--address", default="")
     p.add_argument("--payload", type=int, default=0)
-    p.add_argument("--server", type=int, default=0)
+    p.add_argument("--server", default="")
+    p.add_argument("--db", default="")
+    p.add_argument("--processes", type=int, default=1)
     args = p.parse_args()
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard if hard < 2**20 else max(soft, 16384), hard))
     if args.mode == "echo":
         echo()
     elif args.mode == "clients":
-        asyncio.run(clients(args.kind, args.address, args.game, args.payload, args.server))
+        asyncio.run(clients(args))
     else:
         bench(args)
 
 
 def bench(args: Any) -> None:
-    print(f"{args.game}: one move a second at each table, two viewers each, one server process")
+    if args.processes > 1 and not args.db:
+        raise SystemExit("several processes need a database: --db pgserver")
+    kept = "PostgreSQL" if args.db else "SQLite"
+    print(f"{args.game}: one move a second at each table, two viewers each")
+    print(f"server processes: {args.processes}, tables kept in {kept}")
     print(
         f"load of this machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores\n{HEAD}"
     )
     env = {"CHAPITEAU_LIMITS": "100000", "CHAPITEAU_WORKERS": "1", "LC_ALL": "en"}
-    with tempfile.TemporaryDirectory() as data:
+    with tempfile.TemporaryDirectory() as data, database(args.db) as db:
         command = ["-m", "chapiteau", "serve", "--data", data]
-        with serving(command, **env) as (address, pid), Bench("real", address, pid, args) as run:
-            real = run.largest(args.first, args.most)
+        with contextlib.ExitStack() as stack:
+            servers = [
+                stack.enter_context(serving(command, CHAPITEAU_DB=db, **env))
+                for _ in range(args.processes)
+            ]
+            real = stack.enter_context(Bench("real", servers, args)).largest(args.first, args.most)
     payload = int(real.get("bytes", 4000))
     print(f"\nbare Starlette echo, messages of {payload:,} bytes to both viewers\n{HEAD}")
     with (
-        serving([__file__, "echo"]) as (address, pid),
-        Bench("echo", address, pid, args, payload) as run,
+        serving([__file__, "echo"]) as server,
+        Bench("echo", [server], args, payload) as run,
     ):
         same = run.measure(int(real["n"]) or args.first)
         bare = run.largest(max(args.first, int(real["n"])), args.most)

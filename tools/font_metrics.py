@@ -20,12 +20,17 @@ WEIGHTS = {
     "ui-italic": (400, 500, 600),
     "playfair": (400, 700, 800),
     "playfair-italic": (700, 800),
+    "slab": (400,),
+    "cinzel": (700,),
+    "lilita": (400,),
 }
 
 
 def measure(face: str, weight: int, letters: str) -> list[int]:
     """Advance widths in thousandths of the size."""
-    font = instantiateVariableFont(TTFont(installed(FACES[face])), {"wght": weight})
+    font = TTFont(installed(FACES[face]))
+    if "fvar" in font:
+        font = instantiateVariableFont(font, {"wght": weight})
     names, advances, em = font.getBestCmap(), font["hmtx"].metrics, font["head"].unitsPerEm
     return [round(advances[names.get(ord(c), ".notdef")][0] * 1000 / em) for c in letters]
 

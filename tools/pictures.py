@@ -9,7 +9,13 @@ from chapiteau.bots import ask, make_bot
 from chapiteau.draw.png import png
 
 ROOT = Path(__file__).resolve().parent.parent
-PICTURES = {"fourberies": (4, 66, "light"), "trickerion": (4, 190, "dark")}
+PICTURES = {
+    "fourberies": (4, 66, "light"),
+    "trickerion": (4, 190, "dark"),
+    "the_magnificent": (3, 330, "dark"),
+    "three_ring_circus": (4, 176, "light"),
+    "carnavalesque": (5, 62, "dark"),
+}
 """By game: seats, decisions at least, and the time of day."""
 
 

@@ -1,6 +1,7 @@
 """Play a million random decisions with every check on: pieces conserved, forged moves refused.
+Then write an archive of 2,000 games as a server would, and play every one of them again.
 
-python tools/soak.py [DECISIONS]
+python tools/soak.py [DECISIONS [GAMES]]
 """
 
 from __future__ import annotations
@@ -8,13 +9,20 @@ from __future__ import annotations
 import itertools
 import random
 import sys
+import tempfile
+from pathlib import Path
 
 import chapiteau
+from chapiteau.cli import main as chapiteau_main
 from chapiteau.conformance import CHECKS, settings
 from chapiteau.core.errors import ChapiteauError
 from chapiteau.core.match import Match
 
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+from server.archives import generate  # a helper of the tests, which lie beside us
+
 DECISIONS = 1_000_000
+GAMES = 2_000
 FORGE_EVERY = 50
 CONFORM_EVERY = 20_000
 
@@ -33,8 +41,22 @@ def forge(match: Match, dice: random.Random) -> None:
     raise AssertionError(f"an illegal move was accepted: {seat} {move}")
 
 
+def archive(games: int) -> None:
+    """A generated archive comes out as it went in, interpreted or compiled."""
+    with tempfile.TemporaryDirectory() as data:
+        generate(data, games)
+        if chapiteau_main(["archive", "check", "--data", data, "--lang", "en"]):
+            raise AssertionError("a stored game goes otherwise than before")
+
+
 def main() -> None:
-    wanted = int(sys.argv[1]) if len(sys.argv) > 1 else DECISIONS
+    """The decisions first, then the archive."""
+    asked = [int(text) for text in sys.argv[1:]]
+    decisions(asked[0] if asked else DECISIONS)
+    archive(asked[1] if len(asked) > 1 else GAMES)
+
+
+def decisions(wanted: int) -> None:
     tables = [(g, o, s) for g in chapiteau.games().values() for o, s in settings(g)]
     played = checked = 0
     for n in itertools.count():

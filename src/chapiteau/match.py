@@ -52,7 +52,8 @@ class Match(BareMatch):
 
     def option(self, move: Any, lang: str = "en") -> str:
         """A move in words, as it is offered now."""
-        return self.telling(lang).option(self.state.stack[-1], self._read(move))
+        view = self.view(self.to_act[0]) if self.to_act else None
+        return self.telling(lang).option(self.state.stack[-1], self._read(move), view)
 
     def outline(self, seat: int | None = None, lang: str = "en") -> Section:
         """The table in words, as a seat sees it."""

@@ -32,7 +32,7 @@ def test_axe_finds_nothing_serious_before_the_game(guests, theme):
     found = []
     for path in (
         "/", "/game/fourberies", "/game/fourberies/rules", "/new/fourberies", "/login", "/register",
-        "/recover", "/name", "/no-such-page",
+        "/recover", "/name", "/delete", "/privacy", "/statistics", "/watch", "/no-such-page",
     ):  # fmt: skip
         guest.go(path)
         expect(guest.one("h1")).to_be_visible()
@@ -74,6 +74,13 @@ def test_axe_finds_nothing_serious_after_the_game(guests, finished, theme):
     guest.go(f"{path}/replay?at=30")
     expect(guest.one("#picture .item").first).to_be_attached()
     found += complaints(guest, "replay")
+    guest.play_now()
+    while guest.is_my_turn():
+        guest.choose()
+    guest.go("/statistics")
+    guest.one("summary").click()
+    expect(guest.one(".plot").first).to_be_visible()
+    found += complaints(guest, "figures")
     assert found == []
 
 

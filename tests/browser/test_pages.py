@@ -10,7 +10,7 @@ from chapiteau.words import words_for
 
 dire = words_for("fr")
 PLAIN = ("/", "/game/fourberies", "/game/fourberies/rules", "/new/fourberies", "/login", "/register",
-         "/recover", "/name", "/no-such-page")  # fmt: skip
+         "/recover", "/name", "/delete", "/privacy", "/statistics", "/watch", "/no-such-page")  # fmt: skip
 
 
 def test_the_language_changes_at_once_without_losing_the_place(guests):
@@ -100,6 +100,12 @@ def test_a_phone_scrolls_no_page_sideways(guests, finished, locale):
     fits(guest)
     guest.go(f"{path}/replay")
     expect(guest.one("#at")).not_to_be_empty()
+    fits(guest)
+    guest.play_now()
+    while guest.is_my_turn():
+        guest.choose()
+    guest.go("/statistics")
+    guest.one("summary").click()
     fits(guest)
 
 

@@ -18,9 +18,16 @@ class Slow(Thinkers):
         super().__init__(1)
         self.go = asyncio.Event()
         self.asked = []
+        self.news = asyncio.Event()
+
+    async def until_asked(self, times):
+        while len(self.asked) < times:
+            self.news.clear()
+            await self.news.wait()
 
     async def think(self, question):
         self.asked.append(question)
+        self.news.set()
         await self.go.wait()
         return question.moves[0]
 

@@ -7,7 +7,8 @@ import pytest
 from chapiteau.server.settings import Settings
 from server.guests import Clock, Guest, async_test, opened
 
-PAGES = ["/", "/game/fourberies", "/game/fourberies/rules", "/new/parade", "/login", "/register"]
+PAGES = ["/", "/game/fourberies", "/game/fourberies/rules", "/new/parade", "/login", "/register",
+         "/delete", "/privacy", "/statistics", "/watch"]  # fmt: skip
 
 
 @async_test

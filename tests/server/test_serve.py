@@ -2,19 +2,15 @@
 
 import asyncio
 import os
-import random
 import re
 import signal
 import socket
 import sys
-import time
 from contextlib import asynccontextmanager
 
-from websockets.exceptions import WebSocketException
-
+from chapiteau.cli import main
 from server.guests import Guest, async_test
 
-WITHIN = 5  # seconds
 SERVE = [sys.executable, "-m", "chapiteau", "serve"]
 
 
@@ -129,75 +125,25 @@ def is_alive(pid):
         return False
 
 
-class Player:
-    """Plays at one table through crashes, and remembers what was acknowledged."""
-
-    def __init__(self, guest, table, seed):
-        self.guest = guest
-        self.table = table
-        self.dice = random.Random(seed)
-        self.done = []  # position and move of each acknowledged decision
-        self.back = 0.0  # when the table went on after the last start
-
-    async def play(self, address):
-        """Play until the server dies or the game is over."""
-        self.guest.address, self.back = address, 0.0
-        try:
-            line = await self.guest.live(self.table)
-            while await line.my_turn():
-                self.back = self.back or time.monotonic()
-                ask = line.ask
-                move = self.dice.choice(ask["options"])["move"]
-                said = await line.act("play", seat=0, position=ask["position"], move=move)
-                if said["is"] == "done":
-                    self.done.append((ask["position"], move))
-            self.back = self.back or time.monotonic()
-            return True
-        except (OSError, WebSocketException):  # killed in the middle of anything
-            return False
-
-
 @async_test
-async def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path):
-    dice, port = random.Random(), str(free_port())
-    rounds, players = 4, []
-    for n in range(rounds + 1):
-        begun = time.monotonic()
-        async with served(tmp_path, "--port", port) as server:
-            if not players:
-                for i in range(3):
-                    guest = Guest(server.address)
-                    table = await guest.play(game="fourberies", level="random", seats="2")
-                    players.append(Player(guest, table, i))
-            playing = [asyncio.create_task(p.play(server.address)) for p in players]
-            if n == rounds:
-                assert all(await asyncio.gather(*playing))  # every table goes on to its end
-                await check_records(players)
-            else:
-                have = sum(len(p.done) for p in players)
-                enough = have + dice.randrange(1, 12)
-                while not all(p.back for p in players):
-                    await asyncio.sleep(0.001)
-                # The one limit of time in these tests: the promise is that after a crash all
-                # tables go on within 5 seconds, the start of the new server included.
-                assert n == 0 or max(p.back for p in players) - begun < WITHIN
-                while sum(len(p.done) for p in players) < enough and not all_done(playing):
-                    await asyncio.sleep(0)
-                server.process.kill()
-                await server.process.wait()
-                await asyncio.gather(*playing)
-    for player in players:
-        await player.guest.__aexit__()
+async def test_a_database_that_cannot_be_used_is_told_in_a_line_without_secrets(tmp_path):
+    nobody = f"127.0.0.1:{free_port()}"
+    for url, said in (
+        (f"postgresql://me:do-not-tell@{nobody}/house", "The database cannot be used"),
+        ("postgresql://me:do-not@tell@host/house", "not understood"),
+        ("mysql://me:do-not-tell@host/house", "not understood"),
+        ("do-not-tell", "not understood"),
+    ):
+        async with served(tmp_path, CHAPITEAU_DB=url) as server:
+            assert server.address == "" and said in server.said, server.said
+            assert server.said.count("\n") == 1 and "Traceback" not in server.said
+            assert "not-tell" not in server.said and "tell@" not in server.said
+            assert await server.process.wait() == 2
 
 
-def all_done(tasks):
-    return all(task.done() for task in tasks)
-
-
-async def check_records(players):
-    for player in players:
-        text = (await player.guest.get(f"/table/{player.table}/record")).text
-        mine = [line[2:] for line in text.splitlines() if re.match(r"0 \S+$", line)]
-        assert player.done
-        for position, move in player.done:
-            assert mine[position] == move
+def test_a_missing_driver_is_told_with_what_to_install(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr("chapiteau.server.database.find_spec", lambda name: None)
+    url = "postgresql://me:do-not-tell@host/house"
+    assert main(["serve", "--data", str(tmp_path), "--db", url, "--lang", "en"]) == 2
+    said = capsys.readouterr().err
+    assert "chapiteau[postgres]" in said and "do-not-tell" not in said

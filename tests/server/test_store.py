@@ -10,6 +10,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import event, text
 from sqlalchemy.exc import OperationalError
 
+from chapiteau.server.postgres import PostgresStore
 from chapiteau.server.refusal import Refused
 from chapiteau.server.rows import Change, Entry, PersonRow, Said, SeatRow, TableRow
 from chapiteau.server.schema import metadata
@@ -25,26 +26,99 @@ def row(id="t", **more):
 
 
 @pytest.fixture
-def store(tmp_path):
-    return SqliteStore(tmp_path / "chapiteau.db")
+def again(db, tmp_path):
+    """Makes stores that all keep the same things."""
+    return lambda: PostgresStore(db) if db else SqliteStore(tmp_path / "chapiteau.db")
+
+
+@pytest.fixture
+def store(again):
+    return again()
 
 
 @async_test
-async def test_what_was_written_is_read_back(store):
+async def test_what_was_written_is_read_back(store, again):
     await store.open()
     seats = [SeatRow(0, "human", "me", "Me"), SeatRow(1)]
     await store.create(row(options={"rounds": "4"}), seats)
     await store.change(Change("t", (Entry(0, "play", 0, "pass", "c1", 3, 2.0),), (), {"asked": 2}))
     await store.say("t", Said(0, "me", 0, "Me", "hello", 3.0))
     await store.close()
-    again = SqliteStore(store.path)
-    await again.open()
-    listed = await again.table("t")
+    store = again()
+    await store.open()
+    listed = await store.table("t")
     assert listed.row == row(options={"rounds": "4"}, asked=2) and list(listed.seats) == seats
-    assert await again.log("t") == [Entry(0, "play", 0, "pass", "c1", 3, 2.0)]
-    assert [said.text for said in await again.chat("t", 10)] == ["hello"]
-    assert await again.by_code("code-t") == "t" and await again.table("u") is None
-    await again.close()
+    assert await store.log("t") == [Entry(0, "play", 0, "pass", "c1", 3, 2.0)]
+    assert [said.text for said in await store.chat("t", 10)] == ["hello"]
+    assert await store.by_code("code-t") == "t" and await store.table("u") is None
+    await store.close()
+
+
+@async_test
+async def test_what_is_new_is_read_as_it_was_at_one_moment(store):
+    await store.open()
+    await store.create(row(), [SeatRow(0, "human", "me", "Me"), SeatRow(1)])
+    for n in range(4):
+        await store.change(Change("t", (Entry(n, "play", 0, f"m{n}"),), (), {"asked": n}))
+        await store.say("t", Said(n, "me", 0, "Me", f"line {n}", 3.0))
+    news = await store.since("t", 2, 3)
+    assert [e.text for e in news.entries] == ["m2", "m3"]
+    assert [said.text for said in news.chat] == ["line 3"]
+    assert news.table == await store.table("t") and news.table.row.asked == 3
+    assert await store.since("u", 0, 0) is None
+    await store.close()
+
+
+@async_test
+async def test_lists_name_the_last_touched_first(store):
+    await store.open()
+    for n, more in enumerate([{}, {"private": True}, {"phase": "playing", "asked": 3, "bots": 2}]):
+        me = SeatRow(0, "human", "me", "Me")
+        await store.create(row(f"t{n}", touched=float(n), **more), [me, SeatRow(1)])
+    assert [each.row.id for each in await store.of_person("me")] == ["t2", "t1", "t0"]
+    assert [each.row.id for each in await store.of_person("me", 1)] == ["t2"]
+    assert [each.row.id for each in await store.waiting_tables()] == ["t0"]
+    assert await store.where_bots_are_asked() == ["t2"]
+    await store.close()
+
+
+@async_test
+async def test_a_box_is_kept_as_it_was(store):
+    await store.open()
+    for data in ({"card": [1, 2.5, "é"]}, {"card": []}):
+        await store.keep_box("hash", "parade", data)
+    assert await store.box("hash") == {"card": [1, 2.5, "é"]} and await store.box("x") is None
+    await store.close()
+
+
+@async_test
+async def test_people_sessions_and_invitations_are_found_again(store):
+    await store.open()
+    await store.save_person(PersonRow("a", "Ännchen", 1.0, "Straße"))
+    assert (await store.by_login("STRASSE")).id == "a" and await store.by_login("b") is None
+    await store.save_person(PersonRow("a", "Anna", 1.0, "Straße", "secret"))
+    assert (await store.person("a")).name == "Anna" and await store.person("b") is None
+    for session in ("s1", "s2"):
+        await store.open_session(session, "a", 1.0)
+    await store.close_sessions("a", "s1")
+    assert [await store.has_session(s, "a") for s in ("s1", "s2")] == [False, True]
+    for _ in range(2):
+        await store.invite("t", "a")
+    assert await store.is_invited("t", "a") and not await store.is_invited("t", "b")
+    await store.close()
+
+
+@async_test
+async def test_a_guests_seats_become_the_accounts(store):
+    await store.open()
+    guest, account = SeatRow(0, "human", "guest", "G"), SeatRow(1, "human", "account", "A")
+    await store.create(row("t1", host="guest"), [guest, SeatRow(1)])
+    await store.create(row("t2", host="guest"), [guest, account])
+    assert await store.adopt("guest", "account") == ["t1"]
+    one, two = await store.table("t1"), await store.table("t2")
+    assert one.seats[0].person == "account" and one.row.host == "account"
+    assert two.seats[0].person == "guest" and two.row.host == "guest"
+    await store.close()
 
 
 @async_test
@@ -69,14 +143,17 @@ async def test_what_waits_is_written_together(store):
     assert store.writer.commits - before < 30
     assert [e.n for e in await store.log("t")] == list(range(300))
     with store.engine.connect() as c:
-        assert c.execute(text("PRAGMA journal_mode")).scalar() == "wal"
-        assert c.execute(text("PRAGMA synchronous")).scalar() == 2
+        if isinstance(store, SqliteStore):
+            assert c.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+            assert c.execute(text("PRAGMA synchronous")).scalar() == 2
+        else:
+            assert c.execute(text("SHOW synchronous_commit")).scalar() == "on"
     await store.close()
 
 
 @async_test
-async def test_nothing_is_acknowledged_that_was_not_committed(tmp_path):
-    async with opened(tmp_path) as house, friends(house) as (table, one, two):
+async def test_nothing_is_acknowledged_that_was_not_committed(tmp_path, db):
+    async with opened(tmp_path, db=db) as house, friends(house) as (table, one, two):
         line = await somebody_is_asked(one, two)
         other = two if line is one else one
         frames = len(other.frames)
@@ -101,7 +178,8 @@ async def test_nothing_is_acknowledged_that_was_not_committed(tmp_path):
 
 
 @async_test
-async def test_a_second_server_on_the_same_file_is_refused(store):
+async def test_a_second_server_on_the_same_file_is_refused(tmp_path):
+    store = SqliteStore(tmp_path / "chapiteau.db")
     await store.open()
     second = SqliteStore(store.path)
     with pytest.raises(Refused) as refused:

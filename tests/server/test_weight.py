@@ -2,14 +2,18 @@
 
 import re
 
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from server.guests import Guest, async_test, opened
 
 MOST = 200_000  # bytes as they travel, typefaces and first picture included
+MOST_OWN = 20_000  # and so many more for a voice that only this game has
 NAMED = re.compile(
     r"""(?:href|src)=["'](/[^"'#]+)|url\(["']?(/?[\w./-]+)|from ["']\./([\w.]+)|import ["'](/?[\w./-]+)"""
 )
+FACE = re.compile(r"font-family:'([^']+)'.*?url\('([^']+)'\)")
+HOUSE = ("Chapiteau Sans", "Chapiteau Serif")  # the voices of every page
 
 
 class Counting(ClientConnection):
@@ -20,14 +24,18 @@ class Counting(ClientConnection):
         super().data_received(data)
 
 
+@pytest.mark.parametrize("game", ["fourberies", "the_magnificent"])
 @async_test
-async def test_a_table_weighs_less_than_200_kilobytes(tmp_path):
+async def test_a_table_weighs_less_than_200_kilobytes(tmp_path, game):
     for layout in ("wide", "tall"):
         async with opened(tmp_path / layout) as house, Guest(house.address) as me:
-            table = await me.play(game="fourberies", level="random")
+            table = await me.play(game=game, level="random")
             weights = {}
             await load(me, f"/table/{table}", weights)
-            weights["live"] = await first_frame(me, table, layout)
+            weights["live"], frame = await first_frame(me, table, layout)
+            for family, path in FACE.findall((await me.get("/fonts/fonts.css")).text):
+                if family not in HOUSE:  # browsers load it if the picture speaks with it
+                    assert weights.pop(path) < MOST_OWN or family not in frame
             assert len([path for path in weights if path.endswith(".woff2")]) >= 4
             assert "/static/scene.js" in weights and "/static/palettes.css" in weights
             assert sum(weights.values()) < MOST, weights
@@ -56,6 +64,6 @@ async def first_frame(me, table, layout):
         create_connection=Counting,
     )  # fmt: skip
     await socket.send(f'{{"do":"look","layout":"{layout}","theme":"dark","lang":"fr"}}')
-    await socket.recv()
+    frame = await socket.recv()
     await socket.close()
-    return socket.received
+    return socket.received, frame

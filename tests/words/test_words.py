@@ -14,6 +14,7 @@ import chapiteau
 from chapiteau.core.errors import Reason
 from chapiteau.core.move import FACE_DOWN
 from chapiteau.core.step import Auto, Step
+from chapiteau.lessons import lesson_of
 from chapiteau.words import LANGUAGES, Words, rules_of, words_for
 from chapiteau.words.telling import kebab, say_error
 from chapiteau.words.words import HOUSE, disguise
@@ -116,6 +117,10 @@ def engine_needs(game):
         want[f"why-{reason.id}"] = None
     for noun, id in told_things(game):
         want[game.word_id(edition, noun, id)] = set()
+    lesson = lesson_of(game)
+    if lesson:
+        others = {f"player{seat}" for seat in range(1, lesson.seats)}
+        want |= {f"lesson-{n}": others for n in (*range(1, lesson.length + 1), "done")}
     want.pop("", None)
     for noun, count in counted(game):
         for id in range(1, count + 1):

@@ -21,7 +21,7 @@ from .trouble import Trouble
 def arena(args: Namespace) -> None:
     """Let bots play each other and print how they fared; what is done stays when interrupted."""
     game, words, standing = find(args.game), words_for(args.lang), Standing()
-    seats = args.seats or max(2, game.fewest)
+    seats = args.seats or min(game.most, max(2, game.fewest))
     game.check_seats(seats)
     sys.path.insert(0, str(Path.cwd()))  # where somebody's own bot lies
     for level in args.bots:
@@ -30,7 +30,9 @@ def arena(args: Namespace) -> None:
         raise Trouble("cli-arena-needs-two")
     todo = list(bouts(game.name, args.bots, seats, args.games, args.seed, args.iterations))
     try:
-        for standing in progress(run(todo, args.workers), len(todo), words("cli-simulating")):
+        for standing in progress(
+            run(todo, args.workers, args.ray), len(todo), words("cli-simulating")
+        ):
             pass
     except KeyboardInterrupt:
         print(words("cli-interrupted"), file=sys.stderr)
@@ -50,7 +52,8 @@ def as_json(tally: Tally) -> dict[str, float | list[float]]:
         "wins": tally.wins,
         "rate": round(tally.rate, 4),
         "interval": [round(x, 4) for x in tally.interval()],
-        "points": round(tally.points / tally.seats, 2),
+        "points": round(tally.mean, 2),
+        "points_reach": round(tally.reach, 2),
         "rating": [round(tally.rating.mu, 2), round(tally.rating.sigma, 2)],
     }
 
@@ -62,7 +65,7 @@ def as_table(standing: Standing, words: Words, title: str) -> Table:
     for level, tally in standing.tallies.items():
         low, high = tally.interval()
         cells = [f"{tally.wins:g}", f"{tally.rate:.1%}", f"{low:.1%} - {high:.1%}"]
-        cells += [f"{tally.points / tally.seats:.1f}"]
+        cells += [f"{tally.mean:.1f} ± {tally.reach:.1f}"]
         cells += [f"{tally.rating.mu:.1f} ± {2 * tally.rating.sigma:.1f}"]
         table.add_row(level, *cells)
     return table

@@ -14,7 +14,7 @@ from rich.progress import track
 
 import chapiteau
 
-from ..core.edition import Edition, spelled
+from ..core.edition import Choice, Edition, spelled
 from ..core.game import Game
 from ..core.rng import seeded
 from ..core.state import play
@@ -28,16 +28,21 @@ from .trouble import Trouble, read_text
 T = TypeVar("T")
 
 
-def edition_of(args: Namespace, game: Game[Any]) -> Edition:
-    """The edition that `--option` and `--components` ask for."""
-    options = {}
+def options_of(args: Namespace) -> dict[str, Choice]:
+    """What `--option` asks for."""
+    options: dict[str, Choice] = {}
     for text in args.option:
         name, equals, value = text.partition("=")
         if not equals:
             raise Trouble("cli-bad-option", value=text[:40])
         options[name] = value
+    return options
+
+
+def edition_of(args: Namespace, game: Game[Any]) -> Edition:
+    """The edition that `--option` and `--components` ask for."""
     box = game.own_box(read_text(args.components), args.components) if args.components else None
-    return game.edition(options, box)
+    return game.edition(options_of(args), box)
 
 
 def progress(items: Iterable[T], total: int, text: str) -> Iterator[T]:

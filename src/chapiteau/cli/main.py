@@ -12,11 +12,11 @@ from .. import __version__, is_compiled
 from ..core.errors import ChapiteauError
 from ..words import LANGUAGES, words_for
 from ..words.telling import say_error
-from . import arena, commands, draw, serve, terminal
+from . import arena, commands, doctor, draw, report, serve, terminal, upkeep
 from .parser import language_of, make_parser
 from .trouble import Trouble
 
-DO: dict[str, Callable[[Namespace], None]] = {
+DO: dict[str, Callable[[Namespace], int | None]] = {
     "play": terminal.play,
     "serve": serve.serve,
     "replay": commands.replay,
@@ -24,7 +24,12 @@ DO: dict[str, Callable[[Namespace], None]] = {
     "games": commands.games,
     "simulate": commands.simulate,
     "arena": arena.arena,
+    "report": report.report,
     "draw": draw.draw,
+    "backup": upkeep.backup,
+    "restore": upkeep.restore,
+    "archive": upkeep.archive,
+    "doctor": doctor.doctor,
 }
 
 
@@ -41,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = make_parser(lang, version(lang)).parse_args(words)
     args.lang = lang
     try:
-        DO[args.command](args)
+        code = DO[args.command](args)
         sys.stdout.flush()
     except ChapiteauError as e:
         print(say_error(lang, e), file=sys.stderr)
@@ -56,4 +61,4 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read our output has gone; do not complain again when Python closes it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
-    return 0
+    return code or 0

@@ -122,10 +122,40 @@ def _serve(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("--host", help=w("cli-help-host"))
     p.add_argument("--port", type=number(1, 65535, w), help=w("cli-help-port"))
     p.add_argument("--url", help=w("cli-help-url"))
-    p.add_argument("--data", metavar="FOLDER", help=w("cli-help-data"))
+    _place(p, w)
+    p.add_argument("--bus", metavar="URL", help=w("cli-help-bus"))
     p.add_argument("--lan", action="store_true", help=w("cli-help-lan"))
     p.add_argument("--proxy", metavar="ADDRESS", help=w("cli-help-proxy"))
     p.add_argument("--open", action="store_true", help=w("cli-help-open"))
+    p.add_argument("--smtp", metavar="URL", help=w("cli-help-smtp"))
+    p.add_argument("--mail-from", metavar="ADDRESS", help=w("cli-help-mail-from"))
+    p.add_argument("--log", choices=("text", "json"), help=w("cli-help-log"))
+
+
+def _place(p: argparse.ArgumentParser, w: Words) -> None:
+    p.add_argument("--data", metavar="FOLDER", help=w("cli-help-data"))
+    p.add_argument("--db", metavar="URL", help=w("cli-help-db"))
+
+
+def _backup(p: argparse.ArgumentParser, w: Words) -> None:
+    p.add_argument("file", help=w("cli-help-backup-file"))
+    p.add_argument("--force", action="store_true", help=w("cli-help-force"))
+    _place(p, w)
+
+
+def _archive(p: argparse.ArgumentParser, w: Words) -> None:
+    p.add_argument("what", choices=("check",), help=w("cli-help-archive-what"))
+    p.add_argument("--workers", type=number(1, 1024, w), help=w("cli-help-workers"))
+    p.add_argument("--ray", metavar="ADDRESS", default="", help=w("cli-help-ray"))
+    p.add_argument("--json", action="store_true", help=w("cli-help-json"))
+    _place(p, w)
+
+
+def _doctor(p: argparse.ArgumentParser, w: Words) -> None:
+    p.add_argument("--host", help=w("cli-help-host"))
+    p.add_argument("--port", type=number(1, 65535, w), help=w("cli-help-port"))
+    p.add_argument("--json", action="store_true", help=w("cli-help-json"))
+    _place(p, w)
 
 
 def _games(p: argparse.ArgumentParser, w: Words) -> None:
@@ -148,7 +178,26 @@ def _arena(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("--seed", default="0", help=w("cli-help-seed"))
     p.add_argument("--iterations", type=number(1, 10**7, w), help=w("cli-help-iterations"))
     p.add_argument("--workers", type=number(1, 1024, w), help=w("cli-help-workers"))
+    p.add_argument("--ray", metavar="ADDRESS", default="", help=w("cli-help-ray"))
     p.add_argument("--json", action="store_true", help=w("cli-help-json"))
+
+
+def _report(p: argparse.ArgumentParser, w: Words) -> None:
+    p.add_argument("game", help=w("cli-help-game"))
+    p.add_argument("--seats", type=number(1, 9, w), help=w("cli-help-seats"))
+    p.add_argument(
+        "--games", type=number(1, 10**7, w), default=1000, help=w("cli-help-games-count")
+    )
+    p.add_argument("--bot", default="amateur", help=w("cli-help-report-bot"))
+    p.add_argument("--seed", default="0", help=w("cli-help-seed"))
+    p.add_argument("--iterations", type=number(1, 10**7, w), help=w("cli-help-iterations"))
+    p.add_argument("--workers", type=number(1, 1024, w), help=w("cli-help-workers"))
+    p.add_argument("--ray", metavar="ADDRESS", default="", help=w("cli-help-ray"))
+    p.add_argument("--components", metavar="FILE", help=w("cli-help-report-components"))
+    p.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=w("cli-help-option")
+    )
+    p.add_argument("--out", metavar="FOLDER", default="report", help=w("cli-help-report-out"))
 
 
 def _draw(p: argparse.ArgumentParser, w: Words) -> None:
@@ -170,5 +219,10 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
     "games": _games,
     "simulate": _simulate,
     "arena": _arena,
+    "report": _report,
     "draw": _draw,
+    "backup": _backup,
+    "restore": _backup,
+    "archive": _archive,
+    "doctor": _doctor,
 }

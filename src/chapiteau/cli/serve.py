@@ -13,66 +13,81 @@ import webbrowser
 from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from ..words import words_for
 from .trouble import Trouble
 
+if TYPE_CHECKING:
+    import uvicorn
+
+    from ..server.house import House
+    from ..server.mail import Post
+    from ..server.settings import Settings
+
 FIRST_PORT = 8000
 MOST_PORTS = 100
 GRACE = 3
 LARGEST_FRAME = 65536
+SECRETS = ("CHAPITEAU_DB", "CHAPITEAU_BUS", "CHAPITEAU_SMTP", "CHAPITEAU_METRICS_TOKEN")
 
 
 def serve(args: Namespace) -> None:
     """Serve until told to stop; every argument may also come from CHAPITEAU_... in the environment."""
-    import uvicorn
-
-    from ..server.app import make_app
     from ..server.house import House
+    from ..server.logs import begin
+
+    host = chosen(args.host, "HOST", "0.0.0.0" if is_lan(args) else "127.0.0.1")
+    with listen(host, args.port or env_port()) as door:
+        settings = settings_of(args, host, int(door.getsockname()[1]))
+        for name in SECRETS:  # processes of bots inherit the environment
+            os.environ.pop(name, None)
+        begin(log_kind(args), settings.log_addresses)
+        asyncio.run(run(args, House(settings), door))
+    print(words_for(args.lang)("cli-interrupted"), file=sys.stderr)
+
+
+def settings_of(args: Namespace, host: str, port: int) -> Settings:
+    """What was asked for, by arguments or by the environment."""
     from ..server.settings import Settings
 
-    lan = args.lan or chosen(None, "LAN", "") not in ("", "0", "no")
-    host = chosen(args.host, "HOST", "0.0.0.0" if lan else "127.0.0.1")
-    url = checked_url(chosen(args.url, "URL", ""))
-    door = listen(host, args.port or env_port())
-    port = int(door.getsockname()[1])
-    proxy = chosen(args.proxy, "PROXY", "")
-    settings = Settings(
+    return Settings(
         data=Path(chosen(args.data, "DATA", "") or usual_place()),
         host=host,
         port=port,
-        url=url,
-        proxy=proxy,
+        url=checked_url(chosen(args.url, "URL", "")),
+        proxy=chosen(args.proxy, "PROXY", ""),
+        db=chosen(args.db, "DB", ""),
+        bus=chosen(args.bus, "BUS", ""),
+        post=post_at(chosen(args.smtp, "SMTP", ""), chosen(args.mail_from, "MAIL_FROM", "")),
         limits=float(chosen(None, "LIMITS", "1")),
         workers=int(chosen(None, "WORKERS", "0")),
+        metrics_token=chosen(None, "METRICS_TOKEN", ""),
+        log_addresses=is_yes("LOG_ADDRESSES"),
     )
-    house = House(settings)
-    config = uvicorn.Config(
-        make_app(house),
-        lifespan="off",  # the house is open before the first page and closed after the last
-        log_level="warning",
-        proxy_headers=bool(proxy),
-        forwarded_allow_ips=proxy or None,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
-        timeout_graceful_shutdown=GRACE,
-        h11_max_incomplete_event_size=32_768,
-    )
-    words = words_for(args.lang)
 
-    async def run() -> None:
-        async with house:
-            server = Quiet(config)
-            stop_on_signals(server)
-            print(words("cli-serving", address=settings.address), flush=True)
-            if lan:
-                address = f"http://{lan_address()}:{port}"
-                print(words("cli-serving-lan", address=address), flush=True)
-            if args.open or chosen(None, "OPEN", "") not in ("", "0", "no"):
-                open_browser(settings.address)
-            await server.serve(sockets=[door])
+
+async def run(args: Namespace, house: House, door: socket.socket) -> None:
+    """Open the house, say where it stands, and serve until it is closed."""
+    words, settings = words_for(args.lang), house.settings
+    server = server_of(house)
+    async with house:
+        stop_on_signals(house, server)
+        print(words("cli-serving", address=settings.address), flush=True)
+        if is_lan(args):
+            address = f"http://{lan_address()}:{settings.port}"
+            print(words("cli-serving-lan", address=address), flush=True)
+        if args.open or is_yes("OPEN"):
+            open_browser(settings.address)
+        await server.serve(sockets=[door])
+
+
+def server_of(house: House) -> uvicorn.Server:
+    """The server that carries the house."""
+    import uvicorn
+
+    from ..server.app import make_app
 
     class Quiet(uvicorn.Server):
         """Leaves signals to us: stopping is no failure."""
@@ -81,14 +96,46 @@ def serve(args: Namespace) -> None:
         def capture_signals(self) -> Iterator[None]:
             yield
 
-    with door:
-        asyncio.run(run())
-    print(words("cli-interrupted"), file=sys.stderr)
+    proxy = house.settings.proxy
+    config = uvicorn.Config(
+        make_app(house),
+        lifespan="off",  # the house is open before the first page and closed after the last
+        log_level="warning",
+        log_config=None,
+        access_log=False,  # the guard tells what may be told
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        timeout_graceful_shutdown=GRACE,
+        h11_max_incomplete_event_size=32_768,
+    )
+    return Quiet(config)
+
+
+def is_lan(args: Namespace) -> bool:
+    return args.lan or is_yes("LAN")
+
+
+def log_kind(args: Namespace) -> str:
+    """How the log is written."""
+    from ..server.logs import LINES, PLAIN
+
+    kind = chosen(args.log, "LOG", "") or PLAIN
+    if kind not in (PLAIN, LINES):
+        raise Trouble("cli-bad-log", value=kind[:20])
+    return kind
 
 
 def chosen(given: str | None, name: str, usual: str) -> str:
     """The argument, else the environment, else the usual."""
     return given if given is not None else os.environ.get(f"CHAPITEAU_{name}", usual)
+
+
+def is_yes(name: str) -> bool:
+    """Whether the environment switches something on."""
+    return chosen(None, name, "") not in ("", "0", "no")
 
 
 def env_port() -> int | None:
@@ -105,6 +152,19 @@ def checked_url(url: str) -> str:
     if url and (parts.scheme not in ("http", "https") or not parts.netloc):
         raise Trouble("cli-bad-url", value=url[:80])
     return url.rstrip("/")
+
+
+def post_at(url: str, sender: str) -> Post | None:
+    """The mail server; what it is asked with is never shown again."""
+    from ..server.mail import Post
+
+    if not url:
+        return None
+    try:
+        return Post.at(url, sender)
+    except ValueError:
+        bare = urlsplit(url)
+        raise Trouble("cli-bad-smtp", value=f"{bare.scheme}://{bare.hostname or ''}"[:80]) from None
 
 
 def usual_place() -> Path:
@@ -151,9 +211,23 @@ def open_browser(address: str) -> None:
     threading.Thread(target=show, daemon=True).start()
 
 
-def stop_on_signals(server: object) -> None:
-    def stop(*_: object) -> None:
-        server.should_exit = True  # type: ignore[attr-defined]  # a uvicorn.Server
+def stop_on_signals(house: House, server: uvicorn.Server) -> None:
+    """The first signal lowers the curtain, a second one pulls it down."""
+    from ..server.curtain import lower
+
+    loop = asyncio.get_running_loop()
+    closing: set[asyncio.Task[None]] = set()
+
+    async def close() -> None:
+        try:
+            await lower(house)
+        finally:
+            server.should_exit = True
+
+    def begin_to_close() -> None:
+        if closing:
+            server.should_exit = server.force_exit = True
+        closing.add(loop.create_task(close()))
 
     for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, stop)
+        signal.signal(number, lambda *_: loop.call_soon_threadsafe(begin_to_close))

@@ -17,7 +17,10 @@ from .walk import walk
 
 
 def memory(game: Game[Any], options: dict[str, Choice], seats: int, seeds: Iterable[int]) -> None:
-    """Who can tell two worlds apart still can after a move without chance, or they became one."""
+    """Who can tell two worlds apart still can after a move without chance, or they became one.
+
+    Whoever is blindfolded meanwhile can again once the blindfold is gone.
+    """
     for seed in seeds:
         chance = Random(seed)
         for _ in range(PAIRS):
@@ -31,7 +34,8 @@ def remember(twin: Match, spots: Iterable[Spot]) -> None:
     drawn: list[int] = []
     for spot in spots:
         with spot.trouble("playing a twin"):
-            now = {v for v in spot.viewers if differs(spot, twin, v)}
+            blind = {v for v in apart if spot.game.is_blindfolded(spot.g, v)}
+            now = blind | {v for v in spot.viewers if differs(spot, twin, v)}
             chance = [spot.g.rng.drawn, twin.state.rng.drawn]
             if chance == drawn and text(spot.g) != text(twin.state):
                 spot.require(apart <= now, f"{sorted(apart - now)} forget what they have seen")

@@ -43,6 +43,8 @@ def check_full(spot: Spot, viewer: int, view: State, dealt: State) -> None:
     spot.require(not open_lanes, f"a state dealt for {viewer} has a choice face down")
     with spot.trouble(f"checking a state dealt for {viewer}"):
         spot.game.check(spot.game.copy(dealt))
+    if spot.game.is_blindfolded(spot.g, viewer):
+        return  # more than cards is out of sight, and not all of it can be told from nothing
     places = list(hidden(pack(view), pack(dealt), []))
     if places and spot.chance.random() < FORGOTTEN_CARD:
         check_notices(spot, dealt, spot.chance.choice(places))

@@ -77,6 +77,10 @@ class Game(Generic[G]):
         """Put cards that fit all that was seen where the view has unknown ones."""
         raise NotImplementedError
 
+    def is_blindfolded(self, g: G, seat: int) -> bool:
+        """Whether a seat may not look at what it has already seen; it will know it again later."""
+        return False
+
     def scores(self, g: G) -> list[int]:
         """Points by seat, from what everybody may see."""
         raise NotImplementedError
@@ -87,12 +91,20 @@ class Game(Generic[G]):
         best = max(scores)
         return [seat for seat, score in enumerate(scores) if score == best]
 
+    def marks(self, box: Box, seats: int) -> list[int]:
+        """The points by which the rules measure a game that nobody is beaten in; else none."""
+        return []
+
     def check(self, g: G) -> None:
         """Assert that nothing was lost or doubled."""
         raise NotImplementedError
 
     def word_id(self, edition: Edition, noun: str, id: int) -> str:
         """The word id of the thing a noun counts, or nothing where the number speaks for itself."""
+        return ""
+
+    def said_of(self, view: G, words: Any, noun: str, id: int) -> str:
+        """What a number in a choice stands for on this table; nothing where it is only a number."""
         return ""
 
     def outline(self, view: G, words: Any) -> Any:
@@ -136,6 +148,10 @@ class Game(Generic[G]):
         """How good each move looks at first sight, from 0 to 1, for searches to begin with; nothing
         where the game has no opinion."""
         return []
+
+    def weighed(self, g: G, seat: int, moves: list[Move]) -> list[Move]:
+        """The moves a bot should think about: all, where the others are not known to be alike."""
+        return moves
 
     def is_quiet(self, g: G, seat: int) -> bool:
         """Whether a look ahead may stop here and ask `worth`: by default at the own next choice."""

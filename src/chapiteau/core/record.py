@@ -67,9 +67,9 @@ def _result(match: Match) -> str:
     return " ".join([str(s) for s in match.scores]) if match.over else UNFINISHED
 
 
-def follow(match: Match, r: Record, upto: int) -> None:
-    """Play the first moves of a record on a fresh match."""
-    for i in range(upto):
+def follow(match: Match, r: Record, upto: int, since: int = 0) -> None:
+    """Play the first moves of a record on a fresh match, or on one that has played some of them."""
+    for i in range(since, upto):
         seat, move = r.moves[i]
         line = r.lines[i] if r.lines else i
         try:

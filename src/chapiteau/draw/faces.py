@@ -74,7 +74,7 @@ def made(face: Face, source: Path) -> bytes:
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=parse_unicodes(LATIN))
     subsetter.subset(font)
-    if " " not in face.weights:
+    if " " not in face.weights and "fvar" in font:
         font = instantiateVariableFont(font, {"wght": int(face.weights)})
     for record in font["name"].names:
         if record.nameID in CALLED:

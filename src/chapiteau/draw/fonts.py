@@ -38,6 +38,9 @@ _SANS: Final = "Segoe UI,system-ui,Noto Sans,DejaVu Sans,sans-serif"
 _DIDOT: Final = "Didot,Georgia,DejaVu Serif,serif"
 _SOURCE: Final = ("Chapiteau Sans", "Source Sans 3", "fontpkg_source_sans_3")
 _PLAYFAIR: Final = ("Chapiteau Serif", "Playfair Display", "fontpkg_playfair_display")
+_SLAB: Final = ("Chapiteau Slab", "Alfa Slab One", "fontpkg_alfa_slab_one")
+_CINZEL: Final = ("Chapiteau Caps", "Cinzel", "fontpkg_cinzel")
+_LILITA: Final = ("Chapiteau Street", "Lilita One", "fontpkg_lilita_one")
 
 FACES: Final = {
     "ui": Face(*_SOURCE, "SourceSans3[wght].ttf", "chapiteau-sans.woff2", "200 900", _SANS),
@@ -50,6 +53,18 @@ FACES: Final = {
     "playfair-italic": Face(
         *_PLAYFAIR, "PlayfairDisplay-Italic[wght].ttf", "chapiteau-serif-italic.woff2", "800",
         _DIDOT, True,
+    ),
+    "slab": Face(
+        *_SLAB, "AlfaSlabOne-Regular.ttf", "chapiteau-slab.woff2", "400",
+        "Rockwell,Georgia,DejaVu Serif,serif",
+    ),
+    "cinzel": Face(
+        *_CINZEL, "Cinzel[wght].ttf", "chapiteau-caps.woff2", "700",
+        "Palatino,Palatino Linotype,Georgia,DejaVu Serif,serif",
+    ),
+    "lilita": Face(
+        *_LILITA, "LilitaOne-Regular.ttf", "chapiteau-street.woff2", "400",
+        "Arial Rounded MT Bold,Trebuchet MS,DejaVu Sans,sans-serif",
     ),
 }  # fmt: skip
 

@@ -7,6 +7,7 @@ from html import escape
 from typing import Literal, NamedTuple
 
 from .fonts import FACES
+from .ghost import Ghost
 from .svg import at, el, number
 
 Layout = Literal["wide", "tall"]
@@ -29,6 +30,7 @@ class Item(NamedTuple):  # a tuple, because thousands are made and compared ever
     why: str = ""  # the move to ask about, where refused
     over: str = ""  # what lies on it now: marks of its state, numbers that change
     turn: float = 0  # degrees around its origin
+    ghost: Ghost | None = None  # how else it may be laid, where one move is not enough
 
 
 @dataclass(frozen=True)

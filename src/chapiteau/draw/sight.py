@@ -64,7 +64,7 @@ class Sight(Generic[G, L]):
 
     def option(self, move: Move) -> str:
         assert self.step is not None
-        return self.telling.option(self.step, move)
+        return self.telling.option(self.step, move, self.view)
 
     def mark(self, move: Move, refuse: bool = True) -> Mark:
         """How a piece that stands for a move answers the question."""

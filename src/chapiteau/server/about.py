@@ -7,6 +7,7 @@ from typing import Any
 
 from ..core.game import Game
 from ..draw.posters import house
+from ..lessons import lesson_of
 from ..words import words_for
 
 
@@ -21,6 +22,7 @@ class About:
     fewest: int
     most: int
     cooperative: bool
+    has_lesson: bool
     credits: str
     unofficial: str
     sources: str
@@ -41,6 +43,7 @@ def about(game: Game[Any], lang: str) -> About:
         fewest=game.fewest,
         most=game.most,
         cooperative=game.cooperative,
+        has_lesson=lesson_of(game) is not None,
         credits=words("credits", year=str(meta["year"]), **credit),
         unofficial=words("unofficial"),
         sources=words("sources", **counted),

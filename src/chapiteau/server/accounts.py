@@ -17,15 +17,17 @@ LONG = 400 * 24 * 3600
 def account_page(
     request: Request, mode: str, error: str = "", login: str = "", code: str = "", status: int = 200
 ) -> Response:
-    """GET /register, /login, /recover, /name -> account.html
+    """GET /register, /login, /recover, /name, /delete -> account.html
 
-    mode    "register", "login", "recover", "name", or "code" (the account is made: show its code)
+    mode    "register", "login", "recover", "name", "delete", "deleted", or "code" (the account is
+            made: show its code)
     error   a sentence, or ""
     login   what was typed as the account's name
     code    in mode "code" only: the recovery code, shown this once
 
     Fields: register {login, password}, login {login, password}, recover {login, code, password},
-    name {name}; /logout takes none. Each posts to its own address.
+    name {name}, delete {password, or sure from a guest}; /logout and /export take none. Each posts
+    to its own address.
     """
     me = visitor(request)
     return me.page("account.html", status, mode=mode, error=error, login=login, code=code)

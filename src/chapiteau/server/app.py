@@ -1,8 +1,9 @@
 """The application: routes, what guards them, what is started and stopped with it.
 
 Where each template gets its context: index.html, game.html, rules.html, new.html in lobby.py;
-table.html, replay.html in rooms.py; account.html in accounts.py; error.html in guard.py; and what
-all of them get in visit.py (`Visitor.page`).
+table.html, replay.html in rooms.py; account.html in accounts.py; privacy.html in belongings.py;
+statistics.html in statistics.py; watch.html in uploads.py; error.html in guard.py; and what all of
+them get in visit.py (`Visitor.page`).
 """
 
 from __future__ import annotations
@@ -20,7 +21,18 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from . import accounts, lobby, rooms
+from . import (
+    accounts,
+    belongings,
+    forks,
+    lessons,
+    letters,
+    lobby,
+    operation,
+    rooms,
+    statistics,
+    uploads,
+)
 from .guard import Guard, Recognise, say_errors
 from .house import House
 from .live import live
@@ -69,19 +81,34 @@ def routes() -> list[BaseRoute]:
         Route("/game/{name}", lobby.game_page),
         Route("/game/{name}/rules", lobby.rules_page),
         Route("/play", lobby.play, methods=["POST"]),
+        Route("/learn", lessons.learn, methods=["POST"]),
         Route("/new/{name}", lobby.new_form, methods=["GET"]),
         Route("/new/{name}", lobby.new_table, methods=["POST"]),
         Route("/join/{code}", lobby.join),
         Route("/tables.json", lobby.waiting),
+        Route("/healthz", operation.healthz),
+        Route("/metrics", operation.metrics),
         Route("/table/{id}", rooms.table_page),
         Route("/table/{id}/replay", rooms.replay_page),
         Route("/table/{id}/record", rooms.record),
         Route("/table/{id}/at/{n}.json", rooms.position),
+        Route("/table/{id}/fork", forks.fork, methods=["POST"]),
+        Route("/watch", uploads.watch_form, methods=["GET"]),
+        Route("/watch", uploads.watch, methods=["POST"]),
         WebSocketRoute("/table/{id}/live", live),
         *[
             Route(f"/{name}", accounts.account_form, methods=["GET"])
-            for name in ("register", "login", "recover", "name")
+            for name in ("register", "login", "recover", "name", "delete")
         ],
+        Route("/statistics", statistics.statistics),
+        Route("/privacy", belongings.privacy),
+        Route("/export", belongings.export, methods=["POST"]),
+        Route("/delete", belongings.delete, methods=["POST"]),
+        Route("/letters", letters.page, methods=["GET"]),
+        Route("/letters", letters.subscribe, methods=["POST"]),
+        Route("/letters/away", letters.away, methods=["POST"]),
+        Route("/letters/{token}", letters.answer_form, methods=["GET"]),
+        Route("/letters/{token}", letters.answer, methods=["POST"]),
         Route("/register", accounts.register, methods=["POST"]),
         Route("/login", accounts.login, methods=["POST"]),
         Route("/recover", accounts.recover, methods=["POST"]),

@@ -16,7 +16,20 @@ _PLACES = {"x", "y", "turn"}
 _DRAWN = {"svg", "over"}
 
 
-_NOTHING = (None, None, None, "", "", "", "", "", "", "", 0)  # what an item has if nobody says
+_NOTHING = (
+    None,
+    None,
+    None,
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    "",
+    0,
+    None,
+)  # what an item has if nobody says
 
 
 class Drawings:

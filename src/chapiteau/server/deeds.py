@@ -6,12 +6,14 @@ import unicodedata
 from typing import Any
 
 from ..core.errors import NothingToUndo, StaleMove
+from . import hints, reasons, seating
 from . import messages as m
-from . import reasons, seating
 from .changes import Part
+from .lessons import stop_at
 from .refusal import Refused
-from .rows import AGREE, BACK, HUMAN, PLAY, PLAYING, REFUSE, UNDO, WAITING, WISH, Said
-from .table import CHAT_LINES, Table, said_part
+from .rows import AGREE, BACK, HUMAN, PLAY, PLAYING, REFUSE, UNDO, WAITING, WISH
+from .table import Table
+from .talk import say
 from .viewer import Viewer
 from .wire import why_part
 
@@ -20,17 +22,24 @@ async def obey(table: Table, viewer: Viewer, message: m.Any) -> None:
     """Do what a client says, or raise why not."""
     seat = table.sitting.seat_of(viewer.person.id)
     if seat is not None and table.sitting.seats[seat].kind == HUMAN and table.sitting.match:
-        table.sitting.since[seat] = max(table.sitting.since[seat], table.hall.clock())
+        now = table.hall.clock()
+        table.sitting.since[seat] = max(table.sitting.since[seat], now)
+        table.hall.company.active(table.id, seat, now)
     if isinstance(message, m.Look):
         viewer.reset()
         viewer.look = message
         table.show(viewer)
         return
+    if table.doubtful:
+        await table.recover()
     if isinstance(message, m.Why):
         viewer.send([why(table, viewer, message)])
         return
     if isinstance(message, m.Explain):
         reasons.explain(table, viewer, message)
+        return
+    if isinstance(message, m.Hint):
+        hints.hint(table, viewer, message)
         return
     await DEEDS[type(message)](table, viewer, message)
     done: list[Part] = [{"is": "done", "id": message.id}] if message.id else []
@@ -57,6 +66,9 @@ async def play(table: Table, viewer: Viewer, message: m.Play) -> None:
     match = table.sitting.playing
     reason_to_wait(table, message.seat, message.position)
     match.game.moves.read(message.move)
+    stop = stop_at(table.sitting, message.seat)
+    if stop and message.move != stop.move:
+        raise Refused("lesson-goes-on")
     await table.commit(PLAY, message.seat, message.move, message.id, message.position)
 
 
@@ -124,15 +136,7 @@ async def chat(table: Table, viewer: Viewer, message: m.Chat) -> None:
         raise Refused("nothing-said")
     if not table.hall.talk.allows(viewer.person.id):
         raise Refused("too-fast", 429)
-    person = await table.hall.people.keep(viewer.person)
-    seat = table.sitting.seat_of(person.id)
-    place, now = -1 if seat is None else seat, table.hall.clock()
-    said = Said(table.talked, person.id, place, person.name, text, now)
-    await table.store.say(table.id, said)
-    table.talked += 1
-    table.chat.append(said_part(said))
-    if len(table.chat) > 2 * CHAT_LINES:
-        table.forget_talk(CHAT_LINES)
+    await say(table, await table.hall.people.keep(viewer.person), text)
 
 
 async def chat_open(table: Table, viewer: Viewer, message: m.ChatOpen) -> None:

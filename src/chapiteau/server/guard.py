@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import parse_qs
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
@@ -17,13 +17,17 @@ from ..core.errors import ChapiteauError
 from ..words.telling import say_error
 from .house import House
 from .keys import COOKIE
+from .logs import route_of, tell_request
 from .people import Person
 from .refusal import Refused
-from .visit import Visitor, language, theme
+from .store import StoreFailed
+from .visit import Visitor, fields, language, theme
 
 log = logging.getLogger("chapiteau.http")
 LARGEST_BODY = 16_384
+LARGEST_FILE = {"/watch": 300_000}  # where a form may bring a file; such forms are read quickly
 OPEN = ("/static/", "/fonts/")  # the same for everybody: no cookie, no language
+UNNAMED = (*OPEN, "/healthz", "/metrics")  # nobody is given a cookie here
 HEADERS = {
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'; "
     "img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
@@ -58,14 +62,17 @@ class Guard:
             scope.get("scheme", "http"),
         )
         if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
+            try:
+                await self.app(scope, receive, send)
+            except StoreFailed:  # nobody can be recognised now: come back later
+                await send({"type": "websocket.close", "code": 1013})
             return
-        begun = False
+        status, since = 0, time.perf_counter()
 
         async def answer(message: Message) -> None:
-            nonlocal begun
+            nonlocal status
             if message["type"] == "http.response.start":
-                begun = True
+                status = message["status"]
                 add_headers(message, scope)
             await send(message)
 
@@ -75,14 +82,23 @@ class Guard:
         except ChapiteauError as e:
             await error_response(Request(scope), e)(scope, receive, answer)
         except Exception:
-            log.exception("%s %s failed", scope["method"], scope["path"])
-            if not begun:
+            log.exception("%s %s failed", scope["method"], route_of(scope))
+            if not status:
                 wrong = Refused("our-fault", 500)
                 await error_response(Request(scope), wrong)(scope, receive, answer)
+        self._note(connection, status, time.perf_counter() - since)
+
+    def _note(self, connection: HTTPConnection, status: int, seconds: float) -> None:
+        """Count a page, and write it down where requests are written down."""
+        self.house.hall.metrics.requests.count(str(status))
+        client = connection.client if self.house.settings.log_addresses else None
+        tell_request(connection.scope, status, seconds, client.host if client else "")
 
     def _check(self, connection: HTTPConnection) -> None:
         if not self.house.settings.knows_host(connection.headers.get("host", "")):
             raise Refused("other-host", 400)
+        if "\0" in connection.scope["path"]:  # which no name or number here has
+            raise Refused("no-such-page", 404)
         if connection.scope["path"].startswith(OPEN):
             return
         address = connection.client.host if connection.client else ""
@@ -113,9 +129,9 @@ async def limited(connection: HTTPConnection, receive: Receive) -> Receive:
     """The body, read at once and never longer than a form can be."""
     if connection.scope["method"] in ("GET", "HEAD"):
         return receive
-    length = connection.headers.get("content-length", "0")
-    if not length.isascii() or not length.isdigit() or int(length) > LARGEST_BODY:
-        raise Refused("body-too-big", 413, most=LARGEST_BODY)
+    length, most = connection.headers.get("content-length", "0"), most_of(connection)
+    if not length.isascii() or not length.isdigit() or int(length) > most:
+        raise Refused("body-too-big", 413, most=most)
     body, more = b"", True
     while more:
         message = await receive()
@@ -123,8 +139,8 @@ async def limited(connection: HTTPConnection, receive: Receive) -> Receive:
             raise Refused("bad-request")
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > LARGEST_BODY:
-            raise Refused("body-too-big", 413, most=LARGEST_BODY)
+        if len(body) > most:
+            raise Refused("body-too-big", 413, most=most)
     connection.scope["body"] = body
     given = False
 
@@ -138,6 +154,12 @@ async def limited(connection: HTTPConnection, receive: Receive) -> Receive:
     return again
 
 
+def most_of(connection: HTTPConnection) -> int:
+    """How much may be sent here."""
+    is_file = connection.headers.get("content-type", "").startswith("multipart/")
+    return LARGEST_FILE.get(connection.scope["path"], LARGEST_BODY) if is_file else LARGEST_BODY
+
+
 class Recognise:
     """Knows who asks by their cookie, gives new ones a cookie, and checks what is posted."""
 
@@ -146,7 +168,7 @@ class Recognise:
         self.house = house
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan" or scope["path"].startswith(OPEN):
+        if scope["type"] == "lifespan" or scope["path"].startswith(UNNAMED):
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
@@ -182,11 +204,8 @@ class Recognise:
             raise Refused("other-origin", 403)
         token = headers.get("x-csrf", "")
         if not token:
-            body = connection.scope.get("body", b"").decode("latin-1")
-            try:
-                token = parse_qs(body, max_num_fields=40).get("csrf", [""])[0]
-            except ValueError:
-                raise Refused("too-many-fields") from None
+            kind = headers.get("content-type", "")
+            token = fields(connection.scope.get("body", b""), kind).get("csrf", "")
         if person is None or not self.house.keys.is_csrf(person.session, token):
             raise Refused("page-too-old", 403)
 
@@ -203,6 +222,7 @@ def error_response(request: Request, error: ChapiteauError) -> Response:
     me: Visitor = request.scope["visitor"]
     status = getattr(error, "status", 400)
     text = say_error(me.lang, error)
+    me.house.hall.metrics.refusals.count(error.id)
     wants = request.headers.get("accept", "")
     if request.url.path.endswith(".json") or "application/json" in wants:
         return JSONResponse({"error": error.id, "text": text}, status)

@@ -13,13 +13,17 @@ from typing import Any, TypeVar
 
 from ..bots import make_bot
 from ..core.edition import Choice, spelled
-from ..core.errors import ChapiteauError
 from ..core.game import Game
-from . import seating
+from ..registry import find
+from . import boxes, seating
 from .archive import Archive
+from .company import Company
+from .following import catch_up
+from .lessons import LESSON
 from .lists import has_room, in_order, is_played, line, summary
+from .metrics import Metrics
 from .paces import PACES
-from .people import People, Person
+from .people import People, Person, session_key
 from .refusal import Refused
 from .rows import BOT, HUMAN, OVER, Listed, SeatRow, TableRow
 from .seeds import new_seed
@@ -29,6 +33,7 @@ from .store import Store
 from .table import CHAT_LINES, Closed, Table
 from .thinking import Thinkers
 from .throttle import Throttle
+from .viewer import Viewer
 
 T = TypeVar("T")
 log = logging.getLogger("chapiteau.hall")
@@ -44,6 +49,7 @@ class Plan:
     options: dict[str, Choice]
     pace: str
     private: bool
+    seed: str = ""  # of a lesson, where nothing is left to chance
 
 
 class Hall:
@@ -56,34 +62,34 @@ class Hall:
         people: People,
         thinkers: Thinkers,
         clock: Callable[[], float] = time.time,
+        company: Company | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.people = people
         self.thinkers = thinkers
+        self.company = company or Company()
         self.clock = clock
         self.tables: dict[str, Table] = {}
         self.opening: dict[str, asyncio.Task[Table]] = {}
         self.archives: dict[str, Archive] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.metrics = Metrics()
         limits = settings.limits
         self.talk = Throttle(6 * limits, 2 / limits, clock)
         self.wonders = Throttle(6 * limits, 5 / limits, clock)
+        self.away: dict[str, float] = {}  # who of those at our tables is away, and until when
         self.founding = Throttle(20 * limits, 20 / limits, clock)
 
     async def open(self) -> None:
-        """Go on where bots were asked when the last server ended."""
-        for id in await self.store.where_bots_are_asked():
-            try:
-                await self.table(id)
-            except ChapiteauError as e:
-                log.warning("table %s stays closed: %s", id, e)
+        await self.company.open(self)
 
     async def close(self) -> None:
         for table in list(self.tables.values()):
             table.drop(even_if_busy=True)
         for task in list(self.tasks):
             task.cancel()
+        await self.company.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Something that nobody waits for."""
@@ -93,7 +99,8 @@ class Hall:
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and task.exception() and not isinstance(task.exception(), Closed):
+        error = None if task.cancelled() else task.exception()
+        if error and not isinstance(error, (Closed, Refused)):  # a table that is gone, or waits
             log.error("a task failed", exc_info=task.exception())
 
     # tables in memory
@@ -109,15 +116,18 @@ class Hall:
 
     async def _load(self, id: str) -> Table:
         sitting = await self._sitting(id)
+        await self.ask_who_is_away(sitting)
         chat = await self.store.chat(id, CHAT_LINES)
         self.tables[id] = Table(self, sitting, chat)
+        self.company.opened(id)
         return self.tables[id]
 
     async def _sitting(self, id: str) -> Sitting:
         listed = await self.store.table(id)
         if listed is None or not is_played(listed):
             raise Refused("no-such-table", 404)
-        return rebuilt(listed.row, listed.seats, await self.store.log(id))
+        box = await boxes.box_of(self.store, find(listed.row.game), listed.row.box)
+        return rebuilt(listed.row, listed.seats, await self.store.log(id), box)
 
     async def at(self, id: str, work: Callable[[Table], Awaitable[T]]) -> T:
         """Do something at a table, even if it leaves memory just now."""
@@ -139,6 +149,19 @@ class Hall:
             raise Refused("no-such-table", 404)
         return listed
 
+    async def ask_who_is_away(self, sitting: Sitting) -> None:
+        """Of those at a table, by what the store says now."""
+        for seat in sitting.seats:
+            if seat.kind == HUMAN and seat.person:
+                row = await self.store.letters(seat.person)
+                self.went_away(seat.person, row.away if row else 0.0)
+
+    def went_away(self, person: str, until: float) -> None:
+        if until > self.clock():
+            self.away[person] = until
+        else:
+            self.away.pop(person, None)
+
     # new tables
 
     async def found(self, person: Person, plan: Plan, lang: str, bots: str = "") -> str:
@@ -147,17 +170,19 @@ class Hall:
         edition = plan.game.edition(plan.options)
         if plan.pace not in PACES:
             raise Refused("bad-pace")
-        if bots:
+        if bots and bots != LESSON:
             make_bot(bots, plan.game)
         if not self.founding.allows(person.id):
             raise Refused("too-fast", 429)
         person = await self.people.keep(person)
+        box = await boxes.keep(self.store, plan.game, edition.box)
         (seed, nonce), now = new_seed(), self.clock()
         row = TableRow(
             id=secrets.token_hex(12), code=secrets.token_urlsafe(16), game=plan.game.name,
             rules=edition.rules, options={k: spelled(v) for k, v in edition.options.items()},
-            seats=plan.seats, pace=plan.pace, private=plan.private, host=person.id, seed=seed,
-            nonce=nonce, created=now, touched=now,
+            seats=plan.seats, pace=plan.pace, private=plan.private, host=person.id,
+            seed=plan.seed or seed,
+            nonce=nonce, created=now, touched=now, box=box,
         )  # fmt: skip
         other = SeatRow(0, BOT, "", "", bots) if bots else SeatRow(0)
         seats = [replace(other, seat=i) for i in range(plan.seats)]
@@ -217,22 +242,15 @@ class Hall:
             return
         for id in await self.store.adopt(guest.id, account.id):
             self.archives.pop(id, None)
+            self.company.reworked(id)
             if id in self.tables:
-
-                async def reload(table: Table) -> None:
-                    await table.reload()
-                    for viewer in table.viewers:
-                        if viewer.person.id == guest.id:
-                            viewer.close()
-
-                await self.at(id, reload)
+                await self.at(id, catch_up)
+        self.forget(guest.id)
 
     async def renamed(self, person: Person) -> None:
         """A new name, wherever it stands."""
-        for table in self.tables.values():
-            for viewer in table.viewers:
-                if viewer.person.id == person.id:
-                    viewer.person = replace(viewer.person, name=person.name)
+        self.company.renamed(person.id, person.name)
+        self._rename(person.id, person.name)
         for listed in await self.store.of_person(person.id):
             if listed.row.phase != OVER:
 
@@ -244,7 +262,28 @@ class Hall:
 
     def forget(self, person: str, session: str = "") -> None:
         """Whoever signs out no longer watches anything, in one session or in all."""
-        for table in self.tables.values():
-            for viewer in table.viewers:
-                if viewer.person.id == person and session in ("", viewer.person.session):
-                    viewer.close()
+        key = session and session_key(session)
+        self.company.signed_out(person, key)
+        self._shut(person, key)
+
+    def hear_of(self, person: str, session: str, name: str) -> None:
+        """Somebody has signed out in another process, or has a new name there."""
+        self.people.forget(person)
+        if name:
+            self._rename(person, name)
+        else:
+            self._shut(person, session)
+
+    def _shut(self, person: str, session: str) -> None:
+        for viewer in self._windows(person):
+            if session in ("", session_key(viewer.person.session)):
+                viewer.close()
+
+    def _rename(self, person: str, name: str) -> None:
+        for viewer in self._windows(person):
+            viewer.person = replace(viewer.person, name=name)
+
+    def _windows(self, person: str) -> list[Viewer]:
+        """Every open page of somebody."""
+        tables = self.tables.values()
+        return [v for table in tables for v in table.viewers if v.person.id == person]

@@ -11,11 +11,14 @@ from typing import Self
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from ..words import words_for
+from .company import Company
+from .database import opened_by
 from .hall import Hall
 from .keys import Keys, read_key
+from .operation import Pulse
 from .people import HOUSE_NAMES, People
+from .reminders import Reminders
 from .settings import Settings
-from .sqlite import SqliteStore
 from .store import Store
 from .thinking import Thinkers
 from .throttle import Throttle
@@ -36,18 +39,25 @@ class House:
         thinkers: Thinkers | None = None,
     ) -> None:
         self.settings = settings
+        self.since = time.monotonic()
+        self.closing = False
+        self.pulse = Pulse()
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self.store: Store = store or SqliteStore(settings.data / "chapiteau.db")
+        self.store, company = (store, Company()) if store else opened_by(settings)
         self.thinkers = thinkers or Thinkers(settings.workers)
         names = [words_for("en")(f"player-{i + 1}") for i in range(HOUSE_NAMES)]
         self.people = People(self.store, names, settings.limits, clock)
-        self.hall = Hall(settings, self.store, self.people, self.thinkers, clock)
+        self.people.memory = company.memory
+        self.hall = Hall(settings, self.store, self.people, self.thinkers, clock, company)
         self.pages = Environment(
             loader=FileSystemLoader(PAGES), autoescape=True, undefined=StrictUndefined
         )
         limits = settings.limits
         self.asks = Throttle(400 * limits, 0.02 / limits, clock)  # by address
         self.posts = Throttle(60 * limits, 1 / limits, clock)
+        self.letters = Throttle(3 * limits, 1200 / limits, clock)  # by person
+        self.uploads = Throttle(6 * limits, 60 / limits, clock)  # by person and by address
+        self.exports = Throttle(3 * limits, 600 / limits, clock)  # by person
 
     @property
     def keys(self) -> Keys:
@@ -58,7 +68,10 @@ class House:
         gc.set_threshold(*SELDOM)
         await self.store.open()
         self._keys = Keys(read_key(self.settings.data / "chapiteau.key"))
+        await self.hall.company.agree(self._keys.fingerprint)
         await self.hall.open()
+        if self.settings.post:
+            self.hall.spawn(Reminders(self).run())
         return self
 
     async def __aexit__(self, *error: object) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hmac
 import os
 import secrets
@@ -20,17 +21,18 @@ KEY_BYTES = 32
 
 def read_key(path: Path) -> bytes:
     """The server's secret, made at its first start; nobody else may read it."""
-    try:
-        file = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-    except FileExistsError:
-        os.chmod(path, 0o600)
-        return path.read_bytes()
-    with os.fdopen(file, "wb") as f:
-        key = secrets.token_bytes(KEY_BYTES)
-        f.write(key)
-        f.flush()
-        os.fsync(f.fileno())
-    return key
+    if not path.exists():
+        new = path.with_name(f"{path.name}.{os.getpid()}")
+        file = os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
+        with os.fdopen(file, "wb") as f:
+            f.write(secrets.token_bytes(KEY_BYTES))
+            f.flush()
+            os.fsync(f.fileno())
+        with contextlib.suppress(FileExistsError):  # of servers that start together, one is first
+            os.link(new, path)
+        os.unlink(new)
+    os.chmod(path, 0o600)
+    return path.read_bytes()
 
 
 class Keys:
@@ -40,6 +42,7 @@ class Keys:
         if len(key) < KEY_BYTES:
             raise ValueError("the key file is damaged: remove it and everybody signs in anew")
         self.key = key
+        self.fingerprint = blake2b(b"fingerprint", key=key, digest_size=16).hexdigest()
         self.signer = Signer(key, salt="who", digest_method=sha256)
 
     def give(self, response: Response, person: Person, secure: bool) -> None:

@@ -49,6 +49,7 @@ def summary(listed: Listed, person: str, lang: str) -> Line:
     """What the page of a table says before it is live."""
     row = listed.row
     sitting = Sitting(row, listed.seats)
+    sitting.edition()  # what is no longer played says so by name
     seat = sitting.seat_of(person)
     return {
         **line(listed, person, lang),

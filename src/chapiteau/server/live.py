@@ -21,8 +21,10 @@ from .visit import Visitor, visitor
 
 log = logging.getLogger("chapiteau.live")
 UNKNOWN, FOREIGN, NO_TABLE, FULL, TRY_AGAIN = 4401, 4403, 4404, 4410, 1013
+CLOSING = {"table-full": FULL, "store-away": TRY_AGAIN}
 MOST_VIEWERS = 60
 MOST_WINDOWS = 8
+PARTING = 5.0  # seconds for a page to hear that it is cut off
 PATIENCE = 40
 """So many messages that come too fast, and the channel is closed."""
 
@@ -38,7 +40,7 @@ async def live(socket: WebSocket) -> None:
         await socket.close(FOREIGN)
         return
     address = socket.client.host if socket.client else ""
-    if not me.house.asks.allows(address):
+    if me.house.closing or not me.house.asks.allows(address):
         await socket.close(TRY_AGAIN)
         return
     if not socket.scope["known"]:
@@ -49,14 +51,17 @@ async def live(socket: WebSocket) -> None:
         await me.house.hall.seen_by(id, me.person)
         table, viewer = await enter(me, id)
     except ChapiteauError as e:
-        await socket.close(FULL if e.id == "table-full" else NO_TABLE)
+        await socket.close(CLOSING.get(e.id, NO_TABLE))
         return
     work = [listen(socket, table, viewer, me), send(socket, viewer), viewer.lagging.wait()]
     tasks = [asyncio.create_task(each) for each in work]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if viewer.lagging.is_set():
-            await socket.close(TRY_AGAIN)
+            table.viewers.discard(viewer)  # before all else: a page that reads nothing hears no end
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(PARTING):
+                    await socket.close(TRY_AGAIN)
     finally:
         table.viewers.discard(viewer)
         for task in tasks:
@@ -127,7 +132,9 @@ async def obey_all(socket: WebSocket, table: Table, viewer: Viewer, me: Visitor)
             raise
         except Exception:
             log.exception("table %s could not do what a page said", table.id)
-            await table.do(table.reload)
+            table.doubtful = True
+            with contextlib.suppress(Refused):
+                await table.do(table.recover)
             viewer.send([refusal(table, viewer, me, Refused("our-fault", 500), message)])
 
 
@@ -135,6 +142,7 @@ def refusal(
     table: Table, viewer: Viewer, me: Visitor, error: ChapiteauError, message: Any
 ) -> dict[str, Any]:
     """Why not, in the viewer's words, and where the own seat stands now."""
+    table.hall.metrics.refusals.count(error.id)
     lang = viewer.look.lang if viewer.look and viewer.look.lang else me.lang
     sitting = table.sitting
     text = say_error(lang, error)
@@ -142,6 +150,6 @@ def refusal(
         text = sitting.telling(lang).reason(error.reason)
     part = {"is": "no", "id": getattr(message, "id", ""), "error": error.id, "text": text}
     seat = sitting.seat_of(viewer.person.id)
-    if sitting.match and seat is not None:
+    if sitting.match and seat is not None and not table.doubtful:
         part["position"] = sitting.match.position(seat)
     return part

@@ -7,7 +7,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from ..bots import LEVELS
+from ..bots import LEVELS, make_bot
 from ..core.edition import spelled
 from ..core.errors import ChapiteauError
 from ..core.game import Game
@@ -76,6 +76,7 @@ async def play(request: Request) -> Response:
     me, fields = visitor(request), await form(request)
     game = find(fields.get("game", ""))
     level = fields.get("level") or "amateur"
+    make_bot(level, game)
     usual = max(game.fewest, min(3, game.most))
     plan = Plan(game, number(fields.get("seats") or str(usual)), {}, "week", True)
     nonce = check_nonce(fields.get("nonce", ""))

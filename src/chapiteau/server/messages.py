@@ -12,7 +12,8 @@ from .refusal import Refused
 LARGEST = 4096
 LONGEST_TALK = 500
 
-Id = Annotated[str, Meta(max_length=40)]
+NO_NUL = r"^[^\x00]*$"  # which PostgreSQL does not keep
+Id = Annotated[str, Meta(max_length=40, pattern=NO_NUL)]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Written = Annotated[str, Meta(max_length=80)]
 Name = Annotated[str, Meta(max_length=20)]
@@ -31,14 +32,14 @@ class Look(Message, frozen=True, tag="look"):
 
 
 class Play(Message, frozen=True, kw_only=True, tag="play"):
-    id: Annotated[str, Meta(min_length=1, max_length=40)]
+    id: Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
     seat: Seat
     position: Annotated[int, Meta(ge=0, le=10**9)]
     move: Written
 
 
 class Undo(Message, frozen=True, kw_only=True, tag="undo"):
-    id: Annotated[str, Meta(min_length=1, max_length=40)]
+    id: Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
     seat: Seat
     position: Annotated[int, Meta(ge=0, le=10**9)]
 
@@ -50,6 +51,11 @@ class Why(Message, frozen=True, kw_only=True, tag="why"):
 
 class Explain(Message, frozen=True, kw_only=True, tag="explain"):
     seat: Seat
+
+
+class Hint(Message, frozen=True, kw_only=True, tag="hint"):
+    seat: Seat
+    position: Annotated[int, Meta(ge=0, le=10**9)]
 
 
 class AskUndo(Message, frozen=True, tag="ask-undo"):
@@ -91,7 +97,7 @@ class Start(Message, frozen=True, tag="start"):
 
 
 Any = (
-    Look | Play | Undo | Why | Explain | AskUndo | AnswerUndo | Chat | ChatOpen | Sit | Leave | Bot | Return
+    Look | Play | Undo | Why | Explain | Hint | AskUndo | AnswerUndo | Chat | ChatOpen | Sit | Leave | Bot | Return
     | Start
 )  # fmt: skip
 

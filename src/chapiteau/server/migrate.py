@@ -6,8 +6,9 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine
+from sqlalchemy import Engine, func, select, text
 
+ONE_AT_A_TIME = 20_531  # any number that is ours
 SCRIPTS = Path(__file__).parent / "migrations"
 
 
@@ -21,5 +22,8 @@ def migrate(engine: Engine) -> None:
     """Run every migration that this file has not seen."""
     config = configuration()
     with engine.connect() as connection, connection.begin():
+        if engine.dialect.name == "postgresql":  # of processes that start together, one at a time
+            connection.execute(text("SET LOCAL statement_timeout = 0"))  # a long log takes long
+            connection.execute(select(func.pg_advisory_xact_lock(ONE_AT_A_TIME)))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from hashlib import blake2b
+from time import monotonic
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
@@ -71,7 +72,8 @@ class People:
         self.tries = Throttle(5 * limits, 30 / limits, clock)  # of one address at one account
         self.visits = Throttle(20 * limits, 15 / limits, clock)  # of one address
         self.dummy = self.hasher.hash(secrets.token_hex(16))
-        self.known: dict[str, Person] = {}  # by session
+        self.known: dict[str, tuple[Person, float]] = {}  # by session, and when they were read
+        self.memory = float("inf")  # seconds for which that is believed
 
     # who is it
 
@@ -84,8 +86,9 @@ class People:
         if signed is None:
             return None
         is_account, id, session = signed
-        person = self.known.get(session)
-        if person and person.id == id and person.registered == is_account:
+        person, read = self.known.get(session, (None, 0.0))
+        fresh = monotonic() - read < self.memory
+        if person and fresh and person.id == id and person.registered == is_account:
             return person
         row = await self.store.person(id)
         if row is None:
@@ -100,11 +103,12 @@ class People:
     def _remember(self, person: Person) -> Person:
         if len(self.known) >= MOST_REMEMBERED:
             self.known.pop(next(iter(self.known)))
-        self.known[person.session] = person
+        self.known[person.session] = (person, monotonic())
         return person
 
-    def _forget(self, id: str) -> None:
-        for session in [s for s, person in self.known.items() if person.id == id]:
+    def forget(self, id: str) -> None:
+        """Believe nothing that was read of somebody."""
+        for session in [s for s, (person, _) in self.known.items() if person.id == id]:
             del self.known[session]
 
     async def keep(self, person: Person) -> Person:
@@ -119,7 +123,7 @@ class People:
         row = await self.store.person(person.id)
         row = row or PersonRow(person.id, name, self.clock())
         await self.store.save_person(replace(row, name=name))
-        self._forget(person.id)
+        self.forget(person.id)
         return self._remember(replace(person, name=name, kept=True))
 
     # accounts
@@ -141,8 +145,11 @@ class People:
         return await self._save(PersonRow(guest.id, login, created, login), password)
 
     async def login(self, login: str, password: str, address: str) -> Person:
-        row = await self._checked(login, address, password, "password")
-        return await self._begin(row)
+        return await self._begin(await self.check(login, password, address))
+
+    async def check(self, login: str, password: str, address: str) -> PersonRow:
+        """The account, if this is its password."""
+        return await self._checked(login, address, password, "password")
 
     async def recover(
         self, login: str, code: str, password: str, address: str
@@ -178,7 +185,7 @@ class People:
         except Conflict:
             raise Refused("login-taken", 409, login=row.login or "") from None
         await self.store.close_sessions(row.id)
-        self._forget(row.id)
+        self.forget(row.id)
         return await self._begin(row), "-".join(code[i : i + 5] for i in range(0, 20, 5))
 
     async def _begin(self, row: PersonRow) -> Person:

@@ -39,23 +39,30 @@ async def replay_page(request: Request) -> Response:
     length   how many decisions there are
     scores   for each position 0..length the points by seat, for the chart
     players  names by seat
-    winners  seats
+    winners  seats; nobody's where the result is veiled
+    veiled   whether to begin at the start and keep the result for the end: for whoever did not play
+    levels   the bots to play on against: name, text
     result   the count, the scores and who has won, as headings (title) with sentences (lines)
     seed, commitment
     scene    path of the JSON of a position: put its number in place of `{n}`
     """
+    from .lobby import levels
+
     me = visitor(request)
     archive = await asked_archive(request)
     at = request.query_params.get("at", "")
+    veiled = archive.seat_of(me.person.id) is None
     table = await me.house.hall.summary(archive.id, me.person, me.lang)
     return me.page(
         "replay.html",
         table=table,
-        at=min(int(at), archive.length) if is_number(at) else archive.length,
+        at=min(int(at), archive.length) if is_number(at) else 0 if veiled else archive.length,
         length=archive.length,
         scores=archive.scores,
         players=archive.players(me.lang),
-        winners=list(archive.end.winners),
+        winners=[] if veiled else list(archive.end.winners),
+        veiled=veiled,
+        levels=levels(me.lang),
         result=archive.result(me.lang),
         seed=archive.end.seed,
         commitment=archive.commitment,

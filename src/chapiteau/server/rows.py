@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 HUMAN, BOT, EMPTY = "human", "bot", "empty"
 PLAY, UNDO, BACK, START, SEAT = "play", "undo", "undo-consented", "start", "seat"
+DEALT = "dealt"  # like START, with a seed that is known already
+FORK, RECORD = "fork", "record"
+ROW, RELOAD = "row", "reload"  # seats or the table's row were changed, or more than that
 WISH, AGREE, REFUSE = "undo-wished", "undo-agreed", "undo-refused"
 
 
@@ -31,6 +35,9 @@ class TableRow:
     asked: int = 0  # bit mask of the seats that are asked now
     bots: int = 0  # bit mask of the seats that bots play
     touched: float = 0.0
+    box: str = ""  # the hash of its components; those of the house where it is empty
+    origin: str = ""  # where its first moves came from: nowhere, a FORK or an uploaded RECORD
+    result: dict[str, Any] | None = None  # scores, winners and the hash of the state at the end
 
 
 @dataclass(frozen=True)
@@ -93,8 +100,29 @@ class PersonRow:
 
 
 @dataclass(frozen=True)
+class LetterRow:
+    """Where somebody wants letters, and until when they are away."""
+
+    person: str
+    address: str = ""
+    confirmed: bool = False
+    lang: str = "en"
+    mailed: float = 0.0
+    away: float = 0.0
+
+
+@dataclass(frozen=True)
 class Listed:
     """A table as lists show it."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
+
+
+@dataclass(frozen=True)
+class News:
+    """A table as it is written now, and what has come to its log and its talk since."""
+
+    table: Listed
+    entries: tuple[Entry, ...]
+    chat: tuple[Said, ...]

@@ -6,6 +6,7 @@ from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    DateTime,
     Float,
     Index,
     Integer,
@@ -13,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata = MetaData()
@@ -37,6 +39,18 @@ tables = Table(
     Column("asked", Integer, nullable=False),
     Column("bots", Integer, nullable=False),
     Column("touched", Float, nullable=False),
+    # A later column has a default or may be empty, so that older backups still fit.
+    Column("box", String(64), nullable=False, server_default=text("''")),
+    Column("origin", String(16), nullable=False, server_default=text("''")),
+    Column("result", JSON(none_as_null=True)),
+)
+
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("data", JSON, nullable=False),
 )
 
 seats = Table(
@@ -95,6 +109,17 @@ people = Table(
     Column("recovery", Text, nullable=False),
 )
 
+letters = Table(
+    "letters",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("address", String(254), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("mailed", Float, nullable=False),
+    Column("away", Float, nullable=False),
+)
+
 sessions = Table(
     "sessions",
     metadata,
@@ -102,4 +127,27 @@ sessions = Table(
     Column("person", String(32), nullable=False),
     Column("created", Float, nullable=False),
     Index("ix_sessions_person", "person"),
+)
+
+# Several processes on one database; a single one needs none of these.
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("until", DateTime(timezone=True), nullable=False),  # by the database's clock
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("key", String(80), primary_key=True),
+    Column("owner", String(32), nullable=False, index=True),  # as long as that process lives
+)
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 
@@ -26,7 +27,8 @@ async def sit(table: Table, viewer: Viewer, message: m.Sit) -> None:
         raise Refused("seat-taken")
     nonce = check_nonce(message.nonce) if sitting.phase == WAITING else ""
     row = SeatRow(message.seat, HUMAN, person.id, person.name, "", nonce)
-    await seat_change(table, row, "sits", person.name)
+    head = {} if sitting.row.host else {"host": person.id}  # who founded it is forgotten
+    await seat_change(table, row, "sits", person.name, **head)
 
 
 def is_free(table: Table, there: SeatRow) -> bool:
@@ -37,18 +39,22 @@ def is_free(table: Table, there: SeatRow) -> bool:
 
 async def leave(table: Table, viewer: Viewer, message: m.Leave) -> None:
     """Leave the table for good; before the start another may become host."""
+    await depart(table, viewer.person.id)
+
+
+async def depart(table: Table, person: str) -> None:
+    """Free somebody's seat."""
     sitting = table.sitting
-    seat = sitting.seat_of(viewer.person.id)
+    seat = sitting.seat_of(person)
     if seat is None:
         raise Refused("not-seated", 403)
     if sitting.phase == OVER:
         raise Refused("game-over")
     name = sitting.seats[seat].name
-    await seat_change(table, SeatRow(seat), "leaves", name)
-    if sitting.row.host == viewer.person.id:
-        others = [s.person for s in table.sitting.seats if s.person]
-        if others:
-            await table.rewrite(host=others[0])
+    others = [s.person for s in sitting.seats if s.person and s.seat != seat]
+    is_host = sitting.row.host == person
+    head = {"host": others[0]} if is_host and others else {}
+    await seat_change(table, SeatRow(seat), "leaves", name, **head)
 
 
 async def bot(table: Table, viewer: Viewer, message: m.Bot) -> None:
@@ -63,6 +69,8 @@ async def bot(table: Table, viewer: Viewer, message: m.Bot) -> None:
     if message.seat >= len(sitting.seats):
         raise Refused("seat-taken")
     there = sitting.seats[message.seat]
+    if there.kind == HUMAN and there.person != viewer.person.id:
+        await table.hall.ask_who_is_away(sitting)  # it may have been said to another process
     mine = there.kind == HUMAN and there.person == viewer.person.id and sitting.phase == PLAYING
     waiting_bot = there.kind == BOT and not there.person  # another level
     if not (there.kind == EMPTY or mine or waiting_bot or message.seat in table.absent()):
@@ -84,9 +92,9 @@ async def come_back(table: Table, viewer: Viewer, message: m.Return) -> None:
     sitting.since[seat] = table.hall.clock()
 
 
-async def seat_change(table: Table, row: SeatRow, what: str, name: str) -> None:
+async def seat_change(table: Table, row: SeatRow, what: str, name: str, **head: Any) -> None:
     said = msgspec.json.encode({"what": what, "name": name}).decode()
-    await table.commit(SEAT, row.seat, said, seats=(row,))
+    await table.commit(SEAT, row.seat, said, seats=(row,), **head)
 
 
 async def start(table: Table, viewer: Viewer, message: m.Start) -> None:

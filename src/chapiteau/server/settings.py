@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
+
+from .mail import Post
 
 
 @dataclass(frozen=True)
@@ -20,7 +22,12 @@ class Settings:
     proxy: str = ""  # addresses of trusted proxies
     limits: float = 1.0  # all rate limits are multiplied by this
     workers: int = 0  # processes for bots; 0 is one less than there are cores
+    db: str = field(default="", repr=False)  # of PostgreSQL; holds a password, so never shown
+    post: Post | None = None  # through which letters are sent
+    bus: str = field(default="", repr=False)  # of Redis, if not the database itself
     idle: float = 60.0  # seconds after which a table without viewers leaves memory
+    metrics_token: str = field(default="", repr=False)  # who may read /metrics from elsewhere
+    log_addresses: bool = False  # whether logs may say where somebody comes from
 
     @property
     def address(self) -> str:

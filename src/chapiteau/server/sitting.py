@@ -7,28 +7,35 @@ from typing import Any
 
 import msgspec
 
+from ..core.box import Box
+from ..core.edition import Edition
 from ..core.errors import NothingToUndo
 from ..core.match import Entry as Decision
+from ..core.match import Match as BareMatch
 from ..match import Match
 from ..registry import find
 from ..words import Words, words_for
 from ..words.telling import Telling
 from . import rows
 from .people import HOUSE_NAMES
+from .refusal import Refused
 from .rows import (
     AGREE,
     BACK,
     BOT,
+    DEALT,
     HUMAN,
     OVER,
     PLAY,
     PLAYING,
     REFUSE,
+    ROW,
     SEAT,
     START,
     UNDO,
     WISH,
     Entry,
+    Listed,
     SeatRow,
     TableRow,
 )
@@ -55,12 +62,14 @@ class Wish:
 class Sitting:
     """What the log of a table amounts to."""
 
-    def __init__(self, row: TableRow, seats: tuple[SeatRow, ...]) -> None:
+    def __init__(self, row: TableRow, seats: tuple[SeatRow, ...], box: Box | None = None) -> None:
         self.row = row
         self.game = find(row.game)
+        self.box = box  # where it is not the one of the house
         self.seats = list(seats)
         self.match: Match | None = None
         self.nonces: list[str] = []
+        self.dealt = ""  # the seed of a match that was begun elsewhere
         self.notes: list[Note] = []
         self.done: set[tuple[int, str, int]] = set()  # seat, client id, position: to know repeats
         self.since = [row.created] * row.seats  # when each seat was asked, or last did something
@@ -75,6 +84,9 @@ class Sitting:
         before = self._asked()
         if e.kind == START:
             self._start(msgspec.json.decode(e.text, type=list[str]))
+        elif e.kind == DEALT:
+            self.dealt = e.text
+            self._start([])
         elif e.kind == SEAT:
             self._tell_seat(e.seat, msgspec.json.decode(e.text, type=dict[str, str]))
         elif e.kind == PLAY:
@@ -85,7 +97,7 @@ class Sitting:
             self._go_back(e.seat, int(e.text))
         elif e.kind in (WISH, AGREE, REFUSE):
             self._answer(e.kind, e.seat)
-        else:
+        elif e.kind != ROW:
             raise ValueError(e.kind)
         self.n = e.n + 1
         self._after(e, before)
@@ -93,7 +105,7 @@ class Sitting:
     def _after(self, e: Entry, before: dict[int, int]) -> None:
         if e.client:
             self.done.add((e.seat, e.client, e.position))
-        if e.kind not in (WISH, AGREE):
+        if e.kind not in (WISH, AGREE, ROW):
             self.wish = None  # what it was about, or who was asked, is no longer the same
         for seat, position in self._asked().items():
             if before.get(seat) != position:
@@ -113,9 +125,16 @@ class Sitting:
 
     def again(self) -> Match:
         """The same match before its first decision."""
-        row = self.row
-        edition = self.game.edition({**row.options}, None, row.rules)
-        return Match(edition, row.seats, match_seed(row.seed, self.nonces))
+        seed = self.dealt or match_seed(self.row.seed, self.nonces)
+        return Match(self.edition(), self.row.seats, seed)
+
+    def edition(self) -> Edition:
+        """What the table was founded with; what is no longer played is refused by name."""
+        row, game = self.row, self.game
+        if not game.oldest_rules <= row.rules <= game.rules:
+            said: dict[str, int] = {"oldest": game.oldest_rules, "newest": game.rules}
+            raise Refused("rules-gone", 409, game=game.name, rules=row.rules, **said)
+        return game.edition({**row.options}, self.box, row.rules)
 
     def _go_back(self, seat: int, count: int) -> None:
         """Play the match again up to a decision: the same cards come again."""
@@ -165,7 +184,8 @@ class Sitting:
 
     @property
     def commitment(self) -> str:
-        return commitment(self.row.seed, self.row.nonce)
+        """What the server promised of the seed; nothing where the seed came from elsewhere."""
+        return "" if self.row.origin else commitment(self.row.seed, self.row.nonce)
 
     def seat_of(self, person: str) -> int | None:
         """Where somebody sits, even if a bot keeps the seat warm."""
@@ -189,16 +209,27 @@ class Sitting:
         bots = sum(1 << s.seat for s in self.seats if s.kind == BOT)
         return {"asked": asked, "bots": bots, "phase": self.phase}
 
+    def result(self) -> dict[str, Any]:
+        """How the game ended, to compare with whenever it is played again."""
+        return result_of(self.playing)
+
     def put(self, seat: SeatRow) -> None:
         self.tellings.clear()
         self.seats[seat.seat] = seat
+
+    def take(self, listed: Listed) -> None:
+        """Rows as another process has written them."""
+        self.row = listed.row
+        for seat in listed.seats:
+            if seat != self.seats[seat.seat]:
+                self.put(seat)
 
     def update(self, **head: Any) -> None:
         self.row = replace(self.row, **head)
 
     def record(self) -> str:
         """The record, with what it takes to check its seed; only for after the end."""
-        said = notes(self.row.seed, self.row.nonce, self.nonces)
+        said = {} if self.dealt else notes(self.row.seed, self.row.nonce, self.nonces)
         return self.playing.record(said).text
 
     # words
@@ -210,7 +241,10 @@ class Sitting:
         taken = {s.name for s in self.seats if s.name}
         spare = [name for name in house if name not in taken]
         for s in self.seats:
-            wanted = s.name or (spare.pop(0) if spare else house[s.seat % HOUSE_NAMES])
+            if s.kind == HUMAN and not s.person:
+                wanted = words("table-former")
+            else:
+                wanted = s.name or (spare.pop(0) if spare else house[s.seat % HOUSE_NAMES])
             name, k = wanted, 2
             while name in names:
                 name, k = f"{wanted} {k}", k + 1
@@ -223,7 +257,7 @@ class Sitting:
         if words.lang not in self.tellings:
             names = self.players(words)
             spare = [words(f"player-{i + 1}") for i in range(len(names), HOUSE_NAMES)]
-            edition = self.match.edition if self.match else self.game.edition({**self.row.options})
+            edition = self.match.edition if self.match else self.edition()
             self.tellings[words.lang] = Telling(words.lang, edition, [*names, *spare])
         return self.tellings[words.lang]
 
@@ -239,9 +273,19 @@ class Sitting:
         return [telling.event(event.seen_by(viewer)) for event in decision.told]
 
 
-def rebuilt(row: TableRow, seats: tuple[SeatRow, ...], log: list[Entry]) -> Sitting:
+def result_of(match: BareMatch) -> dict[str, Any]:
+    """How a match ended, as it is kept."""
+    return {
+        "scores": list(match.scores), "winners": list(match.winners), "hash": match.hash,
+        "decisions": len(match.entries),
+    }  # fmt: skip
+
+
+def rebuilt(
+    row: TableRow, seats: tuple[SeatRow, ...], log: list[Entry], box: Box | None = None
+) -> Sitting:
     """The table that a log tells of."""
-    sitting = Sitting(row, seats)
+    sitting = Sitting(row, seats, box)
     for entry in log:
         sitting.apply(entry)
     return sitting

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from .botseats import Bots
 from .changes import Part
-from .paces import PACES
+from .paces import DAY, PACES
 from .refusal import Refused
-from .rows import HUMAN, Change, Entry, Said, SeatRow
+from .rows import HUMAN, OVER, ROW, Change, Entry, Said, SeatRow
 from .sitting import Sitting, rebuilt
 from .store import Conflict, Store, StoreFailed
+from .talk import said_part
 from .viewer import Viewer
 
 if TYPE_CHECKING:
@@ -24,6 +25,13 @@ T = TypeVar("T")
 log = logging.getLogger("chapiteau.table")
 Job = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]"]
 CHAT_LINES = 200
+MOST_TRIES = 20
+AGAIN = 0.5
+"""Seconds until it is tried again to read what is written."""
+
+
+class Overtaken(Refused):
+    """Another process wrote first; the table stands as that left it, and it may be tried again."""
 
 
 class Closed(Exception):
@@ -43,8 +51,10 @@ class Table:
         self.bots = Bots(self)
         self.inbox: asyncio.Queue[Job] = asyncio.Queue()
         self.closed = False
+        self.doubtful = False  # what is in memory may not be what is written
         self.timer: asyncio.TimerHandle | None = None
         self.idle: asyncio.TimerHandle | None = None
+        self.again: asyncio.TimerHandle | None = None
         self.task = asyncio.create_task(self._run(), name=f"table {self.id}")
         self.bots.wake()
         self._rest()
@@ -67,7 +77,7 @@ class Table:
         while True:
             work, done = await self.inbox.get()
             try:
-                result = await work()
+                result = await self._insist(work)
             except Exception as e:  # noqa: BLE001  # goes to whoever asked
                 if not done.done():
                     done.set_exception(e)
@@ -75,6 +85,15 @@ class Table:
                 if not done.done():
                     done.set_result(result)
             self._rest()
+
+    async def _insist(self, work: Callable[[], Awaitable[T]]) -> T:
+        """What was overtaken is looked at anew: it may still be right, or refused for a reason."""
+        for _ in range(MOST_TRIES):
+            try:
+                return await work()
+            except Overtaken:
+                continue
+        raise Refused("not-written", 503)
 
     def _rest(self) -> None:
         """Leave memory after a while in which nobody looks and no bot thinks."""
@@ -90,16 +109,18 @@ class Table:
             return False
         self.closed = True
         self.hall.tables.pop(self.id, None)
-        for timer in (self.timer, self.idle):
+        for timer in (self.timer, self.idle, self.again):
             if timer:
                 timer.cancel()
         self.bots.stop()
         for viewer in self.viewers:
             viewer.close()
+        self.hall.company.dropped(self)
         self.task.cancel()
         while not self.inbox.empty():
             _, done = self.inbox.get_nowait()
-            done.set_exception(Closed())
+            if not done.done():  # else whoever asked has gone
+                done.set_exception(Closed())
         return True
 
     # writing
@@ -115,6 +136,9 @@ class Table:
         **head: Any,
     ) -> None:
         """Let something happen, write it down, and only then tell anybody."""
+        if self.doubtful:
+            await self.recover()
+            raise Overtaken("not-written", 503)
         now = self.hall.clock()
         sitting = self.sitting
         entry = Entry(sitting.n, kind, seat, text, client, position, now)
@@ -130,30 +154,55 @@ class Table:
         masks, row = self.sitting.masks(), self.sitting.row
         if masks == {"asked": row.asked, "bots": row.bots, "phase": row.phase}:
             return {}
-        return {**masks, "touched": now}
+        result = {"result": self.sitting.result()} if masks["phase"] == OVER else {}
+        return {**masks, **result, "touched": now}
 
     async def rewrite(self, seats: tuple[SeatRow, ...] = (), **head: Any) -> None:
-        """Change seats or the table's own row, without an entry in the log."""
-        for row in seats:
-            self.sitting.put(row)
-        head = {**head, **self._news(self.hall.clock())}
-        await self._write(Change(self.id, (), seats, head))
-        self.sitting.update(**head)
+        """Change seats or the table's own row, where nothing of the game has happened."""
+        await self.commit(ROW, -1, seats=seats, **head)
 
     async def _write(self, change: Change) -> None:
         try:
-            await self.store.change(change)
+            with self.hall.metrics.commits.timed():
+                await self.store.change(change)
         except (Conflict, StoreFailed) as e:
-            log.error("table %s could not be written: %s", self.id, e)
-            await self.reload()
-            raise Refused("not-written", 503) from None
+            self.doubtful = True
+            if isinstance(e, StoreFailed):
+                log.error("table %s could not be written: %s", self.id, e.detail)
+            await self.recover()
+            kind = Overtaken if isinstance(e, Conflict) else Refused
+            raise kind("not-written", 503) from None
+        self.hall.company.wrote(change)
+        for entry in change.entries:
+            self.hall.metrics.entries.count(entry.kind)
 
     async def reload(self) -> None:
         """Go back to what is written."""
         listed = await self.store.table(self.id)
         if listed is None:
             raise Refused("no-such-table", 404)
-        self.sitting = rebuilt(listed.row, listed.seats, await self.store.log(self.id))
+        log, box = await self.store.log(self.id), self.sitting.box
+        self.sitting = rebuilt(listed.row, listed.seats, log, box)
+        self.doubtful = False
+
+    async def recover(self) -> None:
+        """Go back to what is written, now or as soon as it can be read."""
+        try:
+            await self.reload()
+        except StoreFailed:
+            self.again = self.again or asyncio.get_running_loop().call_later(AGAIN, self._retry)
+            raise Refused("not-written", 503) from None
+        self.show()
+
+    def _retry(self) -> None:
+        self.again = None
+        if self.doubtful and not self.closed:
+            self.hall.spawn(self.do(self._recovered))
+
+    async def _recovered(self) -> None:
+        if self.doubtful:
+            await self.recover()
+            self.bots.wake()
 
     # showing
 
@@ -161,12 +210,16 @@ class Table:
         self, only: Viewer | None = None, also: dict[Viewer, list[Part]] | None = None
     ) -> None:
         """Send everybody what has changed for them, and some of them something more."""
-        here = {viewer.person.id for viewer in self.viewers}
-        absent = self.absent()
+        if self.doubtful:
+            return
+        mine = frozenset(viewer.person.id for viewer in self.viewers)
+        self.hall.company.looking(self.id, mine)
+        here = set(mine | self.hall.company.elsewhere(self.id))
+        absent, holiday = self.absent(), self.on_holiday()
         for viewer in [only] if only else list(self.viewers):
             parts = (also or {}).get(viewer, [])
             try:
-                parts = parts + viewer.parts(self.sitting, here, absent, self.chat)
+                parts = parts + viewer.parts(self.sitting, here, absent, self.chat, holiday)
             except Exception:  # one page that cannot be drawn must not hold up the others
                 log.exception("table %s cannot be shown", self.id)
                 viewer.close()
@@ -182,7 +235,14 @@ class Table:
             seat
             for seat in sitting.match.to_act
             if sitting.seats[seat].kind == HUMAN and now - sitting.since[seat] > pace
-        }
+        } - self.on_holiday()
+
+    def on_holiday(self) -> set[int]:
+        """Seats whose players have said that they are away; only where one plays by the day."""
+        if PACES[self.sitting.row.pace] < DAY:
+            return set()
+        now, away = self.hall.clock(), self.hall.away
+        return {s.seat for s in self.sitting.seats if away.get(s.person, 0.0) > now}
 
     def _wait_for_absent(self) -> None:
         """Look again when the next seat will have let the others wait too long."""
@@ -196,7 +256,7 @@ class Table:
         times = [
             sitting.since[seat] + pace - now
             for seat in sitting.match.to_act
-            if sitting.seats[seat].kind == HUMAN and seat not in late
+            if sitting.seats[seat].kind == HUMAN and seat not in late | self.on_holiday()
         ]
         if times:
             wait = min(max(0.05, min(times) + 0.05), 3600.0)
@@ -209,6 +269,13 @@ class Table:
         if not self.closed:
             self.hall.spawn(self.do(look))
 
+    def add_talk(self, lines: list[Said]) -> None:
+        for said in lines:
+            self.talked = said.n + 1
+            self.chat.append(said_part(said))
+        if len(self.chat) > 2 * CHAT_LINES:
+            self.forget_talk(CHAT_LINES)
+
     def forget_talk(self, keep: int) -> None:
         """Only the last lines stay in memory; the store has all."""
         gone = len(self.chat) - keep
@@ -218,7 +285,3 @@ class Table:
 
     def renamed(self, person: str, name: str) -> tuple[SeatRow, ...]:
         return tuple(replace(s, name=name) for s in self.sitting.seats if s.person == person)
-
-
-def said_part(said: Said) -> Part:
-    return {"who": said.name, "seat": None if said.seat < 0 else said.seat, "text": said.text}

@@ -15,8 +15,10 @@ from typing import TypeVar
 
 from ..bots.apart import Question, answer, consider
 from ..bots.thought import Thought
+from .metrics import SLOW, Histogram
 
 T = TypeVar("T")
+Q = TypeVar("Q")
 log = logging.getLogger("chapiteau.bots")
 TRIES = 3
 LONGEST = 60.0
@@ -44,6 +46,9 @@ class Thinkers:
     def __init__(self, workers: int = 0) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.pool: ProcessPoolExecutor | None = None
+        self.failing = False  # whether the last question found no process to answer it
+        told = "From a question to a bot to its answer."
+        self.seconds = Histogram("chapiteau_bot_seconds", told, SLOW)
 
     def _pool(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -56,30 +61,35 @@ class Thinkers:
 
     async def think(self, question: Question) -> str:
         """The bot's move; anything legal if it cannot be made to answer."""
-        move = await self._ask(answer, question)
+        move = await self.have(answer, question)
         return move or random.Random(str(question.rng)).choice(question.moves)
 
     async def consider(self, question: Question) -> Thought | None:
         """What a search thinks of a position, if it comes to an end."""
-        return await self._ask(consider, question)
+        return await self.have(consider, question)
 
-    async def _ask(self, ask: Callable[[Question], T], question: Question) -> T | None:
+    async def have(self, ask: Callable[[Q], T], question: Q) -> T | None:
+        """What a function says in a process of its own; nothing if it cannot be made to answer."""
         for _ in range(TRIES):
             pool = self._pool()
             try:
-                future = asyncio.get_running_loop().run_in_executor(pool, ask, question)
-                return await asyncio.wait_for(future, LONGEST)
+                with self.seconds.timed():
+                    future = asyncio.get_running_loop().run_in_executor(pool, ask, question)
+                    found: T = await asyncio.wait_for(future, LONGEST)
+                self.failing = False
+                return found
             except BrokenProcessPool:
                 log.warning("a bot's process died; another takes its place")
                 self._drop(pool)
             except TimeoutError:
-                log.warning("a bot of %s did not answer in time", question.game)
+                log.warning("%s did not answer in time", ask.__name__)
                 self._drop(pool)
             except RuntimeError:  # the pool was dropped while we asked
                 self._drop(pool)
             except Exception:
-                log.exception("a bot of %s failed", question.game)
-                break
+                log.exception("%s failed", ask.__name__)
+                return None
+        self.failing = True
         return None
 
     def _drop(self, pool: ProcessPoolExecutor) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Collection
 from typing import TYPE_CHECKING, Any
 
 from ..words import Section, Telling
 from . import wire
 from .changes import Drawings, Part, is_other_board, news, patch_part, scene_part, section_news
+from .lessons import lesson_part, stop_at
 from .messages import Look
 from .people import Person
 from .picture import picture
@@ -61,7 +63,12 @@ class Viewer:
         self.outbox.put_nowait(None)
 
     def parts(
-        self, sitting: Sitting, here: set[str], absent: set[int], chat: list[Part]
+        self,
+        sitting: Sitting,
+        here: set[str],
+        absent: set[int],
+        chat: list[Part],
+        holiday: Collection[int] = (),
     ) -> list[Any]:
         """All that has changed for this viewer since the last frame."""
         look = self.look
@@ -70,15 +77,21 @@ class Viewer:
         seat = sitting.seat_of(self.person.id)
         match = sitting.match
         view = match.view(seat) if match else None
+        stop = stop_at(sitting, seat)
+        if view is not None and stop:  # only what the lesson leads to is lit
+            view.moves = [move for move in view.moves if move.text == stop.move]
         telling = self._telling(sitting.telling(look.lang))
         mine = self.person.id
         out: list[Any] = []
-        table = wire.table_part(sitting, view, seat, mine, telling, here, absent)
+        table = wire.table_part(sitting, view, seat, mine, telling, here, absent, holiday)
         self._put(out, table)
         if view is not None:
             self._put_scene(out, sitting, view, telling, look)
             self._put_log(out, sitting, seat, telling)
         self._put(out, wire.ask_part(sitting, view, seat, telling))
+        lesson = lesson_part(sitting, seat, telling)
+        if lesson:
+            self._put(out, lesson)
         if view is not None:
             self._put_outline(out, sitting.game.outline(view, telling))
             self._put(out, wire.thinking_part(sitting, view))

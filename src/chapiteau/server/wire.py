@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 
 import msgspec
@@ -11,6 +12,8 @@ from ..core.state import State
 from ..core.step import NOBODY
 from ..words.telling import Telling, count
 from .changes import Part
+from .hints import has_hints
+from .lessons import stop_at
 from .rows import BOT, EMPTY, HUMAN, OVER, PLAYING
 from .sitting import Sitting
 
@@ -24,7 +27,7 @@ def ask_part(sitting: Sitting, view: State | None, seat: int | None, telling: Te
     """What the viewer is asked now, and the way back."""
     part: Part = {
         "is": "ask", "seat": seat, "position": 0, "prompt": "", "options": [], "refused": [],
-        "undo": False, "ask_undo": False, "undo_asked": wish_of(sitting, telling),
+        "undo": False, "ask_undo": False, "hint": False, "undo_asked": wish_of(sitting, telling),
     }  # fmt: skip
     match = sitting.match
     if match is None or view is None:
@@ -42,15 +45,17 @@ def ask_part(sitting: Sitting, view: State | None, seat: int | None, telling: Te
         names = ", ".join(telling.player(s) for s in view.to_act())
         part["prompt"] = telling.words("ask-nothing-wait", players=names)
         return part
-    step, moves = view.stack[-1], view.legal(seat)
+    step, moves, stop = view.stack[-1], view.legal(seat), stop_at(sitting, seat)
     part["prompt"] = telling.prompt(step)
+    part["hint"] = stop is None and len(moves) > 1 and has_hints(sitting, seat)
     part["options"] = [
-        {"move": m.text, "text": telling.option(step, m)}
+        {"move": m.text, "text": telling.option(step, m, view)}
         | ({"final": True} if step.is_last(view, seat, m) else {})
         for m in moves
+        if stop is None or m.text == stop.move
     ]
     part["refused"] = [
-        {"move": m.text, "text": telling.option(step, m)} for m in refused(view, seat, moves)
+        {"move": m.text, "text": telling.option(step, m, view)} for m in refused(view, seat, moves)
     ]
     return part
 
@@ -98,6 +103,7 @@ def table_part(
     telling: Telling,
     here: set[str],
     absent: set[int],
+    holiday: Collection[int] = (),
 ) -> Part:
     """Who sits where, and how things stand."""
     row, match, words = sitting.row, sitting.match, telling.words
@@ -114,6 +120,7 @@ def table_part(
             "sealed": s.seat in sealed,
             "sigil": s.seat,
             "absent": s.seat in absent,
+            "holiday": s.seat in holiday,
         }
         for s in sitting.seats
     ]
@@ -160,7 +167,8 @@ def why_part(sitting: Sitting, seat: int, move: str, telling: Telling) -> Part:
         return {"is": "why", "move": move, "text": telling.words("why-not-your-turn"), "rule": ""}
     reason = view.stack[-1].why_not(view, seat, found)
     if reason is None:
-        return {"is": "why", "move": move, "text": telling.words("cli-why-legal"), "rule": ""}
+        id = "error-lesson-goes-on" if stop_at(sitting, seat) else "cli-why-legal"
+        return {"is": "why", "move": move, "text": telling.words(id), "rule": ""}
     return {"is": "why", "move": move, "text": telling.reason(reason), "rule": reason.rule}
 
 

@@ -9,13 +9,16 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 
 from .store import Conflict, StoreFailed
 
 T = TypeVar("T")
 MOST_TOGETHER = 500
+MOST_TRIES = 3
+DEADLOCK, NOT_SERIAL = "40P01", "40001"  # what PostgreSQL calls them
 Job = tuple[Callable[[Connection], Any], "asyncio.Future[Any]"]
+Keyed = tuple[str, Job]
 Answer = tuple["asyncio.Future[Any]", Any, BaseException | None]
 Way = Callable[[Connection, Callable[[Connection], Any]], tuple[Any, BaseException | None]]
 
@@ -25,7 +28,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.jobs: queue.SimpleQueue[Keyed | None] = queue.SimpleQueue()
         self.commits = 0
         self.written = 0
         self.closed = False
@@ -42,12 +45,16 @@ class Writer:
             self.jobs.put(None)
         await asyncio.to_thread(self.thread.join)
 
-    async def do(self, work: Callable[[Connection], T]) -> T:
-        """Do this in a transaction; returns once it is on disk."""
+    async def do(self, work: Callable[[Connection], T], about: str = "") -> T:
+        """Do this in a transaction; returns once it is on disk.
+
+        Jobs of one commit are done in the order of what they are `about`, so that two processes
+        wait for each other's tables in the same order.
+        """
         if self.closed:
             raise StoreFailed("closed")
         done: asyncio.Future[Any] = self.loop.create_future()
-        self.jobs.put((work, done))
+        self.jobs.put((about, (work, done)))
         result: T = await asyncio.shield(done)  # once asked for, it will be written
         return result
 
@@ -60,37 +67,60 @@ class Writer:
 
     def _gather(self) -> tuple[list[Job], bool]:
         """The next job and all that wait behind it."""
-        jobs: list[Job] = []
-        job = self.jobs.get()
-        while job is not None:
+        jobs: list[Keyed] = []
+        job, last = self.jobs.get(), False
+        while job is not None and not last:
             jobs.append(job)
-            if len(jobs) >= MOST_TOGETHER:
-                return jobs, False
             try:
-                job = self.jobs.get_nowait()
+                last = len(jobs) >= MOST_TOGETHER
+                job = job if last else self.jobs.get_nowait()
             except queue.Empty:
-                return jobs, False
-        return jobs, True
+                last = True
+        return [job for _, job in sorted(jobs, key=lambda each: each[0])], job is None
 
     def _commit(self, jobs: list[Job], way: Way) -> list[Answer]:
         """All jobs in one transaction; a connection that is given back is rolled back."""
+        self.sure = True
         with self.engine.connect() as connection, connection.begin():
-            return [(done, *way(connection, work)) for work, done in jobs]
+            answers: list[Answer] = [(done, *way(connection, work)) for work, done in jobs]
+            self.sure = False  # from here on it may be written even if we never hear of it
+        return answers
+
+    def _insist(self, jobs: list[Job], way: Way) -> list[Answer]:
+        """Again, if nothing of it can have been written and it may go better this time."""
+        for _ in range(MOST_TRIES):
+            try:
+                return self._commit(jobs, way)
+            except DBAPIError as e:
+                if not self.sure or not (e.connection_invalidated or _passes(e)):
+                    raise
+        return self._commit(jobs, way)
 
     def _write(self, jobs: list[Job]) -> None:
         answers: list[Answer] = []
         try:
             try:
-                answers = self._commit(jobs, _trusting)
+                answers = self._insist(jobs, _trusting)
             except SQLAlchemyError as e:
-                if isinstance(e, OperationalError):
-                    raise  # the disk, not a job: nothing of this is kept
-                answers = self._commit(jobs, _attempt)
+                if _is_of_the_disk(e):
+                    raise  # nothing of this is kept
+                answers = self._insist(jobs, _attempt)
             self.commits += 1
             self.written += len(jobs)
         except Exception as e:  # noqa: BLE001  # nothing was written: everybody is told
             answers = [(done, None, StoreFailed(str(e))) for _, done in jobs]
         self.loop.call_soon_threadsafe(_answer, answers)
+
+
+def _is_of_the_disk(error: SQLAlchemyError) -> bool:
+    """The disk or the network, not a job: the whole commit is lost."""
+    lost = isinstance(error, DBAPIError) and error.connection_invalidated
+    return lost or isinstance(error, OperationalError)
+
+
+def _passes(error: DBAPIError) -> bool:
+    """Two processes stood in each other's way."""
+    return getattr(error.orig, "sqlstate", None) in (DEADLOCK, NOT_SERIAL)
 
 
 def _trusting(
@@ -109,9 +139,9 @@ def _attempt(
             return work(connection), None
     except IntegrityError as e:
         return None, Conflict(str(e.orig))
-    except OperationalError:
-        raise  # the disk, not the job: the whole commit is lost
     except SQLAlchemyError as e:
+        if _is_of_the_disk(e):
+            raise
         return None, StoreFailed(str(e))
 
 

@@ -78,6 +78,12 @@ error-record-bad-setup = Line { $line }: “{ $found }” is not possible in thi
 error-record-bad-move = Line { $line }: “{ $move }” is not a move that could be made here.
 error-record-illegal-move = Line { $line }: “{ $move }” is against rule { $rule }.
 error-record-other-end = Line { $line }: the { $what } should be “{ $expected }”, not “{ $found }”.
+error-record-too-big = A record may have { $most } letters here, this one is longer.
+error-record-too-long = A record may have { $most } decisions here, this one has more.
+error-record-too-slow = Playing this record takes longer than { $seconds } seconds, which is the limit here.
+error-record-unfinished = This game is not finished. Only finished games can be watched here.
+error-record-unreadable = This record cannot be read.
+error-nothing-to-play = There is no decision left to be made there.
 
 ## Command line
 
@@ -92,6 +98,11 @@ cli-help-verify = check that a record is what it says it is
 cli-help-games = list the games
 cli-help-simulate = play random games and add up
 cli-help-arena = let bots play each other
+cli-help-report = study a game: many games, an archive, a page of figures
+cli-help-report-bot = the bot on every seat
+cli-help-report-components = an own component file: its games are set beside the usual ones
+cli-help-ray = play on a running Ray cluster instead: “auto”, or its address
+cli-help-report-out = where the report goes
 cli-help-game = the game's name
 cli-help-seats = number of players
 cli-help-bots = levels of the other players, separated by commas: { $levels }
@@ -150,6 +161,7 @@ result-winner = The winner is { $players }.
 result-winners = { $players } share the victory.
 result-nobody = Nobody has won.
 cli-simulating = Games
+cli-reported = { $games } games in { $seconds } s: { $file }
 cli-simulated = { $games } games, { $decisions } decisions in { $seconds } s of CPU time; mean scores { $scores }; hash { $hash }
 cli-verified = { $file }: { $decisions } decisions, { $state ->
     [over] finished
@@ -195,6 +207,24 @@ page-speak-en = English
 page-speak-fr = Français
 page-mine = My tables
 page-mine-none = You sit at no table yet. Those you join will be listed here, what waits for you first.
+page-statistics = My games in figures
+stats-none = Once you have finished a game, it is counted here.
+stats-bars = Games won, of those played
+stats-of = { $won } of { $played }
+stats-played = Played
+stats-won = Won
+stats-share = Share
+stats-mean = Points on average
+stats-best = Most points
+stats-points = { $game }: your points in your last games ({ $count }), in order; stars are victories
+stats-rows = Game by game
+stats-date = Finished
+stats-seats = Players
+stats-points-head = Points
+stats-result = Result
+stats-victory = won
+stats-defeat = not won
+stats-help = Only finished games that you played to the end yourself are counted. Lessons, uploaded records and games played on from another one are not.
 page-open = Tables with a free seat
 page-tonight = On the bill
 page-seats = { $fewest } to { $most } players
@@ -202,6 +232,13 @@ page-level = Bots
 page-players = Players
 page-play-now = Play now against bots
 page-friends = Play with friends
+page-learn = Learn by playing: a first game, step by step
+page-hint = What would the master do?
+page-hint-wait = The master is thinking about it…
+page-hint-said = The master: { $text }
+page-lesson = First game
+page-lesson-step = Step { $n } of { $of }
+page-lesson-over = You know how to play
 page-rules = Rules
 page-your-turn = Your turn
 page-phase-waiting = Waiting for players
@@ -225,6 +262,15 @@ page-account-login = Log in
 page-account-register = Register
 page-account-recover = Lost password
 page-account-name = Change my name
+page-account-delete = Delete everything about me
+page-papers = What is kept of me
+page-papers-help = A copy of it as a file, or the end of it.
+page-export = Take a copy along
+page-delete-help = Your seats at running tables become free, at finished ones you are called a former player, and what you said is deleted. The games stay, because they belong to the others too. Your account name may be taken by somebody else. This cannot be undone.
+page-delete-sure = Yes, forget me
+page-deleted = You are forgotten
+page-deleted-help = Nothing here leads to you any more. The house is open to you as to any new guest.
+page-privacy = Privacy
 page-logout = Log out
 page-name = Your name at the table
 page-name-help = The others see this name.
@@ -257,11 +303,21 @@ page-next-short = Next table
 page-none-waiting = No other table waits for you.
 page-bell = Tell me when it is my turn
 page-board = The board
+page-zoom = A closer look; with Shift, arrow keys move the picture
+page-zoom-in = Closer
+page-zoom-out = Farther
+page-zoom-all = The whole picture
+page-ghost = The piece you are laying: arrow keys move it, R turns it, F flips it, Enter lays it
+page-ghost-turn = Turn
+page-ghost-flip = Flip
+page-ghost-lay = Lay it here
+page-ghost-no = Not here
+page-ghost-gains = { $where }. Brings: { $gains }
 page-board-help = The board: arrow keys go from piece to piece, Enter chooses
 page-outline = The table in words
 page-rail = Players, story and rules
 page-story = The story so far
-page-keys = Single keys are shortcuts: numbers and letters choose, U undoes, N goes to the next table
+page-keys = Single keys are shortcuts: numbers and letters choose, R and F turn a piece, U undoes, N goes to the next table
 page-tabs = Parts of the table
 page-tab-table = Table
 page-tab-words = In words
@@ -326,12 +382,36 @@ page-replay-run = Play by itself
 page-replay-after = One on
 page-replay-last = To the end
 page-replay-link = Copy the link to this position
+page-veil = Show the result already
+page-fork = Play on from here
+page-fork-help = A private table opens that stands where this game stands now, with bots on the other seats. What happens there changes nothing here.
+page-fork-go = Play on
+page-watch = Watch a record
+page-watch-help = A record is the text that “Download the record” gives at the end of a game, or that the library writes. It is played through once to see whether it is true; then anybody who has its link can watch it and play on from any position.
+page-watch-file = File
+page-watch-text = Or its text
+page-watch-go = Watch it
 page-chart = Points over time
 page-chart-help = Every player’s points after each decision; the points at the slider’s position stand beside the names.
 page-fair = Fair dealing
 page-fair-help = The fingerprint of the shuffle is fixed before the first move; after the end the seed is shown, and “chapiteau verify” checks both.
 page-commitment = Fingerprint
 page-seed = Seed
+## What is kept of people
+
+privacy-short = This house keeps what it needs for your games, shows it to nobody else, and lets you take it along or delete it.
+privacy-kept-title = What is kept
+privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. Nothing is counted about you, nothing comes from or goes to other sites.
+privacy-seen-title = Who sees it
+privacy-seen = Whoever is at your table sees your name, your moves and what you say there. Private tables are shown to those with the invitation only. What your seat hides, the others see after the end of the game, when its record is open to those who may see the table.
+privacy-cookies-title = Cookies
+privacy-cookies = Three, all from this house: one that knows you again, one for the language and one for the theme if you chose them. No cookie of anybody else.
+privacy-logs-title = Logs and backups
+privacy-logs = The server writes down that a kind of page was asked for and how long it took, without names, without what was said, and without your address unless whoever runs it has switched that on to fend off abuse. Backups hold what the database held on their day, until they are overwritten.
+privacy-long-title = How long
+privacy-long = Until you delete it. A guest who clears the cookies cannot be found again by this house either; the seats then stay as they are.
+privacy-yours-title = What you can do
+privacy-yours = On the page of your account you can change your name, take a copy of everything along, and delete everything about you. The games that you played stay playable for the others, without your name.
 
 ## The server: tables, seats, refusals
 
@@ -339,6 +419,7 @@ table-level-random = Reckless
 table-level-novice = Novice
 table-level-amateur = Amateur
 table-level-master = Master
+table-level-lesson = Partner of a first game
 table-pace-minute = One minute a decision
 table-pace-minutes = Five minutes a decision
 table-pace-hour = One hour a decision
@@ -351,6 +432,9 @@ table-note-leaves = { $name } leaves the table.
 table-note-bot = A bot now plays for { $name }.
 table-note-new-bot = A bot sits down as { $player }.
 table-note-returns = { $name } plays again.
+table-former = a former player
+error-rules-gone = This table was founded under rules { $rules } of { $game }; here { $game } is played by rules { $oldest } to { $newest }. It is kept as it is and can be opened where its rules are played.
+error-box-gone = This table is played with the box { $box } of { $game }, which is not kept here or can no longer be read.
 
 error-no-such-page = There is no such page.
 error-no-such-table = There is no such table, or you need an invitation to it.
@@ -359,6 +443,11 @@ error-our-fault = Something went wrong on our side. Nothing of it was kept; plea
 error-other-host = This server does not go by that name.
 error-other-origin = Only a page of this server may do that.
 error-page-too-old = This page is out of date: go back, load it again and repeat.
+error-lesson-goes-on = Later you may do this; now the lesson goes on with what is lit.
+error-no-ray = Ray is not installed here: pip install chapiteau[ray]
+error-no-cluster = No Ray cluster answers at { $address }: { $detail }
+error-no-hints = Hints are given only where no other person plays.
+error-hint-too-late = The table has gone on: ask again.
 error-too-fast = That was too much at once: wait a moment.
 error-too-many-tries = Too many attempts: wait a few minutes.
 error-too-many-fields = This form has too many fields.
@@ -373,6 +462,7 @@ error-login-taken = The name “{ $login }” is taken.
 error-already-registered = You already have an account.
 error-wrong-login = Name or password is wrong.
 error-wrong-code = Name or recovery code is wrong.
+error-not-sure = Tick the box first: this cannot be undone.
 error-not-your-seat = This seat is not yours to play.
 error-not-seated = You do not sit at this table.
 error-no-seat-kept = No bot keeps a seat for you here.
@@ -391,15 +481,31 @@ error-already-asked = The others are already being asked to go back.
 error-nothing-asked = Nobody asks to go back.
 error-not-written = This could not be written down, so it did not happen; please try again.
 error-second-server = Another server already uses { $file }. Stop it, or choose another place with --data.
+error-no-file = There is no database { $file }. Choose another place with --data.
+error-log-broken = The log of this table cannot be read: { $detail }
+error-backup-damaged = This file is no whole backup ({ $detail }); nothing was changed.
+error-backup-newer = This backup is of a newer version ({ $version }); nothing was changed.
+error-backup-in-use = A server uses this database; stop it first. Nothing was changed.
+error-backup-not-empty = There are { $tables } tables in this database; --force replaces them. Nothing was changed.
+error-store-away = The house cannot reach its books at the moment; nothing was changed. Please try again in a moment.
+error-bad-database = The address of the database is not understood. It looks like postgresql://name:password@host/database, with special characters written as %40 and the like.
+error-no-driver = A driver is missing: pip install "chapiteau[{ $extra }]"
+error-bad-bus = A bus is for several servers on one PostgreSQL database; it looks like redis://host:6379
+error-no-database = The database cannot be used: { $detail }
+error-other-key = The other servers on this database use another key. Copy the file chapiteau.key from their data folder, or use the same folder.
 
 cli-help-serve = open the house: play in the browser
 cli-help-host = the address to listen on
 cli-help-port = the port to listen on; without it the first free one from 8000
 cli-help-url = how people reach the server, if not by host and port
 cli-help-data = where tables, accounts and the key are kept
+cli-help-db = a PostgreSQL database instead of a file: postgresql://name@host/database; with a password, better in CHAPITEAU_DB
+cli-help-bus = with --db: a Redis that carries the news between several servers, instead of the database itself
 cli-help-lan = let everybody in the same network in, and print the link
 cli-help-proxy = addresses of trusted proxies, separated by commas
 cli-help-open = open the browser
+cli-help-log = how the server writes its log: text or json
+cli-bad-log = A log is written as text or as json, not { $value }.
 cli-serving = Chapiteau is open: { $address } (stop with Ctrl+C)
 cli-serving-lan = In the same network: { $address }
 cli-port-taken = Port { $port } of { $host } cannot be used: { $detail }
@@ -416,3 +522,154 @@ cli-help-theme = light (matinée) or dark (evening)
 cli-help-out = the file to write, .svg or .png
 cli-bad-picture = A picture is written to a .svg or .png file, not to { $file }.
 cli-drawn = { $file }: { $decisions } decisions, { $bytes } bytes.
+## Looking after a house
+
+cli-help-backup = write everything to one file, also while the house is open
+cli-help-restore = put the rows of a backup into an empty or unused database
+cli-help-archive = check the stored games
+cli-help-doctor = look whether everything is here that a house needs
+cli-help-backup-file = the file of the backup
+cli-help-force = overwrite what is there
+cli-help-archive-what = check: play every stored game again and compare
+cli-file-there = { $file } is there already; --force overwrites it.
+cli-backed-up = { $file }: { $tables } tables, { $entries } entries in their logs, { $people } people, { $bytes } bytes.
+cli-backup-key = It holds secrets: keep it where nobody else can read it. The key { $key } is not in it; without the key everybody signs in anew, and guests lose their seats.
+cli-restored = { $file }: { $tables } tables, { $entries } entries in their logs and { $people } people are back.
+cli-archive-games = { $games ->
+    [one] { $games } game played again:
+   *[other] { $games } games played again:
+ }
+cli-archive-same = the same: { $games }
+cli-archive-old = the same, under the rules number or the box of their day: { $games }
+cli-archive-running = still being played: { $games }
+cli-archive-no-end = finished before ends were kept, so nothing to compare with: { $games }
+cli-archive-other = otherwise than before: { $games }
+cli-archive-refused = refused: { $games }
+cli-archive-otherwise = it does not come out as it did.
+cli-archive-line = Table { $table } ({ $game }, rules { $rules }): { $why }
+
+doctor-well = [ well ]
+doctor-note = [ note ]
+doctor-ill = [ WRONG ]
+doctor-sum = { $ill ->
+    [0] Nothing is wrong
+    [one] One thing is wrong
+   *[other] { $ill } things are wrong
+ }; to note: { $notes }.
+doctor-python = Python { $version }; 3.11 or newer is needed.
+doctor-compiled = The rules run compiled.
+doctor-compiler = The rules run interpreted; { $path } can compile them (python tools/compile.py).
+doctor-no-compiler = The rules run interpreted, and there is no C compiler: bots think more slowly, all else is the same.
+doctor-games = Games, with their rules numbers: { $games }.
+doctor-no-games = No game is installed: install the package again.
+doctor-games-broken = A game cannot be loaded: { $detail }
+doctor-chromium = Chromium for the browser tests: { $path }.
+doctor-no-chromium = No Chromium for the browser tests; players bring their own browser.
+doctor-extra = Installed too: { $name }.
+doctor-extra-missing = Not installed: { $name } ({ $missing }). Only needed for that.
+doctor-folder = Data folder: { $path }, for you alone.
+doctor-folder-new = Data folder: { $path } will be made at the first start.
+doctor-folder-open = Data folder: others may look into { $path }. chmod 700 closes it.
+doctor-folder-closed = Data folder: { $path } cannot be written.
+doctor-key = The key file is whole, and nobody else may read it.
+doctor-key-new = The key file will be made at the first start.
+doctor-key-open = Others may read the key { $path }, and so pretend to be anybody. chmod 600 closes it.
+doctor-key-damaged = The key { $path } is damaged. Put it back from where you keep it, or remove it: then everybody signs in anew, and guests lose their seats.
+doctor-disk = { $megabytes } MB are free on the disk.
+doctor-disk-little = Only { $megabytes } MB are free on the disk.
+doctor-database-new = The database will be made at the first start.
+doctor-database-closed = { $detail }
+doctor-database-broken = The database is damaged: { $detail }. Restore a backup.
+doctor-schema = The database has the shape of this version ({ $shape }).
+doctor-schema-old = The database has an older shape ({ $shape }); the next start brings it to { $newest }. Make a backup first.
+doctor-schema-newer = The database was made by a newer version: its shape is { $shape }, this version knows up to { $newest }.
+doctor-open-now = A server uses the database now.
+doctor-closed-now = No server uses the database now.
+doctor-port = Port { $port } is free.
+doctor-port-ours = At port { $port } a house of ours answers.
+doctor-port-taken = Port { $port } is taken by something else: { $detail }. Choose another with --port.
+
+## The report of a series of games
+
+report-title = { $game }: a study
+report-about = { $games ->
+    [one] One game
+   *[other] { $games } games
+ } with { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+ }, each played by the bot “{ $bot }”; seed { $seed }. The same command gives the same games.
+report-original = As published
+report-games = Games
+report-points = Points, mean
+report-points-middle = Points: tenth, half, nine tenths
+report-winner = Winners’ points, mean
+report-length = Decisions a game, mean
+report-width = Possible moves a decision, mean
+report-mark = At least { $points } points
+report-width-most = Possible moves a decision, most
+report-scores = Points of all seats (% of seats)
+report-winning = Points of the winners (% of winners)
+report-lengths = Length of the games (% of games)
+report-widths = Possible moves in the course of a game, mean
+report-points-unit = points
+report-decisions-unit = decisions
+report-seats = By seat
+report-seat = Seat { $seat }
+report-openings = By opening: the first two decisions of a seat
+report-count = Seats
+report-rate = Victories
+report-interval = 95 % interval
+report-mean = Points
+report-difference = Where the two intervals overlap, the difference may be chance.
+report-how = A row needs at least { $fewest } seats. A shared victory counts as its share; the upright line is what a seat gets by chance. A rate says what went together with winning, not what caused it.
+
+## Letters, and being away
+
+page-letters = Letters and holidays
+page-letters-help = When a table where a decision may take days waits for you and you are not looking, a letter can tell you: at most one every six hours, none while you play. Leave the address empty to end them.
+page-address = E-mail address
+page-address-confirmed = Confirmed: letters go to this address.
+page-address-waits = Not confirmed yet: follow the link in the letter that was sent there.
+page-address-save = Save the address
+page-away-help = While you are away, nobody may put a bot on your seat at tables where a decision may take days. You can still play.
+page-away-until = Away until (this day included)
+page-away-save = Save the date
+page-letter-confirm = Confirm this address
+page-letter-end = End the letters
+page-letter-done-confirm = Confirmed: from now on letters tell you when a table waits.
+page-letter-done-end = No more letters will be sent.
+page-is-holiday = on holiday
+letter-sent = A letter with a link is on its way to { $address }: follow the link to confirm.
+letter-ended = No more letters will be sent.
+letter-confirm-subject = Chapiteau: confirm your address
+letter-confirm =
+    Somebody, probably you, wants to be told at this address when a table at Chapiteau waits for them.
+
+    To confirm, open this link within three days:
+    { $link }
+
+    If it was not you, do nothing: without confirmation nothing more is sent.
+letter-subject = { $count ->
+    [one] Chapiteau: a table waits for you
+   *[other] Chapiteau: { $count } tables wait for you
+ }
+letter-text =
+    It is your turn at { $count ->
+        [one] this table
+       *[other] these tables
+     }:
+
+    { $tables }
+
+    To end these letters: { $end }
+    Chapiteau, { $house }
+cli-help-smtp = mail server for letters: smtp://user:password@host:587 or smtps://…; needs --mail-from
+cli-help-mail-from = the address that letters come from
+cli-bad-smtp = { $value } is not a mail server such as smtp://host:587, or the sender's address is missing (--mail-from).
+error-account-only = Only an account can have this: register first.
+error-bad-address = That is not an e-mail address that a letter can be sent to.
+error-no-post = This house sends no letters.
+error-post-failed = The letter could not be sent just now; try again later.
+error-old-link = This link is not valid any more.
+error-bad-holiday = Choose a day from today on, at most { $days } days ahead.

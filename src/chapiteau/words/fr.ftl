@@ -82,6 +82,12 @@ error-record-other-end = Ligne { $line } : { $what ->
     [winners] les vainqueurs
    *[other] l’empreinte
  } devrait être « { $expected } » et non « { $found } ».
+error-record-too-big = Une feuille peut avoir ici { $most } lettres, celle-ci est plus longue.
+error-record-too-long = Une feuille peut avoir ici { $most } décisions, celle-ci en a plus.
+error-record-too-slow = Rejouer cette feuille prend plus de { $seconds } secondes, c’est la limite ici.
+error-record-unfinished = Cette partie n’est pas terminée. On ne peut regarder ici que des parties terminées.
+error-record-unreadable = Cette feuille de partie ne se lit pas.
+error-nothing-to-play = Il n’y a plus de décision à prendre à cet endroit.
 
 ## Ligne de commande
 
@@ -96,6 +102,11 @@ cli-help-verify = vérifier qu’une feuille de partie dit vrai
 cli-help-games = lister les jeux
 cli-help-simulate = jouer des parties au hasard et faire les comptes
 cli-help-arena = faire jouer des automates entre eux
+cli-help-report = étudier un jeu : beaucoup de parties, une archive, une page de chiffres
+cli-help-report-bot = l’automate de toutes les places
+cli-help-report-components = un fichier de composants personnel, dont les parties sont mises à côté des parties habituelles
+cli-help-ray = jouer sur une grappe Ray en marche : « auto », ou son adresse
+cli-help-report-out = où déposer le rapport
 cli-help-game = le nom du jeu
 cli-help-seats = nombre de joueurs
 cli-help-bots = niveaux des autres joueurs, séparés par des virgules : { $levels }
@@ -154,6 +165,7 @@ result-winner = { $players } remporte la partie.
 result-winners = { $players } se partagent la victoire.
 result-nobody = Personne n’a gagné.
 cli-simulating = Parties
+cli-reported = { $games } parties en { $seconds } s : { $file }
 cli-simulated = { $games } parties, { $decisions } décisions en { $seconds } s de processeur ; scores moyens { $scores } ; empreinte { $hash }
 cli-verified = { $file } : { $decisions } décisions, { $state ->
     [over] terminée
@@ -199,12 +211,37 @@ page-speak-en = English
 page-speak-fr = Français
 page-mine = Mes tables
 page-mine-none = Vous n’êtes encore à aucune table. Elles seront listées ici, en commençant par celles qui vous attendent.
+page-statistics = Mes parties en chiffres
+stats-none = Dès que vous aurez terminé une partie, elle sera comptée ici.
+stats-bars = Parties gagnées, parmi celles jouées
+stats-of = { $won } sur { $played }
+stats-played = Jouées
+stats-won = Gagnées
+stats-share = Part
+stats-mean = Points en moyenne
+stats-best = Record de points
+stats-points = { $game } : vos points dans vos dernières parties ({ $count }), dans l’ordre ; les étoiles sont des victoires
+stats-rows = Partie par partie
+stats-date = Terminée le
+stats-seats = Joueurs
+stats-points-head = Points
+stats-result = Résultat
+stats-victory = gagnée
+stats-defeat = pas gagnée
+stats-help = Seules comptent les parties terminées que vous avez jouées vous-même jusqu’au bout, sans les leçons, les feuilles téléversées et les parties reprises d’une autre.
 page-open = Tables où il reste une place
 page-tonight = À l’affiche
 page-seats = De { $fewest } à { $most } joueurs
 page-level = Automates
 page-players = Joueurs
 page-play-now = Jouer tout de suite contre les automates
+page-learn = Apprendre en jouant : une première partie, pas à pas
+page-hint = Que ferait le maître ?
+page-hint-wait = Le maître y réfléchit…
+page-hint-said = Le maître : { $text }
+page-lesson = Première partie
+page-lesson-step = Étape { $n } sur { $of }
+page-lesson-over = Vous savez jouer
 page-friends = Jouer entre amis
 page-rules = Règles
 page-your-turn = À vous de jouer
@@ -229,6 +266,15 @@ page-account-login = Se connecter
 page-account-register = Créer un compte
 page-account-recover = Mot de passe perdu
 page-account-name = Changer de nom
+page-account-delete = Supprimer tout ce qui me concerne
+page-papers = Ce qui est gardé de moi
+page-papers-help = Une copie dans un fichier, ou la fin de tout cela.
+page-export = Emporter une copie
+page-delete-help = Vos places aux tables en cours se libèrent, aux tables terminées vous devenez « un ancien joueur », et ce que vous avez dit est supprimé. Les parties restent, car elles appartiennent aussi aux autres. Le nom de votre compte pourra être pris par quelqu’un d’autre. C’est définitif.
+page-delete-sure = Oui, oubliez-moi
+page-deleted = Vous êtes oublié
+page-deleted-help = Plus rien ici ne mène à vous. La maison vous reste ouverte, comme à tout nouvel invité.
+page-privacy = Vie privée
 page-logout = Se déconnecter
 page-name = Votre nom à la table
 page-name-help = C’est le nom que voient les autres.
@@ -261,11 +307,21 @@ page-next-short = Table suivante
 page-none-waiting = Aucune autre table ne vous attend.
 page-bell = Me prévenir quand c’est à moi
 page-board = Le plateau
+page-zoom = Regarder de plus près ; avec Maj, les flèches déplacent l’image
+page-zoom-in = Plus près
+page-zoom-out = Plus loin
+page-zoom-all = L’image entière
+page-ghost = La pièce à poser : les flèches la déplacent, R la tourne, F la retourne, Entrée la pose
+page-ghost-turn = Tourner
+page-ghost-flip = Retourner
+page-ghost-lay = Poser ici
+page-ghost-no = Pas ici
+page-ghost-gains = { $where }. Rapporte : { $gains }
 page-board-help = Le plateau : les flèches vont d’une pièce à l’autre, Entrée choisit
 page-outline = La table en mots
 page-rail = Joueurs, récit et règles
 page-story = Le récit
-page-keys = Touches directes : chiffres et lettres pour choisir, U pour annuler, N pour la table suivante
+page-keys = Touches directes : chiffres et lettres pour choisir, R et F pour tourner une pièce, U pour annuler, N pour la table suivante
 page-tabs = Parties de la table
 page-tab-table = Table
 page-tab-words = En mots
@@ -330,12 +386,36 @@ page-replay-run = Défiler
 page-replay-after = Avancer d’un coup
 page-replay-last = À la fin
 page-replay-link = Copier le lien vers cette position
+page-veil = Montrer déjà le résultat
+page-fork = Continuer d’ici
+page-fork-help = Une table privée s’ouvre là où en est cette partie, avec des automates aux autres places. Ce qui s’y passe ne change rien ici.
+page-fork-go = Continuer
+page-watch = Regarder une feuille de partie
+page-watch-help = Une feuille de partie est le texte que donne « Télécharger la feuille de partie » à la fin d’une partie, ou qu’écrit la bibliothèque. Elle est rejouée une fois pour voir si elle dit vrai ; puis qui a son lien peut la regarder et continuer depuis n’importe quelle position.
+page-watch-file = Fichier
+page-watch-text = Ou son texte
+page-watch-go = Regarder
 page-chart = Les points au fil du temps
 page-chart-help = Les points de chacun après chaque décision ; ceux de la position choisie figurent à côté des noms.
 page-fair = Une donne honnête
 page-fair-help = L’empreinte du mélange est fixée avant le premier coup ; la graine est montrée après la fin, et « chapiteau verify » contrôle les deux.
 page-commitment = Empreinte
 page-seed = Graine
+## Ce qui est gardé des personnes
+
+privacy-short = Cette maison garde ce qu’il faut pour vos parties, ne le montre à personne d’autre, et vous laisse l’emporter ou le supprimer.
+privacy-kept-title = Ce qui est gardé
+privacy-kept = Le nom que vous avez choisi, les tables où vous êtes assis, vos coups avec leur heure, et ce que vous dites aux tables. Avec un compte, aussi son nom et, sous forme d’empreintes illisibles, votre mot de passe et votre code de secours. Une adresse électronique seulement si vous en laissez une pour être averti qu’une table vous attend, et pour rien d’autre. Rien n’est compté à votre sujet, rien ne vient d’autres sites ni ne part vers eux.
+privacy-seen-title = Qui le voit
+privacy-seen = Ceux qui sont à votre table voient votre nom, vos coups et ce que vous y dites. Les tables privées ne se montrent qu’à ceux qui ont l’invitation. Ce que votre place cache, les autres le voient après la fin de la partie, quand sa feuille s’ouvre à ceux qui peuvent voir la table.
+privacy-cookies-title = Cookies
+privacy-cookies = Trois, tous de cette maison : un qui vous reconnaît, un pour la langue et un pour le thème si vous les avez choisis. Aucun cookie d’ailleurs.
+privacy-logs-title = Journaux et sauvegardes
+privacy-logs = Le serveur note qu’une sorte de page a été demandée et le temps que cela a pris, sans nom, sans ce qui fut dit, et sans votre adresse, sauf si qui tient la maison l’a voulu pour se défendre des abus. Les sauvegardes contiennent ce que la base contenait ce jour-là, jusqu’à ce qu’elles soient écrasées.
+privacy-long-title = Combien de temps
+privacy-long = Jusqu’à ce que vous le supprimiez. Un invité qui efface ses cookies ne peut plus être retrouvé, même par cette maison ; ses places restent alors telles quelles.
+privacy-yours-title = Ce que vous pouvez faire
+privacy-yours = Sur la page de votre compte, vous pouvez changer de nom, emporter une copie de tout, et supprimer tout ce qui vous concerne. Les parties que vous avez jouées restent jouables pour les autres, sans votre nom.
 
 ## Le serveur : tables, places, refus
 
@@ -343,6 +423,7 @@ table-level-random = Casse-cou
 table-level-novice = Débutant
 table-level-amateur = Amateur
 table-level-master = Maître
+table-level-lesson = Partenaire de première partie
 table-pace-minute = Une minute par décision
 table-pace-minutes = Cinq minutes par décision
 table-pace-hour = Une heure par décision
@@ -355,6 +436,9 @@ table-note-leaves = { $name } quitte la table.
 table-note-bot = Un automate joue désormais pour { $name }.
 table-note-new-bot = Un automate prend place : { $player }.
 table-note-returns = { $name } reprend sa place.
+table-former = un ancien joueur
+error-rules-gone = Cette table a été ouverte sous les règles { $rules } de { $game } ; ici, { $game } se joue selon les règles { $oldest } à { $newest }. Elle est gardée telle quelle et s’ouvrira là où ses règles se jouent.
+error-box-gone = Cette table se joue avec la boîte { $box } de { $game }, qui n’est pas gardée ici ou ne se lit plus.
 
 error-no-such-page = Cette page n’existe pas.
 error-no-such-table = Cette table n’existe pas, ou il faut y être invité.
@@ -363,6 +447,11 @@ error-our-fault = Quelque chose s’est mal passé chez nous. Rien n’en a ét�
 error-other-host = Ce serveur ne porte pas ce nom.
 error-other-origin = Seule une page de ce serveur peut faire cela.
 error-page-too-old = Cette page a vieilli : revenez en arrière, rechargez-la et recommencez.
+error-lesson-goes-on = Plus tard, ce sera permis ; pour l’instant, la leçon continue avec ce qui est éclairé.
+error-no-ray = Ray n’est pas installé ici : pip install chapiteau[ray]
+error-no-cluster = Aucune grappe Ray ne répond à { $address } : { $detail }
+error-no-hints = Un conseil n’est donné que là où aucune autre personne ne joue.
+error-hint-too-late = La table a continué : demandez encore.
 error-too-fast = C’était trop à la fois : attendez un instant.
 error-too-many-tries = Trop d’essais : attendez quelques minutes.
 error-too-many-fields = Ce formulaire a trop de champs.
@@ -377,6 +466,7 @@ error-login-taken = Le nom « { $login } » est déjà pris.
 error-already-registered = Vous avez déjà un compte.
 error-wrong-login = Le nom ou le mot de passe est faux.
 error-wrong-code = Le nom ou le code de secours est faux.
+error-not-sure = Cochez d’abord la case : c’est définitif.
 error-not-your-seat = Cette place n’est pas la vôtre.
 error-not-seated = Vous n’êtes pas assis à cette table.
 error-no-seat-kept = Aucun automate ne vous garde de place ici.
@@ -395,15 +485,31 @@ error-already-asked = On demande déjà aux autres de revenir en arrière.
 error-nothing-asked = Personne ne demande à revenir en arrière.
 error-not-written = Cela n’a pas pu être enregistré et n’a donc pas eu lieu ; veuillez réessayer.
 error-second-server = Un autre serveur utilise déjà { $file }. Arrêtez-le, ou choisissez un autre endroit avec --data.
+error-no-file = Il n’y a pas de base { $file }. Choisissez un autre endroit avec --data.
+error-log-broken = Le journal de cette table ne se lit pas : { $detail }
+error-backup-damaged = Ce fichier n’est pas une sauvegarde entière ({ $detail }) ; rien n’a changé.
+error-backup-newer = Cette sauvegarde vient d’une version plus récente ({ $version }) ; rien n’a changé.
+error-backup-in-use = Un serveur utilise cette base ; arrêtez-le d’abord. Rien n’a changé.
+error-backup-not-empty = Il y a { $tables } tables dans cette base ; --force les remplace. Rien n’a changé.
+error-store-away = La maison n’atteint pas ses registres en ce moment ; rien n’a changé. Veuillez réessayer dans un instant.
+error-bad-database = L’adresse de la base de données n’est pas comprise. Elle ressemble à postgresql://nom:motdepasse@hôte/base, les caractères spéciaux s’écrivant %40 et ainsi de suite.
+error-no-driver = Il manque un pilote : pip install "chapiteau[{ $extra }]"
+error-bad-bus = Un bus sert à plusieurs serveurs sur une même base PostgreSQL ; il ressemble à redis://hôte:6379
+error-no-database = La base de données ne peut pas servir : { $detail }
+error-other-key = Les autres serveurs de cette base utilisent une autre clé. Copiez le fichier chapiteau.key de leur dossier de données, ou utilisez le même dossier.
 
 cli-help-serve = ouvrir la maison : jouer dans le navigateur
 cli-help-host = l’adresse d’écoute
 cli-help-port = le port d’écoute ; sans lui, le premier libre à partir de 8000
 cli-help-url = comment on atteint le serveur, si ce n’est par l’adresse et le port
 cli-help-data = où sont gardés les tables, les comptes et la clé
+cli-help-db = une base PostgreSQL au lieu d’un fichier : postgresql://nom@hôte/base ; avec un mot de passe, plutôt dans CHAPITEAU_DB
+cli-help-bus = avec --db : un Redis qui porte les nouvelles d’un serveur à l’autre, au lieu de la base elle-même
 cli-help-lan = laisser entrer tout le réseau local, et afficher le lien
 cli-help-proxy = adresses des mandataires de confiance, séparées par des virgules
 cli-help-open = ouvrir le navigateur
+cli-help-log = la forme du journal du serveur : text ou json
+cli-bad-log = Le journal s’écrit en text ou en json, pas en { $value }.
 cli-serving = Chapiteau est ouvert : { $address } (Ctrl+C pour arrêter)
 cli-serving-lan = Dans le même réseau : { $address }
 cli-port-taken = Le port { $port } de { $host } ne peut pas servir : { $detail }
@@ -420,3 +526,154 @@ cli-help-theme = light (matinée) ou dark (soirée)
 cli-help-out = le fichier à écrire, en .svg ou en .png
 cli-bad-picture = Une image s’écrit dans un fichier .svg ou .png, pas dans { $file }.
 cli-drawn = { $file } : { $decisions } décisions, { $bytes } octets.
+## Prendre soin d’une maison
+
+cli-help-backup = tout écrire dans un fichier, même quand la maison est ouverte
+cli-help-restore = remettre les lignes d’une sauvegarde dans une base vide ou inutilisée
+cli-help-archive = vérifier les parties gardées
+cli-help-doctor = regarder si tout ce qu’il faut à une maison est là
+cli-help-backup-file = le fichier de la sauvegarde
+cli-help-force = écraser ce qui s’y trouve
+cli-help-archive-what = check : rejouer chaque partie gardée et comparer
+cli-file-there = { $file } existe déjà ; --force l’écrase.
+cli-backed-up = { $file } : { $tables } tables, { $entries } lignes de journal, { $people } personnes, { $bytes } octets.
+cli-backup-key = Ce fichier contient des secrets : gardez-le là où personne d’autre ne peut le lire. La clé { $key } n’y est pas ; sans elle, chacun se reconnecte et les invités perdent leurs places.
+cli-restored = { $file } : { $tables } tables, { $entries } lignes de journal et { $people } personnes sont de retour.
+cli-archive-games = { $games ->
+    [one] { $games } partie rejouée :
+   *[other] { $games } parties rejouées :
+ }
+cli-archive-same = identiques : { $games }
+cli-archive-old = identiques, sous le numéro de règles ou la boîte de leur époque : { $games }
+cli-archive-running = encore en cours : { $games }
+cli-archive-no-end = terminées avant qu’on garde les fins, donc rien à comparer : { $games }
+cli-archive-other = autrement qu’avant : { $games }
+cli-archive-refused = refusées : { $games }
+cli-archive-otherwise = elle ne se termine plus comme avant.
+cli-archive-line = Table { $table } ({ $game }, règles { $rules }) : { $why }
+
+doctor-well = [ bien ]
+doctor-note = [ à noter ]
+doctor-ill = [ FAUX ]
+doctor-sum = { $ill ->
+    [0] Rien ne cloche
+    [one] Une chose ne va pas
+   *[other] { $ill } choses ne vont pas
+ } ; à noter : { $notes }.
+doctor-python = Python { $version } ; il faut 3.11 ou plus récent.
+doctor-compiled = Les règles sont compilées.
+doctor-compiler = Les règles sont interprétées ; { $path } peut les compiler (python tools/compile.py).
+doctor-no-compiler = Les règles sont interprétées et il n’y a pas de compilateur C : les automates réfléchissent plus lentement, le reste ne change pas.
+doctor-games = Jeux, avec leurs numéros de règles : { $games }.
+doctor-no-games = Aucun jeu n’est installé : réinstallez le paquet.
+doctor-games-broken = Un jeu ne se charge pas : { $detail }
+doctor-chromium = Chromium pour les tests du navigateur : { $path }.
+doctor-no-chromium = Pas de Chromium pour les tests du navigateur ; les joueurs apportent le leur.
+doctor-extra = Aussi installé : { $name }.
+doctor-extra-missing = Pas installé : { $name } ({ $missing }). Ne sert qu’à cela.
+doctor-folder = Dossier des données : { $path }, pour vous seul.
+doctor-folder-new = Dossier des données : { $path } sera créé au premier lancement.
+doctor-folder-open = Dossier des données : d’autres peuvent regarder dans { $path }. chmod 700 le ferme.
+doctor-folder-closed = Dossier des données : on ne peut pas écrire dans { $path }.
+doctor-key = Le fichier de la clé est entier, et personne d’autre ne peut le lire.
+doctor-key-new = Le fichier de la clé sera créé au premier lancement.
+doctor-key-open = D’autres peuvent lire la clé { $path }, et donc se faire passer pour n’importe qui. chmod 600 la ferme.
+doctor-key-damaged = La clé { $path } est abîmée. Remettez celle que vous gardez ailleurs, ou supprimez-la : chacun se reconnectera, et les invités perdront leurs places.
+doctor-disk = { $megabytes } Mo sont libres sur le disque.
+doctor-disk-little = Il ne reste que { $megabytes } Mo sur le disque.
+doctor-database-new = La base de données sera créée au premier lancement.
+doctor-database-closed = { $detail }
+doctor-database-broken = La base de données est abîmée : { $detail }. Restaurez une sauvegarde.
+doctor-schema = La base de données a la forme de cette version ({ $shape }).
+doctor-schema-old = La base de données a une forme plus ancienne ({ $shape }) ; le prochain lancement la portera à { $newest }. Faites d’abord une sauvegarde.
+doctor-schema-newer = La base de données vient d’une version plus récente : sa forme est { $shape }, cette version connaît jusqu’à { $newest }.
+doctor-open-now = Un serveur utilise la base de données en ce moment.
+doctor-closed-now = Aucun serveur n’utilise la base de données en ce moment.
+doctor-port = Le port { $port } est libre.
+doctor-port-ours = Au port { $port }, une de nos maisons répond.
+doctor-port-taken = Le port { $port } est pris par autre chose : { $detail }. Choisissez-en un autre avec --port.
+
+## Le rapport d’une série de parties
+
+report-title = { $game } : une étude
+report-about = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+ } à { $seats ->
+    [one] une place
+   *[other] { $seats } places
+ }, toutes jouées par l’automate « { $bot } » ; graine { $seed }. La même commande donne les mêmes parties.
+report-original = Tel que publié
+report-games = Parties
+report-points = Points, moyenne
+report-points-middle = Points : un dixième, la moitié, neuf dixièmes
+report-winner = Points des vainqueurs, moyenne
+report-length = Décisions par partie, moyenne
+report-width = Coups possibles par décision, moyenne
+report-mark = Au moins { $points } points
+report-width-most = Coups possibles par décision, au plus
+report-scores = Points de toutes les places (% des places)
+report-winning = Points des vainqueurs (% des vainqueurs)
+report-lengths = Longueur des parties (% des parties)
+report-widths = Coups possibles au fil de la partie, moyenne
+report-points-unit = points
+report-decisions-unit = décisions
+report-seats = Par place
+report-seat = Place { $seat }
+report-openings = Par ouverture : les deux premières décisions d’une place
+report-count = Places
+report-rate = Victoires
+report-interval = Intervalle à 95 %
+report-mean = Points
+report-difference = Quand les deux intervalles se recouvrent, l’écart peut être dû au hasard.
+report-how = Une ligne demande au moins { $fewest } places. Une victoire partagée compte pour sa part ; le trait vertical marque ce qu’une place obtient par hasard. Un taux dit ce qui allait avec la victoire, non ce qui l’a causée.
+
+## Lettres et absences
+
+page-letters = Lettres et vacances
+page-letters-help = Quand une table où l’on a des jours pour décider vous attend et que vous ne regardez pas, une lettre peut vous le dire : une au plus toutes les six heures, aucune pendant que vous jouez. Videz l’adresse pour n’en plus recevoir.
+page-address = Adresse électronique
+page-address-confirmed = Confirmée : les lettres vont à cette adresse.
+page-address-waits = Pas encore confirmée : suivez le lien de la lettre qui y a été envoyée.
+page-address-save = Garder l’adresse
+page-away-help = Tant que vous êtes en vacances, personne ne peut donner votre place à un automate aux tables où l’on a des jours pour décider. Vous pouvez jouer quand même.
+page-away-until = En vacances jusqu’au (ce jour compris)
+page-away-save = Garder la date
+page-letter-confirm = Confirmer cette adresse
+page-letter-end = Arrêter les lettres
+page-letter-done-confirm = C’est confirmé : des lettres vous diront désormais quand une table attend.
+page-letter-done-end = Aucune lettre ne sera plus envoyée.
+page-is-holiday = en vacances
+letter-sent = Une lettre avec un lien part pour { $address } : suivez le lien pour confirmer.
+letter-ended = Aucune lettre ne sera plus envoyée.
+letter-confirm-subject = Chapiteau : confirmez votre adresse
+letter-confirm =
+    Quelqu’un, sans doute vous, souhaite être averti à cette adresse quand une table de Chapiteau l’attend.
+
+    Pour confirmer, ouvrez ce lien dans les trois jours :
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : sans confirmation, plus rien ne sera envoyé.
+letter-subject = { $count ->
+    [one] Chapiteau : une table vous attend
+   *[other] Chapiteau : { $count } tables vous attendent
+ }
+letter-text =
+    C’est à vous de jouer à { $count ->
+        [one] cette table
+       *[other] ces tables
+     } :
+
+    { $tables }
+
+    Pour arrêter ces lettres : { $end }
+    Chapiteau, { $house }
+cli-help-smtp = serveur de courrier pour les lettres : smtp://nom:mot-de-passe@hôte:587 ou smtps://… ; demande --mail-from
+cli-help-mail-from = l’adresse d’où partent les lettres
+cli-bad-smtp = { $value } n’est pas un serveur de courrier comme smtp://hôte:587, ou il manque l’adresse de l’expéditeur (--mail-from).
+error-account-only = Il faut un compte pour cela : inscrivez-vous d’abord.
+error-bad-address = Ce n’est pas une adresse à laquelle on puisse envoyer une lettre.
+error-no-post = Cette maison n’envoie pas de lettres.
+error-post-failed = La lettre n’a pas pu partir ; réessayez plus tard.
+error-old-link = Ce lien n’est plus valable.
+error-bad-holiday = Choisissez un jour à partir d’aujourd’hui, dans les { $days } jours au plus.

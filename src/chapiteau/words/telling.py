@@ -92,12 +92,18 @@ class Telling:
         }
         return self.words(f"ask-{kebab(type(step).__name__)}", **args)
 
-    def option(self, step: Step[Any], move: Move) -> str:
-        """What a move does, said as a choice; a step may have its own way to say it."""
+    def option(self, step: Step[Any], move: Move, view: State | None = None) -> str:
+        """What a move does, said as a choice; a step may have its own way to say it.
+
+        With a view, a place can be called by what lies there.
+        """
         special = f"move-{move.verb}-{kebab(type(step).__name__)}"
         args: dict[str, Argument] = {}
         if move.noun:
             args = {move.noun: self.thing(move.noun, move.arg), "number": move.arg}
+            if view is not None:
+                said = self.edition.game.said_of(view, self, move.noun, move.arg)
+                args[move.noun] = said or args[move.noun]
         return self.words(special if self.words.has(special) else f"move-{move.verb}", **args)
 
     def event(self, event: Event) -> str:

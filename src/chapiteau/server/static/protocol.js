@@ -5,9 +5,13 @@
  * drawing that was sent before is a number.
  *
  * @typedef {{k: string, x: number, y: number, svg?: string, over?: string, turn?: number,
- *   move?: string, label?: string, text?: string, state?: string, why?: string}} Item
+ *   move?: string, label?: string, text?: string, state?: string, why?: string, ghost?: Ghost}} Item
+ * @typedef {{svg: string, cells: [number, number][], verb: string, may: string, turned: number,
+ *   flipped: number}} Way
+ * @typedef {{x: number, y: number, step: number, columns: number, rows: number, names: string[],
+ *   ways: Way[], way: number, cell: number, gains: [number[], string][]}} Ghost
  * @typedef {{seat: number, name: string, kind: "human" | "bot" | "empty", level: string,
- *   here: boolean, asked: boolean, sealed: boolean, sigil: number, absent?: boolean}} Seat
+ *   here: boolean, asked: boolean, sealed: boolean, sigil: number, absent?: boolean, holiday?: boolean}} Seat
  * @typedef {{is: "table", phase: "waiting" | "playing" | "over", game: string, title: string,
  *   host: boolean, seat: number | null, seats: Seat[], options: unknown[], pace: string,
  *   invite?: string, commitment: string, seed: string, scores: number[], winners: number[],
@@ -17,7 +21,7 @@
  * @typedef {{move: string, text: string, final?: boolean}} Option
  * @typedef {{by: string | null, seat: number | null, answered: number[]}} Wish
  * @typedef {{is: "ask", seat: number | null, position: number, prompt: string, options: Option[],
- *   refused: Option[], undo: boolean, ask_undo: boolean, undo_asked: Wish | null}} Ask
+ *   refused: Option[], undo: boolean, ask_undo: boolean, hint: boolean, undo_asked: Wish | null}} Ask
  * @typedef {{is: "log", from: number, lines: string[]}} Log
  * @typedef {{title: string, lines: string[], sections: Section[], aside: boolean}} Section
  * @typedef {{is: "outline", section: Section}} Outline
@@ -26,12 +30,14 @@
  * @typedef {{is: "thinking", seats: number[]}} Thinking
  * @typedef {{is: "undo-asked"} & Wish} UndoAsked
  * @typedef {{is: "count", sections: Section[]}} Count
+ * @typedef {{is: "lesson", n: number, of: number, text: string, show: string[]}} Lesson
  * @typedef {{is: "done", id: string}} Done
  * @typedef {{is: "no", id?: string, error: string, text: string, position?: number}} No
  * @typedef {{is: "why", move: string, text: string, rule: string}} Why
  * @typedef {{is: "thought", seat: number, text: string}} Thought
- * @typedef {Table | Scene | Patch | Ask | Log | Outline | Chat | Thinking | UndoAsked | Count |
- *   Done | No | Why | Thought} Part
+ * @typedef {{is: "hint", move: string, text: string}} Hint
+ * @typedef {Table | Scene | Patch | Ask | Log | Outline | Chat | Thinking | UndoAsked | Count | Lesson |
+ *   Done | No | Why | Thought | Hint} Part
  * @typedef {{n: number, parts: Part[]}} Frame
  */
 

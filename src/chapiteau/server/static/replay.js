@@ -6,6 +6,7 @@ import { Inspector } from "./inspector.js";
 import { outline } from "./log.js";
 import { all, isTyping, layout, make, restyled, say, sigil, the, theme } from "./page.js";
 import { Picture } from "./scene.js";
+import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./protocol.js").Scene} Scene */
 /** @typedef {{n: number, scene: Scene, lines: string[], scores: number[], outline: import("./protocol.js").Section}} Position */
@@ -14,6 +15,7 @@ const STEP = 900;
 const page = the("#replay");
 const slider = /** @type {HTMLInputElement} */ (the("#slider"));
 const picture = new Picture(the("#picture"));
+const zoom = new Zoom(picture);
 const board = new Board(picture, { play: () => {}, why: () => {} });
 new Inspector(board);
 const { scores } = JSON.parse(the("#positions").textContent ?? "{}");
@@ -50,6 +52,8 @@ async function go(n) {
   at = Math.min(last, Math.max(0, n));
   slider.value = String(at);
   chart.at(at);
+  the("#fork [name=n]").setAttribute("value", String(at));
+  if (at === last) document.querySelector("#veil")?.setAttribute("open", "");
   const wanted = at;
   const now = await position(wanted);
   if (wanted !== at) return;
@@ -66,6 +70,7 @@ function show(now) {
   else picture.show(now.scene);
   shown = now.n;
   board.settle();
+  zoom.settle();
   slider.setAttribute("aria-valuetext", say("replay-at", { n: now.n, length: last }));
   the("#at").textContent = say("replay-at", { n: now.n, length: last });
   the("#happened ol").replaceChildren(...now.lines.map((line) => make("li", {}, line)));

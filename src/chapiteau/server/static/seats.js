@@ -90,9 +90,10 @@ export class Seats {
       this.thinking.has(seat.seat) ? ["hourglass", "is-thinking"] :
       seat.sealed && !over ? ["sealed", "is-sealed"] :
       seat.asked && !over ? ["hourglass", "is-choosing"] :
+      seat.kind === "human" && seat.holiday ? ["away", "is-holiday"] :
       seat.kind === "human" && !seat.here ? ["away", "is-away"] :
       seat.kind === "bot" ? ["bot", "is-bot"] : ["", ""];
-    const level = seat.kind === "bot" ? (this.levels.find((level) => level.name === seat.level)?.text ?? seat.level) : "";
+    const level = seat.kind === "bot" ? (this.levels.find((level) => level.name === seat.level)?.text ?? say(`level-${seat.level}`)) : "";
     const said = make("span", { class: "seat-state" });
     if (sign) said.append(icon(sign), key === "is-bot" ? level : say(key ?? ""));
     if (key === "is-bot") said.append(make("span", { class: "unseen" }, say("is-bot")));

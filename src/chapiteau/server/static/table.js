@@ -2,8 +2,10 @@
 
 import { Ask } from "./ask.js";
 import { Board } from "./board.js";
+import { Ghost } from "./ghost.js";
 import { Inspector } from "./inspector.js";
 import { Live } from "./live.js";
+import { Lesson } from "./lesson.js";
 import { count, outline, Story } from "./log.js";
 import { all, keys, layout, restyled, say, the, theme } from "./page.js";
 import { openRules } from "./rules.js";
@@ -12,6 +14,7 @@ import { Seats } from "./seats.js";
 import { Tabs } from "./tabs.js";
 import { Talk } from "./chat.js";
 import { Title } from "./title.js";
+import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./protocol.js").Part} Part */
 /** @typedef {import("./protocol.js").Table} Table */
@@ -19,6 +22,7 @@ import { Title } from "./title.js";
 
 const page = the("#table");
 const picture = new Picture(the("#picture"));
+const zoom = new Zoom(picture);
 const title = new Title();
 const tabs = new Tabs();
 const story = new Story();
@@ -36,11 +40,14 @@ function why(move) {
 const ask = new Ask({
   act: (message) => live.act(message),
   why,
+  hint: (seat, position) => live.send({ do: "hint", seat, position }),
   askUndo: () => live.send({ do: "ask-undo" }),
   answerUndo: (yes) => live.send({ do: "answer-undo", yes }),
 });
 const board = new Board(picture, { play: (move) => ask.choose(move), why });
+const ghost = new Ghost(board, (move) => ask.asked?.options.find((option) => option.move === move)?.text);
 new Inspector(board);
+const lesson = new Lesson(picture);
 const talk = new Talk({
   chat: (text) => live.send({ do: "chat", text }),
   open: (open) => live.send({ do: "chat-open", open }),
@@ -58,20 +65,30 @@ function look() {
 function hear(part) {
   switch (part.is) {
     case "table": return seated(part);
-    case "scene": picture.show(part); redrawn = true; return board.settle();
-    case "patch": picture.patch(part); return board.settle();
+    case "scene": picture.show(part); redrawn = true; return changed();
+    case "patch": picture.patch(part); return changed();
     case "ask": return question(part);
     case "log": story.tell(part.from, part.lines); return tabs.dot("story", part.from > 0);
     case "outline": return outline(part.section);
     case "chat": talk.hear(part.lines, chatAnew); if (!chatAnew) tabs.dot("story", true); chatAnew = false; return;
     case "thinking": return seats.think(part.seats);
+    case "lesson": return lesson.hear(part);
     case "undo-asked": return ask.showConsent(part);
     case "count": return count(part.sections);
     case "why": return ask.tell(part.text, part.rule);
     case "thought": return ask.tell(say("thought", { name: table?.seats[part.seat]?.name ?? "", text: part.text }));
+    case "hint": return ask.advise(part.move, part.text);
     case "done": return ask.answered(part.id);
     case "no": ask.answered(part.id); return ask.tell(part.text);
   }
+}
+
+/** After the picture has changed. */
+function changed() {
+  lesson.point();
+  ghost.settle();
+  board.settle();
+  zoom.settle();
 }
 
 /** @param {Table} now */
@@ -108,8 +125,9 @@ function question(asked) {
   tabs.dot("board", mine);
   page.classList.toggle("my-turn", mine);
   ask.showConsent(asked.undo_asked);
-  page.classList.toggle("foldable", ask.alsoIn(board.moves()));
-  if (fresh) fold(!listed);
+  ghost.settle();
+  page.classList.toggle("foldable", ask.alsoIn(new Set([...board.moves(), ...ghost.moves()])));
+  if (fresh) fold(!listed || !!ghost.spread);
   if (fresh && mine) board.reveal();
 }
 

@@ -1,0 +1,105 @@
+"""Plots for pages: bars and points over time. Colours and letters come from the page's style."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from .svg import circle, el, group, line, number, path, polygon, rect, star
+from .text import fit
+
+WIDE, ROW, NAMES = 640, 44, 190
+HIGH, LEFT, RIGHT, TOP, BOTTOM = 230, 46, 18, 16, 16
+STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
+MOST_MARKED = 60
+"""With more points than this only the line and the marks of victory are drawn."""
+
+
+@dataclass(frozen=True)
+class Bar:
+    """So many of so many."""
+
+    name: str
+    part: int
+    whole: int
+    said: str
+
+
+def bars(rows: Sequence[Bar], label: str) -> str:
+    """One row each: the whole as a frame, the part filled, both in figures."""
+    most, room = max([row.whole for row in rows], default=1), WIDE - NAMES - 120
+    drawn = [_bar(i, row, room / max(1, most)) for i, row in enumerate(rows)]
+    return sheet(ROW * len(rows) + 8, label, *drawn)
+
+
+def _bar(i: int, row: Bar, scale: float) -> str:
+    y = 4 + i * ROW
+    name, size = fit(row.name, 18, NAMES - 16, weight=600)
+    long = max(4.0, row.whole * scale)
+    return group(
+        el(
+            "text",
+            escape(name),
+            x=NAMES - 12,
+            y=y + 26,
+            text_anchor="end",
+            class_="plot-text",
+            font_size=size,
+        ),
+        rect(NAMES, y + 7, long, 26, 4, class_="plot-whole"),
+        rect(NAMES, y + 7, row.part * scale, 26, 4, class_="plot-part") if row.part else "",
+        el(
+            "text",
+            escape(row.said),
+            x=NAMES + long + 10,
+            y=y + 26,
+            class_="plot-text",
+            font_size=17,
+        ),
+    )
+
+
+def points(values: Sequence[int], won: Sequence[bool], label: str) -> str:
+    """Values one after the other; a victory is a star, anything else a dot."""
+    low, high = min([0, *values]), max([5, *values])
+    across = (WIDE - LEFT - RIGHT) / max(1, len(values) - 1)
+    up = (HIGH - TOP - BOTTOM) / (high - low)
+    at = [(LEFT + i * across, HIGH - BOTTOM - (v - low) * up) for i, v in enumerate(values)]
+    d = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in at)
+    few = len(values) <= MOST_MARKED
+    marks = [
+        polygon(star(x, y, 10 if few else 6), class_="plot-won")
+        if is_won
+        else circle(x, y, 5, class_="plot-dot")
+        for (x, y), is_won in zip(at, won, strict=True)
+        if is_won or few
+    ]
+    return sheet(HIGH, label, *_grid(low, high, up), path(d, class_="plot-line"), *marks)
+
+
+def _grid(low: int, high: int, up: float) -> list[str]:
+    """A few round numbers and their lines."""
+    step = next((size for size in STEPS if size >= (high - low) / 4), STEPS[-1])
+    found = []
+    for value in range(-(-low // step) * step, high + 1, step):
+        y = HIGH - BOTTOM - (value - low) * up
+        found.append(line(LEFT, y, WIDE - RIGHT, y, class_="plot-grid"))
+        found.append(
+            el(
+                "text",
+                str(value),
+                x=LEFT - 8,
+                y=y + 5,
+                text_anchor="end",
+                class_="plot-text",
+                font_size=16,
+            )
+        )
+    return found
+
+
+def sheet(height: int, label: str, *kids: str) -> str:
+    """A picture with a name, for who does not see it."""
+    box = f"0 0 {WIDE} {height}"
+    return el("svg", *kids, viewBox=box, class_="plot", role="img", aria_label=label)

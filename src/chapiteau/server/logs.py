@@ -1,0 +1,101 @@
+"""What the house writes down of itself: lines of text or of JSON, without anybody's secrets.
+
+A page is named by its route and never by its address, which may hold an invitation. What looks
+like a key, a seed or a session is blotted out wherever it stands.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import sys
+import time
+import traceback
+from typing import Any
+
+from starlette.types import Scope
+
+PLAIN, LINES = "text", "json"
+SECRETS = re.compile(
+    r"(?i)(/join/)[^\s\"'?]+|((?:who|csrf|password|code|token|seed|nonce)=)[^\s&;\"',]+"
+    r"|\b[0-9a-f]{32,}\b|(\bbearer )\S+"
+)
+ADDRESSES = re.compile(
+    r"\b(?:\d{1,3}\.){3}\d{1,3}\b|\b(?:[0-9a-f]{0,4}:){3,7}[0-9a-f]{0,4}\b", re.IGNORECASE
+)
+BLOT = "…"
+requests = logging.getLogger("chapiteau.request")
+
+
+def blotted(text: str, addresses: bool) -> str:
+    """A text without what must not be known."""
+
+    def blot(found: re.Match[str]) -> str:
+        return next((kept for kept in found.groups() if kept), "") + BLOT
+
+    text = SECRETS.sub(blot, text)
+    return text if addresses else ADDRESSES.sub(BLOT, text)
+
+
+class Lines(logging.Formatter):
+    """One JSON object for each line."""
+
+    def __init__(self, addresses: bool) -> None:
+        super().__init__()
+        self.addresses = addresses
+
+    def format(self, record: logging.LogRecord) -> str:
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
+        line: dict[str, Any] = {
+            "at": f"{at}.{int(record.msecs):03d}Z",
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "text": blotted(record.getMessage(), self.addresses),
+            **getattr(record, "facts", {}),
+        }
+        if record.exc_info and record.exc_info[0]:
+            line["error"] = record.exc_info[0].__name__
+            found = "".join(traceback.format_exception(*record.exc_info))
+            line["trace"] = blotted(found, self.addresses)
+        return json.dumps(line, ensure_ascii=False)
+
+
+class Text(logging.Formatter):
+    """The same for people."""
+
+    def __init__(self, addresses: bool) -> None:
+        super().__init__("%(levelname)s %(name)s: %(message)s")
+        self.addresses = addresses
+
+    def format(self, record: logging.LogRecord) -> str:
+        return blotted(super().format(record), self.addresses)
+
+
+def begin(kind: str, addresses: bool) -> None:
+    """Everything that is logged goes to the standard error; requests only in lines of JSON."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines(addresses) if kind == LINES else Text(addresses))
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    logging.getLogger("chapiteau").setLevel(logging.INFO if kind == LINES else logging.WARNING)
+
+
+def route_of(scope: Scope) -> str:
+    """How a page is called in logs: by its route, else not at all."""
+    route = scope.get("route")
+    return getattr(route, "path", "") or "-"
+
+
+def tell_request(scope: Scope, status: int, seconds: float, address: str) -> None:
+    """One line for a page that was answered."""
+    facts: dict[str, Any] = {
+        "method": scope["method"],
+        "route": route_of(scope),
+        "status": status,
+        "ms": round(seconds * 1000, 1),
+    }
+    if address:
+        facts["address"] = address
+    requests.info("answered", extra={"facts": facts})

