@@ -162,7 +162,7 @@ def answers(table: Table, card: Held) -> list[Move]:
 def _held(
     table: Table, plan: Fan, card: Held, place: Point, spent: bool, whole: bool
 ) -> Item:  # fmt: skip
-    mark = table.mark_first(*answers(table, card))
+    mark = table.mark_any(*answers(table, card))
     if spent:
         mark = Mark("chosen", said=table.words("board-chosen"))
     w, h = (HAND_W, HAND_H) if whole else plan.small

@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple
 
 from ....core.move import Move
-from ....core.step import NOBODY
+from ....draw.desk import Desk, Items, by_verb
 from ....draw.scene import Item
-from ....draw.sight import PLAIN, Mark, Sight, sources
+from ....draw.sight import PLAIN, Mark
 from ....words import Telling
 from ..circus import Circus
 from ..state import ThreeRings
 from .room import Room
+
+__all__ = ["Items", "Plan", "Table", "region"]
 
 
 class Plan(NamedTuple):
@@ -26,18 +28,14 @@ class Plan(NamedTuple):
     slot: int = 0
 
 
-class Table(Sight[ThreeRings, Room]):
+class Table(Desk[ThreeRings, Room]):
     """A view, the words for it, and the questions drawings ask of both."""
 
     def __init__(
         self, view: ThreeRings, telling: Telling, room: Room, viewer: int | None, layout: str
     ) -> None:
-        who = guess_viewer(view) if viewer is None else viewer
-        super().__init__(view, telling, room, who, layout)
+        super().__init__(view, telling, room, viewer, layout)
         self.box: Final = view.box
-        self.room: Final = room
-        self.question: Final = type(self.step).__name__
-        self.offers: Final = by_verb(self.moves)
         self.plan: Final = planned(self.lane)
 
     @property
@@ -48,27 +46,12 @@ class Table(Sight[ThreeRings, Room]):
     def looks_at_own(self) -> bool:
         return self.viewer == self.me
 
-    def lit(self, *verbs: str) -> tuple[Move, ...]:
-        """The legal moves of some verbs."""
-        offers = self.offers
-        return tuple([move for verb in verbs for move in offers.get(verb, ())])
-
     def asks(self, *verbs: str) -> tuple[object, ...]:
         """The part of the question that some verbs answer: what a region is remembered by."""
         moves = self.lit(*verbs)
         return (self.question, self.plan, *moves) if moves or self.lane else ()
 
     # names
-
-    def player(self, seat: int) -> str:
-        return self.telling.player(seat)
-
-    def source(self, section: str, id: str) -> str:
-        """Where the facts of a row come from."""
-        return sources(self.view.edition.box, section).get(id, "")
-
-    def name(self, noun: str, id: int) -> str:
-        return str(self.telling.thing(noun, id))
 
     def title(self, noun: str, id: int) -> str:
         """A name at the head of a card."""
@@ -77,7 +60,7 @@ class Table(Sight[ThreeRings, Room]):
 
     # what may be done
 
-    def mark_first(self, *moves: Move, refuse: bool = True) -> Mark:
+    def mark_any(self, *moves: Move, refuse: bool = True) -> Mark:
         """A piece of several meanings: the one that is offered, else the one that is asked."""
         for move in moves:
             if move in self.legal:
@@ -86,13 +69,6 @@ class Table(Sight[ThreeRings, Room]):
             if move.verb in self.verbs:
                 return self.mark(move, refuse)
         return PLAIN
-
-
-def by_verb(moves: Iterable[Move]) -> dict[str, list[Move]]:
-    found: dict[str, list[Move]] = {}
-    for move in moves:
-        found.setdefault(move.verb, []).append(move)
-    return found
 
 
 def planned(lane: list[Move]) -> Plan:
@@ -106,14 +82,6 @@ def planned(lane: list[Move]) -> Plan:
     return Plan(last("hire"), last("ring"), paid, last("go"), last("play"), last("slot"))
 
 
-def guess_viewer(view: ThreeRings) -> int:
-    """Who looks, where nobody says: whoever is asked."""
-    return view.seat if view.moves else NOBODY
-
-
-Items = tuple[Item, ...]
-
-
 def region(table: Table, name: str, seen: object, draw: Callable[[], Iterable[Item]]) -> Items:
     """A part of the table, drawn again only when something that it shows has changed."""
-    return table.again(name, seen, lambda: tuple(draw()))
+    return table.region(name, seen, draw)
