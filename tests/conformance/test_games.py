@@ -1,4 +1,7 @@
-"""Every game that is installed passes every check; CHAPITEAU_SEEDS=20 looks closer."""
+"""Every game that is installed passes every check; CHAPITEAU_SEEDS=20 looks closer.
+
+Compiled, which is several times as fast, it looks at twice as many games.
+"""
 
 import os
 
@@ -8,7 +11,7 @@ import chapiteau
 from chapiteau.conformance import CHECKS, few_settings, settings
 
 THOROUGH = "CHAPITEAU_SEEDS" in os.environ
-SEEDS = range(int(os.environ.get("CHAPITEAU_SEEDS", "2")))
+SEEDS = range(int(os.environ.get("CHAPITEAU_SEEDS", "2" if chapiteau.is_compiled() else "1")))
 
 
 def cases():
