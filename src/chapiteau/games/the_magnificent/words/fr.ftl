@@ -1184,7 +1184,7 @@ lesson-12 = Place au spectacle. Pour deux affiches il faut une puissance de 8, e
     Prenez-le, gardez-le tel quel et utilisez-le comme vert. Votre dernière carte copie le bonus d’une autre : copiez la pièce de « Lignes pleines ».
 lesson-13 = Pour vous produire, posez votre chapeau sur une case à votre portée ; elle dit combien d’affiches vous pouvez résoudre. Leurs tuiles doivent être dans votre campement, et elles y restent.
     Produisez-vous sur la case 8. Résolvez « Trois bougies » à l’emplacement 5, puis votre première affiche à l’emplacement 1 : avec leurs chapiteaux, cela fait 12 points et 7 pièces.
-lesson-14 = Après avoir résolu une affiche, vous pouvez réorganiser les autres. « Le chaton du sphinx » attend encore une grande tuile violette, mais sera bien au-dessus du chapiteau de l’étoile ; et pour « Deux fois brûlé », au-dessus du chapiteau imprimé, vous avez tout ce qu’il faut.
+lesson-14 = Une affiche est accomplie : les autres peuvent maintenant changer de place. « Le chaton du sphinx » attend encore une grande tuile violette, mais sera bien au-dessus du chapiteau de l’étoile ; et pour « Deux fois brûlé », au-dessus du chapiteau imprimé, vous avez tout ce qu’il faut.
     Échangez les emplacements 2 et 5, puis 1 et 3. Laissez les affiches ainsi et terminez votre tour.
 lesson-15 = Chacun a payé ses dés : la couleur la plus forte, et tous les transparents. Pour vous, 7 et 1. { $player2 } a payé 16, et { $player1 } a perdu 3 points, faute de 3 pièces. Mieux vaut mêler les couleurs.
     Le chapeau le plus haut choisit en premier. Prenez le lot 1, une carte Maître avec une tuile Talent. Résolvez ensuite une de vos cartes, qui sera défaussée : « Gemmes de couleur » rapporte 3 points pour chacune de vos trois gemmes.

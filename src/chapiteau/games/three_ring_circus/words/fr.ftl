@@ -579,7 +579,7 @@ rule-5-1 = Seuls comptent les symboles visibles : ceux du plateau tant qu’auc
 rule-5-2 = Un artiste du paquet Argent apporte un piédestal, et un de plus pour chaque artiste de la famille indiquée qui passe après lui sur sa piste.
 rule-5-3 = Après chaque changement, les piédestaux sont recomptés ; le marqueur reste entre 0 et 10.
     .ours = yes
-rule-5-4 = Un cirque commence avec 1 piédestal, 1 billet de banque et 6 locomotives.
+rule-5-4 = Au départ, chaque cirque dispose de 6 locomotives, d’un billet de banque et d’un piédestal.
 rule-5-5 = Trois des locomotives sont imprimées à côté des cases, et aucune carte ne les recouvre.
     .ours = yes
 
