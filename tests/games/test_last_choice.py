@@ -28,3 +28,23 @@ def test_the_game_ends_with_its_last_choice(name):
             match.play(seat, dice.choice(moves))
     knows = [step for step in steps if step.is_last is not Step.is_last]
     assert found or not knows
+
+
+def test_a_choice_that_another_may_follow_is_not_the_last():
+    """With the Owl a second request may be played: only what closes the lane ends the game."""
+    found = 0
+    for seed in range(400):
+        match, dice = chapiteau.new("fourberies", seats=2, seed=seed), random.Random(seed)
+        while not match.over:
+            seat = dice.choice(match.to_act)
+            step, moves = match.state.stack[-1], list(match.moves(seat))
+            for move in moves if type(step).__name__ == "PlayRequests" else []:
+                twin = match.clone()
+                twin.play(seat, move)
+                is_open = not twin.over and twin.state.stack[-1] is step and seat in twin.to_act
+                found += is_open and match.state.season == 1 and match.to_act == (seat,)
+                assert not (is_open and step.is_last(match.state, seat, move))
+            match.play(seat, dice.choice(moves))
+        if found > 1:
+            return
+    raise AssertionError("no game came to such a choice")
