@@ -42,7 +42,7 @@ def test_a_guest_plays_a_whole_game_with_bots_as_partners(guests, options, how):
     with_partners(guest, 3, **options)
     on_board = by_button = 0
     while guest.is_my_turn():
-        pieces = guest.one("#picture .item[data-move]:not(.leaving)")
+        pieces = guest.one("#picture .item[data-move]")
         if on_board <= by_button and pieces.count():
             piece = pieces.nth(7 * on_board % pieces.count())
             guest.until(lambda: True)  # the sheet has its size, and the page its length

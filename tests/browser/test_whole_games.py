@@ -93,7 +93,7 @@ def test_a_guest_plays_a_whole_game_against_bots_by_mouse(guests, game, seats):
     guest.play_now(game, seats=seats)
     on_board = by_button = 0
     while guest.is_my_turn():
-        pieces = guest.one("#picture .item[data-move]:not(.leaving)")
+        pieces = guest.one("#picture .item[data-move]")
         if on_board <= by_button and pieces.count():
             click_piece(guest, pieces.nth(on_board % pieces.count()))
             on_board += 1

@@ -381,9 +381,10 @@ function near(one, other) {
   return Math.abs(one.x - other.x) + Math.abs(one.y - other.y) < 1;
 }
 
-/** @param {SVGElement} node */
+/** What is on its way out cannot be chosen any more. @param {SVGElement} node */
 function leave(node) {
   node.querySelector(".frame")?.remove();
+  for (const name of ["data-move", "data-why", "data-state"]) node.removeAttribute(name);
   node.classList.add("leaving");
   const run = node.animate({ opacity: [1, 0] }, { duration: FADE, fill: "forwards" });
   run.onfinish = run.oncancel = () => node.remove();
