@@ -2,6 +2,7 @@
 
 import random
 import re
+from html import unescape
 
 import pytest
 
@@ -194,3 +195,24 @@ def test_people_of_an_owners_box_that_nobody_has_drawn_are_drawn_as_strangers(tm
     assert 'id="cv-head-clown"' in scene.backdrop and 'id="cv-acc-kite"' in scene.backdrop
     used = set(re.findall(r'href="#(cv-[\w-]+)"', scene.backdrop))
     assert used <= set(re.findall(r'id="(cv-[\w-]+)"', scene.backdrop))
+
+
+def bills(layout, lang):
+    """The text of every event and of every role, with its paper as the table shows it."""
+    events = chapiteau.new("carnavalesque", seats=4, seed=1)
+    roles = chapiteau.new("carnavalesque", seats=4, seed=1, version="roles")
+    for event in range(1, len(EVENTS)):
+        events.state.event = event
+        yield items(events, 1, layout, lang)["event"]
+    for role in range(1, len(ROLES)):
+        roles.state.players[1].role = role
+        yield items(roles, 1, layout, lang)["role"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_an_event_or_a_role_does_is_written_out_whole_and_inside_its_paper(layout, lang):
+    for bill in bills(layout, lang):
+        _, *lines = re.findall(r"<text[^>]* y=\"([\d.]+)\"[^>]*>([^<]*)<", bill.svg)
+        assert unescape(" ".join(text for _, text in lines)) == bill.text
+        assert float(lines[-1][0]) < (96 if layout == "wide" else 76) - 5, bill.text

@@ -8,8 +8,10 @@ from starlette.responses import Response
 from ..core.errors import ChapiteauError
 from ..words import LANGUAGES
 from ..words.telling import say_error
+from .contract import moves_on, takes
+from .forms import Form, LanguageForm, LoginForm, NameForm, RecoverForm, ThemeForm
 from .people import Person
-from .visit import THEMES, back_to, form, visitor
+from .visit import THEMES, back_to, visitor
 
 LONG = 400 * 24 * 3600
 
@@ -25,25 +27,24 @@ def account_page(
     login   what was typed as the account's name
     code    in mode "code" only: the recovery code, shown this once
 
-    Fields: register {login, password}, login {login, password}, recover {login, code, password},
-    name {name}, delete {password, or sure from a guest}; /logout and /export take none. Each posts
-    to its own address.
+    Each posts to its own address; forms.py has the fields.
     """
     me = visitor(request)
     return me.page("account.html", status, mode=mode, error=error, login=login, code=code)
 
 
 async def account_form(request: Request) -> Response:
+    """GET /register, /login, /recover, /name, /delete -> the form for it."""
     return account_page(request, request.url.path.strip("/"))
 
 
-async def register(request: Request) -> Response:
+@takes(LoginForm)
+async def register(request: Request, asked: LoginForm) -> Response:
     """POST /register -> account.html in mode "code"; the guest becomes the account."""
-    me, fields = visitor(request), await form(request)
-    login = fields.get("login", "")
+    me, login = visitor(request), asked.login
     try:
         person, code = await me.house.people.register(
-            me.person, login, fields.get("password", ""), address(request)
+            me.person, login, asked.password, address(request)
         )
     except ChapiteauError as e:
         return refused(request, "register", e, login)
@@ -51,26 +52,26 @@ async def register(request: Request) -> Response:
     return signed_in(request, account_page(request, "code", login=login, code=code), person)
 
 
-async def login(request: Request) -> Response:
+@moves_on
+@takes(LoginForm)
+async def login(request: Request, asked: LoginForm) -> Response:
     """POST /login -> the front page; what the guest sat at now belongs to the account."""
-    me, fields = visitor(request), await form(request)
-    name = fields.get("login", "")
+    me, name = visitor(request), asked.login
     try:
-        password = fields.get("password", "")
-        person = await me.house.people.login(name, password, address(request))
+        person = await me.house.people.login(name, asked.password, address(request))
     except ChapiteauError as e:
         return refused(request, "login", e, name)
     await me.house.hall.adopt(me.person, person)
     return signed_in(request, back_to("/"), person)
 
 
-async def recover(request: Request) -> Response:
+@takes(RecoverForm)
+async def recover(request: Request, asked: RecoverForm) -> Response:
     """POST /recover -> account.html in mode "code": a new password and a new recovery code."""
-    me, fields = visitor(request), await form(request)
-    name = fields.get("login", "")
+    me, name = visitor(request), asked.login
     try:
         person, code = await me.house.people.recover(
-            name, fields.get("code", ""), fields.get("password", ""), address(request)
+            name, asked.code, asked.password, address(request)
         )
     except ChapiteauError as e:
         return refused(request, "recover", e, name)
@@ -80,7 +81,9 @@ async def recover(request: Request) -> Response:
     return signed_in(request, account_page(request, "code", login=name, code=code), person)
 
 
-async def logout(request: Request) -> Response:
+@moves_on
+@takes(Form)
+async def logout(request: Request, _: Form) -> Response:
     """POST /logout -> the front page, as a new guest."""
     me = visitor(request)
     await me.house.people.logout(me.person)
@@ -90,29 +93,31 @@ async def logout(request: Request) -> Response:
     return response
 
 
-async def rename(request: Request) -> Response:
-    """POST /name {name, back?} -> the page it came from."""
-    me, fields = visitor(request), await form(request)
+@moves_on
+@takes(NameForm)
+async def rename(request: Request, asked: NameForm) -> Response:
+    """POST /name -> the page it came from."""
+    me = visitor(request)
     try:
-        me.person = await me.house.people.rename(me.person, fields.get("name", ""))
+        me.person = await me.house.people.rename(me.person, asked.name)
     except ChapiteauError as e:
         return refused(request, "name", e, "")
     await me.house.hall.renamed(me.person)
-    return back_to(fields.get("back", "/"))
+    return back_to(asked.back)
 
 
-async def set_language(request: Request) -> Response:
-    """POST /language {lang, back?} -> the page it came from."""
-    fields = await form(request)
-    chosen = fields.get("lang", "")
-    return keep(request, "lang", chosen if chosen in LANGUAGES else "", fields.get("back", "/"))
+@moves_on
+@takes(LanguageForm)
+async def set_language(request: Request, asked: LanguageForm) -> Response:
+    """POST /language -> the page it came from."""
+    return keep(request, "lang", asked.lang if asked.lang in LANGUAGES else "", asked.back)
 
 
-async def set_theme(request: Request) -> Response:
-    """POST /theme {theme: light, dark or nothing, back?} -> the page it came from."""
-    fields = await form(request)
-    chosen = fields.get("theme", "")
-    return keep(request, "theme", chosen if chosen in THEMES else "", fields.get("back", "/"))
+@moves_on
+@takes(ThemeForm)
+async def set_theme(request: Request, asked: ThemeForm) -> Response:
+    """POST /theme -> the page it came from."""
+    return keep(request, "theme", asked.theme if asked.theme in THEMES else "", asked.back)
 
 
 def keep(request: Request, key: str, value: str, path: str) -> Response:

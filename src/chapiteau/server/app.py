@@ -33,9 +33,11 @@ from . import (
     statistics,
     uploads,
 )
+from .contract import gives
 from .guard import Guard, Recognise, say_errors
 from .house import House
 from .live import live
+from .openapi import openapi
 from .refusal import Refused
 
 HERE = Path(__file__).parent
@@ -61,6 +63,7 @@ def make_app(house: House) -> Starlette:
     )
 
 
+@gives("*/*")
 async def font(request: Request) -> Response:
     """GET /fonts/{file} -> a typeface of the house, or the style sheet that names them all."""
     from ..draw import faces, fonts
@@ -88,10 +91,12 @@ def routes() -> list[BaseRoute]:
         Route("/tables.json", lobby.waiting),
         Route("/healthz", operation.healthz),
         Route("/metrics", operation.metrics),
+        Route("/openapi.json", openapi),
         Route("/table/{id}", rooms.table_page),
         Route("/table/{id}/replay", rooms.replay_page),
         Route("/table/{id}/record", rooms.record),
         Route("/table/{id}/at/{n}.json", rooms.position),
+        Route("/table/{id}/past.json", rooms.past),
         Route("/table/{id}/fork", forks.fork, methods=["POST"]),
         Route("/watch", uploads.watch_form, methods=["GET"]),
         Route("/watch", uploads.watch, methods=["POST"]),

@@ -12,13 +12,15 @@ from ..core.errors import ChapiteauError
 from ..words.telling import say_error
 from . import seating
 from .accounts import account_page, address
+from .contract import gives, takes
+from .forms import DeleteForm, Form
 from .hall import Hall
 from .papers import papers
 from .people import Person
 from .refusal import Refused
 from .rows import OVER
 from .table import Table
-from .visit import form, visitor
+from .visit import visitor
 
 
 async def privacy(request: Request) -> Response:
@@ -26,7 +28,9 @@ async def privacy(request: Request) -> Response:
     return visitor(request).page("privacy.html")
 
 
-async def export(request: Request) -> Response:
+@gives("application/zip")
+@takes(Form)
+async def export(request: Request, _: Form) -> Response:
     """POST /export -> a ZIP file with all that is kept of me, but for hashes of secrets."""
     me = visitor(request)
     if not me.house.exports.allows(me.person.id):
@@ -36,13 +40,16 @@ async def export(request: Request) -> Response:
     return Response(data, headers=headers, media_type="application/zip")
 
 
-async def delete(request: Request) -> Response:
-    """POST /delete {password, or sure=yes from a guest} -> account.html in mode "deleted"."""
-    me, fields = visitor(request), await form(request)
+@takes(DeleteForm)
+async def delete(request: Request, asked: DeleteForm) -> Response:
+    """POST /delete -> account.html in mode "deleted"; an account says its password, a guest that
+    it is sure.
+    """
+    me = visitor(request)
     try:
         if me.person.registered:
-            await check(request, me.person, fields.get("password", ""))
-        elif fields.get("sure") != "yes":
+            await check(request, me.person, asked.password)
+        elif asked.sure != "yes":
             raise Refused("not-sure")
     except ChapiteauError as e:
         status = getattr(e, "status", 400)

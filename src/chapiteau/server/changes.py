@@ -104,6 +104,22 @@ def is_other_board(old: Scene, new: Scene) -> bool:
     return old.width != new.width or old.backdrop != new.backdrop
 
 
+class Easel:
+    """The picture that one page has: what it is to be sent of the next one."""
+
+    def __init__(self) -> None:
+        self.scene: Scene | None = None
+        self.drawings = Drawings()
+
+    def put(self, scene: Scene) -> Part | None:
+        """The whole picture, or what has changed in it, if anything has."""
+        old, self.scene = self.scene, scene
+        if old is None or is_other_board(old, scene) or self.drawings.are_many:
+            self.drawings = Drawings()
+            return scene_part(scene, self.drawings)
+        return patch_part(old, scene, self.drawings)
+
+
 def news(old: Part | None, new: Part) -> Part | None:
     """The fields of a part that are not as they were sent; what kind of part it is stays in it."""
     if old is None:

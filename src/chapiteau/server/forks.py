@@ -14,13 +14,15 @@ from ..bots import make_bot
 from ..core.box import Box
 from ..core.edition import Edition, spelled
 from . import boxes
+from .contract import moves_on, takes
+from .forms import ForkForm
 from .hall import Hall
 from .lobby import number
 from .people import Person
 from .refusal import Refused
 from .rows import BOT, DEALT, FORK, HUMAN, OVER, PLAY, Entry, SeatRow, TableRow
 from .sitting import rebuilt
-from .visit import back_to, form, visitor
+from .visit import back_to, visitor
 
 Moves = list[tuple[int, str]]
 
@@ -38,13 +40,15 @@ class Beginning:
     result: dict[str, Any] | None = None  # of one that was played to its end
 
 
-async def fork(request: Request) -> Response:
-    """POST /table/{id}/fork {n, level?} -> a private table that stands where that game stood after
-    `n` decisions: I sit where I sat, or where the next decision is made, and bots everywhere else.
+@moves_on
+@takes(ForkForm)
+async def fork(request: Request, asked: ForkForm) -> Response:
+    """POST /table/{id}/fork -> a private table that stands where that game stood after `n`
+    decisions: I sit where I sat, or where the next decision is made, and bots everywhere else.
     """
-    me, fields = visitor(request), await form(request)
+    me = visitor(request)
     archive = await me.house.hall.archive(request.path_params["id"], me.person)
-    n, level = number(fields.get("n", "")), fields.get("level") or "amateur"
+    n, level = number(asked.n), asked.level or "amateur"
     if not 0 <= n < archive.length:
         raise Refused("nothing-to-play")
     make_bot(level, archive.end.game)

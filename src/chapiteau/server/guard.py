@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..core.errors import ChapiteauError
 from ..words.telling import say_error
+from .contract import Problem
 from .house import House
 from .keys import COOKIE
 from .logs import route_of, tell_request
@@ -27,7 +28,7 @@ log = logging.getLogger("chapiteau.http")
 LARGEST_BODY = 16_384
 LARGEST_FILE = {"/watch": 300_000}  # where a form may bring a file; such forms are read quickly
 OPEN = ("/static/", "/fonts/")  # the same for everybody: no cookie, no language
-UNNAMED = (*OPEN, "/healthz", "/metrics")  # nobody is given a cookie here
+UNNAMED = (*OPEN, "/healthz", "/metrics", "/openapi.json")  # nobody is given a cookie here
 HEADERS = {
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'; "
     "img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
@@ -225,7 +226,7 @@ def error_response(request: Request, error: ChapiteauError) -> Response:
     me.house.hall.metrics.refusals.count(error.id)
     wants = request.headers.get("accept", "")
     if request.url.path.endswith(".json") or "application/json" in wants:
-        return JSONResponse({"error": error.id, "text": text}, status)
+        return JSONResponse(Problem(error=error.id, text=text), status)
     try:
         return me.page("error.html", status, text=text, code=status)
     except Exception:

@@ -20,7 +20,7 @@ from .archive import Archive
 from .company import Company
 from .following import catch_up
 from .lessons import LESSON
-from .lists import has_room, in_order, is_played, line, summary
+from .lists import Line, Summary, has_room, in_order, is_played, line, summary
 from .metrics import Metrics
 from .paces import PACES
 from .people import People, Person, session_key
@@ -78,6 +78,7 @@ class Hall:
         limits = settings.limits
         self.talk = Throttle(6 * limits, 2 / limits, clock)
         self.wonders = Throttle(6 * limits, 5 / limits, clock)
+        self.glances = Throttle(20 * limits, 1 / limits, clock)  # back at what has happened
         self.away: dict[str, float] = {}  # who of those at our tables is away, and until when
         self.founding = Throttle(20 * limits, 20 / limits, clock)
 
@@ -209,16 +210,16 @@ class Hall:
 
     # lists
 
-    async def mine(self, person: Person, lang: str) -> list[dict[str, Any]]:
+    async def mine(self, person: Person, lang: str) -> list[Line]:
         """The tables somebody sits at, those that wait for them first."""
         listed = await self.store.of_person(person.id) if person.kept else []
         return in_order([line(each, person.id, lang) for each in listed if is_played(each)])
 
-    async def open_tables(self, lang: str) -> list[dict[str, Any]]:
+    async def open_tables(self, lang: str) -> list[Line]:
         found = await self.store.waiting_tables()
         return [line(each, "", lang) for each in found if is_played(each) and has_room(each)]
 
-    async def summary(self, id: str, person: Person, lang: str) -> dict[str, Any]:
+    async def summary(self, id: str, person: Person, lang: str) -> Summary:
         """What the page of a table says before it is live."""
         return summary(await self.seen_by(id, person), person.id, lang)
 

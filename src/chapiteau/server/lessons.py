@@ -16,9 +16,11 @@ from ..lessons import NEWCOMER, Lesson, Stop, lesson_of
 from ..registry import find
 from ..words.telling import Telling
 from .changes import Part
+from .contract import moves_on, takes
+from .forms import LearnForm
 from .refusal import Refused
 from .rows import BOT, PLAY
-from .visit import back_to, form, visitor
+from .visit import back_to, visitor
 
 if TYPE_CHECKING:
     from .sitting import Sitting
@@ -28,12 +30,13 @@ LESSON = "lesson"
 AFTERWARDS = "novice"
 
 
-async def learn(request: Request) -> Response:
-    """POST /learn {game} -> a table of one's own, where the lesson begins."""
+@moves_on
+@takes(LearnForm)
+async def learn(request: Request, asked: LearnForm) -> Response:
+    """POST /learn -> a table of one's own, where the lesson begins."""
     from .hall import Plan
 
-    me, fields = visitor(request), await form(request)
-    game = find(fields.get("game", ""))
+    me, game = visitor(request), find(asked.game)
     lesson = lesson_of(game)
     if lesson is None or game.in_rehearsal:
         raise Refused("no-such-page", 404)

@@ -15,11 +15,13 @@ from starlette.responses import Response
 from ..core.errors import ChapiteauError
 from ..words import words_for
 from ..words.telling import say_error
+from .contract import moves_on, takes
+from .forms import AwayForm, Form, LettersForm
 from .mail import checked_address
 from .paces import DAY
 from .refusal import Refused
 from .rows import LetterRow
-from .visit import Visitor, back_to, form, visitor
+from .visit import Visitor, back_to, visitor
 
 CONFIRM, END = "confirm", "end"
 VALID = {CONFIRM: 3 * DAY, END: 400 * DAY}
@@ -61,15 +63,16 @@ async def own(me: Visitor) -> LetterRow:
     return await me.house.store.letters(me.person.id) or LetterRow(me.person.id)
 
 
-async def subscribe(request: Request) -> Response:
-    """POST /letters {address} -> a letter goes there with a link that confirms it; "" ends them."""
-    me, fields = visitor(request), await form(request)
+@takes(LettersForm)
+async def subscribe(request: Request, asked: LettersForm) -> Response:
+    """POST /letters -> a letter goes there with a link that confirms it; "" ends them."""
+    me = visitor(request)
     row, post = await own(me), me.house.settings.post
     try:
-        if not fields.get("address", "").strip():
+        if not asked.address.strip():
             await me.house.store.keep_letters(replace(row, address="", confirmed=False))
             return await shown(request, me.words("letter-ended"))
-        address = checked_address(fields["address"])
+        address = checked_address(asked.address)
         if post is None:
             raise Refused("no-post", 404)
         if not me.house.letters.allows(me.person.id):
@@ -111,7 +114,8 @@ async def answer_form(request: Request) -> Response:
     return visitor(request).page("letter.html", kind=kind, done=False)
 
 
-async def answer(request: Request) -> Response:
+@takes(Form)
+async def answer(request: Request, _: Form) -> Response:
     """POST /letters/{token} -> letter.html, done."""
     me = visitor(request)
     kind, person, address = read(request)
@@ -139,11 +143,13 @@ def read(request: Request) -> tuple[str, str, str]:
     return kind, person, address
 
 
-async def away(request: Request) -> Response:
-    """POST /letters/away {until} -> away up to and including that day; "" is here again."""
-    me, fields = visitor(request), await form(request)
+@moves_on
+@takes(AwayForm)
+async def away(request: Request, asked: AwayForm) -> Response:
+    """POST /letters/away -> away up to and including that day; "" is here again."""
+    me = visitor(request)
     row, now = await own(me), me.house.hall.clock()
-    text, until = fields.get("until", ""), 0.0
+    text, until = asked.until, 0.0
     if text:
         try:
             last = date.fromisoformat(text)

@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
 from ..registry import games
 from ..words import words_for
 from .rows import EMPTY, OVER, PLAYING, WAITING, Listed
 from .sitting import Sitting
 
-Line = dict[str, Any]
+
+class Line(TypedDict):
+    """A table in a list."""
+
+    id: str
+    url: str
+    game: str
+    title: str
+    phase: str
+    waits: bool  # for me
+    players: list[str]
+
+
+class Summary(Line):
+    """A table before it is live."""
+
+    seat: int | None  # mine
+    host: bool  # whether I am
+    live: str
+    invite: str  # "" if I am not seated
+    commitment: str
+    replay: str
+    record: str
 
 
 def line(listed: Listed, person: str, lang: str) -> Line:
@@ -45,7 +67,7 @@ def has_room(listed: Listed) -> bool:
     return any(s.kind == EMPTY for s in listed.seats)
 
 
-def summary(listed: Listed, person: str, lang: str) -> Line:
+def summary(listed: Listed, person: str, lang: str) -> Summary:
     """What the page of a table says before it is live."""
     row = listed.row
     sitting = Sitting(row, listed.seats)

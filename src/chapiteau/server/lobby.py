@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
@@ -15,11 +15,20 @@ from ..registry import find, games
 from ..words import rules_of, words_for
 from ..words.telling import say_error
 from .about import about
+from .contract import gives, moves_on, takes
+from .forms import PlayForm, TableForm
 from .hall import Plan
+from .lists import Line
 from .paces import PACES
 from .refusal import Refused
 from .seeds import check_nonce
 from .visit import back_to, form, visitor
+
+
+class Tables(TypedDict):
+    """My tables, what waits for me first."""
+
+    tables: list[Line]
 
 
 async def index(request: Request) -> Response:
@@ -71,15 +80,16 @@ async def rules_page(request: Request) -> Response:
     )
 
 
-async def play(request: Request) -> Response:
-    """POST /play {game, level, seats, nonce?} -> a table against bots, started."""
-    me, fields = visitor(request), await form(request)
-    game = find(fields.get("game", ""))
-    level = fields.get("level") or "amateur"
+@moves_on
+@takes(PlayForm)
+async def play(request: Request, asked: PlayForm) -> Response:
+    """POST /play -> a table against bots, started."""
+    me, game = visitor(request), find(asked.game)
+    level = asked.level or "amateur"
     make_bot(level, game)
     usual = max(game.fewest, min(3, game.most))
-    plan = Plan(game, number(fields.get("seats") or str(usual)), {}, "week", True)
-    nonce = check_nonce(fields.get("nonce", ""))
+    plan = Plan(game, number(asked.seats or str(usual)), {}, "week", True)
+    nonce = check_nonce(asked.nonce)
     table = await me.house.hall.found(me.person, plan, me.lang, bots=level)
     await me.house.hall.start(table, me.person, me.lang, nonce)
     return back_to(f"/table/{table}")
@@ -124,7 +134,9 @@ def new_page(request: Request, fields: dict[str, str], error: str) -> Response:
     )
 
 
-async def new_table(request: Request) -> Response:
+@moves_on
+@takes(TableForm)
+async def new_table(request: Request, asked: TableForm) -> Response:
     """POST /new/{game} -> a table with friends, waiting for them; I sit on the first seat."""
     me, fields, game = visitor(request), await form(request), asked_game(request)
     options: dict[str, Any] = {
@@ -133,9 +145,8 @@ async def new_table(request: Request) -> Response:
         if key.startswith("option-")
     }
     try:
-        seats = number(fields.get("seats", ""))
-        private = fields.get("private") == "yes"
-        plan = Plan(game, seats, options, fields.get("pace", ""), private)
+        private = asked.private == "yes"
+        plan = Plan(game, number(asked.seats), options, asked.pace, private)
         table = await me.house.hall.found(me.person, plan, me.lang)
     except ChapiteauError as e:
         if getattr(e, "status", 400) != 400:
@@ -144,16 +155,18 @@ async def new_table(request: Request) -> Response:
     return back_to(f"/table/{table}")
 
 
+@moves_on
 async def join(request: Request) -> Response:
     """GET /join/{code} -> the table this link invites to."""
     me = visitor(request)
     return back_to(f"/table/{await me.house.hall.join(me.person, request.path_params['code'])}")
 
 
+@gives(Tables)
 async def waiting(request: Request) -> Response:
     """GET /tables.json -> {"tables": [as `mine` on the front page]}, what waits for me first."""
     me = visitor(request)
-    return JSONResponse({"tables": await me.house.hall.mine(me.person, me.lang)})
+    return JSONResponse(Tables(tables=await me.house.hall.mine(me.person, me.lang)))
 
 
 def levels(lang: str) -> list[dict[str, str]]:

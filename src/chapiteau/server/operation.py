@@ -9,13 +9,14 @@ import logging
 import secrets
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from .. import __version__
+from .contract import gives
 from .metrics import report
 from .refusal import Refused
 from .store import Store
@@ -66,12 +67,25 @@ async def writes(store: Store) -> bool:
     return True
 
 
+class Health(TypedDict):
+    """Whether all is well."""
+
+    ok: bool
+    version: str
+    up: float
+    store: bool
+    bots: bool
+    closing: bool
+
+
+@gives(Health, 503)
+@gives(Health)
 async def healthz(request: Request) -> Response:
     """GET /healthz -> {"ok", "version", "up", "store", "bots", "closing"}; 503 if not well."""
     house = visitor(request).house
     store = await house.pulse.feel(house.store)
     bots = not house.thinkers.failing
-    answer = {
+    answer: Health = {
         "ok": store and bots and not house.closing,
         "version": __version__,
         "up": round(time.monotonic() - house.since, 1),
@@ -82,6 +96,7 @@ async def healthz(request: Request) -> Response:
     return JSONResponse(answer, 200 if answer["ok"] else 503, headers=NO_STORE)
 
 
+@gives("text/plain")
 async def metrics(request: Request) -> Response:
     """GET /metrics -> the text that Prometheus reads; for this machine, or whoever has the token."""
     house = visitor(request).house

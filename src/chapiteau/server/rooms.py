@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from typing import TYPE_CHECKING, TypedDict
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from ..words import Section
 from .archive import Archive
-from .changes import scene_part
+from .changes import Part, scene_part
+from .contract import gives, takes
+from .forms import At, PastSight, SeatSight, Sight
+from .past import Look, Past
 from .picture import picture
 from .refusal import Refused
-from .visit import THEMES, visitor
-from .wire import LAYOUTS, viewer_of
+from .visit import THEMES, Visitor, visitor
+from .wire import viewer_of
+
+if TYPE_CHECKING:
+    from .table import Table
 
 
 async def table_page(request: Request) -> Response:
@@ -31,7 +39,8 @@ async def table_page(request: Request) -> Response:
     return me.page("table.html", table=table, levels=levels(me.lang))
 
 
-async def replay_page(request: Request) -> Response:
+@takes(At)
+async def replay_page(request: Request, asked: At) -> Response:
     """GET /table/{id}/replay?at=n -> replay.html, once the game is over
 
     table    as for table.html
@@ -50,13 +59,12 @@ async def replay_page(request: Request) -> Response:
 
     me = visitor(request)
     archive = await asked_archive(request)
-    at = request.query_params.get("at", "")
     veiled = archive.seat_of(me.person.id) is None
     table = await me.house.hall.summary(archive.id, me.person, me.lang)
     return me.page(
         "replay.html",
         table=table,
-        at=min(int(at), archive.length) if is_number(at) else 0 if veiled else archive.length,
+        at=first_shown(asked.at, archive.length, veiled),
         length=archive.length,
         scores=archive.scores,
         players=archive.players(me.lang),
@@ -70,29 +78,45 @@ async def replay_page(request: Request) -> Response:
     )
 
 
-async def position(request: Request) -> Response:
-    """GET /table/{id}/at/{n}.json?layout=&theme=&seat= -> a position of a finished game
+def first_shown(at: str, length: int, veiled: bool) -> int:
+    """The position that was asked for, else the end, or the start for who may not know it."""
+    return min(int(at), length) if is_number(at) else 0 if veiled else length
+
+
+class Position(TypedDict):
+    """A position of a finished game."""
+
+    n: int
+    length: int
+    scene: Part
+    lines: list[str]
+    scores: list[int]
+    outline: Section
+
+
+@gives(Position)
+@takes(SeatSight)
+async def position(request: Request, asked: SeatSight) -> Response:
+    """GET /table/{id}/at/{n}.json -> a position of a finished game
 
     {"n", "length", "scene": the part of the live channel, "lines": what the decision made happen,
     "scores": [...], "outline": {...}}; `seat` is the viewer, mine or the public without it.
     """
-    me, query = visitor(request), request.query_params
+    me = visitor(request)
     archive = await asked_archive(request)
     n = request.path_params["n"]
     if not is_number(n) or int(n) > archive.length:
         raise Refused("no-such-page", 404)
-    layout, theme = query.get("layout", LAYOUTS[0]), query.get("theme") or me.theme or THEMES[0]
-    if layout not in LAYOUTS or theme not in THEMES:
-        raise Refused("bad-request")
+    layout, theme = asked_look(me, asked)
     seat: int | None = archive.seat_of(me.person.id)
-    if is_number(query.get("seat", "")):
-        seat = int(query["seat"])
+    if is_number(asked.seat):
+        seat = int(asked.seat)
         if seat >= archive.end.seats:
             raise Refused("bad-request")
     told = archive.at(int(n), seat, me.lang)
     telling = archive.telling(me.lang)
     scene = picture(archive.end.game, told.view, telling, layout, theme, viewer_of(seat))
-    answer: dict[str, Any] = {
+    answer: Position = {
         "n": int(n),
         "length": archive.length,
         "scene": scene_part(scene),
@@ -104,6 +128,46 @@ async def position(request: Request) -> Response:
     return Response(msgspec.json.encode(answer), headers=headers)
 
 
+class Told(TypedDict):
+    """What has happened since a move of mine."""
+
+    more: bool
+    steps: list[Part]
+
+
+@gives(Told)
+@takes(PastSight)
+async def past(request: Request, asked: PastSight) -> Response:
+    """GET /table/{id}/past.json -> what has happened since my last move
+
+    {"more", "steps": [{"lines": what was told, "picture": the scene, then patches as on the live
+    channel, or nothing}]}; `back` is 1, or how many of my moves ago it begins; `more` says whether
+    there is anything before. Shown as I saw it: as my seat sees it, or as the public does.
+    """
+    me, back, id = visitor(request), asked.back, request.path_params["id"]
+    hall = me.house.hall
+    layout, theme = asked_look(me, asked)
+    if not is_number(back) or not int(back):
+        raise Refused("bad-request")
+    await hall.seen_by(id, me.person)
+    if not hall.glances.allows(me.person.id):
+        raise Refused("too-fast", 429)
+
+    async def apart(table: Table) -> Past:
+        if table.doubtful:
+            await table.recover()
+        sitting = table.sitting
+        if sitting.match is None:
+            raise Refused("not-started")
+        seat = sitting.seat_of(me.person.id)
+        return Past(sitting, seat, int(back), Look(me.lang, layout, theme))
+
+    found = await hall.at(id, apart)
+    answer = msgspec.json.encode(await asyncio.to_thread(found.part))
+    return Response(answer, headers={"content-type": "application/json"})
+
+
+@gives("text/plain")
 async def record(request: Request) -> Response:
     """GET /table/{id}/record -> the record, with all it takes to check the shuffle."""
     archive = await asked_archive(request)
@@ -116,6 +180,11 @@ async def asked_archive(request: Request) -> Archive:
     """The finished game that is asked for; of a running one nothing is shown here."""
     me = visitor(request)
     return await me.house.hall.archive(request.path_params["id"], me.person)
+
+
+def asked_look(me: Visitor, asked: Sight) -> tuple[str, str]:
+    """Layout and theme of a picture that is asked for."""
+    return asked.layout, asked.theme or me.theme or THEMES[0]
 
 
 def is_number(text: str) -> bool:

@@ -16,11 +16,13 @@ from ..core.record import Record, check_end, follow, read
 from ..registry import find, games
 from ..words.telling import say_error
 from .accounts import address
+from .contract import moves_on, takes
 from .forks import Beginning, Moves, begin
+from .forms import WatchForm
 from .refusal import Refused
 from .rows import BOT, RECORD, SeatRow
 from .sitting import result_of
-from .visit import back_to, form, visitor
+from .visit import back_to, visitor
 
 LARGEST, MOST_MOVES, MOST_SECONDS = 200_000, 5_000, 3.0
 AT_ONCE = 25
@@ -94,10 +96,11 @@ def watch_page(request: Request, error: str = "", text: str = "", status: int = 
     return me.page("watch.html", status, error=error, text=text, most=LARGEST)
 
 
-async def watch(request: Request) -> Response:
-    """POST /watch {record: a file, or text} -> its replay, or why not."""
-    me, fields = visitor(request), await form(request)
-    text = fields.get("record", "").strip() or fields.get("text", "").strip()
+@moves_on
+@takes(WatchForm)
+async def watch(request: Request, asked: WatchForm) -> Response:
+    """POST /watch -> the replay of a record, or why not."""
+    me, text = visitor(request), asked.record.strip() or asked.text.strip()
     try:
         return back_to(f"/table/{await kept(request, text)}/replay")
     except ChapiteauError as e:

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..words import Section, Telling
 from . import wire
-from .changes import Drawings, Part, is_other_board, news, patch_part, scene_part, section_news
+from .changes import Easel, Part, news, section_news
 from .lessons import lesson_part, stop_at
 from .messages import Look
 from .people import Person
 from .picture import picture
 from .rows import OVER
 from .sitting import Sitting
-
-if TYPE_CHECKING:
-    from ..draw.scene import Scene
 
 MOST_WAITING = 200
 """A page that is so many frames behind is cut off; it comes back and looks anew."""
@@ -37,8 +34,7 @@ class Viewer:
     def reset(self) -> None:
         """Everything is to be sent anew."""
         self.n = 0
-        self.scene: Scene | None = None
-        self.drawings = Drawings()
+        self.easel = Easel()
         self.sent: dict[str, Part] = {}
         self.outline: Section | None = None
         self.names: Telling | None = None  # whose names the own telling says
@@ -127,13 +123,7 @@ class Viewer:
     ) -> None:
         viewer = wire.viewer_of(sitting.seat_of(self.person.id))
         scene = picture(sitting.game, view, telling, look.layout, look.theme, viewer)
-        old = self.scene
-        if old is None or is_other_board(old, scene) or self.drawings.are_many:
-            self.drawings = Drawings()
-            part: Part | None = scene_part(scene, self.drawings)
-        else:
-            part = patch_part(old, scene, self.drawings)
-        self.scene = scene
+        part = self.easel.put(scene)
         if part is not None:
             out.append(part)
 

@@ -17,7 +17,6 @@ from .lessons import stop_at
 from .rows import BOT, EMPTY, HUMAN, OVER, PLAYING
 from .sitting import Sitting
 
-LAYOUTS = ("wide", "tall")
 MOST_REFUSED = 12
 """More refused choices than this are not listed: they would bury the question."""
 encode = msgspec.json.Encoder().encode
@@ -27,11 +26,12 @@ def ask_part(sitting: Sitting, view: State | None, seat: int | None, telling: Te
     """What the viewer is asked now, and the way back."""
     part: Part = {
         "is": "ask", "seat": seat, "position": 0, "prompt": "", "options": [], "refused": [],
-        "undo": False, "ask_undo": False, "hint": False, "undo_asked": wish_of(sitting, telling),
+        "undo": False, "ask_undo": False, "hint": False, "past": False, "undo_asked": wish_of(sitting, telling),
     }  # fmt: skip
     match = sitting.match
     if match is None or view is None:
         return part
+    part["past"] = bool(match.entries)
     if match.over:
         part["prompt"] = telling.words("ask-nothing-over")
     if seat is not None and sitting.seats[seat].kind == HUMAN:

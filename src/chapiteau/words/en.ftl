@@ -8,7 +8,10 @@ player-5 = Octave
 player-6 = Philaminte
 
 unofficial = Unofficial: made by fans, not by the publisher, and without any of its art.
-credits = A game by { $designers }, illustrated by { $artists }, published by { $publishers } ({ $year }).
+credits = A game by { $designers }, { $artists ->
+        [unknown] published by { $publishers } ({ $year }). Who illustrated it is not known to us.
+       *[known] illustrated by { $artists }, published by { $publishers } ({ $year }).
+    }
 sources = Component facts: { $found } found, { $derived } derived, { $reconstructed } reconstructed.
 
 ask-nothing-over = The game is over.
@@ -293,6 +296,14 @@ page-sure-help = This cannot be undone: choose it once more to do it, or press E
 page-undo = Undo
 page-take-back = Take it back
 page-ask-undo = Ask everybody to undo
+page-past = Show again
+page-past-title = What has happened
+page-past-at = { $n } of { $of }
+page-past-start = This is how the table stood.
+page-past-before = One step back
+page-past-after = One step on
+page-past-now = Back to now
+page-past-none = What has happened cannot be shown just now. Try again in a moment.
 page-undo-title = Going back past what was revealed
 page-undo-wish = { $name } would like to go back before something that was revealed. The same cards will come again.
 page-undo-waits = You asked to go back. The others are deciding.
@@ -450,6 +461,7 @@ error-no-hints = Hints are given only where no other person plays.
 error-hint-too-late = The table has gone on: ask again.
 error-too-fast = That was too much at once: wait a moment.
 error-too-many-tries = Too many attempts: wait a few minutes.
+error-bad-field = The field “{ $field }” holds what it cannot hold.
 error-too-many-fields = This form has too many fields.
 error-body-too-big = At most { $most } bytes may be sent.
 error-frame-too-big = A message may have at most { $most } bytes.

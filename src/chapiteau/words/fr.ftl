@@ -8,7 +8,10 @@ player-5 = Octave
 player-6 = Philaminte
 
 unofficial = Version non officielle : faite par des passionnés, sans lien avec l’éditeur et sans aucune de ses illustrations.
-credits = Un jeu de { $designers }, illustré par { $artists }, édité par { $publishers } ({ $year }).
+credits = Un jeu de { $designers }, { $artists ->
+        [unknown] édité par { $publishers } ({ $year }). Nous ne savons pas qui l’a illustré.
+       *[known] illustré par { $artists }, édité par { $publishers } ({ $year }).
+    }
 sources = Matériel : { $found } données trouvées, { $derived } déduites, { $reconstructed } reconstituées.
 
 ask-nothing-over = La partie est terminée.
@@ -297,6 +300,14 @@ page-sure-help = Ce choix est définitif : choisissez-le encore une fois pour l
 page-undo = Annuler
 page-take-back = Reprendre mon choix
 page-ask-undo = Demander à tous d’annuler
+page-past = Revoir
+page-past-title = Ce qui s’est passé
+page-past-at = { $n } sur { $of }
+page-past-start = Voici où en était la table.
+page-past-before = Un pas en arrière
+page-past-after = Un pas en avant
+page-past-now = Revenir au présent
+page-past-none = Impossible de revoir ce qui s’est passé pour l’instant. Réessayez dans un moment.
 page-undo-title = Revenir avant ce qui a été révélé
 page-undo-wish = { $name } voudrait revenir avant ce qui a été révélé. Les mêmes cartes reviendront.
 page-undo-waits = Vous avez demandé à revenir en arrière. Les autres décident.
@@ -454,6 +465,7 @@ error-no-hints = Un conseil n’est donné que là où aucune autre personne ne 
 error-hint-too-late = La table a continué : demandez encore.
 error-too-fast = C’était trop à la fois : attendez un instant.
 error-too-many-tries = Trop d’essais : attendez quelques minutes.
+error-bad-field = Le champ « { $field } » contient ce qu’il ne peut contenir.
 error-too-many-fields = Ce formulaire a trop de champs.
 error-body-too-big = On peut envoyer { $most } octets au plus.
 error-frame-too-big = Un message a { $most } octets au plus.

@@ -16,6 +16,7 @@ from . import (
     checking,
     drawing,
     features,
+    glance,
     hands,
     king,
     levelling,
@@ -104,13 +105,13 @@ class CarnavalesqueGame(Game[Carnavalesque]):
         return advice.worth(g, seat)
 
     def lean(self, g: Carnavalesque, seat: int, moves: list[Move]) -> list[float]:
-        return advice.lean(g, seat, moves)
+        return glance.lean(g, seat, moves)
 
     def weighed(self, g: Carnavalesque, seat: int, moves: list[Move]) -> list[Move]:
-        return advice.weighed(g, moves)
+        return advice.weighed(g, seat, moves)
 
     def is_quiet(self, g: Carnavalesque, seat: int) -> bool:
-        return advice.is_quiet(g)
+        return advice.is_quiet(g, seat)
 
     def features(self, view: Carnavalesque, seat: int) -> dict[str, list[int]]:
         return features.features(view, seat)

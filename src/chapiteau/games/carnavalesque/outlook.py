@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from .components import FEATURES, PEOPLE
+from .glance import wanted_most, wants
+from .guidance import calls_to_grow
 from .hands import Give
 from .levelling import Refill, ThrowBack
 from .powers import UseRole
@@ -21,19 +23,21 @@ OPEN_DOWN: Final = 0.2
 COVERED: Final = 0.1
 LAST_DRAW: Final = 0.6  # how much less a draw of the last round brings
 LEAST: Final = 0.01
+CALL: Final = 0.4  # how many cards more a float may hope for that somebody wants to grow
 
 
-def outlook(g: Carnavalesque) -> float:
-    """The points that the parade may be expected to have in the end."""
+def outlook(g: Carnavalesque, seat: int) -> float:
+    """The points that the parade may be expected to have in the end, with what others than this
+    seat have said about the floats."""
     total = 0.0
     for people in g.parade:
         total += g.box.points(len(people))
     if not g.stack:
         return float(g.points())
-    return total + grown(g, chances(g))
+    return total + grown(g, chances(g), seat)
 
 
-def grown(g: Carnavalesque, chance: list[float]) -> float:
+def grown(g: Carnavalesque, chance: list[float], seat: int) -> float:
     """What the floats in the workshops may come to; each card is counted on for one of them."""
     bearers, left, value, empty = g.box.bearers, chance[:], 0.0, 0
     order = [w for w in g.workshops() if g.floats[w]]
@@ -41,6 +45,7 @@ def grown(g: Carnavalesque, chance: list[float]) -> float:
     for workshop in order:
         shared, size = g.common_points(workshop), len(g.floats[workshop])
         feature, more = best_feature(bearers, left, shared)
+        more = max(0.0, more + CALL * calls_to_grow(g, workshop, seat))
         value += expected(float(size) + more)
         use_up(bearers, left, feature)
     for workshop in g.workshops():
@@ -105,18 +110,9 @@ def best_cards(g: Carnavalesque, hand: list[int], count: int) -> list[int]:
     """The cards of a hand that floats want most."""
     if count >= len(hand):
         return hand
-    ranked = sorted([(-appeal(g, card), card) for card in hand])
+    by_feature, features = wants(g), g.box.features
+    ranked = sorted([(-wanted_most(by_feature, features[card]), card) for card in hand])
     return [ranked[i][1] for i in range(count)]
-
-
-def appeal(g: Carnavalesque, card: int) -> float:
-    """How much a float wants a card: as many points as it has members."""
-    best, features = 0.0, g.box.features[card]
-    for workshop in g.workshops():
-        size = len(g.floats[workshop])
-        if size and g.common_points(workshop) & features and size > best:
-            best = float(size)
-    return best
 
 
 def gifts_due(g: Carnavalesque, seat: int) -> int:

@@ -6,13 +6,13 @@ import { all, icon, isShortcut, make, renew, say, sigil, the } from "./page.js";
 /** @typedef {import("./protocol.js").Option} Option */
 /** @typedef {import("./protocol.js").Table} Table */
 
-const KEYS = [..."123456789", ..."abcdeghijklmopqstvwxyz"]; // f, n, r and u have a meaning of their own
+const KEYS = [..."123456789", ..."abcdeghijklmopqstwxyz"]; // f, n, r, u and v have a meaning of their own
 const LONG = 36; // letters: such answers get a line of their own
 
 export class Ask {
   /**
    * @param {{act: (message: object) => string, why: (move: string) => void,
-   *   hint: (seat: number, position: number) => void, askUndo: () => void, answerUndo: (yes: boolean) => void}} hands
+   *   hint: (seat: number, position: number) => void, lookBack: () => void, askUndo: () => void, answerUndo: (yes: boolean) => void}} hands
    */
   constructor(hands) {
     this.hands = hands;
@@ -28,6 +28,7 @@ export class Ask {
     this.sent = ""; // the id of what the table has not answered yet
     this.sure = ""; // the move that waits to be confirmed
     addEventListener("keydown", (event) => this.key(event));
+    the("#again").addEventListener("click", () => hands.lookBack());
     addEventListener("pointerdown", (event) => {
       if (event.target instanceof Node && !this.place.contains(event.target)) this.refused.removeAttribute("open");
     });
@@ -147,6 +148,7 @@ export class Ask {
   /** @param {Asked} asked */
   showBack(asked) {
     const can = asked.undo ? (asked.options.length ? "undo" : "take-back") : asked.ask_undo && !asked.undo_asked ? "ask-undo" : "";
+    the("#again").hidden = !asked.past;
     renew(the("#back"), [can, asked.hint], () => [
       ...(asked.hint ? [this.small("hint", "bulb", () => this.wonder(), undefined, "quiet hint")] : []),
       ...(can === "ask-undo" ? [this.small(can, "undo", () => this.hands.askUndo())] : []),
@@ -210,9 +212,10 @@ export class Ask {
       this.refused.removeAttribute("open");
       this.doubt("");
     }
-    if (!isShortcut(event)) return;
+    if (!isShortcut(event) || the("#table").matches(".past")) return;
     const key = event.key.toLowerCase();
-    const button = key === "u" ? the("#back").querySelector("[aria-keyshortcuts]") : this.options.children[KEYS.indexOf(key)];
-    if (button instanceof HTMLButtonElement) button.click();
+    const own = { u: the("#back").querySelector("[aria-keyshortcuts]"), v: the("#again") };
+    const button = key === "u" || key === "v" ? own[key] : this.options.children[KEYS.indexOf(key)];
+    if (button instanceof HTMLButtonElement && !button.hidden) button.click();
   }
 }

@@ -1,6 +1,6 @@
 /** The picture under pointer and keyboard: a click plays, arrows wander, and what is refused says why. */
 
-import { calm, draw, layout, the } from "./page.js";
+import { draw, reveal } from "./page.js";
 
 /** @typedef {import("./scene.js").Picture} Picture */
 /** @typedef {import("./protocol.js").Item} Item */
@@ -130,10 +130,7 @@ export class Board {
 
   /** On a page that scrolls: bring what can be chosen into sight, unless something of it is. */
   reveal() {
-    const able = [...this.picture.items.querySelectorAll("[data-move] .frame")];
-    const floor = the("#ask").getBoundingClientRect().top;
-    const seen = (/** @type {Element} */ frame) => frame.getBoundingClientRect().top > 0 && frame.getBoundingClientRect().bottom < floor;
-    if (layout.now() === "tall" && !able.some(seen)) able[0]?.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
+    reveal([...this.picture.items.querySelectorAll("[data-move] .frame")]);
   }
 
   /** Draw the closed double ring around a piece. @param {SVGElement | undefined} node */

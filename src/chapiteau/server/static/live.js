@@ -11,7 +11,7 @@ const REFUSED = new Set([1008, 4401, 4403, 4404, 4410]);
 const WHOLE = new Set(["log", "chat", "done", "no", "why", "thought"]); // each stands for itself
 
 /** What was sent so far: parts are made whole from it. */
-class Memory {
+export class Memory {
   constructor() {
     /** @type {Record<string, any>} the last part of each kind */
     this.parts = {};

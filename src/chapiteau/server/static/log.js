@@ -14,6 +14,10 @@ export class Story {
     new ResizeObserver(() => this.follow()).observe(this.box);
   }
 
+  get length() {
+    return this.list.children.length;
+  }
+
   /** Only whoever scrolls up has left the newest line. */
   scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.box;

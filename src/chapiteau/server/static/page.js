@@ -123,6 +123,13 @@ export const layout = {
   changed: (then) => wide.addEventListener("change", then),
 };
 
+/** On a page that scrolls: bring the first of some pieces into sight, unless one of them is. @param {Element[]} pieces */
+export function reveal(pieces) {
+  const floor = the("#ask").getBoundingClientRect().top;
+  const seen = (/** @type {Element} */ piece) => piece.getBoundingClientRect().top > 0 && piece.getBoundingClientRect().bottom < floor;
+  if (layout.now() === "tall" && !pieces.some(seen)) pieces[0]?.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
+}
+
 /** Do something whenever the picture has to look different: layout, theme or language. @param {() => void} then */
 export function restyled(then) {
   layout.changed(then);

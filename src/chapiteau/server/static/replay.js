@@ -6,6 +6,7 @@ import { Inspector } from "./inspector.js";
 import { outline } from "./log.js";
 import { all, isTyping, layout, make, restyled, say, sigil, the, theme } from "./page.js";
 import { Picture } from "./scene.js";
+import { lead } from "./steps.js";
 import { Zoom } from "./zoom.js";
 
 /** @typedef {import("./protocol.js").Scene} Scene */
@@ -66,7 +67,7 @@ async function go(n) {
 
 /** One step is animated; a leap is not. @param {Position} now */
 function show(now) {
-  if (Math.abs(now.n - shown) === 1) picture.patch(difference(now.scene));
+  if (Math.abs(now.n - shown) === 1) lead(picture, now.scene);
   else picture.show(now.scene);
   shown = now.n;
   board.settle();
@@ -79,15 +80,6 @@ function show(now) {
     const place = document.querySelector(`[data-points="${seat}"]`);
     if (place) place.textContent = String(points);
   });
-}
-
-/** @param {Scene} scene */
-function difference(scene) {
-  const keys = new Set(scene.items.map((item) => item.k));
-  const put = scene.items.filter((item) => JSON.stringify(item) !== JSON.stringify(picture.known.get(item.k)?.item));
-  const drop = [...picture.known.keys()].filter((key) => !keys.has(key));
-  if (scene.backdrop !== picture.drawnBackdrop) picture.backdrop.innerHTML = picture.drawnBackdrop = scene.backdrop;
-  return { is: /** @type {const} */ ("patch"), put, drop, order: [...keys], height: scene.height };
 }
 
 function toggle() {

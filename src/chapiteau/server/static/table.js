@@ -8,6 +8,7 @@ import { Live } from "./live.js";
 import { Lesson } from "./lesson.js";
 import { count, outline, Story } from "./log.js";
 import { all, keys, layout, restyled, say, the, theme } from "./page.js";
+import { Past } from "./past.js";
 import { openRules } from "./rules.js";
 import { Picture } from "./scene.js";
 import { Seats } from "./seats.js";
@@ -41,6 +42,7 @@ const ask = new Ask({
   act: (message) => live.act(message),
   why,
   hint: (seat, position) => live.send({ do: "hint", seat, position }),
+  lookBack,
   askUndo: () => live.send({ do: "ask-undo" }),
   answerUndo: (yes) => live.send({ do: "answer-undo", yes }),
 });
@@ -48,6 +50,7 @@ const board = new Board(picture, { play: (move) => ask.choose(move), why });
 const ghost = new Ghost(board, (move) => ask.asked?.options.find((option) => option.move === move)?.text);
 new Inspector(board);
 const lesson = new Lesson(picture);
+const past = new Past(picture, page.dataset.past ?? "", { drawn: changed, trouble: (text) => ask.tell(text) });
 const talk = new Talk({
   chat: (text) => live.send({ do: "chat", text }),
   open: (open) => live.send({ do: "chat-open", open }),
@@ -65,10 +68,10 @@ function look() {
 function hear(part) {
   switch (part.is) {
     case "table": return seated(part);
-    case "scene": picture.show(part); redrawn = true; return changed();
-    case "patch": picture.patch(part); return changed();
+    case "scene": redrawn = true; return past.missed(part) || (picture.show(part), changed());
+    case "patch": return past.missed(part) || (picture.patch(part), changed());
     case "ask": return question(part);
-    case "log": story.tell(part.from, part.lines); return tabs.dot("story", part.from > 0);
+    case "log": if (part.from < story.length) past.close(); story.tell(part.from, part.lines); return tabs.dot("story", part.from > 0);
     case "outline": return outline(part.section);
     case "chat": talk.hear(part.lines, chatAnew); if (!chatAnew) tabs.dot("story", true); chatAnew = false; return;
     case "thinking": return seats.think(part.seats);
@@ -83,9 +86,14 @@ function hear(part) {
   }
 }
 
+function lookBack() {
+  if (layout.now() === "tall") tabs.open("board");
+  past.open();
+}
+
 /** After the picture has changed. */
 function changed() {
-  lesson.point();
+  if (!past.isOn) lesson.point();
   ghost.settle();
   board.settle();
   zoom.settle();
@@ -149,7 +157,10 @@ function line(now) {
 }
 
 layout.changed(firstTab);
-restyled(() => live.lookAgain());
+restyled(() => {
+  past.close();
+  live.lookAgain();
+});
 addEventListener("words", () => {
   title.renamed();
   if (table) seated(table);

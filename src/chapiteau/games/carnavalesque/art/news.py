@@ -17,17 +17,16 @@ from .table import Items, Table, region
 
 NEWS_PAPER = "#F7B718"
 ROLE_PAPER = "#D9C8F7"
+MOST_LINES = 3
 
 
-def _lines(text: str, size: float, room: float, most: int) -> tuple[list[str], float]:
-    """A text in so many lines at most: smaller down to what can be read, then cut short."""
+def lines_of(text: str, size: float, room: float) -> tuple[tuple[str, ...], float]:
+    """A text whole, in few lines: smaller where it takes more, down to what can be read."""
     lines = wrap(text, size, room, "ui", 600)
-    while len(lines) > most and size > 12.5:
+    while len(lines) > MOST_LINES and size > 12.5:
         size -= 0.5
         lines = wrap(text, size, room, "ui", 600)
-    if len(lines) > most:
-        lines = (*lines[: most - 1], lines[most - 1].rstrip(" .,") + "…")
-    return list(lines), size
+    return lines, size
 
 
 @memo
@@ -35,8 +34,8 @@ def _bill(sign: str, title: str, text: str, paper: str, w: float, h: float, stre
     """A paper that was pasted up this morning."""
     big = h > 80
     x, title_size = (100, 22) if big else (60, 16)
-    lines, size = _lines(text, 17.5 if big else 13.5, w - x - 14, 3 if big else 2)
-    lines = lines if text else []
+    lines, size = lines_of(text, 17.5 if big else 13.5, w - x - 14)
+    lines = lines if text else ()
     step = size * 1.16
     y = h / 2 + title_size * 0.36 - len(lines) * step / 2
     said = [write(x, y + step * (i + 1) + 1, s, size, K, weight=600) for i, s in enumerate(lines)]

@@ -95,8 +95,8 @@ def tall(others: int) -> Plan:
     rows = -(-others // across)
     people = [(8 + i % across * (w + 6), 48 + i // across * 66, w, 62.0) for i in range(others)]
     y = 48 + rows * 66
-    news, decree = (8.0, y, 374.0, 58.0), (8.0, y + 63, 374.0, 48.0)
-    middle = y + 114 + 238
+    news, decree = (8.0, y, 374.0, 76.0), (8.0, y + 81, 374.0, 48.0)
+    middle = y + 132 + 238
     bays = middle + 238 + 12
     hand = bays + 2 * 126 + 2
     floats = [(8 + i * 126, bays, 122.0, 120.0) for i in range(3)]
