@@ -1,6 +1,7 @@
-"""A game at random, in whichever build PYTHONPATH names: python bench/game_loop.py GAME
+"""One game at random, in whichever build PYTHONPATH names: python bench/game_loop.py GAME
 
-Prints seconds a decision and a clone, bytes a match, and the longest look for legal moves.
+Prints JSON: CPU seconds a decision, a clone, a deal and a round of search take; what a match holds
+on to; the longest look for legal moves; and what the game is like, counted over the same games.
 """
 
 from __future__ import annotations
@@ -15,14 +16,17 @@ from typing import Any
 from common import least
 
 import chapiteau
+from chapiteau.bots.tree import Search
 from chapiteau.core.match import Match
 from chapiteau.core.rng import seeded
 from chapiteau.core.state import play
+from chapiteau.core.wire import pack
 
 GAME = chapiteau.games()[sys.argv[1]]
 SEATS = min(4, GAME.most)
 EDITION = GAME.edition({})
 STARTS: list[Any] = [GAME.new(EDITION, SEATS, seeded(str(i))) for i in range(60)]
+ROUNDS = 60  # of search from each position
 
 
 def decisions() -> int:
@@ -42,6 +46,38 @@ def clones() -> int:
         for start in STARTS:
             start.clone()
     return 20 * len(STARTS)
+
+
+def views() -> list[Any]:
+    """What the acting seat sees at a random moment of some games."""
+    dice, found = random.Random(3), []
+    for i, start in enumerate(STARTS[:12]):
+        g = start.clone()
+        for _ in range(5 + 6 * i):
+            before = g.clone()
+            play(g, g.moves[int(dice.random() * len(g.moves))])
+            if not g.stack:
+                g = before
+                break
+        found.append(GAME.view(g, g.seat))
+    return found
+
+
+VIEWS = views()
+
+
+def deals() -> int:
+    rng = seeded("deals")
+    for view in VIEWS:
+        for _ in range(20):
+            GAME.dealt(view, rng)
+    return 20 * len(VIEWS)
+
+
+def searches() -> int:
+    for view in VIEWS:
+        Search(GAME, view, view.seat, seeded("search")).think(ROUNDS)
+    return ROUNDS * len(VIEWS)
 
 
 def longest_legality() -> float:
@@ -73,12 +109,50 @@ def bytes_a_match() -> int:
     return size
 
 
+def differing(full: Any, seen: Any, name: str, found: set[str]) -> None:
+    """The names of what a view does not show."""
+    if isinstance(full, dict):
+        for key in full:
+            differing(full[key], seen[key], key, found)
+    elif isinstance(full, list) and isinstance(seen, list) and len(full) == len(seen):
+        for one, other in zip(full, seen, strict=True):
+            differing(one, other, name, found)
+    elif full != seen:
+        found.add(name)
+
+
+def shape() -> dict[str, Any]:
+    """How long, how wide and how dark the game is."""
+    dice, widths, games = random.Random(1), list[int](), STARTS[:40]
+    hidden: set[str] = set()
+    for i, start in enumerate(games):
+        g = start.clone()
+        while g.stack:
+            widths.append(len(g.moves))
+            if i < 4:
+                other = (g.seat + 1) % SEATS
+                differing(pack(g), pack(GAME.view(g, other)), "", hidden)
+            play(g, g.moves[int(dice.random() * len(g.moves))])
+    return {
+        "seats": SEATS,
+        "range": [GAME.fewest, GAME.most],
+        "length": len(widths) / len(games),
+        "width": sum(widths) / len(widths),
+        "widest": max(widths),
+        "moves": len(GAME.moves),
+        "hidden": sorted(hidden - {"rng", "moves", "seat"}),
+    }
+
+
 if __name__ == "__main__":
     found = {
         "compiled": chapiteau.is_compiled(),
         "decision": least(decisions),
         "clone": least(clones),
+        "deal": least(deals),
+        "search": least(searches, rounds=3),
         "match_bytes": bytes_a_match(),
         "legality": longest_legality(),
+        **shape(),
     }
     print(json.dumps(found))

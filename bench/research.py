@@ -1,4 +1,4 @@
-"""Search, deals and environment steps, beside PettingZoo classic and RLCard in the same run.
+"""A master's answers and environment steps, beside PettingZoo classic and RLCard in the same run.
 
 python bench/research.py, interpreted; PYTHONPATH=build/compiled-O3 python bench/research.py,
 compiled. Needs open-spiel, pettingzoo, pygame-ce and rlcard.
@@ -7,7 +7,6 @@ compiled. Needs open-spiel, pettingzoo, pygame-ce and rlcard.
 from __future__ import annotations
 
 import multiprocessing
-import random
 import time
 import warnings
 from collections.abc import Callable
@@ -16,35 +15,14 @@ from typing import Any
 
 import numpy as np
 from common import least
+from peers_loop import rlcard_decisions
 
 import chapiteau
 from chapiteau.bots import AT_A_TABLE
 from chapiteau.bots.apart import answer, question
-from chapiteau.bots.tree import Search
 from chapiteau.core.rng import seeded
-from chapiteau.games.fourberies import GAME
 from chapiteau.research.gymnasium import OneSeat
 from chapiteau.research.pettingzoo import AecGame, ParallelGame
-
-
-def fixed(seats: int) -> Any:
-    """The first choice of a city among six or more, fifteen decisions into a random game."""
-    match, dice = chapiteau.new("fourberies", seats=seats, seed=1), random.Random(1)
-    while len(match.entries) < 15 or len(match.moves(match.to_act[0])) < 6:
-        seat = match.to_act[0]
-        match.play(seat, dice.choice(list(match.moves(seat))))
-    return match
-
-
-def searching(seats: int) -> Callable[[], int]:
-    match = fixed(seats)
-    seat = match.to_act[0]
-
-    def work() -> int:
-        Search(GAME, match.view(seat), seat, seeded("bench")).think(500)
-        return 500
-
-    return work
 
 
 def answers(seats: int, games: int = 2) -> list[float]:
@@ -63,18 +41,6 @@ def answers(seats: int, games: int = 2) -> list[float]:
                 times.append(time.perf_counter() - began)
                 match.play(seat, answered)
     return sorted(times)
-
-
-def dealing(seats: int) -> Callable[[], int]:
-    match, rng = fixed(seats), seeded("bench")
-    view = match.view(match.to_act[0])
-
-    def work() -> int:
-        for _ in range(500):
-            GAME.dealt(view, rng)
-        return 500
-
-    return work
 
 
 def aec(env: Any, games: int) -> Callable[[], int]:
@@ -128,23 +94,6 @@ def single(games: int) -> Callable[[], int]:
     return work
 
 
-def rlcard_steps(name: str, games: int) -> Callable[[], int]:
-    import rlcard
-
-    env = rlcard.make(name, config={"seed": 1})
-
-    def work() -> int:
-        dice, steps = random.Random(1), 0
-        for _ in range(games):
-            state, _ = env.reset()
-            while not env.is_over():
-                state, _ = env.step(dice.choice(list(state["legal_actions"])))
-                steps += 1
-        return steps
-
-    return work
-
-
 def table(title: str, rows: list[tuple[str, float]], base: str) -> None:
     seconds = dict(rows)
     print(f"\n{title:38}{'a second':>12}{'µs each':>12}{'to ' + base:>28}")
@@ -158,9 +107,6 @@ def main() -> None:
     from pettingzoo.classic import connect_four_v3, texas_holdem_v4
 
     print("Fourberies", "compiled" if chapiteau.is_compiled() else "interpreted")
-    rows = [(f"search rounds, {n} seats", least(searching(n))) for n in (2, 4)]
-    rows += [(f"deals of a view, {n} seats", least(dealing(n))) for n in (2, 4)]
-    table("thinking", rows, rows[0][0])
     for seats in (2, 5):
         times = answers(seats)
         middle, late = times[len(times) // 2], times[int(0.95 * len(times))]
@@ -172,9 +118,9 @@ def main() -> None:
         ("Fourberies Gymnasium, random bot", least(single(10))),
         ("PettingZoo connect_four", least(aec(connect_four_v3.raw_env(), 20))),
         ("PettingZoo texas_holdem", least(aec(texas_holdem_v4.raw_env(), 50))),
-        ("RLCard limit-holdem", least(rlcard_steps("limit-holdem", 100))),
-        ("RLCard uno", least(rlcard_steps("uno", 20))),
-        ("RLCard doudizhu", least(rlcard_steps("doudizhu", 2), rounds=2)),
+        ("RLCard limit-holdem", least(rlcard_decisions("limit-holdem", 100))),
+        ("RLCard uno", least(rlcard_decisions("uno", 20))),
+        ("RLCard doudizhu", least(rlcard_decisions("doudizhu", 2), rounds=2)),
     ]
     table("environment steps", steps, "PettingZoo texas_holdem")
 

@@ -1,6 +1,8 @@
-"""How fast the games play at random, beside their peers, in one run on one core by CPU time.
+"""How fast all games are, beside their peers, in one run on one core by CPU time.
 
-`make bench`, or: python tools/compile.py -O3 && python bench/speed.py [GAME...]
+`make bench`, or: python tools/compile.py -O3 && python bench/speed.py [GAME...] [--write FILE]
+
+Prints tables in Markdown; `--write` also puts them into a page, between its two marks.
 """
 
 from __future__ import annotations
@@ -14,45 +16,95 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 HOUSE = ROOT / "src" / "chapiteau" / "games"
-BUILDS = {"compiled": "build/compiled-O3", "interpreted": "src"}
+BUILDS = {"compiled": ROOT / "build" / "compiled-O3", "interpreted": ROOT / "src"}
+BEGIN, END = "<!-- bench/speed.py writes from here -->", "<!-- to here -->"
+Found = dict[str, Any]
 
 
-def measured(tree: str, script: str, *args: str) -> dict[str, Any]:
-    env = {**os.environ, "PYTHONPATH": str(ROOT / tree)}
+def measured(tree: Path, script: str, *args: str) -> Found:
+    """What a script of this folder prints when it runs on a build."""
+    env = {**os.environ, "PYTHONPATH": str(tree)}
     command = [sys.executable, str(ROOT / "bench" / script), *args]
-    found = subprocess.run(command, env=env, check=True, capture_output=True, text=True)
-    parsed: dict[str, Any] = json.loads(found.stdout.splitlines()[-1])
+    done = subprocess.run(command, env=env, check=True, capture_output=True, text=True)
+    parsed: Found = json.loads(done.stdout.splitlines()[-1])
     return parsed
 
 
-def loops(games: list[str]) -> dict[str, dict[str, Any]]:
+def loops(games: list[str]) -> dict[tuple[str, str], Found]:
     """What was found, by game and build."""
     found = {}
     for game in games:
         for build, tree in BUILDS.items():
             one = measured(tree, "game_loop.py", game)
             assert one["compiled"] == (build == "compiled"), "the builds are mixed up"
-            found[f"{game}, {build}"] = one
+            found[game, build] = one
     return found
 
 
+def per_second(one: Found, what: str) -> str:
+    return f"{1 / one[what]:,.0f}" if what in one else "–"
+
+
+def micro(one: Found, what: str) -> str:
+    return f"{one[what] * 1e6:.1f}" if what in one else "–"
+
+
+def table(heads: list[str], rows: list[list[str]]) -> list[str]:
+    rule = ["---", *["---:"] * (len(heads) - 1)]
+    return [f"| {' | '.join(cells)} |" for cells in [heads, rule, *rows]]
+
+
+def speeds(found: dict[tuple[str, str], Found], peers: dict[str, Found]) -> list[str]:
+    """Random play, clones, deals and search, all games and all peers in one table."""
+    catan = peers["Catanatron"]["decision"]
+    rows = []
+    named = {f"{game}, {build}": one for (game, build), one in found.items()}
+    for name, one in [*named.items(), *peers.items()]:
+        size = f"{one['match_bytes'] / 1e6:.2f}" if "match_bytes" in one else "–"
+        cells = [name, per_second(one, "decision"), f"{catan / one['decision']:.1f}"]
+        cells += [micro(one, "clone"), micro(one, "deal"), per_second(one, "search")]
+        rows.append([*cells, micro(one, "legality"), size])
+    heads = ["one core, CPU time", "decisions / s", "to Catanatron", "clone, µs", "deal, µs"]
+    heads += ["search rounds / s", "slowest legality, µs", "match, MB"]
+    return table(heads, rows)
+
+
+def shapes(found: dict[tuple[str, str], Found], peers: dict[str, Found]) -> list[str]:
+    """What the games are like for a researcher."""
+    catan, rows = peers["Catanatron"]["decision"], []
+    for (game, build), one in found.items():
+        if build == "compiled":
+            fewest, most = one["range"]
+            cells = [game, f"{fewest}-{most}", f"{one['length']:.0f}", f"{one['width']:.1f}"]
+            cells += [str(one["widest"]), str(one["moves"]), ", ".join(one["hidden"])]
+            rows.append([*cells, f"{catan / one['decision']:.0f} × Catanatron"])
+    heads = ["game", "seats", "decisions a game", "choices, mean", "most", "move ids"]
+    return table([*heads, "hidden from a seat", "speed, compiled"], rows)
+
+
+def report(games: list[str]) -> str:
+    before = os.getloadavg()[0]
+    found, peers = loops(games), measured(BUILDS["interpreted"], "peers_loop.py")
+    load = f"{before:.1f} before, {os.getloadavg()[0]:.1f} after, on {os.cpu_count()} cores"
+    at = ", ".join(f"{game} {one['seats']}" for (game, _), one in found.items())
+    seats = ", ".join(dict.fromkeys(at.split(", ")))
+    lines = [*shapes(found, peers), "", *speeds(found, peers), ""]
+    lines += [f"Random play; seats: {seats}. Load of the machine: {load}."]
+    return "\n".join(lines)
+
+
 def main() -> None:
-    games = sys.argv[1:] or sorted(p.parent.name for p in HOUSE.glob("*/game.py"))
-    found, peers = loops(games), measured("src", "peers_loop.py")
-    catan = peers["catanatron"]
-    print(f"{'random decisions a second':34}{'rate':>12}{'to Catanatron':>16}")
-    rows = [(name, one["decision"]) for name, one in found.items()]
-    rows += [("Catanatron", catan), ("OpenSpiel gin_rummy from Python", peers["gin_rummy"])]
-    for name, seconds in rows:
-        print(f"{name:34}{1 / seconds:>12,.0f}{catan / seconds:>15.1f}x")
-    print(f"\n{'clone':34}{'µs':>12}{'to Catanatron':>16}")
-    clones = [(name, one["clone"]) for name, one in found.items()]
-    for name, seconds in [*clones, ("Catanatron", peers["catanatron_clone"])]:
-        ratio = peers["catanatron_clone"] / seconds
-        print(f"{name:34}{seconds * 1e6:>12.1f}{ratio:>15.1f}x")
-    print(f"\n{'':34}{'slowest legality, µs':>22}{'match at its end, MB':>22}")
-    for name, one in found.items():
-        print(f"{name:34}{one['legality'] * 1e6:>22.0f}{one['match_bytes'] / 1e6:>22.2f}")
+    args, page = sys.argv[1:], None
+    if "--write" in args:
+        at = args.index("--write")
+        page = Path(args[at + 1])
+        args = args[:at] + args[at + 2 :]
+    said = report(args or sorted(p.parent.name for p in HOUSE.glob("*/game.py")))
+    print(said)
+    if page is not None:
+        text = page.read_text("utf-8")
+        head, tail = text.split(BEGIN)[0], text.split(END)[1]
+        page.write_text(f"{head}{BEGIN}\n\n{said}\n\n{END}{tail}", "utf-8")
 
 
 if __name__ == "__main__":

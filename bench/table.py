@@ -1,11 +1,13 @@
 """How many tables a server carries: python bench/table.py [--game fourberies] [--most 1024]
 
 --db URL keeps them in PostgreSQL, --db pgserver in one that is started for this; --processes 2 lets
-the two players of each table sit at different server processes.
+the two players of each table sit at different server processes, with --together at the same one, as
+behind a proxy that hashes by table. --tables N measures that many and searches for nothing: on a
+machine that is not one's own, CPU a move is what such a run tells.
 
 N tables, two viewers each, one move a second at each. The clients run in a process of their own, on
 this machine only. Printed: the time from sending a move until every viewer that sees something of
-it has the update; the server's CPU a move; bytes a message; and the largest N whose p95 stays under
+it has the update; the CPU a move of the server and of a database started for it; bytes a message; and the largest N whose p95 stays under
 100 ms. Beside it a bare Starlette server on the same stack, which only sends a message of the same
 size to both viewers. "starved" is the part of the time in which the server was ready to run and got
 no core: where it is large, other work on the machine was measured.
@@ -59,17 +61,17 @@ def serving(command: list[str], **env: str) -> Iterator[tuple[str, int]]:
 
 
 @contextlib.contextmanager
-def database(asked: str) -> Iterator[str]:
-    """The address that was asked for, or of a database that lives as long as this."""
+def database(asked: str) -> Iterator[tuple[str, int]]:
+    """The address that was asked for, or of a database that lives as long as this; its process."""
     if asked != "pgserver":
-        yield asked
+        yield asked, 0
         return
     sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
     from server.postgres import Cluster  # type: ignore[import-not-found]  # beside the tests
 
     cluster = Cluster()
     try:
-        yield cluster.fresh()
+        yield cluster.fresh(), cluster.process.pid
     finally:
         cluster.close()
 
@@ -77,6 +79,14 @@ def database(asked: str) -> Iterator[str]:
 def cpu_of(pids: list[int]) -> float:
     """CPU seconds that processes have used so far."""
     return sum(ticks_of(pid) for pid in pids) / os.sysconf("SC_CLK_TCK")
+
+
+def family(pid: int) -> list[int]:
+    """A process and its children: PostgreSQL has one for each connection."""
+    if not pid:
+        return []
+    with open(f"/proc/{pid}/task/{pid}/children") as f:
+        return [pid, *map(int, f.read().split())]
 
 
 def ticks_of(pid: int) -> int:
@@ -189,10 +199,11 @@ async def connected(address: str, table: str, cookie: str) -> Line:
 class RealTable:
     """Two guests who play each other at random."""
 
-    def __init__(self, addresses: list[str], game: str, seed: int) -> None:
+    def __init__(self, addresses: list[str], game: str, seed: int, together: bool = False) -> None:
         self.game, self.dice = game, random.Random(seed)
         first = seed % len(addresses)  # which server the founder is at
-        self.addresses = [addresses[(first + i) % len(addresses)] for i in range(2)]
+        step = 0 if together else 1
+        self.addresses = [addresses[(first + i * step) % len(addresses)] for i in range(2)]
         self.lines: list[Line] = []
         self.count = 0
 
@@ -305,8 +316,9 @@ async def drive(table: RealTable, end: float, count_from: float, times: list[flo
 class Clients:
     """Opens tables as they are needed and drives some of them."""
 
-    def __init__(self, kind: str, addresses: list[str], game: str, payload: int) -> None:
-        self.kind, self.addresses, self.game, self.payload = kind, addresses, game, payload
+    def __init__(self, addresses: list[str], args: Any) -> None:
+        self.kind, self.addresses, self.game = args.kind, addresses, args.game
+        self.payload, self.together = args.payload, args.together
         self.tables: list[RealTable] = []
         self.made = 0
 
@@ -324,9 +336,11 @@ class Clients:
         self.made += 1
         if self.kind == "echo":
             return EchoTable(self.addresses, self.payload, self.made)
-        return RealTable(self.addresses, self.game, self.made)
+        return RealTable(self.addresses, self.game, self.made, self.together)
 
-    async def measure(self, n: int, seconds: float, server: list[int]) -> dict[str, float]:
+    async def measure(
+        self, n: int, seconds: float, server: list[int], database: int
+    ) -> dict[str, float]:
         await self.grow(n)
         active = self.tables[:n]
         times: list[float] = []
@@ -335,9 +349,12 @@ class Clients:
         driving = [asyncio.create_task(drive(t, end, begin, times)) for t in active]
         await asyncio.sleep(begin - time.perf_counter())
         cpu, own, waited = cpu_of(server), time.process_time(), starved(server)
+        others = family(database)
+        kept = cpu_of(others)
         before = self.sums(active)
         await asyncio.sleep(end - time.perf_counter())
         cpu, own = cpu_of(server) - cpu, time.process_time() - own
+        kept = cpu_of(others) - kept
         waited = starved(server) - waited
         sums = [b - a for a, b in zip(before, self.sums(active), strict=True)]
         async with asyncio.timeout(60):
@@ -347,6 +364,7 @@ class Clients:
         return {
             "n": n, "moves": len(times), "p50": statistics.median(times),
             "p95": times[int(len(times) * 0.95)], "cpu_ms": cpu / max(1, len(times)) * 1000,
+            "db_ms": kept / max(1, len(times)) * 1000,
             "busy": cpu / seconds, "client_busy": own / seconds, "waited": waited / seconds, "bytes": sums[1] / messages,
             "wire": sums[2] / messages, "messages": messages / max(1, len(times)),
         }  # fmt: skip
@@ -362,12 +380,13 @@ class Clients:
 
 async def clients(args: Any) -> None:
     """Measure what is asked for on standard input, a line of JSON each."""
-    crowd = Clients(args.kind, args.address.split(","), args.game, args.payload)
+    crowd = Clients(args.address.split(","), args)
     server = [int(pid) for pid in args.server.split(",")]
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
         asked = json.loads(line)
-        print(json.dumps(await crowd.measure(asked["n"], asked["seconds"], server)), flush=True)
+        found = await crowd.measure(asked["n"], asked["seconds"], server, args.database)
+        print(json.dumps(found), flush=True)
 
 
 # the search
@@ -377,12 +396,13 @@ class Bench:
     """Servers with their clients; asks for measurements and prints them."""
 
     def __init__(
-        self, kind: str, servers: list[tuple[str, int]], args: Any, payload: int = 0
+        self, kind: str, servers: list[tuple[str, int]], args: Any, payload: int = 0, db: int = 0
     ) -> None:
         self.seconds = args.seconds
         addresses = ",".join(address for address, _ in servers)
         pids = ",".join(str(pid) for _, pid in servers)
         more = ["--address", addresses, "--game", args.game, "--payload", str(payload)]
+        more += ["--database", str(db), *(["--together"] if args.together else [])]
         command = [*PYTHON, __file__, "clients", kind, "--server", pids, *more]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -402,7 +422,7 @@ class Bench:
         assert line, "the clients have ended"
         m: dict[str, float] = json.loads(line)
         print(
-            f"{m['n']:>7}{m['p50'] * 1000:>9.1f}{m['p95'] * 1000:>9.1f}{m['cpu_ms']:>11.2f}"
+            f"{m['n']:>7}{m['p50'] * 1000:>9.1f}{m['p95'] * 1000:>9.1f}{m['cpu_ms']:>11.2f}{m['db_ms']:>10.2f}"
             f"{m['busy']:>9.0%}{m['waited']:>9.0%}{m['client_busy']:>9.0%}"
             f"{m['bytes']:>11,.0f}{m['wire']:>10,.0f}",
             flush=True,
@@ -435,7 +455,7 @@ class Bench:
 HEAD = "".join(
     f"{title:>{width}}"
     for title, width in (
-        ("tables", 7), ("p50 ms", 9), ("p95 ms", 9), ("CPU ms/mv", 11), ("server", 9), ("starved", 9),
+        ("tables", 7), ("p50 ms", 9), ("p95 ms", 9), ("CPU ms/mv", 11), ("db ms/mv", 10), ("server", 9), ("starved", 9),
         ("clients", 9), ("bytes/msg", 11), ("on wire", 10),
     )
 )  # fmt: skip
@@ -449,9 +469,12 @@ def main() -> None:
     p.add_argument("--seconds", type=float, default=8.0)
     p.add_argument("--first", type=int, default=FIRST)
     p.add_argument("--most", type=int, default=1024)
+    p.add_argument("--together", action="store_true")
+    p.add_argument("--tables", type=int, default=0)
     p.add_argument("--address", default="")
     p.add_argument("--payload", type=int, default=0)
     p.add_argument("--server", default="")
+    p.add_argument("--database", type=int, default=0)
     p.add_argument("--db", default="")
     p.add_argument("--processes", type=int, default=1)
     args = p.parse_args()
@@ -475,14 +498,18 @@ def bench(args: Any) -> None:
         f"load of this machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores\n{HEAD}"
     )
     env = {"CHAPITEAU_LIMITS": "100000", "CHAPITEAU_WORKERS": "1", "LC_ALL": "en"}
-    with tempfile.TemporaryDirectory() as data, database(args.db) as db:
+    with tempfile.TemporaryDirectory() as data, database(args.db) as (db, pid):
         command = ["-m", "chapiteau", "serve", "--data", data]
         with contextlib.ExitStack() as stack:
             servers = [
                 stack.enter_context(serving(command, CHAPITEAU_DB=db, **env))
                 for _ in range(args.processes)
             ]
-            real = stack.enter_context(Bench("real", servers, args)).largest(args.first, args.most)
+            run = stack.enter_context(Bench("real", servers, args, db=pid))
+            if args.tables:
+                run.measure(args.tables)
+                return
+            real = run.largest(args.first, args.most)
     payload = int(real.get("bytes", 4000))
     print(f"\nbare Starlette echo, messages of {payload:,} bytes to both viewers\n{HEAD}")
     with (

@@ -18,12 +18,19 @@ TREE = ROOT / "build" / "compiled"
 INTERPRETED = {"__init__.py", "native.py", "outline.py", "board.py", "cards.py", "poster.py"}
 """Files of core/ and games/ that stay interpreted: they hold words and pictures, not rules."""
 
+FLAGS = [
+    "-Wno-unused", "-Wno-maybe-uninitialized",
+    # Nobody outside calls or replaces what is compiled, so calls inside need no detour.
+    "-fvisibility=hidden", "-fno-semantic-interposition",
+]  # fmt: skip
+
 
 def modules(package: Path) -> list[Path]:
     """What is worth compiling: the engine, the rules of the games, and the bots that search."""
     rules = [p for p in package.glob("games/*/*.py") if p.name not in INTERPRETED]
     core = [p for p in package.glob("core/*.py") if p.name not in {"__init__.py", "native.py"}]
-    return sorted([*core, *rules, package / "bots" / "tree.py"])
+    bots = [package / "bots" / name for name in ("greedy.py", "tree.py")]
+    return sorted([*core, *rules, *bots])
 
 
 def fingerprint(package: Path, level: str) -> str:
@@ -51,7 +58,7 @@ def compile_into(tree: Path, level: str) -> None:
         f"opt_level={level!r}, multi_file=True, strip_asserts=False))\n"
     )
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j", "2"]
-    env = {**os.environ, "MYPYPATH": ".", "CFLAGS": "-Wno-unused -Wno-maybe-uninitialized"}
+    env = {**os.environ, "MYPYPATH": ".", "CFLAGS": " ".join(FLAGS)}
     subprocess.run(command, cwd=tree, env=env, check=True)
 
 

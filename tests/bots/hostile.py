@@ -12,6 +12,7 @@ from chapiteau.core.state import State
 
 REPORT = "HOSTILE_REPORT"
 DEEPEST = 12
+sys.set_int_max_str_digits(0)  # other tests of this process may have left any number behind
 
 
 def mark(x):
@@ -49,7 +50,7 @@ class Hostile:
         self.seen[id(x)] = x  # kept, so that no other object gets its id
         if isinstance(x, Match) or (isinstance(x, State) and x.rng.wire()[0].strip("0")):
             self.marks.add("a match or a state with its chance")
-        if isinstance(x, State):
+        if isinstance(x, State) and hasattr(x, "troupes"):  # or it is of another game
             self.marks.add(mark(hands(x)))
         if isinstance(x, (str, bytes, int)):
             self.marks.add(mark(x))

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 import chapiteau
-from browser.guest import PHONE, WIDE, say
+from browser.guest import LOW, PHONE, WIDE, say
 from chapiteau.lessons import lesson_of
 
 LESSONS = {name: lesson_of(game) for name, game in chapiteau.games().items() if lesson_of(game)}
@@ -33,3 +33,14 @@ def test_a_newcomer_follows_the_lesson_to_its_end(guests, game, window):
     assert len(said) == lesson.length
     assert guest.is_my_turn()
     assert lit.count() == 0
+
+
+def test_in_a_low_window_the_voice_is_heard_beside_the_question(guests):
+    guest = guests(viewport=LOW)
+    guest.go("/game/carnavalesque")
+    guest.button(say("page-learn")).click()
+    guest.at_the_table()
+    expect(guest.one("#ask > #lesson")).to_be_visible()
+    expect(guest.options).to_be_in_viewport(ratio=1)
+    guest.page.set_viewport_size(WIDE)
+    expect(guest.one("#players > #lesson")).to_be_visible()

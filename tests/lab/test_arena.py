@@ -4,6 +4,7 @@ from statistics import fmean, stdev
 
 import pytest
 
+from chapiteau.core.errors import BadSetup
 from chapiteau.lab.arena import Bout, Standing, Tally, bouts, line_ups, play_bout
 from chapiteau.lab.intervals import reach
 
@@ -37,3 +38,20 @@ def test_the_reach_of_a_mean():
     assert found == pytest.approx(1.96 * stdev(values) / len(values) ** 0.5)
     assert reach(1, 5.0, 25.0) == 0.0
     assert Tally(seats=5, points=sum(values)).mean == pytest.approx(fmean(values))
+
+
+def test_options_of_the_game_are_played_with():
+    agreed = (("version", "roles"),)
+    one, two = bouts("carnavalesque", ["random", "novice"], 3, 2, "agreed", None, agreed)
+    assert one == Bout("carnavalesque", ("random",) * 3, "agreed 0", None, agreed)
+    assert two.levels == ("novice",) * 3
+    played = [
+        [
+            play_bout(Bout("carnavalesque", ("random",) * 3, f"{i}", None, options))[2]
+            for i in range(6)
+        ]
+        for options in (agreed, ())
+    ]
+    assert played[0] != played[1]
+    with pytest.raises(BadSetup):
+        play_bout(Bout("carnavalesque", ("random",) * 3, "0", None, (("version", "opera"),)))

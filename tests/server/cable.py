@@ -11,6 +11,8 @@ class Cable:
         self.far = far
         self.whole = True
         self.ends = set()
+        self.carries = asyncio.Event()
+        self.carries.set()
 
     async def carry(self, reader, writer):
         if not self.whole:
@@ -25,6 +27,8 @@ class Cable:
     async def pump(self, reader, writer):
         with suppress(OSError):
             while data := await reader.read(65536):
+                if not self.carries.is_set():
+                    return await self.carries.wait()  # lost on its way, and nobody is told
                 writer.write(data)
                 await writer.drain()
         writer.close()
@@ -35,8 +39,13 @@ class Cable:
         for end in self.ends:
             end.transport.abort()
 
+    def swallow(self):
+        """Every end still answers, but nothing arrives, nor will what is sent now."""
+        self.carries.clear()
+
     def mend(self):
         self.whole = True
+        self.carries.set()
 
 
 @asynccontextmanager

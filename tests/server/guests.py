@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from chapiteau.server.app import make_app
+from chapiteau.server.channel import Channel
 from chapiteau.server.house import House
 from chapiteau.server.settings import Settings
 from server import picture
@@ -59,9 +60,7 @@ async def opened(data, store=None, clock=None, thinkers=None, **settings):
     chosen = {"limits": 100.0, "workers": 1, **settings}
     more = {"clock": clock} if clock else {}
     house = House(Settings(data, port=port, **chosen), store, thinkers=thinkers, **more)
-    config = uvicorn.Config(
-        make_app(house), lifespan="off", log_level="warning", ws="websockets-sansio"
-    )
+    config = uvicorn.Config(make_app(house), lifespan="off", log_level="warning", ws=Channel)
     server = uvicorn.Server(config)
     server.capture_signals = lambda: __import__("contextlib").nullcontext()
     async with house:

@@ -7,7 +7,8 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
+import threading
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import quote
@@ -21,10 +22,13 @@ SETTINGS = {
     "listen_addresses": "",
     "max_connections": "100",
     "shared_buffers": "16MB",
-    "log_min_messages": "fatal",
+    "log_min_messages": "log",  # so that it says when it is ready, and little else
+    "log_checkpoints": "off",
+    "lc_messages": "C",
 }
 SOMEBODY = "nobody"  # PostgreSQL refuses to run as root
-PATIENCE = 60
+READY = b"ready to accept connections"
+MOST_TRIES = 1000
 
 
 class Cluster:
@@ -66,25 +70,24 @@ class Cluster:
         )  # fmt: skip
 
     def start(self):
-        """Start it, also after it was killed, and wait until it answers."""
-        end = time.monotonic() + PATIENCE
-        self.process = None
-        while time.monotonic() < end:
-            if self.process is None or self.process.poll() is not None:
-                self.process = self._started()
-            try:
-                psycopg.connect(self.url("postgres")).close()
+        """Start it, and wait until it is ready.
+
+        After it was killed it ends again at once, until the last process of the old one has gone.
+        """
+        for _ in range(MOST_TRIES):
+            self.process = self._started()
+            if any(READY in line for line in self.process.stderr):
+                threading.Thread(target=self.process.stderr.read, daemon=True).start()
                 return
-            except psycopg.OperationalError:
-                time.sleep(0.02)
-        raise TimeoutError("PostgreSQL does not start")
+            self.process.wait()
+        raise RuntimeError("PostgreSQL does not start")
 
     def _started(self):
         settings = {**SETTINGS, "unix_socket_directories": self.data}
         options = [part for k, v in settings.items() for part in ("-c", f"{k}={v}")]
         return subprocess.Popen(
             [self.binaries / "postgres", "-D", self.data, *options],
-            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
             cwd=self.home,
             preexec_fn=end_with_parent,  # noqa: PLW1509  # it calls the kernel and nothing else
             **self.as_somebody,
@@ -94,6 +97,21 @@ class Cluster:
         """As if the machine had been switched off under it."""
         self.process.kill()
         self.process.wait()
+
+    @contextmanager
+    def frozen(self):
+        """All its processes stand still; what others send them waits in the kernel."""
+        stopped = [self.process.pid]
+        os.kill(self.process.pid, signal.SIGSTOP)  # first, so that it starts no more of them
+        for pid in children(self.process.pid):
+            os.kill(pid, signal.SIGSTOP)
+            stopped.append(pid)
+        try:
+            yield
+        finally:
+            for pid in stopped:
+                with suppress(ProcessLookupError):  # a child may end as soon as it can
+                    os.kill(pid, signal.SIGCONT)
 
     def close(self):
         self.process.send_signal(signal.SIGQUIT)
@@ -114,6 +132,10 @@ class Cluster:
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}")
         return self.url(name)
+
+
+def children(pid):
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def end_with_parent():

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from contextlib import contextmanager
 
 import psycopg
 import pytest
@@ -57,6 +58,52 @@ async def test_a_cut_is_told_and_survived(tmp_path, db, cluster, caplog):
         assert house.hall.tables[table].sitting.playing.hash != before
         await asyncio.gather(one.play_on(dice), two.play_on(dice))
     assert "do-not-tell" not in caplog.text
+
+
+@contextmanager
+def swallowed(line):
+    line.swallow()
+    yield
+    line.mend()
+
+
+async def impatiently(house, work):
+    """Wait for something, while to the store every moment is longer than it waits for anything."""
+    task = asyncio.ensure_future(work)
+    while not task.done():
+        house.store.patience.end_overdue(float("inf"))
+        await asyncio.wait({task}, timeout=0.01)
+    return task.result()
+
+
+@pytest.mark.parametrize("how", ["frozen", "swallowed"])
+@async_test
+async def test_a_database_that_says_nothing_is_not_waited_for(tmp_path, db, cluster, how):
+    async with (
+        cable(cluster, db) as (line, url),
+        opened(tmp_path, db=url) as house,
+        friends(house, "parade") as (table, one, two),
+        Guest(house.address) as stranger,
+    ):
+        dice = random.Random(1)
+        mover = await somebody_is_asked(one, two)
+        other = two if mover is one else one
+        await accepted(mover, None, dice)
+        mover = await somebody_is_asked(one, two)
+        log, ask = await house.store.log(table), mover.ask
+        with cluster.frozen() if how == "frozen" else swallowed(line):
+            frames = len(other.frames)
+            said = await impatiently(house, mover.move(ask["options"][0]["move"]))
+            assert said["error"] == "not-written"
+            # From now on nobody waits: the next ones are told at once.
+            assert (await mover.move(ask["options"][0]["move"]))["error"] == "not-written"
+            assert (await stranger.get("/")).status_code == 503
+            assert not [f for f in other.frames[frames:] if '"is":"no"' not in f]
+        await accepted(mover, ask["options"][0]["move"], dice)
+        assert (await house.store.log(table))[: len(log)] == log
+        await asyncio.gather(one.play_on(dice), two.play_on(dice))
+        entries = await house.store.log(table)
+        assert [e.n for e in entries] == list(range(len(entries)))
 
 
 @async_test

@@ -3,11 +3,13 @@
 import asyncio
 import contextlib
 import re
+import time
 from datetime import UTC, datetime
 from email import message_from_bytes
 from email.policy import default
 
 import pytest
+from itsdangerous import TimestampSigner
 
 from chapiteau.server.mail import Post, checked_address
 from chapiteau.server.refusal import Refused
@@ -113,6 +115,24 @@ async def leave(house, line, table):
         each.close()
     while house.hall.tables[table].viewers:
         await asyncio.sleep(0)
+
+
+@async_test
+async def test_a_link_that_confirms_is_good_for_three_days(tmp_path, monkeypatch):
+    clock = Clock()
+    async with MailServer() as mail, opened(tmp_path, clock=clock, post=mail.post) as house:
+        guest = await registered(house, "Toinette")
+        for days, status, is_confirmed in ((4, 404, False), (2, 200, True)):
+            then = int(time.time() - days * DAY)
+            with monkeypatch.context() as before:
+                before.setattr(TimestampSigner, "get_timestamp", lambda _, then=then: then)
+                await guest.post("/letters", address="me@example.org")
+            token = link_in(mail.letters[-1])
+            assert (await guest.get(f"/letters/{token}")).status_code == status
+            assert (await guest.post(f"/letters/{token}")).status_code == status
+            person = await house.store.by_login("Toinette")
+            assert (await house.store.letters(person.id)).confirmed is is_confirmed
+        await guest.__aexit__()
 
 
 @async_test

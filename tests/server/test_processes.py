@@ -76,6 +76,27 @@ async def test_players_on_different_processes_finish_a_game(tmp_path, db):
 
 
 @async_test
+async def test_the_words_of_somebody_who_has_gone_leave_all_processes(tmp_path, db):
+    async with two_houses(tmp_path, db) as (a, b), apart(a, b) as (table, one, two):
+        async with at(Guest(a.address), b) as guest:
+            await guest.get(one.table["invite"])
+            watcher = await guest.live(table)
+            await watcher.act("chat", text="soon forgotten")
+            await two.act("chat", text="kept")
+            await guest.post("/name", name="Somebody")
+            await watcher.act("chat", text="the last word")
+            for line in (one, two):
+                await line.until(lambda line: len(line.chat) == 3)
+            await at(guest, a).post("/delete", sure="yes")
+            await two.until(lambda line: [said["text"] for said in line.chat] == ["kept"])
+        assert len(b.hall.tables[table].chat) == 1
+        one = await one.guest.live(table)
+        await one.act("chat", text="and on it goes")  # under a number that was given before
+        for line in (one, two):
+            await line.until(lambda line: len(line.chat) == 2)
+
+
+@async_test
 async def test_a_notice_that_is_lost_only_delays(tmp_path, db):
     async with two_houses(tmp_path, db) as (a, b), apart(a, b) as (_, one, two):
         deafen(a, b)

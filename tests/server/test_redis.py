@@ -3,7 +3,6 @@
 import asyncio
 import random
 import subprocess
-import time
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -21,12 +20,11 @@ def redis(tmp_path):
     """A real one, at a socket of its own."""
     socket = tmp_path / "redis.sock"
     settings = ["--port", "0", "--unixsocket", socket, "--save", "", "--dir", tmp_path]
-    process = subprocess.Popen([SERVER, *settings], stdout=subprocess.DEVNULL)
-    while not socket.exists():
-        time.sleep(0.01)
+    process = subprocess.Popen([SERVER, *settings], stdout=subprocess.PIPE)
+    assert any(b"ready to accept connections" in line for line in process.stdout)
     yield process, f"unix://{socket}"
     process.kill()
-    process.wait()
+    process.communicate()
 
 
 @async_test

@@ -11,15 +11,18 @@ from ..core.game import Game
 from .apart import Apart
 from .bot import Bot
 from .greedy import Greedy
+from .instinct import Instinct
 from .master import Master
 from .partner import Partner
 from .random import Random
 
 LEVELS: dict[str, Callable[[Game[Any]], Bot]] = {
     "random": lambda game: Random(),
-    "novice": lambda game: Greedy(game, looks=1, blunder=25),
-    # Among partners nobody punishes a mistake, so an amateur makes some.
-    "amateur": lambda game: Greedy(game, looks=24, blunder=8 if game.cooperative else 0),
+    "novice": lambda game: (
+        Instinct(game, blunder=25) if game.cooperative else Greedy(game, looks=1, blunder=25)
+    ),
+    # Partners make up for what one of them overlooks: among them, not to think ahead is enough.
+    "amateur": lambda game: Instinct(game) if game.cooperative else Greedy(game, looks=24),
     "master": lambda game: Partner(game) if game.cooperative else Master(game),
 }
 

@@ -10,17 +10,17 @@ from ..core.game import Game
 from ..core.move import Move
 from ..core.rng import Rng
 from ..core.state import State, play
-from ..core.step import NOBODY
 from .bot import IN_THE_LAB, Budget
 from .greedy import LONGEST_LOOK
+from .instinct import at_first_sight
 
 AT_LEAST = 4
 """Tables at which every move is tried before the worse half is put aside."""
 
 
 class Partner:
-    """Deals the hidden cards anew, tries all moves that are left at each table, lets everybody
-    play on as first sight would have it, and asks the game's advice when all is quiet.
+    """Deals the hidden cards anew, tries all moves that are left at each table, finishes what was
+    begun as first sight would have it, and asks the game's advice when all is quiet.
 
     The worse half is put aside again and again, so that the best are compared most often. One
     table for all moves: what luck brings, it brings to each of them.
@@ -64,16 +64,12 @@ class Partner:
         """What a move leads to, by the chance that lies in the dealt table."""
         g: State = dealt.clone()
         play(g, move, seat)
-        self.play_on(g, dealt.rng.clone())
+        self.play_on(g, seat, dealt.rng.clone())
         return self.game.worth(g, seat)
 
-    def play_on(self, g: State, dice: Rng) -> None:
-        """Everybody does what looks best at first sight, until all is quiet for everybody."""
+    def play_on(self, g: State, seat: int, dice: Rng) -> None:
+        """Up to the next quiet moment, what looks best at first sight is done."""
         for _ in range(LONGEST_LOOK):
-            if g.over or self.game.is_quiet(g, NOBODY):
+            if g.over or self.game.is_quiet(g, seat):
                 return
-            leans = self.game.lean(g, g.seat, g.moves)
-            best = max(leans)
-            finest = [i for i, lean in enumerate(leans) if lean == best]
-            place = finest[0] if len(finest) == 1 else finest[dice.below(len(finest))]
-            play(g, g.moves[place])
+            play(g, at_first_sight(self.game, g, g.seat, g.moves, dice))

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..core.move import Move
 from ..core.step import Step
-from ..words.telling import Telling
+from ..words.telling import Telling, kebab
 
 
 @dataclass(frozen=True)
@@ -28,18 +28,22 @@ class Thought:
 
 
 def explain(thought: Thought, move: Move, step: Step[Any], telling: Telling) -> str:
-    """Why a bot made a move, in a phrase."""
-    words = telling.words
+    """Why a bot made a move, in a phrase; a game has its own for moves that are not searched."""
+    words, asked = telling.words, kebab(type(step).__name__)
     read = telling.edition.game.moves.read
     found = {w.move: w for w in thought.weighed if w.tries}
     mine = found.pop(move.text, None)
     rival = max(found.values(), key=lambda w: w.tries, default=None)
     said: dict[str, Any] = {"rounds": thought.rounds, "move": telling.option(step, move)}
+    own = f"thought-{asked}-{move.verb}"
+    if words.has(own):
+        return words(own, **said)
     if mine is None:
         return words("thought-unseen", **said)
     said["chance"] = percent(mine)
     if rival is None:
-        return words("thought-alone", **said)
+        alone = f"thought-alone-{asked}"
+        return words(alone if words.has(alone) else "thought-alone", **said)
     said |= {"rival": telling.option(step, read(rival.move)), "less": percent(rival)}
     if percent(rival) > percent(mine):
         return words("thought-hidden", **said)

@@ -12,6 +12,10 @@ from ..core.state import State, play
 
 CURIOSITY: Final = 0.4
 """How much a rarely tried move is preferred to one that did well."""
+FINE_CURIOSITY: Final = 0.5
+"""The same in a game of fine margins, where it is measured by how much outcomes differ."""
+UNKNOWN_SPREAD: Final = 0.1
+ENOUGH: Final = 8  # outcomes to tell how much they differ
 SEAT_BITS: Final = 16
 LONGEST_PLAYOUT: Final = 120
 
@@ -61,6 +65,24 @@ class Node:
                     place = i
         return place
 
+    def choose_finely(self, arms: list[Arm], spread: float) -> int:
+        """The same where all moves lead to nearly the same: an untried arm is taken for as good as
+        the others were, so that many may stay untried, and `spread` says what much and little is."""
+        visits, total = 0, 0.0
+        for arm in arms:
+            arm.offered += 1
+            visits += arm.visits
+            total += arm.total
+        usual = total / visits if visits else 0.0
+        best, place = 0.0, -1
+        for i, arm in enumerate(arms):
+            n = arm.visits
+            unsure = FINE_CURIOSITY * sqrt(log(arm.offered + 1.0) / (1 + n)) + arm.lean / (1 + n)
+            score = (arm.total / n if n else usual) + spread * unsure
+            if place < 0 or score > best:
+                best, place = score, i
+        return place
+
 
 class Search:
     """Grows a tree from one view: every round deals the hidden cards anew."""
@@ -72,6 +94,8 @@ class Search:
         self.rng: Final = rng
         self.root: Final = Node()
         self.rounds = 0
+        self.sum = 0.0  # of what the seat was promised, and of its squares
+        self.squares = 0.0
 
     def think(self, rounds: int) -> None:
         """So many more rounds: deal, go down the tree, play on to a quiet moment, look, remember."""
@@ -84,14 +108,26 @@ class Search:
                 arm.visits += 1
                 arm.total += promise[seat]
             self.rounds += 1
+            self.sum += promise[self.seat]
+            self.squares += promise[self.seat] * promise[self.seat]
+
+    def spread(self) -> float:
+        """How much outcomes differ, as far as they are known."""
+        if self.rounds < ENOUGH:
+            return UNKNOWN_SPREAD
+        mean = self.sum / self.rounds
+        return sqrt(max(1e-6, self.squares / self.rounds - mean * mean))
 
     def descend(self, g: State) -> list[tuple[int, Arm]]:
         path: list[tuple[int, Arm]] = []
-        node, seat = self.root, self.seat
+        node, seat, spread = self.root, self.seat, self.spread()
         while g.stack:
             moves = self.game.weighed(g, seat, g.legal(seat))
             arms = self.arms(node, g, seat, moves)
-            place = node.choose(arms, self.rng)
+            if self.game.fine_margins:
+                place = node.choose_finely(arms, spread)
+            else:
+                place = node.choose(arms, self.rng)
             arm = arms[place]
             path.append((seat, arm))
             play(g, moves[place], seat)

@@ -14,7 +14,7 @@ from ..bots.levels import load_bot
 from ..lab.arena import Standing, Tally, bouts, run
 from ..registry import find
 from ..words import Words, words_for
-from .commands import progress
+from .commands import options_of, progress
 from .trouble import Trouble
 
 
@@ -28,7 +28,10 @@ def arena(args: Namespace) -> None:
         load_bot(level, game)
     if len(set(args.bots)) < 2:
         raise Trouble("cli-arena-needs-two")
-    todo = list(bouts(game.name, args.bots, seats, args.games, args.seed, args.iterations))
+    options = options_of(args)
+    game.edition(options)
+    agreed = tuple(options.items())
+    todo = list(bouts(game.name, args.bots, seats, args.games, args.seed, args.iterations, agreed))
     try:
         for standing in progress(
             run(todo, args.workers, args.ray), len(todo), words("cli-simulating")
@@ -38,9 +41,8 @@ def arena(args: Namespace) -> None:
         print(words("cli-interrupted"), file=sys.stderr)
     if args.json:
         bots = {level: as_json(tally) for level, tally in standing.tallies.items()}
-        print(
-            json.dumps({"game": game.name, "seats": seats, "games": standing.games, "bots": bots})
-        )
+        found = {"game": game.name, "seats": seats, "options": options, "games": standing.games}
+        print(json.dumps({**found, "bots": bots}))
     else:
         title = words("cli-arena-title", game=game.name, games=standing.games, seats=seats)
         Console().print(as_table(standing, words, title))

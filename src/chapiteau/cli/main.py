@@ -12,7 +12,7 @@ from .. import __version__, is_compiled
 from ..core.errors import ChapiteauError
 from ..words import LANGUAGES, words_for
 from ..words.telling import say_error
-from . import arena, commands, doctor, draw, report, serve, terminal, upkeep
+from . import arena, commands, doctor, draw, report, serve, terminal, train, upkeep, yardsticks
 from .parser import language_of, make_parser
 from .trouble import Trouble
 
@@ -25,6 +25,8 @@ DO: dict[str, Callable[[Namespace], int | None]] = {
     "simulate": commands.simulate,
     "arena": arena.arena,
     "report": report.report,
+    "train": train.train,
+    "yardsticks": yardsticks.yardsticks,
     "draw": draw.draw,
     "backup": upkeep.backup,
     "restore": upkeep.restore,

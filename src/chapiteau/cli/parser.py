@@ -95,9 +95,26 @@ def make_parser(lang: str, version: str) -> argparse.ArgumentParser:
 def _setting(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("--seed", help=w("cli-help-seed"))
     p.add_argument("--components", metavar="FILE", help=w("cli-help-components"))
+    _option(p, w)
+
+
+def _option(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=w("cli-help-option")
     )
+
+
+def _lab(p: argparse.ArgumentParser, w: Words, games: int) -> None:
+    """What all who play many games can be asked for."""
+    p.add_argument(
+        "--games", type=number(1, 10**7, w), default=games, help=w("cli-help-games-count")
+    )
+    p.add_argument("--seed", default="0", help=w("cli-help-seed"))
+    p.add_argument(
+        "--iterations", "--rounds", type=number(1, 10**7, w), help=w("cli-help-iterations")
+    )
+    p.add_argument("--workers", type=number(1, 1024, w), help=w("cli-help-workers"))
+    p.add_argument("--ray", metavar="ADDRESS", default="", help=w("cli-help-ray"))
 
 
 def _play(p: argparse.ArgumentParser, w: Words) -> None:
@@ -174,30 +191,41 @@ def _arena(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("game", help=w("cli-help-game"))
     p.add_argument("bots", nargs="+", help=w("cli-help-levels"))
     p.add_argument("--seats", type=number(1, 9, w), help=w("cli-help-seats"))
-    p.add_argument("--games", type=number(1, 10**7, w), default=100, help=w("cli-help-games-count"))
-    p.add_argument("--seed", default="0", help=w("cli-help-seed"))
-    p.add_argument("--iterations", type=number(1, 10**7, w), help=w("cli-help-iterations"))
-    p.add_argument("--workers", type=number(1, 1024, w), help=w("cli-help-workers"))
-    p.add_argument("--ray", metavar="ADDRESS", default="", help=w("cli-help-ray"))
+    _option(p, w)
+    _lab(p, w, 100)
     p.add_argument("--json", action="store_true", help=w("cli-help-json"))
 
 
 def _report(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("game", help=w("cli-help-game"))
     p.add_argument("--seats", type=number(1, 9, w), help=w("cli-help-seats"))
-    p.add_argument(
-        "--games", type=number(1, 10**7, w), default=1000, help=w("cli-help-games-count")
-    )
     p.add_argument("--bot", default="amateur", help=w("cli-help-report-bot"))
+    _option(p, w)
+    _lab(p, w, 1000)
+    p.add_argument("--components", metavar="FILE", help=w("cli-help-report-components"))
+    p.add_argument("--out", metavar="FOLDER", default="report", help=w("cli-help-report-out"))
+
+
+def _yardsticks(p: argparse.ArgumentParser, w: Words) -> None:
+    p.add_argument("game", nargs="?", help=w("cli-help-game"))
+    p.add_argument("--bots", nargs="+", default=["master"], help=w("cli-help-levels"))
+    p.add_argument("--seats", type=number(1, 9, w), help=w("cli-help-seats"))
+    _lab(p, w, 20)
+    p.add_argument("--json", action="store_true", help=w("cli-help-json"))
+
+
+def _train(p: argparse.ArgumentParser, w: Words) -> None:
+    p.add_argument("game", help=w("cli-help-game"))
+    p.add_argument("--seats", type=number(1, 9, w), help=w("cli-help-seats"))
+    p.add_argument(
+        "--games", type=number(1, 10**7, w), default=2000, help=w("cli-help-games-count")
+    )
+    p.add_argument("--bot", default="student", help=w("cli-help-train-bot"))
     p.add_argument("--seed", default="0", help=w("cli-help-seed"))
     p.add_argument("--iterations", type=number(1, 10**7, w), help=w("cli-help-iterations"))
     p.add_argument("--workers", type=number(1, 1024, w), help=w("cli-help-workers"))
     p.add_argument("--ray", metavar="ADDRESS", default="", help=w("cli-help-ray"))
-    p.add_argument("--components", metavar="FILE", help=w("cli-help-report-components"))
-    p.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=w("cli-help-option")
-    )
-    p.add_argument("--out", metavar="FOLDER", default="report", help=w("cli-help-report-out"))
+    p.add_argument("--out", metavar="FILE", default="weights.json", help=w("cli-help-train-out"))
 
 
 def _draw(p: argparse.ArgumentParser, w: Words) -> None:
@@ -220,6 +248,8 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
     "simulate": _simulate,
     "arena": _arena,
     "report": _report,
+    "train": _train,
+    "yardsticks": _yardsticks,
     "draw": _draw,
     "backup": _backup,
     "restore": _backup,

@@ -88,6 +88,7 @@ def server_of(house: House) -> uvicorn.Server:
     import uvicorn
 
     from ..server.app import make_app
+    from ..server.channel import Channel
 
     class Quiet(uvicorn.Server):
         """Leaves signals to us: stopping is no failure."""
@@ -106,7 +107,7 @@ def server_of(house: House) -> uvicorn.Server:
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
         server_header=False,
-        ws="websockets-sansio",
+        ws=Channel,
         ws_max_size=LARGEST_FRAME,
         timeout_graceful_shutdown=GRACE,
         h11_max_incomplete_event_size=32_768,

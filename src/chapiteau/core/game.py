@@ -11,6 +11,7 @@ from .box import Box, Plain, parse
 from .edition import Choice, Edition, Option
 from .errors import BadSetup, Value
 from .event import Event, Kinds
+from .learned import Learned, read_learned
 from .move import Move, MoveTable
 from .native import mypyc_attr
 from .rng import Rng
@@ -32,6 +33,9 @@ class Game(Generic[G]):
     in_rehearsal: ClassVar[bool] = False
     """Its rules are complete, its board is not: the library plays it, no front page shows it."""
     swing: ClassVar[float] = 8.0  # a lead of this much, by `worth`, wins three games of four
+    fine_margins: ClassVar[bool] = False  # whether most moves change a promise by little
+    signs: ClassVar[tuple[str, ...]] = ()  # what a learned opinion looks at; the first is always 1
+    stages: ClassVar[int] = 0  # how many stages of the game it tells apart
 
     def __init__(
         self,
@@ -47,6 +51,7 @@ class Game(Generic[G]):
         self.steps: Final = {step.__name__: step for step in steps}
         self.options: Final = options
         self._box: Box | None = None
+        self._learned: Learned | None = None
 
     def __repr__(self) -> str:
         return f"<Game {self.name}, {self.fewest}-{self.most} seats>"
@@ -133,16 +138,27 @@ class Game(Generic[G]):
         """What a position promises a seat, for bots; by default its points now."""
         return float(self.scores(g)[seat])
 
+    def leads(self, g: G) -> list[float]:
+        """For each seat how far ahead it looks, for searches; by default what `worth` says."""
+        return [self.worth(g, seat) for seat in range(g.seats)]
+
     def promise(self, g: G) -> list[float]:
         """For each seat how likely it looks to win, from 0 to 1; at the end mostly who has won."""
-        lead = [exp(-self.worth(g, seat) / self.swing) for seat in range(g.seats)]
-        likely = [1.0 / (1.0 + x) for x in lead]
+        likely = [1.0 / (1.0 + exp(-lead / self.swing)) for lead in self.leads(g)]
         if not g.over:
             return likely
         winners = self.winners(g)
         share = 1.0 if self.cooperative else 1.0 / max(1, len(winners))
         won = [share if s in winners else 0.0 for s in range(g.seats)]
         return [0.8 * won[s] + 0.2 * likely[s] for s in range(g.seats)]
+
+    def signs_of(self, g: G, seat: int) -> list[float]:
+        """The numbers that `signs` names; none where a seat is not judged by them just now."""
+        return []
+
+    def stage_of(self, g: G, seat: int) -> int:
+        """How far the game has come for a seat, from 0 to `stages` - 1."""
+        return 0
 
     def lean(self, g: G, seat: int, moves: list[Move]) -> list[float]:
         """How good each move looks at first sight, from 0 to 1, for searches to begin with; nothing
@@ -166,6 +182,15 @@ class Game(Generic[G]):
             file = self.folder / "components.toml"
             self._box = self.read_box(parse(file.read_text("utf-8"), file.name))
         return self._box
+
+    @property
+    def learned(self) -> Learned:
+        """What was learned by playing: `chapiteau train` has written it beside the components."""
+        if self._learned is None:
+            file = self.folder / "weights.json"
+            text = file.read_text("utf-8")
+            self._learned = read_learned(text, file.name, list(self.signs), self.stages)
+        return self._learned
 
     def own_box(self, text: str, name: str) -> Box:
         """The components of the house with the sections of an owner's file in their place."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import unpack
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .native import mypyc_attr
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 WORDS: Final = 16
 
@@ -28,20 +31,23 @@ class Rng:
         return Rng(self.key, self.drawn, self.words)
 
     def word(self) -> int:
-        at = self.drawn % WORDS
+        at = self.drawn & WORDS - 1
         if at == 0 or not self.words:
             self._fill()
         self.drawn += 1
         return self.words[at]
 
     def below(self, n: int) -> int:
-        """A number from 0 to n-1, all equally likely."""
-        product = self.word() * n
-        low = product & 0xFFFFFFFF
-        if low < n:  # only then can the short end of the range matter
-            floor = (0x100000000 - n) % n
+        """A number from 0 to n-1, all equally likely; n is less than 2 to the 31st."""
+        count: i64 = n  # a machine's own number: the product has more than 62 bits' room
+        word: i64 = self.word()
+        product: i64 = word * count
+        low: i64 = product & 0xFFFFFFFF
+        if low < count:  # only then can the short end of the range matter
+            floor: i64 = (0x100000000 - count) % count
             while low < floor:
-                product = self.word() * n
+                word = self.word()
+                product = word * count
                 low = product & 0xFFFFFFFF
         return product >> 32
 

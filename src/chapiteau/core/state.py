@@ -62,9 +62,13 @@ class State:
     def learn(self, mask: int) -> None:
         """These seats now see what they could not have foretold: no undo past this point."""
         learned = self.learned
+        if mask == EVERYONE:
+            for i in range(len(learned)):
+                learned[i] += 1
+            return
         for i in range(self.seats):
-            learned[i] += mask >> i & 1
-        learned[self.seats] += mask == EVERYONE
+            if mask >> i & 1:
+                learned[i] += 1
 
     def draw(self, deck: list[int], mask: int) -> int:
         """Take the top card, and let these seats see it."""

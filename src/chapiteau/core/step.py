@@ -166,5 +166,8 @@ class Together(Step[G]):
 
 def in_order(stack: list[Step[Any]], below: int) -> None:
     """What one step queued, in one call or several, is to run in the order written."""
-    if len(stack) - below > 1:
-        stack[below:] = stack[below:][::-1]
+    above = len(stack) - 1
+    while below < above:
+        stack[below], stack[above] = stack[above], stack[below]
+        below += 1
+        above -= 1

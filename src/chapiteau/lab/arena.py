@@ -11,10 +11,13 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from ..bots import Budget, ask, find_bot
 from ..bots.apart import Apart
+from ..core.edition import Choice
 from ..core.match import Match
 from ..registry import find
 from .intervals import interval, reach
 from .workers import in_workers
+
+Options = tuple[tuple[str, Choice], ...]
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,7 @@ class Bout:
     levels: tuple[str, ...]
     seed: str
     iterations: int | None = None
+    options: Options = ()
 
 
 MODEL = PlackettLuce()
@@ -104,11 +108,18 @@ def line_ups(levels: Sequence[str], seats: int, is_common: bool) -> list[tuple[s
 
 
 def bouts(
-    game: str, levels: Sequence[str], seats: int, games: int, seed: str, iterations: int | None
+    game: str,
+    levels: Sequence[str],
+    seats: int,
+    games: int,
+    seed: str,
+    iterations: int | None,
+    options: Options = (),
 ) -> Iterator[Bout]:
     tables = line_ups(levels, seats, find(game).cooperative)
     for i in range(games):
-        yield Bout(game, tables[i % len(tables)], f"{seed} {i // len(tables)}", iterations)
+        table, deal = tables[i % len(tables)], f"{seed} {i // len(tables)}"
+        yield Bout(game, table, deal, iterations, options)
 
 
 def play_bout(bout: Bout) -> tuple[Bout, tuple[float, ...], tuple[int, ...]]:
@@ -116,7 +127,7 @@ def play_bout(bout: Bout) -> tuple[Bout, tuple[float, ...], tuple[int, ...]]:
     game = find(bout.game)
     made = {level: find_bot(level, game) for level in set(bout.levels)}
     bots = [made[level] for level in bout.levels]
-    match: Any = Match(game.edition({}), len(bots), bout.seed)
+    match: Any = Match(game.edition(dict(bout.options)), len(bots), bout.seed)
     budget = Budget(bout.iterations)
     try:
         while not match.over:

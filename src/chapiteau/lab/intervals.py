@@ -14,7 +14,7 @@ def interval(wins: float, of: int) -> tuple[float, float]:
     middle = p + Z * Z / (2 * n)
     reach = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n))
     scale = 1 + Z * Z / n
-    return (middle - reach) / scale, (middle + reach) / scale
+    return max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale)
 
 
 def reach(n: int, total: float, squares: float) -> float:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from .notices import Notice
-from .rows import RELOAD, ROW, Entry, Said
+from .rows import CHAT_LINES, RELOAD, ROW, Entry, Said
 
 if TYPE_CHECKING:
     from .table import Table
@@ -74,6 +74,7 @@ async def catch_up(table: Table) -> None:
     table.add_talk(list(news.chat))
     if any(e.kind == ROW and e.text == RELOAD for e in news.entries):
         await table.reload()
+        table.retell(await table.store.chat(table.id, CHAT_LINES))  # of somebody who has gone
     elif await applied(table, news.entries):
         table.sitting.take(news.table)
     if news.entries or news.chat:

@@ -25,12 +25,12 @@ from .metrics import Metrics
 from .paces import PACES
 from .people import People, Person, session_key
 from .refusal import Refused
-from .rows import BOT, HUMAN, OVER, Listed, SeatRow, TableRow
+from .rows import BOT, CHAT_LINES, HUMAN, OVER, Listed, SeatRow, TableRow
 from .seeds import new_seed
 from .settings import Settings
 from .sitting import Sitting, rebuilt
 from .store import Store
-from .table import CHAT_LINES, Closed, Table
+from .table import Closed, Table
 from .thinking import Thinkers
 from .throttle import Throttle
 from .viewer import Viewer

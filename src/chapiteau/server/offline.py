@@ -9,7 +9,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, create_engine
 from sqlalchemy.exc import DatabaseError
 
-from .database import check_driver, read_url
+from .database import bare, check_driver, read_url
 from .filelock import FileLock
 from .migrate import migrate
 from .refusal import Refused
@@ -72,6 +72,4 @@ def told(engine: Engine) -> Iterator[None]:
     try:
         yield
     except DatabaseError as e:
-        said, secret = " ".join(str(e.orig).split()), engine.url.password
-        detail = said.replace(str(secret), "***") if secret else said
-        raise Refused("no-database", 503, detail=detail) from None
+        raise Refused("no-database", 503, detail=bare(engine.url, str(e.orig))) from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, insert
@@ -14,6 +15,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from . import schema as s
 from .database import bare, read_url
 from .migrate import migrate
+from .patience import Patience
 from .processes import Beat, beat
 from .refusal import Refused
 from .sqlstore import SqlStore
@@ -22,7 +24,7 @@ from .writer import Writer
 
 T = TypeVar("T")
 DIALECT: Any = make_dialect()  # type: ignore[no-untyped-call]  # as SQLAlchemy has it
-SYNCED = "-c synchronous_commit=on -c statement_timeout=15s -c client_encoding=utf8"
+SYNCED = "-c synchronous_commit=on -c statement_timeout=8s -c client_encoding=utf8"
 LINK: dict[str, Any] = {
     "application_name": "chapiteau",
     "connect_timeout": 3,
@@ -58,18 +60,26 @@ class PostgresStore(SqlStore):
         except OperationalError as e:
             self.engine.dispose()
             raise Refused("no-database", 503, detail=bare(self.url, str(e.orig))) from None
+        self.patience = Patience(self.engine)
+        self.watch = asyncio.create_task(self._watch())
         self.writer = Writer(self.engine)
         self.writer.start()
 
     async def close(self) -> None:
         await self.writer.stop()
+        self.watch.cancel()
         self.engine.dispose()
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(1)
+            self.patience.end_overdue(monotonic())
 
     async def beat(self, process: str, tables: list[str], kind: str) -> Beat:
         """A sign of life, apart from all other writes."""
 
         def work() -> Beat:
-            with self.engine.begin() as connection:
+            with self.patience.asking(), self.engine.begin() as connection:
                 return beat(connection, process, tables, kind)
 
         return await asyncio.to_thread(self._again, work)

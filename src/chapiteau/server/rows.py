@@ -12,6 +12,7 @@ DEALT = "dealt"  # like START, with a seed that is known already
 FORK, RECORD = "fork", "record"
 ROW, RELOAD = "row", "reload"  # seats or the table's row were changed, or more than that
 WISH, AGREE, REFUSE = "undo-wished", "undo-agreed", "undo-refused"
+CHAT_LINES = 200  # of what was said at a table so much stays in memory
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from .botseats import Bots
 from .changes import Part
 from .paces import DAY, PACES
 from .refusal import Refused
-from .rows import HUMAN, OVER, ROW, Change, Entry, Said, SeatRow
+from .rows import CHAT_LINES, HUMAN, OVER, ROW, Change, Entry, Said, SeatRow
 from .sitting import Sitting, rebuilt
 from .store import Conflict, Store, StoreFailed
 from .talk import said_part
@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 log = logging.getLogger("chapiteau.table")
 Job = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]"]
-CHAT_LINES = 200
 MOST_TRIES = 20
 AGAIN = 0.5
 """Seconds until it is tried again to read what is written."""
@@ -45,9 +44,8 @@ class Table:
         self.hall = hall
         self.store: Store = hall.store
         self.sitting = sitting
-        self.chat = [said_part(line) for line in chat]
-        self.talked = chat[-1].n + 1 if chat else 0
         self.viewers: set[Viewer] = set()
+        self.retell(chat)
         self.bots = Bots(self)
         self.inbox: asyncio.Queue[Job] = asyncio.Queue()
         self.closed = False
@@ -268,6 +266,13 @@ class Table:
 
         if not self.closed:
             self.hall.spawn(self.do(look))
+
+    def retell(self, lines: list[Said]) -> None:
+        """What was said, from the start; whoever looks is shown everything anew."""
+        self.chat = [said_part(said) for said in lines]
+        self.talked = lines[-1].n + 1 if lines else 0
+        for viewer in self.viewers:
+            viewer.reset()
 
     def add_talk(self, lines: list[Said]) -> None:
         for said in lines:

@@ -61,6 +61,13 @@ error-not-a-bot = No bot sits there.
 
 error-component-file = { $where }: cannot be read: { $detail }
 error-component-not-toml = { $where }: not a TOML file: { $detail }
+error-weights-not-json = { $where }: not a JSON file: { $detail }
+error-weights-format = { $where }: not a file of weights of format { $wanted }.
+error-weights-signs = { $where }: its signs are not those of the game: { $wanted }
+error-weights-stages = { $where }: weights for { $found } stages, but the game has { $wanted }.
+error-weights-row = { $where }, stage { $stage }: { $found } weights, but there are { $wanted } signs.
+error-weights-number = { $where }, stage { $stage }: “{ $value }” is not a decimal number.
+error-weights-record = { $where }: the weights are not those that its record speaks of. Train them anew: chapiteau train
 error-component-missing = Row { $where }: “{ $key }” is missing.
 error-component-not-number = Row { $where }: “{ $key }” is { $value }, not a number from { $low } to { $high }.
 error-component-not-text = Row { $where }: “{ $key }” is { $value }, not a text.
@@ -102,10 +109,14 @@ cli-help-games = list the games
 cli-help-simulate = play random games and add up
 cli-help-arena = let bots play each other
 cli-help-report = study a game: many games, an archive, a page of figures
+cli-help-yardsticks = measure bots by what the rulebooks call good
 cli-help-report-bot = the bot on every seat
 cli-help-report-components = an own component file: its games are set beside the usual ones
 cli-help-ray = play on a running Ray cluster instead: “auto”, or its address
 cli-help-report-out = where the report goes
+cli-help-train = learn by playing what positions are worth, and write the weights for a game’s bots
+cli-help-train-bot = who plays the games to learn from: “student” (quick, with some blunders), a level, or module:Class
+cli-help-train-out = where the weights go (weights.json)
 cli-help-game = the game's name
 cli-help-seats = number of players
 cli-help-bots = levels of the other players, separated by commas: { $levels }
@@ -165,6 +176,7 @@ result-winners = { $players } share the victory.
 result-nobody = Nobody has won.
 cli-simulating = Games
 cli-reported = { $games } games in { $seconds } s: { $file }
+cli-trained = { $games } games, { $samples } positions, { $seconds } s. On games held out: off by { $rmse } points, correlation { $r }. Written: { $file }
 cli-simulated = { $games } games, { $decisions } decisions in { $seconds } s of CPU time; mean scores { $scores }; hash { $hash }
 cli-verified = { $file }: { $decisions } decisions, { $state ->
     [over] finished
@@ -180,6 +192,16 @@ cli-arena-title = { $game }, { $games ->
     [one] { $games } game
    *[other] { $games } games
  }, { $seats } seats
+cli-yardstick-title = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+ }
+cli-yardstick-mode = mode
+cli-yardstick-games = games
+cli-yardstick-won = won
+cli-yardstick-mark = { $points } or more
+cli-yardstick-budget = Rounds of thought for each of a master’s decisions: { $rounds }; seed { $seed }. Intervals are at 95 %.
+cli-no-yardstick = The rulebook of “{ $game }” has no yardstick for a game that nobody is beaten in.
 cli-arena-needs-two = An arena needs at least two different bots.
 cli-game-line = { $name }: { $title }, { $fewest }-{ $most } players
 cli-word-undo = undo
@@ -456,6 +478,8 @@ error-other-origin = Only a page of this server may do that.
 error-page-too-old = This page is out of date: go back, load it again and repeat.
 error-lesson-goes-on = Later you may do this; now the lesson goes on with what is lit.
 error-no-ray = Ray is not installed here: pip install chapiteau[ray]
+error-no-numpy = Training needs numpy: pip install chapiteau[research]
+error-nothing-to-learn = { $game } names no signs to learn from.
 error-no-cluster = No Ray cluster answers at { $address }: { $detail }
 error-no-hints = Hints are given only where no other person plays.
 error-hint-too-late = The table has gone on: ask again.

@@ -61,6 +61,13 @@ error-not-a-bot = Aucun automate n’est assis là.
 
 error-component-file = { $where } : lecture impossible : { $detail }
 error-component-not-toml = { $where } : ce n’est pas un fichier TOML : { $detail }
+error-weights-not-json = { $where } : ce n’est pas un fichier JSON : { $detail }
+error-weights-format = { $where } : ce n’est pas un fichier de poids au format { $wanted }.
+error-weights-signs = { $where } : ses signes ne sont pas ceux du jeu : { $wanted }
+error-weights-stages = { $where } : des poids pour { $found } étapes, mais le jeu en a { $wanted }.
+error-weights-row = { $where }, étape { $stage } : { $found } poids pour { $wanted } signes.
+error-weights-number = { $where }, étape { $stage } : « { $value } » n’est pas un nombre décimal.
+error-weights-record = { $where } : les poids ne sont pas ceux dont parle leur fiche. À réapprendre : chapiteau train
 error-component-missing = Ligne { $where } : « { $key } » manque.
 error-component-not-number = Ligne { $where } : « { $key } » vaut { $value }, ce n’est pas un nombre de { $low } à { $high }.
 error-component-not-text = Ligne { $where } : « { $key } » vaut { $value }, ce n’est pas un texte.
@@ -106,10 +113,14 @@ cli-help-games = lister les jeux
 cli-help-simulate = jouer des parties au hasard et faire les comptes
 cli-help-arena = faire jouer des automates entre eux
 cli-help-report = étudier un jeu : beaucoup de parties, une archive, une page de chiffres
+cli-help-yardsticks = mesurer les automates à l’aune des livrets de règles
 cli-help-report-bot = l’automate de toutes les places
 cli-help-report-components = un fichier de composants personnel, dont les parties sont mises à côté des parties habituelles
 cli-help-ray = jouer sur une grappe Ray en marche : « auto », ou son adresse
 cli-help-report-out = où déposer le rapport
+cli-help-train = apprendre en jouant ce que valent les positions, et écrire les poids pour les automates d’un jeu
+cli-help-train-bot = qui joue les parties d’apprentissage : « student » (rapide, avec quelques bévues), un niveau, ou module:Classe
+cli-help-train-out = où écrire les poids (weights.json)
 cli-help-game = le nom du jeu
 cli-help-seats = nombre de joueurs
 cli-help-bots = niveaux des autres joueurs, séparés par des virgules : { $levels }
@@ -169,6 +180,7 @@ result-winners = { $players } se partagent la victoire.
 result-nobody = Personne n’a gagné.
 cli-simulating = Parties
 cli-reported = { $games } parties en { $seconds } s : { $file }
+cli-trained = { $games } parties, { $samples } positions, { $seconds } s. Sur les parties mises de côté : écart de { $rmse } points, corrélation { $r }. Écrit : { $file }
 cli-simulated = { $games } parties, { $decisions } décisions en { $seconds } s de processeur ; scores moyens { $scores } ; empreinte { $hash }
 cli-verified = { $file } : { $decisions } décisions, { $state ->
     [over] terminée
@@ -184,6 +196,16 @@ cli-arena-title = { $game }, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
  } à { $seats }
+cli-yardstick-title = { $game }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+ }
+cli-yardstick-mode = mode
+cli-yardstick-games = parties
+cli-yardstick-won = gagnées
+cli-yardstick-mark = { $points } ou plus
+cli-yardstick-budget = Tours de réflexion pour chaque décision d’un maître : { $rounds } ; graine { $seed }. Les intervalles sont à 95 %.
+cli-no-yardstick = Le livret de « { $game } » ne donne pas de mesure pour une partie où personne n’est à battre.
 cli-arena-needs-two = Il faut au moins deux automates différents dans l’arène.
 cli-game-line = { $name } : { $title }, { $fewest } à { $most } joueurs
 cli-word-undo = annuler
@@ -460,6 +482,8 @@ error-other-origin = Seule une page de ce serveur peut faire cela.
 error-page-too-old = Cette page a vieilli : revenez en arrière, rechargez-la et recommencez.
 error-lesson-goes-on = Plus tard, ce sera permis ; pour l’instant, la leçon continue avec ce qui est éclairé.
 error-no-ray = Ray n’est pas installé ici : pip install chapiteau[ray]
+error-no-numpy = L’apprentissage demande numpy : pip install chapiteau[research]
+error-nothing-to-learn = { $game } ne nomme aucun signe dont on puisse apprendre.
 error-no-cluster = Aucune grappe Ray ne répond à { $address } : { $detail }
 error-no-hints = Un conseil n’est donné que là où aucune autre personne ne joue.
 error-hint-too-late = La table a continué : demandez encore.

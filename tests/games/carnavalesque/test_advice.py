@@ -13,7 +13,6 @@ from chapiteau.games.carnavalesque import GAME
 from chapiteau.games.carnavalesque.blind import CloseEyes
 from chapiteau.games.carnavalesque.king import Reign
 from chapiteau.games.carnavalesque.round import EndOfRound, Gift
-from chapiteau.games.carnavalesque.talk import Sign
 
 from . import table as tables
 from .table import fresh, table
@@ -56,21 +55,20 @@ def test_a_bot_king_lets_the_longest_float_grow(level):
     assert g.parade == [[1, 2, 3, 4, 5, 6]]
 
 
-def test_a_bot_thinks_neither_about_signs_nor_about_where_to_point():
-    g = tables.ask(table(), Sign(1), Reign(0), EndOfRound())
-    assert choice(g) == "pass"
+def test_closed_eyes_point_at_the_middle_for_they_know_of_no_place():
     blind = tables.ask(table(), CloseEyes(1), Reign(0), EndOfRound())
-    assert len(GAME.weighed(blind, 1, blind.moves)) == 1
+    assert [m.text for m in GAME.weighed(blind, 1, blind.moves)] == ["aim:c11r8"]
 
 
 def score(level, seed):
     match, bot = Match(GAME.edition({}), 4, seed), make_bot(level, GAME)
     while not match.over:
         seat = match.to_act[0]
-        match.play(seat, ask(match, seat, bot, Budget(24)))
+        match.play(seat, ask(match, seat, bot, Budget(1)))
     return match.scores[0]
 
 
-def test_partners_who_think_clearly_outscore_those_who_do_not():
-    thinking = score("amateur", "thinking")
-    assert thinking > 2 * max(1, mean(score("random", str(n)) for n in range(5)))
+def test_partners_who_look_outscore_those_who_often_do_not_and_those_who_draw_lots():
+    levels = ("random", "novice", "amateur")
+    means = [mean(score(level, f"level {n}") for n in range(8)) for level in levels]
+    assert means[1] > 2 * means[0] and means[2] > means[1] + 5, means

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from ...core.move import Move
-from ...core.step import NOBODY
-from .glance import MIDDLE
+from .glance import MIDDLE, best_role
 from .guidance import best_hint, best_sign, pointed_at
-from .levelling import Refill, ThrowBack
-from .moves import AIM
+from .moves import AIM, ROLE
 from .outlook import outlook
 from .powers import ConjureInto, LayAround
 from .state import Carnavalesque
@@ -18,18 +16,14 @@ def worth(g: Carnavalesque, seat: int) -> float:
     return outlook(g, seat) - g.box.reaction_from[g.box.success]
 
 
-def is_quiet(g: Carnavalesque, seat: int) -> bool:
-    """The outlook can judge any moment but one in the middle of a deed; who looks for all waits
-    until the King has had his turn."""
-    step = g.stack[-1]
-    if seat == NOBODY:
-        return isinstance(step, (Refill, ThrowBack))
-    return not isinstance(step, (ConjureInto, LayAround))
+def is_quiet(g: Carnavalesque) -> bool:
+    """The outlook can judge any moment but one in the middle of a deed."""
+    return not isinstance(g.stack[-1], (ConjureInto, LayAround))
 
 
 def weighed(g: Carnavalesque, seat: int, moves: list[Move]) -> list[Move]:
-    """Where to point, which hint and which sign to give follow from what a seat knows; and a
-    partner who points at a card has a reason."""
+    """Where to point, which hint and which sign to give follow from what a seat knows, roles are
+    known by what they brought; and a partner who points at a card has a reason."""
     verb = moves[-1].verb
     if verb == "aim":  # closed eyes know of no place; from the middle a hand strays least
         return [AIM[MIDDLE]]
@@ -37,6 +31,8 @@ def weighed(g: Carnavalesque, seat: int, moves: list[Move]) -> list[Move]:
         return [best_hint(g, seat)]
     if verb == "say":
         return [best_sign(g, seat)]
+    if verb == "role":  # the outlook does not see what a role will do
+        return [ROLE[best_role([move.arg for move in moves])]]
     if verb == "take":
         found = pointed_at(g, seat, moves)
         if found is not None:

@@ -98,6 +98,10 @@ class CarnavalesqueGame(Game[Carnavalesque]):
     def scores(self, g: Carnavalesque) -> list[int]:
         return [g.points()] * g.seats
 
+    def marks(self, box: Box, seats: int) -> list[int]:
+        assert isinstance(box, CarnavalesqueBox)
+        return box.reaction_from[box.success :]
+
     def winners(self, g: Carnavalesque) -> list[int]:
         return list(range(g.seats)) if parade.is_success(g) else []
 
@@ -111,7 +115,7 @@ class CarnavalesqueGame(Game[Carnavalesque]):
         return advice.weighed(g, seat, moves)
 
     def is_quiet(self, g: Carnavalesque, seat: int) -> bool:
-        return advice.is_quiet(g, seat)
+        return advice.is_quiet(g)
 
     def features(self, view: Carnavalesque, seat: int) -> dict[str, list[int]]:
         return features.features(view, seat)

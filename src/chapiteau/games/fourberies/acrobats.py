@@ -7,7 +7,7 @@ from typing import Final
 from ...core.errors import NOT_NOW, Reason
 from ...core.move import Move
 from ...core.step import Step
-from .acrobat import Acrobat
+from .acrobat import RESOLUTION_END, Acrobat
 from .components import OPS
 from .moves import PASS
 from .ring import RING
@@ -23,6 +23,7 @@ ACROBATS: Final[list[Acrobat]] = [*ROAD, *RING]
 MOMENT: Final = [0] * len(OPS)  # when each of OPS performs; 0 for those of the count
 for _acrobat in ACROBATS:
     MOMENT[_acrobat.op] = _acrobat.moment
+AT_MOMENT: Final = [[a for a in ACROBATS if a.moment == m] for m in range(RESOLUTION_END + 1)]
 
 
 def performances(g: Fourberies, moment: int, seats: list[int], city: int = 0) -> list[Perform]:
@@ -46,8 +47,8 @@ class Perform(Step[Fourberies]):
 
     def options(self, g: Fourberies) -> list[Move]:
         moves: list[Move] = []
-        for acrobat in ACROBATS:
-            if acrobat.moment == self.moment and g.has_ready(self.seat, acrobat.op):
+        for acrobat in AT_MOMENT[self.moment]:
+            if g.has_ready(self.seat, acrobat.op):
                 moves += acrobat.offers(g, self.seat, self.city)
         return [PASS, *moves] if moves else []
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.move import Move
-from .requests import pays
+from .requests import count_of, pays
 from .scoring import REWARD
 from .state import Fourberies
 from .travel import Travel
@@ -50,13 +50,14 @@ def prospect(g: Fourberies, seat: int, knows_requests: bool) -> float:
 
 def show(g: Fourberies, seat: int) -> float:
     """What the show promises: more surely the farther the needle stands from turning."""
-    mood, kind = g.mood(), g.box.kind
-    liked = len([a for a in g.troupes[seat].actors if kind[a] == mood])
+    mood = g.mood()
+    liked = count_of(g, seat, mood)
     other = len(g.troupes[seat].actors) - liked
     chameleons = g.chameleons(seat) * g.box.chameleon_experience
     steady = 0.5 + 0.4 * min(1.0, abs(g.needle) / 5)
-    now = g.leaning(seat) * mood + chameleons
-    then = chameleons - g.leaning(seat) * mood
+    leaning = g.leaning(seat) * mood
+    now = leaning + chameleons
+    then = chameleons - leaning
     with_mood = liked + REWARD[g.season] * pleasing(now)
     against = other + REWARD[g.season] * pleasing(then)
     return steady * with_mood + (1 - steady) * against

@@ -11,18 +11,20 @@ from .components import CITIES
 from .hand import DrawRequest
 from .meeting import Meet, SendToCourt
 from .moves import FRIEND_RECOVERS, FRIEND_SCARES, SCARED
-from .state import Fourberies, Troupe
+from .state import ALL_CITIES, Fourberies, Troupe
 
 
 class Resolution(Auto[Fourberies]):
     """5.1 The visited cities, from the first to the last."""
 
     def run(self, g: Fourberies) -> None:
-        visited: set[int] = set()
+        visited = 0  # as bits
         for t in g.troupes:
-            visited.update(t.visiting)
-            visited.update(t.friend_visit)
-        g.then(*[RESOLVE[city] for city in sorted(visited)])
+            for city in t.visiting:
+                visited |= 1 << city
+            for city in t.friend_visit:
+                visited |= 1 << city
+        g.then(*[RESOLVE[city] for city in ALL_CITIES if visited >> city & 1])
 
 
 class ResolveCity(Auto[Fourberies]):

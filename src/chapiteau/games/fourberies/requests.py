@@ -30,16 +30,34 @@ def of_kind(g: Fourberies, seat: int, kind: int) -> list[int]:
     return [box.experience[a] for a in g.troupes[seat].actors if box.kind[a] == kind]
 
 
+def count_of(g: Fourberies, seat: int, kind: int) -> int:
+    """How many actors of one kind there are."""
+    kinds, found = g.box.kind, 0
+    for actor in g.troupes[seat].actors:
+        if kinds[actor] == kind:
+            found += 1
+    return found
+
+
+def experience_of(g: Fourberies, seat: int, kind: int) -> int:
+    """The experience of all actors of one kind together."""
+    kinds, experience, total = g.box.kind, g.box.experience, 0
+    for actor in g.troupes[seat].actors:
+        if kinds[actor] == kind:
+            total += experience[actor]
+    return total
+
+
 def all_experience(g: Fourberies, seat: int) -> list[int]:
     return [g.box.experience[a] for a in g.troupes[seat].actors]
 
 
 def tragedians(g: Fourberies, seat: int) -> int:
-    return len(of_kind(g, seat, TRAGEDY))
+    return count_of(g, seat, TRAGEDY)
 
 
 def comedians(g: Fourberies, seat: int) -> int:
-    return len(of_kind(g, seat, COMEDY))
+    return count_of(g, seat, COMEDY)
 
 
 def actors(g: Fourberies, seat: int) -> int:
@@ -55,11 +73,11 @@ def kind_count_gap(g: Fourberies, seat: int) -> int:
 
 
 def tragedian_experience(g: Fourberies, seat: int) -> int:
-    return sum(of_kind(g, seat, TRAGEDY))
+    return experience_of(g, seat, TRAGEDY)
 
 
 def comedian_experience(g: Fourberies, seat: int) -> int:
-    return sum(of_kind(g, seat, COMEDY))
+    return experience_of(g, seat, COMEDY)
 
 
 def show_difference(g: Fourberies, seat: int) -> int:

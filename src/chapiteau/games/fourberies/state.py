@@ -149,7 +149,11 @@ class Fourberies(State):
         return (seat - self.first) % self.seats
 
     def friends_at(self, city: int) -> int:
-        return sum([city in t.friend_visit for t in self.troupes])
+        found = 0
+        for t in self.troupes:
+            if t.friend_visit and city in t.friend_visit:
+                found += 1
+        return found
 
     def barred(self, seat: int) -> list[int]:
         """7.4 The cities that another troupe's Ox keeps from this seat."""
@@ -181,13 +185,20 @@ class Fourberies(State):
                 t.managers = 0
 
     def managers_on_stage(self) -> int:
-        return sum([t.managers for t in self.troupes])
+        found = 0
+        for t in self.troupes:
+            found += t.managers
+        return found
 
     # troupes
 
     def has_ready(self, seat: int, op: int) -> bool:
         """Whether a seat has an acrobat that may still perform this season."""
-        return op in [self.box.acrobat[card] for card in self.troupes[seat].acrobats]
+        ops = self.box.acrobat
+        for card in self.troupes[seat].acrobats:
+            if ops[card] == op:
+                return True
+        return False
 
     def tilt(self, seat: int, op: int) -> None:
         """7.1 An acrobat has served this season."""
@@ -207,13 +218,18 @@ class Fourberies(State):
         t.visiting = pending
 
     def chameleons(self, seat: int) -> int:
-        ops, t = self.box.acrobat, self.troupes[seat]
-        return sum([ops[card] == CHAMELEON for card in t.acrobats])
+        ops, found = self.box.acrobat, 0
+        for card in self.troupes[seat].acrobats:
+            if ops[card] == CHAMELEON:
+                found += 1
+        return found
 
     def leaning(self, seat: int) -> int:
         """The experience of the comedians less that of the tragedians, Chameleons apart."""
-        kind, experience = self.box.kind, self.box.experience
-        return sum([kind[a] * experience[a] for a in self.troupes[seat].actors])
+        kind, experience, total = self.box.kind, self.box.experience, 0
+        for actor in self.troupes[seat].actors:
+            total += kind[actor] * experience[actor]
+        return total
 
     def difference(self, seat: int) -> int:
         """9.2 How far a show leans towards the mood, Chameleons as their owner picked."""

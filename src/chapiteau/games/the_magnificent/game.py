@@ -23,6 +23,7 @@ from . import (
     scoring,
     secrets,
     setup,
+    signs,
     solo,
     tiles,
     travel,
@@ -41,6 +42,8 @@ from .components import (
 from .moves import CELL_NAMES, MOVES, PAIRS, TOLD
 from .player import Player
 from .reading import read_box
+from .signs import NAMES as SIGNS
+from .signs import STAGES
 from .state import Magnificent
 
 STEPS = [
@@ -71,6 +74,9 @@ class MagnificentGame(Game[Magnificent]):
     fewest = 1
     most = 4
     swing = 20.0
+    fine_margins = True
+    signs = tuple(SIGNS)
+    stages = STAGES
 
     def __init__(self) -> None:
         options = [Option("boards", ("a", "choose")), Option("masters", ("sets", "draft"))]
@@ -113,8 +119,20 @@ class MagnificentGame(Game[Magnificent]):
     def is_quiet(self, g: Magnificent, seat: int) -> bool:
         return advice.is_quiet(g)
 
+    def leads(self, g: Magnificent) -> list[float]:
+        return advice.leads(g, self.learned)
+
+    def promise(self, g: Magnificent) -> list[float]:
+        return advice.alone(g, self.learned, self.swing) if g.is_solo() else super().promise(g)
+
     def lean(self, g: Magnificent, seat: int, moves: list[Move]) -> list[float]:
-        return advice.lean(g, seat, moves)
+        return advice.lean(g, seat, moves, self.learned)
+
+    def signs_of(self, g: Magnificent, seat: int) -> list[float]:
+        return signs.signs(g, seat) if advice.is_judged_by_signs(g) else []
+
+    def stage_of(self, g: Magnificent, seat: int) -> int:
+        return signs.stage(g, seat)
 
     def features(self, view: Magnificent, seat: int) -> dict[str, list[int]]:
         return features.features(view, seat)

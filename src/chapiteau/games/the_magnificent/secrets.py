@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.cards import face_down
 from ...core.event import UNKNOWN, sees
 from ...core.rng import Rng
-from .components import FIRST_START_POSTER, MAIN_SPOTS, MASTERS, SPOTS
+from .components import MAIN_SPOTS, MASTERS, POSTERS, SPOTS
 from .posters import HangPoster
 from .state import Magnificent
 
@@ -24,7 +24,8 @@ def deal(g: Magnificent, rng: Rng) -> None:
     """Every card that is not in sight may lie in a deck, or in a hand that was not seen."""
     masters = g.master_discard + g.lot_masters
     talents = g.talent_discard + g.lot_talents + g.draft
-    posters = g.poster_discard + g.shown
+    # Start posters too: once discarded, they may be shuffled into the deck.
+    posters = g.poster_discard + g.shown + g.unused_posters
     posters += [step.poster for step in g.stack if isinstance(step, HangPoster)]
     for p in g.players:
         masters += p.masters + p.hand
@@ -33,7 +34,7 @@ def deal(g: Magnificent, rng: Rng) -> None:
     hands = [p.hand for p in g.players]
     fill(unseen(range(1, MASTERS + 1), masters, rng), [g.master_deck, *hands])
     fill(unseen(range(MAIN_SPOTS + 1, SPOTS + 1), talents, rng), [g.talent_deck])
-    fill(unseen(range(1, FIRST_START_POSTER), posters, rng), [g.poster_deck])
+    fill(unseen(range(1, POSTERS + 1), posters, rng), [g.poster_deck])
 
 
 def unseen(ids: range, seen: list[int], rng: Rng) -> list[int]:

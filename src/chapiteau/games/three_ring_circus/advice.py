@@ -13,25 +13,21 @@ from .bonuses import PlaceObjective, Swap, SwapWith
 from .components import FIRST_BACKSTAGE, FIRST_TICKET_KIND, MEDIUM
 from .end_of_turn import CloseTurn, DiscardDown, EndTurn
 from .hire import FirstHire, PlayAnother
-from .outlook import (
-    Outlook,
-    automatons_prospect,
-    hand_value,
-    likely_value,
-    open_value,
-    tents_by_region,
-    ticket_promise,
-)
+from .horizon import Horizon
+from .outlook import Sight, automatons_prospect, hand_value, likely_value, open_value
+from .promises import COIN, IN_HAND, ticket_promise
 from .state import ThreeRings
 from .turn import Act
+from .venues import ticket_worth
 
 SIGHT: Final = 2.5  # points by which a move may look worse before it looks a third as good
-TICKET: Final = 2.2  # what a ticket to be taken promises
 ANOTHER: Final = 1.5
 EXCHANGE: Final = 0.5
 PLACING: Final = 1.0
-TOO_MANY: Final = 0.4  # a card that must be discarded
-TEMPO: Final = 3.8  # half of what a turn brings: to be next is worth as much as to have been
+TOO_MANY: Final = 0.7  # a card that must be discarded
+OPEN: Final = 0.15  # how much less a lead means for each show to come
+AUTOMATONS_TURN: Final = 5.5  # what they gain in a turn that is still to come
+TEMPO: Final = 3.5  # half of what a turn brings: to be next is worth as much as to have been
 
 
 def leads(g: ThreeRings) -> list[float]:
@@ -52,18 +48,19 @@ def judged(g: ThreeRings) -> tuple[list[float], list[float]]:
     if not g.stack:
         points = [float(p.points) for p in g.players] + [float(a.points) for a in g.automata]
         return points, points
-    o, standing = Outlook(g), tents_by_region(g)
-    shown = [open_value(g, seat, o, standing) for seat in range(g.seats)]
+    sight = Sight(g)
+    shown = [open_value(g, seat, sight) for seat in range(g.seats)]
     for step in g.stack:
         if step.seat >= 0:
-            shown[step.seat] += pending(g, step.seat, step)
+            shown[step.seat] += pending(g, step.seat, step, sight.ahead)
     turn = to_move(g)
-    if turn >= 0:
+    if turn >= 0 and not g.is_solo():
         shown[turn] += TEMPO
-    own = [value + hand_value(g, seat, o) for seat, value in enumerate(shown)]
-    seen = [value + likely_value(g, seat, o) for seat, value in enumerate(shown)]
+    t = sight.ahead
+    own = [value + hand_value(g, seat, t) for seat, value in enumerate(shown)]
+    seen = [value + likely_value(g, seat, t) for seat, value in enumerate(shown)]
     if g.is_solo():
-        seen.append(automatons_prospect(g, o, standing))
+        seen.append(automatons_prospect(g, sight) + (AUTOMATONS_TURN if turn < 0 else 0.0))
     return own, seen
 
 
@@ -78,10 +75,10 @@ def to_move(g: ThreeRings) -> int:
     return NOBODY  # the Automatons
 
 
-def pending(g: ThreeRings, seat: int, step: object) -> float:
+def pending(g: ThreeRings, seat: int, step: object, t: Horizon) -> float:
     """What a question that is still to be answered promises."""
     if isinstance(step, TakeTicket):
-        return TICKET * step.count
+        return to_take(g, seat, step.count, t)
     if isinstance(step, PlayAnother):
         return ANOTHER
     if isinstance(step, (Swap, SwapWith)):
@@ -91,6 +88,17 @@ def pending(g: ThreeRings, seat: int, step: object) -> float:
     if isinstance(step, DiscardDown):
         return -TOO_MANY * (g.players[seat].hand_size() - g.box.hand_limit)
     return 0.0
+
+
+def to_take(g: ThreeRings, seat: int, count: int, t: Horizon) -> float:
+    """Tickets to be taken: the best of the row, or whatever the deck may hold."""
+    some = ticket_worth(t)
+    found = [some] * count
+    for card in g.row:
+        if card:
+            found.append(IN_HAND * ticket_promise(g, seat, card, t).gain)
+    found.sort(reverse=True)
+    return sum(found[:count])
 
 
 def worth(g: ThreeRings, seat: int) -> float:
@@ -131,11 +139,11 @@ def done(g: ThreeRings, move: Move) -> ThreeRings:
 def own_prospect(g: ThreeRings, seat: int) -> float:
     if not g.stack:
         return float(g.players[seat].points)
-    o = Outlook(g)
-    value = open_value(g, seat, o, tents_by_region(g)) + hand_value(g, seat, o)
+    sight = Sight(g)
+    value = open_value(g, seat, sight) + hand_value(g, seat, sight.ahead)
     for step in g.stack:
         if step.seat == seat:
-            value += pending(g, seat, step)
+            value += pending(g, seat, step, sight.ahead)
     return value
 
 
@@ -170,16 +178,16 @@ def fitting(g: ThreeRings, moves: list[Move]) -> Move:
 
 def poorest(g: ThreeRings, moves: list[Move]) -> Move:
     """The card that is missed least: money by its value, tickets by what they promise."""
-    o, least, best = Outlook(g), 99.0, moves[0]
+    t, least, best = Horizon(g), 99.0, moves[0]
     p = g.players[g.seat]
     for move in moves:
         value = 1.5
         if move.arg < FIRST_TICKET_KIND:
-            value = 0.21 * g.box.kinds[move.arg].value
+            value = COIN * g.box.kinds[move.arg].value
         else:
             for card in p.tickets:
                 if g.box.kind[card] == move.arg:
-                    value = 0.42 * ticket_promise(g, g.seat, card, o)
+                    value = IN_HAND * ticket_promise(g, g.seat, card, t).gain
         if value < least:
             least, best = value, move
     return best
@@ -199,5 +207,6 @@ def lean(g: ThreeRings, seat: int, moves: list[Move]) -> list[float]:
 
 
 def promise(g: ThreeRings, swing: float) -> list[float]:
-    """How likely each seat looks to win while the game goes on."""
+    """How likely each seat looks to win: a lead means the less the longer the game will last."""
+    swing *= 1.0 + OPEN * Horizon(g).shows
     return [1.0 / (1.0 + exp(-lead / swing)) for lead in leads(g)]

@@ -8,15 +8,7 @@ from ...core.errors import NOT_NOW, Reason
 from ...core.event import EVERYONE
 from ...core.move import Move
 from ...core.step import Auto, Step
-from .components import (
-    AT_THE_END,
-    DISPLAY,
-    EXTRA_MONEY,
-    EXTRA_POINTS,
-    EXTRA_TICKET,
-    FIRST_BACKSTAGE,
-    CircusBox,
-)
+from .components import DISPLAY, EXTRA_MONEY, EXTRA_POINTS, EXTRA_TICKET
 from .moves import BONUS_POINTS, DECK, END, PLAY, PLAYS, TAKE, TAKES_TICKET
 from .state import ThreeRings
 
@@ -74,16 +66,11 @@ def may_hold_card(g: ThreeRings, seat: int) -> bool:
     """8.6 Whether, as far as anybody can see, a card for the end of a show may be in a hand."""
     if not g.players[seat].money:
         return False
-    box, discard = g.box, g.money.discard
-    left = box.end_cards
-    for card in discard:
-        if is_for_the_end(box, box.kind[card]):
+    kind, kinds, left = g.box.kind, g.box.kinds, g.box.end_cards
+    for card in g.money.discard:
+        if kinds[kind[card]].ends_show:
             left -= 1
     return left > 0
-
-
-def is_for_the_end(box: CircusBox, kind: int) -> bool:
-    return box.kinds[kind].effect in AT_THE_END and kind >= FIRST_BACKSTAGE
 
 
 class Backstage(Step[ThreeRings]):
@@ -95,7 +82,7 @@ class Backstage(Step[ThreeRings]):
         kinds: list[int] = []
         for card in g.players[self.seat].money:
             kind = g.box.kind[card]
-            if is_for_the_end(g.box, kind) and kind not in kinds:
+            if g.box.kinds[kind].ends_show and kind not in kinds:
                 kinds.append(kind)
         kinds.sort()
         return [*[PLAY[kind] for kind in kinds], END]
@@ -126,7 +113,7 @@ class Backstage(Step[ThreeRings]):
     def refusal(self, g: ThreeRings, seat: int, move: Move) -> Reason:
         if move.verb != "play":
             return NOT_NOW
-        if not is_for_the_end(g.box, move.arg):
+        if not g.box.kinds[move.arg].ends_show:
             return NOT_AT_THE_END.about("kind", move.arg)
         return CARD_NOT_IN_HAND.about("kind", move.arg)
 

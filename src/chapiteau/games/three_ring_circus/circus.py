@@ -102,6 +102,22 @@ class Circus:
         """4.14 Columns with a card in every ring."""
         return min(len(self.rings[0]), len(self.rings[1]), len(self.rings[2]))
 
+    def families(self, box: CircusBox) -> int:
+        """The families of all artists, as bits."""
+        family, found = box.family, 0
+        for ring in self.rings:
+            for card in ring:
+                found |= 1 << family[card]
+        return found
+
+    def values(self, box: CircusBox) -> int:
+        """The values of all artists, as bits."""
+        value, found = box.value, 0
+        for ring in self.rings:
+            for card in ring:
+                found |= 1 << value[card]
+        return found
+
     def count_family(self, box: CircusBox, family: int) -> int:
         """How many artists of a family perform, in all rings."""
         found = 0

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.box import Box, Plain
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 REGIONS: Final = ["", "chicago", "indianapolis", "washington_dc", "new_york", "boston"]
 ALL_REGIONS: Final = [1, 2, 3, 4, 5]
@@ -131,6 +134,8 @@ class Region:
         self.metropolis: Final = metropolis
         self.medium_a: Final = medium_a
         self.medium_b: Final = medium_b
+        self.medium: Final = [medium_a, medium_b]
+        self.cities: Final = [metropolis, medium_a, medium_b]
         self.neutral: Final = neutral  # the town with a neutral tent when two play, or 0
         self.towns: Final[list[int]] = []
 
@@ -182,6 +187,7 @@ class Kind:
         self.artist = 0  # a ticket's artist, one of box.artists
         self.corner = 0  # points at the end
         self.effect = 0
+        self.ends_show = False  # played at the end of a show
         self.symbol = 0
         self.counts = 0
         self.per = 0  # a family, an artist or a symbol
@@ -235,6 +241,7 @@ class CircusBox(Box):
         self.roads: list[tuple[int, int]] = []
         self.neighbours: list[list[int]] = []  # by space
         self.near: list[int] = []  # the same as bits
+        self.near_bytes: list[list[int]] = []  # the same for any eight spaces in a row at once
         self.near_towns: list[int] = []  # only the towns
         self.towns = 0  # all towns, as bits
         self.first_place: list[int] = []  # by space: where its places for tents begin
@@ -278,3 +285,14 @@ class CircusBox(Box):
         self.solo_majority = 0
         self.solo_most_pedestals = 0
         self.solo_most_locomotives = 0
+
+    def around(self, spaces: i64) -> i64:
+        """The neighbours of all of some spaces, as bits like these."""
+        found: i64 = 0
+        for table in self.near_bytes:
+            if spaces == 0:
+                break
+            near: i64 = table[spaces & 255]
+            found |= near
+            spaces >>= 8
+        return found

@@ -10,7 +10,7 @@ from ...core.move import Move
 from ...core.step import Auto
 from .automaton import automatons_turn, change_decks
 from .components import FIRST_TICKET_KIND
-from .hire import FIRST_HIRE
+from .hire import FIRST_HIRE, each_once
 from .lane import Lane
 from .moves import (
     DISCARD,
@@ -28,6 +28,7 @@ from .turn import ACT, PLACE_CARAVAN
 NOT_IN_HAND: Final = Reason("discard-not-in-hand", "10.1")
 SEATS: Final = range(4)
 NO_SEAT: Final = -1
+TROUPES: Final = range(AUTOMATONS + 1)
 
 
 class Turn(Auto[ThreeRings]):
@@ -46,7 +47,7 @@ class Turn(Auto[ThreeRings]):
                 g.then(ACT[seat])
             else:
                 g.then(PLACE_CARAVAN[seat], FIRST_HIRE[seat])
-        g.then(EndTurn(self.troupe))
+        g.then(END_TURN[self.troupe])
 
 
 class EndTurn(Auto[ThreeRings]):
@@ -61,7 +62,7 @@ class EndTurn(Auto[ThreeRings]):
             seat = self.troupe - 1
             if g.players[seat].hand_size() > g.box.hand_limit:
                 g.then(DISCARD_DOWN[seat])
-        g.then(CloseTurn(self.troupe))
+        g.then(CLOSE_TURN[self.troupe])
 
 
 class DiscardDown(Lane):
@@ -71,11 +72,16 @@ class DiscardDown(Lane):
         p = g.players[seat]
         if p.hand_size() - len(chosen) <= g.box.hand_limit:
             return []
-        kinds = [g.box.kind[card] for card in [*p.money, *p.tickets]]
-        kinds += [FIRST_OBJECTIVE_KIND - 1 + o for o in p.objectives]
+        kind, kinds = g.box.kind, list[int]()
+        for card in p.money:
+            kinds.append(kind[card])
+        for card in p.tickets:
+            kinds.append(kind[card])
+        for objective in p.objectives:
+            kinds.append(FIRST_OBJECTIVE_KIND - 1 + objective)
         for move in chosen:
             kinds.remove(move.arg)
-        return [DISCARD[kind] for kind in sorted(set(kinds))]
+        return [DISCARD[kind] for kind in each_once(kinds)]
 
     def is_done(self, g: ThreeRings, seat: int, chosen: list[Move]) -> bool:
         return g.players[seat].hand_size() - len(chosen) <= g.box.hand_limit
@@ -122,7 +128,7 @@ class CloseTurn(Auto[ThreeRings]):
             slide_and_refill(g)
         else:
             refill(g)
-        if g.passes == len(g.turn_order()):  # 3.4
+        if g.passes == g.turns():  # 3.4
             g.passes = 0
             if not g.popcorn:
                 move_pawn(g)
@@ -133,8 +139,10 @@ class CloseTurn(Auto[ThreeRings]):
                 return
             if g.is_solo() and g.scored == 1:
                 change_decks(g)
-        order = g.turn_order()
-        g.then(Turn(order[(order.index(self.troupe) + 1) % len(order)]))
+        g.then(TURN[g.turn_after(self.troupe)])
 
 
 DISCARD_DOWN: Final = [DiscardDown(seat) for seat in SEATS]
+TURN: Final = [Turn(troupe) for troupe in TROUPES]
+END_TURN: Final = [EndTurn(troupe) for troupe in TROUPES]
+CLOSE_TURN: Final = [CloseTurn(troupe) for troupe in TROUPES]

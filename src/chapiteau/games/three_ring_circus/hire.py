@@ -53,12 +53,14 @@ def fee(g: ThreeRings, seat: int, kind: int, ring: int) -> int:
     cards, value = g.players[seat].rings[ring - 1], g.box.kinds[kind].value
     if len(cards) == COLUMNS:
         return IMPOSSIBLE
-    highest = 0
+    values = g.box.value
+    highest = values[cards[-1]] if cards else 0
+    if value > highest:
+        return value - highest
     for card in cards:
-        highest = g.box.value[card]
-        if highest == value:
+        if values[card] == value:
             return IMPOSSIBLE
-    return max(0, value - highest)
+    return 0
 
 
 def budget(g: ThreeRings, seat: int, kind: int) -> int:
@@ -71,16 +73,23 @@ def budget(g: ThreeRings, seat: int, kind: int) -> int:
 
 def artist_kinds(g: ThreeRings, seat: int) -> list[int]:
     """The artists of a hand by kind, each kind once."""
-    p, found = g.players[seat], list[int]()
+    p, kinds, found = g.players[seat], g.box.kind, list[int]()
     for card in p.money:
-        kind = g.box.kind[card]
-        if kind < FIRST_BACKSTAGE and kind not in found:
-            found.append(kind)
+        if kinds[card] < FIRST_BACKSTAGE:
+            found.append(kinds[card])
     for card in p.tickets:
-        kind = g.box.kind[card]
-        if kind not in found:
+        found.append(kinds[card])
+    return each_once(found)
+
+
+def each_once(kinds: list[int]) -> list[int]:
+    """Kinds of cards in order, without their doubles."""
+    kinds.sort()
+    found, last = list[int](), 0
+    for kind in kinds:
+        if kind != last:
             found.append(kind)
-    found.sort()
+            last = kind
     return found
 
 

@@ -20,5 +20,20 @@ class Lane(Together[ThreeRings]):
             return False  # whoever is asked has something to choose
         return not self.choices(g, seat, chosen)
 
+    def take(self, g: ThreeRings, seat: int, move: Move) -> None:
+        mine = g.chosen[seat]
+        mine.append(move)
+        g.moves = self.choices(g, seat, mine)  # also tells whether the plan is whole
+        if not g.moves:
+            g.waiting.remove(seat)
+
+    def advance(self, g: ThreeRings) -> bool:
+        if g.chosen:  # then `take` knows already what is asked next
+            return True if g.waiting else super().advance(g)
+        g.chosen = [list[Move]() for _ in range(g.seats)]
+        g.waiting = [self.seat]
+        self.ask(g)
+        return True
+
     def is_told(self, g: ThreeRings, seat: int) -> bool:
         return True  # of a plan that is over; what it revealed lies open

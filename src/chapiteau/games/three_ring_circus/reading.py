@@ -102,8 +102,18 @@ def read_roads(top: Row, box: CircusBox) -> None:
     for n in range(len(box.spaces)):
         box.near.append(sum([1 << other for other in box.neighbours[n]]))
         box.near_towns.append(box.near[n] & box.towns)
+    for first in range(0, len(box.near), 8):
+        box.near_bytes.append(unions(box.near[first : first + 8]))
     for r in ALL_REGIONS:
         measure(box, r)
+
+
+def unions(masks: list[int]) -> list[int]:
+    """What any of the masks cover together; the bits of a place say which of them."""
+    found = [0]
+    for mask in masks:
+        found += [mask | other for other in found]
+    return found
 
 
 def measure(box: CircusBox, region: int) -> None:

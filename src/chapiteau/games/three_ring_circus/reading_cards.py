@@ -110,6 +110,7 @@ def read_backstage(top: Row, box: CircusBox, card: int) -> int:
         first = card
         card = add_kind(row, box, FIRST_BACKSTAGE + i, kind, card)
         if kind.effect in AT_THE_END:
+            kind.ends_show = True
             box.end_cards += card - first
     return card
 

@@ -34,10 +34,7 @@ def tents_in(g: ThreeRings, troupe: int, region: int) -> int:
     for space in r.towns:
         if g.tents[box.first_place[space]] == troupe:
             found += 1
-    for space in (r.metropolis, r.medium_a, r.medium_b):
-        if troupe in g.tents_on(space):
-            found += 1
-    return found
+    return found + sum([g.place_of(troupe, city) >= 0 for city in r.cities])
 
 
 def ranking(g: ThreeRings, region: int) -> list[Rank]:
@@ -60,13 +57,8 @@ def key_of(rank: Rank) -> list[int]:
 def tie_break(g: ThreeRings, troupe: int, region: int) -> list[int]:
     """9.5 The place in the metropolis, the slots in medium cities (9.6), the closest town (9.7)."""
     box, r = g.box, g.box.regions[region]
-    tents = g.tents_on(r.metropolis)
-    place = tents.index(troupe) if troupe in tents else NONE
-    slots: list[int] = []
-    for city in (r.medium_a, r.medium_b):
-        tents = g.tents_on(city)
-        slots.append(-1 - tents.index(troupe) if troupe in tents else 0)
-    slots.sort()
+    place = g.place_of(troupe, r.metropolis)
+    slots = sorted([-1 - g.place_of(troupe, city) for city in r.medium])
     closest, turn = NONE, NONE
     for town in r.towns:
         if g.tents[box.first_place[town]] == troupe:
@@ -75,7 +67,7 @@ def tie_break(g: ThreeRings, troupe: int, region: int) -> list[int]:
                 closest, turn = steps, clockwise(g, r.metropolis, town)
             elif steps == closest:
                 turn = min(turn, clockwise(g, r.metropolis, town))
-    return [place, *slots, closest, turn]
+    return [place if place >= 0 else NONE, *slots, closest, turn]
 
 
 def clockwise(g: ThreeRings, metropolis: int, town: int) -> int:

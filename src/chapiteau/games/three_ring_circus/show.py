@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
 from .circus import Circus, before, followers
 from .components import (
     EXTRA_PEDESTALS,
     FIRST_BACKSTAGE,
     FIRST_TICKET_KIND,
-    MEDIUM,
     PEDESTALS_PER_ARTIST,
     SLOTS,
-    TOWN,
 )
 from .state import NOBODYS, ThreeRings
 
-IMPOSSIBLE: Final = -1
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 def town_money(g: ThreeRings, space: int) -> int:
@@ -27,12 +26,7 @@ def town_money(g: ThreeRings, space: int) -> int:
 
 def loves(g: ThreeRings, p: Circus, space: int) -> bool:
     """7.5 Whether an artist that a medium city loves is in the circus."""
-    family = g.favourite(space)
-    for ring in p.rings:
-        for card in ring:
-            if g.box.family[card] == family:
-                return True
-    return False
+    return p.families(g.box) >> g.favourite(space) & 1 == 1
 
 
 def pedestals_at(g: ThreeRings, seat: int, space: int) -> int:
@@ -72,15 +66,13 @@ def free_slots(g: ThreeRings, space: int, pedestals: int) -> list[int]:
     return found
 
 
-def lowest_slot(g: ThreeRings, space: int) -> int:
-    """The fewest pedestals that a free slot asks for; 0 where all are taken."""
-    first, lowest = g.box.first_place[space], 0
+def has_free_slot(g: ThreeRings, space: int, pedestals: int) -> bool:
+    """Whether a medium city has a free slot that asks for so many pedestals at most."""
+    first, slots, tents = g.box.first_place[space], g.box.slots, g.tents
     for n in range(SLOTS):
-        if g.tents[first + n] == NOBODYS:
-            asked = g.box.slots[n].pedestals
-            if not lowest or asked < lowest:
-                lowest = asked
-    return lowest
+        if tents[first + n] == NOBODYS and slots[n].pedestals <= pedestals:
+            return True
+    return False
 
 
 def best_card(g: ThreeRings, seat: int) -> int:
@@ -95,8 +87,7 @@ def best_card(g: ThreeRings, seat: int) -> int:
 
 def free_place(g: ThreeRings, space: int) -> int:
     """7.11 The leftmost free place of a metropolis card, or -1."""
-    tents = g.tents_on(space)
-    return tents.index(NOBODYS) if NOBODYS in tents else IMPOSSIBLE
+    return g.place_of(NOBODYS, space)
 
 
 def star_points(g: ThreeRings, ring: list[int], space: int) -> int:
@@ -125,15 +116,39 @@ def metropolis_points(g: ThreeRings, seat: int, space: int) -> int:
     return best + g.box.place_points[place] if place >= 0 else 0
 
 
+def showplaces(g: ThreeRings, seat: int, among: i64, card: int) -> i64:
+    """6.5 Where a player could give a show, among some spaces, all as bits; `card` is what a
+    backstage card may add."""
+    p, box = g.players[seat], g.box
+    if p.tents >= box.tents:
+        return 0
+    shows: i64 = p.shows
+    towns: i64 = box.towns
+    tented: i64 = g.tented
+    found = among & towns & ~(shows | tented)
+    cities = among & ~(shows | towns)
+    return found if cities == 0 else found | welcoming(g, seat, cities, card)
+
+
+def welcoming(g: ThreeRings, seat: int, cities: i64, card: int) -> i64:
+    """7.4, 7.8 The cities among some that have a slot or a star for a player, as bits."""
+    p, box = g.players[seat], g.box
+    families, values = p.families(box), p.values(box)
+    found: i64 = 0
+    for r in g.start().order:
+        region, loved = box.regions[r], box.faces[g.faces[r]]
+        if cities >> region.metropolis & 1:
+            star = box.metropolis_cards[g.metropolis[r]].value
+            if values >> star & 1 and metropolis_points(g, seat, region.metropolis):
+                found |= 1 << region.metropolis
+        for i, city in enumerate(region.medium):
+            if cities >> city & 1:
+                extra = box.favourite_pedestals if families >> loved[i] & 1 else 0
+                if has_free_slot(g, city, p.pedestals + extra + card):
+                    found |= 1 << city
+    return found
+
+
 def may_perform(g: ThreeRings, seat: int, space: int, card: int) -> bool:
-    """6.5 Whether a player could give a show there; `card` is what a backstage card may add."""
-    p = g.players[seat]
-    if p.shows >> space & 1 or p.tents >= g.box.tents:
-        return False
-    kind = g.box.spaces[space].kind
-    if kind == TOWN:
-        return not g.tented >> space & 1
-    if kind == MEDIUM:
-        lowest = lowest_slot(g, space)
-        return 0 < lowest <= pedestals_at(g, seat, space) + card
-    return metropolis_points(g, seat, space) > 0
+    """6.5 Whether a player could give a show in an open space."""
+    return showplaces(g, seat, 1 << space, card) != 0

@@ -22,6 +22,7 @@ from .components import (
     MONEY_CARDS,
     OBJECTIVES,
     REGIONS,
+    TENT_PLACES,
     TOWN,
     CircusBox,
     Start,
@@ -37,6 +38,7 @@ from .moves import (
 
 # Whose tent: nobody's, a player's (the seat plus 1), the Automatons', or a neutral one.
 NOBODYS: Final = 0
+NOWHERE: Final = -1
 AUTOMATONS: Final = 5
 NEUTRAL: Final = 6
 ALWAYS: Final = 0  # of MODES
@@ -110,6 +112,16 @@ class ThreeRings(State):
         troupes = [seat + 1 for seat in self.in_order()]
         return [AUTOMATONS, *troupes] if self.is_solo() else troupes
 
+    def turns(self) -> int:
+        """How many troupes take turns."""
+        return 2 if self.seats == 1 else self.seats
+
+    def turn_after(self, troupe: int) -> int:
+        """The troupe whose turn comes next."""
+        if self.seats == 1:
+            return 1 if troupe == AUTOMATONS else AUTOMATONS
+        return troupe % self.seats + 1
+
     def troupes(self) -> list[int]:
         """All whose tents may stand on the map, in turn order, neutral ones last."""
         troupes = self.turn_order()
@@ -175,6 +187,14 @@ class ThreeRings(State):
         first = self.box.first_place
         end = first[space + 1] if space + 1 < len(first) else self.box.tent_places
         return self.tents[first[space] : end]
+
+    def place_of(self, troupe: int, space: int) -> int:
+        """The first place of a space with a tent of a troupe, from 0; or -1."""
+        first, tents = self.box.first_place[space], self.tents
+        for n in range(TENT_PLACES[self.box.spaces[space].kind]):
+            if tents[first + n] == troupe:
+                return n
+        return NOWHERE
 
     def pitch(self, troupe: int, space: int, place: int) -> None:
         """7.1 A tent goes onto a place of a space."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.errors import NOT_NOW, Reason
 from ...core.event import EVERYONE
@@ -33,7 +33,7 @@ from .moves import (
     TICKETS,
 )
 from .pawn import MOVE_PAWN
-from .roads import stops
+from .roads import reached
 from .show import (
     best_card,
     card_pedestals,
@@ -43,9 +43,13 @@ from .show import (
     metropolis_points,
     pedestal_cards,
     pedestals_at,
+    showplaces,
     town_money,
 )
 from .state import ThreeRings
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 NOT_A_METROPOLIS: Final = Reason("not-a-metropolis", "3.2")
 HAS_CARAVAN: Final = Reason("has-caravan", "3.2")
@@ -108,16 +112,26 @@ class ShowPlan:
                 self.reward = move
 
 
-def destinations(g: ThreeRings, seat: int, extra: int, card: int) -> list[Move]:
-    """6.1 Where a show can be given within the locomotives; `card` is what a card may add there."""
+def within_reach(g: ThreeRings, seat: int, extra: int, card: int) -> i64:
+    """6.1 Where a show can be given within the locomotives, as bits; `card` is what a card may add
+    there."""
     p = g.players[seat]
+    within: i64 = 0
     if p.tents >= g.box.tents:
-        return []
-    steps = stops(g, p.at, p.locomotives + extra)
-    found: list[Move] = []
-    for space in range(1, len(steps)):
-        if steps[space] and may_perform(g, seat, space, card):
+        return 0
+    for spaces in reached(g, p.at, p.locomotives + extra):
+        within |= spaces
+    return showplaces(g, seat, within, card)
+
+
+def destinations(spaces: i64) -> list[Move]:
+    """The moves to some spaces, which are given as bits."""
+    space, found = 0, list[Move]()
+    while spaces != 0:
+        if spaces & 1:
             found.append(GO[space])
+        spaces >>= 1
+        space += 1
     return found
 
 
@@ -130,9 +144,9 @@ def train_of(g: ThreeRings, seat: int) -> int:
     return 0
 
 
-def by_train(g: ThreeRings, seat: int, kind: int) -> list[Move]:
+def by_train(g: ThreeRings, seat: int, kind: int) -> i64:
     """8.2 The destinations with a longer move; no other card can be played in that show."""
-    return destinations(g, seat, g.box.kinds[kind].amount, 0)
+    return within_reach(g, seat, g.box.kinds[kind].amount, 0)
 
 
 def slot_choices(g: ThreeRings, seat: int, plan: ShowPlan) -> list[Move]:
@@ -164,15 +178,15 @@ class Act(Lane):
             return []
         plan = ShowPlan(g, chosen)
         if not plan.space:
-            return by_train(g, seat, plan.card)
+            return destinations(by_train(g, seat, plan.card))
         is_medium = g.box.spaces[plan.space].kind == MEDIUM
         return slot_choices(g, seat, plan) if is_medium else []
 
     def first(self, g: ThreeRings, seat: int) -> list[Move]:
         moves = hires(g, seat)
-        moves += destinations(g, seat, 0, best_card(g, seat))
+        moves += destinations(within_reach(g, seat, 0, best_card(g, seat)))
         train = train_of(g, seat)
-        if train and by_train(g, seat, train):
+        if train and by_train(g, seat, train) != 0:
             moves.append(PLAY[train])
         return moves or [PASS]
 

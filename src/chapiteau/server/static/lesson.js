@@ -1,8 +1,11 @@
 /** A first game: what the voice says at each step, and the pieces it points at. */
 
-import { layout, make, say, the } from "./page.js";
+import { make, say, the } from "./page.js";
 
 /** @typedef {import("./protocol.js").Lesson} Said */
+
+/** Where the players are in sight beside the board: neither on a phone nor in a low window. */
+const roomy = matchMedia("(min-width: 1100px) and (max-aspect-ratio: 17/10), (min-width: 1100px) and (min-height: 860px)");
 
 export class Lesson {
   /** @param {import("./scene.js").Picture} picture */
@@ -11,14 +14,14 @@ export class Lesson {
     this.place = the("#lesson");
     /** @type {Said | null} */
     this.said = null;
-    layout.changed(() => this.settle());
+    roomy.addEventListener("change", () => this.settle());
     this.settle();
   }
 
   /** Beside the board where there is room, else under the question. */
   settle() {
-    if (layout.now() === "tall") the("#ask .question").after(this.place);
-    else the("#players").prepend(this.place);
+    if (roomy.matches) the("#players").prepend(this.place);
+    else the("#ask .question").after(this.place);
   }
 
   /** @param {Said} said */

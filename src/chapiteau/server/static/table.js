@@ -50,7 +50,7 @@ const board = new Board(picture, { play: (move) => ask.choose(move), why });
 const ghost = new Ghost(board, (move) => ask.asked?.options.find((option) => option.move === move)?.text);
 new Inspector(board);
 const lesson = new Lesson(picture);
-const past = new Past(picture, page.dataset.past ?? "", { drawn: changed, trouble: (text) => ask.tell(text) });
+const past = new Past(picture, page.dataset.past ?? "", { drawn, trouble: (text) => ask.tell(text) });
 const talk = new Talk({
   chat: (text) => live.send({ do: "chat", text }),
   open: (open) => live.send({ do: "chat-open", open }),
@@ -89,6 +89,12 @@ function hear(part) {
 function lookBack() {
   if (layout.now() === "tall") tabs.open("board");
   past.open();
+}
+
+/** After the picture has gone to another time. */
+function drawn() {
+  changed();
+  foldable();
 }
 
 /** After the picture has changed. */
@@ -134,9 +140,14 @@ function question(asked) {
   page.classList.toggle("my-turn", mine);
   ask.showConsent(asked.undo_asked);
   ghost.settle();
-  page.classList.toggle("foldable", ask.alsoIn(new Set([...board.moves(), ...ghost.moves()])));
+  foldable();
   if (fresh) fold(!listed || !!ghost.spread);
   if (fresh && mine) board.reveal();
+}
+
+/** Mark which answers can be given on the board as well. */
+function foldable() {
+  page.classList.toggle("foldable", ask.alsoIn(new Set([...board.moves(), ...ghost.moves()])));
 }
 
 /** On a phone, answers that can be given on the board would only cover it. @param {boolean} away */

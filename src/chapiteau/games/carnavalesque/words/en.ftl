@@ -605,3 +605,47 @@ board-around = Beside the crowd, { $around }
 board-decree-child = By royal decree: no children!
 board-decree-teen = By royal decree: no teens!
 board-decree-adult = By royal decree: no adults!
+
+# why a bot did what it did, where no search decides
+
+thought-aim-aim = With closed eyes I know of no place where a card lies. From the middle my hand strays least from the crowd.
+thought-hint-hint = I looked for the card that the floats want most among those the finger can still reach: “{ $move }” is the next step there, or the end of the way.
+thought-sign-grow = This float is worth waiting for, as I see it.
+thought-sign-roll = Nobody is left who could join this float, and the workshop is needed.
+thought-sign-look = That card would go well with a float.
+thought-sign-say = I thought it had to be said: { $move }
+thought-sign-pass = There was nothing to point at that would have helped.
+thought-choose-role-role = Of the roles I was offered, it is the one that usually brings the floats most.
+thought-alone-draw = A partner pointed at that card, and no open card was worth more to a float.
+thought-alone-refill = { thought-alone-draw }
+
+## A first game
+
+lesson-1 = You prepare a carnival together: you share one score, and win or lose as one. In each round one of you is King and builds floats from the people whom the others bring. { $player1 } reigns first, and the event of the round made the King show a card: a rabbit with confetti.
+    Now take somebody from the crowd. The King has just decreed for you: no adults. And whoever lies under another card cannot be taken either. Take the ghost with candyfloss, which goes well with your bee.
+lesson-2 = Then you give the King a card of your hand, face down. Only the two of you know which one it is; the others see no more than the age on its back. The King may not say a word about what to bring, so you have to guess.
+    But that card lies open: confetti! Give the witch with confetti.
+lesson-3 = Well guessed: four people with confetti are in workshop 1. The cards of a float share a costume or an accessory; an age is not enough. A harlequin with candyfloss waits in workshop 2. Then the crown went to { $player2 }, and you are the Jester of this round.
+    Today’s event is “Masks off!”: everybody but the King shows a card. Show your bee with candyfloss.
+lesson-4 = A Jester is bound by no decree, but draws with closed eyes. The street is dark, and you point at a spot; your hand is not steady, so the finger may land a little beside it. Whatever it touches is yours, covered or not.
+    Point at column 12, line 5, a little above the middle of the crowd.
+lesson-5 = What a catch: a dragon with confetti and candyfloss! It suits either float, and nobody but you knows it. It will be your turn to reign in the next round, so keep it.
+    For { $player2 } you have the bee that lies open: it finds the harlequin in workshop 2. Give it away.
+lesson-6 = Three tambourines are in workshop 3 now, and the crown is yours! { $player1 }, your Jester, has given you a rabbit with candyfloss. Next { $player2 } will draw, and you forbid an age first. That is all a King ever says, so make it count.
+    You would like the astronaut with confetti, a child. Somebody stands on that card, but at a Day Ball covered cards may be drawn if they lie face up. Forbid adults.
+lesson-7 = { $player2 } understood and has brought the astronaut. Now send cards of your hand to the workshops, one by one: at least one, and as many as you like.
+    A long float is worth much more than two short ones: 3 points for three cards, 6 for four, 10 for five, 15 for six. Send the astronaut to the confetti in workshop 1.
+lesson-8 = The dragon fits workshop 1 and workshop 2. With the candyfloss it would be the third card, for 3 points; with the confetti it is the sixth, for 5 more.
+    Send the dragon to workshop 1.
+lesson-9 = Six of the seven people with confetti on one float! In your turn a float of three or more may leave for the parade. It changes no more then, and its workshop is free for something new.
+    Let the float of workshop 1 leave.
+lesson-10 = There it rolls, and stays in sight with its 15 points. In workshop 2 a harlequin and a bee with candyfloss still lack a third.
+    Send the ghost to workshop 2.
+lesson-11 = Costumes make floats as well: you hold three rabbits, and whatever they carry does not matter then. There are five workshops, and the first free one is number 1 again.
+    Send the three rabbits to workshop 1, one after the other.
+lesson-12 = What would parade today is counted above: 24 points. At the end of round six it takes 45 for a success, and from 55 on the public will talk of nothing else.
+    Your hand is empty. End your turn.
+lesson-13 = Now all hands are levelled, and yours is filled up to four cards. No decree holds here: take anybody on whom nobody lies, face up or face down.
+    Take the robot and the astronaut with trumpets, the astronaut with an umbrella, and for luck the face-down adult that is lit.
+lesson-done = A rabbit again: your float would welcome it. { $player1 } is King for the second time, the Feast of Fools has exchanged two hands, and three rounds are left to make of 24 points at least 45.
+    Watch what is shown, remember what is given, and guess what the King is dreaming of. From here on nobody leads you: a merry carnival!

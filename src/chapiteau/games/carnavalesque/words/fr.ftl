@@ -605,3 +605,47 @@ board-around = À côté de la foule, { $around }
 board-decree-child = Par décret royal : pas d’enfants !
 board-decree-teen = Par décret royal : pas d’ados !
 board-decree-adult = Par décret royal : pas d’adultes !
+
+# pourquoi un partenaire a fait ce qu’il a fait, quand aucune recherche ne décide
+
+thought-aim-aim = Les yeux fermés, je ne sais pas où sont les cartes. Depuis le milieu, ma main s’écarte le moins de la foule.
+thought-hint-hint = J’ai cherché la carte que les chars attendent le plus parmi celles que le doigt peut encore atteindre : « { $move } » en est le prochain pas, ou la fin du chemin.
+thought-sign-grow = Ce char vaut la peine d’attendre, à mon avis.
+thought-sign-roll = Plus personne ne peut rejoindre ce char, et l’atelier doit servir.
+thought-sign-look = Cette carte irait bien sur un char.
+thought-sign-say = Il me semblait qu’il fallait le dire : { $move }
+thought-sign-pass = Rien de ce que je pouvais montrer n’aurait aidé.
+thought-choose-role-role = Des rôles qui m’étaient proposés, c’est celui qui rapporte d’habitude le plus aux chars.
+thought-alone-draw = Un partenaire a montré cette carte, et aucune carte ouverte n’était plus utile à un char.
+thought-alone-refill = { thought-alone-draw }
+
+## Une première partie
+
+lesson-1 = Vous préparez ensemble un carnaval : un seul score pour tous, qu’on gagne ou qu’on perde. À chaque manche, l’un de vous est Roi et compose des chars avec les gens que les autres lui amènent. { $player1 } règne en premier, et l’évènement de la manche lui a fait montrer une carte : un lapin aux confettis.
+    À vous de prendre quelqu’un dans la foule. Le Roi vient de décréter pour vous : pas d’adultes. Et qui se trouve sous une autre carte n’est pas disponible non plus. Prenez le fantôme à la barbe à papa : il ira bien avec votre abeille.
+lesson-2 = Vous donnez ensuite au Roi une carte de votre main, face cachée. Personne d’autre que vous deux ne sait laquelle ; on n’en voit que l’âge, au dos. Le Roi n’a pas le droit de dire ce qu’il espère : il faut deviner.
+    Mais sa carte est là, ouverte : des confettis ! Donnez la sorcière aux confettis.
+lesson-3 = Bien deviné : quatre personnes aux confettis sont à l’atelier 1. Les cartes d’un char ont en commun un costume ou un accessoire ; l’âge ne suffit pas. Un arlequin à la barbe à papa attend à l’atelier 2. Puis la couronne est passée à { $player2 }, et vous voilà Bouffon de la manche.
+    L’évènement du jour : « Bas les masques ! » Tous sauf le Roi montrent une carte. Montrez votre abeille à la barbe à papa.
+lesson-4 = Aucun décret ne lie le Bouffon, mais il pioche les yeux fermés. La rue est noire, et vous désignez un point ; votre main tremble, et le doigt peut se poser un peu à côté. Ce qu’il touche est à vous, recouvert ou non.
+    Désignez la colonne 12, ligne 5, un peu au-dessus du milieu de la foule.
+lesson-5 = Quelle prise : un dragon aux confettis et à la barbe à papa ! Il va sur les deux chars, et personne d’autre ne le sait. À la manche suivante, ce sera votre règne : gardez-le.
+    Pour { $player2 }, il y a l’abeille ouverte devant vous : elle rejoindra l’arlequin à l’atelier 2. Donnez-la.
+lesson-6 = Trois tambourins sont à l’atelier 3, et la couronne est à vous ! { $player1 }, votre Bouffon, vous a donné un lapin à la barbe à papa. C’est à { $player2 } de piocher, et vous interdisez d’abord un âge. Un Roi ne dit jamais rien d’autre : que cela serve.
+    Vous aimeriez l’astronaute aux confettis, un enfant. Quelqu’un se trouve dessus, mais au Bal de jour on peut piocher une carte recouverte si elle est face visible. Interdisez les adultes.
+lesson-7 = { $player2 } a compris et vous amène l’astronaute. Envoyez maintenant des cartes de votre main aux ateliers, une par une : au moins une, et autant que vous voulez.
+    Un long char vaut bien plus que deux courts : 3 points pour trois cartes, 6 pour quatre, 10 pour cinq, 15 pour six. Envoyez l’astronaute aux confettis de l’atelier 1.
+lesson-8 = Le dragon convient à l’atelier 1 comme à l’atelier 2. Avec la barbe à papa, il serait la troisième carte, pour 3 points ; avec les confettis, il est la sixième, pour 5 de plus.
+    Envoyez le dragon à l’atelier 1.
+lesson-9 = Six des sept personnes aux confettis sur un même char ! Pendant votre tour, un char d’au moins trois cartes peut partir pour la parade. Il ne change alors plus, et son atelier est libre pour autre chose.
+    Faites partir le char de l’atelier 1.
+lesson-10 = Il roule, et reste en vue avec ses 15 points. À l’atelier 2, l’arlequin et l’abeille à la barbe à papa cherchent encore un troisième.
+    Envoyez le fantôme à l’atelier 2.
+lesson-11 = Un costume fait aussi un char : vous tenez trois lapins, et peu importe alors ce qu’ils portent. Il y a cinq ateliers, et le premier libre est de nouveau le numéro 1.
+    Envoyez les trois lapins à l’atelier 1, l’un après l’autre.
+lesson-12 = En haut est compté ce qui défilerait aujourd’hui : 24 points. À la fin de la sixième manche, il en faut 45 pour un succès, et à partir de 55 le public ne parlera plus que de vous.
+    Votre main est vide. Terminez votre tour.
+lesson-13 = On égalise maintenant les mains, et la vôtre remonte à quatre cartes. Plus de décret ici : prenez qui vous voulez, visible ou caché, tant que personne ne se trouve dessus.
+    Prenez le robot et l’astronaute aux trompettes, l’astronaute au parapluie et, pour la chance, l’adulte face cachée qui s’éclaire.
+lesson-done = Encore un lapin : votre char lui ferait bien une place. { $player1 } est Roi pour la deuxième fois, la Fête des fous a échangé deux mains, et il reste trois manches pour faire de 24 points au moins 45.
+    Regardez ce qui se montre, retenez ce qui se donne, et devinez de quoi rêve le Roi. Plus personne ne vous guide : joyeux carnaval !

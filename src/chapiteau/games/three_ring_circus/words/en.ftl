@@ -686,6 +686,37 @@ rule-12-24 = A deck that is used up is shuffled again, without the cards that tu
 rule-12-25 = You win with more points than the Automatons. A tie is broken like one among players; if nothing breaks it, you win.
     .ours = yes
 
+## A first game
+
+lesson-1 = You run a small circus of three rings and tour the north-east of the United States. When the great B&B Circus has come full circle along the outer road, whoever has gained the most renown wins. With two players, two regions are closed off, and neutral tents stand in for a third circus.
+    Everybody sets out from a metropolis of their own. Place your caravan on Washington DC: its region will be the first to be counted.
+lesson-2 = In each turn you either hire an artist or give a show; the first turn is always a hire. An artist joins one of your rings, for a fee that is the value of the card: 4 for the rider.
+    What a space of a ring shows is yours when a card covers it. Choose the rider, then ring 2: its first space brings a ticket card, one of the stars of this trade.
+lesson-3 = You pay with other money cards of your hand, and nobody gives change. Backstage cards such as the Train are worth 5. They have effects of their own in a show, but your magician is worth only 3, so one of them has to go.
+    Pay with the Train.
+lesson-4 = The ticket card is a contortionist, and your rider has put up a second pedestal: you will need those soon. { $player1 } has set out from New York.
+    Money is earned in towns. A show there brings one card, and one more for every neighbouring town without a tent; your banknote adds another. Charleston has two such neighbours and is within reach of your 6 locomotives: go there for 4 cards, and end the show without a backstage card.
+lesson-5 = After every show the B&B Circus moves on by a stop. It is in Concord by now, on its long way to Washington DC.
+    In a ring values rise from left to right, and the highest one there is taken off the fee of each newcomer. Whoever ranks below it comes free of charge: hire a farm animal, value 2, for ring 2. The rider moves up and covers a locomotive; that is the price.
+lesson-6 = { $player1 } has hired a trapeze artist for 15: a hand full of money, gone at once. You go about it more cheaply, for every artist of the money deck brings a pedestal.
+    Hire the magician for ring 3, where popcorn on the first space means 2 points at once. Pay with the farm animal; the clown makes up the 3.
+lesson-7 = Nobody keeps more than 10 cards, so { $player1 } had to throw one away. Now for a medium city. Its public counts pedestals: you have 4, and Pittsburgh loves farm animals, which lends you 2 more while you perform there.
+    Go to Pittsburgh and take the slot for 5 pedestals. Each slot has room for a single tent, so come before the others do.
+lesson-8 = A slot pays either in points or in ticket cards. You want stars: the card of Washington DC asks for the unicyclist 12, and likes a phenomenon before it, such as the fire breather 8. Both of them are in the row.
+    Choose the ticket cards. Take the fire breather in the third place, then the unicyclist in the first, and end the show.
+lesson-9 = { $player1 } has hired a lion. In an empty ring your fire breather would cost 8; but in ring 2 stands the rider, and 8 less 4 makes 4.
+    Hire the fire breather for ring 2, and pay with the Stagehands. The card covers a pedestal and shows one itself, and your rider adds another for each phenomenon that performs after it: now you have 5.
+lesson-10 = { $player1 } has pitched a tent in Wheeling. When the B&B Circus reaches Washington DC, the tents of the region are counted: the most bring 10 points, the second 6, the third 3. You have two there, and so have the neutral ones.
+    A third tent is worth more than a full purse, so go to Staunton, though no neighbour of it is free: 2 cards will do. Then end the show.
+lesson-11 = One of these cards is a 4, and that is all it takes: the unicyclist 12 after the fire breather 8.
+    Hire the unicyclist for ring 2, and pay with the rider from your hand. The space it covers lets you exchange two artists of two rings. Yours stand well: exchange nobody.
+lesson-12 = Curtain up in Washington DC! The star whom its public wants is worth 6 points, the phenomenon before it 4, and the first tent on the card 3. A beast after the unicyclist would have brought 5 more.
+    Give your show there, and end it. The B&B Circus passes over towns with a tent, so this very show brings it to Washington DC, too.
+lesson-13 = There it stopped, and at the end of the turn of { $player1 }, who held the tile, the region was counted: four tents, 10 points for you. Next comes New York, and the tile is yours.
+    One thing is missing. An objective counts only on your board, and you may place one when a column is full, with a card in every ring. Hire the clown for ring 1, and pay with the farm animal: your objective, shows in metropolises, is worth 5 points already.
+lesson-done = Twenty-five points, and an objective that grows with every metropolis; the fire breather whom Boston wants is already in your circus. Two regions have still to be counted.
+    At the end ticket cards bring the points in their corner, and some of them a little more. From here on nobody leads you: enjoy your tour!
+
 ## The board: its titles, and what its pieces are called
 
 board-wordmark = 3 Ring Circus

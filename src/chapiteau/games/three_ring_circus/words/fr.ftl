@@ -686,6 +686,37 @@ rule-12-24 = Un paquet épuisé est remélangé, sans les cartes qui ont révél
 rule-12-25 = Vous gagnez avec plus de points que les Automates. Une égalité se départage comme entre joueurs ; si rien ne la départage, vous gagnez.
     .ours = yes
 
+## Une première partie
+
+lesson-1 = Vous dirigez un petit cirque à trois pistes, en tournée dans le nord-est des États-Unis. Quand le grand B&B Circus aura bouclé son tour par la route extérieure, la plus belle renommée l’emportera. À deux, deux régions restent fermées, et des chapiteaux neutres tiennent lieu de troisième cirque.
+    Chacun part d’une métropole bien à lui. Placez votre caravane à Washington DC : sa région sera décomptée la première.
+lesson-2 = À chaque tour, soit vous engagez un artiste, soit vous donnez un spectacle ; le premier tour est toujours un engagement. L’artiste rejoint une de vos pistes, pour un cachet égal à sa valeur : 4 pour le cavalier.
+    Ce que montre un emplacement est à vous dès qu’une carte le recouvre. Choisissez le cavalier, puis la piste 2 : son premier emplacement vous vaut une carte Ticket, une des vedettes du métier.
+lesson-3 = On paie avec d’autres cartes Argent de sa main, et personne ne rend la monnaie. Les cartes Coulisses, comme le Train, valent 5. Elles ont leur propre effet pendant un spectacle, mais votre magicien ne vaut que 3 : il faut bien en sacrifier une.
+    Payez avec le Train.
+lesson-4 = La carte Ticket est une contorsionniste, et votre cavalier a dressé un deuxième piédestal : vous en aurez bientôt besoin. { $player1 } part de New York.
+    L’argent se gagne dans les bourgades. Un spectacle y rapporte une carte, plus une par bourgade voisine sans chapiteau ; votre billet en ajoute encore une. Charleston a deux voisines libres et se trouve à portée de vos 6 locomotives : allez-y pour 4 cartes, et terminez le spectacle sans jouer de carte Coulisses.
+lesson-5 = Après chaque spectacle, le B&B Circus avance d’une étape. Le voici à Concord, encore loin de Washington DC.
+    Sur une piste, les valeurs montent de gauche à droite, et la plus haute se déduit du cachet de chaque nouveau venu. Qui vaut moins qu’elle ne coûte rien : engagez un animal d’élevage, de valeur 2, sur la piste 2. Le cavalier se décale et cache une locomotive ; c’est le seul prix à payer.
+lesson-6 = { $player1 } a engagé une trapéziste pour 15 : toute une main d’argent, envolée d’un coup. Vous vous y prenez à moindres frais, car chaque artiste du paquet Argent apporte un piédestal.
+    Engagez le magicien sur la piste 3, où le popcorn du premier emplacement donne aussitôt 2 points. Payez avec l’animal d’élevage ; le clown complète les 3.
+lesson-7 = Personne ne garde plus de 10 cartes : { $player1 } a dû en jeter une. Place à une ville moyenne. Son public compte les piédestaux : vous en avez 4, et Pittsburgh adore les animaux d’élevage, ce qui vous en prête 2 de plus le temps du spectacle.
+    Allez à Pittsburgh et prenez l’emplacement à 5 piédestaux. Chacun n’a de place que pour un chapiteau : autant passer avant les autres.
+lesson-8 = Un emplacement paie en points ou en cartes Ticket. Il vous faut des vedettes : la carte de Washington DC réclame le monocycliste 12, et aime qu’un phénomène passe avant lui, par exemple le cracheur de feu 8. Tous deux sont dans la rangée.
+    Choisissez les cartes Ticket. Prenez le cracheur de feu à la troisième place, puis le monocycliste à la première, et terminez le spectacle.
+lesson-9 = { $player1 } a engagé un lion. Sur une piste vide, votre cracheur de feu coûterait 8 ; mais sur la piste 2 il y a le cavalier, et 8 moins 4 font 4.
+    Engagez le cracheur de feu sur la piste 2, et payez avec les Machinistes. La carte cache un piédestal mais en montre un, et votre cavalier en ajoute un pour chaque phénomène qui passe après lui : vous voilà à 5.
+lesson-10 = { $player1 } a monté un chapiteau à Wheeling. Quand le B&B Circus atteindra Washington DC, on comptera ceux de la région : 10 points pour qui en a le plus, 6 pour le deuxième, 3 pour le troisième. Vous en avez deux, autant que les neutres.
+    Un troisième vaut mieux qu’une bourse pleine. Allez donc à Staunton, même sans voisine libre : 2 cartes suffiront. Terminez ensuite le spectacle.
+lesson-11 = L’une de ces cartes vaut 4, et c’est tout ce qu’il faut : le monocycliste 12 après le cracheur de feu 8.
+    Engagez le monocycliste sur la piste 2, et payez avec le cavalier de votre main. L’emplacement qu’il recouvre permet d’échanger deux artistes de deux pistes. Les vôtres sont bien placés : n’échangez personne.
+lesson-12 = Lever de rideau à Washington DC ! La vedette que son public réclame vaut 6 points, le phénomène qui passe avant elle 4, et le premier chapiteau sur la carte 3. Une bête après le monocycliste en aurait rapporté 5 de plus.
+    Donnez-y votre spectacle, puis terminez-le. Le B&B Circus saute les bourgades qui ont un chapiteau : ce spectacle suffit à l’amener à Washington DC, lui aussi.
+lesson-13 = Il s’y est arrêté, et à la fin du tour de { $player1 }, qui détenait la tuile, la région a été décomptée : quatre chapiteaux, 10 points pour vous. Ensuite viendra New York, et la tuile est à vous.
+    Il manque une chose. Un objectif ne compte que sur votre plateau, et on en place un quand une colonne est complète, avec une carte sur chaque piste. Engagez le clown sur la piste 1, et payez avec l’animal d’élevage : votre objectif, les spectacles en métropole, vaut déjà 5 points.
+lesson-done = Vingt-cinq points, et un objectif qui grandit à chaque métropole ; le cracheur de feu que Boston réclame est déjà dans votre cirque. Deux régions restent à décompter.
+    À la fin, les cartes Ticket rapportent les points de leur coin, et certaines un peu plus. Plus personne ne vous guide : bonne tournée !
+
 ## Le plateau : ses titres, et le nom de ses pièces
 
 board-wordmark = 3 Ring Circus

@@ -1,0 +1,148 @@
+"""What pages take: the fields of every form, and what may stand behind a question mark.
+
+A field that is not sent is empty, as a form sends it. What a value may be is checked by whoever
+uses it, with a sentence of its own; here only what no page would send is refused.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+LONGEST = 2_000
+LONGEST_RECORD = 300_000
+
+
+def text(longest: int = LONGEST, **told: object) -> Meta:
+    """A field, and what programs are told of it besides."""
+    return Meta(max_length=longest, extra_json_schema=told or None)
+
+
+Text = Annotated[str, text()]
+Number = Annotated[str, text(pattern="^[0-9]{0,3}$")]
+Level = Annotated[str, text(description="how well bots play; empty: as an amateur")]
+Path = Annotated[str, text(description="a page of this house to go on to")]
+Password = Annotated[str, text(format="password")]
+Record = Annotated[str, text(LONGEST_RECORD, description="a record, as `chapiteau` writes it")]
+
+
+class Form(Struct, frozen=True):
+    """No fields but the token, which may come in a header instead."""
+
+    csrf: Text = ""
+
+
+class PlayForm(Form, frozen=True, kw_only=True):
+    """A table against bots, at once."""
+
+    game: Text = ""
+    level: Level = ""
+    seats: Number = ""
+    nonce: Annotated[str, text(pattern="^[0-9A-Za-z_-]{0,64}$")] = ""
+
+
+class LearnForm(Form, frozen=True, kw_only=True):
+    """A first game that is explained."""
+
+    game: Text = ""
+
+
+class TableForm(Form, frozen=True, kw_only=True):
+    """A table with friends; the game's own options come as option-NAME."""
+
+    seats: Number = ""
+    pace: Text = ""
+    private: Annotated[str, text(enum=["yes", ""])] = ""
+
+
+class ForkForm(Form, frozen=True, kw_only=True):
+    """Where to play on from, and against whom."""
+
+    n: Number = ""
+    level: Level = ""
+
+
+class WatchForm(Form, frozen=True, kw_only=True):
+    """A record, as a file or as text."""
+
+    record: Record = ""
+    text: Record = ""
+
+
+class LoginForm(Form, frozen=True, kw_only=True):
+    """An account's name and password."""
+
+    login: Text = ""
+    password: Password = ""
+
+
+class RecoverForm(LoginForm, frozen=True, kw_only=True):
+    """The recovery code, and a new password."""
+
+    code: Text = ""
+
+
+class NameForm(Form, frozen=True, kw_only=True):
+    """A new name to be seen by."""
+
+    name: Text = ""
+    back: Path = "/"
+
+
+class LanguageForm(Form, frozen=True, kw_only=True):
+    """A language of the house; any other is the browser's."""
+
+    lang: Text = ""
+    back: Path = "/"
+
+
+class ThemeForm(Form, frozen=True, kw_only=True):
+    """Light, dark, or what the browser prefers."""
+
+    theme: Text = ""
+    back: Path = "/"
+
+
+class DeleteForm(Form, frozen=True, kw_only=True):
+    """An account's password, or a guest's word."""
+
+    password: Password = ""
+    sure: Text = ""
+
+
+class LettersForm(Form, frozen=True, kw_only=True):
+    """Where letters go; nowhere if it is empty."""
+
+    address: Annotated[str, text(format="email")] = ""
+
+
+class AwayForm(Form, frozen=True, kw_only=True):
+    """The last day of being away; empty is here again."""
+
+    until: Annotated[str, text(format="date")] = ""
+
+
+class At(Struct, frozen=True):
+    """Which position is shown first."""
+
+    at: Annotated[str, text(pattern="^[0-9]{0,6}$")] = ""
+
+
+class Sight(Struct, frozen=True):
+    """How a position is drawn."""
+
+    layout: Literal["wide", "tall"] = "wide"
+    theme: Literal["light", "dark", ""] = ""
+
+
+class SeatSight(Sight, frozen=True):
+    """Through whose eyes it is seen: my own, or a seat's."""
+
+    seat: Annotated[str, text(pattern="^[0-9]{0,2}$")] = ""
+
+
+class PastSight(Sight, frozen=True):
+    """How many of my moves ago it begins."""
+
+    back: Annotated[str, text(pattern="^[1-9][0-9]{0,5}$")] = "1"

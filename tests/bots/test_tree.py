@@ -1,0 +1,45 @@
+"""How a search shares its rounds out among moves."""
+
+import pytest
+
+from chapiteau.bots.bot import Budget
+from chapiteau.bots.levels import make_bot
+from chapiteau.bots.tree import Arm, Node, Search
+from chapiteau.core.rng import seeded
+from chapiteau.games.the_magnificent import GAME
+
+
+def tried(values, leans, rounds, spread):
+    """How often each arm is chosen, if it always brings the same."""
+    node, arms = Node(), [Arm(lean) for lean in leans]
+    for _ in range(rounds):
+        place = node.choose_finely(arms, spread)
+        arms[place].visits += 1
+        arms[place].total += values[place]
+    return [arm.visits for arm in arms]
+
+
+def test_where_margins_are_fine_the_better_of_two_close_arms_gets_most_rounds():
+    visits = tried([0.50, 0.51], [0.0, 0.0], 200, spread=0.01)
+    assert visits[1] > 2 * visits[0] > 0
+
+
+def test_arms_that_look_bad_stay_untried_for_a_while():
+    visits = tried([0.5] * 3 + [0.1] * 40, [1.0] * 3 + [0.0] * 40, 9, spread=0.05)
+    assert sum(visits[:3]) == 9
+
+
+def test_every_arm_is_tried_in_the_end():
+    assert all(tried([0.5] * 3 + [0.1] * 40, [1.0] * 3 + [0.0] * 40, 4000, spread=0.05))
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_master_judges_by_what_was_learned_and_answers_the_same_again(seats):
+    g = GAME.new(GAME.edition({}), seats, seeded("fine margins"))
+    view = GAME.view(g, g.seat)
+    bot, budget = make_bot("master", GAME), Budget(24)
+    answers = [bot.choose(view, view.moves, seeded("bot"), budget) for _ in range(2)]
+    assert answers[0] is answers[1] and answers[0] in view.moves
+    search = Search(GAME, view, view.seat, seeded("bot"))
+    search.think(24)
+    assert search.rounds == 24 and 0 < search.spread() < 0.5

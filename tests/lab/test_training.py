@@ -1,0 +1,133 @@
+"""Learning by playing: games to learn from, the line through them, and the file that is shipped."""
+
+import json
+import random
+
+import pytest
+
+import chapiteau
+from chapiteau.cli import main
+from chapiteau.core.errors import BadComponents, BadSetup
+from chapiteau.core.learned import fingerprint, read_learned
+from chapiteau.games.the_magnificent import GAME
+from chapiteau.lab import fitting
+from chapiteau.lab.training import STUDENT, Sample, practices, practise
+
+SIGNS = list(GAME.signs)
+SHIPPED = (GAME.folder / "weights.json").read_text("utf-8")
+LEARNERS = [game for game in chapiteau.games().values() if game.signs]
+
+
+def as_file(**changes):
+    """The shipped file with something else in it."""
+    return json.dumps({**json.loads(SHIPPED), **changes})
+
+
+@pytest.mark.parametrize("game", LEARNERS, ids=lambda game: game.name)
+def test_a_shipped_opinion_is_the_one_its_record_speaks_of(game):
+    record = game.learned.record
+    assert record["fingerprint"] == fingerprint(list(game.signs), game.learned.weights)
+    assert (record["game"], record["rules"]) == (game.name, game.rules)
+    assert record["games"] > 0 and record["samples"] > 0 and record["seed"] and record["bot"]
+    assert len(record["held_out_by_stage"]) == game.stages
+    tried = sum(stage["samples"] for stage in record["held_out_by_stage"])
+    assert tried == record["held_out"]["samples"]
+    assert record["held_out"]["r"] > 0.5
+
+
+WEIGHTS = json.loads(SHIPPED)["weights"]
+
+
+@pytest.mark.parametrize(
+    ("text", "id"),
+    [
+        ("no file of ours", "weights-not-json"),
+        ("[]", "weights-format"),
+        (as_file(format=99), "weights-format"),
+        (as_file(signs=SIGNS[:-1]), "weights-signs"),
+        (as_file(signs=SIGNS[::-1]), "weights-signs"),
+        (as_file(weights=WEIGHTS[1:]), "weights-stages"),
+        (as_file(weights=7), "weights-stages"),
+        (as_file(weights=[WEIGHTS[0][1:], *WEIGHTS[1:]]), "weights-row"),
+        (as_file(weights=[*WEIGHTS[1:], None]), "weights-row"),
+        (as_file(weights=[["1", *WEIGHTS[0][1:]], *WEIGHTS[1:]]), "weights-number"),
+        (as_file(weights=[[float("nan"), *WEIGHTS[0][1:]], *WEIGHTS[1:]]), "weights-number"),
+        (as_file(weights=[[0.5, *WEIGHTS[0][1:]], *WEIGHTS[1:]]), "weights-record"),
+        (as_file(record=None), "weights-record"),
+    ],
+)
+def test_a_file_that_does_not_fit_the_game_is_refused_by_name(text, id):
+    with pytest.raises(BadComponents, match=r"mine\.json") as refused:
+        read_learned(text, "mine.json", SIGNS, GAME.stages)
+    assert refused.value.id == id
+
+
+def line(stage, x, y):
+    """What the fit should find."""
+    return 10.0 * stage + (2.0 + stage) * x - 3.0 * y
+
+
+def made_up(games=60):
+    dice, found = random.Random(1), []
+    for _ in range(games):
+        game = []
+        for stage in range(3):
+            for _ in range(8):
+                x, y = dice.uniform(0, 9), dice.uniform(-5, 5)
+                game.append(Sample(stage, (1.0, x, y), line(stage, x, y) + dice.gauss(0, 1)))
+        found.append(game)
+    return found
+
+
+def test_the_fit_finds_the_line_that_samples_lie_on():
+    found = fitting.fit(made_up(), 3)
+    for stage, (one, x, y) in enumerate(found.weights):
+        guess = one + 4 * x + 2 * y
+        assert guess == pytest.approx(line(stage, 4, 2), abs=1.5)
+    assert 0.8 < found.overall.rmse < 2.0 and found.overall.r > 0.95
+    assert [error.samples for error in found.by_stage] == [12 * 8] * 3
+
+
+def test_the_fit_bears_a_stage_that_nobody_met():
+    found = fitting.fit(made_up(10), 5)
+    assert len(found.weights) == 5 and found.by_stage[4].samples == 0
+
+
+def test_games_to_learn_from_are_the_same_again_and_seat_everybody():
+    jobs = practices(GAME, 5, None, STUDENT, "again", None)
+    assert [job.seats for job in jobs] == [1, 2, 3, 4, 1]
+    samples = practise(jobs[0])
+    assert samples == practise(jobs[0])
+    assert {sample.stage for sample in samples} >= set(range(9))
+    assert all(len(sample.signs) == len(SIGNS) and sample.signs[0] == 1 for sample in samples)
+
+
+def test_a_game_without_signs_has_nothing_to_learn():
+    with pytest.raises(BadSetup, match="fourberies"):
+        practices(chapiteau.games()["fourberies"], 1, None, STUDENT, "0", None)
+
+
+def train(folder, name, *more):
+    file = folder / name
+    command = ["train", "the_magnificent", "--games", "2", "--seats", "1", "--workers", "1"]
+    assert main([*command, "--seed", "tiny", "--out", str(file), *more]) == 0
+    return file.read_text("utf-8")
+
+
+def test_the_train_command_writes_what_the_game_reads(tmp_path, capsys):
+    text = train(tmp_path, "one.json")
+    record = read_learned(text, "one.json", SIGNS, GAME.stages).record
+    assert (record["games"], record["seats"], record["seed"]) == (2, 1, "tiny")
+    assert (record["bot"], record["version"]) == (STUDENT, chapiteau.__version__)
+    assert "one.json" in capsys.readouterr().out
+    assert train(tmp_path, "two.json") == text
+
+
+def test_training_without_numpy_says_what_is_missing(tmp_path, capsys, monkeypatch):
+    def missing(name):
+        raise ImportError(name)
+
+    monkeypatch.setattr(fitting, "import_module", missing)
+    file = tmp_path / "none.json"
+    assert main(["train", "the_magnificent", "--games", "1", "--out", str(file)]) == 2
+    assert "numpy" in capsys.readouterr().err and not file.exists()

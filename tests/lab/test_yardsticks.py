@@ -1,0 +1,70 @@
+"""The rulebooks' yardsticks: who is measured by what, and the same figures in every run."""
+
+import json
+
+import pytest
+
+from chapiteau.cli import main
+from chapiteau.lab.arena import Bout, play_bout
+from chapiteau.lab.yardsticks import YARDSTICKS, Measured, Yardstick, chosen, measure
+from chapiteau.registry import find
+
+
+def test_every_yardstick_is_a_mode_without_opponents():
+    assert {y.game for y in YARDSTICKS} == {"the_magnificent", "three_ring_circus", "carnavalesque"}
+    for y in YARDSTICKS:
+        game = find(y.game)
+        game.edition(dict(y.options))
+        game.check_seats(y.seats)
+        assert y.seats == 1 or game.cooperative
+    assert Yardstick("carnavalesque", 5).marks == [45, 50, 55]
+    assert Yardstick("the_magnificent", 1).marks[:2] == [200, 220]
+    assert Yardstick("three_ring_circus", 1).marks == []
+
+
+def test_marks_are_counted_from_the_points_themselves():
+    row = Measured(Yardstick("carnavalesque", 3), "random")
+    for points in (44, 45, 50, 60):
+        row.add(1.0 if points >= 45 else 0.0, points)
+    assert (row.games, row.won, row.reached) == (4, 3, [3, 2, 1])
+    part, low, high = row.share(3)
+    assert low < part == 0.75 < high
+    assert row.tally.mean == pytest.approx(49.75)
+
+
+def test_the_games_are_those_of_an_arena():
+    alone = chosen("three_ring_circus", None)[-1:]
+    *_, rows = measure(alone, ["random"], 3, "rod", None, workers=1)
+    played = [
+        play_bout(Bout("three_ring_circus", ("random",), f"rod {i}", None, alone[0].options))
+        for i in range(3)
+    ]
+    assert rows[0].tally.points == sum(scores[0] for _, _, scores in played)
+    assert rows[0].won == sum(outcome[0] > 0 for _, outcome, _ in played)
+
+
+def test_the_command_prints_a_table_or_json(capsys):
+    asked = ["yardsticks", "carnavalesque", "--bots", "random", "--seats", "3", "--games", "2"]
+    asked += ["--rounds", "7", "--workers", "1"]
+    assert main([*asked, "--lang", "en"]) == 0
+    out = capsys.readouterr().out
+    assert "**Carnavalesque, 3 seats**" in out and "| 55 or more |" in out
+    assert "version=roles | random | 2 |" in out and "decisions: 7;" in out
+    assert main([*asked, "--lang", "fr", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert [row["options"] for row in rows] == [{"version": "events"}, {"version": "roles"}]
+    assert all(list(row["marks"]) == ["45", "50", "55"] for row in rows)
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["fourberies"], "has no yardstick"),
+        (["nogame"], "There is no game"),
+        (["the_magnificent", "--seats", "9"], "1 to 4 players"),
+        (["the_magnificent", "--bots", "wizard"], "There is no bot"),
+    ],
+)
+def test_what_cannot_be_measured_is_said_plainly(args, said, capsys):
+    assert main(["yardsticks", *args, "--lang", "en"]) == 2
+    assert said in capsys.readouterr().err
