@@ -12,6 +12,9 @@ from chapiteau.core.state import play
 from chapiteau.games.three_ring_circus import GAME
 from chapiteau.games.three_ring_circus.backstage import TakeTicket
 from chapiteau.games.three_ring_circus.end_of_turn import EndTurn
+from chapiteau.games.three_ring_circus.horizon import Horizon
+from chapiteau.games.three_ring_circus.promises import Promise, to_hire
+from chapiteau.games.three_ring_circus.venues import venues
 
 from .table import ask, fresh, hold, ring, show, stand, table, wishes
 
@@ -55,3 +58,23 @@ def test_a_bot_pays_with_what_it_misses_least():
     hold(g, 0, "clown_acrobat")
     do(g, "0 hire:ticket_05_pedestal", "0 ring:1")
     assert not choice(g).endswith(":20")  # the popcorn machine
+
+
+def test_a_bot_fills_a_column_to_place_its_objective():
+    g = hold(table(), 0, "clown_beast", "rider_beast", "artists")
+    ring(ring(g, 0, 1, "clown_acrobat"), 0, 2, "magician_beast")
+    do(g, "0 hire:clown_beast")
+    assert choice(g) == "ring:3"
+
+
+def test_a_ticket_without_money_promises_less():
+    t = Horizon(fresh())
+    tickets = [Promise(6.0, 9), Promise(5.0, 4)]
+    assert to_hire(tickets, 0, t) < to_hire(tickets, 6, t) < to_hire(tickets, 12, t)
+    assert to_hire(tickets, 12, t) == to_hire(tickets, 40, t)
+
+
+def test_a_bot_expects_the_best_venues_first():
+    g = wishes(stand(table(), 0, "boston"), "new_york", 9)
+    before = venues(g, 0, Horizon(g))
+    assert venues(ring(g, 0, 1, *STAR), 0, Horizon(g)) > before + 3

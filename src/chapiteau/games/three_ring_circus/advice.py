@@ -10,12 +10,12 @@ from ...core.state import play
 from ...core.step import NOBODY
 from .backstage import TakeTicket
 from .bonuses import PlaceObjective, Swap, SwapWith
-from .components import FIRST_BACKSTAGE, FIRST_TICKET_KIND, MEDIUM
 from .end_of_turn import CloseTurn, DiscardDown, EndTurn
 from .hire import FirstHire, PlayAnother
 from .horizon import Horizon
 from .outlook import Sight, automatons_prospect, hand_value, likely_value, open_value
-from .promises import COIN, IN_HAND, ticket_promise
+from .promises import IN_HAND, ticket_promise
+from .shortcuts import quick
 from .state import ThreeRings
 from .turn import Act
 from .venues import ticket_worth
@@ -25,7 +25,6 @@ ANOTHER: Final = 1.5
 EXCHANGE: Final = 0.5
 PLACING: Final = 1.0
 TOO_MANY: Final = 0.7  # a card that must be discarded
-OPEN: Final = 0.15  # how much less a lead means for each show to come
 AUTOMATONS_TURN: Final = 5.5  # what they gain in a turn that is still to come
 TEMPO: Final = 3.5  # half of what a turn brings: to be next is worth as much as to have been
 
@@ -147,52 +146,6 @@ def own_prospect(g: ThreeRings, seat: int) -> float:
     return value
 
 
-def quick(g: ThreeRings) -> Move:
-    """A good way on without much thought: the highest slot, fitting payments, poor cards away."""
-    moves = g.moves
-    verb = moves[0].verb
-    if verb == "slot":
-        return [move for move in moves if move.verb == "slot"][-1]
-    if verb == "pay":
-        return fitting(g, moves)
-    if verb == "discard":
-        return poorest(g, moves)
-    if verb == "go":
-        for move in moves:
-            if g.box.spaces[move.arg].kind <= MEDIUM:
-                return move
-    return moves[0]
-
-
-def fitting(g: ThreeRings, moves: list[Move]) -> Move:
-    """The money card with the lowest value that is left over, backstage cards last."""
-    best = moves[0]
-    for move in moves:
-        value, other = g.box.kinds[move.arg].value, g.box.kinds[best.arg].value
-        if move.arg >= FIRST_BACKSTAGE:
-            continue
-        if best.arg >= FIRST_BACKSTAGE or value > other:
-            best = move
-    return best
-
-
-def poorest(g: ThreeRings, moves: list[Move]) -> Move:
-    """The card that is missed least: money by its value, tickets by what they promise."""
-    t, least, best = Horizon(g), 99.0, moves[0]
-    p = g.players[g.seat]
-    for move in moves:
-        value = 1.5
-        if move.arg < FIRST_TICKET_KIND:
-            value = COIN * g.box.kinds[move.arg].value
-        else:
-            for card in p.tickets:
-                if g.box.kind[card] == move.arg:
-                    value = IN_HAND * ticket_promise(g, g.seat, card, t).gain
-        if value < least:
-            least, best = value, move
-    return best
-
-
 def lean(g: ThreeRings, seat: int, moves: list[Move]) -> list[float]:
     """What each move is worth at once, when the plan it begins is carried out."""
     found: list[float] = []
@@ -207,6 +160,5 @@ def lean(g: ThreeRings, seat: int, moves: list[Move]) -> list[float]:
 
 
 def promise(g: ThreeRings, swing: float) -> list[float]:
-    """How likely each seat looks to win: a lead means the less the longer the game will last."""
-    swing *= 1.0 + OPEN * Horizon(g).shows
+    """How likely each seat looks to win while the game goes on."""
     return [1.0 / (1.0 + exp(-lead / swing)) for lead in leads(g)]
