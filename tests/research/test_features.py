@@ -17,15 +17,15 @@ def test_features_keep_their_length_and_their_bounds(name, seats):
         if count != seats:
             continue
         bounds = game.feature_bounds(game.edition(options), seats)
-        for match in positions(name, seats, games=6, **options):
-            for seat in range(seats):
-                found = game.features(match.view(seat), seat)
-                assert set(found) == set(bounds)
-                for key, values in found.items():
-                    length, low, high = bounds[key]
-                    assert len(values) == length, key
-                    assert low <= min(values) and max(values) <= high, (key, values)
-                    assert all(type(x) is int for x in values), key
+        for i, match in enumerate(positions(name, seats, games=3, **options)):
+            seat = i % seats
+            found = game.features(match.view(seat), seat)
+            assert set(found) == set(bounds)
+            for key, values in found.items():
+                length, low, high = bounds[key]
+                assert len(values) == length, key
+                assert low <= min(values) and max(values) <= high, (key, values)
+                assert all(type(x) is int for x in values), key
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATS)

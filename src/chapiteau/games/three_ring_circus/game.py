@@ -61,7 +61,8 @@ class ThreeRingCircusGame(Game[ThreeRings]):
     name = "three_ring_circus"
     fewest = 1
     most = 4
-    swing = 6.0
+    swing = 20.0
+    fine_margins = True
 
     def __init__(self) -> None:
         options = [Option("difficulty", tuple(DIFFICULTIES)), Option("start", tuple(STARTS))]
