@@ -22,6 +22,7 @@ from ..core.state import State
 from ..core.wire import pack, unpack
 from ..registry import find
 from .bot import Bot, Budget
+from .foresight import Foresight
 from .master import weigh
 from .thought import Thought
 
@@ -78,8 +79,11 @@ def answer_of(bot: Bot, asked: Question) -> str:
 
 
 def consider(asked: Question) -> Thought:
-    """What a search makes of the question, in this process."""
+    """What a search makes of the question, in this process; a choice of one's own as a master would."""
     game, view, rng = opened(asked)
+    if game.turns_ahead and len(asked.moves) > 1:
+        moves = [game.moves.read(text) for text in asked.moves]
+        return Foresight(game).thought(view, moves, rng, asked.budget)
     return weigh(game, view, asked.seat, rng, asked.budget)
 
 

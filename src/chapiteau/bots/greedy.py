@@ -30,16 +30,20 @@ class Greedy:
     def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move:
         if len(moves) == 1 or (self.blunder and rng.below(100) < self.blunder):
             return moves[rng.below(len(moves))]
-        seat = view.seat
-        moves = self.game.weighed(view, seat, list(moves))
-        worth = [0.0] * len(moves)
+        weighed = self.game.weighed(view, view.seat, list(moves))
+        worth = self.worths(view, weighed, rng)
+        best = max(worth)
+        finest = [move for i, move in enumerate(weighed) if worth[i] == best]
+        return finest[rng.below(len(finest))]
+
+    def worths(self, view: State, moves: list[Move], rng: Rng) -> list[float]:
+        """What each move leads to, by the mean of all looks."""
+        total = [0.0] * len(moves)
         for _ in range(self.looks):
             dealt = self.game.dealt(view, rng)
             for i, move in enumerate(moves):
-                worth[i] += self.look(dealt, seat, move)
-        best = max(worth)
-        finest = [move for i, move in enumerate(moves) if worth[i] == best]
-        return finest[rng.below(len(finest))]
+                total[i] += self.look(dealt, view.seat, move)
+        return [worth / self.looks for worth in total]
 
     def look(self, dealt: State, seat: int, move: Move) -> float:
         """What a move leads to, by the chance that lies in the dealt table."""

@@ -10,6 +10,7 @@ from ..core.errors import BadSetup
 from ..core.game import Game
 from .apart import Apart
 from .bot import Bot
+from .foresight import Foresight
 from .greedy import Greedy
 from .instinct import Instinct
 from .master import Master
@@ -23,8 +24,15 @@ LEVELS: dict[str, Callable[[Game[Any]], Bot]] = {
     ),
     # Partners make up for what one of them overlooks: among them, not to think ahead is enough.
     "amateur": lambda game: Instinct(game) if game.cooperative else Greedy(game, looks=24),
-    "master": lambda game: Partner(game) if game.cooperative else Master(game),
+    "master": lambda game: best_bot(game),
 }
+
+
+def best_bot(game: Game[Any]) -> Bot:
+    """The kind of thought that suits a game."""
+    if game.cooperative:
+        return Partner(game)
+    return Foresight(game) if game.turns_ahead else Master(game)
 
 
 def find_bot(name: str, game: Game[Any]) -> Bot:

@@ -34,6 +34,7 @@ class Game(Generic[G]):
     """Its rules are complete, its board is not: the library plays it, no front page shows it."""
     swing: ClassVar[float] = 8.0  # a lead of this much, by `worth`, wins three games of four
     fine_margins: ClassVar[bool] = False  # whether most moves change a promise by little
+    turns_ahead: ClassVar[int] = 0  # own turns a master plays on; 0 where it grows a tree
     signs: ClassVar[tuple[str, ...]] = ()  # what a learned opinion looks at; the first is always 1
     stages: ClassVar[int] = 0  # how many stages of the game it tells apart
 
@@ -172,6 +173,10 @@ class Game(Generic[G]):
     def is_quiet(self, g: G, seat: int) -> bool:
         """Whether a look ahead may stop here and ask `worth`: by default at the own next choice."""
         return seat in g.to_act() and not g.has_finished(seat)
+
+    def begins_turn(self, g: G, seat: int) -> bool:
+        """Whether a seat is about to begin a turn, where `turns_ahead` counts them."""
+        return False
 
     # what the engine does with it
 

@@ -44,6 +44,7 @@ from .components import (
 from .moves import MOVES, TOLD
 from .reading import read_box
 from .state import ThreeRings
+from .turn import Act
 
 STEPS = [
     turn.PlaceCaravan, hire.FirstHire, turn.Act, bonuses.Swap, bonuses.SwapWith, hire.PlayAnother,
@@ -63,6 +64,7 @@ class ThreeRingCircusGame(Game[ThreeRings]):
     most = 4
     swing = 20.0
     fine_margins = True
+    turns_ahead = 2
 
     def __init__(self) -> None:
         options = [Option("difficulty", tuple(DIFFICULTIES)), Option("start", tuple(STARTS))]
@@ -105,6 +107,10 @@ class ThreeRingCircusGame(Game[ThreeRings]):
 
     def is_quiet(self, g: ThreeRings, seat: int) -> bool:
         return True  # every decision can be judged
+
+    def begins_turn(self, g: ThreeRings, seat: int) -> bool:
+        step = g.stack[-1]
+        return isinstance(step, Act) and step.seat == seat and not advice.is_planning(g)
 
     def features(self, view: ThreeRings, seat: int) -> dict[str, list[int]]:
         return features.features(view, seat)
