@@ -147,7 +147,8 @@ def test_in_a_low_window_the_board_keeps_its_size_and_nothing_is_lost(guests):
         expect(option).to_be_in_viewport(ratio=1)
         assert option.bounding_box()["x"] >= room["x"] + room["width"]
     guest.page.get_by_role("tab", name=say("page-players")).click()
-    expect(guest.one("#players .seat").last).to_be_in_viewport()
+    guest.one("#players .seat").last.scroll_into_view_if_needed()
+    expect(guest.one("#players .seat").last).to_be_in_viewport(ratio=1)
     expect(guest.one("#log")).to_be_hidden()
     guest.page.set_viewport_size({"width": 1600, "height": 1000})
     expect(guest.one("#log")).to_be_visible()
