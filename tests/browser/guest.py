@@ -176,12 +176,14 @@ class Guest:
         return [message for message in self.sent if message["do"] == "play"]
 
     @contextmanager
-    def answering(self):
+    def answering(self, unless=lambda: False):
         """Wait until the move that is made inside was sent, done, and shown."""
         before = len(self.plays)
         yield
         sure = self.one("#options .sure")  # the game ends with this choice: it asks once more
-        self.until(lambda: len(self.plays) > before or sure.count())
+        self.until(lambda: len(self.plays) > before or sure.count() or unless())
+        if len(self.plays) == before and not sure.count():
+            return
         if len(self.plays) == before:
             self.confirm(sure)
             self.until(lambda: len(self.plays) > before)
