@@ -9,6 +9,7 @@ import pytest
 
 os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # before Ray is imported: it would report to its makers
 
+from chapiteau.cli import main
 from chapiteau.lab.arena import bouts, run
 from chapiteau.lab.on_ray import on_ray
 from chapiteau.lab.series import Setting, jobs, play_game
@@ -41,3 +42,10 @@ def test_the_same_seeds_give_the_same_games_even_when_a_node_is_lost(cluster):
     *_, there = run(all_bouts, ray=cluster.address)
     *_, local = run(all_bouts, workers=1)
     assert there == local
+
+
+def test_training_on_a_cluster_comes_to_the_same_weights_as_here(cluster, tmp_path):
+    for where in (["--ray", cluster.address], ["--workers", "1"]):
+        command = ["train", "the_magnificent", "--games", "10", "--seats", "2", "--seed", "ray"]
+        main([*command, *where, "--out", str(tmp_path / where[0][2:])])
+    assert (tmp_path / "ray").read_text() == (tmp_path / "workers").read_text()

@@ -12,13 +12,13 @@ from ...core.step import NOBODY, Auto, Step
 from .crowd import look, take
 from .heap import SPOT_COLUMNS, ZONE_HEIGHT, ZONE_WIDTH, spot_x, spot_y
 from .moves import (
-    AIM,
+    ALL_AIM,
+    ALL_HINT,
     APPEARS_DOWN,
     APPEARS_UP,
     CLOSES_EYES,
     DOWN,
     FINDS_NOTHING,
-    HINT,
     HINTS_AT,
     LEFT,
     POINTS,
@@ -55,7 +55,7 @@ class Aim(Step[Carnavalesque]):
     """5.2 You point at a spot of the empty street; your hand is unsteady."""
 
     def options(self, g: Carnavalesque) -> list[Move]:
-        return AIM[1:]
+        return ALL_AIM
 
     def apply(self, g: Carnavalesque, move: Move) -> None:
         g.learn(EVERYONE)
@@ -109,7 +109,7 @@ class Hint(Step[Carnavalesque]):
         self.other_seat = other_seat
 
     def options(self, g: Carnavalesque) -> list[Move]:
-        return HINT[1:]
+        return ALL_HINT
 
     def apply(self, g: Carnavalesque, move: Move) -> None:
         g.tell(HINTS_AT, self.seat, move.arg)

@@ -61,7 +61,7 @@ class CarnavalesqueBox(Box):
         self.fewest_sent = 0
         self.grandeur = 0  # the fewest sent by a King with delusions of grandeur
         self.cupid_draws = 0
-        self.workshops = 0
+        self.workshops: list[int] = []  # their numbers
         self.smallest_float = 0
         self.float_points: list[int] = []
         self.reaction_from: list[int] = [0]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from ...core.bits import places_of
 from ...core.event import EVERYONE, Kind
 from .heap import bit
 from .knowledge import hand_zone, slot_zone
@@ -16,23 +19,25 @@ from .moves import (
 )
 from .state import Carnavalesque
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
-def look(g: Carnavalesque, slots: int, up: Kind, down: Kind) -> None:
+
+def look(g: Carnavalesque, slots: i64, up: Kind, down: Kind) -> None:
     """11.2 Everybody sees what has come into sight among these slots, and keeps it in mind."""
     fresh = slots & g.unlooked & ~g.heap.buried
     if not fresh:
         return
     g.unlooked &= ~fresh
     g.learn(EVERYONE)
-    for slot in sorted(g.heap.order):
-        if fresh & bit(slot):
-            card = g.crowd[slot]
-            g.backs[slot] = g.box.age[card]
-            if g.heap.ups[slot]:
-                g.known.show(card, slot_zone(slot))
-                g.tell(up, slot, card)
-            else:
-                g.tell(down, slot, g.backs[slot])
+    for slot in places_of(fresh, 1):
+        card = g.crowd[slot]
+        g.backs[slot] = g.box.age[card]
+        if g.heap.ups[slot]:
+            g.known.show(card, slot_zone(slot))
+            g.tell(up, slot, card)
+        else:
+            g.tell(down, slot, g.backs[slot])
 
 
 def take(g: Carnavalesque, seat: int, slot: int) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from ...core.bits import moves_of, places_of
 from ...core.errors import NOT_NOW, Reason
 from ...core.move import Move
 from ...core.step import Auto, Step
 from .components import DAY_BALL, NIGHT_BALL
 from .crowd import take
-from .heap import bit
+from .heap import mask_of
 from .moves import FINDS_NOTHING, PASS, TAKE
 from .reasons import (
     AGE_IS_FORBIDDEN,
@@ -24,6 +25,9 @@ from .reasons import (
 )
 from .state import Carnavalesque
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 # How a card may be drawn.
 NORMAL: Final = 0
 SMUGGLED: Final = 1
@@ -31,19 +35,18 @@ STOLEN: Final = 2
 DUG: Final = 3  # a normal draw, after which a card from below may follow
 
 
-def takeable(g: Carnavalesque, how: int) -> list[int]:
-    """4.7 The slots a draw may come from."""
+def takeable(g: Carnavalesque, how: int) -> i64:
+    """4.7 The slots a draw may come from, as a mask."""
     heap, backs, decree = g.heap, g.backs, g.decree
     if how == SMUGGLED:
-        return [s for s in g.covered_in_sight() if backs[s] == decree]
+        return mask_of([s for s in g.covered_in_sight() if backs[s] == decree])
     if how == STOLEN:
-        covered = [s for s in g.covered_in_sight() if heap.ups[s]]
-        return sorted(g.available() + covered)
+        return g.available() | mask_of([s for s in g.covered_in_sight() if heap.ups[s]])
     if g.event != DAY_BALL and g.event != NIGHT_BALL:
         return g.available()
     side = int(g.event == DAY_BALL)
-    seen = [s for s in sorted(heap.order) if heap.is_in_sight(s)]
-    return [s for s in seen if heap.ups[s] == side and backs[s] != decree]
+    seen = [s for s in places_of(heap.in_sight(), 1) if heap.ups[s] == side]
+    return mask_of([s for s in seen if backs[s] != decree])
 
 
 def why_not(g: Carnavalesque, how: int, slot: int) -> Reason:
@@ -86,7 +89,7 @@ class Draw(Step[Carnavalesque]):
         self.how = how
 
     def options(self, g: Carnavalesque) -> list[Move]:
-        return [TAKE[slot] for slot in takeable(g, self.how)]
+        return moves_of(TAKE, takeable(g, self.how), 1)
 
     def apply(self, g: Carnavalesque, move: Move) -> None:
         below = g.heap.unders(move.arg)
@@ -106,8 +109,8 @@ class Dig(Step[Carnavalesque]):
         self.below = below
 
     def options(self, g: Carnavalesque) -> list[Move]:
-        seen = [s for s in sorted(g.heap.order) if self.below & bit(s) and g.heap.is_in_sight(s)]
-        return [PASS, *[TAKE[slot] for slot in seen]] if seen else []
+        seen = moves_of(TAKE, self.below & g.heap.in_sight(), 1)
+        return [PASS, *seen] if seen else []
 
     def apply(self, g: Carnavalesque, move: Move) -> None:
         if move is not PASS:

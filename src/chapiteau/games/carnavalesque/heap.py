@@ -7,23 +7,30 @@ A card comes to rest at a whole millimetre and a whole degree.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from ...core import bits
 from ...core.native import mypyc_attr
 from ...core.rng import Rng
 from .footprint import footprint, shifted
 from .rectangle import (
+    COS,
     DEGREE,
     DEGREES,
     DIAMETER,
     HEIGHT,
     MILLIMETRE,
+    SIN,
+    UNIT,
     WIDTH,
     corners,
     extent,
     outside,
     overlap,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 SLOTS: Final = 54
 CARD_WIDTH: Final = WIDTH
@@ -32,6 +39,9 @@ INSET: Final = 10  # what overlaps less than this on every side only touches
 ZONE_WIDTH: Final = 6000
 ZONE_HEIGHT: Final = 4500
 ENOUGH: Final = 100  # square millimetres in sight from which a card can be taken hold of
+PATCHES: Final = [(x, y) for x in (-245, 245, 0) for y in (-370, 370, 0)]
+"""The middles of squares of 12 millimetres on a card: at least 120 points of the raster each."""
+NEAR: Final = (2 * 90 * UNIT) ** 2  # nothing farther off than this touches such a square
 
 AROUND: Final = 8
 SIDES: Final = [
@@ -53,9 +63,16 @@ def spot_y(spot: int) -> int:
     return (spot - 1) // SPOT_COLUMNS * SPOT + (SPOT - ZONE_HEIGHT) // 2
 
 
-def bit(slot: int) -> int:
+def bit(slot: i64) -> i64:
     """A slot in a mask of slots."""
-    return 1 << (slot - 1)
+    return bits.bit(slot - 1)
+
+
+def mask_of(slots: list[int]) -> i64:
+    mask: i64 = 0
+    for slot in slots:
+        mask |= bit(slot)
+    return mask
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -71,8 +88,8 @@ class Heap:
             self.order: list[int] = []  # the slots from the bottom to the top
             self.overs = [0] * (SLOTS + 1)  # which slots cover this one
             self.shades = [0] * (SLOTS + 1)  # the same with those that only reach over its rim
-            self.laid = 0  # the slots in which a card lies
-            self.buried = 0  # the slots of which nothing to speak of is in sight
+            self.laid: i64 = 0  # the slots in which a card lies
+            self.buried: i64 = 0  # the slots of which nothing to speak of is in sight
         else:
             self.xs = like.xs[:]
             self.ys = like.ys[:]
@@ -127,10 +144,12 @@ class Heap:
         self.order.remove(slot)
         self.laid &= gone
         self.buried &= gone
-        overs, shades, freed = self.overs, self.shades, 0
+        overs, shades = self.overs, self.shades
+        freed: i64 = 0
         for other in self.order:
-            if shades[other] & ~gone:
-                shades[other] &= gone
+            shade: i64 = shades[other]
+            if shade & ~gone:
+                shades[other] = shade & gone
                 overs[other] &= gone
                 freed |= bit(other)
         self._bury(freed & self.buried)
@@ -148,35 +167,44 @@ class Heap:
 
     def is_in_sight(self, slot: int) -> bool:
         """Whether enough of a card shows that it can be taken hold of."""
-        return (self.laid & ~self.buried) & bit(slot) != 0
+        return self.in_sight() & bit(slot) != 0
+
+    def in_sight(self) -> i64:
+        """All such slots, as a mask."""
+        return self.laid & ~self.buried
 
     def is_face_up(self, slot: int) -> bool:
         return self.ups[slot] == 1
 
     def sight(self, slot: int) -> int:
         """How many square millimetres of a card are in sight."""
-        shade, x, y = self.shades[slot], self.xs[slot], self.ys[slot]
-        left = footprint(self.angles[slot])
+        shade: i64 = self.shades[slot]
+        x, y, left = self.xs[slot], self.ys[slot], footprint(self.angles[slot])
         for other in self.order:
             if shade & bit(other):
                 over = footprint(self.angles[other])
                 left ^= left & shifted(over, self.xs[other] - x, self.ys[other] - y)
         return left.bit_count() if self.lies(slot) else 0
 
-    def unders(self, slot: int) -> int:
+    def unders(self, slot: int) -> i64:
         """The slots that a card covers."""
-        overs, mine, found = self.overs, bit(slot), 0
+        overs, mine = self.overs, bit(slot)
+        found: i64 = 0
         for other in self.order:
-            if overs[other] & mine:
+            over: i64 = overs[other]
+            if over & mine:
                 found |= bit(other)
         return found
 
     def hit(self, x: int, y: int) -> int:
         """The card that a finger touches: the topmost there, else the nearest; 0 without cards."""
-        best, nearest = 0, -1
-        for slot in self.order:  # the higher of two that are equally near comes later
+        best = 0
+        nearest: i64 = -1
+        for slot in reversed(self.order):  # of two that are equally near the higher one counts
             far = outside(x - self.xs[slot], y - self.ys[slot], self.angles[slot])
-            if nearest < 0 or far <= nearest:
+            if far == 0:
+                return slot
+            if nearest < 0 or far < nearest:
                 best, nearest = slot, far
         return best
 
@@ -218,9 +246,12 @@ class Heap:
         self.laid |= bit(slot)
         return slot
 
-    def _spread(self, slot: int) -> int:
+    def _spread(self, slot: int) -> i64:
         """Let the topmost card cover what lies under it, and say which slots that are."""
-        x, y, angle, mine, found = self.xs[slot], self.ys[slot], self.angles[slot], bit(slot), 0
+        x: i64 = self.xs[slot]
+        y: i64 = self.ys[slot]
+        angle, mine = self.angles[slot], bit(slot)
+        found: i64 = 0
         for other in self.order:
             dx, dy, turn = self.xs[other] - x, self.ys[other] - y, self.angles[other]
             if dx * dx + dy * dy > DIAMETER * DIAMETER or other == slot:
@@ -232,15 +263,32 @@ class Heap:
                     self.overs[other] |= mine
         return found
 
-    def _bury(self, slots: int) -> None:
+    def _bury(self, slots: i64) -> None:
         """Look anew at cards around which something has changed."""
+        if not slots:
+            return
         for slot in self.order:
             mine = bit(slot)
             if slots & mine:
-                if self.shades[slot] and self.sight(slot) < ENOUGH:
+                if self.shades[slot] and not self._shows_patch(slot) and self.sight(slot) < ENOUGH:
                     self.buried |= mine
                 else:
                     self.buried &= ~mine
+
+    def _shows_patch(self, slot: int) -> bool:
+        """Whether one of a few patches, each of them ENOUGH to be seen, lies free: nearly always."""
+        c: i64 = COS[self.angles[slot] // DEGREE]
+        s: i64 = SIN[self.angles[slot] // DEGREE]
+        shades = bits.places_of(self.shades[slot], 1)
+        for px, py in PATCHES:
+            x = self.xs[slot] + (px * c - py * s) // UNIT
+            y = self.ys[slot] + (px * s + py * c) // UNIT
+            for other in shades:
+                if outside(x - self.xs[other], y - self.ys[other], self.angles[other]) <= NEAR:
+                    break
+            else:
+                return True
+        return False
 
 
 def _whole(value: int, unit: int) -> int:

@@ -7,7 +7,7 @@ from ...core.event import EVERYONE
 from ...core.move import Move
 from ...core.step import Step
 from .components import DELUSIONS_OF_GRANDEUR
-from .moves import END, ENDS, FORBID, FORBIDS, LAUNCH, LAUNCHES, SEND, SENDS, workshop_of
+from .moves import ALL_FORBID, END, ENDS, FORBIDS, LAUNCH, LAUNCHES, SEND, SENDS, workshop_of
 from .reasons import (
     FLOAT_TOO_SMALL,
     MUST_SEND_MORE,
@@ -27,7 +27,7 @@ class Decree(Step[Carnavalesque]):
         self.other_seat = other_seat
 
     def options(self, g: Carnavalesque) -> list[Move]:
-        return FORBID[1:]
+        return ALL_FORBID
 
     def apply(self, g: Carnavalesque, move: Move) -> None:
         g.decree = move.arg

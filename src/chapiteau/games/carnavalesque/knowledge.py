@@ -7,11 +7,14 @@ of. The last row is what everybody knows, spectators included.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.native import mypyc_attr
 from .components import MOST, PEOPLE
 from .heap import SLOTS
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ALL_SLOTS: Final = ((1 << SLOTS) - 1) << MOST
 IN_THE_HEAP: Final = 1 << (MOST + SLOTS)
@@ -51,15 +54,17 @@ class Knowledge:
         Whoever knew one of the cards `alike` in the old zone now knows it in either, or in the
         new one if there were no others of its age: then `zones[2]` is 1.
         """
-        old, new = zones[0], zones[1]
-        kept = ~old if zones[2] else -1
+        old: i64 = zones[0]
+        new: i64 = zones[1]
+        kept: i64 = ~old if zones[2] else -1
         for seat, row in enumerate(self.rows):
             if knowing >> seat & 1:
                 row[card] = new
                 continue
             for other in alike:
-                if row[other] & old:
-                    row[other] = row[other] & kept | new
+                held: i64 = row[other]
+                if held & old:
+                    row[other] = held & kept | new
 
     def leaves_slot(self, card: int, alike: list[int], slot: int, seat: int) -> None:
         """A seat takes a card up unseen: whoever knew what lay in that slot knows it in the hand."""
@@ -70,9 +75,11 @@ class Knowledge:
     def is_known_to(self, seat: int, alike: list[int], zone: int, card: int) -> None:
         """A seat sees which card it was: then none of the others was there."""
         row = self.rows[seat]
+        there: i64 = zone
         for other in alike:
-            if other != card:
-                row[other] &= ~zone
+            held: i64 = row[other]
+            if held & there and other != card:
+                row[other] = held & ~there
 
     def identify(self, card: int, alike: list[int], old: int, new: int) -> None:
         """Everybody sees which card it was, and where it is now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.bits import moves_of
 from ...core.errors import NOT_NOW, Reason
 from ...core.move import Move
 from ...core.step import Auto, Step
@@ -65,7 +66,7 @@ class Refill(Step[Carnavalesque]):
     def options(self, g: Carnavalesque) -> list[Move]:
         if len(g.players[self.seat].hand) >= self.count:
             return []
-        return [TAKE[slot] for slot in g.available()]
+        return moves_of(TAKE, g.available(), 1)
 
     def apply(self, g: Carnavalesque, move: Move) -> None:
         take(g, self.seat, move.arg)

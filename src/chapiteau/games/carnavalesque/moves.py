@@ -50,6 +50,12 @@ ROLL: Final = MOVES.from_one("roll", "workshop", WORKSHOPS)
 LOOK: Final = MOVES.from_one("look", "slot", SLOTS)
 SAY: Final = MOVES.named("say", "phrase", PHRASES)
 
+# Questions that are always the same.
+ALL_FORBID: Final = FORBID[1:]
+ALL_AIM: Final = AIM[1:]
+ALL_HINT: Final = HINT[1:]
+ALL_SAY: Final = SAY[1:]
+
 # What the last sign of a seat was, in its `sign`; 0 is none.
 SIGN_GROW: Final = 1
 SIGN_ROLL: Final = 2
@@ -57,9 +63,14 @@ SIGN_LOOK: Final = 3
 SIGN_SAY: Final = 4
 
 
+_SENT_TO: Final = [
+    int(move.verb[-1]) if move.verb.startswith("send-") else 0 for move in MOVES.moves
+]
+
+
 def workshop_of(move: Move) -> int:
     """The workshop that a card is sent to."""
-    return int(move.verb[-1])
+    return _SENT_TO[move.id]
 
 
 TOLD: Final = Kinds()

@@ -90,7 +90,7 @@ def _read_players(top: Row, box: CarnavalesqueBox) -> None:
 def _read_numbers(top: Row, box: CarnavalesqueBox) -> None:
     king, workshops, score = top.row("king_turn"), top.row("workshops"), top.row("float_score")
     box.fewest_sent = king.number("fewest_sent", 0, LARGEST_HAND)
-    box.workshops = workshops.number("count", 1, WORKSHOPS)
+    box.workshops = list(range(1, workshops.number("count", 1, WORKSHOPS) + 1))
     box.smallest_float = workshops.number("smallest_float", 1, 7)
     values = score.get("points")
     if not isinstance(values, list) or len(values) < 3:

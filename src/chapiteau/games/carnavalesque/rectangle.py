@@ -2,12 +2,16 @@
 
 A card whose angle is `a` covers all points p around its middle with 2 |p . u| <= WIDTH * UNIT and
 2 |p . v| <= HEIGHT * UNIT, where u and v are the integer directions of its sides. Everything here
-follows from that one definition, on every machine alike. Cards lie at whole degrees.
+follows from that one definition, on every machine alike. Cards lie at whole degrees. No number here
+needs more than 63 bits while cards lie within nine metres of each other, and 54 cards cannot but.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 WIDTH: Final = 630
 HEIGHT: Final = 880
@@ -41,32 +45,47 @@ SQUARE: Final[list[int]] = [COS[d] * COS[d] + SIN[d] * SIN[d] for d in range(DEG
 """The true length of a direction, squared: nearly UNIT squared."""
 
 
-def overlap(dx: int, dy: int, one: int, other: int, inset: int) -> bool:
+def overlap(dx: i64, dy: i64, one: i64, other: i64, inset: i64) -> bool:
     """Whether two cards share an area, the second at (dx, dy) from the first.
 
     Every side moves in by `inset` first. Rectangles are apart exactly if they are apart along a
     side of one of them.
     """
-    one, other = one // DEGREE, other // DEGREE
-    w, h = WIDTH - 2 * inset, HEIGHT - 2 * inset
-    c, s, c2, s2 = COS[one], SIN[one], COS[other], SIN[other]
-    along, across = abs(c * c2 + s * s2), abs(s * c2 - c * s2)
+    w: i64 = WIDTH - 2 * inset
+    h: i64 = HEIGHT - 2 * inset
+    c: i64 = COS[one // DEGREE]
+    s: i64 = SIN[one // DEGREE]
+    c2: i64 = COS[other // DEGREE]
+    s2: i64 = SIN[other // DEGREE]
+    along, across = positive(c * c2 + s * s2), positive(s * c2 - c * s2)
     wide, high = w * along + h * across, h * along + w * across
-    n, n2 = SQUARE[one], SQUARE[other]
+    n: i64 = SQUARE[one // DEGREE]
+    n2: i64 = SQUARE[other // DEGREE]
     return (
-        2 * abs(dx * c + dy * s) * n2 < UNIT * (w * n2 + wide)
-        and 2 * abs(dy * c - dx * s) * n2 < UNIT * (h * n2 + high)
-        and 2 * abs(dx * c2 + dy * s2) * n < UNIT * (w * n + wide)
-        and 2 * abs(dy * c2 - dx * s2) * n < UNIT * (h * n + high)
+        2 * positive(dx * c + dy * s) * n2 < UNIT * (w * n2 + wide)
+        and 2 * positive(dy * c - dx * s) * n2 < UNIT * (h * n2 + high)
+        and 2 * positive(dx * c2 + dy * s2) * n < UNIT * (w * n + wide)
+        and 2 * positive(dy * c2 - dx * s2) * n < UNIT * (h * n + high)
     )
 
 
-def outside(dx: int, dy: int, angle: int) -> int:
+def positive(number: i64) -> i64:
+    """Its size; the built-in `abs` is slower."""
+    return number if number >= 0 else -number
+
+
+def outside(dx: i64, dy: i64, angle: i64) -> i64:
     """How far a point is from a card, squared and in small units; 0 on the card and at its rim."""
-    c, s = COS[angle // DEGREE], SIN[angle // DEGREE]
-    u = 2 * abs(dx * c + dy * s) - WIDTH * UNIT
-    v = 2 * abs(dy * c - dx * s) - HEIGHT * UNIT
-    return (u * u if u > 0 else 0) + (v * v if v > 0 else 0)
+    c: i64 = COS[angle // DEGREE]
+    s: i64 = SIN[angle // DEGREE]
+    u = 2 * positive(dx * c + dy * s) - WIDTH * UNIT
+    v = 2 * positive(dy * c - dx * s) - HEIGHT * UNIT
+    far: i64 = 0
+    if u > 0:
+        far = u * u
+    if v > 0:
+        far += v * v
+    return far
 
 
 def extent(angle: int) -> tuple[int, int]:

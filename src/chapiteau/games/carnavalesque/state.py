@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from ...core.bits import places_of
 from ...core.edition import Edition
 from ...core.native import mypyc_attr
 from ...core.rng import Rng
 from ...core.state import State
 from ...core.step import NOBODY
 from .components import CATERPILLAR, PEOPLE, WORKSHOPS, CarnavalesqueBox
-from .heap import SLOTS, Heap
+from .heap import SLOTS, Heap, bit
 from .knowledge import Knowledge
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 AIMED: Final = 0
 RANDOM: Final = 1
@@ -72,7 +76,7 @@ class Carnavalesque(State):
             self.heap = Heap()
             self.crowd = [0] * (SLOTS + 1)  # the card in each slot of the heap
             self.backs = [0] * (SLOTS + 1)  # its age, once it has been in sight
-            self.unlooked = 0  # the slots that have never been in sight, as the heap's mask
+            self.unlooked: i64 = 0  # the slots that have never been in sight, as the heap's mask
             self.known = Knowledge(seats)
             self.floats: list[list[int]] = [[] for _ in range(WORKSHOPS + 1)]  # by workshop
             self.turned: list[int] = []  # the cards that lie face down on a float
@@ -159,15 +163,19 @@ class Carnavalesque(State):
         """Whether nothing lies on the card in a slot."""
         return self.heap.lies(slot) and not self.heap.is_covered(slot)
 
-    def available(self) -> list[int]:
-        """4.2 The slots with nothing on top and an age that is not forbidden."""
-        heap, backs, decree = self.heap, self.backs, self.decree
-        return [s for s in sorted(heap.order) if not heap.overs[s] and backs[s] != decree]
+    def available(self) -> i64:
+        """4.2 The slots with nothing on top and an age that is not forbidden, as a mask."""
+        overs, backs, decree = self.heap.overs, self.backs, self.decree
+        found: i64 = 0
+        for slot in self.heap.order:
+            if overs[slot] == 0 and backs[slot] != decree:
+                found |= bit(slot)
+        return found
 
     def covered_in_sight(self) -> list[int]:
         """4.4 The slots whose card lies under another one and is still partly to be seen."""
-        heap = self.heap
-        return [s for s in sorted(heap.order) if heap.overs[s] and heap.is_in_sight(s)]
+        overs = self.heap.overs
+        return [slot for slot in places_of(self.heap.in_sight(), 1) if overs[slot]]
 
     # workshops
 
@@ -175,7 +183,7 @@ class Carnavalesque(State):
         """6.2 What all open cards of a float share, as a mask; all there is where none is open."""
         features, turned, shared = self.box.features, self.turned, -1
         for card in self.floats[workshop]:
-            if card not in turned:
+            if not turned or card not in turned:
                 shared &= features[card]
         return shared
 
@@ -183,8 +191,8 @@ class Carnavalesque(State):
         """6.2 Whether a card shares the common point of a float."""
         return self.common_points(workshop) & self.box.features[card] != 0
 
-    def workshops(self) -> range:
-        return range(1, self.box.workshops + 1)
+    def workshops(self) -> list[int]:
+        return self.box.workshops
 
     def may_launch(self, workshop: int) -> bool:
         """6.5 Whether a float is large enough to leave."""

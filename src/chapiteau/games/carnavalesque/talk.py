@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from ...core.bits import moves_of
 from ...core.errors import NOT_NOW, Reason
 from ...core.move import Move
 from ...core.step import Step
 from .moves import (
+    ALL_SAY,
     GROW,
     LOOK,
     LOOKS_AT,
     PASS,
     ROLL,
-    SAY,
     SAYS,
     SIGN_GROW,
     SIGN_LOOK,
@@ -29,10 +30,12 @@ class Sign(Step[Carnavalesque]):
 
     def options(self, g: Carnavalesque) -> list[Move]:
         filled = [w for w in g.workshops() if g.floats[w]]
-        grow = [GROW[w] for w in filled]
-        roll = [ROLL[w] for w in filled if g.may_launch(w)]
-        seen = [LOOK[s] for s in sorted(g.heap.order) if g.heap.is_in_sight(s)]
-        return [PASS, *grow, *roll, *seen, *SAY[1:]]
+        moves = [PASS]
+        moves += [GROW[w] for w in filled]
+        moves += [ROLL[w] for w in filled if g.may_launch(w)]
+        moves += moves_of(LOOK, g.heap.in_sight(), 1)
+        moves += ALL_SAY
+        return moves
 
     def apply(self, g: Carnavalesque, move: Move) -> None:
         p, seat = g.players[self.seat], self.seat

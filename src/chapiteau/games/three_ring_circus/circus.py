@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from ...core.bits import bit
+from ...core.event import UNKNOWN
 from .components import (
     BANKNOTE,
     COLUMNS,
+    FIRST_TICKET_KIND,
     LOCOMOTIVE,
     PEDESTAL,
     RINGS,
     CircusBox,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 
 class Circus:
@@ -81,14 +89,33 @@ class Circus:
 
     def has_kind(self, box: CircusBox, kind: int) -> bool:
         """Whether a card of a kind is in the hand."""
+        return self.count_kind(box, kind) > 0
+
+    def count_kind(self, box: CircusBox, kind: int) -> int:
+        """How many cards of a kind are in the hand."""
+        kinds, found = box.kind, 0
+        for card in self.money if kind < FIRST_TICKET_KIND else self.tickets:
+            if kinds[card] == kind:
+                found += 1
+        return found
+
+    def money_kinds(self, box: CircusBox) -> i64:
+        """The kinds of money cards in the hand, as bits."""
         kinds = box.kind
+        found: i64 = 0
         for card in self.money:
-            if kinds[card] == kind:
-                return True
+            if card != UNKNOWN:
+                found |= bit(kinds[card])
+        return found
+
+    def ticket_kinds(self, box: CircusBox) -> i64:
+        """The kinds of ticket cards in the hand, as bits from the first such kind on."""
+        kinds = box.kind
+        found: i64 = 0
         for card in self.tickets:
-            if kinds[card] == kind:
-                return True
-        return False
+            if card != UNKNOWN:
+                found |= bit(kinds[card] - FIRST_TICKET_KIND)
+        return found
 
     # the circus
 
@@ -104,18 +131,18 @@ class Circus:
 
     def families(self, box: CircusBox) -> int:
         """The families of all artists, as bits."""
-        family, found = box.family, 0
-        for ring in self.rings:
-            for card in ring:
-                found |= 1 << family[card]
-        return found
+        return self.all_of(box.family)
 
     def values(self, box: CircusBox) -> int:
         """The values of all artists, as bits."""
-        value, found = box.value, 0
+        return self.all_of(box.value)
+
+    def all_of(self, trait: list[int]) -> int:
+        """What a trait of cards is with any of the artists, as bits."""
+        found = 0
         for ring in self.rings:
             for card in ring:
-                found |= 1 << value[card]
+                found |= 1 << trait[card]
         return found
 
     def count_family(self, box: CircusBox, family: int) -> int:
@@ -145,17 +172,17 @@ class Circus:
 
 def followers(box: CircusBox, ring: list[int], place: int, family: int) -> int:
     """5.2 The artists of a family that perform after a place of a ring."""
-    found = 0
-    for i in range(place + 1, len(ring)):
-        if box.family[ring[i]] == family:
-            found += 1
-    return found
+    return between(box, ring, place + 1, len(ring), family)
 
 
 def before(box: CircusBox, ring: list[int], place: int, family: int) -> int:
     """The artists of a family that perform before a place of a ring."""
+    return between(box, ring, 0, place, family)
+
+
+def between(box: CircusBox, ring: list[int], start: int, end: int, family: int) -> int:
     found = 0
-    for i in range(place):
+    for i in range(start, end):
         if box.family[ring[i]] == family:
             found += 1
     return found

@@ -292,7 +292,8 @@ class CircusBox(Box):
         for table in self.near_bytes:
             if spaces == 0:
                 break
-            near: i64 = table[spaces & 255]
-            found |= near
+            if spaces & 255:
+                near: i64 = table[spaces & 255]
+                found |= near
             spaces >>= 8
         return found

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.bits import bit, moves_of
 from ...core.errors import NOT_NOW, Reason
 from ...core.event import EVERYONE
 from ...core.move import Move
 from ...core.step import Auto
 from .automaton import automatons_turn, change_decks
 from .components import FIRST_TICKET_KIND
-from .hire import FIRST_HIRE, each_once
+from .hire import FIRST_HIRE
 from .lane import Lane
 from .moves import (
     DISCARD,
@@ -72,16 +73,20 @@ class DiscardDown(Lane):
         p = g.players[seat]
         if p.hand_size() - len(chosen) <= g.box.hand_limit:
             return []
-        kind, kinds = g.box.kind, list[int]()
-        for card in p.money:
-            kinds.append(kind[card])
-        for card in p.tickets:
-            kinds.append(kind[card])
-        for objective in p.objectives:
-            kinds.append(FIRST_OBJECTIVE_KIND - 1 + objective)
+        money, tickets = p.money_kinds(g.box), p.ticket_kinds(g.box)
         for move in chosen:
-            kinds.remove(move.arg)
-        return [DISCARD[kind] for kind in each_once(kinds)]
+            if p.count_kind(g.box, move.arg) == chosen.count(move):  # none of them is left
+                if move.arg < FIRST_TICKET_KIND:
+                    money &= ~bit(move.arg)
+                elif move.arg < FIRST_OBJECTIVE_KIND:
+                    tickets &= ~bit(move.arg - FIRST_TICKET_KIND)
+        moves = moves_of(DISCARD, money, 0)
+        moves += moves_of(DISCARD, tickets, FIRST_TICKET_KIND)
+        for objective in sorted(p.objectives):
+            move = DISCARD[FIRST_OBJECTIVE_KIND - 1 + objective]
+            if move not in chosen:
+                moves.append(move)
+        return moves
 
     def is_done(self, g: ThreeRings, seat: int, chosen: list[Move]) -> bool:
         return g.players[seat].hand_size() - len(chosen) <= g.box.hand_limit

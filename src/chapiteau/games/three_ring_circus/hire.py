@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.bits import places_of
 from ...core.errors import NOT_NOW, Reason
 from ...core.event import EVERYONE
 from ...core.move import Move
@@ -40,6 +41,7 @@ from .payment import Purse
 from .state import ThreeRings
 
 IMPOSSIBLE: Final = -1
+MONEY_ARTISTS: Final = (1 << FIRST_BACKSTAGE) - 1  # their kinds, as bits
 NOT_IN_HAND: Final = Reason("card-not-in-hand", "4.1")
 RING_FULL: Final = Reason("ring-full", "4.1")
 SAME_VALUE: Final = Reason("same-value", "4.2")
@@ -73,23 +75,9 @@ def budget(g: ThreeRings, seat: int, kind: int) -> int:
 
 def artist_kinds(g: ThreeRings, seat: int) -> list[int]:
     """The artists of a hand by kind, each kind once."""
-    p, kinds, found = g.players[seat], g.box.kind, list[int]()
-    for card in p.money:
-        if kinds[card] < FIRST_BACKSTAGE:
-            found.append(kinds[card])
-    for card in p.tickets:
-        found.append(kinds[card])
-    return each_once(found)
-
-
-def each_once(kinds: list[int]) -> list[int]:
-    """Kinds of cards in order, without their doubles."""
-    kinds.sort()
-    found, last = list[int](), 0
-    for kind in kinds:
-        if kind != last:
-            found.append(kind)
-            last = kind
+    p, box = g.players[seat], g.box
+    found = places_of(p.money_kinds(box) & MONEY_ARTISTS, 0)
+    found += places_of(p.ticket_kinds(box), FIRST_TICKET_KIND)
     return found
 
 

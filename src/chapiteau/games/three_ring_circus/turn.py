@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...core.bits import moves_of
 from ...core.errors import NOT_NOW, Reason
 from ...core.event import EVERYONE
 from ...core.move import Move
@@ -124,17 +125,6 @@ def within_reach(g: ThreeRings, seat: int, extra: int, card: int) -> i64:
     return showplaces(g, seat, within, card)
 
 
-def destinations(spaces: i64) -> list[Move]:
-    """The moves to some spaces, which are given as bits."""
-    space, found = 0, list[Move]()
-    while spaces != 0:
-        if spaces & 1:
-            found.append(GO[space])
-        spaces >>= 1
-        space += 1
-    return found
-
-
 def train_of(g: ThreeRings, seat: int) -> int:
     """8.2 The kind of a card of the hand that lengthens a move, or 0."""
     for card in g.players[seat].money:
@@ -178,13 +168,13 @@ class Act(Lane):
             return []
         plan = ShowPlan(g, chosen)
         if not plan.space:
-            return destinations(by_train(g, seat, plan.card))
+            return moves_of(GO, by_train(g, seat, plan.card), 0)
         is_medium = g.box.spaces[plan.space].kind == MEDIUM
         return slot_choices(g, seat, plan) if is_medium else []
 
     def first(self, g: ThreeRings, seat: int) -> list[Move]:
         moves = hires(g, seat)
-        moves += destinations(within_reach(g, seat, 0, best_card(g, seat)))
+        moves += moves_of(GO, within_reach(g, seat, 0, best_card(g, seat)), 0)
         train = train_of(g, seat)
         if train and by_train(g, seat, train) != 0:
             moves.append(PLAY[train])
