@@ -12,8 +12,9 @@ import pytest
 import chapiteau
 from chapiteau.cli import main
 from chapiteau.lab import series
-from chapiteau.lab.facts import Facts, quantile
+from chapiteau.lab.facts import Facts, Share, quantile
 from chapiteau.lab.series import Setting, edition_of, jobs, play_game
+from chapiteau.lab.things import groups
 from chapiteau.lab.workers import in_workers
 
 GAMES = 40
@@ -86,6 +87,19 @@ def test_equal_cards_are_one_thing():
     assert len(known) < len(game.box.kind) - 1
     assert all(len(ids) == 1 for ids in known.values())
     assert series.known_as(edition, "seat", 1) == series.known_as(edition, "encounter", 0) == 0
+
+
+@pytest.mark.parametrize("told_first", [True, False])
+def test_what_is_chosen_and_then_told_of_is_shown_once_as_a_choice(told_first):
+    kinds = [("told.slot", "goes"), ("move", "go")]
+    facts = Facts()
+    for where, kind in kinds if told_first else kinds[::-1]:
+        for id in (1, 2):
+            facts.by_thing[where, kind, id] = Share(40, 10.0 * id, 900.0)
+    facts.by_thing["move", "learn", 1] = facts.by_thing["move", "learn", 2] = Share(30, 9.0, 1.0)
+    found = groups([facts], [edition_of(Setting("trickerion", 2, "random"))], "en")
+    assert [group.title for group in found] == ["Go to X", "Learn X"]
+    assert [row.rate for row in found[0].rows] == [0.5, 0.25]
 
 
 def test_quantiles():

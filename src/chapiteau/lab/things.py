@@ -45,12 +45,17 @@ def groups(series: list[Facts], editions: list[Edition], lang: str) -> list[Grou
         for (where, kind, id), share in facts.by_thing.items():
             if share.seats >= FEWEST:
                 kinds[where, kind][id] += share.seats
-    found = []
+    found: list[Group] = []
     for (where, kind), ids in sorted(kinds.items(), key=lambda item: -sum(item[1].values())):
         if len(ids) > 1:
             rows = [row((where, kind, id), series, tellings) for id in ids]
-            best = sorted(rows, key=lambda row: -row.rate)[:MOST_ROWS]
-            found.append(Group(title(where, kind, tellings[0]), tuple(best)))
+            best = tuple(sorted(rows, key=lambda row: (-row.rate, row.name))[:MOST_ROWS])
+            group = Group(title(where, kind, tellings[0]), best)
+            twin = next((i for i, other in enumerate(found) if other.rows == best), None)
+            if twin is None:
+                found.append(group)
+            elif where == "move":  # what was chosen and then told of is shown once, as a choice
+                found[twin] = group
     return found
 
 
