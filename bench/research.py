@@ -1,4 +1,4 @@
-"""A master's answers and environment steps, beside PettingZoo classic and RLCard in the same run.
+"""Environment steps, beside PettingZoo classic and RLCard in the same run.
 
 python bench/research.py, interpreted; PYTHONPATH=build/compiled-O3 python bench/research.py,
 compiled. Needs open-spiel, pettingzoo, pygame-ce and rlcard.
@@ -6,11 +6,8 @@ compiled. Needs open-spiel, pettingzoo, pygame-ce and rlcard.
 
 from __future__ import annotations
 
-import multiprocessing
-import time
 import warnings
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -18,29 +15,8 @@ from common import least
 from peers_loop import rlcard_decisions
 
 import chapiteau
-from chapiteau.bots import AT_A_TABLE
-from chapiteau.bots.apart import answer, question
-from chapiteau.core.rng import seeded
 from chapiteau.research.gymnasium import OneSeat
 from chapiteau.research.pettingzoo import AecGame, ParallelGame
-
-
-def answers(seats: int, games: int = 2) -> list[float]:
-    """Seconds that a master takes for each answer as at a table, in a bot's own process."""
-    times: list[float] = []
-    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
-    with pool:
-        for seed in range(games):
-            match = chapiteau.new("fourberies", seats=seats, seed=seed)
-            while not match.over:
-                seat, rng = match.to_act[0], seeded(f"bench {seed} {len(match.entries)}")
-                moves = match.moves(seat)
-                put = question(match.view(seat), seat, moves, "master", rng, AT_A_TABLE)
-                began = time.perf_counter()
-                answered = pool.submit(answer, put).result()
-                times.append(time.perf_counter() - began)
-                match.play(seat, answered)
-    return sorted(times)
 
 
 def aec(env: Any, games: int) -> Callable[[], int]:
@@ -107,10 +83,6 @@ def main() -> None:
     from pettingzoo.classic import connect_four_v3, texas_holdem_v4
 
     print("Fourberies", "compiled" if chapiteau.is_compiled() else "interpreted")
-    for seats in (2, 5):
-        times = answers(seats)
-        middle, late = times[len(times) // 2], times[int(0.95 * len(times))]
-        print(f"a master's answer at a table, {seats} seats: p50 {middle:.2f} s, p95 {late:.2f} s")
     steps = [
         ("Fourberies AEC, 2 seats", least(aec(AecGame("fourberies", 2), 10))),
         ("Fourberies AEC, 4 seats", least(aec(AecGame("fourberies", 4), 5))),

@@ -37,9 +37,22 @@ def test_every_arm_is_tried_in_the_end():
 def test_a_master_judges_by_what_was_learned_and_answers_the_same_again(seats):
     g = GAME.new(GAME.edition({}), seats, seeded("fine margins"))
     view = GAME.view(g, g.seat)
-    bot, budget = make_bot("master", GAME), Budget(24)
+    bot, budget = make_bot("master", GAME), Budget(10)
     answers = [bot.choose(view, view.moves, seeded("bot"), budget) for _ in range(2)]
     assert answers[0] is answers[1] and answers[0] in view.moves
     search = Search(GAME, view, view.seat, seeded("bot"))
-    search.think(24)
-    assert search.rounds == 24 and 0 < search.spread() < 0.5
+    search.think(10)
+    assert search.rounds == 10 and 0 < search.spread() < 0.5
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_a_search_by_whole_turns_looks_where_a_turn_begins(seats):
+    g = GAME.new(GAME.edition({}), seats, seeded("whole turns"))
+    view = GAME.view(g, g.seat)
+    search = Search(GAME, view, view.seat, seeded("bot"))
+    for _ in range(6):
+        dealt = GAME.dealt(view, search.rng)
+        path = search.descend(dealt)
+        assert len(path) > 1 and (dealt.over or GAME.begins_turn(dealt, dealt.seat))
+        for _, arm in path:
+            arm.visits += 1

@@ -153,3 +153,29 @@ def test_in_a_low_window_the_board_keeps_its_size_and_nothing_is_lost(guests):
     guest.page.set_viewport_size({"width": 1600, "height": 1000})
     expect(guest.one("#log")).to_be_visible()
     expect(guest.one("#players .seat").last).to_be_visible()
+
+
+CLEAR = """tab => {
+    const { x, y, width, height } = tab.getBoundingClientRect();
+    const parts = [0.1, 0.5, 0.9];
+    return parts.every((across) => parts.every((down) => {
+        const there = document.elementsFromPoint(x + across * width, y + down * height);
+        const behind = there.find((one) => !tab.contains(one));
+        return tab.contains(there[0]) && behind === tab.parentElement;
+    }));
+}"""  # nothing lies over a tab, nor between it and its ground
+
+
+def test_in_a_low_and_narrow_window_every_tab_can_be_read_and_reached(guests):
+    guest = guests(viewport={"width": 1100, "height": 430}, locale="fr")
+    guest.play_now("fourberies", seats=5)
+    assert guest.is_my_turn()
+    tabs = [tab for tab in guest.page.get_by_role("tab").all() if tab.is_visible()]
+    assert len(tabs) == 4
+    for opened in tabs:
+        opened.click()
+        expect(opened).to_have_attribute("aria-selected", "true")
+        for tab in tabs:
+            expect(tab).to_be_in_viewport(ratio=1)
+            assert tab.evaluate("tab => tab.scrollWidth <= tab.clientWidth")
+            assert tab.evaluate(CLEAR)

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.guest import PHONE, at_one_table, say, whose_turn
+from browser.guest import PAINT, PHONE, at_one_table, say, whose_turn
 from browser.tap import Tap, final
 
 SURE = re.compile(re.escape(say("page-sure", what="").strip()))
@@ -46,6 +46,40 @@ def test_a_choice_is_sent_once_until_the_table_answers(guests):
     tap.let_go()
     guest.until(lambda: guest.one("#options [aria-busy]").count() == 0)
     assert len(tap.plays) == 1 and "undo" not in [message["do"] for message in tap.sent]
+
+
+HELD = """{
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) {
+        const run = animate.apply(this, how);
+        run.pause();
+        return run;
+    };
+}"""  # nothing that moves or fades comes to its end
+
+
+@pytest.mark.parametrize("mark", ["data-move", "data-why"])
+def test_a_piece_that_fades_away_can_no_longer_be_chosen(guests, mark):
+    guest = guests()
+    guest.page.add_init_script(HELD)
+    tap = Tap(guest)
+    guest.play_now("fourberies", seats=3)
+    assert guest.is_my_turn()
+    piece = guest.one("#picture .item[data-move]").first
+    item = {"k": "visitor", "x": 9, "y": 9, "svg": "<circle r='9'/>", "label": "A visitor"}
+    item |= {"state": "legal", mark.removeprefix("data-"): piece.get_attribute("data-move")}
+    tap.tell({"is": "patch", "put": [item], "drop": []})
+    visitor = guest.one("#picture .item[data-k=visitor]")
+    expect(visitor).to_have_attribute(mark, item[mark.removeprefix("data-")])
+    tap.tell({"is": "patch", "put": [], "drop": ["visitor"]})
+    expect(visitor).to_have_class(re.compile("leaving"))
+    names = visitor.evaluate("piece => piece.getAttributeNames()")
+    assert not {"data-move", "data-why", "data-state"} & set(names)
+    assert visitor.locator(".frame").count() == 0
+    said = len(tap.sent)
+    visitor.dispatch_event("click")
+    guest.page.evaluate(PAINT)
+    assert len(tap.sent) == said
 
 
 def test_what_cannot_be_undone_is_confirmed_on_the_same_button(guests):

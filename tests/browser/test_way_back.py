@@ -1,8 +1,13 @@
 """The way back: alone, of secret choices, and past a reveal when both agree."""
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from browser.guest import at_one_table, say, whose_turn
+from browser.tap import Tap
+from chapiteau.words import words_for
 
 PASS = "Do not look"
 
@@ -78,3 +83,32 @@ def test_past_a_reveal_only_when_both_agree(guests):
     two.choose()
     expect(one.one("#log")).to_contain_text("Round 2")
     assert [line for line in one.story if "same cards" not in line] == story
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_alone_nobody_is_asked_whether_to_go_back(guests, lang):
+    guest, words = guests(locale=lang), words_for(lang)
+    tap = Tap(guest)
+    guest.play_now("parade", seats=2)
+    cards = []
+    while len(cards) < 3:  # the choice that both make in secret
+        assert guest.is_my_turn()
+        cards = guest.answers
+        guest.choose()
+    assert guest.is_my_turn()
+    note = words("table-note-back-alone", player="").strip()
+    for undo in (
+        lambda: guest.button(words("page-undo-alone")).click(),
+        lambda: guest.page.keyboard.press("u"),
+    ):
+        expect(guest.one("#back")).to_have_text(re.compile(words("page-undo-alone")))
+        tap.hold()
+        for _ in range(2):  # in haste, before the table has answered
+            undo()
+        tap.let_go()
+        expect(guest.options).to_have_text(cards)
+        expect(guest.one("#log")).to_contain_text(note)
+        expect(guest.one("#consent")).to_be_hidden()
+        guest.choose()
+        assert guest.is_my_turn()
+    assert [message["do"] for message in tap.sent].count("ask-undo") == 2

@@ -198,7 +198,7 @@ def test_the_arena_is_the_same_on_any_number_of_workers():
 
 @pytest.mark.slow
 def test_amateur_beats_random_in_four_of_five_games():
-    out = run("arena", "fourberies", "amateur", "random", "--games", "40", "--json")[1]
+    out = run("arena", "fourberies", "amateur", "random", "--games", "16", "--json")[1]
     assert json.loads(out)["bots"]["amateur"]["rate"] >= 0.8
 
 

@@ -4,6 +4,7 @@ import random
 import re
 
 import pytest
+from draw.memory import check_memory
 from draw.test_scenes import OFF_THE_BOARD
 
 import chapiteau
@@ -16,7 +17,6 @@ from chapiteau.games.the_magnificent.art.table import Table
 from chapiteau.games.the_magnificent.components import CELLS, DICE, TRANSPARENT, colour_of, value_of
 from chapiteau.games.the_magnificent.grid import cells_of, drawn, turned
 from chapiteau.games.the_magnificent.moves import MOVES, turn_of
-from chapiteau.words import Telling
 
 SEED = 5
 RESTING = ("end", "pass", "spot")
@@ -196,14 +196,7 @@ def test_a_phone_keeps_its_height_all_match(seats):
 
 @pytest.mark.parametrize("layout", ["wide", "tall"])
 def test_what_is_remembered_looks_like_what_is_drawn_anew(layout):
-    kept, dice = {}, random.Random(3)
-    for match in positions(3, 9, **ADVANCED):
-        viewer = dice.choice([-1, 0, 1])
-        telling = kept.setdefault(viewer, match.telling("fr"))
-        game, view = match.game, match.view(None if viewer < 0 else viewer)
-        fresh = Telling("fr", match.edition, match.players)
-        remembered = game.draw(view, telling, layout, "dark", viewer)
-        assert remembered == game.draw(view, fresh, layout, "dark", viewer)
+    check_memory(positions(3, 9, **ADVANCED), layout)
 
 
 def test_every_magnificent_has_a_face_of_their_own():

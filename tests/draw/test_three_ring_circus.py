@@ -1,11 +1,15 @@
 """The drawn table of 3 Ring Circus: promises that come true, pieces that stay themselves."""
 
 import random
-from itertools import pairwise
+import re
+from itertools import combinations, pairwise
 
 import pytest
+from draw.memory import check_memory
 
 import chapiteau
+from chapiteau.draw.layout import Area
+from chapiteau.draw.text import width
 from chapiteau.games.three_ring_circus.art import plan, tall_plan
 from chapiteau.games.three_ring_circus.art.ground import fitted, spots_of
 from chapiteau.games.three_ring_circus.art.promise import next_stop, way
@@ -192,6 +196,11 @@ def test_the_next_stop_of_the_great_circus_is_where_it_goes():
             assert stop == later.pawn_space()
 
 
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_what_is_remembered_looks_like_what_is_drawn_anew(layout):
+    check_memory(positions(3), layout)
+
+
 SHEETS = [(plan.SHEET, plan.STRETCHED, True), (tall_plan.SHEET, tall_plan.STRETCHED, False)]
 
 
@@ -206,3 +215,60 @@ def test_places_in_play_stand_apart_on_the_sheet(sheet, stretched, nudged):
             assert 0 < one.x < sheet.w and 0 < one.y < sheet.h
             for other in played[i + 1 :]:
                 assert abs(one.x - other.x) + abs(one.y - other.y) > 20
+
+
+# what pieces cover around their own point, but for thin rims and shadows
+CARAVAN, GREAT_CIRCUS = Area(-20, -13, 20, 14.5), Area(-20, -20, 20, 20)
+TOWN_TENT = Area(-16.5, -31, 16.5, 12.5)
+
+
+def lettering(item):
+    """What the words on a piece cover: measured from the drawing, not from how it is made."""
+    for marks, said in re.findall("<text ([^>]*)>([^<]+)</text>", item.svg):
+        got = dict(re.findall('([a-z-]+)="([^"]*)"', marks))
+        face = "slab" if "Slab" in got.get("font-family", "") else "ui"
+        size = float(got["font-size"])
+        wide = width(said, size, face, int(got["font-weight"]))
+        shift = {"start": 0, "middle": wide / 2, "end": wide}[got.get("text-anchor", "start")]
+        x, y = item.x + float(got["x"]) - shift, item.y + float(got["y"])
+        if len(said) > 2:  # else a number on a slot
+            yield said, Area(x, y - size * 0.7, x + wide, y + size * 0.2)
+
+
+def on_the_map(match, lang):
+    """The pieces of the wide board, and every name of a place with what it covers."""
+    drawn = {item.key: item for item in match.scene(0, lang).items}
+    places = [item for key, item in drawn.items() if re.fullmatch(r"s\d+", key)]
+    return drawn, {said: area for item in places for said, area in lettering(item)}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_no_traveller_covers_a_name(seats, lang):
+    match = chapiteau.new("three_ring_circus", seats=seats, seed=SEED)
+    g = match.state
+    for space in [n for n in range(1, len(g.box.spaces)) if g.is_open(n)]:
+        for somebody in (*g.players, *g.automata):
+            somebody.at = space
+        if space in g.route():
+            g.pawn = g.route().index(space)
+        drawn, names = on_the_map(match, lang)
+        assert len(names) == 9 * (max(seats, 2) + 1)
+        stand = [item for key, item in drawn.items() if re.fullmatch(r"v\d+", key)]
+        assert len(stand) == max(seats, 2 if g.automata else 1)
+        covered = [CARAVAN.moved(item.x, item.y) for item in stand]
+        covered.append(GREAT_CIRCUS.moved(drawn["bb"].x, drawn["bb"].y))
+        for said, area in names.items():
+            assert not any(area.meets(one) for one in covered), (space, said)
+        seen = [(item.x, item.y) for item in stand]
+        assert all(abs(a - c) + abs(b - d) > 25 for (a, b), (c, d) in combinations(seen, 2))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_tent_in_a_town_covers_the_name_of_another(seats):
+    match = chapiteau.new("three_ring_circus", seats=seats, seed=SEED)
+    g, (drawn, names) = match.state, on_the_map(match, "en")
+    towns = [n for n in range(1, len(g.box.spaces)) if g.is_open(n) and not g.is_metropolis(n)]
+    for n in [n for n in towns if g.box.spaces[n].kind == TOWN]:
+        tent = TOWN_TENT.moved(drawn[f"s{n}"].x, drawn[f"s{n}"].y - 1)
+        assert [said for said, area in names.items() if tent.meets(area)] == []

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from draw.memory import check_memory
 
 import chapiteau
 from chapiteau.games.trickerion.art.emblems import DRAWN
@@ -10,7 +11,6 @@ from chapiteau.games.trickerion.art.markers import CLOCKWISE, triskele_way
 from chapiteau.games.trickerion.components import CREW, DICE, IDLE, KIND_OF
 from chapiteau.games.trickerion.moves import MOVES, cell_of
 from chapiteau.games.trickerion.state import mark_of
-from chapiteau.words import Telling
 
 SEED = 5
 RESTING = ("done", "pass", "idle", "ready", "reroll", "set")
@@ -167,14 +167,7 @@ def test_a_phone_keeps_its_height_all_match():
 
 @pytest.mark.parametrize("layout", ["wide", "tall"])
 def test_what_is_remembered_looks_like_what_is_drawn_anew(layout):
-    kept, dice = {}, random.Random(3)
-    for match in positions(3, edition="five_turns"):
-        viewer = dice.choice([-1, 0, 1])
-        telling = kept.setdefault(viewer, match.telling("fr"))
-        game, view = match.game, match.view(None if viewer < 0 else viewer)
-        fresh = Telling("fr", match.edition, match.players)
-        remembered = game.draw(view, telling, layout, "dark", viewer)
-        assert remembered == game.draw(view, fresh, layout, "dark", viewer)
+    check_memory(positions(3, edition="five_turns"), layout)
 
 
 def test_every_trick_has_a_picture_of_its_own():

@@ -11,7 +11,7 @@ from chapiteau.core.errors import BadComponents, BadSetup
 from chapiteau.core.learned import fingerprint, read_learned
 from chapiteau.games.the_magnificent import GAME
 from chapiteau.lab import fitting
-from chapiteau.lab.training import STUDENT, Sample, practices, practise
+from chapiteau.lab.training import SCHOLAR, STUDENT, Sample, practices, practise
 
 SIGNS = list(GAME.signs)
 SHIPPED = (GAME.folder / "weights.json").read_text("utf-8")
@@ -88,6 +88,16 @@ def test_the_fit_finds_the_line_that_samples_lie_on():
     assert [error.samples for error in found.by_stage] == [12 * 8] * 3
 
 
+def test_the_fit_goes_half_way_from_what_was_known():
+    games = made_up()
+    found, known = fitting.fit(games, 3).weights, [[7.0, -1.0, 2.0]] * 4
+    blended = fitting.fit(games, 4, known).weights
+    assert blended[3] == known[3]
+    for stage in range(3):
+        middle = [(a + b) / 2 for a, b in zip(found[stage], known[stage], strict=True)]
+        assert blended[stage] == pytest.approx(middle, abs=0.001)
+
+
 def test_the_fit_bears_a_stage_that_nobody_met():
     found = fitting.fit(made_up(10), 5)
     assert len(found.weights) == 5 and found.by_stage[4].samples == 0
@@ -98,8 +108,29 @@ def test_games_to_learn_from_are_the_same_again_and_seat_everybody():
     assert [job.seats for job in jobs] == [1, 2, 3, 4, 1]
     samples = practise(jobs[0])
     assert samples == practise(jobs[0])
-    assert {sample.stage for sample in samples} >= set(range(9))
+    assert len({sample.stage for sample in samples}) > 20
     assert all(len(sample.signs) == len(SIGNS) and sample.signs[0] == 1 for sample in samples)
+
+
+def test_blunders_are_seen_with_every_number_of_seats():
+    jobs = practices(GAME, 16, None, STUDENT, "laps", None)
+    assert {(job.seats, job.blunder > 0) for job in jobs} == {
+        (seats, blunders) for seats in (1, 2, 3, 4) for blunders in (False, True)
+    }
+    assert [job.seats for job in practices(GAME, 3, [2, 4], STUDENT, "laps", None)] == [2, 4, 2]
+
+
+def test_a_scholar_plays_by_the_weights_it_is_given_and_the_house_keeps_its_own():
+    usual = GAME.learned
+    (job,) = practices(GAME, 1, [1], SCHOLAR, "given", None, indifferent())
+    (other,) = practices(GAME, 1, [1], SCHOLAR, "given", None)
+    assert practise(job) != practise(other) and GAME.learned is usual
+
+
+def indifferent():
+    """Weights to which everything is alike, as a file."""
+    weights = [[0.0] * len(SIGNS) for _ in range(GAME.stages)]
+    return as_file(weights=weights, record={"fingerprint": fingerprint(SIGNS, weights)})
 
 
 def test_a_game_without_signs_has_nothing_to_learn():
@@ -117,10 +148,20 @@ def train(folder, name, *more):
 def test_the_train_command_writes_what_the_game_reads(tmp_path, capsys):
     text = train(tmp_path, "one.json")
     record = read_learned(text, "one.json", SIGNS, GAME.stages).record
-    assert (record["games"], record["seats"], record["seed"]) == (2, 1, "tiny")
+    assert (record["games"], record["seats"], record["seed"]) == (2, [1], "tiny")
     assert (record["bot"], record["version"]) == (STUDENT, chapiteau.__version__)
     assert "one.json" in capsys.readouterr().out
     assert train(tmp_path, "two.json") == text
+
+
+def test_training_goes_on_from_a_file_and_keeps_what_it_says_of_stages_not_met(tmp_path):
+    before = tmp_path / "before.json"
+    before.write_text(SHIPPED, "utf-8")
+    text = train(tmp_path, "after.json", "--bot", "scholar", "--after", str(before))
+    after = read_learned(text, "after.json", SIGNS, GAME.stages)
+    at_tables = slice(GAME.stages // 2, None)
+    assert after.weights[at_tables] == WEIGHTS[at_tables] and after.weights != WEIGHTS
+    assert after.record["after"] == json.loads(SHIPPED)["record"]
 
 
 def test_training_without_numpy_says_what_is_missing(tmp_path, capsys, monkeypatch):

@@ -15,7 +15,12 @@ from chapiteau.core.rng import seeded
 from chapiteau.core.wire import text
 from research.seats import SEATS
 
-SIMULTANEOUS = ["False", "True"]
+LARGEST = dict(SEATS)
+SMALLEST = dict(reversed(SEATS))
+CASES = [("False", name, seats) for name, seats in SEATS] + [
+    ("True", name, seats) for name, seats in SEATS if seats in (SMALLEST[name], LARGEST[name])
+]
+"""Every table by turns; the smallest and the largest also with one node for all who choose."""
 
 
 def load(name, seats, simultaneous="False", **more):
@@ -25,16 +30,14 @@ def load(name, seats, simultaneous="False", **more):
     )
 
 
-@pytest.mark.parametrize(("name", "seats"), SEATS)
-@pytest.mark.parametrize("simultaneous", SIMULTANEOUS)
-def test_random_games_pass_openspiels_own_test(name, seats, simultaneous):
+@pytest.mark.parametrize(("simultaneous", "name", "seats"), CASES)
+def test_random_games_pass_openspiels_own_test(simultaneous, name, seats):
     game = load(name, seats, simultaneous)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize(("name", "seats"), SEATS)
-@pytest.mark.parametrize("simultaneous", SIMULTANEOUS)
-def test_some_states_pass_openspiels_api_tests(name, seats, simultaneous):
+@pytest.mark.parametrize(("simultaneous", "name", "seats"), CASES)
+def test_some_states_pass_openspiels_api_tests(simultaneous, name, seats):
     if not flags.FLAGS.is_parsed():
         flags.FLAGS.mark_as_parsed()
     found = type("Found", (api_test.EnforceAPIOnPartialTreeBase,), {})

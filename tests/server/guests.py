@@ -11,9 +11,11 @@ from contextlib import asynccontextmanager
 
 import httpx
 import uvicorn
+from argon2 import PasswordHasher
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from chapiteau.server import people
 from chapiteau.server.app import make_app
 from chapiteau.server.channel import Channel
 from chapiteau.server.house import House
@@ -22,6 +24,8 @@ from server import picture
 from server.unpack import Unpacked
 
 picture.install()
+# How much a guess costs is for whoever guesses; here only what is done with the answer counts.
+people.PasswordHasher = functools.partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
 HANGS = 300  # seconds after which a test that waits for ever is given up
 
 
@@ -53,7 +57,8 @@ class Clock:
 @asynccontextmanager
 async def opened(data, store=None, clock=None, thinkers=None, **settings):
     """A server on a free port of this machine."""
-    door = socket.socket()
+    # By its protocol asyncio knows that small answers are not to wait for one another.
+    door = socket.socket(proto=socket.IPPROTO_TCP)
     door.bind(("127.0.0.1", 0))
     door.listen(128)
     port = door.getsockname()[1]
@@ -265,13 +270,20 @@ class Line:
 
     async def move(self, move=None, dice=random):
         """Make a move of those offered."""
-        ask = self.ask
-        move = move or dice.choice(ask["options"])["move"]
-        said = {"seat": ask["seat"], "position": ask["position"], "move": move}
-        return await self.act("play", **said)
+        move = move or dice.choice(self.ask["options"])["move"]
+        return await self.act("play", **self.stand, move=move)
 
     async def undo(self):
-        return await self.act("undo", seat=self.ask["seat"], position=self.ask["position"])
+        return await self.act("undo", **self.stand)
+
+    async def ask_undo(self):
+        """The way back past a reveal."""
+        return await self.act("ask-undo", **self.stand)
+
+    @property
+    def stand(self):
+        """Who is asked, and for which decision."""
+        return {"seat": self.ask["seat"], "position": self.ask["position"]}
 
     @property
     def is_over(self):

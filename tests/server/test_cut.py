@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 
 import psycopg
 import pytest
@@ -28,17 +28,26 @@ async def accepted(line, move, dice):
     return refused
 
 
+@asynccontextmanager
+async def two_play(data, cluster, db):
+    """A house at the end of a cable, and two friends at a table: the cable, the house, the table's
+    id, whoever is to move, and the other one."""
+    async with (
+        cable(cluster, db) as (line, url),
+        opened(data, db=url) as house,
+        friends(house, "parade") as (table, one, two),
+    ):
+        mover = await somebody_is_asked(one, two)
+        yield line, house, table, mover, two if mover is one else one
+
+
 @async_test
 async def test_a_cut_is_told_and_survived(tmp_path, db, cluster, caplog):
     async with (
-        cable(cluster, db) as (line, url),
-        opened(tmp_path, db=url) as house,
-        friends(house, "parade") as (table, one, two),
+        two_play(tmp_path, cluster, db) as (line, house, table, mover, other),
         Guest(house.address) as stranger,
     ):
         dice = random.Random(1)
-        mover = await somebody_is_asked(one, two)
-        other = two if mover is one else one
         before, log = house.hall.tables[table].sitting.playing.hash, await house.store.log(table)
         line.cut()
         frames, ask = len(other.frames), mover.ask
@@ -56,7 +65,7 @@ async def test_a_cut_is_told_and_survived(tmp_path, db, cluster, caplog):
         entries = await house.store.log(table)
         assert len(entries) == len(log) + 1
         assert house.hall.tables[table].sitting.playing.hash != before
-        await asyncio.gather(one.play_on(dice), two.play_on(dice))
+        await asyncio.gather(mover.play_on(dice), other.play_on(dice))
     assert "do-not-tell" not in caplog.text
 
 
@@ -80,16 +89,13 @@ async def impatiently(house, work):
 @async_test
 async def test_a_database_that_says_nothing_is_not_waited_for(tmp_path, db, cluster, how):
     async with (
-        cable(cluster, db) as (line, url),
-        opened(tmp_path, db=url) as house,
-        friends(house, "parade") as (table, one, two),
+        two_play(tmp_path, cluster, db) as (line, house, table, mover, other),
         Guest(house.address) as stranger,
     ):
         dice = random.Random(1)
-        mover = await somebody_is_asked(one, two)
-        other = two if mover is one else one
         await accepted(mover, None, dice)
-        mover = await somebody_is_asked(one, two)
+        if await somebody_is_asked(mover, other) is other:
+            mover, other = other, mover
         log, ask = await house.store.log(table), mover.ask
         with cluster.frozen() if how == "frozen" else swallowed(line):
             frames = len(other.frames)
@@ -101,7 +107,7 @@ async def test_a_database_that_says_nothing_is_not_waited_for(tmp_path, db, clus
             assert not [f for f in other.frames[frames:] if '"is":"no"' not in f]
         await accepted(mover, ask["options"][0]["move"], dice)
         assert (await house.store.log(table))[: len(log)] == log
-        await asyncio.gather(one.play_on(dice), two.play_on(dice))
+        await asyncio.gather(mover.play_on(dice), other.play_on(dice))
         entries = await house.store.log(table)
         assert [e.n for e in entries] == list(range(len(entries)))
 
@@ -110,12 +116,7 @@ async def test_a_database_that_says_nothing_is_not_waited_for(tmp_path, db, clus
 async def test_a_page_that_comes_back_during_a_cut_is_shown_the_table_after_it(
     tmp_path, db, cluster
 ):
-    async with (
-        cable(cluster, db) as (line, url),
-        opened(tmp_path, db=url) as house,
-        friends(house, "parade") as (_, one, two),
-    ):
-        mover = await somebody_is_asked(one, two)
+    async with two_play(tmp_path, cluster, db) as (line, _, _, mover, _):
         line.cut()
         assert (await mover.move())["error"] == "not-written"
         await mover.say(do="look", layout="tall", theme="dark", lang="fr")

@@ -27,6 +27,7 @@ FIT = {  # what a page would send
 MESSAGES = {  # one of each kind that is understood
     "play": {"id": "1", "seat": 0, "position": 0, "move": "x"}, "hint": {"seat": 0, "position": 0},
     "undo": {"id": "1", "seat": 0, "position": 0}, "why": {"seat": 0, "move": "x"},
+    "ask-undo": {"id": "1", "seat": 0, "position": 0},
     "explain": {"seat": 0}, "answer-undo": {"yes": True}, "chat": {"text": "x"},
     "chat-open": {"open": True}, "sit": {"seat": 0}, "bot": {"seat": 0, "level": "novice"},
 }  # fmt: skip
@@ -89,6 +90,8 @@ async def test_whatever_is_made_from_the_description_is_answered_as_it_says(tmp_
                 "code": code, "token": "x"}  # fmt: skip
         for n, (method, path, places, fields) in enumerate(requests(description, real)):
             await judge.ask(house, me, method, path, places, fields, as_json=n % 2)
+        for path in description["paths"]:
+            await says_the_same_in_short(me, filled(path, real))
         assert judge.asked == {(m, p) for p, all in description["paths"].items() for m in all}
         assert judge.seen >= {200, 303, 400, 403, 404}
         assert errors == []
@@ -125,6 +128,21 @@ def fields_of(description, operation):
     return dict.fromkeys(name for name in found if name not in ("csrf", "sure"))
 
 
+def filled(path, places):
+    """An address with something in place of the names in braces."""
+    for name, value in places.items():
+        path = path.replace(f"{{{name}}}", quote(value, safe="").replace(".", "%2e"))
+    return path
+
+
+async def says_the_same_in_short(me, address):
+    """HEAD tells what GET would, also where nothing is to be had, and shows nothing of it."""
+    head, page = await me.http.head(address), await me.get(address)
+    assert head.status_code == page.status_code < 500, address
+    assert head.headers.get("content-type") == page.headers.get("content-type"), address
+    assert head.content == b""
+
+
 class Judge:
     """Asks, and holds the answer to what was said of it."""
 
@@ -135,9 +153,7 @@ class Judge:
 
     async def ask(self, house, me, method, path, places, fields, as_json):
         self.asked.add((method, path))
-        address = path
-        for name, value in places.items():
-            address = address.replace(f"{{{name}}}", quote(value, safe="").replace(".", "%2e"))
+        address = filled(path, places)
         headers = {"origin": house.address, "x-csrf": token(house, me)}
         headers["accept"] = "application/json" if as_json else "text/html"
         sent = {"data": fields} if method == "post" else {"params": fields}

@@ -138,7 +138,7 @@ async def test_what_was_taken_back_cannot_be_seen_again(tmp_path, same_deal):
         line = await me.live(await me.play(game="three_ring_circus", seats="1"))
         dice = random.Random(5)
         earlier, since = await automatons_act(line, dice), await automatons_act(line, dice)
-        assert (await line.act("ask-undo"))["is"] == "done"  # nobody else has to agree
+        assert (await line.ask_undo())["is"] == "done"  # nobody else has to agree
         again = told(await past(me, line.table_id))
         assert again and again != since
         assert not set(since) & set(again) - set(earlier)
@@ -163,6 +163,34 @@ async def test_nobody_looks_back_all_the_time(tmp_path):
     async with opened(tmp_path, limits=0.1) as house, friends(house) as (table, one, _):
         codes = [(await one.guest.get(f"/table/{table}/past.json")).status_code for _ in range(4)]
         assert codes == [200, 200, 429, 429]
+
+
+APART = (  # what the Automatons do one after the other
+    {"automatons-turn"},
+    {"leaves-row", "shows-ticket", "automatons-redraw"},
+    {"automatons-hire", "marker"},
+    {"token-shows", "marker"},
+    {"automatons-stand"},
+    {"automatons-go"},
+    {"automatons-take-slot", "automatons-points"},
+    {"pawn-moves", "pawn-arrives"},
+)
+
+
+def test_the_turn_of_the_automatons_is_seen_deed_by_deed():
+    game, dice, seen = GAMES["three_ring_circus"], random.Random(2), set()
+    match = Match(game.edition({}), 1, "deed by deed")
+    while not match.over:
+        decision = Entry(0, dice.choice(list(match.moves(0))), [])
+        for g, events in happenings(match, decision):
+            kinds = {event.kind.id for event in events} - {"automatons-reshuffle"}
+            if kinds & set.union(*APART[:-1]) - {"shows-ticket"}:
+                assert any(kinds <= deed for deed in APART), kinds
+                seen |= kinds
+                if "automatons-go" in kinds:  # where they are to be seen before anything is gained
+                    assert g.automata[0].at == events[-1].ids[0]
+        match.play(0, decision.move)
+    assert {"automatons-turn", "automatons-hire", "leaves-row", "automatons-points"} <= seen
 
 
 def test_it_begins_with_the_own_decision_that_something_followed():

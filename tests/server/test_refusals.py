@@ -65,7 +65,7 @@ async def test_a_seat_moves_only_with_its_own_cookie(tmp_path):
             assert (await somebody.act("undo", **forged))["error"] == "not-your-seat"
             said = await somebody.answer({"do": "why", "seat": ask["seat"], "move": "pass"})
             assert said["error"] == "not-your-seat"
-        assert (await watcher.act("ask-undo"))["error"] == "not-seated"
+        assert (await watcher.act("ask-undo", **forged))["error"] == "not-seated"
         assert (await watcher.act("leave"))["error"] == "not-seated"
         assert (await watcher.act("return"))["error"] == "no-seat-kept"
         assert (await watcher.act("bot", seat=0, level="random"))["error"] == "not-seated"

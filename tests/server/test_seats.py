@@ -13,7 +13,7 @@ async def test_a_table_starts_when_every_seat_is_taken_and_the_host_says_so(tmp_
         assert (await two.act("leave"))["is"] == "done"
         assert (await one.act("start"))["error"] == "seats-empty"
         assert (await one.act("undo", seat=0, position=0))["error"] == "not-started"
-        assert (await one.act("ask-undo"))["error"] == "not-started"
+        assert (await one.ask_undo())["error"] == "not-started"
         assert (await one.act("bot", seat=1, level="random"))["is"] == "done"
         await one.until(lambda line: line.table["seats"][1]["kind"] == "bot")
         assert (await two.act("sit", seat=1))["is"] == "done"  # a bot makes room

@@ -9,8 +9,10 @@ import sys
 from contextlib import asynccontextmanager
 
 from chapiteau.cli import main
+from chapiteau.cli.serve import listen
 from server.guests import Guest, async_test
 
+NO_DELAY = socket.IPPROTO_TCP, socket.TCP_NODELAY
 SERVE = [sys.executable, "-m", "chapiteau", "serve"]
 
 
@@ -147,3 +149,19 @@ def test_a_missing_driver_is_told_with_what_to_install(tmp_path, monkeypatch, ca
     assert main(["serve", "--data", str(tmp_path), "--db", url, "--lang", "en"]) == 2
     said = capsys.readouterr().err
     assert "chapiteau[postgres]" in said and "do-not-tell" not in said
+
+
+@async_test
+async def test_small_answers_are_sent_at_once():
+    """Else each waits for the one before it to be acknowledged, some 40 ms."""
+    met = asyncio.get_running_loop().create_future()
+
+    async def greet(_, writer):
+        met.set_result(writer.get_extra_info("socket").getsockopt(*NO_DELAY))
+        writer.close()
+
+    with listen("127.0.0.1", None) as door:
+        async with await asyncio.start_server(greet, sock=door):
+            _, writer = await asyncio.open_connection(*door.getsockname())
+            assert await met
+            writer.close()

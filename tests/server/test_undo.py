@@ -59,15 +59,15 @@ async def test_past_a_reveal_only_with_everybodys_consent_and_the_same_cards_com
         after = house.hall.tables[table].sitting.playing.hash
         story = one.log[:]
         assert (await one.act("answer-undo", yes=True))["error"] == "nothing-asked"
-        assert (await one.act("ask-undo"))["is"] == "done"
-        assert (await two.act("ask-undo"))["error"] == "already-asked"
+        assert (await one.ask_undo())["is"] == "done"
+        assert (await two.ask_undo())["error"] == "already-asked"
         await two.until(lambda line: line.ask["undo_asked"])
         assert two.ask["undo_asked"]["seat"] == 0
         assert (await two.act("answer-undo", yes=False))["is"] == "done"
         await one.until(lambda line: line.ask["undo_asked"] is None)
         assert house.hall.tables[table].sitting.playing.hash == after
         position = one.ask["position"]
-        assert (await one.act("ask-undo"))["is"] == "done"
+        assert (await one.ask_undo())["is"] == "done"
         await two.until(lambda line: line.ask["undo_asked"])
         assert (await two.act("answer-undo", yes=True))["is"] == "done"
         await one.until(lambda line: line.ask["position"] > position)
@@ -96,7 +96,7 @@ async def test_bots_always_agree_to_go_back(tmp_path):
             await line.move(dice=dice)
         await line.my_turn()
         decisions = len(house.hall.tables[line.table_id].sitting.playing.entries)
-        assert (await line.act("ask-undo"))["is"] == "done"
+        assert (await line.ask_undo())["is"] == "done"
         await line.my_turn()
         assert len(house.hall.tables[line.table_id].sitting.playing.entries) <= decisions
         assert any("same cards" in text for text in line.log)
@@ -106,13 +106,47 @@ async def test_bots_always_agree_to_go_back(tmp_path):
 
 
 @async_test
+async def test_alone_nobody_is_asked_and_a_repeat_does_not_go_back_twice(tmp_path):
+    async with opened(tmp_path) as house, Guest(house.address) as me:
+        line = await me.live(await me.play(game="parade", level="random"))
+        for _ in range(4):
+            await line.my_turn()
+            await line.move()
+        await line.my_turn()
+        assert line.ask["alone"] and line.ask["ask_undo"]
+        sitting = house.hall.tables[line.table_id].sitting
+        last, wish = sitting.last_decision(0), {"do": "ask-undo", "id": "once", **line.stand}
+        assert (await line.answer(wish))["is"] == "done"
+        assert (await line.answer(wish))[
+            "is"
+        ] == "done"  # its answer was lost, and it is said again
+        said = await line.answer(wish | {"id": "twice"})  # clicked twice before the answer came
+        assert said["error"] == "stale-move"
+        kinds = [e.kind for e in await house.store.log(line.table_id)]
+        assert kinds.count("undo-consented") == 1 and len(sitting.playing.entries) >= last
+        assert "undo-wished" not in kinds
+        await line.my_turn()
+        assert not any("consent" in text for text in line.log)
+
+
+@async_test
+async def test_with_somebody_else_at_the_table_one_is_not_alone(tmp_path):
+    async with opened(tmp_path) as house, friends(house, "parade") as (_, one, two):
+        assert not one.ask["alone"] and not two.ask["alone"]
+        assert (await two.act("bot", seat=1, level="random"))["is"] == "done"
+        await one.until(lambda line: line.ask["alone"])
+        assert (await two.act("return"))["is"] == "done"
+        await one.until(lambda line: not line.ask["alone"])
+
+
+@async_test
 async def test_whoever_moves_on_no_longer_waits_for_consent(tmp_path):
     async with opened(tmp_path) as house, friends(house, "parade") as (_, one, two):
         await both_choose(one, two)
         await one.move()
         await two.move()
         line = await somebody_is_asked(one, two)
-        assert (await one.act("ask-undo"))["is"] == "done"
+        assert (await one.ask_undo())["is"] == "done"
         await asyncio.gather(
             one.until(lambda line: line.ask["undo_asked"]),
             two.until(lambda line: line.ask["undo_asked"]),
@@ -130,7 +164,7 @@ async def test_a_wish_to_go_back_outlives_the_server(tmp_path):
         for line in lines:
             await line.move()
         await somebody_is_asked(*lines)
-        assert (await lines[0].act("ask-undo"))["is"] == "done"
+        assert (await lines[0].ask_undo())["is"] == "done"
         assert (await lines[1].act("answer-undo", yes=True))["is"] == "done"
         await lines[2].until(lambda line: len(line.ask["undo_asked"]["answered"]) == 2)
         house.hall.tables[table].drop(even_if_busy=True)  # as if the server had ended
@@ -152,7 +186,7 @@ async def test_a_refusal_ends_a_wish_for_good(tmp_path):
         await one.move()
         await two.move()
         await somebody_is_asked(one, two)
-        assert (await one.act("ask-undo"))["is"] == "done"
+        assert (await one.ask_undo())["is"] == "done"
         assert (await two.act("answer-undo", yes=False))["is"] == "done"
         house.hall.tables[table].drop(even_if_busy=True)
         assert (await one.guest.live(table)).ask["undo_asked"] is None

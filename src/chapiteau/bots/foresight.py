@@ -12,77 +12,138 @@ from ..core.move import Move
 from ..core.rng import Rng
 from ..core.state import State, play
 from .bot import IN_THE_LAB, Budget
-from .greedy import LONGEST_LOOK, Greedy
 from .instinct import at_first_sight
 from .thought import Thought, Weighed
 
-LOOKS = 24
-"""Tables at which every move is judged at once, as an amateur does."""
-MOST = 4
+LOOKS = 8
+"""Tables at which every move is looked at once."""
+MOST = 6
 """Moves that are worth a longer look: the best of them, none far behind."""
-BEHIND = 0.4  # of the game's swing
+ENOUGH = 3
+"""Tables that say more than first sight; on a slow machine time may not be enough for them."""
+FAINT = 0.01
+"""How good a move must look at first sight, by the game's `lean`, to be one of them."""
 
 
 class Foresight:
-    """Judges every move at once, plays the few best on through some turns of its own, everybody doing
-    what looks best at first sight, and lets both opinions count alike.
+    """Looks at every move once, plays the few best on through some turns of its own, everybody
+    doing what looks best at first sight, and again and again drops the worse half of them.
 
     One table for all moves: what luck brings, it brings to each of them.
     """
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.glance = Greedy(game, LOOKS)
 
     def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move:
+        if len(moves) == 1:
+            return moves[0]
         weighed = self.thought(view, moves, rng, budget).weighed
         return self.game.moves.read(weighed[0].move)
 
     def thought(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Thought:
         """The moves worth a longer look, the best first."""
+        spending = Spending(budget)  # the clock runs from here on
+        trial = Trial(self.game, view, self.few(view, moves, rng), rng, spending)
+        trial.run()
+        told = [Weighed(m.text, trial.tables[m] + 1, trial.promise(m)) for m in trial.ranked]
+        return Thought(spending.rounds, tuple(told))
+
+    def few(self, view: State, moves: Sequence[Move], rng: Rng) -> list[Move]:
+        """Those that may be the best, by the mean of some looks, the likeliest first."""
+        game, seat = self.game, view.seat
+        weighed = game.weighed(view, seat, list(moves))
+        if len(weighed) == 1:
+            return weighed
+        looks = [game.lean(game.dealt(view, rng), seat, weighed) for _ in range(LOOKS)]
+        leans = [sum(seen) / LOOKS for seen in zip(*looks, strict=True)]
+        order = sorted(range(len(weighed)), key=lambda i: -leans[i])[:MOST]
+        return [weighed[i] for i in order if i == order[0] or leans[i] > FAINT]
+
+
+class Spending:
+    """How much of a budget is gone."""
+
+    def __init__(self, budget: Budget) -> None:
         if budget.iterations is None and budget.seconds is None:
             budget = IN_THE_LAB
-        end = None if budget.seconds is None else time.monotonic() + budget.seconds
-        weighed = self.game.weighed(view, view.seat, list(moves))
-        worth = self.glance.worths(view, weighed, rng) if len(weighed) > 1 else [0.0]
-        few = self.best(worth)
-        tables = 0
-        deep = [0.0] * len(weighed)
-        while len(few) > 1 and not is_spent(budget, tables * len(few), end):
-            dealt: State = self.game.dealt(view, rng)
-            tables += 1
-            for i in few:
-                deep[i] += self.played_on(dealt, view.seat, weighed[i])
-        leads = {i: (worth[i] + deep[i] / tables) / 2 if tables else worth[i] for i in few}
-        order = sorted(few, key=lambda i: -leads[i])
-        told = [Weighed(weighed[i].text, tables + 1, self.chance(leads[i])) for i in order]
-        return Thought(tables * len(few), tuple(told))
+        self.budget = budget
+        self.begun = time.monotonic()
+        self.rounds = 0
 
-    def best(self, worth: list[float]) -> list[int]:
-        """The places of those that may be the best."""
-        order = sorted(range(len(worth)), key=lambda i: -worth[i])[:MOST]
-        least = worth[order[0]] - BEHIND * self.game.swing
-        return [i for i in order if worth[i] > least]
+    def share(self) -> float:
+        """From 0 to 1, by what runs out first."""
+        rounds = self.budget.iterations
+        by_rounds = 0.0 if rounds is None else self.rounds / rounds if rounds else 1.0
+        return max(by_rounds, self.by_clock())
 
-    def played_on(self, dealt: State, seat: int, move: Move) -> float:
+    def by_clock(self) -> float:
+        seconds = self.budget.seconds
+        if seconds is None:
+            return 0.0
+        return (time.monotonic() - self.begun) / seconds if seconds else 1.0
+
+
+class Trial:
+    """A few moves that are played on at the same tables, fewer and fewer of them."""
+
+    def __init__(
+        self, game: Game[Any], view: State, moves: list[Move], rng: Rng, spending: Spending
+    ) -> None:
+        self.game = game
+        self.view = view
+        self.rng = rng
+        self.spending = spending
+        self.ranked = moves  # the best first, as far as is known
+        self.tables = dict.fromkeys(moves, 0)  # at how many each was tried
+        self.hopes = dict.fromkeys(moves, 0.0)  # what it came to there, in all
+
+    def run(self) -> None:
+        """An equal share of the budget for each heat; the better half goes on to the next."""
+        left = len(self.ranked)
+        heats = (left - 1).bit_length()
+        for heat in range(heats):
+            while self.spending.share() < (heat + 1) / heats:
+                self.play_table(self.ranked[:left])
+            if self.tables[self.ranked[0]] >= ENOUGH:  # else first sight tells more
+                self.ranked[:left] = sorted(self.ranked[:left], key=lambda move: -self.hopes[move])
+            left = (left + 1) // 2
+
+    def play_table(self, moves: list[Move]) -> None:
+        """Deal a table and play every move on there; a table that time cuts short does not count."""
+        dealt: State = self.game.dealt(self.view, self.rng)
+        found: list[float] = []
+        for move in moves:
+            found.append(self.played_on(dealt, move))
+            self.spending.rounds += 1
+            if self.spending.by_clock() >= 1.0:
+                break
+        if len(found) == len(moves):
+            for move, hope in zip(moves, found, strict=True):
+                self.tables[move] += 1
+                self.hopes[move] += hope
+
+    def played_on(self, dealt: State, move: Move) -> float:
         """What a move comes to after some turns, by the chance that lies in the dealt table."""
+        game, seat = self.game, self.view.seat
         g: State = dealt.clone()
         play(g, move, seat)
         dice, turns = dealt.rng.clone(), 0
-        for _ in range(LONGEST_LOOK):
-            if g.over:
+        while not g.over:
+            turns += game.begins_turn(g, seat)
+            if turns >= game.turns_ahead:
                 break
-            turns += self.game.begins_turn(g, seat)
-            if turns >= self.game.turns_ahead:
-                break
-            play(g, at_first_sight(self.game, g, g.seat, g.moves, dice))
-        return self.game.worth(g, seat)
+            moves = g.moves
+            play(g, moves[0] if len(moves) == 1 else at_first_sight(game, g, g.seat, moves, dice))
+        return self.chance(game.leads(g)[seat])
+
+    def promise(self, move: Move) -> float:
+        """How likely a victory looked after a move; one that was never played on is looked at."""
+        if self.tables[move]:
+            return self.hopes[move] / self.tables[move]
+        g: State = self.game.dealt(self.view, self.rng)
+        play(g, move, self.view.seat)
+        return self.chance(self.game.leads(g)[self.view.seat])
 
     def chance(self, lead: float) -> float:
         return 1.0 / (1.0 + exp(-lead / self.game.swing))
-
-
-def is_spent(budget: Budget, trials: int, end: float | None) -> bool:
-    if budget.iterations is not None and trials >= budget.iterations:
-        return True
-    return end is not None and time.monotonic() >= end

@@ -14,7 +14,7 @@ from .bot import IN_THE_LAB, Budget
 from .thought import Thought, Weighed
 from .tree import Search
 
-AT_ONCE = 32
+AT_ONCE = 8
 """Rounds between two looks at the clock."""
 
 

@@ -121,6 +121,7 @@ class Search:
     def descend(self, g: State) -> list[tuple[int, Arm]]:
         path: list[tuple[int, Arm]] = []
         node, seat, spread = self.root, self.seat, self.spread()
+        is_fresh = False
         while g.stack:
             moves = self.game.weighed(g, seat, g.legal(seat))
             arms = self.arms(node, g, seat, moves)
@@ -134,7 +135,8 @@ class Search:
             seat = g.seat
             if g.chosen and g.has_finished(path[-1][0]):
                 continue  # the others choose at this node too, knowing nothing of it
-            if arm.visits == 0:
+            is_fresh = is_fresh or arm.visits == 0
+            if is_fresh and (not self.game.whole_turns or self.game.begins_turn(g, seat)):
                 break
             if arm.next is None:
                 arm.next = Node()

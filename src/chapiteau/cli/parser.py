@@ -216,11 +216,12 @@ def _yardsticks(p: argparse.ArgumentParser, w: Words) -> None:
 
 def _train(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("game", help=w("cli-help-game"))
-    p.add_argument("--seats", type=number(1, 9, w), help=w("cli-help-seats"))
+    p.add_argument("--seats", type=number(1, 9, w), nargs="+", help=w("cli-help-seats"))
     p.add_argument(
         "--games", type=number(1, 10**7, w), default=2000, help=w("cli-help-games-count")
     )
     p.add_argument("--bot", default="student", help=w("cli-help-train-bot"))
+    p.add_argument("--after", metavar="FILE", default="", help=w("cli-help-train-after"))
     p.add_argument("--seed", default="0", help=w("cli-help-seed"))
     p.add_argument("--iterations", type=number(1, 10**7, w), help=w("cli-help-iterations"))
     p.add_argument("--workers", type=number(1, 1024, w), help=w("cli-help-workers"))

@@ -179,7 +179,8 @@ def listen(host: str, port: int | None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     error: OSError | None = None
     for at in [port] if port else range(FIRST_PORT, FIRST_PORT + MOST_PORTS):
-        door = socket.socket(family)
+        # asyncio sends small answers at once only through what it knows to be TCP
+        door = socket.socket(family, proto=socket.IPPROTO_TCP)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             door.bind((host, at))

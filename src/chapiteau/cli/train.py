@@ -11,35 +11,39 @@ from typing import Any
 from .. import __version__
 from ..bots.levels import load_bot
 from ..core.game import Game
+from ..core.learned import Learned, read_learned
 from ..lab.fitting import Fit, arrays, fit
-from ..lab.training import STUDENT, practices, practise
+from ..lab.training import PRACTISING, practices, practise
 from ..lab.workers import in_workers
 from ..registry import find
 from ..words import words_for
 from .commands import progress
-from .trouble import write_text
+from .trouble import read_text, write_text
 
 
 def train(args: Namespace) -> None:
     """Play many games, learn from them, write the weights and say how good they are."""
     game, words = find(args.game), words_for(args.lang)
-    if args.seats:
-        game.check_seats(args.seats)
+    for seats in args.seats or ():
+        game.check_seats(seats)
     arrays()
     sys.path.insert(0, str(Path.cwd()))  # where somebody's own bot lies
-    if args.bot != STUDENT:
+    if args.bot not in PRACTISING:
         load_bot(args.bot, game)
-    todo = practices(game, args.games, args.seats, args.bot, args.seed, args.iterations)
+    before = read_text(args.after) if args.after else ""
+    known = read_learned(before, args.after, list(game.signs), game.stages) if before else None
+    todo = practices(game, args.games, args.seats, args.bot, args.seed, args.iterations, before)
     begun = time.monotonic()
     played = in_workers(practise, todo, args.workers, args.ray)
     samples = list(progress(played, len(todo), words("cli-simulating")))
-    learned = fit(samples, game.stages)
-    write_text(args.out, learned.text(game.signs, record(args, game)))
+    learned = fit(samples, game.stages, known.weights if known else None)
+    write_text(args.out, learned.text(game.signs, record(args, game, known)))
     print_result(learned, args, f"{time.monotonic() - begun:.0f}")
 
 
-def record(args: Namespace, game: Game[Any]) -> dict[str, Any]:
+def record(args: Namespace, game: Game[Any], known: Learned | None) -> dict[str, Any]:
     """All that it takes to come to the same weights again."""
+    after = {"after": known.record} if known else {}
     return {
         "game": game.name,
         "rules": game.rules,
@@ -49,6 +53,7 @@ def record(args: Namespace, game: Game[Any]) -> dict[str, Any]:
         "seed": args.seed,
         "bot": args.bot,
         "iterations": args.iterations,
+        **after,
     }
 
 

@@ -35,8 +35,10 @@ class Game(Generic[G]):
     swing: ClassVar[float] = 8.0  # a lead of this much, by `worth`, wins three games of four
     fine_margins: ClassVar[bool] = False  # whether most moves change a promise by little
     turns_ahead: ClassVar[int] = 0  # own turns a master plays on; 0 where it grows a tree
+    whole_turns: ClassVar[bool] = False  # whether a tree is judged where turns begin, not within
     signs: ClassVar[tuple[str, ...]] = ()  # what a learned opinion looks at; the first is always 1
     stages: ClassVar[int] = 0  # how many stages of the game it tells apart
+    practice: ClassVar[tuple[tuple[str, str], ...]] = ()  # the options that it is learned with
 
     def __init__(
         self,
@@ -153,6 +155,10 @@ class Game(Generic[G]):
         won = [share if s in winners else 0.0 for s in range(g.seats)]
         return [0.8 * won[s] + 0.2 * likely[s] for s in range(g.seats)]
 
+    def aim(self, g: G, seat: int) -> int:
+        """What a learned opinion foretells the growth of; by default the points of a seat."""
+        return self.scores(g)[seat]
+
     def signs_of(self, g: G, seat: int) -> list[float]:
         """The numbers that `signs` names; none where a seat is not judged by them just now."""
         return []
@@ -175,7 +181,7 @@ class Game(Generic[G]):
         return seat in g.to_act() and not g.has_finished(seat)
 
     def begins_turn(self, g: G, seat: int) -> bool:
-        """Whether a seat is about to begin a turn, where `turns_ahead` counts them."""
+        """Whether a seat is about to begin a turn: for `turns_ahead` and `whole_turns`."""
         return False
 
     # what the engine does with it
@@ -193,9 +199,17 @@ class Game(Generic[G]):
         """What was learned by playing: `chapiteau train` has written it beside the components."""
         if self._learned is None:
             file = self.folder / "weights.json"
-            text = file.read_text("utf-8")
-            self._learned = read_learned(text, file.name, list(self.signs), self.stages)
+            self.learn(file.read_text("utf-8"), file.name)
+        assert self._learned is not None
         return self._learned
+
+    def learn(self, text: str, name: str = "weights.json") -> None:
+        """Play by the weights of a file from now on, in this process."""
+        self._learned = read_learned(text, name, list(self.signs), self.stages)
+
+    def know(self, learned: Learned) -> None:
+        """Play by what was learned some other time."""
+        self._learned = learned
 
     def own_box(self, text: str, name: str) -> Box:
         """The components of the house with the sections of an owner's file in their place."""

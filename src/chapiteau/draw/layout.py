@@ -2,6 +2,29 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+
+class Area(NamedTuple):
+    """What a thing covers, by its edges."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def moved(self, x: float, y: float) -> Area:
+        return Area(self.left + x, self.top + y, self.right + x, self.bottom + y)
+
+    def meets(self, other: Area) -> bool:
+        """Whether two areas have more than an edge in common."""
+        across = self.left < other.right and other.left < self.right
+        return across and self.top < other.bottom and other.top < self.bottom
+
+    def within(self, other: Area) -> bool:
+        across = other.left <= self.left and self.right <= other.right
+        return across and other.top <= self.top and self.bottom <= other.bottom
+
 
 def pitch(count: int, wanted: float, room: float) -> float:
     """The step between pieces in a row: as wanted, or less so that they all fit."""

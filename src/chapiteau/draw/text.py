@@ -6,12 +6,15 @@ import json
 from functools import cache, lru_cache
 from html import escape
 from pathlib import Path
+from typing import NamedTuple
 
 from .fonts import FACES
+from .layout import Area
 from .svg import Attribute, el
 
 EM = 1000
 ELLIPSIS = "…"
+TALLEST, LOWEST = 0.74, 0.22  # of letters, above and below their line, in ems
 METRICS = Path(__file__).with_name("metrics.json")
 
 
@@ -61,6 +64,32 @@ def wrap(
         else:
             lines.append(word)
     return tuple(lines)
+
+
+class Line(NamedTuple):
+    """Where a line of text stands and how it is set; `room` is how wide it may be."""
+
+    x: float
+    y: float
+    size: float
+    face: str = "ui"
+    weight: int = 500
+    anchor: str = "start"
+    room: float | None = None
+    floor: float = 12.5
+
+    def area(self, text: str) -> Area:
+        """What its letters cover, from the tallest to the lowest."""
+        size = self.size
+        if self.room is not None:
+            text, size = fit(text, size, self.room, self.face, self.weight, self.floor)
+        wide = width(text, size, self.face, self.weight)
+        left = self.x - wide * {"start": 0, "middle": 0.5, "end": 1}[self.anchor]
+        return Area(left, self.y - size * TALLEST, left + wide, self.y + size * LOWEST)
+
+    def write(self, text: str, fill: str, **attributes: Attribute) -> str:
+        x, y, size, face, weight, anchor, room, floor = self
+        return write(x, y, text, size, fill, face, weight, anchor, room, floor, **attributes)
 
 
 def write(

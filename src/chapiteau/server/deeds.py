@@ -80,7 +80,7 @@ async def undo(table: Table, viewer: Viewer, message: m.Undo) -> None:
     await table.commit(UNDO, message.seat, "", message.id, message.position)
 
 
-def is_news(table: Table, viewer: Viewer, message: m.Play | m.Undo) -> bool:
+def is_news(table: Table, viewer: Viewer, message: m.Once) -> bool:
     """Whether it was not done before; nobody else's seat is even looked at."""
     if not table.sitting.acts_for(viewer.person.id, message.seat):
         raise Refused("not-your-seat", 403)
@@ -96,14 +96,23 @@ def reason_to_wait(table: Table, seat: int, position: int) -> None:
 
 
 async def ask_undo(table: Table, viewer: Viewer, message: m.AskUndo) -> None:
-    """Ask the others to go back before the own last decision, whatever was revealed since."""
+    """Ask the others to go back before the own last decision, whatever was revealed since.
+
+    Where there are no others, nobody has to be asked: it is done at once.
+    """
     sitting, seat = table.sitting, own_seat(table, viewer)
     in_play(table)
+    if not is_news(table, viewer, message):
+        return
+    reason_to_wait(table, seat, message.position)
     if sitting.last_decision(seat) is None:
         raise NothingToUndo("nothing-to-undo", {})
     if sitting.wish is not None:
         raise Refused("already-asked")
-    await (go_back(table, seat) if sitting.agreed(seat) else table.commit(WISH, seat))
+    if sitting.agreed(seat):
+        await go_back(table, seat, message.id, message.position)
+    else:
+        await table.commit(WISH, seat, "", message.id, message.position)
 
 
 async def answer_undo(table: Table, viewer: Viewer, message: m.AnswerUndo) -> None:
@@ -117,9 +126,9 @@ async def answer_undo(table: Table, viewer: Viewer, message: m.AnswerUndo) -> No
         await table.commit(AGREE if message.yes else REFUSE, seat)
 
 
-async def go_back(table: Table, seat: int) -> None:
+async def go_back(table: Table, seat: int, client: str = "", position: int = -1) -> None:
     """Every person has agreed: the match is played again up to a seat's last decision."""
-    await table.commit(BACK, seat, str(table.sitting.last_decision(seat)))
+    await table.commit(BACK, seat, str(table.sitting.last_decision(seat)), client, position)
 
 
 # talk

@@ -83,25 +83,28 @@ class RecoverForm(LoginForm, frozen=True, kw_only=True):
     code: Text = ""
 
 
-class NameForm(Form, frozen=True, kw_only=True):
+class AsideForm(Form, frozen=True, kw_only=True):
+    """Something that every page offers; whoever has sent it goes on where it was sent from."""
+
+    back: Path = "/"
+
+
+class NameForm(AsideForm, frozen=True, kw_only=True):
     """A new name to be seen by."""
 
     name: Text = ""
-    back: Path = "/"
 
 
-class LanguageForm(Form, frozen=True, kw_only=True):
+class LanguageForm(AsideForm, frozen=True, kw_only=True):
     """A language of the house; any other is the browser's."""
 
     lang: Text = ""
-    back: Path = "/"
 
 
-class ThemeForm(Form, frozen=True, kw_only=True):
+class ThemeForm(AsideForm, frozen=True, kw_only=True):
     """Light, dark, or what the browser prefers."""
 
     theme: Text = ""
-    back: Path = "/"
 
 
 class DeleteForm(Form, frozen=True, kw_only=True):

@@ -10,7 +10,7 @@ from ..bots.thought import explain as phrase
 from ..core.rng import seeded
 from . import messages as m
 from .refusal import Refused
-from .rows import HUMAN, PLAYING
+from .rows import PLAYING
 from .sitting import Sitting
 
 if TYPE_CHECKING:
@@ -18,10 +18,9 @@ if TYPE_CHECKING:
     from .viewer import Viewer
 
 
-def has_hints(sitting: Sitting, seat: int | None) -> bool:
+def has_hints(sitting: Sitting, seat: int) -> bool:
     """Whether a seat may ask: against bots or alone, never where another person plays."""
-    people = [s.seat for s in sitting.seats if s.kind == HUMAN]
-    return people == [seat] and sitting.phase == PLAYING
+    return sitting.is_alone(seat) and sitting.phase == PLAYING
 
 
 def hint(table: Table, viewer: Viewer, message: m.Hint) -> None:

@@ -31,17 +31,20 @@ class Look(Message, frozen=True, tag="look"):
     lang: Name = ""
 
 
-class Play(Message, frozen=True, kw_only=True, tag="play"):
+class Once(Message, frozen=True, kw_only=True):
+    """What is done exactly once, however often it is said: a repeat is known by all three."""
+
     id: Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
     seat: Seat
     position: Annotated[int, Meta(ge=0, le=10**9)]
+
+
+class Play(Once, frozen=True, kw_only=True, tag="play"):
     move: Written
 
 
-class Undo(Message, frozen=True, kw_only=True, tag="undo"):
-    id: Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
-    seat: Seat
-    position: Annotated[int, Meta(ge=0, le=10**9)]
+class Undo(Once, frozen=True, kw_only=True, tag="undo"):
+    pass
 
 
 class Why(Message, frozen=True, kw_only=True, tag="why"):
@@ -58,7 +61,7 @@ class Hint(Message, frozen=True, kw_only=True, tag="hint"):
     position: Annotated[int, Meta(ge=0, le=10**9)]
 
 
-class AskUndo(Message, frozen=True, tag="ask-undo"):
+class AskUndo(Once, frozen=True, kw_only=True, tag="ask-undo"):
     pass
 
 

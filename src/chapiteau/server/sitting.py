@@ -146,7 +146,7 @@ class Sitting:
             new.play(decision.seat, decision.move)
         new.asked[:] = [position + 1 for position in old.asked]  # all earlier moves are stale
         self.match = new
-        self.note("table-note-back", seat)
+        self.note("table-note-back" if self.wish else "table-note-back-alone", seat)
 
     def _answer(self, kind: str, seat: int) -> None:
         """Somebody asks to go back past a reveal, agrees, or does not."""
@@ -157,8 +157,7 @@ class Sitting:
 
     def agreed(self, seat: int) -> bool:
         """Whether every person would have agreed once this seat does."""
-        people = {s.seat for s in self.seats if s.kind == HUMAN}
-        return people <= {seat, *(self.wish.answered if self.wish else ())}
+        return self.people() <= {seat, *(self.wish.answered if self.wish else ())}
 
     def _tell_seat(self, seat: int, said: dict[str, str]) -> None:
         if self.match:
@@ -190,6 +189,14 @@ class Sitting:
     def seat_of(self, person: str) -> int | None:
         """Where somebody sits, even if a bot keeps the seat warm."""
         return next((s.seat for s in self.seats if person and s.person == person), None)
+
+    def people(self) -> set[int]:
+        """The seats that persons play now."""
+        return {s.seat for s in self.seats if s.kind == HUMAN}
+
+    def is_alone(self, seat: int) -> bool:
+        """Whether the only person who plays is the one of this seat."""
+        return self.people() == {seat}
 
     def acts_for(self, person: str, seat: int) -> bool:
         """Whether this seat is played by this person."""

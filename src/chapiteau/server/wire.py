@@ -26,7 +26,8 @@ def ask_part(sitting: Sitting, view: State | None, seat: int | None, telling: Te
     """What the viewer is asked now, and the way back."""
     part: Part = {
         "is": "ask", "seat": seat, "position": 0, "prompt": "", "options": [], "refused": [],
-        "undo": False, "ask_undo": False, "hint": False, "past": False, "undo_asked": wish_of(sitting, telling),
+        "undo": False, "ask_undo": False, "alone": False, "hint": False, "past": False,
+        "undo_asked": wish_of(sitting, telling),
     }  # fmt: skip
     match = sitting.match
     if match is None or view is None:
@@ -38,6 +39,7 @@ def ask_part(sitting: Sitting, view: State | None, seat: int | None, telling: Te
         part["position"] = match.position(seat)
         part["undo"] = not match.over and match.can_undo(seat)
         part["ask_undo"] = not match.over and sitting.last_decision(seat) is not None
+        part["alone"] = sitting.is_alone(seat)
     if match.over:
         return part
     plays = seat is not None and sitting.seats[seat].kind == HUMAN  # else a bot plays it

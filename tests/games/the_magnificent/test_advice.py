@@ -11,8 +11,9 @@ from chapiteau.core.rng import seeded
 from chapiteau.core.state import play
 from chapiteau.games.the_magnificent import GAME
 from chapiteau.games.the_magnificent.components import FIRST_START_POSTER
+from chapiteau.games.the_magnificent.posters import MOST_SWAPS, Rearrange
 
-from .table import fresh, gems, hang, hold, table, take, tiles
+from .table import ask, fresh, gems, hang, hold, pitch, table, take, tiles
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
@@ -86,3 +87,58 @@ def test_a_bot_ends_its_way_on_a_tent():
     do(g, "0 travel")
     steps = int(choice(g).split(":")[1])
     assert g.tent_on(2, steps)
+
+
+def weighed(g):
+    """What a bot thinks about here."""
+    return [move.text for move in GAME.weighed(g, g.seat, g.moves)]
+
+
+def test_a_bot_thinks_of_stops_on_tents_and_of_the_end_of_the_way():
+    g = table()
+    hold(g, 0, "45", "55", "31", "06")
+    take(g, "green-6", "45")
+    do(g, "0 travel")
+    tents = [n for n in range(1, 6) if g.tent_on(2, n)]
+    assert tents and weighed(g) == [f"steps:{n}" for n in [*tents, 6]]
+    g.players[0].tents = [0, *g.players[0].tents[1:2] * 5]
+    assert weighed(g) == ["steps:6"]
+
+
+def test_a_bot_exchanges_posters_only_to_hang_one_over_a_tent():
+    g = table()
+    pitch(g, 0, 2, 1)
+    for place, poster in enumerate(["green_g9", "orange_n1", "purple_n1"], start=1):
+        hang(g, 0, place, poster)
+    ask(g, Rearrange(0, MOST_SWAPS))
+    assert weighed(g) == ["swap:1-3", "swap:2-3", "pass"]
+
+
+def sign(g, seat, name):
+    return GAME.signs_of(g, seat)[GAME.signs.index(name)]
+
+
+def test_posters_shown_together_need_the_tiles_of_all_of_them():
+    g = table()
+    pitch(g, 0, 2, 1)
+    hang(g, 0, 1, "orange_n1")
+    hang(g, 0, 2, "orange_n4")
+    tiles(g, 0, "OS1 c1r1")
+    alone = sign(g, 0, "show")
+    assert alone > 0 and sign(g, 0, "double_show") == alone
+    tiles(g, 0, "OL1 c1r3", "PS1 c4r1")
+    assert sign(g, 0, "double_show") > sign(g, 0, "show") > alone
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_turns_begun_turns_to_come_and_tables_are_stages_of_their_own(seats):
+    g, stages = fresh(seats, "stages"), set()
+    rng = random.Random(seats)
+    while not g.over:
+        stages.add((GAME.stage_of(g, 0), g.seat == 0 and g.die > 0))
+        play(g, rng.choice(g.legal(g.seat)))
+    begun = {stage for stage, is_begun in stages if is_begun}
+    waiting = {stage for stage, is_begun in stages if not is_begun}
+    assert len(begun) == 12 and not begun & waiting
+    half = GAME.stages // 2
+    assert all((stage < half) == (seats == 1) for stage in begun | waiting)

@@ -4,6 +4,7 @@ import pytest
 from games.playing import as_match, asked, at_random, told
 
 from chapiteau.core.rng import seeded
+from chapiteau.core.step import in_order
 from chapiteau.games.three_ring_circus import GAME
 from chapiteau.games.three_ring_circus.automaton import automatons_turn, find_place, hire_artist
 from chapiteau.games.three_ring_circus.automaton_show import (
@@ -13,6 +14,7 @@ from chapiteau.games.three_ring_circus.automaton_show import (
 )
 from chapiteau.games.three_ring_circus.components import DIFFICULTIES, HIRE, REVEAL, SPACES
 from chapiteau.games.three_ring_circus.end_of_turn import CloseTurn, Turn
+from chapiteau.games.three_ring_circus.pawn import MovePawn
 from chapiteau.games.three_ring_circus.scoring import FINAL_COUNT, winners
 from chapiteau.games.three_ring_circus.state import AUTOMATONS, NEUTRAL
 
@@ -55,12 +57,19 @@ def turned(g, id):
     return g
 
 
+def finish(g, begin):
+    """What the Automatons begin happens to its end, but for the great circus."""
+    g.stack, g.chosen, g.waiting = [], [], []
+    begin(g)
+    in_order(g.stack, 0)
+    while g.stack and not isinstance(g.stack[-1], MovePawn):
+        g.stack[-1].advance(g)
+    return g
+
+
 def act(g, id):
     """The Automatons play this card."""
-    turned(g, id)
-    g.stack, g.chosen, g.waiting = [], [], []
-    automatons_turn(g)
-    return g
+    return finish(turned(g, id), automatons_turn)
 
 
 def troupe(g, *ids):
@@ -206,10 +215,8 @@ def test_when_no_artist_is_new_even_then_the_card_is_shuffled_back():
     troupe(g, "ticket_15_per_juggler", "ticket_16_per_pedestal")
     known = [take(g, "ticket_06_pedestal"), take(g, "ticket_05_pedestal")]
     g.tickets.deck += known
-    turned(g, "fortune_teller_04")
-    g.stack = []
     g.heard = []
-    automatons_turn(g)
+    act(g, "fortune_teller_04")
     kinds = [e.kind.id for e in g.heard]
     assert "automatons-redraw" in kinds and kinds.count("automatons-turn") >= 2
     assert g.automata[0].card in g.automata[0].played
@@ -309,7 +316,7 @@ def test_a_metropolis_brings_points_with_the_whole_row_as_one_ring():
     troupe(g, "ticket_06_banknote", "ticket_08_pedestal", "ticket_10_pedestal")
     g.automata[0].artists += [take(g, f"ticket_{v}_per_beast") for v in (12, 13)]
     g.automata[0].card = CARD["fortune_teller_12"]
-    give_automatons_show(g)
+    finish(g, give_automatons_show)
     assert g.automata[0].points == 6 + 4 + 5 + 3
     assert g.tents_on(AT["washington_dc"])[0] == AUTOMATONS
 
@@ -336,7 +343,7 @@ def test_they_always_take_the_points():
     g = at(solo(), "washington_dc")
     faces(g, "washington_dc", "clown", "rider")
     g.automata[0].pedestals, g.automata[0].card = 7, CARD["fortune_teller_12"]
-    give_automatons_show(g)
+    finish(g, give_automatons_show)
     assert g.automata[0].points == 5 and g.tents_on(AT["pittsburgh"])[3] == AUTOMATONS
 
 
@@ -368,7 +375,7 @@ def test_they_draw_no_money_in_a_town():
     g = at(solo(), "washington_dc")
     g.automata[0].card = CARD["fortune_teller_12"]
     deck = len(g.money.deck)
-    give_automatons_show(g)
+    finish(g, give_automatons_show)
     assert len(g.money.deck) == deck and g.automata[0].points == 0
     assert g.automata[0].tents == 1
 
@@ -404,7 +411,7 @@ def test_without_a_show_the_card_is_spent_and_they_have_passed():
     g = solo()
     g.automata[0].tents = BOX.tents
     g.automata[0].card = CARD["fortune_teller_16"]
-    give_automatons_show(g)
+    finish(g, give_automatons_show)
     assert g.passes == 1 and g.automata[0].points == 0
 
 

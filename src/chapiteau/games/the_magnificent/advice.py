@@ -17,11 +17,13 @@ from .paying import PayGems
 from .perform import ChooseHat
 from .posters import HangPoster
 from .signs import signs, stage
+from .solo import TradePoster
 from .standing import standing
 from .state import Magnificent
 from .tiles import DoubleTile
 from .travel import DoubleTent, TakeTent
-from .turn import ChangeDie, PutDie
+from .turn import ChangeDie, PutDie, TakeDie
+from .worthwhile import at_a_glance
 
 SHARPNESS: Final = 3.0
 FEW: Final = 7  # moves of a short question are looked at one by one
@@ -43,6 +45,16 @@ def worth(g: Magnificent, seat: int) -> float:
 def is_quiet(g: Magnificent) -> bool:
     """Every decision can be judged, but for choices made together."""
     return not isinstance(g.stack[-1], Together)
+
+
+def begins_turn(g: Magnificent) -> bool:
+    """Whether nothing of a turn has been played yet."""
+    if not g.stack:
+        return False
+    step = g.stack[-1]
+    if isinstance(step, TradePoster):
+        return True
+    return isinstance(step, TakeDie) and not g.is_solo() and not any(g.on_spots)
 
 
 def is_short(g: Magnificent) -> bool:
@@ -76,7 +88,7 @@ def foreseen(g: Magnificent, seat: int, learned: Learned) -> float:
     if not g.stack:
         return float(g.players[seat].points)
     if g.seat == seat and is_short(g):
-        return max([thereafter(g, seat, move, learned) for move in g.moves])
+        return max([thereafter(g, seat, move, learned) for move in at_a_glance(g, seat)])
     return g.players[seat].points + learned.value(stage(g, seat), signs(g, seat))
 
 

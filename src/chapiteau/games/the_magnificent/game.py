@@ -28,6 +28,7 @@ from . import (
     tiles,
     travel,
     turn,
+    worthwhile,
 )
 from .components import (
     BOARDS,
@@ -75,6 +76,7 @@ class MagnificentGame(Game[Magnificent]):
     most = 4
     swing = 20.0
     fine_margins = True
+    whole_turns = True
     signs = tuple(SIGNS)
     stages = STAGES
 
@@ -119,6 +121,9 @@ class MagnificentGame(Game[Magnificent]):
     def is_quiet(self, g: Magnificent, seat: int) -> bool:
         return advice.is_quiet(g)
 
+    def begins_turn(self, g: Magnificent, seat: int) -> bool:
+        return advice.begins_turn(g)
+
     def leads(self, g: Magnificent) -> list[float]:
         return advice.leads(g, self.learned)
 
@@ -127,6 +132,9 @@ class MagnificentGame(Game[Magnificent]):
 
     def lean(self, g: Magnificent, seat: int, moves: list[Move]) -> list[float]:
         return advice.lean(g, seat, moves, self.learned)
+
+    def weighed(self, g: Magnificent, seat: int, moves: list[Move]) -> list[Move]:
+        return worthwhile.worthwhile(g, seat, moves)
 
     def signs_of(self, g: Magnificent, seat: int) -> list[float]:
         return signs.signs(g, seat) if advice.is_judged_by_signs(g) else []

@@ -5,17 +5,19 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from ...core.learned import Learned
 from ...core.move import Move
-from ...core.state import play
+from ...core.state import settle
 from ...core.step import NOBODY
 from .backstage import TakeTicket
 from .bonuses import PlaceObjective, Swap, SwapWith
-from .end_of_turn import CloseTurn, DiscardDown, EndTurn
+from .end_of_turn import CloseTurn, DiscardDown, EndTurn, Turn
 from .hire import FirstHire, PlayAnother
 from .horizon import Horizon
 from .outlook import Sight, automatons_prospect, hand_value, likely_value, open_value
 from .promises import IN_HAND, ticket_promise
 from .shortcuts import quick
+from .signs import signs_of, stage_of
 from .state import ThreeRings
 from .turn import Act
 from .venues import ticket_worth
@@ -34,6 +36,7 @@ def leads(g: ThreeRings) -> list[float]:
     carried out as well as can be."""
     if is_planning(g):
         g = carried_out(g)
+        settle(g)
     own, seen = judged(g)
     found: list[float] = []
     for seat in range(g.seats):
@@ -65,12 +68,11 @@ def judged(g: ThreeRings) -> tuple[list[float], list[float]]:
 
 def to_move(g: ThreeRings) -> int:
     """Who has the next action: whoever acts, or comes after one whose action is done."""
-    order = g.in_order()
     for step in g.stack[::-1]:
         if isinstance(step, (Act, FirstHire)):
             return step.seat
         if isinstance(step, (EndTurn, CloseTurn)) and not g.is_solo():
-            return order[(order.index(step.troupe - 1) + 1) % len(order)]
+            return g.turn_after(step.troupe) - 1
     return NOBODY  # the Automatons
 
 
@@ -104,6 +106,22 @@ def worth(g: ThreeRings, seat: int) -> float:
     return leads(g)[seat]
 
 
+def alone(g: ThreeRings, learned: Learned) -> float:
+    """By how much the Automatons are likely to be beaten, as far as playing has taught it."""
+    if is_planning(g):
+        g = carried_out(g)
+        settle(g)
+    lead = float(g.players[0].points - g.automata[0].points)
+    if not g.stack:
+        return lead
+    lead += learned.value(stage_of(g), signs_of(g, 0))
+    t = Horizon(g)
+    for step in g.stack:
+        if step.seat == 0:
+            lead += pending(g, 0, step, t)
+    return lead
+
+
 # open plans
 
 
@@ -130,9 +148,18 @@ def carried_out(g: ThreeRings) -> ThreeRings:
 
 def done(g: ThreeRings, move: Move) -> ThreeRings:
     """The table after a move, and after the plan it belongs to."""
-    after = g.clone()
-    play(after, move, after.seat)
+    after = tried(g, g.seat, move)
     return carried_out(after) if is_planning(after) else after
+
+
+def tried(g: ThreeRings, seat: int, move: Move) -> ThreeRings:
+    """The table after a move, before the next turn begins: what others do then is not its merit."""
+    after = g.clone()
+    after.stack[-1].take(after, seat, move)
+    while after.stack and not isinstance(after.stack[-1], Turn):
+        if after.stack[-1].advance(after):
+            break
+    return after
 
 
 def own_prospect(g: ThreeRings, seat: int) -> float:
@@ -150,15 +177,9 @@ def lean(g: ThreeRings, seat: int, moves: list[Move]) -> list[float]:
     """What each move is worth at once, when the plan it begins is carried out."""
     found: list[float] = []
     for move in moves:
-        after = g.clone()
-        play(after, move, seat)
+        after = tried(g, seat, move)
         if is_planning(after) and after.seat == seat:
             after = carried_out(after)
         found.append(own_prospect(after, seat))
     best = max(found)
     return [exp((value - best) / SIGHT) for value in found]
-
-
-def promise(g: ThreeRings, swing: float) -> list[float]:
-    """How likely each seat looks to win while the game goes on."""
-    return [1.0 / (1.0 + exp(-lead / swing)) for lead in leads(g)]

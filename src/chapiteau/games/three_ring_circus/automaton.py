@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.event import EVERYONE
+from ...core.step import Auto
 from .automaton_show import give_automatons_show
 from .bonuses import insert
 from .components import (
@@ -15,6 +16,7 @@ from .components import (
     LOCOMOTIVE,
     PEDESTAL,
     REVEAL,
+    SHOW,
     TOKENS,
 )
 from .moves import (
@@ -38,39 +40,76 @@ TOO_MANY: Final = 2  # cards that leave the row when all its values are known
 def automatons_turn(g: ThreeRings) -> None:
     """12.4 One card of the deck in use; in their first turn no card, but a token (12.3)."""
     g.learn(EVERYONE)
-    a = g.automata[0]
-    if not a.at:
+    if g.automata[0].at:
+        g.then(TURN_AUTOMA_CARD)
+    else:
+        g.then(REVEAL_TOKEN, TAKE_STAND)
+
+
+class RevealToken(Auto[ThreeRings]):
+    """12.5 The next artist token is turned up."""
+
+    def run(self, g: ThreeRings) -> None:
         reveal_token(g)
+
+
+class TakeStand(Auto[ThreeRings]):
+    """12.3 Their caravan is placed in the metropolis that is counted next."""
+
+    def run(self, g: ThreeRings) -> None:
+        a = g.automata[0]
         a.at = g.box.regions[g.region_ahead()].metropolis
         g.tell(AUTOMATONS_STAND, a.at)
-        return
-    while True:
+
+
+class TurnAutomaCard(Auto[ThreeRings]):
+    """12.4 The card says what they do; whoever hires looks at the row first."""
+
+    def run(self, g: ThreeRings) -> None:
         turn_card(g)
-        if g.box.automa[a.card].action != HIRE or find_artist(g):
-            break
-        if not any_new_value(g):  # 12.11
+        action = g.box.automa[g.automata[0].card].action
+        g.then(LOOK_AT_ROW if action == HIRE else RESOLVE_CARD)
+
+
+class LookAtRow(Auto[ThreeRings]):
+    """12.10 Without a new artist the card is shuffled back, if there can be one at all (12.11)."""
+
+    def run(self, g: ThreeRings) -> None:
+        if find_artist(g):
+            g.then(RESOLVE_CARD)
+        elif any_new_value(g):
+            shuffle_back(g)
+            g.then(TURN_AUTOMA_CARD)
+        else:
             g.tell(AUTOMATONS_SEE_NOBODY)
-            break
-        shuffle_back(g)
-    resolve(g)
+            g.then(RESOLVE_CARD)
 
 
-def resolve(g: ThreeRings) -> None:
+class ResolveCard(Auto[ThreeRings]):
     """12.4 An artist action, which is counted at the end, or a show."""
-    a = g.automata[0]
-    action = g.box.automa[a.card].action
-    if action == REVEAL:
+
+    def run(self, g: ThreeRings) -> None:
+        a = g.automata[0]
+        action = g.box.automa[a.card].action
+        if action == SHOW:
+            give_automatons_show(g)
+            return
         a.artist_cards += 1
         g.passes = 0
-        reveal_token(g)
-    elif action == HIRE:
-        a.artist_cards += 1
-        g.passes = 0
-        place = find_place(g)
-        if place != NO_PLACE:
+        place = find_place(g) if action == HIRE else NO_PLACE
+        if action == REVEAL:
+            g.then(REVEAL_TOKEN)
+        elif place != NO_PLACE:
             hire_artist(g, place)
-    else:
-        give_automatons_show(g)
+            g.then(SLIDE_ROW)
+
+
+class SlideRow(Auto[ThreeRings]):
+    """12.13 After a hire the rightmost card leaves, and the row slides to the right."""
+
+    def run(self, g: ThreeRings) -> None:
+        discard_rightmost(g, 1)
+        slide_and_refill(g)
 
 
 def turn_card(g: ThreeRings) -> None:
@@ -186,5 +225,11 @@ def hire_artist(g: ThreeRings, place: int) -> None:
     automa = g.box.automa[a.card]
     if automa.symbol and g.is_mode(automa.mode):
         move_marker(g, automa.symbol, automa.delta)
-    discard_rightmost(g, 1)  # 12.13
-    slide_and_refill(g)
+
+
+REVEAL_TOKEN: Final = RevealToken()
+TAKE_STAND: Final = TakeStand()
+TURN_AUTOMA_CARD: Final = TurnAutomaCard()
+LOOK_AT_ROW: Final = LookAtRow()
+RESOLVE_CARD: Final = ResolveCard()
+SLIDE_ROW: Final = SlideRow()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .components import MORE_MOVEMENT, MORE_PEDESTALS, MORE_POINTS
+from ...core.step import NOBODY, Auto
+from .components import MORE_MOVEMENT, MORE_PEDESTALS, MORE_POINTS, TOWN
 from .moves import (
     AUTOMATONS_GO,
     AUTOMATONS_IDLE,
@@ -41,10 +42,8 @@ def give_automatons_show(g: ThreeRings) -> None:
         g.tell(AUTOMATONS_IDLE)
         return
     g.passes = 0
-    perform(g, venue)
-    if extra == MORE_POINTS:
-        gain(g, card.amount)
-    g.then(MOVE_PAWN)
+    go(g, venue.space)
+    g.then(AutomatonsPerform(venue.slot, card.amount if extra == MORE_POINTS else 0), MOVE_PAWN)
 
 
 def gain(g: ThreeRings, points: int) -> None:
@@ -53,24 +52,38 @@ def gain(g: ThreeRings, points: int) -> None:
         g.tell(AUTOMATONS_POINTS, points)
 
 
-def perform(g: ThreeRings, venue: Venue) -> None:
-    """12.15 Points in a metropolis, points in a medium city (12.16), a tent only in a town."""
-    a, space = g.automata[0], venue.space
+def go(g: ThreeRings, space: int) -> None:
+    """12.14 Their caravan travels; in a town the tent is all there is to a show (12.18)."""
+    a = g.automata[0]
     a.at = space
     a.shows |= 1 << space
     a.tents += 1
     g.tell(AUTOMATONS_GO, space)
-    if g.is_metropolis(space):
-        place = free_place(g, space)
-        points = star_points(g, a.artists, space) + g.box.place_points[place]
-        g.pitch(AUTOMATONS, space, place)
-        gain(g, points)
-    elif venue.slot:
-        g.pitch(AUTOMATONS, space, venue.slot - 1)
-        g.tell(AUTOMATONS_TAKE_SLOT, space, venue.slot)
-        gain(g, g.box.slots[venue.slot - 1].points)
-    else:
+    if g.box.spaces[space].kind == TOWN:
         g.pitch(AUTOMATONS, space, 0)
+
+
+class AutomatonsPerform(Auto[ThreeRings]):
+    """12.15 Points in a metropolis, points in a medium city (12.16), and those of the card."""
+
+    def __init__(self, slot: int, extra: int) -> None:
+        super().__init__(NOBODY)
+        self.slot: Final = slot
+        self.extra: Final = extra
+
+    def run(self, g: ThreeRings) -> None:
+        a = g.automata[0]
+        space = a.at
+        if g.is_metropolis(space):
+            place = free_place(g, space)
+            points = star_points(g, a.artists, space) + g.box.place_points[place]
+            g.pitch(AUTOMATONS, space, place)
+            gain(g, points)
+        elif self.slot:
+            g.pitch(AUTOMATONS, space, self.slot - 1)
+            g.tell(AUTOMATONS_TAKE_SLOT, space, self.slot)
+            gain(g, g.box.slots[self.slot - 1].points)
+        gain(g, self.extra)
 
 
 def regions_by_wish(g: ThreeRings) -> list[int]:

@@ -12,6 +12,8 @@ from ...core.move import Move
 from ...core.rng import Rng
 from . import (
     advice,
+    automaton,
+    automaton_show,
     backstage,
     bonuses,
     checking,
@@ -22,6 +24,7 @@ from . import (
     scoring,
     secrets,
     setup,
+    signs,
     turn,
 )
 from .automaton_state import Automaton
@@ -43,6 +46,7 @@ from .components import (
 )
 from .moves import MOVES, TOLD
 from .reading import read_box
+from .signs import SIGNS, STAGES
 from .state import ThreeRings
 from .turn import Act
 
@@ -50,7 +54,9 @@ STEPS = [
     turn.PlaceCaravan, hire.FirstHire, turn.Act, bonuses.Swap, bonuses.SwapWith, hire.PlayAnother,
     hire.ColumnReward, bonuses.PlaceObjective, backstage.TakeTicket, backstage.Banknotes,
     backstage.Backstage, pawn.MovePawn, end_of_turn.Turn, end_of_turn.EndTurn,
-    end_of_turn.DiscardDown, end_of_turn.CloseTurn, scoring.FinalCount,
+    end_of_turn.DiscardDown, end_of_turn.CloseTurn, scoring.FinalCount, automaton.RevealToken,
+    automaton.TakeStand, automaton.TurnAutomaCard, automaton.LookAtRow, automaton.ResolveCard,
+    automaton.SlideRow, automaton_show.AutomatonsPerform,
 ]  # fmt: skip
 NAMES = {"space": SPACES, "region": REGIONS, "family": FAMILIES}
 """What nouns count, where the box does not say it."""
@@ -64,7 +70,10 @@ class ThreeRingCircusGame(Game[ThreeRings]):
     most = 4
     swing = 20.0
     fine_margins = True
-    turns_ahead = 2
+    turns_ahead = 4
+    signs = tuple(SIGNS)
+    stages = STAGES
+    practice = (("difficulty", "hard"),)
 
     def __init__(self) -> None:
         options = [Option("difficulty", tuple(DIFFICULTIES)), Option("start", tuple(STARTS))]
@@ -99,8 +108,17 @@ class ThreeRingCircusGame(Game[ThreeRings]):
     def worth(self, g: ThreeRings, seat: int) -> float:
         return advice.worth(g, seat)
 
-    def promise(self, g: ThreeRings) -> list[float]:
-        return super().promise(g) if g.over else advice.promise(g, self.swing)
+    def leads(self, g: ThreeRings) -> list[float]:
+        return [advice.alone(g, self.learned)] if g.is_solo() else advice.leads(g)
+
+    def aim(self, g: ThreeRings, seat: int) -> int:
+        return g.players[seat].points - (g.automata[0].points if g.is_solo() else 0)
+
+    def signs_of(self, g: ThreeRings, seat: int) -> list[float]:
+        return signs.signs_of(g, seat) if g.is_solo() and self.begins_turn(g, seat) else []
+
+    def stage_of(self, g: ThreeRings, seat: int) -> int:
+        return signs.stage_of(g)
 
     def lean(self, g: ThreeRings, seat: int, moves: list[Move]) -> list[float]:
         return advice.lean(g, seat, moves)

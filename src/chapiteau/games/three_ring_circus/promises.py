@@ -112,17 +112,29 @@ def ring_promise(g: ThreeRings, shows: int, ring: list[int], card: int, t: Horiz
         other = box.kinds[box.kind[later]]
         if other.effect == PER_BEFORE and other.per == family:
             gain += FOLLOWER * other.amount
-    return gain + starring(g, shows, ring, [*ring[:place], card, *ring[place:]], t)
+    return gain + starring(g, shows, ring, card, place, t)
 
 
-def starring(g: ThreeRings, shows: int, ring: list[int], grown: list[int], t: Horizon) -> float:
+def starring(
+    g: ThreeRings, shows: int, ring: list[int], card: int, place: int, t: Horizon
+) -> float:
     """What a ring gains by an artist in the metropolises where the player has not performed."""
-    gain = 0
+    box, gain = g.box, 0
     for r in g.start().order:
-        space = g.box.regions[r].metropolis
-        if not shows >> space & 1:
+        space = box.regions[r].metropolis
+        star = box.metropolis_cards[g.metropolis[r]].value
+        is_open = not shows >> space & 1
+        if is_open and (box.value[card] == star or has_value(g, ring, star)):
+            grown = [*ring[:place], card, *ring[place:]]
             gain += star_points(g, grown, space) - star_points(g, ring, space)
     return STAR * gain * min(1.0, t.shows / STAR_SHOWS)
+
+
+def has_value(g: ThreeRings, ring: list[int], value: int) -> bool:
+    for card in ring:
+        if g.box.value[card] == value:
+            return True
+    return False
 
 
 def symbol_value(symbol: int, t: Horizon) -> float:

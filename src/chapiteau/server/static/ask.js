@@ -12,7 +12,7 @@ const LONG = 36; // letters: such answers get a line of their own
 export class Ask {
   /**
    * @param {{act: (message: object) => string, why: (move: string) => void,
-   *   hint: (seat: number, position: number) => void, lookBack: () => void, askUndo: () => void, answerUndo: (yes: boolean) => void}} hands
+   *   hint: (seat: number, position: number) => void, lookBack: () => void, answerUndo: (yes: boolean) => void}} hands
    */
   constructor(hands) {
     this.hands = hands;
@@ -147,12 +147,13 @@ export class Ask {
 
   /** @param {Asked} asked */
   showBack(asked) {
-    const can = asked.undo ? (asked.options.length ? "undo" : "take-back") : asked.ask_undo && !asked.undo_asked ? "ask-undo" : "";
+    const can = asked.undo || (asked.ask_undo && !asked.undo_asked);
+    const label = asked.undo ? (asked.options.length ? "undo" : "take-back") : asked.alone ? "undo-alone" : "ask-undo";
+    const key = asked.undo || asked.alone ? "u" : undefined; // nobody else is bothered by a slip of the finger
     the("#again").hidden = !asked.past;
-    renew(the("#back"), [can, asked.hint], () => [
+    renew(the("#back"), [can && label, asked.hint], () => [
       ...(asked.hint ? [this.small("hint", "bulb", () => this.wonder(), undefined, "quiet hint")] : []),
-      ...(can === "ask-undo" ? [this.small(can, "undo", () => this.hands.askUndo())] : []),
-      ...(can && can !== "ask-undo" ? [this.small(can, "undo", () => this.act({ do: "undo" }), "u")] : []),
+      ...(can ? [this.small(label, "undo", () => this.act({ do: asked.undo ? "undo" : "ask-undo" }), key)] : []),
     ]);
   }
 

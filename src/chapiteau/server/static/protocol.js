@@ -21,7 +21,7 @@
  * @typedef {{move: string, text: string, final?: boolean}} Option
  * @typedef {{by: string | null, seat: number | null, answered: number[]}} Wish
  * @typedef {{is: "ask", seat: number | null, position: number, prompt: string, options: Option[],
- *   refused: Option[], undo: boolean, ask_undo: boolean, hint: boolean, past: boolean, undo_asked: Wish | null}} Ask
+ *   refused: Option[], undo: boolean, ask_undo: boolean, alone: boolean, hint: boolean, past: boolean, undo_asked: Wish | null}} Ask
  * @typedef {{is: "log", from: number, lines: string[]}} Log
  * @typedef {{title: string, lines: string[], sections: Section[], aside: boolean}} Section
  * @typedef {{is: "outline", section: Section}} Outline

@@ -43,7 +43,6 @@ const ask = new Ask({
   why,
   hint: (seat, position) => live.send({ do: "hint", seat, position }),
   lookBack,
-  askUndo: () => live.send({ do: "ask-undo" }),
   answerUndo: (yes) => live.send({ do: "answer-undo", yes }),
 });
 const board = new Board(picture, { play: (move) => ask.choose(move), why });

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ....draw.palette import Theme
+from ....draw.curtain import Velvet
 
 TRAGIC: Final = "#A3222F"
 TRAGIC_DARK: Final = "#5E1220"
@@ -23,7 +23,7 @@ SKIES: Final = (
 
 
 @dataclass(frozen=True, eq=False)
-class Hall(Theme):
+class Hall(Velvet):
     """The house theme with velvet, gilding and boards."""
 
     tag = "fo"
@@ -31,9 +31,6 @@ class Hall(Theme):
     wall: str
     damask: str
     damask_opacity: float
-    velvet: str
-    velvet2: str
-    fringe: str
     tympanum: str
     wood: str
     wood2: str

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from ....draw.curtain import swags
 from ....draw.icons import icon
 from ....draw.memo import memo
 from ....draw.palette import CARD_INK, INK, darken
@@ -17,7 +18,6 @@ from ..components import COMEDY, TRAGEDY
 from ..outline import acrobats as acrobat_lines
 from ..outline import choices, troupe
 from ..state import ALL_CITIES
-from .frame import swags
 from .hall import Hall, id
 from .pieces import mask
 from .table import Table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ....draw.curtain import drapes, swags
 from ....draw.layout import centred
 from ....draw.memo import memo
 from ....draw.scene import Item
@@ -13,7 +14,7 @@ from ....draw.svg import at, circle, clip, rect
 from ....draw.tokens import shadow
 from ..components import COMEDY
 from .dial import Dial, dial_face, needle, space
-from .frame import beam, column, drapes, footlights, king, swags
+from .frame import beam, column, footlights, king
 from .hall import Hall, id, url
 from .pieces import manager
 from .stage import stage_set

@@ -17,7 +17,7 @@ from .defs import defs
 from .ground import fitted, land_of, spots_of
 from .hand import title as hand_title
 from .own import track_ground
-from .places import WELL
+from .places import WELL, closed_places
 from .plan import (
     BOOTH,
     HAND_WIDE,
@@ -64,7 +64,7 @@ def backdrop(
         rect(0, 0, w, h, fill=room.url("lamp")), rect(0, 0, w, h, fill=room.url("rim")),
         shadow(SHEET.x, SHEET.y, SHEET.w, SHEET.h, 6, room, 1.6),
         chart(land_of(box, variant, sheet, True), sheet, room),
-        closed_places(box, variant, sheet, room),
+        closed_places(box, variant, sheet, room, True),
         notices(said["closed"], box, variant, sheet),
         at(SHEET.x + 6, SHEET.y + 4, wordmark(said["wordmark"])),
         at(*free_spot(box, variant, sheet), legend(said, box, room)),
@@ -72,17 +72,6 @@ def backdrop(
         write(SIDE_X + 4, 34, said["bill"], 20, room.ink, "slab", 400, room=150, floor=14),
         others(seats, box, room), own(said, box, room),
     ])  # fmt: skip
-
-
-def closed_places(box: CircusBox, variant: int, sheet: Sheet, room: Room) -> str:
-    """Stations of closed regions: boarded up."""
-    start, spots = box.starts[variant], spots_of(box, sheet, True)
-    return "".join(
-        at(SHEET.x + spots[n].x, SHEET.y + spots[n].y,
-           circle(0, 0, 9, fill=room.beyond, stroke=KEY, stroke_width=1.4, opacity=0.7),
-           path("M-5 -5L5 5M5 -5L-5 5", stroke=KEY, stroke_width=2, opacity=0.6))
-        for n in range(1, len(box.spaces)) if not start.open >> n & 1 and 20 < spots[n].x < sheet.w - 20
-    )  # fmt: skip
 
 
 def notices(said: str, box: CircusBox, variant: int, sheet: Sheet) -> str:

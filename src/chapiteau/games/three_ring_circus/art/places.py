@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....draw.layout import centred
+from ....draw.layout import Area, centred
 from ....draw.memo import memo
 from ....draw.palette import PAPER, mix
-from ....draw.svg import Point, circle, path, polygon, rect, star
-from ....draw.text import width, write
+from ....draw.svg import Attribute, Point, at, circle, path, polygon, rect, star
+from ....draw.text import Line, width, write
 from ....draw.tokens import provenance
+from ..components import MEDIUM, TOWN, CircusBox
+from .chart import Sheet
+from .ground import spots_of
 from .room import CREAM, KEY, RED, SUN, Room
 from .signs import badge, plaque, points, sign
 
@@ -31,26 +34,33 @@ def grand_slots(count: int = 4) -> list[Point]:
     return [(x, GRAND_SLOT_Y) for x in centred(count, 24, 200)]
 
 
-def label(x: float, y: float, name: str, size: float, room: Room, anchor: str = "middle") -> str:
-    """A name on the map, with a halo of land."""
-    return write(
-        x, y, name, size, KEY, weight=700, anchor=anchor, stroke=room.land, stroke_width=4.2,
-        paint_order="stroke", stroke_linejoin="round",
-    )  # fmt: skip
+TOWN_NAMES: Final = {  # by the side on which they stand
+    "below": Line(0, TOWN_R + 15, 14, "ui", 700, "middle"),
+    "left": Line(-TOWN_R - 6, 5, 14, "ui", 700, "end"),
+    "right": Line(TOWN_R + 6, 5, 14, "ui", 700),
+}
+CITY_NAME: Final = Line(9, -6.5, 13.5, "ui", 800, "middle", CITY[0] - 32, 10.5)
+GRAND_NAME: Final = Line(0, -25, 13.5, "slab", 400, "middle", GRAND[0] - 12, 10)
+
+
+def name_area(kind: int, name: str, side: str) -> Area:
+    """What the name of a place covers around its point."""
+    if kind == TOWN:
+        return TOWN_NAMES[side].area(name)
+    return (CITY_NAME if kind == MEDIUM else GRAND_NAME).area(name.upper())
 
 
 @memo
 def town(name: str, side: str, room: Room) -> str:
     """A station: a red star in a white disc."""
-    place = {
-        "below": (0, TOWN_R + 15, "middle"), "above": (0, -TOWN_R - 6, "middle"),
-        "left": (-TOWN_R - 6, 5, "end"), "right": (TOWN_R + 6, 5, "start"),
-    }[side]  # fmt: skip
+    halo: dict[str, Attribute] = {
+        "stroke": room.land, "stroke_width": 4.2, "paint_order": "stroke", "stroke_linejoin": "round",
+    }  # fmt: skip
     return "".join([
         circle(1, 2.6, TOWN_R, fill="#000", opacity=0.3),
         circle(0, 0, TOWN_R, fill=PAPER, stroke=KEY, stroke_width=2.3),
         polygon(star(0, 0, 7.6), fill=RED),
-        label(place[0], place[1], name, 14, room, place[2]),
+        TOWN_NAMES[side].write(name, KEY, **halo),
     ])  # fmt: skip
 
 
@@ -67,8 +77,7 @@ def city(name: str, favourite: str, needs: tuple[int, ...], source: str) -> str:
         rect(-w / 2 + 1, -h / 2 + 4, w, h, 8, fill="#000", opacity=0.28),
         rect(-w / 2, -h / 2, w, h, 8, fill=PAPER, stroke=KEY, stroke_width=2.2),
         rect(-w / 2 + 3, -h / 2 + 3, w - 6, h - 6, 5.5, fill="none", stroke=RED, stroke_width=0.9),
-        write(9, -6.5, name.upper(), 13.5, KEY, weight=800, anchor="middle", room=w - 32,
-            floor=10.5),
+        CITY_NAME.write(name.upper(), KEY),
         *wells, badge(favourite, -w / 2 + 5, -h / 2 + 7, 12.5),
         provenance(w / 2 - 7.5, -h / 2 + 7.5, source, 2.2),
     ])  # fmt: skip
@@ -93,13 +102,27 @@ def grand(
         rect(-w / 2 + 2, top + 6, w, h, 9, fill="#000", opacity=0.3),
         rect(-w / 2, top, w, h, 9, fill=PAPER, stroke=KEY, stroke_width=2.4), scallops(w, -21),
         path(canopy, fill=RED, stroke=KEY, stroke_width=2.2),
-        write(0, -25, name.upper(), 13.5, CREAM, "slab", 400, "middle", w - 12, 10),
+        GRAND_NAME.write(name.upper(), CREAM),
         path(arrows, fill="none", stroke=KEY, stroke_width=1.6, stroke_linecap="round",
             opacity=0.55),
         badge(before, -41, 6, 11), badge(after, 41, 6, 11),
         plaque(star_family, value, 0, 3, 13.5), *wells,
         provenance(w / 2 - 7, h / 2 - 7, source, 2.2),
     ])  # fmt: skip
+
+
+def closed_places(
+    box: CircusBox, variant: int, sheet: Sheet, room: Room, nudged: bool, scale: float = 1
+) -> str:
+    """Stations of closed regions, as far as they lie on the sheet: boarded up."""
+    start, spots, drawn, rim = box.starts[variant], spots_of(box, sheet, nudged), [], 20 * scale
+    mark = circle(0, 0, 9, fill=room.beyond, stroke=KEY, stroke_width=1.4, opacity=0.7)
+    mark += path("M-5 -5L5 5M5 -5L-5 5", stroke=KEY, stroke_width=2, opacity=0.6)
+    for n in range(1, len(spots)):
+        x, y = spots[n].x, spots[n].y
+        if not start.open >> n & 1 and rim < x < sheet.w - rim:
+            drawn.append(at(sheet.x + x, sheet.y + y, mark, scale=scale))
+    return "".join(drawn)
 
 
 def scallops(w: float, y: float) -> str:

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from ....draw.memo import memo, memo_large
 from ....draw.scene import TALL_WIDTH, Item
-from ....draw.svg import at, circle, path, rect
+from ....draw.svg import at, rect
 from ....draw.text import write
 from ..components import CircusBox
 from .automata import Booth, booth_ground
-from .chart import Sheet, chart, sheet_clip
+from .chart import chart, sheet_clip
 from .defs import defs
-from .ground import fitted, land_of, spots_of
+from .ground import fitted, land_of
 from .hand import title as hand_title
 from .ledger import page_ground
 from .own import track_ground
+from .places import closed_places
 from .rings import beside
 from .rings import ground as ring_ground
 from .rivals import panel_ground
-from .room import KEY, Room
+from .room import Room
 from .table import Table
 from .tall_plan import FULL, OWN, OWN_H, PANEL, ROOM_H, SHEET, STAGE, STRETCHED, TRACK_Y, Plan, X
 
@@ -37,21 +38,11 @@ def backdrop(wordmark: str, variant: int, box: CircusBox, room: Room) -> str:
         rect(0, 0, TALL_WIDTH, 900, fill=room.url("lamp")),
         write(12, 30, wordmark, 19, room.ink, "slab", 400, room=180),
         chart(land_of(box, variant, sheet, False), sheet, room),
-        closed_dots(box, variant, sheet, room),
+        closed_places(box, variant, sheet, room, False, 0.56),
         rect(X, OWN, FULL, OWN_H, 10, fill=room.panel, stroke=room.line, stroke_width=1.2),
         at(X + 4, TRACK_Y, track_ground(FULL - 8, box.most_pedestals, needs, True, room)),
         ring_ground(STAGE, box, room), beside(box.beside, X + 13, OWN + OWN_H - 15, 18),
     ])  # fmt: skip
-
-
-def closed_dots(box: CircusBox, variant: int, sheet: Sheet, room: Room) -> str:
-    start, spots = box.starts[variant], spots_of(box, sheet, False)
-    return "".join(
-        at(SHEET.x + spots[n].x, SHEET.y + spots[n].y,
-           circle(0, 0, 5, fill=room.beyond, stroke=KEY, stroke_width=1, opacity=0.7),
-           path("M-2.6 -2.6L2.6 2.6M2.6 -2.6L-2.6 2.6", stroke=KEY, stroke_width=1.2, opacity=0.6))
-        for n in range(1, len(box.spaces)) if not start.open >> n & 1 and spots[n].x > 8
-    )  # fmt: skip
 
 
 def grounds(table: Table, plan: Plan) -> list[Item]:

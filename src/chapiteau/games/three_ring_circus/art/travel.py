@@ -16,12 +16,11 @@ from .chart import Sheet
 from .pieces import caravan, rival
 from .promise import next_stop, way
 from .room import KEY, RED, SUN
+from .stands import Stands, last_caravan, stands_on
 from .table import Items, Table, region
 from .tour import where, whose
 
-# where things stand around a place, by its kind
-CARAVANS: Final = {TOWN: (20, -8), MEDIUM: (-20, -33), METROPOLIS: (-30, -50)}
-PAWNS: Final = {TOWN: (-20, -16), MEDIUM: (-70, 4), METROPOLIS: (-74, 6)}
+# where the mark of the next stop stands around a place, by its kind
 NEXT_STOPS: Final = {TOWN: (-15, -13), MEDIUM: (-58, 16), METROPOLIS: (-62, 26)}
 
 
@@ -44,11 +43,20 @@ def _travellers(
         x, y = homes[troupe] if not space else where(table, sheet, space)
         if space:
             k = taken[space] = taken.get(space, 0) + 1
-            dx, dy = CARAVANS[table.box.spaces[space].kind]
-            x, y = x + dx - (k - 1) * 30, y + dy
+            dx, dy = last_caravan(stands(table, sheet), space, k)
+            x, y = x + dx, y + dy
         label = caravan_name(table, troupe, space)
         found.append(item(f"v{troupe}", x, y, caravan(troupe, 0, 0, 0.82), PLAIN, label))
     return found
+
+
+def stands(table: Table, sheet: Sheet) -> Stands:
+    """The room that the names on the map leave; a closed place has none."""
+    names = [
+        table.name("space", n) if table.view.is_open(n) else ""
+        for n in range(len(table.box.spaces))
+    ]
+    return stands_on(table.box, table.view.variant, sheet, tuple(names))
 
 
 def caravan_name(table: Table, troupe: int, space: int) -> str:
@@ -68,7 +76,7 @@ def pawn_words(table: Table) -> tuple[str, str]:
 def _great_circus(table: Table, sheet: Sheet) -> Item:
     space = table.view.pawn_space()
     x, y = where(table, sheet, space)
-    dx, dy = PAWNS[table.box.spaces[space].kind]
+    dx, dy = stands(table, sheet).pawn(space)
     return item("bb", x + dx, y + dy, rival(0, 0, 0.78), PLAIN, *pawn_words(table))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....draw.curtain import drapes, swags
 from ....draw.icons import icon
 from ....draw.memo import memo_large
 from ....draw.palette import INK
@@ -10,7 +11,6 @@ from ....draw.svg import at, rect
 from ....draw.text import write
 from ....draw.tokens import shadow
 from ..components import ASSISTANT, CATEGORIES, ENGINEER, MANAGER, Facts
-from .curtain import drapes, swags
 from .defs import defs
 from .lamps import dark_lamps
 from .pieces import as_tuple, caption, gains, priced

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ....draw.palette import Theme, darken
+from ....draw.curtain import Velvet
+from ....draw.palette import darken
 
 SCHOOLS: Final = ["", "#B5651D", "#7247B0", "#B02A3C", "#0F7C84"]  # by category
 BANDS: Final = ["", *[darken(colour, 0.12) for colour in SCHOOLS[1:]]]  # behind small text
@@ -19,15 +20,12 @@ LINK: Final = "#FFD24A"
 
 
 @dataclass(frozen=True, eq=False)
-class Room(Theme):
+class Room(Velvet):
     """The house theme with peacock velvet, brass and lamps."""
 
     tag = "tr"
     metal2: str
     lattice: str
-    velvet: str
-    velvet2: str
-    fringe: str
     bulb: str
     bulb_off: str
     stage: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....draw.curtain import swags
 from ....draw.icons import icon
 from ....draw.memo import memo_large
 from ....draw.palette import INK
@@ -10,7 +11,6 @@ from ....draw.svg import at, rect
 from ....draw.text import write
 from ..components import CATEGORIES, Facts
 from .chips import FULL
-from .curtain import swags
 from .defs import defs
 from .pieces import caption, priced
 from .rivals import panel_ground
