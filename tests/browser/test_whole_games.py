@@ -105,7 +105,7 @@ WHOLE = [
 
 @pytest.mark.parametrize(("game", "seats"), WHOLE)
 def test_a_guest_plays_a_whole_game_against_bots_by_mouse(guests, game, seats):
-    guest = guests(motion="no-preference")
+    guest = guests(motion="reduce" if seats == 1 else "no-preference")
     guest.play_now(game, seats=seats)
     on_board = by_button = 0
     while guest.is_my_turn():
@@ -189,7 +189,7 @@ def on_the_board_by_arrows(guest):
     guest.page.keyboard.press("Enter")
 
 
-BY_HAND = {"fourberies": 999, "trickerion": 40, "the_magnificent": 40, "three_ring_circus": 40}
+BY_HAND = {"fourberies": 999, "trickerion": 26, "the_magnificent": 26, "three_ring_circus": 26}
 """How many choices the two make themselves: bots end long games for them."""
 
 
