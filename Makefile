@@ -14,8 +14,9 @@ play: $(VENV)/play.stamp
 
 test: lint unit browser compiled elsewhere
 
+# The rules, the engine they run on and their words.
 check: lint $(VENV)/test.stamp
-	$(PYTEST) -m "not slow" --ignore tests/browser
+	$(PYTEST) tests/core tests/games tests/words tests/test_build.py tests/test_ledger.py
 
 lint: $(VENV)/test.stamp build/client/node_modules/.bin/tsc
 	$(BIN)/ruff check src tests tools bench examples

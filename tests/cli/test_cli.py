@@ -196,7 +196,6 @@ def test_the_arena_is_the_same_on_any_number_of_workers():
     assert run(*args, "1")[1] == run(*args, "2")[1]
 
 
-@pytest.mark.slow
 def test_amateur_beats_random_in_four_of_five_games():
     out = run("arena", "fourberies", "amateur", "random", "--games", "16", "--json")[1]
     assert json.loads(out)["bots"]["amateur"]["rate"] >= 0.8

@@ -7,8 +7,6 @@ from argparse import Namespace
 from importlib import import_module
 from pathlib import Path
 
-import pytest
-
 TRAIN = Path(__file__).parents[2] / "examples" / "train" / "train.py"
 
 
@@ -19,7 +17,6 @@ class Here:
         return map(play, tasks)
 
 
-@pytest.mark.slow
 def test_a_short_training_beats_chance(monkeypatch):
     monkeypatch.syspath_prepend(TRAIN.parent)
     train = import_module("train")
@@ -30,7 +27,6 @@ def test_a_short_training_beats_chance(monkeypatch):
     assert low > 0.7
 
 
-@pytest.mark.slow
 def test_a_policy_is_trained_and_kept_by_command(tmp_path):
     command = [sys.executable, str(TRAIN), "--workers", "1", "--games", "2", "--looks", "1"]
     few = ["--seconds", "1", "--opening", "4", "--generation", "2", "--out", "policy.npy"]

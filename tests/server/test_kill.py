@@ -181,7 +181,6 @@ def own_cluster():
     found.close()
 
 
-@pytest.mark.slow
 @async_test
 async def test_whatever_is_killed_in_a_club_all_tables_go_on(tmp_path, own_cluster):
     dice, slowest = random.Random(1), {}
