@@ -7,6 +7,9 @@ import subprocess
 import sys
 import threading
 from contextlib import suppress
+from pathlib import Path
+
+SERVE = Path(__file__).with_name("serve.py")
 
 
 class House:
@@ -19,7 +22,7 @@ class House:
     def __enter__(self):
         env = {k: v for k, v in os.environ.items() if not k.startswith("CHAPITEAU_")}
         env |= {"LC_ALL": "en", "CHAPITEAU_LIMITS": self.limits, "CHAPITEAU_WORKERS": "1"}
-        command = [sys.executable, "-m", "chapiteau", "serve", "--data", str(self.data)]
+        command = [sys.executable, SERVE, "serve", "--data", str(self.data)]
         self.process = subprocess.Popen(
             command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )

@@ -1,5 +1,6 @@
 """The drawn street of Carnavalesque: pieces that travel, eyes closed, previews that come true."""
 
+import math
 import random
 import re
 from html import unescape
@@ -8,13 +9,14 @@ import pytest
 
 import chapiteau
 from chapiteau.core.rng import seeded
+from chapiteau.games.carnavalesque.art import plan
 from chapiteau.games.carnavalesque.art.accessories import ACCESSORIES
 from chapiteau.games.carnavalesque.art.bodies import BODIES, SLEEVES
 from chapiteau.games.carnavalesque.art.cards import GROUNDS
 from chapiteau.games.carnavalesque.art.emblems import EVENT_SIGNS, ROLE_SIGNS
 from chapiteau.games.carnavalesque.art.heads import HEADS
 from chapiteau.games.carnavalesque.components import DAY_BALL, EVENTS, NIGHT_BALL, ROLES
-from chapiteau.games.carnavalesque.heap import Heap
+from chapiteau.games.carnavalesque.heap import SPOTS, Heap, spot_x, spot_y
 from chapiteau.games.carnavalesque.moves import MOVES
 
 LAYOUTS = ("wide", "tall")
@@ -118,19 +120,40 @@ def test_the_finger_goes_where_the_arrow_of_a_hint_was(layout):
         if match.state.hints < 2:
             continue
         drawn = items(match, seat, layout)
-        here = drawn["finger"]
+        here, middle = drawn["finger"], middle_of_hints(drawn)
         for way in ("left", "right", "up", "down"):
             arrow = drawn[f"hint-{way}"]
             later = match.clone()
             later.play(seat, MOVES.read(f"hint:{way}"))
             there = items(later, None, layout)["finger"]
             moved = (there.x - here.x, there.y - here.y)
-            meant = (arrow.x - here.x, arrow.y - here.y)
+            meant = (arrow.x - middle[0], arrow.y - middle[1])
             if any(moved):  # at the edge it stays
-                assert [round(m / 4) > 0 for m in moved] == [m > 0 for m in meant]
-                assert [round(m / 4) < 0 for m in moved] == [m < 0 for m in meant]
+                assert [round(m / 4) > 0 for m in moved] == [round(m) > 0 for m in meant]
+                assert [round(m / 4) < 0 for m in moved] == [round(m) < 0 for m in meant]
                 gone += 1
     assert gone > 10
+
+
+def middle_of_hints(drawn):
+    one, other = drawn["hint-left"], drawn["hint-right"]
+    return (one.x + other.x) / 2, (one.y + other.y) / 2
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_hints_surround_the_finger_and_stay_on_the_street_at_its_rim(layout):
+    match, seat = next(asked("Hint", blind_draw="guided"))
+    ground = (plan.wide if layout == "wide" else plan.tall)(match.seats - 1).ground
+    w, h = ground.size
+    for spot in (1, SPOTS // 2, SPOTS):
+        match.state.finger_x, match.state.finger_y = spot_x(spot), spot_y(spot)
+        drawn = items(match, seat, layout)
+        arrows = [item for key, item in drawn.items() if key.startswith("hint-")]
+        assert len(arrows) == 5
+        for arrow in arrows:
+            assert abs(arrow.x - ground.x) < w / 2 - 20 and abs(arrow.y - ground.y) < h / 2 - 20
+        aside = math.dist(middle_of_hints(drawn), ground.point(spot_x(spot), spot_y(spot)))
+        assert (aside < 1) == (1 < spot < SPOTS)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -33,9 +33,14 @@ def places_of(mask: i64, first: int) -> list[int]:
 def moves_of(moves: list[Move], mask: i64, first: i64) -> list[Move]:
     """The moves with the numbers in a mask whose place 0 stands for `first`, ascending."""
     found: list[Move] = []
+    add_moves(found, moves, mask, first)
+    return found
+
+
+def add_moves(found: list[Move], moves: list[Move], mask: i64, first: i64) -> None:
+    """The same behind other moves."""
     while mask:
         if mask & 1:
             found.append(moves[first])
         mask >>= 1
         first += 1
-    return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from .event import EVERYONE, Event, Kind
+from .lists import add
 from .move import FACE_DOWN, Move
 from .native import mypyc_attr
 from .rng import NO_RNG, Rng
@@ -50,7 +51,8 @@ class State:
 
     def then(self, *steps: Step[Any]) -> None:
         """Queue steps to happen next, in the order written."""
-        self.stack.extend(steps)  # turned round by `in_order` once the step is done
+        for step in steps:  # turned round by `in_order` once the step is done
+            self.stack.append(step)
 
     def tell(
         self, kind: Kind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, to: int = EVERYONE
@@ -64,11 +66,11 @@ class State:
         learned = self.learned
         if mask == EVERYONE:
             for i in range(len(learned)):
-                learned[i] += 1
+                add(learned, i, 1)
             return
         for i in range(self.seats):
             if mask >> i & 1:
-                learned[i] += 1
+                add(learned, i, 1)
 
     def draw(self, deck: list[int], mask: int) -> int:
         """Take the top card, and let these seats see it."""

@@ -122,7 +122,7 @@ def picked(cards, due, paid, known):
     key = tuple(sorted(paid))
     if key not in known:
         purse = Purse(BOX, cards, due)
-        if purse.total() < due:
+        if purse.total < due:
             return set()
         for kind in paid:
             purse.pay(kind)

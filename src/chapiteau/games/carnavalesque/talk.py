@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.bits import moves_of
+from ...core.bits import add_moves
 from ...core.errors import NOT_NOW, Reason
 from ...core.move import Move
 from ...core.step import Step
@@ -33,7 +33,7 @@ class Sign(Step[Carnavalesque]):
         moves = [PASS]
         moves += [GROW[w] for w in filled]
         moves += [ROLL[w] for w in filled if g.may_launch(w)]
-        moves += moves_of(LOOK, g.heap.in_sight(), 1)
+        add_moves(moves, LOOK, g.heap.in_sight(), 1)
         moves += ALL_SAY
         return moves
 

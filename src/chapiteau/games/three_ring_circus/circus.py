@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...core.bits import bit
 from ...core.event import UNKNOWN
+from ...core.lists import add
 from .components import (
     BANKNOTE,
     COLUMNS,
@@ -127,22 +128,22 @@ class Circus:
 
     def full_columns(self) -> int:
         """4.14 Columns with a card in every ring."""
-        return min(len(self.rings[0]), len(self.rings[1]), len(self.rings[2]))
+        return min(min(len(self.rings[0]), len(self.rings[1])), len(self.rings[2]))
 
-    def families(self, box: CircusBox) -> int:
+    def families(self, box: CircusBox) -> i64:
         """The families of all artists, as bits."""
         return self.all_of(box.family)
 
-    def values(self, box: CircusBox) -> int:
+    def values(self, box: CircusBox) -> i64:
         """The values of all artists, as bits."""
         return self.all_of(box.value)
 
-    def all_of(self, trait: list[int]) -> int:
+    def all_of(self, trait: list[int]) -> i64:
         """What a trait of cards is with any of the artists, as bits."""
-        found = 0
+        found: i64 = 0
         for ring in self.rings:
             for card in ring:
-                found |= 1 << trait[card]
+                found |= bit(trait[card])
         return found
 
     def count_family(self, box: CircusBox, family: int) -> int:
@@ -159,12 +160,12 @@ class Circus:
         seen = [0, 0, 0, box.beside]
         for r, ring in enumerate(self.rings):
             for column in range(len(ring) + 1, COLUMNS + 1):
-                seen[box.spots[r * COLUMNS + column].symbol] += 1
+                add(seen, box.spots[r * COLUMNS + column].symbol, 1)
             for i, card in enumerate(ring):
                 kind = box.kinds[box.kind[card]]
-                seen[kind.symbol] += 1
+                add(seen, kind.symbol, 1)
                 if kind.pedestals:
-                    seen[PEDESTAL] += kind.pedestals + followers(box, ring, i, kind.per_after)
+                    add(seen, PEDESTAL, kind.pedestals + followers(box, ring, i, kind.per_after))
         self.pedestals = min(box.most_pedestals, seen[PEDESTAL])
         self.banknotes = seen[BANKNOTE]
         self.locomotives = seen[LOCOMOTIVE]

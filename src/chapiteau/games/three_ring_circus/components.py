@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...core.bits import bit
 from ...core.box import Box, Plain
 
 if TYPE_CHECKING:
@@ -136,6 +137,7 @@ class Region:
         self.medium_b: Final = medium_b
         self.medium: Final = [medium_a, medium_b]
         self.cities: Final = [metropolis, medium_a, medium_b]
+        self.all_cities: i64 = bit(metropolis) | bit(medium_a) | bit(medium_b)  # as bits
         self.neutral: Final = neutral  # the town with a neutral tent when two play, or 0
         self.towns: Final[list[int]] = []
 

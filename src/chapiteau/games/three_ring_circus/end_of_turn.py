@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.bits import bit, moves_of
+from ...core.bits import add_moves, bit, moves_of
 from ...core.errors import NOT_NOW, Reason
 from ...core.event import EVERYONE
 from ...core.move import Move
@@ -81,7 +81,7 @@ class DiscardDown(Lane):
                 elif move.arg < FIRST_OBJECTIVE_KIND:
                     tickets &= ~bit(move.arg - FIRST_TICKET_KIND)
         moves = moves_of(DISCARD, money, 0)
-        moves += moves_of(DISCARD, tickets, FIRST_TICKET_KIND)
+        add_moves(moves, DISCARD, tickets, FIRST_TICKET_KIND)
         for objective in sorted(p.objectives):
             move = DISCARD[FIRST_OBJECTIVE_KIND - 1 + objective]
             if move not in chosen:

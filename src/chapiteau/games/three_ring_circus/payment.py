@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from ...core.bits import bit
+from ...core.lists import add
 from .components import CircusBox
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 VALUES: Final = 17  # card values run below this
 SUMS: Final = (1 << 2 * VALUES) - 1  # no sum beyond these matters
@@ -17,27 +22,24 @@ class Purse:
         self.box: Final = box
         self.kinds: Final[list[int]] = []  # left in the hand
         self.by_value: Final = [0] * VALUES
+        self.total = 0  # what is left
         self.due = due  # still to be paid
         self.least = VALUES  # the lowest card paid so far
         self.paid: Final[list[int]] = []  # kinds, in the order they were paid
         for card in cards:
-            kind = box.kind[card]
-            self.kinds.append(kind)
-            self.by_value[box.kinds[kind].value] += 1
+            value = box.value[card]
+            self.kinds.append(box.kind[card])
+            self.total += value
+            add(self.by_value, value, 1)
 
     def pay(self, kind: int) -> None:
         value = self.box.kinds[kind].value
         self.kinds.remove(kind)
-        self.by_value[value] -= 1
+        self.total -= value
+        add(self.by_value, value, -1)
         self.paid.append(kind)
         self.due -= value
         self.least = min(self.least, value)
-
-    def total(self) -> int:
-        found = 0
-        for value in range(VALUES):
-            found += value * self.by_value[value]
-        return found
 
     def choices(self) -> list[int]:
         """4.5 The kinds that may be paid next: each can be completed to a payment in which every
@@ -55,11 +57,10 @@ class Purse:
 
     def needs_all(self) -> bool:
         """Whether nothing that is left can be kept."""
-        least = VALUES
-        for value in range(VALUES - 1, 0, -1):
+        for value in range(1, VALUES):
             if self.by_value[value]:
-                least = value
-        return self.total() - least < self.due
+                return self.total - value < self.due
+        return True
 
     def fitting(self) -> list[int]:
         found: list[int] = []
@@ -81,14 +82,19 @@ class Purse:
         With v as a lower bound of all cards paid, such a payment exceeds the fee by less than v;
         so for each v it is enough to look at the sums that higher cards can make.
         """
-        due, least = self.due - value, min(self.least, value)
+        due: i64 = self.due - value
+        least: i64 = min(self.least, value)
         if due <= 0:
             return -due < least
-        sums = 1  # bit n: the cards looked at so far can make n
-        for v in range(VALUES - 1, 0, -1):
-            left = self.by_value[v] - (1 if v == value else 0)
+        sums: i64 = 1  # bit n: the cards looked at so far can make n
+        v: i64 = VALUES - 1
+        while v > 0:
+            left: i64 = self.by_value[v]
+            if v == value:
+                left -= 1
             for _ in range(left):
                 sums = (sums | sums << v) & SUMS
-            if v <= least and sums >> due & ((1 << v) - 1):
+            if v <= least and sums >> due & (bit(v) - 1) != 0:
                 return True
+            v -= 1
         return False

@@ -34,16 +34,22 @@ def tents_in(g: ThreeRings, troupe: int, region: int) -> int:
     for space in r.towns:
         if g.tents[box.first_place[space]] == troupe:
             found += 1
-    return found + sum([g.place_of(troupe, city) >= 0 for city in r.cities])
+    for city in r.cities:
+        if g.place_of(troupe, city) >= 0:
+            found += 1
+    return found
 
 
 def ranking(g: ThreeRings, region: int) -> list[Rank]:
     """9.4 The troupes with tents in a region, the best first, with what they would score now."""
-    ranks: list[Rank] = []
-    for i, troupe in enumerate(g.troupes()):
-        tents = tents_in(g, troupe, region)
+    troupes, ranks = g.troupes(), list[Rank]()
+    counts = [tents_in(g, troupe, region) for troupe in troupes]
+    for i, tents in enumerate(counts):
         if tents:
-            ranks.append(Rank(troupe, tents, [-tents, *tie_break(g, troupe, region), i]))
+            key = [-tents]
+            if counts.count(tents) > 1:
+                key += [*tie_break(g, troupes[i], region), i]
+            ranks.append(Rank(troupes[i], tents, key))
     ranks.sort(key=key_of)
     for i, rank in enumerate(ranks[: len(g.box.majority)]):
         rank.points = g.box.majority[i]

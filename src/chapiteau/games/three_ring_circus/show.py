@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...core.bits import bit
 from .circus import Circus, before, followers
 from .components import (
     EXTRA_PEDESTALS,
@@ -26,7 +27,7 @@ def town_money(g: ThreeRings, space: int) -> int:
 
 def loves(g: ThreeRings, p: Circus, space: int) -> bool:
     """7.5 Whether an artist that a medium city loves is in the circus."""
-    return p.families(g.box) >> g.favourite(space) & 1 == 1
+    return p.families(g.box) & bit(g.favourite(space)) != 0
 
 
 def pedestals_at(g: ThreeRings, seat: int, space: int) -> int:
@@ -134,18 +135,22 @@ def welcoming(g: ThreeRings, seat: int, cities: i64, card: int) -> i64:
     """7.4, 7.8 The cities among some that have a slot or a star for a player, as bits."""
     p, box = g.players[seat], g.box
     families, values = p.families(box), p.values(box)
+    pedestals = p.pedestals + card
     found: i64 = 0
     for r in g.start().order:
-        region, loved = box.regions[r], box.faces[g.faces[r]]
-        if cities >> region.metropolis & 1:
+        region = box.regions[r]
+        if cities & region.all_cities == 0:
+            continue
+        if cities & bit(region.metropolis):
             star = box.metropolis_cards[g.metropolis[r]].value
-            if values >> star & 1 and metropolis_points(g, seat, region.metropolis):
-                found |= 1 << region.metropolis
+            if values & bit(star) and metropolis_points(g, seat, region.metropolis):
+                found |= bit(region.metropolis)
+        loved = box.faces[g.faces[r]]
         for i, city in enumerate(region.medium):
-            if cities >> city & 1:
-                extra = box.favourite_pedestals if families >> loved[i] & 1 else 0
-                if has_free_slot(g, city, p.pedestals + extra + card):
-                    found |= 1 << city
+            if cities & bit(city):
+                extra = box.favourite_pedestals if families & bit(loved[i]) else 0
+                if has_free_slot(g, city, pedestals + extra):
+                    found |= bit(city)
     return found
 
 

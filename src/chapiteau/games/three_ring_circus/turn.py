@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...core.bits import moves_of
+from ...core.bits import add_moves, moves_of
 from ...core.errors import NOT_NOW, Reason
 from ...core.event import EVERYONE
 from ...core.move import Move
@@ -34,7 +34,7 @@ from .moves import (
     TICKETS,
 )
 from .pawn import MOVE_PAWN
-from .roads import reached
+from .roads import within
 from .show import (
     best_card,
     card_pedestals,
@@ -117,12 +117,9 @@ def within_reach(g: ThreeRings, seat: int, extra: int, card: int) -> i64:
     """6.1 Where a show can be given within the locomotives, as bits; `card` is what a card may add
     there."""
     p = g.players[seat]
-    within: i64 = 0
     if p.tents >= g.box.tents:
         return 0
-    for spaces in reached(g, p.at, p.locomotives + extra):
-        within |= spaces
-    return showplaces(g, seat, within, card)
+    return showplaces(g, seat, within(g, p.at, p.locomotives + extra), card)
 
 
 def train_of(g: ThreeRings, seat: int) -> int:
@@ -173,11 +170,14 @@ class Act(Lane):
         return slot_choices(g, seat, plan) if is_medium else []
 
     def first(self, g: ThreeRings, seat: int) -> list[Move]:
-        moves = hires(g, seat)
-        moves += moves_of(GO, within_reach(g, seat, 0, best_card(g, seat)), 0)
+        moves, card = hires(g, seat), best_card(g, seat)
+        shows = within_reach(g, seat, 0, card)
+        add_moves(moves, GO, shows, 0)
         train = train_of(g, seat)
-        if train and by_train(g, seat, train) != 0:
-            moves.append(PLAY[train])
+        if train:
+            without = shows & g.box.towns if card else shows  # where no card is needed
+            if without != 0 or by_train(g, seat, train) != 0:
+                moves.append(PLAY[train])
         return moves or [PASS]
 
     def reveal(self, g: ThreeRings, chosen: list[list[Move]]) -> None:

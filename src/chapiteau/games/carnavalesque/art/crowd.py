@@ -23,6 +23,7 @@ ARROWS = {"left": "arrow-left", "right": "arrow-right", "up": "arrow-up", "down"
 QUARTER = {"left": "up", "right": "down", "up": "right", "down": "left", "stop": "stop"}
 """Where a way of the table points once it is turned by a quarter."""
 HINT_AWAY = 62
+HINT_SIZE = 22
 
 
 def seen_from(table: Table, ground: Ground) -> Ground:
@@ -165,16 +166,17 @@ def _arrow(sign: str, street: Street) -> str:
 
 
 def hints(table: Table, ground: Ground) -> list[Item]:
-    """5.6 Ways to point around the finger, as the picture shows them."""
+    """5.6 Ways to point around the finger, as the picture shows them; at the rim of the street they
+    keep away from what lies beside it."""
     items, view = list[Item](), table.view
     if "hint" not in table.verbs:
         return items
-    x, y = ground.point(view.finger_x, view.finger_y)
+    x, y = ground.inside(*ground.point(view.finger_x, view.finger_y), HINT_AWAY + HINT_SIZE)
     for i, way in enumerate(HINTS, 1):
         shown = QUARTER[way] if ground.turned else way
         dx, dy = WAYS[shown]
         mark = table.mark(HINT[i])
-        over = legal_ring(0, 0, 22, table.street) if mark.state == "legal" else ""
+        over = legal_ring(0, 0, HINT_SIZE, table.street) if mark.state == "legal" else ""
         svg = _arrow(ARROWS.get(shown, "hand"), table.street)
         at_x, at_y = x + dx * HINT_AWAY, y + dy * HINT_AWAY
         said = table.name("hint", i)

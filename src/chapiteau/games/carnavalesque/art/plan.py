@@ -38,6 +38,11 @@ class Ground:
         w, h = ZONE_WIDTH * self.scale, ZONE_HEIGHT * self.scale
         return (h, w) if self.turned else (w, h)
 
+    def inside(self, x: float, y: float, margin: float) -> tuple[float, float]:
+        """The closest point of the picture that is so far from all sides of the zone."""
+        w, h = self.size[0] / 2 - margin, self.size[1] / 2 - margin
+        return max(self.x - w, min(self.x + w, x)), max(self.y - h, min(self.y + h, y))
+
     @property
     def card(self) -> float:
         """How large a card is drawn."""
