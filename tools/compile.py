@@ -53,12 +53,16 @@ def compile_into(tree: Path, level: str) -> None:
     paths = [str(p.relative_to(tree)) for p in modules(tree / "chapiteau")]
     script = tree / "setup.py"
     script.write_text(
-        "from setuptools import setup\nfrom mypyc.build import mypycify\n"
-        f"setup(name='chapiteau-compiled', packages=[], ext_modules=mypycify({paths!r}, "
+        "from mypyc.build import mypycify\nfrom on_all_cores import build_ext\n"
+        "from setuptools import setup\n"
+        "setup(name='chapiteau-compiled', packages=[], cmdclass={'build_ext': build_ext}, "
+        f"ext_modules=mypycify({paths!r}, "
         f"opt_level={level!r}, multi_file=True, strip_asserts=False))\n"
     )
-    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j", "2"]
-    env = {**os.environ, "MYPYPATH": ".", "CFLAGS": " ".join(FLAGS)}
+    cores = str(os.cpu_count() or 1)
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "-j", cores]
+    tools = str(Path(__file__).parent)
+    env = {**os.environ, "MYPYPATH": ".", "PYTHONPATH": tools, "CFLAGS": " ".join(FLAGS)}
     subprocess.run(command, cwd=tree, env=env, check=True)
 
 

@@ -12,6 +12,7 @@ from ...core.step import Together
 from .anytime import ChooseGem, DiscardGem
 from .components import COPY
 from .criteria import points_for
+from .memory import Hanging, Memory
 from .outlook import of_turn
 from .paying import PayGems
 from .perform import ChooseHat
@@ -22,16 +23,12 @@ from .standing import standing
 from .state import Magnificent
 from .tiles import DoubleTile
 from .travel import DoubleTent, TakeTent
-from .turn import ChangeDie, PutDie, TakeDie
+from .turn import ChangeDie, EndTurn, PutDie, TakeDie, Turn
 from .worthwhile import at_a_glance
 
 SHARPNESS: Final = 3.0
 FEW: Final = 7  # moves of a short question are looked at one by one
 SOLO_PAR: Final = 170.0
-SHORT: Final = (
-    PutDie, ChangeDie, HangPoster, TakeTent, ChooseHat, PayGems, DoubleTile, DoubleTent, ChooseGem,
-    DiscardGem,
-)  # fmt: skip
 
 
 def worth(g: Magnificent, seat: int) -> float:
@@ -39,7 +36,7 @@ def worth(g: Magnificent, seat: int) -> float:
     own = prospect(g, seat)
     if g.is_solo():
         return own - SOLO_PAR
-    return own - max([standing(g, s) for s in range(g.seats) if s != seat])
+    return own - max([stands(g, s) for s in range(g.seats) if s != seat])
 
 
 def is_quiet(g: Magnificent) -> bool:
@@ -59,7 +56,14 @@ def begins_turn(g: Magnificent) -> bool:
 
 def is_short(g: Magnificent) -> bool:
     """A question that is judged by what its answers lead to."""
-    return isinstance(g.stack[-1], SHORT) and len(g.moves) <= FEW
+    # The kinds stand here, not in a constant: so compiled code tells them apart by itself.
+    return len(g.moves) <= FEW and isinstance(
+        g.stack[-1],
+        (
+            PutDie, ChangeDie, HangPoster, TakeTent, ChooseHat, PayGems, DoubleTile, DoubleTent,
+            ChooseGem, DiscardGem,
+        ),
+    )  # fmt: skip
 
 
 def is_judged_by_signs(g: Magnificent) -> bool:
@@ -70,10 +74,16 @@ def is_judged_by_signs(g: Magnificent) -> bool:
 def prospect(g: Magnificent, seat: int) -> float:
     """What a seat has, with what its turn still promises."""
     if not g.stack or g.seat != seat:
-        return standing(g, seat)
+        return stands(g, seat)
     if is_short(g):
         return max([after(g, seat, move) for move in g.moves])
-    return standing(g, seat) + of_turn(g, seat)
+    hanging = Hanging(g.box, g.players[seat])
+    return standing(g, seat, hanging) + of_turn(g, seat, hanging)
+
+
+def stands(g: Magnificent, seat: int) -> float:
+    """What a seat has, with a look at its posters."""
+    return standing(g, seat, Hanging(g.box, g.players[seat]))
 
 
 def after(g: Magnificent, seat: int, move: Move) -> float:
@@ -83,25 +93,47 @@ def after(g: Magnificent, seat: int, move: Move) -> float:
     return prospect(clone, seat)
 
 
-def foreseen(g: Magnificent, seat: int, learned: Learned) -> float:
+def foreseen(g: Magnificent, seat: int, learned: Learned, memory: Memory) -> float:
     """The points that a seat is likely to end with."""
     if not g.stack:
         return float(g.players[seat].points)
     if g.seat == seat and is_short(g):
-        return max([thereafter(g, seat, move, learned) for move in at_a_glance(g, seat)])
-    return g.players[seat].points + learned.value(stage(g, seat), signs(g, seat))
+        return max(thereafter(g, seat, at_a_glance(g, seat), learned, memory))
+    return g.players[seat].points + learned.value(stage(g, seat), signs(g, seat, memory))
 
 
-def thereafter(g: Magnificent, seat: int, move: Move, learned: Learned) -> float:
-    """What comes of a move."""
-    clone = g.clone()
-    play(clone, move, seat)
-    return foreseen(clone, seat, learned)
+def thereafter(
+    g: Magnificent, seat: int, moves: list[Move], learned: Learned, memory: Memory
+) -> list[float]:
+    """What comes of each move."""
+    found: list[float] = []
+    stays_in_turn = stays_within_turn(g, seat)
+    for move in moves:
+        clone = g.clone_for_turn(seat) if stays_in_turn else g.clone()
+        play(clone, move, seat)
+        found.append(foreseen(clone, seat, learned, memory))
+    return found
+
+
+def stays_within_turn(g: Magnificent, seat: int) -> bool:
+    """Whether any move leads to the question that begins the next turn at most, so that it changes
+    only what a turn can change: that question must come, whatever happens before."""
+    stack = g.stack
+    for i in range(len(stack) - 1, 0, -1):
+        if isinstance(stack[i], EndTurn):
+            is_followed = stack[i].seat == seat and isinstance(stack[i - 1], Turn)
+            return is_followed and (g.is_solo() or dice_looks(g) > (1 if g.die else 2))
+    return False
+
+
+def dice_looks(g: Magnificent) -> int:
+    """How many dice on the main tent look different: of two, the next player has to choose."""
+    return len(g.pool) - g.pool.count(0)
 
 
 def leads(g: Magnificent, learned: Learned) -> list[float]:
     """For each seat by how much it is likely to beat the best of the others."""
-    ends = [foreseen(g, seat, learned) for seat in range(g.seats)]
+    ends = [foreseen(g, seat, learned, Memory()) for seat in range(g.seats)]
     if g.is_solo():
         return [ends[0] - SOLO_PAR]
     return [
@@ -118,7 +150,7 @@ def lean(g: Magnificent, seat: int, moves: list[Move], learned: Learned) -> list
     """A look one move ahead, at decisions that can be judged."""
     if isinstance(g.stack[-1], Together):
         return lean_together(g, seat, moves)
-    values = [thereafter(g, seat, move, learned) for move in moves]
+    values = thereafter(g, seat, moves, learned, Memory())
     best = max(values)
     return [exp((value - best) / SHARPNESS) for value in values]
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.box import Box, Plain
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 COLOURS: Final = ["", "orange", "green", "purple", "transparent"]
 ALL_COLOURS: Final = [1, 2, 3]  # those of tiles, wheels and posters
@@ -243,10 +246,11 @@ class Side:
 class Site:
     """A way to lay one kind of tile: how it is turned, where its corner is, what it covers."""
 
-    def __init__(self, turn: int, cell: int, mask: int) -> None:
+    def __init__(self, turn: int, cell: int, mask: i64) -> None:
         self.turn: Final = turn
         self.cell: Final = cell  # of the top left corner of its outline, from 1
         self.mask: Final = mask
+        self.number: Final = turn * CELLS + cell - 1
 
 
 class MagnificentBox(Box):
@@ -271,6 +275,8 @@ class MagnificentBox(Box):
         self.tents: list[Tent] = [Tent("", 0, 0, 0)]  # the printed one last
         self.camp = 0  # all cells
         self.zones: list[int] = [0]  # cells by zone
+        self.zone_sizes: list[int] = [0]
+        self.largest_zone = 0
         self.lines: list[int] = []  # cells by row
         self.columns: list[int] = []
         self.zone_points = 0

@@ -40,6 +40,7 @@ from .components import (
     ZONES,
     MagnificentBox,
 )
+from .memory import Memory
 from .moves import CELL_NAMES, MOVES, PAIRS, TOLD
 from .player import Player
 from .reading import read_box
@@ -137,7 +138,7 @@ class MagnificentGame(Game[Magnificent]):
         return worthwhile.worthwhile(g, seat, moves)
 
     def signs_of(self, g: Magnificent, seat: int) -> list[float]:
-        return signs.signs(g, seat) if advice.is_judged_by_signs(g) else []
+        return signs.signs(g, seat, Memory()) if advice.is_judged_by_signs(g) else []
 
     def stage_of(self, g: Magnificent, seat: int) -> int:
         return signs.stage(g, seat)

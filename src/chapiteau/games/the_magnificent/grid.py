@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .components import CELLS, COLUMNS, ROWS, TURNS, Site
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 Cells = list[tuple[int, int]]
 FULL: Final = (1 << CELLS) - 1
@@ -12,21 +15,29 @@ LINE: Final = (1 << COLUMNS) - 1
 COLUMN: Final = sum([1 << (row * COLUMNS) for row in range(ROWS)])
 NOT_FIRST: Final = FULL & ~COLUMN  # without the first column
 NOT_LAST: Final = FULL & ~(COLUMN << (COLUMNS - 1))
+ONES: Final = 0x55555555555555  # every second bit, and so on: what is counted one by one
+TWOS: Final = 0x33333333333333
+FOURS: Final = 0x0F0F0F0F0F0F0F
 
 
 def bit(column: int, row: int) -> int:
     return 1 << (row * COLUMNS + column)
 
 
-def beside(cells: int) -> int:
+def beside(cells: i64) -> i64:
     """The cells that share an edge with some of these, themselves perhaps included."""
-    sides = (cells & NOT_LAST) << 1 | (cells & NOT_FIRST) >> 1
+    sides: i64 = (cells & NOT_LAST) << 1 | (cells & NOT_FIRST) >> 1
     return (sides | cells << COLUMNS | cells >> COLUMNS) & FULL
 
 
-def count(cells: int) -> int:
-    """How many cells these are."""
-    return cells.bit_count()
+def count(cells: i64) -> int:
+    """How many cells these are: in machine numbers, as `bit_count` would be a call from outside."""
+    cells -= cells >> 1 & ONES
+    cells = (cells & TWOS) + (cells >> 2 & TWOS)
+    cells = (cells + (cells >> 4)) & FOURS
+    cells += cells >> 8
+    cells += cells >> 16
+    return (cells + (cells >> 32)) & 127
 
 
 def cells_of(mask: int) -> list[int]:
@@ -34,22 +45,25 @@ def cells_of(mask: int) -> list[int]:
     return [n + 1 for n in range(CELLS) if mask >> n & 1]
 
 
-def largest_rectangle(cells: int) -> int:
+def largest_rectangle(cells: i64) -> i64:
     """The size of the largest block of these cells, one cell wide or more."""
-    best = 0
-    for top in range(ROWS):
-        open_columns = LINE
-        for bottom in range(top, ROWS):
-            open_columns &= cells >> (bottom * COLUMNS) & LINE
-            if not open_columns:
-                break
-            best = max(best, longest_run(open_columns) * (bottom - top + 1))
+    best: i64 = 0
+    while cells:  # the highest row of the block is the first one here, then the next
+        below: i64 = cells
+        open_columns: i64 = cells & LINE
+        height: i64 = 0
+        while open_columns:
+            height += 1
+            best = max(best, longest_run(open_columns) * height)
+            below >>= COLUMNS
+            open_columns &= below
+        cells >>= COLUMNS
     return best
 
 
-def longest_run(line: int) -> int:
+def longest_run(line: i64) -> i64:
     """How many ones stand side by side at most."""
-    length = 0
+    length: i64 = 0
     while line:
         line &= line << 1
         length += 1

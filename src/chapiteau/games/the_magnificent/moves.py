@@ -67,6 +67,7 @@ TILE: Final = MOVES.named("tile", "tile", [tile.replace("_", "-") for tile in TI
 LAY: Final[list[list[Move]]] = [  # by turn, then by cell
     MOVES.named(f"lay-{turn + 1}", "cell", CELL_NAMES) for turn in range(TURNS)
 ]
+LAY_AT: Final = [move for moves in LAY for move in moves[1:]]  # by the number of a site
 
 # Travel, posters and tents
 STEPS: Final = MOVES.each("steps", "count", range(MOST_POWER + 1))

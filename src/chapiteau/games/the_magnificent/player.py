@@ -20,7 +20,7 @@ FREE_TENT_PLACES: Final = [2, 3, 4, 5]
 class Player:
     """What lies in front of one player."""
 
-    def __init__(self, like: Player | None = None) -> None:
+    def __init__(self, like: Player | None = None, shares: bool = False) -> None:
         if like is None:
             self.board = 0  # which of the four boards, from 1
             self.side = 0  # which side of it is up: 0 is A, 1 is B
@@ -53,10 +53,10 @@ class Player:
             self.gems = like.gems[:]
             self.tokens = like.tokens
             self.parked = like.parked
-            self.talents = like.talents[:]
-            self.hand = like.hand[:]
+            self.talents = like.talents if shares else like.talents[:]
+            self.hand = like.hand if shares else like.hand[:]
             self.hand_seen = like.hand_seen
-            self.masters = like.masters[:]
+            self.masters = like.masters if shares else like.masters[:]
             self.dice = like.dice[:]
             self.pips = like.pips[:]
             self.posters = like.posters[:]
@@ -76,10 +76,18 @@ class Player:
         """3.1 The master cards without a die."""
         return [m for i, m in enumerate(self.masters) if not self.dice[i]]
 
+    def turns_left(self) -> int:
+        """How many master cards are still without a die."""
+        return self.dice.count(0)
+
     def due(self) -> int:
         """9.1 What the dice of this round cost: the highest colour and all transparent ones."""
+        return self.highest_pips() + self.pips[TRANSPARENT]
+
+    def highest_pips(self) -> int:
+        """The dice of this round in the colour of which they show most."""
         pips = self.pips
-        return max(pips[1], pips[2], pips[3]) + pips[TRANSPARENT]
+        return max(max(pips[1], pips[2]), pips[3])
 
     # gems
 
@@ -111,10 +119,18 @@ class Player:
 
     def collected_tents(self) -> int:
         """How many tents were picked up; the printed one does not count."""
-        return len(FREE_TENT_PLACES) - len(self.free_tent_places())
+        found = 0
+        for place in FREE_TENT_PLACES:
+            if self.tents[place]:
+                found += 1
+        return found
+
+    def has_tent_place(self) -> bool:
+        """Whether there is room for one more tent."""
+        return self.collected_tents() < len(FREE_TENT_PLACES)
 
     # talents and hats
 
     def highest_hat(self) -> int:
         """The place of the higher hat on the ladder."""
-        return max(self.hats)
+        return max(self.hats[0], self.hats[1])

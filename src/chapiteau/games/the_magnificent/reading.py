@@ -44,7 +44,7 @@ from .components import (
     Tent,
     TentPlace,
 )
-from .grid import alike, all_sites, bit, drawn
+from .grid import alike, all_sites, bit, count, drawn
 
 MOST_SEATS: Final = 4
 SOURCES_OF: Final = ["meta", "gems", "dice_reserve", "printed_tent", "camp", "numbers", "solo"]
@@ -128,6 +128,8 @@ def read_camp(top: Row, box: MagnificentBox) -> None:
         for x in range(COLUMNS):
             zone = Row(camp.where, {"zones": line[x : x + 1]}).which("zones", list(ZONES)) + 1
             box.zones[zone] |= bit(x, y)
+    box.zone_sizes = [count(zone) for zone in box.zones]
+    box.largest_zone = max(box.zone_sizes)
     box.camp = sum(box.zones)
     box.lines = [sum([bit(x, y) for x in range(COLUMNS)]) for y in range(ROWS)]
     box.columns = [sum([bit(x, y) for y in range(ROWS)]) for x in range(COLUMNS)]
@@ -153,7 +155,7 @@ def read_tiles(top: Row, box: MagnificentBox) -> None:
         box.sites.append(all_sites(cells, box.camp))
         box.masks.append([0] * (TURNS * CELLS))
         for site in box.sites[-1]:
-            box.masks[-1][site.turn * CELLS + site.cell - 1] = site.mask
+            box.masks[-1][site.number] = site.mask
         box.turned.append(alike(cells))
         box.note(row, f"tile-{TILES[i + 1]}")
         row.done()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.errors import NOT_NOW, Reason
 from ...core.event import EVERYONE
@@ -25,6 +25,9 @@ from .moves import (
     ZONES_COUNT,
 )
 from .state import Magnificent
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ZONE_FULL: Final = Reason("zone-full", "11.4")
 TOO_FEW_GEMS: Final = Reason("too-few-gems", "11.5")
@@ -103,7 +106,8 @@ def count_coins(g: Magnificent, seat: int) -> None:
 def empty_cells(g: Magnificent, seat: int) -> list[int]:
     """How many cells of each zone are not covered."""
     p = g.players[seat]
-    return [count(zone & ~(p.covered | p.filled)) for zone in g.box.zones]
+    full: i64 = p.covered | p.filled
+    return [count(zone & ~full) for zone in g.box.zones]
 
 
 def best_filling(empty: list[int], gems: int) -> list[int]:

@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from .components import (
-    ALL_COLOURS,
-    ALL_TILES,
-    FACES,
-    LARGE,
-    PAY_COIN,
-    SCORES,
-    SMALL,
-    TRANSPARENT,
-    die_of,
-    tile_of,
-)
-from .criteria import most_coins, points_for
-from .grid import count
+from .components import ALL_COLOURS, ALL_TILES, FACES, PAY_COIN, TRANSPARENT, die_of
+from .criteria import DICE_DUE, HAT, TRANSPARENT_DICE, most_coins, points_for
+from .memory import Hanging, Memory, at_once
 from .outlook import best_action, of_turn
 from .player import ALL_PLACES, Player
-from .scoring import best_filling, empty_cells
-from .standing import DIE, PAID, TURNS, posters, purse
+from .standing import DIE, TURNS, is_paid, posters, purse
 from .state import Magnificent
 
 NAMES: Final[list[str]] = [
@@ -41,18 +29,16 @@ BETWEEN: Final = 13  # stages between turns, and then those at the end of a roun
 KINDS: Final = IN_TURN + BETWEEN + ROUND_ENDS
 STAGES: Final[int] = 2 * KINDS  # alone, and at a table
 RICH: Final = 12.0  # coins beyond this many
-CLOSE: Final = 3  # empty cells of a zone that is nearly full
-POSTER_COIN: Final = 0.5
 GREAT_SHOW: Final = 4  # posters
 
 
 def stage(g: Magnificent, seat: int) -> int:
     """How far the game has come: stages that are alike lie side by side."""
     p, left = g.players[seat], TURNS * (g.box.rounds - g.round)
-    if isinstance(g.stack[-1], PAID):
+    if is_paid(g):
         found = IN_TURN + BETWEEN + g.box.rounds - g.round
     else:
-        left += max(0, TURNS - (len(p.masters) - len(p.empty_masters())))
+        left += max(0, TURNS - (len(p.masters) - p.turns_left()))
         if g.die and g.seat == seat:
             found = min(IN_TURN - 1, left)
         else:
@@ -60,52 +46,54 @@ def stage(g: Magnificent, seat: int) -> int:
     return found if g.is_solo() else STAGES - 1 - found
 
 
-def signs(g: Magnificent, seat: int) -> list[float]:
+def signs(g: Magnificent, seat: int, memory: Memory) -> list[float]:
     """What is to be seen of a seat, in the order of NAMES."""
-    p = g.players[seat]
-    left = g.box.rounds - g.round
-    is_turn = g.seat == seat and not isinstance(g.stack[-1], PAID)
-    found = [
-        1.0,
-        1.0 if g.seats == 1 else 0.0,
-        1.0 if g.seats == 3 else 0.0,
-        1.0 if g.seats == 4 else 0.0,
-        1.0 if is_turn else 0.0,
-        of_turn(g, seat) if is_turn else 0.0,
-    ]
-    found += of_purse(g, p, left)
-    found += of_next(g, seat)
-    found += of_cards(g, seat)
-    found += of_camp(g, seat)
-    found += of_posters(g, p, left)
-    found += of_shows(g, p)
-    found += of_rank(g, seat)
-    return found
+    p, seats, left = g.players[seat], g.seats, g.box.rounds - g.round
+    hanging, ground, has_paid = memory.hanging(g.box, p), memory.ground_of(g.box, p), is_paid(g)
+    is_turn = g.seat == seat and not has_paid
+    coins, due, short, pips = of_purse(p, has_paid)
+    power, best = (0.0, 0.0) if has_paid else of_next(g, seat, hanging)
+    cards, best_card, second, hoped, best_hoped = of_cards(g, seat, has_paid)
+    show, double_show, great_show = of_shows(g, p, hanging)
+    gems, clear = p.total_gems(), p.gems[TRANSPARENT]
+    built, hat = p.built, p.highest_hat()
+    return [
+        1.0, is_so(seats == 1), is_so(seats == 3), is_so(seats == 4), is_so(is_turn),
+        of_turn(g, seat, hanging) if is_turn else 0.0,
+        purse(g, p, left), coins, due, short, pips, max(0.0, coins - RICH), power, best,
+        cards, best_card, second, hoped, best_hoped,
+        float(ground.cells), ground.full, ground.nearly, ground.close,
+        float(ground.fillable(gems)), float(gems - clear), float(clear),
+        float(built[1] + built[3] + built[5]), float(built[2] + built[4] + built[6]),
+        posters(p, left, hanging), hanging.ready, float(hanging.hung), float(hanging.lacking),
+        float(len(p.completed)), show, double_show, great_show,
+        float(p.tokens), float(p.parked), float(len(p.talents)), float(p.collected_tents()),
+        hanging.tent_gains, float(g.box.space_power[hat]), is_so(is_highest(g, hat)),
+    ]  # fmt: skip
 
 
-def of_purse(g: Magnificent, p: Player, left: int) -> list[float]:
-    """Coins, and the dice that they have to pay for."""
-    rich = max(0.0, p.coins - RICH)
-    if isinstance(g.stack[-1], PAID):
-        return [purse(g, p, left), float(p.coins), 0.0, 0.0, 0.0, rich]
-    due = p.due()
-    short = max(0.0, due + DIE * len(p.empty_masters()) - p.coins)
-    pips = p.pips
-    best = max(pips[1], pips[2], pips[3]) if p.empty_masters() else 0
-    return [purse(g, p, left), float(p.coins), float(due), short, float(best), rich]
+def is_so(fact: bool) -> float:
+    return 1.0 if fact else 0.0
 
 
-def of_next(g: Magnificent, seat: int) -> list[float]:
+def of_purse(p: Player, has_paid: bool) -> tuple[float, float, float, float]:
+    """Coins, what the dice cost, what is missing for them, and the most power of their colours."""
+    if has_paid:
+        return float(p.coins), 0.0, 0.0, 0.0
+    due, turns = p.due(), p.turns_left()
+    short = max(0.0, due + DIE * turns - p.coins)
+    return float(p.coins), float(due), short, float(p.highest_pips() if turns else 0)
+
+
+def of_next(g: Magnificent, seat: int, hanging: Hanging) -> tuple[float, float]:
     """The most power that the dice on the main tent offer, and the best that it could do."""
-    p = g.players[seat]
-    if g.die or not p.empty_masters() or isinstance(g.stack[-1], PAID):
-        return [0.0, 0.0]
-    most, best = 0, 0.0
+    p, most, powers = g.players[seat], 0, [0] * TRANSPARENT
+    if g.die or not p.turns_left():
+        return 0.0, 0.0
     for colour in ALL_COLOURS:
-        power = p.pips[colour] + highest_die(g, colour)
-        most = max(most, power)
-        best = max(best, best_action(g, seat, colour, power))
-    return [float(most), best]
+        powers[colour] = p.pips[colour] + highest_die(g, colour)
+        most = max(most, powers[colour])
+    return float(most), best_action(g, seat, powers, hanging)
 
 
 def highest_die(g: Magnificent, colour: int) -> int:
@@ -116,94 +104,53 @@ def highest_die(g: Magnificent, colour: int) -> int:
     return 0
 
 
-def of_cards(g: Magnificent, seat: int) -> list[float]:
+def of_cards(g: Magnificent, seat: int, has_paid: bool) -> tuple[float, float, float, float, float]:
     """What the master cards would bring by now, all of them, the best and the second; and with
     what can be hoped for."""
     p, total, best, second = g.players[seat], 0.0, 0.0, 0.0
     hoped, best_hoped = 0.0, 0.0
-    turns = 0 if isinstance(g.stack[-1], PAID) else len(p.empty_masters())
+    turns, due = 0 if has_paid else p.turns_left(), p.due()
+    spare = max(0, p.coins - due) // 2
     for master in p.masters:
-        coins = most_coins(g, master, max(0, p.coins - p.due()) // 2)
-        points = float(points_for(g, seat, master, coins))
+        points = float(points_for(g, seat, master, most_coins(g, master, spare)))
         total += points
         if points > best:
             best, second = points, best
         elif points > second:
             second = points
-        hope = max(points, hope_for(g, p, master, turns))
+        hope = max(points, hope_for(g, p, master, turns, due)) if turns else points
         hoped += hope
         best_hoped = max(best_hoped, hope)
-    return [total, best, second, hoped, best_hoped]
+    return total, best, second, hoped, best_hoped
 
 
-def hope_for(g: Magnificent, p: Player, master: int, turns: int) -> float:
+def hope_for(g: Magnificent, p: Player, master: int, turns: int, due: int) -> float:
     """What a card may bring that does not grow from round to round."""
     score = g.box.masters[master].score
-    kind = SCORES[score.kind]
-    if not turns:
-        return 0.0
-    if kind == "dice_highest_plus_transparent":
-        return min(float(score.cap), p.due() + 3.0 * turns)
-    if kind == "transparent_dice_double":
+    if score.kind == DICE_DUE:
+        return min(float(score.cap), due + 3.0 * turns)
+    if score.kind == TRANSPARENT_DICE:
         return min(float(score.cap), 2.0 * p.pips[TRANSPARENT] + 4.0 * min(2, turns))
-    if kind == "performance_number":
+    if score.kind == HAT:
         return 12.0
     if score.kind == PAY_COIN:
-        return min(float(score.cap), 3.0 * max(0.0, p.coins - p.due() - 3.0 * turns))
+        return min(float(score.cap), 3.0 * max(0.0, p.coins - due - 3.0 * turns))
     return 0.0
 
 
-def of_camp(g: Magnificent, seat: int) -> list[float]:
-    """How much is covered, how full the zones are, and what gems could fill."""
-    p = g.players[seat]
-    empty = empty_cells(g, seat)
-    full, nearly, close = 0.0, 0.0, 0.0
-    for zone in range(1, len(empty)):
-        if empty[zone]:
-            size = count(g.box.zones[zone])
-            done = (size - empty[zone]) / size
-            nearly += done * done
-            close += 1.0 if empty[zone] <= CLOSE else 0.0
-        else:
-            full += 1.0
-    large, small = 0, 0
-    for colour in ALL_COLOURS:
-        large += p.built[tile_of(colour, LARGE)]
-        small += p.built[tile_of(colour, SMALL)]
-    gems = p.total_gems()
-    fillable = len(best_filling(empty, gems))
-    clear = p.gems[TRANSPARENT]
-    return [
-        float(count(p.covered)), full, nearly, close, float(fillable),
-        float(gems - clear), float(clear), float(large), float(small),
-    ]  # fmt: skip
-
-
-def of_posters(g: Magnificent, p: Player, left: int) -> list[float]:
-    """What the posters may bring, what those that are ready bring, and what the others lack."""
-    ready, hung, lacking = 0.0, 0, 0
-    for place in ALL_PLACES:
-        if p.posters[place]:
-            hung += 1
-            poster = g.box.posters[p.posters[place]]
-            missing = 0
-            for tile in ALL_TILES:
-                if poster.tiles[tile] > p.built[tile]:
-                    missing += poster.tiles[tile] - p.built[tile]
-            lacking += missing
-            if not missing and p.tents[place]:
-                tent = g.box.tents[p.tents[place]]
-                ready += poster.points + tent.points + POSTER_COIN * (poster.coins + tent.coins)
-    return [posters(g, p, left), ready, float(hung), float(lacking), float(len(p.completed))]
-
-
-def of_shows(g: Magnificent, p: Player) -> list[float]:
+def of_shows(g: Magnificent, p: Player, hanging: Hanging) -> tuple[float, float, float]:
     """What a performance of one, of two or of four posters would bring at once."""
+    if not hanging.shows:
+        hanging.shows = shows(g, p)
+    return hanging.shows[1], hanging.shows[2], hanging.shows[GREAT_SHOW]
+
+
+def shows(g: Magnificent, p: Player) -> list[float]:
+    """What a performance of so many posters at most would bring at once."""
     gains: list[tuple[float, int]] = []
     for place in ALL_PLACES:
         if p.posters[place] and p.tents[place]:
-            poster, tent = g.box.posters[p.posters[place]], g.box.tents[p.tents[place]]
-            gain = poster.points + tent.points + POSTER_COIN * (poster.coins + tent.coins)
+            gain = at_once(g.box.posters[p.posters[place]], g.box.tents[p.tents[place]])
             gains.append((-gain, place))
     gains.sort()
     needs, gems, total, shown = [0] * len(p.built), [0] * len(p.gems), 0.0, 0
@@ -215,7 +162,7 @@ def of_shows(g: Magnificent, p: Player) -> list[float]:
             sums[shown] = total
     for n in range(1, GREAT_SHOW + 1):
         sums[n] = max(sums[n], sums[n - 1])
-    return [sums[1], sums[2], sums[GREAT_SHOW]]
+    return sums
 
 
 def joins(g: Magnificent, p: Player, place: int, needs: list[int], gems: list[int]) -> bool:
@@ -235,20 +182,9 @@ def joins(g: Magnificent, p: Player, place: int, needs: list[int], gems: list[in
     return True
 
 
-def of_rank(g: Magnificent, seat: int) -> list[float]:
-    """Talents, tents, and where the hat stands."""
-    p = g.players[seat]
-    gains = 0.0
-    for place in ALL_PLACES:
-        if p.tents[place]:
-            tent = g.box.tents[p.tents[place]]
-            gains += tent.points + POSTER_COIN * tent.coins
-    hat = p.highest_hat()
-    highest = 1.0
+def is_highest(g: Magnificent, hat: int) -> bool:
+    """Whether no hat of a player stands above this one."""
     for other in g.players:
         if other.highest_hat() > hat:
-            highest = 0.0
-    return [
-        float(p.tokens), float(p.parked), float(len(p.talents)), float(p.collected_tents()), gains,
-        float(g.box.space_power[hat]), highest,
-    ]  # fmt: skip
+            return False
+    return True

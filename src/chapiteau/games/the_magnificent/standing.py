@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from .components import ALL_GEMS, ALL_TILES, PAY_COIN, TRANSPARENT
+from .components import ALL_GEMS, PAY_COIN, TRANSPARENT
 from .criteria import most_coins, points_for
 from .end_of_round import ChooseLot, DropLot, ScoreMasters
 from .grid import count
-from .player import ALL_PLACES, Player
+from .memory import Hanging
+from .player import Player
 from .scoring import FillZones, best_filling, empty_cells
 from .state import Magnificent
 
@@ -21,17 +22,16 @@ TALENT_TILE: Final = 0.7
 TENT: Final = 2.64
 CELL: Final = 0.13
 DIE: Final = 1.6  # what a turn to come is likely to add to the cost of the dice
-READY: Final = [0.8, 0.46, 0.3, 0.2]  # a poster by the number of tiles that it lacks
 IN_TIME: Final = [0.0, 0.75, 0.9, 1.0]  # by the turns that are left
-POSTER_COIN: Final = 0.49
-NO_TENT: Final = 1.0
-NO_GEMS: Final = 0.9
 TURNS: Final = 4
-PAID: Final = (ChooseLot, DropLot, ScoreMasters, FillZones)
-"""Questions that come when the dice of the round are paid for."""
 
 
-def standing(g: Magnificent, seat: int) -> float:
+def is_paid(g: Magnificent) -> bool:
+    """Whether a question is asked that comes when the dice of the round are paid for."""
+    return isinstance(g.stack[-1], (ChooseLot, DropLot, ScoreMasters, FillZones))
+
+
+def standing(g: Magnificent, seat: int, hanging: Hanging) -> float:
     """What a seat has, apart from its turn."""
     p = g.players[seat]
     value = float(p.points)
@@ -39,7 +39,7 @@ def standing(g: Magnificent, seat: int) -> float:
         return value
     left = g.box.rounds - g.round
     value += purse(g, p, left) + cards(g, seat, left) + camp(g, seat, left)
-    value += posters(g, p, left)
+    value += posters(p, left, hanging)
     value += TALENT * (p.tokens * (left + 0.6) + p.parked * left)
     value += TALENT_TILE * len(p.talents) * (left + 0.3)
     return value + TENT * p.collected_tents() * (left + 0.4) / 2.0
@@ -48,8 +48,8 @@ def standing(g: Magnificent, seat: int) -> float:
 def purse(g: Magnificent, p: Player, left: int) -> float:
     """Coins against the dice that they will have to pay for."""
     cost = 0.0
-    if not isinstance(g.stack[-1], PAID):
-        cost = p.due() + DIE * len(p.empty_masters())
+    if not is_paid(g):
+        cost = p.due() + DIE * p.turns_left()
     rest = p.coins - cost
     rate = COIN if left else LAST_COIN
     if rest >= 0:
@@ -78,7 +78,7 @@ def camp(g: Magnificent, seat: int, left: int) -> float:
     value = CELL * count(p.covered)
     full = float(g.box.zone_points)
     for zone in range(1, len(empty)):
-        size = count(g.box.zones[zone])
+        size = g.box.zone_sizes[zone]
         done = (size - empty[zone]) / size
         value += full if not empty[zone] else full * 0.75 * done * done
     gems = p.gems
@@ -90,24 +90,6 @@ def camp(g: Magnificent, seat: int, left: int) -> float:
     return value
 
 
-def posters(g: Magnificent, p: Player, left: int) -> float:
-    """What the own posters may bring: more over a tent, with their tiles built and gems at hand."""
-    value = 0.0
-    for place in ALL_PLACES:
-        if p.posters[place]:
-            poster = g.box.posters[p.posters[place]]
-            missing = 0
-            for tile in ALL_TILES:
-                if poster.tiles[tile] > p.built[tile]:
-                    missing += poster.tiles[tile] - p.built[tile]
-            gain = poster.points + POSTER_COIN * poster.coins
-            if p.tents[place]:
-                tent = g.box.tents[p.tents[place]]
-                gain += tent.points + POSTER_COIN * tent.coins
-            else:
-                gain *= NO_TENT
-            if not p.can_pay_gems(poster.gems):
-                gain *= NO_GEMS
-            value += gain * READY[min(missing, 3)]
-    turns = len(p.empty_masters()) + TURNS * left
-    return value * IN_TIME[min(turns, 3)]
+def posters(p: Player, left: int, hanging: Hanging) -> float:
+    """What the own posters may bring in the time that is left."""
+    return hanging.hope * IN_TIME[min(p.turns_left() + TURNS * left, 3)]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...core.edition import Edition
 from ...core.event import EVERYONE
 from ...core.rng import Rng
 from ...core.state import State
+from ...core.step import NOBODY
 from .components import (
     COLOURS,
     DICE,
@@ -35,6 +36,9 @@ from .grid import beside
 from .moves import SHOWS_POSTER, SHUFFLES, USES_TALENT
 from .player import Player
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 BUILDING: Final = 1
 TRAVELLING: Final = 2
 PERFORMING: Final = 3
@@ -45,7 +49,7 @@ class Magnificent(State):
 
     def __init__(
         self, edition: Edition, box: MagnificentBox, seats: int, rng: Rng,
-        like: Magnificent | None = None,
+        like: Magnificent | None = None, turn_of: int = NOBODY,
     ) -> None:  # fmt: skip
         super().__init__(edition, seats, rng, like)
         self.box: Final = box
@@ -86,27 +90,33 @@ class Magnificent(State):
             self.ignoring = 0  # tiles that need not have been built
             self.done_posters = 0  # completed this turn
         else:
-            self.players = [Player(p) for p in like.players]
+            # Within one turn only a part of the table changes: copies for bots share the rest.
+            shares = turn_of != NOBODY
+            if shares:
+                self.players = like.players[:]
+                self.players[turn_of] = Player(like.players[turn_of], shares)
+            else:
+                self.players = [Player(p) for p in like.players]
             self.round = like.round
             self.first = like.first
             self.pool = like.pool[:]
             self.reserve = like.reserve[:]
-            self.master_deck = like.master_deck[:]
-            self.master_discard = like.master_discard[:]
-            self.talent_deck = like.talent_deck[:]
-            self.talent_discard = like.talent_discard[:]
-            self.draft = like.draft[:]
-            self.lot_masters = like.lot_masters[:]
-            self.lot_talents = like.lot_talents[:]
+            self.master_deck = like.master_deck if shares else like.master_deck[:]
+            self.master_discard = like.master_discard if shares else like.master_discard[:]
+            self.talent_deck = like.talent_deck if shares else like.talent_deck[:]
+            self.talent_discard = like.talent_discard if shares else like.talent_discard[:]
+            self.draft = like.draft if shares else like.draft[:]
+            self.lot_masters = like.lot_masters if shares else like.lot_masters[:]
+            self.lot_talents = like.lot_talents if shares else like.lot_talents[:]
             self.poster_deck = like.poster_deck[:]
             self.shown = like.shown[:]
             self.poster_discard = like.poster_discard[:]
-            self.unused_posters = like.unused_posters[:]
+            self.unused_posters = like.unused_posters if shares else like.unused_posters[:]
             self.supply = like.supply[:]
             self.wagons = like.wagons[:]
             self.standing = like.standing[:]
-            self.spare_tents = like.spare_tents[:]
-            self.neutral_hats = like.neutral_hats[:]
+            self.spare_tents = like.spare_tents if shares else like.spare_tents[:]
+            self.neutral_hats = like.neutral_hats if shares else like.neutral_hats[:]
             self.die = like.die
             self.card = like.card
             self.colour = like.colour
@@ -123,6 +133,10 @@ class Magnificent(State):
 
     def clone(self) -> Magnificent:
         return Magnificent(self.edition, self.box, self.seats, self.rng.clone(), self)
+
+    def clone_for_turn(self, seat: int) -> Magnificent:
+        """A copy that goes on no further than a turn of this seat, up to the next question."""
+        return Magnificent(self.edition, self.box, self.seats, self.rng.clone(), self, seat)
 
     # who and when
 
@@ -201,33 +215,35 @@ class Magnificent(State):
 
     def bonuses_under(self, seat: int, mask: int) -> list[Bonus]:
         """The bonuses that these cells show."""
-        side = self.side_of(seat)
+        side, n = self.side_of(seat), 0
         found: list[Bonus] = []
-        mask &= side.mask
-        if mask:
-            for n, bonus in enumerate(side.cells):
-                if mask >> n & 1:
-                    found.append(bonus)
+        cells: i64 = mask & side.mask
+        while cells:
+            if cells & 1:
+                found.append(side.cells[n])
+            cells >>= 1
+            n += 1
         return found
 
     def sites_for(self, seat: int, tile: int) -> list[Site]:
         """5.4 Where a tile may be laid: the first one anywhere, others beside a tile (5.5)."""
-        covered = self.players[seat].covered
+        covered: i64 = self.players[seat].covered
         if not covered:
             return self.box.sites[tile]
-        border = beside(covered)
-        return [s for s in self.box.sites[tile] if not s.mask & covered and s.mask & border]
+        border: i64 = beside(covered)
+        sites = self.box.sites[tile]
+        return [s for s in sites if s.mask & covered == 0 and s.mask & border != 0]
 
     def has_site(self, seat: int, tile: int) -> bool:
         """5.8 Whether a tile is in the supply and can be laid somewhere."""
         if not self.supply[tile]:
             return False
-        covered = self.players[seat].covered
+        covered: i64 = self.players[seat].covered
         if not covered:
             return True
-        border = beside(covered)
+        border: i64 = beside(covered)
         for site in self.box.sites[tile]:
-            if not site.mask & covered and site.mask & border:
+            if site.mask & covered == 0 and site.mask & border != 0:
                 return True
         return False
 
@@ -261,18 +277,23 @@ class Magnificent(State):
 
     def is_free(self, space: int) -> bool:
         """7.2 Whether no hat stands on a space of the ladder."""
-        if space in self.neutral_hats:
-            return False
+        return not self.hats() >> space & 1
+
+    def hats(self) -> i64:
+        """The spaces of the ladder with a hat, as bits; bit 0 for those in front of their owners."""
+        found: i64 = 0
+        one: i64 = 1
+        for hat in self.neutral_hats:
+            found |= one << hat
         for p in self.players:
-            if space in p.hats:
-                return False
-        return True
+            found |= one << p.hats[0] | one << p.hats[1]
+        return found
 
     def free_spaces(self, power: int) -> list[int]:
         """7.1 The free spaces to perform on that ask for so much power at most."""
-        required = self.box.space_power
+        required, posters, hats = self.box.space_power, self.box.space_posters, self.hats()
         return [
             space
             for space in range(len(required) - 1, 0, -1)
-            if self.box.space_posters[space] and required[space] <= power and self.is_free(space)
+            if required[space] <= power and posters[space] and hats >> space & 1 == 0
         ]

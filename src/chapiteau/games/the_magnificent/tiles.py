@@ -10,7 +10,7 @@ from ...core.step import Step
 from .components import CELLS, DOUBLE_TILE, tile_colour
 from .gains import gain
 from .grid import beside
-from .moves import LAY, LAYS, PASS, SPOT, turn_of
+from .moves import LAY_AT, LAYS, PASS, SPOT, turn_of
 from .state import Magnificent
 
 OUTSIDE: Final = Reason("tile-outside", "5.3")
@@ -29,7 +29,7 @@ class LayTile(Step[Magnificent]):
         self.is_build: Final = is_build  # 1 for a tile of the build action, 0 for one of a bonus
 
     def options(self, g: Magnificent) -> list[Move]:
-        return [LAY[site.turn][site.cell] for site in g.sites_for(self.seat, self.tile)]
+        return [LAY_AT[site.number] for site in g.sites_for(self.seat, self.tile)]
 
     def apply(self, g: Magnificent, move: Move) -> None:
         seat, tile, turn = self.seat, self.tile, turn_of(move)

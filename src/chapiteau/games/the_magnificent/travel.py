@@ -90,7 +90,7 @@ class ChooseSteps(Step[Magnificent]):
         g.wagons[colour] = cell
         gain_posters(g, seat, posters)
         tent = g.tent_on(colour, cell)
-        if tent and g.players[seat].free_tent_places():
+        if tent and g.players[seat].has_tent_place():
             g.then(TakeTent(seat, tent))
 
     def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:

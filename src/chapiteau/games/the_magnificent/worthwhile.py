@@ -46,7 +46,7 @@ def places(g: Magnificent, seat: int, moves: list[Move]) -> list[Move]:
 
 def stops(g: Magnificent, seat: int, moves: list[Move]) -> list[Move]:
     """As far as the wagon goes, or to a tent: all else lies on the way."""
-    is_room = bool(g.players[seat].free_tent_places())
+    is_room = g.players[seat].has_tent_place()
     direction = -1 if goes_back(g) else 1
     farthest = max([move.arg for move in moves if move.verb == "steps"])
     found: list[Move] = []
