@@ -74,7 +74,7 @@ def made_up(games=60):
         for stage in range(3):
             for _ in range(8):
                 x, y = dice.uniform(0, 9), dice.uniform(-5, 5)
-                game.append(Sample(stage, (1.0, x, y), line(stage, x, y) + dice.gauss(0, 1)))
+                game.append(Sample(0, stage, (1.0, x, y), line(stage, x, y) + dice.gauss(0, 1)))
         found.append(game)
     return found
 
@@ -96,6 +96,37 @@ def test_the_fit_goes_half_way_from_what_was_known():
     for stage in range(3):
         middle = [(a + b) / 2 for a, b in zip(found[stage], known[stage], strict=True)]
         assert blended[stage] == pytest.approx(middle, abs=0.001)
+
+
+def two_seats(games=80):
+    """Points come by chance; at each moment x says how many are still to come, whatever came."""
+    dice, found = random.Random(2), []
+    for _ in range(games):
+        game = []
+        left = {seat: [dice.uniform(0, 9) for _ in range(4)] for seat in (0, 1)}
+        for stage in range(4):
+            for seat in (0, 1):
+                x = sum(left[seat][stage:])
+                game.append(Sample(seat, stage, (1.0, x), x + dice.gauss(0, 0.1)))
+        found.append(game)
+    return found
+
+
+@pytest.mark.parametrize("decay", [0.0, 0.9, 1.0])
+def test_what_known_weights_got_wrong_is_learned_from_later_positions(decay):
+    known = [[5.0, 0.5]] * 5
+    found = fitting.fit(two_seats(), 5, known, decay)
+    assert found.weights[4] == known[4]  # nobody was there
+    for stage, (one, x) in enumerate(found.weights[:4]):
+        usual = 4.5 * (4 - stage)
+        assert one + usual * x == pytest.approx(usual, abs=1.0)
+        assert 0.8 < x < 1.1
+    assert found.overall.rmse < 1.5
+
+
+def test_a_sample_is_followed_by_the_next_one_of_its_seat_and_game():
+    seen = fitting.Seen(fitting.arrays(), two_seats(2))
+    assert seen.next == [2, 3, 4, 5, 6, 7, -1, -1, 10, 11, 12, 13, 14, 15, -1, -1]
 
 
 def test_the_fit_bears_a_stage_that_nobody_met():
@@ -172,3 +203,24 @@ def test_training_without_numpy_says_what_is_missing(tmp_path, capsys, monkeypat
     file = tmp_path / "none.json"
     assert main(["train", "the_magnificent", "--games", "1", "--out", str(file)]) == 2
     assert "numpy" in capsys.readouterr().err and not file.exists()
+
+
+def test_corrections_of_known_weights_say_so_in_their_record(tmp_path):
+    before = tmp_path / "before.json"
+    before.write_text(SHIPPED, "utf-8")
+    how = ("--bot", "scholar", "--after", str(before), "--lambda", "0.9")
+    text = train(tmp_path, "after.json", *how)
+    after = read_learned(text, "after.json", SIGNS, GAME.stages)
+    assert after.record["lambda"] == 0.9 and after.weights != WEIGHTS
+
+
+def test_lambda_is_a_share_and_needs_weights_to_correct(tmp_path, capsys):
+    file = tmp_path / "none.json"
+    command = ["train", "the_magnificent", "--games", "1", "--out", str(file)]
+    assert main([*command, "--lambda", "0.9"]) == 2
+    assert "--after" in capsys.readouterr().err
+    for wrong in ("1.5", "-1", "nan", "much"):
+        with pytest.raises(SystemExit):
+            main([*command, f"--lambda={wrong}"])
+        assert wrong in capsys.readouterr().err
+    assert not file.exists()

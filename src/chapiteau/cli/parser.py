@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import locale
 import os
+import re
 from collections.abc import Callable
 from typing import Any, NoReturn
 
@@ -67,6 +68,16 @@ def number(low: int, high: int, words: Words) -> Callable[[str], int]:
             said = words("cli-bad-number", low=low, high=high, value=repr(text[:20]))
             raise argparse.ArgumentTypeError(said)
         return int(text)
+
+    return read
+
+
+def share(words: Words) -> Callable[[str], float]:
+    def read(text: str) -> float:
+        if not re.fullmatch(r"0|1|0?\.[0-9]{1,6}", text, re.ASCII):
+            said = words("cli-bad-number", low=0, high=1, value=repr(text[:20]))
+            raise argparse.ArgumentTypeError(said)
+        return float(text)
 
     return read
 
@@ -222,6 +233,9 @@ def _train(p: argparse.ArgumentParser, w: Words) -> None:
     )
     p.add_argument("--bot", default="student", help=w("cli-help-train-bot"))
     p.add_argument("--after", metavar="FILE", default="", help=w("cli-help-train-after"))
+    p.add_argument(
+        "--lambda", dest="decay", metavar="SHARE", type=share(w), help=w("cli-help-train-lambda")
+    )
     p.add_argument("--seed", default="0", help=w("cli-help-seed"))
     p.add_argument("--iterations", type=number(1, 10**7, w), help=w("cli-help-iterations"))
     p.add_argument("--workers", type=number(1, 1024, w), help=w("cli-help-workers"))

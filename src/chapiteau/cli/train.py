@@ -10,6 +10,7 @@ from typing import Any
 
 from .. import __version__
 from ..bots.levels import load_bot
+from ..core.errors import BadSetup
 from ..core.game import Game
 from ..core.learned import Learned, read_learned
 from ..lab.fitting import Fit, arrays, fit
@@ -30,20 +31,24 @@ def train(args: Namespace) -> None:
     sys.path.insert(0, str(Path.cwd()))  # where somebody's own bot lies
     if args.bot not in PRACTISING:
         load_bot(args.bot, game)
+    if args.decay is not None and not args.after:
+        raise BadSetup("nothing-to-correct", {})
     before = read_text(args.after) if args.after else ""
     known = read_learned(before, args.after, list(game.signs), game.stages) if before else None
     todo = practices(game, args.games, args.seats, args.bot, args.seed, args.iterations, before)
     begun = time.monotonic()
     played = in_workers(practise, todo, args.workers, args.ray)
     samples = list(progress(played, len(todo), words("cli-simulating")))
-    learned = fit(samples, game.stages, known.weights if known else None)
+    learned = fit(samples, game.stages, known.weights if known else None, args.decay)
     write_text(args.out, learned.text(game.signs, record(args, game, known)))
     print_result(learned, args, f"{time.monotonic() - begun:.0f}")
 
 
 def record(args: Namespace, game: Game[Any], known: Learned | None) -> dict[str, Any]:
     """All that it takes to come to the same weights again."""
-    after = {"after": known.record} if known else {}
+    after: dict[str, Any] = {"after": known.record} if known else {}
+    if args.decay is not None:
+        after["lambda"] = args.decay
     return {
         "game": game.name,
         "rules": game.rules,

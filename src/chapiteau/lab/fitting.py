@@ -15,6 +15,8 @@ from .training import Sample
 HELD_OUT = 5  # every fifth game tests what the others taught
 SMOOTH = 0.3  # how much neighbouring stages are held together
 RIDGE = 0.01  # how much every weight is held back
+HELD_BACK = 0.1  # the same of a difference to weights that were known
+AGAIN = 6  # differences change what is said of later positions, and are learned anew
 DIGITS = 4
 
 
@@ -85,36 +87,97 @@ def arrays() -> Any:
         raise NoArrays("no-numpy", {}) from None
 
 
+class Seen:
+    """The samples of some games, one below the other."""
+
+    def __init__(self, np: Any, games: Sequence[Sequence[Sample]]) -> None:
+        flat = [s for game in games for s in game]
+        self.stage = np.array([s.stage for s in flat], dtype=int)
+        self.signs = np.array([s.signs for s in flat], dtype=float)
+        self.gains = np.array([s.gain for s in flat], dtype=float)
+        self.next: list[int] = []  # where the same seat was looked at again, or -1
+        for game in games:
+            first, later = len(self.next), list[int]()
+            latest: dict[int, int] = {}
+            for i in range(len(game) - 1, -1, -1):
+                later.append(latest.get(game[i].seat, -1))
+                latest[game[i].seat] = first + i
+            self.next += reversed(later)
+
+    def judged(self, weights: Any) -> Any:
+        """What weights say of each sample."""
+        return (self.signs * weights[self.stage]).sum(axis=1)
+
+
 def fit(
-    games: Sequence[Sequence[Sample]], stages: int, known: list[list[float]] | None = None
+    games: Sequence[Sequence[Sample]],
+    stages: int,
+    known: list[list[float]] | None = None,
+    decay: float | None = None,
 ) -> Fit:
     """Learn from four games of five, try on the fifth, then learn from all of them."""
     np = arrays()
-    flat = [(i, s) for i, game in enumerate(games) for s in game]
-    which = np.array([i for i, _ in flat]) % HELD_OUT == HELD_OUT - 1
-    stage = np.array([s.stage for _, s in flat])
-    signs = np.array([s.signs for _, s in flat], dtype=float)
-    gains = np.array([s.gain for _, s in flat], dtype=float)
-    taught = solve(np, stage[~which], signs[~which], gains[~which], stages)
-    taught = half_way(np, taught, known, stage)
-    guess = (signs * taught[stage]).sum(axis=1)
-    tried = [error(np, guess[m], gains[m]) for m in [which & (stage == s) for s in range(stages)]]
-    weights = half_way(np, solve(np, stage, signs, gains, stages), known, stage)
+    taught = learn(
+        np, Seen(np, [g for i, g in enumerate(games) if not is_held_out(i)]), stages, known, decay
+    )
+    tried = Seen(np, [g for i, g in enumerate(games) if is_held_out(i)])
+    guess = tried.judged(taught) if len(tried.gains) else tried.gains
+    by_stage = [tried.stage == stage for stage in range(stages)]
+    seen = Seen(np, games)
+    weights = learn(np, seen, stages, known, decay)
     return Fit(
         [[round(float(w), DIGITS) for w in row] for row in weights],
-        len(flat),
-        error(np, guess[which], gains[which]),
-        tried,
+        len(seen.gains),
+        error(np, guess, tried.gains),
+        [error(np, guess[here], tried.gains[here]) for here in by_stage],
     )
 
 
-def half_way(np: Any, found: Any, known: list[list[float]] | None, stage: Any) -> Any:
-    """From what was known to what was found: whoever plays by the latest games alone forgets what
-    made the others better. Stages that nobody met keep what was known."""
+def is_held_out(game: int) -> bool:
+    return game % HELD_OUT == HELD_OUT - 1
+
+
+def learn(
+    np: Any, seen: Seen, stages: int, known: list[list[float]] | None, decay: float | None
+) -> Any:
+    """From what was known, if anything, to what was found. Stages that nobody met keep what was
+    known."""
     if known is None:
-        return found
-    met, before = np.isin(np.arange(len(found)), stage), np.array(known)
-    return np.where(met[:, None], (before + found) / 2, before)
+        return solve(np, seen.stage, seen.signs, seen.gains, stages)
+    before = np.array(known)
+    if decay is None:
+        found = half_way(np, seen, before)
+    else:
+        found = differences(np, seen, before, decay)
+    met = np.isin(np.arange(stages), seen.stage)
+    return np.where(met[:, None], found, before)
+
+
+def half_way(np: Any, seen: Seen, known: Any) -> Any:
+    """Whoever plays by the latest games alone forgets what made the others better."""
+    return (known + solve(np, seen.stage, seen.signs, seen.gains, len(known))) / 2
+
+
+def differences(np: Any, seen: Seen, known: Any, decay: float) -> Any:
+    """Learn only what known weights got wrong, by what they say of later positions themselves: that
+    says the same as the end of the game, with less chance in it (TD(lambda))."""
+    weights = known
+    for _ in range(AGAIN):
+        wrong = ahead(np, seen, seen.judged(weights), decay) - seen.judged(known)
+        weights = known + solve(np, seen.stage, seen.signs, wrong, len(known), HELD_BACK)
+    return weights
+
+
+def ahead(np: Any, seen: Seen, judged: Any, decay: float) -> Any:
+    """What was gained up to the next sample, and then by what is said of it and of those after it,
+    each counting less by `decay`; at the last one, what was gained in truth."""
+    found = seen.gains.copy()
+    for i in range(len(found) - 1, -1, -1):
+        later = seen.next[i]
+        if later >= 0:
+            promised = (1 - decay) * judged[later] + decay * found[later]
+            found[i] = seen.gains[i] - seen.gains[later] + promised
+    return found
 
 
 def error(np: Any, guess: Any, truth: Any) -> Error:
@@ -125,14 +188,14 @@ def error(np: Any, guess: Any, truth: Any) -> Error:
     return Error(len(truth), rmse, float(np.corrcoef(guess, truth)[0, 1]) if varies else 0.0)
 
 
-def solve(np: Any, stage: Any, signs: Any, gains: Any, stages: int) -> Any:
+def solve(np: Any, stage: Any, signs: Any, gains: Any, stages: int, ridge: float = RIDGE) -> Any:
     """Least squares for all stages at once; one that nobody met is taken for its nearest neighbour."""
     met = np.unique(stage)
-    found = solve_met(np, np.searchsorted(met, stage), signs, gains, len(met))
+    found = solve_met(np, np.searchsorted(met, stage), signs, gains, len(met), ridge)
     return np.array([found[np.abs(met - s).argmin()] for s in range(stages)])
 
 
-def solve_met(np: Any, stage: Any, signs: Any, gains: Any, stages: int) -> Any:
+def solve_met(np: Any, stage: Any, signs: Any, gains: Any, stages: int, ridge: float) -> Any:
     """The same for stages that were met; the first sign is always 1 and is not held back."""
     n = signs.shape[1]
     middle, width = signs.mean(axis=0), signs.std(axis=0)
@@ -144,20 +207,20 @@ def solve_met(np: Any, stage: Any, signs: Any, gains: Any, stages: int) -> Any:
         own, rows = slice(s * n, s * n + n), scaled[stage == s]
         matrix[own, own] = rows.T @ rows
         target[own] = rows.T @ gains[stage == s]
-    hold_together(np, matrix, n, stages, len(gains) / stages)
+    hold_together(np, matrix, n, stages, len(gains) / stages, ridge)
     found = np.linalg.solve(matrix, target).reshape(stages, n)
     weights = found / width
     weights[:, 0] = found[:, 0] - (found[:, 1:] * middle[1:] / width[1:]).sum(axis=1)
     return weights
 
 
-def hold_together(np: Any, matrix: Any, n: int, stages: int, samples: float) -> None:
+def hold_together(np: Any, matrix: Any, n: int, stages: int, samples: float, ridge: float) -> None:
     """Make weights dear that are large, or unlike those of the stage before."""
-    smooth, ridge = np.full(n, SMOOTH * samples), np.full(n, RIDGE * samples)
-    smooth[0] = ridge[0] = 1e-6 * samples  # what is usual differs from stage to stage
+    smooth, held = np.full(n, SMOOTH * samples), np.full(n, ridge * samples)
+    smooth[0] = held[0] = 1e-6 * samples  # what is usual differs from stage to stage
     for s in range(stages):
         here = np.arange(s * n, s * n + n)
-        matrix[here, here] += ridge
+        matrix[here, here] += held
         if s:
             matrix[here, here] += smooth
             matrix[here - n, here - n] += smooth

@@ -44,6 +44,7 @@ class Practice:
 class Sample:
     """A seat at one moment, and the points that it gained from there to the end."""
 
+    seat: int
     stage: int
     signs: tuple[float, ...]
     gain: float
@@ -102,7 +103,7 @@ def played(game: Game[Any], job: Practice) -> list[Sample]:
         if isinstance(bot, Apart):
             bot.close()
     return [
-        Sample(stage, tuple(signs), float(game.aim(match.state, seat) - before))
+        Sample(seat, stage, tuple(signs), float(game.aim(match.state, seat) - before))
         for seat, stage, signs, before in seen
     ]
 
