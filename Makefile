@@ -7,15 +7,16 @@ BIN := $(VENV)/bin
 COMPILED := PYTHONPATH=build/compiled CHAPITEAU_BUILD=compiled
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 
-.PHONY: play test check lint unit browser compile compiled elsewhere soak ray bless bench clean
+.PHONY: play test check lint unit browser compile compiled same_games elsewhere soak ray bless bench clean
 
 play: $(VENV)/play.stamp
 	$(BIN)/chapiteau serve --open
 
-# Checks and the compiler use one core for long; side by side they take half the time.
+# What uses one core for long goes side by side.
 test: $(VENV)/test.stamp
 	$(MAKE) -j2 lint compile
-	$(MAKE) unit browser compiled elsewhere
+	$(MAKE) unit browser compiled
+	$(MAKE) -j2 same_games elsewhere
 
 # The rules, the engine they run on and their words.
 check: lint $(VENV)/test.stamp
@@ -40,9 +41,12 @@ unit: $(VENV)/test.stamp
 browser: $(VENV)/test.stamp
 	CHROMIUM="$$($(BIN)/python tools/chromium.py)" && export CHROMIUM && $(PYTEST) tests/browser
 
-# The same tests on compiled rules, then both builds side by side.
+# The same tests on compiled rules.
 compiled: compile
 	$(COMPILED) $(PYTEST) tests/conformance tests/games tests/core tests/golden
+
+# Both builds, game by game.
+same_games: compile
 	$(BIN)/python tools/same_games.py
 
 compile: $(VENV)/test.stamp
