@@ -5,11 +5,13 @@ from games.playing import asked, do, options, refused
 
 from chapiteau.games.three_ring_circus import GAME
 from chapiteau.games.three_ring_circus.backstage import Banknotes, TakeTicket
+from chapiteau.games.three_ring_circus.components import METROPOLIS
 from chapiteau.games.three_ring_circus.show import (
     metropolis_points,
     pedestals_at,
     town_money,
 )
+from chapiteau.games.three_ring_circus.state import NEUTRAL
 
 from .table import (
     AT,
@@ -252,6 +254,16 @@ def test_the_train_goes_three_steps_further():
     assert refused(g, "0 play:bill_poster") == ("one-card", "8.1")
     do(g, "0 slot:1")
     assert names(g.money.discard) == ["train"]
+
+
+@pytest.mark.rule("8.2")
+def test_the_train_is_not_offered_where_only_another_card_makes_a_show_possible():
+    g = stand(table(4), 0, "washington_dc")
+    for space in BOX.spaces[1:]:
+        if space.kind != METROPOLIS:
+            tent(g, NEUTRAL, space.id)
+    hold(g, 0, "train", "bill_poster")
+    assert options(g, 0) and all(move.startswith("go:") for move in options(g, 0))
 
 
 @pytest.mark.rule("8.3")

@@ -22,8 +22,8 @@ from .components import (
     TENTS_IN,
     VALUES_OF,
     CircusBox,
-    Kind,
 )
+from .printed import Kind
 
 
 def box_of(telling: Telling) -> CircusBox:

@@ -17,11 +17,8 @@ from .components import (
     TENT_PLACES,
     TOWN,
     CircusBox,
-    Region,
-    Slot,
-    Space,
-    Start,
 )
+from .printed import Region, Slot, Space, Start
 from .reading_cards import read_automa, read_board, read_cards
 from .rows import counted, listed, miscounted, named, numbered, numbers, perhaps
 

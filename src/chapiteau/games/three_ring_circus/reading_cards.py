@@ -40,13 +40,9 @@ from .components import (
     TENTS_IN,
     TICKET_CARDS,
     VALUES_OF,
-    AutomaCard,
     CircusBox,
-    Kind,
-    MetropolisCard,
-    Objective,
-    Spot,
 )
+from .printed import AutomaCard, Kind, MetropolisCard, Objective, Spot
 from .rows import counted, miscounted, named, numbered, numbers, perhaps
 
 CITY_TOKENS = 6

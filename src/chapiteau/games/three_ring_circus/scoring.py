@@ -18,7 +18,6 @@ from .components import (
     PER_BEFORE,
     TENTS_IN,
     VALUES_OF,
-    Kind,
 )
 from .moves import (
     AUTOMATONS_BONUS,
@@ -32,6 +31,7 @@ from .moves import (
     TIE_STANDS,
 )
 from .moves import FINAL_COUNT as COUNT_BEGINS
+from .printed import Kind
 from .regions import tents_in
 from .state import AUTOMATONS, ThreeRings
 

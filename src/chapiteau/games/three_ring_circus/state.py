@@ -25,7 +25,6 @@ from .components import (
     TENT_PLACES,
     TOWN,
     CircusBox,
-    Start,
 )
 from .moves import (
     DRAWS,
@@ -35,6 +34,7 @@ from .moves import (
     RESHUFFLES_TICKETS,
     SHOWS_TICKET,
 )
+from .printed import Start
 
 # Whose tent: nobody's, a player's (the seat plus 1), the Automatons', or a neutral one.
 NOBODYS: Final = 0

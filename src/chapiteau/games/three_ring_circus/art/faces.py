@@ -16,8 +16,8 @@ from ..components import (
     SYMBOL_EFFECT,
     SYMBOLS,
     CircusBox,
-    Kind,
 )
+from ..printed import Kind
 from .cards import Face
 from .defs import FIGURES
 from .table import Table
