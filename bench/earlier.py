@@ -31,7 +31,7 @@ def built(commit: str) -> Path:
 def main() -> None:
     commit, games = sys.argv[1], sys.argv[2:]
     then, rows = built(commit), []
-    for game in games or sorted(p.parent.name for p in HOUSE.glob("*/game.py")):
+    for game in games or sorted(p.parent.parent.name for p in HOUSE.glob("*/rules/game.py")):
         old, new = [], []
         for _ in range(AGAIN):
             old.append(measured(then, "game_loop.py", game))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import perf_counter
 
 from chapiteau.core.rng import seeded
-from chapiteau.games.carnavalesque.heap import Heap
+from chapiteau.games.carnavalesque.rules.crowd.heap import Heap
 
 ROUNDS = 300
 CARDS = 42

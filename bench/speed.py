@@ -99,7 +99,7 @@ def main() -> None:
         at = args.index("--write")
         page = Path(args[at + 1])
         args = args[:at] + args[at + 2 :]
-    said = report(args or sorted(p.parent.name for p in HOUSE.glob("*/game.py")))
+    said = report(args or sorted(p.parent.parent.name for p in HOUSE.glob("*/rules/game.py")))
     print(said)
     if page is not None:
         text = page.read_text("utf-8")

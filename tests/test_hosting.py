@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "hosting.md").read_text("utf-8")
 FILES = {path.name: path for path in (ROOT / "docs" / "hosting").iterdir()}
 TEXTS = {"hosting.md": PAGE} | {name: path.read_text("utf-8") for name, path in FILES.items()}
-SOURCE = "\n".join(p.read_text("utf-8") for p in (ROOT / "src" / "chapiteau").glob("*/*.py"))
+SOURCE = "\n".join(p.read_text("utf-8") for p in (ROOT / "src" / "chapiteau").rglob("*.py"))
 INSTRUCTIONS = {
     "FROM", "RUN", "WORKDIR", "COPY", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK",
     "ENTRYPOINT", "CMD",

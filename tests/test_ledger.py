@@ -35,7 +35,7 @@ def test_every_rule_is_named_by_a_test(name):
 @pytest.mark.parametrize("name", HOUSE)
 def test_every_number_in_the_code_is_a_rule(name):
     rules = {r.number for r in rules_of(HOUSE[name], "en")}
-    for path in (ROOT / "src" / "chapiteau" / "games" / name).glob("*.py"):
+    for path in (ROOT / "src" / "chapiteau" / "games" / name).rglob("*.py"):
         text = path.read_text("utf-8")
         used = set(re.findall(r'Reason\("[^"]+", "([^"]+)"\)', text))
         for doc in re.findall(r'"""(.*?)"""', text, re.DOTALL):
@@ -55,5 +55,5 @@ def test_the_rules_file_is_current(name):
     import runpy
 
     written = runpy.run_path(str(ROOT / "tools" / "rules_md.py"))["rules_md"](HOUSE[name])
-    path = ROOT / "src" / "chapiteau" / "games" / name / "RULES.md"
+    path = ROOT / "src" / "chapiteau" / "games" / name / "words" / "RULES.md"
     assert path.read_text("utf-8") == written, "make bless"

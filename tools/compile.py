@@ -15,8 +15,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TREE = ROOT / "build" / "compiled"
-INTERPRETED = {"__init__.py", "native.py", "outline.py", "board.py", "cards.py", "poster.py"}
-"""Files of core/ and games/ that stay interpreted: they hold words and pictures, not rules."""
+ROOMS = ("rules", "box", "mind")
+"""Of a game, these are worth compiling; words and pictures are not."""
 
 FLAGS = [
     "-Wno-unused", "-Wno-maybe-uninitialized",
@@ -27,10 +27,10 @@ FLAGS = [
 
 def modules(package: Path) -> list[Path]:
     """What is worth compiling: the engine, the rules of the games, and the bots that search."""
-    rules = [p for p in package.glob("games/*/*.py") if p.name not in INTERPRETED]
-    core = [p for p in package.glob("core/*.py") if p.name not in {"__init__.py", "native.py"}]
+    rooms = [p for room in ROOMS for p in package.glob(f"games/*/{room}/**/*.py")]
+    core = [p for p in package.glob("core/*.py") if p.name != "native.py"]
     bots = [package / "bots" / name for name in ("greedy.py", "tree.py")]
-    return sorted([*core, *rules, *bots])
+    return sorted(p for p in [*core, *rooms, *bots] if p.name != "__init__.py")
 
 
 def fingerprint(package: Path, level: str) -> str:

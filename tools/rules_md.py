@@ -37,7 +37,7 @@ def main() -> None:
     for game in chapiteau.games().values():
         if not str(game.folder).startswith(str(ROOT / "src")):
             continue
-        path = game.folder / "RULES.md"
+        path = game.folder / "words" / "RULES.md"
         if "--check" not in sys.argv:
             path.write_text(rules_md(game), encoding="utf-8")
         elif path.read_text(encoding="utf-8") != rules_md(game):

@@ -95,7 +95,7 @@ class Lesson:
 @cache
 def lesson_of(game: Game[Any]) -> Lesson | None:
     """The first game of a title, if it has one."""
-    file = game.folder / "lesson.toml"
+    file = game.folder / "words" / "lesson.toml"
     if not file.exists():
         return None
     data = tomllib.loads(file.read_text("utf-8"))

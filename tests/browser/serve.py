@@ -7,7 +7,7 @@ import os
 import sys
 
 from chapiteau.cli import main
-from chapiteau.server import hall
+from chapiteau.server.tables import hall
 
 if __name__ == "__main__":  # the processes in which bots think read this file too
     hall.new_seed = lambda: (f"deals {os.environ.get('DEALS', '')}", "nonce")

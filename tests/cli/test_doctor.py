@@ -9,7 +9,7 @@ import sys
 import pytest
 
 from chapiteau.cli import doctor, main
-from chapiteau.server.offline import alone
+from chapiteau.server.store.offline import alone
 
 
 @pytest.fixture

@@ -124,7 +124,7 @@ def test_an_illegal_move_in_a_record_is_refused_with_its_rule(match):
 
 def test_a_record_brings_the_rows_of_an_own_box_along(tmp_path):
     own = tmp_path / "own.toml"
-    text = (chapiteau.games()["fourberies"].folder / "components.toml").read_text("utf-8")
+    text = (chapiteau.games()["fourberies"].folder / "box" / "components.toml").read_text("utf-8")
     own.write_text(text.replace("reward = 4", "reward = 9", 1), "utf-8")
     match = chapiteau.new("fourberies", seats=2, seed=1, components=own)
     written = match.record().text

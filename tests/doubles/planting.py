@@ -1,7 +1,7 @@
 """Parade with one thing changed. Parade is never compiled, so all of it can be changed."""
 
-from chapiteau_parade.game import ParadeGame
-from chapiteau_parade.state import Parade
+from chapiteau_parade.rules.game import ParadeGame
+from chapiteau_parade.rules.state import Parade
 
 
 class Planted(ParadeGame):

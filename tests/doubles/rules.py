@@ -1,7 +1,7 @@
 """Mistakes in the rules: each exchanges one step of Parade for one that is wrong."""
 
-from chapiteau_parade import steps
-from chapiteau_parade.moves import DRAWS, PASS, PEEK, PEEKS, PLAY
+from chapiteau_parade.rules import steps
+from chapiteau_parade.rules.moves import DRAWS, PASS, PEEK, PEEKS, PLAY
 
 from chapiteau.core.errors import NOT_NOW, Reason
 from chapiteau.core.event import EVERYONE

@@ -1,6 +1,6 @@
 """Mistakes in cloning, hiding, dealing and counting."""
 
-from chapiteau_parade.state import Parade, Player
+from chapiteau_parade.rules.state import Parade, Player
 
 from doubles.planting import Planted
 

@@ -5,7 +5,7 @@ import pytest
 import chapiteau
 from chapiteau.lessons import NEWCOMER, lesson_of
 from chapiteau.match import Match
-from chapiteau.server.seeds import match_seed
+from chapiteau.server.tables.seeds import match_seed
 
 LESSONS = {name: lesson_of(game) for name, game in chapiteau.games().items() if lesson_of(game)}
 

@@ -14,7 +14,7 @@ from chapiteau.lab import fitting
 from chapiteau.lab.training import SCHOLAR, STUDENT, Sample, practices, practise
 
 SIGNS = list(GAME.signs)
-SHIPPED = (GAME.folder / "weights.json").read_text("utf-8")
+SHIPPED = (GAME.folder / "mind" / "weights.json").read_text("utf-8")
 LEARNERS = [game for game in chapiteau.games().values() if game.signs]
 
 

@@ -10,9 +10,9 @@ from sqlalchemy import insert
 import chapiteau
 from chapiteau.conformance import settings
 from chapiteau.core.edition import spelled
-from chapiteau.server import schema as s
-from chapiteau.server.offline import alone
-from chapiteau.server.rows import (
+from chapiteau.server.store import schema as s
+from chapiteau.server.store.offline import alone
+from chapiteau.server.store.rows import (
     BACK,
     BOT,
     HUMAN,
@@ -25,7 +25,7 @@ from chapiteau.server.rows import (
     SeatRow,
     TableRow,
 )
-from chapiteau.server.sitting import Sitting
+from chapiteau.server.tables.state import Sitting
 
 
 def games_of(names=()):

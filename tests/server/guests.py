@@ -15,10 +15,10 @@ from argon2 import PasswordHasher
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from chapiteau.server import people
 from chapiteau.server.app import make_app
-from chapiteau.server.channel import Channel
 from chapiteau.server.house import House
+from chapiteau.server.live.compression import Channel
+from chapiteau.server.people import people
 from chapiteau.server.settings import Settings
 from server import picture
 from server.unpack import Unpacked

@@ -94,7 +94,7 @@ def patterns(*folders):
 def page_patterns():
     """Every text in the pages: `'page-level-' ~ level` stands for anything behind the dash."""
     found = set()
-    for path in (SOURCE / "server" / "pages").glob("*.html"):
+    for path in (SOURCE / "server" / "pages" / "templates").glob("*.html"):
         for text, joined in re.findall(r"""['"]([a-z][a-z0-9-]+)['"](\s*~)?""", path.read_text()):
             found.add(re.escape(text) + ("[a-z0-9-]+" if joined else ""))
     return found

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from chapiteau_parade import GAME
-from chapiteau_parade.steps import award
+from chapiteau_parade.rules.steps import award
 
 from chapiteau import IllegalMove, Match, NothingToUndo
 from chapiteau.conformance import CHECKS, settings

@@ -20,7 +20,7 @@ from ..core.rng import seeded
 from ..core.state import play
 from ..core.wire import digest
 from ..registry import find
-from ..server.seeds import is_fair
+from ..server.tables.seeds import is_fair
 from ..words import words_for
 from ..words.telling import verdict
 from .trouble import Trouble, read_text

@@ -139,7 +139,7 @@ def is_open_to_others(path: Path) -> bool:
 
 def key(data: Path) -> Finding:
     """The key signs who somebody is: nobody else may read it."""
-    from ..server.keys import KEY_BYTES
+    from ..server.people.keys import KEY_BYTES
 
     path = data / "chapiteau.key"
     try:
@@ -164,9 +164,9 @@ def database(data: Path, db: str, lang: str) -> Iterator[Finding]:
     """Its shape and its health; one that is not there yet is made at the first start."""
     from alembic.script import ScriptDirectory
 
-    from ..server.backup import schema_of
-    from ..server.migrate import configuration
-    from ..server.offline import FILE, looking
+    from ..server.store.backup import schema_of
+    from ..server.store.migrate import configuration
+    from ..server.store.offline import FILE, looking
 
     if not db and not (data / FILE).exists():
         yield found(WELL, "database-new")
@@ -197,8 +197,8 @@ def schema(shape: str, newest: str) -> Finding:
 
 
 def lock(data: Path) -> Finding:
-    from ..server.filelock import FileLock
-    from ..server.offline import FILE
+    from ..server.store.filelock import FileLock
+    from ..server.store.offline import FILE
 
     held = FileLock((data / FILE).with_suffix(".lock"))
     try:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import uvicorn
 
     from ..server.house import House
-    from ..server.mail import Post
+    from ..server.people.mail import Post
     from ..server.settings import Settings
 
 FIRST_PORT = 8000
@@ -36,7 +36,7 @@ SECRETS = ("CHAPITEAU_DB", "CHAPITEAU_BUS", "CHAPITEAU_SMTP", "CHAPITEAU_METRICS
 def serve(args: Namespace) -> None:
     """Serve until told to stop; every argument may also come from CHAPITEAU_... in the environment."""
     from ..server.house import House
-    from ..server.logs import begin
+    from ..server.operation.logs import begin
 
     host = chosen(args.host, "HOST", "0.0.0.0" if is_lan(args) else "127.0.0.1")
     with listen(host, args.port or env_port()) as door:
@@ -88,7 +88,7 @@ def server_of(house: House) -> uvicorn.Server:
     import uvicorn
 
     from ..server.app import make_app
-    from ..server.channel import Channel
+    from ..server.live.compression import Channel
 
     class Quiet(uvicorn.Server):
         """Leaves signals to us: stopping is no failure."""
@@ -121,7 +121,7 @@ def is_lan(args: Namespace) -> bool:
 
 def log_kind(args: Namespace) -> str:
     """How the log is written."""
-    from ..server.logs import LINES, PLAIN
+    from ..server.operation.logs import LINES, PLAIN
 
     kind = chosen(args.log, "LOG", "") or PLAIN
     if kind not in (PLAIN, LINES):
@@ -157,7 +157,7 @@ def checked_url(url: str) -> str:
 
 def post_at(url: str, sender: str) -> Post | None:
     """The mail server; what it is asked with is never shown again."""
-    from ..server.mail import Post
+    from ..server.people.mail import Post
 
     if not url:
         return None
@@ -215,7 +215,7 @@ def open_browser(address: str) -> None:
 
 def stop_on_signals(house: House, server: uvicorn.Server) -> None:
     """The first signal lowers the curtain, a second one pulls it down."""
-    from ..server.curtain import lower
+    from ..server.operation.shutdown import lower
 
     loop = asyncio.get_running_loop()
     closing: set[asyncio.Task[None]] = set()

@@ -21,7 +21,7 @@ from .trouble import Trouble
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from ..server.checking import Verdict
+    from ..server.operation.archive_check import Verdict
 
 MOST_WAITING = 400
 
@@ -34,8 +34,8 @@ def place(args: Namespace) -> tuple[Path, str]:
 
 def backup(args: Namespace) -> None:
     """Write everything to one file while the house stays open; the whole file or none."""
-    from ..server import backup as rows
-    from ..server.offline import looking
+    from ..server.store import backup as rows
+    from ..server.store.offline import looking
 
     path = Path(args.file)
     if path.exists() and not args.force:
@@ -61,8 +61,8 @@ def backup(args: Namespace) -> None:
 
 def restore(args: Namespace) -> None:
     """Put the rows of a backup into a database that nobody uses now: all of them or none."""
-    from ..server import backup as rows
-    from ..server.offline import alone
+    from ..server.store import backup as rows
+    from ..server.store.offline import alone
 
     try:
         with open(args.file, "rb") as source, alone(*place(args)) as connection:
@@ -82,8 +82,8 @@ def told(count: dict[str, int]) -> dict[str, int]:
 
 def archive(args: Namespace) -> int:
     """Play every stored game again and say what became of it; 1 if one goes otherwise."""
-    from ..server.checking import WRONG, how_many
-    from ..server.offline import looking
+    from ..server.operation.archive_check import WRONG, how_many
+    from ..server.store.offline import looking
 
     words, count = words_for(args.lang), Counter[str]()
     wrong: list[Verdict] = []
@@ -108,7 +108,7 @@ def archive(args: Namespace) -> int:
 
 def verdicts(connection: Connection, workers: int | None) -> Iterator[Verdict]:
     """One game after the other, or several at a time in processes of their own."""
-    from ..server.checking import check, parcels
+    from ..server.operation.archive_check import check, parcels
 
     found = parcels(connection)
     if not workers or workers == 1:

@@ -48,7 +48,7 @@ class Game(Generic[G]):
         steps: list[Callable[..., Step[Any]]],
         options: list[Option],
     ) -> None:
-        self.folder: Final = folder  # where components.toml and words/ lie
+        self.folder: Final = folder  # the package, with its rooms
         self.moves: Final = moves
         self.kinds: Final = kinds
         self.steps: Final = {step.__name__: step for step in steps}
@@ -190,7 +190,7 @@ class Game(Generic[G]):
     def box(self) -> Box:
         """The components of the house."""
         if self._box is None:
-            file = self.folder / "components.toml"
+            file = self.folder / "box" / "components.toml"
             self._box = self.read_box(parse(file.read_text("utf-8"), file.name))
         return self._box
 
@@ -198,7 +198,7 @@ class Game(Generic[G]):
     def learned(self) -> Learned:
         """What was learned by playing: `chapiteau train` has written it beside the components."""
         if self._learned is None:
-            file = self.folder / "weights.json"
+            file = self.folder / "mind" / "weights.json"
             self.learn(file.read_text("utf-8"), file.name)
         assert self._learned is not None
         return self._learned

@@ -21,24 +21,17 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
-from . import (
-    accounts,
-    belongings,
-    forks,
-    lessons,
-    letters,
-    lobby,
-    operation,
-    rooms,
-    statistics,
-    uploads,
-)
-from .contract import gives
-from .guard import Guard, Recognise, say_errors
 from .house import House
-from .live import live
-from .openapi import openapi
+from .live.socket import live
+from .operation import health as operation
+from .pages import accounts, forks, letters, lobby, statistics, uploads
+from .pages import my_data as belongings
+from .pages import tables as rooms
+from .pages.contract import gives
+from .pages.middleware import Guard, Recognise, say_errors
+from .pages.openapi import openapi
 from .refusal import Refused
+from .tables import lessons
 
 HERE = Path(__file__).parent
 

@@ -11,19 +11,19 @@ from typing import Self
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from ..words import words_for
-from .company import Company
-from .database import opened_by
-from .hall import Hall
-from .keys import Keys, read_key
-from .operation import Pulse
-from .people import HOUSE_NAMES, People
-from .reminders import Reminders
+from .cluster.cluster import Company
+from .operation.health import Pulse
+from .operation.throttle import Throttle
+from .people.keys import Keys, read_key
+from .people.people import HOUSE_NAMES, People
+from .people.reminders import Reminders
 from .settings import Settings
-from .store import Store
-from .thinking import Thinkers
-from .throttle import Throttle
+from .store.database import opened_by
+from .store.store import Store
+from .tables.hall import Hall
+from .thinking.pool import Thinkers
 
-PAGES = Path(__file__).parent / "pages"
+PAGES = Path(__file__).parent / "pages" / "templates"
 SELDOM = (50_000, 20, 100)
 """Tables live long: to look through all of them for garbage as often as usual costs a fifth."""
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from .mail import Post
+from .people.mail import Post
 
 
 @dataclass(frozen=True)

@@ -11,12 +11,12 @@ from chapiteau.core.rng import seeded
 from chapiteau.core.state import settle
 from chapiteau.core.step import NOBODY, Step
 from chapiteau.games.carnavalesque import GAME
-from chapiteau.games.carnavalesque.components import EVENTS, ROLES
-from chapiteau.games.carnavalesque.crowd import look
-from chapiteau.games.carnavalesque.heap import Heap
-from chapiteau.games.carnavalesque.knowledge import Knowledge, hand_zone
-from chapiteau.games.carnavalesque.moves import LIES_DOWN, LIES_UP
-from chapiteau.games.carnavalesque.state import ALL_PEOPLE, Carnavalesque, Player
+from chapiteau.games.carnavalesque.box.components import EVENTS, ROLES
+from chapiteau.games.carnavalesque.rules.crowd.crowd import look
+from chapiteau.games.carnavalesque.rules.crowd.heap import Heap
+from chapiteau.games.carnavalesque.rules.moves import LIES_DOWN, LIES_UP
+from chapiteau.games.carnavalesque.rules.secrets.knowledge import Knowledge, hand_zone
+from chapiteau.games.carnavalesque.rules.state import ALL_PEOPLE, Carnavalesque, Player
 
 BOX = GAME.box
 FAR = 20_000  # cards a test does not speak of lie there, face down and apart from each other
@@ -94,7 +94,7 @@ def give_roles(g: Carnavalesque, **roles: int) -> Carnavalesque:
             g.players[seat].role, g.players[seat].drafted = plain, 1
             taken.append(plain)
     g.pool = [r for r in range(1, len(ROLES)) if r not in taken][:2]
-    from chapiteau.games.carnavalesque.secrets import recall_offers
+    from chapiteau.games.carnavalesque.rules.secrets.hiding import recall_offers
 
     recall_offers(g)
     return g

@@ -11,8 +11,8 @@ from chapiteau.core.rng import seeded
 from chapiteau.core.state import settle
 from chapiteau.core.step import Step
 from chapiteau.games.fourberies import GAME
-from chapiteau.games.fourberies.components import CITIES, REQUESTS
-from chapiteau.games.fourberies.state import ALL_CITIES, Fourberies, Troupe
+from chapiteau.games.fourberies.box.components import CITIES, REQUESTS
+from chapiteau.games.fourberies.rules.state import ALL_CITIES, Fourberies, Troupe
 
 T1, T2, T3, T4, T5 = [f"tragedian-{n}" for n in range(1, 6)]
 C1, C2, C3, C4, C5 = [f"comedian-{n}" for n in range(1, 6)]

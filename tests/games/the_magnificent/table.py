@@ -10,17 +10,17 @@ from chapiteau.core.rng import seeded
 from chapiteau.core.state import play, settle
 from chapiteau.core.step import Step
 from chapiteau.games.the_magnificent import GAME
-from chapiteau.games.the_magnificent.components import (
+from chapiteau.games.the_magnificent.box.components import (
     COLOURS,
     DICE,
     FIRST_START_POSTER,
     colour_of,
     value_of,
 )
-from chapiteau.games.the_magnificent.moves import CELL_NAMES
-from chapiteau.games.the_magnificent.state import Magnificent
-from chapiteau.games.the_magnificent.tiles import lay
-from chapiteau.games.the_magnificent.turn import END_TURN, TURN, TakeDie
+from chapiteau.games.the_magnificent.rules.actions.tiles import lay
+from chapiteau.games.the_magnificent.rules.moves import CELL_NAMES
+from chapiteau.games.the_magnificent.rules.state import Magnificent
+from chapiteau.games.the_magnificent.rules.turn import END_TURN, TURN, TakeDie
 
 TILE = {name: i for i, name in enumerate(["", "OL", "OS", "GL", "GS", "PL", "PS"])}
 POSTER = {p.id: i for i, p in enumerate(GAME.box.posters)}

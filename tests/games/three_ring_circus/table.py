@@ -10,17 +10,17 @@ from chapiteau.core.rng import seeded
 from chapiteau.core.state import settle
 from chapiteau.core.step import Step
 from chapiteau.games.three_ring_circus import GAME
-from chapiteau.games.three_ring_circus.components import (
+from chapiteau.games.three_ring_circus.box.components import (
     CARDS,
     FIRST_TICKET,
     MONEY_CARDS,
     SPACES,
     TOWN,
 )
-from chapiteau.games.three_ring_circus.end_of_turn import EndTurn
-from chapiteau.games.three_ring_circus.moves import FIRST_OBJECTIVE_KIND
-from chapiteau.games.three_ring_circus.state import AUTOMATONS, NEUTRAL, ThreeRings
-from chapiteau.games.three_ring_circus.turn import ACT
+from chapiteau.games.three_ring_circus.rules.end_of_turn import EndTurn
+from chapiteau.games.three_ring_circus.rules.moves import FIRST_OBJECTIVE_KIND
+from chapiteau.games.three_ring_circus.rules.state import AUTOMATONS, NEUTRAL, ThreeRings
+from chapiteau.games.three_ring_circus.rules.turn import ACT
 
 BOX = GAME.box
 KIND = {kind.id: n for n, kind in enumerate(BOX.kinds) if kind.id}

@@ -12,7 +12,7 @@ from chapiteau.core.rng import seeded
 from chapiteau.core.state import settle
 from chapiteau.core.step import Step
 from chapiteau.games.trickerion import GAME
-from chapiteau.games.trickerion.components import (
+from chapiteau.games.trickerion.box.components import (
     COMPONENTS,
     CREW,
     DICE,
@@ -28,9 +28,9 @@ from chapiteau.games.trickerion.components import (
     X,
     day_of,
 )
-from chapiteau.games.trickerion.player import Player
-from chapiteau.games.trickerion.reading import CELL_IDS
-from chapiteau.games.trickerion.state import Trickerion, mark_of
+from chapiteau.games.trickerion.box.reading import CELL_IDS
+from chapiteau.games.trickerion.rules.player import Player
+from chapiteau.games.trickerion.rules.state import Trickerion, mark_of
 
 FIVE = {"edition": "five_turns"}
 SIX = {"edition": "six_turns"}

@@ -1,5 +1,5 @@
 """Parade: the sixth game, and a template for yours."""
 
-from .game import GAME
+from .rules.game import GAME
 
 __all__ = ["GAME"]

@@ -1,5 +1,5 @@
 """Carnavalesque, by Simon Havard and Juan Rodriguez."""
 
-from .game import GAME
+from .rules.game import GAME
 
 __all__ = ["GAME"]

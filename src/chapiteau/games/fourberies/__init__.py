@@ -1,5 +1,5 @@
 """Fourberies (Histrio), by Bruno Cathala and Christian Martinez."""
 
-from .game import GAME
+from .rules.game import GAME
 
 __all__ = ["GAME"]

@@ -1,5 +1,5 @@
 """The Magnificent, by Eilif Svensson and Kristian A. Østby."""
 
-from .game import GAME
+from .rules.game import GAME
 
 __all__ = ["GAME"]

@@ -1,5 +1,5 @@
 """3 Ring Circus, by Fabio Lopiano and Remo Conzadori."""
 
-from .game import GAME
+from .rules.game import GAME
 
 __all__ = ["GAME"]

@@ -1,5 +1,5 @@
 """Trickerion: Legends of Illusion, by Richard Amann and Viktor Peter."""
 
-from .game import GAME
+from .rules.game import GAME
 
 __all__ = ["GAME"]

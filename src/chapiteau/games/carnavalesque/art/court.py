@@ -11,8 +11,8 @@ from ....draw.states import legal
 from ....draw.svg import at, circle, line, path, rect, use
 from ....draw.text import width, wrap, write
 from ....draw.tokens import banner, shadow, sigil
-from ..components import AGES
-from ..moves import FORBID
+from ..box.components import AGES
+from ..rules.moves import FORBID
 from .cards import hats
 from .plan import Box
 from .room import AGE_DARKS, K, Street, id, url

@@ -9,9 +9,9 @@ from ....draw.scene import Item
 from ....draw.sight import item
 from ....draw.states import legal, legal_ring
 from ....draw.svg import at, circle, rect
-from ..heap import AROUND, Heap
-from ..moves import HINT, HINTS, HUNT, LAY, LOOK, SIGN_LOOK, TAKE
-from ..powers import LayAround
+from ..rules.crowd.heap import AROUND, Heap
+from ..rules.moves import HINT, HINTS, HUNT, LAY, LOOK, SIGN_LOOK, TAKE
+from ..rules.powers import LayAround
 from .cards import H, W
 from .pieces import face_name, lying, number_tag, on_card, pointer
 from .plan import Ground

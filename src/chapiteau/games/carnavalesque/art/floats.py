@@ -11,7 +11,7 @@ from ....draw.sight import PLAIN, item
 from ....draw.states import legal, legal_ring
 from ....draw.svg import at, circle, path, rect, use
 from ....draw.text import write
-from ..moves import CONJURE, GROW, INTO, LAUNCH, ROLL, SIGN_GROW, SIGN_ROLL
+from ..rules.moves import CONJURE, GROW, INTO, LAUNCH, ROLL, SIGN_GROW, SIGN_ROLL
 from .brush import EDGE
 from .cards import H, W
 from .crowd import fitting

@@ -12,9 +12,9 @@ from ....draw.states import legal
 from ....draw.svg import at, circle, rect, use
 from ....draw.text import wrap, write
 from ....draw.tokens import shadow
-from ..cards import role_text
-from ..components import ROLES
-from ..moves import GIVE, ROLE, ROW, SEND, SHOW, THROW
+from ..box.components import ROLES
+from ..rules.moves import GIVE, ROLE, ROW, SEND, SHOW, THROW
+from ..words.texts import role_text
 from .cards import H, W
 from .crowd import fitting
 from .floats import theme_sign

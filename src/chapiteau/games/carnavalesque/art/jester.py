@@ -11,8 +11,8 @@ from ....draw.sight import PLAIN, item
 from ....draw.svg import circle, group, path, rect, use
 from ....draw.text import width, write
 from ....draw.tokens import sigil
-from ..heap import SPOTS, spot_x, spot_y
-from ..moves import AIM
+from ..rules.crowd.heap import SPOTS, spot_x, spot_y
+from ..rules.moves import AIM
 from .plan import Ground
 from .room import Street, id
 from .table import Items, Table, region

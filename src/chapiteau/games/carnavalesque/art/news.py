@@ -9,8 +9,8 @@ from ....draw.sight import PLAIN, item
 from ....draw.svg import at, rect, use
 from ....draw.text import wrap, write
 from ....draw.tokens import shadow
-from ..cards import event_text, role_text
-from ..components import EVENTS, ROLES
+from ..box.components import EVENTS, ROLES
+from ..words.texts import event_text, role_text
 from .plan import Box
 from .room import K, Street, id
 from .table import Items, Table, region

@@ -15,8 +15,8 @@ from ....draw.sight import PLAIN, item
 from ....draw.svg import at, circle, path, rect, use
 from ....draw.text import width, wrap, write
 from ....draw.tokens import sigil
-from ..components import ROLES
-from ..moves import SIGN_SAY
+from ..box.components import ROLES
+from ..rules.moves import SIGN_SAY
 from .cards import H, W
 from .crowd import fitting
 from .pieces import face_name, lying, on_card

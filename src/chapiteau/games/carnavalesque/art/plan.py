@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ..heap import ZONE_HEIGHT, ZONE_WIDTH, Heap
+from ..rules.crowd.heap import ZONE_HEIGHT, ZONE_WIDTH, Heap
 from .cards import W
 
 Box = tuple[float, float, float, float]

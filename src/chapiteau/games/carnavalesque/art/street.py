@@ -6,7 +6,7 @@ from ....draw.memo import memo_large
 from ....draw.palette import darken, lighten, mix
 from ....draw.svg import circle, path, rect
 from ....draw.text import write
-from ..components import CarnavalesqueBox
+from ..box.components import CarnavalesqueBox
 from .court import panel
 from .defs import defs
 from .floats import bay_floor

@@ -10,8 +10,8 @@ from ....core.step import NOBODY
 from ....draw.scene import Item
 from ....draw.sight import PLAIN, Mark, Sight
 from ....words import Telling
-from ..components import ACCESSORIES, COSTUMES, CarnavalesqueBox
-from ..state import Carnavalesque, Player
+from ..box.components import ACCESSORIES, COSTUMES, CarnavalesqueBox
+from ..rules.state import Carnavalesque, Player
 from .room import Street
 
 Items = tuple[Item, ...]

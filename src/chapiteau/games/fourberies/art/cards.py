@@ -12,7 +12,7 @@ from ....draw.sight import sources
 from ....draw.svg import at, circle, el, group, number, path, rect, use
 from ....draw.text import width, write
 from ....draw.tokens import card, coin, provenance, shadow
-from ..components import FourberiesBox
+from ..box.components import FourberiesBox
 from .acrobats import animal
 from .cities import roundel
 from .hall import ACROBATIC, ACROBATIC_DARK, Hall, url

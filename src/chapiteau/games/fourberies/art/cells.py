@@ -12,7 +12,7 @@ from ....draw.states import chosen, legal, lock, refused
 from ....draw.svg import at, circle, clip, el, group, rect, use
 from ....draw.text import width, write
 from ....draw.tokens import sigil
-from ..state import ALL_CITIES
+from ..rules.state import ALL_CITIES
 from .cards import Face, slip
 from .cities import scenery
 from .hall import SKIES, Hall, id, url

@@ -7,7 +7,7 @@ from ....draw.memo import memo
 from ....draw.palette import SEATS, darken, lighten, mix
 from ....draw.svg import at, circle, clip, el, linear, path, pattern, radial
 from ....draw.tokens import coin
-from ..components import ANIMALS, CITIES, COMEDY, TOP_EXPERIENCE, TRAGEDY
+from ..box.components import ANIMALS, CITIES, COMEDY, TOP_EXPERIENCE, TRAGEDY
 from .acrobats import drawn_animal
 from .cities import drawn_city
 from .figures import rooster

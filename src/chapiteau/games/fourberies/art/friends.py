@@ -13,7 +13,7 @@ from ....draw.sight import PLAIN, item
 from ....draw.svg import at, circle, rect
 from ....draw.text import width, write
 from ....draw.tokens import shadow, sigil
-from ..state import ALL_CITIES
+from ..rules.state import ALL_CITIES
 from .cities import roundel
 from .hall import Hall
 from .panels import BOX_W, SHORT, pips

@@ -13,8 +13,8 @@ from ....draw.states import halo, legal, legal_ring, lock, refused
 from ....draw.svg import at, circle, path, rect
 from ....draw.text import write
 from ....draw.tokens import sigil
-from ..components import CITIES
-from ..state import ALL_CITIES
+from ..box.components import CITIES
+from ..rules.state import ALL_CITIES
 from .cards import H, W, encounter
 from .cities import roundel
 from .hall import Hall

@@ -10,7 +10,7 @@ from ....draw.sight import PLAIN, item
 from ....draw.states import chosen, halo, legal, lock, refused
 from ....draw.svg import at, rect
 from ....draw.text import width, write
-from ..state import ALL_CITIES
+from ..rules.state import ALL_CITIES
 from . import wishes
 from .cards import MINI_H, MINI_W, H, W, pile, spent_travel, travel
 from .hall import SECRET, Hall

@@ -14,10 +14,10 @@ from ....draw.states import legal, lock, refused
 from ....draw.svg import at, el, path, rect, use
 from ....draw.text import width, write
 from ....draw.tokens import shadow, sigil
-from ..components import COMEDY, TRAGEDY
-from ..outline import acrobats as acrobat_lines
-from ..outline import choices, troupe
-from ..state import ALL_CITIES
+from ..box.components import COMEDY, TRAGEDY
+from ..rules.state import ALL_CITIES
+from ..words.outline import acrobats as acrobat_lines
+from ..words.outline import choices, troupe
 from .hall import Hall, id
 from .pieces import mask
 from .table import Table

@@ -9,7 +9,7 @@ from ....draw.palette import KEY_LINE as K
 from ....draw.svg import at, circle, ellipse, group, ngon, number, path, polygon, rect, use
 from ....draw.text import write
 from ....draw.tokens import coin, shadow, shape, sigil
-from ..components import COMEDY
+from ..box.components import COMEDY
 from .acrobats import animal
 from .figures import heron, part, rabbit, stroke
 from .hall import (

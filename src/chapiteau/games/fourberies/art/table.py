@@ -8,15 +8,15 @@ from ....core.event import UNKNOWN
 from ....core.step import NOBODY
 from ....draw.sight import PLAIN, Mark, Sight, sources
 from ....words import Telling
-from ..acrobats import ACROBATS, Perform
-from ..cards import SIGN_WORDS, dashed, encounter_text, request_text
-from ..city import LeaveCity
-from ..components import COMEDY, Condition
-from ..moves import CLAIM, COURT, FOR, LEAVE, LEND, MOVES, PULL, SNATCH, SWAP, TRAVEL
-from ..outline import pays_now
-from ..requests import measure
-from ..scoring import PlayRequests
-from ..state import ALL_CITIES, Fourberies, Troupe
+from ..box.components import COMEDY, Condition
+from ..rules.acrobats import ACROBATS, Perform
+from ..rules.city import LeaveCity
+from ..rules.moves import CLAIM, COURT, FOR, LEAVE, LEND, MOVES, PULL, SNATCH, SWAP, TRAVEL
+from ..rules.requests import measure
+from ..rules.scoring import PlayRequests
+from ..rules.state import ALL_CITIES, Fourberies, Troupe
+from ..words.outline import pays_now
+from ..words.texts import SIGN_WORDS, dashed, encounter_text, request_text
 from .cards import Face, face_of
 from .hall import Hall
 from .wishes import Prospect, RequestFace, Wish

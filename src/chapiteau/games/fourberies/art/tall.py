@@ -8,7 +8,7 @@ from ....draw.sight import PLAIN, item
 from ....draw.svg import at, rect
 from ....draw.text import width, write
 from ....draw.tokens import banner
-from ..state import ALL_CITIES
+from ..rules.state import ALL_CITIES
 from .cards import Face, pile
 from .cells import CELL_H, CELL_STEP, cell_ground, cells, slips_of
 from .chips import chips, friend_rows, own_things, rows

@@ -12,7 +12,7 @@ from ....draw.sight import PLAIN, item
 from ....draw.states import legal_ring
 from ....draw.svg import at, circle, clip, rect
 from ....draw.tokens import shadow
-from ..components import COMEDY
+from ..box.components import COMEDY
 from .dial import Dial, dial_face, needle, space
 from .frame import beam, column, footlights, king
 from .hall import Hall, id, url

@@ -10,8 +10,8 @@ from ....draw.sight import PLAIN, item
 from ....draw.svg import at, rect
 from ....draw.text import width, write
 from ....draw.tokens import banner
-from ..outline import thrown_away
-from ..state import ALL_CITIES
+from ..rules.state import ALL_CITIES
+from ..words.outline import thrown_away
 from .cards import Face, deck_of, pile
 from .defs import defs
 from .friends import friend, friend_box

@@ -11,7 +11,7 @@ from ....draw.palette import CARD_INK, darken
 from ....draw.svg import at, circle, line, path, rect, use
 from ....draw.text import width, wrap, write
 from ....draw.tokens import card, coin, provenance
-from ..components import COMEDY, METRICS, MONKEY, TRAGEDY
+from ..box.components import COMEDY, METRICS, MONKEY, TRAGEDY
 from .figures import lion
 from .hall import BACK_EDGE, SECRET, Hall, id
 from .pieces import caravel, mask, medallion, plaque, secret_back

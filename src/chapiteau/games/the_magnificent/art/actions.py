@@ -12,8 +12,8 @@ from ....draw.sight import Mark, item
 from ....draw.states import legal, lock
 from ....draw.svg import Point, rect
 from ....draw.text import width, write
-from .. import build
-from ..moves import BUILD, PERFORM, TRAVEL
+from ..rules.actions import build
+from ..rules.moves import BUILD, PERFORM, TRAVEL
 from .forecast import best_space
 from .room import K, Room
 from .table import Table

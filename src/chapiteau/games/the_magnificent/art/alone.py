@@ -10,11 +10,11 @@ from ....draw.scene import Item
 from ....draw.sight import PLAIN, item
 from ....draw.svg import at, circle, rect
 from ....draw.text import wrap, write
-from ..components import ALL_GEMS
-from ..scoring import title
+from ..box.components import ALL_GEMS
+from ..rules.scoring import title
 from .gains import plate
+from .icons import fame
 from .room import TITLE, Room
-from .signs import fame
 from .table import Items, Table
 
 

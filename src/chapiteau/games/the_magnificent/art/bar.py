@@ -8,7 +8,7 @@ from ....draw.sight import PLAIN, item
 from ....draw.svg import circle
 from ....draw.text import width, write
 from ....draw.tokens import banner
-from ..scoring import title
+from ..rules.scoring import title
 from .room import TITLE, Room
 from .table import Items, Table
 

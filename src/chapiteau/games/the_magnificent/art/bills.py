@@ -9,10 +9,10 @@ from ....draw.states import legal, lock
 from ....draw.svg import at, clip, el, line, ngon, polygon, rect
 from ....draw.text import write
 from ....draw.tokens import badge, provenance, shadow
-from ..components import ALL_GEMS, ALL_TILES, MagnificentBox
+from ..box.components import ALL_GEMS, ALL_TILES, MagnificentBox
 from .cloths import Cells, cells_of_shape, size_of, swatch
+from .icons import coin, fame, gem, seal
 from .room import CREAM, DYES, K, Room, stamp, url
-from .signs import coin, fame, gem, seal
 
 W, H = 92, 130  # a poster as it is drawn; others are scaled
 PICTURE = (4, 4, W - 8, 68)

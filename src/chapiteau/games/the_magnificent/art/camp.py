@@ -10,16 +10,16 @@ from ....draw.polyomino import Cell, outline
 from ....draw.scene import Item
 from ....draw.sight import PLAIN, Mark, item
 from ....draw.svg import Point, circle, path, rect
-from ..cards import bonus_text
-from ..components import CELLS, COLUMNS, ROWS, ZONES, MagnificentBox
-from ..grid import cells_of
-from ..moves import FILL
-from ..player import Player
-from ..scoring import empty_cells
+from ..box.components import CELLS, COLUMNS, ROWS, ZONES, MagnificentBox
+from ..box.grid import cells_of
+from ..rules.moves import FILL
+from ..rules.player import Player
+from ..rules.scoring import empty_cells
+from ..words.texts import bonus_text
 from .cloths import Cells, cells_of_shape, tile
 from .gains import gain_of
+from .icons import fame, gem
 from .room import K, Room, dashed
-from .signs import fame, gem
 from .table import Items, Table
 
 

@@ -9,9 +9,9 @@ from ....draw.sight import PLAIN, item
 from ....draw.svg import circle, rect
 from ....draw.text import width, write
 from ....draw.tokens import badge, sigil
+from .icons import coin, fame
 from .own import MINUS, SIGNS, Person, in_short, person, signed
 from .room import Room
-from .signs import coin, fame
 from .table import Items, Table
 
 FULL = 374

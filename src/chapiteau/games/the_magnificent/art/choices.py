@@ -13,17 +13,17 @@ from ....draw.sight import item
 from ....draw.svg import at, rect
 from ....draw.text import write
 from ....draw.tokens import shadow
-from ..cards import gems_text
-from ..components import ALL_GEMS, COLUMNS, ROWS, MagnificentBox, Side, colour_of, die_of
-from ..moves import PICK, SIDE, TALENT
+from ..box.components import ALL_GEMS, COLUMNS, ROWS, MagnificentBox, Side, colour_of, die_of
+from ..rules.moves import PICK, SIDE, TALENT
+from ..words.texts import gems_text
 from .bills import over_card
 from .camp import bonus_cell, grid_ground, zone_lines
 from .displays import master_item, talent_item
+from .icons import cast, coin, gem, talent
 from .masters import H as CARD_H
 from .masters import W as CARD_W
 from .ring import over_die
 from .room import TITLE, Room, stamp
-from .signs import cast, coin, gem, talent
 from .table import Items, Table
 
 TILE = (108.0, 96.0)

@@ -6,9 +6,9 @@ from ....draw.memo import memo
 from ....draw.palette import INK
 from ....draw.polyomino import Cell, outline
 from ....draw.svg import Attribute, at, circle, path, pattern, rect
-from ..components import tile_colour
-from ..grid import drawn as drawn_cells
-from ..grid import turned
+from ..box.components import tile_colour
+from ..box.grid import drawn as drawn_cells
+from ..box.grid import turned
 from .room import DYES, K, stamp, url
 
 Cells = tuple[Cell, ...]

@@ -7,11 +7,10 @@ from ....draw.memo import memo
 from ....draw.palette import darken
 from ....draw.svg import el, linear, radial
 from ....draw.tokens import coin
-from ..components import ALL_COLOURS, ALL_GEMS, DICE, MagnificentBox
+from ..box.components import ALL_COLOURS, ALL_GEMS, DICE, MagnificentBox
 from .bills import drawn_rays, picture_clip
 from .cloths import SIGN, cloth
-from .room import CREAM, DYES, Room, id
-from .signs import (
+from .icons import (
     NEUTRAL,
     drawn_die,
     drawn_gem,
@@ -23,6 +22,7 @@ from .signs import (
     drawn_wagon,
     sign,
 )
+from .room import CREAM, DYES, Room, id
 from .stars import drawn_star
 
 MOST_SEATS = 4

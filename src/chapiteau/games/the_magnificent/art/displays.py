@@ -9,9 +9,9 @@ from ....draw.scene import Item
 from ....draw.sight import Mark, item
 from ....draw.svg import Point, at, rect
 from ....draw.text import write
-from ..cards import master_text, poster_text, talent_text
-from ..components import ALL_TILES, LOTS, MAIN_SPOTS, SHOWN, tile_colour
-from ..moves import BLIND, DRAW, DROP, LOT, SPOT, TILE, TRADE
+from ..box.components import ALL_TILES, LOTS, MAIN_SPOTS, SHOWN, tile_colour
+from ..rules.moves import BLIND, DRAW, DROP, LOT, SPOT, TILE, TRADE
+from ..words.texts import master_text, poster_text, talent_text
 from .bills import Bill, bill_of, over_card, poster_back, poster_card
 from .bills import H as BILL_H
 from .bills import W as BILL_W

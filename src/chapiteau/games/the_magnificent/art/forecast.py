@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..components import ALL_COLOURS, TRANSPARENT, colour_of, value_of
+from ..box.components import ALL_COLOURS, TRANSPARENT, colour_of, value_of
 from .table import Table
 
 

@@ -6,7 +6,7 @@ from ....draw.icons import icon
 from ....draw.memo import memo
 from ....draw.svg import at, path, rect
 from ....draw.text import width, write
-from ..components import (
+from ..box.components import (
     BUY_TALENT,
     COPY,
     GAIN_COINS,
@@ -26,8 +26,8 @@ from ..components import (
     tile_of,
 )
 from .cloths import SIGN, cells_of_shape, size_of, swatch
+from .icons import coin, fame, gem, scroll, talent
 from .room import CREAM, DYES, K, stamp
-from .signs import coin, fame, gem, scroll, talent
 
 Drawn = tuple[str, float]  # a drawing from its left edge, and how wide it is
 

@@ -7,11 +7,11 @@ from typing import Final
 from ....draw.ghost import Ghost, Way
 from ....draw.scene import Item
 from ....draw.svg import group
-from ..cards import bonus_text
-from ..components import CELLS, COLUMNS, ROWS, TURNS, MagnificentBox
-from ..grid import beside, cells_of, count
-from ..moves import CELL_NAMES, LAY, turn_of
-from ..tiles import LayTile
+from ..box.components import CELLS, COLUMNS, ROWS, TURNS, MagnificentBox
+from ..box.grid import beside, cells_of, count
+from ..rules.actions.tiles import LayTile
+from ..rules.moves import CELL_NAMES, LAY, turn_of
+from ..words.texts import bonus_text
 from .camp import Camp
 from .cloths import cells_of_shape, ghost_edge, tile
 from .room import Room

@@ -10,14 +10,14 @@ from ....draw.scene import Item
 from ....draw.sight import PLAIN, Mark, item
 from ....draw.svg import Point, rect
 from ....draw.text import write
-from ..components import PAY_COIN
-from ..criteria import most_coins, points_for
-from ..moves import PICK, PUT, SCORE, USE
+from ..box.components import PAY_COIN
+from ..rules.criteria import most_coins, points_for
+from ..rules.moves import PICK, PUT, SCORE, USE
 from .displays import master_item
+from .icons import cast, fame
 from .masters import SLOT, H, W
 from .ring import die_keys
 from .room import Room
-from .signs import cast, fame
 from .table import Items, Table
 
 

@@ -9,7 +9,7 @@ from ....draw.scene import WIDE as SIZE
 from ....draw.svg import Point, at, circle, polygon, rect
 from ....draw.text import write
 from ....draw.tokens import shadow
-from ..components import ALL_COLOURS, MagnificentBox
+from ..box.components import ALL_COLOURS, MagnificentBox
 from .alone import alone_ground
 from .camp import grid_ground
 from .defs import defs

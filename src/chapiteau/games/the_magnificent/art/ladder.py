@@ -12,11 +12,11 @@ from ....draw.sight import PLAIN, item
 from ....draw.states import legal, lock
 from ....draw.svg import Point, path, rect
 from ....draw.text import write
-from ..components import LADDER, START_SPACES
-from ..moves import HAT, SPACE
-from ..state import PERFORMING
+from ..box.components import LADDER, START_SPACES
+from ..rules.moves import HAT, SPACE
+from ..rules.state import PERFORMING
+from .icons import NEUTRAL, hat
 from .room import K, Room, dashed
-from .signs import NEUTRAL, hat
 from .table import Items, Table
 
 

@@ -11,9 +11,9 @@ from ....draw.sight import item
 from ....draw.states import legal, lock
 from ....draw.svg import rect
 from ....draw.text import write
-from .. import build
-from ..moves import LEVEL
-from ..state import BUILDING
+from ..rules.actions import build
+from ..rules.moves import LEVEL
+from ..rules.state import BUILDING
 from .room import DYES, K, Room
 from .table import Items, Table
 

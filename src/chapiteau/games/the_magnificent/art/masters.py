@@ -11,11 +11,11 @@ from ....draw.palette import CARD_INK, CARD_MUTED
 from ....draw.svg import at, circle, el, rect
 from ....draw.text import write
 from ....draw.tokens import provenance, shadow
-from ..components import LARGE, SCORES, SMALL, MagnificentBox, tile_of
+from ..box.components import LARGE, SCORES, SMALL, MagnificentBox, tile_of
 from .cloths import Cells, blank, cells_of_shape, size_of, swatch
 from .gains import Drawn, gain_of, gain_within, middled, plate, row
+from .icons import coin, fame, gem, hat, scroll, seal, talent
 from .room import BAND, CREAM, DYES, K, Room, stamp
-from .signs import coin, fame, gem, hat, scroll, seal, talent
 
 W, H = 122, 108
 BAND_H = 42

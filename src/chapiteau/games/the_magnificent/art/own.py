@@ -14,10 +14,10 @@ from ....draw.states import legal, lock
 from ....draw.svg import Point, circle, rect
 from ....draw.text import width, write
 from ....draw.tokens import sigil
-from ..components import ALL_GEMS
-from ..moves import GEM, PAY
+from ..box.components import ALL_GEMS
+from ..rules.moves import GEM, PAY
+from .icons import coin, fame, gem, scroll, talent
 from .room import TITLE, Room, dashed
-from .signs import coin, fame, gem, scroll, talent
 from .table import Items, Table
 
 SIGNS = {

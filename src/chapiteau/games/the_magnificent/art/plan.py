@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..components import LADDER, SPACES, START_SPACES
+from ..box.components import LADDER, SPACES, START_SPACES
 from .alone import Alone
 from .camp import Camp
 from .choices import Tray

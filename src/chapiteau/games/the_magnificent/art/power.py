@@ -11,12 +11,12 @@ from ....draw.sight import PLAIN, item
 from ....draw.svg import Point, at, rect
 from ....draw.text import width, write
 from ....draw.tokens import sigil
-from ..components import ALL_COLOURS, ALL_GEMS, value_of
-from ..moves import COLOUR
+from ..box.components import ALL_COLOURS, ALL_GEMS, value_of
+from ..rules.moves import COLOUR
 from .actions import action_plate, actions, over_plate
 from .gains import plate
+from .icons import cast, gem, seal, talent
 from .room import DYES, Room
-from .signs import cast, gem, seal, talent
 from .table import Items, Table
 
 

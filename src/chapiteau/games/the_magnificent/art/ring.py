@@ -11,12 +11,12 @@ from ....draw.sight import item
 from ....draw.states import chosen, legal, lock
 from ....draw.svg import Point, circle, ngon, number, path, polygon, rect
 from ....draw.text import write
-from ..components import ALL_GEMS, DICE, FACES, colour_of, value_of
-from ..moves import TAKE
-from ..turn import PutDie
+from ..box.components import ALL_GEMS, DICE, FACES, colour_of, value_of
+from ..rules.moves import TAKE
+from ..rules.turn import PutDie
 from .forecast import forecast, power_with
+from .icons import cast, seal
 from .room import DYES, K, Room, stamp
-from .signs import cast, seal
 from .table import Items, Table
 
 QUARTERS = (0, 135, 225, -45, 45)  # where each colour begins, in degrees: orange left, and so on

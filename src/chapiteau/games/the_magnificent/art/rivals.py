@@ -12,20 +12,20 @@ from ....draw.svg import Point, at, rect
 from ....draw.text import write
 from ....draw.tokens import shadow
 from ....words import Section
-from ..cards import master_text, poster_text, talent_text, tent_text
-from ..components import ALL_GEMS
-from ..outline_player import player as board_in_words
+from ..box.components import ALL_GEMS
+from ..words.outline_player import player as board_in_words
+from ..words.texts import master_text, poster_text, talent_text, tent_text
 from .bills import poster_card, poster_chip
 from .camp import grid_ground, rival_camp
 from .displays import bill_for, card_of
 from .hand import dice_on, worth_now
+from .icons import gem, talent
 from .masters import SLOT, master_card, master_slip
 from .masters import H as CARD_H
 from .masters import W as CARD_W
 from .own import Person, due_plate, in_short, nameplate, person, points_plate, standing_sign
 from .room import Room
 from .shows import tent_key
-from .signs import gem, talent
 from .table import Items, Table
 from .talents import talent_tile
 from .wheels import tent_token

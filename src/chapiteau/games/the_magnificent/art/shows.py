@@ -12,16 +12,16 @@ from ....draw.states import legal_ring
 from ....draw.svg import Point, at, circle, rect
 from ....draw.text import write
 from ....draw.tokens import badge
-from ..cards import place_text, tent_text
-from ..components import PLACES, PRINTED_TENT, TALENT_PLACES, MagnificentBox, TentPlace
-from ..moves import COMPLETE, HANG, PAIRS, PITCH, SPOT, SWAP, THROW
-from ..perform import can_complete
-from ..posters import HangPoster
-from ..travel import PitchStartTent
+from ..box.components import PLACES, PRINTED_TENT, TALENT_PLACES, MagnificentBox, TentPlace
+from ..rules.actions.perform import can_complete
+from ..rules.actions.posters import HangPoster
+from ..rules.actions.travel import PitchStartTent
+from ..rules.moves import COMPLETE, HANG, PAIRS, PITCH, SPOT, SWAP, THROW
+from ..words.texts import place_text, tent_text
 from .bills import H, W, over_card
 from .displays import poster_item, talent_item
+from .icons import coin, fame, gem, scroll, talent
 from .room import DYES, K, Room, dashed, stamp
-from .signs import coin, fame, gem, scroll, talent
 from .table import Items, Table
 from .talents import empty_place
 from .wheels import tent_token

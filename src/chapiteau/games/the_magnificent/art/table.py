@@ -6,10 +6,10 @@ from typing import Final
 
 from ....draw.desk import Desk, Items
 from ....words import Telling
-from ..components import EFFECTS, PLUS_ANY, PLUS_COLOUR, value_of
-from ..outline import whose_turn
-from ..player import Player
-from ..state import Magnificent
+from ..box.components import EFFECTS, PLUS_ANY, PLUS_COLOUR, value_of
+from ..rules.player import Player
+from ..rules.state import Magnificent
+from ..words.outline import whose_turn
 from .room import Room
 
 __all__ = ["Items", "Table"]

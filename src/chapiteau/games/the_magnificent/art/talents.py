@@ -10,11 +10,11 @@ from ....draw.memo import memo
 from ....draw.svg import at, circle, path, rect
 from ....draw.text import wrap, write
 from ....draw.tokens import shadow
-from ..components import EACH, EFFECTS, LARGE, SMALL, TWO, MagnificentBox, Talent, tile_of
+from ..box.components import EACH, EFFECTS, LARGE, SMALL, TWO, MagnificentBox, Talent, tile_of
 from .gains import Drawn, arrow, counted, middled, plate, row
+from .icons import coin, fame, gem, scroll, talent
 from .masters import tile_sign
 from .room import CREAM, K, Room, dashed, stamp
-from .signs import coin, fame, gem, scroll, talent
 
 INK: Final = "#2A1D18"
 ANY, BUILD, TRAVEL, PERFORM = 0, 1, 2, 3

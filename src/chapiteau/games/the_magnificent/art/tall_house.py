@@ -6,7 +6,7 @@ from ....draw.memo import memo_large
 from ....draw.scene import TALL_WIDTH
 from ....draw.svg import at
 from ....draw.text import write
-from ..components import ALL_COLOURS, MagnificentBox
+from ..box.components import ALL_COLOURS, MagnificentBox
 from .alone import alone_ground
 from .camp import grid_ground
 from .defs import defs

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....draw.scene import TALL_WIDTH
-from ..components import COLUMNS, ROWS, SPACES, START_SPACES
+from ..box.components import COLUMNS, ROWS, SPACES, START_SPACES
 from .alone import Alone
 from .camp import Camp
 from .chips import CHIP_H, FULL

@@ -12,8 +12,7 @@ from ....draw.sight import PLAIN, item
 from ....draw.states import legal
 from ....draw.svg import Point, at, circle, line, path
 from ....draw.text import write
-from ..cards import tent_text
-from ..components import (
+from ..box.components import (
     ALL_COLOURS,
     POSTER_CELL,
     TRANSPARENT,
@@ -21,11 +20,12 @@ from ..components import (
     WHEEL,
     MagnificentBox,
 )
-from ..moves import STEPS
-from ..state import TRAVELLING
+from ..rules.moves import STEPS
+from ..rules.state import TRAVELLING
+from ..words.texts import tent_text
+from .icons import coin, fame, gem, scroll, seal
 from .ring import sector
 from .room import DYES, K, Room, stamp
-from .signs import coin, fame, gem, scroll, seal
 from .table import Items, Table
 
 STEP = 360 / WHEEL

@@ -13,14 +13,14 @@ from ....draw.sight import PLAIN, item
 from ....draw.svg import at, circle, rect
 from ....draw.text import width, wrap, write
 from ....draw.tokens import shadow, sigil
-from ..cards import automa_text
-from ..components import FAMILIES, HIRE, MODES, MORE_MOVEMENT, MORE_PEDESTALS, REVEAL, SYMBOLS
-from ..state import AUTOMATONS
+from ..box.components import FAMILIES, HIRE, MODES, MORE_MOVEMENT, MORE_PEDESTALS, REVEAL, SYMBOLS
+from ..rules.state import AUTOMATONS
+from ..words.texts import automa_text
 from .faces import card_face
+from .icons import badge, drawn, plaque, points, sign
 from .people import number
 from .pieces import MACHINE_MARK, tent
 from .room import CREAM, KEY, RED, Room
-from .signs import badge, drawn, plaque, points, sign
 from .table import Items, Table, region
 from .texts import card_text
 

@@ -11,8 +11,8 @@ from ....draw.sight import item
 from ....draw.states import legal
 from ....draw.svg import Attribute, Point, path, rect
 from ....draw.text import write
-from ..components import DISPLAY
-from ..moves import DECK, TAKE
+from ..box.components import DISPLAY
+from ..rules.moves import DECK, TAKE
 from .cards import back, bill_card, small_card, ticket_outline
 from .faces import card_face
 from .room import Room

@@ -10,8 +10,8 @@ from ....draw.svg import circle, number, path, rect
 from ....draw.text import wrap, write
 from ....draw.tokens import provenance, shadow
 from .effects import effect, effect_width
+from .icons import badge, drawn, plaque, points
 from .room import FAMILY_INKS, KEY, Room, url
-from .signs import badge, drawn, plaque, points
 
 HAND_W: Final = 128
 HAND_H: Final = 180

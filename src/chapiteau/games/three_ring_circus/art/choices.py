@@ -12,7 +12,7 @@ from ....draw.states import legal
 from ....draw.svg import Point, at, circle, rect
 from ....draw.text import write
 from ....draw.tokens import shadow
-from ..moves import POINTS, TICKETS
+from ..rules.moves import POINTS, TICKETS
 from .chart import Sheet
 from .places import WELL, reward
 from .room import KEY, Room

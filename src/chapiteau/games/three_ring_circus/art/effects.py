@@ -7,8 +7,8 @@ from typing import Final
 from ....draw.memo import memo
 from ....draw.svg import Attribute, circle, number, path
 from ....draw.text import width, write
+from .icons import badge, drawn, points, sign
 from .room import FAMILY_INKS, KEY
-from .signs import badge, drawn, points, sign
 
 COUNTED: Final = ("pedestal", "banknote", "locomotive")
 Bit = tuple[str, str]  # what is drawn, and of what

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..components import (
+from ..box.components import (
     BACKSTAGE,
     BY_FAMILY,
     BY_NAME,
@@ -17,7 +17,7 @@ from ..components import (
     SYMBOLS,
     CircusBox,
 )
-from ..printed import Kind
+from ..box.printed import Kind
 from .cards import Face
 from .defs import FIGURES
 from .table import Table

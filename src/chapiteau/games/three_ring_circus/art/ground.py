@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....draw.memo import memo_large
-from ..components import REGIONS, CircusBox
+from ..box.components import REGIONS, CircusBox
 from .chart import Land, Sheet
 from .geography import Spot
 from .spread import NUDGES

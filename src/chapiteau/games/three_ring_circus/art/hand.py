@@ -12,15 +12,15 @@ from ....draw.sight import PLAIN, Mark, item
 from ....draw.states import chosen, legal
 from ....draw.svg import Point, at, rect
 from ....draw.text import width, write
-from ..components import FIRST_BACKSTAGE, FIRST_TICKET_KIND
-from ..hire import fee
-from ..moves import DISCARD, FIRST_OBJECTIVE_KIND, HIRE, PAY, PLACE, PLAY
-from ..scoring import objective_count
+from ..box.components import FIRST_BACKSTAGE, FIRST_TICKET_KIND
+from ..rules.hiring.hire import fee
+from ..rules.moves import DISCARD, FIRST_OBJECTIVE_KIND, HIRE, PAY, PLACE, PLAY
+from ..rules.scoring import objective_count
 from .cards import HAND_H, HAND_W, back, hand_card, small_card
 from .faces import card_face
+from .icons import sign
 from .objectives import goal_of, hand_goal, small_goal
 from .room import KEY, Room
-from .signs import sign
 from .table import Items, Table, region
 from .texts import card_text, goal_text
 

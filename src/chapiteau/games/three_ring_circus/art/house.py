@@ -10,12 +10,13 @@ from ....draw.scene import WIDE as SIZE
 from ....draw.svg import Attribute, Point, at, circle, el, path, rect
 from ....draw.text import width, write
 from ....draw.tokens import provenance, shadow
-from ..components import CircusBox
+from ..box.components import CircusBox
 from .automata import booth_ground
 from .chart import Sheet, chart, compass, sheet_clip, steamer
 from .defs import defs
 from .ground import fitted, land_of, spots_of
 from .hand import title as hand_title
+from .icons import points, sign
 from .own import track_ground
 from .places import WELL, closed_places
 from .plan import (
@@ -38,7 +39,6 @@ from .rings import beside
 from .rings import ground as ring_ground
 from .rivals import panel_ground
 from .room import BLUE, CREAM, KEY, RED, SUN, Room, id
-from .signs import points, sign
 from .table import Table
 
 TITLES = ("wordmark", "bill", "cities", "or", "closed")

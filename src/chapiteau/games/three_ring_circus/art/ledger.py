@@ -8,8 +8,8 @@ from ....draw.memo import memo
 from ....draw.scene import Item
 from ....draw.sight import item
 from ....draw.svg import Point, at, rect
-from ..components import METROPOLIS, CircusBox
-from ..moves import GO
+from ..box.components import METROPOLIS, CircusBox
+from ..rules.moves import GO
 from .places import CITY, GRAND
 from .promise import offered
 from .ribbon import Strip

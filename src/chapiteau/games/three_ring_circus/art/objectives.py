@@ -9,12 +9,12 @@ from ....draw.palette import mix
 from ....draw.svg import at, circle, path, rect
 from ....draw.text import wrap, write
 from ....draw.tokens import provenance, shadow
-from ..components import ARTISTS, FAMILIES, METROPOLISES, PEDESTALS, REGIONS, TENTS_IN
-from ..components import VALUES_OF as VALUES
+from ..box.components import ARTISTS, FAMILIES, METROPOLISES, PEDESTALS, REGIONS, TENTS_IN
+from ..box.components import VALUES_OF as VALUES
 from .cards import HAND_H, HAND_W
+from .icons import BACKS, badge, points, sign
 from .pieces import NEUTRAL_INK, tent
 from .room import CREAM, KEY, RED, SUN, Room, region_ink, url
-from .signs import BACKS, badge, points, sign
 from .table import Table
 from .texts import goal_name
 

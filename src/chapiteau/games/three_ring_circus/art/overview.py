@@ -13,15 +13,15 @@ from ....draw.states import legal_ring
 from ....draw.svg import at, circle, path, rect
 from ....draw.text import write
 from ....draw.tokens import shape
-from ..components import FAMILIES, MEDIUM, METROPOLIS, TOWN
-from ..moves import GO
-from ..state import AUTOMATONS, NEUTRAL
+from ..box.components import FAMILIES, MEDIUM, METROPOLIS, TOWN
+from ..rules.moves import GO
+from ..rules.state import AUTOMATONS, NEUTRAL
 from .chart import Sheet
 from .ground import spots_of
+from .icons import family
 from .pieces import caravan, colour_of, mark_of, rival, tent
 from .promise import Promise, offered
 from .room import CREAM, KEY, RED, SUN, Room
-from .signs import family
 from .table import Items, Table, region
 from .tour import place_name, place_text, tent_name
 from .travel import arrows, caravan_name, pawn_words

@@ -12,12 +12,12 @@ from ....draw.sight import PLAIN, item
 from ....draw.svg import Point, at, circle, rect
 from ....draw.text import write
 from ....draw.tokens import shadow, sigil
-from ..components import RINGS
-from ..scoring import objective_count
+from ..box.components import RINGS
+from ..rules.scoring import objective_count
+from .icons import sign
 from .objectives import empty_goal, goal_of, placed_goal
 from .people import STANDINGS, Person, in_words, number, person
 from .room import KEY, Room
-from .signs import sign
 from .table import Items, Table, region
 from .texts import goal_text
 

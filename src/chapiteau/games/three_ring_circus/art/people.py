@@ -9,10 +9,10 @@ from ....draw.memo import memo
 from ....draw.palette import INK
 from ....draw.svg import at, circle, path
 from ....draw.text import width, write
-from ..outline import troupe_name
+from ..words.outline import troupe_name
+from .icons import sign
 from .pieces import tent
 from .room import KEY, RED, SUN, Room
-from .signs import sign
 from .table import Table
 
 STANDINGS: Final = {

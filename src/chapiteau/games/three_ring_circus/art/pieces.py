@@ -9,8 +9,8 @@ from ....draw.palette import PAPER, SEATS, darken
 from ....draw.svg import Attribute, at, circle, ellipse, path, rect
 from ....draw.tokens import shape
 from .beasts import elephant
+from .icons import drawn
 from .room import CREAM, KEY, SUN
-from .signs import drawn
 
 AUTOMATON: Final = 5  # troupes; a player's is the seat plus one
 NEUTRAL: Final = 6

@@ -10,11 +10,11 @@ from ....draw.palette import PAPER, mix
 from ....draw.svg import Attribute, Point, at, circle, path, polygon, rect, star
 from ....draw.text import Line, width, write
 from ....draw.tokens import provenance
-from ..components import MEDIUM, TOWN, CircusBox
+from ..box.components import MEDIUM, TOWN, CircusBox
 from .chart import Sheet
 from .ground import spots_of
+from .icons import badge, plaque, points, sign
 from .room import CREAM, KEY, RED, SUN, Room
-from .signs import badge, plaque, points, sign
 
 TOWN_R: Final = 12.5
 CITY: Final = (116, 44)  # a medium city's plate

@@ -6,8 +6,8 @@ from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from ....draw.sight import Mark
-from ..components import MEDIUM, TOWN
-from ..show import (
+from ..box.components import MEDIUM, TOWN
+from ..rules.shows.show import (
     best_card,
     card_pedestals,
     free_slots,
@@ -15,7 +15,7 @@ from ..show import (
     pedestals_at,
     town_money,
 )
-from ..state import ThreeRings
+from ..rules.state import ThreeRings
 from .table import Table
 
 

@@ -12,11 +12,11 @@ from ....draw.scene import Item
 from ....draw.sight import PLAIN, item
 from ....draw.svg import circle, path, rect
 from ....draw.text import width, write
-from ..components import REGIONS
-from ..regions import ranking
+from ..box.components import REGIONS
+from ..rules.shows.regions import ranking
+from .icons import sign
 from .pieces import camp, rival, tent
 from .room import KEY, Room, region_ink, url
-from .signs import sign
 from .table import Items, Table, region
 from .tour import whose
 

@@ -12,14 +12,14 @@ from ....draw.sight import PLAIN, Mark, item
 from ....draw.states import chosen, legal
 from ....draw.svg import Attribute, Point, at, circle, group, path, rect
 from ....draw.text import write
-from ..cards import column_text, spot_text
-from ..components import BONUSES, COLUMNS, POPCORN, RINGS, SYMBOLS, CircusBox
-from ..hire import fee
-from ..moves import RING, SWAP
+from ..box.components import BONUSES, COLUMNS, POPCORN, RINGS, SYMBOLS, CircusBox
+from ..rules.hiring.hire import fee
+from ..rules.moves import RING, SWAP
+from ..words.texts import column_text, spot_text
 from .cards import Face, narrow_card, ring_card
 from .faces import card_face, face_of
+from .icons import points, sign
 from .room import CREAM, KEY, RED, Room
-from .signs import points, sign
 from .table import Items, Table, region
 from .texts import card_text
 

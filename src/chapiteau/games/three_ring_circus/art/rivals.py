@@ -13,14 +13,14 @@ from ....draw.sight import PLAIN, item
 from ....draw.svg import Point, at, circle, rect
 from ....draw.text import width, write
 from ....draw.tokens import shadow, sigil
-from ..components import COLUMNS, RINGS, SYMBOLS, CircusBox
-from ..scoring import objective_count
+from ..box.components import COLUMNS, RINGS, SYMBOLS, CircusBox
+from ..rules.scoring import objective_count
 from .cards import Face, back, ring_card
 from .faces import card_face
+from .icons import plaque, sign
 from .objectives import goal_of, picture
 from .people import STANDINGS, Person, in_words, number, numbers, person
 from .room import CREAM, KEY, Room
-from .signs import plaque, sign
 from .table import Items, Table, region
 from .texts import card_text, goal_text
 

@@ -7,7 +7,7 @@ from typing import Final
 from ....draw.layout import Area
 from ....draw.memo import memo, memo_large
 from ....draw.svg import Point
-from ..components import MEDIUM, METROPOLIS, TOWN, CircusBox
+from ..box.components import MEDIUM, METROPOLIS, TOWN, CircusBox
 from .chart import Sheet
 from .ground import spots_of
 from .places import CITY, GRAND, TOWN_R, name_area

@@ -10,8 +10,8 @@ from ....draw.desk import Desk, Items, by_verb
 from ....draw.scene import Item
 from ....draw.sight import PLAIN, Mark
 from ....words import Telling
-from ..circus import Circus
-from ..state import ThreeRings
+from ..rules.circus import Circus
+from ..rules.state import ThreeRings
 from .room import Room
 
 __all__ = ["Items", "Plan", "Table", "region"]

@@ -6,7 +6,7 @@ from ....draw.memo import memo
 from ....draw.scene import TALL_WIDTH, Item, Scene
 from ....draw.sight import PLAIN, item
 from ....draw.svg import at
-from ..state import AUTOMATONS
+from ..rules.state import AUTOMATONS
 from .automata import booth
 from .bill import bill
 from .chips import chips

@@ -6,7 +6,7 @@ from ....draw.memo import memo, memo_large
 from ....draw.scene import TALL_WIDTH, Item
 from ....draw.svg import at, rect
 from ....draw.text import write
-from ..components import CircusBox
+from ..box.components import CircusBox
 from .automata import Booth, booth_ground
 from .chart import chart, sheet_clip
 from .defs import defs

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ..cards import card_text as told_of_card
-from ..cards import dashed, objective_text
-from ..components import (
+from ..box.components import (
     FIRST_BACKSTAGE,
     FIRST_TICKET_KIND,
     OBJECTIVE_KINDS,
     TENTS_IN,
     VALUES_OF,
 )
+from ..words.texts import card_text as told_of_card
+from ..words.texts import dashed, objective_text
 from .table import Table
 
 

@@ -9,12 +9,12 @@ from ....draw.scene import Item
 from ....draw.sight import PLAIN, Mark, item
 from ....draw.states import legal, legal_ring
 from ....draw.svg import Point, at, circle
-from ..cards import slot_text
-from ..components import FAMILIES, MEDIUM, METROPOLIS, TOWN
-from ..moves import GO
-from ..outline import medium as medium_in_words
-from ..outline import metropolis as metropolis_in_words
-from ..outline import troupe_name
+from ..box.components import FAMILIES, MEDIUM, METROPOLIS, TOWN
+from ..rules.moves import GO
+from ..words.outline import medium as medium_in_words
+from ..words.outline import metropolis as metropolis_in_words
+from ..words.outline import troupe_name
+from ..words.texts import slot_text
 from .chart import Sheet
 from .ground import spots_of
 from .pieces import camp, tent

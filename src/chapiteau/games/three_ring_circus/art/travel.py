@@ -10,8 +10,8 @@ from ....draw.palette import INK
 from ....draw.scene import Item
 from ....draw.sight import PLAIN, item
 from ....draw.svg import Point, circle, outline, path
-from ..components import MEDIUM, METROPOLIS, TOWN
-from ..state import AUTOMATONS
+from ..box.components import MEDIUM, METROPOLIS, TOWN
+from ..rules.state import AUTOMATONS
 from .chart import Sheet
 from .pieces import caravan, rival
 from .promise import next_stop, way

@@ -7,7 +7,7 @@ from ....draw.scene import Item, Scene
 from ....draw.sight import PLAIN, item
 from ....draw.svg import Point
 from ....draw.tokens import banner
-from ..state import AUTOMATONS
+from ..rules.state import AUTOMATONS
 from .automata import booth
 from .bill import bill
 from .choices import choices

@@ -10,8 +10,8 @@ from ....draw.sight import PLAIN, item
 from ....draw.svg import Attribute, circle, rect
 from ....draw.text import width, write
 from ....draw.tokens import banner, sigil
+from .icons import hat
 from .room import CREAM, Room
-from .signs import hat
 from .table import Items, Table, region
 
 PHASES = {

@@ -14,10 +14,10 @@ from ....draw.states import halo, legal
 from ....draw.svg import Attribute, at, circle, group, line, number, path, polygon, rect, star
 from ....draw.text import fit, write
 from ....draw.tokens import provenance, shadow
+from .icons import drawn, hat
 from .markers import WAYS, diamond
 from .pieces import gains
 from .room import BILLS, CREAM, LINK, Room, url
-from .signs import drawn, hat
 
 FOOT: Final = 30
 

@@ -10,11 +10,11 @@ from ....draw.sight import PLAIN, item
 from ....draw.svg import at, circle, path, rect
 from ....draw.text import width, write
 from ....draw.tokens import badge, sigil
+from .icons import school_badge
 from .lamps import THRESHOLD, is_plain
 from .pieces import count_of, counted
 from .rivals import COUNTED, SIGNS, Person, person
 from .room import Room
-from .signs import school_badge
 from .table import Items, Table, region
 
 FULL = 374

@@ -12,13 +12,13 @@ from ....draw.sight import item
 from ....draw.svg import circle, rect
 from ....draw.text import wrap, write
 from ....draw.tokens import shadow
-from ..cards import kind_text, trick_text
-from ..components import MAGICIANS
-from ..moves import BE
+from ..box.components import MAGICIANS
+from ..rules.moves import BE
+from ..words.texts import kind_text, trick_text
 from .faces import portrait
+from .icons import hat, school_badge
 from .pieces import tray_ground
 from .room import CREAM, SCHOOL_TINTS, SCHOOLS, Room
-from .signs import hat, school_badge
 from .table import Items, Table, region
 from .town import face_of
 from .tricks import H as CARD_H

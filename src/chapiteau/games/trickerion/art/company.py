@@ -12,8 +12,7 @@ from ....draw.scene import Item
 from ....draw.sight import PLAIN, Mark, item
 from ....draw.svg import at, circle
 from ....draw.text import write
-from ..cards import kind_text
-from ..components import (
+from ..box.components import (
     FIRST_SLOT,
     FREE_SEAT,
     IDLE,
@@ -23,7 +22,8 @@ from ..components import (
     THEATRE,
     WORKSHOP,
 )
-from ..moves import ASSIGN, ESCORT, IDLE_MOVE, SEND
+from ..rules.moves import ASSIGN, ESCORT, IDLE_MOVE, SEND
+from ..words.texts import kind_text
 from .pieces import (
     action_points,
     assignment,

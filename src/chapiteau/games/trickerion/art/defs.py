@@ -6,13 +6,13 @@ from ....draw.cloth import velvet
 from ....draw.memo import memo
 from ....draw.palette import darken, lighten
 from ....draw.svg import at, el, linear, path, pattern, radial
-from ..components import CATEGORIES, COMPONENTS, KINDS, LOCATIONS, SYMBOLS, Facts
+from ..box.components import CATEGORIES, COMPONENTS, KINDS, LOCATIONS, SYMBOLS, Facts
 from .bills import Size, drawn_rays
 from .emblems import drawn_emblem
+from .icons import SUITS, drawn_badge, drawn_component, drawn_hat, school_glyph
 from .markers import drawn_base, drawn_corners, drawn_quarters
 from .pieces import drawn_disc, drawn_ticket
 from .room import LINK, Room, id
-from .signs import SUITS, drawn_badge, drawn_component, drawn_hat, school_glyph
 
 MOST_SEATS = 4
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ....draw.svg import at
-from ..components import Trick
+from ..box.components import Trick
 from . import machines, visions
+from .icons import school_glyph
 from .room import SCHOOLS
-from .signs import school_glyph
 
 DRAWN = {**machines.DRAWN, **visions.DRAWN}
 

@@ -10,8 +10,9 @@ from ....draw.scene import WIDE as SIZE
 from ....draw.svg import at, rect
 from ....draw.text import write
 from ....draw.tokens import shadow
-from ..components import ASSISTANT, CATEGORIES, ENGINEER, MANAGER, Facts
+from ..box.components import ASSISTANT, CATEGORIES, ENGINEER, MANAGER, Facts
 from .defs import defs
+from .icons import hat, school_badge
 from .lamps import dark_lamps
 from .pieces import as_tuple, caption, gains, priced
 from .plan import (
@@ -40,7 +41,6 @@ from .plan import (
 )
 from .rivals import panel_ground
 from .room import PLACE_ICONS, Room
-from .signs import hat, school_badge
 from .table import Table
 from .week import day_grounds, theatre_words
 

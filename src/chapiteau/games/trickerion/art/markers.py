@@ -9,8 +9,8 @@ from ....draw.palette import INK, SEATS
 from ....draw.svg import Attribute, at, circle, path, polygon
 from ....draw.text import write
 from ....draw.tokens import shape
+from .icons import ESCAPE, MECHANICAL, OPTICAL, SPIRITUAL, K, drawn, school, school_glyph, suit
 from .room import CREAM, LINK, SCHOOLS, Room
-from .signs import ESCAPE, MECHANICAL, OPTICAL, SPIRITUAL, K, drawn, school, school_glyph, suit
 
 R: Final = 50  # half the diagonal of a marker as it is defined
 CLOCKWISE: Final = [SPIRITUAL, MECHANICAL, OPTICAL, ESCAPE]

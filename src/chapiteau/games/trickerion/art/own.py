@@ -13,12 +13,12 @@ from ....draw.states import legal
 from ....draw.svg import at, rect
 from ....draw.text import write
 from ....draw.tokens import shadow, sigil
-from ..moves import ADVERTISE, BOOST, COINS, FAME
+from ..rules.moves import ADVERTISE, BOOST, COINS, FAME
 from .faces import portrait
+from .icons import school_badge
 from .pieces import count_of, counted
 from .rivals import SIGNS, Person, person
 from .room import SCHOOL_TINTS, SCHOOLS, Room
-from .signs import school_badge
 from .table import Items, Table, region
 from .workshop import points_badge
 

@@ -13,9 +13,9 @@ from ....draw.states import chosen, legal_ring, lock
 from ....draw.svg import Attribute, circle, rect
 from ....draw.text import fit, width, write
 from ....draw.tokens import coin, shadow, sigil
-from ..components import ANY, APPRENTICE, COIN_FACE, HIRED_BY, Gain, X
+from ..box.components import ANY, APPRENTICE, COIN_FACE, HIRED_BY, Gain, X
+from .icons import K, drawn, drawn_hat, hat, school_badge
 from .room import CREAM, PLACE_ICONS, PLACES, Room
-from .signs import K, drawn, drawn_hat, hat, school_badge
 
 DISC: Final = 25  # the radius of a character as it is defined
 MINUS: Final = "\N{MINUS SIGN}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....draw.layout import centred
 from ....draw.memo import memo
-from ..components import DOWNTOWN, MARKET, WORKSHOP
+from ..box.components import DOWNTOWN, MARKET, WORKSHOP
 from .bills import Size
 from .choices import Tray
 from .company import Berth, Company

@@ -15,14 +15,14 @@ from ....draw.svg import rect
 from ....draw.text import width, write
 from ....draw.tokens import shadow, sigil
 from ....words import Section
-from ..cards import trick_text
-from ..components import COMPONENTS, ENGINEER_SHELF, SHELVES
-from ..outline import player as board_in_words
+from ..box.components import COMPONENTS, ENGINEER_SHELF, SHELVES
+from ..words.outline import player as board_in_words
+from ..words.texts import trick_text
 from .company import Berth, members
+from .icons import component, school_badge
 from .pieces import count_of, counted, pile_number, ticket
 from .room import Room
 from .shelves import ROW_H, kept
-from .signs import component, school_badge
 from .table import Items, Table, region
 from .town import face_of
 from .tricks import rival_slip, trick_row

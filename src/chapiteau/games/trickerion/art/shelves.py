@@ -7,13 +7,13 @@ from ....draw.scene import Item
 from ....draw.sight import PLAIN, Mark, item
 from ....draw.svg import Attribute, circle, rect
 from ....draw.text import write
-from ..cards import kind_text, trick_text
-from ..components import ENGINEER, ENGINEER_SHELF, SHELVES
-from ..moves import BOARD, EXTENSION, PREPARE, RETURN, SET_UP, SHIFT
-from ..outline import tricks as trick_lines
+from ..box.components import ENGINEER, ENGINEER_SHELF, SHELVES
+from ..rules.moves import BOARD, EXTENSION, PREPARE, RETURN, SET_UP, SHIFT
+from ..words.outline import tricks as trick_lines
+from ..words.texts import kind_text, trick_text
+from .icons import hat
 from .pieces import chip
 from .room import Room
-from .signs import hat
 from .table import Items, Table, region
 from .town import face_of
 from .tricks import Face, H, Kept, W, empty_shelf, on_trick, over_card, trick_card, trick_row

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ....draw.scene import Item
 from ....draw.sight import PLAIN, Mark, item
 from ....draw.states import legal_ring
-from ..cards import show_text
-from ..components import CELLS, THEATRES
-from ..moves import LIFT, PERFORM, cell_of, direction_of
-from ..outline import marker as marker_text
-from ..state import mark_of, owner_of, points_of, symbol_of
-from ..theatre import PlaceMarker, Reschedule, links_made, reward
+from ..box.components import CELLS, THEATRES
+from ..rules.locations.theatre import PlaceMarker, Reschedule, links_made, reward
+from ..rules.moves import LIFT, PERFORM, cell_of, direction_of
+from ..rules.state import mark_of, owner_of, points_of, symbol_of
+from ..words.outline import marker as marker_text
+from ..words.texts import show_text
 from .bills import Bill, Size, circle_at, empty_place, link, over_bill, playbill, rings, spots
 from .markers import WAYS, marker, petal
 from .pieces import as_tuple, signed

@@ -10,11 +10,11 @@ from ....draw.scene import Item
 from ....draw.sight import PLAIN, Mark, item
 from ....draw.svg import Attribute, circle
 from ....draw.tokens import coin
-from ..components import COMPONENTS, MARKET_SLOTS, TIERS
-from ..moves import BUY, INTO, ORDER, QUICK, TAKE
+from ..box.components import COMPONENTS, MARKET_SLOTS, TIERS
+from ..rules.moves import BUY, INTO, ORDER, QUICK, TAKE
+from .icons import component
 from .pieces import chip, over_round
 from .room import Room
-from .signs import component
 from .table import Items, Table, region
 from .week import Place
 

@@ -8,9 +8,9 @@ from typing import Final
 from ....draw.desk import Desk, Items
 from ....draw.scene import Item
 from ....words import Telling
-from ..components import APPRENTICE, CREW, FREE_SEAT, KIND_OF, LOCATIONS, PLACES
-from ..player import Player
-from ..state import Trickerion
+from ..box.components import APPRENTICE, CREW, FREE_SEAT, KIND_OF, LOCATIONS, PLACES
+from ..rules.player import Player
+from ..rules.state import Trickerion
 from .room import Room
 
 __all__ = ["Items", "Table", "region"]

@@ -6,7 +6,7 @@ from ....draw.scene import TALL_WIDTH, Item, Scene
 from ....draw.sight import PLAIN, item
 from ....draw.svg import at
 from ....draw.text import width
-from ..components import DOWNTOWN, MARKET
+from ..box.components import DOWNTOWN, MARKET
 from .bar import ORDER_STEP, ending, order, title_width, to_move, turns
 from .chips import CHIP_H, FULL, chips, strip
 from .choices import Tray, choices

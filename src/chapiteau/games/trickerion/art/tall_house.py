@@ -9,14 +9,14 @@ from ....draw.palette import INK
 from ....draw.scene import TALL_WIDTH
 from ....draw.svg import at, rect
 from ....draw.text import write
-from ..components import CATEGORIES, Facts
+from ..box.components import CATEGORIES, Facts
 from .chips import FULL
 from .defs import defs
+from .icons import school_badge
 from .pieces import caption, priced
 from .rivals import panel_ground
 from .room import PLACE_ICONS, Room
 from .shelves import ROW_H
-from .signs import school_badge
 from .table import Table
 from .tall_plan import (
     BILL,

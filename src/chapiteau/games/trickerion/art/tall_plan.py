@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....draw.layout import grid
 from ....draw.memo import memo
 from ....draw.scene import TALL_WIDTH
-from ..components import DOWNTOWN, MARKET, WORKSHOP
+from ..box.components import DOWNTOWN, MARKET, WORKSHOP
 from .bills import Size
 from .chips import FULL
 from .company import Company

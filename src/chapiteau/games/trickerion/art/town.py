@@ -9,8 +9,7 @@ from ....draw.scene import Item
 from ....draw.sight import PLAIN, Mark, item
 from ....draw.states import legal
 from ....draw.svg import circle
-from ..cards import trick_text
-from ..components import (
+from ..box.components import (
     CATEGORIES,
     DICE,
     FIRST_SLOT,
@@ -19,7 +18,8 @@ from ..components import (
     KINDS,
     X,
 )
-from ..moves import BANK, HIRE, LEARN, REROLL, SET, USE
+from ..rules.moves import BANK, HIRE, LEARN, REROLL, SET, USE
+from ..words.texts import trick_text
 from .pieces import as_tuple, chip, city_die, disc, shut_well, tray_ground
 from .room import Room
 from .table import Items, Table, region

@@ -14,10 +14,10 @@ from ....draw.states import chosen, halo, legal, lock, refused
 from ....draw.svg import Attribute, at, circle, number, path, polygon, rect
 from ....draw.text import fit, wrap, write
 from ....draw.tokens import provenance, shadow, sigil
+from .icons import component, drawn, school, suit
 from .markers import diamond
 from .pieces import MINUS, gains
 from .room import BANDS, SCHOOL_TINTS, SCHOOLS, Room
-from .signs import component, drawn, school, suit
 
 W: Final = 148
 H: Final = 208

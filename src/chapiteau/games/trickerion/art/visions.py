@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ....draw.svg import at, circle, ellipse, rect
 from .brush import CREAM, EDGE, GOLD, GREEN, INK, RED, SKY, STEEL, VIOLET, WOOD, solid, stroke
-from .signs import OPTICAL, SPIRITUAL, SUITS, school_glyph
+from .icons import OPTICAL, SPIRITUAL, SUITS, school_glyph
 
 # spiritual
 

@@ -12,8 +12,8 @@ from ....draw.sight import PLAIN, item
 from ....draw.svg import at, rect
 from ....draw.text import write
 from ....draw.tokens import coin, sigil
-from ..components import DAYS, FIRST_SLOT, ON_A_DAY, THEATRE, Facts
-from ..moves import GO
+from ..box.components import DAYS, FIRST_SLOT, ON_A_DAY, THEATRE, Facts
+from ..rules.moves import GO
 from .pieces import over_round, signed, well
 from .room import Room
 from .table import Items, Table, region

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....draw.scene import WIDE as SIZE
 from ....draw.scene import Item, Scene
-from ..components import DOWNTOWN, MARKET
+from ..box.components import DOWNTOWN, MARKET
 from .bar import bar, ending
 from .choices import choices
 from .company import cards, homes_of_mine, people

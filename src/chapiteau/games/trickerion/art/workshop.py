@@ -11,24 +11,24 @@ from ....draw.scene import Item
 from ....draw.sight import PLAIN, item
 from ....draw.svg import at, rect
 from ....draw.text import write
-from ..cards import kind_text
-from ..components import (
+from ..box.components import (
     BOARD_SLOTS,
     FIRST_SLOT,
     MANAGER,
     STORE_SLOTS,
     WORKSHOP,
 )
-from ..moves import (
+from ..rules.moves import (
     BOARD,
     EXTENSION,
     STOW,
     SWAP,
     THROW,
 )
+from ..words.texts import kind_text
+from .icons import component, hat
 from .pieces import chip, pile_number
 from .room import Room
-from .signs import component, hat
 from .stalls import about
 from .table import Items, Table, region
 from .tricks import over_card

@@ -1,0 +1,1 @@
+"""The box: what is printed, and how it is read."""

@@ -1,0 +1,1 @@
+"""The rules: state, moves, steps, secrets, and the count."""

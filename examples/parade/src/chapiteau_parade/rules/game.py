@@ -1,0 +1,92 @@
+"""Parade for the engine: everything the other files hold, in one object."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from chapiteau.core.box import Box, Plain
+from chapiteau.core.edition import Edition, Option
+from chapiteau.core.event import UNKNOWN
+from chapiteau.core.game import Game
+from chapiteau.core.rng import Rng
+
+from ..box.components import FLOATS, ParadeBox, read_box
+from ..mind import features
+from ..words.outline import outline
+from . import secrets
+from .moves import MOVES, TOLD
+from .state import Parade, Player
+from .steps import STEPS, Round, draw_card
+
+HAND = 3
+
+
+class ParadeGame(Game[Parade]):
+    """A tiny game of secret bids."""
+
+    name = "parade"
+    fewest = 2
+    most = 4
+
+    def __init__(self) -> None:
+        rounds = Option("rounds", (6, 4))  # the first choice is the usual one
+        super().__init__(Path(__file__).parent.parent, MOVES, TOLD, list(STEPS), [rounds])
+
+    def read_box(self, data: Plain) -> Box:
+        return read_box(data)
+
+    def blank(self, edition: Edition, seats: int, rng: Rng) -> Parade:
+        return Parade(edition, seats, rng)
+
+    def part(self, kind: str) -> object:
+        return Player()  # the only class that a Parade is made of
+
+    def set_up(self, g: Parade) -> None:
+        """1.2 Shuffle cards and floats; everybody draws three cards."""
+        g.rng.shuffle(g.deck)
+        g.rng.shuffle(g.floats)
+        for seat in range(g.seats):
+            for _ in range(HAND):
+                draw_card(g, seat)
+        g.then(Round())
+
+    def hide(self, g: Parade, viewer: int) -> None:
+        secrets.hide(g, viewer)
+
+    def deal(self, g: Parade, rng: Rng) -> None:
+        secrets.deal(g, rng)
+
+    def scores(self, g: Parade) -> list[int]:
+        """1.3 The points of the floats won; who has most wins, and who ties shares."""
+        return [sum(g.box.points[float] for float in player.won) for player in g.players]
+
+    def features(self, view: Parade, seat: int) -> dict[str, list[int]]:
+        return features.features(view, seat)
+
+    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
+        return features.bounds(seats)
+
+    def check(self, g: Parade) -> None:
+        """Called after every move of every test: what may never happen."""
+        cards, floats = g.deck + g.played, g.floats + g.lost + [g.float] * (g.float > 0)
+        for player in g.players:
+            cards += player.hand
+            floats += player.won
+            assert len(player.hand) == len(player.known), "a hand without its marks"
+        assert len(g.deck) == len(g.seen), "a deck without its marks"
+        assert sorted(cards) == list(range(1, g.box.cards[g.seats] + 1)), "a card lost or doubled"
+        assert sorted(floats) == list(range(1, FLOATS + 1)), "a float lost or doubled"
+
+    def word_id(self, edition: Edition, noun: str, id: int) -> str:
+        """Floats have names; cards are numbers, but for the one nobody may see."""
+        assert isinstance(edition.box, ParadeBox)
+        if noun == "float":
+            return f"float-{edition.box.float_ids[id]}"
+        return "card-unknown" if noun == "card" and id == UNKNOWN else ""
+
+    def outline(self, view: Parade, words: Any) -> Any:
+        return outline(view, words)
+
+
+GAME = ParadeGame()

@@ -1,0 +1,1 @@
+"""What is said: the table in words, and the texts of both languages."""

@@ -1,0 +1,40 @@
+"""What a position is worth, and what to think about, for bots that play together."""
+
+from __future__ import annotations
+
+from ....core.move import Move
+from ..rules.moves import AIM, ROLE
+from ..rules.powers import ConjureInto, LayAround
+from ..rules.state import Carnavalesque
+from .glance import MIDDLE, best_role
+from .guidance import best_hint, best_sign, pointed_at
+from .outlook import outlook
+
+
+def worth(g: Carnavalesque, seat: int) -> float:
+    """How far beyond a success the parade may get; what is good for one is good for all."""
+    return outlook(g, seat) - g.box.reaction_from[g.box.success]
+
+
+def is_quiet(g: Carnavalesque) -> bool:
+    """The outlook can judge any moment but one in the middle of a deed."""
+    return not isinstance(g.stack[-1], (ConjureInto, LayAround))
+
+
+def weighed(g: Carnavalesque, seat: int, moves: list[Move]) -> list[Move]:
+    """Where to point, which hint and which sign to give follow from what a seat knows, roles are
+    known by what they brought; and a partner who points at a card has a reason."""
+    verb = moves[-1].verb
+    if verb == "aim":  # closed eyes know of no place; from the middle a hand strays least
+        return [AIM[MIDDLE]]
+    if verb == "hint":
+        return [best_hint(g, seat)]
+    if verb == "say":
+        return [best_sign(g, seat)]
+    if verb == "role":  # the outlook does not see what a role will do
+        return [ROLE[best_role([move.arg for move in moves])]]
+    if verb == "take":
+        found = pointed_at(g, seat, moves)
+        if found is not None:
+            return [found]
+    return moves

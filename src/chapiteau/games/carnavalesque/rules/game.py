@@ -1,0 +1,156 @@
+"""Carnavalesque for the engine: set-up, secrets, scores, wire form."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ....core.box import Box, Plain
+from ....core.edition import Edition, Option
+from ....core.game import Game
+from ....core.move import Move
+from ....core.rng import Rng
+from ..box.components import AGES, EVENTS, MOST, REACTIONS, ROLES, CarnavalesqueBox
+from ..box.components import FEWEST as FEWEST_SEATS
+from ..box.reading import read_box
+from ..mind import advice, features, glance
+from . import checking, hands, king, levelling, parade, powers, roles, round, setup, talk
+from .crowd import blind, drawing
+from .crowd.heap import Heap
+from .moves import AROUND_NAMES, HINTS, MOVES, PHRASES, TOLD
+from .secrets import hiding as secrets
+from .secrets.knowledge import Knowledge
+from .state import MODES, VERSIONS, Carnavalesque, Player
+
+STEPS = [
+    round.Round, round.RevealEvent, round.Turns, round.Turn, round.Gift, round.EndOfRound,
+    round.CloseRound, blind.CloseEyes, blind.Aim, blind.Grope, blind.Guided, blind.Hint,
+    blind.Grab, drawing.Drawing, drawing.Draw, drawing.Dig, hands.Give, hands.ShowCard,
+    hands.ShowTogether, king.Decree, king.Reign, talk.Sign, roles.Draft, roles.Offer,
+    roles.ChooseRole, roles.AtOnce, roles.RevealRole, powers.UseRole, powers.Conjure,
+    powers.ConjureInto, powers.Hunting, powers.Hunt, powers.LayAround, levelling.TakeUp,
+    levelling.LevelHands, levelling.LevelHand, levelling.Refill, levelling.ThrowBack,
+    parade.LastParade,
+]  # fmt: skip
+NAMES = {
+    "age": AGES, "event": EVENTS, "role": ROLES, "reaction": REACTIONS, "hint": ["", *HINTS],
+    "phrase": ["", *PHRASES], "around": ["", *AROUND_NAMES],
+}  # fmt: skip
+"""What nouns count, where the box does not say it."""
+
+
+class CarnavalesqueGame(Game[Carnavalesque]):
+    """Simon Havard and Juan Rodriguez' game of a carnival built together."""
+
+    name = "carnavalesque"
+    fewest = FEWEST_SEATS
+    most = MOST
+    cooperative = True
+    swing = 8.0
+
+    def __init__(self) -> None:
+        options = [
+            Option("version", VERSIONS),
+            Option("blind_draw", MODES),
+            Option("signs", (True, False)),
+        ]
+        super().__init__(Path(__file__).parent.parent, MOVES, TOLD, list(STEPS), options)
+
+    def read_box(self, data: Plain) -> Box:
+        return read_box(data)
+
+    def blank(self, edition: Edition, seats: int, rng: Rng) -> Carnavalesque:
+        box = edition.box
+        assert isinstance(box, CarnavalesqueBox)
+        return Carnavalesque(edition, box, seats, rng)
+
+    def part(self, kind: str) -> object:
+        if kind == "Heap":
+            return Heap()
+        return Knowledge(0) if kind == "Knowledge" else Player()
+
+    def set_up(self, g: Carnavalesque) -> None:
+        setup.lay_table(g)
+
+    def hide(self, g: Carnavalesque, viewer: int) -> None:
+        secrets.hide(g, viewer)
+
+    def deal(self, g: Carnavalesque, rng: Rng) -> None:
+        secrets.deal(g, rng)
+
+    def is_blindfolded(self, g: Carnavalesque, seat: int) -> bool:
+        return secrets.is_blindfolded(g, seat)
+
+    def scores(self, g: Carnavalesque) -> list[int]:
+        return [g.points()] * g.seats
+
+    def marks(self, box: Box, seats: int) -> list[int]:
+        assert isinstance(box, CarnavalesqueBox)
+        return box.reaction_from[box.success :]
+
+    def winners(self, g: Carnavalesque) -> list[int]:
+        return list(range(g.seats)) if parade.is_success(g) else []
+
+    def worth(self, g: Carnavalesque, seat: int) -> float:
+        return advice.worth(g, seat)
+
+    def lean(self, g: Carnavalesque, seat: int, moves: list[Move]) -> list[float]:
+        return glance.lean(g, seat, moves)
+
+    def weighed(self, g: Carnavalesque, seat: int, moves: list[Move]) -> list[Move]:
+        return advice.weighed(g, seat, moves)
+
+    def is_quiet(self, g: Carnavalesque, seat: int) -> bool:
+        return advice.is_quiet(g)
+
+    def features(self, view: Carnavalesque, seat: int) -> dict[str, list[int]]:
+        return features.features(view, seat)
+
+    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
+        return features.bounds(seats)
+
+    def check(self, g: Carnavalesque) -> None:
+        checking.check(g)
+
+    def word_id(self, edition: Edition, noun: str, id: int) -> str:
+        box = edition.box
+        assert isinstance(box, CarnavalesqueBox)
+        if noun == "person":
+            return person_word(box, id) if id else "person-unknown"
+        if noun == "costume":
+            return f"costume-{box.costumes[id]}"
+        if noun == "accessory":
+            return f"accessory-{box.accessories[id]}"
+        return f"{noun}-{NAMES[noun][id].replace('_', '-')}" if noun in NAMES else ""
+
+    def said_of(self, view: Carnavalesque, words: Any, noun: str, id: int) -> str:
+        from ..words.texts import said_of
+
+        return said_of(view, words, noun, id)
+
+    def draw(
+        self, view: Carnavalesque, telling: Any, layout: str, theme: str, viewer: int | None = None
+    ) -> Any:
+        from ..art.board import draw
+
+        return draw(view, telling, layout, theme, viewer)
+
+    def poster(self) -> str:
+        from ..art.poster import poster
+
+        return poster()
+
+    def outline(self, view: Carnavalesque, words: Any) -> Any:
+        from ..words.outline import outline
+
+        return outline(view, words)
+
+
+def person_word(box: CarnavalesqueBox, person: int) -> str:
+    """People are called by what can be seen of them."""
+    extras = [box.accessories[a] for a in box.extras[person]]
+    parts = [AGES[box.age[person]], box.costumes[box.costume[person]], *extras]
+    return f"person-{'-'.join(parts)}"
+
+
+GAME = CarnavalesqueGame()

@@ -1,0 +1,136 @@
+"""Hands: cards that pass from one to another, and cards shown to all."""
+
+from __future__ import annotations
+
+from ....core.errors import NOT_NOW, Reason
+from ....core.event import EVERYONE
+from ....core.move import Move
+from ....core.step import Step, Together
+from .moves import (
+    GIVE,
+    GIVES,
+    GIVES_FROM_ROW,
+    GIVES_SHOWN,
+    ROW,
+    SHOW,
+    SHOWS,
+    SWAP_HANDS,
+    SWAPPED,
+)
+from .reasons import NOT_IN_HAND, NOT_IN_ROW, NOT_YOURS_TO_SHOW, ROW_IS_FACE_DOWN
+from .secrets.knowledge import hand_zone
+from .state import Carnavalesque
+
+
+class Give(Step[Carnavalesque]):
+    """3.7 You give cards of your hand, those just drawn included."""
+
+    secret = True
+
+    def __init__(self, seat: int, other_seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.other_seat = other_seat
+        self.count = count
+
+    def options(self, g: Carnavalesque) -> list[Move]:
+        p = g.players[self.seat]
+        row = [ROW[place + 1] for place in range(p.row)]
+        return row + [GIVE[card] for card in p.hand[p.row :]]
+
+    def apply(self, g: Carnavalesque, move: Move) -> None:
+        if move.verb == "row":
+            card = g.players[self.seat].hand[move.arg - 1]
+            give(g, self.seat, self.other_seat, card, move.arg)
+        else:
+            give(g, self.seat, self.other_seat, move.arg, 0)
+        if self.count > 1:
+            g.then(Give(self.seat, self.other_seat, self.count - 1))
+
+    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
+        if move.verb == "row":
+            return NOT_IN_ROW
+        if move.verb != "give":
+            return NOT_NOW
+        is_blind = g.players[self.seat].row > 0
+        return ROW_IS_FACE_DOWN if is_blind else NOT_IN_HAND.about("person", move.arg)
+
+
+def give(g: Carnavalesque, seat: int, other: int, card: int, place: int) -> None:
+    """3.8 A gift goes face down: giver and receiver know it, the others see its back.
+
+    Out of a row of face-down cards (9.8) not even the giver knows it, but all see its place.
+    """
+    p, age, zone = g.players[seat], g.box.age[card], hand_zone(other)
+    is_shown, is_only = p.shown == card, int(g.hidden_backs(seat, age) == 1)
+    g.learn(EVERYONE)
+    g.remove(seat, card)
+    g.add(other, card)
+    if is_shown:
+        g.known.show(card, zone)
+        g.tell(GIVES_SHOWN, seat, other, card)
+        return
+    knowing = 1 << other if place else 1 << other | 1 << seat
+    g.known.passes(card, g.box.of_age[age], [hand_zone(seat), zone, is_only], knowing)
+    if p.shown:
+        g.known.show(p.shown, hand_zone(seat))
+    if place:
+        p.gap = place
+        g.tell(GIVES_FROM_ROW, seat, other, place, card, to=knowing)
+        for drawn in p.hand[p.row :]:  # the giver sees that these are still here
+            g.known.tell(seat, drawn, hand_zone(seat))
+    else:
+        g.tell(GIVES, seat, other, age, card, to=knowing)
+
+
+class ShowCard(Step[Carnavalesque]):
+    """9.12 You choose a card of your hand that lies open before you until the end of the round."""
+
+    def options(self, g: Carnavalesque) -> list[Move]:
+        return [SHOW[card] for card in g.players[self.seat].hand]
+
+    def apply(self, g: Carnavalesque, move: Move) -> None:
+        show(g, self.seat, move.arg)
+
+    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
+        return NOT_YOURS_TO_SHOW.about("person", move.arg) if move.verb == "show" else NOT_NOW
+
+
+class ShowTogether(Together[Carnavalesque]):
+    """9.6 Everybody but the King chooses a card in secret; then all are shown."""
+
+    def seats(self, g: Carnavalesque) -> list[int]:
+        return sorted(g.carnavalists())
+
+    def choices(self, g: Carnavalesque, seat: int, chosen: list[Move]) -> list[Move]:
+        return [] if chosen else [SHOW[card] for card in g.players[seat].hand]
+
+    def reveal(self, g: Carnavalesque, chosen: list[list[Move]]) -> None:
+        for seat in g.carnavalists():
+            if chosen[seat]:
+                show(g, seat, chosen[seat][0].arg)
+
+    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
+        return NOT_YOURS_TO_SHOW.about("person", move.arg) if move.verb == "show" else NOT_NOW
+
+
+def show(g: Carnavalesque, seat: int, card: int) -> None:
+    """9.12 A card lies open; all see it and may remember whose it was."""
+    g.learn(EVERYONE)
+    g.players[seat].shown = card
+    g.known.show(card, hand_zone(seat))
+    g.tell(SHOWS, seat, card)
+
+
+def swap_hands(g: Carnavalesque, seat: int, other: int) -> None:
+    """9.2 Two hands change owners; each of the two knows both from now on."""
+    g.learn(EVERYONE)
+    g.tell(SWAP_HANDS, seat, other)
+    p, q = g.players[seat], g.players[other]
+    p.hand, q.hand = q.hand, p.hand
+    p.backs, q.backs = q.backs, p.backs
+    g.known.swap_hands(seat, other)
+    for owner, giver in ((seat, other), (other, seat)):
+        g.known.sees_hand(owner, g.players[owner].hand)
+        for card in g.players[owner].hand:
+            g.known.tell(giver, card, hand_zone(owner))
+            g.tell(SWAPPED, owner, card, to=1 << owner | 1 << giver)

@@ -1,0 +1,117 @@
+"""The King: his decrees, and his turn at the workshops."""
+
+from __future__ import annotations
+
+from ....core.errors import NOT_NOW, Reason
+from ....core.event import EVERYONE
+from ....core.move import Move
+from ....core.step import Step
+from ..box.components import DELUSIONS_OF_GRANDEUR
+from .moves import ALL_FORBID, END, ENDS, FORBIDS, LAUNCH, LAUNCHES, SEND, SENDS, workshop_of
+from .reasons import (
+    FLOAT_TOO_SMALL,
+    MUST_SEND_MORE,
+    NO_COMMON_POINT,
+    NO_SUCH_WORKSHOP,
+    NOT_YOURS_TO_SEND,
+    SAME_EMPTY_WORKSHOP,
+)
+from .state import Carnavalesque
+
+
+class Decree(Step[Carnavalesque]):
+    """3.5 As the King you forbid one age to the player who is about to draw."""
+
+    def __init__(self, seat: int, other_seat: int) -> None:
+        super().__init__(seat)
+        self.other_seat = other_seat
+
+    def options(self, g: Carnavalesque) -> list[Move]:
+        return ALL_FORBID
+
+    def apply(self, g: Carnavalesque, move: Move) -> None:
+        g.decree = move.arg
+        g.tell(FORBIDS, self.seat, self.other_seat, move.arg)
+
+
+class Reign(Step[Carnavalesque]):
+    """6.1 As the King you send cards to the workshops one by one, and may let floats leave."""
+
+    secret = True  # that nothing in a hand fits would show if the King were not asked
+
+    def options(self, g: Carnavalesque) -> list[Move]:
+        moves = sendings(g, self.seat)
+        may_end = not moves or g.sent >= fewest_sent(g)
+        moves += [LAUNCH[w] for w in g.workshops() if g.may_launch(w)]
+        return [END, *moves] if may_end else moves
+
+    def apply(self, g: Carnavalesque, move: Move) -> None:
+        g.learn(EVERYONE)
+        if move is END:
+            g.tell(ENDS, self.seat)
+            return
+        if move.verb == "launch":
+            launch(g, self.seat, move.arg)
+        else:
+            send(g, self.seat, move.arg, workshop_of(move))
+        g.then(self)
+
+    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
+        if move is END:
+            return MUST_SEND_MORE
+        if move.verb == "launch":
+            return FLOAT_TOO_SMALL if move.arg in g.workshops() else NO_SUCH_WORKSHOP
+        if not move.verb.startswith("send"):
+            return NOT_NOW
+        workshop = workshop_of(move)
+        if move.arg not in g.players[self.seat].hand:
+            return NOT_YOURS_TO_SEND.about("person", move.arg)
+        if workshop not in g.workshops():
+            return NO_SUCH_WORKSHOP
+        return NO_COMMON_POINT if g.floats[workshop] else SAME_EMPTY_WORKSHOP
+
+    def is_told(self, g: Carnavalesque, seat: int) -> bool:
+        return True
+
+    def is_last(self, g: Carnavalesque, seat: int, move: Move) -> bool:
+        """8.1 The last King's turn ends the game."""
+        return move is END and g.is_last_round()
+
+
+def fewest_sent(g: Carnavalesque) -> int:
+    """6.4 One card at least, or five with delusions of grandeur (9.4)."""
+    return g.box.grandeur if g.event == DELUSIONS_OF_GRANDEUR else g.box.fewest_sent
+
+
+def sendings(g: Carnavalesque, seat: int) -> list[Move]:
+    """6.3 Each card of the hand with each float it fits; of empty workshops only the first."""
+    found: list[Move] = []
+    features, hand = g.box.features, g.players[seat].hand
+    has_empty = False
+    for workshop in g.workshops():
+        is_empty = not g.floats[workshop]
+        if is_empty and has_empty:
+            continue
+        has_empty = has_empty or is_empty
+        shared, send_here = g.common_points(workshop), SEND[workshop]
+        for card in hand:
+            if features[card] & shared:
+                found.append(send_here[card])
+    return found
+
+
+def send(g: Carnavalesque, seat: int, card: int, workshop: int) -> None:
+    """6.1 A card of the hand joins a float, for all to see."""
+    g.remove(seat, card)
+    g.floats[workshop].append(card)
+    g.sent += 1
+    g.known.show(card, 0)
+    g.tell(SENDS, seat, card, workshop)
+
+
+def launch(g: Carnavalesque, seat: int, workshop: int) -> None:
+    """6.5 A float leaves for the parade, and its workshop is free."""
+    people = g.floats[workshop]
+    g.parade.append(people)
+    g.floats[workshop] = []
+    g.tell(LAUNCHES, seat, workshop, len(people), g.box.points(len(people)))

@@ -1,0 +1,93 @@
+"""Levelling: at the end of a round every hand goes back to its size."""
+
+from __future__ import annotations
+
+from ....core.bits import moves_of
+from ....core.errors import NOT_NOW, Reason
+from ....core.move import Move
+from ....core.step import Auto, Step
+from ..box.components import THIEF, VIZIER
+from .crowd.crowd import take, throw
+from .crowd.drawing import NORMAL, why_not
+from .moves import IS_VOID, SEES_AGAIN, TAKE, TAKES_HAND_UP, THROW
+from .reasons import NOT_YOURS_TO_THROW
+from .state import Carnavalesque
+
+
+class TakeUp(Auto[Carnavalesque]):
+    """7.4 Cards that lie before players go back into their hands."""
+
+    def run(self, g: Carnavalesque) -> None:
+        g.decree = 0
+        for seat, p in enumerate(g.players):
+            p.shown = 0
+            if p.row or p.gap:
+                p.row = p.gap = 0
+                g.sort_hand(seat)
+                g.learn(1 << seat)
+                g.tell(TAKES_HAND_UP, seat)
+                g.known.sees_hand(seat, p.hand)
+                for card in p.hand:
+                    g.tell(SEES_AGAIN, seat, card, to=1 << seat)
+
+
+class LevelHands(Auto[Carnavalesque]):
+    """7.2 From the King on, each player is done with before the next one begins."""
+
+    def run(self, g: Carnavalesque) -> None:
+        for k in range(g.seats):
+            g.then(LevelHand(g.after(g.king, k)))
+
+
+class LevelHand(Auto[Carnavalesque]):
+    """7.1 A hand grows or shrinks to its size; the Vizier then draws more (10.13)."""
+
+    def run(self, g: Carnavalesque) -> None:
+        seat, size, p = self.seat, g.hand_size(), g.players[self.seat]
+        if len(p.hand) > size:
+            g.then(ThrowBack(seat))
+        else:
+            g.then(Refill(seat, size))
+        if p.role != VIZIER:
+            return
+        if g.is_face_up(THIEF):
+            g.tell(IS_VOID, seat, VIZIER, THIEF)
+        else:
+            g.then(Refill(seat, size + g.box.role_cards[VIZIER]))
+
+
+class Refill(Step[Carnavalesque]):
+    """7.2 You draw cards that nothing lies on, one by one, until your hand is full."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def options(self, g: Carnavalesque) -> list[Move]:
+        if len(g.players[self.seat].hand) >= self.count:
+            return []
+        return moves_of(TAKE, g.available(), 1)
+
+    def apply(self, g: Carnavalesque, move: Move) -> None:
+        take(g, self.seat, move.arg)
+        g.then(self)
+
+    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
+        return why_not(g, NORMAL, move.arg) if move.verb == "take" else NOT_NOW
+
+
+class ThrowBack(Step[Carnavalesque]):
+    """7.3 You throw a card too many back into the crowd."""
+
+    secret = True
+
+    def options(self, g: Carnavalesque) -> list[Move]:
+        hand = g.players[self.seat].hand
+        return [THROW[card] for card in hand] if len(hand) > g.hand_size() else []
+
+    def apply(self, g: Carnavalesque, move: Move) -> None:
+        throw(g, self.seat, move.arg)
+        g.then(self)
+
+    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
+        return NOT_YOURS_TO_THROW.about("person", move.arg) if move.verb == "throw" else NOT_NOW

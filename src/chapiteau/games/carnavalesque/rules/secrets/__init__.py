@@ -1,0 +1,1 @@
+"""Who may see what, who remembers what, and what an unseen card may be."""

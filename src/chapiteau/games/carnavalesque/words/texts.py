@@ -1,0 +1,73 @@
+"""What people, events and roles are, in words."""
+
+from __future__ import annotations
+
+from ....words import Telling
+from ..box.components import COSTUMES, EVENTS, FEATURES, REACTIONS, ROLES, CarnavalesqueBox
+from ..rules.crowd.heap import SPOT_COLUMNS
+from ..rules.state import Carnavalesque
+
+
+def box_of(telling: Telling) -> CarnavalesqueBox:
+    box = telling.edition.box
+    assert isinstance(box, CarnavalesqueBox)
+    return box
+
+
+def person_text(telling: Telling, person: int) -> str:
+    """A card by its costume, its accessories and its age."""
+    return str(telling.thing("person", person))
+
+
+def features_of(mask: int) -> list[int]:
+    """The features in a mask, by number: costumes first, then accessories."""
+    return [n for n in range(1, FEATURES + 1) if mask >> (n - 1) & 1]
+
+
+def feature_text(telling: Telling, feature: int) -> str:
+    """A costume or an accessory that a float may have in common."""
+    if feature <= COSTUMES:
+        return str(telling.thing("costume", feature))
+    return str(telling.thing("accessory", feature - COSTUMES))
+
+
+def event_text(telling: Telling, event: int) -> str:
+    """What an event does."""
+    box = box_of(telling)
+    word = f"event-{EVENTS[event].replace('_', '-')}-text"
+    return telling.words(word, least=box.grandeur, draws=box.cupid_draws)
+
+
+def role_text(telling: Telling, role: int) -> str:
+    """What a role can do."""
+    word = f"role-{ROLES[role].replace('_', '-')}-text"
+    return telling.words(word, count=box_of(telling).role_cards[role])
+
+
+def reaction_text(telling: Telling, reaction: int) -> str:
+    """What the public says."""
+    return telling.words(f"reaction-{REACTIONS[reaction].replace('_', '-')}")
+
+
+def slot_text(view: Carnavalesque, telling: Telling, slot: int) -> str:
+    """What a viewer sees in a slot of the crowd: the face, or the back with its age."""
+    words = telling.words
+    if view.heap.ups[slot] and view.crowd[slot]:
+        return person_text(telling, view.crowd[slot])
+    if not view.backs[slot]:
+        return words("person-unknown")
+    return words("slot-back", age=telling.thing("age", view.backs[slot]))
+
+
+def said_of(view: Carnavalesque, telling: Telling, noun: str, id: int) -> str:
+    """What a number in a choice stands for on this table."""
+    words = telling.words
+    if noun == "slot" and view.heap.lies(id):
+        return words("slot-text", slot=id, what=slot_text(view, telling, id))
+    if noun == "place" and view.seat >= 0 and id <= len(view.players[view.seat].backs):
+        age = view.players[view.seat].backs[id - 1]
+        return words("place-text", place=id, age=telling.thing("age", age))
+    if noun == "spot":
+        column, line = (id - 1) % SPOT_COLUMNS + 1, (id - 1) // SPOT_COLUMNS + 1
+        return words("spot-text", column=column, line=line)
+    return ""

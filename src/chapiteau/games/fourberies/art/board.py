@@ -1,0 +1,19 @@
+"""The board as a picture: a view drawn for one viewer, wide or tall, by day or by night."""
+
+from __future__ import annotations
+
+from ....draw.scene import Scene
+from ....words import Telling
+from ..rules.state import Fourberies
+from .hall import HALLS
+from .table import Table
+from .tall import draw_tall
+from .wide import draw_wide
+
+
+def draw(
+    view: Fourberies, telling: Telling, layout: str, theme: str, viewer: int | None = None
+) -> Scene:
+    """Everything in sight; `viewer` says whose things are drawn large (-1: a spectator)."""
+    table = Table(view, telling, HALLS[theme], viewer, layout)
+    return draw_tall(table) if layout == "tall" else draw_wide(table)

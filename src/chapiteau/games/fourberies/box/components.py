@@ -1,0 +1,201 @@
+"""What is in the box: the cards by number, read from a components file and checked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.box import Box, Plain, Row
+from ....core.errors import BadComponents, Value
+
+CITIES: Final = 8
+ENCOUNTERS: Final = 48
+REQUESTS: Final = 22
+TRAGEDY: Final = -1
+COMEDY: Final = 1
+KINDS: Final = ["tragedian", "comedian"]
+TOP_EXPERIENCE: Final = 5
+MOST_CHAMELEONS: Final = 12
+LONGEST_DIAL: Final = 12
+
+# What acrobats do, by number; 0 is no acrobat.
+OPS: Final = [
+    "", "count_in_difference", "claim_city", "recover_travel", "extra_destination", "peek_choice",
+    "swap_destination", "pull_neighbour_card", "snatch_card", "move_needle", "swap_actor",
+    "extra_request",
+]  # fmt: skip
+ANIMALS: Final = [
+    "", "chameleon", "ox", "turtle", "horse", "monkey", "fox", "cat", "bear", "elephant", "wolf",
+    "owl",
+]  # fmt: skip
+CHAMELEON: Final = 1
+OX: Final = 2
+TURTLE: Final = 3
+HORSE: Final = 4
+MONKEY: Final = 5
+FOX: Final = 6
+CAT: Final = 7
+BEAR: Final = 8
+ELEPHANT: Final = 9
+WOLF: Final = 10
+OWL: Final = 11
+
+METRICS: Final = [
+    "tragedians", "comedians", "actors", "min_kind_count", "kind_count_gap",
+    "tragedian_experience", "comedian_experience", "show_difference", "show_abs_difference",
+    "max_experience", "distinct_experience", "max_same_experience", "actors_exp_ge_4",
+    "actors_exp_le_2", "acrobats", "own_managers_on_stage", "caravels_on_board",
+    "wealth_rank_poorest", "wealth_rank_richest", "needle_distance",
+]  # fmt: skip
+SIGNS: Final = [">=", "<=", "==", "<"]
+
+
+def role_of(kind: int, experience: int) -> int:
+    """Actors of one kind and experience are alike: tragedians are roles 1-5, comedians 6-10."""
+    return experience if kind == TRAGEDY else TOP_EXPERIENCE + experience
+
+
+class Condition:
+    """One thing a request asks for."""
+
+    def __init__(self, metric: int, sign: int, value: int) -> None:
+        self.metric: Final = metric
+        self.sign: Final = sign
+        self.value: Final = value
+
+    def holds(self, x: int) -> bool:
+        if self.sign == 0:
+            return x >= self.value
+        if self.sign == 1:
+            return x <= self.value
+        return x == self.value if self.sign == 2 else x < self.value
+
+
+class Request:
+    """A secret request: its conditions, and what it pays, flat or per unit."""
+
+    def __init__(
+        self, id: str, conditions: list[Condition], reward: int, metric: int, cap: int
+    ) -> None:
+        self.id: Final = id
+        self.conditions: Final = conditions
+        self.reward: Final = reward
+        self.metric: Final = metric  # what it pays per unit of, or -1
+        self.cap: Final = cap  # the most a request per unit pays
+
+
+NO_REQUEST: Final = Request("", [], 0, -1, 0)
+
+
+class FourberiesBox(Box):
+    """The cards by number, from 1; place 0 is a card nobody may see."""
+
+    def __init__(self, data: Plain) -> None:
+        super().__init__(data)
+        self.face: list[str] = ["unknown"]  # the word id of each card
+        self.kind: list[int] = [0]  # TRAGEDY, COMEDY, or 0 for other cards
+        self.experience: list[int] = [0]
+        self.role: list[int] = [0]
+        self.bonus: list[int] = [0]
+        self.acrobat: list[int] = [0]  # which of OPS
+        self.acrobat_ids: list[str] = ANIMALS[:]  # the id of the row that does each of OPS
+        self.requests: list[Request] = [NO_REQUEST]
+        self.dial = 0  # spaces on each side of the needle
+        self.elephant_steps = 0
+        self.wolf_gap = 0
+        self.chameleon_experience = 0
+
+    def add(self, face: str, copies: int, kind: int, experience: int, bonus: int, op: int) -> None:
+        for _ in range(copies):
+            self.face.append(face)
+            self.kind.append(kind)
+            self.experience.append(experience)
+            self.role.append(role_of(kind, experience) if kind else 0)
+            self.bonus.append(bonus)
+            self.acrobat.append(op)
+
+
+def read_box(data: Plain) -> FourberiesBox:
+    """Read every section; each row is checked and knows where its facts come from."""
+    top, box = Row("", data), FourberiesBox(data)
+    box.note(top.row("meta"))
+    needle = top.row("needle")
+    box.dial = needle.number("spaces_per_side", 3, LONGEST_DIAL)
+    box.note(needle)
+    needle.done()
+    _read_cities(top, box)
+    _read_actors(top, box)
+    for row in top.rows("bonus"):
+        ecus = row.number("ecus", 1, 10)
+        box.add(f"bonus-{ecus}", row.number("copies", 0, ENCOUNTERS), 0, 0, ecus, 0)
+        box.note(row)
+        row.done()
+    for row in top.rows("acrobat"):
+        _read_acrobat(row, box)
+    _count("encounter", len(box.face) - 1, ENCOUNTERS)
+    for row in top.rows("request"):
+        box.requests.append(_read_request(row))
+        box.note(row, f"request-{row.text('id')}")
+        row.done()
+    _count("request", len(box.requests) - 1, REQUESTS)
+    top.done()
+    return box
+
+
+def _count(what: str, found: int, expected: int) -> None:
+    if found != expected:
+        said: dict[str, Value] = {"where": what, "found": found, "expected": expected}
+        raise BadComponents("component-count", said)
+
+
+def _read_cities(top: Row, box: FourberiesBox) -> None:
+    rows = top.rows("city")
+    _count("city", len(rows), CITIES)
+    for i, row in enumerate(rows):
+        row.number("number", i + 1, i + 1)
+        box.note(row, f"city-{i + 1}")
+        row.done()
+
+
+def _read_actors(top: Row, box: FourberiesBox) -> None:
+    for row in top.rows("actor"):
+        kind = row.which("kind", KINDS)
+        experience = row.number("experience", 1, TOP_EXPERIENCE)
+        copies = row.number("copies", 0, ENCOUNTERS)
+        side = COMEDY if kind else TRAGEDY
+        box.add(f"{KINDS[kind]}-{experience}", copies, side, experience, 0, 0)
+        box.note(row)
+        row.done()
+
+
+def _read_acrobat(row: Row, box: FourberiesBox) -> None:
+    op = 1 + row.which("op", OPS[1:])
+    box.acrobat_ids[op] = row.text("id")
+    # Two of an animal would ask for rules that the game does not have.
+    copies = row.number("copies", 0, MOST_CHAMELEONS if op == CHAMELEON else 1)
+    if op != CHAMELEON and copies and op in box.acrobat:
+        raise row.complaint("component-twice", "op", {"value": OPS[op]})
+    box.add(row.text("id"), copies, 0, 0, 0, op)
+    if op == CHAMELEON:
+        box.chameleon_experience = row.number("experience", 1, TOP_EXPERIENCE)
+    elif op == ELEPHANT:
+        box.elephant_steps = row.number("steps", 1, 2 * LONGEST_DIAL - 1)
+    elif op == WOLF:
+        box.wolf_gap = row.number("gap", 0, TOP_EXPERIENCE - 1)
+    box.note(row, f"acrobat-{row.text('id')}")
+    row.done()
+
+
+def _read_request(row: Row) -> Request:
+    conditions = []
+    for c in row.rows("conditions"):
+        metric, sign = c.which("metric", METRICS), c.which("cmp", SIGNS)
+        conditions.append(Condition(metric, sign, c.number("value", -50, 50)))
+        c.done()
+    id = row.text("id")
+    if row.has("per_unit"):
+        unit = row.row("per_unit")
+        ecus, metric = unit.number("ecus", 1, 9), unit.which("metric", METRICS)
+        cap = unit.number("max", 1, 20)
+        unit.done()
+        return Request(id, conditions, ecus, metric, cap)
+    return Request(id, conditions, row.number("reward", 1, 20), -1, 0)

@@ -1,0 +1,1 @@
+"""What bots and learners see: advice, features and what was learned."""

@@ -1,0 +1,141 @@
+"""Fourberies for the engine: set-up, secrets, scores, wire form."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ....core.box import Box, Plain
+from ....core.edition import Edition
+from ....core.game import Game
+from ....core.move import Move
+from ....core.rng import Rng
+from ..box.components import CITIES, ENCOUNTERS, REQUESTS, FourberiesBox, read_box
+from ..mind import advice, features
+from . import acrobats, city, hand, meeting, ring, road, scoring, season, secrets, travel
+from .moves import MOVES, TOLD
+from .state import ALL_CITIES, MANAGERS, Fourberies, Troupe
+
+STEPS = [
+    season.Turn, travel.BeginTravel, travel.Spying, travel.Travel, travel.Spy, travel.TurnUp,
+    travel.SetOut, acrobats.Perform, road.SwapCity, ring.ChooseTroupe, ring.ChooseActor,
+    city.Resolution, city.ResolveCity, city.Alone, city.Shared, city.Friends, city.LeaveCity,
+    meeting.Meet, meeting.Steal, meeting.SendToCourt, hand.DrawRequest, hand.DiscardRequest,
+    season.EndResolution, season.NewOpportunities, scoring.Camouflage, scoring.Count,
+    scoring.PlayRequests, season.EndSeason,
+]  # fmt: skip
+
+
+class FourberiesGame(Game[Fourberies]):
+    """Bruno Cathala and Christian Martinez' game of travelling theatre troupes."""
+
+    name = "fourberies"
+    fewest = 2
+    most = 5
+    swing = 4.0
+
+    def __init__(self) -> None:
+        super().__init__(Path(__file__).parent.parent, MOVES, TOLD, list(STEPS), [])
+
+    def read_box(self, data: Plain) -> Box:
+        return read_box(data)
+
+    def blank(self, edition: Edition, seats: int, rng: Rng) -> Fourberies:
+        box = edition.box
+        assert isinstance(box, FourberiesBox)
+        return Fourberies(edition, box, seats, rng)
+
+    def part(self, kind: str) -> object:
+        return Troupe()
+
+    def set_up(self, g: Fourberies) -> None:
+        """2.3 Decks are shuffled; two players get a Friend each (12.1); a first seat is drawn."""
+        rng = g.rng
+        if g.seats == 2:
+            for t in g.troupes:
+                t.friend_deck = ALL_CITIES[:]
+                rng.shuffle(t.friend_deck)
+        rng.shuffle(g.deck)
+        rng.shuffle(g.supply.deck)
+        g.first = rng.below(g.seats)
+        season.open_season(g)
+
+    def hide(self, g: Fourberies, viewer: int) -> None:
+        secrets.hide(g, viewer)
+
+    def deal(self, g: Fourberies, rng: Rng) -> None:
+        secrets.deal(g, rng)
+
+    def scores(self, g: Fourberies) -> list[int]:
+        return [t.ecus for t in g.troupes]
+
+    def worth(self, g: Fourberies, seat: int) -> float:
+        return advice.worth(g, seat)
+
+    def lean(self, g: Fourberies, seat: int, moves: list[Move]) -> list[float]:
+        return advice.lean(g, seat, moves)
+
+    def is_quiet(self, g: Fourberies, seat: int) -> bool:
+        return advice.is_quiet(g)
+
+    def features(self, view: Fourberies, seat: int) -> dict[str, list[int]]:
+        return features.features(view, seat)
+
+    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
+        return features.bounds(seats)
+
+    def check(self, g: Fourberies) -> None:
+        """48 encounters, 22 requests, and for each colour 8 travel cards and 3 managers."""
+        encounters = [*g.deck, *g.discard]
+        requests = [*g.supply.deck, *g.supply.discard]
+        for cards in g.cities:
+            encounters += cards
+        for t in g.troupes:
+            encounters += t.actors + t.newcomers + t.acrobats + t.guests + t.tilted
+            requests += t.requests + t.opened
+            assert set(t.picks) <= set(t.hand), "a laid travel card is not in hand"
+            assert len(set(t.hand)) == len(t.hand), "a travel card is doubled"
+            assert not set(t.visiting) & set(t.hand), "a travel card is in hand and played"
+            assert len(t.requests) == len(t.request_lots), "a request has no lot"
+            assert 0 <= t.managers <= MANAGERS, "a manager too many"
+            assert t.ecus >= 0, "a debt"
+            friend = t.friend_deck + t.friend_pick + t.friend_visit + t.friend_used
+            assert sorted(friend) == (ALL_CITIES if g.seats == 2 else []), "a Friend lost a card"
+        assert sorted(encounters) == list(range(1, ENCOUNTERS + 1)), "encounter cards changed"
+        assert sorted(requests) == list(range(1, REQUESTS + 1)), "requests changed"
+        assert 1 <= abs(g.needle) <= g.box.dial, "the needle is off the dial"
+        assert len(g.cities) == CITIES + 1 and not g.cities[0], "a city too many"
+
+    def word_id(self, edition: Edition, noun: str, id: int) -> str:
+        box = edition.box
+        assert isinstance(box, FourberiesBox)
+        if noun == "encounter":
+            face = box.face[id]
+            return f"acrobat-{face}" if box.acrobat[id] else face
+        if noun == "request":
+            return f"request-{box.requests[id].id}"
+        if noun == "acrobat":
+            return f"acrobat-{box.acrobat_ids[id]}"
+        if noun == "role":
+            return f"tragedian-{id}" if id <= 5 else f"comedian-{id - 5}"
+        return f"{noun}-{id}" if noun in ("city", "mood") else ""
+
+    def outline(self, view: Fourberies, words: Any) -> Any:
+        from ..words.outline import outline
+
+        return outline(view, words)
+
+    def draw(
+        self, view: Fourberies, telling: Any, layout: str, theme: str, viewer: int | None = None
+    ) -> Any:
+        from ..art.board import draw
+
+        return draw(view, telling, layout, theme, viewer)
+
+    def poster(self) -> str:
+        from ..art.poster import poster
+
+        return poster()
+
+
+GAME = FourberiesGame()

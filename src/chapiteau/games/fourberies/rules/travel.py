@@ -1,0 +1,138 @@
+"""4 Travel: everybody chooses a city in secret, then all set out at once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.errors import NOT_NOW, Reason
+from ....core.event import EVERYONE
+from ....core.move import Move
+from ....core.step import NOBODY, Auto, Together
+from .acrobat import TRAVEL_CHOICE, TRAVEL_REVEAL, TRAVEL_START
+from .acrobats import performances
+from .moves import FRIEND_PLANS, FRIEND_TRAVELS, PEEKS, TRAVEL, TRAVELS
+from .state import Fourberies
+
+USED: Final = Reason("travel-card-used", "4.1")
+CHOSEN: Final = Reason("city-already-chosen", "7.6")
+CLAIMED: Final = Reason("city-claimed", "7.4")
+
+
+class BeginTravel(Auto[Fourberies]):
+    """4.1 The travel phase: acrobats of the road, the secret choice, the reveal, the departure."""
+
+    def run(self, g: Fourberies) -> None:
+        for seat, t in enumerate(g.troupes):
+            t.journeys = 1
+            t.claimed = 0
+            t.onlookers = 0
+            t.spies_on = NOBODY
+            if t.friend_deck:
+                t.friend_pick = [g.draw(t.friend_deck, 1 << seat)]
+                g.tell(FRIEND_PLANS, seat, t.friend_pick[0], to=1 << seat)
+        seats = g.in_order()
+        announced = performances(g, TRAVEL_CHOICE, seats)
+        g.then(*performances(g, TRAVEL_START, seats), *announced)
+        if announced:
+            g.then(SPYING)
+        g.then(ALL_TRAVEL[g.seats], TURN_UP)
+
+
+class Spying(Auto[Fourberies]):
+    """7.7 Whom a Monkey watches lays cards before all others."""
+
+    def run(self, g: Fourberies) -> None:
+        for seat in g.in_order():
+            target = g.troupes[seat].spies_on
+            if target != NOBODY:
+                g.then(Travel(1 << target), Spy(seat, target))
+
+
+class Travel(Together[Fourberies]):
+    """4.1 Each lays one travel card face down, or two when riding the Horse."""
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who: Final = who  # bit mask: who still has to lay cards
+
+    def seats(self, g: Fourberies) -> list[int]:
+        return [s for s in range(g.seats) if self.who >> s & 1]
+
+    def is_done(self, g: Fourberies, seat: int, chosen: list[Move]) -> bool:
+        t = g.troupes[seat]
+        return len(t.picks) + len(chosen) >= t.journeys
+
+    def choices(self, g: Fourberies, seat: int, chosen: list[Move]) -> list[Move]:
+        if self.is_done(g, seat, chosen):
+            return []
+        t = g.troupes[seat]
+        taken = [*g.barred(seat), *t.picks, *[m.arg for m in chosen]]
+        return [TRAVEL[c] for c in t.hand if c not in taken]
+
+    def reveal(self, g: Fourberies, chosen: list[list[Move]]) -> None:
+        for seat in self.seats(g):
+            t = g.troupes[seat]
+            t.picks = [*t.picks, *[m.arg for m in chosen[seat]]]
+
+    def is_told(self, g: Fourberies, seat: int) -> bool:
+        return not g.troupes[seat].picks
+
+    def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
+        if move.verb != "travel":
+            return NOT_NOW
+        t = g.troupes[seat]
+        if move.arg not in t.hand:
+            return USED.about("city", move.arg)
+        if move.arg in g.barred(seat):
+            return CLAIMED.about("city", move.arg)
+        return CHOSEN.about("city", move.arg)
+
+
+class Spy(Auto[Fourberies]):
+    """7.7 The Monkey looks at a choice that can no longer change."""
+
+    def __init__(self, seat: int, target: int) -> None:
+        super().__init__(seat)
+        self.target: Final = target
+
+    def run(self, g: Fourberies) -> None:
+        target = g.troupes[self.target]
+        target.onlookers |= 1 << self.seat
+        g.learn(1 << self.seat)
+        for city in target.picks:
+            if city != target.claimed:
+                told = 1 << self.seat | 1 << self.target
+                g.tell(PEEKS, self.seat, self.target, city, to=told)
+
+
+class TurnUp(Auto[Fourberies]):
+    """4.2 All travel cards are turned up together; then the acrobats of that moment."""
+
+    def run(self, g: Fourberies) -> None:
+        g.learn(EVERYONE)
+        for seat in g.in_order():
+            t = g.troupes[seat]
+            t.onlookers = EVERYONE
+            for city in t.picks:
+                g.tell(TRAVELS, seat, city)
+            for city in t.friend_pick:
+                g.tell(FRIEND_TRAVELS, seat, city)
+            t.friend_visit = t.friend_pick
+            t.friend_pick = []
+        g.then(*performances(g, TRAVEL_REVEAL, g.in_order()), SET_OUT)
+
+
+class SetOut(Auto[Fourberies]):
+    """4.3 A caravel goes before each chosen city, its travel card to the discard."""
+
+    def run(self, g: Fourberies) -> None:
+        for t in g.troupes:
+            t.visiting = t.picks
+            t.picks = []
+            t.hand = [c for c in t.hand if c not in t.visiting]
+
+
+SPYING: Final = Spying()
+TURN_UP: Final = TurnUp()
+SET_OUT: Final = SetOut()
+ALL_TRAVEL: Final = [Travel((1 << seats) - 1) for seats in range(6)]

@@ -1,0 +1,291 @@
+"""Reading the components file: every row is checked and knows where its facts come from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.box import Plain, Row
+from ....core.errors import BadComponents, Value
+from .components import (
+    BOARDS,
+    BONUSES,
+    CELLS,
+    COLOURS,
+    COLUMNS,
+    EFFECTS,
+    FIRST_START_POSTER,
+    MAGNIFICENTS,
+    MAIN_SPOTS,
+    MASTERS,
+    POSTER_CELL,
+    POSTERS,
+    PRINTED_TENT,
+    ROWS,
+    SCORES,
+    SIDES,
+    SIZES,
+    SPACES,
+    TALENT_TILES,
+    TENTS,
+    TILES,
+    TOKENS,
+    TRANSPARENT,
+    TURNS,
+    WHEEL,
+    ZONES,
+    Bonus,
+    Criterion,
+    Level,
+    MagnificentBox,
+    Master,
+    Poster,
+    Side,
+    Talent,
+    Tent,
+    TentPlace,
+)
+from .grid import alike, all_sites, bit, count, drawn
+
+MOST_SEATS: Final = 4
+SOURCES_OF: Final = ["meta", "gems", "dice_reserve", "printed_tent", "camp", "numbers", "solo"]
+ANY: Final = 99
+
+
+def read_box(data: Plain) -> MagnificentBox:
+    """Read every section; each row in turn."""
+    top, box = Row("", data), MagnificentBox(data)
+    for section in SOURCES_OF:
+        box.note(top.row(section))
+    read_dice(top, box)
+    read_camp(top, box)
+    read_tiles(top, box)
+    read_posters(top, box)
+    read_masters(top, box)
+    read_talents(top, box)
+    read_tents(top, box)
+    read_sides(top, box)
+    read_tracks(top, box)
+    read_numbers(top, box)
+    top.done()
+    return box
+
+
+def counted(top: Row, section: str, expected: int) -> list[Row]:
+    """The rows of a section, which must be so many."""
+    rows = top.rows(section)
+    if len(rows) != expected:
+        said: dict[str, Value] = {"where": section, "found": len(rows), "expected": expected}
+        raise BadComponents("component-count", said)
+    return rows
+
+
+def listed(row: Row, key: str, length: int) -> list[int]:
+    """A list of so many numbers in a row."""
+    values = row.get(key)
+    if not isinstance(values, list) or len(values) != length:
+        raise row.complaint("component-not-rows", key, {})
+    return [Row(row.where, {key: value}).number(key, 0, 999) for value in values]
+
+
+def texts(row: Row, key: str, length: int) -> list[str]:
+    """A list of so many texts in a row; ANY means at least one."""
+    values = row.get(key)
+    if not isinstance(values, list) or not values or length not in (ANY, len(values)):
+        raise row.complaint("component-not-rows", key, {})
+    return [Row(row.where, {key: value}).text(key) for value in values]
+
+
+def numbered(row: Row, names: list[str], high: int) -> list[int]:
+    """How many of each named thing a row tells, 0 where it does not speak of one."""
+    return [row.number(name, 0, high) if name and row.has(name) else 0 for name in names]
+
+
+def inner(row: Row, key: str, names: list[str], high: int) -> list[int]:
+    found = row.row(key)
+    numbers = numbered(found, names, high)
+    found.done()
+    return numbers
+
+
+def read_dice(top: Row, box: MagnificentBox) -> None:
+    for i, row in enumerate(counted(top, "dice", MOST_SEATS)):
+        row.number("players", i + 1, i + 1)
+        box.dice.append(numbered(row, COLOURS, 9))
+        box.note(row)
+        row.done()
+    box.reserve = numbered(top.row("dice_reserve"), COLOURS, 9)
+    gems = top.row("gems")
+    box.storage = gems.number("storage", 1, 9)
+    box.overflow_coins = gems.number("overflow_coins", 0, 9)
+    box.gem_power = gems.number("power", 1, 9)
+
+
+def read_camp(top: Row, box: MagnificentBox) -> None:
+    camp = top.row("camp")
+    box.zones = [0] * (len(ZONES) + 1)
+    lines = texts(camp, "zones", ROWS)
+    for y, line in enumerate(lines):
+        for x in range(COLUMNS):
+            zone = Row(camp.where, {"zones": line[x : x + 1]}).which("zones", list(ZONES)) + 1
+            box.zones[zone] |= bit(x, y)
+    box.zone_sizes = [count(zone) for zone in box.zones]
+    box.largest_zone = max(box.zone_sizes)
+    box.camp = sum(box.zones)
+    box.lines = [sum([bit(x, y) for x in range(COLUMNS)]) for y in range(ROWS)]
+    box.columns = [sum([bit(x, y) for y in range(ROWS)]) for x in range(COLUMNS)]
+    box.zone_points = camp.number("points_per_zone", 0, 99)
+    for row in top.rows("level"):
+        large, small = row.number("large", 0, 9), row.number("small", 0, 9)
+        box.levels.append(Level(row.number("power", 0, 99), large, small))
+        box.note(row)
+        row.done()
+
+
+def read_tiles(top: Row, box: MagnificentBox) -> None:
+    for i, row in enumerate(counted(top, "tile", len(TILES) - 1)):
+        row.which("id", [TILES[i + 1]])
+        row.which("colour", [COLOURS[i // 2 + 1]])
+        row.which("size", [SIZES[i % 2]])
+        box.tile_count.append(row.number("count", 0, 99))
+        shape = texts(row, "shape", ANY)
+        cells = drawn(shape)
+        if not cells or len(shape) > ROWS or max([len(line) for line in shape]) > COLUMNS:
+            raise row.complaint("component-not-text", "shape", {"value": "/".join(shape)[:60]})
+        box.shapes.append(shape)
+        box.sites.append(all_sites(cells, box.camp))
+        box.masks.append([0] * (TURNS * CELLS))
+        for site in box.sites[-1]:
+            box.masks[-1][site.number] = site.mask
+        box.turned.append(alike(cells))
+        box.note(row, f"tile-{TILES[i + 1]}")
+        row.done()
+
+
+def read_posters(top: Row, box: MagnificentBox) -> None:
+    for row in counted(top, "magnificent", MAGNIFICENTS):
+        box.stars.append(row.text("id"))
+        row.which("colour", COLOURS[:TRANSPARENT])
+        box.note(row, f"star-{row.text('id')}")
+        row.done()
+    start = POSTERS + 1 - FIRST_START_POSTER
+    rows = counted(top, "poster", POSTERS - start) + counted(top, "starting_poster", start)
+    for row in rows:
+        colour, star = row.which("colour", COLOURS), row.which("magnificent", box.stars)
+        tiles, gems = inner(row, "tiles", TILES, 9), inner(row, "gems", COLOURS[:TRANSPARENT], 3)
+        points, coins = row.number("points", 0, 99), row.number("coins", 0, 99)
+        die = row.which("die", COLOURS[:TRANSPARENT])
+        id = row.text("id")
+        box.posters.append(Poster(id, colour, star, tiles, [*gems, 0], points, coins, die))
+        box.note(row, f"poster-{id}")
+        row.done()
+
+
+def bonus_of(row: Row) -> Bonus:
+    """The kind of a bonus with what it needs to know."""
+    kind = row.which("kind", BONUSES)
+    colour = row.which("colour", COLOURS) if row.has("colour") else 0
+    amount = row.number("amount", 0, 99) if row.has("amount") else 1
+    cost = row.number("cost", 0, 12) if row.has("cost") else 0
+    return Bonus(kind, colour, amount, cost)
+
+
+def read_masters(top: Row, box: MagnificentBox) -> None:
+    for row in counted(top, "master", MASTERS):
+        printed, score = row.row("bonus"), row.row("score")
+        bonus = bonus_of(printed)
+        printed.done()
+        kind, points = score.which("kind", SCORES), score.number("points", 0, 99)
+        colour = score.which("colour", COLOURS[:TRANSPARENT]) if score.has("colour") else 0
+        cap = score.number("cap", 1, 999) if score.has("cap") else 0
+        score.done()
+        number = row.which("set", BOARDS) if row.has("set") else 0
+        id = row.text("id")
+        box.masters.append(Master(id, bonus, Criterion(kind, colour, points, cap), number))
+        box.note(row, f"master-{id}")
+        row.done()
+
+
+def read_talents(top: Row, box: MagnificentBox) -> None:
+    rows = counted(top, "talent_place", MAIN_SPOTS) + counted(top, "talent_tile", TALENT_TILES)
+    for row in rows:
+        effect, tokens = row.which("effect", EFFECTS), row.which("tokens", TOKENS)
+        coins = row.number("coins", 0, 99) if row.has("coins") else 0
+        id = row.text("id")
+        box.talents.append(Talent(id, effect, tokens, row.number("amount", 1, 9), coins))
+        box.note(row, f"talent-{id}")
+        row.done()
+
+
+def read_tents(top: Row, box: MagnificentBox) -> None:
+    for row in counted(top, "tent", TENTS):
+        gem = row.which("gem", ["none", *COLOURS[1:TRANSPARENT]])
+        points, coins = row.number("points", 0, 99), row.number("coins", 0, 99)
+        box.tents.append(Tent(row.text("id"), gem, points, coins))
+        box.note(row, f"tent-{row.text('id')}")
+        row.done()
+    printed = top.row("printed_tent")
+    points, coins = printed.number("points", 0, 99), printed.number("coins", 0, 99)
+    box.tents.append(Tent(str(PRINTED_TENT), 0, points, coins))
+    names = ["posters", "coins", "gems", "talents", "points"]
+    for row in counted(top, "tent_place", 4):
+        n = [row.number(name, 0, 9) for name in names]
+        box.tent_places.append(TentPlace(n[0], n[1], n[2], n[3], n[4]))
+        box.note(row)
+        row.done()
+
+
+def read_sides(top: Row, box: MagnificentBox) -> None:
+    rows = counted(top, "side", (len(BOARDS) - 1) * len(SIDES))
+    for i, row in enumerate(rows):
+        row.which("board", [BOARDS[i // 2 + 1]])
+        row.which("side", [SIDES[i % 2]])
+        n = [row.number(name, 0, high) for name, high in (("coins", 99), ("talents", 8))]
+        side = Side(n[0], n[1], row.number("tents", 0, 1), inner(row, "gems", COLOURS, 3))
+        for cell in row.rows("bonuses"):
+            x, y = listed(cell, "cell", 2)
+            if y * COLUMNS + x >= CELLS:
+                raise cell.complaint("component-not-rows", "cell", {})
+            side.cells[y * COLUMNS + x] = bonus_of(cell)
+            side.mask |= bit(x, y)
+            cell.done()
+        if i % 2 == 0:
+            box.sides.append([])
+        box.sides[-1].append(side)
+        box.note(row)
+        row.done()
+
+
+def read_tracks(top: Row, box: MagnificentBox) -> None:
+    signs = ["poster", *COLOURS[1:]]
+    for i, row in enumerate(counted(top, "wheel", TRANSPARENT - 1)):
+        row.which("colour", [COLOURS[i + 1]])
+        names = texts(row, "cells", WHEEL)
+        box.wheels.append([Row(row.where, {"cells": name}).which("cells", signs) for name in names])
+        box.note(row)
+        row.done()
+    found = len([cell for wheel in box.wheels for cell in wheel if cell == POSTER_CELL])
+    if found != TENTS - 1:
+        said: dict[str, Value] = {"where": "wheel", "found": found, "expected": TENTS - 1}
+        raise BadComponents("component-count", said)
+    for row in counted(top, "space", SPACES):
+        box.space_power.append(row.number("power", 1, 99))
+        box.space_posters.append(row.number("posters", 0, 5))
+        box.note(row)
+        row.done()
+
+
+def read_numbers(top: Row, box: MagnificentBox) -> None:
+    row = top.row("numbers")
+    box.rounds, box.turns = row.number("rounds", 1, 3), row.number("turns", 1, 4)
+    box.tokens = row.number("tokens", 1, 20)
+    row.number("display_posters", 4, 4)
+    box.lots = [0, *listed(row, "lots", MOST_SEATS)]
+    box.draft_tiles = [0, *listed(row, "draft_tiles", MOST_SEATS)]
+    box.first_gives = row.number("first_gives", 0, 4)
+    box.draft_hand = row.number("draft_hand", 4, 8)
+    box.missing_coin = [0, *listed(row, "points_per_missing_coin", 3)]
+    box.coins_per_point = row.number("coins_per_point", 1, 99)
+    solo = top.row("solo")
+    box.blocked = [box.space_power.index(power) for power in listed(solo, "blocked", 3)]
+    box.solo_masters = solo.number("masters", 4, 12)
+    box.titles = listed(solo, "titles", 3)

@@ -1,0 +1,1 @@
+"""The rules: state, moves, set-up, the chapters of the rulebook, the count, the secrets."""

@@ -1,0 +1,57 @@
+"""7.8 Paying the gems that posters and tents ask for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....core.errors import NOT_NOW, Reason
+from .....core.move import Move
+from .....core.step import Step
+from ...box.components import TRANSPARENT
+from ..moves import PAY, PAYS_GEM
+from ..state import Magnificent
+
+OTHER_GEM: Final = Reason("other-gem", "7.8")
+
+
+class PayGems(Step[Magnificent]):
+    """7.8 Every gem asked for is paid in its colour or with a transparent one, as one likes."""
+
+    def __init__(self, seat: int, orange: int, green: int, purple: int) -> None:
+        super().__init__(seat)
+        self.orange: Final = orange
+        self.green: Final = green
+        self.purple: Final = purple
+
+    def asked(self) -> int:
+        """The colour that is paid next, or 0."""
+        if self.orange:
+            return 1
+        return 2 if self.green else 3 if self.purple else 0
+
+    def options(self, g: Magnificent) -> list[Move]:
+        asked, p = self.asked(), g.players[self.seat]
+        moves: list[Move] = []
+        if asked:
+            needs = self.rest(asked)
+            for gem in (asked, TRANSPARENT):
+                if p.gems[gem]:
+                    p.gems[gem] -= 1
+                    if p.can_pay_gems(needs):
+                        moves.append(PAY[gem])
+                    p.gems[gem] += 1
+        return moves
+
+    def rest(self, asked: int) -> list[int]:
+        needs = [0, self.orange, self.green, self.purple, 0]
+        needs[asked] -= 1
+        return needs
+
+    def apply(self, g: Magnificent, move: Move) -> None:
+        needs = self.rest(self.asked())
+        g.players[self.seat].gems[move.arg] -= 1
+        g.tell(PAYS_GEM, self.seat, move.arg)
+        g.then(PayGems(self.seat, needs[1], needs[2], needs[3]))
+
+    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
+        return OTHER_GEM.about("gem", move.arg) if move.verb == "pay" else NOT_NOW

@@ -1,0 +1,136 @@
+"""What lies in front of one player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..box.components import (
+    ALL_COLOURS,
+    COLOURS,
+    PLACES,
+    PRINTED_TENT,
+    TILES,
+    TRANSPARENT,
+)
+
+ALL_PLACES: Final = [1, 2, 3, 4, 5]
+FREE_TENT_PLACES: Final = [2, 3, 4, 5]
+
+
+class Player:
+    """What lies in front of one player."""
+
+    def __init__(self, like: Player | None = None, shares: bool = False) -> None:
+        if like is None:
+            self.board = 0  # which of the four boards, from 1
+            self.side = 0  # which side of it is up: 0 is A, 1 is B
+            self.points = 0
+            self.coins = 0
+            self.gems = [0] * len(COLOURS)  # in the reserve, by colour
+            self.tokens = 0  # talents ready to be used
+            self.parked = 0  # talents used this round, beside the main tent or on a spot
+            self.talents: list[int] = []  # the spots of the own talent tiles
+            self.hand: list[int] = []  # master cards of a draft, in secret
+            self.hand_seen = 0  # bit mask: which seats have held this hand
+            self.masters: list[int] = []
+            self.dice: list[int] = []  # the die on each master card, or 0
+            self.pips = [0] * len(COLOURS)  # the sum of the dice of this round, by colour
+            self.posters = [0] * (PLACES + 1)  # by place, from 1
+            self.tents = [0, PRINTED_TENT, 0, 0, 0, 0]  # below the posters
+            self.completed: list[int] = []  # posters
+            self.covered = 0  # cells of the camp, as bits
+            self.painted = [0] * TRANSPARENT  # cells by colour of the tile
+            self.built = [0] * len(TILES)  # how many of each kind of tile
+            self.laid: list[int] = []  # tile, turn and cell of each, three numbers in a row
+            self.filled = 0  # cells filled with gems at the end
+            self.hats = [0, 0]  # places on the ladder, 0 in front of the player
+            self.shows = 0  # performances this round
+        else:
+            self.board = like.board
+            self.side = like.side
+            self.points = like.points
+            self.coins = like.coins
+            self.gems = like.gems[:]
+            self.tokens = like.tokens
+            self.parked = like.parked
+            self.talents = like.talents if shares else like.talents[:]
+            self.hand = like.hand if shares else like.hand[:]
+            self.hand_seen = like.hand_seen
+            self.masters = like.masters if shares else like.masters[:]
+            self.dice = like.dice[:]
+            self.pips = like.pips[:]
+            self.posters = like.posters[:]
+            self.tents = like.tents[:]
+            self.completed = like.completed[:]
+            self.covered = like.covered
+            self.painted = like.painted[:]
+            self.built = like.built[:]
+            self.laid = like.laid[:]
+            self.filled = like.filled
+            self.hats = like.hats[:]
+            self.shows = like.shows
+
+    # dice
+
+    def empty_masters(self) -> list[int]:
+        """3.1 The master cards without a die."""
+        return [m for i, m in enumerate(self.masters) if not self.dice[i]]
+
+    def turns_left(self) -> int:
+        """How many master cards are still without a die."""
+        return self.dice.count(0)
+
+    def due(self) -> int:
+        """9.1 What the dice of this round cost: the highest colour and all transparent ones."""
+        return self.highest_pips() + self.pips[TRANSPARENT]
+
+    def highest_pips(self) -> int:
+        """The dice of this round in the colour of which they show most."""
+        pips = self.pips
+        return max(max(pips[1], pips[2]), pips[3])
+
+    # gems
+
+    def total_gems(self) -> int:
+        gems = self.gems
+        return gems[1] + gems[2] + gems[3] + gems[TRANSPARENT]
+
+    def can_pay_gems(self, needs: list[int]) -> bool:
+        """7.8 Whether the own gems cover these needs, transparent ones for any colour."""
+        missing, gems = 0, self.gems
+        for colour in ALL_COLOURS:
+            if needs[colour] > gems[colour]:
+                missing += needs[colour] - gems[colour]
+        return missing <= gems[TRANSPARENT]
+
+    # posters and tents
+
+    def free_poster_places(self) -> list[int]:
+        return [place for place in ALL_PLACES if not self.posters[place]]
+
+    def has_posters(self) -> bool:
+        for place in ALL_PLACES:
+            if self.posters[place]:
+                return True
+        return False
+
+    def free_tent_places(self) -> list[int]:
+        return [place for place in FREE_TENT_PLACES if not self.tents[place]]
+
+    def collected_tents(self) -> int:
+        """How many tents were picked up; the printed one does not count."""
+        found = 0
+        for place in FREE_TENT_PLACES:
+            if self.tents[place]:
+                found += 1
+        return found
+
+    def has_tent_place(self) -> bool:
+        """Whether there is room for one more tent."""
+        return self.collected_tents() < len(FREE_TENT_PLACES)
+
+    # talents and hats
+
+    def highest_hat(self) -> int:
+        """The place of the higher hat on the ladder."""
+        return max(self.hats[0], self.hats[1])

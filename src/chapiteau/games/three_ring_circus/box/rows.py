@@ -1,0 +1,49 @@
+"""Small things that rows of the components file have in common."""
+
+from __future__ import annotations
+
+from ....core.box import Row
+from ....core.errors import BadComponents, Value
+
+
+def miscounted(where: str, found: int, expected: int) -> BadComponents:
+    said: dict[str, Value] = {"where": where, "found": found, "expected": expected}
+    return BadComponents("component-count", said)
+
+
+def counted(top: Row, section: str, expected: int) -> list[Row]:
+    """The rows of a section, which must be so many."""
+    rows = top.rows(section)
+    if len(rows) != expected:
+        raise miscounted(section, len(rows), expected)
+    return rows
+
+
+def numbered(row: Row, key: str, names: list[str]) -> int:
+    """Which of the names that count from 1."""
+    return 1 + row.which(key, names[1:])
+
+
+def perhaps(row: Row, key: str, names: list[str]) -> int:
+    """The same, or 0 where the row does not say it."""
+    return numbered(row, key, names) if row.has(key) else 0
+
+
+def named(row: Row, key: str, names: list[str]) -> list[int]:
+    """A list of names that count from 1."""
+    return [numbered(Row(row.where, {key: name}), key, names) for name in listed(row, key)]
+
+
+def numbers(row: Row, key: str, length: int, high: int) -> list[int]:
+    """A list of so many numbers."""
+    values = listed(row, key)
+    if len(values) != length:
+        raise row.complaint("component-not-rows", key, {})
+    return [Row(row.where, {key: value}).number(key, 0, high) for value in values]
+
+
+def listed(row: Row, key: str) -> list[object]:
+    values = row.get(key)
+    if not isinstance(values, list):
+        raise row.complaint("component-not-rows", key, {})
+    return values

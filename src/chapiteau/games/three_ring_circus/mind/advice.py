@@ -1,0 +1,185 @@
+"""What a position is worth, for bots."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from ....core.learned import Learned
+from ....core.move import Move
+from ....core.state import settle
+from ....core.step import NOBODY
+from ..rules.end_of_turn import CloseTurn, DiscardDown, EndTurn, Turn
+from ..rules.hiring.bonuses import PlaceObjective, Swap, SwapWith
+from ..rules.hiring.hire import FirstHire, PlayAnother
+from ..rules.shows.backstage import TakeTicket
+from ..rules.state import ThreeRings
+from ..rules.turn import Act
+from .horizon import Horizon
+from .inputs import signs_of, stage_of
+from .outlook import Sight, automatons_prospect, hand_value, likely_value, open_value
+from .promises import IN_HAND, ticket_promise
+from .shortcuts import quick
+from .venues import ticket_worth
+
+SIGHT: Final = 2.5  # points by which a move may look worse before it looks a third as good
+ANOTHER: Final = 1.5
+EXCHANGE: Final = 0.5
+PLACING: Final = 1.0
+TOO_MANY: Final = 0.7  # a card that must be discarded
+AUTOMATONS_TURN: Final = 5.5  # what they gain in a turn that is still to come
+TEMPO: Final = 3.5  # half of what a turn brings: to be next is worth as much as to have been
+
+
+def leads(g: ThreeRings) -> list[float]:
+    """The lead of each seat over its best opponent, whose hand it can only guess; an open plan is
+    carried out as well as can be."""
+    if is_planning(g):
+        g = carried_out(g)
+        settle(g)
+    own, seen = judged(g)
+    found: list[float] = []
+    for seat in range(g.seats):
+        others = [value for s, value in enumerate(seen) if s != seat]
+        found.append(own[seat] - max(others))
+    return found
+
+
+def judged(g: ThreeRings) -> tuple[list[float], list[float]]:
+    """What every seat may hope for: as it knows itself, and as the others see it."""
+    if not g.stack:
+        points = [float(p.points) for p in g.players] + [float(a.points) for a in g.automata]
+        return points, points
+    sight = Sight(g)
+    shown = [open_value(g, seat, sight) for seat in range(g.seats)]
+    for step in g.stack:
+        if step.seat >= 0:
+            shown[step.seat] += pending(g, step.seat, step, sight.ahead)
+    turn = to_move(g)
+    if turn >= 0 and not g.is_solo():
+        shown[turn] += TEMPO
+    t = sight.ahead
+    own = [value + hand_value(g, seat, t) for seat, value in enumerate(shown)]
+    seen = [value + likely_value(g, seat, t) for seat, value in enumerate(shown)]
+    if g.is_solo():
+        seen.append(automatons_prospect(g, sight) + (AUTOMATONS_TURN if turn < 0 else 0.0))
+    return own, seen
+
+
+def to_move(g: ThreeRings) -> int:
+    """Who has the next action: whoever acts, or comes after one whose action is done."""
+    for step in g.stack[::-1]:
+        if isinstance(step, (Act, FirstHire)):
+            return step.seat
+        if isinstance(step, (EndTurn, CloseTurn)) and not g.is_solo():
+            return g.turn_after(step.troupe) - 1
+    return NOBODY  # the Automatons
+
+
+def pending(g: ThreeRings, seat: int, step: object, t: Horizon) -> float:
+    """What a question that is still to be answered promises."""
+    if isinstance(step, TakeTicket):
+        return to_take(g, seat, step.count, t)
+    if isinstance(step, PlayAnother):
+        return ANOTHER
+    if isinstance(step, (Swap, SwapWith)):
+        return EXCHANGE
+    if isinstance(step, PlaceObjective):
+        return PLACING
+    if isinstance(step, DiscardDown):
+        return -TOO_MANY * (g.players[seat].hand_size() - g.box.hand_limit)
+    return 0.0
+
+
+def to_take(g: ThreeRings, seat: int, count: int, t: Horizon) -> float:
+    """Tickets to be taken: the best of the row, or whatever the deck may hold."""
+    some = ticket_worth(t)
+    found = [some] * count
+    for card in g.row:
+        if card:
+            found.append(IN_HAND * ticket_promise(g, seat, card, t).gain)
+    found.sort(reverse=True)
+    return sum(found[:count])
+
+
+def worth(g: ThreeRings, seat: int) -> float:
+    return leads(g)[seat]
+
+
+def alone(g: ThreeRings, learned: Learned) -> float:
+    """By how much the Automatons are likely to be beaten, as far as playing has taught it."""
+    if is_planning(g):
+        g = carried_out(g)
+        settle(g)
+    lead = float(g.players[0].points - g.automata[0].points)
+    if not g.stack:
+        return lead
+    lead += learned.value(stage_of(g), signs_of(g, 0))
+    t = Horizon(g)
+    for step in g.stack:
+        if step.seat == 0:
+            lead += pending(g, 0, step, t)
+    return lead
+
+
+# open plans
+
+
+def is_planning(g: ThreeRings) -> bool:
+    """Whether somebody has begun a plan."""
+    return bool(g.chosen) and bool(g.stack) and bool(g.chosen[g.seat])
+
+
+def carried_out(g: ThreeRings) -> ThreeRings:
+    """The table once an open plan is whole: rings and rewards are compared, the rest is quick."""
+    first = g.moves[0].verb
+    if first in ("ring", "tickets") and len(g.moves) > 1:
+        seat = g.seat
+        best, found = None, 0.0
+        for move in g.moves:
+            after = done(g, move)
+            value = own_prospect(after, seat)
+            if best is None or value > found:
+                best, found = after, value
+        assert best is not None
+        return best
+    return done(g, quick(g))
+
+
+def done(g: ThreeRings, move: Move) -> ThreeRings:
+    """The table after a move, and after the plan it belongs to."""
+    after = tried(g, g.seat, move)
+    return carried_out(after) if is_planning(after) else after
+
+
+def tried(g: ThreeRings, seat: int, move: Move) -> ThreeRings:
+    """The table after a move, before the next turn begins: what others do then is not its merit."""
+    after = g.clone()
+    after.stack[-1].take(after, seat, move)
+    while after.stack and not isinstance(after.stack[-1], Turn):
+        if after.stack[-1].advance(after):
+            break
+    return after
+
+
+def own_prospect(g: ThreeRings, seat: int) -> float:
+    if not g.stack:
+        return float(g.players[seat].points)
+    sight = Sight(g)
+    value = open_value(g, seat, sight) + hand_value(g, seat, sight.ahead)
+    for step in g.stack:
+        if step.seat == seat:
+            value += pending(g, seat, step, sight.ahead)
+    return value
+
+
+def lean(g: ThreeRings, seat: int, moves: list[Move]) -> list[float]:
+    """What each move is worth at once, when the plan it begins is carried out."""
+    found: list[float] = []
+    for move in moves:
+        after = tried(g, seat, move)
+        if is_planning(after) and after.seat == seat:
+            after = carried_out(after)
+        found.append(own_prospect(after, seat))
+    best = max(found)
+    return [exp((value - best) / SIGHT) for value in found]

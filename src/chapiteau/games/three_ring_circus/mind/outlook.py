@@ -1,0 +1,104 @@
+"""How a player's future looks to a bot: the points it may hope for in the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..box.components import COLUMNS, MOST_ARTISTS
+from ..rules.scoring import corner_points, effect_points, tally_of
+from ..rules.state import AUTOMATONS, ThreeRings
+from .columns import OBJECTIVE, columns, objective_value
+from .horizon import Horizon
+from .majorities import majorities, tents_by_region
+from .promises import (
+    ENGINE,
+    NOTE,
+    SOME_MONEY,
+    UNKNOWN,
+    crowd,
+    purse,
+    ticket_promise,
+    to_hire,
+)
+from .venues import venues
+
+BACKSTAGE_CARD: Final = 0.23
+FAR: Final = 7  # locomotives beyond these hardly matter
+ROOM: Final = 0.042  # a free space after one who waits for followers, for each show to come
+AUTOMATONS_SHOW: Final = 2.0  # what the Automatons gain besides while a show goes by
+
+
+class Sight:
+    """What is the same for all players: how long the game will last, whose tents stand where."""
+
+    def __init__(self, g: ThreeRings) -> None:
+        self.ahead: Final = Horizon(g)
+        self.standing: Final = tents_by_region(g)
+
+
+def open_value(g: ThreeRings, seat: int, sight: Sight) -> float:
+    """The points a player may hope for in the end, from all that lies open."""
+    p, t = g.players[seat], sight.ahead
+    value = float(p.points) + tickets_value(g, seat)
+    value += majorities(g, seat + 1, t, sight.standing)
+    for objective in p.placed:
+        value += objective_value(g, seat, objective, t)
+    return value + symbols(g, seat, t) + venues(g, seat, t)
+
+
+def hand_value(g: ThreeRings, seat: int, t: Horizon) -> float:
+    """What the cards of a hand promise that is known."""
+    p, box, value, coins = g.players[seat], g.box, 0.0, 0
+    for card in p.money:
+        coins += box.value[card]
+        if box.kind[card] > MOST_ARTISTS:
+            value += BACKSTAGE_CARD * t.soon
+    hopes = [objective_value(g, seat, objective, t) for objective in p.objectives]
+    promises = [ticket_promise(g, seat, card, t) for card in p.tickets]
+    value += purse(g, seat, coins, t) + to_hire(promises, coins, t)
+    return value + columns(g, seat, hopes, t) - crowd(p.hand_size())
+
+
+def likely_value(g: ThreeRings, seat: int, t: Horizon) -> float:
+    """The same of a hand that is not: by the number of its cards, and the tickets all know."""
+    p = g.players[seat]
+    promises = [ticket_promise(g, seat, card, t) for card in p.tickets[: p.known]]
+    promises += [UNKNOWN] * (len(p.tickets) - p.known)
+    coins = int(SOME_MONEY * len(p.money))
+    value = purse(g, seat, coins, t) + to_hire(promises, coins, t)
+    return value + columns(g, seat, [OBJECTIVE] * len(p.objectives), t) - crowd(p.hand_size())
+
+
+def tickets_value(g: ThreeRings, seat: int) -> float:
+    """What the tickets in the rings bring at the end."""
+    p = g.players[seat]
+    tally = tally_of(p)
+    value = corner_points(g, tally.cards)
+    for ring in p.rings:
+        for place in range(len(ring)):
+            value += effect_points(g, tally, ring, place)
+    return float(value)
+
+
+def symbols(g: ThreeRings, seat: int, t: Horizon) -> float:
+    """Banknotes and locomotives for all shows to come, and room for those who follow."""
+    p = g.players[seat]
+    value = NOTE * p.banknotes * max(0.0, t.shows - 0.7) + ROOM * room(g, seat) * t.shows
+    return value + ENGINE * min(p.locomotives, FAR) * t.shows
+
+
+def room(g: ThreeRings, seat: int) -> int:
+    """Free spaces in the rings, for each money artist there."""
+    found = 0
+    for ring in g.players[seat].rings:
+        for card in ring:
+            if g.box.kinds[g.box.kind[card]].per_after:
+                found += COLUMNS - len(ring)
+    return found
+
+
+def automatons_prospect(g: ThreeRings, sight: Sight) -> float:
+    """The same of the Automatons, roughly."""
+    a = g.automata[0]
+    value = a.points + corner_points(g, a.artists) + AUTOMATONS_SHOW * sight.ahead.shows
+    return value + majorities(g, AUTOMATONS, sight.ahead, sight.standing)

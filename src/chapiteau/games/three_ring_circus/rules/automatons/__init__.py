@@ -1,0 +1,1 @@
+"""12 Playing alone: what the Automatons have, and what they do."""

@@ -1,0 +1,1 @@
+"""4 Hiring an artist: where it goes, what it costs, what it brings."""

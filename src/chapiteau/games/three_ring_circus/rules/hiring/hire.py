@@ -1,0 +1,254 @@
+"""4 Hiring an artist: a ring, the fee, and what the newly covered space brings."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....core.bits import places_of
+from .....core.errors import NOT_NOW, Reason
+from .....core.event import EVERYONE
+from .....core.move import Move
+from .....core.step import Auto
+from ...box.components import (
+    COLUMNS,
+    DRAW_MONEY,
+    DRAW_OBJECTIVE,
+    DRAW_TICKET,
+    FIRST_BACKSTAGE,
+    FIRST_TICKET_KIND,
+    PLAY_ANOTHER,
+    POPCORN,
+    RINGS,
+    SWAP,
+)
+from ..circus import Circus
+from ..lane import Lane
+from ..moves import (
+    COLUMN_POINTS,
+    DECLINES,
+    FILLS_COLUMN,
+    HIRE,
+    HIRES,
+    NO_OBJECTIVE,
+    PASS,
+    PAY,
+    PAYS,
+    POPCORN_POINTS,
+    RING,
+)
+from ..state import ThreeRings
+from .bonuses import PLACE_OBJECTIVE, SWAP_CARDS, insert, recount
+from .payment import Purse
+
+IMPOSSIBLE: Final = -1
+MONEY_ARTISTS: Final = (1 << FIRST_BACKSTAGE) - 1  # their kinds, as bits
+NOT_IN_HAND: Final = Reason("card-not-in-hand", "4.1")
+RING_FULL: Final = Reason("ring-full", "4.1")
+SAME_VALUE: Final = Reason("same-value", "4.2")
+TOO_DEAR: Final = Reason("too-dear", "4.4")
+NOT_NEEDED: Final = Reason("not-needed", "4.5")
+SEATS: Final = range(4)
+
+
+def fee(g: ThreeRings, seat: int, kind: int, ring: int) -> int:
+    """4.3 What an artist costs in a ring, from 1: the value less the highest one there."""
+    cards, value = g.players[seat].rings[ring - 1], g.box.kinds[kind].value
+    if len(cards) == COLUMNS:
+        return IMPOSSIBLE
+    values = g.box.value
+    highest = values[cards[-1]] if cards else 0
+    if value > highest:
+        return value - highest
+    for card in cards:
+        if values[card] == value:
+            return IMPOSSIBLE
+    return 0
+
+
+def budget(g: ThreeRings, seat: int, kind: int) -> int:
+    """4.4 All the money of the hand, without the card that is to be placed."""
+    total = 0
+    for card in g.players[seat].money:
+        total += g.box.value[card]
+    return total - (g.box.kinds[kind].value if kind < FIRST_TICKET_KIND else 0)
+
+
+def artist_kinds(g: ThreeRings, seat: int) -> list[int]:
+    """The artists of a hand by kind, each kind once."""
+    p, box = g.players[seat], g.box
+    found = places_of(p.money_kinds(box) & MONEY_ARTISTS, 0)
+    found += places_of(p.ticket_kinds(box), FIRST_TICKET_KIND)
+    return found
+
+
+def hires(g: ThreeRings, seat: int) -> list[Move]:
+    """4.1 The artists of the hand that some ring would take for what can be paid."""
+    p, total = g.players[seat], 0
+    values, found = g.box.value, list[Move]()
+    for card in p.money:
+        total += values[card]
+    for kind in artist_kinds(g, seat):
+        value = g.box.kinds[kind].value
+        money = total - value if kind < FIRST_TICKET_KIND else total
+        for ring in range(1, RINGS + 1):
+            if 0 <= fee(g, seat, kind, ring) <= money:
+                found.append(HIRE[kind])
+                break
+    return found
+
+
+class HirePlan:
+    """What the choices of an open lane say of a hire: the card, the ring, what is paid."""
+
+    def __init__(self, g: ThreeRings, seat: int, chosen: list[Move]) -> None:
+        self.kind: Final = chosen[0].arg
+        self.ring: Final = chosen[1].arg if len(chosen) > 1 else 0
+        self.fee: Final = fee(g, seat, self.kind, self.ring) if self.ring else IMPOSSIBLE
+        cards = g.players[seat].money[:]
+        if self.kind < FIRST_TICKET_KIND:
+            for i, card in enumerate(cards):
+                if g.box.kind[card] == self.kind:
+                    del cards[i]
+                    break
+        self.purse: Final = Purse(g.box, cards, max(0, self.fee))
+        for move in chosen[2:]:
+            self.purse.pay(move.arg)
+
+
+def hire_choices(g: ThreeRings, seat: int, chosen: list[Move]) -> list[Move]:
+    """After the artist the ring, then the cards that pay for it."""
+    if len(chosen) == 1:
+        kind, money = chosen[0].arg, budget(g, seat, chosen[0].arg)
+        return [RING[r] for r in range(1, RINGS + 1) if 0 <= fee(g, seat, kind, r) <= money]
+    return [PAY[kind] for kind in HirePlan(g, seat, chosen).purse.choices()]
+
+
+def hire(g: ThreeRings, seat: int, chosen: list[Move]) -> None:
+    """4.13 Pay, place the card, count pedestals anew, then what the space and the column bring."""
+    p, plan = g.players[seat], HirePlan(g, seat, chosen)
+    plan.purse.choices()  # what is left without a choice is paid too
+    is_money = plan.kind < FIRST_TICKET_KIND
+    card = p.give_money(g.box, plan.kind) if is_money else p.give_ticket(g.box, plan.kind)
+    g.tell(HIRES, seat, card, plan.ring, plan.fee)
+    for kind in plan.purse.paid:
+        paid = p.give_money(g.box, kind)
+        g.discard_money(paid)
+        g.tell(PAYS, seat, paid)
+    ring = p.rings[plan.ring - 1]
+    insert(g, ring, card)
+    recount(g, seat)
+    cover(g, seat, plan.ring, len(ring))
+    if p.full_columns() >= len(ring):
+        g.then(ColumnReward(seat, len(ring)))
+
+
+def cover(g: ThreeRings, seat: int, ring: int, column: int) -> None:
+    """4.7 The bonus of a space that is covered for the first time."""
+    p, spot = g.players[seat], g.box.spots[(ring - 1) * COLUMNS + column]
+    if spot.bonus == DRAW_MONEY:
+        g.draw_money(seat, 1)
+    elif spot.bonus == DRAW_TICKET:
+        g.draw_ticket(seat)
+    elif spot.bonus == DRAW_OBJECTIVE:
+        g.draw_objective(seat)
+    elif spot.bonus == POPCORN:
+        p.points += spot.points
+        g.tell(POPCORN_POINTS, seat, spot.points)
+    elif spot.bonus == SWAP:
+        g.then(SWAP_CARDS[seat])
+    elif spot.bonus == PLAY_ANOTHER and may_play_another(p):
+        g.then(PLAY_ONE_MORE[seat])
+
+
+def may_play_another(p: Circus) -> bool:
+    """4.11 Whether anybody could think that another artist may be hired."""
+    return not p.is_full() and len(p.money) + len(p.tickets) > 0
+
+
+def refused_hire(g: ThreeRings, seat: int, move: Move) -> Reason:
+    """Why a card cannot be hired, put in a ring, or paid."""
+    chosen = g.chosen[seat]
+    if move.verb == "hire" and not chosen:
+        p = g.players[seat]
+        if not p.has_kind(g.box, move.arg):
+            return NOT_IN_HAND.about("kind", move.arg)
+        rings = [fee(g, seat, move.arg, r) for r in range(1, RINGS + 1)]
+        return SAME_VALUE if max(rings) < 0 else TOO_DEAR
+    if not chosen or chosen[0].verb != "hire":
+        return NOT_NOW
+    if move.verb == "ring" and len(chosen) == 1:
+        if len(g.players[seat].rings[move.arg - 1]) == COLUMNS:
+            return RING_FULL
+        return TOO_DEAR if fee(g, seat, chosen[0].arg, move.arg) >= 0 else SAME_VALUE
+    if move.verb == "pay" and len(chosen) > 1:
+        left = HirePlan(g, seat, chosen).purse.kinds
+        return NOT_NEEDED if move.arg in left else NOT_IN_HAND.about("kind", move.arg)
+    return NOT_NOW
+
+
+def ends_with_hire(g: ThreeRings, seat: int, chosen: list[Move]) -> bool:
+    """Whether the game is over when a hire is planned so far: nothing is left to be asked."""
+    if len(chosen) < 2 or hire_choices(g, seat, chosen):
+        return False
+    p, plan = g.players[seat], HirePlan(g, seat, chosen)
+    column = len(p.rings[plan.ring - 1]) + 1
+    bonus = g.box.spots[(plan.ring - 1) * COLUMNS + column].bonus
+    objectives = len(p.objectives) + (1 if bonus == DRAW_OBJECTIVE else 0)
+    is_asked = bonus in (SWAP, PLAY_ANOTHER) or objectives > 1
+    return not is_asked and g.popcorn and g.is_last_turn(seat)
+
+
+class FirstHire(Lane):
+    """3.2 In the first turn everybody hires an artist."""
+
+    def choices(self, g: ThreeRings, seat: int, chosen: list[Move]) -> list[Move]:
+        return hire_choices(g, seat, chosen) if chosen else hires(g, seat)
+
+    def reveal(self, g: ThreeRings, chosen: list[list[Move]]) -> None:
+        g.learn(EVERYONE)
+        hire(g, self.seat, chosen[self.seat])
+
+    def refusal(self, g: ThreeRings, seat: int, move: Move) -> Reason:
+        return refused_hire(g, seat, move)
+
+
+class PlayAnother(Lane):
+    """4.10 One more artist may be hired at once; asked whatever the hand may hold (4.11)."""
+
+    def choices(self, g: ThreeRings, seat: int, chosen: list[Move]) -> list[Move]:
+        if not chosen:
+            return [*hires(g, seat), PASS]
+        return [] if chosen[0] is PASS else hire_choices(g, seat, chosen)
+
+    def reveal(self, g: ThreeRings, chosen: list[list[Move]]) -> None:
+        g.learn(EVERYONE)
+        if chosen[self.seat][0] is PASS:
+            g.tell(DECLINES, self.seat)
+        else:
+            hire(g, self.seat, chosen[self.seat])
+
+    def refusal(self, g: ThreeRings, seat: int, move: Move) -> Reason:
+        return refused_hire(g, seat, move)
+
+
+class ColumnReward(Auto[ThreeRings]):
+    """4.14 A full column brings an objective on the board, or points (4.15)."""
+
+    def __init__(self, seat: int, column: int) -> None:
+        super().__init__(seat)
+        self.column: Final = column
+
+    def run(self, g: ThreeRings) -> None:
+        p, points = g.players[self.seat], g.box.column_points[self.column]
+        g.tell(FILLS_COLUMN, self.seat, self.column)
+        if points:
+            p.points += points
+            g.tell(COLUMN_POINTS, self.seat, points)
+        elif p.objectives:
+            g.then(PLACE_OBJECTIVE[self.seat])
+        else:  # 4.16
+            g.tell(NO_OBJECTIVE, self.seat)
+
+
+FIRST_HIRE: Final = [FirstHire(seat) for seat in SEATS]
+PLAY_ONE_MORE: Final = [PlayAnother(seat) for seat in SEATS]

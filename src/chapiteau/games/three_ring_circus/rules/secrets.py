@@ -1,0 +1,71 @@
+"""Who may see what, and what an unseen card may be."""
+
+from __future__ import annotations
+
+from ....core.cards import Unseen, face_down
+from ....core.event import UNKNOWN
+from ....core.rng import Rng
+from ..box.components import AUTOMA_CARDS, CARDS, FORTUNE_CARDS, MONEY_CARDS, OBJECTIVES, TOKENS
+from .state import ThreeRings
+
+
+def hide(g: ThreeRings, viewer: int) -> None:
+    """1.2 Decks are face down, hands are secret; what came from the open row is known (1.3)."""
+    g.money.hide(viewer)
+    g.tickets.hide(viewer)
+    g.objective_deck = face_down(g.objective_deck)
+    for seat, p in enumerate(g.players):
+        if seat != viewer:
+            p.money = face_down(p.money)
+            p.tickets = p.tickets[: p.known] + face_down(p.tickets[p.known :])
+            p.objectives = face_down(p.objectives)
+    for a in g.automata:
+        a.deck = face_down(a.deck)
+        a.tokens = a.tokens[: a.revealed] + face_down(a.tokens[a.revealed :])
+
+
+def deal(g: ThreeRings, rng: Rng) -> None:
+    """Any cards not in sight may be anywhere out of sight, but for what is known of them."""
+    money, tickets, objectives = Unseen(CARDS), Unseen(CARDS), Unseen(OBJECTIVES)
+    money.seen(list(range(MONEY_CARDS + 1, CARDS + 1)))
+    tickets.seen(list(range(1, MONEY_CARDS + 1)))
+    money.seen(g.money.discard)
+    tickets.seen(g.tickets.discard)
+    tickets.seen(g.row)
+    objectives.seen(g.objective_discard)
+    for p in g.players:
+        for cards in (*p.rings, p.money, p.tickets):
+            money.seen(cards)
+            tickets.seen(cards)
+        objectives.seen(p.objectives + p.placed)
+    for a in g.automata:
+        tickets.seen(a.artists)
+    g.money.deal(money, [p.money for p in g.players], [p.money_lots for p in g.players], rng)
+    lots = [p.ticket_lots for p in g.players]
+    g.tickets.deal(tickets, [p.tickets for p in g.players], lots, rng)
+    objectives.shuffle(rng)
+    objectives.fill(g.objective_deck)
+    for p in g.players:
+        objectives.fill(p.objectives)
+    deal_automatons(g, rng)
+
+
+def deal_automatons(g: ThreeRings, rng: Rng) -> None:
+    """The cards of the deck in use that have not been turned up, and the tokens face down."""
+    for a in g.automata:
+        if UNKNOWN in a.deck:
+            cards = Unseen(AUTOMA_CARDS)
+            other = (
+                range(1, FORTUNE_CARDS + 1)
+                if a.monkey
+                else range(FORTUNE_CARDS + 1, AUTOMA_CARDS + 1)
+            )
+            cards.seen(list(other))
+            cards.seen(a.played)
+            cards.shuffle(rng)
+            cards.fill(a.deck)
+        if UNKNOWN in a.tokens:
+            tokens = Unseen(TOKENS)
+            tokens.seen(a.tokens)
+            tokens.shuffle(rng)
+            tokens.fill(a.tokens)

@@ -1,0 +1,1 @@
+"""What is said: the table in words, texts of cards, the lesson, the rules in our own words."""

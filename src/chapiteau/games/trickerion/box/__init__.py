@@ -1,0 +1,1 @@
+"""The box: the components, how they are read and checked, and the frozen list of moves."""

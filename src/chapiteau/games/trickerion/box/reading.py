@@ -1,0 +1,259 @@
+"""Reading the components file: every row is checked and knows where its facts come from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.box import Plain, Row
+from .components import (
+    CATEGORIES,
+    CELLS,
+    COMPONENTS,
+    DAYS,
+    DICE,
+    EDITIONS,
+    FACES,
+    FIRST_SLOT,
+    KINDS,
+    LOCATIONS,
+    MAGICIANS,
+    MARKET_SLOTS,
+    MOST_UNITS,
+    ON_A_DAY,
+    PLAYED_CARDS,
+    THEATRE,
+    THEATRES,
+    TIERS,
+    TRICKS,
+    Facts,
+    PerformanceCard,
+    Trick,
+    TrickerionBox,
+)
+from .editions import read_edition
+from .rows import NO_YES, counted, enough, gain, listed, needs, numbered
+
+CELL_IDS: Final = ["c0r0", "c1r0", "c0r1", "c1r1", "c0r2", "c1r2"]
+FACES_OF: Final = [FACES[1:6] + ["x"], FACES[6:11], ["x", *FACES[11:]]]  # by place
+RIGHT: Final = 1
+DOWN: Final = 2
+DARK_TRICKS: Final = 16
+DARK_CARDS: Final = 8
+MOST_SEATS: Final = 4
+
+
+def read_box(data: Plain) -> TrickerionBox:
+    """Read every section, once for each edition."""
+    box = TrickerionBox(data)
+    for edition in range(len(EDITIONS)):
+        top, facts = Row("", data), Facts(edition)
+        box.note(top.row("meta"))
+        _read_parts(top, box, facts)
+        _read_company(top, box, facts)
+        _read_board(top, box, facts)
+        _read_costs(top, box, facts)
+        _read_numbers(top, box, facts)
+        _read_tricks(top, box, facts)
+        _read_cards(top, box, facts)
+        rows = counted(top, "edition", len(EDITIONS))
+        for i, row in enumerate(rows):
+            row.which("id", [EDITIONS[i]])
+        read_edition(rows[edition], facts)
+        box.note(rows[edition])
+        rows[edition].done()
+        top.done()
+        check_enough(facts)
+        box.editions.append(facts)
+    return box
+
+
+def check_enough(facts: Facts) -> None:
+    """Whatever players choose, the box must have what they need."""
+    for theatre in (1, 2):
+        cards = [c for c in facts.cards[: PLAYED_CARDS + 1] if c.theatre == theatre]
+        needed = facts.deck.count(theatre) + (max(facts.row_start) if theatre == 1 else 0)
+        enough(THEATRES[theatre], len(cards), needed)
+    for category in range(1, len(CATEGORIES)):
+        name = CATEGORIES[category]
+        enough(f"magician, {name}", facts.favourites.count(category), 1)
+        first = [t for t in facts.by_category[category] if facts.tricks[t].level == 1]
+        enough(f"trick, {name}", len(first), 2)
+
+
+def _read_parts(top: Row, box: TrickerionBox, facts: Facts) -> None:
+    for i, row in enumerate(counted(top, "category", len(CATEGORIES) - 1)):
+        row.which("id", [CATEGORIES[i + 1]])
+        box.note(row, f"category-{CATEGORIES[i + 1]}")
+        row.done()
+    marker = top.row("marker")
+    order = [1 + c for c in listed(marker, "clockwise", CATEGORIES[1:], 4)]
+    enough("marker", len(set(order)), 4)
+    for at, category in enumerate(order):
+        for turn in range(4):
+            facts.icons[category * 4 + turn] = order[(at + turn) % 4]
+    facts.markers = marker.number("per_symbol", 1, 4)
+    box.note(marker)
+    marker.done()
+    for i, row in enumerate(counted(top, "component", len(COMPONENTS) - 1)):
+        row.which("id", [COMPONENTS[i + 1]])
+        facts.tiers.append(numbered(row, "tier", TIERS))
+        facts.prices.append(row.number("price", 1, 3))
+        box.note(row, f"component-{COMPONENTS[i + 1]}")
+        row.done()
+    _read_storage(top, box, facts)
+
+
+def _read_storage(top: Row, box: TrickerionBox, facts: Facts) -> None:
+    storage = top.row("storage")
+    facts.board_limit = storage.number("board_limit", 1, MOST_UNITS)
+    facts.manager_limit = storage.number("manager_limit", 1, facts.board_limit)
+    facts.manager_extra = storage.number("manager_extra", 0, MOST_UNITS)
+    box.note(storage)
+    storage.done()
+
+
+def _read_company(top: Row, box: TrickerionBox, facts: Facts) -> None:
+    for i, row in enumerate(counted(top, "character", len(KINDS) - 1)):
+        row.which("id", [KINDS[i + 1]])
+        facts.points.append(row.number("points", 0, 3))
+        facts.wages.append(row.number("wage", 0, 2))
+        facts.final_fame.append(row.number("final_fame", 0, 20))
+        box.note(row, f"kind-{KINDS[i + 1]}")
+        row.done()
+    for i, row in enumerate(counted(top, "assignment", len(LOCATIONS) - 1)):
+        row.which("location", [LOCATIONS[i + 1]])
+        facts.assignments.append(row.number("cards", 0, 3))
+        box.note(row)
+        row.done()
+    for row in counted(top, "magician", MAGICIANS):
+        facts.magicians.append(row.text("id"))
+        facts.favourites.append(numbered(row, "favourite", CATEGORIES))
+        box.note(row, f"magician-{row.text('id')}")
+        row.done()
+
+
+def _read_board(top: Row, box: TrickerionBox, facts: Facts) -> None:
+    for i, row in enumerate(counted(top, "die", len(DICE) - 1)):
+        row.which("id", [DICE[i + 1]])
+        allowed = FACES_OF[i // 2]
+        faces = listed(row, "faces", allowed, 6)
+        facts.faces.append([FACES.index(allowed[face]) for face in faces])
+        facts.has_twin.append(i % 2 == 1 and sorted(facts.faces[-1]) == sorted(facts.faces[-2]))
+        box.note(row)
+        row.done()
+    for i, row in enumerate(counted(top, "location", THEATRE - 1)):
+        row.which("id", [LOCATIONS[i + 1]])
+        first = FIRST_SLOT[i + 1]
+        for k, slot in enumerate(counted(row, "slots", FIRST_SLOT[i + 2] - first)):
+            facts.slot_points[first + k] = slot.number("points", 0, 2)
+            facts.slot_seats[first + k] = slot.number("seats", 0, MOST_SEATS + 1)
+            slot.done()
+        box.note(row)
+        row.done()
+    _read_days(top, box, facts)
+    market = top.row("market")
+    facts.on_sale = [0, *[1 + c for c in listed(market, "on_sale", COMPONENTS[1:], MARKET_SLOTS)]]
+    box.note(market)
+    market.done()
+
+
+def _read_days(top: Row, box: TrickerionBox, facts: Facts) -> None:
+    for i, row in enumerate(counted(top, "day", len(DAYS) - 1)):
+        row.which("id", [DAYS[i + 1]])
+        first = FIRST_SLOT[THEATRE] + i * ON_A_DAY
+        facts.slot_points[first] = facts.slot_points[first + 1] = row.number("points", -3, 3)
+        facts.day_fame.append(row.number("fame", -9, 9))
+        facts.day_coins.append(row.number("coins", -9, 9))
+        box.note(row)
+        row.done()
+
+
+def _read_costs(top: Row, box: TrickerionBox, facts: Facts) -> None:
+    actions, costs = top.row("actions"), facts.costs
+    costs.learn = actions.number("learn", 1, 6)
+    costs.hire = actions.number("hire", 1, 6)
+    costs.take_coins = actions.number("take_coins", 1, 6)
+    costs.reroll = actions.number("reroll", 1, 6)
+    costs.set_die = actions.number("set_die", 1, 6)
+    costs.buy = actions.number("buy", 1, 6)
+    costs.bargain = actions.number("bargain", 1, 6)
+    costs.order = actions.number("order", 1, 6)
+    costs.move = actions.number("move", 1, 6)
+    costs.set_up = actions.number("set_up", 1, 6)
+    costs.reschedule = actions.number("reschedule", 1, 6)
+    box.note(actions)
+    actions.done()
+
+
+def _read_numbers(top: Row, box: TrickerionBox, facts: Facts) -> None:
+    shard, start, show = top.row("shard"), top.row("start"), top.row("performance")
+    facts.shard_points = shard.number("points", 1, 1)
+    facts.start_fame = start.number("fame", 0, 50)
+    facts.start_shards = start.number("shards", 0, 20)
+    facts.start_worth = start.number("components_worth", 0, 6)
+    facts.fame_per_link = show.number("fame_per_link", 0, 20)
+    facts.shards_in_circle = show.number("shards_in_circle", 0, 20)
+    wages, scoring = top.row("wages"), top.row("scoring")
+    facts.fame_per_unpaid_coin = wages.number("fame_per_unpaid_coin", 0, 20)
+    facts.fame_per_shard = scoring.number("fame_per_shard", 0, 20)
+    facts.coins_per_fame = scoring.number("coins_per_fame", 1, 20)
+    for i, row in enumerate(counted(top, "row", MOST_SEATS - 1)):
+        row.number("seats", i + 2, i + 2)
+        facts.row_slots.append(row.number("slots", 1, 5))
+        facts.row_start.append(row.number("at_start", 1, facts.row_slots[-1]))
+        box.note(row)
+        row.done()
+    for row in (shard, start, show, wages, scoring):
+        box.note(row)
+        row.done()
+
+
+def _read_tricks(top: Row, box: TrickerionBox, facts: Facts) -> None:
+    for row in counted(top, "trick", TRICKS):
+        trick = _read_trick(row, box, 2)
+        facts.by_category[trick.category].append(len(facts.tricks))
+        facts.tricks.append(trick)
+        row.done()
+    for row in counted(top, "trick_dark_alley", DARK_TRICKS):
+        facts.dark_tricks.append(_read_trick(row, box, 3))
+        row.get("end_game")
+        row.done()
+
+
+def _read_trick(row: Row, box: TrickerionBox, top_level: int) -> Trick:
+    box.note(row, f"trick-{row.text('id')}")
+    return Trick(
+        row.text("id"), numbered(row, "category", CATEGORIES), row.number("level", 1, top_level),
+        row.number("threshold", 0, 100), needs(row, "components"), row.number("points", 1, 6),
+        row.number("markers", 1, 4), gain(row, "yield"),
+    )  # fmt: skip
+
+
+def _read_cards(top: Row, box: TrickerionBox, facts: Facts) -> None:
+    for row in counted(top, "performance_card", PLAYED_CARDS + DARK_CARDS):
+        dark = len(facts.cards) > PLAYED_CARDS
+        theatre = (
+            3 + row.which("theatre", THEATRES[3:])
+            if dark
+            else numbered(row, "theatre", THEATRES[:3])
+        )
+        slots = row.get("slots")
+        cells = listed(row, "slots", CELL_IDS, len(slots) if isinstance(slots, list) else 0)
+        id = row.text("id")
+        card = PerformanceCard(id, theatre, sorted([c + 1 for c in cells]), gain(row, "bonus"))
+        for circle in row.rows("circles"):
+            _read_circle(circle, card)
+        facts.cards.append(card)
+        box.note(row, f"show-{id}")
+        row.done()
+
+
+def _read_circle(row: Row, card: PerformanceCard) -> None:
+    slots = [CELL_IDS[c - 1] for c in card.cells]
+    a = CELL_IDS.index(slots[row.which("a", slots)]) + 1
+    beside = [a + 1] if a % 2 else []
+    below = [a + 2] if a + 2 <= CELLS else []
+    near = [CELL_IDS[c - 1] for c in beside + below if c in card.cells]
+    b = CELL_IDS.index(near[row.which("b", near)]) + 1
+    card.join(a, RIGHT if b == a + 1 else DOWN, b, row.which("shard", NO_YES) == 1)
+    row.done()

@@ -1,0 +1,63 @@
+"""Small things that rows of the components file have in common."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.box import Row
+from ....core.errors import BadComponents, Value
+from .components import COMPONENTS, MOST_UNITS, Gain, Need
+
+NO_YES: Final = ["no", "yes"]
+
+
+def counted(top: Row, section: str, expected: int) -> list[Row]:
+    """The rows of a section, which must be so many."""
+    rows = top.rows(section)
+    if len(rows) != expected:
+        said: dict[str, Value] = {"where": section, "found": len(rows), "expected": expected}
+        raise BadComponents("component-count", said)
+    return rows
+
+
+def numbered(row: Row, key: str, names: list[str]) -> int:
+    """Which of the names that count from 1."""
+    return 1 + row.which(key, names[1:])
+
+
+def enough(where: str, found: int, needed: int) -> None:
+    """Complain when the box has too few of something to be played."""
+    if found < needed:
+        said: dict[str, Value] = {"where": where, "found": found, "expected": needed}
+        raise BadComponents("component-count", said)
+
+
+def listed(row: Row, key: str, names: list[str], length: int) -> list[int]:
+    """A list of names in a row, as places among `names`."""
+    values = row.get(key)
+    if not isinstance(values, list) or len(values) != length:
+        raise row.complaint("component-not-rows", key, {})
+    return [Row(row.where, {key: value}).which(key, names) for value in values]
+
+
+def gain(row: Row, key: str, low: int = 0) -> Gain:
+    inner = row.row(key)
+    found = [inner.number(name, low, 20) for name in ("fame", "coins", "shards")]
+    inner.done()
+    return Gain(found[0], found[1], found[2])
+
+
+def needs(row: Row, key: str) -> list[Need]:
+    """Components with how many of each, in the order of the box."""
+    inner = row.row(key)
+    found = [
+        Need(c, inner.number(name, 1, MOST_UNITS))
+        for c, name in enumerate(COMPONENTS)
+        if c and inner.has(name)
+    ]
+    inner.done()
+    return found
+
+
+def flag(row: Row, key: str) -> bool:
+    return row.which(key, NO_YES) == 1

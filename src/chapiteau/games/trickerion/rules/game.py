@@ -1,0 +1,164 @@
+"""Trickerion for the engine: set-up, secrets, scores, wire form."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from ....core.box import Box, Plain
+from ....core.edition import Edition, Option
+from ....core.game import Game
+from ....core.move import Move
+from ....core.rng import Rng
+from ..box.components import (
+    CATEGORIES,
+    COMPONENTS,
+    CREW,
+    DAYS,
+    DICE,
+    EDITIONS,
+    FACES,
+    KINDS,
+    LOCATIONS,
+    SLOTS,
+    SYMBOLS,
+    Facts,
+    TrickerionBox,
+    day_of,
+    is_show_slot,
+)
+from ..box.reading import read_box
+from ..mind import advice, features
+from . import assignment, checking, end_of_turn, performance, placing, scoring, secrets, setup, turn
+from .locations import downtown, learning, market, theatre, workshop
+from .moves import MOVES, SPOTS, TOLD
+from .player import Player
+from .state import Trickerion
+
+STEPS = [
+    setup.ChooseMagician, setup.ChooseFirstTrick, setup.ChooseStock, setup.ChooseSpecialist,
+    setup.ManagerGift, setup.EngineerGift, setup.ReadyMade, setup.PrepareStart, turn.Turn,
+    turn.NextTurn, turn.Advertise, assignment.Assign, placing.PlaceCharacters,
+    placing.ChooseCharacter, placing.ChooseSlot, downtown.Downtown, downtown.SetDie,
+    learning.UseDie, learning.ChooseShelf, learning.GiveBack, market.MarketRow, market.BuyUnits,
+    market.Bargain, market.Store, market.PlaceOrder, workshop.Workshop, workshop.MovePile,
+    theatre.Theatre, theatre.PlaceMarker, theatre.LinkReward, theatre.Reschedule,
+    performance.Performances, performance.Perform, end_of_turn.EndOfTurn, end_of_turn.PayWages,
+    end_of_turn.ReturnCharacters, end_of_turn.OrdersArrive, end_of_turn.MoveCards,
+    scoring.FinalCount,
+]  # fmt: skip
+NAMES = {
+    "category": CATEGORIES, "component": COMPONENTS, "kind": KINDS, "character": CREW,
+    "location": LOCATIONS, "die": DICE, "face": FACES,
+    "symbol": SYMBOLS, "spot": ["", *SPOTS],
+}  # fmt: skip
+"""What nouns count, where the box does not say it."""
+
+
+class TrickerionGame(Game[Trickerion]):
+    """Richard Amann and Viktor Peter's game of rival stage magicians."""
+
+    name = "trickerion"
+    fewest = 2
+    most = 4
+    swing = 8.0
+
+    def __init__(self) -> None:
+        options = [Option("edition", tuple(EDITIONS)), Option("start", ("free", "first_game"))]
+        super().__init__(Path(__file__).parent.parent, MOVES, TOLD, list(STEPS), options)
+
+    def read_box(self, data: Plain) -> Box:
+        return read_box(data)
+
+    def blank(self, edition: Edition, seats: int, rng: Rng) -> Trickerion:
+        box = edition.box
+        assert isinstance(box, TrickerionBox)
+        return Trickerion(edition, box.editions[which(edition)], seats, rng)
+
+    def part(self, kind: str) -> object:
+        return Player()
+
+    def set_up(self, g: Trickerion) -> None:
+        setup.lay_table(g)
+        g.then(turn.TURN)
+
+    def hide(self, g: Trickerion, viewer: int) -> None:
+        secrets.hide(g, viewer)
+
+    def deal(self, g: Trickerion, rng: Rng) -> None:
+        secrets.deal(g, rng)
+
+    def scores(self, g: Trickerion) -> list[int]:
+        return [p.fame for p in g.players]
+
+    def winners(self, g: Trickerion) -> list[int]:
+        return [scoring.winner(g)]
+
+    def worth(self, g: Trickerion, seat: int) -> float:
+        return advice.worth(g, seat)
+
+    def lean(self, g: Trickerion, seat: int, moves: list[Move]) -> list[float]:
+        return advice.lean(g, seat, moves)
+
+    def is_quiet(self, g: Trickerion, seat: int) -> bool:
+        return advice.is_quiet(g)
+
+    def features(self, view: Trickerion, seat: int) -> dict[str, list[int]]:
+        return features.features(view, seat)
+
+    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
+        return features.bounds(seats)
+
+    def check(self, g: Trickerion) -> None:
+        checking.check(g)
+
+    def word_id(self, edition: Edition, noun: str, id: int) -> str:
+        box = edition.box
+        assert isinstance(box, TrickerionBox)
+        facts = box.editions[which(edition)]
+        if noun == "trick":
+            return f"trick-{facts.tricks[id].id}"
+        if noun == "magician":
+            return f"magician-{facts.magicians[id]}"
+        if noun == "show":
+            return f"show-{facts.cards[id].id}"
+        if noun == "slot":
+            return slot_word(facts, id)
+        if noun == "day":
+            return f"day-{DAYS[id]}"
+        return f"{noun}-{dashed(NAMES[noun][id])}" if noun in NAMES else ""
+
+    def poster(self) -> str:
+        from ..art.poster import poster
+
+        return poster()
+
+    def outline(self, view: Trickerion, words: Any) -> Any:
+        from ..words.outline import outline
+
+        return outline(view, words)
+
+    def draw(
+        self, view: Trickerion, telling: Any, layout: str, theme: str, viewer: int | None = None
+    ) -> Any:
+        from ..art.board import draw
+
+        return draw(view, telling, layout, theme, viewer)
+
+
+def which(edition: Edition) -> int:
+    return EDITIONS.index(str(edition.options["edition"]))
+
+
+def slot_word(facts: Facts, slot: int) -> str:
+    """Slots are known by what they give; those of a weekday by what they are for."""
+    if day_of(slot):
+        return f"slot-{DAYS[day_of(slot)]}-{'show' if is_show_slot(slot) else 'backstage'}"
+    return f"slot-{SLOTS[slot].split('_')[0]}-{facts.slot_points[slot]}"
+
+
+def dashed(id: str) -> str:
+    return id.replace("_", "-")
+
+
+GAME = TrickerionGame()

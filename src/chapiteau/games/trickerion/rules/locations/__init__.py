@@ -1,0 +1,1 @@
+"""5 to 9: what characters do where they were placed."""

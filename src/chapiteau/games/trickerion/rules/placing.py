@@ -1,0 +1,194 @@
+"""5 Placing: one character after the other goes where its card sends it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.errors import NOT_NOW, Reason
+from ....core.move import Move
+from ....core.step import Auto, Step
+from ..box.components import (
+    APPRENTICE,
+    FIRST_SLOT,
+    FREE_SEAT,
+    IDLE,
+    KIND_OF,
+    MAGICIAN,
+    ON_A_DAY,
+    THEATRE,
+    WORKSHOP,
+    day_of,
+    is_show_slot,
+)
+from .locations.downtown import DOWNTOWN_OF
+from .locations.market import MARKET_OF
+from .locations.theatre import THEATRE_OF
+from .locations.workshop import WORKSHOP_OF
+from .moves import GO, GOES, IDLE_MOVE, SEND, STAYS_IDLE
+from .state import Trickerion
+
+NO_CARD: Final = Reason("has-no-card", "4.3")
+ALREADY_PLACED: Final = Reason("already-placed", "5.1")
+NO_OPEN_SLOT: Final = Reason("no-open-slot", "5.3")
+CHOOSE_FIRST: Final = Reason("choose-it-first", "5.3")
+OTHER_LOCATION: Final = Reason("other-location", "5.2")
+TAKEN: Final = Reason("slot-taken", "5.2")
+NOT_WITH_SO_FEW: Final = Reason("not-with-so-few", "5.5")
+OTHER_DAY: Final = Reason("one-day-only", "9.1")
+DAY_TAKEN: Final = Reason("day-taken", "9.1")
+MAGICIANS_ONLY: Final = Reason("magicians-only", "9.2")
+ALIKE: Final = Reason("alike", "1.7")
+ACTING: Final[list[list[Step[Trickerion]]]] = [
+    [], list(DOWNTOWN_OF), list(MARKET_OF), list(WORKSHOP_OF), list(THEATRE_OF),
+]  # fmt: skip
+
+
+class PlaceCharacters(Auto[Trickerion]):
+    """5.1 In the order of initiative, one character each, until none is left."""
+
+    def run(self, g: Trickerion) -> None:
+        seats = [seat for seat in g.order if g.players[seat].waiting()]
+        if seats:
+            g.then(*[CHOOSING[seat] for seat in seats], self)
+
+
+def open_slots(g: Trickerion, seat: int, place: int) -> list[int]:
+    """Where a character may go, equal slots once (1.7)."""
+    p = g.players[seat]
+    location = p.cards[place]
+    if location == THEATRE:
+        return theatre_slots(g, seat, place)
+    if location == WORKSHOP:
+        return [s for s in range(FIRST_SLOT[WORKSHOP], FIRST_SLOT[THEATRE]) if s not in p.at][:1]
+    slots: list[int] = []
+    worth: list[int] = []
+    for slot in range(FIRST_SLOT[location], FIRST_SLOT[location + 1]):
+        if g.is_open(slot) and g.box.slot_points[slot] not in worth:
+            slots.append(slot)
+            worth.append(g.box.slot_points[slot])
+    return slots
+
+
+def theatre_slots(g: Trickerion, seat: int, place: int) -> list[int]:
+    """9.1 A weekday that is free or the own; the last place of it is for magicians (9.2)."""
+    mine = g.players[seat].day
+    slots: list[int] = []
+    for day in range(1, 5):
+        if mine != day and (mine or g.day_owner(day) >= 0):
+            continue
+        first = FIRST_SLOT[THEATRE] + (day - 1) * ON_A_DAY
+        if not g.slots[first]:
+            slots.append(first)
+        elif not g.slots[first + 1]:
+            slots.append(first + 1)
+        if place == MAGICIAN and not g.slots[first + 2]:
+            slots.append(first + 2)
+    return slots
+
+
+class ChooseCharacter(Step[Trickerion]):
+    """5.1 Which of the characters still waiting goes next?"""
+
+    def options(self, g: Trickerion) -> list[Move]:
+        cards = g.players[self.seat].cards
+        moves: list[Move] = []
+        seen = 0  # 1.7: apprentices of the player board with the same card are alike
+        stuck = 0
+        for place in g.players[self.seat].waiting():
+            if KIND_OF[place] == APPRENTICE and place != FREE_SEAT:
+                if seen >> cards[place] & 1:
+                    continue
+                seen |= 1 << cards[place]
+            if open_slots(g, self.seat, place):
+                moves.append(SEND[place])
+            elif not stuck:
+                stuck = place  # 5.3: nowhere to go; which of several is all the same
+        if stuck:
+            moves.append(IDLE_MOVE[stuck])
+        return moves
+
+    def apply(self, g: Trickerion, move: Move) -> None:
+        if move.verb == "send":
+            g.then(ChooseSlot(self.seat, move.arg))
+        else:
+            stay_idle(g, self.seat, move.arg)
+
+    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
+        if move.verb not in ("send", "idle"):
+            return NOT_NOW
+        p, place = g.players[seat], move.arg
+        if not p.cards[place]:
+            return NO_CARD.about("character", place)
+        if p.at[place]:
+            return ALREADY_PLACED.about("character", place)
+        if not open_slots(g, seat, place):
+            return NO_OPEN_SLOT.about("character", place) if move.verb == "send" else ALIKE
+        return CHOOSE_FIRST.about("character", place) if move.verb == "idle" else ALIKE
+
+
+def stay_idle(g: Trickerion, seat: int, place: int) -> None:
+    """5.3 A character that stays idle does nothing this turn and is not paid."""
+    g.players[seat].at[place] = IDLE
+    g.tell(STAYS_IDLE, seat, place)
+
+
+class ChooseSlot(Step[Trickerion]):
+    """5.2 Which place does the character take at its location, or does it stay idle (5.3)?"""
+
+    def __init__(self, seat: int, character: int) -> None:
+        super().__init__(seat)
+        self.character: Final = character
+
+    def options(self, g: Trickerion) -> list[Move]:
+        moves = [GO[slot] for slot in open_slots(g, self.seat, self.character)]
+        moves.append(IDLE_MOVE[self.character])
+        return moves
+
+    def apply(self, g: Trickerion, move: Move) -> None:
+        """5.4 Character and slot give the action points; on stage they are not used (9.13)."""
+        if move.verb == "idle":
+            stay_idle(g, self.seat, self.character)
+            return
+        seat, place, slot = self.seat, self.character, move.arg
+        p, box = g.players[seat], g.box
+        location = p.cards[place]
+        p.at[place] = slot
+        if location != WORKSHOP:
+            g.slots[slot] = seat + 1
+        if location == THEATRE:
+            p.day = day_of(slot)
+        on_stage = is_show_slot(slot)
+        points = max(0, box.points[KIND_OF[place]] + box.slot_points[slot])
+        g.points = 0 if on_stage else points
+        g.boosted = False
+        g.tell(GOES, seat, place, slot, g.points)
+        if not on_stage:
+            g.then(ACTING[location][seat])
+
+    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
+        if move.verb != "go":
+            return NOT_NOW
+        slot, p = move.arg, g.players[seat]
+        location = p.cards[self.character]
+        if not FIRST_SLOT[location] <= slot < FIRST_SLOT[location + 1]:
+            return OTHER_LOCATION.about("location", location)
+        if location == THEATRE:
+            return self.theatre_refusal(g, seat, slot)
+        if location != WORKSHOP and g.box.slot_seats[slot] > g.seats:
+            return NOT_WITH_SO_FEW
+        return TAKEN if (slot in p.at or g.slots[slot]) else ALIKE
+
+    def theatre_refusal(self, g: Trickerion, seat: int, slot: int) -> Reason:
+        mine, day = g.players[seat].day, day_of(slot)
+        if mine and mine != day:
+            return OTHER_DAY.about("day", mine)
+        owner = g.day_owner(day)
+        if owner >= 0 and owner != seat:
+            return DAY_TAKEN.about("seat", owner)
+        if is_show_slot(slot) and self.character != MAGICIAN:
+            return MAGICIANS_ONLY
+        return TAKEN if g.slots[slot] else ALIKE
+
+
+CHOOSING: Final = [ChooseCharacter(seat) for seat in range(4)]
+PLACE_CHARACTERS: Final = PlaceCharacters()

@@ -1,0 +1,86 @@
+"""3 A turn: the dice of the city, the order of the players, advertising."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.errors import NOT_NOW, Reason
+from ....core.event import EVERYONE
+from ....core.move import Move
+from ....core.step import Auto, Step
+from ..box.components import DICE
+from .assignment import ASSIGN_ALL
+from .end_of_turn import END_OF_TURN
+from .moves import ADVERTISE, ADVERTISES, LINES_UP, PASS, ROLLED, TURN_OPENS
+from .performance import PERFORMANCES
+from .placing import PLACE_CHARACTERS
+from .scoring import FINAL_COUNT
+from .state import Trickerion
+
+NO_COINS: Final = Reason("poster-too-dear", "3.6")
+MOST_SEATS: Final = 4
+
+
+class Turn(Auto[Trickerion]):
+    """3.1 Dice, order, advertising, assignment, placing, performances, and the end of the turn."""
+
+    def run(self, g: Trickerion) -> None:
+        g.turn += 1
+        g.tell(TURN_OPENS, g.turn)
+        roll_dice(g)
+        if g.turn > 1:
+            set_order(g)
+        g.then(*[ADVERTISING[seat] for seat in g.order])
+        g.then(ASSIGN_ALL, PLACE_CHARACTERS, PERFORMANCES, END_OF_TURN, NEXT_TURN)
+
+
+class NextTurn(Auto[Trickerion]):
+    """11.9 The turn marker moves on; after the last turn the game is counted."""
+
+    def run(self, g: Trickerion) -> None:
+        if g.turn < g.box.turns:
+            g.then(TURN)
+        else:
+            g.then(FINAL_COUNT)
+
+
+def roll_dice(g: Trickerion) -> None:
+    """3.2 All six dice are rolled; everybody sees them."""
+    g.learn(EVERYONE)
+    for die in range(1, len(DICE)):
+        g.dice[die] = g.box.faces[die][g.rng.below(6)]
+        g.tell(ROLLED, die, g.dice[die])
+
+
+def set_order(g: Trickerion) -> None:
+    """3.3 Who has least fame comes first; players who tie keep their order (3.4)."""
+    fame = [p.fame for p in g.players]
+    g.order.sort(key=fame.__getitem__)
+    for i, seat in enumerate(g.order):
+        g.tell(LINES_UP, seat, i + 1)
+
+
+class Advertise(Step[Trickerion]):
+    """3.5 Once a turn, a player may put up the own poster: coins for fame."""
+
+    def options(self, g: Trickerion) -> list[Move]:
+        return [ADVERTISE, PASS] if g.players[self.seat].coins >= self.price(g) else []
+
+    def price(self, g: Trickerion) -> int:
+        return g.box.advertise_price[g.seats][g.place_in_order(self.seat)]
+
+    def apply(self, g: Trickerion, move: Move) -> None:
+        if move is ADVERTISE:
+            p, price = g.players[self.seat], self.price(g)
+            p.coins -= price
+            p.fame += g.box.advertise_fame
+            p.advertised = True
+            g.tell(ADVERTISES, self.seat, price, g.box.advertise_fame)
+
+    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
+        return NO_COINS if move is ADVERTISE else NOT_NOW
+
+
+TURN: Final = Turn()
+NEXT_TURN: Final = NextTurn()
+ADVERTISING: Final = [Advertise(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,65 @@
+"""What tricks, performance cards and people do, in words."""
+
+from __future__ import annotations
+
+from ....core.event import UNKNOWN
+from ....words import Telling
+from ..box.components import EDITIONS, KINDS, Facts, Gain, Need, TrickerionBox
+
+
+def facts_of(telling: Telling) -> Facts:
+    """The numbers of the edition that is played."""
+    box = telling.edition.box
+    assert isinstance(box, TrickerionBox)
+    return box.editions[EDITIONS.index(str(telling.edition.options["edition"]))]
+
+
+def gains(gain: Gain) -> dict[str, int]:
+    """A gain as the words want it."""
+    return {"fame": gain.fame, "coins": gain.coins, "shards": gain.shards}
+
+
+def needs_text(telling: Telling, needs: list[Need]) -> str:
+    """Components with how many of each."""
+    return ", ".join(
+        telling.words(
+            "need-units",
+            units=need.units,
+            component=telling.thing("component", need.component),
+        )
+        for need in needs
+    )
+
+
+def trick_text(telling: Telling, trick: int) -> str:
+    """What a trick needs, costs and yields."""
+    t = facts_of(telling).tricks[trick]
+    return telling.words(
+        "trick-text",
+        category=telling.thing("category", t.category),
+        threshold=t.threshold,
+        needs=needs_text(telling, t.needs),
+        points=t.points,
+        markers=t.markers,
+        **gains(t.gain),
+    )
+
+
+def show_text(telling: Telling, show: int) -> str:
+    """What a performance card offers; nothing is said of one that may not be seen."""
+    if show == UNKNOWN:
+        return ""
+    card = facts_of(telling).cards[show]
+    circles = sum(len(card.circles[cell]) for cell in card.cells) // 2
+    return telling.words("show-text", slots=len(card.cells), circles=circles, **gains(card.gain))
+
+
+def kind_text(telling: Telling, kind: int) -> str:
+    """What a character can do, what it is paid, and what it brings backstage."""
+    facts = facts_of(telling)
+    return telling.words(
+        f"kind-{KINDS[kind]}-text",
+        points=facts.points[kind],
+        wage=facts.wages[kind],
+        **gains(facts.performer_gain[kind]),
+    )

@@ -1,0 +1,1 @@
+"""The live channel: messages of a page, and frames sent to it."""

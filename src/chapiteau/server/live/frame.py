@@ -1,0 +1,178 @@
+"""The parts of a frame, each from what one viewer may see: views only, never the full state."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+
+import msgspec
+
+from ...core.move import Move, MoveTable
+from ...core.state import State
+from ...core.step import NOBODY
+from ...words.telling import Telling, count
+from ..store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING
+from ..tables.lessons import stop_at
+from ..tables.state import Sitting
+from ..thinking.hints import has_hints
+from .changes import Part
+
+MOST_REFUSED = 12
+"""More refused choices than this are not listed: they would bury the question."""
+encode = msgspec.json.Encoder().encode
+
+
+def ask_part(sitting: Sitting, view: State | None, seat: int | None, telling: Telling) -> Part:
+    """What the viewer is asked now, and the way back."""
+    part: Part = {
+        "is": "ask", "seat": seat, "position": 0, "prompt": "", "options": [], "refused": [],
+        "undo": False, "ask_undo": False, "alone": False, "hint": False, "past": False,
+        "undo_asked": wish_of(sitting, telling),
+    }  # fmt: skip
+    match = sitting.match
+    if match is None or view is None:
+        return part
+    part["past"] = bool(match.entries)
+    if match.over:
+        part["prompt"] = telling.words("ask-nothing-over")
+    if seat is not None and sitting.seats[seat].kind == HUMAN:
+        part["position"] = match.position(seat)
+        part["undo"] = not match.over and match.can_undo(seat)
+        part["ask_undo"] = not match.over and sitting.last_decision(seat) is not None
+        part["alone"] = sitting.is_alone(seat)
+    if match.over:
+        return part
+    plays = seat is not None and sitting.seats[seat].kind == HUMAN  # else a bot plays it
+    if seat is None or not plays or seat not in view.to_act():
+        names = ", ".join(telling.player(s) for s in view.to_act())
+        part["prompt"] = telling.words("ask-nothing-wait", players=names)
+        return part
+    step, moves, stop = view.stack[-1], view.legal(seat), stop_at(sitting, seat)
+    part["prompt"] = telling.prompt(step)
+    part["hint"] = stop is None and len(moves) > 1 and has_hints(sitting, seat)
+    part["options"] = [
+        {"move": m.text, "text": telling.option(step, m, view)}
+        | ({"final": True} if step.is_last(view, seat, m) else {})
+        for m in moves
+        if stop is None or m.text == stop.move
+    ]
+    part["refused"] = [
+        {"move": m.text, "text": telling.option(step, m, view)} for m in refused(view, seat, moves)
+    ]
+    return part
+
+
+def refused(view: State, seat: int, moves: list[Move]) -> list[Move]:
+    """Moves of the kind that is asked which are not possible now, each with its rule."""
+    verbs, step = {m.verb: None for m in moves}, view.stack[-1]
+    found = [
+        m
+        for verb in verbs
+        for m in by_verb(view.edition.game.moves)[verb]
+        if m not in moves
+        and m.noun != "count"  # too many or too few: the numbers offered say it
+        and not (m.noun == "seat" and m.arg >= view.seats)  # nobody sits there at this table
+        and step.refusal(view, seat, m).rule
+    ]
+    return found if len(found) <= MOST_REFUSED else []
+
+
+@cache
+def by_verb(moves: MoveTable) -> dict[str, list[Move]]:
+    found: dict[str, list[Move]] = {}
+    for move in moves:
+        found.setdefault(move.verb, []).append(move)
+    return found
+
+
+def wish_of(sitting: Sitting, telling: Telling) -> Part | None:
+    wish = sitting.wish
+    if wish is None:
+        return None
+    return {"by": telling.player(wish.seat), "seat": wish.seat, "answered": sorted(wish.answered)}
+
+
+def wish_part(sitting: Sitting, telling: Telling) -> Part:
+    wish = wish_of(sitting, telling)
+    return {"is": "undo-asked", **(wish or {"by": None, "seat": None, "answered": []})}
+
+
+def table_part(
+    sitting: Sitting,
+    view: State | None,
+    seat: int | None,
+    person: str,
+    telling: Telling,
+    here: set[str],
+    absent: set[int],
+    holiday: Collection[int] = (),
+) -> Part:
+    """Who sits where, and how things stand."""
+    row, match, words = sitting.row, sitting.match, telling.words
+    asked = view.to_act() if view and not view.over else []
+    sealed = [s for s in range(row.seats) if view and view.has_finished(s)]
+    seats = [
+        {
+            "seat": s.seat,
+            "name": "" if s.kind == EMPTY else telling.player(s.seat),
+            "kind": s.kind,
+            "level": s.level,
+            "here": s.person in here,
+            "asked": s.seat in asked,
+            "sealed": s.seat in sealed,
+            "sigil": s.seat,
+            "absent": s.seat in absent,
+            "holiday": s.seat in holiday,
+        }
+        for s in sitting.seats
+    ]
+    over = sitting.phase == OVER
+    return {
+        "is": "table",
+        "phase": sitting.phase,
+        "game": row.game,
+        "title": words("game-title"),
+        "host": row.host == person,
+        "seat": seat,
+        "seats": seats,
+        "options": [{"name": k, "value": v} for k, v in row.options.items()],
+        "pace": words(f"table-pace-{row.pace}"),
+        "invite": f"/join/{row.code}" if seat is not None else "",
+        "commitment": sitting.commitment,
+        "seed": match.seed if match and over else "",
+        "scores": list(row_scores(sitting, view)),
+        "winners": list(match.winners) if match and over else [],
+        "chat_open": row.chat_open,
+    }
+
+
+def row_scores(sitting: Sitting, view: State | None) -> list[int]:
+    """Points as the viewer may count them."""
+    return sitting.game.scores(view) if view is not None else []
+
+
+def thinking_part(sitting: Sitting, view: State | None) -> Part:
+    asked = view.to_act() if view and sitting.phase == PLAYING else []
+    return {"is": "thinking", "seats": [s for s in asked if sitting.seats[s].kind == BOT]}
+
+
+def count_part(sitting: Sitting, telling: Telling) -> Part:
+    """The count, line by line, and the result."""
+    return {"is": "count", "sections": count(sitting.playing, telling)}
+
+
+def why_part(sitting: Sitting, seat: int, move: str, telling: Telling) -> Part:
+    """Why a move may not be made now, from what the seat itself sees."""
+    match = sitting.playing
+    found, view = match.game.moves.read(move), match.view(seat)
+    if view.over or seat not in view.to_act():
+        return {"is": "why", "move": move, "text": telling.words("why-not-your-turn"), "rule": ""}
+    reason = view.stack[-1].why_not(view, seat, found)
+    if reason is None:
+        id = "error-lesson-goes-on" if stop_at(sitting, seat) else "cli-why-legal"
+        return {"is": "why", "move": move, "text": telling.words(id), "rule": ""}
+    return {"is": "why", "move": move, "text": telling.reason(reason), "rule": reason.rule}
+
+
+def viewer_of(seat: int | None) -> int:
+    return NOBODY if seat is None else seat

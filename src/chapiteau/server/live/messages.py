@@ -1,0 +1,118 @@
+"""What a client may say on the live channel."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ..refusal import Refused
+
+LARGEST = 4096
+LONGEST_TALK = 500
+
+NO_NUL = r"^[^\x00]*$"  # which PostgreSQL does not keep
+Id = Annotated[str, Meta(max_length=40, pattern=NO_NUL)]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Written = Annotated[str, Meta(max_length=80)]
+Name = Annotated[str, Meta(max_length=20)]
+
+
+class Message(Struct, frozen=True, tag_field="do"):
+    """Anything a client says; `id` comes back with the answer."""
+
+    id: Id = ""
+
+
+class Look(Message, frozen=True, tag="look"):
+    layout: Literal["wide", "tall"] = "wide"
+    theme: Literal["light", "dark"] = "light"
+    lang: Name = ""
+
+
+class Once(Message, frozen=True, kw_only=True):
+    """What is done exactly once, however often it is said: a repeat is known by all three."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_NUL)]
+    seat: Seat
+    position: Annotated[int, Meta(ge=0, le=10**9)]
+
+
+class Play(Once, frozen=True, kw_only=True, tag="play"):
+    move: Written
+
+
+class Undo(Once, frozen=True, kw_only=True, tag="undo"):
+    pass
+
+
+class Why(Message, frozen=True, kw_only=True, tag="why"):
+    seat: Seat
+    move: Written
+
+
+class Explain(Message, frozen=True, kw_only=True, tag="explain"):
+    seat: Seat
+
+
+class Hint(Message, frozen=True, kw_only=True, tag="hint"):
+    seat: Seat
+    position: Annotated[int, Meta(ge=0, le=10**9)]
+
+
+class AskUndo(Once, frozen=True, kw_only=True, tag="ask-undo"):
+    pass
+
+
+class AnswerUndo(Message, frozen=True, kw_only=True, tag="answer-undo"):
+    yes: bool
+
+
+class Chat(Message, frozen=True, kw_only=True, tag="chat"):
+    text: Annotated[str, Meta(max_length=LONGEST_TALK)]
+
+
+class ChatOpen(Message, frozen=True, kw_only=True, tag="chat-open"):
+    open: bool
+
+
+class Sit(Message, frozen=True, kw_only=True, tag="sit"):
+    seat: Seat
+    nonce: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    pass
+
+
+class Bot(Message, frozen=True, kw_only=True, tag="bot"):
+    seat: Seat
+    level: Name
+
+
+class Return(Message, frozen=True, tag="return"):
+    pass
+
+
+class Start(Message, frozen=True, tag="start"):
+    nonce: Annotated[str, Meta(max_length=64)] = ""
+
+
+Any = (
+    Look | Play | Undo | Why | Explain | Hint | AskUndo | AnswerUndo | Chat | ChatOpen | Sit | Leave | Bot | Return
+    | Start
+)  # fmt: skip
+
+_decoder = msgspec.json.Decoder(Any)
+
+
+def read(text: str) -> Any:
+    """What a frame says; anything else is refused."""
+    if len(text) > LARGEST or len(text.encode("utf-8", "surrogatepass")) > LARGEST:
+        raise Refused("frame-too-big", most=LARGEST)
+    try:
+        message: Any = _decoder.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise Refused("bad-message") from None
+    return message

@@ -1,0 +1,1 @@
+"""For whoever runs the house: health, metrics, logs, limits, shutdown."""

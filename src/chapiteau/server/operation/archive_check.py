@@ -1,0 +1,111 @@
+"""Every stored game played again: does it still go the way it went?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, func, select
+
+from ...core.errors import ChapiteauError
+from ...registry import find
+from ...words import LANGUAGES
+from ...words.telling import say_error
+from ..refusal import Refused
+from ..store import boxes
+from ..store import schema as s
+from ..store.rows import OVER, WAITING, Entry, SeatRow, TableRow
+from ..tables.state import Sitting, rebuilt
+
+SAME, OLD, GOES_ON, NO_END, OTHER, REFUSED = "same", "old", "running", "no-end", "other", "refused"
+"""It ends as it did; it does so under the number or the box of its day; it is still played; it was
+finished before ends were kept; it ends otherwise; it cannot be played here, and says why."""
+WRONG = (OTHER, REFUSED)
+TOGETHER = 50
+
+
+@dataclass(frozen=True)
+class Parcel:
+    """One stored game, as plain data."""
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    log: list[Entry]
+    box: dict[str, Any] | None
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of one game."""
+
+    table: str
+    game: str
+    rules: int
+    kind: str
+    why: str = ""  # the name of the refusal
+    said: dict[str, str] = field(default_factory=dict)  # the same as a sentence, by language
+
+
+def how_many(c: Connection) -> int:
+    return c.execute(select(func.count()).where(s.tables.c.phase != WAITING)).scalar() or 0
+
+
+def parcels(c: Connection) -> Iterator[Parcel]:
+    """All games that have begun, a few at a time."""
+    begun = select(s.tables.c.id).where(s.tables.c.phase != WAITING).order_by(s.tables.c.created)
+    ids = list(c.execute(begun).scalars())
+    for at in range(0, len(ids), TOGETHER):
+        yield from some(c, ids[at : at + TOGETHER])
+
+
+def some(c: Connection, ids: list[str]) -> Iterator[Parcel]:
+    rows = {
+        row.id: TableRow(*row) for row in c.execute(select(s.tables).where(s.tables.c.id.in_(ids)))
+    }
+    seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    logs: dict[str, list[Entry]] = {id: [] for id in ids}
+    for row in c.execute(select(s.seats).where(s.seats.c.table.in_(ids)).order_by(s.seats.c.seat)):
+        seats[row[0]].append(SeatRow(*row[1:]))
+    for row in c.execute(select(s.log).where(s.log.c.table.in_(ids)).order_by(s.log.c.n)):
+        logs[row[0]].append(Entry(*row[1:]))
+    wanted = {row.box for row in rows.values()}
+    found = c.execute(select(s.boxes.c.hash, s.boxes.c.data).where(s.boxes.c.hash.in_(wanted)))
+    kept: dict[str, dict[str, Any]] = {hash: data for hash, data in found}
+    for id in ids:
+        yield Parcel(rows[id], tuple(seats[id]), logs[id], kept.get(rows[id].box))
+
+
+def check(parcel: Parcel) -> Verdict:
+    """Play one game again."""
+    row = parcel.row
+    try:
+        return Verdict(row.id, row.game, row.rules, judge(parcel, replayed(parcel)))
+    except ChapiteauError as e:
+        error = e
+    except Exception as e:  # noqa: BLE001  # a damaged row must not hide what is behind it
+        error = Refused("log-broken", detail=f"{type(e).__name__}: {e}"[:200])
+    said = {lang: say_error(lang, error) for lang in LANGUAGES}
+    return Verdict(row.id, row.game, row.rules, REFUSED, error.id, said)
+
+
+def replayed(parcel: Parcel) -> Sitting:
+    row = parcel.row
+    game = find(row.game)
+    own = row.box not in ("", game.box.hash)
+    box = boxes.read(game, row.box, parcel.box) if own else None
+    return rebuilt(row, parcel.seats, parcel.log, box)
+
+
+def judge(parcel: Parcel, sitting: Sitting) -> str:
+    """Compare with what was written when the game ended, or when it was last played."""
+    row, game = parcel.row, sitting.game
+    if sitting.phase != row.phase or sitting.masks()["asked"] != row.asked:
+        return OTHER
+    if row.phase != OVER:
+        return GOES_ON
+    if row.result is None:
+        return NO_END
+    if row.result != sitting.result():
+        return OTHER
+    return SAME if row.rules == game.rules and sitting.box is None else OLD

@@ -1,0 +1,139 @@
+"""What the house counts of itself, in the text format that Prometheus reads."""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+import time
+from bisect import bisect_left
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from ... import __version__
+
+if TYPE_CHECKING:
+    from ..house import House
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+SLOW = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0, 10.0, 30.0, 60.0)
+PAGE = 4096
+
+
+class Counter:
+    """Something that happens, by kind."""
+
+    def __init__(self, name: str, help: str, label: str) -> None:
+        self.name = name
+        self.help = help
+        self.label = label
+        self.values: dict[str, int] = {}
+
+    def count(self, kind: str) -> None:
+        """Kinds are names of ours, so there are never many."""
+        self.values[kind] = self.values.get(kind, 0) + 1
+
+    def lines(self) -> Iterator[str]:
+        yield from head(self.name, self.help, "counter")
+        for kind, value in sorted(self.values.items()):
+            yield f'{self.name}{{{self.label}="{kind}"}} {value}'
+
+
+class Histogram:
+    """How long something takes."""
+
+    def __init__(self, name: str, help: str, bounds: tuple[float, ...]) -> None:
+        self.name = name
+        self.help = help
+        self.bounds = bounds
+        self.counts = [0] * (len(bounds) + 1)
+        self.total = 0.0
+
+    def see(self, seconds: float) -> None:
+        self.counts[bisect_left(self.bounds, seconds)] += 1
+        self.total += seconds
+
+    @contextmanager
+    def timed(self) -> Iterator[None]:
+        """See how long this takes, however it ends."""
+        begun = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.see(time.perf_counter() - begun)
+
+    def lines(self) -> Iterator[str]:
+        yield from head(self.name, self.help, "histogram")
+        so_far = 0
+        for bound, count in zip((*self.bounds, "+Inf"), self.counts, strict=True):
+            so_far += count
+            yield f'{self.name}_bucket{{le="{bound}"}} {so_far}'
+        yield f"{self.name}_sum {self.total:.6f}"
+        yield f"{self.name}_count {so_far}"
+
+
+class Metrics:
+    """All that is counted while the house is open; nothing of it names a person or a table."""
+
+    def __init__(self) -> None:
+        self.entries = Counter(
+            "chapiteau_log_entries_total", "Entries written to the logs of tables.", "kind"
+        )
+        self.refusals = Counter(
+            "chapiteau_refusals_total", "What was refused, by the name of the refusal.", "error"
+        )
+        self.requests = Counter("chapiteau_requests_total", "Pages answered, by status.", "status")
+        self.commits = Histogram(
+            "chapiteau_commit_seconds", "From a change to its place on the disk.", QUICK
+        )
+
+    def lines(self) -> Iterator[str]:
+        for each in (self.entries, self.refusals, self.requests, self.commits):
+            yield from each.lines()
+
+
+def report(house: House) -> str:
+    """The whole page."""
+    tables = list(house.hall.tables.values())
+    people = {v.person.id for table in tables for v in table.viewers}
+    now = {
+        "tables": ("Tables in memory.", len(tables)),
+        "viewers": ("Open pages at tables.", sum(len(table.viewers) for table in tables)),
+        "people_present": ("People with an open page at a table.", len(people)),
+        "thinking": ("Bots that think now.", sum(len(table.bots.thoughts) for table in tables)),
+        "workers": ("Processes that bots may think in.", house.thinkers.workers),
+        "inbox": ("What waits to be done at tables.", sum(t.inbox.qsize() for t in tables)),
+        "archives": ("Finished games in memory.", len(house.hall.archives)),
+        "memory_bytes": ("Resident memory of this process.", memory()),
+        "cpu_seconds": ("CPU time of this process.", round(time.process_time(), 2)),
+        "garbage_collections": ("Full collections so far.", gc.get_stats()[2]["collections"]),
+        "up_seconds": ("How long the house is open.", round(time.monotonic() - house.since, 1)),
+    }
+    lines = [*head("chapiteau_info", "Which version runs.", "gauge")]
+    lines += [f'chapiteau_info{{version="{__version__}"}} 1']
+    for name, (help, value) in now.items():
+        lines += [*head(f"chapiteau_{name}", help, "gauge"), f"chapiteau_{name} {value}"]
+    counted = [*house.hall.metrics.lines(), *house.thinkers.seconds.lines()]
+    return "\n".join([*lines, *counted, ""])
+
+
+def head(name: str, help: str, kind: str) -> Iterator[str]:
+    yield f"# HELP {name} {help}"
+    yield f"# TYPE {name} {kind}"
+
+
+def memory() -> int:
+    """Resident bytes; where the system does not tell, the most there ever were."""
+    try:
+        with open("/proc/self/statm") as f:
+            return int(f.read().split()[1]) * (
+                os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else PAGE
+            )
+    except OSError:
+        if sys.platform == "win32":
+            return 0
+        import resource
+
+        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return most if sys.platform == "darwin" else most * 1024

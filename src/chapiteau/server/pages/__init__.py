@@ -1,0 +1,1 @@
+"""Request handlers, forms and templates."""

@@ -1,0 +1,72 @@
+"""What each page takes and gives, said beside the page itself; openapi.py describes it from that."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Any, TypedDict, TypeVar
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..refusal import Refused
+from .visit import form
+
+Asked = TypeVar("Asked", bound=Struct)
+Page = Callable[[Request], Awaitable[Response]]
+Given = tuple[int, Any]
+"""A status, with a type that comes as JSON, a media type, or nothing."""
+HTML = "text/html"
+MOVED = 303
+
+TAKES: dict[Page, type[Struct]] = {}
+GIVES: dict[Page, list[Given]] = {}
+
+
+class Problem(TypedDict):
+    """Why not: a name that stays, and a sentence in the visitor's language."""
+
+    error: str
+    text: str
+
+
+def takes(kind: type[Asked]) -> Callable[[Callable[[Request, Asked], Awaitable[Response]]], Page]:
+    """The page is handed what was posted to it, or stands behind the question mark, as this."""
+
+    def handed(page: Callable[[Request, Asked], Awaitable[Response]]) -> Page:
+        @wraps(page)
+        async def read(request: Request) -> Response:
+            is_form = request.method == "POST"
+            fields = await form(request) if is_form else dict(request.query_params)
+            return await page(request, filled(kind, fields))
+
+        TAKES[read] = kind
+        return read
+
+    return handed
+
+
+def filled(kind: type[Asked], fields: dict[str, str]) -> Asked:
+    """The fields as they are declared; one that cannot be is named."""
+    try:
+        return msgspec.convert(fields, kind)
+    except msgspec.ValidationError as e:
+        field = str(e).rpartition("`$.")[2].rstrip("`")
+        raise Refused("bad-field", field=field) from None
+
+
+def gives(content: Any = None, status: int = 200) -> Callable[[Page], Page]:
+    """The page answers so; one that says nothing gives a page of HTML."""
+
+    def noted(page: Page) -> Page:
+        GIVES.setdefault(page, []).append((status, content))
+        return page
+
+    return noted
+
+
+def moves_on(page: Page) -> Page:
+    """The page sends its visitor to another one."""
+    return gives(status=MOVED)(page)

@@ -1,0 +1,176 @@
+"""Being told by e-mail that a table waits, and being away: the pages for both.
+
+An address is used only after its owner has said so, and every letter says how to end them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+from itsdangerous import BadData, URLSafeTimedSerializer
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...core.errors import ChapiteauError
+from ...words import words_for
+from ...words.telling import say_error
+from ..people.mail import checked_address
+from ..refusal import Refused
+from ..store.rows import LetterRow
+from ..tables.paces import DAY
+from .contract import moves_on, takes
+from .forms import AwayForm, Form, LettersForm
+from .visit import Visitor, back_to, visitor
+
+CONFIRM, END = "confirm", "end"
+VALID = {CONFIRM: 3 * DAY, END: 400 * DAY}
+LONGEST_HOLIDAY = 30  # days
+
+
+async def page(request: Request) -> Response:
+    """GET /letters -> letters.html
+
+    letters  LetterRow: address, confirmed, away (seconds since 1970; in the past: not away)
+    posts    whether this house sends e-mail
+    today, last, until  the days between which one may be away, and until when one is ("" or a day)
+    said, error  a sentence, or ""
+    """
+    return await shown(request)
+
+
+async def shown(request: Request, said: str = "", error: str = "") -> Response:
+    me = visitor(request)
+    now = me.house.hall.clock()
+    row = await own(me)
+    return me.page(
+        "letters.html",
+        400 if error else 200,
+        letters=row,
+        posts=me.house.settings.post is not None,
+        today=day(now).isoformat(),
+        last=(day(now) + timedelta(LONGEST_HOLIDAY)).isoformat(),
+        until=(day(row.away) - timedelta(1)).isoformat() if row.away > now else "",
+        said=said,
+        error=error,
+    )
+
+
+async def own(me: Visitor) -> LetterRow:
+    """What is kept for an account; guests have nothing that a letter could lead back to."""
+    if not me.person.registered:
+        raise Refused("account-only", 403)
+    return await me.house.store.letters(me.person.id) or LetterRow(me.person.id)
+
+
+@takes(LettersForm)
+async def subscribe(request: Request, asked: LettersForm) -> Response:
+    """POST /letters -> a letter goes there with a link that confirms it; "" ends them."""
+    me = visitor(request)
+    row, post = await own(me), me.house.settings.post
+    try:
+        if not asked.address.strip():
+            await me.house.store.keep_letters(replace(row, address="", confirmed=False))
+            return await shown(request, me.words("letter-ended"))
+        address = checked_address(asked.address)
+        if post is None:
+            raise Refused("no-post", 404)
+        if not me.house.letters.allows(me.person.id):
+            raise Refused("too-fast", 429)
+        await me.house.store.keep_letters(
+            replace(row, address=address, confirmed=False, lang=me.lang)
+        )
+        link = f"{me.house.settings.address}/letters/{signed(me, CONFIRM, me.person.id, address)}"
+        text = me.words("letter-confirm", link=link)
+        await post.send(address, me.words("letter-confirm-subject"), text)
+    except OSError:
+        return await shown(request, error=me.words("error-post-failed"))
+    except ChapiteauError as e:
+        if getattr(e, "status", 400) == 404:
+            raise
+        return await shown(request, error=say_error(me.lang, e))
+    return await shown(request, me.words("letter-sent", address=address))
+
+
+def signed(me: Visitor, kind: str, person: str, address: str) -> str:
+    return serializer(me.house.keys.key).dumps([kind, person, address])
+
+
+def serializer(key: bytes) -> URLSafeTimedSerializer:
+    return URLSafeTimedSerializer(key, salt="letters")
+
+
+def end_link(address: str, key: bytes, row: LetterRow) -> str:
+    """Where the owner of an address ends the letters, without signing in."""
+    return f"{address}/letters/{serializer(key).dumps([END, row.person, row.address])}"
+
+
+async def answer_form(request: Request) -> Response:
+    """GET /letters/{token} -> letter.html: a button, for programs also follow links in letters
+
+    kind  "confirm" or "end"
+    """
+    kind, _, _ = read(request)
+    return visitor(request).page("letter.html", kind=kind, done=False)
+
+
+@takes(Form)
+async def answer(request: Request, _: Form) -> Response:
+    """POST /letters/{token} -> letter.html, done."""
+    me = visitor(request)
+    kind, person, address = read(request)
+    row = await me.house.store.letters(person)
+    if row is None or row.address != address:  # another one since, or none
+        raise Refused("old-link", 404)
+    await me.house.store.keep_letters(
+        replace(row, confirmed=True)
+        if kind == CONFIRM
+        else replace(row, address="", confirmed=False)
+    )
+    return me.page("letter.html", kind=kind, done=True)
+
+
+def read(request: Request) -> tuple[str, str, str]:
+    """What a link says, if it is one of ours and not too old."""
+    token = request.path_params["token"][:600]
+    try:
+        key = visitor(request).house.keys.key
+        (kind, person, address), at = serializer(key).loads(token, return_timestamp=True)
+    except (BadData, ValueError):
+        raise Refused("old-link", 404) from None
+    if datetime.now(UTC) - at > timedelta(seconds=VALID[kind]):
+        raise Refused("old-link", 404)
+    return kind, person, address
+
+
+@moves_on
+@takes(AwayForm)
+async def away(request: Request, asked: AwayForm) -> Response:
+    """POST /letters/away -> away up to and including that day; "" is here again."""
+    me = visitor(request)
+    row, now = await own(me), me.house.hall.clock()
+    text, until = asked.until, 0.0
+    if text:
+        try:
+            last = date.fromisoformat(text)
+        except ValueError:
+            return await shown(request, error=me.words("error-bad-holiday", days=LONGEST_HOLIDAY))
+        if not day(now) <= last <= day(now) + timedelta(LONGEST_HOLIDAY):
+            return await shown(request, error=me.words("error-bad-holiday", days=LONGEST_HOLIDAY))
+        until = datetime(last.year, last.month, last.day, tzinfo=UTC).timestamp() + DAY
+    await me.house.store.keep_letters(replace(row, away=until))
+    me.house.hall.went_away(me.person.id, until)
+    me.house.hall.company.went_away(me.person.id, until)
+    return back_to("/letters")
+
+
+def day(at: float) -> date:
+    return datetime.fromtimestamp(at, UTC).date()
+
+
+def reminder(lang: str, titles: list[str], house: str, end: str) -> tuple[str, str]:
+    """Subject and text of a letter about tables that wait."""
+    words = words_for(lang)
+    subject = words("letter-subject", count=len(titles))
+    listed = "\n".join(f"- {title}" for title in titles)
+    return subject, words("letter-text", count=len(titles), tables=listed, house=house, end=end)

@@ -1,0 +1,249 @@
+"""What stands before every page: hosts, sizes, rates, headers, who asks, and errors in words."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Any
+
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ...core.errors import ChapiteauError
+from ...words.telling import say_error
+from ..house import House
+from ..operation.logs import route_of, tell_request
+from ..people.keys import COOKIE
+from ..people.people import Person
+from ..refusal import Refused
+from ..store.store import StoreFailed
+from .contract import Problem
+from .visit import Visitor, fields, language, theme
+
+log = logging.getLogger("chapiteau.http")
+LARGEST_BODY = 16_384
+LARGEST_FILE = {"/watch": 300_000}  # where a form may bring a file; such forms are read quickly
+OPEN = ("/static/", "/fonts/")  # the same for everybody: no cookie, no language
+UNNAMED = (*OPEN, "/healthz", "/metrics", "/openapi.json")  # nobody is given a cookie here
+HEADERS = {
+    "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'; "
+    "img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
+    "form-action 'self'; object-src 'none'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guard:
+    """Refuses what is too big, too fast or from elsewhere, and lets no error out but in words."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        scope["visitor"] = Visitor(
+            self.house,
+            NOBODY,
+            language(connection),
+            theme(connection),
+            scope["path"],
+            scope.get("scheme", "http"),
+        )
+        if scope["type"] == "websocket":
+            try:
+                await self.app(scope, receive, send)
+            except StoreFailed:  # nobody can be recognised now: come back later
+                await send({"type": "websocket.close", "code": 1013})
+            return
+        status, since = 0, time.perf_counter()
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                add_headers(message, scope)
+            await send(message)
+
+        try:
+            self._check(connection)
+            await self.app(scope, await limited(connection, receive), answer)
+        except ChapiteauError as e:
+            await error_response(Request(scope), e)(scope, receive, answer)
+        except Exception:
+            log.exception("%s %s failed", scope["method"], route_of(scope))
+            if not status:
+                wrong = Refused("our-fault", 500)
+                await error_response(Request(scope), wrong)(scope, receive, answer)
+        self._note(connection, status, time.perf_counter() - since)
+
+    def _note(self, connection: HTTPConnection, status: int, seconds: float) -> None:
+        """Count a page, and write it down where requests are written down."""
+        self.house.hall.metrics.requests.count(str(status))
+        client = connection.client if self.house.settings.log_addresses else None
+        tell_request(connection.scope, status, seconds, client.host if client else "")
+
+    def _check(self, connection: HTTPConnection) -> None:
+        if not self.house.settings.knows_host(connection.headers.get("host", "")):
+            raise Refused("other-host", 400)
+        if "\0" in connection.scope["path"]:  # which no name or number here has
+            raise Refused("no-such-page", 404)
+        if connection.scope["path"].startswith(OPEN):
+            return
+        address = connection.client.host if connection.client else ""
+        throttle = self.house.posts if connection.scope["method"] == "POST" else self.house.asks
+        if not throttle.allows(address):
+            raise Refused("too-fast", 429)
+
+
+NOBODY = Person("", "", "")
+
+
+def add_headers(message: Message, scope: Scope) -> None:
+    headers = MutableHeaders(scope=message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["visitor"].secure:
+        headers.setdefault("strict-transport-security", "max-age=31536000")
+    if scope["path"].startswith(OPEN):
+        # Signs are asked for whenever one is drawn; all else only asks whether it has changed.
+        usual = "max-age=600" if scope["path"].endswith(".svg") else "no-cache"
+        headers.setdefault("cache-control", usual)
+    else:
+        headers.setdefault("cache-control", "no-store")
+        headers.add_vary_header("cookie, accept-language")
+
+
+async def limited(connection: HTTPConnection, receive: Receive) -> Receive:
+    """The body, read at once and never longer than a form can be."""
+    if connection.scope["method"] in ("GET", "HEAD"):
+        return receive
+    length, most = connection.headers.get("content-length", "0"), most_of(connection)
+    if not length.isascii() or not length.isdigit() or int(length) > most:
+        raise Refused("body-too-big", 413, most=most)
+    body, more = b"", True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise Refused("bad-request")
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > most:
+            raise Refused("body-too-big", 413, most=most)
+    connection.scope["body"] = body
+    given = False
+
+    async def again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+def most_of(connection: HTTPConnection) -> int:
+    """How much may be sent here."""
+    is_file = connection.headers.get("content-type", "").startswith("multipart/")
+    return LARGEST_FILE.get(connection.scope["path"], LARGEST_BODY) if is_file else LARGEST_BODY
+
+
+class Recognise:
+    """Knows who asks by their cookie, gives new ones a cookie, and checks what is posted."""
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan" or scope["path"].startswith(UNNAMED):
+            await self.app(scope, receive, send)
+            return
+        connection = HTTPConnection(scope)
+        keys, people = self.house.keys, self.house.people
+        person = await people.of(keys.read(connection.cookies.get(COOKIE, "")))
+        scope["visitor"].person = person or people.new_guest()
+        scope["known"] = person is not None
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+        if scope["method"] not in ("GET", "HEAD"):
+            self.check_post(connection, person)
+        me: Person = scope["visitor"].person
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start" and person is None:
+                response = Response()
+                keys.give(response, me, scope["visitor"].secure)
+                MutableHeaders(scope=message).append("set-cookie", response.headers["set-cookie"])
+            await send(message)
+
+        await self.app(scope, receive, answer)
+
+    def check_post(self, connection: HTTPConnection, person: Person | None) -> None:
+        """Only a page of ours may post: its origin, its token, its cookie."""
+        headers, settings = connection.headers, self.house.settings
+        origin, site = headers.get("origin"), headers.get("sec-fetch-site")
+        # A page without a referrer posts from "null"; the browser itself then says it is ours.
+        ours = origin is None or settings.knows_origin(origin, headers.get("host", ""))
+        if not ours and not (origin == "null" and site == "same-origin"):
+            raise Refused("other-origin", 403)
+        if site not in (None, "same-origin", "none"):
+            raise Refused("other-origin", 403)
+        token = headers.get("x-csrf", "")
+        if not token:
+            kind = headers.get("content-type", "")
+            token = fields(connection.scope.get("body", b""), kind).get("csrf", "")
+        if person is None or not self.house.keys.is_csrf(person.session, token):
+            raise Refused("page-too-old", 403)
+
+
+# errors
+
+
+def error_response(request: Request, error: ChapiteauError) -> Response:
+    """-> error.html, or JSON for who asks for it
+
+    status  the HTTP code
+    text    what is wrong, in a sentence
+    """
+    me: Visitor = request.scope["visitor"]
+    status = getattr(error, "status", 400)
+    text = say_error(me.lang, error)
+    me.house.hall.metrics.refusals.count(error.id)
+    wants = request.headers.get("accept", "")
+    if request.url.path.endswith(".json") or "application/json" in wants:
+        return JSONResponse(Problem(error=error.id, text=text), status)
+    try:
+        return me.page("error.html", status, text=text, code=status)
+    except Exception:
+        log.exception("the page for errors cannot be made")
+        return PlainTextResponse(text, status)
+
+
+def say_errors() -> dict[Any, Callable[..., Any]]:
+    """How refusals of the house, of the rules and of the router are shown."""
+
+    async def ours(request: Request, error: Exception) -> Response:
+        assert isinstance(error, ChapiteauError)
+        return error_response(request, error)
+
+    async def routing(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        id = {404: "no-such-page", 405: "no-such-page"}.get(error.status_code, "bad-request")
+        return error_response(request, Refused(id, error.status_code))
+
+    return {ChapiteauError: ours, HTTPException: routing}

@@ -1,0 +1,136 @@
+"""My games in figures: how many, how often won, with how many points, over time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...draw.plots import Bar, bars, points
+from ...registry import games
+from ...words import Words, words_for
+from ..store.rows import BOT, OVER, Listed
+from ..tables.lessons import LESSON
+from ..tables.lists import is_played
+from .visit import visitor
+
+MOST_GAMES = 5000
+LAST = 200
+"""A plot shows so many games at most, the last ones."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """One finished game from where its player sat."""
+
+    table: str
+    points: int
+    won: bool
+    at: float
+    seats: int
+
+
+@dataclass
+class Tally:
+    """All finished games of one title."""
+
+    name: str
+    played: list[Played] = field(default_factory=list)
+
+    @property
+    def won(self) -> int:
+        return sum(game.won for game in self.played)
+
+    @property
+    def mean(self) -> float:
+        return sum(game.points for game in self.played) / len(self.played)
+
+    @property
+    def best(self) -> int:
+        return max(game.points for game in self.played)
+
+
+def counts(listed: Listed) -> bool:
+    """Whether a table is a game to be counted: finished, from its start, and no lesson."""
+    row = listed.row
+    is_lesson = any(s.kind == BOT and s.level == LESSON for s in listed.seats)
+    return row.phase == OVER and bool(row.result) and not row.origin and not is_lesson
+
+
+def tallies(tables: list[Listed], person: str) -> list[Tally]:
+    """By title, the most played first; a game whose seat a bot finished is its bot's."""
+    found: dict[str, Tally] = {}
+    for listed in sorted(tables, key=lambda each: each.row.touched):
+        row, result = listed.row, listed.row.result
+        seat = next(s for s in listed.seats if s.person == person)
+        if not counts(listed) or not is_played(listed) or result is None or seat.kind == BOT:
+            continue
+        won = seat.seat in result["winners"]
+        game = Played(row.id, result["scores"][seat.seat], won, row.touched, row.seats)
+        found.setdefault(row.game, Tally(row.game)).played.append(game)
+    return sorted(found.values(), key=lambda tally: -len(tally.played))
+
+
+async def statistics(request: Request) -> Response:
+    """GET /statistics -> statistics.html
+
+    bars    a picture: for each game how many were played and won; "" without any
+    games   list of: title, played, won, share (percent), mean, best, plot (a picture), rows: the
+            last games with url, date, points, won (bool), seats
+    """
+    me = visitor(request)
+    tables = await me.house.store.of_person(me.person.id, MOST_GAMES) if me.person.kept else []
+    found = tallies(tables, me.person.id)
+    words = words_for(me.lang)
+    return me.page(
+        "statistics.html",
+        bars=overview(found, words) if found else "",
+        games=[described(tally, me.lang) for tally in found],
+    )
+
+
+def title(tally: Tally, lang: str) -> str:
+    return words_for(lang, games()[tally.name])("game-title")
+
+
+def overview(found: list[Tally], words: Words) -> str:
+    rows = [
+        Bar(
+            title(tally, words.lang),
+            tally.won,
+            len(tally.played),
+            words("stats-of", won=tally.won, played=len(tally.played)),
+        )
+        for tally in found
+    ]
+    return bars(rows, words("stats-bars"))
+
+
+def described(tally: Tally, lang: str) -> dict[str, object]:
+    """One title, in figures, as a picture and as rows."""
+    words, last = words_for(lang), tally.played[-LAST:]
+    name = title(tally, lang)
+    values, won = [game.points for game in last], [game.won for game in last]
+    rows = [
+        {
+            "url": f"/table/{game.table}/replay",
+            "date": datetime.fromtimestamp(game.at, UTC).date().isoformat(),
+            "points": game.points,
+            "won": game.won,
+            "seats": game.seats,
+        }
+        for game in reversed(last)
+    ]
+    return {
+        "name": tally.name,
+        "title": name,
+        "played": len(tally.played),
+        "won": tally.won,
+        "share": round(100 * tally.won / len(tally.played)),
+        "mean": f"{tally.mean:.1f}",
+        "best": tally.best,
+        "plot": points(values, won, words("stats-points", game=name, count=len(last))),
+        "rows": rows,
+    }

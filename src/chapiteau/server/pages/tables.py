@@ -1,0 +1,191 @@
+"""Pages at the table: the game itself, and afterwards its replay and its record."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, TypedDict
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from ...words import Section
+from ..live.changes import Part, scene_part
+from ..live.frame import viewer_of
+from ..live.picture import picture
+from ..refusal import Refused
+from ..tables.archive import Archive
+from ..tables.past import Look, Past
+from .contract import gives, takes
+from .forms import At, PastSight, SeatSight, Sight
+from .visit import THEMES, Visitor, visitor
+
+if TYPE_CHECKING:
+    from ..tables.table import Table
+
+
+async def table_page(request: Request) -> Response:
+    """GET /table/{id} -> table.html
+
+    table   id, game (name), title, phase, seat (mine, or None), host (bool: am I the host),
+            live (path of the WebSocket), invite (path, "" if I am not seated), commitment,
+            replay and record (paths; of use once the game is over)
+    levels  the bots: name, text
+    """
+    from .lobby import levels
+
+    me = visitor(request)
+    table = await me.house.hall.summary(request.path_params["id"], me.person, me.lang)
+    return me.page("table.html", table=table, levels=levels(me.lang))
+
+
+@takes(At)
+async def replay_page(request: Request, asked: At) -> Response:
+    """GET /table/{id}/replay?at=n -> replay.html, once the game is over
+
+    table    as for table.html
+    at       the position shown first, 0..length
+    length   how many decisions there are
+    scores   for each position 0..length the points by seat, for the chart
+    players  names by seat
+    winners  seats; nobody's where the result is veiled
+    veiled   whether to begin at the start and keep the result for the end: for whoever did not play
+    levels   the bots to play on against: name, text
+    result   the count, the scores and who has won, as headings (title) with sentences (lines)
+    seed, commitment
+    scene    path of the JSON of a position: put its number in place of `{n}`
+    """
+    from .lobby import levels
+
+    me = visitor(request)
+    archive = await asked_archive(request)
+    veiled = archive.seat_of(me.person.id) is None
+    table = await me.house.hall.summary(archive.id, me.person, me.lang)
+    return me.page(
+        "replay.html",
+        table=table,
+        at=first_shown(asked.at, archive.length, veiled),
+        length=archive.length,
+        scores=archive.scores,
+        players=archive.players(me.lang),
+        winners=[] if veiled else list(archive.end.winners),
+        veiled=veiled,
+        levels=levels(me.lang),
+        result=archive.result(me.lang),
+        seed=archive.end.seed,
+        commitment=archive.commitment,
+        scene=f"/table/{archive.id}/at/{{n}}.json",
+    )
+
+
+def first_shown(at: str, length: int, veiled: bool) -> int:
+    """The position that was asked for, else the end, or the start for who may not know it."""
+    return min(int(at), length) if is_number(at) else 0 if veiled else length
+
+
+class Position(TypedDict):
+    """A position of a finished game."""
+
+    n: int
+    length: int
+    scene: Part
+    lines: list[str]
+    scores: list[int]
+    outline: Section
+
+
+@gives(Position)
+@takes(SeatSight)
+async def position(request: Request, asked: SeatSight) -> Response:
+    """GET /table/{id}/at/{n}.json -> a position of a finished game
+
+    {"n", "length", "scene": the part of the live channel, "lines": what the decision made happen,
+    "scores": [...], "outline": {...}}; `seat` is the viewer, mine or the public without it.
+    """
+    me = visitor(request)
+    archive = await asked_archive(request)
+    n = request.path_params["n"]
+    if not is_number(n) or int(n) > archive.length:
+        raise Refused("no-such-page", 404)
+    layout, theme = asked_look(me, asked)
+    seat: int | None = archive.seat_of(me.person.id)
+    if is_number(asked.seat):
+        seat = int(asked.seat)
+        if seat >= archive.end.seats:
+            raise Refused("bad-request")
+    told = archive.at(int(n), seat, me.lang)
+    telling = archive.telling(me.lang)
+    scene = picture(archive.end.game, told.view, telling, layout, theme, viewer_of(seat))
+    answer: Position = {
+        "n": int(n),
+        "length": archive.length,
+        "scene": scene_part(scene),
+        "lines": told.lines,
+        "scores": archive.scores[int(n)],
+        "outline": told.outline,
+    }
+    headers = {"content-type": "application/json"}
+    return Response(msgspec.json.encode(answer), headers=headers)
+
+
+class Told(TypedDict):
+    """What has happened since a move of mine."""
+
+    more: bool
+    steps: list[Part]
+
+
+@gives(Told)
+@takes(PastSight)
+async def past(request: Request, asked: PastSight) -> Response:
+    """GET /table/{id}/past.json -> what has happened since my last move
+
+    {"more", "steps": [{"lines": what was told, "picture": the scene, then patches as on the live
+    channel, or nothing}]}; `back` is 1, or how many of my moves ago it begins; `more` says whether
+    there is anything before. Shown as I saw it: as my seat sees it, or as the public does.
+    """
+    me, back, id = visitor(request), asked.back, request.path_params["id"]
+    hall = me.house.hall
+    layout, theme = asked_look(me, asked)
+    if not is_number(back) or not int(back):
+        raise Refused("bad-request")
+    await hall.seen_by(id, me.person)
+    if not hall.glances.allows(me.person.id):
+        raise Refused("too-fast", 429)
+
+    async def apart(table: Table) -> Past:
+        if table.doubtful:
+            await table.recover()
+        sitting = table.sitting
+        if sitting.match is None:
+            raise Refused("not-started")
+        seat = sitting.seat_of(me.person.id)
+        return Past(sitting, seat, int(back), Look(me.lang, layout, theme))
+
+    found = await hall.at(id, apart)
+    answer = msgspec.json.encode(await asyncio.to_thread(found.part))
+    return Response(answer, headers={"content-type": "application/json"})
+
+
+@gives("text/plain")
+async def record(request: Request) -> Response:
+    """GET /table/{id}/record -> the record, with all it takes to check the shuffle."""
+    archive = await asked_archive(request)
+    name = f"{archive.end.game.name}-{archive.id[:8]}.record"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(archive.record(), headers=headers)
+
+
+async def asked_archive(request: Request) -> Archive:
+    """The finished game that is asked for; of a running one nothing is shown here."""
+    me = visitor(request)
+    return await me.house.hall.archive(request.path_params["id"], me.person)
+
+
+def asked_look(me: Visitor, asked: Sight) -> tuple[str, str]:
+    """Layout and theme of a picture that is asked for."""
+    return asked.layout, asked.theme or me.theme or THEMES[0]
+
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 7

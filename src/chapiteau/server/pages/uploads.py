@@ -1,0 +1,130 @@
+"""Records from elsewhere: read in a process that has time and limits, then watched like any game."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...core.box import Plain
+from ...core.errors import BadRecord, ChapiteauError, Value
+from ...core.match import Match
+from ...core.record import Record, check_end, follow, read
+from ...registry import find, games
+from ...words.telling import say_error
+from ..refusal import Refused
+from ..store.rows import BOT, RECORD, SeatRow
+from ..tables.state import result_of
+from .accounts import address
+from .contract import moves_on, takes
+from .forks import Beginning, Moves, begin
+from .forms import WatchForm
+from .visit import back_to, visitor
+
+LARGEST, MOST_MOVES, MOST_SECONDS = 200_000, 5_000, 3.0
+AT_ONCE = 25
+"""So many moves are played between two looks at the clock."""
+
+
+@dataclass(frozen=True)
+class Read:
+    """A record that is what it says it is, as plain data; or why it is not."""
+
+    game: str = ""
+    rules: int = 0
+    options: tuple[tuple[str, str | int | bool], ...] = ()
+    box: Plain | None = None
+    seats: int = 0
+    seed: str = ""
+    moves: tuple[tuple[int, str], ...] = ()
+    result: dict[str, Any] | None = None
+    error: str = ""
+    said: tuple[tuple[str, Value], ...] = ()
+
+
+def play_through(text: str) -> Read:
+    """Read a record and play it to its end, within limits; whatever is wrong has a name."""
+    try:
+        return checked(text)
+    except ChapiteauError as e:
+        return Read(error=e.id, said=tuple(e.said.items()))
+    except Exception:  # noqa: BLE001  # what somebody has written may break anything
+        return Read(error="record-unreadable")
+
+
+def checked(text: str) -> Read:
+    r = read(text, games())
+    if len(r) > MOST_MOVES:
+        raise Refused("record-too-long", most=MOST_MOVES)
+    match = Match(r.edition, r.seats, r.seed)
+    begun = time.process_time()
+    for at in range(0, len(r), AT_ONCE):
+        follow(match, r, min(len(r), at + AT_ONCE), at)
+        if time.process_time() - begun > MOST_SECONDS:
+            raise Refused("record-too-slow", seconds=int(MOST_SECONDS))
+    check_end(match, r)
+    if not match.over:
+        raise Refused("record-unfinished")
+    return plain(r, match)
+
+
+def plain(r: Record, match: Match) -> Read:
+    edition, game = r.edition, r.edition.game
+    box = None if edition.box.hash == game.box.hash else edition.box.data
+    options = tuple(edition.options.items())
+    made = (game.name, edition.rules, options, box, r.seats, r.seed, tuple(r.moves))
+    return Read(*made, result_of(match))
+
+
+async def watch_form(request: Request) -> Response:
+    """GET /watch -> watch.html
+
+    error   a sentence, or ""
+    text    what was sent before an error
+    most    how many letters a record may have
+
+    The form posts to the same address: record (a file) or text.
+    """
+    return watch_page(request)
+
+
+def watch_page(request: Request, error: str = "", text: str = "", status: int = 200) -> Response:
+    me = visitor(request)
+    return me.page("watch.html", status, error=error, text=text, most=LARGEST)
+
+
+@moves_on
+@takes(WatchForm)
+async def watch(request: Request, asked: WatchForm) -> Response:
+    """POST /watch -> the replay of a record, or why not."""
+    me, text = visitor(request), asked.record.strip() or asked.text.strip()
+    try:
+        return back_to(f"/table/{await kept(request, text)}/replay")
+    except ChapiteauError as e:
+        status = getattr(e, "status", 400)
+        return watch_page(request, say_error(me.lang, e), text[:LARGEST], status)
+
+
+async def kept(request: Request, text: str) -> str:
+    """The table of a record that was sent."""
+    me = visitor(request)
+    house = me.house
+    if len(text) > LARGEST:
+        raise Refused("record-too-big", 413, most=LARGEST)
+    if not house.uploads.allows(me.person.id) or not house.uploads.allows(address(request)):
+        raise Refused("too-many-tries", 429)
+    found = await house.thinkers.have(play_through, text)
+    if found is None:
+        raise Refused("record-too-slow", seconds=int(MOST_SECONDS))
+    if found.error:
+        raise BadRecord(found.error, dict(found.said))
+    game = find(found.game)
+    box = game.read_box(found.box) if found.box else None
+    edition = game.edition(dict(found.options), box, found.rules)
+    moves: Moves = list(found.moves)
+    begun = Beginning(edition, found.seats, found.seed, moves, RECORD, False, found.result)
+    seats = [SeatRow(i, BOT) for i in range(found.seats)]
+    return await begin(house.hall, await house.people.keep(me.person), begun, seats)

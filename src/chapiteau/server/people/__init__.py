@@ -1,0 +1,1 @@
+"""Guests and accounts: sessions, keys, letters, and a copy of what is kept."""

@@ -1,0 +1,104 @@
+"""One's own papers: all that the house keeps of somebody, to take along."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from ...words.telling import verdict
+from ..operation.archive_check import Parcel, replayed
+from ..store.rows import HUMAN, OVER, WAITING, Listed, Said
+from ..tables.hall import Hall
+from ..tables.lists import is_played
+from .people import Person
+
+MOST_TABLES = 2000
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A game to be told to one of its players, in a process that has time for it."""
+
+    parcel: Parcel
+    person: str
+    lang: str
+
+
+def told(asked: Asked) -> str:
+    """A finished game as its record; a running one as the story that its player knows."""
+    sitting = replayed(asked.parcel)
+    if sitting.phase == OVER:
+        return sitting.record()
+    telling, match = sitting.telling(asked.lang), sitting.playing
+    events = match.events(sitting.seat_of(asked.person))
+    return "\n".join([*(telling.event(e) for e in events), "", *verdict(match, telling), ""])
+
+
+async def papers(hall: Hall, person: Person, lang: str) -> bytes:
+    """A ZIP file: who I am, where I sit, what I said, and every game as I may see it."""
+    out = io.BytesIO()
+    tables = await hall.store.of_person(person.id, MOST_TABLES)
+    said = await hall.store.said_by(person.id)
+    row = await hall.store.person(person.id)
+    letters = await hall.store.letters(person.id)
+    account: dict[str, Any] = {
+        "id": person.id,
+        "name": person.name,
+        "login": row.login if row else None,
+        "since": moment(row.created) if row else None,
+        "address": letters.address if letters else None,
+        "away until": moment(letters.away) if letters and letters.away else None,
+        "tables": [table(each, person.id) for each in tables],
+        "said": [line(id, each) for id, each in said],
+    }
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed:
+        packed.writestr("account.json", json.dumps(account, ensure_ascii=False, indent=2))
+        for listed in tables:
+            text = await story(hall, listed, person.id, lang)
+            if text:
+                over = listed.row.phase == OVER
+                end = "record" if over else "txt"
+                packed.writestr(f"games/{listed.row.game}-{listed.row.id}.{end}", text)
+    return out.getvalue()
+
+
+async def story(hall: Hall, listed: Listed, person: str, lang: str) -> str | None:
+    """One game, told elsewhere so that nobody has to wait for it."""
+    row = listed.row
+    if row.phase == WAITING or not is_played(listed):
+        return None
+    log = await hall.store.log(row.id)
+    box = await hall.store.box(row.box) if row.box else None
+    asked = Asked(Parcel(row, listed.seats, log, box), person, lang)
+    return await hall.thinkers.have(told, asked)
+
+
+def table(listed: Listed, person: str) -> dict[str, Any]:
+    """A table without what only the server may know."""
+    row = listed.row
+    over = row.phase == OVER
+    return {
+        "id": row.id,
+        "game": row.game,
+        "rules": row.rules,
+        "options": row.options,
+        "since": moment(row.created),
+        "state": row.phase,
+        "host": row.host == person,
+        "seat": next(s.seat for s in listed.seats if s.person == person),
+        "players": [s.name if s.kind == HUMAN else s.kind for s in listed.seats],
+        "scores": row.result["scores"] if over and row.result else None,
+        "winners": row.result["winners"] if over and row.result else None,
+    }
+
+
+def line(table: str, said: Said) -> dict[str, Any]:
+    return {"table": table, "at": moment(said.at), "text": said.text}
+
+
+def moment(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).isoformat(timespec="seconds")

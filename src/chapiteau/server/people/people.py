@@ -1,0 +1,211 @@
+"""Guests and accounts."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+import time
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from time import monotonic
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from ..operation.throttle import Throttle
+from ..refusal import Refused
+from ..store.rows import PersonRow
+from ..store.store import Conflict, Store
+
+LONGEST_NAME = 24
+SHORTEST_PASSWORD = 8
+LONGEST_PASSWORD = 200
+HOUSE_NAMES = 6
+MOST_REMEMBERED = 5_000
+CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+
+
+@dataclass(frozen=True)
+class Person:
+    """Whoever acts: a guest or an account, in one session."""
+
+    id: str
+    name: str
+    session: str
+    registered: bool = False
+    kept: bool = False  # whether the store knows this person
+
+
+def clean_name(text: str) -> str:
+    """A name as it may stand on a page: one line, no controls, not too long."""
+    text = unicodedata.normalize("NFC", text[:400])
+    text = "".join(c for c in text if unicodedata.category(c)[0] not in "C" or c == " ")
+    text = " ".join(text.split())
+    if not text or len(text) > LONGEST_NAME:
+        raise Refused("bad-name", longest=LONGEST_NAME)
+    return text
+
+
+def house_name(id: str, names: list[str]) -> str:
+    return names[int(blake2b(id.encode(), digest_size=4).hexdigest(), 16) % len(names)]
+
+
+def session_key(session: str) -> str:
+    """How a session is kept: who reads the store cannot pretend to be anybody."""
+    return blake2b(session.encode(), digest_size=32).hexdigest()
+
+
+class People:
+    """Finds, names, registers and recognises people."""
+
+    def __init__(
+        self, store: Store, names: list[str], limits: float, clock: Callable[[], float] = time.time
+    ) -> None:
+        self.store = store
+        self.names = names
+        self.clock = clock
+        self.hasher = PasswordHasher()
+        self.hashing = asyncio.Semaphore(2)  # each takes 64 MiB
+        self.tries = Throttle(5 * limits, 30 / limits, clock)  # of one address at one account
+        self.visits = Throttle(20 * limits, 15 / limits, clock)  # of one address
+        self.dummy = self.hasher.hash(secrets.token_hex(16))
+        self.known: dict[str, tuple[Person, float]] = {}  # by session, and when they were read
+        self.memory = float("inf")  # seconds for which that is believed
+
+    # who is it
+
+    def new_guest(self) -> Person:
+        id = secrets.token_hex(12)
+        return Person(id, house_name(id, self.names), secrets.token_hex(16))
+
+    async def of(self, signed: tuple[bool, str, str] | None) -> Person | None:
+        """The person of a cookie; nobody if the session is over or the guest has an account."""
+        if signed is None:
+            return None
+        is_account, id, session = signed
+        person, read = self.known.get(session, (None, 0.0))
+        fresh = monotonic() - read < self.memory
+        if person and fresh and person.id == id and person.registered == is_account:
+            return person
+        row = await self.store.person(id)
+        if row is None:
+            guest = Person(id, house_name(id, self.names), session)
+            return None if is_account else self._remember(guest)
+        if (row.login is not None) != is_account:
+            return None
+        if is_account and not await self.store.has_session(session_key(session), id):
+            return None
+        return self._remember(Person(id, row.name, session, is_account, True))
+
+    def _remember(self, person: Person) -> Person:
+        if len(self.known) >= MOST_REMEMBERED:
+            self.known.pop(next(iter(self.known)))
+        self.known[person.session] = (person, monotonic())
+        return person
+
+    def forget(self, id: str) -> None:
+        """Believe nothing that was read of somebody."""
+        for session in [s for s, (person, _) in self.known.items() if person.id == id]:
+            del self.known[session]
+
+    async def keep(self, person: Person) -> Person:
+        """Make sure the store knows a guest who begins to play."""
+        if person.kept:
+            return person
+        await self.store.save_person(PersonRow(person.id, person.name, self.clock()))
+        return self._remember(replace(person, kept=True))
+
+    async def rename(self, person: Person, name: str) -> Person:
+        name = clean_name(name)
+        row = await self.store.person(person.id)
+        row = row or PersonRow(person.id, name, self.clock())
+        await self.store.save_person(replace(row, name=name))
+        self.forget(person.id)
+        return self._remember(replace(person, name=name, kept=True))
+
+    # accounts
+
+    async def register(
+        self, guest: Person, login: str, password: str, address: str
+    ) -> tuple[Person, str]:
+        """The guest becomes an account; also returns its recovery code."""
+        if guest.registered:
+            raise Refused("already-registered")
+        if not self.visits.allows(address):
+            raise Refused("too-many-tries", 429)
+        login = clean_name(login)
+        check_password(password)
+        if await self.store.by_login(login):
+            raise Refused("login-taken", 409, login=login)
+        row = await self.store.person(guest.id)
+        created = row.created if row else self.clock()
+        return await self._save(PersonRow(guest.id, login, created, login), password)
+
+    async def login(self, login: str, password: str, address: str) -> Person:
+        return await self._begin(await self.check(login, password, address))
+
+    async def check(self, login: str, password: str, address: str) -> PersonRow:
+        """The account, if this is its password."""
+        return await self._checked(login, address, password, "password")
+
+    async def recover(
+        self, login: str, code: str, password: str, address: str
+    ) -> tuple[Person, str]:
+        """A new password for who has the code; all other sessions end, and there is a new code."""
+        check_password(password)
+        bare = re.sub(r"[^a-z0-9]", "", code.lower())
+        row = await self._checked(login, address, bare, "recovery")
+        return await self._save(row, password)
+
+    async def logout(self, person: Person) -> None:
+        if person.registered:
+            await self.store.close_sessions(person.id, session_key(person.session))
+        self.known.pop(person.session, None)
+
+    async def _checked(self, login: str, address: str, secret: str, field: str) -> PersonRow:
+        """The account, if the secret is right; takes as long when there is no such account."""
+        key = f"{address} {login.casefold()[:80]}"
+        if not self.visits.allows(address) or not self.tries.allows(key):
+            raise Refused("too-many-tries", 429)
+        row = await self.store.by_login(login[:400].strip())
+        right = await self._verify(getattr(row, field) if row else self.dummy, secret)
+        if row is None or not right:
+            raise Refused("wrong-login" if field == "password" else "wrong-code", 403)
+        self.tries.forgive(key)
+        return row
+
+    async def _save(self, row: PersonRow, password: str) -> tuple[Person, str]:
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(20))
+        row = replace(row, password=await self._hash(password), recovery=await self._hash(code))
+        try:
+            await self.store.save_person(row)
+        except Conflict:
+            raise Refused("login-taken", 409, login=row.login or "") from None
+        await self.store.close_sessions(row.id)
+        self.forget(row.id)
+        return await self._begin(row), "-".join(code[i : i + 5] for i in range(0, 20, 5))
+
+    async def _begin(self, row: PersonRow) -> Person:
+        person = Person(row.id, row.name, secrets.token_hex(16), True, True)
+        await self.store.open_session(session_key(person.session), person.id, self.clock())
+        return self._remember(person)
+
+    async def _hash(self, secret: str) -> str:
+        async with self.hashing:
+            return await asyncio.to_thread(self.hasher.hash, secret)
+
+    async def _verify(self, hashed: str, secret: str) -> bool:
+        async with self.hashing:
+            try:
+                await asyncio.to_thread(self.hasher.verify, hashed, secret[:LONGEST_PASSWORD])
+            except (Argon2Error, InvalidHashError):
+                return False
+        return True
+
+
+def check_password(password: str) -> None:
+    if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        raise Refused("bad-password", shortest=SHORTEST_PASSWORD, longest=LONGEST_PASSWORD)

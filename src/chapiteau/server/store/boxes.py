@@ -1,0 +1,36 @@
+"""The box that each table is played with: a game keeps its own when the house's box changes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.box import Box
+from ...core.errors import BadComponents
+from ...core.game import Game
+from ..refusal import Refused
+from .store import Store
+
+
+async def keep(store: Store, game: Game[Any], box: Box) -> str:
+    """Make sure that this box can be found again as long as the store lives; returns its name."""
+    if await store.box(box.hash) is None:
+        await store.keep_box(box.hash, game.name, box.data)
+    return box.hash
+
+
+async def box_of(store: Store, game: Game[Any], hash: str) -> Box | None:
+    """The box of that name, None for the one of the house; never another one in its place."""
+    if hash in ("", game.box.hash):
+        return None
+    data = await store.box(hash)
+    return read(game, hash, data)
+
+
+def read(game: Game[Any], hash: str, data: dict[str, Any] | None) -> Box:
+    """A kept box, if this version of the game still understands it."""
+    try:
+        if data is not None and (box := game.read_box(data)).hash == hash:
+            return box
+    except BadComponents:
+        pass
+    raise Refused("box-gone", 409, game=game.name, box=hash)

@@ -1,0 +1,75 @@
+"""The database of a house without the house: for backups, repairs and looks at what is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, create_engine
+from sqlalchemy.exc import DatabaseError
+
+from ..refusal import Refused
+from .database import bare, check_driver, read_url
+from .filelock import FileLock
+from .migrate import migrate
+from .sqlite import make_engine
+
+FILE = "chapiteau.db"
+
+
+def make(data: Path, db: str) -> Engine:
+    """The engine of the file in a folder, or of the database that was asked for."""
+    if not db:
+        return make_engine(data / FILE)
+    url = read_url(db)
+    check_driver()
+    return create_engine(
+        url.set(drivername="postgresql+psycopg"),
+        isolation_level="REPEATABLE READ",
+        hide_parameters=True,
+    )
+
+
+@contextmanager
+def looking(data: Path, db: str) -> Iterator[Connection]:
+    """One moment of a database, also of one that is in use."""
+    if not db and not (data / FILE).is_file():
+        raise Refused("no-file", file=str(data / FILE))
+    engine = make(data, db)
+    try:
+        with told(engine), engine.connect() as connection, connection.begin():
+            yield connection
+    finally:
+        engine.dispose()
+
+
+@contextmanager
+def alone(data: Path, db: str) -> Iterator[Connection]:
+    """A database that nobody else uses now, in the shape of this version, to be changed at once."""
+    lock = FileLock((data / FILE).with_suffix(".lock"))
+    if not db:
+        data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock.take()
+    try:
+        if not db:
+            (data / FILE).touch(0o600)
+        engine = make(data, db)
+        try:
+            with told(engine):
+                migrate(engine)
+                with engine.connect() as connection, connection.begin():
+                    yield connection
+        finally:
+            engine.dispose()
+    finally:
+        lock.release()
+
+
+@contextmanager
+def told(engine: Engine) -> Iterator[None]:
+    """A database that does not answer, or a file that is none, is said in a sentence."""
+    try:
+        yield
+    except DatabaseError as e:
+        raise Refused("no-database", 503, detail=bare(engine.url, str(e.orig))) from None

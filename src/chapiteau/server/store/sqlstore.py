@@ -1,0 +1,291 @@
+"""The store in a database: what SQLite and PostgreSQL do the same way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, replace
+from functools import cache
+from typing import Any, TypeVar
+
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Row,
+    Select,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
+
+from . import person_data as personal
+from . import schema as s
+from .rows import (
+    PLAYING,
+    RELOAD,
+    ROW,
+    WAITING,
+    Change,
+    Entry,
+    LetterRow,
+    Listed,
+    News,
+    PersonRow,
+    Said,
+    SeatRow,
+    TableRow,
+)
+from .store import MOST_LISTED, Conflict, StoreFailed
+from .writer import Writer
+
+T = TypeVar("T")
+MOST_TRIES = 20
+
+
+@cache
+def update_head(*columns: str) -> Update:
+    """Sets columns of a table's row; made once, so that it is compiled once."""
+    values: dict[str, Any] = {name: bindparam(name) for name in columns}
+    return update(s.tables).where(s.tables.c.id == bindparam("here")).values(values)
+
+
+def listed(c: Connection, query: Select[Any], most: int) -> list[Listed]:
+    """Tables with their seats."""
+    rows = c.execute(query.limit(most)).all()
+    ids = [row.id for row in rows]
+    seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
+    of = select(s.seats).where(s.seats.c.table.in_(ids)).order_by(s.seats.c.seat)
+    for row in c.execute(of):
+        seats[row[0]].append(SeatRow(*row[1:]))
+    return [Listed(TableRow(*row), tuple(seats[row.id])) for row in rows]
+
+
+def reload(c: Connection, tables: list[str]) -> None:
+    """Let whoever has these tables in memory read them anew."""
+    for id in tables:
+        entry = asdict(Entry(next_number(c, s.log, id), ROW, -1, RELOAD))
+        c.execute(insert(s.log), {"table": id, **entry})
+
+
+def next_number(c: Connection, of: Table, table: str) -> int:
+    """The number of the next line in a table's log or talk."""
+    last = select(func.coalesce(func.max(of.c.n) + 1, 0)).where(of.c.table == table)
+    return int(c.execute(last).scalar_one())
+
+
+class SqlStore:
+    """Reads in threads, writes through one writer; how to reach the database is left open."""
+
+    engine: Engine
+    writer: Writer
+    upsert: Any  # the dialect's own INSERT, which knows what to do with a row that is there
+    write_entry: str  # an entry of the log in the driver's words
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do this in a transaction that changes nothing."""
+        return await asyncio.to_thread(self._run, work)
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        with self.engine.connect() as connection:
+            return work(connection)
+
+    async def _insist(self, work: Callable[[Connection], T]) -> T:
+        """Write to the logs of many tables, also while others write to them."""
+        for _ in range(MOST_TRIES):
+            try:
+                return await self.writer.do(work)
+            except Conflict:
+                continue
+        raise StoreFailed("others were always faster")
+
+    # tables
+
+    async def create(self, row: TableRow, seats: list[SeatRow], log: Sequence[Entry] = ()) -> None:
+        def work(c: Connection) -> None:
+            c.execute(insert(s.tables), asdict(row))
+            c.execute(insert(s.seats), [{"table": row.id, **asdict(seat)} for seat in seats])
+            if log:
+                c.execute(insert(s.log), [{"table": row.id, **asdict(entry)} for entry in log])
+
+        await self.writer.do(work)
+
+    async def change(self, change: Change) -> None:
+        def work(c: Connection) -> None:
+            for e in change.entries:  # by far the most frequent write: nothing is compiled for it
+                c.exec_driver_sql(self.write_entry, {"table": change.table, **vars(e)})
+            for seat in change.seats:
+                place = (s.seats.c.table == change.table) & (s.seats.c.seat == seat.seat)
+                c.execute(update(s.seats).where(place).values(**asdict(seat)))
+            if change.head:
+                c.execute(update_head(*change.head), {"here": change.table, **change.head})
+
+        await self.writer.do(work, change.table)
+
+    async def table(self, id: str) -> Listed | None:
+        found = await self._listed(select(s.tables).where(s.tables.c.id == id))
+        return found[0] if found else None
+
+    async def by_code(self, code: str) -> str | None:
+        query = select(s.tables.c.id).where(s.tables.c.code == code)
+        return await self.read(lambda c: c.execute(query).scalar())
+
+    async def log(self, id: str) -> list[Entry]:
+        query = select(s.log).where(s.log.c.table == id).order_by(s.log.c.n)
+        return await self.read(lambda c: [Entry(*row[1:]) for row in c.execute(query)])
+
+    async def since(self, id: str, n: int, talked: int) -> News | None:
+        """All of it as it was at one moment."""
+        new = select(s.log).where(s.log.c.table == id, s.log.c.n >= n).order_by(s.log.c.n)
+        said = select(s.chat).where(s.chat.c.table == id, s.chat.c.n >= talked)
+
+        def work(c: Connection) -> News | None:
+            found = listed(c, select(s.tables).where(s.tables.c.id == id), 1)
+            entries = [Entry(*row[1:]) for row in c.execute(new)]
+            chat = [Said(*row[1:]) for row in c.execute(said.order_by(s.chat.c.n))]
+            return News(found[0], tuple(entries), tuple(chat)) if found else None
+
+        return await self.read(work)
+
+    async def of_person(self, person: str, most: int = MOST_LISTED) -> list[Listed]:
+        sat = select(s.seats.c.table).where(s.seats.c.person == person)
+        query = select(s.tables).where(s.tables.c.id.in_(sat)).order_by(s.tables.c.touched.desc())
+        return await self._listed(query, most)
+
+    async def waiting_tables(self) -> list[Listed]:
+        public = (s.tables.c.phase == WAITING) & ~s.tables.c.private
+        return await self._listed(
+            select(s.tables).where(public).order_by(s.tables.c.touched.desc())
+        )
+
+    async def where_bots_are_asked(self) -> list[str]:
+        busy = (s.tables.c.phase == PLAYING) & (s.tables.c.asked.op("&")(s.tables.c.bots) != 0)
+        query = select(s.tables.c.id).where(busy)
+        return await self.read(lambda c: list(c.execute(query).scalars()))
+
+    async def keep_box(self, hash: str, game: str, data: dict[str, Any]) -> None:
+        line = self.upsert(s.boxes).values(hash=hash, game=game, data=data).on_conflict_do_nothing()
+        await self.writer.do(lambda c: c.execute(line) and None)
+
+    async def box(self, hash: str) -> dict[str, Any] | None:
+        query = select(s.boxes.c.data).where(s.boxes.c.hash == hash)
+        return await self.read(lambda c: c.execute(query).scalar())
+
+    async def _listed(self, query: Select[Any], most: int = MOST_LISTED) -> list[Listed]:
+        return await self.read(lambda c: listed(c, query, most))
+
+    # talk and invitations
+
+    async def say(self, table: str, said: Said) -> Said:
+        """After all that was said there, whoever said it; returns it with its number."""
+        lock = select(s.tables.c.id).where(s.tables.c.id == table).with_for_update()
+
+        def work(c: Connection) -> Said:
+            c.execute(lock)  # else two processes might give the same number
+            line = replace(said, n=next_number(c, s.chat, table))
+            c.execute(insert(s.chat), {"table": table, **asdict(line)})
+            return line
+
+        return await self.writer.do(work, table)
+
+    async def chat(self, table: str, last: int) -> list[Said]:
+        query = select(s.chat).where(s.chat.c.table == table).order_by(s.chat.c.n.desc())
+        rows = await self.read(lambda c: c.execute(query.limit(last)).all())
+        return [Said(*row[1:]) for row in rows[::-1]]
+
+    async def invite(self, table: str, person: str) -> None:
+        line = self.upsert(s.invited).values(table=table, person=person).on_conflict_do_nothing()
+        await self.writer.do(lambda c: c.execute(line) and None)
+
+    async def is_invited(self, table: str, person: str) -> bool:
+        query = select(s.invited).where(s.invited.c.table == table, s.invited.c.person == person)
+        return await self.read(lambda c: c.execute(query).first() is not None)
+
+    # people
+
+    async def person(self, id: str) -> PersonRow | None:
+        return await self._person(select(s.people).where(s.people.c.id == id))
+
+    async def by_login(self, login: str) -> PersonRow | None:
+        return await self._person(select(s.people).where(s.people.c.login_key == login.casefold()))
+
+    async def _person(self, query: Select[Any]) -> PersonRow | None:
+        def made(r: Row[Any] | None) -> PersonRow | None:
+            if r is None:
+                return None
+            return PersonRow(r.id, r.name, r.created, r.login, r.password, r.recovery)
+
+        return await self.read(lambda c: made(c.execute(query).first()))
+
+    async def save_person(self, person: PersonRow) -> None:
+        values = {**asdict(person), "login_key": person.login.casefold() if person.login else None}
+        line = self.upsert(s.people).values(**values)
+        line = line.on_conflict_do_update(index_elements=["id"], set_=values)
+        await self.writer.do(lambda c: c.execute(line) and None)
+
+    async def open_session(self, id: str, person: str, at: float) -> None:
+        line = insert(s.sessions).values(id=id, person=person, created=at)
+        await self.writer.do(lambda c: c.execute(line) and None)
+
+    async def close_sessions(self, person: str, id: str = "") -> None:
+        line = delete(s.sessions).where(s.sessions.c.person == person)
+        if id:
+            line = line.where(s.sessions.c.id == id)
+        await self.writer.do(lambda c: c.execute(line) and None)
+
+    async def has_session(self, id: str, person: str) -> bool:
+        query = select(s.sessions).where(s.sessions.c.id == id, s.sessions.c.person == person)
+        return await self.read(lambda c: c.execute(query).first() is not None)
+
+    async def letters(self, person: str) -> LetterRow | None:
+        query = select(s.letters).where(s.letters.c.person == person)
+        row = await self.read(lambda c: c.execute(query).first())
+        return LetterRow(*row) if row else None
+
+    async def keep_letters(self, row: LetterRow) -> None:
+        values = asdict(row)
+        line = self.upsert(s.letters).values(**values)
+        line = line.on_conflict_do_update(index_elements=["person"], set_=values)
+        await self.writer.do(lambda c: c.execute(line) and None)
+
+    async def who_is_awaited(
+        self, before: float, now: float
+    ) -> list[tuple[LetterRow, list[Listed]]]:
+        return await self.read(lambda c: personal.who_is_awaited(c, before, now, listed))
+
+    async def adopt(self, guest: str, account: str) -> list[str]:
+        """A guest's tables become the account's, but where the account sits already."""
+
+        def work(c: Connection) -> list[str]:
+            sat = select(s.seats.c.table).where(s.seats.c.person == account)
+            free = (s.seats.c.person == guest) & s.seats.c.table.not_in(sat)
+            tables = list(c.execute(select(s.seats.c.table).where(free)).scalars())
+            c.execute(
+                update(s.seats)
+                .where(s.seats.c.person == guest, s.seats.c.table.in_(tables))
+                .values(person=account)
+            )
+            c.execute(
+                update(s.tables)
+                .where(s.tables.c.host == guest, s.tables.c.id.in_(tables))
+                .values(host=account)
+            )
+            reload(c, tables)
+            return tables
+
+        return await self._insist(work)
+
+    async def said_by(self, person: str) -> list[tuple[str, Said]]:
+        return await self.read(lambda c: personal.said_by(c, person))
+
+    async def forget(self, person: str, name: str) -> list[str]:
+        def work(c: Connection) -> list[str]:
+            tables = personal.forget(c, person, name)
+            reload(c, tables)
+            return tables
+
+        return await self._insist(work)

@@ -1,0 +1,1 @@
+"""Tables: who sits where, what they do, what is said, and where all tables are found."""

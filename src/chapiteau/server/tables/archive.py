@@ -1,0 +1,75 @@
+"""A finished game: every position of it, its chart, its record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ...match import Match
+from ...words import Section, words_for
+from ...words.telling import Telling, count
+from ..live.frame import viewer_of
+from .state import Sitting
+
+EVERY = 16
+"""A position is reached from the last kept one, at most so many decisions before it."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """One position, as one viewer saw it."""
+
+    view: Any
+    lines: list[str]
+    outline: Any
+
+
+class Archive:
+    """Plays a finished match again, and keeps some positions to start from."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.end = sitting.playing
+        self.id = sitting.row.id
+        self.commitment = sitting.commitment
+        match = Match(self.end.edition, self.end.seats, self.end.seed)
+        self.kept = [match.clone()]
+        self.scores = [list(match.scores)]
+        for i, decision in enumerate(self.end.entries):
+            match.play(decision.seat, decision.move)
+            self.scores.append(list(match.scores))
+            if (i + 1) % EVERY == 0:
+                self.kept.append(match.clone())
+
+    @property
+    def length(self) -> int:
+        return len(self.end.entries)
+
+    def match_at(self, n: int) -> Match:
+        match = self.kept[n // EVERY].clone()
+        for decision in self.end.entries[n - n % EVERY : n]:
+            match.play(decision.seat, decision.move)
+        return match
+
+    def at(self, n: int, seat: int | None, lang: str) -> Told:
+        """The position after `n` decisions, and what the last of them made happen."""
+        match, telling = self.match_at(n), self.telling(lang)
+        told = match.entries[-1].told if match.entries else match.opening
+        view = match.view(seat)
+        lines = [telling.event(event.seen_by(viewer_of(seat))) for event in told]
+        return Told(view, lines, self.end.game.outline(view, telling))
+
+    def seat_of(self, person: str) -> int | None:
+        return self.sitting.seat_of(person)
+
+    def players(self, lang: str) -> list[str]:
+        return self.sitting.players(words_for(lang, self.end.game))
+
+    def telling(self, lang: str) -> Telling:
+        return self.sitting.telling(lang)
+
+    def result(self, lang: str) -> list[Section]:
+        return count(self.end, self.telling(lang))
+
+    def record(self) -> str:
+        return self.sitting.record()

@@ -1,0 +1,95 @@
+"""Learning by playing: a table whose other seats follow a prepared line, and a voice that explains.
+
+The line is known by its seats: a bot of the level LESSON plays what the line says, and as a novice
+once the match has left it or the lesson is over.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ...lessons import NEWCOMER, Lesson, Stop, lesson_of
+from ...registry import find
+from ...words.telling import Telling
+from ..live.changes import Part
+from ..pages.contract import moves_on, takes
+from ..pages.forms import LearnForm
+from ..pages.visit import back_to, visitor
+from ..refusal import Refused
+from ..store.rows import BOT, PLAY
+
+if TYPE_CHECKING:
+    from .state import Sitting
+    from .table import Table
+
+LESSON = "lesson"
+AFTERWARDS = "novice"
+
+
+@moves_on
+@takes(LearnForm)
+async def learn(request: Request, asked: LearnForm) -> Response:
+    """POST /learn -> a table of one's own, where the lesson begins."""
+    from .hall import Plan
+
+    me, game = visitor(request), find(asked.game)
+    lesson = lesson_of(game)
+    if lesson is None or game.in_rehearsal:
+        raise Refused("no-such-page", 404)
+    plan = Plan(game, lesson.seats, lesson.options, "week", True, lesson.seed)
+    table = await me.house.hall.found(me.person, plan, me.lang, bots=LESSON)
+    await me.house.hall.start(table, me.person, me.lang)
+    await me.house.hall.at(table, partial(prepare, lesson))
+    return back_to(f"/table/{table}")
+
+
+async def prepare(lesson: Lesson, table: Table) -> None:
+    """Make the decisions that come before the newcomer's first."""
+    for seat, move in lesson.prepared[len(table.sitting.playing.entries) :]:
+        await table.commit(PLAY, seat, move)
+    table.bots.wake()
+    table.show()
+
+
+def lesson_at(sitting: Sitting) -> Lesson | None:
+    """The lesson of a table that is one."""
+    is_one = any(s.kind == BOT and s.level == LESSON for s in sitting.seats)
+    return lesson_of(sitting.game) if is_one and sitting.match else None
+
+
+def stop_at(sitting: Sitting, seat: int | None) -> Stop | None:
+    """What a seat is led to now, if it is the newcomer's."""
+    lesson = lesson_at(sitting) if seat == NEWCOMER else None
+    return lesson.stop(sitting.playing.entries) if lesson else None
+
+
+def scripted(sitting: Sitting, seat: int) -> str | None:
+    """What the line has a seat do now; nothing while it is not its turn there."""
+    lesson = lesson_at(sitting)
+    now = lesson.next(sitting.playing.entries) if lesson else None
+    return now[1] if now and now[0] == seat else None
+
+
+def is_led(sitting: Sitting) -> bool:
+    """Whether the match is on the line, so that no bot of it may think for itself."""
+    lesson = lesson_at(sitting)
+    return bool(lesson and lesson.next(sitting.playing.entries))
+
+
+def lesson_part(sitting: Sitting, seat: int | None, telling: Telling) -> Part | None:
+    """What the voice says; between two of its steps it says nothing new."""
+    lesson = lesson_at(sitting)
+    if lesson is None:
+        return None
+    stop = stop_at(sitting, seat)
+    part: Part = {"is": "lesson", "n": 0, "of": lesson.length, "text": "", "show": []}
+    if stop:
+        text = lesson.text(str(stop.n), telling)
+        return part | {"n": stop.n, "text": text, "show": list(stop.show)}
+    if lesson.is_done(sitting.playing.entries):
+        return part | {"n": lesson.length + 1, "text": lesson.text("done", telling)}
+    return part

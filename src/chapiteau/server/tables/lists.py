@@ -1,0 +1,85 @@
+"""Tables as lists and pages show them before they are live."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from ...registry import games
+from ...words import words_for
+from ..store.rows import EMPTY, OVER, PLAYING, WAITING, Listed
+from .state import Sitting
+
+
+class Line(TypedDict):
+    """A table in a list."""
+
+    id: str
+    url: str
+    game: str
+    title: str
+    phase: str
+    waits: bool  # for me
+    players: list[str]
+
+
+class Summary(Line):
+    """A table before it is live."""
+
+    seat: int | None  # mine
+    host: bool  # whether I am
+    live: str
+    invite: str  # "" if I am not seated
+    commitment: str
+    replay: str
+    record: str
+
+
+def line(listed: Listed, person: str, lang: str) -> Line:
+    """A table as lists show it."""
+    row = listed.row
+    mine = next((s.seat for s in listed.seats if person and s.person == person), None)
+    words = words_for(lang, games()[row.game])
+    names = Sitting(row, listed.seats).players(words)
+    seats = zip(names, listed.seats, strict=True)
+    return {
+        "id": row.id,
+        "url": f"/table/{row.id}",
+        "game": row.game,
+        "title": words("game-title"),
+        "phase": row.phase,
+        "waits": mine is not None and bool(row.asked >> mine & 1) and row.phase != OVER,
+        "players": [name for name, s in seats if s.kind != EMPTY],
+    }
+
+
+def in_order(lines: list[Line]) -> list[Line]:
+    """What waits for me first, then what is played, then what is not begun, then what is over."""
+    order = {PLAYING: 0, WAITING: 1, OVER: 2}
+    return sorted(lines, key=lambda each: (not each["waits"], order[each["phase"]]))
+
+
+def is_played(listed: Listed) -> bool:
+    """Whether its game is installed here."""
+    return listed.row.game in games()
+
+
+def has_room(listed: Listed) -> bool:
+    return any(s.kind == EMPTY for s in listed.seats)
+
+
+def summary(listed: Listed, person: str, lang: str) -> Summary:
+    """What the page of a table says before it is live."""
+    row = listed.row
+    sitting = Sitting(row, listed.seats)
+    sitting.edition()  # what is no longer played says so by name
+    seat = sitting.seat_of(person)
+    return {
+        **line(listed, person, lang),
+        "seat": seat,
+        "host": row.host == person,
+        "live": f"/table/{row.id}/live",
+        "invite": f"/join/{row.code}" if seat is not None else "",
+        "commitment": sitting.commitment,
+        "replay": f"/table/{row.id}/replay",
+        "record": f"/table/{row.id}/record",
+    }

@@ -1,0 +1,132 @@
+"""What has happened since my last move? The last positions of a match again, as a viewer saw them.
+
+Nothing is kept for it: the match is played again from its decisions, and every position goes through
+the same eyes as when it was new. What was taken back is no decision any more, so it cannot be seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from ...core.event import Event
+from ...core.match import Entry, Match
+from ...core.state import State
+from ...words.telling import Telling
+from ..live.changes import Easel, Part
+from ..live.frame import viewer_of
+from ..live.picture import picture
+from .state import Sitting
+
+if TYPE_CHECKING:
+    from ...draw.scene import Scene
+
+MOST_STEPS = 60
+"""More than that nobody wants to see again; the story has all of it."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """How somebody wants to see."""
+
+    lang: str
+    layout: str
+    theme: str
+
+
+@dataclass(frozen=True)
+class Step:
+    """A moment of the past: the table as it was, and what had just been told."""
+
+    view: Any
+    told: list[Event]
+
+
+class Past:
+    """The last part of a match, apart from the table, so that it can be worked out in a thread."""
+
+    def __init__(self, sitting: Sitting, seat: int | None, back: int, look: Look) -> None:
+        self.decisions = sitting.playing.entries[:]
+        self.match = sitting.again()
+        self.seat = seat
+        self.look = look
+        self.telling = again(sitting.telling(look.lang))
+        starts = beginnings(self.decisions, seat)
+        self.start = starts[-min(back, len(starts))]
+        self.more = back < len(starts)
+
+    def part(self) -> Part:
+        """All steps: the first has a whole picture, each other one what changed since."""
+        easel, steps = Easel(), self.steps()
+        drawn = [{"lines": self.lines(s), "picture": easel.put(self.scene(s))} for s in steps]
+        return {"more": self.more and len(steps) < MOST_STEPS, "steps": drawn}
+
+    def steps(self) -> list[Step]:
+        """The table before the first of the decisions, and wherever something has been told since.
+
+        A secret choice tells nothing and is no step: how many of them there were is nobody's
+        business.
+        """
+        match = self.match
+        for decision in self.decisions[: self.start]:
+            match.play(decision.seat, decision.move)
+        found = [Step(match.view(self.seat), [])]
+        for decision in self.decisions[self.start :]:
+            seen = [(self.seen(g), told) for g, told in happenings(match, decision)]
+            match.play(decision.seat, decision.move)
+            seen[-1:] = [(match.view(self.seat), told) for _, told in seen[-1:]]  # all has settled
+            found += [Step(view, told) for view, told in seen]
+        return found[-MOST_STEPS:]
+
+    def seen(self, g: State) -> Any:
+        return self.match.game.view(g, viewer_of(self.seat))
+
+    def lines(self, step: Step) -> list[str]:
+        viewer = viewer_of(self.seat)
+        return [self.telling.event(event.seen_by(viewer)) for event in step.told]
+
+    def scene(self, step: Step) -> Scene:
+        step.view.moves = []
+        look, viewer = self.look, viewer_of(self.seat)
+        drawn = picture(self.match.game, step.view, self.telling, look.layout, look.theme, viewer)
+        return still(drawn)
+
+
+def beginnings(decisions: list[Entry], seat: int | None) -> list[int]:
+    """Where a look back may begin: with the first decision of all, and with each of the viewer's
+    own after which something was told before the next own one. For a spectator every one counts."""
+    own = [n for n, decision in enumerate(decisions) if seat in (None, decision.seat)]
+    turns = pairwise([*own, len(decisions)])
+    return sorted({0, *[a for a, b in turns if any(d.told for d in decisions[a:b])]})
+
+
+def happenings(match: Match, decision: Entry) -> Iterator[tuple[State, list[Event]]]:
+    """Let a decision happen apart from the match, and stop after each step that told something.
+
+    Between two steps the table is in order, and it can be seen what happens by itself: the turn of
+    somebody whom nobody plays, a count, a new round.
+    """
+    g, told = match.game.copy(match.state), list[Event]()
+    g.heard = told
+    g.stack[-1].take(g, decision.seat, decision.move)
+    is_settled = False
+    while True:
+        if told:
+            yield g, told
+            g.heard = told = []
+        if is_settled or not g.stack:
+            return
+        is_settled = g.stack[-1].advance(g)
+
+
+def still(scene: Scene) -> Scene:
+    """A position of the past asks nothing."""
+    items = [item._replace(move="", why="", state="", ghost=None) for item in scene.items]
+    return replace(scene, items=tuple(items))
+
+
+def again(telling: Telling) -> Telling:
+    """One with a memory of its own: the table's is not to be disturbed from a thread."""
+    return Telling(telling.words.lang, telling.edition, telling.players)

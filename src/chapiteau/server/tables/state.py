@@ -1,0 +1,298 @@
+"""A table without its surroundings: seats, match and log. The same log makes the same table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from ...core.box import Box
+from ...core.edition import Edition
+from ...core.errors import NothingToUndo
+from ...core.match import Entry as Decision
+from ...core.match import Match as BareMatch
+from ...match import Match
+from ...registry import find
+from ...words import Words, words_for
+from ...words.telling import Telling
+from ..people.people import HOUSE_NAMES
+from ..refusal import Refused
+from ..store import rows
+from ..store.rows import (
+    AGREE,
+    BACK,
+    BOT,
+    DEALT,
+    HUMAN,
+    OVER,
+    PLAY,
+    PLAYING,
+    REFUSE,
+    ROW,
+    SEAT,
+    START,
+    UNDO,
+    WISH,
+    Entry,
+    Listed,
+    SeatRow,
+    TableRow,
+)
+from .seeds import commitment, match_seed, notes
+
+
+@dataclass
+class Note:
+    """A line of the story that the house adds, after so many decisions."""
+
+    at: int
+    id: str
+    args: dict[str, str]
+
+
+@dataclass
+class Wish:
+    """Somebody wants to go back past a reveal."""
+
+    seat: int
+    answered: set[int]
+
+
+class Sitting:
+    """What the log of a table amounts to."""
+
+    def __init__(self, row: TableRow, seats: tuple[SeatRow, ...], box: Box | None = None) -> None:
+        self.row = row
+        self.game = find(row.game)
+        self.box = box  # where it is not the one of the house
+        self.seats = list(seats)
+        self.match: Match | None = None
+        self.nonces: list[str] = []
+        self.dealt = ""  # the seed of a match that was begun elsewhere
+        self.notes: list[Note] = []
+        self.done: set[tuple[int, str, int]] = set()  # seat, client id, position: to know repeats
+        self.since = [row.created] * row.seats  # when each seat was asked, or last did something
+        self.wish: Wish | None = None
+        self.n = 0
+        self.tellings: dict[str, Telling] = {}  # by language, until a name changes
+
+    # the log
+
+    def apply(self, e: Entry) -> None:
+        """Let an entry of the log happen, or raise why not and change nothing."""
+        before = self._asked()
+        if e.kind == START:
+            self._start(msgspec.json.decode(e.text, type=list[str]))
+        elif e.kind == DEALT:
+            self.dealt = e.text
+            self._start([])
+        elif e.kind == SEAT:
+            self._tell_seat(e.seat, msgspec.json.decode(e.text, type=dict[str, str]))
+        elif e.kind == PLAY:
+            self.playing.play(e.seat, e.text)
+        elif e.kind == UNDO:
+            self.playing.undo(e.seat)
+        elif e.kind == BACK:
+            self._go_back(e.seat, int(e.text))
+        elif e.kind in (WISH, AGREE, REFUSE):
+            self._answer(e.kind, e.seat)
+        elif e.kind != ROW:
+            raise ValueError(e.kind)
+        self.n = e.n + 1
+        self._after(e, before)
+
+    def _after(self, e: Entry, before: dict[int, int]) -> None:
+        if e.client:
+            self.done.add((e.seat, e.client, e.position))
+        if e.kind not in (WISH, AGREE, ROW):
+            self.wish = None  # what it was about, or who was asked, is no longer the same
+        for seat, position in self._asked().items():
+            if before.get(seat) != position:
+                self.since[seat] = max(self.since[seat], e.at)
+        if self.match:
+            for note in self.notes:
+                note.at = min(note.at, len(self.match.entries))
+
+    def _asked(self) -> dict[int, int]:
+        match = self.match
+        return {s: match.position(s) for s in match.to_act} if match else {}
+
+    def _start(self, nonces: list[str]) -> None:
+        self.tellings.clear()  # what is played is fixed only now
+        self.nonces = nonces
+        self.match = self.again()
+
+    def again(self) -> Match:
+        """The same match before its first decision."""
+        seed = self.dealt or match_seed(self.row.seed, self.nonces)
+        return Match(self.edition(), self.row.seats, seed)
+
+    def edition(self) -> Edition:
+        """What the table was founded with; what is no longer played is refused by name."""
+        row, game = self.row, self.game
+        if not game.oldest_rules <= row.rules <= game.rules:
+            said: dict[str, int] = {"oldest": game.oldest_rules, "newest": game.rules}
+            raise Refused("rules-gone", 409, game=game.name, rules=row.rules, **said)
+        return game.edition({**row.options}, self.box, row.rules)
+
+    def _go_back(self, seat: int, count: int) -> None:
+        """Play the match again up to a decision: the same cards come again."""
+        old = self.playing
+        if not 0 <= count < len(old.entries):
+            raise NothingToUndo("nothing-to-undo", {})
+        new = self.again()
+        for decision in old.entries[:count]:
+            new.play(decision.seat, decision.move)
+        new.asked[:] = [position + 1 for position in old.asked]  # all earlier moves are stale
+        self.match = new
+        self.note("table-note-back" if self.wish else "table-note-back-alone", seat)
+
+    def _answer(self, kind: str, seat: int) -> None:
+        """Somebody asks to go back past a reveal, agrees, or does not."""
+        if kind == WISH:
+            self.wish = Wish(seat, {seat})
+        elif kind == AGREE and self.wish:
+            self.wish.answered.add(seat)
+
+    def agreed(self, seat: int) -> bool:
+        """Whether every person would have agreed once this seat does."""
+        return self.people() <= {seat, *(self.wish.answered if self.wish else ())}
+
+    def _tell_seat(self, seat: int, said: dict[str, str]) -> None:
+        if self.match:
+            self.note(f"table-note-{said['what']}", seat, name=said.get("name", ""))
+
+    def note(self, id: str, seat: int, **args: str) -> None:
+        at = len(self.match.entries) if self.match else 0
+        self.notes.append(Note(at, id, {"seat": str(seat), **args}))
+
+    # what there is to know
+
+    @property
+    def playing(self) -> Match:
+        if self.match is None:
+            raise NothingToUndo("not-started", {})
+        return self.match
+
+    @property
+    def phase(self) -> str:
+        if self.match is None:
+            return rows.WAITING
+        return OVER if self.match.over else PLAYING
+
+    @property
+    def commitment(self) -> str:
+        """What the server promised of the seed; nothing where the seed came from elsewhere."""
+        return "" if self.row.origin else commitment(self.row.seed, self.row.nonce)
+
+    def seat_of(self, person: str) -> int | None:
+        """Where somebody sits, even if a bot keeps the seat warm."""
+        return next((s.seat for s in self.seats if person and s.person == person), None)
+
+    def people(self) -> set[int]:
+        """The seats that persons play now."""
+        return {s.seat for s in self.seats if s.kind == HUMAN}
+
+    def is_alone(self, seat: int) -> bool:
+        """Whether the only person who plays is the one of this seat."""
+        return self.people() == {seat}
+
+    def acts_for(self, person: str, seat: int) -> bool:
+        """Whether this seat is played by this person."""
+        if not 0 <= seat < len(self.seats):
+            return False
+        s = self.seats[seat]
+        return s.kind == HUMAN and bool(person) and s.person == person
+
+    def last_decision(self, seat: int) -> int | None:
+        """The number of a seat's last decision, if it has made one."""
+        entries = self.match.entries if self.match else []
+        return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), None)
+
+    def masks(self) -> dict[str, object]:
+        """What lists want to know of the table."""
+        asked = sum(1 << s for s in self.match.to_act) if self.match else 0
+        bots = sum(1 << s.seat for s in self.seats if s.kind == BOT)
+        return {"asked": asked, "bots": bots, "phase": self.phase}
+
+    def result(self) -> dict[str, Any]:
+        """How the game ended, to compare with whenever it is played again."""
+        return result_of(self.playing)
+
+    def put(self, seat: SeatRow) -> None:
+        self.tellings.clear()
+        self.seats[seat.seat] = seat
+
+    def take(self, listed: Listed) -> None:
+        """Rows as another process has written them."""
+        self.row = listed.row
+        for seat in listed.seats:
+            if seat != self.seats[seat.seat]:
+                self.put(seat)
+
+    def update(self, **head: Any) -> None:
+        self.row = replace(self.row, **head)
+
+    def record(self) -> str:
+        """The record, with what it takes to check its seed; only for after the end."""
+        said = {} if self.dealt else notes(self.row.seed, self.row.nonce, self.nonces)
+        return self.playing.record(said).text
+
+    # words
+
+    def players(self, words: Words) -> list[str]:
+        """What each seat is called: no two alike."""
+        names: list[str] = []
+        house = [words(f"player-{i + 1}") for i in range(HOUSE_NAMES)]
+        taken = {s.name for s in self.seats if s.name}
+        spare = [name for name in house if name not in taken]
+        for s in self.seats:
+            if s.kind == HUMAN and not s.person:
+                wanted = words("table-former")
+            else:
+                wanted = s.name or (spare.pop(0) if spare else house[s.seat % HOUSE_NAMES])
+            name, k = wanted, 2
+            while name in names:
+                name, k = f"{wanted} {k}", k + 1
+            names.append(name)
+        return names
+
+    def telling(self, lang: str) -> Telling:
+        """Says things about this table; seats that a game has and this table not keep a name."""
+        words = words_for(lang, self.game)
+        if words.lang not in self.tellings:
+            names = self.players(words)
+            spare = [words(f"player-{i + 1}") for i in range(len(names), HOUSE_NAMES)]
+            edition = self.match.edition if self.match else self.edition()
+            self.tellings[words.lang] = Telling(words.lang, edition, [*names, *spare])
+        return self.tellings[words.lang]
+
+    def said(self, note: Note, telling: Telling) -> str:
+        args = {**note.args, "player": telling.player(int(note.args["seat"]))}
+        if not args.get("name"):
+            args["name"] = args["player"]
+        del args["seat"]
+        return telling.words(note.id, **args)
+
+    def lines(self, decision: Decision, viewer: int, telling: Telling) -> list[str]:
+        """What one decision made happen, as a viewer may know it."""
+        return [telling.event(event.seen_by(viewer)) for event in decision.told]
+
+
+def result_of(match: BareMatch) -> dict[str, Any]:
+    """How a match ended, as it is kept."""
+    return {
+        "scores": list(match.scores), "winners": list(match.winners), "hash": match.hash,
+        "decisions": len(match.entries),
+    }  # fmt: skip
+
+
+def rebuilt(
+    row: TableRow, seats: tuple[SeatRow, ...], log: list[Entry], box: Box | None = None
+) -> Sitting:
+    """The table that a log tells of."""
+    sitting = Sitting(row, seats, box)
+    for entry in log:
+        sitting.apply(entry)
+    return sitting

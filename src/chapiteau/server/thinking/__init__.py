@@ -1,0 +1,1 @@
+"""Where bots think: questions, answers, hints and reasons."""

@@ -1,0 +1,121 @@
+"""The bots of one table: each that is asked thinks, while the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import replace
+from hashlib import blake2b
+from typing import TYPE_CHECKING
+
+from ...bots import AT_A_TABLE
+from ...bots.apart import Question, question
+from ...core.rng import seeded
+from ..refusal import Refused
+from ..store.rows import BOT, PLAY, PLAYING
+from ..tables.lessons import AFTERWARDS, LESSON, is_led, scripted
+
+if TYPE_CHECKING:
+    from ..tables.table import Table
+
+log = logging.getLogger("chapiteau.bots")
+RETRY = 0.5
+"""Seconds until a move that could not be written is tried again."""
+
+
+class Bots:
+    """Starts and stops their thoughts, and plays what they come up with."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat: position, task
+
+    def wake(self) -> None:
+        """Every bot that is asked thinks; one that is no longer asked stops."""
+        sitting = self.table.sitting
+        if self.table.doubtful:  # they are woken when it is known how things stand
+            return
+        match, seats = sitting.match, sitting.seats
+        asked = {} if match is None else {s: match.position(s) for s in match.to_act}
+        for seat, (position, thought) in list(self.thoughts.items()):
+            if asked.get(seat) != position or seats[seat].kind != BOT:
+                thought.cancel()
+                del self.thoughts[seat]
+        bots = any(seats[seat].kind == BOT for seat in asked)
+        if bots and not self.table.hall.company.may_think(self.table):
+            self.stop()  # another process lets them, or this one will be told
+            return
+        led = is_led(sitting)
+        for seat, position in asked.items():
+            if led and scripted(sitting, seat) is None:
+                continue
+            if seats[seat].kind == BOT and seat not in self.thoughts:
+                task = asyncio.create_task(self._think(seat, position))
+                self.thoughts[seat] = (position, task)
+
+    def stop(self) -> None:
+        for _, thought in self.thoughts.values():
+            thought.cancel()
+        self.thoughts.clear()
+
+    async def _think(self, seat: int, position: int) -> None:
+        """One thought, and its move; it may come when nobody wants it any more."""
+        from ..tables.table import Closed
+
+        sitting = self.table.sitting
+        move = scripted(sitting, seat)
+        asked = seat in sitting.playing.to_act and sitting.playing.position(seat) == position
+        if not asked or (move is None and is_led(sitting)):  # the match went on before this began
+            if self.thoughts.get(seat, (-1,))[0] == position:
+                del self.thoughts[seat]
+            asyncio.get_running_loop().call_later(RETRY, self._again)  # or it may go back
+            return
+        if move is None:
+            move = await self.table.hall.thinkers.think(self.question(seat, position))
+
+        async def play() -> None:
+            if self.thoughts.get(seat, (-1,))[0] == position:
+                del self.thoughts[seat]
+                if self.table.hall.company.holds(self.table.id):
+                    await self._play(seat, position, move)
+
+        try:
+            await self.table.do(play)
+        except Closed:
+            self.thoughts.pop(seat, None)
+        except Refused:  # it could not be written: think again in a while
+            self.thoughts.pop(seat, None)
+            asyncio.get_running_loop().call_later(RETRY, self._again)
+        except Exception:
+            self.thoughts.pop(seat, None)
+            log.exception("table %s: a bot's move failed", self.table.id)
+
+    def _again(self) -> None:
+        if not self.table.closed:
+            self.wake()
+
+    def question(self, seat: int, position: int) -> Question:
+        """What a bot is told; its chance is drawn from a secret of the table."""
+        sitting = self.table.sitting
+        match, seats = sitting.playing, sitting.seats
+        secret = f"bot {seat} {position}".encode()
+        rng = seeded(blake2b(secret, key=sitting.row.nonce.encode()).hexdigest())
+        at_once = sum(seats[s].kind == BOT for s in match.to_act)
+        budget = replace(AT_A_TABLE, seconds=(AT_A_TABLE.seconds or 0) / max(1, at_once))
+        level, moves = seats[seat].level, match.moves(seat)
+        if level == LESSON:
+            level = AFTERWARDS
+        return question(match.view(seat), seat, moves, level, rng, budget)
+
+    async def _play(self, seat: int, position: int, move: str) -> None:
+        from ..tables.table import Overtaken
+
+        sitting = self.table.sitting
+        if sitting.phase != PLAYING or sitting.seats[seat].kind != BOT:
+            return
+        if sitting.playing.position(seat) == position and move in sitting.playing.moves(seat):
+            with suppress(Overtaken):  # by another process: then they think anew
+                await self.table.commit(PLAY, seat, move, "", position)
+        self.wake()
+        self.table.show()

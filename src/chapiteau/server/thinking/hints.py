@@ -1,0 +1,57 @@
+"""What would the master do? A search from the asker's own view, where it spoils nobody's game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...bots import AT_A_TABLE
+from ...bots.apart import question
+from ...bots.thought import explain as phrase
+from ...core.rng import seeded
+from ..live import messages as m
+from ..refusal import Refused
+from ..store.rows import PLAYING
+from ..tables.state import Sitting
+
+if TYPE_CHECKING:
+    from ..live.viewer import Viewer
+    from ..tables.table import Table
+
+
+def has_hints(sitting: Sitting, seat: int) -> bool:
+    """Whether a seat may ask: against bots or alone, never where another person plays."""
+    return sitting.is_alone(seat) and sitting.phase == PLAYING
+
+
+def hint(table: Table, viewer: Viewer, message: m.Hint) -> None:
+    """Answer in a while, unless the table has gone on meanwhile."""
+    sitting, seat = table.sitting, message.seat
+    if not sitting.acts_for(viewer.person.id, seat):
+        raise Refused("not-your-seat", 403)
+    if not has_hints(sitting, seat):
+        raise Refused("no-hints", 403)
+    if sitting.playing.position(seat) != message.position or seat not in sitting.playing.to_act:
+        raise Refused("hint-too-late")
+    if viewer.wonders or not table.hall.wonders.allows(viewer.person.id):
+        raise Refused("too-fast", 429)
+    viewer.wonders = True
+    table.hall.spawn(answer(table, viewer, seat, message.position))
+
+
+async def answer(table: Table, viewer: Viewer, seat: int, position: int) -> None:
+    try:
+        match = table.sitting.playing
+        view, moves = match.view(seat), list(match.moves(seat))
+        rng = seeded(f"hint {seat} {position}")
+        thought = await table.hall.thinkers.consider(
+            question(view, seat, moves, "", rng, AT_A_TABLE)
+        )
+        now = table.sitting
+        if thought is None or not thought.weighed or now.playing.position(seat) != position:
+            return
+        telling = now.telling(viewer.look.lang if viewer.look else "")
+        best = match.game.moves.read(thought.weighed[0].move)
+        text = phrase(thought, best, view.stack[-1], telling)
+        viewer.send([{"is": "hint", "move": best.text, "text": text}])
+    finally:
+        viewer.wonders = False

@@ -1,0 +1,80 @@
+"""What bots are told of a position."""
+
+import random
+
+import pytest
+from games.playing import do
+
+from chapiteau.bots.bot import Budget
+from chapiteau.bots.greedy import Greedy
+from chapiteau.core.rng import seeded
+from chapiteau.core.state import play
+from chapiteau.games.three_ring_circus import GAME
+from chapiteau.games.three_ring_circus.mind.horizon import Horizon
+from chapiteau.games.three_ring_circus.mind.promises import Promise, to_hire
+from chapiteau.games.three_ring_circus.mind.venues import venues
+from chapiteau.games.three_ring_circus.rules.end_of_turn import EndTurn
+from chapiteau.games.three_ring_circus.rules.shows.backstage import TakeTicket
+
+from ..table import ask, fresh, hold, ring, show, stand, table, wishes
+
+STAR = ["ticket_05_banknote", "ticket_09_per_beast", "ticket_13_per_beast"]
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_every_position_can_be_judged_from_what_a_seat_sees(seats):
+    g, rng = fresh(seats, "advice"), random.Random(seats)
+    while not g.over:
+        seat = g.to_act()[0]
+        dealt = GAME.dealt(GAME.view(g, seat), seeded("deal"))
+        assert -300 < GAME.worth(dealt, seat) < 300
+        assert all(0 <= x <= 1 for x in GAME.promise(dealt))
+        if rng.random() < 0.1:
+            leans = GAME.lean(dealt, seat, dealt.legal(seat))
+            assert len(leans) == len(dealt.legal(seat)) and all(0 <= x <= 1 for x in leans)
+        play(g, rng.choice(g.legal(seat)), seat)
+
+
+def choice(g, looks=4):
+    """What a bot that looks one decision ahead does here."""
+    view = GAME.view(g, g.seat)
+    return Greedy(GAME, looks).choose(view, view.moves, seeded("bot"), Budget(1)).text
+
+
+def test_a_bot_performs_where_its_star_is_wanted():
+    g = wishes(stand(table(4), 0, "boston"), "new_york", 9)
+    assert choice(ring(g, 0, 1, *STAR)) == "go:new-york"
+
+
+def test_a_bot_takes_the_ticket_that_a_metropolis_wants():
+    g = wishes(table(4), "new_york", 9)
+    show(g, "ticket_06_pedestal", "ticket_09_per_beast", "ticket_07_banknote", "", "")
+    ring(g, 0, 1, "ticket_05_banknote")
+    assert choice(ask(g, TakeTicket(0, 1), EndTurn(1))) == "take:2"
+
+
+def test_a_bot_pays_with_what_it_misses_least():
+    g = hold(table(), 0, "ticket_05_pedestal", "popcorn_machine", "rider_beast", "clown_beast")
+    hold(g, 0, "clown_acrobat")
+    do(g, "0 hire:ticket_05_pedestal", "0 ring:1")
+    assert not choice(g).endswith(":20")  # the popcorn machine
+
+
+def test_a_bot_fills_a_column_to_place_its_objective():
+    g = hold(table(), 0, "clown_beast", "rider_beast", "artists")
+    ring(ring(g, 0, 1, "clown_acrobat"), 0, 2, "magician_beast")
+    do(g, "0 hire:clown_beast")
+    assert choice(g) == "ring:3"
+
+
+def test_a_ticket_without_money_promises_less():
+    t = Horizon(fresh())
+    tickets = [Promise(6.0, 9), Promise(5.0, 4)]
+    assert to_hire(tickets, 0, t) < to_hire(tickets, 6, t) < to_hire(tickets, 12, t)
+    assert to_hire(tickets, 12, t) == to_hire(tickets, 40, t)
+
+
+def test_a_bot_expects_the_best_venues_first():
+    g = wishes(stand(table(), 0, "boston"), "new_york", 9)
+    before = venues(g, 0, Horizon(g))
+    assert venues(ring(g, 0, 1, *STAR), 0, Horizon(g)) > before + 3

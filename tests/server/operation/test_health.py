@@ -1,0 +1,228 @@
+"""What whoever runs the house gets: a pulse, figures, logs without secrets, an orderly end."""
+
+import asyncio
+import json
+import random
+import re
+import signal
+
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import WebSocketException
+
+from chapiteau.server.operation import health as operation
+from chapiteau.server.operation import logs
+from chapiteau.server.store.rows import PLAY
+from chapiteau.server.thinking.pool import TRIES, Thinkers
+from server.guests import Guest, async_test, friends, opened
+from server.operation.test_serve import served
+
+
+def figures(text):
+    """The samples of a page of figures, by name and labels."""
+    lines = [line for line in text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
+
+
+@async_test
+async def test_the_pulse_is_felt_and_tells_no_secret(tmp_path):
+    async with opened(tmp_path) as house, Guest(house.address) as me:
+        answer = await me.get("/healthz")
+        assert answer.status_code == 200 and "set-cookie" not in answer.headers
+        said = answer.json()
+        assert said.pop("up") >= 0 and said.pop("version")
+        assert said == {"ok": True, "store": True, "bots": True, "closing": False}
+        house.closing = True
+        assert (await me.get("/healthz")).status_code == 503
+
+
+@async_test
+async def test_a_store_that_takes_no_write_is_not_well(tmp_path, monkeypatch):
+    monkeypatch.setattr(operation, "FRESH", 0)
+    async with opened(tmp_path) as house, Guest(house.address) as me:
+        broken = True
+
+        @event.listens_for(house.store.engine, "commit")
+        def fail(connection):
+            if broken:
+                raise OperationalError("COMMIT", None, OSError("disk full"))
+
+        answers = await asyncio.gather(*[me.get("/healthz") for _ in range(5)])
+        assert [a.status_code for a in answers] == [503] * 5
+        assert answers[0].json()["store"] is False and "disk" not in answers[0].text
+        broken = False
+        assert (await me.get("/healthz")).json()["ok"]
+        assert not await house.store.has_session("", "")
+
+
+@async_test
+async def test_the_store_is_not_asked_more_often_than_once_a_second(tmp_path, monkeypatch):
+    monkeypatch.setattr(operation, "FRESH", 1e9)
+    async with opened(tmp_path) as house, Guest(house.address) as me:
+        await me.get("/healthz")
+        before = house.store.writer.commits
+        for _ in range(5):
+            assert (await me.get("/healthz")).status_code == 200
+        assert house.store.writer.commits == before
+
+
+@async_test
+async def test_bots_without_processes_are_not_well(tmp_path):
+    class Dying(Thinkers):
+        tries = 0
+
+        def _drop(self, pool):
+            self.tries += 1
+            super()._drop(pool)
+
+    thinkers = Dying(1)
+    async with opened(tmp_path, thinkers=thinkers) as house, Guest(house.address) as me:
+        pool = thinkers._pool()
+        pool.shutdown()
+        thinkers._pool = lambda: pool  # one that takes no work any more
+        line = await me.live(await me.play(level="random"))
+        await line.until(lambda _: thinkers.tries >= TRIES and thinkers.failing)
+        assert (await me.get("/healthz")).json()["bots"] is False
+        del thinkers._pool
+        await line.play_on(random.Random(1))
+        assert (await me.get("/healthz")).json()["bots"] is True
+
+
+@async_test
+async def test_figures_are_for_this_machine_only_unless_there_is_a_token(tmp_path):
+    async with opened(tmp_path / "a") as house, Guest(house.address) as me:
+        assert (await me.get("/metrics")).status_code == 200
+        for name in operation.FORWARDED:
+            answer = await me.get("/metrics", headers={name: "192.0.2.7"})
+            assert answer.status_code == 404, name
+        assert (await me.get("/metrics", headers={"host": "192.0.2.7"})).status_code == 404
+    async with (
+        opened(tmp_path / "b", metrics_token="open sesame") as house,
+        Guest(house.address) as me,
+    ):
+        for given in ("", "Bearer", "Bearer open", "Basic open sesame", "Bearer open sesame"):
+            answer = await me.get("/metrics", headers={"authorization": given})
+            assert answer.status_code == (200 if "Bearer open sesame" in given else 404), given
+
+
+@async_test
+async def test_figures_count_what_happens(tmp_path):
+    async with (
+        opened(tmp_path) as house,
+        friends(house) as (_, one, _),
+        Guest(house.address) as me,
+    ):
+        line = await me.live(await me.play(level="random"))
+        await line.play_on(random.Random(1))
+        assert (await one.act("sit", seat=1))["error"] == "already-seated"
+        await me.get("/no-such-page")
+        answer = await me.get("/metrics")
+        assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+        assert "set-cookie" not in answer.headers
+        found = figures(answer.text)
+        assert found["chapiteau_tables"] == 2 and found["chapiteau_viewers"] == 3
+        assert found["chapiteau_people_present"] == 3
+        moves = found[f'chapiteau_log_entries_total{{kind="{PLAY}"}}']
+        assert moves == len(house.hall.tables[line.table_id].sitting.playing.entries)
+        assert found['chapiteau_refusals_total{error="already-seated"}'] == 1
+        assert found['chapiteau_refusals_total{error="no-such-page"}'] == 1
+        assert found['chapiteau_requests_total{status="404"}'] == 1
+        assert found["chapiteau_commit_seconds_count"] > moves
+        assert found["chapiteau_bot_seconds_count"] > 0 < found["chapiteau_bot_seconds_sum"]
+        assert (
+            found['chapiteau_commit_seconds_bucket{le="+Inf"}']
+            == (found["chapiteau_commit_seconds_count"])
+        )
+        assert found["chapiteau_memory_bytes"] > 10_000_000
+        names = re.findall(r"^# TYPE (\S+) (?:counter|gauge|histogram)$", answer.text, re.MULTILINE)
+        assert len(names) == len(set(names)) > 12
+        for name in found:
+            bare = re.sub(r"_(?:bucket|sum|count)$", "", name.partition("{")[0])
+            assert bare in names or name.partition("{")[0] in names, name
+
+
+@async_test
+async def test_logs_are_lines_of_json_without_secrets(tmp_path):
+    password, talk = "a very long password", "what is said at the table stays there"
+    async with (
+        served(tmp_path, "--log", "json") as server,
+        Guest(server.address) as me,
+        Guest(server.address) as friend,
+    ):
+        table = await me.found()
+        line = await me.live(table)
+        invite = line.table["invite"]
+        await friend.get(invite)
+        other = await friend.live(table)
+        await other.act("sit", seat=1, nonce="a-nonce-of-mine")
+        await line.act("start")
+        await line.act("chat", text=talk)
+        await me.post("/register", login="Ariste", password=password)
+        await me.post("/login", login="Ariste", password=f"{password}!")
+        await me.get("/join/a-code-that-nobody-has")
+        await me.get(f"/table/{table}/record?token=abc")
+        secrets = [me.http.cookies["who"], await me.csrf(), invite, invite.rsplit("/", 1)[1]]
+        server.process.send_signal(signal.SIGTERM)
+        assert await server.process.wait() == 0
+        written = (await server.process.stderr.read()).decode()
+    *lines, last = written.splitlines()
+    told = [json.loads(each) for each in lines]
+    assert last == "Stopped."
+    routes = {each.get("route"): each for each in told}
+    assert {"/join/{code}", "/register", "/table/{id}/record", "/new/{name}"} <= routes.keys()
+    assert routes["/table/{id}/record"]["status"] in (403, 404)
+    assert all(each["level"] == "info" and each["at"].endswith("Z") for each in told)
+    for secret in (*secrets, password, talk, "a-code-that", "a-nonce", "127.0.0.1", "token=abc"):
+        assert secret not in written, secret
+
+
+def test_secrets_are_blotted_out_wherever_they_stand():
+    seed = "0123456789abcdef" * 2
+    said = f"/join/Abc_-9 failed for who=g-1-2; seed {seed} from 192.0.2.7 or 2001:db8::1:2"
+    assert logs.blotted(said, addresses=False) == "/join/… failed for who=…; seed … from … or …"
+    assert "192.0.2.7" in logs.blotted(said, addresses=True)
+
+
+@async_test
+async def test_addresses_are_logged_where_that_is_wanted(tmp_path):
+    env = {"CHAPITEAU_LOG_ADDRESSES": "1", "CHAPITEAU_LOG": "json"}
+    async with served(tmp_path, **env) as server, Guest(server.address) as me:
+        await me.get("/")
+        server.process.send_signal(signal.SIGTERM)
+        written = (await server.process.stderr.read()).decode()
+    assert json.loads(written.splitlines()[0])["address"] == "127.0.0.1"
+
+
+@async_test
+async def test_a_server_that_is_told_to_stop_finishes_what_was_begun(tmp_path):
+    async with served(tmp_path) as server, Guest(server.address) as me:
+        lines = [await me.live(await me.play(level="random")) for _ in range(4)]
+        done = {line.table_id: [] for line in lines}
+
+        async def play(line):
+            """Move until the line is closed; remember what was acknowledged."""
+            try:
+                while await line.my_turn():
+                    move = line.ask["options"][0]["move"]
+                    if (await line.move(move))["is"] == "done":
+                        done[line.table_id].append(move)
+            except (ConnectionError, WebSocketException):
+                pass
+
+        playing = [asyncio.create_task(play(line)) for line in lines]
+        await lines[0].until(lambda line: len(done[line.table_id]) > 1)
+        server.process.send_signal(signal.SIGTERM)
+        await asyncio.gather(*playing)
+        assert await server.process.wait() == 0
+        told = {line.socket.close_code for line in lines if not line.is_over}
+        assert told <= {1012, 1013}  # come back in a while: not just cut off
+        said = (await server.process.stderr.read()).decode()
+        assert "Traceback" not in said, said
+        port = server.address.rsplit(":", 1)[1]
+        async with served(tmp_path, "--port", port):
+            for line in lines:
+                again = await me.live(line.table_id)
+                await again.play_on(random.Random(3))
+                text = (await me.get(f"/table/{line.table_id}/record")).text
+                mine = [row[2:] for row in text.splitlines() if re.match(r"0 \S+$", row)]
+                assert mine[: len(done[line.table_id])] == done[line.table_id]

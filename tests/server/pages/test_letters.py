@@ -1,0 +1,255 @@
+"""Letters about tables that wait, to who has confirmed an address; and being away."""
+
+import asyncio
+import contextlib
+import re
+import time
+from datetime import UTC, datetime
+from email import message_from_bytes
+from email.policy import default
+
+import pytest
+from itsdangerous import TimestampSigner
+
+from chapiteau.server.people.mail import Post, checked_address
+from chapiteau.server.people.reminders import PATIENCE, SELDOM, Reminders
+from chapiteau.server.refusal import Refused
+from server.guests import Guest, async_test, opened
+
+DAY = 86400.0
+
+
+class Clock:
+    def __init__(self):
+        self.now = 1_800_000_000.0
+
+    def __call__(self):
+        return self.now
+
+
+class MailServer:
+    """Takes letters as a real one does, and keeps them."""
+
+    def __init__(self, refuses=False):
+        self.letters, self.refuses, self.news = [], refuses, asyncio.Event()
+
+    async def __aenter__(self):
+        self.server = await asyncio.start_server(self.talk, "127.0.0.1", 0)
+        port = self.server.sockets[0].getsockname()[1]
+        self.post = Post.at(f"smtp://127.0.0.1:{port}", "house@chapiteau.example")
+        return self
+
+    async def __aexit__(self, *error):
+        self.server.close()
+
+    async def talk(self, reader, writer):
+        async def say(text):
+            writer.write(f"{text}\r\n".encode())
+            await writer.drain()
+
+        with contextlib.suppress(ConnectionError):
+            await say("220 here")
+            while line := (await reader.readline()).decode().strip().upper():
+                if line.startswith("DATA"):
+                    await say("354 go on")
+                    data = await reader.readuntil(b"\r\n.\r\n")
+                    self.letters.append(message_from_bytes(data[:-3], policy=default))
+                    await say("250 kept")
+                elif line.startswith("QUIT"):
+                    await say("221 bye")
+                    break
+                elif line.startswith("MAIL") and self.refuses:
+                    await say("451 not now")
+                else:
+                    await say("250 yes")
+            writer.close()
+
+
+def link_in(letter):
+    return re.search(r"http://\S+/letters/(\S+)", letter.get_content())[1]
+
+
+async def registered(house, name, lang="en"):
+    guest = Guest(house.address, lang)
+    answer = await guest.post("/register", login=name, password="long enough")
+    assert answer.status_code == 200
+    return guest
+
+
+async def confirmed(guest, mail, address="me@example.org"):
+    answer = await guest.post("/letters", address=address)
+    assert address in answer.text, answer.text
+    token = link_in(mail.letters[-1])
+    page = await guest.get(f"/letters/{token}")
+    assert page.status_code == 200
+    await guest.post(f"/letters/{token}")
+    return token
+
+
+@contextlib.asynccontextmanager
+async def evening(tmp_path, pace="day", **mail):
+    """A house with a mail server, and two accounts at a table."""
+    clock = Clock()
+    async with MailServer(**mail) as post, opened(tmp_path, clock=clock, post=post.post) as house:
+        one, two = await registered(house, "Toinette"), await registered(house, "Argan", "fr")
+        table = await one.found(pace=pace)
+        line = await one.live(table)
+        await two.get(line.table["invite"])
+        other = await two.live(table)
+        await other.act("sit", seat=1)
+        await line.act("start")
+        await line.until(lambda line: line.table["phase"] == "playing")
+        asked, guest = (
+            (line, one) if 0 in house.hall.tables[table].sitting.match.to_act else (other, two)
+        )
+        try:
+            yield house, post, clock, guest, asked, table
+        finally:
+            for each in (one, two):
+                await each.__aexit__()
+
+
+async def leave(house, line, table):
+    """Nobody looks any more."""
+    for each in list(house.hall.tables[table].viewers):
+        each.close()
+    while house.hall.tables[table].viewers:
+        await asyncio.sleep(0)
+
+
+@async_test
+async def test_a_link_that_confirms_is_good_for_three_days(tmp_path, monkeypatch):
+    clock = Clock()
+    async with MailServer() as mail, opened(tmp_path, clock=clock, post=mail.post) as house:
+        guest = await registered(house, "Toinette")
+        for days, status, is_confirmed in ((4, 404, False), (2, 200, True)):
+            then = int(time.time() - days * DAY)
+            with monkeypatch.context() as before:
+                before.setattr(TimestampSigner, "get_timestamp", lambda _, then=then: then)
+                await guest.post("/letters", address="me@example.org")
+            token = link_in(mail.letters[-1])
+            assert (await guest.get(f"/letters/{token}")).status_code == status
+            assert (await guest.post(f"/letters/{token}")).status_code == status
+            person = await house.store.by_login("Toinette")
+            assert (await house.store.letters(person.id)).confirmed is is_confirmed
+        await guest.__aexit__()
+
+
+@async_test
+async def test_who_is_awaited_and_does_not_look_gets_one_letter(tmp_path):
+    async with evening(tmp_path) as (house, mail, clock, guest, line, table):
+        await confirmed(guest, mail)
+        sent, rounds = len(mail.letters), Reminders(house)
+        clock.now += PATIENCE + 1
+        await rounds.round()
+        assert len(mail.letters) == sent  # the page is open: no letter
+        await leave(house, line, table)
+        await rounds.round()
+        assert len(mail.letters) == sent + 1
+        letter = mail.letters[-1]
+        assert letter["To"] == "me@example.org" and f"/table/{table}" in letter.get_content()
+        clock.now += SELDOM + 1
+        await rounds.round()
+        assert len(mail.letters) == sent + 1  # it still waits, and that was said
+        token = letter["List-Unsubscribe"].strip("<>").rsplit("/", 1)[1]
+        async with Guest(house.address) as stranger:  # the mail program's browser
+            page = await stranger.get(f"/letters/{token}")
+            assert page.status_code == 200
+            assert (await stranger.post(f"/letters/{token}")).status_code == 200
+        row = await house.store.letters(
+            house.hall.tables[table].sitting.seats[line.ask["seat"]].person
+        )
+        assert not row.confirmed and row.address == ""
+
+
+@async_test
+async def test_no_letter_goes_to_an_address_that_nobody_confirmed(tmp_path):
+    async with evening(tmp_path) as (house, mail, clock, guest, line, table):
+        await guest.post("/letters", address="other@example.org")
+        assert [letter["To"] for letter in mail.letters] == ["other@example.org"]
+        first = link_in(mail.letters[0])
+        await guest.post("/letters", address="me@example.org")
+        assert (await guest.post(f"/letters/{first}")).status_code == 404  # another one since
+        await leave(house, line, table)
+        clock.now += PATIENCE + 1
+        await Reminders(house).round()
+        assert len(mail.letters) == 2
+
+
+@async_test
+async def test_live_tables_are_not_written_about(tmp_path):
+    async with evening(tmp_path, pace="minutes") as (house, mail, clock, guest, line, table):
+        await confirmed(guest, mail)
+        sent = len(mail.letters)
+        await leave(house, line, table)
+        clock.now += PATIENCE + 1
+        await Reminders(house).round()
+        assert len(mail.letters) == sent
+
+
+@async_test
+async def test_who_is_away_cannot_be_replaced_and_gets_no_letters(tmp_path):
+    async with evening(tmp_path) as (house, mail, clock, guest, line, table):
+        await confirmed(guest, mail)
+        sent, seat = len(mail.letters), line.ask["seat"]
+        until = datetime.fromtimestamp(clock.now + 9 * DAY, UTC).date()
+        assert (await guest.post("/letters/away", until=until.isoformat())).status_code == 303
+        assert until.isoformat() in (await guest.get("/letters")).text
+        clock.now += 2 * DAY
+        sitting = house.hall.tables[table].sitting
+        assert seat not in house.hall.tables[table].absent()
+        house.hall.away.clear()  # as in another process, to which it was not said
+        await house.hall.ask_who_is_away(sitting)
+        assert house.hall.tables[table].on_holiday() == {seat}
+        await leave(house, line, table)
+        await Reminders(house).round()
+        assert len(mail.letters) == sent
+        clock.now += 9 * DAY
+        assert seat in house.hall.tables[table].absent()
+
+
+@async_test
+async def test_what_is_refused(tmp_path):
+    async with evening(tmp_path, refuses=True) as (house, _, _, guest, _, _):
+        failed = await guest.post("/letters", address="me@example.org")
+        assert failed.status_code == 400
+        assert re.search("could not be sent|n’a pas pu partir", failed.text)
+        for address in ("nobody", "a@b", "a b@example.org", "x@example.org\nBcc: y@example.org"):
+            assert (await guest.post("/letters", address=address)).status_code == 400
+        for until in ("yesterday", "1999-01-01", "2999-01-01"):
+            assert (await guest.post("/letters/away", until=until)).status_code == 400
+        assert (await guest.get("/letters/nonsense")).status_code == 404
+        async with Guest(house.address) as stranger:
+            assert (await stranger.get("/letters")).status_code == 403
+    async with opened(tmp_path / "quiet") as house:
+        guest = await registered(house, "Cléante")
+        assert 'type="email"' not in (await guest.get("/letters")).text
+        assert (await guest.post("/letters", address="me@example.org")).status_code == 404
+        await guest.__aexit__()
+
+
+@pytest.mark.parametrize("address", ["a@example.org", "first.last+games@mail.example.org"])
+def test_addresses(address):
+    assert checked_address(f" {address} ") == address
+
+
+@pytest.mark.parametrize(
+    "address", ["", "a", "@x.org", "a@x", "é@x.org", "a@x.org,b@x.org", "a" * 300]
+)
+def test_no_addresses(address):
+    with pytest.raises(Refused):
+        checked_address(address)
+
+
+@pytest.mark.parametrize(
+    ("url", "sender"), [("http://x", "a@x.org"), ("smtp://", "a@x.org"), ("smtp://x:25", "me")]
+)
+def test_no_mail_servers(url, sender):
+    with pytest.raises(ValueError, match="s"):
+        Post.at(url, sender)
+
+
+def test_a_password_is_not_shown():
+    post = Post.at("smtps://me:s%40cret@mail.example.org", "a@x.org")
+    assert (post.port, post.user, post.password, post.secure) == (465, "me", "s@cret", True)
+    assert "s@cret" not in repr(post)

@@ -1,0 +1,51 @@
+"""What would the master do? Asked at the own turn, answered from the own view, alone among bots only."""
+
+from chapiteau.core.wire import pack
+from server.guests import Guest, async_test, friends, opened
+from server.thinking.test_reasons import Listening
+
+
+async def hinted(line):
+    line.parts.pop("hint", None)
+    before = len(line.answers)
+    await line.say(do="hint", seat=line.ask["seat"], position=line.ask["position"])
+    await line.until(lambda line: "hint" in line.parts or len(line.answers) > before)
+    return line.parts.get("hint") or line.answers[-1]
+
+
+@async_test
+async def test_a_hint_is_one_of_the_possible_moves_and_is_thought_of_with_the_own_view(tmp_path):
+    thinkers = Listening()
+    async with opened(tmp_path, thinkers=thinkers) as house, Guest(house.address) as me:
+        table = await me.play(game="fourberies", seats="2", level="novice")
+        line = await me.live(table)
+        await line.my_turn()
+        assert line.ask["hint"] is True
+        hint = await hinted(line)
+        assert hint["move"] in {option["move"] for option in line.ask["options"]}
+        assert hint["text"]
+        sitting = house.hall.tables[table].sitting
+        now, before = sitting.match, sitting.again()  # the bot may have chosen since, in secret
+        assert thinkers.considered[-1].view in (pack(now.view(0)), pack(before.view(0)))
+        assert pack(before.view(0)) != pack(before.state)
+
+
+@async_test
+async def test_there_are_no_hints_where_another_person_plays(tmp_path):
+    async with opened(tmp_path) as house, friends(house, "fourberies") as (_, one, two):
+        for line in (one, two):
+            await line.my_turn()
+            assert line.ask["hint"] is False
+        assert (await hinted(one))["error"] == "no-hints"
+
+
+@async_test
+async def test_nobody_asks_for_another_seat_or_an_earlier_question(tmp_path):
+    async with opened(tmp_path) as house, Guest(house.address) as me:
+        line = await me.live(await me.play(game="fourberies", seats="2", level="novice"))
+        await line.my_turn()
+        position = line.ask["position"]
+        no = await line.answer({"do": "hint", "seat": 1, "position": position})
+        assert no["error"] == "not-your-seat"
+        no = await line.answer({"do": "hint", "seat": 0, "position": position + 1})
+        assert no["error"] == "hint-too-late"
