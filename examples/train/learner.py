@@ -32,6 +32,7 @@ class Learner:
 
     def __init__(self, game, seats: int, value: Value, looks: int, heat: float = 0.0) -> None:
         self.game = game
+        self.mind = game.mind()
         self.lens = Lens(game.edition({}), seats)
         self.value = value
         self.looks = looks
@@ -67,7 +68,7 @@ class Learner:
         g, dice = dealt.clone(), dealt.rng.clone()
         play(g, move, seat)
         for _ in range(LONGEST_LOOK):
-            if g.over or self.game.is_quiet(g, seat):
+            if g.over or self.mind.is_quiet(g, seat):
                 break
             play(g, g.moves[dice.below(len(g.moves))])
         return g
@@ -82,7 +83,7 @@ def self_play(task) -> tuple[np.ndarray, np.ndarray]:
     for seed in seeds:
         match, whose = Match(game.edition({}), seats, f"train {seed}"), []
         while not match.over:
-            if game.is_quiet(match.state, 0):
+            if game.mind().is_quiet(match.state, 0):
                 for seat in range(seats):
                     seen.append(lens.vector(match.view(seat), seat))
                     whose.append(seat)

@@ -57,8 +57,7 @@ class Match(BareMatch):
 
     def outline(self, seat: int | None = None, lang: str = "en") -> Section:
         """The table in words, as a seat sees it."""
-        section: Section = outline(self.view(seat), lang, self.players)
-        return section
+        return outline(self.view(seat), lang, self.players)
 
     def scene(
         self,
@@ -69,8 +68,7 @@ class Match(BareMatch):
     ) -> Scene:
         """The table as a picture, as a seat sees it; None is a spectator."""
         view, telling = self.view(seat), self.telling(lang)
-        drawn: Scene = self.game.draw(view, telling, layout, theme, self._viewer(seat))
-        return drawn
+        return self.game.board.draw(view, telling, layout, theme, self._viewer(seat))
 
     def _repr_svg_(self) -> str:
         """What a notebook shows: the table as a spectator sees it."""

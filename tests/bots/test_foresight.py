@@ -11,6 +11,7 @@ from chapiteau.bots.foresight import ENOUGH, MOST, Foresight, Spending, Trial
 from chapiteau.core.rng import seeded
 
 GAME = chapiteau.games()["three_ring_circus"]
+MIND = GAME.mind()
 FEW = Budget(iterations=2)
 
 
@@ -41,29 +42,31 @@ def test_a_master_answers_the_same_again_whatever_is_hidden_from_it(seats, every
 def test_its_budget_is_spent_on_the_few_best_and_a_hint_is_what_it_would_do():
     for match, seat in positions(2, every=70):
         view, moves = match.view(seat), list(match.moves(seat))
-        bot = Foresight(GAME)
+        bot = Foresight(MIND)
         thought = bot.thought(view, moves, seeded("a"), FEW)
-        assert 1 <= len(thought.weighed) <= MOST
-        assert len(thought.weighed) == 1 or 2 <= thought.rounds < 2 + MOST
+        assert 1 <= len(thought.moves) <= MOST
+        assert len(thought.moves) == 1 or 2 <= thought.rounds < 2 + MOST
         assert consider(question(view, seat, moves, "", seeded("a"), FEW)) == thought
-        assert thought.weighed[0].move == bot.choose(view, moves, seeded("a"), FEW).text
-        assert all(0 <= w.promise <= 1 for w in thought.weighed)
+        assert thought.moves[0].move == bot.choose(view, moves, seeded("a"), FEW).text
+        assert all(0 <= w.chance <= 1 for w in thought.moves)
 
 
 def test_without_a_round_it_trusts_the_opinion():
     for match, seat in positions(2, every=35):
         view, moves = match.view(seat), list(match.moves(seat))
-        bot = Foresight(GAME)
+        bot = Foresight(MIND)
         few = bot.few(view, moves, seeded("a"))
         thought = bot.thought(view, moves, seeded("a"), Budget(iterations=0))
-        assert thought.rounds == 0 and [w.move for w in thought.weighed] == [m.text for m in few]
-        assert all(w.tries == 1 and 0 <= w.promise <= 1 for w in thought.weighed)
+        assert thought.rounds == 0 and [w.move for w in thought.moves] == [m.text for m in few]
+        assert all(w.tries == 1 and 0 <= w.chance <= 1 for w in thought.moves)
 
 
 class Race:
-    """Stands for a game: moves come to what their number says, plus what the table brings to all."""
+    """Stands for a game and its mind: moves come to what their number says, plus what the table
+    brings to all."""
 
     def __init__(self):
+        self.game = self
         self.dealt_tables = 0
 
     def dealt(self, view, rng):
@@ -79,11 +82,11 @@ class Runner(Trial):
 def test_half_of_the_moves_are_dropped_after_each_heat_and_the_best_is_tried_most():
     trial = Runner(Race(), None, [1, 2, 3, 4, 5, 6], None, Spending(Budget(iterations=90)))
     trial.run()
-    assert trial.ranked[:3] == [6, 5, 4] and trial.game.dealt_tables == trial.tables[6]
+    assert trial.ranked[:3] == [6, 5, 4] and trial.mind.game.dealt_tables == trial.tables[6]
     # three heats of 30 rounds: 5 tables for six moves, 10 for three, 15 for two
     assert [trial.tables[move] for move in (6, 5, 4, 3, 2, 1)] == [30, 30, 15, 5, 5, 5]
     assert trial.spending.rounds == 90
-    assert trial.promise(6) > trial.promise(5)
+    assert trial.chance_after(6) > trial.chance_after(5)
 
 
 def test_a_table_that_time_cuts_short_does_not_count():

@@ -8,10 +8,12 @@ from chapiteau.bots.tree import Arm, Node, Search
 from chapiteau.core.rng import seeded
 from chapiteau.games.the_magnificent import GAME
 
+MIND = GAME.mind()
 
-def tried(values, leans, rounds, spread):
+
+def tried(values, priors, rounds, spread):
     """How often each arm is chosen, if it always brings the same."""
-    node, arms = Node(), [Arm(lean) for lean in leans]
+    node, arms = Node(), [Arm(prior) for prior in priors]
     for _ in range(rounds):
         place = node.choose_finely(arms, spread)
         arms[place].visits += 1
@@ -40,7 +42,7 @@ def test_a_master_judges_by_what_was_learned_and_answers_the_same_again(seats):
     bot, budget = make_bot("master", GAME), Budget(10)
     answers = [bot.choose(view, view.moves, seeded("bot"), budget) for _ in range(2)]
     assert answers[0] is answers[1] and answers[0] in view.moves
-    search = Search(GAME, view, view.seat, seeded("bot"))
+    search = Search(MIND, view, view.seat, seeded("bot"))
     search.think(10)
     assert search.rounds == 10 and 0 < search.spread() < 0.5
 
@@ -49,10 +51,10 @@ def test_a_master_judges_by_what_was_learned_and_answers_the_same_again(seats):
 def test_a_search_by_whole_turns_looks_where_a_turn_begins(seats):
     g = GAME.new(GAME.edition({}), seats, seeded("whole turns"))
     view = GAME.view(g, g.seat)
-    search = Search(GAME, view, view.seat, seeded("bot"))
+    search = Search(MIND, view, view.seat, seeded("bot"))
     for _ in range(6):
         dealt = GAME.dealt(view, search.rng)
         path = search.descend(dealt)
-        assert len(path) > 1 and (dealt.over or GAME.begins_turn(dealt, dealt.seat))
+        assert len(path) > 1 and (dealt.over or MIND.begins_turn(dealt, dealt.seat))
         for _, arm in path:
             arm.visits += 1

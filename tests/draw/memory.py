@@ -13,8 +13,8 @@ def check_memory(positions, layout):
         telling = kept.setdefault(viewer, match.telling("fr"))
         game, view = match.game, match.view(None if viewer < 0 else viewer)
         fresh = Telling("fr", match.edition, match.players)
-        remembered = game.draw(view, telling, layout, "dark", viewer)
-        anew = game.draw(view, fresh, layout, "dark", viewer)
+        remembered = game.board.draw(view, telling, layout, "dark", viewer)
+        anew = game.board.draw(view, fresh, layout, "dark", viewer)
         assert remembered == anew, [
             a for a, b in zip(remembered.items, anew.items, strict=False) if a != b
         ]

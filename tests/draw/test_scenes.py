@@ -102,7 +102,7 @@ def test_pieces_offer_exactly_what_is_legal(name, seats):
         telling = telling or match.telling("en")  # with its memory, as at a table
         for viewer in {*match.to_act, dice.randrange(seats)}:
             layout, theme = dice.choice(LOOKS)
-            scene = match.game.draw(match.view(viewer), telling, layout, theme, viewer)
+            scene = match.game.board.draw(match.view(viewer), telling, layout, theme, viewer)
             legal = {move.text for move in match.moves(viewer)}
             offered = {item.move for item in scene.items if item.move}
             offered |= {move for item in scene.items if item.ghost for move in item.ghost.moves()}
@@ -130,7 +130,7 @@ def test_a_picture_depends_on_nothing_hidden(name, seats):
         view = match.view(seat)
         again = game.view(game.dealt(view, seeded(f"{len(match.entries)}")), viewer)
         telling = match.telling("fr")
-        drawn = [game.draw(v, telling, layout, theme, viewer) for v in (view, again)]
+        drawn = [game.board.draw(v, telling, layout, theme, viewer) for v in (view, again)]
         assert drawn[0] == drawn[1]
 
 

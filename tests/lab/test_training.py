@@ -8,14 +8,16 @@ import pytest
 import chapiteau
 from chapiteau.cli import main
 from chapiteau.core.errors import BadComponents, BadSetup
-from chapiteau.core.learned import fingerprint, read_learned
+from chapiteau.core.weights import fingerprint, read_weights
 from chapiteau.games.the_magnificent import GAME
 from chapiteau.lab import fitting
 from chapiteau.lab.training import SCHOLAR, STUDENT, Sample, practices, practise
 
-SIGNS = list(GAME.signs)
+MIND = GAME.mind()
+
+INPUTS = list(MIND.inputs)
 SHIPPED = (GAME.folder / "mind" / "weights.json").read_text("utf-8")
-LEARNERS = [game for game in chapiteau.games().values() if game.signs]
+LEARNERS = [game for game in chapiteau.games().values() if game.mind().inputs]
 
 
 def as_file(**changes):
@@ -25,11 +27,11 @@ def as_file(**changes):
 
 @pytest.mark.parametrize("game", LEARNERS, ids=lambda game: game.name)
 def test_a_shipped_opinion_is_the_one_its_record_speaks_of(game):
-    record = game.learned.record
-    assert record["fingerprint"] == fingerprint(list(game.signs), game.learned.weights)
+    record = game.mind().weights.record
+    assert record["fingerprint"] == fingerprint(list(game.mind().inputs), game.mind().weights.rows)
     assert (record["game"], record["rules"]) == (game.name, game.rules)
     assert record["games"] > 0 and record["samples"] > 0 and record["seed"] and record["bot"]
-    assert len(record["held_out_by_stage"]) == game.stages
+    assert len(record["held_out_by_stage"]) == game.mind().stages
     tried = sum(stage["samples"] for stage in record["held_out_by_stage"])
     assert tried == record["held_out"]["samples"]
     assert record["held_out"]["r"] > 0.5
@@ -44,8 +46,8 @@ WEIGHTS = json.loads(SHIPPED)["weights"]
         ("no file of ours", "weights-not-json"),
         ("[]", "weights-format"),
         (as_file(format=99), "weights-format"),
-        (as_file(signs=SIGNS[:-1]), "weights-signs"),
-        (as_file(signs=SIGNS[::-1]), "weights-signs"),
+        (as_file(inputs=INPUTS[:-1]), "weights-inputs"),
+        (as_file(inputs=INPUTS[::-1]), "weights-inputs"),
         (as_file(weights=WEIGHTS[1:]), "weights-stages"),
         (as_file(weights=7), "weights-stages"),
         (as_file(weights=[WEIGHTS[0][1:], *WEIGHTS[1:]]), "weights-row"),
@@ -58,7 +60,7 @@ WEIGHTS = json.loads(SHIPPED)["weights"]
 )
 def test_a_file_that_does_not_fit_the_game_is_refused_by_name(text, id):
     with pytest.raises(BadComponents, match=r"mine\.json") as refused:
-        read_learned(text, "mine.json", SIGNS, GAME.stages)
+        read_weights(text, "mine.json", INPUTS, MIND.stages)
     assert refused.value.id == id
 
 
@@ -140,7 +142,7 @@ def test_games_to_learn_from_are_the_same_again_and_seat_everybody():
     samples = practise(jobs[0])
     assert samples == practise(jobs[0])
     assert len({sample.stage for sample in samples}) > 20
-    assert all(len(sample.signs) == len(SIGNS) and sample.signs[0] == 1 for sample in samples)
+    assert all(len(sample.inputs) == len(INPUTS) and sample.inputs[0] == 1 for sample in samples)
 
 
 def test_blunders_are_seen_with_every_number_of_seats():
@@ -152,16 +154,16 @@ def test_blunders_are_seen_with_every_number_of_seats():
 
 
 def test_a_scholar_plays_by_the_weights_it_is_given_and_the_house_keeps_its_own():
-    usual = GAME.learned
+    usual = GAME.mind().weights
     (job,) = practices(GAME, 1, [1], SCHOLAR, "given", None, indifferent())
     (other,) = practices(GAME, 1, [1], SCHOLAR, "given", None)
-    assert practise(job) != practise(other) and GAME.learned is usual
+    assert practise(job) != practise(other) and GAME.mind().weights is usual
 
 
 def indifferent():
     """Weights to which everything is alike, as a file."""
-    weights = [[0.0] * len(SIGNS) for _ in range(GAME.stages)]
-    return as_file(weights=weights, record={"fingerprint": fingerprint(SIGNS, weights)})
+    weights = [[0.0] * len(INPUTS) for _ in range(MIND.stages)]
+    return as_file(weights=weights, record={"fingerprint": fingerprint(INPUTS, weights)})
 
 
 def test_a_game_without_signs_has_nothing_to_learn():
@@ -178,7 +180,7 @@ def train(folder, name, *more):
 
 def test_the_train_command_writes_what_the_game_reads(tmp_path, capsys):
     text = train(tmp_path, "one.json")
-    record = read_learned(text, "one.json", SIGNS, GAME.stages).record
+    record = read_weights(text, "one.json", INPUTS, MIND.stages).record
     assert (record["games"], record["seats"], record["seed"]) == (2, [1], "tiny")
     assert (record["bot"], record["version"]) == (STUDENT, chapiteau.__version__)
     assert "one.json" in capsys.readouterr().out
@@ -189,9 +191,9 @@ def test_training_goes_on_from_a_file_and_keeps_what_it_says_of_stages_not_met(t
     before = tmp_path / "before.json"
     before.write_text(SHIPPED, "utf-8")
     text = train(tmp_path, "after.json", "--bot", "scholar", "--after", str(before))
-    after = read_learned(text, "after.json", SIGNS, GAME.stages)
-    at_tables = slice(GAME.stages // 2, None)
-    assert after.weights[at_tables] == WEIGHTS[at_tables] and after.weights != WEIGHTS
+    after = read_weights(text, "after.json", INPUTS, MIND.stages)
+    at_tables = slice(MIND.stages // 2, None)
+    assert after.rows[at_tables] == WEIGHTS[at_tables] and after.rows != WEIGHTS
     assert after.record["after"] == json.loads(SHIPPED)["record"]
 
 
@@ -210,8 +212,8 @@ def test_corrections_of_known_weights_say_so_in_their_record(tmp_path):
     before.write_text(SHIPPED, "utf-8")
     how = ("--bot", "scholar", "--after", str(before), "--lambda", "0.9")
     text = train(tmp_path, "after.json", *how)
-    after = read_learned(text, "after.json", SIGNS, GAME.stages)
-    assert after.record["lambda"] == 0.9 and after.weights != WEIGHTS
+    after = read_weights(text, "after.json", INPUTS, MIND.stages)
+    assert after.record["lambda"] == 0.9 and after.rows != WEIGHTS
 
 
 def test_lambda_is_a_share_and_needs_weights_to_correct(tmp_path, capsys):

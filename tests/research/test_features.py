@@ -16,10 +16,10 @@ def test_features_keep_their_length_and_their_bounds(name, seats):
     for options, count in settings(game):
         if count != seats:
             continue
-        bounds = game.feature_bounds(game.edition(options), seats)
+        bounds = game.mind().feature_bounds(game.edition(options), seats)
         for i, match in enumerate(positions(name, seats, games=3, **options)):
             seat = i % seats
-            found = game.features(match.view(seat), seat)
+            found = game.mind().features(match.view(seat), seat)
             assert set(found) == set(bounds)
             for key, values in found.items():
                 length, low, high = bounds[key]
@@ -36,7 +36,7 @@ def test_what_a_seat_cannot_see_changes_no_feature(name, seats):
             view = match.view(seat)
             dealt = game.dealt(view, seeded(f"another world {i}"))
             again = game.view(dealt, seat)
-            assert game.features(again, seat) == game.features(view, seat)
+            assert game.mind().features(again, seat) == game.mind().features(view, seat)
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATS)
@@ -45,7 +45,7 @@ def test_same_features_mean_same_legal_moves(name, seats):
     game, legal = GAMES[name], {}
     for match in positions(name, seats, games=25):
         for seat in match.to_act:
-            key = str(sorted(game.features(match.view(seat), seat).items()))
+            key = str(sorted(game.mind().features(match.view(seat), seat).items()))
             moves = {move.text for move in match.moves(seat)}
             assert legal.setdefault(key, moves) == moves
 
@@ -57,7 +57,7 @@ def test_a_view_differs_only_where_features_differ(name):
     before = None
     for match in positions(name, game.most, games=2):
         view = match.view(0)
-        after = (match.state.learned[0], game.features(view, 0))
+        after = (match.state.learned[0], game.mind().features(view, 0))
         if before is not None and before[0] != after[0]:
             assert before[1] != after[1]
         before = after

@@ -1,6 +1,6 @@
 """A picture for games that have none: what stands in the outline, each line an item."""
 
-from chapiteau.core.game import Game
+from chapiteau.board import Board
 from chapiteau.draw.scene import Item, Scene
 
 
@@ -12,4 +12,4 @@ def draw(self, view, telling, layout, theme, viewer=None):
 
 def install():
     """Every game that does not draw itself draws like this."""
-    Game.draw = draw
+    Board.draw = draw

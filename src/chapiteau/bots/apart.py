@@ -23,7 +23,7 @@ from ..core.wire import pack, unpack
 from ..registry import find
 from .bot import Bot, Budget
 from .foresight import Foresight
-from .master import weigh
+from .master import judge
 from .thought import Thought
 
 
@@ -81,10 +81,11 @@ def answer_of(bot: Bot, asked: Question) -> str:
 def consider(asked: Question) -> Thought:
     """What a search makes of the question, in this process; a choice of one's own as a master would."""
     game, view, rng = opened(asked)
-    if game.turns_ahead and len(asked.moves) > 1:
+    mind = game.mind()
+    if mind.turns_ahead and len(asked.moves) > 1:
         moves = [game.moves.read(text) for text in asked.moves]
-        return Foresight(game).thought(view, moves, rng, asked.budget)
-    return weigh(game, view, asked.seat, rng, asked.budget)
+        return Foresight(mind).thought(view, moves, rng, asked.budget)
+    return judge(mind, view, asked.seat, rng, asked.budget)
 
 
 class Failed(ChapiteauError):

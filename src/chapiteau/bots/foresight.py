@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from math import exp
 from typing import Any
 
-from ..core.game import Game
+from ..core.mind import Mind
 from ..core.move import Move
 from ..core.rng import Rng
 from ..core.state import State, play
 from .bot import IN_THE_LAB, Budget
 from .instinct import at_first_sight
-from .thought import Thought, Weighed
+from .thought import Estimate, Thought
 
 LOOKS = 8
 """Tables at which every move is looked at once."""
@@ -22,7 +22,7 @@ MOST = 6
 ENOUGH = 3
 """Tables that say more than first sight; on a slow machine time may not be enough for them."""
 FAINT = 0.01
-"""How good a move must look at first sight, by the game's `lean`, to be one of them."""
+"""How good a move must look at first sight, by `Mind.priors`, to be one of them."""
 
 
 class Foresight:
@@ -32,33 +32,33 @@ class Foresight:
     One table for all moves: what luck brings, it brings to each of them.
     """
 
-    def __init__(self, game: Game[Any]) -> None:
-        self.game = game
+    def __init__(self, mind: Mind[Any]) -> None:
+        self.mind = mind
 
     def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move:
         if len(moves) == 1:
             return moves[0]
-        weighed = self.thought(view, moves, rng, budget).weighed
-        return self.game.moves.read(weighed[0].move)
+        best = self.thought(view, moves, rng, budget).moves[0]
+        return self.mind.game.moves.read(best.move)
 
     def thought(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Thought:
         """The moves worth a longer look, the best first."""
         spending = Spending(budget)  # the clock runs from here on
-        trial = Trial(self.game, view, self.few(view, moves, rng), rng, spending)
+        trial = Trial(self.mind, view, self.few(view, moves, rng), rng, spending)
         trial.run()
-        told = [Weighed(m.text, trial.tables[m] + 1, trial.promise(m)) for m in trial.ranked]
+        told = [Estimate(m.text, trial.tables[m] + 1, trial.chance_after(m)) for m in trial.ranked]
         return Thought(spending.rounds, tuple(told))
 
     def few(self, view: State, moves: Sequence[Move], rng: Rng) -> list[Move]:
         """Those that may be the best, by the mean of some looks, the likeliest first."""
-        game, seat = self.game, view.seat
-        weighed = game.weighed(view, seat, list(moves))
-        if len(weighed) == 1:
-            return weighed
-        looks = [game.lean(game.dealt(view, rng), seat, weighed) for _ in range(LOOKS)]
-        leans = [sum(seen) / LOOKS for seen in zip(*looks, strict=True)]
-        order = sorted(range(len(weighed)), key=lambda i: -leans[i])[:MOST]
-        return [weighed[i] for i in order if i == order[0] or leans[i] > FAINT]
+        mind, seat = self.mind, view.seat
+        candidates = mind.candidates(view, seat, list(moves))
+        if len(candidates) == 1:
+            return candidates
+        looks = [mind.priors(mind.game.dealt(view, rng), seat, candidates) for _ in range(LOOKS)]
+        priors = [sum(seen) / LOOKS for seen in zip(*looks, strict=True)]
+        order = sorted(range(len(candidates)), key=lambda i: -priors[i])[:MOST]
+        return [candidates[i] for i in order if i == order[0] or priors[i] > FAINT]
 
 
 class Spending:
@@ -88,9 +88,9 @@ class Trial:
     """A few moves that are played on at the same tables, fewer and fewer of them."""
 
     def __init__(
-        self, game: Game[Any], view: State, moves: list[Move], rng: Rng, spending: Spending
+        self, mind: Mind[Any], view: State, moves: list[Move], rng: Rng, spending: Spending
     ) -> None:
-        self.game = game
+        self.mind = mind
         self.view = view
         self.rng = rng
         self.spending = spending
@@ -111,7 +111,7 @@ class Trial:
 
     def play_table(self, moves: list[Move]) -> None:
         """Deal a table and play every move on there; a table that time cuts short does not count."""
-        dealt: State = self.game.dealt(self.view, self.rng)
+        dealt: State = self.mind.game.dealt(self.view, self.rng)
         found: list[float] = []
         for move in moves:
             found.append(self.played_on(dealt, move))
@@ -125,25 +125,25 @@ class Trial:
 
     def played_on(self, dealt: State, move: Move) -> float:
         """What a move comes to after some turns, by the chance that lies in the dealt table."""
-        game, seat = self.game, self.view.seat
+        mind, seat = self.mind, self.view.seat
         g: State = dealt.clone()
         play(g, move, seat)
         dice, turns = dealt.rng.clone(), 0
         while not g.over:
-            turns += game.begins_turn(g, seat)
-            if turns >= game.turns_ahead:
+            turns += mind.begins_turn(g, seat)
+            if turns >= mind.turns_ahead:
                 break
             moves = g.moves
-            play(g, moves[0] if len(moves) == 1 else at_first_sight(game, g, g.seat, moves, dice))
-        return self.chance(game.leads(g)[seat])
+            play(g, moves[0] if len(moves) == 1 else at_first_sight(mind, g, g.seat, moves, dice))
+        return self.chance(mind.margins(g)[seat])
 
-    def promise(self, move: Move) -> float:
+    def chance_after(self, move: Move) -> float:
         """How likely a victory looked after a move; one that was never played on is looked at."""
         if self.tables[move]:
             return self.hopes[move] / self.tables[move]
-        g: State = self.game.dealt(self.view, self.rng)
+        g: State = self.mind.game.dealt(self.view, self.rng)
         play(g, move, self.view.seat)
-        return self.chance(self.game.leads(g)[self.view.seat])
+        return self.chance(self.mind.margins(g)[self.view.seat])
 
-    def chance(self, lead: float) -> float:
-        return 1.0 / (1.0 + exp(-lead / self.game.swing))
+    def chance(self, margin: float) -> float:
+        return 1.0 / (1.0 + exp(-margin / self.mind.swing))

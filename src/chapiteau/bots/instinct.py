@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..core.game import Game
+from ..core.mind import Mind
 from ..core.move import Move
 from ..core.rng import Rng
 from ..core.state import State
@@ -18,8 +18,8 @@ class Instinct:
     With a chance of `blunder` in 100 it does not even look.
     """
 
-    def __init__(self, game: Game[Any], blunder: int = 0) -> None:
-        self.game = game
+    def __init__(self, mind: Mind[Any], blunder: int = 0) -> None:
+        self.mind = mind
         self.blunder = blunder
 
     def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move:
@@ -27,13 +27,13 @@ class Instinct:
             return moves[rng.below(len(moves))]
         seat = view.seat
         return at_first_sight(
-            self.game, view, seat, self.game.weighed(view, seat, list(moves)), rng
+            self.mind, view, seat, self.mind.candidates(view, seat, list(moves)), rng
         )
 
 
-def at_first_sight(game: Game[Any], g: State, seat: int, moves: list[Move], dice: Rng) -> Move:
+def at_first_sight(mind: Mind[Any], g: State, seat: int, moves: list[Move], dice: Rng) -> Move:
     """The move that looks best, any of them where several do."""
-    leans = game.lean(g, seat, moves)
-    best = max(leans)
-    finest = [move for move, lean in zip(moves, leans, strict=True) if lean == best]
+    priors = mind.priors(g, seat, moves)
+    best = max(priors)
+    finest = [move for move, prior in zip(moves, priors, strict=True) if prior == best]
     return finest[dice.below(len(finest))]

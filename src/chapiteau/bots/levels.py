@@ -8,6 +8,8 @@ from typing import Any
 
 from ..core.errors import BadSetup
 from ..core.game import Game
+from ..core.mind import Mind
+from ..core.weights import Weights
 from .apart import Apart
 from .bot import Bot
 from .foresight import Foresight
@@ -17,34 +19,34 @@ from .master import Master
 from .partner import Partner
 from .random import Random
 
-LEVELS: dict[str, Callable[[Game[Any]], Bot]] = {
-    "random": lambda game: Random(),
-    "novice": lambda game: (
-        Instinct(game, blunder=25) if game.cooperative else Greedy(game, looks=1, blunder=25)
+LEVELS: dict[str, Callable[[Mind[Any]], Bot]] = {
+    "random": lambda mind: Random(),
+    "novice": lambda mind: (
+        Instinct(mind, blunder=25) if mind.game.cooperative else Greedy(mind, looks=1, blunder=25)
     ),
     # Partners make up for what one of them overlooks: among them, not to think ahead is enough.
-    "amateur": lambda game: Instinct(game) if game.cooperative else Greedy(game, looks=24),
-    "master": lambda game: best_bot(game),
+    "amateur": lambda mind: Instinct(mind) if mind.game.cooperative else Greedy(mind, looks=24),
+    "master": lambda mind: best_bot(mind),
 }
 
 
-def best_bot(game: Game[Any]) -> Bot:
+def best_bot(mind: Mind[Any]) -> Bot:
     """The kind of thought that suits a game."""
-    if game.cooperative:
-        return Partner(game)
-    return Foresight(game) if game.turns_ahead else Master(game)
+    if mind.game.cooperative:
+        return Partner(mind)
+    return Foresight(mind) if mind.turns_ahead else Master(mind)
 
 
-def find_bot(name: str, game: Game[Any]) -> Bot:
+def find_bot(name: str, game: Game[Any], weights: Weights | None = None) -> Bot:
     """A bot of the house by its level, or somebody's own as `module:Class`, which lives apart."""
-    return Apart(name, game) if ":" in name else make_bot(name, game)
+    return Apart(name, game) if ":" in name else make_bot(name, game, weights)
 
 
-def make_bot(level: str, game: Game[Any]) -> Bot:
-    """A bot of the house."""
+def make_bot(level: str, game: Game[Any], weights: Weights | None = None) -> Bot:
+    """A bot of the house, with a mind of its own."""
     if level not in LEVELS:
         raise BadSetup("unknown-level", {"level": level[:40], "known": ", ".join(LEVELS)})
-    return LEVELS[level](game)
+    return LEVELS[level](game.mind(weights))
 
 
 def load_bot(path: str, game: Game[Any]) -> Bot:

@@ -6,12 +6,12 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from ..core.game import Game
+from ..core.mind import Mind
 from ..core.move import Move
 from ..core.rng import Rng
 from ..core.state import State
 from .bot import IN_THE_LAB, Budget
-from .thought import Thought, Weighed
+from .thought import Estimate, Thought
 from .tree import Search
 
 AT_ONCE = 8
@@ -21,19 +21,19 @@ AT_ONCE = 8
 class Master:
     """Information-set Monte-Carlo tree search."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        self.game = game
+    def __init__(self, mind: Mind[Any]) -> None:
+        self.mind = mind
 
     def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move:
-        moves = self.game.weighed(view, view.seat, list(moves))
+        moves = self.mind.candidates(view, view.seat, list(moves))
         if len(moves) == 1:
             return moves[0]
-        return searched(self.game, view, view.seat, rng, budget).best(moves)
+        return searched(self.mind, view, view.seat, rng, budget).best(moves)
 
 
-def searched(game: Game[Any], view: State, seat: int, rng: Rng, budget: Budget) -> Search:
+def searched(mind: Mind[Any], view: State, seat: int, rng: Rng, budget: Budget) -> Search:
     """A search that has used up its budget."""
-    search = Search(game, view, seat, rng)
+    search = Search(mind, view, seat, rng)
     if budget.iterations is None and budget.seconds is None:
         budget = IN_THE_LAB
     left = budget.iterations
@@ -45,9 +45,9 @@ def searched(game: Game[Any], view: State, seat: int, rng: Rng, budget: Budget) 
     return search
 
 
-def weigh(game: Game[Any], view: State, seat: int, rng: Rng, budget: Budget) -> Thought:
+def judge(mind: Mind[Any], view: State, seat: int, rng: Rng, budget: Budget) -> Thought:
     """What a search thinks of the moves that a seat may have, as seen by anybody."""
-    search = searched(game, view, seat, rng, budget)
-    weighed = [Weighed(m.text, arm.visits, arm.mean) for m, arm in search.choices()]
-    weighed.sort(key=lambda w: -w.tries)
-    return Thought(search.rounds, tuple(weighed))
+    search = searched(mind, view, seat, rng, budget)
+    found = [Estimate(m.text, arm.visits, arm.mean) for m, arm in search.choices()]
+    found.sort(key=lambda estimate: -estimate.tries)
+    return Thought(search.rounds, tuple(found))

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from ..core.game import Game
+from ..core.mind import Mind
 from ..core.move import Move
 from ..core.rng import Rng
 from ..core.state import State, play
@@ -26,11 +26,11 @@ class Partner:
     table for all moves: what luck brings, it brings to each of them.
     """
 
-    def __init__(self, game: Game[Any]) -> None:
-        self.game = game
+    def __init__(self, mind: Mind[Any]) -> None:
+        self.mind = mind
 
     def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move:
-        left = self.game.weighed(view, view.seat, list(moves))
+        left = self.mind.candidates(view, view.seat, list(moves))
         if budget.iterations is None and budget.seconds is None:
             budget = IN_THE_LAB
         end = None if budget.seconds is None else time.monotonic() + budget.seconds
@@ -38,10 +38,10 @@ class Partner:
         while len(left) > 1:
             halvings = max(1, (len(left) - 1).bit_length())
             tables = AT_LEAST if trials is None else max(1, trials // (halvings * len(left)))
-            worth, tried = self.tried(view, left, rng, tables, end)
+            values, tried = self.tried(view, left, rng, tables, end)
             if trials is not None:
                 trials = max(0, trials - tried)
-            order = sorted(range(len(left)), key=lambda i: -worth[i])
+            order = sorted(range(len(left)), key=lambda i: -values[i])
             left = [left[i] for i in order[: (len(left) + 1) // 2]]
             if end is not None and time.monotonic() >= end:
                 break
@@ -51,25 +51,25 @@ class Partner:
         self, view: State, moves: list[Move], rng: Rng, tables: int, end: float | None
     ) -> tuple[list[float], int]:
         """What each move came to at so many tables, and how many trials that took."""
-        worth = [0.0] * len(moves)
+        values = [0.0] * len(moves)
         for n in range(tables):
-            dealt: State = self.game.dealt(view, rng)
+            dealt: State = self.mind.game.dealt(view, rng)
             for i, move in enumerate(moves):
-                worth[i] += self.look(dealt, view.seat, move)
+                values[i] += self.look(dealt, view.seat, move)
             if end is not None and time.monotonic() >= end:
-                return worth, (n + 1) * len(moves)
-        return worth, tables * len(moves)
+                return values, (n + 1) * len(moves)
+        return values, tables * len(moves)
 
     def look(self, dealt: State, seat: int, move: Move) -> float:
         """What a move leads to, by the chance that lies in the dealt table."""
         g: State = dealt.clone()
         play(g, move, seat)
         self.play_on(g, seat, dealt.rng.clone())
-        return self.game.worth(g, seat)
+        return self.mind.value(g, seat)
 
     def play_on(self, g: State, seat: int, dice: Rng) -> None:
         """Up to the next quiet moment, what looks best at first sight is done."""
         for _ in range(LONGEST_LOOK):
-            if g.over or self.game.is_quiet(g, seat):
+            if g.over or self.mind.is_quiet(g, seat):
                 return
-            play(g, at_first_sight(self.game, g, g.seat, g.moves, dice))
+            play(g, at_first_sight(self.mind, g, g.seat, g.moves, dice))

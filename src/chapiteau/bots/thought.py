@@ -11,12 +11,12 @@ from ..words.telling import Telling, kebab
 
 
 @dataclass(frozen=True)
-class Weighed:
+class Estimate:
     """A move as a search came to see it."""
 
     move: str
     tries: int
-    promise: float  # how likely a victory looked after it, from 0 to 1
+    chance: float  # how likely a victory looked after it, from 0 to 1
 
 
 @dataclass(frozen=True)
@@ -24,16 +24,16 @@ class Thought:
     """Where a search ended; the move tried most often comes first."""
 
     rounds: int
-    weighed: tuple[Weighed, ...]
+    moves: tuple[Estimate, ...]
 
 
 def explain(thought: Thought, move: Move, step: Step[Any], telling: Telling) -> str:
     """Why a bot made a move, in a phrase; a game has its own for moves that are not searched."""
     words, asked = telling.words, kebab(type(step).__name__)
     read = telling.edition.game.moves.read
-    found = {w.move: w for w in thought.weighed if w.tries}
+    found = {e.move: e for e in thought.moves if e.tries}
     mine = found.pop(move.text, None)
-    rival = max(found.values(), key=lambda w: w.tries, default=None)
+    rival = max(found.values(), key=lambda estimate: estimate.tries, default=None)
     said: dict[str, Any] = {"rounds": thought.rounds, "move": telling.option(step, move)}
     own = f"thought-{asked}-{move.verb}"
     if words.has(own):
@@ -50,5 +50,5 @@ def explain(thought: Thought, move: Move, step: Step[Any], telling: Telling) -> 
     return words("thought-even" if percent(rival) == percent(mine) else "thought-better", **said)
 
 
-def percent(weighed: Weighed) -> int:
-    return round(100 * weighed.promise)
+def percent(estimate: Estimate) -> int:
+    return round(100 * estimate.chance)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Any, Final
 
-from ..core.game import Game
+from ..core.mind import Mind
 from ..core.move import Move
 from ..core.rng import Rng
 from ..core.state import State, play
@@ -23,8 +23,8 @@ LONGEST_PLAYOUT: Final = 120
 class Arm:
     """One move of one seat at a node: how it fared, and what came after it."""
 
-    def __init__(self, lean: float) -> None:
-        self.lean: Final = lean  # how good it looked at first sight
+    def __init__(self, prior: float) -> None:
+        self.prior: Final = prior  # how good it looked at first sight
         self.visits = 0
         self.offered = 0  # how often it was there to be chosen
         self.total = 0.0
@@ -51,12 +51,12 @@ class Node:
             if arm.visits == 0:
                 if not fresh:
                     fresh, best, ties = True, -1.0, 0
-                score = arm.lean
+                score = arm.prior
             elif fresh:
                 continue
             else:
                 spread = sqrt(log(arm.offered) / arm.visits)
-                score = arm.total / arm.visits + CURIOSITY * spread + arm.lean / (1 + arm.visits)
+                score = arm.total / arm.visits + CURIOSITY * spread + arm.prior / (1 + arm.visits)
             if score > best:
                 best, place, ties = score, i, 1
             elif score == best:
@@ -77,7 +77,7 @@ class Node:
         best, place = 0.0, -1
         for i, arm in enumerate(arms):
             n = arm.visits
-            unsure = FINE_CURIOSITY * sqrt(log(arm.offered + 1.0) / (1 + n)) + arm.lean / (1 + n)
+            unsure = FINE_CURIOSITY * sqrt(log(arm.offered + 1.0) / (1 + n)) + arm.prior / (1 + n)
             score = (arm.total / n if n else usual) + spread * unsure
             if place < 0 or score > best:
                 best, place = score, i
@@ -87,8 +87,8 @@ class Node:
 class Search:
     """Grows a tree from one view: every round deals the hidden cards anew."""
 
-    def __init__(self, game: Game[Any], view: State, seat: int, rng: Rng) -> None:
-        self.game: Final = game
+    def __init__(self, mind: Mind[Any], view: State, seat: int, rng: Rng) -> None:
+        self.mind: Final = mind
         self.view: Final = view
         self.seat: Final = seat
         self.rng: Final = rng
@@ -100,16 +100,16 @@ class Search:
     def think(self, rounds: int) -> None:
         """So many more rounds: deal, go down the tree, play on to a quiet moment, look, remember."""
         for _ in range(rounds):
-            g: State = self.game.dealt(self.view, self.rng)
+            g: State = self.mind.game.dealt(self.view, self.rng)
             path = self.descend(g)
             self.play_on(g)
-            promise = self.game.promise(g)
+            chances = self.mind.chances(g)
             for seat, arm in path:
                 arm.visits += 1
-                arm.total += promise[seat]
+                arm.total += chances[seat]
             self.rounds += 1
-            self.sum += promise[self.seat]
-            self.squares += promise[self.seat] * promise[self.seat]
+            self.sum += chances[self.seat]
+            self.squares += chances[self.seat] * chances[self.seat]
 
     def spread(self) -> float:
         """How much outcomes differ, as far as they are known."""
@@ -123,9 +123,9 @@ class Search:
         node, seat, spread = self.root, self.seat, self.spread()
         is_fresh = False
         while g.stack:
-            moves = self.game.weighed(g, seat, g.legal(seat))
+            moves = self.mind.candidates(g, seat, g.legal(seat))
             arms = self.arms(node, g, seat, moves)
-            if self.game.fine_margins:
+            if self.mind.fine_margins:
                 place = node.choose_finely(arms, spread)
             else:
                 place = node.choose(arms, self.rng)
@@ -136,7 +136,7 @@ class Search:
             if g.chosen and g.has_finished(path[-1][0]):
                 continue  # the others choose at this node too, knowing nothing of it
             is_fresh = is_fresh or arm.visits == 0
-            if is_fresh and (not self.game.whole_turns or self.game.begins_turn(g, seat)):
+            if is_fresh and (not self.mind.whole_turns or self.mind.begins_turn(g, seat)):
                 break
             if arm.next is None:
                 arm.next = Node()
@@ -147,27 +147,27 @@ class Search:
         """The arms of the moves; one that was never offered here gets the game's first opinion."""
         known, first = node.arms, seat << SEAT_BITS
         found = [known.get(first | move.id) for move in moves]
-        leans: list[float] | None = None
+        priors: list[float] | None = None
         arms: list[Arm] = []
         for i, arm in enumerate(found):
             if arm is None:
-                if leans is None:
-                    leans = self.game.lean(g, seat, moves)
-                arm = known[first | moves[i].id] = Arm(leans[i] if leans else 0.0)
+                if priors is None:
+                    priors = self.mind.priors(g, seat, moves)
+                arm = known[first | moves[i].id] = Arm(priors[i] if priors else 0.0)
             arms.append(arm)
         return arms
 
     def play_on(self, g: State) -> None:
         """Anything may happen until all is quiet."""
         for _ in range(LONGEST_PLAYOUT):
-            if not g.stack or self.game.is_quiet(g, self.seat):
+            if not g.stack or self.mind.is_quiet(g, self.seat):
                 return
             moves = g.moves
             play(g, moves[self.rng.below(len(moves))])
 
     def choices(self) -> list[tuple[Move, Arm]]:
         """What the seat could choose from in any of the deals, and how it fared."""
-        moves, mask = self.game.moves.moves, (1 << SEAT_BITS) - 1
+        moves, mask = self.mind.game.moves.moves, (1 << SEAT_BITS) - 1
         return [
             (moves[key & mask], arm)
             for key, arm in self.root.arms.items()

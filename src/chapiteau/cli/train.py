@@ -12,7 +12,7 @@ from .. import __version__
 from ..bots.levels import load_bot
 from ..core.errors import BadSetup
 from ..core.game import Game
-from ..core.learned import Learned, read_learned
+from ..core.weights import Weights, read_weights
 from ..lab.fitting import Fit, arrays, fit
 from ..lab.training import PRACTISING, practices, practise
 from ..lab.workers import in_workers
@@ -34,17 +34,19 @@ def train(args: Namespace) -> None:
     if args.decay is not None and not args.after:
         raise BadSetup("nothing-to-correct", {})
     before = read_text(args.after) if args.after else ""
-    known = read_learned(before, args.after, list(game.signs), game.stages) if before else None
+    mind = game.mind()
+    inputs = list(mind.inputs)
+    known = read_weights(before, args.after, inputs, mind.stages) if before else None
     todo = practices(game, args.games, args.seats, args.bot, args.seed, args.iterations, before)
     begun = time.monotonic()
     played = in_workers(practise, todo, args.workers, args.ray)
     samples = list(progress(played, len(todo), words("cli-simulating")))
-    learned = fit(samples, game.stages, known.weights if known else None, args.decay)
-    write_text(args.out, learned.text(game.signs, record(args, game, known)))
+    learned = fit(samples, mind.stages, known.rows if known else None, args.decay)
+    write_text(args.out, learned.text(mind.inputs, record(args, game, known)))
     print_result(learned, args, f"{time.monotonic() - begun:.0f}")
 
 
-def record(args: Namespace, game: Game[Any], known: Learned | None) -> dict[str, Any]:
+def record(args: Namespace, game: Game[Any], known: Weights | None) -> dict[str, Any]:
     """All that it takes to come to the same weights again."""
     after: dict[str, Any] = {"after": known.record} if known else {}
     if args.decay is not None:

@@ -177,9 +177,10 @@ class Match:
 
     # what may be known
 
-    def view(self, seat: int | None = None) -> Any:
+    def view(self, seat: int | None = None) -> State:
         """The state as a seat sees it; None is a spectator."""
-        return self.game.view(self.state, self._viewer(seat))
+        view: State = self.game.view(self.state, self._viewer(seat))
+        return view
 
     def events(self, seat: int | None = None) -> list[Event]:
         """All that happened, as a seat may know it."""

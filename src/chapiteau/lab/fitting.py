@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from ..core.errors import ChapiteauError
-from ..core.learned import FORMAT, fingerprint
+from ..core.weights import FORMAT, fingerprint
 from .training import Sample
 
 HELD_OUT = 5  # every fifth game tests what the others taught
@@ -45,18 +45,18 @@ class Fit:
     overall: Error
     by_stage: list[Error]
 
-    def text(self, signs: Sequence[str], record: dict[str, Any]) -> str:
+    def text(self, inputs: Sequence[str], record: dict[str, Any]) -> str:
         """The file that `core.learned` reads."""
         whole = {
             "format": FORMAT,
-            "signs": list(signs),
+            "inputs": list(inputs),
             "weights": self.weights,
             "record": {
                 **record,
                 "samples": self.samples,
                 "held_out": self.overall.plain(),
                 "held_out_by_stage": [error.plain() for error in self.by_stage],
-                "fingerprint": fingerprint(list(signs), self.weights),
+                "fingerprint": fingerprint(list(inputs), self.weights),
             },
         }
         text = json.dumps(whole, indent=1)
@@ -93,7 +93,7 @@ class Seen:
     def __init__(self, np: Any, games: Sequence[Sequence[Sample]]) -> None:
         flat = [s for game in games for s in game]
         self.stage = np.array([s.stage for s in flat], dtype=int)
-        self.signs = np.array([s.signs for s in flat], dtype=float)
+        self.inputs = np.array([s.inputs for s in flat], dtype=float)
         self.gains = np.array([s.gain for s in flat], dtype=float)
         self.next: list[int] = []  # where the same seat was looked at again, or -1
         for game in games:
@@ -106,7 +106,7 @@ class Seen:
 
     def judged(self, weights: Any) -> Any:
         """What weights say of each sample."""
-        return (self.signs * weights[self.stage]).sum(axis=1)
+        return (self.inputs * weights[self.stage]).sum(axis=1)
 
 
 def fit(
@@ -143,7 +143,7 @@ def learn(
     """From what was known, if anything, to what was found. Stages that nobody met keep what was
     known."""
     if known is None:
-        return solve(np, seen.stage, seen.signs, seen.gains, stages)
+        return solve(np, seen.stage, seen.inputs, seen.gains, stages)
     before = np.array(known)
     if decay is None:
         found = half_way(np, seen, before)
@@ -155,7 +155,7 @@ def learn(
 
 def half_way(np: Any, seen: Seen, known: Any) -> Any:
     """Whoever plays by the latest games alone forgets what made the others better."""
-    return (known + solve(np, seen.stage, seen.signs, seen.gains, len(known))) / 2
+    return (known + solve(np, seen.stage, seen.inputs, seen.gains, len(known))) / 2
 
 
 def differences(np: Any, seen: Seen, known: Any, decay: float) -> Any:
@@ -164,7 +164,7 @@ def differences(np: Any, seen: Seen, known: Any, decay: float) -> Any:
     weights = known
     for _ in range(AGAIN):
         wrong = ahead(np, seen, seen.judged(weights), decay) - seen.judged(known)
-        weights = known + solve(np, seen.stage, seen.signs, wrong, len(known), HELD_BACK)
+        weights = known + solve(np, seen.stage, seen.inputs, wrong, len(known), HELD_BACK)
     return weights
 
 
@@ -188,20 +188,20 @@ def error(np: Any, guess: Any, truth: Any) -> Error:
     return Error(len(truth), rmse, float(np.corrcoef(guess, truth)[0, 1]) if varies else 0.0)
 
 
-def solve(np: Any, stage: Any, signs: Any, gains: Any, stages: int, ridge: float = RIDGE) -> Any:
+def solve(np: Any, stage: Any, inputs: Any, gains: Any, stages: int, ridge: float = RIDGE) -> Any:
     """Least squares for all stages at once; one that nobody met is taken for its nearest neighbour."""
     met = np.unique(stage)
-    found = solve_met(np, np.searchsorted(met, stage), signs, gains, len(met), ridge)
+    found = solve_met(np, np.searchsorted(met, stage), inputs, gains, len(met), ridge)
     return np.array([found[np.abs(met - s).argmin()] for s in range(stages)])
 
 
-def solve_met(np: Any, stage: Any, signs: Any, gains: Any, stages: int, ridge: float) -> Any:
+def solve_met(np: Any, stage: Any, inputs: Any, gains: Any, stages: int, ridge: float) -> Any:
     """The same for stages that were met; the first sign is always 1 and is not held back."""
-    n = signs.shape[1]
-    middle, width = signs.mean(axis=0), signs.std(axis=0)
+    n = inputs.shape[1]
+    middle, width = inputs.mean(axis=0), inputs.std(axis=0)
     width[width < 1e-9] = 1.0
     middle[0], width[0] = 0.0, 1.0
-    scaled = (signs - middle) / width
+    scaled = (inputs - middle) / width
     matrix, target = np.zeros((stages * n, stages * n)), np.zeros(stages * n)
     for s in range(stages):
         own, rows = slice(s * n, s * n + n), scaled[stage == s]

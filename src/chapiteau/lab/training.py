@@ -13,9 +13,11 @@ from ..bots.instinct import at_first_sight
 from ..core.errors import BadSetup
 from ..core.game import Game
 from ..core.match import Match
+from ..core.mind import Mind
 from ..core.move import Move
 from ..core.rng import Rng, seeded
 from ..core.state import State
+from ..core.weights import read_weights
 from ..registry import find
 
 STUDENT = "student"
@@ -37,7 +39,7 @@ class Practice:
     seed: str
     blunder: int
     iterations: int | None = None
-    learned: str = ""  # the weights to play by, where they are not those of the house
+    weights: str = ""  # the weights to play by, where they are not those of the house
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,7 @@ class Sample:
 
     seat: int
     stage: int
-    signs: tuple[float, ...]
+    inputs: tuple[float, ...]
     gain: float
 
 
@@ -57,43 +59,39 @@ def practices(
     bot: str,
     seed: str,
     iterations: int | None,
-    learned: str = "",
+    weights: str = "",
 ) -> list[Practice]:
     """So many games; by turns with every number of seats, where none is asked for."""
-    if not game.signs:
+    if not game.mind().inputs:
         raise BadSetup("nothing-to-learn", {"game": game.name})
     tables = seats or range(game.fewest, game.most + 1)
     found: list[Practice] = []
     for i in range(games):
         table, lap = tables[i % len(tables)], i // len(tables)
         blunder = BLUNDERS * (lap % 2)
-        found.append(Practice(game.name, table, bot, f"{seed} {i}", blunder, iterations, learned))
+        found.append(Practice(game.name, table, bot, f"{seed} {i}", blunder, iterations, weights))
     return found
 
 
 def practise(job: Practice) -> list[Sample]:
     """Play one game and look at all seats now and then."""
     game = find(job.game)
-    if not job.learned:
-        return played(game, job)
-    usual = game.learned
-    game.learn(job.learned)
-    try:
-        return played(game, job)
-    finally:
-        game.know(usual)
+    mind = game.mind()
+    if job.weights:
+        mind = game.mind(read_weights(job.weights, "weights.json", list(mind.inputs), mind.stages))
+    return played(mind, job)
 
 
-def played(game: Game[Any], job: Practice) -> list[Sample]:
-    bot = student(game, job.bot) if job.bot in PRACTISING else find_bot(job.bot, game)
-    match: Any = Match(game.edition(dict(game.practice)), job.seats, job.seed)
+def played(mind: Mind[Any], job: Practice) -> list[Sample]:
+    bot = practising(mind, job.bot)
+    match: Any = Match(mind.game.edition(dict(mind.practice)), job.seats, job.seed)
     dice, budget = seeded(f"samples {job.seed}"), Budget(job.iterations)
     seen: list[tuple[int, int, list[float], int]] = []
     try:
         while not match.over:
             seat = match.to_act[0]
-            if dice.below(EVERY) == 0 or game.begins_turn(match.state, seat):
-                seen += looked_at(game, match.state)
+            if dice.below(EVERY) == 0 or mind.begins_turn(match.state, seat):
+                seen += looked_at(mind, match.state)
             moves = list(match.moves(seat))
             is_blunder = job.blunder and dice.below(100) < job.blunder
             match.play(
@@ -103,34 +101,39 @@ def played(game: Game[Any], job: Practice) -> list[Sample]:
         if isinstance(bot, Apart):
             bot.close()
     return [
-        Sample(seat, stage, tuple(signs), float(game.aim(match.state, seat) - before))
-        for seat, stage, signs, before in seen
+        Sample(seat, stage, tuple(inputs), float(mind.target(match.state, seat) - before))
+        for seat, stage, inputs, before in seen
     ]
 
 
-def student(game: Game[Any], name: str) -> Bot:
-    return Greedy(game, looks=1) if name == STUDENT else Scholar(game)
+def practising(mind: Mind[Any], name: str) -> Bot:
+    """Who plays, by the weights that are to be corrected."""
+    if name == STUDENT:
+        return Greedy(mind, looks=1)
+    if name == SCHOLAR:
+        return Scholar(mind)
+    return find_bot(name, mind.game, mind.weights)
 
 
 class Scholar:
     """Takes what looks best at first sight on one table that it may be sitting at."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        self.game = game
+    def __init__(self, mind: Mind[Any]) -> None:
+        self.mind = mind
 
     def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move:
-        weighed = self.game.weighed(view, view.seat, list(moves))
-        if len(weighed) == 1:
-            return weighed[0]
-        dealt: State = self.game.dealt(view, rng)
-        return at_first_sight(self.game, dealt, view.seat, weighed, rng)
+        candidates = self.mind.candidates(view, view.seat, list(moves))
+        if len(candidates) == 1:
+            return candidates[0]
+        dealt: State = self.mind.game.dealt(view, rng)
+        return at_first_sight(self.mind, dealt, view.seat, candidates, rng)
 
 
-def looked_at(game: Game[Any], g: Any) -> list[tuple[int, int, list[float], int]]:
-    """Seat, stage, signs and aim of all seats that can be judged by their signs now."""
+def looked_at(mind: Mind[Any], g: Any) -> list[tuple[int, int, list[float], int]]:
+    """Seat, stage, inputs and target of all seats that can be judged by them now."""
     found = []
     for seat in range(g.seats):
-        signs = game.signs_of(g, seat)
-        if signs:
-            found.append((seat, game.stage_of(g, seat), signs, game.aim(g, seat)))
+        inputs = mind.inputs_of(g, seat)
+        if inputs:
+            found.append((seat, mind.stage_of(g, seat), inputs, mind.target(g, seat)))
     return found

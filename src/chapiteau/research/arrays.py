@@ -27,7 +27,8 @@ class Lens:
         self.game = edition.game
         self.seats = seats
         self.game.check_seats(seats)
-        self.bounds = self.game.feature_bounds(edition, seats)
+        self.mind = self.game.mind()
+        self.bounds = self.mind.feature_bounds(edition, seats)
         self.parts: dict[str, slice] = {}  # where each array lies in the vector
         self.size = 0
         for name, (length, _, _) in self.bounds.items():
@@ -45,7 +46,7 @@ class Lens:
         return np.array(self._values(view, seat), np.float32)
 
     def _values(self, view: State, seat: int) -> list[int]:
-        found = self.game.features(view, seat)
+        found = self.mind.features(view, seat)
         values: list[int] = []
         for name in self.bounds:
             values += found[name]

@@ -16,7 +16,7 @@ MODES = ANSI, SVG, RGB = "ansi", "svg", "rgb_array"
 
 def modes(game: Game[Any]) -> list[str]:
     """In words always; as a drawing when the game has a board; as pixels when Pillow is there."""
-    if type(game).draw is Game.draw:
+    if not game.board.is_drawn:
         return [ANSI]
     return [ANSI, SVG, RGB] if find_spec("PIL") and find_spec("resvg_py") else [ANSI, SVG]
 
@@ -33,7 +33,7 @@ def picture(match: Match, seat: int | None, mode: str | None) -> Any:
     if mode == ANSI:
         return str(match.outline(seat))
     viewer = NOBODY if seat is None else seat
-    scene = match.game.draw(match.view(seat), match.telling(), "wide", "light", viewer)
+    scene = match.game.board.draw(match.view(seat), match.telling(), "wide", "light", viewer)
     if mode == SVG:
         from ..draw.scene import svg
 

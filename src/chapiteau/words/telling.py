@@ -102,7 +102,7 @@ class Telling:
         if move.noun:
             args = {move.noun: self.thing(move.noun, move.arg), "number": move.arg}
             if view is not None:
-                said = self.edition.game.said_of(view, self, move.noun, move.arg)
+                said = self.edition.game.board.said_of(view, self, move.noun, move.arg)
                 args[move.noun] = said or args[move.noun]
         return self.words(special if self.words.has(special) else f"move-{move.verb}", **args)
 
@@ -166,9 +166,9 @@ def say_error(lang: str, error: ChapiteauError) -> str:
     return words(f"error-{error.id}", **error.said)
 
 
-def outline(view: State, lang: str, players: Sequence[str] = ()) -> Any:
+def outline(view: State, lang: str, players: Sequence[str] = ()) -> Section:
     """The table of a view in words."""
-    return view.edition.game.outline(view, Telling(lang, view.edition, players))
+    return view.edition.game.board.outline(view, Telling(lang, view.edition, players))
 
 
 @dataclass(frozen=True)

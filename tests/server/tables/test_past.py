@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from chapiteau.server.live.picture import picture
 
 import chapiteau
 from chapiteau.core.match import Entry
@@ -11,7 +12,6 @@ from chapiteau.core.wire import text
 from chapiteau.match import Match
 from chapiteau.server.live.changes import scene_part
 from chapiteau.server.live.frame import viewer_of
-from chapiteau.server.live.picture import picture
 from chapiteau.server.tables import hall
 from chapiteau.server.tables.past import beginnings, happenings, still
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
@@ -216,7 +216,9 @@ def test_between_two_positions_nobody_sees_what_they_may_not(name):
         view = game.view(g, viewer)
         view.moves = []
         lines = [telling.event(event.seen_by(viewer)) for event in events]
-        scene = game.draw(view, telling, "wide", "light", viewer) if compared % 9 == 0 else None
+        scene = (
+            game.board.draw(view, telling, "wide", "light", viewer) if compared % 9 == 0 else None
+        )
         return text(view), lines, scene
 
     for n in range(120):

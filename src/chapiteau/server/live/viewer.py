@@ -14,7 +14,6 @@ from ..tables.state import Sitting
 from . import frame as wire
 from .changes import Easel, Part, news, section_news
 from .messages import Look
-from .picture import picture
 
 MOST_WAITING = 200
 """A page that is so many frames behind is cut off; it comes back and looks anew."""
@@ -89,7 +88,7 @@ class Viewer:
         if lesson:
             self._put(out, lesson)
         if view is not None:
-            self._put_outline(out, sitting.game.outline(view, telling))
+            self._put_outline(out, sitting.game.board.outline(view, telling))
             self._put(out, wire.thinking_part(sitting, view))
             if sitting.phase == OVER:
                 self._put(out, wire.count_part(sitting, telling))
@@ -122,7 +121,7 @@ class Viewer:
         self, out: list[Any], sitting: Sitting, view: Any, telling: Telling, look: Look
     ) -> None:
         viewer = wire.viewer_of(sitting.seat_of(self.person.id))
-        scene = picture(sitting.game, view, telling, look.layout, look.theme, viewer)
+        scene = sitting.game.board.draw(view, telling, look.layout, look.theme, viewer)
         part = self.easel.put(scene)
         if part is not None:
             out.append(part)

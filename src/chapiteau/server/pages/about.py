@@ -39,7 +39,7 @@ def about(game: Game[Any], lang: str) -> About:
         name=game.name,
         title=words("game-title"),
         tagline=words("game-tagline"),
-        poster=game.poster() or house(),
+        poster=game.board.poster() or house(),
         fewest=game.fewest,
         most=game.most,
         cooperative=game.cooperative,

@@ -9,16 +9,16 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from ...draw.scene import Layout, Shade
 from ...words import Section
 from ..live.changes import Part, scene_part
 from ..live.frame import viewer_of
-from ..live.picture import picture
 from ..refusal import Refused
 from ..tables.archive import Archive
 from ..tables.past import Look, Past
 from .contract import gives, takes
 from .forms import At, PastSight, SeatSight, Sight
-from .visit import THEMES, Visitor, visitor
+from .visit import Visitor, visitor
 
 if TYPE_CHECKING:
     from ..tables.table import Table
@@ -115,7 +115,7 @@ async def position(request: Request, asked: SeatSight) -> Response:
             raise Refused("bad-request")
     told = archive.at(int(n), seat, me.lang)
     telling = archive.telling(me.lang)
-    scene = picture(archive.end.game, told.view, telling, layout, theme, viewer_of(seat))
+    scene = archive.end.game.board.draw(told.view, telling, layout, theme, viewer_of(seat))
     answer: Position = {
         "n": int(n),
         "length": archive.length,
@@ -182,9 +182,10 @@ async def asked_archive(request: Request) -> Archive:
     return await me.house.hall.archive(request.path_params["id"], me.person)
 
 
-def asked_look(me: Visitor, asked: Sight) -> tuple[str, str]:
+def asked_look(me: Visitor, asked: Sight) -> tuple[Layout, Shade]:
     """Layout and theme of a picture that is asked for."""
-    return asked.layout, asked.theme or me.theme or THEMES[0]
+    theme = asked.theme or me.theme
+    return asked.layout, "dark" if theme == "dark" else "light"
 
 
 def is_number(text: str) -> bool:

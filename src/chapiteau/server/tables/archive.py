@@ -57,7 +57,7 @@ class Archive:
         told = match.entries[-1].told if match.entries else match.opening
         view = match.view(seat)
         lines = [telling.event(event.seen_by(viewer_of(seat))) for event in told]
-        return Told(view, lines, self.end.game.outline(view, telling))
+        return Told(view, lines, self.end.game.board.outline(view, telling))
 
     def seat_of(self, person: str) -> int | None:
         return self.sitting.seat_of(person)

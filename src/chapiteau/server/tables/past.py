@@ -17,11 +17,10 @@ from ...core.state import State
 from ...words.telling import Telling
 from ..live.changes import Easel, Part
 from ..live.frame import viewer_of
-from ..live.picture import picture
 from .state import Sitting
 
 if TYPE_CHECKING:
-    from ...draw.scene import Scene
+    from ...draw.scene import Layout, Scene, Shade
 
 MOST_STEPS = 60
 """More than that nobody wants to see again; the story has all of it."""
@@ -32,8 +31,8 @@ class Look:
     """How somebody wants to see."""
 
     lang: str
-    layout: str
-    theme: str
+    layout: Layout
+    theme: Shade
 
 
 @dataclass(frozen=True)
@@ -90,7 +89,7 @@ class Past:
     def scene(self, step: Step) -> Scene:
         step.view.moves = []
         look, viewer = self.look, viewer_of(self.seat)
-        drawn = picture(self.match.game, step.view, self.telling, look.layout, look.theme, viewer)
+        drawn = self.match.game.board.draw(step.view, self.telling, look.layout, look.theme, viewer)
         return still(drawn)
 
 

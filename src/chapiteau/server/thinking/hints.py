@@ -47,10 +47,10 @@ async def answer(table: Table, viewer: Viewer, seat: int, position: int) -> None
             question(view, seat, moves, "", rng, AT_A_TABLE)
         )
         now = table.sitting
-        if thought is None or not thought.weighed or now.playing.position(seat) != position:
+        if thought is None or not thought.moves or now.playing.position(seat) != position:
             return
         telling = now.telling(viewer.look.lang if viewer.look else "")
-        best = match.game.moves.read(thought.weighed[0].move)
+        best = match.game.moves.read(thought.moves[0].move)
         text = phrase(thought, best, view.stack[-1], telling)
         viewer.send([{"is": "hint", "move": best.text, "text": text}])
     finally:

@@ -17,6 +17,8 @@ from chapiteau.games.carnavalesque.rules.round import EndOfRound, Gift
 from .. import table as tables
 from ..table import fresh, table
 
+MIND = GAME.mind()
+
 
 @pytest.mark.parametrize("version", ["events", "roles"])
 @pytest.mark.parametrize("seats", [3, 6])
@@ -25,11 +27,11 @@ def test_every_position_can_be_judged_from_what_a_seat_sees(version, seats):
     while not g.over:
         seat = rng.choice(g.to_act())
         dealt = GAME.dealt(GAME.view(g, seat), seeded("deal"))
-        assert -60 < GAME.worth(dealt, seat) < 300
-        moves = GAME.weighed(dealt, seat, dealt.legal(seat))
+        assert -60 < MIND.value(dealt, seat) < 300
+        moves = MIND.candidates(dealt, seat, dealt.legal(seat))
         assert moves and set(moves) <= set(dealt.legal(seat))
-        leans = GAME.lean(dealt, seat, moves)
-        assert len(leans) == len(moves) and all(0 <= x <= 1 for x in leans)
+        priors = MIND.priors(dealt, seat, moves)
+        assert len(priors) == len(moves) and all(0 <= x <= 1 for x in priors)
         play(g, rng.choice(g.legal(seat)), seat)
 
 
@@ -57,7 +59,7 @@ def test_a_bot_king_lets_the_longest_float_grow(level):
 
 def test_closed_eyes_point_at_the_middle_for_they_know_of_no_place():
     blind = tables.ask(table(), CloseEyes(1), Reign(0), EndOfRound())
-    assert [m.text for m in GAME.weighed(blind, 1, blind.moves)] == ["aim:c11r8"]
+    assert [m.text for m in MIND.candidates(blind, 1, blind.moves)] == ["aim:c11r8"]
 
 
 def score(level, seed):

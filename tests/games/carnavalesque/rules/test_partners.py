@@ -25,6 +25,8 @@ from chapiteau.words import Telling
 
 from ..table import ask, fresh, hand, slot, table
 
+MIND = GAME.mind()
+
 PIERROTS = [1, 2, 3, 4]  # a float that wants 5 and 6
 FULL = {1: PIERROTS, 2: [7, 8], 3: [13, 14], 4: [19, 20], 5: [25, 26]}
 
@@ -140,11 +142,11 @@ def test_who_has_nothing_to_say_is_silent():
 
 def test_a_float_is_worth_more_when_a_partner_calls_for_it_and_less_when_it_may_go():
     g = ask(table(hands={0: [5]}, floats={1: PIERROTS}), Reign(0), EndOfRound())
-    plain = GAME.worth(g, 0)
+    plain = MIND.value(g, 0)
     g.players[1].sign, g.players[1].sign_at = SIGN_GROW, 1
-    assert GAME.worth(g, 0) > plain == GAME.worth(g, 1)  # one's own call is no news
+    assert MIND.value(g, 0) > plain == MIND.value(g, 1)  # one's own call is no news
     g.players[1].sign = SIGN_ROLL
-    assert GAME.worth(g, 0) < plain
+    assert MIND.value(g, 0) < plain
 
 
 # roles
@@ -166,9 +168,9 @@ def test_a_partner_chooses_the_role_that_usually_brings_most(level):
 def test_a_look_ahead_never_stops_in_the_middle_of_a_deed():
     g = table(hands={1: [33]}, floats={1: PIERROTS, 2: [7], 3: [13]}, version="roles")
     ask(g, Conjure(1), Gift(1), Reign(0), EndOfRound())
-    assert GAME.is_quiet(g, 1)
+    assert MIND.is_quiet(g, 1)
     do(g, "1 conjure:7")
-    assert asked(g) == "ConjureInto" and not GAME.is_quiet(g, 1)
+    assert asked(g) == "ConjureInto" and not MIND.is_quiet(g, 1)
 
 
 @pytest.mark.parametrize("level", ["novice", "amateur", "master"])

@@ -15,6 +15,8 @@ from chapiteau.games.the_magnificent.rules.actions.posters import MOST_SWAPS, Re
 
 from ..table import ask, fresh, gems, hang, hold, pitch, table, take, tiles
 
+MIND = GAME.mind()
+
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_every_position_can_be_judged_from_what_a_seat_sees(seats):
@@ -22,10 +24,10 @@ def test_every_position_can_be_judged_from_what_a_seat_sees(seats):
     while not g.over:
         seat = rng.choice(g.to_act())
         dealt = GAME.dealt(GAME.view(g, seat), seeded("deal"))
-        assert -300 < GAME.worth(dealt, seat) < 300
+        assert -300 < MIND.value(dealt, seat) < 300
         if rng.random() < 0.05:
-            leans = GAME.lean(dealt, seat, dealt.legal(seat))
-            assert len(leans) == len(dealt.legal(seat)) and all(0 <= x <= 1 for x in leans)
+            priors = MIND.priors(dealt, seat, dealt.legal(seat))
+            assert len(priors) == len(dealt.legal(seat)) and all(0 <= x <= 1 for x in priors)
         play(g, rng.choice(g.legal(seat)), seat)
 
 
@@ -35,15 +37,15 @@ def test_a_learned_opinion_of_every_position_adds_up(seats):
     while not g.over:
         if rng.random() < 0.1:
             for seat in range(seats):
-                signs = GAME.signs_of(g, seat)
-                assert len(signs) in (0, len(GAME.signs))
-                assert 0 <= GAME.stage_of(g, seat) < GAME.stages
-            leads = GAME.leads(g)
+                inputs = MIND.inputs_of(g, seat)
+                assert len(inputs) in (0, len(MIND.inputs))
+                assert 0 <= MIND.stage_of(g, seat) < MIND.stages
+            leads = MIND.margins(g)
             assert all(-300 < lead < 300 for lead in leads)
             assert seats != 2 or leads[0] == pytest.approx(-leads[1])
-            assert all(0 < x < 1 for x in GAME.promise(g))
+            assert all(0 < x < 1 for x in MIND.chances(g))
         play(g, rng.choice(g.legal(g.seat)))
-    leads = GAME.leads(g)
+    leads = MIND.margins(g)
     points = [p.points for p in g.players]
     best = max(points)
     assert [lead > 0 for lead in leads] == [seats > 1 and x == best for x in points]
@@ -64,7 +66,7 @@ def choice(g):
     """What a bot that looks one decision ahead does here."""
     seat = g.seat
     view = GAME.view(g, seat)
-    return Greedy(GAME, 1).choose(view, view.moves, seeded("bot"), Budget(1)).text
+    return Greedy(MIND, 1).choose(view, view.moves, seeded("bot"), Budget(1)).text
 
 
 def test_a_bot_performs_when_its_posters_are_ready():
@@ -91,7 +93,7 @@ def test_a_bot_ends_its_way_on_a_tent():
 
 def weighed(g):
     """What a bot thinks about here."""
-    return [move.text for move in GAME.weighed(g, g.seat, g.moves)]
+    return [move.text for move in MIND.candidates(g, g.seat, g.moves)]
 
 
 def test_a_bot_thinks_of_stops_on_tents_and_of_the_end_of_the_way():
@@ -115,7 +117,7 @@ def test_a_bot_exchanges_posters_only_to_hang_one_over_a_tent():
 
 
 def sign(g, seat, name):
-    return GAME.signs_of(g, seat)[GAME.signs.index(name)]
+    return MIND.inputs_of(g, seat)[MIND.inputs.index(name)]
 
 
 def test_posters_shown_together_need_the_tiles_of_all_of_them():
@@ -135,10 +137,10 @@ def test_turns_begun_turns_to_come_and_tables_are_stages_of_their_own(seats):
     g, stages = fresh(seats, "stages"), set()
     rng = random.Random(seats)
     while not g.over:
-        stages.add((GAME.stage_of(g, 0), g.seat == 0 and g.die > 0))
+        stages.add((MIND.stage_of(g, 0), g.seat == 0 and g.die > 0))
         play(g, rng.choice(g.legal(g.seat)))
     begun = {stage for stage, is_begun in stages if is_begun}
     waiting = {stage for stage, is_begun in stages if not is_begun}
     assert len(begun) == 12 and not begun & waiting
-    half = GAME.stages // 2
+    half = MIND.stages // 2
     assert all((stage < half) == (seats == 1) for stage in begun | waiting)

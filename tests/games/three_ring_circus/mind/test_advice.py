@@ -18,6 +18,8 @@ from chapiteau.games.three_ring_circus.rules.shows.backstage import TakeTicket
 
 from ..table import ask, fresh, hold, ring, show, stand, table, wishes
 
+MIND = GAME.mind()
+
 STAR = ["ticket_05_banknote", "ticket_09_per_beast", "ticket_13_per_beast"]
 
 
@@ -27,18 +29,18 @@ def test_every_position_can_be_judged_from_what_a_seat_sees(seats):
     while not g.over:
         seat = g.to_act()[0]
         dealt = GAME.dealt(GAME.view(g, seat), seeded("deal"))
-        assert -300 < GAME.worth(dealt, seat) < 300
-        assert all(0 <= x <= 1 for x in GAME.promise(dealt))
+        assert -300 < MIND.value(dealt, seat) < 300
+        assert all(0 <= x <= 1 for x in MIND.chances(dealt))
         if rng.random() < 0.1:
-            leans = GAME.lean(dealt, seat, dealt.legal(seat))
-            assert len(leans) == len(dealt.legal(seat)) and all(0 <= x <= 1 for x in leans)
+            priors = MIND.priors(dealt, seat, dealt.legal(seat))
+            assert len(priors) == len(dealt.legal(seat)) and all(0 <= x <= 1 for x in priors)
         play(g, rng.choice(g.legal(seat)), seat)
 
 
 def choice(g, looks=4):
     """What a bot that looks one decision ahead does here."""
     view = GAME.view(g, g.seat)
-    return Greedy(GAME, looks).choose(view, view.moves, seeded("bot"), Budget(1)).text
+    return Greedy(MIND, looks).choose(view, view.moves, seeded("bot"), Budget(1)).text
 
 
 def test_a_bot_performs_where_its_star_is_wanted():

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from chapiteau.core.box import Box, Plain
 from chapiteau.core.edition import Edition, Option
 from chapiteau.core.event import UNKNOWN
 from chapiteau.core.game import Game
+from chapiteau.core.mind import Mind
 from chapiteau.core.rng import Rng
 
 from ..box.components import FLOATS, ParadeBox, read_box
-from ..mind import features
-from ..words.outline import outline
 from . import secrets
 from .moves import MOVES, TOLD
 from .state import Parade, Player
 from .steps import STEPS, Round, draw_card
+
+if TYPE_CHECKING:
+    from chapiteau.core.game import MakeMind, OpenBoard
 
 HAND = 3
 
@@ -29,9 +31,12 @@ class ParadeGame(Game[Parade]):
     fewest = 2
     most = 4
 
-    def __init__(self) -> None:
+    def __init__(
+        self, mind: MakeMind[Parade] = Mind, board: OpenBoard[Parade] | None = None
+    ) -> None:
         rounds = Option("rounds", (6, 4))  # the first choice is the usual one
-        super().__init__(Path(__file__).parent.parent, MOVES, TOLD, list(STEPS), [rounds])
+        folder = Path(__file__).parent.parent
+        super().__init__(folder, MOVES, TOLD, list(STEPS), [rounds], mind, board)
 
     def read_box(self, data: Plain) -> Box:
         return read_box(data)
@@ -61,12 +66,6 @@ class ParadeGame(Game[Parade]):
         """1.3 The points of the floats won; who has most wins, and who ties shares."""
         return [sum(g.box.points[float] for float in player.won) for player in g.players]
 
-    def features(self, view: Parade, seat: int) -> dict[str, list[int]]:
-        return features.features(view, seat)
-
-    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
-        return features.bounds(seats)
-
     def check(self, g: Parade) -> None:
         """Called after every move of every test: what may never happen."""
         cards, floats = g.deck + g.played, g.floats + g.lost + [g.float] * (g.float > 0)
@@ -84,9 +83,3 @@ class ParadeGame(Game[Parade]):
         if noun == "float":
             return f"float-{edition.box.float_ids[id]}"
         return "card-unknown" if noun == "card" and id == UNKNOWN else ""
-
-    def outline(self, view: Parade, words: Any) -> Any:
-        return outline(view, words)
-
-
-GAME = ParadeGame()

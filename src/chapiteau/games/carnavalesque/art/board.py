@@ -2,16 +2,44 @@
 
 from __future__ import annotations
 
-from ....draw.scene import Scene
-from ....words import Telling
+from typing import TYPE_CHECKING
+
+from ....board import Board
+from ....words import Section, Telling
 from ..rules.state import Carnavalesque
-from .room import STREETS
-from .scene import draw_street
-from .table import Table
+from ..words.outline import outline
+from ..words.texts import said_of
+
+if TYPE_CHECKING:
+    from ....draw.scene import Layout, Scene, Shade
 
 
-def draw(
-    view: Carnavalesque, telling: Telling, layout: str, theme: str, viewer: int | None = None
-) -> Scene:
-    """Everything in sight; `viewer` says whose things are drawn large (-1: a spectator)."""
-    return draw_street(Table(view, telling, STREETS[theme], viewer, layout))
+class CarnavalesqueBoard(Board[Carnavalesque]):
+    """Drawn by the modules beside this one, which are loaded when a picture is wanted."""
+
+    is_drawn = True
+
+    def outline(self, view: Carnavalesque, telling: Telling) -> Section:
+        return outline(view, telling)
+
+    def said_of(self, view: Carnavalesque, telling: Telling, noun: str, id: int) -> str:
+        return said_of(view, telling, noun, id)
+
+    def draw(
+        self,
+        view: Carnavalesque,
+        telling: Telling,
+        layout: Layout,
+        theme: Shade,
+        viewer: int | None = None,
+    ) -> Scene:
+        from .room import STREETS
+        from .scene import draw_street
+        from .table import Table
+
+        return draw_street(Table(view, telling, STREETS[theme], viewer, layout))
+
+    def poster(self) -> str:
+        from .poster import poster
+
+        return poster()

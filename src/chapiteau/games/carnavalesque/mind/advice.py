@@ -11,7 +11,7 @@ from .guidance import best_hint, best_sign, pointed_at
 from .outlook import outlook
 
 
-def worth(g: Carnavalesque, seat: int) -> float:
+def value(g: Carnavalesque, seat: int) -> float:
     """How far beyond a success the parade may get; what is good for one is good for all."""
     return outlook(g, seat) - g.box.reaction_from[g.box.success]
 
@@ -21,7 +21,7 @@ def is_quiet(g: Carnavalesque) -> bool:
     return not isinstance(g.stack[-1], (ConjureInto, LayAround))
 
 
-def weighed(g: Carnavalesque, seat: int, moves: list[Move]) -> list[Move]:
+def candidates(g: Carnavalesque, seat: int, moves: list[Move]) -> list[Move]:
     """Where to point, which hint and which sign to give follow from what a seat knows, roles are
     known by what they brought; and a partner who points at a card has a reason."""
     verb = moves[-1].verb

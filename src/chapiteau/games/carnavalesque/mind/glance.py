@@ -40,7 +40,7 @@ comes last because the Vizier does not stand it."""
 LIKES: Final = [LIKING.get(role, 0.0) for role in range(len(ROLES))]
 
 
-def lean(g: Carnavalesque, seat: int, moves: list[Move]) -> list[float]:
+def priors(g: Carnavalesque, seat: int, moves: list[Move]) -> list[float]:
     """Cards that long floats want look good wherever they may go."""
     if moves[-1].verb == "say":  # silence is the first of the signs
         return [1.0] + [0.0] * (len(moves) - 1)

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ....core.box import Box, Plain
 from ....core.edition import Edition, Option
 from ....core.game import Game
-from ....core.move import Move
+from ....core.mind import Mind
 from ....core.rng import Rng
 from ..box.components import AGES, EVENTS, MOST, REACTIONS, ROLES, CarnavalesqueBox
 from ..box.components import FEWEST as FEWEST_SEATS
 from ..box.reading import read_box
-from ..mind import advice, features, glance
 from . import checking, hands, king, levelling, parade, powers, roles, round, setup, talk
 from .crowd import blind, drawing
 from .crowd.heap import Heap
@@ -21,6 +20,9 @@ from .moves import AROUND_NAMES, HINTS, MOVES, PHRASES, TOLD
 from .secrets import hiding as secrets
 from .secrets.knowledge import Knowledge
 from .state import MODES, VERSIONS, Carnavalesque, Player
+
+if TYPE_CHECKING:
+    from ....core.game import MakeMind, OpenBoard
 
 STEPS = [
     round.Round, round.RevealEvent, round.Turns, round.Turn, round.Gift, round.EndOfRound,
@@ -46,15 +48,19 @@ class CarnavalesqueGame(Game[Carnavalesque]):
     fewest = FEWEST_SEATS
     most = MOST
     cooperative = True
-    swing = 8.0
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        mind: MakeMind[Carnavalesque] = Mind,
+        board: OpenBoard[Carnavalesque] | None = None,
+    ) -> None:
         options = [
             Option("version", VERSIONS),
             Option("blind_draw", MODES),
             Option("signs", (True, False)),
         ]
-        super().__init__(Path(__file__).parent.parent, MOVES, TOLD, list(STEPS), options)
+        folder = Path(__file__).parent.parent
+        super().__init__(folder, MOVES, TOLD, list(STEPS), options, mind, board)
 
     def read_box(self, data: Plain) -> Box:
         return read_box(data)
@@ -91,24 +97,6 @@ class CarnavalesqueGame(Game[Carnavalesque]):
     def winners(self, g: Carnavalesque) -> list[int]:
         return list(range(g.seats)) if parade.is_success(g) else []
 
-    def worth(self, g: Carnavalesque, seat: int) -> float:
-        return advice.worth(g, seat)
-
-    def lean(self, g: Carnavalesque, seat: int, moves: list[Move]) -> list[float]:
-        return glance.lean(g, seat, moves)
-
-    def weighed(self, g: Carnavalesque, seat: int, moves: list[Move]) -> list[Move]:
-        return advice.weighed(g, seat, moves)
-
-    def is_quiet(self, g: Carnavalesque, seat: int) -> bool:
-        return advice.is_quiet(g)
-
-    def features(self, view: Carnavalesque, seat: int) -> dict[str, list[int]]:
-        return features.features(view, seat)
-
-    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
-        return features.bounds(seats)
-
     def check(self, g: Carnavalesque) -> None:
         checking.check(g)
 
@@ -123,34 +111,9 @@ class CarnavalesqueGame(Game[Carnavalesque]):
             return f"accessory-{box.accessories[id]}"
         return f"{noun}-{NAMES[noun][id].replace('_', '-')}" if noun in NAMES else ""
 
-    def said_of(self, view: Carnavalesque, words: Any, noun: str, id: int) -> str:
-        from ..words.texts import said_of
-
-        return said_of(view, words, noun, id)
-
-    def draw(
-        self, view: Carnavalesque, telling: Any, layout: str, theme: str, viewer: int | None = None
-    ) -> Any:
-        from ..art.board import draw
-
-        return draw(view, telling, layout, theme, viewer)
-
-    def poster(self) -> str:
-        from ..art.poster import poster
-
-        return poster()
-
-    def outline(self, view: Carnavalesque, words: Any) -> Any:
-        from ..words.outline import outline
-
-        return outline(view, words)
-
 
 def person_word(box: CarnavalesqueBox, person: int) -> str:
     """People are called by what can be seen of them."""
     extras = [box.accessories[a] for a in box.extras[person]]
     parts = [AGES[box.age[person]], box.costumes[box.costume[person]], *extras]
     return f"person-{'-'.join(parts)}"
-
-
-GAME = CarnavalesqueGame()

@@ -16,7 +16,7 @@ CLOSED_REQUEST: Final = 0.5
 SIGHT: Final = 0.15
 
 
-def worth(g: Fourberies, seat: int) -> float:
+def value(g: Fourberies, seat: int) -> float:
     """The lead over the best opponent, in écus to be expected at the next count."""
     best = max([prospect(g, s, s == seat) for s in range(g.seats) if s != seat])
     return prospect(g, seat, True) - best
@@ -70,7 +70,7 @@ def pleasing(difference: int) -> float:
     return min(2.0, 0.8 + 0.14 * difference)
 
 
-def lean(g: Fourberies, seat: int, moves: list[Move]) -> list[float]:
+def priors(g: Fourberies, seat: int, moves: list[Move]) -> list[float]:
     """Where much is to be had alone, one would like to go; of other choices, nothing is known."""
     if moves[0].verb not in ("travel", "claim"):
         return []

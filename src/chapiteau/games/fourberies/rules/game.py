@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ....core.box import Box, Plain
 from ....core.edition import Edition
 from ....core.game import Game
-from ....core.move import Move
+from ....core.mind import Mind
 from ....core.rng import Rng
 from ..box.components import CITIES, ENCOUNTERS, REQUESTS, FourberiesBox, read_box
-from ..mind import advice, features
 from . import acrobats, city, hand, meeting, ring, road, scoring, season, secrets, travel
 from .moves import MOVES, TOLD
 from .state import ALL_CITIES, MANAGERS, Fourberies, Troupe
+
+if TYPE_CHECKING:
+    from ....core.game import MakeMind, OpenBoard
 
 STEPS = [
     season.Turn, travel.BeginTravel, travel.Spying, travel.Travel, travel.Spy, travel.TurnUp,
@@ -32,10 +34,14 @@ class FourberiesGame(Game[Fourberies]):
     name = "fourberies"
     fewest = 2
     most = 5
-    swing = 4.0
 
-    def __init__(self) -> None:
-        super().__init__(Path(__file__).parent.parent, MOVES, TOLD, list(STEPS), [])
+    def __init__(
+        self,
+        mind: MakeMind[Fourberies] = Mind,
+        board: OpenBoard[Fourberies] | None = None,
+    ) -> None:
+        folder = Path(__file__).parent.parent
+        super().__init__(folder, MOVES, TOLD, list(STEPS), [], mind, board)
 
     def read_box(self, data: Plain) -> Box:
         return read_box(data)
@@ -68,21 +74,6 @@ class FourberiesGame(Game[Fourberies]):
 
     def scores(self, g: Fourberies) -> list[int]:
         return [t.ecus for t in g.troupes]
-
-    def worth(self, g: Fourberies, seat: int) -> float:
-        return advice.worth(g, seat)
-
-    def lean(self, g: Fourberies, seat: int, moves: list[Move]) -> list[float]:
-        return advice.lean(g, seat, moves)
-
-    def is_quiet(self, g: Fourberies, seat: int) -> bool:
-        return advice.is_quiet(g)
-
-    def features(self, view: Fourberies, seat: int) -> dict[str, list[int]]:
-        return features.features(view, seat)
-
-    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
-        return features.bounds(seats)
 
     def check(self, g: Fourberies) -> None:
         """48 encounters, 22 requests, and for each colour 8 travel cards and 3 managers."""
@@ -119,23 +110,3 @@ class FourberiesGame(Game[Fourberies]):
         if noun == "role":
             return f"tragedian-{id}" if id <= 5 else f"comedian-{id - 5}"
         return f"{noun}-{id}" if noun in ("city", "mood") else ""
-
-    def outline(self, view: Fourberies, words: Any) -> Any:
-        from ..words.outline import outline
-
-        return outline(view, words)
-
-    def draw(
-        self, view: Fourberies, telling: Any, layout: str, theme: str, viewer: int | None = None
-    ) -> Any:
-        from ..art.board import draw
-
-        return draw(view, telling, layout, theme, viewer)
-
-    def poster(self) -> str:
-        from ..art.poster import poster
-
-        return poster()
-
-
-GAME = FourberiesGame()

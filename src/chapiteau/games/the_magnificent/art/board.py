@@ -2,18 +2,42 @@
 
 from __future__ import annotations
 
-from ....draw.scene import Scene
-from ....words import Telling
+from typing import TYPE_CHECKING
+
+from ....board import Board
+from ....words import Section, Telling
 from ..rules.state import Magnificent
-from .room import ROOMS
-from .table import Table
-from .tall import draw_tall
-from .wide import draw_wide
+from ..words.outline import outline
+
+if TYPE_CHECKING:
+    from ....draw.scene import Layout, Scene, Shade
 
 
-def draw(
-    view: Magnificent, telling: Telling, layout: str, theme: str, viewer: int | None = None
-) -> Scene:
-    """Everything in sight; `viewer` says whose things are drawn large (-1: a spectator)."""
-    table = Table(view, telling, ROOMS[theme], viewer, layout)
-    return draw_tall(table) if layout == "tall" else draw_wide(table)
+class MagnificentBoard(Board[Magnificent]):
+    """Drawn by the modules beside this one, which are loaded when a picture is wanted."""
+
+    is_drawn = True
+
+    def outline(self, view: Magnificent, telling: Telling) -> Section:
+        return outline(view, telling)
+
+    def draw(
+        self,
+        view: Magnificent,
+        telling: Telling,
+        layout: Layout,
+        theme: Shade,
+        viewer: int | None = None,
+    ) -> Scene:
+        from .room import ROOMS
+        from .table import Table
+        from .tall import draw_tall
+        from .wide import draw_wide
+
+        table = Table(view, telling, ROOMS[theme], viewer, layout)
+        return draw_tall(table) if layout == "tall" else draw_wide(table)
+
+    def poster(self) -> str:
+        from .poster import poster
+
+        return poster()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ....core.learned import Learned
 from ....core.move import Move
 from ....core.state import play
 from ....core.step import Together
+from ....core.weights import Weights
 from ..box.components import COPY
 from ..rules.actions.anytime import ChooseGem, DiscardGem
 from ..rules.actions.paying import PayGems
@@ -21,7 +21,7 @@ from ..rules.solo import TradePoster
 from ..rules.state import Magnificent
 from ..rules.turn import ChangeDie, EndTurn, PutDie, TakeDie, Turn
 from .candidates import at_a_glance
-from .inputs import signs, stage
+from .inputs import inputs_of, stage_of
 from .memory import Hanging, Memory
 from .outlook import of_turn
 from .standing import standing
@@ -31,7 +31,7 @@ FEW: Final = 7  # moves of a short question are looked at one by one
 SOLO_PAR: Final = 170.0
 
 
-def worth(g: Magnificent, seat: int) -> float:
+def value(g: Magnificent, seat: int) -> float:
     """The lead over the best opponent; alone, over a fair result."""
     own = prospect(g, seat)
     if g.is_solo():
@@ -66,7 +66,7 @@ def is_short(g: Magnificent) -> bool:
     )  # fmt: skip
 
 
-def is_judged_by_signs(g: Magnificent) -> bool:
+def is_judged_by_inputs(g: Magnificent) -> bool:
     """Whether a learned opinion is asked of the position itself, not of what comes next."""
     return bool(g.stack) and is_quiet(g) and not is_short(g)
 
@@ -93,17 +93,17 @@ def after(g: Magnificent, seat: int, move: Move) -> float:
     return prospect(clone, seat)
 
 
-def foreseen(g: Magnificent, seat: int, learned: Learned, memory: Memory) -> float:
+def foreseen(g: Magnificent, seat: int, weights: Weights, memory: Memory) -> float:
     """The points that a seat is likely to end with."""
     if not g.stack:
         return float(g.players[seat].points)
     if g.seat == seat and is_short(g):
-        return max(thereafter(g, seat, at_a_glance(g, seat), learned, memory))
-    return g.players[seat].points + learned.value(stage(g, seat), signs(g, seat, memory))
+        return max(thereafter(g, seat, at_a_glance(g, seat), weights, memory))
+    return g.players[seat].points + weights.value(stage_of(g, seat), inputs_of(g, seat, memory))
 
 
 def thereafter(
-    g: Magnificent, seat: int, moves: list[Move], learned: Learned, memory: Memory
+    g: Magnificent, seat: int, moves: list[Move], weights: Weights, memory: Memory
 ) -> list[float]:
     """What comes of each move."""
     found: list[float] = []
@@ -111,7 +111,7 @@ def thereafter(
     for move in moves:
         clone = g.clone_for_turn(seat) if stays_in_turn else g.clone()
         play(clone, move, seat)
-        found.append(foreseen(clone, seat, learned, memory))
+        found.append(foreseen(clone, seat, weights, memory))
     return found
 
 
@@ -131,9 +131,9 @@ def dice_looks(g: Magnificent) -> int:
     return len(g.pool) - g.pool.count(0)
 
 
-def leads(g: Magnificent, learned: Learned) -> list[float]:
+def margins(g: Magnificent, weights: Weights) -> list[float]:
     """For each seat by how much it is likely to beat the best of the others."""
-    ends = [foreseen(g, seat, learned, Memory()) for seat in range(g.seats)]
+    ends = [foreseen(g, seat, weights, Memory()) for seat in range(g.seats)]
     if g.is_solo():
         return [ends[0] - SOLO_PAR]
     return [
@@ -141,16 +141,16 @@ def leads(g: Magnificent, learned: Learned) -> list[float]:
     ]
 
 
-def alone(g: Magnificent, learned: Learned, swing: float) -> list[float]:
+def alone(g: Magnificent, weights: Weights, swing: float) -> list[float]:
     """Without opponents every point counts, whether or not it wins a title."""
-    return [1.0 / (1.0 + exp(-lead / swing)) for lead in leads(g, learned)]
+    return [1.0 / (1.0 + exp(-lead / swing)) for lead in margins(g, weights)]
 
 
-def lean(g: Magnificent, seat: int, moves: list[Move], learned: Learned) -> list[float]:
+def priors(g: Magnificent, seat: int, moves: list[Move], weights: Weights) -> list[float]:
     """A look one move ahead, at decisions that can be judged."""
     if isinstance(g.stack[-1], Together):
         return lean_together(g, seat, moves)
-    values = thereafter(g, seat, moves, learned, Memory())
+    values = thereafter(g, seat, moves, weights, Memory())
     best = max(values)
     return [exp((value - best) / SHARPNESS) for value in values]
 

@@ -15,7 +15,7 @@ from ..rules.turn import ChangeDie
 WORTH_SETTING: Final = (1, 3, 6)  # what a die is set to, as a rule
 
 
-def worthwhile(g: Magnificent, seat: int, moves: list[Move]) -> list[Move]:
+def candidates(g: Magnificent, seat: int, moves: list[Move]) -> list[Move]:
     """All moves, but for exchanges that help nobody and stops where nothing is to be had."""
     step = g.stack[-1]
     if isinstance(step, ChooseSteps):

@@ -12,7 +12,7 @@ from .memory import Hanging, Memory, at_once
 from .outlook import best_action, of_turn
 from .standing import DIE, TURNS, is_paid, posters, purse
 
-NAMES: Final[list[str]] = [
+INPUTS: Final[list[str]] = [
     "one", "alone", "three", "four", "turn", "promise",
     "purse", "coins", "due", "short", "pips",
     "rich", "power", "next",
@@ -32,7 +32,7 @@ RICH: Final = 12.0  # coins beyond this many
 GREAT_SHOW: Final = 4  # posters
 
 
-def stage(g: Magnificent, seat: int) -> int:
+def stage_of(g: Magnificent, seat: int) -> int:
     """How far the game has come: stages that are alike lie side by side."""
     p, left = g.players[seat], TURNS * (g.box.rounds - g.round)
     if is_paid(g):
@@ -46,8 +46,8 @@ def stage(g: Magnificent, seat: int) -> int:
     return found if g.is_solo() else STAGES - 1 - found
 
 
-def signs(g: Magnificent, seat: int, memory: Memory) -> list[float]:
-    """What is to be seen of a seat, in the order of NAMES."""
+def inputs_of(g: Magnificent, seat: int, memory: Memory) -> list[float]:
+    """What is to be seen of a seat, in the order of INPUTS."""
     p, seats, left = g.players[seat], g.seats, g.box.rounds - g.round
     hanging, ground, has_paid = memory.hanging(g.box, p), memory.ground_of(g.box, p), is_paid(g)
     is_turn = g.seat == seat and not has_paid

@@ -33,7 +33,7 @@ class Hanging:
         self.lacking = 0  # tiles
         self.wanted = [0] * len(p.built)  # tiles by kind, each poster by itself
         self.tent_gains = 0.0
-        self.shows: list[float] = []  # see signs.py; empty until somebody asks
+        self.shows: list[float] = []  # see inputs.py; empty until somebody asks
         self.totals: list[float] = []  # see outlook.py; empty until somebody asks
         for place in ALL_PLACES:
             tent = box.tents[p.tents[place]]

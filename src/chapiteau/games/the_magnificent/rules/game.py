@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ....core.box import Box, Plain
 from ....core.edition import Edition, Option
 from ....core.game import Game
-from ....core.move import Move
+from ....core.mind import Mind
 from ....core.rng import Rng
 from ..box.components import (
     BOARDS,
@@ -21,17 +21,14 @@ from ..box.components import (
     MagnificentBox,
 )
 from ..box.reading import read_box
-from ..mind import advice, features
-from ..mind import candidates as worthwhile
-from ..mind import inputs as signs
-from ..mind.inputs import NAMES as SIGNS
-from ..mind.inputs import STAGES
-from ..mind.memory import Memory
 from . import checking, end_of_round, scoring, secrets, setup, solo, turn
 from .actions import anytime, build, paying, perform, posters, tiles, travel
 from .moves import CELL_NAMES, MOVES, PAIRS, TOLD
 from .player import Player
 from .state import Magnificent
+
+if TYPE_CHECKING:
+    from ....core.game import MakeMind, OpenBoard
 
 STEPS = [
     setup.ChooseSide, setup.TakeSupplies, setup.DraftMasters, setup.StartTent, setup.OpenTalents,
@@ -60,15 +57,15 @@ class MagnificentGame(Game[Magnificent]):
     name = "the_magnificent"
     fewest = 1
     most = 4
-    swing = 20.0
-    fine_margins = True
-    whole_turns = True
-    signs = tuple(SIGNS)
-    stages = STAGES
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        mind: MakeMind[Magnificent] = Mind,
+        board: OpenBoard[Magnificent] | None = None,
+    ) -> None:
         options = [Option("boards", ("a", "choose")), Option("masters", ("sets", "draft"))]
-        super().__init__(Path(__file__).parent.parent, MOVES, TOLD, list(STEPS), options)
+        folder = Path(__file__).parent.parent
+        super().__init__(folder, MOVES, TOLD, list(STEPS), options, mind, board)
 
     def read_box(self, data: Plain) -> Box:
         return read_box(data)
@@ -101,39 +98,6 @@ class MagnificentGame(Game[Magnificent]):
     def winners(self, g: Magnificent) -> list[int]:
         return scoring.winners(g)
 
-    def worth(self, g: Magnificent, seat: int) -> float:
-        return advice.worth(g, seat)
-
-    def is_quiet(self, g: Magnificent, seat: int) -> bool:
-        return advice.is_quiet(g)
-
-    def begins_turn(self, g: Magnificent, seat: int) -> bool:
-        return advice.begins_turn(g)
-
-    def leads(self, g: Magnificent) -> list[float]:
-        return advice.leads(g, self.learned)
-
-    def promise(self, g: Magnificent) -> list[float]:
-        return advice.alone(g, self.learned, self.swing) if g.is_solo() else super().promise(g)
-
-    def lean(self, g: Magnificent, seat: int, moves: list[Move]) -> list[float]:
-        return advice.lean(g, seat, moves, self.learned)
-
-    def weighed(self, g: Magnificent, seat: int, moves: list[Move]) -> list[Move]:
-        return worthwhile.worthwhile(g, seat, moves)
-
-    def signs_of(self, g: Magnificent, seat: int) -> list[float]:
-        return signs.signs(g, seat, Memory()) if advice.is_judged_by_signs(g) else []
-
-    def stage_of(self, g: Magnificent, seat: int) -> int:
-        return signs.stage(g, seat)
-
-    def features(self, view: Magnificent, seat: int) -> dict[str, list[int]]:
-        return features.features(view, seat)
-
-    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
-        return features.bounds(seats)
-
     def check(self, g: Magnificent) -> None:
         checking.check(g)
 
@@ -145,28 +109,6 @@ class MagnificentGame(Game[Magnificent]):
         if noun == "title":
             return f"title-{id}"
         return printed_word(box, noun, id)
-
-    def poster(self) -> str:
-        from ..art.poster import poster
-
-        return poster()
-
-    def outline(self, view: Magnificent, words: Any) -> Any:
-        from ..words.outline import outline
-
-        return outline(view, words)
-
-    def draw(
-        self,
-        view: Magnificent,
-        telling: Any,
-        layout: str,
-        theme: str,
-        viewer: int | None = None,
-    ) -> Any:
-        from ..art.board import draw
-
-        return draw(view, telling, layout, theme, viewer)
 
 
 def printed_word(box: MagnificentBox, noun: str, id: int) -> str:
@@ -190,6 +132,3 @@ def printed_word(box: MagnificentBox, noun: str, id: int) -> str:
 
 def dashed(id: str) -> str:
     return id.replace("_", "-").lower()
-
-
-GAME = MagnificentGame()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ....core.learned import Learned
 from ....core.move import Move
 from ....core.state import settle
 from ....core.step import NOBODY
+from ....core.weights import Weights
 from ..rules.end_of_turn import CloseTurn, DiscardDown, EndTurn, Turn
 from ..rules.hiring.bonuses import PlaceObjective, Swap, SwapWith
 from ..rules.hiring.hire import FirstHire, PlayAnother
@@ -16,7 +16,7 @@ from ..rules.shows.backstage import TakeTicket
 from ..rules.state import ThreeRings
 from ..rules.turn import Act
 from .horizon import Horizon
-from .inputs import signs_of, stage_of
+from .inputs import inputs_of, stage_of
 from .outlook import Sight, automatons_prospect, hand_value, likely_value, open_value
 from .promises import IN_HAND, ticket_promise
 from .shortcuts import quick
@@ -31,7 +31,7 @@ AUTOMATONS_TURN: Final = 5.5  # what they gain in a turn that is still to come
 TEMPO: Final = 3.5  # half of what a turn brings: to be next is worth as much as to have been
 
 
-def leads(g: ThreeRings) -> list[float]:
+def margins(g: ThreeRings) -> list[float]:
     """The lead of each seat over its best opponent, whose hand it can only guess; an open plan is
     carried out as well as can be."""
     if is_planning(g):
@@ -102,11 +102,11 @@ def to_take(g: ThreeRings, seat: int, count: int, t: Horizon) -> float:
     return sum(found[:count])
 
 
-def worth(g: ThreeRings, seat: int) -> float:
-    return leads(g)[seat]
+def value(g: ThreeRings, seat: int) -> float:
+    return margins(g)[seat]
 
 
-def alone(g: ThreeRings, learned: Learned) -> float:
+def alone(g: ThreeRings, weights: Weights) -> float:
     """By how much the Automatons are likely to be beaten, as far as playing has taught it."""
     if is_planning(g):
         g = carried_out(g)
@@ -114,7 +114,7 @@ def alone(g: ThreeRings, learned: Learned) -> float:
     lead = float(g.players[0].points - g.automata[0].points)
     if not g.stack:
         return lead
-    lead += learned.value(stage_of(g), signs_of(g, 0))
+    lead += weights.value(stage_of(g), inputs_of(g, 0))
     t = Horizon(g)
     for step in g.stack:
         if step.seat == 0:
@@ -173,7 +173,7 @@ def own_prospect(g: ThreeRings, seat: int) -> float:
     return value
 
 
-def lean(g: ThreeRings, seat: int, moves: list[Move]) -> list[float]:
+def priors(g: ThreeRings, seat: int, moves: list[Move]) -> list[float]:
     """What each move is worth at once, when the plan it begins is carried out."""
     found: list[float] = []
     for move in moves:

@@ -15,7 +15,7 @@ from .outlook import FAR, Sight, room, tickets_value
 from .promises import crowd, highest, purse, ticket_promise, to_hire
 from .venues import city_show, venues
 
-SIGNS: Final = [
+INPUTS: Final = [
     "always", "shows", "popcorn", "tile",
     "tickets", "majorities", "placed", "placed-now", "hopes", "columns",
     "banknotes", "locomotives", "pedestals", "room", "artists", "full-columns", "longest-ring",
@@ -43,23 +43,23 @@ def stage_of(g: ThreeRings) -> int:
     return stage
 
 
-def signs_of(g: ThreeRings, seat: int) -> list[float]:
-    """All that SIGNS names."""
+def inputs_of(g: ThreeRings, seat: int) -> list[float]:
+    """All that INPUTS names."""
     sight = Sight(g)
     is_holder = g.holder == seat + 1
     found = [1.0, sight.ahead.shows, float(g.popcorn), float(is_holder)]
-    hope_signs(g, seat, sight, found)
-    circus_signs(g, seat, found)
-    venue_signs(g, seat, sight.ahead, found)
-    hand_signs(g, seat, sight.ahead, found)
+    hope_inputs(g, seat, sight, found)
+    circus_inputs(g, seat, found)
+    venue_inputs(g, seat, sight.ahead, found)
+    hand_inputs(g, seat, sight.ahead, found)
     found.append(float(stars_in_hand(g, seat)))
-    automatons_signs(g, sight, found)
+    automatons_inputs(g, sight, found)
     automatons_venues(g, found)
     automatons_deck(g, found)
     return found
 
 
-def hope_signs(g: ThreeRings, seat: int, sight: Sight, found: list[float]) -> None:
+def hope_inputs(g: ThreeRings, seat: int, sight: Sight, found: list[float]) -> None:
     """Tickets in the rings, regions, and objectives, placed or not."""
     p, t = g.players[seat], sight.ahead
     found.append(tickets_value(g, seat))
@@ -76,7 +76,7 @@ def hope_signs(g: ThreeRings, seat: int, sight: Sight, found: list[float]) -> No
     found += [placed, now, hoped, columns(g, seat, hopes, t)]
 
 
-def circus_signs(g: ThreeRings, seat: int, found: list[float]) -> None:
+def circus_inputs(g: ThreeRings, seat: int, found: list[float]) -> None:
     """The symbols of a circus, and how its rings are filled."""
     p = g.players[seat]
     longest = top = 0
@@ -88,7 +88,7 @@ def circus_signs(g: ThreeRings, seat: int, found: list[float]) -> None:
     found += [float(longest), float(top), float(p.tents)]
 
 
-def venue_signs(g: ThreeRings, seat: int, t: Horizon, found: list[float]) -> None:
+def venue_inputs(g: ThreeRings, seat: int, t: Horizon, found: list[float]) -> None:
     """What the best shows to come would bring, and all metropolises and medium cities together."""
     p, metropolises, cities = g.players[seat], 0, 0.0
     for r in g.start().order:
@@ -101,7 +101,7 @@ def venue_signs(g: ThreeRings, seat: int, t: Horizon, found: list[float]) -> Non
     found += [venues(g, seat, t), float(metropolises), cities]
 
 
-def hand_signs(g: ThreeRings, seat: int, t: Horizon, found: list[float]) -> None:
+def hand_inputs(g: ThreeRings, seat: int, t: Horizon, found: list[float]) -> None:
     """What a player has in hand."""
     p, box, coins, backstage = g.players[seat], g.box, 0, 0
     for card in p.money:
@@ -131,7 +131,7 @@ def stars_in_hand(g: ThreeRings, seat: int) -> int:
     return found
 
 
-def automatons_signs(g: ThreeRings, sight: Sight, found: list[float]) -> None:
+def automatons_inputs(g: ThreeRings, sight: Sight, found: list[float]) -> None:
     """What lies before the Automatons."""
     a, tally = g.automata[0], automatons_tally(g)
     tickets = corner_points(g, a.artists)

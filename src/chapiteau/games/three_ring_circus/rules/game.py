@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ....core.box import Box, Plain
 from ....core.edition import Edition, Option
 from ....core.game import Game
-from ....core.move import Move
+from ....core.mind import Mind
 from ....core.rng import Rng
 from ..box.components import (
     ACTIONS,
@@ -26,9 +26,6 @@ from ..box.components import (
     CircusBox,
 )
 from ..box.reading import read_box
-from ..mind import advice, features
-from ..mind import inputs as signs
-from ..mind.inputs import SIGNS, STAGES
 from . import checking, end_of_turn, scoring, secrets, setup, turn
 from .automatons import show as automaton_show
 from .automatons import turn as automaton
@@ -38,7 +35,9 @@ from .hiring import bonuses, hire
 from .moves import MOVES, TOLD
 from .shows import backstage, pawn
 from .state import ThreeRings
-from .turn import Act
+
+if TYPE_CHECKING:
+    from ....core.game import MakeMind, OpenBoard
 
 STEPS = [
     turn.PlaceCaravan, hire.FirstHire, turn.Act, bonuses.Swap, bonuses.SwapWith, hire.PlayAnother,
@@ -58,16 +57,15 @@ class ThreeRingCircusGame(Game[ThreeRings]):
     name = "three_ring_circus"
     fewest = 1
     most = 4
-    swing = 20.0
-    fine_margins = True
-    turns_ahead = 4
-    signs = tuple(SIGNS)
-    stages = STAGES
-    practice = (("difficulty", "hard"),)
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        mind: MakeMind[ThreeRings] = Mind,
+        board: OpenBoard[ThreeRings] | None = None,
+    ) -> None:
         options = [Option("difficulty", tuple(DIFFICULTIES)), Option("start", tuple(STARTS))]
-        super().__init__(Path(__file__).parent.parent, MOVES, TOLD, list(STEPS), options)
+        folder = Path(__file__).parent.parent
+        super().__init__(folder, MOVES, TOLD, list(STEPS), options, mind, board)
 
     def read_box(self, data: Plain) -> Box:
         return read_box(data)
@@ -95,39 +93,6 @@ class ThreeRingCircusGame(Game[ThreeRings]):
     def winners(self, g: ThreeRings) -> list[int]:
         return scoring.winners(g)
 
-    def worth(self, g: ThreeRings, seat: int) -> float:
-        return advice.worth(g, seat)
-
-    def leads(self, g: ThreeRings) -> list[float]:
-        return [advice.alone(g, self.learned)] if g.is_solo() else advice.leads(g)
-
-    def aim(self, g: ThreeRings, seat: int) -> int:
-        return g.players[seat].points - (g.automata[0].points if g.is_solo() else 0)
-
-    def signs_of(self, g: ThreeRings, seat: int) -> list[float]:
-        return signs.signs_of(g, seat) if g.is_solo() and self.begins_turn(g, seat) else []
-
-    def stage_of(self, g: ThreeRings, seat: int) -> int:
-        return signs.stage_of(g)
-
-    def lean(self, g: ThreeRings, seat: int, moves: list[Move]) -> list[float]:
-        return advice.lean(g, seat, moves)
-
-    def is_quiet(self, g: ThreeRings, seat: int) -> bool:
-        return True  # every decision can be judged
-
-    def begins_turn(self, g: ThreeRings, seat: int) -> bool:
-        step = g.stack[-1]
-        return isinstance(step, Act) and step.seat == seat and not advice.is_planning(g)
-
-    def features(self, view: ThreeRings, seat: int) -> dict[str, list[int]]:
-        return features.features(view, seat)
-
-    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
-        box = edition.box
-        assert isinstance(box, CircusBox)
-        return features.bounds(box, seats)
-
     def check(self, g: ThreeRings) -> None:
         checking.check(g)
 
@@ -137,23 +102,6 @@ class ThreeRingCircusGame(Game[ThreeRings]):
         if noun in NAMES:
             return f"{noun}-{dashed(NAMES[noun][id])}"
         return printed_word(box, noun, id)
-
-    def poster(self) -> str:
-        from ..art.poster import poster
-
-        return poster()
-
-    def outline(self, view: ThreeRings, words: Any) -> Any:
-        from ..words.outline import outline
-
-        return outline(view, words)
-
-    def draw(
-        self, view: ThreeRings, telling: Any, layout: str, theme: str, viewer: int | None = None
-    ) -> Any:
-        from ..art.board import draw
-
-        return draw(view, telling, layout, theme, viewer)
 
 
 def printed_word(box: CircusBox, noun: str, id: int) -> str:
@@ -189,6 +137,3 @@ def automa_word(box: CircusBox, id: int) -> str:
 
 def dashed(id: str) -> str:
     return id.replace("_", "-").lower()
-
-
-GAME = ThreeRingCircusGame()

@@ -23,7 +23,7 @@ HALFWAY: Final = 8  # the most steps in which an action is completed
 DEBT: Final = 1.6  # fame that a coin of wages costs which cannot be paid
 
 
-def worth(g: Trickerion, seat: int) -> float:
+def value(g: Trickerion, seat: int) -> float:
     """The lead over the best opponent."""
     best = max([prospect(g, s) for s in range(g.seats) if s != seat])
     return prospect(g, seat) - best
@@ -54,7 +54,7 @@ def prospect(g: Trickerion, seat: int) -> float:
     return value + stock(g, o) + plan(g, o)
 
 
-def lean(g: Trickerion, seat: int, moves: list[Move]) -> list[float]:
+def priors(g: Trickerion, seat: int, moves: list[Move]) -> list[float]:
     """What each move is worth at once, when the action it begins is completed in the first way."""
     found: list[float] = []
     for move in moves:
@@ -64,6 +64,6 @@ def lean(g: Trickerion, seat: int, moves: list[Move]) -> list[float]:
             if not after.stack or is_quiet(after):
                 break
             play(after, after.moves[0])
-        found.append(worth(after, seat))
+        found.append(value(after, seat))
     best = max(found)
     return [exp((value - best) / SIGHT) for value in found]

@@ -180,7 +180,7 @@ def _lane(view: Trickerion, seat: int) -> Features:
 
 
 def _city(view: Trickerion) -> Features:
-    """Dice, tricks to be learned, and the market."""
+    """Dice, tricks to be weights, and the market."""
     goods = len(COMPONENTS) - 1
     return {
         "dice": [x for face in view.dice[1:] for x in one_hot(len(FACES) - 1, face - 1)],

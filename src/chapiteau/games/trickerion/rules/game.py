@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ....core.box import Box, Plain
 from ....core.edition import Edition, Option
 from ....core.game import Game
-from ....core.move import Move
+from ....core.mind import Mind
 from ....core.rng import Rng
 from ..box.components import (
     CATEGORIES,
@@ -28,12 +28,14 @@ from ..box.components import (
     is_show_slot,
 )
 from ..box.reading import read_box
-from ..mind import advice, features
 from . import assignment, checking, end_of_turn, performance, placing, scoring, secrets, setup, turn
 from .locations import downtown, learning, market, theatre, workshop
 from .moves import MOVES, SPOTS, TOLD
 from .player import Player
 from .state import Trickerion
+
+if TYPE_CHECKING:
+    from ....core.game import MakeMind, OpenBoard
 
 STEPS = [
     setup.ChooseMagician, setup.ChooseFirstTrick, setup.ChooseStock, setup.ChooseSpecialist,
@@ -61,11 +63,15 @@ class TrickerionGame(Game[Trickerion]):
     name = "trickerion"
     fewest = 2
     most = 4
-    swing = 8.0
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        mind: MakeMind[Trickerion] = Mind,
+        board: OpenBoard[Trickerion] | None = None,
+    ) -> None:
         options = [Option("edition", tuple(EDITIONS)), Option("start", ("free", "first_game"))]
-        super().__init__(Path(__file__).parent.parent, MOVES, TOLD, list(STEPS), options)
+        folder = Path(__file__).parent.parent
+        super().__init__(folder, MOVES, TOLD, list(STEPS), options, mind, board)
 
     def read_box(self, data: Plain) -> Box:
         return read_box(data)
@@ -94,21 +100,6 @@ class TrickerionGame(Game[Trickerion]):
     def winners(self, g: Trickerion) -> list[int]:
         return [scoring.winner(g)]
 
-    def worth(self, g: Trickerion, seat: int) -> float:
-        return advice.worth(g, seat)
-
-    def lean(self, g: Trickerion, seat: int, moves: list[Move]) -> list[float]:
-        return advice.lean(g, seat, moves)
-
-    def is_quiet(self, g: Trickerion, seat: int) -> bool:
-        return advice.is_quiet(g)
-
-    def features(self, view: Trickerion, seat: int) -> dict[str, list[int]]:
-        return features.features(view, seat)
-
-    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
-        return features.bounds(seats)
-
     def check(self, g: Trickerion) -> None:
         checking.check(g)
 
@@ -128,23 +119,6 @@ class TrickerionGame(Game[Trickerion]):
             return f"day-{DAYS[id]}"
         return f"{noun}-{dashed(NAMES[noun][id])}" if noun in NAMES else ""
 
-    def poster(self) -> str:
-        from ..art.poster import poster
-
-        return poster()
-
-    def outline(self, view: Trickerion, words: Any) -> Any:
-        from ..words.outline import outline
-
-        return outline(view, words)
-
-    def draw(
-        self, view: Trickerion, telling: Any, layout: str, theme: str, viewer: int | None = None
-    ) -> Any:
-        from ..art.board import draw
-
-        return draw(view, telling, layout, theme, viewer)
-
 
 def which(edition: Edition) -> int:
     return EDITIONS.index(str(edition.options["edition"]))
@@ -159,6 +133,3 @@ def slot_word(facts: Facts, slot: int) -> str:
 
 def dashed(id: str) -> str:
     return id.replace("_", "-")
-
-
-GAME = TrickerionGame()

@@ -1,0 +1,108 @@
+"""What bots and learners make of a game: how good positions and moves look, and what they see."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import TYPE_CHECKING, ClassVar, Final, Generic
+
+from .edition import Edition
+from .move import Move
+from .native import mypyc_attr
+from .step import G
+from .weights import Weights, shipped_weights
+
+if TYPE_CHECKING:
+    from .game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Mind(Generic[G]):
+    """An opinion of one game. By default it counts points; a game extends it with what it knows.
+
+    A bot has a mind of its own, with the weights it was made with.
+    """
+
+    # ClassVar, or compiled code would not see what an interpreted game sets.
+    swing: ClassVar[float] = 8.0  # a margin of this much wins three games of four
+    fine_margins: ClassVar[bool] = False  # whether most moves change the chances by little
+    turns_ahead: ClassVar[int] = 0  # own turns a master plays on; 0 where it grows a tree
+    whole_turns: ClassVar[bool] = False  # whether a tree is judged where turns begin, not within
+    inputs: ClassVar[tuple[str, ...]] = ()  # what learned weights are for; the first is always 1
+    stages: ClassVar[int] = 0  # how many stages of the game the weights tell apart
+    practice: ClassVar[tuple[tuple[str, str], ...]] = ()  # the options that they are learned with
+    observation: ClassVar[int] = 1
+    """The number of the layout of `features`: raised when a feature is added, moved or changed."""
+
+    def __init__(self, game: Game[G], weights: Weights | None = None) -> None:
+        self.game: Final = game
+        self._weights = weights
+
+    @property
+    def weights(self) -> Weights:
+        """What was learned by playing: given, or shipped with the game."""
+        if self._weights is None:
+            file = self.game.folder / "mind" / "weights.json"
+            self._weights = shipped_weights(file, list(self.inputs), self.stages)
+        return self._weights
+
+    # how good things look
+
+    def value(self, g: G, seat: int) -> float:
+        """What a position is worth to a seat; by default its points now."""
+        return float(self.game.scores(g)[seat])
+
+    def margins(self, g: G) -> list[float]:
+        """For each seat how far ahead it looks, for searches; by default its `value`."""
+        return [self.value(g, seat) for seat in range(g.seats)]
+
+    def chances(self, g: G) -> list[float]:
+        """For each seat how likely it looks to win, from 0 to 1; at the end mostly who has won."""
+        likely = [1.0 / (1.0 + exp(-margin / self.swing)) for margin in self.margins(g)]
+        if not g.over:
+            return likely
+        winners = self.game.winners(g)
+        share = 1.0 if self.game.cooperative else 1.0 / max(1, len(winners))
+        won = [share if s in winners else 0.0 for s in range(g.seats)]
+        return [0.8 * won[s] + 0.2 * likely[s] for s in range(g.seats)]
+
+    def priors(self, g: G, seat: int, moves: list[Move]) -> list[float]:
+        """How good each move looks at first sight, from 0 to 1; empty without an opinion."""
+        return []
+
+    def candidates(self, g: G, seat: int, moves: list[Move]) -> list[Move]:
+        """The moves a bot should think about: all, unless others are known to be no better."""
+        return moves
+
+    # where a search may stop
+
+    def is_quiet(self, g: G, seat: int) -> bool:
+        """Whether a look ahead may stop here: by default where the seat itself chooses next."""
+        return seat in g.to_act() and not g.has_finished(seat)
+
+    def begins_turn(self, g: G, seat: int) -> bool:
+        """Whether a seat is about to begin a turn: for `turns_ahead` and `whole_turns`."""
+        return False
+
+    # what weights are learned from
+
+    def target(self, g: G, seat: int) -> int:
+        """What learned weights foretell the growth of; by default the points of a seat."""
+        return self.game.scores(g)[seat]
+
+    def inputs_of(self, g: G, seat: int) -> list[float]:
+        """The numbers that `inputs` names; empty where a seat is not judged by them just now."""
+        return []
+
+    def stage_of(self, g: G, seat: int) -> int:
+        """How far the game has come for a seat, from 0 to `stages` - 1."""
+        return 0
+
+    # what a learner observes
+
+    def features(self, view: G, seat: int) -> dict[str, list[int]]:
+        """A seat's view as named integer lists of fixed length, its own things first."""
+        raise NotImplementedError
+
+    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
+        """The length, the lowest and the highest value of each of `features`."""
+        raise NotImplementedError

@@ -1,0 +1,83 @@
+"""Learned weights: one for each input that is seen of a seat, by the stage of the game."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from json import dumps, loads
+from math import isfinite
+from pathlib import Path
+from typing import Any, Final
+
+from .errors import BadComponents, Value
+
+FORMAT: Final = 2
+FORMATS: Final = (1, 2)
+"""Before format 2 the inputs were called signs."""
+
+
+class Weights:
+    """What a seat is likely to gain from here on, and how that was learned."""
+
+    def __init__(self, rows: list[list[float]], record: dict[str, Any]) -> None:
+        self.rows: Final = rows  # by stage, then by input
+        self.record: Final = record
+
+    def value(self, stage: int, inputs: list[float]) -> float:
+        rows, total = self.rows[stage], 0.0
+        for i in range(len(rows)):
+            total += rows[i] * inputs[i]
+        return total
+
+
+def fingerprint(inputs: list[str], rows: list[list[float]]) -> str:
+    """What a record notes of the weights it speaks of."""
+    return blake2b(dumps([inputs, rows]).encode(), digest_size=12).hexdigest()
+
+
+def read_weights(text: str, name: str, inputs: list[str], stages: int) -> Weights:
+    """The weights that a file holds, if they are for these inputs and so many stages."""
+    try:
+        data = loads(text)
+    except ValueError as e:
+        raise complaint("weights-not-json", name, {"detail": str(e)}) from None
+    if not isinstance(data, dict) or data.get("format") not in FORMATS:
+        raise complaint("weights-format", name, {"wanted": FORMAT})
+    if data.get("inputs", data.get("signs")) != inputs:
+        raise complaint("weights-inputs", name, {"wanted": ", ".join(inputs)})
+    rows = data.get("weights")
+    if not isinstance(rows, list) or len(rows) != stages:
+        found = len(rows) if isinstance(rows, list) else 0
+        raise complaint("weights-stages", name, {"wanted": stages, "found": found})
+    weights = [read_row(row, name, stage, len(inputs)) for stage, row in enumerate(rows)]
+    record = data.get("record")
+    if not isinstance(record, dict) or record.get("fingerprint") != fingerprint(inputs, weights):
+        raise complaint("weights-record", name, {})
+    return Weights(weights, record)
+
+
+def read_row(row: Any, name: str, stage: int, length: int) -> list[float]:
+    """The weights of one stage: one finite number for each input."""
+    if not isinstance(row, list) or len(row) != length:
+        found = len(row) if isinstance(row, list) else 0
+        raise complaint("weights-row", name, {"stage": stage, "wanted": length, "found": found})
+    numbers: list[float] = []
+    for value in row:
+        if not isinstance(value, float) or not isfinite(value):
+            raise complaint("weights-number", name, {"stage": stage, "value": str(value)[:40]})
+        numbers.append(value)
+    return numbers
+
+
+def complaint(id: str, name: str, said: dict[str, Value]) -> BadComponents:
+    return BadComponents(id, {"where": name, **said})
+
+
+_shipped: Final[dict[str, Weights]] = {}
+
+
+def shipped_weights(file: Path, inputs: list[str], stages: int) -> Weights:
+    """The weights that a game brings along, read once."""
+    key = str(file)
+    if key not in _shipped:
+        _shipped[key] = read_weights(file.read_text("utf-8"), file.name, inputs, stages)
+    return _shipped[key]

@@ -1,0 +1,55 @@
+"""What bots and learners make of the game."""
+
+from __future__ import annotations
+
+from ....core.edition import Edition
+from ....core.mind import Mind
+from ....core.move import Move
+from ..rules.state import Magnificent
+from . import advice, features
+from .candidates import candidates
+from .inputs import INPUTS, STAGES, inputs_of, stage_of
+from .memory import Memory
+
+
+class MagnificentMind(Mind[Magnificent]):
+    """See `advice` for positions and moves, `features` for what learners observe."""
+
+    swing = 20.0
+    fine_margins = True
+    whole_turns = True
+    inputs = tuple(INPUTS)
+    stages = STAGES
+
+    def value(self, g: Magnificent, seat: int) -> float:
+        return advice.value(g, seat)
+
+    def is_quiet(self, g: Magnificent, seat: int) -> bool:
+        return advice.is_quiet(g)
+
+    def begins_turn(self, g: Magnificent, seat: int) -> bool:
+        return advice.begins_turn(g)
+
+    def margins(self, g: Magnificent) -> list[float]:
+        return advice.margins(g, self.weights)
+
+    def chances(self, g: Magnificent) -> list[float]:
+        return advice.alone(g, self.weights, self.swing) if g.is_solo() else super().chances(g)
+
+    def priors(self, g: Magnificent, seat: int, moves: list[Move]) -> list[float]:
+        return advice.priors(g, seat, moves, self.weights)
+
+    def candidates(self, g: Magnificent, seat: int, moves: list[Move]) -> list[Move]:
+        return candidates(g, seat, moves)
+
+    def inputs_of(self, g: Magnificent, seat: int) -> list[float]:
+        return inputs_of(g, seat, Memory()) if advice.is_judged_by_inputs(g) else []
+
+    def stage_of(self, g: Magnificent, seat: int) -> int:
+        return stage_of(g, seat)
+
+    def features(self, view: Magnificent, seat: int) -> dict[str, list[int]]:
+        return features.features(view, seat)
+
+    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
+        return features.bounds(seats)
