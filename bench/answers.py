@@ -19,7 +19,7 @@ import chapiteau
 from chapiteau.bots import AT_A_TABLE, find_bot
 from chapiteau.bots.apart import answer, question
 from chapiteau.bots.bot import ask
-from chapiteau.core.match import Match
+from chapiteau.core.match import BareMatch
 from chapiteau.core.move import Move
 from chapiteau.core.rng import seeded
 
@@ -39,7 +39,11 @@ class Moment:
 
 def moments(game: Any, seats: int) -> list[Moment]:
     """All over a game of novices, wherever somebody has a choice."""
-    match, novice, found = Match(game.edition({}), seats, "answers"), find_bot("novice", game), []
+    match, novice, found = (
+        BareMatch(game.edition({}), seats, "answers"),
+        find_bot("novice", game),
+        [],
+    )
     while not match.over:
         seat = match.to_act[0]
         moves = list(match.moves(seat))

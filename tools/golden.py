@@ -1,6 +1,7 @@
 """Golden games: recorded games with a hash after every decision.
 
-python tools/golden.py bless [GAME]  play and write them anew (review the diff; see CONTRIBUTING)
+python tools/golden.py bless [GAME]  play and write those of today's rules number anew (review the
+                                   diff; see CONTRIBUTING); those of older ones are never touched
 python tools/golden.py replay      replay them all; needs nothing but the package and its words
 python tools/golden.py elsewhere   replay them with every other Python 3.11+ on this machine
 """
@@ -22,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GOLDEN = ROOT / "tests" / "golden"
 GAMES_EACH = 10
 HASH = 12
-RAREST = 300
+RAREST = 2000
 
 
 def bless(*names: str) -> None:
@@ -33,16 +34,13 @@ def bless(*names: str) -> None:
     for name, game in chapiteau.games().items():
         if not str(game.folder).startswith(str(ROOT / "src")) or (names and name not in names):
             continue  # a game that lives elsewhere keeps its golden games there
-        usual = {option.name: option.choices[0] for option in game.options}
+        usual = {option.name: option.default(game.rules) for option in game.options}
         for options, seats in few_settings(game):
             unusual = [str(v) for k, v in options.items() if v != usual[k]]
             for i in range(1, GAMES_EACH + 1):
                 text, hashes, _ = played(name, seats, options, i)
-                write(
-                    GOLDEN / name / f"{'-'.join([str(seats), *unusual, f'{i:02}'])}.record",
-                    text,
-                    hashes,
-                )
+                path = folder(game) / f"{'-'.join([str(seats), *unusual, f'{i:02}'])}.record"
+                write(path, text, hashes)
         bless_rare(name, {move.verb for move in game.moves} - used(name), game.most)
         print(
             name, "blessed; never used:", sorted({m.verb for m in game.moves} - used(name)) or "-"
@@ -51,13 +49,15 @@ def bless(*names: str) -> None:
 
 def bless_rare(name: str, missing: set[str], seats: int) -> None:
     """More games of the same series, whose chance brings the rarest moves."""
+    import chapiteau
+
     for i in range(GAMES_EACH + 1, RAREST):
         if not missing:
             return
         text, hashes, verbs = played(name, seats, {}, i)
         if verbs & missing:
             missing -= verbs
-            write(GOLDEN / name / f"{seats}-{i:02}.record", text, hashes)
+            write(folder(chapiteau.games()[name]) / f"{seats}-{i:02}.record", text, hashes)
 
 
 def played(
@@ -77,9 +77,17 @@ def played(
     return match.record().text, hashes, {entry.move.verb for entry in match.entries}
 
 
+def folder(game: Any) -> Path:
+    """Where the golden games of today's rules number lie."""
+    return GOLDEN / str(game.name) / f"rules-{game.rules}"
+
+
 def used(name: str) -> set[str]:
-    """The kinds of moves in all golden games of a game."""
-    texts = [path.read_text(encoding="utf-8") for path in (GOLDEN / name).glob("*.record")]
+    """The kinds of moves in the golden games of a game, of today's rules number."""
+    import chapiteau
+
+    paths = folder(chapiteau.games()[name]).glob("*.record")
+    texts = [path.read_text(encoding="utf-8") for path in paths]
     return {verb for text in texts for verb in re.findall(r"^\d+ ([\w-]+)", text, re.MULTILINE)}
 
 
@@ -101,7 +109,7 @@ def replay(path: Path) -> int:
 
     text = path.read_text(encoding="utf-8")
     # Imported by name, because a Python that the package is not installed for has no registry.
-    game = importlib.import_module(f"chapiteau.games.{path.parent.name}").GAME
+    game = importlib.import_module(f"chapiteau.games.{path.parent.parent.name}").GAME
     record = read(text, {game.name: game})
     hashes = re.findall(r"^# ([0-9a-f]+)$", text, re.MULTILINE)
     assert len(hashes) == len(record), f"{path.name}: {len(record)} moves, {len(hashes)} hashes"
@@ -144,7 +152,7 @@ def main() -> None:
     elif what == "elsewhere":
         elsewhere()
     elif what == "replay":
-        paths = sorted(GOLDEN.glob("*/*.record"))
+        paths = sorted(GOLDEN.glob("*/*/*.record"))
         assert paths, "no golden games found"
         decisions = sum(replay(path) for path in paths)
         version = ".".join(map(str, sys.version_info[:3]))

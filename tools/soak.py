@@ -20,7 +20,7 @@ from chapiteau.cli import main as chapiteau_main
 from chapiteau.conformance import CHECKS, settings
 from chapiteau.core.errors import ChapiteauError
 from chapiteau.core.game import Game
-from chapiteau.core.match import Match
+from chapiteau.core.match import BareMatch
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from server.archives import generate  # a helper of the tests, which lie beside us
@@ -31,7 +31,7 @@ FORGE_EVERY = 50
 CONFORM_EVERY = 20_000
 
 
-def forge(match: Match, dice: random.Random) -> None:
+def forge(match: BareMatch, dice: random.Random) -> None:
     """A move that may be illegal, by a seat that may not be asked: refused without a trace."""
     seat, move = dice.randrange(match.seats), dice.choice(match.game.moves.moves)
     if seat in match.to_act and move in match.moves(seat):
@@ -76,7 +76,7 @@ def decisions(wanted: int) -> None:
     played = checked = 0
     for n in itertools.count():
         game, options, seats = tables[n % len(tables)]
-        match, dice = Match(game.edition(options), seats, f"soak {n}"), random.Random(n)
+        match, dice = BareMatch(game.edition(options), seats, f"soak {n}"), random.Random(n)
         while not match.over:
             seat = dice.choice(match.to_act)
             match.play(seat, dice.choice(list(match.moves(seat))))

@@ -6,7 +6,7 @@ import numpy as np
 from value import Value
 
 from chapiteau.bots import Budget, ask, make_bot
-from chapiteau.core.match import Match
+from chapiteau.core.match import BareMatch
 from chapiteau.core.rng import Rng
 from chapiteau.core.state import State, play
 from chapiteau.registry import find
@@ -65,7 +65,7 @@ class Learner:
 
     def after(self, dealt: State, seat: int, move) -> State:
         """Where a move leads, with anything happening until the turn is done."""
-        g, dice = dealt.clone(), dealt.rng.clone()
+        g, dice = dealt.clone(), dealt.rng.aside()
         play(g, move, seat)
         for _ in range(LONGEST_LOOK):
             if g.over or self.mind.is_quiet(g, seat):
@@ -81,7 +81,7 @@ def self_play(task) -> tuple[np.ndarray, np.ndarray]:
     bot = Learner(game, seats, value, looks, heat) if value else make_bot("random", game)
     lens, seen, ends = Lens(game.edition({}), seats), [], []
     for seed in seeds:
-        match, whose = Match(game.edition({}), seats, f"train {seed}"), []
+        match, whose = BareMatch(game.edition({}), seats, f"train {seed}"), []
         while not match.over:
             if game.mind().is_quiet(match.state, 0):
                 for seat in range(seats):
@@ -100,7 +100,7 @@ def contest(task) -> list[float]:
     bot, other = Learner(game, seats, value, looks), make_bot(level, game)
     shares = []
     for seed in seeds:
-        match, mine = Match(game.edition({}), seats, f"contest {seed}"), seed % seats
+        match, mine = BareMatch(game.edition({}), seats, f"contest {seed}"), seed % seats
         while not match.over:
             seat = match.to_act[0]
             match.play(seat, ask(match, seat, bot if seat == mine else other, Budget()))

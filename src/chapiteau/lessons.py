@@ -1,7 +1,9 @@
 """A first game, led by the hand: a prepared line of play, and words for the newcomer's decisions.
 
-A game has one if there is a `lesson.toml` beside its components:
+A game has one if there is a `lesson.toml` among its words:
 
+    rules, box             the rules number and the box it was made for: it goes on when the house
+                           plays by others
     seed, seats, options   what is set up
     begins                 so many decisions of the line are made before the newcomer sits down
     line                   every decision, in order: "seat move"; seat 0 is the newcomer
@@ -19,9 +21,10 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
-from .core.edition import Choice
+from .core.edition import Edition
+from .core.errors import BadComponents
 from .core.game import Game
-from .core.match import Entry
+from .core.match import Decision
 from .words.telling import Telling
 
 NEWCOMER = 0
@@ -41,9 +44,9 @@ class Stop:
 class Lesson:
     """A line of play and where in it the newcomer decides."""
 
+    edition: Edition
     seed: str
     seats: int
-    options: dict[str, Choice]
     begins: int
     line: tuple[tuple[int, str], ...]
     starts: tuple[bool, ...]  # for every decision of the line, whether a step begins with it
@@ -71,17 +74,17 @@ class Lesson:
         """How many steps it has."""
         return sum(self.starts[self.begins :])
 
-    def next(self, entries: list[Entry]) -> tuple[int, str] | None:
+    def next(self, entries: list[Decision]) -> tuple[int, str] | None:
         """Whose turn the line has now, and with what; nothing where the match has left it."""
         past = tuple((e.seat, e.move.text) for e in entries)
         is_on_line = len(past) < len(self.line) and past == self.line[: len(past)]
         return self.line[len(past)] if is_on_line else None
 
-    def stop(self, entries: list[Entry]) -> Stop | None:
+    def stop(self, entries: list[Decision]) -> Stop | None:
         """What the newcomer is led to now."""
         return self.stops[len(entries)] if self.next(entries) else None
 
-    def is_done(self, entries: list[Entry]) -> bool:
+    def is_done(self, entries: list[Decision]) -> bool:
         """Whether the match went all the way; what came after it does not matter."""
         past = tuple((e.seat, e.move.text) for e in entries[: len(self.line)])
         return past == self.line
@@ -100,10 +103,13 @@ def lesson_of(game: Game[Any]) -> Lesson | None:
         return None
     data = tomllib.loads(file.read_text("utf-8"))
     line = [decision.split(" ", 1) for decision in data["line"]]
+    box = game.house_box(data["box"])
+    if box is None:
+        raise BadComponents("lesson-box", {"where": file.name, "box": data["box"]})
     return Lesson(
+        game.edition(data.get("options", {}), box, data["rules"]),
         data["seed"],
         data["seats"],
-        data.get("options", {}),
         data["begins"],
         tuple((NEWCOMER if seat == GOES_ON else int(seat), move) for seat, move in line),
         tuple(seat == str(NEWCOMER) for seat, _ in line),

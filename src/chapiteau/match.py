@@ -7,7 +7,7 @@ from typing import Any
 
 from .core.edition import Edition
 from .core.errors import ChapiteauError
-from .core.match import Match as BareMatch
+from .core.match import BareMatch
 from .core.record import Record, check_end, follow, record
 from .core.rng import Rng
 from .core.speech import Speaker, install

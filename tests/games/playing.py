@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from chapiteau.core.match import Match
+from chapiteau.core.match import BareMatch
 from chapiteau.core.move import Move
 from chapiteau.core.rng import seeded
 from chapiteau.core.state import State, play
@@ -52,14 +52,14 @@ def asked(g: State) -> str:
     return type(g.stack[-1]).__name__ if g.stack else ""
 
 
-def as_match(g: State) -> Match:
+def as_match(g: State) -> BareMatch:
     """A match that stands at this table."""
-    m = Match(g.edition, g.seats, "table")
+    m = BareMatch(g.edition, g.seats, "table")
     m.state = g
     return m
 
 
-def told(m: Match, seat: int | None = None) -> list[list[object]]:
+def told(m: BareMatch, seat: int | None = None) -> list[list[object]]:
     """What was told of the decisions so far, as a seat may know it."""
     opening = len(m.opening)
     return [e.wire() for e in m.events(seat)[opening:]]

@@ -12,9 +12,9 @@ LESSONS = {name: lesson_of(game) for name, game in chapiteau.games().items() if 
 
 def led(name):
     """The match of a lesson before its first decision."""
-    game, lesson = chapiteau.games()[name], LESSONS[name]
+    lesson = LESSONS[name]
     seed = match_seed(lesson.seed, [""] * lesson.seats)
-    return Match(game.edition(lesson.options), lesson.seats, seed), lesson
+    return Match(lesson.edition, lesson.seats, seed), lesson
 
 
 def test_the_games_of_the_house_have_one():

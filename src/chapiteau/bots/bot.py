@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from ..core.match import Match
+from ..core.match import BareMatch
 from ..core.move import Move
 from ..core.rng import Rng, seeded
 from ..core.state import State
@@ -35,7 +35,7 @@ class Bot(Protocol):
     def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move: ...
 
 
-def ask(match: Match, seat: int, bot: Bot, budget: Budget = IN_THE_LAB) -> Move:
+def ask(match: BareMatch, seat: int, bot: Bot, budget: Budget = IN_THE_LAB) -> Move:
     """What a bot does in a match: the same for the same seed and position, in any process."""
     rng = seeded(f"bot {match.seed} {seat} {match.position(seat)}")
     return bot.choose(match.view(seat), list(match.moves(seat)), rng, budget)

@@ -128,7 +128,7 @@ class Trial:
         mind, seat = self.mind, self.view.seat
         g: State = dealt.clone()
         play(g, move, seat)
-        dice, turns = dealt.rng.clone(), 0
+        dice, turns = dealt.rng.aside(), 0
         while not g.over:
             turns += mind.begins_turn(g, seat)
             if turns >= mind.turns_ahead:

@@ -49,7 +49,7 @@ class Greedy:
         """What a move leads to, by the chance that lies in the dealt table."""
         g: State = dealt.clone()
         play(g, move, seat)
-        play_on(self.mind, g, seat, dealt.rng.clone())
+        play_on(self.mind, g, seat, dealt.rng.aside())
         return self.mind.value(g, seat)
 
 

@@ -64,7 +64,7 @@ class Partner:
         """What a move leads to, by the chance that lies in the dealt table."""
         g: State = dealt.clone()
         play(g, move, seat)
-        self.play_on(g, seat, dealt.rng.clone())
+        self.play_on(g, seat, dealt.rng.aside())
         return self.mind.value(g, seat)
 
     def play_on(self, g: State, seat: int, dice: Rng) -> None:

@@ -55,11 +55,11 @@ def settings(game: Game[Any]) -> Iterator[Setting]:
 
 def few_settings(game: Game[Any]) -> Iterator[Setting]:
     """Every seat count with the usual options, and every other choice once."""
-    usual = {option.name: option.choices[0] for option in game.options}
+    usual = {option.name: option.default(game.rules) for option in game.options}
     counts = range(game.fewest, game.most + 1)
     for seats in counts:
         yield usual, seats
-    others = [(option.name, choice) for option in game.options for choice in option.choices[1:]]
+    others = [(o.name, c) for o in game.options for c in o.choices if c != usual[o.name]]
     for i, (name, choice) in enumerate(others):
         yield {**usual, name: choice}, counts[i % len(counts)]
 

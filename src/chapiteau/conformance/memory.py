@@ -8,7 +8,7 @@ from typing import Any
 
 from ..core.edition import Choice
 from ..core.game import Game
-from ..core.match import Match
+from ..core.match import BareMatch
 from ..core.wire import text
 from .spot import Spot
 from .twins import PAIRS
@@ -28,7 +28,7 @@ def memory(game: Game[Any], options: dict[str, Choice], seats: int, seeds: Itera
             remember(twin, walk(game, options, seats, seed))
 
 
-def remember(twin: Match, spots: Iterable[Spot]) -> None:
+def remember(twin: BareMatch, spots: Iterable[Spot]) -> None:
     """Play two worlds side by side, by the place of each move among the options."""
     apart: set[int] = set()
     drawn: list[int] = []
@@ -44,12 +44,12 @@ def remember(twin: Match, spots: Iterable[Spot]) -> None:
                 return
 
 
-def differs(spot: Spot, twin: Match, viewer: int) -> bool:
+def differs(spot: Spot, twin: BareMatch, viewer: int) -> bool:
     game = spot.game
     return text(game.view(spot.g, viewer)) != text(game.view(twin.state, viewer))
 
 
-def followed(spot: Spot, twin: Match) -> bool:
+def followed(spot: Spot, twin: BareMatch) -> bool:
     """Let the twin make the move at the same place; False when the two games part."""
     ours, theirs = spot.g.stack, twin.state.stack
     if spot.over or [type(s) for s in ours] != [type(s) for s in theirs]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.match import Match
+from ..core.match import BareMatch
 from ..core.record import check_end, follow, read, record
 from ..core.wire import text
 from .spot import Spot
@@ -18,13 +18,13 @@ def replays(spot: Spot) -> None:
         replay(spot)
 
 
-def replay(spot: Spot) -> Match:
+def replay(spot: Spot) -> BareMatch:
     """The match played again from its record, compared with the live one."""
     match = spot.match
     written = record(match).text
     found = read(written, {spot.game.name: spot.game})
     spot.require(found.text == written, "a record read back is written otherwise")
-    again = Match(found.edition, found.seats, found.seed)
+    again = BareMatch(found.edition, found.seats, found.seed)
     with spot.trouble("replaying the record"):
         follow(again, found, len(found))
         check_end(again, found)

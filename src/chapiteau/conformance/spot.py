@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ..core.edition import Choice, spelled
 from ..core.game import Game
-from ..core.match import Match
+from ..core.match import BareMatch
 from ..core.move import FACE_DOWN, Move
 from ..core.state import State
 from ..core.step import NOBODY, Step, Together
@@ -38,7 +38,7 @@ class Curious:
 class Spot:
     """A position of a random game, and the move about to be made there."""
 
-    def __init__(self, match: Match, seed: int, chance: Random, pick: Curious) -> None:
+    def __init__(self, match: BareMatch, seed: int, chance: Random, pick: Curious) -> None:
         self.match: Final = match
         self.game: Final[Game[Any]] = match.game
         self.seed: Final = seed

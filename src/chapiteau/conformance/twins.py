@@ -14,7 +14,7 @@ from typing import Any
 from ..core.edition import Choice
 from ..core.errors import Reason
 from ..core.game import Game
-from ..core.match import Match
+from ..core.match import BareMatch
 from ..core.wire import pack, text
 from .legality import sample
 from .speech import outlined
@@ -51,7 +51,7 @@ def twins(game: Game[Any], options: dict[str, Choice], seats: int, seeds: Iterab
 class Pair:
     """A random game and its twin; `blind` are those who have not been told a difference."""
 
-    def __init__(self, twin: Match, chance: Random, never: bool) -> None:
+    def __init__(self, twin: BareMatch, chance: Random, never: bool) -> None:
         self.twin = twin
         self.chance = chance
         self.change_at = -1 if never else chance.randrange(LATEST_CHANGE)
@@ -113,23 +113,23 @@ class Pair:
         return True
 
 
-def finish(match: Match, seat: int, chance: Random) -> None:
+def finish(match: BareMatch, seat: int, chance: Random) -> None:
     """Complete a lane: others see that a seat has finished, and that it took longer tells them."""
     while match.state.chosen and match.state.chosen[seat] and seat in match.to_act:
         match.play(seat, chance.choice(list(match.moves(seat))))
 
 
-def tale(match: Match, viewer: int) -> list[list[object]]:
+def tale(match: BareMatch, viewer: int) -> list[list[object]]:
     """What a viewer was told last."""
     told = match.entries[-1].told if match.entries else match.opening
     return [event.seen_by(viewer).wire() for event in told]
 
 
-def log(match: Match, viewer: int) -> list[list[object]]:
+def log(match: BareMatch, viewer: int) -> list[list[object]]:
     return [event.wire() for event in match.events(None if viewer < 0 else viewer)]
 
 
-def sight(match: Match, viewer: int, looks: float) -> str:
+def sight(match: BareMatch, viewer: int, looks: float) -> str:
     """What a viewer sees: the view, in words too, the question, the own options and refusals."""
     game: Game[Any] = match.game
     view = game.view(match.state, viewer)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ..core.edition import Choice
 from ..core.game import Game
-from ..core.match import Match
+from ..core.match import BareMatch
 from ..core.move import FACE_DOWN
 from ..core.rng import Rng
 from .spot import Curious, NotConform, Spot, named
@@ -20,10 +20,10 @@ MOST_MOVES: Final = 20_000
 
 def begin(
     game: Game[Any], options: dict[str, Choice], seats: int, seed: int, rng: Rng | None = None
-) -> Match:
+) -> BareMatch:
     """A fresh match; the same seed always gives the same one."""
     try:
-        return Match(game.edition(options), seats, str(seed), rng)
+        return BareMatch(game.edition(options), seats, str(seed), rng)
     except Exception as e:
         where = named(game, options, seats, seed)
         raise NotConform(f"{where}: cannot be set up, {type(e).__name__}: {e}") from e

@@ -5,12 +5,14 @@ from __future__ import annotations
 import tomllib
 from hashlib import blake2b
 from json import dumps, loads
+from pathlib import Path
 from typing import Any, Final
 
 from .errors import BadComponents, BadRecord, Value
 from .native import mypyc_attr
 
-Plain = dict[str, Any]
+Data = dict[str, Any]
+"""A components file as it was read: sections of rows."""
 SOURCES: Final = ["found", "derived", "reconstructed"]
 """Where a fact comes from. Found: stated by the rulebook or public descriptions. Derived: follows
 from found facts, or its gist is found and its details are ours. Reconstructed: ours."""
@@ -19,22 +21,22 @@ from found facts, or its gist is found and its details are ours. Reconstructed: 
 class Row:
     """One row of a components file; what nobody asks for is reported by `done`."""
 
-    def __init__(self, where: str, data: Plain) -> None:
+    def __init__(self, where: str, data: Data) -> None:
         self.where: Final = where
         self.data: Final = data
-        self.asked: Final[set[str]] = set()
+        self.used: Final[set[str]] = set()
 
     def complaint(self, id: str, key: str, said: dict[str, Value]) -> BadComponents:
         return BadComponents(id, {"where": self.where or key, "key": key, **said})
 
     def get(self, key: str) -> Any:
-        self.asked.add(key)
+        self.used.add(key)
         if key not in self.data:
             raise self.complaint("component-missing", key, {})
         return self.data[key]
 
     def has(self, key: str) -> bool:
-        self.asked.add(key)
+        self.used.add(key)
         return key in self.data
 
     def number(self, key: str, low: int, high: int) -> int:
@@ -86,7 +88,7 @@ class Row:
     def done(self) -> None:
         """Complain about keys nobody asked for."""
         for key in self.data:
-            if key not in self.asked:
+            if key not in self.used:
                 raise self.complaint("component-not-known", key, {})
 
 
@@ -99,7 +101,7 @@ def shown(value: object) -> str:
 class Box:
     """The facts a match is played with. Shared by all its states and never changed."""
 
-    def __init__(self, data: Plain) -> None:
+    def __init__(self, data: Data) -> None:
         self.data: Final = data
         self.hash: Final = box_hash(data)
         self.names: Final[dict[str, dict[str, str]]] = {}  # word id -> language -> own name
@@ -116,14 +118,14 @@ class Box:
             self.names[word_id] = names
 
 
-def parse(text: str, name: str) -> Plain:
+def parse(text: str, name: str) -> Data:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as e:
         raise BadComponents("component-not-toml", {"where": name, "detail": str(e)}) from None
 
 
-def box_hash(data: Plain) -> str:
+def box_hash(data: Data) -> str:
     """Names the facts, not their provenance, their names or their credits."""
     facts = {key: _facts(value) for key, value in data.items() if key != "meta"}
     text = dumps(facts, sort_keys=True, separators=(",", ":"), ensure_ascii=True, default=str)
@@ -138,9 +140,9 @@ def _facts(value: object) -> object:
     return value
 
 
-def differences(ours: Plain, theirs: Plain) -> list[str]:
+def differences(ours: Data, theirs: Data) -> list[str]:
     """The rows in which another box differs, each on a line of its own."""
-    lines: list[str] = []
+    lines = [section for section in sorted(ours) if section not in theirs]
     for section in sorted(theirs):
         mine, other = ours.get(section), theirs[section]
         if other == mine:
@@ -156,9 +158,9 @@ def differences(ours: Plain, theirs: Plain) -> list[str]:
     return lines
 
 
-def patched(ours: Plain, lines: list[tuple[int, str]]) -> Plain:
+def patched(ours: Data, lines: list[tuple[int, str]]) -> Data:
     """The box that `differences` described; each line comes with its number in the record."""
-    data: Plain = {k: v[:] if isinstance(v, list) else v for k, v in ours.items()}
+    data: Data = {k: v[:] if isinstance(v, list) else v for k, v in ours.items()}
     for number, line in lines:
         words = line.split(" ", 2)
         try:
@@ -168,6 +170,8 @@ def patched(ours: Plain, lines: list[tuple[int, str]]) -> Plain:
                 if not 0 <= count <= 1000:
                     raise ValueError
                 data[section] = rows[:count] + [{}] * (count - len(rows))
+            elif len(words) == 1 and section in data:
+                del data[section]
             elif isinstance(rows, list):
                 rows[int(words[1]) - 1] = loads(words[2])
             else:
@@ -175,3 +179,29 @@ def patched(ours: Plain, lines: list[tuple[int, str]]) -> Plain:
         except (ValueError, IndexError):
             raise BadRecord("record-bad-row", {"line": number, "found": line[:60]}) from None
     return data
+
+
+class Past:
+    """An older box of the house: the rows in which it differs from a newer one."""
+
+    def __init__(self, newer: str, rows: list[tuple[int, str]]) -> None:
+        self.newer: Final = newer  # the hash of that box
+        self.rows: Final = rows
+
+
+NEWER: Final = "newer: "
+
+
+def read_past(folder: Path) -> dict[str, Past]:
+    """All older boxes that a game keeps, by their hashes."""
+    found: dict[str, Past] = {}
+    for file in sorted(folder.glob("*.rows")):
+        lines = file.read_text("utf-8").splitlines()
+        rows = [(n + 1, line) for n, line in enumerate(lines) if n and line]
+        found[file.stem] = Past(lines[0].removeprefix(NEWER), rows)
+    return found
+
+
+def written_past(older: Data, newer: Box) -> str:
+    """What `read_past` reads."""
+    return "\n".join([NEWER + newer.hash, *differences(newer.data, older), ""])

@@ -58,14 +58,14 @@ class Supply:
         self.known.append(known)
         self.born.append(born)
 
-    def refill(self, rng: Rng, count: int) -> None:
+    def refill(self, rng: Rng, purpose: int, count: int) -> None:
         """Turn the discard into the deck."""
         lot = [0] * (count + 1)
         for i, card in enumerate(self.discard):
             lot[card] = self.known[i]
         self.lots.append(lot)
         self.deck = self.discard
-        rng.shuffle(self.deck)
+        rng.reshuffle(purpose, self.deck, count)
         self.discard = []
         self.known = []
         self.born = []

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from .box import Box
 from .errors import BadSetup
+from .rng import Rng, Streams
 
 if TYPE_CHECKING:
     from .game import Game
@@ -14,11 +15,29 @@ Choice = str | int | bool
 
 
 class Option:
-    """One thing that may be agreed before a game; the first choice is the default."""
+    """One thing that may be agreed before a game; the first choice is the default.
 
-    def __init__(self, name: str, choices: tuple[Choice, ...]) -> None:
+    A default never changes under a rules number: `defaults` lists later ones, each with the rules
+    number that it begins with.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        choices: tuple[Choice, ...],
+        defaults: tuple[tuple[int, Choice], ...] = (),
+    ) -> None:
         self.name: Final = name
         self.choices: Final = choices
+        self.defaults: Final = defaults
+
+    def default(self, rules: int) -> Choice:
+        """What is played where nothing else was agreed, under a rules number."""
+        found = self.choices[0]
+        for since, choice in self.defaults:
+            if rules >= since:
+                found = choice
+        return found
 
     def read(self, value: Choice) -> Choice:
         """The choice that is written like `value`."""
@@ -45,3 +64,14 @@ class Edition:
         self.rules: Final = rules
         self.options: Final = options
         self.box: Final = box
+
+    def unusual(self) -> dict[str, Choice]:
+        """The options that differ from their defaults: all that a record has to say."""
+        usual = {option.name: option.default(self.rules) for option in self.game.options}
+        return {name: value for name, value in self.options.items() if value != usual[name]}
+
+    def chance(self, rng: Rng) -> Rng:
+        """Chance as this edition keeps it: in streams by purpose, or before them all in one."""
+        if self.rules < self.game.streams_since or isinstance(rng, Streams):
+            return rng
+        return Streams(rng.key, [])

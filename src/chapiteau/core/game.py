@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
-from .box import Box, Plain, parse
+from .box import Box, Data, parse, patched, read_past
 from .edition import Choice, Edition, Option
 from .errors import BadSetup, Value
 from .event import Event, Kinds
@@ -15,7 +15,7 @@ from .move import MoveTable
 from .native import mypyc_attr
 from .rng import Rng
 from .state import cover, settle, uncover
-from .step import G, Step, in_order
+from .step import G, Step
 from .weights import Weights
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ class Game(Generic[G]):
     name: ClassVar[str] = ""
     rules: ClassVar[int] = 1  # raised when a change alters a golden game
     oldest_rules: ClassVar[int] = 1  # the earliest rules number still played
+    streams_since: ClassVar[int] = 1  # the rules number since which chance has streams by purpose
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 2
     cooperative: ClassVar[bool] = False
@@ -60,6 +61,7 @@ class Game(Generic[G]):
         self._mind: Final = mind
         self._open_board: Final = board
         self._board: Board[G] | None = None
+        self._boxes: Final[dict[str, Box]] = {}  # of the house, by hash
         self._box: Box | None = None
 
     def __repr__(self) -> str:
@@ -67,7 +69,7 @@ class Game(Generic[G]):
 
     # what a game fills in
 
-    def read_box(self, data: Plain) -> Box:
+    def read_box(self, data: Data) -> Box:
         """Read and check the components."""
         raise NotImplementedError
 
@@ -125,7 +127,30 @@ class Game(Generic[G]):
         if self._box is None:
             file = self.folder / "box" / "components.toml"
             self._box = self.read_box(parse(file.read_text("utf-8"), file.name))
+            self._boxes[self._box.hash] = self._box
         return self._box
+
+    def house_box(self, hash: str) -> Box | None:
+        """The box of the house that has this hash: today's or any that was ever released."""
+        self.box  # noqa: B018  # today's is among them
+        past = read_past(self.folder / "box" / "past") if hash not in self._boxes else {}
+        way: list[str] = []
+        while hash not in self._boxes:
+            if hash not in past or hash in way:
+                return None
+            way.append(hash)
+            hash = past[hash].newer
+        for older in reversed(way):
+            box = self.read_box(patched(self._boxes[past[older].newer].data, past[older].rows))
+            if box.hash != older:
+                return None
+            self._boxes[older] = box
+        return self._boxes[way[0] if way else hash]
+
+    def house_boxes(self) -> list[Box]:
+        """Every box of the house, today's first."""
+        older = [self.house_box(hash) for hash in read_past(self.folder / "box" / "past")]
+        return [self.box, *[box for box in older if box is not None]]
 
     def mind(self, weights: Weights | None = None) -> Mind[G]:
         """What bots and learners make of it, by the weights given or those it was shipped with."""
@@ -148,6 +173,7 @@ class Game(Generic[G]):
         self, options: dict[str, Choice], box: Box | None = None, rules: int | None = None
     ) -> Edition:
         """What is to be played, checked."""
+        number = self.rules if rules is None else rules
         known = {option.name: option for option in self.options}
         for name in options:
             if name not in known:
@@ -156,10 +182,10 @@ class Game(Generic[G]):
                 }  # fmt: skip
                 raise BadSetup("unknown-option", said)
         chosen = {
-            name: option.read(options[name]) if name in options else option.choices[0]
+            name: option.read(options[name]) if name in options else option.default(number)
             for name, option in known.items()
         }
-        return Edition(self, self.rules if rules is None else rules, chosen, box or self.box)
+        return Edition(self, number, chosen, box or self.box)
 
     def check_seats(self, seats: int) -> None:
         if not self.fewest <= seats <= self.most:
@@ -171,10 +197,9 @@ class Game(Generic[G]):
     def new(self, edition: Edition, seats: int, rng: Rng, heard: list[Event] | None = None) -> G:
         """Set the game up and bring it to its first decision."""
         self.check_seats(seats)
-        g = self.blank(edition, seats, rng)
+        g = self.blank(edition, seats, edition.chance(rng))
         g.heard = heard
         self.set_up(g)
-        in_order(g.stack, 0)
         settle(g)
         g.heard = None
         return g

@@ -24,7 +24,7 @@ from .step import NOBODY, Together
 from .wire import digest
 
 
-class Entry:
+class Decision:
     """One decision, and what it made happen."""
 
     def __init__(self, seat: int, move: Move, told: list[Event]) -> None:
@@ -61,7 +61,7 @@ class LegalMoves:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Match:
+class BareMatch:
     """A game being played. The full state never leaves it: ask for a view."""
 
     def __init__(
@@ -70,14 +70,14 @@ class Match:
         seats: int,
         seed: str,
         rng: Rng | None = None,
-        like: Match | None = None,
+        like: BareMatch | None = None,
     ) -> None:
         self.edition: Final = edition
         self.game: Final = edition.game
         self.seats: Final = seats
         self.seed: Final = seed
         self.opening: Final[list[Event]] = like.opening if like else []
-        self.entries: Final[list[Entry]] = like.entries[:] if like else []
+        self.entries: Final[list[Decision]] = like.entries[:] if like else []
         self.saves: Final[list[tuple[State, int]]] = []  # since the last barrier, with entry counts
         self.asked: Final = [0] * seats  # grows whenever what a seat is asked may have changed
         if like:
@@ -132,7 +132,7 @@ class Match:
         g.heard = told
         play(g, chosen, seat)
         g.heard = None
-        self.entries.append(Entry(seat, chosen, told))
+        self.entries.append(Decision(seat, chosen, told))
         self.asked[seat] += 1
         if g.learned != before.learned:
             self.saves.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Final
 
 from .errors import UnknownMove
@@ -35,10 +36,15 @@ FACE_DOWN: Final = Move(-1, "face-down", "", 0, "face-down")
 
 
 class MoveTable:
-    """All moves of one game, numbered: the notation of records and the action space of research."""
+    """All moves of one game, numbered: the notation of records and the action space of research.
 
-    def __init__(self) -> None:
-        self.moves: Final[list[Move]] = []
+    A number is a promise to records, agents and datasets: `frozen` lists the moves in the order of
+    their numbers, and what is not listed comes after them, wherever it was written.
+    """
+
+    def __init__(self, frozen: Sequence[str] = ()) -> None:
+        self.frozen: Final = {text: id for id, text in enumerate(frozen)}
+        self.moves: Final[list[Move]] = [FACE_DOWN] * len(frozen)
         self.by_text: Final[dict[str, Move]] = {}
 
     def __len__(self) -> int:
@@ -71,9 +77,23 @@ class MoveTable:
         return move
 
     def _add(self, verb: str, noun: str, arg: int, text: str) -> Move:
-        move = Move(len(self.moves), verb, noun, arg, text)
         if text in self.by_text:
             raise ValueError(f"two moves are written {text}")
-        self.moves.append(move)
+        id = self.frozen.get(text, len(self.moves))
+        move = Move(id, verb, noun, arg, text)
+        if id < len(self.frozen):
+            self.moves[id] = move
+        else:
+            self.moves.append(move)
         self.by_text[text] = move
         return move
+
+    def lost(self) -> list[str]:
+        """Frozen moves that no rule makes any more: records and agents would miss them."""
+        return [text for text in self.frozen if text not in self.by_text]
+
+
+def frozen_moves(module: str) -> list[str]:
+    """The list of moves in the box of a game, for the file of its rules that makes them."""
+    file = Path(module).parent.parent / "box" / "moves.txt"
+    return file.read_text("utf-8").split() if file.exists() else []

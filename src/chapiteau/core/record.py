@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .box import differences, patched
+from .box import Box, differences, patched
 from .edition import Choice, Edition, spelled
-from .errors import BadRecord, BadSetup, ChapiteauError, IllegalMove, Value
+from .errors import BadComponents, BadRecord, BadSetup, ChapiteauError, IllegalMove, Value
 from .game import Game
-from .match import Match
+from .match import BareMatch
 
 TITLE: Final = "chapiteau record 1"
 UNFINISHED: Final = "unfinished"
+BASE: Final = "box base:"
+ROW: Final = "box row:"
 Line = tuple[int, str]
 
 
@@ -35,14 +37,17 @@ class Record:
 
     @property
     def text(self) -> str:
-        game, box = self.edition.game, self.edition.box
+        game, edition, box = self.edition.game, self.edition, self.edition.box
+        is_house = game.house_box(box.hash) is not None
+        rows = [] if is_house else differences(game.box.data, box.data)
         head = [
             TITLE,
             f"game: {game.name}",
             f"rules: {self.edition.rules}",
             f"box: {box.hash}",
-            *[f"box row: {line}" for line in differences(game.box.data, box.data)],
-            *[f"option {k}: {spelled(v)}" for k, v in self.edition.options.items()],
+            *[f"{BASE} {game.box.hash}" for _ in rows[:1]],
+            *[f"{ROW} {line}" for line in rows],
+            *[f"option {k}: {spelled(v)}" for k, v in edition.unusual().items()],
             f"seats: {self.seats}",
             f"seed: {self.seed}",
             *[f"note {k}: {v}" for k, v in self.notes.items()],
@@ -53,7 +58,7 @@ class Record:
         return "\n".join([*head, *moves, *tail, ""])
 
 
-def record(match: Match, notes: dict[str, str] | None = None) -> Record:
+def record(match: BareMatch, notes: dict[str, str] | None = None) -> Record:
     """The record of a match as it stands."""
     r = Record(match.edition, match.seats, match.seed)
     r.notes.update(notes or {})
@@ -63,11 +68,11 @@ def record(match: Match, notes: dict[str, str] | None = None) -> Record:
     return r
 
 
-def _result(match: Match) -> str:
+def _result(match: BareMatch) -> str:
     return " ".join([str(s) for s in match.scores]) if match.over else UNFINISHED
 
 
-def follow(match: Match, r: Record, upto: int, since: int = 0) -> None:
+def follow(match: BareMatch, r: Record, upto: int, since: int = 0) -> None:
     """Play the first moves of a record on a fresh match, or on one that has played some of them."""
     for i in range(since, upto):
         seat, move = r.moves[i]
@@ -82,7 +87,7 @@ def follow(match: Match, r: Record, upto: int, since: int = 0) -> None:
             raise BadRecord("record-bad-move", {"line": line, "move": move[:60]}) from e
 
 
-def check_end(match: Match, r: Record) -> None:
+def check_end(match: BareMatch, r: Record) -> None:
     """A whole record must end as it says it does."""
     _same(r.end[0], "result", r.result, _result(match))
     _same(r.end[1], "winners", r.winners, " ".join([str(s) for s in match.winners]))
@@ -174,12 +179,7 @@ def _read_head(reader: Reader, games: dict[str, Game[Any]]) -> Record:
             "oldest": game.oldest_rules, "newest": game.rules,
         }  # fmt: skip
         raise BadRecord("record-unknown-rules", said)
-    number, hash = reader.value("box")
-    rows = reader.several("box row:")
-    box = game.read_box(patched(game.box.data, rows)) if rows else game.box
-    if box.hash != hash:
-        said = {"line": number, "found": hash[:60], "expected": box.hash}
-        raise BadRecord("record-other-box", said)
+    box = _read_box(reader, game)
     edition = _read_options(reader, game, rules, box)
     number, seats = reader.number("seats")
     try:
@@ -191,6 +191,41 @@ def _read_head(reader: Reader, games: dict[str, Game[Any]]) -> Record:
         key, _, value = note.partition(":")
         r.notes[key.strip()] = value.strip()
     return r
+
+
+def _read_box(reader: Reader, game: Game[Any]) -> Box:
+    """The box that a record names: one of the house, or one that differs from it in some rows."""
+    number, hash = reader.value("box")
+    named, rows = reader.several(BASE), reader.several(ROW)
+    if not rows:
+        return _house_box(game, number, hash)
+    if named:
+        bases = [_house_box(game, named[0][0], named[0][1])]
+    else:  # earlier records do not say from which box of the house their rows differ
+        bases = game.house_boxes()
+    trouble: ChapiteauError | None = None
+    for base in bases:
+        try:
+            box = game.read_box(patched(base.data, rows))
+        except (BadComponents, BadRecord) as e:
+            trouble = trouble or e
+            continue
+        if box.hash == hash:
+            return box
+        trouble = trouble or _other_box(number, hash, box)
+    assert trouble is not None
+    raise trouble
+
+
+def _house_box(game: Game[Any], line: int, hash: str) -> Box:
+    box = game.house_box(hash)
+    if box is None:
+        raise _other_box(line, hash, game.box)
+    return box
+
+
+def _other_box(line: int, hash: str, box: Box) -> BadRecord:
+    return BadRecord("record-other-box", {"line": line, "found": hash[:60], "expected": box.hash})
 
 
 def _read_options(reader: Reader, game: Game[Any], rules: int, box: Any) -> Edition:

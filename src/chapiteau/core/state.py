@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from .event import EVERYONE, Event, Kind
 from .lists import add
@@ -18,7 +18,13 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """The table: steps still to come, chance, and what is asked now."""
+    """The table: steps still to come, chance, and what is asked now.
+
+    A class of a state names in `later` the attributes it got after its first release: they are
+    written only while they hold something, so that older games keep their hashes.
+    """
+
+    later: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, edition: Edition, seats: int, rng: Rng, like: State | None) -> None:
         self.edition: Final = edition  # shared by all states of a match, never changed
@@ -27,6 +33,7 @@ class State:
         self.heard: list[Event] | None = None
         if like is None:
             self.stack: list[Step[Any]] = []  # the next step last
+            self.mark = 0  # where in it what happens now queues what follows
             self.seat = NOBODY  # who is asked; the first of those who choose together
             self.moves: list[Move] = []  # what that seat may do; computed once, never edited
             self.chosen: list[list[Move]] = []  # face down, by seat, while some choose together
@@ -34,6 +41,7 @@ class State:
             self.learned = [0] * (seats + 1)  # how often each seat, last the spectators, was told
         else:
             self.stack = like.stack[:]
+            self.mark = like.mark
             self.seat = like.seat
             self.moves = like.moves
             self.chosen = [c[:] for c in like.chosen]
@@ -51,8 +59,9 @@ class State:
 
     def then(self, *steps: Step[Any]) -> None:
         """Queue steps to happen next, in the order written."""
-        for step in steps:  # turned round by `in_order` once the step is done
-            self.stack.append(step)
+        stack, mark = self.stack, self.mark
+        for step in steps:  # below what was queued before it: the last of a stack is next
+            stack.insert(mark, step)
 
     def tell(
         self, kind: Kind, a: int = 0, b: int = 0, c: int = 0, d: int = 0, to: int = EVERYONE
@@ -133,7 +142,7 @@ def cover(g: State, viewer: int) -> None:
 
 def uncover(g: State, rng: Rng) -> None:
     """The part of dealing that every game shares: choices at random, and the options anew."""
-    g.rng = rng
+    g.rng = rng.fork() if g.rules >= g.edition.game.streams_since else rng
     if not g.stack:
         return
     step = g.stack[-1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from .errors import NOT_NOW, Reason
 from .move import Move
@@ -75,9 +75,8 @@ class Step(Generic[G]):
 
     def take(self, g: G, seat: int, move: Move) -> None:
         g.stack.pop()
-        below = len(g.stack)
+        g.mark = len(g.stack)
         self.apply(g, move)
-        in_order(g.stack, below)
 
     def legal(self, g: G, seat: int) -> list[Move]:
         return self.options(g) if seat == self.seat else []
@@ -92,9 +91,8 @@ class Auto(Step[G]):
 
     def advance(self, g: G) -> bool:
         g.stack.pop()
-        below = len(g.stack)
+        g.mark = len(g.stack)
         self.run(g)
-        in_order(g.stack, below)
         return False
 
     def legal(self, g: G, seat: int) -> list[Move]:
@@ -137,9 +135,8 @@ class Together(Step[G]):
         chosen = g.chosen
         g.chosen = []
         g.stack.pop()
-        below = len(g.stack)
+        g.mark = len(g.stack)
         self.reveal(g, chosen)
-        in_order(g.stack, below)
         return False
 
     def ask(self, g: G) -> None:
@@ -162,12 +159,3 @@ class Together(Step[G]):
 
     def legal(self, g: G, seat: int) -> list[Move]:
         return self.choices(g, seat, g.chosen[seat]) if seat in g.waiting else []
-
-
-def in_order(stack: list[Step[Any]], below: int) -> None:
-    """What one step queued, in one call or several, is to run in the order written."""
-    above = len(stack) - 1
-    while below < above:
-        stack[below], stack[above] = stack[above], stack[below]
-        below += 1
-        above -= 1

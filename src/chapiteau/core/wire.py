@@ -14,12 +14,12 @@ from .cards import Supply
 from .edition import Edition
 from .game import Game
 from .move import FACE_DOWN, Move
-from .rng import NO_RNG, Rng
+from .rng import NO_RNG, Rng, read_rng
 from .state import State
 from .step import Step
 
-Plain = Any
-SHARED: Final = ("edition", "box", "heard", "__dict__")
+Json = Any
+SHARED: Final = ("edition", "box", "heard", "mark", "__dict__")
 """Attributes that belong to the match or the listener, not to the table."""
 _parameters: Final[dict[type, list[str]]] = {}
 _fields: Final[dict[type, list[str]]] = {}
@@ -45,7 +45,7 @@ def parameters(step: Step[Any]) -> list[str]:
     return _parameters[cls]
 
 
-def pack(x: Any) -> Plain:
+def pack(x: Any) -> Json:
     if isinstance(x, (int, str)):
         return x
     if isinstance(x, list):
@@ -58,7 +58,11 @@ def pack(x: Any) -> Plain:
         return x.wire()
     if isinstance(x, (dict, set, tuple, float, bytes, type(None))):
         raise TypeError(f"a state holds ints, lists and objects of its own, not {x!r}")
-    return {"is": type(x).__name__, **{n: pack(getattr(x, n)) for n in fields(x)}}
+    plain = {"is": type(x).__name__, **{n: pack(getattr(x, n)) for n in fields(x)}}
+    for name in getattr(type(x), "later", ()):
+        if not plain[name]:
+            del plain[name]  # as if it had never been added: older hashes stay as they are
+    return plain
 
 
 def text(x: object) -> str:
@@ -70,23 +74,22 @@ def digest(x: object) -> str:
     return blake2b(text(x).encode(), digest_size=12).hexdigest()
 
 
-def unpack(edition: Edition, w: Plain) -> State:
+def unpack(edition: Edition, w: Json) -> State:
     """The state that `pack` turned into plain data."""
     game = edition.game
     g: State = game.blank(edition, w["seats"], NO_RNG)
     _fill(game, g, w)
-    key, drawn = w["rng"]
-    g.rng = Rng(bytes.fromhex(key), drawn)
+    g.rng = read_rng(w["rng"])
     return g
 
 
-def _fill(game: Game[Any], x: object, w: Plain) -> None:
+def _fill(game: Game[Any], x: object, w: Json) -> None:
     for name, value in w.items():
         if name not in ("is", "seats", "rng"):
             setattr(x, name, _unpacked(game, value))
 
 
-def _unpacked(game: Game[Any], w: Plain) -> Any:
+def _unpacked(game: Game[Any], w: Json) -> Any:
     if isinstance(w, list):
         if w and isinstance(w[0], str) and w[0] in game.steps:
             return game.steps[w[0]](*w[1:])

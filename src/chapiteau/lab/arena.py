@@ -12,7 +12,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from ..bots import Budget, ask, find_bot
 from ..bots.apart import Apart
 from ..core.edition import Choice
-from ..core.match import Match
+from ..core.match import BareMatch
 from ..registry import find
 from .intervals import interval, reach
 from .workers import in_workers
@@ -127,7 +127,7 @@ def play_bout(bout: Bout) -> tuple[Bout, tuple[float, ...], tuple[int, ...]]:
     game = find(bout.game)
     made = {level: find_bot(level, game) for level in set(bout.levels)}
     bots = [made[level] for level in bout.levels]
-    match: Any = Match(game.edition(dict(bout.options)), len(bots), bout.seed)
+    match: Any = BareMatch(game.edition(dict(bout.options)), len(bots), bout.seed)
     budget = Budget(bout.iterations)
     try:
         while not match.over:

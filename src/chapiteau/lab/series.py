@@ -10,7 +10,7 @@ from ..bots import Budget, ask, find_bot
 from ..bots.apart import Apart
 from ..core.edition import Choice, Edition
 from ..core.event import UNKNOWN, Event
-from ..core.match import Match
+from ..core.match import BareMatch
 from ..core.record import record
 from ..registry import find
 
@@ -64,7 +64,7 @@ def play_game(job: Job) -> Told:
     """One game from start to end."""
     setting = job.setting
     bot = find_bot(setting.bot, find(setting.game))
-    match, widths = Match(edition_of(setting), setting.seats, job.seed), []
+    match, widths = BareMatch(edition_of(setting), setting.seats, job.seed), []
     budget = Budget(setting.iterations)
     try:
         while not match.over:
@@ -77,7 +77,7 @@ def play_game(job: Job) -> Told:
     return told(match, job.seed, widths)
 
 
-def told(match: Match, seed: str, widths: Sequence[int]) -> Told:
+def told(match: BareMatch, seed: str, widths: Sequence[int]) -> Told:
     """What a finished match has to tell."""
     things: list[set[Key]] = [set() for _ in range(match.seats)]
     openings: list[list[str]] = [[] for _ in range(match.seats)]

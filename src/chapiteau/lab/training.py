@@ -12,7 +12,7 @@ from ..bots.greedy import Greedy
 from ..bots.instinct import at_first_sight
 from ..core.errors import BadSetup
 from ..core.game import Game
-from ..core.match import Match
+from ..core.match import BareMatch
 from ..core.mind import Mind
 from ..core.move import Move
 from ..core.rng import Rng, seeded
@@ -84,7 +84,7 @@ def practise(job: Practice) -> list[Sample]:
 
 def played(mind: Mind[Any], job: Practice) -> list[Sample]:
     bot = practising(mind, job.bot)
-    match: Any = Match(mind.game.edition(dict(mind.practice)), job.seats, job.seed)
+    match: Any = BareMatch(mind.game.edition(dict(mind.practice)), job.seats, job.seed)
     dice, budget = seeded(f"samples {job.seed}"), Budget(job.iterations)
     seen: list[tuple[int, int, list[float], int]] = []
     try:

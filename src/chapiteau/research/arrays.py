@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.edition import Edition
-from ..core.match import Match
+from ..core.match import BareMatch
 from ..core.move import Move
 from ..core.state import State
 from ..words.telling import outline
@@ -64,7 +64,7 @@ class Lens:
         return str(outline(view, lang))
 
 
-def gains(match: Match, by: str) -> list[float]:
+def gains(match: BareMatch, by: str) -> list[float]:
     """What each seat has gained: nothing until the end, then by `share` or by `lead`.
 
     A share of the victory lies between 0 and 1; a lead is the difference to the best other score,

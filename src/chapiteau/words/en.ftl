@@ -63,6 +63,7 @@ error-component-file = { $where }: cannot be read: { $detail }
 error-component-not-toml = { $where }: not a TOML file: { $detail }
 error-weights-not-json = { $where }: not a JSON file: { $detail }
 error-weights-format = { $where }: not a file of weights of format { $wanted }.
+error-lesson-box = { $where }: no box of the house is called { $box }.
 error-weights-inputs = { $where }: its inputs are not those of the game: { $wanted }
 error-weights-stages = { $where }: weights for { $found } stages, but the game has { $wanted }.
 error-weights-row = { $where }, stage { $stage }: { $found } weights, but there are { $wanted } inputs.

@@ -63,6 +63,7 @@ error-component-file = { $where } : lecture impossible : { $detail }
 error-component-not-toml = { $where } : ce n’est pas un fichier TOML : { $detail }
 error-weights-not-json = { $where } : ce n’est pas un fichier JSON : { $detail }
 error-weights-format = { $where } : ce n’est pas un fichier de poids au format { $wanted }.
+error-lesson-box = { $where } : aucune boîte de la maison ne s’appelle { $box }.
 error-weights-inputs = { $where } : ses entrées ne sont pas celles du jeu : { $wanted }
 error-weights-stages = { $where } : des poids pour { $found } étapes, mais le jeu en a { $wanted }.
 error-weights-row = { $where }, étape { $stage } : { $found } poids pour { $wanted } entrées.

@@ -12,7 +12,7 @@ from ..core.edition import Edition
 from ..core.errors import ChapiteauError, IllegalMove, Reason
 from ..core.event import UNKNOWN, Event
 from ..core.game import Game
-from ..core.match import Match
+from ..core.match import BareMatch
 from ..core.move import Move
 from ..core.state import State
 from ..core.step import Step
@@ -128,7 +128,7 @@ class Telling:
         return self.words("why-with-rule", why=text, rule=reason.rule) if reason.rule else text
 
 
-def count(match: Match, telling: Telling) -> list[Section]:
+def count(match: BareMatch, telling: Telling) -> list[Section]:
     """What the points were made of, under the headings of the game; then how it ended or stands."""
     sections = [Section("")]
     for event in match.events():
@@ -147,7 +147,7 @@ def count(match: Match, telling: Telling) -> list[Section]:
     return [section for section in [*sections, result] if section.lines]
 
 
-def verdict(match: Match, telling: Telling) -> list[str]:
+def verdict(match: BareMatch, telling: Telling) -> list[str]:
     """The count as plain lines, headings among them."""
     return [
         line

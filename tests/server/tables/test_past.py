@@ -6,7 +6,7 @@ import pytest
 from chapiteau.server.live.picture import picture
 
 import chapiteau
-from chapiteau.core.match import Entry
+from chapiteau.core.match import Decision as Entry
 from chapiteau.core.rng import seeded
 from chapiteau.core.wire import text
 from chapiteau.match import Match

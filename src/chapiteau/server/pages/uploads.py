@@ -9,9 +9,9 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...core.box import Plain
+from ...core.box import Data
 from ...core.errors import BadRecord, ChapiteauError, Value
-from ...core.match import Match
+from ...core.match import BareMatch
 from ...core.record import Record, check_end, follow, read
 from ...registry import find, games
 from ...words.telling import say_error
@@ -36,7 +36,7 @@ class Read:
     game: str = ""
     rules: int = 0
     options: tuple[tuple[str, str | int | bool], ...] = ()
-    box: Plain | None = None
+    box: Data | None = None
     seats: int = 0
     seed: str = ""
     moves: tuple[tuple[int, str], ...] = ()
@@ -59,7 +59,7 @@ def checked(text: str) -> Read:
     r = read(text, games())
     if len(r) > MOST_MOVES:
         raise Refused("record-too-long", most=MOST_MOVES)
-    match = Match(r.edition, r.seats, r.seed)
+    match = BareMatch(r.edition, r.seats, r.seed)
     begun = time.process_time()
     for at in range(0, len(r), AT_ONCE):
         follow(match, r, min(len(r), at + AT_ONCE), at)
@@ -71,7 +71,7 @@ def checked(text: str) -> Read:
     return plain(r, match)
 
 
-def plain(r: Record, match: Match) -> Read:
+def plain(r: Record, match: BareMatch) -> Read:
     edition, game = r.edition, r.edition.game
     box = None if edition.box.hash == game.box.hash else edition.box.data
     options = tuple(edition.options.items())

@@ -40,7 +40,7 @@ async def learn(request: Request, asked: LearnForm) -> Response:
     lesson = lesson_of(game)
     if lesson is None or game.in_rehearsal:
         raise Refused("no-such-page", 404)
-    plan = Plan(game, lesson.seats, lesson.options, "week", True, lesson.seed)
+    plan = Plan(game, lesson.seats, lesson.edition.options, "week", True, lesson.seed)
     table = await me.house.hall.found(me.person, plan, me.lang, bots=LESSON)
     await me.house.hall.start(table, me.person, me.lang)
     await me.house.hall.at(table, partial(prepare, lesson))

@@ -12,7 +12,8 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from ...core.event import Event
-from ...core.match import Entry, Match
+from ...core.match import BareMatch as Match
+from ...core.match import Decision as Entry
 from ...core.state import State
 from ...words.telling import Telling
 from ..live.changes import Easel, Part

@@ -10,8 +10,7 @@ import msgspec
 from ...core.box import Box
 from ...core.edition import Edition
 from ...core.errors import NothingToUndo
-from ...core.match import Entry as Decision
-from ...core.match import Match as BareMatch
+from ...core.match import BareMatch, Decision
 from ...match import Match
 from ...registry import find
 from ...words import Words, words_for

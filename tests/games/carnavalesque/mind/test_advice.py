@@ -6,7 +6,7 @@ from statistics import mean
 import pytest
 
 from chapiteau.bots import Budget, ask, make_bot
-from chapiteau.core.match import Match
+from chapiteau.core.match import BareMatch
 from chapiteau.core.rng import seeded
 from chapiteau.core.state import play
 from chapiteau.games.carnavalesque import GAME
@@ -63,7 +63,7 @@ def test_closed_eyes_point_at_the_middle_for_they_know_of_no_place():
 
 
 def score(level, seed):
-    match, bot = Match(GAME.edition({}), 4, seed), make_bot(level, GAME)
+    match, bot = BareMatch(GAME.edition({}), 4, seed), make_bot(level, GAME)
     while not match.over:
         seat = match.to_act[0]
         match.play(seat, ask(match, seat, bot, Budget(1)))

@@ -9,7 +9,7 @@ from chapiteau.core.wire import pack
 from chapiteau.games.the_magnificent import GAME
 from chapiteau.games.the_magnificent.box.grid import count
 from chapiteau.games.the_magnificent.mind.advice import stays_within_turn
-from chapiteau.games.the_magnificent.mind.inputs import signs
+from chapiteau.games.the_magnificent.mind.inputs import inputs_of
 from chapiteau.games.the_magnificent.mind.memory import Ground, Memory
 from chapiteau.games.the_magnificent.rules.scoring import best_filling, empty_cells
 from chapiteau.games.the_magnificent.rules.turn import TURN
@@ -68,7 +68,7 @@ def test_signs_are_the_same_with_any_memory_of_other_positions(seats):
     memories = [Memory() for _ in range(seats)]
     for g, _ in positions(seats, f"memories {seats}", 0.5):
         for seat, memory in enumerate(memories):
-            assert signs(g, seat, memory) == signs(g, seat, Memory())
+            assert inputs_of(g, seat, memory) == inputs_of(g, seat, Memory())
 
 
 def test_gems_fill_as_many_zones_as_in_the_best_way():

@@ -4,7 +4,6 @@ import pytest
 from games.playing import as_match, asked, at_random, told
 
 from chapiteau.core.rng import seeded
-from chapiteau.core.step import in_order
 from chapiteau.games.three_ring_circus import GAME
 from chapiteau.games.three_ring_circus.box.components import DIFFICULTIES, HIRE, REVEAL, SPACES
 from chapiteau.games.three_ring_circus.rules.automatons.show import (
@@ -63,9 +62,8 @@ def turned(g, id):
 
 def finish(g, begin):
     """What the Automatons begin happens to its end, but for the great circus."""
-    g.stack, g.chosen, g.waiting = [], [], []
+    g.stack, g.mark, g.chosen, g.waiting = [], 0, [], []
     begin(g)
-    in_order(g.stack, 0)
     while g.stack and not isinstance(g.stack[-1], MovePawn):
         g.stack[-1].advance(g)
     return g

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chapiteau.core.box import Box, Plain, Row
+from chapiteau.core.box import Box, Data, Row
 
 MOST_CARDS = 24
 FLOATS = 6
@@ -11,14 +11,14 @@ FLOATS = 6
 class ParadeBox(Box):
     """The facts by number. They belong to the match, so an owner can play with an own file."""
 
-    def __init__(self, data: Plain) -> None:
+    def __init__(self, data: Data) -> None:
         super().__init__(data)
         self.cards: dict[int, int] = {}  # how many cards, by seats
         self.float_ids = [""]  # by float; place 0 is a float nobody may see
         self.points = [0]
 
 
-def read_box(data: Plain) -> ParadeBox:
+def read_box(data: Data) -> ParadeBox:
     top, box = Row("", data), ParadeBox(data)
     box.note(top.row("meta"))
     for row in top.rows("deck"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from chapiteau.core.box import Box, Plain
+from chapiteau.core.box import Box, Data
 from chapiteau.core.edition import Edition, Option
 from chapiteau.core.event import UNKNOWN
 from chapiteau.core.game import Game
@@ -22,12 +22,15 @@ if TYPE_CHECKING:
     from chapiteau.core.game import MakeMind, OpenBoard
 
 HAND = 3
+CARDS, ROLLING = 0, 1  # what chance is used for: each purpose has a stream of its own
 
 
 class ParadeGame(Game[Parade]):
     """A tiny game of secret bids."""
 
     name = "parade"
+    rules = 2
+    streams_since = 2  # games of rules 1 used one stream of chance for everything
     fewest = 2
     most = 4
 
@@ -38,7 +41,7 @@ class ParadeGame(Game[Parade]):
         folder = Path(__file__).parent.parent
         super().__init__(folder, MOVES, TOLD, list(STEPS), [rounds], mind, board)
 
-    def read_box(self, data: Plain) -> Box:
+    def read_box(self, data: Data) -> Box:
         return read_box(data)
 
     def blank(self, edition: Edition, seats: int, rng: Rng) -> Parade:
@@ -49,8 +52,8 @@ class ParadeGame(Game[Parade]):
 
     def set_up(self, g: Parade) -> None:
         """1.2 Shuffle cards and floats; everybody draws three cards."""
-        g.rng.shuffle(g.deck)
-        g.rng.shuffle(g.floats)
+        g.rng.stream(CARDS).shuffle(g.deck)
+        g.rng.stream(ROLLING).shuffle(g.floats)
         for seat in range(g.seats):
             for _ in range(HAND):
                 draw_card(g, seat)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from chapiteau.core.event import Kinds
-from chapiteau.core.move import MoveTable
+from chapiteau.core.move import MoveTable, frozen_moves
 
 from ..box.components import MOST_CARDS
 
 # Moves are short verbs; the noun says what the number counts, for the words. Only add at the end:
 # the order numbers the moves.
-MOVES = MoveTable()
+MOVES = MoveTable(frozen_moves(__file__))
 PASS = MOVES.one("pass")
 PEEK = MOVES.one("peek")
 LEAVE = MOVES.one("leave")

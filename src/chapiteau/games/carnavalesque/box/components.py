@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.box import Box, Plain
+from ....core.box import Box, Data
 
 PEOPLE: Final = 54
 FEWEST: Final = 3
@@ -54,7 +54,7 @@ REACTIONS: Final = ["", "yawns", "doubts", "called_back", "ovation", "world_peac
 class CarnavalesqueBox(Box):
     """Everything by number, from 1; place 0 is what nobody may see."""
 
-    def __init__(self, data: Plain) -> None:
+    def __init__(self, data: Data) -> None:
         super().__init__(data)
         self.hand_size = [0] * (MOST + 1)  # by number of players
         self.rounds = [0] * (MOST + 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.box import Plain, Row
+from ....core.box import Data, Row
 from ....core.errors import BadComponents, Value
 from ..rules.crowd.heap import CARD_HEIGHT, CARD_WIDTH, ENOUGH, INSET, ZONE_HEIGHT, ZONE_WIDTH
 from .components import (
@@ -38,7 +38,7 @@ MOST_DRAWN: Final = 3
 LARGEST_HAND: Final = 6
 
 
-def read_box(data: Plain) -> CarnavalesqueBox:
+def read_box(data: Data) -> CarnavalesqueBox:
     """Read every section."""
     top, box = Row("", data), CarnavalesqueBox(data)
     box.note(top.row("meta"))

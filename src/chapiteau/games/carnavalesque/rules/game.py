@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ....core.box import Box, Plain
+from ....core.box import Box, Data
 from ....core.edition import Edition, Option
 from ....core.game import Game
 from ....core.mind import Mind
@@ -45,6 +45,8 @@ class CarnavalesqueGame(Game[Carnavalesque]):
     """Simon Havard and Juan Rodriguez' game of a carnival built together."""
 
     name = "carnavalesque"
+    rules = 2
+    streams_since = 2
     fewest = FEWEST_SEATS
     most = MOST
     cooperative = True
@@ -62,7 +64,7 @@ class CarnavalesqueGame(Game[Carnavalesque]):
         folder = Path(__file__).parent.parent
         super().__init__(folder, MOVES, TOLD, list(STEPS), options, mind, board)
 
-    def read_box(self, data: Plain) -> Box:
+    def read_box(self, data: Data) -> Box:
         return read_box(data)
 
     def blank(self, edition: Edition, seats: int, rng: Rng) -> Carnavalesque:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.event import Kinds
-from ....core.move import Move, MoveTable
+from ....core.move import Move, MoveTable, frozen_moves
 from ..box.components import AGES, LONGEST_HAND, PEOPLE, ROLES, WORKSHOPS
 from .crowd.heap import AROUND, SLOTS, SPOT_COLUMNS, SPOTS
 
@@ -24,7 +24,7 @@ SPOT_NAMES: Final = [
     for spot in range(1, SPOTS + 1)
 ]
 
-MOVES: Final = MoveTable()
+MOVES: Final = MoveTable(frozen_moves(__file__))
 PASS: Final = MOVES.one("pass")
 END: Final = MOVES.one("end")
 FORBID: Final = MOVES.named("forbid", "age", AGES[1:])

@@ -7,6 +7,7 @@ from ....core.event import EVERYONE
 from ....core.move import Move
 from ....core.step import Auto, Step
 from ..box.components import JESTER, MAGICIAN, PAPARAZZI, ROLES, SEER, SPY
+from . import chance
 from .hands import ShowCard, ShowTogether
 from .moves import DRAFTS, REVEALS, ROLE, SEES_ROLES
 from .reasons import ROLE_NOT_OFFERED
@@ -18,7 +19,7 @@ class Draft(Auto[Carnavalesque]):
 
     def run(self, g: Carnavalesque) -> None:
         roles = list(range(1, len(ROLES)))
-        g.rng.shuffle(roles)
+        g.rng.stream(chance.ROLES).shuffle(roles)
         g.pool = sorted(roles[: g.seats + g.box.draft_more])
         for seat in g.carnavalists():
             g.then(Offer(seat), ChooseRole(seat))

@@ -13,6 +13,7 @@ from ..box.components import (
     KING_DAGOBERT,
     MASKS_OFF,
 )
+from . import chance
 from .crowd.blind import CloseEyes
 from .crowd.drawing import NORMAL, Drawing
 from .hands import Give, ShowCard, ShowTogether, swap_hands
@@ -37,7 +38,10 @@ class Round(Auto[Carnavalesque]):
 
 def new_king(g: Carnavalesque) -> None:
     """2.6 The first King is drawn; after him the crown goes to the left."""
-    g.king = g.rng.below(g.seats) if g.king == NOBODY else g.after(g.king)
+    if g.king == NOBODY:
+        g.king = g.rng.stream(chance.KING).below(g.seats)
+    else:
+        g.king = g.after(g.king)
     g.round += 1
     g.learn(EVERYONE)
     g.decree = g.sent = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....core.event import EVERYONE
 from ..box.components import EVENTS
+from . import chance
 from .crowd.crowd import look
 from .moves import DEALT, LIES_DOWN, LIES_UP
 from .round import Round
@@ -14,7 +15,7 @@ from .state import ALL_PEOPLE, Carnavalesque
 def lay_table(g: Carnavalesque) -> None:
     """2.2 Everybody is dealt a hand; the rest of the crowd is thrown on the table (2.3)."""
     deck = ALL_PEOPLE[:]
-    g.rng.shuffle(deck)
+    g.rng.stream(chance.CROWD).shuffle(deck)
     g.learn(EVERYONE)
     for seat in range(g.seats):
         for _ in range(g.hand_size()):
@@ -22,12 +23,12 @@ def lay_table(g: Carnavalesque) -> None:
             g.add(seat, card)
             g.known.tell(seat, card, hand_zone(seat))
             g.tell(DEALT, seat, g.box.age[card], card, to=1 << seat)
-    g.heap.throw_many(len(deck), g.rng)
+    g.heap.throw_many(len(deck), g.rng.stream(chance.HEAP))
     for slot in g.heap.order:
         g.crowd[slot] = deck.pop()
     g.unlooked = g.heap.laid
     look(g, g.unlooked, LIES_UP, LIES_DOWN)
     if not g.has_roles():
         g.events = list(range(1, len(EVENTS)))
-        g.rng.shuffle(g.events)
+        g.rng.stream(chance.EVENTS).shuffle(g.events)
     g.then(Round())

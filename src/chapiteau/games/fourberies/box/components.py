@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.box import Box, Plain, Row
+from ....core.box import Box, Data, Row
 from ....core.errors import BadComponents, Value
 
 CITIES: Final = 8
@@ -89,7 +89,7 @@ NO_REQUEST: Final = Request("", [], 0, -1, 0)
 class FourberiesBox(Box):
     """The cards by number, from 1; place 0 is a card nobody may see."""
 
-    def __init__(self, data: Plain) -> None:
+    def __init__(self, data: Data) -> None:
         super().__init__(data)
         self.face: list[str] = ["unknown"]  # the word id of each card
         self.kind: list[int] = [0]  # TRAGEDY, COMEDY, or 0 for other cards
@@ -114,7 +114,7 @@ class FourberiesBox(Box):
             self.acrobat.append(op)
 
 
-def read_box(data: Plain) -> FourberiesBox:
+def read_box(data: Data) -> FourberiesBox:
     """Read every section; each row is checked and knows where its facts come from."""
     top, box = Row("", data), FourberiesBox(data)
     box.note(top.row("meta"))

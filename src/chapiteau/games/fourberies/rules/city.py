@@ -6,6 +6,7 @@ from typing import Final
 
 from ....core.step import Auto
 from ..box.components import CITIES
+from . import chance
 from .acrobat import BEFORE_ALONE, BEFORE_SHARED
 from .acrobats import performances
 from .hand import DrawRequest
@@ -125,7 +126,7 @@ class LeaveCity(Auto[Fourberies]):
         if len(t.friend_deck) == 1:
             t.friend_deck.extend(t.friend_used)
             t.friend_used = []
-            g.rng.shuffle(t.friend_deck)
+            g.rng.reshuffle(chance.FRIENDS + seat, t.friend_deck, CITIES)
             g.tell(FRIEND_RECOVERS, seat)
 
 

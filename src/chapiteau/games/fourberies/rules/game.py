@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ....core.box import Box, Plain
+from ....core.box import Box, Data
 from ....core.edition import Edition
 from ....core.game import Game
 from ....core.mind import Mind
 from ....core.rng import Rng
 from ..box.components import CITIES, ENCOUNTERS, REQUESTS, FourberiesBox, read_box
-from . import acrobats, city, hand, meeting, ring, road, scoring, season, secrets, travel
+from . import acrobats, chance, city, hand, meeting, ring, road, scoring, season, secrets, travel
 from .moves import MOVES, TOLD
 from .state import ALL_CITIES, MANAGERS, Fourberies, Troupe
 
@@ -32,6 +32,8 @@ class FourberiesGame(Game[Fourberies]):
     """Bruno Cathala and Christian Martinez' game of travelling theatre troupes."""
 
     name = "fourberies"
+    rules = 2
+    streams_since = 2
     fewest = 2
     most = 5
 
@@ -43,7 +45,7 @@ class FourberiesGame(Game[Fourberies]):
         folder = Path(__file__).parent.parent
         super().__init__(folder, MOVES, TOLD, list(STEPS), [], mind, board)
 
-    def read_box(self, data: Plain) -> Box:
+    def read_box(self, data: Data) -> Box:
         return read_box(data)
 
     def blank(self, edition: Edition, seats: int, rng: Rng) -> Fourberies:
@@ -58,12 +60,12 @@ class FourberiesGame(Game[Fourberies]):
         """2.3 Decks are shuffled; two players get a Friend each (12.1); a first seat is drawn."""
         rng = g.rng
         if g.seats == 2:
-            for t in g.troupes:
+            for seat, t in enumerate(g.troupes):
                 t.friend_deck = ALL_CITIES[:]
-                rng.shuffle(t.friend_deck)
-        rng.shuffle(g.deck)
-        rng.shuffle(g.supply.deck)
-        g.first = rng.below(g.seats)
+                rng.reshuffle(chance.FRIENDS + seat, t.friend_deck, CITIES)
+        rng.reshuffle(chance.ENCOUNTERS, g.deck, ENCOUNTERS)
+        rng.reshuffle(chance.REQUESTS, g.supply.deck, REQUESTS)
+        g.first = rng.stream(chance.FIRST).below(g.seats)
         season.open_season(g)
 
     def hide(self, g: Fourberies, viewer: int) -> None:

@@ -8,6 +8,7 @@ from ....core.errors import NOT_NOW, Reason
 from ....core.move import Move
 from ....core.step import Auto, Step
 from ..box.components import REQUESTS
+from . import chance
 from .moves import DISCARD, DISCARDS, DRAWS, RESHUFFLES
 from .state import REQUEST_LIMIT, Fourberies
 
@@ -20,7 +21,7 @@ class DrawRequest(Auto[Fourberies]):
     def run(self, g: Fourberies) -> None:
         supply, t = g.supply, g.troupes[self.seat]
         if not supply.deck and supply.discard:  # 5.16
-            supply.refill(g.rng, REQUESTS)
+            supply.refill(g.rng, chance.REQUESTS, REQUESTS)
             g.tell(RESHUFFLES)
         if supply.deck:
             card = g.draw(supply.deck, 1 << self.seat)

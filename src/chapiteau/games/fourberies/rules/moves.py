@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.event import Kinds
-from ....core.move import Move, MoveTable
+from ....core.move import Move, MoveTable, frozen_moves
 from ..box.components import CITIES, ENCOUNTERS, LONGEST_DIAL, MOST_CHAMELEONS, REQUESTS
 
 ROLES: Final = ["t1", "t2", "t3", "t4", "t5", "c1", "c2", "c3", "c4", "c5"]
 _FARTHEST: Final = 2 * LONGEST_DIAL - 1
 
-MOVES: Final = MoveTable()
+MOVES: Final = MoveTable(frozen_moves(__file__))
 PASS: Final = MOVES.one("pass")
 TRAVEL: Final = MOVES.from_one("travel", "city", CITIES)
 STEAL: Final = MOVES.each("steal", "seat", range(5))

@@ -6,7 +6,8 @@ from typing import Final
 
 from ....core.event import EVERYONE
 from ....core.step import Auto
-from ..box.components import CITIES, COMEDY, TRAGEDY
+from ..box.components import CITIES, COMEDY, ENCOUNTERS, TRAGEDY
+from . import chance
 from .acrobat import RESOLUTION_END
 from .acrobats import performances
 from .city import Resolution
@@ -77,7 +78,7 @@ class EndSeason(Auto[Fourberies]):
         g.cities = [[] for _ in range(CITIES + 1)]
         g.deck = g.discard
         g.discard = []
-        g.rng.shuffle(g.deck)
+        g.rng.reshuffle(chance.ENCOUNTERS, g.deck, ENCOUNTERS)
         open_season(g)
 
 
@@ -85,7 +86,7 @@ def open_season(g: Fourberies) -> None:
     """2.1 A coin tells the King's mood; then the first cards are laid out (2.3)."""
     g.season += 1
     g.turn = 0
-    g.needle = COMEDY if g.rng.below(2) else TRAGEDY
+    g.needle = COMEDY if g.rng.stream(chance.MOOD).below(2) else TRAGEDY
     g.tell(SEASON_OPENS, g.season, g.needle)
     lay_out(g)
     g.then(TURN)

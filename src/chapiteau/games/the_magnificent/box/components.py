@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....core.box import Box, Plain
+from ....core.box import Box, Data
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -256,7 +256,7 @@ class Site:
 class MagnificentBox(Box):
     """The facts of one match."""
 
-    def __init__(self, data: Plain) -> None:
+    def __init__(self, data: Data) -> None:
         super().__init__(data)
         self.dice: list[list[int]] = [[]]  # by players, then by colour
         self.reserve: list[int] = [0]  # dice beside the board when playing alone

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.box import Plain, Row
+from ....core.box import Data, Row
 from ....core.errors import BadComponents, Value
 from .components import (
     BOARDS,
@@ -51,7 +51,7 @@ SOURCES_OF: Final = ["meta", "gems", "dice_reserve", "printed_tent", "camp", "nu
 ANY: Final = 99
 
 
-def read_box(data: Plain) -> MagnificentBox:
+def read_box(data: Data) -> MagnificentBox:
     """Read every section; each row in turn."""
     top, box = Row("", data), MagnificentBox(data)
     for section in SOURCES_OF:

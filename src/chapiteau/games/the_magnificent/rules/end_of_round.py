@@ -9,6 +9,7 @@ from ....core.event import EVERYONE
 from ....core.move import Move
 from ....core.step import Auto, Step, Together
 from ..box.components import ALL_GEMS, COLOURS, DICE, FACES, LOTS, PAY_COIN, colour_of, die_of
+from . import chance
 from .criteria import most_coins, points_for
 from .moves import (
     COINS,
@@ -46,8 +47,9 @@ def roll_dice(g: Magnificent) -> None:
     g.learn(EVERYONE)
     g.pool = [0] * len(DICE)
     for colour in ALL_GEMS:
+        rng = g.rng.stream(chance.DICE + colour)
         for _ in range(g.box.dice[g.seats][colour]):
-            die = die_of(colour, g.rng.below(FACES) + 1)
+            die = die_of(colour, rng.below(FACES) + 1)
             g.pool[die] += 1
             g.tell(ROLLS, die)
     g.reserve = g.box.reserve[:] if g.is_solo() else [0] * len(COLOURS)

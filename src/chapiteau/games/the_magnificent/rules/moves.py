@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.event import Kinds
-from ....core.move import FACE_DOWN, Move, MoveTable
+from ....core.move import FACE_DOWN, Move, MoveTable, frozen_moves
 from ..box.components import (
     CELLS,
     COLOURS,
@@ -34,7 +34,7 @@ CELL_NAMES: Final = [f"c{n % COLUMNS + 1}r{n // COLUMNS + 1}" for n in range(CEL
 PAIRS: Final = [(a, b) for a in range(1, PLACES + 1) for b in range(a + 1, PLACES + 1)]
 """Two places for posters whose contents change places, from pair 1."""
 
-MOVES: Final = MoveTable()
+MOVES: Final = MoveTable(frozen_moves(__file__))
 PASS: Final = MOVES.one("pass")
 END: Final = MOVES.one("end")
 

@@ -13,8 +13,10 @@ from ..box.components import (
     MASTERS,
     POSTER_CELL,
     SHOWN,
+    SPOTS,
     WHEEL,
 )
+from . import chance
 from .actions.travel import PitchStartTent
 from .end_of_round import fill_display, roll_dice
 from .moves import (
@@ -44,7 +46,7 @@ def lay_table(g: Magnificent) -> None:
     """2.1 A first player by lot, the dice, the displays, wagons and tents, hats and boards."""
     g.learn(EVERYONE)
     g.round = 1
-    g.first = g.rng.below(g.seats)
+    g.first = g.rng.stream(chance.FIRST).below(g.seats)
     g.tell(STARTS, g.first)
     roll_dice(g)
     lay_masters(g)
@@ -69,22 +71,22 @@ def lay_masters(g: Magnificent) -> None:
     if not g.is_solo() and not is_draft(g):
         apart = [m for m in g.master_deck if box.masters[m].set]
         g.master_deck = [m for m in g.master_deck if not box.masters[m].set]
-    g.rng.shuffle(g.master_deck)
-    g.rng.shuffle(g.talent_deck)
+    g.rng.reshuffle(chance.MASTERS, g.master_deck, MASTERS)
+    g.rng.reshuffle(chance.TALENTS, g.talent_deck, SPOTS)
     fill_display(g)
     g.master_deck += apart
 
 
 def lay_posters(g: Magnificent) -> None:
     """2.3 Four posters face up; the starting posters are not among them."""
-    g.rng.shuffle(g.poster_deck)
+    g.rng.stream(chance.POSTERS).shuffle(g.poster_deck)
     for place in range(1, SHOWN + 1):
         g.show_poster(place)
 
 
 def lay_tents(g: Magnificent) -> None:
     """2.4 A tent on every poster cell of the wheels; one is left over."""
-    g.rng.shuffle(g.spare_tents)
+    g.rng.stream(chance.TENTS).shuffle(g.spare_tents)
     for colour in ALL_COLOURS:
         for cell in range(WHEEL):
             if g.box.wheels[colour][cell] == POSTER_CELL:
@@ -96,8 +98,8 @@ def lay_tents(g: Magnificent) -> None:
 def deal_boards(g: Magnificent) -> None:
     """2.5 Hats at the bottom of the ladder; boards (2.6) and starting posters (2.7) by lot."""
     boards = list(range(1, BOARDS + 1))
-    g.rng.shuffle(boards)
-    g.rng.shuffle(g.unused_posters)
+    g.rng.stream(chance.BOARDS).shuffle(boards)
+    g.rng.stream(chance.START_POSTERS).shuffle(g.unused_posters)
     for i, seat in enumerate(g.in_order()):
         p = g.players[seat]
         p.hats = [i + 1, 0]
@@ -158,7 +160,7 @@ def deal_masters(g: Magnificent) -> None:
                 if g.box.masters[master].set == g.players[seat].board:
                     g.master_deck.remove(master)
                     give_master(g, seat, master)
-        g.rng.shuffle(g.master_deck)
+        g.rng.reshuffle(chance.MASTERS, g.master_deck, MASTERS)
 
 
 def give_master(g: Magnificent, seat: int, master: int) -> None:
@@ -193,7 +195,7 @@ class DraftMasters(Together[Magnificent]):
         for p in g.players:
             g.master_deck += p.hand
             p.hand, p.hand_seen = [], 0
-        g.rng.shuffle(g.master_deck)
+        g.rng.reshuffle(chance.MASTERS, g.master_deck, MASTERS)
 
     def pass_on(self, g: Magnificent) -> None:
         """The player on the left sees the hand from now on; who had it remembers it."""
@@ -254,7 +256,7 @@ class CloseTalents(Auto[Magnificent]):
         if g.draft:
             g.talent_deck += g.draft
             g.draft = []
-            g.rng.shuffle(g.talent_deck)
+            g.rng.reshuffle(chance.TALENTS, g.talent_deck, SPOTS)
 
 
 TAKE_SUPPLIES: Final = TakeSupplies()

@@ -8,7 +8,8 @@ from ....core.errors import NOT_NOW, Reason
 from ....core.event import EVERYONE
 from ....core.move import Move
 from ....core.step import Step
-from ..box.components import FACES, LOTS, SHOWN, die_of
+from ..box.components import FACES, LOTS, MASTERS, SHOWN, die_of
+from . import chance
 from .moves import LOT_LEAVES, PASS, PICK, RETURNS_MASTER, TRADE, TRADES
 from .state import Magnificent
 
@@ -34,7 +35,7 @@ class ReturnMaster(Step[Magnificent]):
         if len(p.masters) > MASTERS_KEPT:
             g.then(self)
         else:
-            g.rng.shuffle(g.master_deck)
+            g.rng.reshuffle(chance.MASTERS, g.master_deck, MASTERS)
 
     def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
         return NOT_AMONG_THEM.about("master", move.arg) if move.verb == "pick" else NOT_NOW
@@ -57,7 +58,7 @@ class TradePoster(Step[Magnificent]):
         poster = g.shown[move.arg]
         colour = g.box.posters[poster].die
         g.learn(EVERYONE)
-        die = die_of(colour, g.rng.below(FACES) + 1)
+        die = die_of(colour, g.rng.stream(chance.TRADED + colour).below(FACES) + 1)
         g.reserve[colour] -= 1
         g.pool[die] += 1
         g.poster_discard.append(poster)

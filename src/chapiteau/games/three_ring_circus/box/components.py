@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ....core.box import Box, Plain
+from ....core.box import Box, Data
 from .printed import (
     NO_KIND,
     AutomaCard,
@@ -130,7 +130,7 @@ TOKENS: Final = 4  # artist tokens, one for each family of money artists
 class CircusBox(Box):
     """The facts of one match."""
 
-    def __init__(self, data: Plain) -> None:
+    def __init__(self, data: Data) -> None:
         super().__init__(data)
         self.spaces: list[Space] = [Space("", 0, 0, 0, 0)]
         self.regions: list[Region] = [Region(0, 0, 0, 0)]

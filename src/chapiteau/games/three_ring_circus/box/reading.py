@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.box import Plain, Row
+from ....core.box import Data, Row
 from .components import (
     ALL_REGIONS,
     COLUMNS,
@@ -27,7 +27,7 @@ DIRECTIONS: Final = ["anticlockwise", "clockwise"]
 MOST_TOWNS: Final = 6
 
 
-def read_box(data: Plain) -> CircusBox:
+def read_box(data: Data) -> CircusBox:
     """Read every section; each row in turn."""
     top, box = Row("", data), CircusBox(data)
     for section in ONE_ROW:

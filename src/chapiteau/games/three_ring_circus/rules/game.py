@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ....core.box import Box, Plain
+from ....core.box import Box, Data
 from ....core.edition import Edition, Option
 from ....core.game import Game
 from ....core.mind import Mind
@@ -55,6 +55,8 @@ class ThreeRingCircusGame(Game[ThreeRings]):
     """Fabio Lopiano and Remo Conzadori's game of travelling circuses."""
 
     name = "three_ring_circus"
+    rules = 2
+    streams_since = 2
     fewest = 1
     most = 4
 
@@ -67,7 +69,7 @@ class ThreeRingCircusGame(Game[ThreeRings]):
         folder = Path(__file__).parent.parent
         super().__init__(folder, MOVES, TOLD, list(STEPS), options, mind, board)
 
-    def read_box(self, data: Plain) -> Box:
+    def read_box(self, data: Data) -> Box:
         return read_box(data)
 
     def blank(self, edition: Edition, seats: int, rng: Rng) -> ThreeRings:

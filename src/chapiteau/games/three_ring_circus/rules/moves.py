@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.event import Kinds
-from ....core.move import FACE_DOWN, MoveTable
+from ....core.move import FACE_DOWN, MoveTable, frozen_moves
 from ..box.components import (
     BACKSTAGE,
     DISPLAY,
@@ -23,7 +23,7 @@ from ..box.components import (
 SPACE_NAMES: Final = [space.replace("_", "-") for space in SPACES[1:]]
 FIRST_OBJECTIVE_KIND: Final = KINDS + 1  # where cards of all sorts are counted together
 
-MOVES: Final = MoveTable()
+MOVES: Final = MoveTable(frozen_moves(__file__))
 PASS: Final = MOVES.one("pass")
 END: Final = MOVES.one("end")
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.event import EVERYONE
-from ..box.components import ALL_REGIONS, DISPLAY, PLACES, REGIONS, STARTS, TENTS_IN
+from ..box.components import (
+    ALL_REGIONS,
+    AUTOMA_CARDS,
+    CARDS,
+    DISPLAY,
+    OBJECTIVES,
+    PLACES,
+    REGIONS,
+    STARTS,
+    TENTS_IN,
+)
+from . import chance
 from .end_of_turn import Turn
 from .moves import (
     CITY_LOVES,
@@ -29,12 +40,13 @@ def lay_table(g: ThreeRings) -> None:
     g.variant = variant_of(g)
     close_regions(g)
     g.tell(PAWN_STARTS, g.pawn_space())
-    for deck in (g.objective_deck, g.money.deck, g.tickets.deck):
-        g.rng.shuffle(deck)
+    g.rng.reshuffle(chance.OBJECTIVES, g.objective_deck, OBJECTIVES)
+    g.rng.reshuffle(chance.MONEY, g.money.deck, CARDS)
+    g.rng.reshuffle(chance.TICKETS, g.tickets.deck, CARDS)
     for place in range(DISPLAY):
         g.show_ticket(place)
     lay_cities(g)
-    g.first = g.rng.below(g.seats)
+    g.first = g.rng.stream(chance.FIRST).below(g.seats)
     deal_hands(g)
     if len(g.turn_order()) == FEWEST:
         pitch_neutral_tents(g)
@@ -75,13 +87,14 @@ def lay_cities(g: ThreeRings) -> None:
     """2.4 Each region gets a token with any face up, each metropolis a card (2.5)."""
     tokens = list(range(CITY_TOKENS))
     cards = list(range(1, METROPOLIS_CARDS + 1))
-    g.rng.shuffle(tokens)
-    g.rng.shuffle(cards)
+    g.rng.stream(chance.TOKENS).shuffle(tokens)
+    g.rng.stream(chance.METROPOLES).shuffle(cards)
+    faces = g.rng.stream(chance.FACES)
     for r in ALL_REGIONS:
         if r in g.start().masked:
             continue
         region = g.box.regions[r]
-        g.faces[r] = tokens.pop() * 2 + 1 + g.rng.below(2)
+        g.faces[r] = tokens.pop() * 2 + 1 + faces.below(2)
         for city in (region.medium_a, region.medium_b):
             g.tell(CITY_LOVES, city, g.favourite(city))
         g.metropolis[r] = cards.pop()
@@ -114,5 +127,5 @@ def wind_up_automatons(g: ThreeRings) -> None:
     a = g.automata[0]
     a.pedestals, a.locomotives = g.box.solo_pedestals, g.box.solo_locomotives
     a.tokens = [1, 2, 3, 4]
-    g.rng.shuffle(a.tokens)
-    g.rng.shuffle(a.deck)
+    g.rng.stream(chance.ARTISTS).shuffle(a.tokens)
+    g.rng.reshuffle(chance.AUTOMA, a.deck, AUTOMA_CARDS)

@@ -25,6 +25,7 @@ from ..box.components import (
     CircusBox,
 )
 from ..box.printed import Start
+from . import chance
 from .automatons.state import Automaton
 from .circus import Circus
 from .moves import (
@@ -224,7 +225,7 @@ class ThreeRings(State):
         p, supply = self.players[seat], self.money
         for _ in range(count):
             if not supply.deck and supply.discard:
-                supply.refill(self.rng, CARDS)
+                supply.refill(self.rng, chance.MONEY, CARDS)
                 self.tell(RESHUFFLES_MONEY)
             if not supply.deck:
                 self.tell(NOTHING_TO_DRAW, seat)
@@ -249,7 +250,7 @@ class ThreeRings(State):
         """1.4 Whether the ticket deck has a card, after a reshuffle if need be."""
         supply = self.tickets
         if not supply.deck and supply.discard:
-            supply.refill(self.rng, CARDS)
+            supply.refill(self.rng, chance.TICKETS, CARDS)
             self.tell(RESHUFFLES_TICKETS)
         return bool(supply.deck)
 

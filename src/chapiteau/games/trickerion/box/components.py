@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.box import Box, Plain
+from ....core.box import Box, Data
 
 CATEGORIES: Final = ["", "mechanical", "spiritual", "escape", "optical"]
 COMPONENTS: Final = [
@@ -271,6 +271,6 @@ class Facts(Common):
 class TrickerionBox(Box):
     """The facts of each edition, in the order of EDITIONS."""
 
-    def __init__(self, data: Plain) -> None:
+    def __init__(self, data: Data) -> None:
         super().__init__(data)
         self.editions: list[Facts] = []

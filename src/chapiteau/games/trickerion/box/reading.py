@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.box import Plain, Row
+from ....core.box import Data, Row
 from .components import (
     CATEGORIES,
     CELLS,
@@ -42,7 +42,7 @@ DARK_CARDS: Final = 8
 MOST_SEATS: Final = 4
 
 
-def read_box(data: Plain) -> TrickerionBox:
+def read_box(data: Data) -> TrickerionBox:
     """Read every section, once for each edition."""
     box = TrickerionBox(data)
     for edition in range(len(EDITIONS)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ....core.box import Box, Plain
+from ....core.box import Box, Data
 from ....core.edition import Edition, Option
 from ....core.game import Game
 from ....core.mind import Mind
@@ -61,6 +61,8 @@ class TrickerionGame(Game[Trickerion]):
     """Richard Amann and Viktor Peter's game of rival stage magicians."""
 
     name = "trickerion"
+    rules = 2
+    streams_since = 2
     fewest = 2
     most = 4
 
@@ -73,7 +75,7 @@ class TrickerionGame(Game[Trickerion]):
         folder = Path(__file__).parent.parent
         super().__init__(folder, MOVES, TOLD, list(STEPS), options, mind, board)
 
-    def read_box(self, data: Plain) -> Box:
+    def read_box(self, data: Data) -> Box:
         return read_box(data)
 
     def blank(self, edition: Edition, seats: int, rng: Rng) -> Trickerion:

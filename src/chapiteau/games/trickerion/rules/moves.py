@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.event import Kinds
-from ....core.move import Move, MoveTable
+from ....core.move import Move, MoveTable, frozen_moves
 from ..box.components import (
     CELLS,
     COMPONENTS,
@@ -31,7 +31,7 @@ SPOTS: Final = [
 ]
 """Where a marker may lie on a card and which way its own sign points, from spot 1."""
 
-MOVES: Final = MoveTable()
+MOVES: Final = MoveTable(frozen_moves(__file__))
 PASS: Final = MOVES.one("pass")
 DONE: Final = MOVES.one("done")
 READY: Final = MOVES.one("ready")

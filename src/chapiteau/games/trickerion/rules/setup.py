@@ -19,6 +19,7 @@ from ..box.components import (
     MANAGER,
     PLAYED_CARDS,
 )
+from . import chance
 from .moves import (
     BE,
     BECOMES,
@@ -48,10 +49,10 @@ def lay_table(g: Trickerion) -> None:
     """2.3 Performance cards, the order of the first turn and the first to choose are by lot."""
     g.learn(EVERYONE)
     lay_cards(g)
-    g.rng.shuffle(g.order)
+    g.rng.stream(chance.ORDER).shuffle(g.order)
     for i, seat in enumerate(g.order):
         g.tell(LINES_UP, seat, i + 1)
-    first = g.rng.below(g.seats)
+    first = g.rng.stream(chance.FIRST).below(g.seats)
     g.tell(CHOOSES_FIRST, first)
     seats = [(first + k) % g.seats for k in range(g.seats)]
     g.then(*[ChooseMagician(seat) for seat in seats])
@@ -65,8 +66,8 @@ def lay_cards(g: Trickerion) -> None:
     by_theatre: list[list[int]] = [[], [], []]
     for card in range(1, PLAYED_CARDS + 1):
         by_theatre[box.cards[card].theatre].append(card)
-    for cards in by_theatre:
-        g.rng.shuffle(cards)
+    for theatre, cards in enumerate(by_theatre):
+        g.rng.stream(chance.CARDS + theatre).shuffle(cards)
     g.deck = [by_theatre[theatre].pop() for theatre in box.deck][::-1]
     for place in range(1, box.row_start[g.seats] + 1):
         g.row[place] = by_theatre[1].pop()

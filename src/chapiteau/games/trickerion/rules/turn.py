@@ -9,6 +9,7 @@ from ....core.event import EVERYONE
 from ....core.move import Move
 from ....core.step import Auto, Step
 from ..box.components import DICE
+from . import chance
 from .assignment import ASSIGN_ALL
 from .end_of_turn import END_OF_TURN
 from .moves import ADVERTISE, ADVERTISES, LINES_UP, PASS, ROLLED, TURN_OPENS
@@ -48,7 +49,7 @@ def roll_dice(g: Trickerion) -> None:
     """3.2 All six dice are rolled; everybody sees them."""
     g.learn(EVERYONE)
     for die in range(1, len(DICE)):
-        g.dice[die] = g.box.faces[die][g.rng.below(6)]
+        g.dice[die] = g.box.faces[die][g.rng.stream(chance.DICE + die).below(6)]
         g.tell(ROLLED, die, g.dice[die])
 
 

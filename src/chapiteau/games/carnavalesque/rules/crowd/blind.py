@@ -9,6 +9,7 @@ from .....core.event import EVERYONE
 from .....core.move import Move
 from .....core.rng import Rng
 from .....core.step import NOBODY, Auto, Step
+from .. import chance
 from ..moves import (
     ALL_AIM,
     ALL_HINT,
@@ -61,8 +62,9 @@ class Aim(Step[Carnavalesque]):
         g.learn(EVERYONE)
         column, line = (move.arg - 1) % SPOT_COLUMNS, (move.arg - 1) // SPOT_COLUMNS
         g.tell(POINTS, self.seat, column + 1, line + 1)
-        g.finger_x = spot_x(move.arg) + error(g.rng, g.box.sigma)
-        g.finger_y = spot_y(move.arg) + error(g.rng, g.box.sigma)
+        rng = g.rng.stream(chance.FINGER)
+        g.finger_x = spot_x(move.arg) + error(rng, g.box.sigma)
+        g.finger_y = spot_y(move.arg) + error(rng, g.box.sigma)
 
 
 def error(rng: Rng, sigma: int) -> int:
@@ -78,8 +80,9 @@ class Grope(Auto[Carnavalesque]):
 
     def run(self, g: Carnavalesque) -> None:
         left, top, right, bottom = g.heap.bounds()
-        g.finger_x = left + g.rng.below(right - left + 1)
-        g.finger_y = top + g.rng.below(bottom - top + 1)
+        rng = g.rng.stream(chance.GROPE)
+        g.finger_x = left + rng.below(right - left + 1)
+        g.finger_y = top + rng.below(bottom - top + 1)
 
 
 class Guided(Auto[Carnavalesque]):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from .....core.bits import places_of
 from .....core.event import EVERYONE, Kind
+from .. import chance
 from ..moves import (
     APPEARS_DOWN,
     APPEARS_UP,
@@ -72,7 +73,7 @@ def throw(g: Carnavalesque, seat: int, card: int) -> None:
     age = g.box.age[card]
     is_only = int(g.hidden_backs(seat, age) == 1)
     g.remove(seat, card)
-    slot = g.heap.throw(g.rng)
+    slot = g.heap.throw(g.rng.stream(chance.THROWS))
     g.crowd[slot] = card
     g.backs[slot] = age
     g.learn(EVERYONE)

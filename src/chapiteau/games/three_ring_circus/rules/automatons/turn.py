@@ -17,6 +17,7 @@ from ...box.components import (
     SHOW,
     TOKENS,
 )
+from .. import chance
 from ..hiring.bonuses import insert
 from ..moves import (
     AUTOMATONS_HIRE,
@@ -118,7 +119,7 @@ def turn_card(g: ThreeRings) -> None:
     if not a.deck:
         a.deck = [c for c in a.played if g.box.automa[c].action != REVEAL]
         a.played = [c for c in a.played if g.box.automa[c].action == REVEAL]
-        g.rng.shuffle(a.deck)
+        g.rng.reshuffle(chance.AUTOMA, a.deck, AUTOMA_CARDS)
         g.tell(AUTOMATONS_RESHUFFLE)
     a.card = g.draw(a.deck, EVERYONE)
     a.played.append(a.card)
@@ -131,7 +132,7 @@ def shuffle_back(g: ThreeRings) -> None:
     a.played.remove(a.card)
     a.deck.append(a.card)
     a.card = 0
-    g.rng.shuffle(a.deck)
+    g.rng.reshuffle(chance.REDRAW, a.deck, AUTOMA_CARDS)
     g.tell(AUTOMATONS_REDRAW)
 
 
@@ -142,7 +143,7 @@ def change_decks(g: ThreeRings) -> None:
     a.deck = list(range(FORTUNE_CARDS + 1, AUTOMA_CARDS + 1))
     a.played = []
     a.card = 0
-    g.rng.shuffle(a.deck)
+    g.rng.reshuffle(chance.AUTOMA, a.deck, AUTOMA_CARDS)
     g.tell(MONKEY_TAKES_OVER)
 
 

@@ -19,6 +19,7 @@ from ...box.components import (
     INN_DICE,
     X,
 )
+from .. import chance
 from ..moves import (
     BANK,
     DRAWS_COINS,
@@ -85,7 +86,8 @@ class Downtown(Acting):
         elif verb == "reroll":
             g.points -= costs.reroll
             g.learn(EVERYONE)
-            g.dice[move.arg] = g.box.faces[move.arg][g.rng.below(6)]
+            rng = g.rng.stream(chance.REROLL + move.arg)
+            g.dice[move.arg] = g.box.faces[move.arg][rng.below(6)]
             g.tell(REROLLS, self.seat, move.arg, g.dice[move.arg])
         else:
             g.points -= costs.set_die
