@@ -46,12 +46,15 @@ def games() -> dict[str, Game[Any]]:
 
 def new(
     game: str,
-    seats: int = 2,
+    seats: int | None = None,
     seed: int | str = 0,
     components: str | PathLike[str] | None = None,
     **options: Choice,
 ) -> Match:
-    """A fresh match. The same game, options, seats, seed and moves give the same match anywhere."""
+    """A fresh match, for two or as few as the game takes where `seats` does not say.
+
+    The same game, options, seats, seed and moves give the same match anywhere.
+    """
     found = registry.find(game)
     box = None
     if components is not None:
@@ -64,7 +67,8 @@ def new(
     written = str(seed)
     if not written or len(written) > LONGEST_SEED or written != " ".join(written.split()):
         raise BadSetup("bad-seed", {"longest": LONGEST_SEED})
-    return Match(found.edition(options, box), seats, written)
+    count = found.usual_seats if seats is None else seats
+    return Match(found.edition(options, box), count, written)
 
 
 def load(text: str) -> Replay:

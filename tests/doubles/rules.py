@@ -66,7 +66,7 @@ def loses_a_card():
 def chance_in_a_lane():
     class ChooseCard(steps.ChooseCard):
         def take(self, g, seat, move):
-            g.rng.below(2)
+            g.rng.stream(0).below(2)
             super().take(g, seat, move)
 
     return planted("Choosing in secret uses chance.", ChooseCard)

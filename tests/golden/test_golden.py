@@ -13,7 +13,9 @@ GOLDEN = runpy.run_path(str(HERE.parent.parent / "tools" / "golden.py"))
 RECORDS = sorted(HERE.glob("*/*/*.record"))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda p: f"{p.parent.parent.name}-{p.parent.name}-{p.stem}")
+@pytest.mark.parametrize(
+    "path", RECORDS, ids=lambda p: f"{p.parent.parent.name}-{p.parent.name}-{p.stem}"
+)
 def test_a_golden_game_plays_as_it_was_recorded(path):
     assert GOLDEN["replay"](path) > 20
 

@@ -29,7 +29,7 @@ def as_file(**changes):
 def test_a_shipped_opinion_is_the_one_its_record_speaks_of(game):
     record = game.mind().weights.record
     assert record["fingerprint"] == fingerprint(list(game.mind().inputs), game.mind().weights.rows)
-    assert (record["game"], record["rules"]) == (game.name, game.rules)
+    assert record["game"] == game.name and record["rules"] <= game.rules
     assert record["games"] > 0 and record["samples"] > 0 and record["seed"] and record["bot"]
     assert len(record["held_out_by_stage"]) == game.mind().stages
     tried = sum(stage["samples"] for stage in record["held_out_by_stage"])

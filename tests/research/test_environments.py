@@ -11,6 +11,7 @@ from pettingzoo.env_registry.registration import make
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import chapiteau
+from chapiteau.core.errors import BadSetup
 from chapiteau.core.rng import seeded
 from chapiteau.research.gymnasium import OneSeat
 from chapiteau.research.pettingzoo import AecGame, ParallelGame, aec_env, parallel_env
@@ -47,8 +48,18 @@ def test_gymnasium_finds_nothing_wrong(name, seats):
 
 
 def test_environments_are_registered_by_rules_number():
-    assert str(make("aec", "chapiteau/parade_v1", seats=3).unwrapped) == "parade_v1"
-    assert make("parallel", "chapiteau/fourberies_v1").metadata["name"] == "fourberies_v1"
+    assert str(make("aec", "chapiteau/parade_v2", seats=3).unwrapped) == "parade_v2"
+    assert make("parallel", "chapiteau/fourberies_v2").metadata["name"] == "fourberies_v2"
+
+
+def test_an_environment_names_its_observation_and_its_moves_and_refuses_others():
+    env = gymnasium.make("chapiteau/Parade-o1-m28-v2", seats=3)
+    assert env.unwrapped.metadata["interface"] == "o1-m28" and env.unwrapped.metadata["rules"] == 2
+    assert make("aec", "chapiteau/parade_v2").metadata["interface"] == "o1-m28"
+    for made in (OneSeat, AecGame, ParallelGame):
+        assert made("parade", interface="o1-m28").metadata["interface"] == "o1-m28"
+        with pytest.raises(BadSetup, match="an agent made for o1-m27 does not fit"):
+            made("parade", interface="o1-m27")
 
 
 def without_progress(observation):

@@ -11,11 +11,12 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer, Visitor
 
 import chapiteau
+from chapiteau.core.edition import spelled
 from chapiteau.core.errors import Reason
 from chapiteau.core.move import FACE_DOWN
 from chapiteau.core.step import Auto, Step
 from chapiteau.lessons import lesson_of
-from chapiteau.words import LANGUAGES, Words, rules_of, words_for
+from chapiteau.words import LANGUAGES, Words, options_of, rules_of, words_for
 from chapiteau.words.telling import kebab, say_error
 from chapiteau.words.words import HOUSE, disguise
 
@@ -70,6 +71,17 @@ def test_all_languages_have_the_same_messages_with_the_same_variables(name):
             assert other[id][:2] == (variables, attributes), id
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_option_and_every_choice_has_a_name_and_one_sentence(name, lang):
+    for option in options_of(GAMES[name], lang):
+        assert option.usual in {choice.value for choice in option.choices}
+        for named in (option, *option.choices):
+            assert named.name[0].isupper() and not named.name.endswith("."), named
+            assert named.about[0].isupper() and named.about.endswith("."), named
+            assert len(re.findall(r"[.!?](?= |$)", named.about)) == 1, named
+
+
 # what is needed
 
 
@@ -117,6 +129,10 @@ def engine_needs(game):
         want[f"why-{reason.id}"] = None
     for noun, id in told_things(game):
         want[game.word_id(edition, noun, id)] = set()
+    for option in game.options:
+        named = f"option-{option.name.replace('_', '-')}"
+        chosen = [spelled(choice).replace("_", "-") for choice in option.choices]
+        want |= {id: set() for id in (named, *[f"{named}-{choice}" for choice in chosen])}
     lesson = lesson_of(game)
     if lesson:
         others = {f"player{seat}" for seat in range(1, lesson.seats)}
@@ -138,8 +154,8 @@ def reasons(game):
     package = importlib.import_module(
         type(game).__module__.rpartition(".")[0] or "chapiteau_parade"
     )
-    for info in pkgutil.iter_modules(package.__path__):
-        module = importlib.import_module(f"{package.__name__}.{info.name}")
+    for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+        module = importlib.import_module(info.name)
         yield from (x for x in vars(module).values() if isinstance(x, Reason))
 
 

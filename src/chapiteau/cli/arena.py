@@ -14,7 +14,7 @@ from ..bots.levels import load_bot
 from ..lab.arena import Standing, Tally, bouts, run
 from ..registry import find
 from ..words import Words, words_for
-from .commands import options_of, progress
+from .commands import asked_options, progress
 from .trouble import Trouble
 
 
@@ -28,7 +28,7 @@ def arena(args: Namespace) -> None:
         load_bot(level, game)
     if len(set(args.bots)) < 2:
         raise Trouble("cli-arena-needs-two")
-    options = options_of(args)
+    options = asked_options(args)
     game.edition(options)
     agreed = tuple(options.items())
     todo = list(bouts(game.name, args.bots, seats, args.games, args.seed, args.iterations, agreed))

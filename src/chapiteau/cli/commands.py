@@ -6,6 +6,7 @@ import json
 import time
 from argparse import Namespace
 from collections.abc import Iterable, Iterator
+from dataclasses import asdict
 from hashlib import blake2b
 from typing import Any, TypeVar
 
@@ -14,21 +15,21 @@ from rich.progress import track
 
 import chapiteau
 
-from ..core.edition import Choice, Edition, spelled
+from ..core.edition import Choice, Edition
 from ..core.game import Game
 from ..core.rng import seeded
 from ..core.state import play
 from ..core.wire import digest
 from ..registry import find
 from ..server.tables.seeds import is_fair
-from ..words import words_for
+from ..words import options_of, words_for
 from ..words.telling import verdict
 from .trouble import Trouble, read_text
 
 T = TypeVar("T")
 
 
-def options_of(args: Namespace) -> dict[str, Choice]:
+def asked_options(args: Namespace) -> dict[str, Choice]:
     """What `--option` asks for."""
     options: dict[str, Choice] = {}
     for text in args.option:
@@ -42,7 +43,7 @@ def options_of(args: Namespace) -> dict[str, Choice]:
 def edition_of(args: Namespace, game: Game[Any]) -> Edition:
     """The edition that `--option` and `--components` ask for."""
     box = game.own_box(read_text(args.components), args.components) if args.components else None
-    return game.edition(options_of(args), box)
+    return game.edition(asked_options(args), box)
 
 
 def progress(items: Iterable[T], total: int, text: str) -> Iterator[T]:
@@ -92,7 +93,7 @@ def describe(game: Game[Any], lang: str) -> dict[str, Any]:
         "tagline": words("game-tagline"),
         "seats": [game.fewest, game.most],
         "cooperative": game.cooperative,
-        "options": {o.name: [spelled(c) for c in o.choices] for o in game.options},
+        "options": [asdict(option) for option in options_of(game, lang)],
         "rules": game.rules,
         "moves": len(game.moves),
         "box": game.box.hash,
@@ -117,6 +118,21 @@ def games(args: Namespace) -> None:
         for line in (d["tagline"], words("credits", **credit), words("sources", **d["sources"])):
             print(f"  {line}")
         print(f"  {d['unofficial']}")
+        for line in option_lines(d["name"], args.lang):
+            print(f"  {line}")
+
+
+def option_lines(game: str, lang: str) -> list[str]:
+    """What may be agreed before a game, and what each choice means."""
+    words, lines = words_for(lang), list[str]()
+    for option in options_of(find(game), lang):
+        said = {"value": option.value, "name": option.name, "about": option.about}
+        lines.append(words("cli-option-line", **said))
+        for choice in option.choices:
+            said = {"value": choice.value, "name": choice.name, "about": choice.about}
+            line = "cli-usual-line" if choice.value == option.usual else "cli-choice-line"
+            lines.append(f"  {words(line, **said)}")
+    return lines
 
 
 def simulate(args: Namespace) -> None:

@@ -15,7 +15,7 @@ from ..lab.series import Setting, edition_of, jobs, play_game
 from ..lab.workers import in_workers
 from ..registry import find
 from ..words import words_for
-from .commands import options_of, progress
+from .commands import asked_options, progress
 from .trouble import Trouble, read_text
 
 
@@ -26,7 +26,7 @@ def report(args: Namespace) -> None:
     game.check_seats(seats)
     sys.path.insert(0, str(Path.cwd()))  # where somebody's own bot lies
     load_bot(args.bot, game)
-    options = tuple(options_of(args).items())
+    options = tuple(asked_options(args).items())
     usual = Setting(game.name, seats, args.bot, options, "", args.iterations)
     settings = {words("report-original"): usual}
     if args.components:

@@ -65,8 +65,9 @@ def elsewhere(
 
 def address(game: Game[Any]) -> str:
     """Where another process finds the game: MODULE:ATTR."""
-    own = type(game).__module__
-    for name, module in [(own, sys.modules[own]), *sys.modules.items()]:
+    own = type(game).__module__.split(".")
+    near = [".".join(own[:n]) for n in range(len(own), 0, -1)]  # its own package before any other
+    for name, module in [(name, sys.modules[name]) for name in [*near, *sys.modules]]:
         for attr, value in list(getattr(module, "__dict__", {}).items()):
             if value is game and name != "__main__":
                 return f"{name}:{attr}"

@@ -187,6 +187,11 @@ class Game(Generic[G]):
         }
         return Edition(self, number, chosen, box or self.box)
 
+    @property
+    def usual_seats(self) -> int:
+        """For how many it is set up where nobody says: two, or as few as it takes."""
+        return max(2, self.fewest)
+
     def check_seats(self, seats: int) -> None:
         if not self.fewest <= seats <= self.most:
             raise BadSetup(

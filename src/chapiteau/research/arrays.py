@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ..core.edition import Edition
+from ..core.errors import BadSetup
 from ..core.match import BareMatch
 from ..core.move import Move
 from ..core.state import State
@@ -22,7 +23,7 @@ Vector = npt.NDArray[np.float32]
 class Lens:
     """Looks at the matches of one game, seat count and set of options: always the same shapes."""
 
-    def __init__(self, edition: Edition, seats: int) -> None:
+    def __init__(self, edition: Edition, seats: int, interface: str = "") -> None:
         self.edition = edition
         self.game = edition.game
         self.seats = seats
@@ -35,6 +36,17 @@ class Lens:
             self.parts[name] = slice(self.size, self.size + length)
             self.size += length
         self.actions = len(self.game.moves)
+        if interface not in ("", self.interface):
+            said = {"game": self.game.name, "wanted": interface[:40], "found": self.interface}
+            raise BadSetup("other-interface", {**said})
+
+    @property
+    def interface(self) -> str:
+        """What an agent was made for: the number of the observation, and how many moves there are.
+
+        Move ids are never given to other moves, so their count says which list it is.
+        """
+        return f"o{self.mind.observation}-m{self.actions}"
 
     def arrays(self, view: State, seat: int) -> dict[str, Array]:
         """What a seat sees, by name."""

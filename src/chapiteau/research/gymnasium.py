@@ -1,7 +1,7 @@
 """The games as Gymnasium environments: one seat learns, bots of a level play the others.
 
     import chapiteau.research.gymnasium
-    env = gymnasium.make("chapiteau/Fourberies-v1", seats=3, level="novice")
+    env = gymnasium.make("chapiteau/Fourberies-v2", seats=3, level="novice")
 
 An illegal action ends the game with a reward of -1, and `info["illegal"]` says why.
 """
@@ -15,7 +15,8 @@ from gymnasium.utils import EzPickle
 
 from ..bots import Budget, ask, make_bot
 from ..core.edition import Choice
-from ..registry import games
+from ..registry import find, games
+from .arrays import Lens
 from .picture import MODES, modes
 from .table import ILLEGAL, Observation, Table
 
@@ -31,19 +32,20 @@ class OneSeat(gymnasium.Env[Observation, int], EzPickle):
     def __init__(
         self,
         game: str,
-        seats: int = 2,
+        seats: int | None = None,
         seat: int | None = 0,
         level: str = "novice",
         render_mode: str | None = None,
         reward: str = "share",
         text: bool = False,
         iterations: int = ITERATIONS,
+        interface: str = "",
         **options: Choice,
     ) -> None:
-        EzPickle.__init__(
-            self, game, seats, seat, level, render_mode, reward, text, iterations, **options
-        )
-        self.table = Table(game, seats, reward, render_mode, options)
+        seats = find(game).usual_seats if seats is None else seats
+        how = (game, seats, seat, level, render_mode, reward, text, iterations, interface)
+        EzPickle.__init__(self, *how, **options)
+        self.table = Table(game, seats, reward, render_mode, options, interface=interface)
         if seat is not None and not 0 <= seat < seats:
             raise ValueError(f"there is no seat {seat} at a table of {seats}")
         self.bot = make_bot(level, self.table.edition.game)
@@ -52,7 +54,8 @@ class OneSeat(gymnasium.Env[Observation, int], EzPickle):
         self.seat = seat or 0
         self.with_text = text
         self.render_mode = render_mode
-        self.metadata = {"render_modes": modes(self.table.edition.game), "render_fps": 1}
+        shown = {"render_modes": modes(self.table.edition.game), "render_fps": 1}
+        self.metadata = {**shown, **self.table.about}
         self.observation_space = self.table.observation_space()
         self.action_space = self.table.action_space()
 
@@ -94,12 +97,18 @@ class OneSeat(gymnasium.Env[Observation, int], EzPickle):
 
 
 def register() -> None:
-    """Make every installed game known to Gymnasium, its version being the rules number."""
+    """Make every installed game known to Gymnasium, its version being the rules number.
+
+    An id such as chapiteau/Fourberies-o1-m241-v2 also names the interface an agent was made for.
+    """
     for name, game in games().items():
         title = "".join(part.capitalize() for part in name.split("_"))
-        id = f"chapiteau/{title}-v{game.rules}"
-        if id not in gymnasium.registry:
-            gymnasium.register(id, f"{__name__}:OneSeat", kwargs={"game": name})
+        interface = Lens(game.edition({}), game.usual_seats).interface
+        for pinned in ("", interface):
+            id = f"chapiteau/{'-'.join(filter(None, [title, pinned]))}-v{game.rules}"
+            kwargs = {"game": name, "seats": game.usual_seats, "interface": pinned}
+            if id not in gymnasium.registry:
+                gymnasium.register(id, f"{__name__}:OneSeat", kwargs=kwargs)
 
 
 register()

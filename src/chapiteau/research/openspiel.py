@@ -35,6 +35,7 @@ PARAMETERS = {
     "reward": "share",
     "seeds": SEEDS,
     "options": "",
+    "interface": "",  # what an agent was made for, as `Lens.interface` names it
 }
 Params = dict[str, Any]
 Deed = tuple[str, int, int]
@@ -83,7 +84,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.seeds = int(given["seeds"])
         self.history_of = (given["game"], given["options"], int(given["seats"]))
         self.reward = given["reward"]
-        self.lens = make_lens(self.history_of)
+        self.lens = make_lens(self.history_of, given["interface"])
         by_share = self.reward == "share"
         shared = by_share and not self.lens.game.cooperative and self.lens.seats > 1
         info = pyspiel.GameInfo(
@@ -116,11 +117,11 @@ Table = tuple[str, str, int]
 _lenses: dict[Table, Lens] = {}
 
 
-def make_lens(table: Table) -> Lens:
+def make_lens(table: Table, interface: str = "") -> Lens:
     """Made once for each game, options and seat count."""
-    if table not in _lenses:
+    if table not in _lenses or interface not in ("", _lenses[table].interface):
         name, options, seats = table
-        _lenses[table] = Lens(edition_of(name, read_options(options)), seats)
+        _lenses[table] = Lens(edition_of(name, read_options(options)), seats, interface)
     return _lenses[table]
 
 

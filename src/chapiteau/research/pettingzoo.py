@@ -3,7 +3,7 @@
     env = aec_env("fourberies", seats=3)
     env = parallel_env("fourberies", seats=3)
 
-Importing this module also registers `chapiteau/fourberies_v1` and the like with PettingZoo. An
+Importing this module also registers `chapiteau/fourberies_v2` and the like with PettingZoo. An
 illegal action ends the game: whoever played it is rewarded with -1, the others with 0, and its
 `info` says why under `illegal`.
 """
@@ -20,7 +20,7 @@ from pettingzoo.env_registry import registration  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # ships no types
 
 from ..core.edition import Choice
-from ..registry import games
+from ..registry import find, games
 from .picture import modes
 from .table import ILLEGAL, Observation, Table, named
 
@@ -36,14 +36,16 @@ class _Seated(EzPickle):
     def __init__(
         self,
         game: str,
-        seats: int = 2,
+        seats: int | None = None,
         render_mode: str | None = None,
         reward: str = "share",
         text: bool = False,
+        interface: str = "",
         **options: Choice,
     ) -> None:
-        EzPickle.__init__(self, game, seats, render_mode, reward, text, **options)
-        self.table = Table(game, seats, reward, render_mode, options, self.may_wait)
+        seats = find(game).usual_seats if seats is None else seats
+        EzPickle.__init__(self, game, seats, render_mode, reward, text, interface, **options)
+        self.table = Table(game, seats, reward, render_mode, options, self.may_wait, interface)
         self.render_mode = render_mode
         self.with_text = text
         self.possible_agents = list(named(seats))
@@ -56,6 +58,7 @@ class _Seated(EzPickle):
             "render_modes": modes(self.table.edition.game),
             "render_fps": 1,
             "is_parallelizable": self.may_wait,
+            **self.table.about,
         }
         self.chance: np.random.Generator | None = None
 

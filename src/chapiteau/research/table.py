@@ -29,10 +29,11 @@ class Table:
         render_mode: str | None,
         options: dict[str, Choice],
         may_wait: bool = False,
+        interface: str = "",
     ) -> None:
         check_gains(reward)
         self.edition = edition_of(game, options)
-        self.lens = Lens(self.edition, seats)
+        self.lens = Lens(self.edition, seats, interface)
         check_mode(self.edition.game, render_mode)
         self.reward = reward
         self.render_mode = render_mode
@@ -45,6 +46,11 @@ class Table:
     def id(self) -> str:
         """Named after the rules: a change that alters games raises the number."""
         return f"{self.edition.game.name}_v{self.edition.rules}"
+
+    @property
+    def about(self) -> dict[str, object]:
+        """What the metadata of an environment say of rules, observation and moves."""
+        return {"rules": self.edition.rules, "interface": self.lens.interface}
 
     def observation_space(self) -> spaces.Dict:
         arrays: dict[str, spaces.Space[Any]] = {

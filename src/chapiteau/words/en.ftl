@@ -63,6 +63,7 @@ error-component-file = { $where }: cannot be read: { $detail }
 error-component-not-toml = { $where }: not a TOML file: { $detail }
 error-weights-not-json = { $where }: not a JSON file: { $detail }
 error-weights-format = { $where }: not a file of weights of format { $wanted }.
+error-other-interface = { $game }: an agent made for { $wanted } does not fit; here observation and moves are { $found }.
 error-lesson-box = { $where }: no box of the house is called { $box }.
 error-weights-inputs = { $where }: its inputs are not those of the game: { $wanted }
 error-weights-stages = { $where }: weights for { $found } stages, but the game has { $wanted }.
@@ -206,6 +207,9 @@ cli-yardstick-mark = { $points } or more
 cli-yardstick-budget = Rounds of thought for each of a master’s decisions: { $rounds }; seed { $seed }. Intervals are at 95 %.
 cli-no-yardstick = The rulebook of “{ $game }” has no yardstick for a game that nobody is beaten in.
 cli-arena-needs-two = An arena needs at least two different bots.
+cli-option-line = --option { $value }=… { $name }: { $about }
+cli-choice-line = { $value }: { $name }. { $about }
+cli-usual-line = { $value } (usual): { $name }. { $about }
 cli-game-line = { $name }: { $title }, { $fewest }-{ $most } players
 cli-word-undo = undo
 cli-word-why = why

@@ -4,6 +4,13 @@
 game-title = Parade
 game-tagline = Bid for the floats of a parade, in secret.
 
+option-rounds = Rounds
+    .about = How many floats roll by before the game is over.
+option-rounds-6 = Six
+    .about = Six floats are bid for.
+option-rounds-4 = Four
+    .about = Four floats are bid for, which makes a shorter game.
+
 ask-peek = Do you want to look at the next card of the deck?
 ask-bury = What happens to the card you have seen?
 ask-choose-card = Which card do you play for the float?

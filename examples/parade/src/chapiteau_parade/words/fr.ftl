@@ -3,6 +3,13 @@
 game-title = Parade
 game-tagline = Misez en secret sur les chars d’une parade.
 
+option-rounds = Manches
+    .about = Combien de chars défilent avant la fin de la partie.
+option-rounds-6 = Six
+    .about = On se dispute six chars.
+option-rounds-4 = Quatre
+    .about = On se dispute quatre chars, pour une partie plus courte.
+
 ask-peek = Voulez-vous regarder la prochaine carte de la pioche ?
 ask-bury = Que faites-vous de la carte que vous avez vue ?
 ask-choose-card = Quelle carte jouez-vous pour ce char ?
