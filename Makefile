@@ -64,6 +64,7 @@ ray: $(VENV)/test.stamp
 	$(BIN)/python -m pytest -q tests/lab/check_ray.py
 
 bless: $(VENV)/test.stamp
+	$(BIN)/python tools/freeze.py
 	$(BIN)/python tools/golden.py bless
 	$(BIN)/python tools/rules_md.py
 	$(BIN)/python tools/pictures.py

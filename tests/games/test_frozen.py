@@ -1,0 +1,40 @@
+"""What outlives a change: numbers of moves, and every box that was ever released."""
+
+import pytest
+
+import chapiteau
+from chapiteau.core.box import read_past
+from chapiteau.core.move import MoveTable
+
+GAMES = chapiteau.games()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_move_has_the_number_it_was_frozen_with(name):
+    frozen = (GAMES[name].folder / "box" / "moves.txt").read_text("utf-8").split()
+    assert [move.text for move in GAMES[name].moves] == frozen, "make bless freezes new moves"
+    assert [move.id for move in GAMES[name].moves] == list(range(len(frozen)))
+    assert GAMES[name].moves.lost() == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_released_box_is_found_by_its_hash(name):
+    game = GAMES[name]
+    released = (game.folder / "box" / "released.txt").read_text("utf-8").strip()
+    assert game.box.hash == released, "make bless keeps the box that was released before"
+    for hash in read_past(game.folder / "box" / "past"):
+        box = game.house_box(hash)
+        assert box is not None and box.hash == hash != released
+    assert len(game.house_boxes()) == 1 + len(read_past(game.folder / "box" / "past"))
+    assert game.house_box("0" * 16) is None
+
+
+def test_a_move_that_is_declared_in_between_comes_last_and_one_that_is_gone_is_missed():
+    moves = MoveTable(["pass", "go:1", "go:2", "stay"])
+    moves.one("pass")
+    moves.one("dance")
+    moves.from_one("go", "city", 3)
+    assert [(m.text, m.id) for m in moves if m.id >= 0] == [
+        ("pass", 0), ("go:1", 1), ("go:2", 2), ("dance", 4), ("go:3", 5),
+    ]  # fmt: skip
+    assert moves.lost() == ["stay"]

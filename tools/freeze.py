@@ -1,0 +1,62 @@
+"""Keep what records, agents and tables rely on: every box that was released, every move's number.
+
+python tools/freeze.py [ROOT]  append new moves to box/moves.txt; when components.toml has changed,
+                               keep the box that was released before in box/past/, as differences
+
+ROOT is a checkout other than this one. The box before the change is read from git.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(sys.argv[1] if len(sys.argv) > 1 else __file__).resolve()
+ROOT = ROOT if len(sys.argv) > 1 else ROOT.parent.parent
+
+
+def freeze_moves(game: Any) -> None:
+    """New moves come last, in the order in which they are declared; none is ever taken away."""
+    lost = game.moves.lost()
+    if lost:
+        sys.exit(f"{game.name}: frozen moves are gone: {', '.join(lost)}")
+    lines = "".join(f"{move.text}\n" for move in game.moves)
+    (game.folder / "box" / "moves.txt").write_text(lines, encoding="utf-8")
+
+
+def freeze_box(game: Any) -> None:
+    """Write down which box is today's; if it was another, keep that one."""
+    from chapiteau.core.box import box_hash, parse, written_past
+
+    pin, file = game.folder / "box" / "released.txt", game.folder / "box" / "components.toml"
+    before = pin.read_text("utf-8").strip() if pin.exists() else game.box.hash
+    if before != game.box.hash and game.house_box(before) is None:
+        data = parse(committed(file), file.name)
+        if box_hash(data) != before:
+            sys.exit(f"{game.name}: the committed {file.name} is not the released box {before}")
+        past = game.folder / "box" / "past" / f"{before}.rows"
+        past.parent.mkdir(exist_ok=True)
+        past.write_text(written_past(data, game.box), encoding="utf-8")
+    pin.write_text(f"{game.box.hash}\n", encoding="utf-8")
+
+
+def committed(file: Path) -> str:
+    """A file as it was before the change at hand."""
+    name = file.relative_to(ROOT).as_posix()
+    show = ["git", "-C", str(ROOT), "show", f"HEAD:{name}"]
+    return subprocess.run(show, capture_output=True, text=True, check=True).stdout
+
+
+def main() -> None:
+    import chapiteau
+
+    for game in chapiteau.games().values():
+        if str(game.folder).startswith(str(ROOT)):
+            freeze_moves(game)
+            freeze_box(game)
+
+
+if __name__ == "__main__":
+    main()
