@@ -33,7 +33,7 @@ del _folder
 __all__ = [
     "BadComponents", "BadRecord", "BadSetup", "ChapiteauError", "Game", "IllegalMove", "Match",
     "Move", "NotYourTurn", "NothingToUndo", "Reason", "Record", "Replay", "StaleMove",
-    "UnknownMove", "games", "is_compiled", "load", "new",
+    "UnknownMove", "games", "is_compiled", "load", "new", "restore",
 ]  # fmt: skip
 
 LONGEST_SEED = 200
@@ -74,6 +74,13 @@ def new(
 def load(text: str) -> Replay:
     """A record read back; `.match` plays it through, `.at(n)` stops at any position."""
     return Replay(records.read(text, games()))
+
+
+def restore(text: str) -> Match:
+    """A match at the position that `Match.snapshot` wrote; it has no past."""
+    from . import positions
+
+    return positions.read(text)
 
 
 def is_compiled() -> bool:

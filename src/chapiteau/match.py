@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from .core.edition import Edition
@@ -28,8 +28,9 @@ class Match(BareMatch):
         rng: Rng | None = None,
         like: BareMatch | None = None,
         players: Sequence[str] = (),
+        start: State | None = None,
     ) -> None:
-        super().__init__(edition, seats, seed, rng, like)
+        super().__init__(edition, seats, seed, rng, like, start)
         self.players = players
 
     def __repr__(self) -> str:
@@ -82,6 +83,19 @@ class Match(BareMatch):
     def record(self, notes: dict[str, str] | None = None) -> Record:
         """All it takes to play the match again; never to be shown while the game runs."""
         return record(self, notes)
+
+    def arranged(self, change: Callable[[Any], None]) -> Match:
+        """A match that begins where `change` leaves a copy of the whole table, for tests and
+        puzzles."""
+        from .positions import arranged
+
+        return arranged(self, change)
+
+    def snapshot(self) -> str:
+        """The position as one line of text, for `chapiteau.restore`; it holds every secret."""
+        from .positions import written
+
+        return written(self)
 
     def clone(self) -> Match:
         """Another match that stands where this one stands and goes its own way."""

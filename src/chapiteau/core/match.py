@@ -71,6 +71,7 @@ class BareMatch:
         seed: str,
         rng: Rng | None = None,
         like: BareMatch | None = None,
+        start: State | None = None,
     ) -> None:
         self.edition: Final = edition
         self.game: Final = edition.game
@@ -79,11 +80,14 @@ class BareMatch:
         self.opening: Final[list[Event]] = like.opening if like else []
         self.entries: Final[list[Decision]] = like.entries[:] if like else []
         self.saves: Final[list[tuple[State, int]]] = []  # since the last barrier, with entry counts
+        self.is_dealt: Final[bool] = like.is_dealt if like else start is None  # else it began elsewhere
         self.asked: Final = [0] * seats  # grows whenever what a seat is asked may have changed
         if like:
             self.state: State = self.game.copy(like.state)
             self.saves.extend([(self.game.copy(g), n) for g, n in like.saves])
             self.asked[:] = like.asked
+        elif start:
+            self.state = self.game.copy(start)
         else:
             self.state = self.game.new(edition, seats, rng or seeded(seed), self.opening)
 

@@ -59,7 +59,9 @@ class Record:
 
 
 def record(match: BareMatch, notes: dict[str, str] | None = None) -> Record:
-    """The record of a match as it stands."""
+    """The record of a match as it stands; one that began at a position has none."""
+    if not match.is_dealt:
+        raise BadRecord("record-of-position", {})
     r = Record(match.edition, match.seats, match.seed)
     r.notes.update(notes or {})
     r.moves.extend([(e.seat, e.move.text) for e in match.entries])

@@ -1,0 +1,78 @@
+"""Positions of one's own: a table arranged for a test or a puzzle, and its text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from json import dumps, loads
+from typing import Any
+
+from . import registry
+from .core.edition import spelled
+from .core.errors import BadSetup, ChapiteauError
+from .core.state import State, settle
+from .core.wire import pack, unpack
+from .match import Match
+
+FORMAT = "chapiteau position 1"
+
+
+def arranged(match: Match, change: Callable[[Any], None]) -> Match:
+    """A match that begins where `change` has left a copy of the table.
+
+    `change` gets the whole state, secrets and stack of steps included. What it leaves must be a
+    table that the rules can reach: every piece once, as `Game.check` counts them.
+    """
+    g: State = match.game.copy(match.state)
+    change(g)
+    try:
+        match.game.check(g)
+    except AssertionError as e:
+        raise BadSetup("bad-position", {"game": match.game.name, "detail": str(e)}) from e
+    settle(g)
+    return begin_at(g, match.seed)
+
+
+def begin_at(g: State, seed: str) -> Match:
+    """A match without a past, at a table as it is."""
+    return Match(g.edition, g.seats, seed, start=g)
+
+
+def written(match: Match) -> str:
+    """The position of a match as one line of text; it holds every secret, the cards to come too."""
+    edition = match.edition
+    box = edition.box
+    own = None if edition.game.house_box(box.hash) else box.data
+    plain = {
+        "is": FORMAT,
+        "game": edition.game.name,
+        "rules": edition.rules,
+        "box": own or box.hash,
+        "options": {name: spelled(value) for name, value in edition.unusual().items()},
+        "seats": match.seats,
+        "seed": match.seed,
+        "state": pack(match.state),
+    }
+    return dumps(plain, separators=(",", ":"), default=str)
+
+
+def read(text: str) -> Match:
+    """The match that stands where `written` said."""
+    try:
+        plain = loads(text)
+        if plain["is"] != FORMAT:
+            raise KeyError(plain["is"])
+        game, box = registry.find(plain["game"]), plain["box"]
+        found = game.house_box(box) if isinstance(box, str) else game.read_box(box)
+        if found is None or not game.oldest_rules <= plain["rules"] <= game.rules:
+            raise KeyError(plain["rules"])
+        edition = game.edition(plain["options"], found, plain["rules"])
+        game.check_seats(plain["seats"])
+        g = unpack(edition, plain["state"])
+        if pack(g) != plain["state"]:
+            raise ValueError("a state that is not written like that")
+        game.check(g)
+    except ChapiteauError:
+        raise
+    except Exception as e:
+        raise BadSetup("not-a-position", {"detail": f"{type(e).__name__}: {e}"[:200]}) from e
+    return begin_at(g, str(plain["seed"]))
