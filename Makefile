@@ -67,6 +67,7 @@ bless: $(VENV)/test.stamp
 	$(BIN)/python tools/freeze.py
 	$(BIN)/python tools/golden.py bless
 	$(BIN)/python tools/rules_md.py
+	$(BIN)/python tools/api_md.py
 	$(BIN)/python tools/pictures.py
 
 bench: $(VENV)/test.stamp

@@ -23,6 +23,7 @@ from chapiteau.core.state import play
 from chapiteau.core.wire import pack
 
 GAME = chapiteau.games()[sys.argv[1]]
+MIND: Any = GAME.mind() if hasattr(GAME, "mind") else GAME  # as it was before minds, for earlier.py
 SEATS = min(4, GAME.most)
 EDITION = GAME.edition({})
 STARTS: list[Any] = [GAME.new(EDITION, SEATS, seeded(str(i))) for i in range(60)]
@@ -76,7 +77,7 @@ def deals() -> int:
 
 def searches() -> int:
     for view in VIEWS:
-        Search(GAME, view, view.seat, seeded("search")).think(ROUNDS)
+        Search(MIND, view, view.seat, seeded("search")).think(ROUNDS)
     return ROUNDS * len(VIEWS)
 
 

@@ -1,6 +1,7 @@
 """What the README shows is what happens."""
 
 import re
+import runpy
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -22,3 +23,8 @@ def test_every_file_it_links_to_is_there():
     links = re.findall(r"\]\((?!http)([^)#]+)\)", README)
     assert len(links) > 4
     assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_the_reference_of_the_library_is_current():
+    written = runpy.run_path(str(ROOT / "tools" / "api_md.py"))["page"]()
+    assert (ROOT / "docs" / "api.md").read_text("utf-8") == written, "make bless writes it anew"

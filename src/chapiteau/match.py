@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from .board import Board
 from .core.edition import Edition
 from .core.errors import ChapiteauError
+from .core.game import install_board
 from .core.match import BareMatch
 from .core.record import Record, check_end, follow, record
 from .core.rng import Rng
@@ -139,3 +141,4 @@ class English(Speaker):
 
 
 install(English())
+install_board(Board)

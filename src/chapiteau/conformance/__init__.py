@@ -8,7 +8,7 @@ from typing import Any
 
 from ..core.edition import Choice
 from ..core.game import Game
-from .clones import clones
+from .copies import clones, wires
 from .endings import endings
 from .foretelling import foretelling
 from .lanes import lanes
@@ -21,7 +21,6 @@ from .spot import Curious, NotConform, Spot
 from .twins import twins
 from .undoing import undoing
 from .walk import Check, at_every_move, walk
-from .wires import wires
 
 __all__ = [
     "CHECKS", "Check", "Curious", "NotConform", "Spot", "at_every_move", "conform", "few_settings",

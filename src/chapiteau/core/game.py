@@ -25,6 +25,14 @@ if TYPE_CHECKING:
     OpenBoard = Callable[[], Board[G]]
 
 
+_plain_boards: Final[list[Callable[[], Any]]] = []
+
+
+def install_board(board: Callable[[], Board[Any]]) -> None:
+    """Show games that bring no board of their own on this one."""
+    _plain_boards.append(board)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[G]):
     """What the engine needs to know of a game; a game extends it and fills in the rest.
@@ -160,9 +168,7 @@ class Game(Generic[G]):
     def board(self) -> Board[G]:
         """How it is shown; loaded when first asked for, since rules play without pictures."""
         if self._board is None:
-            from ..board import Board
-
-            self._board = self._open_board() if self._open_board else Board()
+            self._board = self._open_board() if self._open_board else _plain_boards[-1]()
         return self._board
 
     def own_box(self, text: str, name: str) -> Box:

@@ -80,7 +80,9 @@ class BareMatch:
         self.opening: Final[list[Event]] = like.opening if like else []
         self.entries: Final[list[Decision]] = like.entries[:] if like else []
         self.saves: Final[list[tuple[State, int]]] = []  # since the last barrier, with entry counts
-        self.is_dealt: Final[bool] = like.is_dealt if like else start is None  # else it began elsewhere
+        self.is_dealt: Final[bool] = (
+            like.is_dealt if like else start is None
+        )  # else it began elsewhere
         self.asked: Final = [0] * seats  # grows whenever what a seat is asked may have changed
         if like:
             self.state: State = self.game.copy(like.state)

@@ -1,14 +1,15 @@
-"""Clones: equal at first, then free to go their own way."""
+"""Copies: a clone is free to go its own way, and a written position is the same when read."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from json import loads
 
 from ..core.cards import Supply
 from ..core.move import Move
 from ..core.state import State, play
 from ..core.step import Step
-from ..core.wire import fields, text
+from ..core.wire import fields, text, unpack
 from .spot import Spot
 from .walk import at_every_move
 
@@ -52,3 +53,19 @@ def shared(a: object, b: object, path: str) -> Iterator[str]:
 
 def is_shared_by_design(owner: object, name: str) -> bool:
     return any(isinstance(owner, cls) and name == known for cls, known in SHARED_BY_DESIGN)
+
+
+@at_every_move
+def wires(spot: Spot) -> None:
+    """A position and a view, written and read, are the same bytes and ask the same."""
+    written = text(spot.g)
+    again = unpack(spot.match.edition, loads(written))
+    spot.require(text(again) == written, "a position changes when it is read back")
+    spot.require(again.to_act() == spot.g.to_act(), "a position read back asks others")
+    for seat in spot.g.to_act():
+        same = again.legal(seat) == spot.g.legal(seat)
+        spot.require(same, f"a position read back offers {seat} other moves")
+    viewer = spot.chance.choice(spot.viewers)
+    seen = text(spot.game.view(spot.g, viewer))
+    same = text(unpack(spot.match.edition, loads(seen))) == seen
+    spot.require(same, f"the view of {viewer} changes when it is read back")
