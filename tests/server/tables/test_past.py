@@ -3,7 +3,6 @@
 import random
 
 import pytest
-from chapiteau.server.live.picture import picture
 
 import chapiteau
 from chapiteau.core.match import Entry
@@ -45,25 +44,25 @@ def pictures(answer):
         yield dict(page.items)
 
 
-def shown(sitting, seat):
+def shown(state, seat):
     """The table as it would be drawn for a viewer now, if nothing were asked."""
-    view, telling = sitting.playing.view(seat), sitting.telling("en")
+    view, telling = state.playing.view(seat), state.telling("en")
     view.moves = []
-    scene = picture(sitting.game, view, telling, "wide", "light", viewer_of(seat))
+    scene = state.game.board.draw(view, telling, "wide", "light", viewer_of(seat))
     page = Unpacked()
     page.take(scene_part(still(scene)))
     return page.items
 
 
-async def play(sitting, lines, dice, count):
+async def play(state, lines, dice, count):
     """Random decisions; the tables that each seat, and last the public, saw on the way."""
     viewers = [*range(len(lines)), None]
-    seen = [[shown(sitting, seat)] for seat in viewers]
+    seen = [[shown(state, seat)] for seat in viewers]
     for _ in range(count):
         line = await somebody_is_asked(*lines)
         assert (await line.move(dice=dice))["is"] == "done"
         for seat, tables in zip(viewers, seen, strict=True):
-            tables.append(shown(sitting, seat))
+            tables.append(shown(state, seat))
     for line in lines:
         await line.look()
     return seen
@@ -73,8 +72,8 @@ async def play(sitting, lines, dice, count):
 @async_test
 async def test_a_seat_sees_again_what_it_saw_and_nothing_else(tmp_path, same_deal, game):
     async with opened(tmp_path) as house, friends(house, game) as (table, *lines):
-        sitting = house.hall.tables[table].sitting
-        seen = await play(sitting, lines, random.Random(3), 12)
+        state = house.hall.tables[table].state
+        seen = await play(state, lines, random.Random(3), 12)
         for seat, line in enumerate(lines):
             answer = await past(line.guest, table, back=2)
             first, *_, last = pictures(answer)
@@ -93,8 +92,8 @@ async def test_a_spectator_looks_back_as_the_public(tmp_path, same_deal):
         friends(house, "three_ring_circus") as (table, *lines),
         Guest(house.address) as stranger,
     ):
-        sitting = house.hall.tables[table].sitting
-        seen = await play(sitting, lines, random.Random(4), 12)
+        state = house.hall.tables[table].state
+        seen = await play(state, lines, random.Random(4), 12)
         await stranger.get(f"/table/{table}")
         public = await stranger.live(table)
         answer = await past(stranger, table, back=99)

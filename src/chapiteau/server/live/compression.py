@@ -12,7 +12,7 @@ WINDOW, EFFORT, MEMORY = 14, 4, 7
 instead of 32: a frame resembles those before it, so to look far back pays, to look hard does not."""
 
 
-class Channel(WebSocketsSansIOProtocol):
+class CompressedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket that compresses as suits our frames."""
 
     def __init__(self, *args: Any, **kw: Any) -> None:

@@ -16,7 +16,7 @@ from ..operation.throttle import Throttle
 from ..pages.visit import Visitor, visitor
 from ..refusal import Refused
 from ..tables import commands as deeds
-from ..tables.table import Closed, Table
+from ..tables.table import Closed, LiveTable
 from . import messages
 from .viewer import Viewer
 
@@ -25,8 +25,8 @@ UNKNOWN, FOREIGN, NO_TABLE, FULL, TRY_AGAIN = 4401, 4403, 4404, 4410, 1013
 CLOSING = {"table-full": FULL, "store-away": TRY_AGAIN}
 MOST_VIEWERS = 60
 MOST_WINDOWS = 8
-PARTING = 5.0  # seconds for a page to hear that it is cut off
-PATIENCE = 40
+CLOSE_TIMEOUT = 5.0  # seconds for a page to hear that it is cut off
+MOST_TOO_FAST = 40
 """So many messages that come too fast, and the channel is closed."""
 
 
@@ -41,7 +41,7 @@ async def live(socket: WebSocket) -> None:
         await socket.close(FOREIGN)
         return
     address = socket.client.host if socket.client else ""
-    if me.house.closing or not me.house.asks.allows(address):
+    if me.house.closing or not me.house.request_limit.allows(address):
         await socket.close(TRY_AGAIN)
         return
     if not socket.scope["known"]:
@@ -49,7 +49,7 @@ async def live(socket: WebSocket) -> None:
         return
     id = socket.path_params["id"]
     try:
-        await me.house.hall.seen_by(id, me.person)
+        await me.house.hall.visible_to(id, me.person)
         table, viewer = await enter(me, id)
     except ChapiteauError as e:
         await socket.close(CLOSING.get(e.id, NO_TABLE))
@@ -61,7 +61,7 @@ async def live(socket: WebSocket) -> None:
         if viewer.lagging.is_set():
             table.viewers.discard(viewer)  # before all else: a page that reads nothing hears no end
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(PARTING):
+                async with asyncio.timeout(CLOSE_TIMEOUT):
                     await socket.close(TRY_AGAIN)
     finally:
         table.viewers.discard(viewer)
@@ -72,7 +72,7 @@ async def live(socket: WebSocket) -> None:
             me.house.hall.spawn(table.do(partial(show, table)))
 
 
-async def enter(me: Visitor, id: str) -> tuple[Table, Viewer]:
+async def enter(me: Visitor, id: str) -> tuple[LiveTable, Viewer]:
     """A place at the table to look from."""
     while True:
         table, viewer = await me.house.hall.table(id), Viewer(me.person)
@@ -84,7 +84,7 @@ async def enter(me: Visitor, id: str) -> tuple[Table, Viewer]:
             return table, viewer
 
 
-async def show(table: Table) -> None:
+async def show(table: LiveTable) -> None:
     table.show()
 
 
@@ -101,13 +101,13 @@ async def send(socket: WebSocket, viewer: Viewer) -> None:
         return
 
 
-async def listen(socket: WebSocket, table: Table, viewer: Viewer, me: Visitor) -> None:
+async def listen(socket: WebSocket, table: LiveTable, viewer: Viewer, me: Visitor) -> None:
     """Do what the page says, one thing after the other; what is refused changes nothing."""
     with contextlib.suppress(WebSocketDisconnect, Closed):
         await obey_all(socket, table, viewer, me)
 
 
-async def obey_all(socket: WebSocket, table: Table, viewer: Viewer, me: Visitor) -> None:
+async def obey_all(socket: WebSocket, table: LiveTable, viewer: Viewer, me: Visitor) -> None:
     limits = me.house.settings.limits
     throttle, warned = Throttle(40 * limits, 0.05 / limits, me.house.hall.clock), 0
     while True:
@@ -118,7 +118,7 @@ async def obey_all(socket: WebSocket, table: Table, viewer: Viewer, me: Visitor)
                 return
             if not throttle.allows(""):
                 warned += 1
-                if warned > PATIENCE:
+                if warned > MOST_TOO_FAST:
                     viewer.close()  # once all that was refused has been sent
                     await viewer.lagging.wait()
                 raise Refused("too-fast", 429)
@@ -140,17 +140,17 @@ async def obey_all(socket: WebSocket, table: Table, viewer: Viewer, me: Visitor)
 
 
 def refusal(
-    table: Table, viewer: Viewer, me: Visitor, error: ChapiteauError, message: Any
+    table: LiveTable, viewer: Viewer, me: Visitor, error: ChapiteauError, message: Any
 ) -> dict[str, Any]:
     """Why not, in the viewer's words, and where the own seat stands now."""
     table.hall.metrics.refusals.count(error.id)
     lang = viewer.look.lang if viewer.look and viewer.look.lang else me.lang
-    sitting = table.sitting
+    state = table.state
     text = say_error(lang, error)
     if isinstance(error, IllegalMove):
-        text = sitting.telling(lang).reason(error.reason)
+        text = state.telling(lang).reason(error.reason)
     part = {"is": "no", "id": getattr(message, "id", ""), "error": error.id, "text": text}
-    seat = sitting.seat_of(viewer.person.id)
-    if sitting.match and seat is not None and not table.doubtful:
-        part["position"] = sitting.match.position(seat)
+    seat = state.seat_of(viewer.person.id)
+    if state.match and seat is not None and not table.doubtful:
+        part["position"] = state.match.position(seat)
     return part

@@ -27,20 +27,20 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("chapiteau.health")
 FRESH = 1.0  # seconds that an answer of the store counts: asking costs a write
-PATIENCE = 5.0
+TIMEOUT = 5.0
 FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
 NO_STORE = {"cache-control": "no-store"}
 
 
 @dataclass
-class Pulse:
+class StoreCheck:
     """Whether the store took a write when it was last asked."""
 
     well: bool = True
     at: float = float("-inf")
     asking: asyncio.Task[None] | None = None
 
-    async def feel(self, store: Store) -> bool:
+    async def is_writable(self, store: Store) -> bool:
         """Ask the store, unless it was asked just now; whoever asks meanwhile gets one answer."""
         if time.monotonic() - self.at < FRESH:
             return self.well
@@ -50,15 +50,15 @@ class Pulse:
         return self.well
 
     async def _ask(self, store: Store) -> None:
-        self.well = await writes(store)
+        self.well = await accepts_write(store)
         self.asking, self.at = None, time.monotonic()
 
 
-async def writes(store: Store) -> bool:
+async def accepts_write(store: Store) -> bool:
     """Whether a row can be written and taken away again; a session that nobody can use."""
     id = f"pulse {secrets.token_hex(16)}"
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             await store.open_session(id, "", time.time())
             await store.close_sessions("", id)
     except Exception as e:  # noqa: BLE001  # whatever it is, the store is not well
@@ -83,8 +83,8 @@ class Health(TypedDict):
 async def healthz(request: Request) -> Response:
     """GET /healthz -> {"ok", "version", "up", "store", "bots", "closing"}; 503 if not well."""
     house = visitor(request).house
-    store = await house.pulse.feel(house.store)
-    bots = not house.thinkers.failing
+    store = await house.store_check.is_writable(house.store)
+    bots = not house.bot_pool.failing
     answer: Health = {
         "ok": store and bots and not house.closing,
         "version": __version__,
@@ -100,13 +100,13 @@ async def healthz(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     """GET /metrics -> the text that Prometheus reads; for this machine, or whoever has the token."""
     house = visitor(request).house
-    if not may_count(request, house):
+    if not may_read_metrics(request, house):
         raise Refused("no-such-page", 404)
     media = "text/plain; version=0.0.4; charset=utf-8"
     return PlainTextResponse(report(house), headers=NO_STORE, media_type=media)
 
 
-def may_count(request: Request, house: House) -> bool:
+def may_read_metrics(request: Request, house: House) -> bool:
     """With a token only who has it; without one only this very machine, not through a proxy."""
     token = house.settings.metrics_token
     if token:
@@ -115,8 +115,8 @@ def may_count(request: Request, house: House) -> bool:
         return kind.lower() == "bearer" and right
     if any(name in request.headers for name in FORWARDED):
         return False
-    asked = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
-    return is_here(request.client.host if request.client else "") and is_here(asked)
+    host = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
+    return is_here(request.client.host if request.client else "") and is_here(host)
 
 
 def is_here(host: str) -> bool:

@@ -9,30 +9,30 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from ..house import House
     from ..tables.hall import Hall
-    from ..tables.table import Table
+    from ..tables.table import LiveTable
 
 log = logging.getLogger("chapiteau.hall")
 GRACE = 3.0
 """Seconds for commits to come through, and as many for pages to take what waits for them."""
 
 
-async def lower(house: House) -> None:
+async def shut_down(house: House) -> None:
     """Take nothing new, finish what was begun, and tell every page that we are closing."""
     if house.closing:
         return
     house.closing = True
     tables = list(house.hall.tables.values())
     log.info("closing: %d tables", len(tables))
-    done = [asyncio.create_task(finish(table)) for table in tables]
+    done = [asyncio.create_task(drain_inbox(table)) for table in tables]
     if done:
         await asyncio.wait(done, timeout=GRACE)
     for table in tables:
         for viewer in table.viewers:
             viewer.close()  # after all that waits to be sent
-    await until_empty(house.hall)
+    await wait_for_viewers(house.hall)
 
 
-async def finish(table: Table) -> None:
+async def drain_inbox(table: LiveTable) -> None:
     """Wait for all that stands in the inbox now."""
     from ..tables.table import Closed
 
@@ -45,7 +45,7 @@ async def finish(table: Table) -> None:
         pass
 
 
-async def until_empty(hall: Hall) -> None:
+async def wait_for_viewers(hall: Hall) -> None:
     """Wait until the last page has gone, but not for ever."""
     end = asyncio.get_running_loop().time() + GRACE
     while any(t.viewers for t in hall.tables.values()):

@@ -12,9 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..refusal import Refused
-from .visit import form
+from .visit import read_form
 
-Asked = TypeVar("Asked", bound=Struct)
+Fields = TypeVar("Fields", bound=Struct)
 Page = Callable[[Request], Awaitable[Response]]
 Given = tuple[int, Any]
 """A status, with a type that comes as JSON, a media type, or nothing."""
@@ -32,14 +32,14 @@ class Problem(TypedDict):
     text: str
 
 
-def takes(kind: type[Asked]) -> Callable[[Callable[[Request, Asked], Awaitable[Response]]], Page]:
+def takes(kind: type[Fields]) -> Callable[[Callable[[Request, Fields], Awaitable[Response]]], Page]:
     """The page is handed what was posted to it, or stands behind the question mark, as this."""
 
-    def handed(page: Callable[[Request, Asked], Awaitable[Response]]) -> Page:
+    def handed(page: Callable[[Request, Fields], Awaitable[Response]]) -> Page:
         @wraps(page)
         async def read(request: Request) -> Response:
             is_form = request.method == "POST"
-            fields = await form(request) if is_form else dict(request.query_params)
+            fields = await read_form(request) if is_form else dict(request.query_params)
             return await page(request, filled(kind, fields))
 
         TAKES[read] = kind
@@ -48,7 +48,7 @@ def takes(kind: type[Asked]) -> Callable[[Callable[[Request, Asked], Awaitable[R
     return handed
 
 
-def filled(kind: type[Asked], fields: dict[str, str]) -> Asked:
+def filled(kind: type[Fields], fields: dict[str, str]) -> Fields:
     """The fields as they are declared; one that cannot be is named."""
     try:
         return msgspec.convert(fields, kind)

@@ -22,7 +22,7 @@ from ..tables.seeds import check_nonce
 from .about import about
 from .contract import gives, moves_on, takes
 from .forms import PlayForm, TableForm
-from .visit import back_to, form, visitor
+from .visit import back_to, read_form, visitor
 
 
 class Tables(TypedDict):
@@ -44,7 +44,7 @@ async def index(request: Request) -> Response:
     return me.page(
         "index.html",
         games=[about(game, me.lang) for game in games().values() if not game.in_rehearsal],
-        mine=await me.house.hall.mine(me.person, me.lang),
+        mine=await me.house.hall.tables_of(me.person, me.lang),
         open=await me.house.hall.open_tables(me.lang),
         levels=levels(me.lang),
     )
@@ -58,7 +58,7 @@ async def game_page(request: Request) -> Response:
     levels  the bots: name, text
     seats   the possible numbers of players
     """
-    me, game = visitor(request), asked_game(request)
+    me, game = visitor(request), requested_game(request)
     return me.page(
         "game.html",
         words_of=game,
@@ -74,7 +74,7 @@ async def rules_page(request: Request) -> Response:
     game    about.about()
     rules   list of: number ("5.10"), text, ours (bool), is_title (bool); anchors are `r5.10`
     """
-    me, game = visitor(request), asked_game(request)
+    me, game = visitor(request), requested_game(request)
     return me.page(
         "rules.html", words_of=game, game=about(game, me.lang), rules=rules_of(game, me.lang)
     )
@@ -82,15 +82,15 @@ async def rules_page(request: Request) -> Response:
 
 @moves_on
 @takes(PlayForm)
-async def play(request: Request, asked: PlayForm) -> Response:
+async def play(request: Request, form: PlayForm) -> Response:
     """POST /play -> a table against bots, started."""
-    me, game = visitor(request), find(asked.game)
-    level = asked.level or "amateur"
+    me, game = visitor(request), find(form.game)
+    level = form.level or "amateur"
     make_bot(level, game)
     usual = max(game.fewest, min(3, game.most))
-    plan = Plan(game, number(asked.seats or str(usual)), {}, "week", True)
-    nonce = check_nonce(asked.nonce)
-    table = await me.house.hall.found(me.person, plan, me.lang, bots=level)
+    plan = Plan(game, number(form.seats or str(usual)), {}, "week", True)
+    nonce = check_nonce(form.nonce)
+    table = await me.house.hall.create_table(me.person, plan, me.lang, bots=level)
     await me.house.hall.start(table, me.person, me.lang, nonce)
     return back_to(f"/table/{table}")
 
@@ -111,7 +111,7 @@ async def new_form(request: Request) -> Response:
 
 
 def new_page(request: Request, fields: dict[str, str], error: str) -> Response:
-    me, game = visitor(request), asked_game(request)
+    me, game = visitor(request), requested_game(request)
     words = words_for(me.lang, game)
     options = [
         {
@@ -136,18 +136,18 @@ def new_page(request: Request, fields: dict[str, str], error: str) -> Response:
 
 @moves_on
 @takes(TableForm)
-async def new_table(request: Request, asked: TableForm) -> Response:
+async def new_table(request: Request, form: TableForm) -> Response:
     """POST /new/{game} -> a table with friends, waiting for them; I sit on the first seat."""
-    me, fields, game = visitor(request), await form(request), asked_game(request)
+    me, fields, game = visitor(request), await read_form(request), requested_game(request)
     options: dict[str, Any] = {
         key.removeprefix("option-"): value
         for key, value in fields.items()
         if key.startswith("option-")
     }
     try:
-        private = asked.private == "yes"
-        plan = Plan(game, number(asked.seats), options, asked.pace, private)
-        table = await me.house.hall.found(me.person, plan, me.lang)
+        private = form.private == "yes"
+        plan = Plan(game, number(form.seats), options, form.pace, private)
+        table = await me.house.hall.create_table(me.person, plan, me.lang)
     except ChapiteauError as e:
         if getattr(e, "status", 400) != 400:
             raise
@@ -166,7 +166,7 @@ async def join(request: Request) -> Response:
 async def waiting(request: Request) -> Response:
     """GET /tables.json -> {"tables": [as `mine` on the front page]}, what waits for me first."""
     me = visitor(request)
-    return JSONResponse(Tables(tables=await me.house.hall.mine(me.person, me.lang)))
+    return JSONResponse(Tables(tables=await me.house.hall.tables_of(me.person, me.lang)))
 
 
 def levels(lang: str) -> list[dict[str, str]]:
@@ -178,7 +178,7 @@ def levels(lang: str) -> list[dict[str, str]]:
     ]
 
 
-def asked_game(request: Request) -> Game[Any]:
+def requested_game(request: Request) -> Game[Any]:
     name = request.path_params["name"]
     if name not in games() or games()[name].in_rehearsal:
         raise Refused("no-such-page", 404)

@@ -11,10 +11,10 @@ from ..refusal import Refused
 from .store import Store
 
 
-async def keep(store: Store, game: Game[Any], box: Box) -> str:
+async def ensure_stored(store: Store, game: Game[Any], box: Box) -> str:
     """Make sure that this box can be found again as long as the store lives; returns its name."""
     if await store.box(box.hash) is None:
-        await store.keep_box(box.hash, game.name, box.data)
+        await store.save_box(box.hash, game.name, box.data)
     return box.hash
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from ..cluster.cluster import Company
+from ..cluster.cluster import Cluster
 from ..refusal import Refused
 from ..settings import Settings
 from .sqlite import SqliteStore
@@ -40,25 +40,25 @@ def check_driver(module: str = "psycopg", extra: str = "postgres") -> None:
         raise Refused("no-driver", extra=extra)
 
 
-def bare(url: URL, text: str) -> str:
+def redacted(url: URL, text: str) -> str:
     """A message of the driver on one line, without what nobody else may read."""
     line = " ".join(text.split())
     return line.replace(str(url.password), "***") if url.password else line
 
 
-def opened_by(settings: Settings) -> tuple[Store, Company]:
+def opened_by(settings: Settings) -> tuple[Store, Cluster]:
     """A file beside the key for one process, or the database that was asked for, for many."""
     if settings.bus and (not settings.db or not settings.bus.startswith(BUSES)):
         raise Refused("bad-bus")
     if not settings.db:
-        return SqliteStore(settings.data / "chapiteau.db"), Company()
+        return SqliteStore(settings.data / "chapiteau.db"), Cluster()
     read_url(settings.db)
     check_driver()
-    from ..cluster.postgres_cluster import Peers
+    from ..cluster.postgres_cluster import PostgresCluster
     from .postgres import PostgresStore
 
     store = PostgresStore(settings.db)
-    return store, Peers(store, bus_of(settings.bus, store))
+    return store, PostgresCluster(store, bus_of(settings.bus, store))
 
 
 def bus_of(url: str, store: PostgresStore) -> Bus:
@@ -66,7 +66,7 @@ def bus_of(url: str, store: PostgresStore) -> Bus:
     from ..cluster.bus import NotifyBus
 
     if not url:
-        return NotifyBus(store.link())
+        return NotifyBus(store.connect_args())
     check_driver("redis", "redis")
     from ..cluster.redis_bus import RedisBus
 

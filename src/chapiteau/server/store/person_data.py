@@ -9,17 +9,17 @@ import msgspec
 from sqlalchemy import Connection, delete, or_, select, union, update
 
 from . import schema as s
-from .rows import HUMAN, PLAYING, SEAT, LetterRow, Listed, Said
+from .rows import HUMAN, PLAYING, SEAT, ChatLine, LetterRow, StoredTable
 from .store import MOST_LISTED
 
 
-def said_by(c: Connection, person: str) -> list[tuple[str, Said]]:
+def chat_by(c: Connection, person: str) -> list[tuple[str, ChatLine]]:
     """Every line somebody has said, with its table."""
     query = select(s.chat).where(s.chat.c.person == person).order_by(s.chat.c.at, s.chat.c.n)
-    return [(row[0], Said(*row[1:])) for row in c.execute(query)]
+    return [(row[0], ChatLine(*row[1:])) for row in c.execute(query)]
 
 
-def forget(c: Connection, person: str, name: str) -> list[str]:
+def delete_person(c: Connection, person: str, name: str) -> list[str]:
     """Take a person out: what they played stays, who they were and what they said does not.
 
     Returns the tables at which something of them stood.
@@ -39,9 +39,9 @@ def forget(c: Connection, person: str, name: str) -> list[str]:
     return around
 
 
-def who_is_awaited(
-    c: Connection, before: float, now: float, listed: Callable[..., list[Listed]]
-) -> list[tuple[LetterRow, list[Listed]]]:
+def people_to_remind(
+    c: Connection, before: float, now: float, load_tables: Callable[..., list[StoredTable]]
+) -> list[tuple[LetterRow, list[StoredTable]]]:
     """Who wants letters, is not away, and sits at a table that waits for them since `before` and
     was not written about yet; with all tables that wait for them."""
     asked = s.tables.c.asked.bitwise_rshift(s.seats.c.seat).bitwise_and(1) == 1
@@ -62,7 +62,9 @@ def who_is_awaited(
     found = []
     for row in c.execute(people).all():
         theirs = select(s.tables).select_from(at).where(s.seats.c.person == row.person, waits)
-        found.append((LetterRow(*row), listed(c, theirs.order_by(s.tables.c.touched), MOST_LISTED)))
+        found.append(
+            (LetterRow(*row), load_tables(c, theirs.order_by(s.tables.c.touched), MOST_LISTED))
+        )
     return found
 
 

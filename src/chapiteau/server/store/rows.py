@@ -54,7 +54,7 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
-class Entry:
+class LogEntry:
     """One line of the log that makes a table what it is; never changed, never removed."""
 
     n: int
@@ -71,13 +71,13 @@ class Change:
     """What is written at once: all of it or nothing."""
 
     table: str
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[LogEntry, ...] = ()
     seats: tuple[SeatRow, ...] = ()
-    head: dict[str, object] = field(default_factory=dict)  # columns of the table's row
+    columns: dict[str, object] = field(default_factory=dict)  # columns of the table's row
 
 
 @dataclass(frozen=True)
-class Said:
+class ChatLine:
     """One line of a chat."""
 
     n: int
@@ -113,7 +113,7 @@ class LetterRow:
 
 
 @dataclass(frozen=True)
-class Listed:
+class StoredTable:
     """A table as lists show it."""
 
     row: TableRow
@@ -121,9 +121,9 @@ class Listed:
 
 
 @dataclass(frozen=True)
-class News:
+class TableUpdate:
     """A table as it is written now, and what has come to its log and its talk since."""
 
-    table: Listed
-    entries: tuple[Entry, ...]
-    chat: tuple[Said, ...]
+    table: StoredTable
+    entries: tuple[LogEntry, ...]
+    chat: tuple[ChatLine, ...]

@@ -15,9 +15,9 @@ from ...core.event import Event
 from ...core.match import Entry, Match
 from ...core.state import State
 from ...words.telling import Telling
-from ..live.changes import Easel, Part
+from ..live.changes import Part, SentScene
 from ..live.frame import viewer_of
-from .state import Sitting
+from .state import TableState
 
 if TYPE_CHECKING:
     from ...draw.scene import Layout, Scene, Shade
@@ -27,7 +27,7 @@ MOST_STEPS = 60
 
 
 @dataclass(frozen=True)
-class Look:
+class Appearance:
     """How somebody wants to see."""
 
     lang: str
@@ -43,23 +43,25 @@ class Step:
     told: list[Event]
 
 
-class Past:
+class LookBack:
     """The last part of a match, apart from the table, so that it can be worked out in a thread."""
 
-    def __init__(self, sitting: Sitting, seat: int | None, back: int, look: Look) -> None:
-        self.decisions = sitting.playing.entries[:]
-        self.match = sitting.again()
+    def __init__(self, state: TableState, seat: int | None, back: int, look: Appearance) -> None:
+        self.decisions = state.playing.entries[:]
+        self.match = state.fresh_match()
         self.seat = seat
         self.look = look
-        self.telling = again(sitting.telling(look.lang))
+        self.telling = own_telling(state.telling(look.lang))
         starts = beginnings(self.decisions, seat)
         self.start = starts[-min(back, len(starts))]
         self.more = back < len(starts)
 
     def part(self) -> Part:
         """All steps: the first has a whole picture, each other one what changed since."""
-        easel, steps = Easel(), self.steps()
-        drawn = [{"lines": self.lines(s), "picture": easel.put(self.scene(s))} for s in steps]
+        sent_scene, steps = SentScene(), self.steps()
+        drawn = [
+            {"lines": self.lines(s), "picture": sent_scene.changes_to(self.scene(s))} for s in steps
+        ]
         return {"more": self.more and len(steps) < MOST_STEPS, "steps": drawn}
 
     def steps(self) -> list[Step]:
@@ -126,6 +128,6 @@ def still(scene: Scene) -> Scene:
     return replace(scene, items=tuple(items))
 
 
-def again(telling: Telling) -> Telling:
+def own_telling(telling: Telling) -> Telling:
     """One with a memory of its own: the table's is not to be disturbed from a thread."""
     return Telling(telling.words.lang, telling.edition, telling.players)

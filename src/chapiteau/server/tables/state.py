@@ -34,9 +34,9 @@ from ..store.rows import (
     START,
     UNDO,
     WISH,
-    Entry,
-    Listed,
+    LogEntry,
     SeatRow,
+    StoredTable,
     TableRow,
 )
 from .seeds import commitment, match_seed, notes
@@ -59,7 +59,7 @@ class Wish:
     answered: set[int]
 
 
-class Sitting:
+class TableState:
     """What the log of a table amounts to."""
 
     def __init__(self, row: TableRow, seats: tuple[SeatRow, ...], box: Box | None = None) -> None:
@@ -79,7 +79,7 @@ class Sitting:
 
     # the log
 
-    def apply(self, e: Entry) -> None:
+    def apply(self, e: LogEntry) -> None:
         """Let an entry of the log happen, or raise why not and change nothing."""
         before = self._asked()
         if e.kind == START:
@@ -88,7 +88,7 @@ class Sitting:
             self.dealt = e.text
             self._start([])
         elif e.kind == SEAT:
-            self._tell_seat(e.seat, msgspec.json.decode(e.text, type=dict[str, str]))
+            self._note_seat(e.seat, msgspec.json.decode(e.text, type=dict[str, str]))
         elif e.kind == PLAY:
             self.playing.play(e.seat, e.text)
         elif e.kind == UNDO:
@@ -102,7 +102,7 @@ class Sitting:
         self.n = e.n + 1
         self._after(e, before)
 
-    def _after(self, e: Entry, before: dict[int, int]) -> None:
+    def _after(self, e: LogEntry, before: dict[int, int]) -> None:
         if e.client:
             self.done.add((e.seat, e.client, e.position))
         if e.kind not in (WISH, AGREE, ROW):
@@ -121,9 +121,9 @@ class Sitting:
     def _start(self, nonces: list[str]) -> None:
         self.tellings.clear()  # what is played is fixed only now
         self.nonces = nonces
-        self.match = self.again()
+        self.match = self.fresh_match()
 
-    def again(self) -> Match:
+    def fresh_match(self) -> Match:
         """The same match before its first decision."""
         seed = self.dealt or match_seed(self.row.seed, self.nonces)
         return Match(self.edition(), self.row.seats, seed)
@@ -141,7 +141,7 @@ class Sitting:
         old = self.playing
         if not 0 <= count < len(old.entries):
             raise NothingToUndo("nothing-to-undo", {})
-        new = self.again()
+        new = self.fresh_match()
         for decision in old.entries[:count]:
             new.play(decision.seat, decision.move)
         new.asked[:] = [position + 1 for position in old.asked]  # all earlier moves are stale
@@ -157,9 +157,9 @@ class Sitting:
 
     def agreed(self, seat: int) -> bool:
         """Whether every person would have agreed once this seat does."""
-        return self.people() <= {seat, *(self.wish.answered if self.wish else ())}
+        return self.human_seats() <= {seat, *(self.wish.answered if self.wish else ())}
 
-    def _tell_seat(self, seat: int, said: dict[str, str]) -> None:
+    def _note_seat(self, seat: int, said: dict[str, str]) -> None:
         if self.match:
             self.note(f"table-note-{said['what']}", seat, name=said.get("name", ""))
 
@@ -190,13 +190,13 @@ class Sitting:
         """Where somebody sits, even if a bot keeps the seat warm."""
         return next((s.seat for s in self.seats if person and s.person == person), None)
 
-    def people(self) -> set[int]:
+    def human_seats(self) -> set[int]:
         """The seats that persons play now."""
         return {s.seat for s in self.seats if s.kind == HUMAN}
 
     def is_alone(self, seat: int) -> bool:
         """Whether the only person who plays is the one of this seat."""
-        return self.people() == {seat}
+        return self.human_seats() == {seat}
 
     def acts_for(self, person: str, seat: int) -> bool:
         """Whether this seat is played by this person."""
@@ -220,19 +220,19 @@ class Sitting:
         """How the game ended, to compare with whenever it is played again."""
         return result_of(self.playing)
 
-    def put(self, seat: SeatRow) -> None:
+    def set_seat(self, seat: SeatRow) -> None:
         self.tellings.clear()
         self.seats[seat.seat] = seat
 
-    def take(self, listed: Listed) -> None:
+    def take_rows(self, stored: StoredTable) -> None:
         """Rows as another process has written them."""
-        self.row = listed.row
-        for seat in listed.seats:
+        self.row = stored.row
+        for seat in stored.seats:
             if seat != self.seats[seat.seat]:
-                self.put(seat)
+                self.set_seat(seat)
 
-    def update(self, **head: Any) -> None:
-        self.row = replace(self.row, **head)
+    def update_row(self, **columns: Any) -> None:
+        self.row = replace(self.row, **columns)
 
     def record(self) -> str:
         """The record, with what it takes to check its seed; only for after the end."""
@@ -268,7 +268,7 @@ class Sitting:
             self.tellings[words.lang] = Telling(words.lang, edition, [*names, *spare])
         return self.tellings[words.lang]
 
-    def said(self, note: Note, telling: Telling) -> str:
+    def note_text(self, note: Note, telling: Telling) -> str:
         args = {**note.args, "player": telling.player(int(note.args["seat"]))}
         if not args.get("name"):
             args["name"] = args["player"]
@@ -288,11 +288,11 @@ def result_of(match: BareMatch) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def rebuilt(
-    row: TableRow, seats: tuple[SeatRow, ...], log: list[Entry], box: Box | None = None
-) -> Sitting:
+def rebuild(
+    row: TableRow, seats: tuple[SeatRow, ...], log: list[LogEntry], box: Box | None = None
+) -> TableState:
     """The table that a log tells of."""
-    sitting = Sitting(row, seats, box)
+    state = TableState(row, seats, box)
     for entry in log:
-        sitting.apply(entry)
-    return sitting
+        state.apply(entry)
+    return state
