@@ -15,7 +15,7 @@ from ...words.telling import say_error
 from ..operation.throttle import Throttle
 from ..pages.visit import Visitor, visitor
 from ..refusal import Refused
-from ..tables import commands as deeds
+from ..tables import commands
 from ..tables.table import Closed, LiveTable
 from . import messages
 from .viewer import Viewer
@@ -104,10 +104,10 @@ async def send(socket: WebSocket, viewer: Viewer) -> None:
 async def listen(socket: WebSocket, table: LiveTable, viewer: Viewer, me: Visitor) -> None:
     """Do what the page says, one thing after the other; what is refused changes nothing."""
     with contextlib.suppress(WebSocketDisconnect, Closed):
-        await obey_all(socket, table, viewer, me)
+        await run_all(socket, table, viewer, me)
 
 
-async def obey_all(socket: WebSocket, table: LiveTable, viewer: Viewer, me: Visitor) -> None:
+async def run_all(socket: WebSocket, table: LiveTable, viewer: Viewer, me: Visitor) -> None:
     limits = me.house.settings.limits
     throttle, warned = Throttle(40 * limits, 0.05 / limits, me.house.hall.clock), 0
     while True:
@@ -124,7 +124,7 @@ async def obey_all(socket: WebSocket, table: LiveTable, viewer: Viewer, me: Visi
                 raise Refused("too-fast", 429)
             message = messages.read(heard.get("text") or "")
             fresh = viewer.look is None
-            await table.do(partial(deeds.obey, table, viewer, message))
+            await table.do(partial(commands.run, table, viewer, message))
             if fresh and viewer.look is not None:
                 await table.do(partial(show, table))
         except ChapiteauError as e:

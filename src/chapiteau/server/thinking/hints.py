@@ -23,7 +23,7 @@ def has_hints(state: TableState, seat: int) -> bool:
     return state.is_alone(seat) and state.phase == PLAYING
 
 
-def hint(table: LiveTable, viewer: Viewer, message: m.Hint) -> None:
+async def hint(table: LiveTable, viewer: Viewer, message: m.Hint) -> None:
     """Answer in a while, unless the table has gone on meanwhile."""
     state, seat = table.state, message.seat
     if not state.acts_for(viewer.person.id, seat):

@@ -35,7 +35,7 @@ class Decision:
     together: int  # which of the game's common choices it was part of
 
 
-def explain(table: LiveTable, viewer: Viewer, message: m.Explain) -> None:
+async def explain(table: LiveTable, viewer: Viewer, message: m.Explain) -> None:
     """Answer in a while; the table goes on meanwhile."""
     state, seat = table.state, message.seat
     if state.phase == WAITING:
