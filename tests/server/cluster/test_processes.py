@@ -6,9 +6,9 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
 import pytest
-from chapiteau.server.store.leases import release_lease, take_lease
 
 from chapiteau.server.refusal import Refused
+from chapiteau.server.store.leases import release_lease, take_lease
 from server.guests import Clock, Guest, async_test, friends, opened, somebody_is_asked
 from server.thinking.test_bots import Slow
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
-from chapiteau.core.wire import text
 
 import chapiteau
 from chapiteau.core.rng import seeded
+from chapiteau.core.wire import text
 from chapiteau.server.live import frame
 from chapiteau.server.live.frame import encode
 from chapiteau.server.live.messages import Look

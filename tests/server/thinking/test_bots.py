@@ -6,9 +6,8 @@ import random
 import signal
 from contextlib import suppress
 
-from chapiteau.server.thinking.pool import BotPool, answer
-
 from chapiteau.core.wire import pack
+from chapiteau.server.thinking.pool import BotPool, answer
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 
 

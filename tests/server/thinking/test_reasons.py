@@ -4,6 +4,7 @@ import random
 
 from chapiteau.core.step import Together
 from chapiteau.core.wire import pack
+from chapiteau.server.tables import hall
 from chapiteau.server.thinking.pool import BotPool
 from chapiteau.server.thinking.reasons import last_told
 from server.guests import Guest, async_test, opened
@@ -59,8 +60,9 @@ async def test_after_the_end_a_bot_speaks_of_what_it_saw_itself(tmp_path):
 
 
 @async_test
-async def test_nothing_that_is_still_sealed_is_explained(tmp_path):
+async def test_nothing_that_is_still_sealed_is_explained(tmp_path, monkeypatch):
     """Whatever is spoken of in a running game was an open choice, or has been turned up since."""
+    monkeypatch.setattr(hall, "new_seed", lambda: ("seed 7", "nonce"))
     async with opened(tmp_path) as house, Guest(house.address) as me:
         table = await me.play(game="fourberies", seats="3", level="random")
         line, dice, seen = await me.live(table), random.Random(3), 0

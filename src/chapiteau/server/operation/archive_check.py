@@ -15,6 +15,7 @@ from ...words.telling import say_error
 from ..refusal import Refused
 from ..store import boxes
 from ..store import schema as s
+from ..store.records import by_table, records
 from ..store.rows import OVER, WAITING, LogEntry, SeatRow, TableRow
 from ..tables.state import TableState, rebuild
 
@@ -56,24 +57,21 @@ def stored_games(c: Connection) -> Iterator[StoredGame]:
     begun = select(s.tables.c.id).where(s.tables.c.phase != WAITING).order_by(s.tables.c.created)
     ids = list(c.execute(begun).scalars())
     for at in range(0, len(ids), TOGETHER):
-        yield from some(c, ids[at : at + TOGETHER])
+        yield from batch(c, ids[at : at + TOGETHER])
 
 
-def some(c: Connection, ids: list[str]) -> Iterator[StoredGame]:
-    rows = {
-        row.id: TableRow(*row) for row in c.execute(select(s.tables).where(s.tables.c.id.in_(ids)))
-    }
-    seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
-    logs: dict[str, list[LogEntry]] = {id: [] for id in ids}
-    for row in c.execute(select(s.seats).where(s.seats.c.table.in_(ids)).order_by(s.seats.c.seat)):
-        seats[row[0]].append(SeatRow(*row[1:]))
-    for row in c.execute(select(s.log).where(s.log.c.table.in_(ids)).order_by(s.log.c.n)):
-        logs[row[0]].append(LogEntry(*row[1:]))
+def batch(c: Connection, ids: list[str]) -> Iterator[StoredGame]:
+    of_tables = select(s.tables).where(s.tables.c.id.in_(ids))
+    of_seats = select(s.seats).where(s.seats.c.table.in_(ids)).order_by(s.seats.c.seat)
+    of_logs = select(s.log).where(s.log.c.table.in_(ids)).order_by(s.log.c.n)
+    rows = {row.id: row for row in records(TableRow, c.execute(of_tables))}
+    seats = by_table(SeatRow, c.execute(of_seats), ids)
+    logs = by_table(LogEntry, c.execute(of_logs), ids)
     wanted = {row.box for row in rows.values()}
     found = c.execute(select(s.boxes.c.hash, s.boxes.c.data).where(s.boxes.c.hash.in_(wanted)))
-    kept: dict[str, dict[str, Any]] = {hash: data for hash, data in found}
+    box_data: dict[str, dict[str, Any]] = {row.hash: row.data for row in found}
     for id in ids:
-        yield StoredGame(rows[id], tuple(seats[id]), logs[id], kept.get(rows[id].box))
+        yield StoredGame(rows[id], tuple(seats[id]), logs[id], box_data.get(rows[id].box))
 
 
 def check(stored: StoredGame) -> Verdict:

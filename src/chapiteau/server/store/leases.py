@@ -24,8 +24,8 @@ _PURGE = """
 _LIVE = "SELECT id FROM processes WHERE until > clock_timestamp()"
 _OWNED = "SELECT key FROM leases WHERE owner = :me"
 _LENGTHS = """
-    SELECT id, (SELECT coalesce(max(n) + 1, 0) FROM log WHERE log."table" = id),
-        (SELECT coalesce(max(n) + 1, 0) FROM chat WHERE chat."table" = id)
+    SELECT id, (SELECT coalesce(max(n) + 1, 0) FROM log WHERE log."table" = id) AS entries,
+        (SELECT coalesce(max(n) + 1, 0) FROM chat WHERE chat."table" = id) AS chat_lines
     FROM unnest(CAST(:tables AS varchar[])) AS id
 """
 _FREE = """
@@ -33,7 +33,8 @@ _FREE = """
         AND processes.until > clock_timestamp())
 """
 _ORPHANED = f"""
-    SELECT id, (SELECT coalesce(max(n) + 1, 0) FROM log WHERE log."table" = tables.id) FROM tables
+    SELECT id, (SELECT coalesce(max(n) + 1, 0) FROM log WHERE log."table" = tables.id) AS entries
+    FROM tables
     LEFT JOIN leases ON leases.key = :kind || tables.id
     WHERE phase = 'playing' AND (asked & bots) <> 0 AND (leases.key IS NULL OR {_FREE})
     ORDER BY random() LIMIT :most
@@ -66,11 +67,12 @@ def heartbeat(c: Connection, me: str, tables: list[str], kind: str) -> Heartbeat
     c.execute(text(_HEARTBEAT), {"me": me, "life": PROCESS_LIFETIME})
     c.execute(text(_PURGE))
     lengths = c.execute(text(_LENGTHS), {"tables": tables}).all() if tables else []
+    orphaned = c.execute(text(_ORPHANED), {"kind": kind, "most": MOST_AT_ONCE})
     return Heartbeat(
         frozenset(c.execute(text(_LIVE)).scalars()),
         frozenset(c.execute(text(_OWNED), {"me": me}).scalars()),
-        {row[0]: (row[1], row[2]) for row in lengths},
-        {r[0]: r[1] for r in c.execute(text(_ORPHANED), {"kind": kind, "most": MOST_AT_ONCE})},
+        {row.id: (row.entries, row.chat_lines) for row in lengths},
+        {row.id: row.entries for row in orphaned},
     )
 
 

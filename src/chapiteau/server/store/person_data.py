@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Connection, delete, or_, select, union, update
 
 from . import schema as s
+from .records import maker, records
 from .rows import HUMAN, PLAYING, SEAT, ChatLine, LetterRow, StoredTable
 from .store import MOST_LISTED
 
@@ -16,7 +17,9 @@ from .store import MOST_LISTED
 def chat_by(c: Connection, person: str) -> list[tuple[str, ChatLine]]:
     """Every line somebody has said, with its table."""
     query = select(s.chat).where(s.chat.c.person == person).order_by(s.chat.c.at, s.chat.c.n)
-    return [(row[0], ChatLine(*row[1:])) for row in c.execute(query)]
+    result = c.execute(query)
+    make = maker(ChatLine, result)
+    return [(row.table, make(row)) for row in result]
 
 
 def delete_person(c: Connection, person: str, name: str) -> list[str]:
@@ -60,11 +63,9 @@ def people_to_remind(
         )
     )
     found = []
-    for row in c.execute(people).all():
+    for row in records(LetterRow, c.execute(people)):
         theirs = select(s.tables).select_from(at).where(s.seats.c.person == row.person, waits)
-        found.append(
-            (LetterRow(*row), load_tables(c, theirs.order_by(s.tables.c.touched), MOST_LISTED))
-        )
+        found.append((row, load_tables(c, theirs.order_by(s.tables.c.touched), MOST_LISTED)))
     return found
 
 
@@ -88,8 +89,8 @@ def _unname(c: Connection, table: str, seat: int, name: str) -> None:
     written = f'"name":{msgspec.json.encode(name).decode()}'
     theirs = or_(s.log.c.seat == seat, s.log.c.text.contains(written, autoescape=True))
     place = (s.log.c.table == table) & (s.log.c.kind == SEAT) & theirs
-    for n, text in c.execute(select(s.log.c.n, s.log.c.text).where(place)).all():
-        said = {**msgspec.json.decode(text, type=dict[str, str]), "name": ""}
+    for row in c.execute(select(s.log.c.n, s.log.c.text).where(place)).all():
+        said = {**msgspec.json.decode(row.text, type=dict[str, str]), "name": ""}
         bare = msgspec.json.encode(said).decode()
-        entry = (s.log.c.table == table) & (s.log.c.n == n)
+        entry = (s.log.c.table == table) & (s.log.c.n == row.n)
         c.execute(update(s.log).where(entry).values(text=bare))

@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 from sqlalchemy import (
     Connection,
     Engine,
-    Row,
     Select,
     Table,
     Update,
@@ -25,6 +24,7 @@ from sqlalchemy import (
 
 from . import person_data
 from . import schema as s
+from .records import by_table, record, records
 from .rows import (
     PLAYING,
     RELOAD,
@@ -56,13 +56,11 @@ def update_table(*columns: str) -> Update:
 
 def load_tables(c: Connection, query: Select[Any], most: int) -> list[StoredTable]:
     """Tables with their seats."""
-    rows = c.execute(query.limit(most)).all()
+    rows = records(TableRow, c.execute(query.limit(most)))
     ids = [row.id for row in rows]
-    seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
     of = select(s.seats).where(s.seats.c.table.in_(ids)).order_by(s.seats.c.seat)
-    for row in c.execute(of):
-        seats[row[0]].append(SeatRow(*row[1:]))
-    return [StoredTable(TableRow(*row), tuple(seats[row.id])) for row in rows]
+    seats = by_table(SeatRow, c.execute(of), ids)
+    return [StoredTable(row, tuple(seats[row.id])) for row in rows]
 
 
 def ask_reload(c: Connection, tables: list[str]) -> None:
@@ -138,7 +136,7 @@ class SqlStore:
 
     async def log(self, id: str) -> list[LogEntry]:
         query = select(s.log).where(s.log.c.table == id).order_by(s.log.c.n)
-        return await self.read(lambda c: [LogEntry(*row[1:]) for row in c.execute(query)])
+        return await self.read(lambda c: records(LogEntry, c.execute(query)))
 
     async def since(self, id: str, n: int, chat_length: int) -> TableUpdate | None:
         """All of it as it was at one moment."""
@@ -147,8 +145,8 @@ class SqlStore:
 
         def work(c: Connection) -> TableUpdate | None:
             found = load_tables(c, select(s.tables).where(s.tables.c.id == id), 1)
-            entries = [LogEntry(*row[1:]) for row in c.execute(new)]
-            chat = [ChatLine(*row[1:]) for row in c.execute(said.order_by(s.chat.c.n))]
+            entries = records(LogEntry, c.execute(new))
+            chat = records(ChatLine, c.execute(said.order_by(s.chat.c.n)))
             return TableUpdate(found[0], tuple(entries), tuple(chat)) if found else None
 
         return await self.read(work)
@@ -196,8 +194,8 @@ class SqlStore:
 
     async def chat(self, table: str, last: int) -> list[ChatLine]:
         query = select(s.chat).where(s.chat.c.table == table).order_by(s.chat.c.n.desc())
-        rows = await self.read(lambda c: c.execute(query.limit(last)).all())
-        return [ChatLine(*row[1:]) for row in rows[::-1]]
+        lines = await self.read(lambda c: records(ChatLine, c.execute(query.limit(last))))
+        return lines[::-1]
 
     async def invite(self, table: str, person: str) -> None:
         line = self.upsert(s.invited).values(table=table, person=person).on_conflict_do_nothing()
@@ -216,12 +214,7 @@ class SqlStore:
         return await self._person(select(s.people).where(s.people.c.login_key == login.casefold()))
 
     async def _person(self, query: Select[Any]) -> PersonRow | None:
-        def made(r: Row[Any] | None) -> PersonRow | None:
-            if r is None:
-                return None
-            return PersonRow(r.id, r.name, r.created, r.login, r.password, r.recovery)
-
-        return await self.read(lambda c: made(c.execute(query).first()))
+        return await self.read(lambda c: record(PersonRow, c.execute(query)))
 
     async def save_person(self, person: PersonRow) -> None:
         values = {**asdict(person), "login_key": person.login.casefold() if person.login else None}
@@ -245,8 +238,7 @@ class SqlStore:
 
     async def letters(self, person: str) -> LetterRow | None:
         query = select(s.letters).where(s.letters.c.person == person)
-        row = await self.read(lambda c: c.execute(query).first())
-        return LetterRow(*row) if row else None
+        return await self.read(lambda c: record(LetterRow, c.execute(query)))
 
     async def save_letters(self, row: LetterRow) -> None:
         values = asdict(row)
