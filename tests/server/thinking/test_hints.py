@@ -1,4 +1,4 @@
-"""What would the master do? Asked at the own turn, answered from the own view, alone among bots only."""
+"""What would the master do? Asked on one's own turn and answered from one's own view."""
 
 from chapiteau.core.wire import pack
 from server.guests import Guest, async_test, friends, opened

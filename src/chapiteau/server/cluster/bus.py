@@ -34,7 +34,7 @@ class Bus(Protocol):
 
 
 class ReconnectingBus:
-    """Two tasks, one that subscribes and one that publishes; both reconnect when they are cut off."""
+    """One task that subscribes and one that publishes; both reconnect when they are cut off."""
 
     def __init__(self) -> None:
         self.queued: asyncio.Queue[str] = asyncio.Queue()

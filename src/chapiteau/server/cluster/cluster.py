@@ -42,7 +42,7 @@ class Cluster:
         return True
 
     def owns_bots(self, table: str) -> bool:
-        """Whether this process still is the one where they think."""
+        """Whether they still think in this process."""
         return True
 
     async def take_lease(self, name: str) -> bool:

@@ -8,7 +8,7 @@ from .bus import CHANNEL, ReconnectingBus
 
 
 class RedisBus(ReconnectingBus):
-    """Publishes to one channel; while Redis is away the log still tells everything, a little later."""
+    """Publishes to one channel; while Redis is away the log tells everything, a little later."""
 
     def __init__(self, url: str) -> None:
         super().__init__()

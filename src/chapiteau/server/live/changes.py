@@ -105,7 +105,7 @@ def is_other_board(old: Scene, new: Scene) -> bool:
 
 
 class SentScene:
-    """The picture that one page has: what it is to be sent of the next one."""
+    """The picture that one page has, to tell what it must be sent of the next one."""
 
     def __init__(self) -> None:
         self.scene: Scene | None = None

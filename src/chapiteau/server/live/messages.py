@@ -100,8 +100,8 @@ class Start(Message, frozen=True, tag="start"):
 
 
 AnyMessage = (
-    Look | Play | Undo | Why | Explain | Hint | AskUndo | AnswerUndo | Chat | ChatOpen | Sit | Leave | Bot | Return
-    | Start
+    Look | Play | Undo | Why | Explain | Hint | AskUndo | AnswerUndo | Chat | ChatOpen | Sit | Leave
+    | Bot | Return | Start
 )  # fmt: skip
 
 _decoder = msgspec.json.Decoder(AnyMessage)

@@ -36,7 +36,7 @@ class Viewer:
         self.sent_scene = SentScene()
         self.sent: dict[str, Part] = {}
         self.outline: Section | None = None
-        self.names: Telling | None = None  # whose names the own telling says
+        self.names: Telling | None = None  # what the viewer's own telling was made from
         self.told: list[Any] = []  # the decisions whose lines were sent
         self.ends: list[int] = []  # how many lines there were after each
         self.lines: list[str] = []
@@ -98,14 +98,14 @@ class Viewer:
         return out
 
     def _telling(self, names: Telling) -> Telling:
-        """An own telling, which remembers what it said and drew, as long as names stay the same."""
+        """The viewer's own telling, which remembers what it said until a name changes."""
         if self.names is not names:
             self.names = names
             self.telling = Telling(names.words.lang, names.edition, names.players)
         return self.telling
 
     def _put(self, out: list[Any], part: Part) -> None:
-        """Add what of a part is not as it was sent before."""
+        """Add the fields of a part that are not as they were sent before."""
         new = changed_fields(self.sent.get(part["is"]), part)
         if new is not None:
             self.sent[part["is"]] = part
@@ -129,7 +129,7 @@ class Viewer:
     def _put_log(
         self, out: list[Any], state: TableState, seat: int | None, telling: Telling
     ) -> None:
-        """Only the lines that are new; from an earlier one on if the way went back."""
+        """Only the lines that are new; from an earlier one on if decisions were taken back."""
         before = self.lines
         lines, same = self._lines(state, frame.viewer_of(seat), telling)
         most = min(len(before), len(lines))
@@ -141,7 +141,7 @@ class Viewer:
         self.lines = lines
 
     def _lines(self, state: TableState, viewer: int, telling: Telling) -> tuple[list[str], int]:
-        """The story so far, and how many of its lines surely are as before.
+        """The story so far, and how many of its lines are surely as before.
 
         What was put into words before is not put into words again.
         """

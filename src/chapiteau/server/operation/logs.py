@@ -1,7 +1,7 @@
 """What the house writes down of itself: lines of text or of JSON, without anybody's secrets.
 
 A page is named by its route and never by its address, which may hold an invitation. What looks
-like a key, a seed or a session is blotted out wherever it stands.
+like a key, a seed or a session is redacted wherever it stands.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ requests = logging.getLogger("chapiteau.request")
 
 
 def redacted(text: str, addresses: bool) -> str:
-    """A text without what must not be known."""
+    """A text without what must stay secret."""
 
     def redact(found: re.Match[str]) -> str:
         return next((kept for kept in found.groups() if kept), "") + REDACTED
@@ -83,7 +83,7 @@ def configure(kind: str, addresses: bool) -> None:
 
 
 def route_of(scope: Scope) -> str:
-    """How a page is called in logs: by its route, else not at all."""
+    """What a page is called in logs: its route, or nothing."""
     route = scope.get("route")
     return getattr(route, "path", "") or "-"
 

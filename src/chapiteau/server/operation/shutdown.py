@@ -1,4 +1,4 @@
-"""The end of a day: what was begun is finished and written, every page is told, then all is closed."""
+"""An orderly shutdown: what was begun is finished and written, and every page is told."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("chapiteau.hall")
 GRACE = 3.0
-"""Seconds for commits to come through, and as many for pages to take what waits for them."""
+"""Seconds for commits to complete, and as many for pages to take what waits for them."""
 
 
 async def shut_down(house: House) -> None:
-    """Take nothing new, finish what was begun, and tell every page that we are closing."""
+    """Accept nothing new, finish what was begun, and tell every page that we are closing."""
     if house.closing:
         return
     house.closing = True
@@ -33,7 +33,7 @@ async def shut_down(house: House) -> None:
 
 
 async def drain_inbox(table: LiveTable) -> None:
-    """Wait for all that stands in the inbox now."""
+    """Wait for everything that is in the inbox now."""
     from ..tables.table import Closed
 
     async def nothing() -> None:
@@ -46,7 +46,7 @@ async def drain_inbox(table: LiveTable) -> None:
 
 
 async def wait_for_viewers(hall: Hall) -> None:
-    """Wait until the last page has gone, but not for ever."""
+    """Wait until the last page has gone, but not forever."""
     end = asyncio.get_running_loop().time() + GRACE
     while any(t.viewers for t in hall.tables.values()):
         if asyncio.get_running_loop().time() > end:

@@ -1,4 +1,4 @@
-"""What each page takes and gives, said beside the page itself; openapi.py describes it from that."""
+"""What each page takes and gives, said beside the page itself; openapi.py reads it from there."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Problem(TypedDict):
 
 
 def takes(kind: type[Fields]) -> Callable[[Callable[[Request, Fields], Awaitable[Response]]], Page]:
-    """The page is handed what was posted to it, or stands behind the question mark, as this."""
+    """The page is handed the fields of its form or of its query string as this type."""
 
     def handed(page: Callable[[Request, Fields], Awaitable[Response]]) -> Page:
         @wraps(page)
@@ -49,7 +49,7 @@ def takes(kind: type[Fields]) -> Callable[[Callable[[Request, Fields], Awaitable
 
 
 def filled(kind: type[Fields], fields: dict[str, str]) -> Fields:
-    """The fields as they are declared; one that cannot be is named."""
+    """The fields as they are declared; one that does not fit is named."""
     try:
         return msgspec.convert(fields, kind)
     except msgspec.ValidationError as e:
@@ -58,7 +58,7 @@ def filled(kind: type[Fields], fields: dict[str, str]) -> Fields:
 
 
 def gives(content: Any = None, status: int = 200) -> Callable[[Page], Page]:
-    """The page answers so; one that says nothing gives a page of HTML."""
+    """The page answers with this; one that declares nothing answers with HTML."""
 
     def noted(page: Page) -> Page:
         GIVES.setdefault(page, []).append((status, content))
@@ -68,5 +68,5 @@ def gives(content: Any = None, status: int = 200) -> Callable[[Page], Page]:
 
 
 def moves_on(page: Page) -> Page:
-    """The page sends its visitor to another one."""
+    """The page redirects its visitor to another one."""
     return gives(status=MOVED)(page)

@@ -1,4 +1,4 @@
-"""What stands before every page: hosts, sizes, rates, headers, who asks, and errors in words."""
+"""What every request passes: hosts, sizes, rates, headers, who asks, and errors in words."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ HEADERS = {
 
 
 class Guard:
-    """Refuses what is too big, too fast or from elsewhere, and lets no error out but in words."""
+    """Refuses what is too big, too fast or from elsewhere, and turns every error into words."""
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         self.app = app
@@ -219,7 +219,7 @@ class Recognise:
 
 
 def error_response(request: Request, error: ChapiteauError) -> Response:
-    """-> error.html, or JSON for who asks for it
+    """-> error.html, or JSON for whoever asks for it
 
     status  the HTTP code
     text    what is wrong, in a sentence

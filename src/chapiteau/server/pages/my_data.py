@@ -62,7 +62,7 @@ async def delete(request: Request, form: DeleteForm) -> Response:
 
 
 async def check(request: Request, person: Person, password: str) -> None:
-    """Only who knows the password may end the account, not who finds a browser open."""
+    """Only whoever knows the password may delete the account, not whoever finds a browser open."""
     people = visitor(request).house.people
     row = await people.store.person(person.id)
     found = await people.check(row.login if row and row.login else "", password, address(request))
@@ -75,7 +75,7 @@ async def delete_person(hall: Hall, person: Person) -> None:
     for stored in await hall.store.tables_of(person.id, 100_000):
         if stored.row.phase == OVER:
             continue
-        with suppress(ChapiteauError):  # a game that is no longer played here is left as it is
+        with suppress(ChapiteauError):  # a game that is no longer played here stays as it is
             await hall.run_at(stored.row.id, partial(leave, person.id))
     for id in await hall.store.delete_person(person.id, person.name):
         hall.archives.pop(id, None)

@@ -18,7 +18,7 @@ from .visit import visitor
 
 MOST_GAMES = 5000
 LAST = 200
-"""A plot shows so many games at most, the last ones."""
+"""A plot shows at most so many games, the last ones."""
 
 
 @dataclass(frozen=True)

@@ -79,7 +79,7 @@ async def replay_page(request: Request, query: At) -> Response:
 
 
 def first_shown(at: str, length: int, veiled: bool) -> int:
-    """The position that was asked for, else the end, or the start for who may not know it."""
+    """The position that was asked for, else the end, or the start for whoever must not know it."""
     return min(int(at), length) if is_number(at) else 0 if veiled else length
 
 
@@ -177,7 +177,7 @@ async def record(request: Request) -> Response:
 
 
 async def requested_archive(request: Request) -> Archive:
-    """The finished game that is asked for; of a running one nothing is shown here."""
+    """The finished game that is asked for; a running one is not shown here."""
     me = visitor(request)
     return await me.house.hall.archive(request.path_params["id"], me.person)
 

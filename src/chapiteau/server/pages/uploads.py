@@ -1,4 +1,4 @@
-"""Records from elsewhere: read in a process that has time and limits, then watched like any game."""
+"""Records from elsewhere: read in another process, within limits, then watched like any game."""
 
 from __future__ import annotations
 

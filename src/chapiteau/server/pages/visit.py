@@ -1,4 +1,4 @@
-"""One visitor of one page: who it is, language, theme, and the pages made for them."""
+"""One visitor of one page: person, language, theme, and the pages made for them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One's own papers: all that the house keeps of somebody, to take along."""
+"""An export of all that the house keeps of one person."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_TABLES = 2000
 
 @dataclass(frozen=True)
 class StoryRequest:
-    """A game to be told to one of its players, in a process that has time for it."""
+    """A game to be told to one of its players, in another process."""
 
     stored: StoredGame
     person: str
@@ -67,7 +67,7 @@ async def export_person(hall: Hall, person: Person, lang: str) -> bytes:
 
 
 async def story(hall: Hall, stored: StoredTable, person: str, lang: str) -> str | None:
-    """One game, told elsewhere so that nobody has to wait for it."""
+    """One game, told in another process so that nobody has to wait for it."""
     row = stored.row
     if row.phase == WAITING or not is_played(stored):
         return None

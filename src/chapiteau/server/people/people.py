@@ -54,7 +54,7 @@ def house_name(id: str, names: list[str]) -> str:
 
 
 def session_key(session: str) -> str:
-    """How a session is kept: who reads the store cannot pretend to be anybody."""
+    """How a session is stored: whoever reads the store cannot pretend to be anybody."""
     return blake2b(session.encode(), digest_size=32).hexdigest()
 
 
@@ -107,7 +107,7 @@ class People:
         return person
 
     def drop_cached(self, id: str) -> None:
-        """Believe nothing that was read of somebody."""
+        """Read somebody anew when they next come."""
         for session in [s for s, (person, _) in self.known.items() if person.id == id]:
             del self.known[session]
 
@@ -154,7 +154,7 @@ class People:
     async def recover(
         self, login: str, code: str, password: str, address: str
     ) -> tuple[Person, str]:
-        """A new password for who has the code; all other sessions end, and there is a new code."""
+        """A new password for whoever has the code; all other sessions end, and the code changes."""
         check_password(password)
         bare = re.sub(r"[^a-z0-9]", "", code.lower())
         row = await self._checked(login, address, bare, "recovery")

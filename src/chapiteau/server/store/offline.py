@@ -1,4 +1,4 @@
-"""The database of a house without the house: for backups, repairs and looks at what is there."""
+"""The database without the server: for backups, repairs and inspection."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def make_engine_of(data: Path, db: str) -> Engine:
 
 @contextmanager
 def read_only(data: Path, db: str) -> Iterator[Connection]:
-    """One moment of a database, also of one that is in use."""
+    """A snapshot of a database, even of one that is in use."""
     if not db and not (data / FILE).is_file():
         raise Refused("no-file", file=str(data / FILE))
     engine = make_engine_of(data, db)
@@ -46,7 +46,7 @@ def read_only(data: Path, db: str) -> Iterator[Connection]:
 
 @contextmanager
 def exclusive(data: Path, db: str) -> Iterator[Connection]:
-    """A database that nobody else uses now, in the shape of this version, to be changed at once."""
+    """A database that nobody else uses now, migrated to this version, to be changed in one go."""
     lock = FileLock((data / FILE).with_suffix(".lock"))
     if not db:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -68,7 +68,7 @@ def exclusive(data: Path, db: str) -> Iterator[Connection]:
 
 @contextmanager
 def refuse_database_errors(engine: Engine) -> Iterator[None]:
-    """A database that does not answer, or a file that is none, is said in a sentence."""
+    """A database that does not answer, or a file that is none, is refused in a sentence."""
     try:
         yield
     except DatabaseError as e:

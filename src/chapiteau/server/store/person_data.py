@@ -23,7 +23,7 @@ def chat_by(c: Connection, person: str) -> list[tuple[str, ChatLine]]:
 
 
 def delete_person(c: Connection, person: str, name: str) -> list[str]:
-    """Take a person out: what they played stays, who they were and what they said does not.
+    """Remove a person: what they played stays, who they were and what they said does not.
 
     Returns the tables at which something of them stood.
     """
@@ -74,7 +74,7 @@ def _seats_of(person: str) -> Any:
 
 
 def _tables_around(person: str) -> Any:
-    """Wherever somebody sits, was invited, talked or was host: their name may stand in the log."""
+    """Wherever somebody sits, was invited, chatted or was host: their name may be in the log."""
     return union(
         select(s.seats.c.table).where(s.seats.c.person == person),
         select(s.invited.c.table).where(s.invited.c.person == person),

@@ -1,4 +1,4 @@
-"""What is kept: plain records of tables, seats, log entries, chat and people."""
+"""What is stored: plain records of tables, seats, log entries, chat and people."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ DEALT = "dealt"  # like START, with a seed that is known already
 FORK, RECORD = "fork", "record"
 ROW, RELOAD = "row", "reload"  # seats or the table's row were changed, or more than that
 WISH, AGREE, REFUSE = "undo-wished", "undo-agreed", "undo-refused"
-CHAT_LINES = 200  # of what was said at a table so much stays in memory
+CHAT_LINES = 200  # so much of a table's chat stays in memory
 
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table as it was founded, and what lists need to know of it now."""
+    """A table as it was created, and what lists need to know of it now."""
 
     id: str
     code: str  # of the invitation
@@ -68,7 +68,7 @@ class LogEntry:
 
 @dataclass(frozen=True)
 class Change:
-    """What is written at once: all of it or nothing."""
+    """What is written together: all of it or nothing."""
 
     table: str
     entries: tuple[LogEntry, ...] = ()
@@ -102,7 +102,7 @@ class PersonRow:
 
 @dataclass(frozen=True)
 class LetterRow:
-    """Where somebody wants letters, and until when they are away."""
+    """Where somebody wants letters sent, and until when they are away."""
 
     person: str
     address: str = ""
@@ -114,7 +114,7 @@ class LetterRow:
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A table as lists show it."""
+    """A table's row with its seats."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
@@ -122,7 +122,7 @@ class StoredTable:
 
 @dataclass(frozen=True)
 class TableUpdate:
-    """A table as it is written now, and what has come to its log and its talk since."""
+    """A table as it is written now, and what has been added to its log and its chat since."""
 
     table: StoredTable
     entries: tuple[LogEntry, ...]

@@ -64,14 +64,14 @@ def load_tables(c: Connection, query: Select[Any], most: int) -> list[StoredTabl
 
 
 def ask_reload(c: Connection, tables: list[str]) -> None:
-    """Let whoever has these tables in memory read them anew."""
+    """Make whoever has these tables in memory read them anew."""
     for id in tables:
         entry = asdict(LogEntry(next_number(c, s.log, id), ROW, -1, RELOAD))
         c.execute(insert(s.log), {"table": id, **entry})
 
 
 def next_number(c: Connection, of: Table, table: str) -> int:
-    """The number of the next line in a table's log or talk."""
+    """The number of the next line in a table's log or chat."""
     last = select(func.coalesce(func.max(of.c.n) + 1, 0)).where(of.c.table == table)
     return int(c.execute(last).scalar_one())
 
@@ -99,7 +99,7 @@ class SqlStore:
                 return await self.writer.do(work)
             except Conflict:
                 continue
-        raise StoreFailed("others were always faster")
+        raise StoreFailed("other processes kept writing first")
 
     # tables
 
@@ -178,10 +178,10 @@ class SqlStore:
     async def _load_tables(self, query: Select[Any], most: int = MOST_LISTED) -> list[StoredTable]:
         return await self.read(lambda c: load_tables(c, query, most))
 
-    # talk and invitations
+    # chat and invitations
 
     async def add_chat_line(self, table: str, said: ChatLine) -> ChatLine:
-        """After all that was said there, whoever said it; returns it with its number."""
+        """Add a line after all others; returns it with its number."""
         lock = select(s.tables.c.id).where(s.tables.c.id == table).with_for_update()
 
         def work(c: Connection) -> ChatLine:
@@ -252,7 +252,7 @@ class SqlStore:
         return await self.read(lambda c: person_data.people_to_remind(c, before, now, load_tables))
 
     async def adopt(self, guest: str, account: str) -> list[str]:
-        """A guest's tables become the account's, but where the account sits already."""
+        """A guest's tables become the account's, except where the account already sits."""
 
         def work(c: Connection) -> list[str]:
             sat = select(s.seats.c.table).where(s.seats.c.person == account)

@@ -22,7 +22,7 @@ from .rows import (
 )
 
 MOST_LISTED = 200
-"""A list shows so many tables at most, the last touched first."""
+"""A list shows at most so many tables, the most recently touched first."""
 
 
 class Conflict(Exception):
@@ -58,7 +58,7 @@ class Store(Protocol):
     async def save_box(self, hash: str, game: str, data: dict[str, Any]) -> None: ...
     async def box(self, hash: str) -> dict[str, Any] | None: ...
 
-    # talk and invitations
+    # chat and invitations
     async def add_chat_line(self, table: str, said: ChatLine) -> ChatLine: ...
     async def chat(self, table: str, last: int) -> list[ChatLine]: ...
     async def invite(self, table: str, person: str) -> None: ...

@@ -1,4 +1,4 @@
-"""One thread that writes: what waits while a commit runs goes into the next one together."""
+"""One thread that writes: jobs that wait while a commit runs go into the next one together."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Writer:
             raise StoreFailed("closed")
         done: asyncio.Future[Any] = self.loop.create_future()
         self.jobs.put((about, (work, done)))
-        result: T = await asyncio.shield(done)  # once asked for, it will be written
+        result: T = await asyncio.shield(done)  # once queued, it will be written
         return result
 
     def _run(self) -> None:
@@ -83,11 +83,11 @@ class Writer:
         self.can_retry = True
         with self.engine.connect() as connection, connection.begin():
             answers: list[Answer] = [(done, *runner(connection, work)) for work, done in jobs]
-            self.can_retry = False  # from here on it may be written even if we never hear of it
+            self.can_retry = False  # from here on it may be written even if we never learn of it
         return answers
 
     def _retry(self, jobs: list[Job], runner: Runner) -> list[Answer]:
-        """Again, if nothing of it can have been written and it may go better this time."""
+        """Commit, and again if nothing can have been written and it may go better this time."""
         for _ in range(MOST_TRIES):
             try:
                 return self._commit(jobs, runner)
@@ -113,27 +113,27 @@ class Writer:
 
 
 def _loses_commit(error: SQLAlchemyError) -> bool:
-    """The disk or the network, not a job: the whole commit is lost."""
+    """Whether the disk or the network failed, not a job: the whole commit is lost."""
     lost = isinstance(error, DBAPIError) and error.connection_invalidated
     return lost or isinstance(error, OperationalError)
 
 
 def _is_transient(error: DBAPIError) -> bool:
-    """Two processes stood in each other's way."""
+    """Whether two processes stood in each other's way."""
     return getattr(error.orig, "sqlstate", None) in (DEADLOCK, NOT_SERIAL)
 
 
 def _run_directly(
     connection: Connection, work: Callable[[Connection], Any]
 ) -> tuple[Any, BaseException | None]:
-    """One job that is expected to succeed; if one does not, all are done again with care."""
+    """Run a job that is expected to succeed; if one fails, all are run again in savepoints."""
     return work(connection), None
 
 
 def _run_in_savepoint(
     connection: Connection, work: Callable[[Connection], Any]
 ) -> tuple[Any, BaseException | None]:
-    """One job; if it fails it fails alone."""
+    """Run a job so that, if it fails, it fails alone."""
     try:
         with connection.begin_nested():
             return work(connection), None

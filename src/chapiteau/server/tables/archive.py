@@ -12,7 +12,7 @@ from ..live.frame import viewer_of
 from .state import TableState
 
 CHECKPOINT_EVERY = 16
-"""A position is reached from the last kept one, at most so many decisions before it."""
+"""A checkpoint is kept every so many decisions; positions between are reached from there."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class SeenPosition:
 
 
 class Archive:
-    """Plays a finished match again, and keeps some positions to start from."""
+    """Replays a finished match, and keeps checkpoints to start from."""
 
     def __init__(self, state: TableState) -> None:
         self.state = state

@@ -19,14 +19,14 @@ log = logging.getLogger("chapiteau.table")
 
 
 async def say(table: LiveTable, person: Person, text: str) -> None:
-    """Write a line down, after all others."""
+    """Write down a line after all the others."""
     seat = table.state.seat_of(person.id)
     place, now = -1 if seat is None else seat, table.hall.clock()
     try:
         line = ChatLine(table.chat_length, person.id, place, person.name, text, now)
         said = await table.store.add_chat_line(table.id, line)
     except StoreFailed as e:
-        log.error("talk at table %s could not be written: %s", table.id, e.detail)
+        log.error("chat at table %s could not be written: %s", table.id, e.detail)
         raise Refused("not-written", 503) from None
     table.hall.cluster.publish_chat(table.id, said)
     await receive_chat(table, said)

@@ -1,7 +1,7 @@
 """What has happened since my last move? The last positions of a match again, as a viewer saw them.
 
-Nothing is kept for it: the match is played again from its decisions, and every position goes through
-the same eyes as when it was new. What was taken back is no decision any more, so it cannot be seen.
+Nothing is stored for it: the match is replayed from its decisions, and every position is viewed
+the way it was when it was new. What was taken back is no longer a decision, so it is not seen.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ...draw.scene import Layout, Scene, Shade
 
 MOST_STEPS = 60
-"""More than that nobody wants to see again; the story has all of it."""
+"""Nobody wants to see more than that again; the story has all of it."""
 
 
 @dataclass(frozen=True)
@@ -97,7 +97,7 @@ class LookBack:
 
 def beginnings(decisions: list[Entry], seat: int | None) -> list[int]:
     """Where a look back may begin: with the first decision of all, and with each of the viewer's
-    own after which something was told before the next own one. For a spectator every one counts."""
+    own after which something was told before their next one. For a spectator all of them count."""
     own = [n for n, decision in enumerate(decisions) if seat in (None, decision.seat)]
     turns = pairwise([*own, len(decisions)])
     return sorted({0, *[a for a, b in turns if any(d.told for d in decisions[a:b])]})
@@ -129,5 +129,5 @@ def still(scene: Scene) -> Scene:
 
 
 def own_telling(telling: Telling) -> Telling:
-    """One with a memory of its own: the table's is not to be disturbed from a thread."""
+    """A copy with a memory of its own: a thread must not disturb the table's."""
     return Telling(telling.words.lang, telling.edition, telling.players)

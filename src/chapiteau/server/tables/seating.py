@@ -27,7 +27,7 @@ async def sit(table: LiveTable, viewer: Viewer, message: m.Sit) -> None:
         raise Refused("seat-taken")
     nonce = check_nonce(message.nonce) if state.phase == WAITING else ""
     row = SeatRow(message.seat, HUMAN, person.id, person.name, "", nonce)
-    columns = {} if state.row.host else {"host": person.id}  # who founded it is forgotten
+    columns = {} if state.row.host else {"host": person.id}  # its creator is forgotten
     await seat_change(table, row, "sits", person.name, **columns)
 
 
@@ -58,7 +58,7 @@ async def depart(table: LiveTable, person: str) -> None:
 
 
 async def bot(table: LiveTable, viewer: Viewer, message: m.Bot) -> None:
-    """A bot for an empty seat, the own seat, or one that lets the others wait too long."""
+    """A bot for an empty seat, one's own seat, or one that keeps the others waiting too long."""
     state = table.state
     if state.seat_of(viewer.person.id) is None and state.row.host != viewer.person.id:
         raise Refused("not-seated", 403)
@@ -70,7 +70,7 @@ async def bot(table: LiveTable, viewer: Viewer, message: m.Bot) -> None:
         raise Refused("seat-taken")
     there = state.seats[message.seat]
     if there.kind == HUMAN and there.person != viewer.person.id:
-        await table.hall.load_absences(state)  # it may have been said to another process
+        await table.hall.load_absences(state)  # another process may have been told
     mine = there.kind == HUMAN and there.person == viewer.person.id and state.phase == PLAYING
     waiting_bot = there.kind == BOT and not there.person  # another level
     if not (there.kind == EMPTY or mine or waiting_bot or message.seat in table.absent()):
@@ -80,7 +80,7 @@ async def bot(table: LiveTable, viewer: Viewer, message: m.Bot) -> None:
 
 
 async def come_back(table: LiveTable, viewer: Viewer, message: m.Return) -> None:
-    """Take the own seat back from its bot."""
+    """Take one's own seat back from its bot."""
     state, person = table.state, viewer.person
     seat = state.seat_of(person.id)
     if seat is None or state.seats[seat].kind != BOT:

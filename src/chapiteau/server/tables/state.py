@@ -1,4 +1,4 @@
-"""A table without its surroundings: seats, match and log. The same log makes the same table."""
+"""What a table's log amounts to: seats and match. The same log makes the same table."""
 
 from __future__ import annotations
 
@@ -65,14 +65,14 @@ class TableState:
     def __init__(self, row: TableRow, seats: tuple[SeatRow, ...], box: Box | None = None) -> None:
         self.row = row
         self.game = find(row.game)
-        self.box = box  # where it is not the one of the house
+        self.box = box  # None for the house's own
         self.seats = list(seats)
         self.match: Match | None = None
         self.nonces: list[str] = []
         self.dealt = ""  # the seed of a match that was begun elsewhere
         self.notes: list[Note] = []
         self.done: set[tuple[int, str, int]] = set()  # seat, client id, position: to know repeats
-        self.since = [row.created] * row.seats  # when each seat was asked, or last did something
+        self.since = [row.created] * row.seats  # when each seat was asked or last did something
         self.wish: Wish | None = None
         self.n = 0
         self.tellings: dict[str, Telling] = {}  # by language, until a name changes
@@ -80,7 +80,7 @@ class TableState:
     # the log
 
     def apply(self, e: LogEntry) -> None:
-        """Let an entry of the log happen, or raise why not and change nothing."""
+        """Apply an entry of the log, or raise why not and change nothing."""
         before = self._asked()
         if e.kind == START:
             self._start(msgspec.json.decode(e.text, type=list[str]))
@@ -129,7 +129,7 @@ class TableState:
         return Match(self.edition(), self.row.seats, seed)
 
     def edition(self) -> Edition:
-        """What the table was founded with; what is no longer played is refused by name."""
+        """What the table was created with; one that is no longer played is refused by name."""
         row, game = self.row, self.game
         if not game.oldest_rules <= row.rules <= game.rules:
             said: dict[str, int] = {"oldest": game.oldest_rules, "newest": game.rules}
@@ -137,7 +137,7 @@ class TableState:
         return game.edition({**row.options}, self.box, row.rules)
 
     def _go_back(self, seat: int, count: int) -> None:
-        """Play the match again up to a decision: the same cards come again."""
+        """Replay the match up to a decision: the same cards come again."""
         old = self.playing
         if not 0 <= count < len(old.entries):
             raise NothingToUndo("nothing-to-undo", {})
@@ -191,11 +191,11 @@ class TableState:
         return next((s.seat for s in self.seats if person and s.person == person), None)
 
     def human_seats(self) -> set[int]:
-        """The seats that persons play now."""
+        """The seats that people play now."""
         return {s.seat for s in self.seats if s.kind == HUMAN}
 
     def is_alone(self, seat: int) -> bool:
-        """Whether the only person who plays is the one of this seat."""
+        """Whether this seat's player is the only person who plays."""
         return self.human_seats() == {seat}
 
     def acts_for(self, person: str, seat: int) -> bool:
@@ -211,13 +211,13 @@ class TableState:
         return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), None)
 
     def masks(self) -> dict[str, object]:
-        """What lists want to know of the table."""
+        """What lists need to know of the table."""
         asked = sum(1 << s for s in self.match.to_act) if self.match else 0
         bots = sum(1 << s.seat for s in self.seats if s.kind == BOT)
         return {"asked": asked, "bots": bots, "phase": self.phase}
 
     def result(self) -> dict[str, Any]:
-        """How the game ended, to compare with whenever it is played again."""
+        """How the game ended, to compare with whenever it is replayed."""
         return result_of(self.playing)
 
     def set_seat(self, seat: SeatRow) -> None:
@@ -225,7 +225,7 @@ class TableState:
         self.seats[seat.seat] = seat
 
     def take_rows(self, stored: StoredTable) -> None:
-        """Rows as another process has written them."""
+        """Take over rows as another process has written them."""
         self.row = stored.row
         for seat in stored.seats:
             if seat != self.seats[seat.seat]:
@@ -259,7 +259,7 @@ class TableState:
         return names
 
     def telling(self, lang: str) -> Telling:
-        """Says things about this table; seats that a game has and this table not keep a name."""
+        """Says things about this table; seats that it does not use keep a name too."""
         words = words_for(lang, self.game)
         if words.lang not in self.tellings:
             names = self.players(words)
@@ -281,7 +281,7 @@ class TableState:
 
 
 def result_of(match: BareMatch) -> dict[str, Any]:
-    """How a match ended, as it is kept."""
+    """How a match ended, as it is stored."""
     return {
         "scores": list(match.scores), "winners": list(match.winners), "hash": match.hash,
         "decisions": len(match.entries),

@@ -1,4 +1,4 @@
-"""A table in memory: one task with an inbox. What is done here is done one thing at a time."""
+"""A table in memory: one task with an inbox, so that only one thing happens at a time."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ log = logging.getLogger("chapiteau.table")
 Job = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]"]
 MOST_TRIES = 20
 RETRY = 0.5
-"""Seconds until it is tried again to read what is written."""
+"""Seconds until the next attempt to read what is written."""
 
 
 class Overtaken(Refused):
-    """Another process wrote first; the table stands as that left it, and it may be tried again."""
+    """Another process wrote first; the table is as that left it, and work may be tried again."""
 
 
 class Closed(Exception):
-    """This table has left memory: ask the hall for it again."""
+    """This table has left memory: get it from the hall again."""
 
 
 class LiveTable:
-    """Match, seats, viewers, bots and talk of one table."""
+    """State, viewers, bots and chat of one table."""
 
     def __init__(self, hall: Hall, state: TableState, chat: list[ChatLine]) -> None:
         self.hall = hall
@@ -64,7 +64,7 @@ class LiveTable:
     # the inbox
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have something done when its turn comes."""
+        """Queue some work and wait until it is done."""
         if self.closed:
             raise Closed
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -85,7 +85,7 @@ class LiveTable:
             self._restart_idle_timer()
 
     async def _retry_overtaken(self, work: Callable[[], Awaitable[T]]) -> T:
-        """What was overtaken is looked at anew: it may still be right, or refused for a reason."""
+        """Try again what was overtaken: it may still be right, or refused for a reason."""
         for _ in range(MOST_TRIES):
             try:
                 return await work()
@@ -133,7 +133,7 @@ class LiveTable:
         seats: tuple[SeatRow, ...] = (),
         **columns: Any,
     ) -> None:
-        """Let something happen, write it down, and only then tell anybody."""
+        """Apply something, write it down, and only then tell anybody."""
         if self.doubtful:
             await self.recover()
             raise Overtaken("not-written", 503)
@@ -227,7 +227,7 @@ class LiveTable:
         self._schedule_absence_check()
 
     def absent(self) -> set[int]:
-        """Seats that let the others wait longer than was agreed."""
+        """Seats that keep the others waiting longer than was agreed."""
         pace, now, state = PACES[self.state.row.pace], self.hall.clock(), self.state
         if state.match is None or state.match.over:
             return set()
@@ -238,14 +238,14 @@ class LiveTable:
         } - self.on_holiday()
 
     def on_holiday(self) -> set[int]:
-        """Seats whose players have said that they are away; only where one plays by the day."""
+        """Seats whose players have said that they are away; only at tables played by the day."""
         if PACES[self.state.row.pace] < DAY:
             return set()
         now, away = self.hall.clock(), self.hall.away_until
         return {s.seat for s in self.state.seats if away.get(s.person, 0.0) > now}
 
     def _schedule_absence_check(self) -> None:
-        """Look again when the next seat will have let the others wait too long."""
+        """Look again when the next seat will have kept the others waiting too long."""
         if self.absence_timer:
             self.absence_timer.cancel()
             self.absence_timer = None
@@ -270,7 +270,7 @@ class LiveTable:
             self.hall.spawn(self.do(look))
 
     def reset_chat(self, lines: list[ChatLine]) -> None:
-        """What was said, from the start; whoever looks is shown everything anew."""
+        """The chat from its start; whoever looks is shown everything anew."""
         self.chat = [chat_part(said) for said in lines]
         self.chat_length = lines[-1].n + 1 if lines else 0
         for viewer in self.viewers:

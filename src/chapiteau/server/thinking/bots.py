@@ -60,7 +60,7 @@ class Bots:
         self.thoughts.clear()
 
     async def _think(self, seat: int, position: int) -> None:
-        """One thought, and its move; it may come when nobody wants it any more."""
+        """One thought and its move; it may come when nobody wants it any more."""
         from ..tables.table import Closed
 
         state = self.table.state
@@ -96,7 +96,7 @@ class Bots:
             self.wake()
 
     def question(self, seat: int, position: int) -> Question:
-        """What a bot is told; its chance is drawn from a secret of the table."""
+        """What a bot is asked; its chance is drawn from a secret of the table."""
         state = self.table.state
         match, seats = state.playing, state.seats
         secret = f"bot {seat} {position}".encode()
@@ -115,7 +115,7 @@ class Bots:
         if state.phase != PLAYING or state.seats[seat].kind != BOT:
             return
         if state.playing.position(seat) == position and move in state.playing.moves(seat):
-            with suppress(Overtaken):  # by another process: then they think anew
+            with suppress(Overtaken):  # another process was first: then they think anew
                 await self.table.commit(PLAY, seat, move, "", position)
         self.wake()
         self.table.show()

@@ -69,7 +69,7 @@ class BotPool:
         return await self.run(consider, question)
 
     async def run(self, ask: Callable[[Q], T], question: Q) -> T | None:
-        """What a function says in a process of its own; nothing if it cannot be made to answer."""
+        """What a function returns in another process; nothing if it cannot be made to answer."""
         for _ in range(TRIES):
             executor = self._executor()
             try:
