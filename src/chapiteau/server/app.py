@@ -22,14 +22,23 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from .house import House
-from .live.socket import live
-from .operation import health as operation
-from .pages import accounts, forks, letters, lobby, my_data, statistics, tables, uploads
+from .pages import (
+    accounts,
+    forks,
+    lessons,
+    letters,
+    live,
+    lobby,
+    my_data,
+    operation,
+    statistics,
+    tables,
+    uploads,
+)
 from .pages.contract import gives
 from .pages.middleware import Guard, Recognise, say_errors
 from .pages.openapi import openapi
 from .refusal import Refused
-from .tables import lessons
 
 HERE = Path(__file__).parent
 
@@ -91,7 +100,7 @@ def routes() -> list[BaseRoute]:
         Route("/table/{id}/fork", forks.fork, methods=["POST"]),
         Route("/watch", uploads.watch_form, methods=["GET"]),
         Route("/watch", uploads.watch, methods=["POST"]),
-        WebSocketRoute("/table/{id}/live", live),
+        WebSocketRoute("/table/{id}/live", live.live),
         *[
             Route(f"/{name}", accounts.account_form, methods=["GET"])
             for name in ("register", "login", "recover", "name", "delete")

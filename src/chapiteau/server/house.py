@@ -12,13 +12,13 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from ..words import words_for
 from .cluster.cluster import Cluster
+from .cluster.connect import connect
 from .operation.health import StoreCheck
 from .operation.throttle import Throttle
 from .people.keys import Keys, read_key
 from .people.people import HOUSE_NAMES, People
 from .people.reminders import Reminders
 from .settings import Settings
-from .store.database import opened_by
 from .store.store import Store
 from .tables.hall import Hall
 from .thinking.pool import BotPool
@@ -43,7 +43,7 @@ class House:
         self.closing = False
         self.store_check = StoreCheck()
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self.store, cluster = (store, Cluster()) if store else opened_by(settings)
+        self.store, cluster = (store, Cluster()) if store else connect(settings)
         self.bot_pool = bot_pool or BotPool(settings.workers)
         names = [words_for("en")(f"player-{i + 1}") for i in range(HOUSE_NAMES)]
         self.people = People(self.store, names, settings.limits, clock)

@@ -10,8 +10,8 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import WebSocketException
 
-from chapiteau.server.operation import health as operation
-from chapiteau.server.operation import logs
+from chapiteau.server.operation import health, logs
+from chapiteau.server.pages import operation
 from chapiteau.server.store.rows import PLAY
 from chapiteau.server.thinking.pool import TRIES, BotPool
 from server.guests import Guest, async_test, friends, opened
@@ -38,7 +38,7 @@ async def test_the_pulse_is_felt_and_tells_no_secret(tmp_path):
 
 @async_test
 async def test_a_store_that_takes_no_write_is_not_well(tmp_path, monkeypatch):
-    monkeypatch.setattr(operation, "FRESH", 0)
+    monkeypatch.setattr(health, "FRESH", 0)
     async with opened(tmp_path) as house, Guest(house.address) as me:
         broken = True
 
@@ -57,7 +57,7 @@ async def test_a_store_that_takes_no_write_is_not_well(tmp_path, monkeypatch):
 
 @async_test
 async def test_the_store_is_not_asked_more_often_than_once_a_second(tmp_path, monkeypatch):
-    monkeypatch.setattr(operation, "FRESH", 1e9)
+    monkeypatch.setattr(health, "FRESH", 1e9)
     async with opened(tmp_path) as house, Guest(house.address) as me:
         await me.get("/healthz")
         before = house.store.writer.commits

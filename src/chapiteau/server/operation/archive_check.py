@@ -1,4 +1,4 @@
-"""Every stored game played again: does it still go the way it went?"""
+"""Every stored game replayed: does it still go the way it went?"""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ...registry import find
 from ...words import LANGUAGES
 from ...words.telling import say_error
 from ..refusal import Refused
-from ..store import boxes
 from ..store import schema as s
 from ..store.records import by_table, records
 from ..store.rows import OVER, WAITING, LogEntry, SeatRow, TableRow
+from ..tables import boxes
 from ..tables.state import TableState, rebuild
 
 SAME, OLD, GOES_ON, NO_END, OTHER, REFUSED = "same", "old", "running", "no-end", "other", "refused"
@@ -75,7 +75,7 @@ def batch(c: Connection, ids: list[str]) -> Iterator[StoredGame]:
 
 
 def check(stored: StoredGame) -> Verdict:
-    """Play one game again."""
+    """Replay one game."""
     row = stored.row
     try:
         return Verdict(row.id, row.game, row.rules, judge(stored, replayed(stored)))

@@ -15,8 +15,8 @@ from ...core.box import Box
 from ...core.edition import Edition, spelled
 from ..people.people import Person
 from ..refusal import Refused
-from ..store import boxes
 from ..store.rows import BOT, DEALT, FORK, HUMAN, OVER, PLAY, LogEntry, SeatRow, TableRow
+from ..tables import boxes
 from ..tables.hall import Hall
 from ..tables.state import rebuild
 from .contract import moves_on, takes

@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
-from itsdangerous import BadData, URLSafeTimedSerializer
+from itsdangerous import BadData
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ...core.errors import ChapiteauError
-from ...words import words_for
 from ...words.telling import say_error
+from ..people.letters import CONFIRM, END, serializer
 from ..people.mail import checked_address
 from ..refusal import Refused
 from ..store.rows import LetterRow
@@ -23,7 +23,6 @@ from .contract import moves_on, takes
 from .forms import AwayForm, Form, LettersForm
 from .visit import Visitor, back_to, visitor
 
-CONFIRM, END = "confirm", "end"
 VALID = {CONFIRM: 3 * DAY, END: 400 * DAY}
 LONGEST_HOLIDAY = 30  # days
 
@@ -96,15 +95,6 @@ def signed(me: Visitor, kind: str, person: str, address: str) -> str:
     return serializer(me.house.keys.key).dumps([kind, person, address])
 
 
-def serializer(key: bytes) -> URLSafeTimedSerializer:
-    return URLSafeTimedSerializer(key, salt="letters")
-
-
-def end_link(address: str, key: bytes, row: LetterRow) -> str:
-    """Where the owner of an address ends the letters, without signing in."""
-    return f"{address}/letters/{serializer(key).dumps([END, row.person, row.address])}"
-
-
 async def answer_form(request: Request) -> Response:
     """GET /letters/{token} -> letter.html: a button, for programs also follow links in letters
 
@@ -166,11 +156,3 @@ async def away(request: Request, form: AwayForm) -> Response:
 
 def day(at: float) -> date:
     return datetime.fromtimestamp(at, UTC).date()
-
-
-def reminder(lang: str, titles: list[str], house: str, end: str) -> tuple[str, str]:
-    """Subject and text of a letter about tables that wait."""
-    words = words_for(lang)
-    subject = words("letter-subject", count=len(titles))
-    stored = "\n".join(f"- {title}" for title in titles)
-    return subject, words("letter-text", count=len(titles), tables=stored, house=house, end=end)

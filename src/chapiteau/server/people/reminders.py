@@ -1,4 +1,4 @@
-"""Letters about tables that wait: for who plays by the day and does not look just now."""
+"""Letters about tables that wait: for whoever plays by the day and is not looking now."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from ...core.errors import ChapiteauError
 from ...registry import games
 from ...words import words_for
-from ..pages.letters import end_link, reminder
 from ..store.rows import LetterRow, StoredTable
 from ..tables.paces import DAY, PACES
+from .letters import end_link, reminder
 
 if TYPE_CHECKING:
     from ..house import House
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 log = logging.getLogger("chapiteau.mail")
 EVERY = 60.0
 WAIT_BEFORE_LETTER = 15 * 60.0
-"""Seconds a table waits before it is written about: who plays live has answered by then."""
+"""Seconds a table waits before a letter: whoever plays live has answered by then."""
 BETWEEN_LETTERS = 6 * 3600.0
 """Seconds between two letters to the same person."""
 
 
 class Reminders:
-    """Looks now and then who should be written to; of several processes, one does."""
+    """Checks regularly who should get a letter; only one of several processes does so."""
 
     def __init__(self, house: House) -> None:
         self.house = house

@@ -1,4 +1,4 @@
-"""All tables: founded here, found again here, in memory only while somebody needs them."""
+"""All tables: created here, looked up here, in memory only while somebody needs them."""
 
 from __future__ import annotations
 
@@ -23,11 +23,10 @@ from ..operation.throttle import Throttle
 from ..people.people import People, Person, session_key
 from ..refusal import Refused
 from ..settings import Settings
-from ..store import boxes
 from ..store.rows import BOT, CHAT_LINES, HUMAN, OVER, SeatRow, StoredTable, TableRow
 from ..store.store import Store
 from ..thinking.pool import BotPool
-from . import seating
+from . import boxes, seating
 from .archive import Archive
 from .lessons import LESSON
 from .lists import Line, Summary, has_room, in_order, is_played, line, summary
@@ -80,7 +79,7 @@ class Hall:
         self.chat_limit = Throttle(6 * limits, 2 / limits, clock)
         self.bot_answer_limit = Throttle(6 * limits, 5 / limits, clock)
         self.look_back_limit = Throttle(20 * limits, 1 / limits, clock)  # back at what has happened
-        self.away_until: dict[str, float] = {}  # who of those at our tables is away, and until when
+        self.away_until: dict[str, float] = {}  # until when people at our tables are away
         self.new_table_limit = Throttle(20 * limits, 20 / limits, clock)
 
     async def open(self) -> None:
@@ -94,7 +93,7 @@ class Hall:
         await self.cluster.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Something that nobody waits for."""
+        """Run something that nobody waits for."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._ended)
@@ -132,7 +131,7 @@ class Hall:
         return rebuild(stored.row, stored.seats, await self.store.log(id), box)
 
     async def run_at(self, id: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
-        """Do something at a table, even if it leaves memory just now."""
+        """Do something at a table, even if it is just leaving memory."""
         while True:
             table = await self.table(id)
             try:
@@ -141,7 +140,7 @@ class Hall:
                 continue
 
     async def visible_to(self, id: str, person: Person) -> StoredTable:
-        """A table that this person may look at; a private one is shown to the invited only."""
+        """A table, if this person may look at it; a private one is only shown to those invited."""
         stored = await self.store.table(id)
         if stored is None or not is_played(stored):
             raise Refused("no-such-table", 404)
@@ -152,7 +151,7 @@ class Hall:
         return stored
 
     async def load_absences(self, state: TableState) -> None:
-        """Of those at a table, by what the store says now."""
+        """Read anew which people at a table are away."""
         for seat in state.seats:
             if seat.kind == HUMAN and seat.person:
                 row = await self.store.letters(seat.person)
@@ -167,7 +166,7 @@ class Hall:
     # new tables
 
     async def create_table(self, person: Person, plan: Plan, lang: str, bots: str = "") -> str:
-        """A new table with its founder on the first seat, and bots on the others if wanted."""
+        """A new table with its creator on the first seat, and bots on the others if wanted."""
         plan.game.check_seats(plan.seats)
         edition = plan.game.edition(plan.options)
         if plan.pace not in PACES:
@@ -201,7 +200,7 @@ class Hall:
         await self.run_at(id, begin)
 
     async def join(self, person: Person, code: str) -> str:
-        """The table of an invitation; from now on it may be seen."""
+        """The table of an invitation; from now on this person may see it."""
         id = await self.store.by_code(code[:64])
         if id is None:
             raise Refused("no-such-table", 404)
@@ -239,7 +238,7 @@ class Hall:
     # people
 
     async def adopt(self, guest: Person, account: Person) -> None:
-        """What a guest sat at belongs to the account from now on."""
+        """A guest's tables belong to the account from now on."""
         if guest.registered or not guest.stored:
             return
         for id in await self.store.adopt(guest.id, account.id):
@@ -250,7 +249,7 @@ class Hall:
         self.sign_out(guest.id)
 
     async def renamed(self, person: Person) -> None:
-        """A new name, wherever it stands."""
+        """Write a new name wherever the old one stands."""
         self.cluster.publish_name(person.id, person.name)
         self._rename_viewers(person.id, person.name)
         for stored in await self.store.tables_of(person.id):
@@ -263,7 +262,7 @@ class Hall:
                 await self.run_at(stored.row.id, rename)
 
     def sign_out(self, person: str, session: str = "") -> None:
-        """Whoever signs out no longer watches anything, in one session or in all."""
+        """Close the pages of whoever signs out, of one session or of all."""
         key = session and session_key(session)
         self.cluster.publish_sign_out(person, key)
         self._close_viewers(person, key)

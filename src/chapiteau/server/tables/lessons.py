@@ -1,4 +1,4 @@
-"""Learning by playing: a table whose other seats follow a prepared line, and a voice that explains.
+"""Learning by playing: the other seats follow a prepared line, and a voice explains.
 
 The line is known by its seats: a bot of the level LESSON plays what the line says, and as a novice
 once the match has left it or the lesson is over.
@@ -6,20 +6,11 @@ once the match has left it or the lesson is over.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
-from starlette.requests import Request
-from starlette.responses import Response
-
 from ...lessons import NEWCOMER, Lesson, Stop, lesson_of
-from ...registry import find
 from ...words.telling import Telling
 from ..live.changes import Part
-from ..pages.contract import moves_on, takes
-from ..pages.forms import LearnForm
-from ..pages.visit import back_to, visitor
-from ..refusal import Refused
 from ..store.rows import BOT, PLAY
 
 if TYPE_CHECKING:
@@ -28,23 +19,6 @@ if TYPE_CHECKING:
 
 LESSON = "lesson"
 AFTERWARDS = "novice"
-
-
-@moves_on
-@takes(LearnForm)
-async def learn(request: Request, form: LearnForm) -> Response:
-    """POST /learn -> a table of one's own, where the lesson begins."""
-    from .hall import Plan
-
-    me, game = visitor(request), find(form.game)
-    lesson = lesson_of(game)
-    if lesson is None or game.in_rehearsal:
-        raise Refused("no-such-page", 404)
-    plan = Plan(game, lesson.seats, lesson.options, "week", True, lesson.seed)
-    table = await me.house.hall.create_table(me.person, plan, me.lang, bots=LESSON)
-    await me.house.hall.start(table, me.person, me.lang)
-    await me.house.hall.run_at(table, partial(prepare, lesson))
-    return back_to(f"/table/{table}")
 
 
 async def prepare(lesson: Lesson, table: LiveTable) -> None:
@@ -68,7 +42,7 @@ def stop_at(state: TableState, seat: int | None) -> Stop | None:
 
 
 def scripted(state: TableState, seat: int) -> str | None:
-    """What the line has a seat do now; nothing while it is not its turn there."""
+    """What the line has a seat do now; nothing while it is not that seat's turn."""
     lesson = lesson_at(state)
     now = lesson.next(state.playing.entries) if lesson else None
     return now[1] if now and now[0] == seat else None

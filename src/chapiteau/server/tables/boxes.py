@@ -8,18 +8,18 @@ from ...core.box import Box
 from ...core.errors import BadComponents
 from ...core.game import Game
 from ..refusal import Refused
-from .store import Store
+from ..store.store import Store
 
 
 async def ensure_stored(store: Store, game: Game[Any], box: Box) -> str:
-    """Make sure that this box can be found again as long as the store lives; returns its name."""
+    """Make sure that this box can be found again as long as the store lives; returns its hash."""
     if await store.box(box.hash) is None:
         await store.save_box(box.hash, game.name, box.data)
     return box.hash
 
 
 async def box_of(store: Store, game: Game[Any], hash: str) -> Box | None:
-    """The box of that name, None for the one of the house; never another one in its place."""
+    """The box of that hash, None for the house's own; never another one in its place."""
     if hash in ("", game.box.hash):
         return None
     data = await store.box(hash)
