@@ -9,14 +9,14 @@ import sys
 import pytest
 
 from chapiteau.cli import doctor, main
-from chapiteau.server.store.offline import alone
+from chapiteau.server.store.offline import exclusive
 
 
 @pytest.fixture
 def data(tmp_path):
     """The data folder of a house that was open before."""
     folder = tmp_path / "data"
-    with alone(folder, ""):
+    with exclusive(folder, ""):
         pass
     (folder / "chapiteau.key").write_bytes(b"k" * 32)
     (folder / "chapiteau.key").chmod(0o600)

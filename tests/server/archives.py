@@ -11,7 +11,7 @@ import chapiteau
 from chapiteau.conformance import settings
 from chapiteau.core.edition import spelled
 from chapiteau.server.store import schema as s
-from chapiteau.server.store.offline import alone
+from chapiteau.server.store.offline import exclusive
 from chapiteau.server.store.rows import (
     BACK,
     BOT,
@@ -21,11 +21,11 @@ from chapiteau.server.store.rows import (
     SEAT,
     START,
     UNDO,
-    Entry,
+    LogEntry,
     SeatRow,
     TableRow,
 )
-from chapiteau.server.tables.state import Sitting
+from chapiteau.server.tables.state import TableState
 
 
 def games_of(names=()):
@@ -45,17 +45,17 @@ def played(id, game, options, seats, dice, finish=True):
         box=edition.box.hash,
     )  # fmt: skip
     people = [SeatRow(i, HUMAN, f"p{i}", f"Player {i}") for i in range(seats)]
-    sitting, log = Sitting(row, tuple(people)), []
+    state, log = TableState(row, tuple(people)), []
 
     def write(kind, seat, text="", position=-1):
-        entry = Entry(sitting.n, kind, seat, text, f"c{sitting.n}", position, row.created)
-        sitting.apply(entry)
+        entry = LogEntry(state.n, kind, seat, text, f"c{state.n}", position, row.created)
+        state.apply(entry)
         log.append(entry)
 
     nonces = [f"{dice.getrandbits(64):x}" for _ in range(seats)]
     write(START, -1, msgspec.json.encode(nonces).decode())
-    while not sitting.playing.over and (finish or len(log) < 12):
-        match = sitting.playing
+    while not state.playing.over and (finish or len(log) < 12):
+        match = state.playing
         seat = dice.choice(match.to_act)
         if dice.random() < 0.03 and match.can_undo(seat):
             write(UNDO, seat)
@@ -65,15 +65,15 @@ def played(id, game, options, seats, dice, finish=True):
             write(SEAT, seat, msgspec.json.encode({"what": "bot", "name": "X"}).decode())
         else:
             write(PLAY, seat, dice.choice(list(match.moves(seat))).text, match.position(seat))
-    result = sitting.result() if sitting.phase == OVER else None
+    result = state.result() if state.phase == OVER else None
     seats_now = [replace(p, kind=BOT if dice.random() < 0.3 else HUMAN) for p in people]
-    return replace(row, **sitting.masks(), result=result), seats_now, log
+    return replace(row, **state.masks(), result=result), seats_now, log
 
 
 def generate(data, count, db="", names=(), seed=1, finish=lambda n: n % 10 > 0):
     """Fill a database with so many games; every tenth of them still runs."""
     kinds, dice = games_of(names), random.Random(seed)
-    with alone(Path(data), db) as c:
+    with exclusive(Path(data), db) as c:
         for box, game in {(g.box, g.name) for g, _, _ in kinds}:
             c.execute(insert(s.boxes).values(hash=box.hash, game=game, data=box.data))
         for n in range(count):

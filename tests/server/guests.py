@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from chapiteau.server.app import make_app
 from chapiteau.server.house import House
-from chapiteau.server.live.compression import Channel
+from chapiteau.server.live.compression import CompressedWebSocket
 from chapiteau.server.people import people
 from chapiteau.server.settings import Settings
 from server import picture
@@ -55,7 +55,7 @@ class Clock:
 
 
 @asynccontextmanager
-async def opened(data, store=None, clock=None, thinkers=None, **settings):
+async def opened(data, store=None, clock=None, bot_pool=None, **settings):
     """A server on a free port of this machine."""
     # By its protocol asyncio knows that small answers are not to wait for one another.
     door = socket.socket(proto=socket.IPPROTO_TCP)
@@ -64,8 +64,10 @@ async def opened(data, store=None, clock=None, thinkers=None, **settings):
     port = door.getsockname()[1]
     chosen = {"limits": 100.0, "workers": 1, **settings}
     more = {"clock": clock} if clock else {}
-    house = House(Settings(data, port=port, **chosen), store, thinkers=thinkers, **more)
-    config = uvicorn.Config(make_app(house), lifespan="off", log_level="warning", ws=Channel)
+    house = House(Settings(data, port=port, **chosen), store, bot_pool=bot_pool, **more)
+    config = uvicorn.Config(
+        make_app(house), lifespan="off", log_level="warning", ws=CompressedWebSocket
+    )
     server = uvicorn.Server(config)
     server.capture_signals = lambda: __import__("contextlib").nullcontext()
     async with house:

@@ -166,14 +166,14 @@ def database(data: Path, db: str, lang: str) -> Iterator[Finding]:
 
     from ..server.store.backup import schema_of
     from ..server.store.migrate import configuration
-    from ..server.store.offline import FILE, looking
+    from ..server.store.offline import FILE, read_only
 
     if not db and not (data / FILE).exists():
         yield found(WELL, "database-new")
         return
     newest = ScriptDirectory.from_config(configuration()).get_current_head() or ""
     try:
-        with looking(data, db) as connection:
+        with read_only(data, db) as connection:
             shape = schema_of(connection)
             broken = "" if db else str(connection.exec_driver_sql("PRAGMA quick_check").scalar())
     except ChapiteauError as e:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     import uvicorn
 
     from ..server.house import House
-    from ..server.people.mail import Post
+    from ..server.people.mail import MailServer
     from ..server.settings import Settings
 
 FIRST_PORT = 8000
@@ -36,14 +36,14 @@ SECRETS = ("CHAPITEAU_DB", "CHAPITEAU_BUS", "CHAPITEAU_SMTP", "CHAPITEAU_METRICS
 def serve(args: Namespace) -> None:
     """Serve until told to stop; every argument may also come from CHAPITEAU_... in the environment."""
     from ..server.house import House
-    from ..server.operation.logs import begin
+    from ..server.operation.logs import configure
 
     host = chosen(args.host, "HOST", "0.0.0.0" if is_lan(args) else "127.0.0.1")
     with listen(host, args.port or env_port()) as door:
         settings = settings_of(args, host, int(door.getsockname()[1]))
         for name in SECRETS:  # processes of bots inherit the environment
             os.environ.pop(name, None)
-        begin(log_kind(args), settings.log_addresses)
+        configure(log_kind(args), settings.log_addresses)
         asyncio.run(run(args, House(settings), door))
     print(words_for(args.lang)("cli-interrupted"), file=sys.stderr)
 
@@ -60,7 +60,7 @@ def settings_of(args: Namespace, host: str, port: int) -> Settings:
         proxy=chosen(args.proxy, "PROXY", ""),
         db=chosen(args.db, "DB", ""),
         bus=chosen(args.bus, "BUS", ""),
-        post=post_at(chosen(args.smtp, "SMTP", ""), chosen(args.mail_from, "MAIL_FROM", "")),
+        mail=mail_server(chosen(args.smtp, "SMTP", ""), chosen(args.mail_from, "MAIL_FROM", "")),
         limits=float(chosen(None, "LIMITS", "1")),
         workers=int(chosen(None, "WORKERS", "0")),
         metrics_token=chosen(None, "METRICS_TOKEN", ""),
@@ -88,7 +88,7 @@ def server_of(house: House) -> uvicorn.Server:
     import uvicorn
 
     from ..server.app import make_app
-    from ..server.live.compression import Channel
+    from ..server.live.compression import CompressedWebSocket
 
     class Quiet(uvicorn.Server):
         """Leaves signals to us: stopping is no failure."""
@@ -107,7 +107,7 @@ def server_of(house: House) -> uvicorn.Server:
         proxy_headers=bool(proxy),
         forwarded_allow_ips=proxy or None,
         server_header=False,
-        ws=Channel,
+        ws=CompressedWebSocket,
         ws_max_size=LARGEST_FRAME,
         timeout_graceful_shutdown=GRACE,
         h11_max_incomplete_event_size=32_768,
@@ -121,10 +121,10 @@ def is_lan(args: Namespace) -> bool:
 
 def log_kind(args: Namespace) -> str:
     """How the log is written."""
-    from ..server.operation.logs import LINES, PLAIN
+    from ..server.operation.logs import JSON, TEXT
 
-    kind = chosen(args.log, "LOG", "") or PLAIN
-    if kind not in (PLAIN, LINES):
+    kind = chosen(args.log, "LOG", "") or TEXT
+    if kind not in (TEXT, JSON):
         raise Trouble("cli-bad-log", value=kind[:20])
     return kind
 
@@ -155,14 +155,14 @@ def checked_url(url: str) -> str:
     return url.rstrip("/")
 
 
-def post_at(url: str, sender: str) -> Post | None:
+def mail_server(url: str, sender: str) -> MailServer | None:
     """The mail server; what it is asked with is never shown again."""
-    from ..server.people.mail import Post
+    from ..server.people.mail import MailServer
 
     if not url:
         return None
     try:
-        return Post.at(url, sender)
+        return MailServer.at(url, sender)
     except ValueError:
         bare = urlsplit(url)
         raise Trouble("cli-bad-smtp", value=f"{bare.scheme}://{bare.hostname or ''}"[:80]) from None
@@ -214,15 +214,15 @@ def open_browser(address: str) -> None:
 
 
 def stop_on_signals(house: House, server: uvicorn.Server) -> None:
-    """The first signal lowers the curtain, a second one pulls it down."""
-    from ..server.operation.shutdown import lower
+    """The first signal shuts down in order, a second one ends at once."""
+    from ..server.operation.shutdown import shut_down
 
     loop = asyncio.get_running_loop()
     closing: set[asyncio.Task[None]] = set()
 
     async def close() -> None:
         try:
-            await lower(house)
+            await shut_down(house)
         finally:
             server.should_exit = True
 

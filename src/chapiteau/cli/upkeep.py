@@ -35,14 +35,14 @@ def place(args: Namespace) -> tuple[Path, str]:
 def backup(args: Namespace) -> None:
     """Write everything to one file while the house stays open; the whole file or none."""
     from ..server.store import backup as rows
-    from ..server.store.offline import looking
+    from ..server.store.offline import read_only
 
     path = Path(args.file)
     if path.exists() and not args.force:
         raise Trouble("cli-file-there", file=args.file)
     new = path.with_name(f"{path.name}.new")
     try:
-        with looking(*place(args)) as connection:
+        with read_only(*place(args)) as connection:
             file = os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
             with os.fdopen(file, "wb") as out:
                 count = rows.write(connection, out)
@@ -62,10 +62,10 @@ def backup(args: Namespace) -> None:
 def restore(args: Namespace) -> None:
     """Put the rows of a backup into a database that nobody uses now: all of them or none."""
     from ..server.store import backup as rows
-    from ..server.store.offline import alone
+    from ..server.store.offline import exclusive
 
     try:
-        with open(args.file, "rb") as source, alone(*place(args)) as connection:
+        with open(args.file, "rb") as source, exclusive(*place(args)) as connection:
             count = rows.read(connection, source, args.force)
     except OSError as e:
         raise Trouble("cli-file-unreadable", file=args.file, detail=str(e)) from None
@@ -83,11 +83,11 @@ def told(count: dict[str, int]) -> dict[str, int]:
 def archive(args: Namespace) -> int:
     """Play every stored game again and say what became of it; 1 if one goes otherwise."""
     from ..server.operation.archive_check import WRONG, how_many
-    from ..server.store.offline import looking
+    from ..server.store.offline import read_only
 
     words, count = words_for(args.lang), Counter[str]()
     wrong: list[Verdict] = []
-    with looking(*place(args)) as connection:
+    with read_only(*place(args)) as connection:
         found, games = verdicts(connection, args.workers), how_many(connection)
         for verdict in progress(found, games, words("cli-simulating")):
             count[verdict.kind] += 1
@@ -108,9 +108,9 @@ def archive(args: Namespace) -> int:
 
 def verdicts(connection: Connection, workers: int | None) -> Iterator[Verdict]:
     """One game after the other, or several at a time in processes of their own."""
-    from ..server.operation.archive_check import check, parcels
+    from ..server.operation.archive_check import check, stored_games
 
-    found = parcels(connection)
+    found = stored_games(connection)
     if not workers or workers == 1:
         yield from map(check, found)
         return

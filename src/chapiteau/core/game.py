@@ -155,6 +155,14 @@ class Game(Generic[G]):
             self._boxes[older] = box
         return self._boxes[way[0] if way else hash]
 
+    @property
+    def first_box(self) -> Box:
+        """The first box that was ever released: tables that name none were played with it."""
+        past = read_past(self.folder / "box" / "past")
+        newer = {older.newer for older in past.values()}
+        first = [hash for hash in past if hash not in newer]
+        return (self.house_box(first[0]) if first else None) or self.box
+
     def house_boxes(self) -> list[Box]:
         """Every box of the house, today's first."""
         older = [self.house_box(hash) for hash in read_past(self.folder / "box" / "past")]

@@ -1,9 +1,9 @@
 """The application: routes, what guards them, what is started and stopped with it.
 
 Where each template gets its context: index.html, game.html, rules.html, new.html in lobby.py;
-table.html, replay.html in rooms.py; account.html in accounts.py; privacy.html in belongings.py;
-statistics.html in statistics.py; watch.html in uploads.py; error.html in guard.py; and what all of
-them get in visit.py (`Visitor.page`).
+table.html, replay.html in tables.py; account.html in accounts.py; privacy.html in my_data.py;
+statistics.html in statistics.py; watch.html in uploads.py; letters.html, letter.html in letters.py;
+error.html in middleware.py; and what all of them get in visit.py (`Visitor.page`).
 """
 
 from __future__ import annotations
@@ -22,16 +22,23 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from .house import House
-from .live.socket import live
-from .operation import health as operation
-from .pages import accounts, forks, letters, lobby, statistics, uploads
-from .pages import my_data as belongings
-from .pages import tables as rooms
+from .pages import (
+    accounts,
+    forks,
+    lessons,
+    letters,
+    live,
+    lobby,
+    my_data,
+    operation,
+    statistics,
+    tables,
+    uploads,
+)
 from .pages.contract import gives
 from .pages.middleware import Guard, Recognise, say_errors
 from .pages.openapi import openapi
 from .refusal import Refused
-from .tables import lessons
 
 HERE = Path(__file__).parent
 
@@ -85,23 +92,23 @@ def routes() -> list[BaseRoute]:
         Route("/healthz", operation.healthz),
         Route("/metrics", operation.metrics),
         Route("/openapi.json", openapi),
-        Route("/table/{id}", rooms.table_page),
-        Route("/table/{id}/replay", rooms.replay_page),
-        Route("/table/{id}/record", rooms.record),
-        Route("/table/{id}/at/{n}.json", rooms.position),
-        Route("/table/{id}/past.json", rooms.past),
+        Route("/table/{id}", tables.table_page),
+        Route("/table/{id}/replay", tables.replay_page),
+        Route("/table/{id}/record", tables.record),
+        Route("/table/{id}/at/{n}.json", tables.position),
+        Route("/table/{id}/past.json", tables.past),
         Route("/table/{id}/fork", forks.fork, methods=["POST"]),
         Route("/watch", uploads.watch_form, methods=["GET"]),
         Route("/watch", uploads.watch, methods=["POST"]),
-        WebSocketRoute("/table/{id}/live", live),
+        WebSocketRoute("/table/{id}/live", live.live),
         *[
             Route(f"/{name}", accounts.account_form, methods=["GET"])
             for name in ("register", "login", "recover", "name", "delete")
         ],
         Route("/statistics", statistics.statistics),
-        Route("/privacy", belongings.privacy),
-        Route("/export", belongings.export, methods=["POST"]),
-        Route("/delete", belongings.delete, methods=["POST"]),
+        Route("/privacy", my_data.privacy),
+        Route("/export", my_data.export, methods=["POST"]),
+        Route("/delete", my_data.delete, methods=["POST"]),
         Route("/letters", letters.page, methods=["GET"]),
         Route("/letters", letters.subscribe, methods=["POST"]),
         Route("/letters/away", letters.away, methods=["POST"]),

@@ -11,20 +11,20 @@ from typing import Self
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from ..words import words_for
-from .cluster.cluster import Company
-from .operation.health import Pulse
+from .cluster.cluster import Cluster
+from .cluster.connect import connect
+from .operation.health import StoreCheck
 from .operation.throttle import Throttle
 from .people.keys import Keys, read_key
 from .people.people import HOUSE_NAMES, People
 from .people.reminders import Reminders
 from .settings import Settings
-from .store.database import opened_by
 from .store.store import Store
 from .tables.hall import Hall
-from .thinking.pool import Thinkers
+from .thinking.pool import BotPool
 
 PAGES = Path(__file__).parent / "pages" / "templates"
-SELDOM = (50_000, 20, 100)
+GC_THRESHOLD = (50_000, 20, 100)
 """Tables live long: to look through all of them for garbage as often as usual costs a fifth."""
 
 
@@ -36,28 +36,28 @@ class House:
         settings: Settings,
         store: Store | None = None,
         clock: Callable[[], float] = time.time,
-        thinkers: Thinkers | None = None,
+        bot_pool: BotPool | None = None,
     ) -> None:
         self.settings = settings
         self.since = time.monotonic()
         self.closing = False
-        self.pulse = Pulse()
+        self.store_check = StoreCheck()
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self.store, company = (store, Company()) if store else opened_by(settings)
-        self.thinkers = thinkers or Thinkers(settings.workers)
+        self.store, cluster = (store, Cluster()) if store else connect(settings)
+        self.bot_pool = bot_pool or BotPool(settings.workers)
         names = [words_for("en")(f"player-{i + 1}") for i in range(HOUSE_NAMES)]
         self.people = People(self.store, names, settings.limits, clock)
-        self.people.memory = company.memory
-        self.hall = Hall(settings, self.store, self.people, self.thinkers, clock, company)
+        self.people.cache_seconds = cluster.person_cache_seconds
+        self.hall = Hall(settings, self.store, self.people, self.bot_pool, clock, cluster)
         self.pages = Environment(
             loader=FileSystemLoader(PAGES), autoescape=True, undefined=StrictUndefined
         )
         limits = settings.limits
-        self.asks = Throttle(400 * limits, 0.02 / limits, clock)  # by address
-        self.posts = Throttle(60 * limits, 1 / limits, clock)
-        self.letters = Throttle(3 * limits, 1200 / limits, clock)  # by person
-        self.uploads = Throttle(6 * limits, 60 / limits, clock)  # by person and by address
-        self.exports = Throttle(3 * limits, 600 / limits, clock)  # by person
+        self.request_limit = Throttle(400 * limits, 0.02 / limits, clock)  # by address
+        self.post_limit = Throttle(60 * limits, 1 / limits, clock)
+        self.letter_limit = Throttle(3 * limits, 1200 / limits, clock)  # by person
+        self.upload_limit = Throttle(6 * limits, 60 / limits, clock)  # by person and by address
+        self.export_limit = Throttle(3 * limits, 600 / limits, clock)  # by person
 
     @property
     def keys(self) -> Keys:
@@ -65,16 +65,16 @@ class House:
 
     async def __aenter__(self) -> Self:
         gc.freeze()  # what is here now stays
-        gc.set_threshold(*SELDOM)
+        gc.set_threshold(*GC_THRESHOLD)
         await self.store.open()
         self._keys = Keys(read_key(self.settings.data / "chapiteau.key"))
-        await self.hall.company.agree(self._keys.fingerprint)
+        await self.hall.cluster.check_key(self._keys.fingerprint)
         await self.hall.open()
-        if self.settings.post:
+        if self.settings.mail:
             self.hall.spawn(Reminders(self).run())
         return self
 
     async def __aexit__(self, *error: object) -> None:
         await self.hall.close()
-        self.thinkers.close()
+        self.bot_pool.close()
         await self.store.close()

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from .people.mail import Post
+from .people.mail import MailServer
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Settings:
     limits: float = 1.0  # all rate limits are multiplied by this
     workers: int = 0  # processes for bots; 0 is one less than there are cores
     db: str = field(default="", repr=False)  # of PostgreSQL; holds a password, so never shown
-    post: Post | None = None  # through which letters are sent
+    mail: MailServer | None = None  # through which letters are sent
     bus: str = field(default="", repr=False)  # of Redis, if not the database itself
     idle: float = 60.0  # seconds after which a table without viewers leaves memory
     metrics_token: str = field(default="", repr=False)  # who may read /metrics from elsewhere

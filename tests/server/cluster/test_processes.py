@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from chapiteau.server.cluster.leases import release, take
 from chapiteau.server.refusal import Refused
+from chapiteau.server.store.leases import release_lease, take_lease
 from server.guests import Clock, Guest, async_test, friends, opened, somebody_is_asked
 from server.thinking.test_bots import Slow
 
@@ -42,15 +42,15 @@ async def apart(a, b, game="parade", **fields):
 
 
 def deafen(*houses):
-    """No notice goes out any more: only the log itself tells."""
+    """Nothing is broadcast any more: only the log itself tells."""
     for house in houses:
-        house.hall.company.bus.tell = lambda text: None
+        house.hall.cluster.bus.publish = lambda text: None
 
 
 def blind(*houses):
     """Nor does anybody look at the log of their own accord."""
     for house in houses:
-        house.hall.company._follow = lambda found: None
+        house.hall.cluster._catch_up_tables = lambda found: None
 
 
 async def both_are_asked(one, two):
@@ -97,7 +97,7 @@ async def test_the_words_of_somebody_who_has_gone_leave_all_processes(tmp_path, 
 
 
 @async_test
-async def test_a_notice_that_is_lost_only_delays(tmp_path, db):
+async def test_a_lost_broadcast_only_delays(tmp_path, db):
     async with two_houses(tmp_path, db) as (a, b), apart(a, b) as (_, one, two):
         deafen(a, b)
         dice = random.Random(3)
@@ -117,11 +117,11 @@ async def test_whoever_writes_second_looks_again_and_is_written_after(tmp_path, 
         blind(a, b)
         length = len(await a.store.log(table))
         assert (await one.move())["is"] == "done"
-        assert b.hall.tables[table].sitting.n == length  # knows nothing of it
+        assert b.hall.tables[table].state.n == length  # knows nothing of it
         assert (await two.move())["is"] == "done"  # a secret choice of one's own is never stale
         log = await a.store.log(table)
         assert [(e.n, e.seat) for e in log[length:]] == [(length, 0), (length + 1, 1)]
-        assert b.hall.tables[table].sitting.n == length + 2
+        assert b.hall.tables[table].state.n == length + 2
 
 
 @async_test
@@ -237,22 +237,22 @@ async def test_a_guests_table_is_the_accounts_on_all_processes(tmp_path, db):
 async def test_exactly_one_process_lets_a_bot_think_and_another_when_it_is_gone(tmp_path, db):
     slow_a, slow_b = Slow(), Slow()
     async with (
-        opened(tmp_path, db=db, thinkers=slow_a) as a,
-        opened(tmp_path, db=db, thinkers=slow_b) as b,
+        opened(tmp_path, db=db, bot_pool=slow_a) as a,
+        opened(tmp_path, db=db, bot_pool=slow_b) as b,
         Guest(a.address) as me,
     ):
         table = await me.play(game="fourberies", seats="2")
         line = await me.live(table)
         there = await at(me, b).live(table)
         await slow_a.until_asked(1)
-        assert a.hall.company.holds(table) and not b.hall.company.holds(table)
+        assert a.hall.cluster.owns_bots(table) and not b.hall.cluster.owns_bots(table)
         while there.ask["options"]:
             await there.move()  # made at b, thought about at a
         await there.until(lambda line: line.parts["thinking"]["seats"] == [1])
         assert slow_b.asked == []
-        a.hall.company.task.cancel()  # no sign of life any more, as if it were dead
+        a.hall.cluster.task.cancel()  # no sign of life any more, as if it were dead
         await slow_b.until_asked(1)
-        assert b.hall.company.holds(table) and not a.hall.company.holds(table)
+        assert b.hall.cluster.owns_bots(table) and not a.hall.cluster.owns_bots(table)
         slow_a.go.set()  # what the dead come up with later is not played
         slow_b.go.set()
         await there.my_turn()
@@ -265,7 +265,7 @@ async def test_exactly_one_process_lets_a_bot_think_and_another_when_it_is_gone(
 async def test_a_process_that_ends_in_peace_hands_its_bots_over(tmp_path, db):
     slow = Slow()
     async with opened(tmp_path, db=db) as b:
-        async with opened(tmp_path, db=db, thinkers=slow) as a, Guest(a.address) as me:
+        async with opened(tmp_path, db=db, bot_pool=slow) as a, Guest(a.address) as me:
             table = await me.play(game="fourberies", seats="2")
             await slow.until_asked(1)
             assert table not in b.hall.tables
@@ -277,17 +277,17 @@ async def test_a_process_that_ends_in_peace_hands_its_bots_over(tmp_path, db):
 @async_test
 async def test_a_lease_belongs_to_one_as_long_as_it_lives(tmp_path, db):
     async with two_houses(tmp_path, db) as (a, b):
-        mine, theirs = a.hall.company.id, b.hall.company.id
+        mine, theirs = a.hall.cluster.id, b.hall.cluster.id
 
         async def taken(by):
-            return await a.store.writer.do(lambda c: take(c, "mail", by))
+            return await a.store.writer.do(lambda c: take_lease(c, "mail", by))
 
         assert await taken(mine) and await taken(mine) and not await taken(theirs)
-        await a.store.writer.do(lambda c: release(c, "mail", theirs))
+        await a.store.writer.do(lambda c: release_lease(c, "mail", theirs))
         assert not await taken(theirs)
-        await a.store.writer.do(lambda c: release(c, "mail", mine))
+        await a.store.writer.do(lambda c: release_lease(c, "mail", mine))
         assert await taken(theirs) and not await taken(mine)
-        b.hall.company.task.cancel()
+        b.hall.cluster.task.cancel()
         while not await taken(mine):
             await asyncio.sleep(0.05)
 
@@ -333,7 +333,7 @@ async def test_who_is_active_or_away_in_one_process_is_absent_in_none(tmp_path, 
             seat, there = line.ask["seat"], other.hall.tables[table]
             clock.now += 50
             assert (await line.act("chat", text="thinking"))["is"] == "done"
-            await comes_true(lambda: there.sitting.since[seat] == clock.now)
+            await comes_true(lambda: there.state.since[seat] == clock.now)
             clock.now += 50
             assert there.absent() == house.hall.tables[table].absent() == set()
             clock.now += 50

@@ -35,7 +35,7 @@ async def test_news_travels_by_redis_and_by_the_log_when_redis_is_gone(tmp_path,
         opened(tmp_path, db=db, bus=bus) as b,
         apart(a, b, "parade") as (_, one, two),
     ):
-        follow = [house.hall.company._follow for house in (a, b)]
+        follow = [house.hall.cluster._catch_up_tables for house in (a, b)]
         blind(a, b)  # so that nothing else tells
         for _ in range(3):
             line = await somebody_is_asked(one, two)
@@ -44,7 +44,7 @@ async def test_news_travels_by_redis_and_by_the_log_when_redis_is_gone(tmp_path,
         await two.until(lambda line: line.chat)
         process.kill()
         for house, look in zip((a, b), follow, strict=True):
-            house.hall.company._follow = look
+            house.hall.cluster._catch_up_tables = look
         await asyncio.gather(one.play_on(random.Random(1)), two.play_on(random.Random(2)))
 
 

@@ -11,37 +11,37 @@ import pytest
 import chapiteau
 from chapiteau.core.rng import seeded
 from chapiteau.core.wire import text
-from chapiteau.server.live import frame as wire
+from chapiteau.server.live import frame
 from chapiteau.server.live.frame import encode
 from chapiteau.server.live.messages import Look
 from chapiteau.server.live.viewer import Viewer
 from chapiteau.server.people.people import Person
-from chapiteau.server.store.rows import START, Entry, SeatRow, TableRow
-from chapiteau.server.tables.state import Sitting
+from chapiteau.server.store.rows import START, LogEntry, SeatRow, TableRow
+from chapiteau.server.tables.state import TableState
 from server import picture
 from server.unpack import Unpacked
 
 picture.install()
 
 
-def sitting_of(game, seats, seed):
+def state_of(game, seats, seed):
     row = TableRow(
         "t", "code", game, 1, {}, seats, "day", False, "p0", seed, "nonce", 0.0, phase="playing"
     )
     kinds = [SeatRow(s, "human", f"p{s}", f"Player {s}") for s in range(seats)]
-    sitting = Sitting(row, tuple(kinds))
-    sitting.apply(Entry(0, START, -1, str([""] * seats).replace("'", '"')))
-    return sitting
+    state = TableState(row, tuple(kinds))
+    state.apply(LogEntry(0, START, -1, str([""] * seats).replace("'", '"')))
+    return state
 
 
-def all_bytes(sitting, person, layouts=("wide", "tall")):
+def all_bytes(state, person, layouts=("wide", "tall")):
     """Every byte that a page opened now would be sent."""
     sent = []
     for layout in layouts:
         for theme, lang in (("light", "en"), ("dark", "fr")):
             viewer = Viewer(Person(person, "Name", "session"))
             viewer.look = Look(layout=layout, theme=theme, lang=lang)
-            sent.append(encode(viewer.parts(sitting, {"p0", "p1"}, set(), [])))
+            sent.append(encode(viewer.parts(state, {"p0", "p1"}, set(), [])))
     return sent
 
 
@@ -54,26 +54,26 @@ async def _swapping(game):
     """Viewers' outboxes want a running loop."""
     changed = 0
     for seats in range(chapiteau.games()[game].fewest, chapiteau.games()[game].most + 1):
-        sitting, dice = sitting_of(game, seats, f"seed {seats}"), random.Random(seats)
-        match = sitting.playing
+        state, dice = state_of(game, seats, f"seed {seats}"), random.Random(seats)
+        match = state.playing
         while not match.over:
             if dice.random() < (0.12 if game == "fourberies" else 0.5):
                 viewer = dice.choice([None, *range(seats)])
                 person = "stranger" if viewer is None else f"p{viewer}"
-                before, state = all_bytes(sitting, person), match.state
+                before, truth = all_bytes(state, person), match.state
                 for i in range(2):
                     rng = seeded(f"{seats} {len(match.entries)} {i}")
                     match.state = match.game.dealt(match.view(viewer), rng)
-                    changed += text(match.state) != text(state)
-                    assert all_bytes(sitting, person) == before
+                    changed += text(match.state) != text(truth)
+                    assert all_bytes(state, person) == before
                     moves = [] if viewer is None else dice.sample(match.game.moves.moves, 4)
                     for move in moves:
-                        match.state, world = state, match.state
-                        told = wire.why_part(sitting, viewer, move.text, sitting.telling("en"))
+                        match.state, world = truth, match.state
+                        told = frame.why_part(state, viewer, move.text, state.telling("en"))
                         match.state = world
-                        same = wire.why_part(sitting, viewer, move.text, sitting.telling("en"))
+                        same = frame.why_part(state, viewer, move.text, state.telling("en"))
                         assert told == same
-                match.state = state
+                match.state = truth
             seat = dice.choice(match.to_act)
             match.play(seat, dice.choice(list(match.moves(seat))))
     assert changed > 20
@@ -86,19 +86,19 @@ def test_patches_add_up_to_the_whole_picture(game):
 
 async def _patches(game):
     for layout, seats in (("wide", 2), ("tall", 2), ("wide", 3), ("tall", 4)):
-        sitting, dice = sitting_of(game, seats, f"patches {layout}"), random.Random(1)
+        state, dice = state_of(game, seats, f"patches {layout}"), random.Random(1)
         viewer, look = Viewer(Person("p1", "Name", "session")), Look(layout=layout, lang="en")
         viewer.look, page = look, Unpacked()
-        go_on(sitting, dice, partial(compare, sitting, viewer, page, look))
+        go_on(state, dice, partial(compare, state, viewer, page, look))
 
 
-def compare(sitting, viewer, page, look):
+def compare(state, viewer, page, look):
     """What a page has put together against what one that is opened now would be sent."""
-    for part in json.loads(encode(viewer.parts(sitting, set(), set(), []))):
+    for part in json.loads(encode(viewer.parts(state, set(), set(), []))):
         page.take(part)
     fresh, anew = Viewer(viewer.person), Unpacked()
     fresh.look = look
-    for part in json.loads(encode(fresh.parts(sitting, set(), set(), []))):
+    for part in json.loads(encode(fresh.parts(state, set(), set(), []))):
         anew.take(part)
     assert page.items == anew.items and page.order == anew.order
     assert page.parts["scene"]["height"] == anew.parts["scene"]["height"]
@@ -106,9 +106,9 @@ def compare(sitting, viewer, page, look):
         assert page.parts[kind] == anew.parts[kind]
 
 
-def go_on(sitting, dice, look):
+def go_on(state, dice, look):
     """A random game with steps back; `look` is called at every position."""
-    match = sitting.playing
+    match = state.playing
     while not match.over:
         look()
         seat = dice.choice(match.to_act)
@@ -127,24 +127,24 @@ def test_a_move_of_another_lane_sends_a_viewer_nothing_new():
 async def _lane():
     silent = 0
     for seed in range(20):
-        silent += lane_moves(sitting_of("fourberies", 4, f"lanes {seed}"), random.Random(seed))
+        silent += lane_moves(state_of("fourberies", 4, f"lanes {seed}"), random.Random(seed))
     assert silent
 
 
-def lane_moves(sitting, dice):
+def lane_moves(state, dice):
     """How often others were sent nothing because a seat had not finished choosing."""
-    match, silent = sitting.playing, 0
+    match, silent = state.playing, 0
     viewers = [Viewer(Person(f"p{s}", "", "")) for s in range(4)]
     for viewer in viewers:
         viewer.look = Look(lang="en")
-        viewer.parts(sitting, set(), set(), [])
+        viewer.parts(state, set(), set(), [])
     while not match.over:
         seat = dice.choice(match.to_act)
         asked = list(match.to_act)
         match.play(seat, dice.choice(list(match.moves(seat))))
         quiet = list(match.to_act) == asked and match.entries[-1].told == [] and match.state.chosen
         for s, viewer in enumerate(viewers):
-            parts = viewer.parts(sitting, set(), set(), [])
+            parts = viewer.parts(state, set(), set(), [])
             if quiet and s != seat:
                 assert parts == []
                 silent += 1
@@ -152,8 +152,8 @@ def lane_moves(sitting, dice):
 
 
 def test_names_at_a_table_are_never_alike():
-    sitting = sitting_of("parade", 4, "names")
-    sitting.seats = [replace(s, name="Dorine") for s in sitting.seats]
-    sitting.seats[3] = SeatRow(3, "bot")
-    names = sitting.telling("en").players[:4]
+    state = state_of("parade", 4, "names")
+    state.seats = [replace(s, name="Dorine") for s in state.seats]
+    state.seats[3] = SeatRow(3, "bot")
+    names = state.telling("en").players[:4]
     assert len(set(names)) == 4 and names[:3] == ["Dorine", "Dorine 2", "Dorine 3"]

@@ -20,7 +20,7 @@ JUNK = (
     "é" * 30, "../../etc/passwd", "<script>alert(1)</script>", "' OR 1=1 --", "{{7*7}}", [], {}, [[[]]],
     {"do": "play"}, "fourberies", "random", "wide", "fr",
 )  # fmt: skip
-TAGS = [t.tag for t in inspect.type_info(messages.Any).types]
+TAGS = [t.tag for t in inspect.type_info(messages.AnyMessage).types]
 
 
 def value_for(field, dice):
@@ -41,7 +41,7 @@ def nonsense(dice):
     """A message as a client might send it, and often not quite."""
     if dice.random() < 0.1:
         return dice.choice(["", "{", "[]", "null", '{"do":1}', "é" * 5000, '{"do":"play"}' * 3])
-    kind = dice.choice(inspect.type_info(messages.Any).types)
+    kind = dice.choice(inspect.type_info(messages.AnyMessage).types)
     said = {"do": kind.tag} | {f.encode_name: value_for(f, dice) for f in kind.fields}
     for key in list(said):
         if dice.random() < 0.05:
@@ -121,7 +121,7 @@ async def test_a_page_that_reads_nothing_is_cut_off_and_holds_up_nobody(tmp_path
 
 async def fill(table):
     """Send to who reads nothing, until they are cut off."""
-    seated = {seat.person for seat in table.sitting.seats}
+    seated = {seat.person for seat in table.state.seats}
     slow = next(viewer for viewer in table.viewers if viewer.person.id not in seated)
     for _ in range(100 * MOST_WAITING):
         slow.send([{"is": "log", "from": 0, "lines": ["x" * 50_000]}])

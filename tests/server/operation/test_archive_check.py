@@ -16,10 +16,10 @@ from chapiteau.server.operation.archive_check import (
     REFUSED,
     SAME,
     check,
-    parcels,
+    stored_games,
 )
 from chapiteau.server.store import schema as s
-from chapiteau.server.store.offline import alone, looking
+from chapiteau.server.store.offline import exclusive, read_only
 from server.archives import generate
 from server.guests import Guest, async_test, opened
 
@@ -27,8 +27,8 @@ GAMES = 100
 
 
 def checked(data, db=""):
-    with looking(data, db) as c:
-        return {v.table: v for v in map(check, parcels(c))}
+    with read_only(data, db) as c:
+        return {v.table: v for v in map(check, stored_games(c))}
 
 
 def kinds(found):
@@ -84,7 +84,7 @@ async def test_a_running_table_keeps_its_number_and_a_new_one_gets_the_new(tmp_p
         assert rules == [1, 2]
         house.hall.tables[old].drop(even_if_busy=True)
         line = await me.live(old)
-        assert house.hall.tables[old].sitting.playing.edition.rules == 1
+        assert house.hall.tables[old].state.playing.edition.rules == 1
         await line.play_on(random.Random(2))
         await line.close()
         parade.oldest_rules = 2
@@ -101,20 +101,20 @@ async def test_a_table_is_played_with_its_own_box_when_the_houses_changes(tmp_pa
     async with opened(tmp_path) as house, Guest(house.address) as me:
         table = await me.play(game="fourberies", level="random")
         line = await me.live(table)
-        before = house.hall.tables[table].sitting.playing.hash
+        before = house.hall.tables[table].state.playing.hash
         other = game.read_box(changed(ours.data))
         assert other.hash != ours.hash
         monkeypatch.setattr(game, "_box", other)
         house.hall.tables[table].drop(even_if_busy=True)
         line = await me.live(table)
-        sitting = house.hall.tables[table].sitting
-        assert sitting.playing.edition.box.hash == ours.hash and sitting.playing.hash == before
+        state = house.hall.tables[table].state
+        assert state.playing.edition.box.hash == ours.hash and state.playing.hash == before
         await line.move()  # and its bots answer from the same box
         await line.my_turn()
         another = await me.play(game="fourberies", level="random")
         assert (await house.store.table(another)).row.box == other.hash
     assert kinds(checked(tmp_path)) == {GOES_ON}
-    with alone(tmp_path, "") as c:
+    with exclusive(tmp_path, "") as c:
         c.execute(s.boxes.delete())
     found = checked(tmp_path)
     assert found[table].why == "box-gone" and found[another].kind == GOES_ON
@@ -127,7 +127,7 @@ def changed(data):
 
 def test_what_comes_out_otherwise_or_cannot_be_read_is_named(tmp_path, capsys):
     generate(tmp_path, 8, names=("parade",), finish=lambda n: n < 6)
-    with alone(tmp_path, "") as c:
+    with exclusive(tmp_path, "") as c:
         ids = list(c.execute(select(s.tables.c.id).order_by(s.tables.c.id)).scalars())
         result = c.execute(select(s.tables.c.result).where(s.tables.c.id == ids[0])).scalar()
         forged = {**result, "scores": [99, 99]}
@@ -162,7 +162,7 @@ async def test_the_end_of_a_game_is_written_with_its_last_move(tmp_path, db):
         line = await me.live(table)
         assert (await house.store.table(table)).row.result is None
         await line.play_on(random.Random(4))
-        match, row = house.hall.tables[table].sitting.playing, (await house.store.table(table)).row
+        match, row = house.hall.tables[table].state.playing, (await house.store.table(table)).row
         assert row.result["hash"] == match.hash and row.result["scores"] == list(match.scores)
         assert row.result["winners"] == list(match.winners)
     assert kinds(checked(tmp_path, db)) == {SAME}

@@ -10,10 +10,10 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import WebSocketException
 
-from chapiteau.server.operation import health as operation
-from chapiteau.server.operation import logs
+from chapiteau.server.operation import health, logs
+from chapiteau.server.pages import operation
 from chapiteau.server.store.rows import PLAY
-from chapiteau.server.thinking.pool import TRIES, Thinkers
+from chapiteau.server.thinking.pool import TRIES, BotPool
 from server.guests import Guest, async_test, friends, opened
 from server.operation.test_serve import served
 
@@ -38,7 +38,7 @@ async def test_the_pulse_is_felt_and_tells_no_secret(tmp_path):
 
 @async_test
 async def test_a_store_that_takes_no_write_is_not_well(tmp_path, monkeypatch):
-    monkeypatch.setattr(operation, "FRESH", 0)
+    monkeypatch.setattr(health, "FRESH", 0)
     async with opened(tmp_path) as house, Guest(house.address) as me:
         broken = True
 
@@ -57,7 +57,7 @@ async def test_a_store_that_takes_no_write_is_not_well(tmp_path, monkeypatch):
 
 @async_test
 async def test_the_store_is_not_asked_more_often_than_once_a_second(tmp_path, monkeypatch):
-    monkeypatch.setattr(operation, "FRESH", 1e9)
+    monkeypatch.setattr(health, "FRESH", 1e9)
     async with opened(tmp_path) as house, Guest(house.address) as me:
         await me.get("/healthz")
         before = house.store.writer.commits
@@ -68,22 +68,22 @@ async def test_the_store_is_not_asked_more_often_than_once_a_second(tmp_path, mo
 
 @async_test
 async def test_bots_without_processes_are_not_well(tmp_path):
-    class Dying(Thinkers):
+    class Dying(BotPool):
         tries = 0
 
         def _drop(self, pool):
             self.tries += 1
             super()._drop(pool)
 
-    thinkers = Dying(1)
-    async with opened(tmp_path, thinkers=thinkers) as house, Guest(house.address) as me:
-        pool = thinkers._pool()
+    bot_pool = Dying(1)
+    async with opened(tmp_path, bot_pool=bot_pool) as house, Guest(house.address) as me:
+        pool = bot_pool._executor()
         pool.shutdown()
-        thinkers._pool = lambda: pool  # one that takes no work any more
+        bot_pool._executor = lambda: pool  # one that takes no work any more
         line = await me.live(await me.play(level="random"))
-        await line.until(lambda _: thinkers.tries >= TRIES and thinkers.failing)
+        await line.until(lambda _: bot_pool.tries >= TRIES and bot_pool.failing)
         assert (await me.get("/healthz")).json()["bots"] is False
-        del thinkers._pool
+        del bot_pool._executor
         await line.play_on(random.Random(1))
         assert (await me.get("/healthz")).json()["bots"] is True
 
@@ -123,7 +123,7 @@ async def test_figures_count_what_happens(tmp_path):
         assert found["chapiteau_tables"] == 2 and found["chapiteau_viewers"] == 3
         assert found["chapiteau_people_present"] == 3
         moves = found[f'chapiteau_log_entries_total{{kind="{PLAY}"}}']
-        assert moves == len(house.hall.tables[line.table_id].sitting.playing.entries)
+        assert moves == len(house.hall.tables[line.table_id].state.playing.entries)
         assert found['chapiteau_refusals_total{error="already-seated"}'] == 1
         assert found['chapiteau_refusals_total{error="no-such-page"}'] == 1
         assert found['chapiteau_requests_total{status="404"}'] == 1
@@ -179,8 +179,8 @@ async def test_logs_are_lines_of_json_without_secrets(tmp_path):
 def test_secrets_are_blotted_out_wherever_they_stand():
     seed = "0123456789abcdef" * 2
     said = f"/join/Abc_-9 failed for who=g-1-2; seed {seed} from 192.0.2.7 or 2001:db8::1:2"
-    assert logs.blotted(said, addresses=False) == "/join/… failed for who=…; seed … from … or …"
-    assert "192.0.2.7" in logs.blotted(said, addresses=True)
+    assert logs.redacted(said, addresses=False) == "/join/… failed for who=…; seed … from … or …"
+    assert "192.0.2.7" in logs.redacted(said, addresses=True)
 
 
 @async_test

@@ -6,9 +6,9 @@ import re
 import pytest
 
 import chapiteau
-from chapiteau.server.operation.archive_check import GOES_ON, SAME, check, parcels
+from chapiteau.server.operation.archive_check import GOES_ON, SAME, check, stored_games
 from chapiteau.server.pages import uploads
-from chapiteau.server.store.offline import looking
+from chapiteau.server.store.offline import read_only
 from chapiteau.server.store.rows import DEALT, FORK, PLAY, RECORD
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 
@@ -34,19 +34,19 @@ async def test_any_position_of_a_finished_game_is_played_on_against_bots(tmp_pat
         for n in (0, 1, archive.length // 2, archive.length - 1):
             fork = id_in(await me.post(f"/table/{table}/fork", n=str(n), level="random"))
             line = await me.live(fork)
-            sitting = house.hall.tables[fork].sitting
-            moves = [(e.seat, e.move.text) for e in sitting.playing.entries[:n]]
+            state = house.hall.tables[fork].state
+            moves = [(e.seat, e.move.text) for e in state.playing.entries[:n]]
             assert moves == [(e.seat, e.move.text) for e in archive.end.entries[:n]]
             row = (await house.store.table(fork)).row
-            assert row.origin == FORK and row.private and row.box == archive.sitting.row.box
+            assert row.origin == FORK and row.private and row.box == archive.state.row.box
             assert line.table["seat"] == 0 and line.table["commitment"] == ""
             await line.play_on(random.Random(n))
             await line.close()
             assert (await me.get(f"/table/{fork}/replay")).status_code == 200
             again = chapiteau.load((await me.get(f"/table/{fork}/record")).text)
             assert again.match.over and again.match.seed == archive.end.seed
-    with looking(tmp_path, db) as c:
-        assert {check(p).kind for p in parcels(c)} == {SAME}
+    with read_only(tmp_path, db) as c:
+        assert {check(p).kind for p in stored_games(c)} == {SAME}
 
 
 async def me_of(house, guest):
@@ -63,8 +63,8 @@ async def test_a_fork_begins_with_the_moves_of_its_record_and_survives_a_restart
         house.hall.tables[fork].drop(even_if_busy=True)
         line = await me.live(fork)
         assert line.table["phase"] == "playing"
-    with looking(tmp_path, "") as c:
-        assert {check(p).kind for p in parcels(c)} == {SAME, GOES_ON}
+    with read_only(tmp_path, "") as c:
+        assert {check(p).kind for p in stored_games(c)} == {SAME, GOES_ON}
 
 
 @async_test
@@ -76,7 +76,7 @@ async def test_a_running_game_cannot_be_forked(tmp_path):
         dice = random.Random(1)
         while line := await somebody_is_asked(one, two):
             await line.move(dice=dice)
-        length = len(house.hall.tables[table].sitting.playing.entries)
+        length = len(house.hall.tables[table].state.playing.entries)
         bad = ({"n": str(length)}, {"n": "x"}, {"n": "-1"}, {}, {"n": "0", "level": "god"})
         for fields in bad:
             assert (await one.guest.post(f"/table/{table}/fork", **fields)).status_code == 400
@@ -134,8 +134,8 @@ async def test_a_record_from_elsewhere_is_watched_and_played_on(tmp_path, db):
         await (await friend.live(fork)).play_on(random.Random(1))
         assert (await me.get("/tables.json")).json()["tables"] == []
         assert "Once you have finished" in (await friend.get("/statistics")).text
-    with looking(tmp_path, db) as c:
-        assert {check(p).kind for p in parcels(c)} == {SAME}
+    with read_only(tmp_path, db) as c:
+        assert {check(p).kind for p in stored_games(c)} == {SAME}
 
 
 @async_test
@@ -151,7 +151,7 @@ async def test_a_record_with_a_box_of_its_own_keeps_it(tmp_path):
         table = id_in(await upload(me, text))
         fork = id_in(await me.post(f"/table/{table}/fork", n="3", level="random"))
         line = await me.live(fork)
-        box = house.hall.tables[fork].sitting.playing.edition.box
+        box = house.hall.tables[fork].state.playing.edition.box
         assert box.hash != ours.hash and f"box: {box.hash}" in text
         await line.play_on(random.Random(2))
 
@@ -180,8 +180,8 @@ async def test_a_record_that_is_not_true_is_refused_in_a_sentence(tmp_path, name
         assert (
             'role="alert"' in answer.text and said in answer.text and "Traceback" not in answer.text
         )
-        with looking(tmp_path, "") as c:
-            assert list(parcels(c)) == []
+        with read_only(tmp_path, "") as c:
+            assert list(stored_games(c)) == []
 
 
 def test_limits_hold_where_records_are_played(monkeypatch):
@@ -230,7 +230,7 @@ async def test_who_did_not_play_sees_a_game_from_its_start_and_no_result(tmp_pat
         dice = random.Random(1)
         while line := await somebody_is_asked(one, two):
             await line.move(dice=dice)
-        length = len(house.hall.tables[table].sitting.playing.entries)
+        length = len(house.hall.tables[table].state.playing.entries)
         own = (await one.guest.get(f"/table/{table}/replay")).text
         assert f'value="{length}"' in own and "#trophy" in own and 'id="veil"' not in own
         async with Guest(house.address) as watcher:

@@ -11,8 +11,8 @@ from email.policy import default
 import pytest
 from itsdangerous import TimestampSigner
 
-from chapiteau.server.people.mail import Post, checked_address
-from chapiteau.server.people.reminders import PATIENCE, SELDOM, Reminders
+from chapiteau.server.people.mail import MailServer, checked_address
+from chapiteau.server.people.reminders import BETWEEN_LETTERS, WAIT_BEFORE_LETTER, Reminders
 from chapiteau.server.refusal import Refused
 from server.guests import Guest, async_test, opened
 
@@ -27,7 +27,7 @@ class Clock:
         return self.now
 
 
-class MailServer:
+class FakeMailServer:
     """Takes letters as a real one does, and keeps them."""
 
     def __init__(self, refuses=False):
@@ -36,7 +36,7 @@ class MailServer:
     async def __aenter__(self):
         self.server = await asyncio.start_server(self.talk, "127.0.0.1", 0)
         port = self.server.sockets[0].getsockname()[1]
-        self.post = Post.at(f"smtp://127.0.0.1:{port}", "house@chapiteau.example")
+        self.server_settings = MailServer.at(f"smtp://127.0.0.1:{port}", "house@chapiteau.example")
         return self
 
     async def __aexit__(self, *error):
@@ -90,7 +90,10 @@ async def confirmed(guest, mail, address="me@example.org"):
 async def evening(tmp_path, pace="day", **mail):
     """A house with a mail server, and two accounts at a table."""
     clock = Clock()
-    async with MailServer(**mail) as post, opened(tmp_path, clock=clock, post=post.post) as house:
+    async with (
+        FakeMailServer(**mail) as post,
+        opened(tmp_path, clock=clock, mail=post.server_settings) as house,
+    ):
         one, two = await registered(house, "Toinette"), await registered(house, "Argan", "fr")
         table = await one.found(pace=pace)
         line = await one.live(table)
@@ -100,7 +103,7 @@ async def evening(tmp_path, pace="day", **mail):
         await line.act("start")
         await line.until(lambda line: line.table["phase"] == "playing")
         asked, guest = (
-            (line, one) if 0 in house.hall.tables[table].sitting.match.to_act else (other, two)
+            (line, one) if 0 in house.hall.tables[table].state.match.to_act else (other, two)
         )
         try:
             yield house, post, clock, guest, asked, table
@@ -120,7 +123,10 @@ async def leave(house, line, table):
 @async_test
 async def test_a_link_that_confirms_is_good_for_three_days(tmp_path, monkeypatch):
     clock = Clock()
-    async with MailServer() as mail, opened(tmp_path, clock=clock, post=mail.post) as house:
+    async with (
+        FakeMailServer() as mail,
+        opened(tmp_path, clock=clock, mail=mail.server_settings) as house,
+    ):
         guest = await registered(house, "Toinette")
         for days, status, is_confirmed in ((4, 404, False), (2, 200, True)):
             then = int(time.time() - days * DAY)
@@ -140,16 +146,16 @@ async def test_who_is_awaited_and_does_not_look_gets_one_letter(tmp_path):
     async with evening(tmp_path) as (house, mail, clock, guest, line, table):
         await confirmed(guest, mail)
         sent, rounds = len(mail.letters), Reminders(house)
-        clock.now += PATIENCE + 1
-        await rounds.round()
+        clock.now += WAIT_BEFORE_LETTER + 1
+        await rounds.send_due()
         assert len(mail.letters) == sent  # the page is open: no letter
         await leave(house, line, table)
-        await rounds.round()
+        await rounds.send_due()
         assert len(mail.letters) == sent + 1
         letter = mail.letters[-1]
         assert letter["To"] == "me@example.org" and f"/table/{table}" in letter.get_content()
-        clock.now += SELDOM + 1
-        await rounds.round()
+        clock.now += BETWEEN_LETTERS + 1
+        await rounds.send_due()
         assert len(mail.letters) == sent + 1  # it still waits, and that was said
         token = letter["List-Unsubscribe"].strip("<>").rsplit("/", 1)[1]
         async with Guest(house.address) as stranger:  # the mail program's browser
@@ -157,7 +163,7 @@ async def test_who_is_awaited_and_does_not_look_gets_one_letter(tmp_path):
             assert page.status_code == 200
             assert (await stranger.post(f"/letters/{token}")).status_code == 200
         row = await house.store.letters(
-            house.hall.tables[table].sitting.seats[line.ask["seat"]].person
+            house.hall.tables[table].state.seats[line.ask["seat"]].person
         )
         assert not row.confirmed and row.address == ""
 
@@ -171,8 +177,8 @@ async def test_no_letter_goes_to_an_address_that_nobody_confirmed(tmp_path):
         await guest.post("/letters", address="me@example.org")
         assert (await guest.post(f"/letters/{first}")).status_code == 404  # another one since
         await leave(house, line, table)
-        clock.now += PATIENCE + 1
-        await Reminders(house).round()
+        clock.now += WAIT_BEFORE_LETTER + 1
+        await Reminders(house).send_due()
         assert len(mail.letters) == 2
 
 
@@ -182,8 +188,8 @@ async def test_live_tables_are_not_written_about(tmp_path):
         await confirmed(guest, mail)
         sent = len(mail.letters)
         await leave(house, line, table)
-        clock.now += PATIENCE + 1
-        await Reminders(house).round()
+        clock.now += WAIT_BEFORE_LETTER + 1
+        await Reminders(house).send_due()
         assert len(mail.letters) == sent
 
 
@@ -196,13 +202,13 @@ async def test_who_is_away_cannot_be_replaced_and_gets_no_letters(tmp_path):
         assert (await guest.post("/letters/away", until=until.isoformat())).status_code == 303
         assert until.isoformat() in (await guest.get("/letters")).text
         clock.now += 2 * DAY
-        sitting = house.hall.tables[table].sitting
+        state = house.hall.tables[table].state
         assert seat not in house.hall.tables[table].absent()
-        house.hall.away.clear()  # as in another process, to which it was not said
-        await house.hall.ask_who_is_away(sitting)
+        house.hall.away_until.clear()  # as in another process, to which it was not said
+        await house.hall.load_absences(state)
         assert house.hall.tables[table].on_holiday() == {seat}
         await leave(house, line, table)
-        await Reminders(house).round()
+        await Reminders(house).send_due()
         assert len(mail.letters) == sent
         clock.now += 9 * DAY
         assert seat in house.hall.tables[table].absent()
@@ -246,10 +252,10 @@ def test_no_addresses(address):
 )
 def test_no_mail_servers(url, sender):
     with pytest.raises(ValueError, match="s"):
-        Post.at(url, sender)
+        MailServer.at(url, sender)
 
 
 def test_a_password_is_not_shown():
-    post = Post.at("smtps://me:s%40cret@mail.example.org", "a@x.org")
+    post = MailServer.at("smtps://me:s%40cret@mail.example.org", "a@x.org")
     assert (post.port, post.user, post.password, post.secure) == (465, "me", "s@cret", True)
     assert "s@cret" not in repr(post)

@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import select
 
 import chapiteau
-from chapiteau.server.operation.archive_check import SAME, check, parcels
+from chapiteau.server.operation.archive_check import SAME, check, stored_games
 from chapiteau.server.store import schema as s
-from chapiteau.server.store.offline import looking
+from chapiteau.server.store.offline import read_only
 from chapiteau.server.store.rows import LetterRow, SeatRow
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 from server.people.test_people import PASSWORD, registered
@@ -21,7 +21,7 @@ NAME = "Sganarelle"
 
 def everything(data, db):
     """All that a database holds, as one text."""
-    with looking(data, db) as c:
+    with read_only(data, db) as c:
         return "\n".join(str(row) for t in s.metadata.sorted_tables for row in c.execute(select(t)))
 
 
@@ -53,14 +53,14 @@ async def test_a_copy_holds_my_games_as_i_may_see_them_and_no_secret(tmp_path):
         assert names == {f"games/parade-{done}.record", f"games/fourberies-{running}.txt"}
         record = chapiteau.load(packed.read(f"games/parade-{done}.record").decode())
         assert record.match.over
-        sitting = house.hall.tables[running].sitting
+        state = house.hall.tables[running].state
         story = packed.read(f"games/fourberies-{running}.txt").decode()
-        told = [sitting.telling("fr").event(e) for e in sitting.playing.events(0)]
+        told = [state.telling("fr").event(e) for e in state.playing.events(0)]
         assert story.splitlines()[: len(told)] == told
         text = "".join(packed.read(name).decode() for name in packed.namelist())
         rows = [(await house.store.table(id)).row for id in (running, waiting)]
         for secret in (*[r.seed for r in rows], *[r.nonce for r in rows], *[r.code for r in rows],
-                       "argon2", other, "not for you", sitting.playing.seed):  # fmt: skip
+                       "argon2", other, "not for you", state.playing.seed):  # fmt: skip
             assert secret not in text
 
 
@@ -81,7 +81,7 @@ async def test_whoever_leaves_is_a_former_player_and_the_games_stay(tmp_path, db
         id = (await house.store.by_login(NAME)).id
         one = await me.live(over)
         await one.act("chat", text="a word of mine")
-        await house.store.keep_letters(LetterRow(id, "sganarelle@example.org", True))
+        await house.store.save_letters(LetterRow(id, "sganarelle@example.org", True))
         await two.act("chat", text="a word of another")
         await finish(one, two)
         async with friends(house) as (left, host, guest):
@@ -115,8 +115,8 @@ async def test_whoever_leaves_is_a_former_player_and_the_games_stay(tmp_path, db
         assert id not in kept and NAME not in kept and "a word of mine" not in kept
         assert "sganarelle@" not in kept
         await registered(me, NAME)  # the name is free again
-    with looking(tmp_path, db) as c:
-        assert {check(p).kind for p in parcels(c)} == {SAME}
+    with read_only(tmp_path, db) as c:
+        assert {check(p).kind for p in stored_games(c)} == {SAME}
 
 
 @async_test

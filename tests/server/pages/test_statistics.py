@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 
 from chapiteau.draw.plots import MOST_MARKED, Bar, bars, points
 from chapiteau.server.pages.statistics import tallies
-from chapiteau.server.store.rows import FORK, Listed, SeatRow, TableRow
+from chapiteau.server.store.rows import FORK, SeatRow, StoredTable, TableRow
 from server.guests import Guest, async_test, opened
 
 
@@ -19,7 +19,7 @@ def finished(n, scores, winners, seat=0, **more):
     )  # fmt: skip
     seats = [SeatRow(i, "bot", "", "", "novice") for i in range(len(scores))]
     seats[seat] = SeatRow(seat, "human", "me", "Me")
-    return Listed(row, tuple(seats))
+    return StoredTable(row, tuple(seats))
 
 
 def test_wins_means_and_bests_are_counted_by_title_in_order_of_time():
@@ -37,15 +37,15 @@ def test_wins_means_and_bests_are_counted_by_title_in_order_of_time():
 def test_what_was_not_played_to_its_end_by_oneself_does_not_count():
     fork = finished(1, [5, 5], [0], origin=FORK)
     unknown = finished(2, [5, 5], [0])
-    unknown = Listed(replace(unknown.row, result=None), unknown.seats)
+    unknown = StoredTable(replace(unknown.row, result=None), unknown.seats)
     running = finished(3, [5, 5], [0])
-    running = Listed(replace(running.row, phase="playing"), running.seats)
+    running = StoredTable(replace(running.row, phase="playing"), running.seats)
     by_bot = finished(4, [5, 5], [0])
-    by_bot = Listed(by_bot.row, (replace(by_bot.seats[0], kind="bot"), by_bot.seats[1]))
+    by_bot = StoredTable(by_bot.row, (replace(by_bot.seats[0], kind="bot"), by_bot.seats[1]))
     lesson = finished(5, [5, 5], [0])
-    lesson = Listed(lesson.row, (lesson.seats[0], replace(lesson.seats[1], level="lesson")))
+    lesson = StoredTable(lesson.row, (lesson.seats[0], replace(lesson.seats[1], level="lesson")))
     gone = finished(6, [5, 5], [0])
-    gone = Listed(replace(gone.row, game="chess"), gone.seats)
+    gone = StoredTable(replace(gone.row, game="chess"), gone.seats)
     assert tallies([fork, unknown, running, by_bot, lesson, gone], "me") == []
 
 

@@ -11,10 +11,10 @@ import pytest
 from sqlalchemy import select
 
 from chapiteau.cli import main
-from chapiteau.server.operation.archive_check import GOES_ON, NO_END, SAME, check, parcels
+from chapiteau.server.operation.archive_check import GOES_ON, NO_END, SAME, check, stored_games
 from chapiteau.server.store import schema as s
 from chapiteau.server.store.backup import PASSING
-from chapiteau.server.store.offline import looking
+from chapiteau.server.store.offline import read_only
 from server.archives import generate
 from server.guests import Guest, async_test, opened
 from server.operation.test_serve import served
@@ -27,7 +27,7 @@ def run(what, file, data, *more, db=""):
 
 def rows(data, db=""):
     """Everything in a database."""
-    with looking(data, db) as c:
+    with read_only(data, db) as c:
         tables = [t for t in s.metadata.sorted_tables if t.name not in PASSING]
         return {
             t.name: [tuple(r) for r in c.execute(select(t).order_by(*t.primary_key))]
@@ -49,8 +49,8 @@ def test_a_backup_of_one_kind_of_store_fits_into_the_other(tmp_path, db, other, 
     assert stat.S_IMODE(os.stat(file).st_mode) == 0o600
     assert run("restore", file, tmp_path / "b", db=other) == 0
     assert rows(tmp_path / "a", db) == rows(tmp_path / "b", other)
-    with looking(tmp_path / "b", other) as c:
-        assert {check(p).kind for p in parcels(c)} == {SAME, GOES_ON}
+    with read_only(tmp_path / "b", other) as c:
+        assert {check(p).kind for p in stored_games(c)} == {SAME, GOES_ON}
 
 
 @async_test
@@ -87,10 +87,10 @@ async def test_a_backup_is_consistent_while_moves_are_being_written(tmp_path, ca
             file = tmp_path / f"backup-{n}"
             assert await asyncio.to_thread(run, "backup", file, tmp_path / "a") == 0
             assert await asyncio.to_thread(run, "restore", file, tmp_path / f"b{n}") == 0
-            with looking(tmp_path / f"b{n}", "") as c:
-                verdicts = [check(p) for p in parcels(c)]
+            with read_only(tmp_path / f"b{n}", "") as c:
+                verdicts = [check(p) for p in stored_games(c)]
                 assert len(verdicts) == 3 and {v.kind for v in verdicts} <= {GOES_ON, SAME}
-                sizes.append(sum(len(p.log) for p in parcels(c)))
+                sizes.append(sum(len(p.log) for p in stored_games(c)))
             while len(lines[0].frames) < 12 * (n + 1) and not lines[0].is_over:
                 lines[0].changed.clear()
                 await lines[0].changed.wait()
@@ -182,5 +182,5 @@ def test_a_backup_of_an_older_shape_is_understood(tmp_path, capsys):
     end = encoded({"end": count.rows, "digest": count.digest.hexdigest()})
     (tmp_path / "old").write_bytes(gzip.compress(body + end))
     assert run("restore", tmp_path / "old", tmp_path / "b") == 0
-    with looking(tmp_path / "b", "") as c:
-        assert {check(p).kind for p in parcels(c)} == {GOES_ON, NO_END}
+    with read_only(tmp_path / "b", "") as c:
+        assert {check(p).kind for p in stored_games(c)} == {GOES_ON, NO_END}

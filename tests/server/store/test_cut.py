@@ -48,7 +48,7 @@ async def test_a_cut_is_told_and_survived(tmp_path, db, cluster, caplog):
         Guest(house.address) as stranger,
     ):
         dice = random.Random(1)
-        before, log = house.hall.tables[table].sitting.playing.hash, await house.store.log(table)
+        before, log = house.hall.tables[table].state.playing.hash, await house.store.log(table)
         line.cut()
         frames, ask = len(other.frames), mover.ask
         for _ in range(3):
@@ -64,7 +64,7 @@ async def test_a_cut_is_told_and_survived(tmp_path, db, cluster, caplog):
         await accepted(mover, ask["options"][0]["move"], dice)
         entries = await house.store.log(table)
         assert len(entries) == len(log) + 1
-        assert house.hall.tables[table].sitting.playing.hash != before
+        assert house.hall.tables[table].state.playing.hash != before
         await asyncio.gather(mover.play_on(dice), other.play_on(dice))
     assert "do-not-tell" not in caplog.text
 
@@ -80,7 +80,7 @@ async def impatiently(house, work):
     """Wait for something, while to the store every moment is longer than it waits for anything."""
     task = asyncio.ensure_future(work)
     while not task.done():
-        house.store.patience.end_overdue(float("inf"))
+        house.store.timeouts.end_overdue(float("inf"))
         await asyncio.wait({task}, timeout=0.01)
     return task.result()
 

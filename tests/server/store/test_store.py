@@ -12,7 +12,7 @@ from sqlalchemy.exc import OperationalError
 
 from chapiteau.server.refusal import Refused
 from chapiteau.server.store.postgres import PostgresStore
-from chapiteau.server.store.rows import Change, Entry, PersonRow, Said, SeatRow, TableRow
+from chapiteau.server.store.rows import Change, ChatLine, LogEntry, PersonRow, SeatRow, TableRow
 from chapiteau.server.store.schema import metadata
 from chapiteau.server.store.sqlite import SqliteStore
 from chapiteau.server.store.store import Conflict, StoreFailed
@@ -41,14 +41,16 @@ async def test_what_was_written_is_read_back(store, again):
     await store.open()
     seats = [SeatRow(0, "human", "me", "Me"), SeatRow(1)]
     await store.create(row(options={"rounds": "4"}), seats)
-    await store.change(Change("t", (Entry(0, "play", 0, "pass", "c1", 3, 2.0),), (), {"asked": 2}))
-    await store.say("t", Said(0, "me", 0, "Me", "hello", 3.0))
+    await store.change(
+        Change("t", (LogEntry(0, "play", 0, "pass", "c1", 3, 2.0),), (), {"asked": 2})
+    )
+    await store.add_chat_line("t", ChatLine(0, "me", 0, "Me", "hello", 3.0))
     await store.close()
     store = again()
     await store.open()
     listed = await store.table("t")
     assert listed.row == row(options={"rounds": "4"}, asked=2) and list(listed.seats) == seats
-    assert await store.log("t") == [Entry(0, "play", 0, "pass", "c1", 3, 2.0)]
+    assert await store.log("t") == [LogEntry(0, "play", 0, "pass", "c1", 3, 2.0)]
     assert [said.text for said in await store.chat("t", 10)] == ["hello"]
     assert await store.by_code("code-t") == "t" and await store.table("u") is None
     await store.close()
@@ -59,8 +61,8 @@ async def test_what_is_new_is_read_as_it_was_at_one_moment(store):
     await store.open()
     await store.create(row(), [SeatRow(0, "human", "me", "Me"), SeatRow(1)])
     for n in range(4):
-        await store.change(Change("t", (Entry(n, "play", 0, f"m{n}"),), (), {"asked": n}))
-        await store.say("t", Said(n, "me", 0, "Me", f"line {n}", 3.0))
+        await store.change(Change("t", (LogEntry(n, "play", 0, f"m{n}"),), (), {"asked": n}))
+        await store.add_chat_line("t", ChatLine(n, "me", 0, "Me", f"line {n}", 3.0))
     news = await store.since("t", 2, 3)
     assert [e.text for e in news.entries] == ["m2", "m3"]
     assert [said.text for said in news.chat] == ["line 3"]
@@ -75,10 +77,10 @@ async def test_lists_name_the_last_touched_first(store):
     for n, more in enumerate([{}, {"private": True}, {"phase": "playing", "asked": 3, "bots": 2}]):
         me = SeatRow(0, "human", "me", "Me")
         await store.create(row(f"t{n}", touched=float(n), **more), [me, SeatRow(1)])
-    assert [each.row.id for each in await store.of_person("me")] == ["t2", "t1", "t0"]
-    assert [each.row.id for each in await store.of_person("me", 1)] == ["t2"]
+    assert [each.row.id for each in await store.tables_of("me")] == ["t2", "t1", "t0"]
+    assert [each.row.id for each in await store.tables_of("me", 1)] == ["t2"]
     assert [each.row.id for each in await store.waiting_tables()] == ["t0"]
-    assert await store.where_bots_are_asked() == ["t2"]
+    assert await store.tables_waiting_for_bots() == ["t2"]
     await store.close()
 
 
@@ -86,7 +88,7 @@ async def test_lists_name_the_last_touched_first(store):
 async def test_a_box_is_kept_as_it_was(store):
     await store.open()
     for data in ({"card": [1, 2.5, "é"]}, {"card": []}):
-        await store.keep_box("hash", "parade", data)
+        await store.save_box("hash", "parade", data)
     assert await store.box("hash") == {"card": [1, 2.5, "é"]} and await store.box("x") is None
     await store.close()
 
@@ -125,7 +127,9 @@ async def test_a_guests_seats_become_the_accounts(store):
 async def test_the_log_takes_each_number_once(store):
     await store.open()
     await store.create(row(), [SeatRow(0), SeatRow(1)])
-    entries = [Change("t", (Entry(0, "play", s, f"m{s}"),), (SeatRow(s, "bot"),)) for s in (0, 1)]
+    entries = [
+        Change("t", (LogEntry(0, "play", s, f"m{s}"),), (SeatRow(s, "bot"),)) for s in (0, 1)
+    ]
     results = await asyncio.gather(*map(store.change, entries), return_exceptions=True)
     assert [type(r) for r in results] == [type(None), Conflict]
     assert len(await store.log("t")) == 1
@@ -138,7 +142,7 @@ async def test_what_waits_is_written_together(store):
     await store.open()
     await store.create(row(), [SeatRow(0)])
     before = store.writer.commits
-    changes = [store.change(Change("t", (Entry(n, "play", 0, "x"),))) for n in range(300)]
+    changes = [store.change(Change("t", (LogEntry(n, "play", 0, "x"),))) for n in range(300)]
     await asyncio.gather(*changes)
     assert store.writer.commits - before < 30
     assert [e.n for e in await store.log("t")] == list(range(300))
@@ -157,7 +161,7 @@ async def test_nothing_is_acknowledged_that_was_not_committed(tmp_path, db):
         line = await somebody_is_asked(one, two)
         other = two if line is one else one
         frames = len(other.frames)
-        before = house.hall.tables[table].sitting.playing.hash
+        before = house.hall.tables[table].state.playing.hash
         log = await house.store.log(table)
         broken = True
 
@@ -170,7 +174,7 @@ async def test_nothing_is_acknowledged_that_was_not_committed(tmp_path, db):
         said = await line.move(ask["options"][0]["move"])
         assert said["is"] == "no" and said["error"] == "not-written"
         assert await house.store.log(table) == log
-        assert house.hall.tables[table].sitting.playing.hash == before
+        assert house.hall.tables[table].state.playing.hash == before
         assert len(other.frames) == frames
         broken = False
         assert (await line.move(ask["options"][0]["move"]))["is"] == "done"

@@ -3,10 +3,9 @@
 import random
 
 import pytest
-from chapiteau.server.live.picture import picture
 
 import chapiteau
-from chapiteau.core.match import Decision as Entry
+from chapiteau.core.match import Decision
 from chapiteau.core.rng import seeded
 from chapiteau.core.wire import text
 from chapiteau.match import Match
@@ -45,25 +44,25 @@ def pictures(answer):
         yield dict(page.items)
 
 
-def shown(sitting, seat):
+def shown(state, seat):
     """The table as it would be drawn for a viewer now, if nothing were asked."""
-    view, telling = sitting.playing.view(seat), sitting.telling("en")
+    view, telling = state.playing.view(seat), state.telling("en")
     view.moves = []
-    scene = picture(sitting.game, view, telling, "wide", "light", viewer_of(seat))
+    scene = state.game.board.draw(view, telling, "wide", "light", viewer_of(seat))
     page = Unpacked()
     page.take(scene_part(still(scene)))
     return page.items
 
 
-async def play(sitting, lines, dice, count):
+async def play(state, lines, dice, count):
     """Random decisions; the tables that each seat, and last the public, saw on the way."""
     viewers = [*range(len(lines)), None]
-    seen = [[shown(sitting, seat)] for seat in viewers]
+    seen = [[shown(state, seat)] for seat in viewers]
     for _ in range(count):
         line = await somebody_is_asked(*lines)
         assert (await line.move(dice=dice))["is"] == "done"
         for seat, tables in zip(viewers, seen, strict=True):
-            tables.append(shown(sitting, seat))
+            tables.append(shown(state, seat))
     for line in lines:
         await line.look()
     return seen
@@ -73,8 +72,8 @@ async def play(sitting, lines, dice, count):
 @async_test
 async def test_a_seat_sees_again_what_it_saw_and_nothing_else(tmp_path, same_deal, game):
     async with opened(tmp_path) as house, friends(house, game) as (table, *lines):
-        sitting = house.hall.tables[table].sitting
-        seen = await play(sitting, lines, random.Random(3), 12)
+        state = house.hall.tables[table].state
+        seen = await play(state, lines, random.Random(3), 12)
         for seat, line in enumerate(lines):
             answer = await past(line.guest, table, back=2)
             first, *_, last = pictures(answer)
@@ -93,8 +92,8 @@ async def test_a_spectator_looks_back_as_the_public(tmp_path, same_deal):
         friends(house, "three_ring_circus") as (table, *lines),
         Guest(house.address) as stranger,
     ):
-        sitting = house.hall.tables[table].sitting
-        seen = await play(sitting, lines, random.Random(4), 12)
+        state = house.hall.tables[table].state
+        seen = await play(state, lines, random.Random(4), 12)
         await stranger.get(f"/table/{table}")
         public = await stranger.live(table)
         answer = await past(stranger, table, back=99)
@@ -181,7 +180,7 @@ def test_the_turn_of_the_automatons_is_seen_deed_by_deed():
     game, dice, seen = GAMES["three_ring_circus"], random.Random(2), set()
     match = Match(game.edition({}), 1, "deed by deed")
     while not match.over:
-        decision = Entry(0, dice.choice(list(match.moves(0))), [])
+        decision = Decision(0, dice.choice(list(match.moves(0))), [])
         for g, events in happenings(match, decision):
             kinds = {event.kind.id for event in events} - {"automatons-reshuffle"}
             if kinds & set.union(*APART[:-1]) - {"shows-ticket"}:
@@ -195,13 +194,18 @@ def test_the_turn_of_the_automatons_is_seen_deed_by_deed():
 
 def test_it_begins_with_the_own_decision_that_something_followed():
     said = ["told"]
-    story = [Entry(0, None, said), Entry(1, None, said), Entry(0, None, []), Entry(1, None, said)]
-    own_plan = [Entry(0, None, []), Entry(0, None, [])]
+    story = [
+        Decision(0, None, said),
+        Decision(1, None, said),
+        Decision(0, None, []),
+        Decision(1, None, said),
+    ]
+    own_plan = [Decision(0, None, []), Decision(0, None, [])]
     assert beginnings(story + own_plan, 0) == [0, 2]  # a plan that is not whole yet tells nothing
     assert beginnings(story, 1) == [0, 1, 3]
     assert beginnings(story, None) == [0, 1, 3]
     assert beginnings([], 0) == [0]
-    assert beginnings([Entry(1, None, said)], 0) == [0]
+    assert beginnings([Decision(1, None, said)], 0) == [0]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -226,7 +230,7 @@ def test_between_two_positions_nobody_sees_what_they_may_not(name):
             break
         seat = dice.choice(match.to_act)
         move = dice.choice(list(match.moves(seat)))
-        viewer, decision = dice.randrange(-1, match.seats), Entry(seat, move, [])
+        viewer, decision = dice.randrange(-1, match.seats), Decision(seat, move, [])
         other = match.clone()
         other.state = game.dealt(match.view(None if viewer < 0 else viewer), seeded(str(n)))
         if move in other.state.legal(seat):

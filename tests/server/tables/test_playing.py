@@ -80,12 +80,12 @@ async def test_a_table_that_left_memory_comes_back_as_it_was(tmp_path):
             assert (await line.move(dice=dice))["is"] == "done"
             if line.ask["undo"] and dice.random() < 0.3:
                 assert (await line.undo())["is"] == "done"
-        before = house.hall.tables[table].sitting
+        before = house.hall.tables[table].state
         for line in (one, two):
             await line.look()
         seen = [(line.items, line.order, line.log, line.ask) for line in (one, two)]
         house.hall.tables[table].drop(even_if_busy=True)
-        after = (await house.hall.table(table)).sitting
+        after = (await house.hall.table(table)).state
         assert after is not before
         assert after.playing.hash == before.playing.hash
         assert after.playing.asked == before.playing.asked

@@ -9,8 +9,8 @@ from server.guests import Clock, Guest, async_test, friends, opened, somebody_is
 
 
 def state(house, table):
-    sitting = house.hall.tables[table].sitting
-    return sitting.n, sitting.seats[:], sitting.row, sitting.match and sitting.match.hash
+    found = house.hall.tables[table].state
+    return found.n, found.seats[:], found.row, found.match and found.match.hash
 
 
 @async_test
@@ -204,8 +204,8 @@ async def test_a_spectator_sees_what_the_public_sees(tmp_path):
         watcher = await stranger.live(table)
         await (await somebody_is_asked(one, two)).move()
         await watcher.look()
-        match = house.hall.tables[table].sitting.playing
-        names = house.hall.tables[table].sitting.players(match.telling("en").words)
+        match = house.hall.tables[table].state.playing
+        names = house.hall.tables[table].state.players(match.telling("en").words)
         match.players = names
         assert watcher.log == match.log(None, "en")
         assert watcher.ask["options"] == [] and watcher.ask["seat"] is None

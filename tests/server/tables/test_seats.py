@@ -19,7 +19,7 @@ async def test_a_table_starts_when_every_seat_is_taken_and_the_host_says_so(tmp_
         assert (await two.act("sit", seat=1))["is"] == "done"  # a bot makes room
         assert (await one.act("start", nonce="abc"))["is"] == "done"
         assert (await one.act("start"))["error"] == "already-started"
-        assert house.hall.tables[table].sitting.nonces == ["abc", ""]
+        assert house.hall.tables[table].state.nonces == ["abc", ""]
 
 
 @async_test

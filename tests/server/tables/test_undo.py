@@ -17,14 +17,14 @@ async def both_choose(one, two):
 async def test_a_decision_is_taken_back_up_to_the_last_reveal(tmp_path):
     async with opened(tmp_path) as house, friends(house, "parade") as (table, one, two):
         line = await somebody_is_asked(one, two)
-        sitting = house.hall.tables[table].sitting
-        before = sitting.playing.hash
+        state = house.hall.tables[table].state
+        before = state.playing.hash
         assert (await line.undo())["error"] == "nothing-to-undo"
         log = line.log[:]
         assert (await line.move("pass"))["is"] == "done"
         await line.until(lambda line: line.ask["undo"])
         assert (await line.undo())["is"] == "done"
-        assert sitting.playing.hash == before and line.log == log
+        assert state.playing.hash == before and line.log == log
         kinds = [e.kind for e in await house.store.log(table)]
         assert kinds[-2:] == ["play", "undo"]
         assert (await line.move("peek"))["is"] == "done"
@@ -50,13 +50,13 @@ async def test_past_a_reveal_only_with_everybodys_consent_and_the_same_cards_com
     async with opened(tmp_path) as house, friends(house, "parade") as (table, one, two):
         await both_choose(one, two)
         move = one.ask["options"][0]["move"], two.ask["options"][0]["move"]
-        before = house.hall.tables[table].sitting.playing.hash
+        before = house.hall.tables[table].state.playing.hash
         await one.move(move[0])
         await two.move(move[1])
         await somebody_is_asked(one, two)
         for line in (one, two):
             await line.look()
-        after = house.hall.tables[table].sitting.playing.hash
+        after = house.hall.tables[table].state.playing.hash
         story = one.log[:]
         assert (await one.act("answer-undo", yes=True))["error"] == "nothing-asked"
         assert (await one.ask_undo())["is"] == "done"
@@ -65,23 +65,23 @@ async def test_past_a_reveal_only_with_everybodys_consent_and_the_same_cards_com
         assert two.ask["undo_asked"]["seat"] == 0
         assert (await two.act("answer-undo", yes=False))["is"] == "done"
         await one.until(lambda line: line.ask["undo_asked"] is None)
-        assert house.hall.tables[table].sitting.playing.hash == after
+        assert house.hall.tables[table].state.playing.hash == after
         position = one.ask["position"]
         assert (await one.ask_undo())["is"] == "done"
         await two.until(lambda line: line.ask["undo_asked"])
         assert (await two.act("answer-undo", yes=True))["is"] == "done"
         await one.until(lambda line: line.ask["position"] > position)
-        assert house.hall.tables[table].sitting.playing.hash == before
+        assert house.hall.tables[table].state.playing.hash == before
         said = await one.act("play", seat=0, position=position, move=move[0])
         assert said["error"] == "stale-move"
         assert sum("same cards" in text for text in one.log) == 1
         await one.move(move[0])
         await two.move(move[1])
-        assert house.hall.tables[table].sitting.playing.hash == after
+        assert house.hall.tables[table].state.playing.hash == after
         await one.look()
         assert [text for text in one.log if "same cards" not in text] == story
         house.hall.tables[table].drop(even_if_busy=True)
-        assert (await house.hall.table(table)).sitting.playing.hash == after
+        assert (await house.hall.table(table)).state.playing.hash == after
         again = await one.guest.live(table)
         assert again.log == one.log and again.ask == one.ask
 
@@ -95,10 +95,10 @@ async def test_bots_always_agree_to_go_back(tmp_path):
             await line.my_turn()
             await line.move(dice=dice)
         await line.my_turn()
-        decisions = len(house.hall.tables[line.table_id].sitting.playing.entries)
+        decisions = len(house.hall.tables[line.table_id].state.playing.entries)
         assert (await line.ask_undo())["is"] == "done"
         await line.my_turn()
-        assert len(house.hall.tables[line.table_id].sitting.playing.entries) <= decisions
+        assert len(house.hall.tables[line.table_id].state.playing.entries) <= decisions
         assert any("same cards" in text for text in line.log)
         await line.play_on(dice)
         record = (await me.get(f"/table/{line.table_id}/record")).text
@@ -114,8 +114,8 @@ async def test_alone_nobody_is_asked_and_a_repeat_does_not_go_back_twice(tmp_pat
             await line.move()
         await line.my_turn()
         assert line.ask["alone"] and line.ask["ask_undo"]
-        sitting = house.hall.tables[line.table_id].sitting
-        last, wish = sitting.last_decision(0), {"do": "ask-undo", "id": "once", **line.stand}
+        state = house.hall.tables[line.table_id].state
+        last, wish = state.last_decision(0), {"do": "ask-undo", "id": "once", **line.stand}
         assert (await line.answer(wish))["is"] == "done"
         assert (await line.answer(wish))[
             "is"
@@ -123,7 +123,7 @@ async def test_alone_nobody_is_asked_and_a_repeat_does_not_go_back_twice(tmp_pat
         said = await line.answer(wish | {"id": "twice"})  # clicked twice before the answer came
         assert said["error"] == "stale-move"
         kinds = [e.kind for e in await house.store.log(line.table_id)]
-        assert kinds.count("undo-consented") == 1 and len(sitting.playing.entries) >= last
+        assert kinds.count("undo-consented") == 1 and len(state.playing.entries) >= last
         assert "undo-wished" not in kinds
         await line.my_turn()
         assert not any("consent" in text for text in line.log)
@@ -170,10 +170,10 @@ async def test_a_wish_to_go_back_outlives_the_server(tmp_path):
         house.hall.tables[table].drop(even_if_busy=True)  # as if the server had ended
         again = [await line.guest.live(table) for line in lines]
         assert [line.ask["undo_asked"]["answered"] for line in again] == [[0, 1]] * 3
-        count = len((await house.hall.table(table)).sitting.playing.entries)
+        count = len((await house.hall.table(table)).state.playing.entries)
         assert (await again[2].act("answer-undo", yes=True))["is"] == "done"
-        sitting = (await house.hall.table(table)).sitting
-        assert len(sitting.playing.entries) < count and sitting.wish is None
+        state = (await house.hall.table(table)).state
+        assert len(state.playing.entries) < count and state.wish is None
         assert [e.kind for e in await house.store.log(table)][-3:] == [
             "undo-wished", "undo-agreed", "undo-consented",
         ]  # fmt: skip

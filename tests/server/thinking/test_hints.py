@@ -1,4 +1,4 @@
-"""What would the master do? Asked at the own turn, answered from the own view, alone among bots only."""
+"""What would the master do? Asked on one's own turn and answered from one's own view."""
 
 from chapiteau.core.wire import pack
 from server.guests import Guest, async_test, friends, opened
@@ -15,8 +15,8 @@ async def hinted(line):
 
 @async_test
 async def test_a_hint_is_one_of_the_possible_moves_and_is_thought_of_with_the_own_view(tmp_path):
-    thinkers = Listening()
-    async with opened(tmp_path, thinkers=thinkers) as house, Guest(house.address) as me:
+    bot_pool = Listening()
+    async with opened(tmp_path, bot_pool=bot_pool) as house, Guest(house.address) as me:
         table = await me.play(game="fourberies", seats="2", level="novice")
         line = await me.live(table)
         await line.my_turn()
@@ -24,9 +24,9 @@ async def test_a_hint_is_one_of_the_possible_moves_and_is_thought_of_with_the_ow
         hint = await hinted(line)
         assert hint["move"] in {option["move"] for option in line.ask["options"]}
         assert hint["text"]
-        sitting = house.hall.tables[table].sitting
-        now, before = sitting.match, sitting.again()  # the bot may have chosen since, in secret
-        assert thinkers.considered[-1].view in (pack(now.view(0)), pack(before.view(0)))
+        state = house.hall.tables[table].state
+        now, before = state.match, state.fresh_match()  # the bot may have chosen since, in secret
+        assert bot_pool.considered[-1].view in (pack(now.view(0)), pack(before.view(0)))
         assert pack(before.view(0)) != pack(before.state)
 
 

@@ -4,12 +4,13 @@ import random
 
 from chapiteau.core.step import Together
 from chapiteau.core.wire import pack
-from chapiteau.server.thinking.pool import Thinkers
+from chapiteau.server.tables import hall
+from chapiteau.server.thinking.pool import BotPool
 from chapiteau.server.thinking.reasons import last_told
 from server.guests import Guest, async_test, opened
 
 
-class Listening(Thinkers):
+class Listening(BotPool):
     """Remembers what a search was asked to consider."""
 
     def __init__(self):
@@ -30,49 +31,50 @@ async def explained(line, seat):
 
 @async_test
 async def test_a_bot_says_why_from_what_the_asker_could_see(tmp_path):
-    thinkers = Listening()
-    async with opened(tmp_path, thinkers=thinkers) as house, Guest(house.address) as me:
+    bot_pool = Listening()
+    async with opened(tmp_path, bot_pool=bot_pool) as house, Guest(house.address) as me:
         table = await me.play(game="fourberies", seats="2", level="novice")
         line = await me.live(table)
-        sitting = house.hall.tables[table].sitting
-        while await line.my_turn() and last_told(sitting, 1) is None:
+        state = house.hall.tables[table].state
+        while await line.my_turn() and last_told(state, 1) is None:
             await line.move(dice=random.Random(1))
         text = await explained(line, 1)
-        found, asked = last_told(sitting, 1), thinkers.considered[-1]
-        assert asked.view == pack(sitting.game.view(found.before, 0))
+        found, asked = last_told(state, 1), bot_pool.considered[-1]
+        assert asked.view == pack(state.game.view(found.before, 0))
         assert asked.moves == (found.move.text,) and asked.seat == 1
-        assert sitting.telling("en").option(found.before.stack[-1], found.move) in text
-        assert sitting.playing.seed not in str(asked) and sitting.row.nonce not in str(asked)
+        assert state.telling("en").option(found.before.stack[-1], found.move) in text
+        assert state.playing.seed not in str(asked) and state.row.nonce not in str(asked)
 
 
 @async_test
 async def test_after_the_end_a_bot_speaks_of_what_it_saw_itself(tmp_path):
-    thinkers = Listening()
-    async with opened(tmp_path, thinkers=thinkers) as house, Guest(house.address) as me:
+    bot_pool = Listening()
+    async with opened(tmp_path, bot_pool=bot_pool) as house, Guest(house.address) as me:
         table = await me.play(game="parade", level="novice")
         line = await me.live(table)
         await line.play_on(random.Random(2))
         await explained(line, 1)
-        sitting = house.hall.tables[table].sitting
-        found = last_told(sitting, 1)
-        assert thinkers.considered[-1].view == pack(sitting.game.view(found.before, 1))
+        state = house.hall.tables[table].state
+        found = last_told(state, 1)
+        assert bot_pool.considered[-1].view == pack(state.game.view(found.before, 1))
 
 
 @async_test
-async def test_nothing_that_is_still_sealed_is_explained(tmp_path):
+async def test_nothing_that_is_still_sealed_is_explained(tmp_path, monkeypatch):
     """Whatever is spoken of in a running game was an open choice, or has been turned up since."""
+    monkeypatch.setattr(hall, "new_seed", lambda: ("seed 7", "nonce"))
     async with opened(tmp_path) as house, Guest(house.address) as me:
         table = await me.play(game="fourberies", seats="3", level="random")
         line, dice, seen = await me.live(table), random.Random(3), 0
-        sitting = house.hall.tables[table].sitting
+        state = house.hall.tables[table].state
         while await line.my_turn():
             await line.until(lambda line: not line.parts["thinking"]["seats"])  # all have sealed
-            g = sitting.playing.state
-            found = last_told(sitting, 1)
+            g = state.playing.state
+            found = last_told(state, 1)
             if found and g.chosen:
                 lanes = [m for lane in g.chosen for m in lane]
                 open_now = len(lanes)
-                mine = [e for e in sitting.playing.entries[: -open_now or None] if e.seat == 1]
+                mine = [e for e in state.playing.entries[: -open_now or None] if e.seat == 1]
                 assert found.move in [e.move for e in mine]
                 seen += isinstance(found.before.stack[-1], Together)
             await line.move(dice=dice)

@@ -1,6 +1,6 @@
-"""How server processes hear of each other at once: by NOTIFY, after the commit and apart from it.
+"""How server processes hear from each other at once: by NOTIFY, after the commit and apart from it.
 
-A notice that is lost only delays: whoever missed it finds what it was about in the log.
+A lost broadcast only delays: whoever missed it finds what it was about in the log.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ log = logging.getLogger("chapiteau.bus")
 CHANNEL = "chapiteau"
 MOST_WAITING = 5_000
 FIRST_WAIT, LONGEST_WAIT = 0.1, 1.0
-"""Seconds between two tries to reach the database again."""
+"""Seconds between two attempts to reach the database again."""
 # Inside the transaction that writes it would hold up all other commits; it need not survive one.
-TELL = (
+PUBLISH = (
     "SELECT set_config('synchronous_commit', 'off', true), pg_notify(%s, text)"
     " FROM unnest(%s::text[]) AS text"
 )
@@ -28,21 +28,21 @@ TELL = (
 class Bus(Protocol):
     """Carries short texts to all other processes, or loses them."""
 
-    def open(self, hear: Callable[[str], None]) -> None: ...
+    def open(self, receive: Callable[[str], None]) -> None: ...
     async def close(self) -> None: ...
-    def tell(self, text: str) -> None: ...
+    def publish(self, text: str) -> None: ...
 
 
-class Carrier:
-    """Two tasks, one that listens and one that tells; both come back after a cut."""
+class ReconnectingBus:
+    """One task that subscribes and one that publishes; both reconnect when they are cut off."""
 
     def __init__(self) -> None:
-        self.waiting: asyncio.Queue[str] = asyncio.Queue()
+        self.queued: asyncio.Queue[str] = asyncio.Queue()
         self.tasks: list[asyncio.Task[None]] = []
 
-    def open(self, hear: Callable[[str], None]) -> None:
-        self.hear = hear
-        work = (self._insist(self.listening), self._insist(self.telling))
+    def open(self, receive: Callable[[str], None]) -> None:
+        self.receive = receive
+        work = (self._reconnect(self.subscribe), self._reconnect(self.publish_queued))
         self.tasks = [asyncio.create_task(each) for each in work]
 
     async def close(self) -> None:
@@ -50,18 +50,18 @@ class Carrier:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    def tell(self, text: str) -> None:
-        if self.waiting.qsize() < MOST_WAITING:
-            self.waiting.put_nowait(text)
+    def publish(self, text: str) -> None:
+        if self.queued.qsize() < MOST_WAITING:
+            self.queued.put_nowait(text)
 
-    async def next(self) -> list[str]:
-        """All that waits to be told, at least one."""
-        texts = [await self.waiting.get()]
-        while not self.waiting.empty():
-            texts.append(self.waiting.get_nowait())
+    async def next_batch(self) -> list[str]:
+        """All that waits to be published, at least one text."""
+        texts = [await self.queued.get()]
+        while not self.queued.empty():
+            texts.append(self.queued.get_nowait())
         return texts
 
-    async def _insist(self, work: Callable[[], Any]) -> None:
+    async def _reconnect(self, work: Callable[[], Any]) -> None:
         wait = FIRST_WAIT
         while True:
             begun = asyncio.get_running_loop().time()
@@ -73,36 +73,36 @@ class Carrier:
             wait = FIRST_WAIT if lasted > LONGEST_WAIT else min(2 * wait, LONGEST_WAIT)
             await asyncio.sleep(wait)
 
-    async def listening(self) -> None:
+    async def subscribe(self) -> None:
         raise NotImplementedError
 
-    async def telling(self) -> None:
+    async def publish_queued(self) -> None:
         raise NotImplementedError
 
 
-class NotifyBus(Carrier):
-    """The bus that every PostgreSQL database is."""
+class NotifyBus(ReconnectingBus):
+    """The bus that every PostgreSQL database has built in."""
 
-    def __init__(self, link: dict[str, Any]) -> None:
+    def __init__(self, connect_args: dict[str, Any]) -> None:
         super().__init__()
-        self.link = link
+        self.connect_args = connect_args
 
     @contextlib.asynccontextmanager
-    async def _linked(self) -> Any:
-        line = await AsyncConnection.connect(**self.link, autocommit=True)
+    async def _connected(self) -> Any:
+        connection = await AsyncConnection.connect(**self.connect_args, autocommit=True)
         try:
-            yield line
+            yield connection
         finally:
             with contextlib.suppress(Error):
-                await line.close()
+                await connection.close()
 
-    async def listening(self) -> None:
-        async with self._linked() as line:
-            await line.execute(f"LISTEN {CHANNEL}")
-            async for heard in line.notifies():
-                self.hear(heard.payload)
+    async def subscribe(self) -> None:
+        async with self._connected() as connection:
+            await connection.execute(f"LISTEN {CHANNEL}")
+            async for message in connection.notifies():
+                self.receive(message.payload)
 
-    async def telling(self) -> None:
-        async with self._linked() as line:
+    async def publish_queued(self) -> None:
+        async with self._connected() as connection:
             while True:
-                await line.execute(TELL, (CHANNEL, await self.next()))
+                await connection.execute(PUBLISH, (CHANNEL, await self.next_batch()))

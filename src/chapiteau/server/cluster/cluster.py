@@ -6,83 +6,83 @@ import logging
 from typing import TYPE_CHECKING
 
 from ...core.errors import ChapiteauError
-from ..store.rows import Change, Said
+from ..store.rows import Change, ChatLine
 
 if TYPE_CHECKING:
     from ..tables.hall import Hall
-    from ..tables.table import Table
+    from ..tables.table import LiveTable
 
-log = logging.getLogger("chapiteau.company")
+log = logging.getLogger("chapiteau.cluster")
 
 
-class Company:
-    """What a process tells the others and hears of them: nothing, when it is alone."""
+class Cluster:
+    """What a process tells the others and hears from them: nothing while it is alone."""
 
-    memory = float("inf")
-    """Seconds for which what was read of a person may be believed."""
+    person_cache_seconds = float("inf")
+    """Seconds for which what was read of a person stays valid."""
 
-    async def agree(self, fingerprint: str) -> None:
+    async def check_key(self, fingerprint: str) -> None:
         """Make sure that all processes sign with the same key."""
 
     async def open(self, hall: Hall) -> None:
         """Go on where bots were asked when the last server ended."""
-        for id in await hall.store.where_bots_are_asked():
+        for id in await hall.store.tables_waiting_for_bots():
             try:
                 await hall.table(id)
             except ChapiteauError as e:
                 log.warning("table %s stays closed: %s", id, e)
 
     async def close(self) -> None:
-        """Leave in peace."""
+        """Let others take over at once."""
 
     # bots
 
-    def may_think(self, table: Table) -> bool:
-        """Whether bots of this table think here; if not yet, they are woken when they may."""
+    def claim_bots(self, table: LiveTable) -> bool:
+        """Whether this table's bots think here; if not yet, they are woken once they may."""
         return True
 
-    def holds(self, table: str) -> bool:
-        """Whether this process still is the one that lets them."""
+    def owns_bots(self, table: str) -> bool:
+        """Whether they still think in this process."""
         return True
 
-    async def leads(self, what: str) -> bool:
-        """Whether this process does what only one has to do."""
+    async def take_lease(self, name: str) -> bool:
+        """Whether this process is the one to do something that only one has to do."""
         return True
 
     # tables
 
-    def opened(self, table: str) -> None:
-        """A table has come to memory."""
+    def table_opened(self, table: str) -> None:
+        """A table has been loaded."""
 
-    def dropped(self, table: Table) -> None:
+    def table_dropped(self, table: LiveTable) -> None:
         """A table has left memory."""
 
-    def wrote(self, change: Change) -> None:
+    def publish_change(self, change: Change) -> None:
         """This was committed."""
 
-    def said(self, table: str, line: Said) -> None:
-        """This was said, and committed."""
+    def publish_chat(self, table: str, line: ChatLine) -> None:
+        """This was said and committed."""
 
-    def reworked(self, table: str) -> None:
-        """More was changed than can be told."""
+    def publish_reload(self, table: str) -> None:
+        """More was changed than a broadcast holds."""
 
-    def looking(self, table: str, people: frozenset[str]) -> None:
+    def publish_viewers(self, table: str, people: frozenset[str]) -> None:
         """These people look at a table here."""
 
-    def elsewhere(self, table: str) -> frozenset[str]:
+    def remote_viewers(self, table: str) -> frozenset[str]:
         """Who looks at a table in other processes."""
         return frozenset()
 
-    def active(self, table: str, seat: int, at: float) -> None:
-        """Somebody did something, so is not absent."""
+    def publish_activity(self, table: str, seat: int, at: float) -> None:
+        """Somebody did something, so they are not absent."""
 
     # people
 
-    def signed_out(self, person: str, session: str) -> None:
+    def publish_sign_out(self, person: str, session: str) -> None:
         """A session has ended, or all of them."""
 
-    def renamed(self, person: str, name: str) -> None:
+    def publish_name(self, person: str, name: str) -> None:
         """Somebody has another name."""
 
-    def went_away(self, person: str, until: float) -> None:
+    def publish_away(self, person: str, until: float) -> None:
         """Somebody is away, or back again."""

@@ -1,14 +1,14 @@
-"""The bus on Redis: for a club whose database has enough to do without notices."""
+"""The bus on Redis: for a club whose database has enough to do without broadcasts."""
 
 from __future__ import annotations
 
 from redis.asyncio import Redis
 
-from .bus import CHANNEL, Carrier
+from .bus import CHANNEL, ReconnectingBus
 
 
-class RedisBus(Carrier):
-    """Publishes to one channel. When Redis is away the log still tells everything, a little later."""
+class RedisBus(ReconnectingBus):
+    """Publishes to one channel; while Redis is away the log tells everything, a little later."""
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -18,15 +18,15 @@ class RedisBus(Carrier):
         await super().close()
         await self.redis.aclose()
 
-    async def listening(self) -> None:
-        async with self.redis.pubsub(ignore_subscribe_messages=True) as line:
-            await line.subscribe(CHANNEL)
-            async for heard in line.listen():
-                self.hear(heard["data"].decode())
+    async def subscribe(self) -> None:
+        async with self.redis.pubsub(ignore_subscribe_messages=True) as pubsub:
+            await pubsub.subscribe(CHANNEL)
+            async for message in pubsub.listen():
+                self.receive(message["data"].decode())
 
-    async def telling(self) -> None:
+    async def publish_queued(self) -> None:
         while True:
-            async with self.redis.pipeline(transaction=False) as together:
-                for text in await self.next():
-                    together.publish(CHANNEL, text)
-                await together.execute()
+            async with self.redis.pipeline(transaction=False) as pipeline:
+                for text in await self.next_batch():
+                    pipeline.publish(CHANNEL, text)
+                await pipeline.execute()

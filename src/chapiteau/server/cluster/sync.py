@@ -6,44 +6,44 @@ import logging
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from ..store.rows import CHAT_LINES, RELOAD, ROW, Entry, Said
-from .broadcast import Notice
+from ..store.rows import CHAT_LINES, RELOAD, ROW, ChatLine, LogEntry
+from .broadcast import Broadcast
 
 if TYPE_CHECKING:
-    from ..tables.table import Table
+    from ..tables.table import LiveTable
 
 log = logging.getLogger("chapiteau.table")
 
 
-async def hear(table: Table, notice: Notice) -> None:
-    """Take what a notice says; whatever does not follow from what is known here is read."""
-    if notice.active:
-        seat, at = notice.active
-        table.sitting.since[seat] = max(table.sitting.since[seat], at)
-    elif notice.said:
-        await hear_talk(table, notice.said)
+async def receive(table: LiveTable, broadcast: Broadcast) -> None:
+    """Take in a broadcast; whatever does not follow from what is known here is read."""
+    if broadcast.activity:
+        seat, at = broadcast.activity
+        table.state.since[seat] = max(table.state.since[seat], at)
+    elif broadcast.chat:
+        await receive_chat(table, broadcast.chat)
         table.show()
-    elif notice.look or table.doubtful:
+    elif broadcast.reload or table.doubtful:
         await catch_up(table)
     else:
-        await hear_entries(table, notice)
+        await receive_entries(table, broadcast)
 
 
-async def hear_entries(table: Table, notice: Notice) -> None:
-    sitting = table.sitting
-    entries = [e for e in notice.entries if e.n >= sitting.n]
-    if entries and entries[0].n > sitting.n:
+async def receive_entries(table: LiveTable, broadcast: Broadcast) -> None:
+    state = table.state
+    entries = [e for e in broadcast.entries if e.n >= state.n]
+    if entries and entries[0].n > state.n:
         await catch_up(table)
-    elif entries and await applied(table, entries):
-        sitting.update(**sitting.masks())
-        go_on(table)
+    elif entries and await apply_entries(table, entries):
+        state.update_row(**state.masks())
+        refresh(table)
 
 
-async def applied(table: Table, entries: Iterable[Entry]) -> bool:
-    """Let happen what is written; where it cannot, memory was wrong and is made anew."""
+async def apply_entries(table: LiveTable, entries: Iterable[LogEntry]) -> bool:
+    """Apply what is written; where that fails, memory was wrong and is rebuilt."""
     try:
         for entry in entries:
-            table.sitting.apply(entry)
+            table.state.apply(entry)
     except Exception:
         log.exception("table %s does not follow its log", table.id)
         table.doubtful = True
@@ -53,34 +53,34 @@ async def applied(table: Table, entries: Iterable[Entry]) -> bool:
     return True
 
 
-async def hear_talk(table: Table, said: Said) -> None:
+async def receive_chat(table: LiveTable, said: ChatLine) -> None:
     """A line, and those before it that are not known yet."""
-    if said.n > table.talked:
-        news = await table.store.since(table.id, table.sitting.n, table.talked)
-        table.add_talk(list(news.chat) if news else [])
-    elif said.n == table.talked:
-        table.add_talk([said])
+    if said.n > table.chat_length:
+        news = await table.store.since(table.id, table.state.n, table.chat_length)
+        table.add_chat(list(news.chat) if news else [])
+    elif said.n == table.chat_length:
+        table.add_chat([said])
 
 
-async def catch_up(table: Table) -> None:
+async def catch_up(table: LiveTable) -> None:
     """Read what has come since, and show it."""
     if table.doubtful:
         await table.reload()
-        go_on(table)
+        refresh(table)
         return
-    news = await table.store.since(table.id, table.sitting.n, table.talked)
+    news = await table.store.since(table.id, table.state.n, table.chat_length)
     if news is None:
         return
-    table.add_talk(list(news.chat))
+    table.add_chat(list(news.chat))
     if any(e.kind == ROW and e.text == RELOAD for e in news.entries):
         await table.reload()
-        table.retell(await table.store.chat(table.id, CHAT_LINES))  # of somebody who has gone
-    elif await applied(table, news.entries):
-        table.sitting.take(news.table)
+        table.reset_chat(await table.store.chat(table.id, CHAT_LINES))  # of somebody who has gone
+    elif await apply_entries(table, news.entries):
+        table.state.take_rows(news.table)
     if news.entries or news.chat:
-        go_on(table)
+        refresh(table)
 
 
-def go_on(table: Table) -> None:
+def refresh(table: LiveTable) -> None:
     table.bots.wake()
     table.show()

@@ -81,12 +81,12 @@ def scene_part(scene: Scene, drawings: Drawings | None = None) -> Part:
 def patch_part(old: Scene, new: Scene, drawings: Drawings) -> Part | None:
     """What a page has to change, if anything: pieces to put, to drop, and their order."""
     before = {item.key: item for item in old.items}
-    put = []
+    changes_to = []
     for item in new.items:
         was = before.get(item.key)
         if was is not item and was != item:
-            put.append(item_part(item, was, drawings))
-    part: Part = {"is": "patch", "put": put, "drop": []}
+            changes_to.append(item_part(item, was, drawings))
+    part: Part = {"is": "patch", "put": changes_to, "drop": []}
     if old.height != new.height:
         part["height"] = new.height
     order, known = [item.key for item in new.items], list(before)
@@ -96,7 +96,7 @@ def patch_part(old: Scene, new: Scene, drawings: Drawings) -> Part | None:
         kept = [key for key in known if key in after]
         if order != kept + [key for key in order if key not in before]:
             part["order"] = order
-    return part if len(part) > 3 or put or part["drop"] else None
+    return part if len(part) > 3 or changes_to or part["drop"] else None
 
 
 def is_other_board(old: Scene, new: Scene) -> bool:
@@ -104,14 +104,14 @@ def is_other_board(old: Scene, new: Scene) -> bool:
     return old.width != new.width or old.backdrop != new.backdrop
 
 
-class Easel:
-    """The picture that one page has: what it is to be sent of the next one."""
+class SentScene:
+    """The picture that one page has, to tell what it must be sent of the next one."""
 
     def __init__(self) -> None:
         self.scene: Scene | None = None
         self.drawings = Drawings()
 
-    def put(self, scene: Scene) -> Part | None:
+    def changes_to(self, scene: Scene) -> Part | None:
         """The whole picture, or what has changed in it, if anything has."""
         old, self.scene = self.scene, scene
         if old is None or is_other_board(old, scene) or self.drawings.are_many:
@@ -120,7 +120,7 @@ class Easel:
         return patch_part(old, scene, self.drawings)
 
 
-def news(old: Part | None, new: Part) -> Part | None:
+def changed_fields(old: Part | None, new: Part) -> Part | None:
     """The fields of a part that are not as they were sent; what kind of part it is stays in it."""
     if old is None:
         return new
@@ -128,7 +128,7 @@ def news(old: Part | None, new: Part) -> Part | None:
     return {"is": new["is"], **changed} if changed else None
 
 
-def section_news(old: Section, new: Section) -> Part | Section | None:
+def changed_section(old: Section, new: Section) -> Part | Section | None:
     """The same for a table in words: sections by their number where only some have changed."""
     if old is new:
         return None
@@ -137,6 +137,6 @@ def section_news(old: Section, new: Section) -> Part | Section | None:
     names = ("title", "lines", "aside")
     part: Part = {k: getattr(new, k) for k in names if getattr(old, k) != getattr(new, k)}
     pairs = enumerate(zip(old.sections, new.sections, strict=True))
-    inner = {str(i): section_news(a, b) for i, (a, b) in pairs if a is not b}
+    inner = {str(i): changed_section(a, b) for i, (a, b) in pairs if a is not b}
     changed = {i: change for i, change in inner.items() if change is not None}
     return ({**part, "sections": changed} if changed else part) or None

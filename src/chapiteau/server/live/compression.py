@@ -1,4 +1,4 @@
-"""How frames are packed on their way to a page."""
+"""How frames are compressed on their way to a page."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 WINDOW, EFFORT, MEMORY = 14, 4, 7
-"""A third smaller than with the usual 12, 6 and 5, in little more than half the time, for 128 kB a page
-instead of 32: a frame resembles those before it, so to look far back pays, to look hard does not."""
+"""A third smaller than with the usual 12, 6 and 5, in little more than half the time, for 128 kB
+a page instead of 32: a frame resembles those before it, so looking far back pays, looking hard does
+not."""
 
 
-class Channel(WebSocketsSansIOProtocol):
+class CompressedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket that compresses as suits our frames."""
 
     def __init__(self, *args: Any, **kw: Any) -> None:

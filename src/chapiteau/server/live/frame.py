@@ -13,7 +13,7 @@ from ...core.step import NOBODY
 from ...words.telling import Telling, count
 from ..store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING
 from ..tables.lessons import stop_at
-from ..tables.state import Sitting
+from ..tables.state import TableState
 from ..thinking.hints import has_hints
 from .changes import Part
 
@@ -22,34 +22,34 @@ MOST_REFUSED = 12
 encode = msgspec.json.Encoder().encode
 
 
-def ask_part(sitting: Sitting, view: State | None, seat: int | None, telling: Telling) -> Part:
+def ask_part(state: TableState, view: State | None, seat: int | None, telling: Telling) -> Part:
     """What the viewer is asked now, and the way back."""
     part: Part = {
         "is": "ask", "seat": seat, "position": 0, "prompt": "", "options": [], "refused": [],
         "undo": False, "ask_undo": False, "alone": False, "hint": False, "past": False,
-        "undo_asked": wish_of(sitting, telling),
+        "undo_asked": wish_of(state, telling),
     }  # fmt: skip
-    match = sitting.match
+    match = state.match
     if match is None or view is None:
         return part
     part["past"] = bool(match.entries)
     if match.over:
         part["prompt"] = telling.words("ask-nothing-over")
-    if seat is not None and sitting.seats[seat].kind == HUMAN:
+    if seat is not None and state.seats[seat].kind == HUMAN:
         part["position"] = match.position(seat)
         part["undo"] = not match.over and match.can_undo(seat)
-        part["ask_undo"] = not match.over and sitting.last_decision(seat) is not None
-        part["alone"] = sitting.is_alone(seat)
+        part["ask_undo"] = not match.over and state.last_decision(seat) is not None
+        part["alone"] = state.is_alone(seat)
     if match.over:
         return part
-    plays = seat is not None and sitting.seats[seat].kind == HUMAN  # else a bot plays it
+    plays = seat is not None and state.seats[seat].kind == HUMAN  # else a bot plays it
     if seat is None or not plays or seat not in view.to_act():
         names = ", ".join(telling.player(s) for s in view.to_act())
         part["prompt"] = telling.words("ask-nothing-wait", players=names)
         return part
-    step, moves, stop = view.stack[-1], view.legal(seat), stop_at(sitting, seat)
+    step, moves, stop = view.stack[-1], view.legal(seat), stop_at(state, seat)
     part["prompt"] = telling.prompt(step)
-    part["hint"] = stop is None and len(moves) > 1 and has_hints(sitting, seat)
+    part["hint"] = stop is None and len(moves) > 1 and has_hints(state, seat)
     part["options"] = [
         {"move": m.text, "text": telling.option(step, m, view)}
         | ({"final": True} if step.is_last(view, seat, m) else {})
@@ -85,20 +85,20 @@ def by_verb(moves: MoveTable) -> dict[str, list[Move]]:
     return found
 
 
-def wish_of(sitting: Sitting, telling: Telling) -> Part | None:
-    wish = sitting.wish
+def wish_of(state: TableState, telling: Telling) -> Part | None:
+    wish = state.wish
     if wish is None:
         return None
     return {"by": telling.player(wish.seat), "seat": wish.seat, "answered": sorted(wish.answered)}
 
 
-def wish_part(sitting: Sitting, telling: Telling) -> Part:
-    wish = wish_of(sitting, telling)
+def wish_part(state: TableState, telling: Telling) -> Part:
+    wish = wish_of(state, telling)
     return {"is": "undo-asked", **(wish or {"by": None, "seat": None, "answered": []})}
 
 
 def table_part(
-    sitting: Sitting,
+    state: TableState,
     view: State | None,
     seat: int | None,
     person: str,
@@ -108,7 +108,7 @@ def table_part(
     holiday: Collection[int] = (),
 ) -> Part:
     """Who sits where, and how things stand."""
-    row, match, words = sitting.row, sitting.match, telling.words
+    row, match, words = state.row, state.match, telling.words
     asked = view.to_act() if view and not view.over else []
     sealed = [s for s in range(row.seats) if view and view.has_finished(s)]
     seats = [
@@ -124,12 +124,12 @@ def table_part(
             "absent": s.seat in absent,
             "holiday": s.seat in holiday,
         }
-        for s in sitting.seats
+        for s in state.seats
     ]
-    over = sitting.phase == OVER
+    over = state.phase == OVER
     return {
         "is": "table",
-        "phase": sitting.phase,
+        "phase": state.phase,
         "game": row.game,
         "title": words("game-title"),
         "host": row.host == person,
@@ -138,38 +138,38 @@ def table_part(
         "options": [{"name": k, "value": v} for k, v in row.options.items()],
         "pace": words(f"table-pace-{row.pace}"),
         "invite": f"/join/{row.code}" if seat is not None else "",
-        "commitment": sitting.commitment,
+        "commitment": state.commitment,
         "seed": match.seed if match and over else "",
-        "scores": list(row_scores(sitting, view)),
+        "scores": list(row_scores(state, view)),
         "winners": list(match.winners) if match and over else [],
         "chat_open": row.chat_open,
     }
 
 
-def row_scores(sitting: Sitting, view: State | None) -> list[int]:
+def row_scores(state: TableState, view: State | None) -> list[int]:
     """Points as the viewer may count them."""
-    return sitting.game.scores(view) if view is not None else []
+    return state.game.scores(view) if view is not None else []
 
 
-def thinking_part(sitting: Sitting, view: State | None) -> Part:
-    asked = view.to_act() if view and sitting.phase == PLAYING else []
-    return {"is": "thinking", "seats": [s for s in asked if sitting.seats[s].kind == BOT]}
+def thinking_part(state: TableState, view: State | None) -> Part:
+    asked = view.to_act() if view and state.phase == PLAYING else []
+    return {"is": "thinking", "seats": [s for s in asked if state.seats[s].kind == BOT]}
 
 
-def count_part(sitting: Sitting, telling: Telling) -> Part:
+def count_part(state: TableState, telling: Telling) -> Part:
     """The count, line by line, and the result."""
-    return {"is": "count", "sections": count(sitting.playing, telling)}
+    return {"is": "count", "sections": count(state.playing, telling)}
 
 
-def why_part(sitting: Sitting, seat: int, move: str, telling: Telling) -> Part:
+def why_part(state: TableState, seat: int, move: str, telling: Telling) -> Part:
     """Why a move may not be made now, from what the seat itself sees."""
-    match = sitting.playing
+    match = state.playing
     found, view = match.game.moves.read(move), match.view(seat)
     if view.over or seat not in view.to_act():
         return {"is": "why", "move": move, "text": telling.words("why-not-your-turn"), "rule": ""}
     reason = view.stack[-1].why_not(view, seat, found)
     if reason is None:
-        id = "error-lesson-goes-on" if stop_at(sitting, seat) else "cli-why-legal"
+        id = "error-lesson-goes-on" if stop_at(state, seat) else "cli-why-legal"
         return {"is": "why", "move": move, "text": telling.words(id), "rule": ""}
     return {"is": "why", "move": move, "text": telling.reason(reason), "rule": reason.rule}
 

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from ..refusal import Refused
 
 LARGEST = 4096
-LONGEST_TALK = 500
+LONGEST_CHAT = 500
 
 NO_NUL = r"^[^\x00]*$"  # which PostgreSQL does not keep
 Id = Annotated[str, Meta(max_length=40, pattern=NO_NUL)]
@@ -70,7 +70,7 @@ class AnswerUndo(Message, frozen=True, kw_only=True, tag="answer-undo"):
 
 
 class Chat(Message, frozen=True, kw_only=True, tag="chat"):
-    text: Annotated[str, Meta(max_length=LONGEST_TALK)]
+    text: Annotated[str, Meta(max_length=LONGEST_CHAT)]
 
 
 class ChatOpen(Message, frozen=True, kw_only=True, tag="chat-open"):
@@ -99,20 +99,20 @@ class Start(Message, frozen=True, tag="start"):
     nonce: Annotated[str, Meta(max_length=64)] = ""
 
 
-Any = (
-    Look | Play | Undo | Why | Explain | Hint | AskUndo | AnswerUndo | Chat | ChatOpen | Sit | Leave | Bot | Return
-    | Start
+AnyMessage = (
+    Look | Play | Undo | Why | Explain | Hint | AskUndo | AnswerUndo | Chat | ChatOpen | Sit | Leave
+    | Bot | Return | Start
 )  # fmt: skip
 
-_decoder = msgspec.json.Decoder(Any)
+_decoder = msgspec.json.Decoder(AnyMessage)
 
 
-def read(text: str) -> Any:
+def read(text: str) -> AnyMessage:
     """What a frame says; anything else is refused."""
     if len(text) > LARGEST or len(text.encode("utf-8", "surrogatepass")) > LARGEST:
         raise Refused("frame-too-big", most=LARGEST)
     try:
-        message: Any = _decoder.decode(text)
+        message: AnyMessage = _decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refused("bad-message") from None
     return message

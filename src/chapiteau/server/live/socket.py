@@ -13,10 +13,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ...core.errors import ChapiteauError, IllegalMove
 from ...words.telling import say_error
 from ..operation.throttle import Throttle
-from ..pages.visit import Visitor, visitor
+from ..people.people import Person
 from ..refusal import Refused
-from ..tables import commands as deeds
-from ..tables.table import Closed, Table
+from ..tables import commands
+from ..tables.hall import Hall
+from ..tables.table import Closed, LiveTable
 from . import messages
 from .viewer import Viewer
 
@@ -25,43 +26,29 @@ UNKNOWN, FOREIGN, NO_TABLE, FULL, TRY_AGAIN = 4401, 4403, 4404, 4410, 1013
 CLOSING = {"table-full": FULL, "store-away": TRY_AGAIN}
 MOST_VIEWERS = 60
 MOST_WINDOWS = 8
-PARTING = 5.0  # seconds for a page to hear that it is cut off
-PATIENCE = 40
-"""So many messages that come too fast, and the channel is closed."""
+CLOSE_TIMEOUT = 5.0  # seconds for a page to hear that it is cut off
+MOST_TOO_FAST = 40
+"""After so many messages that come too fast the channel is closed."""
 
 
-async def live(socket: WebSocket) -> None:
-    """Let a page look at a table, and do what it says."""
-    me = visitor(socket)
-    await socket.accept()
-    headers = socket.headers
-    host = headers.get("host", "")
-    settings = me.house.settings
-    if not settings.knows_host(host) or not settings.knows_origin(headers.get("origin", ""), host):
-        await socket.close(FOREIGN)
-        return
-    address = socket.client.host if socket.client else ""
-    if me.house.closing or not me.house.asks.allows(address):
-        await socket.close(TRY_AGAIN)
-        return
-    if not socket.scope["known"]:
-        await socket.close(UNKNOWN)
-        return
-    id = socket.path_params["id"]
+async def serve(socket: WebSocket, hall: Hall, id: str, person: Person, lang: str) -> None:
+    """Let a page look at a table, and do what it says, until one of them goes."""
     try:
-        await me.house.hall.seen_by(id, me.person)
-        table, viewer = await enter(me, id)
+        await hall.visible_to(id, person)
+        table, viewer = await enter(hall, id, person)
     except ChapiteauError as e:
         await socket.close(CLOSING.get(e.id, NO_TABLE))
         return
-    work = [listen(socket, table, viewer, me), send(socket, viewer), viewer.lagging.wait()]
+    work = [listen(socket, table, viewer, lang), send(socket, viewer), viewer.lagging.wait()]
     tasks = [asyncio.create_task(each) for each in work]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if viewer.lagging.is_set():
-            table.viewers.discard(viewer)  # before all else: a page that reads nothing hears no end
+            table.viewers.discard(
+                viewer
+            )  # first: a page that reads nothing does not hear of its end
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(PARTING):
+                async with asyncio.timeout(CLOSE_TIMEOUT):
                     await socket.close(TRY_AGAIN)
     finally:
         table.viewers.discard(viewer)
@@ -69,14 +56,14 @@ async def live(socket: WebSocket) -> None:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if not table.closed:
-            me.house.hall.spawn(table.do(partial(show, table)))
+            hall.spawn(table.do(partial(show, table)))
 
 
-async def enter(me: Visitor, id: str) -> tuple[Table, Viewer]:
-    """A place at the table to look from."""
+async def enter(hall: Hall, id: str, person: Person) -> tuple[LiveTable, Viewer]:
+    """A table, and a viewer of it."""
     while True:
-        table, viewer = await me.house.hall.table(id), Viewer(me.person)
-        windows = sum(v.person.id == me.person.id for v in table.viewers)
+        table, viewer = await hall.table(id), Viewer(person)
+        windows = sum(v.person.id == person.id for v in table.viewers)
         if len(table.viewers) >= MOST_VIEWERS or windows >= MOST_WINDOWS:
             raise Refused("table-full", 503)
         if not table.closed:
@@ -84,7 +71,7 @@ async def enter(me: Visitor, id: str) -> tuple[Table, Viewer]:
             return table, viewer
 
 
-async def show(table: Table) -> None:
+async def show(table: LiveTable) -> None:
     table.show()
 
 
@@ -101,15 +88,16 @@ async def send(socket: WebSocket, viewer: Viewer) -> None:
         return
 
 
-async def listen(socket: WebSocket, table: Table, viewer: Viewer, me: Visitor) -> None:
-    """Do what the page says, one thing after the other; what is refused changes nothing."""
+async def listen(socket: WebSocket, table: LiveTable, viewer: Viewer, lang: str) -> None:
+    """Do what the page says, one thing after another; what is refused changes nothing."""
     with contextlib.suppress(WebSocketDisconnect, Closed):
-        await obey_all(socket, table, viewer, me)
+        await run_all(socket, table, viewer, lang)
 
 
-async def obey_all(socket: WebSocket, table: Table, viewer: Viewer, me: Visitor) -> None:
-    limits = me.house.settings.limits
-    throttle, warned = Throttle(40 * limits, 0.05 / limits, me.house.hall.clock), 0
+async def run_all(socket: WebSocket, table: LiveTable, viewer: Viewer, lang: str) -> None:
+    hall = table.hall
+    limits = hall.settings.limits
+    throttle, warned = Throttle(40 * limits, 0.05 / limits, hall.clock), 0
     while True:
         message: Any = None
         try:
@@ -118,17 +106,17 @@ async def obey_all(socket: WebSocket, table: Table, viewer: Viewer, me: Visitor)
                 return
             if not throttle.allows(""):
                 warned += 1
-                if warned > PATIENCE:
+                if warned > MOST_TOO_FAST:
                     viewer.close()  # once all that was refused has been sent
                     await viewer.lagging.wait()
                 raise Refused("too-fast", 429)
             message = messages.read(heard.get("text") or "")
             fresh = viewer.look is None
-            await table.do(partial(deeds.obey, table, viewer, message))
+            await table.do(partial(commands.run, table, viewer, message))
             if fresh and viewer.look is not None:
                 await table.do(partial(show, table))
         except ChapiteauError as e:
-            viewer.send([refusal(table, viewer, me, e, message)])
+            viewer.send([refusal(table, viewer, lang, e, message)])
         except (Closed, WebSocketDisconnect):
             raise
         except Exception:
@@ -136,21 +124,21 @@ async def obey_all(socket: WebSocket, table: Table, viewer: Viewer, me: Visitor)
             table.doubtful = True
             with contextlib.suppress(Refused):
                 await table.do(table.recover)
-            viewer.send([refusal(table, viewer, me, Refused("our-fault", 500), message)])
+            viewer.send([refusal(table, viewer, lang, Refused("our-fault", 500), message)])
 
 
 def refusal(
-    table: Table, viewer: Viewer, me: Visitor, error: ChapiteauError, message: Any
+    table: LiveTable, viewer: Viewer, lang: str, error: ChapiteauError, message: Any
 ) -> dict[str, Any]:
-    """Why not, in the viewer's words, and where the own seat stands now."""
+    """Why not, in the viewer's words, and where their own seat stands now."""
     table.hall.metrics.refusals.count(error.id)
-    lang = viewer.look.lang if viewer.look and viewer.look.lang else me.lang
-    sitting = table.sitting
+    lang = viewer.look.lang if viewer.look and viewer.look.lang else lang
+    state = table.state
     text = say_error(lang, error)
     if isinstance(error, IllegalMove):
-        text = sitting.telling(lang).reason(error.reason)
+        text = state.telling(lang).reason(error.reason)
     part = {"is": "no", "id": getattr(message, "id", ""), "error": error.id, "text": text}
-    seat = sitting.seat_of(viewer.person.id)
-    if sitting.match and seat is not None and not table.doubtful:
-        part["position"] = sitting.match.position(seat)
+    seat = state.seat_of(viewer.person.id)
+    if state.match and seat is not None and not table.doubtful:
+        part["position"] = state.match.position(seat)
     return part

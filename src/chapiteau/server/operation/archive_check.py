@@ -1,4 +1,4 @@
-"""Every stored game played again: does it still go the way it went?"""
+"""Every stored game replayed: does it still go the way it went?"""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from ...registry import find
 from ...words import LANGUAGES
 from ...words.telling import say_error
 from ..refusal import Refused
-from ..store import boxes
 from ..store import schema as s
-from ..store.rows import OVER, WAITING, Entry, SeatRow, TableRow
-from ..tables.state import Sitting, rebuilt
+from ..store.records import by_table, records
+from ..store.rows import OVER, WAITING, LogEntry, SeatRow, TableRow
+from ..tables import boxes
+from ..tables.state import TableState, rebuild
 
 SAME, OLD, GOES_ON, NO_END, OTHER, REFUSED = "same", "old", "running", "no-end", "other", "refused"
 """It ends as it did; it does so under the number or the box of its day; it is still played; it was
@@ -26,12 +27,12 @@ TOGETHER = 50
 
 
 @dataclass(frozen=True)
-class Parcel:
+class StoredGame:
     """One stored game, as plain data."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
-    log: list[Entry]
+    log: list[LogEntry]
     box: dict[str, Any] | None
 
 
@@ -51,36 +52,33 @@ def how_many(c: Connection) -> int:
     return c.execute(select(func.count()).where(s.tables.c.phase != WAITING)).scalar() or 0
 
 
-def parcels(c: Connection) -> Iterator[Parcel]:
+def stored_games(c: Connection) -> Iterator[StoredGame]:
     """All games that have begun, a few at a time."""
     begun = select(s.tables.c.id).where(s.tables.c.phase != WAITING).order_by(s.tables.c.created)
     ids = list(c.execute(begun).scalars())
     for at in range(0, len(ids), TOGETHER):
-        yield from some(c, ids[at : at + TOGETHER])
+        yield from batch(c, ids[at : at + TOGETHER])
 
 
-def some(c: Connection, ids: list[str]) -> Iterator[Parcel]:
-    rows = {
-        row.id: TableRow(*row) for row in c.execute(select(s.tables).where(s.tables.c.id.in_(ids)))
-    }
-    seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
-    logs: dict[str, list[Entry]] = {id: [] for id in ids}
-    for row in c.execute(select(s.seats).where(s.seats.c.table.in_(ids)).order_by(s.seats.c.seat)):
-        seats[row[0]].append(SeatRow(*row[1:]))
-    for row in c.execute(select(s.log).where(s.log.c.table.in_(ids)).order_by(s.log.c.n)):
-        logs[row[0]].append(Entry(*row[1:]))
+def batch(c: Connection, ids: list[str]) -> Iterator[StoredGame]:
+    of_tables = select(s.tables).where(s.tables.c.id.in_(ids))
+    of_seats = select(s.seats).where(s.seats.c.table.in_(ids)).order_by(s.seats.c.seat)
+    of_logs = select(s.log).where(s.log.c.table.in_(ids)).order_by(s.log.c.n)
+    rows = {row.id: row for row in records(TableRow, c.execute(of_tables))}
+    seats = by_table(SeatRow, c.execute(of_seats), ids)
+    logs = by_table(LogEntry, c.execute(of_logs), ids)
     wanted = {row.box for row in rows.values()}
     found = c.execute(select(s.boxes.c.hash, s.boxes.c.data).where(s.boxes.c.hash.in_(wanted)))
-    kept: dict[str, dict[str, Any]] = {hash: data for hash, data in found}
+    box_data: dict[str, dict[str, Any]] = {row.hash: row.data for row in found}
     for id in ids:
-        yield Parcel(rows[id], tuple(seats[id]), logs[id], kept.get(rows[id].box))
+        yield StoredGame(rows[id], tuple(seats[id]), logs[id], box_data.get(rows[id].box))
 
 
-def check(parcel: Parcel) -> Verdict:
-    """Play one game again."""
-    row = parcel.row
+def check(stored: StoredGame) -> Verdict:
+    """Replay one game."""
+    row = stored.row
     try:
-        return Verdict(row.id, row.game, row.rules, judge(parcel, replayed(parcel)))
+        return Verdict(row.id, row.game, row.rules, judge(stored, replayed(stored)))
     except ChapiteauError as e:
         error = e
     except Exception as e:  # noqa: BLE001  # a damaged row must not hide what is behind it
@@ -89,23 +87,23 @@ def check(parcel: Parcel) -> Verdict:
     return Verdict(row.id, row.game, row.rules, REFUSED, error.id, said)
 
 
-def replayed(parcel: Parcel) -> Sitting:
-    row = parcel.row
+def replayed(stored: StoredGame) -> TableState:
+    row = stored.row
     game = find(row.game)
-    own = row.box not in ("", game.box.hash)
-    box = boxes.read(game, row.box, parcel.box) if own else None
-    return rebuilt(row, parcel.seats, parcel.log, box)
+    box = game.house_box(row.box) if row.box else game.first_box
+    box = box or boxes.read(game, row.box, stored.box)
+    return rebuild(row, stored.seats, stored.log, box)
 
 
-def judge(parcel: Parcel, sitting: Sitting) -> str:
+def judge(stored: StoredGame, state: TableState) -> str:
     """Compare with what was written when the game ended, or when it was last played."""
-    row, game = parcel.row, sitting.game
-    if sitting.phase != row.phase or sitting.masks()["asked"] != row.asked:
+    row, game = stored.row, state.game
+    if state.phase != row.phase or state.masks()["asked"] != row.asked:
         return OTHER
     if row.phase != OVER:
         return GOES_ON
     if row.result is None:
         return NO_END
-    if row.result != sitting.result():
+    if row.result != state.result():
         return OTHER
-    return SAME if row.rules == game.rules and sitting.box is None else OLD
+    return SAME if row.rules == game.rules and state.edition().box is game.box else OLD

@@ -1,46 +1,29 @@
-"""Pages for whoever runs the house: is it well, and what does it do all day."""
+"""Whether the store still takes writes."""
 
 from __future__ import annotations
 
 import asyncio
-import hmac
-import ipaddress
 import logging
 import secrets
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypedDict
-from urllib.parse import urlsplit
 
-from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
-
-from ... import __version__
-from ..pages.contract import gives
-from ..pages.visit import visitor
-from ..refusal import Refused
 from ..store.store import Store
-from .metrics import report
-
-if TYPE_CHECKING:
-    from ..house import House
 
 log = logging.getLogger("chapiteau.health")
 FRESH = 1.0  # seconds that an answer of the store counts: asking costs a write
-PATIENCE = 5.0
-FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
-NO_STORE = {"cache-control": "no-store"}
+TIMEOUT = 5.0
 
 
 @dataclass
-class Pulse:
+class StoreCheck:
     """Whether the store took a write when it was last asked."""
 
     well: bool = True
     at: float = float("-inf")
     asking: asyncio.Task[None] | None = None
 
-    async def feel(self, store: Store) -> bool:
+    async def is_writable(self, store: Store) -> bool:
         """Ask the store, unless it was asked just now; whoever asks meanwhile gets one answer."""
         if time.monotonic() - self.at < FRESH:
             return self.well
@@ -50,78 +33,18 @@ class Pulse:
         return self.well
 
     async def _ask(self, store: Store) -> None:
-        self.well = await writes(store)
+        self.well = await accepts_write(store)
         self.asking, self.at = None, time.monotonic()
 
 
-async def writes(store: Store) -> bool:
+async def accepts_write(store: Store) -> bool:
     """Whether a row can be written and taken away again; a session that nobody can use."""
     id = f"pulse {secrets.token_hex(16)}"
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             await store.open_session(id, "", time.time())
             await store.close_sessions("", id)
     except Exception as e:  # noqa: BLE001  # whatever it is, the store is not well
         log.error("the store takes no write: %s", type(e).__name__)
         return False
     return True
-
-
-class Health(TypedDict):
-    """Whether all is well."""
-
-    ok: bool
-    version: str
-    up: float
-    store: bool
-    bots: bool
-    closing: bool
-
-
-@gives(Health, 503)
-@gives(Health)
-async def healthz(request: Request) -> Response:
-    """GET /healthz -> {"ok", "version", "up", "store", "bots", "closing"}; 503 if not well."""
-    house = visitor(request).house
-    store = await house.pulse.feel(house.store)
-    bots = not house.thinkers.failing
-    answer: Health = {
-        "ok": store and bots and not house.closing,
-        "version": __version__,
-        "up": round(time.monotonic() - house.since, 1),
-        "store": store,
-        "bots": bots,
-        "closing": house.closing,
-    }
-    return JSONResponse(answer, 200 if answer["ok"] else 503, headers=NO_STORE)
-
-
-@gives("text/plain")
-async def metrics(request: Request) -> Response:
-    """GET /metrics -> the text that Prometheus reads; for this machine, or whoever has the token."""
-    house = visitor(request).house
-    if not may_count(request, house):
-        raise Refused("no-such-page", 404)
-    media = "text/plain; version=0.0.4; charset=utf-8"
-    return PlainTextResponse(report(house), headers=NO_STORE, media_type=media)
-
-
-def may_count(request: Request, house: House) -> bool:
-    """With a token only who has it; without one only this very machine, not through a proxy."""
-    token = house.settings.metrics_token
-    if token:
-        kind, _, given = request.headers.get("authorization", "").partition(" ")
-        right = hmac.compare_digest(given.strip().encode(), token.encode())
-        return kind.lower() == "bearer" and right
-    if any(name in request.headers for name in FORWARDED):
-        return False
-    asked = urlsplit(f"//{request.headers.get('host', '')}").hostname or ""
-    return is_here(request.client.host if request.client else "") and is_here(asked)
-
-
-def is_here(host: str) -> bool:
-    """Whether this is a name of the machine itself."""
-    try:
-        return host == "localhost" or ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return False

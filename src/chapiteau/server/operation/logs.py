@@ -1,7 +1,7 @@
 """What the house writes down of itself: lines of text or of JSON, without anybody's secrets.
 
 A page is named by its route and never by its address, which may hold an invitation. What looks
-like a key, a seed or a session is blotted out wherever it stands.
+like a key, a seed or a session is redacted wherever it stands.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 
 from starlette.types import Scope
 
-PLAIN, LINES = "text", "json"
+TEXT, JSON = "text", "json"
 SECRETS = re.compile(
     r"(?i)(/join/)[^\s\"'?]+|((?:who|csrf|password|code|token|seed|nonce)=)[^\s&;\"',]+"
     r"|\b[0-9a-f]{32,}\b|(\bbearer )\S+"
@@ -24,21 +24,21 @@ SECRETS = re.compile(
 ADDRESSES = re.compile(
     r"\b(?:\d{1,3}\.){3}\d{1,3}\b|\b(?:[0-9a-f]{0,4}:){3,7}[0-9a-f]{0,4}\b", re.IGNORECASE
 )
-BLOT = "…"
+REDACTED = "…"
 requests = logging.getLogger("chapiteau.request")
 
 
-def blotted(text: str, addresses: bool) -> str:
-    """A text without what must not be known."""
+def redacted(text: str, addresses: bool) -> str:
+    """A text without what must stay secret."""
 
-    def blot(found: re.Match[str]) -> str:
-        return next((kept for kept in found.groups() if kept), "") + BLOT
+    def redact(found: re.Match[str]) -> str:
+        return next((kept for kept in found.groups() if kept), "") + REDACTED
 
-    text = SECRETS.sub(blot, text)
-    return text if addresses else ADDRESSES.sub(BLOT, text)
+    text = SECRETS.sub(redact, text)
+    return text if addresses else ADDRESSES.sub(REDACTED, text)
 
 
-class Lines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """One JSON object for each line."""
 
     def __init__(self, addresses: bool) -> None:
@@ -51,17 +51,17 @@ class Lines(logging.Formatter):
             "at": f"{at}.{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "from": record.name,
-            "text": blotted(record.getMessage(), self.addresses),
+            "text": redacted(record.getMessage(), self.addresses),
             **getattr(record, "facts", {}),
         }
         if record.exc_info and record.exc_info[0]:
             line["error"] = record.exc_info[0].__name__
             found = "".join(traceback.format_exception(*record.exc_info))
-            line["trace"] = blotted(found, self.addresses)
+            line["trace"] = redacted(found, self.addresses)
         return json.dumps(line, ensure_ascii=False)
 
 
-class Text(logging.Formatter):
+class TextFormatter(logging.Formatter):
     """The same for people."""
 
     def __init__(self, addresses: bool) -> None:
@@ -69,26 +69,26 @@ class Text(logging.Formatter):
         self.addresses = addresses
 
     def format(self, record: logging.LogRecord) -> str:
-        return blotted(super().format(record), self.addresses)
+        return redacted(super().format(record), self.addresses)
 
 
-def begin(kind: str, addresses: bool) -> None:
+def configure(kind: str, addresses: bool) -> None:
     """Everything that is logged goes to the standard error; requests only in lines of JSON."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines(addresses) if kind == LINES else Text(addresses))
+    handler.setFormatter(JsonFormatter(addresses) if kind == JSON else TextFormatter(addresses))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
-    logging.getLogger("chapiteau").setLevel(logging.INFO if kind == LINES else logging.WARNING)
+    logging.getLogger("chapiteau").setLevel(logging.INFO if kind == JSON else logging.WARNING)
 
 
 def route_of(scope: Scope) -> str:
-    """How a page is called in logs: by its route, else not at all."""
+    """What a page is called in logs: its route, or nothing."""
     route = scope.get("route")
     return getattr(route, "path", "") or "-"
 
 
-def tell_request(scope: Scope, status: int, seconds: float, address: str) -> None:
+def log_request(scope: Scope, status: int, seconds: float, address: str) -> None:
     """One line for a page that was answered."""
     facts: dict[str, Any] = {
         "method": scope["method"],

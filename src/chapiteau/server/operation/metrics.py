@@ -102,7 +102,7 @@ def report(house: House) -> str:
         "viewers": ("Open pages at tables.", sum(len(table.viewers) for table in tables)),
         "people_present": ("People with an open page at a table.", len(people)),
         "thinking": ("Bots that think now.", sum(len(table.bots.thoughts) for table in tables)),
-        "workers": ("Processes that bots may think in.", house.thinkers.workers),
+        "workers": ("Processes that bots may think in.", house.bot_pool.workers),
         "inbox": ("What waits to be done at tables.", sum(t.inbox.qsize() for t in tables)),
         "archives": ("Finished games in memory.", len(house.hall.archives)),
         "memory_bytes": ("Resident memory of this process.", memory()),
@@ -114,7 +114,7 @@ def report(house: House) -> str:
     lines += [f'chapiteau_info{{version="{__version__}"}} 1']
     for name, (help, value) in now.items():
         lines += [*head(f"chapiteau_{name}", help, "gauge"), f"chapiteau_{name} {value}"]
-    counted = [*house.hall.metrics.lines(), *house.thinkers.seconds.lines()]
+    counted = [*house.hall.metrics.lines(), *house.bot_pool.seconds.lines()]
     return "\n".join([*lines, *counted, ""])
 
 

@@ -24,7 +24,7 @@ class Throttle:
         allowed = left >= 1
         self.buckets[key] = (left - 1 if allowed else left, now)
         if len(self.buckets) > MOST_BUCKETS:
-            self.buckets.pop(next(iter(self.buckets)))  # the one that was asked longest ago
+            self.buckets.pop(next(iter(self.buckets)))  # the one used longest ago
         return allowed
 
     def forgive(self, key: str) -> None:

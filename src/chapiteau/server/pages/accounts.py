@@ -39,12 +39,12 @@ async def account_form(request: Request) -> Response:
 
 
 @takes(LoginForm)
-async def register(request: Request, asked: LoginForm) -> Response:
+async def register(request: Request, form: LoginForm) -> Response:
     """POST /register -> account.html in mode "code"; the guest becomes the account."""
-    me, login = visitor(request), asked.login
+    me, login = visitor(request), form.login
     try:
         person, code = await me.house.people.register(
-            me.person, login, asked.password, address(request)
+            me.person, login, form.password, address(request)
         )
     except ChapiteauError as e:
         return refused(request, "register", e, login)
@@ -54,11 +54,11 @@ async def register(request: Request, asked: LoginForm) -> Response:
 
 @moves_on
 @takes(LoginForm)
-async def login(request: Request, asked: LoginForm) -> Response:
+async def login(request: Request, form: LoginForm) -> Response:
     """POST /login -> the front page; what the guest sat at now belongs to the account."""
-    me, name = visitor(request), asked.login
+    me, name = visitor(request), form.login
     try:
-        person = await me.house.people.login(name, asked.password, address(request))
+        person = await me.house.people.login(name, form.password, address(request))
     except ChapiteauError as e:
         return refused(request, "login", e, name)
     await me.house.hall.adopt(me.person, person)
@@ -66,17 +66,17 @@ async def login(request: Request, asked: LoginForm) -> Response:
 
 
 @takes(RecoverForm)
-async def recover(request: Request, asked: RecoverForm) -> Response:
+async def recover(request: Request, form: RecoverForm) -> Response:
     """POST /recover -> account.html in mode "code": a new password and a new recovery code."""
-    me, name = visitor(request), asked.login
+    me, name = visitor(request), form.login
     try:
         person, code = await me.house.people.recover(
-            name, asked.code, asked.password, address(request)
+            name, form.code, form.password, address(request)
         )
     except ChapiteauError as e:
         return refused(request, "recover", e, name)
     await me.house.hall.adopt(me.person, person)
-    me.house.hall.forget(person.id)
+    me.house.hall.sign_out(person.id)
     me.person = person
     return signed_in(request, account_page(request, "code", login=name, code=code), person)
 
@@ -87,7 +87,7 @@ async def logout(request: Request, _: Form) -> Response:
     """POST /logout -> the front page, as a new guest."""
     me = visitor(request)
     await me.house.people.logout(me.person)
-    me.house.hall.forget(me.person.id, me.person.session)
+    me.house.hall.sign_out(me.person.id, me.person.session)
     response = back_to("/")
     response.delete_cookie("who", path="/")
     return response
@@ -95,32 +95,32 @@ async def logout(request: Request, _: Form) -> Response:
 
 @moves_on
 @takes(NameForm)
-async def rename(request: Request, asked: NameForm) -> Response:
+async def rename(request: Request, form: NameForm) -> Response:
     """POST /name -> the page it came from."""
     me = visitor(request)
     try:
-        me.person = await me.house.people.rename(me.person, asked.name)
+        me.person = await me.house.people.rename(me.person, form.name)
     except ChapiteauError as e:
         return refused(request, "name", e, "")
     await me.house.hall.renamed(me.person)
-    return back_to(asked.back)
+    return back_to(form.back)
 
 
 @moves_on
 @takes(LanguageForm)
-async def set_language(request: Request, asked: LanguageForm) -> Response:
+async def set_language(request: Request, form: LanguageForm) -> Response:
     """POST /language -> the page it came from."""
-    return keep(request, "lang", asked.lang if asked.lang in LANGUAGES else "", asked.back)
+    return set_cookie(request, "lang", form.lang if form.lang in LANGUAGES else "", form.back)
 
 
 @moves_on
 @takes(ThemeForm)
-async def set_theme(request: Request, asked: ThemeForm) -> Response:
+async def set_theme(request: Request, form: ThemeForm) -> Response:
     """POST /theme -> the page it came from."""
-    return keep(request, "theme", asked.theme if asked.theme in THEMES else "", asked.back)
+    return set_cookie(request, "theme", form.theme if form.theme in THEMES else "", form.back)
 
 
-def keep(request: Request, key: str, value: str, path: str) -> Response:
+def set_cookie(request: Request, key: str, value: str, path: str) -> Response:
     response = back_to(path)
     secure = visitor(request).secure
     response.set_cookie(

@@ -1,4 +1,4 @@
-"""What each page takes and gives, said beside the page itself; openapi.py describes it from that."""
+"""What each page takes and gives, said beside the page itself; openapi.py reads it from there."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..refusal import Refused
-from .visit import form
+from .visit import read_form
 
-Asked = TypeVar("Asked", bound=Struct)
+Fields = TypeVar("Fields", bound=Struct)
 Page = Callable[[Request], Awaitable[Response]]
 Given = tuple[int, Any]
 """A status, with a type that comes as JSON, a media type, or nothing."""
@@ -32,14 +32,14 @@ class Problem(TypedDict):
     text: str
 
 
-def takes(kind: type[Asked]) -> Callable[[Callable[[Request, Asked], Awaitable[Response]]], Page]:
-    """The page is handed what was posted to it, or stands behind the question mark, as this."""
+def takes(kind: type[Fields]) -> Callable[[Callable[[Request, Fields], Awaitable[Response]]], Page]:
+    """The page is handed the fields of its form or of its query string as this type."""
 
-    def handed(page: Callable[[Request, Asked], Awaitable[Response]]) -> Page:
+    def handed(page: Callable[[Request, Fields], Awaitable[Response]]) -> Page:
         @wraps(page)
         async def read(request: Request) -> Response:
             is_form = request.method == "POST"
-            fields = await form(request) if is_form else dict(request.query_params)
+            fields = await read_form(request) if is_form else dict(request.query_params)
             return await page(request, filled(kind, fields))
 
         TAKES[read] = kind
@@ -48,8 +48,8 @@ def takes(kind: type[Asked]) -> Callable[[Callable[[Request, Asked], Awaitable[R
     return handed
 
 
-def filled(kind: type[Asked], fields: dict[str, str]) -> Asked:
-    """The fields as they are declared; one that cannot be is named."""
+def filled(kind: type[Fields], fields: dict[str, str]) -> Fields:
+    """The fields as they are declared; one that does not fit is named."""
     try:
         return msgspec.convert(fields, kind)
     except msgspec.ValidationError as e:
@@ -58,7 +58,7 @@ def filled(kind: type[Asked], fields: dict[str, str]) -> Asked:
 
 
 def gives(content: Any = None, status: int = 200) -> Callable[[Page], Page]:
-    """The page answers so; one that says nothing gives a page of HTML."""
+    """The page answers with this; one that declares nothing answers with HTML."""
 
     def noted(page: Page) -> Page:
         GIVES.setdefault(page, []).append((status, content))
@@ -68,5 +68,5 @@ def gives(content: Any = None, status: int = 200) -> Callable[[Page], Page]:
 
 
 def moves_on(page: Page) -> Page:
-    """The page sends its visitor to another one."""
+    """The page redirects its visitor to another one."""
     return gives(status=MOVED)(page)

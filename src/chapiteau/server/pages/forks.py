@@ -15,10 +15,10 @@ from ...core.box import Box
 from ...core.edition import Edition, spelled
 from ..people.people import Person
 from ..refusal import Refused
-from ..store import boxes
-from ..store.rows import BOT, DEALT, FORK, HUMAN, OVER, PLAY, Entry, SeatRow, TableRow
+from ..store.rows import BOT, DEALT, FORK, HUMAN, OVER, PLAY, LogEntry, SeatRow, TableRow
+from ..tables import boxes
 from ..tables.hall import Hall
-from ..tables.state import rebuilt
+from ..tables.state import rebuild
 from .contract import moves_on, takes
 from .forms import ForkForm
 from .lobby import number
@@ -42,13 +42,13 @@ class Beginning:
 
 @moves_on
 @takes(ForkForm)
-async def fork(request: Request, asked: ForkForm) -> Response:
+async def fork(request: Request, form: ForkForm) -> Response:
     """POST /table/{id}/fork -> a private table that stands where that game stood after `n`
     decisions: I sit where I sat, or where the next decision is made, and bots everywhere else.
     """
     me = visitor(request)
     archive = await me.house.hall.archive(request.path_params["id"], me.person)
-    n, level = number(asked.n), asked.level or "amateur"
+    n, level = number(form.n), form.level or "amateur"
     if not 0 <= n < archive.length:
         raise Refused("nothing-to-play")
     make_bot(level, archive.end.game)
@@ -57,35 +57,35 @@ async def fork(request: Request, asked: ForkForm) -> Response:
     seat = match.to_act[0] if seat is None else seat
     end = archive.end
     moves = [(entry.seat, entry.move.text) for entry in end.entries[:n]]
-    begun = Beginning(end.edition, end.seats, end.seed, moves, FORK, True)
-    person = await me.house.people.keep(me.person)
+    beginning = Beginning(end.edition, end.seats, end.seed, moves, FORK, True)
+    person = await me.house.people.ensure_stored(me.person)
     seats = [SeatRow(i, BOT, "", "", level) for i in range(end.seats)]
     seats[seat] = SeatRow(seat, HUMAN, person.id, person.name)
-    table = await begin(me.house.hall, person, begun, seats)
+    table = await create(me.house.hall, person, beginning, seats)
     await me.house.hall.table(table)  # its bots may have to begin
     return back_to(f"/table/{table}")
 
 
-async def begin(hall: Hall, person: Person, begun: Beginning, seats: list[SeatRow]) -> str:
+async def create(hall: Hall, person: Person, beginning: Beginning, seats: list[SeatRow]) -> str:
     """A table whose log begins with moves that were made before."""
-    if not hall.founding.allows(person.id):
+    if not hall.new_table_limit.allows(person.id):
         raise Refused("too-fast", 429)
-    edition, now = begun.edition, hall.clock()
-    box = await boxes.keep(hall.store, edition.game, edition.box)
+    edition, now = beginning.edition, hall.clock()
+    box = await boxes.ensure_stored(hall.store, edition.game, edition.box)
     row = TableRow(
         id=secrets.token_hex(12), code=secrets.token_urlsafe(16), game=edition.game.name,
         rules=edition.rules, options={k: spelled(v) for k, v in edition.options.items()},
-        seats=begun.seats, pace="week", private=begun.private, host=person.id, seed="",
-        nonce=secrets.token_hex(16), created=now, touched=now, box=box, origin=begun.origin,
+        seats=beginning.seats, pace="week", private=beginning.private, host=person.id, seed="",
+        nonce=secrets.token_hex(16), created=now, touched=now, box=box, origin=beginning.origin,
     )  # fmt: skip
-    log = [Entry(0, DEALT, -1, begun.seed, at=now)]
-    log += [Entry(i + 1, PLAY, s, move, at=now) for i, (s, move) in enumerate(begun.moves)]
-    if begun.result is None:
-        sitting = await asyncio.to_thread(rebuilt, row, tuple(seats), log, own(edition))
-        masks: dict[str, Any] = sitting.masks()
+    log = [LogEntry(0, DEALT, -1, beginning.seed, at=now)]
+    log += [LogEntry(i + 1, PLAY, s, move, at=now) for i, (s, move) in enumerate(beginning.moves)]
+    if beginning.result is None:
+        state = await asyncio.to_thread(rebuild, row, tuple(seats), log, own(edition))
+        masks: dict[str, Any] = state.masks()
         row = replace(row, **masks)
     else:
-        row = replace(row, phase=OVER, result=begun.result, bots=(1 << begun.seats) - 1)
+        row = replace(row, phase=OVER, result=beginning.result, bots=(1 << beginning.seats) - 1)
     await hall.store.create(row, seats, log)
     return row.id
 

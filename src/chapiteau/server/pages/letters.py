@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
-from itsdangerous import BadData, URLSafeTimedSerializer
+from itsdangerous import BadData
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ...core.errors import ChapiteauError
-from ...words import words_for
 from ...words.telling import say_error
+from ..people.letters import CONFIRM, END, serializer
 from ..people.mail import checked_address
 from ..refusal import Refused
 from ..store.rows import LetterRow
@@ -23,7 +23,6 @@ from .contract import moves_on, takes
 from .forms import AwayForm, Form, LettersForm
 from .visit import Visitor, back_to, visitor
 
-CONFIRM, END = "confirm", "end"
 VALID = {CONFIRM: 3 * DAY, END: 400 * DAY}
 LONGEST_HOLIDAY = 30  # days
 
@@ -47,7 +46,7 @@ async def shown(request: Request, said: str = "", error: str = "") -> Response:
         "letters.html",
         400 if error else 200,
         letters=row,
-        posts=me.house.settings.post is not None,
+        posts=me.house.settings.mail is not None,
         today=day(now).isoformat(),
         last=(day(now) + timedelta(LONGEST_HOLIDAY)).isoformat(),
         until=(day(row.away) - timedelta(1)).isoformat() if row.away > now else "",
@@ -64,25 +63,25 @@ async def own(me: Visitor) -> LetterRow:
 
 
 @takes(LettersForm)
-async def subscribe(request: Request, asked: LettersForm) -> Response:
+async def subscribe(request: Request, form: LettersForm) -> Response:
     """POST /letters -> a letter goes there with a link that confirms it; "" ends them."""
     me = visitor(request)
-    row, post = await own(me), me.house.settings.post
+    row, mail = await own(me), me.house.settings.mail
     try:
-        if not asked.address.strip():
-            await me.house.store.keep_letters(replace(row, address="", confirmed=False))
+        if not form.address.strip():
+            await me.house.store.save_letters(replace(row, address="", confirmed=False))
             return await shown(request, me.words("letter-ended"))
-        address = checked_address(asked.address)
-        if post is None:
+        address = checked_address(form.address)
+        if mail is None:
             raise Refused("no-post", 404)
-        if not me.house.letters.allows(me.person.id):
+        if not me.house.letter_limit.allows(me.person.id):
             raise Refused("too-fast", 429)
-        await me.house.store.keep_letters(
+        await me.house.store.save_letters(
             replace(row, address=address, confirmed=False, lang=me.lang)
         )
         link = f"{me.house.settings.address}/letters/{signed(me, CONFIRM, me.person.id, address)}"
         text = me.words("letter-confirm", link=link)
-        await post.send(address, me.words("letter-confirm-subject"), text)
+        await mail.send(address, me.words("letter-confirm-subject"), text)
     except OSError:
         return await shown(request, error=me.words("error-post-failed"))
     except ChapiteauError as e:
@@ -94,15 +93,6 @@ async def subscribe(request: Request, asked: LettersForm) -> Response:
 
 def signed(me: Visitor, kind: str, person: str, address: str) -> str:
     return serializer(me.house.keys.key).dumps([kind, person, address])
-
-
-def serializer(key: bytes) -> URLSafeTimedSerializer:
-    return URLSafeTimedSerializer(key, salt="letters")
-
-
-def end_link(address: str, key: bytes, row: LetterRow) -> str:
-    """Where the owner of an address ends the letters, without signing in."""
-    return f"{address}/letters/{serializer(key).dumps([END, row.person, row.address])}"
 
 
 async def answer_form(request: Request) -> Response:
@@ -122,7 +112,7 @@ async def answer(request: Request, _: Form) -> Response:
     row = await me.house.store.letters(person)
     if row is None or row.address != address:  # another one since, or none
         raise Refused("old-link", 404)
-    await me.house.store.keep_letters(
+    await me.house.store.save_letters(
         replace(row, confirmed=True)
         if kind == CONFIRM
         else replace(row, address="", confirmed=False)
@@ -145,11 +135,11 @@ def read(request: Request) -> tuple[str, str, str]:
 
 @moves_on
 @takes(AwayForm)
-async def away(request: Request, asked: AwayForm) -> Response:
+async def away(request: Request, form: AwayForm) -> Response:
     """POST /letters/away -> away up to and including that day; "" is here again."""
     me = visitor(request)
     row, now = await own(me), me.house.hall.clock()
-    text, until = asked.until, 0.0
+    text, until = form.until, 0.0
     if text:
         try:
             last = date.fromisoformat(text)
@@ -158,19 +148,11 @@ async def away(request: Request, asked: AwayForm) -> Response:
         if not day(now) <= last <= day(now) + timedelta(LONGEST_HOLIDAY):
             return await shown(request, error=me.words("error-bad-holiday", days=LONGEST_HOLIDAY))
         until = datetime(last.year, last.month, last.day, tzinfo=UTC).timestamp() + DAY
-    await me.house.store.keep_letters(replace(row, away=until))
-    me.house.hall.went_away(me.person.id, until)
-    me.house.hall.company.went_away(me.person.id, until)
+    await me.house.store.save_letters(replace(row, away=until))
+    me.house.hall.set_away(me.person.id, until)
+    me.house.hall.cluster.publish_away(me.person.id, until)
     return back_to("/letters")
 
 
 def day(at: float) -> date:
     return datetime.fromtimestamp(at, UTC).date()
-
-
-def reminder(lang: str, titles: list[str], house: str, end: str) -> tuple[str, str]:
-    """Subject and text of a letter about tables that wait."""
-    words = words_for(lang)
-    subject = words("letter-subject", count=len(titles))
-    listed = "\n".join(f"- {title}" for title in titles)
-    return subject, words("letter-text", count=len(titles), tables=listed, house=house, end=end)

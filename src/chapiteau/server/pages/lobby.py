@@ -8,11 +8,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from ...bots import LEVELS, make_bot
-from ...core.edition import spelled
 from ...core.errors import ChapiteauError
 from ...core.game import Game
 from ...registry import find, games
-from ...words import rules_of, words_for
+from ...words import options_of, rules_of, words_for
 from ...words.telling import say_error
 from ..refusal import Refused
 from ..tables.hall import Plan
@@ -22,7 +21,7 @@ from ..tables.seeds import check_nonce
 from .about import about
 from .contract import gives, moves_on, takes
 from .forms import PlayForm, TableForm
-from .visit import back_to, form, visitor
+from .visit import back_to, read_form, visitor
 
 
 class Tables(TypedDict):
@@ -44,7 +43,7 @@ async def index(request: Request) -> Response:
     return me.page(
         "index.html",
         games=[about(game, me.lang) for game in games().values() if not game.in_rehearsal],
-        mine=await me.house.hall.mine(me.person, me.lang),
+        mine=await me.house.hall.tables_of(me.person, me.lang),
         open=await me.house.hall.open_tables(me.lang),
         levels=levels(me.lang),
     )
@@ -58,7 +57,7 @@ async def game_page(request: Request) -> Response:
     levels  the bots: name, text
     seats   the possible numbers of players
     """
-    me, game = visitor(request), asked_game(request)
+    me, game = visitor(request), requested_game(request)
     return me.page(
         "game.html",
         words_of=game,
@@ -74,7 +73,7 @@ async def rules_page(request: Request) -> Response:
     game    about.about()
     rules   list of: number ("5.10"), text, ours (bool), is_title (bool); anchors are `r5.10`
     """
-    me, game = visitor(request), asked_game(request)
+    me, game = visitor(request), requested_game(request)
     return me.page(
         "rules.html", words_of=game, game=about(game, me.lang), rules=rules_of(game, me.lang)
     )
@@ -82,15 +81,15 @@ async def rules_page(request: Request) -> Response:
 
 @moves_on
 @takes(PlayForm)
-async def play(request: Request, asked: PlayForm) -> Response:
+async def play(request: Request, form: PlayForm) -> Response:
     """POST /play -> a table against bots, started."""
-    me, game = visitor(request), find(asked.game)
-    level = asked.level or "amateur"
+    me, game = visitor(request), find(form.game)
+    level = form.level or "amateur"
     make_bot(level, game)
     usual = max(game.fewest, min(3, game.most))
-    plan = Plan(game, number(asked.seats or str(usual)), {}, "week", True)
-    nonce = check_nonce(asked.nonce)
-    table = await me.house.hall.found(me.person, plan, me.lang, bots=level)
+    plan = Plan(game.edition({}), number(form.seats or str(usual)), "week", True)
+    nonce = check_nonce(form.nonce)
+    table = await me.house.hall.create_table(me.person, plan, me.lang, bots=level)
     await me.house.hall.start(table, me.person, me.lang, nonce)
     return back_to(f"/table/{table}")
 
@@ -100,7 +99,7 @@ async def new_form(request: Request) -> Response:
 
     game     about.about()
     seats    the possible numbers of players
-    options  list of: name, text, choices (texts; the first is the usual one)
+    options  what may be agreed: see words/options.py
     paces    list of: name, text
     fields   what was sent before an error, by field name; empty at first
     error    a sentence, or ""
@@ -111,23 +110,15 @@ async def new_form(request: Request) -> Response:
 
 
 def new_page(request: Request, fields: dict[str, str], error: str) -> Response:
-    me, game = visitor(request), asked_game(request)
+    me, game = visitor(request), requested_game(request)
     words = words_for(me.lang, game)
-    options = [
-        {
-            "name": o.name,
-            "text": words(f"option-{o.name}") if words.has(f"option-{o.name}") else o.name,
-            "choices": [spelled(c) for c in o.choices],
-        }
-        for o in game.options
-    ]
     return me.page(
         "new.html",
         400 if error else 200,
         words_of=game,
         game=about(game, me.lang),
         seats=list(range(game.fewest, game.most + 1)),
-        options=options,
+        options=options_of(game, me.lang),
         paces=[{"name": name, "text": words(f"table-pace-{name}")} for name in PACES],
         fields=fields,
         error=error,
@@ -136,18 +127,18 @@ def new_page(request: Request, fields: dict[str, str], error: str) -> Response:
 
 @moves_on
 @takes(TableForm)
-async def new_table(request: Request, asked: TableForm) -> Response:
+async def new_table(request: Request, form: TableForm) -> Response:
     """POST /new/{game} -> a table with friends, waiting for them; I sit on the first seat."""
-    me, fields, game = visitor(request), await form(request), asked_game(request)
+    me, fields, game = visitor(request), await read_form(request), requested_game(request)
     options: dict[str, Any] = {
         key.removeprefix("option-"): value
         for key, value in fields.items()
         if key.startswith("option-")
     }
     try:
-        private = asked.private == "yes"
-        plan = Plan(game, number(asked.seats), options, asked.pace, private)
-        table = await me.house.hall.found(me.person, plan, me.lang)
+        private = form.private == "yes"
+        plan = Plan(game.edition(options), number(form.seats), form.pace, private)
+        table = await me.house.hall.create_table(me.person, plan, me.lang)
     except ChapiteauError as e:
         if getattr(e, "status", 400) != 400:
             raise
@@ -166,7 +157,7 @@ async def join(request: Request) -> Response:
 async def waiting(request: Request) -> Response:
     """GET /tables.json -> {"tables": [as `mine` on the front page]}, what waits for me first."""
     me = visitor(request)
-    return JSONResponse(Tables(tables=await me.house.hall.mine(me.person, me.lang)))
+    return JSONResponse(Tables(tables=await me.house.hall.tables_of(me.person, me.lang)))
 
 
 def levels(lang: str) -> list[dict[str, str]]:
@@ -178,7 +169,7 @@ def levels(lang: str) -> list[dict[str, str]]:
     ]
 
 
-def asked_game(request: Request) -> Game[Any]:
+def requested_game(request: Request) -> Game[Any]:
     name = request.path_params["name"]
     if name not in games() or games()[name].in_rehearsal:
         raise Refused("no-such-page", 404)

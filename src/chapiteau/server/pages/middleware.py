@@ -1,4 +1,4 @@
-"""What stands before every page: hosts, sizes, rates, headers, who asks, and errors in words."""
+"""What every request passes: hosts, sizes, rates, headers, who asks, and errors in words."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ...core.errors import ChapiteauError
 from ...words.telling import say_error
 from ..house import House
-from ..operation.logs import route_of, tell_request
+from ..operation.logs import log_request, route_of
 from ..people.keys import COOKIE
 from ..people.people import Person
 from ..refusal import Refused
 from ..store.store import StoreFailed
 from .contract import Problem
-from .visit import Visitor, fields, language, theme
+from .visit import Visitor, language, parse_form, theme
 
 log = logging.getLogger("chapiteau.http")
 LARGEST_BODY = 16_384
@@ -43,7 +43,7 @@ HEADERS = {
 
 
 class Guard:
-    """Refuses what is too big, too fast or from elsewhere, and lets no error out but in words."""
+    """Refuses what is too big, too fast or from elsewhere, and turns every error into words."""
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         self.app = app
@@ -79,7 +79,7 @@ class Guard:
 
         try:
             self._check(connection)
-            await self.app(scope, await limited(connection, receive), answer)
+            await self.app(scope, await read_body(connection, receive), answer)
         except ChapiteauError as e:
             await error_response(Request(scope), e)(scope, receive, answer)
         except Exception:
@@ -93,7 +93,7 @@ class Guard:
         """Count a page, and write it down where requests are written down."""
         self.house.hall.metrics.requests.count(str(status))
         client = connection.client if self.house.settings.log_addresses else None
-        tell_request(connection.scope, status, seconds, client.host if client else "")
+        log_request(connection.scope, status, seconds, client.host if client else "")
 
     def _check(self, connection: HTTPConnection) -> None:
         if not self.house.settings.knows_host(connection.headers.get("host", "")):
@@ -103,7 +103,11 @@ class Guard:
         if connection.scope["path"].startswith(OPEN):
             return
         address = connection.client.host if connection.client else ""
-        throttle = self.house.posts if connection.scope["method"] == "POST" else self.house.asks
+        throttle = (
+            self.house.post_limit
+            if connection.scope["method"] == "POST"
+            else self.house.request_limit
+        )
         if not throttle.allows(address):
             raise Refused("too-fast", 429)
 
@@ -126,11 +130,11 @@ def add_headers(message: Message, scope: Scope) -> None:
         headers.add_vary_header("cookie, accept-language")
 
 
-async def limited(connection: HTTPConnection, receive: Receive) -> Receive:
+async def read_body(connection: HTTPConnection, receive: Receive) -> Receive:
     """The body, read at once and never longer than a form can be."""
     if connection.scope["method"] in ("GET", "HEAD"):
         return receive
-    length, most = connection.headers.get("content-length", "0"), most_of(connection)
+    length, most = connection.headers.get("content-length", "0"), body_limit(connection)
     if not length.isascii() or not length.isdigit() or int(length) > most:
         raise Refused("body-too-big", 413, most=most)
     body, more = b"", True
@@ -155,7 +159,7 @@ async def limited(connection: HTTPConnection, receive: Receive) -> Receive:
     return again
 
 
-def most_of(connection: HTTPConnection) -> int:
+def body_limit(connection: HTTPConnection) -> int:
     """How much may be sent here."""
     is_file = connection.headers.get("content-type", "").startswith("multipart/")
     return LARGEST_FILE.get(connection.scope["path"], LARGEST_BODY) if is_file else LARGEST_BODY
@@ -206,7 +210,7 @@ class Recognise:
         token = headers.get("x-csrf", "")
         if not token:
             kind = headers.get("content-type", "")
-            token = fields(connection.scope.get("body", b""), kind).get("csrf", "")
+            token = parse_form(connection.scope.get("body", b""), kind).get("csrf", "")
         if person is None or not self.house.keys.is_csrf(person.session, token):
             raise Refused("page-too-old", 403)
 
@@ -215,7 +219,7 @@ class Recognise:
 
 
 def error_response(request: Request, error: ChapiteauError) -> Response:
-    """-> error.html, or JSON for who asks for it
+    """-> error.html, or JSON for whoever asks for it
 
     status  the HTTP code
     text    what is wrong, in a sentence

@@ -10,13 +10,13 @@ from starlette.responses import Response
 
 from ...core.errors import ChapiteauError
 from ...words.telling import say_error
-from ..people.export import papers
+from ..people.export import export_person
 from ..people.people import Person
 from ..refusal import Refused
 from ..store.rows import OVER
 from ..tables import seating
 from ..tables.hall import Hall
-from ..tables.table import Table
+from ..tables.table import LiveTable
 from .accounts import account_page, address
 from .contract import gives, takes
 from .forms import DeleteForm, Form
@@ -33,28 +33,28 @@ async def privacy(request: Request) -> Response:
 async def export(request: Request, _: Form) -> Response:
     """POST /export -> a ZIP file with all that is kept of me, but for hashes of secrets."""
     me = visitor(request)
-    if not me.house.exports.allows(me.person.id):
+    if not me.house.export_limit.allows(me.person.id):
         raise Refused("too-many-tries", 429)
-    data = await papers(me.house.hall, me.person, me.lang)
+    data = await export_person(me.house.hall, me.person, me.lang)
     headers = {"content-disposition": 'attachment; filename="chapiteau.zip"'}
     return Response(data, headers=headers, media_type="application/zip")
 
 
 @takes(DeleteForm)
-async def delete(request: Request, asked: DeleteForm) -> Response:
+async def delete(request: Request, form: DeleteForm) -> Response:
     """POST /delete -> account.html in mode "deleted"; an account says its password, a guest that
     it is sure.
     """
     me = visitor(request)
     try:
         if me.person.registered:
-            await check(request, me.person, asked.password)
-        elif asked.sure != "yes":
+            await check(request, me.person, form.password)
+        elif form.sure != "yes":
             raise Refused("not-sure")
     except ChapiteauError as e:
         status = getattr(e, "status", 400)
         return account_page(request, "delete", say_error(me.lang, e), status=status)
-    await farewell(me.house.hall, me.person)
+    await delete_person(me.house.hall, me.person)
     me.person = me.house.people.new_guest()
     response = account_page(request, "deleted")
     response.delete_cookie("who", path="/")
@@ -62,7 +62,7 @@ async def delete(request: Request, asked: DeleteForm) -> Response:
 
 
 async def check(request: Request, person: Person, password: str) -> None:
-    """Only who knows the password may end the account, not who finds a browser open."""
+    """Only whoever knows the password may delete the account, not whoever finds a browser open."""
     people = visitor(request).house.people
     row = await people.store.person(person.id)
     found = await people.check(row.login if row and row.login else "", password, address(request))
@@ -70,24 +70,24 @@ async def check(request: Request, person: Person, password: str) -> None:
         raise Refused("wrong-login", 403)
 
 
-async def farewell(hall: Hall, person: Person) -> None:
+async def delete_person(hall: Hall, person: Person) -> None:
     """Free the seats of somebody, forget who they were, and tell every open page."""
-    for listed in await hall.store.of_person(person.id, 100_000):
-        if listed.row.phase == OVER:
+    for stored in await hall.store.tables_of(person.id, 100_000):
+        if stored.row.phase == OVER:
             continue
-        with suppress(ChapiteauError):  # a game that is no longer played here is left as it is
-            await hall.at(listed.row.id, partial(leave, person.id))
-    for id in await hall.store.forget(person.id, person.name):
+        with suppress(ChapiteauError):  # a game that is no longer played here stays as it is
+            await hall.run_at(stored.row.id, partial(leave, person.id))
+    for id in await hall.store.delete_person(person.id, person.name):
         hall.archives.pop(id, None)
-        hall.company.reworked(id)
+        hall.cluster.publish_reload(id)
         if id in hall.tables:
             hall.tables[id].drop(even_if_busy=True)  # whoever looks at it looks anew
-    hall.people.forget(person.id)
-    hall.forget(person.id)
+    hall.people.drop_cached(person.id)
+    hall.sign_out(person.id)
 
 
-async def leave(person: str, table: Table) -> None:
-    if table.sitting.seat_of(person) is not None and table.sitting.phase != OVER:
+async def leave(person: str, table: LiveTable) -> None:
+    if table.state.seat_of(person) is not None and table.state.phase != OVER:
         await seating.depart(table, person)
         table.bots.wake()
         table.show()

@@ -1,5 +1,5 @@
-"""All that a program can say to this house, in the words of OpenAPI: made from the routes, from what
-their pages take and give, and from the messages of the live channel.
+"""All that a program can say to this house, as OpenAPI: made from the routes, from what their pages
+take and give, and from the messages of the live channel.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Book:
     """Schemas are written once and named wherever they are meant."""
 
     def __init__(self) -> None:
-        kinds = [messages.Any, Problem, Form, *TAKES.values()]
+        kinds = [messages.AnyMessage, Problem, Form, *TAKES.values()]
         kinds += [kind for each in GIVES.values() for _, kind in each if is_json(kind)]
         told, self.schemas = msgspec.json.schema_components(kinds, ref_template=REF)
         self.named = {id(kind): schema for kind, schema in zip(kinds, told, strict=True)}
@@ -115,7 +115,7 @@ class Book:
         return [{"name": key, "in": "query", "schema": each} for key, each in fields.items()]
 
     def answers(self, given: list[tuple[int, Any]]) -> Json:
-        """What comes back; whatever is refused is told by a page, or in JSON to who asks for it."""
+        """What comes back; a refusal is told by a page, or in JSON to whoever asks for it."""
         problem = {HTML: {}, "application/json": {"schema": self.schema(Problem)}}
         found: Json = {"4XX": {"description": "refused, in words", "content": problem}}
         found["503"] = {"description": "not now: come back later", "content": problem}
@@ -135,7 +135,7 @@ class Book:
             "description": "A WebSocket; whoever asks without upgrading finds nothing.",
             "parameters": places(route.path),
             "responses": {"101": {"description": "the channel is open"}, **self.answers([])},
-            "x-messages": self.schema(messages.Any),
+            "x-messages": self.schema(messages.AnyMessage),
         }
 
 

@@ -11,14 +11,14 @@ from starlette.responses import Response
 from ...draw.plots import Bar, bars, points
 from ...registry import games
 from ...words import Words, words_for
-from ..store.rows import BOT, OVER, Listed
+from ..store.rows import BOT, OVER, StoredTable
 from ..tables.lessons import LESSON
 from ..tables.lists import is_played
 from .visit import visitor
 
 MOST_GAMES = 5000
 LAST = 200
-"""A plot shows so many games at most, the last ones."""
+"""A plot shows at most so many games, the last ones."""
 
 
 @dataclass(frozen=True)
@@ -52,20 +52,20 @@ class Tally:
         return max(game.points for game in self.played)
 
 
-def counts(listed: Listed) -> bool:
+def counts(stored: StoredTable) -> bool:
     """Whether a table is a game to be counted: finished, from its start, and no lesson."""
-    row = listed.row
-    is_lesson = any(s.kind == BOT and s.level == LESSON for s in listed.seats)
+    row = stored.row
+    is_lesson = any(s.kind == BOT and s.level == LESSON for s in stored.seats)
     return row.phase == OVER and bool(row.result) and not row.origin and not is_lesson
 
 
-def tallies(tables: list[Listed], person: str) -> list[Tally]:
+def tallies(tables: list[StoredTable], person: str) -> list[Tally]:
     """By title, the most played first; a game whose seat a bot finished is its bot's."""
     found: dict[str, Tally] = {}
-    for listed in sorted(tables, key=lambda each: each.row.touched):
-        row, result = listed.row, listed.row.result
-        seat = next(s for s in listed.seats if s.person == person)
-        if not counts(listed) or not is_played(listed) or result is None or seat.kind == BOT:
+    for stored in sorted(tables, key=lambda each: each.row.touched):
+        row, result = stored.row, stored.row.result
+        seat = next(s for s in stored.seats if s.person == person)
+        if not counts(stored) or not is_played(stored) or result is None or seat.kind == BOT:
             continue
         won = seat.seat in result["winners"]
         game = Played(row.id, result["scores"][seat.seat], won, row.touched, row.seats)
@@ -81,7 +81,7 @@ async def statistics(request: Request) -> Response:
             last games with url, date, points, won (bool), seats
     """
     me = visitor(request)
-    tables = await me.house.store.of_person(me.person.id, MOST_GAMES) if me.person.kept else []
+    tables = await me.house.store.tables_of(me.person.id, MOST_GAMES) if me.person.stored else []
     found = tallies(tables, me.person.id)
     words = words_for(me.lang)
     return me.page(

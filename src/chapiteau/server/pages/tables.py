@@ -15,13 +15,13 @@ from ..live.changes import Part, scene_part
 from ..live.frame import viewer_of
 from ..refusal import Refused
 from ..tables.archive import Archive
-from ..tables.past import Look, Past
+from ..tables.past import Appearance, LookBack
 from .contract import gives, takes
 from .forms import At, PastSight, SeatSight, Sight
 from .visit import Visitor, visitor
 
 if TYPE_CHECKING:
-    from ..tables.table import Table
+    from ..tables.table import LiveTable
 
 
 async def table_page(request: Request) -> Response:
@@ -40,7 +40,7 @@ async def table_page(request: Request) -> Response:
 
 
 @takes(At)
-async def replay_page(request: Request, asked: At) -> Response:
+async def replay_page(request: Request, query: At) -> Response:
     """GET /table/{id}/replay?at=n -> replay.html, once the game is over
 
     table    as for table.html
@@ -58,13 +58,13 @@ async def replay_page(request: Request, asked: At) -> Response:
     from .lobby import levels
 
     me = visitor(request)
-    archive = await asked_archive(request)
+    archive = await requested_archive(request)
     veiled = archive.seat_of(me.person.id) is None
     table = await me.house.hall.summary(archive.id, me.person, me.lang)
     return me.page(
         "replay.html",
         table=table,
-        at=first_shown(asked.at, archive.length, veiled),
+        at=first_shown(query.at, archive.length, veiled),
         length=archive.length,
         scores=archive.scores,
         players=archive.players(me.lang),
@@ -79,7 +79,7 @@ async def replay_page(request: Request, asked: At) -> Response:
 
 
 def first_shown(at: str, length: int, veiled: bool) -> int:
-    """The position that was asked for, else the end, or the start for who may not know it."""
+    """The position that was asked for, else the end, or the start for whoever must not know it."""
     return min(int(at), length) if is_number(at) else 0 if veiled else length
 
 
@@ -96,21 +96,21 @@ class Position(TypedDict):
 
 @gives(Position)
 @takes(SeatSight)
-async def position(request: Request, asked: SeatSight) -> Response:
+async def position(request: Request, query: SeatSight) -> Response:
     """GET /table/{id}/at/{n}.json -> a position of a finished game
 
     {"n", "length", "scene": the part of the live channel, "lines": what the decision made happen,
     "scores": [...], "outline": {...}}; `seat` is the viewer, mine or the public without it.
     """
     me = visitor(request)
-    archive = await asked_archive(request)
+    archive = await requested_archive(request)
     n = request.path_params["n"]
     if not is_number(n) or int(n) > archive.length:
         raise Refused("no-such-page", 404)
-    layout, theme = asked_look(me, asked)
+    layout, theme = requested_look(me, query)
     seat: int | None = archive.seat_of(me.person.id)
-    if is_number(asked.seat):
-        seat = int(asked.seat)
+    if is_number(query.seat):
+        seat = int(query.seat)
         if seat >= archive.end.seats:
             raise Refused("bad-request")
     told = archive.at(int(n), seat, me.lang)
@@ -137,32 +137,32 @@ class Told(TypedDict):
 
 @gives(Told)
 @takes(PastSight)
-async def past(request: Request, asked: PastSight) -> Response:
+async def past(request: Request, query: PastSight) -> Response:
     """GET /table/{id}/past.json -> what has happened since my last move
 
     {"more", "steps": [{"lines": what was told, "picture": the scene, then patches as on the live
     channel, or nothing}]}; `back` is 1, or how many of my moves ago it begins; `more` says whether
     there is anything before. Shown as I saw it: as my seat sees it, or as the public does.
     """
-    me, back, id = visitor(request), asked.back, request.path_params["id"]
+    me, back, id = visitor(request), query.back, request.path_params["id"]
     hall = me.house.hall
-    layout, theme = asked_look(me, asked)
+    layout, theme = requested_look(me, query)
     if not is_number(back) or not int(back):
         raise Refused("bad-request")
-    await hall.seen_by(id, me.person)
-    if not hall.glances.allows(me.person.id):
+    await hall.visible_to(id, me.person)
+    if not hall.look_back_limit.allows(me.person.id):
         raise Refused("too-fast", 429)
 
-    async def apart(table: Table) -> Past:
+    async def apart(table: LiveTable) -> LookBack:
         if table.doubtful:
             await table.recover()
-        sitting = table.sitting
-        if sitting.match is None:
+        state = table.state
+        if state.match is None:
             raise Refused("not-started")
-        seat = sitting.seat_of(me.person.id)
-        return Past(sitting, seat, int(back), Look(me.lang, layout, theme))
+        seat = state.seat_of(me.person.id)
+        return LookBack(state, seat, int(back), Appearance(me.lang, layout, theme))
 
-    found = await hall.at(id, apart)
+    found = await hall.run_at(id, apart)
     answer = msgspec.json.encode(await asyncio.to_thread(found.part))
     return Response(answer, headers={"content-type": "application/json"})
 
@@ -170,22 +170,22 @@ async def past(request: Request, asked: PastSight) -> Response:
 @gives("text/plain")
 async def record(request: Request) -> Response:
     """GET /table/{id}/record -> the record, with all it takes to check the shuffle."""
-    archive = await asked_archive(request)
+    archive = await requested_archive(request)
     name = f"{archive.end.game.name}-{archive.id[:8]}.record"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return PlainTextResponse(archive.record(), headers=headers)
 
 
-async def asked_archive(request: Request) -> Archive:
-    """The finished game that is asked for; of a running one nothing is shown here."""
+async def requested_archive(request: Request) -> Archive:
+    """The finished game that is asked for; a running one is not shown here."""
     me = visitor(request)
     return await me.house.hall.archive(request.path_params["id"], me.person)
 
 
-def asked_look(me: Visitor, asked: Sight) -> tuple[Layout, Shade]:
+def requested_look(me: Visitor, query: Sight) -> tuple[Layout, Shade]:
     """Layout and theme of a picture that is asked for."""
-    theme = asked.theme or me.theme
-    return asked.layout, "dark" if theme == "dark" else "light"
+    theme = query.theme or me.theme
+    return query.layout, "dark" if theme == "dark" else "light"
 
 
 def is_number(text: str) -> bool:

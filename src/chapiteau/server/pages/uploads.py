@@ -1,4 +1,4 @@
-"""Records from elsewhere: read in a process that has time and limits, then watched like any game."""
+"""Records from elsewhere: read in another process, within limits, then watched like any game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ..store.rows import BOT, RECORD, SeatRow
 from ..tables.state import result_of
 from .accounts import address
 from .contract import moves_on, takes
-from .forks import Beginning, Moves, begin
+from .forks import Beginning, Moves, create
 from .forms import WatchForm
 from .visit import back_to, visitor
 
@@ -30,7 +30,7 @@ AT_ONCE = 25
 
 
 @dataclass(frozen=True)
-class Read:
+class ReadRecord:
     """A record that is what it says it is, as plain data; or why it is not."""
 
     game: str = ""
@@ -45,17 +45,17 @@ class Read:
     said: tuple[tuple[str, Value], ...] = ()
 
 
-def play_through(text: str) -> Read:
+def play_through(text: str) -> ReadRecord:
     """Read a record and play it to its end, within limits; whatever is wrong has a name."""
     try:
         return checked(text)
     except ChapiteauError as e:
-        return Read(error=e.id, said=tuple(e.said.items()))
+        return ReadRecord(error=e.id, said=tuple(e.said.items()))
     except Exception:  # noqa: BLE001  # what somebody has written may break anything
-        return Read(error="record-unreadable")
+        return ReadRecord(error="record-unreadable")
 
 
-def checked(text: str) -> Read:
+def checked(text: str) -> ReadRecord:
     r = read(text, games())
     if len(r) > MOST_MOVES:
         raise Refused("record-too-long", most=MOST_MOVES)
@@ -68,15 +68,15 @@ def checked(text: str) -> Read:
     check_end(match, r)
     if not match.over:
         raise Refused("record-unfinished")
-    return plain(r, match)
+    return as_data(r, match)
 
 
-def plain(r: Record, match: BareMatch) -> Read:
+def as_data(r: Record, match: BareMatch) -> ReadRecord:
     edition, game = r.edition, r.edition.game
     box = None if edition.box.hash == game.box.hash else edition.box.data
     options = tuple(edition.options.items())
     made = (game.name, edition.rules, options, box, r.seats, r.seed, tuple(r.moves))
-    return Read(*made, result_of(match))
+    return ReadRecord(*made, result_of(match))
 
 
 async def watch_form(request: Request) -> Response:
@@ -98,25 +98,27 @@ def watch_page(request: Request, error: str = "", text: str = "", status: int = 
 
 @moves_on
 @takes(WatchForm)
-async def watch(request: Request, asked: WatchForm) -> Response:
+async def watch(request: Request, form: WatchForm) -> Response:
     """POST /watch -> the replay of a record, or why not."""
-    me, text = visitor(request), asked.record.strip() or asked.text.strip()
+    me, text = visitor(request), form.record.strip() or form.text.strip()
     try:
-        return back_to(f"/table/{await kept(request, text)}/replay")
+        return back_to(f"/table/{await table_of_record(request, text)}/replay")
     except ChapiteauError as e:
         status = getattr(e, "status", 400)
         return watch_page(request, say_error(me.lang, e), text[:LARGEST], status)
 
 
-async def kept(request: Request, text: str) -> str:
+async def table_of_record(request: Request, text: str) -> str:
     """The table of a record that was sent."""
     me = visitor(request)
     house = me.house
     if len(text) > LARGEST:
         raise Refused("record-too-big", 413, most=LARGEST)
-    if not house.uploads.allows(me.person.id) or not house.uploads.allows(address(request)):
+    if not house.upload_limit.allows(me.person.id) or not house.upload_limit.allows(
+        address(request)
+    ):
         raise Refused("too-many-tries", 429)
-    found = await house.thinkers.have(play_through, text)
+    found = await house.bot_pool.run(play_through, text)
     if found is None:
         raise Refused("record-too-slow", seconds=int(MOST_SECONDS))
     if found.error:
@@ -125,6 +127,6 @@ async def kept(request: Request, text: str) -> str:
     box = game.read_box(found.box) if found.box else None
     edition = game.edition(dict(found.options), box, found.rules)
     moves: Moves = list(found.moves)
-    begun = Beginning(edition, found.seats, found.seed, moves, RECORD, False, found.result)
+    beginning = Beginning(edition, found.seats, found.seed, moves, RECORD, False, found.result)
     seats = [SeatRow(i, BOT) for i in range(found.seats)]
-    return await begin(house.hall, await house.people.keep(me.person), begun, seats)
+    return await create(house.hall, await house.people.ensure_stored(me.person), beginning, seats)

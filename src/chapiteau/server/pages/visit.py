@@ -1,4 +1,4 @@
-"""One visitor of one page: who it is, language, theme, and the pages made for them."""
+"""One visitor of one page: person, language, theme, and the pages made for them."""
 
 from __future__ import annotations
 
@@ -93,15 +93,15 @@ def theme(connection: HTTPConnection) -> str:
     return chosen if chosen in THEMES else ""
 
 
-async def form(request: Request) -> dict[str, str]:
+async def read_form(request: Request) -> dict[str, str]:
     """The fields of a posted form; each once."""
-    return fields(await request.body(), request.headers.get("content-type", ""))
+    return parse_form(await request.body(), request.headers.get("content-type", ""))
 
 
-def fields(body: bytes, kind: str) -> dict[str, str]:
+def parse_form(body: bytes, kind: str) -> dict[str, str]:
     """What a form says, with files or without; a file is its text."""
     if kind.lower().startswith("multipart/form-data"):
-        found = parts(body, kind)
+        found = parse_multipart(body, kind)
     else:
         text = body.decode("utf-8", "replace")
         try:
@@ -111,7 +111,7 @@ def fields(body: bytes, kind: str) -> dict[str, str]:
     return {name: value.replace("\0", "") for name, value in found}
 
 
-def parts(body: bytes, kind: str) -> list[tuple[str, str]]:
+def parse_multipart(body: bytes, kind: str) -> list[tuple[str, str]]:
     """The parts of a form that sends files; read plainly, so that no trick makes it slow."""
     mark = re.search(r'boundary="?([^";,\s]{1,70})', kind)
     if mark is None:

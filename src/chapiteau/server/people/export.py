@@ -1,4 +1,4 @@
-"""One's own papers: all that the house keeps of somebody, to take along."""
+"""An export of all that the house keeps of one person."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from datetime import UTC, datetime
 from typing import Any
 
 from ...words.telling import verdict
-from ..operation.archive_check import Parcel, replayed
-from ..store.rows import HUMAN, OVER, WAITING, Listed, Said
+from ..operation.archive_check import StoredGame, replayed
+from ..store.rows import HUMAN, OVER, WAITING, ChatLine, StoredTable
 from ..tables.hall import Hall
 from ..tables.lists import is_played
 from .people import Person
@@ -20,29 +20,29 @@ MOST_TABLES = 2000
 
 
 @dataclass(frozen=True)
-class Asked:
-    """A game to be told to one of its players, in a process that has time for it."""
+class StoryRequest:
+    """A game to be told to one of its players, in another process."""
 
-    parcel: Parcel
+    stored: StoredGame
     person: str
     lang: str
 
 
-def told(asked: Asked) -> str:
+def tell(request: StoryRequest) -> str:
     """A finished game as its record; a running one as the story that its player knows."""
-    sitting = replayed(asked.parcel)
-    if sitting.phase == OVER:
-        return sitting.record()
-    telling, match = sitting.telling(asked.lang), sitting.playing
-    events = match.events(sitting.seat_of(asked.person))
+    state = replayed(request.stored)
+    if state.phase == OVER:
+        return state.record()
+    telling, match = state.telling(request.lang), state.playing
+    events = match.events(state.seat_of(request.person))
     return "\n".join([*(telling.event(e) for e in events), "", *verdict(match, telling), ""])
 
 
-async def papers(hall: Hall, person: Person, lang: str) -> bytes:
+async def export_person(hall: Hall, person: Person, lang: str) -> bytes:
     """A ZIP file: who I am, where I sit, what I said, and every game as I may see it."""
     out = io.BytesIO()
-    tables = await hall.store.of_person(person.id, MOST_TABLES)
-    said = await hall.store.said_by(person.id)
+    tables = await hall.store.tables_of(person.id, MOST_TABLES)
+    said = await hall.store.chat_by(person.id)
     row = await hall.store.person(person.id)
     letters = await hall.store.letters(person.id)
     account: dict[str, Any] = {
@@ -57,29 +57,29 @@ async def papers(hall: Hall, person: Person, lang: str) -> bytes:
     }
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed:
         packed.writestr("account.json", json.dumps(account, ensure_ascii=False, indent=2))
-        for listed in tables:
-            text = await story(hall, listed, person.id, lang)
+        for stored in tables:
+            text = await story(hall, stored, person.id, lang)
             if text:
-                over = listed.row.phase == OVER
+                over = stored.row.phase == OVER
                 end = "record" if over else "txt"
-                packed.writestr(f"games/{listed.row.game}-{listed.row.id}.{end}", text)
+                packed.writestr(f"games/{stored.row.game}-{stored.row.id}.{end}", text)
     return out.getvalue()
 
 
-async def story(hall: Hall, listed: Listed, person: str, lang: str) -> str | None:
-    """One game, told elsewhere so that nobody has to wait for it."""
-    row = listed.row
-    if row.phase == WAITING or not is_played(listed):
+async def story(hall: Hall, stored: StoredTable, person: str, lang: str) -> str | None:
+    """One game, told in another process so that nobody has to wait for it."""
+    row = stored.row
+    if row.phase == WAITING or not is_played(stored):
         return None
     log = await hall.store.log(row.id)
     box = await hall.store.box(row.box) if row.box else None
-    asked = Asked(Parcel(row, listed.seats, log, box), person, lang)
-    return await hall.thinkers.have(told, asked)
+    request = StoryRequest(StoredGame(row, stored.seats, log, box), person, lang)
+    return await hall.bot_pool.run(tell, request)
 
 
-def table(listed: Listed, person: str) -> dict[str, Any]:
+def table(stored: StoredTable, person: str) -> dict[str, Any]:
     """A table without what only the server may know."""
-    row = listed.row
+    row = stored.row
     over = row.phase == OVER
     return {
         "id": row.id,
@@ -89,14 +89,14 @@ def table(listed: Listed, person: str) -> dict[str, Any]:
         "since": moment(row.created),
         "state": row.phase,
         "host": row.host == person,
-        "seat": next(s.seat for s in listed.seats if s.person == person),
-        "players": [s.name if s.kind == HUMAN else s.kind for s in listed.seats],
+        "seat": next(s.seat for s in stored.seats if s.person == person),
+        "players": [s.name if s.kind == HUMAN else s.kind for s in stored.seats],
         "scores": row.result["scores"] if over and row.result else None,
         "winners": row.result["winners"] if over and row.result else None,
     }
 
 
-def line(table: str, said: Said) -> dict[str, Any]:
+def line(table: str, said: ChatLine) -> dict[str, Any]:
     return {"table": table, "at": moment(said.at), "text": said.text}
 
 

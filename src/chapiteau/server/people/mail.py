@@ -13,7 +13,7 @@ from urllib.parse import unquote, urlsplit
 
 from ..refusal import Refused
 
-PATIENCE = 20.0  # seconds for a mail server to answer
+TIMEOUT = 20.0  # seconds for a mail server to answer
 LONGEST = 254
 ADDRESS = re.compile(r"[^\s@<>(),;:\"\\\[\]]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})+")
 PORTS = {"smtp": 587, "smtps": 465}
@@ -28,7 +28,7 @@ def checked_address(text: str) -> str:
 
 
 @dataclass(frozen=True)
-class Post:
+class MailServer:
     """A mail server: smtp://user:password@host:587, smtps:// if encrypted from the start."""
 
     host: str
@@ -39,7 +39,7 @@ class Post:
     password: str = field(default="", repr=False)
 
     @classmethod
-    def at(cls, url: str, sender: str) -> Post:
+    def at(cls, url: str, sender: str) -> MailServer:
         """What an address means; raises ValueError for what means nothing."""
         parts = urlsplit(url)
         if parts.scheme not in PORTS or not parts.hostname:
@@ -63,7 +63,7 @@ class Post:
 
     def _hand_over(self, letter: EmailMessage) -> None:
         kind = smtplib.SMTP_SSL if self.secure else smtplib.SMTP
-        with kind(self.host, self.port, timeout=PATIENCE) as server:
+        with kind(self.host, self.port, timeout=TIMEOUT) as server:
             if not self.secure and server.ehlo() and server.has_extn("starttls"):
                 server.starttls(context=ssl.create_default_context())
             if self.user:

@@ -36,7 +36,7 @@ class Person:
     name: str
     session: str
     registered: bool = False
-    kept: bool = False  # whether the store knows this person
+    stored: bool = False  # whether the store knows this person
 
 
 def clean_name(text: str) -> str:
@@ -54,7 +54,7 @@ def house_name(id: str, names: list[str]) -> str:
 
 
 def session_key(session: str) -> str:
-    """How a session is kept: who reads the store cannot pretend to be anybody."""
+    """How a session is stored: whoever reads the store cannot pretend to be anybody."""
     return blake2b(session.encode(), digest_size=32).hexdigest()
 
 
@@ -69,11 +69,11 @@ class People:
         self.clock = clock
         self.hasher = PasswordHasher()
         self.hashing = asyncio.Semaphore(2)  # each takes 64 MiB
-        self.tries = Throttle(5 * limits, 30 / limits, clock)  # of one address at one account
-        self.visits = Throttle(20 * limits, 15 / limits, clock)  # of one address
+        self.login_limit = Throttle(5 * limits, 30 / limits, clock)  # of one address at one account
+        self.address_limit = Throttle(20 * limits, 15 / limits, clock)  # of one address
         self.dummy = self.hasher.hash(secrets.token_hex(16))
         self.known: dict[str, tuple[Person, float]] = {}  # by session, and when they were read
-        self.memory = float("inf")  # seconds for which that is believed
+        self.cache_seconds = float("inf")  # how long that stays valid
 
     # who is it
 
@@ -87,7 +87,7 @@ class People:
             return None
         is_account, id, session = signed
         person, read = self.known.get(session, (None, 0.0))
-        fresh = monotonic() - read < self.memory
+        fresh = monotonic() - read < self.cache_seconds
         if person and fresh and person.id == id and person.registered == is_account:
             return person
         row = await self.store.person(id)
@@ -106,25 +106,25 @@ class People:
         self.known[person.session] = (person, monotonic())
         return person
 
-    def forget(self, id: str) -> None:
-        """Believe nothing that was read of somebody."""
+    def drop_cached(self, id: str) -> None:
+        """Read somebody anew when they next come."""
         for session in [s for s, (person, _) in self.known.items() if person.id == id]:
             del self.known[session]
 
-    async def keep(self, person: Person) -> Person:
+    async def ensure_stored(self, person: Person) -> Person:
         """Make sure the store knows a guest who begins to play."""
-        if person.kept:
+        if person.stored:
             return person
         await self.store.save_person(PersonRow(person.id, person.name, self.clock()))
-        return self._remember(replace(person, kept=True))
+        return self._remember(replace(person, stored=True))
 
     async def rename(self, person: Person, name: str) -> Person:
         name = clean_name(name)
         row = await self.store.person(person.id)
         row = row or PersonRow(person.id, name, self.clock())
         await self.store.save_person(replace(row, name=name))
-        self.forget(person.id)
-        return self._remember(replace(person, name=name, kept=True))
+        self.drop_cached(person.id)
+        return self._remember(replace(person, name=name, stored=True))
 
     # accounts
 
@@ -134,7 +134,7 @@ class People:
         """The guest becomes an account; also returns its recovery code."""
         if guest.registered:
             raise Refused("already-registered")
-        if not self.visits.allows(address):
+        if not self.address_limit.allows(address):
             raise Refused("too-many-tries", 429)
         login = clean_name(login)
         check_password(password)
@@ -154,7 +154,7 @@ class People:
     async def recover(
         self, login: str, code: str, password: str, address: str
     ) -> tuple[Person, str]:
-        """A new password for who has the code; all other sessions end, and there is a new code."""
+        """A new password for whoever has the code; all other sessions end, and the code changes."""
         check_password(password)
         bare = re.sub(r"[^a-z0-9]", "", code.lower())
         row = await self._checked(login, address, bare, "recovery")
@@ -168,13 +168,13 @@ class People:
     async def _checked(self, login: str, address: str, secret: str, field: str) -> PersonRow:
         """The account, if the secret is right; takes as long when there is no such account."""
         key = f"{address} {login.casefold()[:80]}"
-        if not self.visits.allows(address) or not self.tries.allows(key):
+        if not self.address_limit.allows(address) or not self.login_limit.allows(key):
             raise Refused("too-many-tries", 429)
         row = await self.store.by_login(login[:400].strip())
         right = await self._verify(getattr(row, field) if row else self.dummy, secret)
         if row is None or not right:
             raise Refused("wrong-login" if field == "password" else "wrong-code", 403)
-        self.tries.forgive(key)
+        self.login_limit.forgive(key)
         return row
 
     async def _save(self, row: PersonRow, password: str) -> tuple[Person, str]:
@@ -185,7 +185,7 @@ class People:
         except Conflict:
             raise Refused("login-taken", 409, login=row.login or "") from None
         await self.store.close_sessions(row.id)
-        self.forget(row.id)
+        self.drop_cached(row.id)
         return await self._begin(row), "-".join(code[i : i + 5] for i in range(0, 20, 5))
 
     async def _begin(self, row: PersonRow) -> Person:

@@ -1,4 +1,4 @@
-"""Letters about tables that wait: for who plays by the day and does not look just now."""
+"""Letters about tables that wait: for whoever plays by the day and is not looking now."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from typing import TYPE_CHECKING
 from ...core.errors import ChapiteauError
 from ...registry import games
 from ...words import words_for
-from ..pages.letters import end_link, reminder
-from ..store.rows import LetterRow, Listed
+from ..store.rows import LetterRow, StoredTable
 from ..tables.paces import DAY, PACES
+from .letters import end_link, reminder
 
 if TYPE_CHECKING:
     from ..house import House
 
 log = logging.getLogger("chapiteau.mail")
 EVERY = 60.0
-PATIENCE = 15 * 60.0
-"""Seconds a table waits before it is written about: who plays live has answered by then."""
-SELDOM = 6 * 3600.0
+WAIT_BEFORE_LETTER = 15 * 60.0
+"""Seconds a table waits before a letter: whoever plays live has answered by then."""
+BETWEEN_LETTERS = 6 * 3600.0
 """Seconds between two letters to the same person."""
 
 
 class Reminders:
-    """Looks now and then who should be written to; of several processes, one does."""
+    """Checks regularly who should get a letter; only one of several processes does so."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -35,30 +35,34 @@ class Reminders:
         while True:
             await asyncio.sleep(EVERY)
             try:
-                if await self.house.hall.company.leads("mail"):
-                    await self.round()
+                if await self.house.hall.cluster.take_lease("mail"):
+                    await self.send_due()
             except ChapiteauError as e:
                 log.warning("letters wait: %s", getattr(e, "detail", e.id))
             except Exception:
                 log.exception("letters could not be written")
 
-    async def round(self) -> None:
+    async def send_due(self) -> None:
         """Write to everybody whose tables wait."""
         now = self.house.hall.clock()
-        for row, tables in await self.house.store.who_is_awaited(now - PATIENCE, now):
+        for row, tables in await self.house.store.people_to_remind(now - WAIT_BEFORE_LETTER, now):
             slow = [t for t in tables if PACES[t.row.pace] >= DAY and t.row.game in games()]
-            if slow and now - row.mailed >= SELDOM and not self.is_looking(row.person, tables):
+            if (
+                slow
+                and now - row.mailed >= BETWEEN_LETTERS
+                and not self.is_looking(row.person, tables)
+            ):
                 await self.write(row, slow, now)
 
-    def is_looking(self, person: str, tables: list[Listed]) -> bool:
+    def is_looking(self, person: str, tables: list[StoredTable]) -> bool:
         """Whether somebody has a page open here, or one of these tables anywhere."""
         hall = self.house.hall
         here = any(v.person.id == person for table in hall.tables.values() for v in table.viewers)
-        return here or any(person in hall.company.elsewhere(t.row.id) for t in tables)
+        return here or any(person in hall.cluster.remote_viewers(t.row.id) for t in tables)
 
-    async def write(self, row: LetterRow, tables: list[Listed], now: float) -> None:
+    async def write(self, row: LetterRow, tables: list[StoredTable], now: float) -> None:
         settings = self.house.settings
-        assert settings.post
+        assert settings.mail
         end = end_link(settings.address, self.house.keys.key, row)
         titles = [
             f"{words_for(row.lang, games()[t.row.game])('game-title')}: "
@@ -67,8 +71,8 @@ class Reminders:
         ]
         subject, text = reminder(row.lang, titles, settings.address, end)
         # Written down first: a letter too few is better than one every minute.
-        await self.house.store.keep_letters(replace(row, mailed=now))
+        await self.house.store.save_letters(replace(row, mailed=now))
         try:
-            await settings.post.send(row.address, subject, text, List_Unsubscribe=f"<{end}>")
+            await settings.mail.send(row.address, subject, text, List_Unsubscribe=f"<{end}>")
         except OSError as e:
             log.warning("a letter could not be sent: %s", type(e).__name__)

@@ -3,7 +3,7 @@
 Lines of JSON, compressed: a head, for each table of the database its name and columns and then its
 rows, and an end with the counts and a digest of all lines before it. It is written in one read
 transaction, so a house that is open goes on meanwhile, and read back in one write transaction, so
-that all of it arrives or nothing.
+that either all of it arrives or nothing.
 """
 
 from __future__ import annotations

@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from ..cluster.cluster import Company
 from ..refusal import Refused
-from ..settings import Settings
-from .sqlite import SqliteStore
-from .store import Store
 
-if TYPE_CHECKING:
-    from ..cluster.bus import Bus
-    from .postgres import PostgresStore
-
-BUSES = ("redis://", "rediss://", "unix://")
 SCHEMES = ("postgresql", "postgres")
 
 
@@ -35,39 +25,12 @@ def read_url(text: str) -> URL:
 
 
 def check_driver(module: str = "psycopg", extra: str = "postgres") -> None:
-    """It is installed by whoever needs it."""
+    """Refuse if an optional driver is not installed."""
     if find_spec(module) is None:
         raise Refused("no-driver", extra=extra)
 
 
-def bare(url: URL, text: str) -> str:
-    """A message of the driver on one line, without what nobody else may read."""
+def redacted(url: URL, text: str) -> str:
+    """A message of the driver on one line, without the password."""
     line = " ".join(text.split())
     return line.replace(str(url.password), "***") if url.password else line
-
-
-def opened_by(settings: Settings) -> tuple[Store, Company]:
-    """A file beside the key for one process, or the database that was asked for, for many."""
-    if settings.bus and (not settings.db or not settings.bus.startswith(BUSES)):
-        raise Refused("bad-bus")
-    if not settings.db:
-        return SqliteStore(settings.data / "chapiteau.db"), Company()
-    read_url(settings.db)
-    check_driver()
-    from ..cluster.postgres_cluster import Peers
-    from .postgres import PostgresStore
-
-    store = PostgresStore(settings.db)
-    return store, Peers(store, bus_of(settings.bus, store))
-
-
-def bus_of(url: str, store: PostgresStore) -> Bus:
-    """The database itself, unless another was asked for."""
-    from ..cluster.bus import NotifyBus
-
-    if not url:
-        return NotifyBus(store.link())
-    check_driver("redis", "redis")
-    from ..cluster.redis_bus import RedisBus
-
-    return RedisBus(url)

@@ -1,4 +1,4 @@
-"""Bring a database to the shape of this version."""
+"""Bring a database to the schema of this version."""
 
 from __future__ import annotations
 

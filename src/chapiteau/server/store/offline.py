@@ -1,4 +1,4 @@
-"""The database of a house without the house: for backups, repairs and looks at what is there."""
+"""The database without the server: for backups, repairs and inspection."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, create_engine
 from sqlalchemy.exc import DatabaseError
 
 from ..refusal import Refused
-from .database import bare, check_driver, read_url
+from .database import check_driver, read_url, redacted
 from .filelock import FileLock
 from .migrate import migrate
 from .sqlite import make_engine
@@ -18,7 +18,7 @@ from .sqlite import make_engine
 FILE = "chapiteau.db"
 
 
-def make(data: Path, db: str) -> Engine:
+def make_engine_of(data: Path, db: str) -> Engine:
     """The engine of the file in a folder, or of the database that was asked for."""
     if not db:
         return make_engine(data / FILE)
@@ -32,21 +32,21 @@ def make(data: Path, db: str) -> Engine:
 
 
 @contextmanager
-def looking(data: Path, db: str) -> Iterator[Connection]:
-    """One moment of a database, also of one that is in use."""
+def read_only(data: Path, db: str) -> Iterator[Connection]:
+    """A snapshot of a database, even of one that is in use."""
     if not db and not (data / FILE).is_file():
         raise Refused("no-file", file=str(data / FILE))
-    engine = make(data, db)
+    engine = make_engine_of(data, db)
     try:
-        with told(engine), engine.connect() as connection, connection.begin():
+        with refuse_database_errors(engine), engine.connect() as connection, connection.begin():
             yield connection
     finally:
         engine.dispose()
 
 
 @contextmanager
-def alone(data: Path, db: str) -> Iterator[Connection]:
-    """A database that nobody else uses now, in the shape of this version, to be changed at once."""
+def exclusive(data: Path, db: str) -> Iterator[Connection]:
+    """A database that nobody else uses now, migrated to this version, to be changed in one go."""
     lock = FileLock((data / FILE).with_suffix(".lock"))
     if not db:
         data.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -54,9 +54,9 @@ def alone(data: Path, db: str) -> Iterator[Connection]:
     try:
         if not db:
             (data / FILE).touch(0o600)
-        engine = make(data, db)
+        engine = make_engine_of(data, db)
         try:
-            with told(engine):
+            with refuse_database_errors(engine):
                 migrate(engine)
                 with engine.connect() as connection, connection.begin():
                     yield connection
@@ -67,9 +67,9 @@ def alone(data: Path, db: str) -> Iterator[Connection]:
 
 
 @contextmanager
-def told(engine: Engine) -> Iterator[None]:
-    """A database that does not answer, or a file that is none, is said in a sentence."""
+def refuse_database_errors(engine: Engine) -> Iterator[None]:
+    """A database that does not answer, or a file that is none, is refused in a sentence."""
     try:
         yield
     except DatabaseError as e:
-        raise Refused("no-database", 503, detail=bare(engine.url, str(e.orig))) from None
+        raise Refused("no-database", 503, detail=redacted(engine.url, str(e.orig))) from None

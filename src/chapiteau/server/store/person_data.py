@@ -9,18 +9,21 @@ import msgspec
 from sqlalchemy import Connection, delete, or_, select, union, update
 
 from . import schema as s
-from .rows import HUMAN, PLAYING, SEAT, LetterRow, Listed, Said
+from .records import maker, records
+from .rows import HUMAN, PLAYING, SEAT, ChatLine, LetterRow, StoredTable
 from .store import MOST_LISTED
 
 
-def said_by(c: Connection, person: str) -> list[tuple[str, Said]]:
+def chat_by(c: Connection, person: str) -> list[tuple[str, ChatLine]]:
     """Every line somebody has said, with its table."""
     query = select(s.chat).where(s.chat.c.person == person).order_by(s.chat.c.at, s.chat.c.n)
-    return [(row[0], Said(*row[1:])) for row in c.execute(query)]
+    result = c.execute(query)
+    make = maker(ChatLine, result)
+    return [(row.table, make(row)) for row in result]
 
 
-def forget(c: Connection, person: str, name: str) -> list[str]:
-    """Take a person out: what they played stays, who they were and what they said does not.
+def delete_person(c: Connection, person: str, name: str) -> list[str]:
+    """Remove a person: what they played stays, who they were and what they said does not.
 
     Returns the tables at which something of them stood.
     """
@@ -39,9 +42,9 @@ def forget(c: Connection, person: str, name: str) -> list[str]:
     return around
 
 
-def who_is_awaited(
-    c: Connection, before: float, now: float, listed: Callable[..., list[Listed]]
-) -> list[tuple[LetterRow, list[Listed]]]:
+def people_to_remind(
+    c: Connection, before: float, now: float, load_tables: Callable[..., list[StoredTable]]
+) -> list[tuple[LetterRow, list[StoredTable]]]:
     """Who wants letters, is not away, and sits at a table that waits for them since `before` and
     was not written about yet; with all tables that wait for them."""
     asked = s.tables.c.asked.bitwise_rshift(s.seats.c.seat).bitwise_and(1) == 1
@@ -60,9 +63,9 @@ def who_is_awaited(
         )
     )
     found = []
-    for row in c.execute(people).all():
+    for row in records(LetterRow, c.execute(people)):
         theirs = select(s.tables).select_from(at).where(s.seats.c.person == row.person, waits)
-        found.append((LetterRow(*row), listed(c, theirs.order_by(s.tables.c.touched), MOST_LISTED)))
+        found.append((row, load_tables(c, theirs.order_by(s.tables.c.touched), MOST_LISTED)))
     return found
 
 
@@ -71,7 +74,7 @@ def _seats_of(person: str) -> Any:
 
 
 def _tables_around(person: str) -> Any:
-    """Wherever somebody sits, was invited, talked or was host: their name may stand in the log."""
+    """Wherever somebody sits, was invited, chatted or was host: their name may be in the log."""
     return union(
         select(s.seats.c.table).where(s.seats.c.person == person),
         select(s.invited.c.table).where(s.invited.c.person == person),
@@ -86,8 +89,8 @@ def _unname(c: Connection, table: str, seat: int, name: str) -> None:
     written = f'"name":{msgspec.json.encode(name).decode()}'
     theirs = or_(s.log.c.seat == seat, s.log.c.text.contains(written, autoescape=True))
     place = (s.log.c.table == table) & (s.log.c.kind == SEAT) & theirs
-    for n, text in c.execute(select(s.log.c.n, s.log.c.text).where(place)).all():
-        said = {**msgspec.json.decode(text, type=dict[str, str]), "name": ""}
+    for row in c.execute(select(s.log.c.n, s.log.c.text).where(place)).all():
+        said = {**msgspec.json.decode(row.text, type=dict[str, str]), "name": ""}
         bare = msgspec.json.encode(said).decode()
-        entry = (s.log.c.table == table) & (s.log.c.n == n)
+        entry = (s.log.c.table == table) & (s.log.c.n == row.n)
         c.execute(update(s.log).where(entry).values(text=bare))

@@ -12,23 +12,23 @@ from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.dialects.postgresql.psycopg import dialect as make_dialect
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from ..cluster.leases import Beat, beat
 from ..refusal import Refused
 from . import schema as s
-from .database import bare, read_url
+from .database import read_url, redacted
+from .leases import Heartbeat, heartbeat
 from .migrate import migrate
 from .sqlstore import SqlStore
 from .store import StoreFailed
-from .timeouts import Patience
+from .timeouts import ConnectionTimeouts
 from .writer import Writer
 
 T = TypeVar("T")
 DIALECT: Any = make_dialect()  # type: ignore[no-untyped-call]  # as SQLAlchemy has it
 SYNCED = "-c synchronous_commit=on -c statement_timeout=8s -c client_encoding=utf8"
-LINK: dict[str, Any] = {
+CONNECT_ARGS: dict[str, Any] = {
     "application_name": "chapiteau",
     "connect_timeout": 3,
-    # A cut cable says nothing: after so many silent seconds the other end counts as gone.
+    # A cut cable is silent: after so many seconds the other end counts as gone.
     "keepalives_idle": 3,
     "keepalives_interval": 1,
     "keepalives_count": 3,
@@ -49,58 +49,58 @@ class PostgresStore(SqlStore):
         options = f"{SYNCED} {self.url.query.get('options', '')}"
         self.engine = create_engine(
             self.url.set(drivername="postgresql+psycopg"),
-            connect_args={**LINK, "options": options},
+            connect_args={**CONNECT_ARGS, "options": options},
             hide_parameters=True,
             pool_size=8,
             max_overflow=8,
         )
-        self.reading = self.engine.execution_options(isolation_level="REPEATABLE READ")
+        self.read_engine = self.engine.execution_options(isolation_level="REPEATABLE READ")
         try:
             await asyncio.to_thread(migrate, self.engine)
         except OperationalError as e:
             self.engine.dispose()
-            raise Refused("no-database", 503, detail=bare(self.url, str(e.orig))) from None
-        self.patience = Patience(self.engine)
-        self.watch = asyncio.create_task(self._watch())
+            raise Refused("no-database", 503, detail=redacted(self.url, str(e.orig))) from None
+        self.timeouts = ConnectionTimeouts(self.engine)
+        self.timeouts_task = asyncio.create_task(self._watch_timeouts())
         self.writer = Writer(self.engine)
         self.writer.start()
 
     async def close(self) -> None:
         await self.writer.stop()
-        self.watch.cancel()
+        self.timeouts_task.cancel()
         self.engine.dispose()
 
-    async def _watch(self) -> None:
+    async def _watch_timeouts(self) -> None:
         while True:
             await asyncio.sleep(1)
-            self.patience.end_overdue(monotonic())
+            self.timeouts.end_overdue(monotonic())
 
-    async def beat(self, process: str, tables: list[str], kind: str) -> Beat:
-        """A sign of life, apart from all other writes."""
+    async def heartbeat(self, process: str, tables: list[str], kind: str) -> Heartbeat:
+        """A heartbeat, apart from all other writes."""
 
-        def work() -> Beat:
-            with self.patience.asking(), self.engine.begin() as connection:
-                return beat(connection, process, tables, kind)
+        def work() -> Heartbeat:
+            with self.timeouts.probing(), self.engine.begin() as connection:
+                return heartbeat(connection, process, tables, kind)
 
-        return await asyncio.to_thread(self._again, work)
+        return await asyncio.to_thread(self._retry, work)
 
-    def link(self) -> dict[str, Any]:
+    def connect_args(self) -> dict[str, Any]:
         """How to reach the database past the pool."""
         _, known = DIALECT.create_connect_args(self.url)
-        return {**known, **LINK}
+        return {**known, **CONNECT_ARGS}
 
     def _run(self, work: Callable[[Connection], T]) -> T:
         def read() -> T:
-            with self.reading.connect() as connection:
+            with self.read_engine.connect() as connection:
                 return work(connection)
 
-        return self._again(read)
+        return self._retry(read)
 
-    def _again(self, work: Callable[[], T]) -> T:
+    def _retry(self, work: Callable[[], T]) -> T:
         for last in (False, True):
             try:
                 return work()
             except DBAPIError as e:
                 if last or not e.connection_invalidated:  # else another connection may be better
-                    raise StoreFailed(bare(self.url, str(e.orig))) from None
+                    raise StoreFailed(redacted(self.url, str(e.orig))) from None
         raise AssertionError

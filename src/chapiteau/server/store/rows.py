@@ -1,4 +1,4 @@
-"""What is kept: plain records of tables, seats, log entries, chat and people."""
+"""What is stored: plain records of tables, seats, log entries, chat and people."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ DEALT = "dealt"  # like START, with a seed that is known already
 FORK, RECORD = "fork", "record"
 ROW, RELOAD = "row", "reload"  # seats or the table's row were changed, or more than that
 WISH, AGREE, REFUSE = "undo-wished", "undo-agreed", "undo-refused"
-CHAT_LINES = 200  # of what was said at a table so much stays in memory
+CHAT_LINES = 200  # so much of a table's chat stays in memory
 
 
 @dataclass(frozen=True)
 class TableRow:
-    """A table as it was founded, and what lists need to know of it now."""
+    """A table as it was created, and what lists need to know of it now."""
 
     id: str
     code: str  # of the invitation
@@ -54,7 +54,7 @@ class SeatRow:
 
 
 @dataclass(frozen=True)
-class Entry:
+class LogEntry:
     """One line of the log that makes a table what it is; never changed, never removed."""
 
     n: int
@@ -68,16 +68,16 @@ class Entry:
 
 @dataclass(frozen=True)
 class Change:
-    """What is written at once: all of it or nothing."""
+    """What is written together: all of it or nothing."""
 
     table: str
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[LogEntry, ...] = ()
     seats: tuple[SeatRow, ...] = ()
-    head: dict[str, object] = field(default_factory=dict)  # columns of the table's row
+    columns: dict[str, object] = field(default_factory=dict)  # columns of the table's row
 
 
 @dataclass(frozen=True)
-class Said:
+class ChatLine:
     """One line of a chat."""
 
     n: int
@@ -102,7 +102,7 @@ class PersonRow:
 
 @dataclass(frozen=True)
 class LetterRow:
-    """Where somebody wants letters, and until when they are away."""
+    """Where somebody wants letters sent, and until when they are away."""
 
     person: str
     address: str = ""
@@ -113,17 +113,17 @@ class LetterRow:
 
 
 @dataclass(frozen=True)
-class Listed:
-    """A table as lists show it."""
+class StoredTable:
+    """A table's row with its seats."""
 
     row: TableRow
     seats: tuple[SeatRow, ...]
 
 
 @dataclass(frozen=True)
-class News:
-    """A table as it is written now, and what has come to its log and its talk since."""
+class TableUpdate:
+    """A table as it is written now, and what has been added to its log and its chat since."""
 
-    table: Listed
-    entries: tuple[Entry, ...]
-    chat: tuple[Said, ...]
+    table: StoredTable
+    entries: tuple[LogEntry, ...]
+    chat: tuple[ChatLine, ...]

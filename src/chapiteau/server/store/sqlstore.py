@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 from sqlalchemy import (
     Connection,
     Engine,
-    Row,
     Select,
     Table,
     Update,
@@ -23,22 +22,23 @@ from sqlalchemy import (
     update,
 )
 
-from . import person_data as personal
+from . import person_data
 from . import schema as s
+from .records import by_table, record, records
 from .rows import (
     PLAYING,
     RELOAD,
     ROW,
     WAITING,
     Change,
-    Entry,
+    ChatLine,
     LetterRow,
-    Listed,
-    News,
+    LogEntry,
     PersonRow,
-    Said,
     SeatRow,
+    StoredTable,
     TableRow,
+    TableUpdate,
 )
 from .store import MOST_LISTED, Conflict, StoreFailed
 from .writer import Writer
@@ -48,32 +48,30 @@ MOST_TRIES = 20
 
 
 @cache
-def update_head(*columns: str) -> Update:
+def update_table(*columns: str) -> Update:
     """Sets columns of a table's row; made once, so that it is compiled once."""
     values: dict[str, Any] = {name: bindparam(name) for name in columns}
     return update(s.tables).where(s.tables.c.id == bindparam("here")).values(values)
 
 
-def listed(c: Connection, query: Select[Any], most: int) -> list[Listed]:
+def load_tables(c: Connection, query: Select[Any], most: int) -> list[StoredTable]:
     """Tables with their seats."""
-    rows = c.execute(query.limit(most)).all()
+    rows = records(TableRow, c.execute(query.limit(most)))
     ids = [row.id for row in rows]
-    seats: dict[str, list[SeatRow]] = {id: [] for id in ids}
     of = select(s.seats).where(s.seats.c.table.in_(ids)).order_by(s.seats.c.seat)
-    for row in c.execute(of):
-        seats[row[0]].append(SeatRow(*row[1:]))
-    return [Listed(TableRow(*row), tuple(seats[row.id])) for row in rows]
+    seats = by_table(SeatRow, c.execute(of), ids)
+    return [StoredTable(row, tuple(seats[row.id])) for row in rows]
 
 
-def reload(c: Connection, tables: list[str]) -> None:
-    """Let whoever has these tables in memory read them anew."""
+def ask_reload(c: Connection, tables: list[str]) -> None:
+    """Make whoever has these tables in memory read them anew."""
     for id in tables:
-        entry = asdict(Entry(next_number(c, s.log, id), ROW, -1, RELOAD))
+        entry = asdict(LogEntry(next_number(c, s.log, id), ROW, -1, RELOAD))
         c.execute(insert(s.log), {"table": id, **entry})
 
 
 def next_number(c: Connection, of: Table, table: str) -> int:
-    """The number of the next line in a table's log or talk."""
+    """The number of the next line in a table's log or chat."""
     last = select(func.coalesce(func.max(of.c.n) + 1, 0)).where(of.c.table == table)
     return int(c.execute(last).scalar_one())
 
@@ -94,18 +92,20 @@ class SqlStore:
         with self.engine.connect() as connection:
             return work(connection)
 
-    async def _insist(self, work: Callable[[Connection], T]) -> T:
+    async def _retry_conflicts(self, work: Callable[[Connection], T]) -> T:
         """Write to the logs of many tables, also while others write to them."""
         for _ in range(MOST_TRIES):
             try:
                 return await self.writer.do(work)
             except Conflict:
                 continue
-        raise StoreFailed("others were always faster")
+        raise StoreFailed("other processes kept writing first")
 
     # tables
 
-    async def create(self, row: TableRow, seats: list[SeatRow], log: Sequence[Entry] = ()) -> None:
+    async def create(
+        self, row: TableRow, seats: list[SeatRow], log: Sequence[LogEntry] = ()
+    ) -> None:
         def work(c: Connection) -> None:
             c.execute(insert(s.tables), asdict(row))
             c.execute(insert(s.seats), [{"table": row.id, **asdict(seat)} for seat in seats])
@@ -121,53 +121,53 @@ class SqlStore:
             for seat in change.seats:
                 place = (s.seats.c.table == change.table) & (s.seats.c.seat == seat.seat)
                 c.execute(update(s.seats).where(place).values(**asdict(seat)))
-            if change.head:
-                c.execute(update_head(*change.head), {"here": change.table, **change.head})
+            if change.columns:
+                c.execute(update_table(*change.columns), {"here": change.table, **change.columns})
 
         await self.writer.do(work, change.table)
 
-    async def table(self, id: str) -> Listed | None:
-        found = await self._listed(select(s.tables).where(s.tables.c.id == id))
+    async def table(self, id: str) -> StoredTable | None:
+        found = await self._load_tables(select(s.tables).where(s.tables.c.id == id))
         return found[0] if found else None
 
     async def by_code(self, code: str) -> str | None:
         query = select(s.tables.c.id).where(s.tables.c.code == code)
         return await self.read(lambda c: c.execute(query).scalar())
 
-    async def log(self, id: str) -> list[Entry]:
+    async def log(self, id: str) -> list[LogEntry]:
         query = select(s.log).where(s.log.c.table == id).order_by(s.log.c.n)
-        return await self.read(lambda c: [Entry(*row[1:]) for row in c.execute(query)])
+        return await self.read(lambda c: records(LogEntry, c.execute(query)))
 
-    async def since(self, id: str, n: int, talked: int) -> News | None:
+    async def since(self, id: str, n: int, chat_length: int) -> TableUpdate | None:
         """All of it as it was at one moment."""
         new = select(s.log).where(s.log.c.table == id, s.log.c.n >= n).order_by(s.log.c.n)
-        said = select(s.chat).where(s.chat.c.table == id, s.chat.c.n >= talked)
+        said = select(s.chat).where(s.chat.c.table == id, s.chat.c.n >= chat_length)
 
-        def work(c: Connection) -> News | None:
-            found = listed(c, select(s.tables).where(s.tables.c.id == id), 1)
-            entries = [Entry(*row[1:]) for row in c.execute(new)]
-            chat = [Said(*row[1:]) for row in c.execute(said.order_by(s.chat.c.n))]
-            return News(found[0], tuple(entries), tuple(chat)) if found else None
+        def work(c: Connection) -> TableUpdate | None:
+            found = load_tables(c, select(s.tables).where(s.tables.c.id == id), 1)
+            entries = records(LogEntry, c.execute(new))
+            chat = records(ChatLine, c.execute(said.order_by(s.chat.c.n)))
+            return TableUpdate(found[0], tuple(entries), tuple(chat)) if found else None
 
         return await self.read(work)
 
-    async def of_person(self, person: str, most: int = MOST_LISTED) -> list[Listed]:
+    async def tables_of(self, person: str, most: int = MOST_LISTED) -> list[StoredTable]:
         sat = select(s.seats.c.table).where(s.seats.c.person == person)
         query = select(s.tables).where(s.tables.c.id.in_(sat)).order_by(s.tables.c.touched.desc())
-        return await self._listed(query, most)
+        return await self._load_tables(query, most)
 
-    async def waiting_tables(self) -> list[Listed]:
+    async def waiting_tables(self) -> list[StoredTable]:
         public = (s.tables.c.phase == WAITING) & ~s.tables.c.private
-        return await self._listed(
+        return await self._load_tables(
             select(s.tables).where(public).order_by(s.tables.c.touched.desc())
         )
 
-    async def where_bots_are_asked(self) -> list[str]:
+    async def tables_waiting_for_bots(self) -> list[str]:
         busy = (s.tables.c.phase == PLAYING) & (s.tables.c.asked.op("&")(s.tables.c.bots) != 0)
         query = select(s.tables.c.id).where(busy)
         return await self.read(lambda c: list(c.execute(query).scalars()))
 
-    async def keep_box(self, hash: str, game: str, data: dict[str, Any]) -> None:
+    async def save_box(self, hash: str, game: str, data: dict[str, Any]) -> None:
         line = self.upsert(s.boxes).values(hash=hash, game=game, data=data).on_conflict_do_nothing()
         await self.writer.do(lambda c: c.execute(line) and None)
 
@@ -175,16 +175,16 @@ class SqlStore:
         query = select(s.boxes.c.data).where(s.boxes.c.hash == hash)
         return await self.read(lambda c: c.execute(query).scalar())
 
-    async def _listed(self, query: Select[Any], most: int = MOST_LISTED) -> list[Listed]:
-        return await self.read(lambda c: listed(c, query, most))
+    async def _load_tables(self, query: Select[Any], most: int = MOST_LISTED) -> list[StoredTable]:
+        return await self.read(lambda c: load_tables(c, query, most))
 
-    # talk and invitations
+    # chat and invitations
 
-    async def say(self, table: str, said: Said) -> Said:
-        """After all that was said there, whoever said it; returns it with its number."""
+    async def add_chat_line(self, table: str, said: ChatLine) -> ChatLine:
+        """Add a line after all others; returns it with its number."""
         lock = select(s.tables.c.id).where(s.tables.c.id == table).with_for_update()
 
-        def work(c: Connection) -> Said:
+        def work(c: Connection) -> ChatLine:
             c.execute(lock)  # else two processes might give the same number
             line = replace(said, n=next_number(c, s.chat, table))
             c.execute(insert(s.chat), {"table": table, **asdict(line)})
@@ -192,10 +192,10 @@ class SqlStore:
 
         return await self.writer.do(work, table)
 
-    async def chat(self, table: str, last: int) -> list[Said]:
+    async def chat(self, table: str, last: int) -> list[ChatLine]:
         query = select(s.chat).where(s.chat.c.table == table).order_by(s.chat.c.n.desc())
-        rows = await self.read(lambda c: c.execute(query.limit(last)).all())
-        return [Said(*row[1:]) for row in rows[::-1]]
+        lines = await self.read(lambda c: records(ChatLine, c.execute(query.limit(last))))
+        return lines[::-1]
 
     async def invite(self, table: str, person: str) -> None:
         line = self.upsert(s.invited).values(table=table, person=person).on_conflict_do_nothing()
@@ -214,12 +214,7 @@ class SqlStore:
         return await self._person(select(s.people).where(s.people.c.login_key == login.casefold()))
 
     async def _person(self, query: Select[Any]) -> PersonRow | None:
-        def made(r: Row[Any] | None) -> PersonRow | None:
-            if r is None:
-                return None
-            return PersonRow(r.id, r.name, r.created, r.login, r.password, r.recovery)
-
-        return await self.read(lambda c: made(c.execute(query).first()))
+        return await self.read(lambda c: record(PersonRow, c.execute(query)))
 
     async def save_person(self, person: PersonRow) -> None:
         values = {**asdict(person), "login_key": person.login.casefold() if person.login else None}
@@ -243,22 +238,21 @@ class SqlStore:
 
     async def letters(self, person: str) -> LetterRow | None:
         query = select(s.letters).where(s.letters.c.person == person)
-        row = await self.read(lambda c: c.execute(query).first())
-        return LetterRow(*row) if row else None
+        return await self.read(lambda c: record(LetterRow, c.execute(query)))
 
-    async def keep_letters(self, row: LetterRow) -> None:
+    async def save_letters(self, row: LetterRow) -> None:
         values = asdict(row)
         line = self.upsert(s.letters).values(**values)
         line = line.on_conflict_do_update(index_elements=["person"], set_=values)
         await self.writer.do(lambda c: c.execute(line) and None)
 
-    async def who_is_awaited(
+    async def people_to_remind(
         self, before: float, now: float
-    ) -> list[tuple[LetterRow, list[Listed]]]:
-        return await self.read(lambda c: personal.who_is_awaited(c, before, now, listed))
+    ) -> list[tuple[LetterRow, list[StoredTable]]]:
+        return await self.read(lambda c: person_data.people_to_remind(c, before, now, load_tables))
 
     async def adopt(self, guest: str, account: str) -> list[str]:
-        """A guest's tables become the account's, but where the account sits already."""
+        """A guest's tables become the account's, except where the account already sits."""
 
         def work(c: Connection) -> list[str]:
             sat = select(s.seats.c.table).where(s.seats.c.person == account)
@@ -274,18 +268,18 @@ class SqlStore:
                 .where(s.tables.c.host == guest, s.tables.c.id.in_(tables))
                 .values(host=account)
             )
-            reload(c, tables)
+            ask_reload(c, tables)
             return tables
 
-        return await self._insist(work)
+        return await self._retry_conflicts(work)
 
-    async def said_by(self, person: str) -> list[tuple[str, Said]]:
-        return await self.read(lambda c: personal.said_by(c, person))
+    async def chat_by(self, person: str) -> list[tuple[str, ChatLine]]:
+        return await self.read(lambda c: person_data.chat_by(c, person))
 
-    async def forget(self, person: str, name: str) -> list[str]:
+    async def delete_person(self, person: str, name: str) -> list[str]:
         def work(c: Connection) -> list[str]:
-            tables = personal.forget(c, person, name)
-            reload(c, tables)
+            tables = person_data.delete_person(c, person, name)
+            ask_reload(c, tables)
             return tables
 
-        return await self._insist(work)
+        return await self._retry_conflicts(work)

@@ -1,8 +1,8 @@
-"""A database that is frozen, or behind a cable that swallows everything, says nothing at all.
+"""Timeouts for a database that is frozen, or behind a cable that swallows everything.
 
 The kernel at its end may still answer for it, so neither keepalives nor its own time limits help.
 Whoever waits for it is freed here: the connection is ended, what was asked counts as not written,
-and until the next sign of life has been taken nobody else waits for the same silence.
+and until the next heartbeat has come through nobody else waits for the same silence.
 """
 
 from __future__ import annotations
@@ -24,57 +24,57 @@ LONGEST = 10.0
 """Seconds that a transaction may take; the server itself gives up a statement earlier."""
 
 
-class Patience:
-    """Knows since when each connection is in use, and ends those that take too long."""
+class ConnectionTimeouts:
+    """Knows how long each connection has been in use, and ends those that take too long."""
 
     def __init__(self, engine: Engine) -> None:
         self.since: dict[Any, float] = {}
-        self.is_silent = False  # only who looks whether it speaks again may connect
+        self.is_stalled = False  # then only a probe may connect
         self.lock = threading.Lock()
-        self.looking = threading.local()
+        self.prober = threading.local()
         event.listen(engine, "do_connect", self._connecting)
-        event.listen(engine, "checkout", self._taken)
+        event.listen(engine, "checkout", self._checked_out)
         for end in ("checkin", "invalidate", "close"):
-            event.listen(engine, end, self._given_back)
+            event.listen(engine, end, self._checked_in)
 
     def _connecting(self, *_: Any) -> None:
-        if self.is_silent and not getattr(self.looking, "here", False):
-            raise OperationalError("the database says nothing")
+        if self.is_stalled and not getattr(self.prober, "here", False):
+            raise OperationalError("the database does not answer")
 
-    def _taken(self, connection: Any, *_: Any) -> None:
+    def _checked_out(self, connection: Any, *_: Any) -> None:
         with self.lock:
             self.since[connection] = monotonic()
 
-    def _given_back(self, connection: Any, *_: Any) -> None:
+    def _checked_in(self, connection: Any, *_: Any) -> None:
         with self.lock:
             self.since.pop(connection, None)
 
     @contextmanager
-    def asking(self) -> Iterator[None]:
-        """Look whether it speaks again; if this comes to an end without error, it does."""
-        self.looking.here = True
+    def probing(self) -> Iterator[None]:
+        """Probe whether it answers again; if this ends without an error, it does."""
+        self.prober.here = True
         try:
             yield
-            self.is_silent = False
+            self.is_stalled = False
         finally:
-            self.looking.here = False
+            self.prober.here = False
 
     def end_overdue(self, now: float) -> None:
         """End what takes too long; whoever waits for it is told that the connection is lost."""
         with self.lock:
             overdue = [c for c, since in self.since.items() if now - since > LONGEST]
             for connection in overdue:
-                self.is_silent = True
+                self.is_stalled = True
                 del self.since[connection]
-                hang_up(connection)
+                shut_socket(connection)
         if overdue:
-            log.error("the database says nothing: %d connections ended", len(overdue))
+            log.error("the database does not answer: %d connections ended", len(overdue))
 
 
-def hang_up(connection: Any) -> None:
-    """As if the other end had gone; the thread that waits there finds out at once."""
+def shut_socket(connection: Any) -> None:
+    """As if the other end had gone: the thread that waits there finds out at once."""
     try:
-        with socket.socket(fileno=os.dup(connection.fileno())) as line:
-            line.shutdown(socket.SHUT_RDWR)
+        with socket.socket(fileno=os.dup(connection.fileno())) as connected:
+            connected.shutdown(socket.SHUT_RDWR)
     except (OSError, OperationalError):
-        return  # it has ended by itself
+        return  # it has ended already

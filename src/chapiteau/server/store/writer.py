@@ -1,4 +1,4 @@
-"""One thread that writes: what waits while a commit runs goes into the next one together."""
+"""One thread that writes: jobs that wait while a commit runs go into the next one together."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DEADLOCK, NOT_SERIAL = "40P01", "40001"  # what PostgreSQL calls them
 Job = tuple[Callable[[Connection], Any], "asyncio.Future[Any]"]
 Keyed = tuple[str, Job]
 Answer = tuple["asyncio.Future[Any]", Any, BaseException | None]
-Way = Callable[[Connection, Callable[[Connection], Any]], tuple[Any, BaseException | None]]
+Runner = Callable[[Connection, Callable[[Connection], Any]], tuple[Any, BaseException | None]]
 
 
 class Writer:
@@ -55,7 +55,7 @@ class Writer:
             raise StoreFailed("closed")
         done: asyncio.Future[Any] = self.loop.create_future()
         self.jobs.put((about, (work, done)))
-        result: T = await asyncio.shield(done)  # once asked for, it will be written
+        result: T = await asyncio.shield(done)  # once queued, it will be written
         return result
 
     def _run(self) -> None:
@@ -78,33 +78,33 @@ class Writer:
                 last = True
         return [job for _, job in sorted(jobs, key=lambda each: each[0])], job is None
 
-    def _commit(self, jobs: list[Job], way: Way) -> list[Answer]:
+    def _commit(self, jobs: list[Job], runner: Runner) -> list[Answer]:
         """All jobs in one transaction; a connection that is given back is rolled back."""
-        self.sure = True
+        self.can_retry = True
         with self.engine.connect() as connection, connection.begin():
-            answers: list[Answer] = [(done, *way(connection, work)) for work, done in jobs]
-            self.sure = False  # from here on it may be written even if we never hear of it
+            answers: list[Answer] = [(done, *runner(connection, work)) for work, done in jobs]
+            self.can_retry = False  # from here on it may be written even if we never learn of it
         return answers
 
-    def _insist(self, jobs: list[Job], way: Way) -> list[Answer]:
-        """Again, if nothing of it can have been written and it may go better this time."""
+    def _retry(self, jobs: list[Job], runner: Runner) -> list[Answer]:
+        """Commit, and again if nothing can have been written and it may go better this time."""
         for _ in range(MOST_TRIES):
             try:
-                return self._commit(jobs, way)
+                return self._commit(jobs, runner)
             except DBAPIError as e:
-                if not self.sure or not (e.connection_invalidated or _passes(e)):
+                if not self.can_retry or not (e.connection_invalidated or _is_transient(e)):
                     raise
-        return self._commit(jobs, way)
+        return self._commit(jobs, runner)
 
     def _write(self, jobs: list[Job]) -> None:
         answers: list[Answer] = []
         try:
             try:
-                answers = self._insist(jobs, _trusting)
+                answers = self._retry(jobs, _run_directly)
             except SQLAlchemyError as e:
-                if _is_of_the_disk(e):
+                if _loses_commit(e):
                     raise  # nothing of this is kept
-                answers = self._insist(jobs, _attempt)
+                answers = self._retry(jobs, _run_in_savepoint)
             self.commits += 1
             self.written += len(jobs)
         except Exception as e:  # noqa: BLE001  # nothing was written: everybody is told
@@ -112,35 +112,35 @@ class Writer:
         self.loop.call_soon_threadsafe(_answer, answers)
 
 
-def _is_of_the_disk(error: SQLAlchemyError) -> bool:
-    """The disk or the network, not a job: the whole commit is lost."""
+def _loses_commit(error: SQLAlchemyError) -> bool:
+    """Whether the disk or the network failed, not a job: the whole commit is lost."""
     lost = isinstance(error, DBAPIError) and error.connection_invalidated
     return lost or isinstance(error, OperationalError)
 
 
-def _passes(error: DBAPIError) -> bool:
-    """Two processes stood in each other's way."""
+def _is_transient(error: DBAPIError) -> bool:
+    """Whether two processes stood in each other's way."""
     return getattr(error.orig, "sqlstate", None) in (DEADLOCK, NOT_SERIAL)
 
 
-def _trusting(
+def _run_directly(
     connection: Connection, work: Callable[[Connection], Any]
 ) -> tuple[Any, BaseException | None]:
-    """One job that is expected to succeed; if one does not, all are done again with care."""
+    """Run a job that is expected to succeed; if one fails, all are run again in savepoints."""
     return work(connection), None
 
 
-def _attempt(
+def _run_in_savepoint(
     connection: Connection, work: Callable[[Connection], Any]
 ) -> tuple[Any, BaseException | None]:
-    """One job; if it fails it fails alone."""
+    """Run a job so that, if it fails, it fails alone."""
     try:
         with connection.begin_nested():
             return work(connection), None
     except IntegrityError as e:
         return None, Conflict(str(e.orig))
     except SQLAlchemyError as e:
-        if _is_of_the_disk(e):
+        if _loses_commit(e):
             raise
         return None, StoreFailed(str(e))
 

@@ -9,14 +9,14 @@ from ...match import Match
 from ...words import Section, words_for
 from ...words.telling import Telling, count
 from ..live.frame import viewer_of
-from .state import Sitting
+from .state import TableState
 
-EVERY = 16
-"""A position is reached from the last kept one, at most so many decisions before it."""
+CHECKPOINT_EVERY = 16
+"""A checkpoint is kept every so many decisions; positions between are reached from there."""
 
 
 @dataclass(frozen=True)
-class Told:
+class SeenPosition:
     """One position, as one viewer saw it."""
 
     view: Any
@@ -25,51 +25,51 @@ class Told:
 
 
 class Archive:
-    """Plays a finished match again, and keeps some positions to start from."""
+    """Replays a finished match, and keeps checkpoints to start from."""
 
-    def __init__(self, sitting: Sitting) -> None:
-        self.sitting = sitting
-        self.end = sitting.playing
-        self.id = sitting.row.id
-        self.commitment = sitting.commitment
+    def __init__(self, state: TableState) -> None:
+        self.state = state
+        self.end = state.playing
+        self.id = state.row.id
+        self.commitment = state.commitment
         match = Match(self.end.edition, self.end.seats, self.end.seed)
-        self.kept = [match.clone()]
+        self.checkpoints = [match.clone()]
         self.scores = [list(match.scores)]
         for i, decision in enumerate(self.end.entries):
             match.play(decision.seat, decision.move)
             self.scores.append(list(match.scores))
-            if (i + 1) % EVERY == 0:
-                self.kept.append(match.clone())
+            if (i + 1) % CHECKPOINT_EVERY == 0:
+                self.checkpoints.append(match.clone())
 
     @property
     def length(self) -> int:
         return len(self.end.entries)
 
     def match_at(self, n: int) -> Match:
-        match = self.kept[n // EVERY].clone()
-        for decision in self.end.entries[n - n % EVERY : n]:
+        match = self.checkpoints[n // CHECKPOINT_EVERY].clone()
+        for decision in self.end.entries[n - n % CHECKPOINT_EVERY : n]:
             match.play(decision.seat, decision.move)
         return match
 
-    def at(self, n: int, seat: int | None, lang: str) -> Told:
+    def at(self, n: int, seat: int | None, lang: str) -> SeenPosition:
         """The position after `n` decisions, and what the last of them made happen."""
         match, telling = self.match_at(n), self.telling(lang)
         told = match.entries[-1].told if match.entries else match.opening
         view = match.view(seat)
         lines = [telling.event(event.seen_by(viewer_of(seat))) for event in told]
-        return Told(view, lines, self.end.game.board.outline(view, telling))
+        return SeenPosition(view, lines, self.end.game.board.outline(view, telling))
 
     def seat_of(self, person: str) -> int | None:
-        return self.sitting.seat_of(person)
+        return self.state.seat_of(person)
 
     def players(self, lang: str) -> list[str]:
-        return self.sitting.players(words_for(lang, self.end.game))
+        return self.state.players(words_for(lang, self.end.game))
 
     def telling(self, lang: str) -> Telling:
-        return self.sitting.telling(lang)
+        return self.state.telling(lang)
 
     def result(self, lang: str) -> list[Section]:
         return count(self.end, self.telling(lang))
 
     def record(self) -> str:
-        return self.sitting.record()
+        return self.state.record()

@@ -5,32 +5,32 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from ..cluster.sync import hear_talk
+from ..cluster.sync import receive_chat
 from ..live.changes import Part
 from ..people.people import Person
 from ..refusal import Refused
-from ..store.rows import Said
+from ..store.rows import ChatLine
 from ..store.store import StoreFailed
 
 if TYPE_CHECKING:
-    from .table import Table
+    from .table import LiveTable
 
 log = logging.getLogger("chapiteau.table")
 
 
-async def say(table: Table, person: Person, text: str) -> None:
-    """Write a line down, after all others."""
-    seat = table.sitting.seat_of(person.id)
+async def say(table: LiveTable, person: Person, text: str) -> None:
+    """Write down a line after all the others."""
+    seat = table.state.seat_of(person.id)
     place, now = -1 if seat is None else seat, table.hall.clock()
     try:
-        line = Said(table.talked, person.id, place, person.name, text, now)
-        said = await table.store.say(table.id, line)
+        line = ChatLine(table.chat_length, person.id, place, person.name, text, now)
+        said = await table.store.add_chat_line(table.id, line)
     except StoreFailed as e:
-        log.error("talk at table %s could not be written: %s", table.id, e.detail)
+        log.error("chat at table %s could not be written: %s", table.id, e.detail)
         raise Refused("not-written", 503) from None
-    table.hall.company.said(table.id, said)
-    await hear_talk(table, said)
+    table.hall.cluster.publish_chat(table.id, said)
+    await receive_chat(table, said)
 
 
-def said_part(said: Said) -> Part:
+def chat_part(said: ChatLine) -> Part:
     return {"who": said.name, "seat": None if said.seat < 0 else said.seat, "text": said.text}

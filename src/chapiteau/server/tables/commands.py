@@ -1,9 +1,11 @@
-"""What a person may do at a table: each deed is checked, written, and only then answered."""
+"""What a person may do at a table: a command is checked, written, and only then answered."""
 
 from __future__ import annotations
 
 import unicodedata
-from typing import Any
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import TypeVar
 
 from ...core.errors import NothingToUndo, StaleMove
 from ..live import messages as m
@@ -16,163 +18,215 @@ from ..thinking import hints, reasons
 from . import seating
 from .chat import say
 from .lessons import stop_at
-from .table import Table
+from .table import LiveTable
+
+M = TypeVar("M", bound=m.Message)
+Handler = Callable[[LiveTable, Viewer, M], Awaitable[None]]
 
 
-async def obey(table: Table, viewer: Viewer, message: m.Any) -> None:
+@dataclass(frozen=True)
+class Command:
+    """What is done for one kind of message."""
+
+    handler: Handler[m.Message]
+    marks_active: bool = True  # whoever says it is not absent
+    needs_settled: bool = True  # memory is first made to agree with what is written
+    is_confirmed: bool = True  # answered with "done", and everybody is shown what has changed
+
+
+async def run(table: LiveTable, viewer: Viewer, message: m.Message) -> None:
     """Do what a client says, or raise why not."""
-    seat = table.sitting.seat_of(viewer.person.id)
-    if seat is not None and table.sitting.seats[seat].kind == HUMAN and table.sitting.match:
-        now = table.hall.clock()
-        table.sitting.since[seat] = max(table.sitting.since[seat], now)
-        table.hall.company.active(table.id, seat, now)
-    if isinstance(message, m.Look):
-        viewer.reset()
-        viewer.look = message
-        table.show(viewer)
-        return
-    if table.doubtful:
+    command = COMMANDS[type(message)]
+    if command.marks_active:
+        mark_active(table, viewer)
+    if command.needs_settled and table.doubtful:
         await table.recover()
-    if isinstance(message, m.Why):
-        viewer.send([why(table, viewer, message)])
-        return
-    if isinstance(message, m.Explain):
-        reasons.explain(table, viewer, message)
-        return
-    if isinstance(message, m.Hint):
-        hints.hint(table, viewer, message)
-        return
-    await DEEDS[type(message)](table, viewer, message)
-    done: list[Part] = [{"is": "done", "id": message.id}] if message.id else []
-    table.bots.wake()
-    table.show(also={viewer: done})
+    await command.handler(table, viewer, message)
+    if command.is_confirmed:
+        done: list[Part] = [{"is": "done", "id": message.id}] if message.id else []
+        table.bots.wake()
+        table.show(also={viewer: done})
 
 
-def why(table: Table, viewer: Viewer, message: m.Why) -> Part:
-    """Answered from the own seat's view only."""
-    sitting = table.sitting
-    if sitting.seat_of(viewer.person.id) != message.seat:
+def mark_active(table: LiveTable, viewer: Viewer) -> None:
+    """Whoever does something does not keep the others waiting."""
+    seat = table.state.seat_of(viewer.person.id)
+    if seat is not None and table.state.seats[seat].kind == HUMAN and table.state.match:
+        now = table.hall.clock()
+        table.state.since[seat] = max(table.state.since[seat], now)
+        table.hall.cluster.publish_activity(table.id, seat, now)
+
+
+# looking
+
+
+async def look(table: LiveTable, viewer: Viewer, message: m.Look) -> None:
+    """Show everything anew, the way the page wants to see it."""
+    viewer.reset()
+    viewer.look = message
+    table.show(viewer)
+
+
+async def why(table: LiveTable, viewer: Viewer, message: m.Why) -> None:
+    """Say why a move may not be made, from the view of the asker's own seat only."""
+    state = table.state
+    if state.seat_of(viewer.person.id) != message.seat:
         raise Refused("not-your-seat", 403)
     lang = viewer.look.lang if viewer.look else ""
-    return why_part(sitting, message.seat, message.move, sitting.telling(lang))
+    viewer.send([why_part(state, message.seat, message.move, state.telling(lang))])
 
 
 # moves
 
 
-async def play(table: Table, viewer: Viewer, message: m.Play) -> None:
-    """Make a move for the own seat; a repeat of one that was made is answered as it was."""
+async def play(table: LiveTable, viewer: Viewer, message: m.Play) -> None:
+    """Make a move for one's own seat; a repeat of one that was made is answered as it was."""
     if not is_news(table, viewer, message):
         return
-    match = table.sitting.playing
+    match = table.state.playing
     reason_to_wait(table, message.seat, message.position)
     match.game.moves.read(message.move)
-    stop = stop_at(table.sitting, message.seat)
+    stop = stop_at(table.state, message.seat)
     if stop and message.move != stop.move:
         raise Refused("lesson-goes-on")
     await table.commit(PLAY, message.seat, message.move, message.id, message.position)
 
 
-async def undo(table: Table, viewer: Viewer, message: m.Undo) -> None:
-    """Take back the own last decision or secret choice, up to the last reveal."""
+async def undo(table: LiveTable, viewer: Viewer, message: m.Undo) -> None:
+    """Take back one's own last decision or secret choice, up to the last reveal."""
     if not is_news(table, viewer, message):
         return
     reason_to_wait(table, message.seat, message.position)
     await table.commit(UNDO, message.seat, "", message.id, message.position)
 
 
-def is_news(table: Table, viewer: Viewer, message: m.Once) -> bool:
-    """Whether it was not done before; nobody else's seat is even looked at."""
-    if not table.sitting.acts_for(viewer.person.id, message.seat):
+def is_news(table: LiveTable, viewer: Viewer, message: m.Once) -> bool:
+    """Whether it was not done before; refused outright for anybody else's seat."""
+    if not table.state.acts_for(viewer.person.id, message.seat):
         raise Refused("not-your-seat", 403)
-    return (message.seat, message.id, message.position) not in table.sitting.done
+    return (message.seat, message.id, message.position) not in table.state.done
 
 
-def reason_to_wait(table: Table, seat: int, position: int) -> None:
-    match = table.sitting.playing
+def reason_to_wait(table: LiveTable, seat: int, position: int) -> None:
+    match = table.state.playing
     if match.over:
         raise Refused("game-over")
     if match.position(seat) != position:
         raise StaleMove("stale-move", {"position": match.position(seat)})
 
 
-async def ask_undo(table: Table, viewer: Viewer, message: m.AskUndo) -> None:
-    """Ask the others to go back before the own last decision, whatever was revealed since.
+async def ask_undo(table: LiveTable, viewer: Viewer, message: m.AskUndo) -> None:
+    """Ask the others to go back before one's own last decision, whatever was revealed since.
 
     Where there are no others, nobody has to be asked: it is done at once.
     """
-    sitting, seat = table.sitting, own_seat(table, viewer)
+    state, seat = table.state, own_seat(table, viewer)
     in_play(table)
     if not is_news(table, viewer, message):
         return
     reason_to_wait(table, seat, message.position)
-    if sitting.last_decision(seat) is None:
+    if state.last_decision(seat) is None:
         raise NothingToUndo("nothing-to-undo", {})
-    if sitting.wish is not None:
+    if state.wish is not None:
         raise Refused("already-asked")
-    if sitting.agreed(seat):
+    if state.agreed(seat):
         await go_back(table, seat, message.id, message.position)
     else:
         await table.commit(WISH, seat, "", message.id, message.position)
 
 
-async def answer_undo(table: Table, viewer: Viewer, message: m.AnswerUndo) -> None:
-    """Agree, or not; one who does not agree ends it."""
-    sitting, seat = table.sitting, own_seat(table, viewer)
-    if sitting.wish is None:
+async def answer_undo(table: LiveTable, viewer: Viewer, message: m.AnswerUndo) -> None:
+    """Agree, or not; a single refusal ends it."""
+    state, seat = table.state, own_seat(table, viewer)
+    if state.wish is None:
         raise Refused("nothing-asked")
-    if message.yes and sitting.agreed(seat):
-        await go_back(table, sitting.wish.seat)
+    if message.yes and state.agreed(seat):
+        await go_back(table, state.wish.seat)
     else:
         await table.commit(AGREE if message.yes else REFUSE, seat)
 
 
-async def go_back(table: Table, seat: int, client: str = "", position: int = -1) -> None:
+async def go_back(table: LiveTable, seat: int, client: str = "", position: int = -1) -> None:
     """Every person has agreed: the match is played again up to a seat's last decision."""
-    await table.commit(BACK, seat, str(table.sitting.last_decision(seat)), client, position)
+    await table.commit(BACK, seat, str(table.state.last_decision(seat)), client, position)
 
 
-# talk
+# chat
 
 
-async def chat(table: Table, viewer: Viewer, message: m.Chat) -> None:
+async def chat(table: LiveTable, viewer: Viewer, message: m.Chat) -> None:
     """Say something to the table."""
-    if not table.sitting.row.chat_open:
+    if not table.state.row.chat_open:
         raise Refused("chat-closed", 403)
     keep = [c if c != "\n" else " " for c in message.text]
     text = "".join(c for c in keep if unicodedata.category(c) not in ("Cc", "Cs", "Co", "Cn"))
     text = text.strip()
     if not text:
         raise Refused("nothing-said")
-    if not table.hall.talk.allows(viewer.person.id):
+    if not table.hall.chat_limit.allows(viewer.person.id):
         raise Refused("too-fast", 429)
-    await say(table, await table.hall.people.keep(viewer.person), text)
+    await say(table, await table.hall.people.ensure_stored(viewer.person), text)
 
 
-async def chat_open(table: Table, viewer: Viewer, message: m.ChatOpen) -> None:
-    """The host may close the talk and open it again."""
-    if table.sitting.row.host != viewer.person.id:
+async def chat_open(table: LiveTable, viewer: Viewer, message: m.ChatOpen) -> None:
+    """The host may close the chat and open it again."""
+    if table.state.row.host != viewer.person.id:
         raise Refused("host-only", 403)
-    await table.rewrite(chat_open=message.open)
+    await table.change_rows(chat_open=message.open)
 
 
 # rights
 
 
-def own_seat(table: Table, viewer: Viewer) -> int:
-    seat = table.sitting.seat_of(viewer.person.id)
-    if seat is None or table.sitting.seats[seat].kind != HUMAN:
+def own_seat(table: LiveTable, viewer: Viewer) -> int:
+    seat = table.state.seat_of(viewer.person.id)
+    if seat is None or table.state.seats[seat].kind != HUMAN:
         raise Refused("not-seated", 403)
     return seat
 
 
-def in_play(table: Table) -> None:
-    if table.sitting.phase != PLAYING:
-        raise Refused("not-started" if table.sitting.phase == WAITING else "game-over")
+def in_play(table: LiveTable) -> None:
+    if table.state.phase != PLAYING:
+        raise Refused("not-started" if table.state.phase == WAITING else "game-over")
 
 
-DEEDS: dict[type, Any] = {
-    m.Play: play, m.Undo: undo, m.AskUndo: ask_undo, m.AnswerUndo: answer_undo, m.Sit: seating.sit,
-    m.Leave: seating.leave, m.Bot: seating.bot, m.Return: seating.come_back, m.Start: seating.start, m.Chat: chat,
-    m.ChatOpen: chat_open,
-}  # fmt: skip
+# the table of commands
+
+
+def command(
+    kind: type[M],
+    handler: Handler[M],
+    *,
+    marks_active: bool = True,
+    needs_settled: bool = True,
+    is_confirmed: bool = True,
+) -> tuple[type[m.Message], Command]:
+    """An entry of the table: what is done for messages of one kind."""
+
+    async def checked(table: LiveTable, viewer: Viewer, message: m.Message) -> None:
+        assert isinstance(message, kind)
+        await handler(table, viewer, message)
+
+    return kind, Command(checked, marks_active, needs_settled, is_confirmed)
+
+
+COMMANDS: dict[type[m.Message], Command] = dict(
+    [
+        command(m.Look, look, needs_settled=False, is_confirmed=False),
+        command(m.Why, why, is_confirmed=False),
+        command(m.Explain, reasons.explain, is_confirmed=False),
+        command(m.Hint, hints.hint, is_confirmed=False),
+        command(m.Play, play),
+        command(m.Undo, undo),
+        command(m.AskUndo, ask_undo),
+        command(m.AnswerUndo, answer_undo),
+        command(m.Sit, seating.sit),
+        command(m.Leave, seating.leave),
+        command(m.Bot, seating.bot),
+        command(m.Return, seating.come_back),
+        command(m.Start, seating.start),
+        command(m.Chat, chat),
+        command(m.ChatOpen, chat_open),
+    ]
+)
+"""What is done for each kind of message; a new one needs an entry here and nothing else."""

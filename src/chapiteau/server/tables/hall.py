@@ -1,4 +1,4 @@
-"""All tables: founded here, found again here, in memory only while somebody needs them."""
+"""All tables: created here, looked up here, in memory only while somebody needs them."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from functools import partial
 from typing import Any, TypeVar
 
 from ...bots import make_bot
-from ...core.edition import Choice, spelled
-from ...core.game import Game
+from ...core.edition import Edition, spelled
 from ...registry import find
-from ..cluster.cluster import Company
+from ..cluster.cluster import Cluster
 from ..cluster.sync import catch_up
 from ..live.viewer import Viewer
 from ..operation.metrics import Metrics
@@ -23,18 +22,17 @@ from ..operation.throttle import Throttle
 from ..people.people import People, Person, session_key
 from ..refusal import Refused
 from ..settings import Settings
-from ..store import boxes
-from ..store.rows import BOT, CHAT_LINES, HUMAN, OVER, Listed, SeatRow, TableRow
+from ..store.rows import BOT, CHAT_LINES, HUMAN, OVER, SeatRow, StoredTable, TableRow
 from ..store.store import Store
-from ..thinking.pool import Thinkers
-from . import seating
+from ..thinking.pool import BotPool
+from . import boxes, seating
 from .archive import Archive
 from .lessons import LESSON
 from .lists import Line, Summary, has_room, in_order, is_played, line, summary
 from .paces import PACES
 from .seeds import new_seed
-from .state import Sitting, rebuilt
-from .table import Closed, Table
+from .state import TableState, rebuild
+from .table import Closed, LiveTable
 
 T = TypeVar("T")
 log = logging.getLogger("chapiteau.hall")
@@ -45,9 +43,8 @@ MOST_ARCHIVES = 32
 class Plan:
     """What a new table is to be."""
 
-    game: Game[Any]
+    edition: Edition
     seats: int
-    options: dict[str, Choice]
     pace: str
     private: bool
     seed: str = ""  # of a lesson, where nothing is left to chance
@@ -61,40 +58,40 @@ class Hall:
         settings: Settings,
         store: Store,
         people: People,
-        thinkers: Thinkers,
+        bot_pool: BotPool,
         clock: Callable[[], float] = time.time,
-        company: Company | None = None,
+        cluster: Cluster | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.people = people
-        self.thinkers = thinkers
-        self.company = company or Company()
+        self.bot_pool = bot_pool
+        self.cluster = cluster or Cluster()
         self.clock = clock
-        self.tables: dict[str, Table] = {}
-        self.opening: dict[str, asyncio.Task[Table]] = {}
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.archives: dict[str, Archive] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.metrics = Metrics()
         limits = settings.limits
-        self.talk = Throttle(6 * limits, 2 / limits, clock)
-        self.wonders = Throttle(6 * limits, 5 / limits, clock)
-        self.glances = Throttle(20 * limits, 1 / limits, clock)  # back at what has happened
-        self.away: dict[str, float] = {}  # who of those at our tables is away, and until when
-        self.founding = Throttle(20 * limits, 20 / limits, clock)
+        self.chat_limit = Throttle(6 * limits, 2 / limits, clock)
+        self.bot_answer_limit = Throttle(6 * limits, 5 / limits, clock)
+        self.look_back_limit = Throttle(20 * limits, 1 / limits, clock)  # back at what has happened
+        self.away_until: dict[str, float] = {}  # until when people at our tables are away
+        self.new_table_limit = Throttle(20 * limits, 20 / limits, clock)
 
     async def open(self) -> None:
-        await self.company.open(self)
+        await self.cluster.open(self)
 
     async def close(self) -> None:
         for table in list(self.tables.values()):
             table.drop(even_if_busy=True)
         for task in list(self.tasks):
             task.cancel()
-        await self.company.close()
+        await self.cluster.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Something that nobody waits for."""
+        """Run something that nobody waits for."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._ended)
@@ -107,32 +104,32 @@ class Hall:
 
     # tables in memory
 
-    async def table(self, id: str) -> Table:
+    async def table(self, id: str) -> LiveTable:
         """A table, from memory or from its log."""
         if id in self.tables:
             return self.tables[id]
-        if id not in self.opening:
-            self.opening[id] = asyncio.create_task(self._load(id))
-            self.opening[id].add_done_callback(lambda _: self.opening.pop(id, None))
-        return await asyncio.shield(self.opening[id])
+        if id not in self.loading:
+            self.loading[id] = asyncio.create_task(self._load(id))
+            self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
+        return await asyncio.shield(self.loading[id])
 
-    async def _load(self, id: str) -> Table:
-        sitting = await self._sitting(id)
-        await self.ask_who_is_away(sitting)
+    async def _load(self, id: str) -> LiveTable:
+        state = await self._load_state(id)
+        await self.load_absences(state)
         chat = await self.store.chat(id, CHAT_LINES)
-        self.tables[id] = Table(self, sitting, chat)
-        self.company.opened(id)
+        self.tables[id] = LiveTable(self, state, chat)
+        self.cluster.table_opened(id)
         return self.tables[id]
 
-    async def _sitting(self, id: str) -> Sitting:
-        listed = await self.store.table(id)
-        if listed is None or not is_played(listed):
+    async def _load_state(self, id: str) -> TableState:
+        stored = await self.store.table(id)
+        if stored is None or not is_played(stored):
             raise Refused("no-such-table", 404)
-        box = await boxes.box_of(self.store, find(listed.row.game), listed.row.box)
-        return rebuilt(listed.row, listed.seats, await self.store.log(id), box)
+        box = await boxes.box_of(self.store, find(stored.row.game), stored.row.box)
+        return rebuild(stored.row, stored.seats, await self.store.log(id), box)
 
-    async def at(self, id: str, work: Callable[[Table], Awaitable[T]]) -> T:
-        """Do something at a table, even if it leaves memory just now."""
+    async def run_at(self, id: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Do something at a table, even if it is just leaving memory."""
         while True:
             table = await self.table(id)
             try:
@@ -140,47 +137,47 @@ class Hall:
             except Closed:
                 continue
 
-    async def seen_by(self, id: str, person: Person) -> Listed:
-        """A table that this person may look at; a private one is shown to the invited only."""
-        listed = await self.store.table(id)
-        if listed is None or not is_played(listed):
+    async def visible_to(self, id: str, person: Person) -> StoredTable:
+        """A table, if this person may look at it; a private one is only shown to those invited."""
+        stored = await self.store.table(id)
+        if stored is None or not is_played(stored):
             raise Refused("no-such-table", 404)
-        row = listed.row
-        known = person.id == row.host or any(s.person == person.id for s in listed.seats)
+        row = stored.row
+        known = person.id == row.host or any(s.person == person.id for s in stored.seats)
         if row.private and not known and not await self.store.is_invited(id, person.id):
             raise Refused("no-such-table", 404)
-        return listed
+        return stored
 
-    async def ask_who_is_away(self, sitting: Sitting) -> None:
-        """Of those at a table, by what the store says now."""
-        for seat in sitting.seats:
+    async def load_absences(self, state: TableState) -> None:
+        """Read anew which people at a table are away."""
+        for seat in state.seats:
             if seat.kind == HUMAN and seat.person:
                 row = await self.store.letters(seat.person)
-                self.went_away(seat.person, row.away if row else 0.0)
+                self.set_away(seat.person, row.away if row else 0.0)
 
-    def went_away(self, person: str, until: float) -> None:
+    def set_away(self, person: str, until: float) -> None:
         if until > self.clock():
-            self.away[person] = until
+            self.away_until[person] = until
         else:
-            self.away.pop(person, None)
+            self.away_until.pop(person, None)
 
     # new tables
 
-    async def found(self, person: Person, plan: Plan, lang: str, bots: str = "") -> str:
-        """A new table with its founder on the first seat, and bots on the others if wanted."""
-        plan.game.check_seats(plan.seats)
-        edition = plan.game.edition(plan.options)
+    async def create_table(self, person: Person, plan: Plan, lang: str, bots: str = "") -> str:
+        """A new table with its creator on the first seat, and bots on the others if wanted."""
+        edition, game = plan.edition, plan.edition.game
+        game.check_seats(plan.seats)
         if plan.pace not in PACES:
             raise Refused("bad-pace")
         if bots and bots != LESSON:
-            make_bot(bots, plan.game)
-        if not self.founding.allows(person.id):
+            make_bot(bots, game)
+        if not self.new_table_limit.allows(person.id):
             raise Refused("too-fast", 429)
-        person = await self.people.keep(person)
-        box = await boxes.keep(self.store, plan.game, edition.box)
+        person = await self.people.ensure_stored(person)
+        box = await boxes.ensure_stored(self.store, game, edition.box)
         (seed, nonce), now = new_seed(), self.clock()
         row = TableRow(
-            id=secrets.token_hex(12), code=secrets.token_urlsafe(16), game=plan.game.name,
+            id=secrets.token_hex(12), code=secrets.token_urlsafe(16), game=game.name,
             rules=edition.rules, options={k: spelled(v) for k, v in edition.options.items()},
             seats=plan.seats, pace=plan.pace, private=plan.private, host=person.id,
             seed=plan.seed or seed,
@@ -193,28 +190,28 @@ class Hall:
         return row.id
 
     async def start(self, id: str, person: Person, lang: str, nonce: str = "") -> None:
-        async def begin(table: Table) -> None:
+        async def begin(table: LiveTable) -> None:
             await seating.begin(table, person.id, nonce[:64])
             table.bots.wake()
             table.show()
 
-        await self.at(id, begin)
+        await self.run_at(id, begin)
 
     async def join(self, person: Person, code: str) -> str:
-        """The table of an invitation; from now on it may be seen."""
+        """The table of an invitation; from now on this person may see it."""
         id = await self.store.by_code(code[:64])
         if id is None:
             raise Refused("no-such-table", 404)
-        person = await self.people.keep(person)
+        person = await self.people.ensure_stored(person)
         await self.store.invite(id, person.id)
         return id
 
     # lists
 
-    async def mine(self, person: Person, lang: str) -> list[Line]:
+    async def tables_of(self, person: Person, lang: str) -> list[Line]:
         """The tables somebody sits at, those that wait for them first."""
-        listed = await self.store.of_person(person.id) if person.kept else []
-        return in_order([line(each, person.id, lang) for each in listed if is_played(each)])
+        stored = await self.store.tables_of(person.id) if person.stored else []
+        return in_order([line(each, person.id, lang) for each in stored if is_played(each)])
 
     async def open_tables(self, lang: str) -> list[Line]:
         found = await self.store.waiting_tables()
@@ -222,70 +219,70 @@ class Hall:
 
     async def summary(self, id: str, person: Person, lang: str) -> Summary:
         """What the page of a table says before it is live."""
-        return summary(await self.seen_by(id, person), person.id, lang)
+        return summary(await self.visible_to(id, person), person.id, lang)
 
     async def archive(self, id: str, person: Person) -> Archive:
         """A finished game."""
-        listed = await self.seen_by(id, person)
-        if listed.row.phase != OVER:
+        stored = await self.visible_to(id, person)
+        if stored.row.phase != OVER:
             raise Refused("not-over", 403)
         if id not in self.archives:
-            sitting = await self._sitting(id)
+            state = await self._load_state(id)
             if len(self.archives) >= MOST_ARCHIVES:
                 self.archives.pop(next(iter(self.archives)))
-            self.archives[id] = await asyncio.to_thread(Archive, sitting)
+            self.archives[id] = await asyncio.to_thread(Archive, state)
         return self.archives[id]
 
     # people
 
     async def adopt(self, guest: Person, account: Person) -> None:
-        """What a guest sat at belongs to the account from now on."""
-        if guest.registered or not guest.kept:
+        """A guest's tables belong to the account from now on."""
+        if guest.registered or not guest.stored:
             return
         for id in await self.store.adopt(guest.id, account.id):
             self.archives.pop(id, None)
-            self.company.reworked(id)
+            self.cluster.publish_reload(id)
             if id in self.tables:
-                await self.at(id, catch_up)
-        self.forget(guest.id)
+                await self.run_at(id, catch_up)
+        self.sign_out(guest.id)
 
     async def renamed(self, person: Person) -> None:
-        """A new name, wherever it stands."""
-        self.company.renamed(person.id, person.name)
-        self._rename(person.id, person.name)
-        for listed in await self.store.of_person(person.id):
-            if listed.row.phase != OVER:
+        """Write a new name wherever the old one stands."""
+        self.cluster.publish_name(person.id, person.name)
+        self._rename_viewers(person.id, person.name)
+        for stored in await self.store.tables_of(person.id):
+            if stored.row.phase != OVER:
 
-                async def rename(table: Table) -> None:
-                    await table.rewrite(table.renamed(person.id, person.name))
+                async def rename(table: LiveTable) -> None:
+                    await table.change_rows(table.renamed(person.id, person.name))
                     table.show()
 
-                await self.at(listed.row.id, rename)
+                await self.run_at(stored.row.id, rename)
 
-    def forget(self, person: str, session: str = "") -> None:
-        """Whoever signs out no longer watches anything, in one session or in all."""
+    def sign_out(self, person: str, session: str = "") -> None:
+        """Close the pages of whoever signs out, of one session or of all."""
         key = session and session_key(session)
-        self.company.signed_out(person, key)
-        self._shut(person, key)
+        self.cluster.publish_sign_out(person, key)
+        self._close_viewers(person, key)
 
-    def hear_of(self, person: str, session: str, name: str) -> None:
+    def receive_person(self, person: str, session: str, name: str) -> None:
         """Somebody has signed out in another process, or has a new name there."""
-        self.people.forget(person)
+        self.people.drop_cached(person)
         if name:
-            self._rename(person, name)
+            self._rename_viewers(person, name)
         else:
-            self._shut(person, session)
+            self._close_viewers(person, session)
 
-    def _shut(self, person: str, session: str) -> None:
-        for viewer in self._windows(person):
+    def _close_viewers(self, person: str, session: str) -> None:
+        for viewer in self._viewers_of(person):
             if session in ("", session_key(viewer.person.session)):
                 viewer.close()
 
-    def _rename(self, person: str, name: str) -> None:
-        for viewer in self._windows(person):
+    def _rename_viewers(self, person: str, name: str) -> None:
+        for viewer in self._viewers_of(person):
             viewer.person = replace(viewer.person, name=name)
 
-    def _windows(self, person: str) -> list[Viewer]:
+    def _viewers_of(self, person: str) -> list[Viewer]:
         """Every open page of somebody."""
         tables = self.tables.values()
         return [v for table in tables for v in table.viewers if v.person.id == person]

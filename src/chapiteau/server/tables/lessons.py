@@ -1,4 +1,4 @@
-"""Learning by playing: a table whose other seats follow a prepared line, and a voice that explains.
+"""Learning by playing: the other seats follow a prepared line, and a voice explains.
 
 The line is known by its seats: a bot of the level LESSON plays what the line says, and as a novice
 once the match has left it or the lesson is over.
@@ -6,90 +6,64 @@ once the match has left it or the lesson is over.
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
-from starlette.requests import Request
-from starlette.responses import Response
-
 from ...lessons import NEWCOMER, Lesson, Stop, lesson_of
-from ...registry import find
 from ...words.telling import Telling
 from ..live.changes import Part
-from ..pages.contract import moves_on, takes
-from ..pages.forms import LearnForm
-from ..pages.visit import back_to, visitor
-from ..refusal import Refused
 from ..store.rows import BOT, PLAY
 
 if TYPE_CHECKING:
-    from .state import Sitting
-    from .table import Table
+    from .state import TableState
+    from .table import LiveTable
 
 LESSON = "lesson"
 AFTERWARDS = "novice"
 
 
-@moves_on
-@takes(LearnForm)
-async def learn(request: Request, asked: LearnForm) -> Response:
-    """POST /learn -> a table of one's own, where the lesson begins."""
-    from .hall import Plan
-
-    me, game = visitor(request), find(asked.game)
-    lesson = lesson_of(game)
-    if lesson is None or game.in_rehearsal:
-        raise Refused("no-such-page", 404)
-    plan = Plan(game, lesson.seats, lesson.edition.options, "week", True, lesson.seed)
-    table = await me.house.hall.found(me.person, plan, me.lang, bots=LESSON)
-    await me.house.hall.start(table, me.person, me.lang)
-    await me.house.hall.at(table, partial(prepare, lesson))
-    return back_to(f"/table/{table}")
-
-
-async def prepare(lesson: Lesson, table: Table) -> None:
+async def prepare(lesson: Lesson, table: LiveTable) -> None:
     """Make the decisions that come before the newcomer's first."""
-    for seat, move in lesson.prepared[len(table.sitting.playing.entries) :]:
+    for seat, move in lesson.prepared[len(table.state.playing.entries) :]:
         await table.commit(PLAY, seat, move)
     table.bots.wake()
     table.show()
 
 
-def lesson_at(sitting: Sitting) -> Lesson | None:
+def lesson_at(state: TableState) -> Lesson | None:
     """The lesson of a table that is one."""
-    is_one = any(s.kind == BOT and s.level == LESSON for s in sitting.seats)
-    return lesson_of(sitting.game) if is_one and sitting.match else None
+    is_one = any(s.kind == BOT and s.level == LESSON for s in state.seats)
+    return lesson_of(state.game) if is_one and state.match else None
 
 
-def stop_at(sitting: Sitting, seat: int | None) -> Stop | None:
+def stop_at(state: TableState, seat: int | None) -> Stop | None:
     """What a seat is led to now, if it is the newcomer's."""
-    lesson = lesson_at(sitting) if seat == NEWCOMER else None
-    return lesson.stop(sitting.playing.entries) if lesson else None
+    lesson = lesson_at(state) if seat == NEWCOMER else None
+    return lesson.stop(state.playing.entries) if lesson else None
 
 
-def scripted(sitting: Sitting, seat: int) -> str | None:
-    """What the line has a seat do now; nothing while it is not its turn there."""
-    lesson = lesson_at(sitting)
-    now = lesson.next(sitting.playing.entries) if lesson else None
+def scripted(state: TableState, seat: int) -> str | None:
+    """What the line has a seat do now; nothing while it is not that seat's turn."""
+    lesson = lesson_at(state)
+    now = lesson.next(state.playing.entries) if lesson else None
     return now[1] if now and now[0] == seat else None
 
 
-def is_led(sitting: Sitting) -> bool:
+def is_led(state: TableState) -> bool:
     """Whether the match is on the line, so that no bot of it may think for itself."""
-    lesson = lesson_at(sitting)
-    return bool(lesson and lesson.next(sitting.playing.entries))
+    lesson = lesson_at(state)
+    return bool(lesson and lesson.next(state.playing.entries))
 
 
-def lesson_part(sitting: Sitting, seat: int | None, telling: Telling) -> Part | None:
+def lesson_part(state: TableState, seat: int | None, telling: Telling) -> Part | None:
     """What the voice says; between two of its steps it says nothing new."""
-    lesson = lesson_at(sitting)
+    lesson = lesson_at(state)
     if lesson is None:
         return None
-    stop = stop_at(sitting, seat)
+    stop = stop_at(state, seat)
     part: Part = {"is": "lesson", "n": 0, "of": lesson.length, "text": "", "show": []}
     if stop:
         text = lesson.text(str(stop.n), telling)
         return part | {"n": stop.n, "text": text, "show": list(stop.show)}
-    if lesson.is_done(sitting.playing.entries):
+    if lesson.is_done(state.playing.entries):
         return part | {"n": lesson.length + 1, "text": lesson.text("done", telling)}
     return part

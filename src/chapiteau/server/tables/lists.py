@@ -6,8 +6,8 @@ from typing import TypedDict
 
 from ...registry import games
 from ...words import words_for
-from ..store.rows import EMPTY, OVER, PLAYING, WAITING, Listed
-from .state import Sitting
+from ..store.rows import EMPTY, OVER, PLAYING, WAITING, StoredTable
+from .state import TableState
 
 
 class Line(TypedDict):
@@ -34,13 +34,13 @@ class Summary(Line):
     record: str
 
 
-def line(listed: Listed, person: str, lang: str) -> Line:
+def line(stored: StoredTable, person: str, lang: str) -> Line:
     """A table as lists show it."""
-    row = listed.row
-    mine = next((s.seat for s in listed.seats if person and s.person == person), None)
+    row = stored.row
+    mine = next((s.seat for s in stored.seats if person and s.person == person), None)
     words = words_for(lang, games()[row.game])
-    names = Sitting(row, listed.seats).players(words)
-    seats = zip(names, listed.seats, strict=True)
+    names = TableState(row, stored.seats).players(words)
+    seats = zip(names, stored.seats, strict=True)
     return {
         "id": row.id,
         "url": f"/table/{row.id}",
@@ -58,28 +58,28 @@ def in_order(lines: list[Line]) -> list[Line]:
     return sorted(lines, key=lambda each: (not each["waits"], order[each["phase"]]))
 
 
-def is_played(listed: Listed) -> bool:
+def is_played(stored: StoredTable) -> bool:
     """Whether its game is installed here."""
-    return listed.row.game in games()
+    return stored.row.game in games()
 
 
-def has_room(listed: Listed) -> bool:
-    return any(s.kind == EMPTY for s in listed.seats)
+def has_room(stored: StoredTable) -> bool:
+    return any(s.kind == EMPTY for s in stored.seats)
 
 
-def summary(listed: Listed, person: str, lang: str) -> Summary:
+def summary(stored: StoredTable, person: str, lang: str) -> Summary:
     """What the page of a table says before it is live."""
-    row = listed.row
-    sitting = Sitting(row, listed.seats)
-    sitting.edition()  # what is no longer played says so by name
-    seat = sitting.seat_of(person)
+    row = stored.row
+    state = TableState(row, stored.seats)
+    state.edition()  # what is no longer played says so by name
+    seat = state.seat_of(person)
     return {
-        **line(listed, person, lang),
+        **line(stored, person, lang),
         "seat": seat,
         "host": row.host == person,
         "live": f"/table/{row.id}/live",
         "invite": f"/join/{row.code}" if seat is not None else "",
-        "commitment": sitting.commitment,
+        "commitment": state.commitment,
         "replay": f"/table/{row.id}/replay",
         "record": f"/table/{row.id}/record",
     }

@@ -1,7 +1,7 @@
 """What has happened since my last move? The last positions of a match again, as a viewer saw them.
 
-Nothing is kept for it: the match is played again from its decisions, and every position goes through
-the same eyes as when it was new. What was taken back is no decision any more, so it cannot be seen.
+Nothing is stored for it: the match is replayed from its decisions, and every position is viewed
+the way it was when it was new. What was taken back is no longer a decision, so it is not seen.
 """
 
 from __future__ import annotations
@@ -12,23 +12,22 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from ...core.event import Event
-from ...core.match import BareMatch as Match
-from ...core.match import Decision as Entry
+from ...core.match import BareMatch, Decision
 from ...core.state import State
 from ...words.telling import Telling
-from ..live.changes import Easel, Part
+from ..live.changes import Part, SentScene
 from ..live.frame import viewer_of
-from .state import Sitting
+from .state import TableState
 
 if TYPE_CHECKING:
     from ...draw.scene import Layout, Scene, Shade
 
 MOST_STEPS = 60
-"""More than that nobody wants to see again; the story has all of it."""
+"""Nobody wants to see more than that again; the story has all of it."""
 
 
 @dataclass(frozen=True)
-class Look:
+class Appearance:
     """How somebody wants to see."""
 
     lang: str
@@ -44,23 +43,25 @@ class Step:
     told: list[Event]
 
 
-class Past:
+class LookBack:
     """The last part of a match, apart from the table, so that it can be worked out in a thread."""
 
-    def __init__(self, sitting: Sitting, seat: int | None, back: int, look: Look) -> None:
-        self.decisions = sitting.playing.entries[:]
-        self.match = sitting.again()
+    def __init__(self, state: TableState, seat: int | None, back: int, look: Appearance) -> None:
+        self.decisions = state.playing.entries[:]
+        self.match = state.fresh_match()
         self.seat = seat
         self.look = look
-        self.telling = again(sitting.telling(look.lang))
+        self.telling = own_telling(state.telling(look.lang))
         starts = beginnings(self.decisions, seat)
         self.start = starts[-min(back, len(starts))]
         self.more = back < len(starts)
 
     def part(self) -> Part:
         """All steps: the first has a whole picture, each other one what changed since."""
-        easel, steps = Easel(), self.steps()
-        drawn = [{"lines": self.lines(s), "picture": easel.put(self.scene(s))} for s in steps]
+        sent_scene, steps = SentScene(), self.steps()
+        drawn = [
+            {"lines": self.lines(s), "picture": sent_scene.changes_to(self.scene(s))} for s in steps
+        ]
         return {"more": self.more and len(steps) < MOST_STEPS, "steps": drawn}
 
     def steps(self) -> list[Step]:
@@ -94,15 +95,15 @@ class Past:
         return still(drawn)
 
 
-def beginnings(decisions: list[Entry], seat: int | None) -> list[int]:
+def beginnings(decisions: list[Decision], seat: int | None) -> list[int]:
     """Where a look back may begin: with the first decision of all, and with each of the viewer's
-    own after which something was told before the next own one. For a spectator every one counts."""
+    own after which something was told before their next one. For a spectator all of them count."""
     own = [n for n, decision in enumerate(decisions) if seat in (None, decision.seat)]
     turns = pairwise([*own, len(decisions)])
     return sorted({0, *[a for a, b in turns if any(d.told for d in decisions[a:b])]})
 
 
-def happenings(match: Match, decision: Entry) -> Iterator[tuple[State, list[Event]]]:
+def happenings(match: BareMatch, decision: Decision) -> Iterator[tuple[State, list[Event]]]:
     """Let a decision happen apart from the match, and stop after each step that told something.
 
     Between two steps the table is in order, and it can be seen what happens by itself: the turn of
@@ -127,6 +128,6 @@ def still(scene: Scene) -> Scene:
     return replace(scene, items=tuple(items))
 
 
-def again(telling: Telling) -> Telling:
-    """One with a memory of its own: the table's is not to be disturbed from a thread."""
+def own_telling(telling: Telling) -> Telling:
+    """A copy with a memory of its own: a thread must not disturb the table's."""
     return Telling(telling.words.lang, telling.edition, telling.players)

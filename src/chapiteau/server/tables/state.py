@@ -1,4 +1,4 @@
-"""A table without its surroundings: seats, match and log. The same log makes the same table."""
+"""What a table's log amounts to: seats and match. The same log makes the same table."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from ..store.rows import (
     START,
     UNDO,
     WISH,
-    Entry,
-    Listed,
+    LogEntry,
     SeatRow,
+    StoredTable,
     TableRow,
 )
 from .seeds import commitment, match_seed, notes
@@ -58,28 +58,28 @@ class Wish:
     answered: set[int]
 
 
-class Sitting:
+class TableState:
     """What the log of a table amounts to."""
 
     def __init__(self, row: TableRow, seats: tuple[SeatRow, ...], box: Box | None = None) -> None:
         self.row = row
         self.game = find(row.game)
-        self.box = box  # where it is not the one of the house
+        self.box = box  # None for the house's own
         self.seats = list(seats)
         self.match: Match | None = None
         self.nonces: list[str] = []
         self.dealt = ""  # the seed of a match that was begun elsewhere
         self.notes: list[Note] = []
         self.done: set[tuple[int, str, int]] = set()  # seat, client id, position: to know repeats
-        self.since = [row.created] * row.seats  # when each seat was asked, or last did something
+        self.since = [row.created] * row.seats  # when each seat was asked or last did something
         self.wish: Wish | None = None
         self.n = 0
         self.tellings: dict[str, Telling] = {}  # by language, until a name changes
 
     # the log
 
-    def apply(self, e: Entry) -> None:
-        """Let an entry of the log happen, or raise why not and change nothing."""
+    def apply(self, e: LogEntry) -> None:
+        """Apply an entry of the log, or raise why not and change nothing."""
         before = self._asked()
         if e.kind == START:
             self._start(msgspec.json.decode(e.text, type=list[str]))
@@ -87,7 +87,7 @@ class Sitting:
             self.dealt = e.text
             self._start([])
         elif e.kind == SEAT:
-            self._tell_seat(e.seat, msgspec.json.decode(e.text, type=dict[str, str]))
+            self._note_seat(e.seat, msgspec.json.decode(e.text, type=dict[str, str]))
         elif e.kind == PLAY:
             self.playing.play(e.seat, e.text)
         elif e.kind == UNDO:
@@ -101,7 +101,7 @@ class Sitting:
         self.n = e.n + 1
         self._after(e, before)
 
-    def _after(self, e: Entry, before: dict[int, int]) -> None:
+    def _after(self, e: LogEntry, before: dict[int, int]) -> None:
         if e.client:
             self.done.add((e.seat, e.client, e.position))
         if e.kind not in (WISH, AGREE, ROW):
@@ -120,15 +120,15 @@ class Sitting:
     def _start(self, nonces: list[str]) -> None:
         self.tellings.clear()  # what is played is fixed only now
         self.nonces = nonces
-        self.match = self.again()
+        self.match = self.fresh_match()
 
-    def again(self) -> Match:
+    def fresh_match(self) -> Match:
         """The same match before its first decision."""
         seed = self.dealt or match_seed(self.row.seed, self.nonces)
         return Match(self.edition(), self.row.seats, seed)
 
     def edition(self) -> Edition:
-        """What the table was founded with; what is no longer played is refused by name."""
+        """What the table was created with; one that is no longer played is refused by name."""
         row, game = self.row, self.game
         if not game.oldest_rules <= row.rules <= game.rules:
             said: dict[str, int] = {"oldest": game.oldest_rules, "newest": game.rules}
@@ -136,11 +136,11 @@ class Sitting:
         return game.edition({**row.options}, self.box, row.rules)
 
     def _go_back(self, seat: int, count: int) -> None:
-        """Play the match again up to a decision: the same cards come again."""
+        """Replay the match up to a decision: the same cards come again."""
         old = self.playing
         if not 0 <= count < len(old.entries):
             raise NothingToUndo("nothing-to-undo", {})
-        new = self.again()
+        new = self.fresh_match()
         for decision in old.entries[:count]:
             new.play(decision.seat, decision.move)
         new.asked[:] = [position + 1 for position in old.asked]  # all earlier moves are stale
@@ -156,9 +156,9 @@ class Sitting:
 
     def agreed(self, seat: int) -> bool:
         """Whether every person would have agreed once this seat does."""
-        return self.people() <= {seat, *(self.wish.answered if self.wish else ())}
+        return self.human_seats() <= {seat, *(self.wish.answered if self.wish else ())}
 
-    def _tell_seat(self, seat: int, said: dict[str, str]) -> None:
+    def _note_seat(self, seat: int, said: dict[str, str]) -> None:
         if self.match:
             self.note(f"table-note-{said['what']}", seat, name=said.get("name", ""))
 
@@ -189,13 +189,13 @@ class Sitting:
         """Where somebody sits, even if a bot keeps the seat warm."""
         return next((s.seat for s in self.seats if person and s.person == person), None)
 
-    def people(self) -> set[int]:
-        """The seats that persons play now."""
+    def human_seats(self) -> set[int]:
+        """The seats that people play now."""
         return {s.seat for s in self.seats if s.kind == HUMAN}
 
     def is_alone(self, seat: int) -> bool:
-        """Whether the only person who plays is the one of this seat."""
-        return self.people() == {seat}
+        """Whether this seat's player is the only person who plays."""
+        return self.human_seats() == {seat}
 
     def acts_for(self, person: str, seat: int) -> bool:
         """Whether this seat is played by this person."""
@@ -210,28 +210,28 @@ class Sitting:
         return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), None)
 
     def masks(self) -> dict[str, object]:
-        """What lists want to know of the table."""
+        """What lists need to know of the table."""
         asked = sum(1 << s for s in self.match.to_act) if self.match else 0
         bots = sum(1 << s.seat for s in self.seats if s.kind == BOT)
         return {"asked": asked, "bots": bots, "phase": self.phase}
 
     def result(self) -> dict[str, Any]:
-        """How the game ended, to compare with whenever it is played again."""
+        """How the game ended, to compare with whenever it is replayed."""
         return result_of(self.playing)
 
-    def put(self, seat: SeatRow) -> None:
+    def set_seat(self, seat: SeatRow) -> None:
         self.tellings.clear()
         self.seats[seat.seat] = seat
 
-    def take(self, listed: Listed) -> None:
-        """Rows as another process has written them."""
-        self.row = listed.row
-        for seat in listed.seats:
+    def take_rows(self, stored: StoredTable) -> None:
+        """Take over rows as another process has written them."""
+        self.row = stored.row
+        for seat in stored.seats:
             if seat != self.seats[seat.seat]:
-                self.put(seat)
+                self.set_seat(seat)
 
-    def update(self, **head: Any) -> None:
-        self.row = replace(self.row, **head)
+    def update_row(self, **columns: Any) -> None:
+        self.row = replace(self.row, **columns)
 
     def record(self) -> str:
         """The record, with what it takes to check its seed; only for after the end."""
@@ -258,7 +258,7 @@ class Sitting:
         return names
 
     def telling(self, lang: str) -> Telling:
-        """Says things about this table; seats that a game has and this table not keep a name."""
+        """Says things about this table; seats that it does not use keep a name too."""
         words = words_for(lang, self.game)
         if words.lang not in self.tellings:
             names = self.players(words)
@@ -267,7 +267,7 @@ class Sitting:
             self.tellings[words.lang] = Telling(words.lang, edition, [*names, *spare])
         return self.tellings[words.lang]
 
-    def said(self, note: Note, telling: Telling) -> str:
+    def note_text(self, note: Note, telling: Telling) -> str:
         args = {**note.args, "player": telling.player(int(note.args["seat"]))}
         if not args.get("name"):
             args["name"] = args["player"]
@@ -280,18 +280,18 @@ class Sitting:
 
 
 def result_of(match: BareMatch) -> dict[str, Any]:
-    """How a match ended, as it is kept."""
+    """How a match ended, as it is stored."""
     return {
         "scores": list(match.scores), "winners": list(match.winners), "hash": match.hash,
         "decisions": len(match.entries),
     }  # fmt: skip
 
 
-def rebuilt(
-    row: TableRow, seats: tuple[SeatRow, ...], log: list[Entry], box: Box | None = None
-) -> Sitting:
+def rebuild(
+    row: TableRow, seats: tuple[SeatRow, ...], log: list[LogEntry], box: Box | None = None
+) -> TableState:
     """The table that a log tells of."""
-    sitting = Sitting(row, seats, box)
+    state = TableState(row, seats, box)
     for entry in log:
-        sitting.apply(entry)
-    return sitting
+        state.apply(entry)
+    return state

@@ -1,4 +1,4 @@
-"""A table in memory: one task with an inbox. What is done here is done one thing at a time."""
+"""A table in memory: one task with an inbox, so that only one thing happens at a time."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from ..live.changes import Part
 from ..live.viewer import Viewer
 from ..refusal import Refused
-from ..store.rows import CHAT_LINES, HUMAN, OVER, ROW, Change, Entry, Said, SeatRow
+from ..store.rows import CHAT_LINES, HUMAN, OVER, ROW, Change, ChatLine, LogEntry, SeatRow
 from ..store.store import Conflict, Store, StoreFailed
 from ..thinking.bots import Bots
-from .chat import said_part
+from .chat import chat_part
 from .paces import DAY, PACES
-from .state import Sitting, rebuilt
+from .state import TableState, rebuild
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -25,46 +25,46 @@ T = TypeVar("T")
 log = logging.getLogger("chapiteau.table")
 Job = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]"]
 MOST_TRIES = 20
-AGAIN = 0.5
-"""Seconds until it is tried again to read what is written."""
+RETRY = 0.5
+"""Seconds until the next attempt to read what is written."""
 
 
 class Overtaken(Refused):
-    """Another process wrote first; the table stands as that left it, and it may be tried again."""
+    """Another process wrote first; the table is as that left it, and work may be tried again."""
 
 
 class Closed(Exception):
-    """This table has left memory: ask the hall for it again."""
+    """This table has left memory: get it from the hall again."""
 
 
-class Table:
-    """Match, seats, viewers, bots and talk of one table."""
+class LiveTable:
+    """State, viewers, bots and chat of one table."""
 
-    def __init__(self, hall: Hall, sitting: Sitting, chat: list[Said]) -> None:
+    def __init__(self, hall: Hall, state: TableState, chat: list[ChatLine]) -> None:
         self.hall = hall
         self.store: Store = hall.store
-        self.sitting = sitting
+        self.state = state
         self.viewers: set[Viewer] = set()
-        self.retell(chat)
+        self.reset_chat(chat)
         self.bots = Bots(self)
         self.inbox: asyncio.Queue[Job] = asyncio.Queue()
         self.closed = False
         self.doubtful = False  # what is in memory may not be what is written
-        self.timer: asyncio.TimerHandle | None = None
-        self.idle: asyncio.TimerHandle | None = None
-        self.again: asyncio.TimerHandle | None = None
+        self.absence_timer: asyncio.TimerHandle | None = None
+        self.idle_timer: asyncio.TimerHandle | None = None
+        self.retry_timer: asyncio.TimerHandle | None = None
         self.task = asyncio.create_task(self._run(), name=f"table {self.id}")
         self.bots.wake()
-        self._rest()
+        self._restart_idle_timer()
 
     @property
     def id(self) -> str:
-        return self.sitting.row.id
+        return self.state.row.id
 
     # the inbox
 
     async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        """Have something done when its turn comes."""
+        """Queue some work and wait until it is done."""
         if self.closed:
             raise Closed
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -75,17 +75,17 @@ class Table:
         while True:
             work, done = await self.inbox.get()
             try:
-                result = await self._insist(work)
+                result = await self._retry_overtaken(work)
             except Exception as e:  # noqa: BLE001  # goes to whoever asked
                 if not done.done():
                     done.set_exception(e)
             else:
                 if not done.done():
                     done.set_result(result)
-            self._rest()
+            self._restart_idle_timer()
 
-    async def _insist(self, work: Callable[[], Awaitable[T]]) -> T:
-        """What was overtaken is looked at anew: it may still be right, or refused for a reason."""
+    async def _retry_overtaken(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Try again what was overtaken: it may still be right, or refused for a reason."""
         for _ in range(MOST_TRIES):
             try:
                 return await work()
@@ -93,27 +93,27 @@ class Table:
                 continue
         raise Refused("not-written", 503)
 
-    def _rest(self) -> None:
+    def _restart_idle_timer(self) -> None:
         """Leave memory after a while in which nobody looks and no bot thinks."""
-        if self.idle:
-            self.idle.cancel()
-        self.idle = asyncio.get_running_loop().call_later(self.hall.settings.idle, self.drop)
+        if self.idle_timer:
+            self.idle_timer.cancel()
+        self.idle_timer = asyncio.get_running_loop().call_later(self.hall.settings.idle, self.drop)
 
     def drop(self, even_if_busy: bool = False) -> bool:
         """Leave memory; the log has everything."""
         busy = self.viewers or self.bots.thoughts or not self.inbox.empty()
         if busy and not even_if_busy:
-            self._rest()
+            self._restart_idle_timer()
             return False
         self.closed = True
         self.hall.tables.pop(self.id, None)
-        for timer in (self.timer, self.idle, self.again):
+        for timer in (self.absence_timer, self.idle_timer, self.retry_timer):
             if timer:
                 timer.cancel()
         self.bots.stop()
         for viewer in self.viewers:
             viewer.close()
-        self.hall.company.dropped(self)
+        self.hall.cluster.table_dropped(self)
         self.task.cancel()
         while not self.inbox.empty():
             _, done = self.inbox.get_nowait()
@@ -131,33 +131,33 @@ class Table:
         client: str = "",
         position: int = -1,
         seats: tuple[SeatRow, ...] = (),
-        **head: Any,
+        **columns: Any,
     ) -> None:
-        """Let something happen, write it down, and only then tell anybody."""
+        """Apply something, write it down, and only then tell anybody."""
         if self.doubtful:
             await self.recover()
             raise Overtaken("not-written", 503)
         now = self.hall.clock()
-        sitting = self.sitting
-        entry = Entry(sitting.n, kind, seat, text, client, position, now)
-        sitting.apply(entry)
+        state = self.state
+        entry = LogEntry(state.n, kind, seat, text, client, position, now)
+        state.apply(entry)
         for row in seats:
-            sitting.put(row)
-        head = {**head, **self._news(now)}
-        await self._write(Change(self.id, (entry,), seats, head))
-        sitting.update(**head)
+            state.set_seat(row)
+        columns = {**columns, **self._list_columns(now)}
+        await self._write(Change(self.id, (entry,), seats, columns))
+        state.update_row(**columns)
 
-    def _news(self, now: float) -> dict[str, Any]:
+    def _list_columns(self, now: float) -> dict[str, Any]:
         """What lists show; a secret choice that nobody may notice changes nothing here."""
-        masks, row = self.sitting.masks(), self.sitting.row
+        masks, row = self.state.masks(), self.state.row
         if masks == {"asked": row.asked, "bots": row.bots, "phase": row.phase}:
             return {}
-        result = {"result": self.sitting.result()} if masks["phase"] == OVER else {}
+        result = {"result": self.state.result()} if masks["phase"] == OVER else {}
         return {**masks, **result, "touched": now}
 
-    async def rewrite(self, seats: tuple[SeatRow, ...] = (), **head: Any) -> None:
+    async def change_rows(self, seats: tuple[SeatRow, ...] = (), **columns: Any) -> None:
         """Change seats or the table's own row, where nothing of the game has happened."""
-        await self.commit(ROW, -1, seats=seats, **head)
+        await self.commit(ROW, -1, seats=seats, **columns)
 
     async def _write(self, change: Change) -> None:
         try:
@@ -170,17 +170,17 @@ class Table:
             await self.recover()
             kind = Overtaken if isinstance(e, Conflict) else Refused
             raise kind("not-written", 503) from None
-        self.hall.company.wrote(change)
+        self.hall.cluster.publish_change(change)
         for entry in change.entries:
             self.hall.metrics.entries.count(entry.kind)
 
     async def reload(self) -> None:
         """Go back to what is written."""
-        listed = await self.store.table(self.id)
-        if listed is None:
+        stored = await self.store.table(self.id)
+        if stored is None:
             raise Refused("no-such-table", 404)
-        log, box = await self.store.log(self.id), self.sitting.box
-        self.sitting = rebuilt(listed.row, listed.seats, log, box)
+        log, box = await self.store.log(self.id), self.state.box
+        self.state = rebuild(stored.row, stored.seats, log, box)
         self.doubtful = False
 
     async def recover(self) -> None:
@@ -188,12 +188,14 @@ class Table:
         try:
             await self.reload()
         except StoreFailed:
-            self.again = self.again or asyncio.get_running_loop().call_later(AGAIN, self._retry)
+            self.retry_timer = self.retry_timer or asyncio.get_running_loop().call_later(
+                RETRY, self._retry
+            )
             raise Refused("not-written", 503) from None
         self.show()
 
     def _retry(self) -> None:
-        self.again = None
+        self.retry_timer = None
         if self.doubtful and not self.closed:
             self.hall.spawn(self.do(self._recovered))
 
@@ -211,82 +213,82 @@ class Table:
         if self.doubtful:
             return
         mine = frozenset(viewer.person.id for viewer in self.viewers)
-        self.hall.company.looking(self.id, mine)
-        here = set(mine | self.hall.company.elsewhere(self.id))
+        self.hall.cluster.publish_viewers(self.id, mine)
+        here = set(mine | self.hall.cluster.remote_viewers(self.id))
         absent, holiday = self.absent(), self.on_holiday()
         for viewer in [only] if only else list(self.viewers):
             parts = (also or {}).get(viewer, [])
             try:
-                parts = parts + viewer.parts(self.sitting, here, absent, self.chat, holiday)
+                parts = parts + viewer.parts(self.state, here, absent, self.chat, holiday)
             except Exception:  # one page that cannot be drawn must not hold up the others
                 log.exception("table %s cannot be shown", self.id)
                 viewer.close()
             viewer.send(parts)
-        self._wait_for_absent()
+        self._schedule_absence_check()
 
     def absent(self) -> set[int]:
-        """Seats that let the others wait longer than was agreed."""
-        pace, now, sitting = PACES[self.sitting.row.pace], self.hall.clock(), self.sitting
-        if sitting.match is None or sitting.match.over:
+        """Seats that keep the others waiting longer than was agreed."""
+        pace, now, state = PACES[self.state.row.pace], self.hall.clock(), self.state
+        if state.match is None or state.match.over:
             return set()
         return {
             seat
-            for seat in sitting.match.to_act
-            if sitting.seats[seat].kind == HUMAN and now - sitting.since[seat] > pace
+            for seat in state.match.to_act
+            if state.seats[seat].kind == HUMAN and now - state.since[seat] > pace
         } - self.on_holiday()
 
     def on_holiday(self) -> set[int]:
-        """Seats whose players have said that they are away; only where one plays by the day."""
-        if PACES[self.sitting.row.pace] < DAY:
+        """Seats whose players have said that they are away; only at tables played by the day."""
+        if PACES[self.state.row.pace] < DAY:
             return set()
-        now, away = self.hall.clock(), self.hall.away
-        return {s.seat for s in self.sitting.seats if away.get(s.person, 0.0) > now}
+        now, away = self.hall.clock(), self.hall.away_until
+        return {s.seat for s in self.state.seats if away.get(s.person, 0.0) > now}
 
-    def _wait_for_absent(self) -> None:
-        """Look again when the next seat will have let the others wait too long."""
-        if self.timer:
-            self.timer.cancel()
-            self.timer = None
-        sitting = self.sitting
-        if not self.viewers or sitting.match is None or sitting.match.over:
+    def _schedule_absence_check(self) -> None:
+        """Look again when the next seat will have kept the others waiting too long."""
+        if self.absence_timer:
+            self.absence_timer.cancel()
+            self.absence_timer = None
+        state = self.state
+        if not self.viewers or state.match is None or state.match.over:
             return
-        late, pace, now = self.absent(), PACES[sitting.row.pace], self.hall.clock()
+        late, pace, now = self.absent(), PACES[state.row.pace], self.hall.clock()
         times = [
-            sitting.since[seat] + pace - now
-            for seat in sitting.match.to_act
-            if sitting.seats[seat].kind == HUMAN and seat not in late | self.on_holiday()
+            state.since[seat] + pace - now
+            for seat in state.match.to_act
+            if state.seats[seat].kind == HUMAN and seat not in late | self.on_holiday()
         ]
         if times:
             wait = min(max(0.05, min(times) + 0.05), 3600.0)
-            self.timer = asyncio.get_running_loop().call_later(wait, self._tick)
+            self.absence_timer = asyncio.get_running_loop().call_later(wait, self._check_absent)
 
-    def _tick(self) -> None:
+    def _check_absent(self) -> None:
         async def look() -> None:
             self.show()
 
         if not self.closed:
             self.hall.spawn(self.do(look))
 
-    def retell(self, lines: list[Said]) -> None:
-        """What was said, from the start; whoever looks is shown everything anew."""
-        self.chat = [said_part(said) for said in lines]
-        self.talked = lines[-1].n + 1 if lines else 0
+    def reset_chat(self, lines: list[ChatLine]) -> None:
+        """The chat from its start; whoever looks is shown everything anew."""
+        self.chat = [chat_part(said) for said in lines]
+        self.chat_length = lines[-1].n + 1 if lines else 0
         for viewer in self.viewers:
             viewer.reset()
 
-    def add_talk(self, lines: list[Said]) -> None:
+    def add_chat(self, lines: list[ChatLine]) -> None:
         for said in lines:
-            self.talked = said.n + 1
-            self.chat.append(said_part(said))
+            self.chat_length = said.n + 1
+            self.chat.append(chat_part(said))
         if len(self.chat) > 2 * CHAT_LINES:
-            self.forget_talk(CHAT_LINES)
+            self.trim_chat(CHAT_LINES)
 
-    def forget_talk(self, keep: int) -> None:
+    def trim_chat(self, keep: int) -> None:
         """Only the last lines stay in memory; the store has all."""
         gone = len(self.chat) - keep
         del self.chat[:gone]
         for viewer in self.viewers:
-            viewer.talked = max(0, viewer.talked - gone)
+            viewer.chat_sent = max(0, viewer.chat_sent - gone)
 
     def renamed(self, person: str, name: str) -> tuple[SeatRow, ...]:
-        return tuple(replace(s, name=name) for s in self.sitting.seats if s.person == person)
+        return tuple(replace(s, name=name) for s in self.state.seats if s.person == person)

@@ -17,7 +17,7 @@ from ..store.rows import BOT, PLAY, PLAYING
 from ..tables.lessons import AFTERWARDS, LESSON, is_led, scripted
 
 if TYPE_CHECKING:
-    from ..tables.table import Table
+    from ..tables.table import LiveTable
 
 log = logging.getLogger("chapiteau.bots")
 RETRY = 0.5
@@ -27,28 +27,28 @@ RETRY = 0.5
 class Bots:
     """Starts and stops their thoughts, and plays what they come up with."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LiveTable) -> None:
         self.table = table
         self.thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat: position, task
 
     def wake(self) -> None:
         """Every bot that is asked thinks; one that is no longer asked stops."""
-        sitting = self.table.sitting
+        state = self.table.state
         if self.table.doubtful:  # they are woken when it is known how things stand
             return
-        match, seats = sitting.match, sitting.seats
+        match, seats = state.match, state.seats
         asked = {} if match is None else {s: match.position(s) for s in match.to_act}
         for seat, (position, thought) in list(self.thoughts.items()):
             if asked.get(seat) != position or seats[seat].kind != BOT:
                 thought.cancel()
                 del self.thoughts[seat]
         bots = any(seats[seat].kind == BOT for seat in asked)
-        if bots and not self.table.hall.company.may_think(self.table):
+        if bots and not self.table.hall.cluster.claim_bots(self.table):
             self.stop()  # another process lets them, or this one will be told
             return
-        led = is_led(sitting)
+        led = is_led(state)
         for seat, position in asked.items():
-            if led and scripted(sitting, seat) is None:
+            if led and scripted(state, seat) is None:
                 continue
             if seats[seat].kind == BOT and seat not in self.thoughts:
                 task = asyncio.create_task(self._think(seat, position))
@@ -60,24 +60,24 @@ class Bots:
         self.thoughts.clear()
 
     async def _think(self, seat: int, position: int) -> None:
-        """One thought, and its move; it may come when nobody wants it any more."""
+        """One thought and its move; it may come when nobody wants it any more."""
         from ..tables.table import Closed
 
-        sitting = self.table.sitting
-        move = scripted(sitting, seat)
-        asked = seat in sitting.playing.to_act and sitting.playing.position(seat) == position
-        if not asked or (move is None and is_led(sitting)):  # the match went on before this began
+        state = self.table.state
+        move = scripted(state, seat)
+        asked = seat in state.playing.to_act and state.playing.position(seat) == position
+        if not asked or (move is None and is_led(state)):  # the match went on before this began
             if self.thoughts.get(seat, (-1,))[0] == position:
                 del self.thoughts[seat]
             asyncio.get_running_loop().call_later(RETRY, self._again)  # or it may go back
             return
         if move is None:
-            move = await self.table.hall.thinkers.think(self.question(seat, position))
+            move = await self.table.hall.bot_pool.think(self.question(seat, position))
 
         async def play() -> None:
             if self.thoughts.get(seat, (-1,))[0] == position:
                 del self.thoughts[seat]
-                if self.table.hall.company.holds(self.table.id):
+                if self.table.hall.cluster.owns_bots(self.table.id):
                     await self._play(seat, position, move)
 
         try:
@@ -96,11 +96,11 @@ class Bots:
             self.wake()
 
     def question(self, seat: int, position: int) -> Question:
-        """What a bot is told; its chance is drawn from a secret of the table."""
-        sitting = self.table.sitting
-        match, seats = sitting.playing, sitting.seats
+        """What a bot is asked; its chance is drawn from a secret of the table."""
+        state = self.table.state
+        match, seats = state.playing, state.seats
         secret = f"bot {seat} {position}".encode()
-        rng = seeded(blake2b(secret, key=sitting.row.nonce.encode()).hexdigest())
+        rng = seeded(blake2b(secret, key=state.row.nonce.encode()).hexdigest())
         at_once = sum(seats[s].kind == BOT for s in match.to_act)
         budget = replace(AT_A_TABLE, seconds=(AT_A_TABLE.seconds or 0) / max(1, at_once))
         level, moves = seats[seat].level, match.moves(seat)
@@ -111,11 +111,11 @@ class Bots:
     async def _play(self, seat: int, position: int, move: str) -> None:
         from ..tables.table import Overtaken
 
-        sitting = self.table.sitting
-        if sitting.phase != PLAYING or sitting.seats[seat].kind != BOT:
+        state = self.table.state
+        if state.phase != PLAYING or state.seats[seat].kind != BOT:
             return
-        if sitting.playing.position(seat) == position and move in sitting.playing.moves(seat):
-            with suppress(Overtaken):  # by another process: then they think anew
+        if state.playing.position(seat) == position and move in state.playing.moves(seat):
+            with suppress(Overtaken):  # another process was first: then they think anew
                 await self.table.commit(PLAY, seat, move, "", position)
         self.wake()
         self.table.show()

@@ -11,42 +11,42 @@ from ...core.rng import seeded
 from ..live import messages as m
 from ..refusal import Refused
 from ..store.rows import PLAYING
-from ..tables.state import Sitting
+from ..tables.state import TableState
 
 if TYPE_CHECKING:
     from ..live.viewer import Viewer
-    from ..tables.table import Table
+    from ..tables.table import LiveTable
 
 
-def has_hints(sitting: Sitting, seat: int) -> bool:
+def has_hints(state: TableState, seat: int) -> bool:
     """Whether a seat may ask: against bots or alone, never where another person plays."""
-    return sitting.is_alone(seat) and sitting.phase == PLAYING
+    return state.is_alone(seat) and state.phase == PLAYING
 
 
-def hint(table: Table, viewer: Viewer, message: m.Hint) -> None:
+async def hint(table: LiveTable, viewer: Viewer, message: m.Hint) -> None:
     """Answer in a while, unless the table has gone on meanwhile."""
-    sitting, seat = table.sitting, message.seat
-    if not sitting.acts_for(viewer.person.id, seat):
+    state, seat = table.state, message.seat
+    if not state.acts_for(viewer.person.id, seat):
         raise Refused("not-your-seat", 403)
-    if not has_hints(sitting, seat):
+    if not has_hints(state, seat):
         raise Refused("no-hints", 403)
-    if sitting.playing.position(seat) != message.position or seat not in sitting.playing.to_act:
+    if state.playing.position(seat) != message.position or seat not in state.playing.to_act:
         raise Refused("hint-too-late")
-    if viewer.wonders or not table.hall.wonders.allows(viewer.person.id):
+    if viewer.awaits_bot or not table.hall.bot_answer_limit.allows(viewer.person.id):
         raise Refused("too-fast", 429)
-    viewer.wonders = True
+    viewer.awaits_bot = True
     table.hall.spawn(answer(table, viewer, seat, message.position))
 
 
-async def answer(table: Table, viewer: Viewer, seat: int, position: int) -> None:
+async def answer(table: LiveTable, viewer: Viewer, seat: int, position: int) -> None:
     try:
-        match = table.sitting.playing
+        match = table.state.playing
         view, moves = match.view(seat), list(match.moves(seat))
         rng = seeded(f"hint {seat} {position}")
-        thought = await table.hall.thinkers.consider(
+        thought = await table.hall.bot_pool.consider(
             question(view, seat, moves, "", rng, AT_A_TABLE)
         )
-        now = table.sitting
+        now = table.state
         if thought is None or not thought.moves or now.playing.position(seat) != position:
             return
         telling = now.telling(viewer.look.lang if viewer.look else "")
@@ -54,4 +54,4 @@ async def answer(table: Table, viewer: Viewer, seat: int, position: int) -> None
         text = phrase(thought, best, view.stack[-1], telling)
         viewer.send([{"is": "hint", "move": best.text, "text": text}])
     finally:
-        viewer.wonders = False
+        viewer.awaits_bot = False

@@ -21,7 +21,7 @@ T = TypeVar("T")
 Q = TypeVar("Q")
 log = logging.getLogger("chapiteau.bots")
 TRIES = 3
-LONGEST = 60.0
+TIMEOUT = 60.0
 """Seconds after which a bot that does not answer is given up."""
 
 
@@ -40,71 +40,71 @@ def end_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-class Thinkers:
+class BotPool:
     """A pool of processes; one that dies is replaced and its question asked again."""
 
     def __init__(self, workers: int = 0) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.pool: ProcessPoolExecutor | None = None
+        self.executor: ProcessPoolExecutor | None = None
         self.failing = False  # whether the last question found no process to answer it
         told = "From a question to a bot to its answer."
         self.seconds = Histogram("chapiteau_bot_seconds", told, SLOW)
 
-    def _pool(self) -> ProcessPoolExecutor:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(
+    def _executor(self) -> ProcessPoolExecutor:
+        if self.executor is None:
+            self.executor = ProcessPoolExecutor(
                 self.workers,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=end_with_parent,
             )
-        return self.pool
+        return self.executor
 
     async def think(self, question: Question) -> str:
         """The bot's move; anything legal if it cannot be made to answer."""
-        move = await self.have(answer, question)
+        move = await self.run(answer, question)
         return move or random.Random(str(question.rng)).choice(question.moves)
 
     async def consider(self, question: Question) -> Thought | None:
         """What a search thinks of a position, if it comes to an end."""
-        return await self.have(consider, question)
+        return await self.run(consider, question)
 
-    async def have(self, ask: Callable[[Q], T], question: Q) -> T | None:
-        """What a function says in a process of its own; nothing if it cannot be made to answer."""
+    async def run(self, ask: Callable[[Q], T], question: Q) -> T | None:
+        """What a function returns in another process; nothing if it cannot be made to answer."""
         for _ in range(TRIES):
-            pool = self._pool()
+            executor = self._executor()
             try:
                 with self.seconds.timed():
-                    future = asyncio.get_running_loop().run_in_executor(pool, ask, question)
-                    found: T = await asyncio.wait_for(future, LONGEST)
+                    future = asyncio.get_running_loop().run_in_executor(executor, ask, question)
+                    found: T = await asyncio.wait_for(future, TIMEOUT)
                 self.failing = False
                 return found
             except BrokenProcessPool:
                 log.warning("a bot's process died; another takes its place")
-                self._drop(pool)
+                self._drop(executor)
             except TimeoutError:
                 log.warning("%s did not answer in time", ask.__name__)
-                self._drop(pool)
+                self._drop(executor)
             except RuntimeError:  # the pool was dropped while we asked
-                self._drop(pool)
+                self._drop(executor)
             except Exception:
                 log.exception("%s failed", ask.__name__)
                 return None
         self.failing = True
         return None
 
-    def _drop(self, pool: ProcessPoolExecutor) -> None:
-        if self.pool is pool:
-            self.pool = None
-        end(pool)
+    def _drop(self, executor: ProcessPoolExecutor) -> None:
+        if self.executor is executor:
+            self.executor = None
+        end(executor)
 
     def close(self) -> None:
-        if self.pool is not None:
-            self._drop(self.pool)
+        if self.executor is not None:
+            self._drop(self.executor)
 
 
-def end(pool: ProcessPoolExecutor) -> None:
+def end(executor: ProcessPoolExecutor) -> None:
     """End a pool and its processes now."""
-    workers = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
+    workers = list((getattr(executor, "_processes", None) or {}).values())
+    executor.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.kill()

@@ -17,10 +17,10 @@ from ..live.frame import viewer_of
 from ..live.viewer import Viewer
 from ..refusal import Refused
 from ..store.rows import BOT, WAITING
-from ..tables.state import Sitting
+from ..tables.state import TableState
 
 if TYPE_CHECKING:
-    from ..tables.table import Table
+    from ..tables.table import LiveTable
 
 BUDGET = replace(AT_A_TABLE, iterations=2000)
 LOTS = "random"
@@ -35,49 +35,49 @@ class Decision:
     together: int  # which of the game's common choices it was part of
 
 
-def explain(table: Table, viewer: Viewer, message: m.Explain) -> None:
+async def explain(table: LiveTable, viewer: Viewer, message: m.Explain) -> None:
     """Answer in a while; the table goes on meanwhile."""
-    sitting, seat = table.sitting, message.seat
-    if sitting.phase == WAITING:
+    state, seat = table.state, message.seat
+    if state.phase == WAITING:
         raise Refused("not-started")
-    if seat >= len(sitting.seats) or sitting.seats[seat].kind != BOT:
+    if seat >= len(state.seats) or state.seats[seat].kind != BOT:
         raise Refused("not-a-bot")
-    if viewer.wonders or not table.hall.wonders.allows(viewer.person.id):
+    if viewer.awaits_bot or not table.hall.bot_answer_limit.allows(viewer.person.id):
         raise Refused("too-fast", 429)
-    viewer.wonders = True
+    viewer.awaits_bot = True
     table.hall.spawn(answer(table, viewer, seat))
 
 
-async def answer(table: Table, viewer: Viewer, seat: int) -> None:
+async def answer(table: LiveTable, viewer: Viewer, seat: int) -> None:
     """Think about it with what the asker could see, so that no answer tells a secret."""
     try:
         text = await said(table, viewer, seat)
         viewer.send([{"is": "thought", "seat": seat, "text": text}])
     finally:
-        viewer.wonders = False
+        viewer.awaits_bot = False
 
 
-async def said(table: Table, viewer: Viewer, seat: int) -> str:
-    sitting = table.sitting
-    telling = sitting.telling(viewer.look.lang if viewer.look else "")
-    if sitting.seats[seat].level == LOTS:
+async def said(table: LiveTable, viewer: Viewer, seat: int) -> str:
+    state = table.state
+    telling = state.telling(viewer.look.lang if viewer.look else "")
+    if state.seats[seat].level == LOTS:
         return telling.words("thought-lots")
-    found = last_told(sitting, seat)
+    found = last_told(state, seat)
     if found is None:
         return telling.words("thought-none")
-    eyes = seat if sitting.playing.over else viewer_of(sitting.seat_of(viewer.person.id))
-    view = sitting.game.view(found.before, eyes)
+    eyes = seat if state.playing.over else viewer_of(state.seat_of(viewer.person.id))
+    view = state.game.view(found.before, eyes)
     rng = seeded(f"why {seat} {found.move.text}")
     asked = question(view, seat, [found.move], "", rng, BUDGET)
-    thought = await table.hall.thinkers.consider(asked)
+    thought = await table.hall.bot_pool.consider(asked)
     if thought is None:
         return telling.words("thought-none")
     return phrase(thought, found.move, found.before.stack[-1], telling)
 
 
-def last_told(sitting: Sitting, seat: int) -> Decision | None:
+def last_told(state: TableState, seat: int) -> Decision | None:
     """The last choice of a seat that everybody knows of; of all of them once the game is over."""
-    match, again, together = sitting.playing, sitting.again(), 0
+    match, again, together = state.playing, state.fresh_match(), 0
     decisions: list[Decision] = []
     for entry in match.entries:
         g = again.state

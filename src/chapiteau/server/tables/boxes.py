@@ -8,22 +8,20 @@ from ...core.box import Box
 from ...core.errors import BadComponents
 from ...core.game import Game
 from ..refusal import Refused
-from .store import Store
+from ..store.store import Store
 
 
-async def keep(store: Store, game: Game[Any], box: Box) -> str:
-    """Make sure that this box can be found again as long as the store lives; returns its name."""
+async def ensure_stored(store: Store, game: Game[Any], box: Box) -> str:
+    """Make sure that this box can be found again as long as the store lives; returns its hash."""
     if await store.box(box.hash) is None:
-        await store.keep_box(box.hash, game.name, box.data)
+        await store.save_box(box.hash, game.name, box.data)
     return box.hash
 
 
-async def box_of(store: Store, game: Game[Any], hash: str) -> Box | None:
-    """The box of that name, None for the one of the house; never another one in its place."""
-    if hash in ("", game.box.hash):
-        return None
-    data = await store.box(hash)
-    return read(game, hash, data)
+async def box_of(store: Store, game: Game[Any], hash: str) -> Box:
+    """The box of that hash, of the house or of the store; never another one in its place."""
+    box = game.house_box(hash) if hash else game.first_box
+    return box or read(game, hash, await store.box(hash))
 
 
 def read(game: Game[Any], hash: str, data: dict[str, Any] | None) -> Box:
