@@ -39,11 +39,11 @@ async def test_a_bot_says_why_from_what_the_asker_could_see(tmp_path):
         while await line.my_turn() and last_told(state, 1) is None:
             await line.move(dice=random.Random(1))
         text = await explained(line, 1)
-        found, asked = last_told(state, 1), bot_pool.considered[-1]
-        assert asked.view == pack(state.game.view(found.before, 0))
-        assert asked.moves == (found.move.text,) and asked.seat == 1
+        found, question = last_told(state, 1), bot_pool.considered[-1]
+        assert question.view == pack(state.game.view(found.before, 0))
+        assert question.moves == (found.move.text,) and question.seat == 1
         assert state.telling("en").option(found.before.stack[-1], found.move) in text
-        assert state.playing.seed not in str(asked) and state.row.nonce not in str(asked)
+        assert state.playing.seed not in str(question) and state.row.nonce not in str(question)
 
 
 @async_test

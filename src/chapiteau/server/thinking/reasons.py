@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from ...bots import AT_A_TABLE
-from ...bots.apart import question
+from ...bots import AT_A_TABLE, apart
 from ...bots.thought import explain as phrase
 from ...core.move import Move
 from ...core.rng import seeded
@@ -68,8 +67,8 @@ async def said(table: LiveTable, viewer: Viewer, seat: int) -> str:
     eyes = seat if state.playing.over else viewer_of(state.seat_of(viewer.person.id))
     view = state.game.view(found.before, eyes)
     rng = seeded(f"why {seat} {found.move.text}")
-    asked = question(view, seat, [found.move], "", rng, BUDGET)
-    thought = await table.hall.bot_pool.consider(asked)
+    question = apart.question(view, seat, [found.move], "", rng, BUDGET)
+    thought = await table.hall.bot_pool.consider(question)
     if thought is None:
         return telling.words("thought-none")
     return phrase(thought, found.move, found.before.stack[-1], telling)
@@ -77,15 +76,15 @@ async def said(table: LiveTable, viewer: Viewer, seat: int) -> str:
 
 def last_told(state: TableState, seat: int) -> Decision | None:
     """The last choice of a seat that everybody knows of; of all of them once the game is over."""
-    match, again, together = state.playing, state.fresh_match(), 0
+    match, replay, together = state.playing, state.fresh_match(), 0
     decisions: list[Decision] = []
     for entry in match.entries:
-        g = again.state
+        g = replay.state
         if isinstance(g.stack[-1], Together) and not any(g.chosen):
             together += 1
         if entry.seat == seat:
-            decisions.append(Decision(entry.move, again.game.copy(g), together))
-        again.play(entry.seat, entry.move)
+            decisions.append(Decision(entry.move, replay.game.copy(g), together))
+        replay.play(entry.seat, entry.move)
     now = match.state
     for decision in reversed(decisions):
         step = decision.before.stack[-1]
