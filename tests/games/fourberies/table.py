@@ -11,7 +11,7 @@ from chapiteau.core.rng import seeded
 from chapiteau.core.state import settle
 from chapiteau.core.step import Step
 from chapiteau.games.fourberies import GAME
-from chapiteau.games.fourberies.box.components import CITIES, REQUESTS
+from chapiteau.games.fourberies.box.components import CITIES
 from chapiteau.games.fourberies.rules.state import ALL_CITIES, Fourberies, Troupe
 
 T1, T2, T3, T4, T5 = [f"tragedian-{n}" for n in range(1, 6)]
@@ -94,7 +94,7 @@ def table(
             t.friend_used = [c for c in free if c not in t.friend_deck]
     others = faces.rest()
     g.deck, g.discard = others[:deck], others[deck:]
-    g.supply = Supply(REQUESTS)
+    g.supply = Supply(g.box.request_count)
     g.supply.deck = wishes.take(supply)[::-1] if supply is not None else wishes.rest()
     for card in wishes.rest():
         g.supply.put(card, 0, 0)

@@ -10,11 +10,9 @@ from ....core.lists import counts, one_hot, places
 from ....core.step import Step
 from ..box.components import (
     CITIES,
-    ENCOUNTERS,
     LONGEST_DIAL,
     MOST_CHAMELEONS,
     OPS,
-    REQUESTS,
     TOP_EXPERIENCE,
     FourberiesBox,
 )
@@ -41,17 +39,24 @@ ACROBATS: Final = len(OPS) - 1
 TOP_BONUS: Final = 10
 KINDS: Final = ROLES + TOP_BONUS + ACROBATS
 """Cards are alike by kind: actors by role, bonuses by écus, acrobats by what they do."""
-TURNS: Final = (ENCOUNTERS + CITIES - 1) // CITIES
-DEEPEST: Final = TURNS + 1
-"""A city gets one card a turn, and perhaps one of a neighbour's."""
 MOST_ECUS: Final = 999
 LANE: Final = 2
 MOST_LOTS: Final = 99
 
 
-def bounds(seats: int) -> Bounds:
+def most_turns(box: FourberiesBox) -> int:
+    """The turns of the longest season: each city gets one card a turn."""
+    return (box.encounter_count + CITIES - 1) // CITIES
+
+
+def deepest(box: FourberiesBox) -> int:
+    """The most cards at a city: one a turn, and perhaps one of a neighbour's."""
+    return most_turns(box) + 1
+
+
+def bounds(box: FourberiesBox, seats: int) -> Bounds:
     """The length, lowest and highest value of each list."""
-    found = {**_common_bounds(seats), **_troupe_bounds(seats)}
+    found = {**_common_bounds(box, seats), **_troupe_bounds(box, seats)}
     if seats == 2:
         found |= {
             "friend_deck": (seats, 0, CITIES),
@@ -63,12 +68,13 @@ def bounds(seats: int) -> Bounds:
     return found
 
 
-def _common_bounds(seats: int) -> Bounds:
+def _common_bounds(box: FourberiesBox, seats: int) -> Bounds:
+    encounters, requests = box.encounter_count, box.request_count
     return {
         "seat": (seats, 0, 1),
         "first": (seats, 0, 1),
         "season": (1, 1, 2),
-        "turn": (1, 0, TURNS),
+        "turn": (1, 0, most_turns(box)),
         "needle": (1, -LONGEST_DIAL, LONGEST_DIAL),
         "mood": (1, -1, 1),
         "asks": (len(QUESTIONS), 0, 1),
@@ -78,24 +84,25 @@ def _common_bounds(seats: int) -> Bounds:
         "asks_role": (ROLES, 0, 1),
         "asks_other": (seats, 0, 1),
         "lane_cities": (CITIES, 0, LANE),
-        "lane_requests": (REQUESTS, 0, LANE),
+        "lane_requests": (requests, 0, LANE),
         "lane_passes": (1, 0, 1),
         "lane_towards": (1, 0, MOST_CHAMELEONS + 1),
         "finished": (seats, 0, 1),
-        "cities": (CITIES * KINDS, 0, ENCOUNTERS),
-        "stacks": (CITIES * DEEPEST, 0, ENCOUNTERS),
-        "deck": (1, 0, ENCOUNTERS),
-        "discard": (KINDS, 0, ENCOUNTERS),
-        "request_deck": (1, 0, REQUESTS),
-        "request_discard": (1, 0, REQUESTS),
-        "request_discard_known": (REQUESTS, 0, 1),
+        "cities": (CITIES * KINDS, 0, encounters),
+        "stacks": (CITIES * deepest(box), 0, encounters),
+        "deck": (1, 0, encounters),
+        "discard": (KINDS, 0, encounters),
+        "request_deck": (1, 0, requests),
+        "request_discard": (1, 0, requests),
+        "request_discard_known": (requests, 0, 1),
         "request_lots": (1, 0, MOST_LOTS),
-        "request_lot_known": (REQUESTS, 0, MOST_LOTS),
-        "requests": (REQUESTS, 0, 1),
+        "request_lot_known": (requests, 0, MOST_LOTS),
+        "requests": (requests, 0, 1),
     }
 
 
-def _troupe_bounds(seats: int) -> Bounds:
+def _troupe_bounds(box: FourberiesBox, seats: int) -> Bounds:
+    encounters, requests = box.encounter_count, box.request_count
     return {
         "ecus": (seats, 0, MOST_ECUS),
         "hand": (seats * CITIES, 0, 1),
@@ -106,13 +113,13 @@ def _troupe_bounds(seats: int) -> Bounds:
         "picks": (seats * CITIES, 0, 1),
         "picks_hidden": (seats, 0, LANE),
         "visiting": (seats * CITIES, 0, 1),
-        "actors": (seats * ROLES, 0, ENCOUNTERS),
-        "newcomers": (seats * ROLES, 0, ENCOUNTERS),
+        "actors": (seats * ROLES, 0, encounters),
+        "newcomers": (seats * ROLES, 0, encounters),
         "acrobats": (seats * ACROBATS, 0, MOST_CHAMELEONS),
         "guests": (seats * ACROBATS, 0, MOST_CHAMELEONS),
         "tilted": (seats * ACROBATS, 0, MOST_CHAMELEONS),
         "requests_held": (seats, 0, REQUEST_LIMIT + 1),
-        "opened": (seats * REQUESTS, 0, 1),
+        "opened": (seats * requests, 0, 1),
         "managers": (seats, 0, MANAGERS),
         "towards": (seats, 0, MOST_CHAMELEONS),
     }
@@ -133,8 +140,8 @@ def features(view: Fourberies, seat: int) -> Features:
         **_lane(view, seat),
         "finished": [int(view.has_finished(s)) for s in order],
         **_cards(view),
-        **_requests(view.supply),
-        "requests": places(REQUESTS, view.troupes[seat].requests),
+        **_requests(view.supply, view.box.request_count),
+        "requests": places(view.box.request_count, view.troupes[seat].requests),
     }
     troupes = [view.troupes[s] for s in order]
     found |= _troupes(view.box, troupes, seat, n)
@@ -183,7 +190,7 @@ def question(step: Step[Fourberies] | None) -> int:
 
 def _lane(view: Fourberies, seat: int) -> Features:
     """What the own seat has chosen face down, each choice with its place in the lane."""
-    cities, requests, passes, towards = [0] * CITIES, [0] * REQUESTS, 0, 0
+    cities, requests, passes, towards = [0] * CITIES, [0] * view.box.request_count, 0, 0
     for i, move in enumerate(view.chosen[seat] if view.chosen else []):
         if move.verb == "travel":
             cities[move.arg - 1] = i + 1
@@ -206,13 +213,14 @@ def _lane(view: Fourberies, seat: int) -> Features:
 
 def _cards(view: Fourberies) -> Features:
     """The cities by kind and, newest first, by card; the deck and what was discarded."""
+    depth = deepest(view.box)
     by_kind: list[int] = []
     stacks: list[int] = []
     for city in ALL_CITIES:
         cards = view.cities[city]
         by_kind += kinds(view.box, cards)
-        newest = cards[::-1][:DEEPEST]
-        stacks += newest + [0] * (DEEPEST - len(newest))
+        newest = cards[::-1][:depth]
+        stacks += newest + [0] * (depth - len(newest))
     return {
         "cities": by_kind,
         "stacks": stacks,
@@ -234,9 +242,9 @@ def kinds(box: FourberiesBox, cards: list[int]) -> list[int]:
     return found
 
 
-def _requests(supply: Supply) -> Features:
+def _requests(supply: Supply, count: int) -> Features:
     """The request deck, and what the viewer knows to lie in its discard or to have been in it."""
-    known = [0] * REQUESTS
+    known = [0] * count
     for number, lot in enumerate(supply.lots):
         for card, mask in enumerate(lot):
             if mask:
@@ -244,7 +252,7 @@ def _requests(supply: Supply) -> Features:
     return {
         "request_deck": [len(supply.deck)],
         "request_discard": [len(supply.discard)],
-        "request_discard_known": places(REQUESTS, supply.discard),
+        "request_discard_known": places(count, supply.discard),
         "request_lots": [min(len(supply.lots), MOST_LOTS)],
         "request_lot_known": known,
     }
@@ -255,7 +263,7 @@ def _requests(supply: Supply) -> Features:
 
 def _troupes(box: FourberiesBox, troupes: list[Troupe], seat: int, n: int) -> Features:
     """What lies in front of each player."""
-    found: Features = {name: [] for name in _troupe_bounds(n)}
+    found: Features = {name: [] for name in _troupe_bounds(box, n)}
     for t in troupes:
         found["ecus"].append(min(t.ecus, MOST_ECUS))
         found["hand"] += places(CITIES, t.hand)
@@ -272,7 +280,7 @@ def _troupes(box: FourberiesBox, troupes: list[Troupe], seat: int, n: int) -> Fe
         found["guests"] += counts(ACROBATS, box.acrobat, t.guests)
         found["tilted"] += counts(ACROBATS, box.acrobat, t.tilted)
         found["requests_held"].append(len(t.requests))
-        found["opened"] += places(REQUESTS, t.opened)
+        found["opened"] += places(box.request_count, t.opened)
         found["managers"].append(t.managers)
         found["towards"].append(t.towards)
     return found

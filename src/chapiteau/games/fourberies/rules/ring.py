@@ -83,6 +83,8 @@ class Bear(Acrobat):
             t.actors.append(card)
 
     def refusal(self, g: Fourberies, seat: int, city: int, move: Move) -> Reason:
+        if move.arg > g.box.encounter_count:
+            return NOT_NOW
         is_copy = g.box.face[move.arg] in [g.box.face[card] for card in g.cities[city]]
         return (COPY_IN_STACK if is_copy else NOT_IN_STACK).about("encounter", move.arg)
 

@@ -125,7 +125,7 @@ class PlayRequests(Together[Fourberies]):
         return self.is_done(g, seat, [*g.chosen[seat], move])  # with the Owl a second may follow
 
     def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
-        if move.verb != "play":
+        if move.verb != "play" or move.arg > g.box.request_count:
             return NOT_NOW
         if move.arg not in g.troupes[seat].requests:
             return NOT_YOURS.about("request", move.arg)

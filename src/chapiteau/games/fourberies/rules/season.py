@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.event import EVERYONE
 from ....core.step import Auto
-from ..box.components import CITIES, COMEDY, ENCOUNTERS, TRAGEDY
+from ..box.components import CITIES, COMEDY, TRAGEDY
 from . import chance
 from .acrobat import RESOLUTION_END
 from .acrobats import performances
@@ -78,7 +78,7 @@ class EndSeason(Auto[Fourberies]):
         g.cities = [[] for _ in range(CITIES + 1)]
         g.deck = g.discard
         g.discard = []
-        g.rng.reshuffle(chance.ENCOUNTERS, g.deck, ENCOUNTERS)
+        g.rng.reshuffle(chance.ENCOUNTERS, g.deck, g.box.encounter_count)
         open_season(g)
 
 

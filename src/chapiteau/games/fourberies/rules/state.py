@@ -13,8 +13,6 @@ from ..box.components import (
     CHAMELEON,
     CITIES,
     COMEDY,
-    ENCOUNTERS,
-    REQUESTS,
     TRAGEDY,
     FourberiesBox,
 )
@@ -108,9 +106,9 @@ class Fourberies(State):
         if like is None:
             self.troupes = [Troupe() for _ in range(seats)]
             self.cities: list[list[int]] = [[] for _ in range(CITIES + 1)]  # the newest card last
-            self.deck = list(range(1, ENCOUNTERS + 1))
+            self.deck = list(range(1, box.encounter_count + 1))
             self.discard: list[int] = []
-            self.supply = Supply(REQUESTS)
+            self.supply = Supply(box.request_count)
             self.needle = 1  # negative: tragedy; there is no 0
             self.season = 0  # 1 or 2
             self.turn = 0
