@@ -21,14 +21,33 @@ LONGEST_DIAL: Final = 12
 
 # What acrobats do, by number; 0 is no acrobat.
 OPS: Final = [
-    "", "count_in_difference", "claim_city", "recover_travel", "extra_destination", "peek_choice",
-    "swap_destination", "pull_neighbour_card", "snatch_card", "move_needle", "swap_actor",
+    "",
+    "count_in_difference",
+    "claim_city",
+    "recover_travel",
+    "extra_destination",
+    "peek_choice",
+    "swap_destination",
+    "pull_neighbour_card",
+    "snatch_card",
+    "move_needle",
+    "swap_actor",
     "extra_request",
-]  # fmt: skip
+]
 ANIMALS: Final = [
-    "", "chameleon", "ox", "turtle", "horse", "monkey", "fox", "cat", "bear", "elephant", "wolf",
+    "",
+    "chameleon",
+    "ox",
+    "turtle",
+    "horse",
+    "monkey",
+    "fox",
+    "cat",
+    "bear",
+    "elephant",
+    "wolf",
     "owl",
-]  # fmt: skip
+]
 CHAMELEON: Final = 1
 OX: Final = 2
 TURTLE: Final = 3

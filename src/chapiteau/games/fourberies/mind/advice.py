@@ -32,7 +32,7 @@ def any_chosen(g: Fourberies) -> bool:
 
 
 def prospect(g: Fourberies, seat: int, knows_requests: bool) -> float:
-    """What a seat would own if the season were counted about now."""
+    """What a seat would own if the season were counted now."""
     t = g.troupes[seat]
     value = float(t.ecus)
     if not g.stack:
@@ -49,7 +49,7 @@ def prospect(g: Fourberies, seat: int, knows_requests: bool) -> float:
 
 
 def show(g: Fourberies, seat: int) -> float:
-    """What the show promises: more surely the farther the needle stands from turning."""
+    """What the show promises; the farther the needle is from turning, the surer."""
     mood = g.mood()
     liked = count_of(g, seat, mood)
     other = len(g.troupes[seat].actors) - liked
@@ -64,14 +64,14 @@ def show(g: Fourberies, seat: int) -> float:
 
 
 def pleasing(difference: int) -> float:
-    """From no show to a likely best one."""
+    """From a show that earns nothing to one that is likely the best."""
     if difference <= 0:
         return 0.1 if difference == 0 else 0.0
     return min(2.0, 0.8 + 0.14 * difference)
 
 
 def priors(g: Fourberies, seat: int, moves: list[Move]) -> list[float]:
-    """Where much is to be had alone, one would like to go; of other choices, nothing is known."""
+    """A rich city is tempting; nothing is known of other choices."""
     if moves[0].verb not in ("travel", "claim"):
         return []
     return [min(1.0, SIGHT * allure(g, move.arg)) if move.noun else 0.0 for move in moves]

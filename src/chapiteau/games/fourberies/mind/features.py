@@ -1,4 +1,4 @@
-"""The table as named integer lists of fixed length, from a view: the own seat first, clockwise."""
+"""A view as named integer lists of fixed length: the viewer first, then clockwise."""
 
 from __future__ import annotations
 
@@ -29,11 +29,19 @@ from ..rules.travel import Travel
 Bounds = dict[str, tuple[int, int, int]]
 Features = dict[str, list[int]]
 
-QUESTIONS: Final = [
-    "", "Perform", "Travel", "SwapCity", "Steal", "SendToCourt", "DiscardRequest", "ChooseTroupe",
-    "ChooseActor", "Camouflage", "PlayRequests",
-]  # fmt: skip
-"""What may be asked, by number; 0 when the game is over."""
+QUESTIONS: Final[list[type[Step[Fourberies]]]] = [
+    Perform,
+    Travel,
+    SwapCity,
+    Steal,
+    SendToCourt,
+    DiscardRequest,
+    ChooseTroupe,
+    ChooseActor,
+    Camouflage,
+    PlayRequests,
+]
+"""What may be asked, by number from 1; 0 is for a game that is over."""
 ROLES: Final = 2 * TOP_EXPERIENCE
 ACROBATS: Final = len(OPS) - 1
 TOP_BONUS: Final = 10
@@ -45,13 +53,8 @@ MOST_LOTS: Final = 99
 
 
 def most_turns(box: FourberiesBox) -> int:
-    """The turns of the longest season: each city gets one card a turn."""
+    """The turns of the longest season, in which each city gets one card a turn."""
     return (box.encounter_count + CITIES - 1) // CITIES
-
-
-def deepest(box: FourberiesBox) -> int:
-    """The most cards at a city: one a turn, and perhaps one of a neighbour's."""
-    return most_turns(box) + 1
 
 
 def bounds(box: FourberiesBox, seats: int) -> Bounds:
@@ -77,7 +80,7 @@ def _common_bounds(box: FourberiesBox, seats: int) -> Bounds:
         "turn": (1, 0, most_turns(box)),
         "needle": (1, -LONGEST_DIAL, LONGEST_DIAL),
         "mood": (1, -1, 1),
-        "asks": (len(QUESTIONS), 0, 1),
+        "asks": (len(QUESTIONS) + 1, 0, 1),
         "asks_seat": (seats, 0, 1),
         "asks_moment": (RESOLUTION_END, 0, 1),
         "asks_city": (CITIES, 0, 1),
@@ -89,7 +92,7 @@ def _common_bounds(box: FourberiesBox, seats: int) -> Bounds:
         "lane_towards": (1, 0, MOST_CHAMELEONS + 1),
         "finished": (seats, 0, 1),
         "cities": (CITIES * KINDS, 0, encounters),
-        "stacks": (CITIES * deepest(box), 0, encounters),
+        "stacks": (CITIES * (most_turns(box) + 1), 0, encounters),
         "deck": (1, 0, encounters),
         "discard": (KINDS, 0, encounters),
         "request_deck": (1, 0, requests),
@@ -167,7 +170,7 @@ def _question(view: Fourberies, order: list[int]) -> Features:
         role, other = step.role, (step.other_seat - order[0]) % n
     asked = view.to_act()
     return {
-        "asks": one_hot(len(QUESTIONS), question(step)),
+        "asks": one_hot(len(QUESTIONS) + 1, question(step)),
         "asks_seat": [int(s in asked) for s in order],
         "asks_moment": one_hot(RESOLUTION_END, moment - 1),
         "asks_city": one_hot(CITIES, city - 1),
@@ -178,18 +181,14 @@ def _question(view: Fourberies, order: list[int]) -> Features:
 
 def question(step: Step[Fourberies] | None) -> int:
     """The number of what a step asks."""
-    kinds = [
-        Perform, Travel, SwapCity, Steal, SendToCourt, DiscardRequest, ChooseTroupe, ChooseActor,
-        Camouflage, PlayRequests,
-    ]  # fmt: skip
-    for i, kind in enumerate(kinds):
+    for i, kind in enumerate(QUESTIONS):
         if isinstance(step, kind):
             return i + 1
     return 0
 
 
 def _lane(view: Fourberies, seat: int) -> Features:
-    """What the own seat has chosen face down, each choice with its place in the lane."""
+    """What the viewer has chosen face down, each choice with its place in the lane."""
     cities, requests, passes, towards = [0] * CITIES, [0] * view.box.request_count, 0, 0
     for i, move in enumerate(view.chosen[seat] if view.chosen else []):
         if move.verb == "travel":
@@ -213,7 +212,7 @@ def _lane(view: Fourberies, seat: int) -> Features:
 
 def _cards(view: Fourberies) -> Features:
     """The cities by kind and, newest first, by card; the deck and what was discarded."""
-    depth = deepest(view.box)
+    depth = most_turns(view.box) + 1  # one a turn, and perhaps one of a neighbour's
     by_kind: list[int] = []
     stacks: list[int] = []
     for city in ALL_CITIES:
@@ -243,7 +242,7 @@ def kinds(box: FourberiesBox, cards: list[int]) -> list[int]:
 
 
 def _requests(supply: Supply, count: int) -> Features:
-    """The request deck, and what the viewer knows to lie in its discard or to have been in it."""
+    """The request deck, and what the viewer knows of its discard, now and at each reshuffle."""
     known = [0] * count
     for number, lot in enumerate(supply.lots):
         for card, mask in enumerate(lot):

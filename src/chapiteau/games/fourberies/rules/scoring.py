@@ -33,7 +33,7 @@ TOO_MANY: Final = Reason("not-that-many-chameleons", "7.15")
 
 
 class Camouflage(Together[Fourberies]):
-    """7.15 Who has Chameleons picks, in secret, how many play to the King's mood."""
+    """7.15 Whoever has Chameleons picks in secret how many play to the King's mood."""
 
     def seats(self, g: Fourberies) -> list[int]:
         return [s for s in range(g.seats) if g.chameleons(s)]

@@ -61,7 +61,7 @@ def lay_out(g: Fourberies) -> None:
 
 
 class EndSeason(Auto[Fourberies]):
-    """10.1 Troupes part, acrobats rest, the discard becomes the deck; after season two it is over."""
+    """10.1 Troupes part, acrobats rest, the discard becomes the deck; the last season ends the game."""
 
     def run(self, g: Fourberies) -> None:
         if g.season == SEASONS:
@@ -92,7 +92,7 @@ def open_season(g: Fourberies) -> None:
     g.then(TURN)
 
 
-# Steps without ids of their own exist once.
+# Steps that hold no ids exist only once.
 TURN: Final = Turn()
 BEGIN_TRAVEL: Final = BeginTravel()
 RESOLUTION: Final = Resolution()

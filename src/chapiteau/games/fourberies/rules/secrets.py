@@ -23,7 +23,7 @@ def hide(g: Fourberies, viewer: int) -> None:
 
 
 def deal(g: Fourberies, rng: Rng) -> None:
-    """Any cards not in sight may be anywhere out of sight, but for what is known of them."""
+    """A card out of sight may lie anywhere out of sight, unless more is known of it."""
     encounters, requests = Unseen(g.box.encounter_count), Unseen(g.box.request_count)
     for cards in g.cities:
         encounters.seen(cards)
