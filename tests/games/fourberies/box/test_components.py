@@ -99,6 +99,8 @@ REQUEST = '[[request]]\nid = "x"\n'
         (NEEDLE + "middle = 1", "component-not-known", "needle", "middle"),
         (NEEDLE + 'source = "guess"', "component-not-one-of", "needle", "source"),
         (NEEDLE + "name = { en = 3 }", "component-not-text", "needle, name", "en"),
+        (section("season", reward=0), "component-not-number", "season 1", "reward"),
+        (section("season", mood=1), "component-not-known", "season 1", "mood"),
         (section("city", number=2), "component-not-number", "city 1", "number"),
         ("[[city]]\nnumber = 1", "component-count", "city", None),
         (section("actor", kind="mime"), "component-not-one-of", "actor 1", "kind"),
@@ -167,6 +169,7 @@ def test_the_hash_does_not_change_with_provenance_names_or_credits(text):
     "text",
     [
         "[needle]\nspaces_per_side = 8",
+        section("season", reward=4),
         section("bonus", ecus=4),
         section("request", reward=5),
         section("acrobat", experience=2),

@@ -13,6 +13,7 @@ from games.playing import at_random, do, options, refused
 from chapiteau.core.errors import BadComponents
 from chapiteau.core.record import read
 from chapiteau.core.rng import seeded
+from chapiteau.core.wire import text as wire
 from chapiteau.draw import svg
 from chapiteau.games.fourberies import GAME
 from chapiteau.games.fourberies.box.components import (
@@ -23,14 +24,18 @@ from chapiteau.games.fourberies.box.components import (
 )
 from chapiteau.games.fourberies.rules.city import ResolveCity
 from chapiteau.games.fourberies.rules.hand import DiscardRequest
-from chapiteau.games.fourberies.rules.scoring import Camouflage, PlayRequests
+from chapiteau.games.fourberies.rules.moves import PASS
+from chapiteau.games.fourberies.rules.scoring import Camouflage, Count, PlayRequests
+from chapiteau.games.fourberies.rules.season import EndSeason
 from chapiteau.match import Match
 from chapiteau.words import Telling
 
-from ..table import BEAR, C4, table
+from ..table import BEAR, C3, C4, table
 
 GOLDEN = Path(__file__).parents[3] / "golden" / "fourberies" / "rules-1"
+FIRST_BOX = "cac139c1cdb73112"  # of the first release: it does not list its seasons
 ONE_MORE = {
+    "season": {"reward": 8},
     "actor": {"kind": "tragedian", "experience": 5, "copies": 1},
     "bonus": {"ecus": 7, "copies": 1},
     "acrobat": {"id": "gecko", "op": "count_in_difference", "experience": 1, "copies": 1},
@@ -120,7 +125,7 @@ def test_a_box_of_another_size_is_played_to_the_end(name, seats):
 
     g = at_random(GAME.new(edition, seats, seeded(name)), name, watch)
     look(g, 0)
-    assert set(seen) == {1, 2}
+    assert sorted(set(seen)) == list(range(1, BOXES[name].season_count + 1))
 
 
 @pytest.mark.parametrize("name", BOXES)
@@ -139,7 +144,11 @@ def test_a_record_brings_a_box_of_another_size_along(name):
 
 
 def test_the_box_says_how_many_cards_there_are():
-    found = {name: (box.encounter_count, box.request_count) for name, box in BOXES.items()}
+    found = {
+        name: (box.encounter_count, box.request_count)
+        for name, box in BOXES.items()
+        if "season" not in name
+    }
     assert found == {
         "one actor row more": (49, 22),
         "one bonus row more": (49, 22),
@@ -152,6 +161,47 @@ def test_the_box_says_how_many_cards_there_are():
         "the smallest": (8, 1),
         "the largest": (60, 30),
     }
+
+
+def test_the_box_says_how_many_seasons_there_are_and_what_they_pay():
+    found = [box.rewards for box in (shrunk("season"), GAME.box, grown("season"))]
+    assert found == [[0, 3], [0, 3, 5], [0, 3, 5, 8]]
+
+
+@pytest.mark.rule("9.2", "9.3")
+@pytest.mark.parametrize(("season", "reward"), [(1, 3), (2, 5), (3, 8)])
+def test_each_season_pays_what_its_row_says(season, reward):
+    g = table(season=season, troupe={0: [C4], 1: [C3]}, box=grown("season"), step=Count())
+    assert [t.ecus for t in g.troupes] == [3 + 1 + 2 * reward, 3 + 1 + reward, 3]
+
+
+@pytest.mark.rule("11.1")
+@pytest.mark.parametrize(("make", "last"), [(shrunk, 1), (grown, 3)])
+def test_the_game_is_over_after_the_last_season_of_its_box(make, last):
+    for season in range(1, last + 1):
+        g = table(season=season, box=make("season"), step=EndSeason())
+        assert g.over == (season == last) and g.season == min(last, season + 1)
+
+
+@pytest.mark.rule("9.6")
+def test_an_open_request_scores_again_in_every_later_season():
+    box = grown("season")
+    for season in (2, 3):
+        g = table(season=season, opened={0: ["ambassador"]}, box=box, step=PlayRequests())
+        assert g.troupes[0].ecus == 3 + 3
+
+
+@pytest.mark.rule("9.4", "11.1")
+@pytest.mark.parametrize(("make", "last"), [(shrunk, 1), (grown, 3)])
+def test_only_the_last_request_of_the_last_season_ends_the_game(make, last):
+    for season in range(1, last + 1):
+        g = table(
+            season=season, requests={0: ["queen"], 1: ["poet"]}, box=make("season"),
+            step=PlayRequests(),
+        )  # fmt: skip
+        assert not g.stack[-1].is_last(g, 0, PASS)  # seat 1 still has to choose
+        do(g, "0 pass")
+        assert g.stack[-1].is_last(g, 1, PASS) == (season == last)
 
 
 @pytest.mark.rule("7.10")
@@ -201,6 +251,8 @@ def test_a_card_of_larger_boxes_is_no_choice_and_no_rule_speaks_of_it(card):
         (lambda: box_with(request=GAME.box.data["request"] * 2), "request", 44, "1-30"),
         (lambda: with_copies("actor", [7] * 10), "encounter", 88, "8-60"),
         (lambda: box_with(actor=[], acrobat=[]), "encounter", 6, "8-60"),
+        (lambda: box_with(season=[]), "season", 0, "1-9"),
+        (lambda: box_with(season=[{"reward": 3}] * 10), "season", 10, "1-9"),
         (lambda: box_with(city=GAME.box.data["city"][:-1]), "city", 7, "8"),
     ],
 )
@@ -226,7 +278,28 @@ def test_chameleons_in_two_rows_count_alike_and_are_not_too_many(key, value):
     assert e.value.said["key"] == key
 
 
-# today's box
+# boxes of the house
+
+
+def test_the_first_box_of_the_house_is_still_read():
+    box = GAME.house_box(FIRST_BOX)
+    assert "season" not in box.data and box.rewards == [0, 3, 5] and box.season_count == 2
+    assert {**box.data, "season": GAME.box.data["season"]} == GAME.box.data
+
+
+def test_a_match_with_the_first_box_is_recorded_by_its_hash_alone():
+    match = Match(GAME.edition({}, GAME.house_box(FIRST_BOX)), 3, "first box")
+    text = match.record().text
+    assert f"box: {FIRST_BOX}\n" in text and "box row" not in text
+    assert read(text, {GAME.name: GAME}).edition.box is GAME.house_box(FIRST_BOX)
+
+
+def test_the_first_box_and_todays_are_played_alike():
+    ends = []
+    for box in (GAME.house_box(FIRST_BOX), GAME.box):
+        g = at_random(GAME.new(GAME.edition({}, box), 3, seeded("alike")), "alike")
+        ends.append(wire(g))
+    assert ends[0] == ends[1]
 
 
 def test_the_numbers_of_all_moves_are_kept():

@@ -12,6 +12,9 @@ FEWEST_ENCOUNTERS: Final = CITIES  # one for each city
 MOST_ENCOUNTERS: Final = 60
 FEWEST_REQUESTS: Final = 1
 MOST_REQUESTS: Final = 30
+FEWEST_SEASONS: Final = 1
+MOST_SEASONS: Final = 9
+OLDER_REWARDS: Final = [0, 3, 5]  # of boxes that do not list their seasons
 TRAGEDY: Final = -1
 COMEDY: Final = 1
 KINDS: Final = ["tragedian", "comedian"]
@@ -122,6 +125,8 @@ class FourberiesBox(Box):
         self.requests: list[Request] = [NO_REQUEST]
         self.encounter_count = 0
         self.request_count = 0
+        self.rewards: list[int] = [0]  # what a pleasing show earns, by season from 1
+        self.season_count = 0
         self.dial = 0  # spaces on each side of the needle
         self.elephant_steps = 0
         self.wolf_gap = 0
@@ -145,6 +150,7 @@ def read_box(data: Data) -> FourberiesBox:
     box.dial = needle.number("spaces_per_side", 3, LONGEST_DIAL)
     box.note(needle)
     needle.done()
+    _read_seasons(top, box)
     _read_cities(top, box)
     _read_actors(top, box)
     for row in top.rows("bonus"):
@@ -171,6 +177,18 @@ def _count(what: str, found: int, fewest: int, most: int) -> None:
         expected = f"{fewest}" if fewest == most else f"{fewest}-{most}"
         said: dict[str, Value] = {"where": what, "found": found, "expected": expected}
         raise BadComponents("component-count", said)
+
+
+def _read_seasons(top: Row, box: FourberiesBox) -> None:
+    if top.has("season"):
+        for row in top.rows("season"):
+            box.rewards.append(row.number("reward", 1, 20))
+            box.note(row)
+            row.done()
+    else:
+        box.rewards = OLDER_REWARDS[:]
+    box.season_count = len(box.rewards) - 1
+    _count("season", box.season_count, FEWEST_SEASONS, MOST_SEASONS)
 
 
 def _read_cities(top: Row, box: FourberiesBox) -> None:

@@ -6,7 +6,6 @@ from typing import Final
 
 from ....core.move import Move
 from ..rules.requests import count_of, pays
-from ..rules.scoring import REWARD
 from ..rules.state import Fourberies
 from ..rules.travel import Travel
 
@@ -39,7 +38,7 @@ def prospect(g: Fourberies, seat: int, knows_requests: bool) -> float:
         return value
     value += ACROBAT * (len(t.acrobats) + len(t.guests)) + TRAVEL_CARD * len(t.hand)
     value += show(g, seat)
-    for request in t.opened if g.season == 2 else []:
+    for request in t.opened if g.season > 1 else []:
         value += 0.6 * pays(g, seat, request)
     if knows_requests:
         value += 0.6 * max([CLOSED_REQUEST, *[pays(g, seat, r) for r in t.requests if r]])
@@ -58,8 +57,9 @@ def show(g: Fourberies, seat: int) -> float:
     leaning = g.leaning(seat) * mood
     now = leaning + chameleons
     then = chameleons - leaning
-    with_mood = liked + REWARD[g.season] * pleasing(now)
-    against = other + REWARD[g.season] * pleasing(then)
+    reward = g.box.rewards[g.season]
+    with_mood = liked + reward * pleasing(now)
+    against = other + reward * pleasing(then)
     return steady * with_mood + (1 - steady) * against
 
 

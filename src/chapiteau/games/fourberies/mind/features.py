@@ -76,7 +76,7 @@ def _common_bounds(box: FourberiesBox, seats: int) -> Bounds:
     return {
         "seat": (seats, 0, 1),
         "first": (seats, 0, 1),
-        "season": (1, 1, 2),
+        "season": (1, 1, box.season_count),
         "turn": (1, 0, most_turns(box)),
         "needle": (1, -LONGEST_DIAL, LONGEST_DIAL),
         "mood": (1, -1, 1),

@@ -16,8 +16,6 @@ from .scoring import Camouflage, Count, PlayRequests
 from .state import ALL_CITIES, Fourberies
 from .travel import BeginTravel
 
-SEASONS: Final = 2
-
 
 class Turn(Auto[Fourberies]):
     """3.1 A turn: travel, resolution from city 1 to city 8, new opportunities."""
@@ -61,10 +59,10 @@ def lay_out(g: Fourberies) -> None:
 
 
 class EndSeason(Auto[Fourberies]):
-    """10.1 Troupes part, acrobats rest, the discard becomes the deck; the last season ends the game."""
+    """10.1 Troupes part, acrobats rest, the discard is the new deck; or the game ends (11.1)."""
 
     def run(self, g: Fourberies) -> None:
-        if g.season == SEASONS:
+        if g.season == g.box.season_count:
             return
         for t in g.troupes:
             g.discard.extend(t.actors)

@@ -110,7 +110,7 @@ class Fourberies(State):
             self.discard: list[int] = []
             self.supply = Supply(box.request_count)
             self.needle = 1  # negative: tragedy; there is no 0
-            self.season = 0  # 1 or 2
+            self.season = 0  # from 1; 0 before the first
             self.turn = 0
             self.first = 0  # whose acrobats come first this turn
         else:
