@@ -7,11 +7,11 @@ from typing import Any
 
 from chapiteau.core.box import Box
 from chapiteau.core.cards import Supply
-from chapiteau.core.rng import seeded
+from chapiteau.core.rng import Rng, Streams, seeded
 from chapiteau.core.state import settle
 from chapiteau.core.step import Step
 from chapiteau.games.fourberies import GAME
-from chapiteau.games.fourberies.box.components import CITIES, REQUESTS
+from chapiteau.games.fourberies.box.components import CITIES
 from chapiteau.games.fourberies.rules.state import ALL_CITIES, Fourberies, Troupe
 
 T1, T2, T3, T4, T5 = [f"tragedian-{n}" for n in range(1, 6)]
@@ -23,6 +23,39 @@ ALL_REQUESTS = [r.id for r in GAME.box.requests[1:]]
 SPECTATOR = -1
 
 BySeat = Mapping[int, Iterable[Any]]
+
+
+class Loaded(Streams):
+    """Chance as a test wants it: what each purpose draws, 0 when not told; a shuffle turns the
+    cards round. `asked` lists the purposes in their order, each with out of how many."""
+
+    def __init__(self, answers: Mapping[int, int] | None = None) -> None:
+        super().__init__(b"loaded", [])
+        self.answers = answers or {}
+        self.asked: list[tuple[int, int]] = []
+
+    def clone(self) -> Rng:
+        return self
+
+    def stream(self, purpose: int) -> Rng:
+        return Answer(self, purpose)
+
+    def reshuffle(self, purpose: int, cards: list[int], highest: int) -> None:
+        self.asked.append((purpose, highest))
+        cards.reverse()
+
+
+class Answer(Rng):
+    """The one number that loaded chance draws for a purpose."""
+
+    def __init__(self, loaded: Loaded, purpose: int) -> None:
+        super().__init__(b"loaded")
+        self.loaded = loaded
+        self.what = purpose
+
+    def below(self, n: int) -> int:
+        self.loaded.asked.append((self.what, n))
+        return self.loaded.answers.get(self.what, 0)
 
 
 class Pool:
@@ -68,6 +101,7 @@ def table(
     friends: Mapping[int, list[int]] | None = None,  # city -> whose Friend's caravel waits there
     friend_deck: BySeat | None = None,  # top first; the other cards are used
     box: Box | None = None,
+    chance: Rng | None = None,
 ) -> Fourberies:
     """A table laid as told, with all other cards out of the way, brought to its first decision."""
     g = GAME.new(GAME.edition({}, box), seats, seeded("table"))
@@ -94,12 +128,13 @@ def table(
             t.friend_used = [c for c in free if c not in t.friend_deck]
     others = faces.rest()
     g.deck, g.discard = others[:deck], others[deck:]
-    g.supply = Supply(REQUESTS)
+    g.supply = Supply(g.box.request_count)
     g.supply.deck = wishes.take(supply)[::-1] if supply is not None else wishes.rest()
     for card in wishes.rest():
         g.supply.put(card, 0, 0)
     g.chosen, g.waiting = [], []
     g.stack = list(reversed(step)) if isinstance(step, list) else [step]
+    g.rng = chance or g.rng
     GAME.check(g)
     settle(g)
     GAME.check(g)
@@ -127,4 +162,9 @@ def ecus(g: Fourberies) -> list[int]:
 
 def fresh(seats: int, seed: str) -> Fourberies:
     """A new game."""
-    return GAME.new(GAME.edition({}), seats, seeded(seed))
+    return laid(seats, seeded(seed))
+
+
+def laid(seats: int, chance: Rng) -> Fourberies:
+    """A new game, laid out by this chance."""
+    return GAME.new(GAME.edition({}), seats, chance)

@@ -17,7 +17,7 @@ from chapiteau.games.fourberies.rules.acrobat import (
 )
 from chapiteau.games.fourberies.rules.acrobats import Perform
 from chapiteau.games.fourberies.rules.city import Resolution, ResolveCity
-from chapiteau.games.fourberies.rules.moves import SNATCH
+from chapiteau.games.fourberies.rules.moves import PASS, SNATCH
 from chapiteau.games.fourberies.rules.ring import ChooseActor, ChooseTroupe
 from chapiteau.games.fourberies.rules.road import SwapCity
 from chapiteau.games.fourberies.rules.scoring import Camouflage, Count, PlayRequests
@@ -674,11 +674,11 @@ def test_the_wolf_never_trades_chameleons():
 # 7.13 Owl
 
 
-def owl(then=()):
+def owl(then=(), season=1):
     """Seat 0 may play up to two requests."""
     return table(
         ready={0: [OWL]}, troupe={0: [T1, T2, C1, C2]}, step=[PlayRequests(), *then],
-        requests={0: ["favourite", "twins", "poet"]},
+        requests={0: ["favourite", "twins", "poet"]}, season=season,
     )  # fmt: skip
 
 
@@ -709,6 +709,15 @@ def test_the_owl_may_be_spared_and_is_not_tilted_then():
     g = owl()
     do(g, f"0 play:{request('twins')}", "0 pass")
     assert wishes(g.troupes[0].opened) == ["twins"] and names(g, g.troupes[0].acrobats) == [OWL]
+
+
+@pytest.mark.rule("7.13", "11.1")
+def test_with_the_owl_only_what_closes_the_choice_ends_the_last_season():
+    g = owl(season=2)
+    first, second = [GAME.moves.read(f"play:{request(id)}") for id in ("favourite", "twins")]
+    assert not g.stack[-1].is_last(g, 0, first) and g.stack[-1].is_last(g, 0, PASS)
+    do(g, f"0 {first}")
+    assert g.stack[-1].is_last(g, 0, second) and g.stack[-1].is_last(g, 0, PASS)
 
 
 @pytest.mark.rule("7.13", "9.5")

@@ -7,9 +7,11 @@ from games.playing import as_match, do, options, refused, told
 
 from chapiteau.core.state import play
 from chapiteau.games.fourberies import GAME
+from chapiteau.games.fourberies.rules import chance
 from chapiteau.games.fourberies.rules.acrobat import BEFORE_ALONE
 from chapiteau.games.fourberies.rules.acrobats import Perform
 from chapiteau.games.fourberies.rules.city import ResolveCity
+from chapiteau.games.fourberies.rules.hand import DrawRequest
 from chapiteau.games.fourberies.rules.season import EndResolution
 
 from ..table import (
@@ -34,6 +36,7 @@ from ..table import (
     T5,
     TURTLE,
     WOLF,
+    Loaded,
     ecus,
     names,
     request,
@@ -309,10 +312,10 @@ def test_an_empty_request_deck_is_refilled_from_its_discard():
 
 @pytest.mark.rule("5.16")
 def test_the_refilled_request_deck_is_shuffled():
-    g = table(supply=[], cities={4: [T1]}, at={4: [0, 1]}, step=[])
-    before = g.supply.discard[:]
-    g.supply.refill(g.rng, len(ALL_REQUESTS))
-    assert sorted(g.supply.deck) == sorted(before) and g.supply.deck != before
+    g = table(supply=[], step=DrawRequest(0), chance=(loaded := Loaded()))
+    assert loaded.asked == [(chance.REQUESTS, 22)]
+    assert g.troupes[0].requests == [1]  # the discard, turned round
+    assert g.supply.deck == list(range(22, 1, -1)) and g.supply.discard == []
 
 
 @pytest.mark.rule("5.16", "5.23")

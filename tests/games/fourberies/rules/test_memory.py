@@ -13,7 +13,21 @@ from chapiteau.games.fourberies.rules.city import ResolveCity
 from chapiteau.games.fourberies.rules.scoring import PlayRequests
 from chapiteau.games.fourberies.rules.travel import BeginTravel
 
-from ..table import C1, C2, HORSE, MONKEY, OWL, OX, SPECTATOR, T1, T2, fresh, request, table
+from ..table import (
+    ALL_REQUESTS,
+    C1,
+    C2,
+    HORSE,
+    MONKEY,
+    OWL,
+    OX,
+    SPECTATOR,
+    T1,
+    T2,
+    fresh,
+    request,
+    table,
+)
 
 X = request("poet")
 
@@ -41,11 +55,20 @@ def places(g, viewer, card):
     return found
 
 
+def few_unseen(supply, requests):
+    """All requests but these lie open, except three in the discard: each unseen place is likely
+    to hold any given request in some of the deals."""
+    placed = {*supply, *[id for hand in requests.values() for id in hand]}
+    opened = {2: [id for id in ALL_REQUESTS if id not in placed][3:]}
+    return {"supply": list(supply), "requests": requests, "opened": opened}
+
+
 def x_discarded(then=(), supply=("queen", "twins")):
     """Seat 0 discards X face down; seat 1 draws the last request of the deck."""
+    hands = {0: ["poet", "exile", "nurse"], 2: ["jester", "minister"]}
     g = table(
-        requests={0: ["poet", "exile", "nurse"], 2: ["jester", "minister"]}, supply=list(supply),
-        at={4: [0, 1], 6: [1, 2]}, season=2, step=[ResolveCity(4), *then],
+        **few_unseen(supply, hands), at={4: [0, 1], 6: [1, 2]}, season=2,
+        step=[ResolveCity(4), *then],
     )  # fmt: skip
     do(g, f"0 discard:{X}")
     return g
@@ -89,9 +112,10 @@ def test_after_a_reshuffle_the_others_may_still_suppose_it_where_it_never_was():
 
 @pytest.mark.rule("5.15", "5.16")
 def test_a_hand_that_discarded_after_the_reshuffle_may_hold_the_card_in_any_place():
+    hands = {0: ["poet", "exile", "nurse"], 1: ["jester", "minister", "queen"]}
     g = table(
-        requests={0: ["poet", "exile", "nurse"], 1: ["jester", "minister", "queen"]},
-        supply=["twins"], at={4: [0], 6: [1]}, season=2, step=[ResolveCity(4), ResolveCity(6)],
+        **few_unseen(["twins"], hands), at={4: [0], 6: [1]}, season=2,
+        step=[ResolveCity(4), ResolveCity(6)],
     )  # fmt: skip
     do(g, f"0 discard:{X}")
     do(g, f"1 {options(g, 1)[0]}")
@@ -137,7 +161,7 @@ def test_hands_that_look_alike_still_look_alike_after_one_request_is_played():
     views = []
     for hand in (["astrologer", "queen"], ["queen", "astrologer"]):  # the older one first
         g = table(requests={1: hand}, step=PlayRequests())
-        g.supply.lots = [[0] * 23]
+        g.supply.lots = [[0] * (g.box.request_count + 1)]
         g.troupes[1].request_lots = [0, 1]
         do(g, f"1 play:{request('astrologer')}")
         views.append(text(GAME.view(g, 0)))

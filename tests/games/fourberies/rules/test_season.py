@@ -7,9 +7,8 @@ from math import ceil
 import pytest
 from games.playing import as_match, at_random, do, options
 
-from chapiteau.core.rng import seeded
-from chapiteau.core.state import settle
 from chapiteau.games.fourberies import GAME
+from chapiteau.games.fourberies.rules import chance
 from chapiteau.games.fourberies.rules.scoring import Camouflage, Count, PlayRequests
 from chapiteau.games.fourberies.rules.season import EndResolution, EndSeason, NewOpportunities
 
@@ -36,6 +35,7 @@ from ..table import (
     T5,
     TURTLE,
     WOLF,
+    Loaded,
     ecus,
     fresh,
     names,
@@ -233,22 +233,21 @@ def test_all_managers_go_home_but_not_before_requests_are_paid():
 
 @pytest.mark.rule("10.5")
 def test_the_encounter_discard_is_shuffled_and_one_card_laid_at_each_city():
-    g = second_season(cities={3: [T4, T4, B1]}, troupe={0: [T5]}, ready={1: [OX]})
-    assert [len(c) for c in g.cities[1:]] == [1] * 8
-    assert g.discard == [] and len(g.deck) == 48 - 8 - 1
-    assert g.deck != sorted(g.deck) and g.deck != sorted(g.deck, reverse=True)
+    piles = {"cities": {3: [T4, T4, B1]}, "troupe": {0: [T5]}, "ready": {1: [OX]}}
+    before = table(step=[], **piles)
+    gathered = before.discard + before.troupes[0].actors + before.cities[3]
+    g = second_season(**piles, chance=(loaded := Loaded()))
+    assert loaded.asked[0] == (chance.ENCOUNTERS, 48) and g.discard == []
+    assert len(gathered) == 48 - 1 and [[card] for card in gathered[:8]] == g.cities[1:]
+    assert g.deck == gathered[:7:-1]  # turned round
 
 
 @pytest.mark.rule("10.6")
-def test_a_new_coin_decides_the_mood():
-    found = set()
-    for n in range(12):
-        g = table(needle=6, step=[])
-        g.rng = seeded(str(n))
-        g.stack = [EndSeason()]
-        settle(g)
-        found.add(g.needle)
-    assert found == {-1, 1}
+@pytest.mark.parametrize(("coin", "needle"), [(0, -1), (1, 1)])
+def test_a_new_coin_decides_the_mood(coin, needle):
+    loaded = Loaded({chance.MOOD: coin})
+    assert second_season(chance=loaded).needle == needle
+    assert loaded.asked[-1] == (chance.MOOD, 2)
 
 
 @pytest.mark.rule("10.6")

@@ -8,12 +8,11 @@ from games.playing import at_random, do
 from chapiteau.core.errors import BadSetup
 from chapiteau.core.rng import seeded
 from chapiteau.games.fourberies import GAME
+from chapiteau.games.fourberies.rules import chance
 from chapiteau.games.fourberies.rules.city import ResolveCity
 from chapiteau.games.fourberies.rules.travel import Travel
 
-from ..table import ALL_REQUESTS, B3, C4, OX, SPECTATOR, T2, ecus, fresh, request, table
-
-SEEDS = [str(n) for n in range(24)]
+from ..table import B3, C4, OX, SPECTATOR, T2, Loaded, ecus, fresh, laid, request, table
 
 
 @pytest.mark.rule("1.1")
@@ -57,8 +56,10 @@ def test_ecus_never_run_out():
 
 
 @pytest.mark.rule("2.1")
-def test_a_coin_puts_the_needle_on_the_first_space_of_either_side():
-    assert {fresh(3, seed).needle for seed in SEEDS} == {-1, 1}
+@pytest.mark.parametrize(("coin", "needle"), [(0, -1), (1, 1)])
+def test_a_coin_puts_the_needle_on_the_first_space_of_either_side(coin, needle):
+    loaded = Loaded({chance.MOOD: coin})
+    assert laid(3, loaded).needle == needle and (chance.MOOD, 2) in loaded.asked
 
 
 @pytest.mark.rule("2.2")
@@ -73,14 +74,16 @@ def test_each_troupe_starts_with_three_ecus_and_all_eight_travel_cards(seats):
 
 @pytest.mark.rule("2.3")
 def test_decks_are_shuffled_and_each_city_gets_one_card():
-    g, other = fresh(4, "one"), fresh(4, "two")
-    assert [len(c) for c in g.cities[1:]] == [1] * 8
-    assert len(g.deck) == 40 and len(g.supply.deck) == len(ALL_REQUESTS) == 22
+    loaded = Loaded()
+    g = laid(4, loaded)
+    assert loaded.asked[:2] == [(chance.ENCOUNTERS, 48), (chance.REQUESTS, 22)]
+    assert g.cities[1:] == [[1], [2], [3], [4], [5], [6], [7], [8]]  # the cards turned round
+    assert g.deck == list(range(48, 8, -1)) and g.supply.deck == list(range(22, 0, -1))
     assert g.discard == [] and g.supply.discard == []
-    assert g.cities != other.cities and g.deck != other.deck
-    assert g.supply.deck != other.supply.deck
 
 
 @pytest.mark.rule("2.4")
-def test_the_first_seat_is_drawn_by_lot():
-    assert {fresh(4, seed).first for seed in SEEDS} == {0, 1, 2, 3}
+@pytest.mark.parametrize("lot", [0, 1, 2, 3])
+def test_the_first_seat_is_drawn_by_lot(lot):
+    loaded = Loaded({chance.FIRST: lot})
+    assert laid(4, loaded).first == lot and (chance.FIRST, 4) in loaded.asked

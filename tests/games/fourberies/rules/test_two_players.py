@@ -6,6 +6,7 @@ import pytest
 from games.playing import as_match, at_random, do, options, told
 
 from chapiteau.games.fourberies import GAME
+from chapiteau.games.fourberies.rules import chance
 from chapiteau.games.fourberies.rules.city import Resolution, ResolveCity
 from chapiteau.games.fourberies.rules.season import EndSeason
 from chapiteau.games.fourberies.rules.travel import BeginTravel
@@ -25,8 +26,10 @@ from ..table import (
     T3,
     T4,
     TURTLE,
+    Loaded,
     ecus,
     fresh,
+    laid,
     names,
     table,
 )
@@ -38,12 +41,11 @@ def duo(**more):
 
 @pytest.mark.rule("12.1")
 def test_with_two_players_each_leads_a_friend_with_eight_shuffled_cards():
-    decks = []
-    for seed in ("a", "b", "c"):
-        for t in fresh(2, seed).troupes:
-            assert sorted(t.friend_deck + t.friend_pick) == [1, 2, 3, 4, 5, 6, 7, 8]
-            decks.append(t.friend_deck + t.friend_pick)
-    assert all(decks[0] != other for other in decks[1:])
+    loaded = Loaded()
+    g = laid(2, loaded)
+    assert loaded.asked[:2] == [(chance.FRIENDS, 8), (chance.FRIENDS + 1, 8)]
+    for t in g.troupes:  # the cards turned round, and the first one drawn
+        assert t.friend_deck == [8, 7, 6, 5, 4, 3, 2] and t.friend_pick == [1]
 
 
 @pytest.mark.rule("12.1")
@@ -130,8 +132,12 @@ def test_a_friend_with_one_card_left_takes_all_back_after_its_city():
 
 @pytest.mark.rule("12.7")
 def test_a_friends_recovered_deck_is_shuffled():
-    g = duo(cities={4: [B1]}, friends={4: [0]}, friend_deck={0: [8]}, step=ResolveCity(4))
-    assert g.troupes[0].friend_deck != [8, 1, 2, 3, 5, 6, 7, 4]  # as it was gathered
+    g = duo(
+        cities={4: [B1]}, friends={4: [0]}, friend_deck={0: [8]}, step=ResolveCity(4),
+        chance=(loaded := Loaded()),
+    )  # fmt: skip
+    assert loaded.asked == [(chance.FRIENDS, 8)]
+    assert g.troupes[0].friend_deck == [4, 7, 6, 5, 3, 2, 1, 8]  # as it was gathered, turned round
 
 
 @pytest.mark.rule("12.7")

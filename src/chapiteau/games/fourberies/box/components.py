@@ -8,8 +8,13 @@ from ....core.box import Box, Data, Row
 from ....core.errors import BadComponents, Value
 
 CITIES: Final = 8
-ENCOUNTERS: Final = 48
-REQUESTS: Final = 22
+FEWEST_ENCOUNTERS: Final = CITIES  # one for each city
+MOST_ENCOUNTERS: Final = 60
+FEWEST_REQUESTS: Final = 1
+MOST_REQUESTS: Final = 30
+FEWEST_SEASONS: Final = 1
+MOST_SEASONS: Final = 9
+OLDER_REWARDS: Final = [0, 3, 5]  # of boxes that do not list their seasons
 TRAGEDY: Final = -1
 COMEDY: Final = 1
 KINDS: Final = ["tragedian", "comedian"]
@@ -19,14 +24,33 @@ LONGEST_DIAL: Final = 12
 
 # What acrobats do, by number; 0 is no acrobat.
 OPS: Final = [
-    "", "count_in_difference", "claim_city", "recover_travel", "extra_destination", "peek_choice",
-    "swap_destination", "pull_neighbour_card", "snatch_card", "move_needle", "swap_actor",
+    "",
+    "count_in_difference",
+    "claim_city",
+    "recover_travel",
+    "extra_destination",
+    "peek_choice",
+    "swap_destination",
+    "pull_neighbour_card",
+    "snatch_card",
+    "move_needle",
+    "swap_actor",
     "extra_request",
-]  # fmt: skip
+]
 ANIMALS: Final = [
-    "", "chameleon", "ox", "turtle", "horse", "monkey", "fox", "cat", "bear", "elephant", "wolf",
+    "",
+    "chameleon",
+    "ox",
+    "turtle",
+    "horse",
+    "monkey",
+    "fox",
+    "cat",
+    "bear",
+    "elephant",
+    "wolf",
     "owl",
-]  # fmt: skip
+]
 CHAMELEON: Final = 1
 OX: Final = 2
 TURTLE: Final = 3
@@ -99,6 +123,10 @@ class FourberiesBox(Box):
         self.acrobat: list[int] = [0]  # which of OPS
         self.acrobat_ids: list[str] = ANIMALS[:]  # the id of the row that does each of OPS
         self.requests: list[Request] = [NO_REQUEST]
+        self.encounter_count = 0
+        self.request_count = 0
+        self.rewards: list[int] = [0]  # what a pleasing show earns, by season from 1
+        self.season_count = 0
         self.dial = 0  # spaces on each side of the needle
         self.elephant_steps = 0
         self.wolf_gap = 0
@@ -122,34 +150,50 @@ def read_box(data: Data) -> FourberiesBox:
     box.dial = needle.number("spaces_per_side", 3, LONGEST_DIAL)
     box.note(needle)
     needle.done()
+    _read_seasons(top, box)
     _read_cities(top, box)
     _read_actors(top, box)
     for row in top.rows("bonus"):
         ecus = row.number("ecus", 1, 10)
-        box.add(f"bonus-{ecus}", row.number("copies", 0, ENCOUNTERS), 0, 0, ecus, 0)
+        box.add(f"bonus-{ecus}", row.number("copies", 0, MOST_ENCOUNTERS), 0, 0, ecus, 0)
         box.note(row)
         row.done()
     for row in top.rows("acrobat"):
         _read_acrobat(row, box)
-    _count("encounter", len(box.face) - 1, ENCOUNTERS)
+    box.encounter_count = len(box.face) - 1
+    _count("encounter", box.encounter_count, FEWEST_ENCOUNTERS, MOST_ENCOUNTERS)
     for row in top.rows("request"):
         box.requests.append(_read_request(row))
         box.note(row, f"request-{row.text('id')}")
         row.done()
-    _count("request", len(box.requests) - 1, REQUESTS)
+    box.request_count = len(box.requests) - 1
+    _count("request", box.request_count, FEWEST_REQUESTS, MOST_REQUESTS)
     top.done()
     return box
 
 
-def _count(what: str, found: int, expected: int) -> None:
-    if found != expected:
+def _count(what: str, found: int, fewest: int, most: int) -> None:
+    if not fewest <= found <= most:
+        expected = f"{fewest}" if fewest == most else f"{fewest}-{most}"
         said: dict[str, Value] = {"where": what, "found": found, "expected": expected}
         raise BadComponents("component-count", said)
 
 
+def _read_seasons(top: Row, box: FourberiesBox) -> None:
+    if top.has("season"):
+        for row in top.rows("season"):
+            box.rewards.append(row.number("reward", 1, 20))
+            box.note(row)
+            row.done()
+    else:
+        box.rewards = OLDER_REWARDS[:]
+    box.season_count = len(box.rewards) - 1
+    _count("season", box.season_count, FEWEST_SEASONS, MOST_SEASONS)
+
+
 def _read_cities(top: Row, box: FourberiesBox) -> None:
     rows = top.rows("city")
-    _count("city", len(rows), CITIES)
+    _count("city", len(rows), CITIES, CITIES)
     for i, row in enumerate(rows):
         row.number("number", i + 1, i + 1)
         box.note(row, f"city-{i + 1}")
@@ -160,7 +204,7 @@ def _read_actors(top: Row, box: FourberiesBox) -> None:
     for row in top.rows("actor"):
         kind = row.which("kind", KINDS)
         experience = row.number("experience", 1, TOP_EXPERIENCE)
-        copies = row.number("copies", 0, ENCOUNTERS)
+        copies = row.number("copies", 0, MOST_ENCOUNTERS)
         side = COMEDY if kind else TRAGEDY
         box.add(f"{KINDS[kind]}-{experience}", copies, side, experience, 0, 0)
         box.note(row)
@@ -171,12 +215,14 @@ def _read_acrobat(row: Row, box: FourberiesBox) -> None:
     op = 1 + row.which("op", OPS[1:])
     box.acrobat_ids[op] = row.text("id")
     # Two of an animal would ask for rules that the game does not have.
-    copies = row.number("copies", 0, MOST_CHAMELEONS if op == CHAMELEON else 1)
+    most = MOST_CHAMELEONS - box.acrobat.count(op) if op == CHAMELEON else 1
+    copies = row.number("copies", 0, most)
     if op != CHAMELEON and copies and op in box.acrobat:
         raise row.complaint("component-twice", "op", {"value": OPS[op]})
     box.add(row.text("id"), copies, 0, 0, 0, op)
-    if op == CHAMELEON:
-        box.chameleon_experience = row.number("experience", 1, TOP_EXPERIENCE)
+    if op == CHAMELEON:  # all of them count alike
+        known = box.chameleon_experience
+        box.chameleon_experience = row.number("experience", known or 1, known or TOP_EXPERIENCE)
     elif op == ELEPHANT:
         box.elephant_steps = row.number("steps", 1, 2 * LONGEST_DIAL - 1)
     elif op == WOLF:

@@ -6,7 +6,6 @@ from typing import Final
 
 from ....core.move import Move
 from ..rules.requests import count_of, pays
-from ..rules.scoring import REWARD
 from ..rules.state import Fourberies
 from ..rules.travel import Travel
 
@@ -32,14 +31,14 @@ def any_chosen(g: Fourberies) -> bool:
 
 
 def prospect(g: Fourberies, seat: int, knows_requests: bool) -> float:
-    """What a seat would own if the season were counted about now."""
+    """What a seat would own if the season were counted now."""
     t = g.troupes[seat]
     value = float(t.ecus)
     if not g.stack:
         return value
     value += ACROBAT * (len(t.acrobats) + len(t.guests)) + TRAVEL_CARD * len(t.hand)
     value += show(g, seat)
-    for request in t.opened if g.season == 2 else []:
+    for request in t.opened if g.season > 1 else []:
         value += 0.6 * pays(g, seat, request)
     if knows_requests:
         value += 0.6 * max([CLOSED_REQUEST, *[pays(g, seat, r) for r in t.requests if r]])
@@ -49,7 +48,7 @@ def prospect(g: Fourberies, seat: int, knows_requests: bool) -> float:
 
 
 def show(g: Fourberies, seat: int) -> float:
-    """What the show promises: more surely the farther the needle stands from turning."""
+    """What the show promises; the farther the needle is from turning, the surer."""
     mood = g.mood()
     liked = count_of(g, seat, mood)
     other = len(g.troupes[seat].actors) - liked
@@ -58,20 +57,21 @@ def show(g: Fourberies, seat: int) -> float:
     leaning = g.leaning(seat) * mood
     now = leaning + chameleons
     then = chameleons - leaning
-    with_mood = liked + REWARD[g.season] * pleasing(now)
-    against = other + REWARD[g.season] * pleasing(then)
+    reward = g.box.rewards[g.season]
+    with_mood = liked + reward * pleasing(now)
+    against = other + reward * pleasing(then)
     return steady * with_mood + (1 - steady) * against
 
 
 def pleasing(difference: int) -> float:
-    """From no show to a likely best one."""
+    """From a show that earns nothing to one that is likely the best."""
     if difference <= 0:
         return 0.1 if difference == 0 else 0.0
     return min(2.0, 0.8 + 0.14 * difference)
 
 
 def priors(g: Fourberies, seat: int, moves: list[Move]) -> list[float]:
-    """Where much is to be had alone, one would like to go; of other choices, nothing is known."""
+    """A rich city is tempting; nothing is known of other choices."""
     if moves[0].verb not in ("travel", "claim"):
         return []
     return [min(1.0, SIGHT * allure(g, move.arg)) if move.noun else 0.0 for move in moves]

@@ -1,4 +1,4 @@
-"""The table as named integer lists of fixed length, from a view: the own seat first, clockwise."""
+"""A view as named integer lists of fixed length: the viewer first, then clockwise."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from ....core.lists import counts, one_hot, places
 from ....core.step import Step
 from ..box.components import (
     CITIES,
-    ENCOUNTERS,
     LONGEST_DIAL,
     MOST_CHAMELEONS,
     OPS,
-    REQUESTS,
     TOP_EXPERIENCE,
     FourberiesBox,
 )
@@ -31,27 +29,37 @@ from ..rules.travel import Travel
 Bounds = dict[str, tuple[int, int, int]]
 Features = dict[str, list[int]]
 
-QUESTIONS: Final = [
-    "", "Perform", "Travel", "SwapCity", "Steal", "SendToCourt", "DiscardRequest", "ChooseTroupe",
-    "ChooseActor", "Camouflage", "PlayRequests",
-]  # fmt: skip
-"""What may be asked, by number; 0 when the game is over."""
+QUESTIONS: Final[list[type[Step[Fourberies]]]] = [
+    Perform,
+    Travel,
+    SwapCity,
+    Steal,
+    SendToCourt,
+    DiscardRequest,
+    ChooseTroupe,
+    ChooseActor,
+    Camouflage,
+    PlayRequests,
+]
+"""What may be asked, by number from 1; 0 is for a game that is over."""
 ROLES: Final = 2 * TOP_EXPERIENCE
 ACROBATS: Final = len(OPS) - 1
 TOP_BONUS: Final = 10
 KINDS: Final = ROLES + TOP_BONUS + ACROBATS
 """Cards are alike by kind: actors by role, bonuses by écus, acrobats by what they do."""
-TURNS: Final = (ENCOUNTERS + CITIES - 1) // CITIES
-DEEPEST: Final = TURNS + 1
-"""A city gets one card a turn, and perhaps one of a neighbour's."""
 MOST_ECUS: Final = 999
 LANE: Final = 2
 MOST_LOTS: Final = 99
 
 
-def bounds(seats: int) -> Bounds:
+def most_turns(box: FourberiesBox) -> int:
+    """The turns of the longest season, in which each city gets one card a turn."""
+    return (box.encounter_count + CITIES - 1) // CITIES
+
+
+def bounds(box: FourberiesBox, seats: int) -> Bounds:
     """The length, lowest and highest value of each list."""
-    found = {**_common_bounds(seats), **_troupe_bounds(seats)}
+    found = {**_common_bounds(box, seats), **_troupe_bounds(box, seats)}
     if seats == 2:
         found |= {
             "friend_deck": (seats, 0, CITIES),
@@ -63,39 +71,41 @@ def bounds(seats: int) -> Bounds:
     return found
 
 
-def _common_bounds(seats: int) -> Bounds:
+def _common_bounds(box: FourberiesBox, seats: int) -> Bounds:
+    encounters, requests = box.encounter_count, box.request_count
     return {
         "seat": (seats, 0, 1),
         "first": (seats, 0, 1),
-        "season": (1, 1, 2),
-        "turn": (1, 0, TURNS),
+        "season": (1, 1, box.season_count),
+        "turn": (1, 0, most_turns(box)),
         "needle": (1, -LONGEST_DIAL, LONGEST_DIAL),
         "mood": (1, -1, 1),
-        "asks": (len(QUESTIONS), 0, 1),
+        "asks": (len(QUESTIONS) + 1, 0, 1),
         "asks_seat": (seats, 0, 1),
         "asks_moment": (RESOLUTION_END, 0, 1),
         "asks_city": (CITIES, 0, 1),
         "asks_role": (ROLES, 0, 1),
         "asks_other": (seats, 0, 1),
         "lane_cities": (CITIES, 0, LANE),
-        "lane_requests": (REQUESTS, 0, LANE),
+        "lane_requests": (requests, 0, LANE),
         "lane_passes": (1, 0, 1),
         "lane_towards": (1, 0, MOST_CHAMELEONS + 1),
         "finished": (seats, 0, 1),
-        "cities": (CITIES * KINDS, 0, ENCOUNTERS),
-        "stacks": (CITIES * DEEPEST, 0, ENCOUNTERS),
-        "deck": (1, 0, ENCOUNTERS),
-        "discard": (KINDS, 0, ENCOUNTERS),
-        "request_deck": (1, 0, REQUESTS),
-        "request_discard": (1, 0, REQUESTS),
-        "request_discard_known": (REQUESTS, 0, 1),
+        "cities": (CITIES * KINDS, 0, encounters),
+        "stacks": (CITIES * (most_turns(box) + 1), 0, encounters),
+        "deck": (1, 0, encounters),
+        "discard": (KINDS, 0, encounters),
+        "request_deck": (1, 0, requests),
+        "request_discard": (1, 0, requests),
+        "request_discard_known": (requests, 0, 1),
         "request_lots": (1, 0, MOST_LOTS),
-        "request_lot_known": (REQUESTS, 0, MOST_LOTS),
-        "requests": (REQUESTS, 0, 1),
+        "request_lot_known": (requests, 0, MOST_LOTS),
+        "requests": (requests, 0, 1),
     }
 
 
-def _troupe_bounds(seats: int) -> Bounds:
+def _troupe_bounds(box: FourberiesBox, seats: int) -> Bounds:
+    encounters, requests = box.encounter_count, box.request_count
     return {
         "ecus": (seats, 0, MOST_ECUS),
         "hand": (seats * CITIES, 0, 1),
@@ -106,13 +116,13 @@ def _troupe_bounds(seats: int) -> Bounds:
         "picks": (seats * CITIES, 0, 1),
         "picks_hidden": (seats, 0, LANE),
         "visiting": (seats * CITIES, 0, 1),
-        "actors": (seats * ROLES, 0, ENCOUNTERS),
-        "newcomers": (seats * ROLES, 0, ENCOUNTERS),
+        "actors": (seats * ROLES, 0, encounters),
+        "newcomers": (seats * ROLES, 0, encounters),
         "acrobats": (seats * ACROBATS, 0, MOST_CHAMELEONS),
         "guests": (seats * ACROBATS, 0, MOST_CHAMELEONS),
         "tilted": (seats * ACROBATS, 0, MOST_CHAMELEONS),
         "requests_held": (seats, 0, REQUEST_LIMIT + 1),
-        "opened": (seats * REQUESTS, 0, 1),
+        "opened": (seats * requests, 0, 1),
         "managers": (seats, 0, MANAGERS),
         "towards": (seats, 0, MOST_CHAMELEONS),
     }
@@ -133,8 +143,8 @@ def features(view: Fourberies, seat: int) -> Features:
         **_lane(view, seat),
         "finished": [int(view.has_finished(s)) for s in order],
         **_cards(view),
-        **_requests(view.supply),
-        "requests": places(REQUESTS, view.troupes[seat].requests),
+        **_requests(view.supply, view.box.request_count),
+        "requests": places(view.box.request_count, view.troupes[seat].requests),
     }
     troupes = [view.troupes[s] for s in order]
     found |= _troupes(view.box, troupes, seat, n)
@@ -160,7 +170,7 @@ def _question(view: Fourberies, order: list[int]) -> Features:
         role, other = step.role, (step.other_seat - order[0]) % n
     asked = view.to_act()
     return {
-        "asks": one_hot(len(QUESTIONS), question(step)),
+        "asks": one_hot(len(QUESTIONS) + 1, question(step)),
         "asks_seat": [int(s in asked) for s in order],
         "asks_moment": one_hot(RESOLUTION_END, moment - 1),
         "asks_city": one_hot(CITIES, city - 1),
@@ -171,19 +181,15 @@ def _question(view: Fourberies, order: list[int]) -> Features:
 
 def question(step: Step[Fourberies] | None) -> int:
     """The number of what a step asks."""
-    kinds = [
-        Perform, Travel, SwapCity, Steal, SendToCourt, DiscardRequest, ChooseTroupe, ChooseActor,
-        Camouflage, PlayRequests,
-    ]  # fmt: skip
-    for i, kind in enumerate(kinds):
+    for i, kind in enumerate(QUESTIONS):
         if isinstance(step, kind):
             return i + 1
     return 0
 
 
 def _lane(view: Fourberies, seat: int) -> Features:
-    """What the own seat has chosen face down, each choice with its place in the lane."""
-    cities, requests, passes, towards = [0] * CITIES, [0] * REQUESTS, 0, 0
+    """What the viewer has chosen face down, each choice with its place in the lane."""
+    cities, requests, passes, towards = [0] * CITIES, [0] * view.box.request_count, 0, 0
     for i, move in enumerate(view.chosen[seat] if view.chosen else []):
         if move.verb == "travel":
             cities[move.arg - 1] = i + 1
@@ -206,13 +212,14 @@ def _lane(view: Fourberies, seat: int) -> Features:
 
 def _cards(view: Fourberies) -> Features:
     """The cities by kind and, newest first, by card; the deck and what was discarded."""
+    depth = most_turns(view.box) + 1  # one a turn, and perhaps one of a neighbour's
     by_kind: list[int] = []
     stacks: list[int] = []
     for city in ALL_CITIES:
         cards = view.cities[city]
         by_kind += kinds(view.box, cards)
-        newest = cards[::-1][:DEEPEST]
-        stacks += newest + [0] * (DEEPEST - len(newest))
+        newest = cards[::-1][:depth]
+        stacks += newest + [0] * (depth - len(newest))
     return {
         "cities": by_kind,
         "stacks": stacks,
@@ -234,9 +241,9 @@ def kinds(box: FourberiesBox, cards: list[int]) -> list[int]:
     return found
 
 
-def _requests(supply: Supply) -> Features:
-    """The request deck, and what the viewer knows to lie in its discard or to have been in it."""
-    known = [0] * REQUESTS
+def _requests(supply: Supply, count: int) -> Features:
+    """The request deck, and what the viewer knows of its discard, now and at each reshuffle."""
+    known = [0] * count
     for number, lot in enumerate(supply.lots):
         for card, mask in enumerate(lot):
             if mask:
@@ -244,7 +251,7 @@ def _requests(supply: Supply) -> Features:
     return {
         "request_deck": [len(supply.deck)],
         "request_discard": [len(supply.discard)],
-        "request_discard_known": places(REQUESTS, supply.discard),
+        "request_discard_known": places(count, supply.discard),
         "request_lots": [min(len(supply.lots), MOST_LOTS)],
         "request_lot_known": known,
     }
@@ -255,7 +262,7 @@ def _requests(supply: Supply) -> Features:
 
 def _troupes(box: FourberiesBox, troupes: list[Troupe], seat: int, n: int) -> Features:
     """What lies in front of each player."""
-    found: Features = {name: [] for name in _troupe_bounds(n)}
+    found: Features = {name: [] for name in _troupe_bounds(box, n)}
     for t in troupes:
         found["ecus"].append(min(t.ecus, MOST_ECUS))
         found["hand"] += places(CITIES, t.hand)
@@ -272,7 +279,7 @@ def _troupes(box: FourberiesBox, troupes: list[Troupe], seat: int, n: int) -> Fe
         found["guests"] += counts(ACROBATS, box.acrobat, t.guests)
         found["tilted"] += counts(ACROBATS, box.acrobat, t.tilted)
         found["requests_held"].append(len(t.requests))
-        found["opened"] += places(REQUESTS, t.opened)
+        found["opened"] += places(box.request_count, t.opened)
         found["managers"].append(t.managers)
         found["towards"].append(t.towards)
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.edition import Edition
 from ....core.mind import Mind
 from ....core.move import Move
+from ..box.components import FourberiesBox
 from ..rules.state import Fourberies
 from . import advice, features
 
@@ -27,4 +28,6 @@ class FourberiesMind(Mind[Fourberies]):
         return features.features(view, seat)
 
     def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
-        return features.bounds(seats)
+        box = edition.box
+        assert isinstance(box, FourberiesBox)
+        return features.bounds(box, seats)

@@ -20,7 +20,7 @@ TILTED: Final = Reason("acrobat-tilted", "7.1")
 JUST_ARRIVED: Final = Reason("acrobat-just-arrived", "5.4")
 
 ACROBATS: Final[list[Acrobat]] = [*ROAD, *RING]
-MOMENT: Final = [0] * len(OPS)  # when each of OPS performs; 0 for those of the count
+MOMENT: Final = [0] * len(OPS)  # when each of OPS performs; 0: only at the count
 for _acrobat in ACROBATS:
     MOMENT[_acrobat.op] = _acrobat.moment
 AT_MOMENT: Final = [[a for a in ACROBATS if a.moment == m] for m in range(RESOLUTION_END + 1)]

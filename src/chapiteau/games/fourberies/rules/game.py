@@ -10,7 +10,7 @@ from ....core.edition import Edition
 from ....core.game import Game
 from ....core.mind import Mind
 from ....core.rng import Rng
-from ..box.components import CITIES, ENCOUNTERS, REQUESTS, FourberiesBox, read_box
+from ..box.components import CITIES, FourberiesBox, read_box
 from . import acrobats, chance, city, hand, meeting, ring, road, scoring, season, secrets, travel
 from .moves import MOVES, TOLD
 from .state import ALL_CITIES, MANAGERS, Fourberies, Troupe
@@ -58,13 +58,13 @@ class FourberiesGame(Game[Fourberies]):
 
     def set_up(self, g: Fourberies) -> None:
         """2.3 Decks are shuffled; two players get a Friend each (12.1); a first seat is drawn."""
-        rng = g.rng
+        rng, box = g.rng, g.box
         if g.seats == 2:
             for seat, t in enumerate(g.troupes):
                 t.friend_deck = ALL_CITIES[:]
                 rng.reshuffle(chance.FRIENDS + seat, t.friend_deck, CITIES)
-        rng.reshuffle(chance.ENCOUNTERS, g.deck, ENCOUNTERS)
-        rng.reshuffle(chance.REQUESTS, g.supply.deck, REQUESTS)
+        rng.reshuffle(chance.ENCOUNTERS, g.deck, box.encounter_count)
+        rng.reshuffle(chance.REQUESTS, g.supply.deck, box.request_count)
         g.first = rng.stream(chance.FIRST).below(g.seats)
         season.open_season(g)
 
@@ -78,7 +78,7 @@ class FourberiesGame(Game[Fourberies]):
         return [t.ecus for t in g.troupes]
 
     def check(self, g: Fourberies) -> None:
-        """48 encounters, 22 requests, and for each colour 8 travel cards and 3 managers."""
+        """Every card of the box, and for each colour 8 travel cards and 3 managers."""
         encounters = [*g.deck, *g.discard]
         requests = [*g.supply.deck, *g.supply.discard]
         for cards in g.cities:
@@ -94,8 +94,10 @@ class FourberiesGame(Game[Fourberies]):
             assert t.ecus >= 0, "a debt"
             friend = t.friend_deck + t.friend_pick + t.friend_visit + t.friend_used
             assert sorted(friend) == (ALL_CITIES if g.seats == 2 else []), "a Friend lost a card"
-        assert sorted(encounters) == list(range(1, ENCOUNTERS + 1)), "encounter cards changed"
-        assert sorted(requests) == list(range(1, REQUESTS + 1)), "requests changed"
+        all_encounters = list(range(1, g.box.encounter_count + 1))
+        all_requests = list(range(1, g.box.request_count + 1))
+        assert sorted(encounters) == all_encounters, "encounter cards changed"
+        assert sorted(requests) == all_requests, "requests changed"
         assert 1 <= abs(g.needle) <= g.box.dial, "the needle is off the dial"
         assert len(g.cities) == CITIES + 1 and not g.cities[0], "a city too many"
 
@@ -103,10 +105,12 @@ class FourberiesGame(Game[Fourberies]):
         box = edition.box
         assert isinstance(box, FourberiesBox)
         if noun == "encounter":
+            if id > box.encounter_count:
+                return ""  # a card of larger boxes
             face = box.face[id]
             return f"acrobat-{face}" if box.acrobat[id] else face
         if noun == "request":
-            return f"request-{box.requests[id].id}"
+            return f"request-{box.requests[id].id}" if id <= box.request_count else ""
         if noun == "acrobat":
             return f"acrobat-{box.acrobat_ids[id]}"
         if noun == "role":

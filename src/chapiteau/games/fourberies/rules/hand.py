@@ -7,7 +7,6 @@ from typing import Final
 from ....core.errors import NOT_NOW, Reason
 from ....core.move import Move
 from ....core.step import Auto, Step
-from ..box.components import REQUESTS
 from . import chance
 from .moves import DISCARD, DISCARDS, DRAWS, RESHUFFLES
 from .state import REQUEST_LIMIT, Fourberies
@@ -21,7 +20,7 @@ class DrawRequest(Auto[Fourberies]):
     def run(self, g: Fourberies) -> None:
         supply, t = g.supply, g.troupes[self.seat]
         if not supply.deck and supply.discard:  # 5.16
-            supply.refill(g.rng, chance.REQUESTS, REQUESTS)
+            supply.refill(g.rng, chance.REQUESTS, g.box.request_count)
             g.tell(RESHUFFLES)
         if supply.deck:
             card = g.draw(supply.deck, 1 << self.seat)
@@ -46,4 +45,6 @@ class DiscardRequest(Step[Fourberies]):
         g.tell(DISCARDS, self.seat, move.arg, to=1 << self.seat)
 
     def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
-        return NOT_YOURS.about("request", move.arg) if move.verb == "discard" else NOT_NOW
+        if move.verb != "discard" or move.arg > g.box.request_count:
+            return NOT_NOW
+        return NOT_YOURS.about("request", move.arg)

@@ -6,7 +6,13 @@ from typing import Final
 
 from ....core.event import Kinds
 from ....core.move import Move, MoveTable, frozen_moves
-from ..box.components import CITIES, ENCOUNTERS, LONGEST_DIAL, MOST_CHAMELEONS, REQUESTS
+from ..box.components import (
+    CITIES,
+    LONGEST_DIAL,
+    MOST_CHAMELEONS,
+    MOST_ENCOUNTERS,
+    MOST_REQUESTS,
+)
 
 ROLES: Final = ["t1", "t2", "t3", "t4", "t5", "c1", "c2", "c3", "c4", "c5"]
 _FARTHEST: Final = 2 * LONGEST_DIAL - 1
@@ -17,7 +23,7 @@ TRAVEL: Final = MOVES.from_one("travel", "city", CITIES)
 STEAL: Final = MOVES.each("steal", "seat", range(5))
 KEEP: Final = MOVES.one("keep")
 COURT: Final = MOVES.named("court", "role", ROLES)
-DISCARD: Final = MOVES.from_one("discard", "request", REQUESTS)
+DISCARD: Final = MOVES.from_one("discard", "request", MOST_REQUESTS)
 CLAIM: Final = MOVES.from_one("claim", "city", CITIES)
 RECOVER: Final = MOVES.one("recover")
 RIDE: Final = MOVES.one("ride")
@@ -25,13 +31,13 @@ PEEK: Final = MOVES.each("peek", "seat", range(5))
 LEAVE: Final = MOVES.from_one("leave", "city", CITIES)
 SWAP: Final = MOVES.from_one("swap", "city", CITIES)
 PULL: Final = MOVES.from_one("pull", "city", CITIES)
-SNATCH: Final = MOVES.from_one("snatch", "encounter", ENCOUNTERS)
+SNATCH: Final = MOVES.from_one("snatch", "encounter", MOST_ENCOUNTERS)
 TURN: Final = MOVES.each("turn", "shift", range(-_FARTHEST, _FARTHEST + 1))
 LEND: Final = MOVES.named("lend", "role", ROLES)
 FROM: Final = MOVES.each("from", "seat", range(5))
 FOR: Final = MOVES.named("for", "role", ROLES)
 TOWARDS: Final = MOVES.each("towards", "count", range(MOST_CHAMELEONS + 1))
-PLAY: Final = MOVES.from_one("play", "request", REQUESTS)
+PLAY: Final = MOVES.from_one("play", "request", MOST_REQUESTS)
 
 
 def turn(shift: int) -> Move:

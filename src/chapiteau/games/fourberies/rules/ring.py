@@ -36,7 +36,7 @@ NOTHING_TO_TRADE: Final = Reason("nothing-to-trade", "7.12")
 
 
 class Cat(Acrobat):
-    """7.9 Alone in a city, draw in the newest card of a neighbour city that nobody visits."""
+    """7.9 Alone in a city, lure in the newest card of a neighbouring city that nobody visits."""
 
     def offers(self, g: Fourberies, seat: int, city: int) -> list[Move]:
         near = [c for c in (city - 1, city + 1) if 1 <= c <= CITIES]
@@ -83,6 +83,8 @@ class Bear(Acrobat):
             t.actors.append(card)
 
     def refusal(self, g: Fourberies, seat: int, city: int, move: Move) -> Reason:
+        if move.arg > g.box.encounter_count:
+            return NOT_NOW
         is_copy = g.box.face[move.arg] in [g.box.face[card] for card in g.cities[city]]
         return (COPY_IN_STACK if is_copy else NOT_IN_STACK).about("encounter", move.arg)
 
@@ -130,7 +132,7 @@ def roles(g: Fourberies, seat: int) -> list[int]:
 
 
 def matches(g: Fourberies, mine: int, other: int) -> list[int]:
-    """The actors of another troupe that may be had for one of role `mine`."""
+    """The actors of another troupe that may be exchanged for one of role `mine`."""
     return [
         r for r in roles(g, other) if r != mine and abs(level(r) - level(mine)) <= g.box.wolf_gap
     ]

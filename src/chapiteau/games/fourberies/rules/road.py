@@ -88,7 +88,7 @@ class Monkey(Acrobat):
         return [PEEK[s] for s in g.others(seat) if self.hides_a_choice(g, s)]
 
     def hides_a_choice(self, g: Fourberies, seat: int) -> bool:
-        """Whether anything a seat will choose is not shown already by its Ox."""
+        """Whether a seat will choose anything that its Ox has not already shown."""
         t = g.troupes[seat]
         return len(t.picks) < t.journeys
 

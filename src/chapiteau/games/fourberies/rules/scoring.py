@@ -25,7 +25,6 @@ from .moves import (
 from .requests import pays
 from .state import Fourberies
 
-REWARD: Final = [0, 3, 5]  # by season
 PAYS_NOTHING: Final = Reason("request-pays-nothing", "9.5")
 NOT_YOURS: Final = Reason("request-not-in-hand", "9.4")
 ALREADY_CHOSEN: Final = Reason("request-already-chosen", "7.13")
@@ -33,7 +32,7 @@ TOO_MANY: Final = Reason("not-that-many-chameleons", "7.15")
 
 
 class Camouflage(Together[Fourberies]):
-    """7.15 Who has Chameleons picks, in secret, how many play to the King's mood."""
+    """7.15 Whoever has Chameleons picks in secret how many play to the King's mood."""
 
     def seats(self, g: Fourberies) -> list[int]:
         return [s for s in range(g.seats) if g.chameleons(s)]
@@ -60,7 +59,7 @@ class Count(Auto[Fourberies]):
     """9.1 Actors to the King's taste pay; a pleasing show pays (9.2), the best one twice (9.3)."""
 
     def run(self, g: Fourberies) -> None:
-        mood, kind = g.mood(), g.box.kind
+        mood, kind, rewards = g.mood(), g.box.kind, g.box.rewards
         best = max([g.difference(s) for s in range(g.seats)])
         for seat in g.in_order():
             t = g.troupes[seat]
@@ -72,7 +71,7 @@ class Count(Auto[Fourberies]):
                 g.tell(DISPLEASES, seat)
                 continue
             is_best = difference == best
-            reward = REWARD[g.season] * (2 if is_best else 1)
+            reward = rewards[g.season] * (2 if is_best else 1)
             t.ecus += reward
             g.tell(TRIUMPHS if is_best else PLEASES, seat, difference, reward)
 
@@ -120,12 +119,12 @@ class PlayRequests(Together[Fourberies]):
             g.tell(FORGETS, seat, request)
 
     def is_last(self, g: Fourberies, seat: int, move: Move) -> bool:
-        if g.season < len(REWARD) - 1 or g.waiting != [seat]:
+        if g.season < g.box.season_count or g.waiting != [seat]:
             return False
         return self.is_done(g, seat, [*g.chosen[seat], move])  # with the Owl a second may follow
 
     def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
-        if move.verb != "play":
+        if move.verb != "play" or move.arg > g.box.request_count:
             return NOT_NOW
         if move.arg not in g.troupes[seat].requests:
             return NOT_YOURS.about("request", move.arg)

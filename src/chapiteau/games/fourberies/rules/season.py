@@ -6,7 +6,7 @@ from typing import Final
 
 from ....core.event import EVERYONE
 from ....core.step import Auto
-from ..box.components import CITIES, COMEDY, ENCOUNTERS, TRAGEDY
+from ..box.components import CITIES, COMEDY, TRAGEDY
 from . import chance
 from .acrobat import RESOLUTION_END
 from .acrobats import performances
@@ -15,8 +15,6 @@ from .moves import LAYS, SEASON_OPENS
 from .scoring import Camouflage, Count, PlayRequests
 from .state import ALL_CITIES, Fourberies
 from .travel import BeginTravel
-
-SEASONS: Final = 2
 
 
 class Turn(Auto[Fourberies]):
@@ -61,10 +59,10 @@ def lay_out(g: Fourberies) -> None:
 
 
 class EndSeason(Auto[Fourberies]):
-    """10.1 Troupes part, acrobats rest, the discard becomes the deck; after season two it is over."""
+    """10.1 Troupes part, acrobats rest, the discard is the new deck; or the game ends (11.1)."""
 
     def run(self, g: Fourberies) -> None:
-        if g.season == SEASONS:
+        if g.season == g.box.season_count:
             return
         for t in g.troupes:
             g.discard.extend(t.actors)
@@ -78,7 +76,7 @@ class EndSeason(Auto[Fourberies]):
         g.cities = [[] for _ in range(CITIES + 1)]
         g.deck = g.discard
         g.discard = []
-        g.rng.reshuffle(chance.ENCOUNTERS, g.deck, ENCOUNTERS)
+        g.rng.reshuffle(chance.ENCOUNTERS, g.deck, g.box.encounter_count)
         open_season(g)
 
 
@@ -92,7 +90,7 @@ def open_season(g: Fourberies) -> None:
     g.then(TURN)
 
 
-# Steps without ids of their own exist once.
+# Steps that hold no ids exist only once.
 TURN: Final = Turn()
 BEGIN_TRAVEL: Final = BeginTravel()
 RESOLUTION: Final = Resolution()

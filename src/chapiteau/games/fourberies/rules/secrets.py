@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.cards import Unseen, face_down
 from ....core.event import UNKNOWN, sees
 from ....core.rng import Rng
-from ..box.components import CITIES, ENCOUNTERS, REQUESTS
+from ..box.components import CITIES
 from .state import Fourberies, Troupe
 
 
@@ -23,8 +23,8 @@ def hide(g: Fourberies, viewer: int) -> None:
 
 
 def deal(g: Fourberies, rng: Rng) -> None:
-    """Any cards not in sight may be anywhere out of sight, but for what is known of them."""
-    encounters, requests = Unseen(ENCOUNTERS), Unseen(REQUESTS)
+    """A card out of sight may lie anywhere out of sight, unless more is known of it."""
+    encounters, requests = Unseen(g.box.encounter_count), Unseen(g.box.request_count)
     for cards in g.cities:
         encounters.seen(cards)
     encounters.seen(g.discard)

@@ -13,8 +13,6 @@ from ..box.components import (
     CHAMELEON,
     CITIES,
     COMEDY,
-    ENCOUNTERS,
-    REQUESTS,
     TRAGEDY,
     FourberiesBox,
 )
@@ -78,9 +76,9 @@ class Troupe:
             self.friend_used = like.friend_used[:]
 
     def give_up_request(self, request: int) -> int:
-        """Part with a request; returns the latest lot it may come from, as far as others know.
+        """Part with a request; return the latest lot it may come from, as far as others know.
 
-        Nobody else knows from which lot it came, so none of the hand can be said to be older.
+        Nobody else knows which lot it came from, so no card left in hand is known to be older.
         """
         newest = max(self.request_lots)
         self.requests.remove(request)
@@ -88,7 +86,7 @@ class Troupe:
         return newest
 
     def caravels_on_board(self) -> list[int]:
-        """The cities where a caravel lies since an earlier visit."""
+        """The cities where a caravel has stayed since an earlier visit."""
         return [c for c in ALL_CITIES if c not in self.hand and c not in self.visiting]
 
 
@@ -108,11 +106,11 @@ class Fourberies(State):
         if like is None:
             self.troupes = [Troupe() for _ in range(seats)]
             self.cities: list[list[int]] = [[] for _ in range(CITIES + 1)]  # the newest card last
-            self.deck = list(range(1, ENCOUNTERS + 1))
+            self.deck = list(range(1, box.encounter_count + 1))
             self.discard: list[int] = []
-            self.supply = Supply(REQUESTS)
+            self.supply = Supply(box.request_count)
             self.needle = 1  # negative: tragedy; there is no 0
-            self.season = 0  # 1 or 2
+            self.season = 0  # from 1; 0 before the first
             self.turn = 0
             self.first = 0  # whose acrobats come first this turn
         else:
@@ -210,7 +208,7 @@ class Fourberies(State):
                 return
 
     def recover(self, seat: int, pending: list[int]) -> None:
-        """Take back all travel cards and caravels but those of cities still to be resolved."""
+        """Take back all travel cards and caravels except those of cities still to be resolved."""
         t = self.troupes[seat]
         if len(t.hand) + len(pending) < CITIES:
             self.tell(RECOVERS, seat)
@@ -232,7 +230,7 @@ class Fourberies(State):
         return total
 
     def difference(self, seat: int) -> int:
-        """9.2 How far a show leans towards the mood, Chameleons as their owner picked."""
+        """9.2 How far a show leans towards the mood, with Chameleons as their owner picked."""
         with_mood = self.troupes[seat].towards
         against = self.chameleons(seat) - with_mood
         chameleons = (with_mood - against) * self.box.chameleon_experience

@@ -39,7 +39,7 @@ class BeginTravel(Auto[Fourberies]):
 
 
 class Spying(Auto[Fourberies]):
-    """7.7 Whom a Monkey watches lays cards before all others."""
+    """7.7 Whoever a Monkey watches lays their cards before everybody else."""
 
     def run(self, g: Fourberies) -> None:
         for seat in g.in_order():
