@@ -51,7 +51,11 @@ def public(module: Any) -> Iterator[tuple[str, Any]]:
     for name in getattr(module, "__all__", None) or vars(module):
         value = getattr(module, name)
         own = getattr(value, "__module__", "") == module.__name__ or hasattr(module, "__all__")
-        if not name.startswith("_") and own and (inspect.isclass(value) or inspect.isfunction(value)):
+        if (
+            not name.startswith("_")
+            and own
+            and (inspect.isclass(value) or inspect.isfunction(value))
+        ):
             yield name, value
 
 

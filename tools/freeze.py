@@ -1,9 +1,9 @@
 """Keep what records, agents and tables rely on: every box that was released, every move's number.
 
-python tools/freeze.py [ROOT]  append new moves to box/moves.txt; when components.toml has changed,
-                               keep the box that was released before in box/past/, as differences
-
-ROOT is a checkout other than this one. The box before the change is read from git.
+python tools/freeze.py                append new moves to box/moves.txt; when components.toml has
+                                      changed, keep the released box in box/past/, as differences
+python tools/freeze.py SOURCE BEFORE  the same for the package below another folder, whose boxes
+                                      were those below BEFORE; else git says what was committed
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(sys.argv[1] if len(sys.argv) > 1 else __file__).resolve()
-ROOT = ROOT if len(sys.argv) > 1 else ROOT.parent.parent
+ROOT = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).parent.parent).resolve()
+BEFORE = Path(sys.argv[2]).resolve() if len(sys.argv) > 2 else None
 
 
 def freeze_moves(game: Any) -> None:
@@ -45,6 +45,8 @@ def freeze_box(game: Any) -> None:
 def committed(file: Path) -> str:
     """A file as it was before the change at hand."""
     name = file.relative_to(ROOT).as_posix()
+    if BEFORE:
+        return (BEFORE / name).read_text("utf-8")
     show = ["git", "-C", str(ROOT), "show", f"HEAD:{name}"]
     return subprocess.run(show, capture_output=True, text=True, check=True).stdout
 
