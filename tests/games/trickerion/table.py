@@ -21,7 +21,6 @@ from chapiteau.games.trickerion.box.components import (
     FACES,
     KINDS,
     LOCATIONS,
-    PLAYED_CARDS,
     SLOTS,
     SYMBOLS,
     WORKSHOP,
@@ -170,7 +169,7 @@ def lay_cards(g: Trickerion, row: list[str], deck: list[str]) -> None:
     for i, id in enumerate(row):
         g.row[i + 1] = card(id) if id else 0
     g.deck = [card(id) for id in deck][::-1]
-    g.unused = [c for c in range(1, PLAYED_CARDS + 1) if c not in g.row + g.deck]
+    g.unused = [c for c in range(1, g.box.played + 1) if c not in g.row + g.deck]
     g.gone = []
 
 

@@ -8,7 +8,7 @@ from games.playing import as_match, asked, at_random, do, options, refused, told
 from chapiteau.core.errors import BadSetup
 from chapiteau.core.rng import seeded
 from chapiteau.games.trickerion import GAME
-from chapiteau.games.trickerion.box.components import CATEGORIES, COMPONENTS, TRICKS
+from chapiteau.games.trickerion.box.components import CATEGORIES, COMPONENTS
 from chapiteau.games.trickerion.rules.end_of_turn import PayWages
 from chapiteau.games.trickerion.rules.locations.market import MarketRow
 from chapiteau.games.trickerion.rules.placing import PlaceCharacters
@@ -147,7 +147,7 @@ def test_apprentices_of_the_player_board_with_the_same_card_are_offered_once():
 @pytest.mark.rule("2.1")
 def test_all_tricks_lie_in_the_residence_eight_of_each_category():
     g = fresh(3, "residence")
-    assert g.holder == [0] * (TRICKS + 1)
+    assert g.holder == [0] * 33
     assert [len(tricks) for tricks in FACTS.by_category] == [0, 8, 8, 8, 8]
     assert {t.threshold for t in FACTS.tricks[1:]} == {1, 16}
 

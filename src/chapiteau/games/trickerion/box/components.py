@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.box import Box, Data
+from ....core.edition import Edition
 
 CATEGORIES: Final = ["", "mechanical", "spiritual", "escape", "optical"]
 COMPONENTS: Final = [
@@ -63,8 +64,12 @@ X: Final = 10
 HIRED_BY: Final = 4  # the face of a kind of character is its number and this
 COIN_FACE: Final = 10  # the face of so many coins is their number and this
 
-TRICKS: Final = 32
-MAGICIANS: Final = 8
+# A box says itself how many cards it has; moves are made for the most there may be.
+MOST_IN_SCHOOL: Final = 12  # tricks of one category
+MOST_TRICKS: Final = 48
+MOST_MAGICIANS: Final = 12
+MOST_CARDS: Final = 99  # performance cards
+
 SHELVES: Final = 4  # places for tricks: three on the player board, the last on the engineer's
 ENGINEER_SHELF: Final = 4
 BOARD_SLOTS: Final = 6  # places for components on the player board; two more on the manager's
@@ -72,7 +77,6 @@ STORE_SLOTS: Final = 8
 CELLS: Final = 6  # of a performance card: two columns, three rows, left to right from the top
 LONGEST_ROW: Final = 5
 MARKET_SLOTS: Final = 4
-PLAYED_CARDS: Final = 20  # the performance cards of the theatres that are played here
 MOST_UNITS: Final = 3
 EDITIONS: Final = ["six_turns", "five_turns"]
 
@@ -196,14 +200,17 @@ class Common:
     def __init__(self) -> None:
         self.tricks: list[Trick] = [NO_TRICK]
         self.by_category: list[list[int]] = [[] for _ in CATEGORIES]  # tricks
+        self.most_in_school = 0  # tricks of the category that has most
         self.dark_tricks: list[Trick] = []  # kept ready; no edition plays them
         self.cards: list[PerformanceCard] = [NO_CARD]
+        self.played = 0  # cards 1 to this are played; those of the Dark Alley come after them
         self.magicians: list[str] = [""]
         self.favourites: list[int] = [0]  # by magician
         self.icons: list[int] = [0] * 4 * len(CATEGORIES)
         self.markers = 0  # of each symbol
-        self.prices: list[int] = [0]
-        self.tiers: list[int] = [0]
+        self.goods: list[int] = []  # the components there are, ascending
+        self.prices: list[int] = [0] * len(COMPONENTS)
+        self.tiers: list[int] = [0] * len(COMPONENTS)
         self.board_limit = 0
         self.manager_limit = 0
         self.manager_extra = 0
@@ -234,6 +241,14 @@ class Common:
     def icon(self, category: int, points: int, corner: int) -> int:
         """The school shown at a corner of a marker whose own sign points in a direction."""
         return self.icons[category * 4 + (corner - points) % 4]
+
+    def has(self, noun: str, id: int) -> bool:
+        """Whether this box has a trick, a magician or a component that a move may name."""
+        if noun == "trick":
+            return id < len(self.tricks)
+        if noun == "magician":
+            return id < len(self.magicians)
+        return noun != "component" or id in self.goods
 
 
 class Facts(Common):
@@ -274,3 +289,10 @@ class TrickerionBox(Box):
     def __init__(self, data: Data) -> None:
         super().__init__(data)
         self.editions: list[Facts] = []
+
+
+def facts_of(edition: Edition) -> Facts:
+    """The numbers of the edition that is played."""
+    box = edition.box
+    assert isinstance(box, TrickerionBox)
+    return box.editions[EDITIONS.index(str(edition.options["edition"]))]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ....core.cards import face_down
 from ....core.event import UNKNOWN
 from ....core.rng import Rng
-from ..box.components import PLAYED_CARDS
 from .state import Trickerion
 
 
@@ -20,7 +19,7 @@ def deal(g: Trickerion, rng: Rng) -> None:
     if UNKNOWN not in g.deck and UNKNOWN not in g.unused:
         return
     seen = g.row + g.gone
-    unseen = [card for card in range(1, PLAYED_CARDS + 1) if card not in seen]
+    unseen = [card for card in range(1, g.box.played + 1) if card not in seen]
     rng.shuffle(unseen)
     due = g.box.deck[len(g.box.deck) - len(g.deck) :]
     for i, theatre in enumerate(due):

@@ -253,6 +253,7 @@ gain-shards = { $shards ->
 
 ## Why not
 
+why-not-in-box = The box of this game has no such card or component.
 why-category-taken = Somebody else already has the favourite category of { $magician }.
 why-not-a-first-trick = { $trick } is not one of the first tricks of your favourite category.
 why-too-dear-for-the-start = { $component } is worth more than you have left to choose.

@@ -253,6 +253,7 @@ gain-shards = { $shards ->
 
 ## Pourquoi pas
 
+why-not-in-box = La boîte de cette partie n’a ni carte ni matériau de ce nom.
 why-category-taken = Quelqu’un a déjà cette catégorie favorite : { $magician }.
 why-not-a-first-trick = « { $trick } » n’est pas un premier tour de votre catégorie favorite.
 why-too-dear-for-the-start = La valeur qui vous reste ne suffit pas : { $component }.
