@@ -24,7 +24,7 @@ from chapiteau.games.trickerion.rules.locations.market import MarketRow
 from chapiteau.games.trickerion.rules.setup import ChooseMagician, ChooseStock, EngineerGift
 from chapiteau.match import Match
 
-from ..table import BOTH, FIVE, SIX, table
+from ..table import BOTH, FIVE, SIX, match_at, table
 
 DATA = GAME.box.data
 RESTING = ("done", "pass", "idle", "ready")
@@ -155,18 +155,11 @@ def test_every_move_of_the_table_has_a_name_and_an_answer(name):
         g = table(
             step=step, box=box, points=3, crew={0: ["engineer"]}, dice={"inn_b": "apprentice"}
         )
-        match = at(g)
+        match = match_at(g)
         for move in GAME.moves:
             reason = g.stack[-1].why_not(g, 0, move)
             assert (reason is None) == (move in g.legal(0)), move
             assert match.option(move, "en") and match.option(move, "fr")
-
-
-def at(g):
-    """A match that stands at this table."""
-    match = Match(g.edition, g.seats, "table")
-    match.state = g
-    return match
 
 
 def drawn(match, layout, seat=0):
@@ -182,15 +175,15 @@ def test_a_new_trick_is_learned_like_any_other():
     )
     assert "learn:33" in options(g, 0, "learn")
     for layout in LAYOUTS:
-        assert drawn(at(g), layout)["t33"].move == "learn:33"
+        assert drawn(match_at(g), layout)["t33"].move == "learn:33"
     do(g, "0 learn:33")
     assert g.players[0].trick[1] == 33 and g.holder[33] == 1
-    assert "Flea Circus" in str(at(g).outline(0, "en"))
-    assert "Le cirque de puces" in str(at(g).outline(0, "fr"))
+    assert "Flea Circus" in str(match_at(g).outline(0, "en"))
+    assert "Le cirque de puces" in str(match_at(g).outline(0, "fr"))
     found = GAME.mind().features(g, 0)
     assert len(found["residence"]) == 33 and found["residence"][32] == 0
     assert found["trick"][0] == 33
-    check_features(at(g), 0)
+    check_features(match_at(g), 0)
 
 
 def test_a_trick_that_is_not_in_the_box_is_refused_as_such():
@@ -206,7 +199,7 @@ def test_slips_of_a_large_school_do_not_overlap_and_stay_in_their_panel():
     rows = [like("trick", "levitation", id=f"new-{n}") for n in range(MOST_IN_SCHOOL - 8)]
     box = GAME.read_box({**DATA, "trick": [*DATA["trick"], *rows]})
     assert box.editions[0].most_in_school == MOST_IN_SCHOOL
-    house, grown = (at(table(step=Downtown(0), points=1, box=b)) for b in (GAME.box, box))
+    house, grown = (match_at(table(step=Downtown(0), points=1, box=b)) for b in (GAME.box, box))
     last = max(item.y for key, item in drawn(house, "wide").items() if key in ("t8", "t16"))
     school = [drawn(grown, "wide")[f"t{t}"] for t in box.editions[0].by_category[1]]
     steps = {round(b.y - a.y, 6) for a, b in zip(school, school[1:], strict=False)}
@@ -268,7 +261,7 @@ def test_a_new_card_is_shown_in_the_row():
     GAME.check(g)
     found = GAME.mind().features(g, 0)
     assert found["row"][:21] == [0] * 20 + [1] and len(found["gone"]) == 21
-    check_shown(at(g), 0)
+    check_shown(match_at(g), 0)
 
 
 def test_a_new_card_may_be_dealt_wherever_its_theatre_is_due():
@@ -310,7 +303,7 @@ def test_a_component_that_is_not_in_the_box_is_never_offered():
     for line in ("0 order:padlock", "0 quick:padlock", "0 buy:padlock"):
         assert refused(g, line) == ("not-in-box", "")
     for layout in LAYOUTS:
-        shown = drawn(at(g), layout)
+        shown = drawn(match_at(g), layout)
         assert f"g{padlock}" not in shown and len([k for k in shown if k[0] == "g"]) == 11
     g = table(step=ChooseStock(0, 3), box=box)
     assert "take:cog" in options(g) and "take:padlock" not in options(g)
