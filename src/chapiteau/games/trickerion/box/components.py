@@ -48,8 +48,8 @@ SLOTS: Final = [
     "saturday_1", "saturday_2", "saturday_show", "sunday_1", "sunday_2", "sunday_show",
 ]  # fmt: skip
 FIRST_SLOT: Final = [0, 1, 5, 9, 11, 23]  # of each location; the last is one past the end
-IDLE: Final = 23  # where a character is that its owner has left idle this turn
-ON_A_DAY: Final = 3  # two places backstage, then the one of the performer
+IDLE: Final = 23  # the place of a character left idle this turn
+ON_A_DAY: Final = 3  # two places backstage, then the performer's
 
 DICE: Final = ["", "residence_a", "residence_b", "inn_a", "inn_b", "bank_a", "bank_b"]
 RESIDENCE_DICE: Final = [1, 2]
@@ -61,10 +61,10 @@ FACES: Final = [
 ]  # fmt: skip
 ANY: Final = 5
 X: Final = 10
-HIRED_BY: Final = 4  # the face of a kind of character is its number and this
-COIN_FACE: Final = 10  # the face of so many coins is their number and this
+HIRED_BY: Final = 4  # added to the number of a kind of character, it gives its face
+COIN_FACE: Final = 10  # added to a number of coins, it gives their face
 
-# A box says itself how many cards it has; moves are made for the most there may be.
+# Each box has its own number of cards; moves are made for the most there may be.
 MOST_IN_SCHOOL: Final = 12  # tricks of one category
 MOST_TRICKS: Final = 48
 MOST_MAGICIANS: Final = 12
@@ -104,7 +104,7 @@ NO_GAIN: Final = Gain(0, 0, 0)
 
 
 class Need:
-    """So many of one component."""
+    """A number of units of one component."""
 
     def __init__(self, component: int, units: int) -> None:
         self.component: Final = component
@@ -135,7 +135,7 @@ class Circle:
     """A printed circle, as one of its two slots sees it."""
 
     def __init__(self, corner: int, cell: int, facing: int, shard: bool) -> None:
-        self.corner: Final = corner  # which corner of the own slot lies in it
+        self.corner: Final = corner  # the corner of this slot that lies in it
         self.cell: Final = cell  # the slot on the other side
         self.facing: Final = facing  # and the corner of that one
         self.shard: Final = shard
@@ -200,7 +200,7 @@ class Common:
     def __init__(self) -> None:
         self.tricks: list[Trick] = [NO_TRICK]
         self.by_category: list[list[int]] = [[] for _ in CATEGORIES]  # tricks
-        self.most_in_school = 0  # tricks of the category that has most
+        self.most_in_school = 0  # tricks of the category with most of them
         self.dark_tricks: list[Trick] = []  # kept ready; no edition plays them
         self.cards: list[PerformanceCard] = [NO_CARD]
         self.played = 0  # cards 1 to this are played; those of the Dark Alley come after them
@@ -221,7 +221,7 @@ class Common:
         self.faces: list[list[int]] = [[]]  # by die
         self.has_twin: list[bool] = [False]  # whether a die is like the one before it
         self.slot_points: list[int] = [0] * IDLE
-        self.slot_seats: list[int] = [0] * IDLE  # open with so many players
+        self.slot_seats: list[int] = [0] * IDLE  # open with this many players or more
         self.day_fame: list[int] = [0]
         self.day_coins: list[int] = [0]
         self.costs: Final = Costs()
@@ -252,7 +252,7 @@ class Common:
 
 
 class Facts(Common):
-    """All numbers of one edition: those that all share, and its own."""
+    """All numbers of one edition: the shared ones and its own."""
 
     def __init__(self, edition: int) -> None:
         super().__init__()

@@ -246,7 +246,7 @@ def _read_trick(row: Row, box: TrickerionBox, facts: Facts, top_level: int) -> T
 
 
 def _read_cards(top: Row, box: TrickerionBox, facts: Facts) -> None:
-    """Cards that are played are numbered before those of the Dark Alley, wherever they stand."""
+    """Number the cards that are played before those of the Dark Alley, wherever they stand."""
     dark: list[PerformanceCard] = []
     for row in between(top, "performance_card", 1, MOST_CARDS):
         theatre = numbered(row, "theatre", THEATRES)

@@ -1,4 +1,4 @@
-"""Small things that rows of the components file have in common."""
+"""Small helpers for reading rows of the components file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NO_YES: Final = ["no", "yes"]
 
 
 def counted(top: Row, section: str, expected: int) -> list[Row]:
-    """The rows of a section, which must be so many."""
+    """The rows of a section; complain unless there are `expected` of them."""
     rows = top.rows(section)
     if len(rows) != expected:
         said: dict[str, Value] = {"where": section, "found": len(rows), "expected": expected}
@@ -21,7 +21,7 @@ def counted(top: Row, section: str, expected: int) -> list[Row]:
 
 
 def between(top: Row, section: str, fewest: int, most: int) -> list[Row]:
-    """The rows of a section that may grow, each with an id of its own."""
+    """The rows of a section that may grow; no two share an id."""
     rows = top.rows(section)
     if not fewest <= len(rows) <= most:
         expected = fewest if len(rows) < fewest else most
@@ -37,7 +37,7 @@ def between(top: Row, section: str, fewest: int, most: int) -> list[Row]:
 
 
 def numbered(row: Row, key: str, names: list[str]) -> int:
-    """Which of the names that count from 1."""
+    """The number of a name; names count from 1."""
     return 1 + row.which(key, names[1:])
 
 

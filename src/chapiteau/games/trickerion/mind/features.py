@@ -1,4 +1,4 @@
-"""The table as named integer lists of fixed length, from a view: the own seat first, clockwise."""
+"""A view as named integer lists of fixed length: the viewer's seat first, then clockwise."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def question(step: Step[Trickerion] | None) -> int:
 
 
 def _lane(view: Trickerion, seat: int) -> Features:
-    """The cards that the own seat has laid face down."""
+    """The cards that the viewer has laid face down."""
     cards, is_ready = [0] * PLACES, 0
     for move in view.chosen[seat] if view.chosen else []:
         if move is READY:
@@ -183,7 +183,7 @@ def _lane(view: Trickerion, seat: int) -> Features:
 
 
 def _city(view: Trickerion) -> Features:
-    """Dice, tricks to be weights, and the market."""
+    """Dice, tricks still to be learned, and the market."""
     goods = len(COMPONENTS) - 1
     return {
         "dice": [x for face in view.dice[1:] for x in one_hot(len(FACES) - 1, face - 1)],

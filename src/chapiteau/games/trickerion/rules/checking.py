@@ -1,4 +1,4 @@
-"""What may never happen: nothing is lost, doubled, or in two places."""
+"""What must always hold: nothing is lost, doubled, or in two places."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def check(g: Trickerion) -> None:
 
 
 def check_slots(g: Trickerion) -> None:
-    """Everybody on a shared slot is where the slot says."""
+    """Shared slots and characters agree on who is where."""
     placed = [0] * len(g.slots)
     for seat, p in enumerate(g.players):
         for place in range(1, PLACES + 1):

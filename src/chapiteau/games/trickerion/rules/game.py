@@ -50,11 +50,17 @@ STEPS = [
     scoring.FinalCount,
 ]  # fmt: skip
 NAMES = {
-    "category": CATEGORIES, "component": COMPONENTS, "kind": KINDS, "character": CREW,
-    "location": LOCATIONS, "die": DICE, "face": FACES,
-    "symbol": SYMBOLS, "spot": ["", *SPOTS],
-}  # fmt: skip
-"""What nouns count, where the box does not say it."""
+    "category": CATEGORIES,
+    "component": COMPONENTS,
+    "kind": KINDS,
+    "character": CREW,
+    "location": LOCATIONS,
+    "die": DICE,
+    "face": FACES,
+    "symbol": SYMBOLS,
+    "spot": ["", *SPOTS],
+}
+"""What nouns count, unless the box says so."""
 
 
 class TrickerionGame(Game[Trickerion]):

@@ -1,4 +1,4 @@
-"""Every move of Trickerion, and everything that can be told of it."""
+"""Every move of Trickerion, and everything that can be told about a game."""
 
 from __future__ import annotations
 

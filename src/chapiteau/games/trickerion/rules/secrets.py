@@ -1,4 +1,4 @@
-"""Who may see what, and what an unseen card may be. Lanes are the engine's to hide."""
+"""Who may see what, and what an unseen card may be. The engine hides secret choices."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def hide(g: Trickerion, viewer: int) -> None:
 
 
 def deal(g: Trickerion, rng: Rng) -> None:
-    """Any card that was not seen may lie in the deck, where its theatre is due (2.3)."""
+    """Any unseen card may lie in the deck where its theatre is due (2.3)."""
     if UNKNOWN not in g.deck and UNKNOWN not in g.unused:
         return
     seen = g.row + g.gone

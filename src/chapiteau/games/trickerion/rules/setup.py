@@ -45,7 +45,7 @@ NOT_AN_ENGINEER_GIFT: Final = Reason("not-an-engineer-gift", "2.11")
 
 
 def lay_table(g: Trickerion) -> None:
-    """2.3 Performance cards, the order of the first turn and the first to choose are by lot."""
+    """2.3 Draw lots for performance cards, the order of the first turn, and who chooses first."""
     g.learn(EVERYONE)
     lay_cards(g)
     g.rng.stream(chance.ORDER).shuffle(g.order)
@@ -212,7 +212,7 @@ class ManagerGift(Step[Trickerion]):
 
 
 class EngineerGift(Step[Trickerion]):
-    """2.11 When all first tricks are chosen, the engineer brings another one to the own board."""
+    """2.11 Once all first tricks are chosen, the engineer brings another to their own board."""
 
     def options(self, g: Trickerion) -> list[Move]:
         p = g.players[self.seat]
@@ -233,7 +233,7 @@ class EngineerGift(Step[Trickerion]):
 
 
 class ReadyMade(Auto[Trickerion]):
-    """2.15 The start of a first game, as the school of the magician has it."""
+    """2.15 The ready-made start of a first game, by the magician's school."""
 
     def run(self, g: Trickerion) -> None:
         seat, p = self.seat, g.players[self.seat]
@@ -254,7 +254,7 @@ class ReadyMade(Auto[Trickerion]):
 
 
 class PrepareStart(Auto[Trickerion]):
-    """2.13 When all gifts are taken, a start trick whose components are there is prepared."""
+    """2.13 Once all gifts are taken, start tricks are prepared if their components are there."""
 
     def run(self, g: Trickerion) -> None:
         for seat, p in enumerate(g.players):

@@ -22,11 +22,11 @@ from .moves import EARNS
 from .player import Player
 
 NOT_IN_BOX: Final = Reason("not-in-box")
-"""For a move that names a card or a component which the box of this match does not have."""
+"""For a move that names a card or a component that this match's box does not have."""
 
 
 def mark_of(seat: int, symbol: int, points: int) -> int:
-    """A trick marker in the theatre: whose, of which symbol, and where its own sign points."""
+    """A trick marker in the theatre: its owner, its symbol, and where its own sign points."""
     return (seat * 4 + symbol - 1) * 4 + points + 1
 
 

@@ -30,7 +30,7 @@ def fits(g: Trickerion, seat: int, category: int, die: int) -> bool:
 
 
 def fitting_dice(g: Trickerion, seat: int, category: int) -> list[int]:
-    """The dice that may be used up for a category; of two that show the same, the first."""
+    """The dice that may be used up for a category; only the first of two that show the same."""
     first, second = RESIDENCE_DICE
     found = [first] if fits(g, seat, category, first) else []
     alike = g.box.has_twin[second] and g.dice[first] == g.dice[second]
@@ -40,7 +40,7 @@ def fitting_dice(g: Trickerion, seat: int, category: int) -> list[int]:
 
 
 def learnable(g: Trickerion, seat: int) -> list[Move]:
-    """6.4 The tricks of the residence that a player may learn and can pay for."""
+    """6.4 The tricks in the residence that a player may learn and can pay for."""
     p, box, holder = g.players[seat], g.box, g.holder
     most = p.fame + p.coins
     moves: list[Move] = []

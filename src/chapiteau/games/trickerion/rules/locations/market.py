@@ -42,7 +42,7 @@ NO_SUCH_STORE: Final = Reason("no-such-store", "7.3")
 
 
 def least_to_pay(g: Trickerion, component: int, units: int, points: int) -> int:
-    """7.6 What a buy costs when all these points go into bargaining: never less than a coin."""
+    """7.6 What a purchase costs if all these points go into bargaining: never less than a coin."""
     return max(1, g.price(component) * units - points // g.box.costs.bargain)
 
 
@@ -56,7 +56,7 @@ def may_order(g: Trickerion, component: int) -> bool:
 
 
 def is_board_full(g: Trickerion, seat: int, component: int) -> bool:
-    """7.7 Whether all slots of the board are taken on which a pile lies."""
+    """7.7 Whether the board that a pile lies on has no free slot."""
     p = g.players[seat]
     return not (p.free_manager_slot() if p.is_with_manager(component) else p.free_slot())
 
