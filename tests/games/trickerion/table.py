@@ -8,7 +8,7 @@ from typing import Any
 from games.playing import SPELLED, options
 
 from chapiteau.core.box import Box
-from chapiteau.core.rng import seeded
+from chapiteau.core.rng import Rng, Streams, seeded
 from chapiteau.core.state import settle
 from chapiteau.core.step import Step
 from chapiteau.games.trickerion import GAME
@@ -21,7 +21,6 @@ from chapiteau.games.trickerion.box.components import (
     FACES,
     KINDS,
     LOCATIONS,
-    PLAYED_CARDS,
     SLOTS,
     SYMBOLS,
     WORKSHOP,
@@ -31,6 +30,7 @@ from chapiteau.games.trickerion.box.components import (
 from chapiteau.games.trickerion.box.reading import CELL_IDS
 from chapiteau.games.trickerion.rules.player import Player
 from chapiteau.games.trickerion.rules.state import Trickerion, mark_of
+from chapiteau.match import Match
 
 FIVE = {"edition": "five_turns"}
 SIX = {"edition": "six_turns"}
@@ -170,7 +170,7 @@ def lay_cards(g: Trickerion, row: list[str], deck: list[str]) -> None:
     for i, id in enumerate(row):
         g.row[i + 1] = card(id) if id else 0
     g.deck = [card(id) for id in deck][::-1]
-    g.unused = [c for c in range(1, PLAYED_CARDS + 1) if c not in g.row + g.deck]
+    g.unused = [c for c in range(1, g.box.played + 1) if c not in g.row + g.deck]
     g.gone = []
 
 
@@ -216,3 +216,40 @@ def learnable(g: Trickerion, seat: int) -> list[str]:
 def fresh(seats: int, seed: str, **agreed: str) -> Trickerion:
     """A new game."""
     return GAME.new(GAME.edition(dict(agreed)), seats, seeded(seed))
+
+
+def drawn_lots(seats: int, lots: Mapping[int, int], **agreed: str) -> Trickerion:
+    """A new game in which chance draws these numbers for these purposes."""
+    return GAME.new(GAME.edition(dict(agreed)), seats, Rigged(lots))
+
+
+def match_at(g: Trickerion) -> Match:
+    """A match that stands at this table, with words and pictures."""
+    match = Match(g.edition, g.seats, "table")
+    match.state = g
+    return match
+
+
+class Lot(Rng):
+    """Chance that always draws the same number."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(b"lot")
+        self.number = number
+
+    def below(self, n: int) -> int:
+        return self.number % n
+
+
+class Rigged(Streams):
+    """Chance that draws a given number for some purposes, and by seed for all others."""
+
+    def __init__(self, lots: Mapping[int, int]) -> None:
+        super().__init__(seeded("rigged").key, [])
+        self.lots = lots
+
+    def clone(self) -> Rng:
+        return Rigged(self.lots)
+
+    def stream(self, purpose: int) -> Rng:
+        return Lot(self.lots[purpose]) if purpose in self.lots else super().stream(purpose)

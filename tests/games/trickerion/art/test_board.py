@@ -1,26 +1,38 @@
 """The drawn table of Trickerion: previews that come true, equal pieces, and what stays in place."""
 
 import random
+from itertools import islice
 
 import pytest
 from draw.memory import check_memory
+from games.playing import do
 
 import chapiteau
 from chapiteau.games.trickerion.art.emblems import DRAWN
 from chapiteau.games.trickerion.art.markers import CLOCKWISE, triskele_way
-from chapiteau.games.trickerion.box.components import CREW, DICE, IDLE, KIND_OF
-from chapiteau.games.trickerion.rules.moves import MOVES, cell_of
-from chapiteau.games.trickerion.rules.state import mark_of
+from chapiteau.games.trickerion.box.components import CREW, DICE, DIRECTIONS, KIND_OF, SLOTS
+from chapiteau.games.trickerion.rules.assignment import Assign
+from chapiteau.games.trickerion.rules.locations.downtown import Downtown
+from chapiteau.games.trickerion.rules.locations.theatre import PlaceMarker
+from chapiteau.games.trickerion.rules.moves import MOVES, cell_of, direction_of
+from chapiteau.games.trickerion.rules.placing import PlaceCharacters
+from chapiteau.games.trickerion.rules.scoring import FinalCount
+from chapiteau.games.trickerion.rules.turn import Advertise
+
+from ..table import fresh, match_at, table
 
 SEED = 5
 RESTING = ("done", "pass", "idle", "ready", "reroll", "set")
+LAYOUTS = ["wide", "tall"]
+WAYS = {"up": "c0r0", "right": "c1r1", "down": "c0r2"}  # from the middle slot of riverside-08
+STEPS_FROM_MIDDLE = {"c0r0": 1, "c1r1": 4, "c0r2": 5}  # the cells of its neighbours
 
 
-def positions(seats, seed=SEED, **options):
+def positions(seats, **options):
     """A match at every position of a game whose players rather act than pass."""
     match, dice = (
-        chapiteau.new("trickerion", seats=seats, seed=seed, **options),
-        random.Random(seed),
+        chapiteau.new("trickerion", seats=seats, seed=SEED, **options),
+        random.Random(SEED),
     )
     while not match.over:
         yield match
@@ -32,61 +44,51 @@ def positions(seats, seed=SEED, **options):
     yield match
 
 
-def asked(name, seats=3, seed=SEED):
-    """The positions of a game in which a kind of question is asked, with who is asked."""
-    for match in positions(seats, seed):
-        if not match.over and type(match.state.stack[-1]).__name__ == name:
-            yield match, match.to_act[0]
-
-
-def crowded(match, seat):
-    """The same question with markers of somebody else on every second slot."""
-    g = match.state
-    rival = next(s for s, p in enumerate(g.players) if s != seat and p.trick[1])
-    for place in g.cards_in_row():
-        for cell in g.box.cards[g.row[place]].cells:
-            if (cell + (cell - 1) // 2) % 2 and not g.mark_at(place, cell):
-                g.put_mark(mark_of(rival, 1, cell % 4), place, cell)
-    g.moves = g.stack[-1].options(g)
-    return match
-
-
-def links_after(match, seat, move):
-    later = match.clone()
-    later.play(seat, move)
-    return later.state.links_on(int(move.verb[-1]))
-
-
 def items(match, seat, layout="wide"):
     return {item.key: item for item in match.scene(seat, "en", layout).items}
 
 
-def test_a_petal_promises_exactly_the_links_that_its_marker_makes():
-    promised = 0
-    for match, seat in asked("PlaceMarker"):
-        match = crowded(match.clone(), seat)
-        words = match.telling("en").words
-        for item in items(match, seat).values():
-            if not item.move.startswith("mark-"):
-                continue
-            move = MOVES.read(item.move)
-            place = int(move.verb[-1])
-            before = match.state.links_on(place)
-            later = match.clone()
-            later.play(seat, move)
-            made = later.state.links_on(place) - before
-            assert item.text.startswith(
-                words("board-links-made", count=made, pays=0, shards=0).strip()
-            )
-            assert later.state.mark_at(place, cell_of(move.arg))
-            promised += made
-    assert promised > 0
+def placing_beside(way, row=("riverside-08", "grand-magorian-01", "riverside-02")):
+    """Seat 0 places a marker; a rival's of the same school lies amid the first card, its own sign
+    pointing one way."""
+    return table(
+        3,
+        tricks={0: {"spades": "linking-rings"}, 1: {"hearts": "living-piano"}},
+        ready={0: {"spades": 2}},
+        row=list(row),
+        marks=[(1, "c0r1", 1, "hearts", way), (2, "c1r1", 1, "hearts", way)],
+        step=PlaceMarker(0, 1),
+    )
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_a_petal_promises_exactly_the_links_that_its_marker_makes(way):
+    match = match_at(placing_beside(way))
+    words, promised = match.telling("en").words, []
+    for item in items(match, 0).values():
+        if not item.move.startswith("mark-"):
+            continue
+        move = MOVES.read(item.move)
+        place = int(move.verb[-1])
+        before = match.state.links_on(place)
+        later = match.clone()
+        later.play(0, move)
+        made = later.state.links_on(place) - before
+        said = words("board-links-made", count=made, pays=0, shards=0).strip()
+        assert item.text.startswith(said)
+        assert later.state.mark_at(place, cell_of(move.arg))
+        if made and place == 1:
+            promised.append(move)
+    facing = DIRECTIONS[(DIRECTIONS.index(way) + 2) % 4]
+    there = STEPS_FROM_MIDDLE[WAYS[way]]
+    assert (there, facing) in [(cell_of(m.arg), DIRECTIONS[direction_of(m.arg)]) for m in promised]
 
 
 def test_every_spot_of_a_marker_is_a_petal_of_its_own():
-    for match, seat in asked("PlaceMarker"):
-        offered = [item.move for item in items(match, seat).values() if item.move]
-        assert sorted(offered) == sorted(move.text for move in match.moves(seat))
+    match = match_at(placing_beside("up"))
+    offered = [item.move for item in items(match, 0).values() if item.move]
+    assert len(offered) > 10
+    assert sorted(offered) == sorted(move.text for move in match.moves(0))
 
 
 def test_a_marker_is_drawn_with_the_schools_where_they_are():
@@ -98,76 +100,133 @@ def test_a_marker_is_drawn_with_the_schools_where_they_are():
                 assert box.icon(category, points, (way + i) % 4) == school
 
 
-def test_links_glow_where_signs_are_equal_and_nowhere_else():
-    glowing = 0
-    for match, seat in asked("PlaceMarker"):
-        match = crowded(match.clone(), seat)
-        match.play(seat, max(match.moves(seat), key=lambda move: links_after(match, seat, move)))
-        view = match.view(0)
-        drawn = {key for key in items(match, 0) if key[0] == "l" and key[1:2].isdigit()}
-        links = set()
-        for place in view.cards_in_row():
-            card = view.box.cards[view.row[place]]
-            for cell in card.cells:
-                for circle in card.circles[cell]:
-                    if circle.cell > cell and view.is_linked(place, cell, circle.corner):
-                        links.add(f"l{view.row[place]}-{cell}-{circle.corner}")
-        assert drawn == links
-        glowing += len(links)
-    assert glowing > 0
+@pytest.mark.parametrize("way", DIRECTIONS)
+@pytest.mark.parametrize("mine", DIRECTIONS)
+def test_links_glow_where_signs_are_equal_and_nowhere_else(way, mine):
+    """Two markers of one school above each other: four of sixteen ways to lie make a link."""
+    g = table(
+        tricks={0: {"spades": "linking-rings"}, 1: {"hearts": "living-piano"}},
+        row=["riverside-08", "grand-magorian-01"],
+        marks=[(1, "c0r1", 1, "hearts", way), (1, "c0r0", 0, "spades", mine),
+               (2, "c1r0", 1, "hearts", way)],
+        step=Advertise(0),
+    )  # fmt: skip
+    drawn = {key for key in items(match_at(g), 0) if key[0] == "l" and key[1:2].isdigit()}
+    below, up = DIRECTIONS.index("down"), DIRECTIONS.index("up")
+    is_link = g.box.icon(1, DIRECTIONS.index(mine), below) == g.box.icon(
+        1, DIRECTIONS.index(way), up
+    )
+    assert drawn == ({f"l{g.row[1]}-1-{below}"} if is_link else set())
+    assert is_link == (DIRECTIONS.index(way) == (DIRECTIONS.index(mine) + 2) % 4)
 
 
-@pytest.mark.parametrize("layout", ["wide", "tall"])
-def test_every_character_is_drawn_once_wherever_it_is(layout):
-    for match in positions(4):
-        drawn = {key for key in items(match, 0, layout) if key.startswith("d") and key[1].isdigit()}
-        crew = {
-            f"d{seat}-{place}"
-            for seat, p in enumerate(match.state.players)
-            for place in range(1, len(CREW))
-            if p.crew[place]
-        }
-        assert drawn == crew
+# the characters
+
+DAYS = ["thursday", "friday", "saturday", "sunday"]
+ALL = CREW[1:]
+
+
+def everywhere():
+    """Four whole companies on every slot there is, and somebody idle in each."""
+    cards, at = {}, {}
+    for seat, day in enumerate(DAYS):
+        cards[seat] = {
+            "magician": "theatre", "engineer": "theatre", "manager": "theatre",
+            "assistant": "downtown", "apprentice_1": "market", "apprentice_2": "workshop",
+            "apprentice_3": "workshop", "apprentice_free": "market",
+        }  # fmt: skip
+        at[seat] = {
+            "magician": f"{day}_show", "engineer": f"{day}_1", "manager": f"{day}_2",
+            "assistant": f"downtown_{seat + 1}", "apprentice_1": f"market_{seat + 1}",
+            "apprentice_2": "workshop_1", "apprentice_3": "workshop_2",
+        }  # fmt: skip
+    taken = {slot for mine in at.values() for slot in mine.values()}
+    assert taken == set(SLOTS[1:])
+    crew = {seat: ALL for seat in range(4)}
+    return table(4, crew=crew, cards=cards, at=at, step=[PlaceCharacters(), Advertise(0)])
+
+
+def one_waits():
+    """Everybody has a card, and nobody has gone yet."""
+    places = ["downtown", "downtown", "market", "market", "workshop", "workshop", "theatre"]
+    cards = {seat: dict(zip(ALL, [*places, "theatre"], strict=True)) for seat in range(4)}
+    return table(4, crew={s: ALL for s in range(4)}, cards=cards, step=PlaceCharacters())
+
+
+def one_is_idle():
+    g = one_waits()
+    do(g, "0 send:magician", "0 idle:magician", "1 send:engineer", "1 go:downtown_1", "1 done")
+    return g
+
+
+def at_home():
+    """Some choose in secret, others have hired somebody who waits at the inn."""
+    g = table(4, crew={1: ["engineer", "apprentice_3"]}, hired={1: ["manager", "apprentice"]},
+              step=Assign())  # fmt: skip
+    do(g, "0 theatre:magician", "2 market:apprentice_1", "2 ready")
+    return g
+
+
+def counted():
+    return table(4, crew={2: ["assistant", "apprentice_free"]}, step=FinalCount())
+
+
+TABLES = [everywhere, one_waits, one_is_idle, at_home, counted, lambda: fresh(4, "set-up")]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("lay", TABLES)
+def test_every_character_is_drawn_once_wherever_it_is(layout, lay):
+    match = match_at(lay())
+    crew = {
+        f"d{seat}-{place}"
+        for seat, p in enumerate(match.state.players)
+        for place in range(1, len(CREW))
+        if p.crew[place]
+    }
+    for viewer in (0, 1, 2, 3, None):
+        keys = [item.key for item in match.scene(viewer, "en", layout).items]
+        assert len(set(keys)) == len(keys)
+        assert {key for key in keys if key.startswith("d") and key[1].isdigit()} == crew
 
 
 def test_equal_apprentices_are_assigned_by_the_same_move():
-    compared = 0
-    for match, seat in asked("Assign"):
-        if match.state.chosen[seat]:
-            continue
-        match.state.players[seat].crew[6] = 1
-        view = match.view(seat)
-        board = [p for p in (5, 6, 7) if view.players[seat].crew[p]]
-        free = [p for p in board if all(move.arg != p for move in view.chosen[seat])]
-        drawn = items(match, seat)
-        for location in range(1, 5):
-            moves = {drawn[f"a{place}-{location}"].move for place in free}
-            assert len(moves) <= 1
-            compared += len(free) > 1
-    assert compared > 0
+    match = match_at(table(crew={0: ["apprentice_2", "apprentice_3"]}, step=Assign()))
+    drawn = items(match, 0)
+    for location in range(1, 5):
+        moves = {drawn[f"a{place}-{location}"].move for place in (5, 6, 7)}
+        assert len(moves) == 1 and "" not in moves
 
 
 def test_equal_dice_offer_the_same_reroll():
-    compared = 0
-    for match, seat in asked("Downtown"):
-        drawn, dice = items(match, seat), match.state.dice
-        for die in range(1, len(DICE), 2):
-            twins = match.state.box.has_twin[die + 1] and dice[die] == dice[die + 1]
-            if twins and f"dices{die}" in drawn:
-                assert drawn[f"dices{die}"].move == drawn[f"dices{die + 1}"].move
-                compared += 1
-    assert compared > 0
+    equal = {"residence_a": "any", "residence_b": "any", "bank_a": "4", "bank_b": "4"}
+    other = {"residence_a": "any", "residence_b": "escape", "bank_a": "4", "bank_b": "5"}
+    for faces, is_same in ((equal, True), (other, False)):
+        drawn = items(match_at(table(dice=faces, points=2, step=Downtown(0))), 0)
+        for name in ("residence_a", "bank_a"):
+            die = DICE.index(name)
+            moves = [drawn[f"dices{d}"].move for d in (die, die + 1)]
+            assert all(moves) and (moves[0] == moves[1]) == is_same
 
 
-def test_a_phone_keeps_its_height_all_match():
-    for seats in (2, 3, 4):
-        heights = {match.scene(0, layout="tall").height for match in positions(seats)}
-        assert len(heights) == 1
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_phone_keeps_its_height_all_match(seats):
+    tables = [
+        fresh(seats, "set-up"),
+        table(seats, step=Advertise(0)),
+        table(seats, crew={s: ALL for s in range(seats)}, step=Assign()),
+        table(seats, dice={"inn_a": "manager"}, points=3, step=Downtown(0)),
+        table(seats, crew={0: ALL}, hired={1: ["manager"]}, step=FinalCount()),
+    ]
+    rows = 3 if seats == 2 else 4
+    cards = ["riverside-08", "riverside-02", "grand-magorian-01", "grand-magorian-02"]
+    tables.append(table(seats, row=cards[:rows], deck=["riverside-01"], step=Advertise(0)))
+    assert len({match_at(g).scene(0, layout="tall").height for g in tables}) == 1
 
 
-@pytest.mark.parametrize("layout", ["wide", "tall"])
+@pytest.mark.parametrize("layout", LAYOUTS)
 def test_what_is_remembered_looks_like_what_is_drawn_anew(layout):
-    check_memory(positions(3, edition="five_turns"), layout)
+    check_memory(islice(positions(3, edition="five_turns"), 0, None, 3), layout)
 
 
 def test_every_trick_has_a_picture_of_its_own():
@@ -177,14 +236,16 @@ def test_every_trick_has_a_picture_of_its_own():
 
 
 def test_the_board_of_a_rival_stands_whole_in_the_inspector():
-    for match in positions(3):
-        if match.state.turn == 2:
-            text, p = items(match, 0)["p1"].text, match.state.players[1]
-            for symbol in range(1, 5):
-                if p.trick[symbol]:
-                    assert match.telling("en").thing("trick", p.trick[symbol]) in text
-            for place in range(1, len(CREW)):
-                if p.crew[place] and p.at[place] != IDLE and KIND_OF[place] == 1:
-                    assert match.telling("en").thing("character", place) in text
-            return
-    raise AssertionError("the second turn never came")
+    g = table(
+        3,
+        crew={1: ["engineer", "manager"]},
+        tricks={1: {"spades": "linking-rings", "hearts": "mind-reading"}},
+        engineered={1: {"clubs": "levitation"}},
+        step=Advertise(0),
+    )
+    match = match_at(g)
+    text, told = items(match, 0)["p1"].text, match.telling("en")
+    for name in ("Linking Rings", "Mind Reading", "Levitation"):
+        assert name in text
+    magician = [place for place in range(1, len(CREW)) if KIND_OF[place] == 1]
+    assert magician == [1] and str(told.thing("character", 1)) in text

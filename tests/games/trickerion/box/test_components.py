@@ -15,7 +15,6 @@ from chapiteau.games.trickerion.box.components import (
     COMPONENTS,
     DICE,
     FACES,
-    PLAYED_CARDS,
 )
 from chapiteau.games.trickerion.rules.locations.downtown import Downtown
 from chapiteau.games.trickerion.rules.locations.market import MarketRow
@@ -178,7 +177,7 @@ def test_games_with_an_owners_numbers_end():
          "performance_card 1 (riverside-01)", "slots"),
         (section("performance_card", 0, circles=[{"a": "c0r0", "b": "c0r2", "shard": "no"}]),
          "component-not-one-of", "performance_card 1 (riverside-01), circles 1", "b"),
-        (section("performance_card", 0, theatre="magnus_pantheon"), "component-not-one-of",
+        (section("performance_card", 0, theatre="opera"), "component-not-one-of",
          "performance_card 1 (riverside-01)", "theatre"),
         (section("edition", 0, deck=[{"theatre": "riverside", "cards": 12}]), "component-count",
          "riverside", None),
@@ -239,4 +238,4 @@ def test_too_few_first_tricks_or_magicians_are_refused():
 
 def test_names_of_places_are_those_of_the_file():
     assert COMPONENTS[1:] == [row["id"] for row in GAME.box.data["component"]]
-    assert PLAYED_CARDS == len([c for c in FACTS.cards if c.theatre in (1, 2)])
+    assert FACTS.played == 20 == len([c for c in FACTS.cards if c.theatre in (1, 2)])

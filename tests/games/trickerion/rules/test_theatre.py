@@ -8,7 +8,6 @@ from games.playing import as_match, asked, do, options, refused, told
 from chapiteau.games.trickerion.box.components import (
     CATEGORIES,
     DIRECTIONS,
-    PLAYED_CARDS,
 )
 from chapiteau.games.trickerion.rules.locations.theatre import PlaceMarker, Theatre, links_made
 from chapiteau.games.trickerion.rules.placing import ChooseSlot, PlaceCharacters
@@ -135,7 +134,7 @@ def test_why_a_spot_is_refused():
 
 
 @pytest.mark.rule("9.6")
-@pytest.mark.parametrize("number", range(1, PLAYED_CARDS + 1))
+@pytest.mark.parametrize("number", range(1, FACTS.played + 1))
 def test_the_own_sign_points_into_a_circle_of_the_slot(number):
     printed = FACTS.cards[number]
     g = theatre(1, tricks={0: RINGS}, ready={0: {"spades": 1}}, row=[printed.id])

@@ -8,12 +8,13 @@ from games.playing import as_match, asked, at_random, do, options, refused, told
 from chapiteau.core.errors import NothingToUndo
 from chapiteau.games.trickerion import GAME
 from chapiteau.games.trickerion.box.components import CREW, DICE, FACES, LOCATIONS
+from chapiteau.games.trickerion.rules import chance
 from chapiteau.games.trickerion.rules.assignment import Assign
 from chapiteau.games.trickerion.rules.end_of_turn import ReturnCharacters
 from chapiteau.games.trickerion.rules.placing import PlaceCharacters
-from chapiteau.games.trickerion.rules.turn import Advertise, Turn
+from chapiteau.games.trickerion.rules.turn import Advertise, Turn, roll_dice
 
-from ..table import BOTH, FIVE, SIX, fresh, table, wealth
+from ..table import BOTH, FIVE, SIX, Rigged, fresh, table, wealth
 
 PHASES = {
     "Advertise": 1, "Assign": 2, "ChooseCharacter": 3, "ChooseSlot": 3, "Downtown": 3,
@@ -39,13 +40,17 @@ def test_the_phases_of_a_turn_follow_each_other(agreed):
 
 
 @pytest.mark.rule("3.2")
-def test_every_die_shows_each_of_its_faces_at_times():
+def test_every_die_is_rolled_by_itself_and_shows_each_of_its_faces():
     seen = {die: set() for die in range(1, len(DICE))}
-    for seed in range(60):
-        g = fresh(2, f"dice {seed}", start="first_game")
-        while g.turn == 0:
-            do(g, f"{g.seat} {g.moves[0].text}")
-        for die, shown in seen.items():
+    for die, shown in seen.items():
+        for lot in range(6):
+            g = table(step=Advertise(0))
+            g.rng = Rigged({chance.DICE + d: lot if d == die else 0 for d in seen})
+            roll_dice(g)
+            assert [g.dice[d] for d in seen if d != die] == [
+                g.box.faces[d][0] for d in seen if d != die
+            ]
+            assert g.dice[die] == g.box.faces[die][lot]
             shown.add(FACES[g.dice[die]])
     assert seen[1] == seen[2] == {"mechanical", "spiritual", "escape", "optical", "any", "x"}
     assert seen[3] == {"engineer", "manager", "assistant", "x"}

@@ -12,7 +12,6 @@ from ....draw.sight import item
 from ....draw.svg import circle, rect
 from ....draw.text import wrap, write
 from ....draw.tokens import shadow
-from ..box.components import MAGICIANS
 from ..rules.moves import BE
 from ..words.texts import kind_text, trick_text
 from .faces import portrait
@@ -57,7 +56,7 @@ def _ground(tray: Tray, table: Table, w: float, h: float) -> Item:
 
 
 @memo
-def poster(magician: int, name: str, category: int, school: str, room: Room) -> str:
+def poster(magician: str, name: str, category: int, school: str, room: Room) -> str:
     """A magician's poster, from its top left corner."""
     w, h, colour = POSTER_W, POSTER_H, SCHOOLS[category]
     lines = wrap(name, 14, w - 12, "playfair", 700)[:2]
@@ -78,18 +77,19 @@ def poster(magician: int, name: str, category: int, school: str, room: Room) -> 
 
 
 def _magicians(table: Table, tray: Tray) -> list[Item]:
-    columns = tray.columns
-    rows = -(-MAGICIANS // columns)
+    count = len(table.box.magicians) - 1
+    rows = -(-count // tray.columns)
+    columns = -(-count // rows)
     w, h = min(tray.w + 30, columns * (POSTER_W + 12) + 20), rows * (POSTER_H + 12) + 16
     items = [_ground(tray, table, w, h)]
     xs = centred(columns, POSTER_W + 12, 2000, tray.x)
-    for magician in range(1, MAGICIANS + 1):
+    for magician in range(1, count + 1):
         i = magician - 1
         category = table.box.favourites[magician]
         name, school = table.name("magician", magician), table.name("category", category)
         name = name[:1].upper() + name[1:]
         mark = table.mark(BE[magician])
-        svg = poster(magician, name, category, school, table.room)
+        svg = poster(table.box.magicians[magician], name, category, school, table.room)
         over = over_card(POSTER_W, POSTER_H, 8, mark.state, table.room)
         x = xs[i % columns] - POSTER_W / 2
         y = tray.y - h / 2 + 14 + i // columns * (POSTER_H + 12)

@@ -6,7 +6,7 @@ from ....draw.cloth import velvet
 from ....draw.memo import memo
 from ....draw.palette import darken, lighten
 from ....draw.svg import at, el, linear, path, pattern, radial
-from ..box.components import CATEGORIES, COMPONENTS, KINDS, LOCATIONS, SYMBOLS, Facts
+from ..box.components import CATEGORIES, KINDS, LOCATIONS, SYMBOLS, Facts
 from .bills import Size, drawn_rays
 from .emblems import drawn_emblem
 from .icons import SUITS, drawn_badge, drawn_component, drawn_hat, school_glyph
@@ -54,7 +54,7 @@ def symbols(box: Facts) -> str:
     drawn |= {f"badge{c}": drawn_badge(c) for c in range(1, len(CATEGORIES))}
     drawn |= {f"suit{s}": path(SUITS[s], fill="currentColor") for s in range(1, len(SYMBOLS))}
     drawn |= {f"hat{k}": drawn_hat(k, "#C9973A") for k in range(1, len(KINDS))}
-    drawn |= {f"c{c}": drawn_component(c, box.tiers[c]) for c in range(1, len(COMPONENTS))}
+    drawn |= {f"c{c}": drawn_component(c, box.tiers[c]) for c in box.goods}
     drawn |= {f"ticket{k}": drawn_ticket(k) for k in range(1, len(LOCATIONS))}
     drawn |= {f"corners{way}": drawn_corners(way) for way in range(4)}
     drawn |= {f"quarters{way}": drawn_quarters(way) for way in range(4)}

@@ -1,23 +1,22 @@
-"""The eight magicians: a bust each, lit from the left, with one thing nobody else has."""
+"""The magicians: a bust each, lit from the left, with one thing nobody else has."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from ....draw.memo import memo
 from ....draw.palette import darken, lighten
 from ....draw.svg import Attribute, at, circle, ellipse, path, rect
 
 K = "#1B1418"
-SKINS = ["", "#E7BE98", "#D9A57C", "#B97F56", "#F0D2B4", "#EBC6A4", "#F2D8BE", "#E9C19B", "#6B4630"]
-COATS = ["", "#5A3A22", "#123F4A", "#3A1620", "#3B2463", "#A8641A", "#1F2A44", "#8E1C2E", "#4A2A6B"]
 LINE: dict[str, Attribute] = {"stroke": K, "stroke_width": 2, "stroke_linejoin": "round"}
 THIN: dict[str, Attribute] = {
     "fill": "none", "stroke": K, "stroke_width": 1.8, "stroke_linecap": "round",
 }  # fmt: skip
 
 
-def _bust(magician: int) -> str:
+def _bust(skin: str, coat: str) -> str:
     """Shoulders, neck and head; the right half is darker."""
-    skin, coat = SKINS[magician], COATS[magician]
     shoulders = "M-38 0C-37 -18 -22 -25 -9 -27L0 -20L9 -27C22 -25 37 -18 38 0Z"
     return (
         path(shoulders, fill=coat, **LINE)
@@ -116,15 +115,27 @@ def _spiritmaster() -> str:
     )  # fmt: skip
 
 
-OWN = [
-    None, _mechaniker, _great_optico, _master_of_chains, _priestess, _electra, _gentleman,
-    _red_lotus, _spiritmaster,
-]  # fmt: skip
+DRAWN: dict[str, tuple[str, str, Callable[[], str]]] = {  # skin, coat, and what is their own
+    "mechaniker": ("#E7BE98", "#5A3A22", _mechaniker),
+    "great-optico": ("#D9A57C", "#123F4A", _great_optico),
+    "master-of-chains": ("#B97F56", "#3A1620", _master_of_chains),
+    "priestess-of-mysticism": ("#F0D2B4", "#3B2463", _priestess),
+    "electra": ("#EBC6A4", "#A8641A", _electra),
+    "gentleman": ("#F2D8BE", "#1F2A44", _gentleman),
+    "red-lotus": ("#E9C19B", "#8E1C2E", _red_lotus),
+    "yoruba-spiritmaster": ("#6B4630", "#4A2A6B", _spiritmaster),
+}
 
 
 @memo
-def portrait(magician: int, x: float, y: float, colour: str) -> str:
-    """A bust that stands on a line, with a halo of the school's colour."""
-    own = OWN[magician]
+def portrait(magician: str, x: float, y: float, colour: str) -> str:
+    """A bust that stands on a line, with a halo of the school's colour.
+
+    An owner's own magician wears a coat and a top hat of that colour.
+    """
     glow = circle(0, -48, 34, fill=lighten(colour, 0.45), opacity=0.55)
-    return at(x, y, glow, _bust(magician), own() if own else "")
+    if magician not in DRAWN:
+        hat = _top_hat(darken(colour, 0.6), lighten(colour, 0.3))
+        return at(x, y, glow, _bust("#DDB08A", darken(colour, 0.35)), hat)
+    skin, coat, own = DRAWN[magician]
+    return at(x, y, glow, _bust(skin, coat), own())

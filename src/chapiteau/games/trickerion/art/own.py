@@ -87,7 +87,7 @@ POSTER = (82, 110)
 
 
 @memo
-def _poster(magician: int, favourite: int) -> str:
+def _poster(magician: str, favourite: int) -> str:
     """The own poster."""
     w, h = POSTER
     colour, tint = SCHOOLS[favourite], SCHOOL_TINTS[favourite]
@@ -123,7 +123,8 @@ def _own(table: Table, plan: Own, points: int) -> list[Item]:
     items += _counts(table, plan.x + 16, plan.y + 50, 0, 40)
     if p.magician:
         mark = table.mark(ADVERTISE, False) if table.viewer == table.me else PLAIN
-        svg, over = _poster(p.magician, p.favourite), _hung(p.advertised, mark.state, room)
+        svg = _poster(table.box.magicians[p.magician], p.favourite)
+        over = _hung(p.advertised, mark.state, room)
         place = (plan.x + plan.w - 92, plan.y + 50)
         items.append(item("poster", *place, svg, mark, poster_text(table), over=over))
     if points:

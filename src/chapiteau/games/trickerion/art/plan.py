@@ -40,7 +40,7 @@ TOWN = Town(
     dice=tuple([(DOWN_X + 172 + i % 2 * 66, CITY_Y + 57 + i // 2 * 64) for i in range(6)]), die=38,
     inn=(DOWN_X + 166, CITY_Y + 224), faces=(SLIP_X + 40, CITY_Y + 134),
     slips=tuple([(SLIP_X + i * (SLIP_W + 3), CITY_Y + 36) for i in range(4)]),
-    slip_w=SLIP_W, slip_h=23, slip_step=25,
+    slip_w=SLIP_W, slip_h=23, slip_step=25, slips_h=200,
 )  # fmt: skip
 STALL_X = MARKET_X + 184
 STALLS = Stalls(

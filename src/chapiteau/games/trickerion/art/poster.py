@@ -15,7 +15,7 @@ MIDDLE, HEIGHT = W / 2, 122
 RING = 58
 PEACOCK, BRASS = "#137478", "#E8B84A"
 GLOW = "#D9C8FF"
-GENTLEMAN = 6
+GENTLEMAN = "gentleman"
 
 
 @memo

@@ -10,7 +10,7 @@ from ....draw.scene import Item
 from ....draw.sight import PLAIN, Mark, item
 from ....draw.svg import Attribute, circle
 from ....draw.tokens import coin
-from ..box.components import COMPONENTS, MARKET_SLOTS, TIERS
+from ..box.components import MARKET_SLOTS, TIERS
 from ..rules.moves import BUY, INTO, ORDER, QUICK, TAKE
 from .icons import component
 from .pieces import chip, over_round
@@ -50,8 +50,8 @@ def _market(table: Table, stalls: Stalls) -> list[Item]:
     else:
         svg = _empty(stalls.token * 0.9, "zap", table.room)
         items.append(item("quick", *stalls.quick, svg, PLAIN, table.words("board-no-quick")))
-    for c in range(1, len(COMPONENTS)):
-        items += _good(table, c, stalls)
+    for place, c in zip(stalls.goods, table.box.goods, strict=False):
+        items += _good(table, c, place, stalls)
     return items
 
 
@@ -100,9 +100,9 @@ def _order(table: Table, k: int, stalls: Stalls) -> Item:
     return item(f"order{k}", *place, svg, mark, said, over=over)
 
 
-def _good(table: Table, c: int, stalls: Stalls) -> list[Item]:
+def _good(table: Table, c: int, place: Place, stalls: Stalls) -> list[Item]:
     """A component of the supply: taken at the start, ordered, or ordered quickly."""
-    x, y = stalls.goods[c - 1]
+    x, y = place
     mark = table.mark_one_of(TAKE[c], ORDER[c], refuse="take" in table.verbs)
     quick = table.mark(QUICK[c], False)
     if not mark.state and quick.state:

@@ -26,7 +26,7 @@ from .workshop import benches, store
 
 def draw_tall(table: Table) -> Scene:
     view = table.view
-    plan = plan_for(view.box.row_slots[view.seats])
+    plan = plan_for(view.box.row_slots[view.seats], view.box.most_in_school)
     tray = Tray(TALL_WIDTH / 2, THEATRE_Y + 320, FULL - 8, 600, 3)
     items = [
         *bar(table),

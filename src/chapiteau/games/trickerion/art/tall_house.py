@@ -26,7 +26,6 @@ from .tall_plan import (
     OWN_H,
     PANEL,
     ROOM_H,
-    SLIP_STEP,
     SLIP_W,
     THEATRE_Y,
     Plan,
@@ -54,7 +53,8 @@ def backdrop(
     seats: int, box: Facts, room: Room,
 ) -> str:  # fmt: skip
     """The room, the grounds of all parts, and every word that never changes."""
-    w, plan, said = TALL_WIDTH, plan_for(box.row_slots[seats]), dict(titles)
+    w, said = TALL_WIDTH, dict(titles)
+    plan = plan_for(box.row_slots[seats], box.most_in_school)
     bench = plan.own + 190 + 4 * (ROW_H + 5) + 20
     return "".join([
         defs(room, box, BILL),
@@ -97,7 +97,7 @@ def market(plan: Plan, said: dict[str, str], box: Facts, room: Room) -> str:
 
 
 def residence(plan: Plan, schools: tuple[str, ...], room: Room) -> str:
-    drawn = [panel(plan.residence, 2 * (8 * SLIP_STEP + 34) + 6, "", "", room)]
+    drawn = [panel(plan.residence, plan.residence_h, "", "", room)]
     for i, (x, y) in enumerate(plan.town.slips):
         drawn.append(school_badge(i + 1, x + 12, y - 16, 9.5))
         drawn.append(write(x + 27, y - 11, schools[i], 15, room.ink, weight=700, room=SLIP_W - 30))

@@ -27,16 +27,17 @@ PANEL = Panel(FULL, 146, 64, (228, 66, 132), 92, (171, 22, 2), 15)
 
 
 class Plan:
-    """Where the parts begin, for so many places in the row of cards."""
+    """Where the parts begin, for so many places in the row of cards and tricks of a category."""
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, tricks: int) -> None:
         rows = -(-places // 3)
         self.days = THEATRE_Y + 22 + rows * (BILL.h + 6)
         self.own = self.days + DAY_H + 18
         self.down = self.own + OWN_H + 8
         self.market = self.down + DOWN_H + 8
         self.residence = self.market + MARKET_H + 8
-        self.rivals = self.residence + 2 * (8 * SLIP_STEP + 34) + 14
+        self.residence_h = 2 * (tricks * SLIP_STEP + 34) + 6
+        self.rivals = self.residence + self.residence_h + 8
         self.boxes = [(X + 6 + i * (DAY_W + 0.5), self.days, DAY_W - 2, DAY_H) for i in range(4)]
         self.bills = tall_bills(places)
         self.company = Company(
@@ -44,7 +45,7 @@ class Plan:
             stock_y=self.own + 157,
         )  # fmt: skip
         self.boards = boards_at(self.own)
-        self.town, self.stalls = town_at(self.down, self.residence), stalls_at(self.market)
+        self.town, self.stalls = town_at(self.down, self.residence, tricks), stalls_at(self.market)
         shared = ((DOWNTOWN, self.town.slots, 19.0), (MARKET, self.stalls.slots, 19.0))
         bench = (WORKSHOP, self.boards.slots, self.boards.r)
         self.berths = berths((*shared, bench), self.boxes, DAY_R)
@@ -69,14 +70,14 @@ def boards_at(y: float) -> Boards:
     )  # fmt: skip
 
 
-def town_at(y: float, slips_y: float) -> Town:
-    step = 8 * SLIP_STEP + 34
+def town_at(y: float, slips_y: float, tricks: int) -> Town:
+    step = tricks * SLIP_STEP + 34
     return Town(
         slots=tuple([(X + 28 + i * 44, y + 60) for i in range(4)]), r=19,
         dice=tuple([(X + 30 + i * 62, y + 128) for i in range(6)]), die=36,
         inn=(X + 206, y + 60), faces=(X + 38, y + 54),
         slips=tuple([(X + 4 + i % 2 * (SLIP_W + 4), slips_y + 34 + i // 2 * step) for i in range(4)]),
-        slip_w=SLIP_W, slip_h=SLIP_H, slip_step=SLIP_STEP,
+        slip_w=SLIP_W, slip_h=SLIP_H, slip_step=SLIP_STEP, slips_h=tricks * SLIP_STEP,
     )  # fmt: skip
 
 
@@ -91,5 +92,5 @@ def stalls_at(y: float) -> Stalls:
 
 
 @memo
-def plan_for(places: int) -> Plan:
-    return Plan(places)
+def plan_for(places: int, tricks: int) -> Plan:
+    return Plan(places, tricks)

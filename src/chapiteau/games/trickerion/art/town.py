@@ -44,6 +44,7 @@ class Town:
     slip_w: float
     slip_h: float
     slip_step: float
+    slips_h: float  # the room that the slips of a category have
 
 
 def face_of(table: Table, trick: int) -> Face:
@@ -198,17 +199,18 @@ def residence(table: Table, town: Town) -> Items:
 
 def _residence(table: Table, town: Town) -> list[Item]:
     items = []
+    step = min(town.slip_step, town.slips_h / table.box.most_in_school)
+    h = town.slip_h - town.slip_step + step
     for category in range(1, len(CATEGORIES)):
         x, y = town.slips[category - 1]
         for i, trick in enumerate(table.box.by_category[category]):
-            items.append(_trick(table, trick, x, y + i * town.slip_step, town))
+            items.append(_trick(table, trick, x, y + i * step, town.slip_w, h))
     return items
 
 
-def _trick(table: Table, trick: int, x: float, y: float, town: Town) -> Item:
+def _trick(table: Table, trick: int, x: float, y: float, w: float, h: float) -> Item:
     owner = table.view.holder[trick] - 1
     mark = table.mark(LEARN[trick]) if owner < 0 else PLAIN
-    w, h = town.slip_w, town.slip_h
     svg = slip(face_of(table, trick), w, h, owner, table.room)
     over = over_slip(w, h, mark.state, table.room)
     name = table.name("trick", trick)

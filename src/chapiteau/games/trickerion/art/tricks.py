@@ -204,10 +204,12 @@ def slip(face: Face, w: float, h: float, owner: int, room: Room) -> str:
     ground = mix(room.panel2, colour, 0.12) if gone else colour
     left, right = (26 if face.threshold > 1 else 8), (24 if gone else 8)
     look = (room.muted if gone else "#FFF6E0", "ui", 600)
+    size = min(15, 0.8 * h)  # where a school has many tricks, slips are low
+    room_w, floor = w - left - right, min(12, size)
     return "".join([
         rect(0, 0, w, h, 5, fill=ground, stroke=room.line if gone else INK, stroke_width=1),
-        fame(13, h / 2, 9.5, face.threshold) if face.threshold > 1 else "",
-        write(left, h / 2 + 5, face.name, 15, *look, room=w - left - right, floor=12),
+        fame(13, h / 2, min(9.5, h / 2 - 1), face.threshold) if face.threshold > 1 else "",
+        write(left, h / 2 + size / 3, face.name, size, *look, room=room_w, floor=floor),
         sigil(owner, w - 13, h / 2, 6) if gone else "",
     ])  # fmt: skip
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.box import Box, Data
+from ....core.edition import Edition
 
 CATEGORIES: Final = ["", "mechanical", "spiritual", "escape", "optical"]
 COMPONENTS: Final = [
@@ -47,8 +48,8 @@ SLOTS: Final = [
     "saturday_1", "saturday_2", "saturday_show", "sunday_1", "sunday_2", "sunday_show",
 ]  # fmt: skip
 FIRST_SLOT: Final = [0, 1, 5, 9, 11, 23]  # of each location; the last is one past the end
-IDLE: Final = 23  # where a character is that its owner has left idle this turn
-ON_A_DAY: Final = 3  # two places backstage, then the one of the performer
+IDLE: Final = 23  # the place of a character left idle this turn
+ON_A_DAY: Final = 3  # two places backstage, then the performer's
 
 DICE: Final = ["", "residence_a", "residence_b", "inn_a", "inn_b", "bank_a", "bank_b"]
 RESIDENCE_DICE: Final = [1, 2]
@@ -60,11 +61,15 @@ FACES: Final = [
 ]  # fmt: skip
 ANY: Final = 5
 X: Final = 10
-HIRED_BY: Final = 4  # the face of a kind of character is its number and this
-COIN_FACE: Final = 10  # the face of so many coins is their number and this
+HIRED_BY: Final = 4  # added to the number of a kind of character, it gives its face
+COIN_FACE: Final = 10  # added to a number of coins, it gives their face
 
-TRICKS: Final = 32
-MAGICIANS: Final = 8
+# Each box has its own number of cards; moves are made for the most there may be.
+MOST_IN_SCHOOL: Final = 12  # tricks of one category
+MOST_TRICKS: Final = 48
+MOST_MAGICIANS: Final = 12
+MOST_CARDS: Final = 99  # performance cards
+
 SHELVES: Final = 4  # places for tricks: three on the player board, the last on the engineer's
 ENGINEER_SHELF: Final = 4
 BOARD_SLOTS: Final = 6  # places for components on the player board; two more on the manager's
@@ -72,7 +77,6 @@ STORE_SLOTS: Final = 8
 CELLS: Final = 6  # of a performance card: two columns, three rows, left to right from the top
 LONGEST_ROW: Final = 5
 MARKET_SLOTS: Final = 4
-PLAYED_CARDS: Final = 20  # the performance cards of the theatres that are played here
 MOST_UNITS: Final = 3
 EDITIONS: Final = ["six_turns", "five_turns"]
 
@@ -100,7 +104,7 @@ NO_GAIN: Final = Gain(0, 0, 0)
 
 
 class Need:
-    """So many of one component."""
+    """A number of units of one component."""
 
     def __init__(self, component: int, units: int) -> None:
         self.component: Final = component
@@ -131,7 +135,7 @@ class Circle:
     """A printed circle, as one of its two slots sees it."""
 
     def __init__(self, corner: int, cell: int, facing: int, shard: bool) -> None:
-        self.corner: Final = corner  # which corner of the own slot lies in it
+        self.corner: Final = corner  # the corner of this slot that lies in it
         self.cell: Final = cell  # the slot on the other side
         self.facing: Final = facing  # and the corner of that one
         self.shard: Final = shard
@@ -196,14 +200,17 @@ class Common:
     def __init__(self) -> None:
         self.tricks: list[Trick] = [NO_TRICK]
         self.by_category: list[list[int]] = [[] for _ in CATEGORIES]  # tricks
+        self.most_in_school = 0  # tricks of the category with most of them
         self.dark_tricks: list[Trick] = []  # kept ready; no edition plays them
         self.cards: list[PerformanceCard] = [NO_CARD]
+        self.played = 0  # cards 1 to this are played; those of the Dark Alley come after them
         self.magicians: list[str] = [""]
         self.favourites: list[int] = [0]  # by magician
         self.icons: list[int] = [0] * 4 * len(CATEGORIES)
         self.markers = 0  # of each symbol
-        self.prices: list[int] = [0]
-        self.tiers: list[int] = [0]
+        self.goods: list[int] = []  # the components there are, ascending
+        self.prices: list[int] = [0] * len(COMPONENTS)
+        self.tiers: list[int] = [0] * len(COMPONENTS)
         self.board_limit = 0
         self.manager_limit = 0
         self.manager_extra = 0
@@ -214,7 +221,7 @@ class Common:
         self.faces: list[list[int]] = [[]]  # by die
         self.has_twin: list[bool] = [False]  # whether a die is like the one before it
         self.slot_points: list[int] = [0] * IDLE
-        self.slot_seats: list[int] = [0] * IDLE  # open with so many players
+        self.slot_seats: list[int] = [0] * IDLE  # open with this many players or more
         self.day_fame: list[int] = [0]
         self.day_coins: list[int] = [0]
         self.costs: Final = Costs()
@@ -235,9 +242,17 @@ class Common:
         """The school shown at a corner of a marker whose own sign points in a direction."""
         return self.icons[category * 4 + (corner - points) % 4]
 
+    def has(self, noun: str, id: int) -> bool:
+        """Whether this box has a trick, a magician or a component that a move may name."""
+        if noun == "trick":
+            return id < len(self.tricks)
+        if noun == "magician":
+            return id < len(self.magicians)
+        return noun != "component" or id in self.goods
+
 
 class Facts(Common):
-    """All numbers of one edition: those that all share, and its own."""
+    """All numbers of one edition: the shared ones and its own."""
 
     def __init__(self, edition: int) -> None:
         super().__init__()
@@ -274,3 +289,10 @@ class TrickerionBox(Box):
     def __init__(self, data: Data) -> None:
         super().__init__(data)
         self.editions: list[Facts] = []
+
+
+def facts_of(edition: Edition) -> Facts:
+    """The numbers of the edition that is played."""
+    box = edition.box
+    assert isinstance(box, TrickerionBox)
+    return box.editions[EDITIONS.index(str(edition.options["edition"]))]

@@ -13,6 +13,7 @@ from .components import (
     ENGINEER,
     KINDS,
     MANAGER,
+    MOST_CARDS,
     STORE_SLOTS,
     THEATRES,
     Facts,
@@ -32,7 +33,7 @@ def read_edition(row: Row, facts: Facts) -> None:
     facts.start_coins = numbers(row, "start_coins", MOST_SEATS, 99)
     for part in row.rows("deck"):
         theatre = numbered(part, "theatre", PLAYED_THEATRES)
-        facts.deck += [theatre] * part.number("cards", 0, 12)
+        facts.deck += [theatre] * part.number("cards", 0, MOST_CARDS)
         part.done()
     facts.advertise_fame = row.number("advertise_fame", 0, 20)
     for i, prices in enumerate(counted(row, "advertise_price", MOST_SEATS - 1)):
@@ -92,8 +93,8 @@ def _read_first_game(row: Row, facts: Facts) -> FirstGame:
     specialist = ENGINEER + row.which("specialist", KINDS[ENGINEER : ASSISTANT + 1])
     trick = numbered(row, "trick", known)
     gift_trick = numbered(row, "gift_trick", known) if specialist == ENGINEER else 0
-    components = needs(row, "components")
-    gift = needs(row, "gift_components") if specialist == MANAGER else []
+    components = needs(row, "components", facts.goods)
+    gift = needs(row, "gift_components", facts.goods) if specialist == MANAGER else []
     taken = [t for game in facts.first_games for t in (game.trick, game.gift_trick) if t]
     if trick in taken or gift_trick == trick or gift_trick in taken:
         raise row.complaint("component-twice", "trick", {"value": known[trick]})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.box import Data, Row
+from ....core.errors import BadComponents, Value
 from .components import (
     CATEGORIES,
     CELLS,
@@ -16,30 +17,31 @@ from .components import (
     FIRST_SLOT,
     KINDS,
     LOCATIONS,
-    MAGICIANS,
     MARKET_SLOTS,
+    MOST_CARDS,
+    MOST_IN_SCHOOL,
+    MOST_MAGICIANS,
+    MOST_TRICKS,
     MOST_UNITS,
     ON_A_DAY,
-    PLAYED_CARDS,
     THEATRE,
     THEATRES,
     TIERS,
-    TRICKS,
     Facts,
     PerformanceCard,
     Trick,
     TrickerionBox,
 )
 from .editions import read_edition
-from .rows import NO_YES, counted, enough, gain, listed, needs, numbered
+from .rows import NO_YES, between, counted, enough, gain, listed, needs, numbered
 
 CELL_IDS: Final = ["c0r0", "c1r0", "c0r1", "c1r1", "c0r2", "c1r2"]
 FACES_OF: Final = [FACES[1:6] + ["x"], FACES[6:11], ["x", *FACES[11:]]]  # by place
 RIGHT: Final = 1
 DOWN: Final = 2
-DARK_TRICKS: Final = 16
-DARK_CARDS: Final = 8
+DARK_THEATRE: Final = 3
 MOST_SEATS: Final = 4
+SCHOOLS: Final = 4
 
 
 def read_box(data: Data) -> TrickerionBox:
@@ -70,7 +72,7 @@ def read_box(data: Data) -> TrickerionBox:
 def check_enough(facts: Facts) -> None:
     """Whatever players choose, the box must have what they need."""
     for theatre in (1, 2):
-        cards = [c for c in facts.cards[: PLAYED_CARDS + 1] if c.theatre == theatre]
+        cards = [c for c in facts.cards if c.theatre == theatre]
         needed = facts.deck.count(theatre) + (max(facts.row_start) if theatre == 1 else 0)
         enough(THEATRES[theatre], len(cards), needed)
     for category in range(1, len(CATEGORIES)):
@@ -78,6 +80,10 @@ def check_enough(facts: Facts) -> None:
         enough(f"magician, {name}", facts.favourites.count(category), 1)
         first = [t for t in facts.by_category[category] if facts.tricks[t].level == 1]
         enough(f"trick, {name}", len(first), 2)
+        tricks = len(facts.by_category[category])
+        if tricks > MOST_IN_SCHOOL:
+            said: dict[str, Value] = {"found": tricks, "expected": MOST_IN_SCHOOL}
+            raise BadComponents("component-count", {"where": f"trick, {name}", **said})
 
 
 def _read_parts(top: Row, box: TrickerionBox, facts: Facts) -> None:
@@ -94,12 +100,14 @@ def _read_parts(top: Row, box: TrickerionBox, facts: Facts) -> None:
     facts.markers = marker.number("per_symbol", 1, 4)
     box.note(marker)
     marker.done()
-    for i, row in enumerate(counted(top, "component", len(COMPONENTS) - 1)):
-        row.which("id", [COMPONENTS[i + 1]])
-        facts.tiers.append(numbered(row, "tier", TIERS))
-        facts.prices.append(row.number("price", 1, 3))
-        box.note(row, f"component-{COMPONENTS[i + 1]}")
+    for row in between(top, "component", 1, len(COMPONENTS)):
+        c = numbered(row, "id", COMPONENTS)
+        facts.goods.append(c)
+        facts.tiers[c] = numbered(row, "tier", TIERS)
+        facts.prices[c] = row.number("price", 1, 3)
+        box.note(row, f"component-{COMPONENTS[c]}")
         row.done()
+    facts.goods.sort()
     _read_storage(top, box, facts)
 
 
@@ -125,7 +133,7 @@ def _read_company(top: Row, box: TrickerionBox, facts: Facts) -> None:
         facts.assignments.append(row.number("cards", 0, 3))
         box.note(row)
         row.done()
-    for row in counted(top, "magician", MAGICIANS):
+    for row in between(top, "magician", SCHOOLS, MOST_MAGICIANS):
         facts.magicians.append(row.text("id"))
         facts.favourites.append(numbered(row, "favourite", CATEGORIES))
         box.note(row, f"magician-{row.text('id')}")
@@ -152,7 +160,9 @@ def _read_board(top: Row, box: TrickerionBox, facts: Facts) -> None:
         row.done()
     _read_days(top, box, facts)
     market = top.row("market")
-    facts.on_sale = [0, *[1 + c for c in listed(market, "on_sale", COMPONENTS[1:], MARKET_SLOTS)]]
+    names = [COMPONENTS[c] for c in facts.goods]
+    on_sale = listed(market, "on_sale", names, MARKET_SLOTS)
+    facts.on_sale = [0, *[facts.goods[i] for i in on_sale]]
     box.note(market)
     market.done()
 
@@ -209,43 +219,48 @@ def _read_numbers(top: Row, box: TrickerionBox, facts: Facts) -> None:
 
 
 def _read_tricks(top: Row, box: TrickerionBox, facts: Facts) -> None:
-    for row in counted(top, "trick", TRICKS):
-        trick = _read_trick(row, box, 2)
+    for row in between(top, "trick", 2 * SCHOOLS, MOST_TRICKS):
+        trick = _read_trick(row, box, facts, 2)
         facts.by_category[trick.category].append(len(facts.tricks))
         facts.tricks.append(trick)
         row.done()
-    for row in counted(top, "trick_dark_alley", DARK_TRICKS):
-        facts.dark_tricks.append(_read_trick(row, box, 3))
+    facts.most_in_school = max([len(tricks) for tricks in facts.by_category])
+    for row in between(top, "trick_dark_alley", 0, MOST_TRICKS):
+        facts.dark_tricks.append(_read_trick(row, box, facts, 3))
         row.get("end_game")
         row.done()
 
 
-def _read_trick(row: Row, box: TrickerionBox, top_level: int) -> Trick:
+def _read_trick(row: Row, box: TrickerionBox, facts: Facts, top_level: int) -> Trick:
     box.note(row, f"trick-{row.text('id')}")
     return Trick(
-        row.text("id"), numbered(row, "category", CATEGORIES), row.number("level", 1, top_level),
-        row.number("threshold", 0, 100), needs(row, "components"), row.number("points", 1, 6),
-        row.number("markers", 1, 4), gain(row, "yield"),
-    )  # fmt: skip
+        row.text("id"),
+        numbered(row, "category", CATEGORIES),
+        row.number("level", 1, top_level),
+        row.number("threshold", 0, 100),
+        needs(row, "components", facts.goods),
+        row.number("points", 1, 6),
+        row.number("markers", 1, 4),
+        gain(row, "yield"),
+    )
 
 
 def _read_cards(top: Row, box: TrickerionBox, facts: Facts) -> None:
-    for row in counted(top, "performance_card", PLAYED_CARDS + DARK_CARDS):
-        dark = len(facts.cards) > PLAYED_CARDS
-        theatre = (
-            3 + row.which("theatre", THEATRES[3:])
-            if dark
-            else numbered(row, "theatre", THEATRES[:3])
-        )
+    """Number the cards that are played before those of the Dark Alley, wherever they stand."""
+    dark: list[PerformanceCard] = []
+    for row in between(top, "performance_card", 1, MOST_CARDS):
+        theatre = numbered(row, "theatre", THEATRES)
         slots = row.get("slots")
         cells = listed(row, "slots", CELL_IDS, len(slots) if isinstance(slots, list) else 0)
         id = row.text("id")
         card = PerformanceCard(id, theatre, sorted([c + 1 for c in cells]), gain(row, "bonus"))
         for circle in row.rows("circles"):
             _read_circle(circle, card)
-        facts.cards.append(card)
+        (dark if theatre == DARK_THEATRE else facts.cards).append(card)
         box.note(row, f"show-{id}")
         row.done()
+    facts.played = len(facts.cards) - 1
+    facts.cards += dark
 
 
 def _read_circle(row: Row, card: PerformanceCard) -> None:

@@ -1,4 +1,4 @@
-"""Small things that rows of the components file have in common."""
+"""Small helpers for reading rows of the components file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ NO_YES: Final = ["no", "yes"]
 
 
 def counted(top: Row, section: str, expected: int) -> list[Row]:
-    """The rows of a section, which must be so many."""
+    """The rows of a section; complain unless there are `expected` of them."""
     rows = top.rows(section)
     if len(rows) != expected:
         said: dict[str, Value] = {"where": section, "found": len(rows), "expected": expected}
@@ -20,8 +20,24 @@ def counted(top: Row, section: str, expected: int) -> list[Row]:
     return rows
 
 
+def between(top: Row, section: str, fewest: int, most: int) -> list[Row]:
+    """The rows of a section that may grow; no two share an id."""
+    rows = top.rows(section)
+    if not fewest <= len(rows) <= most:
+        expected = fewest if len(rows) < fewest else most
+        said: dict[str, Value] = {"where": section, "found": len(rows), "expected": expected}
+        raise BadComponents("component-count", said)
+    seen: set[str] = set()
+    for row in rows:
+        id = row.text("id")
+        if id in seen:
+            raise row.complaint("component-twice", "id", {"value": id})
+        seen.add(id)
+    return rows
+
+
 def numbered(row: Row, key: str, names: list[str]) -> int:
-    """Which of the names that count from 1."""
+    """The number of a name; names count from 1."""
     return 1 + row.which(key, names[1:])
 
 
@@ -47,13 +63,13 @@ def gain(row: Row, key: str, low: int = 0) -> Gain:
     return Gain(found[0], found[1], found[2])
 
 
-def needs(row: Row, key: str) -> list[Need]:
-    """Components with how many of each, in the order of the box."""
+def needs(row: Row, key: str, goods: list[int]) -> list[Need]:
+    """Components with how many of each, in the order of the box; `goods` are those it has."""
     inner = row.row(key)
     found = [
-        Need(c, inner.number(name, 1, MOST_UNITS))
-        for c, name in enumerate(COMPONENTS)
-        if c and inner.has(name)
+        Need(c, inner.number(COMPONENTS[c], 1, MOST_UNITS))
+        for c in goods
+        if inner.has(COMPONENTS[c])
     ]
     inner.done()
     return found

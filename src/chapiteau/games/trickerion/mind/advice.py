@@ -20,7 +20,7 @@ from .planning import plan
 
 SIGHT: Final = 2.0  # fame by which a move may look worse before it looks half as good
 HALFWAY: Final = 8  # the most steps in which an action is completed
-DEBT: Final = 1.6  # fame that a coin of wages costs which cannot be paid
+DEBT: Final = 1.6  # fame lost for each coin of wages that cannot be paid
 
 
 def value(g: Trickerion, seat: int) -> float:
@@ -34,14 +34,23 @@ def is_quiet(g: Trickerion) -> bool:
     return isinstance(
         g.stack[-1],
         (
-            Acting, ChooseCharacter, ChooseSlot, Assign, Advertise, Perform, PayWages,
-            ChooseMagician, ChooseFirstTrick, ChooseStock, ChooseSpecialist,
+            Acting,
+            ChooseCharacter,
+            ChooseSlot,
+            Assign,
+            Advertise,
+            Perform,
+            PayWages,
+            ChooseMagician,
+            ChooseFirstTrick,
+            ChooseStock,
+            ChooseSpecialist,
         ),
-    )  # fmt: skip
+    )
 
 
 def prospect(g: Trickerion, seat: int) -> float:
-    """The fame a player may hope for in the end, more or less."""
+    """Roughly the fame that a player may hope for in the end."""
     p = g.players[seat]
     if not g.stack:
         return float(p.fame)
@@ -55,7 +64,7 @@ def prospect(g: Trickerion, seat: int) -> float:
 
 
 def priors(g: Trickerion, seat: int, moves: list[Move]) -> list[float]:
-    """What each move is worth at once, when the action it begins is completed in the first way."""
+    """What each move is worth once the action it begins is completed in the first way offered."""
     found: list[float] = []
     for move in moves:
         after = g.clone()

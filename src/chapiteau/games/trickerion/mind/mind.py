@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.edition import Edition
 from ....core.mind import Mind
 from ....core.move import Move
+from ..box.components import facts_of
 from ..rules.state import Trickerion
 from . import advice, features
 
@@ -27,4 +28,4 @@ class TrickerionMind(Mind[Trickerion]):
         return features.features(view, seat)
 
     def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
-        return features.bounds(seats)
+        return features.bounds(facts_of(edition), seats)

@@ -1,4 +1,4 @@
-"""How a player's future looks to a bot: what things are worth with so many turns ahead."""
+"""How a player's future looks to a bot: what things are worth, given the turns ahead."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ SHARD: Final = 0.4
 PURSE: Final = 15  # coins beyond these are only counted in the end
 ENGINE: Final = 0.5  # how much of what a company could show comes true
 PACE: Final = 1.225  # units of components that a company gets together in a turn
-ORDERED: Final = 0.3  # units that a component counts for which is ordered only
-UNHEARD_OF: Final = 0.9  # or neither on sale nor ordered
-BASE: Final = 0.5  # markers a turn that the magician alone sees to
+ORDERED: Final = 0.3  # extra units that a component counts for if it is only ordered
+UNHEARD_OF: Final = 0.9  # or if it is neither on sale nor ordered
+BASE: Final = 0.5  # markers a turn that the magician manages alone
 BY_SPECIALIST: Final = 0.75
 BY_APPRENTICE: Final = 0.5
-LINK: Final = 0.6  # what a marker may hope for by links
-ON_TRICK: Final = 0.3  # how likely a marker on its trick is shown at last
+LINK: Final = 0.6  # what a marker may hope to gain from links
+ON_TRICK: Final = 0.3  # how likely a marker on its trick is to be shown in the end
 ON_CARD: Final = 0.5  # and one on a performance card
 ON_LAST_CARD: Final = 0.25  # which may be about to leave
-HEAD_START: Final = 3.0  # what performing in the first turn is worth beside the markers
+HEAD_START: Final = 3.0  # what performing in the first turn is worth besides the markers
 
 
 class Outlook:
@@ -37,7 +37,7 @@ class Outlook:
         ahead = self.later / g.box.turns
         self.coin: Final = 1.0 / g.box.coins_per_fame + COIN * ahead
         self.shard: Final = g.box.fame_per_shard + SHARD * ahead
-        # how likely a marker is shown at last, on its trick or on a card
+        # how likely a marker is to be shown in the end, on its trick or on a card
         self.on_trick: Final = ON_TRICK if self.later else 0.1 * self.now
         self.on_card: Final = ON_CARD if self.later else 0.4 * self.now
 
@@ -60,7 +60,7 @@ def shows_ahead(g: Trickerion) -> bool:
 
 
 def purse(g: Trickerion, o: Outlook) -> float:
-    """Coins, of which very many are no use, and shards."""
+    """Coins, which are of little use beyond a point, and shards."""
     p = g.players[o.seat]
     useful = min(p.coins, PURSE)
     rest = (p.coins - useful) / g.box.coins_per_fame
@@ -85,7 +85,7 @@ def capacity(g: Trickerion, seat: int) -> float:
 
 
 def missing_units(g: Trickerion, seat: int, trick: Trick) -> float:
-    """How many components a trick still needs; what nobody sells or has ordered counts more."""
+    """How many components a trick still needs; those not on sale count for more."""
     lack = 0.0
     for need in trick.needs:
         short = need.units - g.counted(seat, need.component)
@@ -111,7 +111,7 @@ def turns_shown(g: Trickerion, o: Outlook, trick: Trick) -> float:
 
 
 def offer(g: Trickerion, o: Outlook, trick: Trick, markers: int) -> float:
-    """What each marker of a trick that is shown every turn brings in all."""
+    """What each marker of a trick brings in all if it is shown every turn."""
     turns = turns_shown(g, o, trick)
     if turns <= 0:
         return 0.0
@@ -119,7 +119,7 @@ def offer(g: Trickerion, o: Outlook, trick: Trick, markers: int) -> float:
 
 
 def engine(g: Trickerion, o: Outlook, extra: int = 0) -> float:
-    """What the tricks of a player, and one more, promise for the turns to come, the best first."""
+    """What a player's tricks, and perhaps one more, promise for the turns to come, best first."""
     p, left = g.players[o.seat], capacity(g, o.seat)
     offers: list[tuple[float, int]] = []
     for symbol in ALL_SYMBOLS:

@@ -34,7 +34,7 @@ from ..rules.state import Trickerion
 from .outlook import Outlook, engine, offer
 
 KEEN: Final = 0.9  # what is planned is worth a little less than what is done
-BONUS: Final = 1.5  # what performing brings beside the tricks
+BONUS: Final = 1.5  # what performing brings besides the tricks
 SLOT: Final = 1  # points that a slot downtown or on Market Row gives on average
 NEED: Final = 0.9  # a point on Market Row when a component is needed and on sale
 WISH: Final = 0.35  # when it is needed and could be ordered
@@ -60,7 +60,7 @@ class Hands:
 
 
 def hands_of(g: Trickerion, seat: int) -> Hands:
-    """Who waits with which card, who is placed, and what is left of the one who acts."""
+    """Who waits with which card, who is placed, and the points left to whoever acts."""
     p, hands = g.players[seat], Hands()
     cards = p.cards
     if g.chosen:
@@ -173,7 +173,7 @@ def stage_plan(g: Trickerion, o: Outlook, hands: Hands, shown: list[float]) -> f
 
 
 def market_plan(g: Trickerion, o: Outlook, points: int) -> float:
-    """Components that are needed, to be bought or to be ordered."""
+    """Needed components, to be bought or ordered."""
     if not points:
         return 0.0
     p = g.players[o.seat]
@@ -196,7 +196,7 @@ def market_plan(g: Trickerion, o: Outlook, points: int) -> float:
 
 
 def downtown_plan(g: Trickerion, o: Outlook, hands: Hands) -> float:
-    """A trick, somebody new, or coins, for whoever has the points."""
+    """A trick, a new character, or coins, for whoever has the points."""
     points, most = hands.points[DOWNTOWN], hands.most[DOWNTOWN]
     if most < g.box.costs.learn:
         return SPARE * 2 * points

@@ -1,4 +1,4 @@
-"""4 Assignment: everybody decides in secret where the own characters will go."""
+"""4 Assignment: all players decide in secret where their characters will go."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ALIKE: Final = Reason("apprentices-alike", "1.7")
 
 
 class Assign(Together[Trickerion]):
-    """4.1 A card face down for each character that is to work, until everybody is ready."""
+    """4.1 Lay a card face down for each character that is to work, until everybody is ready."""
 
     def seats(self, g: Trickerion) -> list[int]:
         return list(range(g.seats))

@@ -1,4 +1,4 @@
-"""What may never happen: nothing is lost, doubled, or in two places."""
+"""What must always hold: nothing is lost, doubled, or in two places."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from ..box.components import (
     FREE_SEAT,
     MANAGER,
     PLACES,
-    PLAYED_CARDS,
     THEATRE,
     WORKSHOP,
     day_of,
@@ -24,7 +23,7 @@ from .state import Trickerion, owner_of, symbol_of
 
 def check(g: Trickerion) -> None:
     cards = sorted([*g.deck, *g.unused, *g.gone, *[c for c in g.row if c]])
-    assert cards == list(range(1, PLAYED_CARDS + 1)), "performance cards changed"
+    assert cards == list(range(1, g.box.played + 1)), "performance cards changed"
     assert sorted(g.order) == list(range(g.seats)), "a seat lost its turn"
     for die in range(1, len(g.dice)):
         assert g.turn == 0 or g.dice[die] in g.box.faces[die], "a die shows no face of its own"
@@ -38,13 +37,14 @@ def check(g: Trickerion) -> None:
         check_components(g, seat, p)
         check_company(p)
         assert p.fame >= 0 and p.coins >= 0 and p.shards >= 0, "a debt"
+    assert len(g.holder) == len(g.box.tricks), "tricks of another box"
     held = sorted([t for p in g.players for t in p.trick if t])
     known = [t for t in range(1, len(g.holder)) if g.holder[t]]
     assert held == known, "a trick is lost or doubled"
 
 
 def check_slots(g: Trickerion) -> None:
-    """Everybody on a shared slot is where the slot says."""
+    """Shared slots and characters agree on who is where."""
     placed = [0] * len(g.slots)
     for seat, p in enumerate(g.players):
         for place in range(1, PLACES + 1):
@@ -84,6 +84,7 @@ def check_components(g: Trickerion, seat: int, p: Player) -> None:
         assert (p.units[c] > 0) == (p.store[c] > 0), "components without a place"
         limit = g.box.manager_limit if p.is_with_manager(c) else g.box.board_limit
         assert 0 <= p.units[c] <= limit, "a pile too high"
+        assert not p.units[c] or c in g.box.goods, "components of another box"
         assert p.store[c] <= BOARD_SLOTS or p.has(MANAGER), "a board without its manager"
 
 

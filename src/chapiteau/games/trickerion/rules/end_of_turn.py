@@ -48,7 +48,7 @@ class EndOfTurn(Auto[Trickerion]):
 
 
 def wages_due(g: Trickerion, seat: int) -> int:
-    """11.2 Who was placed this turn is paid, but for the apprentice of the assistant (11.3)."""
+    """11.2 Everyone placed this turn is paid, except the assistant's apprentice (11.3)."""
     p, due = g.players[seat], 0
     for place in range(1, PLACES + 1):
         if place != FREE_SEAT and p.is_placed(place):
@@ -57,7 +57,7 @@ def wages_due(g: Trickerion, seat: int) -> int:
 
 
 class PayWages(Step[Trickerion]):
-    """11.4 How much of the wages is paid? Every coin that is not costs fame."""
+    """11.4 How much of the wages is paid? Each unpaid coin costs fame."""
 
     def __init__(self, seat: int, coins: int) -> None:
         super().__init__(seat)

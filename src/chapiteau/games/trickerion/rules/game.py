@@ -23,8 +23,8 @@ from ..box.components import (
     SLOTS,
     SYMBOLS,
     Facts,
-    TrickerionBox,
     day_of,
+    facts_of,
     is_show_slot,
 )
 from ..box.reading import read_box
@@ -50,11 +50,17 @@ STEPS = [
     scoring.FinalCount,
 ]  # fmt: skip
 NAMES = {
-    "category": CATEGORIES, "component": COMPONENTS, "kind": KINDS, "character": CREW,
-    "location": LOCATIONS, "die": DICE, "face": FACES,
-    "symbol": SYMBOLS, "spot": ["", *SPOTS],
-}  # fmt: skip
-"""What nouns count, where the box does not say it."""
+    "category": CATEGORIES,
+    "component": COMPONENTS,
+    "kind": KINDS,
+    "character": CREW,
+    "location": LOCATIONS,
+    "die": DICE,
+    "face": FACES,
+    "symbol": SYMBOLS,
+    "spot": ["", *SPOTS],
+}
+"""What nouns count, unless the box says so."""
 
 
 class TrickerionGame(Game[Trickerion]):
@@ -79,9 +85,7 @@ class TrickerionGame(Game[Trickerion]):
         return read_box(data)
 
     def blank(self, edition: Edition, seats: int, rng: Rng) -> Trickerion:
-        box = edition.box
-        assert isinstance(box, TrickerionBox)
-        return Trickerion(edition, box.editions[which(edition)], seats, rng)
+        return Trickerion(edition, facts_of(edition), seats, rng)
 
     def part(self, kind: str) -> object:
         return Player()
@@ -106,13 +110,11 @@ class TrickerionGame(Game[Trickerion]):
         checking.check(g)
 
     def word_id(self, edition: Edition, noun: str, id: int) -> str:
-        box = edition.box
-        assert isinstance(box, TrickerionBox)
-        facts = box.editions[which(edition)]
+        facts = facts_of(edition)
         if noun == "trick":
-            return f"trick-{facts.tricks[id].id}"
+            return f"trick-{facts.tricks[id].id}" if facts.has(noun, id) else ""
         if noun == "magician":
-            return f"magician-{facts.magicians[id]}"
+            return f"magician-{facts.magicians[id]}" if facts.has(noun, id) else ""
         if noun == "show":
             return f"show-{facts.cards[id].id}"
         if noun == "slot":
@@ -120,10 +122,6 @@ class TrickerionGame(Game[Trickerion]):
         if noun == "day":
             return f"day-{DAYS[id]}"
         return f"{noun}-{dashed(NAMES[noun][id])}" if noun in NAMES else ""
-
-
-def which(edition: Edition) -> int:
-    return EDITIONS.index(str(edition.options["edition"]))
 
 
 def slot_word(facts: Facts, slot: int) -> str:

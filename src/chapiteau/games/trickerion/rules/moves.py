@@ -1,4 +1,4 @@
-"""Every move of Trickerion, and everything that can be told of it."""
+"""Every move of Trickerion, and everything that can be told about a game."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ..box.components import (
     KINDS,
     LOCATIONS,
     LONGEST_ROW,
-    MAGICIANS,
     MARKET_SLOTS,
+    MOST_MAGICIANS,
+    MOST_TRICKS,
     MOST_UNITS,
     SLOTS,
     SYMBOLS,
-    TRICKS,
 )
 
 MOST_BARGAINS: Final = 9
@@ -37,8 +37,8 @@ DONE: Final = MOVES.one("done")
 READY: Final = MOVES.one("ready")
 
 # Set-up
-BE: Final = MOVES.from_one("be", "magician", MAGICIANS)
-LEARN: Final = MOVES.from_one("learn", "trick", TRICKS)
+BE: Final = MOVES.from_one("be", "magician", MOST_MAGICIANS)
+LEARN: Final = MOVES.from_one("learn", "trick", MOST_TRICKS)
 TAKE: Final = MOVES.named("take", "component", COMPONENTS[1:])
 HIRE: Final = MOVES.named("hire", "kind", KINDS[1:])
 

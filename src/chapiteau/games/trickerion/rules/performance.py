@@ -35,7 +35,7 @@ class Performances(Auto[Trickerion]):
 
 
 class Perform(Step[Trickerion]):
-    """10.2 A magician may perform one card that holds an own marker."""
+    """10.2 Magicians may perform one card that holds a marker of theirs."""
 
     def __init__(self, seat: int, day: int) -> None:
         super().__init__(seat)
@@ -63,7 +63,7 @@ class Perform(Step[Trickerion]):
 
 
 def show_tricks(g: Trickerion, performer: int, place: int) -> None:
-    """10.3 Every marker on the card yields what its trick says, whoever it belongs to."""
+    """10.3 Every marker on the card yields what its trick says, whoever owns it."""
     for cell in g.box.cards[g.row[place]].cells:
         mark = g.mark_at(place, cell)
         if mark:

@@ -1,4 +1,4 @@
-"""5 Placing: one character after the other goes where its card sends it."""
+"""5 Placing: one after another, characters go where their cards send them."""
 
 from __future__ import annotations
 
@@ -39,8 +39,12 @@ DAY_TAKEN: Final = Reason("day-taken", "9.1")
 MAGICIANS_ONLY: Final = Reason("magicians-only", "9.2")
 ALIKE: Final = Reason("alike", "1.7")
 ACTING: Final[list[list[Step[Trickerion]]]] = [
-    [], list(DOWNTOWN_OF), list(MARKET_OF), list(WORKSHOP_OF), list(THEATRE_OF),
-]  # fmt: skip
+    [],
+    list(DOWNTOWN_OF),
+    list(MARKET_OF),
+    list(WORKSHOP_OF),
+    list(THEATRE_OF),
+]
 
 
 class PlaceCharacters(Auto[Trickerion]):
@@ -53,7 +57,7 @@ class PlaceCharacters(Auto[Trickerion]):
 
 
 def open_slots(g: Trickerion, seat: int, place: int) -> list[int]:
-    """Where a character may go, equal slots once (1.7)."""
+    """Where a character may go; slots that are equal are listed once (1.7)."""
     p = g.players[seat]
     location = p.cards[place]
     if location == THEATRE:
@@ -70,7 +74,7 @@ def open_slots(g: Trickerion, seat: int, place: int) -> list[int]:
 
 
 def theatre_slots(g: Trickerion, seat: int, place: int) -> list[int]:
-    """9.1 A weekday that is free or the own; the last place of it is for magicians (9.2)."""
+    """9.1 A weekday that is free or already theirs; its last place is for magicians (9.2)."""
     mine = g.players[seat].day
     slots: list[int] = []
     for day in range(1, 5):
@@ -102,7 +106,7 @@ class ChooseCharacter(Step[Trickerion]):
             if open_slots(g, self.seat, place):
                 moves.append(SEND[place])
             elif not stuck:
-                stuck = place  # 5.3: nowhere to go; which of several is all the same
+                stuck = place  # 5.3: nowhere to go; if there are several, any will do
         if stuck:
             moves.append(IDLE_MOVE[stuck])
         return moves

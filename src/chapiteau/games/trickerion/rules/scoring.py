@@ -38,7 +38,7 @@ def count(g: Trickerion, seat: int) -> None:
 
 
 def winner(g: Trickerion) -> int:
-    """12.5 Most fame; of those who tie, the first in the order of the last turn (12.6)."""
+    """12.5 Whoever has most fame; among equals, the first in the order of the last turn (12.6)."""
     best = g.order[0]
     for seat in g.order:
         if g.players[seat].fame > g.players[best].fame:

@@ -1,11 +1,10 @@
-"""Who may see what, and what an unseen card may be. Lanes are the engine's to hide."""
+"""Who may see what, and what an unseen card may be. The engine hides secret choices."""
 
 from __future__ import annotations
 
 from ....core.cards import face_down
 from ....core.event import UNKNOWN
 from ....core.rng import Rng
-from ..box.components import PLAYED_CARDS
 from .state import Trickerion
 
 
@@ -16,11 +15,11 @@ def hide(g: Trickerion, viewer: int) -> None:
 
 
 def deal(g: Trickerion, rng: Rng) -> None:
-    """Any card that was not seen may lie in the deck, where its theatre is due (2.3)."""
+    """Any unseen card may lie in the deck where its theatre is due (2.3)."""
     if UNKNOWN not in g.deck and UNKNOWN not in g.unused:
         return
     seen = g.row + g.gone
-    unseen = [card for card in range(1, PLAYED_CARDS + 1) if card not in seen]
+    unseen = [card for card in range(1, g.box.played + 1) if card not in seen]
     rng.shuffle(unseen)
     due = g.box.deck[len(g.box.deck) - len(g.deck) :]
     for i, theatre in enumerate(due):

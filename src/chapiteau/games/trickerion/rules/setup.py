@@ -17,7 +17,6 @@ from ..box.components import (
     FREE_SEAT,
     MAGICIAN,
     MANAGER,
-    PLAYED_CARDS,
 )
 from . import chance
 from .moves import (
@@ -35,7 +34,7 @@ from .moves import (
     TAKE,
 )
 from .player import ALL_SYMBOLS
-from .state import Trickerion
+from .state import NOT_IN_BOX, Trickerion
 
 CATEGORY_TAKEN: Final = Reason("category-taken", "2.5")
 NOT_A_FIRST_TRICK: Final = Reason("not-a-first-trick", "2.8")
@@ -46,7 +45,7 @@ NOT_AN_ENGINEER_GIFT: Final = Reason("not-an-engineer-gift", "2.11")
 
 
 def lay_table(g: Trickerion) -> None:
-    """2.3 Performance cards, the order of the first turn and the first to choose are by lot."""
+    """2.3 Draw lots for performance cards, the order of the first turn, and who chooses first."""
     g.learn(EVERYONE)
     lay_cards(g)
     g.rng.stream(chance.ORDER).shuffle(g.order)
@@ -64,7 +63,7 @@ def lay_cards(g: Trickerion) -> None:
     """2.4 The deck from the top, and Riverside cards for the row."""
     box = g.box
     by_theatre: list[list[int]] = [[], [], []]
-    for card in range(1, PLAYED_CARDS + 1):
+    for card in range(1, box.played + 1):
         by_theatre[box.cards[card].theatre].append(card)
     for theatre, cards in enumerate(by_theatre):
         g.rng.stream(chance.CARDS + theatre).shuffle(cards)
@@ -80,7 +79,8 @@ class ChooseMagician(Step[Trickerion]):
 
     def options(self, g: Trickerion) -> list[Move]:
         taken = [p.favourite for p in g.players if p.magician]
-        return [BE[m] for m in range(1, len(BE)) if g.box.favourites[m] not in taken]
+        favourites = g.box.favourites
+        return [BE[m] for m in range(1, len(favourites)) if favourites[m] not in taken]
 
     def apply(self, g: Trickerion, move: Move) -> None:
         seat, p = self.seat, g.players[self.seat]
@@ -98,7 +98,10 @@ class ChooseMagician(Step[Trickerion]):
             g.then(ChooseSpecialist(seat))
 
     def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        return CATEGORY_TAKEN.about("magician", move.arg) if move.verb == "be" else NOT_NOW
+        if move.verb != "be":
+            return NOT_NOW
+        known = g.box.has("magician", move.arg)
+        return CATEGORY_TAKEN.about("magician", move.arg) if known else NOT_IN_BOX
 
 
 def first_tricks(g: Trickerion, categories: list[int]) -> list[Move]:
@@ -123,7 +126,10 @@ class ChooseFirstTrick(Step[Trickerion]):
         g.tell(STARTS_WITH, self.seat, move.arg)
 
     def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        return NOT_A_FIRST_TRICK.about("trick", move.arg) if move.verb == "learn" else NOT_NOW
+        if move.verb != "learn":
+            return NOT_NOW
+        known = g.box.has("trick", move.arg)
+        return NOT_A_FIRST_TRICK.about("trick", move.arg) if known else NOT_IN_BOX
 
 
 class ChooseStock(Step[Trickerion]):
@@ -136,9 +142,7 @@ class ChooseStock(Step[Trickerion]):
     def options(self, g: Trickerion) -> list[Move]:
         prices = g.box.prices
         return [
-            TAKE[c]
-            for c in range(1, len(TAKE))
-            if prices[c] <= self.coins and g.room_for(self.seat, c)
+            TAKE[c] for c in g.box.goods if prices[c] <= self.coins and g.room_for(self.seat, c)
         ]
 
     def apply(self, g: Trickerion, move: Move) -> None:
@@ -147,7 +151,10 @@ class ChooseStock(Step[Trickerion]):
         g.then(ChooseStock(self.seat, self.coins - g.box.prices[move.arg]))
 
     def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        return TOO_DEAR.about("component", move.arg) if move.verb == "take" else NOT_NOW
+        if move.verb != "take":
+            return NOT_NOW
+        known = g.box.has("component", move.arg)
+        return TOO_DEAR.about("component", move.arg) if known else NOT_IN_BOX
 
 
 class ChooseSpecialist(Step[Trickerion]):
@@ -182,7 +189,7 @@ class ManagerGift(Step[Trickerion]):
         self.coins: Final = coins
 
     def options(self, g: Trickerion) -> list[Move]:
-        return [TAKE[c] for c in range(1, len(TAKE)) if self.is_gift(g, c)]
+        return [TAKE[c] for c in g.box.goods if self.is_gift(g, c)]
 
     def is_gift(self, g: Trickerion, component: int) -> bool:
         p = g.players[self.seat]
@@ -198,11 +205,14 @@ class ManagerGift(Step[Trickerion]):
         g.then(ManagerGift(self.seat, self.coins - g.box.prices[move.arg]))
 
     def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        return NOT_A_MANAGER_GIFT.about("component", move.arg) if move.verb == "take" else NOT_NOW
+        if move.verb != "take":
+            return NOT_NOW
+        known = g.box.has("component", move.arg)
+        return NOT_A_MANAGER_GIFT.about("component", move.arg) if known else NOT_IN_BOX
 
 
 class EngineerGift(Step[Trickerion]):
-    """2.11 When all first tricks are chosen, the engineer brings another one to the own board."""
+    """2.11 Once all first tricks are chosen, the engineer brings another to their own board."""
 
     def options(self, g: Trickerion) -> list[Move]:
         p = g.players[self.seat]
@@ -216,11 +226,14 @@ class EngineerGift(Step[Trickerion]):
         g.tell(STARTS_WITH, self.seat, move.arg)
 
     def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        return NOT_AN_ENGINEER_GIFT.about("trick", move.arg) if move.verb == "learn" else NOT_NOW
+        if move.verb != "learn":
+            return NOT_NOW
+        known = g.box.has("trick", move.arg)
+        return NOT_AN_ENGINEER_GIFT.about("trick", move.arg) if known else NOT_IN_BOX
 
 
 class ReadyMade(Auto[Trickerion]):
-    """2.15 The start of a first game, as the school of the magician has it."""
+    """2.15 The ready-made start of a first game, by the magician's school."""
 
     def run(self, g: Trickerion) -> None:
         seat, p = self.seat, g.players[self.seat]
@@ -241,7 +254,7 @@ class ReadyMade(Auto[Trickerion]):
 
 
 class PrepareStart(Auto[Trickerion]):
-    """2.13 When all gifts are taken, a start trick whose components are there is prepared."""
+    """2.13 Once all gifts are taken, start tricks are prepared if their components are there."""
 
     def run(self, g: Trickerion) -> None:
         for seat, p in enumerate(g.players):

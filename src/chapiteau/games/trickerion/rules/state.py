@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.edition import Edition
+from ....core.errors import Reason
 from ....core.rng import Rng
 from ....core.state import State
 from ..box.components import (
@@ -12,8 +13,6 @@ from ..box.components import (
     DICE,
     IDLE,
     MARKET_SLOTS,
-    PLAYED_CARDS,
-    TRICKS,
     Facts,
     Gain,
     Need,
@@ -22,9 +21,12 @@ from ..box.components import (
 from .moves import EARNS
 from .player import Player
 
+NOT_IN_BOX: Final = Reason("not-in-box")
+"""For a move that names a card or a component that this match's box does not have."""
+
 
 def mark_of(seat: int, symbol: int, points: int) -> int:
-    """A trick marker in the theatre: whose, of which symbol, and where its own sign points."""
+    """A trick marker in the theatre: its owner, its symbol, and where its own sign points."""
     return (seat * 4 + symbol - 1) * 4 + points + 1
 
 
@@ -56,14 +58,14 @@ class Trickerion(State):
             self.order = list(range(seats))  # the seats by initiative
             self.turn = 0
             self.dice = [X] * len(DICE)  # the face that each shows
-            self.holder = [0] * (TRICKS + 1)  # whose each trick is: seat + 1, 0 in the residence
+            self.holder = [0] * len(box.tricks)  # whose each trick is: seat + 1, 0 in the residence
             self.on_sale = box.on_sale[:]  # by stall, from 1
             self.ordered = [0] * (MARKET_SLOTS + 1)
             self.quick = 0
             self.row = [0] * (box.row_slots[seats] + 1)  # performance cards, newest in place 1
             self.stage = [0] * (box.row_slots[seats] * CELLS)  # markers by place and cell
             self.deck: list[int] = []  # the next card last
-            self.unused = list(range(1, PLAYED_CARDS + 1))  # performance cards left in the box
+            self.unused = list(range(1, box.played + 1))  # performance cards left in the box
             self.gone: list[int] = []  # performance cards pushed out of the row
             self.slots = [0] * IDLE  # who is on each shared slot: seat + 1
             self.points = 0  # action points left to the character that acts

@@ -54,7 +54,7 @@ def roll_dice(g: Trickerion) -> None:
 
 
 def set_order(g: Trickerion) -> None:
-    """3.3 Who has least fame comes first; players who tie keep their order (3.4)."""
+    """3.3 Whoever has least fame comes first; players who tie keep their order (3.4)."""
     fame = [p.fame for p in g.players]
     g.order.sort(key=fame.__getitem__)
     for i, seat in enumerate(g.order):
@@ -62,7 +62,7 @@ def set_order(g: Trickerion) -> None:
 
 
 class Advertise(Step[Trickerion]):
-    """3.5 Once a turn, a player may put up the own poster: coins for fame."""
+    """3.5 Once a turn, players may put up their own poster: coins for fame."""
 
     def options(self, g: Trickerion) -> list[Move]:
         return [ADVERTISE, PASS] if g.players[self.seat].coins >= self.price(g) else []

@@ -6,6 +6,21 @@
 game-title = Trickerion
 game-tagline = Learn astounding tricks, send your company through the city of Magoria, and outshine your rivals on stage.
 
+## What may be agreed before a game
+
+option-edition = Edition
+    .about = Which of the two editions is played, with its own number of turns and its own prices and rewards.
+option-edition-six-turns = Six turns
+    .about = The first edition: everybody starts with the same coins, a purchase is a single component, and a link pays by the theatre of its card.
+option-edition-five-turns = Five turns
+    .about = The later edition: those further back in the first turn order start with more coins, a purchase is up to three of a component, and a link pays by the level of the trick.
+option-start = Start
+    .about = How players come by their first trick, components and specialist.
+option-start-free = Free choice
+    .about = After their magician, players choose their own first trick, components and specialist.
+option-start-first-game = First game
+    .about = Players only choose a magician, and get the trick, the components and the specialist prepared for that school.
+
 ## What a step asks
 
 ask-choose-magician = Choose your magician. The favourite category is yours alone.
@@ -253,6 +268,7 @@ gain-shards = { $shards ->
 
 ## Why not
 
+why-not-in-box = The box of this game has no such card or component.
 why-category-taken = Somebody else already has the favourite category of { $magician }.
 why-not-a-first-trick = { $trick } is not one of the first tricks of your favourite category.
 why-too-dear-for-the-start = { $component } is worth more than you have left to choose.

@@ -6,6 +6,21 @@
 game-title = Trickerion
 game-tagline = Apprenez des tours stupéfiants, envoyez votre troupe à travers Magoria et éclipsez vos rivaux sur scène.
 
+## Ce qu’on convient avant la partie
+
+option-edition = Édition
+    .about = Laquelle des deux éditions on joue, avec son nombre de manches, ses prix et ses récompenses.
+option-edition-six-turns = Six manches
+    .about = La première édition : tous débutent avec autant de pièces, un achat porte sur une seule unité, et un lien rapporte selon le théâtre de sa carte.
+option-edition-five-turns = Cinq manches
+    .about = L’édition plus récente : les derniers dans l’ordre de la première manche débutent avec plus de pièces, un achat porte sur une à trois unités d’un matériau, et un lien rapporte selon le niveau du tour.
+option-start = Départ
+    .about = Comment chacun obtient son premier tour, ses matériaux et son spécialiste.
+option-start-free = Libre choix
+    .about = Après son magicien, chacun choisit lui-même son premier tour, ses matériaux et son spécialiste.
+option-start-first-game = Première partie
+    .about = Chacun ne choisit que son magicien et reçoit le tour, les matériaux et le spécialiste prévus pour son école.
+
 ## Ce que demande une étape
 
 ask-choose-magician = Choisissez votre magicien. Sa catégorie favorite ne sera qu’à vous.
@@ -253,6 +268,7 @@ gain-shards = { $shards ->
 
 ## Pourquoi pas
 
+why-not-in-box = La boîte de cette partie n’a ni carte ni matériau de ce nom.
 why-category-taken = Quelqu’un a déjà cette catégorie favorite : { $magician }.
 why-not-a-first-trick = « { $trick } » n’est pas un premier tour de votre catégorie favorite.
 why-too-dear-for-the-start = La valeur qui vous reste ne suffit pas : { $component }.

@@ -199,7 +199,7 @@ def player(view: Trickerion, telling: Telling, seat: int) -> Section:
 
 
 def laid(view: Trickerion, telling: Telling, seat: int) -> str:
-    """The cards of an open lane: the own ones by name, those of others sealed."""
+    """The cards of a choice still open: the viewer's by name, those of others sealed."""
     words, found = telling.words, list[str]()
     for move in view.chosen[seat]:
         if move is FACE_DOWN:
@@ -212,7 +212,7 @@ def laid(view: Trickerion, telling: Telling, seat: int) -> str:
 
 
 def company(telling: Telling, p: Player) -> list[str]:
-    """Everybody who belongs to a player, with the card and the place of this turn."""
+    """Everybody in a player's company, with their card and place this turn."""
     words = telling.words
     lines: list[str] = []
     for place in range(1, PLACES + 1):

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from ....core.event import UNKNOWN
 from ....words import Telling
-from ..box.components import EDITIONS, KINDS, Facts, Gain, Need, TrickerionBox
-
-
-def facts_of(telling: Telling) -> Facts:
-    """The numbers of the edition that is played."""
-    box = telling.edition.box
-    assert isinstance(box, TrickerionBox)
-    return box.editions[EDITIONS.index(str(telling.edition.options["edition"]))]
+from ..box.components import KINDS, Gain, Need, facts_of
 
 
 def gains(gain: Gain) -> dict[str, int]:
@@ -33,7 +26,7 @@ def needs_text(telling: Telling, needs: list[Need]) -> str:
 
 def trick_text(telling: Telling, trick: int) -> str:
     """What a trick needs, costs and yields."""
-    t = facts_of(telling).tricks[trick]
+    t = facts_of(telling.edition).tricks[trick]
     return telling.words(
         "trick-text",
         category=telling.thing("category", t.category),
@@ -49,14 +42,14 @@ def show_text(telling: Telling, show: int) -> str:
     """What a performance card offers; nothing is said of one that may not be seen."""
     if show == UNKNOWN:
         return ""
-    card = facts_of(telling).cards[show]
+    card = facts_of(telling.edition).cards[show]
     circles = sum(len(card.circles[cell]) for cell in card.cells) // 2
     return telling.words("show-text", slots=len(card.cells), circles=circles, **gains(card.gain))
 
 
 def kind_text(telling: Telling, kind: int) -> str:
     """What a character can do, what it is paid, and what it brings backstage."""
-    facts = facts_of(telling)
+    facts = facts_of(telling.edition)
     return telling.words(
         f"kind-{KINDS[kind]}-text",
         points=facts.points[kind],

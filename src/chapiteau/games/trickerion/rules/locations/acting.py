@@ -23,7 +23,7 @@ class Acting(Step[Trickerion]):
     takes_shards: ClassVar[bool] = True
 
     def actions(self, g: Trickerion, points: int) -> list[Move]:
-        """What the place offers for so many points."""
+        """What the place offers for this many points."""
         raise NotImplementedError
 
     def act(self, g: Trickerion, move: Move) -> None:
@@ -31,7 +31,7 @@ class Acting(Step[Trickerion]):
         raise NotImplementedError
 
     def refused(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        """Why an action is refused that points alone would allow."""
+        """Why an action of this place is refused."""
         raise NotImplementedError
 
     def options(self, g: Trickerion) -> list[Move]:

@@ -128,7 +128,7 @@ class Downtown(Acting):
 
 
 def is_first(g: Trickerion, die: int) -> bool:
-    """1.7 Of two equal dice of a place that show the same, the first is offered."""
+    """1.7 If two equal dice of a place show the same face, only the first is offered."""
     return not (g.box.has_twin[die] and g.dice[die] == g.dice[die - 1])
 
 
@@ -142,7 +142,7 @@ def may_hire(g: Trickerion, seat: int, kind: int) -> bool:
 
 
 def pay_for_fame(g: Trickerion, seat: int, trick: int) -> None:
-    """6.4 A coin for every point of fame that is missing."""
+    """6.4 A coin for each missing point of fame."""
     p = g.players[seat]
     missing = g.box.tricks[trick].threshold - p.fame
     if missing > 0:

@@ -10,7 +10,7 @@ from .....core.step import Step
 from ...box.components import ANY, CATEGORIES, CELLS, ENGINEER_SHELF, RESIDENCE_DICE, X
 from ..moves import BOARD, EXTENSION, GIVES_BACK, LEARN, LEARNS, RETURN, USE
 from ..player import ALL_SYMBOLS
-from ..state import Trickerion, owner_of, symbol_of
+from ..state import NOT_IN_BOX, Trickerion, owner_of, symbol_of
 
 SOMEBODY_KNOWS: Final = Reason("somebody-knows", "6.1")
 NO_DIE: Final = Reason("no-residence-die", "6.2")
@@ -30,7 +30,7 @@ def fits(g: Trickerion, seat: int, category: int, die: int) -> bool:
 
 
 def fitting_dice(g: Trickerion, seat: int, category: int) -> list[int]:
-    """The dice that may be used up for a category; of two that show the same, the first."""
+    """The dice that may be used up for a category; only the first of two that show the same."""
     first, second = RESIDENCE_DICE
     found = [first] if fits(g, seat, category, first) else []
     alike = g.box.has_twin[second] and g.dice[first] == g.dice[second]
@@ -40,7 +40,7 @@ def fitting_dice(g: Trickerion, seat: int, category: int) -> list[int]:
 
 
 def learnable(g: Trickerion, seat: int) -> list[Move]:
-    """6.4 The tricks of the residence that a player may learn and can pay for."""
+    """6.4 The tricks in the residence that a player may learn and can pay for."""
     p, box, holder = g.players[seat], g.box, g.holder
     most = p.fame + p.coins
     moves: list[Move] = []
@@ -54,6 +54,8 @@ def learnable(g: Trickerion, seat: int) -> list[Move]:
 
 def refused_trick(g: Trickerion, seat: int, trick: int) -> Reason | None:
     """Why a trick may not be learned, whatever the points."""
+    if not g.box.has("trick", trick):
+        return NOT_IN_BOX
     if g.holder[trick]:
         return SOMEBODY_KNOWS.about("seat", g.holder[trick] - 1)
     if not fitting_dice(g, seat, g.box.tricks[trick].category):

@@ -23,7 +23,7 @@ from ..moves import (
     THROWS,
     UNITS,
 )
-from ..state import Trickerion
+from ..state import NOT_IN_BOX, Trickerion
 from .acting import TOO_FEW_POINTS, Acting
 
 NOT_ON_SALE: Final = Reason("not-on-sale", "7.1")
@@ -42,7 +42,7 @@ NO_SUCH_STORE: Final = Reason("no-such-store", "7.3")
 
 
 def least_to_pay(g: Trickerion, component: int, units: int, points: int) -> int:
-    """7.6 What a buy costs when all these points go into bargaining: never less than a coin."""
+    """7.6 What a purchase costs if all these points go into bargaining: never less than a coin."""
     return max(1, g.price(component) * units - points // g.box.costs.bargain)
 
 
@@ -56,7 +56,7 @@ def may_order(g: Trickerion, component: int) -> bool:
 
 
 def is_board_full(g: Trickerion, seat: int, component: int) -> bool:
-    """7.7 Whether all slots of the board are taken on which a pile lies."""
+    """7.7 Whether the board that a pile lies on has no free slot."""
     p = g.players[seat]
     return not (p.free_manager_slot() if p.is_with_manager(component) else p.free_slot())
 
@@ -91,9 +91,9 @@ class MarketRow(Acting):
             if is_cramped:
                 moves += throwable(g, seat)
         if points >= costs.order and 0 in g.ordered[1:]:
-            moves += [ORDER[c] for c in range(1, len(COMPONENTS)) if may_order(g, c)]
+            moves += [ORDER[c] for c in g.box.goods if may_order(g, c)]
         if points >= g.box.quick_points:
-            moves += [QUICK[c] for c in range(1, len(COMPONENTS)) if not g.is_on_sale(c)]
+            moves += [QUICK[c] for c in g.box.goods if not g.is_on_sale(c)]
         return moves
 
     def on_sale(self, g: Trickerion) -> list[int]:
@@ -125,6 +125,8 @@ class MarketRow(Acting):
 
     def refused(self, g: Trickerion, seat: int, move: Move) -> Reason:
         component, costs = move.arg, g.box.costs
+        if not g.box.has(move.noun, component):
+            return NOT_IN_BOX
         if move.verb == "buy":
             return self.refused_buy(g, component)
         if move.verb == "order":

@@ -41,7 +41,7 @@ NOWHERE_ELSE: Final = Reason("nowhere-else", "9.11")
 
 
 def may_share(g: Trickerion, seat: int, symbol: int, place: int) -> bool:
-    """9.7 No second marker of a player on a card with the same category, or the same symbol."""
+    """9.7 Players have one marker of each category, or of each symbol, on a card at most."""
     by_category, tricks = g.box.one_marker_per_category, g.box.tricks
     mine = g.players[seat].trick
     category = tricks[mine[symbol]].category
@@ -53,7 +53,7 @@ def may_share(g: Trickerion, seat: int, symbol: int, place: int) -> bool:
 
 
 def spots_on(g: Trickerion, place: int) -> list[Move]:
-    """9.6 Every free slot of a card with every circle that a marker's own sign may point into."""
+    """9.6 Each free slot of a card, with each circle that a marker's own sign may point into."""
     card, first = g.box.cards[g.row[place]], (place - 1) * CELLS - 1
     moves: list[Move] = []
     for cell in card.cells:
@@ -144,7 +144,7 @@ class Theatre(Acting):
 
 
 def place_in(move: Move) -> int:
-    """The place of the row that a move speaks of."""
+    """The place in the row that a move names."""
     return int(move.verb[-1])
 
 
@@ -205,7 +205,7 @@ def reward(g: Trickerion, mark: int, place: int) -> int:
 
 
 def give_shards(g: Trickerion, seat: int, other: int) -> None:
-    """9.10 A shard for every player in the circle: one only when both markers are the own."""
+    """9.10 A shard for every player in the circle: just one if both markers are theirs."""
     for owner in [seat] if other == seat else [seat, other]:
         g.players[owner].shards += g.box.shards_in_circle
         g.tell(CIRCLE_SHARD, owner)

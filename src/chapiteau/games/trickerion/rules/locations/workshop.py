@@ -1,4 +1,4 @@
-"""8 Workshop: preparing tricks, and moving what lies on the own boards."""
+"""8 Workshop: preparing tricks, and moving what lies on a player's boards."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ APPRENTICE_IS_OUT: Final = Reason("apprentice-is-out", "8.8")
 
 
 class Workshop(Acting):
-    """8.1 In the own workshop a character prepares tricks or rearranges the boards."""
+    """8.1 In their workshop, characters prepare tricks or rearrange the boards."""
 
     def actions(self, g: Trickerion, points: int) -> list[Move]:
         seat, tricks = self.seat, g.players[self.seat].trick
@@ -71,7 +71,7 @@ class Workshop(Acting):
         return [STOW[c] for c in range(1, len(COMPONENTS)) if may_stow(g, self.seat, c)]
 
     def escorts(self, g: Trickerion) -> list[Move]:
-        """8.8 Apprentices that may move; on the player board those with the same card are alike."""
+        """8.8 Apprentices that may move; those on the player board with the same card are alike."""
         p, seen, moves = g.players[self.seat], list[int](), list[Move]()
         if p.has(ASSISTANT):
             for place in [*BOARD_SEATS, FREE_SEAT]:
@@ -145,7 +145,7 @@ def may_prepare(g: Trickerion, seat: int, symbol: int) -> bool:
 
 
 def prepare(g: Trickerion, seat: int, symbol: int) -> None:
-    """8.4 The markers printed, one more on the engineer's board, as many as there are."""
+    """8.4 As many markers as printed, one more on the engineer's board, while the supply lasts."""
     p = g.players[seat]
     markers = g.box.tricks[p.trick[symbol]].markers
     if p.shelf[symbol] == ENGINEER_SHELF:
@@ -155,7 +155,7 @@ def prepare(g: Trickerion, seat: int, symbol: int) -> None:
 
 
 def may_shift(g: Trickerion, seat: int, symbol: int) -> bool:
-    """8.6 To the engineer's board, or in exchange with the trick there; back where allowed."""
+    """8.6 To the engineer's board, swapping with a trick there; back only where allowed."""
     p = g.players[seat]
     if not p.trick[symbol] or not p.has(ENGINEER):
         return False
@@ -178,7 +178,7 @@ def shift(g: Trickerion, seat: int, symbol: int) -> None:
 
 
 def may_stow(g: Trickerion, seat: int, component: int) -> bool:
-    """8.7 To the manager's board, where only small piles fit; back where that is allowed."""
+    """8.7 To the manager's board, where only small piles fit; back only where allowed."""
     p = g.players[seat]
     if not p.units[component]:
         return False
@@ -215,7 +215,7 @@ def escort(g: Trickerion, seat: int, place: int) -> None:
 
 
 class MovePile(Step[Trickerion]):
-    """8.7 Where on the manager's board: a free slot, or in exchange with a pile there?"""
+    """8.7 Where on the manager's board: on a free slot, or swapped with a pile there?"""
 
     def __init__(self, seat: int, component: int) -> None:
         super().__init__(seat)
