@@ -33,7 +33,7 @@ def test_a_record_reads_like_a_text(match):
     assert lines[:4] == [
         "chapiteau record 1",
         "game: fourberies",
-        "rules: 1",
+        f"rules: {match.game.rules}",
         f"box: {match.game.box.hash}",
     ]
     assert lines[4:6] == ["seats: 3", "seed: 7"]
@@ -83,8 +83,8 @@ def damage(text, n, line):
         (lambda t: "\x00\ud800garbage", "record-unexpected", 1),
         (lambda t: t.replace("record 1", "record 2"), "record-unexpected", 1),
         (lambda t: t.replace("fourberies", "chess"), "record-unknown-game", 2),
-        (lambda t: t.replace("rules: 1", "rules: 99"), "record-unknown-rules", 3),
-        (lambda t: t.replace("rules: 1", "rules: one"), "record-unexpected", 3),
+        (lambda t: t.replace("rules: 2", "rules: 99"), "record-unknown-rules", 3),
+        (lambda t: t.replace("rules: 2", "rules: one"), "record-unexpected", 3),
         (lambda t: damage(t, 3, "box: 0000000000000000"), "record-other-box", 4),
         (lambda t: t.replace("seats: 3", "seats: 12"), "record-bad-setup", 5),
         (lambda t: t.replace("seats: 3", "option pace: fast\nseats: 3"), "record-bad-setup", 5),

@@ -65,31 +65,31 @@ def parade():
 
 def test_a_game_of_an_older_number_goes_on_under_it_or_is_refused_by_name(tmp_path, parade, capsys):
     generate(tmp_path, 6, names=("parade",), finish=lambda n: n > 2)
-    parade.rules = 2
+    parade.rules += 1
     assert kinds(checked(tmp_path)) == {OLD, GOES_ON}
-    parade.oldest_rules = 2
+    parade.oldest_rules = parade.rules
     found = checked(tmp_path)
     assert kinds(found) == {REFUSED} and {v.why for v in found.values()} == {"rules-gone"}
     assert main(["archive", "check", "--data", str(tmp_path), "--lang", "fr"]) == 1
-    assert "sous les règles 1 de parade" in capsys.readouterr().out
+    assert f"sous les règles {parade.rules - 1} de parade" in capsys.readouterr().out
 
 
 @async_test
 async def test_a_running_table_keeps_its_number_and_a_new_one_gets_the_new(tmp_path, parade):
     async with opened(tmp_path) as house, Guest(house.address) as me:
         old = await me.play(level="random")
-        parade.rules = 2
+        parade.rules += 1
         new = await me.play(level="random")
         rules = [(await house.store.table(id)).row.rules for id in (old, new)]
-        assert rules == [1, 2]
+        assert rules == [parade.rules - 1, parade.rules]
         house.hall.tables[old].drop(even_if_busy=True)
         line = await me.live(old)
-        assert house.hall.tables[old].state.playing.edition.rules == 1
+        assert house.hall.tables[old].state.playing.edition.rules == rules[0]
         await line.play_on(random.Random(2))
         await line.close()
-        parade.oldest_rules = 2
+        parade.oldest_rules = parade.rules
         answer = await me.get(f"/table/{old}")
-        assert answer.status_code == 409 and "founded under rules 1 of parade" in answer.text
+        assert answer.status_code == 409 and f"founded under rules {rules[0]} of parade" in answer.text
         assert (await me.get(f"/table/{new}")).status_code == 200
         assert (await me.get("/")).status_code == 200
 
@@ -105,6 +105,7 @@ async def test_a_table_is_played_with_its_own_box_when_the_houses_changes(tmp_pa
         other = game.read_box(changed(ours.data))
         assert other.hash != ours.hash
         monkeypatch.setattr(game, "_box", other)
+        monkeypatch.setattr(game, "_boxes", {other.hash: other})  # and no past one is known
         house.hall.tables[table].drop(even_if_busy=True)
         line = await me.live(table)
         state = house.hall.tables[table].state
@@ -149,7 +150,8 @@ def test_what_comes_out_otherwise_or_cannot_be_read_is_named(tmp_path, capsys):
     assert [found[id].kind for id in ids[6:]] == [OTHER, GOES_ON]
     assert main(["archive", "check", "--data", str(tmp_path), "--lang", "en"]) == 1
     said = capsys.readouterr().out
-    assert f"Table {ids[2]} (chess, rules 1): There is no game “chess”" in said
+    parade_rules = chapiteau.games()["parade"].rules
+    assert f"Table {ids[2]} (chess, rules {parade_rules}): There is no game “chess”" in said
     assert main(["archive", "check", "--data", str(tmp_path), "--json"]) == 1
     wrong = json.loads(capsys.readouterr().out)["wrong"]
     assert {each["table"] for each in wrong} == {*ids[:7]} - {ids[1]}

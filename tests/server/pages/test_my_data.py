@@ -124,7 +124,7 @@ async def test_a_game_that_is_no_longer_played_here_keeps_nobody(tmp_path, monke
     async with opened(tmp_path) as house, Guest(house.address) as me:
         table = await me.play(level="random")
         house.hall.tables[table].drop(even_if_busy=True)
-        monkeypatch.setattr(type(chapiteau.games()["parade"]), "oldest_rules", 2)
+        monkeypatch.setattr(type(chapiteau.games()["parade"]), "oldest_rules", 99)
         assert (await me.post("/delete", sure="yes")).status_code == 200
         assert (await house.store.table(table)).seats[0] == SeatRow(0, "human")
 
