@@ -33,6 +33,7 @@ from ..box.components import (
     value_of,
 )
 from ..box.grid import beside
+from . import chance
 from .moves import SHOWS_POSTER, SHUFFLES, USES_TALENT
 from .player import Player
 
@@ -263,7 +264,7 @@ class Magnificent(State):
         """The top poster, seen by everybody; the discards become a new deck when it is empty."""
         if not self.poster_deck and self.poster_discard:
             self.poster_deck, self.poster_discard = self.poster_discard, []
-            self.rng.shuffle(self.poster_deck)
+            self.rng.reshuffle(chance.POSTERS, self.poster_deck, POSTERS)
             self.tell(SHUFFLES)
         return self.draw(self.poster_deck, EVERYONE) if self.poster_deck else 0
 
