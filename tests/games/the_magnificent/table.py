@@ -13,7 +13,6 @@ from chapiteau.games.the_magnificent import GAME
 from chapiteau.games.the_magnificent.box.components import (
     COLOURS,
     DICE,
-    FIRST_START_POSTER,
     colour_of,
     value_of,
 )
@@ -112,7 +111,7 @@ def hang(g: Magnificent, seat: int, place: int, id: str) -> None:
         if poster in other.posters:
             other.posters[other.posters.index(poster)] = 0
     if p.posters[place]:
-        is_start = p.posters[place] >= FIRST_START_POSTER
+        is_start = p.posters[place] >= g.box.first_start_poster
         (g.unused_posters if is_start else g.poster_discard).append(p.posters[place])
     p.posters[place] = poster
     GAME.check(g)

@@ -10,7 +10,6 @@ from chapiteau.bots.greedy import Greedy
 from chapiteau.core.rng import seeded
 from chapiteau.core.state import play
 from chapiteau.games.the_magnificent import GAME
-from chapiteau.games.the_magnificent.box.components import FIRST_START_POSTER
 from chapiteau.games.the_magnificent.rules.actions.posters import MOST_SWAPS, Rearrange
 
 from ..table import ask, fresh, gems, hang, hold, pitch, table, take, tiles
@@ -54,7 +53,7 @@ def test_a_learned_opinion_of_every_position_adds_up(seats):
 def test_a_start_poster_that_was_discarded_may_lie_in_the_deck():
     g = table()
     start = g.players[1].posters[1]
-    assert start >= FIRST_START_POSTER
+    assert start >= GAME.box.first_start_poster
     g.players[1].posters[1] = 0
     g.poster_deck.insert(0, start)
     for seed in "abc":

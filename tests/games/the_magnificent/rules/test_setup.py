@@ -5,7 +5,7 @@ from games.playing import do, options, refused
 
 from chapiteau.core.rng import seeded
 from chapiteau.games.the_magnificent import GAME
-from chapiteau.games.the_magnificent.box.components import POSTER_CELL, TENTS, colour_of
+from chapiteau.games.the_magnificent.box.components import POSTER_CELL, colour_of
 
 from ..table import fresh, offered
 
@@ -52,7 +52,7 @@ def test_wagons_start_at_the_first_cell_and_every_poster_symbol_has_a_tent():
     for colour in (1, 2, 3):
         for cell, sign in enumerate(g.box.wheels[colour]):
             assert (g.tent_on(colour, cell) > 0) == (sign == POSTER_CELL)
-    assert len(g.spare_tents) == 1 and len([t for t in g.standing if t]) == TENTS - 1
+    assert len(g.spare_tents) == 1 and len([t for t in g.standing if t]) == 15
 
 
 @pytest.mark.rule("2.5")

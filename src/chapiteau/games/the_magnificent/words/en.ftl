@@ -962,7 +962,7 @@ tent-13 = the Leaf tent
 tent-14 = the Feather tent
 tent-15 = the Veil tent
 tent-16 = the Mirror tent
-tent-17 = the printed tent
+tent-printed = the printed tent
 
 ## The rules
 

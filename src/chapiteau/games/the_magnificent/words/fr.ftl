@@ -962,7 +962,7 @@ tent-13 = le chapiteau de la feuille
 tent-14 = le chapiteau de la plume
 tent-15 = le chapiteau du voile
 tent-16 = le chapiteau du miroir
-tent-17 = le chapiteau imprimé
+tent-printed = le chapiteau imprimé
 
 ## The rules
 
