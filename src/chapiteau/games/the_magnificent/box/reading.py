@@ -52,7 +52,7 @@ from .limits import (
     MOST_TENTS,
     SET,
 )
-from .rows import ANY, check_count, counted, inner, listed, numbered, texts, word_of
+from .rows import ANY, check_count, counted, dashed, inner, listed, numbered, texts
 
 SOURCES_OF: Final = ["meta", "gems", "dice_reserve", "printed_tent", "camp", "numbers", "solo"]
 KINDS: Final = len(TILES) - 1  # of camp tiles
@@ -129,7 +129,7 @@ def read_tiles(top: Row, box: MagnificentBox) -> None:
         for site in box.sites[-1]:
             box.masks[-1][site.number] = site.mask
         box.turned.append(alike(cells))
-        box.note(row, word_of("tile", TILES[i + 1]))
+        box.note(row, f"tile-{dashed(TILES[i + 1])}")
         row.done()
 
 
@@ -137,7 +137,7 @@ def read_posters(top: Row, box: MagnificentBox) -> None:
     for row in counted(top, "magnificent", 1, MOST_STARS):
         box.stars.append(row.text("id"))
         row.which("colour", COLOURS[:TRANSPARENT])
-        box.note(row, word_of("star", row.text("id")))
+        box.note(row, f"star-{dashed(row.text('id'))}")
         row.done()
     rows = counted(top, "poster", SHOWN, MOST_POSTERS)
     box.first_start_poster = len(rows) + 1
@@ -150,7 +150,7 @@ def read_posters(top: Row, box: MagnificentBox) -> None:
         die = row.which("die", COLOURS[:TRANSPARENT])
         id = row.text("id")
         box.posters.append(Poster(id, colour, star, tiles, [*gems, 0], points, coins, die))
-        box.note(row, word_of("poster", id))
+        box.note(row, f"poster-{dashed(id)}")
         row.done()
 
 
@@ -177,7 +177,7 @@ def read_masters(top: Row, box: MagnificentBox) -> None:
         number = row.which("set", BOARDS) if row.has("set") else 0
         id = row.text("id")
         box.masters.append(Master(id, bonus, Criterion(kind, colour, points, cap), number))
-        box.note(row, word_of("master", id))
+        box.note(row, f"master-{dashed(id)}")
         row.done()
 
 
@@ -190,7 +190,7 @@ def read_talents(top: Row, box: MagnificentBox) -> None:
         coins = row.number("coins", 0, 99) if row.has("coins") else 0
         id = row.text("id")
         box.talents.append(Talent(id, effect, tokens, row.number("amount", 1, 9), coins))
-        box.note(row, word_of("talent", id))
+        box.note(row, f"talent-{dashed(id)}")
         row.done()
 
 
@@ -201,7 +201,7 @@ def read_tents(top: Row, box: MagnificentBox) -> None:
         gem = row.which("gem", ["none", *COLOURS[1:TRANSPARENT]])
         points, coins = row.number("points", 0, 99), row.number("coins", 0, 99)
         box.tents.append(Tent(row.text("id"), gem, points, coins))
-        box.note(row, word_of("tent", row.text("id")))
+        box.note(row, f"tent-{dashed(row.text('id'))}")
         row.done()
     printed = top.row("printed_tent")
     points, coins = printed.number("points", 0, 99), printed.number("coins", 0, 99)

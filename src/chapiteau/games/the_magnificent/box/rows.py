@@ -1,4 +1,4 @@
-"""How rows and the lists in them are read, and the words that their ids stand for."""
+"""How rows and the lists in them are read, and how words spell their ids."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ....core.errors import BadComponents, Value
 ANY: Final = 99
 
 
-def word_of(noun: str, id: str) -> str:
-    """The word id of a row: where its name is found, be it in the words or in the box."""
-    return f"{noun}-{id.replace('_', '-').lower()}"
+def dashed(id: str) -> str:
+    """An id as it stands in the ids of words."""
+    return id.replace("_", "-").lower()
 
 
 def counted(top: Row, section: str, fewest: int, most: int) -> list[Row]:

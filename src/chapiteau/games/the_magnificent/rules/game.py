@@ -21,7 +21,7 @@ from ..box.components import (
     MagnificentBox,
 )
 from ..box.reading import read_box
-from ..box.rows import word_of
+from ..box.rows import dashed
 from . import checking, end_of_round, scoring, secrets, setup, solo, turn
 from .actions import anytime, build, paying, perform, posters, tiles, travel
 from .moves import CELL_NAMES, MOVES, PAIRS, TOLD
@@ -108,7 +108,7 @@ class MagnificentGame(Game[Magnificent]):
         box = edition.box
         assert isinstance(box, MagnificentBox)
         if noun in NAMES:
-            return word_of(noun, NAMES[noun][id])
+            return f"{noun}-{dashed(NAMES[noun][id])}"
         if noun == "title":
             return f"title-{id}"
         return printed_word(box, noun, id)
@@ -117,15 +117,15 @@ class MagnificentGame(Game[Magnificent]):
 def printed_word(box: MagnificentBox, noun: str, id: int) -> str:
     """The word id of what has its name in the box; moves may name more than this box has."""
     if noun == "master" and id <= box.master_count:
-        return word_of("master", box.masters[id].id)
+        return f"master-{dashed(box.masters[id].id)}"
     if noun == "poster":
-        return word_of("poster", box.posters[id].id)
+        return f"poster-{dashed(box.posters[id].id)}"
     if noun == "spot" and id <= box.spot_count:
-        return word_of("talent", box.talents[id].id)
+        return f"talent-{dashed(box.talents[id].id)}"
     if noun == "tent":
-        return word_of("tent", box.tents[id].id)
+        return f"tent-{dashed(box.tents[id].id)}"
     if noun == "star":
-        return word_of("star", box.stars[id])
+        return f"star-{dashed(box.stars[id])}"
     if noun == "level" and id < len(box.levels):
         return f"level-{box.levels[id].large}-{box.levels[id].small}"
     if noun == "space":
