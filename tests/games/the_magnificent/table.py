@@ -6,14 +6,13 @@ from typing import Any
 
 from games.playing import do
 
-from chapiteau.core.rng import seeded
+from chapiteau.core.rng import Rng, Streams, seeded
 from chapiteau.core.state import play, settle
 from chapiteau.core.step import Step
 from chapiteau.games.the_magnificent import GAME
 from chapiteau.games.the_magnificent.box.components import (
     COLOURS,
     DICE,
-    FIRST_START_POSTER,
     colour_of,
     value_of,
 )
@@ -21,6 +20,7 @@ from chapiteau.games.the_magnificent.rules.actions.tiles import lay
 from chapiteau.games.the_magnificent.rules.moves import CELL_NAMES
 from chapiteau.games.the_magnificent.rules.state import Magnificent
 from chapiteau.games.the_magnificent.rules.turn import END_TURN, TURN, TakeDie
+from chapiteau.match import Match
 
 TILE = {name: i for i, name in enumerate(["", "OL", "OS", "GL", "GS", "PL", "PS"])}
 POSTER = {p.id: i for i, p in enumerate(GAME.box.posters)}
@@ -44,6 +44,42 @@ def table(seats: int = 2, seed: str = "table", **options: Any) -> Magnificent:
         swap_talents(g, seat, [])
     ask(g, TURN[0])
     return g
+
+
+def at(g: Magnificent) -> Match:
+    """A match that stands at this table, with its words and its board."""
+    match = Match(g.edition, g.seats, "table")
+    match.state = g
+    return match
+
+
+def give_board(g: Magnificent, seat: int, board: int) -> None:
+    """Before sides are chosen: a seat has this board, and whoever had it has the other."""
+    mine = g.players[seat]
+    for p in g.players:
+        if p.board == board:
+            p.board = mine.board
+    mine.board = board
+
+
+class Rigged(Streams):
+    """Chance that shuffles nothing, and always brings the same number."""
+
+    def __init__(self, number: int = 0) -> None:
+        super().__init__(b"rigged", [])
+        self.number = number
+
+    def stream(self, purpose: int) -> Rng:
+        return self
+
+    def below(self, n: int) -> int:
+        return min(self.number, n - 1)
+
+    def shuffle(self, cards: list[int]) -> None:
+        pass
+
+    def reshuffle(self, purpose: int, cards: list[int], highest: int) -> None:
+        pass
 
 
 def ask(g: Magnificent, *steps: Step[Any]) -> Magnificent:
@@ -112,7 +148,7 @@ def hang(g: Magnificent, seat: int, place: int, id: str) -> None:
         if poster in other.posters:
             other.posters[other.posters.index(poster)] = 0
     if p.posters[place]:
-        is_start = p.posters[place] >= FIRST_START_POSTER
+        is_start = p.posters[place] >= g.box.first_start_poster
         (g.unused_posters if is_start else g.poster_discard).append(p.posters[place])
     p.posters[place] = poster
     GAME.check(g)

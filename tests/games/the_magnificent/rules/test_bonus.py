@@ -11,7 +11,7 @@ from ..table import cover_all_but, gems, hold, offered, rolled, table, take
 def with_card(id, *others, seats=2):
     """A table where the first player has this card among others."""
     g = table(seats)
-    rest = [o for o in ("43", "31", "06", "26") if o != id][: 3 - len(others)]
+    rest = [o for o in ("43", "31", "06", "26") if o not in (id, *others)][: 3 - len(others)]
     hold(g, 0, id, *others, *rest)
     return g
 

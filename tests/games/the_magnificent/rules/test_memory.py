@@ -17,19 +17,18 @@ from chapiteau.games.the_magnificent.rules.turn import TURN
 from ..table import ask, fresh, table
 
 
-def positions(seats, seed, share):
-    """Some of the positions of a game at random, with its dice."""
+def positions(seats, seed):
+    """All positions of a game at random, with its dice."""
     g, rng = fresh(seats, seed), random.Random(seed)
     while not g.over:
-        if rng.random() < share:
-            yield g, rng
+        yield g, rng
         play(g, rng.choice(g.moves))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_a_copy_for_one_turn_is_played_like_any_other_and_leaves_the_table_alone(seats):
     seen = 0
-    for g, rng in positions(seats, f"copies {seats}", 0.5):
+    for g, rng in positions(seats, f"copies {seats}"):
         if not stays_within_turn(g, g.seat):
             continue
         seen += 1
@@ -38,12 +37,12 @@ def test_a_copy_for_one_turn_is_played_like_any_other_and_leaves_the_table_alone
         play(whole, move)
         play(part, move)
         assert pack(part) == pack(whole) and pack(g) == before
-    assert seen > 40
+    assert seen >= 9  # in three rounds, the turns of one player that others follow
 
 
 def test_a_move_that_changes_what_others_have_needs_the_whole_table():
     seen = 0
-    for g, _ in positions(3, "rounds", 0.5):
+    for g, _ in positions(3, "rounds"):
         others = [pack(p) for p in g.players if p is not g.players[g.seat]]
         for move in g.moves[-2:]:
             after = g.clone()
@@ -52,7 +51,7 @@ def test_a_move_that_changes_what_others_have_needs_the_whole_table():
             if [pack(p) for p in after.players if p is not mine] != others:
                 assert not stays_within_turn(g, g.seat)
                 seen += 1
-    assert seen
+    assert seen >= 3  # the last to score a card in each round uncovers all of them
 
 
 def test_a_next_player_who_has_no_choice_of_dice_needs_the_whole_table():
@@ -66,7 +65,7 @@ def test_a_next_player_who_has_no_choice_of_dice_needs_the_whole_table():
 @pytest.mark.parametrize("seats", [1, 3])
 def test_signs_are_the_same_with_any_memory_of_other_positions(seats):
     memories = [Memory() for _ in range(seats)]
-    for g, _ in positions(seats, f"memories {seats}", 0.5):
+    for g, _ in positions(seats, f"memories {seats}"):
         for seat, memory in enumerate(memories):
             assert inputs_of(g, seat, memory) == inputs_of(g, seat, Memory())
 

@@ -20,14 +20,23 @@ from .table import Items, Table
 
 @dataclass(frozen=True)
 class Levels:
-    """Where the lines of the table are: from a corner, so many beside each other."""
+    """Where the lines of the table are: from a corner, so many beside each other.
+
+    There is room for so many rows of them; if the box has more, all are less high.
+    """
 
     x: float
     y: float
     w: float
     h: float
+    rows: int
     gap: float = 4
     columns: int = 1
+
+    def height(self, lines: int) -> float:
+        """How high each line is, where there are so many."""
+        rows = max(self.rows, -(-lines // self.columns))
+        return self.h if rows == self.rows else self.rows * (self.h + self.gap) / rows - self.gap
 
 
 @memo
@@ -78,16 +87,17 @@ def _levels(table: Table, plan: Levels, power: int) -> list[Item]:
     items, view = list[Item](), table.view
     possible = build.levels(view, table.me, power, table.mine.tokens) if power else []
     dye = table.view.colour if power else 0
+    w, h = plan.w, plan.height(len(table.box.levels) - 1)
     for n, level in enumerate(table.box.levels):
         if not n:
             continue
         i = n - 1
-        x = plan.x + i % plan.columns * (plan.w + plan.gap)
-        y = plan.y + i // plan.columns * (plan.h + plan.gap)
+        x = plan.x + i % plan.columns * (w + plan.gap)
+        y = plan.y + i // plan.columns * (h + plan.gap)
         mark = table.mark(LEVEL[n])
         within = n in possible
-        svg = level_line(level.power, level.large, level.small, plan.w, plan.h, dye, table.room)
-        over = over_level(plan.w, plan.h, mark.state, within, table.room)
+        svg = level_line(level.power, level.large, level.small, w, h, dye, table.room)
+        over = over_level(w, h, mark.state, within, table.room)
         named = table.name("level", n)
         label = table.words("board-level", power=level.power, level=named)
         items.append(item(f"v{n}", x, y, svg, mark, label, over=over))

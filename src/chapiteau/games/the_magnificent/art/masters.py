@@ -81,7 +81,7 @@ def head(star: str, r: float) -> str:
 
 
 def heads(box: MagnificentBox, same: bool) -> Drawn:
-    chosen = [box.stars[1]] * 2 if same else [box.stars[n] for n in (1, 3, 5)]
+    chosen = [box.stars[1]] * 2 if same else box.stars[1:6:2]
     step = 21 if same else 17
     return "".join(at(12 + i * step, 0, head(s, 12)) for i, s in enumerate(chosen)), 24 + step * (
         len(chosen) - 1

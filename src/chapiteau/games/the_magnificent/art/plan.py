@@ -51,7 +51,7 @@ DISPLAYS = Displays(
 
 # the own half: building table, camp, power; then stores, posters, masters
 LEVELS_BOX: Box = (16, MIDDLE, 128, 446)
-LEVELS = Levels(24, MIDDLE + 36, 112, 46)
+LEVELS = Levels(24, MIDDLE + 36, 112, 46, 8)
 CAMP = Camp(164, MIDDLE + 14, 59)
 POWER_BOX: Box = (16, 940, 632, 52)
 COUNT = Count(16, 940, 300, 52, ((312, 944), (424, 944), (536, 944)), (108, 44))

@@ -184,7 +184,9 @@ def _shows(table: Table, seat: int, x: float, y: float, plan: Panel) -> list[Ite
             svg, text = tent_token(table.box, tent, 30), tent_text(table.telling, tent)
             place_ = (x + px + plan.tent[0], y + py + plan.tent[1])
             items.append(
-                item(tent_key(tent, seat), *place_, svg, PLAIN, table.name("tent", tent), text)
+                item(
+                    tent_key(table, tent, seat), *place_, svg, PLAIN, table.name("tent", tent), text
+                )
             )
     return items
 

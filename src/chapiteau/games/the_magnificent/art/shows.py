@@ -12,7 +12,7 @@ from ....draw.states import legal_ring
 from ....draw.svg import Point, at, circle, rect
 from ....draw.text import write
 from ....draw.tokens import badge
-from ..box.components import PLACES, PRINTED_TENT, TALENT_PLACES, MagnificentBox, TentPlace
+from ..box.components import PLACES, TALENT_PLACES, MagnificentBox, TentPlace
 from ..rules.actions.perform import can_complete
 from ..rules.actions.posters import HangPoster
 from ..rules.actions.travel import PitchStartTent
@@ -179,9 +179,9 @@ def _poster_place(table: Table, plan: Shows, place: int) -> list[Item]:
     return [poster_item(table, poster, x, y, plan.w, mark, over, more)]
 
 
-def tent_key(tent: int, seat: int) -> str:
+def tent_key(table: Table, tent: int, seat: int) -> str:
     """Every tent exists once, but for the printed one, which everybody has."""
-    return f"t{tent}-{seat}" if tent == PRINTED_TENT else f"t{tent}"
+    return f"t{tent}-{seat}" if tent == table.box.printed_tent else f"t{tent}"
 
 
 def _tent_place(table: Table, plan: Shows, place: int) -> Item:
@@ -193,7 +193,7 @@ def _tent_place(table: Table, plan: Shows, place: int) -> Item:
     if tent:
         svg = pitched(table.box, tent, plan.w, plan.tent, room)
         name, text = table.name("tent", tent), tent_text(table.telling, tent)
-        return item(tent_key(tent, table.me), x, y, svg, mark, name, text, over)
+        return item(tent_key(table, tent, table.me), x, y, svg, mark, name, text, over)
     svg = tent_ground(table.box, place, plan.w, plan.tent, room)
     said = place_text(table.telling, table.box.tent_places[place])
     label = table.words("board-tent-place", place=place, printed=said)

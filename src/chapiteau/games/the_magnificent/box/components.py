@@ -30,12 +30,6 @@ ZONES: Final = "abcdefghi"
 BOARDS: Final = ["", "I", "II", "III", "IV"]
 SIDES: Final = ["A", "B"]
 
-MAGNIFICENTS: Final = 6
-POSTERS: Final = 54  # the six of the start last
-FIRST_START_POSTER: Final = 49
-MASTERS: Final = 56
-TENTS: Final = 16
-PRINTED_TENT: Final = 17
 PLACES: Final = 5  # for posters, each with one for a tent below; the first has the printed tent
 SHOWN: Final = 4  # posters face up
 LOTS: Final = 4
@@ -100,8 +94,6 @@ TOKENS: Final = ["one", "each", "two"]
 EACH: Final = 1
 TWO: Final = 2
 MAIN_SPOTS: Final = 5
-TALENT_TILES: Final = 12
-SPOTS: Final = MAIN_SPOTS + TALENT_TILES
 
 
 def die_of(colour: int, value: int) -> int:
@@ -270,9 +262,15 @@ class MagnificentBox(Box):
         self.turned: list[list[int]] = [[]]  # by tile and turn: the turn that looks the same
         self.stars: list[str] = [""]  # the magnificents
         self.posters: list[Poster] = [NO_POSTER]
+        self.poster_count = 0
+        self.first_start_poster = 1  # those of the start come last
         self.masters: list[Master] = [NO_MASTER]
+        self.master_count = 0
         self.talents: list[Talent] = [Talent("", 0, 0, 0, 0)]  # by spot
-        self.tents: list[Tent] = [Tent("", 0, 0, 0)]  # the printed one last
+        self.spot_count = 0  # with those of the main board
+        self.tents: list[Tent] = [Tent("", 0, 0, 0)]
+        self.tent_count = 0
+        self.printed_tent = 1  # comes after the others, and is not counted among them
         self.camp = 0  # all cells
         self.zones: list[int] = [0]  # cells by zone
         self.zone_sizes: list[int] = [0]

@@ -5,28 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.box import Data, Row
-from ....core.errors import BadComponents, Value
 from .components import (
+    ALL_COLOURS,
     BOARDS,
     BONUSES,
     CELLS,
     COLOURS,
     COLUMNS,
     EFFECTS,
-    FIRST_START_POSTER,
-    MAGNIFICENTS,
+    LOTS,
     MAIN_SPOTS,
-    MASTERS,
+    PLACES,
     POSTER_CELL,
-    POSTERS,
-    PRINTED_TENT,
     ROWS,
     SCORES,
+    SHOWN,
     SIDES,
     SIZES,
     SPACES,
-    TALENT_TILES,
-    TENTS,
     TILES,
     TOKENS,
     TRANSPARENT,
@@ -45,10 +41,22 @@ from .components import (
     TentPlace,
 )
 from .grid import alike, all_sites, bit, count, drawn
+from .limits import (
+    MOST_LEVELS,
+    MOST_MASTERS,
+    MOST_POSTERS,
+    MOST_SEATS,
+    MOST_STARS,
+    MOST_START_POSTERS,
+    MOST_TALENT_TILES,
+    MOST_TENTS,
+    SET,
+)
+from .rows import ANY, check_count, counted, dashed, inner, listed, numbered, texts
 
-MOST_SEATS: Final = 4
 SOURCES_OF: Final = ["meta", "gems", "dice_reserve", "printed_tent", "camp", "numbers", "solo"]
-ANY: Final = 99
+KINDS: Final = len(TILES) - 1  # of camp tiles
+TENT_PLACES: Final = PLACES - 1  # without the printed one
 
 
 def read_box(data: Data) -> MagnificentBox:
@@ -66,49 +74,13 @@ def read_box(data: Data) -> MagnificentBox:
     read_sides(top, box)
     read_tracks(top, box)
     read_numbers(top, box)
+    check_supplies(box)
     top.done()
     return box
 
 
-def counted(top: Row, section: str, expected: int) -> list[Row]:
-    """The rows of a section, which must be so many."""
-    rows = top.rows(section)
-    if len(rows) != expected:
-        said: dict[str, Value] = {"where": section, "found": len(rows), "expected": expected}
-        raise BadComponents("component-count", said)
-    return rows
-
-
-def listed(row: Row, key: str, length: int) -> list[int]:
-    """A list of so many numbers in a row."""
-    values = row.get(key)
-    if not isinstance(values, list) or len(values) != length:
-        raise row.complaint("component-not-rows", key, {})
-    return [Row(row.where, {key: value}).number(key, 0, 999) for value in values]
-
-
-def texts(row: Row, key: str, length: int) -> list[str]:
-    """A list of so many texts in a row; ANY means at least one."""
-    values = row.get(key)
-    if not isinstance(values, list) or not values or length not in (ANY, len(values)):
-        raise row.complaint("component-not-rows", key, {})
-    return [Row(row.where, {key: value}).text(key) for value in values]
-
-
-def numbered(row: Row, names: list[str], high: int) -> list[int]:
-    """How many of each named thing a row tells, 0 where it does not speak of one."""
-    return [row.number(name, 0, high) if name and row.has(name) else 0 for name in names]
-
-
-def inner(row: Row, key: str, names: list[str], high: int) -> list[int]:
-    found = row.row(key)
-    numbers = numbered(found, names, high)
-    found.done()
-    return numbers
-
-
 def read_dice(top: Row, box: MagnificentBox) -> None:
-    for i, row in enumerate(counted(top, "dice", MOST_SEATS)):
+    for i, row in enumerate(counted(top, "dice", MOST_SEATS, MOST_SEATS)):
         row.number("players", i + 1, i + 1)
         box.dice.append(numbered(row, COLOURS, 9))
         box.note(row)
@@ -134,15 +106,15 @@ def read_camp(top: Row, box: MagnificentBox) -> None:
     box.lines = [sum([bit(x, y) for x in range(COLUMNS)]) for y in range(ROWS)]
     box.columns = [sum([bit(x, y) for y in range(ROWS)]) for x in range(COLUMNS)]
     box.zone_points = camp.number("points_per_zone", 0, 99)
-    for row in top.rows("level"):
+    for row in counted(top, "level", 1, MOST_LEVELS):
         large, small = row.number("large", 0, 9), row.number("small", 0, 9)
         box.levels.append(Level(row.number("power", 0, 99), large, small))
-        box.note(row)
+        box.note(row, f"level-{large}-{small}")
         row.done()
 
 
 def read_tiles(top: Row, box: MagnificentBox) -> None:
-    for i, row in enumerate(counted(top, "tile", len(TILES) - 1)):
+    for i, row in enumerate(counted(top, "tile", KINDS, KINDS)):
         row.which("id", [TILES[i + 1]])
         row.which("colour", [COLOURS[i // 2 + 1]])
         row.which("size", [SIZES[i % 2]])
@@ -157,18 +129,20 @@ def read_tiles(top: Row, box: MagnificentBox) -> None:
         for site in box.sites[-1]:
             box.masks[-1][site.number] = site.mask
         box.turned.append(alike(cells))
-        box.note(row, f"tile-{TILES[i + 1]}")
+        box.note(row, f"tile-{dashed(TILES[i + 1])}")
         row.done()
 
 
 def read_posters(top: Row, box: MagnificentBox) -> None:
-    for row in counted(top, "magnificent", MAGNIFICENTS):
+    for row in counted(top, "magnificent", 1, MOST_STARS):
         box.stars.append(row.text("id"))
         row.which("colour", COLOURS[:TRANSPARENT])
-        box.note(row, f"star-{row.text('id')}")
+        box.note(row, f"star-{dashed(row.text('id'))}")
         row.done()
-    start = POSTERS + 1 - FIRST_START_POSTER
-    rows = counted(top, "poster", POSTERS - start) + counted(top, "starting_poster", start)
+    rows = counted(top, "poster", SHOWN, MOST_POSTERS)
+    box.first_start_poster = len(rows) + 1
+    rows += counted(top, "starting_poster", MOST_SEATS, MOST_START_POSTERS)
+    box.poster_count = len(rows)
     for row in rows:
         colour, star = row.which("colour", COLOURS), row.which("magnificent", box.stars)
         tiles, gems = inner(row, "tiles", TILES, 9), inner(row, "gems", COLOURS[:TRANSPARENT], 3)
@@ -176,7 +150,7 @@ def read_posters(top: Row, box: MagnificentBox) -> None:
         die = row.which("die", COLOURS[:TRANSPARENT])
         id = row.text("id")
         box.posters.append(Poster(id, colour, star, tiles, [*gems, 0], points, coins, die))
-        box.note(row, f"poster-{id}")
+        box.note(row, f"poster-{dashed(id)}")
         row.done()
 
 
@@ -190,7 +164,9 @@ def bonus_of(row: Row) -> Bonus:
 
 
 def read_masters(top: Row, box: MagnificentBox) -> None:
-    for row in counted(top, "master", MASTERS):
+    rows = counted(top, "master", SET * (len(BOARDS) - 1), MOST_MASTERS)
+    box.master_count = len(rows)
+    for row in rows:
         printed, score = row.row("bonus"), row.row("score")
         bonus = bonus_of(printed)
         printed.done()
@@ -201,33 +177,37 @@ def read_masters(top: Row, box: MagnificentBox) -> None:
         number = row.which("set", BOARDS) if row.has("set") else 0
         id = row.text("id")
         box.masters.append(Master(id, bonus, Criterion(kind, colour, points, cap), number))
-        box.note(row, f"master-{id}")
+        box.note(row, f"master-{dashed(id)}")
         row.done()
 
 
 def read_talents(top: Row, box: MagnificentBox) -> None:
-    rows = counted(top, "talent_place", MAIN_SPOTS) + counted(top, "talent_tile", TALENT_TILES)
+    rows = counted(top, "talent_place", MAIN_SPOTS, MAIN_SPOTS)
+    rows += counted(top, "talent_tile", 1, MOST_TALENT_TILES)
+    box.spot_count = len(rows)
     for row in rows:
         effect, tokens = row.which("effect", EFFECTS), row.which("tokens", TOKENS)
         coins = row.number("coins", 0, 99) if row.has("coins") else 0
         id = row.text("id")
         box.talents.append(Talent(id, effect, tokens, row.number("amount", 1, 9), coins))
-        box.note(row, f"talent-{id}")
+        box.note(row, f"talent-{dashed(id)}")
         row.done()
 
 
 def read_tents(top: Row, box: MagnificentBox) -> None:
-    for row in counted(top, "tent", TENTS):
+    rows = counted(top, "tent", 1, MOST_TENTS)
+    box.tent_count, box.printed_tent = len(rows), len(rows) + 1
+    for row in rows:
         gem = row.which("gem", ["none", *COLOURS[1:TRANSPARENT]])
         points, coins = row.number("points", 0, 99), row.number("coins", 0, 99)
         box.tents.append(Tent(row.text("id"), gem, points, coins))
-        box.note(row, f"tent-{row.text('id')}")
+        box.note(row, f"tent-{dashed(row.text('id'))}")
         row.done()
     printed = top.row("printed_tent")
     points, coins = printed.number("points", 0, 99), printed.number("coins", 0, 99)
-    box.tents.append(Tent(str(PRINTED_TENT), 0, points, coins))
+    box.tents.append(Tent("printed", 0, points, coins))
     names = ["posters", "coins", "gems", "talents", "points"]
-    for row in counted(top, "tent_place", 4):
+    for row in counted(top, "tent_place", TENT_PLACES, TENT_PLACES):
         n = [row.number(name, 0, 9) for name in names]
         box.tent_places.append(TentPlace(n[0], n[1], n[2], n[3], n[4]))
         box.note(row)
@@ -235,8 +215,8 @@ def read_tents(top: Row, box: MagnificentBox) -> None:
 
 
 def read_sides(top: Row, box: MagnificentBox) -> None:
-    rows = counted(top, "side", (len(BOARDS) - 1) * len(SIDES))
-    for i, row in enumerate(rows):
+    sides = (len(BOARDS) - 1) * len(SIDES)
+    for i, row in enumerate(counted(top, "side", sides, sides)):
         row.which("board", [BOARDS[i // 2 + 1]])
         row.which("side", [SIDES[i % 2]])
         n = [row.number(name, 0, high) for name, high in (("coins", 99), ("talents", 8))]
@@ -257,17 +237,13 @@ def read_sides(top: Row, box: MagnificentBox) -> None:
 
 def read_tracks(top: Row, box: MagnificentBox) -> None:
     signs = ["poster", *COLOURS[1:]]
-    for i, row in enumerate(counted(top, "wheel", TRANSPARENT - 1)):
+    for i, row in enumerate(counted(top, "wheel", len(ALL_COLOURS), len(ALL_COLOURS))):
         row.which("colour", [COLOURS[i + 1]])
         names = texts(row, "cells", WHEEL)
         box.wheels.append([Row(row.where, {"cells": name}).which("cells", signs) for name in names])
         box.note(row)
         row.done()
-    found = len([cell for wheel in box.wheels for cell in wheel if cell == POSTER_CELL])
-    if found != TENTS - 1:
-        said: dict[str, Value] = {"where": "wheel", "found": found, "expected": TENTS - 1}
-        raise BadComponents("component-count", said)
-    for row in counted(top, "space", SPACES):
+    for row in counted(top, "space", SPACES, SPACES):
         box.space_power.append(row.number("power", 1, 99))
         box.space_posters.append(row.number("posters", 0, 5))
         box.note(row)
@@ -279,7 +255,7 @@ def read_numbers(top: Row, box: MagnificentBox) -> None:
     box.rounds, box.turns = row.number("rounds", 1, 3), row.number("turns", 1, 4)
     box.tokens = row.number("tokens", 1, 20)
     row.number("display_posters", 4, 4)
-    box.lots = [0, *listed(row, "lots", MOST_SEATS)]
+    box.lots = [0, *listed(row, "lots", MOST_SEATS, LOTS)]
     box.draft_tiles = [0, *listed(row, "draft_tiles", MOST_SEATS)]
     box.first_gives = row.number("first_gives", 0, 4)
     box.draft_hand = row.number("draft_hand", 4, 8)
@@ -289,3 +265,20 @@ def read_numbers(top: Row, box: MagnificentBox) -> None:
     box.blocked = [box.space_power.index(power) for power in listed(solo, "blocked", 3)]
     box.solo_masters = solo.number("masters", 4, 12)
     box.titles = listed(solo, "titles", 3)
+
+
+def check_supplies(box: MagnificentBox) -> None:
+    """2 Whether there is enough of everything for any number of players."""
+    for number in range(1, len(BOARDS)):
+        found = len([master for master in box.masters if master.set == number])
+        check_count(f"master, set {BOARDS[number]}", found, SET, SET)
+    unset = box.master_count - SET * (len(BOARDS) - 1)
+    for seats in range(1, MOST_SEATS + 1):
+        lots = box.lots[seats]
+        check_count("master, without a set", unset, lots, MOST_MASTERS)
+        dealt = box.solo_masters if seats == 1 else box.draft_hand * seats
+        check_count("master", box.master_count, box.rounds * lots + dealt, MOST_MASTERS)
+        tiles = box.spot_count - MAIN_SPOTS
+        check_count("talent_tile", tiles, lots + box.draft_tiles[seats], MOST_TALENT_TILES)
+    cells = sum([wheel.count(POSTER_CELL) for wheel in box.wheels[1:]])
+    check_count("tent", box.tent_count, cells, MOST_TENTS)

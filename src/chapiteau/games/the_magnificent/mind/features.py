@@ -15,19 +15,14 @@ from ..box.components import (
     LADDER,
     LOTS,
     MAIN_SPOTS,
-    MASTERS,
     MOST_POWER,
     PLACES,
-    POSTERS,
-    PRINTED_TENT,
     SHOWN,
-    SPOTS,
-    TALENT_TILES,
-    TENTS,
     TILES,
     TRANSPARENT,
     WHEEL,
     ZONES,
+    MagnificentBox,
 )
 from ..rules.moves import MOST_PAID
 from ..rules.player import Player
@@ -53,51 +48,52 @@ KINDS: Final = len(TILES) - 1
 FACINGS: Final = len(DICE) - 1
 
 
-def bounds(seats: int) -> Bounds:
-    """The length, lowest and highest value of each list."""
-    return {**_board_bounds(), **_turn_bounds(seats), **_player_bounds(seats)}
+def bounds(box: MagnificentBox, seats: int) -> Bounds:
+    """The length, lowest and highest value of each list, as far as the box goes."""
+    return {**_board_bounds(box), **_turn_bounds(box, seats), **_player_bounds(box, seats)}
 
 
-def _board_bounds() -> Bounds:
+def _board_bounds(box: MagnificentBox) -> Bounds:
+    masters, posters, tiles = box.master_count, box.poster_count, box.spot_count - MAIN_SPOTS
     return {
         "round": (1, 1, 3),
         "pool": (FACINGS, 0, MOST_DICE),
         "reserve": (GEMS, 0, MOST_DICE),
-        "decks": (3, 0, MASTERS),
-        "lot_masters": (LOTS * MASTERS, 0, 1),
-        "lot_talents": (LOTS * TALENT_TILES, 0, 1),
-        "draft": (TALENT_TILES, 0, 1),
-        "shown": (SHOWN * POSTERS, 0, 1),
-        "master_discard": (MASTERS, 0, 1),
-        "talent_discard": (TALENT_TILES, 0, 1),
-        "poster_discard": (POSTERS, 0, 1),
+        "decks": (3, 0, max(masters, posters, tiles)),
+        "lot_masters": (LOTS * masters, 0, 1),
+        "lot_talents": (LOTS * tiles, 0, 1),
+        "draft": (tiles, 0, 1),
+        "shown": (SHOWN * posters, 0, 1),
+        "master_discard": (masters, 0, 1),
+        "talent_discard": (tiles, 0, 1),
+        "poster_discard": (posters, 0, 1),
         "supply": (KINDS, 0, MOST_TILES),
         "wagons": ((TRANSPARENT - 1) * WHEEL, 0, 1),
-        "standing": ((TRANSPARENT - 1) * WHEEL, 0, TENTS),
-        "spare_tents": (TENTS, 0, 1),
+        "standing": ((TRANSPARENT - 1) * WHEEL, 0, box.tent_count),
+        "spare_tents": (box.tent_count, 0, 1),
         "neutral_hats": (LADDER, 0, 1),
     }
 
 
-def _turn_bounds(seats: int) -> Bounds:
+def _turn_bounds(box: MagnificentBox, seats: int) -> Bounds:
     return {
         "first": (seats, 0, 1),
         "asks": (len(QUESTIONS), 0, 1),
         "asks_seat": (seats, 0, 1),
         "asks_numbers": (ARGUMENTS, 0, MOST),
         "finished": (seats, 0, 1),
-        "lane_masters": (MASTERS, 0, 1),
+        "lane_masters": (box.master_count, 0, 1),
         "lane_zones": (len(ZONES), 0, 1),
         "lane_coins": (1, 0, MOST_PAID + 1),
         "lane_closed": (1, 0, 1),
         "die": (FACINGS, 0, 1),
-        "card": (MASTERS, 0, 1),
+        "card": (box.master_count, 0, 1),
         "colour": (TRANSPARENT - 1, 0, 1),
         "power": (1, 0, MOST_POWER),
         "extra": (1, 0, MOST),
         "bonus_used": (1, 0, 1),
         "action": (3, 0, 1),
-        "on_spots": (SPOTS, 0, MOST_TILES),
+        "on_spots": (box.spot_count, 0, MOST_TILES),
         "due": (2, 0, MOST_TILES),
         "limit": (1, 0, MOST_TILES),
         "needed": (KINDS, 0, MOST_TILES),
@@ -106,7 +102,8 @@ def _turn_bounds(seats: int) -> Bounds:
     }
 
 
-def _player_bounds(seats: int) -> Bounds:
+def _player_bounds(box: MagnificentBox, seats: int) -> Bounds:
+    masters, posters, tiles = box.master_count, box.poster_count, box.spot_count - MAIN_SPOTS
     return {
         "board": (seats * 4, 0, 1),
         "side": (seats, 0, 1),
@@ -115,16 +112,16 @@ def _player_bounds(seats: int) -> Bounds:
         "cost": (seats, 0, MOST),
         "gems": (seats * GEMS, 0, MOST_DICE),
         "tokens": (seats * 2, 0, MOST_TILES),
-        "talents": (seats * TALENT_TILES, 0, 1),
-        "hand": (seats * MASTERS, 0, 1),
+        "talents": (seats * tiles, 0, 1),
+        "hand": (seats * masters, 0, 1),
         "hand_size": (seats, 0, MOST_DICE),
         "hand_seen": (seats * seats, 0, 1),
-        "masters": (seats * MASTERS, 0, 1),
-        "dice": (seats * MASTERS, 0, FACINGS),
+        "masters": (seats * masters, 0, 1),
+        "dice": (seats * masters, 0, FACINGS),
         "pips": (seats * GEMS, 0, 4 * FACES),
-        "posters": (seats * PLACES, 0, POSTERS),
-        "tents": (seats * PLACES, 0, PRINTED_TENT),
-        "completed": (seats * POSTERS, 0, 1),
+        "posters": (seats * PLACES, 0, posters),
+        "tents": (seats * PLACES, 0, box.printed_tent),
+        "completed": (seats * posters, 0, 1),
         "camp": (seats * CELLS, 0, TRANSPARENT),
         "built": (seats * KINDS, 0, MOST_TILES),
         "hats": (seats * 2, 0, LADDER),
@@ -134,33 +131,35 @@ def _player_bounds(seats: int) -> Bounds:
 
 def features(view: Magnificent, seat: int) -> Features:
     """All that `seat` can see."""
-    order = [(seat + k) % view.seats for k in range(view.seats)]
+    order, box = [(seat + k) % view.seats for k in range(view.seats)], view.box
     found = {**_board(view), **_turn(view, seat, order), **_lane(view, seat, order)}
-    for key in _player(view.players[0], order):
+    for key in _player(box, view.players[0], order):
         found[key] = []
     for s in order:
-        for key, values in _player(view.players[s], order).items():
+        for key, values in _player(box, view.players[s], order).items():
             found[key] += values
     return found
 
 
 def _board(view: Magnificent) -> Features:
+    box = view.box
+    masters, posters, tiles = box.master_count, box.poster_count, box.spot_count - MAIN_SPOTS
     return {
         "round": [view.round],
         "pool": view.pool[1:],
         "reserve": view.reserve[1:],
         "decks": [len(view.master_deck), len(view.talent_deck), len(view.poster_deck)],
-        "lot_masters": _each(MASTERS, view.lot_masters[1:], 1),
-        "lot_talents": _each(TALENT_TILES, view.lot_talents[1:], MAIN_SPOTS + 1),
-        "draft": _talents(view.draft),
-        "shown": _each(POSTERS, view.shown[1:], 1),
-        "master_discard": places(MASTERS, view.master_discard),
-        "talent_discard": _talents(view.talent_discard),
-        "poster_discard": places(POSTERS, view.poster_discard),
+        "lot_masters": _each(masters, view.lot_masters[1:], 1),
+        "lot_talents": _each(tiles, view.lot_talents[1:], MAIN_SPOTS + 1),
+        "draft": _talents(tiles, view.draft),
+        "shown": _each(posters, view.shown[1:], 1),
+        "master_discard": places(masters, view.master_discard),
+        "talent_discard": _talents(tiles, view.talent_discard),
+        "poster_discard": places(posters, view.poster_discard),
         "supply": view.supply[1:],
         "wagons": _each(WHEEL, view.wagons[1:], 0),
         "standing": view.standing[: (TRANSPARENT - 1) * WHEEL],
-        "spare_tents": places(TENTS, view.spare_tents),
+        "spare_tents": places(box.tent_count, view.spare_tents),
         "neutral_hats": places(LADDER, view.neutral_hats),
     }
 
@@ -173,8 +172,8 @@ def _each(length: int, ids: list[int], lowest: int) -> list[int]:
     return found
 
 
-def _talents(spots: list[int]) -> list[int]:
-    return places(TALENT_TILES, [spot - MAIN_SPOTS for spot in spots])
+def _talents(tiles: int, spots: list[int]) -> list[int]:
+    return places(tiles, [spot - MAIN_SPOTS for spot in spots])
 
 
 def _turn(view: Magnificent, seat: int, order: list[int]) -> Features:
@@ -185,7 +184,7 @@ def _turn(view: Magnificent, seat: int, order: list[int]) -> Features:
         "asks_seat": one_hot(view.seats, order.index(whose)),
         "asks_numbers": _numbers(view),
         "die": one_hot(FACINGS, view.die - 1),
-        "card": one_hot(MASTERS, view.card - 1),
+        "card": one_hot(view.box.master_count, view.card - 1),
         "colour": one_hot(TRANSPARENT - 1, view.colour - 1),
         "power": [view.power(whose) if view.colour else 0],
         "extra": [view.extra],
@@ -231,14 +230,15 @@ def _lane(view: Magnificent, seat: int, order: list[int]) -> Features:
             closed = 1
     return {
         "finished": [1 if view.has_finished(s) else 0 for s in order],
-        "lane_masters": places(MASTERS, masters),
+        "lane_masters": places(view.box.master_count, masters),
         "lane_zones": places(len(ZONES), zones),
         "lane_coins": [coins],
         "lane_closed": [closed],
     }
 
 
-def _player(p: Player, order: list[int]) -> Features:
+def _player(box: MagnificentBox, p: Player, order: list[int]) -> Features:
+    masters = box.master_count
     return {
         "board": one_hot(4, p.board - 1),
         "side": [p.side],
@@ -247,16 +247,16 @@ def _player(p: Player, order: list[int]) -> Features:
         "cost": [p.due()],
         "gems": p.gems[1:],
         "tokens": [p.tokens, p.parked],
-        "talents": _talents(p.talents),
-        "hand": places(MASTERS, p.hand),
+        "talents": _talents(box.spot_count - MAIN_SPOTS, p.talents),
+        "hand": places(masters, p.hand),
         "hand_size": [len(p.hand)],
         "hand_seen": [p.hand_seen >> s & 1 for s in order],
-        "masters": places(MASTERS, p.masters),
-        "dice": _dice(p),
+        "masters": places(masters, p.masters),
+        "dice": _dice(masters, p),
         "pips": p.pips[1:],
         "posters": p.posters[1:],
         "tents": p.tents[1:],
-        "completed": places(POSTERS, p.completed),
+        "completed": places(box.poster_count, p.completed),
         "camp": _camp(p),
         "built": p.built[1:],
         "hats": p.hats[:],
@@ -264,9 +264,9 @@ def _player(p: Player, order: list[int]) -> Features:
     }
 
 
-def _dice(p: Player) -> list[int]:
+def _dice(masters: int, p: Player) -> list[int]:
     """The die on each master card."""
-    found = [0] * MASTERS
+    found = [0] * masters
     for i, master in enumerate(p.masters):
         found[master - 1] = p.dice[i]
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.edition import Edition
 from ....core.mind import Mind
 from ....core.move import Move
+from ..box.components import MagnificentBox
 from ..rules.state import Magnificent
 from . import advice, features
 from .candidates import candidates
@@ -52,4 +53,6 @@ class MagnificentMind(Mind[Magnificent]):
         return features.features(view, seat)
 
     def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
-        return features.bounds(seats)
+        box = edition.box
+        assert isinstance(box, MagnificentBox)
+        return features.bounds(box, seats)

@@ -8,12 +8,7 @@ from ..box.components import (
     CELLS,
     DICE,
     MAIN_SPOTS,
-    MASTERS,
-    POSTERS,
-    PRINTED_TENT,
-    SPOTS,
     TALENT_PLACES,
-    TENTS,
     colour_of,
     value_of,
 )
@@ -45,10 +40,11 @@ def check_cards(g: Magnificent) -> None:
         masters += p.masters + p.hand
         talents += p.talents
         posters += p.completed + [c for c in p.posters if c]
-    in_hang = [step.poster for step in g.stack if isinstance(step, HangPoster)]
-    assert sorted(masters) == list(range(1, MASTERS + 1)), "master cards changed"
-    assert sorted(talents) == list(range(MAIN_SPOTS + 1, SPOTS + 1)), "talent tiles changed"
-    assert sorted(posters + in_hang) == list(range(1, POSTERS + 1)), "posters changed"
+    posters += [step.poster for step in g.stack if isinstance(step, HangPoster)]
+    box, tiles = g.box, list(range(MAIN_SPOTS + 1, g.box.spot_count + 1))
+    assert sorted(masters) == list(range(1, box.master_count + 1)), "master cards changed"
+    assert sorted(talents) == tiles, "talent tiles changed"
+    assert sorted(posters) == list(range(1, box.poster_count + 1)), "posters changed"
 
 
 def check_dice(g: Magnificent) -> None:
@@ -73,9 +69,9 @@ def check_dice(g: Magnificent) -> None:
 def check_tents(g: Magnificent) -> None:
     tents = [*g.spare_tents, *[t for t in g.standing if t]]
     for p in g.players:
-        assert p.tents[1] == PRINTED_TENT, "the printed tent is gone"
+        assert p.tents[1] == g.box.printed_tent, "the printed tent is gone"
         tents += [t for t in p.tents[2:] if t]
-    assert sorted(tents) == list(range(1, TENTS + 1)), "tents changed"
+    assert sorted(tents) == list(range(1, g.box.tent_count + 1)), "tents changed"
 
 
 def check_player(g: Magnificent, seat: int, p: Player) -> None:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from ..box.components import (
     LARGE,
-    MAGNIFICENTS,
     PAY_COIN,
     SMALL,
     TRANSPARENT,
@@ -94,7 +93,7 @@ def other_units(g: Magnificent, seat: int, kind: int, colour: int) -> int:
 
 def stars(g: Magnificent, seat: int) -> list[int]:
     """How often each magnificent is on the completed posters of a player."""
-    found = [0] * (MAGNIFICENTS + 1)
+    found = [0] * len(g.box.stars)
     for poster in g.players[seat].completed:
         found[g.box.posters[poster].star] += 1
     return found

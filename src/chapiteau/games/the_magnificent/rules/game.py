@@ -21,6 +21,7 @@ from ..box.components import (
     MagnificentBox,
 )
 from ..box.reading import read_box
+from ..box.rows import dashed
 from . import checking, end_of_round, scoring, secrets, setup, solo, turn
 from .actions import anytime, build, paying, perform, posters, tiles, travel
 from .moves import CELL_NAMES, MOVES, PAIRS, TOLD
@@ -78,7 +79,7 @@ class MagnificentGame(Game[Magnificent]):
         return Magnificent(edition, box, seats, rng)
 
     def part(self, kind: str) -> object:
-        return Player()
+        return Player(0)
 
     def set_up(self, g: Magnificent) -> None:
         setup.lay_table(g)
@@ -114,15 +115,15 @@ class MagnificentGame(Game[Magnificent]):
 
 
 def printed_word(box: MagnificentBox, noun: str, id: int) -> str:
-    """The word id of what has its name in the box."""
-    if noun == "master":
-        return f"master-{box.masters[id].id}"
+    """The word id of what has its name in the box; moves may name more than this box has."""
+    if noun == "master" and id <= box.master_count:
+        return f"master-{dashed(box.masters[id].id)}"
     if noun == "poster":
         return f"poster-{dashed(box.posters[id].id)}"
-    if noun == "spot":
+    if noun == "spot" and id <= box.spot_count:
         return f"talent-{dashed(box.talents[id].id)}"
     if noun == "tent":
-        return f"tent-{box.tents[id].id}"
+        return f"tent-{dashed(box.tents[id].id)}"
     if noun == "star":
         return f"star-{dashed(box.stars[id])}"
     if noun == "level" and id < len(box.levels):
@@ -130,7 +131,3 @@ def printed_word(box: MagnificentBox, noun: str, id: int) -> str:
     if noun == "space":
         return f"start-{id}" if id <= START_SPACES else f"space-{box.space_power[id]}"
     return ""
-
-
-def dashed(id: str) -> str:
-    return id.replace("_", "-").lower()

@@ -15,20 +15,18 @@ from ..box.components import (
     LADDER,
     LOTS,
     MAIN_SPOTS,
-    MASTERS,
     MOST_POWER,
     PLACES,
     SHOWN,
     SIDES,
-    SPOTS,
     START_SPACES,
     TILES,
     TRANSPARENT,
     TURNS,
     ZONES,
 )
+from ..box.limits import MOST_LEVELS, MOST_MASTERS, MOST_SPOTS
 
-MOST_LEVELS: Final = 12
 MOST_PAID: Final = 30
 CELL_NAMES: Final = [f"c{n % COLUMNS + 1}r{n // COLUMNS + 1}" for n in range(CELLS)]
 PAIRS: Final = [(a, b) for a in range(1, PLACES + 1) for b in range(a + 1, PLACES + 1)]
@@ -40,23 +38,23 @@ END: Final = MOVES.one("end")
 
 # Set-up
 SIDE: Final = MOVES.named("side", "side", [side.lower() for side in SIDES])
-PICK: Final = MOVES.from_one("pick", "master", MASTERS)
+PICK: Final = MOVES.from_one("pick", "master", MOST_MASTERS)
 TALENT: Final = [  # by spot; those of the main board belong to nobody
     *[FACE_DOWN] * (MAIN_SPOTS + 1),
-    *MOVES.each("talent", "spot", range(MAIN_SPOTS + 1, SPOTS + 1)),
+    *MOVES.each("talent", "spot", range(MAIN_SPOTS + 1, MOST_SPOTS + 1)),
 ]
 
 # The die
 TRADE: Final = MOVES.from_one("trade", "shown", SHOWN)
 TAKE: Final = MOVES.named("take", "die", DICE[1:])
-PUT: Final = MOVES.from_one("put", "master", MASTERS)
+PUT: Final = MOVES.from_one("put", "master", MOST_MASTERS)
 VALUE: Final = MOVES.from_one("value", "count", FACES)
 COLOUR: Final = MOVES.named("colour", "colour", COLOURS[1:TRANSPARENT])
 
 # Before the action, and at any time
 GEM: Final = MOVES.named("gem", "gem", COLOURS[1:])
-USE: Final = MOVES.from_one("use", "master", MASTERS)
-SPOT: Final = MOVES.from_one("spot", "spot", SPOTS)
+USE: Final = MOVES.from_one("use", "master", MOST_MASTERS)
+SPOT: Final = MOVES.from_one("spot", "spot", MOST_SPOTS)
 BUILD: Final = MOVES.one("build")
 TRAVEL: Final = MOVES.one("travel")
 PERFORM: Final = MOVES.one("perform")
@@ -90,7 +88,7 @@ SWAP: Final = MOVES.named("swap", "pair", [f"{a}-{b}" for a, b in PAIRS])
 # The end of a round and of the game
 LOT: Final = MOVES.from_one("lot", "lot", LOTS)
 DROP: Final = MOVES.from_one("drop", "lot", LOTS)
-SCORE: Final = MOVES.from_one("score", "master", MASTERS)
+SCORE: Final = MOVES.from_one("score", "master", MOST_MASTERS)
 COINS: Final = MOVES.each("coins", "count", range(MOST_PAID + 1))
 FILL: Final = MOVES.named("fill", "zone", list(ZONES))
 BEST: Final = MOVES.one("best")

@@ -8,7 +8,6 @@ from ..box.components import (
     ALL_COLOURS,
     COLOURS,
     PLACES,
-    PRINTED_TENT,
     TILES,
     TRANSPARENT,
 )
@@ -20,7 +19,7 @@ FREE_TENT_PLACES: Final = [2, 3, 4, 5]
 class Player:
     """What lies in front of one player."""
 
-    def __init__(self, like: Player | None = None, shares: bool = False) -> None:
+    def __init__(self, printed_tent: int, like: Player | None = None, shares: bool = False) -> None:
         if like is None:
             self.board = 0  # which of the four boards, from 1
             self.side = 0  # which side of it is up: 0 is A, 1 is B
@@ -36,7 +35,7 @@ class Player:
             self.dice: list[int] = []  # the die on each master card, or 0
             self.pips = [0] * len(COLOURS)  # the sum of the dice of this round, by colour
             self.posters = [0] * (PLACES + 1)  # by place, from 1
-            self.tents = [0, PRINTED_TENT, 0, 0, 0, 0]  # below the posters
+            self.tents = [0, printed_tent, 0, 0, 0, 0]  # below the posters
             self.completed: list[int] = []  # posters
             self.covered = 0  # cells of the camp, as bits
             self.painted = [0] * TRANSPARENT  # cells by colour of the tile

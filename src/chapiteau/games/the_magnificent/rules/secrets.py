@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.cards import face_down
 from ....core.event import UNKNOWN, sees
 from ....core.rng import Rng
-from ..box.components import MAIN_SPOTS, MASTERS, POSTERS, SPOTS
+from ..box.components import MAIN_SPOTS
 from .actions.posters import HangPoster
 from .state import Magnificent
 
@@ -31,10 +31,10 @@ def deal(g: Magnificent, rng: Rng) -> None:
         masters += p.masters + p.hand
         talents += p.talents
         posters += p.posters + p.completed
-    hands = [p.hand for p in g.players]
-    fill(unseen(range(1, MASTERS + 1), masters, rng), [g.master_deck, *hands])
-    fill(unseen(range(MAIN_SPOTS + 1, SPOTS + 1), talents, rng), [g.talent_deck])
-    fill(unseen(range(1, POSTERS + 1), posters, rng), [g.poster_deck])
+    box, hands = g.box, [p.hand for p in g.players]
+    fill(unseen(range(1, box.master_count + 1), masters, rng), [g.master_deck, *hands])
+    fill(unseen(range(MAIN_SPOTS + 1, box.spot_count + 1), talents, rng), [g.talent_deck])
+    fill(unseen(range(1, box.poster_count + 1), posters, rng), [g.poster_deck])
 
 
 def unseen(ids: range, seen: list[int], rng: Rng) -> list[int]:

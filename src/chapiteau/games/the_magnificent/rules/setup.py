@@ -10,10 +10,8 @@ from ....core.move import Move
 from ....core.step import Auto, Step, Together
 from ..box.components import (
     ALL_COLOURS,
-    MASTERS,
     POSTER_CELL,
     SHOWN,
-    SPOTS,
     WHEEL,
 )
 from . import chance
@@ -71,8 +69,8 @@ def lay_masters(g: Magnificent) -> None:
     if not g.is_solo() and not is_draft(g):
         apart = [m for m in g.master_deck if box.masters[m].set]
         g.master_deck = [m for m in g.master_deck if not box.masters[m].set]
-    g.rng.reshuffle(chance.MASTERS, g.master_deck, MASTERS)
-    g.rng.reshuffle(chance.TALENTS, g.talent_deck, SPOTS)
+    g.rng.reshuffle(chance.MASTERS, g.master_deck, g.box.master_count)
+    g.rng.reshuffle(chance.TALENTS, g.talent_deck, g.box.spot_count)
     fill_display(g)
     g.master_deck += apart
 
@@ -156,11 +154,11 @@ def deal_masters(g: Magnificent) -> None:
                 g.tell(DEALT_MASTER, seat, p.hand[-1], to=1 << seat)
     else:
         for seat in g.in_order():
-            for master in range(1, MASTERS + 1):
+            for master in range(1, g.box.master_count + 1):
                 if g.box.masters[master].set == g.players[seat].board:
                     g.master_deck.remove(master)
                     give_master(g, seat, master)
-        g.rng.reshuffle(chance.MASTERS, g.master_deck, MASTERS)
+        g.rng.reshuffle(chance.MASTERS, g.master_deck, g.box.master_count)
 
 
 def give_master(g: Magnificent, seat: int, master: int) -> None:
@@ -195,7 +193,7 @@ class DraftMasters(Together[Magnificent]):
         for p in g.players:
             g.master_deck += p.hand
             p.hand, p.hand_seen = [], 0
-        g.rng.reshuffle(chance.MASTERS, g.master_deck, MASTERS)
+        g.rng.reshuffle(chance.MASTERS, g.master_deck, g.box.master_count)
 
     def pass_on(self, g: Magnificent) -> None:
         """The player on the left sees the hand from now on; who had it remembers it."""
@@ -256,7 +254,7 @@ class CloseTalents(Auto[Magnificent]):
         if g.draft:
             g.talent_deck += g.draft
             g.draft = []
-            g.rng.reshuffle(chance.TALENTS, g.talent_deck, SPOTS)
+            g.rng.reshuffle(chance.TALENTS, g.talent_deck, g.box.spot_count)
 
 
 TAKE_SUPPLIES: Final = TakeSupplies()

@@ -8,7 +8,7 @@ from ....core.errors import NOT_NOW, Reason
 from ....core.event import EVERYONE
 from ....core.move import Move
 from ....core.step import Step
-from ..box.components import FACES, LOTS, MASTERS, SHOWN, die_of
+from ..box.components import FACES, LOTS, SHOWN, die_of
 from . import chance
 from .moves import LOT_LEAVES, PASS, PICK, RETURNS_MASTER, TRADE, TRADES
 from .state import Magnificent
@@ -35,7 +35,7 @@ class ReturnMaster(Step[Magnificent]):
         if len(p.masters) > MASTERS_KEPT:
             g.then(self)
         else:
-            g.rng.reshuffle(chance.MASTERS, g.master_deck, MASTERS)
+            g.rng.reshuffle(chance.MASTERS, g.master_deck, g.box.master_count)
 
     def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
         return NOT_AMONG_THEM.about("master", move.arg) if move.verb == "pick" else NOT_NOW

@@ -13,15 +13,10 @@ from ..box.components import (
     COLOURS,
     DICE,
     EACH,
-    FIRST_START_POSTER,
     LOTS,
     MAIN_SPOTS,
-    MASTERS,
     MOST_POWER,
-    POSTERS,
     SHOWN,
-    SPOTS,
-    TENTS,
     TILES,
     TRANSPARENT,
     WHEEL,
@@ -33,6 +28,7 @@ from ..box.components import (
     value_of,
 )
 from ..box.grid import beside
+from . import chance
 from .moves import SHOWS_POSTER, SHUFFLES, USES_TALENT
 from .player import Player
 
@@ -54,26 +50,26 @@ class Magnificent(State):
         super().__init__(edition, seats, rng, like)
         self.box: Final = box
         if like is None:
-            self.players = [Player() for _ in range(seats)]
+            self.players = [Player(box.printed_tent) for _ in range(seats)]
             self.round = 0
             self.first = 0  # the first player of this round
             self.pool = [0] * len(DICE)  # dice on the main tent, how many of each
             self.reserve = [0] * len(COLOURS)  # dice beside the board, by colour
-            self.master_deck = list(range(1, MASTERS + 1))  # the next card last
+            self.master_deck = list(range(1, box.master_count + 1))  # the next card last
             self.master_discard: list[int] = []
-            self.talent_deck = list(range(MAIN_SPOTS + 1, SPOTS + 1))
+            self.talent_deck = list(range(MAIN_SPOTS + 1, box.spot_count + 1))
             self.talent_discard: list[int] = []
             self.draft: list[int] = []  # talent tiles to choose from before the first round
             self.lot_masters = [0] * (LOTS + 1)  # the main display from the top
             self.lot_talents = [0] * (LOTS + 1)
-            self.poster_deck = list(range(1, FIRST_START_POSTER))
+            self.poster_deck = list(range(1, box.first_start_poster))
             self.shown = [0] * (SHOWN + 1)  # the poster display, by place
             self.poster_discard: list[int] = []
-            self.unused_posters = list(range(FIRST_START_POSTER, POSTERS + 1))
+            self.unused_posters = list(range(box.first_start_poster, box.poster_count + 1))
             self.supply = box.tile_count[:]  # camp tiles by kind
             self.wagons = [0] * TRANSPARENT  # the cell of each, by colour
             self.standing = [0] * (TRANSPARENT * WHEEL)  # tents on the wheels
-            self.spare_tents = list(range(1, TENTS + 1))
+            self.spare_tents = list(range(1, box.tent_count + 1))
             self.neutral_hats: list[int] = []  # taken places of the ladder when playing alone
             # the turn that is being played
             self.die = 0  # the die taken
@@ -82,7 +78,7 @@ class Magnificent(State):
             self.extra = 0  # power from gems, bonus and talents
             self.bonus_used = False
             self.action = 0  # BUILDING, TRAVELLING or PERFORMING once it is chosen
-            self.on_spots = [0] * (SPOTS + 1)  # tokens placed this turn
+            self.on_spots = [0] * (box.spot_count + 1)  # tokens placed this turn
             self.due_large = 0  # tiles still to be built
             self.due_small = 0
             self.limit = 0  # posters that may still be completed
@@ -94,9 +90,9 @@ class Magnificent(State):
             shares = turn_of != NOBODY
             if shares:
                 self.players = like.players[:]
-                self.players[turn_of] = Player(like.players[turn_of], shares)
+                self.players[turn_of] = Player(0, like.players[turn_of], shares)
             else:
-                self.players = [Player(p) for p in like.players]
+                self.players = [Player(0, p) for p in like.players]
             self.round = like.round
             self.first = like.first
             self.pool = like.pool[:]
@@ -189,7 +185,7 @@ class Magnificent(State):
 
     def is_ready_for(self, seat: int, spot: int, effect: int) -> bool:
         """Whether a spot has this effect and the player has it, and the tokens for it."""
-        if self.box.talents[spot].effect != effect or not self.owns_spot(seat, spot):
+        if not self.owns_spot(seat, spot) or self.box.talents[spot].effect != effect:
             return False
         return self.is_spot_ready(seat, spot)
 
@@ -263,7 +259,7 @@ class Magnificent(State):
         """The top poster, seen by everybody; the discards become a new deck when it is empty."""
         if not self.poster_deck and self.poster_discard:
             self.poster_deck, self.poster_discard = self.poster_discard, []
-            self.rng.shuffle(self.poster_deck)
+            self.rng.reshuffle(chance.POSTERS, self.poster_deck, self.box.poster_count)
             self.tell(SHUFFLES)
         return self.draw(self.poster_deck, EVERYONE) if self.poster_deck else 0
 

@@ -15,7 +15,6 @@ from ..box.components import (
     FACES,
     FLIP_DIE,
     SET_DIE,
-    SPOTS,
     TILES,
     TRANSPARENT,
     colour_of,
@@ -264,7 +263,7 @@ class EndTurn(Auto[Magnificent]):
     def run(self, g: Magnificent) -> None:
         g.die = g.card = g.colour = g.extra = g.action = 0
         g.bonus_used = False
-        g.on_spots = [0] * (SPOTS + 1)
+        g.on_spots = [0] * (g.box.spot_count + 1)
         g.due_large = g.due_small = g.limit = g.ignoring = g.done_posters = 0
         g.needed = [0] * len(TILES)
         g.tell(TURN_ENDS, self.seat)

@@ -5,8 +5,18 @@
 
 game-title = The Magnificent
 game-tagline = Build a camp, tour the wheels, hang posters over tents, and let six Magnificents fill the ring.
-option-boards = Player boards: everybody plays side A, or chooses a side
-option-masters = Master cards: the starting sets, or a draft
+option-boards = Player boards
+    .about = Which side of their board everybody plays.
+option-boards-a = Side A
+    .about = Everybody plays side A, and all begin with the same coins, gems and talents.
+option-boards-choose = Free choice
+    .about = In turn order, everybody chooses side A or side B of their board; side B has other starting supplies and other bonuses.
+option-masters = Master cards
+    .about = How everybody comes by their first four master cards; in a solo game it changes nothing.
+option-masters-sets = Starting sets
+    .about = Everybody begins with the four cards that belong to their board.
+option-masters-draft = Draft
+    .about = Everybody picks four cards, one at a time, from hands of five that are passed to the left.
 
 ## What a step asks
 
@@ -962,7 +972,7 @@ tent-13 = the Leaf tent
 tent-14 = the Feather tent
 tent-15 = the Veil tent
 tent-16 = the Mirror tent
-tent-17 = the printed tent
+tent-printed = the printed tent
 
 ## The rules
 
@@ -988,12 +998,12 @@ rule-2-7 = Everybody gets a random starting poster and hangs it above the printe
 rule-2-8 = Side A gives everybody 6 coins, one gem of each kind and one talent.
 rule-2-9 = The first player gives one coin to the player who is last in turn order, whatever the sides of their boards.
 rule-2-10 = Talent tiles are laid out, three with two or three players, four with four. From the player to the right of the first one, anticlockwise, each takes one. With two players the third tile is shuffled back.
-rule-2-11 = There are 48 posters besides the six of the start. Starting posters that were not dealt stay in the box.
+rule-2-11 = Starting posters are no part of the deck. Those that were not dealt stay in the box.
     .ours = yes
-rule-2-12 = { option-boards }. Where sides are chosen, each does so openly, in turn order, once the boards are dealt.
+rule-2-12 = Players agree beforehand whether everybody plays side A or chooses a side. Where sides are chosen, each does so openly, in turn order, once the boards are dealt.
     .ours = yes
 rule-2-13 = Board II starts with a tent on side B: the one that was left over. Its owner pitches it on a free place and gains what is printed there, before talent tiles are chosen.
-rule-2-14 = { option-masters }. For a draft all 56 cards are shuffled, the display is filled, and everybody is dealt five. All choose one in secret and hand the rest to the left, until everybody has four; the last cards are shuffled into the deck.
+rule-2-14 = Players agree beforehand on the starting sets or a draft. For a draft all master cards are shuffled, the display is filled, and everybody is dealt five. All choose one in secret and hand the rest to the left, until everybody has four; the last cards are shuffled into the deck.
 rule-2-15 = The cards chosen in a draft are laid open together after each choice. Whoever has held a hand remembers it.
     .ours = yes
 

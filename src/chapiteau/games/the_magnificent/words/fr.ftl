@@ -5,8 +5,18 @@
 
 game-title = The Magnificent
 game-tagline = Bâtissez un campement, roulez d’étape en étape, accrochez des affiches au-dessus des chapiteaux, et que six Magnifiques remplissent la piste.
-option-boards = Plateaux des joueurs : face A pour tous, ou face au choix
-option-masters = Cartes Maître : les séries de départ, ou une sélection
+option-boards = Plateaux des joueurs
+    .about = Détermine la face du plateau que joue chacun.
+option-boards-a = Face A
+    .about = Tous jouent la face A et commencent avec les mêmes pièces, gemmes et talents.
+option-boards-choose = Face au choix
+    .about = Dans l’ordre du tour, chacun choisit la face A ou la face B de son plateau ; la face B a d’autres réserves de départ et d’autres bonus.
+option-masters = Cartes Maître
+    .about = Détermine comment chacun obtient ses quatre premières cartes Maître ; en solo, cela ne change rien.
+option-masters-sets = Séries de départ
+    .about = Chacun commence avec les quatre cartes qui vont avec son plateau.
+option-masters-draft = Sélection
+    .about = Chacun choisit quatre cartes, une par une, dans des mains de cinq qui passent à gauche.
 
 ## What a step asks
 
@@ -962,7 +972,7 @@ tent-13 = le chapiteau de la feuille
 tent-14 = le chapiteau de la plume
 tent-15 = le chapiteau du voile
 tent-16 = le chapiteau du miroir
-tent-17 = le chapiteau imprimé
+tent-printed = le chapiteau imprimé
 
 ## The rules
 
@@ -988,12 +998,12 @@ rule-2-7 = Chacun reçoit une affiche de départ au hasard et l’accroche au-de
 rule-2-8 = La face A donne à chacun 6 pièces, une gemme de chaque sorte et un talent.
 rule-2-9 = Le premier joueur donne une pièce à celui qui joue en dernier, quelles que soient les faces de leurs plateaux.
 rule-2-10 = Des tuiles Talent sont dévoilées, trois à deux ou trois joueurs, quatre à quatre. Depuis le joueur à droite du premier, dans le sens antihoraire, chacun en prend une. À deux, la troisième retourne dans la pioche.
-rule-2-11 = Il y a 48 affiches en plus des six de départ. Les affiches de départ non distribuées restent dans la boîte.
+rule-2-11 = Les affiches de départ ne font pas partie de la pioche. Celles qui n’ont pas été distribuées restent dans la boîte.
     .ours = yes
-rule-2-12 = { option-boards }. Quand les faces se choisissent, chacun le fait ouvertement, dans l’ordre du tour, une fois les plateaux distribués.
+rule-2-12 = On convient d’avance que tous jouent la face A ou que chacun choisit la sienne. Quand les faces se choisissent, chacun le fait ouvertement, dans l’ordre du tour, une fois les plateaux distribués.
     .ours = yes
 rule-2-13 = Le plateau II commence avec un chapiteau sur sa face B : celui qui restait. Son propriétaire le monte sur un emplacement libre et gagne ce qui y est imprimé, avant le choix des tuiles Talent.
-rule-2-14 = { option-masters }. Pour une sélection, les 56 cartes sont mélangées, le présentoir est rempli, et chacun en reçoit cinq. Tous en choisissent une en secret et passent le reste à gauche, jusqu’à ce que chacun en ait quatre ; les dernières retournent dans la pioche.
+rule-2-14 = On convient d’avance des séries de départ ou d’une sélection. Pour une sélection, toutes les cartes Maître sont mélangées, le présentoir est rempli, et chacun en reçoit cinq. Tous en choisissent une en secret et passent le reste à gauche, jusqu’à ce que chacun en ait quatre ; les dernières retournent dans la pioche.
 rule-2-15 = Les cartes d’une sélection sont dévoilées ensemble après chaque choix. Qui a tenu une main s’en souvient.
     .ours = yes
 

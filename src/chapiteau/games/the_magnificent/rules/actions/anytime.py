@@ -229,9 +229,9 @@ def refused_kind(g: Magnificent, seat: int, bonus: Bonus) -> Reason:
 
 
 def refused_spot(g: Magnificent, seat: int, spot: int) -> Reason:
-    talent = g.box.talents[spot]
     if not g.owns_spot(seat, spot):
         return NOT_YOUR_TALENT.about("spot", spot)
+    talent = g.box.talents[spot]
     if g.players[seat].tokens < talent.price():
         return TOO_FEW_TOKENS.about("spot", spot)
     if not g.is_spot_ready(seat, spot):
