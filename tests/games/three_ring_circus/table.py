@@ -11,9 +11,6 @@ from chapiteau.core.state import settle
 from chapiteau.core.step import Step
 from chapiteau.games.three_ring_circus import GAME
 from chapiteau.games.three_ring_circus.box.components import (
-    CARDS,
-    FIRST_TICKET,
-    MONEY_CARDS,
     SPACES,
     TOWN,
 )
@@ -56,8 +53,8 @@ def table(seats: int = 3, **options: Any) -> ThreeRings:
     for a in g.automata:
         a.at, a.revealed = AT[SPACES[BOX.regions[g.region_ahead()].metropolis]], 0
         a.pedestals = BOX.solo_pedestals
-    g.money.deck, g.money.discard = list(range(1, MONEY_CARDS + 1)), []
-    g.tickets.deck, g.row = list(range(FIRST_TICKET, CARDS + 1)), [0] * 5
+    g.money.deck, g.money.discard = list(range(1, BOX.money_cards + 1)), []
+    g.tickets.deck, g.row = list(range(BOX.first_ticket, BOX.cards + 1)), [0] * 5
     homes = [BOX.regions[r].metropolis for r in g.start().order]
     for seat, p in enumerate(g.players):
         g.objective_deck += p.objectives
@@ -102,8 +99,9 @@ def hold(g: ThreeRings, seat: int, *ids: str) -> ThreeRings:
             p.objectives.append(OBJECTIVE[id])
             continue
         card = take(g, id)
-        (p.money if card < FIRST_TICKET else p.tickets).append(card)
-        (p.money_lots if card < FIRST_TICKET else p.ticket_lots).append(0)
+        is_money = card < BOX.first_ticket
+        (p.money if is_money else p.tickets).append(card)
+        (p.money_lots if is_money else p.ticket_lots).append(0)
     return again(g)
 
 

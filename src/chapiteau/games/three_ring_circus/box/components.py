@@ -49,20 +49,24 @@ PEDESTAL: Final = 1
 BANKNOTE: Final = 2
 LOCOMOTIVE: Final = 3
 
-# Cards: each has a number of its own, and a kind that it shares with its copies.
-MONEY_CARDS: Final = 42
-TICKET_CARDS: Final = 45
-CARDS: Final = MONEY_CARDS + TICKET_CARDS  # money first
-FIRST_TICKET: Final = MONEY_CARDS + 1
-OBJECTIVES: Final = 12
-MOST_ARTISTS: Final = 15  # kinds of money artists
+# Cards: each has a number of its own, and a kind that it shares with its copies. How many there
+# are is the box's affair, between what the rules need and what the list of moves can name.
+MOST_CARDS: Final = 99  # in any deck
+FEWEST_MONEY: Final = 24  # four hands of up to six
+FEWEST_TICKETS: Final = 17  # four hands of up to three, and the row
+FEWEST_OBJECTIVES: Final = 4
+MOST_OBJECTIVES: Final = 16
+FEWEST_PER_REGION: Final = 5  # tokens and metropolis cards: one for each region
+MOST_ARTISTS: Final = 15  # kinds of money artists; new kinds of backstage cards share the room
 BACKSTAGE: Final = [
     "animal_keepers", "orchestra", "stagehands", "bill_poster", "popcorn_machine", "reserve",
     "train", "ringmaster", "cleaning_crew",
 ]  # fmt: skip
-FIRST_BACKSTAGE: Final = MOST_ARTISTS + 1
+FIRST_BACKSTAGE: Final = MOST_ARTISTS + 1  # the first of BACKSTAGE; a new kind goes before it
 FIRST_TICKET_KIND: Final = FIRST_BACKSTAGE + len(BACKSTAGE)
-KINDS: Final = FIRST_TICKET_KIND + TICKET_CARDS - 1  # at most; an owner's tickets may all differ
+MOST_BACKSTAGE: Final = 12  # kinds
+MOST_TICKETS: Final = 45  # kinds
+KINDS: Final = FIRST_TICKET_KIND + MOST_TICKETS - 1  # at most
 
 EFFECTS: Final = [
     "", "symbol", "per_before", "per_all", "temporary_pedestals", "temporary_pedestals_per_artist",
@@ -111,9 +115,6 @@ STARTS: Final = ["boston", "new_york", "chicago", "indianapolis", "washington_dc
 """Where the B&B Circus may start, as an option; the first one is open to every number of players."""
 
 DECKS: Final = ["fortune_teller", "mechanical_monkey"]
-FORTUNE_CARDS: Final = 17
-MONKEY_CARDS: Final = 15
-AUTOMA_CARDS: Final = FORTUNE_CARDS + MONKEY_CARDS
 ACTIONS: Final = ["", "reveal_token", "hire", "show"]
 REVEAL: Final = 1
 HIRE: Final = 2
@@ -150,14 +151,22 @@ class CircusBox(Box):
         self.family_of: list[int] = [0] * 17  # by value
         self.artists: list[str] = [""]  # the artists of ticket cards
         self.kinds: list[Kind] = [NO_KIND] * (KINDS + 1)
-        self.kind: list[int] = [0] * (CARDS + 1)  # by card
-        self.value: list[int] = [0] * (CARDS + 1)
-        self.family: list[int] = [0] * (CARDS + 1)
+        self.first_backstage = FIRST_BACKSTAGE  # the lowest kind of a backstage card
+        self.artist_kinds = 0  # the kinds of money artists, as bits
+        self.kind: list[int] = [0]  # by card, money first
+        self.value: list[int] = [0]
+        self.family: list[int] = [0]
+        self.money_cards = 0
+        self.first_ticket = 0
+        self.cards = 0  # money and tickets
         self.end_cards = 0  # backstage cards that are played at the end of a show
         self.objectives: list[Objective] = [Objective("", 0, 0, [], [])]
+        self.objective_cards = 0
         self.spots: list[Spot] = [Spot(0, 0, 0)]
         self.column_points: list[int] = [0]  # by column; 0: an objective is placed
-        self.automa: list[AutomaCard] = [AutomaCard("", 0, 0)]
+        self.automa: list[AutomaCard] = [AutomaCard("", 0, 0)]  # the fortune teller's first
+        self.fortune_cards = 0
+        self.automa_cards = 0  # of both decks
         self.difficulty_points: list[int] = []
         self.tents = 0
         self.start_money = 0

@@ -6,7 +6,7 @@ from ....core.box import Row
 from ....core.errors import BadComponents, Value
 
 
-def miscounted(where: str, found: int, expected: int) -> BadComponents:
+def miscounted(where: str, found: int, expected: int | str) -> BadComponents:
     said: dict[str, Value] = {"where": where, "found": found, "expected": expected}
     return BadComponents("component-count", said)
 
@@ -17,6 +17,19 @@ def counted(top: Row, section: str, expected: int) -> list[Row]:
     if len(rows) != expected:
         raise miscounted(section, len(rows), expected)
     return rows
+
+
+def some(top: Row, section: str, fewest: int, most: int) -> list[Row]:
+    """The rows of a section, however many within these bounds."""
+    rows = top.rows(section)
+    check_count(section, len(rows), fewest, most)
+    return rows
+
+
+def check_count(where: str, found: int, fewest: int, most: int) -> None:
+    """Complain about too few or too many."""
+    if not fewest <= found <= most:
+        raise miscounted(where, found, f"{fewest}-{most}")
 
 
 def numbered(row: Row, key: str, names: list[str]) -> int:

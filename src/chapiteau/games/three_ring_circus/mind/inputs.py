@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..box.components import HIRE, MOST_ARTISTS, REVEAL
+from ..box.components import HIRE, REVEAL
 from ..rules.scoring import automatons_tally, corner_points, effect_points, objective_points
 from ..rules.shows.show import free_place, free_slots, metropolis_points, pedestals_at, star_points
 from ..rules.state import AUTOMATONS, ThreeRings
@@ -106,7 +106,7 @@ def hand_inputs(g: ThreeRings, seat: int, t: Horizon, found: list[float]) -> Non
     p, box, coins, backstage = g.players[seat], g.box, 0, 0
     for card in p.money:
         coins += box.value[card]
-        if box.kind[card] > MOST_ARTISTS:
+        if box.kind[card] >= box.first_backstage:
             backstage += 1
     promises = [ticket_promise(g, seat, card, t) for card in p.tickets]
     best = total = 0.0

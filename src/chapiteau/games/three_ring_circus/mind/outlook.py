@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..box.components import COLUMNS, MOST_ARTISTS
+from ..box.components import COLUMNS
 from ..rules.scoring import corner_points, effect_points, tally_of
 from ..rules.state import AUTOMATONS, ThreeRings
 from .columns import OBJECTIVE, columns, objective_value
@@ -51,7 +51,7 @@ def hand_value(g: ThreeRings, seat: int, t: Horizon) -> float:
     p, box, value, coins = g.players[seat], g.box, 0.0, 0
     for card in p.money:
         coins += box.value[card]
-        if box.kind[card] > MOST_ARTISTS:
+        if box.kind[card] >= box.first_backstage:
             value += BACKSTAGE_CARD * t.soon
     hopes = [objective_value(g, seat, objective, t) for objective in p.objectives]
     promises = [ticket_promise(g, seat, card, t) for card in p.tickets]

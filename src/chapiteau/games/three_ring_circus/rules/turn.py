@@ -12,7 +12,6 @@ from ....core.step import Step
 from ..box.components import (
     ALL_REGIONS,
     EXTRA_MOVEMENT,
-    FIRST_BACKSTAGE,
     MEDIUM,
     TOWN,
 )
@@ -124,9 +123,10 @@ def within_reach(g: ThreeRings, seat: int, extra: int, card: int) -> i64:
 
 def train_of(g: ThreeRings, seat: int) -> int:
     """8.2 The kind of a card of the hand that lengthens a move, or 0."""
+    first = g.box.first_backstage
     for card in g.players[seat].money:
         kind = g.box.kind[card]
-        if kind >= FIRST_BACKSTAGE and g.box.kinds[kind].effect == EXTRA_MOVEMENT:
+        if kind >= first and g.box.kinds[kind].effect == EXTRA_MOVEMENT:
             return kind
     return 0
 

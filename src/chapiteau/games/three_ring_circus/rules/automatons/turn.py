@@ -7,9 +7,7 @@ from typing import Final
 from .....core.event import EVERYONE
 from .....core.step import Auto
 from ...box.components import (
-    AUTOMA_CARDS,
     DISPLAY,
-    FORTUNE_CARDS,
     HIRE,
     LOCOMOTIVE,
     PEDESTAL,
@@ -119,7 +117,7 @@ def turn_card(g: ThreeRings) -> None:
     if not a.deck:
         a.deck = [c for c in a.played if g.box.automa[c].action != REVEAL]
         a.played = [c for c in a.played if g.box.automa[c].action == REVEAL]
-        g.rng.reshuffle(chance.AUTOMA, a.deck, AUTOMA_CARDS)
+        g.rng.reshuffle(chance.AUTOMA, a.deck, g.box.automa_cards)
         g.tell(AUTOMATONS_RESHUFFLE)
     a.card = g.draw(a.deck, EVERYONE)
     a.played.append(a.card)
@@ -132,18 +130,18 @@ def shuffle_back(g: ThreeRings) -> None:
     a.played.remove(a.card)
     a.deck.append(a.card)
     a.card = 0
-    g.rng.reshuffle(chance.REDRAW, a.deck, AUTOMA_CARDS)
+    g.rng.reshuffle(chance.REDRAW, a.deck, g.box.automa_cards)
     g.tell(AUTOMATONS_REDRAW)
 
 
 def change_decks(g: ThreeRings) -> None:
     """12.4 After the first scoring the mechanical monkey takes over from the fortune teller."""
-    a = g.automata[0]
+    a, box = g.automata[0], g.box
     a.monkey = True
-    a.deck = list(range(FORTUNE_CARDS + 1, AUTOMA_CARDS + 1))
+    a.deck = list(range(box.fortune_cards + 1, box.automa_cards + 1))
     a.played = []
     a.card = 0
-    g.rng.reshuffle(chance.AUTOMA, a.deck, AUTOMA_CARDS)
+    g.rng.reshuffle(chance.AUTOMA, a.deck, box.automa_cards)
     g.tell(MONKEY_TAKES_OVER)
 
 

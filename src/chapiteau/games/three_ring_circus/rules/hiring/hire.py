@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .....core.bits import places_of
 from .....core.errors import NOT_NOW, Reason
@@ -14,7 +14,6 @@ from ...box.components import (
     DRAW_MONEY,
     DRAW_OBJECTIVE,
     DRAW_TICKET,
-    FIRST_BACKSTAGE,
     FIRST_TICKET_KIND,
     PLAY_ANOTHER,
     POPCORN,
@@ -40,8 +39,10 @@ from ..state import ThreeRings
 from .bonuses import PLACE_OBJECTIVE, SWAP_CARDS, insert, recount
 from .payment import Purse
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 IMPOSSIBLE: Final = -1
-MONEY_ARTISTS: Final = (1 << FIRST_BACKSTAGE) - 1  # their kinds, as bits
 NOT_IN_HAND: Final = Reason("card-not-in-hand", "4.1")
 RING_FULL: Final = Reason("ring-full", "4.1")
 SAME_VALUE: Final = Reason("same-value", "4.2")
@@ -76,7 +77,8 @@ def budget(g: ThreeRings, seat: int, kind: int) -> int:
 def artist_kinds(g: ThreeRings, seat: int) -> list[int]:
     """The artists of a hand by kind, each kind once."""
     p, box = g.players[seat], g.box
-    found = places_of(p.money_kinds(box) & MONEY_ARTISTS, 0)
+    artists: i64 = box.artist_kinds
+    found = places_of(p.money_kinds(box) & artists, 0)
     found += places_of(p.ticket_kinds(box), FIRST_TICKET_KIND)
     return found
 

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from .....core.bits import bit
 from ...box.components import (
     EXTRA_PEDESTALS,
-    FIRST_BACKSTAGE,
-    FIRST_TICKET_KIND,
     PEDESTALS_PER_ARTIST,
     SLOTS,
 )
@@ -49,9 +47,10 @@ def card_pedestals(g: ThreeRings, seat: int, kind: int) -> int:
 def pedestal_cards(g: ThreeRings, seat: int) -> list[int]:
     """The backstage cards of a hand that add pedestals, by kind."""
     found: list[int] = []
+    first = g.box.first_backstage
     for card in g.players[seat].money:
         kind = g.box.kind[card]
-        if kind >= FIRST_BACKSTAGE and kind not in found and card_pedestals(g, seat, kind):
+        if kind >= first and kind not in found and card_pedestals(g, seat, kind):
             found.append(kind)
     found.sort()
     return found
@@ -78,10 +77,10 @@ def has_free_slot(g: ThreeRings, space: int, pedestals: int) -> bool:
 
 def best_card(g: ThreeRings, seat: int) -> int:
     """The most pedestals that a backstage card of the hand could add."""
-    best = 0
+    best, first = 0, g.box.first_backstage
     for card in g.players[seat].money:
         kind = g.box.kind[card]
-        if FIRST_BACKSTAGE <= kind < FIRST_TICKET_KIND:
+        if kind >= first:
             best = max(best, card_pedestals(g, seat, kind))
     return best
 
