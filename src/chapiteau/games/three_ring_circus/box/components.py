@@ -41,8 +41,15 @@ PLACES: Final = 4  # of a metropolis card
 TENT_PLACES: Final = [0, PLACES, SLOTS, 1]  # by kind of space
 
 FAMILIES: Final = [
-    "", "clown", "farm_animal", "magician", "rider", "beast", "acrobat", "phenomenon",
-]  # fmt: skip
+    "",
+    "clown",
+    "farm_animal",
+    "magician",
+    "rider",
+    "beast",
+    "acrobat",
+    "phenomenon",
+]
 
 SYMBOLS: Final = ["", "pedestal", "banknote", "locomotive"]
 PEDESTAL: Final = 1
@@ -89,9 +96,7 @@ BY_NAME: Final = 2
 BY_SYMBOL: Final = 3
 BY_MARKER: Final = 4
 
-OBJECTIVE_KINDS: Final = [
-    "", "tents", "values", "metropolises", "pairs", "pedestals", "artists",
-]  # fmt: skip
+OBJECTIVE_KINDS: Final = ["", "tents", "values", "metropolises", "pairs", "pedestals", "artists"]
 TENTS_IN: Final = 1
 VALUES_OF: Final = 2
 METROPOLISES: Final = 3
@@ -112,7 +117,7 @@ POPCORN: Final = 6
 
 DISPLAY: Final = 5  # ticket cards face up
 STARTS: Final = ["boston", "new_york", "chicago", "indianapolis", "washington_dc"]
-"""Where the B&B Circus may start, as an option; the first one is open to every number of players."""
+"""Where the B&B Circus may start, as an option; the first is open to any number of players."""
 
 DECKS: Final = ["fortune_teller", "mechanical_monkey"]
 ACTIONS: Final = ["", "reveal_token", "hire", "show"]
@@ -138,7 +143,7 @@ class CircusBox(Box):
         self.roads: list[tuple[int, int]] = []
         self.neighbours: list[list[int]] = []  # by space
         self.near: list[int] = []  # the same as bits
-        self.near_bytes: list[list[int]] = []  # the same for any eight spaces in a row at once
+        self.near_bytes: list[list[int]] = []  # the same for every set among eight spaces in a row
         self.near_towns: list[int] = []  # only the towns
         self.towns = 0  # all towns, as bits
         self.first_place: list[int] = []  # by space: where its places for tents begin
@@ -192,7 +197,7 @@ class CircusBox(Box):
         self.solo_most_locomotives = 0
 
     def around(self, spaces: i64) -> i64:
-        """The neighbours of all of some spaces, as bits like these."""
+        """The neighbours of a set of spaces, both as bits."""
         found: i64 = 0
         for table in self.near_bytes:
             if spaces == 0:

@@ -72,7 +72,7 @@ def read_cards(top: Row, box: CircusBox) -> None:
 
 
 def add_kind(row: Row, box: CircusBox, n: int, kind: Kind) -> int:
-    """All copies of a kind, behind the cards there are; returns how many."""
+    """Add all copies of a kind after the cards read so far, and return how many."""
     if kind.family != box.family_of[kind.value] and kind.family:
         raise row.complaint("component-not-one-of", "family", {"value": "", "names": ""})
     for other in box.kinds:
@@ -98,7 +98,7 @@ def read_artists(top: Row, box: CircusBox) -> None:
 
 
 def read_backstage(top: Row, box: CircusBox) -> None:
-    """A kind that the house knows has its number by its id; new ones count down before them."""
+    """Kinds that the house knows are numbered by id; new ones count down from the first of them."""
     artists = len(top.rows("artist"))
     for row in some(top, "backstage", 0, MOST_BACKSTAGE):
         id = row.text("id")

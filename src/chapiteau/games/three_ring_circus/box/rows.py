@@ -1,4 +1,4 @@
-"""Small things that rows of the components file have in common."""
+"""Helpers that read the rows of the components file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def miscounted(where: str, found: int, expected: int | str) -> BadComponents:
 
 
 def counted(top: Row, section: str, expected: int) -> list[Row]:
-    """The rows of a section, which must be so many."""
+    """The rows of a section, exactly as many as expected."""
     rows = top.rows(section)
     if len(rows) != expected:
         raise miscounted(section, len(rows), expected)
@@ -20,7 +20,7 @@ def counted(top: Row, section: str, expected: int) -> list[Row]:
 
 
 def some(top: Row, section: str, fewest: int, most: int) -> list[Row]:
-    """The rows of a section, however many within these bounds."""
+    """The rows of a section, any number within these bounds."""
     rows = top.rows(section)
     check_count(section, len(rows), fewest, most)
     return rows
@@ -33,22 +33,22 @@ def check_count(where: str, found: int, fewest: int, most: int) -> None:
 
 
 def numbered(row: Row, key: str, names: list[str]) -> int:
-    """Which of the names that count from 1."""
+    """The number of a name, counted from 1."""
     return 1 + row.which(key, names[1:])
 
 
 def perhaps(row: Row, key: str, names: list[str]) -> int:
-    """The same, or 0 where the row does not say it."""
+    """The same, or 0 if the row does not have the key."""
     return numbered(row, key, names) if row.has(key) else 0
 
 
 def named(row: Row, key: str, names: list[str]) -> list[int]:
-    """A list of names that count from 1."""
+    """A list of names, as numbers counted from 1."""
     return [numbered(Row(row.where, {key: name}), key, names) for name in listed(row, key)]
 
 
 def numbers(row: Row, key: str, length: int, high: int) -> list[int]:
-    """A list of so many numbers."""
+    """A list of numbers, exactly as long as expected."""
     values = listed(row, key)
     if len(values) != length:
         raise row.complaint("component-not-rows", key, {})

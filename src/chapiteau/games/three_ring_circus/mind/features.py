@@ -1,4 +1,4 @@
-"""The table as named integer lists of fixed length, from a view: the own seat first, clockwise."""
+"""The table as named integer lists of fixed length, from a view: the viewer's seat first."""
 
 from __future__ import annotations
 
@@ -151,14 +151,14 @@ def _board(view: ThreeRings, order: list[int]) -> Features:
 
 
 def _whose(troupe: int, order: list[int]) -> int:
-    """A troupe as the seat sees it: itself is 1."""
+    """A troupe as a seat sees it: its own is 1."""
     if troupe in (NOBODYS, AUTOMATONS, NEUTRAL):
         return troupe
     return order.index(troupe - 1) + 1
 
 
 def _kinds(box: CircusBox, first: int, length: int, cards: list[int]) -> list[int]:
-    """How many cards of each kind, from one on; unseen ones are left out."""
+    """How many cards of each kind, from the first on; unseen ones are left out."""
     found = [0] * length
     for card in cards:
         if card != UNKNOWN:
@@ -185,7 +185,7 @@ def _question(view: ThreeRings) -> int:
 
 
 def _number(view: ThreeRings) -> int:
-    """What the question speaks of, besides whom it is put to."""
+    """What the question is about, besides whom it asks."""
     if view.stack:
         step: Step[ThreeRings] = view.stack[-1]
         for name in parameters(step):
@@ -195,7 +195,7 @@ def _number(view: ThreeRings) -> int:
 
 
 def _automaton(view: ThreeRings) -> Features:
-    """The Automatons' circus, all 0 where they do not play."""
+    """The Automatons' circus, untouched where they do not play."""
     box = view.box
     a = view.automata[0] if view.automata else Automaton(box.fortune_cards)
     tokens = [a.tokens[i] if i < a.revealed else 0 for i in range(TOKENS)]

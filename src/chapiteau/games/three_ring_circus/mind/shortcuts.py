@@ -1,4 +1,4 @@
-"""How a plan that was begun may go on without much thought: slots, payments, discards."""
+"""How to finish a plan without much thought: slots, payments, discards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .promises import COIN, IN_HAND, ticket_promise
 
 
 def quick(g: ThreeRings) -> Move:
-    """A good way on without much thought: the highest slot, fitting payments, poor cards away."""
+    """A good next move without much thought: the highest slot, few payments, poor discards."""
     moves = g.moves
     verb = moves[0].verb
     if verb == "slot":

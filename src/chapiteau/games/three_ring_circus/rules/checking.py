@@ -1,4 +1,4 @@
-"""What may never happen: nothing is lost, doubled, or in two places."""
+"""What must always hold: nothing is lost, doubled, or in two places."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def check_circus(g: ThreeRings, p: Circus) -> None:
         assert len(ring) <= COLUMNS, "a ring is too full"
         values = [g.box.value[card] for card in ring]
         assert values == sorted(set(values)), "a ring is out of order"
-        assert all(g.box.family[card] for card in ring), "somebody who is no artist performs"
+        assert all(g.box.family[card] for card in ring), "a card performs that is no artist"
     again = Circus(p)
     again.recount(g.box)
     markers = [p.pedestals, p.banknotes, p.locomotives]

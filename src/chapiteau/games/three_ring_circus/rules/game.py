@@ -47,7 +47,7 @@ STEPS = [
     automaton.SlideRow, automaton_show.AutomatonsPerform,
 ]  # fmt: skip
 NAMES = {"space": SPACES, "region": REGIONS, "family": FAMILIES}
-"""What nouns count, where the box does not say it."""
+"""What nouns count, if the box does not say so."""
 
 
 class ThreeRingCircusGame(Game[ThreeRings]):

@@ -1,4 +1,4 @@
-"""Every move of 3 Ring Circus, and everything that can be told of it."""
+"""Every move of 3 Ring Circus, and everything that can be told about it."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ def hide(g: ThreeRings, viewer: int) -> None:
 
 
 def deal(g: ThreeRings, rng: Rng) -> None:
-    """Any cards not in sight may be anywhere out of sight, but for what is known of them."""
+    """An unseen card may lie in any unseen place, unless something is known about it."""
     box = g.box
     money, tickets = Unseen(box.cards), Unseen(box.cards)
     objectives = Unseen(box.objective_cards)

@@ -30,7 +30,7 @@ FEWEST: Final = 2  # alone the map is that of two players
 
 
 def lay_table(g: ThreeRings) -> None:
-    """2.3 Close regions off, lay out tokens and cards, deal, and give the tile to the last."""
+    """2.3 Close regions off, lay out tokens and cards, deal, and give the last player the tile."""
     g.learn(EVERYONE)
     g.variant = variant_of(g)
     close_regions(g)
@@ -55,7 +55,7 @@ def lay_table(g: ThreeRings) -> None:
 
 
 def variant_of(g: ThreeRings) -> int:
-    """2.10 The start that was agreed on, where this number of players has it, else Boston (2.11)."""
+    """2.10 The start that was agreed on, if this number of players has it, else Boston (2.11)."""
     players, chosen = max(FEWEST, g.seats), str(g.edition.options["start"])
     found = 0
     for i, start in enumerate(g.box.starts):

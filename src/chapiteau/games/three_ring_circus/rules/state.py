@@ -45,9 +45,13 @@ class ThreeRings(State):
     """A game of 3 Ring Circus."""
 
     def __init__(
-        self, edition: Edition, box: CircusBox, seats: int, rng: Rng,
+        self,
+        edition: Edition,
+        box: CircusBox,
+        seats: int,
+        rng: Rng,
         like: ThreeRings | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(edition, seats, rng, like)
         self.box: Final = box
         if like is None:
@@ -120,7 +124,7 @@ class ThreeRings(State):
         return troupe % self.seats + 1
 
     def troupes(self) -> list[int]:
-        """All whose tents may stand on the map, in turn order, neutral ones last."""
+        """Everybody whose tents may stand on the map, in turn order, the neutral ones last."""
         troupes = self.turn_order()
         return [*troupes, NEUTRAL] if len(troupes) == 2 else troupes
 
@@ -147,12 +151,12 @@ class ThreeRings(State):
         return route[self.pawn % len(route)]
 
     def road_ahead(self) -> list[int]:
-        """The spaces the pawn has still before it, the start metropolis last."""
+        """The spaces still ahead of the pawn, the start metropolis last."""
         route = self.route()
         return [*route[self.pawn + 1 :], route[0]] if self.pawn < len(route) else []
 
     def is_open(self, space: int) -> bool:
-        """2.1 Whether a space lies in a region that is played with."""
+        """2.1 Whether a space lies in a region that is in play."""
         return self.start().open >> space & 1 == 1
 
     def is_last_turn(self, seat: int) -> bool:
@@ -251,7 +255,7 @@ class ThreeRings(State):
         return bool(supply.deck)
 
     def draw_objective(self, seat: int) -> None:
-        """4.8 An objective from the deck; there is no second deck of them (1.4)."""
+        """4.8 An objective from the deck, which is never reshuffled (1.4)."""
         if not self.objective_deck:
             self.tell(NOTHING_TO_DRAW, seat)
             return

@@ -70,7 +70,7 @@ def ticket_effect(telling: Telling, card: Kind) -> str:
 
 
 def artist_name(telling: Telling, artist: str) -> str:
-    """The artist of a ticket; one that only an own box knows is called by its id."""
+    """The artist of a ticket; one that only an owner's box knows is called by its id."""
     id = f"artist-{dashed(artist)}"
     return telling.words(id) if telling.words.has(id) else artist.replace("_", " ")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class Automaton:
-    """The circus of the Automatons, who play against somebody alone."""
+    """The circus of the Automatons, the opponents in a solo game."""
 
     def __init__(self, cards: int, like: Automaton | None = None) -> None:
         if like is None:
