@@ -6,14 +6,11 @@ from typing import Any
 
 from games.playing import SPELLED
 
-from chapiteau.core.rng import seeded
+from chapiteau.core.rng import Rng, Streams, seeded
 from chapiteau.core.state import settle
 from chapiteau.core.step import Step
 from chapiteau.games.three_ring_circus import GAME
 from chapiteau.games.three_ring_circus.box.components import (
-    CARDS,
-    FIRST_TICKET,
-    MONEY_CARDS,
     SPACES,
     TOWN,
 )
@@ -49,18 +46,51 @@ def fresh(seats: int = 2, seed: str = "table", **options: Any) -> ThreeRings:
     return GAME.new(GAME.edition(options), seats, seeded(seed))
 
 
+class Lot(Rng):
+    """Chance that always gives one number, or the highest there is."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(b"lot")
+        self.number = number
+
+    def below(self, n: int) -> int:
+        return min(self.number, n - 1)
+
+
+class Lots(Streams):
+    """The same for every purpose."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(b"lots", [])
+        self.number = number
+
+    def stream(self, purpose: int) -> Rng:
+        return Lot(self.number)
+
+
+def drawn(seats: int, number: int) -> ThreeRings:
+    """A new game whose set-up always drew this number."""
+    return GAME.new(GAME.edition({}), seats, Lots(number))
+
+
 def table(seats: int = 3, **options: Any) -> ThreeRings:
-    """A game in its course: seat 0 first and to act, every hand, ring and row empty."""
+    """A game in its course that owes nothing to chance: seat 0 first and to act, every hand, ring
+    and row empty, decks in the order of the box, tokens and metropolis cards in that of the
+    counts."""
     g = fresh(seats, **options)
     g.first, g.holder = 0, seats
+    for i, r in enumerate(g.start().order):
+        g.metropolis[r], g.faces[r] = i + 1, 2 * i + 1
     for a in g.automata:
         a.at, a.revealed = AT[SPACES[BOX.regions[g.region_ahead()].metropolis]], 0
-        a.pedestals = BOX.solo_pedestals
-    g.money.deck, g.money.discard = list(range(1, MONEY_CARDS + 1)), []
-    g.tickets.deck, g.row = list(range(FIRST_TICKET, CARDS + 1)), [0] * 5
+        a.pedestals, a.tokens = BOX.solo_pedestals, [1, 2, 3, 4]
+        a.deck = list(range(1, BOX.fortune_cards + 1))
+    g.money.deck, g.money.discard = list(range(1, BOX.money_cards + 1)), []
+    g.tickets.deck, g.row = list(range(BOX.first_ticket, BOX.cards + 1)), [0] * 5
     homes = [BOX.regions[r].metropolis for r in g.start().order]
+    put_away = g.objective_discard
+    g.objective_deck = [o for o in range(1, len(BOX.objectives)) if o not in put_away]
     for seat, p in enumerate(g.players):
-        g.objective_deck += p.objectives
         p.money, p.money_lots, p.tickets, p.ticket_lots, p.objectives = [], [], [], [], []
         p.at = homes[seat]
     return ask(g, ACT[0], EndTurn(1))
@@ -102,8 +132,9 @@ def hold(g: ThreeRings, seat: int, *ids: str) -> ThreeRings:
             p.objectives.append(OBJECTIVE[id])
             continue
         card = take(g, id)
-        (p.money if card < FIRST_TICKET else p.tickets).append(card)
-        (p.money_lots if card < FIRST_TICKET else p.ticket_lots).append(0)
+        is_money = card < BOX.first_ticket
+        (p.money if is_money else p.tickets).append(card)
+        (p.money_lots if is_money else p.ticket_lots).append(0)
     return again(g)
 
 

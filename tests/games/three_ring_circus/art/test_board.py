@@ -6,8 +6,10 @@ from itertools import combinations, pairwise
 
 import pytest
 from draw.memory import check_memory
+from games.playing import do, options
 
 import chapiteau
+from chapiteau.core.state import play
 from chapiteau.draw.layout import Area
 from chapiteau.draw.text import width
 from chapiteau.games.three_ring_circus.art import plan, tall_plan
@@ -16,17 +18,37 @@ from chapiteau.games.three_ring_circus.art.promise import next_stop, way
 from chapiteau.games.three_ring_circus.box.components import MEDIUM, METROPOLIS, TOWN
 from chapiteau.games.three_ring_circus.rules.shows.pawn import move_pawn
 from chapiteau.games.three_ring_circus.rules.shows.roads import stops
+from chapiteau.games.three_ring_circus.rules.state import NEUTRAL
+from chapiteau.match import Match
+
+from ..table import (
+    AT,
+    BOX,
+    faces,
+    hold,
+    names,
+    pedestals,
+    penniless,
+    ring,
+    stand,
+    table,
+    tent,
+    wishes,
+)
 
 SEED = 5
 HIRING = ("hire", "ring", "pay")
+STAR = ["ticket_05_banknote", "ticket_09_per_beast", "ticket_13_per_beast"]
 
 
-def positions(seats, seed=SEED):
-    """A match at every position of a game whose players hire and perform in turn."""
-    match = chapiteau.new("three_ring_circus", seats=seats, seed=seed)
-    dice = random.Random(seed)
+def positions(seats, step=1):
+    """A match at every so many positions of a game whose players hire and perform in turn."""
+    match = chapiteau.new("three_ring_circus", seats=seats, seed=SEED)
+    dice, count = random.Random(SEED), 0
     while not match.over:
-        yield match
+        if count % step == 0:
+            yield match
+        count += 1
         seat = match.to_act[0]
         moves = list(match.moves(seat))
         hires = [m for m in moves if m.verb in HIRING]
@@ -36,67 +58,74 @@ def positions(seats, seed=SEED):
     yield match
 
 
-def asked(verb, seats=3, seed=SEED):
-    """The positions in which a move of a verb may be chosen, with who is asked."""
-    for match in positions(seats, seed):
-        if not match.over and any(m.verb == verb for m in match.moves(match.to_act[0])):
-            yield match, match.to_act[0]
+def as_shown(g):
+    """A match that stands at this table, with words and pictures."""
+    match = Match(g.edition, g.seats, "table")
+    match.state = g
+    return match
 
 
 def items(match, seat, layout="wide"):
     return {item.key: item for item in match.scene(seat, "en", layout).items}
 
 
-def after(match, seat, move):
-    later = match.clone()
-    later.play(seat, move)
+def seen_by(g, layout="wide"):
+    """What the first player sees of a table."""
+    return items(as_shown(g), 0, layout)
+
+
+def after(g, move):
+    """The table after a move, with all that it led to."""
+    later = g.clone()
+    later.heard = []
+    play(later, move, g.seat)
     return later
+
+
+def on_tour():
+    """Tables whose first player may perform in towns and in New York: with a banknote more, with
+    tents and caravans on the way, and without a banknote."""
+    star = ring(wishes(stand(table(), 0, "boston"), "new_york", 9), 0, 1, *STAR)
+    busy = ring(wishes(stand(table(), 0, "boston"), "new_york", 9), 0, 1, *STAR)
+    stand(tent(tent(busy, 2, "new_haven"), 3, "springfield"), 2, "providence")
+    poor = ring(wishes(stand(table(), 0, "boston"), "new_york", 9), 0, 1, *STAR[1:])
+    return [star, busy, penniless(poor, 0)]
 
 
 @pytest.mark.parametrize("layout", ["wide", "tall"])
 def test_a_place_promises_exactly_what_a_show_there_gives(layout):
-    kept = {TOWN: 0, METROPOLIS: 0}
-    for seed in (SEED, SEED + 1, SEED + 2):
-        for match, seat in asked("go", seed=seed):
-            g, words = match.state, match.telling("en").words
-            if type(g.stack[-1]).__name__ == "PlaceCaravan" or len(g.money.deck) < 9:
+    for g in on_tour():
+        drawn, words, kinds = seen_by(g, layout), as_shown(g).telling("en").words, set()
+        for move in g.moves:
+            kind = BOX.spaces[move.arg].kind if move.verb == "go" else MEDIUM
+            if kind == MEDIUM:
                 continue
-            drawn = items(match, seat, layout)
-            for move in match.moves(seat):
-                kind = g.box.spaces[move.arg].kind if move.verb == "go" else MEDIUM
-                if kind == MEDIUM:
-                    continue
-                later, before = after(match, seat, move).state.players[seat], g.players[seat]
-                money = len(later.money) - len(before.money)
-                if kind == TOWN:
-                    said = words("board-would-town", money=money)
-                else:
-                    points = later.points - before.points
-                    said = words("board-would-metropolis", points=points, money=money)
-                assert drawn[f"s{move.arg}"].text.endswith(said)
-                kept[kind] += 1
-    assert all(kept.values())
+            later, before = after(g, move).players[0], g.players[0]
+            money, points = len(later.money) - len(before.money), later.points - before.points
+            if kind == TOWN:
+                said = words("board-would-town", money=money)
+            else:
+                said = words("board-would-metropolis", points=points, money=money)
+            assert drawn[f"s{move.arg}"].text.endswith(said)
+            kinds.add(kind)
+        assert kinds == {TOWN, METROPOLIS}
 
 
-def test_a_city_promises_the_highest_slot_that_can_be_taken():
-    seen = 0
-    for match, seat in asked("slot"):
-        before = match.clone()
-        before.undo(seat)
-        slots = [m.arg for m in match.moves(seat) if m.verb == "slot"]
-        space = match.state.chosen[seat][-1].arg
-        if match.state.chosen[seat][-1].verb != "go" or len(match.state.chosen[seat]) > 1:
-            continue
-        best = match.state.box.slots[max(slots) - 1]
-        text = items(before, seat)[f"s{space}"].text.splitlines()[-1]
-        assert f"{best.tickets} ticket" in text
-        seen += 1
-    assert seen
+@pytest.mark.parametrize(("taken", "best"), [([], 4), ([3], 3), ([3, 2, 1], 1)])
+def test_a_city_promises_the_highest_slot_that_can_be_taken(taken, best):
+    g = faces(stand(table(4), 0, "washington_dc"), "washington_dc", "magician", "rider")
+    pedestals(g, 0, 7)
+    for troupe, place in enumerate(taken):
+        tent(g, troupe + 2, "pittsburgh", place)
+    text = seen_by(g)[f"s{AT['pittsburgh']}"].text.splitlines()[-1]
+    assert f"{BOX.slots[best - 1].tickets} ticket" in text
+    do(g, "0 go:pittsburgh")
+    assert options(g, 0)[-1] == f"slot:{best}"
 
 
 @pytest.mark.parametrize("viewer", [0, None], ids=["player", "spectator"])
 def test_every_card_in_sight_is_drawn_once_and_no_other(viewer):
-    for match in positions(4):
+    for match in positions(4, step=4):
         g = match.state
         cards = [card for card in g.row if card]
         for seat, p in enumerate(g.players):
@@ -111,7 +140,7 @@ def test_every_card_in_sight_is_drawn_once_and_no_other(viewer):
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_every_tent_and_caravan_is_drawn_once(seats):
-    for match in positions(seats):
+    for match in positions(seats, step=4):
         g = match.state
         tents = {
             f"t{troupe}-{n}"
@@ -128,72 +157,69 @@ def test_every_tent_and_caravan_is_drawn_once(seats):
 
 
 def test_a_ring_names_the_fee_that_is_charged():
-    told = set()
-    for match, seat in asked("ring"):
-        words, drawn = match.telling("en").words, items(match, seat)
-        for move in match.moves(seat):
-            later = after(match, seat, move)
-            [entry] = [e for e in later.entries[len(match.entries) :]]
-            fees = [event.ids[3] for event in entry.told if event.kind.id == "hires"]
-            for fee in fees:  # known at once where nothing is left to choose
-                said = words("board-ring-fee", ring=move.arg, fee=fee)
-                assert drawn[f"ring{move.arg}"].label.startswith(said)
-                told.add(fee)
-    assert len(told) > 1
+    g = ring(ring(table(), 0, 2, "farm_animal_beast"), 0, 3, "ticket_05_banknote")
+    hold(g, 0, "rider_beast", "train")
+    do(g, "0 hire:rider_beast")
+    words, drawn, told = as_shown(g).telling("en").words, seen_by(g), []
+    for move in g.moves:
+        (fee,) = [e.ids[3] for e in after(g, move).heard if e.kind.id == "hires"]
+        assert drawn[f"ring{move.arg}"].label.startswith(
+            words("board-ring-fee", ring=move.arg, fee=fee)
+        )
+        told.append(fee)
+    assert told == [4, 2, 0]
 
 
-def test_a_newcomer_is_shown_where_it_will_perform():
-    seen = 0
-    for match, seat in asked("pay"):
-        kind, ring = (move.arg for move in match.state.chosen[seat][:2])
-        ghost = items(match, seat)["ghost"]
-        later = match.clone()
-        while later.state.chosen and later.state.chosen[seat]:
-            later.play(seat, next(iter(later.moves(seat))))
-        cards = later.state.players[seat].rings[ring - 1]
-        column = [match.state.box.kind[card] for card in cards].index(kind)
-        assert (ghost.x, ghost.y) == plan.STAGE.spot(ring - 1, column)
-        seen += 1
-    assert seen
+@pytest.mark.parametrize("there", [0, 1, 2])
+def test_a_newcomer_is_shown_where_it_will_perform(there):
+    g = ring(table(), 0, 2, *["clown_beast", "farm_animal_beast"][:there])
+    hold(g, 0, "ticket_05_banknote", "train", "reserve")
+    do(g, "0 hire:ticket_05_banknote", "0 ring:2")
+    ghost = seen_by(g)["ghost"]
+    do(g, "0 pay:train")
+    column = names(g.players[0].rings[1]).index("ticket_05_banknote")
+    assert (ghost.x, ghost.y) == plan.STAGE.spot(1, column) and column == there
 
 
 def test_the_running_sum_counts_what_is_chosen():
-    for match, seat in asked("pay"):
-        paid = [m.arg for m in match.state.chosen[seat] if m.verb == "pay"]
-        box, drawn = match.state.box, items(match, seat)
-        total = sum(box.kinds[kind].value for kind in paid)
-        assert f"Paid: {total} of" in drawn["purse"].label
+    g = hold(table(), 0, "ticket_09_per_beast", "rider_beast", "rider_acrobat", "magician_beast")
+    hold(g, 0, "magician_acrobat", "clown_beast", "clown_acrobat")
+    do(g, "0 hire:ticket_09_per_beast", "0 ring:1")
+    for count, (total, card) in enumerate(((0, "clown_beast"), (1, "magician_beast"), (4, ""))):
+        drawn = seen_by(g)
+        assert drawn["purse"].label == f"Paid: {total} of 9"
         raised = [i for k, i in drawn.items() if k[0] == "c" and i.state == "chosen"]
-        assert len(raised) == len(paid) + 1
+        assert len(raised) == count + 1
+        if card:
+            do(g, f"0 pay:{card}")
 
 
 def test_the_way_that_is_shown_is_one_that_the_locomotives_can_go():
-    seen = 0
-    for match, seat in asked("go"):
-        g, p = match.state, match.state.players[seat]
-        if not p.at:
-            continue
+    lonely = [stand(table(4), 0, home) for home in ("chicago", "washington_dc", "sandusky")]
+    for g in [*lonely, *on_tour()]:
+        p = g.players[0]
         reach = stops(g, p.at, p.locomotives)
         skipped = g.tented | g.caravans() & ~(1 << p.at)
-        for move in match.moves(seat):
-            if move.verb != "go" or not reach[move.arg]:
-                continue
-            path = way(g, p.at, move.arg)
-            assert path[0] == p.at and path[-1] == move.arg
-            assert all(b in g.box.neighbours[a] for a, b in pairwise(path))
+        ends = [move.arg for move in g.moves if move.verb == "go"]
+        assert ends
+        for end in ends:
+            path = way(g, p.at, end)
+            assert path[0] == p.at and path[-1] == end
+            assert all(b in BOX.neighbours[a] for a, b in pairwise(path))
             counted = [n for n in path[1:-1] if not skipped >> n & 1]
-            assert len(counted) + 1 == reach[move.arg]
-            seen += 1
-    assert seen
+            assert len(counted) + 1 == reach[end]
 
 
-def test_the_next_stop_of_the_great_circus_is_where_it_goes():
-    for match in positions(3):
-        g = match.state
-        if not match.over and not g.popcorn:
-            stop, later = next_stop(g), g.clone()
-            move_pawn(later)
-            assert stop == later.pawn_space()
+@pytest.mark.parametrize("each", [1, 2, 3, 99], ids=lambda n: f"a tent in every {n}")
+def test_the_next_stop_of_the_great_circus_is_where_it_goes(each):
+    g = table(3)
+    for space in [s for s in g.route() if BOX.spaces[s].kind == TOWN][::each]:
+        tent(g, NEUTRAL, BOX.spaces[space].id)
+    for place in range(len(g.route())):
+        g.pawn = place
+        later = g.clone()
+        move_pawn(later)
+        assert next_stop(g) == later.pawn_space()
 
 
 @pytest.mark.parametrize("layout", ["wide", "tall"])

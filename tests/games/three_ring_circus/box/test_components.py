@@ -119,8 +119,36 @@ def wrong_order(rows):
 
 
 def many_copies(rows):
-    rows[0]["copies"] = 5
+    rows[0]["copies"] = 90
     return rows
+
+
+def only_four(rows):
+    return rows[:4]
+
+
+def four_times(rows):
+    return [{**row, "id": f"{row['id']}_{n}"} for n in range(4) for row in rows]
+
+
+def strangers(rows):
+    return [*rows, *[{**rows[0], "id": f"stranger_{n}"} for n in range(4)]]
+
+
+def only_three(rows):
+    return rows[:3]
+
+
+def same_again(rows):
+    return [*rows, rows[0]]
+
+
+def without_shows(rows):
+    return [row for row in rows if row["action"] != "show" or row["deck"] == "fortune_teller"]
+
+
+def decks_mixed(rows):
+    return rows[::-1]
 
 
 def wrong_family(rows):
@@ -151,12 +179,25 @@ def stray_town(rows):
         ("outer_road", far_stop, "outer_road 1"),
         ("start", wrong_order, "start 1"),
         ("ticket", many_copies, "ticket"),
-        ("artist", many_copies, "artist"),
+        ("ticket", only_four, "ticket"),
+        ("ticket", four_times, "ticket"),
+        ("ticket", same_again, "ticket 37 (ticket_05_banknote)"),
+        ("artist", many_copies, "artist, backstage"),
+        ("artist", only_four, "artist, backstage"),
+        ("artist", four_times, "artist"),
+        ("backstage", strangers, "backstage"),
+        ("backstage", same_again, "backstage 10 (animal_keepers)"),
+        ("objective", only_three, "objective"),
+        ("objective", four_times, "objective"),
+        ("token", only_four, "token"),
+        ("metropolis_card", only_four, "metropolis_card"),
         ("ticket", wrong_family, "ticket 1"),
         ("objective", unknown_key, "objective 1"),
         ("slot", nothing_paid, "slot 1"),
         ("space", stray_town, "region 1"),
-        ("automa", drop_last, "automa"),
+        ("automa", without_shows, "automa, deck mechanical_monkey"),
+        ("automa", decks_mixed, "automa 16"),
+        ("difficulty", drop_last, "difficulty"),
         ("metropolis_card", wrong_family, "metropolis_card 1"),
     ],
 )

@@ -6,7 +6,6 @@ import pytest
 from games.playing import asked, do, options, refused
 
 from chapiteau.core.rng import seeded
-from chapiteau.games.three_ring_circus.box.components import MONEY_CARDS
 from chapiteau.games.three_ring_circus.rules.end_of_turn import EndTurn
 from chapiteau.games.three_ring_circus.rules.hiring.bonuses import Swap
 from chapiteau.games.three_ring_circus.rules.hiring.hire import ColumnReward, fee
@@ -110,7 +109,7 @@ def payments(values, due):
 def test_every_payment_without_a_card_too_many_can_be_picked_in_any_order_and_no_other():
     rng = seeded("payments")
     for _ in range(120):
-        cards = [1 + rng.below(MONEY_CARDS) for _ in range(2 + rng.below(6))]
+        cards = [1 + rng.below(BOX.money_cards) for _ in range(2 + rng.below(6))]
         due = 1 + rng.below(12)
         values = [BOX.value[card] for card in cards]
         expected = payments(values, due)

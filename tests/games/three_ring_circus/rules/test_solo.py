@@ -1,11 +1,11 @@
 """12 Playing alone."""
 
 import pytest
-from games.playing import as_match, asked, at_random, told
+from games.playing import as_match, asked, told
 
 from chapiteau.core.rng import seeded
 from chapiteau.games.three_ring_circus import GAME
-from chapiteau.games.three_ring_circus.box.components import DIFFICULTIES, HIRE, REVEAL, SPACES
+from chapiteau.games.three_ring_circus.box.components import DIFFICULTIES, REVEAL, SPACES
 from chapiteau.games.three_ring_circus.rules.automatons.show import (
     find_venue,
     give_automatons_show,
@@ -419,14 +419,12 @@ def test_without_a_show_the_card_is_spent_and_they_have_passed():
 
 @pytest.mark.rule("12.22")
 def test_the_tile_goes_from_you_to_the_automatons_and_back():
-    g, holders = fresh(1, "tile"), []
-
-    def watch(g):
-        if not holders or holders[-1] != (g.scored, g.holder):
-            holders.append((g.scored, g.holder))
-
-    at_random(g, "tile", watch)
-    assert holders == [(0, 1), (1, AUTOMATONS), (2, 1)]
+    g, holders = solo(), []
+    for region in g.start().order:
+        holders.append(g.holder)
+        g.pawn, g.popcorn = g.route().index(BOX.regions[region].metropolis), True
+        ask(g, CloseTurn(g.holder))
+    assert holders == [1, AUTOMATONS, 1] and g.over
 
 
 @pytest.mark.rule("12.23")
@@ -467,16 +465,28 @@ def test_more_points_than_the_automatons_win_and_ties_are_broken_like_others():
 
 
 @pytest.mark.parametrize("difficulty", DIFFICULTIES)
-def test_whole_solo_games_end_and_are_told_step_by_step(difficulty):
+def test_whole_solo_games_end_with_the_count_of_the_automatons(difficulty):
     g = fresh(1, difficulty, difficulty=difficulty)
     m = as_match(g)
     rng = seeded(difficulty)
     while not m.over:
         m.play(0, m.moves(0)[rng.below(len(m.moves(0)))])
-    kinds = {event[0] for event in told(m)}
-    assert {"automatons-turn", "automatons-hire", "automatons-go", "automatons-total"} <= kinds
-    assert len([c for c in BOX.automa if c.action == HIRE]) == 12
-    assert g.scored == 3
+    assert g.scored == 3 and told(m)[-1] == ["automatons-total", g.automata[0].points]
+
+
+@pytest.mark.parametrize(
+    ("card", "kinds"),
+    [
+        ("fortune_teller_01", ["automatons-turn", "token-shows", "marker"]),
+        ("fortune_teller_04", ["automatons-turn", "automatons-hire", "leaves-row"]),
+        ("fortune_teller_16", ["automatons-turn", "automatons-go", "automatons-points"]),
+    ],
+)
+def test_a_turn_of_the_automatons_is_told_step_by_step(card, kinds):
+    g = at(show(solo(), *ROW), "washington_dc")
+    g.heard = []
+    act(g, card)
+    assert [e.kind.id for e in g.heard][:3] == kinds
 
 
 def test_the_human_is_asked_after_every_turn_of_the_automatons():

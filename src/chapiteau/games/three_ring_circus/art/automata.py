@@ -173,7 +173,7 @@ def turned(table: Table, id: int) -> Turned:
         what = {MORE_PEDESTALS: "pedestal", MORE_MOVEMENT: "locomotive"}.get(card.extra, "points")
     name = table.title("automa", id)
     return Turned(
-        card.id.startswith("mechanical"), card.action, FAMILIES[card.category], what, amount,
+        id > table.box.fortune_cards, card.action, FAMILIES[card.category], what, amount,
         MODES[card.mode] if what else "", name,
     )  # fmt: skip
 

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ..box.components import (
-    BACKSTAGE,
     BY_FAMILY,
     BY_NAME,
     EFFECTS,
     FAMILIES,
-    FIRST_BACKSTAGE,
     FIRST_TICKET_KIND,
     PEDESTALS_PER_ARTIST,
     SYMBOL_EFFECT,
@@ -24,11 +22,25 @@ from .table import Table
 from .texts import short_name
 
 STAND_INS: Final = {"beast": "lion", "acrobat": "juggler", "phenomenon": "strongman"}
+CREWS: Final = {  # by effect
+    "temporary_pedestals": "bill_poster",
+    "temporary_pedestals_per_artist": "stagehands",
+    "points": "popcorn_machine",
+    "take_ticket_from_display_or_deck": "reserve",
+    "extra_movement": "train",
+    "draw_money": "ringmaster",
+    "bb_pawn_stays": "cleaning_crew",
+}
 
 
 def known_figure(name: str, family: str) -> str:
     """The drawing of an artist; one that only an own box knows is stood in for."""
     return name if name in FIGURES else STAND_INS.get(family, family)
+
+
+def known_crew(name: str, effect: str) -> str:
+    """The drawing of a backstage card; a new one looks like another of the same effect."""
+    return name if name in FIGURES else CREWS.get(effect, "stagehands")
 
 
 def face_of(table: Table, kind: int) -> Face:
@@ -38,14 +50,14 @@ def face_of(table: Table, kind: int) -> Face:
 
 def _face(table: Table, kind: int) -> Face:
     box, k = table.box, table.box.kinds[kind]
-    if kind < FIRST_BACKSTAGE:
+    if kind < box.first_backstage:
         family = FAMILIES[k.family]
         return Face(
             kind, family, short_name(table, kind), k.value, family, "money", "pedestal_per_after",
             FAMILIES[k.per_after], k.pedestals, 0, table.source("artist", k.id),
         )  # fmt: skip
     if kind < FIRST_TICKET_KIND:
-        crew = BACKSTAGE[kind - FIRST_BACKSTAGE]
+        crew = known_crew(k.id, EFFECTS[k.effect])
         return Face(
             kind, crew, short_name(table, kind), k.value, "backstage", "money",
             EFFECTS[k.effect], counted(box, k), k.amount, 0, table.source("backstage", k.id),

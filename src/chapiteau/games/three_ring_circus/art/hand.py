@@ -12,7 +12,7 @@ from ....draw.sight import PLAIN, Mark, item
 from ....draw.states import chosen, legal
 from ....draw.svg import Point, at, rect
 from ....draw.text import width, write
-from ..box.components import FIRST_BACKSTAGE, FIRST_TICKET_KIND
+from ..box.components import FIRST_TICKET_KIND
 from ..rules.hiring.hire import fee
 from ..rules.moves import DISCARD, FIRST_OBJECTIVE_KIND, HIRE, PAY, PLACE, PLAY
 from ..rules.scoring import objective_count
@@ -57,8 +57,8 @@ def held(table: Table) -> list[list[Held]]:
         return box.value[card], box.kind[card], card
 
     money = sorted(p.money, key=value)
-    stage = [c for c in money if box.kind[c] >= FIRST_BACKSTAGE]
-    artists = [c for c in money if box.kind[c] < FIRST_BACKSTAGE]
+    stage = [c for c in money if box.kind[c] >= box.first_backstage]
+    artists = [c for c in money if box.kind[c] < box.first_backstage]
     groups = [[Held(c) for c in cards] for cards in (sorted(p.tickets, key=value), artists, stage)]
     groups.append([Held(objective=o) for o in sorted(p.objectives)])
     return [group for group in groups if group]
@@ -152,7 +152,7 @@ def answers(table: Table, card: Held) -> list[Move]:
     moves = [DISCARD[kind]]
     if kind < FIRST_TICKET_KIND:
         moves.insert(0, PAY[kind])
-    if FIRST_BACKSTAGE <= kind < FIRST_TICKET_KIND:
+    if table.box.first_backstage <= kind < FIRST_TICKET_KIND:
         moves.insert(0, PLAY[kind])
     else:
         moves.insert(0, HIRE[kind])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ..box.components import (
-    FIRST_BACKSTAGE,
     FIRST_TICKET_KIND,
     OBJECTIVE_KINDS,
     TENTS_IN,
@@ -17,7 +16,7 @@ from .table import Table
 def short_name(table: Table, kind: int) -> str:
     """What stands on a card: the artist alone, without value and effect."""
     box, words = table.box, table.words
-    if kind < FIRST_BACKSTAGE:
+    if kind < box.first_backstage:
         return table.title("family", box.kinds[kind].family)
     if kind < FIRST_TICKET_KIND:
         return table.title("kind", kind)

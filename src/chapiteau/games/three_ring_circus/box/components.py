@@ -41,28 +41,39 @@ PLACES: Final = 4  # of a metropolis card
 TENT_PLACES: Final = [0, PLACES, SLOTS, 1]  # by kind of space
 
 FAMILIES: Final = [
-    "", "clown", "farm_animal", "magician", "rider", "beast", "acrobat", "phenomenon",
-]  # fmt: skip
+    "",
+    "clown",
+    "farm_animal",
+    "magician",
+    "rider",
+    "beast",
+    "acrobat",
+    "phenomenon",
+]
 
 SYMBOLS: Final = ["", "pedestal", "banknote", "locomotive"]
 PEDESTAL: Final = 1
 BANKNOTE: Final = 2
 LOCOMOTIVE: Final = 3
 
-# Cards: each has a number of its own, and a kind that it shares with its copies.
-MONEY_CARDS: Final = 42
-TICKET_CARDS: Final = 45
-CARDS: Final = MONEY_CARDS + TICKET_CARDS  # money first
-FIRST_TICKET: Final = MONEY_CARDS + 1
-OBJECTIVES: Final = 12
-MOST_ARTISTS: Final = 15  # kinds of money artists
+# Cards: each has a number of its own, and a kind that it shares with its copies. How many there
+# are is the box's affair, between what the rules need and what the list of moves can name.
+MOST_CARDS: Final = 99  # in any deck
+FEWEST_MONEY: Final = 24  # four hands of up to six
+FEWEST_TICKETS: Final = 17  # four hands of up to three, and the row
+FEWEST_OBJECTIVES: Final = 4
+MOST_OBJECTIVES: Final = 16
+FEWEST_PER_REGION: Final = 5  # tokens and metropolis cards: one for each region
+MOST_ARTISTS: Final = 15  # kinds of money artists; new kinds of backstage cards share the room
 BACKSTAGE: Final = [
     "animal_keepers", "orchestra", "stagehands", "bill_poster", "popcorn_machine", "reserve",
     "train", "ringmaster", "cleaning_crew",
 ]  # fmt: skip
-FIRST_BACKSTAGE: Final = MOST_ARTISTS + 1
+FIRST_BACKSTAGE: Final = MOST_ARTISTS + 1  # the first of BACKSTAGE; a new kind goes before it
 FIRST_TICKET_KIND: Final = FIRST_BACKSTAGE + len(BACKSTAGE)
-KINDS: Final = FIRST_TICKET_KIND + TICKET_CARDS - 1  # at most; an owner's tickets may all differ
+MOST_BACKSTAGE: Final = 12  # kinds
+MOST_TICKETS: Final = 45  # kinds
+KINDS: Final = FIRST_TICKET_KIND + MOST_TICKETS - 1  # at most
 
 EFFECTS: Final = [
     "", "symbol", "per_before", "per_all", "temporary_pedestals", "temporary_pedestals_per_artist",
@@ -85,9 +96,7 @@ BY_NAME: Final = 2
 BY_SYMBOL: Final = 3
 BY_MARKER: Final = 4
 
-OBJECTIVE_KINDS: Final = [
-    "", "tents", "values", "metropolises", "pairs", "pedestals", "artists",
-]  # fmt: skip
+OBJECTIVE_KINDS: Final = ["", "tents", "values", "metropolises", "pairs", "pedestals", "artists"]
 TENTS_IN: Final = 1
 VALUES_OF: Final = 2
 METROPOLISES: Final = 3
@@ -108,12 +117,9 @@ POPCORN: Final = 6
 
 DISPLAY: Final = 5  # ticket cards face up
 STARTS: Final = ["boston", "new_york", "chicago", "indianapolis", "washington_dc"]
-"""Where the B&B Circus may start, as an option; the first one is open to every number of players."""
+"""Where the B&B Circus may start, as an option; the first is open to any number of players."""
 
 DECKS: Final = ["fortune_teller", "mechanical_monkey"]
-FORTUNE_CARDS: Final = 17
-MONKEY_CARDS: Final = 15
-AUTOMA_CARDS: Final = FORTUNE_CARDS + MONKEY_CARDS
 ACTIONS: Final = ["", "reveal_token", "hire", "show"]
 REVEAL: Final = 1
 HIRE: Final = 2
@@ -137,7 +143,7 @@ class CircusBox(Box):
         self.roads: list[tuple[int, int]] = []
         self.neighbours: list[list[int]] = []  # by space
         self.near: list[int] = []  # the same as bits
-        self.near_bytes: list[list[int]] = []  # the same for any eight spaces in a row at once
+        self.near_bytes: list[list[int]] = []  # the same for every set among eight spaces in a row
         self.near_towns: list[int] = []  # only the towns
         self.towns = 0  # all towns, as bits
         self.first_place: list[int] = []  # by space: where its places for tents begin
@@ -150,14 +156,22 @@ class CircusBox(Box):
         self.family_of: list[int] = [0] * 17  # by value
         self.artists: list[str] = [""]  # the artists of ticket cards
         self.kinds: list[Kind] = [NO_KIND] * (KINDS + 1)
-        self.kind: list[int] = [0] * (CARDS + 1)  # by card
-        self.value: list[int] = [0] * (CARDS + 1)
-        self.family: list[int] = [0] * (CARDS + 1)
+        self.first_backstage = FIRST_BACKSTAGE  # the lowest kind of a backstage card
+        self.artist_kinds = 0  # the kinds of money artists, as bits
+        self.kind: list[int] = [0]  # by card, money first
+        self.value: list[int] = [0]
+        self.family: list[int] = [0]
+        self.money_cards = 0
+        self.first_ticket = 0
+        self.cards = 0  # money and tickets
         self.end_cards = 0  # backstage cards that are played at the end of a show
         self.objectives: list[Objective] = [Objective("", 0, 0, [], [])]
+        self.objective_cards = 0
         self.spots: list[Spot] = [Spot(0, 0, 0)]
         self.column_points: list[int] = [0]  # by column; 0: an objective is placed
-        self.automa: list[AutomaCard] = [AutomaCard("", 0, 0)]
+        self.automa: list[AutomaCard] = [AutomaCard("", 0, 0)]  # the fortune teller's first
+        self.fortune_cards = 0
+        self.automa_cards = 0  # of both decks
         self.difficulty_points: list[int] = []
         self.tents = 0
         self.start_money = 0
@@ -183,7 +197,7 @@ class CircusBox(Box):
         self.solo_most_locomotives = 0
 
     def around(self, spaces: i64) -> i64:
-        """The neighbours of all of some spaces, as bits like these."""
+        """The neighbours of a set of spaces, both as bits."""
         found: i64 = 0
         for table in self.near_bytes:
             if spaces == 0:

@@ -37,7 +37,7 @@ class Region:
 
 
 class Start:
-    """One way to set the map up: what is closed off, and the way of the B&B Circus."""
+    """One way to set the map up: what is closed off, and the route of the B&B Circus."""
 
     def __init__(self, id: str, players: int, start: int, clockwise: bool) -> None:
         self.id: Final = id
@@ -72,7 +72,7 @@ class MetropolisCard:
 
 
 class Kind:
-    """A card of the money or the ticket deck, with all its copies."""
+    """A card of the money deck or the ticket deck, with all its copies."""
 
     def __init__(self, id: str, value: int, family: int) -> None:
         self.id: Final = id

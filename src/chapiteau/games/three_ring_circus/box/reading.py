@@ -28,7 +28,7 @@ MOST_TOWNS: Final = 6
 
 
 def read_box(data: Data) -> CircusBox:
-    """Read every section; each row in turn."""
+    """Read every section, row by row."""
     top, box = Row("", data), CircusBox(data)
     for section in ONE_ROW:
         box.note(top.row(section))
@@ -106,7 +106,7 @@ def read_roads(top: Row, box: CircusBox) -> None:
 
 
 def unions(masks: list[int]) -> list[int]:
-    """What any of the masks cover together; the bits of a place say which of them."""
+    """The union of every subset of the masks; the bits of an index say which subset."""
     found = [0]
     for mask in masks:
         found += [mask | other for other in found]
@@ -174,7 +174,7 @@ def check_loop(row: Row, box: CircusBox, loop: list[int], masked: list[int]) -> 
 
 
 def travel(row: Row, box: CircusBox, start: Start, loop: list[int]) -> None:
-    """The route from the start, and the order of scorings, which must be the one it passes."""
+    """The route from the start, and the order of the scorings, which must match it."""
     at = loop.index(box.regions[start.start].metropolis)
     anticlockwise = loop[at:] + loop[:at]
     start.clock = [0] * len(box.spaces)

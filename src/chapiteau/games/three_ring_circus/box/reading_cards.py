@@ -6,13 +6,11 @@ from ....core.box import Row
 from .components import (
     ACTIONS,
     AT_THE_END,
-    AUTOMA_CARDS,
     BACKSTAGE,
     BONUSES,
     BY_MARKER,
     BY_NAME,
     BY_SYMBOL,
-    CARDS,
     COLUMNS,
     COUNTS,
     DECKS,
@@ -20,15 +18,20 @@ from .components import (
     EFFECTS,
     EXTRAS,
     FAMILIES,
+    FEWEST_MONEY,
+    FEWEST_OBJECTIVES,
+    FEWEST_PER_REGION,
+    FEWEST_TICKETS,
     FIRST_BACKSTAGE,
-    FIRST_TICKET,
     FIRST_TICKET_KIND,
-    FORTUNE_CARDS,
     HIRE,
     MODES,
     MOST_ARTISTS,
+    MOST_BACKSTAGE,
+    MOST_CARDS,
+    MOST_OBJECTIVES,
+    MOST_TICKETS,
     OBJECTIVE_KINDS,
-    OBJECTIVES,
     PEDESTALS_PER_ARTIST,
     PER_ALL,
     POPCORN,
@@ -38,15 +41,13 @@ from .components import (
     SYMBOL_EFFECT,
     SYMBOLS,
     TENTS_IN,
-    TICKET_CARDS,
     VALUES_OF,
     CircusBox,
 )
 from .printed import AutomaCard, Kind, MetropolisCard, Objective, Spot
-from .rows import counted, miscounted, named, numbered, numbers, perhaps
+from .rows import check_count, counted, miscounted, named, numbered, numbers, perhaps, some
 
-CITY_TOKENS = 6
-METROPOLIS_CARDS = 6
+SHARED = "artist, backstage"  # the sections of the money deck
 
 
 def read_cards(top: Row, box: CircusBox) -> None:
@@ -58,63 +59,67 @@ def read_cards(top: Row, box: CircusBox) -> None:
             box.family_of[value] = i + 1
         box.note(row)
         row.done()
-    card = read_artists(top, box, 1)
-    card = read_backstage(top, box, card)
-    if card != FIRST_TICKET:
-        raise miscounted("artist, backstage", card - 1, FIRST_TICKET - 1)
-    read_tickets(top, box, card)
+    read_artists(top, box)
+    read_backstage(top, box)
+    box.money_cards = len(box.kind) - 1
+    check_count(SHARED, box.money_cards, FEWEST_MONEY, MOST_CARDS)
+    box.first_ticket = len(box.kind)
+    read_tickets(top, box)
+    box.cards = len(box.kind) - 1
+    check_count("ticket", box.cards - box.money_cards, FEWEST_TICKETS, MOST_CARDS)
     read_objectives(top, box)
     read_cities(top, box)
 
 
-def add_kind(row: Row, box: CircusBox, n: int, kind: Kind, card: int) -> int:
-    """All copies of a kind, from the next card on; returns the card after them."""
+def add_kind(row: Row, box: CircusBox, n: int, kind: Kind) -> int:
+    """Add all copies of a kind after the cards read so far, and return how many."""
     if kind.family != box.family_of[kind.value] and kind.family:
         raise row.complaint("component-not-one-of", "family", {"value": "", "names": ""})
+    for other in box.kinds:
+        if other.id == kind.id:
+            raise row.complaint("component-twice", "id", {"value": kind.id})
     box.kinds[n] = kind
-    copies = row.number("copies", 0, TICKET_CARDS)
-    for _ in range(copies):
-        if card > CARDS:
-            raise miscounted(row.where, card, CARDS)
-        box.kind[card], box.value[card], box.family[card] = n, kind.value, kind.family
-        card += 1
+    copies = row.number("copies", 0, MOST_CARDS)
+    box.kind += [n] * copies
+    box.value += [kind.value] * copies
+    box.family += [kind.family] * copies
     box.note(row, f"card-{kind.id.replace('_', '-')}")
     row.done()
-    return card
+    return copies
 
 
-def read_artists(top: Row, box: CircusBox, card: int) -> int:
-    rows = top.rows("artist")
-    if len(rows) > MOST_ARTISTS:
-        raise miscounted("artist", len(rows), MOST_ARTISTS)
-    for i, row in enumerate(rows):
+def read_artists(top: Row, box: CircusBox) -> None:
+    for i, row in enumerate(some(top, "artist", 0, MOST_ARTISTS)):
         kind = Kind(row.text("id"), row.number("value", 1, 16), numbered(row, "family", FAMILIES))
         kind.pedestals = row.number("pedestals", 0, 9)
         kind.per_after = perhaps(row, "per_after", FAMILIES)
-        card = add_kind(row, box, i + 1, kind, card)
-    return card
+        add_kind(row, box, i + 1, kind)
+        box.artist_kinds |= 1 << i + 1
 
 
-def read_backstage(top: Row, box: CircusBox, card: int) -> int:
-    for i, row in enumerate(counted(top, "backstage", len(BACKSTAGE))):
-        row.which("id", [BACKSTAGE[i]])
-        kind = Kind(BACKSTAGE[i], row.number("value", 1, 16), 0)
+def read_backstage(top: Row, box: CircusBox) -> None:
+    """Kinds that the house knows are numbered by id; new ones count down from the first of them."""
+    artists = len(top.rows("artist"))
+    for row in some(top, "backstage", 0, MOST_BACKSTAGE):
+        id = row.text("id")
+        if id in BACKSTAGE:
+            n = FIRST_BACKSTAGE + BACKSTAGE.index(id)
+        else:
+            n = box.first_backstage = box.first_backstage - 1
+            check_count(SHARED, artists + FIRST_BACKSTAGE - n, 0, MOST_ARTISTS)
+        kind = Kind(id, row.number("value", 1, 16), 0)
         kind.effect = numbered(row, "effect", EFFECTS)
         if kind.effect == PEDESTALS_PER_ARTIST:
             kind.per = numbered(row, "family", FAMILIES)
         kind.amount = row.number("amount", 1, 9) if row.has("amount") else 0
-        first = card
-        card = add_kind(row, box, FIRST_BACKSTAGE + i, kind, card)
+        copies = add_kind(row, box, n, kind)
         if kind.effect in AT_THE_END:
             kind.ends_show = True
-            box.end_cards += card - first
-    return card
+            box.end_cards += copies
 
 
-def read_tickets(top: Row, box: CircusBox, card: int) -> None:
-    rows = top.rows("ticket")
-    if len(rows) > TICKET_CARDS:
-        raise miscounted("ticket", len(rows), TICKET_CARDS)
+def read_tickets(top: Row, box: CircusBox) -> None:
+    rows = some(top, "ticket", 0, MOST_TICKETS)
     for row in rows:
         artist = row.text("artist")
         if artist not in box.artists:
@@ -125,9 +130,7 @@ def read_tickets(top: Row, box: CircusBox, card: int) -> None:
         kind.corner = row.number("corner", 0, 99)
         kind.effect = numbered(row, "effect", EFFECTS[: PER_ALL + 1])
         read_effect(row, box, kind)
-        card = add_kind(row, box, FIRST_TICKET_KIND + i, kind, card)
-    if card != CARDS + 1:
-        raise miscounted("ticket", card - FIRST_TICKET, TICKET_CARDS)
+        add_kind(row, box, FIRST_TICKET_KIND + i, kind)
 
 
 def read_effect(row: Row, box: CircusBox, kind: Kind) -> None:
@@ -145,7 +148,7 @@ def read_effect(row: Row, box: CircusBox, kind: Kind) -> None:
 
 
 def read_objectives(top: Row, box: CircusBox) -> None:
-    for row in counted(top, "objective", OBJECTIVES):
+    for row in some(top, "objective", FEWEST_OBJECTIVES, MOST_OBJECTIVES):
         kind, of = numbered(row, "kind", OBJECTIVE_KINDS), 0
         if kind == TENTS_IN:
             of = numbered(row, "region", REGIONS)
@@ -155,10 +158,11 @@ def read_objectives(top: Row, box: CircusBox) -> None:
         box.objectives.append(Objective(row.text("id"), kind, of, steps, points))
         box.note(row, f"{row.text('id').replace('_', '-')}")
         row.done()
+    box.objective_cards = len(box.objectives) - 1
 
 
 def read_cities(top: Row, box: CircusBox) -> None:
-    for row in counted(top, "token", CITY_TOKENS):
+    for row in some(top, "token", FEWEST_PER_REGION, MOST_CARDS):
         row.text("id")
         for face in ("front", "back"):
             families = named(row, face, FAMILIES)
@@ -167,13 +171,13 @@ def read_cities(top: Row, box: CircusBox) -> None:
             box.faces.append(families)
         box.note(row)
         row.done()
-    for row in counted(top, "metropolis_card", METROPOLIS_CARDS):
+    for row in some(top, "metropolis_card", FEWEST_PER_REGION, MOST_CARDS):
         value, family = row.number("value", 1, 16), numbered(row, "family", FAMILIES)
         if box.family_of[value] != family:
             raise miscounted(row.where, box.family_of[value], family)
         before, after = numbered(row, "before", FAMILIES), numbered(row, "after", FAMILIES)
         box.metropolis_cards.append(MetropolisCard(row.text("id"), value, family, before, after))
-        box.note(row)
+        box.note(row, f"wish-{value}")
         row.done()
 
 
@@ -195,8 +199,10 @@ def read_board(top: Row, box: CircusBox) -> None:
 
 
 def read_automa(top: Row, box: CircusBox) -> None:
-    for i, row in enumerate(counted(top, "automa", AUTOMA_CARDS)):
-        row.which("deck", [DECKS[1 if i >= FORTUNE_CARDS else 0]])
+    shows = [0, 0]
+    deck = 0
+    for row in some(top, "automa", 0, MOST_CARDS):
+        deck += row.which("deck", DECKS[deck:])  # one deck after the other
         mode = row.which("mode", MODES) if row.has("mode") else 0
         card = AutomaCard(row.text("id"), numbered(row, "action", ACTIONS), mode)
         if card.action == HIRE:
@@ -206,9 +212,15 @@ def read_automa(top: Row, box: CircusBox) -> None:
         elif card.action == SHOW:
             card.extra = numbered(row, "bonus", EXTRAS)
             card.amount = row.number("amount", 1, 9)
+            shows[deck] += 1
         box.automa.append(card)
+        box.automa_cards += 1
+        if deck == 0:
+            box.fortune_cards += 1
         box.note(row)
         row.done()
+    for i, name in enumerate(DECKS):  # a deck without a show would never come to an end
+        check_count(f"automa, deck {name}, action show", shows[i], 1, MOST_CARDS)
     for i, row in enumerate(counted(top, "difficulty", len(DIFFICULTIES))):
         row.which("id", [DIFFICULTIES[i]])
         box.difficulty_points.append(row.number("points", 0, 9))

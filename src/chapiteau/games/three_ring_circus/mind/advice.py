@@ -28,12 +28,12 @@ EXCHANGE: Final = 0.5
 PLACING: Final = 1.0
 TOO_MANY: Final = 0.7  # a card that must be discarded
 AUTOMATONS_TURN: Final = 5.5  # what they gain in a turn that is still to come
-TEMPO: Final = 3.5  # half of what a turn brings: to be next is worth as much as to have been
+TEMPO: Final = 3.5  # half of what a turn brings, for whoever acts next
 
 
 def margins(g: ThreeRings) -> list[float]:
     """The lead of each seat over its best opponent, whose hand it can only guess; an open plan is
-    carried out as well as can be."""
+    first carried out as well as possible."""
     if is_planning(g):
         g = carried_out(g)
         settle(g)
@@ -67,7 +67,7 @@ def judged(g: ThreeRings) -> tuple[list[float], list[float]]:
 
 
 def to_move(g: ThreeRings) -> int:
-    """Who has the next action: whoever acts, or comes after one whose action is done."""
+    """Who acts next: whoever is acting, or the player after one who has acted."""
     for step in g.stack[::-1]:
         if isinstance(step, (Act, FirstHire)):
             return step.seat
@@ -77,7 +77,7 @@ def to_move(g: ThreeRings) -> int:
 
 
 def pending(g: ThreeRings, seat: int, step: object, t: Horizon) -> float:
-    """What a question that is still to be answered promises."""
+    """What an open question promises."""
     if isinstance(step, TakeTicket):
         return to_take(g, seat, step.count, t)
     if isinstance(step, PlayAnother):
@@ -107,7 +107,7 @@ def value(g: ThreeRings, seat: int) -> float:
 
 
 def alone(g: ThreeRings, weights: Weights) -> float:
-    """By how much the Automatons are likely to be beaten, as far as playing has taught it."""
+    """By how much the Automatons are likely to be beaten, by what practice has taught."""
     if is_planning(g):
         g = carried_out(g)
         settle(g)
@@ -153,7 +153,7 @@ def done(g: ThreeRings, move: Move) -> ThreeRings:
 
 
 def tried(g: ThreeRings, seat: int, move: Move) -> ThreeRings:
-    """The table after a move, before the next turn begins: what others do then is not its merit."""
+    """The table after a move, before the next turn begins: what others do then is not its doing."""
     after = g.clone()
     after.stack[-1].take(after, seat, move)
     while after.stack and not isinstance(after.stack[-1], Turn):

@@ -1,4 +1,4 @@
-"""The table as named integer lists of fixed length, from a view: the own seat first, clockwise."""
+"""The table as named integer lists of fixed length, from a view: the viewer's seat first."""
 
 from __future__ import annotations
 
@@ -9,23 +9,21 @@ from ....core.lists import one_hot, places
 from ....core.step import Step
 from ....core.wire import parameters
 from ..box.components import (
-    AUTOMA_CARDS,
     COLUMNS,
     DISPLAY,
     FAMILIES,
     FIRST_TICKET_KIND,
     KINDS,
-    OBJECTIVES,
+    MOST_TICKETS,
     REGIONS,
     SPACES,
     SPOTS,
-    TICKET_CARDS,
     TOKENS,
     CircusBox,
 )
 from ..rules.automatons.state import Automaton
 from ..rules.circus import Circus
-from ..rules.moves import MOVES
+from ..rules.moves import DISCARD, FIRST_OBJECTIVE_KIND, PLACE, PLAY
 from ..rules.state import AUTOMATONS, NEUTRAL, NOBODYS, ThreeRings
 
 Bounds = dict[str, tuple[int, int, int]]
@@ -46,7 +44,12 @@ LONGEST_ROUTE: Final = PLACES
 
 def bounds(box: CircusBox, seats: int) -> Bounds:
     """The length, lowest and highest value of each list."""
-    return {**_board_bounds(box), **_turn_bounds(seats), **_automaton_bounds(), **_circus(seats)}
+    return {
+        **_board_bounds(box),
+        **_turn_bounds(box, seats),
+        **_automaton_bounds(box),
+        **_circus(box, seats),
+    }
 
 
 def _board_bounds(box: CircusBox) -> Bounds:
@@ -63,47 +66,54 @@ def _board_bounds(box: CircusBox) -> Bounds:
         "row": (DISPLAY, 0, KINDS),
         "decks": (3, 0, MOST),
         "money_discard": (MONEY_KINDS, 0, MOST),
-        "ticket_discard": (TICKET_CARDS, 0, MOST),
-        "objective_discard": (OBJECTIVES, 0, 1),
+        "ticket_discard": (MOST_TICKETS, 0, MOST),
+        "objective_discard": (box.objective_cards, 0, 1),
     }
 
 
-def _turn_bounds(seats: int) -> Bounds:
+def _turn_bounds(box: CircusBox, seats: int) -> Bounds:
     return {
         "first": (seats, 0, 1),
         "holder": (seats + 1, 0, 1),
         "asks": (len(QUESTIONS), 0, 1),
         "asks_seat": (seats, 0, 1),
         "asks_number": (1, 0, MOST),
-        "lane": (LANE, 0, len(MOVES)),
+        "lane": (LANE, 0, _last_move(box) + 1),
     }
 
 
-def _automaton_bounds() -> Bounds:
+def _last_move(box: CircusBox) -> int:
+    """The highest number of a move that this box may ask for."""
+    objectives, backstage = box.objective_cards, box.first_backstage
+    discard = DISCARD[FIRST_OBJECTIVE_KIND - 1 + objectives]
+    return max([PLACE[objectives].id, PLAY[backstage].id, discard.id])
+
+
+def _automaton_bounds(box: CircusBox) -> Bounds:
     return {
         "automatons_points": (1, 0, MOST),
         "automatons_at": (1, 0, PLACES),
         "automatons_markers": (2, 0, MOST),
-        "automatons_artists": (TICKET_CARDS, 0, MOST),
+        "automatons_artists": (MOST_TICKETS, 0, MOST),
         "automatons_tokens": (TOKENS, 0, len(FAMILIES)),
-        "automatons_deck": (2, 0, AUTOMA_CARDS),
-        "automatons_played": (AUTOMA_CARDS, 0, 1),
-        "automatons_card": (AUTOMA_CARDS, 0, 1),
+        "automatons_deck": (2, 0, box.automa_cards),
+        "automatons_played": (box.automa_cards, 0, 1),
+        "automatons_card": (box.automa_cards, 0, 1),
         "automatons_shows": (PLACES, 0, 1),
     }
 
 
-def _circus(seats: int) -> Bounds:
+def _circus(box: CircusBox, seats: int) -> Bounds:
     return {
         "points": (seats, 0, MOST),
         "at": (seats, 0, PLACES),
         "spots": (seats * SPOTS, 0, KINDS),
-        "placed": (seats * OBJECTIVES, 0, 1),
+        "placed": (seats * box.objective_cards, 0, 1),
         "symbols": (seats * 3, 0, MOST),
         "shows": (seats * PLACES, 0, 1),
         "money": (seats * MONEY_KINDS, 0, MOST),
-        "tickets": (seats * TICKET_CARDS, 0, MOST),
-        "objectives": (seats * OBJECTIVES, 0, 1),
+        "tickets": (seats * MOST_TICKETS, 0, MOST),
+        "objectives": (seats * box.objective_cards, 0, 1),
         "hand_sizes": (seats * 3, 0, MOST),
     }
 
@@ -135,20 +145,20 @@ def _board(view: ThreeRings, order: list[int]) -> Features:
         "row": [box.kind[card] for card in view.row],
         "decks": [len(view.money.deck), len(view.tickets.deck), len(view.objective_deck)],
         "money_discard": _kinds(box, 1, MONEY_KINDS, view.money.discard),
-        "ticket_discard": _kinds(box, FIRST_TICKET_KIND, TICKET_CARDS, view.tickets.discard),
-        "objective_discard": places(OBJECTIVES, view.objective_discard),
+        "ticket_discard": _kinds(box, FIRST_TICKET_KIND, MOST_TICKETS, view.tickets.discard),
+        "objective_discard": places(box.objective_cards, view.objective_discard),
     }
 
 
 def _whose(troupe: int, order: list[int]) -> int:
-    """A troupe as the seat sees it: itself is 1."""
+    """A troupe as a seat sees it: its own is 1."""
     if troupe in (NOBODYS, AUTOMATONS, NEUTRAL):
         return troupe
     return order.index(troupe - 1) + 1
 
 
 def _kinds(box: CircusBox, first: int, length: int, cards: list[int]) -> list[int]:
-    """How many cards of each kind, from one on; unseen ones are left out."""
+    """How many cards of each kind, from the first on; unseen ones are left out."""
     found = [0] * length
     for card in cards:
         if card != UNKNOWN:
@@ -175,7 +185,7 @@ def _question(view: ThreeRings) -> int:
 
 
 def _number(view: ThreeRings) -> int:
-    """What the question speaks of, besides whom it is put to."""
+    """What the question is about, besides whom it asks."""
     if view.stack:
         step: Step[ThreeRings] = view.stack[-1]
         for name in parameters(step):
@@ -185,19 +195,20 @@ def _number(view: ThreeRings) -> int:
 
 
 def _automaton(view: ThreeRings) -> Features:
-    """The Automatons' circus, all 0 where they do not play."""
-    a = view.automata[0] if view.automata else Automaton()
+    """The Automatons' circus, untouched where they do not play."""
+    box = view.box
+    a = view.automata[0] if view.automata else Automaton(box.fortune_cards)
     tokens = [a.tokens[i] if i < a.revealed else 0 for i in range(TOKENS)]
-    artists = _kinds(view.box, FIRST_TICKET_KIND, TICKET_CARDS, a.artists)
+    artists = _kinds(box, FIRST_TICKET_KIND, MOST_TICKETS, a.artists)
     return {
         "automatons_points": [a.points],
         "automatons_at": [a.at],
         "automatons_markers": [a.pedestals, a.locomotives],
         "automatons_artists": artists,
         "automatons_tokens": tokens,
-        "automatons_deck": [len(a.deck), a.artist_cards],
-        "automatons_played": places(AUTOMA_CARDS, a.played),
-        "automatons_card": one_hot(AUTOMA_CARDS, a.card - 1),
+        "automatons_deck": [len(a.deck), min(a.artist_cards, box.automa_cards)],
+        "automatons_played": places(box.automa_cards, a.played),
+        "automatons_card": one_hot(box.automa_cards, a.card - 1),
         "automatons_shows": _bits(a.shows),
     }
 
@@ -214,11 +225,11 @@ def _player(box: CircusBox, p: Circus) -> Features:
         "points": [p.points],
         "at": [p.at],
         "spots": spots,
-        "placed": places(OBJECTIVES, p.placed),
+        "placed": places(box.objective_cards, p.placed),
         "symbols": [p.pedestals, p.banknotes, p.locomotives],
         "shows": _bits(p.shows),
         "money": _kinds(box, 1, MONEY_KINDS, p.money),
-        "tickets": _kinds(box, FIRST_TICKET_KIND, TICKET_CARDS, p.tickets),
-        "objectives": places(OBJECTIVES, p.objectives),
+        "tickets": _kinds(box, FIRST_TICKET_KIND, MOST_TICKETS, p.tickets),
+        "objectives": places(box.objective_cards, p.objectives),
         "hand_sizes": [len(p.money), len(p.tickets), len(p.objectives)],
     }

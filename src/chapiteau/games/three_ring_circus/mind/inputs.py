@@ -1,10 +1,10 @@
-"""What is to be seen of somebody who plays alone, and of the Automatons, for a learned opinion."""
+"""What a learned judgement looks at in a solo game: the player's circus and the Automatons'."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ..box.components import HIRE, MOST_ARTISTS, REVEAL
+from ..box.components import HIRE, REVEAL
 from ..rules.scoring import automatons_tally, corner_points, effect_points, objective_points
 from ..rules.shows.show import free_place, free_slots, metropolis_points, pedestals_at, star_points
 from ..rules.state import AUTOMATONS, ThreeRings
@@ -31,7 +31,7 @@ EDGES: Final = [1.0, 2.0, 3.0, 4.0, 5.5, 7.0, 8.5]
 """Shows to come at which one stage of the game gives way to the next, the last one first."""
 STAGES: Final = 8
 SOON: Final = 1  # pedestals that the Automatons may gain before they perform
-COUNTED: Final = 0.5  # how likely they perform where no region is to be counted any more
+COUNTED: Final = 0.5  # how likely they are to perform where the region has been counted
 
 
 def stage_of(g: ThreeRings) -> int:
@@ -106,7 +106,7 @@ def hand_inputs(g: ThreeRings, seat: int, t: Horizon, found: list[float]) -> Non
     p, box, coins, backstage = g.players[seat], g.box, 0, 0
     for card in p.money:
         coins += box.value[card]
-        if box.kind[card] > MOST_ARTISTS:
+        if box.kind[card] >= box.first_backstage:
             backstage += 1
     promises = [ticket_promise(g, seat, card, t) for card in p.tickets]
     best = total = 0.0
@@ -132,7 +132,7 @@ def stars_in_hand(g: ThreeRings, seat: int) -> int:
 
 
 def automatons_inputs(g: ThreeRings, sight: Sight, found: list[float]) -> None:
-    """What lies before the Automatons."""
+    """What lies in front of the Automatons."""
     a, tally = g.automata[0], automatons_tally(g)
     tickets = corner_points(g, a.artists)
     for place in range(len(a.artists)):

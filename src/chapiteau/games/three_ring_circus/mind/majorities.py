@@ -27,7 +27,7 @@ def tents_by_region(g: ThreeRings) -> list[list[int]]:
 
 
 def majorities(g: ThreeRings, troupe: int, t: Horizon, standing: list[list[int]]) -> float:
-    """What the regions still to be counted may bring; the next one is decided most."""
+    """What the regions still to be counted may bring; the next one is the most decided."""
     value, order = 0.0, g.start().order[g.scored :]
     points = [*g.box.majority, 0, 0, 0]
     for i, region in enumerate(order):

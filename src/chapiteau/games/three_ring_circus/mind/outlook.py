@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..box.components import COLUMNS, MOST_ARTISTS
+from ..box.components import COLUMNS
 from ..rules.scoring import corner_points, effect_points, tally_of
 from ..rules.state import AUTOMATONS, ThreeRings
 from .columns import OBJECTIVE, columns, objective_value
@@ -24,8 +24,8 @@ from .venues import venues
 
 BACKSTAGE_CARD: Final = 0.23
 FAR: Final = 7  # locomotives beyond these hardly matter
-ROOM: Final = 0.042  # a free space after one who waits for followers, for each show to come
-AUTOMATONS_SHOW: Final = 2.0  # what the Automatons gain besides while a show goes by
+ROOM: Final = 0.042  # a free space behind an artist who waits for followers, for each show to come
+AUTOMATONS_SHOW: Final = 2.0  # what else the Automatons gain for each show to come
 
 
 class Sight:
@@ -47,11 +47,11 @@ def open_value(g: ThreeRings, seat: int, sight: Sight) -> float:
 
 
 def hand_value(g: ThreeRings, seat: int, t: Horizon) -> float:
-    """What the cards of a hand promise that is known."""
+    """What the cards of a known hand promise."""
     p, box, value, coins = g.players[seat], g.box, 0.0, 0
     for card in p.money:
         coins += box.value[card]
-        if box.kind[card] > MOST_ARTISTS:
+        if box.kind[card] >= box.first_backstage:
             value += BACKSTAGE_CARD * t.soon
     hopes = [objective_value(g, seat, objective, t) for objective in p.objectives]
     promises = [ticket_promise(g, seat, card, t) for card in p.tickets]
@@ -60,7 +60,7 @@ def hand_value(g: ThreeRings, seat: int, t: Horizon) -> float:
 
 
 def likely_value(g: ThreeRings, seat: int, t: Horizon) -> float:
-    """The same of a hand that is not: by the number of its cards, and the tickets all know."""
+    """The same for a hidden hand: by how many cards it has, and the tickets everybody knows."""
     p = g.players[seat]
     promises = [ticket_promise(g, seat, card, t) for card in p.tickets[: p.known]]
     promises += [UNKNOWN] * (len(p.tickets) - p.known)
@@ -98,7 +98,7 @@ def room(g: ThreeRings, seat: int) -> int:
 
 
 def automatons_prospect(g: ThreeRings, sight: Sight) -> float:
-    """The same of the Automatons, roughly."""
+    """The same for the Automatons, roughly."""
     a = g.automata[0]
     value = a.points + corner_points(g, a.artists) + AUTOMATONS_SHOW * sight.ahead.shows
     return value + majorities(g, AUTOMATONS, sight.ahead, sight.standing)

@@ -1,16 +1,16 @@
-"""How a plan that was begun may go on without much thought: slots, payments, discards."""
+"""How to finish a plan without much thought: slots, payments, discards."""
 
 from __future__ import annotations
 
 from ....core.move import Move
-from ..box.components import FIRST_BACKSTAGE, FIRST_TICKET_KIND, MEDIUM
+from ..box.components import FIRST_TICKET_KIND, MEDIUM
 from ..rules.state import ThreeRings
 from .horizon import Horizon
 from .promises import COIN, IN_HAND, ticket_promise
 
 
 def quick(g: ThreeRings) -> Move:
-    """A good way on without much thought: the highest slot, fitting payments, poor cards away."""
+    """A good next move without much thought: the highest slot, few payments, poor discards."""
     moves = g.moves
     verb = moves[0].verb
     if verb == "slot":
@@ -28,12 +28,12 @@ def quick(g: ThreeRings) -> Move:
 
 def fitting(g: ThreeRings, moves: list[Move]) -> Move:
     """The dearest money card, backstage cards last: few cards are paid."""
-    best = moves[0]
+    best, first = moves[0], g.box.first_backstage
     for move in moves:
         value, other = g.box.kinds[move.arg].value, g.box.kinds[best.arg].value
-        if move.arg >= FIRST_BACKSTAGE:
+        if move.arg >= first:
             continue
-        if best.arg >= FIRST_BACKSTAGE or value > other:
+        if best.arg >= first or value > other:
             best = move
     return best
 

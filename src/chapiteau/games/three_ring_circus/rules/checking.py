@@ -1,18 +1,8 @@
-"""What may never happen: nothing is lost, doubled, or in two places."""
+"""What must always hold: nothing is lost, doubled, or in two places."""
 
 from __future__ import annotations
 
-from ..box.components import (
-    AUTOMA_CARDS,
-    CARDS,
-    COLUMNS,
-    FIRST_TICKET,
-    FORTUNE_CARDS,
-    MONEY_CARDS,
-    OBJECTIVES,
-    TOKENS,
-    TOWN,
-)
+from ..box.components import COLUMNS, TOKENS, TOWN
 from .circus import Circus
 from .state import AUTOMATONS, NEUTRAL, NOBODYS, ThreeRings
 
@@ -24,8 +14,8 @@ def check(g: ThreeRings) -> None:
         check_circus(g, p)
     for a in g.automata:
         assert sorted(a.tokens) == list(range(1, TOKENS + 1)), "artist tokens changed"
-        first = FORTUNE_CARDS + 1 if a.monkey else 1
-        last = AUTOMA_CARDS if a.monkey else FORTUNE_CARDS
+        first = g.box.fortune_cards + 1 if a.monkey else 1
+        last = g.box.automa_cards if a.monkey else g.box.fortune_cards
         assert sorted(a.deck + a.played) == list(range(first, last + 1)), "automa cards changed"
         values = [g.box.value[card] for card in a.artists]
         assert values == sorted(set(values)), "the Automatons' artists are out of order"
@@ -36,18 +26,19 @@ def check_cards(g: ThreeRings) -> None:
     money = [*g.money.deck, *g.money.discard]
     tickets = [*g.tickets.deck, *g.tickets.discard, *[card for card in g.row if card]]
     objectives = [*g.objective_deck, *g.objective_discard]
+    box, first = g.box, g.box.first_ticket
     for p in g.players:
         placed = [card for ring in p.rings for card in ring]
-        money += p.money + [card for card in placed if card < FIRST_TICKET]
-        tickets += p.tickets + [card for card in placed if card >= FIRST_TICKET]
+        money += p.money + [card for card in placed if card < first]
+        tickets += p.tickets + [card for card in placed if card >= first]
         objectives += p.objectives + p.placed
         assert len(p.money_lots) == len(p.money), "money without a lot"
         assert len(p.ticket_lots) == len(p.tickets) >= p.known, "tickets without a lot"
     for a in g.automata:
         tickets += a.artists
-    assert sorted(money) == list(range(1, MONEY_CARDS + 1)), "money cards changed"
-    assert sorted(tickets) == list(range(FIRST_TICKET, CARDS + 1)), "ticket cards changed"
-    assert sorted(objectives) == list(range(1, OBJECTIVES + 1)), "objectives changed"
+    assert sorted(money) == list(range(1, box.money_cards + 1)), "money cards changed"
+    assert sorted(tickets) == list(range(first, box.cards + 1)), "ticket cards changed"
+    assert sorted(objectives) == list(range(1, box.objective_cards + 1)), "objectives changed"
 
 
 def check_circus(g: ThreeRings, p: Circus) -> None:
@@ -55,7 +46,7 @@ def check_circus(g: ThreeRings, p: Circus) -> None:
         assert len(ring) <= COLUMNS, "a ring is too full"
         values = [g.box.value[card] for card in ring]
         assert values == sorted(set(values)), "a ring is out of order"
-        assert all(g.box.family[card] for card in ring), "somebody who is no artist performs"
+        assert all(g.box.family[card] for card in ring), "a card performs that is no artist"
     again = Circus(p)
     again.recount(g.box)
     markers = [p.pedestals, p.banknotes, p.locomotives]

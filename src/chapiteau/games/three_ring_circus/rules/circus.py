@@ -39,7 +39,7 @@ class Circus:
             self.money_lots: list[int] = []  # the latest reshuffle each may come from
             self.tickets: list[int] = []
             self.ticket_lots: list[int] = []
-            self.known = 0  # so many tickets, the first, come from the row: everybody knows them
+            self.known = 0  # the first so many tickets came from the row: everybody knows them
             self.objectives: list[int] = []
         else:
             self.points = like.points
@@ -73,7 +73,7 @@ class Circus:
         raise ValueError(kind)
 
     def give_ticket(self, box: CircusBox, kind: int) -> int:
-        """Part with a ticket card of a kind, rather with one that everybody knows of (1.3)."""
+        """Part with a ticket card of a kind, preferably one that everybody knows (1.3)."""
         for i, card in enumerate(self.tickets):
             if box.kind[card] == kind:
                 self.ticket_lots.pop(i)
@@ -139,7 +139,7 @@ class Circus:
         return self.all_of(box.value)
 
     def all_of(self, trait: list[int]) -> i64:
-        """What a trait of cards is with any of the artists, as bits."""
+        """The values that a trait has among all artists, as bits."""
         found: i64 = 0
         for ring in self.rings:
             for card in ring:

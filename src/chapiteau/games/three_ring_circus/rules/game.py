@@ -12,7 +12,6 @@ from ....core.mind import Mind
 from ....core.rng import Rng
 from ..box.components import (
     ACTIONS,
-    CARDS,
     DIFFICULTIES,
     EXTRAS,
     FAMILIES,
@@ -48,7 +47,7 @@ STEPS = [
     automaton.SlideRow, automaton_show.AutomatonsPerform,
 ]  # fmt: skip
 NAMES = {"space": SPACES, "region": REGIONS, "family": FAMILIES}
-"""What nouns count, where the box does not say it."""
+"""What nouns count, if the box does not say so."""
 
 
 class ThreeRingCircusGame(Game[ThreeRings]):
@@ -78,7 +77,7 @@ class ThreeRingCircusGame(Game[ThreeRings]):
         return ThreeRings(edition, box, seats, rng)
 
     def part(self, kind: str) -> object:
-        return Automaton() if kind == "Automaton" else Circus()
+        return Automaton(0) if kind == "Automaton" else Circus()
 
     def set_up(self, g: ThreeRings) -> None:
         setup.lay_table(g)
@@ -109,13 +108,14 @@ class ThreeRingCircusGame(Game[ThreeRings]):
 def printed_word(box: CircusBox, noun: str, id: int) -> str:
     """The word id of what has its name in the box."""
     if noun == "card":
-        return f"card-{dashed(box.kinds[box.kind[id]].id)}" if id <= CARDS else ""
+        return f"card-{dashed(box.kinds[box.kind[id]].id)}" if id <= box.cards else ""
     if noun == "kind" and id <= KINDS:
         kind = box.kinds[id]
         return f"card-{dashed(kind.id)}" if kind.id else ""
     if noun == "kind" or noun == "objective":
-        card = box.objectives[id - KINDS if noun == "kind" else id]
-        return dashed(card.id) or "objective-unknown"
+        number = id - KINDS if noun == "kind" else id
+        known = number <= box.objective_cards  # there are moves for more
+        return (dashed(box.objectives[number].id) if known else "") or "objective-unknown"
     if noun == "symbol":
         return f"symbol-{SYMBOLS[id]}"
     if noun == "wish":

@@ -1,4 +1,4 @@
-"""3.5 A plan of one player: its choices lie face down until the last one makes it whole."""
+"""3.5 A plan of one player: its choices lie face down until the last one completes it."""
 
 from __future__ import annotations
 
@@ -36,4 +36,4 @@ class Lane(Together[ThreeRings]):
         return True
 
     def is_told(self, g: ThreeRings, seat: int) -> bool:
-        return True  # of a plan that is over; what it revealed lies open
+        return True  # the plan is over, and what it revealed lies open

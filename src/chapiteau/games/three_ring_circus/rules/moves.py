@@ -1,4 +1,4 @@
-"""Every move of 3 Ring Circus, and everything that can be told of it."""
+"""Every move of 3 Ring Circus, and everything that can be told about it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ....core.move import FACE_DOWN, MoveTable, frozen_moves
 from ..box.components import (
     BACKSTAGE,
     DISPLAY,
-    FIRST_BACKSTAGE,
     FIRST_TICKET_KIND,
     KINDS,
     MOST_ARTISTS,
-    OBJECTIVES,
+    MOST_BACKSTAGE,
+    MOST_OBJECTIVES,
     RINGS,
     SLOTS,
     SPACES,
@@ -22,7 +22,9 @@ from ..box.components import (
 
 SPACE_NAMES: Final = [space.replace("_", "-") for space in SPACES[1:]]
 FIRST_OBJECTIVE_KIND: Final = KINDS + 1  # where cards of all sorts are counted together
+LOWEST_BACKSTAGE: Final = FIRST_TICKET_KIND - MOST_BACKSTAGE  # of any box
 
+# Made for the most that a box may hold; what a box does not hold is never offered.
 MOVES: Final = MoveTable(frozen_moves(__file__))
 PASS: Final = MOVES.one("pass")
 END: Final = MOVES.one("end")
@@ -36,13 +38,13 @@ HIRE: Final = [
 RING: Final = MOVES.from_one("ring", "ring", RINGS)
 PAY: Final = MOVES.from_one("pay", "kind", FIRST_TICKET_KIND - 1)
 SWAP: Final = MOVES.from_one("swap", "spot", SPOTS)
-PLACE: Final = MOVES.from_one("place", "objective", OBJECTIVES)
+PLACE: Final = MOVES.from_one("place", "objective", MOST_OBJECTIVES)
 
 # Shows
 GO: Final = MOVES.named("go", "space", SPACE_NAMES)
 PLAY: Final = [
-    *[FACE_DOWN] * FIRST_BACKSTAGE,
-    *MOVES.each("play", "kind", range(FIRST_BACKSTAGE, FIRST_TICKET_KIND)),
+    *[FACE_DOWN] * LOWEST_BACKSTAGE,
+    *MOVES.each("play", "kind", range(LOWEST_BACKSTAGE, FIRST_TICKET_KIND)),
 ]
 SLOT: Final = MOVES.from_one("slot", "slot", SLOTS)
 TICKETS: Final = MOVES.one("tickets")
@@ -50,7 +52,7 @@ POINTS: Final = MOVES.one("points")
 TAKE: Final = MOVES.from_one("take", "place", DISPLAY)
 DECK: Final = MOVES.one("deck")
 
-DISCARD: Final = MOVES.from_one("discard", "kind", KINDS + OBJECTIVES)
+DISCARD: Final = MOVES.from_one("discard", "kind", KINDS + MOST_OBJECTIVES)
 
 TOLD: Final = Kinds()
 

@@ -67,7 +67,7 @@ def effect_points(g: ThreeRings, tally: Tally, ring: list[int], place: int) -> i
 
 
 def counted(g: ThreeRings, tally: Tally, kind: Kind) -> int:
-    """11.4 How many of what an effect counts there are; the card itself is one of its family."""
+    """11.4 How much there is of what an effect counts; the card itself belongs to its family."""
     box = g.box
     if kind.counts == BY_FAMILY:
         return len([c for c in tally.cards if box.family[c] == kind.per])
@@ -82,7 +82,7 @@ def corner_points(g: ThreeRings, cards: list[int]) -> int:
 
 
 def objective_count(g: ThreeRings, seat: int, objective: int) -> int:
-    """11.5 How far a player got with what an objective asks for."""
+    """11.5 How much a player has of what an objective asks for."""
     p, box, card = g.players[seat], g.box, g.box.objectives[objective]
     if card.kind == TENTS_IN:
         return tents_in(g, seat + 1, card.of)
@@ -170,7 +170,7 @@ def leaders(g: ThreeRings) -> list[int]:
 
 def winners(g: ThreeRings) -> list[int]:
     """11.6 Most points; then most tents in the region counted last, in the one before, and so on;
-    who is equal even then shares the victory (11.7)."""
+    whoever is still equal shares the victory (11.7)."""
     if g.is_solo():
         return [0] if beats_automatons(g) else []
     best = leaders(g)
@@ -181,7 +181,7 @@ def winners(g: ThreeRings) -> list[int]:
 
 
 def beats_automatons(g: ThreeRings) -> bool:
-    """12.25 More points than the Automatons, or as many and as good a place on the map."""
+    """12.25 More points than the Automatons, or as many and no worse where ties are broken."""
     mine, theirs = g.players[0].points, g.automata[0].points
     if mine != theirs:
         return mine > theirs

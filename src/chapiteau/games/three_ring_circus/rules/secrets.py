@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.cards import Unseen, face_down
 from ....core.event import UNKNOWN
 from ....core.rng import Rng
-from ..box.components import AUTOMA_CARDS, CARDS, FORTUNE_CARDS, MONEY_CARDS, OBJECTIVES, TOKENS
+from ..box.components import TOKENS
 from .state import ThreeRings
 
 
@@ -25,10 +25,12 @@ def hide(g: ThreeRings, viewer: int) -> None:
 
 
 def deal(g: ThreeRings, rng: Rng) -> None:
-    """Any cards not in sight may be anywhere out of sight, but for what is known of them."""
-    money, tickets, objectives = Unseen(CARDS), Unseen(CARDS), Unseen(OBJECTIVES)
-    money.seen(list(range(MONEY_CARDS + 1, CARDS + 1)))
-    tickets.seen(list(range(1, MONEY_CARDS + 1)))
+    """An unseen card may lie in any unseen place, unless something is known about it."""
+    box = g.box
+    money, tickets = Unseen(box.cards), Unseen(box.cards)
+    objectives = Unseen(box.objective_cards)
+    money.seen(list(range(box.first_ticket, box.cards + 1)))
+    tickets.seen(list(range(1, box.first_ticket)))
     money.seen(g.money.discard)
     tickets.seen(g.tickets.discard)
     tickets.seen(g.row)
@@ -52,15 +54,11 @@ def deal(g: ThreeRings, rng: Rng) -> None:
 
 def deal_automatons(g: ThreeRings, rng: Rng) -> None:
     """The cards of the deck in use that have not been turned up, and the tokens face down."""
+    first, last = g.box.fortune_cards, g.box.automa_cards
     for a in g.automata:
         if UNKNOWN in a.deck:
-            cards = Unseen(AUTOMA_CARDS)
-            other = (
-                range(1, FORTUNE_CARDS + 1)
-                if a.monkey
-                else range(FORTUNE_CARDS + 1, AUTOMA_CARDS + 1)
-            )
-            cards.seen(list(other))
+            cards = Unseen(last)
+            cards.seen(list(range(1, first + 1) if a.monkey else range(first + 1, last + 1)))
             cards.seen(a.played)
             cards.shuffle(rng)
             cards.fill(a.deck)

@@ -7,10 +7,7 @@ from typing import Final
 from ....core.event import EVERYONE
 from ..box.components import (
     ALL_REGIONS,
-    AUTOMA_CARDS,
-    CARDS,
     DISPLAY,
-    OBJECTIVES,
     PLACES,
     REGIONS,
     STARTS,
@@ -30,19 +27,17 @@ from .moves import STARTS as STARTS_GAME
 from .state import NEUTRAL, ThreeRings
 
 FEWEST: Final = 2  # alone the map is that of two players
-CITY_TOKENS: Final = 6
-METROPOLIS_CARDS: Final = 6
 
 
 def lay_table(g: ThreeRings) -> None:
-    """2.3 Close regions off, lay out tokens and cards, deal, and give the tile to the last."""
+    """2.3 Close regions off, lay out tokens and cards, deal, and give the last player the tile."""
     g.learn(EVERYONE)
     g.variant = variant_of(g)
     close_regions(g)
     g.tell(PAWN_STARTS, g.pawn_space())
-    g.rng.reshuffle(chance.OBJECTIVES, g.objective_deck, OBJECTIVES)
-    g.rng.reshuffle(chance.MONEY, g.money.deck, CARDS)
-    g.rng.reshuffle(chance.TICKETS, g.tickets.deck, CARDS)
+    g.rng.reshuffle(chance.OBJECTIVES, g.objective_deck, g.box.objective_cards)
+    g.rng.reshuffle(chance.MONEY, g.money.deck, g.box.cards)
+    g.rng.reshuffle(chance.TICKETS, g.tickets.deck, g.box.cards)
     for place in range(DISPLAY):
         g.show_ticket(place)
     lay_cities(g)
@@ -60,7 +55,7 @@ def lay_table(g: ThreeRings) -> None:
 
 
 def variant_of(g: ThreeRings) -> int:
-    """2.10 The start that was agreed on, where this number of players has it, else Boston (2.11)."""
+    """2.10 The start that was agreed on, if this number of players has it, else Boston (2.11)."""
     players, chosen = max(FEWEST, g.seats), str(g.edition.options["start"])
     found = 0
     for i, start in enumerate(g.box.starts):
@@ -85,8 +80,8 @@ def close_regions(g: ThreeRings) -> None:
 
 def lay_cities(g: ThreeRings) -> None:
     """2.4 Each region gets a token with any face up, each metropolis a card (2.5)."""
-    tokens = list(range(CITY_TOKENS))
-    cards = list(range(1, METROPOLIS_CARDS + 1))
+    tokens = list(range(len(g.box.faces) // 2))  # two faces each
+    cards = list(range(1, len(g.box.metropolis_cards)))
     g.rng.stream(chance.TOKENS).shuffle(tokens)
     g.rng.stream(chance.METROPOLES).shuffle(cards)
     faces = g.rng.stream(chance.FACES)
@@ -128,4 +123,4 @@ def wind_up_automatons(g: ThreeRings) -> None:
     a.pedestals, a.locomotives = g.box.solo_pedestals, g.box.solo_locomotives
     a.tokens = [1, 2, 3, 4]
     g.rng.stream(chance.ARTISTS).shuffle(a.tokens)
-    g.rng.reshuffle(chance.AUTOMA, a.deck, AUTOMA_CARDS)
+    g.rng.reshuffle(chance.AUTOMA, a.deck, g.box.automa_cards)

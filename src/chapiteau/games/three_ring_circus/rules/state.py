@@ -10,15 +10,11 @@ from ....core.event import EVERYONE
 from ....core.rng import Rng
 from ....core.state import State
 from ..box.components import (
-    CARDS,
     DIFFICULTIES,
     DISPLAY,
-    FIRST_TICKET,
     MEDIUM,
     METROPOLIS,
     MODES,
-    MONEY_CARDS,
-    OBJECTIVES,
     REGIONS,
     TENT_PLACES,
     TOWN,
@@ -49,14 +45,18 @@ class ThreeRings(State):
     """A game of 3 Ring Circus."""
 
     def __init__(
-        self, edition: Edition, box: CircusBox, seats: int, rng: Rng,
+        self,
+        edition: Edition,
+        box: CircusBox,
+        seats: int,
+        rng: Rng,
         like: ThreeRings | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         super().__init__(edition, seats, rng, like)
         self.box: Final = box
         if like is None:
             self.players = [Circus() for _ in range(seats)]
-            self.automata = [Automaton()] if seats == 1 else []
+            self.automata = [Automaton(box.fortune_cards)] if seats == 1 else []
             self.variant = 0  # which of box.starts
             self.first = 0  # the seat of the first player
             self.holder = 0  # the troupe with the B&B tile
@@ -70,14 +70,14 @@ class ThreeRings(State):
             self.tents = [NOBODYS] * box.tent_places
             self.tented = 0  # the towns with a tent, as bits
             self.row = [0] * DISPLAY  # ticket cards face up, from the left
-            self.money = Supply(MONEY_CARDS)
+            self.money = Supply(box.money_cards)
             self.tickets = Supply(0)
-            self.tickets.deck = list(range(FIRST_TICKET, CARDS + 1))
-            self.objective_deck = list(range(1, OBJECTIVES + 1))
+            self.tickets.deck = list(range(box.first_ticket, box.cards + 1))
+            self.objective_deck = list(range(1, box.objective_cards + 1))
             self.objective_discard: list[int] = []  # also those of closed regions
         else:
             self.players = [Circus(p) for p in like.players]
-            self.automata = [Automaton(a) for a in like.automata]
+            self.automata = [Automaton(0, a) for a in like.automata]
             self.variant = like.variant
             self.first = like.first
             self.holder = like.holder
@@ -124,7 +124,7 @@ class ThreeRings(State):
         return troupe % self.seats + 1
 
     def troupes(self) -> list[int]:
-        """All whose tents may stand on the map, in turn order, neutral ones last."""
+        """Everybody whose tents may stand on the map, in turn order, the neutral ones last."""
         troupes = self.turn_order()
         return [*troupes, NEUTRAL] if len(troupes) == 2 else troupes
 
@@ -151,12 +151,12 @@ class ThreeRings(State):
         return route[self.pawn % len(route)]
 
     def road_ahead(self) -> list[int]:
-        """The spaces the pawn has still before it, the start metropolis last."""
+        """The spaces still ahead of the pawn, the start metropolis last."""
         route = self.route()
         return [*route[self.pawn + 1 :], route[0]] if self.pawn < len(route) else []
 
     def is_open(self, space: int) -> bool:
-        """2.1 Whether a space lies in a region that is played with."""
+        """2.1 Whether a space lies in a region that is in play."""
         return self.start().open >> space & 1 == 1
 
     def is_last_turn(self, seat: int) -> bool:
@@ -225,7 +225,7 @@ class ThreeRings(State):
         p, supply = self.players[seat], self.money
         for _ in range(count):
             if not supply.deck and supply.discard:
-                supply.refill(self.rng, chance.MONEY, CARDS)
+                supply.refill(self.rng, chance.MONEY, self.box.cards)
                 self.tell(RESHUFFLES_MONEY)
             if not supply.deck:
                 self.tell(NOTHING_TO_DRAW, seat)
@@ -250,12 +250,12 @@ class ThreeRings(State):
         """1.4 Whether the ticket deck has a card, after a reshuffle if need be."""
         supply = self.tickets
         if not supply.deck and supply.discard:
-            supply.refill(self.rng, chance.TICKETS, CARDS)
+            supply.refill(self.rng, chance.TICKETS, self.box.cards)
             self.tell(RESHUFFLES_TICKETS)
         return bool(supply.deck)
 
     def draw_objective(self, seat: int) -> None:
-        """4.8 An objective from the deck; there is no second deck of them (1.4)."""
+        """4.8 An objective from the deck, which is never reshuffled (1.4)."""
         if not self.objective_deck:
             self.tell(NOTHING_TO_DRAW, seat)
             return

@@ -12,7 +12,6 @@ from ....core.step import Step
 from ..box.components import (
     ALL_REGIONS,
     EXTRA_MOVEMENT,
-    FIRST_BACKSTAGE,
     MEDIUM,
     TOWN,
 )
@@ -95,7 +94,7 @@ class PlaceCaravan(Step[ThreeRings]):
 
 
 class ShowPlan:
-    """What the choices of an open lane say of a show: the space, a card, the slot, the reward."""
+    """What the choices of an open lane say about a show: space, card, slot and reward."""
 
     def __init__(self, g: ThreeRings, chosen: list[Move]) -> None:
         self.space = 0
@@ -114,7 +113,7 @@ class ShowPlan:
 
 
 def within_reach(g: ThreeRings, seat: int, extra: int, card: int) -> i64:
-    """6.1 Where a show can be given within the locomotives, as bits; `card` is what a card may add
+    """6.1 Where a show can be given within reach, as bits; `card` is what a card may add
     there."""
     p = g.players[seat]
     if p.tents >= g.box.tents:
@@ -123,10 +122,11 @@ def within_reach(g: ThreeRings, seat: int, extra: int, card: int) -> i64:
 
 
 def train_of(g: ThreeRings, seat: int) -> int:
-    """8.2 The kind of a card of the hand that lengthens a move, or 0."""
+    """8.2 The kind of a card in hand that lengthens a move, or 0."""
+    first = g.box.first_backstage
     for card in g.players[seat].money:
         kind = g.box.kind[card]
-        if kind >= FIRST_BACKSTAGE and g.box.kinds[kind].effect == EXTRA_MOVEMENT:
+        if kind >= first and g.box.kinds[kind].effect == EXTRA_MOVEMENT:
             return kind
     return 0
 
@@ -229,7 +229,7 @@ def refused_space(g: ThreeRings, seat: int, space: int) -> Reason:
 
 
 def refused_extra(g: ThreeRings, seat: int, chosen: list[Move], move: Move) -> Reason:
-    """Why a slot cannot be taken, or a backstage card not be played now."""
+    """Why a slot cannot be taken, or a backstage card cannot be played now."""
     plan = ShowPlan(g, chosen)
     if move.verb == "slot":
         if not plan.space or not g.is_medium(plan.space) or plan.slot:

@@ -5,8 +5,26 @@
 
 game-title = 3 Ring Circus
 game-tagline = Fill three rings with artists, tour the north-east, and shine where the Barnum & Bailey Circus will pass.
-option-difficulty = The Automatons, when you play alone: easy, medium or hard
-option-start = The start of the B&B Circus: Boston, or another metropolis that the number of players allows
+option-difficulty = Difficulty
+    .about = How strong the Automatons are when you play alone.
+option-difficulty-easy = Easy
+    .about = Some of their cards set the Automatons back, and their artist cards bring them nothing at the end.
+option-difficulty-medium = Medium
+    .about = Extras marked easy or hard do not count, and each artist card brings the Automatons 1 point at the end.
+option-difficulty-hard = Hard
+    .about = More of their cards carry an extra, and each artist card brings the Automatons 2 points at the end.
+option-start = Start of the B&B Circus
+    .about = The metropolis that the B&B Circus starts from, which decides its direction, the order of the counts and what is closed off.
+option-start-boston = Boston
+    .about = The usual tour, anticlockwise, for any number of players.
+option-start-new-york = New York
+    .about = For up to three players, anticlockwise, without Boston; four players start from Boston.
+option-start-chicago = Chicago
+    .about = For three players without Boston, or for four, clockwise; fewer players start from Boston.
+option-start-indianapolis = Indianapolis
+    .about = For one or two players, clockwise, without Chicago and Boston; more players start from Boston.
+option-start-washington-dc = Washington DC
+    .about = For one or two players, clockwise, without Chicago and Indianapolis; more players start from Boston.
 
 ## What a step asks
 
@@ -342,12 +360,18 @@ objective-metropolises = the objective Metropolises
 objective-medium-pairs = the objective Twin cities
 objective-pedestals = the objective Pedestals
 objective-artists = the objective Big troupe
+wish-5 = sea lion 5
+wish-6 = juggler 6
+wish-7 = contortionist 7
 wish-8 = fire breather 8
 wish-9 = tightrope walker 9
 wish-10 = bear 10
 wish-11 = lion 11
 wish-12 = unicyclist 12
 wish-13 = strongman 13
+wish-14 = knife thrower 14
+wish-15 = trapeze artist 15
+wish-16 = elephant 16
 automa-reveal = reveal an artist token
 automa-hire-beast = hire, beasts first
 automa-hire-acrobat = hire, acrobats first
@@ -537,7 +561,7 @@ rule-2-7 = Everybody gets twelve tents, an objective, a ticket card and four mon
 rule-2-8 = The first player is drawn by lot; play goes clockwise. The last player gets the B&B tile, troupe side up.
     .ours = yes
 rule-2-9 = With two players each open region gets two neutral tents: one on the rightmost place of its metropolis card, one in a town: Natick, Syracuse, Connellsville or Sandusky.
-rule-2-10 = { option-start }. For four: Chicago, clockwise. For three, without Boston: New York, anticlockwise, or Chicago, clockwise. For two, without Chicago and Indianapolis: Washington DC, clockwise; without Chicago and Boston: New York, anticlockwise, or Indianapolis, clockwise.
+rule-2-10 = The start of the B&B Circus: Boston, or another metropolis that the number of players allows. For four: Chicago, clockwise. For three, without Boston: New York, anticlockwise, or Chicago, clockwise. For two, without Chicago and Indianapolis: Washington DC, clockwise; without Chicago and Boston: New York, anticlockwise, or Indianapolis, clockwise.
 rule-2-11 = Where a number of players has no such start, the B&B Circus starts in Boston.
     .ours = yes
 
@@ -653,7 +677,7 @@ rule-11-7 = Who is equal even then shares the victory.
 
 rule-12 = Playing alone
 rule-12-1 = You play against the Automaton Show, on the map for two with its neutral tents. The Automatons start with 2 pedestals and 6 locomotives; their four artist tokens are shuffled face down.
-rule-12-2 = { option-difficulty }. Extras of their cards that are marked easy or hard count only then.
+rule-12-2 = The Automatons, when you play alone: easy, medium or hard. Extras of their cards that are marked easy or hard count only then.
 rule-12-3 = The Automatons begin: in their first turn they turn up the first artist token, which brings a pedestal like every token, and stand in the first metropolis that will be counted.
     .ours = yes
 rule-12-4 = In every other turn they turn up one card: of the fortune teller until the first region is counted, of the mechanical monkey from then on.

@@ -5,8 +5,26 @@
 
 game-title = 3 Ring Circus
 game-tagline = Remplissez trois pistes d’artistes, sillonnez le Nord-Est et brillez là où passera le Barnum & Bailey Circus.
-option-difficulty = Les Automates, en solo : faciles, moyens ou difficiles
-option-start = Le départ du B&B Circus : Boston, ou une autre métropole selon le nombre de joueurs
+option-difficulty = Difficulté
+    .about = La force des Automates quand vous jouez en solo.
+option-difficulty-easy = Facile
+    .about = Certaines de leurs cartes font reculer les Automates, et leurs cartes Artiste ne leur rapportent rien à la fin.
+option-difficulty-medium = Moyenne
+    .about = Les suppléments marqués facile ou difficile ne comptent pas, et chaque carte Artiste rapporte 1 point aux Automates à la fin.
+option-difficulty-hard = Difficile
+    .about = Davantage de leurs cartes apportent un supplément, et chaque carte Artiste rapporte 2 points aux Automates à la fin.
+option-start = Départ du B&B Circus
+    .about = La métropole d’où part le B&B Circus, qui fixe le sens de sa tournée, l’ordre des décomptes et ce qui est inaccessible.
+option-start-boston = Boston
+    .about = La tournée habituelle, dans le sens antihoraire, quel que soit le nombre de joueurs.
+option-start-new-york = New York
+    .about = Jusqu’à trois joueurs, dans le sens antihoraire, sans Boston ; à quatre, on part de Boston.
+option-start-chicago = Chicago
+    .about = À trois sans Boston, ou à quatre, dans le sens horaire ; à moins de trois, on part de Boston.
+option-start-indianapolis = Indianapolis
+    .about = En solo ou à deux, dans le sens horaire, sans Chicago ni Boston ; à plus de deux, on part de Boston.
+option-start-washington-dc = Washington DC
+    .about = En solo ou à deux, dans le sens horaire, sans Chicago ni Indianapolis ; à plus de deux, on part de Boston.
 
 ## What a step asks
 
@@ -342,12 +360,18 @@ objective-metropolises = l’objectif Métropoles
 objective-medium-pairs = l’objectif Villes jumelles
 objective-pedestals = l’objectif Piédestaux
 objective-artists = l’objectif Grande troupe
+wish-5 = otarie 5
+wish-6 = jongleur 6
+wish-7 = contorsionniste 7
 wish-8 = cracheur de feu 8
 wish-9 = funambule 9
 wish-10 = ours 10
 wish-11 = lion 11
 wish-12 = monocycliste 12
 wish-13 = hercule 13
+wish-14 = lanceur de couteaux 14
+wish-15 = trapéziste 15
+wish-16 = éléphant 16
 automa-reveal = révéler un jeton Artiste
 automa-hire-beast = engager, de préférence une bête exotique
 automa-hire-acrobat = engager, de préférence un acrobate
@@ -537,7 +561,7 @@ rule-2-7 = Chacun reçoit douze chapiteaux, un objectif, une carte Ticket et qua
 rule-2-8 = Le premier joueur est tiré au sort ; on joue dans le sens horaire. Le dernier reçoit la tuile B&B, face Troupe.
     .ours = yes
 rule-2-9 = À deux, chaque région en jeu reçoit deux chapiteaux neutres : un sur la place la plus à droite de sa carte Métropole, un dans une bourgade : Natick, Syracuse, Connellsville ou Sandusky.
-rule-2-10 = { option-start }. À quatre : Chicago, sens horaire. À trois, sans Boston : New York, sens antihoraire, ou Chicago, sens horaire. À deux, sans Chicago ni Indianapolis : Washington DC, sens horaire ; sans Chicago ni Boston : New York, sens antihoraire, ou Indianapolis, sens horaire.
+rule-2-10 = Le départ du B&B Circus : Boston, ou une autre métropole selon le nombre de joueurs. À quatre : Chicago, sens horaire. À trois, sans Boston : New York, sens antihoraire, ou Chicago, sens horaire. À deux, sans Chicago ni Indianapolis : Washington DC, sens horaire ; sans Chicago ni Boston : New York, sens antihoraire, ou Indianapolis, sens horaire.
 rule-2-11 = Quand un nombre de joueurs n’a pas ce départ, le B&B Circus part de Boston.
     .ours = yes
 
@@ -653,7 +677,7 @@ rule-11-7 = Qui reste à égalité partage la victoire.
 
 rule-12 = Jouer seul
 rule-12-1 = Vous affrontez le spectacle des Automates, sur la carte à deux avec ses chapiteaux neutres. Les Automates commencent avec 2 piédestaux et 6 locomotives ; leurs quatre jetons Artiste sont mélangés face cachée.
-rule-12-2 = { option-difficulty }. Les suppléments de leurs cartes marqués facile ou difficile ne comptent qu’alors.
+rule-12-2 = Les Automates, en solo : faciles, moyens ou difficiles. Les suppléments de leurs cartes marqués facile ou difficile ne comptent qu’alors.
 rule-12-3 = Les Automates commencent : à leur premier tour, ils révèlent le premier jeton Artiste, qui apporte un piédestal comme tous les autres, et se placent dans la première métropole qui sera décomptée.
     .ours = yes
 rule-12-4 = À chaque autre tour, ils retournent une carte : du diseur de bonne aventure jusqu’au premier décompte, du singe mécanique ensuite.

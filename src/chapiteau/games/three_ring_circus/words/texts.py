@@ -69,10 +69,16 @@ def ticket_effect(telling: Telling, card: Kind) -> str:
     return words("effect-per-before", points=card.amount, per=telling.thing("family", card.per))
 
 
+def artist_name(telling: Telling, artist: str) -> str:
+    """The artist of a ticket; one that only an owner's box knows is called by its id."""
+    id = f"artist-{dashed(artist)}"
+    return telling.words(id) if telling.words.has(id) else artist.replace("_", " ")
+
+
 def counted(telling: Telling, card: Kind) -> str:
     """What the effect of a ticket counts."""
     if card.counts == BY_NAME:
-        return telling.words(f"artist-{dashed(box_of(telling).artists[card.per])}")
+        return artist_name(telling, box_of(telling).artists[card.per])
     return str(telling.thing("symbol" if card.counts >= BY_SYMBOL else "family", card.per))
 
 

@@ -28,7 +28,7 @@ class Venue:
 
 
 def give_automatons_show(g: ThreeRings) -> None:
-    """12.14 They move and perform; where they cannot, the card is spent (12.21)."""
+    """12.14 They move and perform; if they cannot, the card is spent (12.21)."""
     a = g.automata[0]
     card = g.box.automa[a.card]
     extra = card.extra if g.is_mode(card.mode) else 0
@@ -120,7 +120,7 @@ def metropolis_of(g: ThreeRings, region: int, steps: list[int]) -> Venue | None:
 
 
 def automatons_pedestals(g: ThreeRings, space: int) -> int:
-    """12.16 The marker, and two more where a revealed token shows the favourite."""
+    """12.16 The marker, and two more if a revealed token shows the favourite."""
     a, favourite = g.automata[0], g.favourite(space)
     known = favourite in a.tokens[: a.revealed]
     return a.pedestals + (g.box.solo_favourite if known else 0)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from ...box.components import FORTUNE_CARDS
-
 
 class Automaton:
-    """The circus of the Automatons, who play against somebody alone."""
+    """The circus of the Automatons, the opponents in a solo game."""
 
-    def __init__(self, like: Automaton | None = None) -> None:
+    def __init__(self, cards: int, like: Automaton | None = None) -> None:
         if like is None:
             self.points = 0
             self.at = 0  # the space of the caravan
@@ -17,7 +15,7 @@ class Automaton:
             self.artists: list[int] = []  # one row of ticket cards, values ascending
             self.tokens: list[int] = []  # families from the top; face down beyond `revealed`
             self.revealed = 0
-            self.deck = list(range(1, FORTUNE_CARDS + 1))  # the next card last
+            self.deck = list(range(1, cards + 1))  # the next card last
             self.played: list[int] = []  # of the deck in use
             self.card = 0  # the last one turned up
             self.monkey = False  # whether the second deck is in use

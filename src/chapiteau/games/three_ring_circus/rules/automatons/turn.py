@@ -7,9 +7,7 @@ from typing import Final
 from .....core.event import EVERYONE
 from .....core.step import Auto
 from ...box.components import (
-    AUTOMA_CARDS,
     DISPLAY,
-    FORTUNE_CARDS,
     HIRE,
     LOCOMOTIVE,
     PEDESTAL,
@@ -35,11 +33,11 @@ from ..ticket_row import discard_rightmost, slide_and_refill
 from .show import give_automatons_show
 
 NO_PLACE: Final = -1
-TOO_MANY: Final = 2  # cards that leave the row when all its values are known
+TOO_MANY: Final = 2  # cards that leave a row without a new value
 
 
 def automatons_turn(g: ThreeRings) -> None:
-    """12.4 One card of the deck in use; in their first turn no card, but a token (12.3)."""
+    """12.4 They turn up a card of the deck in use; in their first turn a token instead (12.3)."""
     g.learn(EVERYONE)
     if g.automata[0].at:
         g.then(TURN_AUTOMA_CARD)
@@ -64,7 +62,7 @@ class TakeStand(Auto[ThreeRings]):
 
 
 class TurnAutomaCard(Auto[ThreeRings]):
-    """12.4 The card says what they do; whoever hires looks at the row first."""
+    """12.4 The card says what they do; before a hire they look at the row."""
 
     def run(self, g: ThreeRings) -> None:
         turn_card(g)
@@ -73,7 +71,7 @@ class TurnAutomaCard(Auto[ThreeRings]):
 
 
 class LookAtRow(Auto[ThreeRings]):
-    """12.10 Without a new artist the card is shuffled back, if there can be one at all (12.11)."""
+    """12.10 If nobody in the row is new, the card is shuffled back if anybody can be (12.11)."""
 
     def run(self, g: ThreeRings) -> None:
         if find_artist(g):
@@ -119,7 +117,7 @@ def turn_card(g: ThreeRings) -> None:
     if not a.deck:
         a.deck = [c for c in a.played if g.box.automa[c].action != REVEAL]
         a.played = [c for c in a.played if g.box.automa[c].action == REVEAL]
-        g.rng.reshuffle(chance.AUTOMA, a.deck, AUTOMA_CARDS)
+        g.rng.reshuffle(chance.AUTOMA, a.deck, g.box.automa_cards)
         g.tell(AUTOMATONS_RESHUFFLE)
     a.card = g.draw(a.deck, EVERYONE)
     a.played.append(a.card)
@@ -127,23 +125,23 @@ def turn_card(g: ThreeRings) -> None:
 
 
 def shuffle_back(g: ThreeRings) -> None:
-    """12.10 A card that nobody could be hired with goes back into the deck."""
+    """12.10 A card that could hire nobody goes back into the deck."""
     a = g.automata[0]
     a.played.remove(a.card)
     a.deck.append(a.card)
     a.card = 0
-    g.rng.reshuffle(chance.REDRAW, a.deck, AUTOMA_CARDS)
+    g.rng.reshuffle(chance.REDRAW, a.deck, g.box.automa_cards)
     g.tell(AUTOMATONS_REDRAW)
 
 
 def change_decks(g: ThreeRings) -> None:
     """12.4 After the first scoring the mechanical monkey takes over from the fortune teller."""
-    a = g.automata[0]
+    a, box = g.automata[0], g.box
     a.monkey = True
-    a.deck = list(range(FORTUNE_CARDS + 1, AUTOMA_CARDS + 1))
+    a.deck = list(range(box.fortune_cards + 1, box.automa_cards + 1))
     a.played = []
     a.card = 0
-    g.rng.reshuffle(chance.AUTOMA, a.deck, AUTOMA_CARDS)
+    g.rng.reshuffle(chance.AUTOMA, a.deck, box.automa_cards)
     g.tell(MONKEY_TAKES_OVER)
 
 
@@ -168,7 +166,7 @@ def move_marker(g: ThreeRings, symbol: int, delta: int) -> None:
 
 
 def find_artist(g: ThreeRings) -> bool:
-    """12.10 Whether the row offers a new value, once its two rightmost cards are gone if need be."""
+    """12.10 Whether the row offers a new value, perhaps with its two rightmost cards replaced."""
     if find_place(g) != NO_PLACE:
         return True
     discard_rightmost(g, TOO_MANY)

@@ -33,7 +33,7 @@ def card_at(g: ThreeRings, seat: int, spot: int) -> int:
 
 
 def takes(g: ThreeRings, ring: list[int], new: int, instead_of: int) -> bool:
-    """Whether a ring has no other card of the value of a new one."""
+    """Whether a ring can take a new card in place of another without doubling a value."""
     value = g.box.value[new]
     for card in ring:
         if card != instead_of and g.box.value[card] == value:
@@ -42,7 +42,7 @@ def takes(g: ThreeRings, ring: list[int], new: int, instead_of: int) -> bool:
 
 
 def partners(g: ThreeRings, seat: int, spot: int) -> list[int]:
-    """4.12 The spots of other rings whose card may change places with that of a spot."""
+    """4.12 The spots in other rings whose card may change places with the card on this one."""
     card, rings = card_at(g, seat, spot), g.players[seat].rings
     found: list[int] = []
     if not card:
@@ -76,7 +76,7 @@ def recount(g: ThreeRings, seat: int) -> None:
 
 
 class Swap(Step[ThreeRings]):
-    """4.12 Two cards of two rings may change places: the first one."""
+    """4.12 Two cards of two rings may change places: choose the first."""
 
     def options(self, g: ThreeRings) -> list[Move]:
         spots = [s for s in range(1, SPOTS + 1) if partners(g, self.seat, s)]
@@ -95,7 +95,7 @@ class Swap(Step[ThreeRings]):
 
 
 class SwapWith(Step[ThreeRings]):
-    """4.12 The card it changes places with; both rings stay in order, nothing is paid or gained."""
+    """4.12 The card to change places with; both rings stay in order, nothing is paid or gained."""
 
     def __init__(self, seat: int, spot: int) -> None:
         super().__init__(seat)
@@ -124,7 +124,7 @@ class SwapWith(Step[ThreeRings]):
 
 
 class PlaceObjective(Step[ThreeRings]):
-    """4.14 A full column among the first three: one objective of the hand must be placed."""
+    """4.14 A full column among the first three: one objective from the hand must be placed."""
 
     def options(self, g: ThreeRings) -> list[Move]:
         p = g.players[self.seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .....core.bits import places_of
 from .....core.errors import NOT_NOW, Reason
@@ -14,7 +14,6 @@ from ...box.components import (
     DRAW_MONEY,
     DRAW_OBJECTIVE,
     DRAW_TICKET,
-    FIRST_BACKSTAGE,
     FIRST_TICKET_KIND,
     PLAY_ANOTHER,
     POPCORN,
@@ -40,8 +39,10 @@ from ..state import ThreeRings
 from .bonuses import PLACE_OBJECTIVE, SWAP_CARDS, insert, recount
 from .payment import Purse
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 IMPOSSIBLE: Final = -1
-MONEY_ARTISTS: Final = (1 << FIRST_BACKSTAGE) - 1  # their kinds, as bits
 NOT_IN_HAND: Final = Reason("card-not-in-hand", "4.1")
 RING_FULL: Final = Reason("ring-full", "4.1")
 SAME_VALUE: Final = Reason("same-value", "4.2")
@@ -51,7 +52,7 @@ SEATS: Final = range(4)
 
 
 def fee(g: ThreeRings, seat: int, kind: int, ring: int) -> int:
-    """4.3 What an artist costs in a ring, from 1: the value less the highest one there."""
+    """4.3 What an artist costs in a ring (from 1): its value less the highest value there."""
     cards, value = g.players[seat].rings[ring - 1], g.box.kinds[kind].value
     if len(cards) == COLUMNS:
         return IMPOSSIBLE
@@ -66,7 +67,7 @@ def fee(g: ThreeRings, seat: int, kind: int, ring: int) -> int:
 
 
 def budget(g: ThreeRings, seat: int, kind: int) -> int:
-    """4.4 All the money of the hand, without the card that is to be placed."""
+    """4.4 All the money in hand, without the card that is to be placed."""
     total = 0
     for card in g.players[seat].money:
         total += g.box.value[card]
@@ -74,15 +75,16 @@ def budget(g: ThreeRings, seat: int, kind: int) -> int:
 
 
 def artist_kinds(g: ThreeRings, seat: int) -> list[int]:
-    """The artists of a hand by kind, each kind once."""
+    """The artists in a hand by kind, each kind once."""
     p, box = g.players[seat], g.box
-    found = places_of(p.money_kinds(box) & MONEY_ARTISTS, 0)
+    artists: i64 = box.artist_kinds
+    found = places_of(p.money_kinds(box) & artists, 0)
     found += places_of(p.ticket_kinds(box), FIRST_TICKET_KIND)
     return found
 
 
 def hires(g: ThreeRings, seat: int) -> list[Move]:
-    """4.1 The artists of the hand that some ring would take for what can be paid."""
+    """4.1 The artists in hand that fit a ring and can be paid for."""
     p, total = g.players[seat], 0
     values, found = g.box.value, list[Move]()
     for card in p.money:
@@ -98,7 +100,7 @@ def hires(g: ThreeRings, seat: int) -> list[Move]:
 
 
 class HirePlan:
-    """What the choices of an open lane say of a hire: the card, the ring, what is paid."""
+    """What the choices of an open lane say about a hire: the card, the ring, what is paid."""
 
     def __init__(self, g: ThreeRings, seat: int, chosen: list[Move]) -> None:
         self.kind: Final = chosen[0].arg
@@ -124,7 +126,7 @@ def hire_choices(g: ThreeRings, seat: int, chosen: list[Move]) -> list[Move]:
 
 
 def hire(g: ThreeRings, seat: int, chosen: list[Move]) -> None:
-    """4.13 Pay, place the card, count pedestals anew, then what the space and the column bring."""
+    """4.13 Pay, place the card, recount the pedestals; then the space and the column pay out."""
     p, plan = g.players[seat], HirePlan(g, seat, chosen)
     plan.purse.choices()  # what is left without a choice is paid too
     is_money = plan.kind < FIRST_TICKET_KIND
@@ -161,7 +163,7 @@ def cover(g: ThreeRings, seat: int, ring: int, column: int) -> None:
 
 
 def may_play_another(p: Circus) -> bool:
-    """4.11 Whether anybody could think that another artist may be hired."""
+    """4.11 Whether, as far as anybody can tell, another artist might be hired."""
     return not p.is_full() and len(p.money) + len(p.tickets) > 0
 
 
@@ -187,7 +189,7 @@ def refused_hire(g: ThreeRings, seat: int, move: Move) -> Reason:
 
 
 def ends_with_hire(g: ThreeRings, seat: int, chosen: list[Move]) -> bool:
-    """Whether the game is over when a hire is planned so far: nothing is left to be asked."""
+    """Whether the game ends with the hire planned so far, with nothing left to ask."""
     if len(chosen) < 2 or hire_choices(g, seat, chosen):
         return False
     p, plan = g.players[seat], HirePlan(g, seat, chosen)
@@ -213,7 +215,7 @@ class FirstHire(Lane):
 
 
 class PlayAnother(Lane):
-    """4.10 One more artist may be hired at once; asked whatever the hand may hold (4.11)."""
+    """4.10 One more artist may be hired at once; the question is put whatever the hand (4.11)."""
 
     def choices(self, g: ThreeRings, seat: int, chosen: list[Move]) -> list[Move]:
         if not chosen:
@@ -232,7 +234,7 @@ class PlayAnother(Lane):
 
 
 class ColumnReward(Auto[ThreeRings]):
-    """4.14 A full column brings an objective on the board, or points (4.15)."""
+    """4.14 A full column lets an objective be placed, or brings points (4.15)."""
 
     def __init__(self, seat: int, column: int) -> None:
         super().__init__(seat)

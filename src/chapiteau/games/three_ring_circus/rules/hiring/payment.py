@@ -1,4 +1,4 @@
-"""4.4-4.6 Paying: money cards of the hand for at least the fee, and none that is not needed."""
+"""4.4-4.6 Paying: money cards from the hand for at least the fee, and none that is not needed."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Purse:
         return []
 
     def needs_all(self) -> bool:
-        """Whether nothing that is left can be kept."""
+        """Whether every card that is left is needed."""
         for value in range(1, VALUES):
             if self.by_value[value]:
                 return self.total - value < self.due

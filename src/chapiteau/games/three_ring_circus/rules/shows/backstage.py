@@ -54,7 +54,7 @@ class Banknotes(Auto[ThreeRings]):
 
     def __init__(self, seat: int, used: int) -> None:
         super().__init__(seat)
-        self.used: Final = used  # 1 when a backstage card was played in this show
+        self.used: Final = used  # 1 if a backstage card was played in this show
 
     def run(self, g: ThreeRings) -> None:
         g.draw_money(self.seat, g.players[self.seat].banknotes)

@@ -30,7 +30,7 @@ class Journey:
         self.passing: i64 = 1 << at  # where it has come to; nowhere: it cannot go on
 
     def step(self) -> i64:
-        """The spaces where it can stop after one step more and no fewer, as bits."""
+        """The spaces where it can stop after one more step but no sooner, as bits."""
         touched = self.box.around(self.passing)
         over = touched & self.unseen & self.skipped
         while over != 0:  # what is skipped takes no step
@@ -45,7 +45,7 @@ class Journey:
 
 
 def within(g: ThreeRings, at: int, limit: int) -> i64:
-    """6.1 Where a caravan can stop after so many steps at most, as bits."""
+    """6.1 Where a caravan can stop after at most so many steps, as bits."""
     journey = Journey(g, at)
     found: i64 = 0
     for _ in range(limit):
@@ -56,7 +56,7 @@ def within(g: ThreeRings, at: int, limit: int) -> i64:
 
 
 def stops(g: ThreeRings, at: int, limit: int) -> list[int]:
-    """6.1 By space: how many steps a caravan needs to stop there, or 0 where it cannot get."""
+    """6.1 By space: how many steps a caravan needs to stop there, or 0 if it cannot."""
     journey, found = Journey(g, at), [OUT_OF_REACH] * len(g.box.spaces)
     for steps in range(1, limit + 1):
         for space in places_of(journey.step(), 0):

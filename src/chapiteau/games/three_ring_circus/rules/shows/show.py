@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from .....core.bits import bit
 from ...box.components import (
     EXTRA_PEDESTALS,
-    FIRST_BACKSTAGE,
-    FIRST_TICKET_KIND,
     PEDESTALS_PER_ARTIST,
     SLOTS,
 )
@@ -26,7 +24,7 @@ def town_money(g: ThreeRings, space: int) -> int:
 
 
 def loves(g: ThreeRings, p: Circus, space: int) -> bool:
-    """7.5 Whether an artist that a medium city loves is in the circus."""
+    """7.5 Whether the circus has an artist that a medium city loves."""
     return p.families(g.box) & bit(g.favourite(space)) != 0
 
 
@@ -47,18 +45,19 @@ def card_pedestals(g: ThreeRings, seat: int, kind: int) -> int:
 
 
 def pedestal_cards(g: ThreeRings, seat: int) -> list[int]:
-    """The backstage cards of a hand that add pedestals, by kind."""
+    """The backstage cards in a hand that add pedestals, by kind."""
     found: list[int] = []
+    first = g.box.first_backstage
     for card in g.players[seat].money:
         kind = g.box.kind[card]
-        if kind >= FIRST_BACKSTAGE and kind not in found and card_pedestals(g, seat, kind):
+        if kind >= first and kind not in found and card_pedestals(g, seat, kind):
             found.append(kind)
     found.sort()
     return found
 
 
 def free_slots(g: ThreeRings, space: int, pedestals: int) -> list[int]:
-    """7.4 The free slots of a medium city that ask for so many pedestals at most, from 1."""
+    """7.4 The free slots of a medium city that ask for at most so many pedestals, from 1."""
     first = g.box.first_place[space]
     found: list[int] = []
     for n in range(SLOTS):
@@ -68,7 +67,7 @@ def free_slots(g: ThreeRings, space: int, pedestals: int) -> list[int]:
 
 
 def has_free_slot(g: ThreeRings, space: int, pedestals: int) -> bool:
-    """Whether a medium city has a free slot that asks for so many pedestals at most."""
+    """Whether a medium city has a free slot that asks for at most so many pedestals."""
     first, slots, tents = g.box.first_place[space], g.box.slots, g.tents
     for n in range(SLOTS):
         if tents[first + n] == NOBODYS and slots[n].pedestals <= pedestals:
@@ -77,11 +76,11 @@ def has_free_slot(g: ThreeRings, space: int, pedestals: int) -> bool:
 
 
 def best_card(g: ThreeRings, seat: int) -> int:
-    """The most pedestals that a backstage card of the hand could add."""
-    best = 0
+    """The most pedestals that a backstage card in hand could add."""
+    best, first = 0, g.box.first_backstage
     for card in g.players[seat].money:
         kind = g.box.kind[card]
-        if FIRST_BACKSTAGE <= kind < FIRST_TICKET_KIND:
+        if kind >= first:
             best = max(best, card_pedestals(g, seat, kind))
     return best
 
@@ -132,7 +131,7 @@ def showplaces(g: ThreeRings, seat: int, among: i64, card: int) -> i64:
 
 
 def welcoming(g: ThreeRings, seat: int, cities: i64, card: int) -> i64:
-    """7.4, 7.8 The cities among some that have a slot or a star for a player, as bits."""
+    """7.4, 7.8 Which of some cities have a slot for a player or want a star of theirs, as bits."""
     p, box = g.players[seat], g.box
     families, values = p.families(box), p.values(box)
     pedestals = p.pedestals + card
