@@ -8,7 +8,6 @@ from ....core.move import Move
 from ..box.components import (
     BOUNTY_HUNTER,
     FATHER_CHRISTMAS,
-    FEATURES,
     JESTER,
     MAGICIAN,
     NAVVY,
@@ -125,12 +124,12 @@ def best_role(offered: list[int]) -> int:
 
 def wants(g: Carnavalesque) -> list[float]:
     """By feature, the members of the largest float that takes it: what one more would bring."""
-    found = [0.0] * FEATURES
+    found = [0.0] * g.box.feature_count
     for workshop in g.workshops():
         size = float(len(g.floats[workshop]))
         if size:
             shared = g.common_points(workshop)
-            for feature in range(FEATURES):
+            for feature in range(len(found)):
                 if shared >> feature & 1 and size > found[feature]:
                     found[feature] = size
     return found
@@ -139,7 +138,7 @@ def wants(g: Carnavalesque) -> list[float]:
 def wanted_most(by_feature: list[float], features: int) -> float:
     """The most that any of these features is wanted."""
     best = 0.0
-    for feature in range(FEATURES):
+    for feature in range(len(by_feature)):
         if features >> feature & 1 and by_feature[feature] > best:
             best = by_feature[feature]
     return best
@@ -154,7 +153,7 @@ def most_alike(g: Carnavalesque, hand: list[int], card: int, shared: int) -> int
     """How many cards of a hand share the best feature of a card, itself included."""
     features, best = g.box.features, 0
     common = features[card] & shared
-    for feature in range(FEATURES):
+    for feature in range(g.box.feature_count):
         if common >> feature & 1:
             count = 0
             for other in hand:
@@ -185,7 +184,7 @@ def is_in_the_way(g: Carnavalesque, workshop: int) -> bool:
 def may_grow(g: Carnavalesque, workshop: int) -> bool:
     """Whether somebody who fits a float is still in the crowd or in a hand."""
     shared, gone = g.common_points(workshop), out_of_play(g)
-    for feature in range(FEATURES):
+    for feature in range(g.box.feature_count):
         if shared >> feature & 1:
             for card in g.box.bearers[feature]:
                 if not gone >> card & 1:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..box.components import FEATURES, PEOPLE
 from ..rules.hands import Give
 from ..rules.levelling import Refill, ThrowBack
 from ..rules.powers import UseRole
@@ -70,7 +69,7 @@ def grown(g: Carnavalesque, chance: list[float], seat: int) -> float:
 def best_feature(bearers: list[list[int]], left: list[float], shared: int) -> tuple[int, float]:
     """The feature among `shared` that promises most cards, and how many."""
     best, most = 0, -1.0
-    for feature in range(FEATURES):
+    for feature in range(len(bearers)):
         if shared >> feature & 1:
             more = 0.0
             for card in bearers[feature]:
@@ -95,7 +94,7 @@ def expected(size: float) -> float:
 
 def chances(g: Carnavalesque) -> list[float]:
     """By card, how likely it is to end on a float if one wants it; 0 for those on floats."""
-    chance = [0.0] * (PEOPLE + 1)
+    chance = [0.0] * (g.box.people + 1)
     is_over = isinstance(g.stack[-1], (Refill, ThrowBack))  # this King's turn, that is
     reigns = g.box.rounds[g.seats] - g.round
     lend_crowd(g, chance, draws_left(g, reigns), reigns)

@@ -75,7 +75,7 @@ class CarnavalesqueGame(Game[Carnavalesque]):
     def part(self, kind: str) -> object:
         if kind == "Heap":
             return Heap()
-        return Knowledge(0) if kind == "Knowledge" else Player()
+        return Knowledge(0, 0) if kind == "Knowledge" else Player()
 
     def set_up(self, g: Carnavalesque) -> None:
         setup.lay_table(g)
@@ -94,7 +94,7 @@ class CarnavalesqueGame(Game[Carnavalesque]):
 
     def marks(self, box: Box, seats: int) -> list[int]:
         assert isinstance(box, CarnavalesqueBox)
-        return box.reaction_from[box.success :]
+        return [box.reaction_from[r] for r in box.reactions if r >= box.success]
 
     def winners(self, g: Carnavalesque) -> list[int]:
         return list(range(g.seats)) if parade.is_success(g) else []
@@ -106,7 +106,7 @@ class CarnavalesqueGame(Game[Carnavalesque]):
         box = edition.box
         assert isinstance(box, CarnavalesqueBox)
         if noun == "person":
-            return person_word(box, id) if id else "person-unknown"
+            return person_word(box, id)
         if noun == "costume":
             return f"costume-{box.costumes[id]}"
         if noun == "accessory":
@@ -115,7 +115,7 @@ class CarnavalesqueGame(Game[Carnavalesque]):
 
 
 def person_word(box: CarnavalesqueBox, person: int) -> str:
-    """People are called by what can be seen of them."""
-    extras = [box.accessories[a] for a in box.extras[person]]
-    parts = [AGES[box.age[person]], box.costumes[box.costume[person]], *extras]
-    return f"person-{'-'.join(parts)}"
+    """A move may speak of somebody who is not in this box: then the number has to do."""
+    if not person:
+        return "person-unknown"
+    return box.person_word(person) if person <= box.people else ""

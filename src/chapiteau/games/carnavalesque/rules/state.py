@@ -10,7 +10,7 @@ from ....core.native import mypyc_attr
 from ....core.rng import Rng
 from ....core.state import State
 from ....core.step import NOBODY
-from ..box.components import CATERPILLAR, PEOPLE, WORKSHOPS, CarnavalesqueBox
+from ..box.components import CATERPILLAR, WORKSHOPS, CarnavalesqueBox
 from .crowd.heap import SLOTS, Heap, bit
 from .secrets.knowledge import Knowledge
 
@@ -77,7 +77,7 @@ class Carnavalesque(State):
             self.crowd = [0] * (SLOTS + 1)  # the card in each slot of the heap
             self.backs = [0] * (SLOTS + 1)  # its age, once it has been in sight
             self.unlooked: i64 = 0  # the slots that have never been in sight, as the heap's mask
-            self.known = Knowledge(seats)
+            self.known = Knowledge(seats, box.people)
             self.floats: list[list[int]] = [[] for _ in range(WORKSHOPS + 1)]  # by workshop
             self.turned: list[int] = []  # the cards that lie face down on a float
             self.parade: list[list[int]] = []  # the floats that have left
@@ -99,7 +99,7 @@ class Carnavalesque(State):
             self.crowd = like.crowd[:]
             self.backs = like.backs[:]
             self.unlooked = like.unlooked
-            self.known = Knowledge(seats, like.known)
+            self.known = Knowledge(seats, box.people, like.known)
             self.floats = [f[:] for f in like.floats]
             self.turned = like.turned[:]
             self.parade = [f[:] for f in like.parade]
@@ -244,6 +244,3 @@ class Carnavalesque(State):
             p.row -= 1
         if p.shown == card:
             p.shown = 0
-
-
-ALL_PEOPLE: Final = list(range(1, PEOPLE + 1))

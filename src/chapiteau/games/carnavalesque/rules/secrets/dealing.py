@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from .....core.event import UNKNOWN
 from .....core.rng import Rng
-from ...box.components import PEOPLE
 from ..crowd.heap import Heap, bit
 from ..state import Carnavalesque
 from .knowledge import IN_THE_HEAP, hand_zone, slot_zone
@@ -53,7 +52,7 @@ class Unfilled:
         self.barred: list[int] = []  # by place: the zones of cards that would be seen there
         self.tried: list[bool] = []
         self.age = g.box.age
-        left = [True] * (PEOPLE + 1)
+        left = [True] * (g.box.people + 1)
         for seat, p in enumerate(g.players):
             for i, card in enumerate(p.hand):
                 left[card] = False
@@ -68,7 +67,7 @@ class Unfilled:
         for people in g.floats + g.parade:
             for card in people:
                 left[card] = False
-        self.cards = [card for card in range(1, PEOPLE + 1) if left[card]]
+        self.cards = [card for card in range(1, g.box.people + 1) if left[card]]
         self.wanted = recalled(g)[:]  # by card: the zones it may be in; 0 is anywhere
 
     def add(self, zone: int, age: int, row: list[int], at: int) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .....core.native import mypyc_attr
-from ...box.components import MOST, PEOPLE
+from ...box.components import MOST
 from ..crowd.heap import SLOTS
 
 if TYPE_CHECKING:
@@ -33,9 +33,9 @@ def slot_zone(slot: int) -> int:
 class Knowledge:
     """One row of zones by card for each seat, and one for everybody."""
 
-    def __init__(self, seats: int, like: Knowledge | None = None) -> None:
+    def __init__(self, seats: int, people: int, like: Knowledge | None = None) -> None:
         if like is None:
-            self.rows = [[0] * (PEOPLE + 1) for _ in range(seats + 1)]
+            self.rows = [[0] * (people + 1) for _ in range(seats + 1)]
         else:
             self.rows = [row[:] for row in like.rows]
 
@@ -111,7 +111,7 @@ class Knowledge:
         """Leave what a viewer knows, and what everybody does."""
         for seat in range(len(self.rows) - 1):
             if seat != viewer:
-                self.rows[seat] = [0] * (PEOPLE + 1)
+                self.rows[seat] = [0] * len(self.rows[seat])
 
     def close_eyes(self) -> None:
         """Places in the heap are lost, not what lies there."""
