@@ -7,7 +7,7 @@ from typing import Any
 
 from games.playing import do
 
-from chapiteau.core.rng import seeded
+from chapiteau.core.rng import Rng, seeded
 from chapiteau.core.state import settle
 from chapiteau.core.step import NOBODY, Step
 from chapiteau.games.carnavalesque import GAME
@@ -24,6 +24,21 @@ CHILD, TEEN, ADULT = 1, 2, 3
 
 Lying = tuple[int, int, int, str]
 """A card of the crowd: its number, where it lies, and "up" or "down"; later ones lie on top."""
+
+FACE_DOWN, FACE_UP = (0, 0, 0, 0), (0, 0, 0, 1)
+"""What chance says of a throw: how far from the left, from the top, which turn, which side up."""
+
+
+class Dice(Rng):
+    """Chance that gives these numbers in turn, and then the last one again and again."""
+
+    def __init__(self, *numbers: int) -> None:
+        super().__init__(b"dice")
+        self.numbers = list(numbers)
+
+    def below(self, n: int) -> int:
+        number = self.numbers.pop(0) if len(self.numbers) > 1 else self.numbers[0]
+        return min(number, n - 1)
 
 
 def fresh(seats: int = 4, seed: str = "table", **options: Any) -> Carnavalesque:
