@@ -156,10 +156,15 @@ def test_features_are_as_long_as_the_box_has_rows():
 def test_a_new_costume_or_accessory_can_be_what_a_float_has_in_common(lang):
     for made, pair, word in (
         (more_costumes(), [55, 56], "costume-clown"),
-        (box(person=[*DATA["person"], person("bee", ["kite"]), person("ghost", ["kite"])],
-             accessory=[*DATA["accessory"], {"id": "kite", "never_on": [], "source": "found"}]),
-         [55, 56], "accessory-kite"),
-    ):  # fmt: skip
+        (
+            box(
+                person=[*DATA["person"], person("bee", ["kite"]), person("ghost", ["kite"])],
+                accessory=[*DATA["accessory"], {"id": "kite", "never_on": [], "source": "found"}],
+            ),
+            [55, 56],
+            "accessory-kite",
+        ),
+    ):
         match = new(made)
         match.state.floats[1] = pair
         assert match.state.common_points(1)
@@ -192,8 +197,11 @@ def test_a_role_that_is_missing_is_never_offered_and_voids_nobody():
     made = fewer_roles()
     smuggler, hunter = ROLES.index("smuggler"), ROLES.index("bounty_hunter")
     assert made.antagonist[hunter] == smuggler and smuggler not in made.roles
-    g = new(box(role=without("role", "smuggler"), draft={**DATA["draft"], "more_than_players": 4}),
-            6, version="roles").state  # fmt: skip
+    g = new(
+        box(role=without("role", "smuggler"), draft={**DATA["draft"], "more_than_players": 4}),
+        6,
+        version="roles",
+    ).state
     assert g.pool == made.roles
     assert "role:smuggler" not in [move.text for move in g.moves]
 
@@ -207,9 +215,11 @@ def test_points_that_no_reaction_begins_with_leave_the_one_before():
 def test_the_fewest_rows_can_be_played():
     reactions = [row for row in DATA["reaction"] if row["id"] in ("yawns", "called_back")]
     small = box(
-        person=DATA["person"][:21], event=DATA["event"][:6], role=DATA["role"][:7],
+        person=DATA["person"][:21],
+        event=DATA["event"][:6],
+        role=DATA["role"][:7],
         reaction=reactions,
-    )  # fmt: skip
+    )
     play_out(Match(GAME.edition({}, small), 4, "small"))
     play_out(Match(GAME.edition({"version": "roles"}, small), 6, "small"))
 

@@ -36,8 +36,11 @@ def test_hands_and_face_down_cards_are_secret_but_places_are_open():
 
 @pytest.mark.rule("11.1")
 def test_a_buried_card_tells_neither_face_nor_age_until_it_comes_to_light():
-    m = as_match(ask(table(hands=HANDS, street=[(3, 0, 0, "up"), (5, 0, 0, "up")]),
-                     Draw(2, NORMAL), Reign(0)))  # fmt: skip
+    m = as_match(
+        ask(
+            table(hands=HANDS, street=[(3, 0, 0, "up"), (5, 0, 0, "up")]), Draw(2, NORMAL), Reign(0)
+        )
+    )
     assert m.view(1).crowd[1] == 0 and m.view(1).backs[1] == 0
     m.play(2, "take:2")
     assert m.view(1).crowd[1] == 3 and ["appears-up", 1, 3] in told(m, 1)

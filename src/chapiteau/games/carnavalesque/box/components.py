@@ -18,9 +18,18 @@ AGES: Final = ["", "child", "teen", "adult"]
 
 # Events, roles and reactions that have rules or texts of their own; a box may lack some of them.
 EVENTS: Final = [
-    "", "feast_of_fools", "court_of_miracles", "delusions_of_grandeur", "king_dagobert",
-    "masks_off", "cupid", "blind_mans_buff", "day_ball", "night_ball", "caterpillar",
-]  # fmt: skip
+    "",
+    "feast_of_fools",
+    "court_of_miracles",
+    "delusions_of_grandeur",
+    "king_dagobert",
+    "masks_off",
+    "cupid",
+    "blind_mans_buff",
+    "day_ball",
+    "night_ball",
+    "caterpillar",
+]
 FEAST_OF_FOOLS: Final = 1
 COURT_OF_MIRACLES: Final = 2
 DELUSIONS_OF_GRANDEUR: Final = 3
@@ -33,9 +42,19 @@ NIGHT_BALL: Final = 9
 CATERPILLAR: Final = 10
 
 ROLES: Final = [
-    "", "bounty_hunter", "smuggler", "jester", "spy", "paparazzi", "magician", "father_christmas",
-    "navvy", "vizier", "thief", "seer",
-]  # fmt: skip
+    "",
+    "bounty_hunter",
+    "smuggler",
+    "jester",
+    "spy",
+    "paparazzi",
+    "magician",
+    "father_christmas",
+    "navvy",
+    "vizier",
+    "thief",
+    "seer",
+]
 BOUNTY_HUNTER: Final = 1
 SMUGGLER: Final = 2
 JESTER: Final = 3
@@ -88,7 +107,7 @@ class CarnavalesqueBox(Box):
         self.role_cards = [0] * len(ROLES)  # how many a role draws or gives
 
     def points(self, size: int) -> int:
-        """8.2 What a float brings; each card beyond the table one more than the card before."""
+        """8.2 What a float brings; each card beyond the table adds one more than the last."""
         table = self.float_points
         last = len(table) - 1
         if size <= last:

@@ -35,9 +35,13 @@ from .components import (
 )
 
 TABLE: Final = {
-    "card_width": CARD_WIDTH, "card_height": CARD_HEIGHT, "inset": INSET,
-    "zone_width": ZONE_WIDTH, "zone_height": ZONE_HEIGHT, "least_in_sight": ENOUGH,
-}  # fmt: skip
+    "card_width": CARD_WIDTH,
+    "card_height": CARD_HEIGHT,
+    "inset": INSET,
+    "zone_width": ZONE_WIDTH,
+    "zone_height": ZONE_HEIGHT,
+    "least_in_sight": ENOUGH,
+}
 """The heap is exact for these lengths and no others."""
 FEWEST_REACTIONS: Final = 2  # one that is a success, and one that is not
 MOST_DRAWN: Final = 3
@@ -196,7 +200,7 @@ def _read_people(top: Row, box: CarnavalesqueBox) -> None:
 
 
 def _check_copies(top: Row, box: CarnavalesqueBox) -> None:
-    """There are as many of each costume and accessory as is said, and on no age they spare."""
+    """Each costume and accessory comes as often as its row says, and never on an age it spares."""
     for i, row in enumerate(top.rows("costume")):
         _agree(row.where, box.costume.count(i + 1), row.number("copies", 0, MOST_PEOPLE))
     for i, row in enumerate(top.rows("accessory")):

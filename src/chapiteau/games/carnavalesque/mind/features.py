@@ -1,4 +1,4 @@
-"""The table as named integer lists of fixed length, from a view: the own seat first, clockwise."""
+"""A view as named integer lists of fixed length: the viewer's own seat first, then clockwise."""
 
 from __future__ import annotations
 

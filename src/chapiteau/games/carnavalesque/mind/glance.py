@@ -23,19 +23,28 @@ from ..rules.crowd.heap import SPOT_COLUMNS, SPOT_ROWS
 from ..rules.moves import STOP, workshop_of
 from ..rules.state import Carnavalesque
 
-SIGHT: Final = 0.14  # how much a point looks at first sight
-ALIKE: Final = 0.2  # what one more of the hand adds to a card that no float wants
+SIGHT: Final = 0.14  # how much a point seems worth at first sight
+ALIKE: Final = 0.2  # what each matching card in the hand adds to a card that no float wants
 NEW_FLOAT: Final = 0.11
 STOPS: Final = 0.1
 LEAVES: Final = 0.9  # a float that nobody can join any more, while there is no room for another
 UNSEEN: Final = 0.12  # a face-down card
 MIDDLE: Final = 1 + SPOT_COLUMNS // 2 + SPOT_COLUMNS * (SPOT_ROWS // 2)
 LIKING: Final = {
-    MAGICIAN: 0.9, VIZIER: 0.8, FATHER_CHRISTMAS: 0.7, SEER: 0.5, NAVVY: 0.45, PAPARAZZI: 0.35,
-    BOUNTY_HUNTER: 0.33, JESTER: 0.3, SPY: 0.25, SMUGGLER: 0.2, THIEF: 0.15,
-}  # fmt: skip
-"""In which order roles brought points in many games where they were chosen at random; the Thief
-comes last because the Vizier does not stand it."""
+    MAGICIAN: 0.9,
+    VIZIER: 0.8,
+    FATHER_CHRISTMAS: 0.7,
+    SEER: 0.5,
+    NAVVY: 0.45,
+    PAPARAZZI: 0.35,
+    BOUNTY_HUNTER: 0.33,
+    JESTER: 0.3,
+    SPY: 0.25,
+    SMUGGLER: 0.2,
+    THIEF: 0.15,
+}
+"""How roles ranked by points in many games where they were chosen at random; the Thief comes last
+because it voids the Vizier."""
 LIKES: Final = [LIKING.get(role, 0.0) for role in range(len(ROLES))]
 
 
@@ -100,7 +109,7 @@ class Glance:
         return NEW_FLOAT * alike
 
     def attraction(self, card: int) -> float:
-        """What a float would gain by a card, or else how many of the hand go with it."""
+        """What a float would gain by a card, or else how many cards in the hand go with it."""
         wanted = wanted_most(self.wants, self.g.box.features[card])
         return wanted if wanted else ALIKE * most_alike(self.g, self.hand, card, -1)
 
@@ -182,7 +191,7 @@ def is_in_the_way(g: Carnavalesque, workshop: int) -> bool:
 
 
 def may_grow(g: Carnavalesque, workshop: int) -> bool:
-    """Whether somebody who fits a float is still in the crowd or in a hand."""
+    """Whether anybody who fits a float is still in the crowd or in a hand."""
     shared, gone = g.common_points(workshop), out_of_play(g)
     for feature in range(g.box.feature_count):
         if shared >> feature & 1:

@@ -36,11 +36,11 @@ def check_heap(g: Carnavalesque) -> None:
         is_unlooked = bool(g.unlooked & bit(slot))
         age = 0 if is_unlooked else g.box.age[g.crowd[slot]]
         assert g.backs[slot] == age, "a back in the heap of another age"
-        assert not is_unlooked or not g.heap.is_in_sight(slot), "nobody looks at a card in sight"
+        assert not is_unlooked or not g.heap.is_in_sight(slot), "a card in sight was not looked at"
     assert laid == g.heap.laid and not g.unlooked & ~laid, "the heap has lost a card"
     for slot in range(len(g.crowd)):
         assert g.heap.laid & (1 << slot) >> 1 or not g.crowd[slot], "a card lies nowhere"
-    assert g.closed == NOBODY or g.heap.count(), "eyes closed before nothing"
+    assert g.closed == NOBODY or g.heap.count(), "eyes are closed before an empty street"
 
 
 def check_floats(g: Carnavalesque) -> None:

@@ -35,14 +35,19 @@ STEPS = [
     parade.LastParade,
 ]  # fmt: skip
 NAMES = {
-    "age": AGES, "event": EVENTS, "role": ROLES, "reaction": REACTIONS, "hint": ["", *HINTS],
-    "phrase": ["", *PHRASES], "around": ["", *AROUND_NAMES],
-}  # fmt: skip
-"""What nouns count, where the box does not say it."""
+    "age": AGES,
+    "event": EVENTS,
+    "role": ROLES,
+    "reaction": REACTIONS,
+    "hint": ["", *HINTS],
+    "phrase": ["", *PHRASES],
+    "around": ["", *AROUND_NAMES],
+}
+"""What nouns count, unless the box says so."""
 
 
 class CarnavalesqueGame(Game[Carnavalesque]):
-    """Simon Havard and Juan Rodriguez' game of a carnival built together."""
+    """Simon Havard and Juan Rodriguez's game of a carnival built together."""
 
     name = "carnavalesque"
     rules = 2
@@ -115,7 +120,7 @@ class CarnavalesqueGame(Game[Carnavalesque]):
 
 
 def person_word(box: CarnavalesqueBox, person: int) -> str:
-    """A move may speak of somebody who is not in this box: then the number has to do."""
+    """The word id of a person; whoever is not in this box is called by number."""
     if not person:
         return "person-unknown"
     return box.person_word(person) if person <= box.people else ""

@@ -10,8 +10,15 @@ from ..box.components import AGES, LONGEST_HAND, MOST_PEOPLE, ROLES, WORKSHOPS
 from .crowd.heap import AROUND, SLOTS, SPOT_COLUMNS, SPOTS
 
 AROUND_NAMES: Final = [
-    "top-left", "top", "top-right", "right", "bottom-right", "bottom", "bottom-left", "left",
-]  # fmt: skip
+    "top-left",
+    "top",
+    "top-right",
+    "right",
+    "bottom-right",
+    "bottom",
+    "bottom-left",
+    "left",
+]
 HINTS: Final = ["left", "right", "up", "down", "stop"]
 LEFT: Final = 1
 RIGHT: Final = 2

@@ -65,7 +65,7 @@ class AtOnce(Auto[Carnavalesque]):
     """10.2 Spy and Paparazzi are revealed and applied as soon as all have chosen."""
 
     def run(self, g: Carnavalesque) -> None:
-        g.learn(EVERYONE)  # that nobody reveals one of the two is told as well
+        g.learn(EVERYONE)  # it also tells something if nobody reveals one of the two
         for seat in g.carnavalists():
             role = g.players[seat].role
             if role == SPY or role == PAPARAZZI:

@@ -33,7 +33,7 @@ def deal_people(g: Carnavalesque, rng: Rng) -> None:
 
 
 def recalled(g: Carnavalesque) -> list[int]:
-    """The row of the viewer: of the seats, a view has no other one."""
+    """The viewer's row: a view keeps that of no other seat."""
     for row in g.known.rows:
         if any(row):
             return row
@@ -79,7 +79,7 @@ class Unfilled:
         self.barred.append(0)
 
     def fill(self, g: Carnavalesque, rng: Rng) -> None:
-        """Cards that are recalled first, each to a place it may be in; then any others by age."""
+        """Place the recalled cards first, each where it may be; then the others by age."""
         order = list(range(len(self.zones)))
         rng.shuffle(order)
         rng.shuffle(self.cards)
@@ -100,7 +100,7 @@ class Unfilled:
             raise LookupError(f"no place for card {card}")
 
     def settle(self, card: int, order: list[int]) -> bool:
-        """Find a place for a card, moving others on where they have another one."""
+        """Find a place for a card, moving others that have another place to go."""
         zones, age = self.wanted[card], self.age[card]
         for place in order:
             back = self.ages[place]
@@ -115,7 +115,7 @@ class Unfilled:
         return False
 
     def fill_by_age(self, order: list[int], free: list[list[int]]) -> bool:
-        """Backs that were seen get cards of their age; what is left lies where none was."""
+        """Backs that were seen get cards of their age; the rest lie where no back was seen."""
         for place in order:
             age = self.ages[place]
             if self.held[place] == UNKNOWN and age:

@@ -33,7 +33,7 @@ def hide(g: Carnavalesque, viewer: int) -> None:
 
 
 def hide_hand(p: Player, row: list[int], zone: int) -> None:
-    """11.1 Of another hand one sees the backs, and recalls cards seen to go there.
+    """11.1 You see the backs of another hand, and recall the cards you saw go there.
 
     The owner may hold it in any order, so the recalled ones come first; cards that lie in a row
     keep their places.
@@ -54,7 +54,7 @@ def hide_hand(p: Player, row: list[int], zone: int) -> None:
 
 
 def blindfold(g: Carnavalesque, viewer: int) -> None:
-    """Closed eyes see no heap (5.2), and nobody looks at a hand laid face down (9.8)."""
+    """Closed eyes see no heap (5.2), and nobody sees a hand that lies face down (9.8)."""
     if viewer < 0:
         return
     p = g.players[viewer]
@@ -71,7 +71,7 @@ def blindfold(g: Carnavalesque, viewer: int) -> None:
 
 
 def deal(g: Carnavalesque, rng: Rng) -> None:
-    """Any cards not in sight may be anywhere out of sight, but for what is known of them."""
+    """Any card out of sight may be in any place out of sight, unless more is known of it."""
     deal_people(g, rng)
     deal_events(g, rng)
     if g.has_roles():
@@ -88,7 +88,7 @@ def deal_events(g: Carnavalesque, rng: Rng) -> None:
 
 
 def deal_roles(g: Carnavalesque, rng: Rng) -> None:
-    """10.1 Who saw an offer knows that what was not in it went before, and the rest after."""
+    """10.1 Whoever saw an offer knows: roles not in it were taken before, the others after."""
     choosers = g.carnavalists()
     mine, offer = len(choosers), 0
     for k, seat in enumerate(choosers):
