@@ -58,7 +58,7 @@ def without_progress(observation):
 
 
 def masks_off(g):
-    """Unless it is here already, the next event is one in which all but the King choose together."""
+    """The next event, if not this one, is that in which all but the King choose together."""
     if g.event != MASKS_OFF:
         g.events.remove(MASKS_OFF)
         g.events.append(MASKS_OFF)
