@@ -10,6 +10,7 @@ from chapiteau.core.errors import IllegalMove
 from chapiteau.core.rng import seeded
 from chapiteau.games.carnavalesque import GAME
 from chapiteau.games.carnavalesque.box.components import EVENTS, MOST_PEOPLE, ROLES
+from chapiteau.games.carnavalesque.mind.glance import appeal, may_grow, most_alike
 from chapiteau.games.carnavalesque.rules.hands import Give
 from chapiteau.games.carnavalesque.rules.king import Reign
 from chapiteau.match import Match
@@ -152,23 +153,34 @@ def test_features_are_as_long_as_the_box_has_rows():
     assert [b["person_accessories"][0] for b in bounds] == [54 * 10, 54 * 8]
 
 
+def three_kites():
+    """Three people who have nothing in common but what no other box has."""
+    kites = [person(costume, ["kite"]) for costume in ("bee", "ghost", "robot")]
+    row = {"id": "kite", "never_on": [], "source": "found"}
+    return box(person=[*DATA["person"], *kites], accessory=[*DATA["accessory"], row])
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
-def test_a_new_costume_or_accessory_can_be_what_a_float_has_in_common(lang):
-    for made, pair, word in (
-        (more_costumes(), [55, 56], "costume-clown"),
-        (
-            box(
-                person=[*DATA["person"], person("bee", ["kite"]), person("ghost", ["kite"])],
-                accessory=[*DATA["accessory"], {"id": "kite", "never_on": [], "source": "found"}],
-            ),
-            [55, 56],
-            "accessory-kite",
-        ),
-    ):
-        match = new(made)
-        match.state.floats[1] = pair
-        assert match.state.common_points(1)
-        assert word in str(match.outline(None, lang))
+@pytest.mark.parametrize(
+    ("make", "word"), [(more_costumes, "costume-clown"), (three_kites, "accessory-kite")]
+)
+def test_what_is_new_can_be_what_a_float_has_in_common(make, word, lang):
+    match = new(make())
+    match.state.floats[1] = [55, 56]
+    assert match.state.common_points(1)
+    assert word in str(match.outline(None, lang))
+    for layout in ("wide", "tall"):
+        floats = {item.key: item for item in match.scene(None, lang, layout).items}
+        assert word in floats["w1"].text
+
+
+def test_bots_see_what_is_new_as_well():
+    g = new(three_kites()).state
+    assert most_alike(g, [56, 57], 55, -1) == 2
+    g.floats[1] = [55, 56]
+    assert may_grow(g, 1) and appeal(g, 57) == 2
+    g.parade = [[57]]
+    assert not may_grow(g, 1) and g.box.people == 57
 
 
 def test_somebody_new_brings_a_name_along():
