@@ -13,6 +13,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 import chapiteau
 from chapiteau.core.errors import BadSetup
 from chapiteau.core.rng import seeded
+from chapiteau.games.carnavalesque.box.components import MASKS_OFF
 from chapiteau.research.gymnasium import OneSeat
 from chapiteau.research.pettingzoo import AecGame, ParallelGame, aec_env, parallel_env
 from research.seats import SEATS
@@ -67,11 +68,25 @@ def without_progress(observation):
     return {k: v for k, v in observation.items() if k not in ("asks_seat", "finished")}
 
 
+def masks_off(g):
+    """The next event, if not this one, is that in which all but the King choose together."""
+    if g.event != MASKS_OFF:
+        g.events.remove(MASKS_OFF)
+        g.events.append(MASKS_OFF)
+
+
+ARRANGED = {"carnavalesque": masks_off}
+"""Where it is by chance that some choose together: what makes sure of it, hidden from all seats."""
+
+
 def in_step(name, seats, seed=1):
     """The same game as AEC and parallel environment: every seat must see the same in both."""
     aec, parallel = AecGame(name, seats, text=True), ParallelGame(name, seats, text=True)
     aec.reset(seed)
     seen, _ = parallel.reset(seed)
+    if name in ARRANGED:
+        ARRANGED[name](aec.table.match.state)
+        ARRANGED[name](parallel.table.match.state)
     dice = np.random.default_rng(seed)
     todo = {agent: [] for agent in parallel.agents}  # a lane of two choices takes two rounds
     while parallel.agents:

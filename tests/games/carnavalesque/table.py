@@ -7,16 +7,16 @@ from typing import Any
 
 from games.playing import do
 
-from chapiteau.core.rng import seeded
+from chapiteau.core.rng import Rng, seeded
 from chapiteau.core.state import settle
 from chapiteau.core.step import NOBODY, Step
 from chapiteau.games.carnavalesque import GAME
 from chapiteau.games.carnavalesque.box.components import EVENTS, ROLES
 from chapiteau.games.carnavalesque.rules.crowd.crowd import look
-from chapiteau.games.carnavalesque.rules.crowd.heap import Heap
+from chapiteau.games.carnavalesque.rules.crowd.heap import SLOTS, Heap
 from chapiteau.games.carnavalesque.rules.moves import LIES_DOWN, LIES_UP
 from chapiteau.games.carnavalesque.rules.secrets.knowledge import Knowledge, hand_zone
-from chapiteau.games.carnavalesque.rules.state import ALL_PEOPLE, Carnavalesque, Player
+from chapiteau.games.carnavalesque.rules.state import Carnavalesque, Player
 
 BOX = GAME.box
 FAR = 20_000  # cards a test does not speak of lie there, face down and apart from each other
@@ -24,6 +24,21 @@ CHILD, TEEN, ADULT = 1, 2, 3
 
 Lying = tuple[int, int, int, str]
 """A card of the crowd: its number, where it lies, and "up" or "down"; later ones lie on top."""
+
+FACE_DOWN, FACE_UP = (0, 0, 0, 0), (0, 0, 0, 1)
+"""What chance says of a throw: how far from the left, from the top, which turn, which side up."""
+
+
+class Dice(Rng):
+    """Chance that gives these numbers in turn, and then the last one again and again."""
+
+    def __init__(self, *numbers: int) -> None:
+        super().__init__(b"dice")
+        self.numbers = list(numbers)
+
+    def below(self, n: int) -> int:
+        number = self.numbers.pop(0) if len(self.numbers) > 1 else self.numbers[0]
+        return min(number, n - 1)
 
 
 def fresh(seats: int = 4, seed: str = "table", **options: Any) -> Carnavalesque:
@@ -50,9 +65,9 @@ def table(
     g.pool, g.past, g.parade, g.turned = [], [], [], list(turned)
     g.event = EVENTS.index(event) if event else 0
     if not g.has_roles():
-        g.events = [e for e in range(1, len(EVENTS)) if e != g.event]
+        g.events = [e for e in g.box.events if e != g.event]
     g.floats = [list((floats or {}).get(w, [])) for w in range(6)]
-    g.known = Knowledge(seats)
+    g.known = Knowledge(seats, g.box.people)
     for seat, cards in (hands or {}).items():
         for card in cards:
             g.add(seat, card)
@@ -64,11 +79,11 @@ def table(
 
 def lay_street(g: Carnavalesque, street: Sequence[Lying]) -> None:
     """Lay the cards of the street in slots 1, 2...; whatever is nowhere else lies far away."""
-    g.heap, g.crowd, g.backs = Heap(), [0] * 55, [0] * 55
+    g.heap, g.crowd, g.backs = Heap(), [0] * (SLOTS + 1), [0] * (SLOTS + 1)
     for card, x, y, side in street:
         g.crowd[g.heap.lay(x, y, 0, int(side == "up"))] = card
     used = [c for p in g.players for c in p.hand] + [c for f in g.floats for c in f] + g.crowd
-    for k, card in enumerate(c for c in ALL_PEOPLE if c not in used):
+    for k, card in enumerate(c for c in range(1, g.box.people + 1) if c not in used):
         g.crowd[g.heap.lay(FAR + 1500 * (k % 9), 1500 * (k // 9), 0, 0)] = card
     g.unlooked = g.heap.laid
     look(g, g.unlooked, LIES_UP, LIES_DOWN)
@@ -93,7 +108,7 @@ def give_roles(g: Carnavalesque, **roles: int) -> Carnavalesque:
             plain = next(r for r in (8, 9, 7, 4, 5) if r not in taken)
             g.players[seat].role, g.players[seat].drafted = plain, 1
             taken.append(plain)
-    g.pool = [r for r in range(1, len(ROLES)) if r not in taken][:2]
+    g.pool = [r for r in g.box.roles if r not in taken][:2]
     from chapiteau.games.carnavalesque.rules.secrets.hiding import recall_offers
 
     recall_offers(g)

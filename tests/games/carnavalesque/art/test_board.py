@@ -15,9 +15,26 @@ from chapiteau.games.carnavalesque.art.bodies import BODIES, SLEEVES
 from chapiteau.games.carnavalesque.art.cards import GROUNDS
 from chapiteau.games.carnavalesque.art.emblems import EVENT_SIGNS, ROLE_SIGNS
 from chapiteau.games.carnavalesque.art.heads import HEADS
-from chapiteau.games.carnavalesque.box.components import DAY_BALL, EVENTS, NIGHT_BALL, ROLES
-from chapiteau.games.carnavalesque.rules.crowd.heap import SPOTS, Heap, spot_x, spot_y
-from chapiteau.games.carnavalesque.rules.moves import MOVES
+from chapiteau.games.carnavalesque.box.components import EVENTS, ROLES
+from chapiteau.games.carnavalesque.rules.crowd.blind import CloseEyes
+from chapiteau.games.carnavalesque.rules.crowd.crowd import look
+from chapiteau.games.carnavalesque.rules.crowd.drawing import NORMAL, Draw
+from chapiteau.games.carnavalesque.rules.crowd.heap import (
+    SPOTS,
+    ZONE_HEIGHT,
+    ZONE_WIDTH,
+    Heap,
+    spot_x,
+    spot_y,
+)
+from chapiteau.games.carnavalesque.rules.king import Decree, Reign
+from chapiteau.games.carnavalesque.rules.moves import LIES_DOWN, LIES_UP
+from chapiteau.games.carnavalesque.rules.powers import LayAround
+from chapiteau.games.carnavalesque.rules.round import Gift
+from chapiteau.games.carnavalesque.rules.secrets.knowledge import Knowledge
+from chapiteau.match import Match
+
+from ..table import ask, slot, table
 
 LAYOUTS = ("wide", "tall")
 
@@ -33,12 +50,49 @@ def positions(seats=4, seed=3, **options):
     yield match
 
 
-def asked(name, seats=4, seeds=range(8), **options):
-    """Positions in which a kind of question is asked, with who is asked."""
-    for seed in seeds:
-        for match in positions(seats, seed, **options):
-            if not match.over and type(match.state.stack[-1]).__name__ == name:
-                yield match, match.to_act[0]
+def shown(g, *steps):
+    """A match at a table that a test has laid, about to take these steps."""
+    match = Match(g.edition, g.seats, "table")
+    match.state = ask(g, *steps) if steps else g
+    return match
+
+
+HANDS = {0: [1, 2], 1: [7, 8], 2: [13, 14], 3: [19, 20]}
+STREET = [
+    (3, 0, 0, "up"), (5, 200, 0, "up"), (27, 2000, 0, "down"), (26, 2200, 0, "down"),
+    (33, -2000, 0, "up"), (34, -2200, 0, "up"),
+]  # fmt: skip
+"""Teen 3 under adult 5, teen 27 under child 26 face down, teen 33 under teen 34."""
+
+
+def drawing(decree="teen"):
+    """Seat 2 is to draw, after a decree."""
+    match = shown(table(hands=HANDS, street=STREET), Decree(0, 2), Draw(2, NORMAL), Reign(0))
+    match.play(0, f"forbid:{decree}")
+    return match
+
+
+def hinting():
+    """Seat 2 is to guide the finger of seat 1 over a street that fits into the picture."""
+    g = thrown(table(hands=HANDS, blind_draw="guided"))
+    match = shown(g, CloseEyes(1), Reign(0))
+    match.play(1, "aim:c10r8")
+    return match
+
+
+def thrown(g):
+    """The crowd anew, thrown into the middle of the street."""
+    people = [g.crowd[slot] for slot in g.heap.order]
+    g.heap, g.crowd, g.backs = Heap(), [0] * len(g.crowd), [0] * len(g.crowd)
+    g.heap.throw_many(len(people), seeded("another street"))
+    for where, person in zip(g.heap.order, people, strict=True):
+        g.crowd[where] = person
+    g.known = Knowledge(g.seats, g.box.people)
+    for seat, p in enumerate(g.players):
+        g.known.sees_hand(seat, p.hand)
+    g.unlooked = g.heap.laid
+    look(g, g.unlooked, LIES_UP, LIES_DOWN)
+    return g
 
 
 def items(match, seat, layout="wide", lang="en"):
@@ -64,75 +118,59 @@ def test_a_card_that_one_knows_is_drawn_once_wherever_it_goes(layout):
 
 
 def test_a_face_up_card_travels_from_the_crowd_into_the_hand():
-    travelled = 0
-    for match, seat in asked("Draw", seeds=range(2)):
-        move = match.moves(seat)[0]
-        view = match.view(seat)
-        if view.heap.is_face_up(move.arg) and view.crowd[move.arg]:
-            key = f"c{view.crowd[move.arg]}"
-            before = items(match, seat)[key]
-            later = match.clone()
-            later.play(seat, move)
-            after = items(later, seat)[key]
-            assert (before.x, before.y) != (after.x, after.y)
-            travelled += 1
-    assert travelled > 0
+    match = drawing()
+    before = items(match, 2)["c5"]
+    match.play(2, f"take:{slot(match.state, 5)}")
+    after = items(match, 2)["c5"]
+    assert (before.x, before.y) != (after.x, after.y)
 
 
 def placed(drawn):
     return [(item.key, item.x, item.y, item.svg) for item in drawn.values()]
 
 
-def elsewhere(match):
-    """The same match with the same people lying about otherwise."""
-    other = match.clone()
-    g, before = other.state, match.state
-    g.heap = Heap()
-    g.heap.throw_many(before.heap.count(), seeded("another street"))
-    people = [before.crowd[slot] for slot in before.heap.order]
-    g.crowd = [0] * len(before.crowd)
-    for slot, person in zip(g.heap.order, people, strict=True):
-        g.crowd[slot] = person
-    return other
-
-
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_closed_eyes_see_an_outline_and_at_most_400_spots(layout):
-    seen = 0
-    for match, seat in asked("Aim", seeds=range(1)):
-        drawn = items(match, seat, layout)
-        spots = [item for key, item in drawn.items() if key.startswith("spot")]
-        assert sorted(s.move for s in spots) == sorted(m.text for m in match.moves(seat))
-        assert len(spots) <= 400
-        hands = {f"c{card}" for p in match.view(seat).players for card in p.hand}
-        floats = {f"c{c}" for f in match.state.floats + match.state.parade for c in f}
-        cards = {key for key in drawn if re.fullmatch(r"[cs]\d+", key)}
-        assert cards <= hands | floats
-        assert placed(items(elsewhere(match), seat, layout)) == placed(drawn)
-        seen += 1
-    assert seen > 0
+    laid = {"hands": HANDS, "street": STREET, "floats": {1: [40, 39, 41], 2: [50]}}
+    match = shown(table(**laid), CloseEyes(1), Reign(0))
+    drawn = items(match, 1, layout)
+    spots = [item for key, item in drawn.items() if key.startswith("spot")]
+    assert sorted(s.move for s in spots) == sorted(m.text for m in match.moves(1))
+    assert 0 < len(spots) <= 400
+    cards = {key for key in drawn if re.fullmatch(r"[cs]\d+", key)}
+    assert cards == {f"c{card}" for card in (7, 8, 40, 39, 41, 50)}
+    elsewhere = shown(thrown(table(**laid)), CloseEyes(1), Reign(0))
+    assert placed(items(elsewhere, 1, layout)) == placed(drawn)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_finger_goes_where_the_arrow_of_a_hint_was(layout):
-    gone = 0
-    for match, seat in asked("Hint", seeds=range(1), blind_draw="guided"):
-        if match.state.hints < 2:
-            continue
-        drawn = items(match, seat, layout)
-        here, middle = drawn["finger"], middle_of_hints(drawn)
-        for way in ("left", "right", "up", "down"):
-            arrow = drawn[f"hint-{way}"]
-            later = match.clone()
-            later.play(seat, MOVES.read(f"hint:{way}"))
-            there = items(later, None, layout)["finger"]
-            moved = (there.x - here.x, there.y - here.y)
-            meant = (arrow.x - middle[0], arrow.y - middle[1])
-            if any(moved):  # at the edge it stays
-                assert [round(m / 4) > 0 for m in moved] == [round(m) > 0 for m in meant]
-                assert [round(m / 4) < 0 for m in moved] == [round(m) < 0 for m in meant]
-                gone += 1
-    assert gone > 10
+@pytest.mark.parametrize("way", ["left", "right", "up", "down"])
+def test_the_finger_goes_where_the_arrow_of_a_hint_was(layout, way):
+    match = hinting()
+    for x, y in ((0, 0), (-1400, 900), (1400, -900)):
+        match.state.finger_x, match.state.finger_y = x, y
+        drawn = items(match, 2, layout)
+        here, middle, arrow = drawn["finger"], middle_of_hints(drawn), drawn[f"hint-{way}"]
+        later = match.clone()
+        later.play(2, f"hint:{way}")
+        there = items(later, None, layout)["finger"]
+        moved = (there.x - here.x, there.y - here.y)
+        meant = (arrow.x - middle[0], arrow.y - middle[1])
+        assert math.hypot(*moved) > 10
+        assert [round(m) > 0 for m in moved] == [round(m) > 0 for m in meant]
+        assert [round(m) < 0 for m in moved] == [round(m) < 0 for m in meant]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("way", ["left", "right", "up", "down"])
+def test_a_finger_at_the_edge_of_the_street_stays_there(layout, way):
+    match = hinting()
+    dx, dy = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}[way]
+    match.state.finger_x, match.state.finger_y = dx * ZONE_WIDTH // 2, dy * ZONE_HEIGHT // 2
+    here = items(match, 2, layout)["finger"]
+    match.play(2, f"hint:{way}")
+    there = items(match, None, layout)["finger"]
+    assert (there.x, there.y) == (here.x, here.y)
 
 
 def middle_of_hints(drawn):
@@ -142,7 +180,7 @@ def middle_of_hints(drawn):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_hints_surround_the_finger_and_stay_on_the_street_at_its_rim(layout):
-    match, seat = next(asked("Hint", blind_draw="guided"))
+    match, seat = hinting(), 2
     ground = (plan.wide if layout == "wide" else plan.tall)(match.seats - 1).ground
     w, h = ground.size
     for spot in (1, SPOTS // 2, SPOTS):
@@ -158,42 +196,37 @@ def test_hints_surround_the_finger_and_stay_on_the_street_at_its_rim(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_card_laid_beside_the_crowd_comes_to_lie_where_it_was_offered(layout):
-    laid = 0
-    for match, seat in asked("LayAround", seats=6, version="roles", seeds=range(6)):
-        slot = match.state.stack[-1].slot
-        person = match.state.crowd[slot]
-        spots = {i.move: i for i in items(match, seat, layout).values() if i.key[:3] == "lay"}
-        scene = match.scene(seat, "en", layout)
-        for move in match.moves(seat):
-            spot = spots[move.text]
-            assert 0 < spot.x < scene.width and 0 < spot.y < scene.height
-            later = match.clone()
-            later.play(seat, move)
-            assert items(later, seat, layout)[f"c{person}"].turn == spot.turn
-            laid += 1
-    assert laid > 0
+    g = table(hands=HANDS, street=STREET)
+    match = shown(g, LayAround(2, slot(g, 3)), Gift(2), Reign(0))
+    spots = {i.move: i for i in items(match, 2, layout).values() if i.key[:3] == "lay"}
+    scene = match.scene(2, "en", layout)
+    assert sorted(spots) == sorted(move.text for move in match.moves(2)) and len(spots) == 8
+    for move in match.moves(2):
+        spot = spots[move.text]
+        assert 0 < spot.x < scene.width and 0 < spot.y < scene.height
+        later = match.clone()
+        later.play(2, move)
+        assert items(later, 2, layout)["c3"].turn == spot.turn
 
 
 def test_what_the_list_of_answers_calls_a_card_stands_on_it():
-    for match, seat in asked("Draw", seeds=range(1)):
-        for item in items(match, seat).values():
-            if item.move.startswith("take:"):
-                number = item.move.split(":")[1]
-                assert f">{number}</text>" in item.over
-                assert re.search(rf"\b{number}\b", item.label)
+    match = drawing()
+    takes = [item for item in items(match, 2).values() if item.move.startswith("take:")]
+    assert len(takes) == len(match.moves(2))
+    for item in takes:
+        number = item.move.split(":")[1]
+        assert f">{number}</text>" in item.over
+        assert re.search(rf"\b{number}\b", item.label)
 
 
 def test_forbidden_people_bear_a_sign_and_those_to_be_had_the_limelight():
-    for match, seat in asked("Draw", seeds=range(2)):
-        view, drawn = match.view(seat), items(match, seat)
-        if view.event in (DAY_BALL, NIGHT_BALL):
-            continue
-        for slot in view.heap.order:
-            item = drawn[f"c{view.crowd[slot]}" if view.crowd[slot] else f"s{slot}"]
-            is_banned = view.backs[slot] == view.decree
-            is_free = not view.heap.is_covered(slot)
-            assert ("cv-crown" in item.over) == (is_banned and is_free)
-            assert bool(item.move) == (is_free and not is_banned)
+    match = drawing("teen")
+    g, drawn = match.state, items(match, 2)
+    keys = {card: f"c{card}" for card in (3, 5, 33, 34)}
+    keys |= {card: f"s{slot(g, card)}" for card in (26, 27)}
+    bans = [card for card, key in keys.items() if "cv-crown" in drawn[key].over]
+    assert bans == [34]  # the other teens lie under somebody
+    assert [card for card, key in keys.items() if drawn[key].move] == [5, 26]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -3,11 +3,12 @@
 import json
 
 import pytest
-from games.playing import as_match, asked, do, options, refused, told
+from games.playing import as_match, asked, at_random, do, options, refused, told
 
 from chapiteau.core.rng import seeded
 from chapiteau.core.wire import text
 from chapiteau.games.carnavalesque import GAME
+from chapiteau.games.carnavalesque.rules.crowd.blind import CloseEyes
 from chapiteau.games.carnavalesque.rules.crowd.drawing import NORMAL, Draw
 from chapiteau.games.carnavalesque.rules.hands import Give
 from chapiteau.games.carnavalesque.rules.king import Reign
@@ -18,7 +19,7 @@ from chapiteau.games.carnavalesque.rules.secrets.knowledge import hand_zone, slo
 from chapiteau.games.carnavalesque.rules.talk import Sign
 from chapiteau.words.telling import Telling, outline
 
-from ..table import ask, fresh, hand, slot, table, view
+from ..table import FACE_DOWN, Dice, ask, fresh, hand, slot, table, view
 
 HANDS = {0: [1, 2], 1: [7, 8], 2: [13, 14], 3: [19, 20]}
 
@@ -35,8 +36,11 @@ def test_hands_and_face_down_cards_are_secret_but_places_are_open():
 
 @pytest.mark.rule("11.1")
 def test_a_buried_card_tells_neither_face_nor_age_until_it_comes_to_light():
-    m = as_match(ask(table(hands=HANDS, street=[(3, 0, 0, "up"), (5, 0, 0, "up")]),
-                     Draw(2, NORMAL), Reign(0)))  # fmt: skip
+    m = as_match(
+        ask(
+            table(hands=HANDS, street=[(3, 0, 0, "up"), (5, 0, 0, "up")]), Draw(2, NORMAL), Reign(0)
+        )
+    )
     assert m.view(1).crowd[1] == 0 and m.view(1).backs[1] == 0
     m.play(2, "take:2")
     assert m.view(1).crowd[1] == 3 and ["appears-up", 1, 3] in told(m, 1)
@@ -97,33 +101,36 @@ def test_a_gift_of_another_age_leaves_what_was_known():
 
 
 def test_a_thrower_remembers_what_lies_face_down():
-    for seed in range(10):
-        g = table(hands={**HANDS, 0: [1, 2, 3, 4, 5, 24]})
-        g.rng = seeded(f"down {seed}")
-        ask(g, ThrowBack(0), Reign(0))
-        do(g, "0 throw:24")
-        s = slot(g, 24)
-        if not g.heap.ups[s]:
-            assert view(g, 0).crowd[s] == 24 and view(g, 1).crowd[s] == 0
-            assert view(g, 0).known.rows[0][24] == slot_zone(s)
-            return
-    raise AssertionError("no card fell face down")
+    g = table(hands={**HANDS, 0: [1, 2, 3, 4, 5, 24]})
+    g.rng = Dice(*FACE_DOWN)
+    ask(g, ThrowBack(0), Reign(0))
+    do(g, "0 throw:24")
+    s = slot(g, 24)
+    assert view(g, 0).crowd[s] == 24 and view(g, 1).crowd[s] == 0
+    assert view(g, 0).known.rows[0][24] == slot_zone(s)
 
 
 @pytest.mark.rule("11.3")
 def test_the_king_has_no_move_to_speak_but_his_decree():
-    kings, others = set(), set()
-    for seed in range(6):
-        g = fresh(3, str(seed), version="roles", blind_draw="guided")
-        rng = seeded(str(seed))
-        while not g.over:
-            seat = g.to_act()[0]
-            verbs = {m.verb for m in g.legal(seat)}
-            (kings if seat == g.king else others).update(verbs)
-            do(g, f"{seat} {g.legal(seat)[rng.below(len(g.legal(seat)))]}")
-    speech = {"say", "grow", "roll", "look", "hint"}
-    assert not kings & speech and "forbid" in kings
-    assert speech <= others and "forbid" not in others
+    def watch(g):
+        for seat in g.to_act():
+            verbs = {move.verb for move in g.legal(seat)}
+            assert not verbs & (SPEECH if seat == g.king else {"forbid"})
+
+    for version in ("events", "roles"):
+        at_random(fresh(3, version=version, blind_draw="guided"), version, watch)
+
+
+SPEECH = {"say", "grow", "roll", "look", "hint"}
+
+
+def test_whoever_is_not_the_king_may_speak_in_signs_and_hints():
+    floats = {1: [40, 39, 41]}
+    g = table(hands=HANDS, street=[(3, 0, 0, "up")], floats=floats, blind_draw="guided")
+    ask(g, Sign(1), CloseEyes(2), Reign(0))
+    verbs = {move.verb for move in g.legal(1)}
+    do(g, "1 pass", "2 aim:c1r1")
+    assert g.seat == 3 and verbs | {move.verb for move in g.legal(3)} == {*SPEECH, "pass"}
 
 
 @pytest.mark.rule("11.4")

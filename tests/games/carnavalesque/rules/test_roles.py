@@ -229,8 +229,9 @@ def test_vizier_draws_two_more_when_hands_are_levelled():
     while g.seat == 1:
         do(g, f"1 {g.moves[0]}")
     assert len(hand(g, 1)) == 7
-    many = turn(roles={"vizier": 1}, hands={**full, 1: [7, 8, 10, 11, 12, 24, 25]},
-                after=[LevelHands()])  # fmt: skip
+    many = turn(
+        roles={"vizier": 1}, hands={**full, 1: [7, 8, 10, 11, 12, 24, 25]}, after=[LevelHands()]
+    )
     assert asked(many) == "ThrowBack"
     do(many, "1 throw:7", "1 throw:8")
     assert asked(many) == "Refill"
@@ -324,8 +325,12 @@ def test_seer_who_shows_both_voids_both_hunter_and_smuggler():
 
 @pytest.mark.rule("10.3", "10.13")
 def test_thief_first_works_and_voids_the_vizier():
-    full = {0: [1, 2, 4, 6, 9], 1: [7, 8, 10, 11, 12], 2: [13, 14, 15, 16, 17],
-            3: [19, 20, 21, 22, 23]}  # fmt: skip
+    full = {
+        0: [1, 2, 4, 6, 9],
+        1: [7, 8, 10, 11, 12],
+        2: [13, 14, 15, 16, 17],
+        3: [19, 20, 21, 22, 23],
+    }
     g = turn(1, 2, roles={"thief": 1, "vizier": 2}, hands=full, after=[LevelHands()])
     do(g, "0 forbid:teen")
     assert 3 in takes(g, 1)
@@ -338,8 +343,12 @@ def test_thief_first_works_and_voids_the_vizier():
 
 @pytest.mark.rule("10.3", "10.4", "10.13")
 def test_vizier_first_voids_the_thief_and_is_void_itself():
-    full = {0: [1, 2, 4, 6, 9], 1: [7, 8, 10, 11, 12], 2: [13, 14, 15, 16, 17],
-            3: [19, 20, 21, 22, 23]}  # fmt: skip
+    full = {
+        0: [1, 2, 4, 6, 9],
+        1: [7, 8, 10, 11, 12],
+        2: [13, 14, 15, 16, 17],
+        3: [19, 20, 21, 22, 23],
+    }
     g = turn(1, 2, roles={"vizier": 1, "thief": 2}, hands=full, after=[LevelHands()])
     finish(g, 1)
     do(g, "0 forbid:teen")
@@ -353,6 +362,7 @@ def test_vizier_first_voids_the_thief_and_is_void_itself():
 def test_antagonists_are_mutual():
     antagonist = GAME.box.antagonist
     assert {(ROLES[a], ROLES[b]) for a, b in enumerate(antagonist) if a < b} == {
-        ("bounty_hunter", "smuggler"), ("vizier", "thief"),
-    }  # fmt: skip
+        ("bounty_hunter", "smuggler"),
+        ("vizier", "thief"),
+    }
     assert all(antagonist[b] == a for a, b in enumerate(antagonist) if b)

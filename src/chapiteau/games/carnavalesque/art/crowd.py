@@ -9,7 +9,7 @@ from ....draw.scene import Item
 from ....draw.sight import item
 from ....draw.states import legal, legal_ring
 from ....draw.svg import at, circle, rect
-from ..rules.crowd.heap import AROUND, Heap
+from ..rules.crowd.heap import AROUND, SLOTS, Heap
 from ..rules.moves import HINT, HINTS, HUNT, LAY, LOOK, SIGN_LOOK, TAKE
 from ..rules.powers import LayAround
 from .cards import H, W
@@ -33,7 +33,7 @@ def seen_from(table: Table, ground: Ground) -> Ground:
         heap = heap.clone()
         around = [spot_around(heap, table.step.slot, place) for place in range(1, AROUND + 1)]
         for x, y in around:
-            if heap.count() < AROUND + 45:
+            if heap.count() < SLOTS:
                 heap.lay(x, y, 0, 1)
     return ground if table.blind else ground.holding(heap)
 

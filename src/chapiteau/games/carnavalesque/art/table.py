@@ -10,7 +10,7 @@ from ....core.step import NOBODY
 from ....draw.scene import Item
 from ....draw.sight import PLAIN, Mark, Sight
 from ....words import Telling
-from ..box.components import ACCESSORIES, COSTUMES, CarnavalesqueBox
+from ..box.components import CarnavalesqueBox
 from ..rules.state import Carnavalesque, Player
 from .room import Street
 
@@ -49,14 +49,16 @@ class Table(Sight[Carnavalesque, Street]):
 
     def feature(self, feature: int) -> str:
         """The drawing of a common point, by its place in a mask."""
-        if feature < COSTUMES:
+        costumes = len(self.box.costumes) - 1
+        if feature < costumes:
             return f"head-{self.box.costumes[feature + 1]}"
-        return f"acc-{self.box.accessories[feature - COSTUMES + 1]}"
+        return f"acc-{self.box.accessories[feature - costumes + 1]}"
 
     def feature_name(self, feature: int) -> str:
-        if feature < COSTUMES:
+        costumes = len(self.box.costumes) - 1
+        if feature < costumes:
             return self.name("costume", feature + 1)
-        return self.name("accessory", feature - COSTUMES + 1)
+        return self.name("accessory", feature - costumes + 1)
 
     def common(self, people: list[int]) -> list[int]:
         """What all open cards of a float share, by place in a mask; nothing of an empty one."""
@@ -64,7 +66,7 @@ class Table(Sight[Carnavalesque, Street]):
         shared = -1 if open_ else 0
         for card in open_:
             shared &= self.box.features[card]
-        return [f for f in range(COSTUMES + ACCESSORIES) if shared >> f & 1]
+        return [f for f in range(self.box.feature_count) if shared >> f & 1]
 
     # what may be done
 

@@ -6,21 +6,30 @@ from typing import Final
 
 from ....core.box import Box, Data
 
-PEOPLE: Final = 54
+MOST_PEOPLE: Final = 60  # what the move table knows
+MOST_COSTUMES: Final = 16
+MOST_ACCESSORIES: Final = 16
 FEWEST: Final = 3
 MOST: Final = 6
 WORKSHOPS: Final = 5
 LONGEST_HAND: Final = 12  # a place in a row of face-down cards
 
 AGES: Final = ["", "child", "teen", "adult"]
-COSTUMES: Final = 9
-ACCESSORIES: Final = 9
-FEATURES: Final = COSTUMES + ACCESSORIES  # what a float may have in common, costumes first
 
+# Events, roles and reactions that have rules or texts of their own; a box may lack some of them.
 EVENTS: Final = [
-    "", "feast_of_fools", "court_of_miracles", "delusions_of_grandeur", "king_dagobert",
-    "masks_off", "cupid", "blind_mans_buff", "day_ball", "night_ball", "caterpillar",
-]  # fmt: skip
+    "",
+    "feast_of_fools",
+    "court_of_miracles",
+    "delusions_of_grandeur",
+    "king_dagobert",
+    "masks_off",
+    "cupid",
+    "blind_mans_buff",
+    "day_ball",
+    "night_ball",
+    "caterpillar",
+]
 FEAST_OF_FOOLS: Final = 1
 COURT_OF_MIRACLES: Final = 2
 DELUSIONS_OF_GRANDEUR: Final = 3
@@ -33,9 +42,19 @@ NIGHT_BALL: Final = 9
 CATERPILLAR: Final = 10
 
 ROLES: Final = [
-    "", "bounty_hunter", "smuggler", "jester", "spy", "paparazzi", "magician", "father_christmas",
-    "navvy", "vizier", "thief", "seer",
-]  # fmt: skip
+    "",
+    "bounty_hunter",
+    "smuggler",
+    "jester",
+    "spy",
+    "paparazzi",
+    "magician",
+    "father_christmas",
+    "navvy",
+    "vizier",
+    "thief",
+    "seer",
+]
 BOUNTY_HUNTER: Final = 1
 SMUGGLER: Final = 2
 JESTER: Final = 3
@@ -64,7 +83,8 @@ class CarnavalesqueBox(Box):
         self.workshops: list[int] = []  # their numbers
         self.smallest_float = 0
         self.float_points: list[int] = []
-        self.reaction_from: list[int] = [0]
+        self.reactions: list[int] = []  # those in the box, ascending
+        self.reaction_from = [0] * len(REACTIONS)
         self.success = 0  # the first of the REACTIONS with which the common cause is won
         self.sigma = 0
         self.hints = 0
@@ -73,17 +93,21 @@ class CarnavalesqueBox(Box):
         self.draft_more = 0
         self.costumes: list[str] = [""]
         self.accessories: list[str] = [""]
+        self.feature_count = 0  # what a float may have in common: costumes first, then accessories
+        self.people = 0  # how many there are
         self.age: list[int] = [0]  # by person
         self.costume: list[int] = [0]
         self.extras: list[list[int]] = [[]]  # the accessories of each person
         self.features: list[int] = [0]  # costume and accessories of each person, as a mask
-        self.bearers: list[list[int]] = [[] for _ in range(FEATURES)]  # the people by feature
+        self.bearers: list[list[int]] = []  # the people by feature
         self.of_age: list[list[int]] = [[] for _ in AGES]  # the people of each age
+        self.events: list[int] = []  # those in the box, ascending
+        self.roles: list[int] = []
         self.antagonist = [0] * len(ROLES)
         self.role_cards = [0] * len(ROLES)  # how many a role draws or gives
 
     def points(self, size: int) -> int:
-        """8.2 What a float brings; each card beyond the table one more than the card before."""
+        """8.2 What a float brings; each card beyond the table adds one more than the last."""
         table = self.float_points
         last = len(table) - 1
         if size <= last:
@@ -94,16 +118,14 @@ class CarnavalesqueBox(Box):
 
     def reaction(self, points: int) -> int:
         """8.3 How the public takes a parade."""
-        found = 1
-        for i in range(1, len(self.reaction_from)):
-            if points >= self.reaction_from[i]:
-                found = i
+        found = self.reactions[0]
+        for reaction in self.reactions:
+            if points >= self.reaction_from[reaction]:
+                found = reaction
         return found
 
-
-def costume_bit(costume: int) -> int:
-    return 1 << (costume - 1)
-
-
-def accessory_bit(accessory: int) -> int:
-    return 1 << (COSTUMES + accessory - 1)
+    def person_word(self, person: int) -> str:
+        """The word id of a person: people are called by what can be seen of them."""
+        extras = [self.accessories[a] for a in self.extras[person]]
+        parts = [AGES[self.age[person]], self.costumes[self.costume[person]], *extras]
+        return f"person-{'-'.join(parts)}"

@@ -6,36 +6,47 @@ from typing import Final
 
 from ....core.box import Data, Row
 from ....core.errors import BadComponents, Value
-from ..rules.crowd.heap import CARD_HEIGHT, CARD_WIDTH, ENOUGH, INSET, ZONE_HEIGHT, ZONE_WIDTH
+from ..rules.crowd.heap import (
+    CARD_HEIGHT,
+    CARD_WIDTH,
+    ENOUGH,
+    INSET,
+    SLOTS,
+    ZONE_HEIGHT,
+    ZONE_WIDTH,
+)
 from .components import (
-    ACCESSORIES,
     AGES,
-    COSTUMES,
     CUPID,
     DELUSIONS_OF_GRANDEUR,
     EVENTS,
     FATHER_CHRISTMAS,
-    FEATURES,
     FEWEST,
     MOST,
-    PEOPLE,
+    MOST_ACCESSORIES,
+    MOST_COSTUMES,
+    MOST_PEOPLE,
     REACTIONS,
     ROLES,
     SEER,
     VIZIER,
     WORKSHOPS,
     CarnavalesqueBox,
-    accessory_bit,
-    costume_bit,
 )
 
 TABLE: Final = {
-    "card_width": CARD_WIDTH, "card_height": CARD_HEIGHT, "inset": INSET,
-    "zone_width": ZONE_WIDTH, "zone_height": ZONE_HEIGHT, "least_in_sight": ENOUGH,
-}  # fmt: skip
+    "card_width": CARD_WIDTH,
+    "card_height": CARD_HEIGHT,
+    "inset": INSET,
+    "zone_width": ZONE_WIDTH,
+    "zone_height": ZONE_HEIGHT,
+    "least_in_sight": ENOUGH,
+}
 """The heap is exact for these lengths and no others."""
+FEWEST_REACTIONS: Final = 2  # one that is a success, and one that is not
 MOST_DRAWN: Final = 3
 LARGEST_HAND: Final = 6
+SEATINGS: Final = MOST - FEWEST + 1  # numbers of players
 
 
 def read_box(data: Data) -> CarnavalesqueBox:
@@ -50,20 +61,42 @@ def read_box(data: Data) -> CarnavalesqueBox:
     _read_people(top, box)
     _read_events(top, box)
     _read_roles(top, box)
+    _check_room(box)
     top.done()
     return box
 
 
-def _counted(top: Row, section: str, expected: int) -> list[Row]:
+def _counted(top: Row, section: str, least: int, most: int) -> list[Row]:
     rows = top.rows(section)
-    _agree(section, len(rows), expected)
+    _within(section, len(rows), least, most)
     return rows
 
 
-def _agree(where: str, found: int, expected: int) -> None:
-    if found != expected:
+def _within(where: str, found: int, least: int, most: int) -> None:
+    if not least <= found <= most:
+        expected = str(least) if least == most else f"{least}-{most}"
         said: dict[str, Value] = {"where": where, "found": found, "expected": expected}
         raise BadComponents("component-count", said)
+
+
+def _agree(where: str, found: int, expected: int) -> None:
+    _within(where, found, expected, expected)
+
+
+def _new(row: Row, id: str, ids: list[str]) -> str:
+    """An id that no row before this one has."""
+    if id in ids:
+        raise row.complaint("component-twice", "id", {"value": id})
+    return id
+
+
+def _number(row: Row, names: list[str], numbers: list[int]) -> int:
+    """The number of a row by its id, noted in the ascending list of those in the box."""
+    number = 1 + row.which("id", names[1:])
+    _new(row, names[number], [names[n] for n in numbers])
+    numbers.append(number)
+    numbers.sort()
+    return number
 
 
 def _finish(box: CarnavalesqueBox, row: Row, word_id: str = "") -> None:
@@ -80,7 +113,7 @@ def _listed(row: Row, key: str, names: list[str]) -> list[int]:
 
 
 def _read_players(top: Row, box: CarnavalesqueBox) -> None:
-    for i, row in enumerate(_counted(top, "players", MOST - FEWEST + 1)):
+    for i, row in enumerate(_counted(top, "players", SEATINGS, SEATINGS)):
         count = row.number("count", FEWEST + i, FEWEST + i)
         box.hand_size[count] = row.number("hand_size", 2, LARGEST_HAND)
         box.rounds[count] = row.number("rounds", 1, len(EVENTS) - 1)
@@ -115,79 +148,106 @@ def _read_table(top: Row, box: CarnavalesqueBox) -> None:
 
 
 def _read_reactions(top: Row, box: CarnavalesqueBox) -> None:
-    least = 0
-    for i, row in enumerate(_counted(top, "reaction", len(REACTIONS) - 1)):
-        row.which("id", [REACTIONS[i + 1]])
-        least = row.number("from", least, 0 if i == 0 else 999)
-        box.reaction_from.append(least)
+    """8.3 The better a reaction, the more points it takes."""
+    least, last = 0, 0
+    for row in _counted(top, "reaction", FEWEST_REACTIONS, len(REACTIONS) - 1):
+        last += 1 + row.which("id", REACTIONS[last + 1 :])
+        least = row.number("from", least, 999 if box.reactions else 0)
+        box.reactions.append(last)
+        box.reaction_from[last] = least
         least += 1
-        _finish(box, row)
+        _finish(box, row, f"reaction-{_word(REACTIONS[last])}")
     success = top.row("success")
-    box.success = 1 + success.which("reaction", REACTIONS[1:])
+    found = success.which("reaction", [REACTIONS[r] for r in box.reactions])
+    box.success = box.reactions[found]
     _finish(box, success)
 
 
 def _read_symbols(top: Row, box: CarnavalesqueBox) -> None:
-    for row in _counted(top, "costume", COSTUMES):
-        box.costumes.append(row.text("id"))
-        row.number("copies", 0, PEOPLE)
+    for row in _counted(top, "costume", 1, MOST_COSTUMES):
+        box.costumes.append(_new(row, row.text("id"), box.costumes))
+        row.number("copies", 0, MOST_PEOPLE)
         _finish(box, row, f"costume-{row.text('id')}")
-    for row in _counted(top, "accessory", ACCESSORIES):
-        box.accessories.append(row.text("id"))
-        row.number("copies", 0, PEOPLE)
+    for row in _counted(top, "accessory", 1, MOST_ACCESSORIES):
+        box.accessories.append(_new(row, row.text("id"), box.accessories))
+        row.number("copies", 0, MOST_PEOPLE)
         _listed(row, "never_on", AGES[1:])
         _finish(box, row, f"accessory-{row.text('id')}")
+    box.feature_count = len(box.costumes) - 1 + len(box.accessories) - 1
+    box.bearers = [[] for _ in range(box.feature_count)]
 
 
 def _read_people(top: Row, box: CarnavalesqueBox) -> None:
-    for i, row in enumerate(_counted(top, "person", PEOPLE)):
+    first_accessory = len(box.costumes) - 1  # as a feature
+    for i, row in enumerate(_counted(top, "person", 1, MOST_PEOPLE)):
         age = 1 + row.which("age", AGES[1:])
         costume = 1 + row.which("costume", box.costumes[1:])
         extras = [1 + a for a in _listed(row, "accessories", box.accessories[1:])]
+        box.people += 1
         box.age.append(age)
         box.of_age[age].append(i + 1)
         box.costume.append(costume)
         box.extras.append(extras)
-        mask = costume_bit(costume)
+        mask = 1 << (costume - 1)
         for accessory in extras:
-            mask |= accessory_bit(accessory)
+            mask |= 1 << (first_accessory + accessory - 1)
         box.features.append(mask)
-        for feature in range(FEATURES):
+        for feature in range(box.feature_count):
             if mask >> feature & 1:
                 box.bearers[feature].append(i + 1)
-        _finish(box, row)
+        _finish(box, row, box.person_word(i + 1))
     _check_copies(top, box)
 
 
 def _check_copies(top: Row, box: CarnavalesqueBox) -> None:
-    """There are as many of each costume and accessory as is said, and on no age they spare."""
+    """Each costume and accessory comes as often as its row says, and never on an age it spares."""
     for i, row in enumerate(top.rows("costume")):
-        _agree(row.where, box.costume.count(i + 1), row.number("copies", 0, PEOPLE))
+        _agree(row.where, box.costume.count(i + 1), row.number("copies", 0, MOST_PEOPLE))
     for i, row in enumerate(top.rows("accessory")):
-        bearers = [p for p in range(1, PEOPLE + 1) if i + 1 in box.extras[p]]
-        _agree(row.where, len(bearers), row.number("copies", 0, PEOPLE))
+        bearers = [p for p in range(1, box.people + 1) if i + 1 in box.extras[p]]
+        _agree(row.where, len(bearers), row.number("copies", 0, MOST_PEOPLE))
         never = [1 + a for a in _listed(row, "never_on", AGES[1:])]
         _agree(row.where, len([p for p in bearers if box.age[p] in never]), 0)
 
 
 def _read_events(top: Row, box: CarnavalesqueBox) -> None:
-    for i, row in enumerate(_counted(top, "event", len(EVENTS) - 1)):
-        row.which("id", [EVENTS[i + 1]])
-        if i + 1 == DELUSIONS_OF_GRANDEUR:
+    """9.1 Every round has an event of its own."""
+    for row in _counted(top, "event", max(box.rounds), len(EVENTS) - 1):
+        event = _number(row, EVENTS, box.events)
+        if event == DELUSIONS_OF_GRANDEUR:
             box.grandeur = row.number("least", 1, LARGEST_HAND)
-        elif i + 1 == CUPID:
+        elif event == CUPID:
             box.cupid_draws = row.number("draws", 1, MOST_DRAWN)
-        _finish(box, row, f"event-{EVENTS[i + 1].replace('_', '-')}")
+        _finish(box, row, f"event-{_word(EVENTS[event])}")
 
 
 def _read_roles(top: Row, box: CarnavalesqueBox) -> None:
-    for i, row in enumerate(_counted(top, "role", len(ROLES) - 1)):
-        row.which("id", [ROLES[i + 1]])
+    """10.1 There are roles enough for the largest draft."""
+    for row in _counted(top, "role", MOST + box.draft_more, len(ROLES) - 1):
+        role = _number(row, ROLES, box.roles)
         if row.has("antagonist"):
-            box.antagonist[i + 1] = 1 + row.which("antagonist", ROLES[1:])
-        if i + 1 in (FATHER_CHRISTMAS, VIZIER, SEER):
-            box.role_cards[i + 1] = row.number("cards", 1, MOST_DRAWN)
-        _finish(box, row, f"role-{ROLES[i + 1].replace('_', '-')}")
-    for role, other in enumerate(box.antagonist):
-        if other:
+            box.antagonist[role] = 1 + row.which("antagonist", ROLES[1:])
+        if role in (FATHER_CHRISTMAS, VIZIER, SEER):
+            box.role_cards[role] = row.number("cards", 1, MOST_DRAWN)
+        _finish(box, row, f"role-{_word(ROLES[role])}")
+    for role in box.roles:
+        other = box.antagonist[role]
+        if other in box.roles:
             _agree(f"role ({ROLES[role]})", box.antagonist[other], role)
+
+
+def _word(id: str) -> str:
+    return id.replace("_", "-")
+
+
+def _check_room(box: CarnavalesqueBox) -> None:
+    """2.2 The crowd is larger than all hands together, and the street has a place for the rest.
+
+    It is fullest when a card is thrown back (7.3): that hand is then still full, and each of the
+    others lacks at most what it has given.
+    """
+    given = max(1, *box.role_cards)
+    for seats in range(FEWEST, MOST + 1):
+        size = box.hand_size[seats]
+        held = size + (seats - 1) * max(0, size - given)
+        _within("person", box.people, seats * size + 1, SLOTS + held)

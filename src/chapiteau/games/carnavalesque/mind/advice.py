@@ -17,15 +17,15 @@ def value(g: Carnavalesque, seat: int) -> float:
 
 
 def is_quiet(g: Carnavalesque) -> bool:
-    """The outlook can judge any moment but one in the middle of a deed."""
+    """The outlook can judge any moment except the middle of an action."""
     return not isinstance(g.stack[-1], (ConjureInto, LayAround))
 
 
 def candidates(g: Carnavalesque, seat: int, moves: list[Move]) -> list[Move]:
-    """Where to point, which hint and which sign to give follow from what a seat knows, roles are
-    known by what they brought; and a partner who points at a card has a reason."""
+    """What a seat knows decides where to point and which hint or sign to give; roles are chosen by
+    what they usually bring; and a partner who points at a card has a reason."""
     verb = moves[-1].verb
-    if verb == "aim":  # closed eyes know of no place; from the middle a hand strays least
+    if verb == "aim":  # closed eyes know nothing of the street: the middle is the best guess
         return [AIM[MIDDLE]]
     if verb == "hint":
         return [best_hint(g, seat)]

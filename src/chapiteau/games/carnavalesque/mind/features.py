@@ -1,4 +1,4 @@
-"""The table as named integer lists of fixed length, from a view: the own seat first, clockwise."""
+"""A view as named integer lists of fixed length: the viewer's own seat first, then clockwise."""
 
 from __future__ import annotations
 
@@ -6,18 +6,7 @@ from typing import Final
 
 from ....core.lists import one_hot, places
 from ....core.step import Step
-from ..box.components import (
-    ACCESSORIES,
-    AGES,
-    COSTUMES,
-    EVENTS,
-    FEATURES,
-    LONGEST_HAND,
-    PEOPLE,
-    REACTIONS,
-    ROLES,
-    WORKSHOPS,
-)
+from ..box.components import AGES, LONGEST_HAND, WORKSHOPS, CarnavalesqueBox
 from ..rules.crowd.heap import SLOTS, ZONE_HEIGHT, ZONE_WIDTH
 from ..rules.moves import PHRASES, SIGN_SAY
 from ..rules.secrets.dealing import recalled
@@ -40,12 +29,16 @@ MOST_DUE: Final = 12
 WHOLE_TURN: Final = 3600
 
 
-def bounds(seats: int) -> Bounds:
-    """The length, lowest and highest value of each list."""
-    return {**_common_bounds(seats), **_crowd_bounds(), **_player_bounds(seats)}
+def bounds(box: CarnavalesqueBox, seats: int) -> Bounds:
+    """The length, lowest and highest value of each list, as the box has it.
+
+    Events, roles and reactions have a place for each number up to the highest in the box.
+    """
+    return {**_common_bounds(box, seats), **_crowd_bounds(box), **_player_bounds(box, seats)}
 
 
-def _common_bounds(seats: int) -> Bounds:
+def _common_bounds(box: CarnavalesqueBox, seats: int) -> Bounds:
+    people, events = box.people, box.events[-1]
     return {
         "seat": (seats, 0, 1),
         "king": (seats, 0, 1),
@@ -53,34 +46,35 @@ def _common_bounds(seats: int) -> Bounds:
         "asks_seat": (seats, 0, 1),
         "asks_other": (seats, 0, 1),
         "asks_count": (1, 0, MOST_DUE),
-        "asks_person": (PEOPLE, 0, 1),
+        "asks_person": (people, 0, 1),
         "asks_slot": (SLOTS, 0, 1),
-        "lane": (PEOPLE, 0, 1),
+        "lane": (people, 0, 1),
         "finished": (seats, 0, 1),
         "mode": (len(MODES), 0, 1),
         "roles_version": (1, 0, 1),
         "round": (1, 0, MOST_ROUNDS),
         "rounds": (1, 0, MOST_ROUNDS),
-        "event": (len(EVENTS) - 1, 0, 1),
-        "past": (len(EVENTS) - 1, 0, 1),
+        "event": (events, 0, 1),
+        "past": (events, 0, 1),
         "decree": (len(AGES) - 1, 0, 1),
-        "sent": (1, 0, PEOPLE),
+        "sent": (1, 0, people),
         "hints": (1, 0, MOST_HINTS),
         "finger": (2, -ZONE_WIDTH - ZONE_HEIGHT, ZONE_WIDTH + ZONE_HEIGHT),
         "points": (1, 0, MOST_POINTS),
-        "reaction": (len(REACTIONS) - 1, 0, 1),
-        "floats": (WORKSHOPS * PEOPLE, 0, 1),
-        "turned": (PEOPLE, 0, 1),
-        "common": (WORKSHOPS * FEATURES, 0, 1),
-        "parade": (PEOPLE, 0, PEOPLE),
+        "reaction": (box.reactions[-1], 0, 1),
+        "floats": (WORKSHOPS * people, 0, 1),
+        "turned": (people, 0, 1),
+        "common": (WORKSHOPS * box.feature_count, 0, 1),
+        "parade": (people, 0, people),
     }
 
 
-def _crowd_bounds() -> Bounds:
+def _crowd_bounds(box: CarnavalesqueBox) -> Bounds:
+    people, accessories = box.people, len(box.accessories) - 1
     return {
         "eyes_closed": (1, 0, 1),
-        "crowd": (1, 0, PEOPLE),
-        "slot_person": (SLOTS, 0, PEOPLE),
+        "crowd": (1, 0, people),
+        "slot_person": (SLOTS, 0, people),
         "slot_age": (SLOTS, 0, len(AGES) - 1),
         "slot_up": (SLOTS, 0, 1),
         "slot_open": (SLOTS, 0, 1),
@@ -89,25 +83,26 @@ def _crowd_bounds() -> Bounds:
         "slot_x": (SLOTS, -FARTHEST, FARTHEST),
         "slot_y": (SLOTS, -FARTHEST, FARTHEST),
         "slot_angle": (SLOTS, 0, WHOLE_TURN),
-        "person_costume": (PEOPLE, 0, COSTUMES),
-        "person_accessories": (PEOPLE * ACCESSORIES, 0, 1),
-        "person_age": (PEOPLE, 0, len(AGES) - 1),
+        "person_costume": (people, 0, len(box.costumes) - 1),
+        "person_accessories": (people * accessories, 0, 1),
+        "person_age": (people, 0, len(AGES) - 1),
     }
 
 
-def _player_bounds(seats: int) -> Bounds:
+def _player_bounds(box: CarnavalesqueBox, seats: int) -> Bounds:
+    people, roles = box.people, box.roles[-1]
     return {
-        "hand": (seats * PEOPLE, 0, 1),
-        "may_hold": (seats * PEOPLE, 0, 1),
-        "may_lie": (PEOPLE, 0, 1),
-        "backs": (seats * (len(AGES) - 1), 0, PEOPLE),
+        "hand": (seats * people, 0, 1),
+        "may_hold": (seats * people, 0, 1),
+        "may_lie": (people, 0, 1),
+        "backs": (seats * (len(AGES) - 1), 0, people),
         "row": (seats * LONGEST_HAND, 0, len(AGES) - 1),
-        "shown": (seats * PEOPLE, 0, 1),
-        "received": (seats, 0, PEOPLE),
-        "role": (seats * (len(ROLES) - 1), 0, 1),
+        "shown": (seats * people, 0, 1),
+        "received": (seats, 0, people),
+        "role": (seats * roles, 0, 1),
         "drafted": (seats, 0, 1),
         "face_up": (seats, 0, 1),
-        "offered": (len(ROLES) - 1, 0, 1),
+        "offered": (roles, 0, 1),
         "sign": (seats, 0, SIGN_SAY),
         "sign_at": (seats, 0, max(SLOTS, len(PHRASES))),
     }
@@ -127,15 +122,15 @@ def _asked(view: Carnavalesque, seat: int) -> Features:
         about(step, "person", 0),
         about(step, "slot", 0),
     )
-    lane = view.chosen[seat] if view.chosen else []
+    lane, people = view.chosen[seat] if view.chosen else [], view.box.people
     return {
         "asks": one_hot(len(QUESTIONS), kind),
         "asks_seat": one_hot(n, (view.seat - seat) % n if view.seat >= 0 else -1),
         "asks_other": one_hot(n, (other - seat) % n if other >= 0 else -1),
         "asks_count": [min(MOST_DUE, about(step, "count", 0))],
-        "asks_person": places(PEOPLE, [person]),
+        "asks_person": places(people, [person]),
         "asks_slot": places(SLOTS, [slot]),
-        "lane": places(PEOPLE, [move.arg for move in lane]),
+        "lane": places(people, [move.arg for move in lane]),
         "finished": [int(view.has_finished((seat + k) % n)) for k in range(n)],
     }
 
@@ -148,35 +143,36 @@ def about(step: Step[Carnavalesque] | None, name: str, default: int) -> int:
 
 def _common(view: Carnavalesque, seat: int) -> Features:
     """The round, the workshops and the parade."""
-    n, points = view.seats, view.points()
-    parade = [0] * PEOPLE
+    n, points, box = view.seats, view.points(), view.box
+    count, events = box.people, box.events[-1]
+    parade = [0] * count
     for number, people in enumerate(view.parade):
         for card in people:
             parade[card - 1] = number + 1
     floats: list[int] = []
     common: list[int] = []
     for people in view.floats[1:]:
-        floats += places(PEOPLE, people)
+        floats += places(count, people)
     for w in range(1, WORKSHOPS + 1):
         shared = view.common_points(w)
-        common += [shared >> f & 1 for f in range(FEATURES)]
+        common += [shared >> f & 1 for f in range(box.feature_count)]
     return {
         "seat": one_hot(n, seat),
         "king": one_hot(n, (view.king - seat) % n),
         "mode": one_hot(len(MODES), view.mode()),
         "roles_version": [int(view.has_roles())],
         "round": [view.round],
-        "rounds": [view.box.rounds[n]],
-        "event": places(len(EVENTS) - 1, [view.event]),
-        "past": places(len(EVENTS) - 1, view.past),
+        "rounds": [box.rounds[n]],
+        "event": places(events, [view.event]),
+        "past": places(events, view.past),
         "decree": places(len(AGES) - 1, [view.decree]),
         "sent": [view.sent],
         "hints": [view.hints],
         "finger": [view.finger_x, view.finger_y],
         "points": [min(MOST_POINTS, points)],
-        "reaction": one_hot(len(REACTIONS) - 1, view.box.reaction(points) - 1),
+        "reaction": one_hot(box.reactions[-1], box.reaction(points) - 1),
         "floats": floats,
-        "turned": places(PEOPLE, view.turned),
+        "turned": places(count, view.turned),
         "common": common,
         "parade": parade,
     }
@@ -189,7 +185,8 @@ def _crowd(view: Carnavalesque) -> Features:
     for i, slot in enumerate([] if is_closed else heap.order):
         height[slot] = i + 1
     slots = range(1, SLOTS + 1)
-    people = range(1, PEOPLE + 1)
+    people = range(1, box.people + 1)
+    extras = range(1, len(box.accessories))
     return {
         "eyes_closed": [int(is_closed and heap.count() > 0)],
         "crowd": [heap.count()],
@@ -203,34 +200,31 @@ def _crowd(view: Carnavalesque) -> Features:
         "slot_y": [max(-FARTHEST, min(FARTHEST, y)) for y in heap.ys[1:]],
         "slot_angle": heap.angles[1:],
         "person_costume": box.costume[1:],
-        "person_accessories": [int(a in box.extras[p]) for p in people for a in extras()],
+        "person_accessories": [int(a in box.extras[p]) for p in people for a in extras],
         "person_age": box.age[1:],
     }
-
-
-def extras() -> range:
-    return range(1, ACCESSORIES + 1)
 
 
 def _players(view: Carnavalesque, seat: int) -> Features:
     """What each player holds, as far as it is known, and shows."""
     n, known, ages = view.seats, recalled(view), len(AGES) - 1
-    found: Features = {name: [] for name in _player_bounds(n)}
+    people, roles = view.box.people, view.box.roles[-1]
+    found: Features = {name: [] for name in _player_bounds(view.box, n)}
     lying = ALL_SLOTS | IN_THE_HEAP
     found["may_lie"] = [int(zones & lying != 0) for zones in known[1:]]
     mine = view.players[seat].offered
-    found["offered"] = [mine >> role & 1 for role in range(1, len(ROLES))]
+    found["offered"] = [mine >> role & 1 for role in range(1, roles + 1)]
     for k in range(n):
         other = (seat + k) % n
         p, zone = view.players[other], hand_zone(other)
-        found["hand"] += places(PEOPLE, p.hand)
+        found["hand"] += places(people, p.hand)
         found["may_hold"] += [int(zones & zone != 0) for zones in known[1:]]
         found["backs"] += [p.backs.count(age) for age in range(1, ages + 1)]
         row = p.backs[: min(p.row, LONGEST_HAND)]
         found["row"] += row + [0] * (LONGEST_HAND - len(row))
-        found["shown"] += places(PEOPLE, [p.shown])
+        found["shown"] += places(people, [p.shown])
         found["received"].append(p.received)
-        found["role"] += places(len(ROLES) - 1, [p.role])
+        found["role"] += places(roles, [p.role])
         found["drafted"].append(p.drafted)
         found["face_up"].append(p.face_up)
         found["sign"].append(p.sign)

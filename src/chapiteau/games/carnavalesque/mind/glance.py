@@ -8,7 +8,6 @@ from ....core.move import Move
 from ..box.components import (
     BOUNTY_HUNTER,
     FATHER_CHRISTMAS,
-    FEATURES,
     JESTER,
     MAGICIAN,
     NAVVY,
@@ -24,19 +23,28 @@ from ..rules.crowd.heap import SPOT_COLUMNS, SPOT_ROWS
 from ..rules.moves import STOP, workshop_of
 from ..rules.state import Carnavalesque
 
-SIGHT: Final = 0.14  # how much a point looks at first sight
-ALIKE: Final = 0.2  # what one more of the hand adds to a card that no float wants
+SIGHT: Final = 0.14  # how much a point seems worth at first sight
+ALIKE: Final = 0.2  # what each matching card in the hand adds to a card that no float wants
 NEW_FLOAT: Final = 0.11
 STOPS: Final = 0.1
 LEAVES: Final = 0.9  # a float that nobody can join any more, while there is no room for another
 UNSEEN: Final = 0.12  # a face-down card
 MIDDLE: Final = 1 + SPOT_COLUMNS // 2 + SPOT_COLUMNS * (SPOT_ROWS // 2)
 LIKING: Final = {
-    MAGICIAN: 0.9, VIZIER: 0.8, FATHER_CHRISTMAS: 0.7, SEER: 0.5, NAVVY: 0.45, PAPARAZZI: 0.35,
-    BOUNTY_HUNTER: 0.33, JESTER: 0.3, SPY: 0.25, SMUGGLER: 0.2, THIEF: 0.15,
-}  # fmt: skip
-"""In which order roles brought points in many games where they were chosen at random; the Thief
-comes last because the Vizier does not stand it."""
+    MAGICIAN: 0.9,
+    VIZIER: 0.8,
+    FATHER_CHRISTMAS: 0.7,
+    SEER: 0.5,
+    NAVVY: 0.45,
+    PAPARAZZI: 0.35,
+    BOUNTY_HUNTER: 0.33,
+    JESTER: 0.3,
+    SPY: 0.25,
+    SMUGGLER: 0.2,
+    THIEF: 0.15,
+}
+"""How roles ranked by points in many games where they were chosen at random; the Thief comes last
+because it voids the Vizier."""
 LIKES: Final = [LIKING.get(role, 0.0) for role in range(len(ROLES))]
 
 
@@ -101,7 +109,7 @@ class Glance:
         return NEW_FLOAT * alike
 
     def attraction(self, card: int) -> float:
-        """What a float would gain by a card, or else how many of the hand go with it."""
+        """What a float would gain by a card, or else how many cards in the hand go with it."""
         wanted = wanted_most(self.wants, self.g.box.features[card])
         return wanted if wanted else ALIKE * most_alike(self.g, self.hand, card, -1)
 
@@ -125,12 +133,12 @@ def best_role(offered: list[int]) -> int:
 
 def wants(g: Carnavalesque) -> list[float]:
     """By feature, the members of the largest float that takes it: what one more would bring."""
-    found = [0.0] * FEATURES
+    found = [0.0] * g.box.feature_count
     for workshop in g.workshops():
         size = float(len(g.floats[workshop]))
         if size:
             shared = g.common_points(workshop)
-            for feature in range(FEATURES):
+            for feature in range(len(found)):
                 if shared >> feature & 1 and size > found[feature]:
                     found[feature] = size
     return found
@@ -139,7 +147,7 @@ def wants(g: Carnavalesque) -> list[float]:
 def wanted_most(by_feature: list[float], features: int) -> float:
     """The most that any of these features is wanted."""
     best = 0.0
-    for feature in range(FEATURES):
+    for feature in range(len(by_feature)):
         if features >> feature & 1 and by_feature[feature] > best:
             best = by_feature[feature]
     return best
@@ -154,7 +162,7 @@ def most_alike(g: Carnavalesque, hand: list[int], card: int, shared: int) -> int
     """How many cards of a hand share the best feature of a card, itself included."""
     features, best = g.box.features, 0
     common = features[card] & shared
-    for feature in range(FEATURES):
+    for feature in range(g.box.feature_count):
         if common >> feature & 1:
             count = 0
             for other in hand:
@@ -183,9 +191,9 @@ def is_in_the_way(g: Carnavalesque, workshop: int) -> bool:
 
 
 def may_grow(g: Carnavalesque, workshop: int) -> bool:
-    """Whether somebody who fits a float is still in the crowd or in a hand."""
+    """Whether anybody who fits a float is still in the crowd or in a hand."""
     shared, gone = g.common_points(workshop), out_of_play(g)
-    for feature in range(FEATURES):
+    for feature in range(g.box.feature_count):
         if shared >> feature & 1:
             for card in g.box.bearers[feature]:
                 if not gone >> card & 1:

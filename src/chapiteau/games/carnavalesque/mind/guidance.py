@@ -34,8 +34,8 @@ from .glance import is_in_the_way, wanted_most, wants
 
 ANYBODY: Final = 1.0  # how much a float may want a card that the helper cannot see
 COVERED: Final = 0.5  # what makes a card worth more to closed eyes: nobody else may take it
-WORTH_A_LOOK: Final = 2.0  # members of a float that wants a card somebody points at
-IN_PLAIN_SIGHT: Final = 3.0  # the same for a card that all see anyway
+WORTH_A_LOOK: Final = 2.0  # how long a float must be for a partner to point at a card it wants
+IN_PLAIN_SIGHT: Final = 3.0  # the same for a card that everybody sees anyway
 SHORT: Final = 2
 TOO_MANY: Final = 4  # short floats
 FEW_FLOATS: Final = SAY[1 + PHRASES.index("few-floats")]
@@ -65,12 +65,12 @@ def best_hint(g: Carnavalesque, seat: int) -> Move:
 
 
 def moved(at: int, by: int, most: int) -> int:
-    """Where a finger gets by so many steps, as far as the edge of the street."""
+    """Where so many steps take a finger, no farther than the edge of the street."""
     return max(-most, min(most, at + by)) if by else at
 
 
 def touched(g: Carnavalesque, seat: int, by_feature: list[float], x: int, y: int) -> float:
-    """How much the card under a finger is wanted, as far as a seat knows it."""
+    """How much the card under a finger is wanted, as far as the seat knows."""
     slot = g.heap.hit(x, y)
     known = g.heap.ups[slot] == 1 or is_known(g, seat, slot)
     value = wanted_most(by_feature, g.box.features[g.crowd[slot]]) if known else ANYBODY
@@ -78,7 +78,7 @@ def touched(g: Carnavalesque, seat: int, by_feature: list[float], x: int, y: int
 
 
 def is_known(g: Carnavalesque, seat: int, slot: int) -> bool:
-    """Whether a seat knows what lies in a slot, be it face down."""
+    """Whether a seat knows what lies in a slot, even face down."""
     card = g.crowd[slot]
     return card > 0 and g.known.rows[seat][card] == slot_zone(slot)
 
@@ -104,7 +104,7 @@ def best_sign(g: Carnavalesque, seat: int) -> Move:
 
 
 def draws_to_come(g: Carnavalesque) -> bool:
-    """Whether somebody will still draw this round, with open eyes."""
+    """Whether anybody will still draw with open eyes this round."""
     for step in g.stack:
         if isinstance(step, Turn):
             return g.event != COURT_OF_MIRACLES
@@ -112,7 +112,7 @@ def draws_to_come(g: Carnavalesque) -> bool:
 
 
 def find(g: Carnavalesque, seat: int, by_feature: list[float], up: int) -> int:
-    """The slot with nothing on top whose card is wanted most, either side up; 0 for none."""
+    """The uncovered slot whose card, on this side, is wanted most; 0 for none."""
     best, found = IN_PLAIN_SIGHT if up else WORTH_A_LOOK, 0
     for slot in g.heap.order:
         if g.heap.ups[slot] == up and not g.heap.overs[slot] and is_known(g, seat, slot):
@@ -123,7 +123,7 @@ def find(g: Carnavalesque, seat: int, by_feature: list[float], up: int) -> int:
 
 
 def awaited(g: Carnavalesque, seat: int) -> int:
-    """The workshop that a seat has most to bring to, the longer float if it is the same."""
+    """The workshop a seat can bring most to; on a tie, the one with the longer float."""
     most, found = 0, 0
     hand = g.players[seat].hand
     for workshop in g.workshops():
@@ -161,8 +161,8 @@ def calls_to_grow(g: Carnavalesque, workshop: int, seat: int) -> int:
 
 
 def pointed_at(g: Carnavalesque, seat: int, moves: list[Move]) -> Move | None:
-    """The face-down card that a partner points at and this seat knows nothing of, if it is to be
-    had and no open card is as good as a find."""
+    """The face-down card that a partner points at and this seat does not know, if it can be taken
+    and no open card is as good a find."""
     by_feature = wants(g)
     found: Move | None = None
     for move in moves:
@@ -178,7 +178,7 @@ def pointed_at(g: Carnavalesque, seat: int, moves: list[Move]) -> Move | None:
 
 
 def is_looked_at(g: Carnavalesque, seat: int, slot: int) -> bool:
-    """Whether somebody else points at a slot."""
+    """Whether another seat points at a slot."""
     for other, p in enumerate(g.players):
         if other != seat and p.sign == SIGN_LOOK and p.sign_at == slot:
             return True

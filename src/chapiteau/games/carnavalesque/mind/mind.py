@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core.edition import Edition
 from ....core.mind import Mind
 from ....core.move import Move
+from ..box.components import CarnavalesqueBox
 from ..rules.state import Carnavalesque
 from . import advice, features, glance
 
@@ -30,4 +31,6 @@ class CarnavalesqueMind(Mind[Carnavalesque]):
         return features.features(view, seat)
 
     def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
-        return features.bounds(seats)
+        box = edition.box
+        assert isinstance(box, CarnavalesqueBox)
+        return features.bounds(box, seats)

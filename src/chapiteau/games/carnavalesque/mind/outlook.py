@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..box.components import FEATURES, PEOPLE
 from ..rules.hands import Give
 from ..rules.levelling import Refill, ThrowBack
 from ..rules.powers import UseRole
@@ -28,15 +27,15 @@ FORBIDDEN: Final = 0.88  # what a decree leaves of it
 LAST_DRAW: Final = 0.45  # how much less a draw of the last round brings
 REFILLS: Final = 0.65  # how much of a hand is drawn anew at the end of a round
 PLENTY: Final = 9.0  # draws from which on any card that is wanted will be found
-CALL: Final = 0.6  # how many cards more a float may hope for that somebody wants to grow
+CALL: Final = 0.6  # how many more cards a float may hope for if a partner wants it to grow
 WORTH_A_WORKSHOP: Final = 0.8  # cards that a float must promise before it is begun
 ALMOST: Final = 2.4  # points of a float that has almost its third card
 GRADUAL: Final = 0.45  # how early a short float counts
 
 
 def outlook(g: Carnavalesque, seat: int) -> float:
-    """The points that the parade may be expected to have in the end, with what others than this
-    seat have said about the floats."""
+    """The points that the parade may be expected to score in the end, given what the other seats
+    have said about the floats."""
     total = 0.0
     for people in g.parade:
         total += g.box.points(len(people))
@@ -70,7 +69,7 @@ def grown(g: Carnavalesque, chance: list[float], seat: int) -> float:
 def best_feature(bearers: list[list[int]], left: list[float], shared: int) -> tuple[int, float]:
     """The feature among `shared` that promises most cards, and how many."""
     best, most = 0, -1.0
-    for feature in range(FEATURES):
+    for feature in range(len(bearers)):
         if shared >> feature & 1:
             more = 0.0
             for card in bearers[feature]:
@@ -86,7 +85,7 @@ def use_up(bearers: list[list[int]], left: list[float], feature: int) -> None:
 
 
 def expected(size: float) -> float:
-    """8.2 The points of a float of about that size; a short one may still grow or come to nothing."""
+    """8.2 The points of a float of about that size; a short one may still come to nothing."""
     if size >= 3.0:
         return size * (size - 1.0) / 2.0
     share = size / 3.0
@@ -95,8 +94,8 @@ def expected(size: float) -> float:
 
 def chances(g: Carnavalesque) -> list[float]:
     """By card, how likely it is to end on a float if one wants it; 0 for those on floats."""
-    chance = [0.0] * (PEOPLE + 1)
-    is_over = isinstance(g.stack[-1], (Refill, ThrowBack))  # this King's turn, that is
+    chance = [0.0] * (g.box.people + 1)
+    is_over = isinstance(g.stack[-1], (Refill, ThrowBack))  # this King's turn
     reigns = g.box.rounds[g.seats] - g.round
     lend_crowd(g, chance, draws_left(g, reigns), reigns)
     for seat, p in enumerate(g.players):

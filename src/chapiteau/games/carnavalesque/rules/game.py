@@ -35,14 +35,19 @@ STEPS = [
     parade.LastParade,
 ]  # fmt: skip
 NAMES = {
-    "age": AGES, "event": EVENTS, "role": ROLES, "reaction": REACTIONS, "hint": ["", *HINTS],
-    "phrase": ["", *PHRASES], "around": ["", *AROUND_NAMES],
-}  # fmt: skip
-"""What nouns count, where the box does not say it."""
+    "age": AGES,
+    "event": EVENTS,
+    "role": ROLES,
+    "reaction": REACTIONS,
+    "hint": ["", *HINTS],
+    "phrase": ["", *PHRASES],
+    "around": ["", *AROUND_NAMES],
+}
+"""What nouns count, unless the box says so."""
 
 
 class CarnavalesqueGame(Game[Carnavalesque]):
-    """Simon Havard and Juan Rodriguez' game of a carnival built together."""
+    """Simon Havard and Juan Rodriguez's game of a carnival built together."""
 
     name = "carnavalesque"
     rules = 2
@@ -75,7 +80,7 @@ class CarnavalesqueGame(Game[Carnavalesque]):
     def part(self, kind: str) -> object:
         if kind == "Heap":
             return Heap()
-        return Knowledge(0) if kind == "Knowledge" else Player()
+        return Knowledge(0, 0) if kind == "Knowledge" else Player()
 
     def set_up(self, g: Carnavalesque) -> None:
         setup.lay_table(g)
@@ -94,7 +99,7 @@ class CarnavalesqueGame(Game[Carnavalesque]):
 
     def marks(self, box: Box, seats: int) -> list[int]:
         assert isinstance(box, CarnavalesqueBox)
-        return box.reaction_from[box.success :]
+        return [box.reaction_from[r] for r in box.reactions if r >= box.success]
 
     def winners(self, g: Carnavalesque) -> list[int]:
         return list(range(g.seats)) if parade.is_success(g) else []
@@ -106,7 +111,7 @@ class CarnavalesqueGame(Game[Carnavalesque]):
         box = edition.box
         assert isinstance(box, CarnavalesqueBox)
         if noun == "person":
-            return person_word(box, id) if id else "person-unknown"
+            return person_word(box, id)
         if noun == "costume":
             return f"costume-{box.costumes[id]}"
         if noun == "accessory":
@@ -115,7 +120,7 @@ class CarnavalesqueGame(Game[Carnavalesque]):
 
 
 def person_word(box: CarnavalesqueBox, person: int) -> str:
-    """People are called by what can be seen of them."""
-    extras = [box.accessories[a] for a in box.extras[person]]
-    parts = [AGES[box.age[person]], box.costumes[box.costume[person]], *extras]
-    return f"person-{'-'.join(parts)}"
+    """The word id of a person; whoever is not in this box is called by number."""
+    if not person:
+        return "person-unknown"
+    return box.person_word(person) if person <= box.people else ""

@@ -1,4 +1,4 @@
-"""Hands: cards that pass from one to another, and cards shown to all."""
+"""Hands: cards that pass from one player to another, and cards shown to all."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .state import Carnavalesque
 
 
 class Give(Step[Carnavalesque]):
-    """3.7 You give cards of your hand, those just drawn included."""
+    """3.7 You give cards from your hand, perhaps those you have just drawn."""
 
     secret = True
 
@@ -83,7 +83,7 @@ def give(g: Carnavalesque, seat: int, other: int, card: int, place: int) -> None
 
 
 class ShowCard(Step[Carnavalesque]):
-    """9.12 You choose a card of your hand that lies open before you until the end of the round."""
+    """9.12 You choose a card from your hand to lie open before you until the end of the round."""
 
     def options(self, g: Carnavalesque) -> list[Move]:
         return [SHOW[card] for card in g.players[self.seat].hand]

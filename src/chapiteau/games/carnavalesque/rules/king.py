@@ -84,7 +84,7 @@ def fewest_sent(g: Carnavalesque) -> int:
 
 
 def sendings(g: Carnavalesque, seat: int) -> list[Move]:
-    """6.3 Each card of the hand with each float it fits; of empty workshops only the first."""
+    """6.3 Each card in the hand with each float it fits; only the first empty workshop counts."""
     found: list[Move] = []
     features, hand = g.box.features, g.players[seat].hand
     has_empty = False
@@ -101,7 +101,7 @@ def sendings(g: Carnavalesque, seat: int) -> list[Move]:
 
 
 def send(g: Carnavalesque, seat: int, card: int, workshop: int) -> None:
-    """6.1 A card of the hand joins a float, for all to see."""
+    """6.1 A card from the hand joins a float, for all to see."""
     g.remove(seat, card)
     g.floats[workshop].append(card)
     g.sent += 1

@@ -32,7 +32,7 @@ class TakeUp(Auto[Carnavalesque]):
 
 
 class LevelHands(Auto[Carnavalesque]):
-    """7.2 From the King on, each player is done with before the next one begins."""
+    """7.2 Starting with the King, each player finishes before the next one begins."""
 
     def run(self, g: Carnavalesque) -> None:
         for k in range(g.seats):
@@ -77,7 +77,7 @@ class Refill(Step[Carnavalesque]):
 
 
 class ThrowBack(Step[Carnavalesque]):
-    """7.3 You throw a card too many back into the crowd."""
+    """7.3 You throw a surplus card back into the crowd."""
 
     secret = True
 

@@ -6,12 +6,19 @@ from typing import Final
 
 from ....core.event import Kinds
 from ....core.move import Move, MoveTable, frozen_moves
-from ..box.components import AGES, LONGEST_HAND, PEOPLE, ROLES, WORKSHOPS
+from ..box.components import AGES, LONGEST_HAND, MOST_PEOPLE, ROLES, WORKSHOPS
 from .crowd.heap import AROUND, SLOTS, SPOT_COLUMNS, SPOTS
 
 AROUND_NAMES: Final = [
-    "top-left", "top", "top-right", "right", "bottom-right", "bottom", "bottom-left", "left",
-]  # fmt: skip
+    "top-left",
+    "top",
+    "top-right",
+    "right",
+    "bottom-right",
+    "bottom",
+    "bottom-left",
+    "left",
+]
 HINTS: Final = ["left", "right", "up", "down", "stop"]
 LEFT: Final = 1
 RIGHT: Final = 2
@@ -31,17 +38,17 @@ FORBID: Final = MOVES.named("forbid", "age", AGES[1:])
 TAKE: Final = MOVES.from_one("take", "slot", SLOTS)
 AIM: Final = MOVES.named("aim", "spot", SPOT_NAMES)
 HINT: Final = MOVES.named("hint", "hint", HINTS)
-GIVE: Final = MOVES.from_one("give", "person", PEOPLE)
+GIVE: Final = MOVES.from_one("give", "person", MOST_PEOPLE)
 ROW: Final = MOVES.from_one("row", "place", LONGEST_HAND)
-SHOW: Final = MOVES.from_one("show", "person", PEOPLE)
-THROW: Final = MOVES.from_one("throw", "person", PEOPLE)
+SHOW: Final = MOVES.from_one("show", "person", MOST_PEOPLE)
+THROW: Final = MOVES.from_one("throw", "person", MOST_PEOPLE)
 SEND: Final = [
-    MOVES.from_one(f"send-{w}" if w else "send", "person", PEOPLE if w else 0)
+    MOVES.from_one(f"send-{w}" if w else "send", "person", MOST_PEOPLE if w else 0)
     for w in range(WORKSHOPS + 1)
 ]
 LAUNCH: Final = MOVES.from_one("launch", "workshop", WORKSHOPS)
 ROLE: Final = MOVES.named("role", "role", ROLES[1:])
-CONJURE: Final = MOVES.from_one("conjure", "person", PEOPLE)
+CONJURE: Final = MOVES.from_one("conjure", "person", MOST_PEOPLE)
 INTO: Final = MOVES.from_one("into", "workshop", WORKSHOPS)
 HUNT: Final = MOVES.from_one("hunt", "slot", SLOTS)
 LAY: Final = MOVES.named("lay", "around", AROUND_NAMES[:AROUND])

@@ -39,7 +39,7 @@ from .state import Carnavalesque
 
 
 class UseRole(Auto[Carnavalesque]):
-    """10.4 Draw and gift as the role would have them; a power that is void leaves them as usual."""
+    """10.4 The role shapes draw and gift; if its power is void, they are as usual."""
 
     def run(self, g: Carnavalesque) -> None:
         seat, role, king = self.seat, g.players[self.seat].role, g.king
@@ -77,7 +77,7 @@ def is_void(g: Carnavalesque, seat: int) -> bool:
 
 
 class Conjure(Step[Carnavalesque]):
-    """10.10 As the Magician you may take a card of a float, to turn it down on another one."""
+    """10.10 As the Magician you may move a card from one float face down to another."""
 
     def options(self, g: Carnavalesque) -> list[Move]:
         filled = [w for w in g.workshops() if g.floats[w]]

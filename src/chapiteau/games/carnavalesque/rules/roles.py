@@ -6,7 +6,7 @@ from ....core.errors import NOT_NOW, Reason
 from ....core.event import EVERYONE
 from ....core.move import Move
 from ....core.step import Auto, Step
-from ..box.components import JESTER, MAGICIAN, PAPARAZZI, ROLES, SEER, SPY
+from ..box.components import JESTER, MAGICIAN, PAPARAZZI, SEER, SPY
 from . import chance
 from .hands import ShowCard, ShowTogether
 from .moves import DRAFTS, REVEALS, ROLE, SEES_ROLES
@@ -18,7 +18,7 @@ class Draft(Auto[Carnavalesque]):
     """10.1 One role more than there are players is drawn; all but the King choose in turn."""
 
     def run(self, g: Carnavalesque) -> None:
-        roles = list(range(1, len(ROLES)))
+        roles = g.box.roles[:]
         g.rng.stream(chance.ROLES).shuffle(roles)
         g.pool = sorted(roles[: g.seats + g.box.draft_more])
         for seat in g.carnavalists():
@@ -45,7 +45,7 @@ class ChooseRole(Step[Carnavalesque]):
 
     def options(self, g: Carnavalesque) -> list[Move]:
         offered = g.players[self.seat].offered
-        return [ROLE[role] for role in range(1, len(ROLES)) if offered >> role & 1]
+        return [ROLE[role] for role in g.box.roles if offered >> role & 1]
 
     def apply(self, g: Carnavalesque, move: Move) -> None:
         p = g.players[self.seat]
@@ -65,7 +65,7 @@ class AtOnce(Auto[Carnavalesque]):
     """10.2 Spy and Paparazzi are revealed and applied as soon as all have chosen."""
 
     def run(self, g: Carnavalesque) -> None:
-        g.learn(EVERYONE)  # that nobody reveals one of the two is told as well
+        g.learn(EVERYONE)  # it also tells something if nobody reveals one of the two
         for seat in g.carnavalists():
             role = g.players[seat].role
             if role == SPY or role == PAPARAZZI:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from ....core.event import EVERYONE
-from ..box.components import EVENTS
 from . import chance
 from .crowd.crowd import look
 from .moves import DEALT, LIES_DOWN, LIES_UP
 from .round import Round
 from .secrets.knowledge import hand_zone
-from .state import ALL_PEOPLE, Carnavalesque
+from .state import Carnavalesque
 
 
 def lay_table(g: Carnavalesque) -> None:
     """2.2 Everybody is dealt a hand; the rest of the crowd is thrown on the table (2.3)."""
-    deck = ALL_PEOPLE[:]
+    deck = list(range(1, g.box.people + 1))
     g.rng.stream(chance.CROWD).shuffle(deck)
     g.learn(EVERYONE)
     for seat in range(g.seats):
@@ -29,6 +28,6 @@ def lay_table(g: Carnavalesque) -> None:
     g.unlooked = g.heap.laid
     look(g, g.unlooked, LIES_UP, LIES_DOWN)
     if not g.has_roles():
-        g.events = list(range(1, len(EVENTS)))
+        g.events = g.box.events[:]
         g.rng.stream(chance.EVENTS).shuffle(g.events)
     g.then(Round())

@@ -10,7 +10,7 @@ from ....core.native import mypyc_attr
 from ....core.rng import Rng
 from ....core.state import State
 from ....core.step import NOBODY
-from ..box.components import CATERPILLAR, PEOPLE, WORKSHOPS, CarnavalesqueBox
+from ..box.components import CATERPILLAR, WORKSHOPS, CarnavalesqueBox
 from .crowd.heap import SLOTS, Heap, bit
 from .secrets.knowledge import Knowledge
 
@@ -33,7 +33,7 @@ class Player:
             self.hand: list[int] = []  # ascending; 0 where the viewer may not see it
             self.backs: list[int] = []  # the age of each card of the hand: backs show it
             self.shown = 0  # the card that lies open before the player this round
-            self.row = 0  # so many first cards lie face down in a row, unseen by their owner too
+            self.row = 0  # how many of the first cards lie face down, unseen even by their owner
             self.gap = 0  # the place in the row that was given away
             self.received = 0  # cards got from the right in the Caterpillar
             self.role = 0  # 0 also where the viewer may not see it
@@ -77,7 +77,7 @@ class Carnavalesque(State):
             self.crowd = [0] * (SLOTS + 1)  # the card in each slot of the heap
             self.backs = [0] * (SLOTS + 1)  # its age, once it has been in sight
             self.unlooked: i64 = 0  # the slots that have never been in sight, as the heap's mask
-            self.known = Knowledge(seats)
+            self.known = Knowledge(seats, box.people)
             self.floats: list[list[int]] = [[] for _ in range(WORKSHOPS + 1)]  # by workshop
             self.turned: list[int] = []  # the cards that lie face down on a float
             self.parade: list[list[int]] = []  # the floats that have left
@@ -89,7 +89,7 @@ class Carnavalesque(State):
             self.past: list[int] = []  # events of earlier rounds
             self.events: list[int] = []  # face down
             self.pool: list[int] = []  # roles nobody has chosen, face down
-            self.closed = NOBODY  # who has closed eyes
+            self.closed = NOBODY  # whose eyes are closed
             self.finger_x = 0
             self.finger_y = 0
             self.hints = 0  # hints still allowed
@@ -99,7 +99,7 @@ class Carnavalesque(State):
             self.crowd = like.crowd[:]
             self.backs = like.backs[:]
             self.unlooked = like.unlooked
-            self.known = Knowledge(seats, like.known)
+            self.known = Knowledge(seats, box.people, like.known)
             self.floats = [f[:] for f in like.floats]
             self.turned = like.turned[:]
             self.parade = [f[:] for f in like.parade]
@@ -173,14 +173,14 @@ class Carnavalesque(State):
         return found
 
     def covered_in_sight(self) -> list[int]:
-        """4.4 The slots whose card lies under another one and is still partly to be seen."""
+        """4.4 The slots whose card lies under another one and still shows in part."""
         overs = self.heap.overs
         return [slot for slot in places_of(self.heap.in_sight(), 1) if overs[slot]]
 
     # workshops
 
     def common_points(self, workshop: int) -> int:
-        """6.2 What all open cards of a float share, as a mask; all there is where none is open."""
+        """6.2 What all open cards of a float share, as a mask; every feature if none is open."""
         features, turned, shared = self.box.features, self.turned, -1
         for card in self.floats[workshop]:
             if not turned or card not in turned:
@@ -229,7 +229,7 @@ class Carnavalesque(State):
         p.backs.insert(place, self.box.age[card])
 
     def sort_hand(self, seat: int) -> None:
-        """Put the cards of a hand in order, but for a row that lies face down."""
+        """Put the cards of a hand in order, except for a row that lies face down."""
         p = self.players[seat]
         p.hand[p.row :] = sorted(p.hand[p.row :])
         p.backs = [self.box.age[card] for card in p.hand]
@@ -244,6 +244,3 @@ class Carnavalesque(State):
             p.row -= 1
         if p.shown == card:
             p.shown = 0
-
-
-ALL_PEOPLE: Final = list(range(1, PEOPLE + 1))

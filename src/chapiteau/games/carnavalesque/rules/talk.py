@@ -26,7 +26,7 @@ from .state import Carnavalesque
 
 
 class Sign(Step[Carnavalesque]):
-    """11.4 Your turn done, you may make one sign: at a float, at a card in sight, or a phrase."""
+    """11.4 After your turn you may make one sign: at a float, at a card in sight, or a phrase."""
 
     def options(self, g: Carnavalesque) -> list[Move]:
         filled = [w for w in g.workshops() if g.floats[w]]

@@ -5,9 +5,26 @@
 
 game-title = Carnavalesque
 game-tagline = A street full of costumes, a King who may not say what he wants, and a parade that you build together.
-option-version = Version: an event in every round, or a role for every player
-option-blind_draw = The Jester’s blind draw: aimed with an unsteady hand, at random, or guided by hints
-option-signs = Signs and ready phrases after each turn
+option-version = Version
+    .about = What changes from round to round: an event for all, or a role for each.
+option-version-events = Events
+    .about = Every round has an event that bends the rules, and the player on the King’s left is the Jester.
+option-version-roles = Roles
+    .about = In every round all but the King choose a role in secret, and its power shapes their turn.
+option-blind-draw = Blind draw
+    .about = How a player with closed eyes finds a card in the crowd.
+option-blind-draw-aimed = Aimed
+    .about = You point at a spot of the empty street, and your unsteady hand comes down somewhere near it.
+option-blind-draw-random = Random
+    .about = Nobody points: the finger comes down anywhere on the crowd.
+option-blind-draw-guided = Guided
+    .about = You point at a spot; then the others, except the King, guide your finger with a few hints.
+option-signs = Signs
+    .about = Whether players may say something about the table after their turn.
+option-signs-yes = With signs
+    .about = After your turn you may point at a float or at a card, or say a ready phrase.
+option-signs-no = Without signs
+    .about = Nobody points or speaks after a turn: only the cards you play tell the others what you want.
 
 ## What a step asks
 
@@ -380,7 +397,7 @@ spot-text = column { $column }, line { $line }
 
 rule-1 = The game
 rule-1-1 = You play together: in turn each of you is King for a round, and all share one score.
-rule-1-2 = { option-version }. In the Events version every round has an event; in the Roles version everybody but the King has a role.
+rule-1-2 = There are two versions. In the Events version every round has an event; in the Roles version everybody but the King has a role.
 rule-1-3 = Where an event or the power of a role contradicts a rule, the event or the power holds.
 rule-1-4 = The parade is a success for all, or for none: it is one if the public’s reaction is the third or better, which takes 45 points.
     .ours = yes
@@ -429,7 +446,7 @@ rule-4-7 = A usual draw takes one available card, face up or face down.
 
 rule-5 = The Jester’s blind draw
 rule-5-1 = The Jester draws one card with closed eyes, available or not, then gives a card like everybody else.
-rule-5-2 = { option-blind_draw }. Who has closed eyes sees an empty street instead of the crowd, and points at one of 300 spots.
+rule-5-2 = You agree before the game on how the Jester draws: aimed with an unsteady hand, at random, or guided by hints. Whoever has closed eyes sees an empty street instead of the crowd, and points at one of 300 spots.
     .ours = yes
 rule-5-3 = The hand is unsteady: the finger lands about the spot, by a spread of 60 millimetres in either direction.
     .ours = yes
@@ -512,7 +529,7 @@ rule-11-1 = Hands, roles not yet revealed and face-down cards are secret, but fo
 rule-11-2 = What you have seen you know: a card before it was covered, who took it, a gift you made. Where a seen card may have moved on unseen, you know the places it may be in.
     .ours = yes
 rule-11-3 = The King says nothing but his decrees.
-rule-11-4 = { option-signs }: if they are agreed on, each Carnavalist may make one after the own turn: point at a float to let it grow or leave, point at a card in sight, or say a ready phrase. Nothing is said of hands.
+rule-11-4 = If signs are agreed on, each Carnavalist may make one after their own turn: point at a float to let it grow or leave, point at a card in sight, or say a ready phrase. Nothing is said of hands.
     .ours = yes
 
 ## The board, drawn

@@ -5,9 +5,26 @@
 
 game-title = Carnavalesque
 game-tagline = Une rue pleine de costumes, un Roi qui ne peut pas dire ce qu’il veut, et un défilé que vous bâtissez ensemble.
-option-version = Version : un évènement à chaque manche, ou un rôle pour chaque joueur
-option-blind_draw = La pioche à l’aveugle du Bouffon : visée d’une main tremblante, au hasard, ou guidée par des indications
-option-signs = Signes et phrases toutes faites après chaque tour
+option-version = Version
+    .about = Ce qui change d’une manche à l’autre : un évènement pour tous, ou un rôle pour chacun.
+option-version-events = Évènements
+    .about = Chaque manche a un évènement qui bouscule les règles, et le joueur à gauche du Roi est le Bouffon.
+option-version-roles = Rôles
+    .about = À chaque manche, tous sauf le Roi choisissent un rôle en secret, et son pouvoir marque leur tour.
+option-blind-draw = Pioche à l’aveugle
+    .about = Comment un joueur aux yeux fermés trouve une carte dans la foule.
+option-blind-draw-aimed = Visée
+    .about = Vous désignez un point de la rue vide, et votre main tremblante se pose quelque part autour.
+option-blind-draw-random = Au hasard
+    .about = Personne ne désigne rien : le doigt se pose n’importe où sur la foule.
+option-blind-draw-guided = Guidée
+    .about = Vous désignez un point ; puis les autres, sauf le Roi, guident votre doigt par quelques indications.
+option-signs = Signes
+    .about = Si les joueurs peuvent dire quelque chose de la table après leur tour.
+option-signs-yes = Avec signes
+    .about = Après votre tour, vous pouvez montrer un char ou une carte, ou dire une phrase toute faite.
+option-signs-no = Sans signes
+    .about = Après son tour, nul ne montre ni ne dit rien : seules les cartes jouées font comprendre ce que l’on veut.
 
 ## What a step asks
 
@@ -380,7 +397,7 @@ spot-text = colonne { $column }, ligne { $line }
 
 rule-1 = Le jeu
 rule-1-1 = Vous jouez ensemble : chacun à son tour est Roi pour une manche, et tous partagent le même score.
-rule-1-2 = { option-version }. Dans la version Évènements, chaque manche a un évènement ; dans la version Rôles, tous sauf le Roi ont un rôle.
+rule-1-2 = Il y a deux versions. Dans la version Évènements, chaque manche a un évènement ; dans la version Rôles, tous sauf le Roi ont un rôle.
 rule-1-3 = Là où un évènement ou le pouvoir d’un rôle contredit une règle, c’est lui qui vaut.
 rule-1-4 = Le défilé est un succès pour tous ou pour personne : il en est un si la réaction du public est la troisième ou meilleure, ce qui demande 45 points.
     .ours = yes
@@ -429,7 +446,7 @@ rule-4-7 = Une pioche ordinaire prend une carte disponible, face visible ou cach
 
 rule-5 = La pioche du Bouffon
 rule-5-1 = Le Bouffon pioche une carte les yeux fermés, disponible ou non, puis donne une carte comme tout le monde.
-rule-5-2 = { option-blind_draw }. Qui a les yeux fermés voit une rue vide à la place de la foule, et désigne un de 300 points.
+rule-5-2 = On convient avant la partie de la pioche du Bouffon : visée d’une main tremblante, au hasard, ou guidée par des indications. Qui a les yeux fermés voit une rue vide à la place de la foule, et désigne un de 300 points.
     .ours = yes
 rule-5-3 = La main tremble : le doigt tombe autour du point, avec un écart de 60 millimètres dans chaque sens.
     .ours = yes
@@ -512,7 +529,7 @@ rule-11-1 = Les mains, les rôles non révélés et les cartes faces cachées so
 rule-11-2 = Ce que vous avez vu, vous le savez : une carte avant qu’elle soit recouverte, qui l’a prise, un don que vous avez fait. Là où une carte vue a pu changer de place sans qu’on la voie, vous savez les places où elle peut être.
     .ours = yes
 rule-11-3 = Le Roi ne dit rien, sinon ses décrets.
-rule-11-4 = { option-signs } : si l’on en est convenu, chaque Carnavaliste peut en faire un après son tour : montrer un char pour qu’il grandisse ou parte, montrer une carte visible, ou dire une phrase toute faite. Rien n’est dit des mains.
+rule-11-4 = Si l’on est convenu de signes, chaque Carnavaliste peut en faire un après son tour : montrer un char pour qu’il grandisse ou parte, montrer une carte visible, ou dire une phrase toute faite. Rien n’est dit des mains.
     .ours = yes
 
 ## The board, drawn

@@ -5,13 +5,13 @@ from __future__ import annotations
 from ....core.event import UNKNOWN
 from ....core.move import FACE_DOWN
 from ....words import Section, Telling
-from ..box.components import ROLES
 from ..rules.hands import ShowTogether
 from ..rules.moves import SIGN_GROW, SIGN_LOOK, SIGN_ROLL, SIGN_SAY
 from ..rules.parade import is_success
 from ..rules.state import Carnavalesque, Player
 from .outline_memory import recalls
 from .texts import (
+    box_of,
     event_text,
     feature_text,
     features_of,
@@ -194,7 +194,7 @@ def role(telling: Telling, p: Player) -> list[str]:
     elif p.drafted:
         lines.append(words("outline-role-hidden"))
     if p.offered:
-        roles = [r for r in range(1, len(ROLES)) if p.offered >> r & 1]
+        roles = [r for r in box_of(telling).roles if p.offered >> r & 1]
         names = ", ".join(str(telling.thing("role", r)) for r in roles)
         lines.append(words("outline-offered-then" if p.drafted else "outline-offered", roles=names))
     return lines
@@ -227,7 +227,7 @@ def guide(view: Carnavalesque, telling: Telling) -> Section:
     """What the roles in sight do."""
     seen = {p.role for p in view.players if p.role}
     for p in view.players:
-        seen |= {r for r in range(1, len(ROLES)) if p.offered >> r & 1}
+        seen |= {r for r in view.box.roles if p.offered >> r & 1}
     lines = [
         telling.words(
             "outline-guide-card", card=telling.thing("role", r), text=role_text(telling, r)

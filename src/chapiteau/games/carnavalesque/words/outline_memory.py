@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....words import Section, Telling
-from ..box.components import PEOPLE
 from ..rules.crowd.heap import SLOTS
 from ..rules.secrets.dealing import recalled
 from ..rules.secrets.knowledge import IN_THE_HEAP, hand_zone, slot_zone
@@ -21,7 +20,7 @@ def recalls(view: Carnavalesque, telling: Telling) -> Section:
             person=person_text(telling, card),
             where=" / ".join(zones(view, telling, row[card])),
         )
-        for card in range(1, PEOPLE + 1)
+        for card in range(1, len(row))
         if row[card] and card not in placed
     ]
     return Section(words("outline-recalls"), lines)

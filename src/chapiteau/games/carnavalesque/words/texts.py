@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....words import Telling
-from ..box.components import COSTUMES, EVENTS, FEATURES, REACTIONS, ROLES, CarnavalesqueBox
+from ..box.components import EVENTS, ROLES, CarnavalesqueBox
 from ..rules.crowd.heap import SPOT_COLUMNS
 from ..rules.state import Carnavalesque
 
@@ -21,14 +21,15 @@ def person_text(telling: Telling, person: int) -> str:
 
 def features_of(mask: int) -> list[int]:
     """The features in a mask, by number: costumes first, then accessories."""
-    return [n for n in range(1, FEATURES + 1) if mask >> (n - 1) & 1]
+    return [n for n in range(1, mask.bit_length() + 1) if mask >> (n - 1) & 1]
 
 
 def feature_text(telling: Telling, feature: int) -> str:
     """A costume or an accessory that a float may have in common."""
-    if feature <= COSTUMES:
+    costumes = len(box_of(telling).costumes) - 1
+    if feature <= costumes:
         return str(telling.thing("costume", feature))
-    return str(telling.thing("accessory", feature - COSTUMES))
+    return str(telling.thing("accessory", feature - costumes))
 
 
 def event_text(telling: Telling, event: int) -> str:
@@ -46,7 +47,7 @@ def role_text(telling: Telling, role: int) -> str:
 
 def reaction_text(telling: Telling, reaction: int) -> str:
     """What the public says."""
-    return telling.words(f"reaction-{REACTIONS[reaction].replace('_', '-')}")
+    return str(telling.thing("reaction", reaction))
 
 
 def slot_text(view: Carnavalesque, telling: Telling, slot: int) -> str:

@@ -34,7 +34,7 @@ TOSSES: Final = 3
 
 
 class CloseEyes(Auto[Carnavalesque]):
-    """5.1 The Jester closes both eyes and draws one card of the crowd, available or not."""
+    """5.1 The Jester closes both eyes and draws one card from the crowd, available or not."""
 
     def run(self, g: Carnavalesque) -> None:
         seat = self.seat

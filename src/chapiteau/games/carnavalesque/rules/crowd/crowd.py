@@ -69,7 +69,7 @@ def empty_slot(g: Carnavalesque, slot: int) -> None:
 
 
 def throw(g: Carnavalesque, seat: int, card: int) -> None:
-    """4.6 A card of a hand lands anywhere on the heap, either side up."""
+    """4.6 A card from a hand lands anywhere on the heap, either side up."""
     age = g.box.age[card]
     is_only = int(g.hidden_backs(seat, age) == 1)
     g.remove(seat, card)

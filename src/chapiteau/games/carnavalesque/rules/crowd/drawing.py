@@ -82,7 +82,7 @@ class Drawing(Auto[Carnavalesque]):
 
 
 class Draw(Step[Carnavalesque]):
-    """4.7 You take one card of the crowd that you may take, open or face down."""
+    """4.7 You take one of the cards that are open to you, face up or face down."""
 
     def __init__(self, seat: int, how: int) -> None:
         super().__init__(seat)

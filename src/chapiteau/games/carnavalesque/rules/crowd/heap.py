@@ -247,7 +247,7 @@ class Heap:
         return slot
 
     def _spread(self, slot: int) -> i64:
-        """Let the topmost card cover what lies under it, and say which slots that are."""
+        """Let the topmost card cover what lies under it, and say which slots those are."""
         x: i64 = self.xs[slot]
         y: i64 = self.ys[slot]
         angle, mine = self.angles[slot], bit(slot)
@@ -264,7 +264,7 @@ class Heap:
         return found
 
     def _bury(self, slots: i64) -> None:
-        """Look anew at cards around which something has changed."""
+        """Look again at cards whose surroundings have changed."""
         if not slots:
             return
         for slot in self.order:
@@ -276,7 +276,7 @@ class Heap:
                     self.buried &= ~mine
 
     def _shows_patch(self, slot: int) -> bool:
-        """Whether one of a few patches, each of them ENOUGH to be seen, lies free: nearly always."""
+        """Whether one of a few patches, each of them ENOUGH to be seen, lies free; mostly so."""
         c: i64 = COS[self.angles[slot] // DEGREE]
         s: i64 = SIN[self.angles[slot] // DEGREE]
         shades = bits.places_of(self.shades[slot], 1)

@@ -3,7 +3,7 @@
 A card whose angle is `a` covers all points p around its middle with 2 |p . u| <= WIDTH * UNIT and
 2 |p . v| <= HEIGHT * UNIT, where u and v are the integer directions of its sides. Everything here
 follows from that one definition, on every machine alike. Cards lie at whole degrees. No number here
-needs more than 63 bits while cards lie within nine metres of each other, and 54 cards cannot but.
+needs more than 63 bits while cards lie within nine metres of each other, as 54 cards always do.
 """
 
 from __future__ import annotations

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from .....core.event import UNKNOWN
 from .....core.rng import Rng
-from ...box.components import PEOPLE
 from ..crowd.heap import Heap, bit
 from ..state import Carnavalesque
 from .knowledge import IN_THE_HEAP, hand_zone, slot_zone
@@ -34,7 +33,7 @@ def deal_people(g: Carnavalesque, rng: Rng) -> None:
 
 
 def recalled(g: Carnavalesque) -> list[int]:
-    """The row of the viewer: of the seats, a view has no other one."""
+    """The viewer's row: a view keeps that of no other seat."""
     for row in g.known.rows:
         if any(row):
             return row
@@ -53,7 +52,7 @@ class Unfilled:
         self.barred: list[int] = []  # by place: the zones of cards that would be seen there
         self.tried: list[bool] = []
         self.age = g.box.age
-        left = [True] * (PEOPLE + 1)
+        left = [True] * (g.box.people + 1)
         for seat, p in enumerate(g.players):
             for i, card in enumerate(p.hand):
                 left[card] = False
@@ -68,7 +67,7 @@ class Unfilled:
         for people in g.floats + g.parade:
             for card in people:
                 left[card] = False
-        self.cards = [card for card in range(1, PEOPLE + 1) if left[card]]
+        self.cards = [card for card in range(1, g.box.people + 1) if left[card]]
         self.wanted = recalled(g)[:]  # by card: the zones it may be in; 0 is anywhere
 
     def add(self, zone: int, age: int, row: list[int], at: int) -> None:
@@ -80,7 +79,7 @@ class Unfilled:
         self.barred.append(0)
 
     def fill(self, g: Carnavalesque, rng: Rng) -> None:
-        """Cards that are recalled first, each to a place it may be in; then any others by age."""
+        """Place the recalled cards first, each where it may be; then the others by age."""
         order = list(range(len(self.zones)))
         rng.shuffle(order)
         rng.shuffle(self.cards)
@@ -101,7 +100,7 @@ class Unfilled:
             raise LookupError(f"no place for card {card}")
 
     def settle(self, card: int, order: list[int]) -> bool:
-        """Find a place for a card, moving others on where they have another one."""
+        """Find a place for a card, moving others that have another place to go."""
         zones, age = self.wanted[card], self.age[card]
         for place in order:
             back = self.ages[place]
@@ -116,7 +115,7 @@ class Unfilled:
         return False
 
     def fill_by_age(self, order: list[int], free: list[list[int]]) -> bool:
-        """Backs that were seen get cards of their age; what is left lies where none was."""
+        """Backs that were seen get cards of their age; the rest lie where no back was seen."""
         for place in order:
             age = self.ages[place]
             if self.held[place] == UNKNOWN and age:

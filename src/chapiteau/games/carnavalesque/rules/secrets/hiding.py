@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .....core.cards import Unseen, face_down
+from .....core.cards import face_down
 from .....core.event import UNKNOWN
 from .....core.rng import Rng
-from ...box.components import EVENTS, PAPARAZZI, ROLES, SPY
+from ...box.components import PAPARAZZI, SPY
 from ..crowd.heap import SLOTS, Heap
 from ..state import Carnavalesque, Player
 from .dealing import deal_people
@@ -33,7 +33,7 @@ def hide(g: Carnavalesque, viewer: int) -> None:
 
 
 def hide_hand(p: Player, row: list[int], zone: int) -> None:
-    """11.1 Of another hand one sees the backs, and recalls cards seen to go there.
+    """11.1 You see the backs of another hand, and recall the cards you saw go there.
 
     The owner may hold it in any order, so the recalled ones come first; cards that lie in a row
     keep their places.
@@ -54,7 +54,7 @@ def hide_hand(p: Player, row: list[int], zone: int) -> None:
 
 
 def blindfold(g: Carnavalesque, viewer: int) -> None:
-    """Closed eyes see no heap (5.2), and nobody looks at a hand laid face down (9.8)."""
+    """Closed eyes see no heap (5.2), and nobody sees a hand that lies face down (9.8)."""
     if viewer < 0:
         return
     p = g.players[viewer]
@@ -71,25 +71,31 @@ def blindfold(g: Carnavalesque, viewer: int) -> None:
 
 
 def deal(g: Carnavalesque, rng: Rng) -> None:
-    """Any cards not in sight may be anywhere out of sight, but for what is known of them."""
+    """Any card out of sight may be in any place out of sight, unless more is known of it."""
     deal_people(g, rng)
-    events = Unseen(len(EVENTS) - 1)
-    events.seen([*g.past, g.event, *g.events])
-    events.shuffle(rng)
-    events.fill(g.events)
+    deal_events(g, rng)
     if g.has_roles():
         deal_roles(g, rng)
 
 
+def deal_events(g: Carnavalesque, rng: Rng) -> None:
+    """9.1 An event that has not come may be anywhere in the deck."""
+    left = [e for e in g.box.events if e != g.event and e not in g.past and e not in g.events]
+    rng.shuffle(left)
+    for place, event in enumerate(g.events):
+        if event == UNKNOWN:
+            g.events[place] = left.pop()
+
+
 def deal_roles(g: Carnavalesque, rng: Rng) -> None:
-    """10.1 Who saw an offer knows that what was not in it went before, and the rest after."""
+    """10.1 Whoever saw an offer knows: roles not in it were taken before, the others after."""
     choosers = g.carnavalists()
     mine, offer = len(choosers), 0
     for k, seat in enumerate(choosers):
         if g.players[seat].offered:
             mine, offer = k, g.players[seat].offered
     taken = [p.role for p in g.players if p.role]
-    free = [role for role in range(1, len(ROLES)) if role not in taken]
+    free = [role for role in g.box.roles if role not in taken]
     rng.shuffle(free)
     # Once all have chosen, Spy and Paparazzi would have been revealed: they are last to be given.
     if g.players[choosers[-1]].drafted:

@@ -1,8 +1,8 @@
 """What each seat knows of cards that lie face down: where it has seen them, and where they may be.
 
 A zone is a bit: the hands of the seats come first, then the slots of the heap. For each card that
-a seat has seen, its row holds the zones the card may be in by now; 0 is a card it knows nothing
-of. The last row is what everybody knows, spectators included.
+a seat has seen, its row holds the zones the card may be in by now; 0 means that it knows nothing
+of the card. The last row is what everybody knows, spectators included.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .....core.native import mypyc_attr
-from ...box.components import MOST, PEOPLE
+from ...box.components import MOST
 from ..crowd.heap import SLOTS
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 ALL_SLOTS: Final = ((1 << SLOTS) - 1) << MOST
 IN_THE_HEAP: Final = 1 << (MOST + SLOTS)
-"""Somewhere in the heap: all that is left of a place to somebody with closed eyes."""
+"""Somewhere in the heap: all that closed eyes still know of a place."""
 
 
 def hand_zone(seat: int) -> int:
@@ -33,9 +33,9 @@ def slot_zone(slot: int) -> int:
 class Knowledge:
     """One row of zones by card for each seat, and one for everybody."""
 
-    def __init__(self, seats: int, like: Knowledge | None = None) -> None:
+    def __init__(self, seats: int, people: int, like: Knowledge | None = None) -> None:
         if like is None:
-            self.rows = [[0] * (PEOPLE + 1) for _ in range(seats + 1)]
+            self.rows = [[0] * (people + 1) for _ in range(seats + 1)]
         else:
             self.rows = [row[:] for row in like.rows]
 
@@ -51,8 +51,8 @@ class Knowledge:
     def passes(self, card: int, alike: list[int], zones: list[int], knowing: int) -> None:
         """A card leaves `zones[0]` for `zones[1]`; all see its age, those in `knowing` see it.
 
-        Whoever knew one of the cards `alike` in the old zone now knows it in either, or in the
-        new one if there were no others of its age: then `zones[2]` is 1.
+        Whoever knew one of the cards `alike` to be in the old zone now knows it to be in either,
+        or in the new one if there were no others of its age: `zones[2]` is 1 in that case.
         """
         old: i64 = zones[0]
         new: i64 = zones[1]
@@ -67,7 +67,7 @@ class Knowledge:
                     row[other] = held & kept | new
 
     def leaves_slot(self, card: int, alike: list[int], slot: int, seat: int) -> None:
-        """A seat takes a card up unseen: whoever knew what lay in that slot knows it in the hand."""
+        """A seat takes a card unseen: whoever knew what lay there knows it is in that hand."""
         zone = slot_zone(slot)
         self.passes(card, alike, [zone, hand_zone(seat), 1], 1 << seat)
         self.is_known_to(seat, alike, zone, card)
@@ -97,7 +97,7 @@ class Knowledge:
                     row[card] = zones ^ both
 
     def sees_hand(self, seat: int, hand: list[int]) -> None:
-        """A seat looks at the own hand: what is not there is elsewhere."""
+        """A seat looks at its own hand: what is not there is elsewhere."""
         row, zone = self.rows[seat], hand_zone(seat)
         for card, zones in enumerate(row):
             if zones & zone:
@@ -108,20 +108,20 @@ class Knowledge:
     # views
 
     def only(self, viewer: int) -> None:
-        """Leave what a viewer knows, and what everybody does."""
+        """Keep only what a viewer knows, and what everybody knows."""
         for seat in range(len(self.rows) - 1):
             if seat != viewer:
-                self.rows[seat] = [0] * (PEOPLE + 1)
+                self.rows[seat] = [0] * len(self.rows[seat])
 
     def close_eyes(self) -> None:
-        """Places in the heap are lost, not what lies there."""
+        """Forget where cards lie in the heap, but not that they lie there."""
         for row in self.rows:
             for card, zones in enumerate(row):
                 if zones & ALL_SLOTS:
                     row[card] = zones & ~ALL_SLOTS | IN_THE_HEAP
 
     def lay_down(self, seat: int, seen: list[int]) -> None:
-        """Nothing is left of what may be in a hand that lies face down, but for cards `seen`."""
+        """Forget what may be in a hand that lies face down, except for the cards `seen`."""
         zone = hand_zone(seat)
         for row in self.rows:
             for card, zones in enumerate(row):
