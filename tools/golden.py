@@ -74,7 +74,7 @@ def played(
         seat = chance.choice(match.to_act)
         match.play(seat, curious(list(match.moves(seat))))
         hashes.append(match.hash)
-    return match.record().text, hashes, {entry.move.verb for entry in match.entries}
+    return match.record().text, hashes, {entry.move.verb for entry in match.decisions}
 
 
 def folder(game: Any) -> Path:

@@ -23,7 +23,7 @@ def main() -> None:
     for name, (seats, decisions, theme) in PICTURES.items():
         match = chapiteau.new(name, seats=seats, seed="readme")
         bot = make_bot("amateur", match.game)
-        while len(match.entries) < decisions or 0 not in match.to_act:
+        while len(match.decisions) < decisions or 0 not in match.to_act:
             seat = match.to_act[-1]
             match.play(seat, ask(match, seat, bot))
         path = ROOT / "docs" / "pictures" / f"{name}.png"

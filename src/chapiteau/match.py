@@ -10,6 +10,7 @@ from .core.edition import Edition
 from .core.errors import ChapiteauError
 from .core.game import install_board
 from .core.match import BareMatch
+from .core.move import Move
 from .core.record import Record, check_end, follow, record
 from .core.rng import Rng
 from .core.speech import Speaker, install
@@ -53,10 +54,10 @@ class Match(BareMatch):
             return telling.words("ask-nothing-wait", players=names)
         return telling.prompt(self.state.stack[-1])
 
-    def option(self, move: Any, lang: str = "en") -> str:
+    def describe(self, move: Move | str, lang: str = "en") -> str:
         """A move in words, as it is offered now."""
         view = self.view(self.to_act[0]) if self.to_act else None
-        return self.telling(lang).option(self.state.stack[-1], self._read(move), view)
+        return self.telling(lang).move(self.state.stack[-1], self._read(move), view)
 
     def outline(self, seat: int | None = None, lang: str = "en") -> Section:
         """The table in words, as a seat sees it."""

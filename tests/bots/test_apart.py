@@ -59,7 +59,7 @@ def test_a_hostile_bot_finds_no_state_no_deck_and_no_seed(apart, tmp_path, monke
     match = chapiteau.new(GAME, seats=3, seed=secrets.token_hex(16))
     bot, others = apart("bots.hostile:Hostile"), make_bot("random", match.game)
     secret, known = set(), set()
-    while len(match.entries) < 25:
+    while len(match.decisions) < 25:
         seat = match.to_act[0]
         if seat:
             match.play(seat, ask(match, seat, others))

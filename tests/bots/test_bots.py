@@ -16,7 +16,7 @@ def positions(seats, every=9):
     match, dice = chapiteau.new("fourberies", seats=seats, seed=seats), random.Random(seats)
     while not match.over:
         seat = dice.choice(match.to_act)
-        if len(match.entries) % every == 0:
+        if len(match.decisions) % every == 0:
             yield match, seat
         match.play(seat, dice.choice(list(match.moves(seat))))
 

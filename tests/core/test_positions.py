@@ -18,7 +18,7 @@ def test_a_table_can_be_arranged_and_played_on():
     assert puzzle.scores[0] == 40 and match.scores[0] != 40
     assert puzzle.to_act == match.to_act and list(puzzle.moves(0)) == list(match.moves(0))
     puzzle.play(0, puzzle.moves(0)[0])
-    assert len(puzzle.entries) == 1
+    assert len(puzzle.decisions) == 1
 
 
 def test_a_table_that_lost_a_card_is_refused_by_name():

@@ -10,7 +10,7 @@ from chapiteau import BadRecord
 
 def played(seats=3, seed=7, decisions=10**6):
     match, dice = chapiteau.new("fourberies", seats=seats, seed=seed), random.Random(1)
-    while not match.over and len(match.entries) < decisions:
+    while not match.over and len(match.decisions) < decisions:
         seat = dice.choice(match.to_act)
         match.play(seat, dice.choice(list(match.moves(seat))))
     return match
@@ -43,9 +43,9 @@ def test_a_record_reads_like_a_text(match):
 
 def test_any_position_can_be_reached(match):
     replay = chapiteau.load(match.record().text)
-    assert len(replay) == len(match.entries)
+    assert len(replay) == len(match.decisions)
     for n in (0, 1, len(replay) // 2, len(replay)):
-        assert len(replay.at(n).entries) == n
+        assert len(replay.at(n).decisions) == n
     assert replay.at(len(replay)).hash == match.hash
     with pytest.raises(IndexError):
         replay.at(len(replay) + 1)

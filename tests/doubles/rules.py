@@ -157,8 +157,8 @@ def forgets_a_peek():
 
 def asks_by_what_is_hidden():
     class Peek(steps.Peek):
-        def options(self, g):
-            return super().options(g) if g.deck and g.deck[-1] > 9 else []
+        def moves(self, g):
+            return super().moves(g) if g.deck and g.deck[-1] > 9 else []
 
     return planted("Being asked tells whether the next card is a high one.", Peek)
 
@@ -170,8 +170,8 @@ def never_ends():
             if move is PASS:
                 g.then(self)
 
-        def options(self, g):
-            return [PASS, PASS if not super().options(g) else PEEK]
+        def moves(self, g):
+            return [PASS, PASS if not super().moves(g) else PEEK]
 
     return planted("Who passes is asked again, for ever.", Peek)
 

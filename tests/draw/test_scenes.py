@@ -128,7 +128,7 @@ def test_a_picture_depends_on_nothing_hidden(name, seats):
         viewer = -1 if seat is None else seat
         layout, theme = dice.choice(LOOKS)
         view = match.view(seat)
-        again = game.view(game.dealt(view, seeded(f"{len(match.entries)}")), viewer)
+        again = game.view(game.dealt(view, seeded(f"{len(match.decisions)}")), viewer)
         telling = match.telling("fr")
         drawn = [game.board.draw(v, telling, layout, theme, viewer) for v in (view, again)]
         assert drawn[0] == drawn[1]

@@ -27,16 +27,16 @@ def test_the_line_can_be_played(name):
     match, lesson = led(name)
     steps = []
     for seat, move in lesson.line:
-        assert lesson.next(match.entries) == (seat, move)
-        stop = lesson.stop(match.entries)
+        assert lesson.next(match.decisions) == (seat, move)
+        stop = lesson.stop(match.decisions)
         if stop:
-            assert seat == NEWCOMER and len(match.entries) >= lesson.begins
+            assert seat == NEWCOMER and len(match.decisions) >= lesson.begins
             steps.append(stop.n)
         match.play(seat, move)
-        assert lesson.is_done(match.entries) == (len(match.entries) == len(lesson.line))
+        assert lesson.is_done(match.decisions) == (len(match.decisions) == len(lesson.line))
     assert steps == sorted(steps) and set(steps) == set(range(1, lesson.length + 1))
     assert 10 <= lesson.length <= 15
-    assert lesson.next(match.entries) is None and lesson.stop(match.entries) is None
+    assert lesson.next(match.decisions) is None and lesson.stop(match.decisions) is None
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -44,7 +44,7 @@ def test_the_line_can_be_played(name):
 def test_what_it_points_at_is_on_the_table(name, layout):
     match, lesson = led(name)
     for i, (seat, move) in enumerate(lesson.line):
-        stop = lesson.stop(match.entries)
+        stop = lesson.stop(match.decisions)
         if stop:
             keys = {item.key for item in match.scene(NEWCOMER, layout=layout).items}
             missing = set(stop.show) - keys
@@ -68,5 +68,5 @@ def test_who_leaves_the_line_is_no_longer_led():
     match, lesson = led("fourberies")
     other = next(m for m in match.moves(NEWCOMER) if m.text != lesson.line[0][1])
     match.play(NEWCOMER, other)
-    assert lesson.next(match.entries) is None and lesson.stop(match.entries) is None
-    assert not lesson.is_done(match.entries)
+    assert lesson.next(match.decisions) is None and lesson.stop(match.decisions) is None
+    assert not lesson.is_done(match.decisions)

@@ -49,12 +49,12 @@ def test_every_figure_is_what_the_records_say(played, facts):
     for told in played:
         match = chapiteau.load(told.record).match
         assert match.hash == told.hash and match.over
-        won["lengths"] += len(match.entries)
+        won["lengths"] += len(match.decisions)
         won["scores"] += sum(match.scores)
         for seat, share in enumerate(match.outcome):
             won["seats"][seat] += share
             cities = {
-                e.move.arg for e in match.entries if e.seat == seat and e.move.verb == "travel"
+                e.move.arg for e in match.decisions if e.seat == seat and e.move.verb == "travel"
             }
             for city in cities:
                 seen = won["travel"].setdefault(city, [0, 0.0])
@@ -75,7 +75,7 @@ def test_the_widths_are_the_numbers_of_possible_moves(played):
     told = played[0]
     record = chapiteau.load(told.record)
     assert told.widths == tuple(
-        len(record.at(n).moves(record.match.entries[n].seat)) for n in range(told.decisions)
+        len(record.at(n).moves(record.match.decisions[n].seat)) for n in range(told.decisions)
     )
 
 

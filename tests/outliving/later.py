@@ -74,7 +74,7 @@ async def tables(folder):
             while state.phase != OVER:
                 stop = stop_at(state, NEWCOMER)
                 if is_led(state) and stop is None:
-                    seat, move = lesson_of(GAME).next(state.playing.entries)
+                    seat, move = lesson_of(GAME).next(state.playing.decisions)
                 else:
                     seat = NEWCOMER if stop else dice.choice(state.playing.to_act)
                     move = stop.move if stop else dice.choice(list(state.playing.moves(seat))).text

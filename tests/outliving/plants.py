@@ -39,7 +39,10 @@ PLANTS = {
     ],  # what the option needs to remember
     "rules/scoring.py": [
         ("            t.ecus += liked\n", "            t.ecus += liked + (g.rules >= 3)\n"),
-        ("        mood, kind, rewards", "        g.encores += g.rules >= 3\n        mood, kind, rewards"),
+        (
+            "        mood, kind, rewards",
+            "        g.encores += g.rules >= 3\n        mood, kind, rewards",
+        ),
     ],  # a rule, pinned by its number
 }
 

@@ -8,12 +8,12 @@ import json
 import random
 
 import pytest
-
-import chapiteau
-from chapiteau.lessons import NEWCOMER, lesson_of
 from outliving.plants import future, run
 from server.archives import generate
 from server.guests import Guest, async_test, opened
+
+import chapiteau
+from chapiteau.lessons import NEWCOMER, lesson_of
 
 GAME = chapiteau.games()["fourberies"]
 RUNNING = "0" * 24  # the table that `generate` leaves in the middle of a game

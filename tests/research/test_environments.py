@@ -160,7 +160,7 @@ def test_an_illegal_action_ends_the_game_and_says_why():
     actions = {a: int(np.flatnonzero(o["action_mask"])[0]) for a, o in seen.items()}
     _, rewards, ends, _, infos = env.step({**actions, "player_1": env.table.wait})
     assert rewards == {"player_0": 0, "player_1": -1, "player_2": 0} and all(ends.values())
-    assert set(infos["player_1"]) == {"illegal"} and not env.table.match.entries
+    assert set(infos["player_1"]) == {"illegal"} and not env.table.match.decisions
 
 
 def play_out(env, seed):

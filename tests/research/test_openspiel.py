@@ -144,4 +144,4 @@ def test_openspiels_own_search_plays_a_game():
     state.apply_action(1)
     for _ in range(6):
         state.apply_action(bot.step(state))
-    assert state.match.entries
+    assert state.match.decisions

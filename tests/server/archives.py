@@ -59,8 +59,8 @@ def played(id, game, options, seats, dice, finish=True):
         seat = dice.choice(match.to_act)
         if dice.random() < 0.03 and match.can_undo(seat):
             write(UNDO, seat)
-        elif dice.random() < 0.005 and len(match.entries) > 3:
-            write(BACK, seat, str(len(match.entries) - dice.randrange(1, 3)))
+        elif dice.random() < 0.005 and len(match.decisions) > 3:
+            write(BACK, seat, str(len(match.decisions) - dice.randrange(1, 3)))
         elif dice.random() < 0.01:
             write(SEAT, seat, msgspec.json.encode({"what": "bot", "name": "X"}).decode())
         else:

@@ -257,7 +257,7 @@ def test_no_text_is_hard_coded(name, pseudo):
         while not match.over:
             seat = dice.choice(match.to_act)
             seen += [match.prompt(s, pseudo) for s in range(seats)]
-            seen += [match.option(move, pseudo) for move in match.moves(seat)]
+            seen += [match.describe(move, pseudo) for move in match.moves(seat)]
             refused = [match.why_not(seat, move) for move in dice.sample(match.game.moves.moves, 5)]
             seen += [match.telling(pseudo).reason(r) for r in refused if r]
             if dice.random() < 0.1:

@@ -34,7 +34,7 @@ def explain(thought: Thought, move: Move, step: Step[Any], telling: Telling) -> 
     found = {e.move: e for e in thought.moves if e.tries}
     mine = found.pop(move.text, None)
     rival = max(found.values(), key=lambda estimate: estimate.tries, default=None)
-    said: dict[str, Any] = {"rounds": thought.rounds, "move": telling.option(step, move)}
+    said: dict[str, Any] = {"rounds": thought.rounds, "move": telling.move(step, move)}
     own = f"thought-{asked}-{move.verb}"
     if words.has(own):
         return words(own, **said)
@@ -44,7 +44,7 @@ def explain(thought: Thought, move: Move, step: Step[Any], telling: Telling) -> 
     if rival is None:
         alone = f"thought-alone-{asked}"
         return words(alone if words.has(alone) else "thought-alone", **said)
-    said |= {"rival": telling.option(step, read(rival.move)), "less": percent(rival)}
+    said |= {"rival": telling.move(step, read(rival.move)), "less": percent(rival)}
     if percent(rival) > percent(mine):
         return words("thought-hidden", **said)
     return words("thought-even" if percent(rival) == percent(mine) else "thought-better", **said)

@@ -77,7 +77,7 @@ def verify(args: Namespace) -> None:
     if "commitment" in notes and not is_fair(match.seed, notes, match.seats):
         raise Trouble("cli-seed-unfair", file=args.file, commitment=notes["commitment"])
     state = "over" if match.over else "unfinished"
-    said = {"file": args.file, "decisions": len(match.entries), "hash": match.hash}
+    said = {"file": args.file, "decisions": len(match.decisions), "hash": match.hash}
     print(words_for(args.lang)("cli-verified", state=state, **said))
     if "commitment" in notes:
         print(words_for(args.lang)("cli-seed-fair", commitment=notes["commitment"]))

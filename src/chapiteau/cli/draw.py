@@ -21,7 +21,7 @@ def position(args: Namespace) -> Match:
     game, seed = find(args.game), args.seed or "0"
     match = Match(edition_of(args, game), args.seats or game.fewest, seed)
     dice = seeded(f"draw {seed}")
-    while len(match.entries) < args.moves and not match.over:
+    while len(match.decisions) < args.moves and not match.over:
         seat = match.to_act[dice.below(len(match.to_act))]
         moves = list(match.moves(seat))
         trying = [m for m in moves if m.noun] if dice.below(CURIOUS + 1) else []
@@ -42,5 +42,5 @@ def draw(args: Namespace) -> None:
         path.write_bytes(data)
     except OSError as e:
         raise Trouble("cli-file-unwritable", file=path.name, detail=str(e)) from None
-    said = {"decisions": len(match.entries), "bytes": len(data)}
+    said = {"decisions": len(match.decisions), "bytes": len(data)}
     print(words_for(args.lang)("cli-drawn", file=path.name, **said))

@@ -149,9 +149,9 @@ class Terminal:
         self.say("")
         self.console.print(Text(self.match.prompt(self.me, self.lang), style="bold"))
         for i, move in enumerate(moves):
-            self.say(f"{i + 1:>3}  {self.match.option(move, self.lang)}")
+            self.say(f"{i + 1:>3}  {self.match.describe(move, self.lang)}")
         for i, move in enumerate(refused):
-            text = f"{len(moves) + i + 1:>3}  {self.match.option(move, self.lang)}"
+            text = f"{len(moves) + i + 1:>3}  {self.match.describe(move, self.lang)}"
             self.console.print(Text(f"{text} ({self.words('cli-refused')})", style="dim"))
         return [*moves, *refused]
 

@@ -102,12 +102,12 @@ def take_back_in_match(spot: Spot, seat: int) -> None:
     match = spot.match
     if len(match.to_act) < 2:
         return
-    before, count, made = text(match.state), len(match.entries), 0
+    before, count, made = text(match.state), len(match.decisions), 0
     while seat in match.to_act:
         match.play(seat, spot.chance.choice(list(match.moves(seat))))
         made += 1
     for _ in range(made):
         spot.require(match.can_undo(seat), f"{seat} may not take a choice back")
         match.take_back(seat)
-    same = text(match.state) == before and len(match.entries) == count
+    same = text(match.state) == before and len(match.decisions) == count
     spot.require(same, f"choices that {seat} took back leave a trace in the match")

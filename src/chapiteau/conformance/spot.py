@@ -43,7 +43,7 @@ class Spot:
         self.game: Final[Game[Any]] = match.game
         self.seed: Final = seed
         self.chance: Final = chance
-        self.number: Final = len(match.entries)
+        self.number: Final = len(match.decisions)
         self.seat = NOBODY
         self.move = FACE_DOWN
         if not match.over:

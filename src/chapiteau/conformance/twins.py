@@ -121,7 +121,7 @@ def finish(match: BareMatch, seat: int, chance: Random) -> None:
 
 def tale(match: BareMatch, viewer: int) -> list[list[object]]:
     """What a viewer was told last."""
-    told = match.entries[-1].told if match.entries else match.opening
+    told = match.decisions[-1].told if match.decisions else match.opening
     return [event.seen_by(viewer).wire() for event in told]
 
 

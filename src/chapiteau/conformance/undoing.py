@@ -62,11 +62,11 @@ def others_who_notice(spot: Spot) -> list[int]:
 def refuse(spot: Spot, seat: int) -> None:
     """An undo that is refused changes nothing."""
     match = spot.match
-    before = text(match.state), len(match.entries), match.position(seat)
+    before = text(match.state), len(match.decisions), match.position(seat)
     try:
         match.undo(seat)
     except NothingToUndo:
-        after = text(match.state), len(match.entries), match.position(seat)
+        after = text(match.state), len(match.decisions), match.position(seat)
         spot.require(after == before, "an undo that is refused changes something")
         return
     raise spot.wrong(f"{seat} undoes across a barrier")
@@ -76,11 +76,11 @@ def go_back(spot: Spot, was: dict[int, str]) -> None:
     """Undo again and again: each time the match stands as it stood."""
     match, seat = spot.match, spot.seat
     while match.can_undo(seat) and spot.chance.random() > HOW_OFTEN:
-        count, learned = len(match.entries), match.state.learned[:]
+        count, learned = len(match.decisions), match.state.learned[:]
         own_lane = in_lane(spot, seat)
         match.undo(seat)
         spot.require(match.state.learned == learned, "an undo forgets what was learned")
         if not own_lane:
-            spot.require(len(match.entries) < count, "an undo keeps what it undoes")
-            same = text(match.state) == was[len(match.entries)]
-            spot.require(same, f"undone to move {len(match.entries)}, which was otherwise")
+            spot.require(len(match.decisions) < count, "an undo keeps what it undoes")
+            same = text(match.state) == was[len(match.decisions)]
+            spot.require(same, f"undone to move {len(match.decisions)}, which was otherwise")

@@ -42,7 +42,7 @@ def walk(game: Game[Any], options: dict[str, Choice], seats: int, seed: int) -> 
         yield spot
         if spot.move is FACE_DOWN:
             return
-        if len(match.entries) == spot.number:
+        if len(match.decisions) == spot.number:
             spot.play()
     raise spot.wrong(f"no end after {MOST_MOVES} moves")
 

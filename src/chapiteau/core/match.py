@@ -78,16 +78,16 @@ class BareMatch:
         self.seats: Final = seats
         self.seed: Final = seed
         self.opening: Final[list[Event]] = like.opening if like else []
-        self.entries: Final[list[Decision]] = like.entries[:] if like else []
+        self.decisions: Final[list[Decision]] = like.decisions[:] if like else []
         self.saves: Final[list[tuple[State, int]]] = []  # since the last barrier, with entry counts
         self.is_dealt: Final[bool] = (
             like.is_dealt if like else start is None
         )  # else it began elsewhere
-        self.asked: Final = [0] * seats  # grows whenever what a seat is asked may have changed
+        self.positions: Final = [0] * seats  # grows whenever what a seat is asked may have changed
         if like:
             self.state: State = self.game.copy(like.state)
             self.saves.extend([(self.game.copy(g), n) for g, n in like.saves])
-            self.asked[:] = like.asked
+            self.positions[:] = like.positions
         elif start:
             self.state = self.game.copy(start)
         else:
@@ -108,7 +108,7 @@ class BareMatch:
     def position(self, seat: int) -> int:
         """Counts the decisions of a seat and the steps back; a move made for another is stale."""
         self._check_seat(seat)
-        return self.asked[seat]
+        return self.positions[seat]
 
     def why_not(self, seat: int, move: Move | str) -> Reason | None:
         """None for a legal move, else why it is refused, with its rule."""
@@ -125,8 +125,8 @@ class BareMatch:
         self._check_seat(seat)
         chosen = self._read(move)
         g = self.state
-        if position not in (NOBODY, self.asked[seat]):
-            raise StaleMove("stale-move", {"position": self.asked[seat]})
+        if position not in (NOBODY, self.positions[seat]):
+            raise StaleMove("stale-move", {"position": self.positions[seat]})
         if seat not in g.to_act():
             raise NotYourTurn("not-your-turn", {})
         step = g.stack[-1]
@@ -138,12 +138,12 @@ class BareMatch:
         g.heard = told
         play(g, chosen, seat)
         g.heard = None
-        self.entries.append(Decision(seat, chosen, told))
-        self.asked[seat] += 1
+        self.decisions.append(Decision(seat, chosen, told))
+        self.positions[seat] += 1
         if g.learned != before.learned:
             self.saves.clear()
         elif not (isinstance(step, Together) and self._is_open(step)):
-            self.saves.append((before, len(self.entries) - 1))
+            self.saves.append((before, len(self.decisions) - 1))
 
     def take_back(self, seat: int) -> None:
         """Pick up again the last secret choice, while the others still choose."""
@@ -153,11 +153,11 @@ class BareMatch:
         if not isinstance(step, Together) or not g.chosen or not g.chosen[seat]:
             raise NothingToUndo("nothing-to-take-back", {})
         step.take_back(g, seat)
-        for i in range(len(self.entries) - 1, -1, -1):
-            if self.entries[i].seat == seat:
-                del self.entries[i]
+        for i in range(len(self.decisions) - 1, -1, -1):
+            if self.decisions[i].seat == seat:
+                del self.decisions[i]
                 break
-        self.asked[seat] += 1
+        self.positions[seat] += 1
 
     def can_undo(self, seat: int) -> bool:
         """Whether `undo` has somewhere to go."""
@@ -167,7 +167,7 @@ class BareMatch:
             return True
         if any(g.has_finished(s) for s in range(self.seats)):
             return False  # another's sealed choice stays sealed
-        return bool(self.saves) and self.entries[self.saves[-1][1]].seat == seat
+        return bool(self.saves) and self.decisions[self.saves[-1][1]].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take back the own last decision, up to the last barrier."""
@@ -177,9 +177,9 @@ class BareMatch:
             self.take_back(seat)
             return
         self.state, count = self.saves.pop()
-        del self.entries[count:]
+        del self.decisions[count:]
         for s in range(self.seats):
-            self.asked[s] += 1
+            self.positions[s] += 1
 
     # what may be known
 
@@ -192,7 +192,7 @@ class BareMatch:
         """All that happened, as a seat may know it."""
         viewer = self._viewer(seat)
         told = [*self.opening]
-        for entry in self.entries:
+        for entry in self.decisions:
             told += entry.told
         return [event.seen_by(viewer) for event in told]
 

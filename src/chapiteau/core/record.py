@@ -64,7 +64,7 @@ def record(match: BareMatch, notes: dict[str, str] | None = None) -> Record:
         raise BadRecord("record-of-position", {})
     r = Record(match.edition, match.seats, match.seed)
     r.notes.update(notes or {})
-    r.moves.extend([(e.seat, e.move.text) for e in match.entries])
+    r.moves.extend([(e.seat, e.move.text) for e in match.decisions])
     r.result, r.winners = _result(match), " ".join([str(s) for s in match.winners])
     r.hash = match.hash
     return r

@@ -31,7 +31,7 @@ class Step(Generic[G]):
     def __deepcopy__(self, memo: object) -> Step[G]:
         return self
 
-    def options(self, g: G) -> list[Move]:
+    def moves(self, g: G) -> list[Move]:
         """The legal moves; none means there is nothing to ask and the step is over."""
         raise NotImplementedError
 
@@ -61,7 +61,7 @@ class Step(Generic[G]):
 
     def advance(self, g: G) -> bool:
         """Bring the game on; True when it now waits for a seat."""
-        moves = self.options(g)
+        moves = self.moves(g)
         n = len(moves)
         if n > 1 or (n == 1 and self.secret):
             g.seat = self.seat
@@ -79,7 +79,7 @@ class Step(Generic[G]):
         self.apply(g, move)
 
     def legal(self, g: G, seat: int) -> list[Move]:
-        return self.options(g) if seat == self.seat else []
+        return self.moves(g) if seat == self.seat else []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

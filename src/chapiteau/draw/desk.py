@@ -71,7 +71,7 @@ class Desk(Sight[G, L]):
 
     def region(self, name: str, seen: object, draw: Callable[[], Iterable[Item]]) -> Items:
         """A part of the table, drawn again only when something that it shows has changed."""
-        return self.again(name, seen, lambda: tuple(draw()))
+        return self.remembered(name, seen, lambda: tuple(draw()))
 
 
 def by_verb(moves: Iterable[Move]) -> dict[str, list[Move]]:

@@ -50,11 +50,11 @@ class Sight(Generic[G, L]):
         self.lane: Final = view.chosen[viewer] if view.chosen and viewer != NOBODY else []
         self.chosen: Final = set(self.lane)
 
-    def again(
+    def remembered(
         self, place: Hashable, of: object, make: Callable[P, T], *args: P.args, **kw: P.kwargs
     ) -> T:
         """What was drawn last at a place, if all it shows is the same: views never change."""
-        return self.telling.again((place, *self.look), of, make, *args, **kw)
+        return self.telling.remembered((place, *self.look), of, make, *args, **kw)
 
     @property
     def opponents(self) -> list[int]:
@@ -62,14 +62,14 @@ class Sight(Generic[G, L]):
         seats = self.view.seats
         return [(self.me + k) % seats for k in range(1, seats)]
 
-    def option(self, move: Move) -> str:
+    def describe(self, move: Move) -> str:
         assert self.step is not None
-        return self.telling.option(self.step, move, self.view)
+        return self.telling.move(self.step, move, self.view)
 
     def mark(self, move: Move, refuse: bool = True) -> Mark:
         """How a piece that stands for a move answers the question."""
         if move in self.legal:
-            return Mark("legal", move.text, said=self.option(move))
+            return Mark("legal", move.text, said=self.describe(move))
         if move in self.chosen:
             return Mark("chosen", said=self.words("board-chosen"))
         if refuse and move.verb in self.verbs:

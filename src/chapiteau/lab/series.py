@@ -83,7 +83,7 @@ def told(match: BareMatch, seed: str, widths: Sequence[int]) -> Told:
     openings: list[list[str]] = [[] for _ in range(match.seats)]
     for event in match.opening:
         note(match.edition, event, things)
-    for entry in match.entries:
+    for entry in match.decisions:
         move = entry.move
         id = known_as(match.edition, move.noun, move.arg) if move.noun else 0
         if id:
@@ -93,7 +93,7 @@ def told(match: BareMatch, seed: str, widths: Sequence[int]) -> Told:
         for event in entry.told:
             note(match.edition, event, things)
     return Told(
-        seed, record(match).text, match.hash, match.scores, match.outcome or (), len(match.entries),
+        seed, record(match).text, match.hash, match.scores, match.outcome or (), len(match.decisions),
         tuple(widths), tuple(map(frozenset, things)), tuple(map(tuple, openings)),
     )  # fmt: skip
 

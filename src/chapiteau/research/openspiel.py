@@ -158,14 +158,14 @@ class History:
         match = self.match
         match.state = match.game.dealt(match.view(player), seeded(f"resample {key}"))
         match.saves.clear()
-        self.veils.append((len(match.entries), player))
+        self.veils.append((len(match.decisions), player))
         self.deeds.append(("resample", player, key))
 
     def recalled(self, seat: int | None) -> list[str]:
         """What a seat was told, and between it what it did itself."""
         assert self.match is not None
         lines = self.told(self.match.opening, -1, seat)
-        for i, entry in enumerate(self.match.entries):
+        for i, entry in enumerate(self.match.decisions):
             if entry.seat == seat and all(seat == p for n, p in self.veils if i < n):
                 lines.append(entry.move.text)
             lines += self.told(entry.told, i, seat)

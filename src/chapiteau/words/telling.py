@@ -40,7 +40,7 @@ class Telling:
         self._things: dict[tuple[str, int], Argument] = {}
         self._made: dict[Hashable, tuple[object, Any]] = {}
 
-    def again(
+    def remembered(
         self, place: Hashable, of: object, make: Callable[P, T], *args: P.args, **kw: P.kwargs
     ) -> T:
         """What was made last for this place if it was made of the same, else made anew.
@@ -92,8 +92,8 @@ class Telling:
         }
         return self.words(f"ask-{kebab(type(step).__name__)}", **args)
 
-    def option(self, step: Step[Any], move: Move, view: State | None = None) -> str:
-        """What a move does, said as a choice; a step may have its own way to say it.
+    def move(self, step: Step[Any], move: Move, view: State | None = None) -> str:
+        """What a move does, said as a choice to be made; a step may have its own way to say it.
 
         With a view, a place can be called by what lies there.
         """

@@ -12,8 +12,9 @@ from chapiteau.core.state import settle
 from chapiteau.core.step import NOBODY, Step
 from chapiteau.games.carnavalesque import GAME
 from chapiteau.games.carnavalesque.box.components import EVENTS, ROLES
+from chapiteau.games.carnavalesque.box.lengths import SLOTS
 from chapiteau.games.carnavalesque.rules.crowd.crowd import look
-from chapiteau.games.carnavalesque.rules.crowd.heap import SLOTS, Heap
+from chapiteau.games.carnavalesque.rules.crowd.heap import Heap
 from chapiteau.games.carnavalesque.rules.moves import LIES_DOWN, LIES_UP
 from chapiteau.games.carnavalesque.rules.secrets.knowledge import Knowledge, hand_zone
 from chapiteau.games.carnavalesque.rules.state import Carnavalesque, Player

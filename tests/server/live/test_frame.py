@@ -62,7 +62,7 @@ async def _swapping(game):
                 person = "stranger" if viewer is None else f"p{viewer}"
                 before, truth = all_bytes(state, person), match.state
                 for i in range(2):
-                    rng = seeded(f"{seats} {len(match.entries)} {i}")
+                    rng = seeded(f"{seats} {len(match.decisions)} {i}")
                     match.state = match.game.dealt(match.view(viewer), rng)
                     changed += text(match.state) != text(truth)
                     assert all_bytes(state, person) == before
@@ -142,7 +142,9 @@ def lane_moves(state, dice):
         seat = dice.choice(match.to_act)
         asked = list(match.to_act)
         match.play(seat, dice.choice(list(match.moves(seat))))
-        quiet = list(match.to_act) == asked and match.entries[-1].told == [] and match.state.chosen
+        quiet = (
+            list(match.to_act) == asked and match.decisions[-1].told == [] and match.state.chosen
+        )
         for s, viewer in enumerate(viewers):
             parts = viewer.parts(state, set(), set(), [])
             if quiet and s != seat:

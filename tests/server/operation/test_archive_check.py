@@ -89,7 +89,9 @@ async def test_a_running_table_keeps_its_number_and_a_new_one_gets_the_new(tmp_p
         await line.close()
         parade.oldest_rules = parade.rules
         answer = await me.get(f"/table/{old}")
-        assert answer.status_code == 409 and f"founded under rules {rules[0]} of parade" in answer.text
+        assert (
+            answer.status_code == 409 and f"founded under rules {rules[0]} of parade" in answer.text
+        )
         assert (await me.get(f"/table/{new}")).status_code == 200
         assert (await me.get("/")).status_code == 200
 

@@ -35,8 +35,8 @@ async def test_any_position_of_a_finished_game_is_played_on_against_bots(tmp_pat
             fork = id_in(await me.post(f"/table/{table}/fork", n=str(n), level="random"))
             line = await me.live(fork)
             state = house.hall.tables[fork].state
-            moves = [(e.seat, e.move.text) for e in state.playing.entries[:n]]
-            assert moves == [(e.seat, e.move.text) for e in archive.end.entries[:n]]
+            moves = [(e.seat, e.move.text) for e in state.playing.decisions[:n]]
+            assert moves == [(e.seat, e.move.text) for e in archive.end.decisions[:n]]
             row = (await house.store.table(fork)).row
             assert row.origin == FORK and row.private and row.box == archive.state.row.box
             assert line.table["seat"] == 0 and line.table["commitment"] == ""
@@ -76,7 +76,7 @@ async def test_a_running_game_cannot_be_forked(tmp_path):
         dice = random.Random(1)
         while line := await somebody_is_asked(one, two):
             await line.move(dice=dice)
-        length = len(house.hall.tables[table].state.playing.entries)
+        length = len(house.hall.tables[table].state.playing.decisions)
         bad = ({"n": str(length)}, {"n": "x"}, {"n": "-1"}, {}, {"n": "0", "level": "god"})
         for fields in bad:
             assert (await one.guest.post(f"/table/{table}/fork", **fields)).status_code == 400
@@ -103,7 +103,7 @@ async def test_a_private_game_is_forked_only_by_who_may_see_it(tmp_path):
 
 def a_record(game="fourberies", seats=2, seed="elsewhere", moves=10**6, **how):
     match, dice = chapiteau.new(game, seats=seats, seed=seed, **how), random.Random(3)
-    while not match.over and len(match.entries) < moves:
+    while not match.over and len(match.decisions) < moves:
         seat = match.to_act[0]
         match.play(seat, dice.choice(list(match.moves(seat))))
     return match.record().text
@@ -230,7 +230,7 @@ async def test_who_did_not_play_sees_a_game_from_its_start_and_no_result(tmp_pat
         dice = random.Random(1)
         while line := await somebody_is_asked(one, two):
             await line.move(dice=dice)
-        length = len(house.hall.tables[table].state.playing.entries)
+        length = len(house.hall.tables[table].state.playing.decisions)
         own = (await one.guest.get(f"/table/{table}/replay")).text
         assert f'value="{length}"' in own and "#trophy" in own and 'id="veil"' not in own
         async with Guest(house.address) as watcher:

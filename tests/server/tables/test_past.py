@@ -242,5 +242,5 @@ def test_between_two_positions_nobody_sees_what_they_may_not(name):
                 compared += 1
         events = [event.wire() for _, part in happenings(match, decision) for event in part]
         match.play(seat, move)
-        assert events == [event.wire() for event in match.entries[-1].told]
+        assert events == [event.wire() for event in match.decisions[-1].told]
     assert compared

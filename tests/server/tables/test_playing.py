@@ -88,9 +88,9 @@ async def test_a_table_that_left_memory_comes_back_as_it_was(tmp_path):
         after = (await house.hall.table(table)).state
         assert after is not before
         assert after.playing.hash == before.playing.hash
-        assert after.playing.asked == before.playing.asked
-        assert [e.move.text for e in after.playing.entries] == [
-            e.move.text for e in before.playing.entries
+        assert after.playing.positions == before.playing.positions
+        assert [e.move.text for e in after.playing.decisions] == [
+            e.move.text for e in before.playing.decisions
         ]
         assert [after.playing.can_undo(s) for s in (0, 1)] == [
             before.playing.can_undo(s) for s in (0, 1)

@@ -95,10 +95,10 @@ async def test_bots_always_agree_to_go_back(tmp_path):
             await line.my_turn()
             await line.move(dice=dice)
         await line.my_turn()
-        decisions = len(house.hall.tables[line.table_id].state.playing.entries)
+        decisions = len(house.hall.tables[line.table_id].state.playing.decisions)
         assert (await line.ask_undo())["is"] == "done"
         await line.my_turn()
-        assert len(house.hall.tables[line.table_id].state.playing.entries) <= decisions
+        assert len(house.hall.tables[line.table_id].state.playing.decisions) <= decisions
         assert any("same cards" in text for text in line.log)
         await line.play_on(dice)
         record = (await me.get(f"/table/{line.table_id}/record")).text
@@ -123,7 +123,7 @@ async def test_alone_nobody_is_asked_and_a_repeat_does_not_go_back_twice(tmp_pat
         said = await line.answer(wish | {"id": "twice"})  # clicked twice before the answer came
         assert said["error"] == "stale-move"
         kinds = [e.kind for e in await house.store.log(line.table_id)]
-        assert kinds.count("undo-consented") == 1 and len(state.playing.entries) >= last
+        assert kinds.count("undo-consented") == 1 and len(state.playing.decisions) >= last
         assert "undo-wished" not in kinds
         await line.my_turn()
         assert not any("consent" in text for text in line.log)
@@ -170,10 +170,10 @@ async def test_a_wish_to_go_back_outlives_the_server(tmp_path):
         house.hall.tables[table].drop(even_if_busy=True)  # as if the server had ended
         again = [await line.guest.live(table) for line in lines]
         assert [line.ask["undo_asked"]["answered"] for line in again] == [[0, 1]] * 3
-        count = len((await house.hall.table(table)).state.playing.entries)
+        count = len((await house.hall.table(table)).state.playing.decisions)
         assert (await again[2].act("answer-undo", yes=True))["is"] == "done"
         state = (await house.hall.table(table)).state
-        assert len(state.playing.entries) < count and state.wish is None
+        assert len(state.playing.decisions) < count and state.wish is None
         assert [e.kind for e in await house.store.log(table)][-3:] == [
             "undo-wished", "undo-agreed", "undo-consented",
         ]  # fmt: skip

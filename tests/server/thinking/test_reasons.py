@@ -42,7 +42,7 @@ async def test_a_bot_says_why_from_what_the_asker_could_see(tmp_path):
         found, question = last_told(state, 1), bot_pool.considered[-1]
         assert question.view == pack(state.game.view(found.before, 0))
         assert question.moves == (found.move.text,) and question.seat == 1
-        assert state.telling("en").option(found.before.stack[-1], found.move) in text
+        assert state.telling("en").move(found.before.stack[-1], found.move) in text
         assert state.playing.seed not in str(question) and state.row.nonce not in str(question)
 
 
@@ -74,7 +74,7 @@ async def test_nothing_that_is_still_sealed_is_explained(tmp_path, monkeypatch):
             if found and g.chosen:
                 lanes = [m for lane in g.chosen for m in lane]
                 open_now = len(lanes)
-                mine = [e for e in state.playing.entries[: -open_now or None] if e.seat == 1]
+                mine = [e for e in state.playing.decisions[: -open_now or None] if e.seat == 1]
                 assert found.move in [e.move for e in mine]
                 seen += isinstance(found.before.stack[-1], Together)
             await line.move(dice=dice)

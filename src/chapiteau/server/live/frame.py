@@ -32,7 +32,7 @@ def ask_part(state: TableState, view: State | None, seat: int | None, telling: T
     match = state.match
     if match is None or view is None:
         return part
-    part["past"] = bool(match.entries)
+    part["past"] = bool(match.decisions)
     if match.over:
         part["prompt"] = telling.words("ask-nothing-over")
     if seat is not None and state.seats[seat].kind == HUMAN:
@@ -51,13 +51,13 @@ def ask_part(state: TableState, view: State | None, seat: int | None, telling: T
     part["prompt"] = telling.prompt(step)
     part["hint"] = stop is None and len(moves) > 1 and has_hints(state, seat)
     part["options"] = [
-        {"move": m.text, "text": telling.option(step, m, view)}
+        {"move": m.text, "text": telling.move(step, m, view)}
         | ({"final": True} if step.is_last(view, seat, m) else {})
         for m in moves
         if stop is None or m.text == stop.move
     ]
     part["refused"] = [
-        {"move": m.text, "text": telling.option(step, m, view)} for m in refused(view, seat, moves)
+        {"move": m.text, "text": telling.move(step, m, view)} for m in refused(view, seat, moves)
     ]
     return part
 

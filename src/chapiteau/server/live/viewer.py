@@ -147,7 +147,7 @@ class Viewer:
         """
         match = state.playing
         key = (telling, viewer, [(n.at, n.id) for n in state.notes])
-        entries = match.entries
+        entries = match.decisions
         kept = min(len(self.told), len(entries)) if getattr(self, "key", None) == key else 0
         while kept and self.told[kept - 1] is not entries[kept - 1]:
             kept -= 1

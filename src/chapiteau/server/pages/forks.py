@@ -56,7 +56,7 @@ async def fork(request: Request, form: ForkForm) -> Response:
     seat = archive.seat_of(me.person.id)
     seat = match.to_act[0] if seat is None else seat
     end = archive.end
-    moves = [(entry.seat, entry.move.text) for entry in end.entries[:n]]
+    moves = [(entry.seat, entry.move.text) for entry in end.decisions[:n]]
     beginning = Beginning(end.edition, end.seats, end.seed, moves, FORK, True)
     person = await me.house.people.ensure_stored(me.person)
     seats = [SeatRow(i, BOT, "", "", level) for i in range(end.seats)]

@@ -35,7 +35,7 @@ class Archive:
         match = Match(self.end.edition, self.end.seats, self.end.seed)
         self.checkpoints = [match.clone()]
         self.scores = [list(match.scores)]
-        for i, decision in enumerate(self.end.entries):
+        for i, decision in enumerate(self.end.decisions):
             match.play(decision.seat, decision.move)
             self.scores.append(list(match.scores))
             if (i + 1) % CHECKPOINT_EVERY == 0:
@@ -43,18 +43,18 @@ class Archive:
 
     @property
     def length(self) -> int:
-        return len(self.end.entries)
+        return len(self.end.decisions)
 
     def match_at(self, n: int) -> Match:
         match = self.checkpoints[n // CHECKPOINT_EVERY].clone()
-        for decision in self.end.entries[n - n % CHECKPOINT_EVERY : n]:
+        for decision in self.end.decisions[n - n % CHECKPOINT_EVERY : n]:
             match.play(decision.seat, decision.move)
         return match
 
     def at(self, n: int, seat: int | None, lang: str) -> SeenPosition:
         """The position after `n` decisions, and what the last of them made happen."""
         match, telling = self.match_at(n), self.telling(lang)
-        told = match.entries[-1].told if match.entries else match.opening
+        told = match.decisions[-1].told if match.decisions else match.opening
         view = match.view(seat)
         lines = [telling.event(event.seen_by(viewer_of(seat))) for event in told]
         return SeenPosition(view, lines, self.end.game.board.outline(view, telling))

@@ -23,7 +23,7 @@ AFTERWARDS = "novice"
 
 async def prepare(lesson: Lesson, table: LiveTable) -> None:
     """Make the decisions that come before the newcomer's first."""
-    for seat, move in lesson.prepared[len(table.state.playing.entries) :]:
+    for seat, move in lesson.prepared[len(table.state.playing.decisions) :]:
         await table.commit(PLAY, seat, move)
     table.bots.wake()
     table.show()
@@ -38,20 +38,20 @@ def lesson_at(state: TableState) -> Lesson | None:
 def stop_at(state: TableState, seat: int | None) -> Stop | None:
     """What a seat is led to now, if it is the newcomer's."""
     lesson = lesson_at(state) if seat == NEWCOMER else None
-    return lesson.stop(state.playing.entries) if lesson else None
+    return lesson.stop(state.playing.decisions) if lesson else None
 
 
 def scripted(state: TableState, seat: int) -> str | None:
     """What the line has a seat do now; nothing while it is not that seat's turn."""
     lesson = lesson_at(state)
-    now = lesson.next(state.playing.entries) if lesson else None
+    now = lesson.next(state.playing.decisions) if lesson else None
     return now[1] if now and now[0] == seat else None
 
 
 def is_led(state: TableState) -> bool:
     """Whether the match is on the line, so that no bot of it may think for itself."""
     lesson = lesson_at(state)
-    return bool(lesson and lesson.next(state.playing.entries))
+    return bool(lesson and lesson.next(state.playing.decisions))
 
 
 def lesson_part(state: TableState, seat: int | None, telling: Telling) -> Part | None:
@@ -64,6 +64,6 @@ def lesson_part(state: TableState, seat: int | None, telling: Telling) -> Part |
     if stop:
         text = lesson.text(str(stop.n), telling)
         return part | {"n": stop.n, "text": text, "show": list(stop.show)}
-    if lesson.is_done(state.playing.entries):
+    if lesson.is_done(state.playing.decisions):
         return part | {"n": lesson.length + 1, "text": lesson.text("done", telling)}
     return part

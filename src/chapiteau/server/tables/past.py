@@ -47,7 +47,7 @@ class LookBack:
     """The last part of a match, apart from the table, so that it can be worked out in a thread."""
 
     def __init__(self, state: TableState, seat: int | None, back: int, look: Appearance) -> None:
-        self.decisions = state.playing.entries[:]
+        self.decisions = state.playing.decisions[:]
         self.match = state.fresh_match()
         self.seat = seat
         self.look = look

@@ -111,7 +111,7 @@ class TableState:
                 self.since[seat] = max(self.since[seat], e.at)
         if self.match:
             for note in self.notes:
-                note.at = min(note.at, len(self.match.entries))
+                note.at = min(note.at, len(self.match.decisions))
 
     def _asked(self) -> dict[int, int]:
         match = self.match
@@ -138,12 +138,14 @@ class TableState:
     def _go_back(self, seat: int, count: int) -> None:
         """Replay the match up to a decision: the same cards come again."""
         old = self.playing
-        if not 0 <= count < len(old.entries):
+        if not 0 <= count < len(old.decisions):
             raise NothingToUndo("nothing-to-undo", {})
         new = self.fresh_match()
-        for decision in old.entries[:count]:
+        for decision in old.decisions[:count]:
             new.play(decision.seat, decision.move)
-        new.asked[:] = [position + 1 for position in old.asked]  # all earlier moves are stale
+        new.positions[:] = [
+            position + 1 for position in old.positions
+        ]  # all earlier moves are stale
         self.match = new
         self.note("table-note-back" if self.wish else "table-note-back-alone", seat)
 
@@ -163,7 +165,7 @@ class TableState:
             self.note(f"table-note-{said['what']}", seat, name=said.get("name", ""))
 
     def note(self, id: str, seat: int, **args: str) -> None:
-        at = len(self.match.entries) if self.match else 0
+        at = len(self.match.decisions) if self.match else 0
         self.notes.append(Note(at, id, {"seat": str(seat), **args}))
 
     # what there is to know
@@ -206,7 +208,7 @@ class TableState:
 
     def last_decision(self, seat: int) -> int | None:
         """The number of a seat's last decision, if it has made one."""
-        entries = self.match.entries if self.match else []
+        entries = self.match.decisions if self.match else []
         return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), None)
 
     def masks(self) -> dict[str, object]:
@@ -283,7 +285,7 @@ def result_of(match: BareMatch) -> dict[str, Any]:
     """How a match ended, as it is stored."""
     return {
         "scores": list(match.scores), "winners": list(match.winners), "hash": match.hash,
-        "decisions": len(match.entries),
+        "decisions": len(match.decisions),
     }  # fmt: skip
 
 

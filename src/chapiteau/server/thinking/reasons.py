@@ -78,7 +78,7 @@ def last_told(state: TableState, seat: int) -> Decision | None:
     """The last choice of a seat that everybody knows of; of all of them once the game is over."""
     match, replay, together = state.playing, state.fresh_match(), 0
     decisions: list[Decision] = []
-    for entry in match.entries:
+    for entry in match.decisions:
         g = replay.state
         if isinstance(g.stack[-1], Together) and not any(g.chosen):
             together += 1

@@ -16,17 +16,11 @@ from chapiteau.games.carnavalesque.art.cards import GROUNDS
 from chapiteau.games.carnavalesque.art.emblems import EVENT_SIGNS, ROLE_SIGNS
 from chapiteau.games.carnavalesque.art.heads import HEADS
 from chapiteau.games.carnavalesque.box.components import EVENTS, ROLES
+from chapiteau.games.carnavalesque.box.lengths import ZONE_HEIGHT, ZONE_WIDTH
 from chapiteau.games.carnavalesque.rules.crowd.blind import CloseEyes
 from chapiteau.games.carnavalesque.rules.crowd.crowd import look
 from chapiteau.games.carnavalesque.rules.crowd.drawing import NORMAL, Draw
-from chapiteau.games.carnavalesque.rules.crowd.heap import (
-    SPOTS,
-    ZONE_HEIGHT,
-    ZONE_WIDTH,
-    Heap,
-    spot_x,
-    spot_y,
-)
+from chapiteau.games.carnavalesque.rules.crowd.heap import SPOTS, Heap, spot_x, spot_y
 from chapiteau.games.carnavalesque.rules.king import Decree, Reign
 from chapiteau.games.carnavalesque.rules.moves import LIES_DOWN, LIES_UP
 from chapiteau.games.carnavalesque.rules.powers import LayAround

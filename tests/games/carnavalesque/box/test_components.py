@@ -13,7 +13,7 @@ from chapiteau.games.carnavalesque.box.components import (
     REACTIONS,
     ROLES,
 )
-from chapiteau.games.carnavalesque.rules.crowd.heap import SLOTS
+from chapiteau.games.carnavalesque.box.lengths import SLOTS
 
 from ..boxes import DATA, box, person
 

@@ -10,18 +10,20 @@ from shapely.ops import unary_union
 
 from chapiteau.core import wire
 from chapiteau.core.rng import seeded
-from chapiteau.games.carnavalesque.rules.crowd.footprint import footprint
-from chapiteau.games.carnavalesque.rules.crowd.heap import (
-    AROUND,
+from chapiteau.games.carnavalesque.box.lengths import (
     CARD_HEIGHT,
     CARD_WIDTH,
     ENOUGH,
     INSET,
     SLOTS,
-    SPOT_COLUMNS,
-    SPOTS,
     ZONE_HEIGHT,
     ZONE_WIDTH,
+)
+from chapiteau.games.carnavalesque.rules.crowd.footprint import footprint
+from chapiteau.games.carnavalesque.rules.crowd.heap import (
+    AROUND,
+    SPOT_COLUMNS,
+    SPOTS,
     Heap,
     bit,
     spot_x,

@@ -51,7 +51,7 @@ def sent_to(seat, *cards):
     street = [(card, 2000 * k, 0, "down") for k, card in enumerate(cards)]
     m = as_match(ask(table(hands=HANDS, street=street), Sign(2), Reign(0)))
     seen, telling = m.view(seat), Telling("en", m.edition)
-    said = [telling.option(m.state.stack[-1], move, seen) for move in m.state.moves]
+    said = [telling.move(m.state.stack[-1], move, seen) for move in m.state.moves]
     return text(seen) + str(outline(seen, "en")) + json.dumps(told(m, seat)) + "".join(said)
 
 

@@ -158,7 +158,7 @@ def test_a_partner_chooses_the_role_that_usually_brings_most(level):
     seat = g.seat
     g.pool = [ROLES.index(name) for name in ("smuggler", "spy", "vizier", "navvy", "thief")]
     g.players[seat].offered = sum(1 << role for role in g.pool)
-    g.moves = g.stack[-1].options(g)
+    g.moves = g.stack[-1].moves(g)
     assert choice(g, level) == "role:vizier"
 
 
@@ -181,7 +181,7 @@ def test_a_partner_does_the_same_whatever_is_hidden_from_it(level, version):
     dice, bot = random.Random(5), make_bot(level, GAME)
     while not match.over:
         seat = dice.choice(match.to_act)
-        if len(match.entries) % 11 == 0:
+        if len(match.decisions) % 11 == 0:
             answer = ask_bot(match, seat, bot, Budget(12))
             twin = match.clone()
             twin.state = GAME.dealt(match.view(seat), seeded("another world"))

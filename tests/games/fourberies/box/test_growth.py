@@ -131,7 +131,7 @@ def test_a_box_of_another_size_is_played_to_the_end(name, seats):
 @pytest.mark.parametrize("name", BOXES)
 def test_a_record_brings_a_box_of_another_size_along(name):
     match, dice = Match(GAME.edition({}, BOXES[name]), 3, "along"), seeded("along")
-    while len(match.entries) < 40 and not match.over:
+    while len(match.decisions) < 40 and not match.over:
         seat = match.to_act[0]
         moves = list(match.moves(seat))
         match.play(seat, moves[dice.below(len(moves))])
@@ -241,7 +241,7 @@ def test_a_card_of_larger_boxes_is_no_choice_and_no_rule_speaks_of_it(card):
     )  # fmt: skip
     assert refused(g, f"0 {card}") == ("not-now", "")
     move = GAME.moves.read(card)
-    assert Telling("en", g.edition).option(g.stack[-1], move).endswith(f" {move.arg}")
+    assert Telling("en", g.edition).move(g.stack[-1], move).endswith(f" {move.arg}")
 
 
 @pytest.mark.parametrize(

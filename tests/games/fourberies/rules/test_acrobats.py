@@ -145,7 +145,7 @@ def test_each_acrobat_has_one_moment(acrobat, moment, move):
     g = table(ready={0: [acrobat]}, step=[], **SOMETHING_FOR_ALL)
     g.troupes[0].picks = [1]
     for other in range(TRAVEL_START, RESOLUTION_END + 1):
-        offered = [m.text for m in Perform(0, other, 4).options(g)]
+        offered = [m.text for m in Perform(0, other, 4).moves(g)]
         assert any(o.startswith(move) for o in offered) == (other == moment)
 
 
@@ -668,7 +668,7 @@ def test_the_wolf_is_not_offered_without_a_different_actor_near_enough(theirs):
 def test_the_wolf_never_trades_chameleons():
     g = table(ready={0: [WOLF], 1: [CHAMELEON]}, troupe={0: [T1]}, step=EndResolution())
     assert g.over
-    assert ChooseActor(0, 1, 1).options(g) == []
+    assert ChooseActor(0, 1, 1).moves(g) == []
 
 
 # 7.13 Owl

@@ -122,7 +122,7 @@ def check_shown(match, seat):
     for layout in LAYOUTS:
         keys = [item.key for item in match.scene(seat, "fr", layout).items]
         assert len(set(keys)) == len(keys)
-    GAME.check(GAME.dealt(match.view(seat), seeded(f"{len(match.entries)}")))
+    GAME.check(GAME.dealt(match.view(seat), seeded(f"{len(match.decisions)}")))
 
 
 @pytest.mark.parametrize(("seats", "agreed"), [(2, FIVE), (4, SIX)])
@@ -131,7 +131,7 @@ def test_whole_games_are_played_with_it(name, seats, agreed):
     match = Match(GAME.edition(dict(agreed), BOXES[name]()), seats, name)
     lot = random.Random(seats)
     while not match.over:
-        count = len(match.entries)
+        count = len(match.decisions)
         seat = lot.choice(match.to_act)
         if count % 5 == 0:
             check_features(match, seat)
@@ -159,7 +159,7 @@ def test_every_move_of_the_table_has_a_name_and_an_answer(name):
         for move in GAME.moves:
             reason = g.stack[-1].why_not(g, 0, move)
             assert (reason is None) == (move in g.legal(0)), move
-            assert match.option(move, "en") and match.option(move, "fr")
+            assert match.describe(move, "en") and match.describe(move, "fr")
 
 
 def drawn(match, layout, seat=0):

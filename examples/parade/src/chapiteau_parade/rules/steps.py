@@ -46,7 +46,7 @@ class Round(Auto[Parade]):
 class Peek(Step[Parade]):
     """2.2 Once a game, before the choice, you may look at the next card of the deck."""
 
-    def options(self, g: Parade) -> list[Move]:
+    def moves(self, g: Parade) -> list[Move]:
         may_peek = g.deck and not g.players[self.seat].has_peeked
         return [PASS, PEEK] if may_peek else []  # nothing to choose: the step is skipped
 
@@ -63,7 +63,7 @@ class Peek(Step[Parade]):
 class Bury(Step[Parade]):
     """2.3 Having peeked, you leave the card where it is or put it at the bottom; all see which."""
 
-    def options(self, g: Parade) -> list[Move]:
+    def moves(self, g: Parade) -> list[Move]:
         return [LEAVE, BURY]
 
     def apply(self, g: Parade, move: Move) -> None:

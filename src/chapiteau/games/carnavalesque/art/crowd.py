@@ -9,7 +9,8 @@ from ....draw.scene import Item
 from ....draw.sight import item
 from ....draw.states import legal, legal_ring
 from ....draw.svg import at, circle, rect
-from ..rules.crowd.heap import AROUND, SLOTS, Heap
+from ..box.lengths import SLOTS
+from ..rules.crowd.heap import AROUND, Heap
 from ..rules.moves import HINT, HINTS, HUNT, LAY, LOOK, SIGN_LOOK, TAKE
 from ..rules.powers import LayAround
 from .cards import H, W

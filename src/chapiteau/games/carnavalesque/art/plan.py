@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ..rules.crowd.heap import ZONE_HEIGHT, ZONE_WIDTH, Heap
+from ..box.lengths import ZONE_HEIGHT, ZONE_WIDTH
+from ..rules.crowd.heap import Heap
 from .cards import W
 
 Box = tuple[float, float, float, float]

@@ -85,4 +85,4 @@ class Table(Sight[Carnavalesque, Street]):
 
 def region(table: Table, name: str, seen: object, draw: Callable[[], Iterable[Item]]) -> Items:
     """A part of the table, drawn again only when something that it shows has changed."""
-    return table.again(name, seen, lambda: tuple(draw()))
+    return table.remembered(name, seen, lambda: tuple(draw()))

@@ -6,15 +6,6 @@ from typing import Final
 
 from ....core.box import Data, Row
 from ....core.errors import BadComponents, Value
-from ..rules.crowd.heap import (
-    CARD_HEIGHT,
-    CARD_WIDTH,
-    ENOUGH,
-    INSET,
-    SLOTS,
-    ZONE_HEIGHT,
-    ZONE_WIDTH,
-)
 from .components import (
     AGES,
     CUPID,
@@ -33,6 +24,7 @@ from .components import (
     WORKSHOPS,
     CarnavalesqueBox,
 )
+from .lengths import CARD_HEIGHT, CARD_WIDTH, ENOUGH, INSET, SLOTS, ZONE_HEIGHT, ZONE_WIDTH
 
 TABLE: Final = {
     "card_width": CARD_WIDTH,

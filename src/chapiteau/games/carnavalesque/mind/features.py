@@ -7,7 +7,7 @@ from typing import Final
 from ....core.lists import one_hot, places
 from ....core.step import Step
 from ..box.components import AGES, LONGEST_HAND, WORKSHOPS, CarnavalesqueBox
-from ..rules.crowd.heap import SLOTS, ZONE_HEIGHT, ZONE_WIDTH
+from ..box.lengths import SLOTS, ZONE_HEIGHT, ZONE_WIDTH
 from ..rules.moves import PHRASES, SIGN_SAY
 from ..rules.secrets.dealing import recalled
 from ..rules.secrets.knowledge import ALL_SLOTS, IN_THE_HEAP, hand_zone

@@ -9,7 +9,7 @@ from typing import Final
 
 from ....core.move import Move
 from ..box.components import COURT_OF_MIRACLES
-from ..rules.crowd.heap import ZONE_HEIGHT, ZONE_WIDTH
+from ..box.lengths import ZONE_HEIGHT, ZONE_WIDTH
 from ..rules.moves import (
     DOWN,
     GROW,

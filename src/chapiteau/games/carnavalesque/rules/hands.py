@@ -32,7 +32,7 @@ class Give(Step[Carnavalesque]):
         self.other_seat = other_seat
         self.count = count
 
-    def options(self, g: Carnavalesque) -> list[Move]:
+    def moves(self, g: Carnavalesque) -> list[Move]:
         p = g.players[self.seat]
         row = [ROW[place + 1] for place in range(p.row)]
         return row + [GIVE[card] for card in p.hand[p.row :]]
@@ -85,7 +85,7 @@ def give(g: Carnavalesque, seat: int, other: int, card: int, place: int) -> None
 class ShowCard(Step[Carnavalesque]):
     """9.12 You choose a card from your hand to lie open before you until the end of the round."""
 
-    def options(self, g: Carnavalesque) -> list[Move]:
+    def moves(self, g: Carnavalesque) -> list[Move]:
         return [SHOW[card] for card in g.players[self.seat].hand]
 
     def apply(self, g: Carnavalesque, move: Move) -> None:

@@ -26,7 +26,7 @@ class Decree(Step[Carnavalesque]):
         super().__init__(seat)
         self.other_seat = other_seat
 
-    def options(self, g: Carnavalesque) -> list[Move]:
+    def moves(self, g: Carnavalesque) -> list[Move]:
         return ALL_FORBID
 
     def apply(self, g: Carnavalesque, move: Move) -> None:
@@ -39,7 +39,7 @@ class Reign(Step[Carnavalesque]):
 
     secret = True  # that nothing in a hand fits would show if the King were not asked
 
-    def options(self, g: Carnavalesque) -> list[Move]:
+    def moves(self, g: Carnavalesque) -> list[Move]:
         moves = sendings(g, self.seat)
         may_end = not moves or g.sent >= fewest_sent(g)
         moves += [LAUNCH[w] for w in g.workshops() if g.may_launch(w)]

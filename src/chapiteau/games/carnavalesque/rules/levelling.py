@@ -63,7 +63,7 @@ class Refill(Step[Carnavalesque]):
         super().__init__(seat)
         self.count = count
 
-    def options(self, g: Carnavalesque) -> list[Move]:
+    def moves(self, g: Carnavalesque) -> list[Move]:
         if len(g.players[self.seat].hand) >= self.count:
             return []
         return moves_of(TAKE, g.available(), 1)
@@ -81,7 +81,7 @@ class ThrowBack(Step[Carnavalesque]):
 
     secret = True
 
-    def options(self, g: Carnavalesque) -> list[Move]:
+    def moves(self, g: Carnavalesque) -> list[Move]:
         hand = g.players[self.seat].hand
         return [THROW[card] for card in hand] if len(hand) > g.hand_size() else []
 

@@ -7,7 +7,8 @@ from typing import Final
 from ....core.event import Kinds
 from ....core.move import Move, MoveTable, frozen_moves
 from ..box.components import AGES, LONGEST_HAND, MOST_PEOPLE, ROLES, WORKSHOPS
-from .crowd.heap import AROUND, SLOTS, SPOT_COLUMNS, SPOTS
+from ..box.lengths import SLOTS
+from .crowd.heap import AROUND, SPOT_COLUMNS, SPOTS
 
 AROUND_NAMES: Final = [
     "top-left",

@@ -79,7 +79,7 @@ def is_void(g: Carnavalesque, seat: int) -> bool:
 class Conjure(Step[Carnavalesque]):
     """10.10 As the Magician you may move a card from one float face down to another."""
 
-    def options(self, g: Carnavalesque) -> list[Move]:
+    def moves(self, g: Carnavalesque) -> list[Move]:
         filled = [w for w in g.workshops() if g.floats[w]]
         if len(filled) < 2:
             return []
@@ -101,7 +101,7 @@ class ConjureInto(Step[Carnavalesque]):
         super().__init__(seat)
         self.person = person
 
-    def options(self, g: Carnavalesque) -> list[Move]:
+    def moves(self, g: Carnavalesque) -> list[Move]:
         return [INTO[w] for w in g.workshops() if g.floats[w] and self.person not in g.floats[w]]
 
     def apply(self, g: Carnavalesque, move: Move) -> None:
@@ -129,7 +129,7 @@ class Hunting(Auto[Carnavalesque]):
 class Hunt(Step[Carnavalesque]):
     """10.5 You choose a covered card that is partly in sight."""
 
-    def options(self, g: Carnavalesque) -> list[Move]:
+    def moves(self, g: Carnavalesque) -> list[Move]:
         return [HUNT[slot] for slot in g.covered_in_sight()]
 
     def apply(self, g: Carnavalesque, move: Move) -> None:
@@ -148,7 +148,7 @@ class LayAround(Step[Carnavalesque]):
         super().__init__(seat)
         self.slot = slot
 
-    def options(self, g: Carnavalesque) -> list[Move]:
+    def moves(self, g: Carnavalesque) -> list[Move]:
         return LAY[1:]
 
     def apply(self, g: Carnavalesque, move: Move) -> None:

@@ -43,7 +43,7 @@ class ChooseRole(Step[Carnavalesque]):
 
     secret = True
 
-    def options(self, g: Carnavalesque) -> list[Move]:
+    def moves(self, g: Carnavalesque) -> list[Move]:
         offered = g.players[self.seat].offered
         return [ROLE[role] for role in g.box.roles if offered >> role & 1]
 

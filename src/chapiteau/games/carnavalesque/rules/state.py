@@ -11,7 +11,8 @@ from ....core.rng import Rng
 from ....core.state import State
 from ....core.step import NOBODY
 from ..box.components import CATERPILLAR, WORKSHOPS, CarnavalesqueBox
-from .crowd.heap import SLOTS, Heap, bit
+from ..box.lengths import SLOTS
+from .crowd.heap import Heap, bit
 from .secrets.knowledge import Knowledge
 
 if TYPE_CHECKING:

@@ -28,7 +28,7 @@ from .state import Carnavalesque
 class Sign(Step[Carnavalesque]):
     """11.4 After your turn you may make one sign: at a float, at a card in sight, or a phrase."""
 
-    def options(self, g: Carnavalesque) -> list[Move]:
+    def moves(self, g: Carnavalesque) -> list[Move]:
         filled = [w for w in g.workshops() if g.floats[w]]
         moves = [PASS]
         moves += [GROW[w] for w in filled]

@@ -25,7 +25,7 @@ from .texts import (
 def outline(view: Carnavalesque, telling: Telling) -> Section:
     """The round, the crowd, the workshops, the parade, the players, and what cards do."""
     words = telling.words
-    again, heap = telling.again, view.heap
+    again, heap = telling.remembered, view.heap
     lying = heap.order, heap.xs, heap.ys, heap.angles, heap.ups, view.crowd, view.backs
     finger = view.closed, view.finger_x, view.finger_y, view.hints
     sections = [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....words import Section, Telling
-from ..rules.crowd.heap import SLOTS
+from ..box.lengths import SLOTS
 from ..rules.secrets.dealing import recalled
 from ..rules.secrets.knowledge import IN_THE_HEAP, hand_zone, slot_zone
 from ..rules.state import Carnavalesque

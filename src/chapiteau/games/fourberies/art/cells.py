@@ -87,12 +87,12 @@ def _over_cell(state: str, hall: Hall) -> str:
 
 def cells(table: Table, top: float) -> list[Item]:
     """Cells first, then slips, then caravels, so that nothing is covered that must be seen."""
-    items = [*table.again("cells", table.cities, _cells, table, top)]
+    items = [*table.remembered("cells", table.cities, _cells, table, top)]
     for city in ALL_CITIES:
         of = cards_shown(table, city)
-        items += table.again(("slips", city), of, _slips, table, city, *place(city, top))
+        items += table.remembered(("slips", city), of, _slips, table, city, *place(city, top))
     afloat_now = afloat(table), [mark.state for mark in table.cities]
-    items += table.again("caravels", afloat_now, _all_caravels, table, top)
+    items += table.remembered("caravels", afloat_now, _all_caravels, table, top)
     return items + _claims(table, top)
 
 
@@ -150,7 +150,7 @@ def _all_caravels(table: Table, top: float) -> list[Item]:
     for city, here in enumerate(berths(table)):
         if here:
             of, at = (here, table.cities[city].state), place(city, top)
-            items += table.again(("harbour", city), of, _harbour, table, city, here, *at)
+            items += table.remembered(("harbour", city), of, _harbour, table, city, here, *at)
     return items
 
 

@@ -66,7 +66,7 @@ def chips(table: Table, y: float, step: float) -> list[Item]:
     """Everybody, the viewer first; five stand in two rows."""
     seats = range(table.view.seats)
     of = [(table.standing_of(s), table.holding(s), table.asks_of(s)) for s in seats]
-    return table.again("chips", of, _chips, table, y, step)
+    return table.remembered("chips", of, _chips, table, y, step)
 
 
 def _chips(table: Table, y: float, step: float) -> list[Item]:
@@ -107,7 +107,7 @@ def own_things(table: Table, y: float) -> tuple[list[Item], float]:
     """The own troupe as busts, acrobats beside the title; few requests beside it, many below."""
     me = table.me
     asked = table.asks_of(me), table.asks("discard", "play"), table.question[2]
-    return table.again("own", (table.reckoning(me), asked, y), _own_things, table, y)
+    return table.remembered("own", (table.reckoning(me), asked, y), _own_things, table, y)
 
 
 def _own_things(table: Table, y: float) -> tuple[list[Item], float]:
@@ -183,7 +183,7 @@ def rows(table: Table, y: float) -> tuple[list[Item], float]:
     items: list[Item] = []
     for seat in table.opponents:
         of = table.standing_of(seat), table.reckoning(seat), table.asks_of(seat), y
-        found, y = table.again(("row", seat), of, _row_items, table, seat, y)
+        found, y = table.remembered(("row", seat), of, _row_items, table, seat, y)
         items += found
     return items, y
 

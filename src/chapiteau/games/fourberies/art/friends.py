@@ -54,7 +54,7 @@ def friend(table: Table, seat: int, x: float, y: float, draw: Drawer) -> list[It
     """A Friend's colour, whose it is, the cards it has left, and where it goes next."""
     t = table.view.troupes[seat]
     of = t.friend_used, t.friend_visit, t.friend_pick, x, y
-    return table.again(("friend", seat), of, _friend, table, seat, x, y, draw)
+    return table.remembered(("friend", seat), of, _friend, table, seat, x, y, draw)
 
 
 def _friend(table: Table, seat: int, x: float, y: float, draw: Drawer) -> list[Item]:

@@ -81,13 +81,13 @@ def _over_lane(state: str, hall: Hall) -> str:
 
 
 def lanes(table: Table) -> list[Item]:
-    return table.again("lanes", table.cities, _lanes, table)
+    return table.remembered("lanes", table.cities, _lanes, table)
 
 
 def _lanes(table: Table) -> list[Item]:
     return [
         *[
-            table.again(("lane", city), table.cities[city], _lane, table, city)
+            table.remembered(("lane", city), table.cities[city], _lane, table, city)
             for city in ALL_CITIES
         ],
         numbers(table.hall),
@@ -126,7 +126,7 @@ def city_cards(table: Table) -> list[Item]:
     """The newest card in front; whom somebody has just met still stands there."""
     items: list[Item] = []
     for city in ALL_CITIES:
-        items += table.again(("stack", city), cards_shown(table, city), _stack, table, city)
+        items += table.remembered(("stack", city), cards_shown(table, city), _stack, table, city)
     return items
 
 
@@ -200,7 +200,7 @@ def caravel_label(table: Table, where: str, seat: int, friend: bool, city: int) 
 
 def caravels(table: Table) -> list[Item]:
     """Those before a city hover at its foot, those on it beside its name."""
-    return table.again("caravels", afloat(table), _caravels, table)
+    return table.remembered("caravels", afloat(table), _caravels, table)
 
 
 def afloat(table: Table) -> object:
@@ -215,7 +215,7 @@ def _caravels(table: Table) -> list[Item]:
     items: list[Item] = []
     for city, here in enumerate(berths(table)):
         if here:
-            items += table.again(("harbour", city), here, _harbour, table, city, here)
+            items += table.remembered(("harbour", city), here, _harbour, table, city, here)
     return items
 
 
@@ -244,7 +244,7 @@ def _caravel(table: Table, berth: Berth, city: int, x: float, y: float, w: float
 
 def claims(table: Table) -> list[Item]:
     """7.4 A city that an Ox keeps for one troupe."""
-    return table.again("claims", [t.claimed for t in table.view.troupes], _claims, table)
+    return table.remembered("claims", [t.claimed for t in table.view.troupes], _claims, table)
 
 
 def _claims(table: Table) -> list[Item]:

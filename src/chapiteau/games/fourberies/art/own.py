@@ -29,7 +29,7 @@ def own_box(table: Table) -> list[Item]:
     """Who one is, with the own troupe as busts and the acrobats below."""
     me = table.me
     of = table.standing_of(me), table.holding(me), table.asks_of(me)
-    return table.again(("box", me), of, _own_box, table, me)
+    return table.remembered(("box", me), of, _own_box, table, me)
 
 
 def _own_box(table: Table, me: int) -> list[Item]:
@@ -59,7 +59,7 @@ def _over_travel(state: str, hall: Hall) -> str:
 def hand(table: Table) -> list[Item]:
     """The travel cards in hand as a fan, the spent ones small beside it."""
     of = table.mine.hand, table.cities, table.asks("pull")
-    return table.again("hand", of, _hand, table)
+    return table.remembered("hand", of, _hand, table)
 
 
 def _hand(table: Table) -> list[Item]:
@@ -106,7 +106,7 @@ def requests(table: Table) -> list[Item]:
     t, seat = table.mine, table.me
     pays = [table.prospect(seat, r) for r in t.requests + t.opened]
     of = t.requests, t.opened, pays, table.asks("discard", "play"), table.question[2]
-    return table.again("requests", of, _requests, table)
+    return table.remembered("requests", of, _requests, table)
 
 
 def _requests(table: Table) -> list[Item]:

@@ -67,7 +67,7 @@ def said_of(table: Table, seat: int) -> str:
         t.ecus, t.actors, t.newcomers, t.acrobats, t.guests, t.tilted, t.picks, len(t.requests),
         chosen, table.step if chosen else None,
     )  # fmt: skip
-    return table.again(("about", seat), of, _about, table, seat)
+    return table.remembered(("about", seat), of, _about, table, seat)
 
 
 def _about(table: Table, seat: int) -> str:

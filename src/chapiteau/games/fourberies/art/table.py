@@ -36,7 +36,7 @@ class Table(Sight[Fourberies, Hall]):
         self.city: Final = city_being_resolved(view)
         self.question: Final = (self.step if self.moves else None, self.moves, self.lane, self.city)
         of = (self.question, self.mine.picks)
-        self.cities: Final = self.again("cities", of, self._mark_cities)
+        self.cities: Final = self.remembered("cities", of, self._mark_cities)
 
     def asks(self, *verbs: str) -> object:
         """The question if it is answered by one of these verbs: what marks depend on."""
@@ -84,7 +84,7 @@ class Table(Sight[Fourberies, Hall]):
 
     def faces(self) -> list[Face]:
         """Every card of the box as it is printed, by its number."""
-        return self.telling.again("faces", None, self._faces)
+        return self.telling.remembered("faces", None, self._faces)
 
     def _faces(self) -> list[Face]:
         box, words = self.view.box, self.words
@@ -98,11 +98,13 @@ class Table(Sight[Fourberies, Hall]):
         return found
 
     def city_names(self) -> list[str]:
-        return self.telling.again("city names", None, lambda: list(map(self.city_name, ALL_CITIES)))
+        return self.telling.remembered(
+            "city names", None, lambda: list(map(self.city_name, ALL_CITIES))
+        )
 
     def effect(self, card: int) -> str:
         """The whole words of a card, for the inspector."""
-        return self.telling.again("effects", None, self._effects)[card]
+        return self.telling.remembered("effects", None, self._effects)[card]
 
     def _effects(self) -> list[str]:
         cards, telling = range(len(self.view.box.face)), self.telling
@@ -123,7 +125,9 @@ class Table(Sight[Fourberies, Hall]):
     def prospect(self, seat: int, request: int) -> Prospect:
         """What a request would pay a seat now."""
         of = self.reckoning(seat)
-        return self.telling.again(("prospect", seat, request), of, self._prospect, seat, request)
+        return self.telling.remembered(
+            ("prospect", seat, request), of, self._prospect, seat, request
+        )
 
     def _prospect(self, seat: int, request: int) -> Prospect:
         if request == UNKNOWN:

@@ -37,7 +37,7 @@ def draw_tall(table: Table) -> Scene:
     others, y = rows(table, y)
     friends, y = friend_rows(table, y)
     items = [
-        *table.again("bar", (stage_of(table), piles_of(table)), bar, table, title),
+        *table.remembered("bar", (stage_of(table), piles_of(table)), bar, table, title),
         *chips(table, 44, CHIP_ROW),
         *theatre(table, plan),
         *cells(table, top),
@@ -46,7 +46,7 @@ def draw_tall(table: Table) -> Scene:
         *friends,
         *ending(table, plan),
     ]
-    return Scene(TALL_WIDTH, y + 6, table.again("room", None, room, table, plan), tuple(items))
+    return Scene(TALL_WIDTH, y + 6, table.remembered("room", None, room, table, plan), tuple(items))
 
 
 def room(table: Table, plan: Plan) -> str:

@@ -88,7 +88,7 @@ def theatre(table: Table, plan: Plan) -> list[Item]:
     """The set, the managers before it, the curtain, the needle and the King."""
     view = table.view
     of = view.needle, [t.managers for t in view.troupes], table.asks("turn")
-    return table.again("theatre", of, _theatre, table, plan)
+    return table.remembered("theatre", of, _theatre, table, plan)
 
 
 def _theatre(table: Table, plan: Plan) -> list[Item]:
@@ -134,5 +134,5 @@ def pushes(table: Table, dial: Dial) -> list[Item]:
             r = dial.radius
             svg = circle(0, 0, r * 1.7, fill=table.hall.lime, opacity=0.35)
             svg += space(target, r, False) + legal_ring(0, 0, r * 1.36, table.hall)
-            items.append(item(f"d{target}", x, y, svg, table.mark(move), table.option(move)))
+            items.append(item(f"d{target}", x, y, svg, table.mark(move), table.describe(move)))
     return items

@@ -18,7 +18,7 @@ from .wishes import OPEN_W, held, mini_prospect, mini_request, open_token
 def player_box(table: Table, seat: int, x: float, y: float, h: float) -> list[Item]:
     """An opponent's box and all that lies in it."""
     of = table.standing_of(seat), table.reckoning(seat), table.asks_of(seat)
-    return table.again(("box", seat), of, _player_box, table, seat, x, y, h)
+    return table.remembered(("box", seat), of, _player_box, table, seat, x, y, h)
 
 
 def _player_box(table: Table, seat: int, x: float, y: float, h: float) -> list[Item]:
@@ -72,7 +72,7 @@ def actor_item(table: Table, card: int, seat: int, x: float, y: float, svg: str,
 def plaques(table: Table, seat: int, x: float, y: float, room: float, r: float = 12) -> list[Item]:
     """A troupe as a row of plaques."""
     of = table.view.troupes[seat].actors, table.asks_of(seat), x, y
-    return table.again(("plaques", seat), of, _plaques, table, seat, x, y, room, r)
+    return table.remembered(("plaques", seat), of, _plaques, table, seat, x, y, room, r)
 
 
 def _plaques(table: Table, seat: int, x: float, y: float, room: float, r: float) -> list[Item]:
@@ -106,7 +106,7 @@ def bust_plan(count: int, w: float, h: float) -> tuple[float, int]:
 def busts(table: Table, seat: int, x: float, y: float, w: float, h: float) -> list[Item]:
     """A troupe as busts in their arches, in a space given by its top left corner."""
     of = table.view.troupes[seat].actors, table.asks_of(seat), x, y, w, h
-    return table.again(("busts", seat), of, _busts, table, seat, x, y, w, h)
+    return table.remembered(("busts", seat), of, _busts, table, seat, x, y, w, h)
 
 
 def _busts(table: Table, seat: int, x: float, y: float, w: float, h: float) -> list[Item]:
@@ -157,7 +157,7 @@ def acrobat_row(table: Table, seat: int, x: float, y: float, r: float, room: flo
     """Acrobats as medallions: dashed when just arrived, fallen over when they have performed."""
     t = table.view.troupes[seat]
     of = t.acrobats, t.guests, t.tilted, table.asks_of(seat), x, y
-    return table.again(("acrobats", seat), of, _acrobats, table, seat, x, y, r, room)
+    return table.remembered(("acrobats", seat), of, _acrobats, table, seat, x, y, r, room)
 
 
 def _acrobats(table: Table, seat: int, x: float, y: float, r: float, room: float) -> list[Item]:

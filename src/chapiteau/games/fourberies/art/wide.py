@@ -30,8 +30,8 @@ LEFT, RIGHT, UPPER, LOWER = 24, 1224, 62, 236
 def draw_wide(table: Table) -> Scene:
     items = [
         *theatre(table, WIDE),
-        table.again("season", stage_of(table), season, table),
-        *table.again("decks", piles_of(table), decks, table),
+        table.remembered("season", stage_of(table), season, table),
+        *table.remembered("decks", piles_of(table), decks, table),
         *boxes(table),
         *lanes(table),
         *city_cards(table),
@@ -42,7 +42,7 @@ def draw_wide(table: Table) -> Scene:
         *requests(table),
         *ending(table),
     ]
-    return Scene(*SIZE, table.again("room", None, room, table), tuple(items))
+    return Scene(*SIZE, table.remembered("room", None, room, table), tuple(items))
 
 
 def room(table: Table) -> str:

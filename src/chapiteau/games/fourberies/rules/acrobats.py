@@ -45,7 +45,7 @@ class Perform(Step[Fourberies]):
         self.moment: Final = moment
         self.city: Final = city
 
-    def options(self, g: Fourberies) -> list[Move]:
+    def moves(self, g: Fourberies) -> list[Move]:
         moves: list[Move] = []
         for acrobat in AT_MOMENT[self.moment]:
             if g.has_ready(self.seat, acrobat.op):

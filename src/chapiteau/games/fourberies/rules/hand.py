@@ -36,7 +36,7 @@ class DiscardRequest(Step[Fourberies]):
 
     secret = True
 
-    def options(self, g: Fourberies) -> list[Move]:
+    def moves(self, g: Fourberies) -> list[Move]:
         return [DISCARD[r] for r in g.troupes[self.seat].requests]
 
     def apply(self, g: Fourberies, move: Move) -> None:

@@ -78,7 +78,7 @@ class Meet(Auto[Fourberies]):
 class Steal(Step[Fourberies]):
     """5.6 An actor of experience 2 steals an écu from an opponent of your choice."""
 
-    def options(self, g: Fourberies) -> list[Move]:
+    def moves(self, g: Fourberies) -> list[Move]:
         return [STEAL[s] for s in g.others(self.seat) if g.troupes[s].ecus > 0]
 
     def apply(self, g: Fourberies, move: Move) -> None:
@@ -95,7 +95,7 @@ class Steal(Step[Fourberies]):
 class SendToCourt(Step[Fourberies]):
     """5.10 Having met everyone, you may send one of the newcomers to sway the King."""
 
-    def options(self, g: Fourberies) -> list[Move]:
+    def moves(self, g: Fourberies) -> list[Move]:
         newcomers = g.troupes[self.seat].newcomers
         if not newcomers:
             return []

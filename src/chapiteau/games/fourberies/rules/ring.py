@@ -154,7 +154,7 @@ class ChooseTroupe(Step[Fourberies]):
         super().__init__(seat)
         self.role: Final = role
 
-    def options(self, g: Fourberies) -> list[Move]:
+    def moves(self, g: Fourberies) -> list[Move]:
         return [FROM[s] for s in partners(g, self.seat, self.role)]
 
     def apply(self, g: Fourberies, move: Move) -> None:
@@ -172,7 +172,7 @@ class ChooseActor(Step[Fourberies]):
         self.role: Final = role
         self.other_seat: Final = other_seat
 
-    def options(self, g: Fourberies) -> list[Move]:
+    def moves(self, g: Fourberies) -> list[Move]:
         return [FOR[r] for r in matches(g, self.role, self.other_seat)]
 
     def apply(self, g: Fourberies, move: Move) -> None:

@@ -130,7 +130,7 @@ class SwapCity(Step[Fourberies]):
         super().__init__(seat)
         self.old_city: Final = old_city
 
-    def options(self, g: Fourberies) -> list[Move]:
+    def moves(self, g: Fourberies) -> list[Move]:
         return [SWAP[c] for c in replacements(g, self.seat)]
 
     def apply(self, g: Fourberies, move: Move) -> None:

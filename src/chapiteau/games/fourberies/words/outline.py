@@ -22,7 +22,7 @@ def outline(view: Fourberies, telling: Telling) -> Section:
     if view.over:
         winners = [telling.player(s) for s in view.edition.game.winners(view)]
         lines += [words("outline-over"), words("outline-winners", players=", ".join(winners))]
-    again, troupes = telling.again, view.troupes
+    again, troupes = telling.remembered, view.troupes
     stage = view.needle, view.first, [t.managers for t in troupes]
     piles = len(view.deck), view.discard, len(view.supply.deck), view.supply.discard
     road = [(t.hand, t.visiting, t.friend_visit, t.friend_used) for t in troupes]
@@ -47,7 +47,7 @@ def player_again(view: Fourberies, telling: Telling, seat: int) -> Section:
         t.requests, t.opened, t.managers, t.towards, t.friend_deck, t.friend_pick, t.friend_used,
         wealth, view.needle, view.over, isinstance(step, PlayRequests), chosen, chosen and step,
     )  # fmt: skip
-    return telling.again(("player in words", seat), of, player, view, telling, seat)
+    return telling.remembered(("player in words", seat), of, player, view, telling, seat)
 
 
 def theatre(view: Fourberies, telling: Telling) -> Section:
@@ -89,7 +89,7 @@ def cities(view: Fourberies, telling: Telling) -> Section:
                 for t in view.troupes
             ],
         )
-        sections.append(telling.again(("city in words", c), of, city, view, telling, c))
+        sections.append(telling.remembered(("city in words", c), of, city, view, telling, c))
     return Section(telling.words("outline-cities"), [], sections)
 
 
@@ -170,7 +170,7 @@ def choice(view: Fourberies, telling: Telling, move: Move) -> str:
         return telling.words("outline-sealed")
     if move.noun == "city":
         return str(telling.thing("city", move.arg))
-    return telling.option(view.stack[-1], move)
+    return telling.move(view.stack[-1], move)
 
 
 def troupe(view: Fourberies, telling: Telling, seat: int) -> list[str]:
@@ -258,7 +258,7 @@ def decks(view: Fourberies, telling: Telling) -> Section:
 
 def thrown_away(view: Fourberies, telling: Telling) -> str:
     """What lies on the discard; told in the outline and at the pile."""
-    return telling.again("discard in words", view.discard, _thrown_away, view, telling)
+    return telling.remembered("discard in words", view.discard, _thrown_away, view, telling)
 
 
 def _thrown_away(view: Fourberies, telling: Telling) -> str:

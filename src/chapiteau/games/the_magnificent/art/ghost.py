@@ -52,7 +52,7 @@ def _ghost(table: Table, plan: Camp, kind: int) -> Item:
     grid = (plan.x, plan.y, plan.step, COLUMNS, ROWS)
     spread = Ghost(*grid, tuple(CELL_NAMES), ways, way, first.arg - 1, _gains(table))
     x, y = plan.at(first.arg)
-    label = f"{table.title('tile', kind)}. {table.option(first)}"
+    label = f"{table.title('tile', kind)}. {table.describe(first)}"
     return Item("ghost", x, y, ways[way].svg, first.text, label, "", "legal", ghost=spread)
 
 

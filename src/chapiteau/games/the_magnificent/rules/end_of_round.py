@@ -127,7 +127,7 @@ def is_gap_between(g: Magnificent) -> bool:
 class ChooseLot(Step[Magnificent]):
     """9.4 A master card with the talent tile beside it."""
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         return [LOT[lot] for lot in range(1, LOTS + 1) if g.lot_masters[lot]]
 
     def apply(self, g: Magnificent, move: Move) -> None:
@@ -148,7 +148,7 @@ class ChooseLot(Step[Magnificent]):
 class DropLot(Step[Magnificent]):
     """9.6 With two players and a gap between the hats, the higher one throws a lot away."""
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         return [DROP[lot] for lot in range(1, LOTS + 1) if g.lot_masters[lot]]
 
     def apply(self, g: Magnificent, move: Move) -> None:

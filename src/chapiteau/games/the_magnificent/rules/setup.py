@@ -113,7 +113,7 @@ def deal_boards(g: Magnificent) -> None:
 class ChooseSide(Step[Magnificent]):
     """2.12 In the advanced set-up everybody chooses a side of the own board."""
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         return SIDE[1:]
 
     def apply(self, g: Magnificent, move: Move) -> None:
@@ -235,7 +235,7 @@ class OpenTalents(Auto[Magnificent]):
 class ChooseTalent(Step[Magnificent]):
     """2.10 Everybody starts with one talent tile."""
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         return [TALENT[spot] for spot in g.draft]
 
     def apply(self, g: Magnificent, move: Move) -> None:

@@ -22,7 +22,7 @@ MASTERS_KEPT: Final = 4
 class ReturnMaster(Step[Magnificent]):
     """12.2 Of six master cards two go back into the deck."""
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         p = g.players[self.seat]
         return [PICK[m] for m in p.masters] if len(p.masters) > MASTERS_KEPT else []
 
@@ -44,7 +44,7 @@ class ReturnMaster(Step[Magnificent]):
 class TradePoster(Step[Magnificent]):
     """12.4 Before taking a die, a poster face up may be discarded for a die of its colour."""
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         places = [n for n in range(1, SHOWN + 1) if g.shown[n] and self.die_for(g, n)]
         return [*[TRADE[place] for place in places], PASS] if places else []
 

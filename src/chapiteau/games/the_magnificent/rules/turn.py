@@ -77,7 +77,7 @@ class Turn(Auto[Magnificent]):
 class TakeDie(Step[Magnificent]):
     """3.1 A die from the main tent; those that look the same are offered once (1.4)."""
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         pool = g.pool
         moves = [TAKE[die] for die in range(1, len(DICE)) if pool[die]]
         return moves + anytime(g, self.seat)
@@ -102,7 +102,7 @@ class PutDie(Step[Magnificent]):
         super().__init__(seat)
         self.die: Final = die
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         return [PUT[master] for master in g.players[self.seat].empty_masters()]
 
     def apply(self, g: Magnificent, move: Move) -> None:
@@ -125,7 +125,7 @@ class PutDie(Step[Magnificent]):
 class ChangeDie(Step[Magnificent]):
     """3.2 At the moment of taking, a bonus may set the die (4.7), or a talent turn it over."""
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         moves: list[Move] = []
         if self.setting_card(g):
             now = value_of(g.die)
@@ -176,7 +176,7 @@ class ChangeDie(Step[Magnificent]):
 class Prepare(Step[Magnificent]):
     """3.7 Name a colour (3.3), spend gems (3.6), use bonus and talents, then choose one action."""
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         seat = self.seat
         if not g.colour:
             return [*[COLOUR[c] for c in ALL_COLOURS], *anytime(g, seat)]
@@ -233,7 +233,7 @@ class Prepare(Step[Magnificent]):
 class AfterAction(Step[Magnificent]):
     """3.10 After the action a bonus or talents may still be used, until the turn is ended."""
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         moves = anytime(g, self.seat)
         if g.done_posters:
             spot = g.spot_of(self.seat, APPLAUSE)

@@ -47,7 +47,7 @@ def chosen(view: Magnificent, telling: Telling, seat: int) -> list[str]:
         lines.append(words("outline-hand", cards=cards))
     for move in view.chosen[seat] if view.chosen else []:
         sealed = move is FACE_DOWN
-        choice = words("outline-sealed") if sealed else telling.option(view.stack[-1], move)
+        choice = words("outline-sealed") if sealed else telling.move(view.stack[-1], move)
         lines.append(words("outline-chosen", choice=choice))
     return lines
 

@@ -46,7 +46,7 @@ def _choices(
     for i, move in enumerate(moves):
         svg = row_of(table, move)
         over = legal(0, 0, ROW_W, ROW_H, 7, table.room, 0)
-        label = table.option(move)
+        label = table.describe(move)
         mark = table.mark(move)._replace(said="")
         found.append(item(move.text, left + 8, top + 8 + i * STEP, svg, mark, label, over=over))
     return found

@@ -45,7 +45,7 @@ def known_crew(name: str, effect: str) -> str:
 
 def face_of(table: Table, kind: int) -> Face:
     """The face of a kind of card."""
-    return table.again(("face", kind), kind, _face, table, kind)
+    return table.remembered(("face", kind), kind, _face, table, kind)
 
 
 def _face(table: Table, kind: int) -> Face:

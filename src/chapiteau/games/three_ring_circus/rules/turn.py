@@ -72,7 +72,7 @@ SEATS: Final = range(4)
 class PlaceCaravan(Step[ThreeRings]):
     """3.2 In the first turn the caravan goes to a metropolis where no other stands."""
 
-    def options(self, g: ThreeRings) -> list[Move]:
+    def moves(self, g: ThreeRings) -> list[Move]:
         taken, found = g.caravans(), list[Move]()
         for r in ALL_REGIONS:
             space = g.box.regions[r].metropolis

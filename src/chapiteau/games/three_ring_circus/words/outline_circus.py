@@ -77,7 +77,7 @@ def hand(view: ThreeRings, telling: Telling, seat: int) -> list[str]:
     lines.append(words("outline-hand-objectives", cards=cards))
     for move in view.chosen[seat] if view.chosen else []:
         if move is not FACE_DOWN:
-            choice = telling.option(view.stack[-1], move)
+            choice = telling.move(view.stack[-1], move)
             lines.append(words("outline-chosen", choice=choice))
     return lines
 

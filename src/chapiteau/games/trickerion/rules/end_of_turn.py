@@ -63,7 +63,7 @@ class PayWages(Step[Trickerion]):
         super().__init__(seat)
         self.coins: Final = coins
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         most = min(self.coins, g.players[self.seat].coins)
         return PAY[: most + 1]
 

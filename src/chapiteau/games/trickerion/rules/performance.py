@@ -41,7 +41,7 @@ class Perform(Step[Trickerion]):
         super().__init__(seat)
         self.day: Final = day
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         moves = [PERFORM[place] for place in g.cards_in_row() if g.marks_of(self.seat, place)]
         return [*moves, PASS] if moves else []
 

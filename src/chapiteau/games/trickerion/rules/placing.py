@@ -93,7 +93,7 @@ def theatre_slots(g: Trickerion, seat: int, place: int) -> list[int]:
 class ChooseCharacter(Step[Trickerion]):
     """5.1 Which of the characters still waiting goes next?"""
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         cards = g.players[self.seat].cards
         moves: list[Move] = []
         seen = 0  # 1.7: apprentices of the player board with the same card are alike
@@ -143,7 +143,7 @@ class ChooseSlot(Step[Trickerion]):
         super().__init__(seat)
         self.character: Final = character
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         moves = [GO[slot] for slot in open_slots(g, self.seat, self.character)]
         moves.append(IDLE_MOVE[self.character])
         return moves

@@ -77,7 +77,7 @@ def lay_cards(g: Trickerion) -> None:
 class ChooseMagician(Step[Trickerion]):
     """2.5 A magician whose favourite category nobody else has."""
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         taken = [p.favourite for p in g.players if p.magician]
         favourites = g.box.favourites
         return [BE[m] for m in range(1, len(favourites)) if favourites[m] not in taken]
@@ -118,7 +118,7 @@ def first_tricks(g: Trickerion, categories: list[int]) -> list[Move]:
 class ChooseFirstTrick(Step[Trickerion]):
     """2.8 A first trick of the favourite category, from the lowest level."""
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         return first_tricks(g, [g.players[self.seat].favourite])
 
     def apply(self, g: Trickerion, move: Move) -> None:
@@ -139,7 +139,7 @@ class ChooseStock(Step[Trickerion]):
         super().__init__(seat)
         self.coins: Final = coins  # what is still to be chosen
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         prices = g.box.prices
         return [
             TAKE[c] for c in g.box.goods if prices[c] <= self.coins and g.room_for(self.seat, c)
@@ -160,7 +160,7 @@ class ChooseStock(Step[Trickerion]):
 class ChooseSpecialist(Step[Trickerion]):
     """2.10 One specialist of your choice; each brings a gift."""
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         return [HIRE[ENGINEER], HIRE[MANAGER], HIRE[ASSISTANT]]
 
     def apply(self, g: Trickerion, move: Move) -> None:
@@ -188,7 +188,7 @@ class ManagerGift(Step[Trickerion]):
         super().__init__(seat)
         self.coins: Final = coins
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         return [TAKE[c] for c in g.box.goods if self.is_gift(g, c)]
 
     def is_gift(self, g: Trickerion, component: int) -> bool:
@@ -214,7 +214,7 @@ class ManagerGift(Step[Trickerion]):
 class EngineerGift(Step[Trickerion]):
     """2.11 Once all first tricks are chosen, the engineer brings another to their own board."""
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         p = g.players[self.seat]
         if not p.has_free_engineer_shelf():
             return []

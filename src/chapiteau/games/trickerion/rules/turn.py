@@ -64,7 +64,7 @@ def set_order(g: Trickerion) -> None:
 class Advertise(Step[Trickerion]):
     """3.5 Once a turn, players may put up their own poster: coins for fame."""
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         return [ADVERTISE, PASS] if g.players[self.seat].coins >= self.price(g) else []
 
     def price(self, g: Trickerion) -> int:

@@ -9,6 +9,7 @@ from .....core.event import EVERYONE
 from .....core.move import Move
 from .....core.rng import Rng
 from .....core.step import NOBODY, Auto, Step
+from ...box.lengths import ZONE_HEIGHT, ZONE_WIDTH
 from .. import chance
 from ..moves import (
     ALL_AIM,
@@ -27,7 +28,7 @@ from ..moves import (
 )
 from ..state import GUIDED, RANDOM, Carnavalesque
 from .crowd import look, take
-from .heap import SPOT_COLUMNS, ZONE_HEIGHT, ZONE_WIDTH, spot_x, spot_y
+from .heap import SPOT_COLUMNS, spot_x, spot_y
 
 TOSSES: Final = 3
 """The sum of three dice from -sigma to sigma is Gaussian enough, with just that spread."""
@@ -55,7 +56,7 @@ class CloseEyes(Auto[Carnavalesque]):
 class Aim(Step[Carnavalesque]):
     """5.2 You point at a spot of the empty street; your hand is unsteady."""
 
-    def options(self, g: Carnavalesque) -> list[Move]:
+    def moves(self, g: Carnavalesque) -> list[Move]:
         return ALL_AIM
 
     def apply(self, g: Carnavalesque, move: Move) -> None:
@@ -111,7 +112,7 @@ class Hint(Step[Carnavalesque]):
         super().__init__(seat)
         self.other_seat = other_seat
 
-    def options(self, g: Carnavalesque) -> list[Move]:
+    def moves(self, g: Carnavalesque) -> list[Move]:
         return ALL_HINT
 
     def apply(self, g: Carnavalesque, move: Move) -> None:

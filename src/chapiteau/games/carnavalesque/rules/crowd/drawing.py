@@ -88,7 +88,7 @@ class Draw(Step[Carnavalesque]):
         super().__init__(seat)
         self.how = how
 
-    def options(self, g: Carnavalesque) -> list[Move]:
+    def moves(self, g: Carnavalesque) -> list[Move]:
         return moves_of(TAKE, takeable(g, self.how), 1)
 
     def apply(self, g: Carnavalesque, move: Move) -> None:
@@ -108,7 +108,7 @@ class Dig(Step[Carnavalesque]):
         super().__init__(seat)
         self.below = below
 
-    def options(self, g: Carnavalesque) -> list[Move]:
+    def moves(self, g: Carnavalesque) -> list[Move]:
         seen = moves_of(TAKE, self.below & g.heap.in_sight(), 1)
         return [PASS, *seen] if seen else []
 

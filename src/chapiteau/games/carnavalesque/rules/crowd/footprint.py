@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .rectangle import COS, DEGREE, DEGREES, HEIGHT, MILLIMETRE, SIN, UNIT, WIDTH
+from ...box.lengths import CARD_HEIGHT as HEIGHT
+from ...box.lengths import CARD_WIDTH as WIDTH
+from .rectangle import COS, DEGREE, DEGREES, MILLIMETRE, SIN, UNIT
 
 REACH: Final = 54  # millimetres from the middle to the farthest point of the raster
 STRIDE: Final = 224

@@ -12,17 +12,16 @@ from typing import TYPE_CHECKING, Final
 from .....core import bits
 from .....core.native import mypyc_attr
 from .....core.rng import Rng
+from ...box.lengths import CARD_HEIGHT, CARD_WIDTH, ENOUGH, INSET, SLOTS, ZONE_HEIGHT, ZONE_WIDTH
 from .footprint import footprint, shifted
 from .rectangle import (
     COS,
     DEGREE,
     DEGREES,
     DIAMETER,
-    HEIGHT,
     MILLIMETRE,
     SIN,
     UNIT,
-    WIDTH,
     corners,
     extent,
     outside,
@@ -32,13 +31,6 @@ from .rectangle import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-SLOTS: Final = 54
-CARD_WIDTH: Final = WIDTH
-CARD_HEIGHT: Final = HEIGHT
-INSET: Final = 10  # what overlaps less than this on every side only touches
-ZONE_WIDTH: Final = 6000
-ZONE_HEIGHT: Final = 4500
-ENOUGH: Final = 100  # square millimetres in sight from which a card can be taken hold of
 PATCHES: Final = [(x, y) for x in (-245, 245, 0) for y in (-370, 370, 0)]
 """The middles of squares of 12 millimetres on a card: at least 120 points of the raster each."""
 NEAR: Final = (2 * 90 * UNIT) ** 2  # nothing farther off than this touches such a square

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...box.lengths import CARD_HEIGHT as HEIGHT
+from ...box.lengths import CARD_WIDTH as WIDTH
+
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-WIDTH: Final = 630
-HEIGHT: Final = 880
 MILLIMETRE: Final = 10
 DEGREE: Final = 10
 DEGREES: Final = 360

@@ -6,7 +6,8 @@ from .....core.cards import face_down
 from .....core.event import UNKNOWN
 from .....core.rng import Rng
 from ...box.components import PAPARAZZI, SPY
-from ..crowd.heap import SLOTS, Heap
+from ...box.lengths import SLOTS
+from ..crowd.heap import Heap
 from ..state import Carnavalesque, Player
 from .dealing import deal_people
 from .knowledge import hand_zone, slot_zone

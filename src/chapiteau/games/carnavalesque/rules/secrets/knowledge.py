@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from .....core.native import mypyc_attr
 from ...box.components import MOST
-from ..crowd.heap import SLOTS
+from ...box.lengths import SLOTS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64

@@ -169,7 +169,7 @@ class DiscardGem(Step[Magnificent]):
         super().__init__(seat)
         self.count: Final = count  # how many are still to be discarded
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         return [PAY[gem] for gem in ALL_GEMS if g.players[self.seat].gems[gem]]
 
     def apply(self, g: Magnificent, move: Move) -> None:
@@ -183,7 +183,7 @@ class DiscardGem(Step[Magnificent]):
 class ChooseGem(Step[Magnificent]):
     """8.6 The gem of a talent is of any kind."""
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         return [GEM[gem] for gem in ALL_GEMS]
 
     def apply(self, g: Magnificent, move: Move) -> None:

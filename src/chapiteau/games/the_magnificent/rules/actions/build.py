@@ -96,7 +96,7 @@ def raise_power(g: Magnificent, seat: int, spot: int) -> None:
 class ChooseLevel(Step[Magnificent]):
     """5.1 One level of the building table, within power."""
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         seat = self.seat
         found = levels(g, seat, g.power(seat), g.players[seat].tokens)
         moves = [LEVEL[number] for number in found]
@@ -136,7 +136,7 @@ class ChooseLevel(Step[Magnificent]):
 class Building(Step[Magnificent]):
     """5.6 The tiles of the level in any order, each with its bonuses before the next."""
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         own, others = self.tiles(g)
         moves = [TILE[tile] for tile in own + others]
         if may_add_large(g, self.seat):

@@ -29,7 +29,7 @@ class PayGems(Step[Magnificent]):
             return 1
         return 2 if self.green else 3 if self.purple else 0
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         asked, p = self.asked(), g.players[self.seat]
         moves: list[Move] = []
         if asked:

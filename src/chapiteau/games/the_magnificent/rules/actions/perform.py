@@ -61,7 +61,7 @@ def begin_performance(g: Magnificent, seat: int) -> None:
 class ChooseSpace(Step[Magnificent]):
     """7.1 A free space of the performance track within power; the colour does not matter."""
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         seat = self.seat
         moves = [SPACE[space] for space in g.free_spaces(g.power(seat))]
         rearrange = g.spot_of(seat, REARRANGE)
@@ -98,7 +98,7 @@ class ChooseHat(Step[Magnificent]):
         super().__init__(seat)
         self.space: Final = space
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         shows = g.players[self.seat].shows
         return [HAT[shows + 1]] if shows < 2 else [HAT[1], HAT[2]]
 
@@ -145,7 +145,7 @@ def completable(g: Magnificent, seat: int, ignoring: int) -> list[int]:
 class Perform(Step[Magnificent]):
     """7.4 Up to as many posters as the space shows, one after the other, or none."""
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         seat = self.seat
         found = completable(g, seat, g.ignoring)
         moves = [COMPLETE[place] for place in found] if g.limit else []

@@ -37,7 +37,7 @@ SEATS: Final = range(4)
 class GainPoster(Step[Magnificent]):
     """6.10 One of the posters face up, or the top one of the deck, unseen."""
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         moves = [DRAW[place] for place in range(1, SHOWN + 1) if g.shown[place]]
         if g.poster_deck or g.poster_discard:
             moves.append(BLIND)
@@ -72,7 +72,7 @@ class HangPoster(Step[Magnificent]):
         super().__init__(seat)
         self.poster: Final = poster
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         free = [HANG[place] for place in g.players[self.seat].free_poster_places()]
         return free or [*[HANG[place] for place in ALL_PLACES], THROW]
 
@@ -101,7 +101,7 @@ class Rearrange(Step[Magnificent]):
         super().__init__(seat)
         self.count: Final = count  # how many exchanges are still possible
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         posters = g.players[self.seat].posters
         if not self.count:
             return []

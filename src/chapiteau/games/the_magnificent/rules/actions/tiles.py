@@ -28,7 +28,7 @@ class LayTile(Step[Magnificent]):
         self.tile: Final = tile
         self.is_build: Final = is_build  # 1 for a tile of the build action, 0 for one of a bonus
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         return [LAY_AT[site.number] for site in g.sites_for(self.seat, self.tile)]
 
     def apply(self, g: Magnificent, move: Move) -> None:
@@ -78,7 +78,7 @@ def collect(g: Magnificent, seat: int, mask: int, times: int) -> None:
 class DoubleTile(Step[Magnificent]):
     """8.9 A talent may double all bonuses under the tile just laid."""
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         return [SPOT[g.spot_of(self.seat, DOUBLE_TILE)], PASS]
 
     def apply(self, g: Magnificent, move: Move) -> None:

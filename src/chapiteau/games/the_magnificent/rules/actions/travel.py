@@ -46,7 +46,7 @@ def begin_travel(g: Magnificent, seat: int) -> None:
 class ChooseSteps(Step[Magnificent]):
     """6.1 The wagon goes as many cells as the power, or fewer, said once (6.2)."""
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         seat = self.seat
         moves = STEPS[: g.power(seat) + 1]
         for effect in (PLUS_TRAVEL, TURN_BACK):
@@ -113,7 +113,7 @@ class TakeTent(Step[Magnificent]):
         super().__init__(seat)
         self.tent: Final = tent
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         return [*[PITCH[p] for p in g.players[self.seat].free_tent_places()], PASS]
 
     def apply(self, g: Magnificent, move: Move) -> None:
@@ -138,7 +138,7 @@ class PitchStartTent(Step[Magnificent]):
         super().__init__(seat)
         self.tent: Final = tent
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         return [PITCH[p] for p in g.players[self.seat].free_tent_places()]
 
     def apply(self, g: Magnificent, move: Move) -> None:
@@ -176,7 +176,7 @@ class DoubleTent(Step[Magnificent]):
         super().__init__(seat)
         self.place: Final = place
 
-    def options(self, g: Magnificent) -> list[Move]:
+    def moves(self, g: Magnificent) -> list[Move]:
         return [SPOT[g.spot_of(self.seat, DOUBLE_TENT)], PASS]
 
     def apply(self, g: Magnificent, move: Move) -> None:

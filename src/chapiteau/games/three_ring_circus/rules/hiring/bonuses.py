@@ -78,7 +78,7 @@ def recount(g: ThreeRings, seat: int) -> None:
 class Swap(Step[ThreeRings]):
     """4.12 Two cards of two rings may change places: choose the first."""
 
-    def options(self, g: ThreeRings) -> list[Move]:
+    def moves(self, g: ThreeRings) -> list[Move]:
         spots = [s for s in range(1, SPOTS + 1) if partners(g, self.seat, s)]
         return [*[SWAP[s] for s in spots], PASS] if spots else []
 
@@ -101,7 +101,7 @@ class SwapWith(Step[ThreeRings]):
         super().__init__(seat)
         self.spot: Final = spot
 
-    def options(self, g: ThreeRings) -> list[Move]:
+    def moves(self, g: ThreeRings) -> list[Move]:
         return [SWAP[s] for s in partners(g, self.seat, self.spot)]
 
     def apply(self, g: ThreeRings, move: Move) -> None:
@@ -126,7 +126,7 @@ class SwapWith(Step[ThreeRings]):
 class PlaceObjective(Step[ThreeRings]):
     """4.14 A full column among the first three: one objective from the hand must be placed."""
 
-    def options(self, g: ThreeRings) -> list[Move]:
+    def moves(self, g: ThreeRings) -> list[Move]:
         p = g.players[self.seat]
         return [PLACE[o] for o in sorted(p.objectives)] if len(p.placed) < RINGS else []
 

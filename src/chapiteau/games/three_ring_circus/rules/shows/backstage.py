@@ -26,7 +26,7 @@ class TakeTicket(Step[ThreeRings]):
         super().__init__(seat)
         self.count: Final = count
 
-    def options(self, g: ThreeRings) -> list[Move]:
+    def moves(self, g: ThreeRings) -> list[Move]:
         moves = [TAKE[n + 1] for n in range(DISPLAY) if g.row[n]]
         if g.tickets.deck or g.tickets.discard:
             moves.append(DECK)
@@ -78,7 +78,7 @@ class Backstage(Step[ThreeRings]):
 
     secret = True
 
-    def options(self, g: ThreeRings) -> list[Move]:
+    def moves(self, g: ThreeRings) -> list[Move]:
         kinds: list[int] = []
         for card in g.players[self.seat].money:
             kind = g.box.kind[card]

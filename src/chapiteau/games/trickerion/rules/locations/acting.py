@@ -34,7 +34,7 @@ class Acting(Step[Trickerion]):
         """Why an action of this place is refused."""
         raise NotImplementedError
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         moves = self.actions(g, g.points) if g.points else []
         if self.may_boost(g) and (moves or self.actions(g, g.points + g.box.shard_points)):
             moves.append(BOOST)

@@ -157,7 +157,7 @@ class SetDie(Step[Trickerion]):
         super().__init__(seat)
         self.die: Final = die
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         found: list[Move] = []
         for face in g.box.faces[self.die]:
             if face != g.dice[self.die] and FACE[face] not in found:

@@ -75,7 +75,7 @@ class UseDie(Step[Trickerion]):
         super().__init__(seat)
         self.trick: Final = trick
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         return [USE[d] for d in fitting_dice(g, self.seat, g.box.tricks[self.trick].category)]
 
     def apply(self, g: Trickerion, move: Move) -> None:
@@ -103,7 +103,7 @@ class ChooseShelf(Step[Trickerion]):
         super().__init__(seat)
         self.trick: Final = trick
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         p = g.players[self.seat]
         moves = [BOARD] if p.free_shelf() else []
         return [*moves, EXTENSION] if p.has_free_engineer_shelf() else moves
@@ -123,7 +123,7 @@ class GiveBack(Step[Trickerion]):
         super().__init__(seat)
         self.trick: Final = trick
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         tricks = g.players[self.seat].trick
         return [RETURN[s] for s in ALL_SYMBOLS if tricks[s]]
 

@@ -160,7 +160,7 @@ class BuyUnits(Step[Trickerion]):
         super().__init__(seat)
         self.component: Final = component
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         most = min(g.box.buy_units, g.room_for(self.seat, self.component))
         coins = g.players[self.seat].coins
         return [
@@ -186,7 +186,7 @@ class Bargain(Step[Trickerion]):
         self.component: Final = component
         self.count: Final = count
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         total = g.price(self.component) * self.count
         least = max(0, total - g.players[self.seat].coins)
         most = min(g.points // g.box.costs.bargain, total - 1)
@@ -215,7 +215,7 @@ class Store(Step[Trickerion]):
         self.component: Final = component
         self.count: Final = count
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         p = g.players[self.seat]
         moves = [BOARD] if p.free_slot() else []
         if self.count <= g.box.manager_limit and p.free_manager_slot():
@@ -238,7 +238,7 @@ class PlaceOrder(Step[Trickerion]):
         super().__init__(seat)
         self.component: Final = component
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         return [INTO[k] for k in range(1, MARKET_SLOTS + 1) if not g.ordered[k]]
 
     def apply(self, g: Trickerion, move: Move) -> None:

@@ -170,7 +170,7 @@ class PlaceMarker(Step[Trickerion]):
         super().__init__(seat)
         self.symbol: Final = symbol
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         moves: list[Move] = []
         for place in range(1, len(g.row)):
             if g.row[place] and may_share(g, self.seat, self.symbol, place):
@@ -218,7 +218,7 @@ class LinkReward(Step[Trickerion]):
         super().__init__(seat)
         self.count: Final = count
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         return [FAME, COINS]
 
     def apply(self, g: Trickerion, move: Move) -> None:
@@ -239,7 +239,7 @@ class Reschedule(Step[Trickerion]):
         self.symbol: Final = symbol
         self.card: Final = card
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         moves: list[Move] = []
         for place in new_places(g, self.seat, self.symbol, self.card):
             moves += spots_on(g, place)

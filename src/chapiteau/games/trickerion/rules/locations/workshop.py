@@ -221,7 +221,7 @@ class MovePile(Step[Trickerion]):
         super().__init__(seat)
         self.component: Final = component
 
-    def options(self, g: Trickerion) -> list[Move]:
+    def moves(self, g: Trickerion) -> list[Move]:
         p = g.players[self.seat]
         moves = [EXTENSION] if p.free_manager_slot() else []
         return moves + [SWAP[c] for c in range(1, len(COMPONENTS)) if p.is_with_manager(c)]
