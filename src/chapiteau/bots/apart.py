@@ -79,7 +79,7 @@ def answer_of(bot: Bot, asked: Question) -> str:
 
 
 def consider(asked: Question) -> Thought:
-    """What a search makes of the question, in this process; a choice of one's own as a master would."""
+    """What a search makes of the question, in this process, as a master would."""
     game, view, rng = opened(asked)
     mind = game.mind()
     if mind.turns_ahead and len(asked.moves) > 1:
@@ -136,5 +136,5 @@ def serve(line: Connection, level: str, name: str) -> None:
         try:
             bot = bot or load_bot(level, find(name))
             line.send(("move", answer_of(bot, asked)))
-        except Exception as error:  # noqa: BLE001  # a stranger's code may raise anything
+        except Exception as error:  # a stranger's code may raise anything
             line.send(("error", f"{type(error).__name__}: {error}"[:300]))

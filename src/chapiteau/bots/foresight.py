@@ -110,7 +110,7 @@ class Trial:
             left = (left + 1) // 2
 
     def play_table(self, moves: list[Move]) -> None:
-        """Deal a table and play every move on there; a table that time cuts short does not count."""
+        """Deal a table and play every move on there; one that time cuts short does not count."""
         dealt: State = self.mind.game.dealt(self.view, self.rng)
         found: list[float] = []
         for move in moves:

@@ -67,7 +67,7 @@ class Node:
 
     def choose_finely(self, arms: list[Arm], spread: float) -> int:
         """The same where all moves lead to nearly the same: an untried arm is taken for as good as
-        the others were, so that many may stay untried, and `spread` says what much and little is."""
+        the others were, so that many may stay untried; `spread` says what much and little is."""
         visits, total = 0, 0.0
         for arm in arms:
             arm.offered += 1
@@ -98,7 +98,7 @@ class Search:
         self.squares = 0.0
 
     def think(self, rounds: int) -> None:
-        """So many more rounds: deal, go down the tree, play on to a quiet moment, look, remember."""
+        """More rounds: deal, go down the tree, play on to a quiet moment, look, remember."""
         for _ in range(rounds):
             g: State = self.mind.game.dealt(self.view, self.rng)
             path = self.descend(g)

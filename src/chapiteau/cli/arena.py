@@ -33,10 +33,10 @@ def arena(args: Namespace) -> None:
     agreed = tuple(options.items())
     todo = list(bouts(game.name, args.bots, seats, args.games, args.seed, args.iterations, agreed))
     try:
-        for standing in progress(
+        for so_far in progress(
             run(todo, args.workers, args.ray), len(todo), words("cli-simulating")
         ):
-            pass
+            standing = so_far  # kept when it is interrupted
     except KeyboardInterrupt:
         print(words("cli-interrupted"), file=sys.stderr)
     if args.json:

@@ -34,7 +34,7 @@ SECRETS = ("CHAPITEAU_DB", "CHAPITEAU_BUS", "CHAPITEAU_SMTP", "CHAPITEAU_METRICS
 
 
 def serve(args: Namespace) -> None:
-    """Serve until told to stop; every argument may also come from CHAPITEAU_... in the environment."""
+    """Serve until told to stop; arguments may also come from CHAPITEAU_... in the environment."""
     from ..server.house import House
     from ..server.operation.logs import configure
 

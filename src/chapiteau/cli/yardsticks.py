@@ -1,4 +1,4 @@
-"""How good bots are by the rulebooks' own yardsticks, as tables that fit into a page of Markdown."""
+"""How good bots are by the rulebooks' own yardsticks, as tables in Markdown."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def yardsticks(args: Namespace) -> None:
         asked, args.bots, args.games, args.seed, args.iterations, args.workers, args.ray
     )
     try:
-        for rows in progress(games, total, words("cli-simulating")):
-            pass
+        for so_far in progress(games, total, words("cli-simulating")):
+            rows = so_far  # kept when it is interrupted
     except KeyboardInterrupt:
         print(words("cli-interrupted"), file=sys.stderr)
     rows = [row for row in rows if row.games]

@@ -1,4 +1,4 @@
-"""What is in the box: a components file, read row by row; every complaint names the row and the key."""
+"""What is in the box: a components file, read row by row; complaints name row and key."""
 
 from __future__ import annotations
 

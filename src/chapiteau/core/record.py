@@ -107,7 +107,9 @@ class Reader:
 
     def __init__(self, text: str) -> None:
         lines = [(i + 1, line.strip()) for i, line in enumerate(text.splitlines())]
-        self.lines: Final[list[Line]] = [l for l in lines if l[1] and not l[1].startswith("#")]
+        self.lines: Final[list[Line]] = [
+            (number, line) for number, line in lines if line and not line.startswith("#")
+        ]
         self.at = 0
 
     def line(self, expected: str) -> Line:

@@ -80,6 +80,7 @@ def smooth(loop: Loop) -> str:
     d = [f"M{number(round(mids[-1][0], 1))} {number(round(mids[-1][1], 1))}"]
     for (x, y), (mx, my) in zip(loop, mids, strict=True):
         d.append(
-            f"Q{number(round(x, 1))} {number(round(y, 1))} {number(round(mx, 1))} {number(round(my, 1))}"
+            f"Q{number(round(x, 1))} {number(round(y, 1))} "
+            f"{number(round(mx, 1))} {number(round(my, 1))}"
         )
     return "".join(d) + "Z"

@@ -35,7 +35,8 @@ def drapes(w: float, h: float, room: Velvet, wide: float) -> str:
         for k in (0.35, 0.65, 0.95):
             fold = (
                 f"M{n(x + s * wide * 1.2 * k)} 0C{n(x + s * wide * 1.1 * k)} {n(h * 0.35)} "
-                f"{n(x + s * wide * 0.4 * k)} {n(h * 0.5)} {n(x + s * wide * 0.36 * k)} {n(h * 0.6)}"
+                f"{n(x + s * wide * 0.4 * k)} {n(h * 0.5)} "
+                f"{n(x + s * wide * 0.36 * k)} {n(h * 0.6)}"
             )
             drawn.append(path(fold, fill="none", stroke=room.velvet2, stroke_width=2, opacity=0.65))
         drawn.append(_tie(x, s, h, room, wide))

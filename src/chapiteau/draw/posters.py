@@ -93,6 +93,7 @@ def _curtain(cloth: str, braid: str) -> str:
 def _valance(cloth: str, braid: str, count: int = 5) -> str:
     """Swags with a fringe."""
     w, edge = W / count, darken(cloth, 0.34)
+    threads = {"stroke_dasharray": "2 2"}
     hem = f"C9 58 {number(w - 9)} 58 {number(w)} 17"
     folds = "".join(
         f"M3 {y}C18 {low} {number(w - 18)} {low} {number(w - 3)} {y}"
@@ -102,8 +103,8 @@ def _valance(cloth: str, braid: str, count: int = 5) -> str:
         path(f"M0 0V17{hem}V0Z", fill=lighten(cloth, 0.05), stroke=edge, stroke_width=1.4)
         + path(folds, fill="none", stroke=edge, stroke_width=2, opacity=0.6)
         + path(f"M0 17{hem}", fill="none", stroke=braid, stroke_width=5)
-        + at(0, 6, path(f"M0 17{hem}", fill="none", stroke=braid, stroke_width=7, stroke_dasharray="2 2"))
-    )  # fmt: skip
+        + at(0, 6, path(f"M0 17{hem}", fill="none", stroke=braid, stroke_width=7, **threads))
+    )
     return "".join(at(i * w, 0, swag) for i in range(count))
 
 

@@ -132,8 +132,9 @@ def banner(text: str, theme: Theme, size: float, face: str, room: float) -> str:
     high, w = size * 2.1, wide / 2
     y, tail = -high / 2, size * 0.9
     ends = "".join(
-        f"M{number(s * (w - 6))} {number(y + 8)}h{number(s * (tail + 14))}l{number(-s * tail * 0.6)}"
-        f" {number(high / 2)}l{number(s * tail * 0.6)} {number(high / 2)}h{number(-s * (tail + 14))}Z"
+        f"M{number(s * (w - 6))} {number(y + 8)}h{number(s * (tail + 14))}"
+        f"l{number(-s * tail * 0.6)} {number(high / 2)}l{number(s * tail * 0.6)} {number(high / 2)}"
+        f"h{number(-s * (tail + 14))}Z"
         for s in (-1, 1)
     )
     return (

@@ -1,4 +1,4 @@
-"""Weights from samples: the straightest line through them, stage by stage, neighbours held together."""
+"""Weights from samples: the straightest line through them, neighbouring stages held together."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ def error(np: Any, guess: Any, truth: Any) -> Error:
 
 
 def solve(np: Any, stage: Any, inputs: Any, gains: Any, stages: int, ridge: float = RIDGE) -> Any:
-    """Least squares for all stages at once; one that nobody met is taken for its nearest neighbour."""
+    """Least squares for all stages at once; one that nobody met is like its nearest neighbour."""
     met = np.unique(stage)
     found = solve_met(np, np.searchsorted(met, stage), inputs, gains, len(met), ridge)
     return np.array([found[np.abs(met - s).argmin()] for s in range(stages)])

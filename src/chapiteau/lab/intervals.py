@@ -18,7 +18,7 @@ def interval(wins: float, of: int) -> tuple[float, float]:
 
 
 def reach(n: int, total: float, squares: float) -> float:
-    """How far the mean of many values may be off at 95 %, from their sum and that of their squares."""
+    """How far a mean may be off at 95 %, from the sum of values and that of their squares."""
     if n < 2:
         return 0.0
     variance = max(0.0, squares - total * total / n) / (n - 1)

@@ -1,4 +1,4 @@
-"""Games on a Ray cluster that is already running: the same jobs, the same answers in the same order."""
+"""Games on a Ray cluster that is already running: the same jobs, the same answers in order."""
 
 from __future__ import annotations
 

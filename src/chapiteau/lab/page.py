@@ -18,15 +18,21 @@ from .things import FEWEST, Row, groups
 
 MOST_OPENINGS = 30
 STYLE = """
-:root { color-scheme: light dark; --paper: #fbf4e4; --ink: #2a1d18; --muted: #6a574a; --line: #d8c9ac; --one: #8c1d2f; --two: #2c5f8a; }
-@media (prefers-color-scheme: dark) { :root { --paper: #1e1618; --ink: #f4e8d2; --muted: #b5a48f; --line: #4a3a35; --one: #e8a33d; --two: #6fb3e0; } }
-body { margin: 0 auto; padding: 24px 20px 60px; max-width: 1100px; background: var(--paper); color: var(--ink); font: 16px/1.45 "Source Sans 3", system-ui, sans-serif; }
+:root { color-scheme: light dark; --paper: #fbf4e4; --ink: #2a1d18; --muted: #6a574a;
+  --line: #d8c9ac; --one: #8c1d2f; --two: #2c5f8a; }
+@media (prefers-color-scheme: dark) { :root { --paper: #1e1618; --ink: #f4e8d2;
+  --muted: #b5a48f; --line: #4a3a35; --one: #e8a33d; --two: #6fb3e0; } }
+body { margin: 0 auto; padding: 24px 20px 60px; max-width: 1100px; background: var(--paper);
+  color: var(--ink); font: 16px/1.45 "Source Sans 3", system-ui, sans-serif; }
 h1, h2 { font-family: "Playfair Display", Georgia, serif; }
-.plots { margin-top: 24px; display: grid; grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr)); gap: 24px; }
+.plots { margin-top: 24px; display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(420px, 100%), 1fr)); gap: 24px; }
 figure { margin: 0; } figcaption { font-weight: 700; } .plot { width: 100%; }
 .wide { overflow-x: auto; } table { border-collapse: collapse; width: 100%; }
-th, td { text-align: left; padding: 3px 10px 3px 0; border-bottom: 1px solid var(--line); vertical-align: middle; }
-td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; } .whisker { width: 220px; display: block; }
+th, td { text-align: left; padding: 3px 10px 3px 0; border-bottom: 1px solid var(--line);
+  vertical-align: middle; }
+td.n, th.n { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+  .whisker { width: 220px; display: block; }
 .one { color: var(--one); } .two { color: var(--two); } .key b { margin-right: 16px; }
 """
 

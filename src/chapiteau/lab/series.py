@@ -93,14 +93,21 @@ def told(match: BareMatch, seed: str, widths: Sequence[int]) -> Told:
         for event in entry.told:
             note(match.edition, event, things)
     return Told(
-        seed, record(match).text, match.hash, match.scores, match.outcome or (), len(match.decisions),
-        tuple(widths), tuple(map(frozenset, things)), tuple(map(tuple, openings)),
-    )  # fmt: skip
+        seed,
+        record(match).text,
+        match.hash,
+        match.scores,
+        match.outcome or (),
+        len(match.decisions),
+        tuple(widths),
+        tuple(map(frozenset, things)),
+        tuple(map(tuple, openings)),
+    )
 
 
 @cache
 def known_as(edition: Edition, noun: str, id: int) -> int:
-    """The first id that goes by the same name, so that equal cards are one thing; 0 if it has none."""
+    """The first id that goes by the same name: equal cards are one thing; 0 without a name."""
     name = edition.game.word_id(edition, noun, id) if noun != "seat" and id != UNKNOWN else ""
     if not name:
         return 0

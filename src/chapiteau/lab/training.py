@@ -1,4 +1,4 @@
-"""Learning by playing: what was to be seen of each seat on the way, and what it gained after that."""
+"""Learning by playing: what was seen of each seat on the way, and what it gained after that."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ class ReconnectingBus:
             begun = asyncio.get_running_loop().time()
             try:
                 await work()
-            except Exception as e:  # noqa: BLE001  # whatever a driver raises, it is tried again
+            except Exception as e:  # whatever a driver raises, it is tried again
                 log.warning("the bus is cut: %s", type(e).__name__)
             lasted = asyncio.get_running_loop().time() - begun
             wait = FIRST_WAIT if lasted > LONGEST_WAIT else min(2 * wait, LONGEST_WAIT)

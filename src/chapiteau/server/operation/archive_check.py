@@ -81,7 +81,7 @@ def check(stored: StoredGame) -> Verdict:
         return Verdict(row.id, row.game, row.rules, judge(stored, replayed(stored)))
     except ChapiteauError as e:
         error = e
-    except Exception as e:  # noqa: BLE001  # a damaged row must not hide what is behind it
+    except Exception as e:  # a damaged row must not hide what is behind it
         error = Refused("log-broken", detail=f"{type(e).__name__}: {e}"[:200])
     said = {lang: say_error(lang, error) for lang in LANGUAGES}
     return Verdict(row.id, row.game, row.rules, REFUSED, error.id, said)

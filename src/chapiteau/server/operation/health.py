@@ -44,7 +44,7 @@ async def accepts_write(store: Store) -> bool:
         async with asyncio.timeout(TIMEOUT):
             await store.open_session(id, "", time.time())
             await store.close_sessions("", id)
-    except Exception as e:  # noqa: BLE001  # whatever it is, the store is not well
+    except Exception as e:  # whatever it is, the store is not well
         log.error("the store takes no write: %s", type(e).__name__)
         return False
     return True

@@ -107,7 +107,7 @@ class Writer:
                 answers = self._retry(jobs, _run_in_savepoint)
             self.commits += 1
             self.written += len(jobs)
-        except Exception as e:  # noqa: BLE001  # nothing was written: everybody is told
+        except Exception as e:  # nothing was written: everybody is told
             answers = [(done, None, StoreFailed(str(e))) for _, done in jobs]
         self.loop.call_soon_threadsafe(_answer, answers)
 

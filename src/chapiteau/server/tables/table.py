@@ -76,7 +76,7 @@ class LiveTable:
             work, done = await self.inbox.get()
             try:
                 result = await self._retry_overtaken(work)
-            except Exception as e:  # noqa: BLE001  # goes to whoever asked
+            except Exception as e:  # goes to whoever asked
                 if not done.done():
                     done.set_exception(e)
             else:

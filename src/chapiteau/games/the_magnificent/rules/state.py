@@ -276,7 +276,7 @@ class Magnificent(State):
         return not self.hats() >> space & 1
 
     def hats(self) -> i64:
-        """The spaces of the ladder with a hat, as bits; bit 0 for those in front of their owners."""
+        """The spaces of the ladder with a hat, as bits; bit 0 for those still with their owners."""
         found: i64 = 0
         one: i64 = 1
         for hat in self.neutral_hats:

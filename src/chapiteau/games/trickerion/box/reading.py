@@ -36,7 +36,7 @@ from .editions import read_edition
 from .rows import NO_YES, between, counted, enough, gain, listed, needs, numbered
 
 CELL_IDS: Final = ["c0r0", "c1r0", "c0r1", "c1r1", "c0r2", "c1r2"]
-FACES_OF: Final = [FACES[1:6] + ["x"], FACES[6:11], ["x", *FACES[11:]]]  # by place
+FACES_OF: Final = [[*FACES[1:6], "x"], FACES[6:11], ["x", *FACES[11:]]]  # by place
 RIGHT: Final = 1
 DOWN: Final = 2
 DARK_THEATRE: Final = 3
