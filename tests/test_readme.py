@@ -28,3 +28,8 @@ def test_every_file_it_links_to_is_there():
 def test_the_reference_of_the_library_is_current():
     written = runpy.run_path(str(ROOT / "tools" / "api_md.py"))["page"]()
     assert (ROOT / "docs" / "api.md").read_text("utf-8") == written, "make bless writes it anew"
+
+
+def test_the_options_it_lists_are_current():
+    listed = runpy.run_path(str(ROOT / "tools" / "rules_md.py"))["options_md"](README)
+    assert listed == README, "make bless writes them anew"

@@ -1,4 +1,5 @@
-"""Write each game's RULES.md from its words, so that page, terminal and file say the same.
+"""Write each game's RULES.md and the options in the README from their words, so that page, terminal
+and file say the same.
 
 python tools/rules_md.py          write them
 python tools/rules_md.py --check  fail if one is not current
@@ -11,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import chapiteau
-from chapiteau.words import rules_of, words_for
+from chapiteau.words import options_of, rules_of, words_for
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -33,7 +34,31 @@ def rules_md(game: Any) -> str:
     return "\n".join([*lines, ""])
 
 
+def options_md(text: str) -> str:
+    """The README with all options of the house's games between its two marks."""
+    begin, end = "<!-- options: made by make bless -->\n", "<!-- end of options -->"
+    lines = []
+    for game in chapiteau.games().values():
+        if not str(game.folder).startswith(str(ROOT / "src")):
+            continue
+        title = words_for("en", game)("game-title")
+        for option in options_of(game, "en"):
+            lines.append(f"- {title}, `{option.value}`: {option.about}")
+            for choice in option.choices:
+                usual = " (usual)" if choice.value == option.usual else ""
+                lines.append(f"  - `{choice.value}`{usual}: {choice.about}")
+    before, _, rest = text.partition(begin)
+    _, _, after = rest.partition(end)
+    return before + begin + "\n".join(lines) + "\n" + end + after
+
+
 def main() -> None:
+    readme = ROOT / "README.md"
+    current = options_md(readme.read_text(encoding="utf-8"))
+    if "--check" not in sys.argv:
+        readme.write_text(current, encoding="utf-8")
+    elif readme.read_text(encoding="utf-8") != current:
+        sys.exit("the options in README.md are not current: make bless")
     for game in chapiteau.games().values():
         if not str(game.folder).startswith(str(ROOT / "src")):
             continue
