@@ -34,7 +34,7 @@ PLACES: Final = 5  # for posters, each with one for a tent below; the first has 
 SHOWN: Final = 4  # posters face up
 LOTS: Final = 4
 WHEEL: Final = 12  # cells of a wheel
-POSTER_CELL: Final = 0  # a cell of a wheel with a poster symbol; the others tell a gem
+POSTER_CELL: Final = 0  # a cell of a wheel with a poster symbol; others have the number of a gem
 START_SPACES: Final = 4  # of the performance track
 SPACES: Final = 9  # above them, to perform on
 LADDER: Final = START_SPACES + SPACES
@@ -129,7 +129,7 @@ class Bonus:
         self.kind: Final = kind
         self.colour: Final = colour
         self.amount: Final = amount
-        self.cost: Final = cost  # coins, talents or gems, as the kind has it
+        self.cost: Final = cost  # coins, talents or gems, depending on the kind
 
 
 NO_BONUS: Final = Bonus(0, 0, 0, 0)
@@ -263,11 +263,11 @@ class MagnificentBox(Box):
         self.stars: list[str] = [""]  # the magnificents
         self.posters: list[Poster] = [NO_POSTER]
         self.poster_count = 0
-        self.first_start_poster = 1  # those of the start come last
+        self.first_start_poster = 1  # starting posters come last
         self.masters: list[Master] = [NO_MASTER]
         self.master_count = 0
         self.talents: list[Talent] = [Talent("", 0, 0, 0, 0)]  # by spot
-        self.spot_count = 0  # with those of the main board
+        self.spot_count = 0  # main board and tiles
         self.tents: list[Tent] = [Tent("", 0, 0, 0)]
         self.tent_count = 0
         self.printed_tent = 1  # comes after the others, and is not counted among them

@@ -15,7 +15,7 @@ LINE: Final = (1 << COLUMNS) - 1
 COLUMN: Final = sum([1 << (row * COLUMNS) for row in range(ROWS)])
 NOT_FIRST: Final = FULL & ~COLUMN  # without the first column
 NOT_LAST: Final = FULL & ~(COLUMN << (COLUMNS - 1))
-ONES: Final = 0x55555555555555  # every second bit, and so on: what is counted one by one
+ONES: Final = 0x55555555555555  # every second bit; then every second pair, and every second four
 TWOS: Final = 0x33333333333333
 FOURS: Final = 0x0F0F0F0F0F0F0F
 
@@ -25,13 +25,13 @@ def bit(column: int, row: int) -> int:
 
 
 def beside(cells: i64) -> i64:
-    """The cells that share an edge with some of these, themselves perhaps included."""
+    """The cells that share an edge with any of these; some of these may be among them."""
     sides: i64 = (cells & NOT_LAST) << 1 | (cells & NOT_FIRST) >> 1
     return (sides | cells << COLUMNS | cells >> COLUMNS) & FULL
 
 
 def count(cells: i64) -> int:
-    """How many cells these are: in machine numbers, as `bit_count` would be a call from outside."""
+    """How many cells these are; `bit_count` would leave machine integers in compiled code."""
     cells -= cells >> 1 & ONES
     cells = (cells & TWOS) + (cells >> 2 & TWOS)
     cells = (cells + (cells >> 4)) & FOURS
@@ -48,7 +48,7 @@ def cells_of(mask: int) -> list[int]:
 def largest_rectangle(cells: i64) -> i64:
     """The size of the largest block of these cells, one cell wide or more."""
     best: i64 = 0
-    while cells:  # the highest row of the block is the first one here, then the next
+    while cells:  # blocks whose highest row is the first one; then the next
         below: i64 = cells
         open_columns: i64 = cells & LINE
         height: i64 = 0
@@ -62,7 +62,7 @@ def largest_rectangle(cells: i64) -> i64:
 
 
 def longest_run(line: i64) -> i64:
-    """How many ones stand side by side at most."""
+    """The length of the longest run of ones."""
     length: i64 = 0
     while line:
         line &= line << 1
@@ -86,13 +86,13 @@ def turned(cells: Cells, turn: int) -> Cells:
 
 
 def alike(cells: Cells) -> list[int]:
-    """For each turn of a shape the first turn that looks the same."""
+    """For each turn of a shape, the first turn that looks the same."""
     looks = [turned(cells, turn) for turn in range(TURNS)]
     return [looks.index(look) for look in looks]
 
 
 def all_sites(cells: Cells, camp: int) -> list[Site]:
-    """Every way to lay a shape within a camp, ways that look the same once."""
+    """Every way to lay a shape within a camp; ways that look the same are listed once."""
     found: list[Site] = []
     same = alike(cells)
     for turn in range(TURNS):

@@ -60,7 +60,7 @@ TENT_PLACES: Final = PLACES - 1  # without the printed one
 
 
 def read_box(data: Data) -> MagnificentBox:
-    """Read every section; each row in turn."""
+    """Read and check every section, row by row."""
     top, box = Row("", data), MagnificentBox(data)
     for section in SOURCES_OF:
         box.note(top.row(section))
@@ -155,7 +155,7 @@ def read_posters(top: Row, box: MagnificentBox) -> None:
 
 
 def bonus_of(row: Row) -> Bonus:
-    """The kind of a bonus with what it needs to know."""
+    """A bonus: its kind, and the numbers that go with it."""
     kind = row.which("kind", BONUSES)
     colour = row.which("colour", COLOURS) if row.has("colour") else 0
     amount = row.number("amount", 0, 99) if row.has("amount") else 1

@@ -16,7 +16,7 @@ def dashed(id: str) -> str:
 
 
 def counted(top: Row, section: str, fewest: int, most: int) -> list[Row]:
-    """The rows of a section, as many as the box has of them."""
+    """The rows of a section, however many the box has within these bounds."""
     rows = top.rows(section)
     check_count(section, len(rows), fewest, most)
     return rows
@@ -32,7 +32,7 @@ def check_count(where: str, found: int, fewest: int, most: int) -> None:
 
 
 def listed(row: Row, key: str, length: int, high: int = 999) -> list[int]:
-    """A list of so many numbers in a row."""
+    """A list of numbers in a row, of the given length."""
     values = row.get(key)
     if not isinstance(values, list) or len(values) != length:
         raise row.complaint("component-not-rows", key, {})
@@ -40,7 +40,7 @@ def listed(row: Row, key: str, length: int, high: int = 999) -> list[int]:
 
 
 def texts(row: Row, key: str, length: int) -> list[str]:
-    """A list of so many texts in a row; ANY means at least one."""
+    """A list of texts in a row, of the given length; ANY means at least one."""
     values = row.get(key)
     if not isinstance(values, list) or not values or length not in (ANY, len(values)):
         raise row.complaint("component-not-rows", key, {})
@@ -48,12 +48,12 @@ def texts(row: Row, key: str, length: int) -> list[str]:
 
 
 def numbered(row: Row, names: list[str], high: int) -> list[int]:
-    """How many of each named thing a row tells, 0 where it does not speak of one."""
+    """How many there are of each named thing; 0 for those that the row does not mention."""
     return [row.number(name, 0, high) if name and row.has(name) else 0 for name in names]
 
 
 def inner(row: Row, key: str, names: list[str], high: int) -> list[int]:
-    """How many of each named thing a row within a row tells."""
+    """How many there are of each named thing, in a row within a row."""
     found = row.row(key)
     numbers = numbered(found, names, high)
     found.done()

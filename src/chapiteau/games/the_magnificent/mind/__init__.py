@@ -1,1 +1,1 @@
-"""What bots and learners see: advice, features and what was learned."""
+"""What bots and learners see: advice, features and learned weights."""

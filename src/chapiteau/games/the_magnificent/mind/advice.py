@@ -32,7 +32,7 @@ SOLO_PAR: Final = 170.0
 
 
 def value(g: Magnificent, seat: int) -> float:
-    """The lead over the best opponent; alone, over a fair result."""
+    """The lead over the best opponent; in a solo game, over a fair result."""
     own = prospect(g, seat)
     if g.is_solo():
         return own - SOLO_PAR
@@ -40,12 +40,12 @@ def value(g: Magnificent, seat: int) -> float:
 
 
 def is_quiet(g: Magnificent) -> bool:
-    """Every decision can be judged, but for choices made together."""
+    """Every decision can be judged, except choices that all make at once."""
     return not isinstance(g.stack[-1], Together)
 
 
 def begins_turn(g: Magnificent) -> bool:
-    """Whether nothing of a turn has been played yet."""
+    """Whether a turn is about to begin."""
     if not g.stack:
         return False
     step = g.stack[-1]
@@ -56,18 +56,26 @@ def begins_turn(g: Magnificent) -> bool:
 
 def is_short(g: Magnificent) -> bool:
     """A question that is judged by what its answers lead to."""
-    # The kinds stand here, not in a constant: so compiled code tells them apart by itself.
+    # Listed here, not in a constant, so that compiled code can tell the classes apart quickly.
     return len(g.moves) <= FEW and isinstance(
         g.stack[-1],
         (
-            PutDie, ChangeDie, HangPoster, TakeTent, ChooseHat, PayGems, DoubleTile, DoubleTent,
-            ChooseGem, DiscardGem,
+            PutDie,
+            ChangeDie,
+            HangPoster,
+            TakeTent,
+            ChooseHat,
+            PayGems,
+            DoubleTile,
+            DoubleTent,
+            ChooseGem,
+            DiscardGem,
         ),
-    )  # fmt: skip
+    )
 
 
 def is_judged_by_inputs(g: Magnificent) -> bool:
-    """Whether a learned opinion is asked of the position itself, not of what comes next."""
+    """Whether the learned opinion judges the position itself, not what comes next."""
     return bool(g.stack) and is_quiet(g) and not is_short(g)
 
 
@@ -87,7 +95,7 @@ def stands(g: Magnificent, seat: int) -> float:
 
 
 def after(g: Magnificent, seat: int, move: Move) -> float:
-    """What comes of a move of a short question."""
+    """What a seat has after it answered a short question with this move."""
     clone = g.clone()
     play(clone, move, seat)
     return prospect(clone, seat)
@@ -116,8 +124,8 @@ def thereafter(
 
 
 def stays_within_turn(g: Magnificent, seat: int) -> bool:
-    """Whether any move leads to the question that begins the next turn at most, so that it changes
-    only what a turn can change: that question must come, whatever happens before."""
+    """Whether every move stays within the turn of this seat, so that it changes only what a turn
+    can change. For that the next turn must begin with a question, whatever happens before."""
     stack = g.stack
     for i in range(len(stack) - 1, 0, -1):
         if isinstance(stack[i], EndTurn):
@@ -127,12 +135,12 @@ def stays_within_turn(g: Magnificent, seat: int) -> bool:
 
 
 def dice_looks(g: Magnificent) -> int:
-    """How many dice on the main tent look different: of two, the next player has to choose."""
+    """How many different dice lie on the main tent; if there are two, there is a choice."""
     return len(g.pool) - g.pool.count(0)
 
 
 def margins(g: Magnificent, weights: Weights) -> list[float]:
-    """For each seat by how much it is likely to beat the best of the others."""
+    """By how much each seat is likely to beat the best of the others."""
     ends = [foreseen(g, seat, weights, Memory()) for seat in range(g.seats)]
     if g.is_solo():
         return [ends[0] - SOLO_PAR]
@@ -142,12 +150,12 @@ def margins(g: Magnificent, weights: Weights) -> list[float]:
 
 
 def alone(g: Magnificent, weights: Weights, swing: float) -> list[float]:
-    """Without opponents every point counts, whether or not it wins a title."""
+    """In a solo game every point counts, whether or not it wins a title."""
     return [1.0 / (1.0 + exp(-lead / swing)) for lead in margins(g, weights)]
 
 
 def priors(g: Magnificent, seat: int, moves: list[Move], weights: Weights) -> list[float]:
-    """A look one move ahead, at decisions that can be judged."""
+    """How promising each move is, by a look one move ahead where that can be judged."""
     if isinstance(g.stack[-1], Together):
         return lean_together(g, seat, moves)
     values = thereafter(g, seat, moves, weights, Memory())
@@ -156,7 +164,7 @@ def priors(g: Magnificent, seat: int, moves: list[Move], weights: Weights) -> li
 
 
 def lean_together(g: Magnificent, seat: int, moves: list[Move]) -> list[float]:
-    """Cards that bring much are scored, zones are filled as well as can be."""
+    """Score cards that bring many points; fill zones in the best way."""
     found: list[float] = []
     for move in moves:
         if move.verb == "score":

@@ -1,4 +1,4 @@
-"""Moves that a bot should think about: the others are known to be no better."""
+"""Moves worth a bot's time: the others are known to be no better."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WORTH_SETTING: Final = (1, 3, 6)  # what a die is set to, as a rule
 
 
 def candidates(g: Magnificent, seat: int, moves: list[Move]) -> list[Move]:
-    """All moves, but for exchanges that help nobody and stops where nothing is to be had."""
+    """All moves, except useless exchanges of posters and stops where there is nothing to gain."""
     step = g.stack[-1]
     if isinstance(step, ChooseSteps):
         return stops(g, seat, moves)
@@ -26,7 +26,7 @@ def candidates(g: Magnificent, seat: int, moves: list[Move]) -> list[Move]:
 
 
 def at_a_glance(g: Magnificent, seat: int) -> list[Move]:
-    """Answers to a short question that are enough to judge it: not every place, not every value."""
+    """Enough answers to judge a short question by: not every place, not every value."""
     step, moves = g.stack[-1], g.moves
     if isinstance(step, HangPoster):
         return places(g, seat, moves)
@@ -36,7 +36,7 @@ def at_a_glance(g: Magnificent, seat: int) -> list[Move]:
 
 
 def places(g: Magnificent, seat: int, moves: list[Move]) -> list[Move]:
-    """Over a tent that is free; else, of the places without one, the first."""
+    """Any free place over a tent; if there is none, the first free place."""
     p = g.players[seat]
     if not p.free_poster_places():
         return moves
@@ -45,7 +45,7 @@ def places(g: Magnificent, seat: int, moves: list[Move]) -> list[Move]:
 
 
 def stops(g: Magnificent, seat: int, moves: list[Move]) -> list[Move]:
-    """As far as the wagon goes, or to a tent: all else lies on the way."""
+    """To a tent, or as far as the wagon goes: everything else lies on the way."""
     is_room = g.players[seat].has_tent_place()
     direction = -1 if goes_back(g) else 1
     farthest = max([move.arg for move in moves if move.verb == "steps"])
@@ -69,7 +69,7 @@ def goes_back(g: Magnificent) -> bool:
 
 
 def exchanges(g: Magnificent, seat: int, moves: list[Move]) -> list[Move]:
-    """Posters that come to hang over a tent."""
+    """Exchanges that bring a poster to hang over a tent."""
     p = g.players[seat]
     found: list[Move] = []
     for move in moves:

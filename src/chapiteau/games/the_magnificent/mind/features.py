@@ -1,4 +1,4 @@
-"""The table as named integer lists of fixed length, from a view: the own seat first, clockwise."""
+"""The table as named lists of integers, from a view: the viewer's seat first, then clockwise."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ FACINGS: Final = len(DICE) - 1
 
 
 def bounds(box: MagnificentBox, seats: int) -> Bounds:
-    """The length, lowest and highest value of each list, as far as the box goes."""
+    """The length, lowest and highest value of each list; lengths depend on the box."""
     return {**_board_bounds(box), **_turn_bounds(box, seats), **_player_bounds(box, seats)}
 
 
@@ -165,7 +165,7 @@ def _board(view: Magnificent) -> Features:
 
 
 def _each(length: int, ids: list[int], lowest: int) -> list[int]:
-    """For each place which card lies there, or none."""
+    """Which card lies at each place, or none."""
     found: list[int] = []
     for id in ids:
         found += one_hot(length, id - lowest)
@@ -204,7 +204,7 @@ def _question(view: Magnificent) -> int:
 
 
 def _numbers(view: Magnificent) -> list[int]:
-    """What the question speaks of, besides whom it is put to."""
+    """What the question is about, apart from who is asked."""
     found = [0] * ARGUMENTS
     if view.stack:
         step: Step[Magnificent] = view.stack[-1]

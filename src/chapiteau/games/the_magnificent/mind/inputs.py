@@ -1,4 +1,4 @@
-"""What a learned opinion looks at: numbers of one seat, and how far the game has come for it."""
+"""What a learned opinion looks at: numbers that describe one seat, and the stage of its game."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ INPUTS: Final[list[str]] = [
     "height", "highest",
 ]  # fmt: skip
 ROUND_ENDS: Final = 3
-IN_TURN: Final = 12  # stages of turns that are being played, by the turns that are still to begin
-BETWEEN: Final = 13  # stages between turns, and then those at the end of a round
+IN_TURN: Final = 12  # stages during a turn, by the turns that are still to come
+BETWEEN: Final = 13  # stages between turns; those at the end of a round follow
 KINDS: Final = IN_TURN + BETWEEN + ROUND_ENDS
-STAGES: Final[int] = 2 * KINDS  # alone, and at a table
+STAGES: Final[int] = 2 * KINDS  # solo games, and games with others
 RICH: Final = 12.0  # coins beyond this many
 GREAT_SHOW: Final = 4  # posters
 
 
 def stage_of(g: Magnificent, seat: int) -> int:
-    """How far the game has come: stages that are alike lie side by side."""
+    """How far the game has come; similar stages have neighbouring numbers."""
     p, left = g.players[seat], TURNS * (g.box.rounds - g.round)
     if is_paid(g):
         found = IN_TURN + BETWEEN + g.box.rounds - g.round
@@ -47,7 +47,7 @@ def stage_of(g: Magnificent, seat: int) -> int:
 
 
 def inputs_of(g: Magnificent, seat: int, memory: Memory) -> list[float]:
-    """What is to be seen of a seat, in the order of INPUTS."""
+    """The numbers that describe a seat, in the order of INPUTS."""
     p, seats, left = g.players[seat], g.seats, g.box.rounds - g.round
     hanging, ground, has_paid = memory.hanging(g.box, p), memory.ground_of(g.box, p), is_paid(g)
     is_turn = g.seat == seat and not has_paid
@@ -77,7 +77,7 @@ def is_so(fact: bool) -> float:
 
 
 def of_purse(p: Player, has_paid: bool) -> tuple[float, float, float, float]:
-    """Coins, what the dice cost, what is missing for them, and the most power of their colours."""
+    """Coins, the cost of the dice, the coins missing for them, and the pips of the best colour."""
     if has_paid:
         return float(p.coins), 0.0, 0.0, 0.0
     due, turns = p.due(), p.turns_left()
@@ -86,7 +86,7 @@ def of_purse(p: Player, has_paid: bool) -> tuple[float, float, float, float]:
 
 
 def of_next(g: Magnificent, seat: int, hanging: Hanging) -> tuple[float, float]:
-    """The most power that the dice on the main tent offer, and the best that it could do."""
+    """The most power that a die on the main tent would give, and the best use of it."""
     p, most, powers = g.players[seat], 0, [0] * TRANSPARENT
     if g.die or not p.turns_left():
         return 0.0, 0.0
@@ -97,7 +97,7 @@ def of_next(g: Magnificent, seat: int, hanging: Hanging) -> tuple[float, float]:
 
 
 def highest_die(g: Magnificent, colour: int) -> int:
-    """The most that a die on the main tent shows that may count as this colour."""
+    """The highest value of a die on the main tent that may count as this colour."""
     for value in range(FACES, 0, -1):
         if g.pool[die_of(colour, value)] or g.pool[die_of(TRANSPARENT, value)]:
             return value
@@ -105,8 +105,8 @@ def highest_die(g: Magnificent, colour: int) -> int:
 
 
 def of_cards(g: Magnificent, seat: int, has_paid: bool) -> tuple[float, float, float, float, float]:
-    """What the master cards would bring by now, all of them, the best and the second; and with
-    what can be hoped for."""
+    """What the master cards would bring now: all of them, the best and the second best. Then all
+    of them and the best again, with what can be hoped for."""
     p, total, best, second = g.players[seat], 0.0, 0.0, 0.0
     hoped, best_hoped = 0.0, 0.0
     turns, due = 0 if has_paid else p.turns_left(), p.due()
@@ -125,7 +125,7 @@ def of_cards(g: Magnificent, seat: int, has_paid: bool) -> tuple[float, float, f
 
 
 def hope_for(g: Magnificent, p: Player, master: int, turns: int, due: int) -> float:
-    """What a card may bring that does not grow from round to round."""
+    """What a card may bring whose worth does not grow from round to round."""
     score = g.box.masters[master].score
     if score.kind == DICE_DUE:
         return min(float(score.cap), due + 3.0 * turns)
@@ -139,14 +139,14 @@ def hope_for(g: Magnificent, p: Player, master: int, turns: int, due: int) -> fl
 
 
 def of_shows(g: Magnificent, p: Player, hanging: Hanging) -> tuple[float, float, float]:
-    """What a performance of one, of two or of four posters would bring at once."""
+    """What a performance of one, two or four posters would bring at once."""
     if not hanging.shows:
         hanging.shows = shows(g, p)
     return hanging.shows[1], hanging.shows[2], hanging.shows[GREAT_SHOW]
 
 
 def shows(g: Magnificent, p: Player) -> list[float]:
-    """What a performance of so many posters at most would bring at once."""
+    """What a performance would bring at once, by the number of posters that it allows."""
     gains: list[tuple[float, int]] = []
     for place in ALL_PLACES:
         if p.posters[place] and p.tents[place]:
@@ -166,7 +166,7 @@ def shows(g: Magnificent, p: Player) -> list[float]:
 
 
 def joins(g: Magnificent, p: Player, place: int, needs: list[int], gems: list[int]) -> bool:
-    """Whether one more poster can be shown together with others, of which the needs are known."""
+    """Whether one more poster can be shown with others; if so, its needs are added to theirs."""
     poster, tent = g.box.posters[p.posters[place]], g.box.tents[p.tents[place]]
     for tile in ALL_TILES:
         if needs[tile] + poster.tiles[tile] > p.built[tile]:
@@ -183,7 +183,7 @@ def joins(g: Magnificent, p: Player, place: int, needs: list[int], gems: list[in
 
 
 def is_highest(g: Magnificent, hat: int) -> bool:
-    """Whether no hat of a player stands above this one."""
+    """Whether no player has a hat above this one."""
     for other in g.players:
         if other.highest_hat() > hat:
             return False

@@ -16,7 +16,7 @@ POSTER_COIN: Final = 0.49
 SHOWN_COIN: Final = 0.5
 NO_GEMS: Final = 0.9
 CLOSE: Final = 3  # empty cells of a zone that is nearly full
-KEPT: Final = 6  # posters and tents of so many positions
+KEPT: Final = 6  # how many players' posters and tents are remembered
 
 
 class Hanging:
@@ -28,13 +28,13 @@ class Hanging:
         self.built: Final = p.built[:]
         self.gems: Final = p.gems[:]
         self.hope = 0.0  # what they may bring, given time
-        self.ready = 0.0  # what those bring that have all their tiles
+        self.ready = 0.0  # what posters bring for which all tiles are built
         self.hung = 0
         self.lacking = 0  # tiles
         self.wanted = [0] * len(p.built)  # tiles by kind, each poster by itself
         self.tent_gains = 0.0
-        self.shows: list[float] = []  # see inputs.py; empty until somebody asks
-        self.totals: list[float] = []  # see outlook.py; empty until somebody asks
+        self.shows: list[float] = []  # see inputs.py; empty until it is needed
+        self.totals: list[float] = []  # see outlook.py; empty until it is needed
         for place in ALL_PLACES:
             tent = box.tents[p.tents[place]]
             if p.tents[place]:
@@ -43,7 +43,7 @@ class Hanging:
                 self.look(p, box.posters[p.posters[place]], tent, p.tents[place] > 0)
 
     def look(self, p: Player, poster: Poster, tent: Tent, has_tent: bool) -> None:
-        """One poster; more over a tent, with its tiles built and gems at hand."""
+        """Add one poster, worth more over a tent, with its tiles built and its gems at hand."""
         missing = 0
         for tile in ALL_TILES:
             short = poster.tiles[tile] - p.built[tile]
@@ -99,7 +99,7 @@ class Ground:
         self.lacking[empty] += 1
 
     def fillable(self, gems: int) -> int:
-        """11.6 How many zones so many gems complete: first those with the fewest empty cells."""
+        """11.6 How many zones these gems can complete, those with the fewest empty cells first."""
         found = 0
         for cells in range(1, min(gems + 1, len(self.lacking))):
             if self.lacking[cells] and cells <= gems:
@@ -110,7 +110,7 @@ class Ground:
 
 
 class Memory:
-    """What was found out of positions that were looked at just before."""
+    """What is known from the positions that were looked at last."""
 
     def __init__(self) -> None:
         self.hangings: list[Hanging] = []

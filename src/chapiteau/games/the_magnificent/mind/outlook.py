@@ -35,7 +35,7 @@ NEW_TENT: Final = 7.7
 PAID_GEM: Final = 1.4
 HEIGHT: Final = 0.14  # for every number on the performance track
 BONUS: Final = 0.49  # of a card, as long as it is unused
-NOT_FOR_IT: Final = -1  # of power that goes with another colour
+NOT_FOR_IT: Final = -1  # instead of a power: the die has another colour
 LATER: Final = 0.79  # what is not done yet is worth a little less
 
 
@@ -76,7 +76,7 @@ def performance(g: Magnificent, seat: int, hanging: Hanging) -> float:
 
 
 def best_action(g: Magnificent, seat: int, powers: list[int], hanging: Hanging) -> float:
-    """The best that power could do, by the colour that it is for; shows go with any colour."""
+    """The best action for the power in each colour; shows go with any colour."""
     best, most = 0.0, 0
     for colour in ALL_COLOURS:
         power = powers[colour]
@@ -88,7 +88,7 @@ def best_action(g: Magnificent, seat: int, powers: list[int], hanging: Hanging) 
 
 
 def builds(g: Magnificent, seat: int, colour: int, power: int, hanging: Hanging) -> float:
-    """The cells of the best level, as far as there is room, and tiles that posters ask for."""
+    """The cells of the best level, as far as there is room, and the tiles that posters need."""
     room = count(g.box.camp & ~g.players[seat].covered)
     large, small = tile_of(colour, LARGE), tile_of(colour, SMALL)
     has_large, has_small = g.has_site(seat, large), g.has_site(seat, small)
@@ -103,7 +103,7 @@ def builds(g: Magnificent, seat: int, colour: int, power: int, hanging: Hanging)
 
 
 def first_level(g: Magnificent, seat: int, hanging: Hanging) -> float:
-    """Building was chosen, the level was not yet."""
+    """What building promises before a level is chosen."""
     if not isinstance(g.stack[-1], ChooseLevel):
         return 0.0
     found = levels(g, seat, g.power(seat), g.players[seat].tokens)
@@ -113,7 +113,7 @@ def first_level(g: Magnificent, seat: int, hanging: Hanging) -> float:
 
 
 def tiles_due(g: Magnificent, hanging: Hanging) -> float:
-    """Tiles of the level that are still to be laid, and the one in hand."""
+    """What the tiles still to be laid promise, with the one in hand."""
     cells, value, step = 6 * g.due_large + 4 * g.due_small, 0.0, g.stack[-1]
     if isinstance(step, LayTile):
         cells += 6 if tile_size(step.tile) == LARGE else 4
@@ -152,7 +152,7 @@ def best_show(g: Magnificent, seat: int, power: int, hanging: Hanging) -> float:
 
 
 def shows(g: Magnificent, seat: int, limit: int, hanging: Hanging) -> float:
-    """The best posters, so many at most."""
+    """What the best posters bring, up to a limit."""
     if g.done_posters or g.ignoring:
         totals = show_totals(g, seat)
     else:
@@ -163,7 +163,7 @@ def shows(g: Magnificent, seat: int, limit: int, hanging: Hanging) -> float:
 
 
 def show_totals(g: Magnificent, seat: int) -> list[float]:
-    """What the best posters bring, none, one, two... of them, as far as tiles reach."""
+    """What the best posters bring, by how many are shown, as long as there are tiles for them."""
     p = g.players[seat]
     found: list[float] = []
     for place in completable(g, seat, g.ignoring):

@@ -1,4 +1,4 @@
-"""What a seat has, judged by hand: points, and what lies ready to become points."""
+"""What a seat has, judged by rules of thumb: points, and what is likely to become points."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ TALENT: Final = 1.08  # for every round it can still serve
 TALENT_TILE: Final = 0.7
 TENT: Final = 2.64
 CELL: Final = 0.13
-DIE: Final = 1.6  # what a turn to come is likely to add to the cost of the dice
+DIE: Final = 1.6  # what each turn to come is likely to add to the cost of the dice
 IN_TIME: Final = [0.0, 0.75, 0.9, 1.0]  # by the turns that are left
 TURNS: Final = 4
 
 
 def is_paid(g: Magnificent) -> bool:
-    """Whether a question is asked that comes when the dice of the round are paid for."""
+    """Whether the dice of the round have been paid for, by the question that is asked."""
     return isinstance(g.stack[-1], (ChooseLot, DropLot, ScoreMasters, FillZones))
 
 
 def standing(g: Magnificent, seat: int, hanging: Hanging) -> float:
-    """What a seat has, apart from its turn."""
+    """What a seat has, apart from what its turn promises."""
     p = g.players[seat]
     value = float(p.points)
     if not g.stack:
@@ -46,7 +46,7 @@ def standing(g: Magnificent, seat: int, hanging: Hanging) -> float:
 
 
 def purse(g: Magnificent, p: Player, left: int) -> float:
-    """Coins against the dice that they will have to pay for."""
+    """Coins, and the dice that they will have to pay for."""
     cost = 0.0
     if not is_paid(g):
         cost = p.due() + DIE * p.turns_left()
@@ -91,5 +91,5 @@ def camp(g: Magnificent, seat: int, left: int) -> float:
 
 
 def posters(p: Player, left: int, hanging: Hanging) -> float:
-    """What the own posters may bring in the time that is left."""
+    """What a player's posters may bring in the time that is left."""
     return hanging.hope * IN_TIME[min(p.turns_left() + TURNS * left, 3)]

@@ -92,7 +92,7 @@ def other_units(g: Magnificent, seat: int, kind: int, colour: int) -> int:
 
 
 def stars(g: Magnificent, seat: int) -> list[int]:
-    """How often each magnificent is on the completed posters of a player."""
+    """How often each magnificent is on the posters that a player has completed."""
     found = [0] * len(g.box.stars)
     for poster in g.players[seat].completed:
         found[g.box.posters[poster].star] += 1
@@ -108,7 +108,7 @@ def points_for(g: Magnificent, seat: int, master: int, coins: int) -> int:
 
 
 def most_coins(g: Magnificent, master: int, coins: int) -> int:
-    """10.9 How many of these coins can bring points: more than the cap needs are not offered."""
+    """10.9 How many of these coins can bring points: coins beyond the cap are not offered."""
     score = g.box.masters[master].score
     if score.kind != PAY_COIN:
         return 0

@@ -56,7 +56,7 @@ def roll_dice(g: Magnificent) -> None:
 
 
 def fill_display(g: Magnificent) -> None:
-    """2.2 Lots of a master card and a talent tile; no tiles before the last round (9.11)."""
+    """2.2 Lots of a master card and a talent tile; no tiles in the last round (9.11)."""
     for lot in range(1, g.box.lots[g.seats] + 1):
         g.lot_masters[lot] = g.draw(g.master_deck, EVERYONE)
         g.tell(SHOWS_MASTER, lot, g.lot_masters[lot])
@@ -92,7 +92,7 @@ class Payment(Auto[Magnificent]):
 
 
 class ChooseLots(Auto[Magnificent]):
-    """9.3 Lower second hats come back; lots are chosen from the highest hat down (9.4)."""
+    """9.3 The lower of two hats comes back; lots are chosen from the highest hat down (9.4)."""
 
     def run(self, g: Magnificent) -> None:
         for seat in g.in_order():
@@ -146,7 +146,7 @@ class ChooseLot(Step[Magnificent]):
 
 
 class DropLot(Step[Magnificent]):
-    """9.6 With two players and a gap between the hats, the higher one throws a lot away."""
+    """9.6 With two players and a gap between the hats, the higher player throws a lot away."""
 
     def moves(self, g: Magnificent) -> list[Move]:
         return [DROP[lot] for lot in range(1, LOTS + 1) if g.lot_masters[lot]]
@@ -169,7 +169,7 @@ class ClearDisplay(Auto[Magnificent]):
 
 
 class ScoreMasters(Together[Magnificent]):
-    """9.8 Each chooses one of five master cards, scores and discards it, all at once."""
+    """9.8 Everybody chooses one of their master cards at once, scores it and discards it."""
 
     def seats(self, g: Magnificent) -> list[int]:
         return list(range(g.seats))

@@ -45,10 +45,16 @@ STEPS = [
     scoring.Verdict,
 ]  # fmt: skip
 NAMES = {
-    "side": ["", *SIDES], "board": BOARDS, "die": DICE, "colour": COLOURS, "gem": COLOURS,
-    "tile": TILES, "cell": ["", *CELL_NAMES], "zone": ["", *ZONES],
+    "side": ["", *SIDES],
+    "board": BOARDS,
+    "die": DICE,
+    "colour": COLOURS,
+    "gem": COLOURS,
+    "tile": TILES,
+    "cell": ["", *CELL_NAMES],
+    "zone": ["", *ZONES],
     "pair": ["", *[f"{a}-{b}" for a, b in PAIRS]],
-}  # fmt: skip
+}
 """What nouns count, where the box does not say it."""
 
 

@@ -30,7 +30,7 @@ from ..box.limits import MOST_LEVELS, MOST_MASTERS, MOST_SPOTS
 MOST_PAID: Final = 30
 CELL_NAMES: Final = [f"c{n % COLUMNS + 1}r{n // COLUMNS + 1}" for n in range(CELLS)]
 PAIRS: Final = [(a, b) for a in range(1, PLACES + 1) for b in range(a + 1, PLACES + 1)]
-"""Two places for posters whose contents change places, from pair 1."""
+"""Pairs of places whose posters may be exchanged, numbered from 1."""
 
 MOVES: Final = MoveTable(frozen_moves(__file__))
 PASS: Final = MOVES.one("pass")
@@ -39,7 +39,7 @@ END: Final = MOVES.one("end")
 # Set-up
 SIDE: Final = MOVES.named("side", "side", [side.lower() for side in SIDES])
 PICK: Final = MOVES.from_one("pick", "master", MOST_MASTERS)
-TALENT: Final = [  # by spot; those of the main board belong to nobody
+TALENT: Final = [  # by spot; nobody owns those of the main board
     *[FACE_DOWN] * (MAIN_SPOTS + 1),
     *MOVES.each("talent", "spot", range(MAIN_SPOTS + 1, MOST_SPOTS + 1)),
 ]

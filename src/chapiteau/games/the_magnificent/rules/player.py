@@ -28,7 +28,7 @@ class Player:
             self.gems = [0] * len(COLOURS)  # in the reserve, by colour
             self.tokens = 0  # talents ready to be used
             self.parked = 0  # talents used this round, beside the main tent or on a spot
-            self.talents: list[int] = []  # the spots of the own talent tiles
+            self.talents: list[int] = []  # the spots of this player's talent tiles
             self.hand: list[int] = []  # master cards of a draft, in secret
             self.hand_seen = 0  # bit mask: which seats have held this hand
             self.masters: list[int] = []
@@ -84,7 +84,7 @@ class Player:
         return self.highest_pips() + self.pips[TRANSPARENT]
 
     def highest_pips(self) -> int:
-        """The dice of this round in the colour of which they show most."""
+        """The sum of this round's dice in the colour that has the highest sum."""
         pips = self.pips
         return max(max(pips[1], pips[2]), pips[3])
 
@@ -95,7 +95,7 @@ class Player:
         return gems[1] + gems[2] + gems[3] + gems[TRANSPARENT]
 
     def can_pay_gems(self, needs: list[int]) -> bool:
-        """7.8 Whether the own gems cover these needs, transparent ones for any colour."""
+        """7.8 Whether this player's gems cover these needs, transparent ones in any colour."""
         missing, gems = 0, self.gems
         for colour in ALL_COLOURS:
             if needs[colour] > gems[colour]:

@@ -111,7 +111,7 @@ def empty_cells(g: Magnificent, seat: int) -> list[int]:
 
 
 def best_filling(empty: list[int], gems: int) -> list[int]:
-    """11.6 The most zones that so many gems complete: those with the fewest empty cells."""
+    """11.6 The most zones that these gems can complete: those with the fewest empty cells."""
     zones = [zone for zone in range(1, len(empty)) if empty[zone]]
     chosen: list[int] = []
     for zone in sorted(zones, key=empty.__getitem__):
@@ -160,7 +160,7 @@ class FillZones(Together[Magnificent]):
 
 
 def fill(g: Magnificent, seat: int, zone: int) -> None:
-    """11.5 One gem on every empty cell: those of which there are most go first."""
+    """11.5 One gem on every empty cell, always of the kind that the player has most of."""
     p = g.players[seat]
     cells = g.box.zones[zone] & ~p.covered
     for _ in range(count(cells)):
@@ -197,7 +197,7 @@ def leaders(g: Magnificent) -> list[int]:
 
 
 def winners(g: Magnificent) -> list[int]:
-    """11.7 Most points; of those who tie, the one whose hat stood highest in the last round."""
+    """11.7 Most points; a tie goes to whoever had the highest hat in the last round."""
     if g.is_solo():
         return [0] if title(g) else []
     best = leaders(g)

@@ -38,7 +38,7 @@ def deal(g: Magnificent, rng: Rng) -> None:
 
 
 def unseen(ids: range, seen: list[int], rng: Rng) -> list[int]:
-    """The cards of a family that are nowhere in sight, shuffled."""
+    """The cards with these ids that are nowhere in sight, shuffled."""
     is_seen = [False] * (ids.stop + 64)
     for id in seen:
         is_seen[id] = True

@@ -41,7 +41,7 @@ BOARDS: Final = 4
 
 
 def lay_table(g: Magnificent) -> None:
-    """2.1 A first player by lot, the dice, the displays, wagons and tents, hats and boards."""
+    """2.1 Draw a first player; lay out dice, displays, wagons and tents, hats and boards."""
     g.learn(EVERYONE)
     g.round = 1
     g.first = g.rng.stream(chance.FIRST).below(g.seats)
@@ -83,7 +83,7 @@ def lay_posters(g: Magnificent) -> None:
 
 
 def lay_tents(g: Magnificent) -> None:
-    """2.4 A tent on every poster cell of the wheels; one is left over."""
+    """2.4 A tent on every poster cell of the wheels; the others are left over."""
     g.rng.stream(chance.TENTS).shuffle(g.spare_tents)
     for colour in ALL_COLOURS:
         for cell in range(WHEEL):
@@ -111,7 +111,7 @@ def deal_boards(g: Magnificent) -> None:
 
 
 class ChooseSide(Step[Magnificent]):
-    """2.12 In the advanced set-up everybody chooses a side of the own board."""
+    """2.12 In the advanced set-up everybody chooses a side of their board."""
 
     def moves(self, g: Magnificent) -> list[Move]:
         return SIDE[1:]
@@ -169,7 +169,7 @@ def give_master(g: Magnificent, seat: int, master: int) -> None:
 
 
 class DraftMasters(Together[Magnificent]):
-    """2.14 Everybody keeps one card of the hand in secret; then hands go to the left (2.15)."""
+    """2.14 Everybody keeps one card of their hand in secret; then hands go to the left (2.15)."""
 
     def seats(self, g: Magnificent) -> list[int]:
         return list(range(g.seats))
@@ -196,7 +196,7 @@ class DraftMasters(Together[Magnificent]):
         g.rng.reshuffle(chance.MASTERS, g.master_deck, g.box.master_count)
 
     def pass_on(self, g: Magnificent) -> None:
-        """The player on the left sees the hand from now on; who had it remembers it."""
+        """The player on the left sees the hand from now on; whoever had it remembers it."""
         hands = [p.hand for p in g.players]
         seen = [p.hand_seen for p in g.players]
         for seat, p in enumerate(g.players):
@@ -213,7 +213,7 @@ class DraftMasters(Together[Magnificent]):
 
 
 class StartTent(Auto[Magnificent]):
-    """2.13 One side of one board begins with the tent that was left over."""
+    """2.13 One side of one board begins with a tent that was left over, if there is one."""
 
     def run(self, g: Magnificent) -> None:
         for seat in g.in_order():
@@ -223,7 +223,7 @@ class StartTent(Auto[Magnificent]):
 
 
 class OpenTalents(Auto[Magnificent]):
-    """2.10 Talent tiles to choose from, beginning with the player right of the first one."""
+    """2.10 Talent tiles to choose from, beginning with the player to the right of the first."""
 
     def run(self, g: Magnificent) -> None:
         g.draft = [g.draw(g.talent_deck, EVERYONE) for _ in range(g.box.draft_tiles[g.seats])]

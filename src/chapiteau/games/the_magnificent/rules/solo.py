@@ -72,7 +72,7 @@ class TradePoster(Step[Magnificent]):
 
 
 def drop_top_lots(g: Magnificent) -> None:
-    """12.5 For each neutral hat above the own one a lot is lost, from the top."""
+    """12.5 A lot is lost for each neutral hat above the player's, from the top."""
     hat = g.players[0].highest_hat()
     above = len([space for space in g.neutral_hats if space > hat])
     for lot in range(1, LOTS + 1):

@@ -44,9 +44,14 @@ class Magnificent(State):
     """A game of The Magnificent."""
 
     def __init__(
-        self, edition: Edition, box: MagnificentBox, seats: int, rng: Rng,
-        like: Magnificent | None = None, turn_of: int = NOBODY,
-    ) -> None:  # fmt: skip
+        self,
+        edition: Edition,
+        box: MagnificentBox,
+        seats: int,
+        rng: Rng,
+        like: Magnificent | None = None,
+        turn_of: int = NOBODY,
+    ) -> None:
         super().__init__(edition, seats, rng, like)
         self.box: Final = box
         if like is None:
@@ -70,7 +75,7 @@ class Magnificent(State):
             self.wagons = [0] * TRANSPARENT  # the cell of each, by colour
             self.standing = [0] * (TRANSPARENT * WHEEL)  # tents on the wheels
             self.spare_tents = list(range(1, box.tent_count + 1))
-            self.neutral_hats: list[int] = []  # taken places of the ladder when playing alone
+            self.neutral_hats: list[int] = []  # spaces that are taken in a solo game
             # the turn that is being played
             self.die = 0  # the die taken
             self.card = 0  # the master card it lies on
@@ -131,7 +136,7 @@ class Magnificent(State):
         return Magnificent(self.edition, self.box, self.seats, self.rng.clone(), self)
 
     def clone_for_turn(self, seat: int) -> Magnificent:
-        """A copy that goes on no further than a turn of this seat, up to the next question."""
+        """A copy to be played no further than to the question after a turn of this seat."""
         return Magnificent(self.edition, self.box, self.seats, self.rng.clone(), self, seat)
 
     # who and when
@@ -184,7 +189,7 @@ class Magnificent(State):
         return spot <= MAIN_SPOTS or spot in self.players[seat].talents
 
     def is_ready_for(self, seat: int, spot: int, effect: int) -> bool:
-        """Whether a spot has this effect and the player has it, and the tokens for it."""
+        """Whether the player has this spot, it has this effect, and there are tokens for it."""
         if not self.owns_spot(seat, spot) or self.box.talents[spot].effect != effect:
             return False
         return self.is_spot_ready(seat, spot)
@@ -276,7 +281,7 @@ class Magnificent(State):
         return not self.hats() >> space & 1
 
     def hats(self) -> i64:
-        """The spaces of the ladder with a hat, as bits; bit 0 for those still with their owners."""
+        """The spaces of the ladder with a hat, as bits; bit 0 for hats beside their owners."""
         found: i64 = 0
         one: i64 = 1
         for hat in self.neutral_hats:
@@ -286,7 +291,7 @@ class Magnificent(State):
         return found
 
     def free_spaces(self, power: int) -> list[int]:
-        """7.1 The free spaces to perform on that ask for so much power at most."""
+        """7.1 The free spaces to perform on that this power reaches, the highest first."""
         required, posters, hats = self.box.space_power, self.box.space_posters, self.hats()
         return [
             space

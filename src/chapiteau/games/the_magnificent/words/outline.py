@@ -162,7 +162,7 @@ def supply(view: Magnificent, telling: Telling) -> list[str]:
 
 
 def guide(view: Magnificent, telling: Telling) -> Section:
-    """What the cards, tiles and tents in sight do, each told once."""
+    """What the cards, tiles and tents in sight do, each explained once."""
     masters = [m for m in view.lot_masters if m]
     posters = [p for p in view.shown if p]
     talents = [*range(1, MAIN_SPOTS + 1), *view.draft, *[t for t in view.lot_talents if t]]

@@ -76,7 +76,7 @@ def tiles_text(telling: Telling, tiles: list[int]) -> str:
 
 
 def gems_text(telling: Telling, gems: list[int]) -> str:
-    """Gems with how many of each colour, or that there are none."""
+    """How many gems of each colour, or that there are none."""
     found = [
         telling.words("some-gems", count=n, gem=telling.thing("gem", gem))
         for gem, n in enumerate(gems)

@@ -89,7 +89,7 @@ def bonus_moves(g: Magnificent, seat: int) -> list[Move]:
 
 
 def is_usable(g: Magnificent, seat: int, bonus: Bonus) -> bool:
-    """Whether a bonus can be had now, and its price be paid."""
+    """Whether a bonus can be used now, and its price can be paid."""
     p, kind = g.players[seat], bonus.kind
     if kind == PLUS_COLOUR:
         return not g.action and g.colour == bonus.colour
@@ -181,7 +181,7 @@ class DiscardGem(Step[Magnificent]):
 
 
 class ChooseGem(Step[Magnificent]):
-    """8.6 The gem of a talent is of any kind."""
+    """8.6 A talent brings a gem of any kind."""
 
     def moves(self, g: Magnificent) -> list[Move]:
         return [GEM[gem] for gem in ALL_GEMS]
@@ -191,7 +191,7 @@ class ChooseGem(Step[Magnificent]):
 
 
 def refused(g: Magnificent, seat: int, move: Move) -> Reason:
-    """Why a bonus or a talent is not to be had now."""
+    """Why a bonus or a talent cannot be used now."""
     if move.verb == "use":
         return refused_bonus(g, seat, move.arg)
     if move.verb == "spot":

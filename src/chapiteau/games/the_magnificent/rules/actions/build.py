@@ -48,7 +48,7 @@ def can_build_size(g: Magnificent, seat: int, size: int, tokens: int) -> bool:
 
 
 def levels(g: Magnificent, seat: int, power: int, tokens: int) -> list[int]:
-    """5.1 The levels within power of which at least one tile can be laid (5.9)."""
+    """5.1 The levels within power, if at least one of their tiles can be laid (5.9)."""
     found: list[int] = []
     large = can_build_size(g, seat, LARGE, tokens)
     small = can_build_size(g, seat, SMALL, tokens)
@@ -176,7 +176,7 @@ class Building(Step[Magnificent]):
         g.then(self)
 
     def take_tile(self, g: Magnificent, tile: int) -> None:
-        """8.7 A tile of another colour than the die's takes a talent."""
+        """8.7 A tile in another colour than the die takes a talent."""
         if tile_colour(tile) != g.colour:
             g.use_spot(self.seat, g.spot_of(self.seat, RECOLOUR))
         if tile_size(tile) == LARGE:

@@ -33,7 +33,7 @@ def gain_points(g: Magnificent, seat: int, points: int) -> None:
 
 
 def gain_gem(g: Magnificent, seat: int, gem: int) -> None:
-    """6.8 A gem goes into the reserve; where there is no room for it, it is a coin instead."""
+    """6.8 A gem goes into the reserve; if there is no room for it, it is a coin instead."""
     p = g.players[seat]
     if p.gems[gem] < g.box.storage:
         p.gems[gem] += 1
@@ -44,7 +44,7 @@ def gain_gem(g: Magnificent, seat: int, gem: int) -> None:
 
 
 def gain_talent(g: Magnificent, seat: int) -> None:
-    """4.4 A talent from the own supply, as long as there is one (8.10)."""
+    """4.4 A talent from the player's supply, as long as there is one (8.10)."""
     if g.spare_tokens(seat) > 0:
         g.players[seat].tokens += 1
         g.tell(GAINS_TALENT, seat)

@@ -15,7 +15,7 @@ OTHER_GEM: Final = Reason("other-gem", "7.8")
 
 
 class PayGems(Step[Magnificent]):
-    """7.8 Every gem asked for is paid in its colour or with a transparent one, as one likes."""
+    """7.8 The player pays every gem in its colour or with a transparent one."""
 
     def __init__(self, seat: int, orange: int, green: int, purple: int) -> None:
         super().__init__(seat)

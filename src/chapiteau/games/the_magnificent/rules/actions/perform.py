@@ -92,7 +92,7 @@ class ChooseSpace(Step[Magnificent]):
 
 
 class ChooseHat(Step[Magnificent]):
-    """7.3 The first show moves the hat on the board, the second the other, later ones either."""
+    """7.3 The first show moves the hat on the track, the second the other, later ones either."""
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
@@ -109,7 +109,7 @@ class ChooseHat(Step[Magnificent]):
 
 
 def missing_tiles(g: Magnificent, seat: int, poster: int) -> int:
-    """7.6 How many tiles are not there, for this poster and those completed before it."""
+    """7.6 How many tiles are missing for this poster and those completed before it this turn."""
     built, needed = g.players[seat].built, g.needed
     wanted, missing = g.box.posters[poster].tiles, 0
     for tile in ALL_TILES:

@@ -30,7 +30,7 @@ DECK_EMPTY: Final = Reason("poster-deck-empty", "6.13")
 MUST_TAKE: Final = Reason("poster-must-be-taken", "6.11")
 PLACE_TAKEN: Final = Reason("poster-place-taken", "6.12")
 NOTHING_TO_SWAP: Final = Reason("nothing-to-swap", "7.12")
-MOST_SWAPS: Final = 4  # they lead from any arrangement of five posters to any other
+MOST_SWAPS: Final = 4  # enough to bring five posters into any order
 SEATS: Final = range(4)
 
 

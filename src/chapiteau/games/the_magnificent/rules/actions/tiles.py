@@ -58,7 +58,7 @@ class LayTile(Step[Magnificent]):
 
 
 def lay(g: Magnificent, seat: int, tile: int, turn: int, cell: int) -> None:
-    """A tile from the supply comes to lie in a camp for good."""
+    """A tile from the supply is laid in a camp, for good."""
     p = g.players[seat]
     mask = g.box.masks[tile][turn * CELLS + cell - 1]
     g.supply[tile] -= 1

@@ -44,7 +44,7 @@ def begin_travel(g: Magnificent, seat: int) -> None:
 
 
 class ChooseSteps(Step[Magnificent]):
-    """6.1 The wagon goes as many cells as the power, or fewer, said once (6.2)."""
+    """6.1 The wagon goes up to as many cells as the power; the number is chosen once (6.2)."""
 
     def moves(self, g: Magnificent) -> list[Move]:
         seat = self.seat
@@ -132,7 +132,7 @@ class TakeTent(Step[Magnificent]):
 
 
 class PitchStartTent(Step[Magnificent]):
-    """2.13 The sixteenth tent goes to a free place of this board's other side."""
+    """2.13 The tent that was left over goes to a free place of this board."""
 
     def __init__(self, seat: int, tent: int) -> None:
         super().__init__(seat)
