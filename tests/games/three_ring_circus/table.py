@@ -6,6 +6,7 @@ from typing import Any
 
 from games.playing import SPELLED
 
+from chapiteau.core.box import Box
 from chapiteau.core.rng import Rng, Streams, seeded
 from chapiteau.core.state import settle
 from chapiteau.core.step import Step
@@ -68,9 +69,9 @@ class Lots(Streams):
         return Lot(self.number)
 
 
-def drawn(seats: int, number: int) -> ThreeRings:
+def drawn(seats: int, number: int, box: Box | None = None) -> ThreeRings:
     """A new game whose set-up always drew this number."""
-    return GAME.new(GAME.edition({}), seats, Lots(number))
+    return GAME.new(GAME.edition({}, box), seats, Lots(number))
 
 
 def table(seats: int = 3, **options: Any) -> ThreeRings:

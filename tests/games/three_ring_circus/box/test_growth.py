@@ -14,21 +14,27 @@ from chapiteau.core.state import play
 from chapiteau.core.wire import digest, pack, unpack
 from chapiteau.games.three_ring_circus import GAME
 from chapiteau.games.three_ring_circus.box.components import FIRST_BACKSTAGE, MOST_OBJECTIVES
-from chapiteau.games.three_ring_circus.rules.end_of_turn import DiscardDown
+from chapiteau.games.three_ring_circus.mind.shortcuts import quick
+from chapiteau.games.three_ring_circus.rules.end_of_turn import DiscardDown, EndTurn
 from chapiteau.games.three_ring_circus.rules.hiring.bonuses import PlaceObjective
 from chapiteau.games.three_ring_circus.rules.moves import (
     DISCARD,
     END,
     FIRST_OBJECTIVE_KIND,
+    GO,
+    HIRE,
     MOVES,
+    PAY,
     PLACE,
     PLAY,
+    RING,
 )
 from chapiteau.games.three_ring_circus.rules.shows.backstage import Backstage
+from chapiteau.games.three_ring_circus.rules.turn import ACT
 from chapiteau.words import Telling
 from chapiteau.words.telling import outline
 
-from ..table import BOX, ask, fresh
+from ..table import AT, BOX, KIND, ask, drawn, fresh
 
 MIND = GAME.mind()
 
@@ -184,6 +190,17 @@ def test_all_cards_of_a_box_are_on_the_table():
         assert sorted(a.deck + a.played) == list(range(1, box.fortune_cards + 1))
 
 
+def test_every_token_and_every_metropolis_card_of_a_box_may_be_laid_out():
+    for box in (BOX, grown(*MORE), shrunk(*LESS)):
+        faces, cards = set(), set()
+        for number in range(len(box.faces)):
+            g = drawn(4, number, box)
+            faces |= set(g.faces[1:])
+            cards |= set(g.metropolis[1:])
+        assert {(face - 1) // 2 for face in faces} == set(range(len(box.faces) // 2))
+        assert cards == set(range(1, len(box.metropolis_cards)))
+
+
 # rows that moves name
 
 
@@ -192,15 +209,70 @@ def test_a_new_backstage_card_is_played_for_its_effect():
     kind = next(n for n, k in enumerate(box.kinds) if k.id == "brass_band")
     assert kind == box.first_backstage == FIRST_BACKSTAGE - 1
     assert box.end_cards == BOX.end_cards + 3
-    g = table_of(box)
+    g = in_hand(box, "brass_band")
     p = g.players[0]
-    g.money.deck += p.money
-    p.money, p.money_lots = [box.kind.index(kind)], [0]
-    g.money.deck.remove(p.money[0])
     ask(g, Backstage(0))
     assert g.moves == [PLAY[kind], END]
     play(g, PLAY[kind])
     assert p.points == 4 and not p.money and box.kind[g.money.discard[-1]] == kind
+
+
+def in_hand(box, *ids):
+    """A game of four whose first player stands in Washington with these cards, and acts."""
+    g = table_of(box)
+    p = g.players[0]
+    g.money.deck += p.money
+    g.tickets.deck += p.tickets
+    g.first, g.holder = 0, 4
+    p.at, p.money, p.tickets = AT["washington_dc"], [], []
+    for id in ids:
+        deck, hand = (g.tickets.deck, p.tickets) if "ticket" in id else (g.money.deck, p.money)
+        card = next(card for card in deck if box.kinds[box.kind[card]].id == id)
+        deck.remove(card)
+        hand.append(card)
+    p.money_lots, p.ticket_lots = [0] * len(p.money), [0] * len(p.tickets)
+    return ask(g, ACT[0], EndTurn(1))
+
+
+def with_band(**effect):
+    """A box with a tenth kind of backstage card, and the number of that kind."""
+    band = {"id": "brass_band", "value": 6, "copies": 1, "source": "reconstructed", **effect}
+    box = GAME.read_box({**BOX.data, "backstage": [*BOX.data["backstage"], band]})
+    return box, FIRST_BACKSTAGE - 1
+
+
+def test_a_new_backstage_card_may_add_pedestals_in_a_city():
+    box, kind = with_band(effect="temporary_pedestals", amount=4)
+    g = in_hand(box, "brass_band")
+    for place in range(2):  # the slots for 1 and 3 pedestals
+        g.pitch(place + 2, AT["pittsburgh"], place)
+    g.stack[-1].ask(g)
+    assert GO[AT["pittsburgh"]] in g.moves
+    play(g, GO[AT["pittsburgh"]])
+    assert g.moves == [PLAY[kind]]
+
+
+def test_a_new_backstage_card_may_lengthen_a_move():
+    box, kind = with_band(effect="extra_movement", amount=2)
+    assert PLAY[kind] in in_hand(box, "brass_band").moves
+
+
+def test_a_new_backstage_card_is_no_artist():
+    box, kind = with_band(effect="points", amount=4)
+    g = in_hand(box, "brass_band", "rider_beast", "train")
+    assert [m.arg for m in g.moves if m.verb == "hire"] == [KIND["rider_beast"]]
+    card = g.players[0].money[0]
+    ask(g, Backstage(0))
+    drawn = GAME.board.draw(GAME.view(g, 0), Telling("en", g.edition), "wide", "light", 0).items
+    assert [item.move for item in drawn if item.key == f"c{card}"] == [PLAY[kind].text]
+
+
+def test_a_bot_pays_with_an_artist_rather_than_with_a_new_backstage_card():
+    box, _ = with_band(effect="points", amount=4)
+    g = in_hand(box, "brass_band", "train", "rider_beast", "clown_beast", "ticket_05_banknote")
+    play(g, HIRE[KIND["ticket_05_banknote"]])
+    play(g, RING[1])
+    assert quick(g) is PAY[KIND["rider_beast"]]
 
 
 def test_backstage_cards_keep_their_moves_when_one_of_them_is_missing():
@@ -225,6 +297,27 @@ def test_a_new_objective_has_its_own_moves_and_a_name():
         telling = Telling(lang, GAME.edition({}, box))
         assert name in str(telling.thing("objective", 13))
         assert name in str(telling.thing("kind", FIRST_OBJECTIVE_KIND + 12))
+
+
+def test_a_new_objective_is_discarded_by_its_own_move_and_learners_see_it():
+    box = grown("objective")
+    g = table_of(box)
+    p = g.players[0]
+    for objective in p.objectives:
+        g.objective_deck.append(objective)
+    g.objective_deck.remove(13)
+    p.objectives = [13]
+    p.money += [g.money.deck.pop() for _ in range(box.hand_limit)]
+    p.money_lots = [0] * len(p.money)
+    ask(g, DiscardDown(0))
+    move = DISCARD[FIRST_OBJECTIVE_KIND + 12]
+    play(g, move)
+    assert MIND.features(GAME.view(g, 0), 0)["lane"][0] == move.id + 1
+    check_features(g)
+    while g.chosen:
+        play(g, g.moves[0])
+    assert g.objective_discard == [13] and not p.objectives
+    GAME.check(g)
 
 
 def test_moves_for_more_than_a_box_holds_are_refused_and_can_be_named():
