@@ -17,10 +17,10 @@ from common import least
 
 import chapiteau
 from chapiteau.bots.tree import Search
-from chapiteau.core.match import BareMatch
 from chapiteau.core.rng import seeded
 from chapiteau.core.state import play
 from chapiteau.core.wire import pack
+from chapiteau.match import Match
 
 GAME = chapiteau.games()[sys.argv[1]]
 MIND: Any = GAME.mind() if hasattr(GAME, "mind") else GAME  # as it was before minds, for earlier.py
@@ -99,9 +99,9 @@ def longest_legality() -> float:
 
 def bytes_a_match() -> int:
     """What a live match holds on to near its end, above what all matches share."""
-    match, dice = BareMatch(EDITION, SEATS, "warm"), random.Random(1)
+    match, dice = Match(EDITION, SEATS, "warm"), random.Random(1)
     tracemalloc.start()
-    match = BareMatch(EDITION, SEATS, "memory")
+    match = Match(EDITION, SEATS, "memory")
     while not match.over:
         seat = match.to_act[0]
         match.play(seat, dice.choice(list(match.moves(seat))))
