@@ -278,6 +278,5 @@ def test_moves_keep_the_numbers_they_had_when_counts_were_fixed():
     moves = [move.text for move in GAME.moves]
     assert digest(moves[:911]) == "475ca99b90a9041c"
     assert not GAME.moves.lost() and moves == list(GAME.moves.frozen)
-    assert {text.split(":")[0] for text in moves[911:951]} == set(
-        "pick put use score talent spot".split()
-    )
+    verbs = {"pick", "put", "use", "score", "talent", "spot"}
+    assert {text.split(":")[0] for text in moves[911:951]} == verbs
