@@ -18,9 +18,10 @@ test: $(VENV)/test.stamp
 	$(MAKE) unit browser compiled
 	$(MAKE) -j2 same_games elsewhere
 
-# The rules, the engine they run on and their words.
+# The rules, the engine they run on and their words, golden games, and a short conformance.
 check: lint $(VENV)/test.stamp
-	$(PYTEST) tests/core tests/games tests/words tests/test_build.py tests/test_ledger.py
+	$(PYTEST) tests/core tests/games tests/words tests/golden tests/conformance/test_games.py \
+	  tests/test_arrows.py tests/test_build.py tests/test_ledger.py
 
 lint: $(VENV)/test.stamp build/client/node_modules/.bin/tsc
 	$(BIN)/ruff check src tests tools bench examples
