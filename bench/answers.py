@@ -39,11 +39,8 @@ class Moment:
 
 def moments(game: Any, seats: int) -> list[Moment]:
     """All over a game of novices, wherever somebody has a choice."""
-    match, novice, found = (
-        BareMatch(game.edition({}), seats, "answers"),
-        find_bot("novice", game),
-        [],
-    )
+    match, novice = BareMatch(game.edition({}), seats, "answers"), find_bot("novice", game)
+    found: list[Moment] = []
     while not match.over:
         seat = match.to_act[0]
         moves = list(match.moves(seat))

@@ -10,7 +10,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import pyspiel
+import pyspiel  # type: ignore[import-not-found]  # a C++ module without types
 import rlcard
 from catanatron import Color, Game, RandomPlayer
 from common import least

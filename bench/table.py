@@ -67,7 +67,7 @@ def database(asked: str) -> Iterator[tuple[str, int]]:
         yield asked, 0
         return
     sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
-    from server.postgres import Cluster  # type: ignore[import-not-found]  # beside the tests
+    from server.postgres import Cluster  # beside the tests
 
     cluster = Cluster()
     try:
@@ -181,6 +181,7 @@ class Line:
 
 async def connected(address: str, table: str, cookie: str) -> Line:
     from websockets.asyncio.client import ClientConnection, connect
+    from websockets.typing import Origin
 
     class Counting(ClientConnection):
         wire = 0
@@ -190,7 +191,7 @@ async def connected(address: str, table: str, cookie: str) -> Line:
             super().data_received(data)
 
     socket = await connect(
-        f"{address.replace('http', 'ws')}/table/{table}/live", origin=address, max_size=2**24,
+        f"{address.replace('http', 'ws')}/table/{table}/live", origin=Origin(address), max_size=2**24,
         additional_headers={"cookie": cookie}, create_connection=Counting,
     )  # fmt: skip
     return Line(socket)

@@ -43,10 +43,16 @@ def test_every_figure_on_the_page_is_counted():
         assert f"chapiteau_{figure}" in SOURCE or f'"{figure}"' in SOURCE, figure
 
 
+class Unit(configparser.RawConfigParser):
+    """Systemd tells capital letters from small ones."""
+
+    def optionxform(self, optionstr):
+        return optionstr
+
+
 @pytest.mark.parametrize("name", [name for name in TEXTS if name.endswith((".service", ".timer"))])
 def test_units_are_understood_by_systemd(name, tmp_path):
-    unit = configparser.RawConfigParser(strict=False)
-    unit.optionxform = str
+    unit = Unit(strict=False)
     unit.read_string(TEXTS[name])
     assert {"Unit"} <= set(unit.sections()) <= {"Unit", "Service", "Timer", "Install"}
     if found := shutil.which("systemd-analyze"):

@@ -3,6 +3,7 @@
 import re
 import runpy
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -12,7 +13,7 @@ def test_the_library_lines_run():
     blocks = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
     assert blocks
     for block in blocks:
-        names: dict[str, object] = {}
+        names: dict[str, Any] = {}
         exec(compile(block, "README.md", "exec"), names)  # noqa: S102 -- that they run is the point
         match = names["m"]
         assert match.view(0).seats == 3

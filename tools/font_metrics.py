@@ -8,8 +8,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from fontTools.ttLib import TTFont
-from fontTools.varLib.instancer import instantiateVariableFont
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # no types
+from fontTools.varLib.instancer import (  # type: ignore[import-untyped]  # no types
+    instantiateVariableFont,
+)
 
 from chapiteau.draw.fonts import FACES, installed
 

@@ -9,7 +9,7 @@ from typing import Any
 from setuptools.command.build_ext import build_ext as one_by_one
 
 
-class build_ext(one_by_one):  # the name that setuptools looks for
+class build_ext(one_by_one):  # type: ignore[misc]  # setuptools has no types; it looks for this name
     def build_extensions(self) -> None:
         compile_them = self.compiler.compile
 

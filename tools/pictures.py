@@ -7,9 +7,10 @@ from pathlib import Path
 import chapiteau
 from chapiteau.bots import ask, make_bot
 from chapiteau.draw.png import png
+from chapiteau.draw.scene import Shade
 
 ROOT = Path(__file__).resolve().parent.parent
-PICTURES = {
+PICTURES: dict[str, tuple[int, int, Shade]] = {
     "fourberies": (4, 66, "light"),
     "trickerion": (4, 190, "dark"),
     "the_magnificent": (3, 330, "dark"),

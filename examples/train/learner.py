@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import numpy as np
 from value import Value
 
 from chapiteau.bots import Budget, ask, make_bot
+from chapiteau.core.game import Game
 from chapiteau.core.match import BareMatch
+from chapiteau.core.move import Move
 from chapiteau.core.rng import Rng
 from chapiteau.core.state import State, play
 from chapiteau.registry import find
@@ -30,7 +35,9 @@ class Learner:
     Everything it learns from and decides by is a view of its own seat.
     """
 
-    def __init__(self, game, seats: int, value: Value, looks: int, heat: float = 0.0) -> None:
+    def __init__(
+        self, game: Game[Any], seats: int, value: Value, looks: int, heat: float = 0.0
+    ) -> None:
         self.game = game
         self.mind = game.mind()
         self.lens = Lens(game.edition({}), seats)
@@ -38,7 +45,7 @@ class Learner:
         self.looks = looks
         self.heat = heat  # how freely it tries what looks worse
 
-    def choose(self, view: State, moves, rng: Rng, budget: Budget):
+    def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move:
         if len(moves) == 1:
             return moves[0]
         values = self.values(view, moves, rng)
@@ -48,7 +55,7 @@ class Learner:
             return moves[min(int(at), len(moves) - 1)]
         return moves[int(values.argmax())]
 
-    def values(self, view: State, moves, rng: Rng) -> np.ndarray:
+    def values(self, view: State, moves: Sequence[Move], rng: Rng) -> np.ndarray:
         seat, known, asked, where = view.seat, np.zeros(len(moves)), [], []
         for _ in range(self.looks):
             dealt = self.game.dealt(view, rng)
@@ -63,7 +70,7 @@ class Learner:
             np.add.at(known, where, self.value.guess(np.array(asked)))
         return known / self.looks
 
-    def after(self, dealt: State, seat: int, move) -> State:
+    def after(self, dealt: State, seat: int, move: Move) -> State:
         """Where a move leads, with anything happening until the turn is done."""
         g, dice = dealt.clone(), dealt.rng.aside()
         play(g, move, seat)
@@ -74,7 +81,9 @@ class Learner:
         return g
 
 
-def self_play(task) -> tuple[np.ndarray, np.ndarray]:
+def self_play(
+    task: tuple[int, Value | None, list[str], int, float],
+) -> tuple[np.ndarray, np.ndarray]:
     """Games against itself: what each seat saw at the start of every turn, and how it ended."""
     seats, value, seeds, looks, heat = task
     game = find(GAME)
@@ -93,7 +102,7 @@ def self_play(task) -> tuple[np.ndarray, np.ndarray]:
     return np.array(seen, np.float32), np.array(ends, np.float32)
 
 
-def contest(task) -> list[float]:
+def contest(task: tuple[int, Value, str, list[int], int]) -> list[float]:
     """Games against a level, the seats taken in turn; the learner's share of each victory."""
     seats, value, level, seeds, looks = task
     game = find(GAME)
@@ -104,5 +113,6 @@ def contest(task) -> list[float]:
         while not match.over:
             seat = match.to_act[0]
             match.play(seat, ask(match, seat, bot if seat == mine else other, Budget()))
+        assert match.outcome is not None
         shares.append(match.outcome[mine])
     return shares

@@ -48,7 +48,7 @@ class Hostile:
         if id(x) in self.seen or depth > DEEPEST:
             return
         self.seen[id(x)] = x  # kept, so that no other object gets its id
-        if isinstance(x, BareMatch) or (isinstance(x, State) and x.rng.wire()[0].strip("0")):
+        if isinstance(x, BareMatch) or (isinstance(x, State) and str(x.rng.wire()[0]).strip("0")):
             self.marks.add("a match or a state with its chance")
         if isinstance(x, State) and hasattr(x, "troupes"):  # or it is of another game
             self.marks.add(mark(hands(x)))

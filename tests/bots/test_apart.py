@@ -5,11 +5,13 @@ import secrets
 import pytest
 from bots.hostile import REPORT, hands, mark
 from bots.test_bots import FEW
+from games.playing import sure
 
 import chapiteau
 from chapiteau.bots import Budget, ask, find_bot, make_bot
 from chapiteau.bots.apart import Apart, Failed
 from chapiteau.bots.levels import load_bot
+from chapiteau.games.fourberies.rules.state import Fourberies
 from chapiteau.lab.arena import Bout, play_bout
 
 GAME = "fourberies"
@@ -50,7 +52,7 @@ def apart():
 
     yield make
     for bot in made:
-        bot.close()
+        sure(Apart, bot).close()
 
 
 def test_a_hostile_bot_finds_no_state_no_deck_and_no_seed(apart, tmp_path, monkeypatch):
@@ -64,8 +66,9 @@ def test_a_hostile_bot_finds_no_state_no_deck_and_no_seed(apart, tmp_path, monke
         if seat:
             match.play(seat, ask(match, seat, others))
             continue
-        g, view = match.state, match.view(0)
-        secret |= {mark(match.seed), mark(g.rng.wire()[0]), mark(bytes.fromhex(g.rng.wire()[0]))}
+        g, view = sure(Fourberies, match.state), sure(Fourberies, match.view(0))
+        key = sure(str, g.rng.wire()[0])
+        secret |= {mark(match.seed), mark(key), mark(bytes.fromhex(key))}
         secret |= {mark(list(g.deck)), mark(list(g.supply.deck))}
         secret |= {mark(hands(g))} - {mark(hands(view))}
         known |= {mark(hands(view)), mark(list(view.troupes[0].hand))}
@@ -84,7 +87,7 @@ def test_the_same_bot_in_the_same_process_would_find_them(tmp_path, monkeypatch)
     match = chapiteau.new(GAME, seats=2, seed=secrets.token_hex(16))
     ask(match, 0, load_bot("bots.hostile:Hostile", match.game))
     found = set(report.read_text().split("\n"))
-    assert {mark(match.seed), mark(list(match.state.deck))} <= found
+    assert {mark(match.seed), mark(list(sure(Fourberies, match.state).deck))} <= found
     assert "a match or a state with its chance" in found
 
 

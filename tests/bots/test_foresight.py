@@ -1,6 +1,7 @@
 """Foresight: a sound opinion, checked by playing on."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -79,8 +80,15 @@ class Runner(Trial):
         return move * 0.1 + dealt % 7
 
 
+def running(moves: Any, spending: Spending) -> Any:
+    """A trial of moves that are numbers, in a race that stands for a game."""
+    race: Any = Race()
+    nobody: Any = None
+    return Runner(race, nobody, moves, nobody, spending)
+
+
 def test_half_of_the_moves_are_dropped_after_each_heat_and_the_best_is_tried_most():
-    trial = Runner(Race(), None, [1, 2, 3, 4, 5, 6], None, Spending(Budget(iterations=90)))
+    trial = running([1, 2, 3, 4, 5, 6], Spending(Budget(iterations=90)))
     trial.run()
     assert trial.ranked[:3] == [6, 5, 4] and trial.mind.game.dealt_tables == trial.tables[6]
     # three heats of 30 rounds: 5 tables for six moves, 10 for three, 15 for two
@@ -91,7 +99,7 @@ def test_half_of_the_moves_are_dropped_after_each_heat_and_the_best_is_tried_mos
 
 def test_a_table_that_time_cuts_short_does_not_count():
     spending = Spending(Budget(seconds=1.0))
-    trial = Runner(Race(), None, [1, 2], None, spending)
+    trial = running([1, 2], spending)
     trial.play_table([1, 2])
     spending.begun -= 2.0
     trial.play_table([1, 2])
@@ -102,6 +110,6 @@ def test_a_table_that_time_cuts_short_does_not_count():
 
 def test_a_few_tables_do_not_overrule_first_sight():
     for rounds, ranked in ((2 * (ENOUGH - 1), [1, 2]), (2 * ENOUGH, [2, 1])):
-        trial = Runner(Race(), None, [1, 2], None, Spending(Budget(iterations=rounds)))
+        trial = running([1, 2], Spending(Budget(iterations=rounds)))
         trial.run()
         assert trial.ranked == ranked and trial.tables[1] == rounds // 2

@@ -49,7 +49,7 @@ class Guest:
         self.context.add_init_script(SAME_NONCE)
         self.context.set_default_timeout(hangs)
         self.page = self.context.new_page()
-        self.trouble = []  # whatever the page complained about
+        self.trouble: list[str] = []  # whatever the page complained about
         self.expected = []  # but for what a test provokes
         self.sent = []  # everything said on live channels
         self.heard = []

@@ -22,10 +22,11 @@ class House:
     def __enter__(self):
         env = {k: v for k, v in os.environ.items() if not k.startswith("CHAPITEAU_")}
         env |= {"LC_ALL": "en", "CHAPITEAU_LIMITS": self.limits, "CHAPITEAU_WORKERS": "1"}
-        command = [sys.executable, SERVE, "serve", "--data", str(self.data)]
+        command = [sys.executable, str(SERVE), "serve", "--data", str(self.data)]
         self.process = subprocess.Popen(
             command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         )
+        assert self.process.stdout
         said = self.process.stdout.readline()
         found = re.search(r"http://\S+", said)
         if not found:

@@ -10,5 +10,6 @@ from chapiteau.cli import main
 from chapiteau.server.tables import hall
 
 if __name__ == "__main__":  # the processes in which bots think read this file too
-    hall.new_seed = lambda: (f"deals {os.environ.get('DEALS', '')}", "nonce")
+    seed = f"deals {os.environ.get('DEALS', '')}"
+    vars(hall)["new_seed"] = lambda: (seed, "nonce")
     sys.exit(main())

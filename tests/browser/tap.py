@@ -38,7 +38,7 @@ class Tap:
 
     def let_go(self):
         held, self.held = self.held, None
-        for frame in held:
+        for frame in held or []:
             self.line.send(json.dumps(frame))
 
     def tell(self, part):

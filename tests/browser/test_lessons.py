@@ -7,7 +7,7 @@ import chapiteau
 from browser.guest import LOW, PHONE, WIDE, say
 from chapiteau.lessons import lesson_of
 
-LESSONS = {name: lesson_of(game) for name, game in chapiteau.games().items() if lesson_of(game)}
+LESSONS = {name: lesson for name, game in chapiteau.games().items() if (lesson := lesson_of(game))}
 
 
 @pytest.mark.parametrize("window", [WIDE, PHONE], ids=["wide", "phone"])

@@ -27,7 +27,7 @@ def follow_the_lesson(guest, steps):
 def alone_until_the_automatons_act(guest):
     """3 Ring Circus for one; what was told since the own last move."""
     guest.play_now("three_ring_circus", level="novice", seats=1)
-    since = []
+    since: list[str] = []
     while not any("Automatons turn up" in line for line in since):
         assert guest.is_my_turn()
         before = len(guest.story)

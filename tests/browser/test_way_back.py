@@ -90,7 +90,7 @@ def test_alone_nobody_is_asked_whether_to_go_back(guests, lang):
     guest, words = guests(locale=lang), words_for(lang)
     tap = Tap(guest)
     guest.play_now("parade", seats=2)
-    cards = []
+    cards: list[str] = []
     while len(cards) < 3:  # the choice that both make in secret
         assert guest.is_my_turn()
         cards = guest.answers

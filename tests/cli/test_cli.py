@@ -88,6 +88,7 @@ def test_an_interrupt_leaves_a_record(tmp_path):
         text=True,
         encoding="utf-8",
     )
+    assert process.stdin and process.stdout
     process.stdin.write("4\n")
     process.stdin.flush()
     seen = ""

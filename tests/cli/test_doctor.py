@@ -1,6 +1,7 @@
 """`chapiteau doctor`: what it finds, in words, and what it returns."""
 
 import json
+import shutil
 import socket
 import sqlite3
 import subprocess
@@ -86,9 +87,9 @@ def test_a_port_that_is_taken_and_a_full_disk_are_told(data, capsys, monkeypatch
         assert doctor.port("127.0.0.1", int(port)).id == "port-taken"
     for free, state in ((10**7, "ill"), (10**8, "note")):
         usage = type("Usage", (), {"free": free})
-        monkeypatch.setattr(doctor.shutil, "disk_usage", lambda _, usage=usage: usage)
+        monkeypatch.setattr(shutil, "disk_usage", lambda _, usage=usage: usage)
         assert doctor.disk(data).state == state
-    monkeypatch.setattr(doctor.shutil, "which", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     monkeypatch.setattr(doctor, "find_spec", lambda name: None)
     ids = found(data, capsys)[1]
     assert ids["no-chromium"] == ids["no-compiler"] == ids["extra-missing"] == "note"

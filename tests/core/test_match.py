@@ -195,7 +195,7 @@ def test_scores_are_public_and_winners_come_at_the_end():
         seat = m.to_act[0]
         m.play(seat, dice.choice(list(m.moves(seat))))
     assert m.winners == tuple(s for s in range(3) if m.scores[s] == max(m.scores))
-    assert sum(m.outcome) == pytest.approx(1)
+    assert m.outcome is not None and sum(m.outcome) == pytest.approx(1)
     assert m.to_act == () and len(m.moves(0)) == 0
     assert m.prompt(0) == "The game is over."
 

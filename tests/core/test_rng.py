@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from games.playing import sure
 
 from chapiteau.core.rng import NO_RNG, WORDS, Rng, seeded
 
@@ -25,7 +26,7 @@ def test_a_generator_read_back_goes_on_in_the_middle_of_a_block():
     for _ in range(WORDS * 2 + 5):
         rng.word()
     key, drawn = rng.wire()
-    again = Rng(bytes.fromhex(key), drawn)
+    again = Rng(bytes.fromhex(sure(str, key)), sure(int, drawn))
     assert [rng.word() for _ in range(40)] == [again.word() for _ in range(40)]
 
 

@@ -3,12 +3,14 @@
 from chapiteau_parade.rules.game import ParadeGame
 from chapiteau_parade.rules.state import Parade
 
+from chapiteau.core.step import Step
+
 
 class Planted(ParadeGame):
     """Parade whose table or steps were exchanged; a step keeps the name it takes the place of."""
 
     table = Parade
-    exchanged = ()
+    exchanged: tuple[type[Step], ...] = ()
 
     def __init__(self):
         super().__init__()

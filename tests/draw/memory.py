@@ -7,7 +7,8 @@ from chapiteau.words import Telling
 
 def check_memory(positions, layout):
     """Several viewers, each with a memory of their own, see what newcomers would see."""
-    kept, dice = {}, random.Random(3)
+    kept: dict[int, Telling] = {}
+    dice = random.Random(3)
     for match in positions:
         viewer = dice.choice([-1, 0, 1])
         telling = kept.setdefault(viewer, match.telling("fr"))

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Transformer
 import chapiteau
 from chapiteau import draw
 from chapiteau.core.rng import seeded
+from chapiteau.draw.scene import Layout, Shade
 from chapiteau.words.words import disguise
 
 GAMES = {
@@ -27,7 +28,9 @@ OFF_THE_BOARD = {  # answered by buttons only
     "carnavalesque": {"pass", "end", "say"},
     "the_magnificent": {"pass", "end", "swap", "coins", "best", "steps"},
 }
-LOOKS = [(layout, theme) for layout in ("wide", "tall") for theme in ("dark", "light")]
+LOOKS: list[tuple[Layout, Shade]] = [
+    ("wide", "dark"), ("wide", "light"), ("tall", "dark"), ("tall", "light"),
+]  # fmt: skip
 LETTERS = re.compile(r"[^\W\d_§]")
 
 
@@ -61,7 +64,7 @@ def reader():
     @cache
     def read(part):
         nodes = list(ET.fromstring(f"<svg>{part}</svg>").iter())
-        ids = [node.get("id") for node in nodes if node.get("id")]
+        ids = [id for node in nodes if (id := node.get("id"))]
         used = set(re.findall(r"(?:url\(#|href=\"#)([\w-]+)", part))
         return Drawing(ids, used, [node.text for node in nodes if node.text])
 
@@ -136,7 +139,7 @@ def test_a_picture_depends_on_nothing_hidden(name, seats):
 
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_the_backdrop_stays_the_same_all_match(name, seats):
-    seen = {look: set() for look in LOOKS}
+    seen: dict[tuple[Layout, Shade], set[str]] = {look: set() for look in LOOKS}
     for match, dice in walk(name, seats, 300 + seats):
         if dice.randrange(2):
             look = dice.choice(LOOKS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from chapiteau.core.match import BareMatch
 from chapiteau.core.move import Move
@@ -12,8 +12,24 @@ from chapiteau.core.state import State, play
 from chapiteau.core.step import Step
 
 G = TypeVar("G", bound=State)
+T = TypeVar("T")
 SPELLED: dict[str, Callable[[str], str]] = {}
 """By game: how its tests write moves, where that is not as in a record."""
+
+
+def sure(kind: type[T], thing: object) -> T:
+    """A thing that is known to be of a kind, as its own game or box and not as any."""
+    assert isinstance(thing, kind)
+    return thing
+
+
+class MatchOf(BareMatch, Generic[G]):
+    """A match of a game that is known."""
+
+    state: G
+
+    def view(self, seat: int | None = None) -> G:
+        return cast(G, super().view(seat))
 
 
 def spoken(g: State, line: str) -> tuple[int, Move]:
@@ -52,9 +68,9 @@ def asked(g: State) -> str:
     return type(g.stack[-1]).__name__ if g.stack else ""
 
 
-def as_match(g: State) -> BareMatch:
+def as_match(g: G) -> MatchOf[G]:
     """A match that stands at this table."""
-    m = BareMatch(g.edition, g.seats, "table")
+    m = MatchOf[G](g.edition, g.seats, "table")
     m.state = g
     return m
 

@@ -7,7 +7,7 @@ from chapiteau.lessons import NEWCOMER, lesson_of
 from chapiteau.match import Match
 from chapiteau.server.tables.seeds import match_seed
 
-LESSONS = {name: lesson_of(game) for name, game in chapiteau.games().items() if lesson_of(game)}
+LESSONS = {name: lesson for name, game in chapiteau.games().items() if (lesson := lesson_of(game))}
 
 
 def led(name):

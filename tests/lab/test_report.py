@@ -8,9 +8,11 @@ from types import ModuleType
 from zipfile import ZipFile
 
 import pytest
+from games.playing import sure
 
 import chapiteau
 from chapiteau.cli import main
+from chapiteau.games.fourberies.box.components import FourberiesBox
 from chapiteau.lab import series
 from chapiteau.lab.facts import Facts, Share, quantile
 from chapiteau.lab.series import Setting, edition_of, jobs, play_game
@@ -45,26 +47,28 @@ def test_two_workers_play_the_same_games_in_the_same_order(played):
 
 def test_every_figure_is_what_the_records_say(played, facts):
     """Counted once more, from the records alone."""
-    won = {"seats": [0.0] * 3, "travel": {}, "lengths": 0, "scores": 0}
+    won, lengths, scores = [0.0] * 3, 0, 0
+    travel: dict[int, tuple[int, float]] = {}
     for told in played:
         match = chapiteau.load(told.record).match
         assert match.hash == told.hash and match.over
-        won["lengths"] += len(match.decisions)
-        won["scores"] += sum(match.scores)
+        lengths += len(match.decisions)
+        scores += sum(match.scores)
+        assert match.outcome is not None
         for seat, share in enumerate(match.outcome):
-            won["seats"][seat] += share
+            won[seat] += share
             cities = {
                 e.move.arg for e in match.decisions if e.seat == seat and e.move.verb == "travel"
             }
             for city in cities:
-                seen = won["travel"].setdefault(city, [0, 0.0])
-                won["travel"][city] = [seen[0] + 1, seen[1] + share]
+                seen = travel.get(city, (0, 0.0))
+                travel[city] = (seen[0] + 1, seen[1] + share)
     assert facts.games == GAMES
-    assert [facts.by_seat[seat].wins for seat in range(3)] == pytest.approx(won["seats"])
-    assert sum(n * count for n, count in facts.decisions.items()) == won["lengths"]
-    assert sum(points * count for points, count in facts.scores.items()) == won["scores"]
+    assert [facts.by_seat[seat].wins for seat in range(3)] == pytest.approx(won)
+    assert sum(n * count for n, count in facts.decisions.items()) == lengths
+    assert sum(points * count for points, count in facts.scores.items()) == scores
     assert facts.chance() == pytest.approx(1 / 3)
-    for city, (seats, share) in won["travel"].items():
+    for city, (seats, share) in travel.items():
         counted = facts.by_thing["move", "travel", city]
         assert (counted.seats, counted.wins) == (seats, pytest.approx(share))
         low, high = counted.interval()
@@ -80,11 +84,13 @@ def test_the_widths_are_the_numbers_of_possible_moves(played):
 
 
 def test_equal_cards_are_one_thing():
-    game, edition, known = chapiteau.games()["fourberies"], edition_of(SETTING), {}
-    for id in range(1, len(game.box.kind)):
+    game, edition = chapiteau.games()["fourberies"], edition_of(SETTING)
+    known: dict[str, set[int]] = {}
+    kinds = sure(FourberiesBox, game.box).kind
+    for id in range(1, len(kinds)):
         name = game.word_id(edition, "encounter", id)
         known.setdefault(name, set()).add(series.known_as(edition, "encounter", id))
-    assert len(known) < len(game.box.kind) - 1
+    assert len(known) < len(kinds) - 1
     assert all(len(ids) == 1 for ids in known.values())
     assert series.known_as(edition, "seat", 1) == series.known_as(edition, "encounter", 0) == 0
 

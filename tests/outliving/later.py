@@ -10,6 +10,7 @@ import random
 import runpy
 import sys
 from pathlib import Path
+from typing import Any
 
 import chapiteau
 from chapiteau.core.edition import spelled
@@ -29,6 +30,7 @@ def changed():
     while not match.over:
         seat = dice.choice(match.to_act)
         match.play(seat, dice.choice(list(match.moves(seat))))
+    planted: Any = match.state
     again = chapiteau.load(match.record().text)
     assert again.match.hash == match.hash
     return {
@@ -38,7 +40,7 @@ def changed():
         "options": [option.name for option in GAME.options],
         "option": spelled(again.record.edition.options["encore"]),
         "last move": GAME.moves.moves[-1].text,
-        "encores": match.state.encores,
+        "encores": planted.encores,
     }
 
 
@@ -66,6 +68,8 @@ def records(folder):
 
 async def tables(folder):
     """Tables that were running go on to their end; a lesson goes on along its line."""
+    lesson = lesson_of(GAME)
+    assert lesson is not None
     async with House(Settings(folder / "data", workers=1)) as house:
         found = {}
         for id in json.loads((folder / "tables.json").read_text("utf-8")):
@@ -74,7 +78,9 @@ async def tables(folder):
             while state.phase != OVER:
                 stop = stop_at(state, NEWCOMER)
                 if is_led(state) and stop is None:
-                    seat, move = lesson_of(GAME).next(state.playing.decisions)
+                    due = lesson.next(state.playing.decisions)
+                    assert due is not None
+                    seat, move = due
                 else:
                     seat = NEWCOMER if stop else dice.choice(state.playing.to_act)
                     move = stop.move if stop else dice.choice(list(state.playing.moves(seat))).text

@@ -8,12 +8,13 @@ import json
 import random
 
 import pytest
+from games.playing import sure
 from outliving.plants import future, run
 from server.archives import generate
 from server.guests import Guest, async_test, opened
 
 import chapiteau
-from chapiteau.lessons import NEWCOMER, lesson_of
+from chapiteau.lessons import NEWCOMER, Lesson, lesson_of
 
 GAME = chapiteau.games()["fourberies"]
 RUNNING = "0" * 24  # the table that `generate` leaves in the middle of a game
@@ -49,7 +50,7 @@ async def leave_tables(folder):
         answer = await me.post("/learn", game="fourberies")
         lesson = answer.headers["location"].rsplit("/", 1)[1]
         line = await me.live(lesson)
-        for stop in [stop for stop in lesson_of(GAME).stops if stop][:3]:
+        for stop in [stop for stop in sure(Lesson, lesson_of(GAME)).stops if stop][:3]:
             await line.until(
                 lambda line, stop=stop: line.ask and line.parts["lesson"]["n"] == stop.n
             )
@@ -101,7 +102,7 @@ def test_running_tables_go_on_as_they_began(left):
 
 
 def test_a_lesson_goes_on_along_its_line(left):
-    lesson = lesson_of(GAME)
+    lesson = sure(Lesson, lesson_of(GAME))
     rest = sum(stop is not None for stop in lesson.stops) - 3
     assert left["lesson"] == {
         "rules": lesson.edition.rules, "box": lesson.edition.box.hash, "led": rest,

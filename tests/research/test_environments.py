@@ -2,10 +2,12 @@
 
 import pickle
 import warnings
+from typing import Any
 
 import gymnasium
 import numpy as np
 import pytest
+from games.playing import sure
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.env_registry.registration import make
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
@@ -88,7 +90,8 @@ def in_step(name, seats, seed=1):
         ARRANGED[name](aec.table.match.state)
         ARRANGED[name](parallel.table.match.state)
     dice = np.random.default_rng(seed)
-    todo = {agent: [] for agent in parallel.agents}  # a lane of two choices takes two rounds
+    # a lane of two choices takes two rounds
+    todo: dict[str, list[tuple[Any, int]]] = {agent: [] for agent in parallel.agents}
     while parallel.agents:
         asked = parallel.asked()
         actions = {a: int(dice.choice(np.flatnonzero(seen[a]["action_mask"]))) for a in seen}
@@ -198,7 +201,7 @@ def test_render_shows_the_board_but_nobodys_secrets():
     own = OneSeat("fourberies", 2, render_mode="ansi")
     own.reset(seed=2)
     assert own.render() == str(own.table.match.outline(0))
-    if "svg" in env.metadata["render_modes"]:
+    if "svg" in sure(list, env.metadata["render_modes"]):
         drawn = AecGame("fourberies", 2, render_mode="svg")
         drawn.reset(seed=2)
         assert drawn.render().startswith("<svg")

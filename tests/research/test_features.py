@@ -42,7 +42,8 @@ def test_what_a_seat_cannot_see_changes_no_feature(name, seats):
 @pytest.mark.parametrize(("name", "seats"), SEATS)
 def test_same_features_mean_same_legal_moves(name, seats):
     """Whatever changes what may be done is among the features."""
-    game, legal = GAMES[name], {}
+    game = GAMES[name]
+    legal: dict[str, set[str]] = {}
     for match in positions(name, seats, games=25):
         for seat in match.to_act:
             key = str(sorted(game.mind().features(match.view(seat), seat).items()))

@@ -2,9 +2,10 @@
 
 import unittest
 from random import Random
+from typing import Any
 
 import numpy as np
-import pyspiel
+import pyspiel  # type: ignore[import-not-found]  # a C++ module without types
 import pytest
 from absl import flags
 from open_spiel.integration_tests import api_test
@@ -40,7 +41,7 @@ def test_random_games_pass_openspiels_own_test(simultaneous, name, seats):
 def test_some_states_pass_openspiels_api_tests(simultaneous, name, seats):
     if not flags.FLAGS.is_parsed():
         flags.FLAGS.mark_as_parsed()
-    found = type("Found", (api_test.EnforceAPIOnPartialTreeBase,), {})
+    found: Any = type("Found", (api_test.EnforceAPIOnPartialTreeBase,), {})
     found.game, found.game_name = load(name, seats, simultaneous), "chapiteau"
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(found).run(result)

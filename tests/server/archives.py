@@ -1,8 +1,10 @@
 """An archive of random games, as a house would have written it, and where to keep it."""
 
 import random
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
+from typing import Any
 
 import msgspec
 from sqlalchemy import insert
@@ -67,10 +69,18 @@ def played(id, game, options, seats, dice, finish=True):
             write(PLAY, seat, dice.choice(list(match.moves(seat))).text, match.position(seat))
     result = state.result() if state.phase == OVER else None
     seats_now = [replace(p, kind=BOT if dice.random() < 0.3 else HUMAN) for p in people]
-    return replace(row, **state.masks(), result=result), seats_now, log
+    masks: dict[str, Any] = state.masks()
+    return replace(row, **masks, result=result), seats_now, log
 
 
-def generate(data, count, db="", names=(), seed=1, finish=lambda n: n % 10 > 0):
+def generate(
+    data: str | Path,
+    count: int,
+    db: str = "",
+    names: Sequence[str] = (),
+    seed: int = 1,
+    finish: Callable[[int], bool] = lambda n: n % 10 > 0,
+) -> None:
     """Fill a database with so many games; every tenth of them still runs."""
     kinds, dice = games_of(names), random.Random(seed)
     with exclusive(Path(data), db) as c:

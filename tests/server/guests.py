@@ -7,7 +7,7 @@ import json
 import random
 import re
 import socket
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 
 import httpx
 import uvicorn
@@ -25,7 +25,8 @@ from server.unpack import Unpacked
 
 picture.install()
 # How much a guess costs is for whoever guesses; here only what is done with the answer counts.
-people.PasswordHasher = functools.partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+QUICK = functools.partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+vars(people)["PasswordHasher"] = QUICK
 HANGS = 300  # seconds after which a test that waits for ever is given up
 
 
@@ -40,7 +41,7 @@ def async_test(test):
 
         asyncio.run(limited())
 
-    run.__signature__ = inspect.signature(test)
+    vars(run)["__signature__"] = inspect.signature(test)
     return run
 
 
@@ -54,6 +55,19 @@ class Clock:
         return self.now
 
 
+class Server(uvicorn.Server):
+    """One that leaves signals to the tests."""
+
+    def capture_signals(self):
+        return nullcontext()
+
+
+class OpenHouse(House):
+    """A house that is served, and where."""
+
+    address = ""
+
+
 @asynccontextmanager
 async def opened(data, store=None, clock=None, bot_pool=None, **settings):
     """A server on a free port of this machine."""
@@ -64,12 +78,11 @@ async def opened(data, store=None, clock=None, bot_pool=None, **settings):
     port = door.getsockname()[1]
     chosen = {"limits": 100.0, "workers": 1, **settings}
     more = {"clock": clock} if clock else {}
-    house = House(Settings(data, port=port, **chosen), store, bot_pool=bot_pool, **more)
+    house = OpenHouse(Settings(data, port=port, **chosen), store, bot_pool=bot_pool, **more)
     config = uvicorn.Config(
         make_app(house), lifespan="off", log_level="warning", ws=CompressedWebSocket
     )
-    server = uvicorn.Server(config)
-    server.capture_signals = lambda: __import__("contextlib").nullcontext()
+    server = Server(config)
     async with house:
         serving = asyncio.create_task(server.serve(sockets=[door]))
         house.address = f"http://127.0.0.1:{port}"
@@ -105,7 +118,9 @@ class Guest:
 
     async def csrf(self):
         page = await self.get("/login")
-        return re.search(r'name="csrf" value="([0-9a-f]+)"', page.text)[1]
+        found = re.search(r'name="csrf" value="([0-9a-f]+)"', page.text)
+        assert found
+        return found[1]
 
     async def post(self, path, **fields):
         headers = {"origin": self.address}
@@ -134,8 +149,7 @@ class Guest:
         socket = await connect(
             uri, additional_headers=headers, origin=origin or self.address, max_size=2**24
         )
-        line = Line(socket, self)
-        line.table_id = table
+        line = Line(socket, self, table)
         self.lines.append(line)
         if look:
             await line.look(**how)
@@ -180,9 +194,10 @@ async def somebody_is_asked(*lines):
 class Line:
     """A live channel and what it was told so far."""
 
-    def __init__(self, socket, guest):
+    def __init__(self, socket, guest, table_id):
         self.socket = socket
         self.guest = guest
+        self.table_id = table_id
         self.frames = []  # the text of each
         self.n = 0
         self.looking = False

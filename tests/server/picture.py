@@ -1,5 +1,7 @@
 """A picture for games that have none: what stands in the outline, each line an item."""
 
+from typing import Any
+
 from chapiteau.board import Board
 from chapiteau.draw.scene import Item, Scene
 
@@ -12,4 +14,5 @@ def draw(self, view, telling, layout, theme, viewer=None):
 
 def install():
     """Every game that does not draw itself draws like this."""
-    Board.draw = draw
+    board: Any = Board
+    board.draw = draw

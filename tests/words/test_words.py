@@ -95,7 +95,7 @@ def patterns(*folders):
                     found.add(re.escape(node.value))
                 elif isinstance(node, ast.JoinedStr):
                     parts = [
-                        re.escape(v.value) if isinstance(v, ast.Constant) else "[a-z0-9-]+"
+                        re.escape(str(v.value)) if isinstance(v, ast.Constant) else "[a-z0-9-]+"
                         for v in node.values
                     ]
                     if re.search("[a-z]{3}-", "".join(parts).replace("\\", "")):
@@ -114,7 +114,8 @@ def page_patterns():
 
 def engine_needs(game):
     """Message id -> the variables that the engine offers it."""
-    edition, want = game.edition({}), {}
+    edition = game.edition({})
+    want: dict[str, set[str] | None] = {}
     for move in game.moves:
         want[f"move-{move.verb}"] = {move.noun, "number"} if move.noun else set()
     for kind in game.kinds.kinds:
@@ -172,7 +173,7 @@ def told_things(game):
 
 def counted(game):
     """What moves count, and how many there are of each."""
-    most = {}
+    most: dict[str, int] = {}
     for move in game.moves:
         if move.noun and move is not FACE_DOWN:
             most[move.noun] = max(most.get(move.noun, 0), move.arg)

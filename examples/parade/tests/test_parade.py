@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from chapiteau_parade import GAME
+from chapiteau_parade.box.components import ParadeBox
 from chapiteau_parade.rules.steps import award
 
 from chapiteau import IllegalMove, Match, NothingToUndo
@@ -41,6 +42,7 @@ def to_the_end(m):
 def test_the_deck_grows_with_the_seats(seats, cards):
     g = match(seats).state
     assert len(g.deck) + 3 * seats == cards
+    assert isinstance(GAME.box, ParadeBox)
     assert sorted(GAME.box.points[1:]) == [1, 1, 2, 2, 3, 3]
 
 

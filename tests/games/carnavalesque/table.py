@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from games.playing import do
+from games.playing import do, sure
 
 from chapiteau.core.rng import Rng, seeded
 from chapiteau.core.state import settle
 from chapiteau.core.step import NOBODY, Step
 from chapiteau.games.carnavalesque import GAME
-from chapiteau.games.carnavalesque.box.components import EVENTS, ROLES
+from chapiteau.games.carnavalesque.box.components import EVENTS, ROLES, CarnavalesqueBox
 from chapiteau.games.carnavalesque.box.lengths import SLOTS
 from chapiteau.games.carnavalesque.rules.crowd.crowd import look
 from chapiteau.games.carnavalesque.rules.crowd.heap import Heap
@@ -19,7 +19,7 @@ from chapiteau.games.carnavalesque.rules.moves import LIES_DOWN, LIES_UP
 from chapiteau.games.carnavalesque.rules.secrets.knowledge import Knowledge, hand_zone
 from chapiteau.games.carnavalesque.rules.state import Carnavalesque, Player
 
-BOX = GAME.box
+BOX = sure(CarnavalesqueBox, GAME.box)
 FAR = 20_000  # cards a test does not speak of lie there, face down and apart from each other
 CHILD, TEEN, ADULT = 1, 2, 3
 

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from games.playing import sure
+
 from chapiteau.core.box import Box
 from chapiteau.core.cards import Supply
 from chapiteau.core.rng import Rng, Streams, seeded
 from chapiteau.core.state import settle
 from chapiteau.core.step import Step
 from chapiteau.games.fourberies import GAME
-from chapiteau.games.fourberies.box.components import CITIES
+from chapiteau.games.fourberies.box.components import CITIES, FourberiesBox
 from chapiteau.games.fourberies.rules.state import ALL_CITIES, Fourberies, Troupe
 
 T1, T2, T3, T4, T5 = [f"tragedian-{n}" for n in range(1, 6)]
@@ -19,7 +21,8 @@ C1, C2, C3, C4, C5 = [f"comedian-{n}" for n in range(1, 6)]
 B1, B2, B3 = "bonus-1", "bonus-2", "bonus-3"
 CHAMELEON, OX, TURTLE, HORSE, MONKEY = "chameleon", "ox", "turtle", "horse", "monkey"
 FOX, CAT, BEAR, ELEPHANT, WOLF, OWL = "fox", "cat", "bear", "elephant", "wolf", "owl"
-ALL_REQUESTS = [r.id for r in GAME.box.requests[1:]]
+BOX = sure(FourberiesBox, GAME.box)
+ALL_REQUESTS = [r.id for r in BOX.requests[1:]]
 SPECTATOR = -1
 
 BySeat = Mapping[int, Iterable[Any]]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.playing import do
+from games.playing import do, sure
 
 from chapiteau.core.rng import Rng, Streams, seeded
 from chapiteau.core.state import play, settle
@@ -13,6 +13,7 @@ from chapiteau.games.the_magnificent import GAME
 from chapiteau.games.the_magnificent.box.components import (
     COLOURS,
     DICE,
+    MagnificentBox,
     colour_of,
     value_of,
 )
@@ -23,8 +24,9 @@ from chapiteau.games.the_magnificent.rules.turn import END_TURN, TURN, TakeDie
 from chapiteau.match import Match
 
 TILE = {name: i for i, name in enumerate(["", "OL", "OS", "GL", "GS", "PL", "PS"])}
-POSTER = {p.id: i for i, p in enumerate(GAME.box.posters)}
-TALENT = {t.id: i for i, t in enumerate(GAME.box.talents)}
+BOX = sure(MagnificentBox, GAME.box)
+POSTER = {p.id: i for i, p in enumerate(BOX.posters)}
+TALENT = {t.id: i for i, t in enumerate(BOX.talents)}
 
 
 def fresh(seats: int = 2, seed: str = "table", **options: Any) -> Magnificent:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.playing import SPELLED
+from games.playing import SPELLED, sure
 
 from chapiteau.core.box import Box
 from chapiteau.core.rng import Rng, Streams, seeded
@@ -14,13 +14,14 @@ from chapiteau.games.three_ring_circus import GAME
 from chapiteau.games.three_ring_circus.box.components import (
     SPACES,
     TOWN,
+    CircusBox,
 )
 from chapiteau.games.three_ring_circus.rules.end_of_turn import EndTurn
 from chapiteau.games.three_ring_circus.rules.moves import FIRST_OBJECTIVE_KIND
 from chapiteau.games.three_ring_circus.rules.state import AUTOMATONS, NEUTRAL, ThreeRings
 from chapiteau.games.three_ring_circus.rules.turn import ACT
 
-BOX = GAME.box
+BOX = sure(CircusBox, GAME.box)
 KIND = {kind.id: n for n, kind in enumerate(BOX.kinds) if kind.id}
 OBJECTIVE = {o.id.removeprefix("objective_"): n for n, o in enumerate(BOX.objectives) if o.id}
 AT = {id: n for n, id in enumerate(SPACES) if id}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from games.playing import SPELLED, options
+from games.playing import SPELLED, options, sure
 
 from chapiteau.core.box import Box
 from chapiteau.core.rng import Rng, Streams, seeded
@@ -24,6 +24,7 @@ from chapiteau.games.trickerion.box.components import (
     SLOTS,
     SYMBOLS,
     WORKSHOP,
+    TrickerionBox,
     X,
     day_of,
 )
@@ -35,7 +36,8 @@ from chapiteau.match import Match
 FIVE = {"edition": "five_turns"}
 SIX = {"edition": "six_turns"}
 BOTH = [SIX, FIVE]
-FACTS = GAME.box.editions[0]
+BOX = sure(TrickerionBox, GAME.box)
+FACTS = BOX.editions[0]
 TRICK_IDS = [trick.id for trick in FACTS.tricks]
 CARD_IDS = [card.id for card in FACTS.cards]
 

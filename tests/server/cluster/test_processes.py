@@ -300,7 +300,7 @@ async def test_processes_that_start_together_share_one_shape_and_one_key(tmp_pat
             async with opened(tmp_path, db=db) as house:
                 keys.add(house.keys.key)
 
-        keys = set()
+        keys: set[bytes | str] = set()
         for _ in range(4):
             group.create_task(open_and_close())
     assert len(keys) == 1

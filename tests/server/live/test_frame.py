@@ -11,6 +11,7 @@ import pytest
 import chapiteau
 from chapiteau.core.rng import seeded
 from chapiteau.core.wire import text
+from chapiteau.draw.scene import Layout, Shade
 from chapiteau.server.live import frame
 from chapiteau.server.live.frame import encode
 from chapiteau.server.live.messages import Look
@@ -34,11 +35,14 @@ def state_of(game, seats, seed):
     return state
 
 
+IN_BOTH: list[tuple[Shade, str]] = [("light", "en"), ("dark", "fr")]
+
+
 def all_bytes(state, person, layouts=("wide", "tall")):
     """Every byte that a page opened now would be sent."""
     sent = []
     for layout in layouts:
-        for theme, lang in (("light", "en"), ("dark", "fr")):
+        for theme, lang in IN_BOTH:
             viewer = Viewer(Person(person, "Name", "session"))
             viewer.look = Look(layout=layout, theme=theme, lang=lang)
             sent.append(encode(viewer.parts(state, {"p0", "p1"}, set(), [])))
@@ -85,7 +89,8 @@ def test_patches_add_up_to_the_whole_picture(game):
 
 
 async def _patches(game):
-    for layout, seats in (("wide", 2), ("tall", 2), ("wide", 3), ("tall", 4)):
+    tables: list[tuple[Layout, int]] = [("wide", 2), ("tall", 2), ("wide", 3), ("tall", 4)]
+    for layout, seats in tables:
         state, dice = state_of(game, seats, f"patches {layout}"), random.Random(1)
         viewer, look = Viewer(Person("p1", "Name", "session")), Look(layout=layout, lang="en")
         viewer.look, page = look, Unpacked()

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from games.playing import sure
 from websockets.asyncio.client import ClientConnection, connect
 
 from server.guests import Guest, async_test, opened
@@ -30,7 +31,7 @@ async def test_a_table_weighs_less_than_200_kilobytes(tmp_path, game):
     for layout in ("wide", "tall"):
         async with opened(tmp_path / layout) as house, Guest(house.address) as me:
             table = await me.play(game=game, level="random")
-            weights = {}
+            weights: dict[str, int] = {}
             await load(me, f"/table/{table}", weights)
             weights["live"], frame = await first_frame(me, table, layout)
             for family, path in FACE.findall((await me.get("/fonts/fonts.css")).text):
@@ -66,4 +67,4 @@ async def first_frame(me, table, layout):
     await socket.send(f'{{"do":"look","layout":"{layout}","theme":"dark","lang":"fr"}}')
     frame = await socket.recv()
     await socket.close()
-    return socket.received, frame
+    return sure(Counting, socket).received, frame

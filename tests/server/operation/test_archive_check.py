@@ -132,7 +132,7 @@ def test_what_comes_out_otherwise_or_cannot_be_read_is_named(tmp_path, capsys):
     generate(tmp_path, 8, names=("parade",), finish=lambda n: n < 6)
     with exclusive(tmp_path, "") as c:
         ids = list(c.execute(select(s.tables.c.id).order_by(s.tables.c.id)).scalars())
-        result = c.execute(select(s.tables.c.result).where(s.tables.c.id == ids[0])).scalar()
+        result = c.execute(select(s.tables.c.result).where(s.tables.c.id == ids[0])).scalar_one()
         forged = {**result, "scores": [99, 99]}
 
         def change(id, **values):

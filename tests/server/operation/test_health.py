@@ -79,7 +79,7 @@ async def test_bots_without_processes_are_not_well(tmp_path):
     async with opened(tmp_path, bot_pool=bot_pool) as house, Guest(house.address) as me:
         pool = bot_pool._executor()
         pool.shutdown()
-        bot_pool._executor = lambda: pool  # one that takes no work any more
+        vars(bot_pool)["_executor"] = lambda: pool  # one that takes no work any more
         line = await me.live(await me.play(level="random"))
         await line.until(lambda _: bot_pool.tries >= TRIES and bot_pool.failing)
         assert (await me.get("/healthz")).json()["bots"] is False
@@ -197,7 +197,7 @@ async def test_addresses_are_logged_where_that_is_wanted(tmp_path):
 async def test_a_server_that_is_told_to_stop_finishes_what_was_begun(tmp_path):
     async with served(tmp_path) as server, Guest(server.address) as me:
         lines = [await me.live(await me.play(level="random")) for _ in range(4)]
-        done = {line.table_id: [] for line in lines}
+        done: dict[str, list[str]] = {line.table_id: [] for line in lines}
 
         async def play(line):
             """Move until the line is closed; remember what was acknowledged."""

@@ -31,6 +31,7 @@ async def started(data, *args, **env):
         *SERVE, "--data", str(data), *args, env=environment,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
+    assert process.stdout and process.stderr
     try:
         said = (await process.stdout.readline()).decode()
         found = re.search(r"https?://\S+", said)

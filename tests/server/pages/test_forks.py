@@ -77,7 +77,9 @@ async def test_a_running_game_cannot_be_forked(tmp_path):
         while line := await somebody_is_asked(one, two):
             await line.move(dice=dice)
         length = len(house.hall.tables[table].state.playing.decisions)
-        bad = ({"n": str(length)}, {"n": "x"}, {"n": "-1"}, {}, {"n": "0", "level": "god"})
+        bad: list[dict[str, str]] = [
+            {"n": str(length)}, {"n": "x"}, {"n": "-1"}, {}, {"n": "0", "level": "god"},
+        ]  # fmt: skip
         for fields in bad:
             assert (await one.guest.post(f"/table/{table}/fork", **fields)).status_code == 400
         seats = []

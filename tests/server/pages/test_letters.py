@@ -66,7 +66,9 @@ class FakeMailServer:
 
 
 def link_in(letter):
-    return re.search(r"http://\S+/letters/(\S+)", letter.get_content())[1]
+    found = re.search(r"http://\S+/letters/(\S+)", letter.get_content())
+    assert found
+    return found[1]
 
 
 async def registered(house, name, lang="en"):

@@ -9,7 +9,9 @@ PASSWORD = "a long password"
 
 
 def code_in(page):
-    return re.search(r"[a-z2-9]{5}(?:-[a-z2-9]{5}){3}", page.text)[0]
+    found = re.search(r"[a-z2-9]{5}(?:-[a-z2-9]{5}){3}", page.text)
+    assert found
+    return found[0]
 
 
 async def registered(guest, login="Ariste"):

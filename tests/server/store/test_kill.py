@@ -7,6 +7,7 @@ import re
 import signal
 import time
 from contextlib import AsyncExitStack, suppress
+from typing import Any
 
 import httpx
 import pytest
@@ -153,7 +154,7 @@ class Club:
         self.stack, self.data, self.cluster, self.db = stack, data, cluster, db
         self.ports = [str(free_port()), str(free_port())]
         self.addresses = [f"http://127.0.0.1:{port}" for port in self.ports]
-        self.servers = [None, None]
+        self.servers: list[Any] = [None, None]  # until they are started
 
     async def start(self, i):
         self.servers[i] = await started(self.stack, self.data, self.ports[i], self.db)
@@ -183,7 +184,8 @@ def own_cluster():
 
 @async_test
 async def test_whatever_is_killed_in_a_club_all_tables_go_on(tmp_path, own_cluster):
-    dice, slowest = random.Random(1), {}
+    dice = random.Random(1)
+    slowest: dict[str, float] = {}
     async with AsyncExitStack() as stack:
         club = Club(stack, tmp_path, own_cluster, own_cluster.fresh())
         await club.start(0)

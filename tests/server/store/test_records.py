@@ -1,12 +1,16 @@
 """A record is filled by the names of columns, not by their places."""
 
+from typing import Any
+
 import pytest
 from sqlalchemy import create_engine, literal, select
 
 from chapiteau.server.store.records import by_table, record, records
 from chapiteau.server.store.rows import SeatRow
 
-VALUES = {"nonce": "n", "level": "", "name": "Me", "person": "p", "kind": "human", "seat": 1}
+VALUES: dict[str, Any] = {
+    "nonce": "n", "level": "", "name": "Me", "person": "p", "kind": "human", "seat": 1,
+}  # fmt: skip
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import stat
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -10,6 +11,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import event, text
 from sqlalchemy.exc import OperationalError
 
+from chapiteau.core.box import Data
 from chapiteau.server.refusal import Refused
 from chapiteau.server.store.postgres import PostgresStore
 from chapiteau.server.store.rows import Change, ChatLine, LogEntry, PersonRow, SeatRow, TableRow
@@ -74,7 +76,10 @@ async def test_what_is_new_is_read_as_it_was_at_one_moment(store):
 @async_test
 async def test_lists_name_the_last_touched_first(store):
     await store.open()
-    for n, more in enumerate([{}, {"private": True}, {"phase": "playing", "asked": 3, "bots": 2}]):
+    tables: list[dict[str, Any]] = [
+        {}, {"private": True}, {"phase": "playing", "asked": 3, "bots": 2},
+    ]  # fmt: skip
+    for n, more in enumerate(tables):
         me = SeatRow(0, "human", "me", "Me")
         await store.create(row(f"t{n}", touched=float(n), **more), [me, SeatRow(1)])
     assert [each.row.id for each in await store.tables_of("me")] == ["t2", "t1", "t0"]
@@ -87,7 +92,8 @@ async def test_lists_name_the_last_touched_first(store):
 @async_test
 async def test_a_box_is_kept_as_it_was(store):
     await store.open()
-    for data in ({"card": [1, 2.5, "é"]}, {"card": []}):
+    boxes: list[Data] = [{"card": [1, 2.5, "é"]}, {"card": []}]
+    for data in boxes:
         await store.save_box("hash", "parade", data)
     assert await store.box("hash") == {"card": [1, 2.5, "é"]} and await store.box("x") is None
     await store.close()

@@ -8,7 +8,7 @@ import chapiteau
 from chapiteau.lessons import NEWCOMER, lesson_of
 from server.guests import Guest, async_test, opened
 
-LESSONS = {name: lesson_of(game) for name, game in chapiteau.games().items() if lesson_of(game)}
+LESSONS = {name: lesson for name, game in chapiteau.games().items() if (lesson := lesson_of(game))}
 
 
 async def learn(guest, game):

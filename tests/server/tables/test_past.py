@@ -1,13 +1,16 @@
 """Looking back: what has happened since my last move, as I saw it and never as another did."""
 
 import random
+from typing import Any
 
 import pytest
+from games.playing import sure
 
 import chapiteau
 from chapiteau.core.match import Decision
 from chapiteau.core.rng import seeded
 from chapiteau.core.wire import text
+from chapiteau.games.three_ring_circus.rules.state import ThreeRings
 from chapiteau.match import Match
 from chapiteau.server.live.changes import scene_part
 from chapiteau.server.live.frame import viewer_of
@@ -106,7 +109,7 @@ async def test_a_spectator_looks_back_as_the_public(tmp_path, same_deal):
 
 async def automatons_act(line, dice):
     """Play alone until the Automatons have had a turn; what was told since the own last move."""
-    since = []
+    since: list[str] = []
     while not any("Automatons turn up" in text for text in since):
         await line.my_turn()
         before = len(line.log)
@@ -187,25 +190,26 @@ def test_the_turn_of_the_automatons_is_seen_deed_by_deed():
                 assert any(kinds <= deed for deed in APART), kinds
                 seen |= kinds
                 if "automatons-go" in kinds:  # where they are to be seen before anything is gained
-                    assert g.automata[0].at == events[-1].ids[0]
+                    assert sure(ThreeRings, g).automata[0].at == events[-1].ids[0]
         match.play(0, decision.move)
     assert {"automatons-turn", "automatons-hire", "leaves-row", "automatons-points"} <= seen
 
 
 def test_it_begins_with_the_own_decision_that_something_followed():
-    said = ["told"]
+    no_move: Any = None
+    said: list[Any] = ["told"]
     story = [
-        Decision(0, None, said),
-        Decision(1, None, said),
-        Decision(0, None, []),
-        Decision(1, None, said),
+        Decision(0, no_move, said),
+        Decision(1, no_move, said),
+        Decision(0, no_move, []),
+        Decision(1, no_move, said),
     ]
-    own_plan = [Decision(0, None, []), Decision(0, None, [])]
+    own_plan = [Decision(0, no_move, []), Decision(0, no_move, [])]
     assert beginnings(story + own_plan, 0) == [0, 2]  # a plan that is not whole yet tells nothing
     assert beginnings(story, 1) == [0, 1, 3]
     assert beginnings(story, None) == [0, 1, 3]
     assert beginnings([], 0) == [0]
-    assert beginnings([Decision(1, None, said)], 0) == [0]
+    assert beginnings([Decision(1, no_move, said)], 0) == [0]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -240,7 +244,7 @@ def test_between_two_positions_nobody_sees_what_they_may_not(name):
                     break
                 assert seen(g, events, viewer) == seen(h, same, viewer)
                 compared += 1
-        events = [event.wire() for _, part in happenings(match, decision) for event in part]
+        told = [event.wire() for _, part in happenings(match, decision) for event in part]
         match.play(seat, move)
-        assert events == [event.wire() for event in match.decisions[-1].told]
+        assert told == [event.wire() for event in match.decisions[-1].told]
     assert compared

@@ -6,8 +6,9 @@ import random
 import signal
 from contextlib import suppress
 
+from chapiteau.bots.apart import answer
 from chapiteau.core.wire import pack
-from chapiteau.server.thinking.pool import BotPool, answer
+from chapiteau.server.thinking.pool import BotPool
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 
 

@@ -40,6 +40,7 @@ async def test_a_bot_says_why_from_what_the_asker_could_see(tmp_path):
             await line.move(dice=random.Random(1))
         text = await explained(line, 1)
         found, question = last_told(state, 1), bot_pool.considered[-1]
+        assert found is not None
         assert question.view == pack(state.game.view(found.before, 0))
         assert question.moves == (found.move.text,) and question.seat == 1
         assert state.telling("en").move(found.before.stack[-1], found.move) in text
@@ -56,6 +57,7 @@ async def test_after_the_end_a_bot_speaks_of_what_it_saw_itself(tmp_path):
         await explained(line, 1)
         state = house.hall.tables[table].state
         found = last_told(state, 1)
+        assert found is not None
         assert bot_pool.considered[-1].view == pack(state.game.view(found.before, 1))
 
 

@@ -4,8 +4,10 @@ import math
 import random
 import re
 from html import unescape
+from typing import Any
 
 import pytest
+from games.playing import sure
 
 import chapiteau
 from chapiteau.core.rng import seeded
@@ -26,6 +28,7 @@ from chapiteau.games.carnavalesque.rules.moves import LIES_DOWN, LIES_UP
 from chapiteau.games.carnavalesque.rules.powers import LayAround
 from chapiteau.games.carnavalesque.rules.round import Gift
 from chapiteau.games.carnavalesque.rules.secrets.knowledge import Knowledge
+from chapiteau.games.carnavalesque.rules.state import Carnavalesque
 from chapiteau.match import Match
 
 from ..table import ask, slot, table
@@ -94,7 +97,7 @@ def items(match, seat, layout="wide", lang="en"):
 
 
 def test_everything_in_the_box_has_a_drawing_of_its_own():
-    box = chapiteau.new("carnavalesque", seats=3).state.box
+    box = sure(Carnavalesque, chapiteau.new("carnavalesque", seats=3).state).box
     assert set(box.costumes[1:]) == set(HEADS) == set(BODIES) == set(SLEEVES) == set(GROUNDS)
     assert set(box.accessories[1:]) == set(ACCESSORIES)
     assert set(EVENTS[1:]) == set(EVENT_SIGNS) and set(ROLES[1:]) == set(ROLE_SIGNS)
@@ -125,7 +128,7 @@ def placed(drawn):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_closed_eyes_see_an_outline_and_at_most_400_spots(layout):
-    laid = {"hands": HANDS, "street": STREET, "floats": {1: [40, 39, 41], 2: [50]}}
+    laid: dict[str, Any] = {"hands": HANDS, "street": STREET, "floats": {1: [40, 39, 41], 2: [50]}}
     match = shown(table(**laid), CloseEyes(1), Reign(0))
     drawn = items(match, 1, layout)
     spots = [item for key, item in drawn.items() if key.startswith("spot")]
@@ -252,10 +255,10 @@ def bills(layout, lang):
     events = chapiteau.new("carnavalesque", seats=4, seed=1)
     roles = chapiteau.new("carnavalesque", seats=4, seed=1, version="roles")
     for event in range(1, len(EVENTS)):
-        events.state.event = event
+        sure(Carnavalesque, events.state).event = event
         yield items(events, 1, layout, lang)["event"]
     for role in range(1, len(ROLES)):
-        roles.state.players[1].role = role
+        sure(Carnavalesque, roles.state).players[1].role = role
         yield items(roles, 1, layout, lang)["role"]
 
 

@@ -3,13 +3,19 @@
 from random import Random
 
 import pytest
+from games.playing import sure
 
 import chapiteau
 from chapiteau.core import wire
 from chapiteau.core.errors import IllegalMove
 from chapiteau.core.rng import seeded
 from chapiteau.games.carnavalesque import GAME
-from chapiteau.games.carnavalesque.box.components import EVENTS, MOST_PEOPLE, ROLES
+from chapiteau.games.carnavalesque.box.components import (
+    EVENTS,
+    MOST_PEOPLE,
+    ROLES,
+    CarnavalesqueBox,
+)
 from chapiteau.games.carnavalesque.mind.glance import appeal, may_grow, most_alike
 from chapiteau.games.carnavalesque.rules.hands import Give
 from chapiteau.games.carnavalesque.rules.king import Reign
@@ -273,7 +279,7 @@ def test_todays_features_are_laid_out_as_ever():
 
 
 def test_a_box_read_again_is_todays():
-    again = GAME.read_box(dict(DATA))
+    again = sure(CarnavalesqueBox, GAME.read_box(dict(DATA)))
     assert again.hash == GAME.box.hash
     assert (again.people, again.feature_count) == (54, 18)
     assert again.events == list(range(1, 11)) and again.roles == list(range(1, 12))

@@ -30,7 +30,7 @@ def reveal(event, *steps, **more):
 
 @pytest.mark.rule("9.1")
 def test_each_round_has_an_event_that_never_comes_again():
-    seen = []
+    seen: list[int] = []
 
     def watch(g):
         if len(seen) < g.round and g.event:

@@ -7,14 +7,13 @@ from games.playing import as_match, asked, at_random, do, options, told
 
 from chapiteau.core.rng import seeded
 from chapiteau.core.step import NOBODY
-from chapiteau.games.carnavalesque import GAME
 from chapiteau.games.carnavalesque.rules.crowd.blind import CloseEyes, Grab, error
 from chapiteau.games.carnavalesque.rules.crowd.heap import SPOTS, spot_x, spot_y
 from chapiteau.games.carnavalesque.rules.king import Reign
 from chapiteau.games.carnavalesque.rules.moves import AIM
 from chapiteau.games.carnavalesque.rules.round import Gift
 
-from ..table import Dice, ask, fresh, hand, table, view
+from ..table import BOX, Dice, ask, fresh, hand, table, view
 
 HANDS = {0: [1, 2], 1: [7, 8], 2: [13, 14], 3: [19, 20]}
 PILE = [(3, 0, 0, "up"), (5, 200, 0, "down"), (25, 400, 0, "up")]
@@ -22,10 +21,9 @@ PILE = [(3, 0, 0, "up"), (5, 200, 0, "down"), (25, 400, 0, "up")]
 
 @pytest.fixture
 def steady_hand():
-    box = GAME.box
-    box.sigma, sigma = 0, box.sigma
+    BOX.sigma, sigma = 0, BOX.sigma
     yield
-    box.sigma = sigma
+    BOX.sigma = sigma
 
 
 def spot_near(x, y):

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from games.playing import asked, do
+from games.playing import asked, do, sure
 
 import chapiteau
 from chapiteau.bots import Budget, make_bot
@@ -20,6 +20,7 @@ from chapiteau.games.carnavalesque.rules.moves import SIGN_GROW, SIGN_LOOK, SIGN
 from chapiteau.games.carnavalesque.rules.powers import Conjure
 from chapiteau.games.carnavalesque.rules.round import EndOfRound, Gift, Turn
 from chapiteau.games.carnavalesque.rules.secrets.knowledge import slot_zone
+from chapiteau.games.carnavalesque.rules.state import Carnavalesque
 from chapiteau.games.carnavalesque.rules.talk import Sign
 from chapiteau.words import Telling
 
@@ -184,7 +185,7 @@ def test_a_partner_does_the_same_whatever_is_hidden_from_it(level, version):
         if len(match.decisions) % 11 == 0:
             answer = ask_bot(match, seat, bot, Budget(12))
             twin = match.clone()
-            twin.state = GAME.dealt(match.view(seat), seeded("another world"))
+            twin.state = GAME.dealt(sure(Carnavalesque, match.view(seat)), seeded("another world"))
             assert ask_bot(twin, seat, bot, Budget(12)) is answer
         match.play(seat, dice.choice(list(match.moves(seat))))
 

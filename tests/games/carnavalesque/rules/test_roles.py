@@ -11,7 +11,7 @@ from chapiteau.games.carnavalesque.rules.levelling import LevelHands
 from chapiteau.games.carnavalesque.rules.roles import AtOnce, Draft
 from chapiteau.games.carnavalesque.rules.round import CloseRound, EndOfRound, Turn
 
-from ..table import ask, first, fresh, give_roles, hand, slot, table, takes, view
+from ..table import BOX, ask, first, fresh, give_roles, hand, slot, table, takes, view
 
 HANDS = {0: [1, 2], 1: [7, 8], 2: [13, 14], 3: [19, 20]}
 STREET = [
@@ -360,7 +360,7 @@ def test_vizier_first_voids_the_thief_and_is_void_itself():
 
 
 def test_antagonists_are_mutual():
-    antagonist = GAME.box.antagonist
+    antagonist = BOX.antagonist
     assert {(ROLES[a], ROLES[b]) for a, b in enumerate(antagonist) if a < b} == {
         ("bounty_hunter", "smuggler"),
         ("vizier", "thief"),

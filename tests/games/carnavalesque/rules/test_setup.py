@@ -108,7 +108,7 @@ def test_the_first_king_is_drawn_and_the_crown_goes_to_the_left():
         g.king, g.rng = NOBODY, Dice(drawn)
         new_king(g)
         assert g.king == drawn
-    kings = []
+    kings: list[int] = []
 
     def watch(g):
         if len(kings) < g.round:

@@ -11,7 +11,7 @@ from chapiteau.core.errors import BadComponents
 from chapiteau.games.fourberies import GAME
 from chapiteau.games.fourberies.rules.city import ResolveCity
 
-from ..table import C4, table
+from ..table import BOX, C4, table
 
 
 def own(text):
@@ -40,7 +40,7 @@ def toml(value):
 
 
 def test_the_house_box_holds_48_encounters_and_22_requests():
-    box = GAME.box
+    box = BOX
     assert len(box.face) - 1 == box.encounter_count == 48
     assert len(box.requests) - 1 == box.request_count == 22
     assert len([k for k in box.kind if k]) == 30
@@ -48,7 +48,7 @@ def test_the_house_box_holds_48_encounters_and_22_requests():
 
 
 def test_both_kinds_have_the_same_actors():
-    box = GAME.box
+    box = BOX
     by_kind = {
         kind: Counter(box.experience[c] for c in range(1, 49) if box.kind[c] == kind)
         for kind in (-1, 1)

@@ -8,8 +8,9 @@ from hashlib import blake2b
 from pathlib import Path
 
 import pytest
-from games.playing import at_random, do, options, refused
+from games.playing import at_random, do, options, refused, sure
 
+from chapiteau.core.box import Data
 from chapiteau.core.errors import BadComponents
 from chapiteau.core.record import read
 from chapiteau.core.rng import seeded
@@ -21,20 +22,22 @@ from chapiteau.games.fourberies.box.components import (
     MOST_CHAMELEONS,
     MOST_ENCOUNTERS,
     MOST_REQUESTS,
+    FourberiesBox,
 )
 from chapiteau.games.fourberies.rules.city import ResolveCity
 from chapiteau.games.fourberies.rules.hand import DiscardRequest
 from chapiteau.games.fourberies.rules.moves import PASS
 from chapiteau.games.fourberies.rules.scoring import Camouflage, Count, PlayRequests
 from chapiteau.games.fourberies.rules.season import EndSeason
+from chapiteau.games.fourberies.rules.state import Fourberies
 from chapiteau.match import Match
 from chapiteau.words import Telling
 
-from ..table import BEAR, C3, C4, table
+from ..table import BEAR, BOX, C3, C4, table
 
 GOLDEN = Path(__file__).parents[3] / "golden" / "fourberies" / "rules-1"
 FIRST_BOX = "cac139c1cdb73112"  # of the first release: it does not list its seasons
-ONE_MORE = {
+ONE_MORE: dict[str, Data] = {
     "season": {"reward": 8},
     "actor": {"kind": "tragedian", "experience": 5, "copies": 1},
     "bonus": {"ecus": 7, "copies": 1},
@@ -49,7 +52,7 @@ ONE_MORE = {
 
 
 def box_with(**sections):
-    return GAME.read_box({**GAME.box.data, **sections})
+    return sure(FourberiesBox, GAME.read_box({**GAME.box.data, **sections}))
 
 
 def grown(section):
@@ -74,9 +77,9 @@ def smallest():
 
 def largest():
     """As many encounters and requests as there are moves for."""
-    more = MOST_REQUESTS - GAME.box.request_count
+    more = MOST_REQUESTS - BOX.request_count
     requests = [{**ONE_MORE["request"], "id": f"mistress-{n}"} for n in range(more)]
-    actor = {**ONE_MORE["actor"], "copies": MOST_ENCOUNTERS - GAME.box.encounter_count}
+    actor = {**ONE_MORE["actor"], "copies": MOST_ENCOUNTERS - BOX.encounter_count}
     actors, requests = [*GAME.box.data["actor"], actor], [*GAME.box.data["request"], *requests]
     return box_with(actor=actors, request=requests)
 
@@ -113,7 +116,8 @@ def observe(g, seat, bounds):
 @pytest.mark.parametrize("name", BOXES)
 def test_a_box_of_another_size_is_played_to_the_end(name, seats):
     edition = GAME.edition({}, BOXES[name])
-    bounds, chance, seen = GAME.mind().feature_bounds(edition, seats), seeded(name), []
+    bounds, chance = GAME.mind().feature_bounds(edition, seats), seeded(name)
+    seen: list[int] = []
 
     def watch(g):
         seat = len(seen) % seats
@@ -164,7 +168,7 @@ def test_the_box_says_how_many_cards_there_are():
 
 
 def test_the_box_says_how_many_seasons_there_are_and_what_they_pay():
-    found = [box.rewards for box in (shrunk("season"), GAME.box, grown("season"))]
+    found = [box.rewards for box in (shrunk("season"), BOX, grown("season"))]
     assert found == [[0, 3], [0, 3, 5], [0, 3, 5, 8]]
 
 
@@ -282,7 +286,7 @@ def test_chameleons_in_two_rows_count_alike_and_are_not_too_many(key, value):
 
 
 def test_the_first_box_of_the_house_is_still_read():
-    box = GAME.house_box(FIRST_BOX)
+    box = sure(FourberiesBox, GAME.house_box(FIRST_BOX))
     assert "season" not in box.data and box.rewards == [0, 3, 5] and box.season_count == 2
     assert {**box.data, "season": GAME.box.data["season"]} == GAME.box.data
 
@@ -327,6 +331,6 @@ def test_what_a_learner_sees_of_the_first_box_has_not_changed(game, digest):
     match, found = Match(record.edition, record.seats, record.seed), blake2b(digest_size=8)
     found.update(json.dumps(mind.feature_bounds(record.edition, record.seats)).encode())
     for seat, move in record.moves:
-        found.update(json.dumps(mind.features(match.view(seat), seat)).encode())
+        found.update(json.dumps(mind.features(sure(Fourberies, match.view(seat)), seat)).encode())
         match.play(seat, move)
     assert found.hexdigest() == digest

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from games.playing import as_match, do, options, refused, told
 
@@ -123,7 +125,7 @@ def test_an_acrobat_of_another_moment_or_owner_is_refused():
     assert refused(g, "0 recover") == ("acrobat-not-yours", "7.2")
 
 
-SOMETHING_FOR_ALL = {
+SOMETHING_FOR_ALL: dict[str, Any] = {
     "hand": {0: [1, 2]},
     "troupe": {0: [T1], 1: [T2]},
     "cities": {4: [T4], 5: [B1]},
@@ -741,10 +743,10 @@ def test_the_owl_is_not_offered_without_a_second_paying_request():
 
 @pytest.mark.rule("7.13", "7.1")
 def test_a_tilted_owl_or_none_allows_one_request_only():
-    for more in ({"tilted": {0: [OWL]}}, {}):
+    for tilted in ({0: [OWL]}, None):
         g = table(
             troupe={0: [T1, T2, C1, C2]}, requests={0: ["favourite", "twins"]},
-            step=PlayRequests(), **more,
+            step=PlayRequests(), tilted=tilted,
         )  # fmt: skip
         do(g, f"0 play:{request('twins')}")
         assert g.over and ecus(g)[0] == 8

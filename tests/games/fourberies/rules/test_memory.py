@@ -43,7 +43,7 @@ def deals(g, viewer, count=150):
 
 def places(g, viewer, card):
     """Where a request lies in the deals of a view: a seat's hand, the deck or the discard."""
-    found = set()
+    found: set[int | str] = set()
     for dealt in deals(g, viewer):
         for seat, t in enumerate(dealt.troupes):
             if card in t.requests:
@@ -119,8 +119,8 @@ def test_a_hand_that_discarded_after_the_reshuffle_may_hold_the_card_in_any_plac
     )  # fmt: skip
     do(g, f"0 discard:{X}")
     do(g, f"1 {options(g, 1)[0]}")
-    hands = [dealt.troupes[1].requests for dealt in deals(g, 0)]
-    assert {hand.index(X) for hand in hands if X in hand} == {0, 1, 2}
+    dealt = [d.troupes[1].requests for d in deals(g, 0)]
+    assert {hand.index(X) for hand in dealt if X in hand} == {0, 1, 2}
 
 
 def test_views_do_not_show_what_others_knew_of_a_reshuffle():

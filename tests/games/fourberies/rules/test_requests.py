@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from games.playing import as_match, do, options, refused, told
 
@@ -97,7 +99,7 @@ def test_a_request_that_pays_nothing_may_not_be_played(id, where):
     assert refused(g, f"0 play:{request(id)}") == ("request-pays-nothing", "9.5")
 
 
-RICH = {
+RICH: dict[str, Any] = {
     "needle": -3,
     "troupe": {0: [T1, T2, T2, C2, C5], 1: [C3]},
     "ready": {0: [OX, CHAMELEON, CHAMELEON]},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import ceil
+from typing import Any
 
 import pytest
 from games.playing import as_match, at_random, do, options
@@ -82,7 +83,8 @@ def test_with_too_few_cards_the_turn_is_played_and_then_the_season_ends():
 
 def lengths(seats, seed):
     """The turns of each season, and how many acrobats were kept between them."""
-    turns, kept = {}, []
+    turns: dict[int, int] = {}
+    kept: list[int] = []
 
     def watch(g):
         if g.season == 2 and not kept:
@@ -233,7 +235,7 @@ def test_all_managers_go_home_but_not_before_requests_are_paid():
 
 @pytest.mark.rule("10.5")
 def test_the_encounter_discard_is_shuffled_and_one_card_laid_at_each_city():
-    piles = {"cities": {3: [T4, T4, B1]}, "troupe": {0: [T5]}, "ready": {1: [OX]}}
+    piles: dict[str, Any] = {"cities": {3: [T4, T4, B1]}, "troupe": {0: [T5]}, "ready": {1: [OX]}}
     before = table(step=[], **piles)
     gathered = before.discard + before.troupes[0].actors + before.cities[3]
     g = second_season(**piles, chance=(loaded := Loaded()))

@@ -35,10 +35,12 @@ def test_a_city_without_a_caravel_is_left_alone():
 @pytest.mark.rule("3.2")
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_the_first_seat_moves_on_by_one_each_turn_through_both_seasons(seats):
-    firsts = {}
-    at_random(
-        fresh(seats, "first"), "first", lambda g: firsts.setdefault((g.season, g.turn), g.first)
-    )
+    firsts: dict[tuple[int, int], int] = {}
+
+    def watch(g):
+        firsts.setdefault((g.season, g.turn), g.first)
+
+    at_random(fresh(seats, "first"), "first", watch)
     found = list(firsts.values())
     assert len(found) >= 11
     assert found == [(found[0] + k) % seats for k in range(len(found))]

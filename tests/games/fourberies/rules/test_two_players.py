@@ -152,11 +152,12 @@ def test_a_friend_waits_for_its_city_before_it_recovers():
 
 @pytest.mark.rule("12.2", "12.7")
 def test_a_friend_draws_every_turn_and_never_runs_dry():
-    left = {}
-    at_random(
-        fresh(2, "dry"), "dry",
-        lambda g: left.setdefault((g.season, g.turn), len(g.troupes[0].friend_deck)),
-    )  # fmt: skip
+    left: dict[tuple[int, int], int] = {}
+
+    def watch(g):
+        left.setdefault((g.season, g.turn), len(g.troupes[0].friend_deck))
+
+    at_random(fresh(2, "dry"), "dry", watch)
     assert list(left.values())[:11] == [7, 6, 5, 4, 3, 2, 1, 7, 6, 5, 4]
 
 

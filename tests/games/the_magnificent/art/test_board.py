@@ -7,14 +7,14 @@ from itertools import islice
 import pytest
 from draw.memory import check_memory
 from draw.test_scenes import OFF_THE_BOARD
-from games.playing import asked, do
+from games.playing import asked, do, sure
 
 import chapiteau
 from chapiteau.core.state import play
 from chapiteau.games.the_magnificent import GAME
 from chapiteau.games.the_magnificent.art.forecast import forecast
 from chapiteau.games.the_magnificent.art.ghost import after_flip, after_turn
-from chapiteau.games.the_magnificent.art.power import sum_of
+from chapiteau.games.the_magnificent.art.power import Sum, sum_of
 from chapiteau.games.the_magnificent.art.room import ROOMS
 from chapiteau.games.the_magnificent.art.stars import DRAWN
 from chapiteau.games.the_magnificent.art.table import Table
@@ -31,6 +31,7 @@ from chapiteau.games.the_magnificent.rules.moves import MOVES, turn_of
 from chapiteau.games.the_magnificent.rules.turn import TURN
 
 from ..table import (
+    BOX,
     ask,
     at,
     cover_all_but,
@@ -150,7 +151,7 @@ def test_turning_and_flipping_the_tile_in_hand_is_turning_and_flipping_it():
 
 
 def check_sum(g, **summands):
-    s = sum_of(seen_by(g, 0))
+    s = sure(Sum, sum_of(seen_by(g, 0)))
     assert value_of(s.die) + s.earlier + s.card + s.talents + s.gems == s.power == g.power(0)
     assert {name: getattr(s, name) for name in summands} == summands
     assert items(g, 0)["sum"].label.endswith(f"= {s.power}")
@@ -298,7 +299,7 @@ def test_what_is_remembered_looks_like_what_is_drawn_anew(layout):
 
 
 def test_every_magnificent_has_a_face_of_their_own():
-    assert set(GAME.box.stars[1:]) == set(DRAWN)
+    assert set(BOX.stars[1:]) == set(DRAWN)
     assert len({draw() for draw in DRAWN.values()}) == len(DRAWN)
 
 

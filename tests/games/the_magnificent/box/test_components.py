@@ -7,7 +7,7 @@ from chapiteau.games.the_magnificent import GAME
 from chapiteau.games.the_magnificent.box.components import BONUSES, EFFECTS, POSTER_CELL
 from chapiteau.games.the_magnificent.box.grid import cells_of, count
 
-BOX = GAME.box
+from ..table import BOX
 
 
 def test_the_box_holds_what_the_rulebook_counts():

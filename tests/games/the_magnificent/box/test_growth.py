@@ -5,13 +5,17 @@ import random
 from hashlib import blake2b
 
 import pytest
+from games.playing import sure
 
+from chapiteau.core.edition import Choice
 from chapiteau.core.errors import BadComponents
 from chapiteau.core.rng import seeded
 from chapiteau.core.state import play
 from chapiteau.core.wire import pack, unpack
+from chapiteau.draw.scene import Layout
 from chapiteau.games.the_magnificent import GAME
 from chapiteau.games.the_magnificent.box import limits
+from chapiteau.games.the_magnificent.rules.state import Magnificent
 from chapiteau.match import Match
 
 DATA = GAME.box.data
@@ -34,7 +38,7 @@ MOST = {
     "tent": limits.MOST_TENTS,
     "level": limits.MOST_LEVELS,
 }
-ADVANCED = {"boards": "choose", "masters": "draft"}
+ADVANCED: dict[str, Choice] = {"boards": "choose", "masters": "draft"}
 
 
 def new_row(section, number):
@@ -109,7 +113,7 @@ def play_whole(box, seats, **options):
     """A game at random, checked after every move and looked at now and then."""
     match, dice = Match(GAME.edition(options, box), seats, "growth"), random.Random(seats)
     for count in range(10_000):
-        g = match.state
+        g = sure(Magnificent, match.state)
         if count % 60 == 0 or g.over:
             measure(match)
             show(match, 0 if g.over else match.to_act[0])
@@ -211,7 +215,7 @@ def bring(g, section):
 def test_what_is_new_is_drawn_and_called_by_the_name_it_brings_along(section):
     match = Match(GAME.edition({}, changed(section, 1)), 2, "new")
     key = bring(match.state, section)
-    GAME.check(match.state)
+    GAME.check(sure(Magnificent, match.state))
     for lang, name in (("en", "Newcomer 1"), ("fr", "Recrue 1")):
         assert section == "level" or name in str(match.outline(0, lang))
         for layout in ("wide", "tall"):
@@ -223,7 +227,7 @@ def test_what_is_new_is_drawn_and_called_by_the_name_it_brings_along(section):
 def test_the_printed_tent_is_everybodys_and_no_tent_that_was_added():
     for by in (-1, 0, 1):
         match = Match(GAME.edition({}, changed("tent", by)), 2, "printed")
-        g = match.state
+        g = sure(Magnificent, match.state)
         assert [p.tents[1] for p in g.players] == [g.box.printed_tent] * 2
         assert g.box.tents[g.box.printed_tent].coins == DATA["printed_tent"]["coins"]
         assert match.telling().thing("tent", g.box.printed_tent) == "the printed tent"
@@ -233,7 +237,8 @@ def test_the_printed_tent_is_everybodys_and_no_tent_that_was_added():
 def test_lines_of_the_building_table_never_leave_its_place():
     for count in (1, 8, 9, limits.MOST_LEVELS):
         match = Match(GAME.edition({}, GAME.read_box(with_rows({"level": count}))), 2, "lines")
-        for layout, height in (("wide", 400), ("tall", 84)):
+        heights: dict[Layout, int] = {"wide": 400, "tall": 84}
+        for layout, height in heights.items():
             lines = [i for i in match.scene(0, "en", layout).items if i.key in LEVEL_KEYS]
             assert len(lines) == count
             rows = sorted({line.y for line in lines})

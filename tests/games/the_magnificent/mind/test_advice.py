@@ -12,7 +12,7 @@ from chapiteau.core.state import play
 from chapiteau.games.the_magnificent import GAME
 from chapiteau.games.the_magnificent.rules.actions.posters import MOST_SWAPS, Rearrange
 
-from ..table import ask, fresh, gems, hang, hold, pitch, table, take, tiles
+from ..table import BOX, ask, fresh, gems, hang, hold, pitch, table, take, tiles
 
 MIND = GAME.mind()
 
@@ -61,7 +61,7 @@ def test_at_the_end_only_points_are_compared(points, leads):
 def test_a_start_poster_that_was_discarded_may_lie_in_the_deck():
     g = table()
     start = g.players[1].posters[1]
-    assert start >= GAME.box.first_start_poster
+    assert start >= BOX.first_start_poster
     g.players[1].posters[1] = 0
     g.poster_deck.insert(0, start)
     for seed in "abc":

@@ -5,12 +5,11 @@ import random
 import pytest
 from games.playing import asked, do, options, refused
 
-from chapiteau.games.the_magnificent import GAME
 from chapiteau.games.the_magnificent.box.components import COLUMNS, ROWS
 from chapiteau.games.the_magnificent.box.grid import beside, largest_rectangle
 from chapiteau.games.the_magnificent.rules.actions.build import may_build
 
-from ..table import cover_all_but, gems, hold, offered, table, take, talents, tiles
+from ..table import BOX, cover_all_but, gems, hold, offered, table, take, talents, tiles
 
 
 def builder(die="green-6", extra=0, board=1):
@@ -35,7 +34,7 @@ def test_carla_builds_a_large_and_a_small_tile_with_power_10():
     do(g, "0 build")
     assert options(g) == ["level:1", "level:2", "level:3", "level:4"]
     assert refused(g, "0 level:5") == ("level-too-high", "5.1")
-    assert GAME.box.levels[4].power == 9
+    assert BOX.levels[4].power == 9
     do(g, "0 level:4", "0 tile:green-large", "0 lay-1:c4r2")  # talent in column 4, row 2
     assert g.players[0].tokens == 1
     do(g, "0 tile:green-small", "0 lay-1:c2r2")  # 2 coins in column 2, row 2

@@ -3,12 +3,11 @@
 import pytest
 from games.playing import do, options, refused
 
-from chapiteau.games.the_magnificent import GAME
 from chapiteau.games.the_magnificent.box.components import SCORES
 from chapiteau.games.the_magnificent.rules.criteria import points_for
 from chapiteau.games.the_magnificent.rules.end_of_round import SCORE_MASTERS
 
-from ..table import ask, complete, cover_all_but, gems, hold, pitch, rolled, table, tiles
+from ..table import BOX, ask, complete, cover_all_but, gems, hold, pitch, rolled, table, tiles
 
 
 def worth(g, id, coins=0):
@@ -16,7 +15,7 @@ def worth(g, id, coins=0):
 
 
 def test_every_criterion_of_the_rulebook_is_on_a_card():
-    used = {SCORES[m.score.kind] for m in GAME.box.masters[1:]}
+    used = {SCORES[m.score.kind] for m in BOX.masters[1:]}
     assert used == set(SCORES[1:]) and len(used) == 19
 
 

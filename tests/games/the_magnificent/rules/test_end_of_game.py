@@ -16,7 +16,7 @@ from chapiteau.games.the_magnificent.rules.scoring import (
     empty_cells,
 )
 
-from ..table import ask, cover_all_but, gems, hold, rolled, table, tiles
+from ..table import BOX, ask, cover_all_but, gems, hold, rolled, table, tiles
 
 NOTHING = ("31", "33", "47", "49")  # cards that bring nothing on an empty board
 
@@ -125,7 +125,7 @@ def test_the_best_filling_is_that_of_an_exact_search_on_random_camps():
     rng = random.Random(11)
     for _ in range(300):
         covered = rng.getrandbits(56) | rng.getrandbits(56) | rng.getrandbits(56)
-        empty = [count(zone & ~covered) for zone in GAME.box.zones]
+        empty = [count(zone & ~covered) for zone in BOX.zones]
         gems_left = rng.randrange(13)
         open_zones = [z for z in range(1, 10) if empty[z]]
         best = max(

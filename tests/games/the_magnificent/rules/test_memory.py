@@ -6,7 +6,6 @@ import pytest
 
 from chapiteau.core.state import play
 from chapiteau.core.wire import pack
-from chapiteau.games.the_magnificent import GAME
 from chapiteau.games.the_magnificent.box.grid import count
 from chapiteau.games.the_magnificent.mind.advice import stays_within_turn
 from chapiteau.games.the_magnificent.mind.inputs import inputs_of
@@ -14,7 +13,7 @@ from chapiteau.games.the_magnificent.mind.memory import Ground, Memory
 from chapiteau.games.the_magnificent.rules.scoring import best_filling, empty_cells
 from chapiteau.games.the_magnificent.rules.turn import TURN
 
-from ..table import ask, fresh, table
+from ..table import BOX, ask, fresh, table
 
 
 def positions(seats, seed):
@@ -74,9 +73,9 @@ def test_gems_fill_as_many_zones_as_in_the_best_way():
     rng = random.Random("zones")
     g = fresh(1, "zones")
     for _ in range(200):
-        covered = GAME.box.camp & (rng.getrandbits(56) | rng.getrandbits(56))
+        covered = BOX.camp & (rng.getrandbits(56) | rng.getrandbits(56))
         g.players[0].covered = covered
-        empty, ground = empty_cells(g, 0), Ground(GAME.box, covered, 0)
+        empty, ground = empty_cells(g, 0), Ground(BOX, covered, 0)
         assert ground.full == empty[1:].count(0) and ground.cells == covered.bit_count()
         for gems in range(13):
             assert ground.fillable(gems) == len(best_filling(empty, gems))

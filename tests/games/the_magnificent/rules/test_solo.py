@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from games.playing import asked, do, options, refused
+from games.playing import asked, do, options, refused, sure
 
 from chapiteau.core.state import play
 from chapiteau.games.the_magnificent import GAME
@@ -11,6 +11,7 @@ from chapiteau.games.the_magnificent.box.components import colour_of
 from chapiteau.games.the_magnificent.rules.end_of_round import CHOOSE_LOTS, NEXT_ROUND
 from chapiteau.games.the_magnificent.rules.scoring import title
 from chapiteau.games.the_magnificent.rules.solo import TRADE_POSTER
+from chapiteau.games.the_magnificent.rules.state import Magnificent
 from chapiteau.match import Match
 
 from ..table import ask, fresh, table
@@ -80,9 +81,9 @@ def test_no_die_no_trade():
     g = table(1)
     g.reserve[g.box.posters[g.shown[1]].die] = 0
     g.stack = [TRADE_POSTER]
-    assert TRADE_POSTER.why_not(g, 0, GAME.moves.read("trade:1")).id == "no-die-in-reserve"
+    assert refused(g, "0 trade:1")[0] == "no-die-in-reserve"
     g.shown[2] = 0
-    assert TRADE_POSTER.why_not(g, 0, GAME.moves.read("trade:2")).id == "no-poster-shown"
+    assert refused(g, "0 trade:2")[0] == "no-poster-shown"
 
 
 @pytest.mark.rule("12.5", "12.6")
@@ -127,5 +128,6 @@ def test_nobody_gets_a_coin_and_a_whole_game_ends_with_the_word_on_its_title():
     while not m.over:
         m.play(0, rng.choice(list(m.moves(0))))
     assert "gives-coins" not in [e.kind.id for e in m.events()]
-    assert [e.ids for e in m.events() if e.kind.id == "title"] == [[title(m.state) + 1]]
-    assert list(m.winners) == ([0] if title(m.state) else [])
+    won = title(sure(Magnificent, m.state))
+    assert [e.ids for e in m.events() if e.kind.id == "title"] == [[won + 1]]
+    assert list(m.winners) == ([0] if won else [])

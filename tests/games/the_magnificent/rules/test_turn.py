@@ -3,13 +3,14 @@
 import random
 
 import pytest
-from games.playing import asked, do, options, refused
+from games.playing import asked, do, options, refused, sure
 
 from chapiteau.core.rng import seeded
 from chapiteau.core.state import play
 from chapiteau.games.the_magnificent import GAME
+from chapiteau.games.the_magnificent.box.components import MagnificentBox
 
-from ..table import ask, fresh, gems, hold, offered, rolled, show, table, take, talents
+from ..table import BOX, ask, fresh, gems, hold, offered, rolled, show, table, take, talents
 
 
 def anna():
@@ -197,7 +198,7 @@ def test_after_the_action_the_turn_is_ended():
 @pytest.mark.rule("1.1")
 def test_three_rounds_of_four_turns_then_most_points_win():
     g, rng = fresh(2, "whole"), random.Random(1)
-    turns = {0: [], 1: []}
+    turns: dict[int, list[tuple[int, int]]] = {0: [], 1: []}
     while not g.over:
         now = (g.round, sum(g.pool))
         if asked(g) == "TakeDie" and now not in turns[g.seat]:
@@ -230,12 +231,12 @@ def test_coins_are_counted_as_a_sum_without_an_end():
 
 @pytest.mark.rule("1.5")
 def test_every_row_says_where_it_comes_from_and_can_be_replaced():
-    sources = GAME.box.sources
+    sources = BOX.sources
     assert set(sources.values()) == {"found", "derived", "reconstructed"}
     assert sources["poster 1 (orange_n1)"] == "reconstructed"
     assert sources["level 4"] == "found" and sources["level 1"] == "reconstructed"
     own = '[printed_tent]\npoints = 1\ncoins = 4\nsource = "found"\n'
-    box = GAME.own_box(own, "mine.toml")
-    assert box.tents[17].coins == 4 and GAME.box.tents[17].coins == 2
+    box = sure(MagnificentBox, GAME.own_box(own, "mine.toml"))
+    assert box.tents[17].coins == 4 and BOX.tents[17].coins == 2
     g = GAME.new(GAME.edition({}, box), 2, seeded("own"))
     assert g.box.tents[17].points == 1

@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from draw.memory import check_memory
-from games.playing import do, options
+from games.playing import do, options, sure
 
 import chapiteau
 from chapiteau.core.state import play
@@ -16,9 +16,11 @@ from chapiteau.games.three_ring_circus.art import plan, tall_plan
 from chapiteau.games.three_ring_circus.art.ground import fitted, spots_of
 from chapiteau.games.three_ring_circus.art.promise import next_stop, way
 from chapiteau.games.three_ring_circus.box.components import MEDIUM, METROPOLIS, TOWN
+from chapiteau.games.three_ring_circus.rules.automatons.state import Automaton
+from chapiteau.games.three_ring_circus.rules.circus import Circus
 from chapiteau.games.three_ring_circus.rules.shows.pawn import move_pawn
 from chapiteau.games.three_ring_circus.rules.shows.roads import stops
-from chapiteau.games.three_ring_circus.rules.state import NEUTRAL
+from chapiteau.games.three_ring_circus.rules.state import NEUTRAL, ThreeRings
 from chapiteau.match import Match
 
 from ..table import (
@@ -232,7 +234,7 @@ SHEETS = [(plan.SHEET, plan.STRETCHED, True), (tall_plan.SHEET, tall_plan.STRETC
 
 @pytest.mark.parametrize(("sheet", "stretched", "nudged"), SHEETS, ids=["wide", "tall"])
 def test_places_in_play_stand_apart_on_the_sheet(sheet, stretched, nudged):
-    box = chapiteau.new("three_ring_circus", seats=4).state.box
+    box = sure(ThreeRings, chapiteau.new("three_ring_circus", seats=4).state).box
     for variant, start in enumerate(box.starts):
         spots = spots_of(box, fitted(box, variant, sheet, stretched), nudged)
         played = [spot for n, spot in enumerate(spots) if start.open >> n & 1]
@@ -272,9 +274,10 @@ def on_the_map(match, lang):
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_no_traveller_covers_a_name(seats, lang):
     match = chapiteau.new("three_ring_circus", seats=seats, seed=SEED)
-    g = match.state
+    g = sure(ThreeRings, match.state)
     for space in [n for n in range(1, len(g.box.spaces)) if g.is_open(n)]:
-        for somebody in (*g.players, *g.automata):
+        everybody: list[Circus | Automaton] = [*g.players, *g.automata]
+        for somebody in everybody:
             somebody.at = space
         if space in g.route():
             g.pawn = g.route().index(space)
@@ -293,7 +296,7 @@ def test_no_traveller_covers_a_name(seats, lang):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_tent_in_a_town_covers_the_name_of_another(seats):
     match = chapiteau.new("three_ring_circus", seats=seats, seed=SEED)
-    g, (drawn, names) = match.state, on_the_map(match, "en")
+    g, (drawn, names) = sure(ThreeRings, match.state), on_the_map(match, "en")
     towns = [n for n in range(1, len(g.box.spaces)) if g.is_open(n) and not g.is_metropolis(n)]
     for n in [n for n in towns if g.box.spaces[n].kind == TOWN]:
         tent = TOWN_TENT.moved(drawn[f"s{n}"].x, drawn[f"s{n}"].y - 1)

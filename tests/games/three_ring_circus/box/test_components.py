@@ -4,6 +4,7 @@ import tomllib
 from collections import Counter
 
 import pytest
+from games.playing import sure
 
 from chapiteau.core.errors import BadComponents
 from chapiteau.games.three_ring_circus import GAME
@@ -17,6 +18,7 @@ from chapiteau.games.three_ring_circus.box.components import (
     SPOTS,
     SYMBOLS,
     TOWN,
+    CircusBox,
 )
 
 from ..table import AT, BOX, KIND
@@ -96,7 +98,7 @@ def test_an_owner_may_replace_single_rows_of_a_section():
         rows[0]["corner"] = 9
         return rows
 
-    box = GAME.own_box(own("ticket", change), "own.toml")
+    box = sure(CircusBox, GAME.own_box(own("ticket", change), "own.toml"))
     assert box.kinds[KIND["ticket_05_banknote"]].corner == 9 and box.hash != BOX.hash
 
 

@@ -4,16 +4,20 @@ from hashlib import blake2b
 from json import dumps
 
 import pytest
-from games.playing import at_random
+from games.playing import at_random, sure
 
-from chapiteau.core.box import differences, patched
+from chapiteau.core.box import Data, differences, patched
 from chapiteau.core.errors import BadComponents
 from chapiteau.core.match import BareMatch
 from chapiteau.core.rng import seeded
 from chapiteau.core.state import play
 from chapiteau.core.wire import digest, pack, unpack
 from chapiteau.games.three_ring_circus import GAME
-from chapiteau.games.three_ring_circus.box.components import FIRST_BACKSTAGE, MOST_OBJECTIVES
+from chapiteau.games.three_ring_circus.box.components import (
+    FIRST_BACKSTAGE,
+    MOST_OBJECTIVES,
+    CircusBox,
+)
 from chapiteau.games.three_ring_circus.mind.shortcuts import quick
 from chapiteau.games.three_ring_circus.rules.end_of_turn import DiscardDown, EndTurn
 from chapiteau.games.three_ring_circus.rules.hiring.bonuses import PlaceObjective
@@ -30,6 +34,7 @@ from chapiteau.games.three_ring_circus.rules.moves import (
     RING,
 )
 from chapiteau.games.three_ring_circus.rules.shows.backstage import Backstage
+from chapiteau.games.three_ring_circus.rules.state import ThreeRings
 from chapiteau.games.three_ring_circus.rules.turn import ACT
 from chapiteau.words import Telling
 from chapiteau.words.telling import outline
@@ -38,7 +43,7 @@ from ..table import AT, BOX, KIND, ask, drawn, fresh
 
 MIND = GAME.mind()
 
-MORE = {
+MORE: dict[str, Data] = {
     "artist": {
         "id": "rider_rider", "value": 4, "family": "rider", "copies": 2, "pedestals": 2,
         "per_after": "beast", "name": {"en": "two riders", "fr": "deux cavaliers"},
@@ -90,14 +95,14 @@ LESS = {
 def grown(*sections):
     """Today's box with a row more in some sections."""
     more = {s: [*BOX.data[s], {**MORE[s], "source": "reconstructed"}] for s in sections}
-    return GAME.read_box({**BOX.data, **more})
+    return sure(CircusBox, GAME.read_box({**BOX.data, **more}))
 
 
 def shrunk(*sections):
     """Today's box with a row less in some sections."""
     less = {s: [row for row in BOX.data[s] if row["id"] != LESS[s]] for s in sections}
     assert all(len(rows) == len(BOX.data[s]) - 1 for s, rows in less.items())
-    return GAME.read_box({**BOX.data, **less})
+    return sure(CircusBox, GAME.read_box({**BOX.data, **less}))
 
 
 def check_features(g):
@@ -394,7 +399,7 @@ def test_features_of_today_say_what_they_always_said(seats):
 def test_a_record_of_another_box_says_only_the_rows_that_differ():
     for box in (grown(*MORE), shrunk(*LESS)):
         rows = [(n + 1, line) for n, line in enumerate(differences(BOX.data, box.data))]
-        again = GAME.read_box(patched(BOX.data, rows))
+        again = sure(CircusBox, GAME.read_box(patched(BOX.data, rows)))
         assert again.hash == box.hash != BOX.hash and again.kind == box.kind
 
 
@@ -407,4 +412,4 @@ def test_matches_with_three_boxes_are_played_at_the_same_time():
             if not m.over:
                 seat = m.to_act[0]
                 m.play(seat, m.moves(seat)[rng.below(len(m.moves(seat)))])
-                GAME.check(m.state)
+                GAME.check(sure(ThreeRings, m.state))

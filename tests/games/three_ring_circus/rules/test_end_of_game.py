@@ -39,7 +39,7 @@ def test_the_game_ends_when_the_start_region_has_been_counted():
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_has_the_same_number_of_turns(seats):
     g, turns = fresh(seats, "turns"), [0] * seats
-    seen = []
+    seen: list[int] = []
 
     def watch(g):
         step = type(g.stack[-1]).__name__

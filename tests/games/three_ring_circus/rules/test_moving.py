@@ -16,7 +16,7 @@ def reach(g, seat=0):
 
 def walked(g, at, limit):
     """The fewest steps to stop in each space, by trying every way without a place twice."""
-    best = {}
+    best: dict[int, int] = {}
     caravans = {p.at for p in g.players} | {g.pawn_space()}
 
     def walk(space, way, steps):

@@ -1,7 +1,7 @@
 """12 Playing alone."""
 
 import pytest
-from games.playing import as_match, asked, told
+from games.playing import as_match, asked, sure, told
 
 from chapiteau.core.rng import seeded
 from chapiteau.games.three_ring_circus import GAME
@@ -275,7 +275,7 @@ def test_the_row_slides_after_a_players_turn_as_well():
     first, second = g.tickets.deck[-1], g.tickets.deck[-2]
     g.stack = [CloseTurn(1)]
     turned(g, "fortune_teller_10")
-    g.stack[-1].run(g)
+    sure(CloseTurn, g.stack[-1]).run(g)
     assert g.row == [second, first, *row]  # the last one revealed lies leftmost
 
 

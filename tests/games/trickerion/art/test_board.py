@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 from draw.memory import check_memory
-from games.playing import do
+from games.playing import do, sure
 
 import chapiteau
 from chapiteau.games.trickerion.art.emblems import DRAWN
@@ -17,6 +17,7 @@ from chapiteau.games.trickerion.rules.locations.theatre import PlaceMarker
 from chapiteau.games.trickerion.rules.moves import MOVES, cell_of, direction_of
 from chapiteau.games.trickerion.rules.placing import PlaceCharacters
 from chapiteau.games.trickerion.rules.scoring import FinalCount
+from chapiteau.games.trickerion.rules.state import Trickerion
 from chapiteau.games.trickerion.rules.turn import Advertise
 
 from ..table import fresh, match_at, table
@@ -70,13 +71,14 @@ def test_a_petal_promises_exactly_the_links_that_its_marker_makes(way):
             continue
         move = MOVES.read(item.move)
         place = int(move.verb[-1])
-        before = match.state.links_on(place)
+        before = sure(Trickerion, match.state).links_on(place)
         later = match.clone()
         later.play(0, move)
-        made = later.state.links_on(place) - before
+        after = sure(Trickerion, later.state)
+        made = after.links_on(place) - before
         said = words("board-links-made", count=made, pays=0, shards=0).strip()
         assert item.text.startswith(said)
-        assert later.state.mark_at(place, cell_of(move.arg))
+        assert after.mark_at(place, cell_of(move.arg))
         if made and place == 1:
             promised.append(move)
     facing = DIRECTIONS[(DIRECTIONS.index(way) + 2) % 4]
@@ -92,7 +94,7 @@ def test_every_spot_of_a_marker_is_a_petal_of_its_own():
 
 
 def test_a_marker_is_drawn_with_the_schools_where_they_are():
-    box = chapiteau.new("trickerion", seats=2).state.box
+    box = sure(Trickerion, chapiteau.new("trickerion", seats=2).state).box
     for category in CLOCKWISE:
         for points in range(4):
             way = triskele_way(category, points)
@@ -180,7 +182,7 @@ def test_every_character_is_drawn_once_wherever_it_is(layout, lay):
     match = match_at(lay())
     crew = {
         f"d{seat}-{place}"
-        for seat, p in enumerate(match.state.players)
+        for seat, p in enumerate(sure(Trickerion, match.state).players)
         for place in range(1, len(CREW))
         if p.crew[place]
     }
@@ -230,7 +232,7 @@ def test_what_is_remembered_looks_like_what_is_drawn_anew(layout):
 
 
 def test_every_trick_has_a_picture_of_its_own():
-    box = chapiteau.new("trickerion", seats=2).state.box
+    box = sure(Trickerion, chapiteau.new("trickerion", seats=2).state).box
     assert {trick.id for trick in box.tricks[1:]} == set(DRAWN)
     assert len({draw() for draw in DRAWN.values()}) == len(DRAWN)
 

@@ -19,7 +19,7 @@ from chapiteau.games.trickerion.box.components import (
 from chapiteau.games.trickerion.rules.locations.downtown import Downtown
 from chapiteau.games.trickerion.rules.locations.market import MarketRow
 
-from ..table import FACTS, SIX, fresh, table
+from ..table import BOX, FACTS, SIX, fresh, table
 
 TEXT = (GAME.folder / "box" / "components.toml").read_text("utf-8")
 
@@ -88,7 +88,7 @@ def test_dice_have_the_faces_of_their_place():
 
 
 def test_both_editions_share_what_is_not_theirs():
-    six, five = GAME.box.editions
+    six, five = BOX.editions
     assert [t.id for t in six.tricks] == [t.id for t in five.tricks]
     assert six.weekday_yields and five.weekday_yields and six.card_bonus and five.card_bonus
 

@@ -7,7 +7,7 @@ import random
 from hashlib import blake2b
 
 import pytest
-from games.playing import do, options, refused
+from games.playing import do, options, refused, sure
 
 from chapiteau.core.errors import BadComponents
 from chapiteau.core.record import read
@@ -18,10 +18,12 @@ from chapiteau.games.trickerion.box.components import (
     MOST_IN_SCHOOL,
     MOST_MAGICIANS,
     MOST_TRICKS,
+    TrickerionBox,
 )
 from chapiteau.games.trickerion.rules.locations.downtown import Downtown
 from chapiteau.games.trickerion.rules.locations.market import MarketRow
 from chapiteau.games.trickerion.rules.setup import ChooseMagician, ChooseStock, EngineerGift
+from chapiteau.games.trickerion.rules.state import Trickerion
 from chapiteau.match import Match
 
 from ..table import BOTH, FIVE, SIX, match_at, table
@@ -139,7 +141,7 @@ def test_whole_games_are_played_with_it(name, seats, agreed):
             check_shown(match, seat)
         moves = list(match.moves(seat))
         match.play(seat, lot.choice([m for m in moves if m.verb not in RESTING] or moves))
-        GAME.check(match.state)
+        GAME.check(sure(Trickerion, match.state))
     check_features(match, 0)
     check_shown(match, 0)
     record = read(match.record().text, {GAME.name: GAME})
@@ -197,7 +199,7 @@ def test_a_trick_that_is_not_in_the_box_is_refused_as_such():
 
 def test_slips_of_a_large_school_do_not_overlap_and_stay_in_their_panel():
     rows = [like("trick", "levitation", id=f"new-{n}") for n in range(MOST_IN_SCHOOL - 8)]
-    box = GAME.read_box({**DATA, "trick": [*DATA["trick"], *rows]})
+    box = sure(TrickerionBox, GAME.read_box({**DATA, "trick": [*DATA["trick"], *rows]}))
     assert box.editions[0].most_in_school == MOST_IN_SCHOOL
     house, grown = (match_at(table(step=Downtown(0), points=1, box=b)) for b in (GAME.box, box))
     last = max(item.y for key, item in drawn(house, "wide").items() if key in ("t8", "t16"))
@@ -224,7 +226,7 @@ def test_a_new_magician_can_be_chosen_and_has_a_face():
         places = {(shown[f"be{m}"].x, shown[f"be{m}"].y) for m in range(1, 10)}
         assert len(places) == 9
     match.play(seat, "be:9")
-    assert match.state.players[seat].favourite == 1
+    assert sure(Trickerion, match.state).players[seat].favourite == 1
     assert match.why_not(match.to_act[0], "be:10") is not None
     check_features(match, seat)
     check_shown(match, seat)
@@ -240,8 +242,7 @@ def test_whoever_is_left_keeps_their_face_when_a_magician_leaves_the_box():
         assert "be8" in a and "be8" not in b
         for m in range(2, 8):  # the second has gone, and the others have moved up
             assert b[f"be{m}"].svg == a[f"be{m + 1}"].svg
-    step = older.state.stack[-1]
-    assert step.why_not(older.state, seat, GAME.moves.read("be:8")).id == "not-in-box"
+    assert refused(older.state, f"{seat} be:8")[0] == "not-in-box"
 
 
 # performance cards
@@ -270,7 +271,8 @@ def test_a_new_card_may_be_dealt_wherever_its_theatre_is_due():
     g.deck = [13, 14, 1, 2, 21]  # the next card last
     g.unused = [c for c in range(1, 22) if c not in g.deck + g.row]
     GAME.check(g)
-    view, there = GAME.view(g, 0), [set() for _ in g.deck]
+    view = GAME.view(g, 0)
+    there: list[set[int]] = [set() for _ in g.deck]
     for n in range(300):
         dealt = GAME.dealt(view, seeded(f"{n}"))
         GAME.check(dealt)
@@ -288,7 +290,8 @@ def test_a_deck_may_be_as_large_as_the_cards_allow():
     cards = [*DATA["performance_card"], like("performance_card", "riverside-08", id="riverside-13")]
     box = GAME.read_box({**DATA, "edition": rows, "performance_card": cards})
     match = Match(GAME.edition({}, box), 4, "deck")
-    assert len(match.state.deck) == 18 and not match.state.unused
+    g = sure(Trickerion, match.state)
+    assert len(g.deck) == 18 and not g.unused
     check_features(match, 0)
 
 

@@ -17,6 +17,7 @@ from chapiteau.games.trickerion.rules.setup import ChooseStock, EngineerGift, Ma
 
 from ..table import (
     BOTH,
+    BOX,
     CARD_IDS,
     FACTS,
     FIVE,
@@ -71,7 +72,7 @@ def test_fewer_than_two_or_more_than_four_cannot_play(seats):
 @pytest.mark.rule("1.2")
 def test_the_usual_edition_has_six_turns_and_each_has_its_own_numbers():
     assert GAME.edition({}).options["edition"] == "six_turns"
-    six, five = GAME.box.editions
+    six, five = BOX.editions
     assert (six.turns, six.advertise_fame, six.buy_units, six.quick_points) == (6, 3, 1, 3)
     assert (five.turns, five.advertise_fame, five.buy_units, five.quick_points) == (5, 2, 3, 2)
     assert (six.start_coins, five.start_coins) == ([11] * 4, [10, 12, 14, 16])
@@ -250,7 +251,7 @@ def test_the_first_trick_is_of_the_favourite_category_and_the_lowest_threshold()
 
 @pytest.mark.rule("2.9")
 def test_components_worth_exactly_two_coins_can_be_had_in_fourteen_ways():
-    ways = set()
+    ways: set[tuple[str, ...]] = set()
     start = table(step=ChooseStock(0, 2))
     start.players[0].units = [0] * len(COMPONENTS)
     for first in options(start, 0):

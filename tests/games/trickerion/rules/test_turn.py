@@ -41,7 +41,7 @@ def test_the_phases_of_a_turn_follow_each_other(agreed):
 
 @pytest.mark.rule("3.2")
 def test_every_die_is_rolled_by_itself_and_shows_each_of_its_faces():
-    seen = {die: set() for die in range(1, len(DICE))}
+    seen: dict[int, set[str]] = {die: set() for die in range(1, len(DICE))}
     for die, shown in seen.items():
         for lot in range(6):
             g = table(step=Advertise(0))
