@@ -253,7 +253,7 @@ def test_a_card_of_larger_boxes_is_no_choice_and_no_rule_speaks_of_it(card):
         (lambda: box_with(actor=[], acrobat=[]), "encounter", 6, "8-60"),
         (lambda: box_with(season=[]), "season", 0, "1-9"),
         (lambda: box_with(season=[{"reward": 3}] * 10), "season", 10, "1-9"),
-        (lambda: box_with(city=GAME.box.data["city"][:-1]), "city", 7, "8"),
+        (lambda: box_with(city=GAME.box.data["city"][:-1]), "city", 7, 8),
     ],
 )
 def test_a_box_that_the_rules_or_the_moves_cannot_serve_is_refused(make, where, found, expected):
