@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.box import Data, Row, check_count
+from ....core.names import dashed
 from .components import (
     AGES,
     CUPID,
@@ -107,7 +108,7 @@ def _read_reactions(top: Row, box: CarnavalesqueBox) -> None:
         box.reactions.append(last)
         box.reaction_from[last] = least
         least += 1
-        box.finish(row, f"reaction-{_word(REACTIONS[last])}")
+        box.finish(row, f"reaction-{dashed(REACTIONS[last])}")
     success = top.row("success")
     found = success.which("reaction", [REACTIONS[r] for r in box.reactions])
     box.success = box.reactions[found]
@@ -171,7 +172,7 @@ def _read_events(top: Row, box: CarnavalesqueBox) -> None:
             box.grandeur = row.number("least", 1, LARGEST_HAND)
         elif event == CUPID:
             box.cupid_draws = row.number("draws", 1, MOST_DRAWN)
-        box.finish(row, f"event-{_word(EVENTS[event])}")
+        box.finish(row, f"event-{dashed(EVENTS[event])}")
 
 
 def _read_roles(top: Row, box: CarnavalesqueBox) -> None:
@@ -181,15 +182,11 @@ def _read_roles(top: Row, box: CarnavalesqueBox) -> None:
         box.antagonist[role] = row.perhaps("antagonist", ROLES)
         if role in (FATHER_CHRISTMAS, VIZIER, SEER):
             box.role_cards[role] = row.number("cards", 1, MOST_DRAWN)
-        box.finish(row, f"role-{_word(ROLES[role])}")
+        box.finish(row, f"role-{dashed(ROLES[role])}")
     for role in box.roles:
         other = box.antagonist[role]
         if other in box.roles:
             check_count(f"role ({ROLES[role]})", box.antagonist[other], role, role)
-
-
-def _word(id: str) -> str:
-    return id.replace("_", "-")
 
 
 def _check_room(box: CarnavalesqueBox) -> None:

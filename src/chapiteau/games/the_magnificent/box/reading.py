@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.box import Data, Row, check_count
+from ....core.names import dashed
 from .components import (
     ALL_COLOURS,
     BOARDS,
@@ -52,7 +53,7 @@ from .limits import (
     MOST_TENTS,
     SET,
 )
-from .rows import amounts, dashed, inner, texts
+from .rows import amounts, inner, texts
 
 SOURCES_OF: Final = ["meta", "gems", "dice_reserve", "printed_tent", "camp", "numbers", "solo"]
 KINDS: Final = len(TILES) - 1  # of camp tiles

@@ -1,13 +1,8 @@
-"""How rows and the lists in them are read, and how words spell their ids."""
+"""How amounts and texts are read from a row."""
 
 from __future__ import annotations
 
 from ....core.box import Row
-
-
-def dashed(id: str) -> str:
-    """An id as it stands in the ids of words."""
-    return id.replace("_", "-").lower()
 
 
 def texts(row: Row, key: str, length: int | None = None) -> list[str]:

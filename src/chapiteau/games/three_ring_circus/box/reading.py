@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.box import Data, Row, miscounted
+from ....core.names import dashed
 from .components import (
     ALL_REGIONS,
     COLUMNS,
@@ -49,12 +50,12 @@ def read_map(top: Row, box: CircusBox) -> None:
         kind, region = row.numbered("kind", SPACE_KINDS), row.numbered("region", REGIONS)
         x, y = row.number("x", 0, 1000), row.number("y", 0, 600)
         box.spaces.append(Space(SPACES[i + 1], kind, region, x, y))
-        box.finish(row, f"space-{SPACES[i + 1].replace('_', '-')}")
+        box.finish(row, f"space-{dashed(SPACES[i + 1])}")
     for i, row in enumerate(top.counted("region", len(REGIONS) - 1)):
         row.which("id", [REGIONS[i + 1]])
         cities = [row.numbered(key, SPACES) for key in ("metropolis", "medium_a", "medium_b")]
         box.regions.append(Region(cities[0], cities[1], cities[2], row.perhaps("neutral", SPACES)))
-        box.finish(row, f"region-{REGIONS[i + 1].replace('_', '-')}")
+        box.finish(row, f"region-{dashed(REGIONS[i + 1])}")
     place = 0
     for n, space in enumerate(box.spaces):
         box.first_place.append(place)

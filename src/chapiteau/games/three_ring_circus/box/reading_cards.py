@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.box import Row, check_count, miscounted
+from ....core.names import dashed
 from .components import (
     ACTIONS,
     AT_THE_END,
@@ -78,7 +79,7 @@ def add_kind(row: Row, box: CircusBox, n: int, kind: Kind) -> int:
     box.kind += [n] * copies
     box.value += [kind.value] * copies
     box.family += [kind.family] * copies
-    box.finish(row, f"card-{kind.id.replace('_', '-')}")
+    box.finish(row, f"card-{dashed(kind.id)}")
     return copies
 
 
@@ -150,7 +151,7 @@ def read_objectives(top: Row, box: CircusBox) -> None:
             of = row.numbered("family", FAMILIES)
         steps, points = row.numbers("steps", 0, 99, 3), row.numbers("points", 0, 99, 3)
         box.objectives.append(Objective(row.text("id"), kind, of, steps, points))
-        box.finish(row, f"{row.text('id').replace('_', '-')}")
+        box.finish(row, dashed(row.text("id")))
     box.objective_cards = len(box.objectives) - 1
 
 
