@@ -19,7 +19,7 @@ from ..rules.state import ALL_CITIES, Fourberies, Troupe
 from ..words.outline import pays_now
 from ..words.texts import SIGN_WORDS, encounter_text, request_text
 from .cards import Face, face_of
-from .hall import Hall
+from .theme import Hall
 from .wishes import Prospect, RequestFace, Wish
 
 PERSONAL: Final = {"steal", "peek", "from", "lend", "for"}  # verbs that are answered at a player's

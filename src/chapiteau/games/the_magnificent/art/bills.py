@@ -13,7 +13,7 @@ from ....draw.tokens import badge, provenance, shadow
 from ..box.components import ALL_GEMS, ALL_TILES, MagnificentBox
 from .cloths import Cells, cells_of_shape, size_of, swatch
 from .icons import coin, fame, gem, seal
-from .room import CREAM, DYES, K, Room, stamp, url
+from .theme import CREAM, DYES, K, Room, stamp, url
 
 W, H = 92, 130  # a poster as it is drawn; others are scaled
 PICTURE = (4, 4, W - 8, 68)

@@ -23,8 +23,8 @@ from .icons import (
     drawn_wagon,
     sign,
 )
-from .room import CREAM, DYES, Room, id
 from .stars import drawn_star
+from .theme import CREAM, DYES, Room, id
 
 MOST_SEATS = 4
 

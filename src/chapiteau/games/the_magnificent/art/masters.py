@@ -16,7 +16,7 @@ from ..box.components import LARGE, SCORES, SMALL, MagnificentBox, tile_of
 from .cloths import Cells, blank, cells_of_shape, size_of, swatch
 from .gains import Drawn, gain_of, gain_within, middled, plate, row
 from .icons import coin, fame, gem, hat, scroll, seal, talent
-from .room import BAND, CREAM, DYES, K, Room, stamp
+from .theme import BAND, CREAM, DYES, K, Room, stamp
 
 W, H = 122, 108
 BAND_H = 42
