@@ -1,7 +1,7 @@
 """How long a master makes people wait at a table, in every game: python bench/answers.py [GAME...]
 
-Interpreted, as `make play` runs it; PYTHONPATH=build/compiled-O3 for the compiled one. Novices play,
-and at every few decisions a master is asked, in a process of its own, with the budget of a table.
+Interpreted, as `make play` runs it; PYTHONPATH=build/compiled-O3 for the compiled one. Novices
+play, and at every few decisions a master is asked, in a process of its own, with a table's budget.
 The same question to an amateur stands beside it.
 """
 

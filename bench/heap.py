@@ -1,4 +1,4 @@
-"""How long the heap of Carnavalesque takes, beside one step of the plainest loop: `python bench/heap.py`."""
+"""How long the heap of Carnavalesque takes, beside one step of the plainest loop."""
 
 from __future__ import annotations
 

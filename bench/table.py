@@ -7,8 +7,8 @@ machine that is not one's own, CPU a move is what such a run tells.
 
 N tables, two viewers each, one move a second at each. The clients run in a process of their own, on
 this machine only. Printed: the time from sending a move until every viewer that sees something of
-it has the update; the CPU a move of the server and of a database started for it; bytes a message; and the largest N whose p95 stays under
-100 ms. Beside it a bare Starlette server on the same stack, which only sends a message of the same
+it has the update; the CPU a move of the server and of a database started for it; bytes a message;
+and the largest N whose p95 stays under 100 ms. Beside it a bare Starlette server on the same stack, which only sends a message of the same
 size to both viewers. "starved" is the part of the time in which the server was ready to run and got
 no core: where it is large, other work on the machine was measured.
 """
@@ -171,7 +171,7 @@ class Line:
                 elif part["is"] == "table":
                     self.phase = part.get("phase", self.phase)
                     kinds = [seat["kind"] for seat in part.get("seats", ())]
-                    self.seated = self.seated or bool(kinds) and "empty" not in kinds
+                    self.seated = self.seated or (bool(kinds) and "empty" not in kinds)
 
     async def until(self, true: Any) -> None:
         while not true(self):
@@ -191,9 +191,12 @@ async def connected(address: str, table: str, cookie: str) -> Line:
             super().data_received(data)
 
     socket = await connect(
-        f"{address.replace('http', 'ws')}/table/{table}/live", origin=Origin(address), max_size=2**24,
-        additional_headers={"cookie": cookie}, create_connection=Counting,
-    )  # fmt: skip
+        f"{address.replace('http', 'ws')}/table/{table}/live",
+        origin=Origin(address),
+        max_size=2**24,
+        additional_headers={"cookie": cookie},
+        create_connection=Counting,
+    )
     return Line(socket)
 
 
@@ -363,12 +366,19 @@ class Clients:
         times.sort()
         messages = max(1, sums[0])
         return {
-            "n": n, "moves": len(times), "p50": statistics.median(times),
-            "p95": times[int(len(times) * 0.95)], "cpu_ms": cpu / max(1, len(times)) * 1000,
+            "n": n,
+            "moves": len(times),
+            "p50": statistics.median(times),
+            "p95": times[int(len(times) * 0.95)],
+            "cpu_ms": cpu / max(1, len(times)) * 1000,
             "db_ms": kept / max(1, len(times)) * 1000,
-            "busy": cpu / seconds, "client_busy": own / seconds, "waited": waited / seconds, "bytes": sums[1] / messages,
-            "wire": sums[2] / messages, "messages": messages / max(1, len(times)),
-        }  # fmt: skip
+            "busy": cpu / seconds,
+            "client_busy": own / seconds,
+            "waited": waited / seconds,
+            "bytes": sums[1] / messages,
+            "wire": sums[2] / messages,
+            "messages": messages / max(1, len(times)),
+        }
 
     def sums(self, tables: list[RealTable]) -> list[int]:
         lines = [line for table in tables for line in table.lines]
@@ -423,7 +433,8 @@ class Bench:
         assert line, "the clients have ended"
         m: dict[str, float] = json.loads(line)
         print(
-            f"{m['n']:>7}{m['p50'] * 1000:>9.1f}{m['p95'] * 1000:>9.1f}{m['cpu_ms']:>11.2f}{m['db_ms']:>10.2f}"
+            f"{m['n']:>7}{m['p50'] * 1000:>9.1f}{m['p95'] * 1000:>9.1f}"
+            f"{m['cpu_ms']:>11.2f}{m['db_ms']:>10.2f}"
             f"{m['busy']:>9.0%}{m['waited']:>9.0%}{m['client_busy']:>9.0%}"
             f"{m['bytes']:>11,.0f}{m['wire']:>10,.0f}",
             flush=True,
@@ -456,10 +467,18 @@ class Bench:
 HEAD = "".join(
     f"{title:>{width}}"
     for title, width in (
-        ("tables", 7), ("p50 ms", 9), ("p95 ms", 9), ("CPU ms/mv", 11), ("db ms/mv", 10), ("server", 9), ("starved", 9),
-        ("clients", 9), ("bytes/msg", 11), ("on wire", 10),
+        ("tables", 7),
+        ("p50 ms", 9),
+        ("p95 ms", 9),
+        ("CPU ms/mv", 11),
+        ("db ms/mv", 10),
+        ("server", 9),
+        ("starved", 9),
+        ("clients", 9),
+        ("bytes/msg", 11),
+        ("on wire", 10),
     )
-)  # fmt: skip
+)
 
 
 def main() -> None:

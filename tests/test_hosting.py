@@ -16,9 +16,19 @@ FILES = {path.name: path for path in (ROOT / "docs" / "hosting").iterdir()}
 TEXTS = {"hosting.md": PAGE} | {name: path.read_text("utf-8") for name, path in FILES.items()}
 SOURCE = "\n".join(p.read_text("utf-8") for p in (ROOT / "src" / "chapiteau").rglob("*.py"))
 INSTRUCTIONS = {
-    "FROM", "RUN", "WORKDIR", "COPY", "ENV", "USER", "VOLUME", "EXPOSE", "STOPSIGNAL", "HEALTHCHECK",
-    "ENTRYPOINT", "CMD",
-}  # fmt: skip
+    "FROM",
+    "RUN",
+    "WORKDIR",
+    "COPY",
+    "ENV",
+    "USER",
+    "VOLUME",
+    "EXPOSE",
+    "STOPSIGNAL",
+    "HEALTHCHECK",
+    "ENTRYPOINT",
+    "CMD",
+}
 
 
 def test_every_file_is_named_on_the_page_and_every_link_leads_somewhere():

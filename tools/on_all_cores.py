@@ -1,4 +1,4 @@
-"""Building extension modules: setuptools compiles the files of one after the other; here all at once."""
+"""Building extension modules: setuptools compiles one file after the other; here all at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A player that looks one turn ahead and knows what positions are worth, and the games it plays against itself."""
+"""A player that looks one turn ahead and values positions, and its games against itself."""
 
 from __future__ import annotations
 

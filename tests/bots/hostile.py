@@ -71,6 +71,6 @@ class Hostile:
         for name in [*names, *getattr(type(x), "__slots__", ())]:
             try:
                 value = getattr(x, name)
-            except Exception:  # noqa: BLE001, S112  # it does not mind
+            except Exception:  # it does not mind
                 continue
             self.search(value, depth + 1)

@@ -1,4 +1,4 @@
-"""A tap on a guest's live channel: the real table answers, but what it says can be held or altered."""
+"""A tap on a guest's live channel: what the real table says can be held or altered."""
 
 import json
 

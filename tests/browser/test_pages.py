@@ -9,8 +9,21 @@ from browser.guest import LOW, PHONE, at_one_table, say
 from chapiteau.words import words_for
 
 dire = words_for("fr")
-PLAIN = ("/", "/game/fourberies", "/game/fourberies/rules", "/new/fourberies", "/login", "/register",
-         "/recover", "/name", "/delete", "/privacy", "/statistics", "/watch", "/no-such-page")  # fmt: skip
+PLAIN = (
+    "/",
+    "/game/fourberies",
+    "/game/fourberies/rules",
+    "/new/fourberies",
+    "/login",
+    "/register",
+    "/recover",
+    "/name",
+    "/delete",
+    "/privacy",
+    "/statistics",
+    "/watch",
+    "/no-such-page",
+)
 
 
 def test_the_language_changes_at_once_without_losing_the_place(guests):

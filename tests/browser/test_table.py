@@ -49,7 +49,8 @@ def see_rule(guest):
 def test_talk_with_markup_in_it_is_text(guests):
     one, two = guests(), guests()
     at_one_table(one, two)
-    evil = "<img src=x onerror=\"document.title='caught'\"><script>alert(1)</script> <b>&amp;</b> {name}"
+    evil = "<img src=x onerror=\"document.title='caught'\">"
+    evil += "<script>alert(1)</script> <b>&amp;</b> {name}"
     one.one("#chat-text").fill(evil)
     one.one("#chat-text").press("Enter")
     for each in (one, two):

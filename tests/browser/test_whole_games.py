@@ -47,7 +47,7 @@ STILL = """async () => {  // a card that turns over has no width for a moment
     const moving = document.querySelector("#picture").getAnimations({ subtree: true });
     await Promise.all(moving.map((one) => one.finished.catch(() => {})));
 }"""
-VISIBLE = """(piece) => {  // the middle of what is to be seen of it: at an edge hovering may uncover others
+VISIBLE = """(piece) => {  // the middle of what is seen of it: at an edge hovering may uncover others
     const box = piece.querySelector(".drawn").getBoundingClientRect();
     const seen = [];
     for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) {
@@ -150,7 +150,7 @@ def test_a_whole_game_by_keyboard_alone(guests):
     keys.press("Enter")
     guest.at_the_table()
     ways = [by_shortcut, by_tab_and_enter, on_the_board_by_arrows]
-    used = {way: 0 for way in ways}
+    used = dict.fromkeys(ways, 0)
     while guest.is_my_turn():
         way = min(ways, key=lambda way: used[way])
         if way is on_the_board_by_arrows and not guest.one(".item[data-move]").count():

@@ -57,7 +57,8 @@ def test_the_first_step_nearer_shows_the_middle_of_the_crowd(seated):
     off = guest.page.evaluate(
         """() => {
             const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
-            const [x, y] = middle(document.querySelector(".backdrop [data-zoom]").getBoundingClientRect());
+            const detail = document.querySelector(".backdrop [data-zoom]");
+            const [x, y] = middle(detail.getBoundingClientRect());
             const [cx, cy] = middle(document.querySelector("#stage").getBoundingClientRect());
             return [Math.abs(x - cx), Math.abs(y - cy)];
         }"""

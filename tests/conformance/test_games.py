@@ -1,7 +1,7 @@
 """Every game that is installed passes every check; CHAPITEAU_SEEDS=20 looks closer.
 
 Compiled, which is several times as fast, it looks at every seat count and every choice, twice;
-interpreted at one game each, with a choice that is not the usual one, and not at what takes longest.
+interpreted at one game each, with a choice that is not the usual one, without the longest checks.
 That both builds play alike is shown elsewhere.
 """
 

@@ -115,7 +115,7 @@ def test_every_damage_is_named_with_its_line(match, change, id, line):
 def test_an_illegal_move_in_a_record_is_refused_with_its_rule(match):
     lines = match.record().text.splitlines()
     seat = lines[7].split()[0]
-    n = next(i for i, l in enumerate(lines) if i > 9 and l.startswith(f"{seat} travel"))
+    n = next(i for i, line in enumerate(lines) if i > 9 and line.startswith(f"{seat} travel"))
     lines[n] = lines[7]  # the same travel card again, which is spent
     with pytest.raises(BadRecord) as caught:
         _ = chapiteau.load("\n".join(lines)).match

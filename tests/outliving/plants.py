@@ -1,4 +1,4 @@
-"""A house of the future: a copy of ours in which Fourberies has changed in every way that it may."""
+"""A house of the future: a copy of ours in which Fourberies has changed in every way."""
 
 import os
 import shutil

@@ -1,7 +1,7 @@
 """Whatever the house ships later, what is written today goes on: records, tables, lessons, ids.
 
-A copy of the house is changed in every way a game may change (a card, an option, a verb, a rule, and
-with the card the box that others differ from) and gets what ours has left behind.
+A copy of the house is changed in every way a game may change (a card, an option, a verb, a rule,
+and with the card the box that others differ from) and gets what ours has left behind.
 """
 
 import json

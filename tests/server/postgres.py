@@ -1,4 +1,4 @@
-"""A real PostgreSQL server for tests and benchmarks: in a folder of its own, reached by a socket."""
+"""A real PostgreSQL server for tests and benchmarks: in a folder of its own, on a socket."""
 
 import ctypes
 import os
@@ -100,7 +100,7 @@ class Cluster:
             [self.binaries / "postgres", "-D", self.data, *options],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
             cwd=self.home,
-            preexec_fn=end_with_parent,  # noqa: PLW1509  # it calls the kernel and nothing else
+            preexec_fn=end_with_parent,  # it calls the kernel and nothing else
             **self.as_somebody,
         )  # fmt: skip
 

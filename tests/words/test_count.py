@@ -9,8 +9,9 @@ from chapiteau.words.telling import count, verdict
 
 
 @pytest.mark.parametrize(
-    "lang, titles", [("en", ["Season 1", "Season 2", "Result"]), ("fr", ["Saison 1", "Saison 2", "Résultat"])]
-)  # fmt: skip
+    "lang, titles",
+    [("en", ["Season 1", "Season 2", "Result"]), ("fr", ["Saison 1", "Saison 2", "Résultat"])],
+)
 def test_the_count_has_a_heading_for_each_season(lang, titles):
     match, dice = chapiteau.new("fourberies", seats=3, seed="count"), random.Random(5)
     while not match.over:

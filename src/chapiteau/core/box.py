@@ -59,6 +59,42 @@ class Row:
             raise self.complaint("component-not-one-of", key, said)
         return names.index(value)
 
+    def numbered(self, key: str, names: list[str]) -> int:
+        """The number of a name, counted from 1: place 0 of `names` stands for none."""
+        return 1 + self.which(key, names[1:])
+
+    def perhaps(self, key: str, names: list[str]) -> int:
+        """The same, or 0 if the row does not have the key."""
+        return self.numbered(key, names) if self.has(key) else 0
+
+    def new_id(self, ids: list[str]) -> str:
+        """The id of a row, which must not be among those of other rows."""
+        id = self.text("id")
+        if id in ids:
+            raise self.complaint("component-twice", "id", {"value": id})
+        return id
+
+    def each(self, key: str, length: int | None = None, fewest: int = 0) -> list[Row]:
+        """A list of plain values, each as a row of its own that has it under the same key."""
+        values = self.get(key)
+        if not isinstance(values, list) or len(values) < fewest:
+            raise self.complaint("component-not-rows", key, {})
+        if length is not None and len(values) != length:
+            raise self.complaint("component-not-rows", key, {})
+        return [Row(self.where, {key: value}) for value in values]
+
+    def numbers(self, key: str, low: int, high: int, length: int | None = None) -> list[int]:
+        """A list of numbers; of any length, unless one is given."""
+        return [value.number(key, low, high) for value in self.each(key, length)]
+
+    def all_which(self, key: str, names: list[str], length: int | None = None) -> list[int]:
+        """A list of names, as places among `names`."""
+        return [value.which(key, names) for value in self.each(key, length)]
+
+    def all_numbered(self, key: str, names: list[str], length: int | None = None) -> list[int]:
+        """A list of names, as numbers counted from 1."""
+        return [value.numbered(key, names) for value in self.each(key, length)]
+
     def source(self, key: str = "source") -> str:
         return SOURCES[self.which(key, SOURCES)]
 
@@ -74,6 +110,12 @@ class Row:
         if not isinstance(values, list):
             raise self.complaint("component-not-rows", key, {})
         return [self.sub(f"{key} {i + 1}", value) for i, value in enumerate(values)]
+
+    def counted(self, key: str, fewest: int, most: int | None = None) -> list[Row]:
+        """The rows of a section: exactly so many, or any number within bounds."""
+        rows = self.rows(key)
+        check_count(key, len(rows), fewest, fewest if most is None else most)
+        return rows
 
     def row(self, key: str) -> Row:
         return self.sub(key, self.get(key))
@@ -97,6 +139,17 @@ def shown(value: object) -> str:
     return repr(value)[:60]
 
 
+def miscounted(where: str, found: int, expected: Value) -> BadComponents:
+    """The complaint about too few or too many of something."""
+    return BadComponents("component-count", {"where": where, "found": found, "expected": expected})
+
+
+def check_count(where: str, found: int, fewest: int, most: int) -> None:
+    """Complain about too few or too many."""
+    if not fewest <= found <= most:
+        raise miscounted(where, found, fewest if fewest == most else f"{fewest}-{most}")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
     """The facts a match is played with. Shared by all its states and never changed."""
@@ -116,6 +169,11 @@ class Box:
         names = row.names()
         if names:
             self.names[word_id] = names
+
+    def finish(self, row: Row, word_id: str = "") -> None:
+        """Note a row that was read to its end; complain about keys nobody asked for."""
+        self.note(row, word_id)
+        row.done()
 
 
 def parse(text: str, name: str) -> Data:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from .svg import Attribute, el, number
+
 INK: Final = "#1E1618"  # the outline of every mark
 PAPER: Final = "#FBF4E4"  # the ring inside it
 CARD_INK: Final = "#2A1D18"
@@ -53,6 +55,23 @@ class Theme:
 
     def url(self, name: str) -> str:
         return f"url(#{self.id(name)})"
+
+    @classmethod
+    def shared_id(cls, name: str) -> str:
+        """The id of a def that is the same by day and by night."""
+        return f"{cls.tag}-{name}"
+
+    @classmethod
+    def shared_url(cls, name: str) -> str:
+        return f"url(#{cls.shared_id(name)})"
+
+    @classmethod
+    def stamp(cls, name: str, x: float, y: float, scale: float = 1, **more: Attribute) -> str:
+        """A drawing that the backdrop holds, moved and scaled."""
+        transform = f"translate({number(x)} {number(y)})"
+        if scale != 1:
+            transform += f" scale({scale:.3g})"
+        return el("use", href="#" + cls.shared_id(name), transform=transform, **more)
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..core.edition import Option, spelled
 from ..core.game import Game
+from ..core.names import dashed
 from .words import Words, words_for
 
 
@@ -34,9 +35,9 @@ def options_of(game: Game[Any], lang: str) -> tuple[NamedOption, ...]:
 
 
 def _named(option: Option, words: Words, rules: int) -> NamedOption:
-    id = f"option-{_dashed(option.name)}"
+    id = f"option-{dashed(option.name)}"
     choices = [
-        Named(value, *_said(words, f"{id}-{_dashed(value)}", value))
+        Named(value, *_said(words, f"{id}-{dashed(value)}", value))
         for value in map(spelled, option.choices)
     ]
     said = _said(words, id, option.name)
@@ -45,7 +46,3 @@ def _named(option: Option, words: Words, rules: int) -> NamedOption:
 
 def _said(words: Words, id: str, otherwise: str) -> tuple[str, str]:
     return (words(id), words.aside(id, "about")) if words.has(id) else (otherwise, "")
-
-
-def _dashed(id: str) -> str:
-    return id.replace("_", "-")

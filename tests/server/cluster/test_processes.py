@@ -1,4 +1,4 @@
-"""Several server processes on one database: what one writes all show, and each thing happens once."""
+"""Several server processes on one database: what one writes all show, once."""
 
 import asyncio
 import random

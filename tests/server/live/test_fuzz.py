@@ -18,10 +18,36 @@ from chapiteau.server.live.viewer import MOST_WAITING
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 
 JUNK: tuple[Any, ...] = (
-    None, True, -1, 0, 1, 15, 16, 10**9, 10**30, 1.5, "", "x", "0", "a" * 5000, "\x00", "\ud800"[:0],
-    "é" * 30, "../../etc/passwd", "<script>alert(1)</script>", "' OR 1=1 --", "{{7*7}}", [], {}, [[[]]],
-    {"do": "play"}, "fourberies", "random", "wide", "fr",
-)  # fmt: skip
+    None,
+    True,
+    -1,
+    0,
+    1,
+    15,
+    16,
+    10**9,
+    10**30,
+    1.5,
+    "",
+    "x",
+    "0",
+    "a" * 5000,
+    "\x00",
+    "\ud800"[:0],
+    "é" * 30,
+    "../../etc/passwd",
+    "<script>alert(1)</script>",
+    "' OR 1=1 --",
+    "{{7*7}}",
+    [],
+    {},
+    [[[]]],
+    {"do": "play"},
+    "fourberies",
+    "random",
+    "wide",
+    "fr",
+)
 KINDS = [
     sure(inspect.StructType, kind)
     for kind in sure(inspect.UnionType, inspect.type_info(messages.AnyMessage)).types

@@ -11,7 +11,8 @@ from server.guests import Guest, async_test, opened
 MOST = 200_000  # bytes as they travel, typefaces and first picture included
 MOST_OWN = 20_000  # and so many more for a voice that only this game has
 NAMED = re.compile(
-    r"""(?:href|src)=["'](/[^"'#]+)|url\(["']?(/?[\w./-]+)|from ["']\./([\w.]+)|import ["'](/?[\w./-]+)"""
+    r"""(?:href|src)=["'](/[^"'#]+)|url\(["']?(/?[\w./-]+)"""
+    r"""|from ["']\./([\w.]+)|import ["'](/?[\w./-]+)"""
 )
 FACE = re.compile(r"font-family:'([^']+)'.*?url\('([^']+)'\)")
 HOUSE = ("Chapiteau Sans", "Chapiteau Serif")  # the voices of every page

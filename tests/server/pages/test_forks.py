@@ -207,9 +207,12 @@ async def test_more_than_a_record_is_not_even_read(tmp_path):
         for body, kind in (
             (b"--x\r\n", "multipart/form-data; boundary=x"),
             (b"", "multipart/form-data"),
-            (b"--x\r\ncontent-disposition: form-data; name=csrf\r\n\r\nzz\r\n--x--", "multipart/form-data; boundary=x"),
+            (
+                b"--x\r\ncontent-disposition: form-data; name=csrf\r\n\r\nzz\r\n--x--",
+                "multipart/form-data; boundary=x",
+            ),
             (b"\xff" * 100, "multipart/form-data; boundary=\xff"),
-        ):  # fmt: skip
+        ):
             headers = {"content-type": kind.encode("latin-1")}
             answer = await me.http.post("/watch", content=body, headers=headers)
             assert answer.status_code == 403, kind

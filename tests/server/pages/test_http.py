@@ -41,8 +41,17 @@ def assert_headers(answer):
 @async_test
 async def test_errors_are_pages_in_words_without_a_trace(tmp_path):
     async with opened(tmp_path) as house, Guest(house.address, "fr") as me:
-        wrong = ["/nothing", "/game/nothing", "/table/nothing", "/join/nothing", "/play", "/fonts/x",
-                 "/static/../app.py", "/static/%2e%2e/app.py", "/table/x/at/1.json"]  # fmt: skip
+        wrong = [
+            "/nothing",
+            "/game/nothing",
+            "/table/nothing",
+            "/join/nothing",
+            "/play",
+            "/fonts/x",
+            "/static/../app.py",
+            "/static/%2e%2e/app.py",
+            "/table/x/at/1.json",
+        ]
         for path in wrong:
             answer = await me.get(path)
             assert answer.status_code in (404, 405), path

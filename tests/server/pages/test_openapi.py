@@ -20,11 +20,24 @@ from server.live.test_fuzz import JUNK, TAGS, errors  # noqa: F401  # a fixture
 
 HOSTILE = ("x", "", "9" * 30, "-1", "٣", "é\x00\n", "7", "a" * 3_000, "<b>'\"{{7*7}}", "../..", "0")
 FIT = {  # what a page would send
-    "game": "parade", "level": "random", "seats": "2", "pace": "day", "n": "1", "lang": "fr",
-    "theme": "dark", "name": "Somebody", "login": "Somebody", "password": "long enough",
-    "text": "no record", "layout": "tall", "at": "1", "seat": "0", "back": "1", "until": "2000-01-01",
+    "game": "parade",
+    "level": "random",
+    "seats": "2",
+    "pace": "day",
+    "n": "1",
+    "lang": "fr",
+    "theme": "dark",
+    "name": "Somebody",
+    "login": "Somebody",
+    "password": "long enough",
+    "text": "no record",
+    "layout": "tall",
+    "at": "1",
+    "seat": "0",
+    "back": "1",
+    "until": "2000-01-01",
     "address": "me@example.org",
-}  # fmt: skip
+}
 MESSAGES: dict[str, dict[str, object]] = {  # one of each kind that is understood
     "play": {"id": "1", "seat": 0, "position": 0, "move": "x"}, "hint": {"seat": 0, "position": 0},
     "undo": {"id": "1", "seat": 0, "position": 0}, "why": {"seat": 0, "move": "x"},

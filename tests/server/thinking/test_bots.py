@@ -1,4 +1,4 @@
-"""Bots think elsewhere: they hold nobody up, are told only what their seat sees, and are replaced."""
+"""Bots think elsewhere: they hold nobody up, know only their view, and are replaced."""
 
 import asyncio
 import os

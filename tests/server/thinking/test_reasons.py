@@ -1,4 +1,4 @@
-"""“Why did you do that?” is answered in a phrase, from what the asker could see, and of nothing sealed."""
+"""“Why did you do that?” is answered from what the asker could see, and of nothing sealed."""
 
 import random
 

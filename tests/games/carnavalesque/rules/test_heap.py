@@ -1,4 +1,4 @@
-"""The heap of cards, compared with shapely: what covers what, what is in sight, what a finger hits."""
+"""The heap, compared with shapely: what covers what, what is in sight, what a finger hits."""
 
 import math
 import random

@@ -70,7 +70,7 @@ def test_open_cards_and_face_down_rows_are_taken_up_first():
 
 @pytest.mark.rule("7.5")
 def test_hands_stay_short_when_the_crowd_is_gone():
-    everything = [c for c in range(1, 55)]
+    everything = list(range(1, 55))
     g = table(hands={0: everything[:1], 1: everything[1:40], 2: everything[40:]})
     ask(g, Refill(0, 5), Reign(0))
     assert asked(g) == "Reign" and hand(g, 0) == [1]

@@ -32,7 +32,7 @@ def test_in_the_events_version_jester_carnavalists_and_king_play_in_turn():
     assert order[2:8] == [
         ("Decree", 0), ("Draw", 2), ("Give", 2), ("Decree", 0), ("Draw", 3), ("Give", 3),
     ]  # fmt: skip
-    assert {step for step in order[8:]} == {("Reign", 0)}
+    assert set(order[8:]) == {("Reign", 0)}
 
 
 @pytest.mark.rule("3.2")

@@ -111,21 +111,42 @@ REQUEST = '[[request]]\nid = "x"\n'
         (OX, "component-missing", "acrobat 1 (ox)", "copies"),
         (section("acrobat", id=""), "component-not-text", "acrobat 1 ()", "id"),
         (section("acrobat", op="juggle"), "component-not-one-of", "acrobat 1 (chameleon)", "op"),
-        (section("acrobat", experience=0), "component-not-number", "acrobat 1 (chameleon)",
-         "experience"),
+        (
+            section("acrobat", experience=0),
+            "component-not-number",
+            "acrobat 1 (chameleon)",
+            "experience",
+        ),
         (REQUEST + "conditions = 1", "component-not-rows", "request 1 (x)", "conditions"),
         (REQUEST + "conditions = []", "component-missing", "request 1 (x)", "reward"),
-        (REQUEST + 'conditions = [{ metric = "luck", cmp = "<", value = 1 }]',
-         "component-not-one-of", "request 1 (x), conditions 1", "metric"),
-        (REQUEST + 'conditions = [{ metric = "actors", cmp = ">", value = 1 }]',
-         "component-not-one-of", "request 1 (x), conditions 1", "cmp"),
-        (REQUEST + 'conditions = []\nper_unit = { metric = "actors", ecus = 1, max = 0 }',
-         "component-not-number", "request 1 (x), per_unit", "max"),
-        (REQUEST + 'conditions = []\nreward = 1\nper_unit = { metric = "actors", ecus = 1, max = 3 }',
-         "component-not-known", "request 1 (x)", "reward"),
+        (
+            REQUEST + 'conditions = [{ metric = "luck", cmp = "<", value = 1 }]',
+            "component-not-one-of",
+            "request 1 (x), conditions 1",
+            "metric",
+        ),
+        (
+            REQUEST + 'conditions = [{ metric = "actors", cmp = ">", value = 1 }]',
+            "component-not-one-of",
+            "request 1 (x), conditions 1",
+            "cmp",
+        ),
+        (
+            REQUEST + 'conditions = []\nper_unit = { metric = "actors", ecus = 1, max = 0 }',
+            "component-not-number",
+            "request 1 (x), per_unit",
+            "max",
+        ),
+        (
+            REQUEST
+            + 'conditions = []\nreward = 1\nper_unit = { metric = "actors", ecus = 1, max = 3 }',
+            "component-not-known",
+            "request 1 (x)",
+            "reward",
+        ),
         ("request = []", "component-count", "request", None),
     ],
-)  # fmt: skip
+)
 def test_each_mistake_names_its_row_and_key(text, id, where, key):
     with pytest.raises(BadComponents) as e:
         own(text)

@@ -100,7 +100,7 @@ def look(g, seat):
         assert str(GAME.board.outline(view, telling))
         for layout in ("wide", "tall"):
             scene = GAME.board.draw(view, telling, layout, "dark", seat)
-            ET.fromstring(svg(scene))  # noqa: S314  # drawn here
+            ET.fromstring(svg(scene))  # drawn here
 
 
 def observe(g, seat, bounds):
@@ -257,7 +257,7 @@ def test_a_card_of_larger_boxes_is_no_choice_and_no_rule_speaks_of_it(card):
         (lambda: box_with(actor=[], acrobat=[]), "encounter", 6, "8-60"),
         (lambda: box_with(season=[]), "season", 0, "1-9"),
         (lambda: box_with(season=[{"reward": 3}] * 10), "season", 10, "1-9"),
-        (lambda: box_with(city=GAME.box.data["city"][:-1]), "city", 7, "8"),
+        (lambda: box_with(city=GAME.box.data["city"][:-1]), "city", 7, 8),
     ],
 )
 def test_a_box_that_the_rules_or_the_moves_cannot_serve_is_refused(make, where, found, expected):

@@ -15,9 +15,9 @@ from chapiteau.games.the_magnificent import GAME
 from chapiteau.games.the_magnificent.art.forecast import forecast
 from chapiteau.games.the_magnificent.art.ghost import after_flip, after_turn
 from chapiteau.games.the_magnificent.art.power import Sum, sum_of
-from chapiteau.games.the_magnificent.art.room import ROOMS
 from chapiteau.games.the_magnificent.art.stars import DRAWN
 from chapiteau.games.the_magnificent.art.table import Table
+from chapiteau.games.the_magnificent.art.theme import THEMES
 from chapiteau.games.the_magnificent.box.components import (
     ALL_TILES,
     CELLS,
@@ -70,7 +70,7 @@ def items(g, seat, layout="wide"):
 
 
 def seen_by(g, seat):
-    return Table(GAME.view(g, seat), at(g).telling("en"), ROOMS["dark"], seat, "wide")
+    return Table(GAME.view(g, seat), at(g).telling("en"), THEMES["dark"], seat, "wide")
 
 
 # the tile in hand

@@ -80,6 +80,7 @@ def test_a_mistake_in_an_own_file_is_named_by_its_row(old, new, said):
 
 
 def test_a_row_too_many_is_refused():
-    text = '[[tent_place]]\nposters = 1\ncoins = 2\ngems = 0\ntalents = 0\npoints = 0\nsource = "found"\n'
+    text = "[[tent_place]]\nposters = 1\ncoins = 2\ngems = 0\n"
+    text += 'talents = 0\npoints = 0\nsource = "found"\n'
     with pytest.raises(BadComponents):
         GAME.own_box(text, "mine.toml")

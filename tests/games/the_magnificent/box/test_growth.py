@@ -87,7 +87,7 @@ def unknown_to(box):
 
 
 def measure(match):
-    """What learners see is within its bounds; what is hidden can be dealt; a copy by wire is one."""
+    """What learners see is within bounds; what is hidden can be dealt; a copy by wire is one."""
     g, bounds = match.state, MIND.feature_bounds(match.edition, match.seats)
     for seat in range(match.seats):
         view = GAME.view(g, seat)

@@ -56,7 +56,10 @@ def positions(seats, step=1):
         hires = [m for m in moves if m.verb in HIRING]
         stars = [m for m in hires if m.verb == "hire" and m.arg >= 25]
         shows = [m for m in moves if m.verb == "go"]
-        match.play(seat, dice.choice(dice.choice([part for part in (hires, stars, shows) if part] or [moves])))  # fmt: skip
+        match.play(
+            seat,
+            dice.choice(dice.choice([part for part in (hires, stars, shows) if part] or [moves])),
+        )
     yield match
 
 

@@ -73,7 +73,10 @@ def test_the_example_of_camille_costs_nine_then_four_then_nothing():
 @pytest.mark.rule("4.4")
 def test_the_card_does_not_pay_for_itself_and_tickets_never_pay():
     g = hold(table(), 0, "rider_beast", "magician_beast", "ticket_05_banknote")
-    assert options(g, 0, "hire") == [f"hire:{KIND['magician_beast']}", f"hire:{KIND['ticket_05_banknote']}"]  # fmt: skip
+    assert options(g, 0, "hire") == [
+        f"hire:{KIND['magician_beast']}",
+        f"hire:{KIND['ticket_05_banknote']}",
+    ]
     assert refused(g, "0 hire:rider_beast") == ("too-dear", "4.4")
     hold(g, 0, "train", "reserve")
     do(g, "0 hire:rider_beast", "0 ring:1")
@@ -258,7 +261,9 @@ def test_the_second_card_is_of_another_ring():
 
 @pytest.mark.rule("4.13")
 def test_an_objective_just_drawn_may_be_placed_for_the_column_of_the_same_card():
-    g = ring(ring(table(), 0, 1, "clown_beast", "farm_animal_beast"), 0, 2, "clown_beast", "rider_beast")  # fmt: skip
+    g = ring(
+        ring(table(), 0, 1, "clown_beast", "farm_animal_beast"), 0, 2, "clown_beast", "rider_beast"
+    )
     ring(g, 0, 3, "rider_acrobat")
     hold(g, 0, "clown_acrobat")
     hire(g, "clown_acrobat", 3)  # the second space of ring 3 draws an objective

@@ -86,8 +86,13 @@ def test_a_card_that_was_reshuffled_is_known_not_to_be_in_an_older_hand():
 @pytest.mark.rule("2.1")
 @pytest.mark.parametrize(
     ("seats", "closed"),
-    [(4, set()), (3, {"chicago"}), (2, {"chicago", "indianapolis"}), (1, {"chicago", "indianapolis"})],
-)  # fmt: skip
+    [
+        (4, set()),
+        (3, {"chicago"}),
+        (2, {"chicago", "indianapolis"}),
+        (1, {"chicago", "indianapolis"}),
+    ],
+)
 def test_regions_are_closed_off_by_the_number_of_players(seats, closed):
     g = fresh(seats)
     assert in_play(g) == set(REGIONS[1:]) - closed

@@ -364,7 +364,8 @@ def test_of_two_equal_slots_they_take_the_closer_city_and_then_the_first():
 @pytest.mark.rule("12.18")
 def test_then_the_town_on_the_road_ahead_with_the_most_money_and_the_closest_to_the_pawn():
     g = at(solo(), "washington_dc")
-    # Wheeling: Charleston (Connellsville has a tent); Charleston: Wheeling, Staunton; Staunton: Charleston
+    # Wheeling: Charleston (Connellsville has a tent); Charleston: Wheeling, Staunton;
+    # Staunton: Charleston
     assert venue(pawn(g, "buffalo"))[0] == "charleston"
     tent(g, 1, "charleston")
     pawn(g, "pittsburgh")  # Erie lies behind; Wheeling and Staunton would bring 1 each

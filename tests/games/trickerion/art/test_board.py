@@ -144,7 +144,7 @@ def everywhere():
         }  # fmt: skip
     taken = {slot for mine in at.values() for slot in mine.values()}
     assert taken == set(SLOTS[1:])
-    crew = {seat: ALL for seat in range(4)}
+    crew = dict.fromkeys(range(4), ALL)
     return table(4, crew=crew, cards=cards, at=at, step=[PlaceCharacters(), Advertise(0)])
 
 
@@ -152,7 +152,7 @@ def one_waits():
     """Everybody has a card, and nobody has gone yet."""
     places = ["downtown", "downtown", "market", "market", "workshop", "workshop", "theatre"]
     cards = {seat: dict(zip(ALL, [*places, "theatre"], strict=True)) for seat in range(4)}
-    return table(4, crew={s: ALL for s in range(4)}, cards=cards, step=PlaceCharacters())
+    return table(4, crew=dict.fromkeys(range(4), ALL), cards=cards, step=PlaceCharacters())
 
 
 def one_is_idle():
@@ -216,7 +216,7 @@ def test_a_phone_keeps_its_height_all_match(seats):
     tables = [
         fresh(seats, "set-up"),
         table(seats, step=Advertise(0)),
-        table(seats, crew={s: ALL for s in range(seats)}, step=Assign()),
+        table(seats, crew=dict.fromkeys(range(seats), ALL), step=Assign()),
         table(seats, dice={"inn_a": "manager"}, points=3, step=Downtown(0)),
         table(seats, crew={0: ALL}, hired={1: ["manager"]}, step=FinalCount()),
     ]

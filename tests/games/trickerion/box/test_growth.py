@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from hashlib import blake2b
+from itertools import pairwise
 
 import pytest
 from games.playing import do, options, refused, sure
@@ -204,7 +205,7 @@ def test_slips_of_a_large_school_do_not_overlap_and_stay_in_their_panel():
     house, grown = (match_at(table(step=Downtown(0), points=1, box=b)) for b in (GAME.box, box))
     last = max(item.y for key, item in drawn(house, "wide").items() if key in ("t8", "t16"))
     school = [drawn(grown, "wide")[f"t{t}"] for t in box.editions[0].by_category[1]]
-    steps = {round(b.y - a.y, 6) for a, b in zip(school, school[1:], strict=False)}
+    steps = {round(b.y - a.y, 6) for a, b in pairwise(school)}
     assert len(steps) == 1 and 15 < steps.pop() < 25
     assert school[-1].y <= last + 25
     tall = [drawn(grown, "tall")[f"t{t}"].y for t in box.editions[0].by_category[1]]

@@ -7,7 +7,7 @@ from typing import Final
 
 from ....draw.svg import Attribute, circle, ellipse, number, path, rect
 from .brush import EDGE, solid, stroke
-from .room import PARTY, K
+from .theme import PARTY, K
 
 
 def balloon() -> str:

@@ -33,11 +33,11 @@ class CarnavalesqueBoard(Board[Carnavalesque]):
         theme: Shade,
         viewer: int | None = None,
     ) -> Scene:
-        from .room import STREETS
         from .scene import draw_street
         from .table import Table
+        from .theme import THEMES
 
-        return draw_street(Table(view, telling, STREETS[theme], viewer, layout))
+        return draw_street(Table(view, telling, THEMES[theme], viewer, layout))
 
     def poster(self) -> str:
         from .poster import poster

@@ -12,7 +12,7 @@ from ....draw.svg import at, circle, group, path, pattern, rect, use
 from .accessories import ACCESSORIES, parcel
 from .bodies import BODIES, arm
 from .heads import HEADS, stranger
-from .room import AGE_COLOURS, AGE_LIGHTS, PARTY, K, id, url
+from .theme import AGE_COLOURS, AGE_LIGHTS, PARTY, K, id, url
 
 W: Final = 112
 H: Final = 156

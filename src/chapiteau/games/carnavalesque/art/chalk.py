@@ -7,8 +7,8 @@ from ....draw.scene import Item
 from ....draw.svg import rect
 from ....draw.text import write
 from .plan import Ground
-from .room import Street
 from .table import Table
+from .theme import Street
 
 WAYS = ("left", "right", "up", "down")
 

@@ -15,8 +15,8 @@ from ..box.components import AGES
 from ..rules.moves import FORBID
 from .cards import hats
 from .plan import Box
-from .room import AGE_DARKS, K, Street, id, url
 from .table import Items, Table, region
+from .theme import AGE_DARKS, K, Street, id, url
 
 BAN = "#D4286A"
 

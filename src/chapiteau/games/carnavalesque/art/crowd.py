@@ -16,8 +16,8 @@ from ..rules.powers import LayAround
 from .cards import H, W
 from .pieces import face_name, lying, number_tag, on_card, pointer
 from .plan import Ground
-from .room import Street
 from .table import Items, Table, region
+from .theme import Street
 
 WAYS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1), "stop": (0.82, 0.82)}
 ARROWS = {"left": "arrow-left", "right": "arrow-right", "up": "arrow-up", "down": "arrow-down"}

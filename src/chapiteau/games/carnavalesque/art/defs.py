@@ -8,7 +8,7 @@ from ....draw.svg import el, linear, pattern, radial, rect
 from ..box.components import AGES, CarnavalesqueBox
 from .cards import age_pattern, back, confetti_paper, drawn_parts, face, unknown
 from .emblems import EVENT_SIGNS, ROLE_SIGNS, crown, finger, herald, mask
-from .room import Street, id
+from .theme import Street, id
 
 
 @memo

@@ -7,7 +7,7 @@ from typing import Final
 from ....draw.svg import at, circle, ellipse, path, polygon, rect, star
 from .brush import EDGE, eyes, mirrored, solid, stroke
 from .heads import FACE, SKIN
-from .room import PARTY, K
+from .theme import PARTY, K
 
 GOLD: Final = "#F7C52E"
 RED: Final = "#D9302E"

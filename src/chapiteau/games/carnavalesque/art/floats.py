@@ -17,8 +17,8 @@ from .cards import H, W
 from .crowd import fitting
 from .pieces import face_name, lying, on_card, pointer
 from .plan import Box
-from .room import PARTY, K, Street, id
 from .table import Items, Table, region
+from .theme import PARTY, K, Street, id
 
 CART = 42  # how high a cart is, above its wheels
 WHEEL = 11

@@ -21,8 +21,8 @@ from .floats import theme_sign
 from .news import ROLE_PAPER
 from .pieces import face_name, lying, on_card
 from .plan import Box, Ground
-from .room import PARTY, K, Street, id
 from .table import Items, Table, region
+from .theme import PARTY, K, Street, id
 
 CHIP_H = 30
 CHIP_STEP = 31

@@ -9,7 +9,7 @@ from typing import Final
 
 from ....draw.svg import circle, ellipse, path, rect
 from .brush import EDGE, cheeks, eye, eyes, mirrored, solid, stroke
-from .room import K, url
+from .theme import K, url
 
 SKIN: Final = "#F2CBA4"
 FACE: Final = (

@@ -14,8 +14,8 @@ from ....draw.tokens import sigil
 from ..rules.crowd.heap import SPOTS, spot_x, spot_y
 from ..rules.moves import AIM
 from .plan import Ground
-from .room import Street, id
 from .table import Items, Table, region
+from .theme import Street, id
 
 CELL = 300
 

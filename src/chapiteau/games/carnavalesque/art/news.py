@@ -12,8 +12,8 @@ from ....draw.tokens import shadow
 from ..box.components import EVENTS, ROLES
 from ..words.texts import event_text, role_text
 from .plan import Box
-from .room import K, Street, id
 from .table import Items, Table, region
+from .theme import K, Street, id
 
 NEWS_PAPER = "#F7B718"
 ROLE_PAPER = "#D9C8F7"

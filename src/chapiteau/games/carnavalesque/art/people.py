@@ -21,8 +21,8 @@ from .cards import H, W
 from .crowd import fitting
 from .pieces import face_name, lying, on_card
 from .plan import Box
-from .room import K, Street, id
 from .table import Table, region
+from .theme import K, Street, id
 
 NAMED = 158
 SIGNS = {"choosing": "hourglass", "sealed": "check", "acting": "hand", "winner": "party-popper"}

@@ -12,7 +12,7 @@ from ....draw.svg import at, circle, rect, use
 from ....draw.text import write
 from ....draw.tokens import sigil
 from .cards import H, W
-from .room import K, Street, id
+from .theme import K, Street, id
 
 SMALL = 0.5
 FINER = 0.62

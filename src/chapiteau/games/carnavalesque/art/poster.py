@@ -10,12 +10,12 @@ from .bodies import BODIES, arm
 from .emblems import crown
 from .floats import cart
 from .heads import HEADS
-from .room import PARTY, STREETS, id
 from .street import bunting, houses
+from .theme import PARTY, THEMES, id
 
 PINK, GOLD = "#C2417A", "#FFC94A"
 MIDDLE = W / 2
-STREET = STREETS["dark"]
+STREET = THEMES["dark"]
 CAST = (  # costume, accessory, place, size, which hand is up
     ("robot", "streamers", 100, 226, 0.58, -1), ("dragon", "trumpet", 200, 226, 0.6, 1),
     ("witch", "lantern", 98, 270, 0.66, -1), ("bee", "candyfloss", 206, 272, 0.66, 1),

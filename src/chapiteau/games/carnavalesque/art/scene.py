@@ -18,9 +18,9 @@ from .jester import eyes_closed, finger, notice
 from .news import news
 from .people import people, person
 from .plan import Plan
-from .room import Street, id
 from .street import backdrop
 from .table import Table
+from .theme import Street, id
 
 
 def draw_street(table: Table) -> Scene:

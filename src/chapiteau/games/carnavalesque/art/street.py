@@ -11,7 +11,7 @@ from .court import panel
 from .defs import defs
 from .floats import bay_floor
 from .plan import Box, Ground, Plan
-from .room import PARTY, K, Street
+from .theme import PARTY, K, Street
 
 HOUSES = ("#E8A15C", "#7FB7C9", "#E58E8E", "#A9C480", "#C9A2D9", "#F0C36A", "#8FA9D6")
 

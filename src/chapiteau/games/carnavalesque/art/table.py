@@ -12,7 +12,7 @@ from ....draw.sight import PLAIN, Mark, Sight
 from ....words import Telling
 from ..box.components import CarnavalesqueBox
 from ..rules.state import Carnavalesque, Player
-from .room import Street
+from .theme import Street
 
 Items = tuple[Item, ...]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.box import Data, Row
-from ....core.errors import BadComponents, Value
+from ....core.box import Data, Row, check_count
+from ....core.names import dashed
 from .components import (
     AGES,
     CUPID,
@@ -58,58 +58,21 @@ def read_box(data: Data) -> CarnavalesqueBox:
     return box
 
 
-def _counted(top: Row, section: str, least: int, most: int) -> list[Row]:
-    rows = top.rows(section)
-    _within(section, len(rows), least, most)
-    return rows
-
-
-def _within(where: str, found: int, least: int, most: int) -> None:
-    if not least <= found <= most:
-        expected = str(least) if least == most else f"{least}-{most}"
-        said: dict[str, Value] = {"where": where, "found": found, "expected": expected}
-        raise BadComponents("component-count", said)
-
-
-def _agree(where: str, found: int, expected: int) -> None:
-    _within(where, found, expected, expected)
-
-
-def _new(row: Row, id: str, ids: list[str]) -> str:
-    """An id that no row before this one has."""
-    if id in ids:
-        raise row.complaint("component-twice", "id", {"value": id})
-    return id
-
-
 def _number(row: Row, names: list[str], numbers: list[int]) -> int:
     """The number of a row by its id, noted in the ascending list of those in the box."""
-    number = 1 + row.which("id", names[1:])
-    _new(row, names[number], [names[n] for n in numbers])
+    number = row.numbered("id", names)
+    row.new_id([names[n] for n in numbers])
     numbers.append(number)
     numbers.sort()
     return number
 
 
-def _finish(box: CarnavalesqueBox, row: Row, word_id: str = "") -> None:
-    box.note(row, word_id)
-    row.done()
-
-
-def _listed(row: Row, key: str, names: list[str]) -> list[int]:
-    """A list of names, as places among `names`."""
-    values = row.get(key)
-    if not isinstance(values, list):
-        raise row.complaint("component-not-rows", key, {})
-    return [Row(row.where, {key: value}).which(key, names) for value in values]
-
-
 def _read_players(top: Row, box: CarnavalesqueBox) -> None:
-    for i, row in enumerate(_counted(top, "players", SEATINGS, SEATINGS)):
+    for i, row in enumerate(top.counted("players", SEATINGS)):
         count = row.number("count", FEWEST + i, FEWEST + i)
         box.hand_size[count] = row.number("hand_size", 2, LARGEST_HAND)
         box.rounds[count] = row.number("rounds", 1, len(EVENTS) - 1)
-        _finish(box, row)
+        box.finish(row)
 
 
 def _read_numbers(top: Row, box: CarnavalesqueBox) -> None:
@@ -117,11 +80,8 @@ def _read_numbers(top: Row, box: CarnavalesqueBox) -> None:
     box.fewest_sent = king.number("fewest_sent", 0, LARGEST_HAND)
     box.workshops = list(range(1, workshops.number("count", 1, WORKSHOPS) + 1))
     box.smallest_float = workshops.number("smallest_float", 1, 7)
-    values = score.get("points")
-    if not isinstance(values, list) or len(values) < 3:
-        raise score.complaint("component-not-rows", "points", {})
-    for value in values:
-        box.float_points.append(Row(score.where, {"points": value}).number("points", 0, 99))
+    for value in score.each("points", fewest=3):
+        box.float_points.append(value.number("points", 0, 99))
     blind, talk, draft = top.row("blind_draw"), top.row("talk"), top.row("draft")
     box.sigma = blind.number("sigma", 0, ZONE_WIDTH)
     box.hints = blind.number("hints", 0, 20)
@@ -129,52 +89,52 @@ def _read_numbers(top: Row, box: CarnavalesqueBox) -> None:
     box.signs = talk.number("signs", 1, 1)
     box.draft_more = draft.number("more_than_players", 0, len(ROLES) - 1 - MOST)
     for row in (king, workshops, score, blind, talk, draft):
-        _finish(box, row)
+        box.finish(row)
 
 
 def _read_table(top: Row, box: CarnavalesqueBox) -> None:
     row = top.row("table")
     for key, length in TABLE.items():
         row.number(key, length, length)
-    _finish(box, row)
+    box.finish(row)
 
 
 def _read_reactions(top: Row, box: CarnavalesqueBox) -> None:
     """8.3 The better a reaction, the more points it takes."""
     least, last = 0, 0
-    for row in _counted(top, "reaction", FEWEST_REACTIONS, len(REACTIONS) - 1):
+    for row in top.counted("reaction", FEWEST_REACTIONS, len(REACTIONS) - 1):
         last += 1 + row.which("id", REACTIONS[last + 1 :])
         least = row.number("from", least, 999 if box.reactions else 0)
         box.reactions.append(last)
         box.reaction_from[last] = least
         least += 1
-        _finish(box, row, f"reaction-{_word(REACTIONS[last])}")
+        box.finish(row, f"reaction-{dashed(REACTIONS[last])}")
     success = top.row("success")
     found = success.which("reaction", [REACTIONS[r] for r in box.reactions])
     box.success = box.reactions[found]
-    _finish(box, success)
+    box.finish(success)
 
 
 def _read_symbols(top: Row, box: CarnavalesqueBox) -> None:
-    for row in _counted(top, "costume", 1, MOST_COSTUMES):
-        box.costumes.append(_new(row, row.text("id"), box.costumes))
+    for row in top.counted("costume", 1, MOST_COSTUMES):
+        box.costumes.append(row.new_id(box.costumes))
         row.number("copies", 0, MOST_PEOPLE)
-        _finish(box, row, f"costume-{row.text('id')}")
-    for row in _counted(top, "accessory", 1, MOST_ACCESSORIES):
-        box.accessories.append(_new(row, row.text("id"), box.accessories))
+        box.finish(row, f"costume-{row.text('id')}")
+    for row in top.counted("accessory", 1, MOST_ACCESSORIES):
+        box.accessories.append(row.new_id(box.accessories))
         row.number("copies", 0, MOST_PEOPLE)
-        _listed(row, "never_on", AGES[1:])
-        _finish(box, row, f"accessory-{row.text('id')}")
+        row.all_numbered("never_on", AGES)
+        box.finish(row, f"accessory-{row.text('id')}")
     box.feature_count = len(box.costumes) - 1 + len(box.accessories) - 1
     box.bearers = [[] for _ in range(box.feature_count)]
 
 
 def _read_people(top: Row, box: CarnavalesqueBox) -> None:
     first_accessory = len(box.costumes) - 1  # as a feature
-    for i, row in enumerate(_counted(top, "person", 1, MOST_PEOPLE)):
-        age = 1 + row.which("age", AGES[1:])
-        costume = 1 + row.which("costume", box.costumes[1:])
-        extras = [1 + a for a in _listed(row, "accessories", box.accessories[1:])]
+    for i, row in enumerate(top.counted("person", 1, MOST_PEOPLE)):
+        age = row.numbered("age", AGES)
+        costume = row.numbered("costume", box.costumes)
+        extras = row.all_numbered("accessories", box.accessories)
         box.people += 1
         box.age.append(age)
         box.of_age[age].append(i + 1)
@@ -187,49 +147,46 @@ def _read_people(top: Row, box: CarnavalesqueBox) -> None:
         for feature in range(box.feature_count):
             if mask >> feature & 1:
                 box.bearers[feature].append(i + 1)
-        _finish(box, row, box.person_word(i + 1))
+        box.finish(row, box.person_word(i + 1))
     _check_copies(top, box)
 
 
 def _check_copies(top: Row, box: CarnavalesqueBox) -> None:
     """Each costume and accessory comes as often as its row says, and never on an age it spares."""
     for i, row in enumerate(top.rows("costume")):
-        _agree(row.where, box.costume.count(i + 1), row.number("copies", 0, MOST_PEOPLE))
+        copies = row.number("copies", 0, MOST_PEOPLE)
+        check_count(row.where, box.costume.count(i + 1), copies, copies)
     for i, row in enumerate(top.rows("accessory")):
         bearers = [p for p in range(1, box.people + 1) if i + 1 in box.extras[p]]
-        _agree(row.where, len(bearers), row.number("copies", 0, MOST_PEOPLE))
-        never = [1 + a for a in _listed(row, "never_on", AGES[1:])]
-        _agree(row.where, len([p for p in bearers if box.age[p] in never]), 0)
+        copies = row.number("copies", 0, MOST_PEOPLE)
+        check_count(row.where, len(bearers), copies, copies)
+        never = row.all_numbered("never_on", AGES)
+        check_count(row.where, len([p for p in bearers if box.age[p] in never]), 0, 0)
 
 
 def _read_events(top: Row, box: CarnavalesqueBox) -> None:
     """9.1 Every round has an event of its own."""
-    for row in _counted(top, "event", max(box.rounds), len(EVENTS) - 1):
+    for row in top.counted("event", max(box.rounds), len(EVENTS) - 1):
         event = _number(row, EVENTS, box.events)
         if event == DELUSIONS_OF_GRANDEUR:
             box.grandeur = row.number("least", 1, LARGEST_HAND)
         elif event == CUPID:
             box.cupid_draws = row.number("draws", 1, MOST_DRAWN)
-        _finish(box, row, f"event-{_word(EVENTS[event])}")
+        box.finish(row, f"event-{dashed(EVENTS[event])}")
 
 
 def _read_roles(top: Row, box: CarnavalesqueBox) -> None:
     """10.1 There are roles enough for the largest draft."""
-    for row in _counted(top, "role", MOST + box.draft_more, len(ROLES) - 1):
+    for row in top.counted("role", MOST + box.draft_more, len(ROLES) - 1):
         role = _number(row, ROLES, box.roles)
-        if row.has("antagonist"):
-            box.antagonist[role] = 1 + row.which("antagonist", ROLES[1:])
+        box.antagonist[role] = row.perhaps("antagonist", ROLES)
         if role in (FATHER_CHRISTMAS, VIZIER, SEER):
             box.role_cards[role] = row.number("cards", 1, MOST_DRAWN)
-        _finish(box, row, f"role-{_word(ROLES[role])}")
+        box.finish(row, f"role-{dashed(ROLES[role])}")
     for role in box.roles:
         other = box.antagonist[role]
         if other in box.roles:
-            _agree(f"role ({ROLES[role]})", box.antagonist[other], role)
-
-
-def _word(id: str) -> str:
-    return id.replace("_", "-")
+            check_count(f"role ({ROLES[role]})", box.antagonist[other], role, role)
 
 
 def _check_room(box: CarnavalesqueBox) -> None:
@@ -242,4 +199,4 @@ def _check_room(box: CarnavalesqueBox) -> None:
     for seats in range(FEWEST, MOST + 1):
         size = box.hand_size[seats]
         held = size + (seats - 1) * max(0, size - given)
-        _within("person", box.people, seats * size + 1, SLOTS + held)
+        check_count("person", box.people, seats * size + 1, SLOTS + held)

@@ -9,6 +9,7 @@ from ....core.box import Box, Data
 from ....core.edition import Edition, Option
 from ....core.game import Game
 from ....core.mind import Mind
+from ....core.names import dashed
 from ....core.rng import Rng
 from ..box.components import AGES, EVENTS, MOST, REACTIONS, ROLES, CarnavalesqueBox
 from ..box.components import FEWEST as FEWEST_SEATS
@@ -116,7 +117,7 @@ class CarnavalesqueGame(Game[Carnavalesque]):
             return f"costume-{box.costumes[id]}"
         if noun == "accessory":
             return f"accessory-{box.accessories[id]}"
-        return f"{noun}-{NAMES[noun][id].replace('_', '-')}" if noun in NAMES else ""
+        return f"{noun}-{dashed(NAMES[noun][id])}" if noun in NAMES else ""
 
 
 def person_word(box: CarnavalesqueBox, person: int) -> str:

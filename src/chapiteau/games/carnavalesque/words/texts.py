@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.names import dashed
 from ....words import Telling
 from ..box.components import EVENTS, ROLES, CarnavalesqueBox
 from ..rules.crowd.heap import SPOT_COLUMNS
@@ -35,13 +36,13 @@ def feature_text(telling: Telling, feature: int) -> str:
 def event_text(telling: Telling, event: int) -> str:
     """What an event does."""
     box = box_of(telling)
-    word = f"event-{EVENTS[event].replace('_', '-')}-text"
+    word = f"event-{dashed(EVENTS[event])}-text"
     return telling.words(word, least=box.grandeur, draws=box.cupid_draws)
 
 
 def role_text(telling: Telling, role: int) -> str:
     """What a role can do."""
-    word = f"role-{ROLES[role].replace('_', '-')}-text"
+    word = f"role-{dashed(ROLES[role])}-text"
     return telling.words(word, count=box_of(telling).role_cards[role])
 
 

@@ -15,8 +15,8 @@ from ....draw.tokens import card, coin, provenance, shadow
 from ..box.components import FourberiesBox
 from .acrobats import animal
 from .cities import roundel
-from .hall import ACROBATIC, ACROBATIC_DARK, Hall, url
 from .pieces import ARCH_H, ARCH_W, actor, arch, card_back, effect, mask, plaque
+from .theme import ACROBATIC, ACROBATIC_DARK, Hall, url
 
 W, H = 118, 165
 MINI_W, MINI_H = 60, 84

@@ -15,10 +15,10 @@ from ....draw.tokens import sigil
 from ..rules.state import ALL_CITIES
 from .cards import Face, slip
 from .cities import scenery
-from .hall import SKIES, Hall, id, url
 from .lanes import Berth, afloat, berths, caravel_label, cards_shown
 from .pieces import FRIEND_SEATS, caravel, promised
 from .table import Table
+from .theme import SKIES, Hall, id, url
 
 CELL_W, CELL_H, CELL_STEP = 90.5, 170, 94.5
 SLIP_H, SLIP_STEP = 24, 25.5

@@ -15,10 +15,10 @@ from ....draw.tokens import badge, coin, sigil
 from . import wishes
 from .cities import roundel
 from .friends import Road, friend
-from .hall import Hall
 from .panels import SIGNS, Show, balance, person, pips, said_of, show_of
 from .pieces import FRIEND_SEATS, caravel
 from .table import Table
+from .theme import Hall
 from .troupes import acrobat_row, busts, held_requests, open_minis, plaques
 from .wishes import MINI_H, mini_prospect, mini_request
 

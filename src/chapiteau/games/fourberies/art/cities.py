@@ -8,7 +8,7 @@ from ....draw.memo import memo
 from ....draw.palette import KEY_LINE as K
 from ....draw.svg import at, circle, group, path, use
 from .figures import stroke
-from .hall import COMIC, TRAGIC, id, url
+from .theme import COMIC, TRAGIC, id, url
 
 WATER: Final = "#CFE7EC"
 

@@ -11,7 +11,6 @@ from ..box.components import ANIMALS, CITIES, COMEDY, TOP_EXPERIENCE, TRAGEDY
 from .acrobats import drawn_animal
 from .cities import drawn_city
 from .figures import rooster
-from .hall import SKIES, Hall, id
 from .panels import pip_defs
 from .pieces import (
     ARCH_H,
@@ -24,6 +23,7 @@ from .pieces import (
     drawn_mask,
 )
 from .stage import MORNING, NIGHT
+from .theme import SKIES, Hall, id
 
 FLOWER = (
     "M70 4C58 22 34 30 34 58C34 80 52 86 70 112C88 86 106 80 106 58C106 30 82 22 70 4Z"

@@ -10,7 +10,7 @@ from ....draw.palette import KEY_LINE as K
 from ....draw.palette import darken, lighten
 from ....draw.svg import Attribute, at, circle, ngon, number, path, polygon
 from ....draw.text import write
-from .hall import TRAGIC_DARK, Hall, url
+from .theme import TRAGIC_DARK, Hall, url
 
 n = number
 NONE: dict[str, Attribute] = {"fill": "none"}

@@ -8,7 +8,7 @@ from ....draw.memo import memo
 from ....draw.palette import KEY_LINE as K
 from ....draw.palette import lighten
 from ....draw.svg import Attribute, at, circle, ellipse, group, line, path
-from .hall import url
+from .theme import url
 
 ROUND: dict[str, Attribute] = {"stroke_linejoin": "round", "stroke_linecap": "round"}
 

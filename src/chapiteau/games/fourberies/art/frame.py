@@ -7,7 +7,7 @@ from ....draw.palette import KEY_LINE as K
 from ....draw.palette import darken
 from ....draw.svg import Attribute, at, circle, number, path, rect
 from .figures import lion
-from .hall import Hall, url
+from .theme import Hall, url
 
 n = number
 

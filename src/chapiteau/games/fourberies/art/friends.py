@@ -15,10 +15,10 @@ from ....draw.text import width, write
 from ....draw.tokens import shadow, sigil
 from ..rules.state import ALL_CITIES
 from .cities import roundel
-from .hall import Hall
 from .panels import BOX_W, SHORT, pips
 from .pieces import FRIEND_SEATS, caravel
 from .table import Table
+from .theme import Hall
 
 
 class Road(NamedTuple):

@@ -17,9 +17,9 @@ from ..box.components import CITIES
 from ..rules.state import ALL_CITIES
 from .cards import H, W, encounter
 from .cities import roundel
-from .hall import Hall
 from .pieces import FRIEND_SEATS, caravel, promised
 from .table import Table
+from .theme import Hall
 
 LEFT, STEP = 30, 192.5
 TOP, HIGH, WIDE = 408, 322, 184

@@ -13,9 +13,9 @@ from ....draw.text import width, write
 from ..rules.state import ALL_CITIES
 from . import wishes
 from .cards import MINI_H, MINI_W, H, W, pile, spent_travel, travel
-from .hall import SECRET, Hall
 from .panels import empty_troupe, panel, show
 from .table import Table
+from .theme import SECRET, Hall
 from .troupes import acrobat_row, busts
 from .wishes import prospect, request
 

@@ -18,9 +18,9 @@ from ..box.components import COMEDY, TRAGEDY
 from ..rules.state import ALL_CITIES
 from ..words.outline import acrobats as acrobat_lines
 from ..words.outline import choices, troupe
-from .hall import Hall, id
 from .pieces import mask
 from .table import Table
+from .theme import Hall, id
 
 BOX_W, SHORT, LONG = 352, 158, 332
 SIGNS = {

@@ -12,7 +12,7 @@ from ....draw.tokens import coin, shadow, shape, sigil
 from ..box.components import COMEDY
 from .acrobats import animal
 from .figures import heron, part, rabbit, stroke
-from .hall import (
+from .theme import (
     ACROBATIC,
     BACK_EDGE,
     COMIC,

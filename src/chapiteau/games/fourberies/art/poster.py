@@ -8,7 +8,7 @@ from ....draw.posters import H, W, bill, boards, rays
 from ....draw.svg import at, circle, clip, el, ellipse, group, linear, path, rect
 from .defs import common
 from .figures import heron, lion, rabbit
-from .hall import id, url
+from .theme import id, url
 
 MIDDLE = W / 2
 DUSK = "#5B2750"

@@ -10,7 +10,7 @@ from ....draw.palette import KEY_LINE as K
 from ....draw.palette import darken, lighten
 from ....draw.svg import Attribute, at, circle, group, line, number, path, rect
 from .figures import stroke
-from .hall import Hall, url
+from .theme import Hall, url
 
 n = number
 

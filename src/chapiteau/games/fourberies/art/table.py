@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.event import UNKNOWN
+from ....core.names import dashed
 from ....core.step import NOBODY
 from ....draw.sight import PLAIN, Mark, Sight, sources
 from ....words import Telling
-from ..box.components import COMEDY, Condition
+from ..box.components import COMEDY, METRICS, Condition
 from ..rules.acrobats import ACROBATS, Perform
 from ..rules.city import LeaveCity
 from ..rules.moves import CLAIM, COURT, FOR, LEAVE, LEND, MOVES, PULL, SNATCH, SWAP, TRAVEL
@@ -16,9 +17,9 @@ from ..rules.requests import measure
 from ..rules.scoring import PlayRequests
 from ..rules.state import ALL_CITIES, Fourberies, Troupe
 from ..words.outline import pays_now
-from ..words.texts import SIGN_WORDS, dashed, encounter_text, request_text
+from ..words.texts import SIGN_WORDS, encounter_text, request_text
 from .cards import Face, face_of
-from .hall import Hall
+from .theme import Hall
 from .wishes import Prospect, RequestFace, Wish
 
 PERSONAL: Final = {"steal", "peek", "from", "lend", "for"}  # verbs that are answered at a player's
@@ -138,7 +139,7 @@ class Table(Sight[Fourberies, Hall]):
         return Prospect(pays, told)
 
     def wish(self, c: Condition) -> Wish:
-        key = f"board-metric-{dashed(c.metric)}"
+        key = f"board-metric-{dashed(METRICS[c.metric])}"
         said = self.words(key, cmp=SIGN_WORDS[c.sign], value=c.value)
         return Wish(c.metric, c.sign, c.value, said)
 
@@ -149,7 +150,7 @@ class Table(Sight[Fourberies, Hall]):
             return f"{len(held)}/{len(conditions)}"
         c = conditions[0]
         now = measure(self.view, seat, c.metric)
-        if dashed(c.metric).startswith("wealth"):
+        if METRICS[c.metric].startswith("wealth"):
             return ""
         return f"{now}/{c.value}" if c.sign == 0 and now >= 0 else str(now)
 

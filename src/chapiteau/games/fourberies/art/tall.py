@@ -13,10 +13,10 @@ from .cards import Face, pile
 from .cells import CELL_H, CELL_STEP, cell_ground, cells, slips_of
 from .chips import chips, friend_rows, own_things, rows
 from .defs import defs
-from .hall import DECK, Hall
 from .pieces import candle
 from .table import Table
 from .theatre import TALL, Plan, house, stage_clip, theatre
+from .theme import DECK, Hall
 from .wide import counts, piles_of, stage_of, turns_left
 
 ROOM_H = 2400  # more than any table needs: the backdrop stays the same while the table grows

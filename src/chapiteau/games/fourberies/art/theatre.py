@@ -15,10 +15,10 @@ from ....draw.tokens import shadow
 from ..box.components import COMEDY
 from .dial import Dial, dial_face, needle, space
 from .frame import beam, column, footlights, king
-from .hall import Hall, id, url
 from .pieces import manager
 from .stage import stage_set
 from .table import Table
+from .theme import Hall, id, url
 
 
 class Plan(NamedTuple):

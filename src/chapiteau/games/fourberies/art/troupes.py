@@ -8,10 +8,10 @@ from ....draw.scene import Item
 from ....draw.sight import PLAIN, Mark, item
 from ....draw.states import legal, legal_ring, lock, refused
 from ....draw.svg import at, circle
-from .hall import Hall
 from .panels import BOX_W, SHORT, large_box, small_box
 from .pieces import bust, medallion, plaque
 from .table import Table
+from .theme import Hall
 from .wishes import OPEN_W, held, mini_prospect, mini_request, open_token
 
 

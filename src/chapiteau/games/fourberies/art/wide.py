@@ -15,13 +15,13 @@ from ..words.outline import thrown_away
 from .cards import Face, deck_of, pile
 from .defs import defs
 from .friends import friend, friend_box
-from .hall import DECK, SECRET, Hall
 from .lanes import TOP, caravels, city_cards, claims, lane_ground, lanes, middle
 from .own import HAND_X, OWN_H, OWN_W, OWN_X, OWN_Y, WISH_X, hand, own_box, requests
 from .panels import BOX_W, LONG, SHORT, loge
 from .pieces import candle
 from .table import Table
 from .theatre import WIDE, house, stage_clip, theatre
+from .theme import DECK, SECRET, Hall
 from .troupes import player_box
 
 LEFT, RIGHT, UPPER, LOWER = 24, 1224, 62, 236

@@ -13,8 +13,8 @@ from ....draw.text import width, wrap, write
 from ....draw.tokens import card, coin, provenance
 from ..box.components import COMEDY, METRICS, MONKEY, TRAGEDY
 from .figures import lion
-from .hall import BACK_EDGE, SECRET, Hall, id
 from .pieces import caravel, mask, medallion, plaque, secret_back
+from .theme import BACK_EDGE, SECRET, Hall, id
 
 W, H = 158, 172
 MINI_W, MINI_H = 118, 62

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.box import Box, Data, Row
-from ....core.errors import BadComponents, Value
+from ....core.box import Box, Data, Row, check_count
 
 CITIES: Final = 8
 FEWEST_ENCOUNTERS: Final = CITIES  # one for each city
@@ -148,56 +147,42 @@ def read_box(data: Data) -> FourberiesBox:
     box.note(top.row("meta"))
     needle = top.row("needle")
     box.dial = needle.number("spaces_per_side", 3, LONGEST_DIAL)
-    box.note(needle)
-    needle.done()
+    box.finish(needle)
     _read_seasons(top, box)
     _read_cities(top, box)
     _read_actors(top, box)
     for row in top.rows("bonus"):
         ecus = row.number("ecus", 1, 10)
         box.add(f"bonus-{ecus}", row.number("copies", 0, MOST_ENCOUNTERS), 0, 0, ecus, 0)
-        box.note(row)
-        row.done()
+        box.finish(row)
     for row in top.rows("acrobat"):
         _read_acrobat(row, box)
     box.encounter_count = len(box.face) - 1
-    _count("encounter", box.encounter_count, FEWEST_ENCOUNTERS, MOST_ENCOUNTERS)
+    check_count("encounter", box.encounter_count, FEWEST_ENCOUNTERS, MOST_ENCOUNTERS)
     for row in top.rows("request"):
         box.requests.append(_read_request(row))
-        box.note(row, f"request-{row.text('id')}")
-        row.done()
+        box.finish(row, f"request-{row.text('id')}")
     box.request_count = len(box.requests) - 1
-    _count("request", box.request_count, FEWEST_REQUESTS, MOST_REQUESTS)
+    check_count("request", box.request_count, FEWEST_REQUESTS, MOST_REQUESTS)
     top.done()
     return box
-
-
-def _count(what: str, found: int, fewest: int, most: int) -> None:
-    if not fewest <= found <= most:
-        expected = f"{fewest}" if fewest == most else f"{fewest}-{most}"
-        said: dict[str, Value] = {"where": what, "found": found, "expected": expected}
-        raise BadComponents("component-count", said)
 
 
 def _read_seasons(top: Row, box: FourberiesBox) -> None:
     if top.has("season"):
         for row in top.rows("season"):
             box.rewards.append(row.number("reward", 1, 20))
-            box.note(row)
-            row.done()
+            box.finish(row)
     else:
         box.rewards = OLDER_REWARDS[:]
     box.season_count = len(box.rewards) - 1
-    _count("season", box.season_count, FEWEST_SEASONS, MOST_SEASONS)
+    check_count("season", box.season_count, FEWEST_SEASONS, MOST_SEASONS)
 
 
 def _read_cities(top: Row, box: FourberiesBox) -> None:
-    rows = top.rows("city")
-    _count("city", len(rows), CITIES, CITIES)
-    for i, row in enumerate(rows):
+    for i, row in enumerate(top.counted("city", CITIES)):
         row.number("number", i + 1, i + 1)
-        box.note(row, f"city-{i + 1}")
-        row.done()
+        box.finish(row, f"city-{i + 1}")
 
 
 def _read_actors(top: Row, box: FourberiesBox) -> None:
@@ -207,12 +192,11 @@ def _read_actors(top: Row, box: FourberiesBox) -> None:
         copies = row.number("copies", 0, MOST_ENCOUNTERS)
         side = COMEDY if kind else TRAGEDY
         box.add(f"{KINDS[kind]}-{experience}", copies, side, experience, 0, 0)
-        box.note(row)
-        row.done()
+        box.finish(row)
 
 
 def _read_acrobat(row: Row, box: FourberiesBox) -> None:
-    op = 1 + row.which("op", OPS[1:])
+    op = row.numbered("op", OPS)
     box.acrobat_ids[op] = row.text("id")
     # Two of an animal would ask for rules that the game does not have.
     most = MOST_CHAMELEONS - box.acrobat.count(op) if op == CHAMELEON else 1
@@ -227,8 +211,7 @@ def _read_acrobat(row: Row, box: FourberiesBox) -> None:
         box.elephant_steps = row.number("steps", 1, 2 * LONGEST_DIAL - 1)
     elif op == WOLF:
         box.wolf_gap = row.number("gap", 0, TOP_EXPERIENCE - 1)
-    box.note(row, f"acrobat-{row.text('id')}")
-    row.done()
+    box.finish(row, f"acrobat-{row.text('id')}")
 
 
 def _read_request(row: Row) -> Request:

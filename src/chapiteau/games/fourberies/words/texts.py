@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.event import UNKNOWN
+from ....core.names import dashed
 from ....words import Telling
 from ..box.components import ANIMALS, METRICS, Condition, FourberiesBox
 
@@ -47,7 +48,7 @@ def request_text(telling: Telling, request: int) -> str:
 
 
 def condition_text(telling: Telling, condition: Condition) -> str:
-    key = f"metric-{dashed(condition.metric)}"
+    key = f"metric-{dashed(METRICS[condition.metric])}"
     return telling.words(key, cmp=SIGN_WORDS[condition.sign], value=condition.value)
 
 
@@ -56,12 +57,8 @@ def reward_text(telling: Telling, request: int) -> str:
     r, words = box_of(telling).requests[request], telling.words
     if r.metric < 0:
         return words("request-reward", ecus=r.reward)
-    unit = words(f"unit-{dashed(r.metric)}")
+    unit = words(f"unit-{dashed(METRICS[r.metric])}")
     return words("request-reward-per", ecus=r.reward, max=r.cap, unit=unit)
-
-
-def dashed(metric: int) -> str:
-    return METRICS[metric].replace("_", "-")
 
 
 def box_of(telling: Telling) -> FourberiesBox:

@@ -15,8 +15,8 @@ from ....draw.text import width, write
 from ..rules.actions import build
 from ..rules.moves import BUILD, PERFORM, TRAVEL
 from .forecast import best_space
-from .room import K, Room
 from .table import Table
+from .theme import K, Room
 
 KEYS: Final = ("build", "travel", "perform")
 ICONS: Final = ("hammer", "caravan", "drama")

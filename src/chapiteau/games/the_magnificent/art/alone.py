@@ -14,8 +14,8 @@ from ..box.components import ALL_GEMS
 from ..rules.scoring import title
 from .gains import plate
 from .icons import fame
-from .room import TITLE, Room
 from .table import Items, Table
+from .theme import TITLE, Room
 
 
 @dataclass(frozen=True)

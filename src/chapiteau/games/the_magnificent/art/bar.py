@@ -9,8 +9,8 @@ from ....draw.svg import circle
 from ....draw.text import width, write
 from ....draw.tokens import banner
 from ..rules.scoring import title
-from .room import TITLE, Room
 from .table import Items, Table
+from .theme import TITLE, Room
 
 PHASES = {
     "ChooseSide": "start", "DraftMasters": "start", "ReturnMaster": "start",

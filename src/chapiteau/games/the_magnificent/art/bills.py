@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ....core.names import dashed
 from ....draw.memo import memo
 from ....draw.states import legal, lock
 from ....draw.svg import at, clip, el, line, ngon, polygon, rect
@@ -12,7 +13,7 @@ from ....draw.tokens import badge, provenance, shadow
 from ..box.components import ALL_GEMS, ALL_TILES, MagnificentBox
 from .cloths import Cells, cells_of_shape, size_of, swatch
 from .icons import coin, fame, gem, seal
-from .room import CREAM, DYES, K, Room, stamp, url
+from .theme import CREAM, DYES, K, Room, stamp, url
 
 W, H = 92, 130  # a poster as it is drawn; others are scaled
 PICTURE = (4, 4, W - 8, 68)
@@ -85,7 +86,7 @@ def poster_card(bill: Bill, w: float, room: Room) -> str:
         shadow(0, 0, W, H, 6, room),
         rect(0, 0, W, H, 6, fill=room.paper, stroke=K, stroke_width=1),
         stamp(f"rays{bill.colour}", 0, 0),
-        at(W / 2, 39, stamp(f"star-{bill.star.replace('_', '-')}", 0, 0, 0.64)),
+        at(W / 2, 39, stamp(f"star-{dashed(bill.star)}", 0, 0, 0.64)),
         rect(*PICTURE, 3, fill="none", stroke=K, stroke_width=1.3),
         seal(bill.colour, 15, 15, 9.5),
         needs(bill, 7, 87, W - 14, unit),

@@ -19,8 +19,8 @@ from ..words.texts import bonus_text
 from .cloths import Cells, cells_of_shape, tile
 from .gains import gain_of
 from .icons import fame, gem
-from .room import K, Room, dashed
 from .table import Items, Table
+from .theme import K, Room, broken_line
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ def zone_lines(zones: tuple[int, ...], step: float, room: Room) -> str:
 def bonus_cell(box: MagnificentBox, board: int, side: int, n: int, step: float, room: Room) -> str:
     """A bonus in the middle of its cell, from the cell's corner."""
     bonus, m = box.sides[board][side].cells[n], step / 2
-    look = dashed(max(1, step * 0.025), "3 3")
+    look = broken_line(max(1, step * 0.025), "3 3")
     ring = circle(m, m, step * 0.37, fill=room.panel2, stroke=room.metal, **look)
     drawn = gain_of(box, bonus, step * 0.5, room.ink)
     return ring + f'<g transform="translate({m:.1f} {m:.1f})">{drawn}</g>'

@@ -11,8 +11,8 @@ from ....draw.text import width, write
 from ....draw.tokens import badge, sigil
 from .icons import coin, fame
 from .own import MINUS, SIGNS, Person, in_short, person, signed
-from .room import Room
 from .table import Items, Table
+from .theme import Room
 
 FULL = 374
 CHIP_H = 48

@@ -23,8 +23,8 @@ from .icons import cast, coin, gem, talent
 from .masters import H as CARD_H
 from .masters import W as CARD_W
 from .ring import over_die
-from .room import TITLE, Room, stamp
 from .table import Items, Table
+from .theme import TITLE, Room, stamp
 
 TILE = (108.0, 96.0)
 

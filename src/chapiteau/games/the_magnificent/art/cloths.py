@@ -9,7 +9,7 @@ from ....draw.svg import Attribute, at, circle, path, pattern, rect
 from ..box.components import tile_colour
 from ..box.grid import drawn as drawn_cells
 from ..box.grid import turned
-from .room import DYES, K, stamp, url
+from .theme import DYES, K, stamp, url
 
 Cells = tuple[Cell, ...]
 SIGN = 20  # the size of a sign as it is defined

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.names import dashed
 from ....draw.counters import fame
 from ....draw.memo import memo
 from ....draw.palette import darken
@@ -22,8 +23,8 @@ from .icons import (
     drawn_wagon,
     sign,
 )
-from .room import CREAM, DYES, Room, id
 from .stars import drawn_star
+from .theme import CREAM, DYES, Room, id
 
 MOST_SEATS = 4
 
@@ -53,7 +54,7 @@ def symbols(box: MagnificentBox) -> str:
     drawn |= {f"tent{c}": drawn_tent(CREAM, DYES[c].body) for c in ALL_COLOURS}
     drawn |= {f"hat{seat}": drawn_hat(seat) for seat in (*range(MOST_SEATS), NEUTRAL)}
     drawn |= {f"rays{c}": drawn_rays(c) for c in ALL_COLOURS}
-    drawn |= {f"star-{s.replace('_', '-')}": drawn_star(s) for s in box.stars[1:]}
+    drawn |= {f"star-{dashed(s)}": drawn_star(s) for s in box.stars[1:]}
     drawn |= {
         "tent": drawn_tent(CREAM), "talent": drawn_talent(False), "spent": drawn_talent(True),
         "scroll": drawn_scroll(), "fame": fame(0, 0, 10), "coin": coin(0, 0, 10),

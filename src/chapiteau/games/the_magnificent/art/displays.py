@@ -19,9 +19,9 @@ from .cloths import cells_of_shape, size_of, tile
 from .masters import Card, master_card
 from .masters import H as CARD_H
 from .masters import W as CARD_W
-from .room import DYES, Room
 from .table import Items, Table
 from .talents import talent_tile, tokens_on
+from .theme import DYES, Room
 
 
 @dataclass(frozen=True)

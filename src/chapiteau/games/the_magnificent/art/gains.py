@@ -27,7 +27,7 @@ from ..box.components import (
 )
 from .cloths import SIGN, cells_of_shape, size_of, swatch
 from .icons import coin, fame, gem, scroll, talent
-from .room import CREAM, DYES, K, stamp
+from .theme import CREAM, DYES, K, stamp
 
 Drawn = tuple[str, float]  # a drawing from its left edge, and how wide it is
 

@@ -14,8 +14,8 @@ from ..rules.moves import CELL_NAMES, LAY, turn_of
 from ..words.texts import bonus_text
 from .camp import Camp
 from .cloths import cells_of_shape, ghost_edge, tile
-from .room import Room
 from .table import Items, Table
+from .theme import Room
 
 QUARTERS: Final = TURNS // 2
 

@@ -17,8 +17,8 @@ from .displays import master_item
 from .icons import cast, fame
 from .masters import SLOT, H, W
 from .ring import die_keys
-from .room import Room
 from .table import Items, Table
+from .theme import Room
 
 
 @dataclass(frozen=True)

@@ -32,8 +32,8 @@ from .plan import (
 )
 from .ring import tent_ground
 from .rivals import panel_ground
-from .room import TITLE, Room
 from .table import Table
+from .theme import TITLE, Room
 from .wheels import wheel_ground
 
 TITLES = (

@@ -13,7 +13,7 @@ from ....draw.svg import Attribute, at, circle, ellipse, ngon, path, polygon, re
 from ....draw.text import write
 from ....draw.tokens import shape
 from ..box.components import TRANSPARENT, colour_of, value_of
-from .room import CREAM, DYES, K, stamp
+from .theme import CREAM, DYES, K, stamp
 
 SIGNS: Final = ("", "flame", "paw-print", "moon-star", "droplet")
 CUTS: Final = ((0, 0), (3, -90), (4, 45), (6, 0), (8, 22.5))  # corners and turn, by colour

@@ -16,8 +16,8 @@ from ..box.components import LADDER, START_SPACES
 from ..rules.moves import HAT, SPACE
 from ..rules.state import PERFORMING
 from .icons import NEUTRAL, hat
-from .room import K, Room, dashed
 from .table import Items, Table
+from .theme import K, Room, broken_line
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ def upright_rung(power: int, posters: int, w: float, h: float, room: Room) -> st
 @memo
 def start_rung(number: int, w: float, h: float, room: Room) -> str:
     """A space at the foot, where the round begins."""
-    look = dashed(1.2, "3 3")
+    look = broken_line(1.2, "3 3")
     return rect(0, 0, w, h, 5, fill=room.panel, stroke=room.metal, **look) + write(
         w / 2, h / 2 + 5.5, number, 15, room.muted, weight=700, anchor="middle"
     )

@@ -14,8 +14,8 @@ from ....draw.text import write
 from ..rules.actions import build
 from ..rules.moves import LEVEL
 from ..rules.state import BUILDING
-from .room import DYES, K, Room
 from .table import Items, Table
+from .theme import DYES, K, Room
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from ....core.names import dashed
 from ....draw.icons import icon
 from ....draw.memo import memo
 from ....draw.palette import CARD_INK, CARD_MUTED
@@ -15,7 +16,7 @@ from ..box.components import LARGE, SCORES, SMALL, MagnificentBox, tile_of
 from .cloths import Cells, blank, cells_of_shape, size_of, swatch
 from .gains import Drawn, gain_of, gain_within, middled, plate, row
 from .icons import coin, fame, gem, hat, scroll, seal, talent
-from .room import BAND, CREAM, DYES, K, Room, stamp
+from .theme import BAND, CREAM, DYES, K, Room, stamp
 
 W, H = 122, 108
 BAND_H = 42
@@ -77,7 +78,7 @@ def rectangle(colour: int) -> Drawn:
 def head(star: str, r: float) -> str:
     """A Magnificent in a roundel; the last letters of the id tell which one."""
     return el("g", circle(0, 0, r, fill="#EFE3F7", stroke=K, stroke_width=1.2),
-              stamp(f"star-{star.replace('_', '-')}", 0, 0, r / 56))  # fmt: skip
+              stamp(f"star-{dashed(star)}", 0, 0, r / 56))  # fmt: skip
 
 
 def heads(box: MagnificentBox, same: bool) -> Drawn:

@@ -17,8 +17,8 @@ from ....draw.tokens import sigil
 from ..box.components import ALL_GEMS
 from ..rules.moves import GEM, PAY
 from .icons import coin, fame, gem, scroll, talent
-from .room import TITLE, Room, dashed
 from .table import Items, Table
+from .theme import TITLE, Room, broken_line
 
 SIGNS = {
     "choosing": "hourglass", "sealed": "mail-check", "acting": "wand-sparkles", "winner": "crown",
@@ -191,7 +191,7 @@ def gem_row(colour: int, count: int, most: int, step: float, room: Room) -> str:
         if i < count:
             drawn += gem(colour, i * step, 0, r)
         else:
-            look = dashed(1.2, "3 3")
+            look = broken_line(1.2, "3 3")
             drawn += circle(i * step, 0, r * 0.9, fill="none", stroke=room.line, **look)
             drawn += gem(colour, i * step, 0, r * 0.5).replace("<use", '<use opacity=".28"')
     return drawn

@@ -8,8 +8,8 @@ from ....draw.memo import memo
 from ....draw.posters import H, W, bill, boards
 from ....draw.svg import at, circle, el, ellipse, linear, path, polygon, radial, rect
 from .icons import drawn_gem, drawn_tent
-from .room import CREAM, DYES, K
 from .stars import ember, moss, vesper
+from .theme import CREAM, DYES, K
 
 MAST = (W / 2, 22.0)
 VIOLET, BRASS = "#4B2E83", "#E9B65A"

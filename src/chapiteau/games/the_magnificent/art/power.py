@@ -16,8 +16,8 @@ from ..rules.moves import COLOUR
 from .actions import action_plate, actions, over_plate
 from .gains import plate
 from .icons import cast, gem, seal, talent
-from .room import DYES, Room
 from .table import Items, Table
+from .theme import DYES, Room
 
 
 @dataclass(frozen=True)

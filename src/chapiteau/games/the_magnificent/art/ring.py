@@ -16,8 +16,8 @@ from ..rules.moves import TAKE
 from ..rules.turn import PutDie
 from .forecast import forecast, power_with
 from .icons import cast, seal
-from .room import DYES, K, Room, stamp
 from .table import Items, Table
+from .theme import DYES, K, Room, stamp
 
 QUARTERS = (0, 135, 225, -45, 45)  # where each colour begins, in degrees: orange left, and so on
 GORES = 24

@@ -24,10 +24,10 @@ from .masters import SLOT, master_card, master_slip
 from .masters import H as CARD_H
 from .masters import W as CARD_W
 from .own import Person, due_plate, in_short, nameplate, person, points_plate, standing_sign
-from .room import Room
 from .shows import tent_key
 from .table import Items, Table
 from .talents import talent_tile
+from .theme import Room
 from .wheels import tent_token
 
 

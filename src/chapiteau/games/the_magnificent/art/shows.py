@@ -21,9 +21,9 @@ from ..words.texts import place_text, tent_text
 from .bills import H, W, over_card
 from .displays import poster_item, talent_item
 from .icons import coin, fame, gem, scroll, talent
-from .room import DYES, K, Room, dashed, stamp
 from .table import Items, Table
 from .talents import empty_place
+from .theme import DYES, K, Room, broken_line, stamp
 from .wheels import tent_token
 
 
@@ -46,7 +46,7 @@ class Shows:
 
 @memo
 def empty_poster(place: int, w: float, h: float, room: Room) -> str:
-    look = dashed(1.4, "6 5")
+    look = broken_line(1.4, "6 5")
     return (
         rect(0, 0, w, h, 6, fill=room.panel, stroke=room.line, **look)
         + at(w / 2, h * 0.44, scroll(0, 0, w * 0.3), opacity=0.35)
@@ -57,7 +57,7 @@ def empty_poster(place: int, w: float, h: float, room: Room) -> str:
 @memo
 def tent_ground(box: MagnificentBox, place: int, w: float, h: float, room: Room) -> str:
     """What is printed where a tent may be pitched."""
-    look = dashed(1.4, "5 4")
+    look = broken_line(1.4, "5 4")
     drawn = rect(0, 0, w, h, 6, fill=room.panel2, stroke=room.line, **look)
     found = printed(box.tent_places[place])
     k = w / 92

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ....draw.svg import Attribute, at, circle, group, path, polygon, star
-from .room import K, url
+from .theme import K, url
 
 EDGE: Final[dict[str, Attribute]] = {
     "stroke": K, "stroke_width": 2.6, "stroke_linejoin": "round", "stroke_linecap": "round",

@@ -10,7 +10,7 @@ from ..box.components import EFFECTS, PLUS_ANY, PLUS_COLOUR, value_of
 from ..rules.player import Player
 from ..rules.state import Magnificent
 from ..words.outline import whose_turn
-from .room import Room
+from .theme import Room
 
 __all__ = ["Items", "Table"]
 RAISING: Final = [EFFECTS.index(name) for name in ("plus_build", "plus_travel", "plus_perform")]

@@ -14,7 +14,7 @@ from ..box.components import EACH, EFFECTS, LARGE, SMALL, TWO, MagnificentBox, T
 from .gains import Drawn, arrow, counted, middled, plate, row
 from .icons import coin, fame, gem, scroll, talent
 from .masters import tile_sign
-from .room import CREAM, K, Room, dashed, stamp
+from .theme import CREAM, K, Room, broken_line, stamp
 
 INK: Final = "#2A1D18"
 ANY, BUILD, TRAVEL, PERFORM = 0, 1, 2, 3
@@ -168,7 +168,7 @@ def tokens_on(count: int, w: float, h: float) -> str:
 @memo
 def empty_place(w: float, h: float, room: Room) -> str:
     """Where a talent tile may lie."""
-    look = dashed(1.4, "5 4")
+    look = broken_line(1.4, "5 4")
     return rect(0, 0, w, h, 6, fill="none", stroke=room.line, **look) + talent(
         w / 2, h / 2, 9, True
     )

@@ -13,7 +13,6 @@ from .defs import defs
 from .house import TITLES, big_top, panel
 from .ring import tent_ground
 from .rivals import panel_ground
-from .room import TITLE, Room
 from .table import Table
 from .tall_plan import (
     ALONE,
@@ -30,6 +29,7 @@ from .tall_plan import (
     WHEELS,
     X,
 )
+from .theme import TITLE, Room
 from .wheels import wheel_ground
 
 WORDMARK = 21

@@ -25,8 +25,8 @@ from ..rules.state import TRAVELLING
 from ..words.texts import tent_text
 from .icons import coin, fame, gem, scroll, seal
 from .ring import sector
-from .room import DYES, K, Room, stamp
 from .table import Items, Table
+from .theme import DYES, K, Room, stamp
 
 STEP = 360 / WHEEL
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.box import Data, Row
+from ....core.box import Data, Row, check_count
+from ....core.names import dashed
 from .components import (
     ALL_COLOURS,
     BOARDS,
@@ -52,7 +53,7 @@ from .limits import (
     MOST_TENTS,
     SET,
 )
-from .rows import ANY, check_count, counted, dashed, inner, listed, numbered, texts
+from .rows import amounts, inner, texts
 
 SOURCES_OF: Final = ["meta", "gems", "dice_reserve", "printed_tent", "camp", "numbers", "solo"]
 KINDS: Final = len(TILES) - 1  # of camp tiles
@@ -80,12 +81,11 @@ def read_box(data: Data) -> MagnificentBox:
 
 
 def read_dice(top: Row, box: MagnificentBox) -> None:
-    for i, row in enumerate(counted(top, "dice", MOST_SEATS, MOST_SEATS)):
+    for i, row in enumerate(top.counted("dice", MOST_SEATS)):
         row.number("players", i + 1, i + 1)
-        box.dice.append(numbered(row, COLOURS, 9))
-        box.note(row)
-        row.done()
-    box.reserve = numbered(top.row("dice_reserve"), COLOURS, 9)
+        box.dice.append(amounts(row, COLOURS, 9))
+        box.finish(row)
+    box.reserve = amounts(top.row("dice_reserve"), COLOURS, 9)
     gems = top.row("gems")
     box.storage = gems.number("storage", 1, 9)
     box.overflow_coins = gems.number("overflow_coins", 0, 9)
@@ -106,20 +106,19 @@ def read_camp(top: Row, box: MagnificentBox) -> None:
     box.lines = [sum([bit(x, y) for x in range(COLUMNS)]) for y in range(ROWS)]
     box.columns = [sum([bit(x, y) for y in range(ROWS)]) for x in range(COLUMNS)]
     box.zone_points = camp.number("points_per_zone", 0, 99)
-    for row in counted(top, "level", 1, MOST_LEVELS):
+    for row in top.counted("level", 1, MOST_LEVELS):
         large, small = row.number("large", 0, 9), row.number("small", 0, 9)
         box.levels.append(Level(row.number("power", 0, 99), large, small))
-        box.note(row, f"level-{large}-{small}")
-        row.done()
+        box.finish(row, f"level-{large}-{small}")
 
 
 def read_tiles(top: Row, box: MagnificentBox) -> None:
-    for i, row in enumerate(counted(top, "tile", KINDS, KINDS)):
+    for i, row in enumerate(top.counted("tile", KINDS)):
         row.which("id", [TILES[i + 1]])
         row.which("colour", [COLOURS[i // 2 + 1]])
         row.which("size", [SIZES[i % 2]])
         box.tile_count.append(row.number("count", 0, 99))
-        shape = texts(row, "shape", ANY)
+        shape = texts(row, "shape")
         cells = drawn(shape)
         if not cells or len(shape) > ROWS or max([len(line) for line in shape]) > COLUMNS:
             raise row.complaint("component-not-text", "shape", {"value": "/".join(shape)[:60]})
@@ -129,19 +128,17 @@ def read_tiles(top: Row, box: MagnificentBox) -> None:
         for site in box.sites[-1]:
             box.masks[-1][site.number] = site.mask
         box.turned.append(alike(cells))
-        box.note(row, f"tile-{dashed(TILES[i + 1])}")
-        row.done()
+        box.finish(row, f"tile-{dashed(TILES[i + 1])}")
 
 
 def read_posters(top: Row, box: MagnificentBox) -> None:
-    for row in counted(top, "magnificent", 1, MOST_STARS):
+    for row in top.counted("magnificent", 1, MOST_STARS):
         box.stars.append(row.text("id"))
         row.which("colour", COLOURS[:TRANSPARENT])
-        box.note(row, f"star-{dashed(row.text('id'))}")
-        row.done()
-    rows = counted(top, "poster", SHOWN, MOST_POSTERS)
+        box.finish(row, f"star-{dashed(row.text('id'))}")
+    rows = top.counted("poster", SHOWN, MOST_POSTERS)
     box.first_start_poster = len(rows) + 1
-    rows += counted(top, "starting_poster", MOST_SEATS, MOST_START_POSTERS)
+    rows += top.counted("starting_poster", MOST_SEATS, MOST_START_POSTERS)
     box.poster_count = len(rows)
     for row in rows:
         colour, star = row.which("colour", COLOURS), row.which("magnificent", box.stars)
@@ -150,8 +147,7 @@ def read_posters(top: Row, box: MagnificentBox) -> None:
         die = row.which("die", COLOURS[:TRANSPARENT])
         id = row.text("id")
         box.posters.append(Poster(id, colour, star, tiles, [*gems, 0], points, coins, die))
-        box.note(row, f"poster-{dashed(id)}")
-        row.done()
+        box.finish(row, f"poster-{dashed(id)}")
 
 
 def bonus_of(row: Row) -> Bonus:
@@ -164,7 +160,7 @@ def bonus_of(row: Row) -> Bonus:
 
 
 def read_masters(top: Row, box: MagnificentBox) -> None:
-    rows = counted(top, "master", SET * (len(BOARDS) - 1), MOST_MASTERS)
+    rows = top.counted("master", SET * (len(BOARDS) - 1), MOST_MASTERS)
     box.master_count = len(rows)
     for row in rows:
         printed, score = row.row("bonus"), row.row("score")
@@ -177,52 +173,48 @@ def read_masters(top: Row, box: MagnificentBox) -> None:
         number = row.which("set", BOARDS) if row.has("set") else 0
         id = row.text("id")
         box.masters.append(Master(id, bonus, Criterion(kind, colour, points, cap), number))
-        box.note(row, f"master-{dashed(id)}")
-        row.done()
+        box.finish(row, f"master-{dashed(id)}")
 
 
 def read_talents(top: Row, box: MagnificentBox) -> None:
-    rows = counted(top, "talent_place", MAIN_SPOTS, MAIN_SPOTS)
-    rows += counted(top, "talent_tile", 1, MOST_TALENT_TILES)
+    rows = top.counted("talent_place", MAIN_SPOTS)
+    rows += top.counted("talent_tile", 1, MOST_TALENT_TILES)
     box.spot_count = len(rows)
     for row in rows:
         effect, tokens = row.which("effect", EFFECTS), row.which("tokens", TOKENS)
         coins = row.number("coins", 0, 99) if row.has("coins") else 0
         id = row.text("id")
         box.talents.append(Talent(id, effect, tokens, row.number("amount", 1, 9), coins))
-        box.note(row, f"talent-{dashed(id)}")
-        row.done()
+        box.finish(row, f"talent-{dashed(id)}")
 
 
 def read_tents(top: Row, box: MagnificentBox) -> None:
-    rows = counted(top, "tent", 1, MOST_TENTS)
+    rows = top.counted("tent", 1, MOST_TENTS)
     box.tent_count, box.printed_tent = len(rows), len(rows) + 1
     for row in rows:
         gem = row.which("gem", ["none", *COLOURS[1:TRANSPARENT]])
         points, coins = row.number("points", 0, 99), row.number("coins", 0, 99)
         box.tents.append(Tent(row.text("id"), gem, points, coins))
-        box.note(row, f"tent-{dashed(row.text('id'))}")
-        row.done()
+        box.finish(row, f"tent-{dashed(row.text('id'))}")
     printed = top.row("printed_tent")
     points, coins = printed.number("points", 0, 99), printed.number("coins", 0, 99)
     box.tents.append(Tent("printed", 0, points, coins))
     names = ["posters", "coins", "gems", "talents", "points"]
-    for row in counted(top, "tent_place", TENT_PLACES, TENT_PLACES):
+    for row in top.counted("tent_place", TENT_PLACES):
         n = [row.number(name, 0, 9) for name in names]
         box.tent_places.append(TentPlace(n[0], n[1], n[2], n[3], n[4]))
-        box.note(row)
-        row.done()
+        box.finish(row)
 
 
 def read_sides(top: Row, box: MagnificentBox) -> None:
     sides = (len(BOARDS) - 1) * len(SIDES)
-    for i, row in enumerate(counted(top, "side", sides, sides)):
+    for i, row in enumerate(top.counted("side", sides)):
         row.which("board", [BOARDS[i // 2 + 1]])
         row.which("side", [SIDES[i % 2]])
         n = [row.number(name, 0, high) for name, high in (("coins", 99), ("talents", 8))]
         side = Side(n[0], n[1], row.number("tents", 0, 1), inner(row, "gems", COLOURS, 3))
         for cell in row.rows("bonuses"):
-            x, y = listed(cell, "cell", 2)
+            x, y = cell.numbers("cell", 0, 999, 2)
             if y * COLUMNS + x >= CELLS:
                 raise cell.complaint("component-not-rows", "cell", {})
             side.cells[y * COLUMNS + x] = bonus_of(cell)
@@ -231,23 +223,20 @@ def read_sides(top: Row, box: MagnificentBox) -> None:
         if i % 2 == 0:
             box.sides.append([])
         box.sides[-1].append(side)
-        box.note(row)
-        row.done()
+        box.finish(row)
 
 
 def read_tracks(top: Row, box: MagnificentBox) -> None:
     signs = ["poster", *COLOURS[1:]]
-    for i, row in enumerate(counted(top, "wheel", len(ALL_COLOURS), len(ALL_COLOURS))):
+    for i, row in enumerate(top.counted("wheel", len(ALL_COLOURS))):
         row.which("colour", [COLOURS[i + 1]])
         names = texts(row, "cells", WHEEL)
         box.wheels.append([Row(row.where, {"cells": name}).which("cells", signs) for name in names])
-        box.note(row)
-        row.done()
-    for row in counted(top, "space", SPACES, SPACES):
+        box.finish(row)
+    for row in top.counted("space", SPACES):
         box.space_power.append(row.number("power", 1, 99))
         box.space_posters.append(row.number("posters", 0, 5))
-        box.note(row)
-        row.done()
+        box.finish(row)
 
 
 def read_numbers(top: Row, box: MagnificentBox) -> None:
@@ -255,16 +244,16 @@ def read_numbers(top: Row, box: MagnificentBox) -> None:
     box.rounds, box.turns = row.number("rounds", 1, 3), row.number("turns", 1, 4)
     box.tokens = row.number("tokens", 1, 20)
     row.number("display_posters", 4, 4)
-    box.lots = [0, *listed(row, "lots", MOST_SEATS, LOTS)]
-    box.draft_tiles = [0, *listed(row, "draft_tiles", MOST_SEATS)]
+    box.lots = [0, *row.numbers("lots", 0, LOTS, MOST_SEATS)]
+    box.draft_tiles = [0, *row.numbers("draft_tiles", 0, 999, MOST_SEATS)]
     box.first_gives = row.number("first_gives", 0, 4)
     box.draft_hand = row.number("draft_hand", 4, 8)
-    box.missing_coin = [0, *listed(row, "points_per_missing_coin", 3)]
+    box.missing_coin = [0, *row.numbers("points_per_missing_coin", 0, 999, 3)]
     box.coins_per_point = row.number("coins_per_point", 1, 99)
     solo = top.row("solo")
-    box.blocked = [box.space_power.index(power) for power in listed(solo, "blocked", 3)]
+    box.blocked = [box.space_power.index(power) for power in solo.numbers("blocked", 0, 999, 3)]
     box.solo_masters = solo.number("masters", 4, 12)
-    box.titles = listed(solo, "titles", 3)
+    box.titles = solo.numbers("titles", 0, 999, 3)
 
 
 def check_supplies(box: MagnificentBox) -> None:

@@ -9,6 +9,7 @@ from ....core.box import Box, Data
 from ....core.edition import Edition, Option
 from ....core.game import Game
 from ....core.mind import Mind
+from ....core.names import dashed
 from ....core.rng import Rng
 from ..box.components import (
     BOARDS,
@@ -21,7 +22,6 @@ from ..box.components import (
     MagnificentBox,
 )
 from ..box.reading import read_box
-from ..box.rows import dashed
 from . import checking, end_of_round, scoring, secrets, setup, solo, turn
 from .actions import anytime, build, paying, perform, posters, tiles, travel
 from .moves import CELL_NAMES, MOVES, PAIRS, TOLD

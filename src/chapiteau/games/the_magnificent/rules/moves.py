@@ -6,6 +6,7 @@ from typing import Final
 
 from ....core.event import Kinds
 from ....core.move import FACE_DOWN, Move, MoveTable, frozen_moves
+from ....core.names import dashed
 from ..box.components import (
     CELLS,
     COLOURS,
@@ -61,7 +62,7 @@ PERFORM: Final = MOVES.one("perform")
 
 # Build
 LEVEL: Final = MOVES.from_one("level", "level", MOST_LEVELS)
-TILE: Final = MOVES.named("tile", "tile", [tile.replace("_", "-") for tile in TILES[1:]])
+TILE: Final = MOVES.named("tile", "tile", [dashed(tile) for tile in TILES[1:]])
 LAY: Final[list[list[Move]]] = [  # by turn, then by cell
     MOVES.named(f"lay-{turn + 1}", "cell", CELL_NAMES) for turn in range(TURNS)
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.names import dashed
 from ....words import Telling
 from ..box.components import (
     BONUSES,
@@ -20,10 +21,6 @@ def box_of(telling: Telling) -> MagnificentBox:
     box = telling.edition.box
     assert isinstance(box, MagnificentBox)
     return box
-
-
-def dashed(id: str) -> str:
-    return id.replace("_", "-")
 
 
 def joined(parts: list[str]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....draw.svg import circle, path
 from .brush import SKIN, ball, flat, ground, head, limb, part, stroke
-from .room import CREAM, KEY, RED, SUN
+from .theme import CREAM, KEY, RED, SUN
 
 VIOLET = "#8B5FB0"
 SKY = "#5AA0C8"

@@ -17,12 +17,12 @@ from ..box.components import FAMILIES, HIRE, MODES, MORE_MOVEMENT, MORE_PEDESTAL
 from ..rules.state import AUTOMATONS
 from ..words.texts import automa_text
 from .faces import card_face
-from .icons import badge, drawn, plaque, points, sign
+from .icons import badge, plaque, points, sign
 from .people import number
 from .pieces import MACHINE_MARK, tent
-from .room import CREAM, KEY, RED, Room
 from .table import Items, Table, region
 from .texts import card_text
+from .theme import CREAM, KEY, RED, Room, stamp
 
 
 class Booth(NamedTuple):
@@ -187,7 +187,7 @@ def deck(monkey: bool, room: Room) -> str:
     return "".join([
         shadow(0, 0, w, h, 8, room), rect(0, 0, w, h, 8, fill=ink, stroke=KEY, stroke_width=1.6),
         rect(6, 6, w - 12, h - 12, 5, fill="none", stroke=CREAM, stroke_width=1.2),
-        drawn(f"figure-{figure}", w / 2 - 50, 16, 1),
+        stamp(f"figure-{figure}", w / 2 - 50, 16, 1),
         rect(w / 2 - 22, h - 30, 44, 24, 7, fill="#000", opacity=0.35),
     ])  # fmt: skip
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....draw.svg import at, circle, ellipse, path
 from .brush import ball, eyes, flat, ground, mirrored, part, stroke
-from .room import CREAM, KEY, RED, SUN
+from .theme import CREAM, KEY, RED, SUN
 
 GREY = "#A9B4C2"
 FUR = "#8A5734"

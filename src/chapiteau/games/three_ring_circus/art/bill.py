@@ -15,9 +15,9 @@ from ..box.components import DISPLAY
 from ..rules.moves import DECK, TAKE
 from .cards import back, bill_card, small_card, ticket_outline
 from .faces import card_face
-from .room import Room
 from .table import Items, Table, region
 from .texts import card_text
+from .theme import Room
 
 
 class Bill(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....draw.svg import Attribute, circle, ellipse, group, path
-from .room import KEY, url
+from .theme import KEY, url
 
 SKIN: Final = "#F0CFA6"
 SLIP: Final = "translate(1.6 -1.1)"  # how far the colour is off the line

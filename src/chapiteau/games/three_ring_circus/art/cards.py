@@ -10,8 +10,8 @@ from ....draw.svg import circle, number, path, rect
 from ....draw.text import wrap, write
 from ....draw.tokens import provenance, shadow
 from .effects import effect, effect_width
-from .icons import badge, drawn, plaque, points
-from .room import FAMILY_INKS, KEY, Room, url
+from .icons import badge, plaque, points
+from .theme import FAMILY_INKS, KEY, Room, stamp, url
 
 HAND_W: Final = 128
 HAND_H: Final = 180
@@ -74,7 +74,7 @@ def hand_card(face: Face, room: Room) -> str:
         rect(10, 42, w - 20, 88, 5, fill=ground(face, room)),
         rect(10, 42, w - 20, 88, 5, fill=url("rays"), opacity=0.5),
         rect(10, 42, w - 20, 88, 5, fill="none", stroke=ink, stroke_width=1.4),
-        drawn(f"figure-{face.figure}", w / 2 - 43, 43, 0.86),
+        stamp(f"figure-{face.figure}", w / 2 - 43, 43, 0.86),
         plaque(face.family, face.value, 27, 27, 17), badge(face.family, 58, 22, 9.5), end,
         *[write(12, top + i * 13.5, line, 12.5, KEY, "slab", 400, room=w - 20, floor=10.5) for i,
             line in enumerate(lines)],
@@ -93,7 +93,7 @@ def ring_card(face: Face, w: float, h: float, room: Room) -> str:
     return "".join([
         shadow(0, 0, w, h, 6, room, 0.8), paper(w, h, face, room, 7),
         rect(w - size - 6, 6, size, size - 4, 4, fill=ground(face, room)),
-        drawn(f"figure-{face.figure}", w - size - 6, 4, size / 100),
+        stamp(f"figure-{face.figure}", w - size - 6, 4, size / 100),
         plaque(face.family, face.value, 21, 22, 14.5),
         effect(face.effect, face.per, face.amount,
             max(7, (w - 22 - wide) / 2 if end else (w - wide) / 2), strip + 9, 7.6),
@@ -110,7 +110,7 @@ def narrow_card(face: Face, w: float, h: float, room: Room) -> str:
     return "".join([
         shadow(0, 0, w, h, 6, room, 0.8), paper(w, h, face, room, 7),
         rect(6, 16, w - 12, h - 34, 3, fill=ground(face, room)),
-        drawn(f"figure-{face.figure}", w - size - 4, 15, size / 100),
+        stamp(f"figure-{face.figure}", w - size - 4, 15, size / 100),
         plaque(face.family, face.value, 16, 17, 11.6), end,
         effect(face.effect, face.per, face.amount, (w - wide) / 2, h - 10.5, 5.3),
     ])  # fmt: skip
@@ -127,7 +127,7 @@ def bill_card(face: Face, w: float, h: float, room: Room) -> str:
         rect(10, 8, 50, h - 16, 4, fill=url("rays"), opacity=0.35),
         plaque(face.family, face.value, 35, mid, h * 0.31),
         circle(90, mid, mid - 6, fill=ground(face, room)),
-        drawn(f"figure-{face.figure}", 90 - (h - 8) / 2, 4, (h - 8) / 100),
+        stamp(f"figure-{face.figure}", 90 - (h - 8) / 2, 4, (h - 8) / 100),
         badge(face.family, 118, h - 16, 8.5),
         write(132, mid - 4, face.name, 15.5, KEY, "slab", 400, room=right - 12 - 132, floor=12),
         effect(face.effect, face.per, face.amount, 134, mid + 13, 9.4),
@@ -144,7 +144,7 @@ def small_card(face: Face, w: float, h: float, room: Room) -> str:
     return "".join([
         shadow(0, 0, w, h, 6, room, 0.7), paper(w, h, face, room, 7),
         rect(7, 34, w - 14, h - 58, 4, fill=ground(face, room)),
-        drawn(f"figure-{face.figure}", w / 2 - size / 2, 34, size / 100),
+        stamp(f"figure-{face.figure}", w / 2 - size / 2, 34, size / 100),
         plaque(face.family, face.value, 21, 20, 13.5), badge(face.family, w - 17, 18, 9), end,
         effect(face.effect, face.per, face.amount, (w - wide) / 2, h - 14, r),
     ])  # fmt: skip
@@ -154,4 +154,4 @@ def small_card(face: Face, w: float, h: float, room: Room) -> str:
 def back(deck: str, w: float, h: float, room: Room) -> str:
     """A card face down."""
     r = min(w / 1.32, h / 1.8) / 10
-    return shadow(0, 0, w, h, 5, room, 0.7) + drawn(f"sign-back-{deck}", w / 2, h / 2, r)
+    return shadow(0, 0, w, h, 5, room, 0.7) + stamp(f"sign-back-{deck}", w / 2, h / 2, r)

@@ -13,8 +13,8 @@ from ....draw.text import write
 from ....draw.tokens import badge, sigil
 from .people import STANDINGS, Person, in_words, number, person
 from .pieces import MACHINE_MARK
-from .room import Room
 from .table import Items, Table, region
+from .theme import Room
 
 FULL: Final = 374
 CHIP_H: Final = 48

@@ -15,8 +15,8 @@ from ....draw.tokens import shadow
 from ..rules.moves import POINTS, TICKETS
 from .chart import Sheet
 from .places import WELL, reward
-from .room import KEY, Room
 from .table import Items, Table, region
+from .theme import KEY, Room
 from .tour import where
 
 ROW_W, ROW_H, STEP = 132, 32, 38

@@ -11,7 +11,7 @@ from .icons import SIGNS, drawn_badge, drawn_plaque, family_glyph
 from .openers import OPENERS
 from .phenomena import PHENOMENA
 from .pieces import AUTOMATON, NEUTRAL, drawn_camp, drawn_caravan, drawn_rival, drawn_tent
-from .room import CREAM, FAMILY_INKS, REGION_INKS, SPARE_INKS, Room, id
+from .theme import CREAM, FAMILY_INKS, REGION_INKS, SPARE_INKS, Room, id
 
 FIGURES = {**OPENERS, **BEASTS, **ACROBATS, **PHENOMENA, **CREW, **MACHINES}
 

@@ -7,8 +7,8 @@ from typing import Final
 from ....draw.memo import memo
 from ....draw.svg import Attribute, circle, number, path
 from ....draw.text import width, write
-from .icons import badge, drawn, points, sign
-from .room import FAMILY_INKS, KEY
+from .icons import badge, points, sign
+from .theme import FAMILY_INKS, KEY, stamp
 
 COUNTED: Final = ("pedestal", "banknote", "locomotive")
 Bit = tuple[str, str]  # what is drawn, and of what
@@ -64,7 +64,7 @@ def _bit(bit: Bit, per: str, amount: int, x: float, y: float, r: float) -> str:
     if kind == "thing":
         return thing(per, mid, y, r)
     if kind == "pawn":
-        return drawn("rival", mid, y, r / 27)
+        return stamp("rival", mid, y, r / 27)
     return _mark(kind, x, y, r)
 
 
@@ -90,4 +90,4 @@ def thing(what: str, x: float, y: float, r: float) -> str:
     if what in FAMILY_INKS:
         return badge(what, x, y, r)
     disc = circle(x, y, r * 1.06, fill="#FFF8E4", stroke=KEY, stroke_width=r * 0.13)
-    return disc + drawn(f"figure-{what}", x - r * 0.95, y - r * 0.95, r * 0.019)
+    return disc + stamp(f"figure-{what}", x - r * 0.95, y - r * 0.95, r * 0.019)

@@ -20,9 +20,9 @@ from .cards import HAND_H, HAND_W, back, hand_card, small_card
 from .faces import card_face
 from .icons import sign
 from .objectives import goal_of, hand_goal, small_goal
-from .room import KEY, Room
 from .table import Items, Table, region
 from .texts import card_text, goal_text
+from .theme import KEY, Room
 
 GAP: Final = 12  # between groups
 BACK_W: Final = 58  # of a card face down

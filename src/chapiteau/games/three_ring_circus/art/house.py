@@ -38,8 +38,8 @@ from .plan import (
 from .rings import beside
 from .rings import ground as ring_ground
 from .rivals import panel_ground
-from .room import BLUE, CREAM, KEY, RED, SUN, Room, id
 from .table import Table
+from .theme import BLUE, CREAM, KEY, RED, SUN, Room, id
 
 TITLES = ("wordmark", "bill", "cities", "or", "closed")
 

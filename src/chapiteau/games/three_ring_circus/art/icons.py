@@ -8,9 +8,9 @@ from typing import Final
 from ....draw.counters import fame
 from ....draw.memo import memo
 from ....draw.palette import darken
-from ....draw.svg import Attribute, circle, el, ellipse, number, path, rect
+from ....draw.svg import Attribute, circle, el, ellipse, path, rect
 from ....draw.text import write
-from .room import CREAM, FAMILY_INKS, GREEN, KEY, RED, SUN, id
+from .theme import CREAM, FAMILY_INKS, GREEN, KEY, RED, SUN, stamp
 
 LINE: Final[dict[str, Attribute]] = {
     "fill": "none", "stroke": "currentColor", "stroke_width": 2.3, "stroke_linecap": "round",
@@ -19,14 +19,6 @@ LINE: Final[dict[str, Attribute]] = {
 INKED: Final[dict[str, Attribute]] = {
     "stroke": KEY, "stroke_width": 1.4, "stroke_linejoin": "round", "stroke_linecap": "round",
 }  # fmt: skip
-
-
-def drawn(name: str, x: float, y: float, scale: float = 1, **more: Attribute) -> str:
-    """A drawing that the backdrop holds, moved and scaled."""
-    transform = f"translate({number(x)} {number(y)})"
-    if scale != 1:
-        transform += f" scale({scale:.3g})"
-    return el("use", href="#" + id(name), transform=transform, **more)
 
 
 # families
@@ -77,7 +69,7 @@ def family_glyph(family: str) -> str:
 
 
 def family(name: str, x: float, y: float, r: float, colour: str = CREAM) -> str:
-    return drawn(f"family-{name}", x, y, r / 10, color=colour)
+    return stamp(f"family-{name}", x, y, r / 10, color=colour)
 
 
 def drawn_badge(name: str) -> str:
@@ -88,7 +80,7 @@ def drawn_badge(name: str) -> str:
 
 
 def badge(name: str, x: float, y: float, r: float) -> str:
-    return drawn(f"badge-{name}", x, y, r / 10)
+    return stamp(f"badge-{name}", x, y, r / 10)
 
 
 # what a circus counts
@@ -203,7 +195,7 @@ SIGNS: Final[dict[str, Callable[[], str]]] = {
 
 def sign(name: str, x: float, y: float, r: float, **more: Attribute) -> str:
     """Something a circus counts or a space gives."""
-    return drawn(f"sign-{name}", x, y, r / 10, **more)
+    return stamp(f"sign-{name}", x, y, r / 10, **more)
 
 
 # plaques: the outline tells the family
@@ -235,7 +227,7 @@ def plaque(name: str, value: int, x: float, y: float, r: float) -> str:
         x, y + size * 0.36, value, size, CREAM, "slab", 400, "middle", stroke=KEY,
         stroke_width=r * 0.16, paint_order="stroke",
     )  # fmt: skip
-    return drawn(f"plaque-{name}", x, y, r / 10) + said
+    return stamp(f"plaque-{name}", x, y, r / 10) + said
 
 
 def points(value: int | str, x: float, y: float, r: float) -> str:

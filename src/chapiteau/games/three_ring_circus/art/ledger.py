@@ -13,8 +13,8 @@ from ..rules.moves import GO
 from .places import CITY, GRAND
 from .promise import offered
 from .ribbon import Strip
-from .room import Room
 from .table import Items, Table, region
+from .theme import Room
 from .tour import over_place, pitched, place_name, place_svg, place_text
 
 PAGE_H: Final = 152

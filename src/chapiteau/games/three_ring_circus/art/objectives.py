@@ -14,9 +14,9 @@ from ..box.components import VALUES_OF as VALUES
 from .cards import HAND_H, HAND_W
 from .icons import BACKS, badge, points, sign
 from .pieces import NEUTRAL_INK, tent
-from .room import CREAM, KEY, RED, SUN, Room, region_ink, url
 from .table import Table
 from .texts import goal_name
+from .theme import CREAM, KEY, RED, SUN, Room, region_ink, url
 
 INK = BACKS["objective"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....draw.svg import circle, ellipse, path
 from .brush import SKIN, ball, eyes, flat, ground, head, limb, mirrored, part, stroke
-from .room import CREAM, KEY, RED, SUN
+from .theme import CREAM, KEY, RED, SUN
 
 SKY = "#4F86B8"
 

@@ -21,8 +21,8 @@ from .ground import spots_of
 from .icons import family
 from .pieces import caravan, colour_of, mark_of, rival, tent
 from .promise import Promise, offered
-from .room import CREAM, KEY, RED, SUN, Room
 from .table import Items, Table, region
+from .theme import CREAM, KEY, RED, SUN, Room
 from .tour import place_name, place_text, tent_name
 from .travel import arrows, caravan_name, pawn_words
 

@@ -17,9 +17,9 @@ from ..rules.scoring import objective_count
 from .icons import sign
 from .objectives import empty_goal, goal_of, placed_goal
 from .people import STANDINGS, Person, in_words, number, person
-from .room import KEY, Room
 from .table import Items, Table, region
 from .texts import goal_text
+from .theme import KEY, Room
 
 
 class Plate(NamedTuple):

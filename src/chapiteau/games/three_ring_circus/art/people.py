@@ -12,8 +12,8 @@ from ....draw.text import width, write
 from ..words.outline import troupe_name
 from .icons import sign
 from .pieces import tent
-from .room import KEY, RED, SUN, Room
 from .table import Table
+from .theme import KEY, RED, SUN, Room
 
 STANDINGS: Final = {
     "choosing": "hourglass", "sealed": "mail-check", "acting": "tent", "winner": "crown",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....draw.svg import at, circle, path
 from .brush import SKIN, ball, flat, ground, head, limb, moustache, part, stroke
-from .room import CREAM, KEY, RED, SUN
+from .theme import CREAM, KEY, RED, SUN
 
 JADE = "#3F8F63"
 STEEL = "#C4CCD2"

@@ -9,8 +9,7 @@ from ....draw.palette import PAPER, SEATS, darken
 from ....draw.svg import Attribute, at, circle, ellipse, path, rect
 from ....draw.tokens import shape
 from .beasts import elephant
-from .icons import drawn
-from .room import CREAM, KEY, SUN
+from .theme import CREAM, KEY, SUN, stamp
 
 AUTOMATON: Final = 5  # troupes; a player's is the seat plus one
 NEUTRAL: Final = 6
@@ -68,12 +67,12 @@ def drawn_camp(troupe: int) -> str:
 
 @memo
 def camp(troupe: int, x: float, y: float, scale: float) -> str:
-    return drawn(f"camp{troupe}", x, y, scale)
+    return stamp(f"camp{troupe}", x, y, scale)
 
 
 @memo
 def tent(troupe: int, x: float, y: float, scale: float) -> str:
-    return drawn(f"tent{troupe}", x, y, scale)
+    return stamp(f"tent{troupe}", x, y, scale)
 
 
 def drawn_caravan(troupe: int) -> str:
@@ -98,7 +97,7 @@ def drawn_caravan(troupe: int) -> str:
 
 @memo
 def caravan(troupe: int, x: float, y: float, scale: float) -> str:
-    return drawn(f"caravan{troupe}", x, y, scale)
+    return stamp(f"caravan{troupe}", x, y, scale)
 
 
 def drawn_rival() -> str:
@@ -118,4 +117,4 @@ def drawn_rival() -> str:
 
 @memo
 def rival(x: float, y: float, scale: float) -> str:
-    return drawn("rival", x, y, scale)
+    return stamp("rival", x, y, scale)

@@ -14,7 +14,7 @@ from ..box.components import MEDIUM, TOWN, CircusBox
 from .chart import Sheet
 from .ground import spots_of
 from .icons import badge, plaque, points, sign
-from .room import CREAM, KEY, RED, SUN, Room
+from .theme import CREAM, KEY, RED, SUN, Room
 
 TOWN_R: Final = 12.5
 CITY: Final = (116, 44)  # a medium city's plate

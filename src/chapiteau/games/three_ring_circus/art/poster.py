@@ -10,7 +10,7 @@ from ....draw.svg import at, circle, el, ellipse, linear, path, rect
 from .acrobats import trapeze_artist
 from .beasts import elephant, lion
 from .openers import clown
-from .room import CREAM, KEY, RED, SUN
+from .theme import CREAM, KEY, RED, SUN
 
 MIDDLE, HEIGHT = W / 2, 176
 HOOP = 74

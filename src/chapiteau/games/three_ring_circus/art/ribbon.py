@@ -16,8 +16,8 @@ from ..box.components import REGIONS
 from ..rules.shows.regions import ranking
 from .icons import sign
 from .pieces import camp, rival, tent
-from .room import KEY, Room, region_ink, url
 from .table import Items, Table, region
+from .theme import KEY, Room, region_ink, url
 from .tour import whose
 
 NARROW: Final = 300

@@ -19,9 +19,9 @@ from ..words.texts import column_text, spot_text
 from .cards import Face, narrow_card, ring_card
 from .faces import card_face, face_of
 from .icons import points, sign
-from .room import CREAM, KEY, RED, Room
 from .table import Items, Table, region
 from .texts import card_text
+from .theme import CREAM, KEY, RED, Room
 
 SIGN_OF: Final = {
     "money": "draw_money", "ticket": "draw_ticket", "objective": "draw_objective",

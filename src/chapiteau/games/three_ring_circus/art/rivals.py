@@ -20,9 +20,9 @@ from .faces import card_face
 from .icons import plaque, sign
 from .objectives import goal_of, picture
 from .people import STANDINGS, Person, in_words, number, numbers, person
-from .room import CREAM, KEY, Room
 from .table import Items, Table, region
 from .texts import card_text, goal_text
+from .theme import CREAM, KEY, Room
 
 NAME_LINE: Final = 23
 

@@ -12,7 +12,7 @@ from ....draw.sight import PLAIN, Mark
 from ....words import Telling
 from ..rules.circus import Circus
 from ..rules.state import ThreeRings
-from .room import Room
+from .theme import Room
 
 __all__ = ["Items", "Plan", "Table", "region"]
 

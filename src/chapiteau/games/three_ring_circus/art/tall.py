@@ -20,7 +20,6 @@ from .people import Person, in_words, numbers, person
 from .ribbon import ribbon
 from .rings import rings
 from .rivals import rival
-from .room import Room
 from .table import Items, Table, region
 from .tall_house import grounds, room_of
 from .tall_plan import (
@@ -38,6 +37,7 @@ from .tall_plan import (
     Plan,
     X,
 )
+from .theme import Room
 from .wide import ending, the_tile
 
 

@@ -18,9 +18,9 @@ from .places import closed_places
 from .rings import beside
 from .rings import ground as ring_ground
 from .rivals import panel_ground
-from .room import Room
 from .table import Table
 from .tall_plan import FULL, OWN, OWN_H, PANEL, ROOM_H, SHEET, STAGE, STRETCHED, TRACK_Y, Plan, X
+from .theme import Room
 
 
 def room_of(table: Table) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.names import dashed
 from ..box.components import (
     FIRST_TICKET_KIND,
     OBJECTIVE_KINDS,
@@ -9,7 +10,7 @@ from ..box.components import (
     VALUES_OF,
 )
 from ..words.texts import card_text as told_of_card
-from ..words.texts import dashed, objective_text
+from ..words.texts import objective_text
 from .table import Table
 
 

@@ -31,9 +31,9 @@ from .places import (
     town,
 )
 from .promise import Promise, offered
-from .room import Room
 from .spread import SIDES
 from .table import Items, Table, region
+from .theme import Room
 
 ROOM_FOR_TAG: Final = 110
 TAGS: Final = {TOWN: (9, -22), MEDIUM: (6, -33), METROPOLIS: (6, -50)}

@@ -15,9 +15,9 @@ from ..rules.state import AUTOMATONS
 from .chart import Sheet
 from .pieces import caravan, rival
 from .promise import next_stop, way
-from .room import KEY, RED, SUN
 from .stands import Stands, last_caravan, stands_on
 from .table import Items, Table, region
+from .theme import KEY, RED, SUN
 from .tour import where, whose
 
 # where the mark of the next stop stands around a place, by its kind

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.box import Data, Row
+from ....core.box import Data, Row, miscounted
+from ....core.names import dashed
 from .components import (
     ALL_REGIONS,
     COLUMNS,
@@ -20,7 +21,6 @@ from .components import (
 )
 from .printed import Region, Slot, Space, Start
 from .reading_cards import read_automa, read_board, read_cards
-from .rows import counted, listed, miscounted, named, numbered, numbers, perhaps
 
 ONE_ROW: Final = ["meta", "numbers", "metropolis_show", "majority", "solo"]
 DIRECTIONS: Final = ["anticlockwise", "clockwise"]
@@ -45,19 +45,17 @@ def read_box(data: Data) -> CircusBox:
 
 
 def read_map(top: Row, box: CircusBox) -> None:
-    for i, row in enumerate(counted(top, "space", len(SPACES) - 1)):
+    for i, row in enumerate(top.counted("space", len(SPACES) - 1)):
         row.which("id", [SPACES[i + 1]])
-        kind, region = numbered(row, "kind", SPACE_KINDS), numbered(row, "region", REGIONS)
+        kind, region = row.numbered("kind", SPACE_KINDS), row.numbered("region", REGIONS)
         x, y = row.number("x", 0, 1000), row.number("y", 0, 600)
         box.spaces.append(Space(SPACES[i + 1], kind, region, x, y))
-        box.note(row, f"space-{SPACES[i + 1].replace('_', '-')}")
-        row.done()
-    for i, row in enumerate(counted(top, "region", len(REGIONS) - 1)):
+        box.finish(row, f"space-{dashed(SPACES[i + 1])}")
+    for i, row in enumerate(top.counted("region", len(REGIONS) - 1)):
         row.which("id", [REGIONS[i + 1]])
-        cities = [numbered(row, key, SPACES) for key in ("metropolis", "medium_a", "medium_b")]
-        box.regions.append(Region(cities[0], cities[1], cities[2], perhaps(row, "neutral", SPACES)))
-        box.note(row, f"region-{REGIONS[i + 1].replace('_', '-')}")
-        row.done()
+        cities = [row.numbered(key, SPACES) for key in ("metropolis", "medium_a", "medium_b")]
+        box.regions.append(Region(cities[0], cities[1], cities[2], row.perhaps("neutral", SPACES)))
+        box.finish(row, f"region-{dashed(REGIONS[i + 1])}")
     place = 0
     for n, space in enumerate(box.spaces):
         box.first_place.append(place)
@@ -88,14 +86,13 @@ def check_regions(box: CircusBox) -> None:
 def read_roads(top: Row, box: CircusBox) -> None:
     box.neighbours = [[] for _ in box.spaces]
     for row in top.rows("road"):
-        a, b = numbered(row, "a", SPACES), numbered(row, "b", SPACES)
+        a, b = row.numbered("a", SPACES), row.numbered("b", SPACES)
         if a == b or b in box.neighbours[a]:
             raise miscounted(row.where, 2, 1)
         box.roads.append((a, b))
         box.neighbours[a].append(b)
         box.neighbours[b].append(a)
-        box.note(row)
-        row.done()
+        box.finish(row)
     for n in range(len(box.spaces)):
         box.near.append(sum([1 << other for other in box.neighbours[n]]))
         box.near_towns.append(box.near[n] & box.towns)
@@ -138,26 +135,24 @@ def read_starts(top: Row, box: CircusBox) -> None:
     masks: list[list[int]] = [[]]
     for row in top.rows("outer_road"):
         ids.append(row.text("id"))
-        masks.append(named(row, "masked", REGIONS))
-        loops.append(named(row, "spaces", SPACES))
+        masks.append(row.all_numbered("masked", REGIONS))
+        loops.append(row.all_numbered("spaces", SPACES))
         check_loop(row, box, loops[-1], masks[-1])
-        box.note(row)
-        row.done()
+        box.finish(row)
     for row in top.rows("start"):
         start = read_start(row)
-        n = numbered(row, "outer_road", ids)
+        n = row.numbered("outer_road", ids)
         start.masked = masks[n]
         travel(row, box, start, loops[n])
         box.starts.append(start)
-        box.note(row)
-        row.done()
+        box.finish(row)
     for players in (2, 3, 4):
         if not [s for s in box.starts if s.players == players and REGIONS[s.start] == "boston"]:
             raise miscounted(f"start, players {players}", 0, 1)
 
 
 def read_start(row: Row) -> Start:
-    players, start = row.number("players", 2, 4), numbered(row, "from", REGIONS)
+    players, start = row.number("players", 2, 4), row.numbered("from", REGIONS)
     return Start(row.text("id"), players, start, row.which("direction", DIRECTIONS) == 1)
 
 
@@ -185,7 +180,7 @@ def travel(row: Row, box: CircusBox, start: Start, loop: list[int]) -> None:
         start.route = [anticlockwise[0], *anticlockwise[:0:-1]]
     stops = [box.spaces[s] for s in [*start.route[1:], start.route[0]]]
     start.order = [s.region for s in stops if s.kind == METROPOLIS]
-    if named(row, "order", REGIONS) != start.order or len(start.order) != start.players + 1:
+    if row.all_numbered("order", REGIONS) != start.order or len(start.order) != start.players + 1:
         raise row.complaint("component-not-rows", "order", {})
     for n, s in enumerate(box.spaces):
         if s.kind and s.region not in start.masked:
@@ -193,13 +188,12 @@ def travel(row: Row, box: CircusBox, start: Start, loop: list[int]) -> None:
 
 
 def read_slots(top: Row, box: CircusBox) -> None:
-    for row in counted(top, "slot", SLOTS):
+    for row in top.counted("slot", SLOTS):
         tickets, points = row.number("tickets", 0, 9), row.number("points", 0, 99)
         box.slots.append(Slot(row.number("pedestals", 1, 99), tickets, points))
         if not tickets and not points:
             raise row.complaint("component-missing", "tickets", {})
-        box.note(row)
-        row.done()
+        box.finish(row)
 
 
 def read_numbers(top: Row, box: CircusBox) -> None:
@@ -218,9 +212,8 @@ def read_numbers(top: Row, box: CircusBox) -> None:
     box.star_points = show.number("star", 0, 99)
     box.before_points = show.number("before", 0, 99)
     box.after_points = show.number("after", 0, 99)
-    box.place_points = numbers(show, "places", TENT_PLACES[METROPOLIS], 99)
-    majority = top.row("majority")
-    box.majority = numbers(majority, "points", len(listed(majority, "points")), 99)
+    box.place_points = show.numbers("places", 0, 99, TENT_PLACES[METROPOLIS])
+    box.majority = top.row("majority").numbers("points", 0, 99)
     read_solo(top.row("solo"), box)
 
 

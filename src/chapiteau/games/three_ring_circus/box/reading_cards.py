@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.box import Row
+from ....core.box import Row, check_count, miscounted
+from ....core.names import dashed
 from .components import (
     ACTIONS,
     AT_THE_END,
@@ -45,20 +46,17 @@ from .components import (
     CircusBox,
 )
 from .printed import AutomaCard, Kind, MetropolisCard, Objective, Spot
-from .rows import check_count, counted, miscounted, named, numbered, numbers, perhaps, some
 
 SHARED = "artist, backstage"  # the sections of the money deck
 
 
 def read_cards(top: Row, box: CircusBox) -> None:
-    for i, row in enumerate(counted(top, "family", len(FAMILIES) - 1)):
+    for i, row in enumerate(top.counted("family", len(FAMILIES) - 1)):
         row.which("id", [FAMILIES[i + 1]])
         row.which("deck", ["money", "ticket"])
-        values = row.get("values")
-        for value in numbers(row, "values", len(values) if isinstance(values, list) else 0, 16):
+        for value in row.numbers("values", 0, 16):
             box.family_of[value] = i + 1
-        box.note(row)
-        row.done()
+        box.finish(row)
     read_artists(top, box)
     read_backstage(top, box)
     box.money_cards = len(box.kind) - 1
@@ -75,24 +73,21 @@ def add_kind(row: Row, box: CircusBox, n: int, kind: Kind) -> int:
     """Add all copies of a kind after the cards read so far, and return how many."""
     if kind.family != box.family_of[kind.value] and kind.family:
         raise row.complaint("component-not-one-of", "family", {"value": "", "names": ""})
-    for other in box.kinds:
-        if other.id == kind.id:
-            raise row.complaint("component-twice", "id", {"value": kind.id})
+    row.new_id([other.id for other in box.kinds])
     box.kinds[n] = kind
     copies = row.number("copies", 0, MOST_CARDS)
     box.kind += [n] * copies
     box.value += [kind.value] * copies
     box.family += [kind.family] * copies
-    box.note(row, f"card-{kind.id.replace('_', '-')}")
-    row.done()
+    box.finish(row, f"card-{dashed(kind.id)}")
     return copies
 
 
 def read_artists(top: Row, box: CircusBox) -> None:
-    for i, row in enumerate(some(top, "artist", 0, MOST_ARTISTS)):
-        kind = Kind(row.text("id"), row.number("value", 1, 16), numbered(row, "family", FAMILIES))
+    for i, row in enumerate(top.counted("artist", 0, MOST_ARTISTS)):
+        kind = Kind(row.text("id"), row.number("value", 1, 16), row.numbered("family", FAMILIES))
         kind.pedestals = row.number("pedestals", 0, 9)
-        kind.per_after = perhaps(row, "per_after", FAMILIES)
+        kind.per_after = row.perhaps("per_after", FAMILIES)
         add_kind(row, box, i + 1, kind)
         box.artist_kinds |= 1 << i + 1
 
@@ -100,7 +95,7 @@ def read_artists(top: Row, box: CircusBox) -> None:
 def read_backstage(top: Row, box: CircusBox) -> None:
     """Kinds that the house knows are numbered by id; new ones count down from the first of them."""
     artists = len(top.rows("artist"))
-    for row in some(top, "backstage", 0, MOST_BACKSTAGE):
+    for row in top.counted("backstage", 0, MOST_BACKSTAGE):
         id = row.text("id")
         if id in BACKSTAGE:
             n = FIRST_BACKSTAGE + BACKSTAGE.index(id)
@@ -108,9 +103,9 @@ def read_backstage(top: Row, box: CircusBox) -> None:
             n = box.first_backstage = box.first_backstage - 1
             check_count(SHARED, artists + FIRST_BACKSTAGE - n, 0, MOST_ARTISTS)
         kind = Kind(id, row.number("value", 1, 16), 0)
-        kind.effect = numbered(row, "effect", EFFECTS)
+        kind.effect = row.numbered("effect", EFFECTS)
         if kind.effect == PEDESTALS_PER_ARTIST:
-            kind.per = numbered(row, "family", FAMILIES)
+            kind.per = row.numbered("family", FAMILIES)
         kind.amount = row.number("amount", 1, 9) if row.has("amount") else 0
         copies = add_kind(row, box, n, kind)
         if kind.effect in AT_THE_END:
@@ -119,110 +114,103 @@ def read_backstage(top: Row, box: CircusBox) -> None:
 
 
 def read_tickets(top: Row, box: CircusBox) -> None:
-    rows = some(top, "ticket", 0, MOST_TICKETS)
+    rows = top.counted("ticket", 0, MOST_TICKETS)
     for row in rows:
         artist = row.text("artist")
         if artist not in box.artists:
             box.artists.append(artist)
     for i, row in enumerate(rows):
-        kind = Kind(row.text("id"), row.number("value", 1, 16), numbered(row, "family", FAMILIES))
+        kind = Kind(row.text("id"), row.number("value", 1, 16), row.numbered("family", FAMILIES))
         kind.artist = box.artists.index(row.text("artist"))
         kind.corner = row.number("corner", 0, 99)
-        kind.effect = numbered(row, "effect", EFFECTS[: PER_ALL + 1])
+        kind.effect = row.numbered("effect", EFFECTS[: PER_ALL + 1])
         read_effect(row, box, kind)
         add_kind(row, box, FIRST_TICKET_KIND + i, kind)
 
 
 def read_effect(row: Row, box: CircusBox, kind: Kind) -> None:
     if kind.effect == SYMBOL_EFFECT:
-        kind.symbol = numbered(row, "symbol", SYMBOLS)
+        kind.symbol = row.numbered("symbol", SYMBOLS)
         return
     kind.amount = row.number("points", 0, 99)
-    kind.counts = numbered(row, "counts", COUNTS) if kind.effect == PER_ALL else 1
+    kind.counts = row.numbered("counts", COUNTS) if kind.effect == PER_ALL else 1
     names = FAMILIES
     if kind.counts == BY_NAME:
         names = box.artists
     elif kind.counts in (BY_SYMBOL, BY_MARKER):
         names = SYMBOLS
-    kind.per = numbered(row, "per", names)
+    kind.per = row.numbered("per", names)
 
 
 def read_objectives(top: Row, box: CircusBox) -> None:
-    for row in some(top, "objective", FEWEST_OBJECTIVES, MOST_OBJECTIVES):
-        kind, of = numbered(row, "kind", OBJECTIVE_KINDS), 0
+    for row in top.counted("objective", FEWEST_OBJECTIVES, MOST_OBJECTIVES):
+        kind, of = row.numbered("kind", OBJECTIVE_KINDS), 0
         if kind == TENTS_IN:
-            of = numbered(row, "region", REGIONS)
+            of = row.numbered("region", REGIONS)
         elif kind == VALUES_OF:
-            of = numbered(row, "family", FAMILIES)
-        steps, points = numbers(row, "steps", 3, 99), numbers(row, "points", 3, 99)
+            of = row.numbered("family", FAMILIES)
+        steps, points = row.numbers("steps", 0, 99, 3), row.numbers("points", 0, 99, 3)
         box.objectives.append(Objective(row.text("id"), kind, of, steps, points))
-        box.note(row, f"{row.text('id').replace('_', '-')}")
-        row.done()
+        box.finish(row, dashed(row.text("id")))
     box.objective_cards = len(box.objectives) - 1
 
 
 def read_cities(top: Row, box: CircusBox) -> None:
-    for row in some(top, "token", FEWEST_PER_REGION, MOST_CARDS):
+    for row in top.counted("token", FEWEST_PER_REGION, MOST_CARDS):
         row.text("id")
         for face in ("front", "back"):
-            families = named(row, face, FAMILIES)
+            families = row.all_numbered(face, FAMILIES)
             if len(families) != 2:
                 raise row.complaint("component-not-rows", face, {})
             box.faces.append(families)
-        box.note(row)
-        row.done()
-    for row in some(top, "metropolis_card", FEWEST_PER_REGION, MOST_CARDS):
-        value, family = row.number("value", 1, 16), numbered(row, "family", FAMILIES)
+        box.finish(row)
+    for row in top.counted("metropolis_card", FEWEST_PER_REGION, MOST_CARDS):
+        value, family = row.number("value", 1, 16), row.numbered("family", FAMILIES)
         if box.family_of[value] != family:
             raise miscounted(row.where, box.family_of[value], family)
-        before, after = numbered(row, "before", FAMILIES), numbered(row, "after", FAMILIES)
+        before, after = row.numbered("before", FAMILIES), row.numbered("after", FAMILIES)
         box.metropolis_cards.append(MetropolisCard(row.text("id"), value, family, before, after))
-        box.note(row, f"wish-{value}")
-        row.done()
+        box.finish(row, f"wish-{value}")
 
 
 def read_board(top: Row, box: CircusBox) -> None:
-    for i, row in enumerate(counted(top, "spot", RINGS * COLUMNS)):
+    for i, row in enumerate(top.counted("spot", RINGS * COLUMNS)):
         row.number("ring", i // COLUMNS + 1, i // COLUMNS + 1)
         row.number("column", i % COLUMNS + 1, i % COLUMNS + 1)
-        bonus = perhaps(row, "bonus", BONUSES)
+        bonus = row.perhaps("bonus", BONUSES)
         points = row.number("points", 0, 99) if bonus == POPCORN else 0
-        box.spots.append(Spot(perhaps(row, "symbol", SYMBOLS), bonus, points))
-        box.note(row)
-        row.done()
-    for i, row in enumerate(counted(top, "column", COLUMNS)):
+        box.spots.append(Spot(row.perhaps("symbol", SYMBOLS), bonus, points))
+        box.finish(row)
+    for i, row in enumerate(top.counted("column", COLUMNS)):
         row.number("column", i + 1, i + 1)
         pays = row.which("reward", ["objective", "points"]) == 1
         box.column_points.append(row.number("points", 1, 99) if pays else 0)
-        box.note(row)
-        row.done()
+        box.finish(row)
 
 
 def read_automa(top: Row, box: CircusBox) -> None:
     shows = [0, 0]
     deck = 0
-    for row in some(top, "automa", 0, MOST_CARDS):
+    for row in top.counted("automa", 0, MOST_CARDS):
         deck += row.which("deck", DECKS[deck:])  # one deck after the other
         mode = row.which("mode", MODES) if row.has("mode") else 0
-        card = AutomaCard(row.text("id"), numbered(row, "action", ACTIONS), mode)
+        card = AutomaCard(row.text("id"), row.numbered("action", ACTIONS), mode)
         if card.action == HIRE:
-            card.category = numbered(row, "category", FAMILIES)
-            card.symbol = perhaps(row, "symbol", SYMBOLS)
+            card.category = row.numbered("category", FAMILIES)
+            card.symbol = row.perhaps("symbol", SYMBOLS)
             card.delta = row.number("delta", -3, 3) if card.symbol else 0
         elif card.action == SHOW:
-            card.extra = numbered(row, "bonus", EXTRAS)
+            card.extra = row.numbered("bonus", EXTRAS)
             card.amount = row.number("amount", 1, 9)
             shows[deck] += 1
         box.automa.append(card)
         box.automa_cards += 1
         if deck == 0:
             box.fortune_cards += 1
-        box.note(row)
-        row.done()
+        box.finish(row)
     for i, name in enumerate(DECKS):  # a deck without a show would never come to an end
         check_count(f"automa, deck {name}, action show", shows[i], 1, MOST_CARDS)
-    for i, row in enumerate(counted(top, "difficulty", len(DIFFICULTIES))):
+    for i, row in enumerate(top.counted("difficulty", len(DIFFICULTIES))):
         row.which("id", [DIFFICULTIES[i]])
         box.difficulty_points.append(row.number("points", 0, 9))
-        box.note(row)
-        row.done()
+        box.finish(row)

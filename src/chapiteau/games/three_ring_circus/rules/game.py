@@ -9,6 +9,7 @@ from ....core.box import Box, Data
 from ....core.edition import Edition, Option
 from ....core.game import Game
 from ....core.mind import Mind
+from ....core.names import dashed
 from ....core.rng import Rng
 from ..box.components import (
     ACTIONS,
@@ -135,7 +136,3 @@ def automa_word(box: CircusBox, id: int) -> str:
     if card.action == HIRE:
         return f"automa-hire-{FAMILIES[card.category]}"
     return f"automa-{ACTIONS[card.action]}-{EXTRAS[card.extra]}"
-
-
-def dashed(id: str) -> str:
-    return id.replace("_", "-").lower()

@@ -6,6 +6,7 @@ from typing import Final
 
 from ....core.event import Kinds
 from ....core.move import FACE_DOWN, MoveTable, frozen_moves
+from ....core.names import dashed
 from ..box.components import (
     BACKSTAGE,
     DISPLAY,
@@ -20,7 +21,7 @@ from ..box.components import (
     SPOTS,
 )
 
-SPACE_NAMES: Final = [space.replace("_", "-") for space in SPACES[1:]]
+SPACE_NAMES: Final = [dashed(space) for space in SPACES[1:]]
 FIRST_OBJECTIVE_KIND: Final = KINDS + 1  # where cards of all sorts are counted together
 LOWEST_BACKSTAGE: Final = FIRST_TICKET_KIND - MOST_BACKSTAGE  # of any box
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.names import dashed
 from ....words import Telling
 from ..box.components import (
     BONUSES,
@@ -30,10 +31,6 @@ def box_of(telling: Telling) -> CircusBox:
     box = telling.edition.box
     assert isinstance(box, CircusBox)
     return box
-
-
-def dashed(id: str) -> str:
-    return id.replace("_", "-")
 
 
 def card_text(telling: Telling, kind: int) -> str:

@@ -11,8 +11,8 @@ from ....draw.svg import Attribute, circle, rect
 from ....draw.text import width, write
 from ....draw.tokens import banner, sigil
 from .icons import hat
-from .room import CREAM, Room
 from .table import Items, Table, region
+from .theme import CREAM, Room
 
 PHASES = {
     "Advertise": "advertise", "Assign": "assign", "Perform": "perform", "PayWages": "wages",

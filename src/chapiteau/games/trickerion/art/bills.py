@@ -14,10 +14,10 @@ from ....draw.states import halo, legal
 from ....draw.svg import Attribute, at, circle, group, line, number, path, polygon, rect, star
 from ....draw.text import fit, write
 from ....draw.tokens import provenance, shadow
-from .icons import drawn, hat
+from .icons import hat
 from .markers import WAYS, diamond
 from .pieces import gains
-from .room import BILLS, CREAM, LINK, Room, url
+from .theme import BILLS, CREAM, LINK, Room, stamp, url
 
 FOOT: Final = 30
 
@@ -85,7 +85,7 @@ def playbill(bill: Bill, size: Size, room: Room) -> str:
         rect(0, 0, w, h, 7, fill=room.paper, stroke=darken(room.paper, 0.55), stroke_width=1),
         rect(4, 4, w - 8, h - 8, 4, fill="none", stroke=band, stroke_width=1.6),
         rect(4, 4, w - 8, head - 4, 3, fill=band),
-        drawn("rays", 0, 0, color=band),
+        stamp("rays", 0, 0, color=band),
         _title(bill, size),
         _slots(bill, size, room),
         _bonus(bill, size, band),

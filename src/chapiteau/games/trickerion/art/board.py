@@ -29,12 +29,12 @@ class TrickerionBoard(Board[Trickerion]):
         theme: Shade,
         viewer: int | None = None,
     ) -> Scene:
-        from .room import ROOMS
         from .table import Table
         from .tall import draw_tall
+        from .theme import THEMES
         from .wide import draw_wide
 
-        table = Table(view, telling, ROOMS[theme], viewer, layout)
+        table = Table(view, telling, THEMES[theme], viewer, layout)
         return draw_tall(table) if layout == "tall" else draw_wide(table)
 
     def poster(self) -> str:

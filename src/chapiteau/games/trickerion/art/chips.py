@@ -14,8 +14,8 @@ from .icons import school_badge
 from .lamps import THRESHOLD, is_plain
 from .pieces import count_of, counted
 from .rivals import COUNTED, SIGNS, Person, person
-from .room import Room
 from .table import Items, Table, region
+from .theme import Room
 
 FULL = 374
 CHIP_H = 48

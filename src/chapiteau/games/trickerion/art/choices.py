@@ -17,8 +17,8 @@ from ..words.texts import kind_text, trick_text
 from .faces import portrait
 from .icons import hat, school_badge
 from .pieces import tray_ground
-from .room import CREAM, SCHOOL_TINTS, SCHOOLS, Room
 from .table import Items, Table, region
+from .theme import CREAM, SCHOOL_TINTS, SCHOOLS, Room
 from .town import face_of
 from .tricks import H as CARD_H
 from .tricks import W as CARD_W

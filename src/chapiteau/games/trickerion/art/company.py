@@ -33,8 +33,8 @@ from .pieces import (
     over_ticket,
     ticket,
 )
-from .room import Room
 from .table import Items, Table, region
+from .theme import Room
 
 Berth = tuple[float, float, float]  # where a character is, and how large
 

@@ -12,7 +12,7 @@ from .emblems import drawn_emblem
 from .icons import SUITS, drawn_badge, drawn_component, drawn_hat, school_glyph
 from .markers import drawn_base, drawn_corners, drawn_quarters
 from .pieces import drawn_disc, drawn_ticket
-from .room import LINK, Room, id
+from .theme import LINK, Room, id
 
 MOST_SEATS = 4
 

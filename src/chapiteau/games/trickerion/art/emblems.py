@@ -6,7 +6,7 @@ from ....draw.svg import at
 from ..box.components import Trick
 from . import machines, visions
 from .icons import school_glyph
-from .room import SCHOOLS
+from .theme import SCHOOLS
 
 DRAWN = {**machines.DRAWN, **visions.DRAWN}
 

@@ -40,8 +40,8 @@ from .plan import (
     panel_for,
 )
 from .rivals import panel_ground
-from .room import PLACE_ICONS, Room
 from .table import Table
+from .theme import PLACE_ICONS, Room
 from .week import day_grounds, theatre_words
 
 TITLES = (

@@ -10,7 +10,6 @@ from ....draw.svg import (
     Attribute,
     at,
     circle,
-    el,
     ellipse,
     ngon,
     number,
@@ -19,18 +18,10 @@ from ....draw.svg import (
     rect,
 )
 from ..box.components import COMPONENTS
-from .room import CREAM, RED_SUIT, SCHOOLS, id
+from .theme import CREAM, RED_SUIT, SCHOOLS, stamp
 
 K: Final = "#1B1418"
 MECHANICAL, SPIRITUAL, ESCAPE, OPTICAL = 1, 2, 3, 4
-
-
-def drawn(name: str, x: float, y: float, scale: float = 1, **more: Attribute) -> str:
-    """A drawing that the backdrop holds, moved and scaled."""
-    transform = f"translate({number(x)} {number(y)})"
-    if scale != 1:
-        transform += f" scale({scale:.3g})"
-    return el("use", href="#" + id(name), transform=transform, **more)
 
 
 # schools, half size 10
@@ -66,12 +57,12 @@ def school_glyph(category: int, colour: str = "currentColor") -> str:
 
 
 def school(category: int, x: float, y: float, r: float, colour: str = "#FFFFFF") -> str:
-    return drawn(f"school{category}", x, y, r / 10, color=colour)
+    return stamp(f"school{category}", x, y, r / 10, color=colour)
 
 
 def school_badge(category: int, x: float, y: float, r: float) -> str:
     """A school on a disc of its colour."""
-    return drawn(f"badge{category}", x, y, r / 10)
+    return stamp(f"badge{category}", x, y, r / 10)
 
 
 def drawn_badge(category: int) -> str:
@@ -101,7 +92,7 @@ def suit_colour(symbol: int) -> str:
 
 
 def suit(symbol: int, x: float, y: float, r: float, colour: str = "") -> str:
-    return drawn(f"suit{symbol}", x, y, r / 10, color=colour or suit_colour(symbol))
+    return stamp(f"suit{symbol}", x, y, r / 10, color=colour or suit_colour(symbol))
 
 
 # hats, by kind, in a box of 40
@@ -145,7 +136,7 @@ def drawn_hat(kind: int, band: str, colour: str = "currentColor") -> str:
 
 
 def hat(kind: int, x: float, y: float, scale: float, colour: str) -> str:
-    return drawn(f"hat{kind}", x, y, scale, color=colour)
+    return stamp(f"hat{kind}", x, y, scale, color=colour)
 
 
 # components, half size 10
@@ -200,4 +191,4 @@ def drawn_component(component: int, tier: int) -> str:
 
 
 def component(c: int, x: float, y: float, r: float) -> str:
-    return drawn(f"c{c}", x, y, r / 10)
+    return stamp(f"c{c}", x, y, r / 10)

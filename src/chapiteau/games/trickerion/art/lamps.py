@@ -12,8 +12,8 @@ from ....draw.sight import PLAIN, item
 from ....draw.svg import circle, number, path
 from ....draw.text import write
 from ....draw.tokens import sigil
-from .room import Room
 from .table import Items, Table, region
+from .theme import Room
 
 TOP: Final = 100
 THRESHOLD: Final = 16

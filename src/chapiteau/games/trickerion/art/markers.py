@@ -9,8 +9,8 @@ from ....draw.palette import INK, SEATS
 from ....draw.svg import Attribute, at, circle, path, polygon
 from ....draw.text import write
 from ....draw.tokens import shape
-from .icons import ESCAPE, MECHANICAL, OPTICAL, SPIRITUAL, K, drawn, school, school_glyph, suit
-from .room import CREAM, LINK, SCHOOLS, Room
+from .icons import ESCAPE, MECHANICAL, OPTICAL, SPIRITUAL, K, school, school_glyph, suit
+from .theme import CREAM, LINK, SCHOOLS, Room, stamp
 
 R: Final = 50  # half the diagonal of a marker as it is defined
 CLOCKWISE: Final = [SPIRITUAL, MECHANICAL, OPTICAL, ESCAPE]
@@ -85,8 +85,8 @@ def marker(seat: int, symbol: int, category: int, points: int, r: float) -> str:
     low = 0.05 * r if SEATS[seat].shape == "triangle" else 0
     small = SEATS[seat].shape in ("triangle", "star")
     return (
-        drawn(f"mark{seat}", 0, 0, k)
-        + drawn(f"corners{triskele_way(category, points)}", 0, 0, k)
+        stamp(f"mark{seat}", 0, 0, k)
+        + stamp(f"corners{triskele_way(category, points)}", 0, 0, k)
         + suit(symbol, 0, low, r * (0.17 if small else 0.2))
     )
 
@@ -104,7 +104,7 @@ def petal(
     )  # fmt: skip
     return (
         polygon(diamond(r + 1.2), fill=INK, stroke=INK, stroke_width=2.6, **look)
-        + drawn(f"quarters{triskele_way(category, points)}", 0, 0, r / 10)
+        + stamp(f"quarters{triskele_way(category, points)}", 0, 0, r / 10)
         + _corners(points, links, r)
         + own
         + school(category, vx * r * 0.5, vy * r * 0.5, r * 0.36)

@@ -18,8 +18,8 @@ from .faces import portrait
 from .icons import school_badge
 from .pieces import count_of, counted
 from .rivals import SIGNS, Person, person
-from .room import SCHOOL_TINTS, SCHOOLS, Room
 from .table import Items, Table, region
+from .theme import SCHOOL_TINTS, SCHOOLS, Room
 from .workshop import points_badge
 
 COUNTED = (("fame", FAME), ("coins", COINS), ("shards", BOOST))

@@ -14,8 +14,8 @@ from ....draw.svg import Attribute, circle, rect
 from ....draw.text import fit, width, write
 from ....draw.tokens import coin, shadow, sigil
 from ..box.components import ANY, APPRENTICE, COIN_FACE, HIRED_BY, Gain, X
-from .icons import K, drawn, drawn_hat, hat, school_badge
-from .room import CREAM, PLACE_ICONS, PLACES, Room
+from .icons import K, drawn_hat, hat, school_badge
+from .theme import CREAM, PLACE_ICONS, PLACES, Room, stamp
 
 DISC: Final = 25  # the radius of a character as it is defined
 MINUS: Final = "\N{MINUS SIGN}"
@@ -44,7 +44,7 @@ def drawn_disc(seat: int, kind: int) -> str:
 @memo
 def disc(seat: int, kind: int, r: float) -> str:
     """A character, around the origin."""
-    return drawn(f"disc{seat}-{kind}", 0, 0, r / DISC)
+    return stamp(f"disc{seat}-{kind}", 0, 0, r / DISC)
 
 
 @memo
@@ -107,7 +107,7 @@ def drawn_ticket(location: int) -> str:
 @memo
 def ticket(location: int, w: float, faint: bool = False) -> str:
     """A small assignment card, from its top left corner."""
-    return drawn(f"ticket{location}", 0, 0, w / 24, opacity=0.45 if faint else None)
+    return stamp(f"ticket{location}", 0, 0, w / 24, opacity=0.45 if faint else None)
 
 
 @memo
@@ -135,7 +135,7 @@ def assignment(location: int, name: str, w: float, h: float, spent: bool, room: 
     return (
         rect(0, 0, w, h, 6, fill=room.paper, stroke=darken(room.paper, 0.5), stroke_width=1)
         + rect(3, 3, w - 6, h - 6, 4, fill=PLACES[location], opacity=fade)
-        + drawn(f"ticket{location}", w / 2 - side / 2, middle - side / 2, side / 24, opacity=fade)
+        + stamp(f"ticket{location}", w / 2 - side / 2, middle - side / 2, side / 24, opacity=fade)
         + (write(w / 2, h - 7.5, name, 14, CREAM, weight=600, anchor="middle", room=w - 6, floor=11)
            if fits else "")
     )  # fmt: skip

@@ -21,9 +21,9 @@ from ..words.texts import trick_text
 from .company import Berth, members
 from .icons import component, school_badge
 from .pieces import count_of, counted, pile_number, ticket
-from .room import Room
 from .shelves import ROW_H, kept
 from .table import Items, Table, region
+from .theme import Room
 from .town import face_of
 from .tricks import rival_slip, trick_row
 

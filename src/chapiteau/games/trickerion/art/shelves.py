@@ -13,8 +13,8 @@ from ..words.outline import tricks as trick_lines
 from ..words.texts import kind_text, trick_text
 from .icons import hat
 from .pieces import chip
-from .room import Room
 from .table import Items, Table, region
+from .theme import Room
 from .town import face_of
 from .tricks import Face, H, Kept, W, empty_shelf, on_trick, over_card, trick_card, trick_row
 from .workshop import Boards

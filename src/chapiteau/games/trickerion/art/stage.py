@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core.names import dashed
 from ....draw.scene import Item
 from ....draw.sight import PLAIN, Mark, item
 from ....draw.states import legal_ring
@@ -27,7 +28,7 @@ def bill_of(table: Table, show: int) -> Bill:
     circles = tuple([
         (cell, c.corner, c.shard) for cell in card.cells for c in card.circles[cell] if c.cell > cell
     ])  # fmt: skip
-    title = table.words(f"board-theatre-{THEATRES[card.theatre].replace('_', '-')}")
+    title = table.words(f"board-theatre-{dashed(THEATRES[card.theatre])}")
     source = table.source("performance_card", card.id)
     return Bill(card.theatre, title, tuple(card.cells), circles, as_tuple(card.gain), source)
 

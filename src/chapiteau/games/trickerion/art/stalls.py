@@ -14,8 +14,8 @@ from ..box.components import MARKET_SLOTS, TIERS
 from ..rules.moves import BUY, INTO, ORDER, QUICK, TAKE
 from .icons import component
 from .pieces import chip, over_round
-from .room import Room
 from .table import Items, Table, region
+from .theme import Room
 from .week import Place
 
 

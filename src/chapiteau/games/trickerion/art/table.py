@@ -11,7 +11,7 @@ from ....words import Telling
 from ..box.components import APPRENTICE, CREW, FREE_SEAT, KIND_OF, LOCATIONS, PLACES
 from ..rules.player import Player
 from ..rules.state import Trickerion
-from .room import Room
+from .theme import Room
 
 __all__ = ["Items", "Table", "region"]
 

@@ -15,7 +15,6 @@ from .defs import defs
 from .icons import school_badge
 from .pieces import caption, priced
 from .rivals import panel_ground
-from .room import PLACE_ICONS, Room
 from .shelves import ROW_H
 from .table import Table
 from .tall_plan import (
@@ -32,6 +31,7 @@ from .tall_plan import (
     X,
     plan_for,
 )
+from .theme import PLACE_ICONS, Room
 from .week import day_grounds, theatre_words
 
 TITLES = (

@@ -21,8 +21,8 @@ from ..box.components import (
 from ..rules.moves import BANK, HIRE, LEARN, REROLL, SET, USE
 from ..words.texts import trick_text
 from .pieces import as_tuple, chip, city_die, disc, shut_well, tray_ground
-from .room import Room
 from .table import Items, Table, region
+from .theme import Room
 from .tricks import Face, over_slip, slip
 from .week import Place, slot_item
 

@@ -14,10 +14,10 @@ from ....draw.states import chosen, halo, legal, lock, refused
 from ....draw.svg import Attribute, at, circle, number, path, polygon, rect
 from ....draw.text import fit, wrap, write
 from ....draw.tokens import provenance, shadow, sigil
-from .icons import component, drawn, school, suit
+from .icons import component, school, suit
 from .markers import diamond
 from .pieces import MINUS, gains
-from .room import BANDS, SCHOOL_TINTS, SCHOOLS, Room
+from .theme import BANDS, SCHOOL_TINTS, SCHOOLS, Room, stamp
 
 W: Final = 148
 H: Final = 208
@@ -100,7 +100,7 @@ def _picture(face: Face, colour: str) -> str:
     return (
         path("".join(rays), fill=colour, opacity=0.2)
         + circle(cx, cy, 36, fill=tint, stroke=colour, stroke_width=1.8)
-        + drawn(f"emblem-{face.id}", cx, cy)
+        + stamp(f"emblem-{face.id}", cx, cy)
     )
 
 
@@ -184,7 +184,7 @@ def empty_shelf(said: str, kind: int, w: float, h: float, room: Room) -> str:
         "stroke": room.metal if kind else room.line,
         "stroke_dasharray": "6 5",
     }
-    sign = drawn(f"hat{kind}", w / 2, h / 2 - 16, 1.1, color=room.line) if kind else icon(
+    sign = stamp(f"hat{kind}", w / 2, h / 2 - 16, 1.1, color=room.line) if kind else icon(
         "sparkles", w / 2, h / 2 - 14, 30, room.line, 1.8
     )  # fmt: skip
     return (
@@ -253,7 +253,7 @@ def trick_row(face: Face, kept: Kept, w: float, h: float, engineer: bool, room: 
     """A trick in a panel: one line of what it is, one of what it takes and yields."""
     svg, x = _row_markers(face, kept, w)
     if engineer:
-        svg += drawn("hat2", x - 6, 14, 0.5, color=CARD_INK)
+        svg += stamp("hat2", x - 6, 14, 0.5, color=CARD_INK)
         x -= 24
     name = write(42, 19, face.name, 15, CARD_INK, "playfair", 700, room=x - 44, floor=12.5)
     pays, wide = gains(face.gain, 9.5, CARD_INK, 24)

@@ -15,8 +15,8 @@ from ....draw.tokens import coin, sigil
 from ..box.components import DAYS, FIRST_SLOT, ON_A_DAY, THEATRE, Facts
 from ..rules.moves import GO
 from .pieces import over_round, signed, well
-from .room import Room
 from .table import Items, Table, region
+from .theme import Room
 
 Place = tuple[float, float]
 Box = tuple[float, float, float, float]

@@ -28,9 +28,9 @@ from ..rules.moves import (
 from ..words.texts import kind_text
 from .icons import component, hat
 from .pieces import chip, pile_number
-from .room import Room
 from .stalls import about
 from .table import Items, Table, region
+from .theme import Room
 from .tricks import over_card
 from .week import Place, slot_item
 

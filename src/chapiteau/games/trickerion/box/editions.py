@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.box import Row
-from ....core.errors import BadComponents, Value
+from ....core.box import Row, miscounted
 from .components import (
     ASSISTANT,
     BOARD_SLOTS,
@@ -20,7 +19,7 @@ from .components import (
     FirstGame,
     Need,
 )
-from .rows import counted, flag, gain, listed, needs, numbered
+from .rows import flag, gain, needs
 
 MOST_SEATS: Final = 4
 PLAYED_THEATRES: Final = THEATRES[:3]
@@ -30,15 +29,15 @@ REFUSES: Final = ["buy_area", "quick_order", "order_area"]
 def read_edition(row: Row, facts: Facts) -> None:
     """One row of [[edition]]."""
     facts.turns = row.number("turns", 1, 9)
-    facts.start_coins = numbers(row, "start_coins", MOST_SEATS, 99)
+    facts.start_coins = row.numbers("start_coins", 0, 99, MOST_SEATS)
     for part in row.rows("deck"):
-        theatre = numbered(part, "theatre", PLAYED_THEATRES)
+        theatre = part.numbered("theatre", PLAYED_THEATRES)
         facts.deck += [theatre] * part.number("cards", 0, MOST_CARDS)
         part.done()
     facts.advertise_fame = row.number("advertise_fame", 0, 20)
-    for i, prices in enumerate(counted(row, "advertise_price", MOST_SEATS - 1)):
+    for i, prices in enumerate(row.counted("advertise_price", MOST_SEATS - 1)):
         seats = prices.number("seats", i + 2, i + 2)
-        facts.advertise_price.append(numbers(prices, "coins", seats, 20))
+        facts.advertise_price.append(prices.numbers("coins", 0, 20, seats))
         prices.done()
     _read_market(row, facts)
     _read_theatre(row, facts)
@@ -47,17 +46,9 @@ def read_edition(row: Row, facts: Facts) -> None:
     facts.wages_first = flag(row, "wages_first")
 
 
-def numbers(row: Row, key: str, length: int, high: int) -> list[int]:
-    """A list of numbers in a row."""
-    values = row.get(key)
-    if not isinstance(values, list) or len(values) != length:
-        raise row.complaint("component-not-rows", key, {})
-    return [Row(row.where, {key: value}).number(key, 0, high) for value in values]
-
-
 def _read_market(row: Row, facts: Facts) -> None:
     facts.buy_units = row.number("buy_units", 1, 3)
-    refused = listed(row, "order_refuses", REFUSES, 2)
+    refused = row.all_which("order_refuses", REFUSES, 2)
     facts.order_refuses_quick = REFUSES.index("quick_order") in refused
     facts.order_refuses_ordered = REFUSES.index("order_area") in refused
     facts.quick_points = row.number("quick_order_points", 1, 6)
@@ -67,7 +58,7 @@ def _read_market(row: Row, facts: Facts) -> None:
 def _read_theatre(row: Row, facts: Facts) -> None:
     facts.one_marker_per_category = row.which("one_marker_per", ["symbol", "category"]) == 1
     facts.link_reward_by_theatre = row.which("link_reward_by", ["level", "theatre"]) == 1
-    facts.link_rewards = [0, *numbers(row, "link_rewards", 3, 9)]
+    facts.link_rewards = [0, *row.numbers("link_rewards", 0, 9, 3)]
     bonus = row.row("performer_bonus")
     for kind in range(ENGINEER, ASSISTANT + 1):
         facts.performer_gain[kind] = gain(bonus, KINDS[kind])
@@ -82,7 +73,7 @@ def _read_start(row: Row, facts: Facts) -> None:
     facts.prepares_all_tricks = row.which("prepared", ["first_trick", "all"]) == 1
     facts.prepared_markers = row.number("prepared_markers", 0, 4)
     facts.prepared_extra = row.number("prepared_engineer_extra", 0, 3)
-    for i, game in enumerate(counted(row, "first_game", len(CATEGORIES) - 1)):
+    for i, game in enumerate(row.counted("first_game", len(CATEGORIES) - 1)):
         game.which("category", [CATEGORIES[i + 1]])
         facts.first_games.append(_read_first_game(game, facts))
         game.done()
@@ -91,8 +82,8 @@ def _read_start(row: Row, facts: Facts) -> None:
 def _read_first_game(row: Row, facts: Facts) -> FirstGame:
     known = [trick.id for trick in facts.tricks]
     specialist = ENGINEER + row.which("specialist", KINDS[ENGINEER : ASSISTANT + 1])
-    trick = numbered(row, "trick", known)
-    gift_trick = numbered(row, "gift_trick", known) if specialist == ENGINEER else 0
+    trick = row.numbered("trick", known)
+    gift_trick = row.numbered("gift_trick", known) if specialist == ENGINEER else 0
     components = needs(row, "components", facts.goods)
     gift = needs(row, "gift_components", facts.goods) if specialist == MANAGER else []
     taken = [t for game in facts.first_games for t in (game.trick, game.gift_trick) if t]
@@ -110,5 +101,4 @@ def at_most(where: str, goods: list[Need], slots: int, limit: int) -> None:
     highest = max([0, *[need.units for need in goods]])
     for found, expected in ((len(goods), slots), (highest, limit)):
         if found > expected:
-            said: dict[str, Value] = {"where": where, "found": found, "expected": expected}
-            raise BadComponents("component-count", said)
+            raise miscounted(where, found, expected)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.box import Data, Row
-from ....core.errors import BadComponents, Value
+from ....core.box import Data, Row, miscounted
 from .components import (
     CATEGORIES,
     CELLS,
@@ -33,7 +32,7 @@ from .components import (
     TrickerionBox,
 )
 from .editions import read_edition
-from .rows import NO_YES, between, counted, enough, gain, listed, needs, numbered
+from .rows import NO_YES, between, enough, gain, needs
 
 CELL_IDS: Final = ["c0r0", "c1r0", "c0r1", "c1r1", "c0r2", "c1r2"]
 FACES_OF: Final = [[*FACES[1:6], "x"], FACES[6:11], ["x", *FACES[11:]]]  # by place
@@ -57,12 +56,11 @@ def read_box(data: Data) -> TrickerionBox:
         _read_numbers(top, box, facts)
         _read_tricks(top, box, facts)
         _read_cards(top, box, facts)
-        rows = counted(top, "edition", len(EDITIONS))
+        rows = top.counted("edition", len(EDITIONS))
         for i, row in enumerate(rows):
             row.which("id", [EDITIONS[i]])
         read_edition(rows[edition], facts)
-        box.note(rows[edition])
-        rows[edition].done()
+        box.finish(rows[edition])
         top.done()
         check_enough(facts)
         box.editions.append(facts)
@@ -82,31 +80,27 @@ def check_enough(facts: Facts) -> None:
         enough(f"trick, {name}", len(first), 2)
         tricks = len(facts.by_category[category])
         if tricks > MOST_IN_SCHOOL:
-            said: dict[str, Value] = {"found": tricks, "expected": MOST_IN_SCHOOL}
-            raise BadComponents("component-count", {"where": f"trick, {name}", **said})
+            raise miscounted(f"trick, {name}", tricks, MOST_IN_SCHOOL)
 
 
 def _read_parts(top: Row, box: TrickerionBox, facts: Facts) -> None:
-    for i, row in enumerate(counted(top, "category", len(CATEGORIES) - 1)):
+    for i, row in enumerate(top.counted("category", len(CATEGORIES) - 1)):
         row.which("id", [CATEGORIES[i + 1]])
-        box.note(row, f"category-{CATEGORIES[i + 1]}")
-        row.done()
+        box.finish(row, f"category-{CATEGORIES[i + 1]}")
     marker = top.row("marker")
-    order = [1 + c for c in listed(marker, "clockwise", CATEGORIES[1:], 4)]
+    order = marker.all_numbered("clockwise", CATEGORIES, 4)
     enough("marker", len(set(order)), 4)
     for at, category in enumerate(order):
         for turn in range(4):
             facts.icons[category * 4 + turn] = order[(at + turn) % 4]
     facts.markers = marker.number("per_symbol", 1, 4)
-    box.note(marker)
-    marker.done()
+    box.finish(marker)
     for row in between(top, "component", 1, len(COMPONENTS)):
-        c = numbered(row, "id", COMPONENTS)
+        c = row.numbered("id", COMPONENTS)
         facts.goods.append(c)
-        facts.tiers[c] = numbered(row, "tier", TIERS)
+        facts.tiers[c] = row.numbered("tier", TIERS)
         facts.prices[c] = row.number("price", 1, 3)
-        box.note(row, f"component-{COMPONENTS[c]}")
-        row.done()
+        box.finish(row, f"component-{COMPONENTS[c]}")
     facts.goods.sort()
     _read_storage(top, box, facts)
 
@@ -116,66 +110,58 @@ def _read_storage(top: Row, box: TrickerionBox, facts: Facts) -> None:
     facts.board_limit = storage.number("board_limit", 1, MOST_UNITS)
     facts.manager_limit = storage.number("manager_limit", 1, facts.board_limit)
     facts.manager_extra = storage.number("manager_extra", 0, MOST_UNITS)
-    box.note(storage)
-    storage.done()
+    box.finish(storage)
 
 
 def _read_company(top: Row, box: TrickerionBox, facts: Facts) -> None:
-    for i, row in enumerate(counted(top, "character", len(KINDS) - 1)):
+    for i, row in enumerate(top.counted("character", len(KINDS) - 1)):
         row.which("id", [KINDS[i + 1]])
         facts.points.append(row.number("points", 0, 3))
         facts.wages.append(row.number("wage", 0, 2))
         facts.final_fame.append(row.number("final_fame", 0, 20))
-        box.note(row, f"kind-{KINDS[i + 1]}")
-        row.done()
-    for i, row in enumerate(counted(top, "assignment", len(LOCATIONS) - 1)):
+        box.finish(row, f"kind-{KINDS[i + 1]}")
+    for i, row in enumerate(top.counted("assignment", len(LOCATIONS) - 1)):
         row.which("location", [LOCATIONS[i + 1]])
         facts.assignments.append(row.number("cards", 0, 3))
-        box.note(row)
-        row.done()
+        box.finish(row)
     for row in between(top, "magician", SCHOOLS, MOST_MAGICIANS):
         facts.magicians.append(row.text("id"))
-        facts.favourites.append(numbered(row, "favourite", CATEGORIES))
-        box.note(row, f"magician-{row.text('id')}")
-        row.done()
+        facts.favourites.append(row.numbered("favourite", CATEGORIES))
+        box.finish(row, f"magician-{row.text('id')}")
 
 
 def _read_board(top: Row, box: TrickerionBox, facts: Facts) -> None:
-    for i, row in enumerate(counted(top, "die", len(DICE) - 1)):
+    for i, row in enumerate(top.counted("die", len(DICE) - 1)):
         row.which("id", [DICE[i + 1]])
         allowed = FACES_OF[i // 2]
-        faces = listed(row, "faces", allowed, 6)
+        faces = row.all_which("faces", allowed, 6)
         facts.faces.append([FACES.index(allowed[face]) for face in faces])
         facts.has_twin.append(i % 2 == 1 and sorted(facts.faces[-1]) == sorted(facts.faces[-2]))
-        box.note(row)
-        row.done()
-    for i, row in enumerate(counted(top, "location", THEATRE - 1)):
+        box.finish(row)
+    for i, row in enumerate(top.counted("location", THEATRE - 1)):
         row.which("id", [LOCATIONS[i + 1]])
         first = FIRST_SLOT[i + 1]
-        for k, slot in enumerate(counted(row, "slots", FIRST_SLOT[i + 2] - first)):
+        for k, slot in enumerate(row.counted("slots", FIRST_SLOT[i + 2] - first)):
             facts.slot_points[first + k] = slot.number("points", 0, 2)
             facts.slot_seats[first + k] = slot.number("seats", 0, MOST_SEATS + 1)
             slot.done()
-        box.note(row)
-        row.done()
+        box.finish(row)
     _read_days(top, box, facts)
     market = top.row("market")
     names = [COMPONENTS[c] for c in facts.goods]
-    on_sale = listed(market, "on_sale", names, MARKET_SLOTS)
+    on_sale = market.all_which("on_sale", names, MARKET_SLOTS)
     facts.on_sale = [0, *[facts.goods[i] for i in on_sale]]
-    box.note(market)
-    market.done()
+    box.finish(market)
 
 
 def _read_days(top: Row, box: TrickerionBox, facts: Facts) -> None:
-    for i, row in enumerate(counted(top, "day", len(DAYS) - 1)):
+    for i, row in enumerate(top.counted("day", len(DAYS) - 1)):
         row.which("id", [DAYS[i + 1]])
         first = FIRST_SLOT[THEATRE] + i * ON_A_DAY
         facts.slot_points[first] = facts.slot_points[first + 1] = row.number("points", -3, 3)
         facts.day_fame.append(row.number("fame", -9, 9))
         facts.day_coins.append(row.number("coins", -9, 9))
-        box.note(row)
-        row.done()
+        box.finish(row)
 
 
 def _read_costs(top: Row, box: TrickerionBox, facts: Facts) -> None:
@@ -191,8 +177,7 @@ def _read_costs(top: Row, box: TrickerionBox, facts: Facts) -> None:
     costs.move = actions.number("move", 1, 6)
     costs.set_up = actions.number("set_up", 1, 6)
     costs.reschedule = actions.number("reschedule", 1, 6)
-    box.note(actions)
-    actions.done()
+    box.finish(actions)
 
 
 def _read_numbers(top: Row, box: TrickerionBox, facts: Facts) -> None:
@@ -207,15 +192,13 @@ def _read_numbers(top: Row, box: TrickerionBox, facts: Facts) -> None:
     facts.fame_per_unpaid_coin = wages.number("fame_per_unpaid_coin", 0, 20)
     facts.fame_per_shard = scoring.number("fame_per_shard", 0, 20)
     facts.coins_per_fame = scoring.number("coins_per_fame", 1, 20)
-    for i, row in enumerate(counted(top, "row", MOST_SEATS - 1)):
+    for i, row in enumerate(top.counted("row", MOST_SEATS - 1)):
         row.number("seats", i + 2, i + 2)
         facts.row_slots.append(row.number("slots", 1, 5))
         facts.row_start.append(row.number("at_start", 1, facts.row_slots[-1]))
-        box.note(row)
-        row.done()
+        box.finish(row)
     for row in (shard, start, show, wages, scoring):
-        box.note(row)
-        row.done()
+        box.finish(row)
 
 
 def _read_tricks(top: Row, box: TrickerionBox, facts: Facts) -> None:
@@ -235,7 +218,7 @@ def _read_trick(row: Row, box: TrickerionBox, facts: Facts, top_level: int) -> T
     box.note(row, f"trick-{row.text('id')}")
     return Trick(
         row.text("id"),
-        numbered(row, "category", CATEGORIES),
+        row.numbered("category", CATEGORIES),
         row.number("level", 1, top_level),
         row.number("threshold", 0, 100),
         needs(row, "components", facts.goods),
@@ -249,16 +232,14 @@ def _read_cards(top: Row, box: TrickerionBox, facts: Facts) -> None:
     """Number the cards that are played before those of the Dark Alley, wherever they stand."""
     dark: list[PerformanceCard] = []
     for row in between(top, "performance_card", 1, MOST_CARDS):
-        theatre = numbered(row, "theatre", THEATRES)
-        slots = row.get("slots")
-        cells = listed(row, "slots", CELL_IDS, len(slots) if isinstance(slots, list) else 0)
+        theatre = row.numbered("theatre", THEATRES)
+        cells = row.all_which("slots", CELL_IDS)
         id = row.text("id")
         card = PerformanceCard(id, theatre, sorted([c + 1 for c in cells]), gain(row, "bonus"))
         for circle in row.rows("circles"):
             _read_circle(circle, card)
         (dark if theatre == DARK_THEATRE else facts.cards).append(card)
-        box.note(row, f"show-{id}")
-        row.done()
+        box.finish(row, f"show-{id}")
     facts.played = len(facts.cards) - 1
     facts.cards += dark
 

@@ -4,56 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.box import Row
-from ....core.errors import BadComponents, Value
+from ....core.box import Row, miscounted
 from .components import COMPONENTS, MOST_UNITS, Gain, Need
 
 NO_YES: Final = ["no", "yes"]
-
-
-def counted(top: Row, section: str, expected: int) -> list[Row]:
-    """The rows of a section; complain unless there are `expected` of them."""
-    rows = top.rows(section)
-    if len(rows) != expected:
-        said: dict[str, Value] = {"where": section, "found": len(rows), "expected": expected}
-        raise BadComponents("component-count", said)
-    return rows
 
 
 def between(top: Row, section: str, fewest: int, most: int) -> list[Row]:
     """The rows of a section that may grow; no two share an id."""
     rows = top.rows(section)
     if not fewest <= len(rows) <= most:
-        expected = fewest if len(rows) < fewest else most
-        said: dict[str, Value] = {"where": section, "found": len(rows), "expected": expected}
-        raise BadComponents("component-count", said)
-    seen: set[str] = set()
+        raise miscounted(section, len(rows), fewest if len(rows) < fewest else most)
+    ids: list[str] = []
     for row in rows:
-        id = row.text("id")
-        if id in seen:
-            raise row.complaint("component-twice", "id", {"value": id})
-        seen.add(id)
+        ids.append(row.new_id(ids))
     return rows
-
-
-def numbered(row: Row, key: str, names: list[str]) -> int:
-    """The number of a name; names count from 1."""
-    return 1 + row.which(key, names[1:])
 
 
 def enough(where: str, found: int, needed: int) -> None:
     """Complain when the box has too few of something to be played."""
     if found < needed:
-        said: dict[str, Value] = {"where": where, "found": found, "expected": needed}
-        raise BadComponents("component-count", said)
-
-
-def listed(row: Row, key: str, names: list[str], length: int) -> list[int]:
-    """A list of names in a row, as places among `names`."""
-    values = row.get(key)
-    if not isinstance(values, list) or len(values) != length:
-        raise row.complaint("component-not-rows", key, {})
-    return [Row(row.where, {key: value}).which(key, names) for value in values]
+        raise miscounted(where, found, needed)
 
 
 def gain(row: Row, key: str, low: int = 0) -> Gain:

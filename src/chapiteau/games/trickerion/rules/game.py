@@ -9,6 +9,7 @@ from ....core.box import Box, Data
 from ....core.edition import Edition, Option
 from ....core.game import Game
 from ....core.mind import Mind
+from ....core.names import dashed
 from ....core.rng import Rng
 from ..box.components import (
     CATEGORIES,
@@ -129,7 +130,3 @@ def slot_word(facts: Facts, slot: int) -> str:
     if day_of(slot):
         return f"slot-{DAYS[day_of(slot)]}-{'show' if is_show_slot(slot) else 'backstage'}"
     return f"slot-{SLOTS[slot].split('_')[0]}-{facts.slot_points[slot]}"
-
-
-def dashed(id: str) -> str:
-    return id.replace("_", "-")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.move import FACE_DOWN
+from ....core.names import dashed
 from ....words import Section, Telling
 from ..box.components import (
     BANK_DICE,
@@ -36,7 +37,7 @@ from .texts import kind_text, needs_text, show_text, trick_text
 def outline(view: Trickerion, telling: Telling) -> Section:
     """The city, the market, the theatre, the players, and what things do."""
     words = telling.words
-    edition = EDITIONS[view.box.edition].replace("_", "-")
+    edition = dashed(EDITIONS[view.box.edition])
     players = ", ".join(telling.player(seat) for seat in view.order)
     lines = [
         words("outline-turn", turn=view.turn, turns=view.box.turns),

@@ -32,6 +32,7 @@ class Room(Theme):
 
     tag = "rc"
     metal2: str
+    brass: str  # that can be read on a panel
     canvas: str  # the stripes behind everything
     canvas2: str
     sea: str
@@ -42,19 +43,8 @@ class Room(Theme):
     sawdust2: str
     glow: str
 
-    @property
-    def brass(self) -> str:
-        """Brass that can be read on a panel."""
-        return self.metal2 if self.dark else "#7A5512"
 
-
-def id(name: str) -> str:
-    """The id of a def that is the same by day and by night."""
-    return f"rc-{name}"
-
-
-def url(name: str) -> str:
-    return f"url(#{id(name)})"
+id, url, stamp = Room.shared_id, Room.shared_url, Room.stamp
 
 
 def region_ink(name: str) -> tuple[str, str]:
@@ -62,20 +52,20 @@ def region_ink(name: str) -> tuple[str, str]:
     return REGION_INKS.get(name) or SPARE_INKS[len(name) % len(SPARE_INKS)]
 
 
-ROOMS: Final = {
+THEMES: Final = {
     "dark": Room(
         name="dark", dark=True, room="#1B1310", panel="#2A1D18", panel2="#3A2921", line="#7A5A3C",
         ink="#F6E8CB", muted="#CBB08A", paper="#EAD8AE", paper2="#D8C08C", accent="#F0B93A",
         metal="#D6A12C", lime="#D4F750", good="#7FCB9A", bad="#FF8F7A", shade="#000000",
-        shade_opacity=0.42, metal2="#F4D27A", canvas="#35150F", canvas2="#240E0B", sea="#5E8C90",
-        sea2="#47757B", land="#DCC797", beyond="#BBA777", sawdust="#B98F56", sawdust2="#A27A45",
-        glow="#FFDDA0",
+        shade_opacity=0.42, metal2="#F4D27A", brass="#F4D27A", canvas="#35150F", canvas2="#240E0B",
+        sea="#5E8C90", sea2="#47757B", land="#DCC797", beyond="#BBA777", sawdust="#B98F56",
+        sawdust2="#A27A45", glow="#FFDDA0",
     ),
     "light": Room(
-        name="light", dark=False, room="#E9D7AE", panel="#FBF1D8", panel2="#F0DFB8",
-        line="#B08F55", ink="#33211A", muted="#6A4E33", paper="#F7E9C8", paper2="#E8D3A2",
-        accent="#C4351F", metal="#C8931F", lime="#9AD400", good="#2C7A4B", bad="#B3261E",
-        shade="#4A3520", shade_opacity=0.22, metal2="#E9BE55", canvas="#EBD9AE", canvas2="#DFC48C",
+        name="light", dark=False, room="#E9D7AE", panel="#FBF1D8", panel2="#F0DFB8", line="#B08F55",
+        ink="#33211A", muted="#6A4E33", paper="#F7E9C8", paper2="#E8D3A2", accent="#C4351F",
+        metal="#C8931F", lime="#9AD400", good="#2C7A4B", bad="#B3261E", shade="#4A3520",
+        shade_opacity=0.22, metal2="#E9BE55", brass="#7A5512", canvas="#EBD9AE", canvas2="#DFC48C",
         sea="#A9CBC8", sea2="#7FAFB2", land="#F4E3B8", beyond="#E3D0A0", sawdust="#DDB878",
         sawdust2="#CDA463", glow="#FFF6DC",
     ),

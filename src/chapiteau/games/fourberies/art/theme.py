@@ -41,16 +41,10 @@ class Hall(Velvet):
         return "#F3E3C4" if self.dark else "#FFFDF4"
 
 
-def id(name: str) -> str:
-    """The id of a def that is the same by day and by night."""
-    return f"fo-{name}"
+id, url = Hall.shared_id, Hall.shared_url
 
 
-def url(name: str) -> str:
-    return f"url(#{id(name)})"
-
-
-HALLS: Final = {
+THEMES: Final = {
     "dark": Hall(
         name="dark", dark=True, room="#1B0E14", panel="#2B1820", panel2="#3A212B", line="#7A5443",
         ink="#F6EDDD", muted="#C3B5A8", paper="#EFE3CB", paper2="#DCCBA8", accent="#E9B949",

@@ -29,16 +29,10 @@ class Street(Theme):
     glow: str
 
 
-def id(name: str) -> str:
-    """The id of a def that is the same by day and by night."""
-    return f"cv-{name}"
+id, url = Street.shared_id, Street.shared_url
 
 
-def url(name: str) -> str:
-    return f"url(#{id(name)})"
-
-
-STREETS: Final = {
+THEMES: Final = {
     "dark": Street(
         name="dark", dark=True, room="#1A1730", panel="#262047", panel2="#352C5E", line="#5C4F8C",
         ink="#FFF3E0", muted="#C9BCDD", paper="#F7EFE0", paper2="#E3D8C6", accent="#FF7AA8",
