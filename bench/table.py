@@ -5,12 +5,13 @@ the two players of each table sit at different server processes, with --together
 behind a proxy that hashes by table. --tables N measures that many and searches for nothing: on a
 machine that is not one's own, CPU a move is what such a run tells.
 
-N tables, two viewers each, one move a second at each. The clients run in a process of their own, on
-this machine only. Printed: the time from sending a move until every viewer that sees something of
-it has the update; the CPU a move of the server and of a database started for it; bytes a message;
-and the largest N whose p95 stays under 100 ms. Beside it a bare Starlette server on the same stack, which only sends a message of the same
-size to both viewers. "starved" is the part of the time in which the server was ready to run and got
-no core: where it is large, other work on the machine was measured.
+N tables, two viewers each, one move a second at each. The clients run in a process of their own,
+on this machine only. Printed: the time from sending a move until every viewer that sees something
+of it has the update; the CPU a move of the server and of a database started for it; bytes a
+message; and the largest N whose p95 stays under 100 ms. Beside it a bare Starlette server on the
+same stack, which only sends a message of the same size to both viewers. "starved" is the part of
+the time in which the server was ready to run and got no core: where it is large, other work on
+the machine was measured.
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ STILL = """async () => {  // a card that turns over has no width for a moment
     const moving = document.querySelector("#picture").getAnimations({ subtree: true });
     await Promise.all(moving.map((one) => one.finished.catch(() => {})));
 }"""
-VISIBLE = """(piece) => {  // the middle of what is seen of it: at an edge hovering may uncover others
+VISIBLE = """(piece) => {  // its middle, as far as it is seen: at an edge others may be uncovered
     const box = piece.querySelector(".drawn").getBoundingClientRect();
     const seen = [];
     for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) {

@@ -8,10 +8,8 @@ from argparse import Namespace
 from itertools import chain, count
 from pathlib import Path
 
-from rich.console import Console, Group
+from rich.console import Console
 from rich.markup import escape
-from rich.panel import Panel
-from rich.table import Table
 from rich.text import Text
 
 import chapiteau
@@ -21,18 +19,15 @@ from ..core.errors import ChapiteauError
 from ..core.move import Move
 from ..match import Match
 from ..registry import find
-from ..words import Section, rules_of, words_for
+from ..words import rules_of, words_for
 from ..words.telling import say_error, verdict
 from .commands import edition_of
+from .panels import panel, side_by_side
 from .trouble import Trouble, read_text, write_text
 
 HUMAN = "human"
 MOST_REFUSED = 8
 """More refused choices than this are not listed: they would bury the question."""
-SHORT = 90
-"""A section of up to this many letters is written on one line."""
-WIDE = 120
-"""From this width on, panels stand in two columns."""
 COMMANDS = ("undo", "why", "rules", "table", "log", "save", "quit", "help")
 
 
@@ -264,41 +259,3 @@ class Terminal:
         """Save the game wherever it stands; said on the other channel, as output may be closed."""
         write_text(self.file, self.record())
         print(f"\n{self.words('cli-saved', file=self.file)}", file=sys.stderr)
-
-
-def panel(section: Section) -> Panel:
-    """A section of the outline with its heading in the frame."""
-    return Panel(
-        Group(*written(section)),
-        title=Text(section.title, style="bold"),
-        title_align="left",
-    )
-
-
-def side_by_side(panels: list[Panel], console: Console) -> Table:
-    """One column, or two of about the same height where the terminal is wide enough."""
-    columns: list[list[Panel]] = [[], []] if console.width >= WIDE else [[]]
-    width = console.width // len(columns)
-    heights = [0] * len(columns)
-    for each in panels:
-        each.width = width
-        shorter = heights.index(min(heights))
-        columns[shorter].append(each)
-        heights[shorter] += len(console.render_lines(each))
-    grid = Table.grid()
-    grid.add_row(*[Group(*column) for column in columns])
-    return grid
-
-
-def written(section: Section) -> list[Text]:
-    """What stands in a section: a smaller one takes a line if it is short, else a list."""
-    out = [Text(line) for line in section.lines]
-    for sub in section.sections:
-        title = Text(f"{sub.title}  ", style="bold")
-        together = " · ".join(sub.lines)
-        if len(together) <= SHORT:
-            out.append(title.append(together, style="not bold"))
-        else:
-            out += [title, *[Text(f"· {line}") for line in sub.lines]]
-        out += written(Section("", [], sub.sections))
-    return out

@@ -53,14 +53,19 @@ def elsewhere(
     path = os.pathsep.join([folder for folder in sys.path if folder])
     return subprocess.Popen(
         [
-            sys.executable, "-m", "chapiteau.conformance.elsewhere",
-            address(game), str(seats), ",".join(map(str, seeds)), dumps(options),
+            sys.executable,
+            "-m",
+            "chapiteau.conformance.elsewhere",
+            address(game),
+            str(seats),
+            ",".join(map(str, seeds)),
+            dumps(options),
         ],
         env={**os.environ, "PYTHONPATH": path, "PYTHONHASHSEED": hash_seed},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-    )  # fmt: skip
+    )
 
 
 def address(game: Game[Any]) -> str:

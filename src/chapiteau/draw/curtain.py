@@ -84,8 +84,11 @@ def swags(w: float, h: float, count: int, room: Velvet) -> str:
             path(folds, fill="none", stroke=room.velvet2, stroke_width=1.6 * k, opacity=0.6),
             path(edge, fill="none", stroke=room.fringe, stroke_width=4 * k),
             path(
-                fringe, fill="none", stroke=room.fringe, stroke_width=6 * k,
+                fringe,
+                fill="none",
+                stroke=room.fringe,
+                stroke_width=6 * k,
                 stroke_dasharray="1.6 1.8",
             ),
-        ]  # fmt: skip
+        ]
     return "".join(drawn)

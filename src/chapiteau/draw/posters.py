@@ -23,10 +23,16 @@ def bill(*scene: str, above: str = "", cloth: str = CRIMSON, braid: str = GOLD) 
     """A poster: the scene behind the curtains, and what hangs above them."""
     side = _curtain(cloth, braid)
     return el(
-        "svg", *scene, side, group(side, transform=f"matrix(-1 0 0 1 {W} 0)"),
-        _valance(cloth, braid), above, _footlights(),
-        viewBox=f"0 0 {W} {H}", aria_hidden="true",
-    )  # fmt: skip
+        "svg",
+        *scene,
+        side,
+        group(side, transform=f"matrix(-1 0 0 1 {W} 0)"),
+        _valance(cloth, braid),
+        above,
+        _footlights(),
+        viewBox=f"0 0 {W} {H}",
+        aria_hidden="true",
+    )
 
 
 @memo
@@ -63,14 +69,16 @@ def _tent() -> str:
     roof = "M96 24C80 70 40 96 6 104V196H186V104C152 96 112 70 96 24Z"
     stripe = "M96 30C88 70 60 96 40 106V194H70V116Z"
     door = "M78 196C78 166 88 146 96 132C104 146 114 166 114 196Z"
-    return "".join([
-        path("M96 30v-22", fill="none", stroke_width=4, **INKED),
-        path("M96 0l30 10l-30 10Z", fill=GOLD, stroke_width=2, **INKED),
-        path(roof, fill=CRIMSON, stroke_width=3, **INKED),
-        path(stripe, fill=PAPER),
-        path(stripe, fill=PAPER, transform="matrix(-1 0 0 1 192 0)"),
-        path(door, fill=NIGHT[0], stroke_width=2.4, **INKED),
-    ])  # fmt: skip
+    return "".join(
+        [
+            path("M96 30v-22", fill="none", stroke_width=4, **INKED),
+            path("M96 0l30 10l-30 10Z", fill=GOLD, stroke_width=2, **INKED),
+            path(roof, fill=CRIMSON, stroke_width=3, **INKED),
+            path(stripe, fill=PAPER),
+            path(stripe, fill=PAPER, transform="matrix(-1 0 0 1 192 0)"),
+            path(door, fill=NIGHT[0], stroke_width=2.4, **INKED),
+        ]
+    )
 
 
 def _curtain(cloth: str, braid: str) -> str:

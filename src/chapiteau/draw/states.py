@@ -12,9 +12,16 @@ from .tokens import badge
 def halo(x: float, y: float, w: float, h: float, r: float, theme: Theme) -> str:
     """The soft limelight around a legal piece: a ring, so that it may be drawn over the piece."""
     return rect(
-        x - 4.5, y - 4.5, w + 9, h + 9, r + 4.5, fill="none", stroke=theme.lime, stroke_width=9,
+        x - 4.5,
+        y - 4.5,
+        w + 9,
+        h + 9,
+        r + 4.5,
+        fill="none",
+        stroke=theme.lime,
+        stroke_width=9,
         opacity=0.3,
-    )  # fmt: skip
+    )
 
 
 def _brackets(x: float, y: float, w: float, h: float, r: float) -> str:

@@ -77,10 +77,17 @@ def card(w: float, h: float, theme: Theme, r: float = 9, lift: float = 1) -> str
         shadow(0, 0, w, h, r, theme, lift)
         + rect(0, 0, w, h, r, fill=theme.paper, stroke=edge, stroke_width=1)
         + rect(
-            3.5, 3.5, w - 7, h - 7, r - 3,
-            fill="none", stroke=theme.metal, stroke_width=1, opacity=0.75,
+            3.5,
+            3.5,
+            w - 7,
+            h - 7,
+            r - 3,
+            fill="none",
+            stroke=theme.metal,
+            stroke_width=1,
+            opacity=0.75,
         )
-    )  # fmt: skip
+    )
 
 
 @memo

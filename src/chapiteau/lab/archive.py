@@ -41,8 +41,16 @@ class Archive:
         self.zip.writestr(name, told.record)
         winners = [seat for seat, share in enumerate(told.outcome) if share]
         width = sum(told.widths) / max(1, len(told.widths))
-        self.table.writerow([
-            self.count, told.seed, told.decisions, f"{width:.2f}",
-            " ".join(map(str, told.scores)), " ".join(map(str, winners)), told.hash, name,
-        ])  # fmt: skip
+        self.table.writerow(
+            [
+                self.count,
+                told.seed,
+                told.decisions,
+                f"{width:.2f}",
+                " ".join(map(str, told.scores)),
+                " ".join(map(str, winners)),
+                told.hash,
+                name,
+            ]
+        )
         self.count += 1

@@ -74,12 +74,15 @@ def histogram(title: str, unit: str, series: Sequence[Counter[int]]) -> str:
     wide = (axes.x(low + size) - axes.x(low)) / len(series)
     bars = [
         rect(
-            axes.x(low + k * size) + i * wide, axes.y(share * 100),
-            max(1.0, wide - 1), axes.y(0) - axes.y(share * 100), fill=COLOURS[i],
+            axes.x(low + k * size) + i * wide,
+            axes.y(share * 100),
+            max(1.0, wide - 1),
+            axes.y(0) - axes.y(share * 100),
+            fill=COLOURS[i],
         )
         for i, found in enumerate(shares)
         for k, share in sorted(found.items())
-    ]  # fmt: skip
+    ]
     return sheet(title, axes.frame(unit), *bars)
 
 
@@ -98,10 +101,13 @@ def lines(title: str, unit: str, series: Sequence[Points]) -> str:
     drawn = [
         path(
             "M" + "L".join(f"{number(axes.x(x))} {number(axes.y(y))}" for x, y in points),
-            fill="none", stroke=COLOURS[i], stroke_width=2.5, stroke_linejoin="round",
+            fill="none",
+            stroke=COLOURS[i],
+            stroke_width=2.5,
+            stroke_linejoin="round",
         )
         for i, points in enumerate(series)
-    ]  # fmt: skip
+    ]
     return sheet(title, axes.frame(unit), *drawn)
 
 

@@ -26,8 +26,7 @@ from ..match import Match
 from .arrays import Lens, check_gains, edition_of, gains
 
 SEEDS = 10_000
-LONGEST, FARTHEST = 5_000, 2_000.0
-"""No game asks more often, and no lead is greater."""
+LONGEST, FARTHEST = 5_000, 2_000.0  # no game asks more often, and no lead is greater
 PARAMETERS = {
     "game": "fourberies",
     "seats": 2,
@@ -35,7 +34,7 @@ PARAMETERS = {
     "reward": "share",
     "seeds": SEEDS,
     "options": "",
-    "interface": "",  # what an agent was made for, as `Lens.interface` names it
+    "interface": "",  # see Lens.interface
 }
 Params = dict[str, Any]
 Deed = tuple[str, int, int]

@@ -100,9 +100,22 @@ class Start(Message, frozen=True, tag="start"):
 
 
 AnyMessage = (
-    Look | Play | Undo | Why | Explain | Hint | AskUndo | AnswerUndo | Chat | ChatOpen | Sit | Leave
-    | Bot | Return | Start
-)  # fmt: skip
+    Look
+    | Play
+    | Undo
+    | Why
+    | Explain
+    | Hint
+    | AskUndo
+    | AnswerUndo
+    | Chat
+    | ChatOpen
+    | Sit
+    | Leave
+    | Bot
+    | Return
+    | Start
+)
 
 _decoder = msgspec.json.Decoder(AnyMessage)
 

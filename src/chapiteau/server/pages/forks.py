@@ -73,11 +73,22 @@ async def create(hall: Hall, person: Person, beginning: Beginning, seats: list[S
     edition, now = beginning.edition, hall.clock()
     box = await boxes.ensure_stored(hall.store, edition.game, edition.box)
     row = TableRow(
-        id=secrets.token_hex(12), code=secrets.token_urlsafe(16), game=edition.game.name,
-        rules=edition.rules, options={k: spelled(v) for k, v in edition.options.items()},
-        seats=beginning.seats, pace="week", private=beginning.private, host=person.id, seed="",
-        nonce=secrets.token_hex(16), created=now, touched=now, box=box, origin=beginning.origin,
-    )  # fmt: skip
+        id=secrets.token_hex(12),
+        code=secrets.token_urlsafe(16),
+        game=edition.game.name,
+        rules=edition.rules,
+        options={k: spelled(v) for k, v in edition.options.items()},
+        seats=beginning.seats,
+        pace="week",
+        private=beginning.private,
+        host=person.id,
+        seed="",
+        nonce=secrets.token_hex(16),
+        created=now,
+        touched=now,
+        box=box,
+        origin=beginning.origin,
+    )
     log = [LogEntry(0, DEALT, -1, beginning.seed, at=now)]
     log += [LogEntry(i + 1, PLAY, s, move, at=now) for i, (s, move) in enumerate(beginning.moves)]
     if beginning.result is None:

@@ -177,12 +177,21 @@ class Hall:
         box = await boxes.ensure_stored(self.store, game, edition.box)
         (seed, nonce), now = new_seed(), self.clock()
         row = TableRow(
-            id=secrets.token_hex(12), code=secrets.token_urlsafe(16), game=game.name,
-            rules=edition.rules, options={k: spelled(v) for k, v in edition.options.items()},
-            seats=plan.seats, pace=plan.pace, private=plan.private, host=person.id,
+            id=secrets.token_hex(12),
+            code=secrets.token_urlsafe(16),
+            game=game.name,
+            rules=edition.rules,
+            options={k: spelled(v) for k, v in edition.options.items()},
+            seats=plan.seats,
+            pace=plan.pace,
+            private=plan.private,
+            host=person.id,
             seed=plan.seed or seed,
-            nonce=nonce, created=now, touched=now, box=box,
-        )  # fmt: skip
+            nonce=nonce,
+            created=now,
+            touched=now,
+            box=box,
+        )
         other = SeatRow(0, BOT, "", "", bots) if bots else SeatRow(0)
         seats = [replace(other, seat=i) for i in range(plan.seats)]
         seats[0] = SeatRow(0, HUMAN, person.id, person.name)

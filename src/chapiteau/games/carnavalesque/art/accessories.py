@@ -21,11 +21,14 @@ def balloon() -> str:
 
 def lantern() -> str:
     cap = "M-7 -14H7L6 -10.5H-6ZM-7 14H7L6 10.5H-6Z"
-    return "".join([
-        stroke("M0 -20V-14M0 14V20", 2.2), path(cap, fill="#7A2E1E", stroke_width=2, **EDGE),
-        solid("M-6 -11C-16 -6 -16 6 -6 11H6C16 6 16 -6 6 -11Z", "#F26A2E", 2.2),
-        stroke("M-3 -10.5C-7 -4 -7 4 -3 10.5M3 -10.5C7 -4 7 4 3 10.5M-12 0H12", 1.7, "#FFDFA0"),
-    ])  # fmt: skip
+    return "".join(
+        [
+            stroke("M0 -20V-14M0 14V20", 2.2),
+            path(cap, fill="#7A2E1E", stroke_width=2, **EDGE),
+            solid("M-6 -11C-16 -6 -16 6 -6 11H6C16 6 16 -6 6 -11Z", "#F26A2E", 2.2),
+            stroke("M-3 -10.5C-7 -4 -7 4 -3 10.5M3 -10.5C7 -4 7 4 3 10.5M-12 0H12", 1.7, "#FFDFA0"),
+        ]
+    )
 
 
 def fireworks() -> str:
@@ -48,11 +51,27 @@ def confetti() -> str:
         (-3, -18, 4, 10),
         (15, 6, 0, 80),
     )
-    return "".join([
-        solid("M-17 17L-7 -6L8 8Z", "#8E5BD0", 2.2), stroke("M-14 10L-9 15M-11 3L1 13", 3, "#FFE08A"),
-        solid("M-17 17L-7 -6L8 8Z", "none", 2.2),
-        *[rect(x, y, 6, 4, 1, fill=PARTY[c], stroke=K, stroke_width=0.9, transform=f"rotate({r} {x} {y})") for x, y, c, r in bits],
-    ])  # fmt: skip
+    return "".join(
+        [
+            solid("M-17 17L-7 -6L8 8Z", "#8E5BD0", 2.2),
+            stroke("M-14 10L-9 15M-11 3L1 13", 3, "#FFE08A"),
+            solid("M-17 17L-7 -6L8 8Z", "none", 2.2),
+            *[
+                rect(
+                    x,
+                    y,
+                    6,
+                    4,
+                    1,
+                    fill=PARTY[c],
+                    stroke=K,
+                    stroke_width=0.9,
+                    transform=f"rotate({r} {x} {y})",
+                )
+                for x, y, c, r in bits
+            ],
+        ]
+    )
 
 
 def streamers() -> str:
@@ -65,11 +84,15 @@ def streamers() -> str:
 
 
 def trumpet() -> str:
-    return "".join([
-        stroke("M-10 2C-12 13 3 13 3 2", 6), stroke("M-10 2C-12 13 3 13 3 2", 2.6, "#F7C52E"),
-        solid("M-18 -2.4H4C10 -2.4 14 -8 17 -13V11C14 6 10 2.4 4 2.4H-18Z", "#F7C52E", 2.2),
-        stroke("M-10 -3V-9M-4 -3V-9M2 -3V-9", 3), stroke("M-14 -0.6H6", 1.6, "#FFF0B8"),
-    ])  # fmt: skip
+    return "".join(
+        [
+            stroke("M-10 2C-12 13 3 13 3 2", 6),
+            stroke("M-10 2C-12 13 3 13 3 2", 2.6, "#F7C52E"),
+            solid("M-18 -2.4H4C10 -2.4 14 -8 17 -13V11C14 6 10 2.4 4 2.4H-18Z", "#F7C52E", 2.2),
+            stroke("M-10 -3V-9M-4 -3V-9M2 -3V-9", 3),
+            stroke("M-14 -0.6H6", 1.6, "#FFF0B8"),
+        ]
+    )
 
 
 def tambourine() -> str:
@@ -88,19 +111,28 @@ def tambourine() -> str:
 
 
 def umbrella() -> str:
-    return "".join([
-        stroke("M0 -4V14C0 19.5 8 19.5 8 14", 3),
-        solid("M-18 0C-17 -21 17 -21 18 0C14 -4.5 9 -4.5 6 0C3 -4.5 -3 -4.5 -6 0C-9 -4.5 -14 -4.5 -18 0Z", "#3AA76D", 2.2),
-        solid("M-6 0C-5 -10 -2 -14 0 -16C2 -14 5 -10 6 0C3 -4.5 -3 -4.5 -6 0Z", "#D2F2DD", 1.8),
-    ])  # fmt: skip
+    return "".join(
+        [
+            stroke("M0 -4V14C0 19.5 8 19.5 8 14", 3),
+            solid(
+                "M-18 0C-17 -21 17 -21 18 0C14 -4.5 9 -4.5 6 0C3 -4.5 -3 -4.5 -6 0C-9 -4.5 -14 -4.5 -18 0Z",
+                "#3AA76D",
+                2.2,
+            ),
+            solid("M-6 0C-5 -10 -2 -14 0 -16C2 -14 5 -10 6 0C3 -4.5 -3 -4.5 -6 0Z", "#D2F2DD", 1.8),
+        ]
+    )
 
 
 def candyfloss() -> str:
     floss = "M-8 8C-19 8 -19 -5 -11 -7C-11 -17 4 -21 8 -12C17 -13 20 0 13 4C11 11 -2 12 -8 8Z"
-    return "".join([
-        solid("M-3.4 6L0 20L3.4 6Z", "#F3E3C4", 2), solid(floss, "#F9A8C6", 2.2),
-        stroke("M-8 0C-6 -7 3 -9 7 -4M-4 5C0 2 6 3 9 0", 2.4, "#FFE3EE"),
-    ])  # fmt: skip
+    return "".join(
+        [
+            solid("M-3.4 6L0 20L3.4 6Z", "#F3E3C4", 2),
+            solid(floss, "#F9A8C6", 2.2),
+            stroke("M-8 0C-6 -7 3 -9 7 -4M-4 5C0 2 6 3 9 0", 2.4, "#FFE3EE"),
+        ]
+    )
 
 
 ACCESSORIES: Final = {

@@ -38,10 +38,14 @@ def age_pattern(age: int) -> str:
     dark, light = AGE_COLOURS[age], AGE_LIGHTS[age]
     art = {
         CHILD: circle(4, 4, 2.3, fill=light) + circle(12, 12, 2.3, fill=light),
-        TEEN: path("M0 4L4 0L8 4L12 0L16 4M0 12L4 8L8 12L12 8L16 12", fill="none", stroke=light,
-                   stroke_width=2),
+        TEEN: path(
+            "M0 4L4 0L8 4L12 0L16 4M0 12L4 8L8 12L12 8L16 12",
+            fill="none",
+            stroke=light,
+            stroke_width=2,
+        ),
         ADULT: path("M-4 4L4 -4M-4 20L20 -4M12 20L20 12", stroke=light, stroke_width=3),
-    }[age]  # fmt: skip
+    }[age]
     return pattern(id(f"age{age}"), 16, 16, rect(0, 0, 16, 16, fill=dark), art)
 
 
@@ -61,19 +65,24 @@ def paper(age: int) -> str:
 
 def pane(fill: str) -> str:
     return rect(
-        -W / 2 + RIM, -H / 2 + RIM, W - 2 * RIM, H - 2 * RIM, 6, fill=fill, stroke=K,
+        -W / 2 + RIM,
+        -H / 2 + RIM,
+        W - 2 * RIM,
+        H - 2 * RIM,
+        6,
+        fill=fill,
+        stroke=K,
         stroke_width=1.5,
-    )  # fmt: skip
+    )
 
 
 def age_plate(age: int) -> str:
     """The hats in the top right corner."""
     wide = 13 + 9 * age
     x = W / 2 - RIM - wide + 2
-    return (
-        rect(x, -H / 2 + 7, wide, 20, 9, fill=AGE_COLOURS[age], stroke=K, stroke_width=1.5)
-        + hats(age, x + wide / 2, -H / 2 + 18.4, 0.8)
-    )  # fmt: skip
+    return rect(
+        x, -H / 2 + 7, wide, 20, 9, fill=AGE_COLOURS[age], stroke=K, stroke_width=1.5
+    ) + hats(age, x + wide / 2, -H / 2 + 18.4, 0.8)
 
 
 def sign(name: str, x: float, y: float, scale: float) -> str:
@@ -124,8 +133,9 @@ def face(costume: str, age: int, accessories: list[str]) -> str:
     ground, ray = GROUNDS.get(costume, GROUNDS["robot"])
     beams = path(
         "M0 0L-47 -40V-69H-22ZM0 0L22 -69H47V-40ZM0 0L47 10V48ZM0 0L30 69H-30ZM0 0L-47 48V10Z",
-        fill=ray, opacity=0.6,
-    )  # fmt: skip
+        fill=ray,
+        opacity=0.6,
+    )
     return (
         paper(age)
         + pane(ground)

@@ -68,7 +68,7 @@ def meter(points: int, marks: tuple[int, ...], w: float, street: Street) -> str:
                 x[m], 28, m, 13.5, street.ink if past else street.muted, weight=700, anchor="middle"
             )
         )
-    return "".join(drawn)  # fmt: skip
+    return "".join(drawn)
 
 
 def bar(table: Table, box: Box) -> Items:
@@ -179,7 +179,7 @@ def _decree(table: Table, box: Box) -> list[Item]:
                 over=over,
             )
         )
-    return items  # fmt: skip
+    return items
 
 
 @memo

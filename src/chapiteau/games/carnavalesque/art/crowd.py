@@ -137,9 +137,17 @@ def signs_on_crowd(table: Table, ground: Ground) -> list[Item]:
 def _berth(scale: float, street: Street) -> str:
     w, h = W * scale, H * scale
     frame = rect(
-        -w / 2, -h / 2, w, h, 10 * scale, fill=street.room, fill_opacity=0.35,
-        stroke=street.chalk, stroke_width=2.4, stroke_dasharray="9 6",
-    )  # fmt: skip
+        -w / 2,
+        -h / 2,
+        w,
+        h,
+        10 * scale,
+        fill=street.room,
+        fill_opacity=0.35,
+        stroke=street.chalk,
+        stroke_width=2.4,
+        stroke_dasharray="9 6",
+    )
     return frame + icon("plus", 0, 0, 26 * scale + 8, street.chalk, 2.6)
 
 

@@ -16,14 +16,30 @@ def of_street(street: Street) -> str:
     """Cobbles and light."""
     pool = ("#FFE9B8", 0.34) if street.dark else ("#FFFFFF", 0.8)
     rim, strength = ("#000", 0.5) if street.dark else ("#6B4A20", 0.2)
-    return "".join([
-        radial(street.id("pool"), (0, *pool), (1, pool[0], 0), cx=0.34, cy=0.45, r=0.5),
-        radial(street.id("rim"), (0, "#000", 0), (0.62, "#000", 0), (1, rim, strength), cx=0.4, cy=0.45, r=0.85),
-        radial(street.id("lamp"), (0, "#FFE6A8", 0.85), (0.3, "#FFC95A", 0.36), (1, "#FFC95A", 0)),
-        linear(street.id("panel"), (0, street.panel2), (1, street.panel)),
-        linear(street.id("sky"), (0, "#0E0B20" if street.dark else "#9FD3EC"), (1, "#3A2C6B" if street.dark else "#E9F3E2")),
-        _cobbles(street),
-    ])  # fmt: skip
+    return "".join(
+        [
+            radial(street.id("pool"), (0, *pool), (1, pool[0], 0), cx=0.34, cy=0.45, r=0.5),
+            radial(
+                street.id("rim"),
+                (0, "#000", 0),
+                (0.62, "#000", 0),
+                (1, rim, strength),
+                cx=0.4,
+                cy=0.45,
+                r=0.85,
+            ),
+            radial(
+                street.id("lamp"), (0, "#FFE6A8", 0.85), (0.3, "#FFC95A", 0.36), (1, "#FFC95A", 0)
+            ),
+            linear(street.id("panel"), (0, street.panel2), (1, street.panel)),
+            linear(
+                street.id("sky"),
+                (0, "#0E0B20" if street.dark else "#9FD3EC"),
+                (1, "#3A2C6B" if street.dark else "#E9F3E2"),
+            ),
+            _cobbles(street),
+        ]
+    )
 
 
 def _cobbles(street: Street) -> str:

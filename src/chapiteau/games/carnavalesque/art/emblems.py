@@ -22,7 +22,7 @@ def crown() -> str:
         circle(x, y, 3.6, fill=RED, stroke=K, stroke_width=1.8)
         for x, y in ((-28, -15), (0, -21), (28, -15))
     ]
-    return solid(CROWN, GOLD, lit=True) + "".join(gems) + stroke("M-23 8C-8 3 8 3 23 8", 2)  # fmt: skip
+    return solid(CROWN, GOLD, lit=True) + "".join(gems) + stroke("M-23 8C-8 3 8 3 23 8", 2)
 
 
 def cap() -> str:
@@ -30,11 +30,15 @@ def cap() -> str:
     horn = (
         "M0 16C-16 16 -24 8 -22 -2C-34 -2 -28 16 -34 18C-36 -4 -26 -22 -8 -20C-4 -19 -1 -16 0 -10Z"
     )
-    return "".join([
-        solid(horn, BLUE, 2.4), f'<g transform="scale(-1 1)">{solid(horn, PINK, 2.4)}</g>',
-        circle(-34, 20, 5, fill=GOLD, stroke=K, stroke_width=2), circle(34, 20, 5, fill=GOLD, stroke=K, stroke_width=2),
-        solid("M-20 12C-8 7 8 7 20 12V21C8 16 -8 16 -20 21Z", GOLD, 2.4),
-    ])  # fmt: skip
+    return "".join(
+        [
+            solid(horn, BLUE, 2.4),
+            f'<g transform="scale(-1 1)">{solid(horn, PINK, 2.4)}</g>',
+            circle(-34, 20, 5, fill=GOLD, stroke=K, stroke_width=2),
+            circle(34, 20, 5, fill=GOLD, stroke=K, stroke_width=2),
+            solid("M-20 12C-8 7 8 7 20 12V21C8 16 -8 16 -20 21Z", GOLD, 2.4),
+        ]
+    )
 
 
 def mask(colour: str = VIOLET) -> str:
@@ -79,15 +83,23 @@ def _cupid() -> str:
 
 
 def _blindfold() -> str:
-    return "".join([
-        at(0, 0, solid(FACE, SKIN, lit=True), scale=0.76), solid("M-24 -14C-8 -20 8 -20 24 -14V2C8 -4 -8 -4 -24 2Z", PINK, 2.4),
-        solid("M22 -10L34 -16L30 -6L36 0L22 0Z", PINK, 2.2), stroke("M-8 16Q0 22 8 16", 2.4),
-    ])  # fmt: skip
+    return "".join(
+        [
+            at(0, 0, solid(FACE, SKIN, lit=True), scale=0.76),
+            solid("M-24 -14C-8 -20 8 -20 24 -14V2C8 -4 -8 -4 -24 2Z", PINK, 2.4),
+            solid("M22 -10L34 -16L30 -6L36 0L22 0Z", PINK, 2.2),
+            stroke("M-8 16Q0 22 8 16", 2.4),
+        ]
+    )
 
 
 def _sun() -> str:
     rays = polygon(star(0, 0, 29, 12, 0.72), fill="#F7B718", stroke_width=2.2, **EDGE)
-    return rays + circle(0, 0, 17, fill="#FFE08A", stroke=K, stroke_width=2.2) + at(0, 0, eyes(-2, 6, 2.6), stroke("M-6 5Q0 10 6 5", 2.2))  # fmt: skip
+    return (
+        rays
+        + circle(0, 0, 17, fill="#FFE08A", stroke=K, stroke_width=2.2)
+        + at(0, 0, eyes(-2, 6, 2.6), stroke("M-6 5Q0 10 6 5", 2.2))
+    )
 
 
 def _moon() -> str:
@@ -96,7 +108,7 @@ def _moon() -> str:
         polygon(star(x, y, r, 5, 0.45), fill="#FFE08A", stroke_width=1.4, **EDGE)
         for x, y, r in ((16, -12, 8), (20, 10, 6))
     ]
-    return solid(d, "#BBD0FA") + "".join(stars)  # fmt: skip
+    return solid(d, "#BBD0FA") + "".join(stars)
 
 
 def _caterpillar() -> str:
@@ -105,7 +117,12 @@ def _caterpillar() -> str:
         for i, (x, y) in enumerate(((24, 12), (12, 6), (0, 12), (-12, 6)))
     ]
     feelers = stroke("M-24 -14L-30 -24M-18 -16L-16 -26", 2.4)
-    return "".join(links) + feelers + circle(-21, -4, 12, fill="#F7C52E", stroke=K, stroke_width=2.4) + at(-21, -4, eyes(-2, 4.6, 2.4), stroke("M-5 4Q0 8 5 4", 2))  # fmt: skip
+    return (
+        "".join(links)
+        + feelers
+        + circle(-21, -4, 12, fill="#F7C52E", stroke=K, stroke_width=2.4)
+        + at(-21, -4, eyes(-2, 4.6, 2.4), stroke("M-5 4Q0 8 5 4", 2))
+    )
 
 
 EVENT_SIGNS: Final = {
@@ -124,17 +141,35 @@ def _hunter() -> str:
     ring = circle(0, 8, 13, fill="#FFF6E6", stroke=RED, stroke_width=4) + circle(
         0, 8, 3.4, fill=RED
     )
-    return ring + sight + solid("M-30 -10C-12 -16 12 -16 30 -10C12 -4 -12 -4 -30 -10ZM-14 -12C-14 -28 -4 -24 0 -22C4 -24 14 -28 14 -12Z", "#8A5A2E", 2.4)  # fmt: skip
+    return (
+        ring
+        + sight
+        + solid(
+            "M-30 -10C-12 -16 12 -16 30 -10C12 -4 -12 -4 -30 -10ZM-14 -12C-14 -28 -4 -24 0 -22C4 -24 14 -28 14 -12Z",
+            "#8A5A2E",
+            2.4,
+        )
+    )
 
 
 def _crate() -> str:
     box = rect(-23, -12, 46, 36, 3, fill="#C98A4E", stroke=K, stroke_width=2.6)
-    return at(0, -12, mask("#22344A"), scale=0.62) + box + stroke("M-23 -2H23M-23 14H23M-10 -12V24M10 -12V24", 2.2)  # fmt: skip
+    return (
+        at(0, -12, mask("#22344A"), scale=0.62)
+        + box
+        + stroke("M-23 -2H23M-23 14H23M-10 -12V24M10 -12V24", 2.2)
+    )
 
 
 def _spy() -> str:
     lens = circle(-6, -6, 16, fill="#D6F0FA", stroke=K, stroke_width=3.4)
-    return stroke("M6 6L24 24", 9) + stroke("M8 8L23 23", 4.4, "#C98A4E") + lens + solid("M-17 -6C-12 -13 0 -13 5 -6C0 1 -12 1 -17 -6Z", "#FFF", 2) + circle(-6, -6, 4, fill=K)  # fmt: skip
+    return (
+        stroke("M6 6L24 24", 9)
+        + stroke("M8 8L23 23", 4.4, "#C98A4E")
+        + lens
+        + solid("M-17 -6C-12 -13 0 -13 5 -6C0 1 -12 1 -17 -6Z", "#FFF", 2)
+        + circle(-6, -6, 4, fill=K)
+    )
 
 
 def _camera() -> str:
@@ -142,17 +177,31 @@ def _camera() -> str:
     body = rect(-26, -12, 52, 34, 6, fill="#3A3550", stroke=K, stroke_width=2.6) + rect(
         -10, -18, 20, 9, 2, fill="#3A3550", stroke=K, stroke_width=2.4
     )
-    return body + circle(0, 5, 13, fill="#B9C7D0", stroke=K, stroke_width=2.4) + circle(0, 5, 7.5, fill="#2E5C9A", stroke=K, stroke_width=2) + flash  # fmt: skip
+    return (
+        body
+        + circle(0, 5, 13, fill="#B9C7D0", stroke=K, stroke_width=2.4)
+        + circle(0, 5, 7.5, fill="#2E5C9A", stroke=K, stroke_width=2)
+        + flash
+    )
 
 
 def _top_hat() -> str:
     wand = stroke("M-26 24L24 -22", 7) + stroke("M-22 20L18 -16", 3, "#FFF")
-    return wand + solid("M-18 14L-15 -20H15L18 14Z", "#3A2560", lit=True) + solid("M-30 14C-12 8 12 8 30 14C12 24 -12 24 -30 14Z", "#3A2560", 2.4) + solid("M-17 4C-6 1 6 1 17 4L17.6 11C6 8 -6 8 -17.6 11Z", PINK, 2)  # fmt: skip
+    return (
+        wand
+        + solid("M-18 14L-15 -20H15L18 14Z", "#3A2560", lit=True)
+        + solid("M-30 14C-12 8 12 8 30 14C12 24 -12 24 -30 14Z", "#3A2560", 2.4)
+        + solid("M-17 4C-6 1 6 1 17 4L17.6 11C6 8 -6 8 -17.6 11Z", PINK, 2)
+    )
 
 
 def _santa() -> str:
     hat = "M-20 10C-20 -16 0 -30 22 -20C28 -17 30 -8 28 0C22 -8 18 -8 14 -4C18 2 20 6 20 10Z"
-    return solid(hat, RED, lit=True) + circle(28, 4, 7, fill="#FFF", stroke=K, stroke_width=2.4) + solid("M-26 8H24Q30 8 30 15T24 22H-26Q-32 22 -32 15T-26 8Z", "#FFFFFF", 2.6)  # fmt: skip
+    return (
+        solid(hat, RED, lit=True)
+        + circle(28, 4, 7, fill="#FFF", stroke=K, stroke_width=2.4)
+        + solid("M-26 8H24Q30 8 30 15T24 22H-26Q-32 22 -32 15T-26 8Z", "#FFFFFF", 2.6)
+    )
 
 
 def _shovel() -> str:
@@ -170,13 +219,25 @@ def _turban() -> str:
     cloth = "M-26 14C-34 -10 -14 -26 0 -26C14 -26 34 -10 26 14C10 6 -10 6 -26 14Z"
     folds = stroke("M-24 6C-10 -12 10 -20 26 -14M24 6C14 -6 2 -14 -8 -22", 2.2)
     feather = solid("M0 -12C-6 -26 4 -34 12 -30C8 -24 6 -18 0 -12Z", "#3AA76D", 2)
-    return solid(cloth, "#F2F0FA", lit=True) + folds + feather + circle(0, -8, 6, fill=PINK, stroke=K, stroke_width=2.2) + stroke("M-18 20C-6 14 6 14 18 20", 5)  # fmt: skip
+    return (
+        solid(cloth, "#F2F0FA", lit=True)
+        + folds
+        + feather
+        + circle(0, -8, 6, fill=PINK, stroke=K, stroke_width=2.2)
+        + stroke("M-18 20C-6 14 6 14 18 20", 5)
+    )
 
 
 def _thief() -> str:
     face = at(0, 2, solid(FACE, SKIN, lit=True), scale=0.72)
     cap_ = solid("M-24 -12C-22 -30 22 -30 24 -12C10 -16 -10 -16 -24 -12Z", "#3A3550", 2.4)
-    return face + cap_ + at(0, 2, mask("#22344A"), scale=0.74) + mirrored(circle(-9, 1, 2, fill=K)) + stroke("M-7 18Q0 23 8 17", 2.4)  # fmt: skip
+    return (
+        face
+        + cap_
+        + at(0, 2, mask("#22344A"), scale=0.74)
+        + mirrored(circle(-9, 1, 2, fill=K))
+        + stroke("M-7 18Q0 23 8 17", 2.4)
+    )
 
 
 def _seer() -> str:
@@ -206,4 +267,9 @@ def finger() -> str:
         "C16 26 9 26 8 31L7 9C7 4 5 0 0 0Z"
     )
     cuff = solid("M-4 60H20V74H-4Z", PINK, 2.6)
-    return cuff + solid(hand, SKIN, 2.8, lit=True) + stroke("M8 31V40M17 32V40", 2.2) + ellipse(0, 5, 3, 3.4, fill="#FBE3CE")  # fmt: skip
+    return (
+        cuff
+        + solid(hand, SKIN, 2.8, lit=True)
+        + stroke("M8 31V40M17 32V40", 2.2)
+        + ellipse(0, 5, 3, 3.4, fill="#FBE3CE")
+    )

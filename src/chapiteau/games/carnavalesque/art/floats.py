@@ -40,13 +40,15 @@ def cart(w: float, number: int, street: Street, colour: str = "") -> str:
         + circle(x, CART, 3, fill=K)
         for x in (w * 0.2, w * 0.8)
     ]
-    return "".join([
-        path(f"M6 {CART + 11}H{w - 6:.1f}", stroke=street.shade, stroke_width=7, opacity=0.3),
-        path(f"M0 0H{w:.1f}L{w - 9:.1f} {CART - 3}H9Z", fill=body, stroke_width=2.4, **EDGE),
-        path(f"M4 {CART - 14}H{w - 4:.1f}", stroke=lighten(body, 0.4), stroke_width=3),
-        path(scallops, fill="#FFFFFF", stroke_width=1.6, **EDGE),
-        *wheels,
-    ])  # fmt: skip
+    return "".join(
+        [
+            path(f"M6 {CART + 11}H{w - 6:.1f}", stroke=street.shade, stroke_width=7, opacity=0.3),
+            path(f"M0 0H{w:.1f}L{w - 9:.1f} {CART - 3}H9Z", fill=body, stroke_width=2.4, **EDGE),
+            path(f"M4 {CART - 14}H{w - 4:.1f}", stroke=lighten(body, 0.4), stroke_width=3),
+            path(scallops, fill="#FFFFFF", stroke_width=1.6, **EDGE),
+            *wheels,
+        ]
+    )
 
 
 @memo
@@ -58,7 +60,7 @@ def theme_sign(names: tuple[str, ...], r: float, asked: str) -> str:
         return disc + at(
             0, r * 0.08 if names[0].startswith("head") else 0, use(id(names[0])), scale=scale
         )
-    return disc + write(0, r * 0.42, asked, r * 1.2, K, "lilita", 400, "middle") if asked else ""  # fmt: skip
+    return disc + write(0, r * 0.42, asked, r * 1.2, K, "lilita", 400, "middle") if asked else ""
 
 
 def bays(table: Table, boxes: tuple[Box, ...]) -> Items:
@@ -102,7 +104,7 @@ def _people(table: Table, w: int, box: Box) -> list[Item]:
         )
         top = y + high - CART - WHEEL - 4 - H * scale * 0.36
         items.append(item(f"c{card}", cx, top, svg, mark, said, fitting(table, card), over, tilt))
-    return items  # fmt: skip
+    return items
 
 
 def _cart(table: Table, w: int, box: Box) -> Item:
@@ -125,9 +127,19 @@ def _cart(table: Table, w: int, box: Box) -> Item:
 @memo
 def _free(word: str, wide: float) -> str:
     return write(
-        wide / 2, 27, word, 17, "#FFFFFF", "lilita", 400, "middle", wide - 30, stroke=K,
-        stroke_width=4, paint_order="stroke",
-    )  # fmt: skip
+        wide / 2,
+        27,
+        word,
+        17,
+        "#FFFFFF",
+        "lilita",
+        400,
+        "middle",
+        wide - 30,
+        stroke=K,
+        stroke_width=4,
+        paint_order="stroke",
+    )
 
 
 def about(table: Table, people: list[int]) -> str:
@@ -227,8 +239,18 @@ def bay_floor(w: float, h: float, number: int, street: Street) -> str:
     """The place of a workshop on the ground: planks and its number."""
     planks = "".join(f"M0 {h - 10 - i * 9:.1f}H{w:.1f}" for i in range(3))
     return (
-        rect(0, 0, w, h, 10, fill=street.panel, fill_opacity=0.62, stroke=street.line, stroke_width=1.4)
+        rect(
+            0,
+            0,
+            w,
+            h,
+            10,
+            fill=street.panel,
+            fill_opacity=0.62,
+            stroke=street.line,
+            stroke_width=1.4,
+        )
         + path(planks, stroke=street.line, stroke_width=1.2, opacity=0.55)
         + circle(15, 15, 11, fill=street.panel2, stroke=street.line, stroke_width=1.2)
         + write(15, 20, number, 15, street.ink, "lilita", 400, "middle")
-    )  # fmt: skip
+    )

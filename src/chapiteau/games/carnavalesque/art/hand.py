@@ -114,9 +114,18 @@ def _chip(number: int, names: tuple[str, ...], w: float, street: Street) -> str:
         0, r * 0.6, "+", r * 1.8, K, "lilita", 400, "middle"
     )
     said = write(
-        -w / 2 + (8 if narrow else 12), 19, number, 15, "#FFFFFF", "lilita", 400, "middle",
-        paint_order="stroke", stroke=darken(body, 0.6), stroke_width=3,
-    )  # fmt: skip
+        -w / 2 + (8 if narrow else 12),
+        19,
+        number,
+        15,
+        "#FFFFFF",
+        "lilita",
+        400,
+        "middle",
+        paint_order="stroke",
+        stroke=darken(body, 0.6),
+        stroke_width=3,
+    )
     sign = theme_sign(names, r, "?") if names else plus
     frame = rect(-w / 2, 0, w, CHIP_H - 3, 9, fill=body, stroke=K, stroke_width=1.8)
     return frame + said + at(w / 2 - r - 3, CHIP_H / 2 - 1.5, sign)
@@ -150,13 +159,15 @@ ROLE_W, ROLE_H = 232, 128
 @memo
 def _role_card(role: int, title: str, text: str, w: float, h: float, street: Street) -> str:
     lines = wrap(text, 13.5, w - 24, "ui", 600)[:4]
-    return "".join([
-        shadow(0, 0, w, h, 12, street),
-        rect(0, 0, w, h, 12, fill=ROLE_PAPER, stroke=K, stroke_width=2),
-        at(34, 32, use(id(f"role-{ROLES[role]}")), scale=0.8),
-        write(68, 38, title, 18, K, "lilita", 400, room=w - 80, floor=12),
-        *[write(12, 76 + i * 16, s, 13.5, K, weight=600) for i, s in enumerate(lines)],
-    ])  # fmt: skip
+    return "".join(
+        [
+            shadow(0, 0, w, h, 12, street),
+            rect(0, 0, w, h, 12, fill=ROLE_PAPER, stroke=K, stroke_width=2),
+            at(34, 32, use(id(f"role-{ROLES[role]}")), scale=0.8),
+            write(68, 38, title, 18, K, "lilita", 400, room=w - 80, floor=12),
+            *[write(12, 76 + i * 16, s, 13.5, K, weight=600) for i, s in enumerate(lines)],
+        ]
+    )
 
 
 @memo
@@ -202,4 +213,4 @@ def _roles(table: Table, ground: Ground) -> list[Item]:
         items.append(
             item(f"role-{move.arg}", xs[i % columns] - w / 2, y, svg, mark, title, text, over)
         )
-    return items  # fmt: skip
+    return items

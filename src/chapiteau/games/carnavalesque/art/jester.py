@@ -52,7 +52,7 @@ def _night(w: float, h: float, text: str, street: Street) -> str:
     )
     size = 24 if big else 15
     said = write(0, -h / 2 - size * 0.7, text, size, "#FFF3E0", "lilita", 400, "middle", w + 40)
-    return box + path(lid + "".join(lashes), opacity=0.5, **look) + line + said  # fmt: skip
+    return box + path(lid + "".join(lashes), opacity=0.5, **look) + line + said
 
 
 @memo
@@ -112,11 +112,16 @@ def finger(table: Table, ground: Ground) -> list[Item]:
 @memo
 def _notice(seat: int, text: str, street: Street, room: float) -> str:
     wide = min(room, width(text, 18, "lilita") + 84)
-    return "".join([
-        rect(-wide / 2, -20, wide, 40, 20, fill=street.panel, stroke=street.metal, stroke_width=2),
-        sigil(seat, -wide / 2 + 24, 0, 9), icon("eye-off", -wide / 2 + 50, 0, 20, street.ink, 2.2),
-        write(-wide / 2 + 68, 6, text, 18, street.ink, "lilita", 400, room=wide - 84),
-    ])  # fmt: skip
+    return "".join(
+        [
+            rect(
+                -wide / 2, -20, wide, 40, 20, fill=street.panel, stroke=street.metal, stroke_width=2
+            ),
+            sigil(seat, -wide / 2 + 24, 0, 9),
+            icon("eye-off", -wide / 2 + 50, 0, 20, street.ink, 2.2),
+            write(-wide / 2 + 68, 6, text, 18, street.ink, "lilita", 400, room=wide - 84),
+        ]
+    )
 
 
 def notice(table: Table, ground: Ground) -> list[Item]:

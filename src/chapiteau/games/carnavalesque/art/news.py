@@ -42,12 +42,16 @@ def _bill(sign: str, title: str, text: str, paper: str, w: float, h: float, stre
     frame = rect(
         5, 5, w - 10, h - 10, 8, fill="none", stroke=K, stroke_width=1.4, stroke_dasharray="7 6"
     )
-    return "".join([
-        shadow(0, 0, w, h, 12, street),
-        rect(0, 0, w, h, 12, fill=paper, stroke=K, stroke_width=2), frame,
-        at(52 if big else 33, h / 2, use(id(sign)), scale=1.15 if big else 0.66),
-        write(x, y, title, title_size, K, "lilita", 400, room=w - x - 16), *said,
-    ])  # fmt: skip
+    return "".join(
+        [
+            shadow(0, 0, w, h, 12, street),
+            rect(0, 0, w, h, 12, fill=paper, stroke=K, stroke_width=2),
+            frame,
+            at(52 if big else 33, h / 2, use(id(sign)), scale=1.15 if big else 0.66),
+            write(x, y, title, title_size, K, "lilita", 400, room=w - x - 16),
+            *said,
+        ]
+    )
 
 
 def news(table: Table, box: Box) -> Items:

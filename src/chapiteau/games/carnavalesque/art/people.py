@@ -48,9 +48,16 @@ def person(table: Table, seat: int) -> Person:
     duty = "king" if seat == view.king else "jester" if jester else ""
     said = table.name("phrase", p.sign_at) if p.sign == SIGN_SAY else ""
     return Person(
-        seat, table.player(seat), duty, table.standing(seat), p.role, bool(p.face_up),
-        bool(p.drafted), said, view.closed == seat,
-    )  # fmt: skip
+        seat,
+        table.player(seat),
+        duty,
+        table.standing(seat),
+        p.role,
+        bool(p.face_up),
+        bool(p.drafted),
+        said,
+        view.closed == seat,
+    )
 
 
 def people(table: Table, boxes: tuple[Box, ...]) -> list[Item]:
@@ -92,7 +99,7 @@ def _ground(p: Person, all_w: float, h: float, street: Street) -> str:
         if all_w > 400:  # below the name
             at_x, y = 26, y + 34
         drawn.append(icon(SIGNS[p.standing], at_x, y, 18 if big else 14, street.accent, 2.4))
-    return "".join(drawn)  # fmt: skip
+    return "".join(drawn)
 
 
 @memo
@@ -186,4 +193,4 @@ def _backs(table: Table, seat: int, box: Box) -> list[Item]:
             said = table.words("board-back", age=table.name("age", age))
         text = fitting(table, card) if card else ""
         items.append(item(key, cx, mid - (6 if shown and big else 0), svg, PLAIN, said, text, over))
-    return items  # fmt: skip
+    return items

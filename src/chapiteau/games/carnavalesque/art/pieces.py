@@ -31,9 +31,14 @@ def lying(name: str, scale: float, turn: float, street: Street) -> str:
     dx, dy = 2.5 * cos(away) + 4 * sin(away), 4 * cos(away) - 2.5 * sin(away)
     w, h = W * scale, H * scale
     shade = rect(
-        -w / 2 + dx - 1, -h / 2 + dy - 1, w + 2, h + 2, 10 * scale, fill=street.shade,
+        -w / 2 + dx - 1,
+        -h / 2 + dy - 1,
+        w + 2,
+        h + 2,
+        10 * scale,
+        fill=street.shade,
         opacity=0.34 if street.dark else 0.26,
-    )  # fmt: skip
+    )
     return shade + at(0, 0, use(id(name)), scale=scale)
 
 

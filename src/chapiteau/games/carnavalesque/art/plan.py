@@ -90,9 +90,14 @@ def wide(others: int) -> Plan:
     return Plan(
         Ground(LEFT / 2, 481, 0.14, turned=False),
         tuple([(10 + i * 207, 860.0, 199.0, 134.0) for i in range(5)]),
-        (0, 0, LEFT, 98), (RIGHT, 8, RIGHT_W, 92), (RIGHT, 108, RIGHT_W, 128),
-        (RIGHT, 244, RIGHT_W, 96), tuple(people), (RIGHT, 746, RIGHT_W, 246), 1000,
-    )  # fmt: skip
+        (0, 0, LEFT, 98),
+        (RIGHT, 8, RIGHT_W, 92),
+        (RIGHT, 108, RIGHT_W, 128),
+        (RIGHT, 244, RIGHT_W, 96),
+        tuple(people),
+        (RIGHT, 746, RIGHT_W, 246),
+        1000,
+    )
 
 
 def tall(others: int) -> Plan:
@@ -108,6 +113,13 @@ def tall(others: int) -> Plan:
     floats = [(8 + i * 126, bays, 122.0, 120.0) for i in range(3)]
     floats += [(8 + i * 189, bays + 126, 185.0, 120.0) for i in range(2)]
     return Plan(
-        Ground(195, middle, 0.068, turned=True), tuple(floats), (0, hand + 228, 390, 92),
-        (8, 4, 374, 42), decree, news, tuple(people), (8, hand, 374, 220), hand + 228 + 98,
-    )  # fmt: skip
+        Ground(195, middle, 0.068, turned=True),
+        tuple(floats),
+        (0, hand + 228, 390, 92),
+        (8, 4, 374, 42),
+        decree,
+        news,
+        tuple(people),
+        (8, hand, 374, 220),
+        hand + 228 + 98,
+    )

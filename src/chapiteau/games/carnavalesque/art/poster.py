@@ -80,8 +80,15 @@ def _sparks() -> str:
     bursts = ((78, 128, 1.25), (222, 118, 1.1), (150, 92, 1.6))
     sky = [at(x, y, ACCESSORIES["fireworks"](), scale=k) for x, y, k in bursts]
     bits = [
-        rect(40 + i * 67 % 220, 80 + i * 47 % 170, 8, 5, 1.4, fill=PARTY[i % 6],
-             transform=f"rotate({i * 53 % 180} {44 + i * 67 % 220} {82 + i * 47 % 170})")
+        rect(
+            40 + i * 67 % 220,
+            80 + i * 47 % 170,
+            8,
+            5,
+            1.4,
+            fill=PARTY[i % 6],
+            transform=f"rotate({i * 53 % 180} {44 + i * 67 % 220} {82 + i * 47 % 170})",
+        )
         for i in range(26)
-    ]  # fmt: skip
+    ]
     return "".join(bits) + "".join(sky) + bunting(30, W - 30, 54, 9, STREET)

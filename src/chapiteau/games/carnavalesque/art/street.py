@@ -22,18 +22,30 @@ def _confetti(w: float, h: float, count: int, street: Street) -> str:
     for i in range(count):
         x, y = (i * 0.754877) % 1 * w, (i * 0.569840) % 1 * h
         bits.append(
-            rect(round(x), round(y), 9, 5, 1.4, fill=PARTY[i % 6], opacity=0.55 if street.dark else 0.7,
-                 transform=f"rotate({i * 67 % 180} {round(x)} {round(y)})")
-        )  # fmt: skip
+            rect(
+                round(x),
+                round(y),
+                9,
+                5,
+                1.4,
+                fill=PARTY[i % 6],
+                opacity=0.55 if street.dark else 0.7,
+                transform=f"rotate({i * 67 % 180} {round(x)} {round(y)})",
+            )
+        )
     return "".join(bits)
 
 
 def _streamer(x: float, y: float, colour: str, street: Street) -> str:
     d = f"M{x:.0f} {y:.0f}c20 -30 40 30 60 0s40 30 60 0s40 30 60 -4"
     return path(
-        d, fill="none", stroke=colour, stroke_width=5, stroke_linecap="round",
+        d,
+        fill="none",
+        stroke=colour,
+        stroke_width=5,
+        stroke_linecap="round",
         opacity=0.4 if street.dark else 0.5,
-    )  # fmt: skip
+    )
 
 
 def houses(box: Box, street: Street) -> str:

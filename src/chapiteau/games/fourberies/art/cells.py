@@ -138,11 +138,13 @@ def slip_id(face: Face, hall: Hall, top: bool) -> str:
 
 def slips_of(hall: Hall, faces: tuple[Face, ...]) -> str:
     """Every slip that can come into sight, for the backdrop's defs."""
-    return "".join([
-        el("g", slip(face, hall, CELL_W - 8, SLIP_H, top), id=slip_id(face, hall, top))
-        for face in faces
-        for top in (True, False)
-    ])  # fmt: skip
+    return "".join(
+        [
+            el("g", slip(face, hall, CELL_W - 8, SLIP_H, top), id=slip_id(face, hall, top))
+            for face in faces
+            for top in (True, False)
+        ]
+    )
 
 
 def _all_caravels(table: Table, top: float) -> list[Item]:

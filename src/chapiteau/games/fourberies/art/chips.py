@@ -29,12 +29,14 @@ OWN_W = 118  # a request beside two others
 @memo
 def _chip(seat: int, name: str, mine: bool, w: float, hall: Hall) -> str:
     edge, stroke = (hall.metal, 2.0) if mine else (hall.line, 1.0)
-    return "".join([
-        rect(0, 0, w, 46, 9, fill=hall.panel, stroke=edge, stroke_width=stroke),
-        sigil(seat, 16, 14, 6.8),
-        write(28, 19, name, 14, hall.ink, weight=600, room=w - 32),
-        coin(16, 33, 7.5),
-    ])  # fmt: skip
+    return "".join(
+        [
+            rect(0, 0, w, 46, 9, fill=hall.panel, stroke=edge, stroke_width=stroke),
+            sigil(seat, 16, 14, 6.8),
+            write(28, 19, name, 14, hall.ink, weight=600, room=w - 32),
+            coin(16, 33, 7.5),
+        ]
+    )
 
 
 @memo
@@ -170,12 +172,14 @@ def _over_request(state: str, is_open: bool, hall: Hall) -> str:
 
 @memo
 def _row(seat: int, name: str, h: float, hall: Hall, empty: str) -> str:
-    return "".join([
-        rect(0, 0, FULL, h, 10, fill=hall.panel, stroke=hall.line, stroke_width=1),
-        sigil(seat, 19, 20, 8),
-        write(36, 25, name, 15, hall.ink, "playfair", 700, room=120),
-        write(14, 54, empty, 14, hall.muted, "ui-italic", 500) if empty else "",
-    ])  # fmt: skip
+    return "".join(
+        [
+            rect(0, 0, FULL, h, 10, fill=hall.panel, stroke=hall.line, stroke_width=1),
+            sigil(seat, 19, 20, 8),
+            write(36, 25, name, 15, hall.ink, "playfair", 700, room=120),
+            write(14, 54, empty, 14, hall.muted, "ui-italic", 500) if empty else "",
+        ]
+    )
 
 
 def rows(table: Table, y: float) -> tuple[list[Item], float]:
@@ -224,20 +228,24 @@ def _friend_row(
 def _friend(seat: int, title: str, of: str, hall: Hall) -> str:
     mark = FRIEND_SEATS[seat]
     wide = width(title, 15, "playfair", 700)
-    return "".join([
-        rect(0, 0, FULL, 68, 10, fill=hall.panel, stroke=hall.line, stroke_dasharray="6 4"),
-        sigil(mark, 19, 20, 8),
-        write(36, 25, title, 15, hall.ink, "playfair", 700),
-        write(42 + wide, 25, of, 14, hall.muted, "ui-italic", 500, room=FULL - 210 - wide),
-        at(FULL - 28, 49, caravel(mark, 32, hall.balloon_halo if hall.dark else "", True)),
-    ])  # fmt: skip
+    return "".join(
+        [
+            rect(0, 0, FULL, 68, 10, fill=hall.panel, stroke=hall.line, stroke_dasharray="6 4"),
+            sigil(mark, 19, 20, 8),
+            write(36, 25, title, 15, hall.ink, "playfair", 700),
+            write(42 + wide, 25, of, 14, hall.muted, "ui-italic", 500, room=FULL - 210 - wide),
+            at(FULL - 28, 49, caravel(mark, 32, hall.balloon_halo if hall.dark else "", True)),
+        ]
+    )
 
 
 @memo
 def _road(now: Road, hall: Hall) -> str:
     unknown = icon("circle-question-mark", 0, 0, 26, hall.muted, 2)
     said = f"{now.heading} {now.where}".strip()
-    return "".join([
-        at(26, 49, roundel(now.city, 15) if now.city else unknown),
-        write(50, 54, said, 14.5, hall.ink, weight=600, room=250),
-    ])  # fmt: skip
+    return "".join(
+        [
+            at(26, 49, roundel(now.city, 15) if now.city else unknown),
+            write(50, 54, said, 14.5, hall.ink, weight=600, room=250),
+        ]
+    )

@@ -37,19 +37,21 @@ def common() -> str:
     """What is the same by day and by night."""
     shade = [(0, "#000", 0), (0.5, "#000", 0), (0.5, "#000", 0.17), (1, "#000", 0.17)]
     skies = [linear(id(f"sky{i}"), (0, a), (1, b)) for i, (a, b) in enumerate(SKIES, 1)]
-    return "".join([
-        linear(id("half"), *shade, x2=100, y2=0, gradientUnits="userSpaceOnUse"),
-        linear(id("tragic"), (0, "#7A1626"), (1, "#2C0A1A")),
-        linear(id("comic"), (0, "#FFD766"), (1, "#E89A1C")),
-        linear(id("morning"), (0, MORNING.sky[0]), (1, MORNING.sky[1])),
-        linear(id("night"), (0, NIGHT.sky[0]), (1, NIGHT.sky[1])),
-        radial(id("glow"), (0, "#FFE9AE", 0.75), (1, "#FFE9AE", 0)),
-        radial(id("moonlight"), (0, "#F6DDF0", 0.5), (1, "#F6DDF0", 0)),
-        radial(id("lamp"), (0, "#FFF6D8", 1), (0.35, "#FFD977", 0.8), (1, "#FFB02E", 0)),
-        clip(id("roundel"), circle(0, 0, 50)),
-        clip(id("arch"), path(arch(ARCH_W, ARCH_H))),
-        *skies,
-    ])  # fmt: skip
+    return "".join(
+        [
+            linear(id("half"), *shade, x2=100, y2=0, gradientUnits="userSpaceOnUse"),
+            linear(id("tragic"), (0, "#7A1626"), (1, "#2C0A1A")),
+            linear(id("comic"), (0, "#FFD766"), (1, "#E89A1C")),
+            linear(id("morning"), (0, MORNING.sky[0]), (1, MORNING.sky[1])),
+            linear(id("night"), (0, NIGHT.sky[0]), (1, NIGHT.sky[1])),
+            radial(id("glow"), (0, "#FFE9AE", 0.75), (1, "#FFE9AE", 0)),
+            radial(id("moonlight"), (0, "#F6DDF0", 0.5), (1, "#F6DDF0", 0)),
+            radial(id("lamp"), (0, "#FFF6D8", 1), (0.35, "#FFD977", 0.8), (1, "#FFB02E", 0)),
+            clip(id("roundel"), circle(0, 0, 50)),
+            clip(id("arch"), path(arch(ARCH_W, ARCH_H))),
+            *skies,
+        ]
+    )
 
 
 @memo
@@ -63,21 +65,49 @@ def of_hall(hall: Hall) -> str:
         (0, darken(gold, 0.5)), (0.25, bright), (0.5, gold), (0.8, darken(gold, 0.35)),
         (1, darken(gold, 0.6)),
     ]  # fmt: skip
-    return "".join([
-        linear(hall.id("gold"), (0, bright), (0.5, gold), (1, darken(gold, 0.45))),
-        linear(hall.id("gold-across"), *across, across=True),
-        linear(hall.id("swag"), (0, hall.velvet2), (0.4, hall.velvet), (1, lighten(hall.velvet, 0.12))),
-        linear(hall.id("beam"), (0, hall.lime, 0), (0.25, hall.lime, 0.35 if dark else 0.5), (1, hall.lime, 0.08)),
-        linear(hall.id("rail"), (0, hall.panel2), (1, hall.panel)),
-        radial(hall.id("light"), (0, *glow[:2]), (0.55, *glow[2:]), (1, fade, 0), cx=0.5, cy=0.24, r=0.62),
-        radial(hall.id("rim"), (0, "#000", 0), (0.72, "#000", 0), (1, rim, rim_opacity), cx=0.5, cy=0.42, r=0.78),
-        velvet(hall.id("velvet"), hall.velvet, hall.velvet2, 26, 400),
-        _damask(hall),
-        pip_defs(hall),
-        el("g", drawn_candle(True, hall), id=hall.id("candle")),
-        el("g", drawn_candle(False, hall), id=hall.id("spent-candle")),
-        *[_lane(i, hall) for i in range(8)],
-    ])  # fmt: skip
+    return "".join(
+        [
+            linear(hall.id("gold"), (0, bright), (0.5, gold), (1, darken(gold, 0.45))),
+            linear(hall.id("gold-across"), *across, across=True),
+            linear(
+                hall.id("swag"),
+                (0, hall.velvet2),
+                (0.4, hall.velvet),
+                (1, lighten(hall.velvet, 0.12)),
+            ),
+            linear(
+                hall.id("beam"),
+                (0, hall.lime, 0),
+                (0.25, hall.lime, 0.35 if dark else 0.5),
+                (1, hall.lime, 0.08),
+            ),
+            linear(hall.id("rail"), (0, hall.panel2), (1, hall.panel)),
+            radial(
+                hall.id("light"),
+                (0, *glow[:2]),
+                (0.55, *glow[2:]),
+                (1, fade, 0),
+                cx=0.5,
+                cy=0.24,
+                r=0.62,
+            ),
+            radial(
+                hall.id("rim"),
+                (0, "#000", 0),
+                (0.72, "#000", 0),
+                (1, rim, rim_opacity),
+                cx=0.5,
+                cy=0.42,
+                r=0.78,
+            ),
+            velvet(hall.id("velvet"), hall.velvet, hall.velvet2, 26, 400),
+            _damask(hall),
+            pip_defs(hall),
+            el("g", drawn_candle(True, hall), id=hall.id("candle")),
+            el("g", drawn_candle(False, hall), id=hall.id("spent-candle")),
+            *[_lane(i, hall) for i in range(8)],
+        ]
+    )
 
 
 def _lane(i: int, hall: Hall) -> str:

@@ -80,17 +80,19 @@ def dial_face(dial: Dial, hall: Hall) -> str:
         f"M{n(dial.x)} {n(dial.y)}L{n(a[0])} {n(a[1])}L{n(b[0])} {n(b[1])}Z" for a, b in tips
     )
     whole, left, right = dial.arc(1, 3, 177), dial.arc(1, 3.6, 89.6), dial.arc(1, 90.4, 176.4)
-    return "".join([
-        path(dial.arc(1, 2, 178) + "Z", fill=hall.tympanum),
-        path(rays, fill=hall.metal2, opacity=0.32 if hall.dark else 0.5),
-        at(0, 4, path(whole, stroke="#000", stroke_width=k * 2 + 10, opacity=0.25, **none)),
-        path(whole, stroke=hall.url("gold"), stroke_width=k * 2 + 6, **none),
-        path(left, stroke=TRAGIC_DARK, stroke_width=k * 2 - 3, **none),
-        path(right, stroke="#B57A10", stroke_width=k * 2 - 3, **none),
-        path(left, stroke="#8E1D2C", stroke_width=k * 2 - 9, **none),
-        path(right, stroke="#E5A823", stroke_width=k * 2 - 9, **none),
-        *[at(x, y, space(s, dial.radius, False)) for s, (x, y) in places(dial).items()],
-    ])  # fmt: skip
+    return "".join(
+        [
+            path(dial.arc(1, 2, 178) + "Z", fill=hall.tympanum),
+            path(rays, fill=hall.metal2, opacity=0.32 if hall.dark else 0.5),
+            at(0, 4, path(whole, stroke="#000", stroke_width=k * 2 + 10, opacity=0.25, **none)),
+            path(whole, stroke=hall.url("gold"), stroke_width=k * 2 + 6, **none),
+            path(left, stroke=TRAGIC_DARK, stroke_width=k * 2 - 3, **none),
+            path(right, stroke="#B57A10", stroke_width=k * 2 - 3, **none),
+            path(left, stroke="#8E1D2C", stroke_width=k * 2 - 9, **none),
+            path(right, stroke="#E5A823", stroke_width=k * 2 - 9, **none),
+            *[at(x, y, space(s, dial.radius, False)) for s, (x, y) in places(dial).items()],
+        ]
+    )
 
 
 @memo
@@ -100,15 +102,22 @@ def space(number: int, r: float, lit: bool) -> str:
     glow = circle(0, 0, r * 2.2, fill=url("glow")) if lit else ""
     if number < 0:
         shape = polygon(
-            ngon(0, 0, r * 1.26, 4), fill="#FFF1DC" if lit else "#6E1422",
-            stroke=K if lit else "#FFDFA0", stroke_width=width, stroke_linejoin="round",
-        )  # fmt: skip
+            ngon(0, 0, r * 1.26, 4),
+            fill="#FFF1DC" if lit else "#6E1422",
+            stroke=K if lit else "#FFDFA0",
+            stroke_width=width,
+            stroke_linejoin="round",
+        )
         ink = TRAGIC_DARK if lit else "#FFE9C8"
     else:
         shape = circle(
-            0, 0, r * 1.02, fill="#FFF8DC" if lit else "#FFD768",
-            stroke=K if lit else "#7A4E00", stroke_width=width,
-        )  # fmt: skip
+            0,
+            0,
+            r * 1.02,
+            fill="#FFF8DC" if lit else "#FFD768",
+            stroke=K if lit else "#7A4E00",
+            stroke_width=width,
+        )
         ink = "#4A2E00"
     value = write(0, r * 0.38, abs(number), r * 1.12, ink, weight=800, anchor="middle")
     return glow + shape + value

@@ -78,24 +78,46 @@ def friend_box(
 @memo
 def _box(seat: int, title: str, of: str, hall: Hall) -> str:
     w, h, mark = BOX_W, SHORT, FRIEND_SEATS[seat]
-    return "".join([
-        shadow(0, 0, w, h, 10, hall, 0.8),
-        rect(0, 0, w, h, 10, fill=hall.panel, stroke=hall.line, stroke_width=1.2, stroke_dasharray="7 4"),
-        sigil(mark, 28, 32, 11),
-        write(48, 38, title, 18, hall.ink, "playfair", 700),
-        sigil(seat, 62 + width(title, 18, "playfair", 700), 32, 6.5),
-        write(74 + width(title, 18, "playfair", 700), 37, of, 15, hall.muted, "ui-italic", 500,
-              room=w - 90 - width(title, 18, "playfair", 700)),
-        at(w - 46, 92, caravel(mark, 56, hall.balloon_halo if hall.dark else "", True)),
-    ])  # fmt: skip
+    return "".join(
+        [
+            shadow(0, 0, w, h, 10, hall, 0.8),
+            rect(
+                0,
+                0,
+                w,
+                h,
+                10,
+                fill=hall.panel,
+                stroke=hall.line,
+                stroke_width=1.2,
+                stroke_dasharray="7 4",
+            ),
+            sigil(mark, 28, 32, 11),
+            write(48, 38, title, 18, hall.ink, "playfair", 700),
+            sigil(seat, 62 + width(title, 18, "playfair", 700), 32, 6.5),
+            write(
+                74 + width(title, 18, "playfair", 700),
+                37,
+                of,
+                15,
+                hall.muted,
+                "ui-italic",
+                500,
+                room=w - 90 - width(title, 18, "playfair", 700),
+            ),
+            at(w - 46, 92, caravel(mark, 56, hall.balloon_halo if hall.dark else "", True)),
+        ]
+    )
 
 
 @memo
 def _road(now: Road, hall: Hall) -> str:
     unknown = circle(0, 0, 26, fill=mix(hall.panel, hall.ink, 0.16))
     unknown += write(0, 9, "?", 26, hall.muted, weight=800, anchor="middle")
-    return "".join([
-        at(46, 94, roundel(now.city, 26) if now.city else unknown),
-        write(86, 84, now.heading, 15, hall.muted, room=170),
-        write(86, 108, now.where, 18, hall.ink, "playfair", 700, room=170),
-    ])  # fmt: skip
+    return "".join(
+        [
+            at(46, 94, roundel(now.city, 26) if now.city else unknown),
+            write(86, 84, now.heading, 15, hall.muted, room=170),
+            write(86, 108, now.where, 18, hall.ink, "playfair", 700, room=170),
+        ]
+    )

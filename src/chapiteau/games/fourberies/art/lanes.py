@@ -37,13 +37,25 @@ def lane_ground(city: int, name: str, hall: Hall) -> str:
     x, y = ROUND
     return (
         rect(
-            -WIDE / 2, 0, WIDE, HIGH, 14, fill=hall.url(f"lane{city}"), stroke=hall.metal,
-            stroke_width=1, stroke_opacity=0.55,
+            -WIDE / 2,
+            0,
+            WIDE,
+            HIGH,
+            14,
+            fill=hall.url(f"lane{city}"),
+            stroke=hall.metal,
+            stroke_width=1,
+            stroke_opacity=0.55,
         )
-        + at(x, y, circle(0, 3, 31, fill="#000", opacity=0.25),
-             circle(0, 0, 31, fill=hall.url("gold")), roundel(city, 28))
+        + at(
+            x,
+            y,
+            circle(0, 3, 31, fill="#000", opacity=0.25),
+            circle(0, 0, 31, fill=hall.url("gold")),
+            roundel(city, 28),
+        )
         + write(-18, 28, name, 18, hall.ink, "playfair", 700, room=102, floor=14)
-    )  # fmt: skip
+    )
 
 
 @memo
@@ -51,12 +63,13 @@ def numbers(hall: Hall) -> Item:
     """The numbers of the cities, above whatever is said of their lanes."""
     drawn = [
         at(
-            middle(city) - 80, TOP + 16,
+            middle(city) - 80,
+            TOP + 16,
             circle(0, 0, 14, fill=hall.paper, stroke=K, stroke_width=1.6),
             write(0, 6.5, city, 18.5, CARD_INK, weight=800, anchor="middle"),
         )
         for city in ALL_CITIES
-    ]  # fmt: skip
+    ]
     return Item("numbers", 0, 0, "".join(drawn))
 
 

@@ -153,22 +153,42 @@ def _open_ribbon(table: Table, w: float) -> str:
     hall, said = table.hall, table.words("board-open")
     wide = width(said, 14, "ui", 700) + 34
     return at(
-        w / 2, wishes.H + 4,
+        w / 2,
+        wishes.H + 4,
         rect(-wide / 2, -12, wide, 24, 12, fill=hall.accent, stroke=hall.room, stroke_width=1.6),
         icon("eye", -wide / 2 + 15, 0, 15, hall.on_accent, 2.4),
         write(10, 5, said, 14, hall.on_accent, weight=700, anchor="middle"),
-    )  # fmt: skip
+    )
 
 
 def _no_requests(table: Table) -> Item:
     hall, said = table.hall, table.words("board-no-requests")
     w, h = WISH_W, wishes.H
     svg = (
-        rect(0, 0, w, h, 12, fill=hall.panel, fill_opacity=0.5, stroke=hall.line, stroke_width=1.2,
-             stroke_dasharray="7 5")
+        rect(
+            0,
+            0,
+            w,
+            h,
+            12,
+            fill=hall.panel,
+            fill_opacity=0.5,
+            stroke=hall.line,
+            stroke_width=1.2,
+            stroke_dasharray="7 5",
+        )
         + at(w / 2 - 20, 34, pile(SECRET, 9, hall, 38, 52))
         + write(w / 2, 122, said, 17, hall.ink, weight=600, anchor="middle", room=w - 40)
-        + write(w / 2, 146, table.words("board-how-requests"), 15.5, hall.muted, "ui-italic", 500,
-                "middle", w - 40)
-    )  # fmt: skip
+        + write(
+            w / 2,
+            146,
+            table.words("board-how-requests"),
+            15.5,
+            hall.muted,
+            "ui-italic",
+            500,
+            "middle",
+            w - 40,
+        )
+    )
     return item("no-requests", WISH_X, OWN_Y + 50, svg, PLAIN, said)

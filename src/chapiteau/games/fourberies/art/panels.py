@@ -50,9 +50,14 @@ class Show(NamedTuple):
 def person(table: Table, seat: int) -> Person:
     words, standing, mine = table.words, table.standing(seat), seat == table.viewer
     return Person(
-        seat, table.player(seat), words("board-you") if mine else "", standing,
-        words(f"board-{standing}") if standing else "", table.view.first == seat, mine,
-    )  # fmt: skip
+        seat,
+        table.player(seat),
+        words("board-you") if mine else "",
+        standing,
+        words(f"board-{standing}") if standing else "",
+        table.view.first == seat,
+        mine,
+    )
 
 
 def show_of(table: Table, seat: int) -> Show:
@@ -223,20 +228,29 @@ def drawn_pip(city: int, size: str, held: bool, hall: Hall) -> str:
     step, h = PIPS[size]
     edge = CARD_INK if held and not hall.dark else hall.line
     frame = rect(
-        0, -h / 2, step - 3, h, 3, fill=hall.paper if held else "none", stroke=edge,
-        stroke_width=1.2, stroke_dasharray=None if held else "3 2.4",
-    )  # fmt: skip
+        0,
+        -h / 2,
+        step - 3,
+        h,
+        3,
+        fill=hall.paper if held else "none",
+        stroke=edge,
+        stroke_width=1.2,
+        stroke_dasharray=None if held else "3 2.4",
+    )
     ink = CARD_INK if held else hall.muted
     return frame + write((step - 3) / 2, 5, city, 14, ink, weight=700, anchor="middle")
 
 
 def pip_defs(hall: Hall) -> str:
-    return "".join([
-        el("g", drawn_pip(c, size, held, hall), id=hall.id(f"{size}{c}{'' if held else 's'}"))
-        for size in PIPS
-        for c in ALL_CITIES
-        for held in (True, False)
-    ])  # fmt: skip
+    return "".join(
+        [
+            el("g", drawn_pip(c, size, held, hall), id=hall.id(f"{size}{c}{'' if held else 's'}"))
+            for size in PIPS
+            for c in ALL_CITIES
+            for held in (True, False)
+        ]
+    )
 
 
 @memo

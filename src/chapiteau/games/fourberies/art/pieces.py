@@ -60,8 +60,12 @@ def drawn_mask(kind: int) -> str:
     if kind == COMEDY:
         look = path(
             "M-6 -3Q-3.5 -6 -1 -3M1 -3Q3.5 -6 6 -3M-5.5 2.5Q0 10 5.5 2.5Z",
-            fill=K, fill_opacity=0.85, stroke=K, stroke_width=1.8, stroke_linecap="round",
-        )  # fmt: skip
+            fill=K,
+            fill_opacity=0.85,
+            stroke=K,
+            stroke_width=1.8,
+            stroke_linecap="round",
+        )
     else:
         look = stroke("M-6 -5Q-3.5 -2 -1 -4M1 -4Q3.5 -2 6 -5M-5 8Q0 0 5 8", 1.8)
     return shell + look
@@ -90,17 +94,19 @@ def drawn_caravel(seat: int, friend: bool) -> str:
     sign = path(
         shape(mark.shape, 7.5), fill=PAPER, stroke=K, stroke_width=1.6, stroke_linejoin="round"
     )
-    return "".join([
-        path(ropes, stroke=K, stroke_width=1.3),
-        part(HULL, "#A86E3C", 2, False),
-        stroke("M-14 21H14", 1.6, "#6B4021"),
-        part("M15 19L22 14L21 24Z", "#A86E3C", 1.6, False),
-        pennant,
-        ellipse(0, -7, 27, 17, fill=mark.colour, stroke=K, stroke_width=2.2),
-        path("M-27 -7C-18 -13 18 -13 27 -7C18 -1 -18 -1 -27 -7Z", fill="#FFF", opacity=0.22),
-        path(ribs, fill="none", stroke=K, stroke_width=1, opacity=0.5),
-        at(0, -7, sign),
-    ])  # fmt: skip
+    return "".join(
+        [
+            path(ropes, stroke=K, stroke_width=1.3),
+            part(HULL, "#A86E3C", 2, False),
+            stroke("M-14 21H14", 1.6, "#6B4021"),
+            part("M15 19L22 14L21 24Z", "#A86E3C", 1.6, False),
+            pennant,
+            ellipse(0, -7, 27, 17, fill=mark.colour, stroke=K, stroke_width=2.2),
+            path("M-27 -7C-18 -13 18 -13 27 -7C18 -1 -18 -1 -27 -7Z", fill="#FFF", opacity=0.22),
+            path(ribs, fill="none", stroke=K, stroke_width=1, opacity=0.5),
+            at(0, -7, sign),
+        ]
+    )
 
 
 @memo

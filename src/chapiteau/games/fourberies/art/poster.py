@@ -24,13 +24,18 @@ def _night() -> str:
     side = rect(0, 0, MIDDLE, H)
     bolt = "M112 150l-10 24l9 -2l-6 22l20 -30l-9 2l6 -16Z"
     return (
-        el("defs", common(), linear(id("dusk"), (0, "#2A1644"), (1, "#B5494A")), clip(id("left"), side))
+        el(
+            "defs",
+            common(),
+            linear(id("dusk"), (0, "#2A1644"), (1, "#B5494A")),
+            clip(id("left"), side),
+        )
         + rect(0, 0, MIDDLE, H, fill=url("dusk"))
         + group(rays(MIDDLE, 190, DUSK, 0.8), clip_path=url("left"))
         + circle(92, 128, 17, fill="#F3E3C0")
         + circle(99, 124, 15, fill=DUSK)
         + path(bolt, fill="#FFE06A", stroke=KEY_LINE, stroke_width=1.4, stroke_linejoin="round")
-    )  # fmt: skip
+    )
 
 
 def _day() -> str:

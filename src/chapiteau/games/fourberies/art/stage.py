@@ -118,9 +118,14 @@ def _palace(w: float, h: float, hy: float, scenery: Scenery) -> str:
         for i in range(9)
     )
     wall = rect(
-        x - w * 0.105, hy - h * 0.13, w * 0.21, h * 0.14,
-        fill=scenery.palace, stroke=K, stroke_width=0.8,
-    )  # fmt: skip
+        x - w * 0.105,
+        hy - h * 0.13,
+        w * 0.21,
+        h * 0.14,
+        fill=scenery.palace,
+        stroke=K,
+        stroke_width=0.8,
+    )
     return (
         path(hills, fill=scenery.hills)
         + wall

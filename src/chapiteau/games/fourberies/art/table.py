@@ -119,9 +119,13 @@ class Table(Sight[Fourberies, Hall]):
         r = self.view.box.requests[request]
         wishes = tuple([self.wish(c) for c in r.conditions])
         return RequestFace(
-            str(self.telling.thing("request", request)), wishes, r.reward, r.metric, r.cap,
+            str(self.telling.thing("request", request)),
+            wishes,
+            r.reward,
+            r.metric,
+            r.cap,
             sources(self.view.box, "request").get(r.id, ""),
-        )  # fmt: skip
+        )
 
     def prospect(self, seat: int, request: int) -> Prospect:
         """What a request would pay a seat now."""

@@ -61,15 +61,20 @@ def backdrop(
 ) -> str:
     w, top = TALL_WIDTH, plan.y + 116
     places = [(8 + (c - 1) % 4 * CELL_STEP, top + (c - 1) // 4 * (CELL_H + 6)) for c in ALL_CITIES]
-    return "".join([
-        defs(hall, stage_clip(plan), slips_of(hall, faces)),
-        rect(0, 0, w, ROOM_H, fill=hall.room),
-        rect(0, 0, w, ROOM_H, fill=hall.url("damask"), opacity=hall.damask_opacity),
-        rect(0, 0, w, 900, fill=hall.url("light")),
-        write(12, 30, title, 21, hall.ink, "playfair-italic", 800),
-        house(plan, spaces, hall),
-        *[at(x, y, cell_ground(c, names[c - 1], hall)) for c, (x, y) in zip(ALL_CITIES, places, strict=True)],
-    ])  # fmt: skip
+    return "".join(
+        [
+            defs(hall, stage_clip(plan), slips_of(hall, faces)),
+            rect(0, 0, w, ROOM_H, fill=hall.room),
+            rect(0, 0, w, ROOM_H, fill=hall.url("damask"), opacity=hall.damask_opacity),
+            rect(0, 0, w, 900, fill=hall.url("light")),
+            write(12, 30, title, 21, hall.ink, "playfair-italic", 800),
+            house(plan, spaces, hall),
+            *[
+                at(x, y, cell_ground(c, names[c - 1], hall))
+                for c, (x, y) in zip(ALL_CITIES, places, strict=True)
+            ],
+        ]
+    )
 
 
 def bar(table: Table, title: str) -> list[Item]:

@@ -58,11 +58,22 @@ def house(plan: Plan, spaces: int, hall: Hall) -> str:
     """The wall, the dial and the columns."""
     x, w = plan.x - plan.wing + 4, plan.w + 2 * plan.wing - 8
     k = plan.hub / 44
-    return "".join([
-        shadow(x, plan.y - 14 * k, w, plan.h + 26 * k, 8, hall, 1.6 * k),
-        rect(x, plan.y - 14 * k, w, plan.h + 26 * k, 8, fill=hall.wall, stroke=hall.metal, stroke_width=2),
-        dial_face(plan.dial(spaces), hall),
-    ])  # fmt: skip
+    return "".join(
+        [
+            shadow(x, plan.y - 14 * k, w, plan.h + 26 * k, 8, hall, 1.6 * k),
+            rect(
+                x,
+                plan.y - 14 * k,
+                w,
+                plan.h + 26 * k,
+                8,
+                fill=hall.wall,
+                stroke=hall.metal,
+                stroke_width=2,
+            ),
+            dial_face(plan.dial(spaces), hall),
+        ]
+    )
 
 
 @memo
@@ -73,15 +84,17 @@ def proscenium(plan: Plan, hall: Hall) -> str:
     side = (plan.wing - plan.pillar - 4) / 2
     count = round(w / (41 if k == 1 else 30))
     step = w / count
-    return "".join([
-        drapes(w, h, hall, plan.drape),
-        column(left + 4 + side, 0, plan.pillar, h, hall),
-        column(w + plan.wing - 4 - side - plan.pillar, 0, plan.pillar, h, hall),
-        at(-6, -4 * k, swags(w + 12, plan.valance, 9, hall)),
-        beam(left, -16 * k, full, 15 * k, hall),
-        footlights(step / 2, h - 2, step, count, 9 * k, hall),
-        beam(left, h + 5 * k, full, 9 * k, hall),
-    ])  # fmt: skip
+    return "".join(
+        [
+            drapes(w, h, hall, plan.drape),
+            column(left + 4 + side, 0, plan.pillar, h, hall),
+            column(w + plan.wing - 4 - side - plan.pillar, 0, plan.pillar, h, hall),
+            at(-6, -4 * k, swags(w + 12, plan.valance, 9, hall)),
+            beam(left, -16 * k, full, 15 * k, hall),
+            footlights(step / 2, h - 2, step, count, 9 * k, hall),
+            beam(left, h + 5 * k, full, 9 * k, hall),
+        ]
+    )
 
 
 def theatre(table: Table, plan: Plan) -> list[Item]:

@@ -50,9 +50,13 @@ def room(table: Table) -> str:
     titles = (words("board-wordmark"), words("board-travel-cards"), words("board-own-requests"))
     each = {face.id: face for face in faces}
     return backdrop(
-        tuple(table.city_names()), titles, tuple(each.values()), table.view.box.dial,
-        table.view.seats, table.hall,
-    )  # fmt: skip
+        tuple(table.city_names()),
+        titles,
+        tuple(each.values()),
+        table.view.box.dial,
+        table.view.seats,
+        table.hall,
+    )
 
 
 @memo_large
@@ -68,20 +72,24 @@ def backdrop(
     w, h = SIZE
     title, cards, asked = titles
     y = OWN_Y + 24
-    return "".join([
-        defs(hall, stage_clip(WIDE), deck_of(hall, faces, names)),
-        rect(0, 0, w, h, fill=hall.room),
-        rect(0, 0, w, h, fill=hall.url("damask"), opacity=hall.damask_opacity),
-        rect(0, 0, w, h, fill=hall.url("light")),
-        rect(0, 0, w, h, fill=hall.url("rim")),
-        write(28, 41, title, 32, hall.ink, "playfair-italic", 800),
-        house(WIDE, spaces, hall),
-        *[at(middle(c), TOP, lane_ground(c, names[c - 1], hall)) for c in ALL_CITIES],
-        *[at(x, y, loge(w, h, hall, own)) for x, y, w, h, own in loges(seats)],
-        write(HAND_X + 8, y, cards, 19, hall.ink, "playfair", 700),
-        write(WISH_X, y, asked, 19, hall.ink, "playfair", 700),
-        icon("eye-off", WISH_X + width(asked, 19, "playfair", 700) + 18, y - 6, 18, hall.muted, 2),
-    ])  # fmt: skip
+    return "".join(
+        [
+            defs(hall, stage_clip(WIDE), deck_of(hall, faces, names)),
+            rect(0, 0, w, h, fill=hall.room),
+            rect(0, 0, w, h, fill=hall.url("damask"), opacity=hall.damask_opacity),
+            rect(0, 0, w, h, fill=hall.url("light")),
+            rect(0, 0, w, h, fill=hall.url("rim")),
+            write(28, 41, title, 32, hall.ink, "playfair-italic", 800),
+            house(WIDE, spaces, hall),
+            *[at(middle(c), TOP, lane_ground(c, names[c - 1], hall)) for c in ALL_CITIES],
+            *[at(x, y, loge(w, h, hall, own)) for x, y, w, h, own in loges(seats)],
+            write(HAND_X + 8, y, cards, 19, hall.ink, "playfair", 700),
+            write(WISH_X, y, asked, 19, hall.ink, "playfair", 700),
+            icon(
+                "eye-off", WISH_X + width(asked, 19, "playfair", 700) + 18, y - 6, 18, hall.muted, 2
+            ),
+        ]
+    )
 
 
 # the bar

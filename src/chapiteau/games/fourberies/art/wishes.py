@@ -134,14 +134,16 @@ def _wanted(wish: Wish) -> str:
 def request(face: RequestFace, hall: Hall, w: float = W) -> str:
     """A whole request; every wish is a line of its own."""
     head = f"M8 13a5 5 0 0 1 5 -5h{w - 26}a5 5 0 0 1 5 5v22H8Z"
-    return "".join([
-        card(w, H, hall),
-        path(head, fill=SECRET),
-        _heading(face.name, w),
-        _one_wish(face.wishes[0], w) if len(face.wishes) == 1 else _wishes(face.wishes, w),
-        line(12, 130, w - 12, 130, stroke=hall.metal, stroke_width=1, stroke_dasharray="2 3"),
-        _reward(face, w),
-    ])  # fmt: skip
+    return "".join(
+        [
+            card(w, H, hall),
+            path(head, fill=SECRET),
+            _heading(face.name, w),
+            _one_wish(face.wishes[0], w) if len(face.wishes) == 1 else _wishes(face.wishes, w),
+            line(12, 130, w - 12, 130, stroke=hall.metal, stroke_width=1, stroke_dasharray="2 3"),
+            _reward(face, w),
+        ]
+    )
 
 
 def _heading(name: str, w: float) -> str:

@@ -41,8 +41,16 @@ def bill_of(box: MagnificentBox, poster: int, source: str) -> Bill:
         for _ in range(card.tiles[kind])
     ]
     gems = [c for c in ALL_GEMS for _ in range(card.gems[c])]
-    return Bill(poster, card.colour, box.stars[card.star], tuple(tiles), tuple(gems), card.points,
-                card.coins, source)  # fmt: skip
+    return Bill(
+        poster,
+        card.colour,
+        box.stars[card.star],
+        tuple(tiles),
+        tuple(gems),
+        card.points,
+        card.coins,
+        source,
+    )
 
 
 def drawn_rays(colour: int) -> str:

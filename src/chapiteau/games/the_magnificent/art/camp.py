@@ -43,17 +43,23 @@ def grid_ground(step: float, room: Room) -> str:
     w, h, pad = COLUMNS * step, ROWS * step, min(11.0, step * 0.2)
     gap = step * 0.035
     cells = "".join(
-        rect(c * step + gap, r * step + gap, step - 2 * gap, step - 2 * gap, step * 0.09,
-             fill=room.cell if (r + c) % 2 else room.cell2)
+        rect(
+            c * step + gap,
+            r * step + gap,
+            step - 2 * gap,
+            step - 2 * gap,
+            step * 0.09,
+            fill=room.cell if (r + c) % 2 else room.cell2,
+        )
         for r in range(ROWS)
         for c in range(COLUMNS)
-    )  # fmt: skip
+    )
     inner = pad * 0.55
     return (
         rect(-pad, -pad, w + 2 * pad, h + 2 * pad, pad, fill=room.url("brass"), stroke=K)
         + rect(-inner, -inner, w + 2 * inner, h + 2 * inner, pad * 0.6, fill=room.cut)
         + cells
-    )  # fmt: skip
+    )
 
 
 def zone_cells(mask: int) -> Cells:

@@ -21,11 +21,13 @@ CHIP_H = 48
 @memo
 def _chip(seat: int, name: str, mine: bool, w: float, room: Room) -> str:
     edge, stroke = (room.metal, 2.0) if mine else (room.line, 1.0)
-    return "".join([
-        rect(0, 0, w, CHIP_H, 9, fill=room.panel, stroke=edge, stroke_width=stroke),
-        sigil(seat, 17, 15, 6.8),
-        write(29, 20, name, 14, room.ink, weight=600, room=w - 44, floor=11),
-    ])  # fmt: skip
+    return "".join(
+        [
+            rect(0, 0, w, CHIP_H, 9, fill=room.panel, stroke=edge, stroke_width=stroke),
+            sigil(seat, 17, 15, 6.8),
+            write(29, 20, name, 14, room.ink, weight=600, room=w - 44, floor=11),
+        ]
+    )
 
 
 @memo

@@ -35,12 +35,14 @@ def of_room(room: Room) -> str:
     metal, bright = room.metal, room.metal2
     rim, strength = ("#000", 0.6) if room.dark else ("#3A2A50", 0.3)
     moon = ("#E9D8FF", 0.5) if room.dark else ("#FFF6DC", 0.95)
-    return "".join([
-        linear(room.id("brass"), (0, bright), (0.5, metal), (1, darken(metal, 0.5))),
-        radial(room.id("moon"), (0, *moon), (0.25, room.glow, 0.34), (1, room.glow, 0)),
-        radial(room.id("rim"), (0.62, rim, 0), (1, rim, strength), cx=0.48, cy=0.42, r=0.8),
-        linear(room.id("panel"), (0, room.panel2), (1, room.panel)),
-    ])  # fmt: skip
+    return "".join(
+        [
+            linear(room.id("brass"), (0, bright), (0.5, metal), (1, darken(metal, 0.5))),
+            radial(room.id("moon"), (0, *moon), (0.25, room.glow, 0.34), (1, room.glow, 0)),
+            radial(room.id("rim"), (0.62, rim, 0), (1, rim, strength), cx=0.48, cy=0.42, r=0.8),
+            linear(room.id("panel"), (0, room.panel2), (1, room.panel)),
+        ]
+    )
 
 
 @memo
@@ -56,9 +58,13 @@ def symbols(box: MagnificentBox) -> str:
     drawn |= {f"rays{c}": drawn_rays(c) for c in ALL_COLOURS}
     drawn |= {f"star-{dashed(s)}": drawn_star(s) for s in box.stars[1:]}
     drawn |= {
-        "tent": drawn_tent(CREAM), "talent": drawn_talent(False), "spent": drawn_talent(True),
-        "scroll": drawn_scroll(), "fame": fame(0, 0, 10), "coin": coin(0, 0, 10),
-    }  # fmt: skip
+        "tent": drawn_tent(CREAM),
+        "talent": drawn_talent(False),
+        "spent": drawn_talent(True),
+        "scroll": drawn_scroll(),
+        "fame": fame(0, 0, 10),
+        "coin": coin(0, 0, 10),
+    }
     return "".join([el("g", svg, id=id(name)) for name, svg in drawn.items()])
 
 

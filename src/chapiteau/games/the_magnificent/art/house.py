@@ -90,32 +90,36 @@ def backdrop(
     """The room, the panels and every word that never changes."""
     said = dict(titles)
     w, h = SIZE
-    return "".join([
-        defs(room, box),
-        big_top(w, h, (RING.x, -90), room),
-        write(22, 38, said["wordmark"], 31, room.ink, TITLE, 800),
-        panel(LADDER_BOX, room, said["ladder"]),
-        at(RING.x, RING.y, tent_ground(RING.r, room)),
-        *[at(*WHEELS.places[c - 1], wheel_ground(box, c, WHEELS.r, room)) for c in ALL_COLOURS],
-        panel(DISPLAY, room, said["lots"]),
-        write(DISPLAY[0] + 14, DISPLAY[1] + 284, said["posters"], 17, room.ink, TITLE, 700),
-        own(said, room),
-        others(said, seats, room),
-    ])  # fmt: skip
+    return "".join(
+        [
+            defs(room, box),
+            big_top(w, h, (RING.x, -90), room),
+            write(22, 38, said["wordmark"], 31, room.ink, TITLE, 800),
+            panel(LADDER_BOX, room, said["ladder"]),
+            at(RING.x, RING.y, tent_ground(RING.r, room)),
+            *[at(*WHEELS.places[c - 1], wheel_ground(box, c, WHEELS.r, room)) for c in ALL_COLOURS],
+            panel(DISPLAY, room, said["lots"]),
+            write(DISPLAY[0] + 14, DISPLAY[1] + 284, said["posters"], 17, room.ink, TITLE, 700),
+            own(said, room),
+            others(said, seats, room),
+        ]
+    )
 
 
 def own(said: dict[str, str], room: Room) -> str:
     """The grounds of the viewer's own things."""
-    return "".join([
-        panel(LEVELS_BOX, room, said["levels"], 16),
-        shadow(CAMP.x - 11, CAMP.y - 11, 8 * CAMP.step + 22, 7 * CAMP.step + 22, 14, room, 1.6),
-        at(CAMP.x, CAMP.y, grid_ground(CAMP.step, room)),
-        panel(POWER_BOX, room),
-        panel(OWN_BOX, room),
-        panel(SHOWS_BOX, room, said["shows"]),
-        write(1168, SHOWS_BOX[1] + 24, said["talents"], 17, room.ink, TITLE, 700, room=100),
-        panel(MASTERS_BOX, room, said["masters"]),
-    ])  # fmt: skip
+    return "".join(
+        [
+            panel(LEVELS_BOX, room, said["levels"], 16),
+            shadow(CAMP.x - 11, CAMP.y - 11, 8 * CAMP.step + 22, 7 * CAMP.step + 22, 14, room, 1.6),
+            at(CAMP.x, CAMP.y, grid_ground(CAMP.step, room)),
+            panel(POWER_BOX, room),
+            panel(OWN_BOX, room),
+            panel(SHOWS_BOX, room, said["shows"]),
+            write(1168, SHOWS_BOX[1] + 24, said["talents"], 17, room.ink, TITLE, 700, room=100),
+            panel(MASTERS_BOX, room, said["masters"]),
+        ]
+    )
 
 
 def others(said: dict[str, str], seats: int, room: Room) -> str:

@@ -186,9 +186,11 @@ def drawn_talent(spent: bool) -> str:
         + scallops
         + circle(0, 0, 8, fill=felt, stroke=K, stroke_width=1)
         + circle(0, 0, 5.6, fill="none", stroke=rim, stroke_width=1)
-        + path("M0 -5L1.5 -1.6L5 -1.4L2.2 0.9L3.2 4.4L0 2.4L-3.2 4.4L-2.2 0.9L-5 -1.4L-1.5 -1.6Z",
-               fill=CREAM if not spent else "#9A90AE")
-    )  # fmt: skip
+        + path(
+            "M0 -5L1.5 -1.6L5 -1.4L2.2 0.9L3.2 4.4L0 2.4L-3.2 4.4L-2.2 0.9L-5 -1.4L-1.5 -1.6Z",
+            fill=CREAM if not spent else "#9A90AE",
+        )
+    )
 
 
 @memo
@@ -203,7 +205,7 @@ def drawn_scroll() -> str:
         + rect(-5.6, -8.4, 11.2, 9.6, 1, fill="#8E3B4F")
         + polygon(star(0, -3.6, 4.4, 5, 0.45), fill="#E9B65A")
         + path("M-5 4.4H5M-5 7.6H2.6", stroke=K, stroke_width=1.5, stroke_linecap="round")
-    )  # fmt: skip
+    )
 
 
 @memo

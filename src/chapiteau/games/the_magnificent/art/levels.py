@@ -50,8 +50,18 @@ def level_line(power: int, large: int, small: int, w: float, h: float, dye: int,
     for side in [22 * k] * large + [14 * k] * small:
         drawn += rect(x, h / 2 - side / 2, side, side, 3, fill=body, stroke=edge, stroke_width=1.3)
         inner = side - 6 * k
-        drawn += rect(x + 3 * k, h / 2 - inner / 2, inner, inner, 1.5, fill="none", stroke="#FFF",
-                      stroke_width=0.9, stroke_dasharray="2 2", opacity=0.75)  # fmt: skip
+        drawn += rect(
+            x + 3 * k,
+            h / 2 - inner / 2,
+            inner,
+            inner,
+            1.5,
+            fill="none",
+            stroke="#FFF",
+            stroke_width=0.9,
+            stroke_dasharray="2 2",
+            opacity=0.75,
+        )
         x += side + 3 * k
     return drawn
 

@@ -77,8 +77,11 @@ def rectangle(colour: int) -> Drawn:
 
 def head(star: str, r: float) -> str:
     """A Magnificent in a roundel; the last letters of the id tell which one."""
-    return el("g", circle(0, 0, r, fill="#EFE3F7", stroke=K, stroke_width=1.2),
-              stamp(f"star-{dashed(star)}", 0, 0, r / 56))  # fmt: skip
+    return el(
+        "g",
+        circle(0, 0, r, fill="#EFE3F7", stroke=K, stroke_width=1.2),
+        stamp(f"star-{dashed(star)}", 0, 0, r / 56),
+    )
 
 
 def heads(box: MagnificentBox, same: bool) -> Drawn:

@@ -49,11 +49,18 @@ def person(table: Table, seat: int) -> Person:
     p, standing = view.players[seat], table.standing(seat)
     paid = view.over or table.question in PAID
     return Person(
-        seat, table.player(seat), words("board-you") if seat == table.viewer else "", p.points,
-        p.coins, 0 if paid else p.due(), len(p.completed), standing,
+        seat,
+        table.player(seat),
+        words("board-you") if seat == table.viewer else "",
+        p.points,
+        p.coins,
+        0 if paid else p.due(),
+        len(p.completed),
+        standing,
         words(f"board-{standing}") if standing else "",
-        view.first == seat and view.seats > 1, seat == table.viewer,
-    )  # fmt: skip
+        view.first == seat and view.seats > 1,
+        seat == table.viewer,
+    )
 
 
 def in_short(table: Table, p: Person) -> str:
@@ -85,8 +92,16 @@ def due_plate(coins: int, due: int, size: float, room: Room) -> str:
     ink = room.bad if short else room.ink
     said = f"{MINUS}{due}" if due else "0"
     w = width(said, size * 0.9, "ui", 800) + size * 1.35
-    drawn += rect(x, -size * 0.66, w, size * 1.32, size * 0.3, fill=room.panel2,
-                  stroke=room.bad if short else room.line, stroke_width=1.4)  # fmt: skip
+    drawn += rect(
+        x,
+        -size * 0.66,
+        w,
+        size * 1.32,
+        size * 0.3,
+        fill=room.panel2,
+        stroke=room.bad if short else room.line,
+        stroke_width=1.4,
+    )
     drawn += icon("hand-coins", x + size * 0.62, 0, size * 0.82, ink, 2.2)
     return drawn + write(x + size * 1.14, size * 0.32, said, size * 0.9, ink, weight=800)
 
@@ -185,8 +200,16 @@ def gem_row(colour: int, count: int, most: int, step: float, room: Room) -> str:
     """A colour's place in the reserve: gems, and what is still free."""
     r, drawn = step * 0.42, ""
     w = most * step + 8
-    drawn += rect(-step / 2 - 4, -step * 0.62, w, step * 1.24, step * 0.4, fill=room.panel2,
-                  stroke=room.line, stroke_width=1)  # fmt: skip
+    drawn += rect(
+        -step / 2 - 4,
+        -step * 0.62,
+        w,
+        step * 1.24,
+        step * 0.4,
+        fill=room.panel2,
+        stroke=room.line,
+        stroke_width=1,
+    )
     for i in range(most):
         if i < count:
             drawn += gem(colour, i * step, 0, r)

@@ -45,9 +45,12 @@ SUPPLY = tuple(
 )
 DISPLAY: Box = (862, TOP, 412, 424)
 DISPLAYS = Displays(
-    lots=tuple([(872 + i % 2 * 200, TOP + 36 + i // 2 * 112) for i in range(4)]), master=110,
-    tile=(80, 97), posters=tuple([(872 + i * 79, TOP + 296) for i in range(5)]), poster=76,
-)  # fmt: skip
+    lots=tuple([(872 + i % 2 * 200, TOP + 36 + i // 2 * 112) for i in range(4)]),
+    master=110,
+    tile=(80, 97),
+    posters=tuple([(872 + i * 79, TOP + 296) for i in range(5)]),
+    poster=76,
+)
 
 # the own half: building table, camp, power; then stores, posters, masters
 LEVELS_BOX: Box = (16, MIDDLE, 128, 446)
@@ -57,17 +60,29 @@ POWER_BOX: Box = (16, 940, 632, 52)
 COUNT = Count(16, 940, 300, 52, ((312, 944), (424, 944), (536, 944)), (108, 44))
 OWN_BOX: Box = (658, MIDDLE, 616, 92)
 OWN = Own(
-    670, MIDDLE + 28, 592, 190, points=(868, MIDDLE + 28), coins=(960, MIDDLE + 28),
-    shows=(1146, MIDDLE + 28), hat=(1240, MIDDLE + 28),
-    gems=tuple([(688 + i * 88, MIDDLE + 68) for i in range(4)]), gem=24,
-    talents=(1050, MIDDLE + 70), talent_room=190,
-)  # fmt: skip
+    670,
+    MIDDLE + 28,
+    592,
+    190,
+    points=(868, MIDDLE + 28),
+    coins=(960, MIDDLE + 28),
+    shows=(1146, MIDDLE + 28),
+    hat=(1240, MIDDLE + 28),
+    gems=tuple([(688 + i * 88, MIDDLE + 68) for i in range(4)]),
+    gem=24,
+    talents=(1050, MIDDLE + 70),
+    talent_room=190,
+)
 SHOWS_BOX: Box = (658, MIDDLE + 98, 616, 244)
 SHOWS = Shows(
-    places=tuple([(668 + i * 97, MIDDLE + 132) for i in range(5)]), w=92, tent=66, gap=5,
-    in_hand=(1166, MIDDLE + 358), talents=tuple([(1158, MIDDLE + 134 + i * 68) for i in range(3)]),
+    places=tuple([(668 + i * 97, MIDDLE + 132) for i in range(5)]),
+    w=92,
+    tent=66,
+    gap=5,
+    in_hand=(1166, MIDDLE + 358),
+    talents=tuple([(1158, MIDDLE + 134 + i * 68) for i in range(3)]),
     talent=(108, 64),
-)  # fmt: skip
+)
 MASTERS_BOX: Box = (658, MIDDLE + 348, 616, 158)
 HAND = Hand(667, MIDDLE + 379, 598, 114)
 
@@ -84,32 +99,62 @@ def panel_for(rivals: int) -> Panel:
 def _large(h: float) -> Panel:
     """One rival: everything as it lies before its owner."""
     return Panel(
-        RW, h, camp=(18, 92), step=33, coins=(14, 62), tokens=(182, 350), hat=(270, 62),
-        gems=tuple([(26.0 + i * 36, 350.0) for i in range(4)]), talents=(14, 372), talent=(88, 66),
+        RW,
+        h,
+        camp=(18, 92),
+        step=33,
+        coins=(14, 62),
+        tokens=(182, 350),
+        hat=(270, 62),
+        gems=tuple([(26.0 + i * 36, 350.0) for i in range(4)]),
+        talents=(14, 372),
+        talent=(88, 66),
         shows=tuple([(18 + i % 3 * 93 + i // 3 * 46, 452 + i // 3 * 156) for i in range(5)]),
-        poster=76, tent=(38, 126), card=88,
+        poster=76,
+        tent=(38, 126),
+        card=88,
         cards=tuple([(14 + i % 3 * 92, 768 + i // 3 * 82) for i in range(6)]),
-    )  # fmt: skip
+    )
 
 
 def _middle(h: float) -> Panel:
     return Panel(
-        RW, h, camp=(18, 52), step=20, coins=(192, 62), tokens=(204, 148), hat=(264, 176),
+        RW,
+        h,
+        camp=(18, 52),
+        step=20,
+        coins=(192, 62),
+        tokens=(204, 148),
+        hat=(264, 176),
         gems=tuple([(204.0 + i % 2 * 46, 94.0 + i // 2 * 26) for i in range(4)]),
-        talents=(14, 204), talent=(88, 62), poster=50, tent=(25, 86), card=54,
+        talents=(14, 204),
+        talent=(88, 62),
+        poster=50,
+        tent=(25, 86),
+        card=54,
         shows=tuple([(14 + i * 55.5, 278.0) for i in range(5)]),
         cards=tuple([(12.0 + i * 55.5, 396.0) for i in range(6)]),
-    )  # fmt: skip
+    )
 
 
 def _small(h: float) -> Panel:
     return Panel(
-        RW, h, camp=(17, 50), step=16.5, coins=(164, 60), tokens=(174, 115), hat=(266, 112),
-        gems=tuple([(174.0 + i * 31, 90.0) for i in range(4)]), talents=(164, 130),
-        talent=(38, 38), poster=28, tent=(39, 22), card=54,
+        RW,
+        h,
+        camp=(17, 50),
+        step=16.5,
+        coins=(164, 60),
+        tokens=(174, 115),
+        hat=(266, 112),
+        gems=tuple([(174.0 + i * 31, 90.0) for i in range(4)]),
+        talents=(164, 130),
+        talent=(38, 38),
+        poster=28,
+        tent=(39, 22),
+        card=54,
         shows=tuple([(14 + i * 55.5, 180.0) for i in range(5)]),
         cards=tuple([(12 + i * 55.5, 240.0) for i in range(6)]),
-    )  # fmt: skip
+    )
 
 
 PANELS = (_large, _middle, _small)

@@ -38,12 +38,14 @@ def _canvas() -> str:
             (mx + 480 * cos(b), my + 480 * sin(b)),
         ]
         stripes.append(polygon(points, fill="#4B3A80", opacity=0.55))
-    return "".join([
-        el("defs", sky, light, half),
-        rect(0, 0, W, H, fill="url(#magnificent-night)"),
-        *stripes,
-        circle(W / 2, 150, 150, fill="url(#magnificent-moon)"),
-    ])  # fmt: skip
+    return "".join(
+        [
+            el("defs", sky, light, half),
+            rect(0, 0, W, H, fill="url(#magnificent-night)"),
+            *stripes,
+            circle(W / 2, 150, 150, fill="url(#magnificent-moon)"),
+        ]
+    )
 
 
 def _ring() -> str:

@@ -174,7 +174,12 @@ def _colours(table: Table, plan: Count) -> list[Item]:
             room=w - 50,
         )
         over = over_plate(w, h, mark.state, table.room)
-        label = table.words("board-would-be", colour=table.name("colour", colour), value=value,
-                            before=p.pips[colour], power=sum_)  # fmt: skip
+        label = table.words(
+            "board-would-be",
+            colour=table.name("colour", colour),
+            value=value,
+            before=p.pips[colour],
+            power=sum_,
+        )
         items.append(item(f"c{colour}", x, y, svg, mark, label, over=over))
     return items

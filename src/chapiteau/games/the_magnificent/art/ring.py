@@ -59,17 +59,19 @@ def tent_ground(r: float, room: Room) -> str:
     """Canvas that falls from the mast, a brass rim, and a quarter for each colour."""
     rim = ngon(0, 0, r, GORES * 2, 0)
     gores = [[(0.0, 0.0), rim[i], rim[i + 1]] for i in range(0, len(rim), 2)]
-    return "".join([
-        circle(0, 5, r + 9, fill="#000", opacity=0.35),
-        circle(0, 0, r + 8, fill=room.url("brass"), stroke=K, stroke_width=1.4),
-        circle(0, 0, r + 2, fill=room.canvas2),
-        *[polygon(gore, fill=room.canvas) for gore in gores],
-        *[_quarter(colour, r, room) for colour in ALL_GEMS],
-        circle(0, 0, r * 0.27, fill=room.url("brass"), stroke=K, stroke_width=1.2),
-        circle(0, 0, r * 0.23, fill=room.panel),
-        stamp("tent", 0, 2, r * 0.27 / 30),
-        *[seal(colour, x, y, r * 0.105) for colour, (x, y) in _seals(r)],
-    ])  # fmt: skip
+    return "".join(
+        [
+            circle(0, 5, r + 9, fill="#000", opacity=0.35),
+            circle(0, 0, r + 8, fill=room.url("brass"), stroke=K, stroke_width=1.4),
+            circle(0, 0, r + 2, fill=room.canvas2),
+            *[polygon(gore, fill=room.canvas) for gore in gores],
+            *[_quarter(colour, r, room) for colour in ALL_GEMS],
+            circle(0, 0, r * 0.27, fill=room.url("brass"), stroke=K, stroke_width=1.2),
+            circle(0, 0, r * 0.23, fill=room.panel),
+            stamp("tent", 0, 2, r * 0.27 / 30),
+            *[seal(colour, x, y, r * 0.105) for colour, (x, y) in _seals(r)],
+        ]
+    )
 
 
 def _quarter(colour: int, r: float, room: Room) -> str:

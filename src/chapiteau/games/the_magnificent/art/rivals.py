@@ -143,9 +143,11 @@ def _gem(colour: int, count: int, room: Room) -> str:
 def _tokens(ready: int, parked: int, room: Room) -> str:
     """Talents that can be used, and those that rest until the round ends."""
     return (
-        talent(0, 0, 8.5) + write(12, 5.5, ready, 15, room.ink, weight=800)
-        + talent(38, 0, 8.5, True) + write(50, 5.5, parked, 15, room.muted, weight=800)
-    )  # fmt: skip
+        talent(0, 0, 8.5)
+        + write(12, 5.5, ready, 15, room.ink, weight=800)
+        + talent(38, 0, 8.5, True)
+        + write(50, 5.5, parked, 15, room.muted, weight=800)
+    )
 
 
 def _stores(table: Table, seat: int, x: float, y: float, plan: Panel) -> list[Item]:

@@ -75,17 +75,20 @@ def cinder() -> str:
     """The swallower: a candle that burns at both ends."""
     drips = "M-15 -4C-20 2 -20 9 -15 11M15 0C20 6 19 12 15 15"
     flame = "M0 -24C-9 -32 -5 -41 0 -51C5 -41 9 -32 0 -24Z"
-    return "".join([
-        suit("#3A1D12", "#8A2F0A"),
-        part("M-15 27V-8C-15 -17 15 -17 15 -8V27Z", WAX),
-        path(drips, fill=WAX, **EDGE),
-        line("M0 -15V-24"),
-        part(flame, FIRE, False),
-        path("M0 -27C-4 -32 -2 -36 0 -41C2 -36 4 -32 0 -27Z", fill="#FFD978"),
-        eye(-6, 2), eye(6, 2),
-        line("M-11 -5L-3 -3M11 -5L3 -3"),
-        path("M-6 13C-3 10 3 10 6 13C3 18 -3 18 -6 13Z", fill="#B3262E", **EDGE),
-    ])  # fmt: skip
+    return "".join(
+        [
+            suit("#3A1D12", "#8A2F0A"),
+            part("M-15 27V-8C-15 -17 15 -17 15 -8V27Z", WAX),
+            path(drips, fill=WAX, **EDGE),
+            line("M0 -15V-24"),
+            part(flame, FIRE, False),
+            path("M0 -27C-4 -32 -2 -36 0 -41C2 -36 4 -32 0 -27Z", fill="#FFD978"),
+            eye(-6, 2),
+            eye(6, 2),
+            line("M-11 -5L-3 -3M11 -5L3 -3"),
+            path("M-6 13C-3 10 3 10 6 13C3 18 -3 18 -6 13Z", fill="#B3262E", **EDGE),
+        ]
+    )
 
 
 def moss() -> str:
@@ -101,11 +104,20 @@ def moss() -> str:
         "C-5 33 -10 28 -15 19C-20 12 -23 7 -32 4C-27 -12 -15 -22 0 -22Z"
     )
     muzzle = "M-20 7C-12 5 -5 7 0 16C5 7 12 5 20 7C13 18 8 27 0 33C-8 27 -13 18 -20 7Z"
-    return "".join([
-        suit("#14382A", "#A6E3B8"), horn, mirrored(horn), ear, mirrored(ear), part(head, "#6C7482"),
-        path(muzzle, fill="#E8EBEF"), lid, mirrored(lid),
-        path("M-5 24Q0 20 5 24Q3 30 0 31Q-3 30 -5 24Z", fill=K),
-    ])  # fmt: skip
+    return "".join(
+        [
+            suit("#14382A", "#A6E3B8"),
+            horn,
+            mirrored(horn),
+            ear,
+            mirrored(ear),
+            part(head, "#6C7482"),
+            path(muzzle, fill="#E8EBEF"),
+            lid,
+            mirrored(lid),
+            path("M-5 24Q0 20 5 24Q3 30 0 31Q-3 30 -5 24Z", fill=K),
+        ]
+    )
 
 
 def fern() -> str:
@@ -120,37 +132,54 @@ def fern() -> str:
         + circle(-13, 0, 3.6, fill=K)
     )
     plumes = "M-13 21q3.3 4 6.6 0q3.3 4 6.6 0q3.3 4 6.6 0q3.3 4 6.6 0"
-    return "".join([
-        suit("#2A3A20", "#2E8F62"), part(head, "#8A6A4A"), lamp, mirrored(lamp),
-        path("M-5 7L5 7L0 18Z", fill="#E39A2E", **EDGE),
-        path(plumes, fill="none", stroke="#F4E4C4", stroke_width=2, stroke_linecap="round"),
-        at(0, 0, top_hat()),
-    ])  # fmt: skip
+    return "".join(
+        [
+            suit("#2A3A20", "#2E8F62"),
+            part(head, "#8A6A4A"),
+            lamp,
+            mirrored(lamp),
+            path("M-5 7L5 7L0 18Z", fill="#E39A2E", **EDGE),
+            path(plumes, fill="none", stroke="#F4E4C4", stroke_width=2, stroke_linecap="round"),
+            at(0, 0, top_hat()),
+        ]
+    )
 
 
 def vesper() -> str:
     """The conjurer: the moon itself, with a star up its sleeve."""
     moon = "M10 -26C-15 -27 -28 -9 -26 6C-24 22 -8 31 10 26C-1 19 -5 9 -4 -2C-3 -13 2 -20 10 -26Z"
-    return "".join([
-        suit("#2A1A55", "#D3BDFF"), path(moon, fill=MOON, **EDGE),
-        path("M-4 -3L6 4L-4 7", fill=MOON, **EDGE), eye(-14, -3, 3.8),
-        line("M-20 -11Q-14 -15 -9 -11"), line("M-15 13Q-9 18 -4 14"),
-        group(top_hat(), transform="translate(-5 -3) rotate(-12) scale(.82)"),
-        polygon(star(20, 2, 9.5), fill=MOON, stroke=K, stroke_width=1.8),
-        polygon(star(29, -24, 5), fill=MOON, stroke=K, stroke_width=1.4),
-    ])  # fmt: skip
+    return "".join(
+        [
+            suit("#2A1A55", "#D3BDFF"),
+            path(moon, fill=MOON, **EDGE),
+            path("M-4 -3L6 4L-4 7", fill=MOON, **EDGE),
+            eye(-14, -3, 3.8),
+            line("M-20 -11Q-14 -15 -9 -11"),
+            line("M-15 13Q-9 18 -4 14"),
+            group(top_hat(), transform="translate(-5 -3) rotate(-12) scale(.82)"),
+            polygon(star(20, 2, 9.5), fill=MOON, stroke=K, stroke_width=1.8),
+            polygon(star(29, -24, 5), fill=MOON, stroke=K, stroke_width=1.4),
+        ]
+    )
 
 
 def umbra() -> str:
     """The seer: one great eye behind a veil."""
     veil = "M-23 22V-8C-23 -25 23 -25 23 -8V22C14 31 -14 31 -23 22Z"
     lashes = "M-17 -8L-21 -13M-9 -14L-11 -20M0 -16V-22M9 -14L11 -20M17 -8L21 -13"
-    return "".join([
-        suit("#1F1240", "#7B4FC9"), part(veil, "#B79CF0"),
-        path("M-19 1C-10 -13 10 -13 19 1C10 14 -10 14 -19 1Z", fill=WHITE, **EDGE),
-        circle(0, 1, 8.6, fill="#6A3FB0", stroke=K, stroke_width=2), circle(0, 1, 3.8, fill=K),
-        circle(-2.6, -2, 2, fill="#FFF"), line(lashes), line("M-7 20H7"), at(0, -1, top_hat()),
-    ])  # fmt: skip
+    return "".join(
+        [
+            suit("#1F1240", "#7B4FC9"),
+            part(veil, "#B79CF0"),
+            path("M-19 1C-10 -13 10 -13 19 1C10 14 -10 14 -19 1Z", fill=WHITE, **EDGE),
+            circle(0, 1, 8.6, fill="#6A3FB0", stroke=K, stroke_width=2),
+            circle(0, 1, 3.8, fill=K),
+            circle(-2.6, -2, 2, fill="#FFF"),
+            line(lashes),
+            line("M-7 20H7"),
+            at(0, -1, top_hat()),
+        ]
+    )
 
 
 DRAWN: Final[dict[str, Callable[[], str]]] = {

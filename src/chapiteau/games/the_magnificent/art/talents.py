@@ -132,15 +132,17 @@ def talent_tile(box: MagnificentBox, spot: int, name: str, w: float, h: float, r
     svg, wide = PICTURES[EFFECTS[t.effect]](box, t, s)
     middle = band + 3 + (h - band - 3) * (0.34 if name else 0.5)
     scale = min(1.0, (w - 10) / wide)
-    return "".join([
-        shadow(0, 0, w, h, 6, room),
-        rect(0, 0, w, h, 6, fill=room.paper, stroke=K, stroke_width=1),
-        rect(3, 3, w - 6, band, 4, fill=ground),
-        icon(ICONS[when], 14, band / 2 + 3, band * 0.72, CREAM, 2.2),
-        price(t.tokens, w - 18, band / 2 + 3, band * 0.26),
-        at(w / 2 - wide * scale / 2, middle, svg, scale=scale if scale < 1 else None),
-        *_name(name, w, h),
-    ])  # fmt: skip
+    return "".join(
+        [
+            shadow(0, 0, w, h, 6, room),
+            rect(0, 0, w, h, 6, fill=room.paper, stroke=K, stroke_width=1),
+            rect(3, 3, w - 6, band, 4, fill=ground),
+            icon(ICONS[when], 14, band / 2 + 3, band * 0.72, CREAM, 2.2),
+            price(t.tokens, w - 18, band / 2 + 3, band * 0.26),
+            at(w / 2 - wide * scale / 2, middle, svg, scale=scale if scale < 1 else None),
+            *_name(name, w, h),
+        ]
+    )
 
 
 def _name(name: str, w: float, h: float) -> list[str]:

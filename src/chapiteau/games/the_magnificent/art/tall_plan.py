@@ -59,19 +59,32 @@ LEVELS = Levels(X, LEVELS_Y, 90.5, 38, 2, 4, 4)
 OWN_Y = LEVELS_Y + 88
 OWN_BOX: Box = (X, OWN_Y, FULL, 110)
 OWN = Own(
-    X + 6, OWN_Y + 24, FULL, 132, points=(X + 154, OWN_Y + 24), coins=(X + 218, OWN_Y + 24),
-    shows=(X + 330, OWN_Y + 24), hat=(X + 344, OWN_Y + 88),
-    gems=tuple([(X + 20 + i * 91, OWN_Y + 58) for i in range(4)]), gem=25,
-    talents=(X + 22, OWN_Y + 91), talent_room=260, size=20,
-)  # fmt: skip
+    X + 6,
+    OWN_Y + 24,
+    FULL,
+    132,
+    points=(X + 154, OWN_Y + 24),
+    coins=(X + 218, OWN_Y + 24),
+    shows=(X + 330, OWN_Y + 24),
+    hat=(X + 344, OWN_Y + 88),
+    gems=tuple([(X + 20 + i * 91, OWN_Y + 58) for i in range(4)]),
+    gem=25,
+    talents=(X + 22, OWN_Y + 91),
+    talent_room=260,
+    size=20,
+)
 SHOWS_Y = OWN_Y + 118
 SHOWS_BOX: Box = (X, SHOWS_Y, FULL, 256)
 MASTERS_Y = SHOWS_Y + 264
 SHOWS = Shows(
-    places=tuple([(X + 5 + i * 73.5, SHOWS_Y + 32) for i in range(5)]), w=70, tent=46, gap=4,
-    in_hand=(X + 270, MASTERS_Y + 166), talent=(118, 62),
+    places=tuple([(X + 5 + i * 73.5, SHOWS_Y + 32) for i in range(5)]),
+    w=70,
+    tent=46,
+    gap=4,
+    in_hand=(X + 270, MASTERS_Y + 166),
+    talent=(118, 62),
     talents=tuple([(X + 5 + i * 122.5, SHOWS_Y + 187) for i in range(3)]),
-)  # fmt: skip
+)
 MASTERS_BOX: Box = (X, MASTERS_Y, FULL, 306)
 HAND = Hand(X + 5, MASTERS_Y + 32, FULL - 10, 117, 3)
 
@@ -86,16 +99,29 @@ DISPLAY_Y = ROAD_Y + 372
 DISPLAY_BOX: Box = (X, DISPLAY_Y, FULL, 384)
 DISPLAYS = Displays(
     lots=tuple([(X + 6 + i % 2 * 184, DISPLAY_Y + 32 + i // 2 * 102) for i in range(4)]),
-    posters=tuple([(X + 6 + i * 73, DISPLAY_Y + 268) for i in range(5)]), poster=69,
-    master=106, tile=(70, 94),
-)  # fmt: skip
+    posters=tuple([(X + 6 + i * 73, DISPLAY_Y + 268) for i in range(5)]),
+    poster=69,
+    master=106,
+    tile=(70, 94),
+)
 RIVALS_Y = DISPLAY_Y + 392
 PANEL = Panel(
-    FULL, 308, camp=(18, 50), step=17, coins=(172, 62), tokens=(182, 122), hat=(340, 120),
-    gems=tuple([(182.0 + i * 46, 94.0) for i in range(4)]), talents=(172, 140), talent=(62, 44),
-    shows=tuple([(14 + i * 70, 186.0) for i in range(5)]), poster=30, tent=(50, 22), card=66,
+    FULL,
+    308,
+    camp=(18, 50),
+    step=17,
+    coins=(172, 62),
+    tokens=(182, 122),
+    hat=(340, 120),
+    gems=tuple([(182.0 + i * 46, 94.0) for i in range(4)]),
+    talents=(172, 140),
+    talent=(62, 44),
+    shows=tuple([(14 + i * 70, 186.0) for i in range(5)]),
+    poster=30,
+    tent=(50, 22),
+    card=66,
     cards=tuple([(12 + i * 70.5, 242.0) for i in range(6)]),
-)  # fmt: skip
+)
 ALONE = Alone(X, RIVALS_Y, FULL, 150, True)
 TRAY = Tray(TALL_WIDTH / 2, TENT_Y + 330, FULL, 3, 34)
 

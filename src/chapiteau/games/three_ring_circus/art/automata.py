@@ -67,8 +67,13 @@ def _booth(table: Table, plan: Booth) -> list[Item]:
     over = _numbers(
         a.points, a.pedestals, a.locomotives, table.box.tents - a.tents, plan.w, table.room
     )
-    label = words("board-booth", points=a.points, pedestals=a.pedestals, locomotives=a.locomotives,
-                  tents=table.box.tents - a.tents)  # fmt: skip
+    label = words(
+        "board-booth",
+        points=a.points,
+        pedestals=a.pedestals,
+        locomotives=a.locomotives,
+        tents=table.box.tents - a.tents,
+    )
     found = [item("p-automatons", x, y, svg, PLAIN, label, over=over)]
     found += _tokens(table, x + 30, y + 104)
     found += _artists(table, x + 22, y + 148, plan.w - 44)
@@ -173,9 +178,14 @@ def turned(table: Table, id: int) -> Turned:
         what = {MORE_PEDESTALS: "pedestal", MORE_MOVEMENT: "locomotive"}.get(card.extra, "points")
     name = table.title("automa", id)
     return Turned(
-        id > table.box.fortune_cards, card.action, FAMILIES[card.category], what, amount,
-        MODES[card.mode] if what else "", name,
-    )  # fmt: skip
+        id > table.box.fortune_cards,
+        card.action,
+        FAMILIES[card.category],
+        what,
+        amount,
+        MODES[card.mode] if what else "",
+        name,
+    )
 
 
 @memo
@@ -184,12 +194,15 @@ def deck(monkey: bool, room: Room) -> str:
     w, h = CARD
     ink = "#2C5A4A" if monkey else "#5A2C4A"
     figure = "mechanical_monkey" if monkey else "fortune_teller"
-    return "".join([
-        shadow(0, 0, w, h, 8, room), rect(0, 0, w, h, 8, fill=ink, stroke=KEY, stroke_width=1.6),
-        rect(6, 6, w - 12, h - 12, 5, fill="none", stroke=CREAM, stroke_width=1.2),
-        stamp(f"figure-{figure}", w / 2 - 50, 16, 1),
-        rect(w / 2 - 22, h - 30, 44, 24, 7, fill="#000", opacity=0.35),
-    ])  # fmt: skip
+    return "".join(
+        [
+            shadow(0, 0, w, h, 8, room),
+            rect(0, 0, w, h, 8, fill=ink, stroke=KEY, stroke_width=1.6),
+            rect(6, 6, w - 12, h - 12, 5, fill="none", stroke=CREAM, stroke_width=1.2),
+            stamp(f"figure-{figure}", w / 2 - 50, 16, 1),
+            rect(w / 2 - 22, h - 30, 44, 24, 7, fill="#000", opacity=0.35),
+        ]
+    )
 
 
 @memo
@@ -197,16 +210,28 @@ def automa_card(card: Turned, w: float, room: Room) -> str:
     """What the machine does this turn."""
     h = CARD[1]
     lines = wrap(card.name, 15, w - 22, "slab", 400)[:3]
-    return "".join([
-        shadow(0, 0, w, h, 8, room),
-        rect(0, 0, w, h, 8, fill=room.paper, stroke=KEY, stroke_width=1.4),
-        rect(5, 5, w - 10, h - 10, 5, fill="none", stroke=SEATS[MACHINE_MARK].colour,
-            stroke_width=1.6),
-        at(w / 2, 46, action(card)),
-        *[write(w / 2, 96 + i * 17, line, 15, KEY, "slab", 400, "middle", w - 18, 11) for i,
-            line in enumerate(lines)],
-        extra(card, w, h),
-    ])  # fmt: skip
+    return "".join(
+        [
+            shadow(0, 0, w, h, 8, room),
+            rect(0, 0, w, h, 8, fill=room.paper, stroke=KEY, stroke_width=1.4),
+            rect(
+                5,
+                5,
+                w - 10,
+                h - 10,
+                5,
+                fill="none",
+                stroke=SEATS[MACHINE_MARK].colour,
+                stroke_width=1.6,
+            ),
+            at(w / 2, 46, action(card)),
+            *[
+                write(w / 2, 96 + i * 17, line, 15, KEY, "slab", 400, "middle", w - 18, 11)
+                for i, line in enumerate(lines)
+            ],
+            extra(card, w, h),
+        ]
+    )
 
 
 def action(card: Turned) -> str:
@@ -236,4 +261,4 @@ def extra(card: Turned, w: float, h: float) -> str:
             circle(w - 20 - i * 10, h - 20, 4, fill=RED, stroke=INK, stroke_width=1)
             for i in range(stars)
         ]
-    return "".join(drawn_)  # fmt: skip
+    return "".join(drawn_)

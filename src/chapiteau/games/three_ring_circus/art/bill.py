@@ -42,7 +42,7 @@ def bill(table: Table, plan: Bill) -> Items:
         table.asks("take", "deck"),
         plan,
     )
-    return region(table, "bill", seen, lambda: _bill(table, plan, counts))  # fmt: skip
+    return region(table, "bill", seen, lambda: _bill(table, plan, counts))
 
 
 def _bill(table: Table, plan: Bill, counts: tuple[int, int, int]) -> list[Item]:
@@ -104,6 +104,6 @@ def pile(deck: str, w: float, h: float, some: bool, room: Room) -> str:
 @memo
 def number(count: int, w: float, h: float, room: Room) -> str:
     """How many are left, beside the pile."""
-    return rect(w - 1, h / 2 - 10, 29, 20, 5, fill=room.paper, stroke=room.line, stroke_width=1) + write(
-        w + 13.5, h / 2 + 5, count, 15, CARD_INK, weight=800, anchor="middle"
-    )  # fmt: skip
+    return rect(
+        w - 1, h / 2 - 10, 29, 20, 5, fill=room.paper, stroke=room.line, stroke_width=1
+    ) + write(w + 13.5, h / 2 + 5, count, 15, CARD_INK, weight=800, anchor="middle")

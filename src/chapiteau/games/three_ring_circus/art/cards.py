@@ -69,18 +69,25 @@ def hand_card(face: Face, room: Room) -> str:
     lines = wrap(face.name, 12.5, w - 22, "slab", 400)[:2]
     top = 148 if len(lines) == 1 else 143
     end = points(face.corner, w - 24, 26, 14) if face.corner else ""
-    return "".join([
-        shadow(0, 0, w, h, 8, room), paper(w, h, face, room),
-        rect(10, 42, w - 20, 88, 5, fill=ground(face, room)),
-        rect(10, 42, w - 20, 88, 5, fill=url("rays"), opacity=0.5),
-        rect(10, 42, w - 20, 88, 5, fill="none", stroke=ink, stroke_width=1.4),
-        stamp(f"figure-{face.figure}", w / 2 - 43, 43, 0.86),
-        plaque(face.family, face.value, 27, 27, 17), badge(face.family, 58, 22, 9.5), end,
-        *[write(12, top + i * 13.5, line, 12.5, KEY, "slab", 400, room=w - 20, floor=10.5) for i,
-            line in enumerate(lines)],
-        effect(face.effect, face.per, face.amount, 11, h - 14, 8),
-        provenance(w - 12, h - 12, face.source),
-    ])  # fmt: skip
+    return "".join(
+        [
+            shadow(0, 0, w, h, 8, room),
+            paper(w, h, face, room),
+            rect(10, 42, w - 20, 88, 5, fill=ground(face, room)),
+            rect(10, 42, w - 20, 88, 5, fill=url("rays"), opacity=0.5),
+            rect(10, 42, w - 20, 88, 5, fill="none", stroke=ink, stroke_width=1.4),
+            stamp(f"figure-{face.figure}", w / 2 - 43, 43, 0.86),
+            plaque(face.family, face.value, 27, 27, 17),
+            badge(face.family, 58, 22, 9.5),
+            end,
+            *[
+                write(12, top + i * 13.5, line, 12.5, KEY, "slab", 400, room=w - 20, floor=10.5)
+                for i, line in enumerate(lines)
+            ],
+            effect(face.effect, face.per, face.amount, 11, h - 14, 8),
+            provenance(w - 12, h - 12, face.source),
+        ]
+    )
 
 
 @memo
@@ -90,15 +97,24 @@ def ring_card(face: Face, w: float, h: float, room: Room) -> str:
     strip = h - 21
     wide = effect_width(face.effect, face.per, face.amount, 7.6)
     end = points(face.corner, w - 13, strip + 8.5, 9.5) if face.corner else ""
-    return "".join([
-        shadow(0, 0, w, h, 6, room, 0.8), paper(w, h, face, room, 7),
-        rect(w - size - 6, 6, size, size - 4, 4, fill=ground(face, room)),
-        stamp(f"figure-{face.figure}", w - size - 6, 4, size / 100),
-        plaque(face.family, face.value, 21, 22, 14.5),
-        effect(face.effect, face.per, face.amount,
-            max(7, (w - 22 - wide) / 2 if end else (w - wide) / 2), strip + 9, 7.6),
-        end,
-    ])  # fmt: skip
+    return "".join(
+        [
+            shadow(0, 0, w, h, 6, room, 0.8),
+            paper(w, h, face, room, 7),
+            rect(w - size - 6, 6, size, size - 4, 4, fill=ground(face, room)),
+            stamp(f"figure-{face.figure}", w - size - 6, 4, size / 100),
+            plaque(face.family, face.value, 21, 22, 14.5),
+            effect(
+                face.effect,
+                face.per,
+                face.amount,
+                max(7, (w - 22 - wide) / 2 if end else (w - wide) / 2),
+                strip + 9,
+                7.6,
+            ),
+            end,
+        ]
+    )
 
 
 @memo
@@ -107,13 +123,17 @@ def narrow_card(face: Face, w: float, h: float, room: Room) -> str:
     size = h - 30
     wide = effect_width(face.effect, face.per, face.amount, 5.3)
     end = points(face.corner, w - 13, 14, 8.6) if face.corner else ""
-    return "".join([
-        shadow(0, 0, w, h, 6, room, 0.8), paper(w, h, face, room, 7),
-        rect(6, 16, w - 12, h - 34, 3, fill=ground(face, room)),
-        stamp(f"figure-{face.figure}", w - size - 4, 15, size / 100),
-        plaque(face.family, face.value, 16, 17, 11.6), end,
-        effect(face.effect, face.per, face.amount, (w - wide) / 2, h - 10.5, 5.3),
-    ])  # fmt: skip
+    return "".join(
+        [
+            shadow(0, 0, w, h, 6, room, 0.8),
+            paper(w, h, face, room, 7),
+            rect(6, 16, w - 12, h - 34, 3, fill=ground(face, room)),
+            stamp(f"figure-{face.figure}", w - size - 4, 15, size / 100),
+            plaque(face.family, face.value, 16, 17, 11.6),
+            end,
+            effect(face.effect, face.per, face.amount, (w - wide) / 2, h - 10.5, 5.3),
+        ]
+    )
 
 
 @memo
@@ -121,18 +141,22 @@ def bill_card(face: Face, w: float, h: float, room: Room) -> str:
     """A ticket of the open row, lying down: value, figure, name, effect, fame at the end."""
     ink, mid = FAMILY_INKS[face.family], h / 2
     right = w - 44
-    return "".join([
-        shadow(0, 0, w, h, 8, room, 0.8), paper(w, h, face, room),
-        rect(10, 8, 50, h - 16, 4, fill=ink),
-        rect(10, 8, 50, h - 16, 4, fill=url("rays"), opacity=0.35),
-        plaque(face.family, face.value, 35, mid, h * 0.31),
-        circle(90, mid, mid - 6, fill=ground(face, room)),
-        stamp(f"figure-{face.figure}", 90 - (h - 8) / 2, 4, (h - 8) / 100),
-        badge(face.family, 118, h - 16, 8.5),
-        write(132, mid - 4, face.name, 15.5, KEY, "slab", 400, room=right - 12 - 132, floor=12),
-        effect(face.effect, face.per, face.amount, 134, mid + 13, 9.4),
-        points(face.corner, w - 28, mid, 14), provenance(w - 12, h - 11, face.source),
-    ])  # fmt: skip
+    return "".join(
+        [
+            shadow(0, 0, w, h, 8, room, 0.8),
+            paper(w, h, face, room),
+            rect(10, 8, 50, h - 16, 4, fill=ink),
+            rect(10, 8, 50, h - 16, 4, fill=url("rays"), opacity=0.35),
+            plaque(face.family, face.value, 35, mid, h * 0.31),
+            circle(90, mid, mid - 6, fill=ground(face, room)),
+            stamp(f"figure-{face.figure}", 90 - (h - 8) / 2, 4, (h - 8) / 100),
+            badge(face.family, 118, h - 16, 8.5),
+            write(132, mid - 4, face.name, 15.5, KEY, "slab", 400, room=right - 12 - 132, floor=12),
+            effect(face.effect, face.per, face.amount, 134, mid + 13, 9.4),
+            points(face.corner, w - 28, mid, 14),
+            provenance(w - 12, h - 11, face.source),
+        ]
+    )
 
 
 @memo
@@ -141,13 +165,18 @@ def small_card(face: Face, w: float, h: float, room: Room) -> str:
     size, r = min(w - 12, h - 56), 7.4 if w > 76 else 6.4
     wide = effect_width(face.effect, face.per, face.amount, r)
     end = points(face.corner, w - 15, h - 38, 9.5) if face.corner else ""
-    return "".join([
-        shadow(0, 0, w, h, 6, room, 0.7), paper(w, h, face, room, 7),
-        rect(7, 34, w - 14, h - 58, 4, fill=ground(face, room)),
-        stamp(f"figure-{face.figure}", w / 2 - size / 2, 34, size / 100),
-        plaque(face.family, face.value, 21, 20, 13.5), badge(face.family, w - 17, 18, 9), end,
-        effect(face.effect, face.per, face.amount, (w - wide) / 2, h - 14, r),
-    ])  # fmt: skip
+    return "".join(
+        [
+            shadow(0, 0, w, h, 6, room, 0.7),
+            paper(w, h, face, room, 7),
+            rect(7, 34, w - 14, h - 58, 4, fill=ground(face, room)),
+            stamp(f"figure-{face.figure}", w / 2 - size / 2, 34, size / 100),
+            plaque(face.family, face.value, 21, 20, 13.5),
+            badge(face.family, w - 17, 18, 9),
+            end,
+            effect(face.effect, face.per, face.amount, (w - wide) / 2, h - 14, r),
+        ]
+    )
 
 
 @memo

@@ -66,10 +66,12 @@ def chart(land: Land, sheet: Sheet, room: Room) -> str:
     found = shapes(land.spots, land.roads, sheet)
     inside = water(sheet, room) + ground(found, land, room) + rails(land, sheet)
     return at(
-        sheet.x, sheet.y, group(inside, clip_path=url("sheet")),
+        sheet.x,
+        sheet.y,
+        group(inside, clip_path=url("sheet")),
         rect(0, 0, sheet.w, sheet.h, 6, fill="none", stroke=KEY, stroke_width=2.4),
         rect(4, 4, sheet.w - 8, sheet.h - 8, 4, fill="none", stroke=RED, stroke_width=2.6),
-    )  # fmt: skip
+    )
 
 
 def sheet_clip(sheet: Sheet) -> str:
@@ -79,12 +81,15 @@ def sheet_clip(sheet: Sheet) -> str:
 def water(sheet: Sheet, room: Room) -> str:
     """Land beyond, the great lakes, and the ocean with its shore lines."""
     d = "".join(smooth([sheet.at(x, y) for x, y in shape]) for shape in WATERS)
-    return "".join([
-        rect(0, 0, sheet.w, sheet.h, fill=room.beyond),
-        path(d, fill=room.sea2, stroke=room.sea2, stroke_width=7, opacity=0.55),
-        path(d, fill=room.sea), path(d, fill=room.url("waves")),
-        path(d, fill="none", stroke=KEY, stroke_width=1.4, opacity=0.75),
-    ])  # fmt: skip
+    return "".join(
+        [
+            rect(0, 0, sheet.w, sheet.h, fill=room.beyond),
+            path(d, fill=room.sea2, stroke=room.sea2, stroke_width=7, opacity=0.55),
+            path(d, fill=room.sea),
+            path(d, fill=room.url("waves")),
+            path(d, fill="none", stroke=KEY, stroke_width=1.4, opacity=0.75),
+        ]
+    )
 
 
 def ground(found: Country, land: Land, room: Room) -> str:
@@ -135,15 +140,30 @@ def rails(land: Land, sheet: Sheet) -> str:
         sleepers.append(d)
     k = sheet.rail
     look: dict[str, Attribute] = {"fill": "none", "stroke_linecap": "round"}
-    return "".join([
-        path("".join(wild), stroke=KEY, stroke_width=k * 0.5, stroke_dasharray="3 7", opacity=0.4,
-            **look) if wild else "",
-        path("".join(beds), stroke=KEY, stroke_width=k * 2.35, opacity=0.85, **look),
-        path("".join(beds), stroke=RED, stroke_width=k * 1.95, **look),
-        path("".join(tracks), stroke=KEY, stroke_width=k, **look),
-        path("".join(sleepers), fill="none", stroke=PAPER, stroke_width=k * 0.48,
-            stroke_dasharray=f"{k:g} {k * 0.9:g}"),
-    ])  # fmt: skip
+    return "".join(
+        [
+            path(
+                "".join(wild),
+                stroke=KEY,
+                stroke_width=k * 0.5,
+                stroke_dasharray="3 7",
+                opacity=0.4,
+                **look,
+            )
+            if wild
+            else "",
+            path("".join(beds), stroke=KEY, stroke_width=k * 2.35, opacity=0.85, **look),
+            path("".join(beds), stroke=RED, stroke_width=k * 1.95, **look),
+            path("".join(tracks), stroke=KEY, stroke_width=k, **look),
+            path(
+                "".join(sleepers),
+                fill="none",
+                stroke=PAPER,
+                stroke_width=k * 0.48,
+                stroke_dasharray=f"{k:g} {k * 0.9:g}",
+            ),
+        ]
+    )
 
 
 # what lies in the water
@@ -175,15 +195,30 @@ def compass(x: float, y: float, r: float) -> str:
 def steamer(x: float, y: float, scale: float) -> str:
     """A paddle steamer on its way to the old world."""
     look: dict[str, Attribute] = {"stroke": KEY, "stroke_width": 2, "stroke_linejoin": "round"}
-    return at(x, y, "".join([
-        path("M-46 8H46L36 22H-36Z", fill=RED, **look), path("M-30 8V-4H28V8Z", fill=CREAM, **look),
-        path("M-8 -4V-24H2V-4Z", fill=KEY), path("M-8 -20H2V-15H-8Z", fill=SUN),
-        circle(8, 10, 12, fill=SUN, **look),
-        path("M8 -2V22M-4 10H20M-.5 1.5L16.5 18.5M16.5 1.5L-.5 18.5", fill="none", **look),
-        path("M-38 8V-30M34 8V-26", fill="none", **look),
-        path("M-38 -30L-22 -26L-38 -21Z", fill=RED, **look),
-        *[circle(a, b, r, fill="#FFF8EC", stroke=KEY, stroke_width=1.4) for a, b,
-            r in ((0, -32, 6), (10, -39, 7.4), (23, -42, 6))],
-        path("M-60 24q8 -6 16 0t16 0t16 0t16 0t16 0t16 0t16 0", fill="none", stroke=CREAM,
-            stroke_width=2.4),
-    ]), scale=scale)  # fmt: skip
+    return at(
+        x,
+        y,
+        "".join(
+            [
+                path("M-46 8H46L36 22H-36Z", fill=RED, **look),
+                path("M-30 8V-4H28V8Z", fill=CREAM, **look),
+                path("M-8 -4V-24H2V-4Z", fill=KEY),
+                path("M-8 -20H2V-15H-8Z", fill=SUN),
+                circle(8, 10, 12, fill=SUN, **look),
+                path("M8 -2V22M-4 10H20M-.5 1.5L16.5 18.5M16.5 1.5L-.5 18.5", fill="none", **look),
+                path("M-38 8V-30M34 8V-26", fill="none", **look),
+                path("M-38 -30L-22 -26L-38 -21Z", fill=RED, **look),
+                *[
+                    circle(a, b, r, fill="#FFF8EC", stroke=KEY, stroke_width=1.4)
+                    for a, b, r in ((0, -32, 6), (10, -39, 7.4), (23, -42, 6))
+                ],
+                path(
+                    "M-60 24q8 -6 16 0t16 0t16 0t16 0t16 0t16 0t16 0",
+                    fill="none",
+                    stroke=CREAM,
+                    stroke_width=2.4,
+                ),
+            ]
+        ),
+        scale=scale,
+    )

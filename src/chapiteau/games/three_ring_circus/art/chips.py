@@ -47,11 +47,13 @@ def _chips(table: Table, people: tuple[Person, ...], y: float) -> list[Item]:
 @memo
 def _chip(mark: int, name: str, mine: bool, w: float, room: Room) -> str:
     edge, stroke = (room.metal, 2.0) if mine else (room.line, 1.0)
-    return "".join([
-        rect(0, 0, w, CHIP_H, 9, fill=room.panel, stroke=edge, stroke_width=stroke),
-        sigil(mark, 17, 16, 6.8),
-        write(29, 21, name, 14, room.ink, weight=700, room=w - 38, floor=11),
-    ])  # fmt: skip
+    return "".join(
+        [
+            rect(0, 0, w, CHIP_H, 9, fill=room.panel, stroke=edge, stroke_width=stroke),
+            sigil(mark, 17, 16, 6.8),
+            write(29, 21, name, 14, room.ink, weight=700, room=w - 38, floor=11),
+        ]
+    )
 
 
 @memo

@@ -51,18 +51,45 @@ def of_room(room: Room) -> str:
     wave: dict[str, Attribute] = {"fill": "none", "stroke": room.sea2, "stroke_width": 1.2}
     lamp = ("#FFDDA0", 0.2) if room.dark else ("#FFFBEA", 0.75)
     rim, strength = ("#000", 0.6) if room.dark else ("#5A3A12", 0.25)
-    return "".join([
-        pattern(room.id("canvas"), 80, 80, rect(0, 0, 80, 80, fill=room.canvas),
-            rect(0, 0, 40, 80, fill=room.canvas2)),
-        pattern(room.id("waves"), 40, 28,
-            path("M0 8q10 -5 20 0t20 0M-20 22q10 -5 20 0t20 0t20 0", **wave)),
-        pattern(room.id("dust"), 26, 22, path("M3 5h2M15 3h1.6M9 12h2.4M21 16h2M5 19h1.6M17 10h1",
-            stroke=room.sawdust2, stroke_width=1.6, stroke_linecap="round")),
-        radial(room.id("lamp"), (0, *lamp), (1, lamp[0], 0), cx=0.4, cy=0.3, r=0.75),
-        radial(room.id("rim"), (0, "#000", 0), (0.65, "#000", 0), (1, rim, strength), cx=0.45,
-            cy=0.45, r=0.8),
-        linear(room.id("ring"), (0, room.sawdust), (1, room.sawdust2)),
-    ])  # fmt: skip
+    return "".join(
+        [
+            pattern(
+                room.id("canvas"),
+                80,
+                80,
+                rect(0, 0, 80, 80, fill=room.canvas),
+                rect(0, 0, 40, 80, fill=room.canvas2),
+            ),
+            pattern(
+                room.id("waves"),
+                40,
+                28,
+                path("M0 8q10 -5 20 0t20 0M-20 22q10 -5 20 0t20 0t20 0", **wave),
+            ),
+            pattern(
+                room.id("dust"),
+                26,
+                22,
+                path(
+                    "M3 5h2M15 3h1.6M9 12h2.4M21 16h2M5 19h1.6M17 10h1",
+                    stroke=room.sawdust2,
+                    stroke_width=1.6,
+                    stroke_linecap="round",
+                ),
+            ),
+            radial(room.id("lamp"), (0, *lamp), (1, lamp[0], 0), cx=0.4, cy=0.3, r=0.75),
+            radial(
+                room.id("rim"),
+                (0, "#000", 0),
+                (0.65, "#000", 0),
+                (1, rim, strength),
+                cx=0.45,
+                cy=0.45,
+                r=0.8,
+            ),
+            linear(room.id("ring"), (0, room.sawdust), (1, room.sawdust2)),
+        ]
+    )
 
 
 @memo
@@ -71,14 +98,23 @@ def fixed() -> str:
     rim = ngon(54, 47, 90, 40, 0)
     beams = [polygon([(54, 47), *rim[i : i + 2]], fill="#FFF") for i in range(0, 40, 2)]
     half = linear(
-        id("half"), (0, "#000", 0), (0.5, "#000", 0), (0.5, "#000", 0.16), (1, "#000", 0.16),
-        across=True, gradientUnits="userSpaceOnUse", x2=100,
-    )  # fmt: skip
+        id("half"),
+        (0, "#000", 0),
+        (0.5, "#000", 0),
+        (0.5, "#000", 0.16),
+        (1, "#000", 0.16),
+        across=True,
+        gradientUnits="userSpaceOnUse",
+        x2=100,
+    )
     inks = [*REGION_INKS.values(), *SPARE_INKS]
     hatchings = [hatching(kind, ink, f"hatch-{kind}-{ink[1:]}") for ink, kind in inks]
-    return half + "".join(hatchings) + pattern(
-        id("rays"), 108, 94, *beams, x=10.0, y=48.0
-    ) + hatching("diagonals", CREAM, "hatch-closed")  # fmt: skip
+    return (
+        half
+        + "".join(hatchings)
+        + pattern(id("rays"), 108, 94, *beams, x=10.0, y=48.0)
+        + hatching("diagonals", CREAM, "hatch-closed")
+    )
 
 
 def defs(room: Room, *more: str) -> str:

@@ -53,21 +53,48 @@ def _face(table: Table, kind: int) -> Face:
     if kind < box.first_backstage:
         family = FAMILIES[k.family]
         return Face(
-            kind, family, short_name(table, kind), k.value, family, "money", "pedestal_per_after",
-            FAMILIES[k.per_after], k.pedestals, 0, table.source("artist", k.id),
-        )  # fmt: skip
+            kind,
+            family,
+            short_name(table, kind),
+            k.value,
+            family,
+            "money",
+            "pedestal_per_after",
+            FAMILIES[k.per_after],
+            k.pedestals,
+            0,
+            table.source("artist", k.id),
+        )
     if kind < FIRST_TICKET_KIND:
         crew = known_crew(k.id, EFFECTS[k.effect])
         return Face(
-            kind, crew, short_name(table, kind), k.value, "backstage", "money",
-            EFFECTS[k.effect], counted(box, k), k.amount, 0, table.source("backstage", k.id),
-        )  # fmt: skip
+            kind,
+            crew,
+            short_name(table, kind),
+            k.value,
+            "backstage",
+            "money",
+            EFFECTS[k.effect],
+            counted(box, k),
+            k.amount,
+            0,
+            table.source("backstage", k.id),
+        )
     family = FAMILIES[k.family]
     artist = box.artists[k.artist]
     return Face(
-        kind, known_figure(artist, family), short_name(table, kind), k.value, family, "ticket",
-        EFFECTS[k.effect], counted(box, k), k.amount, k.corner, table.source("ticket", k.id),
-    )  # fmt: skip
+        kind,
+        known_figure(artist, family),
+        short_name(table, kind),
+        k.value,
+        family,
+        "ticket",
+        EFFECTS[k.effect],
+        counted(box, k),
+        k.amount,
+        k.corner,
+        table.source("ticket", k.id),
+    )
 
 
 def counted(box: CircusBox, k: Kind) -> str:

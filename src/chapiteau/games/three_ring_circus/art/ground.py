@@ -44,6 +44,9 @@ def land_of(box: CircusBox, variant: int, sheet: Sheet, nudged: bool) -> Land:
     steps = set(zip(route, [*route[1:], route[0]], strict=True))
     loop = [(a, b) for a, b in box.roads if (a, b) in steps or (b, a) in steps]
     return Land(
-        spots_of(box, sheet, nudged), tuple(box.roads), tuple(REGIONS), frozenset(start.masked),
+        spots_of(box, sheet, nudged),
+        tuple(box.roads),
+        tuple(REGIONS),
+        frozenset(start.masked),
         frozenset(loop),
-    )  # fmt: skip
+    )

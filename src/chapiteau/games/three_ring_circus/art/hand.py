@@ -238,9 +238,12 @@ def _hidden(
 ) -> list[Item]:
     money, tickets, objectives = counts
     label = table.words(
-        "board-hand-of", player=table.player(table.me), money=money, tickets=tickets + len(known),
+        "board-hand-of",
+        player=table.player(table.me),
+        money=money,
+        tickets=tickets + len(known),
         objectives=objectives,
-    )  # fmt: skip
+    )
     svg = backs(*counts, plan.w, table.room)
     found = [item(f"h{table.me}", plan.x, plan.y, svg, PLAIN, label)]
     w, h = plan.small

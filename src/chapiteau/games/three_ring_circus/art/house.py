@@ -58,20 +58,25 @@ def backdrop(
     (w, h), said = SIZE, dict(titles)
     sheet = fitted(box, variant, SHEET, STRETCHED)
     arc = el("path", id=id("arc"), d="M26 96Q146 44 266 96")
-    return "".join([
-        defs(room, sheet_clip(SHEET), arc),
-        rect(0, 0, w, h, fill=room.url("canvas")),
-        rect(0, 0, w, h, fill=room.url("lamp")), rect(0, 0, w, h, fill=room.url("rim")),
-        shadow(SHEET.x, SHEET.y, SHEET.w, SHEET.h, 6, room, 1.6),
-        chart(land_of(box, variant, sheet, True), sheet, room),
-        closed_places(box, variant, sheet, room, True),
-        notices(said["closed"], box, variant, sheet),
-        at(SHEET.x + 6, SHEET.y + 4, wordmark(said["wordmark"])),
-        at(*free_spot(box, variant, sheet), legend(said, box, room)),
-        steamer(SHEET.x + 1096, SHEET.y + 396, 0.8), compass(SHEET.x + 66, SHEET.y + 582, 34),
-        write(SIDE_X + 4, 34, said["bill"], 20, room.ink, "slab", 400, room=150, floor=14),
-        others(seats, box, room), own(said, box, room),
-    ])  # fmt: skip
+    return "".join(
+        [
+            defs(room, sheet_clip(SHEET), arc),
+            rect(0, 0, w, h, fill=room.url("canvas")),
+            rect(0, 0, w, h, fill=room.url("lamp")),
+            rect(0, 0, w, h, fill=room.url("rim")),
+            shadow(SHEET.x, SHEET.y, SHEET.w, SHEET.h, 6, room, 1.6),
+            chart(land_of(box, variant, sheet, True), sheet, room),
+            closed_places(box, variant, sheet, room, True),
+            notices(said["closed"], box, variant, sheet),
+            at(SHEET.x + 6, SHEET.y + 4, wordmark(said["wordmark"])),
+            at(*free_spot(box, variant, sheet), legend(said, box, room)),
+            steamer(SHEET.x + 1096, SHEET.y + 396, 0.8),
+            compass(SHEET.x + 66, SHEET.y + 582, 34),
+            write(SIDE_X + 4, 34, said["bill"], 20, room.ink, "slab", 400, room=150, floor=14),
+            others(seats, box, room),
+            own(said, box, room),
+        ]
+    )
 
 
 def notices(said: str, box: CircusBox, variant: int, sheet: Sheet) -> str:
@@ -107,14 +112,23 @@ def wordmark(said: str) -> str:
         )
 
     ribbon = "M14 102Q146 40 278 102L270 118Q146 62 22 118Z"
-    return "".join([
-        path(ribbon, fill=BLUE, stroke=KEY, stroke_width=2),
-        path("M20 107Q146 50 272 107", fill="none", stroke=SUN, stroke_width=1.6),
-        arched(3, 3, fill="#0F2A44"),
-        arched(0, 0, fill=SUN, stroke=RED, stroke_width=7, stroke_linejoin="round",
-            paint_order="stroke"),
-        arched(0, 0, fill="#F7D564", stroke=KEY, stroke_width=0.8),
-    ])  # fmt: skip
+    return "".join(
+        [
+            path(ribbon, fill=BLUE, stroke=KEY, stroke_width=2),
+            path("M20 107Q146 50 272 107", fill="none", stroke=SUN, stroke_width=1.6),
+            arched(3, 3, fill="#0F2A44"),
+            arched(
+                0,
+                0,
+                fill=SUN,
+                stroke=RED,
+                stroke_width=7,
+                stroke_linejoin="round",
+                paint_order="stroke",
+            ),
+            arched(0, 0, fill="#F7D564", stroke=KEY, stroke_width=0.8),
+        ]
+    )
 
 
 LEGEND: Final = (276, 132)
@@ -173,15 +187,30 @@ def own(said: dict[str, str], box: CircusBox, room: Room) -> str:
     """The own circus and the place for the hand."""
     x, w = TRACK_X - 8, HAND_X - 12 - TRACK_X
     needs = tuple([slot.pedestals for slot in box.slots])
-    return "".join([
-        shadow(x, OWN_Y, w, OWN_H, 10, room),
-        rect(x, OWN_Y, w, OWN_H, 10, fill=room.panel, stroke=room.line, stroke_width=1.4),
-        at(TRACK_X, OWN_Y + 8, track_ground(TRACK_H, box.most_pedestals, needs, False, room)),
-        ring_ground(STAGE, box, room), beside(box.beside, RING_X - 70, OWN_Y + OWN_H - 17, 27),
-        shadow(HAND_X - 8, OWN_Y, HAND_WIDE + 6, OWN_H, 10, room),
-        rect(HAND_X - 8, OWN_Y, HAND_WIDE + 6, OWN_H, 10, fill=room.panel, stroke=room.line,
-            stroke_width=1.4),
-        write(HAND_X + 6, OWN_Y + 31, said["hand"], 17.5, room.ink, "slab", 400, room=220),
-        path(f"M{HAND_X + 6} {OWN_Y + 42}H{HAND_X + HAND_WIDE - 18}", stroke=room.metal,
-            stroke_width=1.2, opacity=0.6),
-    ])  # fmt: skip
+    return "".join(
+        [
+            shadow(x, OWN_Y, w, OWN_H, 10, room),
+            rect(x, OWN_Y, w, OWN_H, 10, fill=room.panel, stroke=room.line, stroke_width=1.4),
+            at(TRACK_X, OWN_Y + 8, track_ground(TRACK_H, box.most_pedestals, needs, False, room)),
+            ring_ground(STAGE, box, room),
+            beside(box.beside, RING_X - 70, OWN_Y + OWN_H - 17, 27),
+            shadow(HAND_X - 8, OWN_Y, HAND_WIDE + 6, OWN_H, 10, room),
+            rect(
+                HAND_X - 8,
+                OWN_Y,
+                HAND_WIDE + 6,
+                OWN_H,
+                10,
+                fill=room.panel,
+                stroke=room.line,
+                stroke_width=1.4,
+            ),
+            write(HAND_X + 6, OWN_Y + 31, said["hand"], 17.5, room.ink, "slab", 400, room=220),
+            path(
+                f"M{HAND_X + 6} {OWN_Y + 42}H{HAND_X + HAND_WIDE - 18}",
+                stroke=room.metal,
+                stroke_width=1.2,
+                opacity=0.6,
+            ),
+        ]
+    )

@@ -107,25 +107,34 @@ def _banknote() -> str:
 
 
 def _locomotive() -> str:
-    return "".join([
-        path("M-2 -2.4H6C8 -2.4 9 -.4 9 1.6V5H-2Z", fill="#3F74A6", **INKED),
-        path("M-9 -6H-2V5H-9Z", fill=RED, **INKED), path("M-10 -8.2H-1V-6H-10Z", fill=SUN, **INKED),
-        path("M4 -2.4L3.4 -7.4H7.4L6.8 -2.4Z", fill=KEY),
-        rect(-7.4, -4, 3.8, 3.4, 0.6, fill="#D6EAF0"),
-        circle(-5.4, 6.2, 3, fill=CREAM, **INKED), circle(1.4, 6.2, 3, fill=CREAM, **INKED),
-        circle(7, 6.6, 2.4, fill=CREAM, **INKED),
-    ])  # fmt: skip
+    return "".join(
+        [
+            path("M-2 -2.4H6C8 -2.4 9 -.4 9 1.6V5H-2Z", fill="#3F74A6", **INKED),
+            path("M-9 -6H-2V5H-9Z", fill=RED, **INKED),
+            path("M-10 -8.2H-1V-6H-10Z", fill=SUN, **INKED),
+            path("M4 -2.4L3.4 -7.4H7.4L6.8 -2.4Z", fill=KEY),
+            rect(-7.4, -4, 3.8, 3.4, 0.6, fill="#D6EAF0"),
+            circle(-5.4, 6.2, 3, fill=CREAM, **INKED),
+            circle(1.4, 6.2, 3, fill=CREAM, **INKED),
+            circle(7, 6.6, 2.4, fill=CREAM, **INKED),
+        ]
+    )
 
 
 def _popcorn() -> str:
     bag = "M-6.6 -2.4L-5 9.6H5L6.6 -2.4Z"
     puffs = ((-5, -4), (-1.6, -6), (2.4, -5.6), (5.2, -3.6), (0, -3))
-    return "".join([
-        *[circle(x, y, 3, fill="#FFF8DC", stroke=KEY, stroke_width=1) for x, y in puffs],
-        path(bag, fill=CREAM, **INKED),
-        path("M-6.6 -2.4L-5 9.6H-2.8L-3.6 -2.4ZM-1.6 -2.4L-1.2 9.6H1.2L1.6 -2.4ZM3.6 -2.4L2.8 9.6H5L6.6 -2.4Z", fill=RED),
-        path(bag, fill="none", **INKED),
-    ])  # fmt: skip
+    return "".join(
+        [
+            *[circle(x, y, 3, fill="#FFF8DC", stroke=KEY, stroke_width=1) for x, y in puffs],
+            path(bag, fill=CREAM, **INKED),
+            path(
+                "M-6.6 -2.4L-5 9.6H-2.8L-3.6 -2.4ZM-1.6 -2.4L-1.2 9.6H1.2L1.6 -2.4ZM3.6 -2.4L2.8 9.6H5L6.6 -2.4Z",
+                fill=RED,
+            ),
+            path(bag, fill="none", **INKED),
+        ]
+    )
 
 
 # what spaces give
@@ -138,9 +147,11 @@ def _back(deck: str) -> str:
     body = rect(-6.6, -9, 13.2, 18, 1.8, fill=BACKS[deck], **INKED)
     body += rect(-4.8, -7.2, 9.6, 14.4, 1, fill="none", stroke=CREAM, stroke_width=0.7)
     if deck == "money":
-        return body + circle(0, 0, 3.4, fill="none", stroke=CREAM, stroke_width=1.4) + path(
-            "M0 -2V2", stroke=CREAM, stroke_width=1.6
-        )  # fmt: skip
+        return (
+            body
+            + circle(0, 0, 3.4, fill="none", stroke=CREAM, stroke_width=1.4)
+            + path("M0 -2V2", stroke=CREAM, stroke_width=1.6)
+        )
     if deck == "ticket":
         notched = "M-4 -3H4V-1A1 1 0 0 0 4 1V3H-4V1A1 1 0 0 0 -4 -1Z"
         return body + path(notched, fill=CREAM)
@@ -177,9 +188,14 @@ def _swap() -> str:
 
 def _rosette() -> str:
     ribbons = path("M-4 2L-6.6 10L-3 8.4L-1 10L0 3ZM4 2L6.6 10L3 8.4L1 10L0 3Z", fill=RED, **INKED)
-    return ribbons + circle(0, -2.6, 6.8, fill="#35608C", **INKED) + path(
-        "M0 -7L1.4 -3.8L4.6 -3.4L2.2 -1.2L2.9 2L0 .4L-2.9 2L-2.2 -1.2L-4.6 -3.4L-1.4 -3.8Z", fill=SUN
-    )  # fmt: skip
+    return (
+        ribbons
+        + circle(0, -2.6, 6.8, fill="#35608C", **INKED)
+        + path(
+            "M0 -7L1.4 -3.8L4.6 -3.4L2.2 -1.2L2.9 2L0 .4L-2.9 2L-2.2 -1.2L-4.6 -3.4L-1.4 -3.8Z",
+            fill=SUN,
+        )
+    )
 
 
 SIGNS: Final[dict[str, Callable[[], str]]] = {
@@ -224,9 +240,18 @@ def plaque(name: str, value: int, x: float, y: float, r: float) -> str:
     """A value on its family's plaque."""
     size = r * (1.22 if value < 10 else 1.0)
     said = write(
-        x, y + size * 0.36, value, size, CREAM, "slab", 400, "middle", stroke=KEY,
-        stroke_width=r * 0.16, paint_order="stroke",
-    )  # fmt: skip
+        x,
+        y + size * 0.36,
+        value,
+        size,
+        CREAM,
+        "slab",
+        400,
+        "middle",
+        stroke=KEY,
+        stroke_width=r * 0.16,
+        paint_order="stroke",
+    )
     return stamp(f"plaque-{name}", x, y, r / 10) + said
 
 

@@ -27,9 +27,18 @@ def strip_for(x: float, y: float, w: float) -> Strip:
 
 def page_ground(x: float, y: float, w: float, pages: int, room: Room) -> str:
     return "".join(
-        rect(x, y + i * PAGE_H + 20, w, PAGE_H - 28, 9, fill=room.panel, stroke=room.line, stroke_width=1.2)
+        rect(
+            x,
+            y + i * PAGE_H + 20,
+            w,
+            PAGE_H - 28,
+            9,
+            fill=room.panel,
+            stroke=room.line,
+            stroke_width=1.2,
+        )
         for i in range(pages)
-    )  # fmt: skip
+    )
 
 
 @memo

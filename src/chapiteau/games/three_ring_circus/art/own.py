@@ -53,12 +53,14 @@ def _plate_items(table: Table, who: Person, plan: Plate) -> list[Item]:
 @memo
 def _plate(seat: int, name: str, mine: bool, w: float, h: float, room: Room) -> str:
     edge, stroke = (room.metal, 2.2) if mine else (room.line, 1.4)
-    return "".join([
-        shadow(0, 0, w, h, 10, room),
-        rect(0, 0, w, h, 10, fill=room.panel, stroke=edge, stroke_width=stroke),
-        sigil(seat, 26, 28, 10.5),
-        write(44, 34, name, 16.5, room.ink, "slab", 400, room=w - 54, floor=12.5),
-    ])  # fmt: skip
+    return "".join(
+        [
+            shadow(0, 0, w, h, 10, room),
+            rect(0, 0, w, h, 10, fill=room.panel, stroke=edge, stroke_width=stroke),
+            sigil(seat, 26, 28, 10.5),
+            write(44, 34, name, 16.5, room.ink, "slab", 400, room=w - 54, floor=12.5),
+        ]
+    )
 
 
 @memo
@@ -85,7 +87,7 @@ def _numbers(who: Person, w: float, h: float, room: Room) -> str:
     for i, (value, what) in enumerate(zip(who.counts, names, strict=True)):
         x, y = 18 + i % 2 * 64, 130 + i // 2 * 44
         drawn.append(at(x, y, number(value, what, 24, room.ink, who.seat + 1)[0]))
-    return "".join(drawn)  # fmt: skip
+    return "".join(drawn)
 
 
 # pedestals
@@ -126,7 +128,7 @@ def track_ground(length: float, most: int, needs: tuple[int, ...], across: bool,
             )
         ink = KEY if n in needs else room.muted
         drawn.append(write(x, y + 4.6, n, 13.5, ink, weight=800, anchor="middle"))
-    return "".join(drawn)  # fmt: skip
+    return "".join(drawn)
 
 
 # objectives

@@ -40,19 +40,29 @@ def person(table: Table, seat: int) -> Person:
     tile = ("popcorn" if g.popcorn else "troupe") if g.holder == seat + 1 else ""
     counts = (p.pedestals, p.banknotes, p.locomotives, g.box.tents - p.tents)
     return Person(
-        seat, table.player(seat), words("board-you") if seat == table.viewer else "", p.points,
-        counts, standing, words(f"board-{standing}") if standing else "", tile,
+        seat,
+        table.player(seat),
+        words("board-you") if seat == table.viewer else "",
+        p.points,
+        counts,
+        standing,
+        words(f"board-{standing}") if standing else "",
+        tile,
         seat == table.viewer,
-    )  # fmt: skip
+    )
 
 
 def in_words(table: Table, p: Person) -> str:
     """A player in one sentence, for the label of a panel."""
     pedestals, notes, engines, tents = p.counts
     said = table.words(
-        "board-circus", points=p.points, pedestals=pedestals, banknotes=notes, locomotives=engines,
+        "board-circus",
+        points=p.points,
+        pedestals=pedestals,
+        banknotes=notes,
+        locomotives=engines,
         tents=tents,
-    )  # fmt: skip
+    )
     tile = table.words(f"board-tile-{p.tile}") if p.tile else ""
     return ". ".join([s for s in (p.name, p.you, p.said, said, tile) if s])
 

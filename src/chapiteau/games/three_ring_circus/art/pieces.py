@@ -39,16 +39,26 @@ def drawn_tent(troupe: int) -> str:
         d = shape(SEATS[mark_of(troupe)].shape, 6.8)
         ring = path(d, stroke=PAPER, stroke_width=4.6, fill="none")
         flag = at(0, -28, ring, path(d, fill=c, stroke=KEY, stroke_width=2))
-    return "".join([
-        ellipse(0, 15, 21, 5, fill="#000", opacity=0.28),
-        path("M0 -19V-27", stroke=KEY, stroke_width=2),
-        path(CANVAS, fill=PAPER), path(STRIPES, fill=c),
-        path("M0 -19C2 -12 5 -6 9 -2L12 14H19L15 -1C8 -4 3 -10 0 -19Z", fill="#000", opacity=0.16),
-        path("M-15 -1C-8 2 8 2 15 -1L16 3C8 6 -8 6 -16 3Z", fill=darken(c, 0.12), stroke=KEY,
-            stroke_width=1.2),
-        path("M-4 14C-3 9 -1 6 0 4C1 6 3 9 4 14Z", fill=KEY),
-        path(CANVAS, fill="none", stroke_width=2, **_LINE), flag,
-    ])  # fmt: skip
+    return "".join(
+        [
+            ellipse(0, 15, 21, 5, fill="#000", opacity=0.28),
+            path("M0 -19V-27", stroke=KEY, stroke_width=2),
+            path(CANVAS, fill=PAPER),
+            path(STRIPES, fill=c),
+            path(
+                "M0 -19C2 -12 5 -6 9 -2L12 14H19L15 -1C8 -4 3 -10 0 -19Z", fill="#000", opacity=0.16
+            ),
+            path(
+                "M-15 -1C-8 2 8 2 15 -1L16 3C8 6 -8 6 -16 3Z",
+                fill=darken(c, 0.12),
+                stroke=KEY,
+                stroke_width=1.2,
+            ),
+            path("M-4 14C-3 9 -1 6 0 4C1 6 3 9 4 14Z", fill=KEY),
+            path(CANVAS, fill="none", stroke_width=2, **_LINE),
+            flag,
+        ]
+    )
 
 
 def drawn_camp(troupe: int) -> str:
@@ -58,11 +68,17 @@ def drawn_camp(troupe: int) -> str:
         d = shape(SEATS[mark_of(troupe)].shape, 7.4)
         ring = path(d, stroke=PAPER, stroke_width=5, fill=PAPER, stroke_linejoin="round")
         front = at(0, 6, ring, path(d, fill=c, stroke=KEY, stroke_width=2))
-    return "".join([
-        path(CANVAS, fill=PAPER), path(STRIPES, fill=c),
-        path("M0 -19C2 -12 5 -6 9 -2L12 14H19L15 -1C8 -4 3 -10 0 -19Z", fill="#000", opacity=0.16),
-        path(CANVAS, fill="none", stroke_width=2.4, **_LINE), front,
-    ])  # fmt: skip
+    return "".join(
+        [
+            path(CANVAS, fill=PAPER),
+            path(STRIPES, fill=c),
+            path(
+                "M0 -19C2 -12 5 -6 9 -2L12 14H19L15 -1C8 -4 3 -10 0 -19Z", fill="#000", opacity=0.16
+            ),
+            path(CANVAS, fill="none", stroke_width=2.4, **_LINE),
+            front,
+        ]
+    )
 
 
 @memo
@@ -84,15 +100,22 @@ def drawn_caravan(troupe: int) -> str:
         + circle(x, 10, 1.8, fill=KEY)
         for x in (-12, 12)
     )
-    return "".join([
-        ellipse(0, 16, 25, 4.5, fill="#000", opacity=0.3),
-        path("M-22 9V-9C-14 -16 14 -16 22 -9V9Z", fill=c, stroke_width=2.2, **_LINE),
-        path("M0 -14C8 -14 17 -13 22 -9V9H0Z", fill="#000", opacity=0.15),
-        path("M-22 -9C-14 -17 14 -17 22 -9L25 -6C14 -12 -14 -12 -25 -6Z", fill=SUN,
-            stroke_width=1.6, **_LINE),
-        rect(-17, -7, 34, 12, 3, fill=PAPER, stroke=KEY, stroke_width=1.5),
-        at(0, -1, path(window, fill=c, stroke=KEY, stroke_width=1.5)), wheel,
-    ])  # fmt: skip
+    return "".join(
+        [
+            ellipse(0, 16, 25, 4.5, fill="#000", opacity=0.3),
+            path("M-22 9V-9C-14 -16 14 -16 22 -9V9Z", fill=c, stroke_width=2.2, **_LINE),
+            path("M0 -14C8 -14 17 -13 22 -9V9H0Z", fill="#000", opacity=0.15),
+            path(
+                "M-22 -9C-14 -17 14 -17 22 -9L25 -6C14 -12 -14 -12 -25 -6Z",
+                fill=SUN,
+                stroke_width=1.6,
+                **_LINE,
+            ),
+            rect(-17, -7, 34, 12, 3, fill=PAPER, stroke=KEY, stroke_width=1.5),
+            at(0, -1, path(window, fill=c, stroke=KEY, stroke_width=1.5)),
+            wheel,
+        ]
+    )
 
 
 @memo
@@ -105,14 +128,28 @@ def drawn_rival() -> str:
     spokes = "".join(f"M0 0L{x} {y}" for x, y in ((0, -22), (0, 22), (22, 0), (-22, 0)))
     bulbs = "".join(
         circle(x, y, 2.4, fill=CREAM, stroke=KEY, stroke_width=1)
-        for x, y in ((0, -23), (16.3, -16.3), (23, 0), (16.3, 16.3), (0, 23), (-16.3, 16.3), (-23, 0), (-16.3, -16.3))
-    )  # fmt: skip
-    return "".join([
-        ellipse(0, 24, 24, 5, fill="#000", opacity=0.32), circle(0, 0, 27, fill=KEY),
-        circle(0, 0, 25, fill="#B3281A"),
-        circle(0, 0, 20.5, fill=SUN, stroke=KEY, stroke_width=1.6),
-        path(spokes, stroke="#D99A1E", stroke_width=3), bulbs, at(-19, -21, elephant(), scale=0.38),
-    ])  # fmt: skip
+        for x, y in (
+            (0, -23),
+            (16.3, -16.3),
+            (23, 0),
+            (16.3, 16.3),
+            (0, 23),
+            (-16.3, 16.3),
+            (-23, 0),
+            (-16.3, -16.3),
+        )
+    )
+    return "".join(
+        [
+            ellipse(0, 24, 24, 5, fill="#000", opacity=0.32),
+            circle(0, 0, 27, fill=KEY),
+            circle(0, 0, 25, fill="#B3281A"),
+            circle(0, 0, 20.5, fill=SUN, stroke=KEY, stroke_width=1.6),
+            path(spokes, stroke="#D99A1E", stroke_width=3),
+            bulbs,
+            at(-19, -21, elephant(), scale=0.38),
+        ]
+    )
 
 
 @memo

@@ -56,12 +56,14 @@ def town(name: str, side: str, room: Room) -> str:
     halo: dict[str, Attribute] = {
         "stroke": room.land, "stroke_width": 4.2, "paint_order": "stroke", "stroke_linejoin": "round",
     }  # fmt: skip
-    return "".join([
-        circle(1, 2.6, TOWN_R, fill="#000", opacity=0.3),
-        circle(0, 0, TOWN_R, fill=PAPER, stroke=KEY, stroke_width=2.3),
-        polygon(star(0, 0, 7.6), fill=RED),
-        TOWN_NAMES[side].write(name, KEY, **halo),
-    ])  # fmt: skip
+    return "".join(
+        [
+            circle(1, 2.6, TOWN_R, fill="#000", opacity=0.3),
+            circle(0, 0, TOWN_R, fill=PAPER, stroke=KEY, stroke_width=2.3),
+            polygon(star(0, 0, 7.6), fill=RED),
+            TOWN_NAMES[side].write(name, KEY, **halo),
+        ]
+    )
 
 
 @memo
@@ -73,14 +75,19 @@ def city(name: str, favourite: str, needs: tuple[int, ...], source: str) -> str:
         + write(x, y + 4.8, need, 13.5, KEY, weight=700, anchor="middle")
         for (x, y), need in zip(city_slots(len(needs)), needs, strict=True)
     ]
-    return "".join([
-        rect(-w / 2 + 1, -h / 2 + 4, w, h, 8, fill="#000", opacity=0.28),
-        rect(-w / 2, -h / 2, w, h, 8, fill=PAPER, stroke=KEY, stroke_width=2.2),
-        rect(-w / 2 + 3, -h / 2 + 3, w - 6, h - 6, 5.5, fill="none", stroke=RED, stroke_width=0.9),
-        CITY_NAME.write(name.upper(), KEY),
-        *wells, badge(favourite, -w / 2 + 5, -h / 2 + 7, 12.5),
-        provenance(w / 2 - 7.5, -h / 2 + 7.5, source, 2.2),
-    ])  # fmt: skip
+    return "".join(
+        [
+            rect(-w / 2 + 1, -h / 2 + 4, w, h, 8, fill="#000", opacity=0.28),
+            rect(-w / 2, -h / 2, w, h, 8, fill=PAPER, stroke=KEY, stroke_width=2.2),
+            rect(
+                -w / 2 + 3, -h / 2 + 3, w - 6, h - 6, 5.5, fill="none", stroke=RED, stroke_width=0.9
+            ),
+            CITY_NAME.write(name.upper(), KEY),
+            *wells,
+            badge(favourite, -w / 2 + 5, -h / 2 + 7, 12.5),
+            provenance(w / 2 - 7.5, -h / 2 + 7.5, source, 2.2),
+        ]
+    )
 
 
 @memo
@@ -96,19 +103,30 @@ def grand(
         for (x, y), extra in zip(grand_slots(len(bonus)), bonus, strict=True)
     ]
     arrows = "M-17 6H-26M-22 2L-26 6L-22 10M17 6H26M22 2L26 6L22 10"
-    return "".join([
-        path("M0 -40V-54", stroke=KEY, stroke_width=2),
-        path("M0 -54L17 -49L0 -44Z", fill=SUN, stroke=KEY, stroke_width=1.5),
-        rect(-w / 2 + 2, top + 6, w, h, 9, fill="#000", opacity=0.3),
-        rect(-w / 2, top, w, h, 9, fill=PAPER, stroke=KEY, stroke_width=2.4), scallops(w, -21),
-        path(canopy, fill=RED, stroke=KEY, stroke_width=2.2),
-        GRAND_NAME.write(name.upper(), CREAM),
-        path(arrows, fill="none", stroke=KEY, stroke_width=1.6, stroke_linecap="round",
-            opacity=0.55),
-        badge(before, -41, 6, 11), badge(after, 41, 6, 11),
-        plaque(star_family, value, 0, 3, 13.5), *wells,
-        provenance(w / 2 - 7, h / 2 - 7, source, 2.2),
-    ])  # fmt: skip
+    return "".join(
+        [
+            path("M0 -40V-54", stroke=KEY, stroke_width=2),
+            path("M0 -54L17 -49L0 -44Z", fill=SUN, stroke=KEY, stroke_width=1.5),
+            rect(-w / 2 + 2, top + 6, w, h, 9, fill="#000", opacity=0.3),
+            rect(-w / 2, top, w, h, 9, fill=PAPER, stroke=KEY, stroke_width=2.4),
+            scallops(w, -21),
+            path(canopy, fill=RED, stroke=KEY, stroke_width=2.2),
+            GRAND_NAME.write(name.upper(), CREAM),
+            path(
+                arrows,
+                fill="none",
+                stroke=KEY,
+                stroke_width=1.6,
+                stroke_linecap="round",
+                opacity=0.55,
+            ),
+            badge(before, -41, 6, 11),
+            badge(after, 41, 6, 11),
+            plaque(star_family, value, 0, 3, 13.5),
+            *wells,
+            provenance(w / 2 - 7, h / 2 - 7, source, 2.2),
+        ]
+    )
 
 
 def closed_places(
@@ -132,10 +150,9 @@ def scallops(w: float, y: float) -> str:
     for i in range(12):
         d = f"M{-w / 2 + i * step:.1f} {y}v4a{step / 2:.1f} 5 0 0 0 {step:.1f} 0v-4Z"
         (cream if i % 2 else red).append(d)
-    return (
-        path("".join(cream), fill=CREAM, stroke=KEY, stroke_width=1)
-        + path("".join(red), fill=SUN, stroke=KEY, stroke_width=1)
-    )  # fmt: skip
+    return path("".join(cream), fill=CREAM, stroke=KEY, stroke_width=1) + path(
+        "".join(red), fill=SUN, stroke=KEY, stroke_width=1
+    )
 
 
 # what a show would give

@@ -46,9 +46,13 @@ HAND_X: Final = 894
 HAND_WIDE: Final = 690
 
 BILL: Final = Bill(
-    tuple([(float(SIDE_X), float(BILL_Y + i * BILL_STEP)) for i in range(5)]), SIDE_W, BILL_H,
-    tuple([(SIDE_X + 178 + i * 74.0, 6.0) for i in range(3)]), (27, 37), False,
-)  # fmt: skip
+    tuple([(float(SIDE_X), float(BILL_Y + i * BILL_STEP)) for i in range(5)]),
+    SIDE_W,
+    BILL_H,
+    tuple([(SIDE_X + 178 + i * 74.0, 6.0) for i in range(3)]),
+    (27, 37),
+    False,
+)
 BOOTH: Final = Booth(SIDE_X, RIVALS_Y, SIDE_W, RIVALS_H)
 PANELS: Final = {  # by how many rivals there are
     3: Panel(

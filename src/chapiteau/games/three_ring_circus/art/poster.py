@@ -26,9 +26,15 @@ def poster() -> str:
 def _sky() -> str:
     night = linear("circus-sky", (0, "#F7D98A"), (0.6, "#EFB24A"), (1, "#D9773A"))
     half = linear(
-        "rc-half", (0, "#000", 0), (0.5, "#000", 0), (0.5, "#000", 0.16), (1, "#000", 0.16),
-        across=True, gradientUnits="userSpaceOnUse", x2=100,
-    )  # fmt: skip
+        "rc-half",
+        (0, "#000", 0),
+        (0.5, "#000", 0),
+        (0.5, "#000", 0.16),
+        (1, "#000", 0.16),
+        across=True,
+        gradientUnits="userSpaceOnUse",
+        x2=100,
+    )
     return (
         el("defs", night, half)
         + rect(0, 0, W, H, fill="url(#circus-sky)")

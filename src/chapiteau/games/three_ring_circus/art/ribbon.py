@@ -89,13 +89,27 @@ def plate(name: str, region: str, w: float, h: float, first: bool, room: Room) -
     d = f"M0 0H{w - 13:g}L{w:g} {h / 2:g}L{w - 13:g} {h:g}H0L{notch} {h / 2:g}Z"
     tint, narrow = mix(PAPER, ink, 0.5), w < NARROW
     x, y, size = (14.0 if first else 22.0, 16.5, 14.5) if narrow else (20.0, h / 2 + 5.5, 16.0)
-    return "".join([
-        path(d, fill="#000", opacity=0.3, transform="translate(1 3)"),
-        path(d, fill=tint), path(d, fill=url(f"hatch-{kind}-{ink[1:]}"), opacity=0.45),
-        path(d, fill="none", stroke=KEY, stroke_width=1.8, stroke_linejoin="round"),
-        write(x, y, name, size, KEY, weight=800, room=w - 70 if narrow else w * 0.4, floor=11.5,
-              stroke=tint, stroke_width=4.0, paint_order="stroke"),
-    ])  # fmt: skip
+    return "".join(
+        [
+            path(d, fill="#000", opacity=0.3, transform="translate(1 3)"),
+            path(d, fill=tint),
+            path(d, fill=url(f"hatch-{kind}-{ink[1:]}"), opacity=0.45),
+            path(d, fill="none", stroke=KEY, stroke_width=1.8, stroke_linejoin="round"),
+            write(
+                x,
+                y,
+                name,
+                size,
+                KEY,
+                weight=800,
+                room=w - 70 if narrow else w * 0.4,
+                floor=11.5,
+                stroke=tint,
+                stroke_width=4.0,
+                paint_order="stroke",
+            ),
+        ]
+    )
 
 
 @memo

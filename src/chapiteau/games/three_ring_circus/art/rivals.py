@@ -95,9 +95,11 @@ def _nameplate(seat: int, name: str, plan: Panel, room: Room) -> str:
     touch = rect(0, 0, plan.w, plan.h, 10, fill="#000", fill_opacity=0)
     wide = (plan.rings[0] if not plan.whole else plan.w) - 46
     wide -= 92 if plan.lines[0] == NAME_LINE else 40
-    return touch + sigil(seat, 25, 23, 10) + write(
-        42, 29, name, 15.5, room.ink, "slab", 400, room=wide, floor=12
-    )  # fmt: skip
+    return (
+        touch
+        + sigil(seat, 25, 23, 10)
+        + write(42, 29, name, 15.5, room.ink, "slab", 400, room=wide, floor=12)
+    )
 
 
 @memo
@@ -123,9 +125,12 @@ def _hand(table: Table, seat: int, x: float, y: float, plan: Panel) -> list[Item
     hidden = len(p.tickets) - p.known
     svg, wide = hidden_hand(len(p.money), hidden, len(p.objectives), plan.card, table.room)
     label = table.words(
-        "board-hand-of", player=table.player(seat), money=len(p.money), tickets=len(p.tickets),
+        "board-hand-of",
+        player=table.player(seat),
+        money=len(p.money),
+        tickets=len(p.tickets),
         objectives=len(p.objectives),
-    )  # fmt: skip
+    )
     found = [item(f"h{seat}", x + 14, y + plan.hand_y, svg, PLAIN, label)]
     end = plan.rings[0] - 8 if not plan.whole else plan.w - 10
     r, start = plan.card * 0.56, plan.known[0] or 20 + wide

@@ -32,17 +32,20 @@ def backdrop(wordmark: str, variant: int, box: CircusBox, room: Room) -> str:
     """What lies above the hand; what comes below moves with the size of the hand."""
     needs = tuple([slot.pedestals for slot in box.slots])
     sheet = fitted(box, variant, SHEET, STRETCHED)
-    return "".join([
-        defs(room, sheet_clip(SHEET)),
-        rect(0, 0, TALL_WIDTH, ROOM_H, fill=room.url("canvas")),
-        rect(0, 0, TALL_WIDTH, 900, fill=room.url("lamp")),
-        write(12, 30, wordmark, 19, room.ink, "slab", 400, room=180),
-        chart(land_of(box, variant, sheet, False), sheet, room),
-        closed_places(box, variant, sheet, room, False, 0.56),
-        rect(X, OWN, FULL, OWN_H, 10, fill=room.panel, stroke=room.line, stroke_width=1.2),
-        at(X + 4, TRACK_Y, track_ground(FULL - 8, box.most_pedestals, needs, True, room)),
-        ring_ground(STAGE, box, room), beside(box.beside, X + 13, OWN + OWN_H - 15, 18),
-    ])  # fmt: skip
+    return "".join(
+        [
+            defs(room, sheet_clip(SHEET)),
+            rect(0, 0, TALL_WIDTH, ROOM_H, fill=room.url("canvas")),
+            rect(0, 0, TALL_WIDTH, 900, fill=room.url("lamp")),
+            write(12, 30, wordmark, 19, room.ink, "slab", 400, room=180),
+            chart(land_of(box, variant, sheet, False), sheet, room),
+            closed_places(box, variant, sheet, room, False, 0.56),
+            rect(X, OWN, FULL, OWN_H, 10, fill=room.panel, stroke=room.line, stroke_width=1.2),
+            at(X + 4, TRACK_Y, track_ground(FULL - 8, box.most_pedestals, needs, True, room)),
+            ring_ground(STAGE, box, room),
+            beside(box.beside, X + 13, OWN + OWN_H - 15, 18),
+        ]
+    )
 
 
 def grounds(table: Table, plan: Plan) -> list[Item]:
@@ -51,9 +54,17 @@ def grounds(table: Table, plan: Plan) -> list[Item]:
     words = table.words
     hand_h = plan.bill - OWN - OWN_H - 14
     svg = lower(
-        hand_title(table), words("board-bill"), hand_h, plan.bill - OWN - OWN_H,
-        plan.ledger - OWN - OWN_H, plan.rivals - OWN - OWN_H, regions, seats, table.box, table.room,
-    )  # fmt: skip
+        hand_title(table),
+        words("board-bill"),
+        hand_h,
+        plan.bill - OWN - OWN_H,
+        plan.ledger - OWN - OWN_H,
+        plan.rivals - OWN - OWN_H,
+        regions,
+        seats,
+        table.box,
+        table.room,
+    )
     return [Item("grounds", 0, OWN + OWN_H, svg)]
 
 

@@ -36,7 +36,7 @@ FAN: Final = Fan(
 )
 PANEL: Final = Panel(
     FULL, 112, (222, 10), (29, 31), False, 76, 19, (0, 89), (146, 23, 13), (23, 54, 54)
-)  # fmt: skip
+)
 
 
 class Plan:
@@ -49,9 +49,12 @@ class Plan:
         self.rivals = self.ledger + regions * PAGE_H + 4
         self.booth = Booth(X, self.rivals, FULL, 350)
         self.tickets = Bill(
-            tuple(grid(5, 5, STEP[0], 0, X, self.bill + 44)), *SMALL,
-            tuple([(X + 166 + i * 74.0, self.bill + 2) for i in range(3)]), (26, 36), True,
-        )  # fmt: skip
+            tuple(grid(5, 5, STEP[0], 0, X, self.bill + 44)),
+            *SMALL,
+            tuple([(X + 166 + i * 74.0, self.bill + 2) for i in range(3)]),
+            (26, 36),
+            True,
+        )
 
     def end(self, seats: int) -> float:
         below = 350 if seats == 1 else (seats - 1) * (PANEL.h + 8)

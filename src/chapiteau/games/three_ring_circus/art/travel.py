@@ -109,10 +109,16 @@ def arrows(stops: list[Point], size: float) -> str:
         length = max(1.0, ((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5)
         ux, uy = (bx - ax) / length * size, (by - ay) / length * size
         x, y = (ax + bx) / 2, (ay + by) / 2
-        found.append(outline([
-            (x + 7 * ux, y + 7 * uy), (x - 5 * ux - 6 * uy, y - 5 * uy + 6 * ux),
-            (x - 2 * ux, y - 2 * uy), (x - 5 * ux + 6 * uy, y - 5 * uy - 6 * ux),
-        ]))  # fmt: skip
+        found.append(
+            outline(
+                [
+                    (x + 7 * ux, y + 7 * uy),
+                    (x - 5 * ux - 6 * uy, y - 5 * uy + 6 * ux),
+                    (x - 2 * ux, y - 2 * uy),
+                    (x - 5 * ux + 6 * uy, y - 5 * uy - 6 * ux),
+                ]
+            )
+        )
     return "".join(found)
 
 

@@ -62,9 +62,15 @@ def turns(turn: int, all_turns: int, step: float, room: Room) -> str:
         x, now = (i - 1) * step, i == turn
         past = i < turn
         drawn.append(
-            circle(x, 0, r, fill=room.panel2 if past else room.panel, stroke=room.metal,
-                   stroke_width=2 if not past else 1.2)
-        )  # fmt: skip
+            circle(
+                x,
+                0,
+                r,
+                fill=room.panel2 if past else room.panel,
+                stroke=room.metal,
+                stroke_width=2 if not past else 1.2,
+            )
+        )
         if now:
             drawn.append(crystal(x, 0, r * 1.3))
         ink = "#FFFFFF" if now else (room.muted if past else room.brass)

@@ -80,17 +80,19 @@ def playbill(bill: Bill, size: Size, room: Room) -> str:
     """A card with empty slots, from its top left corner."""
     w, h, head = size.w, size.h, size.head
     band = BILLS[bill.theatre]
-    return "".join([
-        shadow(0, 0, w, h, 7, room, 1.1),
-        rect(0, 0, w, h, 7, fill=room.paper, stroke=darken(room.paper, 0.55), stroke_width=1),
-        rect(4, 4, w - 8, h - 8, 4, fill="none", stroke=band, stroke_width=1.6),
-        rect(4, 4, w - 8, head - 4, 3, fill=band),
-        stamp("rays", 0, 0, color=band),
-        _title(bill, size),
-        _slots(bill, size, room),
-        _bonus(bill, size, band),
-        provenance(size.w - 14, size.h - 14, bill.source),
-    ])  # fmt: skip
+    return "".join(
+        [
+            shadow(0, 0, w, h, 7, room, 1.1),
+            rect(0, 0, w, h, 7, fill=room.paper, stroke=darken(room.paper, 0.55), stroke_width=1),
+            rect(4, 4, w - 8, h - 8, 4, fill="none", stroke=band, stroke_width=1.6),
+            rect(4, 4, w - 8, head - 4, 3, fill=band),
+            stamp("rays", 0, 0, color=band),
+            _title(bill, size),
+            _slots(bill, size, room),
+            _bonus(bill, size, band),
+            provenance(size.w - 14, size.h - 14, bill.source),
+        ]
+    )
 
 
 @memo
@@ -152,9 +154,15 @@ def _slots(bill: Bill, size: Size, room: Room) -> str:
             )
         )
         found.append(
-            polygon(diamond(size.radius * 0.84, x, y), fill="none", stroke=faint, stroke_width=0.9,
-                    stroke_dasharray="2 3", **look)
-        )  # fmt: skip
+            polygon(
+                diamond(size.radius * 0.84, x, y),
+                fill="none",
+                stroke=faint,
+                stroke_width=0.9,
+                stroke_dasharray="2 3",
+                **look,
+            )
+        )
     for cell, corner, _ in bill.circles:
         x, y = circle_at(bill, size, cell, corner)
         found.append(circle(x, y, size.ring, fill=room.paper))

@@ -28,6 +28,11 @@ def solid(d: str, fill: str) -> str:
 
 def stroke(d: str, colour: str = INK, width: float = 2.4, dash: str | None = None) -> str:
     return path(
-        d, fill="none", stroke=colour, stroke_width=width, stroke_linecap="round",
-        stroke_linejoin="round", stroke_dasharray=dash,
-    )  # fmt: skip
+        d,
+        fill="none",
+        stroke=colour,
+        stroke_width=width,
+        stroke_linecap="round",
+        stroke_linejoin="round",
+        stroke_dasharray=dash,
+    )

@@ -60,20 +60,41 @@ def poster(magician: str, name: str, category: int, school: str, room: Room) -> 
     """A magician's poster, from its top left corner."""
     w, h, colour = POSTER_W, POSTER_H, SCHOOLS[category]
     lines = wrap(name, 14, w - 12, "playfair", 700)[:2]
-    return "".join([
-        shadow(0, 0, w, h, 8, room),
-        rect(0, 0, w, h, 8, fill=colour, stroke=darken(colour, 0.5), stroke_width=1),
-        rect(5, 5, w - 10, 92, 6, fill=SCHOOL_TINTS[category]),
-        portrait(magician, w / 2, 97, colour),
-        rect(5, 97, w - 10, h - 102, 4, fill=room.paper),
-        school_badge(category, w - 16, 16, 11),
-        *[
-            write(w / 2, 113 + i * 15 + (7 if len(lines) == 1 else 0), text, 14, CARD_INK, "playfair",
-                  700, "middle", w - 14, 11)
-            for i, text in enumerate(lines)
-        ],
-        write(w / 2, h - 10, school, 12.5, darken(colour, 0.2), weight=700, anchor="middle", room=w - 14),
-    ])  # fmt: skip
+    return "".join(
+        [
+            shadow(0, 0, w, h, 8, room),
+            rect(0, 0, w, h, 8, fill=colour, stroke=darken(colour, 0.5), stroke_width=1),
+            rect(5, 5, w - 10, 92, 6, fill=SCHOOL_TINTS[category]),
+            portrait(magician, w / 2, 97, colour),
+            rect(5, 97, w - 10, h - 102, 4, fill=room.paper),
+            school_badge(category, w - 16, 16, 11),
+            *[
+                write(
+                    w / 2,
+                    113 + i * 15 + (7 if len(lines) == 1 else 0),
+                    text,
+                    14,
+                    CARD_INK,
+                    "playfair",
+                    700,
+                    "middle",
+                    w - 14,
+                    11,
+                )
+                for i, text in enumerate(lines)
+            ],
+            write(
+                w / 2,
+                h - 10,
+                school,
+                12.5,
+                darken(colour, 0.2),
+                weight=700,
+                anchor="middle",
+                room=w - 14,
+            ),
+        ]
+    )
 
 
 def _magicians(table: Table, tray: Tray) -> list[Item]:
@@ -130,15 +151,17 @@ def _specialist(kind: int, name: str, text: str, w: float, h: float, room: Room)
     """A specialist with all words: it is the first time that they are met."""
     size = 14.5 if w > 300 else 17
     lines = wrap(text, size, w - 28, "ui", 500)
-    return "".join([
-        shadow(0, 0, w, h, 8, room),
-        rect(0, 0, w, h, 8, fill=room.paper, stroke=darken(room.paper, 0.5), stroke_width=1),
-        rect(4, 4, w - 8, h - 8, 5, fill="none", stroke=room.metal, stroke_width=1.4),
-        circle(40, 42, 27, fill=CREAM, stroke=room.metal, stroke_width=2),
-        hat(kind, 40, 42, 1.05, CARD_INK),
-        write(78, 49, name, 20, CARD_INK, "playfair", 700, room=w - 90),
-        *[write(14, 94 + i * size * 1.28, s, size, CARD_INK) for i, s in enumerate(lines)],
-    ])  # fmt: skip
+    return "".join(
+        [
+            shadow(0, 0, w, h, 8, room),
+            rect(0, 0, w, h, 8, fill=room.paper, stroke=darken(room.paper, 0.5), stroke_width=1),
+            rect(4, 4, w - 8, h - 8, 5, fill="none", stroke=room.metal, stroke_width=1.4),
+            circle(40, 42, 27, fill=CREAM, stroke=room.metal, stroke_width=2),
+            hat(kind, 40, 42, 1.05, CARD_INK),
+            write(78, 49, name, 20, CARD_INK, "playfair", 700, room=w - 90),
+            *[write(14, 94 + i * size * 1.28, s, size, CARD_INK) for i, s in enumerate(lines)],
+        ]
+    )
 
 
 def _specialists(table: Table, tray: Tray) -> list[Item]:

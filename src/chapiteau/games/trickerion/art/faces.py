@@ -52,8 +52,11 @@ def _great_optico() -> str:
         _top_hat("#123F4A", "#57C4C8")
         + circle(8, -48, 6.4, fill="none", stroke="#D9A441", stroke_width=2.6)
         + path("M14 -46C18 -38 16 -30 12 -24", fill="none", stroke="#D9A441", stroke_width=1.4)
-        + path("M-10 -38C-5 -42 -2 -39 0 -38C2 -39 5 -42 10 -38C6 -34 2 -36 0 -36C-2 -36 -6 -34 -10 -38Z", fill=K)
-    )  # fmt: skip
+        + path(
+            "M-10 -38C-5 -42 -2 -39 0 -38C2 -39 5 -42 10 -38C6 -34 2 -36 0 -36C-2 -36 -6 -34 -10 -38Z",
+            fill=K,
+        )
+    )
 
 
 def _master_of_chains() -> str:
@@ -81,38 +84,68 @@ def _electra() -> str:
     hair = "M-16 -44C-30 -50 -24 -66 -16 -62C-20 -80 -4 -80 -2 -70C4 -84 18 -76 13 -64C26 -70 28 -50 16 -44C16 -58 10 -62 0 -62C-10 -62 -16 -58 -16 -44Z"
     return (
         path(hair, fill="#E8C24A", **LINE)
-        + path("M-30 -70L-24 -62H-29L-24 -52M30 -72L24 -64H29L24 -54", fill="none", stroke="#F7E27A", stroke_width=3)
+        + path(
+            "M-30 -70L-24 -62H-29L-24 -52M30 -72L24 -64H29L24 -54",
+            fill="none",
+            stroke="#F7E27A",
+            stroke_width=3,
+        )
         + path("M-5 -36Q0 -31 5 -36Z", fill="#B02A3C", **LINE)
-    )  # fmt: skip
+    )
 
 
 def _gentleman() -> str:
     return (
         _top_hat("#1B1B22", "#43A5EC")
-        + path("M-9 -38Q0 -43 9 -38Q13 -40 15 -43Q13 -35 6 -36Q0 -38 -6 -36Q-13 -35 -15 -43Q-13 -40 -9 -38Z", fill="#3A2A1E")
+        + path(
+            "M-9 -38Q0 -43 9 -38Q13 -40 15 -43Q13 -35 6 -36Q0 -38 -6 -36Q-13 -35 -15 -43Q-13 -40 -9 -38Z",
+            fill="#3A2A1E",
+        )
         + path("M-8 -24L0 -19L8 -24V-14L0 -19L-8 -14Z", fill="#FFFFFF", **LINE)
-    )  # fmt: skip
+    )
 
 
 def _red_lotus() -> str:
-    petals = [at(9, -68, path("M0 0C-5 -6 -4 -12 0 -15C4 -12 5 -6 0 0Z", fill="#D63A4C", **LINE), turn=a) for a in (-70, -35, 0, 35, 70)]  # fmt: skip
+    petals = [
+        at(9, -68, path("M0 0C-5 -6 -4 -12 0 -15C4 -12 5 -6 0 0Z", fill="#D63A4C", **LINE), turn=a)
+        for a in (-70, -35, 0, 35, 70)
+    ]
     return (
-        path("M-17 -38C-20 -68 20 -68 17 -38C16 -54 10 -60 0 -60C-10 -60 -16 -54 -17 -38Z", fill="#1B1418", **LINE)
+        path(
+            "M-17 -38C-20 -68 20 -68 17 -38C16 -54 10 -60 0 -60C-10 -60 -16 -54 -17 -38Z",
+            fill="#1B1418",
+            **LINE,
+        )
         + circle(-10, -70, 8, fill="#1B1418", **LINE)
         + "".join(petals)
         + path("M-4 -36Q0 -32 4 -36Q0 -38 -4 -36Z", fill="#B3152B")
         + path("M-8 -24L10 -8M8 -24L-10 -8", stroke="#F2C14E", stroke_width=2.4)
-    )  # fmt: skip
+    )
 
 
 def _spiritmaster() -> str:
     beads = "M-14 -22C-10 -8 10 -8 14 -22"
     return (
-        path("M-18 -56C-20 -76 -8 -84 0 -82C8 -84 20 -76 18 -56C8 -62 -8 -62 -18 -56Z", fill="#7247B0", **LINE)
-        + path("M-16 -62L-8 -74L0 -62L8 -74L16 -62", fill="none", stroke="#F2C14E", stroke_width=2.6)
-        + path("M-11 -44h6M5 -44h6M0 -54v4", stroke="#FFF4DC", stroke_width=2, stroke_linecap="round")
-        + path(beads, fill="none", stroke="#F2C14E", stroke_width=4, stroke_dasharray="1 5", stroke_linecap="round")
-    )  # fmt: skip
+        path(
+            "M-18 -56C-20 -76 -8 -84 0 -82C8 -84 20 -76 18 -56C8 -62 -8 -62 -18 -56Z",
+            fill="#7247B0",
+            **LINE,
+        )
+        + path(
+            "M-16 -62L-8 -74L0 -62L8 -74L16 -62", fill="none", stroke="#F2C14E", stroke_width=2.6
+        )
+        + path(
+            "M-11 -44h6M5 -44h6M0 -54v4", stroke="#FFF4DC", stroke_width=2, stroke_linecap="round"
+        )
+        + path(
+            beads,
+            fill="none",
+            stroke="#F2C14E",
+            stroke_width=4,
+            stroke_dasharray="1 5",
+            stroke_linecap="round",
+        )
+    )
 
 
 DRAWN: dict[str, tuple[str, str, Callable[[], str]]] = {  # skin, coat, and what is their own

@@ -64,21 +64,23 @@ def backdrop(
     """The room, the theatre, the panels and every word that never changes."""
     w, h = SIZE
     said = dict(titles)
-    return "".join([
-        defs(room, box, BILL),
-        rect(0, 0, w, h, fill=room.room),
-        rect(0, 0, w, h, fill=room.url("suits"), opacity=0.5),
-        rect(0, 0, w, h, fill=room.url("light")),
-        rect(0, 0, w, h, fill=room.url("rim")),
-        write(28, 40, said["wordmark"], 32, room.ink, "playfair", 800),
-        theatre_ground(room),
-        bonuses(box, room),
-        day_grounds(day_names, DAY_BOXES, box, said["as-printed"], room),
-        rivals(seats, room),
-        town(said, schools, box, room),
-        market(said, box, room),
-        own(said, room),
-    ])  # fmt: skip
+    return "".join(
+        [
+            defs(room, box, BILL),
+            rect(0, 0, w, h, fill=room.room),
+            rect(0, 0, w, h, fill=room.url("suits"), opacity=0.5),
+            rect(0, 0, w, h, fill=room.url("light")),
+            rect(0, 0, w, h, fill=room.url("rim")),
+            write(28, 40, said["wordmark"], 32, room.ink, "playfair", 800),
+            theatre_ground(room),
+            bonuses(box, room),
+            day_grounds(day_names, DAY_BOXES, box, said["as-printed"], room),
+            rivals(seats, room),
+            town(said, schools, box, room),
+            market(said, box, room),
+            own(said, room),
+        ]
+    )
 
 
 def panel(x: float, y: float, w: float, h: float, title: str, sign: str, room: Room) -> str:
@@ -94,17 +96,19 @@ def panel(x: float, y: float, w: float, h: float, title: str, sign: str, room: R
 def theatre_ground(room: Room) -> str:
     """The house of the theatre: a brass frame, velvet, the stage in its light, dark lamps."""
     x, y, w, h = TX + 34, TY + 34, TW - 68, TH - 68
-    return "".join([
-        shadow(TX, TY, TW, TH, 14, room, 1.4),
-        rect(TX, TY, TW, TH, 14, fill=room.url("brass"), stroke=INK, stroke_width=1),
-        rect(TX + 3, TY + 3, TW - 6, TH - 6, 11, fill=room.panel),
-        rect(x, y, w, h, 4, fill=room.url("stage")),
-        rect(x, y, w, h, 4, fill=room.url("spot")),
-        at(x, y, drapes(w, h - 44, room, 84)),
-        at(x, y, swags(w, 26, 14, room)),
-        rect(x, y, w, h, 4, fill="none", stroke=INK, stroke_width=1.4),
-        dark_lamps(RING, room),
-    ])  # fmt: skip
+    return "".join(
+        [
+            shadow(TX, TY, TW, TH, 14, room, 1.4),
+            rect(TX, TY, TW, TH, 14, fill=room.url("brass"), stroke=INK, stroke_width=1),
+            rect(TX + 3, TY + 3, TW - 6, TH - 6, 11, fill=room.panel),
+            rect(x, y, w, h, 4, fill=room.url("stage")),
+            rect(x, y, w, h, 4, fill=room.url("spot")),
+            at(x, y, drapes(w, h - 44, room, 84)),
+            at(x, y, swags(w, 26, 14, room)),
+            rect(x, y, w, h, 4, fill="none", stroke=INK, stroke_width=1.4),
+            dark_lamps(RING, room),
+        ]
+    )
 
 
 def bonuses(box: Facts, room: Room) -> str:
@@ -141,24 +145,28 @@ def town(said: dict[str, str], schools: tuple[str, ...], box: Facts, room: Room)
 
 def market(said: dict[str, str], box: Facts, room: Room) -> str:
     """Market row: what is on sale above what is ordered for the same stall."""
-    return "".join([
-        panel(MARKET_X, CITY_Y, MARKET_W, CITY_H, said["market"], PLACE_ICONS[2], room),
-        rect(STALL_X - 32, CITY_Y + 36, 238, 196, 8, fill=room.panel2, stroke=room.line),
-        rect(STALL_X + 210, CITY_Y + 36, 66, 122, 8, fill=room.panel2, stroke=room.line),
-        priced(STALL_X - 20, CITY_Y + 56, said["sale"], box.costs.buy, 15.5, 150, room),
-        priced(STALL_X - 20, CITY_Y + 152, said["next"], box.costs.order, 15.5, 220, room),
-        caption(STALL_X + 243, CITY_Y + 56, said["quick"], 15.5, 60, room, "middle"),
-        priced(STALL_X + 222, CITY_Y + 148, "", box.quick_points, 15.5, 60, room),
-        caption(MARKET_X + 466, CITY_Y + 46, said["goods"], 15.5, 170, room),
-    ])  # fmt: skip
+    return "".join(
+        [
+            panel(MARKET_X, CITY_Y, MARKET_W, CITY_H, said["market"], PLACE_ICONS[2], room),
+            rect(STALL_X - 32, CITY_Y + 36, 238, 196, 8, fill=room.panel2, stroke=room.line),
+            rect(STALL_X + 210, CITY_Y + 36, 66, 122, 8, fill=room.panel2, stroke=room.line),
+            priced(STALL_X - 20, CITY_Y + 56, said["sale"], box.costs.buy, 15.5, 150, room),
+            priced(STALL_X - 20, CITY_Y + 152, said["next"], box.costs.order, 15.5, 220, room),
+            caption(STALL_X + 243, CITY_Y + 56, said["quick"], 15.5, 60, room, "middle"),
+            priced(STALL_X + 222, CITY_Y + 148, "", box.quick_points, 15.5, 60, room),
+            caption(MARKET_X + 466, CITY_Y + 46, said["goods"], 15.5, 170, room),
+        ]
+    )
 
 
 def own(said: dict[str, str], room: Room) -> str:
     """The grounds of the company, the tricks and the workshop."""
-    return "".join([
-        panel(216, OWN_Y, 418, OWN_H, "", "", room),
-        panel(SHELF_X - 6, OWN_Y, 624, OWN_H, "", "", room),
-        panel(1268, OWN_Y, 308, OWN_H, "", "", room),
-        write(230, OWN_Y + 27, said["company"], 18, room.ink, "playfair", 700, room=380),
-        write(1282, OWN_Y + 28, said["workshop"], 18, room.ink, "playfair", 700, room=150),
-    ])  # fmt: skip
+    return "".join(
+        [
+            panel(216, OWN_Y, 418, OWN_H, "", "", room),
+            panel(SHELF_X - 6, OWN_Y, 624, OWN_H, "", "", room),
+            panel(1268, OWN_Y, 308, OWN_H, "", "", room),
+            write(230, OWN_Y + 27, said["company"], 18, room.ink, "playfair", 700, room=380),
+            write(1282, OWN_Y + 28, said["workshop"], 18, room.ink, "playfair", 700, room=150),
+        ]
+    )

@@ -125,12 +125,18 @@ def stocks() -> str:
 def mummy() -> str:
     bands = stroke("M-11 -16L10 -12M-12 -8L11 -4M-12 0L11 5M-11 8L9 13M-8 16L6 21", INK, 1.6)
     return (
-        solid("M0 -30C8 -20 26 -8 20 12C17 22 10 27 0 27C-10 27 -17 22 -20 12C-26 -8 -8 -20 0 -30Z", "#E8762A")
-        + solid("M0 -22C10 -22 12 -10 12 0C12 14 8 25 0 25C-8 25 -12 14 -12 0C-12 -10 -10 -22 0 -22Z", CREAM)
+        solid(
+            "M0 -30C8 -20 26 -8 20 12C17 22 10 27 0 27C-10 27 -17 22 -20 12C-26 -8 -8 -20 0 -30Z",
+            "#E8762A",
+        )
+        + solid(
+            "M0 -22C10 -22 12 -10 12 0C12 14 8 25 0 25C-8 25 -12 14 -12 0C-12 -10 -10 -22 0 -22Z",
+            CREAM,
+        )
         + bands
         + circle(-4, -12, 2.2, fill=RED)
         + circle(5, -11, 2.2, fill=RED)
-    )  # fmt: skip
+    )
 
 
 def water_tank() -> str:
@@ -182,13 +188,16 @@ def walled() -> str:
 
 def wolf_cage() -> str:
     return (
-        solid("M-18 22C-24 4 -20 -8 -22 -24L-8 -12H8L22 -24C20 -8 24 4 18 22C10 28 -10 28 -18 22Z", "#6C7782")
+        solid(
+            "M-18 22C-24 4 -20 -8 -22 -24L-8 -12H8L22 -24C20 -8 24 4 18 22C10 28 -10 28 -18 22Z",
+            "#6C7782",
+        )
         + solid("M-8 8H8L4 20H-4Z", "#3A3F46")
         + circle(-8, -2, 2.8, fill=GOLD)
         + circle(8, -2, 2.8, fill=GOLD)
         + stroke("M-16 -28V28M-5 -28V28M6 -28V28M17 -28V28", INK, 2.2)
         + stroke("M-26 -28H26M-26 28H26", INK, 3.4)
-    )  # fmt: skip
+    )
 
 
 DRAWN: dict[str, Callable[[], str]] = {

@@ -99,9 +99,12 @@ def petal(
     vx, vy = WAYS[points]
     look: dict[str, Attribute] = {"stroke_linejoin": "round"}
     own = polygon(
-        diamond(r * 0.5, vx * r * 0.5, vy * r * 0.5), fill=SCHOOLS[category], stroke="#FFFFFF",
-        stroke_width=r * 0.07, **look,
-    )  # fmt: skip
+        diamond(r * 0.5, vx * r * 0.5, vy * r * 0.5),
+        fill=SCHOOLS[category],
+        stroke="#FFFFFF",
+        stroke_width=r * 0.07,
+        **look,
+    )
     return (
         polygon(diamond(r + 1.2), fill=INK, stroke=INK, stroke_width=2.6, **look)
         + stamp(f"quarters{triskele_way(category, points)}", 0, 0, r / 10)

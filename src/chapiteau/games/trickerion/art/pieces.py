@@ -136,9 +136,14 @@ def assignment(location: int, name: str, w: float, h: float, spent: bool, room: 
         rect(0, 0, w, h, 6, fill=room.paper, stroke=darken(room.paper, 0.5), stroke_width=1)
         + rect(3, 3, w - 6, h - 6, 4, fill=PLACES[location], opacity=fade)
         + stamp(f"ticket{location}", w / 2 - side / 2, middle - side / 2, side / 24, opacity=fade)
-        + (write(w / 2, h - 7.5, name, 14, CREAM, weight=600, anchor="middle", room=w - 6, floor=11)
-           if fits else "")
-    )  # fmt: skip
+        + (
+            write(
+                w / 2, h - 7.5, name, 14, CREAM, weight=600, anchor="middle", room=w - 6, floor=11
+            )
+            if fits
+            else ""
+        )
+    )
 
 
 # dice
@@ -160,8 +165,9 @@ def city_die(kind: int, face: int, size: float) -> str:
     if face == ANY:
         k = size * 0.19
         sign = "".join(
-            school_badge(c, dx * k, dy * k + y, size * 0.165) for c, (dx, dy) in zip((1, 2, 4, 3), _FOUR, strict=True)
-        )  # fmt: skip
+            school_badge(c, dx * k, dy * k + y, size * 0.165)
+            for c, (dx, dy) in zip((1, 2, 4, 3), _FOUR, strict=True)
+        )
     elif face < ANY:
         sign = school_badge(face, 0, y, size * 0.34)
     elif face <= HIRED_BY + APPRENTICE:

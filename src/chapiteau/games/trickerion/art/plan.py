@@ -36,21 +36,29 @@ def _four(x: float, y: float) -> tuple[Place, ...]:
 
 SLIP_X, SLIP_W = DOWN_X + 296, 146
 TOWN = Town(
-    slots=_four(DOWN_X + 44, CITY_Y + 92), r=SLOT_R,
-    dice=tuple([(DOWN_X + 172 + i % 2 * 66, CITY_Y + 57 + i // 2 * 64) for i in range(6)]), die=38,
-    inn=(DOWN_X + 166, CITY_Y + 224), faces=(SLIP_X + 40, CITY_Y + 134),
+    slots=_four(DOWN_X + 44, CITY_Y + 92),
+    r=SLOT_R,
+    dice=tuple([(DOWN_X + 172 + i % 2 * 66, CITY_Y + 57 + i // 2 * 64) for i in range(6)]),
+    die=38,
+    inn=(DOWN_X + 166, CITY_Y + 224),
+    faces=(SLIP_X + 40, CITY_Y + 134),
     slips=tuple([(SLIP_X + i * (SLIP_W + 3), CITY_Y + 36) for i in range(4)]),
-    slip_w=SLIP_W, slip_h=23, slip_step=25, slips_h=200,
-)  # fmt: skip
+    slip_w=SLIP_W,
+    slip_h=23,
+    slip_step=25,
+    slips_h=200,
+)
 STALL_X = MARKET_X + 184
 STALLS = Stalls(
-    slots=_four(MARKET_X + 44, CITY_Y + 92), r=SLOT_R,
+    slots=_four(MARKET_X + 44, CITY_Y + 92),
+    r=SLOT_R,
     on_sale=tuple([(STALL_X + i * 58, CITY_Y + 90) for i in range(4)]),
     ordered=tuple([(STALL_X + i * 58, CITY_Y + 184) for i in range(4)]),
-    quick=(STALL_X + 4 * 58 + 10, CITY_Y + 90), token=22,
+    quick=(STALL_X + 4 * 58 + 10, CITY_Y + 90),
+    token=22,
     goods=tuple([(MARKET_X + 486 + i % 4 * 44, CITY_Y + 82 + i // 4 * 58) for i in range(12)]),
     good=15,
-)  # fmt: skip
+)
 
 # the own things
 OWN_Y, OWN_H = 756, 234
@@ -61,11 +69,19 @@ COMPANY = Company(
 SHELF_X = 644
 BOARDS = Boards(
     shelves=tuple([(SHELF_X + i * 156, OWN_Y + 13) for i in range(4)]),
-    store=tuple([
-        (1314 + i % 3 * 64 if i < 6 else 1530, OWN_Y + (84 + i // 3 * 68 if i < 6 else 84 + (i - 6) * 68))
-        for i in range(8)
-    ]), box=58, slots=((1496, OWN_Y + 24), (1540, OWN_Y + 24)), r=18,
-)  # fmt: skip
+    store=tuple(
+        [
+            (
+                1314 + i % 3 * 64 if i < 6 else 1530,
+                OWN_Y + (84 + i // 3 * 68 if i < 6 else 84 + (i - 6) * 68),
+            )
+            for i in range(8)
+        ]
+    ),
+    box=58,
+    slots=((1496, OWN_Y + 24), (1540, OWN_Y + 24)),
+    r=18,
+)
 
 # the rivals
 RX, RW = 1144, 432

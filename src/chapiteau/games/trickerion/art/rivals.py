@@ -53,10 +53,19 @@ def person(table: Table, seat: int) -> Person:
     view, words = table.view, table.words
     p, standing = view.players[seat], table.standing(seat)
     return Person(
-        seat, table.player(seat), words("board-you") if seat == table.viewer else "", p.fame,
-        p.coins, p.shards, p.favourite, standing, words(f"board-{standing}") if standing else "",
-        view.place_in_order(seat) + 1, p.advertised, seat == table.viewer,
-    )  # fmt: skip
+        seat,
+        table.player(seat),
+        words("board-you") if seat == table.viewer else "",
+        p.fame,
+        p.coins,
+        p.shards,
+        p.favourite,
+        standing,
+        words(f"board-{standing}") if standing else "",
+        view.place_in_order(seat) + 1,
+        p.advertised,
+        seat == table.viewer,
+    )
 
 
 def in_words(section: Section) -> str:

@@ -25,9 +25,14 @@ LIFTING = tuple([f"lift-{place}" for place in range(1, 6)])
 def bill_of(table: Table, show: int) -> Bill:
     """A performance card as it is printed."""
     card = table.box.cards[show]
-    circles = tuple([
-        (cell, c.corner, c.shard) for cell in card.cells for c in card.circles[cell] if c.cell > cell
-    ])  # fmt: skip
+    circles = tuple(
+        [
+            (cell, c.corner, c.shard)
+            for cell in card.cells
+            for c in card.circles[cell]
+            if c.cell > cell
+        ]
+    )
     title = table.words(f"board-theatre-{dashed(THEATRES[card.theatre])}")
     source = table.source("performance_card", card.id)
     return Bill(card.theatre, title, tuple(card.cells), circles, as_tuple(card.gain), source)
@@ -137,9 +142,11 @@ def promised(table: Table, place: int, cell: int, points: int) -> tuple[tuple[in
     made = links_made(view, mark, place, cell)
     if isinstance(step, Reschedule):
         lifted = [
-            c for c in range(1, CELLS + 1)
-            if (m := view.mark_at(step.card, c)) and (owner_of(m), symbol_of(m)) == (step.seat, step.symbol)
-        ]  # fmt: skip
+            c
+            for c in range(1, CELLS + 1)
+            if (m := view.mark_at(step.card, c))
+            and (owner_of(m), symbol_of(m)) == (step.seat, step.symbol)
+        ]
         made = [c for c in made if place != step.card or c.cell not in lifted]
         return tuple([c.corner for c in made]), 0, 0
     shards = len([c for c in made if c.shard]) * view.box.shards_in_circle

@@ -37,11 +37,15 @@ class Table(Desk[Trickerion, Room]):
             return [place]
         p = self.view.players[seat]
         others = [
-            o for o in range(1, PLACES + 1)
-            if KIND_OF[o] == APPRENTICE and o not in (FREE_SEAT, place) and p.crew[o]
-            and p.cards[o] == p.cards[place] and p.at[o] == p.at[place]
+            o
+            for o in range(1, PLACES + 1)
+            if KIND_OF[o] == APPRENTICE
+            and o not in (FREE_SEAT, place)
+            and p.crew[o]
+            and p.cards[o] == p.cards[place]
+            and p.at[o] == p.at[place]
             and self.planned(o) == self.planned(place)
-        ]  # fmt: skip
+        ]
         return [place, *others]
 
     def planned(self, place: int) -> int:

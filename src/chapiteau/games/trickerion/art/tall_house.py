@@ -56,24 +56,26 @@ def backdrop(
     w, said = TALL_WIDTH, dict(titles)
     plan = plan_for(box.row_slots[seats], box.most_in_school)
     bench = plan.own + 190 + 4 * (ROW_H + 5) + 20
-    return "".join([
-        defs(room, box, BILL),
-        rect(0, 0, w, ROOM_H, fill=room.room),
-        rect(0, 0, w, ROOM_H, fill=room.url("suits"), opacity=0.5),
-        rect(0, 0, w, 900, fill=room.url("light")),
-        write(12, 30, said["wordmark"], 21, room.ink, "playfair", 800),
-        theatre_ground(plan, room),
-        day_grounds(day_names, plan.boxes, box, "", room),
-        panel(plan.own, OWN_H, "", "", room),
-        write(X + 12, bench, said["workshop"], 16, room.ink, "playfair", 700),
-        town(plan, said, box, room),
-        market(plan, said, box, room),
-        residence(plan, schools, room),
-        *[
-            at(X, plan.rivals + i * (PANEL.h + 8), panel_ground(FULL, PANEL.h, room))
-            for i in range(seats - 1)
-        ],
-    ])  # fmt: skip
+    return "".join(
+        [
+            defs(room, box, BILL),
+            rect(0, 0, w, ROOM_H, fill=room.room),
+            rect(0, 0, w, ROOM_H, fill=room.url("suits"), opacity=0.5),
+            rect(0, 0, w, 900, fill=room.url("light")),
+            write(12, 30, said["wordmark"], 21, room.ink, "playfair", 800),
+            theatre_ground(plan, room),
+            day_grounds(day_names, plan.boxes, box, "", room),
+            panel(plan.own, OWN_H, "", "", room),
+            write(X + 12, bench, said["workshop"], 16, room.ink, "playfair", 700),
+            town(plan, said, box, room),
+            market(plan, said, box, room),
+            residence(plan, schools, room),
+            *[
+                at(X, plan.rivals + i * (PANEL.h + 8), panel_ground(FULL, PANEL.h, room))
+                for i in range(seats - 1)
+            ],
+        ]
+    )
 
 
 def town(plan: Plan, said: dict[str, str], box: Facts, room: Room) -> str:
@@ -117,9 +119,11 @@ def panel(y: float, h: float, title: str, sign: str, room: Room) -> str:
 
 def theatre_ground(plan: Plan, room: Room) -> str:
     y, h = THEATRE_Y, plan.days + DAY_H + 8 - THEATRE_Y
-    return "".join([
-        rect(X - 2, y, FULL + 4, h, 12, fill=room.url("brass"), stroke=INK, stroke_width=1),
-        rect(X + 1, y + 3, FULL - 2, h - 6, 9, fill=room.url("stage")),
-        rect(X + 1, y + 3, FULL - 2, h - 6, 9, fill=room.url("spot")),
-        at(X + 1, y + 3, swags(FULL - 2, 17, 11, room)),
-    ])  # fmt: skip
+    return "".join(
+        [
+            rect(X - 2, y, FULL + 4, h, 12, fill=room.url("brass"), stroke=INK, stroke_width=1),
+            rect(X + 1, y + 3, FULL - 2, h - 6, 9, fill=room.url("stage")),
+            rect(X + 1, y + 3, FULL - 2, h - 6, 9, fill=room.url("spot")),
+            at(X + 1, y + 3, swags(FULL - 2, 17, 11, room)),
+        ]
+    )

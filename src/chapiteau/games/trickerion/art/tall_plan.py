@@ -41,9 +41,15 @@ class Plan:
         self.boxes = [(X + 6 + i * (DAY_W + 0.5), self.days, DAY_W - 2, DAY_H) for i in range(4)]
         self.bills = tall_bills(places)
         self.company = Company(
-            x=X + 4, y=self.own + 52, w=FULL - 8, r=18, step=62, ticket=24, card_h=53,
+            x=X + 4,
+            y=self.own + 52,
+            w=FULL - 8,
+            r=18,
+            step=62,
+            ticket=24,
+            card_h=53,
             stock_y=self.own + 157,
-        )  # fmt: skip
+        )
         self.boards = boards_at(self.own)
         self.town, self.stalls = town_at(self.down, self.residence, tricks), stalls_at(self.market)
         shared = ((DOWNTOWN, self.town.slots, 19.0), (MARKET, self.stalls.slots, 19.0))
@@ -65,30 +71,44 @@ def tall_bills(places: int) -> list[Place]:
 def boards_at(y: float) -> Boards:
     top = y + 190 + 4 * (ROW_H + 5)
     return Boards(
-        shelves=(), store=tuple(grid(8, 8, 46, 0, X + 26, top + 54)), box=42,
-        slots=((X + FULL - 64, top + 14), (X + FULL - 22, top + 14)), r=16,
-    )  # fmt: skip
+        shelves=(),
+        store=tuple(grid(8, 8, 46, 0, X + 26, top + 54)),
+        box=42,
+        slots=((X + FULL - 64, top + 14), (X + FULL - 22, top + 14)),
+        r=16,
+    )
 
 
 def town_at(y: float, slips_y: float, tricks: int) -> Town:
     step = tricks * SLIP_STEP + 34
     return Town(
-        slots=tuple([(X + 28 + i * 44, y + 60) for i in range(4)]), r=19,
-        dice=tuple([(X + 30 + i * 62, y + 128) for i in range(6)]), die=36,
-        inn=(X + 206, y + 60), faces=(X + 38, y + 54),
-        slips=tuple([(X + 4 + i % 2 * (SLIP_W + 4), slips_y + 34 + i // 2 * step) for i in range(4)]),
-        slip_w=SLIP_W, slip_h=SLIP_H, slip_step=SLIP_STEP, slips_h=tricks * SLIP_STEP,
-    )  # fmt: skip
+        slots=tuple([(X + 28 + i * 44, y + 60) for i in range(4)]),
+        r=19,
+        dice=tuple([(X + 30 + i * 62, y + 128) for i in range(6)]),
+        die=36,
+        inn=(X + 206, y + 60),
+        faces=(X + 38, y + 54),
+        slips=tuple(
+            [(X + 4 + i % 2 * (SLIP_W + 4), slips_y + 34 + i // 2 * step) for i in range(4)]
+        ),
+        slip_w=SLIP_W,
+        slip_h=SLIP_H,
+        slip_step=SLIP_STEP,
+        slips_h=tricks * SLIP_STEP,
+    )
 
 
 def stalls_at(y: float) -> Stalls:
     return Stalls(
-        slots=tuple([(X + 206 + i * 44, y + 26) for i in range(4)]), r=19,
+        slots=tuple([(X + 206 + i * 44, y + 26) for i in range(4)]),
+        r=19,
         on_sale=tuple([(X + 30 + i * 46, y + 100) for i in range(4)]),
         ordered=tuple([(X + 30 + i * 46, y + 174) for i in range(4)]),
-        quick=(X + 218, y + 100), token=18,
-        goods=tuple([(X + 270 + i % 3 * 40, y + 72 + i // 3 * 38) for i in range(12)]), good=15,
-    )  # fmt: skip
+        quick=(X + 218, y + 100),
+        token=18,
+        goods=tuple([(X + 270 + i % 3 * 40, y + 72 + i // 3 * 38) for i in range(12)]),
+        good=15,
+    )
 
 
 @memo

@@ -52,9 +52,16 @@ def face_of(table: Table, trick: int) -> Face:
     t = table.box.tricks[trick]
     needs = tuple([(n.component, n.units) for n in t.needs])
     return Face(
-        t.id, table.name("trick", trick), t.category, t.threshold, needs, t.points, t.markers,
-        as_tuple(t.gain), table.source("trick", t.id),
-    )  # fmt: skip
+        t.id,
+        table.name("trick", trick),
+        t.category,
+        t.threshold,
+        needs,
+        t.points,
+        t.markers,
+        as_tuple(t.gain),
+        table.source("trick", t.id),
+    )
 
 
 # places
@@ -77,11 +84,16 @@ def _slots(table: Table, location: int, places: tuple[Place, ...], r: float) -> 
             label = table.words("board-slot-shut", slot=table.name("slot", slot))
             items.append(item(f"w{slot}", x, y, shut_well(r, table.room), PLAIN, label))
             continue
-        equal = tuple([
-            s for s in slots
-            if s != slot and box.slot_points[s] == box.slot_points[slot]
-            and not view.slots[s] and not view.slots[slot]
-        ])  # fmt: skip
+        equal = tuple(
+            [
+                s
+                for s in slots
+                if s != slot
+                and box.slot_points[s] == box.slot_points[slot]
+                and not view.slots[s]
+                and not view.slots[slot]
+            ]
+        )
         items.append(slot_item(table, slot, x, y, r, equal=equal))
     return items
 

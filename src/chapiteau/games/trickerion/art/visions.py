@@ -18,11 +18,14 @@ def mind_reading() -> str:
 
 def breath_of_life() -> str:
     return (
-        solid("M-4 26C-22 26 -24 8 -14 0C-8 6 -6 4 -6 -2C4 2 8 14 4 22C8 22 12 18 12 14C18 22 10 28 -4 26Z", GREEN)
+        solid(
+            "M-4 26C-22 26 -24 8 -14 0C-8 6 -6 4 -6 -2C4 2 8 14 4 22C8 22 12 18 12 14C18 22 10 28 -4 26Z",
+            GREEN,
+        )
         + stroke("M-4 24C-6 14 -10 10 -12 6", INK, 1.8)
         + stroke("M-24 -8C-12 -18 4 -4 14 -14C20 -22 8 -28 6 -20", VIOLET, 3)
         + stroke("M-14 -20C-8 -26 -2 -18 4 -24M8 -2C16 -8 22 -2 26 -8", VIOLET, 2.4)
-    )  # fmt: skip
+    )
 
 
 def spirit_hand() -> str:
@@ -45,11 +48,14 @@ def otherworld() -> str:
 def floating_table() -> str:
     return (
         ellipse(0, -6, 24, 7, fill="#7247B0", **EDGE)
-        + solid("M-24 -6C-24 4 -18 2 -16 8C-12 2 -6 4 -2 9C2 4 8 3 12 8C16 2 24 4 24 -6C14 2 -14 2 -24 -6Z", CREAM)
+        + solid(
+            "M-24 -6C-24 4 -18 2 -16 8C-12 2 -6 4 -2 9C2 4 8 3 12 8C16 2 24 4 24 -6C14 2 -14 2 -24 -6Z",
+            CREAM,
+        )
         + stroke("M-13 9V16M13 9V16", INK, 3)
         + stroke("M-18 20Q-13 24 -8 20M8 20Q13 24 18 20M-4 26Q0 29 4 26", VIOLET, 2.2)
         + circle(0, -16, 5, fill=SKY, **EDGE)
-    )  # fmt: skip
+    )
 
 
 def future_sight() -> str:

@@ -72,10 +72,17 @@ def _ground(size: float, managed: bool, empty: bool, room: Room) -> str:
     """A place for a pile, around its middle."""
     h = size / 2
     svg = rect(
-        -h, -h, size, size, 8, fill=room.panel2, fill_opacity=0.5 if empty else 1,
-        stroke=room.metal if managed else room.line, stroke_width=1.3,
+        -h,
+        -h,
+        size,
+        size,
+        8,
+        fill=room.panel2,
+        fill_opacity=0.5 if empty else 1,
+        stroke=room.metal if managed else room.line,
+        stroke_width=1.3,
         stroke_dasharray="4 4" if empty else None,
-    )  # fmt: skip
+    )
     return svg + (hat(MANAGER, 0, 0, size / 74, room.line) if managed and empty else "")
 
 
