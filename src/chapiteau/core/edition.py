@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from .box import Box
 from .errors import BadSetup
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 Choice = str | int | bool
+B = TypeVar("B", bound=Box)
 
 
 class Option:
@@ -75,3 +76,10 @@ class Edition:
         if self.rules < self.game.streams_since or isinstance(rng, Streams):
             return rng
         return Streams(rng.key, [])
+
+
+def box_of(edition: Edition, kind: type[B]) -> B:
+    """The box of an edition, known as what its game reads boxes into."""
+    box = edition.box
+    assert isinstance(box, kind)
+    return box

@@ -14,6 +14,11 @@ from .weights import Weights, shipped_weights
 if TYPE_CHECKING:
     from .game import Game
 
+Features = dict[str, list[int]]
+"""A view as named lists of numbers."""
+Bounds = dict[str, tuple[int, int, int]]
+"""The length, the lowest and the highest value of each of them."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mind(Generic[G]):
@@ -99,10 +104,10 @@ class Mind(Generic[G]):
 
     # what a learner observes
 
-    def features(self, view: G, seat: int) -> dict[str, list[int]]:
+    def features(self, view: G, seat: int) -> Features:
         """A seat's view as named integer lists of fixed length, its own things first."""
         raise NotImplementedError
 
-    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
+    def feature_bounds(self, edition: Edition, seats: int) -> Bounds:
         """The length, the lowest and the highest value of each of `features`."""
         raise NotImplementedError

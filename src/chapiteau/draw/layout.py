@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+Rect = tuple[float, float, float, float]
+"""Left, top, width and height."""
+
 
 class Area(NamedTuple):
     """What a thing covers, by its edges."""

@@ -38,25 +38,10 @@ def _bar(i: int, row: Bar, scale: float) -> str:
     name, size = fit(row.name, 18, NAMES - 16, weight=600)
     long = max(4.0, row.whole * scale)
     return group(
-        el(
-            "text",
-            escape(name),
-            x=NAMES - 12,
-            y=y + 26,
-            text_anchor="end",
-            class_="plot-text",
-            font_size=size,
-        ),
+        _text(name, NAMES - 12, y + 26, size, anchor="end"),
         rect(NAMES, y + 7, long, 26, 4, class_="plot-whole"),
         rect(NAMES, y + 7, row.part * scale, 26, 4, class_="plot-part") if row.part else "",
-        el(
-            "text",
-            escape(row.said),
-            x=NAMES + long + 10,
-            y=y + 26,
-            class_="plot-text",
-            font_size=17,
-        ),
+        _text(row.said, NAMES + long + 10, y + 26, 17),
     )
 
 
@@ -85,18 +70,14 @@ def _grid(low: int, high: int, up: float) -> list[str]:
     for value in range(-(-low // step) * step, high + 1, step):
         y = HIGH - BOTTOM - (value - low) * up
         found.append(line(LEFT, y, WIDE - RIGHT, y, class_="plot-grid"))
-        found.append(
-            el(
-                "text",
-                str(value),
-                x=LEFT - 8,
-                y=y + 5,
-                text_anchor="end",
-                class_="plot-text",
-                font_size=16,
-            )
-        )
+        found.append(_text(str(value), LEFT - 8, y + 5, 16, anchor="end"))
     return found
+
+
+def _text(said: str, x: float, y: float, size: float, anchor: str | None = None) -> str:
+    return el(
+        "text", escape(said), x=x, y=y, text_anchor=anchor, class_="plot-text", font_size=size
+    )
 
 
 def sheet(height: int, label: str, *kids: str) -> str:

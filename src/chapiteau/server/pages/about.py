@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...core.game import Game
-from ...draw.posters import house
+from ...draw.playbill import house
 from ...lessons import lesson_of
 from ...words import words_for
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....core.step import NOBODY
 from ....draw.icons import icon
+from ....draw.layout import Rect
 from ....draw.memo import memo
 from ....draw.scene import Item
 from ....draw.sight import PLAIN, item
@@ -14,7 +15,6 @@ from ....draw.tokens import banner, shadow, sigil
 from ..box.components import AGES
 from ..rules.moves import FORBID
 from .cards import hats
-from .plan import Box
 from .table import Items, Table, region
 from .theme import AGE_DARKS, K, Street, id, url
 
@@ -71,13 +71,13 @@ def meter(points: int, marks: tuple[int, ...], w: float, street: Street) -> str:
     return "".join(drawn)
 
 
-def bar(table: Table, box: Box) -> Items:
+def bar(table: Table, box: Rect) -> Items:
     view = table.view
     seen = (box, view.round, view.points(), view.over)
     return region(table, "bar", seen, lambda: _bar(table, box))
 
 
-def _bar(table: Table, box: Box) -> list[Item]:
+def _bar(table: Table, box: Rect) -> list[Item]:
     view, words, street, (x, y, w, h) = table.view, table.words, table.street, box
     count, points = table.box.rounds[view.seats], view.points()
     said = words("board-round", round=view.round, rounds=count)
@@ -143,13 +143,13 @@ def _banned(w: float, h: float, word: str) -> str:
     return "".join(drawn)
 
 
-def decree(table: Table, box: Box) -> Items:
+def decree(table: Table, box: Rect) -> Items:
     view = table.view
     seen = (box, view.king, view.decree, table.lit("forbid"), table.player(max(0, view.king)))
     return region(table, "decree", seen, lambda: _decree(table, box))
 
 
-def _decree(table: Table, box: Box) -> list[Item]:
+def _decree(table: Table, box: Rect) -> list[Item]:
     view, words, street, (x, y, w, h) = table.view, table.words, table.street, box
     items = []
     if view.king != NOBODY and h > 90:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....draw.counters import fame
-from ....draw.layout import centred
+from ....draw.layout import Rect, centred
 from ....draw.memo import memo
 from ....draw.palette import darken, lighten
 from ....draw.scene import Item
@@ -16,7 +16,6 @@ from .brush import EDGE
 from .cards import H, W
 from .crowd import fitting
 from .pieces import face_name, lying, on_card, pointer
-from .plan import Box
 from .table import Items, Table, region
 from .theme import PARTY, K, Street, id
 
@@ -63,7 +62,7 @@ def theme_sign(names: tuple[str, ...], r: float, asked: str) -> str:
     return disc + write(0, r * 0.42, asked, r * 1.2, K, "lilita", 400, "middle") if asked else ""
 
 
-def bays(table: Table, boxes: tuple[Box, ...]) -> Items:
+def bays(table: Table, boxes: tuple[Rect, ...]) -> Items:
     view = table.view
     signs = tuple([(p.sign, p.sign_at) for p in view.players])
     seen = (
@@ -73,7 +72,7 @@ def bays(table: Table, boxes: tuple[Box, ...]) -> Items:
     return region(table, "bays", seen, lambda: _bays(table, boxes))
 
 
-def _bays(table: Table, boxes: tuple[Box, ...]) -> list[Item]:
+def _bays(table: Table, boxes: tuple[Rect, ...]) -> list[Item]:
     carts, people, flags = list[Item](), list[Item](), list[Item]()
     for w in table.view.workshops():
         box = boxes[w - 1]
@@ -83,11 +82,11 @@ def _bays(table: Table, boxes: tuple[Box, ...]) -> list[Item]:
     return [*people, *carts, *flags]
 
 
-def scale_of(box: Box) -> float:
+def scale_of(box: Rect) -> float:
     return 0.54 if box[2] > 190 else 0.5
 
 
-def _people(table: Table, w: int, box: Box) -> list[Item]:
+def _people(table: Table, w: int, box: Rect) -> list[Item]:
     """The members of a float, standing on its cart."""
     view, (x, y, wide, high) = table.view, box
     cards, scale = view.floats[w], scale_of(box)
@@ -107,7 +106,7 @@ def _people(table: Table, w: int, box: Box) -> list[Item]:
     return items
 
 
-def _cart(table: Table, w: int, box: Box) -> Item:
+def _cart(table: Table, w: int, box: Rect) -> Item:
     view, (x, y, wide, high) = table.view, box
     people = view.floats[w]
     mark = table.mark_one_of(INTO[w], GROW[w])
@@ -155,7 +154,7 @@ def about(table: Table, people: list[int]) -> str:
     return "\n".join([*lines, *[table.person(card) for card in people]])
 
 
-def _flags(table: Table, w: int, box: Box) -> list[Item]:
+def _flags(table: Table, w: int, box: Rect) -> list[Item]:
     """What a float would bring; the way to let it roll; and who wishes what of it."""
     view, (x, y, wide, high) = table.view, box
     items, top = list[Item](), y + high - CART - WHEEL - 3
@@ -190,14 +189,14 @@ SMALL = 0.36
 PITCH = 17
 
 
-def parade(table: Table, box: Box) -> Items:
+def parade(table: Table, box: Rect) -> Items:
     view = table.view
     floats = tuple([tuple(f) for f in view.parade])
     seen = (box, floats, tuple(view.turned))
     return region(table, "parade", seen, lambda: _parade(table, box))
 
 
-def _parade(table: Table, box: Box) -> list[Item]:
+def _parade(table: Table, box: Rect) -> list[Item]:
     """The floats that have left, the first at the head: small, with all their people."""
     x, y, wide, high = box
     floats = table.view.parade

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.step import NOBODY
-from ....draw.layout import centred, fan
+from ....draw.layout import Rect, centred, fan
 from ....draw.memo import memo
 from ....draw.palette import darken
 from ....draw.scene import Item
@@ -20,7 +20,7 @@ from .crowd import fitting
 from .floats import theme_sign
 from .news import ROLE_PAPER
 from .pieces import face_name, lying, on_card
-from .plan import Box, Ground
+from .plan import Ground
 from .table import Items, Table, region
 from .theme import PARTY, K, Street, id
 
@@ -28,7 +28,7 @@ CHIP_H = 30
 CHIP_STEP = 31
 
 
-def hand(table: Table, box: Box) -> Items:
+def hand(table: Table, box: Rect) -> Items:
     p, view = table.mine, table.view
     seen = (
         box, tuple(p.hand), tuple(p.backs), p.shown, p.row, table.question, table.viewer,
@@ -41,7 +41,7 @@ def hand(table: Table, box: Box) -> Items:
 SENDING = tuple(sorted({moves[-1].verb for moves in SEND if len(moves) > 1}))
 
 
-def _hand(table: Table, box: Box) -> list[Item]:
+def _hand(table: Table, box: Rect) -> list[Item]:
     x, y, w, h = box
     p = table.mine
     sends = table.lit(*SENDING)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.step import NOBODY
+from ....draw.layout import Rect
 from ....draw.memo import memo
 from ....draw.scene import Item
 from ....draw.sight import PLAIN, item
@@ -11,7 +12,6 @@ from ....draw.text import wrap, write
 from ....draw.tokens import shadow
 from ..box.components import EVENTS, ROLES
 from ..words.texts import event_text, role_text
-from .plan import Box
 from .table import Items, Table, region
 from .theme import K, Street, id
 
@@ -54,14 +54,14 @@ def _bill(sign: str, title: str, text: str, paper: str, w: float, h: float, stre
     )
 
 
-def news(table: Table, box: Box) -> Items:
+def news(table: Table, box: Rect) -> Items:
     view = table.view
     role = table.mine.role if table.viewer != NOBODY else 0
     seen = (box, view.event, role, view.has_roles(), table.mine.face_up, view.king)
     return region(table, "news", seen, lambda: _news(table, box, role))
 
 
-def _news(table: Table, box: Box, role: int) -> list[Item]:
+def _news(table: Table, box: Rect, role: int) -> list[Item]:
     view, words, (x, y, w, h) = table.view, table.words, box
     if view.event:
         title, name = table.name("event", view.event), EVENTS[view.event]

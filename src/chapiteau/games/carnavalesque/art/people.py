@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ....core.step import NOBODY
 from ....draw.icons import icon
-from ....draw.layout import row
+from ....draw.layout import Rect, row
 from ....draw.memo import memo
 from ....draw.palette import INK
 from ....draw.scene import Item
@@ -20,7 +20,6 @@ from ..rules.moves import SIGN_SAY
 from .cards import H, W
 from .crowd import fitting
 from .pieces import face_name, lying, on_card
-from .plan import Box
 from .table import Table, region
 from .theme import K, Street, id
 
@@ -60,7 +59,7 @@ def person(table: Table, seat: int) -> Person:
     )
 
 
-def people(table: Table, boxes: tuple[Box, ...]) -> list[Item]:
+def people(table: Table, boxes: tuple[Rect, ...]) -> list[Item]:
     items = list[Item]()
     for seat, box in zip(table.opponents, boxes, strict=True):
         p = table.view.players[seat]
@@ -145,7 +144,7 @@ def _label(table: Table, p: Person, count: int) -> str:
     return ". ".join(said)
 
 
-def _panel(table: Table, seat: int, box: Box) -> list[Item]:
+def _panel(table: Table, seat: int, box: Rect) -> list[Item]:
     x, y, w, h = box
     p, their = person(table, seat), table.view.players[seat]
     text = "\n".join(
@@ -165,7 +164,7 @@ def _panel(table: Table, seat: int, box: Box) -> list[Item]:
     return items
 
 
-def _backs(table: Table, seat: int, box: Box) -> list[Item]:
+def _backs(table: Table, seat: int, box: Rect) -> list[Item]:
     """A hand from behind; what one recalls of it, and what lies open, is shown."""
     x, y, w, h = box
     p, big = table.view.players[seat], h > 80

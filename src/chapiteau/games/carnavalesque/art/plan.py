@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ....draw.layout import Rect
 from ..box.lengths import ZONE_HEIGHT, ZONE_WIDTH
 from ..rules.crowd.heap import Heap
 from .cards import W
 
-Box = tuple[float, float, float, float]
 CARD_TENTHS: Final = 630
 ROOMY: Final = 600  # how far cards may reach beyond the zone, in tenths of a millimetre
 
@@ -63,13 +63,13 @@ class Plan:
     """A layout."""
 
     ground: Ground
-    floats: tuple[Box, ...]  # the bay of each workshop
-    parade: Box
-    bar: Box
-    decree: Box
-    news: Box  # the event of the round, or the own role
-    people: tuple[Box, ...]  # the other players, clockwise
-    hand: Box
+    floats: tuple[Rect, ...]  # the bay of each workshop
+    parade: Rect
+    bar: Rect
+    decree: Rect
+    news: Rect  # the event of the round, or the own role
+    people: tuple[Rect, ...]  # the other players, clockwise
+    hand: Rect
     height: float
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....draw.memo import memo
-from ....draw.posters import H, W, bill, rays
+from ....draw.playbill import H, W, bill, rays
 from ....draw.svg import at, circle, el, ellipse, group, linear, path, radial, rect
 from .accessories import ACCESSORIES
 from .bodies import BODIES, arm

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....draw.layout import Rect
 from ....draw.memo import memo_large
 from ....draw.palette import darken, lighten, mix
 from ....draw.svg import circle, path, rect
@@ -10,7 +11,7 @@ from ..box.components import CarnavalesqueBox
 from .court import panel
 from .defs import defs
 from .floats import bay_floor
-from .plan import Box, Ground, Plan
+from .plan import Ground, Plan
 from .theme import PARTY, K, Street
 
 HOUSES = ("#E8A15C", "#7FB7C9", "#E58E8E", "#A9C480", "#C9A2D9", "#F0C36A", "#8FA9D6")
@@ -48,7 +49,7 @@ def _streamer(x: float, y: float, colour: str, street: Street) -> str:
     )
 
 
-def houses(box: Box, street: Street) -> str:
+def houses(box: Rect, street: Street) -> str:
     """A row of fronts with windows; at night some are lit."""
     x, y, w, h = box
     drawn, left, i = [rect(x, y, w, h, fill=street.url("sky"))], x, 0
@@ -113,7 +114,7 @@ def _closer(ground: Ground) -> str:
     return rect(*box, fill="none", data_zoom="crowd")
 
 
-def _title(box: Box, wordmark: str, street: Street) -> str:
+def _title(box: Rect, wordmark: str, street: Street) -> str:
     x, y, _, h = box
     size, left, low = (30, 20, 38) if h > 60 else (20, 12, 28)
     return write(x + left, y + low, wordmark, size, street.accent, "lilita", 400)
@@ -151,5 +152,5 @@ def backdrop(
     return "".join(drawn)
 
 
-def _at(box: Box, svg: str) -> str:
+def _at(box: Rect, svg: str) -> str:
     return f'<g transform="translate({box[0]:g} {box[1]:g})">{svg}</g>'

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.lists import one_hot, places
+from ....core.mind import Bounds, Features
 from ....core.step import Step
 from ..box.components import AGES, LONGEST_HAND, WORKSHOPS, CarnavalesqueBox
 from ..box.lengths import SLOTS, ZONE_HEIGHT, ZONE_WIDTH
@@ -12,9 +13,6 @@ from ..rules.moves import PHRASES, SIGN_SAY
 from ..rules.secrets.dealing import recalled
 from ..rules.secrets.knowledge import ALL_SLOTS, IN_THE_HEAP, hand_zone
 from ..rules.state import MODES, Carnavalesque
-
-Bounds = dict[str, tuple[int, int, int]]
-Features = dict[str, list[int]]
 
 QUESTIONS: Final = [
     "", "Aim", "Hint", "Draw", "Dig", "Give", "ShowCard", "ShowTogether", "Decree", "Reign", "Sign",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.edition import Edition
-from ....core.mind import Mind
+from ....core.edition import Edition, box_of
+from ....core.mind import Bounds, Features, Mind
 from ....core.move import Move
 from ..box.components import CarnavalesqueBox
 from ..rules.state import Carnavalesque
@@ -27,10 +27,8 @@ class CarnavalesqueMind(Mind[Carnavalesque]):
     def is_quiet(self, g: Carnavalesque, seat: int) -> bool:
         return advice.is_quiet(g)
 
-    def features(self, view: Carnavalesque, seat: int) -> dict[str, list[int]]:
+    def features(self, view: Carnavalesque, seat: int) -> Features:
         return features.features(view, seat)
 
-    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
-        box = edition.box
-        assert isinstance(box, CarnavalesqueBox)
-        return features.bounds(box, seats)
+    def feature_bounds(self, edition: Edition, seats: int) -> Bounds:
+        return features.bounds(box_of(edition, CarnavalesqueBox), seats)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ....core.box import Box, Data
-from ....core.edition import Edition, Option
+from ....core.edition import Edition, Option, box_of
 from ....core.game import Game
 from ....core.mind import Mind
 from ....core.names import dashed
@@ -74,9 +74,7 @@ class CarnavalesqueGame(Game[Carnavalesque]):
         return read_box(data)
 
     def blank(self, edition: Edition, seats: int, rng: Rng) -> Carnavalesque:
-        box = edition.box
-        assert isinstance(box, CarnavalesqueBox)
-        return Carnavalesque(edition, box, seats, rng)
+        return Carnavalesque(edition, box_of(edition, CarnavalesqueBox), seats, rng)
 
     def part(self, kind: str) -> object:
         if kind == "Heap":
@@ -109,8 +107,7 @@ class CarnavalesqueGame(Game[Carnavalesque]):
         checking.check(g)
 
     def word_id(self, edition: Edition, noun: str, id: int) -> str:
-        box = edition.box
-        assert isinstance(box, CarnavalesqueBox)
+        box = box_of(edition, CarnavalesqueBox)
         if noun == "person":
             return person_word(box, id)
         if noun == "costume":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core import edition
 from ....core.names import dashed
 from ....words import Telling
 from ..box.components import EVENTS, ROLES, CarnavalesqueBox
@@ -10,9 +11,7 @@ from ..rules.state import Carnavalesque
 
 
 def box_of(telling: Telling) -> CarnavalesqueBox:
-    box = telling.edition.box
-    assert isinstance(box, CarnavalesqueBox)
-    return box
+    return edition.box_of(telling.edition, CarnavalesqueBox)
 
 
 def person_text(telling: Telling, person: int) -> str:

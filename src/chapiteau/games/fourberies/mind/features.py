@@ -7,6 +7,7 @@ from typing import Final
 from ....core.cards import Supply
 from ....core.event import UNKNOWN, sees
 from ....core.lists import counts, one_hot, places
+from ....core.mind import Bounds, Features
 from ....core.step import Step
 from ..box.components import (
     CITIES,
@@ -25,9 +26,6 @@ from ..rules.road import SwapCity
 from ..rules.scoring import Camouflage, PlayRequests
 from ..rules.state import ALL_CITIES, MANAGERS, REQUEST_LIMIT, Fourberies, Troupe
 from ..rules.travel import Travel
-
-Bounds = dict[str, tuple[int, int, int]]
-Features = dict[str, list[int]]
 
 QUESTIONS: Final[list[type[Step[Fourberies]]]] = [
     Perform,

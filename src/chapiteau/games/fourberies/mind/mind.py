@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.edition import Edition
-from ....core.mind import Mind
+from ....core.edition import Edition, box_of
+from ....core.mind import Bounds, Features, Mind
 from ....core.move import Move
 from ..box.components import FourberiesBox
 from ..rules.state import Fourberies
@@ -24,10 +24,8 @@ class FourberiesMind(Mind[Fourberies]):
     def is_quiet(self, g: Fourberies, seat: int) -> bool:
         return advice.is_quiet(g)
 
-    def features(self, view: Fourberies, seat: int) -> dict[str, list[int]]:
+    def features(self, view: Fourberies, seat: int) -> Features:
         return features.features(view, seat)
 
-    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
-        box = edition.box
-        assert isinstance(box, FourberiesBox)
-        return features.bounds(box, seats)
+    def feature_bounds(self, edition: Edition, seats: int) -> Bounds:
+        return features.bounds(box_of(edition, FourberiesBox), seats)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ....core.box import Box, Data
-from ....core.edition import Edition
+from ....core.edition import Edition, box_of
 from ....core.game import Game
 from ....core.mind import Mind
 from ....core.rng import Rng
@@ -49,9 +49,7 @@ class FourberiesGame(Game[Fourberies]):
         return read_box(data)
 
     def blank(self, edition: Edition, seats: int, rng: Rng) -> Fourberies:
-        box = edition.box
-        assert isinstance(box, FourberiesBox)
-        return Fourberies(edition, box, seats, rng)
+        return Fourberies(edition, box_of(edition, FourberiesBox), seats, rng)
 
     def part(self, kind: str) -> object:
         return Troupe()
@@ -102,8 +100,7 @@ class FourberiesGame(Game[Fourberies]):
         assert len(g.cities) == CITIES + 1 and not g.cities[0], "a city too many"
 
     def word_id(self, edition: Edition, noun: str, id: int) -> str:
-        box = edition.box
-        assert isinstance(box, FourberiesBox)
+        box = box_of(edition, FourberiesBox)
         if noun == "encounter":
             if id > box.encounter_count:
                 return ""  # a card of larger boxes

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core import edition
 from ....core.event import UNKNOWN
 from ....core.names import dashed
 from ....words import Telling
@@ -62,6 +63,4 @@ def reward_text(telling: Telling, request: int) -> str:
 
 
 def box_of(telling: Telling) -> FourberiesBox:
-    box = telling.edition.box
-    assert isinstance(box, FourberiesBox)
-    return box
+    return edition.box_of(telling.edition, FourberiesBox)

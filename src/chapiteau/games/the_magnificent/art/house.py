@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
+from ....draw.layout import Rect
 from ....draw.memo import memo_large
 from ....draw.scene import WIDE as SIZE
 from ....draw.svg import Point, at, circle, polygon, rect
@@ -27,7 +28,6 @@ from .plan import (
     RY,
     SHOWS_BOX,
     WHEELS,
-    Box,
     panel_for,
 )
 from .ring import tent_ground
@@ -72,7 +72,7 @@ def big_top(w: float, h: float, mast: Point, room: Room) -> str:
     return "".join(drawn)
 
 
-def panel(box: Box, room: Room, title: str = "", size: float = 17) -> str:
+def panel(box: Rect, room: Room, title: str = "", size: float = 17) -> str:
     """A quiet ground with its title at the top left."""
     x, y, w, h = box
     drawn = shadow(x, y, w, h, 12, room) + rect(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ....draw.icons import icon
+from ....draw.layout import Rect
 from ....draw.memo import memo
 from ....draw.palette import INK, mix
 from ....draw.scene import Item
@@ -24,7 +25,7 @@ from .theme import K, Room, broken_line
 class Ladder:
     """Where the spaces lie, the lowest first: x, y, width and height."""
 
-    boxes: tuple[tuple[float, float, float, float], ...]
+    boxes: tuple[Rect, ...]
     hat: float
     upright: bool = False  # spaces stand beside each other
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....draw.layout import Rect
 from ..box.components import LADDER, SPACES, START_SPACES
 from .alone import Alone
 from .camp import Camp
@@ -17,15 +18,14 @@ from .rivals import Panel
 from .shows import Shows
 from .wheels import Wheels
 
-Box = tuple[float, float, float, float]
 TOP, MIDDLE = 52, 486  # where the shared half and the own half begin
 
 # the shared half: ladder, main tent, wheels, displays
-LADDER_BOX: Box = (16, TOP, 138, 424)
+LADDER_BOX: Rect = (16, TOP, 138, 424)
 RUNG = 37.0
 
 
-def _rungs() -> tuple[Box, ...]:
+def _rungs() -> tuple[Rect, ...]:
     x, y, w, h = LADDER_BOX
     low = y + h - 44
     starts = [(x + 8 + i * 31, low + 4, 29.0, 34.0) for i in range(START_SPACES)]
@@ -43,7 +43,7 @@ SUPPLY = tuple(
     [(457.0 + i * 49, y) for y in (322.0, 412.0) for i in range(2)]
     + [(780.0 + i * 49, 412.0) for i in range(2)]
 )
-DISPLAY: Box = (862, TOP, 412, 424)
+DISPLAY: Rect = (862, TOP, 412, 424)
 DISPLAYS = Displays(
     lots=tuple([(872 + i % 2 * 200, TOP + 36 + i // 2 * 112) for i in range(4)]),
     master=110,
@@ -53,12 +53,12 @@ DISPLAYS = Displays(
 )
 
 # the own half: building table, camp, power; then stores, posters, masters
-LEVELS_BOX: Box = (16, MIDDLE, 128, 446)
+LEVELS_BOX: Rect = (16, MIDDLE, 128, 446)
 LEVELS = Levels(24, MIDDLE + 36, 112, 46, 8)
 CAMP = Camp(164, MIDDLE + 14, 59)
-POWER_BOX: Box = (16, 940, 632, 52)
+POWER_BOX: Rect = (16, 940, 632, 52)
 COUNT = Count(16, 940, 300, 52, ((312, 944), (424, 944), (536, 944)), (108, 44))
-OWN_BOX: Box = (658, MIDDLE, 616, 92)
+OWN_BOX: Rect = (658, MIDDLE, 616, 92)
 OWN = Own(
     670,
     MIDDLE + 28,
@@ -73,7 +73,7 @@ OWN = Own(
     talents=(1050, MIDDLE + 70),
     talent_room=190,
 )
-SHOWS_BOX: Box = (658, MIDDLE + 98, 616, 244)
+SHOWS_BOX: Rect = (658, MIDDLE + 98, 616, 244)
 SHOWS = Shows(
     places=tuple([(668 + i * 97, MIDDLE + 132) for i in range(5)]),
     w=92,
@@ -83,7 +83,7 @@ SHOWS = Shows(
     talents=tuple([(1158, MIDDLE + 134 + i * 68) for i in range(3)]),
     talent=(108, 64),
 )
-MASTERS_BOX: Box = (658, MIDDLE + 348, 616, 158)
+MASTERS_BOX: Rect = (658, MIDDLE + 348, 616, 158)
 HAND = Hand(667, MIDDLE + 379, 598, 114)
 
 # the others

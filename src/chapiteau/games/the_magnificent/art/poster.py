@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from ....draw.memo import memo
-from ....draw.posters import H, W, bill, boards
+from ....draw.playbill import H, W, bill, boards
 from ....draw.svg import at, circle, el, ellipse, linear, path, polygon, radial, rect
 from .icons import drawn_gem, drawn_tent
 from .stars import ember, moss, vesper

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....draw.layout import Rect
 from ....draw.scene import TALL_WIDTH
 from ..box.components import COLUMNS, ROWS, SPACES, START_SPACES
 from .alone import Alone
@@ -13,7 +14,6 @@ from .hand import Hand
 from .ladder import Ladder
 from .levels import Levels
 from .own import Own
-from .plan import Box
 from .power import Count
 from .ring import Ring
 from .rivals import Panel
@@ -33,7 +33,7 @@ LADDER_Y = TENT_Y + 208
 RUNG_W = 41.5
 
 
-def _rungs() -> tuple[Box, ...]:
+def _rungs() -> tuple[Rect, ...]:
     corner = (298.0, TENT_Y + 136)
     starts = [
         (corner[0] + i % 2 * 43, corner[1] + i // 2 * 31, 40.0, 29.0) for i in range(START_SPACES)
@@ -46,7 +46,7 @@ LADDER_PLAN = Ladder(_rungs(), 0.66, upright=True)
 
 # power, camp, building table
 POWER_Y = LADDER_Y + 68
-POWER_BOX: Box = (X, POWER_Y, FULL, 102)
+POWER_BOX: Rect = (X, POWER_Y, FULL, 102)
 COUNT = Count(
     X, POWER_Y, FULL, 52, tuple([(X + 6 + i * 121.5, POWER_Y + 52) for i in range(3)]), (119, 46)
 )
@@ -57,7 +57,7 @@ LEVELS = Levels(X, LEVELS_Y, 90.5, 38, 2, 4, 4)
 
 # the own things
 OWN_Y = LEVELS_Y + 88
-OWN_BOX: Box = (X, OWN_Y, FULL, 110)
+OWN_BOX: Rect = (X, OWN_Y, FULL, 110)
 OWN = Own(
     X + 6,
     OWN_Y + 24,
@@ -74,7 +74,7 @@ OWN = Own(
     size=20,
 )
 SHOWS_Y = OWN_Y + 118
-SHOWS_BOX: Box = (X, SHOWS_Y, FULL, 256)
+SHOWS_BOX: Rect = (X, SHOWS_Y, FULL, 256)
 MASTERS_Y = SHOWS_Y + 264
 SHOWS = Shows(
     places=tuple([(X + 5 + i * 73.5, SHOWS_Y + 32) for i in range(5)]),
@@ -85,7 +85,7 @@ SHOWS = Shows(
     talent=(118, 62),
     talents=tuple([(X + 5 + i * 122.5, SHOWS_Y + 187) for i in range(3)]),
 )
-MASTERS_BOX: Box = (X, MASTERS_Y, FULL, 306)
+MASTERS_BOX: Rect = (X, MASTERS_Y, FULL, 306)
 HAND = Hand(X + 5, MASTERS_Y + 32, FULL - 10, 117, 3)
 
 # the road, the displays, the others
@@ -96,7 +96,7 @@ SUPPLY = tuple(
     + [(312.0 + i * 47, ROAD_Y + 310.0) for i in range(2)]
 )
 DISPLAY_Y = ROAD_Y + 372
-DISPLAY_BOX: Box = (X, DISPLAY_Y, FULL, 384)
+DISPLAY_BOX: Rect = (X, DISPLAY_Y, FULL, 384)
 DISPLAYS = Displays(
     lots=tuple([(X + 6 + i % 2 * 184, DISPLAY_Y + 32 + i // 2 * 102) for i in range(4)]),
     posters=tuple([(X + 6 + i * 73, DISPLAY_Y + 268) for i in range(5)]),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.lists import one_hot, places
+from ....core.mind import Bounds, Features
 from ....core.step import Step
 from ....core.wire import parameters
 from ..box.components import (
@@ -27,9 +28,6 @@ from ..box.components import (
 from ..rules.moves import MOST_PAID
 from ..rules.player import Player
 from ..rules.state import Magnificent
-
-Bounds = dict[str, tuple[int, int, int]]
-Features = dict[str, list[int]]
 
 QUESTIONS: Final = [
     "", "ChooseSide", "DraftMasters", "ReturnMaster", "PitchStartTent", "ChooseTalent",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.edition import Edition
-from ....core.mind import Mind
+from ....core.edition import Edition, box_of
+from ....core.mind import Bounds, Features, Mind
 from ....core.move import Move
 from ..box.components import MagnificentBox
 from ..rules.state import Magnificent
@@ -49,10 +49,8 @@ class MagnificentMind(Mind[Magnificent]):
     def stage_of(self, g: Magnificent, seat: int) -> int:
         return stage_of(g, seat)
 
-    def features(self, view: Magnificent, seat: int) -> dict[str, list[int]]:
+    def features(self, view: Magnificent, seat: int) -> Features:
         return features.features(view, seat)
 
-    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
-        box = edition.box
-        assert isinstance(box, MagnificentBox)
-        return features.bounds(box, seats)
+    def feature_bounds(self, edition: Edition, seats: int) -> Bounds:
+        return features.bounds(box_of(edition, MagnificentBox), seats)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ....core.box import Box, Data
-from ....core.edition import Edition, Option
+from ....core.edition import Edition, Option, box_of
 from ....core.game import Game
 from ....core.mind import Mind
 from ....core.names import dashed
@@ -80,9 +80,7 @@ class MagnificentGame(Game[Magnificent]):
         return read_box(data)
 
     def blank(self, edition: Edition, seats: int, rng: Rng) -> Magnificent:
-        box = edition.box
-        assert isinstance(box, MagnificentBox)
-        return Magnificent(edition, box, seats, rng)
+        return Magnificent(edition, box_of(edition, MagnificentBox), seats, rng)
 
     def part(self, kind: str) -> object:
         return Player(0)
@@ -111,8 +109,7 @@ class MagnificentGame(Game[Magnificent]):
         checking.check(g)
 
     def word_id(self, edition: Edition, noun: str, id: int) -> str:
-        box = edition.box
-        assert isinstance(box, MagnificentBox)
+        box = box_of(edition, MagnificentBox)
         if noun in NAMES:
             return f"{noun}-{dashed(NAMES[noun][id])}"
         if noun == "title":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core import edition
 from ....core.names import dashed
 from ....words import Telling
 from ..box.components import (
@@ -18,9 +19,7 @@ from ..box.components import (
 
 
 def box_of(telling: Telling) -> MagnificentBox:
-    box = telling.edition.box
-    assert isinstance(box, MagnificentBox)
-    return box
+    return edition.box_of(telling.edition, MagnificentBox)
 
 
 def joined(parts: list[str]) -> str:

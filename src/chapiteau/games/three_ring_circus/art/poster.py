@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from ....draw.memo import memo
-from ....draw.posters import H, W, bill, rays
+from ....draw.playbill import H, W, bill, rays
 from ....draw.svg import at, circle, el, ellipse, linear, path, rect
 from .acrobats import trapeze_artist
 from .beasts import elephant, lion

@@ -6,6 +6,7 @@ from typing import Final
 
 from ....core.event import UNKNOWN
 from ....core.lists import one_hot, places
+from ....core.mind import Bounds, Features
 from ....core.step import Step
 from ....core.wire import parameters
 from ..box.components import (
@@ -25,9 +26,6 @@ from ..rules.automatons.state import Automaton
 from ..rules.circus import Circus
 from ..rules.moves import DISCARD, FIRST_OBJECTIVE_KIND, PLACE, PLAY
 from ..rules.state import AUTOMATONS, NEUTRAL, NOBODYS, ThreeRings
-
-Bounds = dict[str, tuple[int, int, int]]
-Features = dict[str, list[int]]
 
 QUESTIONS: Final = [
     "", "PlaceCaravan", "FirstHire", "Act", "PlayAnother", "Swap", "SwapWith", "PlaceObjective",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.edition import Edition
-from ....core.mind import Mind
+from ....core.edition import Edition, box_of
+from ....core.mind import Bounds, Features, Mind
 from ....core.move import Move
 from ..box.components import CircusBox
 from ..rules.state import ThreeRings
@@ -47,10 +47,8 @@ class ThreeRingCircusMind(Mind[ThreeRings]):
         step = g.stack[-1]
         return isinstance(step, Act) and step.seat == seat and not advice.is_planning(g)
 
-    def features(self, view: ThreeRings, seat: int) -> dict[str, list[int]]:
+    def features(self, view: ThreeRings, seat: int) -> Features:
         return features.features(view, seat)
 
-    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
-        box = edition.box
-        assert isinstance(box, CircusBox)
-        return features.bounds(box, seats)
+    def feature_bounds(self, edition: Edition, seats: int) -> Bounds:
+        return features.bounds(box_of(edition, CircusBox), seats)

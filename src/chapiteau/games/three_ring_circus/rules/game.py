@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ....core.box import Box, Data
-from ....core.edition import Edition, Option
+from ....core.edition import Edition, Option, box_of
 from ....core.game import Game
 from ....core.mind import Mind
 from ....core.names import dashed
@@ -73,9 +73,7 @@ class ThreeRingCircusGame(Game[ThreeRings]):
         return read_box(data)
 
     def blank(self, edition: Edition, seats: int, rng: Rng) -> ThreeRings:
-        box = edition.box
-        assert isinstance(box, CircusBox)
-        return ThreeRings(edition, box, seats, rng)
+        return ThreeRings(edition, box_of(edition, CircusBox), seats, rng)
 
     def part(self, kind: str) -> object:
         return Automaton(0) if kind == "Automaton" else Circus()
@@ -99,8 +97,7 @@ class ThreeRingCircusGame(Game[ThreeRings]):
         checking.check(g)
 
     def word_id(self, edition: Edition, noun: str, id: int) -> str:
-        box = edition.box
-        assert isinstance(box, CircusBox)
+        box = box_of(edition, CircusBox)
         if noun in NAMES:
             return f"{noun}-{dashed(NAMES[noun][id])}"
         return printed_word(box, noun, id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ....core import edition
 from ....core.names import dashed
 from ....words import Telling
 from ..box.components import (
@@ -28,9 +29,7 @@ from ..box.printed import Kind
 
 
 def box_of(telling: Telling) -> CircusBox:
-    box = telling.edition.box
-    assert isinstance(box, CircusBox)
-    return box
+    return edition.box_of(telling.edition, CircusBox)
 
 
 def card_text(telling: Telling, kind: int) -> str:

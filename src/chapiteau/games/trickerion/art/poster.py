@@ -6,7 +6,7 @@ from math import cos, pi, sin
 
 from ....draw.counters import crystal
 from ....draw.memo import memo
-from ....draw.posters import H, W, bill, boards, rays
+from ....draw.playbill import H, W, bill, boards, rays
 from ....draw.svg import at, circle, el, ellipse, path, radial, rect
 from .faces import portrait
 from .icons import drawn_badge

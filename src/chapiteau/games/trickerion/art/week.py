@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....draw.counters import fame
+from ....draw.layout import Rect
 from ....draw.memo import memo
 from ....draw.palette import INK, SEATS
 from ....draw.scene import Item
@@ -19,7 +20,6 @@ from .table import Items, Table, region
 from .theme import Room
 
 Place = tuple[float, float]
-Box = tuple[float, float, float, float]
 
 
 def slot_of(day: int, k: int) -> int:
@@ -49,7 +49,7 @@ def day_ground(name: str, w: float, h: float, gain: tuple[int, int], plain: str,
 
 
 def day_grounds(
-    names: tuple[str, ...], boxes: Sequence[Box], box: Facts, plain: str, room: Room
+    names: tuple[str, ...], boxes: Sequence[Rect], box: Facts, plain: str, room: Room
 ) -> str:
     """All four, for the backdrop."""
     found = []
@@ -59,7 +59,7 @@ def day_grounds(
     return "".join(found)
 
 
-def days(table: Table, boxes: Sequence[Box], r: float) -> Items:
+def days(table: Table, boxes: Sequence[Rect], r: float) -> Items:
     """Who has which weekday, and the places behind and on the stage."""
     view = table.view
     seen = (
@@ -69,7 +69,7 @@ def days(table: Table, boxes: Sequence[Box], r: float) -> Items:
     return region(table, "days", seen, lambda: _days(table, boxes, r))
 
 
-def _days(table: Table, boxes: Sequence[Box], r: float) -> list[Item]:
+def _days(table: Table, boxes: Sequence[Rect], r: float) -> list[Item]:
     items = []
     for day, (x, y, w, h) in enumerate(boxes, 1):
         owner = table.view.day_owner(day)
@@ -85,7 +85,7 @@ def _days(table: Table, boxes: Sequence[Box], r: float) -> list[Item]:
     return items
 
 
-def day_slot(box: Box, r: float, k: int) -> Place:
+def day_slot(box: Rect, r: float, k: int) -> Place:
     """Where the places of a weekday are."""
     x, y, w, h = box
     if w < 150:
@@ -134,7 +134,7 @@ def slot_item(
 
 
 def berths(
-    groups: tuple[tuple[int, tuple[Place, ...], float], ...], boxes: Sequence[Box], day_r: float
+    groups: tuple[tuple[int, tuple[Place, ...], float], ...], boxes: Sequence[Rect], day_r: float
 ) -> dict[int, tuple[float, float, float]]:
     """Where a character stands on each slot, and how large: by location, then by weekday."""
     found = {

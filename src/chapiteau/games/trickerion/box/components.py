@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.box import Box, Data
-from ....core.edition import Edition
+from ....core.edition import Edition, box_of
 
 CATEGORIES: Final = ["", "mechanical", "spiritual", "escape", "optical"]
 COMPONENTS: Final = [
@@ -293,6 +293,5 @@ class TrickerionBox(Box):
 
 def facts_of(edition: Edition) -> Facts:
     """The numbers of the edition that is played."""
-    box = edition.box
-    assert isinstance(box, TrickerionBox)
+    box = box_of(edition, TrickerionBox)
     return box.editions[EDITIONS.index(str(edition.options["edition"]))]

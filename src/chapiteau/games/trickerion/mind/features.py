@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.lists import one_hot, places
+from ....core.mind import Bounds, Features
 from ....core.step import Step
 from ..box.components import (
     CATEGORIES,
@@ -28,9 +29,6 @@ from ..box.components import (
 from ..rules.moves import READY
 from ..rules.player import Player
 from ..rules.state import Trickerion, owner_of, points_of, symbol_of
-
-Bounds = dict[str, tuple[int, int, int]]
-Features = dict[str, list[int]]
 
 QUESTIONS: Final = [
     "", "ChooseMagician", "ChooseFirstTrick", "ChooseStock", "ChooseSpecialist", "ManagerGift",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.edition import Edition
-from ....core.mind import Mind
+from ....core.mind import Bounds, Features, Mind
 from ....core.move import Move
 from ..box.components import facts_of
 from ..rules.state import Trickerion
@@ -24,8 +24,8 @@ class TrickerionMind(Mind[Trickerion]):
     def is_quiet(self, g: Trickerion, seat: int) -> bool:
         return advice.is_quiet(g)
 
-    def features(self, view: Trickerion, seat: int) -> dict[str, list[int]]:
+    def features(self, view: Trickerion, seat: int) -> Features:
         return features.features(view, seat)
 
-    def feature_bounds(self, edition: Edition, seats: int) -> dict[str, tuple[int, int, int]]:
+    def feature_bounds(self, edition: Edition, seats: int) -> Bounds:
         return features.bounds(facts_of(edition), seats)

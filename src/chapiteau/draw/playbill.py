@@ -1,4 +1,4 @@
-"""Posters, 300 x 400: a stage between curtains, for a game to put its own figures on."""
+"""The stage of every poster, 300 x 400: curtains and lights, for a game to put its figures on."""
 
 from __future__ import annotations
 
