@@ -342,9 +342,9 @@ def test_moves_for_more_than_a_box_holds_are_refused_and_can_be_named():
 
 
 def test_moves_of_today_keep_their_numbers():
-    frozen = (GAME.folder / "box" / "moves.txt").read_text("utf-8").split()
-    assert [move.text for move in MOVES][: len(frozen)] == frozen and not MOVES.lost()
-    assert frozen[-1] == "discard:81" and "place:13" not in frozen
+    first = (GAME.folder / "box" / "moves.txt").read_text("utf-8").split()[:264]
+    assert [move.text for move in MOVES][: len(first)] == first and not MOVES.lost()
+    assert first[-1] == "discard:81" and "place:13" not in first
 
 
 LAYOUT = {
