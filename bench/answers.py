@@ -17,7 +17,7 @@ from typing import Any
 
 import chapiteau
 from chapiteau.bots import AT_A_TABLE, find_bot
-from chapiteau.bots.apart import answer, question
+from chapiteau.bots.apart import answer, make_question
 from chapiteau.bots.bot import ask
 from chapiteau.core.match import BareMatch
 from chapiteau.core.move import Move
@@ -52,7 +52,7 @@ def moments(game: Any, seats: int) -> list[Moment]:
 
 def waited(pool: ProcessPoolExecutor, at: Moment, level: str) -> float:
     """Seconds from the question to the answer."""
-    put = question(at.view, at.seat, at.moves, level, seeded(f"answers {at.number}"), AT_A_TABLE)
+    put = make_question(at.view, at.seat, at.moves, level, seeded(f"answers {at.number}"), AT_A_TABLE)
     began = time.perf_counter()
     pool.submit(answer, put).result()
     return time.perf_counter() - began

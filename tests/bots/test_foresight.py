@@ -7,7 +7,7 @@ import pytest
 
 import chapiteau
 from chapiteau.bots import Budget, ask, make_bot
-from chapiteau.bots.apart import consider, question
+from chapiteau.bots.apart import consider, make_question
 from chapiteau.bots.foresight import ENOUGH, MOST, Foresight, Spending, Trial
 from chapiteau.core.rng import seeded
 
@@ -47,7 +47,7 @@ def test_its_budget_is_spent_on_the_few_best_and_a_hint_is_what_it_would_do():
         thought = bot.thought(view, moves, seeded("a"), FEW)
         assert 1 <= len(thought.moves) <= MOST
         assert len(thought.moves) == 1 or 2 <= thought.rounds < 2 + MOST
-        assert consider(question(view, seat, moves, "", seeded("a"), FEW)) == thought
+        assert consider(make_question(view, seat, moves, "", seeded("a"), FEW)) == thought
         assert thought.moves[0].move == bot.choose(view, moves, seeded("a"), FEW).text
         assert all(0 <= w.chance <= 1 for w in thought.moves)
 

@@ -43,7 +43,7 @@ class Question:
     box: dict[str, Any] | None = None  # where it is not the one of the house
 
 
-def question(
+def make_question(
     view: State, seat: int, moves: Iterable[Move], level: str, rng: Rng, budget: Budget
 ) -> Question:
     """Everything as plain data."""
@@ -56,36 +56,36 @@ def question(
     return Question(*said, own)
 
 
-def opened(asked: Question) -> tuple[Game[Any], State, Rng]:
+def opened(question: Question) -> tuple[Game[Any], State, Rng]:
     """What the question shows, as the engine's own objects."""
-    game = find(asked.game)
-    box = game.read_box(asked.box) if asked.box else None
-    view = unpack(game.edition({**asked.options}, box, asked.rules), asked.view)
-    key, drawn = asked.rng
+    game = find(question.game)
+    box = game.read_box(question.box) if question.box else None
+    view = unpack(game.edition({**question.options}, box, question.rules), question.view)
+    key, drawn = question.rng
     return game, view, Rng(bytes.fromhex(key), drawn)
 
 
-def answer(asked: Question) -> str:
+def answer(question: Question) -> str:
     """The move of a bot of the house, in this process."""
     from .levels import make_bot
 
-    return answer_of(make_bot(asked.level, find(asked.game)), asked)
+    return answer_of(make_bot(question.level, find(question.game)), question)
 
 
-def answer_of(bot: Bot, asked: Question) -> str:
-    game, view, rng = opened(asked)
-    moves = [game.moves.read(text) for text in asked.moves]
-    return bot.choose(view, moves, rng, asked.budget).text
+def answer_of(bot: Bot, question: Question) -> str:
+    game, view, rng = opened(question)
+    moves = [game.moves.read(text) for text in question.moves]
+    return bot.choose(view, moves, rng, question.budget).text
 
 
-def consider(asked: Question) -> Thought:
+def consider(question: Question) -> Thought:
     """What a search makes of the question, in this process, as a master would."""
-    game, view, rng = opened(asked)
+    game, view, rng = opened(question)
     mind = game.mind()
-    if mind.turns_ahead and len(asked.moves) > 1:
-        moves = [game.moves.read(text) for text in asked.moves]
-        return Foresight(mind).thought(view, moves, rng, asked.budget)
-    return judge(mind, view, asked.seat, rng, asked.budget)
+    if mind.turns_ahead and len(question.moves) > 1:
+        moves = [game.moves.read(text) for text in question.moves]
+        return Foresight(mind).thought(view, moves, rng, question.budget)
+    return judge(mind, view, question.seat, rng, question.budget)
 
 
 class Failed(ChapiteauError):
@@ -107,7 +107,7 @@ class Apart:
 
     def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move:
         try:
-            self.line.send(question(view, view.seat, moves, self.level, rng, budget))
+            self.line.send(make_question(view, view.seat, moves, self.level, rng, budget))
             said, text = self.line.recv()
         except (EOFError, OSError):
             raise Failed("bot-ended", {"bot": self.level}) from None
@@ -130,11 +130,11 @@ def serve(line: Connection, level: str, name: str) -> None:
     bot = None
     while True:
         try:
-            asked = line.recv()
+            question = line.recv()
         except (EOFError, KeyboardInterrupt):
             return
         try:
             bot = bot or load_bot(level, find(name))
-            line.send(("move", answer_of(bot, asked)))
+            line.send(("move", answer_of(bot, question)))
         except Exception as error:  # a stranger's code may raise anything
             line.send(("error", f"{type(error).__name__}: {error}"[:300]))

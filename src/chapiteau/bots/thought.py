@@ -29,20 +29,20 @@ class Thought:
 
 def explain(thought: Thought, move: Move, step: Step[Any], telling: Telling) -> str:
     """Why a bot made a move, in a phrase; a game has its own for moves that are not searched."""
-    words, asked = telling.words, kebab(type(step).__name__)
+    words, step_id = telling.words, kebab(type(step).__name__)
     read = telling.edition.game.moves.read
     found = {e.move: e for e in thought.moves if e.tries}
     mine = found.pop(move.text, None)
     rival = max(found.values(), key=lambda estimate: estimate.tries, default=None)
     said: dict[str, Any] = {"rounds": thought.rounds, "move": telling.move(step, move)}
-    own = f"thought-{asked}-{move.verb}"
+    own = f"thought-{step_id}-{move.verb}"
     if words.has(own):
         return words(own, **said)
     if mine is None:
         return words("thought-unseen", **said)
     said["chance"] = percent(mine)
     if rival is None:
-        alone = f"thought-alone-{asked}"
+        alone = f"thought-alone-{step_id}"
         return words(alone if words.has(alone) else "thought-alone", **said)
     said |= {"rival": telling.move(step, read(rival.move)), "less": percent(rival)}
     if percent(rival) > percent(mine):

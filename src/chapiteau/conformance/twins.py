@@ -130,7 +130,7 @@ def log(match: BareMatch, viewer: int) -> list[list[object]]:
 
 
 def sight(match: BareMatch, viewer: int, looks: float) -> str:
-    """What a viewer sees: the view, in words too, the question, the own options and refusals."""
+    """What a viewer sees: the view, in words too, the question, its moves and refusals."""
     game: Game[Any] = match.game
     view = game.view(match.state, viewer)
     asked = pack(match.state.stack[-1:])

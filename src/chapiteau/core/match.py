@@ -170,7 +170,7 @@ class BareMatch:
         return bool(self.saves) and self.decisions[self.saves[-1][1]].seat == seat
 
     def undo(self, seat: int) -> None:
-        """Take back the own last decision, up to the last barrier."""
+        """Take back a seat's own last decision, up to the last barrier."""
         if not self.can_undo(seat):
             raise NothingToUndo("nothing-to-undo", {})
         if self.state.chosen and self.state.chosen[seat]:

@@ -135,7 +135,7 @@ def cover(g: State, viewer: int) -> None:
     for seat, mine in enumerate(g.chosen):
         if seat != viewer:
             g.chosen[seat] = [FACE_DOWN] if mine and seat not in g.waiting else []
-    if viewer in g.waiting:  # a viewer who still chooses sees the own question, not the first one
+    if viewer in g.waiting:  # whoever still chooses sees their own question, not the first
         g.seat = viewer
         g.moves = g.stack[-1].legal(g, viewer)
 

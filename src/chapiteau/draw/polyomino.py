@@ -30,7 +30,7 @@ def corners(cells: Iterable[Cell]) -> list[list[Cell]]:
 
 
 def _loop(edges: dict[Cell, list[Cell]]) -> list[Cell]:
-    """Follow edges from any corner back to it; where two shapes touch, stay with the own one."""
+    """Follow edges from any corner back to it; where two shapes touch, stay with the same one."""
     first = next(iter(edges))
     loop, at, way = [first], first, (0, 0)
     while True:

@@ -81,7 +81,7 @@ class OneSeat(gymnasium.Env[Observation, int], EzPickle):
         return observation, gain, self.table.match.over, False, info
 
     def _let_others_play(self) -> None:
-        """Bots move until the own seat is asked; who chooses together with it chooses after it."""
+        """Bots move until the learner is asked; those who choose with it choose after it."""
         match = self.table.match
         while not match.over and self.seat not in match.to_act:
             seat = match.to_act[0]
@@ -92,7 +92,7 @@ class OneSeat(gymnasium.Env[Observation, int], EzPickle):
         return self.table.observe(self.seat, self.seat in self.table.match.to_act), info
 
     def render(self) -> Any:
-        """The table as the own seat sees it."""
+        """The table as the learner sees it."""
         return self.table.render(self.seat)
 
 

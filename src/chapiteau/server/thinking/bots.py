@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from ...bots import AT_A_TABLE
-from ...bots.apart import Question, question
+from ...bots.apart import Question, make_question
 from ...core.rng import seeded
 from ..refusal import Refused
 from ..store.rows import BOT, PLAY, PLAYING
@@ -106,7 +106,7 @@ class Bots:
         level, moves = seats[seat].level, match.moves(seat)
         if level == LESSON:
             level = AFTERWARDS
-        return question(match.view(seat), seat, moves, level, rng, budget)
+        return make_question(match.view(seat), seat, moves, level, rng, budget)
 
     async def _play(self, seat: int, position: int, move: str) -> None:
         from ..tables.table import Overtaken

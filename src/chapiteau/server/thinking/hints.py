@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...bots import AT_A_TABLE
-from ...bots.apart import question
+from ...bots.apart import make_question
 from ...bots.thought import explain as phrase
 from ...core.rng import seeded
 from ..live import messages as m
@@ -44,7 +44,7 @@ async def answer(table: LiveTable, viewer: Viewer, seat: int, position: int) -> 
         view, moves = match.view(seat), list(match.moves(seat))
         rng = seeded(f"hint {seat} {position}")
         thought = await table.hall.bot_pool.consider(
-            question(view, seat, moves, "", rng, AT_A_TABLE)
+            make_question(view, seat, moves, "", rng, AT_A_TABLE)
         )
         now = table.state
         if thought is None or not thought.moves or now.playing.position(seat) != position:

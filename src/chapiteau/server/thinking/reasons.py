@@ -67,7 +67,7 @@ async def said(table: LiveTable, viewer: Viewer, seat: int) -> str:
     eyes = seat if state.playing.over else viewer_of(state.seat_of(viewer.person.id))
     view = state.game.view(found.before, eyes)
     rng = seeded(f"why {seat} {found.move.text}")
-    question = apart.question(view, seat, [found.move], "", rng, BUDGET)
+    question = apart.make_question(view, seat, [found.move], "", rng, BUDGET)
     thought = await table.hall.bot_pool.consider(question)
     if thought is None:
         return telling.words("thought-none")

@@ -1,4 +1,4 @@
-"""The table as named integer lists of fixed length, for research; the own seat comes first."""
+"""The table as named integer lists of fixed length, for research; its own seat comes first."""
 
 from __future__ import annotations
 

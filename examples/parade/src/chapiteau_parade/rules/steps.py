@@ -74,7 +74,7 @@ class Bury(Step[Parade]):
 
 
 class ChooseCard(Together[Parade]):
-    """2.4 Everybody chooses a card of the own hand in secret; all are shown together."""
+    """2.4 Everybody chooses a card of their hand in secret; all are shown together."""
 
     def seats(self, g: Parade) -> list[int]:
         return list(range(g.seats))

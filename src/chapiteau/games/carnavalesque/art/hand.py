@@ -1,4 +1,4 @@
-"""The own hand: to give, to show, to throw back, or, as the King, to send to the workshops."""
+"""The viewer's own hand: to give, to show, to throw back, or, as the King, to send to the workshops."""
 
 from __future__ import annotations
 

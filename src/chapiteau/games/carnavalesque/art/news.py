@@ -1,4 +1,4 @@
-"""What is pasted up: the event of the round, or the own role."""
+"""What is pasted up: the event of the round, or the viewer's own role."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ class Plan:
     parade: Rect
     bar: Rect
     decree: Rect
-    news: Rect  # the event of the round, or the own role
+    news: Rect  # the event of the round, or the viewer's own role
     people: tuple[Rect, ...]  # the other players, clockwise
     hand: Rect
     height: float

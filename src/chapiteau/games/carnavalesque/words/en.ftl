@@ -498,7 +498,7 @@ rule-9-7 = Cupid: the Jester draws two cards, both with closed eyes, sees the fi
 rule-9-8 = Blind Man’s Buff: the Jester’s hand is laid face down at once, in a row, in the order in which the Jester saw it. The Jester sees only the card drawn, and may give that one or any of the row, by its place.
 rule-9-9 = Day Ball: Carnavalists draw only cards that lie face up, covered or not. The decree holds; the Jester is not concerned.
 rule-9-10 = Night Ball: Carnavalists draw only cards that lie face down, covered or not. The decree holds; the Jester is not concerned.
-rule-9-11 = The Caterpillar: gifts go to the left neighbour instead of the King. The Jester gives one card, everybody else one more than received, any cards of the hand; so the King gets as many cards as ever, all from his right. Who has fewer gives all.
+rule-9-11 = The Caterpillar: gifts go to the left neighbour instead of the King. The Jester gives one card, everybody else one more than received, any cards of the hand; so the King gets as many cards as ever, all from his right. Whoever has fewer gives all of them.
 rule-9-12 = A card laid open stays before its owner until the end of the round. It may be given or sent like any other of the hand.
 
 rule-10 = Roles

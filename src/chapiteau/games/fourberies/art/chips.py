@@ -1,4 +1,4 @@
-"""The players on a phone: chips above, then the own things, then everybody's troupe."""
+"""The players on a phone: chips above, then the viewer's own things, then everybody's troupe."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _chips(table: Table, y: float, step: float) -> list[Item]:
     return items
 
 
-# the own things
+# the viewer's own things
 
 
 @memo
@@ -106,7 +106,7 @@ def _own_ground(title: str, h: float, hall: Hall, mine: bool, empty: str, w: flo
 
 
 def own_things(table: Table, y: float) -> tuple[list[Item], float]:
-    """The own troupe as busts, acrobats beside the title; few requests beside it, many below."""
+    """The viewer's own troupe as busts, acrobats beside the title; few requests beside it, many below."""
     me = table.me
     asked = table.asks_of(me), table.asks("discard", "play"), table.question[2]
     return table.remembered("own", (table.reckoning(me), asked, y), _own_things, table, y)

@@ -1,4 +1,4 @@
-"""The own things in the wide layout: the box, the hand, the requests."""
+"""The viewer's own things in the wide layout: the box, the hand, the requests."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PLACES = 3  # for requests
 
 
 def own_box(table: Table) -> list[Item]:
-    """Who one is, with the own troupe as busts and the acrobats below."""
+    """Who one is, with the viewer's own troupe as busts and the acrobats below."""
     me = table.me
     of = table.standing_of(me), table.holding(me), table.asks_of(me)
     return table.remembered(("box", me), of, _own_box, table, me)

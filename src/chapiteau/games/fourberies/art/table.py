@@ -185,7 +185,7 @@ class Table(Sight[Fourberies, Hall]):
         return PLAIN if "pull" in self.verbs else self.mark_city(city)
 
     def mark_seat(self, seat: int) -> Mark:
-        """5.6, 7.7, 7.12 A player as the answer; the own panel is no candidate."""
+        """5.6, 7.7, 7.12 A player as the answer; the viewer's own panel is no candidate."""
         for verb in ("steal", "peek", "from"):
             if verb in self.verbs:
                 return self.mark(MOVES.read(f"{verb}:{seat}"), refuse=seat != self.viewer)
@@ -208,7 +208,7 @@ class Table(Sight[Fourberies, Hall]):
         return PLAIN
 
     def mark_acrobat(self, card: int, seat: int) -> Mark:
-        """7.2 The own acrobats of this moment; those that ask where are answered there."""
+        """7.2 The viewer's own acrobats of this moment; those that ask where are answered there."""
         if seat != self.viewer or not isinstance(self.step, Perform) or not self.legal:
             return PLAIN
         op = self.view.box.acrobat[card]

@@ -1,4 +1,4 @@
-"""The wide board: theatre above, cities in the middle, the own things below."""
+"""The wide board: theatre above, cities in the middle, the viewer's own things below."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def _deck(colour: str, count: int, caption: str, hall: Hall) -> tuple[str, str, 
 
 
 def loges(seats: int) -> list[tuple[float, float, float, float, bool]]:
-    """Where boxes stand: place, size, and whether it is the own one."""
+    """Where boxes stand: place, size, and whether it is the viewer's own."""
     found: list[tuple[float, float, float, float, bool]] = [(OWN_X, OWN_Y, OWN_W, OWN_H, True)]
     if seats < 4:
         found.append((LEFT, UPPER, BOX_W, LONG, False))

@@ -567,7 +567,7 @@ rule-3-2 = Where an order among seats matters, it runs clockwise from the first 
 rule-4 = Travel
 rule-4-1 = Everybody lays one travel card from hand face down, at the same time. Until the last has chosen, a choice may be taken back.
 rule-4-2 = When all have chosen, the cards are turned up together.
-rule-4-3 = Each puts a caravel in front of the chosen city and the travel card face up on the own discard: it is spent until recovered.
+rule-4-3 = Each puts a caravel in front of the chosen city and the travel card face up on their own discard: it is spent until recovered.
 
 rule-5 = Resolution
 rule-5-1 = Cities are resolved from the first to the last; only those with a caravel in front of them count.
@@ -669,7 +669,7 @@ rule-12-2 = In every travel phase each owner alone looks at the Friend's next ca
 rule-12-3 = It is turned up with the others, and a Friend caravel goes to that city.
 rule-12-4 = A Friend takes no cards and no requests. Alone in a city it has all its cards discarded without effect.
 rule-12-5 = Two Friends alone together send the actors of the city to court as in a shared city.
-rule-12-6 = A player who meets any Friend, the own one included, shares the city and draws one request.
+rule-12-6 = A player who meets any Friend, their own included, shares the city and draws one request.
 rule-12-7 = When only one card is left in its deck, after its city is done, a Friend takes back all its cards and caravels and its deck is shuffled anew.
 rule-12-8 = Acrobats and a player's recovery never concern a Friend's cards. Friends stay as they are between seasons.
 rule-12-9 = The Friend's card is looked at before any acrobat of the travel phase performs.

@@ -76,7 +76,7 @@ def _talents(table: Table, tray: Tray) -> list[Item]:
 
 
 def _hand(table: Table, tray: Tray) -> list[Item]:
-    """2.14 The own hand of a draft: only its owner sees it."""
+    """2.14 The viewer's own hand of a draft: only its owner sees it."""
     hand = [m for m in table.mine.hand if m != UNKNOWN]
     if not hand:
         return []
@@ -142,7 +142,7 @@ def supplies(side: Side) -> str:
 
 
 def _sides(table: Table, tray: Tray) -> list[Item]:
-    """2.12 Both sides of the own board."""
+    """2.12 Both sides of the viewer's own board."""
     step, p, words = tray.step, table.mine, table.words
     w, h = COLUMNS * step + 28, ROWS * step + 92
     across = 2 if tray.columns > 3 else 1

@@ -1,4 +1,4 @@
-"""The own master cards with the dice on them, and what each would bring now."""
+"""The viewer's own master cards with the dice on them, and what each would bring now."""
 
 from __future__ import annotations
 

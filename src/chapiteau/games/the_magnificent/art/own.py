@@ -122,7 +122,7 @@ def shows_plate(count: int, size: float, room: Room) -> str:
 
 @dataclass(frozen=True)
 class Own:
-    """Where the own things lie."""
+    """Where the viewer's own things lie."""
 
     x: float
     y: float

@@ -18,7 +18,7 @@ from .rivals import Panel
 from .shows import Shows
 from .wheels import Wheels
 
-TOP, MIDDLE = 52, 486  # where the shared half and the own half begin
+TOP, MIDDLE = 52, 486  # where the shared half and the viewer's own half begin
 
 # the shared half: ladder, main tent, wheels, displays
 LADDER_BOX: Rect = (16, TOP, 138, 424)
@@ -52,7 +52,7 @@ DISPLAYS = Displays(
     poster=76,
 )
 
-# the own half: building table, camp, power; then stores, posters, masters
+# the viewer's own half: building table, camp, power; then stores, posters, masters
 LEVELS_BOX: Rect = (16, MIDDLE, 128, 446)
 LEVELS = Levels(24, MIDDLE + 36, 112, 46, 8)
 CAMP = Camp(164, MIDDLE + 14, 59)

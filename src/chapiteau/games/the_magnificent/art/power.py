@@ -144,7 +144,7 @@ def _power(table: Table, plan: Count, s: Sum | None) -> list[Item]:
 
 
 def _so_far(table: Table, plan: Count) -> Item:
-    """The own dice of the round, where no action is to be chosen."""
+    """The viewer's own dice of the round, where no action is to be chosen."""
     x, y = plan.actions[0]
     svg = drawn_pips(tuple(table.mine.pips), plan.action[1], table.room)
     return item("pips", x, y, svg, PLAIN, pips_in_words(table))

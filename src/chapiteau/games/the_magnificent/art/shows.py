@@ -1,4 +1,4 @@
-"""The own posters over their tents, and the talent tiles beside them."""
+"""The viewer's own posters over their tents, and the talent tiles beside them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tall board for phones: tent and ladder, the own board, the road, displays and the others."""
+"""The tall board for phones: tent and ladder, the viewer's own board, the road, displays and the others."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ CAMP = Camp((TALL_WIDTH - COLUMNS * STEP) / 2, POWER_Y + 120, STEP)
 LEVELS_Y = CAMP.y + ROWS * STEP + 16
 LEVELS = Levels(X, LEVELS_Y, 90.5, 38, 2, 4, 4)
 
-# the own things
+# the viewer's own things
 OWN_Y = LEVELS_Y + 88
 OWN_BOX: Rect = (X, OWN_Y, FULL, 110)
 OWN = Own(

@@ -1,4 +1,4 @@
-"""The wide board: the big top above, the own board below, the others at the right."""
+"""The wide board: the big top above, the viewer's own board below, the others at the right."""
 
 from __future__ import annotations
 

@@ -1110,7 +1110,7 @@ rule-8-16 = Talents that ignore a tile or add a poster are offered where they le
     .ours = yes
 
 rule-9 = The end of a round
-rule-9-1 = Everybody pays for the own dice: the sum of the highest colour plus all transparent dice.
+rule-9-1 = Everybody pays for their own dice: the sum of the highest colour plus all transparent dice.
 rule-9-2 = If you have too few coins, you pay them all and lose 1 point for each one missing in round 1, 2 in round 2, 3 in round 3. Scores may fall below 0.
 rule-9-3 = Whoever has two hats on the track takes the lower one back.
 rule-9-4 = From the highest hat down, each chooses a lot: a master card and the talent tile beside it. Hats still on start spaces count by their height.
@@ -1118,7 +1118,7 @@ rule-9-5 = In the last round a lot is a master card only.
 rule-9-6 = With two players: if at least one space is empty between the hats, the higher player chooses a lot and then throws one away before the other gets the last; otherwise the other chooses from two. What is left is discarded.
 rule-9-7 = Spaces between hats are counted over the four start spaces and the spaces above.
     .ours = yes
-rule-9-8 = Everybody chooses one of the own five master cards in secret; all are scored at once and discarded, even for 0 points.
+rule-9-8 = Everybody chooses one of their own five master cards in secret; all are scored at once and discarded, even for 0 points.
 rule-9-9 = All dice of the round count until the cards are scored, also the one on the card just discarded; in the last round until the game is over.
     .ours = yes
 rule-9-10 = Then talents come back, the display is filled, and hats slide to the bottom in their order. The lowest is first player, and all dice are rolled again.

@@ -1,4 +1,4 @@
-"""The own hand, sorted: tickets, artists, backstage, objectives; and what is being paid."""
+"""The viewer's own hand, sorted: tickets, artists, backstage, objectives; and what is being paid."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Held(NamedTuple):
 
 
 def held(table: Table) -> list[list[Held]]:
-    """The own hand in groups, each sorted by value."""
+    """The viewer's own hand in groups, each sorted by value."""
     p, box = table.mine, table.box
 
     def value(card: int) -> tuple[int, int, int]:

@@ -184,7 +184,7 @@ def others(seats: int, box: CircusBox, room: Room) -> str:
 
 
 def own(said: dict[str, str], box: CircusBox, room: Room) -> str:
-    """The own circus and the place for the hand."""
+    """The viewer's own circus and the place for the hand."""
     x, w = TRACK_X - 8, HAND_X - 12 - TRACK_X
     needs = tuple([slot.pedestals for slot in box.slots])
     return "".join(

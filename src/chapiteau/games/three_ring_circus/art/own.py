@@ -23,7 +23,7 @@ from .theme import KEY, Room
 
 
 class Plate(NamedTuple):
-    """Where the own plate lies."""
+    """Where the viewer's own plate lies."""
 
     x: float
     y: float

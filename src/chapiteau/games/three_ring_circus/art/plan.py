@@ -29,7 +29,7 @@ BILL_STEP: Final = 58
 RIVALS_Y: Final = 344
 RIVALS_H: Final = 350
 
-# the own things
+# the viewer's own things
 OWN_Y: Final = 704
 OWN_H: Final = 288
 PLATE_W: Final = 150

@@ -1,4 +1,4 @@
-"""The own circus: three rings of five, what their spaces hold, and where a chosen card would go."""
+"""The viewer's own circus: three rings of five, what their spaces hold, and where a chosen card would go."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def mine(table: Table) -> list[Item]:
 
 
 def counts(table: Table) -> Items:
-    """What the own circus counts, in a line."""
+    """What the viewer's own circus counts, in a line."""
     who = person(table, table.me)
     return region(table, "counts", who, lambda: [_counts(table, who)])
 

@@ -1,4 +1,4 @@
-"""The wide board: the map and its ribbon, bill and rivals beside it, the own things below."""
+"""The wide board: the map and its ribbon, bill and rivals beside it, the viewer's own things below."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The own company: characters with their assignment, and where everybody's characters are."""
+"""The viewer's own company: characters with their assignment, and where everybody's characters are."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Berth = tuple[float, float, float]  # where a character is, and how large
 
 @dataclass(frozen=True)
 class Company:
-    """Where the own characters stand, and how large their cards are."""
+    """Where the viewer's own characters stand, and how large their cards are."""
 
     x: float
     y: float
@@ -181,7 +181,7 @@ def _whereabouts(table: Table, seat: int, place: int) -> str:
     return ""
 
 
-# the cards under the own characters
+# the cards under the viewer's own characters
 
 
 def cards(table: Table, plan: Company) -> Items:

@@ -27,7 +27,7 @@ COUNTED = (("fame", FAME), ("coins", COINS), ("shards", BOOST))
 
 @dataclass(frozen=True)
 class Own:
-    """Where the own plate lies."""
+    """Where the viewer's own plate lies."""
 
     x: float
     y: float
@@ -39,7 +39,7 @@ RESTING = ("Perform", "PayWages", "Advertise", "Assign", "ChooseCharacter", "Cho
 
 
 def points_left(table: Table) -> int:
-    """The action points of the own character that acts, 0 when none does."""
+    """The action points of the viewer's own character that acts, 0 when none does."""
     return table.view.points if table.legal and table.question not in RESTING else 0
 
 
@@ -88,7 +88,7 @@ POSTER = (82, 110)
 
 @memo
 def _poster(magician: str, favourite: int) -> str:
-    """The own poster."""
+    """The viewer's own poster."""
     w, h = POSTER
     colour, tint = SCHOOLS[favourite], SCHOOL_TINTS[favourite]
     return (
@@ -155,7 +155,7 @@ def poster_text(table: Table) -> str:
 
 @dataclass(frozen=True)
 class Row:
-    """Where the own numbers stand in a line."""
+    """Where the viewer's own numbers stand in a line."""
 
     x: float
     y: float

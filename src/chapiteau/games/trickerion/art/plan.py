@@ -60,7 +60,7 @@ STALLS = Stalls(
     good=15,
 )
 
-# the own things
+# the viewer's own things
 OWN_Y, OWN_H = 756, 234
 OWN = Own(24, OWN_Y, 190, OWN_H)
 COMPANY = Company(

@@ -1,4 +1,4 @@
-"""The own tricks on their shelves, with the markers that lie ready and what is missing."""
+"""The viewer's own tricks on their shelves, with the markers that lie ready and what is missing."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Table(Desk[Trickerion, Room]):
     # the company
 
     def alike(self, seat: int, place: int) -> list[int]:
-        """1.7 A character, then those of the own company that are no different."""
+        """1.7 A character, then those of the viewer's own company that are no different."""
         if KIND_OF[place] != APPRENTICE or place == FREE_SEAT:
             return [place]
         p = self.view.players[seat]

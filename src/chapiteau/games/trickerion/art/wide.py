@@ -1,4 +1,4 @@
-"""The wide board: theatre and rivals above, the city in the middle, the own things below."""
+"""The wide board: theatre and rivals above, the city in the middle, the viewer's own things below."""
 
 from __future__ import annotations
 

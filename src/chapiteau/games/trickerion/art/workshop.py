@@ -1,4 +1,4 @@
-"""The own boards: tricks on their shelves, piles of components, places to work, what one owns."""
+"""The viewer's own boards: tricks on their shelves, piles of components, places to work, what one owns."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from .week import Place, slot_item
 
 @dataclass(frozen=True)
 class Boards:
-    """Where the own things lie."""
+    """Where the viewer's own things lie."""
 
     shelves: tuple[Place, ...]
     store: tuple[Place, ...]  # the middles of eight storage places
