@@ -49,7 +49,7 @@ def do(g: State, *lines: str) -> None:
         g.edition.game.check(g)
 
 
-def options(g: State, seat: int = 0, verb: str = "") -> list[str]:
+def legal(g: State, seat: int = 0, verb: str = "") -> list[str]:
     """What a seat may do now, or only what it may do of one kind."""
     moves = g.legal(seat) if seat in g.to_act() else []
     return [m.text for m in moves if not verb or m.verb == verb]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from games.playing import SPELLED, options, sure
+from games.playing import SPELLED, legal, sure
 
 from chapiteau.core.box import Box
 from chapiteau.core.rng import Rng, Streams, seeded
@@ -178,7 +178,7 @@ def lay_cards(g: Trickerion, row: list[str], deck: list[str]) -> None:
 
 def named(g: Trickerion, seat: int, verb: str) -> list[str]:
     """The names behind the colon of all moves of a kind."""
-    return [text.split(":")[1] for text in options(g, seat, verb)]
+    return [text.split(":")[1] for text in legal(g, seat, verb)]
 
 
 def tricks_of(g: Trickerion, seat: int) -> dict[str, str]:

@@ -1,7 +1,7 @@
 """One test for each event, and what they have in common."""
 
 import pytest
-from games.playing import as_match, asked, at_random, do, options, refused, told
+from games.playing import as_match, asked, at_random, do, legal, refused, told
 
 from chapiteau.games.carnavalesque.box.components import CATERPILLAR, EVENTS
 from chapiteau.games.carnavalesque.rules.crowd.drawing import NORMAL, Draw
@@ -66,19 +66,19 @@ def test_delusions_of_grandeur_the_king_sends_five():
     for sent, card in enumerate((1, 2, 3, 4)):
         assert g.sent == sent and refused(g, "0 end") == ("must-send-more", "6.4")
         do(g, f"0 send-1:{card}")
-    assert "end" not in options(g)
+    assert "end" not in legal(g)
     do(g, "0 send-1:5")
-    assert "end" in options(g)
+    assert "end" in legal(g)
     floats = {1: [9, 10], 2: [15, 16], 3: [21, 22], 4: [28, 27], 5: [33, 34]}
     few = reveal("delusions_of_grandeur", Reign(0), hands={0: [7, 48]}, floats=floats)
     do(few, "0 send-1:7")
-    assert options(few) == ["end", "launch:1"]  # to let a float leave is never forced
+    assert legal(few) == ["end", "launch:1"]  # to let a float leave is never forced
 
 
 @pytest.mark.rule("9.5", "9.12")
 def test_king_dagobert_the_king_lays_a_card_open_that_he_may_still_send():
     g = reveal("king_dagobert", Reign(0), EndOfRound())
-    assert asked(g) == "ShowCard" and options(g) == ["show:1", "show:2"]
+    assert asked(g) == "ShowCard" and legal(g) == ["show:1", "show:2"]
     assert refused(g, "0 show:7") == ("not-yours-to-show", "9.12")
     do(g, "0 show:2")
     assert g.players[0].shown == 2
@@ -99,7 +99,7 @@ def test_masks_off_all_but_the_king_choose_together_then_show():
     assert view(g, 0).players[2].hand == [14, 0]
     do(g, "0 forbid:adult")
     first(g, 2)
-    assert "give:14" in options(g, 2)
+    assert "give:14" in legal(g, 2)
     m = as_match(g)
     m.play(2, "give:14")
     assert told(m, 1) == [["gives-shown", 2, 0, 14]]
@@ -129,7 +129,7 @@ def test_blind_mans_buff_the_jester_does_not_see_the_own_hand():
     do(g, "1 aim:c5r5")
     drawn = next(c for c in hand(g, 1) if c not in (7, 8))
     assert view(g, 1).players[1].hand == [0, 0, drawn]
-    assert options(g, 1) == ["row:1", "row:2", f"give:{drawn}"]
+    assert legal(g, 1) == ["row:1", "row:2", f"give:{drawn}"]
     assert refused(g, "1 give:7") == ("row-is-face-down", "9.8")
     assert refused(g, "1 row:3") == ("not-in-row", "9.8")
     do(g, "1 row:2")

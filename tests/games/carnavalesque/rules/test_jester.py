@@ -3,7 +3,7 @@
 from statistics import mean, pstdev
 
 import pytest
-from games.playing import as_match, asked, at_random, do, options, told
+from games.playing import as_match, asked, at_random, do, legal, told
 
 from chapiteau.core.rng import seeded
 from chapiteau.core.step import NOBODY
@@ -45,14 +45,14 @@ def test_the_jester_draws_available_or_not_then_gives(steady_hand):
 @pytest.mark.rule("5.2")
 def test_closed_eyes_see_an_empty_street_and_may_point_anywhere():
     g = ask(table(hands=HANDS, street=PILE), CloseEyes(1), Gift(1), Reign(0))
-    assert len(options(g, 1)) == SPOTS <= 400
+    assert len(legal(g, 1)) == SPOTS <= 400
     blind = view(g, 1)
     assert g.closed == 1 and not blind.heap.laid and not any(blind.crowd) and not any(blind.backs)
     assert blind.heap.count() == g.heap.count()
     for seat in (-1, 0, 2, 3):
         assert view(g, seat).heap.xs == g.heap.xs
     few = ask(table(hands=HANDS, street=[]), CloseEyes(1), Gift(1), Reign(0))
-    assert options(few, 1) == options(g, 1)
+    assert legal(few, 1) == legal(g, 1)
 
 
 def test_open_eyes_see_the_street_again():
@@ -105,7 +105,7 @@ def test_the_others_but_the_king_guide_the_finger_in_turn(steady_hand):
     do(g, "1 aim:c10r8")
     x, y = g.finger_x, g.finger_y
     assert asked(g) == "Hint" and g.seat == 2 and g.hints == 8
-    assert options(g, 2) == ["hint:left", "hint:right", "hint:up", "hint:down", "hint:stop"]
+    assert legal(g, 2) == ["hint:left", "hint:right", "hint:up", "hint:down", "hint:stop"]
     do(g, "2 hint:right")
     assert (g.finger_x, g.finger_y) == (x + 400, y) and g.seat == 3
     do(g, "3 hint:down")

@@ -1,7 +1,7 @@
 """The King's turn, floats and the parade."""
 
 import pytest
-from games.playing import as_match, asked, do, options, refused, told
+from games.playing import as_match, asked, do, legal, refused, told
 
 from chapiteau.games.carnavalesque.box.components import REACTIONS
 from chapiteau.games.carnavalesque.rules.king import Reign
@@ -32,45 +32,45 @@ def test_the_king_sends_cards_one_by_one_for_all_to_see():
 @pytest.mark.rule("6.2")
 def test_open_cards_of_a_float_share_a_costume_or_an_accessory_but_no_age():
     g = reign([2, 7, 8, 33], floats={1: [1, 5]})  # rabbits
-    assert "send-1:2" in options(g) and "send-1:7" not in options(g)
+    assert "send-1:2" in legal(g) and "send-1:7" not in legal(g)
     assert refused(g, "0 send-1:7") == ("no-common-point", "6.2")
     g = reign([13, 8], floats={1: [5, 7]})  # balloons
-    assert "send-1:13" in options(g) and "send-1:8" not in options(g)
+    assert "send-1:13" in legal(g) and "send-1:8" not in legal(g)
     g = reign([3, 39], floats={1: [4]})  # teenagers all, but 39 shares nothing else
-    assert "send-1:3" in options(g) and "send-1:39" not in options(g)
+    assert "send-1:3" in legal(g) and "send-1:39" not in legal(g)
 
 
 @pytest.mark.rule("6.3")
 def test_a_single_card_leaves_all_its_features_open():
     g = reign([1, 5, 7], floats={1: [8]})  # a pirate with confetti
-    assert options(g, 0, "send-1") == ["send-1:1", "send-1:7"]
-    assert options(g, 0, "send-2") == ["send-2:1", "send-2:5", "send-2:7"]
-    assert options(g, 0, "send-3") == []
+    assert legal(g, 0, "send-1") == ["send-1:1", "send-1:7"]
+    assert legal(g, 0, "send-2") == ["send-2:1", "send-2:5", "send-2:7"]
+    assert legal(g, 0, "send-3") == []
     assert refused(g, "0 send-3:5") == ("same-empty-workshop", "6.3")
 
 
 @pytest.mark.rule("6.4")
 def test_the_king_sends_one_card_unless_none_fits():
     g = reign([1, 7])
-    assert "end" not in options(g)
+    assert "end" not in legal(g)
     assert refused(g, "0 end") == ("must-send-more", "6.4")
     do(g, "0 send-1:1")
-    assert "end" in options(g)
+    assert "end" in legal(g)
     rabbits = {1: [1, 3], 2: [2, 4], 3: [5, 6], 4: [13, 16], 5: [14, 15]}
     stuck = reign([27], floats=rabbits)
-    assert options(stuck) == ["end"]
+    assert legal(stuck) == ["end"]
     full = reign([27], floats={**rabbits, 5: [13, 14, 15], 4: [16, 17]})
-    assert options(full) == ["end", "launch:5"]
+    assert legal(full) == ["end", "launch:5"]
 
 
 @pytest.mark.rule("6.5")
 def test_a_float_of_three_may_leave_and_frees_its_workshop():
     g = reign([3], floats={1: [1, 2, 5], 2: [13, 14]})
-    assert "launch:1" in options(g) and "launch:2" not in options(g)
+    assert "launch:1" in legal(g) and "launch:2" not in legal(g)
     assert refused(g, "0 launch:2") == ("float-too-small", "6.5")
     do(g, "0 launch:1")
     assert g.parade == [[1, 2, 5]] and g.floats[1] == [] and g.sent == 0
-    assert "end" not in options(g)
+    assert "end" not in legal(g)
     do(g, "0 send-1:3")
     assert g.parade == [[1, 2, 5]] and g.floats[1] == [3]
 

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from games.playing import as_match, asked, at_random, do, options, refused, told
+from games.playing import as_match, asked, at_random, do, legal, refused, told
 
 from chapiteau.core.rng import seeded
 from chapiteau.core.wire import text
@@ -139,10 +139,10 @@ def test_one_sign_may_be_made_after_the_own_turn():
     g = table(hands=HANDS, street=street, floats={1: [40, 39, 41], 2: [50]})
     ask(g, Gift(2), Sign(2), Reign(0))
     do(g, "2 give:13")
-    assert asked(g) == "Sign" and options(g, 2, "grow") == ["grow:1", "grow:2"]
-    assert options(g, 2, "roll") == ["roll:1"] and options(g, 2)[0] == "pass"
-    assert len(options(g, 2, "say")) == 6
-    assert "look:2" in options(g, 2) and "look:1" not in options(g, 2)
+    assert asked(g) == "Sign" and legal(g, 2, "grow") == ["grow:1", "grow:2"]
+    assert legal(g, 2, "roll") == ["roll:1"] and legal(g, 2)[0] == "pass"
+    assert len(legal(g, 2, "say")) == 6
+    assert "look:2" in legal(g, 2) and "look:1" not in legal(g, 2)
     assert refused(g, "2 look:1") == ("slot-not-in-sight", "11.4")
     assert refused(g, "2 grow:4") == ("float-is-empty", "11.4")
     m = as_match(g)

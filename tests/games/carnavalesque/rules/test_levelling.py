@@ -1,7 +1,7 @@
 """Levelling hands, and cards thrown back."""
 
 import pytest
-from games.playing import as_match, asked, do, options, refused, told
+from games.playing import as_match, asked, do, legal, refused, told
 
 from chapiteau.games.carnavalesque.rules.king import Reign
 from chapiteau.games.carnavalesque.rules.levelling import LevelHands, Refill, TakeUp, ThrowBack
@@ -45,7 +45,7 @@ def test_the_surplus_is_chosen_and_thrown_back_either_side_up(lands):
     g = table(hands=hands(s0=[1, 2, 3, 4, 5, 6, 24]))
     g.rng = Dice(*lands)
     m = as_match(ask(g, ThrowBack(0), Refill(1, 5), Reign(0)))
-    assert options(g) == [f"throw:{c}" for c in (1, 2, 3, 4, 5, 6, 24)]
+    assert legal(g) == [f"throw:{c}" for c in (1, 2, 3, 4, 5, 6, 24)]
     assert refused(g, "0 throw:50") == ("not-yours-to-throw", "7.3")
     m.play(0, "throw:24")
     s, up = slot(g, 24), lands == FACE_UP

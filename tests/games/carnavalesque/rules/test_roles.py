@@ -1,7 +1,7 @@
 """One test for each role, and for each pair of antagonists in both orders."""
 
 import pytest
-from games.playing import as_match, asked, do, options, refused, told
+from games.playing import as_match, asked, do, legal, refused, told
 
 from chapiteau.core.rng import seeded
 from chapiteau.games.carnavalesque import GAME
@@ -44,7 +44,7 @@ def test_roles_are_drafted_in_secret_from_one_more_than_there_are_players(seats)
     king = g.king
     for k in range(1, seats):
         seat = (king + k) % seats
-        assert g.seat == seat and len(options(g, seat)) == seats + 2 - k
+        assert g.seat == seat and len(legal(g, seat)) == seats + 2 - k
         assert view(g, seat).players[seat].offered and not any(view(g, seat).pool)
         role = g.moves[0]
         assert refused(g, f"{seat} role:{missing(g, seat)}") == ("role-not-offered", "10.1")
@@ -116,7 +116,7 @@ def test_bounty_hunter_moves_a_covered_card_face_up_beside_the_crowd():
     assert refused(g, f"1 hunt:{slot(g, 33)}") == ("not-hunted", "10.5")
     left = g.heap.bounds()[0]
     do(g, f"1 hunt:{slot(g, 27)}")
-    assert asked(g) == "LayAround" and len(options(g, 1)) == 8
+    assert asked(g) == "LayAround" and len(legal(g, 1)) == 8
     do(g, "1 lay:left")
     s = slot(g, 27)
     assert g.heap.ups[s] == 1 and not g.heap.is_covered(s) and not g.heap.unders(s)
@@ -135,7 +135,7 @@ def test_bounty_hunter_without_a_covered_card_does_nothing():
 def test_smuggler_takes_what_is_forbidden_and_covered():
     g = turn(1, roles={"smuggler": 1})
     do(g, "0 forbid:teen")
-    assert options(g, 1) == [f"take:{slot(g, 3)}", f"take:{slot(g, 27)}"]
+    assert legal(g, 1) == [f"take:{slot(g, 3)}", f"take:{slot(g, 27)}"]
     assert refused(g, f"1 take:{slot(g, 5)}") == ("not-smuggled", "10.6")
 
 
@@ -160,10 +160,10 @@ def test_magician_turns_a_card_down_on_another_float():
     g = turn(1, roles={"magician": 1}, floats={1: [4, 6], 2: [15, 16], 3: [50]})
     do(g, "0 forbid:teen")
     assert asked(g) == "Conjure"
-    assert options(g, 1, "conjure") == [f"conjure:{c}" for c in (4, 6, 15, 16, 50)]
+    assert legal(g, 1, "conjure") == [f"conjure:{c}" for c in (4, 6, 15, 16, 50)]
     assert refused(g, "1 conjure:3") == ("not-on-a-float", "10.10")
     do(g, "1 conjure:4")
-    assert options(g, 1) == ["into:2", "into:3"]
+    assert legal(g, 1) == ["into:2", "into:3"]
     assert refused(g, "1 into:4") == ("no-other-float", "10.10")
     do(g, "1 into:2")
     assert g.floats[1] == [6] and g.floats[2] == [15, 16, 4] and g.turned == [4]
@@ -191,7 +191,7 @@ def test_a_float_of_turned_cards_takes_any_card_and_counts_by_size():
 def test_father_christmas_gives_two_then_draws_two():
     g = turn(1, roles={"father_christmas": 1})
     do(g, "0 forbid:teen")
-    assert asked(g) == "Give" and options(g, 1) == ["give:7", "give:8"]
+    assert asked(g) == "Give" and legal(g, 1) == ["give:7", "give:8"]
     do(g, "1 give:7", "1 give:8")
     assert asked(g) == "Draw" and takes(g, 1) == [5, 26, 48]
     do(g, f"1 take:{slot(g, 26)}")
@@ -204,7 +204,7 @@ def test_father_christmas_gives_two_then_draws_two():
 def test_navvy_may_dig_for_a_card_that_the_first_one_covered():
     g = turn(1, roles={"navvy": 1})
     do(g, "0 forbid:teen", f"1 take:{slot(g, 5)}")
-    assert asked(g) == "Dig" and options(g, 1) == ["pass", f"take:{slot(g, 3)}"]
+    assert asked(g) == "Dig" and legal(g, 1) == ["pass", f"take:{slot(g, 3)}"]
     assert refused(g, f"1 take:{slot(g, 27)}") == ("not-dug", "10.12")
     do(g, f"1 take:{slot(g, 3)}")
     assert hand(g, 1) == [3, 5, 7, 8] and asked(g) == "Give"

@@ -1,7 +1,7 @@
 """The round, the decree, the draw and the gift."""
 
 import pytest
-from games.playing import as_match, asked, do, options, refused, sure, told
+from games.playing import as_match, asked, do, legal, refused, sure, told
 
 from chapiteau.games.carnavalesque.rules.crowd.drawing import NORMAL, Draw, Drawing
 from chapiteau.games.carnavalesque.rules.king import Decree, Reign
@@ -59,7 +59,7 @@ def test_in_the_roles_version_roles_come_first_and_everybody_gets_a_decree():
 def test_the_king_forbids_exactly_one_age_for_one_draw():
     g = table(hands=HANDS, street=[(3, 0, 0, "up"), (5, 2000, 0, "up"), (25, -2000, 0, "up")])
     ask(g, Decree(0, 2), Drawing(2, NORMAL), Gift(2), Decree(0, 3), Reign(0))
-    assert options(g, 0) == ["forbid:child", "forbid:teen", "forbid:adult"]
+    assert legal(g, 0) == ["forbid:child", "forbid:teen", "forbid:adult"]
     do(g, "0 forbid:teen")
     assert takes(g, 2) == [5, 25]
     assert refused(g, f"2 take:{slot(g, 3)}") == ("age-is-forbidden", "3.5")
@@ -84,7 +84,7 @@ def test_any_card_of_the_hand_may_be_given_the_one_just_drawn_too():
     g = table(hands=HANDS, street=[(25, 0, 0, "up")])
     ask(g, Drawing(2, NORMAL), Gift(2), Reign(0))
     do(g, "2 take:1")
-    assert options(g, 2) == ["give:13", "give:14", "give:25"]
+    assert legal(g, 2) == ["give:13", "give:14", "give:25"]
     assert refused(g, "2 give:1") == ("not-in-hand", "3.7")
     do(g, "2 give:25")
     assert 25 in hand(g, 0) and hand(g, 2) == [13, 14]

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 import pytest
-from games.playing import at_random, do, options, refused, sure
+from games.playing import at_random, do, legal, refused, sure
 
 from chapiteau.core.box import Data
 from chapiteau.core.errors import BadComponents
@@ -233,7 +233,7 @@ def test_a_request_that_today_is_not_in_the_box_is_discarded_and_played():
 @pytest.mark.rule("7.15")
 def test_a_chameleon_under_another_name_counts_with_the_others():
     g = table(ready={0: ["chameleon", "gecko"]}, box=grown("acrobat"), step=Camouflage())
-    assert options(g, 0) == ["towards:2", "towards:1", "towards:0"]
+    assert legal(g, 0) == ["towards:2", "towards:1", "towards:0"]
 
 
 @pytest.mark.parametrize("card", ["snatch:49", "snatch:60", "discard:23", "play:30"])

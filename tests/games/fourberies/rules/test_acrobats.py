@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.playing import as_match, do, options, refused, told
+from games.playing import as_match, do, legal, refused, told
 
 from chapiteau.core.errors import NothingToUndo
 from chapiteau.games.fourberies import GAME
@@ -74,14 +74,14 @@ def test_an_acrobat_performs_once_a_season():
 def test_a_tilted_acrobat_is_refused():
     g = table(ready={0: [ELEPHANT, WOLF]}, troupe={0: [T1], 1: [T2]}, step=EndResolution())
     do(g, "0 turn:1")
-    assert options(g, 0) == ["pass", "lend:t1"]
+    assert legal(g, 0) == ["pass", "lend:t1"]
     assert refused(g, "0 turn:1") == ("acrobat-tilted", "7.1")
 
 
 @pytest.mark.rule("7.1", "10.2")
 def test_a_tilted_acrobat_is_ready_again_next_season():
     g = table(tilted={0: [OX]}, step=EndSeason())
-    assert "claim:1" in options(g, 0)
+    assert "claim:1" in legal(g, 0)
 
 
 @pytest.mark.rule("7.2")
@@ -120,7 +120,7 @@ def test_performing_is_seen_by_all():
 @pytest.mark.rule("7.2")
 def test_an_acrobat_of_another_moment_or_owner_is_refused():
     g = table(ready={0: [OX, ELEPHANT], 1: [TURTLE]}, hand={0: [1, 2]}, step=BeginTravel())
-    assert options(g, 0) == ["pass", "claim:1", "claim:2"]
+    assert legal(g, 0) == ["pass", "claim:1", "claim:2"]
     assert refused(g, "0 turn:1") == ("acrobat-other-moment", "7.2")
     assert refused(g, "0 recover") == ("acrobat-not-yours", "7.2")
 
@@ -172,7 +172,7 @@ def test_the_ox_shows_its_travel_card_to_everybody():
 @pytest.mark.rule("7.4")
 def test_nobody_else_may_choose_the_claimed_city():
     g = claimed()
-    assert options(g, 1) == [m for m in ALL if m != "travel:4"]
+    assert legal(g, 1) == [m for m in ALL if m != "travel:4"]
     assert refused(g, "1 travel:4") == ("city-claimed", "7.4")
     do(g, "1 travel:3", "2 travel:3")
     assert g.visitors(4) == [0] and g.visitors(3) == [1, 2]
@@ -182,13 +182,13 @@ def test_nobody_else_may_choose_the_claimed_city():
 def test_the_claim_bars_horses_too():
     g = claimed(ready={0: [OX], 1: [HORSE]})
     do(g, "1 ride", "1 travel:1")
-    assert options(g, 1) == [m for m in ALL if m not in ("travel:1", "travel:4")]
+    assert legal(g, 1) == [m for m in ALL if m not in ("travel:1", "travel:4")]
 
 
 @pytest.mark.rule("7.4", "7.6")
 def test_a_barred_city_is_no_second_card_for_a_horse():
     g = claimed(ready={0: [OX], 1: [HORSE]}, hand={1: [4, 5]})
-    assert options(g, 1) == ["travel:5"]
+    assert legal(g, 1) == ["travel:5"]
     window = Perform(1, TRAVEL_CHOICE, 0)
     assert refused(g, "1 ride", window) == ("two-cards-needed", "7.6")
 
@@ -213,7 +213,7 @@ def test_the_ox_claims_only_a_card_in_hand():
 def test_ox_and_horse_claim_one_city_and_hide_the_other():
     g = claimed(ready={0: [OX, HORSE]})
     do(g, "0 ride")
-    assert "travel:4" not in options(g, 0)
+    assert "travel:4" not in legal(g, 0)
     assert refused(g, "0 travel:4") == ("city-already-chosen", "7.6")
     do(g, "0 travel:6")
     assert GAME.view(g, 1).troupes[0].picks == [4]
@@ -233,7 +233,7 @@ def test_a_claim_still_binds_when_the_owner_swaps_away():
 def test_a_claim_ends_with_its_turn():
     g = table(ready={0: [OX]}, step=[BeginTravel(), Resolution(), EndResolution(), BeginTravel()])
     do(g, "0 claim:4", "1 travel:1", "2 travel:2")
-    assert "travel:4" in options(g, 1)
+    assert "travel:4" in legal(g, 1)
 
 
 # 7.5 Turtle
@@ -243,14 +243,14 @@ def test_a_claim_ends_with_its_turn():
 def test_the_turtle_takes_all_travel_cards_and_caravels_back():
     g = table(ready={0: [TURTLE]}, hand={0: [1, 2], 1: [3, 4]}, step=BeginTravel())
     do(g, "0 recover")
-    assert options(g, 0) == ALL and g.troupes[0].caravels_on_board() == []
+    assert legal(g, 0) == ALL and g.troupes[0].caravels_on_board() == []
     assert g.troupes[1].hand == [3, 4]
 
 
 @pytest.mark.rule("7.5")
 def test_the_turtle_is_not_offered_with_eight_cards():
     g = table(ready={0: [TURTLE]}, step=BeginTravel())
-    assert options(g, 0) == ALL
+    assert legal(g, 0) == ALL
     assert refused(g, "0 recover", Perform(0, TRAVEL_START, 0)) == ("nothing-discarded", "7.5")
 
 
@@ -384,7 +384,7 @@ def test_the_monkey_sees_both_cards_of_a_horse():
 @pytest.mark.rule("7.7")
 def test_the_monkey_does_not_watch_a_public_choice_nor_its_owner():
     g = claimed(ready={0: [OX], 1: [MONKEY]})
-    assert options(g, 1) == ["pass", "peek:2"]
+    assert legal(g, 1) == ["pass", "peek:2"]
     assert refused(g, "1 peek:0") == ("choice-is-public", "7.7")
     assert refused(g, "1 peek:1") == ("not-yourself", "7.7")
 
@@ -392,7 +392,7 @@ def test_the_monkey_does_not_watch_a_public_choice_nor_its_owner():
 @pytest.mark.rule("7.7", "7.2")
 def test_the_monkey_is_not_offered_when_every_choice_is_public():
     g = claimed(seats=2, ready={0: [OX], 1: [MONKEY]})
-    assert options(g, 1) == [m for m in ALL if m != "travel:4"]
+    assert legal(g, 1) == [m for m in ALL if m != "travel:4"]
 
 
 @pytest.mark.rule("7.7", "7.6")
@@ -436,7 +436,7 @@ def test_the_fox_refuses_what_was_not_played_or_is_not_in_hand():
     g = revealed(3, 3, 5, hand={0: [1, 2, 3]})
     assert refused(g, "0 leave:5") == ("not-going-there", "7.8")
     do(g, "0 leave:3")
-    assert options(g, 0) == ["swap:1", "swap:2"]
+    assert legal(g, 0) == ["swap:1", "swap:2"]
     assert refused(g, "0 swap:3") == ("already-going-there", "7.8")
     assert refused(g, "0 swap:8") == ("travel-card-used", "4.1")
 
@@ -445,9 +445,9 @@ def test_the_fox_refuses_what_was_not_played_or_is_not_in_hand():
 def test_with_the_horse_the_fox_swaps_one_of_the_two():
     g = table(ready={0: [FOX, HORSE]}, step=BeginTravel())
     do(g, "0 ride", "0 travel:3", "0 travel:6", "1 travel:1", "2 travel:1")
-    assert options(g, 0) == ["pass", "leave:3", "leave:6"]
+    assert legal(g, 0) == ["pass", "leave:3", "leave:6"]
     do(g, "0 leave:3")
-    assert "swap:6" not in options(g, 0)
+    assert "swap:6" not in legal(g, 0)
     do(g, "0 swap:8")
     assert sorted(g.troupes[0].visiting) == [6, 8]
 
@@ -486,7 +486,7 @@ def test_the_cat_goes_to_neighbours_with_cards_and_without_caravels():
         ready={0: [CAT]}, cities={2: [B1], 3: [T4], 4: [T4], 5: [B1]}, at={4: [0], 5: [1]},
         hand={2: [1, 2]}, step=ResolveCity(4),
     )  # fmt: skip
-    assert options(g, 0) == ["pass", "pull:3"]  # seat 2's old caravel at 3 does not matter
+    assert legal(g, 0) == ["pass", "pull:3"]  # seat 2's old caravel at 3 does not matter
     assert refused(g, "0 pull:5") == ("caravel-there", "7.9")
     assert refused(g, "0 pull:2") == ("not-a-neighbour", "7.9")
     g.cities[3], g.discard = [], g.discard + g.cities[3]
@@ -497,7 +497,7 @@ def test_the_cat_goes_to_neighbours_with_cards_and_without_caravels():
 @pytest.mark.parametrize(("city", "other"), [(1, 8), (8, 1)])
 def test_the_first_and_the_last_city_are_no_neighbours(city, other):
     g = table(ready={0: [CAT]}, cities={city: [T4], other: [B1]}, at={city: [0]}, step=Resolution())
-    assert options(g, 0) == ["keep", "court:t4"]
+    assert legal(g, 0) == ["keep", "court:t4"]
 
 
 @pytest.mark.rule("7.9", "5.19")
@@ -550,7 +550,7 @@ def test_the_bear_takes_a_bonus_and_the_rest_is_scared_off():
 def test_the_bear_takes_an_acrobat_for_the_end_of_the_resolution():
     g = shared([C4, ELEPHANT])
     snatch(g, ELEPHANT)
-    assert "turn:-3" in options(g, 0) and names(g, g.troupes[0].tilted) == [BEAR]
+    assert "turn:-3" in legal(g, 0) and names(g, g.troupes[0].tilted) == [BEAR]
 
 
 @pytest.mark.rule("7.10")
@@ -606,7 +606,7 @@ def test_the_bear_does_not_perform_alone():
 )
 def test_the_elephant_turns_the_needle_by_up_to_three_and_only_where_it_moves(needle, offered):
     g = table(needle=needle, ready={0: [ELEPHANT]}, step=EndResolution())
-    assert sorted(options(g, 0)[1:]) == sorted(f"turn:{k}" for k in offered)
+    assert sorted(legal(g, 0)[1:]) == sorted(f"turn:{k}" for k in offered)
     for shift, after in offered.items():
         g = table(needle=needle, ready={0: [ELEPHANT]}, step=EndResolution())
         do(g, f"0 turn:{shift}")
@@ -639,7 +639,7 @@ def test_the_wolf_exchanges_actors_without_effect():
 def test_the_wolf_allows_a_gap_of_one_at_most():
     g = table(ready={0: [WOLF]}, troupe={0: [T3], 1: [C2, T4, C5, T1]}, step=EndResolution())
     do(g, "0 lend:t3")
-    assert options(g, 0) == ["for:t4", "for:c2"]
+    assert legal(g, 0) == ["for:t4", "for:c2"]
     assert refused(g, "0 for:c5") == ("no-match-for-actor", "7.12")
     assert refused(g, "0 for:c1") == ("no-such-actor", "7.12")
 
@@ -650,7 +650,7 @@ def test_the_wolf_chooses_among_the_opponents_who_have_a_match():
         4, ready={0: [WOLF]}, troupe={0: [T3], 1: [C3], 2: [C5], 3: [C2]}, step=EndResolution()
     )
     do(g, "0 lend:t3")
-    assert isinstance(g.stack[-1], ChooseTroupe) and options(g, 0) == ["from:1", "from:3"]
+    assert isinstance(g.stack[-1], ChooseTroupe) and legal(g, 0) == ["from:1", "from:3"]
     assert refused(g, "0 from:2") == ("nothing-to-trade", "7.12")
     do(g, "0 from:3")
     assert names(g, g.troupes[3].actors) == [T3]
@@ -726,7 +726,7 @@ def test_with_the_owl_only_what_closes_the_choice_ends_the_last_season():
 def test_the_owls_request_must_pay_and_be_another_one():
     g = owl()
     do(g, f"0 play:{request('twins')}")
-    assert options(g, 0) == ["pass", f"play:{request('favourite')}"]
+    assert legal(g, 0) == ["pass", f"play:{request('favourite')}"]
     assert refused(g, f"0 play:{request('twins')}") == ("request-already-chosen", "7.13")
     assert refused(g, f"0 play:{request('poet')}") == ("request-pays-nothing", "9.5")
 
@@ -783,7 +783,7 @@ def test_the_pick_holds_for_requests_too(picked, pays):
         step=[Camouflage(), Count(), PlayRequests()],
     )  # fmt: skip
     do(g, f"0 towards:{picked}")  # the queen asks for a difference of 5
-    assert (f"play:{request('queen')}" in options(g, 0)) == pays
+    assert (f"play:{request('queen')}" in legal(g, 0)) == pays
 
 
 @pytest.mark.rule("7.14", "9.1")
@@ -794,7 +794,7 @@ def test_a_chameleon_is_no_actor():
     )  # fmt: skip
     do(g, "0 towards:1")
     assert ecus(g)[0] == 3 + 2 + 6
-    assert options(g, 0) == ["pass"]
+    assert legal(g, 0) == ["pass"]
 
 
 @pytest.mark.rule("7.14", "7.15")
@@ -802,7 +802,7 @@ def test_a_chameleon_is_never_tilted_and_picks_anew_each_season():
     g = table(ready={0: [CHAMELEON]}, step=[Camouflage(), Count(), Camouflage()])
     do(g, "0 towards:1")
     assert g.troupes[0].tilted == []
-    assert options(g, 0) == ["towards:1", "towards:0"]
+    assert legal(g, 0) == ["towards:1", "towards:0"]
 
 
 @pytest.mark.rule("7.14")

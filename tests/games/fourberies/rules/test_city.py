@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.playing import as_match, do, options, refused, told
+from games.playing import as_match, do, legal, refused, told
 
 from chapiteau.core.state import play
 from chapiteau.games.fourberies import GAME
@@ -81,7 +81,7 @@ def test_a_bonus_pays_and_is_discarded(bonus, worth):
 def test_an_acrobat_joins_and_may_perform_when_the_resolution_ends():
     g = table(cities={4: [ELEPHANT]}, at={4: [0]}, step=[ResolveCity(4), EndResolution()])
     assert names(g, g.troupes[0].acrobats) == [ELEPHANT]
-    assert "turn:3" in options(g, 0)
+    assert "turn:3" in legal(g, 0)
 
 
 @pytest.mark.rule("5.4")
@@ -90,7 +90,7 @@ def test_an_acrobat_taken_this_turn_does_not_perform_at_a_later_city():
         cities={2: [CAT], 4: [T4], 5: [B3]}, at={2: [0], 4: [0]},
         step=[ResolveCity(2), ResolveCity(4)],
     )  # fmt: skip
-    assert options(g, 0) == ["keep", "court:t4"]
+    assert legal(g, 0) == ["keep", "court:t4"]
     window = Perform(0, BEFORE_ALONE, 4)
     assert refused(g, "0 pull:5", window) == ("acrobat-just-arrived", "5.4")
 
@@ -109,7 +109,7 @@ def test_an_actor_of_experience_1_brings_all_travel_cards_back(actor):
 @pytest.mark.parametrize("actor", [T2, C2])
 def test_an_actor_of_experience_2_steals_from_an_opponent_of_your_choice(actor):
     g = table(cities={4: [actor]}, at={4: [0]}, step=ResolveCity(4))
-    assert options(g, 0) == ["steal:1", "steal:2"]
+    assert legal(g, 0) == ["steal:1", "steal:2"]
     do(g, "0 steal:2")
     assert ecus(g) == [4, 3, 2]
 
@@ -117,7 +117,7 @@ def test_an_actor_of_experience_2_steals_from_an_opponent_of_your_choice(actor):
 @pytest.mark.rule("5.6", "5.20")
 def test_only_an_opponent_with_money_can_be_robbed():
     g = table(4, ecus={1: 0}, cities={4: [T2]}, at={4: [0]}, step=ResolveCity(4))
-    assert options(g, 0) == ["steal:2", "steal:3"]
+    assert legal(g, 0) == ["steal:2", "steal:3"]
     assert refused(g, "0 steal:1") == ("opponent-is-broke", "5.20")
     assert refused(g, "0 steal:0") == ("not-from-yourself", "5.6")
 
@@ -133,7 +133,7 @@ def test_with_nobody_to_rob_the_thief_comes_along_all_the_same():
 def test_two_thieves_steal_one_after_the_other():
     g = table(ecus={1: 1, 2: 1}, cities={4: [T2, C2]}, at={4: [0]}, step=ResolveCity(4))
     do(g, "0 steal:1")  # then only seat 2 is left to rob
-    assert ecus(g) == [5, 0, 0] and options(g, 0) == ["keep", "court:t2", "court:c2"]
+    assert ecus(g) == [5, 0, 0] and legal(g, 0) == ["keep", "court:t2", "court:c2"]
 
 
 @pytest.mark.rule("5.7")
@@ -180,7 +180,7 @@ def test_who_cannot_pay_experience_5_loses_the_actor_without_effect():
 @pytest.mark.rule("5.10", "5.11")
 def test_one_newcomer_may_be_sent_to_court_and_the_others_join():
     g = table(troupe={0: [T1]}, cities={4: [T3, C4, C3]}, at={4: [0]}, step=ResolveCity(4))
-    assert options(g, 0) == ["keep", "court:t3", "court:c3", "court:c4"]
+    assert legal(g, 0) == ["keep", "court:t3", "court:c3", "court:c4"]
     do(g, "0 court:c4")
     assert g.over  # one only
     assert g.needle == 5 and names(g, g.discard)[-1] == C4
@@ -337,4 +337,4 @@ def test_an_empty_city_gives_every_visitor_one_request(visitors):
 @pytest.mark.rule("5.19", "5.15")
 def test_a_lone_visitor_of_an_empty_city_keeps_to_the_limit():
     g = table(season=2, requests={0: ["queen", "poet", "twins"]}, at={4: [0]}, step=ResolveCity(4))
-    assert len(options(g, 0)) == 4
+    assert len(legal(g, 0)) == 4

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.playing import at_random, do, options
+from games.playing import at_random, do, legal
 
 from chapiteau.core.event import EVERYONE
 from chapiteau.core.rng import seeded
@@ -118,7 +118,7 @@ def test_a_hand_that_discarded_after_the_reshuffle_may_hold_the_card_in_any_plac
         step=[ResolveCity(4), ResolveCity(6)],
     )  # fmt: skip
     do(g, f"0 discard:{X}")
-    do(g, f"1 {options(g, 1)[0]}")
+    do(g, f"1 {legal(g, 1)[0]}")
     dealt = [d.troupes[1].requests for d in deals(g, 0)]
     assert {hand.index(X) for hand in dealt if X in hand} == {0, 1, 2}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from games.playing import as_match, do, options, refused, told
+from games.playing import as_match, do, legal, refused, told
 
 from chapiteau.games.fourberies import GAME
 from chapiteau.games.fourberies.box.components import METRICS
@@ -95,7 +95,7 @@ def test_a_request_pays_where_its_conditions_hold(id, amount, where):
 @pytest.mark.parametrize(("id", "where"), [(row[0], row[3]) for row in ROWS])
 def test_a_request_that_pays_nothing_may_not_be_played(id, where):
     g = table(requests={0: [id]}, step=PlayRequests(), **where)
-    assert options(g, 0) == ["pass"]
+    assert legal(g, 0) == ["pass"]
     assert refused(g, f"0 play:{request(id)}") == ("request-pays-nothing", "9.5")
 
 

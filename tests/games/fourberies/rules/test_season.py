@@ -6,7 +6,7 @@ from math import ceil
 from typing import Any
 
 import pytest
-from games.playing import as_match, at_random, do, options
+from games.playing import as_match, at_random, do, legal
 
 from chapiteau.games.fourberies import GAME
 from chapiteau.games.fourberies.rules import chance
@@ -215,7 +215,7 @@ def test_travel_cards_and_caravels_stay_as_they_are():
     g = second_season(hand={0: [2, 7], 1: [1, 2, 3]})
     assert [t.hand for t in g.troupes][:2] == [[2, 7], [1, 2, 3]]
     assert g.troupes[0].caravels_on_board() == [1, 3, 4, 5, 6, 8]
-    assert options(g, 0) == ["travel:2", "travel:7"]
+    assert legal(g, 0) == ["travel:2", "travel:7"]
 
 
 @pytest.mark.rule("10.3")

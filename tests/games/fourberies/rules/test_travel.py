@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.playing import as_match, at_random, do, options, refused, told
+from games.playing import as_match, at_random, do, legal, refused, told
 
 from chapiteau.core.errors import IllegalMove, NothingToUndo
 from chapiteau.games.fourberies import GAME
@@ -60,7 +60,7 @@ def test_requests_are_drawn_clockwise_from_the_first_seat():
 def test_all_choose_one_card_from_hand_at_the_same_time():
     g = table(hand={1: [2, 6]}, step=BeginTravel())
     assert g.to_act() == [0, 1, 2]
-    assert options(g, 1) == ["travel:2", "travel:6"]
+    assert legal(g, 1) == ["travel:2", "travel:6"]
     assert refused(g, "1 travel:3") == ("travel-card-used", "4.1")
     do(g, "1 travel:6")
     assert g.to_act() == [0, 2]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.playing import as_match, at_random, do, options, told
+from games.playing import as_match, at_random, do, legal, told
 
 from chapiteau.games.fourberies import GAME
 from chapiteau.games.fourberies.rules import chance
@@ -66,7 +66,7 @@ def test_each_owner_alone_looks_at_the_next_card_of_the_own_friend():
 @pytest.mark.rule("12.2", "12.9")
 def test_the_friends_card_is_known_before_acrobats_perform():
     g = duo(ready={0: [OX]}, friend_deck={0: [5, 1, 2]}, step=BeginTravel())
-    assert "claim:1" in options(g, 0) and GAME.view(g, 0).troupes[0].friend_pick == [5]
+    assert "claim:1" in legal(g, 0) and GAME.view(g, 0).troupes[0].friend_pick == [5]
 
 
 @pytest.mark.rule("12.3")
@@ -117,7 +117,7 @@ def test_a_player_who_meets_a_friend_in_an_empty_city_draws_one_request():
 @pytest.mark.rule("12.6", "7.10")
 def test_the_bear_performs_in_the_company_of_a_friend():
     g = duo(ready={0: [BEAR]}, cities={4: [C4]}, at={4: [0]}, friends={4: [1]}, step=ResolveCity(4))
-    do(g, f"0 {options(g, 0)[1]}")
+    do(g, f"0 {legal(g, 0)[1]}")
     assert names(g, g.troupes[0].actors) == [C4] and g.needle == 1
 
 
@@ -172,7 +172,7 @@ def test_the_ox_does_not_bar_a_friend():
 def test_the_fox_does_not_swap_a_friend():
     g = duo(ready={0: [FOX]}, friend_deck={0: [4, 1, 2]}, step=BeginTravel())
     do(g, "0 travel:6", "1 travel:1")
-    assert options(g, 0) == ["pass", "leave:6"]
+    assert legal(g, 0) == ["pass", "leave:6"]
 
 
 @pytest.mark.rule("12.8", "7.9")
@@ -181,7 +181,7 @@ def test_the_cat_keeps_away_from_a_friends_caravel():
         ready={0: [CAT]}, cities={3: [B1], 4: [T4], 5: [B3]}, at={4: [0]}, friends={5: [1]},
         step=ResolveCity(4),
     )  # fmt: skip
-    assert options(g, 0) == ["pass", "pull:3"]
+    assert legal(g, 0) == ["pass", "pull:3"]
 
 
 @pytest.mark.rule("12.8", "5.5", "7.5")

@@ -1,7 +1,7 @@
 """4 Bonuses of master cards."""
 
 import pytest
-from games.playing import asked, do, options, refused
+from games.playing import asked, do, legal, refused
 
 from chapiteau.games.the_magnificent.rules.actions.anytime import is_usable
 
@@ -112,7 +112,7 @@ def test_a_copy_uses_another_card_with_or_without_a_die_but_no_copy():
     rolled(g, 0, "purple-1")
     take(g, "green-3", "42")
     used = p.masters[p.dice.index(next(d for d in p.dice if d and d != g.die))]
-    assert f"use:{used}" in options(g) and "use:48" not in options(g)
+    assert f"use:{used}" in legal(g) and "use:48" not in legal(g)
     assert refused(g, "0 use:48") == ("no-copy-of-copy", "4.8")
     assert refused(g, "0 use:42") == ("no-copy-of-copy", "4.8")
     do(g, "0 use:43")

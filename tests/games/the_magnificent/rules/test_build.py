@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from games.playing import asked, do, options, refused
+from games.playing import asked, do, legal, refused
 
 from chapiteau.games.the_magnificent.box.components import COLUMNS, ROWS
 from chapiteau.games.the_magnificent.box.grid import beside, largest_rectangle
@@ -32,7 +32,7 @@ def test_carla_builds_a_large_and_a_small_tile_with_power_10():
     do(g, "0 gem:green", "0 gem:green")
     assert g.power(0) == 10
     do(g, "0 build")
-    assert options(g) == ["level:1", "level:2", "level:3", "level:4"]
+    assert legal(g) == ["level:1", "level:2", "level:3", "level:4"]
     assert refused(g, "0 level:5") == ("level-too-high", "5.1")
     assert BOX.levels[4].power == 9
     do(g, "0 level:4", "0 tile:green-large", "0 lay-1:c4r2")  # talent in column 4, row 2
@@ -150,7 +150,7 @@ def test_a_kind_of_tile_that_is_used_up_cannot_be_built():
 def test_all_tiles_must_be_built_and_those_without_room_are_lost():
     g = builder(extra=3)
     do(g, "0 build", "0 level:4")
-    assert "end" not in options(g)
+    assert "end" not in legal(g)
     assert refused(g, "0 end") == ("tiles-still-due", "5.9")
     g = builder(extra=3)
     cover_all_but(g, 0, "c8r5", "c8r6", "c8r7", "c7r7")

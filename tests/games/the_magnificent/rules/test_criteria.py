@@ -1,7 +1,7 @@
 """10 What master cards are worth."""
 
 import pytest
-from games.playing import do, options, refused
+from games.playing import do, legal, refused
 
 from chapiteau.games.the_magnificent.box.components import SCORES
 from chapiteau.games.the_magnificent.rules.criteria import points_for
@@ -90,7 +90,7 @@ def test_coins_are_paid_as_one_likes_up_to_the_cap():
     g.players[0].coins = 9
     ask(g, SCORE_MASTERS)
     do(g, f"1 score:{g.players[1].masters[0]}", "0 score:43")
-    assert options(g) == [f"coins:{n}" for n in range(7)]
+    assert legal(g) == [f"coins:{n}" for n in range(7)]
     assert refused(g, "0 coins:7") == ("too-many-coins", "10.9")
     do(g, "0 coins:4")
     assert g.players[0].points == 12 and g.players[0].coins == 5

@@ -4,7 +4,7 @@ import random
 from itertools import combinations
 
 import pytest
-from games.playing import do, options, refused
+from games.playing import do, legal, refused
 
 from chapiteau.games.the_magnificent import GAME
 from chapiteau.games.the_magnificent.box.grid import count
@@ -72,7 +72,7 @@ def test_carla_fills_two_cells_of_a_zone_for_four_points():
     left = empty_cells(g, 0)
     assert left[1] == 2
     ask(g, FILL_ZONES)
-    assert options(g) == ["best", "fill:a", "end"]
+    assert legal(g) == ["best", "fill:a", "end"]
     do(g, "0 fill:a")
     assert g.players[0].points == 4 and g.players[0].total_gems() == 0
     assert g.players[0].filled and not g.players[0].filled & g.players[0].covered

@@ -1,7 +1,7 @@
 """9 The end of a round."""
 
 import pytest
-from games.playing import asked, do, options, refused
+from games.playing import asked, do, legal, refused
 
 from chapiteau.games.the_magnificent import GAME
 from chapiteau.games.the_magnificent.rules.end_of_round import (
@@ -55,7 +55,7 @@ def test_second_hats_come_back_and_lots_go_from_the_highest_hat_down():
     order = []
     while g.stack and asked(g) == "ChooseLot":
         order.append(g.seat)
-        lot = int(options(g, g.seat)[-1].split(":")[1])
+        lot = int(legal(g, g.seat)[-1].split(":")[1])
         master, talent = g.lot_masters[lot], g.lot_talents[lot]
         do(g, f"{g.seat} lot:{lot}")
         assert g.players[order[-1]].masters[-1] == master
@@ -103,7 +103,7 @@ def test_with_two_players_a_gap_lets_the_higher_one_throw_a_lot_away(hats, gap):
     ask(g, CHOOSE_LOTS)
     do(g, f"{high} lot:2")
     if gap:
-        assert options(g, high) == ["drop:1", "drop:3"]
+        assert legal(g, high) == ["drop:1", "drop:3"]
         assert refused(g, f"{high} drop:2") == ("lot-gone", "9.4")
         thrown, last = g.lot_masters[1], g.lot_masters[3]
         do(g, f"{high} drop:1")

@@ -1,7 +1,7 @@
 """7 Perform."""
 
 import pytest
-from games.playing import asked, do, options, refused
+from games.playing import asked, do, legal, refused
 
 from chapiteau.games.the_magnificent.rules.actions.perform import Perform, can_complete
 
@@ -41,7 +41,7 @@ def test_carla_earns_23_points_and_6_coins():
     assert refused(g, "0 space:9") == ("space-taken", "7.2")
     assert refused(g, "0 space:10") == ("space-too-high", "7.1")
     do(g, "0 space:8")
-    assert options(g) == ["complete:1", "complete:5", "end"]
+    assert legal(g) == ["complete:1", "complete:5", "end"]
     assert refused(g, "0 complete:3") == ("no-tent-below", "7.5")
     do(g, "0 complete:1", "0 complete:5")
     p = g.players[0]
@@ -68,7 +68,7 @@ def test_the_first_show_moves_the_hat_on_the_track_the_second_the_other_then_eit
     assert g.players[0].hats == [10, 6]
     take(g, "green-6", "31")
     do(g, "0 perform", "0 space:5")
-    assert options(g) == ["hat:1", "hat:2"]
+    assert legal(g) == ["hat:1", "hat:2"]
     do(g, "0 hat:1")
     assert g.players[0].hats == [5, 6]
 
@@ -121,7 +121,7 @@ def test_tiles_of_several_posters_add_up():
     pitch(g, 0, 2, 1)
     tiles(g, 0, "GS1 c1r1", "PS1 c3r1")
     on_stage(g, 3)
-    assert options(g) == ["complete:1", "complete:2", "end"]
+    assert legal(g) == ["complete:1", "complete:2", "end"]
     do(g, "0 complete:1")
     assert asked(g) == "Rearrange"  # the other poster lacks a small green tile now
     g = showing()
@@ -156,7 +156,7 @@ def test_a_transparent_gem_may_pay_for_any_colour_as_one_likes():
     tiles(g, 0, "GS1 c1r1")
     on_stage(g, 1)
     do(g, "0 complete:1")
-    assert options(g) == ["pay:green", "pay:transparent"]
+    assert legal(g) == ["pay:green", "pay:transparent"]
     do(g, "0 pay:transparent")
     assert g.players[0].gems == [0, 0, 1, 0, 0]
 

@@ -1,7 +1,7 @@
 """2 Set-up."""
 
 import pytest
-from games.playing import do, options, refused
+from games.playing import do, legal, refused
 
 from chapiteau.core.rng import seeded
 from chapiteau.games.the_magnificent import GAME
@@ -151,7 +151,7 @@ def test_board_two_side_b_starts_with_a_tent_and_what_its_place_brings(seat):
         do(g, f"{s} side:{'b' if s == seat else 'a'}")
     tent = g.spare_tents[0]
     assert g.to_act() == [seat]
-    assert options(g, seat) == ["pitch:2", "pitch:3", "pitch:4", "pitch:5"]
+    assert legal(g, seat) == ["pitch:2", "pitch:3", "pitch:4", "pitch:5"]
     assert refused(g, f"{seat} pass") == ("tent-must-be-pitched", "2.13")
     assert refused(g, f"{seat} pitch:1") == ("printed-tent-place", "6.7")
     talents = g.players[seat].tokens

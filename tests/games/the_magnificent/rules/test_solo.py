@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from games.playing import asked, do, options, refused, sure
+from games.playing import asked, do, legal, refused, sure
 
 from chapiteau.core.state import play
 from chapiteau.games.the_magnificent import GAME
@@ -67,7 +67,7 @@ def test_neutral_hats_block_three_spaces_for_the_whole_game():
 def test_a_poster_may_be_discarded_for_a_die_of_its_colour():
     g = table(1)
     ask(g, TRADE_POSTER)
-    assert options(g) == ["trade:1", "trade:2", "trade:3", "trade:4", "pass"]
+    assert legal(g) == ["trade:1", "trade:2", "trade:3", "trade:4", "pass"]
     poster, top = g.shown[2], g.poster_deck[-1]
     colour, before = g.box.posters[poster].die, dice(g)
     do(g, "0 trade:2")
@@ -94,7 +94,7 @@ def test_a_lot_is_lost_for_each_neutral_hat_above(hat, lost):
     lots = g.lot_masters[:]
     ask(g, CHOOSE_LOTS)
     if lost < 3:
-        assert options(g) == [f"lot:{n}" for n in range(lost + 1, 5)]
+        assert legal(g) == [f"lot:{n}" for n in range(lost + 1, 5)]
         do(g, "0 lot:4")
     assert g.players[0].masters[-1] == lots[4]
     assert sorted(g.master_discard) == sorted(lots[1:4]) and not any(g.lot_talents)
@@ -105,7 +105,7 @@ def test_the_own_hat_goes_back_to_the_first_start_space():
     g = table(1)
     g.players[0].hats = [9, 0]
     ask(g, CHOOSE_LOTS)
-    do(g, f"0 {options(g)[0]}")
+    do(g, f"0 {legal(g)[0]}")
     ask(g, NEXT_ROUND)
     assert g.players[0].hats == [1, 0] and len([m for m in g.lot_masters if m]) == 4
 

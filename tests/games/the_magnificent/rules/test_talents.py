@@ -1,7 +1,7 @@
 """8 Talents."""
 
 import pytest
-from games.playing import asked, do, options, refused
+from games.playing import asked, do, legal, refused
 
 from ..table import hang, hold, offered, pitch, table, take, talents, tiles
 
@@ -22,7 +22,7 @@ def gifted(*ids, tokens, die="green-6", seats=2, extra=0):
 @pytest.mark.rule("8.1")
 def test_tiles_serve_their_owner_and_the_main_board_everybody():
     g = gifted("talent_01", tokens=2)
-    assert "spot:6" in options(g) and "spot:2" in options(g)
+    assert "spot:6" in legal(g) and "spot:2" in legal(g)
     assert refused(g, "0 spot:7") == ("not-your-talent", "8.1")
 
 
@@ -31,7 +31,7 @@ def test_a_talent_for_an_action_works_with_that_action_only():
     g = gifted("talent_07", "talent_11", tokens=3)
     assert refused(g, "0 spot:12") == ("other-action", "8.2")
     do(g, "0 travel")
-    assert "spot:12" in options(g) and "spot:4" in options(g)
+    assert "spot:12" in legal(g) and "spot:4" in legal(g)
     assert refused(g, "0 spot:16") == ("other-action", "8.2")
 
 
@@ -114,7 +114,7 @@ def test_ben_builds_one_more_large_tile_and_two_in_other_colours_with_four_talen
 def test_the_extra_tile_may_come_after_the_others():
     g = gifted("talent_06", tokens=2)
     do(g, "0 build", "0 level:2", "0 tile:green-large", "0 lay-1:c1r1")
-    assert options(g) == ["spot:11", "spot:2", "end"]
+    assert legal(g) == ["spot:11", "spot:2", "end"]
     do(g, "0 spot:11")
     assert asked(g) == "LayTile"
 
@@ -137,7 +137,7 @@ def test_a_talent_doubles_the_bonuses_under_one_tile_of_the_action():
     g = gifted("talent_04", tokens=1)
     do(g, "0 build", "0 level:1")
     do(g, "0 tile:green-small", "0 lay-1:c2r2")
-    assert options(g) == ["spot:9", "pass"]
+    assert legal(g) == ["spot:9", "pass"]
     assert refused(g, "0 spot:2") == ("other-talent", "8.9")
     do(g, "0 spot:9")
     assert g.players[0].coins == 10
@@ -191,7 +191,7 @@ def test_one_tile_may_be_ignored_where_that_completes_a_poster():
     hang(g, 0, 1, "green_n3")  # small green, small purple
     tiles(g, 0, "GS1 c1r1")
     do(g, "0 perform", "0 space:6")
-    assert options(g) == ["spot:15", "end"]
+    assert legal(g) == ["spot:15", "end"]
     do(g, "0 spot:15", "0 complete:1")
     assert len(g.players[0].completed) == 1
     g = gifted("talent_10", tokens=1)

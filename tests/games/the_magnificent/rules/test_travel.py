@@ -1,7 +1,7 @@
 """6 Travel, gems, tents and posters."""
 
 import pytest
-from games.playing import asked, do, options, refused
+from games.playing import asked, do, legal, refused
 
 from chapiteau.games.the_magnificent.box.components import POSTER_CELL
 from chapiteau.games.the_magnificent.rules.actions.posters import GainPoster
@@ -30,7 +30,7 @@ def test_ben_travels_seven_cells_for_four_gems_a_tent_a_poster_and_a_talent():
     do(g, "0 steps:7")
     p = g.players[0]
     assert p.gems == [0, 1, 3, 1, 0] and p.coins == 7  # the second green gem was a coin
-    assert options(g) == ["pitch:2", "pitch:3", "pitch:4", "pitch:5", "pass"]
+    assert legal(g) == ["pitch:2", "pitch:3", "pitch:4", "pitch:5", "pass"]
     do(g, "0 pitch:4")
     assert p.tents[4] == tent and not g.tent_on(2, 7) and p.tokens == 1
     assert asked(g) == "GainPoster"
@@ -163,7 +163,7 @@ def test_a_poster_must_be_taken_into_an_empty_place():
     g = gaining()
     assert refused(g, "0 pass") == ("poster-must-be-taken", "6.11")
     do(g, "0 draw:1")
-    assert options(g) == ["hang:2", "hang:3", "hang:4", "hang:5"]
+    assert legal(g) == ["hang:2", "hang:3", "hang:4", "hang:5"]
     assert refused(g, "0 hang:1") == ("poster-place-taken", "6.12")
     assert refused(g, "0 throw") == ("poster-must-be-taken", "6.11")
 

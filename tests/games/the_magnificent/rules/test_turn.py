@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from games.playing import asked, do, options, refused, sure
+from games.playing import asked, do, legal, refused, sure
 
 from chapiteau.core.rng import seeded
 from chapiteau.core.state import play
@@ -74,7 +74,7 @@ def test_a_die_is_set_only_as_it_is_taken_and_is_paid_for_as_it_lies():
     g = table()
     hold(g, 0, "10", "43", "31", "06")
     take(g, "green-2", "10")
-    assert options(g) == ["pass", "value:1", "value:3", "value:4", "value:5", "value:6"]
+    assert legal(g) == ["pass", "value:1", "value:3", "value:4", "value:5", "value:6"]
     assert refused(g, "0 value:2") == ("same-value", "4.7")
     do(g, "0 value:6")
     assert g.power(0) == 6 and g.players[0].due() == 6
@@ -101,7 +101,7 @@ def test_the_colour_of_a_transparent_die_is_named_first_and_holds():
     g = anna()
     gems(g, 0, green=1)
     take(g, "transparent-4", "43")
-    assert options(g) == ["colour:orange", "colour:green", "colour:purple", "use:43"]
+    assert legal(g) == ["colour:orange", "colour:green", "colour:purple", "use:43"]
     assert refused(g, "0 build") == ("name-colour-first", "3.3")
     do(g, "0 colour:green")
     assert refused(g, "0 colour:purple") == ("colour-is-fixed", "3.3")
@@ -139,12 +139,12 @@ def test_gems_of_the_colour_or_transparent_ones_add_two_each():
 def test_exactly_one_action_and_travel_is_always_possible():
     g = anna()
     take(g, "green-1", "43")
-    assert "travel" in options(g) and "build" not in options(g) and "perform" not in options(g)
+    assert "travel" in legal(g) and "build" not in legal(g) and "perform" not in legal(g)
     assert refused(g, "0 build") == ("cannot-build", "5.10")
     assert refused(g, "0 perform") == ("cannot-perform", "7.1")
     assert refused(g, "0 end") == ("action-first", "3.7")
     do(g, "0 travel", "0 steps:0")
-    assert not {"build", "travel", "perform"} & set(options(g))
+    assert not {"build", "travel", "perform"} & set(legal(g))
 
 
 @pytest.mark.rule("3.8")
@@ -163,7 +163,7 @@ def test_talents_for_any_time_work_before_the_die_between_tiles_and_after_the_ac
     g = anna()
     talents(g, 0, "talent_01", tokens=4)
     ask(g, *g.stack[::-1])
-    assert "spot:6" in options(g)
+    assert "spot:6" in legal(g)
     do(g, "0 spot:6")
     assert g.players[0].coins == 8
     take(g, "green-6", "43")
@@ -171,18 +171,18 @@ def test_talents_for_any_time_work_before_the_die_between_tiles_and_after_the_ac
     gems(g, 0)
     g.extra = 3
     do(g, "0 build", "0 level:4", "0 tile:green-large")
-    assert "spot:6" not in options(g)
-    do(g, f"0 {options(g)[0]}")
+    assert "spot:6" not in legal(g)
+    do(g, f"0 {legal(g)[0]}")
     while asked(g) != "Building":
-        do(g, f"0 {options(g)[0]}")
-    assert "spot:6" in options(g)
+        do(g, f"0 {legal(g)[0]}")
+    assert "spot:6" in legal(g)
     g = anna()
     talents(g, 0, "talent_01", tokens=2)
     take(g, "green-6", "43")
     do(g, "0 pass", "0 travel")
-    assert "spot:6" not in options(g)
+    assert "spot:6" not in legal(g)
     do(g, "0 steps:0")
-    assert "spot:6" in options(g)
+    assert "spot:6" in legal(g)
 
 
 @pytest.mark.rule("3.10")
@@ -190,7 +190,7 @@ def test_after_the_action_the_turn_is_ended():
     g = anna()
     take(g, "green-1", "43")
     do(g, "0 travel", "0 steps:0")
-    assert options(g) == ["use:43", "end"]
+    assert legal(g) == ["use:43", "end"]
     do(g, "0 end")
     assert g.over and not g.die and not g.card and not g.action
 

@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 
 import pytest
 from draw.memory import check_memory
-from games.playing import do, options, sure
+from games.playing import do, legal, sure
 
 import chapiteau
 from chapiteau.core.state import play
@@ -125,7 +125,7 @@ def test_a_city_promises_the_highest_slot_that_can_be_taken(taken, best):
     text = seen_by(g)[f"s{AT['pittsburgh']}"].text.splitlines()[-1]
     assert f"{BOX.slots[best - 1].tickets} ticket" in text
     do(g, "0 go:pittsburgh")
-    assert options(g, 0)[-1] == f"slot:{best}"
+    assert legal(g, 0)[-1] == f"slot:{best}"
 
 
 @pytest.mark.parametrize("viewer", [0, None], ids=["player", "spectator"])

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from games.playing import asked, do, options, refused
+from games.playing import asked, do, legal, refused
 
 from chapiteau.core.rng import seeded
 from chapiteau.games.three_ring_circus.rules.end_of_turn import EndTurn
@@ -22,12 +22,12 @@ def hire(g, card, number, *paid):
 @pytest.mark.rule("4.1")
 def test_an_artist_of_the_hand_joins_a_ring_with_room():
     g = hold(table(), 0, "clown_beast", "train", "reserve", "artists")
-    assert options(g, 0, "hire") == [f"hire:{KIND['clown_beast']}"]
+    assert legal(g, 0, "hire") == [f"hire:{KIND['clown_beast']}"]
     assert refused(g, "0 hire:rider_beast") == ("card-not-in-hand", "4.1")
     ring(g, 0, 1, "farm_animal_beast", "magician_beast", "rider_beast", "ticket_05_banknote")
     ring(g, 0, 1, "ticket_06_banknote")
     do(g, "0 hire:clown_beast")
-    assert options(g, 0) == ["ring:2", "ring:3"]
+    assert legal(g, 0) == ["ring:2", "ring:3"]
     assert refused(g, "0 ring:1") == ("ring-full", "4.1")
 
 
@@ -45,7 +45,7 @@ def test_two_cards_of_one_value_never_share_a_ring():
     hold(g, 0, "clown_acrobat", "train")
     do(g, "0 hire:clown_acrobat")
     assert refused(g, "0 ring:1") == ("same-value", "4.2")
-    assert options(g, 0) == ["ring:2", "ring:3"]
+    assert legal(g, 0) == ["ring:2", "ring:3"]
     g = ring(ring(ring(table(), 0, 1, "clown_beast"), 0, 2, "clown_beast"), 0, 3, "clown_beast")
     hold(g, 0, "clown_acrobat", "train")
     assert refused(g, "0 hire:clown_acrobat") == ("same-value", "4.2")
@@ -73,14 +73,14 @@ def test_the_example_of_camille_costs_nine_then_four_then_nothing():
 @pytest.mark.rule("4.4")
 def test_the_card_does_not_pay_for_itself_and_tickets_never_pay():
     g = hold(table(), 0, "rider_beast", "magician_beast", "ticket_05_banknote")
-    assert options(g, 0, "hire") == [
+    assert legal(g, 0, "hire") == [
         f"hire:{KIND['magician_beast']}",
         f"hire:{KIND['ticket_05_banknote']}",
     ]
     assert refused(g, "0 hire:rider_beast") == ("too-dear", "4.4")
     hold(g, 0, "train", "reserve")
     do(g, "0 hire:rider_beast", "0 ring:1")
-    assert {m.split(":")[0] for m in options(g, 0)} == {"pay"}
+    assert {m.split(":")[0] for m in legal(g, 0)} == {"pay"}
     assert refused(g, "0 pay:rider_beast") == ("card-not-in-hand", "4.1")
 
 
@@ -88,7 +88,7 @@ def test_the_card_does_not_pay_for_itself_and_tickets_never_pay():
 def test_no_card_is_paid_that_is_not_needed():
     g = hold(table(), 0, "ticket_05_banknote", "train", "rider_beast", "clown_beast", "clown_beast")
     do(g, "0 hire:ticket_05_banknote", "0 ring:1")
-    assert len(options(g, 0)) == 3
+    assert len(legal(g, 0)) == 3
     do(g, "0 pay:clown_beast")
     assert g.seat == 1  # the rider completes it: the train would make the clown needless
     assert names(g.money.discard) == ["clown_beast", "rider_beast"]
@@ -192,7 +192,7 @@ def test_another_card_may_be_hired_by_all_the_rules_and_may_bring_another():
     g = ring(table(), 0, 1, "farm_animal_beast", "magician_beast", "rider_beast")
     hold(g, 0, "clown_beast", "clown_acrobat", "farm_animal_acrobat")
     hire(g, "clown_beast", 1)
-    assert asked(g) == "PlayAnother" and "pass" in options(g, 0)
+    assert asked(g) == "PlayAnother" and "pass" in legal(g, 0)
     do(g, "0 hire:clown_acrobat", "0 ring:3")
     assert names(g.money.discard) == ["farm_animal_acrobat"]
     assert g.players[0].points == 2 and asked(g) == "Act" and g.seat == 1
@@ -212,7 +212,7 @@ def test_the_question_is_put_even_if_nobody_could_be_hired():
     g = ring(table(), 0, 1, "farm_animal_beast", "magician_beast", "rider_beast")
     hold(g, 0, "clown_beast", "train")
     hire(g, "clown_beast", 1)
-    assert asked(g) == "PlayAnother" and options(g, 0) == ["pass"]
+    assert asked(g) == "PlayAnother" and legal(g, 0) == ["pass"]
     g = ring(table(), 0, 1, "farm_animal_beast", "magician_beast", "rider_beast")
     hold(g, 0, "clown_beast")
     hire(g, "clown_beast", 1)
@@ -236,7 +236,7 @@ def test_an_exchange_makes_no_doubles_gains_nothing_and_may_be_left():
     g = ring(ring(table(), 0, 1, "clown_beast", "rider_beast"), 0, 2, "clown_acrobat")
     points = g.players[0].points
     ask(g, Swap(0))
-    assert options(g, 0) == ["swap:1", "swap:6", "pass"]  # the clowns may change places
+    assert legal(g, 0) == ["swap:1", "swap:6", "pass"]  # the clowns may change places
     assert refused(g, "0 swap:2") == ("double-value", "4.12")
     assert refused(g, "0 swap:3") == ("no-card-there", "4.12")
     do(g, "0 swap:1")
@@ -255,7 +255,7 @@ def test_the_second_card_is_of_another_ring():
     ring(g, 0, 2, "farm_animal_acrobat", "magician_acrobat")
     ask(g, Swap(0))
     do(g, "0 swap:1")
-    assert options(g, 0) == ["swap:6", "swap:7"]
+    assert legal(g, 0) == ["swap:6", "swap:7"]
     assert refused(g, "0 swap:2") == ("same-ring", "4.12")
 
 
@@ -278,7 +278,7 @@ def test_a_full_column_places_an_objective_of_the_hand(column):
     ring(g, 0, 3, *[id.replace("beast", "acrobat") for id in low[1:]])
     hold(g, 0, "clown_beast", "clown_acrobat", "artists", "pedestals")
     hire(g, "clown_beast", 3, *[])
-    assert asked(g) == "PlaceObjective" and {"place:11", "place:12"} <= set(options(g, 0))
+    assert asked(g) == "PlaceObjective" and {"place:11", "place:12"} <= set(legal(g, 0))
     assert refused(g, "0 pass") == ("must-place", "4.14")
     assert refused(g, "0 place:beast") == ("objective-not-in-hand", "4.14")
     do(g, "0 place:artists")

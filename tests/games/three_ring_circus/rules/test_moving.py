@@ -1,7 +1,7 @@
 """6 Moving."""
 
 import pytest
-from games.playing import options, refused
+from games.playing import legal, refused
 
 from chapiteau.core.rng import seeded
 from chapiteau.games.three_ring_circus.box.components import TOWN
@@ -11,7 +11,7 @@ from ..table import AT, BOX, TOWNS, fresh, pawn, slow, stand, table, tent
 
 
 def reach(g, seat=0):
-    return {m.removeprefix("go:").replace("-", "_") for m in options(g, seat, "go")}
+    return {m.removeprefix("go:").replace("-", "_") for m in legal(g, seat, "go")}
 
 
 def walked(g, at, limit):

@@ -3,7 +3,7 @@
 from functools import cmp_to_key
 
 import pytest
-from games.playing import asked, do, options, refused
+from games.playing import asked, do, legal, refused
 
 from chapiteau.core.rng import seeded
 from chapiteau.games.three_ring_circus.box.components import SPACES, TOWN
@@ -264,4 +264,4 @@ def test_the_hand_comes_before_the_count_of_a_region():
     ask(g, EndTurn(1))
     assert asked(g) == "DiscardDown" and g.scored == 0
     do(g, "0 discard:train")
-    assert g.scored == 1 and options(g, 1)
+    assert g.scored == 1 and legal(g, 1)

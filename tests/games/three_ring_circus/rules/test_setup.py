@@ -1,7 +1,7 @@
 """1 The table and 2 Set-up."""
 
 import pytest
-from games.playing import do, options, refused
+from games.playing import do, legal, refused
 
 from chapiteau.core.event import UNKNOWN
 from chapiteau.core.rng import seeded
@@ -211,4 +211,4 @@ def test_a_start_that_the_players_do_not_have_is_boston(seats, start):
 
 def test_the_first_caravan_stands_on_an_open_metropolis():
     g = fresh(2)
-    assert options(g, g.seat) == ["go:washington-dc", "go:new-york"]
+    assert legal(g, g.seat) == ["go:washington-dc", "go:new-york"]

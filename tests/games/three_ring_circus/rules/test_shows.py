@@ -1,7 +1,7 @@
 """7 Shows, and 8 Backstage cards."""
 
 import pytest
-from games.playing import asked, do, options, refused
+from games.playing import asked, do, legal, refused
 
 from chapiteau.games.three_ring_circus import GAME
 from chapiteau.games.three_ring_circus.box.components import METROPOLIS
@@ -51,7 +51,7 @@ def test_without_a_tent_there_is_no_show():
     g = stand(table(), 0, "new_york")
     for town in TOWNS[-12:]:
         tent(g, 1, list(AT)[town - 1])
-    assert options(g, 0, "go") == []
+    assert legal(g, 0, "go") == []
     assert refused(g, "0 go:washington_dc") == ("no-tents", "7.1")
 
 
@@ -89,7 +89,7 @@ def test_antoine_takes_the_third_slot_in_pittsburgh_with_six_pedestals():
     pedestals(faces(g, "washington_dc", "magician", "rider"), 0, 6)
     tent(tent(g, 2, "pittsburgh", 2), 3, "pittsburgh", 0)
     do(g, "0 go:pittsburgh")
-    assert options(g, 0) == ["slot:2"]
+    assert legal(g, 0) == ["slot:2"]
     assert refused(g, "0 slot:3") == ("slot-taken", "7.4")
     assert refused(g, "0 slot:4") == ("too-few-pedestals", "7.4")
     assert [BOX.slots[1].tickets, BOX.slots[1].points] == [2, 1]
@@ -101,7 +101,7 @@ def test_any_free_slot_within_the_pedestals_may_be_taken():
     g = stand(table(4), 0, "washington_dc")
     pedestals(faces(g, "washington_dc", "magician", "rider"), 0, 9)
     do(g, "0 go:pittsburgh")
-    assert options(g, 0) == ["slot:1", "slot:2", "slot:3", "slot:4", "slot:5"]
+    assert legal(g, 0) == ["slot:1", "slot:2", "slot:3", "slot:4", "slot:5"]
 
 
 @pytest.mark.rule("7.4")
@@ -144,7 +144,7 @@ def test_tickets_are_taken_one_by_one_and_the_row_waits():
     g = show(table(), "ticket_05_banknote", "ticket_06_banknote", "", "", "")
     ask(g, TakeTicket(0, 3))
     do(g, "0 take:2")
-    assert options(g, 0) == ["take:1", "deck"]
+    assert legal(g, 0) == ["take:1", "deck"]
     assert refused(g, "0 take:2") == ("empty-place", "7.7")
     do(g, "0 deck", "0 take:1")
     assert g.row == [0] * 5 and not g.stack
@@ -158,7 +158,7 @@ def test_a_deck_without_cards_gives_none():
     p.tickets, p.ticket_lots = g.tickets.deck, [0] * len(g.tickets.deck)
     g.tickets.deck = []
     ask(g, TakeTicket(0, 3))
-    assert options(g, 0) == ["take:1", "take:2"]
+    assert legal(g, 0) == ["take:1", "take:2"]
     assert refused(g, "0 deck") == ("empty-deck", "1.4")
     do(g, "0 take:1")
     assert len(g.players[0].tickets) == 2 and not g.stack
@@ -247,9 +247,9 @@ def test_backstage_cards_are_of_no_use_to_a_hire():
 @pytest.mark.rule("8.2")
 def test_the_train_goes_three_steps_further():
     g = hold(slow(stand(table(4), 0, "chicago"), 0), 0, "train", "bill_poster")
-    assert "go:detroit" not in options(g, 0)  # four steps away
+    assert "go:detroit" not in legal(g, 0)  # four steps away
     do(g, "0 play:train")
-    assert "go:detroit" in options(g, 0)
+    assert "go:detroit" in legal(g, 0)
     do(g, "0 go:detroit")
     assert refused(g, "0 play:bill_poster") == ("one-card", "8.1")
     do(g, "0 slot:1")
@@ -263,7 +263,7 @@ def test_the_train_is_not_offered_where_only_another_card_makes_a_show_possible(
         if space.kind != METROPOLIS:
             tent(g, NEUTRAL, space.id)
     hold(g, 0, "train", "bill_poster")
-    assert options(g, 0) and all(move.startswith("go:") for move in options(g, 0))
+    assert legal(g, 0) and all(move.startswith("go:") for move in legal(g, 0))
 
 
 @pytest.mark.rule("8.3")
@@ -281,7 +281,7 @@ def test_cards_add_pedestals_in_a_medium_city(card, cards, pedestals):
     hold(ring(g, 0, 1, *cards), 0, card)
     do(g, "0 go:pittsburgh", f"0 play:{card}")
     reached = 1 + pedestals
-    assert options(g, 0) == [f"slot:{n + 1}" for n in range(5) if 2 * n + 1 <= reached]
+    assert legal(g, 0) == [f"slot:{n + 1}" for n in range(5) if 2 * n + 1 <= reached]
 
 
 @pytest.mark.rule("8.3")
@@ -300,7 +300,7 @@ def test_a_city_that_only_a_card_makes_possible_asks_for_it():
     assert refused(g, "0 go:pittsburgh") == ("no-slot", "7.4")
     hold(g, 0, "bill_poster")
     do(g, "0 go:pittsburgh")
-    assert {m.split(":")[0] for m in options(g, 0)} == {"play"}
+    assert {m.split(":")[0] for m in legal(g, 0)} == {"play"}
 
 
 @pytest.mark.rule("8.5")
@@ -336,7 +336,7 @@ def test_a_card_drawn_during_the_show_may_be_played():
 def test_the_question_is_put_as_long_as_such_a_card_may_be_in_the_hand():
     g = stack_money(table(), "clown_beast", "clown_acrobat")
     ask(g, Banknotes(0, 0))
-    assert asked(g) == "Backstage" and options(g, 0) == ["end"]
+    assert asked(g) == "Backstage" and legal(g, 0) == ["end"]
     assert not ask(table(), Banknotes(0, 1)).stack  # a card was played
     g = stack_money(table(), "clown_beast", "clown_acrobat")
     for card in [c for c in g.money.deck if BOX.kinds[BOX.kind[c]].effect in (6, 7, 9, 10)]:

@@ -1,7 +1,7 @@
 """3 A turn."""
 
 import pytest
-from games.playing import as_match, asked, do, options, refused
+from games.playing import as_match, asked, do, legal, refused
 
 from chapiteau.core.errors import NothingToUndo
 from chapiteau.games.three_ring_circus.rules.end_of_turn import Turn
@@ -22,7 +22,7 @@ def stuck(g: ThreeRings, seat: int) -> ThreeRings:
 @pytest.mark.rule("3.1")
 def test_a_turn_is_a_hire_or_a_show():
     g = hold(stand(table(), 0, "new_york"), 0, "clown_beast", "clown_acrobat")
-    verbs = {move.split(":")[0] for move in options(g, 0)}
+    verbs = {move.split(":")[0] for move in legal(g, 0)}
     assert verbs == {"hire", "go"}
     do(g, "0 go:trenton", "0 end")
     assert asked(g) == "Act" and g.seat == 1
@@ -33,12 +33,12 @@ def test_in_the_first_turn_a_caravan_is_placed_and_an_artist_hired():
     g = fresh(3)
     first = g.seat
     assert asked(g) == "PlaceCaravan"
-    assert options(g, first) == ["go:indianapolis", "go:washington-dc", "go:new-york"]
+    assert legal(g, first) == ["go:indianapolis", "go:washington-dc", "go:new-york"]
     assert refused(g, f"{first} go:boston") == ("has-caravan", "3.2")
     assert refused(g, f"{first} go:natick") == ("not-a-metropolis", "3.2")
     do(g, f"{first} go:new_york")
     assert asked(g) == "FirstHire" and g.players[first].at == AT["new_york"]
-    assert {move.split(":")[0] for move in options(g, first)} == {"hire"}
+    assert {move.split(":")[0] for move in legal(g, first)} == {"hire"}
 
 
 @pytest.mark.rule("3.2")
@@ -63,7 +63,7 @@ def test_only_who_can_do_nothing_passes():
     g = hold(table(), 0, "clown_beast", "clown_acrobat")
     assert refused(g, "0 pass") == ("must-act", "3.3")
     g = ask(stuck(table(), 0), Turn(1))
-    assert options(g, 0) == ["pass"]
+    assert legal(g, 0) == ["pass"]
     do(g, "0 pass")
     assert g.passes == 1 and g.seat == 1
 
@@ -104,6 +104,6 @@ def test_a_show_is_planned_with_slot_and_reward():
     do(g, "0 go:philadelphia")
     assert g.players[0].at == AT["new_york"]
     do(g, "0 slot:2")
-    assert options(g, 0) == ["tickets", "points"]
+    assert legal(g, 0) == ["tickets", "points"]
     do(g, "0 points")
     assert g.players[0].at == AT["philadelphia"] and g.players[0].points == 1

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from itertools import pairwise
 
 import pytest
-from games.playing import do, options, refused, sure
+from games.playing import do, legal, refused, sure
 
 from chapiteau.core.errors import BadComponents
 from chapiteau.core.record import read
@@ -176,7 +176,7 @@ def test_a_new_trick_is_learned_like_any_other():
     g = table(
         step=Downtown(0), box=BOXES["a trick more"](), points=3, dice={"residence_a": "mechanical"}
     )
-    assert "learn:33" in options(g, 0, "learn")
+    assert "learn:33" in legal(g, 0, "learn")
     for layout in LAYOUTS:
         assert drawn(match_at(g), layout)["t33"].move == "learn:33"
     do(g, "0 learn:33")
@@ -195,7 +195,7 @@ def test_a_trick_that_is_not_in_the_box_is_refused_as_such():
     assert refused(g, "0 learn:33") == ("not-in-box", "")
     g = table(step=Downtown(0), points=3, dice=dice, box=BOXES["a trick less"]())
     assert refused(g, "0 learn:32") == ("not-in-box", "")
-    assert "learn:31" not in options(g) and refused(g, "0 learn:31")[0] != "not-in-box"
+    assert "learn:31" not in legal(g) and refused(g, "0 learn:31")[0] != "not-in-box"
 
 
 def test_slips_of_a_large_school_do_not_overlap_and_stay_in_their_panel():
@@ -302,15 +302,15 @@ def test_a_deck_may_be_as_large_as_the_cards_allow():
 def test_a_component_that_is_not_in_the_box_is_never_offered():
     box, padlock = without_padlocks(), COMPONENTS.index("padlock")
     g = table(step=MarketRow(0), box=box, points=3)
-    assert "order:padlock" not in options(g) and "quick:padlock" not in options(g)
-    assert "order:cog" in options(g) and "quick:cog" in options(g)
+    assert "order:padlock" not in legal(g) and "quick:padlock" not in legal(g)
+    assert "order:cog" in legal(g) and "quick:cog" in legal(g)
     for line in ("0 order:padlock", "0 quick:padlock", "0 buy:padlock"):
         assert refused(g, line) == ("not-in-box", "")
     for layout in LAYOUTS:
         shown = drawn(match_at(g), layout)
         assert f"g{padlock}" not in shown and len([k for k in shown if k[0] == "g"]) == 11
     g = table(step=ChooseStock(0, 3), box=box)
-    assert "take:cog" in options(g) and "take:padlock" not in options(g)
+    assert "take:cog" in legal(g) and "take:padlock" not in legal(g)
     assert refused(g, "0 take:padlock") == ("not-in-box", "")
 
 
@@ -389,4 +389,4 @@ def test_residence_dice_offer_only_what_the_box_has():
         box = BOXES[name]()
         dice = {f"residence_{x}": "any" for x in "ab"}
         g = table(step=Downtown(0), box=box, points=3, dice=dice)
-        assert len(options(g, 0, "learn")) == len(box.editions[0].tricks) - 1
+        assert len(legal(g, 0, "learn")) == len(box.editions[0].tricks) - 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.playing import as_match, asked, do, options, refused, told
+from games.playing import as_match, asked, do, legal, refused, told
 
 from chapiteau.core.errors import NothingToUndo
 from chapiteau.games.trickerion.box.components import DICE, FACES
@@ -81,7 +81,7 @@ def test_any_fits_every_category():
 def test_if_both_dice_fit_the_player_chooses_which_is_used_up():
     g = downtown(dice={"residence_a": "any", "residence_b": "optical"})
     do(g, "0 learn:paper-shred")
-    assert options(g, 0) == ["use:residence_a", "use:residence_b"]
+    assert legal(g, 0) == ["use:residence_a", "use:residence_b"]
     assert refused(g, "0 use:bank_a") == ("not-a-residence-die", "6.2")
     do(g, "0 use:residence_b")
     assert (faces(g)["residence_a"], faces(g)["residence_b"]) == ("any", "x")
@@ -105,7 +105,7 @@ def test_a_die_of_another_category_is_not_used_up():
 def test_the_favourite_category_ignores_the_faces_but_uses_up_a_die_of_choice():
     g = downtown(dice={"residence_a": "escape", "residence_b": "optical"})
     do(g, "0 learn:levitation")
-    assert options(g, 0) == ["use:residence_a", "use:residence_b"]
+    assert legal(g, 0) == ["use:residence_a", "use:residence_b"]
     do(g, "0 use:residence_a")
     assert (faces(g)["residence_a"], faces(g)["residence_b"]) == ("x", "optical")
 
@@ -155,7 +155,7 @@ def test_without_a_free_place_an_old_trick_goes_back_with_all_its_markers():
                (1, "c0r1", 0, "spades", "up")],
     )  # fmt: skip
     do(g, "0 learn:walled")
-    assert options(g, 0) == ["return:spades", "return:hearts", "return:clubs"]
+    assert legal(g, 0) == ["return:spades", "return:hearts", "return:clubs"]
     assert refused(g, "0 return:diamonds") == ("no-such-trick", "6.6")
     do(g, "0 return:hearts")
     p = g.players[0]
@@ -194,7 +194,7 @@ def test_with_a_free_place_nothing_is_given_back():
 def test_the_engineers_place_may_be_chosen_at_once():
     g = downtown(dice={"residence_a": "optical"}, crew={0: ["engineer"]})
     do(g, "0 learn:paper-shred")
-    assert options(g, 0) == ["board", "extension"]
+    assert legal(g, 0) == ["board", "extension"]
     do(g, "0 extension")
     assert g.players[0].shelf[1] == 4
 
@@ -320,7 +320,7 @@ def test_a_reroll_shows_every_face_of_the_die():
 def test_a_die_is_set_to_another_of_its_own_faces():
     g = downtown(2, dice={"inn_a": "manager"})
     do(g, "0 set:inn_a")
-    assert options(g, 0) == ["face:engineer", "face:assistant", "face:x"]
+    assert legal(g, 0) == ["face:engineer", "face:assistant", "face:x"]
     assert refused(g, "0 face:apprentice") == ("not-on-die", "6.13")
     assert refused(g, "0 face:manager") == ("shown-already", "6.13")
     do(g, "0 face:engineer")
@@ -330,5 +330,5 @@ def test_a_die_is_set_to_another_of_its_own_faces():
 @pytest.mark.rule("6.13")
 def test_setting_costs_two_points():
     g = downtown(1)
-    assert options(g, 0, "set") == []
+    assert legal(g, 0, "set") == []
     assert refused(g, "0 set:inn_a") == ("too-few-points", "5.7")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.playing import as_match, asked, do, options, refused, told
+from games.playing import as_match, asked, do, legal, refused, told
 
 from chapiteau.games.trickerion import GAME
 from chapiteau.games.trickerion.box.components import COMPONENTS, CREW
@@ -65,7 +65,7 @@ def test_characters_return_before_or_after_wages(agreed, is_home):
 )  # fmt: skip
 def test_wages_are_due_for_who_was_placed(names, due):
     g = table(step=EndOfTurn(), **out(*names))
-    assert options(g, 0) == [f"pay:{n}" for n in range(due + 1)]
+    assert legal(g, 0) == [f"pay:{n}" for n in range(due + 1)]
     assert refused(g, f"0 pay:{due + 1}") == ("more-than-due", "11.2")
 
 
@@ -103,7 +103,7 @@ def test_every_unpaid_coin_costs_two_fame(paid, fame, coins):
 @pytest.mark.rule("11.4")
 def test_wages_beyond_the_purse_cost_fame():
     g = table(coins={0: 1}, step=PayWages(0, 6))
-    assert options(g, 0) == ["pay:0", "pay:1"]
+    assert legal(g, 0) == ["pay:0", "pay:1"]
     assert refused(g, "0 pay:2") == ("more-than-purse", "11.4")
     do(g, "0 pay:1")
     assert wealth(g, 0) == (10, 0, 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.playing import asked, do, options, refused
+from games.playing import asked, do, legal, refused
 
 from chapiteau.games.trickerion.box.components import COMPONENTS
 from chapiteau.games.trickerion.rules.end_of_turn import OrdersArrive
@@ -36,7 +36,7 @@ def test_a_buy_brings_one_unit_at_its_price_and_the_stock_stays():
 def test_with_five_turns_up_to_three_of_a_type_come_with_one_buy():
     g = market(1, FIVE)
     do(g, "0 buy:metal")
-    assert options(g, 0) == ["units:1", "units:2", "units:3"]
+    assert legal(g, 0) == ["units:1", "units:2", "units:3"]
     do(g, "0 units:3")
     assert goods_of(g, 0) == {"metal": 3} and g.players[0].coins == 17
 
@@ -48,7 +48,7 @@ def test_a_buy_of_several_is_limited_by_room_and_purse():
     assert g.over and goods_of(g, 0) == {"metal": 3}  # only one was possible
     g = market(1, FIVE, coins={0: 2})
     do(g, "0 buy:metal")
-    assert options(g, 0) == ["units:1", "units:2"]
+    assert legal(g, 0) == ["units:1", "units:2"]
     assert refused(g, "0 units:3") == ("too-many-units", "7.1")
 
 
@@ -74,7 +74,7 @@ def test_the_board_stores_six_types_of_three_units(agreed):
 def test_a_new_type_goes_to_either_board_and_more_of_it_to_the_same_place():
     g = market(2, crew={0: ["manager"]})
     do(g, "0 buy:wood")
-    assert options(g, 0) == ["board", "extension"]
+    assert legal(g, 0) == ["board", "extension"]
     do(g, "0 extension", "0 buy:wood")
     wood = COMPONENTS.index("wood")
     assert g.players[0].store[wood] == 7 and g.players[0].units[wood] == 2
@@ -119,7 +119,7 @@ def test_what_cannot_be_paid_is_not_offered():
 def test_bargaining_takes_a_coin_off_for_each_point_but_never_the_last():
     g = market(4, on_sale=["wood", "saw", "mirror", "glass"])
     do(g, "0 buy:mirror")
-    assert options(g, 0) == ["bargain:0", "bargain:1", "bargain:2"]
+    assert legal(g, 0) == ["bargain:0", "bargain:1", "bargain:2"]
     assert refused(g, "0 bargain:3") == ("no-such-bargain", "7.6")
     do(g, "0 bargain:2")
     assert g.players[0].coins == 19 and g.points == 1
@@ -135,7 +135,7 @@ def test_a_single_basic_component_is_never_lowered():
 @pytest.mark.rule("7.6")
 def test_what_only_bargaining_makes_payable_is_offered():
     g = market(3, coins={0: 1}, on_sale=["wood", "saw", "mirror", "glass"])
-    assert "buy:mirror" in options(g, 0)
+    assert "buy:mirror" in legal(g, 0)
     do(g, "0 buy:mirror")
     assert g.players[0].coins == 0 and goods_of(g, 0) == {"mirror": 1} and g.points == 0
 
@@ -144,7 +144,7 @@ def test_what_only_bargaining_makes_payable_is_offered():
 def test_bargaining_lowers_a_whole_buy_of_several():
     g = market(3, FIVE)
     do(g, "0 buy:wood", "0 units:3")
-    assert options(g, 0) == ["bargain:0", "bargain:1", "bargain:2"]
+    assert legal(g, 0) == ["bargain:0", "bargain:1", "bargain:2"]
     do(g, "0 bargain:2")
     assert g.players[0].coins == 19 and g.points == 0
 
@@ -152,10 +152,10 @@ def test_bargaining_lowers_a_whole_buy_of_several():
 @pytest.mark.rule("7.7")
 def test_a_pile_is_thrown_away_to_make_room():
     g = market(2, goods={0: SIX_TYPES})
-    assert "throw:rope" in options(g, 0) and "buy:glass" not in options(g, 0)
+    assert "throw:rope" in legal(g, 0) and "buy:glass" not in legal(g, 0)
     do(g, "0 throw:rope")
-    assert g.points == 2 and "rope" not in goods_of(g, 0) and "buy:glass" in options(g, 0)
-    assert options(g, 0, "throw") == []
+    assert g.points == 2 and "rope" not in goods_of(g, 0) and "buy:glass" in legal(g, 0)
+    assert legal(g, 0, "throw") == []
     assert refused(g, "0 throw:wood") == ("nothing-to-make-room-for", "7.7")
     assert refused(g, "0 throw:cog") == ("no-such-pile", "7.7")
 
@@ -175,7 +175,7 @@ def test_an_order_lies_in_a_slot_of_choice_and_replaces_what_is_on_sale_there():
     assert named(g, 0, "order") == ["rope", "petroleum", "saw", "animal", "padlock", "mirror",
                                     "disguise", "cog"]  # fmt: skip
     do(g, "0 order:saw")
-    assert options(g, 0) == ["into:2", "into:3", "into:4"]
+    assert legal(g, 0) == ["into:2", "into:3", "into:4"]
     assert refused(g, "0 into:1") == ("order-slot-taken", "7.8")
     do(g, "0 into:3")
     assert stalls(g) == ["cog", "metal", "saw", "fabric"]
@@ -195,13 +195,13 @@ def test_with_five_turns_what_is_ordered_is_not_ordered_again():
     g = market(1, FIVE, quick="saw", ordered={1: "rope"})
     assert refused(g, "0 order:rope") == ("ordered-already", "7.8")
     assert refused(g, "0 order:wood") == ("on-sale-already", "7.8")
-    assert "order:saw" in options(g, 0)
+    assert "order:saw" in legal(g, 0)
 
 
 @pytest.mark.rule("7.8")
 def test_without_a_free_slot_nothing_is_ordered():
     g = market(1, ordered={1: "cog", 2: "saw", 3: "rope", 4: "animal"})
-    assert options(g, 0, "order") == []
+    assert legal(g, 0, "order") == []
     assert refused(g, "0 order:mirror") == ("no-free-order-slot", "7.8")
 
 
@@ -209,7 +209,7 @@ def test_without_a_free_slot_nothing_is_ordered():
 @pytest.mark.parametrize(("agreed", "points", "price"), [(SIX, 3, 3), (FIVE, 2, 4)])
 def test_a_quick_order_is_on_sale_at_once(agreed, points, price):
     few = market(points - 1, agreed)
-    assert options(few, 0, "quick") == []
+    assert legal(few, 0, "quick") == []
     assert refused(few, "0 quick:cog") == ("too-few-points", "5.7")
     g = market(points + 1, agreed)
     assert refused(g, "0 quick:wood") == ("on-sale-already", "7.9")
@@ -223,14 +223,14 @@ def test_a_quick_order_is_on_sale_at_once(agreed, points, price):
 @pytest.mark.parametrize("agreed", BOTH)
 def test_a_quick_order_is_for_everybody(agreed):
     g = table(points=1, options=agreed, quick="cog", step=MarketRow(1))
-    assert "buy:cog" in options(g, 1)
+    assert "buy:cog" in legal(g, 1)
 
 
 @pytest.mark.rule("7.9")
 def test_the_surcharge_is_for_each_unit_and_may_be_bargained():
     g = market(3, FIVE, quick="cog")
     do(g, "0 buy:cog", "0 units:2")
-    assert options(g, 0) == ["bargain:0", "bargain:1", "bargain:2"]
+    assert legal(g, 0) == ["bargain:0", "bargain:1", "bargain:2"]
     do(g, "0 bargain:2")
     assert g.players[0].coins == 20 - 6
 

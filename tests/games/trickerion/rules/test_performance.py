@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.playing import as_match, do, options, refused, told
+from games.playing import as_match, do, legal, refused, told
 
 from chapiteau.games.trickerion.box.components import DAYS
 from chapiteau.games.trickerion.rules.performance import Perform, Performances, yield_of
@@ -51,7 +51,7 @@ def test_a_card_with_an_own_marker_is_chosen_freely_or_not_at_all():
         tricks={0: RINGS, 1: TABLE}, marks=marks,
         row=["riverside-08", "riverside-02", "riverside-03"],
     )  # fmt: skip
-    assert options(g, 0) == ["perform:1", "perform:3", "pass"]
+    assert legal(g, 0) == ["perform:1", "perform:3", "pass"]
     assert refused(g, "0 perform:2") == ("no-own-marker", "10.2")
     assert refused(g, "0 perform:4") == ("no-card-to-perform", "10.2")
     do(g, "0 pass")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.playing import asked, do, options, refused
+from games.playing import asked, do, legal, refused
 
 from chapiteau.core.state import play
 from chapiteau.games.trickerion import GAME
@@ -46,7 +46,7 @@ def test_players_place_one_character_each_in_the_order_of_initiative():
 def test_each_chooses_which_of_the_own_characters_is_next():
     cards = {0: {"magician": "market", "manager": "theatre", "apprentice_1": "downtown"}}
     g = table(crew={0: ["manager"]}, cards=cards, step=PlaceCharacters())
-    assert options(g, 0) == ["send:magician", "send:manager", "send:apprentice_1"]
+    assert legal(g, 0) == ["send:magician", "send:manager", "send:apprentice_1"]
     do(g, "0 send:manager", "0 go:friday_1")
     assert refused(g, "0 send:manager") == ("already-placed", "5.1")
     assert refused(g, "0 send:engineer") == ("has-no-card", "4.3")
@@ -55,14 +55,14 @@ def test_each_chooses_which_of_the_own_characters_is_next():
 @pytest.mark.rule("5.2")
 def test_a_character_goes_to_a_free_slot_of_its_card_only():
     g = going("magician", "downtown")
-    assert options(g, 0) == ["go:downtown_1", "go:downtown_4", "idle:magician"]
+    assert legal(g, 0) == ["go:downtown_1", "go:downtown_4", "idle:magician"]
     assert refused(g, "0 go:market_1") == ("other-location", "5.2")
     do(g, "0 go:downtown_1")
     assert asked(g) == "Downtown" and g.points == 5
     taken = {1: {"magician": "downtown_1"}}
     there = {1: {"magician": "downtown"}, 0: {"magician": "downtown"}}
     g = table(cards=there, at=taken, step=ChooseSlot(0, 1))
-    assert options(g, 0) == ["go:downtown_4", "idle:magician"]
+    assert legal(g, 0) == ["go:downtown_4", "idle:magician"]
     assert refused(g, "0 go:downtown_1") == ("slot-taken", "5.2")
 
 
@@ -91,7 +91,7 @@ def test_leaving_the_stuck_one_idle_is_a_way_to_wait():
     }
     at = {1: {"magician": "market_1", "apprentice_1": "market_4"}}
     g = table(cards=cards, at=at, step=PlaceCharacters())
-    assert options(g, 0) == ["send:magician", "idle:apprentice_1"]
+    assert legal(g, 0) == ["send:magician", "idle:apprentice_1"]
     assert refused(g, "0 send:apprentice_1") == ("no-open-slot", "5.3")
     assert refused(g, "0 idle:magician") == ("choose-it-first", "5.3")
 
@@ -138,7 +138,7 @@ def test_the_rulebooks_table_of_action_points():
 )
 def test_slots_are_open_by_the_number_of_players(location, seats, slots):
     g = going("magician", location, seats)
-    assert options(g, 0, "go") == [f"go:{location}_{n}" for n in slots]
+    assert legal(g, 0, "go") == [f"go:{location}_{n}" for n in slots]
     closed = {2: ("2", "not-with-so-few"), 3: ("3", "not-with-so-few"), 4: ("3", "alike")}[seats]
     assert refused(g, f"0 go:{location}_{closed[0]}")[0] == closed[1]
 
@@ -148,10 +148,10 @@ def test_the_second_slot_of_one_is_open_with_four_players_only():
     cards = {s: {"magician": "market"} for s in range(4)}
     at = {1: {"magician": "market_2"}}
     g = table(4, cards=cards, at=at, step=ChooseSlot(0, 1))
-    assert options(g, 0, "go") == ["go:market_1", "go:market_3", "go:market_4"]
+    assert legal(g, 0, "go") == ["go:market_1", "go:market_3", "go:market_4"]
     cards = {s: {"magician": "market"} for s in range(3)}
     g = table(3, cards=cards, at=at, step=ChooseSlot(0, 1))
-    assert options(g, 0, "go") == ["go:market_1", "go:market_4"]
+    assert legal(g, 0, "go") == ["go:market_1", "go:market_4"]
 
 
 @pytest.mark.rule("5.6")
@@ -165,7 +165,7 @@ def test_one_shard_gives_one_more_point_for_each_character(step):
     )  # fmt: skip
     do(g, "0 boost")
     assert g.points == 2 and g.players[0].shards == 1
-    assert "boost" not in options(g, 0)
+    assert "boost" not in legal(g, 0)
     assert refused(g, "0 boost") == ("one-shard-each", "5.6")
 
 
@@ -173,7 +173,7 @@ def test_one_shard_gives_one_more_point_for_each_character(step):
 def test_a_shard_may_be_spent_after_a_reroll_was_seen():
     g = table(shards={0: 1}, points=1, step=Downtown(0), dice={"bank_a": "3"})
     do(g, "0 reroll:residence_a")
-    assert g.points == 0 and options(g, 0) == ["boost", "done"]
+    assert g.points == 0 and legal(g, 0) == ["boost", "done"]
     do(g, "0 boost")
     assert g.points == 1
 
@@ -181,7 +181,7 @@ def test_a_shard_may_be_spent_after_a_reroll_was_seen():
 @pytest.mark.rule("5.6")
 def test_without_a_shard_there_is_no_more_point():
     g = table(points=1, step=Downtown(0))
-    assert "boost" not in options(g, 0)
+    assert "boost" not in legal(g, 0)
     assert refused(g, "0 boost") == ("no-shard", "5.6")
 
 
@@ -190,7 +190,7 @@ def test_the_next_character_may_have_a_shard_again():
     cards = {0: {"magician": "market", "apprentice_1": "downtown"}}
     g = table(shards={0: 2}, cards=cards, step=PlaceCharacters())
     do(g, "0 send:apprentice_1", "0 go:downtown_4", "0 boost", "0 done", "0 go:market_1")
-    assert "boost" in options(g, 0)
+    assert "boost" in legal(g, 0)
 
 
 @pytest.mark.rule("5.7")
@@ -215,5 +215,5 @@ def test_a_shard_is_not_offered_where_it_allows_nothing():
 def test_equal_slots_are_offered_once():
     g = going("apprentice_1", "theatre")
     days = ("thursday", "friday", "saturday", "sunday")
-    assert options(g, 0, "go") == [f"go:{day}_1" for day in days]
+    assert legal(g, 0, "go") == [f"go:{day}_1" for day in days]
     assert refused(g, "0 go:friday_2") == ("alike", "1.7")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.playing import as_match, asked, at_random, do, options, refused, told
+from games.playing import as_match, asked, at_random, do, legal, refused, told
 
 from chapiteau.core.errors import BadSetup
 from chapiteau.core.rng import seeded
@@ -100,7 +100,7 @@ def test_components_never_run_out():
     everybody = {s: {"wood": 3} for s in range(4)}
     g = table(4, goods=everybody, managed={}, step=MarketRow(0), points=1)
     assert sum(p.units[COMPONENTS.index("wood")] for p in g.players) == 12
-    assert "buy:metal" in options(g, 0)
+    assert "buy:metal" in legal(g, 0)
     g = table(4, goods={s: {"wood": 3} for s in (1, 2, 3)}, step=MarketRow(0), points=1)
     do(g, "0 buy:wood")
     assert goods_of(g, 0) == {"wood": 1}
@@ -140,7 +140,7 @@ def test_apprentices_of_the_player_board_with_the_same_card_are_offered_once():
         },
         step=PlaceCharacters(),
     )
-    assert options(g, 0) == ["send:apprentice_1", "send:apprentice_3", "send:apprentice_free"]
+    assert legal(g, 0) == ["send:apprentice_1", "send:apprentice_3", "send:apprentice_free"]
     assert refused(g, "0 send:apprentice_2") == ("alike", "1.7")
 
 
@@ -211,10 +211,10 @@ def test_the_first_to_choose_is_drawn_by_lot_and_the_others_follow_clockwise():
 @pytest.mark.rule("2.5")
 def test_a_favourite_category_belongs_to_one_player():
     g = fresh(2, "schools", start="first_game")
-    assert len(options(g, first_seat(g))) == 8
+    assert len(legal(g, first_seat(g))) == 8
     begin(g, "be:1")
     rival = first_seat(g)
-    assert options(g, rival) == [f"be:{m}" for m in (2, 3, 4, 6, 7, 8)]
+    assert legal(g, rival) == [f"be:{m}" for m in (2, 3, 4, 6, 7, 8)]
     assert refused(g, f"{rival} be:5") == ("category-taken", "2.5")
 
 
@@ -254,12 +254,12 @@ def test_components_worth_exactly_two_coins_can_be_had_in_fourteen_ways():
     ways: set[tuple[str, ...]] = set()
     start = table(step=ChooseStock(0, 2))
     start.players[0].units = [0] * len(COMPONENTS)
-    for first in options(start, 0):
+    for first in legal(start, 0):
         g = table(step=ChooseStock(0, 2))
         do(g, f"0 {first}")
         if g.over:
             ways.add((first,))
-        for second in options(g, 0):
+        for second in legal(g, 0):
             ways.add(tuple(sorted((first, second))))
     assert len(ways) == 14
     assert refused(start, "0 take:mirror") == ("too-dear-for-the-start", "2.9")
@@ -269,7 +269,7 @@ def test_components_worth_exactly_two_coins_can_be_had_in_fourteen_ways():
 def test_one_specialist_is_chosen():
     g = fresh(2, "specialist")
     seat = begin(g, "be:1", "learn:linking-rings", "take:metal", "take:metal")
-    assert options(g, seat) == ["hire:engineer", "hire:manager", "hire:assistant"]
+    assert legal(g, seat) == ["hire:engineer", "hire:manager", "hire:assistant"]
     assert refused(g, f"{seat} hire:apprentice") == ("not-a-specialist", "2.10")
     begin(g, "hire:engineer")
     assert crew_of(g, seat) == ["magician", "engineer", "apprentice_1"]
@@ -400,7 +400,7 @@ def test_a_first_game_is_ready_made(agreed, magician, owned, tricks):
     g = fresh(2, "ready-made", start="first_game", **agreed)
     seat = begin(g, f"be:{magician}")
     assert goods_of(g, seat) == owned and list(tricks_of(g, seat).values()) == tricks
-    begin(g, options(g, first_seat(g))[0])
+    begin(g, legal(g, first_seat(g))[0])
     assert g.turn == 1 and ready_of(g, seat)["spades"] >= 2
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.playing import as_match, asked, do, options, refused, told
+from games.playing import as_match, asked, do, legal, refused, told
 
 from chapiteau.games.trickerion.box.components import (
     CATEGORIES,
@@ -38,7 +38,7 @@ def test_a_weekday_belongs_to_the_first_who_places_there():
     cards = {0: {"magician": "theatre"}, 1: {"magician": "theatre"}}
     g = table(cards=cards, step=PlaceCharacters())
     do(g, "0 go:friday_show")
-    assert [o for o in options(g, 1) if "friday" in o] == []
+    assert [o for o in legal(g, 1) if "friday" in o] == []
     assert refused(g, "1 go:friday_1") == ("day-taken", "9.1")
 
 
@@ -47,7 +47,7 @@ def test_a_player_uses_one_weekday_only():
     cards = {0: {"magician": "theatre", "apprentice_1": "theatre"}}
     g = table(cards=cards, step=PlaceCharacters())
     do(g, "0 send:apprentice_1", "0 go:sunday_1")
-    assert options(g, 0) == ["go:sunday_2", "go:sunday_show", "idle:magician"]
+    assert legal(g, 0) == ["go:sunday_2", "go:sunday_show", "idle:magician"]
     assert refused(g, "0 go:friday_1") == ("one-day-only", "9.1")
 
 
@@ -87,7 +87,7 @@ def test_the_points_backstage_by_weekday():
 @pytest.mark.rule("9.4")
 def test_shards_are_no_use_in_the_theatre():
     g = theatre(1, shards={0: 3}, tricks={0: RINGS}, ready={0: {"spades": 2}})
-    assert "boost" not in options(g, 0)
+    assert "boost" not in legal(g, 0)
     assert refused(g, "0 boost") == ("no-shard-in-theatre", "9.4")
 
 
@@ -140,7 +140,7 @@ def test_the_own_sign_points_into_a_circle_of_the_slot(number):
     g = theatre(1, tricks={0: RINGS}, ready={0: {"spades": 1}}, row=[printed.id])
     do(g, "0 set-up:spades")
     spots = {(cell, circle.corner) for cell in printed.cells for circle in printed.circles[cell]}
-    assert len(options(g, 0)) == len(spots) == 2 * (len(printed.cells) - 1)
+    assert len(legal(g, 0)) == len(spots) == 2 * (len(printed.cells) - 1)
 
 
 @pytest.mark.rule("9.6")
@@ -176,7 +176,7 @@ def test_with_six_turns_a_card_takes_one_marker_of_a_category_from_each():
     g = theatre(1, tricks={0: TWO}, ready={0: {"hearts": 1}}, row=["riverside-08", "riverside-02"],
                 marks=at)  # fmt: skip
     do(g, "0 set-up:hearts")
-    assert {text.split(":")[0] for text in options(g, 0)} == {"mark-2"}
+    assert {text.split(":")[0] for text in legal(g, 0)} == {"mark-2"}
     assert refused(g, "0 mark-1:c0r1-up") == ("same-category-on-card", "9.7")
 
 
@@ -197,7 +197,7 @@ def test_another_players_marker_of_the_same_category_is_welcome(agreed):
     g = theatre(1, options=agreed, tricks=BOTH_RINGS, ready={0: {"spades": 1}},
                 marks=[(1, "c0r0", 1, "spades", "down")])  # fmt: skip
     do(g, "0 set-up:spades")
-    assert "mark-1:c0r1-up" in options(g, 0)
+    assert "mark-1:c0r1-up" in legal(g, 0)
 
 
 # Links
@@ -310,7 +310,7 @@ def test_without_a_link_there_is_no_shard():
 def test_a_marker_moves_to_a_free_slot_of_any_card_without_reward():
     at = [(1, "c0r0", 0, "spades", "down"), (2, "c0r1", 1, "spades", "up")]
     g = theatre(1, tricks=BOTH_RINGS, row=["riverside-08", "riverside-02"], marks=at)
-    assert options(g, 0) == ["lift-1:spades", "done"]
+    assert legal(g, 0) == ["lift-1:spades", "done"]
     do(g, "0 lift-1:spades", "0 mark-2:c0r0-down")
     assert g.over and wealth(g, 0) == (20, 20, 0) and g.links_on(2) == 1
     assert g.mark_at(1, 1) == 0 and g.players[0].shown[1] == 1
@@ -329,7 +329,7 @@ def test_the_rules_of_placing_hold_for_a_rescheduled_marker():
     at = [(1, "c0r0", 0, "spades", "down"), (2, "c0r0", 0, "hearts", "down")]
     g = theatre(1, tricks={0: TWO}, row=["riverside-08", "riverside-02"], marks=at)
     do(g, "0 lift-1:spades")
-    assert {text.split(":")[0] for text in options(g, 0)} == {"mark-1"}
+    assert {text.split(":")[0] for text in legal(g, 0)} == {"mark-1"}
     assert refused(g, "0 mark-2:c0r1-up") == ("same-category-on-card", "9.7")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.playing import as_match, asked, at_random, do, options, refused, told
+from games.playing import as_match, asked, at_random, do, legal, refused, told
 
 from chapiteau.core.errors import NothingToUndo
 from chapiteau.games.trickerion import GAME
@@ -111,7 +111,7 @@ def test_a_poster_costs_by_the_place_in_the_order(agreed, seats, prices, fame):
 def test_advertising_is_optional_and_asked_in_order():
     g = table(order=[1, 0], step=[Advertise(1), Advertise(0)])
     do(g, "1 pass")
-    assert wealth(g, 1) == (20, 20, 0) and options(g, 0) == ["advertise", "pass"]
+    assert wealth(g, 1) == (20, 20, 0) and legal(g, 0) == ["advertise", "pass"]
 
 
 @pytest.mark.rule("3.6")
@@ -130,9 +130,9 @@ def test_only_the_full_price_puts_up_a_poster():
 def test_all_assign_at_the_same_time_one_card_for_each_character():
     g = table(3, crew={1: ["manager"]}, step=Assign())
     assert g.to_act() == [0, 1, 2]
-    assert options(g, 1)[0] == "ready" and len(options(g, 1)) == 1 + 3 * 4
+    assert legal(g, 1)[0] == "ready" and len(legal(g, 1)) == 1 + 3 * 4
     do(g, "1 theatre:manager")
-    assert "downtown:manager" not in options(g, 1)
+    assert "downtown:manager" not in legal(g, 1)
     assert refused(g, "1 downtown:manager") == ("has-a-card", "4.1")
     assert refused(g, "1 downtown:engineer") == ("not-in-company", "4.1")
 
@@ -185,7 +185,7 @@ def test_there_are_three_theatre_cards_and_two_of_each_other():
         g = table(crew={0: crew}, step=Assign())
         for name in ["magician", "engineer", "manager", "assistant"][:count]:
             do(g, f"0 {location}:{name}")
-        assert options(g, 0, location) == []
+        assert legal(g, 0, location) == []
         assert refused(g, f"0 {location}:apprentice_1") == ("no-card-left", "4.2")
 
 
@@ -193,7 +193,7 @@ def test_there_are_three_theatre_cards_and_two_of_each_other():
 def test_cards_come_back_every_turn():
     cards = {0: {"magician": "theatre", "apprentice_1": "theatre"}}
     g = table(cards=cards, step=[ReturnCharacters(), Assign()])
-    assert len(options(g, 0, "theatre")) == 2 and not any(g.players[0].cards)
+    assert len(legal(g, 0, "theatre")) == 2 and not any(g.players[0].cards)
 
 
 @pytest.mark.rule("1.7", "4.1")
@@ -201,14 +201,14 @@ def test_of_alike_apprentices_the_first_without_a_card_gets_it():
     g = table(crew={0: ["apprentice_2"]}, step=Assign())
     assert refused(g, "0 market:apprentice_2") == ("apprentices-alike", "1.7")
     do(g, "0 market:apprentice_1")
-    assert "downtown:apprentice_2" in options(g, 0)
+    assert "downtown:apprentice_2" in legal(g, 0)
 
 
 @pytest.mark.rule("4.3")
 def test_a_character_without_a_card_stays_at_home():
     g = table(step=[Assign(), PlaceCharacters()])
     do(g, "0 market:magician", "0 ready", "1 ready")
-    assert options(g, 0) == ["go:market_1", "go:market_4", "idle:magician"]  # alone: not asked who
+    assert legal(g, 0) == ["go:market_1", "go:market_4", "idle:magician"]  # alone: not asked who
     do(g, "0 idle:magician")
     assert g.over and not any(g.players[0].is_placed(p) for p in range(1, 9))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.playing import do, options, refused
+from games.playing import do, legal, refused
 
 from chapiteau.games.trickerion.box.components import COMPONENTS, CREW, LOCATIONS
 from chapiteau.games.trickerion.rules.locations.workshop import Workshop
@@ -39,7 +39,7 @@ def test_everybody_has_an_own_workshop_with_two_slots():
 def test_a_trick_gets_the_markers_it_says_for_the_points_it_says():
     g = workshop(2, tricks={0: {"spades": "mechanical-hornet"}},
                  goods={0: {"metal": 3, "petroleum": 1, "cog": 1}})  # fmt: skip
-    assert options(g, 0) == ["prepare:spades", "done"]
+    assert legal(g, 0) == ["prepare:spades", "done"]
     do(g, "0 prepare:spades")
     assert ready_of(g, 0) == {"spades": 2} and g.points == 0
 
@@ -126,7 +126,7 @@ def test_with_all_markers_in_the_theatre_nothing_can_be_prepared():
 @pytest.mark.rule("7.4", "8.2")
 def test_a_pile_with_the_manager_counts_one_more_for_preparing():
     g = workshop(crew={0: ["manager"]}, tricks=RINGS, managed={0: {"metal": 1}})
-    assert "prepare:spades" in options(g, 0)
+    assert "prepare:spades" in legal(g, 0)
 
 
 # Moving
@@ -165,7 +165,7 @@ def test_only_with_six_turns_a_trick_comes_back_to_a_free_place():
 )
 def test_moves_need_their_specialist_in_the_company(kind, move):
     g = workshop(tricks=RINGS, goods=METAL, hired={0: [kind]})
-    assert options(g, 0) == ["prepare:spades", "done"]
+    assert legal(g, 0) == ["prepare:spades", "done"]
     assert refused(g, f"0 {move}")[0] == "no-such-specialist"
 
 
@@ -175,7 +175,7 @@ def test_a_pile_moves_to_the_managers_board_or_changes_places_with_one_there(agr
     g = workshop(2, options=agreed, crew={0: ["manager"]}, goods={0: {"metal": 2, "wood": 1}},
                  managed={0: {"rope": 1}})  # fmt: skip
     do(g, "0 stow:metal")
-    assert options(g, 0) == ["extension", "swap:rope"]
+    assert legal(g, 0) == ["extension", "swap:rope"]
     assert refused(g, "0 swap:wood") == ("not-with-manager", "8.7")
     do(g, "0 swap:rope")
     store = g.players[0].store
@@ -236,7 +236,7 @@ def test_moves_within_one_board_are_not_offered():
     g = workshop(crew={0: ["engineer", "manager", "assistant", "apprentice_free"]},
                  tricks=RINGS, goods=METAL, managed={0: {"rope": 1}})  # fmt: skip
     do(g, "0 stow:metal")
-    assert options(g, 0) == ["extension", "swap:rope"]
+    assert legal(g, 0) == ["extension", "swap:rope"]
     g = workshop(crew={0: ["assistant", "apprentice_free"]}, tricks=RINGS, goods=METAL)
-    assert options(g, 0) == ["prepare:spades", "escort:apprentice_free", "done"]
+    assert legal(g, 0) == ["prepare:spades", "escort:apprentice_free", "done"]
     assert refused(g, "0 escort:apprentice_1") == ("cannot-move", "8.9")
