@@ -123,7 +123,7 @@ async def test_figures_count_what_happens(tmp_path):
         assert found["chapiteau_tables"] == 2 and found["chapiteau_viewers"] == 3
         assert found["chapiteau_people_present"] == 3
         moves = found[f'chapiteau_log_entries_total{{kind="{PLAY}"}}']
-        assert moves == len(house.hall.tables[line.table_id].state.playing.entries)
+        assert moves == len(house.hall.tables[line.table_id].state.playing.decisions)
         assert found['chapiteau_refusals_total{error="already-seated"}'] == 1
         assert found['chapiteau_refusals_total{error="no-such-page"}'] == 1
         assert found['chapiteau_requests_total{status="404"}'] == 1
