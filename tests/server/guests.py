@@ -7,7 +7,9 @@ import json
 import random
 import re
 import socket
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
+from typing import Any
 
 import httpx
 import uvicorn
@@ -69,7 +71,9 @@ class OpenHouse(House):
 
 
 @asynccontextmanager
-async def opened(data, store=None, clock=None, bot_pool=None, **settings):
+async def opened(
+    data, store=None, clock=None, bot_pool=None, **settings: Any
+) -> AsyncIterator[OpenHouse]:
     """A server on a free port of this machine."""
     # By its protocol asyncio knows that small answers are not to wait for one another.
     door = socket.socket(proto=socket.IPPROTO_TCP)

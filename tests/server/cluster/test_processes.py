@@ -6,7 +6,9 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 
 import pytest
+from games.playing import sure
 
+from chapiteau.server.cluster.postgres_cluster import PostgresCluster
 from chapiteau.server.refusal import Refused
 from chapiteau.server.store.leases import release_lease, take_lease
 from server.guests import Clock, Guest, async_test, friends, opened, somebody_is_asked
@@ -250,7 +252,9 @@ async def test_exactly_one_process_lets_a_bot_think_and_another_when_it_is_gone(
             await there.move()  # made at b, thought about at a
         await there.until(lambda line: line.parts["thinking"]["seats"] == [1])
         assert slow_b.asked == []
-        a.hall.cluster.task.cancel()  # no sign of life any more, as if it were dead
+        sure(
+            asyncio.Task, sure(PostgresCluster, a.hall.cluster).task
+        ).cancel()  # no sign of life any more, as if it were dead
         await slow_b.until_asked(1)
         assert b.hall.cluster.owns_bots(table) and not a.hall.cluster.owns_bots(table)
         slow_a.go.set()  # what the dead come up with later is not played

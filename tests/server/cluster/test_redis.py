@@ -5,7 +5,9 @@ import random
 import subprocess
 
 import pytest
+from games.playing import sure
 
+from chapiteau.server.cluster.postgres_cluster import PostgresCluster
 from chapiteau.server.refusal import Refused
 from server.cluster.test_processes import apart, blind
 from server.guests import async_test, opened, somebody_is_asked
@@ -35,7 +37,7 @@ async def test_news_travels_by_redis_and_by_the_log_when_redis_is_gone(tmp_path,
         opened(tmp_path, db=db, bus=bus) as b,
         apart(a, b, "parade") as (_, one, two),
     ):
-        follow = [house.hall.cluster._catch_up_tables for house in (a, b)]
+        follow = [sure(PostgresCluster, house.hall.cluster)._catch_up_tables for house in (a, b)]
         blind(a, b)  # so that nothing else tells
         for _ in range(3):
             line = await somebody_is_asked(one, two)
@@ -44,7 +46,7 @@ async def test_news_travels_by_redis_and_by_the_log_when_redis_is_gone(tmp_path,
         await two.until(lambda line: line.chat)
         process.kill()
         for house, look in zip((a, b), follow, strict=True):
-            house.hall.cluster._catch_up_tables = look
+            vars(house.hall.cluster)["_catch_up_tables"] = look
         await asyncio.gather(one.play_on(random.Random(1)), two.play_on(random.Random(2)))
 
 

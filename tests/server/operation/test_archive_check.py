@@ -4,6 +4,7 @@ import json
 import random
 
 import pytest
+from games.playing import sure
 from sqlalchemy import select, update
 
 import chapiteau
@@ -20,6 +21,7 @@ from chapiteau.server.operation.archive_check import (
 )
 from chapiteau.server.store import schema as s
 from chapiteau.server.store.offline import exclusive, read_only
+from chapiteau.server.store.rows import StoredTable
 from server.archives import generate
 from server.guests import Guest, async_test, opened
 
@@ -80,7 +82,7 @@ async def test_a_running_table_keeps_its_number_and_a_new_one_gets_the_new(tmp_p
         old = await me.play(level="random")
         parade.rules += 1
         new = await me.play(level="random")
-        rules = [(await house.store.table(id)).row.rules for id in (old, new)]
+        rules = [sure(StoredTable, await house.store.table(id)).row.rules for id in (old, new)]
         assert rules == [parade.rules - 1, parade.rules]
         house.hall.tables[old].drop(even_if_busy=True)
         line = await me.live(old)
@@ -115,7 +117,7 @@ async def test_a_table_is_played_with_its_own_box_when_the_houses_changes(tmp_pa
         await line.move()  # and its bots answer from the same box
         await line.my_turn()
         another = await me.play(game="fourberies", level="random")
-        assert (await house.store.table(another)).row.box == other.hash
+        assert sure(StoredTable, await house.store.table(another)).row.box == other.hash
     assert kinds(checked(tmp_path)) == {GOES_ON}
     with exclusive(tmp_path, "") as c:
         c.execute(s.boxes.delete())
@@ -164,9 +166,11 @@ async def test_the_end_of_a_game_is_written_with_its_last_move(tmp_path, db):
     async with opened(tmp_path, db=db) as house, Guest(house.address) as me:
         table = await me.play(level="random")
         line = await me.live(table)
-        assert (await house.store.table(table)).row.result is None
+        assert sure(StoredTable, await house.store.table(table)).row.result is None
         await line.play_on(random.Random(4))
-        match, row = house.hall.tables[table].state.playing, (await house.store.table(table)).row
+        match = house.hall.tables[table].state.playing
+        row = sure(StoredTable, await house.store.table(table)).row
+        assert row.result is not None
         assert row.result["hash"] == match.hash and row.result["scores"] == list(match.scores)
         assert row.result["winners"] == list(match.winners)
     assert kinds(checked(tmp_path, db)) == {SAME}

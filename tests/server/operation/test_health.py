@@ -6,6 +6,7 @@ import random
 import re
 import signal
 
+from games.playing import sure
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import WebSocketException
@@ -13,6 +14,7 @@ from websockets.exceptions import WebSocketException
 from chapiteau.server.operation import health, logs
 from chapiteau.server.pages import operation
 from chapiteau.server.store.rows import PLAY
+from chapiteau.server.store.sqlstore import SqlStore
 from chapiteau.server.thinking.pool import TRIES, BotPool
 from server.guests import Guest, async_test, friends, opened
 from server.operation.test_serve import served
@@ -42,7 +44,7 @@ async def test_a_store_that_takes_no_write_is_not_well(tmp_path, monkeypatch):
     async with opened(tmp_path) as house, Guest(house.address) as me:
         broken = True
 
-        @event.listens_for(house.store.engine, "commit")
+        @event.listens_for(sure(SqlStore, house.store).engine, "commit")
         def fail(connection):
             if broken:
                 raise OperationalError("COMMIT", None, OSError("disk full"))
@@ -60,10 +62,10 @@ async def test_the_store_is_not_asked_more_often_than_once_a_second(tmp_path, mo
     monkeypatch.setattr(health, "FRESH", 1e9)
     async with opened(tmp_path) as house, Guest(house.address) as me:
         await me.get("/healthz")
-        before = house.store.writer.commits
+        before = sure(SqlStore, house.store).writer.commits
         for _ in range(5):
             assert (await me.get("/healthz")).status_code == 200
-        assert house.store.writer.commits == before
+        assert sure(SqlStore, house.store).writer.commits == before
 
 
 @async_test
@@ -123,7 +125,7 @@ async def test_figures_count_what_happens(tmp_path):
         assert found["chapiteau_tables"] == 2 and found["chapiteau_viewers"] == 3
         assert found["chapiteau_people_present"] == 3
         moves = found[f'chapiteau_log_entries_total{{kind="{PLAY}"}}']
-        assert moves == len(house.hall.tables[line.table_id].state.playing.entries)
+        assert moves == len(house.hall.tables[line.table_id].state.playing.decisions)
         assert found['chapiteau_refusals_total{error="already-seated"}'] == 1
         assert found['chapiteau_refusals_total{error="no-such-page"}'] == 1
         assert found['chapiteau_requests_total{status="404"}'] == 1

@@ -4,12 +4,13 @@ import random
 import re
 
 import pytest
+from games.playing import sure
 
 import chapiteau
 from chapiteau.server.operation.archive_check import GOES_ON, SAME, check, stored_games
 from chapiteau.server.pages import uploads
 from chapiteau.server.store.offline import read_only
-from chapiteau.server.store.rows import DEALT, FORK, PLAY, RECORD
+from chapiteau.server.store.rows import DEALT, FORK, PLAY, RECORD, StoredTable
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 
 
@@ -37,7 +38,7 @@ async def test_any_position_of_a_finished_game_is_played_on_against_bots(tmp_pat
             state = house.hall.tables[fork].state
             moves = [(e.seat, e.move.text) for e in state.playing.decisions[:n]]
             assert moves == [(e.seat, e.move.text) for e in archive.end.decisions[:n]]
-            row = (await house.store.table(fork)).row
+            row = sure(StoredTable, await house.store.table(fork)).row
             assert row.origin == FORK and row.private and row.box == archive.state.row.box
             assert line.table["seat"] == 0 and line.table["commitment"] == ""
             await line.play_on(random.Random(n))
@@ -125,7 +126,7 @@ async def test_a_record_from_elsewhere_is_watched_and_played_on(tmp_path, db):
     ):
         text = a_record()
         for table in (id_in(await upload(me, text)), id_in(await upload(me, "", text.encode()))):
-            row = (await house.store.table(table)).row
+            row = sure(StoredTable, await house.store.table(table)).row
             assert row.origin == RECORD and row.phase == "over"
             page = await friend.get(f"/table/{table}/replay")  # whoever has the link
             assert page.status_code == 200 and 'id="veil"' in page.text

@@ -9,11 +9,13 @@ from email import message_from_bytes
 from email.policy import default
 
 import pytest
+from games.playing import sure
 from itsdangerous import TimestampSigner
 
 from chapiteau.server.people.mail import MailServer, checked_address
 from chapiteau.server.people.reminders import BETWEEN_LETTERS, WAIT_BEFORE_LETTER, Reminders
 from chapiteau.server.refusal import Refused
+from chapiteau.server.store.rows import LetterRow, PersonRow
 from server.guests import Guest, async_test, opened
 
 DAY = 86400.0
@@ -105,7 +107,7 @@ async def evening(tmp_path, pace="day", **mail):
         await line.act("start")
         await line.until(lambda line: line.table["phase"] == "playing")
         asked, guest = (
-            (line, one) if 0 in house.hall.tables[table].state.match.to_act else (other, two)
+            (line, one) if 0 in house.hall.tables[table].state.playing.to_act else (other, two)
         )
         try:
             yield house, post, clock, guest, asked, table
@@ -139,7 +141,10 @@ async def test_a_link_that_confirms_is_good_for_three_days(tmp_path, monkeypatch
             assert (await guest.get(f"/letters/{token}")).status_code == status
             assert (await guest.post(f"/letters/{token}")).status_code == status
             person = await house.store.by_login("Toinette")
-            assert (await house.store.letters(person.id)).confirmed is is_confirmed
+            assert (
+                sure(LetterRow, await house.store.letters(sure(PersonRow, person).id)).confirmed
+                is is_confirmed
+            )
         await guest.__aexit__()
 
 

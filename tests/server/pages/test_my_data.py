@@ -6,13 +6,14 @@ import random
 import zipfile
 
 import pytest
+from games.playing import sure
 from sqlalchemy import select
 
 import chapiteau
 from chapiteau.server.operation.archive_check import SAME, check, stored_games
 from chapiteau.server.store import schema as s
 from chapiteau.server.store.offline import read_only
-from chapiteau.server.store.rows import LetterRow, SeatRow
+from chapiteau.server.store.rows import LetterRow, PersonRow, SeatRow, StoredTable
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 from server.people.test_people import PASSWORD, registered
 
@@ -58,7 +59,7 @@ async def test_a_copy_holds_my_games_as_i_may_see_them_and_no_secret(tmp_path):
         told = [state.telling("fr").event(e) for e in state.playing.events(0)]
         assert story.splitlines()[: len(told)] == told
         text = "".join(packed.read(name).decode() for name in packed.namelist())
-        rows = [(await house.store.table(id)).row for id in (running, waiting)]
+        rows = [sure(StoredTable, await house.store.table(id)).row for id in (running, waiting)]
         for secret in (*[r.seed for r in rows], *[r.nonce for r in rows], *[r.code for r in rows],
                        "argon2", other, "not for you", state.playing.seed):  # fmt: skip
             assert secret not in text
@@ -78,7 +79,7 @@ async def test_whoever_leaves_is_a_former_player_and_the_games_stay(tmp_path, db
         me = one.guest
         await me.post("/name", name="An older name")
         await registered(me, NAME)
-        id = (await house.store.by_login(NAME)).id
+        id = sure(PersonRow, await house.store.by_login(NAME)).id
         one = await me.live(over)
         await one.act("chat", text="a word of mine")
         await house.store.save_letters(LetterRow(id, "sganarelle@example.org", True))
@@ -126,7 +127,7 @@ async def test_a_game_that_is_no_longer_played_here_keeps_nobody(tmp_path, monke
         house.hall.tables[table].drop(even_if_busy=True)
         monkeypatch.setattr(type(chapiteau.games()["parade"]), "oldest_rules", 99)
         assert (await me.post("/delete", sure="yes")).status_code == 200
-        assert (await house.store.table(table)).seats[0] == SeatRow(0, "human")
+        assert sure(StoredTable, await house.store.table(table)).seats[0] == SeatRow(0, "human")
 
 
 @async_test

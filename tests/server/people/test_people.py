@@ -3,6 +3,9 @@
 import random
 import re
 
+from games.playing import sure
+
+from chapiteau.server.store.rows import PersonRow
 from server.guests import Clock, Guest, async_test, friends, opened
 
 PASSWORD = "a long password"
@@ -138,6 +141,6 @@ async def test_what_an_account_may_be_called(tmp_path):
         await registered(me, "Ariste")
         assert (await other.post("/register", login="ARISTE", password=PASSWORD)).status_code == 409
         assert (await me.post("/register", login="Two", password=PASSWORD)).status_code == 400
-        row = await house.store.by_login("ariste")
+        row = sure(PersonRow, await house.store.by_login("ariste"))
         assert row.password.startswith("$argon2id$") and PASSWORD not in row.password
         assert row.recovery.startswith("$argon2id$")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from games.playing import sure
 from sqlalchemy import event, text
 from sqlalchemy.exc import OperationalError
 
@@ -17,6 +18,7 @@ from chapiteau.server.store.postgres import PostgresStore
 from chapiteau.server.store.rows import Change, ChatLine, LogEntry, PersonRow, SeatRow, TableRow
 from chapiteau.server.store.schema import metadata
 from chapiteau.server.store.sqlite import SqliteStore
+from chapiteau.server.store.sqlstore import SqlStore
 from chapiteau.server.store.store import Conflict, StoreFailed
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 
@@ -171,7 +173,7 @@ async def test_nothing_is_acknowledged_that_was_not_committed(tmp_path, db):
         log = await house.store.log(table)
         broken = True
 
-        @event.listens_for(house.store.engine, "commit")
+        @event.listens_for(sure(SqlStore, house.store).engine, "commit")
         def fail(connection):
             if broken:
                 raise OperationalError("COMMIT", None, OSError("disk full"))

@@ -123,6 +123,7 @@ async def test_alone_nobody_is_asked_and_a_repeat_does_not_go_back_twice(tmp_pat
         said = await line.answer(wish | {"id": "twice"})  # clicked twice before the answer came
         assert said["error"] == "stale-move"
         kinds = [e.kind for e in await house.store.log(line.table_id)]
+        assert last is not None
         assert kinds.count("undo-consented") == 1 and len(state.playing.decisions) >= last
         assert "undo-wished" not in kinds
         await line.my_turn()

@@ -25,7 +25,7 @@ async def test_a_hint_is_one_of_the_possible_moves_and_is_thought_of_with_the_ow
         assert hint["move"] in {option["move"] for option in line.ask["options"]}
         assert hint["text"]
         state = house.hall.tables[table].state
-        now, before = state.match, state.fresh_match()  # the bot may have chosen since, in secret
+        now, before = state.playing, state.fresh_match()  # the bot may have chosen since, in secret
         assert bot_pool.considered[-1].view in (pack(now.view(0)), pack(before.view(0)))
         assert pack(before.view(0)) != pack(before.state)
 
