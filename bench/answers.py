@@ -52,7 +52,9 @@ def moments(game: Any, seats: int) -> list[Moment]:
 
 def waited(pool: ProcessPoolExecutor, at: Moment, level: str) -> float:
     """Seconds from the question to the answer."""
-    put = make_question(at.view, at.seat, at.moves, level, seeded(f"answers {at.number}"), AT_A_TABLE)
+    put = make_question(
+        at.view, at.seat, at.moves, level, seeded(f"answers {at.number}"), AT_A_TABLE
+    )
     began = time.perf_counter()
     pool.submit(answer, put).result()
     return time.perf_counter() - began
