@@ -1,4 +1,4 @@
-"""Keep what records, agents and tables rely on: every box that was released, every move's number.
+"""Keep what records, agents and tables rely on: released boxes, numbers of moves, observations.
 
 python tools/freeze.py                append new moves to box/moves.txt; when components.toml has
                                       changed, keep the released box in box/past/, as differences
@@ -42,6 +42,22 @@ def freeze_box(game: Any) -> None:
     pin.write_text(f"{game.box.hash}\n", encoding="utf-8")
 
 
+def layout(game: Any) -> str:
+    """The number of the observation and the length of each array, for the usual table."""
+    mind = game.mind()
+    bounds = mind.feature_bounds(game.edition({}), game.usual_seats)
+    return "".join([f"{mind.observation}\n", *[f"{n} {b[0]}\n" for n, b in bounds.items()]])
+
+
+def freeze_observation(game: Any) -> None:
+    """Another layout needs another number, or trained agents would read something else."""
+    file, now = game.folder / "mind" / "observation.txt", layout(game)
+    before = file.read_text("utf-8") if file.exists() else now
+    if before != now and before.split()[0] == now.split()[0]:
+        sys.exit(f"{game.name}: features have another layout: raise Mind.observation")
+    file.write_text(now, encoding="utf-8")
+
+
 def committed(file: Path) -> str:
     """A file as it was before the change at hand."""
     name = file.relative_to(ROOT).as_posix()
@@ -58,6 +74,7 @@ def main() -> None:
         if str(game.folder).startswith(str(ROOT)):
             freeze_moves(game)
             freeze_box(game)
+            freeze_observation(game)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Golden games: recorded games with a hash after every decision.
 
-python tools/golden.py bless [GAME]  play and write those of today's rules number anew (review the
-                                   diff; see CONTRIBUTING); those of older ones are never touched
+python tools/golden.py bless [GAME]  write those of today's rules number that are missing or go
+                                   otherwise now (review the diff; see CONTRIBUTING)
 python tools/golden.py replay      replay them all; needs nothing but the package and its words
 python tools/golden.py elsewhere   replay them with every other Python 3.11+ on this machine
 """
@@ -22,6 +22,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 GOLDEN = ROOT / "tests" / "golden"
 GAMES_EACH = 10
+OTHER_CHOICES = 3
+"""Games for each choice that is not the usual one."""
 HASH = 12
 RAREST = 2000
 
@@ -30,17 +32,19 @@ def bless(*names: str) -> None:
     """Play games with a chooser that likes rare moves, so that every kind of move gets used."""
     import chapiteau
     from chapiteau.conformance import few_settings
+    from chapiteau.core.edition import spelled
 
     for name, game in chapiteau.games().items():
         if not str(game.folder).startswith(str(ROOT / "src")) or (names and name not in names):
             continue  # a game that lives elsewhere keeps its golden games there
         usual = {option.name: option.default(game.rules) for option in game.options}
         for options, seats in few_settings(game):
-            unusual = [str(v) for k, v in options.items() if v != usual[k]]
-            for i in range(1, GAMES_EACH + 1):
-                text, hashes, _ = played(name, seats, options, i)
-                path = folder(game) / f"{'-'.join([str(seats), *unusual, f'{i:02}'])}.record"
-                write(path, text, hashes)
+            other = [f"{k}-{spelled(v)}" for k, v in options.items() if v != usual[k]]
+            for i in range(1, (OTHER_CHOICES if other else GAMES_EACH) + 1):
+                path = folder(game) / f"{'-'.join([str(seats), *other, f'{i:02}'])}.record"
+                if not still_replays(path):
+                    text, hashes, _ = played(name, seats, options, i)
+                    write(path, text, hashes)
         bless_rare(name, {move.verb for move in game.moves} - used(name), game.most)
         print(
             name, "blessed; never used:", sorted({m.verb for m in game.moves} - used(name)) or "-"
@@ -119,6 +123,14 @@ def replay(path: Path) -> int:
         assert match.hash[:HASH] == expected, f"{path.name}: differs at decision {n}, {seat} {move}"
     check_end(match, record)
     return len(hashes)
+
+
+def still_replays(path: Path) -> bool:
+    """Whether a golden game is there and goes as it was recorded: then it is left alone."""
+    try:
+        return path.exists() and replay(path) > 0
+    except Exception:  # whatever a change of the rules makes of it
+        return False
 
 
 def other_pythons() -> list[str]:

@@ -41,7 +41,7 @@ def see_rule(guest):
     link.click()
     row = guest.one(f'[id="r{number[0]}"]')
     expect(row).to_be_visible()
-    expect(row).to_contain_text(number)
+    expect(row).to_contain_text(number[0])
     guest.page.get_by_role("tab", name=say("page-tab-story")).click()
     expect(guest.one("#log")).to_be_visible()
 

@@ -1,4 +1,7 @@
-"""What outlives a change: numbers of moves, and every box that was ever released."""
+"""What outlives a change: numbers of moves, observations, and every box ever released."""
+
+import runpy
+from pathlib import Path
 
 import pytest
 
@@ -7,6 +10,7 @@ from chapiteau.core.box import read_past
 from chapiteau.core.move import MoveTable
 
 GAMES = chapiteau.games()
+FREEZE = runpy.run_path(str(Path(__file__).parents[2] / "tools" / "freeze.py"))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -38,3 +42,9 @@ def test_a_move_that_is_declared_in_between_comes_last_and_one_that_is_gone_is_m
         ("pass", 0), ("go:1", 1), ("go:2", 2), ("dance", 4), ("go:3", 5),
     ]  # fmt: skip
     assert moves.lost() == ["stay"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_another_layout_of_the_observation_has_another_number(name):
+    frozen = (GAMES[name].folder / "mind" / "observation.txt").read_text("utf-8")
+    assert FREEZE["layout"](GAMES[name]) == frozen, "raise Mind.observation, then make bless"

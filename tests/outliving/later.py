@@ -37,7 +37,7 @@ def changed():
         "where": str(GAME.folder),
         "rules": GAME.rules,
         "requests": len(GAME.box.data["request"]),
-        "options": [option.name for option in GAME.options],
+        "options": [option.name for option in GAME.options][-1:],
         "option": spelled(again.record.edition.options["encore"]),
         "last move": GAME.moves.moves[-1].text,
         "encores": planted.encores,

@@ -8,42 +8,54 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 GAME = Path("chapiteau", "games", "fourberies")
-CARD = """
-[[request]]
+CARD = """[[request]]
 id = "planted"
 conditions = [{ metric = "actors", cmp = ">=", value = 3 }]
 reward = 7
 source = "reconstructed"
 
-[[request]]"""
-PLANTS = {
-    "box/components.toml": [("\n[[request]]", CARD)],  # a card, before all others of its kind
-    "words/en.ftl": [("game-title =", "request-planted = a gardener\ngame-title =")],
-    "words/fr.ftl": [("game-title =", "request-planted = un jardinier\ngame-title =")],
-    "rules/moves.py": [("STEAL: Final", 'BOW: Final = MOVES.one("bow")\nSTEAL: Final')],  # a verb
-    "rules/game.py": [
-        ("rules = 2\n", "rules = 3\n"),
-        ("list(STEPS), [], mind", 'list(STEPS), [Option("encore", ("no", "yes"))], mind'),
-        ("import Edition\n", "import Edition, Option\n"),
-    ],  # an option
-    "rules/state.py": [
-        ("class Fourberies(State):", 'class Fourberies(State):\n    later = ("encores",)\n'),
-        (
-            "            self.season = 0",
-            "            self.encores = 0\n            self.season = 0",
-        ),
-        (
-            "            self.season = like.season",
-            "            self.encores = like.encores\n            self.season = like.season",
-        ),
-    ],  # what the option needs to remember
-    "rules/scoring.py": [
-        ("            t.ecus += liked\n", "            t.ecus += liked + (g.rules >= 3)\n"),
-        (
-            "        mood, kind, rewards",
-            "        g.encores += g.rules >= 3\n        mood, kind, rewards",
-        ),
-    ],  # a rule, pinned by its number
+"""
+AT_THE_TOP = {  # right before the first line that begins like this
+    "box/components.toml": ("[[request]]", CARD),  # a card, before all others of its kind
+    "words/en.ftl": ("game-title =", "request-planted = a gardener\n"),
+    "words/fr.ftl": ("game-title =", "request-planted = un jardinier\n"),
+    "rules/moves.py": ("PASS: Final", 'BOW: Final = MOVES.one("bow")\n'),  # a verb, before all
+}
+AT_THE_END = {
+    "rules/state.py": """
+Fourberies.later = (*Fourberies.later, "encores")  # what the option needs to remember
+_before = Fourberies.__init__
+
+
+def _with_encores(self, edition, box, seats, rng, like=None):
+    _before(self, edition, box, seats, rng, like)
+    self.encores = like.encores if like else 0
+
+
+Fourberies.__init__ = _with_encores
+""",
+    "rules/scoring.py": """
+_count = Count.run
+
+
+def _count_more(self, g):
+    _count(self, g)
+    if g.rules >= 3:  # a rule, pinned by its number
+        g.encores += 1
+        g.troupes[0].ecus += 1
+
+
+Count.run = _count_more
+""",
+    "mind/mind.py": """
+FourberiesMind.observation += 1  # a card more makes the observation longer
+""",
+    "__init__.py": """
+from ...core.edition import Option
+
+type(GAME).rules += 1
+GAME.options.append(Option("encore", ("no", "yes")))  # an option
+""",
 }
 
 
@@ -53,13 +65,14 @@ def future(folder):
     shutil.copytree(
         ROOT / "src" / "chapiteau", tree / "chapiteau", ignore=shutil.ignore_patterns("__pycache__")
     )
-    for name, changes in PLANTS.items():
+    for name, (line, plant) in AT_THE_TOP.items():
         path = tree / GAME / name
-        text = path.read_text("utf-8")
-        for old, new in changes:
-            assert old in text, f"{name}: {old}"
-            text = text.replace(old, new, 1)
-        path.write_text(text, "utf-8")
+        before, found, after = path.read_text("utf-8").partition(f"\n{line}")
+        assert found, f"{name}: {line}"
+        path.write_text(f"{before}\n{plant}{line}{after}", "utf-8")
+    for name, plant in AT_THE_END.items():
+        path = tree / GAME / name
+        path.write_text(path.read_text("utf-8") + plant, "utf-8")
     run(tree, ROOT / "tools" / "freeze.py", tree, ROOT / "src")
     return tree
 

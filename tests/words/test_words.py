@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer, Visitor
 
 import chapiteau
+from chapiteau.bots import LEVELS
 from chapiteau.core.edition import spelled
 from chapiteau.core.errors import Reason
 from chapiteau.core.move import FACE_DOWN
@@ -80,6 +81,11 @@ def test_every_option_and_every_choice_has_a_name_and_one_sentence(name, lang):
             assert named.name[0].isupper() and not named.name.endswith("."), named
             assert named.about[0].isupper() and named.about.endswith("."), named
             assert len(re.findall(r"[.!?](?= |$)", named.about)) == 1, named
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_level_of_bots_has_a_name(lang):
+    assert all(words_for(lang).has(f"table-level-{level}") for level in LEVELS)
 
 
 # what is needed

@@ -229,4 +229,4 @@ COMMANDS: dict[type[m.Message], Command] = dict(
         command(m.ChatOpen, chat_open),
     ]
 )
-"""What is done for each kind of message; a new one needs an entry here and nothing else."""
+"""What is done for each kind of message: one entry each."""
