@@ -11,6 +11,7 @@ import random
 import sys
 import time
 import tracemalloc
+from importlib import import_module
 from typing import Any
 
 from common import least
@@ -22,7 +23,8 @@ from chapiteau.core.state import play
 from chapiteau.core.wire import pack
 from chapiteau.match import Match
 
-GAME = chapiteau.games()[sys.argv[1]]
+# By its module: an earlier build could not load the other packages of today.
+GAME = import_module(f"chapiteau.games.{sys.argv[1]}").GAME
 MIND: Any = GAME.mind() if hasattr(GAME, "mind") else GAME  # as it was before minds, for earlier.py
 SEATS = min(4, GAME.most)
 EDITION = GAME.edition({})
