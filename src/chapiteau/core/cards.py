@@ -58,14 +58,14 @@ class Supply:
         self.known.append(known)
         self.born.append(born)
 
-    def refill(self, rng: Rng, purpose: int, count: int) -> None:
-        """Turn the discard into the deck."""
+    def refill(self, rng: Rng, purpose: int, count: int, lowest: int = 1, highest: int = 0) -> None:
+        """Turn the discard into the deck; its cards lie between two ids, by default 1 and count."""
         lot = [0] * (count + 1)
         for i, card in enumerate(self.discard):
             lot[card] = self.known[i]
         self.lots.append(lot)
         self.deck = self.discard
-        rng.reshuffle(purpose, self.deck, count)
+        rng.reshuffle(purpose, self.deck, highest or count, lowest)
         self.discard = []
         self.known = []
         self.born = []

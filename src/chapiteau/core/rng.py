@@ -40,8 +40,8 @@ class Rng:
         """The chance to use now for this purpose: here one stream serves all of them."""
         return self
 
-    def reshuffle(self, purpose: int, cards: list[int], highest: int) -> None:
-        """Bring cards, with ids from 1 to `highest`, into a new order."""
+    def reshuffle(self, purpose: int, cards: list[int], highest: int, lowest: int = 1) -> None:
+        """Bring cards, with ids from `lowest` to `highest`, into a new order."""
         self.shuffle(cards)
 
     def word(self) -> int:
@@ -82,7 +82,10 @@ class Rng:
         if not self.key:
             raise RuntimeError("a view has no chance in it: deal it first")
         block = (self.drawn // WORDS).to_bytes(8, "little")
-        digest = blake2b(block, key=self.key, person=self.purpose).digest()
+        if self.purpose:  # one compression, where a key of its own would take two
+            digest = blake2b(self.key + self.purpose + block).digest()
+        else:
+            digest = blake2b(block, key=self.key).digest()
         self.words = unpack("<16I", digest)
 
     def wire(self) -> list[object]:
@@ -119,10 +122,10 @@ class Streams(Rng):
         self.drawn += 1
         return Rng(self.key, 0, (), pack("<QQ", purpose + 1, count))
 
-    def reshuffle(self, purpose: int, cards: list[int], highest: int) -> None:
+    def reshuffle(self, purpose: int, cards: list[int], highest: int, lowest: int = 1) -> None:
         """Bring cards into a new order: any two of them come in the same one, whatever others lie
         among them, so that tables which have used different cards go on alike."""
-        order = list(range(1, highest + 1))
+        order = list(range(lowest, highest + 1))
         self.stream(purpose).shuffle(order)
         there = [False] * (highest + 1)
         for card in cards:

@@ -43,7 +43,7 @@ class Loaded(Streams):
     def stream(self, purpose: int) -> Rng:
         return Answer(self, purpose)
 
-    def reshuffle(self, purpose: int, cards: list[int], highest: int) -> None:
+    def reshuffle(self, purpose: int, cards: list[int], highest: int, lowest: int = 1) -> None:
         self.asked.append((purpose, highest))
         cards.reverse()
 

@@ -80,7 +80,7 @@ class Rigged(Streams):
     def shuffle(self, cards: list[int]) -> None:
         pass
 
-    def reshuffle(self, purpose: int, cards: list[int], highest: int) -> None:
+    def reshuffle(self, purpose: int, cards: list[int], highest: int, lowest: int = 1) -> None:
         pass
 
 

@@ -233,20 +233,21 @@ def match_at(g: Trickerion) -> Match:
 
 
 class Lot(Rng):
-    """Chance that always draws the same number."""
+    """Chance that draws the numbers it was given, the last of them again and again."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, numbers: list[int]) -> None:
         super().__init__(b"lot")
-        self.number = number
+        self.numbers = numbers
 
     def below(self, n: int) -> int:
-        return self.number % n
+        number = self.numbers.pop(0) if len(self.numbers) > 1 else self.numbers[0]
+        return number % n
 
 
 class Rigged(Streams):
     """Chance that draws a given number for some purposes, and by seed for all others."""
 
-    def __init__(self, lots: Mapping[int, int]) -> None:
+    def __init__(self, lots: Mapping[int, int | list[int]]) -> None:
         super().__init__(seeded("rigged").key, [])
         self.lots = lots
 
@@ -254,4 +255,7 @@ class Rigged(Streams):
         return Rigged(self.lots)
 
     def stream(self, purpose: int) -> Rng:
-        return Lot(self.lots[purpose]) if purpose in self.lots else super().stream(purpose)
+        if purpose not in self.lots:
+            return super().stream(purpose)
+        lot = self.lots[purpose]
+        return Lot([lot] if isinstance(lot, int) else lot[:])

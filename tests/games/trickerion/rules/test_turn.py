@@ -45,7 +45,7 @@ def test_every_die_is_rolled_by_itself_and_shows_each_of_its_faces():
     for die, shown in seen.items():
         for lot in range(6):
             g = table(step=Advertise(0))
-            g.rng = Rigged({chance.DICE + d: lot if d == die else 0 for d in seen})
+            g.rng = Rigged({chance.DICE: [lot if d == die else 0 for d in seen]})
             roll_dice(g)
             assert [g.dice[d] for d in seen if d != die] == [
                 g.box.faces[d][0] for d in seen if d != die

@@ -11,5 +11,5 @@ POSTERS: Final = 3  # the deck of posters
 TENTS: Final = 4  # the tents of the wheels
 BOARDS: Final = 5  # the players' boards
 START_POSTERS: Final = 6
-DICE: Final = 8  # the dice of a round: 9 and on, by colour
-TRADED: Final = 16  # a die that a poster was traded for: 17 and on, by colour
+DICE: Final = 7  # all dice of a round, always in the same order
+TRADED: Final = 7  # a die that a poster was traded for: 8 and on, by colour

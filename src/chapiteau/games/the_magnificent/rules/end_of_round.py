@@ -46,8 +46,8 @@ def roll_dice(g: Magnificent) -> None:
     """2.1 All dice of the round are rolled onto the main tent."""
     g.learn(EVERYONE)
     g.pool = [0] * len(DICE)
+    rng = g.rng.stream(chance.DICE)
     for colour in ALL_GEMS:
-        rng = g.rng.stream(chance.DICE + colour)
         for _ in range(g.box.dice[g.seats][colour]):
             die = die_of(colour, rng.below(FACES) + 1)
             g.pool[die] += 1

@@ -36,8 +36,8 @@ def lay_table(g: ThreeRings) -> None:
     close_regions(g)
     g.tell(PAWN_STARTS, g.pawn_space())
     g.rng.reshuffle(chance.OBJECTIVES, g.objective_deck, g.box.objective_cards)
-    g.rng.reshuffle(chance.MONEY, g.money.deck, g.box.cards)
-    g.rng.reshuffle(chance.TICKETS, g.tickets.deck, g.box.cards)
+    g.rng.reshuffle(chance.MONEY, g.money.deck, g.box.money_cards)
+    g.rng.reshuffle(chance.TICKETS, g.tickets.deck, g.box.cards, g.box.first_ticket)
     for place in range(DISPLAY):
         g.show_ticket(place)
     lay_cities(g)

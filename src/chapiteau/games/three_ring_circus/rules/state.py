@@ -225,7 +225,7 @@ class ThreeRings(State):
         p, supply = self.players[seat], self.money
         for _ in range(count):
             if not supply.deck and supply.discard:
-                supply.refill(self.rng, chance.MONEY, self.box.cards)
+                supply.refill(self.rng, chance.MONEY, self.box.cards, 1, self.box.money_cards)
                 self.tell(RESHUFFLES_MONEY)
             if not supply.deck:
                 self.tell(NOTHING_TO_DRAW, seat)
@@ -250,7 +250,7 @@ class ThreeRings(State):
         """1.4 Whether the ticket deck has a card, after a reshuffle if need be."""
         supply = self.tickets
         if not supply.deck and supply.discard:
-            supply.refill(self.rng, chance.TICKETS, self.box.cards)
+            supply.refill(self.rng, chance.TICKETS, self.box.cards, self.box.first_ticket)
             self.tell(RESHUFFLES_TICKETS)
         return bool(supply.deck)
 

@@ -7,5 +7,5 @@ from typing import Final
 ORDER: Final = 0  # the order of the first turn
 FIRST: Final = 1  # who chooses first
 CARDS: Final = 2  # performance cards: 2 to 4, by theatre
-DICE: Final = 8  # the dice of a turn: 9 and on, by die
-REROLL: Final = 16  # a die that is rolled again: 17 and on, by die
+DICE: Final = 5  # all dice of a turn, always in the same order
+REROLL: Final = 5  # a die that is rolled again: 6 and on, by die

@@ -48,8 +48,9 @@ class NextTurn(Auto[Trickerion]):
 def roll_dice(g: Trickerion) -> None:
     """3.2 All six dice are rolled; everybody sees them."""
     g.learn(EVERYONE)
+    rng = g.rng.stream(chance.DICE)
     for die in range(1, len(DICE)):
-        g.dice[die] = g.box.faces[die][g.rng.stream(chance.DICE + die).below(6)]
+        g.dice[die] = g.box.faces[die][rng.below(6)]
         g.tell(ROLLED, die, g.dice[die])
 
 
