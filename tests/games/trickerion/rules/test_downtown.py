@@ -6,10 +6,12 @@ import pytest
 from games.playing import as_match, asked, do, legal, refused, told
 
 from chapiteau.core.errors import NothingToUndo
+from chapiteau.core.rng import Streams, seeded
 from chapiteau.games.trickerion.box.components import DICE, FACES
 from chapiteau.games.trickerion.rules import chance
 from chapiteau.games.trickerion.rules.end_of_turn import ReturnCharacters
 from chapiteau.games.trickerion.rules.locations.downtown import Downtown
+from chapiteau.games.trickerion.rules.turn import roll_dice
 
 from ..table import (
     FACTS,
@@ -314,6 +316,18 @@ def test_a_reroll_shows_every_face_of_the_die():
         do(g, "0 reroll:bank_a")
         shown.append(faces(g)["bank_a"])
     assert shown == ["3", "4", "4", "5", "6", "x"]
+
+
+@pytest.mark.rule("6.12")
+def test_a_reroll_changes_no_later_roll_and_no_card():
+    rolled, left = downtown(1), downtown(1)
+    for g in (rolled, left):
+        g.rng = Streams(seeded("two tables").key, [])
+    do(rolled, "0 reroll:bank_a")
+    for g in (rolled, left):
+        roll_dice(g)
+        g.rng.stream(chance.CARDS).shuffle(g.deck)
+    assert rolled.dice == left.dice and rolled.deck == left.deck
 
 
 @pytest.mark.rule("6.13")
