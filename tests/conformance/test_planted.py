@@ -35,7 +35,7 @@ PLANTED = [
     (rules.TELLS_A_SECRET, "twins", "is told of peek .* without learning anything"),
     (rules.TELLS_A_DRAW, "twins", "is told of .*, but cannot see it"),
     (rules.FORGETS_A_PEEK, "memory", "forget what they have seen"),
-    (rules.ASKS_BY_WHAT_IS_HIDDEN, "secrets", "does not look like the view"),
+    (rules.ASKS_BY_WHAT_IS_HIDDEN, "secrets", "does not look like the view|depends on what"),
     (rules.NEVER_ENDS, "endings", "no end after"),
 ]
 

@@ -258,14 +258,14 @@ def digest(x):
 @pytest.mark.parametrize(
     ("seats", "layout", "values"),
     [
-        (1, "a4d66786781921de", "8e18f7aef4910a48"),
-        (2, "3a77ea950223b25c", "7a8be67f894152cb"),
-        (3, "a72968a62d89915c", "fc958466e07446ea"),
-        (4, "00b98804b0d87be0", "758a4ca4e8d4dc1d"),
+        (1, "a4d66786781921de", "d66aaa5267750bbf"),
+        (2, "3a77ea950223b25c", "486e4ddc1139add5"),
+        (3, "a72968a62d89915c", "7c7d46aa37d3b86a"),
+        (4, "00b98804b0d87be0", "f651ff893227da36"),
     ],
 )
 def test_todays_box_is_observed_as_it_was_when_counts_were_fixed(seats, layout, values):
-    edition = GAME.edition(ADVANCED, rules=2)
+    edition = GAME.edition(ADVANCED, rules=1)  # whose deals never change
     assert digest(list(MIND.feature_bounds(edition, seats).items())) == layout
     g, rng, seen = GAME.new(edition, seats, seeded("layout")), seeded("moves"), []
     for count in range(10_000):

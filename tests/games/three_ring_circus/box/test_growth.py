@@ -225,11 +225,15 @@ def test_a_new_backstage_card_is_played_for_its_effect():
 def in_hand(box, *ids):
     """A game of four whose first player stands in Washington with these cards, and acts."""
     g = table_of(box)
+    for p in g.players:
+        g.money.deck += p.money
+        g.tickets.deck += p.tickets
+        p.money, p.tickets, p.money_lots, p.ticket_lots = [], [], [], []
+    g.tickets.deck += [card for card in g.row if card]
+    g.row = [0] * len(g.row)
     p = g.players[0]
-    g.money.deck += p.money
-    g.tickets.deck += p.tickets
     g.first, g.holder = 0, 4
-    p.at, p.money, p.tickets = AT["washington_dc"], [], []
+    p.at = AT["washington_dc"]
     for id in ids:
         deck, hand = (g.tickets.deck, p.tickets) if "ticket" in id else (g.money.deck, p.money)
         card = next(card for card in deck if box.kinds[box.kind[card]].id == id)

@@ -112,7 +112,9 @@ def test_the_objectives_of_closed_regions_are_put_away():
 @pytest.mark.rule("2.3")
 def test_five_ticket_cards_lie_face_up():
     deck = list(range(BOX.first_ticket, BOX.cards + 1))
-    GAME.edition({}).chance(seeded("row")).reshuffle(chance.TICKETS, deck, BOX.cards)
+    GAME.edition({}).chance(seeded("row")).reshuffle(
+        chance.TICKETS, deck, BOX.cards, BOX.first_ticket
+    )
     g = fresh(4, "row")
     assert g.row == deck[:-6:-1] and len(g.tickets.deck) == 45 - 5 - 4
 
