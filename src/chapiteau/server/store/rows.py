@@ -64,6 +64,7 @@ class LogEntry:
     client: str = ""  # the client's id of it, so that a repeat is known
     position: int = -1
     at: float = 0.0
+    budget: float = 0.0  # seconds that a bot was given for this move
 
 
 @dataclass(frozen=True)

@@ -76,6 +76,7 @@ log = Table(
     Column("client", String(40), nullable=False),
     Column("position", Integer, nullable=False),
     Column("at", Float, nullable=False),
+    Column("budget", Float, nullable=False, server_default=text("0")),
 )
 
 chat = Table(
