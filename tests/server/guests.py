@@ -72,7 +72,7 @@ class OpenHouse(House):
 
 @asynccontextmanager
 async def opened(
-    data, store=None, clock=None, bot_pool=None, **settings: Any
+    data, store=None, clock=None, bot_pool=None, costs=None, **settings: Any
 ) -> AsyncIterator[OpenHouse]:
     """A server on a free port of this machine."""
     # By its protocol asyncio knows that small answers are not to wait for one another.
@@ -82,7 +82,9 @@ async def opened(
     port = door.getsockname()[1]
     chosen = {"limits": 100.0, "workers": 1, **settings}
     more = {"clock": clock} if clock else {}
-    house = OpenHouse(Settings(data, port=port, **chosen), store, bot_pool=bot_pool, **more)
+    house = OpenHouse(
+        Settings(data, port=port, **chosen), store, bot_pool=bot_pool, costs=costs, **more
+    )
     config = uvicorn.Config(
         make_app(house), lifespan="off", log_level="warning", ws=CompressedWebSocket
     )
@@ -211,6 +213,7 @@ class Line:
         self.answers = []
         self.count = 0
         self.changed = asyncio.Event()
+        self.seen = {}  # how it looks
         self.reader = asyncio.create_task(self.read())
 
     async def read(self):
@@ -271,8 +274,12 @@ class Line:
         await self.socket.send(json.dumps(message))
 
     async def look(self, **how):
-        self.looking = True
-        await self.say(do="look", **{"layout": "wide", "theme": "light", "lang": "en", **how})
+        """See everything anew: to be shown the same again, one has to look away first."""
+        how = {"layout": "wide", "theme": "light", "lang": "en", **how}
+        if how == self.seen:
+            await self.look(**{**how, "theme": "dark" if how["theme"] == "light" else "light"})
+        self.looking, self.seen = True, how
+        await self.say(do="look", **how)
         await self.until(lambda line: not line.looking)
 
     async def act(self, do, **more):

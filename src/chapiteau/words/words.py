@@ -22,7 +22,7 @@ _disguises: dict[str, tuple[str, Callable[[str], str]]] = {}
 def disguise(lang: str, base: str, transform: Callable[[str], str]) -> None:
     """Make up a language from another one's files: to see which texts do not come from there."""
     _disguises[lang] = (base, transform)
-    words_for.cache_clear()
+    _words.cache_clear()
 
 
 class Words:
@@ -73,8 +73,10 @@ class Words:
         return name in self.bundle.get_message(id).attributes
 
 
-@cache
 def words_for(lang: str, game: Game[Any] | None = None) -> Words:
     """The words of a language; an unknown language speaks English."""
     known = lang in LANGUAGES or lang in _disguises
-    return Words(lang if known else "en", game)
+    return _words(lang if known else "en", game)
+
+
+_words = cache(Words)  # by languages there are: whatever else is asked for costs nothing

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -12,10 +13,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...core.errors import ChapiteauError, IllegalMove
 from ...words.telling import say_error
+from ..operation.costs import MOVES, Visit
 from ..operation.throttle import Throttle
 from ..people.people import Person
 from ..refusal import Refused
-from ..tables import commands
+from ..tables import commands, showing
 from ..tables.hall import Hall
 from ..tables.table import Closed, LiveTable
 from . import messages
@@ -23,7 +25,7 @@ from .viewer import Viewer
 
 log = logging.getLogger("chapiteau.live")
 UNKNOWN, FOREIGN, NO_TABLE, FULL, TRY_AGAIN = 4401, 4403, 4404, 4410, 1013
-CLOSING = {"table-full": FULL, "store-away": TRY_AGAIN}
+CLOSING = {"table-full": FULL, "store-away": TRY_AGAIN, "too-fast": TRY_AGAIN}
 MOST_VIEWERS = 60
 MOST_WINDOWS = 8
 CLOSE_TIMEOUT = 5.0  # seconds for a page to hear that it is cut off
@@ -31,16 +33,19 @@ MOST_TOO_FAST = 40
 """After so many messages that come too fast the channel is closed."""
 
 
-async def serve(socket: WebSocket, hall: Hall, id: str, person: Person, lang: str) -> None:
+async def serve(
+    socket: WebSocket, hall: Hall, id: str, person: Person, lang: str, address: str
+) -> None:
     """Let a page look at a table, and do what it says, until one of them goes."""
     try:
-        await hall.visible_to(id, person)
-        table, viewer = await enter(hall, id, person)
+        enters = partial(enter, hall, id, person, address)
+        table, viewer = await hall.costs.run(Visit(address, person.id), "live", enters)
     except ChapiteauError as e:
         await socket.close(CLOSING.get(e.id, NO_TABLE))
         return
     work = [listen(socket, table, viewer, lang), send(socket, viewer), viewer.lagging.wait()]
-    tasks = [asyncio.create_task(each) for each in work]
+    meter, purse = hall.costs.meter, hall.costs.purse(address)
+    tasks = [asyncio.create_task(meter.measure(purse, each)) for each in work]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         if viewer.lagging.is_set():
@@ -56,13 +61,14 @@ async def serve(socket: WebSocket, hall: Hall, id: str, person: Person, lang: st
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if not table.closed:
-            hall.spawn(table.do(partial(show, table)))
+            hall.spawn(leave(table, viewer))
 
 
-async def enter(hall: Hall, id: str, person: Person) -> tuple[LiveTable, Viewer]:
+async def enter(hall: Hall, id: str, person: Person, address: str) -> tuple[LiveTable, Viewer]:
     """A table, and a viewer of it."""
+    await hall.visible_to(id, person)
     while True:
-        table, viewer = await hall.table(id), Viewer(person)
+        table, viewer = await hall.table(id), Viewer(person, address)
         windows = sum(v.person.id == person.id for v in table.viewers)
         if len(table.viewers) >= MOST_VIEWERS or windows >= MOST_WINDOWS:
             raise Refused("table-full", 503)
@@ -73,6 +79,12 @@ async def enter(hall: Hall, id: str, person: Person) -> tuple[LiveTable, Viewer]
 
 async def show(table: LiveTable) -> None:
     table.show()
+
+
+async def leave(table: LiveTable, viewer: Viewer) -> None:
+    """Show the others that a page has gone; whoever comes and goes much pays for it."""
+    visit, told = Visit(viewer.address, viewer.person.id), partial(table.do, partial(show, table))
+    await table.hall.costs.run(visit, "leave", told, patience=None)
 
 
 async def send(socket: WebSocket, viewer: Viewer) -> None:
@@ -97,7 +109,7 @@ async def listen(socket: WebSocket, table: LiveTable, viewer: Viewer, lang: str)
 async def run_all(socket: WebSocket, table: LiveTable, viewer: Viewer, lang: str) -> None:
     hall = table.hall
     limits = hall.settings.limits
-    throttle, warned = Throttle(40 * limits, 0.05 / limits, hall.clock), 0
+    throttle, warned = Throttle(40 * limits, 0.05 / limits, hall.costs.clock), 0
     while True:
         message: Any = None
         try:
@@ -111,10 +123,7 @@ async def run_all(socket: WebSocket, table: LiveTable, viewer: Viewer, lang: str
                     await viewer.lagging.wait()
                 raise Refused("too-fast", 429)
             message = messages.read(heard.get("text") or "")
-            fresh = viewer.look is None
-            await table.do(partial(commands.run, table, viewer, message))
-            if fresh and viewer.look is not None:
-                await table.do(partial(show, table))
+            await in_turn(table, viewer, message, partial(run, table, viewer, message))
         except ChapiteauError as e:
             viewer.send([refusal(table, viewer, lang, e, message)])
         except (Closed, WebSocketDisconnect):
@@ -125,6 +134,29 @@ async def run_all(socket: WebSocket, table: LiveTable, viewer: Viewer, lang: str
             with contextlib.suppress(Refused):
                 await table.do(table.recover)
             viewer.send([refusal(table, viewer, lang, Refused("our-fault", 500), message)])
+
+
+async def run(table: LiveTable, viewer: Viewer, message: messages.Message) -> None:
+    """Do what a page says; when it first looks, everybody is shown who has come."""
+    fresh = viewer.look is None
+    await table.do(partial(commands.run, table, viewer, message))
+    if fresh and viewer.look is not None:
+        await table.do(partial(show, table))
+
+
+async def in_turn(
+    table: LiveTable,
+    viewer: Viewer,
+    message: messages.Message,
+    work: Callable[[], Coroutine[Any, Any, None]],
+) -> None:
+    """Wait for the turn of a page's address: players' moves may wait, but are never refused."""
+    visit, what = Visit(viewer.address, viewer.person.id), f"live {type(message).__name__}"
+    is_move = commands.COMMANDS[type(message)].is_move
+    if is_move and showing.purse_name(table, viewer) == MOVES:
+        await table.hall.costs.run(visit, what, work, MOVES, patience=None)
+    else:
+        await table.hall.costs.run(visit, what, work)
 
 
 def refusal(

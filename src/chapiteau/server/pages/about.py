@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from ...core.game import Game
@@ -29,6 +30,7 @@ class About:
     reconstructed: tuple[str, ...]  # which rows of the box are ours
 
 
+@cache
 def about(game: Game[Any], lang: str) -> About:
     """A game in words; which of its facts are reconstructed is said row by row."""
     words, meta = words_for(lang, game), game.box.data["meta"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.websockets import WebSocket
 
 from ..live.socket import FOREIGN, TRY_AGAIN, UNKNOWN, serve
-from .visit import Visitor, visitor
+from .visit import Visitor, address_of, visitor
 
 
 async def live(socket: WebSocket) -> None:
@@ -14,7 +14,8 @@ async def live(socket: WebSocket) -> None:
     await socket.accept()
     code = refusal(socket, me)
     if code is None:
-        await serve(socket, me.house.hall, socket.path_params["id"], me.person, me.lang)
+        id, address = socket.path_params["id"], address_of(socket)
+        await serve(socket, me.house.hall, id, me.person, me.lang, address)
     else:
         await socket.close(code)
 
@@ -25,7 +26,6 @@ def refusal(socket: WebSocket, me: Visitor) -> int | None:
     host = headers.get("host", "")
     if not settings.knows_host(host) or not settings.knows_origin(headers.get("origin", ""), host):
         return FOREIGN
-    address = socket.client.host if socket.client else ""
-    if me.house.closing or not me.house.request_limit.allows(address):
+    if me.house.closing or not me.house.request_limit.allows(address_of(socket)):
         return TRY_AGAIN
     return None if socket.scope["known"] else UNKNOWN

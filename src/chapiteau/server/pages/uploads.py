@@ -18,11 +18,10 @@ from ...words.telling import say_error
 from ..refusal import Refused
 from ..store.rows import BOT, RECORD, SeatRow
 from ..tables.state import result_of
-from .accounts import address
 from .contract import moves_on, takes
 from .forks import Beginning, Moves, create
 from .forms import WatchForm
-from .visit import back_to, visitor
+from .visit import address_of, back_to, visitor
 
 LARGEST, MOST_MOVES, MOST_SECONDS = 200_000, 5_000, 3.0
 AT_ONCE = 25
@@ -115,7 +114,7 @@ async def table_of_record(request: Request, text: str) -> str:
     if len(text) > LARGEST:
         raise Refused("record-too-big", 413, most=LARGEST)
     if not house.upload_limit.allows(me.person.id) or not house.upload_limit.allows(
-        address(request)
+        address_of(request)
     ):
         raise Refused("too-many-tries", 429)
     found = await house.bot_pool.run(play_through, text)

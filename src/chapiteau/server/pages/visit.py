@@ -12,8 +12,10 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ...core.game import Game
 from ...words import LANGUAGES, Words, words_for
+from ..operation.throttle import network
 from ..people.people import Person
 from ..refusal import Refused
+from .kept import tag_of
 
 if TYPE_CHECKING:
     from ..house import House
@@ -64,12 +66,24 @@ class Visitor:
         )
         return HTMLResponse(html, status)
 
+    def tag(self, *parts: str) -> str:
+        """What a page is known by that depends on nothing but these parts and whoever asks."""
+        me, house = self.person, self.house
+        own = (me.session, me.name, str(me.registered), self.lang, self.theme, self.path)
+        known = f"{house.since}".encode() + house.keys.key
+        return tag_of(known, *[part.encode() for part in (*own, *parts)])
+
 
 def visitor(connection: HTTPConnection) -> Visitor:
     """Whoever made this request."""
     found = connection.scope["visitor"]
     assert isinstance(found, Visitor)
     return found
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from, as limits by address count it."""
+    return network(connection.client.host) if connection.client else ""
 
 
 def language(connection: HTTPConnection) -> str:

@@ -17,8 +17,10 @@ from ...registry import find
 from ..cluster.cluster import Cluster
 from ..cluster.sync import catch_up
 from ..live.viewer import Viewer
+from ..operation.costs import TURN, Costs, SharedThrottle
 from ..operation.metrics import Metrics
 from ..operation.throttle import Throttle
+from ..operation.worker import WorkerThread
 from ..people.people import People, Person, session_key
 from ..refusal import Refused
 from ..settings import Settings
@@ -26,7 +28,7 @@ from ..store.rows import BOT, CHAT_LINES, HUMAN, OVER, SeatRow, StoredTable, Tab
 from ..store.store import Store
 from ..thinking.pool import BotPool
 from . import boxes, seating
-from .archive import Archive
+from .archive import Archive, Archives
 from .lessons import LESSON
 from .lists import Line, Summary, has_room, in_order, is_played, line, summary
 from .paces import PACES
@@ -36,7 +38,6 @@ from .table import Closed, LiveTable
 
 T = TypeVar("T")
 log = logging.getLogger("chapiteau.hall")
-MOST_ARCHIVES = 32
 
 
 @dataclass(frozen=True)
@@ -61,6 +62,7 @@ class Hall:
         bot_pool: BotPool,
         clock: Callable[[], float] = time.time,
         cluster: Cluster | None = None,
+        costs: Costs | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -70,15 +72,18 @@ class Hall:
         self.clock = clock
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.archives: dict[str, Archive] = {}
+        self.archives = Archives()
         self.tasks: set[asyncio.Task[Any]] = set()
         self.metrics = Metrics()
-        limits = settings.limits
-        self.chat_limit = Throttle(6 * limits, 2 / limits, clock)
-        self.bot_answer_limit = Throttle(6 * limits, 5 / limits, clock)
-        self.look_back_limit = Throttle(20 * limits, 1 / limits, clock)  # back at what has happened
+        self.costs, self.worker = costs or Costs(settings.limits), WorkerThread()
+        limits, steady = settings.limits, self.costs.clock
+        self.chat_limit = Throttle(6 * limits, 2 / limits, steady)
+        self.bot_answer_limit = Throttle(6 * limits, 5 / limits, steady)
+        self.look_back_limit = Throttle(
+            20 * limits, 1 / limits, steady
+        )  # back at what has happened
         self.away_until: dict[str, float] = {}  # until when people at our tables are away
-        self.new_table_limit = Throttle(20 * limits, 20 / limits, clock)
+        self.new_table_limit = SharedThrottle(20 * limits, 20 / limits, steady)
 
     async def open(self) -> None:
         await self.cluster.open(self)
@@ -88,6 +93,7 @@ class Hall:
             table.drop(even_if_busy=True)
         for task in list(self.tasks):
             task.cancel()
+        self.worker.close()
         await self.cluster.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -109,7 +115,8 @@ class Hall:
         if id in self.tables:
             return self.tables[id]
         if id not in self.loading:
-            self.loading[id] = asyncio.create_task(self._load(id))
+            work = self.costs.meter.measure(TURN.get(), self._load(id))
+            self.loading[id] = asyncio.create_task(work)
             self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
         return await asyncio.shield(self.loading[id])
 
@@ -126,7 +133,8 @@ class Hall:
         if stored is None or not is_played(stored):
             raise Refused("no-such-table", 404)
         box = await boxes.box_of(self.store, find(stored.row.game), stored.row.box)
-        return rebuild(stored.row, stored.seats, await self.store.log(id), box)
+        log = await self.store.log(id)
+        return await self.worker.run(rebuild, stored.row, stored.seats, log, box)
 
     async def run_at(self, id: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Do something at a table, even if it is just leaving memory."""
@@ -237,9 +245,7 @@ class Hall:
             raise Refused("not-over", 403)
         if id not in self.archives:
             state = await self._load_state(id)
-            if len(self.archives) >= MOST_ARCHIVES:
-                self.archives.pop(next(iter(self.archives)))
-            self.archives[id] = await asyncio.to_thread(Archive, state)
+            self.archives.keep(await self.worker.run(Archive, state))
         return self.archives[id]
 
     # people
