@@ -5,7 +5,9 @@ from one address; then another address, with many guests and many sockets but wi
 the house has for requests, does one costly thing after the other. Printed for each: how much the
 neighbour got through, how much of it was refused, and the honest visitor's median and 95th
 percentile before and during it. The aim: no median above 3 times, no 95th percentile above 250 ms.
-Every attack lasts a few seconds and ends by itself.
+Every attack lasts a few seconds and ends by itself. "busy" is how much of a core the server used,
+"starved" the part of the time in which it was ready to run and got none: where that is large, other
+work on the machine was measured.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 sys.path.append(sys.path.pop(0))  # else click.py, beside this file, hides the package of that name
-from table import RealTable, serving
+from table import RealTable, cpu_of, serving, starved
 
 NOISY = "127.0.0.2"  # where the neighbour comes from; the honest visitor is 127.0.0.1
 BEFORE, DURING, PAUSE = 5.0, 8.0, 3.0  # seconds
@@ -50,6 +52,7 @@ class Connection:
 
     def __init__(self, address: str, source: str) -> None:
         self.host, self.source = urlsplit(address).netloc, source
+        self.is_new = True
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(
@@ -61,6 +64,7 @@ class Connection:
             self.streams = await asyncio.open_connection(
                 name, int(port), local_addr=(self.source, 0)
             )
+            self.is_new = True
         reader, writer = self.streams
         lines = {"host": self.host, "cookie": cookie, **headers}
         if body is not None:
@@ -68,11 +72,14 @@ class Connection:
         head = "".join(f"{k.replace('_', '-')}: {v}\r\n" for k, v in lines.items() if v)
         method = "GET" if body is None else "POST"
         writer.write(f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode() + (body or b""))
+        is_new, self.is_new = self.is_new, False
         try:
             return await self.read(reader)
         except (asyncio.IncompleteReadError, ConnectionError):
             self.close()
-            return 0, {}, b""
+            if is_new:
+                return 0, {}, b""
+            return await self.ask(path, cookie, body, **headers)  # it had been idle for too long
 
     async def read(self, reader: asyncio.StreamReader) -> tuple[int, dict[str, str], bytes]:
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")
@@ -457,7 +464,7 @@ def finished_game() -> tuple[str, int]:
     return record(match).text, len(match.decisions)
 
 
-async def tried(name: str, honest: Honest, facts: Path) -> tuple[str, bool]:
+async def tried(name: str, honest: Honest, facts: Path, server: int) -> tuple[str, bool]:
     """One attack: a line of the table, and whether the aim is met."""
     noisy = [sys.executable, __file__, "--attack", name, "--address", honest.address]
     process = subprocess.Popen(
@@ -473,7 +480,9 @@ async def tried(name: str, honest: Honest, facts: Path) -> tuple[str, bool]:
         before, _ = quantiles(await honest.measure(BEFORE))
         process.stdin.write("go\n")
         process.stdin.flush()
+        cpu, waited = cpu_of([server]), starved([server])
         during, p95 = quantiles(await honest.measure(DURING))
+        busy, hungry = cpu_of([server]) - cpu, starved([server]) - waited
         seen = {int(k): v for k, v in json.loads(process.stdout.readline() or "{}").items()}
     finally:
         process.kill()
@@ -484,6 +493,7 @@ async def tried(name: str, honest: Honest, facts: Path) -> tuple[str, bool]:
     line = (
         f"{name:20} {answered / DURING:7.0f} {refused / DURING:7.0f}"
         f" {before * 1000:8.1f} {during * 1000:8.1f} {during / before:7.1f}x {p95 * 1000:8.0f}"
+        f" {busy / DURING:6.0%} {hungry / DURING:7.0%}"
     )
     return f"{line}{'' if fine else '  above the aim'}", fine
 
@@ -492,7 +502,7 @@ async def measure(args: argparse.Namespace) -> None:
     record, length = finished_game()
     with tempfile.TemporaryDirectory() as folder:
         command = ["-m", "chapiteau", "serve", "--data", f"{folder}/data"]
-        with serving(command, CHAPITEAU_WORKERS="1", LC_ALL="en") as (address, _):
+        with serving(command, CHAPITEAU_WORKERS="1", LC_ALL="en") as (address, server):
             honest, facts = Honest(address), Path(folder, "facts.json")
             await honest.open()
             facts.write_text(json.dumps(await prepared(address, record, length)))
@@ -503,11 +513,11 @@ async def measure(args: argparse.Namespace) -> None:
             )
             print(
                 f"{'':20} {'served':>7} {'refused':>7} {'median before, during':>17} {'ratio':>8}"
-                f" {'p95':>8}   (a second; ms)"
+                f" {'p95':>8} {'busy':>6} {'starved':>7}  (a second; ms)"
             )
             missed = 0
             for name in asked:
-                line, fine = await tried(name, honest, facts)
+                line, fine = await tried(name, honest, facts, server)
                 missed += not fine
                 print(line, flush=True)
                 await asyncio.sleep(PAUSE)

@@ -25,6 +25,16 @@ def disguise(lang: str, base: str, transform: Callable[[str], str]) -> None:
     _words.cache_clear()
 
 
+def _read(file: Path) -> str:
+    return file.read_text("utf-8")
+
+
+@cache
+def _parsed(file: Path) -> FluentResource:
+    """A file of words; to parse one takes long, and that of the house is part of every game's."""
+    return FluentResource(_read(file))
+
+
 class Words:
     """The texts of one language, for the house and at most one game."""
 
@@ -33,8 +43,9 @@ class Words:
         self.lang = lang
         self.bundle = FluentBundle([base], use_isolating=False)
         for folder in [HOUSE, *([game.folder / "words"] if game else [])]:
-            text = (folder / f"{base}.ftl").read_text("utf-8")
-            self.bundle.add_resource(FluentResource(transform(text)), allow_overrides=True)
+            file = folder / f"{base}.ftl"
+            text = _parsed(file) if transform is str else FluentResource(transform(_read(file)))
+            self.bundle.add_resource(text, allow_overrides=True)
         self.remembered: dict[tuple[str, tuple[tuple[str, Argument], ...]], str] = {}
 
     def has(self, id: str) -> bool:

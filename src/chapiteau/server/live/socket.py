@@ -84,7 +84,7 @@ async def show(table: LiveTable) -> None:
 async def leave(table: LiveTable, viewer: Viewer) -> None:
     """Show the others that a page has gone; whoever comes and goes much pays for it."""
     visit, told = Visit(viewer.address, viewer.person.id), partial(table.do, partial(show, table))
-    await table.hall.costs.run(visit, "leave", told, patience=None)
+    await table.hall.costs.run(visit, "leave", told, refusable=False)
 
 
 async def send(socket: WebSocket, viewer: Viewer) -> None:
@@ -154,7 +154,7 @@ async def in_turn(
     visit, what = Visit(viewer.address, viewer.person.id), f"live {type(message).__name__}"
     is_move = commands.COMMANDS[type(message)].is_move
     if is_move and showing.purse_name(table, viewer) == MOVES:
-        await table.hall.costs.run(visit, what, work, MOVES, patience=None)
+        await table.hall.costs.run(visit, what, work, MOVES, refusable=False)
     else:
         await table.hall.costs.run(visit, what, work)
 

@@ -1,4 +1,4 @@
-"""What each address costs, in CPU time that is measured: whoever uses much waits, or is refused.
+"""What each address costs, in time that is measured: whoever uses much waits, or is refused.
 
 Costs are counted and not kinds of requests, so that nothing has to be listed here to be limited.
 Those of one address are served by who has had least, so a noisy neighbour cannot take it all; and
@@ -23,8 +23,8 @@ from .throttle import MOST_BUCKETS, Bucket, Throttle
 T = TypeVar("T")
 PAGES, MOVES = "pages", "moves"
 ALLOWANCE = {PAGES: (0.5, 0.2), MOVES: (0.5, 0.15)}
-"""By purse: CPU seconds that an address may use at once, and how much of a core from then on."""
-LEAST = 0.001  # CPU seconds that anything is thought to cost before it is known
+"""By purse: seconds that an address may use at once, and how much of every second from then on."""
+LEAST = 0.001  # seconds that anything is thought to cost before it is known
 PATIENCE = 3.0  # seconds that a request waits for its turn
 MOST_WAITING = 64  # of one address
 MOST_KINDS = 500
@@ -57,7 +57,7 @@ class Place:
 
 
 class Purse:
-    """CPU time of one address for one purpose, and the line of those who wait for it."""
+    """Time of one address for one purpose, and the line of those who wait for it."""
 
     def __init__(self, name: str, bucket: Bucket) -> None:
         self.name = name
@@ -169,8 +169,10 @@ class Costs:
         limits: float = 1.0,
         clock: Callable[[], float] = time.monotonic,
         meter: Meter | None = None,
+        patience: float = PATIENCE,
     ) -> None:
         self.limits = limits
+        self.patience = patience
         self.clock = clock
         self.meter = meter or Meter()
         self.purses: dict[tuple[str, str], Purse] = {}
@@ -193,11 +195,11 @@ class Costs:
         what: str,
         work: Callable[[], Coroutine[Any, Any, T]],
         name: str = PAGES,
-        patience: float | None = PATIENCE,
+        refusable: bool = True,
     ) -> T:
         """Wait for one's turn, and do something; what it costs is known the next time."""
         purse, estimate = self.purse(visit.address, name), self.estimates.get(what, LEAST)
-        await purse.wait(visit.person, estimate, patience)
+        await purse.wait(visit.person, estimate, self.patience if refusable else None)
         turn = Turn(visit, purse)
         before = TURN.set(turn)
         try:

@@ -1,4 +1,8 @@
-"""Whose the CPU time is: measured step by step, whatever else the event loop does in between."""
+"""For whom the event loop works: measured step by step, whatever else it does in between.
+
+The time of a clock and not of the processor: what one step costs the others is how long they wait
+for its end, also on a machine that is busy with something else.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,7 @@ T = TypeVar("T")
 
 
 class Payer(Protocol):
-    """Whoever is charged for CPU time."""
+    """Whoever is charged for time."""
 
     def charge(self, seconds: float) -> None: ...
 
@@ -20,7 +24,7 @@ class Payer(Protocol):
 class Meter:
     """Knows at every moment who pays for what the event loop does."""
 
-    def __init__(self, clock: Callable[[], float] = time.thread_time) -> None:
+    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
         self.clock = clock
         self.payer: Payer | None = None
         self.since = 0.0

@@ -9,7 +9,8 @@ from typing import Any
 from ...core.game import Game
 from ...draw.playbill import house
 from ...lessons import lesson_of
-from ...words import words_for
+from ...registry import games
+from ...words import LANGUAGES, words_for
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,15 @@ class About:
     unofficial: str
     sources: str
     reconstructed: tuple[str, ...]  # which rows of the box are ours
+
+
+def warm_up() -> None:
+    """Read words and drawings before the first visitor comes: they are long to read, and kept."""
+    for lang in LANGUAGES:
+        words_for(lang)
+        for game in games().values():
+            if not game.in_rehearsal:
+                about(game, lang)
 
 
 @cache

@@ -65,12 +65,15 @@ export class Live {
    * @param {() => object} look what is asked for first, and again after every change
    * @param {(part: Part) => void} hear
    * @param {(line: Line) => void} tell
+   * @param {() => void} begin everything that is heard from now on is told from its start
    */
-  constructor(path, look, hear, tell) {
+  constructor(path, look, hear, tell, begin) {
     this.url = new URL(path, location.href.replace(/^http/, "ws")).href;
     this.look = look;
     this.hear = hear;
     this.tell = tell;
+    this.begin = begin;
+    this.seen = ""; // how this channel was asked to show the table
     /** @type {Map<string, object>} own moves that were not answered yet, in order */
     this.waiting = new Map();
     this.heard = 0;
@@ -94,7 +97,10 @@ export class Live {
     clearTimeout(this.timer);
     this.tell(this.wasOpen ? "lost" : "connecting");
     const socket = (this.socket = new WebSocket(this.url));
-    socket.onopen = () => this.lookAgain();
+    socket.onopen = () => {
+      this.seen = "";
+      this.lookAgain();
+    };
     socket.onmessage = (event) => this.take(JSON.parse(event.data));
     socket.onclose = (event) => {
       if (this.socket === socket) this.closed(event.code);
@@ -111,18 +117,24 @@ export class Live {
     this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  /** Ask for everything anew. */
+  /** Ask for everything anew, unless it is shown as it should be already. */
   lookAgain() {
+    const look = { do: "look", ...this.look() };
+    const wanted = JSON.stringify(look);
+    if (wanted === this.seen) return;
+    this.seen = wanted;
     this.heard = 0;
     this.memory = new Memory();
-    this.send({ do: "look", ...this.look() });
+    this.send(look);
   }
 
   /** @param {any} message a frame with parts, or one answer */
   take(message) {
     if (!message.parts) return this.answer(message);
-    if (message.n === 1) this.memory = new Memory();
-    else if (message.n !== this.heard + 1) return this.missed(message.parts);
+    if (message.n === 1) {
+      this.memory = new Memory();
+      this.begin();
+    } else if (message.n !== this.heard + 1) return this.missed(message.parts);
     this.heard = message.n;
     for (const part of message.parts) this.answer(this.memory.whole(part));
     if (!this.caughtUp) this.catchUp();
@@ -130,7 +142,7 @@ export class Live {
 
   /** A frame that does not follow: one before it is lost, or it was sent before the look that is on its way. @param {any[]} parts */
   missed(parts) {
-    if (this.heard) return this.lookAgain();
+    if (this.heard) return this.socket?.close(); // a new channel tells everything
     for (const part of parts) if (WHOLE.has(part.is) && part.id) this.answer(part);
   }
 

@@ -56,10 +56,9 @@ const talk = new Talk({
 });
 const seats = new Seats((message) => live.send(message), talk);
 
-const live = new Live(page.dataset.live ?? "", look, hear, line);
+const live = new Live(page.dataset.live ?? "", look, hear, line, () => (chatAnew = true));
 
 function look() {
-  chatAnew = true;
   return { layout: layout.now(), theme: theme(), lang: document.documentElement.lang };
 }
 

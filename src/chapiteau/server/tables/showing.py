@@ -68,4 +68,4 @@ async def show_in_turn(table: LiveTable, viewer: Viewer) -> None:
             await table.do(now)
 
     visit, name = Visit(viewer.address, viewer.person.id), purse_name(table, viewer)
-    await table.hall.costs.run(visit, "show", unless_gone, name, patience=None)
+    await table.hall.costs.run(visit, "show", unless_gone, name, refusable=False)
