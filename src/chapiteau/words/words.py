@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from ..core.game import Game
 
@@ -30,7 +31,7 @@ def _read(file: Path) -> str:
 
 
 @cache
-def _parsed(file: Path) -> FluentResource:
+def _parsed(file: Path) -> Resource:
     """A file of words; to parse one takes long, and that of the house is part of every game's."""
     return FluentResource(_read(file))
 
