@@ -5,7 +5,7 @@ from server.guests import async_test, friends, opened
 
 
 @async_test
-async def test_a_look_that_changes_nothing_draws_nothing_and_is_sent_nothing(tmp_path):
+async def test_a_look_that_changes_nothing_draws_nothing_and_is_sent_nothing(tmp_path, monkeypatch):
     async with opened(tmp_path) as house, friends(house) as (_, one, _other):
         drawn, real = [], Viewer.parts
 
@@ -13,17 +13,14 @@ async def test_a_look_that_changes_nothing_draws_nothing_and_is_sent_nothing(tmp
             drawn.append(viewer)
             return real(viewer, *args)
 
-        Viewer.parts = noted
-        try:
-            frames = len(one.frames)
-            for n in range(5):
-                await one.say(do="look", id=str(n), **one.seen)
-            assert (await one.act("why", seat=0, move="pass"))["is"] == "why"  # all has been heard
-            assert len(one.frames) == frames + 1 and not drawn
-            await one.look(theme="dark")
-            assert len(drawn) == 1 and one.n == 1
-        finally:
-            Viewer.parts = real
+        monkeypatch.setattr(Viewer, "parts", noted)
+        frames = len(one.frames)
+        for n in range(5):
+            await one.say(do="look", id=str(n), **one.seen)
+        assert (await one.act("why", seat=0, move="pass"))["is"] == "why"  # all has been heard
+        assert len(one.frames) == frames + 1 and not drawn
+        await one.look(theme="dark")
+        assert len(drawn) == 1 and one.n == 1
 
 
 @async_test

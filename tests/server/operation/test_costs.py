@@ -20,7 +20,6 @@ from chapiteau.server.operation.meter import Meter
 from chapiteau.server.operation.throttle import MOST_BUCKETS, Throttle, network
 from chapiteau.server.operation.worker import MeteredThreads, WorkerThread
 from chapiteau.server.pages.about import warm_up
-from chapiteau.server.tables import showing
 from server.guests import Clock, Guest, async_test, friends, opened, somebody_is_asked
 
 ME, NEIGHBOUR = Visit("192.0.2.1", "me"), Visit("192.0.2.1", "neighbour")
@@ -196,6 +195,23 @@ async def test_moves_have_a_purse_of_their_own():
     assert not costs.purse(ME.address, MOVES).is_empty
 
 
+@async_test
+async def test_each_page_pays_for_what_it_sees_of_a_move_and_whoever_talks_pays_for_all():
+    costs, _, work = house_costs()
+    seen = costs.purse(STRANGER.address)
+
+    async def shown():
+        with costs.paid_for(seen):
+            await work.do(0.1)
+
+    await costs.run(ME, "move", shown, MOVES)
+    assert seen.bucket.left == pytest.approx(seen.bucket.burst - 0.1)
+    assert costs.purse(ME.address, MOVES).bucket.left > 0.99
+    await costs.run(ME, "chat", shown)
+    assert seen.bucket.left == pytest.approx(seen.bucket.burst - 0.1)
+    assert costs.purse(ME.address).bucket.left == pytest.approx(0.4)
+
+
 def test_limits_multiply_what_everybody_may_use():
     usual, more = Costs(1.0).purse("a").bucket, Costs(10.0).purse("a").bucket
     assert (more.burst, more.pace) == (10 * usual.burst, 10 * usual.pace)
@@ -203,11 +219,12 @@ def test_limits_multiply_what_everybody_may_use():
 
 @async_test
 async def test_work_in_threads_is_charged_to_whoever_it_is_done_for():
-    costs, worker = Costs(), WorkerThread(Work())
+    costs, work = Costs(), Work()
+    worker = WorkerThread(work)
     asyncio.get_running_loop().set_default_executor(MeteredThreads())
 
     def slow():
-        worker.clock.now += 7
+        work.now += 7
         return TURN.get()
 
     assert await costs.run(ME, "drawing", partial(worker.run, slow)) is None
@@ -226,7 +243,7 @@ async def test_work_in_threads_is_charged_to_whoever_it_is_done_for():
 
 @async_test
 async def test_addresses_take_turns_in_the_thread():
-    costs, worker, done = Costs(1e6), WorkerThread(), []
+    costs, worker, done = Costs(1e6), WorkerThread(), list[str]()
     tasks = []
     for visit in [NEIGHBOUR] * 4 + [STRANGER]:
         piece = partial(worker.run, done.append, visit.person)
@@ -356,27 +373,6 @@ async def test_a_spectator_of_a_noisy_address_sees_it_later_and_whole(tmp_path):
         shown = seen.log[:]
         await seen.look()
         assert not viewer.is_late and seen.log == shown
-
-
-@async_test
-async def test_each_page_pays_for_what_it_sees_of_a_move_and_whoever_talks_for_all(tmp_path):
-    async with opened(tmp_path) as house, friends(house) as (table, one, two):
-        live = house.hall.tables[table]
-        paid, real = [], showing.show
-
-        def noted(*args):
-            paid.append(house.hall.costs.meter.payer.purse.name)
-            real(*args)
-
-        vars(showing)["show"] = noted
-        try:
-            line = await somebody_is_asked(one, two)
-            await line.move()
-            await one.act("chat", text="hello")
-        finally:
-            vars(showing)["show"] = real
-        assert paid[0] == MOVES and PAGES in paid
-        assert all(showing.purse_name(live, viewer) == MOVES for viewer in live.viewers)
 
 
 @async_test

@@ -142,7 +142,7 @@ async def test_too_much_is_refused(tmp_path):
 @async_test
 async def test_requests_from_one_address_are_limited(tmp_path):
     async with (
-        opened(tmp_path, limits=0.05, costs=Costs(clock=Clock())) as house,
+        opened(tmp_path, limits=0.05, costs=Costs(100, clock=Clock())) as house,
         Guest(house.address) as me,
     ):
         codes = [(await me.get("/tables.json")).status_code for _ in range(40)]

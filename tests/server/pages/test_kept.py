@@ -146,7 +146,7 @@ def maker(made, kept):
 
 @async_test
 async def test_answers_that_were_used_longest_ago_give_way_to_new_ones():
-    kept, made = KeptAnswers(most=100), []
+    kept, made = KeptAnswers(most=100), list[Kept]()
     for key in ("a", "b", "a", "c"):
         await kept.get(key, maker(made, answer(40)))
     assert set(kept.kept) == {"a", "c"} and kept.size == 80 and len(made) == 3
@@ -156,7 +156,7 @@ async def test_answers_that_were_used_longest_ago_give_way_to_new_ones():
 
 @async_test
 async def test_an_answer_that_could_not_be_made_is_made_the_next_time():
-    kept, made = KeptAnswers(), []
+    kept, made = KeptAnswers(), list[Kept]()
 
     async def fails():
         raise LookupError
@@ -185,7 +185,7 @@ async def test_whoever_goes_does_not_take_along_what_others_wait_for():
 
 
 @async_test
-async def test_a_file_is_read_once_and_again_when_it_has_changed(tmp_path):
+async def test_a_file_is_read_once_and_again_when_it_has_changed(tmp_path, monkeypatch):
     file = tmp_path / "a.js"
     file.write_text("a" * 1000)
     files, read = KeptFiles(tmp_path), []
@@ -202,14 +202,11 @@ async def test_a_file_is_read_once_and_again_when_it_has_changed(tmp_path):
         scope = {"type": "http", "method": "GET", "headers": pairs}
         return await files.get_response("a.js", scope)
 
-    Kept.of = noted
-    try:
-        first, _ = await asked(), await asked()
-        assert first.body == b"a" * 1000 and len(read) == 1
-        packed = await asked(accept_encoding="gzip, br")
-        assert gzip.decompress(packed.body) == first.body
-        assert (await asked(if_none_match=first.headers["etag"])).status_code == 304
-        file.write_text("b" * 1000)
-        assert (await asked()).body == b"b" * 1000 and len(read) == 2
-    finally:
-        Kept.of = real
+    monkeypatch.setattr(Kept, "of", noted)
+    first, _ = await asked(), await asked()
+    assert first.body == b"a" * 1000 and len(read) == 1
+    packed = await asked(accept_encoding="gzip, br")
+    assert gzip.decompress(packed.body) == first.body
+    assert (await asked(if_none_match=first.headers["etag"])).status_code == 304
+    file.write_text("b" * 1000)
+    assert (await asked()).body == b"b" * 1000 and len(read) == 2

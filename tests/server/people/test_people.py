@@ -108,7 +108,7 @@ async def test_a_recovery_code_gives_a_new_password_and_works_once(tmp_path):
 async def test_passwords_cannot_be_guessed_quickly(tmp_path):
     clock = Clock()
     async with (
-        opened(tmp_path, limits=1.0, costs=Costs(clock=clock)) as house,
+        opened(tmp_path, limits=1.0, costs=Costs(100, clock=clock)) as house,
         Guest(house.address) as me,
         Guest(house.address) as thief,
     ):

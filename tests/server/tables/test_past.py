@@ -164,7 +164,7 @@ async def test_who_may_not_look_at_a_table_may_not_look_back(tmp_path):
 @async_test
 async def test_nobody_looks_back_all_the_time(tmp_path):
     async with (
-        opened(tmp_path, limits=0.1, costs=Costs()) as house,
+        opened(tmp_path, limits=0.1, costs=Costs(100)) as house,
         friends(house) as (table, one, _),
     ):
         codes = [(await one.guest.get(f"/table/{table}/past.json")).status_code for _ in range(4)]

@@ -130,7 +130,7 @@ async def test_illegal_and_unknown_moves_are_refused_with_the_rule(tmp_path):
 @async_test
 async def test_a_page_that_talks_too_fast_is_slowed_down_and_then_cut_off(tmp_path):
     async with (
-        opened(tmp_path, limits=1.0, costs=Costs(clock=Clock())) as house,
+        opened(tmp_path, limits=1.0, costs=Costs(100, clock=Clock())) as house,
         Guest(house.address) as me,
     ):
         line = await me.live(await me.play())
@@ -144,7 +144,7 @@ async def test_a_page_that_talks_too_fast_is_slowed_down_and_then_cut_off(tmp_pa
 @async_test
 async def test_chat_is_plain_text_and_can_be_closed_by_the_host(tmp_path):
     async with (
-        opened(tmp_path, limits=1.0, costs=Costs(clock=Clock())) as house,
+        opened(tmp_path, limits=1.0, costs=Costs(100, clock=Clock())) as house,
         friends(house) as (_, one, two),
     ):
         markup = "<img src=x onerror=alert(1)> & \u202eevil"

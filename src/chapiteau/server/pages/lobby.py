@@ -15,9 +15,9 @@ from ...registry import find, games
 from ...words import options_of, rules_of, words_for
 from ...words.telling import say_error
 from ..refusal import Refused
-from ..tables.hall import Plan
 from ..tables.lists import Line
 from ..tables.paces import PACES
+from ..tables.plan import Plan
 from ..tables.seeds import check_nonce
 from .about import about
 from .contract import gives, moves_on, takes

@@ -7,12 +7,12 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
 from ...bots import make_bot
-from ...core.edition import Edition, spelled
+from ...core.edition import spelled
 from ...registry import find
 from ..cluster.cluster import Cluster
 from ..cluster.sync import catch_up
@@ -32,23 +32,13 @@ from .archive import Archive, Archives
 from .lessons import LESSON
 from .lists import Line, Summary, has_room, in_order, is_played, line, summary
 from .paces import PACES
+from .plan import Plan
 from .seeds import new_seed
 from .state import TableState, rebuild
 from .table import Closed, LiveTable
 
 T = TypeVar("T")
 log = logging.getLogger("chapiteau.hall")
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What a new table is to be."""
-
-    edition: Edition
-    seats: int
-    pace: str
-    private: bool
-    seed: str = ""  # of a lesson, where nothing is left to chance
 
 
 class Hall:
@@ -241,10 +231,10 @@ class Hall:
         stored = await self.visible_to(id, person)
         if stored.row.phase != OVER:
             raise Refused("not-over", 403)
-        if id not in self.archives:
-            state = await self._load_state(id)
-            self.archives.keep(await self.worker.run(Archive, state))
-        return self.archives[id]
+        found = self.archives.get(id)
+        return found or self.archives.keep(
+            await self.worker.run(Archive, await self._load_state(id))
+        )
 
     # people
 
