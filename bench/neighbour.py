@@ -251,7 +251,7 @@ class Noise:
         for each in found:
             await each.open()
         watching = [
-            await LiveLine.open(self.address, self.running, self.guests[i % GUESTS])
+            await LiveLine.open(self.address, found[0].id, self.guests[i % GUESTS])
             for i in range(spectators)
         ]
         for line in watching:
@@ -277,6 +277,7 @@ class Moved(RealTable):
     """A table of the neighbour's own."""
 
     source = NOISY
+    private = ""
 
 
 class Beats:

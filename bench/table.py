@@ -206,6 +206,7 @@ class RealTable:
     """Two guests who play each other at random."""
 
     source = "127.0.0.1"  # the address they come from
+    private = "yes"  # whether nobody else may look
 
     def __init__(self, addresses: list[str], game: str, seed: int, together: bool = False) -> None:
         self.game, self.dice = game, random.Random(seed)
@@ -229,10 +230,10 @@ class RealTable:
         page = (await guests[0].get("/login")).text
         token = re.search(r'name="csrf" value="([0-9a-f]+)"', page)
         assert token
-        fields = {"csrf": token[1], "seats": "2", "pace": "day", "private": "yes"}
+        fields = {"csrf": token[1], "seats": "2", "pace": "day", "private": self.private}
         headers = {"origin": self.addresses[0]}
         answer = await guests[0].post(f"/new/{self.game}", data=fields, headers=headers)
-        table = answer.headers["location"].rsplit("/", 1)[1]
+        self.id = table = answer.headers["location"].rsplit("/", 1)[1]
         self.lines = [await self.look(0, guests[0], table)]
         frame = json.loads(self.first)
         invite = next(part for part in frame["parts"] if part["is"] == "table")["invite"]
