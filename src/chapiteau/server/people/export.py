@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from ...words.telling import verdict
+from ...words.telling import say_error, verdict
 from ..operation.archive_check import StoredGame, replayed
+from ..refusal import Refused
 from ..store.rows import HUMAN, OVER, WAITING, ChatLine, StoredTable
 from ..tables.hall import Hall
 from ..tables.lists import is_played
@@ -74,7 +75,10 @@ async def story(hall: Hall, stored: StoredTable, person: str, lang: str) -> str 
     log = await hall.store.log(row.id)
     box = await hall.store.box(row.box) if row.box else None
     request = StoryRequest(StoredGame(row, stored.seats, log, box), person, lang)
-    return await hall.bot_pool.run(tell, request)
+    try:
+        return await hall.bot_pool.run(tell, request)
+    except Refused as e:  # one that cannot be told says why, and the others are told
+        return say_error(lang, e)
 
 
 def table(stored: StoredTable, person: str) -> dict[str, Any]:
