@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 log = logging.getLogger("chapiteau.hall")
+GRACE = 0.5
+"""Seconds in which whoever asked for something is still told why not."""
 
 
 async def load_state(hall: Hall, id: str) -> TableState:
@@ -30,17 +33,26 @@ async def load_state(hall: Hall, id: str) -> TableState:
 
 
 async def replayed(hall: Hall, stored: StoredTable, box: Box | None) -> TableState:
-    """What is written of a table by now; of a damaged log the operator is told once."""
+    """What is written of a table by now."""
     row = stored.row
     try:
         state = rebuild(row, stored.seats, await hall.store.log(row.id), box)
     except Refused as e:
-        if e.id == "log-damaged" and row.id not in hall.damaged:
-            hall.damaged.add(row.id)
-            log.error("the log of table %s is damaged at entry %s", row.id, e.said["entry"])
+        if e.id == "log-damaged":
+            close_damaged(hall, row.id, e)
         raise
     hall.damaged.discard(row.id)
     return state
+
+
+def close_damaged(hall: Hall, id: str, error: Refused) -> None:
+    """Tell the operator once; nobody goes on with what was in memory."""
+    if id not in hall.damaged:
+        hall.damaged.add(id)
+        log.error("the log of table %s is damaged at entry %s", id, error.said["entry"])
+    table = hall.tables.get(id)
+    if table:
+        asyncio.get_running_loop().call_later(GRACE, lambda: table.closed or table.drop(True))
 
 
 def rebuild(
