@@ -30,8 +30,12 @@ class StoryRequest:
 
 
 def tell(request: StoryRequest) -> str:
-    """A finished game as its record; a running one as the story that its player knows."""
-    state = replayed(request.stored)
+    """A finished game as its record; a running one as the story that its player knows; one that
+    cannot be told as the reason why."""
+    try:
+        state = replayed(request.stored)
+    except Refused as e:
+        return say_error(request.lang, e)
     if state.phase == OVER:
         return state.record()
     telling, match = state.telling(request.lang), state.playing
@@ -75,10 +79,7 @@ async def story(hall: Hall, stored: StoredTable, person: str, lang: str) -> str 
     log = await hall.store.log(row.id)
     box = await hall.store.box(row.box) if row.box else None
     request = StoryRequest(StoredGame(row, stored.seats, log, box), person, lang)
-    try:
-        return await hall.bot_pool.run(tell, request)
-    except Refused as e:  # one that cannot be told says why, and the others are told
-        return say_error(lang, e)
+    return await hall.bot_pool.run(tell, request)
 
 
 def table(stored: StoredTable, person: str) -> dict[str, Any]:

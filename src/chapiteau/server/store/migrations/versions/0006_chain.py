@@ -1,5 +1,7 @@
 """Entries of a log are chained by hash, and a table's row holds the hash of the last one."""
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -50,8 +52,22 @@ def copied(c: sa.Connection, old: sa.Table, new: sa.Table) -> Chainer:
     ordered = sa.select(old).order_by(old.c.table, old.c.n)
     rows = c.execute(ordered.execution_options(yield_per=TOGETHER))
     for some in rows.mappings().partitions():
-        c.execute(sa.insert(new), [chainer.add(dict(row)) for row in some])
+        write(c, new, [chainer.add(dict(row)) for row in some])
     return chainer
+
+
+def write(c: sa.Connection, new: sa.Table, rows: list[dict[str, Any]]) -> None:
+    """Many rows; PostgreSQL takes them several times as fast in one piece."""
+    if c.dialect.name != "postgresql":
+        c.execute(sa.insert(new), rows)
+        return
+    names = [column.name for column in new.columns]
+    columns = ", ".join(f'"{name}"' for name in names)
+    line = f"COPY {new.name} ({columns}) FROM STDIN"
+    driver: Any = c.connection.driver_connection
+    with driver.cursor() as cursor, cursor.copy(line) as copy:
+        for row in rows:
+            copy.write_row([row[name] for name in names])
 
 
 def downgrade() -> None:
