@@ -6,7 +6,9 @@ import json
 import logging
 import random
 from dataclasses import asdict, replace
+from typing import Any
 
+import psycopg
 import pytest
 from alembic import command
 from games.playing import sure
@@ -23,7 +25,8 @@ from chapiteau.server.store.chain import Chainer, chained_log, erased
 from chapiteau.server.store.migrate import configuration, migrate
 from chapiteau.server.store.offline import exclusive, make_engine_of, read_only
 from chapiteau.server.store.records import records
-from chapiteau.server.store.rows import PLAY, SEAT, LogEntry
+from chapiteau.server.store.rows import PLAY, SEAT, LogEntry, StoredTable
+from chapiteau.server.store.sqlstore import SqlStore
 from server.archives import games_of, generate, played
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 
@@ -45,6 +48,12 @@ def damaged_at(table, log, head=""):
         assert e.id == "log-damaged"
         return e.said["entry"]
     return None
+
+
+def unnamed(entry):
+    """An entry after whoever it names has gone."""
+    columns: dict[str, Any] = erased(entry.text, entry.salt, entry.digest)
+    return replace(entry, **columns)
 
 
 # the chain itself
@@ -85,12 +94,11 @@ def test_what_is_moved_or_lost_is_found_where_it_should_be():
 
 def test_a_name_is_erased_without_a_break_and_nobody_can_guess_at_it():
     log = chained_log("t", [SAT, replace(SAT, n=1), *[replace(e, n=e.n + 1) for e in PLAYED]])
-    bare = [replace(e, **erased(e.text, e.salt, e.digest)) for e in log[:2]]
+    bare = list(map(unnamed, log[:2]))
     assert damaged_at("t", [*bare, *log[2:]]) is None
     assert NAME not in str(bare) and all(e.salt not in str(bare) for e in log[:2])
     assert bare[0].digest != bare[1].digest  # so it follows from more than the name
-    again = replace(bare[0], **erased(bare[0].text, bare[0].salt, bare[0].digest))
-    assert again == bare[0]
+    assert unnamed(bare[0]) == bare[0]
 
 
 @pytest.mark.parametrize(
@@ -104,7 +112,7 @@ def test_a_name_is_erased_without_a_break_and_nobody_can_guess_at_it():
 )  # fmt: skip
 def test_what_is_left_of_an_erased_entry_is_still_covered(edit):
     log = chained_log("t", [SAT, *PLAYED])
-    log[0] = replace(log[0], **erased(log[0].text, log[0].salt, log[0].digest))
+    log[0] = unnamed(log[0])
     assert damaged_at("t", [replace(log[0], **edit), *log[1:]]) == 0
 
 
@@ -133,7 +141,7 @@ def edits(c, id, length):
 
 
 def test_a_damaged_row_is_named_by_the_check_of_the_archive(tmp_path, db, capsys):
-    generate(tmp_path, 9, db, names=("parade",), finish=lambda n: n % 2)
+    generate(tmp_path, 9, db, names=("parade",), finish=lambda n: n % 2 == 1)
     wanted = {}
     with exclusive(tmp_path, db) as c:
         ids = list(c.execute(select(s.tables.c.id).order_by(s.tables.c.id)).scalars())
@@ -229,8 +237,8 @@ async def test_everything_that_writes_to_a_log_keeps_its_chain(tmp_path, db):
         assert (await two.guest.post("/delete", sure="yes")).status_code == 200
         await one.guest.post("/register", login="Ariste", password="a long password")  # adopts
         for id in (table, fork):
-            log, stored = await house.store.log(id), await house.store.table(id)
-            head = sure(type(stored), stored).row.head
+            log = await house.store.log(id)
+            head = sure(StoredTable, await house.store.table(id)).row.head
             assert head == log[-1].hash and damaged_at(id, log, head) is None
         log = await house.store.log(table)
         assert log[-1].text == "reload" and NAME not in str(log)
@@ -247,7 +255,7 @@ async def test_a_process_that_knows_of_no_chain_cannot_write(tmp_path, db):
         names = ", ".join(f'"{name}"' for name in ("table", *old))
         values = ", ".join(f":{name}" for name in ("table", *old))
         line = text(f"INSERT INTO log ({names}) VALUES ({values})")
-        with pytest.raises(IntegrityError), house.store.engine.begin() as c:
+        with pytest.raises(IntegrityError), sure(SqlStore, house.store).engine.begin() as c:
             c.execute(line, {"table": table, **old})
 
 
@@ -332,6 +340,25 @@ def test_a_migration_that_is_interrupted_leaves_everything_as_it_was(tmp_path, d
     engine.dispose()
     with read_only(tmp_path, db) as c:
         assert {check(game).kind for game in stored_games(c)} == {SAME, GOES_ON}
+
+
+def test_nothing_is_written_to_logs_while_they_are_chained(tmp_path, cluster, monkeypatch):
+    db = cluster.fresh()
+    engine, add = old_database(tmp_path, db), Chainer.add
+    refused: list[Any] = []
+
+    def disturbed(self, row):
+        if not refused:
+            with psycopg.connect(db, options="-c lock_timeout=50ms") as c:
+                with pytest.raises(psycopg.errors.LockNotAvailable) as error:
+                    c.execute("UPDATE log SET budget = 1")
+                refused.append(error)
+        return add(self, row)
+
+    monkeypatch.setattr(Chainer, "add", disturbed)
+    migrate(engine)
+    engine.dispose()
+    assert refused
 
 
 def test_an_entry_that_was_damaged_before_is_named_after_the_migration(tmp_path):

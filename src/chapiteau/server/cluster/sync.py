@@ -50,7 +50,7 @@ async def apply_entries(table: LiveTable, entries: Sequence[LogEntry]) -> bool:
             state.apply(entry)
     except Exception as e:
         trace = not isinstance(e, Refused)  # a damaged log is no fault of this program
-        log.error("table %s does not follow its log: %s", table.id, e, exc_info=trace)
+        log.error("table %s does not follow its log", table.id, exc_info=trace)
         table.doubtful = True
         await table.recover()
         table.bots.wake()

@@ -20,6 +20,8 @@ def text(name: str, length: int, default: str | None = None) -> "sa.Column[str]"
 def upgrade() -> None:
     """Logs are written anew beside the old ones, table by table: a column without a default, which
     keeps out processes that know of no chain, cannot be added where rows are."""
+    if is_postgres():
+        op.execute("LOCK TABLE log IN EXCLUSIVE MODE")  # what is written meanwhile would be lost
     old = sa.Table("log", sa.MetaData(), autoload_with=op.get_bind())
     new = op.create_table(
         "log_chained",
@@ -40,10 +42,14 @@ def upgrade() -> None:
     chainer = copied(op.get_bind(), old, new)
     op.drop_table("log")
     op.rename_table("log_chained", "log")
-    if op.get_bind().dialect.name == "postgresql":
+    if is_postgres():
         op.execute("ALTER INDEX log_pkey_chained RENAME TO log_pkey")
     op.add_column("tables", text("head", 16, ""))
     chainer.write_heads(op.get_bind())
+
+
+def is_postgres() -> bool:
+    return op.get_bind().dialect.name == "postgresql"
 
 
 def copied(c: sa.Connection, old: sa.Table, new: sa.Table) -> Chainer:
@@ -58,7 +64,7 @@ def copied(c: sa.Connection, old: sa.Table, new: sa.Table) -> Chainer:
 
 def write(c: sa.Connection, new: sa.Table, rows: list[dict[str, Any]]) -> None:
     """Many rows; PostgreSQL takes them several times as fast in one piece."""
-    if c.dialect.name != "postgresql":
+    if not is_postgres():
         c.execute(sa.insert(new), rows)
         return
     names = [column.name for column in new.columns]
