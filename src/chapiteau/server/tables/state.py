@@ -74,6 +74,7 @@ class TableState:
         self.since = [row.created] * row.seats  # when each seat was asked or last did something
         self.wish: Wish | None = None
         self.n = 0
+        self.head = ""  # the hash of the last entry
         self.tellings: dict[str, Telling] = {}  # by language, until a name changes
 
     # the log
@@ -98,7 +99,7 @@ class TableState:
             self._answer(e.kind, e.seat)
         elif e.kind != ROW:
             raise ValueError(e.kind)
-        self.n = e.n + 1
+        self.n, self.head = e.n + 1, e.hash
         self._after(e, before)
 
     def _after(self, e: LogEntry, before: dict[int, int]) -> None:
@@ -287,13 +288,3 @@ def result_of(match: BareMatch) -> dict[str, Any]:
         "scores": list(match.scores), "winners": list(match.winners), "hash": match.hash,
         "decisions": len(match.decisions),
     }  # fmt: skip
-
-
-def rebuild(
-    row: TableRow, seats: tuple[SeatRow, ...], log: list[LogEntry], box: Box | None = None
-) -> TableState:
-    """The table that a log tells of."""
-    state = TableState(row, seats, box)
-    for entry in log:
-        state.apply(entry)
-    return state
