@@ -89,12 +89,16 @@ def wish_of(state: TableState, telling: Telling) -> Part | None:
     wish = state.wish
     if wish is None:
         return None
-    return {"by": telling.player(wish.seat), "seat": wish.seat, "answered": sorted(wish.answered)}
+    missing = sorted(state.owned_seats() - wish.answered)
+    return {
+        "by": telling.player(wish.seat), "seat": wish.seat, "answered": sorted(wish.answered),
+        "waits_for": [telling.player(seat) for seat in missing],
+    }  # fmt: skip
 
 
 def wish_part(state: TableState, telling: Telling) -> Part:
     wish = wish_of(state, telling)
-    return {"is": "undo-asked", **(wish or {"by": None, "seat": None, "answered": []})}
+    return {"is": "undo-asked", **(wish or {"by": None, "seat": None, "answered": [], "waits_for": []})}
 
 
 def table_part(

@@ -19,7 +19,7 @@
  * @typedef {{is: "scene", width: number, height: number, backdrop: string, items: Item[]}} Scene
  * @typedef {{is: "patch", put: Item[], drop: string[], order?: string[], height?: number}} Patch
  * @typedef {{move: string, text: string, final?: boolean}} Option
- * @typedef {{by: string | null, seat: number | null, answered: number[]}} Wish
+ * @typedef {{by: string | null, seat: number | null, answered: number[], waits_for: string[]}} Wish
  * @typedef {{is: "ask", seat: number | null, position: number, prompt: string, options: Option[],
  *   refused: Option[], undo: boolean, ask_undo: boolean, alone: boolean, hint: boolean, past: boolean, undo_asked: Wish | null}} Ask
  * @typedef {{is: "log", from: number, lines: string[]}} Log

@@ -104,7 +104,8 @@ class TableState:
     def _after(self, e: LogEntry, before: dict[int, int]) -> None:
         if e.client:
             self.done.add((e.seat, e.client, e.position))
-        if e.kind not in (WISH, AGREE, ROW):
+        by_bot = e.kind == PLAY and not e.client and self.phase == PLAYING
+        if e.kind not in (WISH, AGREE, ROW) and not by_bot:  # bots do not wait for an answer
             self.wish = None  # what it was about, or who was asked, is no longer the same
         for seat, position in self._asked().items():
             if before.get(seat) != position:
@@ -157,8 +158,8 @@ class TableState:
             self.wish.answered.add(seat)
 
     def agreed(self, seat: int) -> bool:
-        """Whether every person would have agreed once this seat does."""
-        return self.human_seats() <= {seat, *(self.wish.answered if self.wish else ())}
+        """Whether everybody who owns a seat would have agreed once this one does."""
+        return not self.owned_seats() - {seat} - (self.wish.answered if self.wish else set())
 
     def _note_seat(self, seat: int, said: dict[str, str]) -> None:
         if self.match:
@@ -191,13 +192,13 @@ class TableState:
         """Where somebody sits, even if a bot keeps the seat warm."""
         return next((s.seat for s in self.seats if person and s.person == person), None)
 
-    def human_seats(self) -> set[int]:
-        """The seats that people play now."""
-        return {s.seat for s in self.seats if s.kind == HUMAN}
+    def owned_seats(self) -> set[int]:
+        """The seats that belong to people, also while a bot keeps them warm."""
+        return {s.seat for s in self.seats if s.person}
 
     def is_alone(self, seat: int) -> bool:
-        """Whether this seat's player is the only person who plays."""
-        return self.human_seats() == {seat}
+        """Whether every other seat belongs to nobody, so that nobody else's game is spoiled."""
+        return self.owned_seats() == {seat}
 
     def acts_for(self, person: str, seat: int) -> bool:
         """Whether this seat is played by this person."""
