@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TypeVar
@@ -12,6 +11,7 @@ from ..live import messages as m
 from ..live.changes import Part
 from ..live.frame import why_part
 from ..live.viewer import Viewer
+from ..people.writing import cleaned
 from ..refusal import Refused
 from ..store.rows import AGREE, BACK, HUMAN, PLAY, PLAYING, REFUSE, UNDO, WAITING, WISH
 from ..thinking import hints, reasons
@@ -163,9 +163,7 @@ async def chat(table: LiveTable, viewer: Viewer, message: m.Chat) -> None:
     """Say something to the table."""
     if not table.state.row.chat_open:
         raise Refused("chat-closed", 403)
-    keep = [c if c != "\n" else " " for c in message.text]
-    text = "".join(c for c in keep if unicodedata.category(c) not in ("Cc", "Cs", "Co", "Cn"))
-    text = text.strip()
+    text = cleaned(message.text)
     if not text:
         raise Refused("nothing-said")
     if not table.hall.chat_limit.allows(viewer.person.id):
