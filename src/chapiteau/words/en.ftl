@@ -440,7 +440,11 @@ page-watch-go = Watch it
 page-chart = Points over time
 page-chart-help = Every player’s points after each decision; the points at the slider’s position stand beside the names.
 page-fair = Fair dealing
-page-fair-help = The fingerprint of the shuffle is fixed before the first move; after the end the seed is shown, and “chapiteau verify” checks both.
+page-fair-help = The house fixes its fingerprint first; only then does each player’s browser draw a number that goes into the shuffle. After the end everything is shown: your browser checks its own part, and “chapiteau verify” checks all of it.
+page-fair-number = Your browser’s number
+page-fair-yes = A fair deal: your browser has checked that its number went into the shuffle, and that the house kept to the fingerprint it showed before.
+page-fair-no = This deal does not fit what your browser saw and drew before it began: the fingerprint, the seed or your number was changed. Keep the record, and ask whoever runs this house.
+page-fair-elsewhere = Your number for this deal was drawn in another browser; only that one can check it.
 page-commitment = Fingerprint
 page-seed = Seed
 ## What is kept of people
@@ -507,6 +511,7 @@ error-frame-too-big = A message may have at most { $most } bytes.
 error-bad-message = This message is not understood.
 error-bad-name = A name has 1 to { $longest } letters.
 error-bad-password = A password has { $shortest } to { $longest } characters.
+error-other-number = This is not the number that went into the seed from your seat.
 error-bad-nonce = What is added to the seed has up to 64 letters and digits.
 error-bad-pace = There is no such pace.
 error-login-taken = The name “{ $login }” is taken.
@@ -563,6 +568,9 @@ cli-port-taken = Port { $port } of { $host } cannot be used: { $detail }
 cli-bad-url = { $value } is no address such as https://games.example.org
 cli-seed-fair = The seed is the one that was committed to before the game: { $commitment }
 cli-seed-unfair = { $file }: the seed does not fit the commitment { $commitment }.
+cli-order-shown = Their numbers went into the seed after the commitment was made: seats { $seats }
+cli-order-unknown = Nothing shows when their numbers were drawn, before the commitment or after: seats { $seats }
+cli-order-forged = { $file }: the numbers shown for seats { $seats } are not those that went into the seed after the commitment.
 
 ## Pictures
 

@@ -444,7 +444,11 @@ page-watch-go = Regarder
 page-chart = Les points au fil du temps
 page-chart-help = Les points de chacun après chaque décision ; ceux de la position choisie figurent à côté des noms.
 page-fair = Une donne honnête
-page-fair-help = L’empreinte du mélange est fixée avant le premier coup ; la graine est montrée après la fin, et « chapiteau verify » contrôle les deux.
+page-fair-help = La maison fixe d’abord son empreinte ; ensuite seulement, le navigateur de chacun tire un nombre qui entre dans le mélange. Après la fin, tout est montré : votre navigateur contrôle sa part, et « chapiteau verify » contrôle le tout.
+page-fair-number = Le nombre de votre navigateur
+page-fair-yes = Donne honnête : votre navigateur a vérifié que son nombre est entré dans le mélange et que la maison s’en est tenue à l’empreinte montrée auparavant.
+page-fair-no = Cette donne ne correspond pas à ce que votre navigateur a vu et tiré avant qu’elle commence : l’empreinte, la graine ou votre nombre a été changé. Gardez la feuille de partie et demandez à la personne qui tient cette maison.
+page-fair-elsewhere = Votre nombre pour cette donne fut tiré dans un autre navigateur ; lui seul peut le contrôler.
 page-commitment = Empreinte
 page-seed = Graine
 ## Ce qui est gardé des personnes
@@ -511,6 +515,7 @@ error-frame-too-big = Un message a { $most } octets au plus.
 error-bad-message = Ce message n’est pas compris.
 error-bad-name = Un nom a de 1 à { $longest } lettres.
 error-bad-password = Un mot de passe a de { $shortest } à { $longest } caractères.
+error-other-number = Ce n’est pas le nombre qui est entré dans la graine depuis votre place.
 error-bad-nonce = Ce qui s’ajoute à la graine a jusqu’à 64 lettres et chiffres.
 error-bad-pace = Ce rythme n’existe pas.
 error-login-taken = Le nom « { $login } » est déjà pris.
@@ -567,6 +572,9 @@ cli-port-taken = Le port { $port } de { $host } ne peut pas servir : { $detail 
 cli-bad-url = { $value } n’est pas une adresse comme https://jeux.example.org
 cli-seed-fair = La graine est celle qui fut engagée avant la partie : { $commitment }
 cli-seed-unfair = { $file } : la graine ne correspond pas à l’engagement { $commitment }.
+cli-order-shown = Leurs nombres sont entrés dans la graine après l’engagement : places { $seats }
+cli-order-unknown = Rien ne montre quand leurs nombres furent tirés, avant l’engagement ou après : places { $seats }
+cli-order-forged = { $file } : les nombres montrés pour les places { $seats } ne sont pas ceux qui sont entrés dans la graine après l’engagement.
 
 ## Les images
 

@@ -228,6 +228,7 @@ COMMANDS: dict[type[m.Message], Command] = dict(
         command(m.Bot, seating.bot),
         command(m.Return, seating.come_back),
         command(m.Start, seating.start),
+        command(m.Unseal, seating.unseal, marks_active=False),
         command(m.Chat, chat),
         command(m.ChatOpen, chat_open),
     ]
