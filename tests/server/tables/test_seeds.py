@@ -93,7 +93,7 @@ async def test_a_table_against_bots_shows_its_commitment_before_it_hears_any_non
 
 
 @async_test
-async def test_only_a_table_that_was_made_with_bots_starts_at_once(tmp_path):
+async def test_a_table_that_had_free_seats_waits_for_its_host(tmp_path):
     async with opened(tmp_path) as house, Guest(house.address) as me:
         line = await me.live(await me.found(seats="2"))
         assert not line.table["at_once"]

@@ -187,7 +187,7 @@ class TableState:
 
     @property
     def starts_at_once(self) -> bool:
-        """Whether it was made with bots on all other seats, and its host has only to say so."""
+        """Whether it was made with every seat taken, so that there is nobody to wait for."""
         is_full = all(s.kind != EMPTY for s in self.seats)
         return self.phase == WAITING and self.n == 0 and is_full
 
