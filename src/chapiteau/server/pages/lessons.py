@@ -27,6 +27,6 @@ async def learn(request: Request, form: LearnForm) -> Response:
         raise Refused("no-such-page", 404)
     plan = Plan(lesson.edition, lesson.seats, "week", True, lesson.seed)
     table = await me.house.hall.create_table(me.person, plan, me.lang, bots=LESSON)
-    await me.house.hall.start(table, me.person, me.lang)
+    await me.house.hall.start(table, me.person)
     await me.house.hall.run_at(table, partial(prepare, lesson))
     return back_to(f"/table/{table}")

@@ -12,6 +12,7 @@ DEALT = "dealt"  # like START, with a seed that is known already
 FORK, RECORD = "fork", "record"
 ROW, RELOAD = "row", "reload"  # seats or the table's row were changed, or more than that
 WISH, AGREE, REFUSE = "undo-wished", "undo-agreed", "undo-refused"
+UNSEAL = "unsealed"  # the number from which a nonce was made
 CHAT_LINES = 200  # so much of a table's chat stays in memory
 
 
@@ -51,7 +52,7 @@ class SeatRow:
     person: str = ""
     name: str = ""
     level: str = ""
-    nonce: str = ""  # what this player's browser added to the seed
+    nonce: str = ""  # what this player's browser added to the seed: its number, under seal
 
 
 @dataclass(frozen=True)

@@ -192,9 +192,11 @@ class Hall:
         await self.store.create(row, seats)
         return row.id
 
-    async def start(self, id: str, person: Person, lang: str, nonce: str = "") -> None:
+    async def start(self, id: str, person: Person) -> None:
+        """Begin where no browser adds anything to the seed."""
+
         async def begin(table: LiveTable) -> None:
-            await seating.begin(table, person.id, nonce[:64])
+            await seating.begin(table, person.id, "")
             table.bots.wake()
             table.show()
 
