@@ -221,7 +221,7 @@ class Line:
                 assert frame["n"] in (1, self.n + 1)
                 self.n = frame["n"]
                 if self.n == 1:
-                    self.known, self.chat, self.looking = Unpacked(), [], False
+                    self.known, self.looking = Unpacked(), False
                 for part in frame["parts"]:
                     self.take(part)
                 self.changed.set()
@@ -235,7 +235,7 @@ class Line:
         if kind == "log":
             self.log[part["from"] :] = part["lines"]
         elif kind == "chat":
-            self.chat += part["lines"]
+            self.chat = part["lines"] if part.get("anew") else self.chat + part["lines"]
         elif kind in ("done", "no", "why"):
             self.answers.append(part)
 

@@ -41,6 +41,11 @@ class Viewer:
         self.ends: list[int] = []  # how many lines there were after each
         self.lines: list[str] = []
         self.started = False
+        self.reset_chat()
+
+    def reset_chat(self) -> None:
+        """The chat is to be sent from its start, and to stand in place of the one before."""
+        self.has_chat = False
         self.chat_sent = 0
 
     # frames
@@ -171,8 +176,7 @@ class Viewer:
         return [state.note_text(note, telling) for note in state.notes if note.at == at]
 
     def _put_chat(self, out: list[Any], chat: list[Part]) -> None:
-        first = "chat" not in self.sent
-        if first or self.chat_sent < len(chat):
-            out.append({"is": "chat", "lines": chat[self.chat_sent :]})
-        self.sent["chat"] = {}
-        self.chat_sent = len(chat)
+        if not self.has_chat or self.chat_sent < len(chat):
+            part: Part = {"is": "chat", "lines": chat[self.chat_sent :]}
+            out.append(part if self.has_chat else {**part, "anew": True})
+        self.has_chat, self.chat_sent = True, len(chat)

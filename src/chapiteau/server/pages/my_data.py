@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from ...core.errors import ChapiteauError
 from ...words.telling import say_error
+from ..cluster.sync import catch_up
 from ..people.export import export_person
 from ..people.people import Person
 from ..refusal import Refused
@@ -81,7 +82,7 @@ async def delete_person(hall: Hall, person: Person) -> None:
         hall.archives.pop(id, None)
         hall.cluster.publish_reload(id)
         if id in hall.tables:
-            hall.tables[id].drop(even_if_busy=True)  # whoever looks at it looks anew
+            await hall.run_at(id, catch_up)
     hall.people.drop_cached(person.id)
     hall.sign_out(person.id)
 
