@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Collection
+from itertools import count
 from typing import Any
 
 from ...words import Section, Telling
@@ -15,6 +16,7 @@ from . import frame
 from .changes import Part, SentScene, changed_fields, changed_section
 from .messages import Look
 
+FULL, TRY_AGAIN = 4410, 1013  # why a channel is closed
 MOST_WAITING = 200
 """A page that is so many frames behind is cut off; it comes back and looks anew."""
 
@@ -22,11 +24,18 @@ MOST_WAITING = 200
 class Viewer:
     """Gets frames that hold only what has changed for it."""
 
-    def __init__(self, person: Person) -> None:
+    numbers = count()
+
+    def __init__(self, person: Person, address: str = "", invited: bool = False) -> None:
+        self.number = next(self.numbers)  # the lower, the longer it is here
         self.person = person
+        self.address = address
+        self.invited = invited
         self.look: Look | None = None  # how it wants to see; nothing is sent before
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.lagging = asyncio.Event()
+        self.has_looked = asyncio.Event()
+        self.close_code = TRY_AGAIN
         self.awaits_bot = False  # has asked for a hint or for reasons
         self.reset()
 
@@ -59,7 +68,9 @@ class Viewer:
         if self.outbox.qsize() > MOST_WAITING:
             self.lagging.set()
 
-    def close(self) -> None:
+    def close(self, code: int = TRY_AGAIN) -> None:
+        """Close the channel after all that waits to be sent."""
+        self.close_code = code
         self.outbox.put_nowait(None)
 
     def parts(

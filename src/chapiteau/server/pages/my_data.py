@@ -10,7 +10,6 @@ from starlette.responses import Response
 
 from ...core.errors import ChapiteauError
 from ...words.telling import say_error
-from ..cluster.sync import catch_up
 from ..people.export import export_person
 from ..people.people import Person
 from ..refusal import Refused
@@ -79,10 +78,8 @@ async def delete_person(hall: Hall, person: Person) -> None:
         with suppress(ChapiteauError):  # a game that is no longer played here stays as it is
             await hall.run_at(stored.row.id, partial(leave, person.id))
     for id in await hall.store.delete_person(person.id, person.name):
-        hall.archives.pop(id, None)
-        hall.cluster.publish_reload(id)
-        if id in hall.tables:
-            await hall.run_at(id, catch_up)
+        with suppress(ChapiteauError):
+            await hall.reload(id)
     hall.people.drop_cached(person.id)
     hall.sign_out(person.id)
 
