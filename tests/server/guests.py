@@ -17,10 +17,9 @@ from argon2 import PasswordHasher
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from chapiteau.server.app import make_app
 from chapiteau.server.house import House
-from chapiteau.server.live.compression import CompressedWebSocket
 from chapiteau.server.people import people
+from chapiteau.server.serving import configuration
 from chapiteau.server.settings import Settings
 from server import picture
 from server.unpack import Unpacked
@@ -29,7 +28,7 @@ picture.install()
 # How much a guess costs is for whoever guesses; here only what is done with the answer counts.
 QUICK = functools.partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
 vars(people)["PasswordHasher"] = QUICK
-HANGS = 300  # seconds after which a test that waits for ever is given up
+HANGS = 25  # seconds after which a test that waits for ever is given up
 
 
 def async_test(test):
@@ -83,10 +82,7 @@ async def opened(
     chosen = {"limits": 100.0, "workers": 1, **settings}
     more = {"clock": clock} if clock else {}
     house = OpenHouse(Settings(data, port=port, **chosen), store, bot_pool=bot_pool, **more)
-    config = uvicorn.Config(
-        make_app(house), lifespan="off", log_level="warning", ws=CompressedWebSocket
-    )
-    server = Server(config)
+    server = Server(configuration(house))
     async with house:
         serving = asyncio.create_task(server.serve(sockets=[door]))
         house.address = f"http://127.0.0.1:{port}"
