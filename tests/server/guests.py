@@ -101,6 +101,7 @@ class Guest:
 
     def __init__(self, address, lang="en", **headers):
         self.address = address
+        self.headers = headers  # of channels too
         headers = {"accept-language": lang, **headers}
         self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=HANGS)
         self.lines = []
@@ -145,7 +146,7 @@ class Guest:
 
     async def live(self, table, look=True, origin=None, cookie=None, **how):
         uri = f"{self.address.replace('http', 'ws')}/table/{table}/live"
-        headers = {"cookie": self.cookie if cookie is None else cookie}
+        headers = {**self.headers, "cookie": self.cookie if cookie is None else cookie}
         socket = await connect(
             uri, additional_headers=headers, origin=origin or self.address, max_size=2**24
         )
