@@ -37,6 +37,8 @@ from .table import Closed, LiveTable
 T = TypeVar("T")
 log = logging.getLogger("chapiteau.hall")
 MOST_ARCHIVES = 32
+MOST_REBUILT = 2
+"""Tables that are played again at once: each takes a thread's time from everything else."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,7 @@ class Hall:
         self.clock = clock
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.rebuilding = asyncio.Semaphore(MOST_REBUILT)
         self.archives: dict[str, Archive] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.places = Places(self)
@@ -126,8 +129,10 @@ class Hall:
         stored = await self.store.table(id)
         if stored is None or not is_played(stored):
             raise Refused("no-such-table", 404)
-        box = await boxes.box_of(self.store, find(stored.row.game), stored.row.box)
-        return rebuild(stored.row, stored.seats, await self.store.log(id), box)
+        async with self.rebuilding:
+            box = await boxes.box_of(self.store, find(stored.row.game), stored.row.box)
+            log = await self.store.log(id)
+            return await asyncio.to_thread(rebuild, stored.row, stored.seats, log, box)
 
     async def run_at(self, id: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Do something at a table, even if it is just leaving memory."""
