@@ -12,7 +12,7 @@ from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 @pytest.fixture
 def drawn(monkeypatch):
     """How often a board was drawn, by viewer, layout and theme."""
-    counts = Counter()
+    counts = Counter[tuple[int, str, str]]()
     board = type(chapiteau.games()["parade"].board)
     draw = board.draw
 

@@ -10,6 +10,7 @@ from games.playing import sure
 from chapiteau.server.store.rows import StoredTable
 from chapiteau.server.store.sqlstore import SqlStore
 from chapiteau.server.tables import hall
+from chapiteau.server.tables.state import rebuild
 from server.guests import Guest, async_test, opened
 
 
@@ -31,7 +32,7 @@ class SlowRebuild:
 
 @pytest.fixture
 def slow(monkeypatch):
-    found = SlowRebuild(hall.rebuild)
+    found = SlowRebuild(rebuild)
     monkeypatch.setattr(hall, "rebuild", found)
     yield found
     found.go.set()  # no thread is left behind
@@ -42,7 +43,7 @@ async def test_pages_are_answered_while_tables_are_played_again(tmp_path, slow):
     async with opened(tmp_path) as house, Guest(house.address) as me:
         tables = [await me.found() for _ in range(6)]
         read, found = house.store.log, house.store.table
-        looked_up, begun = Counter(), Counter()
+        looked_up, begun = Counter[str](), Counter[str]()
 
         async def table(id):
             row = await found(id)
