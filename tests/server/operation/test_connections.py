@@ -11,6 +11,7 @@ from websockets.exceptions import WebSocketException
 from chapiteau.server import serving
 from chapiteau.server.operation import connections
 from chapiteau.server.operation.addresses import group, trust
+from chapiteau.server.operation.descriptors import raise_limit
 from server.guests import Guest, async_test, opened
 from server.operation.test_serve import served
 
@@ -154,6 +155,7 @@ async def test_there_are_never_more_connections_than_descriptors_for_them(tmp_pa
 
 @async_test
 async def test_a_flood_of_half_sent_requests_neither_shuts_the_house_nor_fills_the_log(tmp_path):
+    raise_limit()  # for both ends are held open here
     few = ["sh", "-c", 'ulimit -n 400; exec "$@"', "sh"]
     async with served(tmp_path, before=few, CHAPITEAU_LIMITS="1") as server:
         half = [await Wire.to(server.address, HALF) for _ in range(600)]

@@ -16,6 +16,7 @@ from ..operation.patience import is_done_within
 from ..operation.throttle import Throttle
 from ..people.people import Person
 from ..refusal import Refused
+from ..store.store import StoreFailed
 from ..tables import commands
 from ..tables.hall import Hall
 from ..tables.table import Closed, LiveTable
@@ -145,7 +146,10 @@ async def run_all(socket: WebSocket, table: LiveTable, viewer: Viewer, lang: str
 async def is_recognised(hall: Hall, viewer: Viewer) -> bool:
     """Whether the session is still valid: a guest may have become an account meanwhile."""
     person = viewer.person
-    return await hall.people.of((person.registered, person.id, person.session)) is not None
+    try:
+        return await hall.people.of((person.registered, person.id, person.session)) is not None
+    except StoreFailed:  # nothing can have changed that could be asked for
+        return True
 
 
 def refusal(

@@ -35,8 +35,8 @@ class Connections:
         self.settings = settings
         self.most = max(descriptors - RESERVED, descriptors // 2)
         share = max(1, self.most // SHARE)
-        self.most_of_address = min(int(MOST_OF_ADDRESS * settings.limits), share)
-        self.most_requests = min(int(MOST_REQUESTS * settings.limits), share)
+        self.most_of_address = min(max(1, int(MOST_OF_ADDRESS * settings.limits)), share)
+        self.most_requests = min(max(1, int(MOST_REQUESTS * settings.limits)), share)
         self.is_proxy = trust(settings.proxy)
         self.total = 0
         self.by_address: Counter[str] = Counter()
