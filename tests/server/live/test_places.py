@@ -37,6 +37,7 @@ async def crowd(house, table, n, spread=True):
 @async_test
 async def test_spectators_do_not_keep_out_players_or_invited_people(tmp_path, monkeypatch):
     monkeypatch.setattr(places, "MOST_SPECTATORS", 5)
+    monkeypatch.setattr(places, "MOST_INVITED", 5)
     async with opened(tmp_path, **PROXY) as house, friends(house) as (table, one, two):
         assert await crowd(house, table, 6) == [True] * 5 + [False]
         for line in (one, two):
@@ -51,6 +52,7 @@ async def test_spectators_do_not_keep_out_players_or_invited_people(tmp_path, mo
 @async_test
 async def test_invited_people_do_not_keep_out_players(tmp_path, monkeypatch):
     monkeypatch.setattr(places, "MOST_INVITED", 3)
+    monkeypatch.setattr(places, "MOST_SPECTATORS", 3)
     async with opened(tmp_path, **PROXY) as house, friends(house) as (table, one, two):
         guests = [visitor(house) for _ in range(4)]
         for guest in guests:
