@@ -90,7 +90,9 @@ class Http(H11Protocol):
 
     all: Connections
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn's
+    def connection_made(  # type: ignore[override]  # as uvicorn has it
+        self, transport: asyncio.Transport
+    ) -> None:
         super().connection_made(transport)
         self.deadline: asyncio.TimerHandle | None = None
         self.awaits: Any = None
