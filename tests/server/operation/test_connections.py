@@ -15,6 +15,7 @@ from chapiteau.server.operation.descriptors import raise_limit
 from server.guests import Guest, async_test, opened
 from server.operation.test_serve import served
 
+PATIENT = {"header_timeout": 1e6}  # what is closed was not closed because of the time
 HALF = b"GET / HTTP/1.1\r\nhost: localhost\r\n"
 WHOLE = b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n"
 POST = b"POST /login HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\nlogin="
@@ -90,7 +91,7 @@ async def test_an_answer_that_nobody_takes_is_not_kept_for_ever(tmp_path):
 @async_test
 async def test_whoever_holds_half_sent_requests_pushes_out_their_own(tmp_path, monkeypatch):
     monkeypatch.setattr(connections, "MOST_REQUESTS", 4)
-    async with opened(tmp_path, limits=1.0) as house:
+    async with opened(tmp_path, limits=1.0, **PATIENT) as house:
         half = [await Wire.to(house.address, HALF) for _ in range(4)]
         honest = await Wire.to(house.address, WHOLE)
         assert await honest.answer() == "HTTP/1.1 200 OK"
@@ -103,7 +104,7 @@ async def test_whoever_holds_half_sent_requests_pushes_out_their_own(tmp_path, m
 @async_test
 async def test_requests_do_not_push_out_live_channels(tmp_path, monkeypatch):
     monkeypatch.setattr(connections, "MOST_REQUESTS", 4)
-    async with opened(tmp_path, limits=1.0) as house, Guest(house.address) as me:
+    async with opened(tmp_path, limits=1.0, **PATIENT) as house, Guest(house.address) as me:
         line = await me.live(await me.found())
         half = [await Wire.to(house.address, HALF) for _ in range(12)]
         for wire in half[:8]:
@@ -144,7 +145,7 @@ async def test_a_trusted_proxy_brings_as_many_as_there_are(tmp_path, monkeypatch
 @async_test
 async def test_there_are_never_more_connections_than_descriptors_for_them(tmp_path, monkeypatch):
     monkeypatch.setattr(serving, "raise_limit", lambda: 8)  # half of them are for connections
-    async with opened(tmp_path, proxy="127.0.0.1") as house:
+    async with opened(tmp_path, proxy="127.0.0.1", **PATIENT) as house:
         half = [await Wire.to(house.address, HALF) for _ in range(4)]
         honest = await Wire.to(house.address, WHOLE)
         assert await honest.answer() == "HTTP/1.1 200 OK"
