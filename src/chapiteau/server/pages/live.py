@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from starlette.websockets import WebSocket
 
-from ..live.socket import FOREIGN, TRY_AGAIN, UNKNOWN, serve
+from ..live.socket import FOREIGN, UNKNOWN, serve
+from ..live.viewer import TRY_AGAIN
 from .visit import Visitor, visitor
 
 
