@@ -9,8 +9,8 @@ from games.playing import sure
 
 from chapiteau.server.store.rows import StoredTable
 from chapiteau.server.store.sqlstore import SqlStore
-from chapiteau.server.tables import hall
-from chapiteau.server.tables.state import rebuild
+from chapiteau.server.tables import hall, loading
+from chapiteau.server.tables.loading import rebuild
 from server.guests import Guest, async_test, opened
 
 
@@ -33,7 +33,7 @@ class SlowRebuild:
 @pytest.fixture
 def slow(monkeypatch):
     found = SlowRebuild(rebuild)
-    monkeypatch.setattr(hall, "rebuild", found)
+    monkeypatch.setattr(loading, "rebuild", found)
     yield found
     found.go.set()  # no thread is left behind
 

@@ -6,6 +6,7 @@ import asyncio
 import re
 import secrets
 import time
+import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from hashlib import blake2b
