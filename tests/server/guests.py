@@ -29,7 +29,7 @@ picture.install()
 # How much a guess costs is for whoever guesses; here only what is done with the answer counts.
 QUICK = functools.partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
 vars(people)["PasswordHasher"] = QUICK
-HANGS = 300  # seconds after which a test that waits for ever is given up
+HANGS = 20  # seconds after which a test that waits for ever is given up
 
 
 def async_test(test):
@@ -72,7 +72,7 @@ class OpenHouse(House):
 
 @asynccontextmanager
 async def opened(
-    data, store=None, clock=None, bot_pool=None, **settings: Any
+    data, store=None, clock=None, backend=None, **settings: Any
 ) -> AsyncIterator[OpenHouse]:
     """A server on a free port of this machine."""
     # By its protocol asyncio knows that small answers are not to wait for one another.
@@ -82,7 +82,7 @@ async def opened(
     port = door.getsockname()[1]
     chosen = {"limits": 100.0, "workers": 1, **settings}
     more = {"clock": clock} if clock else {}
-    house = OpenHouse(Settings(data, port=port, **chosen), store, bot_pool=bot_pool, **more)
+    house = OpenHouse(Settings(data, port=port, **chosen), store, backend=backend, **more)
     config = uvicorn.Config(
         make_app(house), lifespan="off", log_level="warning", ws=CompressedWebSocket
     )

@@ -31,11 +31,13 @@ MOST_TOO_FAST = 40
 """After so many messages that come too fast the channel is closed."""
 
 
-async def serve(socket: WebSocket, hall: Hall, id: str, person: Person, lang: str) -> None:
+async def serve(
+    socket: WebSocket, hall: Hall, id: str, person: Person, lang: str, address: str
+) -> None:
     """Let a page look at a table, and do what it says, until one of them goes."""
     try:
         await hall.visible_to(id, person)
-        table, viewer = await enter(hall, id, person)
+        table, viewer = await enter(hall, id, person, address)
     except ChapiteauError as e:
         await socket.close(CLOSING.get(e.id, NO_TABLE))
         return
@@ -59,10 +61,10 @@ async def serve(socket: WebSocket, hall: Hall, id: str, person: Person, lang: st
             hall.spawn(table.do(partial(show, table)))
 
 
-async def enter(hall: Hall, id: str, person: Person) -> tuple[LiveTable, Viewer]:
+async def enter(hall: Hall, id: str, person: Person, address: str) -> tuple[LiveTable, Viewer]:
     """A table, and a viewer of it."""
     while True:
-        table, viewer = await hall.table(id), Viewer(person)
+        table, viewer = await hall.table(id), Viewer(person, address)
         windows = sum(v.person.id == person.id for v in table.viewers)
         if len(table.viewers) >= MOST_VIEWERS or windows >= MOST_WINDOWS:
             raise Refused("table-full", 503)

@@ -22,8 +22,9 @@ MOST_WAITING = 200
 class Viewer:
     """Gets frames that hold only what has changed for it."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: Person, address: str = "") -> None:
         self.person = person
+        self.address = address  # the network it comes from
         self.look: Look | None = None  # how it wants to see; nothing is sent before
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.lagging = asyncio.Event()

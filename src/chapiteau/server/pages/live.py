@@ -14,7 +14,7 @@ async def live(socket: WebSocket) -> None:
     await socket.accept()
     code = refusal(socket, me)
     if code is None:
-        await serve(socket, me.house.hall, socket.path_params["id"], me.person, me.lang)
+        await serve(socket, me.house.hall, socket.path_params["id"], me.person, me.lang, me.address)
     else:
         await socket.close(code)
 

@@ -89,8 +89,9 @@ async def play(request: Request, form: PlayForm) -> Response:
     usual = max(game.fewest, min(3, game.most))
     plan = Plan(game.edition({}), number(form.seats or str(usual)), "week", True)
     nonce = check_nonce(form.nonce)
+    me.house.scheduler.check_room(me.address)
     table = await me.house.hall.create_table(me.person, plan, me.lang, bots=level)
-    await me.house.hall.start(table, me.person, me.lang, nonce)
+    await me.house.hall.start(table, me.person, me.address, nonce)
     return back_to(f"/table/{table}")
 
 

@@ -14,6 +14,7 @@ from ..refusal import Refused
 from ..store.rows import CHAT_LINES, HUMAN, OVER, ROW, Change, ChatLine, LogEntry, SeatRow
 from ..store.store import Conflict, Store, StoreFailed
 from ..thinking.bots import Bots
+from ..thinking.fair_queue import Asker
 from .chat import chat_part
 from .paces import DAY, PACES
 from .state import TableState, rebuild
@@ -40,13 +41,15 @@ class Closed(Exception):
 class LiveTable:
     """State, viewers, bots and chat of one table."""
 
-    def __init__(self, hall: Hall, state: TableState, chat: list[ChatLine]) -> None:
+    def __init__(
+        self, hall: Hall, state: TableState, chat: list[ChatLine], address: str = ""
+    ) -> None:
         self.hall = hall
         self.store: Store = hall.store
         self.state = state
         self.viewers: set[Viewer] = set()
         self.reset_chat(chat)
-        self.bots = Bots(self)
+        self.bots = Bots(self, Asker(address, state.row.host, state.row.id))
         self.inbox: asyncio.Queue[Job] = asyncio.Queue()
         self.closed = False
         self.doubtful = False  # what is in memory may not be what is written
@@ -101,7 +104,7 @@ class LiveTable:
 
     def drop(self, even_if_busy: bool = False) -> bool:
         """Leave memory; the log has everything."""
-        busy = self.viewers or self.bots.thoughts or not self.inbox.empty()
+        busy = self.viewers or self.bots.busy or self.doubtful or not self.inbox.empty()
         if busy and not even_if_busy:
             self._restart_idle_timer()
             return False
@@ -131,6 +134,7 @@ class LiveTable:
         client: str = "",
         position: int = -1,
         seats: tuple[SeatRow, ...] = (),
+        budget: float = 0.0,
         **columns: Any,
     ) -> None:
         """Apply something, write it down, and only then tell anybody."""
@@ -139,7 +143,7 @@ class LiveTable:
             raise Overtaken("not-written", 503)
         now = self.hall.clock()
         state = self.state
-        entry = LogEntry(state.n, kind, seat, text, client, position, now)
+        entry = LogEntry(state.n, kind, seat, text, client, position, now, budget)
         state.apply(entry)
         for row in seats:
             state.set_seat(row)
