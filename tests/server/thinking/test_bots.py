@@ -4,6 +4,8 @@ import asyncio
 import random
 from dataclasses import replace
 
+import pytest
+
 from chapiteau.bots import AT_A_TABLE
 from chapiteau.bots.apart import answer
 from chapiteau.bots.levels import LEVELS
@@ -130,8 +132,9 @@ async def test_a_table_whose_bots_will_think_again_stays_in_memory(tmp_path, mon
         assert at.drop()
 
 
+@pytest.mark.parametrize("error", [StoreFailed("away"), RuntimeError("what nobody expects")])
 @async_test
-async def test_a_move_that_could_not_be_written_is_made_later(tmp_path, monkeypatch):
+async def test_a_move_that_could_not_be_written_is_made_later(tmp_path, monkeypatch, error):
     monkeypatch.setattr(bots, "RETRY", 0.0)
     backend = Manual()
     async with opened(tmp_path, backend=backend) as house, Guest(house.address) as me:
@@ -141,7 +144,7 @@ async def test_a_move_that_could_not_be_written_is_made_later(tmp_path, monkeypa
 
         async def fail(_):
             monkeypatch.setattr(house.store, "change", change)
-            raise StoreFailed("store-away", {})
+            raise error
 
         monkeypatch.setattr(house.store, "change", fail)
         backend.asked[0].reply()
@@ -195,15 +198,13 @@ async def test_a_bot_that_hangs_stops_nobody_else(tmp_path, monkeypatch):
     monkeypatch.setattr("chapiteau.bots.LEVELS", LEVELS | HANGS)
     backend = Processes(1, serve_hanging)
     async with opened(tmp_path, backend=backend) as house, Guest(house.address) as me:
-        house.scheduler.limit = 0.5
-        stuck = [await me.play(game="fourberies", seats="2", level="hangs") for _ in range(2)]
+        house.scheduler.limit = 2.0
+        stuck = await me.play(game="fourberies", seats="2", level="hangs")
         async with Guest(house.address) as you:
             line = await you.live(await you.play(game="parade", level="novice"))
             await line.play_on(random.Random(1))
-        for table in stuck:
-            mine = await me.live(table)
-            await mine.my_turn()
-            await mine.until(lambda line: not line.parts["thinking"]["seats"])
+        mine = await me.live(stuck)
+        await mine.until(lambda line: not line.parts["thinking"]["seats"])
         assert house.scheduler.restarts.values["slow"] >= TRIES
 
 

@@ -117,6 +117,15 @@ class Bots:
             pass
         except Exception:
             log.exception("table %s: a bot's move failed", self.table.id)
+            await self._recover()
+
+    async def _recover(self) -> None:
+        """What is in memory may be half of a move: go back to what is written."""
+        from ..tables.table import Closed
+
+        self.table.doubtful = True
+        with suppress(Closed, Refused):
+            await self.table.do(self.table.recover)
 
     async def _ask(self, seat: int, position: int) -> tuple[str, float]:
         """What a bot would do, and the seconds it had; anything legal if it cannot be made to

@@ -1,8 +1,9 @@
 """Who is next: by kind of work, then address, person and table, each in turn by the time taken.
 
 This is start-time fair queueing in levels. Everybody has a virtual time, the seconds that workers
-spent on them divided by their weight, and whoever has had least is next. Who comes anew begins
-where the others stand, so nobody saves up turns by waiting.
+spent on them divided by their weight, and whoever has had least is next. Who comes anew stands
+behind those that wait: nobody saves up turns by waiting, and no stream of newcomers keeps those
+away who were there before.
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ class Party(Generic[T]):
         self.weight = weight
         self.quick = quick
         self.used = 0.0  # virtual time
+        self.pending = 0.0  # how much of it is a guess at what runs now
         self.clock = 0.0  # the virtual time of whoever below was served last
         self.below: dict[str, Party[T]] = {}
         self.tickets: deque[Ticket[T]] = deque()
@@ -68,6 +70,16 @@ class Party(Generic[T]):
         waiting = [p for p in self.below.values() if p.waiting and (slow or p.quick)]
         return min(waiting, key=lambda p: (p.used, p.turn))
 
+    def place_for_newcomer(self, turn: float) -> float:
+        """Behind those that wait, but no more than a turn behind whoever has had least."""
+        waiting = [p.used - p.pending for p in self.below.values() if p.waiting]
+        return min(max(waiting), min(waiting) + turn) if waiting else self.clock
+
+    def advance(self) -> None:
+        """Its clock goes on to where whoever has had least stands now."""
+        busy = [p.used - p.pending for p in self.below.values() if p.busy]
+        self.clock = max(self.clock, min(busy, default=0.0))
+
     def forget_idle(self) -> None:
         """Nobody is owed anything for having been here before."""
         for key in [k for k, p in self.below.items() if not p.busy and p.used <= self.clock]:
@@ -82,7 +94,6 @@ class Ticket(Generic[T]):
     share: Share
     path: tuple[Party[T], ...]  # from the share down to the table
     since: float
-    charged: float = 0.0
     is_waiting: bool = True
 
 
@@ -114,8 +125,10 @@ class FairQueue(Generic[T]):
     def _enter(self, ticket: Ticket[T]) -> None:
         above, now, ticket.is_waiting = self.root, self.time(), True
         for party in ticket.path:
-            if not party.busy:
+            if not party.busy and above is self.root:  # quick work stands back for nobody
                 party.used = max(party.used, above.clock)
+            elif not party.busy:
+                party.used = max(party.used, above.place_for_newcomer(ticket.share.seconds))
             if not party.waiting:
                 party.turn = now
             party.waiting += 1
@@ -134,7 +147,7 @@ class FairQueue(Generic[T]):
             above, party = party, party.next()
         ticket = party.tickets.popleft()
         self._leave(ticket)
-        self._charge(ticket, ticket.share.seconds)
+        self._charge(ticket, ticket.share.seconds, pending=True)
         self.root.running += 1
         for party in ticket.path:
             party.running += 1
@@ -159,21 +172,23 @@ class FairQueue(Generic[T]):
         self._tidy(ticket)
 
     def _end_turn(self, ticket: Ticket[T], seconds: float) -> None:
-        self._charge(ticket, seconds - ticket.charged)
-        ticket.charged = 0.0
+        self._charge(ticket, -ticket.share.seconds, pending=True)
+        self._charge(ticket, seconds)
         for party in (self.root, *ticket.path):
             party.running -= 1
 
-    def _charge(self, ticket: Ticket[T], seconds: float) -> None:
-        ticket.charged += seconds
+    def _charge(self, ticket: Ticket[T], seconds: float, pending: bool = False) -> None:
         for party in ticket.path:
-            party.used += seconds / ticket.share.weight if party is ticket.path[0] else seconds
+            virtual = seconds / ticket.share.weight if party is ticket.path[0] else seconds
+            party.used += virtual
+            party.pending += virtual if pending else 0.0
 
     def _tidy(self, ticket: Ticket[T]) -> None:
         if not self.root.busy:  # nobody waits for anybody: all begin anew
             self.root = Party()
             return
-        for above in (self.root, *ticket.path[:-1]):
+        for above in ticket.path[:-1]:
+            above.advance()
             above.forget_idle()
 
     # how things stand
