@@ -9,9 +9,9 @@ from games.playing import sure
 import chapiteau
 from chapiteau.server.operation.archive_check import GOES_ON, SAME, check, stored_games
 from chapiteau.server.pages.uploads import LARGEST
-from chapiteau.server.tables import uploads
 from chapiteau.server.store.offline import read_only
 from chapiteau.server.store.rows import DEALT, FORK, PLAY, RECORD, StoredTable
+from chapiteau.server.tables import uploads
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 
 

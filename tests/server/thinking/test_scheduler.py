@@ -11,7 +11,6 @@ from chapiteau.bots import IN_THE_LAB, Budget
 from chapiteau.bots.apart import make_question
 from chapiteau.core.rng import seeded
 from chapiteau.core.wire import pack
-from chapiteau.server.refusal import Refused
 from chapiteau.server.store.rows import BOT
 from chapiteau.server.thinking import scheduler as scheduling
 from chapiteau.server.thinking import work
