@@ -96,10 +96,10 @@ async def test_quick_levels_do_not_wait_behind_masters():
     novice = ask(scheduler, question("novice"), "there", QUICK)
     await backend.until_asked(2)
     assert backend.questions[1].level == "novice"
-    await settled()
-    assert len(backend.asked) == 2  # the place that is kept for quick ones is kept
     backend.asked[1].reply()
     assert (await novice).answer
+    await settled()
+    assert len(backend.asked) == 2  # the place that is kept for quick ones is kept
     backend.answer_all()
     await asyncio.gather(*masters)
 
