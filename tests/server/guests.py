@@ -131,8 +131,17 @@ class Guest:
         fields = {"csrf": await self.csrf(), **fields}
         return await self.http.post(path, data=fields, headers=headers)
 
-    async def play(self, **fields):
-        """A table against bots."""
+    async def play(self, nonce="", **fields):
+        """A table against bots, started as its page does it."""
+        table = await self.ready(**fields)
+        line = await self.live(table)
+        assert (await line.act("start", nonce=nonce))["is"] == "done"
+        await line.close()
+        self.lines.remove(line)
+        return table
+
+    async def ready(self, **fields):
+        """A table against bots that waits for its start."""
         answer = await self.post("/play", **{"game": "parade", "level": "random", **fields})
         assert answer.status_code == 303, answer.text
         return answer.headers["location"].rsplit("/", 1)[1]

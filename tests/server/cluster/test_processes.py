@@ -8,9 +8,13 @@ from datetime import UTC, datetime
 import pytest
 from games.playing import sure
 
+from chapiteau.server.cluster.broadcast import Broadcast
 from chapiteau.server.cluster.postgres_cluster import PostgresCluster
+from chapiteau.server.cluster.sync import receive
 from chapiteau.server.refusal import Refused
+from chapiteau.server.store import chain
 from chapiteau.server.store.leases import release_lease, take_lease
+from chapiteau.server.store.rows import LogEntry, StoredTable
 from server.guests import Clock, Guest, async_test, friends, opened, somebody_is_asked
 from server.thinking.backends import Manual
 
@@ -123,7 +127,24 @@ async def test_whoever_writes_second_looks_again_and_is_written_after(tmp_path, 
         assert (await two.move())["is"] == "done"  # a secret choice of one's own is never stale
         log = await a.store.log(table)
         assert [(e.n, e.seat) for e in log[length:]] == [(length, 0), (length + 1, 1)]
+        chain.check(table, log, head=sure(StoredTable, await b.store.table(table)).row.head)
         assert b.hall.tables[table].state.n == length + 2
+
+
+@async_test
+async def test_a_broadcast_that_does_not_follow_from_the_log_is_not_believed(tmp_path, db):
+    async with two_houses(tmp_path, db) as (a, b), apart(a, b) as (table, one, two):
+        await both_are_asked(one, two)
+        state = b.hall.tables[table].state
+        entry = LogEntry(state.n, "play", 0, one.ask["options"][0]["move"])
+        forged = chain.chained(table, "x" * 16, entry)
+        before = state.playing.hash
+        broadcast = Broadcast("somebody", table, (forged,))
+        await b.hall.run_at(table, lambda table: receive(table, broadcast))
+        found = b.hall.tables[table]
+        assert found.state.playing.hash == before and not found.doubtful
+        assert (await two.move())["is"] == "done"
+        chain.check(table, await a.store.log(table))
 
 
 @async_test
@@ -170,7 +191,7 @@ async def test_many_at_once_lose_and_double_nothing(tmp_path, db):
         await asyncio.gather(*[li.until(lambda line: len(line.chat) >= 40) for li in (one, two)])
         assert one.chat == two.chat and len(one.chat) == 40
         log = await a.store.log(table)
-        assert [e.n for e in log] == list(range(len(log)))
+        chain.check(table, log, head=log[-1].hash)
         named = {s["name"] for s in one.table["seats"]}
         assert named == {"One 4", "Two 4"}
 

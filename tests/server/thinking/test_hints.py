@@ -37,6 +37,13 @@ async def test_there_are_no_hints_where_another_person_plays(tmp_path):
             await line.my_turn()
             assert line.ask["hint"] is False
         assert (await hinted(one))["error"] == "no-hints"
+        assert (await two.act("bot", seat=1, level="random"))["is"] == "done"  # it is still theirs
+        await one.my_turn()
+        assert one.ask["hint"] is False
+        assert (await hinted(one))["error"] == "no-hints"
+        assert (await two.act("leave"))["is"] == "done"
+        assert (await one.act("bot", seat=1, level="random"))["is"] == "done"
+        await one.until(lambda line: line.ask["hint"])
 
 
 @async_test

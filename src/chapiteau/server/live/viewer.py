@@ -169,7 +169,7 @@ class Viewer:
         return lines, same
 
     def _notes(self, state: TableState, at: int, telling: Telling) -> list[str]:
-        return [state.note_text(note, telling) for note in state.notes if note.at == at]
+        return [note.text(telling) for note in state.notes if note.at == at]
 
     def _put_chat(self, out: list[Any], chat: list[Part]) -> None:
         first = "chat" not in self.sent

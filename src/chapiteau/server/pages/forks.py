@@ -15,10 +15,11 @@ from ...core.box import Box
 from ...core.edition import Edition, spelled
 from ..people.people import Person
 from ..refusal import Refused
+from ..store.chain import chained_log
 from ..store.rows import BOT, DEALT, FORK, HUMAN, OVER, PLAY, LogEntry, SeatRow, TableRow
 from ..tables import boxes
 from ..tables.hall import Hall
-from ..tables.state import rebuild
+from ..tables.loading import rebuild
 from .contract import moves_on, takes
 from .forms import ForkForm
 from .lobby import number
@@ -92,6 +93,8 @@ async def create(hall: Hall, person: Person, beginning: Beginning, seats: list[S
     )
     log = [LogEntry(0, DEALT, -1, beginning.seed, at=now)]
     log += [LogEntry(i + 1, PLAY, s, move, at=now) for i, (s, move) in enumerate(beginning.moves)]
+    log = chained_log(row.id, log)
+    row = replace(row, head=log[-1].hash)
     if beginning.result is None:
         state = await asyncio.to_thread(rebuild, row, tuple(seats), log, own(edition))
         masks: dict[str, Any] = state.masks()

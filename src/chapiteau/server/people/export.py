@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from ...words.telling import verdict
+from ...words.telling import say_error, verdict
 from ..operation.archive_check import StoredGame, replayed
+from ..refusal import Refused
 from ..store.rows import HUMAN, OVER, WAITING, ChatLine, StoredTable
 from ..tables.hall import Hall
 from ..tables.lists import is_played
@@ -33,8 +34,12 @@ class StoryRequest:
 
 
 def tell(request: StoryRequest) -> str:
-    """A finished game as its record; a running one as the story that its player knows."""
-    state = replayed(request.stored)
+    """A finished game as its record; a running one as the story that its player knows; one that
+    cannot be told as the reason why."""
+    try:
+        state = replayed(request.stored)
+    except Refused as e:
+        return say_error(request.lang, e)
     if state.phase == OVER:
         return state.record()
     telling, match = state.telling(request.lang), state.playing

@@ -6,7 +6,6 @@ import asyncio
 import re
 import secrets
 import time
-import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from hashlib import blake2b
@@ -19,6 +18,7 @@ from ..operation.throttle import Throttle
 from ..refusal import Refused
 from ..store.rows import PersonRow
 from ..store.store import Conflict, Store
+from .writing import cleaned
 
 LONGEST_NAME = 24
 SHORTEST_PASSWORD = 8
@@ -40,10 +40,8 @@ class Person:
 
 
 def clean_name(text: str) -> str:
-    """A name as it may stand on a page: one line, no controls, not too long."""
-    text = unicodedata.normalize("NFC", text[:400])
-    text = "".join(c for c in text if unicodedata.category(c)[0] not in "C" or c == " ")
-    text = " ".join(text.split())
+    """A name as it may stand on a page: one line, single spaces, not too long."""
+    text = " ".join(cleaned(text[:400]).split())
     if not text or len(text) > LONGEST_NAME:
         raise Refused("bad-name", longest=LONGEST_NAME)
     return text

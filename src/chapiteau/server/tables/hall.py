@@ -13,7 +13,6 @@ from typing import Any, TypeVar
 
 from ...bots import make_bot
 from ...core.edition import Edition, spelled
-from ...registry import find
 from ..cluster.cluster import Cluster
 from ..cluster.sync import catch_up
 from ..live.viewer import Viewer
@@ -29,9 +28,10 @@ from . import boxes, seating
 from .archive import Archive
 from .lessons import LESSON
 from .lists import Line, Summary, has_room, in_order, is_played, line, summary
+from .loading import load_state
 from .paces import PACES
 from .seeds import new_seed
-from .state import TableState, rebuild
+from .state import TableState
 from .table import Closed, LiveTable
 
 T = TypeVar("T")
@@ -71,6 +71,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.archives: dict[str, Archive] = {}
+        self.damaged: set[str] = set()  # tables whose logs are; each is told of once
         self.tasks: set[asyncio.Task[Any]] = set()
         self.metrics = Metrics()
         limits = settings.limits
@@ -114,19 +115,12 @@ class Hall:
         return await asyncio.shield(self.loading[id])
 
     async def _load(self, id: str, address: str) -> LiveTable:
-        state = await self._load_state(id)
+        state = await load_state(self, id)
         await self.load_absences(state)
         chat = await self.store.chat(id, CHAT_LINES)
         self.tables[id] = LiveTable(self, state, chat, address)
         self.cluster.table_opened(id)
         return self.tables[id]
-
-    async def _load_state(self, id: str) -> TableState:
-        stored = await self.store.table(id)
-        if stored is None or not is_played(stored):
-            raise Refused("no-such-table", 404)
-        box = await boxes.box_of(self.store, find(stored.row.game), stored.row.box)
-        return rebuild(stored.row, stored.seats, await self.store.log(id), box)
 
     async def run_at(self, id: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Do something at a table, even if it is just leaving memory."""
@@ -198,10 +192,12 @@ class Hall:
         await self.store.create(row, seats)
         return row.id
 
-    async def start(self, id: str, person: Person, address: str, nonce: str = "") -> None:
+    async def start(self, id: str, person: Person, address: str) -> None:
+        """Begin where no browser adds anything to the seed."""
+
         async def begin(table: LiveTable) -> None:
             table.bots.think_for(person.id, address)
-            await seating.begin(table, person.id, nonce[:64])
+            await seating.begin(table, person.id, "")
             table.bots.wake()
             table.show()
 
@@ -237,7 +233,7 @@ class Hall:
         if stored.row.phase != OVER:
             raise Refused("not-over", 403)
         if id not in self.archives:
-            state = await self._load_state(id)
+            state = await load_state(self, id)
             if len(self.archives) >= MOST_ARCHIVES:
                 self.archives.pop(next(iter(self.archives)))
             self.archives[id] = await asyncio.to_thread(Archive, state)

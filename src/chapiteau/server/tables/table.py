@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from ..live.changes import Part
 from ..live.viewer import Viewer
 from ..refusal import Refused
+from ..store.chain import chained
 from ..store.rows import CHAT_LINES, HUMAN, OVER, ROW, Change, ChatLine, LogEntry, SeatRow
 from ..store.store import Conflict, Store, StoreFailed
 from ..thinking.bots import Bots
 from ..thinking.fair_queue import Asker
+from . import loading
 from .chat import chat_part
 from .paces import DAY, PACES
-from .state import TableState, rebuild
+from .state import TableState
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -144,10 +146,11 @@ class LiveTable:
         now = self.hall.clock()
         state = self.state
         entry = LogEntry(state.n, kind, seat, text, client, position, now, budget)
+        entry = chained(self.id, state.head, entry)
         state.apply(entry)
         for row in seats:
             state.set_seat(row)
-        columns = {**columns, **self._list_columns(now)}
+        columns = {**columns, **self._list_columns(now), "head": entry.hash}
         await self._write(Change(self.id, (entry,), seats, columns))
         state.update_row(**columns)
 
@@ -183,8 +186,7 @@ class LiveTable:
         stored = await self.store.table(self.id)
         if stored is None:
             raise Refused("no-such-table", 404)
-        log, box = await self.store.log(self.id), self.state.box
-        self.state = rebuild(stored.row, stored.seats, log, box)
+        self.state = await loading.replayed(self.hall, stored, self.state.box)
         self.doubtful = False
 
     async def recover(self) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def has_hints(state: TableState, seat: int) -> bool:
-    """Whether a seat may ask: against bots or alone, never where another person plays."""
+    """Whether a seat may ask: against bots or alone, never where another seat is somebody's."""
     return state.is_alone(seat) and state.phase == PLAYING
 
 
