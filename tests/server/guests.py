@@ -71,7 +71,7 @@ class OpenHouse(House):
 
 @asynccontextmanager
 async def opened(
-    data, store=None, clock=None, bot_pool=None, **settings: Any
+    data, store=None, clock=None, backend=None, **settings: Any
 ) -> AsyncIterator[OpenHouse]:
     """A server on a free port of this machine."""
     # By its protocol asyncio knows that small answers are not to wait for one another.
@@ -81,7 +81,7 @@ async def opened(
     port = door.getsockname()[1]
     chosen = {"limits": 100.0, "workers": 1, **settings}
     more = {"clock": clock} if clock else {}
-    house = OpenHouse(Settings(data, port=port, **chosen), store, bot_pool=bot_pool, **more)
+    house = OpenHouse(Settings(data, port=port, **chosen), store, backend=backend, **more)
     server = Server(configuration(house))
     async with house:
         serving = asyncio.create_task(server.serve(sockets=[door]))

@@ -61,6 +61,7 @@ def settings_of(args: Namespace, host: str, port: int) -> Settings:
         mail=mail_server(chosen(args.smtp, "SMTP", ""), chosen(args.mail_from, "MAIL_FROM", "")),
         limits=float(chosen(None, "LIMITS", "1")),
         workers=int(chosen(None, "WORKERS", "0")),
+        ray=chosen(args.ray, "RAY", ""),
         metrics_token=chosen(None, "METRICS_TOKEN", ""),
         log_addresses=is_yes("LOG_ADDRESSES"),
     )

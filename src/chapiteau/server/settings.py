@@ -21,7 +21,8 @@ class Settings:
     url: str = ""  # how people reach it, if not by host and port
     proxy: str = ""  # addresses of trusted proxies
     limits: float = 1.0  # all rate limits are multiplied by this
-    workers: int = 0  # processes for bots; 0 is one less than there are cores
+    workers: int = 0  # where bots think; 0 is one less than there are cores, or all of a cluster
+    ray: str = ""  # the address of a Ray cluster on which bots think
     db: str = field(default="", repr=False)  # of PostgreSQL; holds a password, so never shown
     mail: MailServer | None = None  # through which letters are sent
     bus: str = field(default="", repr=False)  # of Redis, if not the database itself

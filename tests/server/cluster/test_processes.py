@@ -18,7 +18,7 @@ from chapiteau.server.store import chain
 from chapiteau.server.store.leases import release_lease, take_lease
 from chapiteau.server.store.rows import LogEntry, StoredTable
 from server.guests import Clock, Guest, async_test, friends, opened, somebody_is_asked
-from server.thinking.test_bots import Slow
+from server.thinking.backends import Manual
 
 
 @pytest.fixture
@@ -287,10 +287,10 @@ async def test_a_guests_table_is_the_accounts_on_all_processes(tmp_path, db):
 
 @async_test
 async def test_exactly_one_process_lets_a_bot_think_and_another_when_it_is_gone(tmp_path, db):
-    slow_a, slow_b = Slow(), Slow()
+    slow_a, slow_b = Manual(), Manual()
     async with (
-        opened(tmp_path, db=db, bot_pool=slow_a) as a,
-        opened(tmp_path, db=db, bot_pool=slow_b) as b,
+        opened(tmp_path, db=db, backend=slow_a) as a,
+        opened(tmp_path, db=db, backend=slow_b) as b,
         Guest(a.address) as me,
     ):
         table = await me.play(game="fourberies", seats="2")
@@ -307,8 +307,8 @@ async def test_exactly_one_process_lets_a_bot_think_and_another_when_it_is_gone(
         ).cancel()  # no sign of life any more, as if it were dead
         await slow_b.until_asked(1)
         assert b.hall.cluster.owns_bots(table) and not a.hall.cluster.owns_bots(table)
-        slow_a.go.set()  # what the dead come up with later is not played
-        slow_b.go.set()
+        slow_a.answer_all()  # what the dead come up with later is not played
+        slow_b.answer_all()
         await there.my_turn()
         log = await b.store.log(table)
         assert [e.n for e in log] == list(range(len(log)))
@@ -317,9 +317,9 @@ async def test_exactly_one_process_lets_a_bot_think_and_another_when_it_is_gone(
 
 @async_test
 async def test_a_process_that_ends_in_peace_hands_its_bots_over(tmp_path, db):
-    slow = Slow()
+    slow = Manual()
     async with opened(tmp_path, db=db) as b:
-        async with opened(tmp_path, db=db, bot_pool=slow) as a, Guest(a.address) as me:
+        async with opened(tmp_path, db=db, backend=slow) as a, Guest(a.address) as me:
             table = await me.play(game="fourberies", seats="2")
             await slow.until_asked(1)
             assert table not in b.hall.tables

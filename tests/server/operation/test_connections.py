@@ -10,7 +10,7 @@ from websockets.exceptions import WebSocketException
 
 from chapiteau.server import serving
 from chapiteau.server.operation import connections
-from chapiteau.server.operation.addresses import group, trust
+from chapiteau.server.operation.addresses import network, trust
 from chapiteau.server.operation.descriptors import raise_limit
 from server.guests import Guest, async_test, opened
 from server.operation.test_serve import served
@@ -171,11 +171,13 @@ async def test_a_flood_of_half_sent_requests_neither_shuts_the_house_nor_fills_t
 
 
 def test_a_visitor_is_counted_by_address_and_a_household_by_its_network():
-    assert group("192.0.2.7") == "192.0.2.7" != group("192.0.2.8")
-    assert group("2001:db8:1:2::7") == group("2001:db8:1:2:ffff::8") != group("2001:db8:1:3::7")
-    assert group("::ffff:192.0.2.7") == "192.0.2.7"
-    assert group("fe80::1%eth0") == group("fe80::2%eth0")
-    assert group("nonsense") == "nonsense"
+    assert network("192.0.2.7") == "192.0.2.7" != network("192.0.2.8")
+    assert (
+        network("2001:db8:1:2::7") == network("2001:db8:1:2:ffff::8") != network("2001:db8:1:3::7")
+    )
+    assert network("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network("fe80::1%eth0") == network("fe80::2%eth0")
+    assert network("nonsense") == "nonsense"
 
 
 def test_proxies_are_trusted_by_address_by_network_or_all():

@@ -6,7 +6,6 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..operation.addresses import group
 from ..people.people import session_key
 from ..refusal import Refused
 from .viewer import FULL, Viewer
@@ -102,8 +101,3 @@ def is_player(table: LiveTable, viewer: Viewer) -> bool:
 
 def watchers(table: LiveTable) -> list[Viewer]:
     return [v for v in table.viewers if not is_player(table, v)]
-
-
-def address_of(client: tuple[str, int] | None) -> str:
-    """Whose places a page counts for."""
-    return group(client[0]) if client else ""

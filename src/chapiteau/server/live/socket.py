@@ -21,7 +21,6 @@ from ..tables import commands
 from ..tables.hall import Hall
 from ..tables.table import Closed, LiveTable
 from . import messages
-from .places import address_of
 from .viewer import FULL, TRY_AGAIN, Viewer
 
 log = logging.getLogger("chapiteau.live")
@@ -32,12 +31,14 @@ MOST_TOO_FAST = 40
 """After so many messages that come too fast the channel is closed."""
 
 
-async def serve(socket: WebSocket, hall: Hall, id: str, person: Person, lang: str) -> None:
+async def serve(
+    socket: WebSocket, hall: Hall, id: str, person: Person, lang: str, address: str
+) -> None:
     """Let a page look at a table, and do what it says, until one of them goes."""
     try:
         stored = await hall.visible_to(id, person)
         invited = stored.row.private or await hall.store.is_invited(id, person.id)
-        viewer = Viewer(person, address_of(socket.client), invited)
+        viewer = Viewer(person, address, invited)
         table = await enter(hall, id, viewer)
     except ChapiteauError as e:
         await socket.close(CLOSING.get(e.id, NO_TABLE))

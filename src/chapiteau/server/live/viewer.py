@@ -32,7 +32,7 @@ class Viewer:
     def __init__(self, person: Person, address: str = "", invited: bool = False) -> None:
         self.number = next(self.numbers)  # the lower, the longer it is here
         self.person = person
-        self.address = address
+        self.address = address  # the network it comes from
         self.invited = invited
         self.look: Look | None = None  # how it wants to see; nothing is sent before
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()

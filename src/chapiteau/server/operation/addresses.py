@@ -10,10 +10,10 @@ PREFIX = 64  # bits of an IPv6 address that one household has to itself
 
 
 @lru_cache(maxsize=4096)
-def group(host: str) -> str:
+def network(host: str) -> str:
     """The address by which a visitor is counted: whoever has one IPv6 address has the network."""
     try:
-        address = ipaddress.ip_address(host)
+        address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
         return host
     if isinstance(address, ipaddress.IPv4Address):

@@ -17,7 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ..live.compression import CompressedWebSocket
 from ..settings import Settings
-from .addresses import group, trust
+from .addresses import network, trust
 
 log = logging.getLogger("chapiteau.connections")
 MOST_OF_ADDRESS = 1000  # connections from one address
@@ -45,7 +45,7 @@ class Connections:
 
     def enter(self, host: str) -> str | None:
         """Count a connection, after making room for it; nothing if there is none."""
-        address = "" if self.is_proxy(host) else group(host)
+        address = "" if self.is_proxy(host) else network(host)
         if self.total >= self.most and not self._make_room(None):
             log.warning("a connection was refused: there are %d", self.total)
             return None

@@ -53,6 +53,7 @@ async def fork(request: Request, form: ForkForm) -> Response:
     if not 0 <= n < archive.length:
         raise Refused("nothing-to-play")
     make_bot(level, archive.end.game)
+    me.house.scheduler.check_room(me.address)
     match = await asyncio.to_thread(archive.match_at, n)
     seat = archive.seat_of(me.person.id)
     seat = match.to_act[0] if seat is None else seat
@@ -63,7 +64,7 @@ async def fork(request: Request, form: ForkForm) -> Response:
     seats = [SeatRow(i, BOT, "", "", level) for i in range(end.seats)]
     seats[seat] = SeatRow(seat, HUMAN, person.id, person.name)
     table = await create(me.house.hall, person, beginning, seats)
-    await me.house.hall.table(table)  # its bots may have to begin
+    await me.house.hall.table(table, me.address)  # its bots may have to begin
     return back_to(f"/table/{table}")
 
 

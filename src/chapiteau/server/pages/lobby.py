@@ -87,6 +87,7 @@ async def play(request: Request, form: PlayForm) -> Response:
     make_bot(level, game)
     usual = max(game.fewest, min(3, game.most))
     plan = Plan(game.edition({}), number(form.seats or str(usual)), "week", True)
+    me.house.scheduler.check_room(me.address)
     table = await me.house.hall.create_table(me.person, plan, me.lang, bots=level)
     return back_to(f"/table/{table}")
 

@@ -35,7 +35,8 @@ async def export(request: Request, _: Form) -> Response:
     me = visitor(request)
     if not me.house.export_limit.allows(me.person.id):
         raise Refused("too-many-tries", 429)
-    data = await export_person(me.house.hall, me.person, me.lang)
+    me.house.chores.check_room(me.address)
+    data = await export_person(me.house.hall, me.person, me.lang, me.house.chores, me.address)
     headers = {"content-disposition": 'attachment; filename="chapiteau.zip"'}
     return Response(data, headers=headers, media_type="application/zip")
 

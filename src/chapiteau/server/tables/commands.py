@@ -43,6 +43,7 @@ async def run(table: LiveTable, viewer: Viewer, message: m.Message) -> None:
         await table.recover()
     await command.handler(table, viewer, message)
     if command.is_confirmed:
+        table.bots.think_for(viewer.person.id, viewer.address)
         done: list[Part] = [{"is": "done", "id": message.id}] if message.id else []
         table.bots.wake()
         table.show(also={viewer: done})

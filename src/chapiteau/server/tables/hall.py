@@ -23,7 +23,7 @@ from ..refusal import Refused
 from ..settings import Settings
 from ..store.rows import BOT, CHAT_LINES, HUMAN, OVER, SeatRow, StoredTable, TableRow
 from ..store.store import Store
-from ..thinking.pool import BotPool
+from ..thinking.scheduler import Scheduler
 from . import boxes, seating
 from .archive import Archive
 from .lessons import LESSON
@@ -60,14 +60,14 @@ class Hall:
         settings: Settings,
         store: Store,
         people: People,
-        bot_pool: BotPool,
+        scheduler: Scheduler,
         clock: Callable[[], float] = time.time,
         cluster: Cluster | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.people = people
-        self.bot_pool = bot_pool
+        self.scheduler = scheduler
         self.cluster = cluster or Cluster()
         self.clock = clock
         self.tables: dict[str, LiveTable] = {}
@@ -109,20 +109,20 @@ class Hall:
 
     # tables in memory
 
-    async def table(self, id: str) -> LiveTable:
-        """A table, from memory or from its log."""
+    async def table(self, id: str, address: str = "") -> LiveTable:
+        """A table, from memory or from its log; where its host comes from, if they open it."""
         if id in self.tables:
             return self.tables[id]
         if id not in self.loading:
-            self.loading[id] = asyncio.create_task(self._load(id))
+            self.loading[id] = asyncio.create_task(self._load(id, address))
             self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
         return await asyncio.shield(self.loading[id])
 
-    async def _load(self, id: str) -> LiveTable:
+    async def _load(self, id: str, address: str) -> LiveTable:
         state = await load_state(self, id)
         await self.load_absences(state)
         chat = await self.store.chat(id, CHAT_LINES)
-        self.tables[id] = LiveTable(self, state, chat)
+        self.tables[id] = LiveTable(self, state, chat, address)
         self.cluster.table_opened(id)
         return self.tables[id]
 
@@ -196,10 +196,11 @@ class Hall:
         await self.store.create(row, seats)
         return row.id
 
-    async def start(self, id: str, person: Person) -> None:
+    async def start(self, id: str, person: Person, address: str) -> None:
         """Begin where no browser adds anything to the seed."""
 
         async def begin(table: LiveTable) -> None:
+            table.bots.think_for(person.id, address)
             await seating.begin(table, person.id, "")
             table.bots.wake()
             table.show()

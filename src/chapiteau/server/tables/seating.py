@@ -64,6 +64,7 @@ async def bot(table: LiveTable, viewer: Viewer, message: m.Bot) -> None:
         raise Refused("not-seated", 403)
     if state.phase == OVER:
         raise Refused("game-over")
+    table.hall.scheduler.check_room(viewer.address)
     if message.level not in LEVELS:
         raise Refused("unknown-level", level=message.level, known=", ".join(LEVELS))
     if message.seat >= len(state.seats):
@@ -102,6 +103,8 @@ async def start(table: LiveTable, viewer: Viewer, message: m.Start) -> None:
     state, person = table.state, viewer.person
     if state.row.host != person.id:
         raise Refused("host-only", 403)
+    if any(s.kind == BOT for s in state.seats):
+        table.hall.scheduler.check_room(viewer.address)
     await begin(table, person.id, message.nonce)
 
 

@@ -15,6 +15,7 @@ from ..store.chain import chained
 from ..store.rows import CHAT_LINES, HUMAN, OVER, ROW, Change, ChatLine, LogEntry, SeatRow
 from ..store.store import Conflict, Store, StoreFailed
 from ..thinking.bots import Bots
+from ..thinking.fair_queue import Asker
 from . import loading
 from .chat import chat_part
 from .paces import DAY, PACES
@@ -42,13 +43,15 @@ class Closed(Exception):
 class LiveTable:
     """State, viewers, bots and chat of one table."""
 
-    def __init__(self, hall: Hall, state: TableState, chat: list[ChatLine]) -> None:
+    def __init__(
+        self, hall: Hall, state: TableState, chat: list[ChatLine], address: str = ""
+    ) -> None:
         self.hall = hall
         self.store: Store = hall.store
         self.state = state
         self.viewers: set[Viewer] = set()
         self.reset_chat(chat)
-        self.bots = Bots(self)
+        self.bots = Bots(self, Asker(address, state.row.host, state.row.id))
         self.inbox: asyncio.Queue[Job] = asyncio.Queue()
         self.running: asyncio.Future[Any] | None = None  # the answer to what is being done
         self.closed = False
@@ -106,7 +109,8 @@ class LiveTable:
     def drop(self, even_if_busy: bool = False) -> bool:
         """Leave memory; the log has everything."""
         works = not self.inbox.empty() or (self.running and not self.running.done())
-        if (works or self.viewers or self.bots.thoughts) and not even_if_busy:
+        busy = works or self.viewers or self.bots.busy or self.doubtful
+        if busy and not even_if_busy:
             self._restart_idle_timer()
             return False
         self.closed = True
@@ -137,6 +141,7 @@ class LiveTable:
         client: str = "",
         position: int = -1,
         seats: tuple[SeatRow, ...] = (),
+        budget: float = 0.0,
         **columns: Any,
     ) -> None:
         """Apply something, write it down, and only then tell anybody."""
@@ -145,7 +150,7 @@ class LiveTable:
             raise Overtaken("not-written", 503)
         now = self.hall.clock()
         state = self.state
-        entry = LogEntry(state.n, kind, seat, text, client, position, now)
+        entry = LogEntry(state.n, kind, seat, text, client, position, now, budget)
         entry = chained(self.id, state.head, entry)
         state.apply(entry)
         for row in seats:
