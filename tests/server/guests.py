@@ -99,11 +99,16 @@ async def opened(
 class Guest:
     """A browser: cookies, forms, live channels."""
 
-    def __init__(self, address, lang="en", **headers):
+    def __init__(self, address, lang="en", source="127.0.0.1", **headers):
         self.address = address
+        self.source = source  # an address of this machine: the house counts visitors by it
         self.headers = headers  # of channels too
-        headers = {"accept-language": lang, **headers}
-        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=HANGS)
+        self.http = httpx.AsyncClient(
+            base_url=address,
+            headers={"accept-language": lang, **headers},
+            timeout=HANGS,
+            transport=httpx.AsyncHTTPTransport(local_address=source),
+        )
         self.lines = []
 
     async def __aenter__(self):
@@ -157,7 +162,11 @@ class Guest:
         uri = f"{self.address.replace('http', 'ws')}/table/{table}/live"
         headers = {**self.headers, "cookie": self.cookie if cookie is None else cookie}
         socket = await connect(
-            uri, additional_headers=headers, origin=origin or self.address, max_size=2**24
+            uri,
+            additional_headers=headers,
+            origin=origin or self.address,
+            max_size=2**24,
+            local_addr=(self.source, 0),
         )
         line = Line(socket, self, table)
         self.lines.append(line)
