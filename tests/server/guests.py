@@ -28,7 +28,7 @@ picture.install()
 # How much a guess costs is for whoever guesses; here only what is done with the answer counts.
 QUICK = functools.partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
 vars(people)["PasswordHasher"] = QUICK
-HANGS = 25  # seconds after which a test that waits for ever is given up
+HANGS = 300  # seconds after which a test that waits for ever is given up
 
 
 def async_test(test):
