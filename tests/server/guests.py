@@ -17,10 +17,9 @@ from argon2 import PasswordHasher
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from chapiteau.server.app import make_app
 from chapiteau.server.house import House
-from chapiteau.server.live.compression import CompressedWebSocket
 from chapiteau.server.people import people
+from chapiteau.server.serving import configuration
 from chapiteau.server.settings import Settings
 from server import picture
 from server.unpack import Unpacked
@@ -72,7 +71,7 @@ class OpenHouse(House):
 
 @asynccontextmanager
 async def opened(
-    data, store=None, clock=None, bot_pool=None, costs=None, **settings: Any
+    data, store=None, clock=None, backend=None, costs=None, **settings: Any
 ) -> AsyncIterator[OpenHouse]:
     """A server on a free port of this machine."""
     # By its protocol asyncio knows that small answers are not to wait for one another.
@@ -83,12 +82,9 @@ async def opened(
     chosen = {"limits": 100.0, "workers": 1, **settings}
     more = {"clock": clock} if clock else {}
     house = OpenHouse(
-        Settings(data, port=port, **chosen), store, bot_pool=bot_pool, costs=costs, **more
+        Settings(data, port=port, **chosen), store, backend=backend, costs=costs, **more
     )
-    config = uvicorn.Config(
-        make_app(house), lifespan="off", log_level="warning", ws=CompressedWebSocket
-    )
-    server = Server(config)
+    server = Server(configuration(house))
     async with house:
         serving = asyncio.create_task(server.serve(sockets=[door]))
         house.address = f"http://127.0.0.1:{port}"
@@ -105,10 +101,16 @@ async def opened(
 class Guest:
     """A browser: cookies, forms, live channels."""
 
-    def __init__(self, address, lang="en", **headers):
+    def __init__(self, address, lang="en", source="127.0.0.1", **headers):
         self.address = address
-        headers = {"accept-language": lang, **headers}
-        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=HANGS)
+        self.source = source  # an address of this machine: the house counts visitors by it
+        self.headers = headers  # of channels too
+        self.http = httpx.AsyncClient(
+            base_url=address,
+            headers={"accept-language": lang, **headers},
+            timeout=HANGS,
+            transport=httpx.AsyncHTTPTransport(local_address=source),
+        )
         self.lines = []
 
     async def __aenter__(self):
@@ -133,8 +135,17 @@ class Guest:
         fields = {"csrf": await self.csrf(), **fields}
         return await self.http.post(path, data=fields, headers=headers)
 
-    async def play(self, **fields):
-        """A table against bots."""
+    async def play(self, nonce="", **fields):
+        """A table against bots, started as its page does it."""
+        table = await self.ready(**fields)
+        line = await self.live(table)
+        assert (await line.act("start", nonce=nonce))["is"] == "done"
+        await line.close()
+        self.lines.remove(line)
+        return table
+
+    async def ready(self, **fields):
+        """A table against bots that waits for its start."""
         answer = await self.post("/play", **{"game": "parade", "level": "random", **fields})
         assert answer.status_code == 303, answer.text
         return answer.headers["location"].rsplit("/", 1)[1]
@@ -151,9 +162,13 @@ class Guest:
 
     async def live(self, table, look=True, origin=None, cookie=None, **how):
         uri = f"{self.address.replace('http', 'ws')}/table/{table}/live"
-        headers = {"cookie": self.cookie if cookie is None else cookie}
+        headers = {**self.headers, "cookie": self.cookie if cookie is None else cookie}
         socket = await connect(
-            uri, additional_headers=headers, origin=origin or self.address, max_size=2**24
+            uri,
+            additional_headers=headers,
+            origin=origin or self.address,
+            max_size=2**24,
+            local_addr=(self.source, 0),
         )
         line = Line(socket, self, table)
         self.lines.append(line)
@@ -224,7 +239,7 @@ class Line:
                 assert frame["n"] in (1, self.n + 1)
                 self.n = frame["n"]
                 if self.n == 1:
-                    self.known, self.chat, self.looking = Unpacked(), [], False
+                    self.known, self.looking = Unpacked(), False
                 for part in frame["parts"]:
                     self.take(part)
                 self.changed.set()
@@ -238,7 +253,7 @@ class Line:
         if kind == "log":
             self.log[part["from"] :] = part["lines"]
         elif kind == "chat":
-            self.chat += part["lines"]
+            self.chat = part["lines"] if part.get("anew") else self.chat + part["lines"]
         elif kind in ("done", "no", "why"):
             self.answers.append(part)
 

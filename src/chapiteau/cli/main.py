@@ -34,6 +34,8 @@ DO: dict[str, Callable[[Namespace], int | None]] = {
     "doctor": doctor.doctor,
 }
 
+EXIT_CODES = {"database-damaged": 65}  # as in sysexits: what was read is not as it should be
+
 
 def version(lang: str) -> str:
     kind = "compiled" if is_compiled() else "interpreted"
@@ -52,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except ChapiteauError as e:
         print(say_error(lang, e), file=sys.stderr)
-        return 2
+        return EXIT_CODES.get(e.id, 2)
     except Trouble as e:
         print(words_for(lang)(e.id, **e.said), file=sys.stderr)
         return 2

@@ -26,7 +26,9 @@ from .people.reminders import Reminders
 from .settings import Settings
 from .store.store import Store
 from .tables.hall import Hall
-from .thinking.pool import BotPool
+from .thinking.backend import Backend
+from .thinking.processes import Processes
+from .thinking.scheduler import Scheduler
 
 PAGES = Path(__file__).parent / "pages" / "templates"
 GC_THRESHOLD = (50_000, 20, 100)
@@ -41,7 +43,7 @@ class House:
         settings: Settings,
         store: Store | None = None,
         clock: Callable[[], float] = time.time,
-        bot_pool: BotPool | None = None,
+        backend: Backend | None = None,
         costs: Costs | None = None,
     ) -> None:
         self.settings = settings
@@ -50,13 +52,16 @@ class House:
         self.store_check = StoreCheck()
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.store, cluster = (store, Cluster()) if store else connect(settings)
-        self.bot_pool = bot_pool or BotPool(settings.workers)
+        self.scheduler = Scheduler(backend or backend_of(settings), settings.limits)
+        # What knows more than a seat sees stays on this machine.
+        local = self.scheduler if not settings.ray else Scheduler(Processes(1), settings.limits)
+        self.chores = local
         names = [words_for("en")(f"player-{i + 1}") for i in range(HOUSE_NAMES)]
         costs = costs or Costs(settings.limits)
         steady = costs.clock  # of all limits: a wall clock that is set back would lock people out
         self.people = People(self.store, names, settings.limits, clock, steady)
         self.people.cache_seconds = cluster.person_cache_seconds
-        self.hall = Hall(settings, self.store, self.people, self.bot_pool, clock, cluster, costs)
+        self.hall = Hall(settings, self.store, self.people, self.scheduler, clock, cluster, costs)
         self.pages = Environment(
             loader=FileSystemLoader(PAGES), autoescape=True, undefined=StrictUndefined
         )
@@ -81,6 +86,7 @@ class House:
         await self.store.open()
         self._keys = Keys(read_key(self.settings.data / "chapiteau.key"))
         await self.hall.cluster.check_key(self._keys.fingerprint)
+        await self.scheduler.open()
         await self.hall.open()
         if self.settings.mail:
             self.hall.spawn(Reminders(self).run())
@@ -88,5 +94,15 @@ class House:
 
     async def __aexit__(self, *error: object) -> None:
         await self.hall.close()
-        self.bot_pool.close()
+        self.scheduler.close()
+        self.chores.close()
         await self.store.close()
+
+
+def backend_of(settings: Settings) -> Backend:
+    """Where bots think: on this machine, or on a Ray cluster."""
+    if not settings.ray:
+        return Processes(settings.workers)
+    from .thinking.ray_cluster import RayCluster
+
+    return RayCluster(settings.ray, settings.workers)

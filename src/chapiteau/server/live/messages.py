@@ -103,6 +103,12 @@ class Start(Message, frozen=True, tag="start"):
     nonce: Annotated[str, Meta(max_length=64)] = ""
 
 
+class Unseal(Message, frozen=True, kw_only=True, tag="unseal"):
+    """The number that I have drawn: my nonce is its seal, made with the table's commitment."""
+
+    number: Annotated[str, Meta(max_length=64)]
+
+
 AnyMessage = (
     Look
     | Play
@@ -119,6 +125,7 @@ AnyMessage = (
     | Bot
     | Return
     | Start
+    | Unseal
 )
 
 _decoder = msgspec.json.Decoder(AnyMessage)

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import ipaddress
 import time
 from collections.abc import Callable
-from functools import lru_cache
 
 MOST_BUCKETS = 20_000
-PREFIX = 64
-"""Whoever has one IPv6 address has all that begin with the same 64 bits."""
 
 
 class Bucket:
@@ -60,17 +56,3 @@ class Throttle:
 
     def forgive(self, key: str) -> None:
         self.buckets.pop(key, None)
-
-
-@lru_cache(MOST_BUCKETS)
-def network(host: str) -> str:
-    """Whom limits by address count as one: an IPv4 address, or the prefix of an IPv6 one."""
-    try:
-        address = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host
-    if isinstance(address, ipaddress.IPv4Address):
-        return str(address)
-    if address.ipv4_mapped:
-        return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((address, PREFIX), strict=False))

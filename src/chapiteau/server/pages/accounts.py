@@ -11,7 +11,7 @@ from ...words.telling import say_error
 from ..people.people import Person
 from .contract import moves_on, takes
 from .forms import Form, LanguageForm, LoginForm, NameForm, RecoverForm, ThemeForm
-from .visit import THEMES, address_of, back_to, visitor
+from .visit import THEMES, back_to, visitor
 
 LONG = 400 * 24 * 3600
 
@@ -44,10 +44,11 @@ async def register(request: Request, form: LoginForm) -> Response:
     me, login = visitor(request), form.login
     try:
         person, code = await me.house.people.register(
-            me.person, login, form.password, address_of(request)
+            me.person, login, form.password, visitor(request).address
         )
     except ChapiteauError as e:
         return refused(request, "register", e, login)
+    me.house.hall.sign_out(person.id)  # whoever else has the guest's cookie is nobody now
     me.person = person
     return signed_in(request, account_page(request, "code", login=login, code=code), person)
 
@@ -58,7 +59,7 @@ async def login(request: Request, form: LoginForm) -> Response:
     """POST /login -> the front page; what the guest sat at now belongs to the account."""
     me, name = visitor(request), form.login
     try:
-        person = await me.house.people.login(name, form.password, address_of(request))
+        person = await me.house.people.login(name, form.password, visitor(request).address)
     except ChapiteauError as e:
         return refused(request, "login", e, name)
     await me.house.hall.adopt(me.person, person)
@@ -71,7 +72,7 @@ async def recover(request: Request, form: RecoverForm) -> Response:
     me, name = visitor(request), form.login
     try:
         person, code = await me.house.people.recover(
-            name, form.code, form.password, address_of(request)
+            name, form.code, form.password, visitor(request).address
         )
     except ChapiteauError as e:
         return refused(request, "recover", e, name)

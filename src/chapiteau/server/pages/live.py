@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from starlette.websockets import WebSocket
 
-from ..live.socket import FOREIGN, TRY_AGAIN, UNKNOWN, serve
-from .visit import Visitor, address_of, visitor
+from ..live.socket import FOREIGN, UNKNOWN, serve
+from ..live.viewer import TRY_AGAIN
+from .visit import Visitor, visitor
 
 
 async def live(socket: WebSocket) -> None:
@@ -14,8 +15,7 @@ async def live(socket: WebSocket) -> None:
     await socket.accept()
     code = refusal(socket, me)
     if code is None:
-        id, address = socket.path_params["id"], address_of(socket)
-        await serve(socket, me.house.hall, id, me.person, me.lang, address)
+        await serve(socket, me.house.hall, socket.path_params["id"], me.person, me.lang, me.address)
     else:
         await socket.close(code)
 
@@ -26,6 +26,6 @@ def refusal(socket: WebSocket, me: Visitor) -> int | None:
     host = headers.get("host", "")
     if not settings.knows_host(host) or not settings.knows_origin(headers.get("origin", ""), host):
         return FOREIGN
-    if me.house.closing or not me.house.request_limit.allows(address_of(socket)):
+    if me.house.closing or not me.house.request_limit.allows(me.address):
         return TRY_AGAIN
     return None if socket.scope["known"] else UNKNOWN

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ...core.errors import ChapiteauError
 from ...words.telling import say_error
 from ..house import House
+from ..operation.addresses import network
 from ..operation.costs import TooFast, Visit
 from ..operation.logs import log_request, route_of
 from ..people.keys import COOKIE
@@ -25,7 +26,7 @@ from ..people.people import Person
 from ..refusal import Refused
 from ..store.store import StoreFailed
 from .contract import Problem
-from .visit import Visitor, address_of, language, parse_form, theme
+from .visit import Visitor, language, parse_form, theme
 
 log = logging.getLogger("chapiteau.http")
 LARGEST_BODY = 16_384
@@ -67,6 +68,7 @@ class Guard:
             theme(connection),
             scope["path"],
             scope.get("scheme", "http"),
+            network(connection.client.host if connection.client else ""),
         )
         if scope["type"] == "websocket":
             await self._open(connection, receive, send)
@@ -100,7 +102,7 @@ class Guard:
             await self.app(connection.scope, receive, send)
 
         try:
-            await costs.meter.measure(costs.purse(address_of(connection)), channel())
+            await costs.meter.measure(costs.purse(connection.scope["visitor"].address), channel())
         except StoreFailed:  # nobody can be recognised now: come back later
             await send({"type": "websocket.close", "code": 1013})
 
@@ -110,7 +112,7 @@ class Guard:
         if scope["path"] in AT_ONCE:
             await work()
             return
-        visit = Visit(address_of(connection), connection.cookies.get(COOKIE, ""))
+        visit = Visit(connection.scope["visitor"].address, connection.cookies.get(COOKIE, ""))
         await self.house.hall.costs.run(visit, kind_of(scope), work)
 
     def _note(self, connection: HTTPConnection, status: int, seconds: float) -> None:
@@ -131,7 +133,7 @@ class Guard:
             if connection.scope["method"] == "POST"
             else self.house.request_limit
         )
-        if not throttle.allows(address_of(connection)):
+        if not throttle.allows(connection.scope["visitor"].address):
             raise TooFast(1)
 
 

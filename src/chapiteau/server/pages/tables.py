@@ -14,9 +14,10 @@ from ...draw.scene import Layout, Shade
 from ...words import Section
 from ..live.changes import Part, scene_part
 from ..live.frame import viewer_of
+from ..live.viewer import fresh
 from ..refusal import Refused
 from ..tables.archive import Archive
-from ..tables.past import Appearance, LookBack, own_telling
+from ..tables.past import Appearance, LookBack
 from .contract import gives, takes
 from .forms import At, PastSight, SeatSight, Sight
 from .kept import Kept
@@ -40,6 +41,7 @@ async def table_page(request: Request) -> Response:
 
     me = visitor(request)
     table = await me.house.hall.summary(request.path_params["id"], me.person, me.lang)
+    await me.house.hall.table(table["id"])  # one that cannot be opened says why by name
     return me.page("table.html", table=table, levels=levels(me.lang))
 
 
@@ -134,7 +136,7 @@ class Sighting(NamedTuple):
 def drawn(archive: Archive, sight: Sighting) -> Kept:
     """A position as it is sent."""
     n, look = sight.n, sight.look
-    telling = own_telling(archive.telling(look.lang))
+    telling = fresh(archive.telling(look.lang))
     told = archive.at(n, sight.seat, telling)
     draw, viewer = archive.end.game.board.draw, viewer_of(sight.seat)
     answer: Position = {

@@ -12,7 +12,6 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ...core.game import Game
 from ...words import LANGUAGES, Words, words_for
-from ..operation.throttle import network
 from ..people.people import Person
 from ..refusal import Refused
 from .kept import tag_of
@@ -34,6 +33,7 @@ class Visitor:
     theme: str  # "light", "dark", or "" for what the browser prefers
     path: str
     scheme: str = "http"
+    address: str = ""  # the network they come from
 
     @property
     def secure(self) -> bool:
@@ -79,11 +79,6 @@ def visitor(connection: HTTPConnection) -> Visitor:
     found = connection.scope["visitor"]
     assert isinstance(found, Visitor)
     return found
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from, as limits by address count it."""
-    return network(connection.client.host) if connection.client else ""
 
 
 def language(connection: HTTPConnection) -> str:

@@ -65,14 +65,12 @@ export class Live {
    * @param {() => object} look what is asked for first, and again after every change
    * @param {(part: Part) => void} hear
    * @param {(line: Line) => void} tell
-   * @param {() => void} begin everything that is heard from now on is told from its start
    */
-  constructor(path, look, hear, tell, begin) {
+  constructor(path, look, hear, tell) {
     this.url = new URL(path, location.href.replace(/^http/, "ws")).href;
     this.look = look;
     this.hear = hear;
     this.tell = tell;
-    this.begin = begin;
     this.seen = ""; // how this channel was asked to show the table
     /** @type {Map<string, object>} own moves that were not answered yet, in order */
     this.waiting = new Map();
@@ -131,10 +129,8 @@ export class Live {
   /** @param {any} message a frame with parts, or one answer */
   take(message) {
     if (!message.parts) return this.answer(message);
-    if (message.n === 1) {
-      this.memory = new Memory();
-      this.begin();
-    } else if (message.n !== this.heard + 1) return this.missed(message.parts);
+    if (message.n === 1) this.memory = new Memory();
+    else if (message.n !== this.heard + 1) return this.missed(message.parts);
     this.heard = message.n;
     for (const part of message.parts) this.answer(this.memory.whole(part));
     if (!this.caughtUp) this.catchUp();
@@ -158,7 +154,7 @@ export class Live {
   answer(part) {
     if ((part.is === "done" || part.is === "no") && part.id) {
       this.waiting.delete(part.id);
-      clearTimeout(this.alarm);
+      if (!this.waiting.size) clearTimeout(this.alarm);
     }
     this.hear(part);
   }

@@ -31,11 +31,10 @@ class SeenPosition:
 class Archives(dict[str, "Archive"]):
     """The finished games that were asked for last, by the id of their table."""
 
-    def keep(self, archive: Archive) -> Archive:
+    def keep(self, archive: Archive) -> None:
         while len(self) >= MOST_ARCHIVES:
             del self[next(iter(self))]
         self[archive.id] = archive
-        return archive
 
 
 class Archive:

@@ -11,8 +11,8 @@ from ...bots import LEVELS
 from ..live import messages as m
 from ..live.viewer import Viewer
 from ..refusal import Refused
-from ..store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING, SEAT, START, WAITING, SeatRow
-from .seeds import check_nonce
+from ..store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING, SEAT, START, UNSEAL, WAITING, SeatRow
+from .seeds import check_nonce, seal
 from .table import LiveTable
 
 
@@ -64,6 +64,7 @@ async def bot(table: LiveTable, viewer: Viewer, message: m.Bot) -> None:
         raise Refused("not-seated", 403)
     if state.phase == OVER:
         raise Refused("game-over")
+    table.hall.scheduler.check_room(viewer.address)
     if message.level not in LEVELS:
         raise Refused("unknown-level", level=message.level, known=", ".join(LEVELS))
     if message.seat >= len(state.seats):
@@ -92,6 +93,12 @@ async def come_back(table: LiveTable, viewer: Viewer, message: m.Return) -> None
     state.since[seat] = table.hall.clock()
 
 
+async def rename(table: LiveTable, person: str, name: str) -> None:
+    """Somebody has a new name, wherever they sit."""
+    theirs = [replace(s, name=name) for s in table.state.seats if s.person == person]
+    await table.change_rows(tuple(theirs))
+
+
 async def seat_change(table: LiveTable, row: SeatRow, what: str, name: str, **columns: Any) -> None:
     said = msgspec.json.encode({"what": what, "name": name}).decode()
     await table.commit(SEAT, row.seat, said, seats=(row,), **columns)
@@ -102,6 +109,8 @@ async def start(table: LiveTable, viewer: Viewer, message: m.Start) -> None:
     state, person = table.state, viewer.person
     if state.row.host != person.id:
         raise Refused("host-only", 403)
+    if any(s.kind == BOT for s in state.seats):
+        table.hall.scheduler.check_room(viewer.address)
     await begin(table, person.id, message.nonce)
 
 
@@ -118,3 +127,17 @@ async def begin(table: LiveTable, host: str, nonce: str) -> None:
     ]
     nonces = msgspec.json.encode([s.nonce for s in seats]).decode()
     await table.commit(START, -1, nonces, seats=tuple(seats))
+
+
+async def unseal(table: LiveTable, viewer: Viewer, message: m.Unseal) -> None:
+    """Show the number under one's own nonce: it proves that the commitment was known before."""
+    state, seat = table.state, table.state.seat_of(viewer.person.id)
+    if seat is None:
+        raise Refused("not-seated", 403)
+    if state.phase != PLAYING:
+        raise Refused("not-started" if state.phase == WAITING else "game-over")
+    nonce = state.nonces[seat] if state.nonces else ""
+    if seal(state.commitment, check_nonce(message.number)) != nonce:
+        raise Refused("other-number")
+    if seat not in state.numbers:
+        await table.commit(UNSEAL, seat, message.number)

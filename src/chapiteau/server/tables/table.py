@@ -6,20 +6,21 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextvars import Context
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..live.changes import Part
 from ..live.viewer import Viewer
 from ..operation.costs import TURN, Turn
 from ..refusal import Refused
+from ..store.chain import chained
 from ..store.rows import CHAT_LINES, HUMAN, OVER, ROW, Change, ChatLine, LogEntry, SeatRow
 from ..store.store import Conflict, Store, StoreFailed
 from ..thinking.bots import Bots
-from . import showing
+from ..thinking.fair_queue import Asker
+from . import loading, showing
 from .chat import chat_part
 from .paces import DAY, PACES
-from .state import TableState, rebuild
+from .state import TableState
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -44,14 +45,17 @@ class Closed(Exception):
 class LiveTable:
     """State, viewers, bots and chat of one table."""
 
-    def __init__(self, hall: Hall, state: TableState, chat: list[ChatLine]) -> None:
+    def __init__(
+        self, hall: Hall, state: TableState, chat: list[ChatLine], address: str = ""
+    ) -> None:
         self.hall = hall
         self.store: Store = hall.store
         self.state = state
         self.viewers: set[Viewer] = set()
         self.reset_chat(chat)
-        self.bots = Bots(self)
+        self.bots = Bots(self, Asker(address, state.row.host, state.row.id))
         self.inbox: asyncio.Queue[Job] = asyncio.Queue()
+        self.running: asyncio.Future[Any] | None = None  # the answer to what is being done
         self.closed = False
         self.doubtful = False  # what is in memory may not be what is written
         self.absence_timer: asyncio.TimerHandle | None = None
@@ -79,6 +83,7 @@ class LiveTable:
     async def _run(self) -> None:
         while True:
             work, turn, done = await self.inbox.get()
+            self.running = done
             try:
                 result = await self.hall.costs.meter.measure(turn, self._retry_overtaken(work))
             except Exception as e:  # goes to whoever asked
@@ -106,7 +111,8 @@ class LiveTable:
 
     def drop(self, even_if_busy: bool = False) -> bool:
         """Leave memory; the log has everything."""
-        busy = self.viewers or self.bots.thoughts or not self.inbox.empty()
+        works = not self.inbox.empty() or (self.running and not self.running.done())
+        busy = works or self.viewers or self.bots.busy or self.doubtful
         if busy and not even_if_busy:
             self._restart_idle_timer()
             return False
@@ -120,10 +126,12 @@ class LiveTable:
             viewer.close()
         self.hall.cluster.table_dropped(self)
         self.task.cancel()
+        asked = [self.running] if self.running else []
         while not self.inbox.empty():
-            *_, done = self.inbox.get_nowait()
-            if not done.done():  # else whoever asked has gone
-                done.set_exception(Closed())
+            asked.append(self.inbox.get_nowait()[-1])
+        for answer in asked:
+            if not answer.done():  # else whoever asked has it, or has gone
+                answer.set_exception(Closed())
         return True
 
     # writing
@@ -136,6 +144,7 @@ class LiveTable:
         client: str = "",
         position: int = -1,
         seats: tuple[SeatRow, ...] = (),
+        budget: float = 0.0,
         **columns: Any,
     ) -> None:
         """Apply something, write it down, and only then tell anybody."""
@@ -144,11 +153,12 @@ class LiveTable:
             raise Overtaken("not-written", 503)
         now = self.hall.clock()
         state = self.state
-        entry = LogEntry(state.n, kind, seat, text, client, position, now)
+        entry = LogEntry(state.n, kind, seat, text, client, position, now, budget)
+        entry = chained(self.id, state.head, entry)
         state.apply(entry)
         for row in seats:
             state.set_seat(row)
-        columns = {**columns, **self._list_columns(now)}
+        columns = {**columns, **self._list_columns(now), "head": entry.hash}
         await self._write(Change(self.id, (entry,), seats, columns))
         state.update_row(**columns)
 
@@ -184,8 +194,7 @@ class LiveTable:
         stored = await self.store.table(self.id)
         if stored is None:
             raise Refused("no-such-table", 404)
-        log, box = await self.store.log(self.id), self.state.box
-        self.state = rebuild(stored.row, stored.seats, log, box)
+        self.state = await loading.replayed(self.hall, stored, self.state.box)
         self.doubtful = False
 
     async def recover(self) -> None:
@@ -263,25 +272,18 @@ class LiveTable:
             self.hall.spawn(self.do(look))
 
     def reset_chat(self, lines: list[ChatLine]) -> None:
-        """The chat from its start; whoever looks is shown everything anew."""
+        """The chat from its start, also for whoever looks."""
         self.chat = [chat_part(said) for said in lines]
         self.chat_length = lines[-1].n + 1 if lines else 0
         for viewer in self.viewers:
-            viewer.reset()
+            viewer.reset_chat()
 
     def add_chat(self, lines: list[ChatLine]) -> None:
         for said in lines:
             self.chat_length = said.n + 1
             self.chat.append(chat_part(said))
-        if len(self.chat) > 2 * CHAT_LINES:
-            self.trim_chat(CHAT_LINES)
-
-    def trim_chat(self, keep: int) -> None:
-        """Only the last lines stay in memory; the store has all."""
-        gone = len(self.chat) - keep
-        del self.chat[:gone]
-        for viewer in self.viewers:
-            viewer.chat_sent = max(0, viewer.chat_sent - gone)
-
-    def renamed(self, person: str, name: str) -> tuple[SeatRow, ...]:
-        return tuple(replace(s, name=name) for s in self.state.seats if s.person == person)
+        if len(self.chat) > 2 * CHAT_LINES:  # the store has all
+            gone = len(self.chat) - CHAT_LINES
+            del self.chat[:gone]
+            for viewer in self.viewers:
+                viewer.chat_sent = max(0, viewer.chat_sent - gone)
