@@ -20,6 +20,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
+from .answers.files import KeptFiles
+from .answers.kept import EFFORT, SMALLEST, Kept
 from .house import House
 from .pages import (
     accounts,
@@ -35,10 +37,8 @@ from .pages import (
     uploads,
 )
 from .pages.contract import gives
-from .pages.kept import EFFORT, SMALLEST, Kept
 from .pages.middleware import Guard, Recognise, say_errors
 from .pages.openapi import openapi
-from .pages.static import KeptFiles
 from .refusal import Refused
 
 HERE = Path(__file__).parent

@@ -13,13 +13,13 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from ..words import words_for
+from .answers.kept import KeptAnswers
 from .cluster.cluster import Cluster
 from .cluster.connect import connect
 from .operation.costs import Costs
 from .operation.health import StoreCheck
 from .operation.throttle import Throttle
 from .operation.worker import MeteredThreads
-from .pages.kept import KeptAnswers
 from .people.keys import Keys, read_key
 from .people.people import HOUSE_NAMES, People
 from .people.reminders import Reminders

@@ -14,6 +14,7 @@ from ...core.game import Game
 from ...registry import find, games
 from ...words import options_of, rules_of, words_for
 from ...words.telling import say_error
+from ..answers.kept import ASK_AGAIN, has
 from ..refusal import Refused
 from ..tables.hall import Plan
 from ..tables.lists import Line
@@ -21,7 +22,6 @@ from ..tables.paces import PACES
 from .about import about
 from .contract import gives, moves_on, takes
 from .forms import PlayForm, TableForm
-from .kept import ASK_AGAIN, has
 from .visit import Visitor, back_to, read_form, visitor
 
 

@@ -17,11 +17,11 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from ... import __version__
 from ...registry import games
+from ..answers.kept import Kept
 from ..live import messages
 from ..people.keys import COOKIE
 from .contract import GIVES, HTML, TAKES, Page, Problem, gives
 from .forms import Form
-from .kept import Kept
 
 Json = dict[str, Any]
 REF = "#/components/schemas/{name}"

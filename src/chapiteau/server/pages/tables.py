@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from ...draw.scene import Layout, Shade
 from ...words import Section
+from ..answers.kept import Kept
 from ..live.changes import Part, scene_part
 from ..live.frame import viewer_of
 from ..live.viewer import fresh
@@ -20,7 +21,6 @@ from ..tables.archive import Archive
 from ..tables.past import Appearance, LookBack
 from .contract import gives, takes
 from .forms import At, PastSight, SeatSight, Sight
-from .kept import Kept
 from .visit import Visitor, visitor
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ...core.game import Game
 from ...words import LANGUAGES, Words, words_for
+from ..answers.kept import tag_of
 from ..people.people import Person
 from ..refusal import Refused
-from .kept import tag_of
 
 if TYPE_CHECKING:
     from ..house import House

@@ -8,10 +8,10 @@ from contextlib import contextmanager
 
 import pytest
 
+from chapiteau.server.answers.files import KeptFiles
+from chapiteau.server.answers.kept import Kept, KeptAnswers
 from chapiteau.server.operation.worker import WorkerThread
 from chapiteau.server.pages import lobby, openapi, tables
-from chapiteau.server.pages.kept import Kept, KeptAnswers
-from chapiteau.server.pages.static import KeptFiles
 from chapiteau.server.tables.archive import Archive
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 
