@@ -11,7 +11,7 @@ from ..match import Match
 from ..registry import find
 from ..words import words_for
 from .commands import edition_of
-from .trouble import Trouble
+from .trouble import Trouble, write_bytes
 
 CURIOUS = 3  # of four choices, so many try something instead of passing
 
@@ -34,13 +34,10 @@ def draw(args: Namespace) -> None:
     """Write one picture as SVG or PNG."""
     path = Path(args.out)
     if path.suffix not in (".svg", ".png"):
-        raise Trouble("cli-bad-picture", file=path.name)
+        raise Trouble("cli-bad-picture", file=args.out)
     match = position(args)
     scene = match.scene(args.seat, args.lang, args.layout, args.theme)
     data = pictures.png(scene) if path.suffix == ".png" else pictures.svg(scene).encode()
-    try:
-        path.write_bytes(data)
-    except OSError as e:
-        raise Trouble("cli-file-unwritable", file=path.name, detail=str(e)) from None
+    write_bytes(path, data)
     said = {"decisions": len(match.decisions), "bytes": len(data)}
     print(words_for(args.lang)("cli-drawn", file=path.name, **said))

@@ -2,34 +2,96 @@
 
 from __future__ import annotations
 
+import contextlib
+import errno
+import os
+from collections.abc import Callable
 from pathlib import Path
+from socket import gaierror
 
-LARGEST_RECORD = 5_000_000
+from ..words import Words
+from .exits import CANTCREAT, DATAERR, IOERR, NOINPUT, USAGE
+
+LARGEST_FILE = 5_000_000
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 class Trouble(Exception):
-    """Said to the user in one sentence: a word id and its arguments."""
+    """Said to the user in one sentence, and how the command ends."""
 
-    def __init__(self, id: str, **said: str | int) -> None:
+    def __init__(self, id: str, code: int = USAGE, /, **said: str | int) -> None:
         super().__init__(id)
         self.id = id
+        self.code = code
         self.said = said
+        self.where = ""
+        self.error: OSError | None = None
+
+    def at(self, where: str) -> Trouble:
+        """The same, of an argument or a variable."""
+        self.where = where
+        return self
+
+    def because(self, error: OSError) -> Trouble:
+        """The same, with what the system says of it as its `detail`."""
+        self.error = error
+        return self
+
+    def sentence(self, words: Words) -> str:
+        detail = {"detail": system_reason(self.error, words)} if self.error else {}
+        text = words(self.id, **self.said, **detail)
+        return words("cli-bad-argument", name=self.where, detail=text) if self.where else text
+
+
+def system_reason(error: OSError, words: Words) -> str:
+    """What the system says, in the user's language where that is known."""
+    if isinstance(error, gaierror):
+        return words("system-no-host")
+    id = f"system-{errno.errorcode.get(error.errno or 0, '')}"
+    return words(id) if words.has(id) else error.strerror or str(error)
+
+
+def unwritable(file: str | os.PathLike[str], error: OSError) -> Trouble:
+    code = IOERR if error.errno in FULL else CANTCREAT
+    return Trouble("cli-file-unwritable", code, file=os.fspath(file)).because(error)
+
+
+def unreadable(file: str | os.PathLike[str], error: OSError) -> Trouble:
+    return Trouble("cli-file-unreadable", NOINPUT, file=os.fspath(file)).because(error)
 
 
 def read_text(file: str) -> str:
+    """The text of a file that somebody names."""
     try:
-        with open(file, encoding="utf-8") as f:
-            return f.read(LARGEST_RECORD)
-    except (OSError, UnicodeError) as e:
-        raise Trouble("cli-file-unreadable", file=file, detail=str(e)) from None
-
-
-def write_text(file: str, text: str) -> None:
-    """Write the whole file or leave the old one as it was."""
-    path = Path(file)
-    new = path.with_name(path.name + ".new")
-    try:
-        new.write_text(text, encoding="utf-8")
-        new.replace(path)
+        with open(file, "rb") as f:
+            data = f.read(LARGEST_FILE + 1)
     except OSError as e:
-        raise Trouble("cli-file-unwritable", file=file, detail=str(e)) from None
+        raise unreadable(file, e) from None
+    if len(data) > LARGEST_FILE:
+        raise Trouble("cli-file-too-big", DATAERR, file=file, most=LARGEST_FILE)
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as e:
+        raise Trouble("cli-file-no-text", DATAERR, file=file, at=e.start) from None
+
+
+def write_text(file: str | os.PathLike[str], text: str) -> None:
+    write_bytes(file, text.encode("utf-8", "replace"))
+
+
+def write_bytes(file: str | os.PathLike[str], data: bytes) -> None:
+    """Write the whole file or leave the old one as it was."""
+    replace_file(file, lambda new: new.write_bytes(data))
+
+
+def replace_file(file: str | os.PathLike[str], write: Callable[[Path], object]) -> None:
+    """Let a new file be written, and put it in the place of the old one when it is whole."""
+    new = Path(f"{os.fspath(file)}.new")
+    try:
+        write(new)
+        new.replace(file)
+    except OSError as e:
+        raise unwritable(file, e) from None
+    finally:
+        with contextlib.suppress(OSError):  # where it could not be made either
+            new.unlink(missing_ok=True)

@@ -14,11 +14,11 @@ from ..bots.levels import load_bot
 from ..lab.yardsticks import Measured, chosen, measure
 from ..registry import find
 from ..words import Words, words_for
-from .commands import progress
+from .progress import Played
 from .trouble import Trouble
 
 
-def yardsticks(args: Namespace) -> None:
+def yardsticks(args: Namespace) -> int:
     """Play, measure and print; what is done stays when interrupted."""
     words = words_for(args.lang)
     if args.game is not None:
@@ -36,15 +36,13 @@ def yardsticks(args: Namespace) -> None:
     games = measure(
         asked, args.bots, args.games, args.seed, args.iterations, args.workers, args.ray
     )
-    try:
-        for so_far in progress(games, total, words("cli-simulating")):
-            rows = so_far  # kept when it is interrupted
-    except KeyboardInterrupt:
-        print(words("cli-interrupted"), file=sys.stderr)
+    played = Played(games, total, words)
+    for so_far in played:
+        rows = so_far  # kept when it is interrupted
     rows = [row for row in rows if row.games]
     if args.json:
         print(json.dumps([as_json(row) for row in rows]))
-        return
+        return played.code
     for (game, seats), group in groupby(rows, lambda r: (r.yardstick.game, r.yardstick.seats)):
         title = words(
             "cli-yardstick-title", game=words_for(args.lang, find(game))("game-title"), seats=seats
@@ -52,6 +50,7 @@ def yardsticks(args: Namespace) -> None:
         print("\n".join([f"**{title}**", "", *table(list(group), words), ""]))
     rounds = args.iterations or IN_THE_LAB.iterations
     print(words("cli-yardstick-budget", rounds=str(rounds), seed=args.seed))
+    return played.code
 
 
 def as_json(row: Measured) -> dict[str, Any]:

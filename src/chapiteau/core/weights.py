@@ -38,12 +38,13 @@ def read_weights(text: str, name: str, inputs: list[str], stages: int) -> Weight
     """The weights that a file holds, if they are for these inputs and so many stages."""
     try:
         data = loads(text)
-    except ValueError as e:
-        raise complaint("weights-not-json", name, {"detail": str(e)}) from None
+    except (ValueError, RecursionError) as e:
+        detail = str(e).split(";")[0][:200]
+        raise complaint("weights-not-json", name, {"detail": detail}) from None
     if not isinstance(data, dict) or data.get("format") not in FORMATS:
         raise complaint("weights-format", name, {"wanted": FORMAT})
     if data.get("inputs", data.get("signs")) != inputs:
-        raise complaint("weights-inputs", name, {"wanted": ", ".join(inputs)})
+        raise complaint("weights-inputs", name, {"wanted": ", ".join(inputs)[:200]})
     rows = data.get("weights")
     if not isinstance(rows, list) or len(rows) != stages:
         found = len(rows) if isinstance(rows, list) else 0

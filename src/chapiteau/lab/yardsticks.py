@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 
 from ..core.edition import spelled
@@ -86,7 +86,7 @@ def measure(
     iterations: int | None,
     workers: int | None = None,
     ray: str = "",
-) -> Iterator[list[Measured]]:
+) -> Generator[list[Measured], None, None]:
     """Play them all; yields what is known after each game, always in the same order."""
     rows = [Measured(y, bot) for y in yardsticks for bot in bots]
     todo = [

@@ -66,10 +66,14 @@ class House:
     async def __aenter__(self) -> Self:
         gc.freeze()  # what is here now stays
         gc.set_threshold(*GC_THRESHOLD)
-        await self.store.open()
         self._keys = Keys(read_key(self.settings.data / "chapiteau.key"))
-        await self.hall.cluster.check_key(self._keys.fingerprint)
-        await self.hall.open()
+        await self.store.open()
+        try:
+            await self.hall.cluster.check_key(self._keys.fingerprint)
+            await self.hall.open()
+        except BaseException:  # whoever cannot enter leaves nothing open
+            await self.store.close()
+            raise
         if self.settings.mail:
             self.hall.spawn(Reminders(self).run())
         return self

@@ -7,10 +7,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, create_engine
-from sqlalchemy.exc import DatabaseError
 
 from ..refusal import Refused
-from .database import check_driver, read_url, redacted
+from .database import check_driver, read_url, refuse_database_errors
 from .filelock import FileLock
 from .migrate import migrate
 from .sqlite import make_engine
@@ -38,7 +37,7 @@ def read_only(data: Path, db: str) -> Iterator[Connection]:
         raise Refused("no-file", file=str(data / FILE))
     engine = make_engine_of(data, db)
     try:
-        with refuse_database_errors(engine), engine.connect() as connection, connection.begin():
+        with refuse_database_errors(engine.url), engine.connect() as connection, connection.begin():
             yield connection
     finally:
         engine.dispose()
@@ -56,7 +55,7 @@ def exclusive(data: Path, db: str) -> Iterator[Connection]:
             (data / FILE).touch(0o600)
         engine = make_engine_of(data, db)
         try:
-            with refuse_database_errors(engine):
+            with refuse_database_errors(engine.url):
                 migrate(engine)
                 with engine.connect() as connection, connection.begin():
                     yield connection
@@ -64,12 +63,3 @@ def exclusive(data: Path, db: str) -> Iterator[Connection]:
             engine.dispose()
     finally:
         lock.release()
-
-
-@contextmanager
-def refuse_database_errors(engine: Engine) -> Iterator[None]:
-    """A database that does not answer, or a file that is none, is refused in a sentence."""
-    try:
-        yield
-    except DatabaseError as e:
-        raise Refused("no-database", 503, detail=redacted(engine.url, str(e.orig))) from None

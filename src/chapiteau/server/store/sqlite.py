@@ -12,6 +12,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from . import schema as s
+from .database import refuse_database_errors
 from .filelock import FileLock
 from .migrate import migrate
 from .sqlstore import SqlStore
@@ -53,7 +54,8 @@ class SqliteStore(SqlStore):
             os.close(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600))
             os.chmod(self.path, 0o600)
             self.engine = make_engine(self.path)
-            await asyncio.to_thread(migrate, self.engine)
+            with refuse_database_errors(self.engine.url):
+                await asyncio.to_thread(migrate, self.engine)
             self.writer = Writer(self.engine)
             self.writer.start()
         except BaseException:

@@ -1,0 +1,92 @@
+"""Every error as one line that names what and where, and as an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from pathlib import Path
+
+from ..bots.apart import Failed
+from ..core.errors import BadComponents, BadRecord, ChapiteauError
+from ..lab.on_ray import NoCluster
+from ..words import words_for
+from ..words.telling import say_error
+from . import exits
+from .streams import output_fails
+from .trouble import Trouble, system_reason
+
+LONGEST = 380
+BY_ID = {
+    "no-numpy": exits.UNAVAILABLE,
+    "no-driver": exits.UNAVAILABLE,
+    "no-database": exits.UNAVAILABLE,
+    "store-away": exits.UNAVAILABLE,
+    "worker-lost": exits.OSERR,
+    "second-server": exits.TEMPFAIL,
+    "backup-in-use": exits.TEMPFAIL,
+    "no-file": exits.NOINPUT,
+    "backup-damaged": exits.DATAERR,
+    "backup-newer": exits.DATAERR,
+    "database-damaged": exits.DATAERR,
+    "backup-not-empty": exits.CANTCREAT,
+    "key-damaged": exits.CONFIG,
+    "other-key": exits.CONFIG,
+}
+BY_KIND = {
+    BadRecord: exits.DATAERR,
+    BadComponents: exits.DATAERR,
+    NoCluster: exits.UNAVAILABLE,
+    Failed: exits.SOFTWARE,
+}
+
+
+def tell(error: BaseException, lang: str) -> int:
+    """Say what went wrong; returns how the command ends."""
+    if os.environ.get("CHAPITEAU_DEBUG", "") not in ("", "0"):
+        traceback.print_exception(error)
+    code, line = described(error, lang)
+    if line:
+        print(one_line(line), file=sys.stderr)
+    return code
+
+
+def described(error: BaseException, lang: str) -> tuple[int, str]:
+    words = words_for(lang)
+    match error:
+        case KeyboardInterrupt():
+            return exits.INTERRUPTED, words("cli-interrupted")
+        case Trouble():
+            return error.code, error.sentence(words)
+        case ChapiteauError():
+            return code_of(error), say_error(lang, error)
+        case OSError() if output_fails():
+            if isinstance(error, BrokenPipeError):
+                return exits.PIPE_CLOSED, ""
+            return exits.IOERR, words("cli-output-lost", detail=system_reason(error, words))
+        case OSError():
+            what, why = str(error.filename or "chapiteau"), system_reason(error, words)
+            return exits.OSERR, words("cli-bad-argument", name=what, detail=why)
+    return exits.SOFTWARE, words("cli-our-fault", error=named(error), where=place_of(error))
+
+
+def code_of(error: ChapiteauError) -> int:
+    """What is not damaged, missing or busy was asked for in a wrong way."""
+    kinds = (code for kind, code in BY_KIND.items() if isinstance(error, kind))
+    return BY_ID.get(error.id) or next(kinds, exits.USAGE)
+
+
+def named(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"[:200] if str(error) else type(error).__name__
+
+
+def place_of(error: BaseException) -> str:
+    """Where a fault showed itself."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "?"
+
+
+def one_line(text: str) -> str:
+    """Whatever somebody wrote into a name: no second line, no orders to the terminal, no end."""
+    plain = "".join(c if c.isprintable() or c in "\u00a0\u202f" else " " for c in text)
+    return plain if len(plain) <= LONGEST else f"{plain[: LONGEST - 1]}…"
