@@ -51,7 +51,7 @@ DAMAGE = [
     ("a title of 100,000 letters", lambda text: "x" * 100_000 + text, "Line 1"),
     ("no title", lambda text: text.partition("\n")[2], "Line 1"),
     ("nothing but comments", lambda _: "# one\n# two\n", "Line 1"),
-    ("zeros", lambda text: "\0" * 100 + text, "Line 1"),
+    ("control characters", lambda text: "\1" * 100 + text, "Line 1"),
     ("no game", without("game"), "Line 2"),
     ("another game", other("game", "chess"), "“chess”"),
     ("a game of 5,000 letters", other("game", "a" * 5_000), "Line 2"),

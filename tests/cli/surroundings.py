@@ -3,7 +3,6 @@ its one line must name. Commands run in a folder that `furnish` has filled."""
 
 from __future__ import annotations
 
-import os
 import shlex
 from dataclasses import dataclass, field
 from os import (
@@ -15,11 +14,12 @@ from os import (
     EX_USAGE,
 )
 
+from server.archives import generate
+
 import chapiteau
 from chapiteau.cli import main
 from cli.damage import DAMAGE, NUMBER
 from cli.damage import record as made
-from server.archives import generate
 
 LONG = "a" * 5_000
 
@@ -254,12 +254,12 @@ OUTPUTS = [
     row("a folder", "draw parade --out folder/.svg", EX_USAGE, ".svg"),
     row("below a file", "draw parade --out text.txt/x.png", EX_CANTCREAT, "text.txt/x.png"),
     row("in /proc", "draw parade --out /proc/x.svg", EX_CANTCREAT, "/proc/x.svg"),
-    row("a file", "report parade --games 1 --out text.txt", EX_CANTCREAT, "text.txt"),
-    row("in /proc", "report parade --games 1 --out /proc/x", EX_CANTCREAT, "/proc/x"),
-    row("below a file", "report parade --games 1 --out text.txt/x", EX_CANTCREAT, "text.txt/x"),
-    row("no such folder", "train the_magnificent --games 1 --out no/w", EX_CANTCREAT, "no/w"),
-    row("a folder", "train the_magnificent --games 1 --out folder", EX_CANTCREAT, "folder"),
-    row("in /proc", "train the_magnificent --games 1 --out /proc/w", EX_CANTCREAT, "/proc/w"),
+    row("a file", "report parade --games 1 --workers 1 --out text.txt", EX_CANTCREAT, "text.txt"),
+    row("in /proc", "report parade --games 1 --workers 1 --out /proc/x", EX_CANTCREAT, "/proc/x"),
+    row("below a file", "report parade --games 1 --workers 1 --out text.txt/x", EX_CANTCREAT, "text.txt/x"),
+    row("no such folder", "train the_magnificent --games 1 --workers 1 --seats 1 --out no/w", EX_CANTCREAT, "no/w"),
+    row("a folder", "train the_magnificent --games 1 --workers 1 --seats 1 --out folder", EX_CANTCREAT, "folder"),
+    row("in /proc", "train the_magnificent --games 1 --workers 1 --seats 1 --out /proc/w", EX_CANTCREAT, "/proc/w"),
     row("there already", "backup text.txt --data kept", EX_CANTCREAT, "--force"),
     row("no such folder", "backup no/x --data kept", EX_CANTCREAT, "no/x"),
     row("a folder", "backup folder --force --data kept", EX_CANTCREAT, "folder"),

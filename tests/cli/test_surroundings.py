@@ -3,11 +3,17 @@
 import os
 
 import pytest
+from server import guests  # whose passwords cost little
 
+import chapiteau
 from chapiteau.cli import main
+from cli.damage import DAMAGE, record
 from cli.surroundings import ROWS, furnish
 
+assert guests
 LONGEST = 400
+BEGINNINGS = ("new", "chapiteau.key", "chapiteau.lock", "chapiteau.db-wal", "chapiteau.db-shm")
+"""What a house makes before it opens, and finds again the next time."""
 
 
 @pytest.fixture(scope="module")
@@ -30,9 +36,10 @@ def contents(folder):
     """What lies in a folder: nothing may be lost, overwritten or left behind."""
     found = {}
     for path in sorted(folder.rglob("*")):
-        if path.suffix not in (".lock", ".db-wal", ".db-shm"):
+        if path.name not in BEGINNINGS:
             seen = path.lstat()
-            found[str(path.relative_to(folder))] = seen.st_size, not path.is_dir() and seen.st_mtime_ns
+            is_kept = not path.is_dir() and path.suffix != ".db"  # which a look touches
+            found[str(path.relative_to(folder))] = seen.st_size, is_kept and seen.st_mtime_ns
     return found
 
 
@@ -56,3 +63,11 @@ def test_what_is_wrong_around_a_command_is_one_line(row, here, monkeypatch, caps
     assert "do-not-tell" not in lines["en"] + lines["fr"]
     assert codes == [row.code] * 2, lines
     assert contents(here) == before
+
+
+@pytest.mark.parametrize(("name", "harm", "said"), DAMAGE, ids=[name for name, _, _ in DAMAGE])
+def test_what_is_wrong_with_a_record_is_one_line_of_the_library(name, harm, said):
+    with pytest.raises(chapiteau.ChapiteauError) as found:
+        assert chapiteau.load(harm(record())).match
+    line = str(found.value)
+    assert said in line and "\n" not in line and len(line) < LONGEST

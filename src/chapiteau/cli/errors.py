@@ -13,7 +13,7 @@ from ..lab.on_ray import NoCluster
 from ..words import words_for
 from ..words.telling import say_error
 from . import exits
-from .streams import output_fails
+from .streams import is_of_output, silence
 from .trouble import Trouble, system_reason
 
 LONGEST = 380
@@ -60,7 +60,8 @@ def described(error: BaseException, lang: str) -> tuple[int, str]:
             return error.code, error.sentence(words)
         case ChapiteauError():
             return code_of(error), say_error(lang, error)
-        case OSError() if output_fails():
+        case OSError() if is_of_output(error):
+            silence()
             if isinstance(error, BrokenPipeError):
                 return exits.PIPE_CLOSED, ""
             return exits.IOERR, words("cli-output-lost", detail=system_reason(error, words))

@@ -6,6 +6,7 @@ import argparse
 import locale
 import os
 import re
+import sys
 from collections.abc import Callable
 from typing import Any, NoReturn
 
@@ -39,6 +40,10 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         raise Trouble("cli-usage-error", prog=self.prog, detail=message)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        if message:  # argparse itself would not mind if it cannot be written
+            (file or sys.stderr).write(message)
 
 
 def _speak(words: Words) -> Callable[[str], str]:

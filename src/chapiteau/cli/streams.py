@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from io import TextIOWrapper
 from typing import TextIO
+
+UNWRITABLE = (errno.EPIPE, errno.EBADF, errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 def prepare() -> None:
@@ -32,14 +35,9 @@ def reopened(number: int, flags: int, mode: str) -> TextIO:
     return TextIOWrapper(os.fdopen(file, f"{mode}b"), encoding="utf-8")
 
 
-def output_fails() -> bool:
-    """Whether what was printed cannot be written; from then on it is not tried again."""
-    try:
-        sys.stdout.flush()
-    except OSError:
-        silence()
-        return True
-    return False
+def is_of_output(error: OSError) -> bool:
+    """Whether it was printing that failed: a file that somebody named has its name in the error."""
+    return error.filename is None and error.errno in UNWRITABLE
 
 
 def silence() -> None:

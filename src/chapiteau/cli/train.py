@@ -19,7 +19,7 @@ from ..lab.workers import in_workers
 from ..registry import find
 from ..words import words_for
 from .progress import Played
-from .trouble import read_text, write_text
+from .trouble import check_writable, read_text, write_text
 
 
 def train(args: Namespace) -> int:
@@ -38,6 +38,7 @@ def train(args: Namespace) -> int:
     inputs = list(mind.inputs)
     known = read_weights(before, args.after, inputs, mind.stages) if args.after else None
     todo = practices(game, args.games, args.seats, args.bot, args.seed, args.iterations, before)
+    check_writable(args.out)  # before the hours that it takes
     begun = time.monotonic()
     played = Played(in_workers(practise, todo, args.workers, args.ray), len(todo), words)
     samples = list(played)

@@ -75,6 +75,18 @@ def read_text(file: str) -> str:
         raise Trouble("cli-file-no-text", DATAERR, file=file, at=e.start) from None
 
 
+def check_writable(file: str | os.PathLike[str]) -> None:
+    """Refuse a place where no file can be put; nothing is there afterwards that was not before."""
+    if os.path.isdir(file):
+        raise unwritable(file, IsADirectoryError(errno.EISDIR, ""))
+    new = Path(f"{os.fspath(file)}.new")
+    try:
+        new.touch()
+        new.unlink()
+    except OSError as e:
+        raise unwritable(file, e) from None
+
+
 def write_text(file: str | os.PathLike[str], text: str) -> None:
     write_bytes(file, text.encode("utf-8", "replace"))
 

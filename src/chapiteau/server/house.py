@@ -42,8 +42,8 @@ class House:
         self.since = time.monotonic()
         self.closing = False
         self.store_check = StoreCheck()
-        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.store, cluster = (store, Cluster()) if store else connect(settings)
+        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.bot_pool = bot_pool or BotPool(settings.workers)
         names = [words_for("en")(f"player-{i + 1}") for i in range(HOUSE_NAMES)]
         self.people = People(self.store, names, settings.limits, clock)
