@@ -22,6 +22,8 @@ from cli.damage import DAMAGE, NUMBER
 from cli.damage import record as made
 
 LONG = "a" * 5_000
+LAST = DAMAGE[-8:]
+TRAIN = "train the_magnificent --games 1 --workers 1 --seats 1"
 
 
 @dataclass(frozen=True)
@@ -164,7 +166,7 @@ ARGUMENTS = [
     row("a seed of two lines", ["simulate", "parade", "--seed", "a\nb"], EX_USAGE, "seed"),
     row("a long seed", ["arena", "parade", "random", "novice", "--seed", LONG], EX_USAGE, "seed"),
     row("an empty seed", ["report", "parade", "--seed", ""], EX_USAGE, "seed"),
-    row("a seed of half letters", ["draw", "parade", "--out=x.svg", "--seed", "\udcff"], EX_USAGE, "seed"),
+    row("a seed of half letters", "draw parade --out=x.svg --seed=\udcff", EX_USAGE, "seed"),
     row("a seed of half letters", ["simulate", "parade", "--seed", "\udcff"], EX_USAGE, "seed"),
     row("no picture", "draw parade --out x.gif", EX_USAGE, "x.gif"),
     row("no file", "draw parade", EX_USAGE, "--out"),
@@ -242,7 +244,7 @@ INPUTS = [
         row(name, f"replay {file_of(name)}", EX_DATAERR, said) for name, _, said in DAMAGE[:8]
     ],
     *[
-        row(name, f"play --resume {file_of(name)}", EX_DATAERR, said) for name, _, said in DAMAGE[-8:]
+        row(name, f"play --resume {file_of(name)}", EX_DATAERR, said) for name, _, said in LAST
     ],
     row("a cut backup", "restore cut.backup --data new", EX_DATAERR, "no whole backup"),
     row("no backup", "restore text.txt --data new", EX_DATAERR, "no whole backup"),
@@ -254,12 +256,12 @@ OUTPUTS = [
     row("a folder", "draw parade --out folder/.svg", EX_USAGE, ".svg"),
     row("below a file", "draw parade --out text.txt/x.png", EX_CANTCREAT, "text.txt/x.png"),
     row("in /proc", "draw parade --out /proc/x.svg", EX_CANTCREAT, "/proc/x.svg"),
-    row("a file", "report parade --games 1 --workers 1 --out text.txt", EX_CANTCREAT, "text.txt"),
-    row("in /proc", "report parade --games 1 --workers 1 --out /proc/x", EX_CANTCREAT, "/proc/x"),
-    row("below a file", "report parade --games 1 --workers 1 --out text.txt/x", EX_CANTCREAT, "text.txt/x"),
-    row("no such folder", "train the_magnificent --games 1 --workers 1 --seats 1 --out no/w", EX_CANTCREAT, "no/w"),
-    row("a folder", "train the_magnificent --games 1 --workers 1 --seats 1 --out folder", EX_CANTCREAT, "folder"),
-    row("in /proc", "train the_magnificent --games 1 --workers 1 --seats 1 --out /proc/w", EX_CANTCREAT, "/proc/w"),
+    row("a file", "report parade --games 1 --out text.txt", EX_CANTCREAT, "text.txt"),
+    row("in /proc", "report parade --games 1 --out /proc/x", EX_CANTCREAT, "/proc/x"),
+    row("below a file", "report parade --games 1 --out text.txt/x", EX_CANTCREAT, "text.txt/x"),
+    row("no such folder", f"{TRAIN} --out no/w", EX_CANTCREAT, "no/w"),
+    row("a folder", f"{TRAIN} --out folder", EX_CANTCREAT, "folder"),
+    row("in /proc", f"{TRAIN} --out /proc/w", EX_CANTCREAT, "/proc/w"),
     row("there already", "backup text.txt --data kept", EX_CANTCREAT, "--force"),
     row("no such folder", "backup no/x --data kept", EX_CANTCREAT, "no/x"),
     row("a folder", "backup folder --force --data kept", EX_CANTCREAT, "folder"),

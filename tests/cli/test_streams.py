@@ -51,7 +51,7 @@ ROWS = [
     ("a small disk", "ulimit -f 0; CHAPITEAU draw parade --out x.svg", os.EX_IOERR, "x.svg"),
     ("a small disk", "ulimit -f 1; CHAPITEAU serve --data small", os.EX_UNAVAILABLE, "database"),
     ("a closed file", "CHAPITEAU verify closed.record", os.EX_NOINPUT, "permission denied"),
-    ("a closed folder", "CHAPITEAU draw parade --out closed/x.svg", os.EX_CANTCREAT, "closed/x.svg"),
+    ("a closed folder", "CHAPITEAU draw parade --out closed/x.svg", os.EX_CANTCREAT, "closed/x"),
     ("closed data", "CHAPITEAU serve --data closed", os.EX_CANTCREAT, "permission denied"),
     ("data in a closed folder", "CHAPITEAU serve --data closed/x", os.EX_CANTCREAT, "closed/x"),
 ]  # fmt: skip
@@ -61,8 +61,8 @@ ROWS = [
 def test_a_stream_or_a_disk_that_fails_is_one_line(wrong, command, code, said, folder):
     done = subprocess.run(
         ["bash", "-c", f"set -o pipefail; {command.replace('CHAPITEAU', CHAPITEAU)}"],
-        capture_output=True, cwd=folder, env={**os.environ, "PYTHONUNBUFFERED": ""}, text=True, check=False, stdin=subprocess.DEVNULL,
-        errors="replace", preexec_fn=bound_by_permissions,
+        capture_output=True, cwd=folder, env={**os.environ, "PYTHONUNBUFFERED": ""}, text=True,
+        stdin=subprocess.DEVNULL, errors="replace", preexec_fn=bound_by_permissions, check=False,
     )  # fmt: skip
     assert done.returncode == code, done.stderr
     lines = done.stderr.split("\n")

@@ -32,7 +32,10 @@ REQUESTS = [
     *[get(f"cookie {cookie[:9]!r}", "/login", 200, cookie=b"who=" + cookie) for cookie in ODD],
     *[get(f"language {lang[:9]!r}", "/login", 200, accept_language=lang) for lang in ODD],
     *[get(f"kind {kind[:9]!r}", "/nothing", 404, accept=kind) for kind in ODD],
-    *[get(f"weight {q}", "/login", 200, accept_language=b"fr;q=" + q) for q in (b"nan", b"-1", b"1e999")],
+    *[
+        get(f"weight {weight}", "/login", 200, accept_language=b"fr;q=" + weight)
+        for weight in (b"nan", b"-1", b"1e999")
+    ],
     get("bearer of nonsense", "/metrics", 200, authorization=b"Bearer \xff\xfe"),
     get("a forwarded page", "/metrics", 404, x_forwarded_for=b"["),
     *[
@@ -48,11 +51,11 @@ REQUESTS = [
     *[
         get(f"path {path[:30]!r}", path, 404)
         for path in (
-            "/\0", "/nothing", "/" + "a" * 20_000, "/../../etc/passwd", "/static/../app.py", "/static/\0",
-            "/static/" + "a" * 5_000, "/fonts/../x", "/fonts/[", "/game/[", "/game/\ufffd",
+            "/\0", "/nothing", "/" + "a" * 20_000, "/../../etc/passwd", "/static/../app.py",
+            "/static/\0", "/static/" + "a" * 5_000, "/fonts/../x", "/fonts/[", "/game/[",
             "/game/chess/rules", "/new/chess", "/table/\ufffd", "/table/" + "a" * 5_000,
-            "/table/x/replay", "/table/x/record", f"/table/x/at/{NUMBER}.json", "/table/x/at/².json",
-            "/table/x/past.json", "/letters/[", "/letters/" + "a" * 5_000,
+            "/table/x/replay", "/table/x/record", f"/table/x/at/{NUMBER}.json",
+            "/table/x/at/².json", "/table/x/past.json", "/letters/[", "/letters/" + "a" * 5_000,
         )
     ],
     get("a query of noise", "/login?%ff=%ff&[=]&" + "a" * 5_000, 200),
