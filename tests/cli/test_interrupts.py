@@ -72,8 +72,8 @@ class Terminal:
     def interrupt(self):
         """Press ^C; what was printed, and what stands on the screen when all is over."""
         os.write(self.keyboard, b"\x03")
-        printed = self.process.stdout.read().decode("utf-8")
-        code = self.process.wait()
+        printed = self.process.communicate()[0].decode("utf-8")
+        code = self.process.returncode
         self.watching.join()
         assert code == 130, self.seen
         assert "Traceback" not in self.seen and "Error" not in self.seen

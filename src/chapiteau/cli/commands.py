@@ -1,4 +1,4 @@
-"""Commands that need no dialogue: replay, verify, games, simulate, arena."""
+"""Commands that need no dialogue: replay, verify, games, simulate, draw."""
 
 from __future__ import annotations
 
@@ -8,23 +8,26 @@ from argparse import Namespace
 from collections.abc import Generator
 from dataclasses import asdict
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any
 
 import chapiteau
 
+from .. import draw as pictures
 from ..core.edition import Choice, Edition
 from ..core.game import Game
 from ..core.rng import seeded
 from ..core.state import play
 from ..core.wire import digest
+from ..match import Match
 from ..registry import find
 from ..server.tables.seeds import is_fair
 from ..words import Words, options_of, words_for
 from ..words.telling import verdict
-from .exits import DATAERR
 from .progress import Played
-from .trouble import Trouble, read_text
+from .trouble import DATAERR, Trouble, read_text, write_bytes
 
+CURIOUS = 3  # of four choices, so many try something instead of passing
 Games = Generator[tuple[Any, int], None, None]
 
 
@@ -169,3 +172,30 @@ def random_games(edition: Edition, seats: int, seed: str, games: int) -> Games:
             play(g, g.moves[dice.below(len(g.moves))])
             decisions += 1
         yield g, decisions
+
+
+def position(args: Namespace) -> Match:
+    """A match after so many decisions of somebody curious, or at its end."""
+    game, seed = find(args.game), args.seed or "0"
+    match = Match(edition_of(args, game), args.seats or game.fewest, seed)
+    dice = seeded(f"draw {seed}")
+    while len(match.decisions) < args.moves and not match.over:
+        seat = match.to_act[dice.below(len(match.to_act))]
+        moves = list(match.moves(seat))
+        trying = [m for m in moves if m.noun] if dice.below(CURIOUS + 1) else []
+        chosen = trying or moves
+        match.play(seat, chosen[dice.below(len(chosen))])
+    return match
+
+
+def draw(args: Namespace) -> None:
+    """Write one picture as SVG or PNG."""
+    path = Path(args.out)
+    if path.suffix not in (".svg", ".png"):
+        raise Trouble("cli-bad-picture", file=args.out)
+    match = position(args)
+    scene = match.scene(args.seat, args.lang, args.layout, args.theme)
+    data = pictures.png(scene) if path.suffix == ".png" else pictures.svg(scene).encode()
+    write_bytes(path, data)
+    said = {"decisions": len(match.decisions), "bytes": len(data)}
+    print(words_for(args.lang)("cli-drawn", file=path.name, **said))

@@ -12,32 +12,32 @@ from ..core.errors import BadComponents, BadRecord, ChapiteauError
 from ..lab.on_ray import NoCluster
 from ..words import words_for
 from ..words.telling import say_error
-from . import exits
+from . import trouble
 from .streams import is_of_output, silence
 from .trouble import Trouble, system_reason
 
 LONGEST = 380
 BY_ID = {
-    "no-numpy": exits.UNAVAILABLE,
-    "no-driver": exits.UNAVAILABLE,
-    "no-database": exits.UNAVAILABLE,
-    "store-away": exits.UNAVAILABLE,
-    "worker-lost": exits.OSERR,
-    "second-server": exits.TEMPFAIL,
-    "backup-in-use": exits.TEMPFAIL,
-    "no-file": exits.NOINPUT,
-    "backup-damaged": exits.DATAERR,
-    "backup-newer": exits.DATAERR,
-    "database-damaged": exits.DATAERR,
-    "backup-not-empty": exits.CANTCREAT,
-    "key-damaged": exits.CONFIG,
-    "other-key": exits.CONFIG,
+    "no-numpy": trouble.UNAVAILABLE,
+    "no-driver": trouble.UNAVAILABLE,
+    "no-database": trouble.UNAVAILABLE,
+    "store-away": trouble.UNAVAILABLE,
+    "worker-lost": trouble.OSERR,
+    "second-server": trouble.TEMPFAIL,
+    "backup-in-use": trouble.TEMPFAIL,
+    "no-file": trouble.NOINPUT,
+    "backup-damaged": trouble.DATAERR,
+    "backup-newer": trouble.DATAERR,
+    "database-damaged": trouble.DATAERR,
+    "backup-not-empty": trouble.CANTCREAT,
+    "key-damaged": trouble.CONFIG,
+    "other-key": trouble.CONFIG,
 }
 BY_KIND = {
-    BadRecord: exits.DATAERR,
-    BadComponents: exits.DATAERR,
-    NoCluster: exits.UNAVAILABLE,
-    Failed: exits.SOFTWARE,
+    BadRecord: trouble.DATAERR,
+    BadComponents: trouble.DATAERR,
+    NoCluster: trouble.UNAVAILABLE,
+    Failed: trouble.SOFTWARE,
 }
 
 
@@ -55,7 +55,7 @@ def described(error: BaseException, lang: str) -> tuple[int, str]:
     words = words_for(lang)
     match error:
         case KeyboardInterrupt():
-            return exits.INTERRUPTED, words("cli-interrupted")
+            return trouble.INTERRUPTED, words("cli-interrupted")
         case Trouble():
             return error.code, error.sentence(words)
         case ChapiteauError():
@@ -63,18 +63,18 @@ def described(error: BaseException, lang: str) -> tuple[int, str]:
         case OSError() if is_of_output(error):
             silence()
             if isinstance(error, BrokenPipeError):
-                return exits.PIPE_CLOSED, ""
-            return exits.IOERR, words("cli-output-lost", detail=system_reason(error, words))
+                return trouble.PIPE_CLOSED, ""
+            return trouble.IOERR, words("cli-output-lost", detail=system_reason(error, words))
         case OSError():
             what, why = str(error.filename or "chapiteau"), system_reason(error, words)
-            return exits.OSERR, words("cli-bad-argument", name=what, detail=why)
-    return exits.SOFTWARE, words("cli-our-fault", error=named(error), where=place_of(error))
+            return trouble.OSERR, words("cli-bad-argument", name=what, detail=why)
+    return trouble.SOFTWARE, words("cli-our-fault", error=named(error), where=place_of(error))
 
 
 def code_of(error: ChapiteauError) -> int:
     """What is not damaged, missing or busy was asked for in a wrong way."""
     kinds = (code for kind, code in BY_KIND.items() if isinstance(error, kind))
-    return BY_ID.get(error.id) or next(kinds, exits.USAGE)
+    return BY_ID.get(error.id) or next(kinds, trouble.USAGE)
 
 
 def named(error: BaseException) -> str:

@@ -8,9 +8,8 @@ import os
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from .exits import CONFIG, USAGE
 from .parser import read_number
-from .trouble import Trouble
+from .trouble import CONFIG, USAGE, Trouble
 
 LEAST_LIMITS, MOST_LIMITS = 0.001, 1_000_000
 ANYBODY = "*"

@@ -13,13 +13,12 @@ from . import (
     arena,
     commands,
     doctor,
-    draw,
-    exits,
     report,
     serve,
     streams,
     terminal,
     train,
+    trouble,
     upkeep,
     yardsticks,
 )
@@ -37,7 +36,7 @@ DO: dict[str, Callable[[Namespace], int | None]] = {
     "report": report.report,
     "train": train.train,
     "yardsticks": yardsticks.yardsticks,
-    "draw": draw.draw,
+    "draw": commands.draw,
     "backup": upkeep.backup,
     "restore": upkeep.restore,
     "archive": upkeep.archive,
@@ -69,6 +68,6 @@ def run(words: list[str], lang: str) -> int:
     try:
         args = make_parser(lang, version(lang)).parse_args(words)
     except SystemExit:  # it has shown its help or its version
-        return exits.OK
+        return trouble.OK
     args.lang = lang
-    return DO[args.command](args) or exits.OK
+    return DO[args.command](args) or trouble.OK

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import track
 
 from ..words import Words
-from .exits import INTERRUPTED, OK
+from .trouble import INTERRUPTED, OK
 
 T = TypeVar("T")
 

@@ -16,9 +16,8 @@ from ..lab.workers import in_workers
 from ..registry import find
 from ..words import words_for
 from .commands import asked_options
-from .exits import OK
 from .progress import Played
-from .trouble import read_text, unwritable, write_text
+from .trouble import OK, read_text, unwritable, write_text
 
 
 def report(args: Namespace) -> int:

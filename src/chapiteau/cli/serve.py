@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..words import words_for
-from . import exits
+from . import trouble
 from .given import Given, given
 from .streams import announce
 from .trouble import Trouble, unwritable
@@ -197,7 +197,7 @@ def listen(host: str, port: int | None) -> socket.socket:
             error = e if isinstance(e, OSError) else socket.gaierror(socket.EAI_NONAME, str(e))
         else:
             return door
-    code = exits.NOPERM if isinstance(error, PermissionError) else exits.UNAVAILABLE
+    code = trouble.NOPERM if isinstance(error, PermissionError) else trouble.UNAVAILABLE
     taken = Trouble("cli-port-taken", code, host=host, port=str(port or FIRST_PORT))
     raise taken.because(error or OSError())
 

@@ -23,9 +23,8 @@ from ..registry import find
 from ..words import rules_of, words_for
 from ..words.telling import say_error, verdict
 from .commands import edition_of
-from .exits import INTERRUPTED, OK
 from .panels import panel, side_by_side
-from .trouble import Trouble, read_text, write_text
+from .trouble import INTERRUPTED, OK, Trouble, read_text, write_text
 
 HUMAN = "human"
 MOST_REFUSED = 8

@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING
 
 from ..lab.workers import in_workers
 from ..words import words_for
-from .exits import CANTCREAT
 from .progress import Played
 from .serve import chosen, usual_place
-from .trouble import Trouble, replace_file, unreadable, unwritable
+from .trouble import CANTCREAT, Trouble, replace_file, unreadable, unwritable
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

@@ -239,24 +239,24 @@ cli-stopped-after = Stopped after { $games } of { $total } games.
 
 ## What the system says when it refuses (system-)
 
-system-ENOENT = no such file or folder
-system-EISDIR = it is a folder
-system-ENOTDIR = a part of its path is a file, not a folder
-system-EEXIST = there is something else of that name
-system-EACCES = permission denied
-system-EPERM = permission denied
-system-EROFS = the disk is read-only
-system-ENOSPC = the disk is full
-system-EDQUOT = your share of the disk is full
-system-EFBIG = it would be larger than is allowed here
-system-EIO = the disk does not answer as it should
-system-ENAMETOOLONG = the name is too long
-system-ELOOP = its links lead in a circle
-system-EMFILE = too many files are open
-system-ENFILE = too many files are open
-system-EBADF = it is closed
-system-EADDRINUSE = something else listens there
-system-EADDRNOTAVAIL = this machine has no such address
+system-enoent = no such file or folder
+system-eisdir = it is a folder
+system-enotdir = a part of its path is a file, not a folder
+system-eexist = there is something else of that name
+system-eacces = permission denied
+system-eperm = permission denied
+system-erofs = the disk is read-only
+system-enospc = the disk is full
+system-edquot = your share of the disk is full
+system-efbig = it would be larger than is allowed here
+system-eio = the disk does not answer as it should
+system-enametoolong = the name is too long
+system-eloop = its links lead in a circle
+system-emfile = too many files are open
+system-enfile = too many files are open
+system-ebadf = it is closed
+system-eaddrinuse = something else listens there
+system-eaddrnotavail = this machine has no such address
 system-no-host = there is no machine of that name
 
 ## The pages in the browser (page-)

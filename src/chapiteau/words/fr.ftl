@@ -243,24 +243,24 @@ cli-stopped-after = Arrêt après { $games } parties sur { $total }.
 
 ## Ce que dit le système quand il refuse (system-)
 
-system-ENOENT = ce fichier ou ce dossier n’existe pas
-system-EISDIR = c’est un dossier
-system-ENOTDIR = une partie du chemin est un fichier, pas un dossier
-system-EEXIST = autre chose porte déjà ce nom
-system-EACCES = accès refusé
-system-EPERM = accès refusé
-system-EROFS = le disque est en lecture seule
-system-ENOSPC = le disque est plein
-system-EDQUOT = votre part du disque est pleine
-system-EFBIG = il dépasserait la taille permise ici
-system-EIO = le disque ne répond pas comme il devrait
-system-ENAMETOOLONG = le nom est trop long
-system-ELOOP = ses liens tournent en rond
-system-EMFILE = trop de fichiers sont ouverts
-system-ENFILE = trop de fichiers sont ouverts
-system-EBADF = elle est fermée
-system-EADDRINUSE = autre chose y est déjà à l’écoute
-system-EADDRNOTAVAIL = cette machine n’a pas cette adresse
+system-enoent = ce fichier ou ce dossier n’existe pas
+system-eisdir = c’est un dossier
+system-enotdir = une partie du chemin est un fichier, pas un dossier
+system-eexist = autre chose porte déjà ce nom
+system-eacces = accès refusé
+system-eperm = accès refusé
+system-erofs = le disque est en lecture seule
+system-enospc = le disque est plein
+system-edquot = votre part du disque est pleine
+system-efbig = il dépasserait la taille permise ici
+system-eio = le disque ne répond pas comme il devrait
+system-enametoolong = le nom est trop long
+system-eloop = ses liens tournent en rond
+system-emfile = trop de fichiers sont ouverts
+system-enfile = trop de fichiers sont ouverts
+system-ebadf = elle est fermée
+system-eaddrinuse = autre chose y est déjà à l’écoute
+system-eaddrnotavail = cette machine n’a pas cette adresse
 system-no-host = aucune machine ne porte ce nom
 
 ## Les pages dans le navigateur (page-)

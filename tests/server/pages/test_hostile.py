@@ -33,7 +33,7 @@ REQUESTS = [
     *[get(f"language {lang[:9]!r}", "/login", 200, accept_language=lang) for lang in ODD],
     *[get(f"kind {kind[:9]!r}", "/nothing", 404, accept=kind) for kind in ODD],
     *[
-        get(f"weight {weight}", "/login", 200, accept_language=b"fr;q=" + weight)
+        get(f"weight {weight!r}", "/login", 200, accept_language=b"fr;q=" + weight)
         for weight in (b"nan", b"-1", b"1e999")
     ],
     get("bearer of nonsense", "/metrics", 200, authorization=b"Bearer \xff\xfe"),
