@@ -30,6 +30,7 @@ INTERRUPTED = 130  # by ^C, as shells count it
 PIPE_CLOSED = 141  # whoever read the output has gone, as shells count it
 
 LARGEST_FILE = 5_000_000
+LONGEST_NAME = 160
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
@@ -69,13 +70,19 @@ def system_reason(error: OSError, words: Words) -> str:
     return words(id) if words.has(id) else error.strerror or str(error)
 
 
+def shown(file: str | os.PathLike[str]) -> str:
+    """The name of a file, as long as a line can hold beside the reason."""
+    name = os.fspath(file)
+    return (f"{name[:80]}…{name[-40:]}" if len(name) > LONGEST_NAME else name) or "''"
+
+
 def unwritable(file: str | os.PathLike[str], error: OSError) -> Trouble:
     code = IOERR if error.errno in FULL else CANTCREAT
-    return Trouble("cli-file-unwritable", code, file=os.fspath(file)).because(error)
+    return Trouble("cli-file-unwritable", code, file=shown(file)).because(error)
 
 
 def unreadable(file: str | os.PathLike[str], error: OSError) -> Trouble:
-    return Trouble("cli-file-unreadable", NOINPUT, file=os.fspath(file)).because(error)
+    return Trouble("cli-file-unreadable", NOINPUT, file=shown(file)).because(error)
 
 
 def read_text(file: str) -> str:
@@ -86,11 +93,11 @@ def read_text(file: str) -> str:
     except OSError as e:
         raise unreadable(file, e) from None
     if len(data) > LARGEST_FILE:
-        raise Trouble("cli-file-too-big", DATAERR, file=file, most=LARGEST_FILE)
+        raise Trouble("cli-file-too-big", DATAERR, file=shown(file), most=LARGEST_FILE)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as e:
-        raise Trouble("cli-file-no-text", DATAERR, file=file, at=e.start) from None
+        raise Trouble("cli-file-no-text", DATAERR, file=shown(file), at=e.start) from None
 
 
 def check_writable(file: str | os.PathLike[str]) -> None:

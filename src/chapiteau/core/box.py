@@ -183,9 +183,11 @@ def parse(text: str, name: str) -> Data:
         data = tomllib.loads(text)
     except RecursionError:
         raise BadComponents("component-too-deep", {"where": name}) from None
-    except ValueError as e:  # also a number too long to be read
-        detail = str(e).split(";")[0][:200]
+    except tomllib.TOMLDecodeError as e:
+        detail = str(e)[:200]
         raise BadComponents("component-not-toml", {"where": name, "detail": detail}) from None
+    except ValueError:  # Python reads no number of thousands of digits
+        raise BadComponents("component-long-number", {"where": name}) from None
     if not is_shallow(data):
         raise BadComponents("component-too-deep", {"where": name})
     return data

@@ -74,6 +74,7 @@ error-weights-row = { $where }, stage { $stage }: { $found } weights, but there 
 error-weights-number = { $where }, stage { $stage }: “{ $value }” is not a decimal number.
 error-weights-record = { $where }: the weights are not those that its record speaks of. Train them anew: chapiteau train
 error-component-too-deep = { $where }: its lists lie too deep within one another.
+error-component-long-number = { $where }: a number in it is too long.
 error-component-missing = Row { $where }: “{ $key }” is missing.
 error-component-not-number = Row { $where }: “{ $key }” is { $value }, not a number from { $low } to { $high }.
 error-component-not-text = Row { $where }: “{ $key }” is { $value }, not a text.

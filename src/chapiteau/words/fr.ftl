@@ -74,6 +74,7 @@ error-weights-row = { $where }, étape { $stage } : { $found } poids pour { $wa
 error-weights-number = { $where }, étape { $stage } : « { $value } » n’est pas un nombre décimal.
 error-weights-record = { $where } : les poids ne sont pas ceux dont parle leur fiche. À réapprendre : chapiteau train
 error-component-too-deep = { $where } : ses listes s’emboîtent trop profondément.
+error-component-long-number = { $where } : un de ses nombres est trop long.
 error-component-missing = Ligne { $where } : « { $key } » manque.
 error-component-not-number = Ligne { $where } : « { $key } » vaut { $value }, ce n’est pas un nombre de { $low } à { $high }.
 error-component-not-text = Ligne { $where } : « { $key } » vaut { $value }, ce n’est pas un texte.
