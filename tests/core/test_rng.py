@@ -1,5 +1,6 @@
 """Chance: the same everywhere, exact, and it tells nothing of itself."""
 
+import random
 from collections import Counter
 
 import pytest
@@ -65,7 +66,7 @@ def test_a_view_has_no_chance_in_it():
 
 
 def streams(seed="s"):
-    return Streams(seeded(seed).key, [])
+    return Streams(seeded(seed).key)
 
 
 def drawn(rng, purpose):
@@ -101,6 +102,19 @@ def test_a_reshuffle_keeps_the_order_of_cards_that_two_piles_share():
     assert sorted(tickets) == list(range(20, 31)) != tickets
 
 
+def test_a_reshuffle_is_a_shuffle_of_all_ids_of_which_only_some_are_there():
+    for seed in range(200):
+        dice = random.Random(seed)
+        highest = dice.randrange(1, 60)
+        lowest = dice.randrange(1, highest + 1)
+        ids = list(range(lowest, highest + 1))
+        cards = dice.sample(ids, dice.randrange(len(ids) + 1))
+        there = set(cards)
+        streams(str(seed)).stream(4).shuffle(ids)
+        streams(str(seed)).reshuffle(4, cards, highest, lowest)
+        assert cards == [card for card in ids if card in there]
+
+
 def test_reshuffles_reach_every_order_about_as_often():
     rng, counts = streams("orders"), Counter[tuple[int, ...]]()
     for _ in range(6000):
@@ -124,7 +138,7 @@ def test_streams_ask_for_a_purpose_and_a_view_has_none():
     with pytest.raises(RuntimeError, match="name the purpose"):
         streams().below(6)
     with pytest.raises(RuntimeError, match="deal it first"):
-        Streams(b"", []).stream(0)
+        Streams(b"").stream(0)
 
 
 def test_games_of_rules_one_have_one_stream_and_later_ones_one_for_each_purpose():

@@ -42,13 +42,16 @@ class Twisted(Rng):
         super().shuffle(cards)
         self.twist.exchange(cards)
 
+    def place(self, cards: list[int], highest: int, lowest: int) -> None:
+        super().place(cards, highest, lowest)
+        self.twist.exchange(cards)
+
 
 class TwistedStreams(Streams):
     """Streams whose shuffles are twisted, counted together."""
 
     def __init__(self, streams: Streams, twist: Twist) -> None:
-        super().__init__(streams.key, streams.used[:])
-        self.drawn = streams.drawn
+        super().__init__(streams.key, streams.used, streams.drawn)
         self.twist = twist
 
     def clone(self) -> Rng:

@@ -75,7 +75,7 @@ class Edition:
         """Chance as this edition keeps it: in streams by purpose, or before them all in one."""
         if self.rules < self.game.streams_since or isinstance(rng, Streams):
             return rng
-        return Streams(rng.key, [])
+        return Streams(rng.key)
 
 
 def box_of(edition: Edition, kind: type[B]) -> B:

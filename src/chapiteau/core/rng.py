@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from struct import pack, unpack
+from struct import Struct
 from typing import TYPE_CHECKING, Final
 
 from .native import mypyc_attr
@@ -14,6 +14,20 @@ if TYPE_CHECKING:
 WORDS: Final = 16
 NO_PURPOSE: Final = b""
 ASIDE: Final = bytes(16)  # the purposes of games are numbered from 1
+FIRST_BLOCK: Final = bytes(8)
+unpack_words: Final = Struct("<16I").unpack
+pack_key: Final = Struct("<4I").pack
+pack_purpose: Final = Struct("<QQ").pack
+
+
+_ids: Final = [0]
+
+
+def ids_between(lowest: int, highest: int) -> list[int]:
+    """The numbers from `lowest` to `highest`; to copy them is quicker than to count."""
+    while len(_ids) <= highest:
+        _ids.append(len(_ids))
+    return _ids[lowest : highest + 1]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,23 +84,45 @@ class Rng:
             j = self.below(i + 1)
             cards[i], cards[j] = cards[j], cards[i]
 
+    def place(self, cards: list[int], highest: int, lowest: int) -> None:
+        """Shuffle all ids from `lowest` to `highest`, and bring cards into the order they come in.
+
+        A shuffle fixes the last place first, so that it may end with the last card but one.
+        """
+        order, there = ids_between(lowest, highest), [False] * (highest + 1)
+        left, at, rest = len(cards) - 1, highest - lowest, 0
+        for card in cards:
+            there[card] = True
+            rest += card
+        while left > 0:
+            j = self.below(at + 1)
+            card = order[j]
+            order[j] = order[at]
+            at -= 1
+            if there[card]:
+                cards[left] = card
+                left -= 1
+                rest -= card
+        cards[0] = rest  # the only one that has not come
+
     def aside(self) -> Rng:
         """Chance for whoever only imagines how a game goes on, apart from that of the game."""
         return self.clone()
 
     def fork(self) -> Streams:
         """Streams of their own, under a key drawn from this one."""
-        return Streams(pack("<4I", self.word(), self.word(), self.word(), self.word()), [])
+        return Streams(pack_key(self.word(), self.word(), self.word(), self.word()))
 
     def _fill(self) -> None:
         if not self.key:
             raise RuntimeError("a view has no chance in it: deal it first")
-        block = (self.drawn // WORDS).to_bytes(8, "little")
+        drawn = self.drawn
+        block = (drawn // WORDS).to_bytes(8, "little") if drawn else FIRST_BLOCK
         if self.purpose:  # one compression, where a key of its own would take two
             digest = blake2b(self.key + self.purpose + block).digest()
         else:
             digest = blake2b(block, key=self.key).digest()
-        self.words = unpack("<16I", digest)
+        self.words = unpack_words(digest)
 
     def wire(self) -> list[object]:
         return [self.key.hex(), self.drawn]
@@ -101,36 +137,32 @@ class Streams(Rng):
     A purpose is a small number; each game lists its own.
     """
 
-    def __init__(self, key: bytes, used: list[int]) -> None:
-        super().__init__(key)
-        self.used: Final = used  # by purpose: how often; what is not listed was never asked for
+    def __init__(self, key: bytes, used: tuple[int, ...] = (), drawn: int = 0) -> None:
+        super().__init__(key, drawn)
+        self.used = used  # by purpose: how often; what is not listed was never asked for
 
     def clone(self) -> Rng:
-        clone = Streams(self.key, self.used[:])
-        clone.drawn = self.drawn
-        return clone
+        return Streams(self.key, self.used, self.drawn)
 
     def stream(self, purpose: int) -> Rng:
         """A stream of its own for each use; to be used at once and then forgotten."""
         if not self.key:
             self._fill()
-        used = self.used
+        used = list(self.used)
         while len(used) <= purpose:
             used.append(0)
         count = used[purpose]
         used[purpose] = count + 1
+        self.used = tuple(used)  # which clones share
         self.drawn += 1
-        return Rng(self.key, 0, (), pack("<QQ", purpose + 1, count))
+        return Rng(self.key, 0, (), pack_purpose(purpose + 1, count))
 
     def reshuffle(self, purpose: int, cards: list[int], highest: int, lowest: int = 1) -> None:
         """Bring cards into a new order: any two of them come in the same one, whatever others lie
         among them, so that tables which have used different cards go on alike."""
-        order = list(range(lowest, highest + 1))
-        self.stream(purpose).shuffle(order)
-        there = [False] * (highest + 1)
-        for card in cards:
-            there[card] = True
-        cards[:] = [card for card in order if there[card]]
+        stream = self.stream(purpose)
+        if len(cards) > 1:
+            stream.place(cards, highest, lowest)
 
     def aside(self) -> Rng:
         return Rng(self.key, 0, (), ASIDE)
@@ -139,7 +171,7 @@ class Streams(Rng):
         raise RuntimeError("chance has streams: name the purpose")
 
     def wire(self) -> list[object]:
-        return [self.key.hex(), self.used]
+        return [self.key.hex(), list(self.used)]
 
 
 def seeded(seed: str) -> Rng:
@@ -151,9 +183,7 @@ def read_rng(wire: list[object]) -> Rng:
     """The chance that `wire` wrote."""
     key, drawn = bytes.fromhex(str(wire[0])), wire[1]
     if isinstance(drawn, list):
-        streams = Streams(key, drawn[:])
-        streams.drawn = sum(drawn)
-        return streams
+        return Streams(key, tuple(drawn), sum(drawn))
     assert isinstance(drawn, int)
     return Rng(key, drawn)
 

@@ -33,7 +33,7 @@ class Loaded(Streams):
     cards round. `asked` lists the purposes in their order, each with out of how many."""
 
     def __init__(self, answers: Mapping[int, int] | None = None) -> None:
-        super().__init__(b"loaded", [])
+        super().__init__(b"loaded")
         self.answers = answers or {}
         self.asked: list[tuple[int, int]] = []
 

@@ -68,7 +68,7 @@ class Rigged(Streams):
     """Chance that shuffles nothing, and always brings the same number."""
 
     def __init__(self, number: int = 0) -> None:
-        super().__init__(b"rigged", [])
+        super().__init__(b"rigged")
         self.number = number
 
     def stream(self, purpose: int) -> Rng:

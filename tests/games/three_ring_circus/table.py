@@ -63,7 +63,7 @@ class Lots(Streams):
     """The same for every purpose."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(b"lots", [])
+        super().__init__(b"lots")
         self.number = number
 
     def stream(self, purpose: int) -> Rng:

@@ -248,7 +248,7 @@ class Rigged(Streams):
     """Chance that draws a given number for some purposes, and by seed for all others."""
 
     def __init__(self, lots: Mapping[int, int | list[int]]) -> None:
-        super().__init__(seeded("rigged").key, [])
+        super().__init__(seeded("rigged").key)
         self.lots = lots
 
     def clone(self) -> Rng:

@@ -322,7 +322,7 @@ def test_a_reroll_shows_every_face_of_the_die():
 def test_a_reroll_changes_no_later_roll_and_no_card():
     rolled, left = downtown(1), downtown(1)
     for g in (rolled, left):
-        g.rng = Streams(seeded("two tables").key, [])
+        g.rng = Streams(seeded("two tables").key)
     do(rolled, "0 reroll:bank_a")
     for g in (rolled, left):
         roll_dice(g)
