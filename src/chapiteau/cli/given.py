@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from .parser import read_number
 from .trouble import CONFIG, USAGE, Trouble
 
-LEAST_LIMITS, MOST_LIMITS = 0.001, 1_000_000
+MOST_LIMITS = 1_000_000
 ANYBODY = "*"
 
 
@@ -38,9 +38,8 @@ class Given:
             value = float(self.text)
         except ValueError:
             value = math.nan
-        if not LEAST_LIMITS <= value <= MOST_LIMITS:
-            low, shown = str(LEAST_LIMITS), repr(self.text[:20])
-            raise self.wrong("cli-bad-number", low=low, high=MOST_LIMITS, value=shown)
+        if not 0 < value <= MOST_LIMITS:
+            raise self.wrong("cli-bad-factor", high=MOST_LIMITS, value=repr(self.text[:20]))
         return value
 
     def url(self) -> str:

@@ -170,9 +170,9 @@ def mail_server(url: Given, sender: str) -> MailServer | None:
     try:
         return MailServer.at(url.text, sender)
     except ValueError:
-        scheme, _, rest = url.text.partition("://")
-        host = rest.rpartition("@")[2]
-        raise url.wrong("cli-bad-smtp", value=f"{scheme[:20]}://{host[:60]}") from None
+        scheme, slashes, rest = url.text.rpartition("://")
+        shown = f"{scheme[:20]}{slashes}{rest.rpartition('@')[2][:60]}"
+        raise url.wrong("cli-bad-smtp", value=shown) from None
 
 
 def usual_place() -> Path:

@@ -177,7 +177,8 @@ def read(text: str, games: dict[str, Game[Any]]) -> Record:
     r.end[1], r.winners = reader.value("winners")
     r.end[2], r.hash = reader.value("hash")
     if reader.at < len(reader.lines):
-        raise _unexpected(*reader.lines[reader.at], "-")
+        number, line = reader.lines[reader.at]
+        raise BadRecord("record-goes-on", {"line": number, "found": line[:60]})
     return r
 
 

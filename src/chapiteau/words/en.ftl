@@ -95,6 +95,7 @@ error-record-bad-setup = Line { $line }: “{ $found }” is not possible in thi
 error-record-bad-move = Line { $line }: “{ $move }” is not a move that could be made here.
 error-record-illegal-move = Line { $line }: “{ $move }” is against rule { $rule }.
 error-record-other-end = Line { $line }: the { $what } should be “{ $expected }”, not “{ $found }”.
+error-record-goes-on = Line { $line }: the record should end before “{ $found }”.
 error-record-too-big = A record may have { $most } letters here, this one is longer.
 error-record-too-long = A record may have { $most } decisions here, this one has more.
 error-record-too-slow = Playing this record takes longer than { $seconds } seconds, which is the limit here.
@@ -161,6 +162,7 @@ cli-no-argument = no value is wanted, not even { $value }
 cli-ambiguous = { $value } may mean { $choices }
 cli-bad-argument = { $name }: { $detail }
 cli-bad-number = a number from { $low } to { $high } is needed, not { $value }
+cli-bad-factor = a number above 0 and up to { $high } is needed, not { $value }
 cli-bad-bots = { $seats } seats need { $needed } bots, not { $given }.
 cli-bad-option = An option is written NAME=VALUE, not { $value }.
 cli-file-unreadable = { $file } cannot be read: { $detail }
@@ -568,7 +570,10 @@ error-log-broken = The log of this table cannot be read: { $detail }
 error-backup-damaged = This file is no whole backup ({ $detail }); nothing was changed.
 error-backup-newer = This backup is of a newer version ({ $version }); nothing was changed.
 error-backup-in-use = A server uses this database; stop it first. Nothing was changed.
-error-backup-not-empty = There are { $tables } tables in this database; --force replaces them. Nothing was changed.
+error-backup-not-empty = { $tables ->
+    [one] There is a table in this database; --force replaces it
+   *[other] There are { $tables } tables in this database; --force replaces them
+ }. Nothing was changed.
 error-store-away = The house cannot reach its books at the moment; nothing was changed. Please try again in a moment.
 error-bad-database = The address of the database is not understood. It looks like postgresql://name:password@host/database, with special characters written as %40 and the like.
 error-no-driver = A driver is missing: pip install "chapiteau[{ $extra }]"

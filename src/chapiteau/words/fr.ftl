@@ -95,10 +95,11 @@ error-record-bad-setup = Ligne { $line } : « { $found } » n’est pas possi
 error-record-bad-move = Ligne { $line } : « { $move } » n’est pas un coup possible ici.
 error-record-illegal-move = Ligne { $line } : « { $move } » est contraire à la règle { $rule }.
 error-record-other-end = Ligne { $line } : { $what ->
-    [result] le résultat
-    [winners] les vainqueurs
-   *[other] l’empreinte
- } devrait être « { $expected } » et non « { $found } ».
+    [result] le résultat devrait être
+    [winners] les vainqueurs devraient être
+   *[other] l’empreinte devrait être
+ } « { $expected } » et non « { $found } ».
+error-record-goes-on = Ligne { $line } : la feuille devrait finir avant « { $found } ».
 error-record-too-big = Une feuille peut avoir ici { $most } lettres, celle-ci est plus longue.
 error-record-too-long = Une feuille peut avoir ici { $most } décisions, celle-ci en a plus.
 error-record-too-slow = Rejouer cette feuille prend plus de { $seconds } secondes, c’est la limite ici.
@@ -165,6 +166,7 @@ cli-no-argument = il ne faut pas de valeur, pas même { $value }
 cli-ambiguous = { $value } peut vouloir dire { $choices }
 cli-bad-argument = { $name } : { $detail }
 cli-bad-number = il faut un nombre de { $low } à { $high }, pas { $value }
+cli-bad-factor = il faut un nombre au-dessus de 0, au plus { $high }, pas { $value }
 cli-bad-bots = À { $seats }, il faut { $needed } automates, pas { $given }.
 cli-bad-option = Une option s’écrit NOM=VALEUR, pas { $value }.
 cli-file-unreadable = { $file } : lecture impossible : { $detail }
@@ -572,7 +574,10 @@ error-log-broken = Le journal de cette table ne se lit pas : { $detail }
 error-backup-damaged = Ce fichier n’est pas une sauvegarde entière ({ $detail }) ; rien n’a changé.
 error-backup-newer = Cette sauvegarde vient d’une version plus récente ({ $version }) ; rien n’a changé.
 error-backup-in-use = Un serveur utilise cette base ; arrêtez-le d’abord. Rien n’a changé.
-error-backup-not-empty = Il y a { $tables } tables dans cette base ; --force les remplace. Rien n’a changé.
+error-backup-not-empty = Cette base contient déjà { $tables ->
+    [one] une table ; --force la remplace
+   *[other] { $tables } tables ; --force les remplace
+ }. Rien n’a changé.
 error-store-away = La maison n’atteint pas ses registres en ce moment ; rien n’a changé. Veuillez réessayer dans un instant.
 error-bad-database = L’adresse de la base de données n’est pas comprise. Elle ressemble à postgresql://nom:motdepasse@hôte/base, les caractères spéciaux s’écrivant %40 et ainsi de suite.
 error-no-driver = Il manque un pilote : pip install "chapiteau[{ $extra }]"
