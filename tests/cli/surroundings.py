@@ -99,6 +99,7 @@ def unfinished():
 ARGUMENTS = [
     row("no command", "", EX_USAGE, "command"),
     row("no such command", "nonsense", EX_USAGE, "'nonsense'"),
+    row("a command of 5,000 letters", [LONG], EX_USAGE, "'aaaa"),
     row("no such language", "--lang xx games", EX_USAGE, "'xx'"),
     row("no such language", "games --lang xx", EX_USAGE, "--lang"),
     row("a language that is missing", "games --lang", EX_USAGE, "--lang"),

@@ -61,7 +61,7 @@ class Terminal:
     def __exit__(self, *error):
         if self.process.poll() is None:
             os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.communicate()
+            self.process.communicate()
         self.watching.join()
         os.close(self.keyboard)
 
@@ -72,7 +72,7 @@ class Terminal:
     def interrupt(self):
         """Press ^C; what was printed, and what stands on the screen when all is over."""
         os.write(self.keyboard, b"\x03")
-        printed = self.process.communicate()[0].decode("utf-8")
+        printed = self.process.communicate(timeout=HANGS)[0].decode("utf-8")
         code = self.process.returncode
         self.watching.join()
         assert code == 130, self.seen

@@ -29,7 +29,13 @@ def here(folder, monkeypatch):
     for name in [name for name in os.environ if name.startswith(("CHAPITEAU_", "LC_", "LANG"))]:
         monkeypatch.delenv(name)
     monkeypatch.chdir(folder)
+    monkeypatch.setattr("chapiteau.cli.serve.announce", opened)
     return folder
+
+
+def opened(text):
+    """A house that opens where it should not would stay open."""
+    raise AssertionError(text)
 
 
 def contents(folder):
