@@ -60,10 +60,10 @@ elsewhere: $(VENV)/test.stamp
 soak: compile
 	$(COMPILED) $(BIN)/python tools/soak.py
 
-# Ray is large and not needed by anything else: the games on a cluster of two nodes.
+# Ray is large and not needed by anything else: games and bots on a cluster of two nodes.
 ray: $(VENV)/test.stamp
 	$(BIN)/pip install -q --disable-pip-version-check -e '.[ray]'
-	$(BIN)/python -m pytest -q tests/lab/check_ray.py
+	$(BIN)/python -m pytest -q tests/lab/check_ray.py tests/server/thinking/check_ray.py
 
 bless: $(VENV)/test.stamp
 	$(BIN)/python tools/freeze.py

@@ -22,7 +22,7 @@ WIDE = {"width": 1440, "height": 900}
 LOW = {"width": 1366, "height": 650}
 PHONE = {"width": 360, "height": 640}
 PAINT = "new Promise(requestAnimationFrame)"
-SAME_NONCE = "crypto.getRandomValues = (drops) => drops.fill(7)"  # the deals are those of the house
+SAME_NUMBER = "crypto.getRandomValues = (drops) => drops.fill(7)"  # the house decides the deal
 TURN_OR_END = "#table.my-turn, #table[data-phase=over]"
 
 
@@ -46,7 +46,7 @@ class Guest:
         self.context = browser.new_context(
             viewport=viewport, locale=locale, reduced_motion=motion, base_url=address, **how
         )
-        self.context.add_init_script(SAME_NONCE)
+        self.context.add_init_script(SAME_NUMBER)
         self.context.set_default_timeout(hangs)
         self.page = self.context.new_page()
         self.trouble: list[str] = []  # whatever the page complained about

@@ -9,7 +9,7 @@ class Tap:
     def __init__(self, guest, alter=lambda part: part):
         self.alter = alter
         self.sent = []  # what the page said
-        self.parts = {}  # the last part of each kind that the table said
+        self.parts = {}  # what the table has said of each kind
         self.held = None  # frames on their way to the page, while they are held up
         guest.page.route_web_socket("**/*", self.open)
 
@@ -27,11 +27,18 @@ class Tap:
         frame = json.loads(text)
         if "parts" in frame:
             frame["parts"] = [self.alter(part) for part in frame["parts"]]
-            self.parts |= {part["is"]: part for part in frame["parts"]}
+            self.remember(frame)
         if self.held is None:
             self.line.send(json.dumps(frame))
         else:
             self.held.append(frame)
+
+    def remember(self, frame):
+        """A frame that is not the first holds only what has changed."""
+        known = {} if frame["n"] == 1 else self.parts
+        for part in frame["parts"]:
+            known[part["is"]] = {**known.get(part["is"], {}), **part}
+        self.parts = known
 
     def hold(self):
         self.held = []

@@ -22,6 +22,12 @@ def to_the_secret_choice(one, two):
         expect(each.options).to_have_count(3)
 
 
+def asks(other):
+    """What the page says to whoever waits for another's consent."""
+    name = other.one("#players .seat.own .seat-name").inner_text()
+    return say("page-undo-waits", names=name.removesuffix(say("page-you")).strip())
+
+
 def test_a_decision_is_undone_by_button_and_by_key(guests):
     one, two = guests(), guests()
     at_one_table(one, two)
@@ -67,7 +73,7 @@ def test_past_a_reveal_only_when_both_agree(guests):
     expect(two.one("#log")).to_contain_text("Round 2")
     story = one.story
     one.button(say("page-ask-undo")).click()
-    expect(one.one("#consent")).to_contain_text(say("page-undo-waits"))
+    expect(one.one("#consent")).to_contain_text(asks(two))
     assert one.button(say("page-undo-yes")).count() == 0
     two.button(say("page-undo-no")).click()
     expect(one.one("#consent")).to_be_hidden()
@@ -83,6 +89,28 @@ def test_past_a_reveal_only_when_both_agree(guests):
     two.choose()
     expect(one.one("#log")).to_contain_text("Round 2")
     assert [line for line in one.story if "same cards" not in line] == story
+
+
+def test_whoever_has_lent_a_seat_is_still_asked_whether_to_go_back(guests):
+    one, two = guests(), guests()
+    at_one_table(one, two)
+    to_the_secret_choice(one, two)
+    cards = one.answers
+    one.choose()
+    two.choose()
+    expect(one.one("#log")).to_contain_text("Round 2")
+    two.let_a_bot_play()
+    assert one.is_my_turn()
+    one.button(say("page-ask-undo")).click()
+    expect(one.one("#consent")).to_contain_text(asks(two))
+    expect(two.one("#consent")).to_contain_text(say("page-undo-lent"))
+    one.button(say("page-undo-withdraw")).click()
+    expect(two.one("#consent")).to_be_hidden()
+    one.button(say("page-ask-undo")).click()
+    two.button(say("page-undo-yes")).click()
+    expect(one.one("#log")).to_contain_text("the same cards come again")
+    expect(one.options).to_have_text(cards)
+    expect(two.one("#players .seat.own")).to_contain_text(say("page-return"))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

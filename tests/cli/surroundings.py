@@ -76,8 +76,17 @@ def furnish(folder):
     (folder / "latin.toml").write_bytes("é = 1".encode("latin-1"))
     with open(folder / "huge", "wb") as huge:
         huge.truncate(6_000_000)
-    for name in ("folder", "key-short", "key-folder", "db-folder", "lock-folder", "full.db"):
+    for name in (
+        "folder",
+        "key-short",
+        "key-folder",
+        "db-folder",
+        "lock-folder",
+        "full.db",
+        "noise",
+    ):
         (folder / name).mkdir()
+    (folder / "noise" / "chapiteau.db").write_bytes(bytes(range(1, 256)) * 40)
     (folder / "key-short" / "chapiteau.key").write_bytes(b"short")
     for name, file in (("key", "key"), ("db", "db"), ("lock", "lock")):
         (folder / f"{name}-folder" / f"chapiteau.{file}").mkdir()
@@ -285,6 +294,8 @@ DATA = [
             ("a folder as database", "db-folder", EX_CANTCREAT, "chapiteau.db"),
             ("a folder as lock", "lock-folder", EX_CANTCREAT, "chapiteau.lock"),
             ("a full disk", "full.db", EX_UNAVAILABLE, "database"),
+            ("noise as database", "noise", EX_DATAERR, "noise/chapiteau.db"),
+            ("a cluster that is not there", "new --ray 127.0.0.1:1", EX_UNAVAILABLE, "Ray"),
         )
     ],
     *[
@@ -295,6 +306,10 @@ DATA = [
             ("a file", "text.txt", "text.txt/chapiteau.db"),
             ("a folder as database", "db-folder", "db-folder/chapiteau.db"),
         )
+    ],
+    *[
+        row("noise as database", f"{command} --data noise", EX_DATAERR, "noise/chapiteau.db")
+        for command in ("backup x", "restore kept.backup", "archive check")
     ],
     row("data of 5,000 letters", f"backup x --data {LONG}", EX_NOINPUT, "aaaa"),
     row("a file", "restore kept.backup --data text.txt", EX_CANTCREAT, "text.txt"),

@@ -13,6 +13,7 @@ import chapiteau
 from chapiteau.conformance import settings
 from chapiteau.core.edition import spelled
 from chapiteau.server.store import schema as s
+from chapiteau.server.store.chain import chained
 from chapiteau.server.store.offline import exclusive
 from chapiteau.server.store.rows import (
     BACK,
@@ -51,6 +52,7 @@ def played(id, game, options, seats, dice, finish=True):
 
     def write(kind, seat, text="", position=-1):
         entry = LogEntry(state.n, kind, seat, text, f"c{state.n}", position, row.created)
+        entry = chained(row.id, state.head, entry)
         state.apply(entry)
         log.append(entry)
 
@@ -70,7 +72,7 @@ def played(id, game, options, seats, dice, finish=True):
     result = state.result() if state.phase == OVER else None
     seats_now = [replace(p, kind=BOT if dice.random() < 0.3 else HUMAN) for p in people]
     masks: dict[str, Any] = state.masks()
-    return replace(row, **masks, result=result), seats_now, log
+    return replace(row, **masks, result=result, head=state.head), seats_now, log
 
 
 def generate(

@@ -28,6 +28,8 @@ LEVELS: dict[str, Callable[[Mind[Any]], Bot]] = {
     "amateur": lambda mind: Instinct(mind) if mind.game.cooperative else Greedy(mind, looks=24),
     "master": lambda mind: best_bot(mind),
 }
+QUICK = frozenset({"random", "novice", "amateur"})
+"""Levels that answer in a few milliseconds, whatever their budget is."""
 
 
 def best_bot(mind: Mind[Any]) -> Bot:

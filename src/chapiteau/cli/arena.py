@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.table import Table
 
 from ..bots.levels import load_bot
-from ..lab.arena import Standing, Tally, bouts, run
+from ..lab.arena import Standing, Tally, bouts, play_bout
+from ..lab.workers import in_workers
 from ..registry import find
 from ..words import Words, words_for
 from .commands import asked_options
@@ -33,9 +34,9 @@ def arena(args: Namespace) -> int:
     game.edition(options)
     agreed = tuple(options.items())
     todo = list(bouts(game.name, args.bots, seats, args.games, args.seed, args.iterations, agreed))
-    played = Played(run(todo, args.workers, args.ray), len(todo), words)
-    for so_far in played:
-        standing = so_far  # kept when it is interrupted
+    played = Played(in_workers(play_bout, todo, args.workers, args.ray), len(todo), words)
+    for result in played:
+        standing.add(*result)
     if args.json:
         bots = {level: as_json(tally) for level, tally in standing.tallies.items()}
         found = {"game": game.name, "seats": seats, "options": options, "games": standing.games}

@@ -21,7 +21,7 @@ from ..core.state import play
 from ..core.wire import digest
 from ..match import Match
 from ..registry import find
-from ..server.tables.seeds import is_fair
+from ..server.tables.seeds import came_after, is_fair
 from ..words import Words, options_of, words_for
 from ..words.telling import verdict
 from .progress import Played
@@ -69,13 +69,24 @@ def verify(args: Namespace) -> None:
     """Play a record through and compare its result, its hash and the commitment to its seed."""
     replay = chapiteau.load(read_text(args.file))
     match, notes = replay.match, replay.record.notes
+    order = came_after(notes, match.seats) if "commitment" in notes else {}
     if "commitment" in notes and not is_fair(match.seed, notes, match.seats):
         raise Trouble("cli-seed-unfair", DATAERR, file=args.file, commitment=notes["commitment"])
+    if False in order.values():
+        forged = seats_where(order, False)
+        raise Trouble("cli-order-forged", DATAERR, file=args.file, seats=forged)
     state = "over" if match.over else "unfinished"
     said = {"file": args.file, "decisions": len(match.decisions), "hash": match.hash}
     print(words_for(args.lang)("cli-verified", state=state, **said))
     if "commitment" in notes:
         print(words_for(args.lang)("cli-seed-fair", commitment=notes["commitment"]))
+    for id, known in (("cli-order-shown", True), ("cli-order-unknown", None)):
+        if known in order.values():
+            print(words_for(args.lang)(id, seats=seats_where(order, known)))
+
+
+def seats_where(order: dict[int, bool | None], known: bool | None) -> str:
+    return ", ".join(str(seat) for seat, found in order.items() if found is known)
 
 
 def describe(game: Game[Any], lang: str) -> dict[str, Any]:

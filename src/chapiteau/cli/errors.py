@@ -22,6 +22,7 @@ BY_ID = {
     "no-driver": trouble.UNAVAILABLE,
     "no-database": trouble.UNAVAILABLE,
     "store-away": trouble.UNAVAILABLE,
+    "work-failed": trouble.SOFTWARE,
     "worker-lost": trouble.OSERR,
     "second-server": trouble.TEMPFAIL,
     "backup-in-use": trouble.TEMPFAIL,

@@ -176,6 +176,7 @@ def _serve(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("--url", help=w("cli-help-url"))
     _place(p, w)
     p.add_argument("--bus", metavar="URL", help=w("cli-help-bus"))
+    p.add_argument("--ray", metavar="ADDRESS", help=w("cli-help-serve-ray"))
     p.add_argument("--lan", action="store_true", help=w("cli-help-lan"))
     p.add_argument("--proxy", metavar="ADDRESS", help=w("cli-help-proxy"))
     p.add_argument("--open", action="store_true", help=w("cli-help-open"))

@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 FIRST_PORT = 8000
 MOST_PORTS = 100
-GRACE = 3
-LARGEST_FRAME = 65536
 SECRETS = ("CHAPITEAU_DB", "CHAPITEAU_BUS", "CHAPITEAU_SMTP", "CHAPITEAU_METRICS_TOKEN")
 
 
@@ -69,6 +67,7 @@ def settings_of(args: Namespace, host: str, port: int) -> Settings:
         mail=mail_server(given(args.smtp, "SMTP"), chosen(args.mail_from, "MAIL_FROM", "")),
         limits=given(None, "LIMITS", "1").factor(),
         workers=given(None, "WORKERS", "0").number(0, 1024),
+        ray=chosen(args.ray, "RAY", ""),
         metrics_token=chosen(None, "METRICS_TOKEN", ""),
         log_addresses=is_yes("LOG_ADDRESSES"),
     )
@@ -104,8 +103,7 @@ def server_of(house: House) -> uvicorn.Server:
     """The server that carries the house."""
     import uvicorn
 
-    from ..server.app import make_app
-    from ..server.live.compression import CompressedWebSocket
+    from ..server.serving import configuration
 
     class Quiet(uvicorn.Server):
         """Leaves signals to us: stopping is no failure."""
@@ -114,22 +112,7 @@ def server_of(house: House) -> uvicorn.Server:
         def capture_signals(self) -> Iterator[None]:
             yield
 
-    proxy = house.settings.proxy
-    config = uvicorn.Config(
-        make_app(house),
-        lifespan="off",  # the house is open before the first page and closed after the last
-        log_level="warning",
-        log_config=None,
-        access_log=False,  # the guard tells what may be told
-        proxy_headers=bool(proxy),
-        forwarded_allow_ips=proxy or None,
-        server_header=False,
-        ws=CompressedWebSocket,
-        ws_max_size=LARGEST_FRAME,
-        timeout_graceful_shutdown=GRACE,
-        h11_max_incomplete_event_size=32_768,
-    )
-    return Quiet(config)
+    return Quiet(configuration(house))
 
 
 def is_lan(args: Namespace) -> bool:

@@ -11,7 +11,9 @@ from typing import Any
 
 from ..bots import IN_THE_LAB
 from ..bots.levels import load_bot
-from ..lab.yardsticks import Measured, chosen, measure
+from ..lab.arena import play_bout
+from ..lab.workers import in_workers
+from ..lab.yardsticks import Measured, chosen, planned
 from ..registry import find
 from ..words import Words, words_for
 from .progress import Played
@@ -31,14 +33,10 @@ def yardsticks(args: Namespace) -> int:
         find(yardstick.game).check_seats(yardstick.seats)
         for bot in args.bots:
             load_bot(bot, find(yardstick.game))
-    rows: list[Measured] = []
-    total = len(asked) * len(args.bots) * args.games
-    games = measure(
-        asked, args.bots, args.games, args.seed, args.iterations, args.workers, args.ray
-    )
-    played = Played(games, total, words)
-    for so_far in played:
-        rows = so_far  # kept when it is interrupted
+    rows, todo = planned(asked, args.bots, args.games, args.seed, args.iterations)
+    played = Played(in_workers(play_bout, todo, args.workers, args.ray), len(todo), words)
+    for n, (_, outcome, scores) in enumerate(played):
+        rows[n // args.games].add(outcome[0], scores[0])
     rows = [row for row in rows if row.games]
     if args.json:
         print(json.dumps([as_json(row) for row in rows]))

@@ -72,14 +72,12 @@ class State:
 
     def learn(self, mask: int) -> None:
         """These seats now see what they could not have foretold: no undo past this point."""
-        learned = self.learned
         if mask == EVERYONE:
-            for i in range(len(learned)):
-                add(learned, i, 1)
+            self.learned = [count + 1 for count in self.learned]
             return
         for i in range(self.seats):
             if mask >> i & 1:
-                add(learned, i, 1)
+                add(self.learned, i, 1)
 
     def draw(self, deck: list[int], mask: int) -> int:
         """Take the top card, and let these seats see it."""

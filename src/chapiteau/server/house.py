@@ -21,7 +21,9 @@ from .people.reminders import Reminders
 from .settings import Settings
 from .store.store import Store
 from .tables.hall import Hall
-from .thinking.pool import BotPool
+from .thinking.backend import Backend
+from .thinking.processes import Processes
+from .thinking.scheduler import Scheduler
 
 PAGES = Path(__file__).parent / "pages" / "templates"
 GC_THRESHOLD = (50_000, 20, 100)
@@ -36,7 +38,7 @@ class House:
         settings: Settings,
         store: Store | None = None,
         clock: Callable[[], float] = time.time,
-        bot_pool: BotPool | None = None,
+        backend: Backend | None = None,
     ) -> None:
         self.settings = settings
         self.since = time.monotonic()
@@ -44,11 +46,14 @@ class House:
         self.store_check = StoreCheck()
         self.store, cluster = (store, Cluster()) if store else connect(settings)
         settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
-        self.bot_pool = bot_pool or BotPool(settings.workers)
+        self.scheduler = Scheduler(backend or backend_of(settings), settings.limits)
+        # What knows more than a seat sees stays on this machine.
+        local = self.scheduler if not settings.ray else Scheduler(Processes(1), settings.limits)
+        self.chores = local
         names = [words_for("en")(f"player-{i + 1}") for i in range(HOUSE_NAMES)]
         self.people = People(self.store, names, settings.limits, clock)
         self.people.cache_seconds = cluster.person_cache_seconds
-        self.hall = Hall(settings, self.store, self.people, self.bot_pool, clock, cluster)
+        self.hall = Hall(settings, self.store, self.people, self.scheduler, clock, cluster)
         self.pages = Environment(
             loader=FileSystemLoader(PAGES), autoescape=True, undefined=StrictUndefined
         )
@@ -70,6 +75,7 @@ class House:
         await self.store.open()
         try:
             await self.hall.cluster.check_key(self._keys.fingerprint)
+            await self.scheduler.open()
             await self.hall.open()
         except BaseException:  # whoever cannot enter leaves nothing open
             await self.store.close()
@@ -80,5 +86,15 @@ class House:
 
     async def __aexit__(self, *error: object) -> None:
         await self.hall.close()
-        self.bot_pool.close()
+        self.scheduler.close()
+        self.chores.close()
         await self.store.close()
+
+
+def backend_of(settings: Settings) -> Backend:
+    """Where bots think: on this machine, or on a Ray cluster."""
+    if not settings.ray:
+        return Processes(settings.workers)
+    from .thinking.ray_cluster import RayCluster
+
+    return RayCluster(settings.ray, settings.workers)

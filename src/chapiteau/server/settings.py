@@ -21,11 +21,15 @@ class Settings:
     url: str = ""  # how people reach it, if not by host and port
     proxy: str = ""  # addresses of trusted proxies
     limits: float = 1.0  # all rate limits are multiplied by this
-    workers: int = 0  # processes for bots; 0 is one less than there are cores
+    workers: int = 0  # where bots think; 0 is one less than there are cores, or all of a cluster
+    ray: str = ""  # the address of a Ray cluster on which bots think
     db: str = field(default="", repr=False)  # of PostgreSQL; holds a password, so never shown
     mail: MailServer | None = None  # through which letters are sent
     bus: str = field(default="", repr=False)  # of Redis, if not the database itself
     idle: float = 60.0  # seconds after which a table without viewers leaves memory
+    header_timeout: float = 10.0  # seconds for the head of a request to arrive
+    request_timeout: float = 30.0  # seconds for the rest of it, and for its answer to be taken
+    look_timeout: float = 5.0  # seconds for a page to say how it wants to look at its table
     metrics_token: str = field(default="", repr=False)  # who may read /metrics from elsewhere
     log_addresses: bool = False  # whether logs may say where somebody comes from
 

@@ -8,11 +8,17 @@ from datetime import UTC, datetime
 import pytest
 from games.playing import sure
 
+from chapiteau.server.cluster.broadcast import Broadcast
 from chapiteau.server.cluster.postgres_cluster import PostgresCluster
+from chapiteau.server.cluster.sync import receive
+from chapiteau.server.live.socket import UNKNOWN
+from chapiteau.server.live.viewer import TRY_AGAIN
 from chapiteau.server.refusal import Refused
+from chapiteau.server.store import chain
 from chapiteau.server.store.leases import release_lease, take_lease
+from chapiteau.server.store.rows import LogEntry, StoredTable
 from server.guests import Clock, Guest, async_test, friends, opened, somebody_is_asked
-from server.thinking.test_bots import Slow
+from server.thinking.backends import Manual
 
 
 @pytest.fixture
@@ -123,7 +129,24 @@ async def test_whoever_writes_second_looks_again_and_is_written_after(tmp_path, 
         assert (await two.move())["is"] == "done"  # a secret choice of one's own is never stale
         log = await a.store.log(table)
         assert [(e.n, e.seat) for e in log[length:]] == [(length, 0), (length + 1, 1)]
+        chain.check(table, log, head=sure(StoredTable, await b.store.table(table)).row.head)
         assert b.hall.tables[table].state.n == length + 2
+
+
+@async_test
+async def test_a_broadcast_that_does_not_follow_from_the_log_is_not_believed(tmp_path, db):
+    async with two_houses(tmp_path, db) as (a, b), apart(a, b) as (table, one, two):
+        await both_are_asked(one, two)
+        state = b.hall.tables[table].state
+        entry = LogEntry(state.n, "play", 0, one.ask["options"][0]["move"])
+        forged = chain.chained(table, "x" * 16, entry)
+        before = state.playing.hash
+        broadcast = Broadcast("somebody", table, (forged,))
+        await b.hall.run_at(table, lambda table: receive(table, broadcast))
+        found = b.hall.tables[table]
+        assert found.state.playing.hash == before and not found.doubtful
+        assert (await two.move())["is"] == "done"
+        chain.check(table, await a.store.log(table))
 
 
 @async_test
@@ -170,7 +193,7 @@ async def test_many_at_once_lose_and_double_nothing(tmp_path, db):
         await asyncio.gather(*[li.until(lambda line: len(line.chat) >= 40) for li in (one, two)])
         assert one.chat == two.chat and len(one.chat) == 40
         log = await a.store.log(table)
-        assert [e.n for e in log] == list(range(len(log)))
+        chain.check(table, log, head=log[-1].hash)
         named = {s["name"] for s in one.table["seats"]}
         assert named == {"One 4", "Two 4"}
 
@@ -220,6 +243,33 @@ async def test_who_signs_out_on_one_process_is_out_on_all(tmp_path, db):
 
 
 @async_test
+async def test_a_guest_who_registers_on_one_process_is_no_guest_on_any(tmp_path, db):
+    async with two_houses(tmp_path, db) as (a, b), Guest(a.address) as me:
+        table = await me.found()
+        cookie = me.cookie
+        told = await at(me, b).live(table)
+        await at(me, a).post("/register", login="Ottilie", password="long enough")
+        await told.reader
+        thief = await at(me, b).live(table, look=False, cookie=cookie)
+        await thief.reader
+        assert thief.socket.close_code == UNKNOWN
+
+
+@async_test
+async def test_a_channel_that_did_not_hear_of_the_account_does_nothing(tmp_path, db):
+    async with two_houses(tmp_path, db) as (a, b), Guest(a.address) as me:
+        table = await me.found()
+        line = await at(me, b).live(table)
+        deafen(a, b)
+        await at(me, a).post("/register", login="Ottilie", password="long enough")
+        b.people.cache_seconds = 0.0  # what was read of a person is believed for a while
+        await line.say(do="chat", text="for the account")
+        await line.reader
+        assert line.socket.close_code == TRY_AGAIN
+        assert await b.store.chat(table, 9) == []
+
+
+@async_test
 async def test_a_guests_table_is_the_accounts_on_all_processes(tmp_path, db):
     async with (
         two_houses(tmp_path, db) as (a, b),
@@ -237,10 +287,10 @@ async def test_a_guests_table_is_the_accounts_on_all_processes(tmp_path, db):
 
 @async_test
 async def test_exactly_one_process_lets_a_bot_think_and_another_when_it_is_gone(tmp_path, db):
-    slow_a, slow_b = Slow(), Slow()
+    slow_a, slow_b = Manual(), Manual()
     async with (
-        opened(tmp_path, db=db, bot_pool=slow_a) as a,
-        opened(tmp_path, db=db, bot_pool=slow_b) as b,
+        opened(tmp_path, db=db, backend=slow_a) as a,
+        opened(tmp_path, db=db, backend=slow_b) as b,
         Guest(a.address) as me,
     ):
         table = await me.play(game="fourberies", seats="2")
@@ -257,8 +307,8 @@ async def test_exactly_one_process_lets_a_bot_think_and_another_when_it_is_gone(
         ).cancel()  # no sign of life any more, as if it were dead
         await slow_b.until_asked(1)
         assert b.hall.cluster.owns_bots(table) and not a.hall.cluster.owns_bots(table)
-        slow_a.go.set()  # what the dead come up with later is not played
-        slow_b.go.set()
+        slow_a.answer_all()  # what the dead come up with later is not played
+        slow_b.answer_all()
         await there.my_turn()
         log = await b.store.log(table)
         assert [e.n for e in log] == list(range(len(log)))
@@ -267,9 +317,9 @@ async def test_exactly_one_process_lets_a_bot_think_and_another_when_it_is_gone(
 
 @async_test
 async def test_a_process_that_ends_in_peace_hands_its_bots_over(tmp_path, db):
-    slow = Slow()
+    slow = Manual()
     async with opened(tmp_path, db=db) as b:
-        async with opened(tmp_path, db=db, bot_pool=slow) as a, Guest(a.address) as me:
+        async with opened(tmp_path, db=db, backend=slow) as a, Guest(a.address) as me:
             table = await me.play(game="fourberies", seats="2")
             await slow.until_asked(1)
             assert table not in b.hall.tables

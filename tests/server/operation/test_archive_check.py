@@ -2,10 +2,11 @@
 
 import json
 import random
+from dataclasses import asdict, replace
 
 import pytest
 from games.playing import sure
-from sqlalchemy import select, update
+from sqlalchemy import insert, select, update
 
 import chapiteau
 from chapiteau.cli import main
@@ -20,8 +21,10 @@ from chapiteau.server.operation.archive_check import (
     stored_games,
 )
 from chapiteau.server.store import schema as s
+from chapiteau.server.store.chain import chained_log
 from chapiteau.server.store.offline import exclusive, read_only
-from chapiteau.server.store.rows import StoredTable
+from chapiteau.server.store.records import records
+from chapiteau.server.store.rows import LogEntry, StoredTable
 from server.archives import generate
 from server.guests import Guest, async_test, opened
 
@@ -125,6 +128,16 @@ async def test_a_table_is_played_with_its_own_box_when_the_houses_changes(tmp_pa
     assert found[table].why == "box-gone" and found[another].kind == GOES_ON
 
 
+def rewrite(c, id, n, **values):
+    """Another entry in place of one, as if it had been written so: the chain is whole."""
+    log = records(LogEntry, c.execute(select(s.log).where(s.log.c.table == id).order_by(s.log.c.n)))
+    log[n] = replace(log[n], **values)
+    log = chained_log(id, log)
+    c.execute(s.log.delete().where(s.log.c.table == id))
+    c.execute(insert(s.log), [{"table": id, **asdict(entry)} for entry in log])
+    c.execute(update(s.tables).where(s.tables.c.id == id).values(head=log[-1].hash))
+
+
 def changed(data):
     """A box in which one number differs."""
     return json.loads(json.dumps(data).replace('"spaces_per_side": 7', '"spaces_per_side": 6'))
@@ -144,8 +157,8 @@ def test_what_comes_out_otherwise_or_cannot_be_read_is_named(tmp_path, capsys):
         change(ids[1], result=None)
         change(ids[2], game="chess")
         change(ids[3], seed="0" * 32)
-        c.execute(update(s.log).where(s.log.c.table == ids[4], s.log.c.n == 1).values(text="x:1"))
-        c.execute(update(s.log).where(s.log.c.table == ids[5], s.log.c.n == 1).values(kind="?"))
+        rewrite(c, ids[4], 1, text="x:1")
+        rewrite(c, ids[5], 1, kind="?")
         change(ids[6], asked=31)
     found = checked(tmp_path)
     assert [found[id].kind for id in ids[:3]] == [OTHER, NO_END, REFUSED]

@@ -5,6 +5,7 @@ import json
 import random
 import re
 import signal
+import time
 
 from games.playing import sure
 from sqlalchemy import event
@@ -15,9 +16,11 @@ from chapiteau.server.operation import health, logs
 from chapiteau.server.pages import operation
 from chapiteau.server.store.rows import PLAY
 from chapiteau.server.store.sqlstore import SqlStore
-from chapiteau.server.thinking.pool import TRIES, BotPool
-from server.guests import Guest, async_test, friends, opened
+from chapiteau.server.thinking import scheduler
+from chapiteau.server.thinking.backend import Lost
+from server.guests import Clock, Guest, async_test, friends, opened
 from server.operation.test_serve import served
+from server.thinking.backends import Manual
 
 
 def figures(text):
@@ -33,7 +36,7 @@ async def test_the_pulse_is_felt_and_tells_no_secret(tmp_path):
         assert answer.status_code == 200 and "set-cookie" not in answer.headers
         said = answer.json()
         assert said.pop("up") >= 0 and said.pop("version")
-        assert said == {"ok": True, "store": True, "bots": True, "closing": False}
+        assert said == {"ok": True, "store": True, "bots": True, "oldest": 0, "closing": False}
         house.closing = True
         assert (await me.get("/healthz")).status_code == 503
 
@@ -69,25 +72,58 @@ async def test_the_store_is_not_asked_more_often_than_once_a_second(tmp_path, mo
 
 
 @async_test
-async def test_bots_without_processes_are_not_well(tmp_path):
-    class Dying(BotPool):
-        tries = 0
+async def test_bots_without_workers_are_not_well(tmp_path, monkeypatch):
+    monkeypatch.setattr(scheduler, "RESTART", 0.0)
 
-        def _drop(self, pool):
-            self.tries += 1
-            super()._drop(pool)
+    class Away(Manual):
+        is_away = True
 
-    bot_pool = Dying(1)
-    async with opened(tmp_path, bot_pool=bot_pool) as house, Guest(house.address) as me:
-        pool = bot_pool._executor()
-        pool.shutdown()
-        vars(bot_pool)["_executor"] = lambda: pool  # one that takes no work any more
-        line = await me.live(await me.play(level="random"))
-        await line.until(lambda _: bot_pool.tries >= TRIES and bot_pool.failing)
-        assert (await me.get("/healthz")).json()["bots"] is False
-        del bot_pool._executor
-        await line.play_on(random.Random(1))
+        async def start(self):
+            if self.is_away:
+                raise Lost
+            return await super().start()
+
+    backend = Away()
+    async with opened(tmp_path, backend=backend) as house, Guest(house.address) as me:
+        line = await me.live(await me.play(game="fourberies", seats="2"))
+        while not house.scheduler.failing:
+            await asyncio.sleep(0)
+        answer = await me.get("/healthz")
+        assert answer.status_code == 503 and answer.json()["bots"] is False
+        backend.is_away = False
+        backend.answer_all()
+        await line.until(lambda line: not line.parts["thinking"]["seats"])
         assert (await me.get("/healthz")).json()["bots"] is True
+
+
+@async_test
+async def test_the_age_of_the_oldest_question_is_known_and_one_who_asks_a_lot_is_no_illness(
+    tmp_path,
+):
+    backend, clock = Manual(1), Clock()
+    async with opened(tmp_path, backend=backend) as house, Guest(house.address) as me:
+        house.scheduler.queue.time = clock
+        for _ in range(3):
+            await me.play(game="fourberies", seats="2", level="master")
+        while len(house.scheduler.queue) < 2:
+            await asyncio.sleep(0)
+        clock.now += 25
+        backend.asked[0].reply()
+        await backend.until_asked(2)
+        clock.now += 25
+        said = (await me.get("/healthz")).json()
+        assert said["oldest"] == 50.0 and said["bots"] is True
+        found = figures((await me.get("/metrics")).text)
+        assert found["chapiteau_oldest_question_seconds"] == 50.0
+        assert found["chapiteau_questions_waiting"] == 1 == found["chapiteau_questions_running"]
+        assert found["chapiteau_question_wait_seconds_count"] == 2
+        clock.now += 25  # nobody at all has had a turn
+        answer = await me.get("/healthz")
+        assert answer.status_code == 503 and answer.json()["bots"] is False
+        backend.asked[1].lose()
+        await backend.until_asked(3)
+        found = figures((await me.get("/metrics")).text)
+        assert found['chapiteau_worker_restarts_total{why="died"}'] == 1
 
 
 @async_test
@@ -228,3 +264,30 @@ async def test_a_server_that_is_told_to_stop_finishes_what_was_begun(tmp_path):
                 text = (await me.get(f"/table/{line.table_id}/record")).text
                 mine = [row[2:] for row in text.splitlines() if re.match(r"0 \S+$", row)]
                 assert mine[: len(done[line.table_id])] == done[line.table_id]
+
+
+@async_test
+async def test_a_house_that_is_busy_is_not_taken_for_broken(tmp_path, monkeypatch):
+    """Whatever the loop does meanwhile delays the store's answer as much as the clock."""
+    monkeypatch.setattr(health, "TIMEOUT", 0.05)
+    async with opened(tmp_path) as house:
+        asking = asyncio.create_task(health.accepts_write(house.store))
+        while not asking.done():
+            time.sleep(0.06)  # the loop stands still for longer than the store is given
+            await asyncio.sleep(0)
+        assert asking.result()
+
+
+@async_test
+async def test_a_store_that_does_not_answer_is_not_well(tmp_path, monkeypatch):
+    monkeypatch.setattr(health, "TIMEOUT", 0.05)
+    async with opened(tmp_path) as house:
+        asked, silence = asyncio.Event(), asyncio.Event()
+
+        async def say_nothing(*_):
+            asked.set()
+            await silence.wait()
+
+        vars(house.store)["open_session"] = say_nothing
+        assert not await health.accepts_write(house.store)
+        assert asked.is_set()

@@ -8,9 +8,10 @@ from games.playing import sure
 
 import chapiteau
 from chapiteau.server.operation.archive_check import GOES_ON, SAME, check, stored_games
-from chapiteau.server.pages import uploads
+from chapiteau.server.pages.uploads import LARGEST
 from chapiteau.server.store.offline import read_only
 from chapiteau.server.store.rows import DEALT, FORK, PLAY, RECORD, StoredTable
+from chapiteau.server.tables import uploads
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 
 
@@ -169,7 +170,7 @@ def bad_records():
     yield "other game", good.replace("game: parade", "game: chess"), "not installed"
     yield "other rules", re.sub("rules: .*", "rules: 77", good), "rules 77"
     yield "many moves", good.replace("moves: ", "moves: 9"), "Line"
-    yield "too big", good + "# " + "x" * uploads.LARGEST, "letters"
+    yield "too big", good + "# " + "x" * LARGEST, "letters"
 
 
 @pytest.mark.parametrize(

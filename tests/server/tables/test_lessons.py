@@ -84,7 +84,7 @@ async def test_a_partner_whose_turn_has_passed_does_not_think_for_itself(tmp_pat
         table = await learn(me, "trickerion")
         line = await me.live(table)
         await step(line, 1)
-        monkeypatch.delattr(type(house.hall.bot_pool), "think")
+        monkeypatch.delattr(type(house.hall.scheduler), "ask")
         bots = house.hall.tables[table].bots
         await bots._think(1, 0)
         assert 1 not in bots.thoughts

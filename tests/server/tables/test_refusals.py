@@ -146,7 +146,7 @@ async def test_chat_is_plain_text_and_can_be_closed_by_the_host(tmp_path):
         markup = "<img src=x onerror=alert(1)> & \u202eevil"
         assert (await two.act("chat", text=markup))["is"] == "done"
         await one.until(lambda line: line.chat)
-        assert one.chat[0]["text"] == markup and one.chat[0]["seat"] == 1
+        assert one.chat[0]["text"] == markup.replace("\u202e", "") and one.chat[0]["seat"] == 1
         answers = [await two.act("chat", text=str(i)) for i in range(12)]
         assert answers[-1]["error"] == "too-fast"
         assert (await one.act("chat-open", open=False))["is"] == "done"

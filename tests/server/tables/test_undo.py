@@ -3,6 +3,8 @@
 import asyncio
 import random
 
+from chapiteau.server.store.rows import LogEntry, SeatRow, TableRow
+from chapiteau.server.tables.state import TableState
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 
 
@@ -130,14 +132,90 @@ async def test_alone_nobody_is_asked_and_a_repeat_does_not_go_back_twice(tmp_pat
         assert not any("consent" in text for text in line.log)
 
 
+async def past_a_reveal(one, two):
+    """Both have shown a card, and somebody is asked again."""
+    await both_choose(one, two)
+    await one.move()
+    await two.move()
+    return await somebody_is_asked(one, two)
+
+
+async def kinds(house, table):
+    return [e.kind for e in await house.store.log(table)]
+
+
 @async_test
-async def test_with_somebody_else_at_the_table_one_is_not_alone(tmp_path):
+async def test_a_seat_that_is_lent_to_a_bot_still_belongs_to_its_player(tmp_path):
     async with opened(tmp_path) as house, friends(house, "parade") as (_, one, two):
         assert not one.ask["alone"] and not two.ask["alone"]
         assert (await two.act("bot", seat=1, level="random"))["is"] == "done"
+        await one.until(lambda line: line.table["seats"][1]["kind"] == "bot")
+        assert not one.ask["alone"]
+        assert (await two.act("leave"))["is"] == "done"  # now it is nobody's
         await one.until(lambda line: line.ask["alone"])
-        assert (await two.act("return"))["is"] == "done"
-        await one.until(lambda line: not line.ask["alone"])
+
+
+@async_test
+async def test_nobody_goes_back_without_the_player_whose_seat_a_bot_keeps(tmp_path):
+    async with opened(tmp_path) as house, friends(house, "parade") as (table, one, two):
+        await past_a_reveal(one, two)
+        assert (await two.act("bot", seat=1, level="random"))["is"] == "done"
+        await one.my_turn()
+        state = house.hall.tables[table].state
+        before = len(state.playing.decisions)
+        assert (await one.ask_undo())["is"] == "done"
+        for _ in range(11):
+            assert (await one.ask_undo())["error"] == "already-asked"
+        await two.until(lambda line: line.ask["undo_asked"])
+        assert two.ask["undo_asked"]["waits_for"] == [two.table["seats"][1]["name"]]
+        assert len(state.playing.decisions) >= before
+        assert "undo-consented" not in await kinds(house, table)
+        assert (await two.act("answer-undo", yes=True))["is"] == "done"  # without coming back
+        assert (await kinds(house, table))[-1] == "undo-consented"
+        assert len(state.playing.decisions) < before and state.seats[1].kind == "bot"
+
+
+def test_a_bots_move_leaves_the_question_open_and_a_persons_ends_it():
+    seats = tuple(SeatRow(i, "human", f"p{i}") for i in range(2))
+    row = TableRow("t", "code", "parade", 1, {}, 2, "day", False, "p0", "seed", "nonce", 0.0)
+    state = TableState(row, seats)
+
+    def write(kind, seat, text="", client=""):
+        state.apply(LogEntry(state.n, kind, seat, text, client))
+
+    def play(client):
+        seat = state.playing.to_act[0]
+        write("play", seat, str(state.playing.moves(seat)[0]), client)
+
+    write("start", -1, '["",""]')
+    play("a page")
+    write("undo-wished", 0)
+    play("")
+    assert state.wish and state.wish.seat == 0
+    play("a page")
+    assert state.wish is None
+    while state.phase == "playing":
+        write("undo-wished", 0)
+        play("")
+    assert state.wish is None  # a game that is over stays so
+
+
+@async_test
+async def test_an_answer_that_never_comes_stops_nobody(tmp_path):
+    async with opened(tmp_path) as house, friends(house, "parade") as (table, one, two):
+        await past_a_reveal(one, two)
+        assert (await two.act("bot", seat=1, level="random"))["is"] == "done"
+        await two.close()
+        await one.my_turn()
+        assert (await one.ask_undo())["is"] == "done"
+        assert (await one.act("answer-undo", yes=False))["is"] == "done"  # withdrawn
+        await one.until(lambda line: line.ask["undo_asked"] is None)
+        assert (await one.ask_undo())["is"] == "done"
+        await one.my_turn()
+        assert (await one.move())["is"] == "done"  # or simply played on
+        await one.until(lambda line: line.ask["undo_asked"] is None)
+        await one.play_on(random)
+        assert "undo-consented" not in await kinds(house, table)
 
 
 @async_test

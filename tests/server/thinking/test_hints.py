@@ -2,7 +2,7 @@
 
 from chapiteau.core.wire import pack
 from server.guests import Guest, async_test, friends, opened
-from server.thinking.test_reasons import Listening
+from server.thinking.backends import Listening
 
 
 async def hinted(line):
@@ -15,8 +15,8 @@ async def hinted(line):
 
 @async_test
 async def test_a_hint_is_one_of_the_possible_moves_and_is_thought_of_with_the_own_view(tmp_path):
-    bot_pool = Listening()
-    async with opened(tmp_path, bot_pool=bot_pool) as house, Guest(house.address) as me:
+    backend = Listening()
+    async with opened(tmp_path, backend=backend) as house, Guest(house.address) as me:
         table = await me.play(game="fourberies", seats="2", level="novice")
         line = await me.live(table)
         await line.my_turn()
@@ -26,7 +26,7 @@ async def test_a_hint_is_one_of_the_possible_moves_and_is_thought_of_with_the_ow
         assert hint["text"]
         state = house.hall.tables[table].state
         now, before = state.playing, state.fresh_match()  # the bot may have chosen since, in secret
-        assert bot_pool.considered[-1].view in (pack(now.view(0)), pack(before.view(0)))
+        assert backend.considered[-1].view in (pack(now.view(0)), pack(before.view(0)))
         assert pack(before.view(0)) != pack(before.state)
 
 
@@ -37,6 +37,13 @@ async def test_there_are_no_hints_where_another_person_plays(tmp_path):
             await line.my_turn()
             assert line.ask["hint"] is False
         assert (await hinted(one))["error"] == "no-hints"
+        assert (await two.act("bot", seat=1, level="random"))["is"] == "done"  # it is still theirs
+        await one.my_turn()
+        assert one.ask["hint"] is False
+        assert (await hinted(one))["error"] == "no-hints"
+        assert (await two.act("leave"))["is"] == "done"
+        assert (await one.act("bot", seat=1, level="random"))["is"] == "done"
+        await one.until(lambda line: line.ask["hint"])
 
 
 @async_test

@@ -5,21 +5,9 @@ import random
 from chapiteau.core.step import Together
 from chapiteau.core.wire import pack
 from chapiteau.server.tables import hall
-from chapiteau.server.thinking.pool import BotPool
 from chapiteau.server.thinking.reasons import last_told
 from server.guests import Guest, async_test, opened
-
-
-class Listening(BotPool):
-    """Remembers what a search was asked to consider."""
-
-    def __init__(self):
-        super().__init__(1)
-        self.considered = []
-
-    async def consider(self, question):
-        self.considered.append(question)
-        return await super().consider(question)
+from server.thinking.backends import Listening
 
 
 async def explained(line, seat):
@@ -31,15 +19,15 @@ async def explained(line, seat):
 
 @async_test
 async def test_a_bot_says_why_from_what_the_asker_could_see(tmp_path):
-    bot_pool = Listening()
-    async with opened(tmp_path, bot_pool=bot_pool) as house, Guest(house.address) as me:
+    backend = Listening()
+    async with opened(tmp_path, backend=backend) as house, Guest(house.address) as me:
         table = await me.play(game="fourberies", seats="2", level="novice")
         line = await me.live(table)
         state = house.hall.tables[table].state
         while await line.my_turn() and last_told(state, 1) is None:
             await line.move(dice=random.Random(1))
         text = await explained(line, 1)
-        found, question = last_told(state, 1), bot_pool.considered[-1]
+        found, question = last_told(state, 1), backend.considered[-1]
         assert found is not None
         assert question.view == pack(state.game.view(found.before, 0))
         assert question.moves == (found.move.text,) and question.seat == 1
@@ -49,8 +37,8 @@ async def test_a_bot_says_why_from_what_the_asker_could_see(tmp_path):
 
 @async_test
 async def test_after_the_end_a_bot_speaks_of_what_it_saw_itself(tmp_path):
-    bot_pool = Listening()
-    async with opened(tmp_path, bot_pool=bot_pool) as house, Guest(house.address) as me:
+    backend = Listening()
+    async with opened(tmp_path, backend=backend) as house, Guest(house.address) as me:
         table = await me.play(game="parade", level="novice")
         line = await me.live(table)
         await line.play_on(random.Random(2))
@@ -58,7 +46,7 @@ async def test_after_the_end_a_bot_speaks_of_what_it_saw_itself(tmp_path):
         state = house.hall.tables[table].state
         found = last_told(state, 1)
         assert found is not None
-        assert bot_pool.considered[-1].view == pack(state.game.view(found.before, 1))
+        assert backend.considered[-1].view == pack(state.game.view(found.before, 1))
 
 
 @async_test

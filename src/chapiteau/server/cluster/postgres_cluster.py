@@ -32,7 +32,7 @@ REFRESH_EVERY = 20  # heartbeats after which everybody is told again who looks a
 ACTIVITY_EVERY = 5.0  # seconds between two broadcasts that the same seat is active
 MOST_LEFT_ALONE = 10_000
 BOTS = "bots:"
-DERIVED = {"asked", "bots", "phase", "touched"}  # what follows from the entries themselves
+DERIVED = {"asked", "bots", "phase", "touched", "head"}  # what follows from the entries themselves
 
 
 class PostgresCluster(Cluster):

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from ..refusal import Refused
+from ..store import chain
 from ..store.rows import CHAT_LINES, RELOAD, ROW, ChatLine, LogEntry
 from .broadcast import Broadcast
 
@@ -39,13 +41,16 @@ async def receive_entries(table: LiveTable, broadcast: Broadcast) -> None:
         refresh(table)
 
 
-async def apply_entries(table: LiveTable, entries: Iterable[LogEntry]) -> bool:
+async def apply_entries(table: LiveTable, entries: Sequence[LogEntry]) -> bool:
     """Apply what is written; where that fails, memory was wrong and is rebuilt."""
+    state = table.state
     try:
+        chain.check(table.id, entries, state.head, state.n)
         for entry in entries:
-            table.state.apply(entry)
-    except Exception:
-        log.exception("table %s does not follow its log", table.id)
+            state.apply(entry)
+    except Exception as e:
+        trace = not isinstance(e, Refused)  # a damaged log is no fault of this program
+        log.error("table %s does not follow its log", table.id, exc_info=trace)
         table.doubtful = True
         await table.recover()
         table.bots.wake()

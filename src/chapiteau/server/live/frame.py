@@ -85,16 +85,22 @@ def by_verb(moves: MoveTable) -> dict[str, list[Move]]:
     return found
 
 
+NO_WISH: Part = {"by": None, "seat": None, "answered": [], "waits_for": []}
+
+
 def wish_of(state: TableState, telling: Telling) -> Part | None:
     wish = state.wish
     if wish is None:
         return None
-    return {"by": telling.player(wish.seat), "seat": wish.seat, "answered": sorted(wish.answered)}
+    missing = sorted(state.owned_seats() - wish.answered)
+    return {
+        "by": telling.player(wish.seat), "seat": wish.seat, "answered": sorted(wish.answered),
+        "waits_for": [telling.player(seat) for seat in missing],
+    }  # fmt: skip
 
 
 def wish_part(state: TableState, telling: Telling) -> Part:
-    wish = wish_of(state, telling)
-    return {"is": "undo-asked", **(wish or {"by": None, "seat": None, "answered": []})}
+    return {"is": "undo-asked", **(wish_of(state, telling) or NO_WISH)}
 
 
 def table_part(
@@ -139,7 +145,9 @@ def table_part(
         "pace": words(f"table-pace-{row.pace}"),
         "invite": f"/join/{row.code}" if seat is not None else "",
         "commitment": state.commitment,
+        "at_once": state.starts_at_once,
         "seed": match.seed if match and over else "",
+        "opening": state.opening() if over else {},
         "scores": list(row_scores(state, view)),
         "winners": list(match.winners) if match and over else [],
         "chat_open": row.chat_open,

@@ -99,6 +99,12 @@ class Start(Message, frozen=True, tag="start"):
     nonce: Annotated[str, Meta(max_length=64)] = ""
 
 
+class Unseal(Message, frozen=True, kw_only=True, tag="unseal"):
+    """The number that I have drawn: my nonce is its seal, made with the table's commitment."""
+
+    number: Annotated[str, Meta(max_length=64)]
+
+
 AnyMessage = (
     Look
     | Play
@@ -115,6 +121,7 @@ AnyMessage = (
     | Bot
     | Return
     | Start
+    | Unseal
 )
 
 _decoder = msgspec.json.Decoder(AnyMessage)

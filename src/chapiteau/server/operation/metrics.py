@@ -95,14 +95,18 @@ class Metrics:
 
 def report(house: House) -> str:
     """The whole page."""
-    tables = list(house.hall.tables.values())
+    tables, scheduler = list(house.hall.tables.values()), house.scheduler
+    oldest = scheduler.queue.oldest()
     people = {v.person.id for table in tables for v in table.viewers}
     now = {
         "tables": ("Tables in memory.", len(tables)),
         "viewers": ("Open pages at tables.", sum(len(table.viewers) for table in tables)),
         "people_present": ("People with an open page at a table.", len(people)),
         "thinking": ("Bots that think now.", sum(len(table.bots.thoughts) for table in tables)),
-        "workers": ("Processes that bots may think in.", house.bot_pool.workers),
+        "workers": ("Workers that answer questions.", len(scheduler.workers)),
+        "questions_waiting": ("Questions that no worker has begun.", len(scheduler.queue)),
+        "questions_running": ("Questions that workers answer.", scheduler.queue.root.running),
+        "oldest_question_seconds": ("Age of the oldest that waits.", round(oldest, 3)),
         "inbox": ("What waits to be done at tables.", sum(t.inbox.qsize() for t in tables)),
         "archives": ("Finished games in memory.", len(house.hall.archives)),
         "memory_bytes": ("Resident memory of this process.", memory()),
@@ -114,7 +118,7 @@ def report(house: House) -> str:
     lines += [f'chapiteau_info{{version="{__version__}"}} 1']
     for name, (help, value) in now.items():
         lines += [*head(f"chapiteau_{name}", help, "gauge"), f"chapiteau_{name} {value}"]
-    counted = [*house.hall.metrics.lines(), *house.bot_pool.seconds.lines()]
+    counted = [*house.hall.metrics.lines(), *scheduler.lines()]
     return "\n".join([*lines, *counted, ""])
 
 

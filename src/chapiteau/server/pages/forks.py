@@ -15,10 +15,11 @@ from ...core.box import Box
 from ...core.edition import Edition, spelled
 from ..people.people import Person
 from ..refusal import Refused
+from ..store.chain import chained_log
 from ..store.rows import BOT, DEALT, FORK, HUMAN, OVER, PLAY, LogEntry, SeatRow, TableRow
 from ..tables import boxes
 from ..tables.hall import Hall
-from ..tables.state import rebuild
+from ..tables.loading import rebuild
 from .contract import moves_on, takes
 from .forms import ForkForm
 from .lobby import number
@@ -52,6 +53,7 @@ async def fork(request: Request, form: ForkForm) -> Response:
     if not 0 <= n < archive.length:
         raise Refused("nothing-to-play")
     make_bot(level, archive.end.game)
+    me.house.scheduler.check_room(me.address)
     match = await asyncio.to_thread(archive.match_at, n)
     seat = archive.seat_of(me.person.id)
     seat = match.to_act[0] if seat is None else seat
@@ -62,7 +64,7 @@ async def fork(request: Request, form: ForkForm) -> Response:
     seats = [SeatRow(i, BOT, "", "", level) for i in range(end.seats)]
     seats[seat] = SeatRow(seat, HUMAN, person.id, person.name)
     table = await create(me.house.hall, person, beginning, seats)
-    await me.house.hall.table(table)  # its bots may have to begin
+    await me.house.hall.table(table, me.address)  # its bots may have to begin
     return back_to(f"/table/{table}")
 
 
@@ -91,6 +93,8 @@ async def create(hall: Hall, person: Person, beginning: Beginning, seats: list[S
     )
     log = [LogEntry(0, DEALT, -1, beginning.seed, at=now)]
     log += [LogEntry(i + 1, PLAY, s, move, at=now) for i, (s, move) in enumerate(beginning.moves)]
+    log = chained_log(row.id, log)
+    row = replace(row, head=log[-1].hash)
     if beginning.result is None:
         state = await asyncio.to_thread(rebuild, row, tuple(seats), log, own(edition))
         masks: dict[str, Any] = state.masks()

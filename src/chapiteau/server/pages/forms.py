@@ -34,12 +34,11 @@ class Form(Struct, frozen=True):
 
 
 class PlayForm(Form, frozen=True, kw_only=True):
-    """A table against bots, at once."""
+    """A table against bots."""
 
     game: Text = ""
     level: Level = ""
     seats: Number = ""
-    nonce: Annotated[str, text(pattern="^[0-9A-Za-z_-]{0,64}$")] = ""
 
 
 class LearnForm(Form, frozen=True, kw_only=True):

@@ -25,8 +25,9 @@ async def learn(request: Request, form: LearnForm) -> Response:
     lesson = lesson_of(game)
     if lesson is None or game.in_rehearsal:
         raise Refused("no-such-page", 404)
+    me.house.scheduler.check_room(me.address)
     plan = Plan(lesson.edition, lesson.seats, "week", True, lesson.seed)
     table = await me.house.hall.create_table(me.person, plan, me.lang, bots=LESSON)
-    await me.house.hall.start(table, me.person, me.lang)
+    await me.house.hall.start(table, me.person, me.address)
     await me.house.hall.run_at(table, partial(prepare, lesson))
     return back_to(f"/table/{table}")

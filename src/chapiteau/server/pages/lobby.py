@@ -17,7 +17,6 @@ from ..refusal import Refused
 from ..tables.hall import Plan
 from ..tables.lists import Line
 from ..tables.paces import PACES
-from ..tables.seeds import check_nonce
 from .about import about
 from .contract import gives, moves_on, takes
 from .forms import PlayForm, TableForm
@@ -82,15 +81,14 @@ async def rules_page(request: Request) -> Response:
 @moves_on
 @takes(PlayForm)
 async def play(request: Request, form: PlayForm) -> Response:
-    """POST /play -> a table against bots, started."""
+    """POST /play -> a table against bots, which shows its commitment and waits for my `start`."""
     me, game = visitor(request), find(form.game)
     level = form.level or "amateur"
     make_bot(level, game)
     usual = max(game.fewest, min(3, game.most))
     plan = Plan(game.edition({}), number(form.seats or str(usual)), "week", True)
-    nonce = check_nonce(form.nonce)
+    me.house.scheduler.check_room(me.address)
     table = await me.house.hall.create_table(me.person, plan, me.lang, bots=level)
-    await me.house.hall.start(table, me.person, me.lang, nonce)
     return back_to(f"/table/{table}")
 
 

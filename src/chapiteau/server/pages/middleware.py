@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ...core.errors import ChapiteauError
 from ...words.telling import say_error
 from ..house import House
+from ..operation.addresses import network
 from ..operation.logs import log_request, route_of
 from ..people.keys import COOKIE
 from ..people.people import Person
@@ -61,6 +62,7 @@ class Guard:
             theme(connection),
             scope["path"],
             scope.get("scheme", "http"),
+            network(connection.client.host if connection.client else ""),
         )
         if scope["type"] == "websocket":
             try:

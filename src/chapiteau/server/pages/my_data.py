@@ -35,7 +35,8 @@ async def export(request: Request, _: Form) -> Response:
     me = visitor(request)
     if not me.house.export_limit.allows(me.person.id):
         raise Refused("too-many-tries", 429)
-    data = await export_person(me.house.hall, me.person, me.lang)
+    me.house.chores.check_room(me.address)
+    data = await export_person(me.house.hall, me.person, me.lang, me.house.chores, me.address)
     headers = {"content-disposition": 'attachment; filename="chapiteau.zip"'}
     return Response(data, headers=headers, media_type="application/zip")
 
@@ -78,10 +79,8 @@ async def delete_person(hall: Hall, person: Person) -> None:
         with suppress(ChapiteauError):  # a game that is no longer played here stays as it is
             await hall.run_at(stored.row.id, partial(leave, person.id))
     for id in await hall.store.delete_person(person.id, person.name):
-        hall.archives.pop(id, None)
-        hall.cluster.publish_reload(id)
-        if id in hall.tables:
-            hall.tables[id].drop(even_if_busy=True)  # whoever looks at it looks anew
+        with suppress(ChapiteauError):
+            await hall.reload(id)
     hall.people.drop_cached(person.id)
     hall.sign_out(person.id)
 

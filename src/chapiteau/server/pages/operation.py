@@ -32,22 +32,24 @@ class Health(TypedDict):
     up: float
     store: bool
     bots: bool
+    oldest: float  # seconds that the oldest question to a bot has waited
     closing: bool
 
 
 @gives(Health, 503)
 @gives(Health)
 async def healthz(request: Request) -> Response:
-    """GET /healthz -> {"ok", "version", "up", "store", "bots", "closing"}; 503 if not well."""
+    """GET /healthz -> {"ok", "version", "up", "store", "bots", "oldest", "closing"}, or 503."""
     house = visitor(request).house
     store = await house.store_check.is_writable(house.store)
-    bots = not house.bot_pool.failing
+    bots = house.scheduler.is_well
     answer: Health = {
         "ok": store and bots and not house.closing,
         "version": __version__,
         "up": round(time.monotonic() - house.since, 1),
         "store": store,
         "bots": bots,
+        "oldest": round(house.scheduler.queue.oldest(), 1),
         "closing": house.closing,
     }
     return JSONResponse(answer, 200 if answer["ok"] else 503, headers=NO_STORE)

@@ -36,6 +36,7 @@ async def table_page(request: Request) -> Response:
 
     me = visitor(request)
     table = await me.house.hall.summary(request.path_params["id"], me.person, me.lang)
+    await me.house.hall.table(table["id"])  # one that cannot be opened says why by name
     return me.page("table.html", table=table, levels=levels(me.lang))
 
 

@@ -32,6 +32,7 @@ class Visitor:
     theme: str  # "light", "dark", or "" for what the browser prefers
     path: str
     scheme: str = "http"
+    address: str = ""  # the network they come from
 
     @property
     def secure(self) -> bool:

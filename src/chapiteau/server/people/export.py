@@ -9,11 +9,16 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from ...words.telling import verdict
+from ...words.telling import say_error, verdict
 from ..operation.archive_check import StoredGame, replayed
+from ..refusal import Refused
 from ..store.rows import HUMAN, OVER, WAITING, ChatLine, StoredTable
 from ..tables.hall import Hall
 from ..tables.lists import is_played
+from ..thinking.fair_queue import Asker
+from ..thinking.scheduler import Scheduler
+from ..thinking.shares import CHORES
+from ..thinking.work import STORY
 from .people import Person
 
 MOST_TABLES = 2000
@@ -29,8 +34,12 @@ class StoryRequest:
 
 
 def tell(request: StoryRequest) -> str:
-    """A finished game as its record; a running one as the story that its player knows."""
-    state = replayed(request.stored)
+    """A finished game as its record; a running one as the story that its player knows; one that
+    cannot be told as the reason why."""
+    try:
+        state = replayed(request.stored)
+    except Refused as e:
+        return say_error(request.lang, e)
     if state.phase == OVER:
         return state.record()
     telling, match = state.telling(request.lang), state.playing
@@ -38,7 +47,9 @@ def tell(request: StoryRequest) -> str:
     return "\n".join([*(telling.event(e) for e in events), "", *verdict(match, telling), ""])
 
 
-async def export_person(hall: Hall, person: Person, lang: str) -> bytes:
+async def export_person(
+    hall: Hall, person: Person, lang: str, chores: Scheduler, address: str
+) -> bytes:
     """A ZIP file: who I am, where I sit, what I said, and every game as I may see it."""
     out = io.BytesIO()
     tables = await hall.store.tables_of(person.id, MOST_TABLES)
@@ -58,7 +69,10 @@ async def export_person(hall: Hall, person: Person, lang: str) -> bytes:
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed:
         packed.writestr("account.json", json.dumps(account, ensure_ascii=False, indent=2))
         for stored in tables:
-            text = await story(hall, stored, person.id, lang)
+            request = await story_request(hall, stored, person.id, lang)
+            if request is None:
+                continue
+            text = (await chores.ask(STORY, request, Asker(address, person.id), CHORES)).answer
             if text:
                 over = stored.row.phase == OVER
                 end = "record" if over else "txt"
@@ -66,15 +80,16 @@ async def export_person(hall: Hall, person: Person, lang: str) -> bytes:
     return out.getvalue()
 
 
-async def story(hall: Hall, stored: StoredTable, person: str, lang: str) -> str | None:
-    """One game, told in another process so that nobody has to wait for it."""
+async def story_request(
+    hall: Hall, stored: StoredTable, person: str, lang: str
+) -> StoryRequest | None:
+    """One game, to be told by a worker so that nobody has to wait for it."""
     row = stored.row
     if row.phase == WAITING or not is_played(stored):
         return None
     log = await hall.store.log(row.id)
     box = await hall.store.box(row.box) if row.box else None
-    request = StoryRequest(StoredGame(row, stored.seats, log, box), person, lang)
-    return await hall.bot_pool.run(tell, request)
+    return StoryRequest(StoredGame(row, stored.seats, log, box), person, lang)
 
 
 def table(stored: StoredTable, person: str) -> dict[str, Any]:

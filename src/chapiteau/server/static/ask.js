@@ -184,13 +184,15 @@ export class Ask {
     const by = wish?.by ?? null;
     const mine = wish?.seat === seat;
     const decides = !mine && seat !== null && !wish?.answered.includes(seat);
+    const lent = decides && this.table?.seats[seat]?.kind === "bot";
+    const names = new Intl.ListFormat(document.documentElement.lang).format(wish?.waits_for ?? []);
     this.consent.hidden = by === null;
-    renew(this.consent, [by, mine, decides], () => [
-      make("p", {}, say(mine ? "undo-waits" : "undo-wish", { name: by ?? "" })),
-      make("div", { class: "row" }, ...(decides ? [
-        this.small("undo-yes", "check", () => this.hands.answerUndo(true), undefined, "main"),
-        this.small("undo-no", "cross", () => this.hands.answerUndo(false), undefined, "plain"),
-      ] : [])),
+    renew(this.consent, [by, mine, decides, lent, names], () => [
+      make("p", {}, say(mine ? "undo-waits" : "undo-wish", { name: by ?? "", names })),
+      ...(lent ? [make("p", {}, say("undo-lent"))] : []),
+      make("div", { class: "row" },
+        ...(decides ? [this.small("undo-yes", "check", () => this.hands.answerUndo(true), undefined, "main")] : []),
+        ...(decides || mine ? [this.small(mine ? "undo-withdraw" : "undo-no", "cross", () => this.hands.answerUndo(false), undefined, "plain")] : [])),
     ]);
   }
 

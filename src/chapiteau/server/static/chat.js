@@ -52,7 +52,7 @@ export class Talk {
     for (const line of lines) {
       if (this.muted.has(this.name(line))) continue;
       const seat = this.seat(line);
-      this.list.append(make("li", {}, ...(seat ? [sigil(seat.sigil)] : []), make("b", {}, this.name(line)), " ", make("span", {}, line.text)));
+      this.list.append(make("li", {}, ...(seat ? [sigil(seat.sigil)] : []), make("b", { dir: "auto" }, this.name(line)), " ", make("span", { dir: "auto" }, line.text)));
     }
     const empty = !this.list.children.length;
     this.box.classList.toggle("unseen", empty);

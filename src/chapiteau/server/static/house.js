@@ -1,12 +1,10 @@
 /** The switches in the header of every page: theme and language, without losing the place. */
 
-import { all, nonce, readWords, theme, the } from "./page.js";
+import { all, readWords, theme, the } from "./page.js";
 
 for (const form of document.forms) {
   if (form.dataset.switch) form.addEventListener("submit", (event) => change(event, form));
 }
-
-for (const field of document.querySelectorAll('input[name="nonce"]')) field.setAttribute("value", nonce());
 
 /** @param {SubmitEvent} event @param {HTMLFormElement} form */
 async function change(event, form) {

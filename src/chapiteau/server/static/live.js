@@ -146,7 +146,7 @@ export class Live {
   answer(part) {
     if ((part.is === "done" || part.is === "no") && part.id) {
       this.waiting.delete(part.id);
-      clearTimeout(this.alarm);
+      if (!this.waiting.size) clearTimeout(this.alarm);
     }
     this.hear(part);
   }

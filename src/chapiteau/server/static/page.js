@@ -159,9 +159,3 @@ export const keys = {
 export function isShortcut(event) {
   return keys.isOn() && !(event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event));
 }
-
-/** My share of the shuffle. */
-export function nonce() {
-  const drops = crypto.getRandomValues(new Uint8Array(16));
-  return [...drops].map((drop) => drop.toString(16).padStart(2, "0")).join("");
-}

@@ -14,19 +14,19 @@
  *   here: boolean, asked: boolean, sealed: boolean, sigil: number, absent?: boolean, holiday?: boolean}} Seat
  * @typedef {{is: "table", phase: "waiting" | "playing" | "over", game: string, title: string,
  *   host: boolean, seat: number | null, seats: Seat[], options: unknown[], pace: string,
- *   invite?: string, commitment: string, seed: string, scores: number[], winners: number[],
+ *   invite?: string, commitment: string, at_once: boolean, seed: string, opening: Record<string, string>, scores: number[], winners: number[],
  *   chat_open: boolean}} Table
  * @typedef {{is: "scene", width: number, height: number, backdrop: string, items: Item[]}} Scene
  * @typedef {{is: "patch", put: Item[], drop: string[], order?: string[], height?: number}} Patch
  * @typedef {{move: string, text: string, final?: boolean}} Option
- * @typedef {{by: string | null, seat: number | null, answered: number[]}} Wish
+ * @typedef {{by: string | null, seat: number | null, answered: number[], waits_for: string[]}} Wish
  * @typedef {{is: "ask", seat: number | null, position: number, prompt: string, options: Option[],
  *   refused: Option[], undo: boolean, ask_undo: boolean, alone: boolean, hint: boolean, past: boolean, undo_asked: Wish | null}} Ask
  * @typedef {{is: "log", from: number, lines: string[]}} Log
  * @typedef {{title: string, lines: string[], sections: Section[], aside: boolean}} Section
  * @typedef {{is: "outline", section: Section}} Outline
  * @typedef {{who: string, seat: number | null, text: string}} Said
- * @typedef {{is: "chat", lines: Said[], from?: number}} Chat
+ * @typedef {{is: "chat", lines: Said[], anew?: boolean}} Chat
  * @typedef {{is: "thinking", seats: number[]}} Thinking
  * @typedef {{is: "undo-asked"} & Wish} UndoAsked
  * @typedef {{is: "count", sections: Section[]}} Count

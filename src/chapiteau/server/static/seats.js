@@ -1,29 +1,44 @@
 /** Who sits where, and everything one may do with a seat. */
 
-import { all, icon, make, nonce, renew, say, sigil, the } from "./page.js";
+import { all, icon, make, renew, say, sigil, the } from "./page.js";
 
 /** @typedef {import("./protocol.js").Table} Table */
 /** @typedef {import("./protocol.js").Seat} Seat */
 /** @typedef {import("./chat.js").Talk} Talk */
+/** @typedef {import("./fair.js").Fair} Fair */
 
 export class Seats {
-  /** @param {(message: object) => void} send @param {Talk} talk */
-  constructor(send, talk) {
+  /** @param {(message: object) => void} send @param {Talk} talk @param {Fair} fair */
+  constructor(send, talk, fair) {
     this.send = send;
     this.talk = talk;
+    this.fair = fair;
+    this.begun = false; // by this page, on this connection
+    this.refused = false;
     /** @type {Set<number>} */
     this.thinking = new Set();
     /** @type {Table | null} */
     this.table = null;
     /** @type {string} */
     this.open = "";
-    for (const button of all("[data-start]")) button.addEventListener("click", () => send({ do: "start", nonce: nonce() }));
+    for (const button of all("[data-start]")) button.addEventListener("click", () => this.start());
     for (const button of all("[data-copy]")) button.addEventListener("click", () => this.copy(button));
   }
 
   /** The bots, in the language of the page. @returns {{name: string, text: string}[]} */
   get levels() {
     return JSON.parse(the("#table").dataset.levels ?? "[]");
+  }
+
+  start() {
+    this.begun = true;
+    if (this.table) this.send({ do: "start", nonce: this.fair.nonce(this.table) });
+  }
+
+  /** The table could not be started: its lobby says why, and offers it again. */
+  notStarted() {
+    this.refused = true;
+    if (this.table) this.show(this.table);
   }
 
   /** @param {Table} table */
@@ -34,8 +49,10 @@ export class Seats {
       table.seats.forEach((seat, i) => this.row(/** @type {HTMLElement} */ (place.children[i]), seat, table));
     }
     const waiting = table.phase === "waiting";
-    the("#lobby").hidden = !waiting;
-    the("#stage").hidden = waiting;
+    const now = waiting && table.at_once && table.host && !this.refused;
+    the("#lobby").hidden = !waiting || now;
+    the("#stage").hidden = waiting && !now;
+    if (now && !this.begun) this.start();
     const full = table.seats.every((seat) => seat.kind !== "empty");
     for (const button of all("[data-start]")) {
       button.hidden = !(waiting && table.host);
@@ -109,13 +126,19 @@ export class Seats {
     const acts = [];
     if (bot && table.phase !== "waiting") acts.push(this.act(seat, "explain", "speech", () => this.send({ do: "explain", seat: seat.seat })));
     if (table.phase === "over") return this.put(acts, seat, lobby);
-    if (seat.kind === "empty" && table.seat === null) acts.push(this.act(seat, "sit", "chair", () => this.send({ do: "sit", seat: seat.seat, nonce: nonce() })));
+    if (seat.kind === "empty" && table.seat === null) acts.push(this.act(seat, "sit", "chair", () => this.sit(seat)));
     if (mine && bot) acts.push(this.act(seat, "return", "chair", () => this.send({ do: "return" })));
     const free = seat.kind === "empty" || seat.absent || (mine ? !bot && playing : bot && !playing);
     if (free && table.seat !== null) acts.push(this.bots(seat, mine));
     if (mine && !bot) acts.push(this.leave(seat, playing));
     if (seat.kind === "human" && !mine && seat.name) acts.push(this.talk.muter(seat.name));
     return this.put(acts, seat, lobby || (mine && bot));
+  }
+
+  /** Whoever is there when the cards are dealt adds to the shuffle. @param {Seat} seat */
+  sit(seat) {
+    const waits = this.table?.phase === "waiting";
+    this.send({ do: "sit", seat: seat.seat, nonce: this.table && waits ? this.fair.nonce(this.table) : "" });
   }
 
   /** @param {HTMLElement[]} acts @param {Seat} seat @param {boolean} open */

@@ -2,6 +2,7 @@
 
 import { Ask } from "./ask.js";
 import { Board } from "./board.js";
+import { Fair } from "./fair.js";
 import { Ghost } from "./ghost.js";
 import { Inspector } from "./inspector.js";
 import { Live } from "./live.js";
@@ -29,7 +30,6 @@ const tabs = new Tabs();
 const story = new Story();
 /** @type {Table | null} */
 let table = null;
-let chatAnew = true;
 let redrawn = false; // since the last question
 let listed = false; // whoever unfolds the list wants it for the next question too
 
@@ -54,12 +54,13 @@ const talk = new Talk({
   chat: (text) => live.send({ do: "chat", text }),
   open: (open) => live.send({ do: "chat-open", open }),
 });
-const seats = new Seats((message) => live.send(message), talk);
+const fair = new Fair(page.dataset.live ?? "", (message) => live.act(message));
+const seats = new Seats((message) => live.send(message), talk, fair);
 
 const live = new Live(page.dataset.live ?? "", look, hear, line);
 
 function look() {
-  chatAnew = true;
+  seats.begun = false;
   return { layout: layout.now(), theme: theme(), lang: document.documentElement.lang };
 }
 
@@ -72,7 +73,7 @@ function hear(part) {
     case "ask": return question(part);
     case "log": if (part.from < story.length) past.close(); story.tell(part.from, part.lines); return tabs.dot("story", part.from > 0);
     case "outline": return outline(part.section);
-    case "chat": talk.hear(part.lines, chatAnew); if (!chatAnew) tabs.dot("story", true); chatAnew = false; return;
+    case "chat": talk.hear(part.lines, part.anew ?? false); if (!part.anew) tabs.dot("story", true); return;
     case "thinking": return seats.think(part.seats);
     case "lesson": return lesson.hear(part);
     case "undo-asked": return ask.showConsent(part);
@@ -80,9 +81,17 @@ function hear(part) {
     case "why": return ask.tell(part.text, part.rule);
     case "thought": return ask.tell(say("thought", { name: table?.seats[part.seat]?.name ?? "", text: part.text }));
     case "hint": return ask.advise(part.move, part.text);
-    case "done": return ask.answered(part.id);
-    case "no": ask.answered(part.id); return ask.tell(part.text);
+    case "done": fair.done(part.id); return ask.answered(part.id);
+    case "no": return refused(part);
   }
+}
+
+/** @param {import("./protocol.js").No} no */
+function refused(no) {
+  ask.answered(no.id);
+  if (no.error === "already-started" || (no.id && no.id === fair.sent)) return; // nothing that I wanted to do
+  if (table?.phase === "waiting") seats.notStarted();
+  ask.tell(no.text);
 }
 
 function lookBack() {
@@ -112,6 +121,7 @@ function seated(now) {
   talk.seated(now);
   seats.show(now);
   ask.seated(now);
+  fair.seated(now);
   if (now.phase === "waiting") ask.hush();
   for (const place of all("[data-commitment]")) place.textContent = now.commitment;
   for (const place of all("[data-seed]")) place.textContent = now.seed;

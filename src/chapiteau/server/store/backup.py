@@ -22,6 +22,7 @@ from sqlalchemy import Connection, MetaData, Table, delete, func, insert, inspec
 from ... import __version__
 from ..refusal import Refused
 from . import schema
+from .chain import Chainer
 
 FORMAT = 1
 TOGETHER = 500
@@ -156,16 +157,19 @@ def unpacked(packed: gzip.GzipFile, count: Count) -> Iterator[Line]:
 
 
 def fill(c: Connection, found: Iterator[Line], count: Count) -> None:
-    """Insert row by row; a column that came later than the backup gets what it begins with."""
+    """Insert row by row; a column that came later than the backup gets what it begins with, and
+    a log that was written before logs were chained gets its chain."""
     known = {table.name: table for table in kept()}
     name, columns = "", list[str]()
     waiting: list[list[Any]] = []
+    chainer = Chainer()
 
     def flush() -> None:
-        if waiting:
-            c.execute(
-                insert(known[name]), [dict(zip(columns, row, strict=True)) for row in waiting]
-            )
+        rows = [dict(zip(columns, row, strict=True)) for row in waiting]
+        if name == schema.log.name and schema.log.c.hash.name not in columns:
+            rows = list(map(chainer.add, rows))
+        if rows:
+            c.execute(insert(known[name]), rows)
             waiting.clear()
 
     for line in found:
@@ -181,3 +185,4 @@ def fill(c: Connection, found: Iterator[Line], count: Count) -> None:
             if len(waiting) >= TOGETHER:
                 flush()
     flush()
+    chainer.write_heads(c)

@@ -37,8 +37,8 @@ def read_only(data: Path, db: str) -> Iterator[Connection]:
         raise Refused("no-file", file=str(data / FILE))
     engine = make_engine_of(data, db)
     try:
-        with refuse_database_errors(engine.url), engine.connect() as connection, connection.begin():
-            yield connection
+        with refuse_database_errors(engine.url), engine.connect() as connection:
+            yield connection  # nothing is committed, which a damaged file might refuse
     finally:
         engine.dispose()
 

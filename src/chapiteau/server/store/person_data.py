@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, or_, select, union, update
 
+from . import chain
 from . import schema as s
 from .records import maker, records
 from .rows import HUMAN, PLAYING, SEAT, ChatLine, LetterRow, StoredTable
@@ -85,12 +86,11 @@ def _tables_around(person: str) -> Any:
 
 def _unname(c: Connection, table: str, seat: int, name: str) -> None:
     """Who sat down, left and came back is told without the name: the one thing in a log that
-    is ever changed, and no move."""
+    is ever changed, and no move; the chain holds what may be erased only by its digest."""
     written = f'"name":{msgspec.json.encode(name).decode()}'
     theirs = or_(s.log.c.seat == seat, s.log.c.text.contains(written, autoescape=True))
     place = (s.log.c.table == table) & (s.log.c.kind == SEAT) & theirs
-    for row in c.execute(select(s.log.c.n, s.log.c.text).where(place)).all():
-        said = {**msgspec.json.decode(row.text, type=dict[str, str]), "name": ""}
-        bare = msgspec.json.encode(said).decode()
+    for row in c.execute(select(s.log).where(place)).all():
         entry = (s.log.c.table == table) & (s.log.c.n == row.n)
-        c.execute(update(s.log).where(entry).values(text=bare))
+        bare = chain.erased(row.text, row.salt, row.digest)
+        c.execute(update(s.log).where(entry).values(bare))

@@ -7,12 +7,30 @@ from dataclasses import fields
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import Result, Row
+from sqlalchemy import Column, Connection, Result, Row, Select, Table, inspect, literal, select
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
 R = TypeVar("R", bound="DataclassInstance")
+
+
+def select_known(c: Connection, table: Table, kind: type[R]) -> Select[Any]:
+    """All rows of a table, also of one that an older version made: a column that came later is
+    what the record has without it."""
+    there = {column["name"] for column in inspect(c).get_columns(table.name)}
+    usual = {field.name: field.default for field in fields(kind)}
+    found = [
+        column if column.name in there else literal(usual[column.name], column.type).label(name)
+        for name, column in table.columns.items()
+    ]
+    return select(*found)
+
+
+def has_column(c: Connection, column: Column[Any]) -> bool:
+    """Whether a database of whatever age knows a column."""
+    there = inspect(c).get_columns(column.table.name)
+    return any(each["name"] == column.name for each in there)
 
 
 def maker(kind: type[R], result: Result[Any]) -> Callable[[Row[Any]], R]:

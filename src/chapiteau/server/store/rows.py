@@ -12,6 +12,7 @@ DEALT = "dealt"  # like START, with a seed that is known already
 FORK, RECORD = "fork", "record"
 ROW, RELOAD = "row", "reload"  # seats or the table's row were changed, or more than that
 WISH, AGREE, REFUSE = "undo-wished", "undo-agreed", "undo-refused"
+UNSEAL = "unsealed"  # the number from which a nonce was made
 CHAT_LINES = 200  # so much of a table's chat stays in memory
 
 
@@ -39,6 +40,7 @@ class TableRow:
     box: str = ""  # the hash of its components; those of the house where it is empty
     origin: str = ""  # where its first moves came from: nowhere, a FORK or an uploaded RECORD
     result: dict[str, Any] | None = None  # scores, winners and the hash of the state at the end
+    head: str = ""  # the hash of the last entry of its log
 
 
 @dataclass(frozen=True)
@@ -50,12 +52,13 @@ class SeatRow:
     person: str = ""
     name: str = ""
     level: str = ""
-    nonce: str = ""  # what this player's browser added to the seed
+    nonce: str = ""  # what this player's browser added to the seed: its number, under seal
 
 
 @dataclass(frozen=True)
 class LogEntry:
-    """One line of the log that makes a table what it is; never changed, never removed."""
+    """One line of the log that makes a table what it is; never removed, and only a name in it is
+    ever erased."""
 
     n: int
     kind: str
@@ -65,6 +68,9 @@ class LogEntry:
     position: int = -1
     at: float = 0.0
     budget: float = 0.0  # seconds that a bot was given for this move
+    salt: str = ""  # of a name that may be erased, until it is
+    digest: str = ""  # of a name that was erased
+    hash: str = ""  # of this and the entry before (chain.py)
 
 
 @dataclass(frozen=True)

@@ -43,6 +43,7 @@ tables = Table(
     Column("box", String(64), nullable=False, server_default=text("''")),
     Column("origin", String(16), nullable=False, server_default=text("''")),
     Column("result", JSON(none_as_null=True)),
+    Column("head", String(16), nullable=False, server_default=text("''")),
 )
 
 boxes = Table(
@@ -77,6 +78,10 @@ log = Table(
     Column("position", Integer, nullable=False),
     Column("at", Float, nullable=False),
     Column("budget", Float, nullable=False, server_default=text("0")),
+    Column("salt", String(16), nullable=False, server_default=text("''")),
+    Column("digest", String(16), nullable=False, server_default=text("''")),
+    # No default: a process that knows of no chain must not write beside those that do.
+    Column("hash", String(16), nullable=False),
 )
 
 chat = Table(

@@ -3,20 +3,28 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, insert
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.exc import DBAPIError
 
+from ..refusal import Refused
 from . import schema as s
-from .database import refuse_database_errors
+from .database import is_damaged, refuse_database_errors
 from .filelock import FileLock
 from .migrate import migrate
 from .sqlstore import SqlStore
+from .store import StoreFailed
 from .writer import Writer
+
+T = TypeVar("T")
+log = logging.getLogger("chapiteau.store")
 
 
 def make_engine(path: Path) -> Engine:
@@ -47,6 +55,7 @@ class SqliteStore(SqlStore):
     def __init__(self, path: Path) -> None:
         self.path = path
         self.lock = FileLock(path.with_suffix(".lock"))
+        self.told: set[str] = set()
 
     async def open(self) -> None:
         self.lock.take()
@@ -61,6 +70,23 @@ class SqliteStore(SqlStore):
         except BaseException:
             self.lock.release()
             raise
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        try:
+            return super()._run(work)
+        except DBAPIError as e:
+            if is_damaged(e):
+                raise self._damaged(str(e.orig)) from None
+            raise StoreFailed(str(e.orig)) from None
+        except ValueError as e:  # no JSON in a column that holds nothing else
+            raise self._damaged(str(e)) from None
+
+    def _damaged(self, detail: str) -> Refused:
+        """A refusal; the operator is told once of each damage."""
+        if detail not in self.told:
+            self.told.add(detail)
+            log.error("%s is damaged: %s; restore a backup", self.path, detail)
+        return Refused("store-damaged", 500)
 
     async def close(self) -> None:
         await self.writer.stop()

@@ -24,6 +24,7 @@ from sqlalchemy import (
 
 from . import person_data
 from . import schema as s
+from .chain import chained
 from .records import by_table, record, records
 from .rows import (
     PLAYING,
@@ -66,8 +67,12 @@ def load_tables(c: Connection, query: Select[Any], most: int) -> list[StoredTabl
 def ask_reload(c: Connection, tables: list[str]) -> None:
     """Make whoever has these tables in memory read them anew."""
     for id in tables:
-        entry = asdict(LogEntry(next_number(c, s.log, id), ROW, -1, RELOAD))
-        c.execute(insert(s.log), {"table": id, **entry})
+        last = select(s.log.c.n, s.log.c.hash).where(s.log.c.table == id)
+        found = c.execute(last.order_by(s.log.c.n.desc()).limit(1)).first()
+        n, previous = (found.n + 1, found.hash) if found else (0, "")
+        entry = chained(id, previous, LogEntry(n, ROW, -1, RELOAD))
+        c.execute(insert(s.log), {"table": id, **asdict(entry)})
+        c.execute(update_table("head"), {"here": id, "head": entry.hash})
 
 
 def next_number(c: Connection, of: Table, table: str) -> int:

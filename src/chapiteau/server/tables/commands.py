@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TypeVar
@@ -12,6 +11,7 @@ from ..live import messages as m
 from ..live.changes import Part
 from ..live.frame import why_part
 from ..live.viewer import Viewer
+from ..people.writing import cleaned
 from ..refusal import Refused
 from ..store.rows import AGREE, BACK, HUMAN, PLAY, PLAYING, REFUSE, UNDO, WAITING, WISH
 from ..thinking import hints, reasons
@@ -43,6 +43,7 @@ async def run(table: LiveTable, viewer: Viewer, message: m.Message) -> None:
         await table.recover()
     await command.handler(table, viewer, message)
     if command.is_confirmed:
+        table.bots.think_for(viewer.person.id, viewer.address)
         done: list[Part] = [{"is": "done", "id": message.id}] if message.id else []
         table.bots.wake()
         table.show(also={viewer: done})
@@ -118,7 +119,7 @@ def reason_to_wait(table: LiveTable, seat: int, position: int) -> None:
 async def ask_undo(table: LiveTable, viewer: Viewer, message: m.AskUndo) -> None:
     """Ask the others to go back before one's own last decision, whatever was revealed since.
 
-    Where there are no others, nobody has to be asked: it is done at once.
+    Where nobody else owns a seat, nobody has to be asked: it is done at once.
     """
     state, seat = table.state, own_seat(table, viewer)
     in_play(table)
@@ -136,8 +137,13 @@ async def ask_undo(table: LiveTable, viewer: Viewer, message: m.AskUndo) -> None
 
 
 async def answer_undo(table: LiveTable, viewer: Viewer, message: m.AnswerUndo) -> None:
-    """Agree, or not; a single refusal ends it."""
-    state, seat = table.state, own_seat(table, viewer)
+    """Agree, or not; a single refusal ends it, and so does the asker's own.
+
+    Whoever has lent a seat to a bot owns it still, and answers without taking it back.
+    """
+    state, seat = table.state, table.state.seat_of(viewer.person.id)
+    if seat is None:
+        raise Refused("not-seated", 403)
     if state.wish is None:
         raise Refused("nothing-asked")
     if message.yes and state.agreed(seat):
@@ -147,7 +153,7 @@ async def answer_undo(table: LiveTable, viewer: Viewer, message: m.AnswerUndo) -
 
 
 async def go_back(table: LiveTable, seat: int, client: str = "", position: int = -1) -> None:
-    """Every person has agreed: the match is played again up to a seat's last decision."""
+    """Everybody has agreed: the match is played again up to a seat's last decision."""
     await table.commit(BACK, seat, str(table.state.last_decision(seat)), client, position)
 
 
@@ -158,9 +164,7 @@ async def chat(table: LiveTable, viewer: Viewer, message: m.Chat) -> None:
     """Say something to the table."""
     if not table.state.row.chat_open:
         raise Refused("chat-closed", 403)
-    keep = [c if c != "\n" else " " for c in message.text]
-    text = "".join(c for c in keep if unicodedata.category(c) not in ("Cc", "Cs", "Co", "Cn"))
-    text = text.strip()
+    text = cleaned(message.text)
     if not text:
         raise Refused("nothing-said")
     if not table.hall.chat_limit.allows(viewer.person.id):
@@ -225,6 +229,7 @@ COMMANDS: dict[type[m.Message], Command] = dict(
         command(m.Bot, seating.bot),
         command(m.Return, seating.come_back),
         command(m.Start, seating.start),
+        command(m.Unseal, seating.unseal, marks_active=False),
         command(m.Chat, chat),
         command(m.ChatOpen, chat_open),
     ]

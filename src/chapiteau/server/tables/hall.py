@@ -13,10 +13,9 @@ from typing import Any, TypeVar
 
 from ...bots import make_bot
 from ...core.edition import Edition, spelled
-from ...registry import find
 from ..cluster.cluster import Cluster
 from ..cluster.sync import catch_up
-from ..live.viewer import Viewer
+from ..live.places import Places
 from ..operation.metrics import Metrics
 from ..operation.throttle import Throttle
 from ..people.people import People, Person, session_key
@@ -24,19 +23,22 @@ from ..refusal import Refused
 from ..settings import Settings
 from ..store.rows import BOT, CHAT_LINES, HUMAN, OVER, SeatRow, StoredTable, TableRow
 from ..store.store import Store
-from ..thinking.pool import BotPool
+from ..thinking.scheduler import Scheduler
 from . import boxes, seating
 from .archive import Archive
 from .lessons import LESSON
 from .lists import Line, Summary, has_room, in_order, is_played, line, summary
+from .loading import load_state
 from .paces import PACES
 from .seeds import new_seed
-from .state import TableState, rebuild
+from .state import TableState
 from .table import Closed, LiveTable
 
 T = TypeVar("T")
 log = logging.getLogger("chapiteau.hall")
 MOST_ARCHIVES = 32
+MOST_REBUILT = 2
+"""Tables that are played again at once: each takes a thread's time from everything else."""
 
 
 @dataclass(frozen=True)
@@ -58,20 +60,23 @@ class Hall:
         settings: Settings,
         store: Store,
         people: People,
-        bot_pool: BotPool,
+        scheduler: Scheduler,
         clock: Callable[[], float] = time.time,
         cluster: Cluster | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.people = people
-        self.bot_pool = bot_pool
+        self.scheduler = scheduler
         self.cluster = cluster or Cluster()
         self.clock = clock
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.rebuilding = asyncio.Semaphore(MOST_REBUILT)
         self.archives: dict[str, Archive] = {}
+        self.damaged: set[str] = set()  # tables whose logs are; each is told of once
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.places = Places(self)
         self.metrics = Metrics()
         limits = settings.limits
         self.chat_limit = Throttle(6 * limits, 2 / limits, clock)
@@ -104,29 +109,22 @@ class Hall:
 
     # tables in memory
 
-    async def table(self, id: str) -> LiveTable:
-        """A table, from memory or from its log."""
+    async def table(self, id: str, address: str = "") -> LiveTable:
+        """A table, from memory or from its log; where its host comes from, if they open it."""
         if id in self.tables:
             return self.tables[id]
         if id not in self.loading:
-            self.loading[id] = asyncio.create_task(self._load(id))
+            self.loading[id] = asyncio.create_task(self._load(id, address))
             self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
         return await asyncio.shield(self.loading[id])
 
-    async def _load(self, id: str) -> LiveTable:
-        state = await self._load_state(id)
+    async def _load(self, id: str, address: str) -> LiveTable:
+        state = await load_state(self, id)
         await self.load_absences(state)
         chat = await self.store.chat(id, CHAT_LINES)
-        self.tables[id] = LiveTable(self, state, chat)
+        self.tables[id] = LiveTable(self, state, chat, address)
         self.cluster.table_opened(id)
         return self.tables[id]
-
-    async def _load_state(self, id: str) -> TableState:
-        stored = await self.store.table(id)
-        if stored is None or not is_played(stored):
-            raise Refused("no-such-table", 404)
-        box = await boxes.box_of(self.store, find(stored.row.game), stored.row.box)
-        return rebuild(stored.row, stored.seats, await self.store.log(id), box)
 
     async def run_at(self, id: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
         """Do something at a table, even if it is just leaving memory."""
@@ -198,9 +196,12 @@ class Hall:
         await self.store.create(row, seats)
         return row.id
 
-    async def start(self, id: str, person: Person, lang: str, nonce: str = "") -> None:
+    async def start(self, id: str, person: Person, address: str) -> None:
+        """Begin where no browser adds anything to the seed."""
+
         async def begin(table: LiveTable) -> None:
-            await seating.begin(table, person.id, nonce[:64])
+            table.bots.think_for(person.id, address)
+            await seating.begin(table, person.id, "")
             table.bots.wake()
             table.show()
 
@@ -236,7 +237,7 @@ class Hall:
         if stored.row.phase != OVER:
             raise Refused("not-over", 403)
         if id not in self.archives:
-            state = await self._load_state(id)
+            state = await load_state(self, id)
             if len(self.archives) >= MOST_ARCHIVES:
                 self.archives.pop(next(iter(self.archives)))
             self.archives[id] = await asyncio.to_thread(Archive, state)
@@ -246,19 +247,23 @@ class Hall:
 
     async def adopt(self, guest: Person, account: Person) -> None:
         """A guest's tables belong to the account from now on."""
-        if guest.registered or not guest.stored:
+        if guest.registered:
             return
-        for id in await self.store.adopt(guest.id, account.id):
-            self.archives.pop(id, None)
-            self.cluster.publish_reload(id)
-            if id in self.tables:
-                await self.run_at(id, catch_up)
+        for id in await self.store.adopt(guest.id, account.id) if guest.stored else ():
+            await self.reload(id)
         self.sign_out(guest.id)
+
+    async def reload(self, id: str) -> None:
+        """Have a table read anew, in all processes, if more was changed than its log tells."""
+        self.archives.pop(id, None)
+        self.cluster.publish_reload(id)
+        if id in self.tables or id in self.loading:
+            await self.run_at(id, catch_up)
 
     async def renamed(self, person: Person) -> None:
         """Write a new name wherever the old one stands."""
         self.cluster.publish_name(person.id, person.name)
-        self._rename_viewers(person.id, person.name)
+        self.places.rename(person.id, person.name)
         for stored in await self.store.tables_of(person.id):
             if stored.row.phase != OVER:
 
@@ -272,26 +277,12 @@ class Hall:
         """Close the pages of whoever signs out, of one session or of all."""
         key = session and session_key(session)
         self.cluster.publish_sign_out(person, key)
-        self._close_viewers(person, key)
+        self.places.close(person, key)
 
     def receive_person(self, person: str, session: str, name: str) -> None:
         """Somebody has signed out in another process, or has a new name there."""
         self.people.drop_cached(person)
         if name:
-            self._rename_viewers(person, name)
+            self.places.rename(person, name)
         else:
-            self._close_viewers(person, session)
-
-    def _close_viewers(self, person: str, session: str) -> None:
-        for viewer in self._viewers_of(person):
-            if session in ("", session_key(viewer.person.session)):
-                viewer.close()
-
-    def _rename_viewers(self, person: str, name: str) -> None:
-        for viewer in self._viewers_of(person):
-            viewer.person = replace(viewer.person, name=name)
-
-    def _viewers_of(self, person: str) -> list[Viewer]:
-        """Every open page of somebody."""
-        tables = self.tables.values()
-        return [v for table in tables for v in table.viewers if v.person.id == person]
+            self.places.close(person, session)

@@ -11,8 +11,8 @@ from ...bots import LEVELS
 from ..live import messages as m
 from ..live.viewer import Viewer
 from ..refusal import Refused
-from ..store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING, SEAT, START, WAITING, SeatRow
-from .seeds import check_nonce
+from ..store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING, SEAT, START, UNSEAL, WAITING, SeatRow
+from .seeds import check_nonce, seal
 from .table import LiveTable
 
 
@@ -64,6 +64,7 @@ async def bot(table: LiveTable, viewer: Viewer, message: m.Bot) -> None:
         raise Refused("not-seated", 403)
     if state.phase == OVER:
         raise Refused("game-over")
+    table.hall.scheduler.check_room(viewer.address)
     if message.level not in LEVELS:
         raise Refused("unknown-level", level=message.level, known=", ".join(LEVELS))
     if message.seat >= len(state.seats):
@@ -102,6 +103,8 @@ async def start(table: LiveTable, viewer: Viewer, message: m.Start) -> None:
     state, person = table.state, viewer.person
     if state.row.host != person.id:
         raise Refused("host-only", 403)
+    if any(s.kind == BOT for s in state.seats):
+        table.hall.scheduler.check_room(viewer.address)
     await begin(table, person.id, message.nonce)
 
 
@@ -118,3 +121,17 @@ async def begin(table: LiveTable, host: str, nonce: str) -> None:
     ]
     nonces = msgspec.json.encode([s.nonce for s in seats]).decode()
     await table.commit(START, -1, nonces, seats=tuple(seats))
+
+
+async def unseal(table: LiveTable, viewer: Viewer, message: m.Unseal) -> None:
+    """Show the number under one's own nonce: it proves that the commitment was known before."""
+    state, seat = table.state, table.state.seat_of(viewer.person.id)
+    if seat is None:
+        raise Refused("not-seated", 403)
+    if state.phase != PLAYING:
+        raise Refused("not-started" if state.phase == WAITING else "game-over")
+    nonce = state.nonces[seat] if state.nonces else ""
+    if seal(state.commitment, check_nonce(message.number)) != nonce:
+        raise Refused("other-number")
+    if seat not in state.numbers:
+        await table.commit(UNSEAL, seat, message.number)

@@ -1,4 +1,9 @@
-"""Fair chance: the server commits to a seed before the browsers add their own numbers to it."""
+"""Fair chance: the server commits to a seed before the browsers add their own numbers to it.
+
+A browser draws a number once it has seen the commitment, and sends it under a seal that is made
+of both. So the server cannot have known the number when it chose the seed, and whoever is shown
+the number later can tell that the seal, which decides the deal, is younger than the commitment.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +26,11 @@ def commitment(seed: str, nonce: str) -> str:
     return blake2b(f"{seed}{nonce}".encode(), digest_size=32).hexdigest()
 
 
+def seal(commitment: str, number: str) -> str:
+    """What a browser sends as its nonce: nobody can make it without knowing the commitment."""
+    return blake2b(f"{commitment} {number}".encode(), digest_size=32).hexdigest()
+
+
 def match_seed(seed: str, nonces: list[str]) -> str:
     """What the match is shuffled by: the server's seed and what each browser added, by seat."""
     return blake2b(" ".join([seed, *nonces]).encode(), digest_size=16).hexdigest()
@@ -32,13 +42,14 @@ def check_nonce(text: str) -> str:
     return text
 
 
-def notes(seed: str, nonce: str, nonces: list[str]) -> dict[str, str]:
+def notes(seed: str, nonce: str, nonces: list[str], numbers: dict[int, str]) -> dict[str, str]:
     """What a record says of its seed, so that anybody can check it."""
     return {
         "commitment": commitment(seed, nonce),
         "server seed": seed,
         "server nonce": nonce,
         **{f"nonce {seat}": text or "-" for seat, text in enumerate(nonces)},
+        **{f"number {seat}": text for seat, text in sorted(numbers.items())},
     }
 
 
@@ -48,3 +59,18 @@ def is_fair(record_seed: str, said: dict[str, str], seats: int) -> bool:
     nonces = [said.get(f"nonce {seat}", "-") for seat in range(seats)]
     opened = commitment(seed, nonce) == said.get("commitment")
     return opened and record_seed == match_seed(seed, ["" if n == "-" else n for n in nonces])
+
+
+def came_after(said: dict[str, str], seats: int) -> dict[int, bool | None]:
+    """For each seat that added to the seed, whether its nonce was made after the commitment.
+
+    None where nobody has shown the number under it; False where another one was shown.
+    """
+    found: dict[int, bool | None] = {}
+    for seat in range(seats):
+        nonce, number = said.get(f"nonce {seat}", "-"), said.get(f"number {seat}")
+        if number is not None:
+            found[seat] = seal(said.get("commitment", ""), number) == nonce
+        elif nonce != "-":
+            found[seat] = None
+    return found

@@ -17,12 +17,12 @@ from ...words import Words, words_for
 from ...words.telling import Telling
 from ..people.people import HOUSE_NAMES
 from ..refusal import Refused
-from ..store import rows
 from ..store.rows import (
     AGREE,
     BACK,
     BOT,
     DEALT,
+    EMPTY,
     HUMAN,
     OVER,
     PLAY,
@@ -32,22 +32,16 @@ from ..store.rows import (
     SEAT,
     START,
     UNDO,
+    UNSEAL,
+    WAITING,
     WISH,
     LogEntry,
     SeatRow,
     StoredTable,
     TableRow,
 )
+from .notes import Note
 from .seeds import commitment, match_seed, notes
-
-
-@dataclass
-class Note:
-    """A line of the story that the house adds, after so many decisions."""
-
-    at: int
-    id: str
-    args: dict[str, str]
 
 
 @dataclass
@@ -68,12 +62,14 @@ class TableState:
         self.seats = list(seats)
         self.match: Match | None = None
         self.nonces: list[str] = []
+        self.numbers: dict[int, str] = {}  # what was found under the seal of a nonce, by seat
         self.dealt = ""  # the seed of a match that was begun elsewhere
         self.notes: list[Note] = []
         self.done: set[tuple[int, str, int]] = set()  # seat, client id, position: to know repeats
         self.since = [row.created] * row.seats  # when each seat was asked or last did something
         self.wish: Wish | None = None
         self.n = 0
+        self.head = ""  # the hash of the last entry
         self.tellings: dict[str, Telling] = {}  # by language, until a name changes
 
     # the log
@@ -94,17 +90,20 @@ class TableState:
             self.playing.undo(e.seat)
         elif e.kind == BACK:
             self._go_back(e.seat, int(e.text))
+        elif e.kind == UNSEAL:
+            self.numbers[e.seat] = e.text
         elif e.kind in (WISH, AGREE, REFUSE):
             self._answer(e.kind, e.seat)
         elif e.kind != ROW:
             raise ValueError(e.kind)
-        self.n = e.n + 1
+        self.n, self.head = e.n + 1, e.hash
         self._after(e, before)
 
     def _after(self, e: LogEntry, before: dict[int, int]) -> None:
         if e.client:
             self.done.add((e.seat, e.client, e.position))
-        if e.kind not in (WISH, AGREE, ROW):
+        by_bot = e.kind == PLAY and not e.client and self.phase == PLAYING  # they do not wait
+        if e.kind not in (WISH, AGREE, ROW, UNSEAL) and not by_bot:
             self.wish = None  # what it was about, or who was asked, is no longer the same
         for seat, position in self._asked().items():
             if before.get(seat) != position:
@@ -157,8 +156,8 @@ class TableState:
             self.wish.answered.add(seat)
 
     def agreed(self, seat: int) -> bool:
-        """Whether every person would have agreed once this seat does."""
-        return self.human_seats() <= {seat, *(self.wish.answered if self.wish else ())}
+        """Whether everybody who owns a seat would have agreed once this one does."""
+        return not self.owned_seats() - {seat} - (self.wish.answered if self.wish else set())
 
     def _note_seat(self, seat: int, said: dict[str, str]) -> None:
         if self.match:
@@ -179,7 +178,7 @@ class TableState:
     @property
     def phase(self) -> str:
         if self.match is None:
-            return rows.WAITING
+            return WAITING
         return OVER if self.match.over else PLAYING
 
     @property
@@ -187,17 +186,23 @@ class TableState:
         """What the server promised of the seed; nothing where the seed came from elsewhere."""
         return "" if self.row.origin else commitment(self.row.seed, self.row.nonce)
 
+    @property
+    def starts_at_once(self) -> bool:
+        """Whether it was made with every seat taken, so that there is nobody to wait for."""
+        is_full = all(s.kind != EMPTY for s in self.seats)
+        return self.phase == WAITING and self.n == 0 and is_full
+
     def seat_of(self, person: str) -> int | None:
         """Where somebody sits, even if a bot keeps the seat warm."""
         return next((s.seat for s in self.seats if person and s.person == person), None)
 
-    def human_seats(self) -> set[int]:
-        """The seats that people play now."""
-        return {s.seat for s in self.seats if s.kind == HUMAN}
+    def owned_seats(self) -> set[int]:
+        """The seats that belong to people, also while a bot keeps them warm."""
+        return {s.seat for s in self.seats if s.person}
 
     def is_alone(self, seat: int) -> bool:
-        """Whether this seat's player is the only person who plays."""
-        return self.human_seats() == {seat}
+        """Whether every other seat belongs to nobody, so that nobody else's game is spoiled."""
+        return self.owned_seats() == {seat}
 
     def acts_for(self, person: str, seat: int) -> bool:
         """Whether this seat is played by this person."""
@@ -235,10 +240,14 @@ class TableState:
     def update_row(self, **columns: Any) -> None:
         self.row = replace(self.row, **columns)
 
+    def opening(self) -> dict[str, str]:
+        """What it takes to check the seed; only for after the end."""
+        row = self.row
+        return {} if self.dealt else notes(row.seed, row.nonce, self.nonces, self.numbers)
+
     def record(self) -> str:
-        """The record, with what it takes to check its seed; only for after the end."""
-        said = {} if self.dealt else notes(self.row.seed, self.row.nonce, self.nonces)
-        return self.playing.record(said).text
+        """The record; only for after the end."""
+        return self.playing.record(self.opening()).text
 
     # words
 
@@ -269,13 +278,6 @@ class TableState:
             self.tellings[words.lang] = Telling(words.lang, edition, [*names, *spare])
         return self.tellings[words.lang]
 
-    def note_text(self, note: Note, telling: Telling) -> str:
-        args = {**note.args, "player": telling.player(int(note.args["seat"]))}
-        if not args.get("name"):
-            args["name"] = args["player"]
-        del args["seat"]
-        return telling.words(note.id, **args)
-
     def lines(self, decision: Decision, viewer: int, telling: Telling) -> list[str]:
         """What one decision made happen, as a viewer may know it."""
         return [telling.event(event.seen_by(viewer)) for event in decision.told]
@@ -287,13 +289,3 @@ def result_of(match: BareMatch) -> dict[str, Any]:
         "scores": list(match.scores), "winners": list(match.winners), "hash": match.hash,
         "decisions": len(match.decisions),
     }  # fmt: skip
-
-
-def rebuild(
-    row: TableRow, seats: tuple[SeatRow, ...], log: list[LogEntry], box: Box | None = None
-) -> TableState:
-    """The table that a log tells of."""
-    state = TableState(row, seats, box)
-    for entry in log:
-        state.apply(entry)
-    return state

@@ -11,12 +11,15 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from ..live.changes import Part
 from ..live.viewer import Viewer
 from ..refusal import Refused
+from ..store.chain import chained
 from ..store.rows import CHAT_LINES, HUMAN, OVER, ROW, Change, ChatLine, LogEntry, SeatRow
 from ..store.store import Conflict, Store, StoreFailed
 from ..thinking.bots import Bots
+from ..thinking.fair_queue import Asker
+from . import loading
 from .chat import chat_part
 from .paces import DAY, PACES
-from .state import TableState, rebuild
+from .state import TableState
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -40,14 +43,17 @@ class Closed(Exception):
 class LiveTable:
     """State, viewers, bots and chat of one table."""
 
-    def __init__(self, hall: Hall, state: TableState, chat: list[ChatLine]) -> None:
+    def __init__(
+        self, hall: Hall, state: TableState, chat: list[ChatLine], address: str = ""
+    ) -> None:
         self.hall = hall
         self.store: Store = hall.store
         self.state = state
         self.viewers: set[Viewer] = set()
         self.reset_chat(chat)
-        self.bots = Bots(self)
+        self.bots = Bots(self, Asker(address, state.row.host, state.row.id))
         self.inbox: asyncio.Queue[Job] = asyncio.Queue()
+        self.running: asyncio.Future[Any] | None = None  # the answer to what is being done
         self.closed = False
         self.doubtful = False  # what is in memory may not be what is written
         self.absence_timer: asyncio.TimerHandle | None = None
@@ -74,6 +80,7 @@ class LiveTable:
     async def _run(self) -> None:
         while True:
             work, done = await self.inbox.get()
+            self.running = done
             try:
                 result = await self._retry_overtaken(work)
             except Exception as e:  # goes to whoever asked
@@ -101,7 +108,8 @@ class LiveTable:
 
     def drop(self, even_if_busy: bool = False) -> bool:
         """Leave memory; the log has everything."""
-        busy = self.viewers or self.bots.thoughts or not self.inbox.empty()
+        works = not self.inbox.empty() or (self.running and not self.running.done())
+        busy = works or self.viewers or self.bots.busy or self.doubtful
         if busy and not even_if_busy:
             self._restart_idle_timer()
             return False
@@ -115,10 +123,12 @@ class LiveTable:
             viewer.close()
         self.hall.cluster.table_dropped(self)
         self.task.cancel()
+        asked = [self.running] if self.running else []
         while not self.inbox.empty():
-            _, done = self.inbox.get_nowait()
-            if not done.done():  # else whoever asked has gone
-                done.set_exception(Closed())
+            asked.append(self.inbox.get_nowait()[1])
+        for answer in asked:
+            if not answer.done():  # else whoever asked has it, or has gone
+                answer.set_exception(Closed())
         return True
 
     # writing
@@ -131,6 +141,7 @@ class LiveTable:
         client: str = "",
         position: int = -1,
         seats: tuple[SeatRow, ...] = (),
+        budget: float = 0.0,
         **columns: Any,
     ) -> None:
         """Apply something, write it down, and only then tell anybody."""
@@ -139,11 +150,12 @@ class LiveTable:
             raise Overtaken("not-written", 503)
         now = self.hall.clock()
         state = self.state
-        entry = LogEntry(state.n, kind, seat, text, client, position, now)
+        entry = LogEntry(state.n, kind, seat, text, client, position, now, budget)
+        entry = chained(self.id, state.head, entry)
         state.apply(entry)
         for row in seats:
             state.set_seat(row)
-        columns = {**columns, **self._list_columns(now)}
+        columns = {**columns, **self._list_columns(now), "head": entry.hash}
         await self._write(Change(self.id, (entry,), seats, columns))
         state.update_row(**columns)
 
@@ -179,8 +191,7 @@ class LiveTable:
         stored = await self.store.table(self.id)
         if stored is None:
             raise Refused("no-such-table", 404)
-        log, box = await self.store.log(self.id), self.state.box
-        self.state = rebuild(stored.row, stored.seats, log, box)
+        self.state = await loading.replayed(self.hall, stored, self.state.box)
         self.doubtful = False
 
     async def recover(self) -> None:
@@ -270,11 +281,11 @@ class LiveTable:
             self.hall.spawn(self.do(look))
 
     def reset_chat(self, lines: list[ChatLine]) -> None:
-        """The chat from its start; whoever looks is shown everything anew."""
+        """The chat from its start, also for whoever looks."""
         self.chat = [chat_part(said) for said in lines]
         self.chat_length = lines[-1].n + 1 if lines else 0
         for viewer in self.viewers:
-            viewer.reset()
+            viewer.reset_chat()
 
     def add_chat(self, lines: list[ChatLine]) -> None:
         for said in lines:

@@ -12,6 +12,9 @@ from ..live import messages as m
 from ..refusal import Refused
 from ..store.rows import PLAYING
 from ..tables.state import TableState
+from .fair_queue import Asker
+from .shares import HINTS
+from .work import THOUGHT
 
 if TYPE_CHECKING:
     from ..live.viewer import Viewer
@@ -19,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def has_hints(state: TableState, seat: int) -> bool:
-    """Whether a seat may ask: against bots or alone, never where another person plays."""
+    """Whether a seat may ask: against bots or alone, never where another seat is somebody's."""
     return state.is_alone(seat) and state.phase == PLAYING
 
 
@@ -32,6 +35,7 @@ async def hint(table: LiveTable, viewer: Viewer, message: m.Hint) -> None:
         raise Refused("no-hints", 403)
     if state.playing.position(seat) != message.position or seat not in state.playing.to_act:
         raise Refused("hint-too-late")
+    table.hall.scheduler.check_room(viewer.address)
     if viewer.awaits_bot or not table.hall.bot_answer_limit.allows(viewer.person.id):
         raise Refused("too-fast", 429)
     viewer.awaits_bot = True
@@ -43,9 +47,9 @@ async def answer(table: LiveTable, viewer: Viewer, seat: int, position: int) -> 
         match = table.state.playing
         view, moves = match.view(seat), list(match.moves(seat))
         rng = seeded(f"hint {seat} {position}")
-        thought = await table.hall.bot_pool.consider(
-            make_question(view, seat, moves, "", rng, AT_A_TABLE)
-        )
+        question = make_question(view, seat, moves, "", rng, AT_A_TABLE)
+        asker = Asker(viewer.address, viewer.person.id, table.id)
+        thought = (await table.hall.scheduler.ask(THOUGHT, question, asker, HINTS)).answer
         now = table.state
         if thought is None or not thought.moves or now.playing.position(seat) != position:
             return

@@ -17,6 +17,9 @@ from ..live.viewer import Viewer
 from ..refusal import Refused
 from ..store.rows import BOT, WAITING
 from ..tables.state import TableState
+from .fair_queue import Asker
+from .shares import REASONS
+from .work import THOUGHT
 
 if TYPE_CHECKING:
     from ..tables.table import LiveTable
@@ -41,6 +44,7 @@ async def explain(table: LiveTable, viewer: Viewer, message: m.Explain) -> None:
         raise Refused("not-started")
     if seat >= len(state.seats) or state.seats[seat].kind != BOT:
         raise Refused("not-a-bot")
+    table.hall.scheduler.check_room(viewer.address)
     if viewer.awaits_bot or not table.hall.bot_answer_limit.allows(viewer.person.id):
         raise Refused("too-fast", 429)
     viewer.awaits_bot = True
@@ -68,7 +72,8 @@ async def said(table: LiveTable, viewer: Viewer, seat: int) -> str:
     view = state.game.view(found.before, eyes)
     rng = seeded(f"why {seat} {found.move.text}")
     question = apart.make_question(view, seat, [found.move], "", rng, BUDGET)
-    thought = await table.hall.bot_pool.consider(question)
+    asker = Asker(viewer.address, viewer.person.id, table.id)
+    thought = (await table.hall.scheduler.ask(THOUGHT, question, asker, REASONS)).answer
     if thought is None:
         return telling.words("thought-none")
     return phrase(thought, found.move, found.before.stack[-1], telling)

@@ -1,0 +1,21 @@
+"""What thinking is divided among: bots at tables come first, whatever else is asked for.
+
+Work of another kind gets a line here and an entry in `work.py`.
+"""
+
+from __future__ import annotations
+
+from ...bots.levels import QUICK as QUICK_LEVELS
+from .fair_queue import Share
+
+QUICK = Share("quick", weight=8, seconds=0.02, quick=True)
+MASTERS = Share("masters", weight=4, seconds=2.0)
+HINTS = Share("hints", weight=2, seconds=2.0)
+REASONS = Share("reasons", weight=1, seconds=2.0)
+CHORES = Share("chores", weight=1, seconds=0.5)
+"""Records that were uploaded, and exports."""
+
+
+def share_of(level: str) -> Share:
+    """By how a bot of this level thinks; one that nobody knows may take long."""
+    return QUICK if level in QUICK_LEVELS else MASTERS
