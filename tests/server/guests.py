@@ -17,10 +17,9 @@ from argon2 import PasswordHasher
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from chapiteau.server.app import make_app
 from chapiteau.server.house import House
-from chapiteau.server.live.compression import CompressedWebSocket
 from chapiteau.server.people import people
+from chapiteau.server.serving import configuration
 from chapiteau.server.settings import Settings
 from server import picture
 from server.unpack import Unpacked
@@ -29,7 +28,7 @@ picture.install()
 # How much a guess costs is for whoever guesses; here only what is done with the answer counts.
 QUICK = functools.partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
 vars(people)["PasswordHasher"] = QUICK
-HANGS = 300  # seconds after which a test that waits for ever is given up
+HANGS = 25  # seconds after which a test that waits for ever is given up
 
 
 def async_test(test):
@@ -83,10 +82,7 @@ async def opened(
     chosen = {"limits": 100.0, "workers": 1, **settings}
     more = {"clock": clock} if clock else {}
     house = OpenHouse(Settings(data, port=port, **chosen), store, backend=backend, **more)
-    config = uvicorn.Config(
-        make_app(house), lifespan="off", log_level="warning", ws=CompressedWebSocket
-    )
-    server = Server(config)
+    server = Server(configuration(house))
     async with house:
         serving = asyncio.create_task(server.serve(sockets=[door]))
         house.address = f"http://127.0.0.1:{port}"
@@ -105,6 +101,7 @@ class Guest:
 
     def __init__(self, address, lang="en", **headers):
         self.address = address
+        self.headers = headers  # of channels too
         headers = {"accept-language": lang, **headers}
         self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=HANGS)
         self.lines = []
@@ -158,7 +155,7 @@ class Guest:
 
     async def live(self, table, look=True, origin=None, cookie=None, **how):
         uri = f"{self.address.replace('http', 'ws')}/table/{table}/live"
-        headers = {"cookie": self.cookie if cookie is None else cookie}
+        headers = {**self.headers, "cookie": self.cookie if cookie is None else cookie}
         socket = await connect(
             uri, additional_headers=headers, origin=origin or self.address, max_size=2**24
         )
@@ -230,7 +227,7 @@ class Line:
                 assert frame["n"] in (1, self.n + 1)
                 self.n = frame["n"]
                 if self.n == 1:
-                    self.known, self.chat, self.looking = Unpacked(), [], False
+                    self.known, self.looking = Unpacked(), False
                 for part in frame["parts"]:
                     self.take(part)
                 self.changed.set()
@@ -244,7 +241,7 @@ class Line:
         if kind == "log":
             self.log[part["from"] :] = part["lines"]
         elif kind == "chat":
-            self.chat += part["lines"]
+            self.chat = part["lines"] if part.get("anew") else self.chat + part["lines"]
         elif kind in ("done", "no", "why"):
             self.answers.append(part)
 

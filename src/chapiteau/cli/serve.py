@@ -28,8 +28,6 @@ if TYPE_CHECKING:
 
 FIRST_PORT = 8000
 MOST_PORTS = 100
-GRACE = 3
-LARGEST_FRAME = 65536
 SECRETS = ("CHAPITEAU_DB", "CHAPITEAU_BUS", "CHAPITEAU_SMTP", "CHAPITEAU_METRICS_TOKEN")
 
 
@@ -88,8 +86,7 @@ def server_of(house: House) -> uvicorn.Server:
     """The server that carries the house."""
     import uvicorn
 
-    from ..server.app import make_app
-    from ..server.live.compression import CompressedWebSocket
+    from ..server.serving import configuration
 
     class Quiet(uvicorn.Server):
         """Leaves signals to us: stopping is no failure."""
@@ -98,22 +95,7 @@ def server_of(house: House) -> uvicorn.Server:
         def capture_signals(self) -> Iterator[None]:
             yield
 
-    proxy = house.settings.proxy
-    config = uvicorn.Config(
-        make_app(house),
-        lifespan="off",  # the house is open before the first page and closed after the last
-        log_level="warning",
-        log_config=None,
-        access_log=False,  # the guard tells what may be told
-        proxy_headers=bool(proxy),
-        forwarded_allow_ips=proxy or None,
-        server_header=False,
-        ws=CompressedWebSocket,
-        ws_max_size=LARGEST_FRAME,
-        timeout_graceful_shutdown=GRACE,
-        h11_max_incomplete_event_size=32_768,
-    )
-    return Quiet(config)
+    return Quiet(configuration(house))
 
 
 def is_lan(args: Namespace) -> bool:

@@ -27,6 +27,9 @@ class Settings:
     mail: MailServer | None = None  # through which letters are sent
     bus: str = field(default="", repr=False)  # of Redis, if not the database itself
     idle: float = 60.0  # seconds after which a table without viewers leaves memory
+    header_timeout: float = 10.0  # seconds for the head of a request to arrive
+    request_timeout: float = 30.0  # seconds for the rest of it, and for its answer to be taken
+    look_timeout: float = 5.0  # seconds for a page to say how it wants to look at its table
     metrics_token: str = field(default="", repr=False)  # who may read /metrics from elsewhere
     log_addresses: bool = False  # whether logs may say where somebody comes from
 

@@ -11,6 +11,8 @@ from games.playing import sure
 from chapiteau.server.cluster.broadcast import Broadcast
 from chapiteau.server.cluster.postgres_cluster import PostgresCluster
 from chapiteau.server.cluster.sync import receive
+from chapiteau.server.live.socket import UNKNOWN
+from chapiteau.server.live.viewer import TRY_AGAIN
 from chapiteau.server.refusal import Refused
 from chapiteau.server.store import chain
 from chapiteau.server.store.leases import release_lease, take_lease
@@ -238,6 +240,33 @@ async def test_who_signs_out_on_one_process_is_out_on_all(tmp_path, db):
         async with Guest(b.address) as thief:
             page = await thief.get("/", headers={"cookie": cookie})
             assert "Ottilie" not in page.text
+
+
+@async_test
+async def test_a_guest_who_registers_on_one_process_is_no_guest_on_any(tmp_path, db):
+    async with two_houses(tmp_path, db) as (a, b), Guest(a.address) as me:
+        table = await me.found()
+        cookie = me.cookie
+        told = await at(me, b).live(table)
+        await at(me, a).post("/register", login="Ottilie", password="long enough")
+        await told.reader
+        thief = await at(me, b).live(table, look=False, cookie=cookie)
+        await thief.reader
+        assert thief.socket.close_code == UNKNOWN
+
+
+@async_test
+async def test_a_channel_that_did_not_hear_of_the_account_does_nothing(tmp_path, db):
+    async with two_houses(tmp_path, db) as (a, b), Guest(a.address) as me:
+        table = await me.found()
+        line = await at(me, b).live(table)
+        deafen(a, b)
+        await at(me, a).post("/register", login="Ottilie", password="long enough")
+        b.people.cache_seconds = 0.0  # what was read of a person is believed for a while
+        await line.say(do="chat", text="for the account")
+        await line.reader
+        assert line.socket.close_code == TRY_AGAIN
+        assert await b.store.chat(table, 9) == []
 
 
 @async_test

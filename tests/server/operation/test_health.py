@@ -5,6 +5,7 @@ import json
 import random
 import re
 import signal
+import time
 
 from games.playing import sure
 from sqlalchemy import event
@@ -263,3 +264,30 @@ async def test_a_server_that_is_told_to_stop_finishes_what_was_begun(tmp_path):
                 text = (await me.get(f"/table/{line.table_id}/record")).text
                 mine = [row[2:] for row in text.splitlines() if re.match(r"0 \S+$", row)]
                 assert mine[: len(done[line.table_id])] == done[line.table_id]
+
+
+@async_test
+async def test_a_house_that_is_busy_is_not_taken_for_broken(tmp_path, monkeypatch):
+    """Whatever the loop does meanwhile delays the store's answer as much as the clock."""
+    monkeypatch.setattr(health, "TIMEOUT", 0.05)
+    async with opened(tmp_path) as house:
+        asking = asyncio.create_task(health.accepts_write(house.store))
+        while not asking.done():
+            time.sleep(0.06)  # the loop stands still for longer than the store is given
+            await asyncio.sleep(0)
+        assert asking.result()
+
+
+@async_test
+async def test_a_store_that_does_not_answer_is_not_well(tmp_path, monkeypatch):
+    monkeypatch.setattr(health, "TIMEOUT", 0.05)
+    async with opened(tmp_path) as house:
+        asked, silence = asyncio.Event(), asyncio.Event()
+
+        async def say_nothing(*_):
+            asked.set()
+            await silence.wait()
+
+        vars(house.store)["open_session"] = say_nothing
+        assert not await health.accepts_write(house.store)
+        assert asked.is_set()

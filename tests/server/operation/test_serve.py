@@ -25,10 +25,10 @@ class Served:
         self.said = said
 
 
-async def started(data, *args, **env):
+async def started(data, *args, before=(), **env):
     environment = {**os.environ, "LC_ALL": "en", "CHAPITEAU_LIMITS": "100", **env}
     process = await asyncio.create_subprocess_exec(
-        *SERVE, "--data", str(data), *args, env=environment,
+        *before, *SERVE, "--data", str(data), *args, env=environment,
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
     assert process.stdout and process.stderr
@@ -45,8 +45,9 @@ async def started(data, *args, **env):
 
 
 @asynccontextmanager
-async def served(data, *args, **env):
-    server = await started(data, *args, **env)
+async def served(data, *args, before=(), **env):
+    """A server in a process of its own; `before` is what starts it."""
+    server = await started(data, *args, before=before, **env)
     try:
         yield server
     finally:

@@ -157,3 +157,24 @@ async def test_the_page_about_privacy_is_linked_from_every_plain_page(tmp_path, 
         page = (await me.get("/privacy")).text
         assert page.count("<h2") == 6
         assert words in page or words in (await me.get("/delete")).text
+
+
+@async_test
+async def test_nobody_else_notices_that_a_spectator_is_forgotten(tmp_path):
+    async with (
+        opened(tmp_path) as house,
+        friends(house) as (table, one, two),
+        Guest(house.address) as stranger,
+    ):
+        await stranger.post("/name", name=NAME)
+        watcher = await stranger.live(table)
+        await watcher.act("chat", text="a word of mine")
+        assert (await two.act("chat", text="a word of another"))["is"] == "done"
+        assert (await stranger.post("/delete", sure="yes")).status_code == 200
+        await watcher.reader
+        for line in (one, two):  # still the channels they had
+            await line.until(lambda line: [s["text"] for s in line.chat] == ["a word of another"])
+            assert NAME not in json.dumps(line.parts)
+        line = await somebody_is_asked(one, two)
+        assert (await line.move())["is"] == "done"
+        assert (await one.act("chat", text="and on it goes"))["is"] == "done"

@@ -1,10 +1,13 @@
 """Guests and accounts, cookies and forms."""
 
+import asyncio
 import random
 import re
 
+import pytest
 from games.playing import sure
 
+from chapiteau.server.live.viewer import TRY_AGAIN
 from chapiteau.server.store.rows import PersonRow
 from server.guests import Clock, Guest, async_test, friends, opened
 
@@ -144,3 +147,58 @@ async def test_what_an_account_may_be_called(tmp_path):
         row = sure(PersonRow, await house.store.by_login("ariste"))
         assert row.password.startswith("$argon2id$") and PASSWORD not in row.password
         assert row.recovery.startswith("$argon2id$")
+
+
+@async_test
+async def test_a_guests_open_channel_ends_when_the_guest_registers(tmp_path):
+    async with opened(tmp_path) as house, Guest(house.address) as me:
+        table = await me.found()
+        line = await me.live(table)
+        await registered(me)
+        await line.reader
+        line = await me.live(table)
+        assert line.table["seat"] == 0
+
+
+@async_test
+async def test_a_channel_that_was_being_opened_while_the_guest_registered_does_nothing(tmp_path):
+    async with opened(tmp_path) as house, Guest(house.address) as me:
+        table = await me.found()
+        before, entered = house.hall.visible_to, asyncio.Event()
+
+        async def slowly(id, person):
+            found = await before(id, person)
+            entered.set()
+            await me_registered.wait()
+            return found
+
+        me_registered = asyncio.Event()
+        vars(house.hall)["visible_to"] = slowly
+        line = await me.live(table, look=False)
+        await entered.wait()
+        await registered(me)
+        me_registered.set()
+        await line.say(do="look")
+        await line.reader
+        assert line.socket.close_code == TRY_AGAIN and line.frames == []
+
+
+@pytest.mark.parametrize(
+    "other", ["Zoé ", " zoé", "ZOÉ", "Zoe\N{COMBINING ACUTE ACCENT}", "Ｚoé", "Zo\0é"]
+)
+@async_test
+async def test_one_name_has_one_limit_however_it_is_written(tmp_path, other):
+    clock = Clock()
+    async with opened(tmp_path, limits=1.0, clock=clock) as house, Guest(house.address) as thief:
+        for _ in range(5):
+            assert (await thief.post("/login", login="Zoé", password="x")).status_code == 403
+        assert (await thief.post("/login", login=other, password="x")).status_code == 429
+
+
+@async_test
+async def test_an_account_is_found_however_its_name_is_written(tmp_path):
+    async with opened(tmp_path) as house, Guest(house.address) as me:
+        await me.post("/register", login="Zoé  Arlequin", password=PASSWORD)
+        for name in ("zoé arlequin", " Zoé\N{NO-BREAK SPACE}Arlequin", "Zoe\u0301 Arlequin"):
+            answer = await me.post("/login", login=name, password=PASSWORD)
+            assert answer.status_code == 303, name

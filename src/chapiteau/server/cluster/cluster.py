@@ -25,7 +25,10 @@ class Cluster:
         """Make sure that all processes sign with the same key."""
 
     async def open(self, hall: Hall) -> None:
-        """Go on where bots were asked when the last server ended."""
+        """Go on where bots were asked when the last server ended, while the first pages come."""
+        hall.spawn(self._open_tables(hall))
+
+    async def _open_tables(self, hall: Hall) -> None:
         for id in await hall.store.tables_waiting_for_bots():
             try:
                 await hall.table(id)

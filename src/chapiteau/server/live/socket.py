@@ -12,20 +12,20 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...core.errors import ChapiteauError, IllegalMove
 from ...words.telling import say_error
+from ..operation.patience import is_done_within
 from ..operation.throttle import Throttle
 from ..people.people import Person
 from ..refusal import Refused
+from ..store.store import StoreFailed
 from ..tables import commands
 from ..tables.hall import Hall
 from ..tables.table import Closed, LiveTable
 from . import messages
-from .viewer import Viewer
+from .viewer import FULL, TRY_AGAIN, Viewer
 
 log = logging.getLogger("chapiteau.live")
-UNKNOWN, FOREIGN, NO_TABLE, FULL, TRY_AGAIN = 4401, 4403, 4404, 4410, 1013
+UNKNOWN, FOREIGN, NO_TABLE, SILENT = 4401, 4403, 4404, 4408
 CLOSING = {"table-full": FULL, "store-away": TRY_AGAIN}
-MOST_VIEWERS = 60
-MOST_WINDOWS = 8
 CLOSE_TIMEOUT = 5.0  # seconds for a page to hear that it is cut off
 MOST_TOO_FAST = 40
 """After so many messages that come too fast the channel is closed."""
@@ -36,45 +36,54 @@ async def serve(
 ) -> None:
     """Let a page look at a table, and do what it says, until one of them goes."""
     try:
-        await hall.visible_to(id, person)
-        table, viewer = await enter(hall, id, person, address)
+        stored = await hall.visible_to(id, person)
+        invited = stored.row.private or await hall.store.is_invited(id, person.id)
+        viewer = Viewer(person, address, invited)
+        table = await enter(hall, id, viewer)
     except ChapiteauError as e:
         await socket.close(CLOSING.get(e.id, NO_TABLE))
         return
     work = [listen(socket, table, viewer, lang), send(socket, viewer), viewer.lagging.wait()]
     tasks = [asyncio.create_task(each) for each in work]
+    tasks.append(asyncio.create_task(cut_off_if_silent(viewer, hall.settings.look_timeout)))
     try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks[:-1], return_when=asyncio.FIRST_COMPLETED)
         if viewer.lagging.is_set():
-            table.viewers.discard(
-                viewer
-            )  # first: a page that reads nothing does not hear of its end
+            # First: a page that reads nothing does not hear of its end.
+            table.viewers.discard(viewer)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(CLOSE_TIMEOUT):
-                    await socket.close(TRY_AGAIN)
+                    await socket.close(viewer.close_code)
     finally:
         table.viewers.discard(viewer)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if not table.closed:
-            hall.spawn(table.do(partial(show, table)))
+        hall.places.show_soon(table)
 
 
-async def enter(hall: Hall, id: str, person: Person, address: str) -> tuple[LiveTable, Viewer]:
-    """A table, and a viewer of it."""
+async def enter(hall: Hall, id: str, viewer: Viewer) -> LiveTable:
+    """A table, with a place at it."""
     while True:
-        table, viewer = await hall.table(id), Viewer(person, address)
-        windows = sum(v.person.id == person.id for v in table.viewers)
-        if len(table.viewers) >= MOST_VIEWERS or windows >= MOST_WINDOWS:
-            raise Refused("table-full", 503)
+        table = await hall.table(id)
         if not table.closed:
-            table.viewers.add(viewer)
-            return table, viewer
+            hall.places.take(table, viewer)
+            return table
 
 
-async def show(table: LiveTable) -> None:
-    table.show()
+async def cut_off_if_silent(viewer: Viewer, seconds: float) -> None:
+    """A page says at once how it wants to look; whoever does not is none."""
+    looked = asyncio.create_task(wait_for(viewer.has_looked))
+    try:
+        if not await is_done_within(looked, seconds):
+            viewer.close_code = SILENT
+            viewer.lagging.set()
+    finally:
+        looked.cancel()
+
+
+async def wait_for(event: asyncio.Event) -> None:
+    await event.wait()
 
 
 async def send(socket: WebSocket, viewer: Viewer) -> None:
@@ -83,7 +92,7 @@ async def send(socket: WebSocket, viewer: Viewer) -> None:
         while True:
             frame = await viewer.outbox.get()
             if frame is None:
-                await socket.close(TRY_AGAIN)
+                await socket.close(viewer.close_code)
                 return
             await socket.send_text(frame.decode())
     except (WebSocketDisconnect, RuntimeError):
@@ -113,10 +122,16 @@ async def run_all(socket: WebSocket, table: LiveTable, viewer: Viewer, lang: str
                     await viewer.lagging.wait()
                 raise Refused("too-fast", 429)
             message = messages.read(heard.get("text") or "")
+            if not await is_recognised(hall, viewer):
+                await socket.close(TRY_AGAIN)  # it may come back as whoever it is now
+                return
             fresh = viewer.look is None
+            if isinstance(message, messages.Look):
+                viewer.has_looked.set()
+                await hall.places.turn()
             await table.do(partial(commands.run, table, viewer, message))
             if fresh and viewer.look is not None:
-                await table.do(partial(show, table))
+                hall.places.show_soon(table)
         except ChapiteauError as e:
             viewer.send([refusal(table, viewer, lang, e, message)])
         except (Closed, WebSocketDisconnect):
@@ -127,6 +142,15 @@ async def run_all(socket: WebSocket, table: LiveTable, viewer: Viewer, lang: str
             with contextlib.suppress(Refused):
                 await table.do(table.recover)
             viewer.send([refusal(table, viewer, lang, Refused("our-fault", 500), message)])
+
+
+async def is_recognised(hall: Hall, viewer: Viewer) -> bool:
+    """Whether the session is still valid: a guest may have become an account meanwhile."""
+    person = viewer.person
+    try:
+        return await hall.people.of((person.registered, person.id, person.session)) is not None
+    except StoreFailed:  # nothing can have changed that could be asked for
+        return True
 
 
 def refusal(

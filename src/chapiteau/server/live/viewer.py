@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
-from typing import Any
+from collections.abc import Callable, Collection, Hashable
+from itertools import count
+from typing import Any, ParamSpec, TypeVar
 
 from ...words import Section, Telling
 from ..people.people import Person
@@ -15,6 +16,10 @@ from . import frame
 from .changes import Part, SentScene, changed_fields, changed_section
 from .messages import Look
 
+FULL, TRY_AGAIN = 4410, 1013  # why a channel is closed
+SHARED, SCENE, OUTLINE = "spectators", "scene", "outline"  # places in a telling's memory
+P = ParamSpec("P")
+T = TypeVar("T")
 MOST_WAITING = 200
 """A page that is so many frames behind is cut off; it comes back and looks anew."""
 
@@ -22,12 +27,18 @@ MOST_WAITING = 200
 class Viewer:
     """Gets frames that hold only what has changed for it."""
 
-    def __init__(self, person: Person, address: str = "") -> None:
+    numbers = count()
+
+    def __init__(self, person: Person, address: str = "", invited: bool = False) -> None:
+        self.number = next(self.numbers)  # the lower, the longer it is here
         self.person = person
         self.address = address  # the network it comes from
+        self.invited = invited
         self.look: Look | None = None  # how it wants to see; nothing is sent before
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.lagging = asyncio.Event()
+        self.has_looked = asyncio.Event()
+        self.close_code = TRY_AGAIN
         self.awaits_bot = False  # has asked for a hint or for reasons
         self.reset()
 
@@ -37,11 +48,16 @@ class Viewer:
         self.sent_scene = SentScene()
         self.sent: dict[str, Part] = {}
         self.outline: Section | None = None
-        self.names: Telling | None = None  # what the viewer's own telling was made from
+        self.eyes: tuple[Telling, int | None] | None = None  # for which the telling was made
         self.told: list[Any] = []  # the decisions whose lines were sent
         self.ends: list[int] = []  # how many lines there were after each
         self.lines: list[str] = []
         self.started = False
+        self.reset_chat()
+
+    def reset_chat(self) -> None:
+        """The chat is to be sent from its start, and to stand in place of the one before."""
+        self.has_chat = False
         self.chat_sent = 0
 
     # frames
@@ -55,7 +71,9 @@ class Viewer:
         if self.outbox.qsize() > MOST_WAITING:
             self.lagging.set()
 
-    def close(self) -> None:
+    def close(self, code: int = TRY_AGAIN) -> None:
+        """Close the channel after all that waits to be sent."""
+        self.close_code = code
         self.outbox.put_nowait(None)
 
     def parts(
@@ -76,7 +94,7 @@ class Viewer:
         stop = stop_at(state, seat)
         if view is not None and stop:  # only what the lesson leads to is lit
             view.moves = [move for move in view.moves if move.text == stop.move]
-        telling = self._telling(state.telling(look.lang))
+        telling = self._telling(state.telling(look.lang), seat)
         mine = self.person.id
         out: list[Any] = []
         table = frame.table_part(state, view, seat, mine, telling, here, absent, holiday)
@@ -89,7 +107,8 @@ class Viewer:
         if lesson:
             self._put(out, lesson)
         if view is not None:
-            self._put_outline(out, state.game.board.outline(view, telling))
+            outline = state.game.board.outline
+            self._put_outline(out, self._once(OUTLINE, state, seat, outline, view, telling))
             self._put(out, frame.thinking_part(state, view))
             if state.phase == OVER:
                 self._put(out, frame.count_part(state, telling))
@@ -98,11 +117,13 @@ class Viewer:
         self._put_chat(out, chat)
         return out
 
-    def _telling(self, names: Telling) -> Telling:
-        """The viewer's own telling, which remembers what it said until a name changes."""
-        if self.names is not names:
-            self.names = names
-            self.telling = Telling(names.words.lang, names.edition, names.players)
+    def _telling(self, names: Telling, seat: int | None) -> Telling:
+        """A telling that remembers what it said until a name changes: the viewer's own, for a seat
+        sees what others may not; all spectators see the same and share one."""
+        if self.eyes != (names, seat):
+            self.eyes = names, seat
+            shared = seat is None
+            self.telling = names.remembered(SHARED, None, fresh, names) if shared else fresh(names)
         return self.telling
 
     def _put(self, out: list[Any], part: Part) -> None:
@@ -121,11 +142,26 @@ class Viewer:
     def _put_scene(
         self, out: list[Any], state: TableState, view: Any, telling: Telling, look: Look
     ) -> None:
-        viewer = frame.viewer_of(state.seat_of(self.person.id))
-        scene = state.game.board.draw(view, telling, look.layout, look.theme, viewer)
+        seat, how = state.seat_of(self.person.id), (look.layout, look.theme)
+        draw, viewer = state.game.board.draw, frame.viewer_of(seat)
+        scene = self._once((SCENE, *how), state, seat, draw, view, telling, *how, viewer)
         part = self.sent_scene.changes_to(scene)
         if part is not None:
             out.append(part)
+
+    def _once(
+        self,
+        place: Hashable,
+        state: TableState,
+        seat: int | None,
+        make: Callable[P, T],
+        *args: P.args,
+        **kw: P.kwargs,
+    ) -> T:
+        """What a spectator sees is made once for all of them, until the log goes on."""
+        if seat is None:
+            return self.telling.remembered(place, state.n, make, *args, **kw)
+        return make(*args, **kw)
 
     def _put_log(
         self, out: list[Any], state: TableState, seat: int | None, telling: Telling
@@ -172,8 +208,12 @@ class Viewer:
         return [note.text(telling) for note in state.notes if note.at == at]
 
     def _put_chat(self, out: list[Any], chat: list[Part]) -> None:
-        first = "chat" not in self.sent
-        if first or self.chat_sent < len(chat):
-            out.append({"is": "chat", "lines": chat[self.chat_sent :]})
-        self.sent["chat"] = {}
-        self.chat_sent = len(chat)
+        if not self.has_chat or self.chat_sent < len(chat):
+            part: Part = {"is": "chat", "lines": chat[self.chat_sent :]}
+            out.append(part if self.has_chat else {**part, "anew": True})
+        self.has_chat, self.chat_sent = True, len(chat)
+
+
+def fresh(telling: Telling) -> Telling:
+    """A telling with a memory of its own."""
+    return Telling(telling.words.lang, telling.edition, telling.players)

@@ -9,6 +9,7 @@ import time
 from dataclasses import dataclass
 
 from ..store.store import Store
+from .patience import is_done_within
 
 log = logging.getLogger("chapiteau.health")
 FRESH = 1.0  # seconds that an answer of the store counts: asking costs a write
@@ -38,13 +39,20 @@ class StoreCheck:
 
 
 async def accepts_write(store: Store) -> bool:
-    """Whether a row can be written and taken away again; a session that nobody can use."""
-    id = f"pulse {secrets.token_hex(16)}"
-    try:
-        async with asyncio.timeout(TIMEOUT):
-            await store.open_session(id, "", time.time())
-            await store.close_sessions("", id)
-    except Exception as e:  # whatever it is, the store is not well
-        log.error("the store takes no write: %s", type(e).__name__)
+    """Whether a row can be written and taken away again; a house that is busy is not broken."""
+    writing = asyncio.create_task(write_pulse(store))
+    if not await is_done_within(writing, TIMEOUT):
+        writing.cancel()
+        log.error("the store takes no write: it does not answer")
         return False
-    return True
+    error = writing.exception()
+    if error:  # whatever it is, the store is not well
+        log.error("the store takes no write: %s", type(error).__name__)
+    return error is None
+
+
+async def write_pulse(store: Store) -> None:
+    """A session that nobody can use."""
+    id = f"pulse {secrets.token_hex(16)}"
+    await store.open_session(id, "", time.time())
+    await store.close_sessions("", id)

@@ -12,7 +12,9 @@ import re
 import sys
 import time
 import traceback
-from typing import Any
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, TextIO
 
 from starlette.types import Scope
 
@@ -25,6 +27,10 @@ ADDRESSES = re.compile(
     r"\b(?:\d{1,3}\.){3}\d{1,3}\b|\b(?:[0-9a-f]{0,4}:){3,7}[0-9a-f]{0,4}\b", re.IGNORECASE
 )
 REDACTED = "…"
+MOST_OF_A_KIND = 20
+MINUTE = 60.0  # seconds in which so many are written
+LONGEST_KIND = 100
+Kind = tuple[str, int, str, str]  # logger, level, what is said, and which error it was
 requests = logging.getLogger("chapiteau.request")
 
 
@@ -72,9 +78,48 @@ class TextFormatter(logging.Formatter):
         return redacted(super().format(record), self.addresses)
 
 
+class CappedHandler(logging.StreamHandler[TextIO]):
+    """Writes some lines of one kind a minute, and of those that come after them only how many."""
+
+    def __init__(self, stream: TextIO, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(stream)
+        self.clock = clock
+        self.since = clock()
+        self.counts: Counter[Kind] = Counter()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if self.clock() - self.since >= MINUTE:
+            self.tell_counts()
+        if record.levelno >= logging.WARNING:
+            kind = kind_of(record)
+            self.counts[kind] += 1
+            if self.counts[kind] > MOST_OF_A_KIND:
+                return
+        super().emit(record)
+
+    def tell_counts(self) -> None:
+        """Write how many lines were left out, and begin to count anew."""
+        counts, self.counts, self.since = self.counts, Counter(), self.clock()
+        for (name, level, text, _), count in counts.items():
+            if count > MOST_OF_A_KIND:
+                said = ("%d more like this: %s", (count - MOST_OF_A_KIND, text))
+                super().emit(logging.LogRecord(name, level, "", 0, *said, None))
+
+    def close(self) -> None:
+        self.tell_counts()
+        super().close()
+
+
+def kind_of(record: logging.LogRecord) -> Kind:
+    """Lines of one kind differ at most in what they are about."""
+    error = record.exc_info[0] if record.exc_info else None
+    text = str(record.msg).partition("\n")[0][:LONGEST_KIND]
+    return record.name, record.levelno, text, error.__name__ if error else ""
+
+
 def configure(kind: str, addresses: bool) -> None:
     """Everything that is logged goes to the standard error; requests only in lines of JSON."""
-    handler = logging.StreamHandler(sys.stderr)
+    handler = CappedHandler(sys.stderr)
     handler.setFormatter(JsonFormatter(addresses) if kind == JSON else TextFormatter(addresses))
     root = logging.getLogger()
     root.handlers[:] = [handler]

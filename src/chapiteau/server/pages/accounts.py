@@ -48,6 +48,7 @@ async def register(request: Request, form: LoginForm) -> Response:
         )
     except ChapiteauError as e:
         return refused(request, "register", e, login)
+    me.house.hall.sign_out(person.id)  # whoever else has the guest's cookie is nobody now
     me.person = person
     return signed_in(request, account_page(request, "code", login=login, code=code), person)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from starlette.websockets import WebSocket
 
-from ..live.socket import FOREIGN, TRY_AGAIN, UNKNOWN, serve
+from ..live.socket import FOREIGN, UNKNOWN, serve
+from ..live.viewer import TRY_AGAIN
 from .visit import Visitor, visitor
 
 
@@ -25,7 +26,6 @@ def refusal(socket: WebSocket, me: Visitor) -> int | None:
     host = headers.get("host", "")
     if not settings.knows_host(host) or not settings.knows_origin(headers.get("origin", ""), host):
         return FOREIGN
-    address = socket.client.host if socket.client else ""
-    if me.house.closing or not me.house.request_limit.allows(address):
+    if me.house.closing or not me.house.request_limit.allows(me.address):
         return TRY_AGAIN
     return None if socket.scope["known"] else UNKNOWN

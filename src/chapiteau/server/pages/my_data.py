@@ -79,10 +79,8 @@ async def delete_person(hall: Hall, person: Person) -> None:
         with suppress(ChapiteauError):  # a game that is no longer played here stays as it is
             await hall.run_at(stored.row.id, partial(leave, person.id))
     for id in await hall.store.delete_person(person.id, person.name):
-        hall.archives.pop(id, None)
-        hall.cluster.publish_reload(id)
-        if id in hall.tables:
-            hall.tables[id].drop(even_if_busy=True)  # whoever looks at it looks anew
+        with suppress(ChapiteauError):
+            await hall.reload(id)
     hall.people.drop_cached(person.id)
     hall.sign_out(person.id)
 

@@ -6,6 +6,7 @@ import asyncio
 import re
 import secrets
 import time
+import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from hashlib import blake2b
@@ -39,9 +40,14 @@ class Person:
     stored: bool = False  # whether the store knows this person
 
 
+def plain(text: str) -> str:
+    """One line with single spaces, without what nobody sees, however it was typed."""
+    return " ".join(cleaned(text[:400]).split())
+
+
 def clean_name(text: str) -> str:
-    """A name as it may stand on a page: one line, single spaces, not too long."""
-    text = " ".join(cleaned(text[:400]).split())
+    """A name as it may stand on a page: not empty, not too long."""
+    text = plain(text)
     if not text or len(text) > LONGEST_NAME:
         raise Refused("bad-name", longest=LONGEST_NAME)
     return text
@@ -165,10 +171,12 @@ class People:
 
     async def _checked(self, login: str, address: str, secret: str, field: str) -> PersonRow:
         """The account, if the secret is right; takes as long when there is no such account."""
-        key = f"{address} {login.casefold()[:80]}"
+        login = plain(login)
+        alike = unicodedata.normalize("NFKC", login).casefold()  # all that may be meant by it
+        key = f"{address} {alike[:80]}"
         if not self.address_limit.allows(address) or not self.login_limit.allows(key):
             raise Refused("too-many-tries", 429)
-        row = await self.store.by_login(login[:400].strip())
+        row = await self.store.by_login(login)
         right = await self._verify(getattr(row, field) if row else self.dummy, secret)
         if row is None or not right:
             raise Refused("wrong-login" if field == "password" else "wrong-code", 403)

@@ -26,7 +26,7 @@
  * @typedef {{title: string, lines: string[], sections: Section[], aside: boolean}} Section
  * @typedef {{is: "outline", section: Section}} Outline
  * @typedef {{who: string, seat: number | null, text: string}} Said
- * @typedef {{is: "chat", lines: Said[], from?: number}} Chat
+ * @typedef {{is: "chat", lines: Said[], anew?: boolean}} Chat
  * @typedef {{is: "thinking", seats: number[]}} Thinking
  * @typedef {{is: "undo-asked"} & Wish} UndoAsked
  * @typedef {{is: "count", sections: Section[]}} Count

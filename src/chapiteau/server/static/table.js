@@ -30,7 +30,6 @@ const tabs = new Tabs();
 const story = new Story();
 /** @type {Table | null} */
 let table = null;
-let chatAnew = true;
 let redrawn = false; // since the last question
 let listed = false; // whoever unfolds the list wants it for the next question too
 
@@ -61,7 +60,6 @@ const seats = new Seats((message) => live.send(message), talk, fair);
 const live = new Live(page.dataset.live ?? "", look, hear, line);
 
 function look() {
-  chatAnew = true;
   seats.begun = false;
   return { layout: layout.now(), theme: theme(), lang: document.documentElement.lang };
 }
@@ -75,7 +73,7 @@ function hear(part) {
     case "ask": return question(part);
     case "log": if (part.from < story.length) past.close(); story.tell(part.from, part.lines); return tabs.dot("story", part.from > 0);
     case "outline": return outline(part.section);
-    case "chat": talk.hear(part.lines, chatAnew); if (!chatAnew) tabs.dot("story", true); chatAnew = false; return;
+    case "chat": talk.hear(part.lines, part.anew ?? false); if (!part.anew) tabs.dot("story", true); return;
     case "thinking": return seats.think(part.seats);
     case "lesson": return lesson.hear(part);
     case "undo-asked": return ask.showConsent(part);

@@ -15,7 +15,7 @@ from ...bots import make_bot
 from ...core.edition import Edition, spelled
 from ..cluster.cluster import Cluster
 from ..cluster.sync import catch_up
-from ..live.viewer import Viewer
+from ..live.places import Places
 from ..operation.metrics import Metrics
 from ..operation.throttle import Throttle
 from ..people.people import People, Person, session_key
@@ -37,6 +37,8 @@ from .table import Closed, LiveTable
 T = TypeVar("T")
 log = logging.getLogger("chapiteau.hall")
 MOST_ARCHIVES = 32
+MOST_REBUILT = 2
+"""Tables that are played again at once: each takes a thread's time from everything else."""
 
 
 @dataclass(frozen=True)
@@ -70,9 +72,11 @@ class Hall:
         self.clock = clock
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.rebuilding = asyncio.Semaphore(MOST_REBUILT)
         self.archives: dict[str, Archive] = {}
         self.damaged: set[str] = set()  # tables whose logs are; each is told of once
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.places = Places(self)
         self.metrics = Metrics()
         limits = settings.limits
         self.chat_limit = Throttle(6 * limits, 2 / limits, clock)
@@ -243,19 +247,23 @@ class Hall:
 
     async def adopt(self, guest: Person, account: Person) -> None:
         """A guest's tables belong to the account from now on."""
-        if guest.registered or not guest.stored:
+        if guest.registered:
             return
-        for id in await self.store.adopt(guest.id, account.id):
-            self.archives.pop(id, None)
-            self.cluster.publish_reload(id)
-            if id in self.tables:
-                await self.run_at(id, catch_up)
+        for id in await self.store.adopt(guest.id, account.id) if guest.stored else ():
+            await self.reload(id)
         self.sign_out(guest.id)
+
+    async def reload(self, id: str) -> None:
+        """Have a table read anew, in all processes, if more was changed than its log tells."""
+        self.archives.pop(id, None)
+        self.cluster.publish_reload(id)
+        if id in self.tables or id in self.loading:
+            await self.run_at(id, catch_up)
 
     async def renamed(self, person: Person) -> None:
         """Write a new name wherever the old one stands."""
         self.cluster.publish_name(person.id, person.name)
-        self._rename_viewers(person.id, person.name)
+        self.places.rename(person.id, person.name)
         for stored in await self.store.tables_of(person.id):
             if stored.row.phase != OVER:
 
@@ -269,26 +277,12 @@ class Hall:
         """Close the pages of whoever signs out, of one session or of all."""
         key = session and session_key(session)
         self.cluster.publish_sign_out(person, key)
-        self._close_viewers(person, key)
+        self.places.close(person, key)
 
     def receive_person(self, person: str, session: str, name: str) -> None:
         """Somebody has signed out in another process, or has a new name there."""
         self.people.drop_cached(person)
         if name:
-            self._rename_viewers(person, name)
+            self.places.rename(person, name)
         else:
-            self._close_viewers(person, session)
-
-    def _close_viewers(self, person: str, session: str) -> None:
-        for viewer in self._viewers_of(person):
-            if session in ("", session_key(viewer.person.session)):
-                viewer.close()
-
-    def _rename_viewers(self, person: str, name: str) -> None:
-        for viewer in self._viewers_of(person):
-            viewer.person = replace(viewer.person, name=name)
-
-    def _viewers_of(self, person: str) -> list[Viewer]:
-        """Every open page of somebody."""
-        tables = self.tables.values()
-        return [v for table in tables for v in table.viewers if v.person.id == person]
+            self.places.close(person, session)

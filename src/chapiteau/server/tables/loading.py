@@ -33,10 +33,13 @@ async def load_state(hall: Hall, id: str) -> TableState:
 
 
 async def replayed(hall: Hall, stored: StoredTable, box: Box | None) -> TableState:
-    """What is written of a table by now."""
+    """What is written of a table by now; after a restart only a few are played again at a time,
+    in threads, so that the house answers meanwhile."""
     row = stored.row
     try:
-        state = rebuild(row, stored.seats, await hall.store.log(row.id), box)
+        async with hall.rebuilding:
+            log = await hall.store.log(row.id)
+            state = await asyncio.to_thread(rebuild, row, stored.seats, log, box)
     except Refused as e:
         if e.id == "log-damaged":
             close_damaged(hall, row.id, e)

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 from ...core.event import Event
 from ...core.match import BareMatch, Decision
 from ...core.state import State
-from ...words.telling import Telling
 from ..live.changes import Part, SentScene
 from ..live.frame import viewer_of
+from ..live.viewer import fresh
 from .state import TableState
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class LookBack:
         self.match = state.fresh_match()
         self.seat = seat
         self.look = look
-        self.telling = own_telling(state.telling(look.lang))
+        self.telling = fresh(state.telling(look.lang))  # a thread must not disturb the table's
         starts = beginnings(self.decisions, seat)
         self.start = starts[-min(back, len(starts))]
         self.more = back < len(starts)
@@ -126,8 +126,3 @@ def still(scene: Scene) -> Scene:
     """A position of the past asks nothing."""
     items = [item._replace(move="", why="", state="", ghost=None) for item in scene.items]
     return replace(scene, items=tuple(items))
-
-
-def own_telling(telling: Telling) -> Telling:
-    """A copy with a memory of its own: a thread must not disturb the table's."""
-    return Telling(telling.words.lang, telling.edition, telling.players)

@@ -53,6 +53,7 @@ class LiveTable:
         self.reset_chat(chat)
         self.bots = Bots(self, Asker(address, state.row.host, state.row.id))
         self.inbox: asyncio.Queue[Job] = asyncio.Queue()
+        self.running: asyncio.Future[Any] | None = None  # the answer to what is being done
         self.closed = False
         self.doubtful = False  # what is in memory may not be what is written
         self.absence_timer: asyncio.TimerHandle | None = None
@@ -79,6 +80,7 @@ class LiveTable:
     async def _run(self) -> None:
         while True:
             work, done = await self.inbox.get()
+            self.running = done
             try:
                 result = await self._retry_overtaken(work)
             except Exception as e:  # goes to whoever asked
@@ -106,7 +108,8 @@ class LiveTable:
 
     def drop(self, even_if_busy: bool = False) -> bool:
         """Leave memory; the log has everything."""
-        busy = self.viewers or self.bots.busy or self.doubtful or not self.inbox.empty()
+        works = not self.inbox.empty() or (self.running and not self.running.done())
+        busy = works or self.viewers or self.bots.busy or self.doubtful
         if busy and not even_if_busy:
             self._restart_idle_timer()
             return False
@@ -120,10 +123,12 @@ class LiveTable:
             viewer.close()
         self.hall.cluster.table_dropped(self)
         self.task.cancel()
+        asked = [self.running] if self.running else []
         while not self.inbox.empty():
-            _, done = self.inbox.get_nowait()
-            if not done.done():  # else whoever asked has gone
-                done.set_exception(Closed())
+            asked.append(self.inbox.get_nowait()[1])
+        for answer in asked:
+            if not answer.done():  # else whoever asked has it, or has gone
+                answer.set_exception(Closed())
         return True
 
     # writing
@@ -276,11 +281,11 @@ class LiveTable:
             self.hall.spawn(self.do(look))
 
     def reset_chat(self, lines: list[ChatLine]) -> None:
-        """The chat from its start; whoever looks is shown everything anew."""
+        """The chat from its start, also for whoever looks."""
         self.chat = [chat_part(said) for said in lines]
         self.chat_length = lines[-1].n + 1 if lines else 0
         for viewer in self.viewers:
-            viewer.reset()
+            viewer.reset_chat()
 
     def add_chat(self, lines: list[ChatLine]) -> None:
         for said in lines:

@@ -1,11 +1,10 @@
 """kill -9 under play, many times: nothing that was acknowledged is missing, every seat comes back.
 
-python tools/soak_kills.py [SQLITE [POSTGRES]]: how often a server is killed on either store. On
-SQLite one process is killed and started again; on PostgreSQL one of two, while the other goes on.
+PYTHONPATH=tests python -m soak.kills [SQLITE [POSTGRES]]: how often a server is killed on either
+store. On SQLite one process is killed and started again; on PostgreSQL one of two, while the other
+goes on.
 Prints how many acknowledged moves there were and how long the seats took to come back.
 """
-
-from __future__ import annotations
 
 import asyncio
 import random
@@ -14,17 +13,13 @@ import sys
 import tempfile
 import time
 from contextlib import AsyncExitStack
-from itertools import count
-from pathlib import Path
 
 import httpx
-from websockets.exceptions import WebSocketException
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
-from server.guests import Guest  # helpers of the tests, which lie beside us
-from server.operation.test_serve import Served, free_port, started
+from server.guests import Guest
+from server.operation.test_serve import free_port, started
 from server.postgres import Cluster
 from server.store.test_kill import Player
+from websockets.exceptions import WebSocketException
 
 SQLITE, POSTGRES = 1_000, 200
 TABLES = 4
@@ -35,24 +30,24 @@ DOWN = (OSError, WebSocketException, httpx.HTTPError)
 class Regular:
     """Plays one game after the other against bots, and checks each when it is over."""
 
-    def __init__(self, number: int, addresses: list[str]) -> None:
+    def __init__(self, number, addresses):
         self.addresses = addresses
         self.dice = random.Random(number)
         self.game = GAMES[number % len(GAMES)]
-        self.player: Player | None = None
+        self.player = None
         self.checked = 0  # acknowledged moves that were found in their records
         self.games = 0
 
-    async def play_on(self) -> None:
-        for n in count():
+    async def play_on(self):
+        while True:
             guest = Guest(self.addresses[0])
-            table = await self.asked_until_answered(guest, f"{self.game} {n}")
+            table = await self.new_table(guest)
             self.player = Player(guest, table, self.dice.random())
             await self.player.play(self.addresses)
             await self.check_record(self.player)
             await guest.__aexit__()
 
-    async def asked_until_answered(self, guest: Guest, _: str) -> str:
+    async def new_table(self, guest):
         while True:
             self.move(guest)
             try:
@@ -60,11 +55,11 @@ class Regular:
             except (*DOWN, AssertionError, KeyError):  # killed in the middle: another table
                 await asyncio.sleep(0.05)
 
-    def move(self, guest: Guest) -> None:
+    def move(self, guest):
         guest.address = self.dice.choice(self.addresses)
         guest.http.base_url = guest.address
 
-    async def check_record(self, player: Player) -> None:
+    async def check_record(self, player):
         """Every acknowledged move stands in the record, at its place."""
         while True:
             self.move(player.guest)
@@ -82,7 +77,7 @@ class Regular:
         self.checked += len(player.done)
         self.games += 1
 
-    async def is_back(self, since: float) -> None:
+    async def is_back(self, since):
         """Wait until this player has been asked, or is done, after a moment."""
         while self.player is None or self.player.bots <= since:
             await asyncio.sleep(0.01)
@@ -91,25 +86,24 @@ class Regular:
 class Soak:
     """Servers on one database, players at their tables, and what was found out."""
 
-    def __init__(self, servers: int, db: str) -> None:
+    def __init__(self, servers, db):
         self.db = db
         self.ports = [str(free_port()) for _ in range(servers)]
         self.addresses = [f"http://127.0.0.1:{port}" for port in self.ports]
-        self.servers: list[Served | None] = [None] * servers
-        self.took: list[float] = []
+        self.servers = [None] * servers
+        self.took = []
 
-    async def start(self, i: int, data: str) -> None:
+    async def start(self, i, data):
         env = {"CHAPITEAU_DB": self.db, "CHAPITEAU_WORKERS": "1"}
         self.servers[i] = server = await started(data, "--port", self.ports[i], **env)
         assert server.address, server.said
 
-    async def kill(self, i: int) -> None:
+    async def kill(self, i):
         server = self.servers[i]
-        assert server is not None
         server.process.kill()
         await server.process.wait()
 
-    async def run(self, kills: int) -> None:
+    async def run(self, kills):
         dice = random.Random(1)
         with tempfile.TemporaryDirectory() as data:
             async with AsyncExitStack() as stack:
@@ -139,8 +133,10 @@ class Soak:
                 await asyncio.gather(*playing, return_exceptions=True)
         print(f"{kills} kills, {self.told(regulars)}: nothing lost")
 
-    def told(self, regulars: list[Regular]) -> str:
-        moves, games = (sum(getattr(each, what) for each in regulars) for what in ("checked", "games"))
+    def told(self, regulars):
+        moves, games = (
+            sum(getattr(each, what) for each in regulars) for what in ("checked", "games")
+        )
         took = sorted(self.took)
         return (
             f"{moves} acknowledged moves of {games} games found again, "
@@ -148,7 +144,7 @@ class Soak:
         )
 
 
-def main() -> None:
+def main():
     asked = [int(text) for text in sys.argv[1:]]
     print("SQLite, one process", flush=True)
     asyncio.run(Soak(1, "").run(asked[0] if asked else SQLITE))

@@ -1,0 +1,1 @@
+"""Long trials for `make soak`: they print what they found, and fail if it is bad."""
