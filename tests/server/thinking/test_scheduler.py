@@ -221,13 +221,13 @@ async def test_tables_for_bots_are_refused_to_an_address_for_which_many_wait(tmp
         mine = await me.found("fourberies", seats="2")
         line = await me.live(mine, lang="fr")
         await line.act("bot", seat=1, level="master")
-        for _ in range(2):
-            await me.play(game="fourberies", seats="3", level="master")
         house.scheduler.most_waiting = 3
-        while house.scheduler.queue.waiting_of("127.0.0.1") < 3:
-            await asyncio.sleep(0)
-        answer = await me.post("/play", game="fourberies", seats="3", level="master")
+        asked = {"game": "fourberies", "seats": "3", "level": "master"}
+        while (answer := await me.post("/play", **asked)).status_code == 303:
+            table = await me.live(answer.headers["location"].rsplit("/", 1)[1])
+            await table.act("start", nonce="n")
         assert answer.status_code == 429 and "automates" in answer.text
+        assert house.scheduler.queue.waiting_of("127.0.0.1") == 3
         async with Guest(house.address) as guest:  # another name is no other address
             assert (await guest.post("/play", game="parade")).status_code == 429
             assert (await guest.post("/learn", game="fourberies")).status_code == 429

@@ -268,7 +268,7 @@ class Hall:
             if stored.row.phase != OVER:
 
                 async def rename(table: LiveTable) -> None:
-                    await table.change_rows(table.renamed(person.id, person.name))
+                    await seating.rename(table, person.id, person.name)
                     table.show()
 
                 await self.run_at(stored.row.id, rename)

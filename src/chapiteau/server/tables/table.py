@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..live.changes import Part
@@ -291,15 +290,8 @@ class LiveTable:
         for said in lines:
             self.chat_length = said.n + 1
             self.chat.append(chat_part(said))
-        if len(self.chat) > 2 * CHAT_LINES:
-            self.trim_chat(CHAT_LINES)
-
-    def trim_chat(self, keep: int) -> None:
-        """Only the last lines stay in memory; the store has all."""
-        gone = len(self.chat) - keep
-        del self.chat[:gone]
-        for viewer in self.viewers:
-            viewer.chat_sent = max(0, viewer.chat_sent - gone)
-
-    def renamed(self, person: str, name: str) -> tuple[SeatRow, ...]:
-        return tuple(replace(s, name=name) for s in self.state.seats if s.person == person)
+        if len(self.chat) > 2 * CHAT_LINES:  # the store has all
+            gone = len(self.chat) - CHAT_LINES
+            del self.chat[:gone]
+            for viewer in self.viewers:
+                viewer.chat_sent = max(0, viewer.chat_sent - gone)
