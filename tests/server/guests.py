@@ -71,7 +71,7 @@ class OpenHouse(House):
 
 @asynccontextmanager
 async def opened(
-    data, store=None, clock=None, backend=None, **settings: Any
+    data, store=None, clock=None, backend=None, costs=None, **settings: Any
 ) -> AsyncIterator[OpenHouse]:
     """A server on a free port of this machine."""
     # By its protocol asyncio knows that small answers are not to wait for one another.
@@ -81,7 +81,9 @@ async def opened(
     port = door.getsockname()[1]
     chosen = {"limits": 100.0, "workers": 1, **settings}
     more = {"clock": clock} if clock else {}
-    house = OpenHouse(Settings(data, port=port, **chosen), store, backend=backend, **more)
+    house = OpenHouse(
+        Settings(data, port=port, **chosen), store, backend=backend, costs=costs, **more
+    )
     server = Server(configuration(house))
     async with house:
         serving = asyncio.create_task(server.serve(sockets=[door]))
@@ -226,6 +228,7 @@ class Line:
         self.answers = []
         self.count = 0
         self.changed = asyncio.Event()
+        self.seen = {}  # how it looks
         self.reader = asyncio.create_task(self.read())
 
     async def read(self):
@@ -286,8 +289,12 @@ class Line:
         await self.socket.send(json.dumps(message))
 
     async def look(self, **how):
-        self.looking = True
-        await self.say(do="look", **{"layout": "wide", "theme": "light", "lang": "en", **how})
+        """See everything anew: to be shown the same again, one has to look away first."""
+        how = {"layout": "wide", "theme": "light", "lang": "en", **how}
+        if how == self.seen:
+            await self.look(**{**how, "theme": "dark" if how["theme"] == "light" else "light"})
+        self.looking, self.seen = True, how
+        await self.say(do="look", **how)
         await self.until(lambda line: not line.looking)
 
     async def act(self, do, **more):
