@@ -180,7 +180,7 @@ class Line:
             await self.news.wait()
 
 
-async def connected(address: str, table: str, cookie: str) -> Line:
+async def connected(address: str, table: str, cookie: str, source: str = "127.0.0.1") -> Line:
     from websockets.asyncio.client import ClientConnection, connect
     from websockets.typing import Origin
 
@@ -197,12 +197,16 @@ async def connected(address: str, table: str, cookie: str) -> Line:
         max_size=2**24,
         additional_headers={"cookie": cookie},
         create_connection=Counting,
+        local_addr=(source, 0),
     )
     return Line(socket)
 
 
 class RealTable:
     """Two guests who play each other at random."""
+
+    source = "127.0.0.1"  # the address they come from
+    private = "yes"  # whether nobody else may look
 
     def __init__(self, addresses: list[str], game: str, seed: int, together: bool = False) -> None:
         self.game, self.dice = game, random.Random(seed)
@@ -215,14 +219,21 @@ class RealTable:
     async def open(self) -> None:
         import httpx
 
-        guests = [httpx.AsyncClient(base_url=each, timeout=60) for each in self.addresses]
+        guests = [
+            httpx.AsyncClient(
+                base_url=each,
+                timeout=60,
+                transport=httpx.AsyncHTTPTransport(local_address=self.source),
+            )
+            for each in self.addresses
+        ]
         page = (await guests[0].get("/login")).text
         token = re.search(r'name="csrf" value="([0-9a-f]+)"', page)
         assert token
-        fields = {"csrf": token[1], "seats": "2", "pace": "day", "private": "yes"}
+        fields = {"csrf": token[1], "seats": "2", "pace": "day", "private": self.private}
         headers = {"origin": self.addresses[0]}
         answer = await guests[0].post(f"/new/{self.game}", data=fields, headers=headers)
-        table = answer.headers["location"].rsplit("/", 1)[1]
+        self.id = table = answer.headers["location"].rsplit("/", 1)[1]
         self.lines = [await self.look(0, guests[0], table)]
         frame = json.loads(self.first)
         invite = next(part for part in frame["parts"] if part["is"] == "table")["invite"]
@@ -240,7 +251,7 @@ class RealTable:
 
     async def look(self, seat: int, guest: Any, table: str) -> Line:
         cookie = "; ".join(f"{c.name}={c.value}" for c in guest.cookies.jar)
-        line = await connected(self.addresses[seat], table, cookie)
+        line = await connected(self.addresses[seat], table, cookie, self.source)
         take = line.take
 
         def keep(text: bytes) -> None:

@@ -28,7 +28,7 @@ picture.install()
 # How much a guess costs is for whoever guesses; here only what is done with the answer counts.
 QUICK = functools.partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
 vars(people)["PasswordHasher"] = QUICK
-HANGS = 25  # seconds after which a test that waits for ever is given up
+HANGS = 300  # seconds after which a test that waits for ever is given up
 
 
 def async_test(test):
@@ -71,7 +71,7 @@ class OpenHouse(House):
 
 @asynccontextmanager
 async def opened(
-    data, store=None, clock=None, backend=None, **settings: Any
+    data, store=None, clock=None, backend=None, costs=None, **settings: Any
 ) -> AsyncIterator[OpenHouse]:
     """A server on a free port of this machine."""
     # By its protocol asyncio knows that small answers are not to wait for one another.
@@ -81,7 +81,9 @@ async def opened(
     port = door.getsockname()[1]
     chosen = {"limits": 100.0, "workers": 1, **settings}
     more = {"clock": clock} if clock else {}
-    house = OpenHouse(Settings(data, port=port, **chosen), store, backend=backend, **more)
+    house = OpenHouse(
+        Settings(data, port=port, **chosen), store, backend=backend, costs=costs, **more
+    )
     server = Server(configuration(house))
     async with house:
         serving = asyncio.create_task(server.serve(sockets=[door]))
@@ -99,11 +101,16 @@ async def opened(
 class Guest:
     """A browser: cookies, forms, live channels."""
 
-    def __init__(self, address, lang="en", **headers):
+    def __init__(self, address, lang="en", source="127.0.0.1", **headers):
         self.address = address
+        self.source = source  # an address of this machine: the house counts visitors by it
         self.headers = headers  # of channels too
-        headers = {"accept-language": lang, **headers}
-        self.http = httpx.AsyncClient(base_url=address, headers=headers, timeout=HANGS)
+        self.http = httpx.AsyncClient(
+            base_url=address,
+            headers={"accept-language": lang, **headers},
+            timeout=HANGS,
+            transport=httpx.AsyncHTTPTransport(local_address=source),
+        )
         self.lines = []
 
     async def __aenter__(self):
@@ -157,7 +164,11 @@ class Guest:
         uri = f"{self.address.replace('http', 'ws')}/table/{table}/live"
         headers = {**self.headers, "cookie": self.cookie if cookie is None else cookie}
         socket = await connect(
-            uri, additional_headers=headers, origin=origin or self.address, max_size=2**24
+            uri,
+            additional_headers=headers,
+            origin=origin or self.address,
+            max_size=2**24,
+            local_addr=(self.source, 0),
         )
         line = Line(socket, self, table)
         self.lines.append(line)
@@ -217,6 +228,7 @@ class Line:
         self.answers = []
         self.count = 0
         self.changed = asyncio.Event()
+        self.seen = {}  # how it looks
         self.reader = asyncio.create_task(self.read())
 
     async def read(self):
@@ -277,8 +289,12 @@ class Line:
         await self.socket.send(json.dumps(message))
 
     async def look(self, **how):
-        self.looking = True
-        await self.say(do="look", **{"layout": "wide", "theme": "light", "lang": "en", **how})
+        """See everything anew: to be shown the same again, one has to look away first."""
+        how = {"layout": "wide", "theme": "light", "lang": "en", **how}
+        if how == self.seen:
+            await self.look(**{**how, "theme": "dark" if how["theme"] == "light" else "light"})
+        self.looking, self.seen = True, how
+        await self.say(do="look", **how)
         await self.until(lambda line: not line.looking)
 
     async def act(self, do, **more):

@@ -301,6 +301,10 @@ def test_french_typography(name):
         assert not re.search(r" [:;!?»]|« |[a-z][;!?»]", text), line
 
 
+def test_whatever_language_is_asked_for_only_those_of_the_house_are_kept():
+    assert words_for("x1") is words_for("x2") is words_for("en")
+
+
 def test_a_word_that_is_missing_is_loud():
     words = Words("en")
     with pytest.raises(LookupError):

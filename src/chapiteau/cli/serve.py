@@ -75,12 +75,15 @@ def settings_of(args: Namespace, host: str, port: int) -> Settings:
 
 async def run(args: Namespace, house: House, door: socket.socket) -> None:
     """Open the house, say where it stands, and serve until it is closed."""
+    from ..server.pages.about import warm_up
+
     words, settings = words_for(args.lang), house.settings
     server = server_of(house)
     async with contextlib.AsyncExitStack() as opened:
         with naming_files(settings.data):
             await opened.enter_async_context(house)
         stop_on_signals(house, server)
+        await asyncio.to_thread(warm_up)
         announce(words("cli-serving", address=settings.address))
         if is_lan(args):
             address = f"http://{lan_address()}:{settings.port}"

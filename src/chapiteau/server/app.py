@@ -8,19 +8,20 @@ error.html in middleware.py; and what all of them get in visit.py (`Visitor.page
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.concurrency import run_in_threadpool
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 
+from .answers.files import KeptFiles
+from .answers.kept import EFFORT, SMALLEST, Kept
 from .house import House
 from .pages import (
     accounts,
@@ -54,7 +55,7 @@ def make_app(house: House) -> Starlette:
     return Starlette(
         routes=routes(),
         middleware=[
-            Middleware(GZipMiddleware, minimum_size=600),
+            Middleware(GZipMiddleware, minimum_size=SMALLEST, compresslevel=EFFORT),
             Middleware(Guard, house=house),
             Middleware(Recognise, house=house),
         ],
@@ -70,10 +71,10 @@ async def font(request: Request) -> Response:
 
     name = request.path_params["file"]
     if name == "fonts.css":
-        return Response(fonts.css(), media_type="text/css")
+        return Kept.of(fonts.css().encode(), "text/css").response(request, {})
     if name not in fonts.served():
         raise Refused("no-such-page", 404)
-    data = await run_in_threadpool(faces.woff2, fonts.served()[name])
+    data = await asyncio.to_thread(faces.woff2, fonts.served()[name])
     headers = {"cache-control": "public, max-age=604800"}
     return Response(data, headers=headers, media_type="font/woff2")
 
@@ -121,6 +122,6 @@ def routes() -> list[BaseRoute]:
         Route("/name", accounts.rename, methods=["POST"]),
         Route("/language", accounts.set_language, methods=["POST"]),
         Route("/theme", accounts.set_theme, methods=["POST"]),
-        Mount("/static", StaticFiles(directory=HERE / "static", check_dir=False)),
+        Mount("/static", KeptFiles(HERE / "static")),
         Route("/fonts/{file}", font),
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import time
 from collections.abc import Callable
@@ -9,12 +10,16 @@ from pathlib import Path
 from typing import Self
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 
 from ..words import words_for
+from .answers.kept import KeptAnswers
 from .cluster.cluster import Cluster
 from .cluster.connect import connect
+from .operation.costs import Costs
 from .operation.health import StoreCheck
 from .operation.throttle import Throttle
+from .operation.worker import MeteredThreads
 from .people.keys import Keys, read_key
 from .people.people import HOUSE_NAMES, People
 from .people.reminders import Reminders
@@ -39,6 +44,7 @@ class House:
         store: Store | None = None,
         clock: Callable[[], float] = time.time,
         backend: Backend | None = None,
+        costs: Costs | None = None,
     ) -> None:
         self.settings = settings
         self.since = time.monotonic()
@@ -51,18 +57,23 @@ class House:
         local = self.scheduler if not settings.ray else Scheduler(Processes(1), settings.limits)
         self.chores = local
         names = [words_for("en")(f"player-{i + 1}") for i in range(HOUSE_NAMES)]
-        self.people = People(self.store, names, settings.limits, clock)
+        costs = costs or Costs(settings.limits)
+        steady = costs.clock  # of all limits: a wall clock that is set back would lock people out
+        self.people = People(self.store, names, settings.limits, clock, steady)
         self.people.cache_seconds = cluster.person_cache_seconds
-        self.hall = Hall(settings, self.store, self.people, self.scheduler, clock, cluster)
+        self.hall = Hall(settings, self.store, self.people, self.scheduler, clock, cluster, costs)
         self.pages = Environment(
             loader=FileSystemLoader(PAGES), autoescape=True, undefined=StrictUndefined
         )
+        self.kept = KeptAnswers()
+        self.error_pages: dict[tuple[str, str, int, str], bytes] = {}
+        self.rulebooks: dict[tuple[str, str], Markup] = {}  # by game and language
         limits = settings.limits
-        self.request_limit = Throttle(400 * limits, 0.02 / limits, clock)  # by address
-        self.post_limit = Throttle(60 * limits, 1 / limits, clock)
-        self.letter_limit = Throttle(3 * limits, 1200 / limits, clock)  # by person
-        self.upload_limit = Throttle(6 * limits, 60 / limits, clock)  # by person and by address
-        self.export_limit = Throttle(3 * limits, 600 / limits, clock)  # by person
+        self.request_limit = Throttle(400 * limits, 0.02 / limits, steady)  # by address
+        self.post_limit = Throttle(60 * limits, 1 / limits, steady)
+        self.letter_limit = Throttle(3 * limits, 1200 / limits, steady)  # by person
+        self.upload_limit = Throttle(6 * limits, 60 / limits, steady)  # by person and by address
+        self.export_limit = Throttle(3 * limits, 600 / limits, steady)  # by person
 
     @property
     def keys(self) -> Keys:
@@ -71,6 +82,7 @@ class House:
     async def __aenter__(self) -> Self:
         gc.freeze()  # what is here now stays
         gc.set_threshold(*GC_THRESHOLD)
+        asyncio.get_running_loop().set_default_executor(MeteredThreads())
         self._keys = Keys(read_key(self.settings.data / "chapiteau.key"))
         await self.store.open()
         try:

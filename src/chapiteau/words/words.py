@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from ..core.game import Game
 
@@ -23,7 +24,17 @@ _disguises: dict[str, tuple[str, Callable[[str], str]]] = {}
 def disguise(lang: str, base: str, transform: Callable[[str], str]) -> None:
     """Make up a language from another one's files: to see which texts do not come from there."""
     _disguises[lang] = (base, transform)
-    words_for.cache_clear()
+    _words.cache_clear()
+
+
+def _read(file: Path) -> str:
+    return file.read_text("utf-8")
+
+
+@cache
+def _parsed(file: Path) -> Resource:
+    """A file of words; to parse one takes long, and that of the house is part of every game's."""
+    return FluentResource(_read(file))
 
 
 class Words:
@@ -34,8 +45,9 @@ class Words:
         self.lang = lang
         self.bundle = FluentBundle([base], use_isolating=False)
         for folder in [HOUSE, *([game.folder / "words"] if game else [])]:
-            text = (folder / f"{base}.ftl").read_text("utf-8")
-            self.bundle.add_resource(FluentResource(transform(text)), allow_overrides=True)
+            file = folder / f"{base}.ftl"
+            text = _parsed(file) if transform is str else FluentResource(transform(_read(file)))
+            self.bundle.add_resource(text, allow_overrides=True)
         self.remembered: dict[tuple[str, tuple[tuple[str, Argument], ...]], str] = {}
 
     def has(self, id: str) -> bool:
@@ -84,8 +96,10 @@ def fitting(args: dict[str, Argument]) -> dict[str, Argument]:
     }
 
 
-@cache
 def words_for(lang: str, game: Game[Any] | None = None) -> Words:
     """The words of a language; an unknown language speaks English."""
     known = lang in LANGUAGES or lang in _disguises
-    return Words(lang if known else "en", game)
+    return _words(lang if known else "en", game)
+
+
+_words = cache(Words)  # by languages there are: whatever else is asked for costs nothing

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from chapiteau.server.operation.costs import Costs
 from chapiteau.server.settings import Settings
 from server.guests import Clock, Guest, async_test, opened
 
@@ -140,7 +141,10 @@ async def test_too_much_is_refused(tmp_path):
 
 @async_test
 async def test_requests_from_one_address_are_limited(tmp_path):
-    async with opened(tmp_path, limits=0.05, clock=Clock()) as house, Guest(house.address) as me:
+    async with (
+        opened(tmp_path, limits=0.05, costs=Costs(100, clock=Clock())) as house,
+        Guest(house.address) as me,
+    ):
         codes = [(await me.get("/tables.json")).status_code for _ in range(40)]
         assert codes[0] == 200 and codes[-1] == 429
 

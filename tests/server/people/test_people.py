@@ -8,6 +8,7 @@ import pytest
 from games.playing import sure
 
 from chapiteau.server.live.viewer import TRY_AGAIN
+from chapiteau.server.operation.costs import Costs
 from chapiteau.server.store.rows import PersonRow
 from server.guests import Clock, Guest, async_test, friends, opened
 
@@ -110,7 +111,7 @@ async def test_a_recovery_code_gives_a_new_password_and_works_once(tmp_path):
 async def test_passwords_cannot_be_guessed_quickly(tmp_path):
     clock = Clock()
     async with (
-        opened(tmp_path, limits=1.0, clock=clock) as house,
+        opened(tmp_path, limits=1.0, costs=Costs(100, clock=clock)) as house,
         Guest(house.address) as me,
         Guest(house.address) as thief,
     ):
@@ -189,7 +190,10 @@ async def test_a_channel_that_was_being_opened_while_the_guest_registered_does_n
 @async_test
 async def test_one_name_has_one_limit_however_it_is_written(tmp_path, other):
     clock = Clock()
-    async with opened(tmp_path, limits=1.0, clock=clock) as house, Guest(house.address) as thief:
+    async with (
+        opened(tmp_path, limits=1.0, costs=Costs(100, clock=clock)) as house,
+        Guest(house.address) as thief,
+    ):
         for _ in range(5):
             assert (await thief.post("/login", login="Zoé", password="x")).status_code == 403
         assert (await thief.post("/login", login=other, password="x")).status_code == 429

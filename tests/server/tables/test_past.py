@@ -14,6 +14,7 @@ from chapiteau.games.three_ring_circus.rules.state import ThreeRings
 from chapiteau.match import Match
 from chapiteau.server.live.changes import scene_part
 from chapiteau.server.live.frame import viewer_of
+from chapiteau.server.operation.costs import Costs
 from chapiteau.server.tables import hall
 from chapiteau.server.tables.past import beginnings, happenings, still
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
@@ -162,7 +163,10 @@ async def test_who_may_not_look_at_a_table_may_not_look_back(tmp_path):
 
 @async_test
 async def test_nobody_looks_back_all_the_time(tmp_path):
-    async with opened(tmp_path, limits=0.1) as house, friends(house) as (table, one, _):
+    async with (
+        opened(tmp_path, limits=0.1, costs=Costs(100)) as house,
+        friends(house) as (table, one, _),
+    ):
         codes = [(await one.guest.get(f"/table/{table}/past.json")).status_code for _ in range(4)]
         assert codes == [200, 200, 429, 429]
 

@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from chapiteau.server.operation.costs import Costs
 from server.guests import Clock, Guest, async_test, friends, opened, somebody_is_asked
 
 
@@ -128,7 +129,10 @@ async def test_illegal_and_unknown_moves_are_refused_with_the_rule(tmp_path):
 
 @async_test
 async def test_a_page_that_talks_too_fast_is_slowed_down_and_then_cut_off(tmp_path):
-    async with opened(tmp_path, limits=1.0, clock=Clock()) as house, Guest(house.address) as me:
+    async with (
+        opened(tmp_path, limits=1.0, costs=Costs(100, clock=Clock())) as house,
+        Guest(house.address) as me,
+    ):
         line = await me.live(await me.play())
         for i in range(200):
             await line.say(do="why", seat=0, move="pass", id=str(i))
@@ -140,7 +144,7 @@ async def test_a_page_that_talks_too_fast_is_slowed_down_and_then_cut_off(tmp_pa
 @async_test
 async def test_chat_is_plain_text_and_can_be_closed_by_the_host(tmp_path):
     async with (
-        opened(tmp_path, limits=1.0, clock=Clock()) as house,
+        opened(tmp_path, limits=1.0, costs=Costs(100, clock=Clock())) as house,
         friends(house) as (_, one, two),
     ):
         markup = "<img src=x onerror=alert(1)> & \u202eevil"

@@ -222,10 +222,10 @@ async def test_tables_for_bots_are_refused_to_an_address_for_which_many_wait(tmp
         line = await me.live(mine, lang="fr")
         await line.act("bot", seat=1, level="master")
         house.scheduler.most_waiting = 3
-        while True:
-            answer = await me.post("/play", game="fourberies", seats="3", level="master")
-            if answer.status_code != 303:
-                break
+        asked = {"game": "fourberies", "seats": "3", "level": "master"}
+        while (answer := await me.post("/play", **asked)).status_code == 303:
+            table = await me.live(answer.headers["location"].rsplit("/", 1)[1])
+            await table.act("start", nonce="n")
         assert answer.status_code == 429 and "automates" in answer.text
         assert house.scheduler.queue.waiting_of("127.0.0.1") == 3
         async with Guest(house.address) as guest:  # another name is no other address

@@ -30,6 +30,10 @@ class Look(Message, frozen=True, tag="look"):
     theme: Literal["light", "dark"] = "light"
     lang: Name = ""
 
+    @property
+    def appearance(self) -> tuple[str, str, str]:
+        return self.layout, self.theme, self.lang
+
 
 class Once(Message, frozen=True, kw_only=True):
     """What is done exactly once, however often it is said: a repeat is known by all three."""

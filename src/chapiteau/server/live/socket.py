@@ -12,12 +12,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...core.errors import ChapiteauError, IllegalMove
 from ...words.telling import say_error
+from ..operation.costs import MOVES, Visit
 from ..operation.patience import is_done_within
 from ..operation.throttle import Throttle
 from ..people.people import Person
 from ..refusal import Refused
 from ..store.store import StoreFailed
-from ..tables import commands
+from ..tables import commands, showing
 from ..tables.hall import Hall
 from ..tables.table import Closed, LiveTable
 from . import messages
@@ -25,7 +26,7 @@ from .viewer import FULL, TRY_AGAIN, Viewer
 
 log = logging.getLogger("chapiteau.live")
 UNKNOWN, FOREIGN, NO_TABLE, SILENT = 4401, 4403, 4404, 4408
-CLOSING = {"table-full": FULL, "store-away": TRY_AGAIN}
+CLOSING = {"table-full": FULL, "store-away": TRY_AGAIN, "too-fast": TRY_AGAIN}
 CLOSE_TIMEOUT = 5.0  # seconds for a page to hear that it is cut off
 MOST_TOO_FAST = 40
 """After so many messages that come too fast the channel is closed."""
@@ -35,16 +36,16 @@ async def serve(
     socket: WebSocket, hall: Hall, id: str, person: Person, lang: str, address: str
 ) -> None:
     """Let a page look at a table, and do what it says, until one of them goes."""
+    visit = Visit(address, person.id)
     try:
-        stored = await hall.visible_to(id, person)
-        invited = stored.row.private or await hall.store.is_invited(id, person.id)
-        viewer = Viewer(person, address, invited)
-        table = await enter(hall, id, viewer)
+        enters = partial(enter, hall, id, person, address)
+        table, viewer = await hall.costs.run(visit, "live", enters)
     except ChapiteauError as e:
         await socket.close(CLOSING.get(e.id, NO_TABLE))
         return
     work = [listen(socket, table, viewer, lang), send(socket, viewer), viewer.lagging.wait()]
-    tasks = [asyncio.create_task(each) for each in work]
+    meter, purse = hall.costs.meter, hall.costs.purse(address)
+    tasks = [asyncio.create_task(meter.measure(purse, each)) for each in work]
     tasks.append(asyncio.create_task(cut_off_if_silent(viewer, hall.settings.look_timeout)))
     try:
         await asyncio.wait(tasks[:-1], return_when=asyncio.FIRST_COMPLETED)
@@ -59,16 +60,24 @@ async def serve(
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        hall.places.show_soon(table)
+        hall.spawn(hall.costs.run(visit, "leave", partial(left, table), refusable=False))
 
 
-async def enter(hall: Hall, id: str, viewer: Viewer) -> LiveTable:
+async def enter(hall: Hall, id: str, person: Person, address: str) -> tuple[LiveTable, Viewer]:
     """A table, with a place at it."""
+    stored = await hall.visible_to(id, person)
+    invited = stored.row.private or await hall.store.is_invited(id, person.id)
+    viewer = Viewer(person, address, invited)
     while True:
         table = await hall.table(id)
         if not table.closed:
             hall.places.take(table, viewer)
-            return table
+            return table, viewer
+
+
+async def left(table: LiveTable) -> None:
+    """Show the others that a page has gone; whoever comes and goes pays for it."""
+    table.hall.places.show_soon(table)
 
 
 async def cut_off_if_silent(viewer: Viewer, seconds: float) -> None:
@@ -108,7 +117,7 @@ async def listen(socket: WebSocket, table: LiveTable, viewer: Viewer, lang: str)
 async def run_all(socket: WebSocket, table: LiveTable, viewer: Viewer, lang: str) -> None:
     hall = table.hall
     limits = hall.settings.limits
-    throttle, warned = Throttle(40 * limits, 0.05 / limits, hall.clock), 0
+    throttle, warned = Throttle(40 * limits, 0.05 / limits, hall.costs.clock), 0
     while True:
         message: Any = None
         try:
@@ -125,13 +134,9 @@ async def run_all(socket: WebSocket, table: LiveTable, viewer: Viewer, lang: str
             if not await is_recognised(hall, viewer):
                 await socket.close(TRY_AGAIN)  # it may come back as whoever it is now
                 return
-            fresh = viewer.look is None
             if isinstance(message, messages.Look):
                 viewer.has_looked.set()
-                await hall.places.turn()
-            await table.do(partial(commands.run, table, viewer, message))
-            if fresh and viewer.look is not None:
-                hall.places.show_soon(table)
+            await run_in_turn(table, viewer, message)
         except ChapiteauError as e:
             viewer.send([refusal(table, viewer, lang, e, message)])
         except (Closed, WebSocketDisconnect):
@@ -142,6 +147,28 @@ async def run_all(socket: WebSocket, table: LiveTable, viewer: Viewer, lang: str
             with contextlib.suppress(Refused):
                 await table.do(table.recover)
             viewer.send([refusal(table, viewer, lang, Refused("our-fault", 500), message)])
+
+
+async def run_in_turn(table: LiveTable, viewer: Viewer, message: messages.Message) -> None:
+    """Wait for the turn of a page's address: players' moves, and what a page needs to show
+    anything at all, may wait but are never refused."""
+    visit, what = Visit(viewer.address, viewer.person.id), f"live {type(message).__name__}"
+    costs, work = table.hall.costs, partial(run, table, viewer, message)
+    is_move = commands.COMMANDS[type(message)].is_move
+    if is_move and showing.purse_name(table, viewer) == MOVES:
+        await costs.run(visit, what, work, MOVES, refusable=False)
+    else:
+        await costs.run(visit, what, work, refusable=not isinstance(message, messages.Look))
+
+
+async def run(table: LiveTable, viewer: Viewer, message: messages.Message) -> None:
+    """Do what a page says; when it first looks, everybody is shown who has come."""
+    fresh = viewer.look is None
+    if isinstance(message, messages.Look):
+        await table.hall.places.turn()
+    await table.do(partial(commands.run, table, viewer, message))
+    if fresh and viewer.look is not None:
+        table.hall.places.show_soon(table)
 
 
 async def is_recognised(hall: Hall, viewer: Viewer) -> bool:

@@ -34,6 +34,7 @@ class Viewer:
         self.person = person
         self.address = address  # the network it comes from
         self.invited = invited
+        self.is_late = False  # waits for its address's turn to see what has changed
         self.look: Look | None = None  # how it wants to see; nothing is sent before
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.lagging = asyncio.Event()

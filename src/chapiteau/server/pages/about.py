@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from ...core.game import Game
 from ...draw.playbill import house
 from ...lessons import lesson_of
-from ...words import words_for
+from ...registry import games
+from ...words import LANGUAGES, words_for
 
 
 @dataclass(frozen=True)
@@ -29,6 +31,16 @@ class About:
     reconstructed: tuple[str, ...]  # which rows of the box are ours
 
 
+def warm_up() -> None:
+    """Read words and drawings before the first visitor comes: they are long to read, and kept."""
+    for lang in LANGUAGES:
+        words_for(lang)
+        for game in games().values():
+            if not game.in_rehearsal:
+                about(game, lang)
+
+
+@cache
 def about(game: Game[Any], lang: str) -> About:
     """A game in words; which of its facts are reconstructed is said row by row."""
     words, meta = words_for(lang, game), game.box.data["meta"]

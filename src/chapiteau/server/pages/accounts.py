@@ -44,7 +44,7 @@ async def register(request: Request, form: LoginForm) -> Response:
     me, login = visitor(request), form.login
     try:
         person, code = await me.house.people.register(
-            me.person, login, form.password, address(request)
+            me.person, login, form.password, visitor(request).address
         )
     except ChapiteauError as e:
         return refused(request, "register", e, login)
@@ -59,7 +59,7 @@ async def login(request: Request, form: LoginForm) -> Response:
     """POST /login -> the front page; what the guest sat at now belongs to the account."""
     me, name = visitor(request), form.login
     try:
-        person = await me.house.people.login(name, form.password, address(request))
+        person = await me.house.people.login(name, form.password, visitor(request).address)
     except ChapiteauError as e:
         return refused(request, "login", e, name)
     await me.house.hall.adopt(me.person, person)
@@ -72,7 +72,7 @@ async def recover(request: Request, form: RecoverForm) -> Response:
     me, name = visitor(request), form.login
     try:
         person, code = await me.house.people.recover(
-            name, form.code, form.password, address(request)
+            name, form.code, form.password, visitor(request).address
         )
     except ChapiteauError as e:
         return refused(request, "recover", e, name)
@@ -141,7 +141,3 @@ def refused(request: Request, mode: str, error: ChapiteauError, login: str) -> R
     lang = visitor(request).lang
     status = getattr(error, "status", 400)
     return account_page(request, mode, say_error(lang, error), login[:40], status=status)
-
-
-def address(request: Request) -> str:
-    return request.client.host if request.client else ""

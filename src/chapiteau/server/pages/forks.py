@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from dataclasses import dataclass, replace
 from typing import Any
@@ -54,7 +53,7 @@ async def fork(request: Request, form: ForkForm) -> Response:
         raise Refused("nothing-to-play")
     make_bot(level, archive.end.game)
     me.house.scheduler.check_room(me.address)
-    match = await asyncio.to_thread(archive.match_at, n)
+    match = await me.house.hall.worker.run(archive.match_at, n)
     seat = archive.seat_of(me.person.id)
     seat = match.to_act[0] if seat is None else seat
     end = archive.end
@@ -96,7 +95,7 @@ async def create(hall: Hall, person: Person, beginning: Beginning, seats: list[S
     log = chained_log(row.id, log)
     row = replace(row, head=log[-1].hash)
     if beginning.result is None:
-        state = await asyncio.to_thread(rebuild, row, tuple(seats), log, own(edition))
+        state = await hall.worker.run(rebuild, row, tuple(seats), log, own(edition))
         masks: dict[str, Any] = state.masks()
         row = replace(row, **masks)
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
+from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
@@ -13,6 +14,7 @@ from ...core.game import Game
 from ...registry import find, games
 from ...words import options_of, rules_of, words_for
 from ...words.telling import say_error
+from ..answers.kept import ASK_AGAIN, has
 from ..refusal import Refused
 from ..tables.hall import Plan
 from ..tables.lists import Line
@@ -20,7 +22,7 @@ from ..tables.paces import PACES
 from .about import about
 from .contract import gives, moves_on, takes
 from .forms import PlayForm, TableForm
-from .visit import back_to, read_form, visitor
+from .visit import Visitor, back_to, read_form, visitor
 
 
 class Tables(TypedDict):
@@ -69,13 +71,32 @@ async def game_page(request: Request) -> Response:
 async def rules_page(request: Request) -> Response:
     """GET /game/{name}/rules -> rules.html
 
-    game    about.about()
-    rules   list of: number ("5.10"), text, ours (bool), is_title (bool); anchors are `r5.10`
+    game      about.about()
+    rulebook  rulebook.html, which is made once
     """
     me, game = visitor(request), requested_game(request)
-    return me.page(
-        "rules.html", words_of=game, game=about(game, me.lang), rules=rules_of(game, me.lang)
+    tag = me.tag(game.name)
+    headers = {**ASK_AGAIN, "etag": tag}
+    if has(request, tag):
+        return Response(status_code=304, headers=headers)
+    page = me.page(
+        "rules.html", words_of=game, game=about(game, me.lang), rulebook=rulebook(me, game)
     )
+    page.headers.update(headers)
+    return page
+
+
+def rulebook(me: Visitor, game: Game[Any]) -> Markup:
+    """-> rulebook.html
+
+    rules   list of: number ("5.10"), text, ours (bool), is_title (bool); anchors are `r5.10`
+    """
+    known, key = me.house.rulebooks, (game.name, me.lang)
+    if key not in known:
+        template = me.house.pages.get_template("rulebook.html")
+        html = template.render(t=words_for(me.lang, game), rules=rules_of(game, me.lang))
+        known[key] = Markup(html)
+    return known[key]
 
 
 @moves_on

@@ -5,18 +5,21 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...core.errors import ChapiteauError
 from ...words.telling import say_error
 from ..house import House
 from ..operation.addresses import network
+from ..operation.costs import TooFast, Visit
 from ..operation.logs import log_request, route_of
 from ..people.keys import COOKIE
 from ..people.people import Person
@@ -27,7 +30,10 @@ from .visit import Visitor, language, parse_form, theme
 
 log = logging.getLogger("chapiteau.http")
 LARGEST_BODY = 16_384
+MOST_ERROR_PAGES = 100
+RETRY_AFTER = 60  # seconds, where nobody knows better
 LARGEST_FILE = {"/watch": 300_000}  # where a form may bring a file; such forms are read quickly
+AT_ONCE = ("/healthz", "/metrics")  # for whoever looks after the house
 OPEN = ("/static/", "/fonts/")  # the same for everybody: no cookie, no language
 UNNAMED = (*OPEN, "/healthz", "/metrics", "/openapi.json")  # nobody is given a cookie here
 HEADERS = {
@@ -65,10 +71,7 @@ class Guard:
             network(connection.client.host if connection.client else ""),
         )
         if scope["type"] == "websocket":
-            try:
-                await self.app(scope, receive, send)
-            except StoreFailed:  # nobody can be recognised now: come back later
-                await send({"type": "websocket.close", "code": 1013})
+            await self._open(connection, receive, send)
             return
         status, since = 0, time.perf_counter()
 
@@ -81,7 +84,8 @@ class Guard:
 
         try:
             self._check(connection)
-            await self.app(scope, await read_body(connection, receive), answer)
+            again = await read_body(connection, receive)
+            await self._in_turn(connection, partial(self.app, scope, again, answer))
         except ChapiteauError as e:
             await error_response(Request(scope), e)(scope, receive, answer)
         except Exception:
@@ -90,6 +94,26 @@ class Guard:
                 wrong = Refused("our-fault", 500)
                 await error_response(Request(scope), wrong)(scope, receive, answer)
         self._note(connection, status, time.perf_counter() - since)
+
+    async def _open(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
+        costs = self.house.hall.costs
+
+        async def channel() -> None:
+            await self.app(connection.scope, receive, send)
+
+        try:
+            await costs.meter.measure(costs.purse(connection.scope["visitor"].address), channel())
+        except StoreFailed:  # nobody can be recognised now: come back later
+            await send({"type": "websocket.close", "code": 1013})
+
+    async def _in_turn(self, connection: HTTPConnection, work: Callable[[], Any]) -> None:
+        """Answer when it is the turn of whoever asks; whether all is well is said at once."""
+        scope = connection.scope
+        if scope["path"] in AT_ONCE:
+            await work()
+            return
+        visit = Visit(connection.scope["visitor"].address, connection.cookies.get(COOKIE, ""))
+        await self.house.hall.costs.run(visit, kind_of(scope), work)
 
     def _note(self, connection: HTTPConnection, status: int, seconds: float) -> None:
         """Count a page, and write it down where requests are written down."""
@@ -104,17 +128,21 @@ class Guard:
             raise Refused("no-such-page", 404)
         if connection.scope["path"].startswith(OPEN):
             return
-        address = connection.client.host if connection.client else ""
         throttle = (
             self.house.post_limit
             if connection.scope["method"] == "POST"
             else self.house.request_limit
         )
-        if not throttle.allows(address):
-            raise Refused("too-fast", 429)
+        if not throttle.allows(connection.scope["visitor"].address):
+            raise TooFast(1)
 
 
 NOBODY = Person("", "", "")
+
+
+def kind_of(scope: Scope) -> str:
+    """What requests of like cost have in common: an address without the names and numbers in it."""
+    return f"{scope['method']} {'/'.join(scope['path'].split('/')[1:8:2])}"
 
 
 def add_headers(message: Message, scope: Scope) -> None:
@@ -232,13 +260,30 @@ def error_response(request: Request, error: ChapiteauError) -> Response:
     text = say_error(me.lang, error)
     me.house.hall.metrics.refusals.count(error.id)
     wants = request.headers.get("accept", "")
+    later = {"retry-after": str(getattr(error, "retry_after", RETRY_AFTER))}
+    headers = later if status == 429 else {}
     if request.url.path.endswith(".json") or "application/json" in wants:
-        return JSONResponse(Problem(error=error.id, text=text), status)
+        return JSONResponse(Problem(error=error.id, text=text), status, headers)
     try:
-        return me.page("error.html", status, text=text, code=status)
+        page = error_page(me, status, text)
+        page.headers.update(headers)
+        return page
     except Exception:
         log.exception("the page for errors cannot be made")
         return PlainTextResponse(text, status)
+
+
+def error_page(me: Visitor, status: int, text: str) -> Response:
+    """The same for all whom nobody has asked yet who they are: to be refused must cost little."""
+    if me.person is not NOBODY:
+        return me.page("error.html", status, text=text, code=status)
+    key, kept = (me.lang, me.theme, status, text), me.house.error_pages
+    if key not in kept:
+        if len(kept) > MOST_ERROR_PAGES:
+            kept.clear()
+        everybody = replace(me, path="/")
+        kept[key] = bytes(everybody.page("error.html", status, text=text, code=status).body)
+    return HTMLResponse(kept[key], status)
 
 
 def say_errors() -> dict[Any, Callable[..., Any]]:

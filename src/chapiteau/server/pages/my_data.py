@@ -17,7 +17,7 @@ from ..store.rows import OVER
 from ..tables import seating
 from ..tables.hall import Hall
 from ..tables.table import LiveTable
-from .accounts import account_page, address
+from .accounts import account_page
 from .contract import gives, takes
 from .forms import DeleteForm, Form
 from .visit import visitor
@@ -66,7 +66,8 @@ async def check(request: Request, person: Person, password: str) -> None:
     """Only whoever knows the password may delete the account, not whoever finds a browser open."""
     people = visitor(request).house.people
     row = await people.store.person(person.id)
-    found = await people.check(row.login if row and row.login else "", password, address(request))
+    login = row.login if row and row.login else ""
+    found = await people.check(login, password, visitor(request).address)
     if found.id != person.id:
         raise Refused("wrong-login", 403)
 

@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 
 from ... import __version__
 from ...registry import games
+from ..answers.kept import Kept
 from ..live import messages
 from ..people.keys import COOKIE
 from .contract import GIVES, HTML, TAKES, Page, Problem, gives
@@ -43,8 +44,12 @@ PLACES: dict[str, Json] = {
 @gives(dict[str, Any])
 async def openapi(request: Request) -> Response:
     """GET /openapi.json -> this description."""
-    told = msgspec.json.encode(described(request.app.routes))
-    return Response(told, media_type="application/json")
+    state = request.app.state
+    if not hasattr(state, "openapi"):
+        told = msgspec.json.encode(described(request.app.routes))
+        state.openapi = Kept.of(told, "application/json")
+    kept: Kept = state.openapi
+    return kept.response(request)
 
 
 def described(routes: Iterable[BaseRoute]) -> Json:

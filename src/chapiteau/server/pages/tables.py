@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING, TypedDict
+from collections.abc import Hashable
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, TypedDict
 
 import msgspec
 from starlette.requests import Request
@@ -11,8 +12,10 @@ from starlette.responses import PlainTextResponse, Response
 
 from ...draw.scene import Layout, Shade
 from ...words import Section
+from ..answers.kept import Kept
 from ..live.changes import Part, scene_part
 from ..live.frame import viewer_of
+from ..live.viewer import fresh
 from ..refusal import Refused
 from ..tables.archive import Archive
 from ..tables.past import Appearance, LookBack
@@ -22,6 +25,8 @@ from .visit import Visitor, visitor
 
 if TYPE_CHECKING:
     from ..tables.table import LiveTable
+
+JSON = "application/json"
 
 
 async def table_page(request: Request) -> Response:
@@ -114,19 +119,35 @@ async def position(request: Request, query: SeatSight) -> Response:
         seat = int(query.seat)
         if seat >= archive.end.seats:
             raise Refused("bad-request")
-    told = archive.at(int(n), seat, me.lang)
-    telling = archive.telling(me.lang)
-    scene = archive.end.game.board.draw(told.view, telling, layout, theme, viewer_of(seat))
+    kept, worker = me.house.kept, me.house.hall.worker
+    sight = Sighting(int(n), seat, Appearance(me.lang, layout, theme))
+    found = await kept.get((archive.key, sight), partial(worker.run, drawn, archive, sight))
+    return found.response(request)
+
+
+class Sighting(NamedTuple):
+    """Which position is seen, through whose eyes, and how."""
+
+    n: int
+    seat: int | None
+    look: Appearance
+
+
+def drawn(archive: Archive, sight: Sighting) -> Kept:
+    """A position as it is sent."""
+    n, look = sight.n, sight.look
+    telling = fresh(archive.telling(look.lang))
+    told = archive.at(n, sight.seat, telling)
+    draw, viewer = archive.end.game.board.draw, viewer_of(sight.seat)
     answer: Position = {
-        "n": int(n),
+        "n": n,
         "length": archive.length,
-        "scene": scene_part(scene),
+        "scene": scene_part(draw(told.view, telling, look.layout, look.theme, viewer)),
         "lines": told.lines,
-        "scores": archive.scores[int(n)],
+        "scores": archive.scores[n],
         "outline": told.outline,
     }
-    headers = {"content-type": "application/json"}
-    return Response(msgspec.json.encode(answer), headers=headers)
+    return Kept.of(msgspec.json.encode(answer), JSON)
 
 
 class Told(TypedDict):
@@ -145,27 +166,35 @@ async def past(request: Request, query: PastSight) -> Response:
     channel, or nothing}]}; `back` is 1, or how many of my moves ago it begins; `more` says whether
     there is anything before. Shown as I saw it: as my seat sees it, or as the public does.
     """
-    me, back, id = visitor(request), query.back, request.path_params["id"]
+    me, id = visitor(request), request.path_params["id"]
     hall = me.house.hall
     layout, theme = requested_look(me, query)
-    if not is_number(back) or not int(back):
+    if not is_number(query.back) or not int(query.back):
         raise Refused("bad-request")
     await hall.visible_to(id, me.person)
     if not hall.look_back_limit.allows(me.person.id):
         raise Refused("too-fast", 429)
 
-    async def apart(table: LiveTable) -> LookBack:
+    look = Appearance(me.lang, layout, theme)
+
+    async def apart(table: LiveTable) -> tuple[Hashable, LookBack]:
         if table.doubtful:
             await table.recover()
         state = table.state
         if state.match is None:
             raise Refused("not-started")
         seat = state.seat_of(me.person.id)
-        return LookBack(state, seat, int(back), Appearance(me.lang, layout, theme))
+        back = LookBack(state, seat, int(query.back), look)
+        return (id, state.n, seat, back.start, look), back
 
-    found = await hall.run_at(id, apart)
-    answer = msgspec.json.encode(await asyncio.to_thread(found.part))
-    return Response(answer, headers={"content-type": "application/json"})
+    key, back = await hall.run_at(id, apart)
+    found = await me.house.kept.get(key, partial(hall.worker.run, played_again, back))
+    return found.response(request)
+
+
+def played_again(back: LookBack) -> Kept:
+    """What a look back shows, as it is sent."""
+    return Kept.of(msgspec.json.encode(back.part()), JSON)
 
 
 @gives("text/plain")

@@ -12,6 +12,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from ...core.game import Game
 from ...words import LANGUAGES, Words, words_for
+from ..answers.kept import tag_of
 from ..people.people import Person
 from ..refusal import Refused
 
@@ -64,6 +65,13 @@ class Visitor:
             **context,
         )
         return HTMLResponse(html, status)
+
+    def tag(self, *parts: str) -> str:
+        """What a page is known by that depends on nothing but these parts and whoever asks."""
+        me, house = self.person, self.house
+        own = (me.session, me.name, str(me.registered), self.lang, self.theme, self.path)
+        known = f"{house.since}".encode() + house.keys.key
+        return tag_of(known, *[part.encode() for part in (*own, *parts)])
 
 
 def visitor(connection: HTTPConnection) -> Visitor:

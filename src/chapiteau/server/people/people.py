@@ -66,15 +66,20 @@ class People:
     """Finds, names, registers and recognises people."""
 
     def __init__(
-        self, store: Store, names: list[str], limits: float, clock: Callable[[], float] = time.time
+        self,
+        store: Store,
+        names: list[str],
+        limits: float,
+        clock: Callable[[], float] = time.time,
+        steady: Callable[[], float] = monotonic,
     ) -> None:
         self.store = store
         self.names = names
         self.clock = clock
         self.hasher = PasswordHasher()
         self.hashing = asyncio.Semaphore(2)  # each takes 64 MiB
-        self.login_limit = Throttle(5 * limits, 30 / limits, clock)  # of one address at one account
-        self.address_limit = Throttle(20 * limits, 15 / limits, clock)  # of one address
+        self.login_limit = Throttle(5 * limits, 30 / limits, steady)  # an address at an account
+        self.address_limit = Throttle(20 * limits, 15 / limits, steady)  # of one address
         self.dummy = self.hasher.hash(secrets.token_hex(16))
         self.known: dict[str, tuple[Person, float]] = {}  # by session, and when they were read
         self.cache_seconds = float("inf")  # how long that stays valid

@@ -71,6 +71,7 @@ export class Live {
     this.look = look;
     this.hear = hear;
     this.tell = tell;
+    this.seen = ""; // how this channel was asked to show the table
     /** @type {Map<string, object>} own moves that were not answered yet, in order */
     this.waiting = new Map();
     this.heard = 0;
@@ -94,7 +95,10 @@ export class Live {
     clearTimeout(this.timer);
     this.tell(this.wasOpen ? "lost" : "connecting");
     const socket = (this.socket = new WebSocket(this.url));
-    socket.onopen = () => this.lookAgain();
+    socket.onopen = () => {
+      this.seen = "";
+      this.lookAgain();
+    };
     socket.onmessage = (event) => this.take(JSON.parse(event.data));
     socket.onclose = (event) => {
       if (this.socket === socket) this.closed(event.code);
@@ -111,11 +115,15 @@ export class Live {
     this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  /** Ask for everything anew. */
+  /** Ask for everything anew, unless it is shown as it should be already. */
   lookAgain() {
+    const look = { do: "look", ...this.look() };
+    const wanted = JSON.stringify(look);
+    if (wanted === this.seen) return;
+    this.seen = wanted;
     this.heard = 0;
     this.memory = new Memory();
-    this.send({ do: "look", ...this.look() });
+    this.send(look);
   }
 
   /** @param {any} message a frame with parts, or one answer */
@@ -130,7 +138,7 @@ export class Live {
 
   /** A frame that does not follow: one before it is lost, or it was sent before the look that is on its way. @param {any[]} parts */
   missed(parts) {
-    if (this.heard) return this.lookAgain();
+    if (this.heard) return this.socket?.close(); // a new channel tells everything
     for (const part of parts) if (WHOLE.has(part.is) && part.id) this.answer(part);
   }
 

@@ -7,7 +7,7 @@ import { outline } from "./log.js";
 import { all, isTyping, layout, make, restyled, say, sigil, the, theme } from "./page.js";
 import { Picture } from "./scene.js";
 import { lead } from "./steps.js";
-import { Zoom } from "./zoom.js";
+import { Closer } from "./closer.js";
 
 /** @typedef {import("./protocol.js").Scene} Scene */
 /** @typedef {{n: number, scene: Scene, lines: string[], scores: number[], outline: import("./protocol.js").Section}} Position */
@@ -16,7 +16,7 @@ const STEP = 900;
 const page = the("#replay");
 const slider = /** @type {HTMLInputElement} */ (the("#slider"));
 const picture = new Picture(the("#picture"));
-const zoom = new Zoom(picture);
+const closer = new Closer(picture);
 const board = new Board(picture, { play: () => {}, why: () => {} });
 new Inspector(board);
 const { scores } = JSON.parse(the("#positions").textContent ?? "{}");
@@ -71,7 +71,7 @@ function show(now) {
   else picture.show(now.scene);
   shown = now.n;
   board.settle();
-  zoom.settle();
+  closer.settle();
   slider.setAttribute("aria-valuetext", say("replay-at", { n: now.n, length: last }));
   the("#at").textContent = say("replay-at", { n: now.n, length: last });
   the("#happened ol").replaceChildren(...now.lines.map((line) => make("li", {}, line)));

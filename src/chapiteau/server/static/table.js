@@ -16,7 +16,7 @@ import { Seats } from "./seats.js";
 import { Tabs } from "./tabs.js";
 import { Talk } from "./chat.js";
 import { Title } from "./title.js";
-import { Zoom } from "./zoom.js";
+import { Closer } from "./closer.js";
 
 /** @typedef {import("./protocol.js").Part} Part */
 /** @typedef {import("./protocol.js").Table} Table */
@@ -24,7 +24,7 @@ import { Zoom } from "./zoom.js";
 
 const page = the("#table");
 const picture = new Picture(the("#picture"));
-const zoom = new Zoom(picture);
+const closer = new Closer(picture);
 const title = new Title();
 const tabs = new Tabs();
 const story = new Story();
@@ -110,7 +110,7 @@ function changed() {
   if (!past.isOn) lesson.point();
   ghost.settle();
   board.settle();
-  zoom.settle();
+  closer.settle();
 }
 
 /** @param {Table} now */

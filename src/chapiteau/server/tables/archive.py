@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
+from itertools import count as count_up
 from typing import Any
 
 from ...match import Match
@@ -13,6 +15,8 @@ from .state import TableState
 
 CHECKPOINT_EVERY = 16
 """A checkpoint is kept every so many decisions; positions between are reached from there."""
+MOST_ARCHIVES = 32
+MADE = count_up()
 
 
 @dataclass(frozen=True)
@@ -24,6 +28,15 @@ class SeenPosition:
     outline: Any
 
 
+class Archives(dict[str, "Archive"]):
+    """The finished games that were asked for last, by the id of their table."""
+
+    def keep(self, archive: Archive) -> None:
+        while len(self) >= MOST_ARCHIVES:
+            del self[next(iter(self))]
+        self[archive.id] = archive
+
+
 class Archive:
     """Replays a finished match, and keeps checkpoints to start from."""
 
@@ -31,6 +44,7 @@ class Archive:
         self.state = state
         self.end = state.playing
         self.id = state.row.id
+        self.made = next(MADE)
         self.commitment = state.commitment
         match = Match(self.end.edition, self.end.seats, self.end.seed)
         self.checkpoints = [match.clone()]
@@ -51,9 +65,14 @@ class Archive:
             match.play(decision.seat, decision.move)
         return match
 
-    def at(self, n: int, seat: int | None, lang: str) -> SeenPosition:
+    @property
+    def key(self) -> Hashable:
+        """What answers about it are known by; one that is read anew may have other names in it."""
+        return self.id, self.made
+
+    def at(self, n: int, seat: int | None, telling: Telling) -> SeenPosition:
         """The position after `n` decisions, and what the last of them made happen."""
-        match, telling = self.match_at(n), self.telling(lang)
+        match = self.match_at(n)
         told = match.decisions[-1].told if match.decisions else match.opening
         view = match.view(seat)
         lines = [telling.event(event.seen_by(viewer_of(seat))) for event in told]

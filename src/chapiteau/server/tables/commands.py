@@ -32,6 +32,7 @@ class Command:
     marks_active: bool = True  # whoever says it is not absent
     needs_settled: bool = True  # memory is first made to agree with what is written
     is_confirmed: bool = True  # answered with "done", and everybody is shown what has changed
+    is_move: bool = False  # part of the game itself: not refused because a neighbour is noisy
 
 
 async def run(table: LiveTable, viewer: Viewer, message: m.Message) -> None:
@@ -62,10 +63,11 @@ def mark_active(table: LiveTable, viewer: Viewer) -> None:
 
 
 async def look(table: LiveTable, viewer: Viewer, message: m.Look) -> None:
-    """Show everything anew, the way the page wants to see it."""
-    viewer.reset()
-    viewer.look = message
-    table.show(viewer)
+    """Show everything anew, the way the page wants to see it; nothing if it sees it that way."""
+    if viewer.look is None or message.appearance != viewer.look.appearance:
+        viewer.reset()
+        viewer.look = message
+        table.show(viewer)
 
 
 async def why(table: LiveTable, viewer: Viewer, message: m.Why) -> None:
@@ -204,6 +206,7 @@ def command(
     marks_active: bool = True,
     needs_settled: bool = True,
     is_confirmed: bool = True,
+    is_move: bool = False,
 ) -> tuple[type[m.Message], Command]:
     """An entry of the table: what is done for messages of one kind."""
 
@@ -211,7 +214,7 @@ def command(
         assert isinstance(message, kind)
         await handler(table, viewer, message)
 
-    return kind, Command(checked, marks_active, needs_settled, is_confirmed)
+    return kind, Command(checked, marks_active, needs_settled, is_confirmed, is_move)
 
 
 COMMANDS: dict[type[m.Message], Command] = dict(
@@ -220,16 +223,16 @@ COMMANDS: dict[type[m.Message], Command] = dict(
         command(m.Why, why, is_confirmed=False),
         command(m.Explain, reasons.explain, is_confirmed=False),
         command(m.Hint, hints.hint, is_confirmed=False),
-        command(m.Play, play),
-        command(m.Undo, undo),
-        command(m.AskUndo, ask_undo),
-        command(m.AnswerUndo, answer_undo),
+        command(m.Play, play, is_move=True),
+        command(m.Undo, undo, is_move=True),
+        command(m.AskUndo, ask_undo, is_move=True),
+        command(m.AnswerUndo, answer_undo, is_move=True),
         command(m.Sit, seating.sit),
         command(m.Leave, seating.leave),
         command(m.Bot, seating.bot),
-        command(m.Return, seating.come_back),
-        command(m.Start, seating.start),
-        command(m.Unseal, seating.unseal, marks_active=False),
+        command(m.Return, seating.come_back, is_move=True),
+        command(m.Start, seating.start, is_move=True),
+        command(m.Unseal, seating.unseal, marks_active=False, is_move=True),
         command(m.Chat, chat),
         command(m.ChatOpen, chat_open),
     ]

@@ -16,8 +16,10 @@ from ...core.edition import Edition, spelled
 from ..cluster.cluster import Cluster
 from ..cluster.sync import catch_up
 from ..live.places import Places
+from ..operation.costs import TURN, Costs, SharedThrottle
 from ..operation.metrics import Metrics
 from ..operation.throttle import Throttle
+from ..operation.worker import WorkerThread
 from ..people.people import People, Person, session_key
 from ..refusal import Refused
 from ..settings import Settings
@@ -25,7 +27,7 @@ from ..store.rows import BOT, CHAT_LINES, HUMAN, OVER, SeatRow, StoredTable, Tab
 from ..store.store import Store
 from ..thinking.scheduler import Scheduler
 from . import boxes, seating
-from .archive import Archive
+from .archive import Archive, Archives
 from .lessons import LESSON
 from .lists import Line, Summary, has_room, in_order, is_played, line, summary
 from .loading import load_state
@@ -36,9 +38,8 @@ from .table import Closed, LiveTable
 
 T = TypeVar("T")
 log = logging.getLogger("chapiteau.hall")
-MOST_ARCHIVES = 32
-MOST_REBUILT = 2
-"""Tables that are played again at once: each takes a thread's time from everything else."""
+MOST_REBUILT = 1
+"""Tables that are played again at once: each takes the interpreter's time from everything else."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,7 @@ class Hall:
         scheduler: Scheduler,
         clock: Callable[[], float] = time.time,
         cluster: Cluster | None = None,
+        costs: Costs | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -73,17 +75,18 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.rebuilding = asyncio.Semaphore(MOST_REBUILT)
-        self.archives: dict[str, Archive] = {}
+        self.archives = Archives()
         self.damaged: set[str] = set()  # tables whose logs are; each is told of once
         self.tasks: set[asyncio.Task[Any]] = set()
         self.places = Places(self)
         self.metrics = Metrics()
-        limits = settings.limits
-        self.chat_limit = Throttle(6 * limits, 2 / limits, clock)
-        self.bot_answer_limit = Throttle(6 * limits, 5 / limits, clock)
-        self.look_back_limit = Throttle(20 * limits, 1 / limits, clock)  # back at what has happened
+        self.costs, self.worker = costs or Costs(settings.limits), WorkerThread()
+        limits, steady = settings.limits, self.costs.clock
+        self.chat_limit = Throttle(6 * limits, 2 / limits, steady)
+        self.bot_answer_limit = Throttle(6 * limits, 5 / limits, steady)
+        self.look_back_limit = Throttle(20 * limits, 1 / limits, steady)
         self.away_until: dict[str, float] = {}  # until when people at our tables are away
-        self.new_table_limit = Throttle(20 * limits, 20 / limits, clock)
+        self.new_table_limit = SharedThrottle(20 * limits, 20 / limits, steady)
 
     async def open(self) -> None:
         await self.cluster.open(self)
@@ -93,6 +96,7 @@ class Hall:
             table.drop(even_if_busy=True)
         for task in list(self.tasks):
             task.cancel()
+        self.worker.close()
         await self.cluster.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -114,7 +118,8 @@ class Hall:
         if id in self.tables:
             return self.tables[id]
         if id not in self.loading:
-            self.loading[id] = asyncio.create_task(self._load(id, address))
+            work = self.costs.meter.measure(TURN.get(), self._load(id, address))
+            self.loading[id] = asyncio.create_task(work)
             self.loading[id].add_done_callback(lambda _: self.loading.pop(id, None))
         return await asyncio.shield(self.loading[id])
 
@@ -238,9 +243,7 @@ class Hall:
             raise Refused("not-over", 403)
         if id not in self.archives:
             state = await load_state(self, id)
-            if len(self.archives) >= MOST_ARCHIVES:
-                self.archives.pop(next(iter(self.archives)))
-            self.archives[id] = await asyncio.to_thread(Archive, state)
+            self.archives.keep(await self.worker.run(Archive, state))
         return self.archives[id]
 
     # people
@@ -268,7 +271,7 @@ class Hall:
             if stored.row.phase != OVER:
 
                 async def rename(table: LiveTable) -> None:
-                    await table.change_rows(table.renamed(person.id, person.name))
+                    await seating.rename(table, person.id, person.name)
                     table.show()
 
                 await self.run_at(stored.row.id, rename)

@@ -33,13 +33,13 @@ async def load_state(hall: Hall, id: str) -> TableState:
 
 
 async def replayed(hall: Hall, stored: StoredTable, box: Box | None) -> TableState:
-    """What is written of a table by now; after a restart only a few are played again at a time,
-    in threads, so that the house answers meanwhile."""
+    """What is written of a table by now; after a restart one is played again after the other, in
+    the thread for long work, so that the house answers meanwhile."""
     row = stored.row
     try:
         async with hall.rebuilding:
             log = await hall.store.log(row.id)
-            state = await asyncio.to_thread(rebuild, row, stored.seats, log, box)
+            state = await hall.worker.run(rebuild, row, stored.seats, log, box)
     except Refused as e:
         if e.id == "log-damaged":
             close_damaged(hall, row.id, e)

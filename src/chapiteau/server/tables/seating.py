@@ -93,6 +93,12 @@ async def come_back(table: LiveTable, viewer: Viewer, message: m.Return) -> None
     state.since[seat] = table.hall.clock()
 
 
+async def rename(table: LiveTable, person: str, name: str) -> None:
+    """Somebody has a new name, wherever they sit."""
+    theirs = [replace(s, name=name) for s in table.state.seats if s.person == person]
+    await table.change_rows(tuple(theirs))
+
+
 async def seat_change(table: LiveTable, row: SeatRow, what: str, name: str, **columns: Any) -> None:
     said = msgspec.json.encode({"what": what, "name": name}).decode()
     await table.commit(SEAT, row.seat, said, seats=(row,), **columns)

@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from contextvars import Context
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..live.changes import Part
 from ..live.viewer import Viewer
+from ..operation.costs import TURN, Turn
 from ..refusal import Refused
 from ..store.chain import chained
 from ..store.rows import CHAT_LINES, HUMAN, OVER, ROW, Change, ChatLine, LogEntry, SeatRow
 from ..store.store import Conflict, Store, StoreFailed
 from ..thinking.bots import Bots
 from ..thinking.fair_queue import Asker
-from . import loading
+from . import loading, showing
 from .chat import chat_part
 from .paces import DAY, PACES
 from .state import TableState
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 log = logging.getLogger("chapiteau.table")
-Job = tuple[Callable[[], Awaitable[Any]], "asyncio.Future[Any]"]
+Job = tuple[Callable[[], Awaitable[Any]], Turn | None, "asyncio.Future[Any]"]
+"""What is to be done, in whose turn, and who waits for it."""
 MOST_TRIES = 20
 RETRY = 0.5
 """Seconds until the next attempt to read what is written."""
@@ -59,7 +61,8 @@ class LiveTable:
         self.absence_timer: asyncio.TimerHandle | None = None
         self.idle_timer: asyncio.TimerHandle | None = None
         self.retry_timer: asyncio.TimerHandle | None = None
-        self.task = asyncio.create_task(self._run(), name=f"table {self.id}")
+        # In a context of its own: what happens by itself later is not paid by whoever came first.
+        self.task = asyncio.create_task(self._run(), name=f"table {self.id}", context=Context())
         self.bots.wake()
         self._restart_idle_timer()
 
@@ -74,15 +77,15 @@ class LiveTable:
         if self.closed:
             raise Closed
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.inbox.put_nowait((work, done))
+        self.inbox.put_nowait((work, TURN.get(), done))
         return await done
 
     async def _run(self) -> None:
         while True:
-            work, done = await self.inbox.get()
+            work, turn, done = await self.inbox.get()
             self.running = done
             try:
-                result = await self._retry_overtaken(work)
+                result = await self.hall.costs.meter.measure(turn, self._retry_overtaken(work))
             except Exception as e:  # goes to whoever asked
                 if not done.done():
                     done.set_exception(e)
@@ -125,7 +128,7 @@ class LiveTable:
         self.task.cancel()
         asked = [self.running] if self.running else []
         while not self.inbox.empty():
-            asked.append(self.inbox.get_nowait()[1])
+            asked.append(self.inbox.get_nowait()[-1])
         for answer in asked:
             if not answer.done():  # else whoever asked has it, or has gone
                 answer.set_exception(Closed())
@@ -221,21 +224,9 @@ class LiveTable:
         self, only: Viewer | None = None, also: dict[Viewer, list[Part]] | None = None
     ) -> None:
         """Send everybody what has changed for them, and some of them something more."""
-        if self.doubtful:
-            return
-        mine = frozenset(viewer.person.id for viewer in self.viewers)
-        self.hall.cluster.publish_viewers(self.id, mine)
-        here = set(mine | self.hall.cluster.remote_viewers(self.id))
-        absent, holiday = self.absent(), self.on_holiday()
-        for viewer in [only] if only else list(self.viewers):
-            parts = (also or {}).get(viewer, [])
-            try:
-                parts = parts + viewer.parts(self.state, here, absent, self.chat, holiday)
-            except Exception:  # one page that cannot be drawn must not hold up the others
-                log.exception("table %s cannot be shown", self.id)
-                viewer.close()
-            viewer.send(parts)
-        self._schedule_absence_check()
+        if not self.doubtful:
+            showing.show(self, only, also)
+            self._schedule_absence_check()
 
     def absent(self) -> set[int]:
         """Seats that keep the others waiting longer than was agreed."""
@@ -291,15 +282,8 @@ class LiveTable:
         for said in lines:
             self.chat_length = said.n + 1
             self.chat.append(chat_part(said))
-        if len(self.chat) > 2 * CHAT_LINES:
-            self.trim_chat(CHAT_LINES)
-
-    def trim_chat(self, keep: int) -> None:
-        """Only the last lines stay in memory; the store has all."""
-        gone = len(self.chat) - keep
-        del self.chat[:gone]
-        for viewer in self.viewers:
-            viewer.chat_sent = max(0, viewer.chat_sent - gone)
-
-    def renamed(self, person: str, name: str) -> tuple[SeatRow, ...]:
-        return tuple(replace(s, name=name) for s in self.state.seats if s.person == person)
+        if len(self.chat) > 2 * CHAT_LINES:  # the store has all
+            gone = len(self.chat) - CHAT_LINES
+            del self.chat[:gone]
+            for viewer in self.viewers:
+                viewer.chat_sent = max(0, viewer.chat_sent - gone)

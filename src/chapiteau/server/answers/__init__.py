@@ -1,0 +1,1 @@
+"""Answers that are made once and given from memory."""

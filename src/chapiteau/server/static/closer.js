@@ -1,0 +1,21 @@
+/** A closer look at the picture, loaded only where there is something worth it. */
+
+/** @typedef {import("./scene.js").Picture} Picture */
+
+export class Closer {
+  /** @param {Picture} picture its backdrop marks with data-zoom what is worth a closer look */
+  constructor(picture) {
+    this.picture = picture;
+    /** @type {import("./zoom.js").Zoom | null} */
+    this.zoom = null;
+  }
+
+  /** The picture was drawn. */
+  async settle() {
+    if (!this.zoom && this.picture.backdrop.querySelector("[data-zoom]")) {
+      const { Zoom } = await import("./zoom.js");
+      this.zoom ??= new Zoom(this.picture);
+    }
+    this.zoom?.settle();
+  }
+}

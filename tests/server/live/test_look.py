@@ -1,0 +1,32 @@
+"""How a page is shown a table: everything when it comes or looks otherwise, else what is new."""
+
+from chapiteau.server.live.viewer import Viewer
+from server.guests import async_test, friends, opened
+
+
+@async_test
+async def test_a_look_that_changes_nothing_draws_nothing_and_is_sent_nothing(tmp_path, monkeypatch):
+    async with opened(tmp_path) as house, friends(house) as (_, one, _other):
+        drawn, real = [], Viewer.parts
+
+        def noted(viewer, *args):
+            drawn.append(viewer)
+            return real(viewer, *args)
+
+        monkeypatch.setattr(Viewer, "parts", noted)
+        frames = len(one.frames)
+        for n in range(5):
+            await one.say(do="look", id=str(n), **one.seen)
+        assert (await one.act("why", seat=0, move="pass"))["is"] == "why"  # all has been heard
+        assert len(one.frames) == frames + 1 and not drawn
+        await one.look(theme="dark")
+        assert len(drawn) == 1 and one.n == 1
+
+
+@async_test
+async def test_a_new_channel_is_told_everything_however_often_somebody_looked(tmp_path):
+    async with opened(tmp_path) as house, friends(house) as (table, one, _):
+        await one.say(do="look", **one.seen)
+        fresh = await one.guest.live(table)
+        assert fresh.items == one.items and fresh.log == one.log
+        assert fresh.parts["table"] == one.parts["table"]
