@@ -13,6 +13,7 @@ import threading
 from zipfile import ZipFile
 
 import pytest
+from server.operation.test_serve import is_alive
 
 STUCK = """
 import os, pathlib, time
@@ -157,14 +158,6 @@ def test_a_bot_that_thinks_for_ever_ends_with_an_interrupt(tmp_path, workers):
     assert terminal.stopped_after[0] == 0
     while is_alive(bot):
         pass
-
-
-def is_alive(pid):
-    try:
-        with open(f"/proc/{pid}/stat") as f:
-            return f.read().rsplit(")", 1)[1].split()[0] != "Z"
-    except (FileNotFoundError, ProcessLookupError):
-        return False
 
 
 def test_a_tale_that_is_not_told_yet_can_be_interrupted(tmp_path):
