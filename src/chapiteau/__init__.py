@@ -36,8 +36,6 @@ __all__ = [
     "UnknownMove", "games", "is_compiled", "load", "new", "restore",
 ]  # fmt: skip
 
-LONGEST_SEED = 200
-
 
 def games() -> dict[str, Game[Any]]:
     """All games that are installed, by name."""
@@ -65,8 +63,7 @@ def new(
             raise BadComponents("component-file", {"where": path.name, "detail": str(e)}) from None
         box = found.own_box(text, path.name)
     written = str(seed)
-    if not written or len(written) > LONGEST_SEED or written != " ".join(written.split()):
-        raise BadSetup("bad-seed", {"longest": LONGEST_SEED})
+    records.check_seed(written)
     count = found.usual_seats if seats is None else seats
     return Match(found.edition(options, box), count, written)
 

@@ -1,6 +1,7 @@
 """A study: the same games on any number of workers, kept, counted and described."""
 
 import csv
+import os
 import sys
 from collections import Counter
 from html.parser import HTMLParser
@@ -186,7 +187,7 @@ def test_what_is_done_stays_when_interrupted(tmp_path, monkeypatch, capsys):
             yield work(job)
 
     monkeypatch.setattr("chapiteau.cli.report.in_workers", tired)
-    assert cli("report", "fourberies", "--bot", "random", "--games", 50, "--out", tmp_path) == 0
+    assert cli("report", "fourberies", "--bot", "random", "--games", 50, "--out", tmp_path) == 130
     assert "12 games" in (tmp_path / "report.html").read_text()
     with ZipFile(tmp_path / "games-1.zip") as archive:
         assert len(archive.namelist()) == 12
@@ -204,7 +205,7 @@ def test_what_is_done_stays_when_interrupted(tmp_path, monkeypatch, capsys):
     ],
 )
 def test_what_cannot_be_studied_is_named_before_a_game_is_played(tmp_path, capsys, args):
-    assert cli("report", *args, "--out", tmp_path / "never") == 2
+    assert cli("report", *args, "--out", tmp_path / "never") in (os.EX_USAGE, os.EX_NOINPUT)
     assert capsys.readouterr().err.strip()
     assert not (tmp_path / "never").exists()
 
@@ -213,8 +214,8 @@ def test_without_ray_or_a_cluster_it_is_said_plainly(tmp_path, monkeypatch, caps
     ray = ModuleType("ray")
     monkeypatch.setitem(sys.modules, "ray", ray)
     asked = ("report", "fourberies", "--bot", "random", "--games", 2, "--out", tmp_path)
-    assert cli(*asked, "--ray", "127.0.0.1:1") == 2
+    assert cli(*asked, "--ray", "127.0.0.1:1") == os.EX_UNAVAILABLE
     assert "127.0.0.1:1" in capsys.readouterr().err
     monkeypatch.setitem(sys.modules, "ray", None)
-    assert cli(*asked, "--ray", "auto") == 2
+    assert cli(*asked, "--ray", "auto") == os.EX_UNAVAILABLE
     assert "chapiteau[ray]" in capsys.readouterr().err

@@ -1,6 +1,7 @@
 """Learning by playing: games to learn from, the line through them, and the file that is shipped."""
 
 import json
+import os
 import random
 
 import pytest
@@ -203,7 +204,9 @@ def test_training_without_numpy_says_what_is_missing(tmp_path, capsys, monkeypat
 
     monkeypatch.setattr(fitting, "import_module", missing)
     file = tmp_path / "none.json"
-    assert main(["train", "the_magnificent", "--games", "1", "--out", str(file)]) == 2
+    assert (
+        main(["train", "the_magnificent", "--games", "1", "--out", str(file)]) == os.EX_UNAVAILABLE
+    )
     assert "numpy" in capsys.readouterr().err and not file.exists()
 
 
@@ -219,10 +222,9 @@ def test_corrections_of_known_weights_say_so_in_their_record(tmp_path):
 def test_lambda_is_a_share_and_needs_weights_to_correct(tmp_path, capsys):
     file = tmp_path / "none.json"
     command = ["train", "the_magnificent", "--games", "1", "--out", str(file)]
-    assert main([*command, "--lambda", "0.9"]) == 2
+    assert main([*command, "--lambda", "0.9"]) == os.EX_USAGE
     assert "--after" in capsys.readouterr().err
     for wrong in ("1.5", "-1", "nan", "much"):
-        with pytest.raises(SystemExit):
-            main([*command, f"--lambda={wrong}"])
+        assert main([*command, f"--lambda={wrong}"]) == os.EX_USAGE
         assert wrong in capsys.readouterr().err
     assert not file.exists()

@@ -7,8 +7,12 @@ everything the garbage collector knows. In its own process there is nothing to f
 from __future__ import annotations
 
 import multiprocessing
+import os
+import signal
+import threading
 import weakref
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any
@@ -101,7 +105,8 @@ class Apart:
         spawn = multiprocessing.get_context("spawn")
         self.line, far = spawn.Pipe()
         self.process = spawn.Process(target=serve, args=(far, level, game.name), daemon=True)
-        self.process.start()
+        with deaf_to_interrupts():
+            self.process.start()
         far.close()
         self._end = weakref.finalize(self, self.process.kill)
 
@@ -123,18 +128,46 @@ class Apart:
         self.process.join()
 
 
+@contextmanager
+def deaf_to_interrupts() -> Iterator[None]:
+    """For starting processes: ^C reaches everybody at the terminal, before they can say what of
+    it is meant for them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def end_with_parent() -> None:
+    """Go when whoever started this process has gone, however; ^C is for them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 def serve(line: Connection, level: str, name: str) -> None:
     """Answer until the other end is closed."""
     from .levels import load_bot
 
+    end_with_parent()
     bot = None
     while True:
         try:
             question = line.recv()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
             return
         try:
             bot = bot or load_bot(level, find(name))
             line.send(("move", answer_of(bot, question)))
-        except Exception as error:  # a stranger's code may raise anything
+        except (Exception, SystemExit) as error:  # a stranger's code may raise anything
             line.send(("error", f"{type(error).__name__}: {error}"[:300]))

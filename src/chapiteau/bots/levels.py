@@ -58,7 +58,7 @@ def load_bot(path: str, game: Game[Any]) -> Bot:
     module, _, name = path.partition(":")
     try:
         bot: Bot = getattr(import_module(module), name)(game)
-    except Exception as error:  # whatever a stranger's code may raise
+    except (Exception, SystemExit) as error:  # whatever a stranger's code may raise
         detail = f"{type(error).__name__}: {error}"[:300]
         raise BadSetup("own-bot", {"bot": path[:80], "detail": detail}) from error
     return bot

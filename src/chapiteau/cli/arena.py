@@ -11,14 +11,16 @@ from rich.console import Console
 from rich.table import Table
 
 from ..bots.levels import load_bot
-from ..lab.arena import Standing, Tally, bouts, run
+from ..lab.arena import Standing, Tally, bouts, play_bout
+from ..lab.workers import in_workers
 from ..registry import find
 from ..words import Words, words_for
-from .commands import asked_options, progress
+from .commands import asked_options
+from .progress import Played
 from .trouble import Trouble
 
 
-def arena(args: Namespace) -> None:
+def arena(args: Namespace) -> int:
     """Let bots play each other and print how they fared; what is done stays when interrupted."""
     game, words, standing = find(args.game), words_for(args.lang), Standing()
     seats = args.seats or min(game.most, max(2, game.fewest))
@@ -32,13 +34,9 @@ def arena(args: Namespace) -> None:
     game.edition(options)
     agreed = tuple(options.items())
     todo = list(bouts(game.name, args.bots, seats, args.games, args.seed, args.iterations, agreed))
-    try:
-        for so_far in progress(
-            run(todo, args.workers, args.ray), len(todo), words("cli-simulating")
-        ):
-            standing = so_far  # kept when it is interrupted
-    except KeyboardInterrupt:
-        print(words("cli-interrupted"), file=sys.stderr)
+    played = Played(in_workers(play_bout, todo, args.workers, args.ray), len(todo), words)
+    for result in played:
+        standing.add(*result)
     if args.json:
         bots = {level: as_json(tally) for level, tally in standing.tallies.items()}
         found = {"game": game.name, "seats": seats, "options": options, "games": standing.games}
@@ -46,6 +44,7 @@ def arena(args: Namespace) -> None:
     else:
         title = words("cli-arena-title", game=game.name, games=standing.games, seats=seats)
         Console().print(as_table(standing, words, title))
+    return played.code
 
 
 def as_json(tally: Tally) -> dict[str, float | list[float]]:

@@ -1,32 +1,34 @@
-"""Commands that need no dialogue: replay, verify, games, simulate, arena."""
+"""Commands that need no dialogue: replay, verify, games, simulate, draw."""
 
 from __future__ import annotations
 
 import json
 import time
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator
 from dataclasses import asdict
 from hashlib import blake2b
-from typing import Any, TypeVar
-
-from rich.console import Console
-from rich.progress import track
+from pathlib import Path
+from typing import Any
 
 import chapiteau
 
+from .. import draw as pictures
 from ..core.edition import Choice, Edition
 from ..core.game import Game
 from ..core.rng import seeded
 from ..core.state import play
 from ..core.wire import digest
+from ..match import Match
 from ..registry import find
 from ..server.tables.seeds import came_after, is_fair
-from ..words import options_of, words_for
+from ..words import Words, options_of, words_for
 from ..words.telling import verdict
-from .trouble import Trouble, read_text
+from .progress import Played
+from .trouble import DATAERR, Trouble, read_text, write_bytes
 
-T = TypeVar("T")
+CURIOUS = 3  # of four choices, so many try something instead of passing
+Games = Generator[tuple[Any, int], None, None]
 
 
 def asked_options(args: Namespace) -> dict[str, Choice]:
@@ -46,20 +48,13 @@ def edition_of(args: Namespace, game: Game[Any]) -> Edition:
     return game.edition(asked_options(args), box)
 
 
-def progress(items: Iterable[T], total: int, text: str) -> Iterator[T]:
-    """A bar with the time left, on a terminal only."""
-    console = Console(stderr=True)
-    yield from track(
-        items, text, total=total, console=console, disable=not console.is_terminal, transient=True
-    )
-
-
 def replay(args: Namespace) -> None:
     """Tell a recorded game, or show the table at one of its positions."""
     record = chapiteau.load(read_text(args.file))
     if args.at is not None:
         if args.at > len(record):
-            raise Trouble("cli-bad-number", low=0, high=len(record), value=str(args.at))
+            number = Trouble("cli-bad-number", low=0, high=len(record), value=str(args.at))
+            raise number.at("--at")
         print(record.at(args.at).outline(args.seat, args.lang))
         return
     match = record.match
@@ -76,9 +71,10 @@ def verify(args: Namespace) -> None:
     match, notes = replay.match, replay.record.notes
     order = came_after(notes, match.seats) if "commitment" in notes else {}
     if "commitment" in notes and not is_fair(match.seed, notes, match.seats):
-        raise Trouble("cli-seed-unfair", file=args.file, commitment=notes["commitment"])
+        raise Trouble("cli-seed-unfair", DATAERR, file=args.file, commitment=notes["commitment"])
     if False in order.values():
-        raise Trouble("cli-order-forged", file=args.file, seats=seats_where(order, False))
+        forged = seats_where(order, False)
+        raise Trouble("cli-order-forged", DATAERR, file=args.file, seats=forged)
     state = "over" if match.over else "unfinished"
     said = {"file": args.file, "decisions": len(match.decisions), "hash": match.hash}
     print(words_for(args.lang)("cli-verified", state=state, **said))
@@ -145,36 +141,72 @@ def option_lines(game: str, lang: str) -> list[str]:
     return lines
 
 
-def simulate(args: Namespace) -> None:
+def simulate(args: Namespace) -> int:
     """Random games: the same figures and the same hash for the same seed, anywhere."""
-    game = find(args.game)
+    game, words = find(args.game), words_for(args.lang)
     edition, seats = edition_of(args, game), args.seats or game.fewest
     game.check_seats(seats)
     totals, hashes, decisions = [0] * seats, blake2b(digest_size=12), 0
-    start = time.process_time()
-    words = words_for(args.lang)
-    seed = args.seed or "0"
-    for i in progress(range(args.games), args.games, words("cli-simulating")):
-        g, dice = game.new(edition, seats, seeded(f"{seed} {i}")), seeded(f"moves {seed} {i}")
-        while not g.over:
-            play(g, g.moves[dice.below(len(g.moves))])
-            decisions += 1
+    start, seed = time.process_time(), args.seed or "0"
+    played = Played(random_games(edition, seats, seed, args.games), args.games, words)
+    for g, made in played:
         hashes.update(digest(g).encode())
         totals = [a + b for a, b in zip(totals, game.scores(g), strict=True)]
+        decisions += made
     found = {
         "game": game.name,
         "seats": seats,
         "seed": seed,
-        "games": args.games,
+        "games": played.count,
         "decisions": decisions,
         "cpu_seconds": round(time.process_time() - start, 3),
-        "mean_scores": [round(t / args.games, 3) for t in totals],
+        "mean_scores": [round(t / max(1, played.count), 3) for t in totals],
         "hash": hashes.hexdigest(),
     }
-    if args.json:
-        print(json.dumps(found))
-        return
+    print(json.dumps(found) if args.json else simulated(found, words))
+    return played.code
+
+
+def simulated(found: dict[str, Any], words: Words) -> str:
+    """The figures as a sentence."""
+    said = {name: found[name] for name in ("games", "decisions", "hash")}
     scores = " ".join(str(s) for s in found["mean_scores"])
-    said = {"games": args.games, "decisions": decisions, "hash": found["hash"]}
-    seconds = f"{found['cpu_seconds']:.2f}"
-    print(words("cli-simulated", seconds=seconds, scores=scores, **said))
+    return words("cli-simulated", seconds=f"{found['cpu_seconds']:.2f}", scores=scores, **said)
+
+
+def random_games(edition: Edition, seats: int, seed: str, games: int) -> Games:
+    """Each game at its end, and how many decisions it took."""
+    for i in range(games):
+        g, decisions = edition.game.new(edition, seats, seeded(f"{seed} {i}")), 0
+        dice = seeded(f"moves {seed} {i}")
+        while not g.over:
+            play(g, g.moves[dice.below(len(g.moves))])
+            decisions += 1
+        yield g, decisions
+
+
+def position(args: Namespace) -> Match:
+    """A match after so many decisions of somebody curious, or at its end."""
+    game, seed = find(args.game), args.seed or "0"
+    match = Match(edition_of(args, game), args.seats or game.fewest, seed)
+    dice = seeded(f"draw {seed}")
+    while len(match.decisions) < args.moves and not match.over:
+        seat = match.to_act[dice.below(len(match.to_act))]
+        moves = list(match.moves(seat))
+        trying = [m for m in moves if m.noun] if dice.below(CURIOUS + 1) else []
+        chosen = trying or moves
+        match.play(seat, chosen[dice.below(len(chosen))])
+    return match
+
+
+def draw(args: Namespace) -> None:
+    """Write one picture as SVG or PNG."""
+    path = Path(args.out)
+    if path.suffix not in (".svg", ".png"):
+        raise Trouble("cli-bad-picture", file=args.out)
+    match = position(args)
+    scene = match.scene(args.seat, args.lang, args.layout, args.theme)
+    data = pictures.png(scene) if path.suffix == ".png" else pictures.svg(scene).encode()
+    write_bytes(path, data)
+    said = {"decisions": len(match.decisions), "bytes": len(data)}
+    print(words_for(args.lang)("cli-drawn", file=path.name, **said))

@@ -12,6 +12,7 @@ import sysconfig
 from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import dataclass
+from http.client import HTTPException
 from importlib.util import find_spec
 from pathlib import Path
 from urllib.request import urlopen
@@ -218,10 +219,11 @@ def port(host: str, number: int) -> Finding:
             door.bind((host, number))
             door.listen()
         except OSError as e:
-            ours = answers(host, number)
-            if ours:
+            if answers(host, number):
                 return found(WELL, "port-ours", port=str(number))
-            return found(NOTE, "port-taken", port=str(number), detail=str(e))
+            return found(NOTE, "port-taken", port=str(number), detail=e.strerror or str(e))
+        except UnicodeError:  # what is no name of a machine
+            return found(NOTE, "port-taken", port=str(number), detail=host[:40])
     return found(WELL, "port", port=str(number))
 
 
@@ -232,5 +234,5 @@ def answers(host: str, number: int) -> bool:
     try:
         with urlopen(address, timeout=3) as answer:
             return "closing" in json.load(answer)
-    except (OSError, ValueError):
+    except (OSError, ValueError, HTTPException):
         return False

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-import os
 import platform
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 
 from .. import __version__, is_compiled
-from ..core.errors import ChapiteauError
 from ..words import LANGUAGES, words_for
-from ..words.telling import say_error
-from . import arena, commands, doctor, draw, report, serve, terminal, train, upkeep, yardsticks
+from . import (
+    arena,
+    commands,
+    doctor,
+    report,
+    serve,
+    streams,
+    terminal,
+    train,
+    trouble,
+    upkeep,
+    yardsticks,
+)
+from .errors import tell
 from .parser import language_of, make_parser
-from .trouble import Trouble
 
 DO: dict[str, Callable[[Namespace], int | None]] = {
     "play": terminal.play,
@@ -27,14 +36,12 @@ DO: dict[str, Callable[[Namespace], int | None]] = {
     "report": report.report,
     "train": train.train,
     "yardsticks": yardsticks.yardsticks,
-    "draw": draw.draw,
+    "draw": commands.draw,
     "backup": upkeep.backup,
     "restore": upkeep.restore,
     "archive": upkeep.archive,
     "doctor": doctor.doctor,
 }
-
-EXIT_CODES = {"database-damaged": 65}  # as in sysexits: what was read is not as it should be
 
 
 def version(lang: str) -> str:
@@ -44,25 +51,23 @@ def version(lang: str) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    streams.prepare()
     words = list(sys.argv[1:] if argv is None else argv)
     asked = language_of(words)
     lang = asked if asked in LANGUAGES else "en"
-    args = make_parser(lang, version(lang)).parse_args(words)
-    args.lang = lang
     try:
-        code = DO[args.command](args)
+        code = run(words, lang)
         sys.stdout.flush()
-    except ChapiteauError as e:
-        print(say_error(lang, e), file=sys.stderr)
-        return EXIT_CODES.get(e.id, 2)
-    except Trouble as e:
-        print(words_for(lang)(e.id, **e.said), file=sys.stderr)
-        return 2
-    except KeyboardInterrupt:
-        print(words_for(lang)("cli-interrupted"), file=sys.stderr)
-        return 130
-    except BrokenPipeError:
-        # Whoever read our output has gone; do not complain again when Python closes it.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 141
-    return code or 0
+    except (Exception, KeyboardInterrupt) as error:
+        return tell(error, lang)
+    return code
+
+
+def run(words: list[str], lang: str) -> int:
+    """Do what the arguments say."""
+    try:
+        args = make_parser(lang, version(lang)).parse_args(words)
+    except SystemExit:  # it has shown its help or its version
+        return trouble.OK
+    args.lang = lang
+    return DO[args.command](args) or trouble.OK

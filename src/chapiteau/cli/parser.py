@@ -6,11 +6,14 @@ import argparse
 import locale
 import os
 import re
+import sys
 from collections.abc import Callable
 from typing import Any, NoReturn
 
 from ..bots import LEVELS
+from ..core.record import check_seed
 from ..words import LANGUAGES, Words, words_for
+from .trouble import Trouble
 
 
 def language_of(argv: list[str]) -> str:
@@ -36,8 +39,11 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=self.words("cli-help-help"))
 
     def error(self, message: str) -> NoReturn:
-        text = self.words("cli-usage-error", prog=self.prog, detail=message)
-        self.exit(2, f"{self.format_usage()}{text}\n")
+        raise Trouble("cli-usage-error", prog=self.prog, detail=message)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        if message:  # argparse itself would not mind if it cannot be written
+            (file or sys.stderr).write(message)
 
 
 def _speak(words: Words) -> Callable[[str], str]:
@@ -55,6 +61,11 @@ def _speak(words: Words) -> Callable[[str], str]:
             "cli-invalid-value", value="%(value)r", type="%(type)s"
         ),
         "expected one argument": words("cli-one-argument"),
+        "expected at least one argument": words("cli-some-arguments"),
+        "ignored explicit argument %r": words("cli-no-argument", value="%r"),
+        "ambiguous option: %(option)s could match %(matches)s": words(
+            "cli-ambiguous", value="%(option)s", choices="%(matches)s"
+        ),
         "argument %(argument_name)s: %(message)s": words(
             "cli-bad-argument", name="%(argument_name)s", detail="%(message)s"
         ),
@@ -62,14 +73,27 @@ def _speak(words: Words) -> Callable[[str], str]:
     return lambda text: known.get(text, text)
 
 
+def read_number(text: str, low: int, high: int) -> int:
+    """A whole number that somebody wrote; int() takes other scripts, and gives up on long ones."""
+    if not text.isascii() or not text.isdigit() or len(text) > 18 or not low <= int(text) <= high:
+        raise Trouble("cli-bad-number", low=low, high=high, value=repr(text[:20]))
+    return int(text)
+
+
 def number(low: int, high: int, words: Words) -> Callable[[str], int]:
     def read(text: str) -> int:
-        if not text.isascii() or not text.isdigit() or not low <= int(text) <= high:
-            said = words("cli-bad-number", low=low, high=high, value=repr(text[:20]))
-            raise argparse.ArgumentTypeError(said)
-        return int(text)
+        try:
+            return read_number(text, low, high)
+        except Trouble as e:
+            raise argparse.ArgumentTypeError(e.sentence(words)) from None
 
     return read
+
+
+def seed(text: str) -> str:
+    """A seed as records can hold it."""
+    check_seed(text)
+    return text
 
 
 def share(words: Words) -> Callable[[str], float]:
@@ -104,7 +128,7 @@ def make_parser(lang: str, version: str) -> argparse.ArgumentParser:
 
 
 def _setting(p: argparse.ArgumentParser, w: Words) -> None:
-    p.add_argument("--seed", help=w("cli-help-seed"))
+    p.add_argument("--seed", type=seed, help=w("cli-help-seed"))
     p.add_argument("--components", metavar="FILE", help=w("cli-help-components"))
     _option(p, w)
 
@@ -120,7 +144,7 @@ def _lab(p: argparse.ArgumentParser, w: Words, games: int) -> None:
     p.add_argument(
         "--games", type=number(1, 10**7, w), default=games, help=w("cli-help-games-count")
     )
-    p.add_argument("--seed", default="0", help=w("cli-help-seed"))
+    p.add_argument("--seed", type=seed, default="0", help=w("cli-help-seed"))
     p.add_argument(
         "--iterations", "--rounds", type=number(1, 10**7, w), help=w("cli-help-iterations")
     )
@@ -237,7 +261,7 @@ def _train(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument(
         "--lambda", dest="decay", metavar="SHARE", type=share(w), help=w("cli-help-train-lambda")
     )
-    p.add_argument("--seed", default="0", help=w("cli-help-seed"))
+    p.add_argument("--seed", type=seed, default="0", help=w("cli-help-seed"))
     p.add_argument("--iterations", type=number(1, 10**7, w), help=w("cli-help-iterations"))
     p.add_argument("--workers", type=number(1, 1024, w), help=w("cli-help-workers"))
     p.add_argument("--ray", metavar="ADDRESS", default="", help=w("cli-help-ray"))

@@ -15,11 +15,12 @@ from ..lab.series import Setting, edition_of, jobs, play_game
 from ..lab.workers import in_workers
 from ..registry import find
 from ..words import words_for
-from .commands import asked_options, progress
-from .trouble import Trouble, read_text
+from .commands import asked_options
+from .progress import Played
+from .trouble import OK, read_text, unwritable, write_text
 
 
-def report(args: Namespace) -> None:
+def report(args: Namespace) -> int:
     """Play, keep and describe; what is done stays when interrupted."""
     game, words = find(args.game), words_for(args.lang)
     seats = args.seats or min(game.most, max(2, game.fewest))
@@ -31,36 +32,40 @@ def report(args: Namespace) -> None:
     settings = {words("report-original"): usual}
     if args.components:
         text = read_text(args.components)
+        game.own_box(text, args.components)  # complaints name the file
         settings[Path(args.components).name] = Setting(
             game.name, seats, args.bot, options, text, args.iterations
         )
     for setting in settings.values():
         edition_of(setting)
-    folder, series = Path(args.out), []
+    folder, series, code = Path(args.out), list[Series](), OK
     begun = time.monotonic()
     try:
         for i, (name, setting) in enumerate(settings.items()):
-            series.append(Series(name, edition_of(setting), Facts()))
-            play(args, setting, series[-1].facts, folder, f"games-{i + 1}", name)
-    except KeyboardInterrupt:
-        print(words("cli-interrupted"), file=sys.stderr)
+            if not code:
+                series.append(Series(name, edition_of(setting), Facts()))
+                code = play(args, setting, series[-1].facts, folder, f"games-{i + 1}", name)
     except OSError as e:
-        raise Trouble("cli-file-unwritable", file=folder.name, detail=str(e)) from None
+        raise unwritable(e.filename or folder, e) from None
     series = [one for one in series if one.facts.games]
     if not series:
-        return
+        return code
     file = folder / "report.html"
-    file.write_text(page(series, seats, args.bot, args.seed, args.lang), "utf-8")
+    write_text(file, page(series, seats, args.bot, args.seed, args.lang))
     games = sum(one.facts.games for one in series)
     seconds = f"{time.monotonic() - begun:.0f}"
     print(words("cli-reported", games=games, seconds=seconds, file=str(file)))
+    return code
 
 
 def play(
     args: Namespace, setting: Setting, facts: Facts, folder: Path, file: str, name: str
-) -> None:
+) -> int:
     todo = jobs(setting, args.games, args.seed)
+    games = in_workers(play_game, todo, args.workers, args.ray)
+    played = Played(games, len(todo), words_for(args.lang), name)
     with Archive(folder, file) as archive:
-        for told in progress(in_workers(play_game, todo, args.workers, args.ray), len(todo), name):
+        for told in played:
             facts.add(told)
             archive.add(told)
+    return played.code

@@ -12,12 +12,15 @@ import threading
 import webbrowser
 from argparse import Namespace
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.parse import urlsplit
 
 from ..words import words_for
-from .trouble import Trouble
+from . import trouble
+from .given import Given, given
+from .streams import announce
+from .trouble import Trouble, unwritable
 
 if TYPE_CHECKING:
     import uvicorn
@@ -37,12 +40,15 @@ def serve(args: Namespace) -> None:
     from ..server.operation.logs import configure
 
     host = chosen(args.host, "HOST", "0.0.0.0" if is_lan(args) else "127.0.0.1")
-    with listen(host, args.port or env_port()) as door:
-        settings = settings_of(args, host, int(door.getsockname()[1]))
+    settings, kind = settings_of(args, host, args.port or env_port() or 0), log_kind(args)
+    with listen(host, settings.port) as door:
+        settings = replace(settings, port=int(door.getsockname()[1]))
         for name in SECRETS:  # processes of bots inherit the environment
             os.environ.pop(name, None)
-        configure(log_kind(args), settings.log_addresses)
-        asyncio.run(run(args, House(settings), door))
+        configure(kind, settings.log_addresses)
+        with naming_files(settings.data):
+            house = House(settings)
+        asyncio.run(run(args, house, door))
     print(words_for(args.lang)("cli-interrupted"), file=sys.stderr)
 
 
@@ -54,13 +60,13 @@ def settings_of(args: Namespace, host: str, port: int) -> Settings:
         data=Path(chosen(args.data, "DATA", "") or usual_place()),
         host=host,
         port=port,
-        url=checked_url(chosen(args.url, "URL", "")),
-        proxy=chosen(args.proxy, "PROXY", ""),
+        url=given(args.url, "URL").url(),
+        proxy=given(args.proxy, "PROXY").proxies(),
         db=chosen(args.db, "DB", ""),
         bus=chosen(args.bus, "BUS", ""),
-        mail=mail_server(chosen(args.smtp, "SMTP", ""), chosen(args.mail_from, "MAIL_FROM", "")),
-        limits=float(chosen(None, "LIMITS", "1")),
-        workers=int(chosen(None, "WORKERS", "0")),
+        mail=mail_server(given(args.smtp, "SMTP"), chosen(args.mail_from, "MAIL_FROM", "")),
+        limits=given(None, "LIMITS", "1").factor(),
+        workers=given(None, "WORKERS", "0").number(0, 1024),
         ray=chosen(args.ray, "RAY", ""),
         metrics_token=chosen(None, "METRICS_TOKEN", ""),
         log_addresses=is_yes("LOG_ADDRESSES"),
@@ -73,16 +79,27 @@ async def run(args: Namespace, house: House, door: socket.socket) -> None:
 
     words, settings = words_for(args.lang), house.settings
     server = server_of(house)
-    async with house:
+    async with contextlib.AsyncExitStack() as opened:
+        with naming_files(settings.data):
+            await opened.enter_async_context(house)
         stop_on_signals(house, server)
         await asyncio.to_thread(warm_up)
-        print(words("cli-serving", address=settings.address), flush=True)
+        announce(words("cli-serving", address=settings.address))
         if is_lan(args):
             address = f"http://{lan_address()}:{settings.port}"
-            print(words("cli-serving-lan", address=address), flush=True)
+            announce(words("cli-serving-lan", address=address))
         if args.open or is_yes("OPEN"):
             open_browser(settings.address)
         await server.serve(sockets=[door])
+
+
+@contextlib.contextmanager
+def naming_files(data: Path) -> Iterator[None]:
+    """While a house opens, what the system refuses is a file of its data folder."""
+    try:
+        yield
+    except OSError as e:
+        raise unwritable(e.filename or data, e) from None
 
 
 def server_of(house: House) -> uvicorn.Server:
@@ -109,10 +126,10 @@ def log_kind(args: Namespace) -> str:
     """How the log is written."""
     from ..server.operation.logs import JSON, TEXT
 
-    kind = chosen(args.log, "LOG", "") or TEXT
-    if kind not in (TEXT, JSON):
-        raise Trouble("cli-bad-log", value=kind[:20])
-    return kind
+    kind = given(args.log, "LOG", TEXT)
+    if kind.text not in (TEXT, JSON):
+        raise kind.wrong("cli-bad-log", value=kind.text[:20])
+    return kind.text
 
 
 def chosen(given: str | None, name: str, usual: str) -> str:
@@ -126,32 +143,22 @@ def is_yes(name: str) -> bool:
 
 
 def env_port() -> int | None:
-    text = os.environ.get("CHAPITEAU_PORT", "")
-    if not text:
-        return None
-    if not text.isdigit() or not 0 < int(text) < 65536:
-        raise Trouble("cli-bad-number", low=1, high=65535, value=repr(text[:20]))
-    return int(text)
+    port = given(None, "PORT")
+    return port.number(1, 65535) if port.text else None
 
 
-def checked_url(url: str) -> str:
-    parts = urlsplit(url)
-    if url and (parts.scheme not in ("http", "https") or not parts.netloc):
-        raise Trouble("cli-bad-url", value=url[:80])
-    return url.rstrip("/")
-
-
-def mail_server(url: str, sender: str) -> MailServer | None:
+def mail_server(url: Given, sender: str) -> MailServer | None:
     """The mail server; what it is asked with is never shown again."""
     from ..server.people.mail import MailServer
 
-    if not url:
+    if not url.text:
         return None
     try:
-        return MailServer.at(url, sender)
+        return MailServer.at(url.text, sender)
     except ValueError:
-        bare = urlsplit(url)
-        raise Trouble("cli-bad-smtp", value=f"{bare.scheme}://{bare.hostname or ''}"[:80]) from None
+        scheme, slashes, rest = url.text.rpartition("://")
+        shown = f"{scheme[:20]}{slashes}{rest.rpartition('@')[2][:60]}"
+        raise url.wrong("cli-bad-smtp", value=shown) from None
 
 
 def usual_place() -> Path:
@@ -171,12 +178,14 @@ def listen(host: str, port: int | None) -> socket.socket:
         try:
             door.bind((host, at))
             door.listen(socket.SOMAXCONN)  # or another server could bind it as well
-        except (OSError, OverflowError) as e:
+        except (OSError, UnicodeError) as e:  # a name may also be none that can be looked up
             door.close()
-            error = e if isinstance(e, OSError) else OSError(str(e))
+            error = e if isinstance(e, OSError) else socket.gaierror(socket.EAI_NONAME, str(e))
         else:
             return door
-    raise Trouble("cli-port-taken", host=host, port=str(port or FIRST_PORT), detail=str(error))
+    code = trouble.NOPERM if isinstance(error, PermissionError) else trouble.UNAVAILABLE
+    taken = Trouble("cli-port-taken", code, host=host, port=str(port or FIRST_PORT))
+    raise taken.because(error or OSError())
 
 
 def lan_address() -> str:

@@ -24,7 +24,7 @@ from ..words import rules_of, words_for
 from ..words.telling import say_error, verdict
 from .commands import edition_of
 from .panels import panel, side_by_side
-from .trouble import Trouble, read_text, write_text
+from .trouble import INTERRUPTED, OK, Trouble, read_text, write_text
 
 HUMAN = "human"
 MOST_REFUSED = 8
@@ -36,14 +36,20 @@ class Quit(Exception):
     """The player wants to stop."""
 
 
-def play(args: Namespace) -> None:
+def play(args: Namespace) -> int:
     """Play a new game or go on with a saved one."""
     match, levels = resumed(args) if args.resume else begun(args)
     game = Terminal(match, levels, args.lang, args.resume or free_file(match.game.name))
     try:
         game.run()
-    except (Quit, EOFError, KeyboardInterrupt, BrokenPipeError):
+    except (Quit, EOFError):
         game.keep()
+    except (KeyboardInterrupt, OSError) as e:  # or nobody can be shown the table any more
+        game.keep()
+        if isinstance(e, OSError):
+            raise
+        return INTERRUPTED
+    return OK
 
 
 def free_file(name: str) -> str:
@@ -184,13 +190,14 @@ class Terminal:
         except ChapiteauError as e:
             self.say(say_error(self.lang, e))
         except Trouble as e:
-            self.say(self.words(e.id, **e.said))
+            self.say(e.sentence(self.words))
         return False
 
     def meant(self, text: str, moves: list[Move]) -> Move | str:
         """A number of the list or a move in its notation."""
-        if text.isascii() and text.isdigit() and 1 <= int(text) <= len(moves):
-            return moves[int(text) - 1]
+        numbers = [str(i + 1) for i in range(len(moves))]
+        if text in numbers:
+            return moves[numbers.index(text)]
         if text in self.match.game.moves.by_text:
             return text
         commands = ", ".join(self.words(f"cli-word-{c}") for c in COMMANDS)

@@ -18,11 +18,11 @@ from ..lab.training import PRACTISING, practices, practise
 from ..lab.workers import in_workers
 from ..registry import find
 from ..words import words_for
-from .commands import progress
-from .trouble import read_text, write_text
+from .progress import Played
+from .trouble import check_writable, read_text, write_text
 
 
-def train(args: Namespace) -> None:
+def train(args: Namespace) -> int:
     """Play many games, learn from them, write the weights and say how good they are."""
     game, words = find(args.game), words_for(args.lang)
     for seats in args.seats or ():
@@ -36,14 +36,20 @@ def train(args: Namespace) -> None:
     before = read_text(args.after) if args.after else ""
     mind = game.mind()
     inputs = list(mind.inputs)
-    known = read_weights(before, args.after, inputs, mind.stages) if before else None
+    known = read_weights(before, args.after, inputs, mind.stages) if args.after else None
     todo = practices(game, args.games, args.seats, args.bot, args.seed, args.iterations, before)
+    check_writable(args.out)  # before the hours that it takes
     begun = time.monotonic()
-    played = in_workers(practise, todo, args.workers, args.ray)
-    samples = list(progress(played, len(todo), words("cli-simulating")))
+    played = Played(in_workers(practise, todo, args.workers, args.ray), len(todo), words)
+    samples = list(played)
+    if not samples:
+        return played.code
+    if played.code:  # what was to be written may be better than half of what was to follow
+        args.games, args.out = played.count, f"{args.out}.partial"
     learned = fit(samples, mind.stages, known.rows if known else None, args.decay)
     write_text(args.out, learned.text(mind.inputs, record(args, game, known)))
     print_result(learned, args, f"{time.monotonic() - begun:.0f}")
+    return played.code
 
 
 def record(args: Namespace, game: Game[Any], known: Weights | None) -> dict[str, Any]:

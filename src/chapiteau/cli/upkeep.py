@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from itertools import islice
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..lab.workers import in_workers
 from ..words import words_for
-from .commands import progress
+from .progress import Played
 from .serve import chosen, usual_place
-from .trouble import Trouble
+from .trouble import CANTCREAT, Trouble, replace_file, unreadable, unwritable
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from ..server.operation.archive_check import Verdict
-
-MOST_WAITING = 400
 
 
 def place(args: Namespace) -> tuple[Path, str]:
@@ -35,26 +32,21 @@ def place(args: Namespace) -> tuple[Path, str]:
 def backup(args: Namespace) -> None:
     """Write everything to one file while the house stays open; the whole file or none."""
     from ..server.store import backup as rows
-    from ..server.store.offline import read_only
 
-    path = Path(args.file)
-    if path.exists() and not args.force:
-        raise Trouble("cli-file-there", file=args.file)
-    new = path.with_name(f"{path.name}.new")
-    try:
-        with read_only(*place(args)) as connection:
-            file = os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
-            with os.fdopen(file, "wb") as out:
-                count = rows.write(connection, out)
-                out.flush()
-                os.fsync(out.fileno())
-        size = new.stat().st_size
-        new.replace(path)
-    except OSError as e:
-        raise Trouble("cli-file-unwritable", file=args.file, detail=str(e)) from None
-    finally:
-        new.unlink(missing_ok=True)
-    words = words_for(args.lang)
+    if os.path.lexists(args.file) and not args.force:
+        raise Trouble("cli-file-there", CANTCREAT, file=args.file)
+
+    def write(new: Path) -> None:
+        file = os.open(new, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)
+        with os.fdopen(file, "wb") as out:
+            count.update(rows.write(connection, out))
+            out.flush()
+            os.fsync(out.fileno())
+
+    count: dict[str, int] = {}
+    with opened(args) as connection:
+        replace_file(args.file, write)
+    words, size = words_for(args.lang), os.stat(args.file).st_size
     print(words("cli-backed-up", file=args.file, bytes=size, **told(count)))
     print(words("cli-backup-key", key=str(place(args)[0] / "chapiteau.key")))
 
@@ -64,12 +56,33 @@ def restore(args: Namespace) -> None:
     from ..server.store import backup as rows
     from ..server.store.offline import exclusive
 
-    try:
-        with open(args.file, "rb") as source, exclusive(*place(args)) as connection:
-            count = rows.read(connection, source, args.force)
-    except OSError as e:
-        raise Trouble("cli-file-unreadable", file=args.file, detail=str(e)) from None
+    with contextlib.ExitStack() as opened:
+        try:
+            source = opened.enter_context(open(args.file, "rb"))
+            rows.check_head(source)
+        except OSError as e:
+            raise unreadable(args.file, e) from None
+        data, db = place(args)
+        try:
+            connection = opened.enter_context(exclusive(data, db))
+        except OSError as e:
+            raise unwritable(e.filename or data, e) from None
+        count = rows.read(connection, source, args.force)
     print(words_for(args.lang)("cli-restored", file=args.file, **told(count)))
+
+
+@contextlib.contextmanager
+def opened(args: Namespace) -> Iterator[Connection]:
+    """The rows as they are now, to be looked at."""
+    from ..server.store.offline import read_only
+
+    data, db = place(args)
+    with contextlib.ExitStack() as stack:
+        try:
+            connection = stack.enter_context(read_only(data, db))
+        except OSError as e:
+            raise unreadable(data, e) from None
+        yield connection
 
 
 def told(count: dict[str, int]) -> dict[str, int]:
@@ -82,38 +95,27 @@ def told(count: dict[str, int]) -> dict[str, int]:
 
 def archive(args: Namespace) -> int:
     """Play every stored game again and say what became of it; 1 if one goes otherwise."""
-    from ..server.operation.archive_check import WRONG, how_many
-    from ..server.store.offline import read_only
+    from ..server.operation.archive_check import WRONG, check, how_many, stored_games
 
     words, count = words_for(args.lang), Counter[str]()
     wrong: list[Verdict] = []
-    with read_only(*place(args)) as connection:
-        found, games = verdicts(connection, args.workers), how_many(connection)
-        for verdict in progress(found, games, words("cli-simulating")):
+    with opened(args) as connection:
+        found, games = stored_games(connection), how_many(connection)
+        verdicts = in_workers(check, found, args.workers or 1, args.ray, "spawn")
+        played = Played(verdicts, games, words)
+        for verdict in played:
             count[verdict.kind] += 1
             if verdict.kind in WRONG:
                 wrong.append(verdict)
+    code = 1 if wrong else played.code
     if args.json:
         named = [{k: x for k, x in vars(v).items() if k != "said"} for v in wrong]
         print(json.dumps({"games": count.total(), **count, "wrong": named}))
-        return 1 if wrong else 0
+        return code
     print(words("cli-archive-games", games=count.total()))
     for kind, games in sorted(count.items()):
         print(f"  {words(f'cli-archive-{kind}', games=games)}")
     for v in wrong:
         why = v.said.get(args.lang) or words("cli-archive-otherwise")
         print(words("cli-archive-line", table=v.table, game=v.game, rules=v.rules, why=why))
-    return 1 if wrong else 0
-
-
-def verdicts(connection: Connection, workers: int | None) -> Iterator[Verdict]:
-    """One game after the other, or several at a time in processes of their own."""
-    from ..server.operation.archive_check import check, stored_games
-
-    found = stored_games(connection)
-    if not workers or workers == 1:
-        yield from map(check, found)
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        while some := list(islice(found, MOST_WAITING)):  # a pool takes all that it is given
-            yield from pool.map(check, some, chunksize=8)
+    return code

@@ -11,14 +11,16 @@ from typing import Any
 
 from ..bots import IN_THE_LAB
 from ..bots.levels import load_bot
-from ..lab.yardsticks import Measured, chosen, measure
+from ..lab.arena import play_bout
+from ..lab.workers import in_workers
+from ..lab.yardsticks import Measured, chosen, planned
 from ..registry import find
 from ..words import Words, words_for
-from .commands import progress
+from .progress import Played
 from .trouble import Trouble
 
 
-def yardsticks(args: Namespace) -> None:
+def yardsticks(args: Namespace) -> int:
     """Play, measure and print; what is done stays when interrupted."""
     words = words_for(args.lang)
     if args.game is not None:
@@ -31,20 +33,14 @@ def yardsticks(args: Namespace) -> None:
         find(yardstick.game).check_seats(yardstick.seats)
         for bot in args.bots:
             load_bot(bot, find(yardstick.game))
-    rows: list[Measured] = []
-    total = len(asked) * len(args.bots) * args.games
-    games = measure(
-        asked, args.bots, args.games, args.seed, args.iterations, args.workers, args.ray
-    )
-    try:
-        for so_far in progress(games, total, words("cli-simulating")):
-            rows = so_far  # kept when it is interrupted
-    except KeyboardInterrupt:
-        print(words("cli-interrupted"), file=sys.stderr)
+    rows, todo = planned(asked, args.bots, args.games, args.seed, args.iterations)
+    played = Played(in_workers(play_bout, todo, args.workers, args.ray), len(todo), words)
+    for n, (_, outcome, scores) in enumerate(played):
+        rows[n // args.games].add(outcome[0], scores[0])
     rows = [row for row in rows if row.games]
     if args.json:
         print(json.dumps([as_json(row) for row in rows]))
-        return
+        return played.code
     for (game, seats), group in groupby(rows, lambda r: (r.yardstick.game, r.yardstick.seats)):
         title = words(
             "cli-yardstick-title", game=words_for(args.lang, find(game))("game-title"), seats=seats
@@ -52,6 +48,7 @@ def yardsticks(args: Namespace) -> None:
         print("\n".join([f"**{title}**", "", *table(list(group), words), ""]))
     rounds = args.iterations or IN_THE_LAB.iterations
     print(words("cli-yardstick-budget", rounds=str(rounds), seed=args.seed))
+    return played.code
 
 
 def as_json(row: Measured) -> dict[str, Any]:

@@ -11,6 +11,8 @@ from typing import Any, Final
 from .errors import BadComponents, BadRecord, Value
 from .native import mypyc_attr
 
+DEEPEST: Final = 16
+"""So many lists and rows may lie within one another; boxes need five."""
 Data = dict[str, Any]
 """A components file as it was read: sections of rows."""
 SOURCES: Final = ["found", "derived", "reconstructed"]
@@ -178,9 +180,31 @@ class Box:
 
 def parse(text: str, name: str) -> Data:
     try:
-        return tomllib.loads(text)
+        data = tomllib.loads(text)
+    except RecursionError:
+        raise BadComponents("component-too-deep", {"where": name}) from None
     except tomllib.TOMLDecodeError as e:
-        raise BadComponents("component-not-toml", {"where": name, "detail": str(e)}) from None
+        detail = str(e)[:200]
+        raise BadComponents("component-not-toml", {"where": name, "detail": detail}) from None
+    except ValueError:  # Python reads no number of thousands of digits
+        raise BadComponents("component-long-number", {"where": name}) from None
+    if not is_shallow(data):
+        raise BadComponents("component-too-deep", {"where": name})
+    return data
+
+
+def is_shallow(data: object) -> bool:
+    """Whether values lie within one another so little that they can be walked through."""
+    level: list[object] = [data]
+    for _ in range(DEEPEST):
+        below: list[object] = []
+        for value in level:
+            if isinstance(value, dict):
+                below.extend(value.values())
+            elif isinstance(value, list):
+                below.extend(value)
+        level = below
+    return not level
 
 
 def box_hash(data: Data) -> str:
@@ -231,12 +255,31 @@ def patched(ours: Data, lines: list[tuple[int, str]]) -> Data:
             elif len(words) == 1 and section in data:
                 del data[section]
             elif isinstance(rows, list):
-                rows[int(words[1]) - 1] = loads(words[2])
+                rows[place(words[1])] = value_of(words[2])
             else:
-                data[section] = loads(line.split(" ", 1)[1])
+                data[section] = value_of(line.split(" ", 1)[1])
         except (ValueError, IndexError):
             raise BadRecord("record-bad-row", {"line": number, "found": line[:60]}) from None
     return data
+
+
+def place(text: str) -> int:
+    """Where the row stands that is counted from 1."""
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number - 1
+
+
+def value_of(text: str) -> object:
+    """The value that a row has in a record."""
+    try:
+        value: object = loads(text)
+    except RecursionError:
+        raise ValueError from None
+    if not is_shallow(value):
+        raise ValueError
+    return value
 
 
 class Past:

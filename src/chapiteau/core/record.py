@@ -14,6 +14,7 @@ TITLE: Final = "chapiteau record 1"
 UNFINISHED: Final = "unfinished"
 BASE: Final = "box base:"
 ROW: Final = "box row:"
+LONGEST_SEED: Final = 200
 Line = tuple[int, str]
 
 
@@ -70,6 +71,13 @@ def record(match: BareMatch, notes: dict[str, str] | None = None) -> Record:
     return r
 
 
+def check_seed(seed: str) -> None:
+    """A seed stands on a line of its own, in letters that can be written."""
+    is_text = not [c for c in seed if 0xD800 <= ord(c) <= 0xDFFF]  # halves of letters
+    if not 0 < len(seed) <= LONGEST_SEED or seed != " ".join(seed.split()) or not is_text:
+        raise BadSetup("bad-seed", {"longest": LONGEST_SEED})
+
+
 def _result(match: BareMatch) -> str:
     return " ".join([str(s) for s in match.scores]) if match.over else UNFINISHED
 
@@ -98,7 +106,8 @@ def check_end(match: BareMatch, r: Record) -> None:
 
 def _same(line: int, what: str, found: str, expected: str) -> None:
     if found != expected:
-        said: dict[str, Value] = {"line": line, "what": what, "found": found, "expected": expected}
+        said: dict[str, Value] = {"line": line, "what": what}
+        said.update({"found": found[:60], "expected": expected})
         raise BadRecord("record-other-end", said)
 
 
@@ -156,10 +165,11 @@ def read(text: str, games: dict[str, Game[Any]]) -> Record:
         raise _unexpected(number, title, TITLE)
     r = _read_head(reader, games)
     _, count = reader.number("moves")
+    seats = [str(seat) for seat in range(r.seats)]
     for i in range(count):
         number, line = reader.line(f"{i + 1}/{count}")
         seat, _, move = line.partition(" ")
-        if not seat.isascii() or not seat.isdigit() or int(seat) >= r.seats or not move:
+        if seat not in seats or not move:
             raise _unexpected(number, line, "SEAT MOVE")
         r.moves.append((int(seat), move))
         r.lines.append(number)
@@ -167,7 +177,8 @@ def read(text: str, games: dict[str, Game[Any]]) -> Record:
     r.end[1], r.winners = reader.value("winners")
     r.end[2], r.hash = reader.value("hash")
     if reader.at < len(reader.lines):
-        raise _unexpected(*reader.lines[reader.at], "-")
+        number, line = reader.lines[reader.at]
+        raise BadRecord("record-goes-on", {"line": number, "found": line[:60]})
     return r
 
 

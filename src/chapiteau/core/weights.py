@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from json import dumps, loads
+from json import JSONDecodeError, dumps, loads
 from math import isfinite
 from pathlib import Path
 from typing import Any, Final
@@ -38,12 +38,16 @@ def read_weights(text: str, name: str, inputs: list[str], stages: int) -> Weight
     """The weights that a file holds, if they are for these inputs and so many stages."""
     try:
         data = loads(text)
-    except ValueError as e:
+    except JSONDecodeError as e:
         raise complaint("weights-not-json", name, {"detail": str(e)}) from None
+    except RecursionError:
+        raise complaint("component-too-deep", name, {}) from None
+    except ValueError:  # Python reads no number of thousands of digits
+        raise complaint("component-long-number", name, {}) from None
     if not isinstance(data, dict) or data.get("format") not in FORMATS:
         raise complaint("weights-format", name, {"wanted": FORMAT})
     if data.get("inputs", data.get("signs")) != inputs:
-        raise complaint("weights-inputs", name, {"wanted": ", ".join(inputs)})
+        raise complaint("weights-inputs", name, {"wanted": ", ".join(inputs)[:200]})
     rows = data.get("weights")
     if not isinstance(rows, list) or len(rows) != stages:
         found = len(rows) if isinstance(rows, list) else 0

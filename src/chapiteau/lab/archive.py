@@ -14,12 +14,15 @@ COLUMNS = ("game", "seed", "decisions", "mean_moves", "scores", "winners", "hash
 
 
 class Archive:
-    """Grows game by game; what was added stays when the series is interrupted."""
+    """Grows game by game beside an earlier one, and takes its place at the end of the series,
+    unless writing failed or there was no game."""
 
     def __init__(self, folder: Path, name: str) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        self.zip = ZipFile(folder / f"{name}.zip", "w", ZIP_DEFLATED)
-        self.file = (folder / f"{name}.csv").open("w", encoding="utf-8", newline="")
+        self.files = [folder / f"{name}.zip", folder / f"{name}.csv"]
+        self.new = [file.with_name(f"{file.name}.new") for file in self.files]
+        self.zip = ZipFile(self.new[0], "w", ZIP_DEFLATED)
+        self.file = self.new[1].open("w", encoding="utf-8", newline="")
         self.table = csv.writer(self.file)
         self.table.writerow(COLUMNS)
         self.count = 0
@@ -33,8 +36,15 @@ class Archive:
         error: BaseException | None,
         at: TracebackType | None,
     ) -> None:
-        self.zip.close()
-        self.file.close()
+        try:
+            self.zip.close()
+            self.file.close()
+            if self.count and kind is None:
+                for new, file in zip(self.new, self.files, strict=True):
+                    new.replace(file)
+        finally:
+            for new in self.new:
+                new.unlink(missing_ok=True)
 
     def add(self, told: Told) -> None:
         name = f"{self.count:06}.record"

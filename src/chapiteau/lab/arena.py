@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
@@ -140,7 +140,9 @@ def play_bout(bout: Bout) -> tuple[Bout, tuple[float, ...], tuple[int, ...]]:
     return bout, match.outcome, match.scores
 
 
-def run(all_bouts: Sequence[Bout], workers: int | None = None, ray: str = "") -> Iterator[Standing]:
+def run(
+    all_bouts: Sequence[Bout], workers: int | None = None, ray: str = ""
+) -> Generator[Standing, None, None]:
     """Play all bouts on all cores; yields the standing after each, always in the same order."""
     standing = Standing()
     for result in in_workers(play_bout, all_bouts, workers, ray):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable
 from importlib import import_module
 from socket import create_connection
 from typing import Any, TypeVar
@@ -20,7 +20,9 @@ class NoCluster(ChapiteauError):
     """Ray is not installed here, or there is no cluster to be found."""
 
 
-def on_ray(work: Callable[[Job], Answer], jobs: Sequence[Job], address: str) -> Iterator[Answer]:
+def on_ray(
+    work: Callable[[Job], Answer], jobs: Iterable[Job], address: str
+) -> Generator[Answer, None, None]:
     """What `work` makes of each job; one whose worker is lost is done again by another."""
     ray = connected(address)
     try:

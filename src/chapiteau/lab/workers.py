@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from itertools import islice
+from multiprocessing import get_context
 from os import cpu_count
-from signal import SIG_IGN, SIGINT, signal
 from typing import TypeVar
 
+from ..bots.apart import deaf_to_interrupts, end_with_parent
+from ..core.errors import ChapiteauError
 from .on_ray import on_ray
 
 Job = TypeVar("Job")
 Answer = TypeVar("Answer")
-AT_ONCE = 4  # jobs handed to a worker together
+AHEAD = 16  # jobs handed out for each worker
+
+
+class WorkerLost(ChapiteauError):
+    """The system ended a process that was playing."""
 
 
 def in_workers(
-    work: Callable[[Job], Answer], jobs: Sequence[Job], workers: int | None = None, ray: str = ""
-) -> Iterator[Answer]:
-    """What `work` makes of each job; whoever stops listening stops the work.
+    work: Callable[[Job], Answer],
+    jobs: Iterable[Job],
+    workers: int | None = None,
+    ray: str = "",
+    start: str | None = None,
+) -> Generator[Answer, None, None]:
+    """What `work` makes of each job; whoever stops listening stops the work at once.
 
-    `ray` is the address of a Ray cluster that does it instead of this machine's cores.
+    `ray` is the address of a Ray cluster that does it instead of this machine's cores, `start` how
+    processes are started, if not as is usual here.
     """
     if ray:
         yield from on_ray(work, jobs, ray)
@@ -29,9 +43,31 @@ def in_workers(
     if workers == 1:
         yield from map(work, jobs)
         return
-    # An interrupt is for whoever started this: workers finish their game and go.
-    pool = ProcessPoolExecutor(workers, initializer=signal, initargs=(SIGINT, SIG_IGN))
+    pool = ProcessPoolExecutor(workers, get_context(start), initializer=end_with_parent)
     try:
-        yield from pool.map(work, jobs, chunksize=AT_ONCE)
+        yield from in_order(pool, work, iter(jobs), workers * AHEAD)
+    except BrokenProcessPool:
+        raise WorkerLost("worker-lost", {}) from None
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        end(pool)
+
+
+def in_order(
+    pool: ProcessPoolExecutor, work: Callable[[Job], Answer], jobs: Iterator[Job], ahead: int
+) -> Generator[Answer, None, None]:
+    """The answers, with no more jobs handed out than keep all workers busy."""
+    waiting: deque[Future[Answer]] = deque()
+    while True:
+        with deaf_to_interrupts():  # to hand out a job may start a worker
+            waiting.extend(pool.submit(work, job) for job in islice(jobs, ahead - len(waiting)))
+        if not waiting:
+            return
+        yield waiting.popleft().result()
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """Nobody waits for what is still being played."""
+    workers = list((getattr(pool, "_processes", None) or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.kill()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..core.edition import spelled
 from ..registry import find
-from .arena import Bout, Options, Tally, play_bout
+from .arena import Bout, Options, Tally
 from .intervals import interval
-from .workers import in_workers
 
 
 @dataclass(frozen=True)
@@ -78,16 +77,14 @@ def chosen(game: str | None, seats: int | None) -> list[Yardstick]:
     return [Yardstick(y.game, seats, y.options) for y in found]
 
 
-def measure(
+def planned(
     yardsticks: Sequence[Yardstick],
     bots: Sequence[str],
     games: int,
     seed: str,
     iterations: int | None,
-    workers: int | None = None,
-    ray: str = "",
-) -> Iterator[list[Measured]]:
-    """Play them all; yields what is known after each game, always in the same order."""
+) -> tuple[list[Measured], list[Bout]]:
+    """What is to be measured, and the games of each, one after the other."""
     rows = [Measured(y, bot) for y in yardsticks for bot in bots]
     todo = [
         Bout(y.game, (row.bot,) * y.seats, f"{seed} {i}", iterations, y.options)
@@ -95,6 +92,4 @@ def measure(
         for y in (row.yardstick,)
         for i in range(games)
     ]
-    for n, (_, outcome, scores) in enumerate(in_workers(play_bout, todo, workers, ray)):
-        rows[n // games].add(outcome[0], scores[0])
-        yield rows
+    return rows, todo

@@ -50,8 +50,8 @@ class House:
         self.since = time.monotonic()
         self.closing = False
         self.store_check = StoreCheck()
-        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.store, cluster = (store, Cluster()) if store else connect(settings)
+        settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.scheduler = Scheduler(backend or backend_of(settings), settings.limits)
         # What knows more than a seat sees stays on this machine.
         local = self.scheduler if not settings.ray else Scheduler(Processes(1), settings.limits)
@@ -83,11 +83,15 @@ class House:
         gc.freeze()  # what is here now stays
         gc.set_threshold(*GC_THRESHOLD)
         asyncio.get_running_loop().set_default_executor(MeteredThreads())
-        await self.store.open()
         self._keys = Keys(read_key(self.settings.data / "chapiteau.key"))
-        await self.hall.cluster.check_key(self._keys.fingerprint)
-        await self.scheduler.open()
-        await self.hall.open()
+        await self.store.open()
+        try:
+            await self.hall.cluster.check_key(self._keys.fingerprint)
+            await self.scheduler.open()
+            await self.hall.open()
+        except BaseException:  # whoever cannot enter leaves nothing open
+            await self.store.close()
+            raise
         if self.settings.mail:
             self.hall.spawn(Reminders(self).run())
         return self

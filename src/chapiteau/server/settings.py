@@ -6,7 +6,7 @@ import ipaddress
 import socket
 from dataclasses import dataclass, field
 from pathlib import Path
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from .people.mail import MailServer
 
@@ -48,7 +48,7 @@ class Settings:
 
     def knows_host(self, host: str) -> bool:
         """A name that is not ours may be another site's, pointed at this machine."""
-        name = (urlsplit(f"//{host}").hostname or "").lower()
+        name = (parts_of(f"//{host}").hostname or "").lower()
         ours = {"localhost", self.host.lower(), socket.gethostname().lower()}
         if self.url:
             ours.add((urlsplit(self.url).hostname or "").lower())
@@ -58,7 +58,15 @@ class Settings:
         """Whether a page from `origin` may act here."""
         if origin.lower() == self.origin:
             return True
-        return not self.url and urlsplit(origin).netloc.lower() == host.lower() and bool(host)
+        return not self.url and parts_of(origin).netloc.lower() == host.lower() and bool(host)
+
+
+def parts_of(url: str) -> SplitResult:
+    """The parts of an address that a visitor sent; one that makes no sense has none."""
+    try:
+        return urlsplit(url)
+    except ValueError:
+        return urlsplit("")
 
 
 def is_address(name: str) -> bool:

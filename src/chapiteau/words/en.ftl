@@ -73,6 +73,8 @@ error-weights-stages = { $where }: weights for { $found } stages, but the game h
 error-weights-row = { $where }, stage { $stage }: { $found } weights, but there are { $wanted } inputs.
 error-weights-number = { $where }, stage { $stage }: “{ $value }” is not a decimal number.
 error-weights-record = { $where }: the weights are not those that its record speaks of. Train them anew: chapiteau train
+error-component-too-deep = { $where }: its lists lie too deep within one another.
+error-component-long-number = { $where }: a number in it is too long.
 error-component-missing = Row { $where }: “{ $key }” is missing.
 error-component-not-number = Row { $where }: “{ $key }” is { $value }, not a number from { $low } to { $high }.
 error-component-not-text = Row { $where }: “{ $key }” is { $value }, not a text.
@@ -93,6 +95,7 @@ error-record-bad-setup = Line { $line }: “{ $found }” is not possible in thi
 error-record-bad-move = Line { $line }: “{ $move }” is not a move that could be made here.
 error-record-illegal-move = Line { $line }: “{ $move }” is against rule { $rule }.
 error-record-other-end = Line { $line }: the { $what } should be “{ $expected }”, not “{ $found }”.
+error-record-goes-on = Line { $line }: the record should end before “{ $found }”.
 error-record-too-big = A record may have { $most } letters here, this one is longer.
 error-record-too-long = A record may have { $most } decisions here, this one has more.
 error-record-too-slow = Playing this record takes longer than { $seconds } seconds, which is the limit here.
@@ -148,18 +151,26 @@ cli-options = options
 cli-arguments = arguments
 cli-commands = commands
 cli-command = command
-cli-usage-error = { $prog }: { $detail }
+cli-usage-error = { $prog }: { $detail } ({ $prog } --help explains it)
 cli-required = still needed: { $names }
 cli-unrecognised = not understood: { $names }
 cli-invalid-choice = { $value } is not one of { $choices }
 cli-invalid-value = { $value } is not a { $type }
 cli-one-argument = one value is needed
+cli-some-arguments = at least one value is needed
+cli-no-argument = no value is wanted, not even { $value }
+cli-ambiguous = { $value } may mean { $choices }
 cli-bad-argument = { $name }: { $detail }
 cli-bad-number = a number from { $low } to { $high } is needed, not { $value }
+cli-bad-factor = a number above 0 and up to { $high } is needed, not { $value }
 cli-bad-bots = { $seats } seats need { $needed } bots, not { $given }.
 cli-bad-option = An option is written NAME=VALUE, not { $value }.
 cli-file-unreadable = { $file } cannot be read: { $detail }
 cli-file-unwritable = { $file } cannot be written: { $detail }
+cli-file-no-text = { $file } is not a text in UTF-8: byte { $at } belongs to no letter.
+cli-file-too-big = { $file } is too big: more than { $most } bytes.
+cli-output-lost = The output cannot be written: { $detail }
+cli-our-fault = This is a fault of ours, please report it: { $error } ({ $where }). CHAPITEAU_DEBUG=1 shows all of it.
 cli-resume-alone = A saved game brings its own game, seats, bots and seed.
 
 cli-welcome = { $title }: you are { $player }. Type a number to choose, or: { $commands }.
@@ -227,6 +238,29 @@ cli-help-commands =
     A number chooses. undo: take back. why N: why a move may not be made. rules, or rules 5.6: the rules.
     table: the table again. log: the story so far. save FILE: keep the game. quit: stop, and keep the game.
 cli-interrupted = Stopped.
+cli-stopped-after = Stopped after { $games } of { $total } games.
+
+## What the system says when it refuses (system-)
+
+system-enoent = no such file or folder
+system-eisdir = it is a folder
+system-enotdir = a part of its path is a file, not a folder
+system-eexist = there is something else of that name
+system-eacces = permission denied
+system-eperm = permission denied
+system-erofs = the disk is read-only
+system-enospc = the disk is full
+system-edquot = your share of the disk is full
+system-efbig = it would be larger than is allowed here
+system-eio = the disk does not answer as it should
+system-enametoolong = the name is too long
+system-eloop = its links lead in a circle
+system-emfile = too many files are open
+system-enfile = too many files are open
+system-ebadf = it is closed
+system-eaddrinuse = something else listens there
+system-eaddrnotavail = this machine has no such address
+system-no-host = there is no machine of that name
 
 ## The pages in the browser (page-)
 
@@ -500,6 +534,7 @@ error-no-numpy = Training needs numpy: pip install chapiteau[research]
 error-nothing-to-correct = --lambda corrects known weights: name their file with --after.
 error-nothing-to-learn = { $game } names no signs to learn from.
 error-no-cluster = No Ray cluster answers at { $address }: { $detail }
+error-worker-lost = A process that was playing has been ended by the system; with fewer --workers there is more memory for each.
 error-work-failed = A worker could not do “{ $work }”: { $detail }
 error-no-hints = Hints are given only where nobody else has a seat.
 error-hint-too-late = The table has gone on: ask again.
@@ -545,13 +580,17 @@ error-log-damaged = The log of this table is damaged at entry { $entry }. It is 
 error-backup-damaged = This file is no whole backup ({ $detail }); nothing was changed.
 error-backup-newer = This backup is of a newer version ({ $version }); nothing was changed.
 error-backup-in-use = A server uses this database; stop it first. Nothing was changed.
-error-backup-not-empty = There are { $tables } tables in this database; --force replaces them. Nothing was changed.
+error-backup-not-empty = { $tables ->
+    [one] There is a table in this database; --force replaces it
+   *[other] There are { $tables } tables in this database; --force replaces them
+ }. Nothing was changed.
 error-store-away = The house cannot reach its books at the moment; nothing was changed. Please try again in a moment.
 error-store-damaged = The house cannot read its books at this place; whoever runs it has been told. Nothing was changed.
 error-bad-database = The address of the database is not understood. It looks like postgresql://name:password@host/database, with special characters written as %40 and the like.
 error-no-driver = A driver is missing: pip install "chapiteau[{ $extra }]"
 error-bad-bus = A bus is for several servers on one PostgreSQL database; it looks like redis://host:6379
 error-no-database = The database cannot be used: { $detail }
+error-key-damaged = The key { $path } is damaged. Put it back from where you keep it, or remove it: then everybody signs in anew, and guests lose their seats.
 error-database-damaged = The database { $file } is damaged ({ $detail }). Move it away, with the files beside it whose names begin alike, and restore a backup: chapiteau restore FILE.
 error-other-key = The other servers on this database use another key. Copy the file chapiteau.key from their data folder, or use the same folder.
 
@@ -571,6 +610,7 @@ cli-bad-log = A log is written as text or as json, not { $value }.
 cli-serving = Chapiteau is open: { $address } (stop with Ctrl+C)
 cli-serving-lan = In the same network: { $address }
 cli-port-taken = Port { $port } of { $host } cannot be used: { $detail }
+cli-bad-proxy = “{ $value }” is no address such as 127.0.0.1 or 10.0.0.0/8
 cli-bad-url = { $value } is no address such as https://games.example.org
 cli-seed-fair = The seed is the one that was committed to before the game: { $commitment }
 cli-seed-unfair = { $file }: the seed does not fit the commitment { $commitment }.
@@ -639,7 +679,7 @@ doctor-folder-closed = Data folder: { $path } cannot be written.
 doctor-key = The key file is whole, and nobody else may read it.
 doctor-key-new = The key file will be made at the first start.
 doctor-key-open = Others may read the key { $path }, and so pretend to be anybody. chmod 600 closes it.
-doctor-key-damaged = The key { $path } is damaged. Put it back from where you keep it, or remove it: then everybody signs in anew, and guests lose their seats.
+doctor-key-damaged = { error-key-damaged }
 doctor-disk = { $megabytes } MB are free on the disk.
 doctor-disk-little = Only { $megabytes } MB are free on the disk.
 doctor-database-new = The database will be made at the first start.

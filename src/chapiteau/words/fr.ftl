@@ -73,6 +73,8 @@ error-weights-stages = { $where } : des poids pour { $found } étapes, mais le 
 error-weights-row = { $where }, étape { $stage } : { $found } poids pour { $wanted } entrées.
 error-weights-number = { $where }, étape { $stage } : « { $value } » n’est pas un nombre décimal.
 error-weights-record = { $where } : les poids ne sont pas ceux dont parle leur fiche. À réapprendre : chapiteau train
+error-component-too-deep = { $where } : ses listes s’emboîtent trop profondément.
+error-component-long-number = { $where } : un de ses nombres est trop long.
 error-component-missing = Ligne { $where } : « { $key } » manque.
 error-component-not-number = Ligne { $where } : « { $key } » vaut { $value }, ce n’est pas un nombre de { $low } à { $high }.
 error-component-not-text = Ligne { $where } : « { $key } » vaut { $value }, ce n’est pas un texte.
@@ -93,10 +95,11 @@ error-record-bad-setup = Ligne { $line } : « { $found } » n’est pas possi
 error-record-bad-move = Ligne { $line } : « { $move } » n’est pas un coup possible ici.
 error-record-illegal-move = Ligne { $line } : « { $move } » est contraire à la règle { $rule }.
 error-record-other-end = Ligne { $line } : { $what ->
-    [result] le résultat
-    [winners] les vainqueurs
-   *[other] l’empreinte
- } devrait être « { $expected } » et non « { $found } ».
+    [result] le résultat devrait être
+    [winners] les vainqueurs devraient être
+   *[other] l’empreinte devrait être
+ } « { $expected } » et non « { $found } ».
+error-record-goes-on = Ligne { $line } : la feuille devrait finir avant « { $found } ».
 error-record-too-big = Une feuille peut avoir ici { $most } lettres, celle-ci est plus longue.
 error-record-too-long = Une feuille peut avoir ici { $most } décisions, celle-ci en a plus.
 error-record-too-slow = Rejouer cette feuille prend plus de { $seconds } secondes, c’est la limite ici.
@@ -152,18 +155,26 @@ cli-options = options
 cli-arguments = arguments
 cli-commands = commandes
 cli-command = commande
-cli-usage-error = { $prog } : { $detail }
+cli-usage-error = { $prog } : { $detail } ({ $prog } --help en dit plus)
 cli-required = il manque : { $names }
 cli-unrecognised = pas compris : { $names }
 cli-invalid-choice = { $value } n’est pas parmi { $choices }
 cli-invalid-value = { $value } n’est pas de type { $type }
 cli-one-argument = il faut une valeur
+cli-some-arguments = il faut au moins une valeur
+cli-no-argument = il ne faut pas de valeur, pas même { $value }
+cli-ambiguous = { $value } peut vouloir dire { $choices }
 cli-bad-argument = { $name } : { $detail }
 cli-bad-number = il faut un nombre de { $low } à { $high }, pas { $value }
+cli-bad-factor = il faut un nombre au-dessus de 0, au plus { $high }, pas { $value }
 cli-bad-bots = À { $seats }, il faut { $needed } automates, pas { $given }.
 cli-bad-option = Une option s’écrit NOM=VALEUR, pas { $value }.
 cli-file-unreadable = { $file } : lecture impossible : { $detail }
 cli-file-unwritable = { $file } : écriture impossible : { $detail }
+cli-file-no-text = { $file } n’est pas un texte en UTF-8 : l’octet { $at } n’appartient à aucune lettre.
+cli-file-too-big = { $file } est trop gros : plus de { $most } octets.
+cli-output-lost = La sortie ne peut pas être écrite : { $detail }
+cli-our-fault = C’est une faute de notre part, merci de la signaler : { $error } ({ $where }). CHAPITEAU_DEBUG=1 la montre en entier.
 cli-resume-alone = Une partie enregistrée apporte son jeu, ses places, ses automates et sa graine.
 
 cli-welcome = { $title } : vous êtes { $player }. Tapez un numéro pour choisir, ou bien : { $commands }.
@@ -231,6 +242,29 @@ cli-help-commands =
     Un numéro choisit. annuler : reprendre son coup. pourquoi N : pourquoi un coup est refusé. règles, ou règles 5.6 : les règles.
     table : revoir la table. récit : l’histoire jusqu’ici. sauver FICHIER : garder la partie. quitter : arrêter en gardant la partie.
 cli-interrupted = Arrêt.
+cli-stopped-after = Arrêt après { $games } parties sur { $total }.
+
+## Ce que dit le système quand il refuse (system-)
+
+system-enoent = ce fichier ou ce dossier n’existe pas
+system-eisdir = c’est un dossier
+system-enotdir = une partie du chemin est un fichier, pas un dossier
+system-eexist = autre chose porte déjà ce nom
+system-eacces = accès refusé
+system-eperm = accès refusé
+system-erofs = le disque est en lecture seule
+system-enospc = le disque est plein
+system-edquot = votre part du disque est pleine
+system-efbig = il dépasserait la taille permise ici
+system-eio = le disque ne répond pas comme il devrait
+system-enametoolong = le nom est trop long
+system-eloop = ses liens tournent en rond
+system-emfile = trop de fichiers sont ouverts
+system-enfile = trop de fichiers sont ouverts
+system-ebadf = elle est fermée
+system-eaddrinuse = autre chose y est déjà à l’écoute
+system-eaddrnotavail = cette machine n’a pas cette adresse
+system-no-host = aucune machine ne porte ce nom
 
 ## Les pages dans le navigateur (page-)
 
@@ -504,6 +538,7 @@ error-no-numpy = L’apprentissage demande numpy : pip install chapiteau[resear
 error-nothing-to-correct = --lambda corrige des poids connus : indiquez leur fichier avec --after.
 error-nothing-to-learn = { $game } ne nomme aucun signe dont on puisse apprendre.
 error-no-cluster = Aucune grappe Ray ne répond à { $address } : { $detail }
+error-worker-lost = Le système a mis fin à un processus qui jouait ; avec moins de --workers, chacun a plus de mémoire.
 error-work-failed = Un processus n’a pas pu faire « { $work } » : { $detail }
 error-no-hints = Un conseil n’est donné que là où personne d’autre n’a de place.
 error-hint-too-late = La table a continué : demandez encore.
@@ -549,13 +584,17 @@ error-log-damaged = Le journal de cette table est abîmé à la ligne { $entry }
 error-backup-damaged = Ce fichier n’est pas une sauvegarde entière ({ $detail }) ; rien n’a changé.
 error-backup-newer = Cette sauvegarde vient d’une version plus récente ({ $version }) ; rien n’a changé.
 error-backup-in-use = Un serveur utilise cette base ; arrêtez-le d’abord. Rien n’a changé.
-error-backup-not-empty = Il y a { $tables } tables dans cette base ; --force les remplace. Rien n’a changé.
+error-backup-not-empty = Cette base contient déjà { $tables ->
+    [one] une table ; --force la remplace
+   *[other] { $tables } tables ; --force les remplace
+ }. Rien n’a changé.
 error-store-away = La maison n’atteint pas ses registres en ce moment ; rien n’a changé. Veuillez réessayer dans un instant.
 error-store-damaged = La maison ne peut pas lire ses registres à cet endroit ; son responsable est prévenu. Rien n’a changé.
 error-bad-database = L’adresse de la base de données n’est pas comprise. Elle ressemble à postgresql://nom:motdepasse@hôte/base, les caractères spéciaux s’écrivant %40 et ainsi de suite.
 error-no-driver = Il manque un pilote : pip install "chapiteau[{ $extra }]"
 error-bad-bus = Un bus sert à plusieurs serveurs sur une même base PostgreSQL ; il ressemble à redis://hôte:6379
 error-no-database = La base de données ne peut pas servir : { $detail }
+error-key-damaged = La clé { $path } est abîmée. Remettez celle que vous gardez ailleurs, ou supprimez-la : chacun se reconnectera, et les invités perdront leurs places.
 error-database-damaged = La base de données { $file } est abîmée ({ $detail }). Déplacez-la, avec les fichiers voisins dont le nom commence de même, et restaurez une sauvegarde : chapiteau restore FICHIER.
 error-other-key = Les autres serveurs de cette base utilisent une autre clé. Copiez le fichier chapiteau.key de leur dossier de données, ou utilisez le même dossier.
 
@@ -575,6 +614,7 @@ cli-bad-log = Le journal s’écrit en text ou en json, pas en { $value }.
 cli-serving = Chapiteau est ouvert : { $address } (Ctrl+C pour arrêter)
 cli-serving-lan = Dans le même réseau : { $address }
 cli-port-taken = Le port { $port } de { $host } ne peut pas servir : { $detail }
+cli-bad-proxy = « { $value } » n’est pas une adresse comme 127.0.0.1 ou 10.0.0.0/8
 cli-bad-url = { $value } n’est pas une adresse comme https://jeux.example.org
 cli-seed-fair = La graine est celle qui fut engagée avant la partie : { $commitment }
 cli-seed-unfair = { $file } : la graine ne correspond pas à l’engagement { $commitment }.
@@ -643,7 +683,7 @@ doctor-folder-closed = Dossier des données : on ne peut pas écrire dans { $pa
 doctor-key = Le fichier de la clé est entier, et personne d’autre ne peut le lire.
 doctor-key-new = Le fichier de la clé sera créé au premier lancement.
 doctor-key-open = D’autres peuvent lire la clé { $path }, et donc se faire passer pour n’importe qui. chmod 600 la ferme.
-doctor-key-damaged = La clé { $path } est abîmée. Remettez celle que vous gardez ailleurs, ou supprimez-la : chacun se reconnectera, et les invités perdront leurs places.
+doctor-key-damaged = { error-key-damaged }
 doctor-disk = { $megabytes } Mo sont libres sur le disque.
 doctor-disk-little = Il ne reste que { $megabytes } Mo sur le disque.
 doctor-database-new = La base de données sera créée au premier lancement.

@@ -15,6 +15,7 @@ from ..core.game import Game
 LANGUAGES = ("en", "fr")
 HOUSE = Path(__file__).parent
 MOST_REMEMBERED = 20_000
+LONGEST_ARGUMENT = 1_000  # Fluent refuses longer ones
 Argument = str | int
 
 _disguises: dict[str, tuple[str, Callable[[str], str]]] = {}
@@ -66,7 +67,7 @@ class Words:
         message = self.bundle.get_message(id)
         if message.value is None:
             raise LookupError(f"{self.lang}: {id} has no text")
-        text, errors = self.bundle.format_pattern(message.value, args)
+        text, errors = self.bundle.format_pattern(message.value, fitting(args))
         if errors:
             raise LookupError(f"{self.lang}: {id}: {errors[0]}")
         return str(text)
@@ -83,6 +84,16 @@ class Words:
     def mark(self, id: str, name: str) -> bool:
         """Whether a message carries an attribute."""
         return name in self.bundle.get_message(id).attributes
+
+
+def fitting(args: dict[str, Argument]) -> dict[str, Argument]:
+    """Arguments as Fluent takes them: what somebody wrote may be longer."""
+    return {
+        name: f"{value[: LONGEST_ARGUMENT - 1]}…"
+        if isinstance(value, str) and len(value) > LONGEST_ARGUMENT
+        else value
+        for name, value in args.items()
+    }
 
 
 def words_for(lang: str, game: Game[Any] | None = None) -> Words:

@@ -80,14 +80,14 @@ async def test_a_taken_port_is_stepped_over_unless_it_was_asked_for(tmp_path):
         port = one.address.rsplit(":", 1)[1]
         async with served(tmp_path / "c", "--port", port) as three:
             assert three.address == "" and port in three.said and "Traceback" not in three.said
-            assert await three.process.wait() == 2
+            assert await three.process.wait() == os.EX_UNAVAILABLE
 
 
 @async_test
 async def test_a_second_server_is_refused_with_a_sentence(tmp_path):
     async with served(tmp_path), served(tmp_path) as second:
         assert second.said.startswith("Another server already uses")
-        assert await second.process.wait() == 2
+        assert await second.process.wait() == os.EX_TEMPFAIL
 
 
 @async_test
@@ -132,23 +132,25 @@ def is_alive(pid):
 @async_test
 async def test_a_database_that_cannot_be_used_is_told_in_a_line_without_secrets(tmp_path):
     nobody = f"127.0.0.1:{free_port()}"
-    for url, said in (
-        (f"postgresql://me:do-not-tell@{nobody}/house", "The database cannot be used"),
-        ("postgresql://me:do-not@tell@host/house", "not understood"),
-        ("mysql://me:do-not-tell@host/house", "not understood"),
-        ("do-not-tell", "not understood"),
+    for url, said, code in (
+        (f"postgresql://me:do-not-tell@{nobody}/house", "cannot be used", os.EX_UNAVAILABLE),
+        ("postgresql://me:do-not@tell@host/house", "not understood", os.EX_USAGE),
+        ("mysql://me:do-not-tell@host/house", "not understood", os.EX_USAGE),
+        ("do-not-tell", "not understood", os.EX_USAGE),
     ):
         async with served(tmp_path, CHAPITEAU_DB=url) as server:
             assert server.address == "" and said in server.said, server.said
             assert server.said.count("\n") == 1 and "Traceback" not in server.said
             assert "not-tell" not in server.said and "tell@" not in server.said
-            assert await server.process.wait() == 2
+            assert await server.process.wait() == code
 
 
 def test_a_missing_driver_is_told_with_what_to_install(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr("chapiteau.server.store.database.find_spec", lambda name: None)
     url = "postgresql://me:do-not-tell@host/house"
-    assert main(["serve", "--data", str(tmp_path), "--db", url, "--lang", "en"]) == 2
+    assert (
+        main(["serve", "--data", str(tmp_path), "--db", url, "--lang", "en"]) == os.EX_UNAVAILABLE
+    )
     said = capsys.readouterr().err
     assert "chapiteau[postgres]" in said and "do-not-tell" not in said
 

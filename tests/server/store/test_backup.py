@@ -108,10 +108,12 @@ async def test_nothing_is_put_back_under_a_server_or_over_other_tables(tmp_path,
     before = rows(data, db)
     async with opened(data, db=db):
         for more in ([], ["--force"]):
-            assert await asyncio.to_thread(run, "restore", file, data, *more, db=db) == 2
+            assert (
+                await asyncio.to_thread(run, "restore", file, data, *more, db=db) == os.EX_TEMPFAIL
+            )
             said = capsys.readouterr().err
             assert "server" in said and "Traceback" not in said
-    assert run("restore", file, data, db=db) == 2
+    assert run("restore", file, data, db=db) == os.EX_CANTCREAT
     assert "There are 3 tables in this database; --force" in capsys.readouterr().err
     assert rows(data, db) == before
     generate(tmp_path / "c", 2, names=("parade",), seed=5)
@@ -124,11 +126,12 @@ def test_a_file_that_is_there_is_not_written_over(tmp_path, capsys):
     generate(tmp_path / "a", 1, names=("parade",))
     file = tmp_path / "backup"
     file.write_text("mine")
-    assert run("backup", file, tmp_path / "a") == 2
+    assert run("backup", file, tmp_path / "a") == os.EX_CANTCREAT
     assert "is there already" in capsys.readouterr().err and file.read_text() == "mine"
     assert run("backup", file, tmp_path / "a", "--force") == 0
-    assert run("backup", tmp_path / "no" / "such" / "folder", tmp_path / "a") == 2
-    assert run("backup", tmp_path / "x", tmp_path / "nothing") == 2
+    nowhere = tmp_path / "no" / "such" / "folder"
+    assert run("backup", nowhere, tmp_path / "a") == os.EX_CANTCREAT
+    assert run("backup", tmp_path / "x", tmp_path / "nothing") == os.EX_NOINPUT
     assert "There is no database" in capsys.readouterr().err
     assert not (tmp_path / "nothing").exists()
 
@@ -154,13 +157,14 @@ def test_what_is_no_whole_backup_changes_nothing(tmp_path, capsys):
     for name, data in bad.items():
         (tmp_path / "bad").write_bytes(data)
         for more in ([], ["--force"]):
-            assert run("restore", tmp_path / "bad", tmp_path / "a", *more) == 2, name
+            code = run("restore", tmp_path / "bad", tmp_path / "a", *more)
+            assert code == os.EX_DATAERR or (code == os.EX_CANTCREAT and not more), name
             said = capsys.readouterr().err
             assert "othing was changed" in said and "Traceback" not in said, name
-        assert run("restore", tmp_path / "bad", tmp_path / "new") == 2, name
+        assert run("restore", tmp_path / "bad", tmp_path / "new") == os.EX_DATAERR, name
         assert rows(tmp_path / "new")["tables"] == [], name
     assert rows(tmp_path / "a") == before
-    assert run("restore", tmp_path / "missing", tmp_path / "new") == 2
+    assert run("restore", tmp_path / "missing", tmp_path / "new") == os.EX_NOINPUT
 
 
 def test_a_backup_of_an_older_shape_is_understood(tmp_path, capsys):

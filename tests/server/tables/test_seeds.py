@@ -1,5 +1,6 @@
 """Fair chance, and that anybody can check it."""
 
+import os
 import random
 import subprocess
 import sys
@@ -67,9 +68,9 @@ async def test_the_record_of_a_table_verifies_and_a_forged_one_does_not(tmp_path
     assert code == 0 and shown in said and "committed" in said
     path.write_text(text.replace(f"commitment: {shown}", f"commitment: {'0' * 64}"))
     code, said = verify(path)
-    assert code == 2 and "does not fit" in said
+    assert code == os.EX_DATAERR and "does not fit" in said
     path.write_text(text.replace("nonce 1: n1", "nonce 1: n2"))
-    assert verify(path)[0] == 2
+    assert verify(path)[0] == os.EX_DATAERR
 
 
 @async_test
@@ -130,4 +131,4 @@ async def test_a_number_is_shown_once_by_its_own_player_and_stands_in_the_record
     assert "Nothing shows" in said and said.rstrip().endswith("seats 1")
     path.write_text(text.replace("number 0: mine", "number 0: other"))
     code, said = verify(path)
-    assert code == 2 and "seats 0 are not those" in said
+    assert code == os.EX_DATAERR and "seats 0 are not those" in said

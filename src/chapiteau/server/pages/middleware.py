@@ -165,7 +165,7 @@ async def read_body(connection: HTTPConnection, receive: Receive) -> Receive:
     if connection.scope["method"] in ("GET", "HEAD"):
         return receive
     length, most = connection.headers.get("content-length", "0"), body_limit(connection)
-    if not length.isascii() or not length.isdigit() or int(length) > most:
+    if not length.isascii() or not length.isdigit() or int(length[:10]) > most:
         raise Refused("body-too-big", 413, most=most)
     body, more = b"", True
     while more:

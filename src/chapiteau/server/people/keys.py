@@ -12,11 +12,13 @@ from pathlib import Path
 from itsdangerous import BadSignature, Signer
 from starlette.responses import Response
 
+from ..refusal import Refused
 from .people import Person
 
 COOKIE = "who"
 LONG = 400 * 24 * 3600
 KEY_BYTES = 32
+LARGEST_KEY = 4096
 
 
 def read_key(path: Path) -> bytes:
@@ -32,15 +34,17 @@ def read_key(path: Path) -> bytes:
             os.link(new, path)
         os.unlink(new)
     os.chmod(path, 0o600)
-    return path.read_bytes()
+    with path.open("rb") as f:
+        key = f.read(LARGEST_KEY)
+    if len(key) < KEY_BYTES:
+        raise Refused("key-damaged", path=str(path))
+    return key
 
 
 class Keys:
     """Signs and checks."""
 
     def __init__(self, key: bytes) -> None:
-        if len(key) < KEY_BYTES:
-            raise ValueError("the key file is damaged: remove it and everybody signs in anew")
         self.key = key
         self.fingerprint = blake2b(b"fingerprint", key=key, digest_size=16).hexdigest()
         self.signer = Signer(key, salt="who", digest_method=sha256)

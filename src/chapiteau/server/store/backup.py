@@ -29,6 +29,9 @@ TOGETHER = 500
 PASSING = ("processes", "leases", "marks")
 """Who is alive just now, and what those agree on: not worth keeping, and wrong elsewhere."""
 Line = Any
+LONGEST_HEAD = 10_000
+DAMAGE = (OSError, EOFError, zlib.error, ValueError, KeyError, TypeError, AttributeError)
+"""What comes of reading a file that is none, or was cut, or written by somebody else."""
 
 
 @dataclass
@@ -105,9 +108,27 @@ def read(c: Connection, source: IO[bytes], force: bool) -> dict[str, int]:
     try:
         with gzip.GzipFile(fileobj=source, mode="rb") as packed:
             fill(c, unpacked(packed, count), count)
-    except (OSError, EOFError, zlib.error, ValueError, KeyError, TypeError) as e:
+    except DAMAGE as e:
         raise Refused("backup-damaged", detail=type(e).__name__) from None
     return count.rows
+
+
+def check_head(source: IO[bytes]) -> None:
+    """Refuse what is no backup of ours before anything is touched; the source is left as it was."""
+    try:
+        with gzip.GzipFile(fileobj=source, mode="rb") as packed:
+            read_head(packed.readline(LONGEST_HEAD))
+    except DAMAGE as e:
+        raise Refused("backup-damaged", detail=type(e).__name__) from None
+    source.seek(0)
+
+
+def read_head(line: bytes) -> None:
+    head = json.loads(line)
+    if head.get("chapiteau") != "backup":
+        raise ValueError
+    if head["format"] != FORMAT:
+        raise Refused("backup-newer", version=str(head.get("version"))[:20])
 
 
 def check_free(c: Connection, force: bool) -> None:
@@ -123,11 +144,7 @@ def check_free(c: Connection, force: bool) -> None:
 
 def unpacked(packed: gzip.GzipFile, count: Count) -> Iterator[Line]:
     """The lines of a backup, the head checked, up to the end, which must be what it says."""
-    head = json.loads(count.line(packed.readline()))
-    if head.get("chapiteau") != "backup":
-        raise ValueError
-    if head["format"] != FORMAT:
-        raise Refused("backup-newer", version=str(head.get("version"))[:20])
+    read_head(count.line(packed.readline()))
     for text in packed:
         line = json.loads(text)
         if isinstance(line, dict) and "end" in line:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
-import os
-import signal
 import threading
 from collections.abc import Callable
 from contextlib import suppress
@@ -14,19 +12,6 @@ from queue import SimpleQueue
 from typing import Any
 
 Main = Callable[..., None]
-
-
-def end_with_parent() -> None:
-    """A process whose server is gone, however it went, goes too."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # ^C is for the server, which ends us
-    parent = multiprocessing.parent_process()
-
-    def watch() -> None:
-        if parent is not None:
-            parent.join()
-        os._exit(1)
-
-    threading.Thread(target=watch, daemon=True).start()
 
 
 class Channel:

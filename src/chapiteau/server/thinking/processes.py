@@ -6,8 +6,9 @@ import os
 from contextlib import suppress
 from multiprocessing.connection import Connection
 
+from ...bots.apart import end_with_parent
 from .backend import RemoteWorker
-from .channel import Channel, Main, end_with_parent, messages
+from .channel import Channel, Main, messages
 from .work import perform
 
 READY = b""

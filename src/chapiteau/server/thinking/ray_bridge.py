@@ -14,9 +14,10 @@ from typing import Any
 
 import msgspec
 
+from ...bots.apart import end_with_parent
 from ...core.errors import ChapiteauError, Value
 from ...lab.on_ray import connected
-from .channel import end_with_parent, messages
+from .channel import messages
 from .work import perform
 
 
