@@ -57,8 +57,11 @@ compile: $(VENV)/test.stamp
 elsewhere: $(VENV)/test.stamp
 	$(BIN)/python tools/golden.py elsewhere
 
+# Decisions and archives; servers killed under play; a hostile visitor beside honest tables.
 soak: compile
 	$(COMPILED) $(BIN)/python tools/soak.py
+	PYTHONPATH=tests $(BIN)/python -m soak.kills
+	PYTHONPATH=tests $(BIN)/python -m soak.hostile
 
 # Ray is large and not needed by anything else: games and bots on a cluster of two nodes.
 ray: $(VENV)/test.stamp
