@@ -95,7 +95,7 @@ def damage(text, n, line):
         (lambda t: damage(t, 7, "travel:4"), "record-unexpected", 8),
         (lambda t: "\n".join(t.splitlines()[:12]), "record-cut-short", 13),
         (lambda t: "\n".join(t.splitlines()[:-1]), "record-cut-short", None),
-        (lambda t: t + "more\n", "record-unexpected", None),
+        (lambda t: t + "more\n", "record-goes-on", None),
         (lambda t: t.replace("seed: 7", "seed: 8"), None, None),
         (lambda t: t.replace("\nhash: ", "\nhash: 0"), "record-other-end", None),
         (lambda t: t.replace("\nresult: ", "\nresult: 1"), "record-other-end", None),

@@ -69,12 +69,13 @@ def is_one_line(said, data):
 
 @pytest.mark.parametrize("damage", DAMAGES)
 def test_upkeep_of_a_damaged_file_is_refused_in_one_line(data, damage, capsys):
+    whole = data / "whole"
+    assert main(["backup", str(whole), "--data", str(data), "--lang", "en"]) == 0
+    capsys.readouterr()
     damage(data)
     before = file_of(data).read_bytes()
-    for command in (["backup", str(data / "copy")], ["archive", "check"], ["restore", "COPY"]):
-        if command[0] == "restore":
-            command[1] = str(data / "chapiteau.key")
-            (data / "chapiteau.key").write_bytes(b"anything")
+    backup, restore = ["backup", str(data / "copy")], ["restore", str(whole)]
+    for command in (backup, ["archive", "check"], restore):
         assert main([*command, "--data", str(data), "--lang", "en"]) == DATAERR
         is_one_line(capsys.readouterr().err, data)
     assert not list(data.glob("copy*")) and file_of(data).read_bytes() == before
