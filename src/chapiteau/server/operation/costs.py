@@ -22,7 +22,7 @@ from .throttle import MOST_BUCKETS, Bucket, Throttle
 
 T = TypeVar("T")
 PAGES, MOVES = "pages", "moves"
-ALLOWANCE = {PAGES: (0.5, 0.2), MOVES: (1.0, 0.3)}
+ALLOWANCE = {PAGES: (0.5, 0.2), MOVES: (1.0, 0.2)}
 """By purse: seconds that an address may use at once, and how much of every second from then on."""
 LEAST = 0.001  # seconds that anything is thought to cost before it is known
 PATIENCE = 3.0  # seconds that a request waits for its turn

@@ -77,7 +77,7 @@ class People:
         self.names = names
         self.clock = clock
         self.hasher = PasswordHasher()
-        self.hashing = asyncio.Semaphore(2)  # each takes 64 MiB
+        self.hashing = asyncio.Semaphore(1)  # each takes 64 MiB, and every core there is
         self.login_limit = Throttle(5 * limits, 30 / limits, steady)  # an address at an account
         self.address_limit = Throttle(20 * limits, 15 / limits, steady)  # of one address
         self.dummy = self.hasher.hash(secrets.token_hex(16))
