@@ -66,8 +66,8 @@ def in_order(
 
 
 def end(pool: ProcessPoolExecutor) -> None:
-    """Nobody waits for what is still being played."""
-    workers = list((getattr(pool, "_processes", None) or {}).values())
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
+    """Nobody waits for what is still being played, only for the pool to notice that it is over:
+    else Python might find it half closed when it ends itself."""
+    for worker in list((getattr(pool, "_processes", None) or {}).values()):
         worker.kill()
+    pool.shutdown(wait=True, cancel_futures=True)
