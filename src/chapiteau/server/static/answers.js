@@ -71,7 +71,10 @@ export class Answers {
   /** @param {Option} option */
   row(option) {
     const button = make("button", { type: "button", class: "button answer", "data-answer": option.move }, make("span", {}, option.text), make("span", { class: "answer-gains" }));
-    button.addEventListener("click", () => this.hands.choose(option.move));
+    button.addEventListener("click", () => {
+      this.open(false);
+      this.hands.choose(option.move);
+    });
     for (const kind of ["focus", "pointerenter"]) button.addEventListener(kind, () => this.hands.point([option.move]));
     return button;
   }
