@@ -90,7 +90,9 @@ class Rng:
         A shuffle fixes the last place first, so that it may end with the last card but one.
         """
         order, there = ids_between(lowest, highest), [False] * (highest + 1)
-        left, at, rest = len(cards) - 1, highest - lowest, 0
+        left: i64 = len(cards) - 1
+        at: i64 = highest - lowest
+        rest = 0
         for card in cards:
             there[card] = True
             rest += card

@@ -13,6 +13,8 @@ from .speech import speaker
 from .step import NOBODY, Step, Together
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .edition import Edition
 
 
@@ -75,9 +77,11 @@ class State:
         if mask == EVERYONE:
             self.learned = [count + 1 for count in self.learned]
             return
+        left: i64 = mask
         for i in range(self.seats):
-            if mask >> i & 1:
+            if left & 1:
                 add(self.learned, i, 1)
+            left >>= 1
 
     def draw(self, deck: list[int], mask: int) -> int:
         """Take the top card, and let these seats see it."""
