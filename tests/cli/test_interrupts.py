@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import sysconfig
 import termios
 import threading
 from zipfile import ZipFile
@@ -15,6 +16,8 @@ from zipfile import ZipFile
 import pytest
 from server.operation.test_serve import is_alive
 
+MODULE = [sys.executable, "-m", "chapiteau"]
+SCRIPT = [sys.executable, f"{sysconfig.get_path('scripts')}/chapiteau"]
 STUCK = """
 import os, pathlib, time
 
@@ -32,12 +35,12 @@ class Stuck:
 class Terminal:
     """A command that has a terminal to itself; its output goes elsewhere."""
 
-    def __init__(self, folder, command):
+    def __init__(self, folder, command, program=MODULE, **env):
         self.keyboard, screen = pty.openpty()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "chapiteau", "--lang", "en", *command.split()],
+            [*program, "--lang", "en", *command.split()],
             stdin=screen, stderr=screen, stdout=subprocess.PIPE, cwd=folder, start_new_session=True,
-            env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
+            env={**os.environ, "TERM": "xterm", "COLUMNS": "100", **env},
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
         )  # fmt: skip
         os.close(screen)
@@ -167,3 +170,22 @@ def test_a_tale_that_is_not_told_yet_can_be_interrupted(tmp_path):
         terminal.interrupt()
         os.close(teller)
     assert "Stopped." in terminal.seen
+
+
+@pytest.mark.parametrize("program", [MODULE, SCRIPT], ids=["module", "script"])
+@pytest.mark.parametrize("command, package", [("games", "babel"), ("serve", "sqlalchemy")])
+def test_a_command_that_is_still_being_read_can_be_interrupted(tmp_path, program, command, package):
+    """A package that takes for ever to load: before the command begins, and within it."""
+    os.mkfifo(tmp_path / "loading")
+    slow = f"open({str(tmp_path / 'loading')!r}, 'w'); import time; time.sleep(100_000)"
+    (tmp_path / f"{package}.py").write_text(slow)
+    with Terminal(tmp_path, command, program, PYTHONPATH=str(tmp_path)) as terminal:
+        open(tmp_path / "loading").close()  # returns once it is being loaded
+        terminal.interrupt()
+    assert terminal.seen.split() in (["^C"], ["^C", "Stopped."], ["^CStopped."])
+
+
+def test_who_imports_the_library_hears_of_an_interrupt_as_ever():
+    told = "import chapiteau, signal; print(signal.getsignal(2) is signal.default_int_handler)"
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, check=True)
+    assert done.stdout == b"True\n"
