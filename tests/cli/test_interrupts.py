@@ -14,6 +14,7 @@ import threading
 from zipfile import ZipFile
 
 import pytest
+from server.archives import generate
 from server.operation.test_serve import is_alive
 
 MODULE = [sys.executable, "-m", "chapiteau"]
@@ -147,6 +148,14 @@ def test_interrupted_training_keeps_what_it_learned_beside_what_was_there(run, t
     assert learned["record"]["games"] == done
     assert (tmp_path / "weights.json").read_text() == "good weights"
     assert not list(tmp_path.glob("*.new"))
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_interrupted_check_of_the_archive_tells_what_it_has_checked(run, tmp_path, workers):
+    generate(tmp_path, 400, names=["trickerion"], finish=lambda n: False)
+    done, printed = run(f"archive check --data {tmp_path} --json --workers {workers}")
+    told = json.loads(printed)
+    assert told["games"] == done and told["wrong"] == []
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
