@@ -13,7 +13,7 @@ def test_a_page_that_missed_a_frame_opens_a_new_channel_and_shows_everything_onc
     channel, looks = tap.line, tap.looks
     tap.hold()
     one.say_in_chat("This one is lost.")
-    while not any(part["is"] == "chat" for frame in tap.held for part in frame["parts"]):
+    while not any(part["is"] == "chat" for frame in tap.held or () for part in frame["parts"]):
         two.page.evaluate("0")
     tap.lose()
     one.say_in_chat("This one is not.")

@@ -1,6 +1,7 @@
 """Whatever is wrong around a command, it says one line that names it, and changes nothing."""
 
 import os
+import re
 import sys
 
 import pytest
@@ -13,6 +14,11 @@ from cli.surroundings import ROWS, furnish
 
 assert guests
 LONGEST = 400
+ENGLISH = re.compile(
+    r"Expect|Invalid|Unbalanced|at line|not a database|malformed|disk I/O|unable to open|readonly"
+    r"|locked|connection|failed|could not|No such|denied|refused|does not exist"
+)
+"""What libraries say, which no French line repeats."""
 BEGINNINGS = ("new", "chapiteau.key", "chapiteau.lock", "chapiteau.db-wal", "chapiteau.db-shm")
 """What a house makes before it opens, and finds again the next time."""
 
@@ -69,6 +75,7 @@ def test_what_is_wrong_around_a_command_is_one_line(row, here, monkeypatch, caps
     assert row.names in lines["en"], lines
     assert one_line(lines["en"]) and one_line(lines["fr"]), lines
     assert "do-not-tell" not in lines["en"] + lines["fr"]
+    assert not ENGLISH.search(lines["fr"]), lines
     assert codes == [row.code] * 2, lines
     assert contents(here) == before
 
