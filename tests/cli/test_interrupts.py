@@ -1,9 +1,11 @@
 """^C at a real terminal: the command and all its workers end, and keep what is finished."""
 
+import asyncio
 import fcntl
 import json
 import os
 import pty
+import random
 import re
 import signal
 import subprocess
@@ -15,7 +17,8 @@ from zipfile import ZipFile
 
 import pytest
 from server.archives import generate
-from server.operation.test_serve import is_alive
+from server.guests import Guest, async_test
+from server.operation.test_serve import free_port, is_alive
 
 MODULE = [sys.executable, "-m", "chapiteau"]
 SCRIPT = [sys.executable, f"{sysconfig.get_path('scripts')}/chapiteau"]
@@ -74,13 +77,13 @@ class Terminal:
         with self.change:
             self.change.wait_for(lambda: re.search(pattern, self.seen), HANGS)
 
-    def interrupt(self):
+    def interrupt(self, ends=130):
         """Press ^C; what was printed, and what stands on the screen when all is over."""
         os.write(self.keyboard, b"\x03")
         printed = self.process.communicate(timeout=HANGS)[0].decode("utf-8")
         code = self.process.returncode
         self.watching.join()
-        assert code == 130, self.seen
+        assert code == ends, self.seen
         assert "Traceback" not in self.seen and "Error" not in self.seen
         return printed
 
@@ -198,3 +201,29 @@ def test_who_imports_the_library_hears_of_an_interrupt_as_ever():
     told = "import chapiteau, signal; print(signal.getsignal(2) is signal.default_int_handler)"
     done = subprocess.run([sys.executable, "-c", told], capture_output=True, check=True)
     assert done.stdout == b"True\n"
+
+
+SLOW_WORKER = """
+import sys, time
+if any("spawn_main" in word for word in sys.orig_argv):
+    open({loading!r}, "w")
+    time.sleep(100_000)
+"""
+
+
+@async_test
+async def test_a_house_that_is_interrupted_while_its_bots_wake_up_says_one_word(tmp_path):
+    """^C reaches everybody at the terminal; that of a process of bots is none of its business."""
+    loading, port = tmp_path / "loading", free_port()
+    os.mkfifo(loading)
+    (tmp_path / "sitecustomize.py").write_text(SLOW_WORKER.format(loading=str(loading)))
+    command = f"serve --data {tmp_path / 'data'} --port {port}"
+    with Terminal(tmp_path, command, PYTHONPATH=str(tmp_path)) as terminal:
+        assert terminal.process.stdout and terminal.process.stdout.readline()  # it is open
+        async with Guest(f"http://127.0.0.1:{port}") as guest:
+            line = await guest.live(await guest.play(game="parade", level="random", seats="2"))
+            playing = asyncio.create_task(line.play_on(random.Random(1)))
+            await asyncio.to_thread(lambda: open(loading).close())
+            await asyncio.to_thread(terminal.interrupt, 0)
+            await asyncio.gather(playing, return_exceptions=True)
+    assert terminal.seen.split() in (["^C", "Stopped."], ["^CStopped."])
