@@ -80,6 +80,26 @@ def test_what_is_wrong_around_a_command_is_one_line(row, here, monkeypatch, caps
     assert contents(here) == before
 
 
+def test_there_are_enough_of_them():
+    assert len({(*row.command, *row.env.items()) for row in ROWS}) >= 200
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "shown"),
+    [
+        ("a = 1\nthis is = = no toml\n", "2", "6", "this is = = no toml"),
+        ("[deck", "1", "6", "[deck"),
+        ("a = 1\nb = [1,\n", "2", "8", "b = [1,"),
+    ],
+)
+def test_a_file_that_is_no_toml_is_named_with_line_and_column(text, line, column, shown, tmp_path):
+    (tmp_path / "mine.toml").write_text(text)
+    with pytest.raises(chapiteau.BadComponents) as found:
+        chapiteau.new("parade", components=tmp_path / "mine.toml")
+    said = found.value.said
+    assert [said.get(key, "") for key in ("line", "column", "text")] == [line, column, shown]
+
+
 @pytest.mark.parametrize(("name", "harm", "said"), DAMAGE, ids=[name for name, _, _ in DAMAGE])
 def test_what_is_wrong_with_a_record_is_one_line_of_the_library(name, harm, said):
     with pytest.raises(chapiteau.ChapiteauError) as found:

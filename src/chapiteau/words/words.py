@@ -18,7 +18,8 @@ LANGUAGES = ("en", "fr")
 HOUSE = Path(__file__).parent
 MOST_REMEMBERED = 20_000
 LONGEST_ARGUMENT = 1_000  # Fluent refuses longer ones
-ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*?(?=^[a-zA-Z-]|\Z)", re.MULTILINE | re.DOTALL)
+HEAD = r"^(-?[a-zA-Z][\w-]*) *="
+ENTRY = re.compile(rf"{HEAD}.*?(?={HEAD}|\Z)", re.MULTILINE | re.DOTALL)
 Argument = str | int
 
 _disguises: dict[str, tuple[str, Callable[[str], str]]] = {}
