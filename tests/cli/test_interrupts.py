@@ -90,7 +90,7 @@ class Terminal:
 
 HANGS = 300  # seconds after which a test that waits for ever is given up
 SOME = r"[1-9]\d?%"  # of the games are finished
-FEW = "--seats 2 --games 20000"
+FEW = "--seats 2 --sets 10000"
 
 
 @pytest.fixture
@@ -149,7 +149,7 @@ def test_interrupted_training_keeps_what_it_learned_beside_what_was_there(run, t
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_a_bot_that_thinks_for_ever_ends_with_an_interrupt(tmp_path, workers):
     (tmp_path / "never.py").write_text(STUCK)
-    command = f"arena parade never:Stuck random --games 1 --workers {workers}"
+    command = f"arena parade never:Stuck random --sets 1 --workers {workers}"
     with Terminal(tmp_path, command) as terminal:
         while not (tmp_path / "stuck").exists():
             assert terminal.process.poll() is None

@@ -106,6 +106,18 @@ def share(words: Words) -> Callable[[str], float]:
     return read
 
 
+def width(words: Words) -> Callable[[str], float]:
+    """A number of points, as an argument."""
+
+    def read(text: str) -> float:
+        if not re.fullmatch(r"[0-9]{1,2}(\.[0-9]{1,3})?", text, re.ASCII) or float(text) == 0:
+            said = words("cli-bad-factor", high=99, value=repr(text[:20]))
+            raise argparse.ArgumentTypeError(said)
+        return float(text)
+
+    return read
+
+
 def make_parser(lang: str, version: str) -> argparse.ArgumentParser:
     words = words_for(lang)
     Parser.words = words
@@ -144,6 +156,11 @@ def _lab(p: argparse.ArgumentParser, w: Words, games: int) -> None:
     p.add_argument(
         "--games", type=number(1, 10**7, w), default=games, help=w("cli-help-games-count")
     )
+    _played_anywhere(p, w)
+
+
+def _played_anywhere(p: argparse.ArgumentParser, w: Words) -> None:
+    """How games are played, and where."""
     p.add_argument("--seed", type=seed, default="0", help=w("cli-help-seed"))
     p.add_argument(
         "--iterations", "--rounds", type=number(1, 10**7, w), help=w("cli-help-iterations")
@@ -225,10 +242,13 @@ def _simulate(p: argparse.ArgumentParser, w: Words) -> None:
 
 def _arena(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("game", help=w("cli-help-game"))
-    p.add_argument("bots", nargs="+", help=w("cli-help-levels"))
+    p.add_argument("bots", nargs="+", help=w("cli-help-arena-bots"))
     p.add_argument("--seats", type=number(1, 9, w), help=w("cli-help-seats"))
     _option(p, w)
-    _lab(p, w, 100)
+    p.add_argument("--sets", type=number(1, 10**6, w), default=50, help=w("cli-help-sets"))
+    p.add_argument("--half-width", metavar="POINTS", type=width(w), help=w("cli-help-half-width"))
+    p.add_argument("--results", metavar="FILE", help=w("cli-help-results"))
+    _played_anywhere(p, w)
     p.add_argument("--json", action="store_true", help=w("cli-help-json"))
 
 
