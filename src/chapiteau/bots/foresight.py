@@ -20,8 +20,6 @@ MOST = 6
 """Moves that are worth a longer look: the best of them, none far behind."""
 ENOUGH = 3
 """Tables that say more than first sight; on a slow machine time may not be enough for them."""
-FAINT = 0.01
-"""How good a move must look at first sight, by `Mind.priors`, to be one of them."""
 
 
 class Foresight:
@@ -57,7 +55,7 @@ class Foresight:
         looks = [mind.priors(mind.game.dealt(view, rng), seat, candidates) for _ in range(LOOKS)]
         priors = [sum(seen) / LOOKS for seen in zip(*looks, strict=True)]
         order = sorted(range(len(candidates)), key=lambda i: -priors[i])[:MOST]
-        return [candidates[i] for i in order if i == order[0] or priors[i] > FAINT]
+        return [candidates[i] for i in order if i == order[0] or priors[i] > mind.faint]
 
 
 class Spending:

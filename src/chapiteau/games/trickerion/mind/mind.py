@@ -15,6 +15,7 @@ class TrickerionMind(Mind[Trickerion]):
 
     swing = 8.0
     turns_ahead = 1
+    faint = 0.135  # four fame less than the best
 
     def value(self, g: Trickerion, seat: int) -> float:
         return advice.value(g, seat)
