@@ -54,11 +54,15 @@ def copy_sources(package: Path, tree: Path) -> None:
 
 def stamp_commit(tree: Path) -> None:
     """The build says of which commit it is, with a + where sources were edited (lab/provenance)."""
-    git = ["git", "-C", str(ROOT)]
-    run = {"capture_output": True, "text": True, "check": False}
-    name = subprocess.run([*git, "rev-parse", "--short=7", "HEAD"], **run).stdout.strip()
-    edited = subprocess.run([*git, "status", "--porcelain", "--", "src"], **run).stdout
-    (tree / "chapiteau" / "commit.txt").write_text(f"{name}{'+' if name and edited else ''}\n")
+    name = git("rev-parse", "--short=7", "HEAD")
+    edited = "+" if name and git("status", "--porcelain", "--", "src") else ""
+    (tree / "chapiteau" / "commit.txt").write_text(f"{name}{edited}\n")
+
+
+def git(*command: str) -> str:
+    """What git says; nothing where this is no repository."""
+    called = ["git", "-C", str(ROOT), *command]
+    return subprocess.run(called, capture_output=True, text=True, check=False).stdout.strip()
 
 
 def compile_into(tree: Path, level: str) -> None:

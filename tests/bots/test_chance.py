@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import chapiteau
-from chapiteau.bots import foresight, greedy, partner
+from chapiteau.bots import Budget, foresight, greedy, make_bot, partner
 from chapiteau.bots.foresight import Foresight, Spending, Trial
 from chapiteau.bots.greedy import Greedy
 from chapiteau.bots.partner import Partner
@@ -65,7 +65,7 @@ def looked_as_a_partner(view, moves, dealt):
 
 
 def played_on(view, moves, dealt):
-    spending = Spending(foresight.Budget(1))
+    spending = Spending(Budget(1))
     Trial(MIND, view, moves, seeded("unused"), spending).played_on(dealt, moves[0])
 
 
@@ -91,4 +91,4 @@ def test_a_look_ahead_does_not_choose_by_what_the_table_rolls(monkeypatch, look,
 
 
 def test_a_master_of_trickerion_plays_turns_out():
-    assert isinstance(chapiteau.bots.make_bot("master", GAME), Foresight)
+    assert isinstance(make_bot("master", GAME), Foresight)

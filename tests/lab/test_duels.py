@@ -2,6 +2,7 @@
 
 from math import inf, sqrt
 from statistics import fmean, stdev
+from typing import Any
 
 import pytest
 
@@ -46,7 +47,7 @@ def test_where_nobody_is_beaten_each_bot_has_the_same_deal_to_itself(game, seats
 
 def test_the_cards_of_a_set_are_the_same_whoever_sits_where():
     edition = find("trickerion").edition({})
-    states = [BareMatch(edition, 3, DUEL.bout(n).seed).state for n in range(4)]
+    states: list[Any] = [BareMatch(edition, 3, DUEL.bout(n).seed).state for n in range(4)]
     assert states[0].deck == states[1].deck == states[2].deck != states[3].deck
 
 

@@ -6,7 +6,7 @@ import os
 import pytest
 
 from chapiteau.cli import main
-from chapiteau.lab import results
+from chapiteau.lab import provenance, results
 from chapiteau.lab.duels import Duel, Score
 from chapiteau.lab.results import BadResults, opened, read
 
@@ -111,7 +111,7 @@ def test_results_of_another_duel_are_one_line_that_says_which(arena, more, what)
 
 def test_other_code_does_not_go_on(arena, monkeypatch):
     arena("--sets", "1")
-    monkeypatch.setattr(results.provenance, "code_of", lambda game, bots: "another")
+    monkeypatch.setattr(provenance, "code_of", lambda game, bots: "another")
     code, _, err = arena("--sets", "2")
     assert code == os.EX_DATAERR and "its code is" in err and '"another"' in err
 

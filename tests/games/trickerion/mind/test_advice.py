@@ -11,6 +11,7 @@ from chapiteau.core.match import BareMatch
 from chapiteau.core.rng import seeded
 from chapiteau.games.trickerion import GAME
 from chapiteau.games.trickerion.mind import advice
+from chapiteau.games.trickerion.rules.scoring import winner
 
 MIND = GAME.mind()
 
@@ -57,7 +58,6 @@ def test_every_move_is_played_on_to_the_end_of_the_turn(seats):
         trial = Trial(MIND, view, moves, seeded("unused"), Spending(Budget(1)))
         g: Any = trial.played_on(dealt, moves[0])
         assert g.over or g.turn == dealt.turn + 1
-        assert type(g.stack[-1]).__name__ in ("Advertise", "AssignAll", "Assign") if g.stack else 1
 
 
 def test_a_turn_that_was_played_out_counts_mostly_ones_own_fame_and_a_victory():
@@ -66,7 +66,7 @@ def test_a_turn_that_was_played_out_counts_mostly_ones_own_fame_and_a_victory():
     fame = [p.fame for p in g.players]
     for seat in range(3):
         rival = max(f for s, f in enumerate(fame) if s != seat)
-        won = advice.VICTORY if seat == advice.winner(g) else 0.0
+        won = advice.VICTORY if seat == winner(g) else 0.0
         assert MIND.outcome(g, seat) == pytest.approx(fame[seat] - advice.RIVAL * rival + won)
 
 
