@@ -8,7 +8,7 @@ import os
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from .parser import read_number
+from .numbers import read_number
 from .trouble import CONFIG, USAGE, Trouble
 
 MOST_LIMITS = 1_000_000
