@@ -13,6 +13,7 @@ from .event import Event, Kinds
 from .mind import Mind
 from .move import MoveTable
 from .native import mypyc_attr
+from .pad import ScorePad
 from .rng import Rng
 from .state import cover, settle, uncover
 from .step import G, Step
@@ -117,6 +118,14 @@ class Game(Generic[G]):
 
     def marks(self, box: Box, seats: int) -> list[int]:
         """The points by which the rules measure a game that nobody is beaten in; else none."""
+        return []
+
+    def score_pad(self, edition: Edition, seats: int) -> ScorePad:
+        """An empty score pad, which hears a match; this one explains nothing."""
+        return ScorePad(edition, seats)
+
+    def rival_scores(self, g: G) -> list[int]:
+        """The points of rivals that the rules play, in the order of the score pad."""
         return []
 
     def check(self, g: G) -> None:
