@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar, Generic
 
 from .core.step import G
 from .core.wire import pack
@@ -10,6 +11,7 @@ from .words import Section, Telling
 
 if TYPE_CHECKING:
     from .draw.scene import Layout, Scene, Shade
+    from .draw.trophy import Trophy
 
 
 class Board(Generic[G]):
@@ -19,6 +21,7 @@ class Board(Generic[G]):
     """
 
     is_drawn = False
+    signs: ClassVar[Mapping[str, str]] = {}  # Lucide icons of the rows of the score pad
 
     def outline(self, view: G, telling: Telling) -> Section:
         """The table as headings and lists."""
@@ -38,6 +41,17 @@ class Board(Generic[G]):
 
         width, height = WIDE if layout == "wide" else (TALL_WIDTH, 1)
         return Scene(width, height, "", ())
+
+    def trophy(self, view: G, telling: Telling, column: int) -> Trophy | None:
+        """The best piece that a column of the score pad may put on the podium when the game is
+        over, NOBODY for a common cause; nothing where there is none."""
+        return None
+
+    def pad_sign(self, row: str, things: dict[str, int]) -> str:
+        """The sign of a row of the score pad, in a box of 24."""
+        from .draw.icons import icon
+
+        return icon(self.signs.get(row, "star"), 12, 12, 24, "currentColor", 2)
 
     def poster(self) -> str:
         """A picture for the front page; by default nothing, and the house hangs its own."""

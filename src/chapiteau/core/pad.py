@@ -24,12 +24,12 @@ class Row:
 class Gain:
     """Points that one happening brought to one column, or took from it."""
 
-    def __init__(self, at: int, row: int, column: int, points: int, event: Event) -> None:
+    def __init__(self, at: int, row: int, column: int, points: int, event: Event | None) -> None:
         self.at: Final = at  # after so many decisions
         self.row = row
         self.column: Final = column
         self.points: Final = points
-        self.event: Final = event
+        self.event: Final = event  # that told of it; nothing for what everybody begins with
 
 
 class Goal:
@@ -93,7 +93,7 @@ class ScorePad:
         elif id in self._deciding:
             self.decided.append(event)
 
-    def gain(self, row: int, column: int, points: int, event: Event) -> None:
+    def gain(self, row: int, column: int, points: int, event: Event | None) -> None:
         if points:
             self.gains.append(Gain(self.at, row, column, points, event))
 

@@ -778,3 +778,30 @@ error-no-post = This house sends no letters.
 error-post-failed = The letter could not be sent just now; try again later.
 error-old-link = This link is not valid any more.
 error-bad-holiday = Choose a day from today on, at most { $days } days ahead.
+
+# The score sheet
+
+pad-points = Points
+sheet-wins = { $name } wins
+sheet-shared = { $names } share the victory
+sheet-together = Together
+sheet-margin = { $points ->
+    [one] { $first } to { $second }: by a single point
+   *[other] { $first } to { $second }: by { $points } points
+}
+sheet-margin-tie = { $first } to { $second }: the tie is broken
+sheet-margin-shared = { $points ->
+    [one] 1 point each
+   *[other] { $points } points each
+}
+sheet-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+sheet-next = { $points ->
+    [one] One point more for “{ $goal }”
+   *[other] { $points } points more for “{ $goal }”
+}
+sheet-next-none = There is no higher mark
+sheet-result = { $headline } · { $margin }
+sheet-nobody = Nobody wins

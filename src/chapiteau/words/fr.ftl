@@ -782,3 +782,30 @@ error-no-post = Cette maison n’envoie pas de lettres.
 error-post-failed = La lettre n’a pas pu partir ; réessayez plus tard.
 error-old-link = Ce lien n’est plus valable.
 error-bad-holiday = Choisissez un jour à partir d’aujourd’hui, dans les { $days } jours au plus.
+
+# La feuille de score
+
+pad-points = Points
+sheet-wins = { $name } l’emporte
+sheet-shared = { $names } se partagent la victoire
+sheet-together = Ensemble
+sheet-margin = { $points ->
+    [one] { $first } à { $second } : un seul point d’écart
+   *[other] { $first } à { $second } : { $points } points d’écart
+}
+sheet-margin-tie = { $first } à { $second } : l’égalité est départagée
+sheet-margin-shared = { $points ->
+    [one] { $points } point chacun
+   *[other] { $points } points chacun
+}
+sheet-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sheet-next = { $points ->
+    [one] Encore un point pour « { $goal } »
+   *[other] Encore { $points } points pour « { $goal } »
+}
+sheet-next-none = Il n’y a pas de palier plus haut
+sheet-result = { $headline } · { $margin }
+sheet-nobody = Personne ne l’emporte

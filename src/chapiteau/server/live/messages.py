@@ -109,6 +109,10 @@ class Unseal(Message, frozen=True, kw_only=True, tag="unseal"):
     number: Annotated[str, Meta(max_length=64)]
 
 
+class Again(Message, frozen=True, tag="again"):
+    """I want to play again: a new table for the same people, seats, options and bots."""
+
+
 AnyMessage = (
     Look
     | Play
@@ -126,6 +130,7 @@ AnyMessage = (
     | Return
     | Start
     | Unseal
+    | Again
 )
 
 _decoder = msgspec.json.Decoder(AnyMessage)

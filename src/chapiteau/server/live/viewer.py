@@ -15,6 +15,7 @@ from ..tables.state import TableState
 from . import frame
 from .changes import Part, SentScene, changed_fields, changed_section
 from .messages import Look
+from .sheet import again_part, sheet_part
 
 FULL, TRY_AGAIN = 4410, 1013  # why a channel is closed
 SHARED, SCENE, OUTLINE = "spectators", "scene", "outline"  # places in a telling's memory
@@ -113,6 +114,8 @@ class Viewer:
             self._put(out, frame.thinking_part(state, view))
             if state.phase == OVER:
                 self._put(out, frame.count_part(state, telling))
+                self._put(out, sheet_part(state, state.telling(look.lang)))
+                self._put(out, again_part(state, telling))
         if state.wish or "undo-asked" in self.sent:
             self._put(out, frame.wish_part(state, telling))
         self._put_chat(out, chat)

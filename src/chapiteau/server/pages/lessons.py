@@ -10,7 +10,7 @@ from starlette.responses import Response
 from ...lessons import lesson_of
 from ...registry import find
 from ..refusal import Refused
-from ..tables.hall import Plan
+from ..tables.creation import Plan
 from ..tables.lessons import LESSON, prepare
 from .contract import moves_on, takes
 from .forms import LearnForm

@@ -16,6 +16,7 @@ from ..refusal import Refused
 from ..store.rows import AGREE, BACK, HUMAN, PLAY, PLAYING, REFUSE, UNDO, WAITING, WISH
 from ..thinking import hints, reasons
 from . import seating
+from .again import again
 from .chat import say
 from .lessons import stop_at
 from .table import LiveTable
@@ -233,6 +234,7 @@ COMMANDS: dict[type[m.Message], Command] = dict(
         command(m.Return, seating.come_back, is_move=True),
         command(m.Start, seating.start, is_move=True),
         command(m.Unseal, seating.unseal, marks_active=False, is_move=True),
+        command(m.Again, again),
         command(m.Chat, chat),
         command(m.ChatOpen, chat_open),
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -18,6 +18,7 @@ from ...words.telling import Telling
 from ..people.people import HOUSE_NAMES
 from ..refusal import Refused
 from ..store.rows import (
+    AGAIN,
     AGREE,
     BACK,
     BOT,
@@ -42,14 +43,7 @@ from ..store.rows import (
 )
 from .notes import Note
 from .seeds import commitment, match_seed, notes
-
-
-@dataclass
-class Wish:
-    """Somebody wants to go back past a reveal."""
-
-    seat: int
-    answered: set[int]
+from .wishes import Offer, Wish
 
 
 class TableState:
@@ -68,6 +62,7 @@ class TableState:
         self.done: set[tuple[int, str, int]] = set()  # seat, client id, position: to know repeats
         self.since = [row.created] * row.seats  # when each seat was asked or last did something
         self.wish: Wish | None = None
+        self.again: Offer | None = None
         self.n = 0
         self.head = ""  # the hash of the last entry
         self.tellings: dict[str, Telling] = {}  # by language, until a name changes
@@ -92,6 +87,8 @@ class TableState:
             self._go_back(e.seat, int(e.text))
         elif e.kind == UNSEAL:
             self.numbers[e.seat] = e.text
+        elif e.kind == AGAIN:
+            self.again = Offer(e.seat, e.text)
         elif e.kind in (WISH, AGREE, REFUSE):
             self._answer(e.kind, e.seat)
         elif e.kind != ROW:

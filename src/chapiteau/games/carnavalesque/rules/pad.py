@@ -87,6 +87,4 @@ class CarnavalesquePad(ScorePad):
     def goals(self) -> list[Goal]:
         """1.4 What the public may say, and from when on it wants more."""
         box = self.box
-        return [
-            Goal(box.reaction_from[r], "reaction", r, r >= box.success) for r in box.reactions
-        ]
+        return [Goal(box.reaction_from[r], "reaction", r, r >= box.success) for r in box.reactions]

@@ -47,4 +47,4 @@ class FourberiesPad(ScorePad):
             self.gain(self.wages, ids[0], -1, event)
         elif kind is SEASON_OPENS and ids[0] == 1:
             for seat in range(self.seats):
-                self.gain(self.start, seat, START_ECUS, event)
+                self.gain(self.start, seat, START_ECUS, None)

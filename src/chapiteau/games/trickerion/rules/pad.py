@@ -58,4 +58,4 @@ class TrickerionPad(ScorePad):
         elif kind is OWES_WAGES:
             self.gain(self.unpaid, ids[0], -ids[2], event)
         elif kind is BECOMES:
-            self.gain(self.start, ids[0], facts_of(self.edition).start_fame, event)
+            self.gain(self.start, ids[0], facts_of(self.edition).start_fame, None)
