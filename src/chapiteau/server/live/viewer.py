@@ -113,7 +113,6 @@ class Viewer:
             self._put_outline(out, self._once(OUTLINE, state, seat, outline, view, telling))
             self._put(out, frame.thinking_part(state, view))
             if state.phase == OVER:
-                self._put(out, frame.count_part(state, telling))
                 self._put(out, sheet_part(state, state.telling(look.lang)))
                 self._put(out, again_part(state, telling))
         if state.wish or "undo-asked" in self.sent:
