@@ -1,6 +1,7 @@
 /** Points over the game: a line for each column, named at its end, and marks where chapters begin. */
 
 import { draw, livery } from "./page.js";
+import { written } from "./sheet_words.js";
 
 /** @typedef {import("./protocol.js").Sheet} Sheet */
 /** @typedef {{name: string, seat: number | null, points: [number, number][], y: number}} Trail */
@@ -50,7 +51,7 @@ function grid(low, high, h, edge, end, y) {
   const lines = [];
   for (let points = Math.ceil(low / step) * step; points <= high; points += step) {
     lines.push(draw("path", { class: "course-grid", d: `M${edge.left} ${y(points)}H${end}` }));
-    lines.push(draw("text", { class: "course-number", x: edge.left - 8, y: y(points), "text-anchor": "end", "dominant-baseline": "central" }, points < 0 ? `−${-points}` : String(points)));
+    lines.push(draw("text", { class: "course-number", x: edge.left - 8, y: y(points), "text-anchor": "end", "dominant-baseline": "central" }, written(points)));
   }
   return lines;
 }
@@ -80,15 +81,15 @@ function chapter(name, x, isNamed, h, edge) {
   return isNamed ? [mark, draw("text", { class: "course-number", x: Math.max(x, half), y: h - 5, "text-anchor": "middle" }, name)] : [mark];
 }
 
-/** @param {number | null} seat */
-const colour = (seat) => (seat === null ? "var(--accent)" : livery(seat)[0]);
+/** A seat's look; whoever has none looks like nobody else. @param {number | null} seat */
+const look = (seat) => (seat === null ? ["var(--muted)", livery(5)[1]] : livery(seat));
 
 /** @param {Trail} trail @param {number} length @param {number[]} chapters @param {(at: number) => number} x @param {(points: number) => number} y */
 function line({ seat, points }, length, chapters, x, y) {
   const way = `${stepped(points, x, y)}H${x(length)}`;
   return [
     draw("path", { class: "course-bed", d: way }),
-    draw("path", { class: "course-line", d: way, stroke: `color-mix(in srgb, ${colour(seat)} 78%, var(--ink))` }),
+    draw("path", { class: "course-line", d: way, stroke: `color-mix(in srgb, ${look(seat)[0]} 78%, var(--ink))` }),
     ...chapters.filter((at) => at > 0 && at < length).map((at) => sign(seat, x(at), y(after(points, at)), 0.34)),
   ];
 }
@@ -113,7 +114,7 @@ function after(points, at) {
 
 /** @param {number | null} seat @param {number} x @param {number} y @param {number} size */
 function sign(seat, x, y, size) {
-  const [fill, d] = seat === null ? ["var(--accent)", "M-10 0A10 10 0 1 1 10 0A10 10 0 1 1 -10 0Z"] : livery(seat);
+  const [fill = "", d = ""] = look(seat);
   return draw("g", { transform: `translate(${x} ${y}) scale(${size})` },
     draw("path", { d, fill: "none", stroke: "#1E1618", "stroke-width": 6.4, "stroke-linejoin": "round" }),
     draw("path", { d, fill, stroke: "#FBF4E4", "stroke-width": 2.7, "stroke-linejoin": "round", "paint-order": "stroke" }));

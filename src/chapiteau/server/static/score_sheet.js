@@ -129,6 +129,7 @@ export class ScoreSheet {
     the("#sheet").style.setProperty("--rows", String(Math.max(sheet.rows.length, sheet.columns.length > 1 ? 0 : sheet.marks.length)));
     the("#sheet").classList.toggle("alone", sheet.columns.length === 1);
     the("#sheet").classList.toggle("crowded", sheet.columns.length > 4);
+    the("#sheet").classList.toggle("plain", !sheet.course.steps.length);
     this.pad(sheet);
     this.goals(sheet);
     the("#pad-notes").hidden = !sheet.notes.length;
@@ -180,7 +181,7 @@ export class ScoreSheet {
   cell(row, column, i) {
     const points = row.cells[i] ?? 0;
     const best = row.best.includes(i);
-    const shown = make("span", { class: "pad-points" }, written(points));
+    const shown = make("span", { class: "pad-points" }, points ? written(points) : "–");
     const cell = make("td", { class: [column.won ? "won" : "", best ? "best" : ""].join(" ").trim() }, shown);
     if (!points) {
       shown.setAttribute("aria-hidden", "true");

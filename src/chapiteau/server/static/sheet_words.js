@@ -8,7 +8,7 @@ export function word(key, blanks = {}) {
   return String(words[key] ?? key).replace(/\{(\w+)\}/g, (whole, name) => String(blanks[name] ?? whole));
 }
 
-/** Points as they are written: with a true minus, and nothing is a dash. @param {number} points */
+/** Points as they are written, with a true minus. @param {number} points */
 export function written(points) {
-  return points < 0 ? `−${-points}` : points ? String(points) : "–";
+  return points < 0 ? `−${-points}` : String(points);
 }
