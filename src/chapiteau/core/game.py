@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 from .box import Box, Data, parse, patched, read_past
 from .edition import Choice, Edition, Option
 from .errors import BadSetup, Value
-from .event import Event, Kinds
+from .event import Event, Kinds, ScorePad
 from .mind import Mind
 from .move import MoveTable
 from .native import mypyc_attr
-from .pad import ScorePad
 from .rng import Rng
 from .state import cover, settle, uncover
 from .step import G, Step

@@ -790,10 +790,10 @@ sheet-wins = { $name } l’emporte
 sheet-shared = { $names } se partagent la victoire
 sheet-together = Ensemble
 sheet-margin = { $points ->
-    [one] { $first } à { $second } : un seul point d’écart
-   *[other] { $first } à { $second } : { $points } points d’écart
+    [one] { $first } à { $second } : un seul point d’écart
+   *[other] { $first } à { $second } : { $points } points d’écart
 }
-sheet-margin-tie = { $first } à { $second } : l’égalité est départagée
+sheet-margin-tie = { $first } à { $second } : l’égalité est départagée
 sheet-margin-shared = { $points ->
     [one] { $points } point chacun
    *[other] { $points } points chacun
@@ -803,8 +803,8 @@ sheet-points = { $points ->
    *[other] { $points } points
 }
 sheet-next = { $points ->
-    [one] Encore un point pour « { $goal } »
-   *[other] Encore { $points } points pour « { $goal } »
+    [one] Encore un point pour « { $goal } »
+   *[other] Encore { $points } points pour « { $goal } »
 }
 sheet-next-none = Il n’y a pas de palier plus haut
 sheet-result = { $headline } · { $margin }

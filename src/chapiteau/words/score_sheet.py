@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..core.event import Event
+from ..core.event import Event, Goal, Row, ScorePad, score_pad
 from ..core.match import BareMatch
-from ..core.pad import Goal, Row, ScorePad, score_pad
 from ..core.step import NOBODY
 from .telling import Telling
 

@@ -31,9 +31,8 @@ def drawn_sheet(match: BareMatch, telling: Telling) -> Part:
 
 
 def again_part(state: TableState, telling: Telling) -> Part:
-    """Whether somebody wants to play again, and where; the seat is kept for its owner."""
-    offer = state.again
-    return {
-        "is": "again", "table": f"/table/{offer.table}" if offer else "",
-        "seat": offer.seat if offer else None, "by": telling.player(offer.seat) if offer else "",
-    }  # fmt: skip
+    """Whether somebody wants to play again, and where."""
+    if state.again is None:
+        return {"is": "again", "table": "", "seat": None, "by": ""}
+    seat, table = state.again
+    return {"is": "again", "table": f"/table/{table}", "seat": seat, "by": telling.player(seat)}

@@ -16,9 +16,9 @@ from ..refusal import Refused
 from ..store.rows import AGREE, BACK, HUMAN, PLAY, PLAYING, REFUSE, UNDO, WAITING, WISH
 from ..thinking import hints, reasons
 from . import seating
-from .again import again
 from .chat import say
 from .lessons import stop_at
+from .new.again import again
 from .table import LiveTable
 
 M = TypeVar("M", bound=m.Message)

@@ -26,10 +26,10 @@ from ..store.store import Store
 from ..thinking.scheduler import Scheduler
 from . import seating
 from .archive import Archive, Archives
-from .creation import Plan, create
 from .lessons import LESSON
 from .lists import Line, Summary, has_room, in_order, is_played, line, summary
 from .loading import load_state
+from .new.creation import Plan, create
 from .state import TableState
 from .table import Closed, LiveTable
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -43,7 +43,14 @@ from ..store.rows import (
 )
 from .notes import Note
 from .seeds import commitment, match_seed, notes
-from .wishes import Offer, Wish
+
+
+@dataclass
+class Wish:
+    """Somebody wants to go back past a reveal."""
+
+    seat: int
+    answered: set[int]
 
 
 class TableState:
@@ -62,7 +69,7 @@ class TableState:
         self.done: set[tuple[int, str, int]] = set()  # seat, client id, position: to know repeats
         self.since = [row.created] * row.seats  # when each seat was asked or last did something
         self.wish: Wish | None = None
-        self.again: Offer | None = None
+        self.again: tuple[int, str] | None = None  # who wants to play again, and at which table
         self.n = 0
         self.head = ""  # the hash of the last entry
         self.tellings: dict[str, Telling] = {}  # by language, until a name changes
@@ -88,7 +95,7 @@ class TableState:
         elif e.kind == UNSEAL:
             self.numbers[e.seat] = e.text
         elif e.kind == AGAIN:
-            self.again = Offer(e.seat, e.text)
+            self.again = e.seat, e.text
         elif e.kind in (WISH, AGREE, REFUSE):
             self._answer(e.kind, e.seat)
         elif e.kind != ROW:

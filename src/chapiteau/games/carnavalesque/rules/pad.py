@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.edition import Edition, box_of
-from ....core.event import Event
-from ....core.pad import Goal, ScorePad
+from ....core.event import Event, Goal, ScorePad
 from ..box.components import WORKSHOPS, CarnavalesqueBox
 from .moves import CONJURES, LAST_PARADE, LAUNCHES, REIGNS, SENDS
 

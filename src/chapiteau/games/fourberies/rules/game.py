@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from ....core.box import Box, Data
 from ....core.edition import Edition, box_of
+from ....core.event import ScorePad
 from ....core.game import Game
 from ....core.mind import Mind
-from ....core.pad import ScorePad
 from ....core.rng import Rng
 from ..box.components import CITIES, FourberiesBox, read_box
 from . import acrobats, chance, city, hand, meeting, ring, road, scoring, season, secrets, travel

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.edition import Edition
-from ....core.event import Event
-from ....core.pad import ScorePad
+from ....core.event import Event, ScorePad
 from .moves import (
     ACTORS_PAY,
     EARNS,

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from ....core.box import Box, Data
 from ....core.edition import Edition, Option, box_of
+from ....core.event import ScorePad
 from ....core.game import Game
 from ....core.mind import Mind
 from ....core.names import dashed
-from ....core.pad import ScorePad
 from ....core.rng import Rng
 from ..box.components import (
     BOARDS,

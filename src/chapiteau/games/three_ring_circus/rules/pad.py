@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.edition import Edition, box_of
-from ....core.event import Event
-from ....core.pad import ScorePad
+from ....core.event import Event, ScorePad
 from ..box.components import METROPOLIS, CircusBox
 from .moves import (
     AUTOMATONS_BONUS,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from contextlib import suppress
 from hashlib import blake2b
 
-from ..live import messages as m
-from ..live.viewer import Viewer
-from ..people.people import Person
-from ..refusal import Refused
-from ..store.rows import AGAIN, BOT, HUMAN, OVER, SeatRow
-from ..store.store import Conflict
+from ...live import messages as m
+from ...live.viewer import Viewer
+from ...people.people import Person
+from ...refusal import Refused
+from ...store.rows import AGAIN, BOT, HUMAN, OVER, SeatRow
+from ...store.store import Conflict
+from ..lessons import LESSON
+from ..state import TableState
+from ..table import LiveTable
 from .creation import Plan, create
-from .lessons import LESSON
-from .state import TableState
-from .table import LiveTable
 
 AFTER_LESSONS = "novice"
 """The bots of a lesson know no other game."""

@@ -6,16 +6,16 @@ import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...core.edition import Edition, spelled
-from ..people.people import Person
-from ..refusal import Refused
-from ..store.rows import SeatRow, TableRow
-from . import boxes
-from .paces import PACES
-from .seeds import new_seed
+from ....core.edition import Edition, spelled
+from ...people.people import Person
+from ...refusal import Refused
+from ...store.rows import SeatRow, TableRow
+from .. import boxes
+from ..paces import PACES
+from ..seeds import new_seed
 
 if TYPE_CHECKING:
-    from .hall import Hall
+    from ..hall import Hall
 
 
 @dataclass(frozen=True)
