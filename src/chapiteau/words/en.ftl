@@ -837,3 +837,53 @@ error-no-post = This house sends no letters.
 error-post-failed = The letter could not be sent just now; try again later.
 error-old-link = This link is not valid any more.
 error-bad-holiday = Choose a day from today on, at most { $days } days ahead.
+
+# The score sheet
+
+pad-points = Points
+sheet-wins = { $name } wins
+sheet-shared = { $names } share the victory
+sheet-together = Together
+sheet-margin = { $points ->
+    [one] { $first } to { $second }: by a single point
+   *[other] { $first } to { $second }: by { $points } points
+}
+sheet-margin-tie = { $first } to { $second }: the tie is broken
+sheet-margin-shared = { $points ->
+    [one] 1 point each
+   *[other] { $points } points each
+}
+sheet-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+sheet-next = { $points ->
+    [one] One point more for “{ $goal }”
+   *[other] { $points } points more for “{ $goal }”
+}
+sheet-next-none = There is no higher mark
+sheet-result = { $headline } · { $margin }
+sheet-nobody = Nobody wins
+sheet-pad = The score pad
+sheet-course = How the evening went
+sheet-total = Total
+sheet-lines = { $row }: line by line
+sheet-close = Close
+sheet-best = best of this row
+sheet-none = nothing
+sheet-marks = The marks
+sheet-reached = reached
+sheet-missed = not reached
+sheet-rank = Place { $rank }
+sheet-piece = { $name }, with { $piece }
+sheet-place-1 = You have won.
+sheet-place-2 = You came second.
+sheet-place-3 = You came third.
+sheet-place-4 = You came fourth.
+sheet-place-5 = You came fifth.
+sheet-place-6 = You came sixth.
+sheet-again-help = Play again: the same table and seats, dealt anew. The others are asked too.
+sheet-asks = { $name } wants to play again: your seat is kept.
+sheet-join = Join in
+sheet-record = Record
+sheet-see = See the table

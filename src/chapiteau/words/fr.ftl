@@ -841,3 +841,53 @@ error-no-post = Cette maison n’envoie pas de lettres.
 error-post-failed = La lettre n’a pas pu partir ; réessayez plus tard.
 error-old-link = Ce lien n’est plus valable.
 error-bad-holiday = Choisissez un jour à partir d’aujourd’hui, dans les { $days } jours au plus.
+
+# La feuille de score
+
+pad-points = Points
+sheet-wins = { $name } l’emporte
+sheet-shared = { $names } se partagent la victoire
+sheet-together = Ensemble
+sheet-margin = { $points ->
+    [one] { $first } à { $second } : un seul point d’écart
+   *[other] { $first } à { $second } : { $points } points d’écart
+}
+sheet-margin-tie = { $first } à { $second } : l’égalité est départagée
+sheet-margin-shared = { $points ->
+    [one] { $points } point chacun
+   *[other] { $points } points chacun
+}
+sheet-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sheet-next = { $points ->
+    [one] Encore un point pour « { $goal } »
+   *[other] Encore { $points } points pour « { $goal } »
+}
+sheet-next-none = Il n’y a pas de palier plus haut
+sheet-result = { $headline } · { $margin }
+sheet-nobody = Personne ne l’emporte
+sheet-pad = La feuille de score
+sheet-course = Le fil de la soirée
+sheet-total = Total
+sheet-lines = { $row } : ligne à ligne
+sheet-close = Fermer
+sheet-best = le meilleur de cette ligne
+sheet-none = rien
+sheet-marks = Les paliers
+sheet-reached = atteint
+sheet-missed = pas atteint
+sheet-rank = Place { $rank }
+sheet-piece = { $name }, avec { $piece }
+sheet-place-1 = Vous avez gagné.
+sheet-place-2 = Vous finissez à la deuxième place.
+sheet-place-3 = Vous finissez à la troisième place.
+sheet-place-4 = Vous finissez à la quatrième place.
+sheet-place-5 = Vous finissez à la cinquième place.
+sheet-place-6 = Vous finissez à la sixième place.
+sheet-again-help = Rejouer : la même table et les mêmes places, une nouvelle donne. Les autres sont invités.
+sheet-asks = { $name } veut rejouer : votre place est gardée.
+sheet-join = Rejoindre
+sheet-record = Feuille de partie
+sheet-see = Voir la table

@@ -130,6 +130,10 @@ class Unseal(Message, frozen=True, kw_only=True, tag="unseal"):
     number: Annotated[str, Meta(max_length=64)]
 
 
+class Again(Message, frozen=True, tag="again"):
+    """I want to play again: a new table for the same people, seats, options and bots."""
+
+
 def kinds_of(base: type[Message]) -> list[type[Message]]:
     """The messages that are made of a base, which is none itself if there are any."""
     made = base.__subclasses__()

@@ -16,8 +16,8 @@ from ...words import options_of, rules_of, words_for
 from ...words.telling import say_error
 from ..answers.kept import ASK_AGAIN, has
 from ..refusal import Refused
-from ..tables.hall import Plan
 from ..tables.lists import Line
+from ..tables.new.creation import Plan
 from ..tables.paces import PACES
 from .about import about
 from .contract import gives, moves_on, takes

@@ -12,13 +12,14 @@ import { Regions, switchKeys } from "./keys.js";
 import { Lesson } from "./lesson.js";
 import { Lights } from "./lights.js";
 import { Live } from "./live.js";
-import { count, outline, Story } from "./log.js";
+import { outline, Story } from "./log.js";
 import { all, isShortcut, layout, restyled, say, the, theme } from "./page.js";
 import { Past } from "./past.js";
 import { Players } from "./players.js";
 import { Preview } from "./preview.js";
 import { openRules } from "./rules.js";
 import { Picture } from "./scene.js";
+import { comeAgain, ScoreSheet } from "./score_sheet.js";
 import { Seats } from "./seats.js";
 import { Talk } from "./chat.js";
 import { Title } from "./title.js";
@@ -70,6 +71,7 @@ const talk = new Talk({
   open: (open) => live.send({ do: "chat-open", open }),
 });
 const fair = new Fair(page.dataset.live ?? "", (message) => live.act(message));
+const sheet = new ScoreSheet((message) => live.send(message));
 const seats = new Seats((message) => live.send(message), talk, fair);
 const players = new Players(seats, (seat) => live.send({ do: "visit", seat }));
 const regions = new Regions(picture, {
@@ -100,7 +102,8 @@ function hear(part) {
     case "thinking": seats.think(part.seats); return players.chips();
     case "lesson": return lesson.hear(part);
     case "undo-asked": return ask.showConsent(part);
-    case "count": return count(part.sections);
+    case "sheet": return sheet.show(part);
+    case "again": return sheet.offer(part);
     case "why": return ask.tell(part.text, part.rule);
     case "thought": return ask.tell(say("thought", { name: table?.seats[part.seat]?.name ?? "", text: part.text }));
     case "hint": return advise(part);
@@ -184,15 +187,9 @@ function seated(now) {
   the("#fair-seed").hidden = !now.seed;
   the("#over").hidden = now.phase !== "over";
   the("#watching").hidden = now.seat !== null;
-  if (now.phase === "over") the("#winner").textContent = winners(now);
+  sheet.seated(now);
+  comeAgain(now, (seat) => seats.sit(seat));
   if (now.phase === "over" && was === "playing") the("#stage").scrollTo({ top: 0 });
-}
-
-/** @param {Table} now */
-function winners(now) {
-  const names = now.seats.filter((seat) => now.winners.includes(seat.seat)).map((seat) => seat.name);
-  const list = new Intl.ListFormat(document.documentElement.lang).format(names);
-  return names.length === 0 ? say("nobody-wins") : say(names.length === 1 ? "winner" : "winners", { names: list });
 }
 
 /** @param {import("./protocol.js").Ask} asked */

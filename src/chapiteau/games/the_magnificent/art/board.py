@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
 
 from ....board import Board
 from ....words import Section, Telling
@@ -11,12 +12,26 @@ from ..words.outline import outline
 
 if TYPE_CHECKING:
     from ....draw.scene import Layout, Scene, Shade
+    from ....draw.trophy import Trophy
 
 
 class MagnificentBoard(Board[Magnificent]):
     """Drawn by the modules beside this one, which are loaded when a picture is wanted."""
 
     is_drawn = True
+    signs: ClassVar[Mapping[str, str]] = {
+        "bonuses": "gift",
+        "camp": "blocks",
+        "places": "map-pin",
+        "posters": "scroll",
+        "tents": "tent",
+        "applause": "sparkles",
+        "unpaid": "receipt",
+        "masters": "venetian-mask",
+        "half": "book-open",
+        "coins": "coins",
+        "zones": "grid-2x2-check",
+    }
 
     def outline(self, view: Magnificent, telling: Telling) -> Section:
         return outline(view, telling)
@@ -38,6 +53,11 @@ class MagnificentBoard(Board[Magnificent]):
 
         table = Table(view, telling, THEMES[theme], viewer, layout)
         return draw_tall(table) if layout in TALL else draw_wide(table)
+
+    def trophy(self, view: Magnificent, telling: Telling, column: int) -> Trophy | None:
+        from .podium import best_piece
+
+        return best_piece(view, telling, column)
 
     def poster(self) -> str:
         from .poster import poster

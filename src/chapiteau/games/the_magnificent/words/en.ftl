@@ -1200,3 +1200,21 @@ lesson-15 = Everybody has paid for the dice: the highest colour, and all transpa
     The highest hat chooses first. Take lot 1, a master card with a talent tile. Then score one of your cards and discard it: “Coloured gems” brings 3 points for each of your three.
 lesson-done = Thirty points in the first round, and coins to spare. Now you have four cards again, your talents are back, and all dice are rolled anew. The lowest hat begins.
     Two rounds are still to come. After the last one your other cards bring half of their points, and every zone of your camp that is wholly covered brings 4. Nobody leads you any more: have a good tour!
+
+# The score pad
+
+pad-bonuses = Bonuses of master cards
+pad-camp = Symbols in the camp
+pad-places = New tents
+pad-posters = Posters
+pad-tents = Tents of the shows
+pad-applause = Applause
+pad-unpaid = Dice not paid
+pad-masters = Master cards
+pad-half = Other cards, by half
+pad-coins = Coins
+pad-zones = Zones of the camp
+goal-title-1 = No title
+goal-title-2 = Victory
+goal-title-3 = Master of Ceremonies
+goal-title-4 = Magnificent

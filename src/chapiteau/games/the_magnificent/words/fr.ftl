@@ -1200,3 +1200,21 @@ lesson-15 = Chacun a payé ses dés : la couleur la plus forte, et tous les tra
     Le chapeau le plus haut choisit en premier. Prenez le lot 1, une carte Maître avec une tuile Talent. Résolvez ensuite une de vos cartes, qui sera défaussée : « Gemmes de couleur » rapporte 3 points pour chacune de vos trois gemmes.
 lesson-done = Trente points en une manche, et des pièces de reste. Vous avez de nouveau quatre cartes, vos talents sont revenus, et tous les dés sont relancés. Le chapeau le plus bas commence.
     Il reste deux manches. Après la dernière, vos autres cartes rapportent la moitié de leurs points, et chaque zone entièrement couverte de votre campement en rapporte 4. Plus personne ne vous guide : bonne tournée !
+
+# La feuille de score
+
+pad-bonuses = Bonus des cartes Maître
+pad-camp = Symboles du campement
+pad-places = Nouveaux chapiteaux
+pad-posters = Affiches
+pad-tents = Chapiteaux des spectacles
+pad-applause = Applaudissements
+pad-unpaid = Dés impayés
+pad-masters = Cartes Maître
+pad-half = Autres cartes, à moitié
+pad-coins = Pièces
+pad-zones = Zones du campement
+goal-title-1 = Aucun titre
+goal-title-2 = Victoire
+goal-title-3 = Maître de cérémonie
+goal-title-4 = Magnifique

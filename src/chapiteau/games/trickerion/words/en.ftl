@@ -148,6 +148,7 @@ told-starts-prepared = { $seat } has { $trick } prepared from the start, with { 
        *[other] { $count } markers
     }.
 told-turn-opens = Turn { $turn } begins.
+    .mark = Turn { $turn }
 told-rolled = The { $die } shows { $face }.
 told-advertises = { $seat } puts up a poster for { $coins ->
         [one] 1 coin
@@ -959,3 +960,17 @@ lesson-15 = On Sunday { $player1 } performed the first card, and your Barrels ea
     Last come the wages of those who worked: 2 coins for the assistant and 1 for each of two apprentices. The one on the assistant's board is free. Each coin you keep would cost 2 fame: pay all 4.
 lesson-done = From 5 fame to 17 in a turn: now even the great tricks with a star of 16 are open to you. All cards of the theatre have moved on by a place, a new one has come, and the goods that were ordered are on sale.
     Four turns lie ahead. In the end shards, coins and your company bring fame as well. From here on nobody leads you: play as you like.
+
+# The score pad
+
+pad-start = Fame at the start
+pad-posters = Own posters
+pad-links = Links when set up
+pad-tricks = Tricks performed
+pad-applause = Links on stage
+pad-helpers = Specialists backstage
+pad-cards = Performance cards
+pad-unpaid = Wages not paid
+pad-shards = Shards
+pad-coins = Coins
+pad-company = Company

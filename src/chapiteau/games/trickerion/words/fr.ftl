@@ -148,6 +148,7 @@ told-starts-prepared = { $seat } a déjà préparé « { $trick } » : { $cou
        *[other] { $count } marqueurs
     }.
 told-turn-opens = La manche { $turn } commence.
+    .mark = Manche { $turn }
 told-rolled = Le { $die } montre : { $face }.
 told-advertises = { $seat } colle une affiche pour { $coins ->
         [one] { $coins } pièce
@@ -959,3 +960,17 @@ lesson-15 = Le dimanche, { $player1 } a représenté la première carte, et vos 
     Enfin, les salaires de qui a travaillé : 2 pièces pour l’assistante, 1 pour chacun des deux apprentis. Celui du plateau de l’assistante ne coûte rien. Chaque pièce gardée coûterait 2 de renommée : payez les 4.
 lesson-done = De 5 à 17 de renommée en une manche : même les grands tours, marqués d’une étoile 16, vous sont ouverts. Les cartes du théâtre ont avancé d’une place, une nouvelle est arrivée, et ce qui était commandé est en vente.
     Il reste quatre manches. À la fin, fragments, pièces et troupe apportent aussi de la renommée. Plus personne ne vous guide : jouez à votre guise.
+
+# La feuille de score
+
+pad-start = Renommée de départ
+pad-posters = Affiches
+pad-links = Liens à l’installation
+pad-tricks = Tours présentés
+pad-applause = Liens en scène
+pad-helpers = Spécialistes en coulisses
+pad-cards = Cartes spectacle
+pad-unpaid = Salaires impayés
+pad-shards = Fragments
+pad-coins = Pièces
+pad-company = Compagnie
