@@ -103,6 +103,7 @@ export class Ask {
     const pointed = this.sure || this.posedMove || this.preview().move;
     if (pointed && asked?.options.some((option) => option.move === pointed)) return pointed;
     const others = this.elsewhere;
+    if (asked?.options.length === 1) return asked.options[0]?.move ?? "";
     return others.length === 1 || (others.length && others.length === asked?.options.length && others.length <= MOST_PLAIN) ? others[0]?.move ?? "" : "";
   }
 
