@@ -20,16 +20,6 @@ pack_key: Final = Struct("<4I").pack
 pack_purpose: Final = Struct("<QQ").pack
 
 
-_ids: Final = [0]
-
-
-def ids_between(lowest: int, highest: int) -> list[int]:
-    """The numbers from `lowest` to `highest`; to copy them is quicker than to count."""
-    while len(_ids) <= highest:
-        _ids.append(len(_ids))
-    return _ids[lowest : highest + 1]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """32-bit words from a hash under a key of 128 bits, by counter.
@@ -89,19 +79,19 @@ class Rng:
 
         A shuffle fixes the last place first, so that it may end with the last card but one.
         """
-        order, there = ids_between(lowest, highest), [False] * (highest + 1)
+        order = [0] * (highest - lowest + 1)  # 0 where an id is not among the cards
         left: i64 = len(cards) - 1
         at: i64 = highest - lowest
         rest = 0
         for card in cards:
-            there[card] = True
+            order[card - lowest] = card
             rest += card
         while left > 0:
             j = self.below(at + 1)
             card = order[j]
             order[j] = order[at]
             at -= 1
-            if there[card]:
+            if card:
                 cards[left] = card
                 left -= 1
                 rest -= card
