@@ -19,7 +19,7 @@ from chapiteau.core.step import Auto, Step
 from chapiteau.lessons import lesson_of
 from chapiteau.words import LANGUAGES, Words, options_of, rules_of, words_for
 from chapiteau.words.telling import kebab, say_error
-from chapiteau.words.words import HOUSE, cut, disguise, parsed
+from chapiteau.words.words import HOUSE, Bundle, cut, disguise, parsed
 
 SOURCE = Path(chapiteau.__file__).parent
 GAMES = chapiteau.games()
@@ -345,6 +345,15 @@ def test_a_message_that_is_read_alone_is_the_one_that_stands_in_its_file(lang):
                 name = f"{'-' * isinstance(entry, ftl.Term)}{entry.id.name}"
                 assert entry.equals(parsed(entries.pop(name)), ["span", "comment"]), name
         assert entries == {}
+
+
+def test_a_message_that_is_read_alone_finds_what_it_names():
+    bundle = Bundle("en")
+    bundle.add(cut(ODD))
+    pattern = bundle.get_message("last").value
+    assert pattern
+    text = "a and one\nline and another\n\nafter a gap"
+    assert bundle.format_pattern(pattern) == (text, [])
 
 
 def test_a_message_that_cannot_be_read_is_no_message():
