@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 from ..bots import LEVELS
 from ..draw.scene import LAYOUTS
 from ..words import LANGUAGES, Words, words_for
-from .numbers import number, seed, share, width
+from .given import number, seed, share, width
 from .trouble import Trouble
 
 
