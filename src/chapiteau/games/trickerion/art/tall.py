@@ -131,7 +131,7 @@ class Page:
     def matrix(self) -> Matrix:
         x, y, w, _ = self.places["company"]
         most = max(sum(p.crew) for p in self.table.view.players)
-        return tall_matrix(x, y, w, max(4, most))
+        return tall_matrix(x, y, w, max(4, most), not self.is_pair)
 
 
 def draw_tall(table: Table) -> Scene:
@@ -235,7 +235,7 @@ def asked(table: Table, page: Page) -> list[Items]:
     """What exists only for the present question."""
     parts: list[Items] = []
     if table.moves and page.has("theatre"):
-        parts.append(stage.liftable(table, page.house))
+        parts.append(stage.asked(table, page.house))
     if table.moves and page.has("town"):
         parts.append(city.asked(table, page.town))
     return parts

@@ -159,7 +159,7 @@ def asked(table: Table) -> list[Items]:
     if not table.moves:
         return []
     if table.focus == "theatre" and (house := house_of(table)):
-        return [stage.liftable(table, house)]
+        return [stage.asked(table, house)]
     if table.focus == "town" and (town := town_of(table)):
         return [city.asked(table, town)]
     return []

@@ -19,6 +19,7 @@ from .places import TOOL, Town
 from .residence import residence
 
 GROUPS = ("residence", "inn", "bank")
+SPENT = ((), (USE,), (), (BANK,))  # by kind of die; at the inn it depends on the face
 
 
 def town(table: Table, plan: Town) -> list[Items]:
@@ -104,12 +105,12 @@ def _die(
     if not large:
         return Item(f"die{die}", x, y, svg, label=label, text=text)
     equal = (die, twin) if twin else (die,)
-    answers = [USE[d].text for d in equal] + [BANK[d].text for d in equal]
+    answers = tuple([move[d].text for move in SPENT[kind_of(die)] for d in equal])
     if die in INN_DICE and face != X:
-        answers.append(HIRE[face - HIRED_BY].text)
+        answers = (HIRE[face - HIRED_BY].text,)
     h = size / 2
     edge = f"{-h:g} {-h:g} {size:g} {size:g} {size * 0.2:g}"
-    return Item(f"die{die}", x, y, svg, label=label, text=text, answers=tuple(answers), edge=edge)
+    return Item(f"die{die}", x, y, svg, label=label, text=text, answers=answers, edge=edge)
 
 
 SIGNS = {"reroll": "dices", "set": "pencil"}

@@ -62,7 +62,7 @@ def person(
     name = pen.words("outline-of", player=pen.player(seat), character=pen.name("character", place))
     said = _whereabouts(pen, place, card, slot)
     label = f"{name}. {said}" if said else name
-    h = max(22.0, r + 3)
+    h = max(22.0, r + 2.5)
     edge = f"{-h:g} {-h:g} {2 * h:g} {2 * h:g} 9"
     text, svg = kind_text(pen.telling, kind), disc(seat, kind, r)
     return Item(f"d{seat}-{place}", x, y, svg, label=label, text=text, over=over, answers=answers,
@@ -104,13 +104,14 @@ def company_wing(table: Table, place: Rect) -> list[Items]:
     x, y, w, h = place
     members, p = table.members(), table.mine
     step = min(MEMBER + 8, (w - 20) / max(1, len(members)))
-    r = min(22.0, (h - 36 - 26) / 2)
+    r = min(20.0, (h - 36 - 26) / 2)
     items: list[Item] = []
     for i, member in enumerate(members):
         middle = x + 10 + (i + 0.5) * step
         top = y + 36 + r
         slot = p.at[member]
-        if not 0 < slot < IDLE or is_at_work(slot):
+        is_at_bench = is_at_work(slot) and table.focus == "workshop"
+        if not 0 < slot < IDLE or (is_at_work(slot) and not is_at_bench):
             items.append(own_person(table, member, middle, top, r))
         else:
             items.append(_out(table.pen, table.whose, member, middle, top, r))

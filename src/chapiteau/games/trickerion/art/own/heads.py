@@ -85,7 +85,7 @@ def _band(pen: Brush, location: int, x: float, y: float, w: float, h: float, sma
     svg += rect(0, band - 10, w, 10, fill=PLACES[location])
     if small:
         svg += icon(PLACE_ICONS[location], w / 2, band / 2, 24, CREAM, 2.1)
-        return Item(f"region-{id}", x, y, svg)
+        return Item(f"head-{id}", x, y, svg)
     name = pen.words(f"board-region-{id}")
     svg += icon(PLACE_ICONS[location], 24, band / 2, 22, CREAM, 2.1)
     cards = 24 * facts(pen).assignments[location] + 40

@@ -47,6 +47,7 @@ class Matrix:
     top: float  # where the rows begin
     band: float
     is_small: bool
+    is_alone: bool = False  # whether no other region is drawn
 
     def left(self, location: int) -> float:
         """Where the column of a location begins; the one after the last is rest."""
@@ -81,7 +82,7 @@ class Matrix:
 
 @memo
 def matrix_in(place: Rect) -> Matrix:
-    x, y, w, h = place
+    _, y, w, h = place
     heads = min(330.0, w * 0.225)
     after = w * 0.085
     column = (w - heads - after - 4 * GAP - 8) / 4
@@ -90,14 +91,14 @@ def matrix_in(place: Rect) -> Matrix:
 
 
 @memo
-def tall_matrix(x: float, y: float, w: float, rows: int) -> Matrix:
+def tall_matrix(x: float, y: float, w: float, rows: int, is_alone: bool) -> Matrix:
     is_small = w < 600
     heads = 128.0 if is_small else 220.0
     after = 46.0 if is_small else 70.0
     column = (w - heads - after - 4 * GAP) / 4
     top = y + (86.0 if is_small else 116.0)
     h = top - y + rows * 64.0 + 12
-    return Matrix((x, y, w, h), heads, column, after, top, 40.0, column < SMALL)
+    return Matrix((x, y, w, h), heads, column, after, top, 40.0, column < SMALL, is_alone)
 
 
 # the rows
@@ -144,7 +145,7 @@ def _row(table: Table, plan: Matrix, member: int, y: float, high: float) -> Item
     pen, p = table.pen, table.mine
     x, _, w, _ = plan.place
     slot, left = p.at[member], x + 12
-    is_home = plan.is_small or not 0 < slot < IDLE
+    is_home = plan.is_alone or not 0 < slot < IDLE
     first = member == table.members()[0]
     items = [row_head(pen, member, is_home, plan.heads - 20, high, first, left, y, w - 24)]
     r = 18.0 if plan.is_small else min(34.0, high * 0.39)
@@ -152,7 +153,7 @@ def _row(table: Table, plan: Matrix, member: int, y: float, high: float) -> Item
         items.append(
             own_person(table, member, left + r + (2 if plan.is_small else 6), y + high / 2, r)
         )
-    elif is_at_work(slot):
+    elif is_at_work(slot) and not plan.is_small:
         items.append(own_person(table, member, *plan.bench(slot)))
     for location in range(1, len(LOCATIONS)):
         box = (plan.left(location), y, plan.column, high)

@@ -51,15 +51,13 @@ def _dots(ring: Ring, first: int, last: int) -> str:
 
 @memo
 def dark_lamps(ring: Ring, room: Room) -> str:
-    """All lamps unlit, every tenth one larger."""
+    """All small lamps unlit."""
     d, round_ = _dots(ring, 0, TOP), {"stroke_linecap": "round", "fill": "none"}
-    drawn = [
-        path(d, stroke=darken(room.metal, 0.5), stroke_width=11.5, **round_),
-        path(d, stroke=room.bulb_off, stroke_width=9.6, **round_),
-    ]
-    for n in range(0, TOP + 1, 10):
-        drawn.append(_tenth(*ring.place(n), n, room.bulb_off, room.ink))
-    return "".join(drawn) + star(*ring.place(THRESHOLD), 14, THRESHOLD)
+    return (
+        path(d, stroke=darken(room.metal, 0.5), stroke_width=11.5, **round_)
+        + path(d, stroke=room.bulb_off, stroke_width=9.6, **round_)
+        + star(*ring.place(THRESHOLD), 14, THRESHOLD)
+    )
 
 
 def _tenth(x: float, y: float, n: int, bulb: str, ink: str) -> str:
@@ -69,15 +67,16 @@ def _tenth(x: float, y: float, n: int, bulb: str, ink: str) -> str:
 
 @memo
 def _lit(ring: Ring, lead: int, room: Room) -> str:
-    """Those up to the leader."""
+    """Those up to the leader; every tenth one is larger and has its number."""
     lead = min(TOP, lead)
     d, round_ = _dots(ring, 0, lead), {"stroke_linecap": "round", "fill": "none"}
     drawn = [
         path(d, stroke=room.bulb, stroke_width=17, opacity=0.25, **round_),
         path(d, stroke=room.bulb, stroke_width=9.6, **round_),
     ]
-    for n in range(0, lead + 1, 10):
-        drawn.append(_tenth(*ring.place(n), n, room.bulb, LIT_INK))
+    for n in range(0, TOP + 1, 10):
+        colours = (room.bulb, LIT_INK) if n <= lead else (room.bulb_off, room.ink)
+        drawn.append(_tenth(*ring.place(n), n, *colours))
     return "".join(drawn)
 
 

@@ -145,7 +145,8 @@ def tall_house(x: float, y: float, w: float, count: int, days_first: bool, down:
     size = Size(each, 26 + 34 + 3 * pitch, pitch, 26.0)
     rows = -(-count // columns)
     day_h, top = 92.0, y + 50 + down
-    bills_y = top + (day_h + 10 if days_first else 0)
+    days_h = (day_h + 6) * (1 if w > 600 else 2) + 4
+    bills_y = top + (days_h if days_first else 0)
     bills = tuple(
         [
             (x + 6 + i % columns * (each + 8), bills_y + i // columns * (size.h + 8))
@@ -154,7 +155,7 @@ def tall_house(x: float, y: float, w: float, count: int, days_first: bool, down:
     )
     day_y = top if days_first else bills_y + rows * (size.h + 8)
     days, r = _tall_days(x, day_y, w, day_h)
-    bottom = max(day_y + day_h + (0 if w > 600 else day_h + 6), bills_y + rows * (size.h + 8)) + 8
+    bottom = max(day_y + days_h, bills_y + rows * (size.h + 8)) + 2
     return House((x, y, w, bottom - y), "tall", bills, size, days, r, (0.0, 0.0), ())
 
 

@@ -50,7 +50,7 @@ def theatre(table: Table, house: House) -> list[Items]:
 
 @piece
 def _ground(pen: Brush, x: float, y: float, w: float, h: float) -> Item:
-    svg = _front(w, h, pen.room) + key_cap("T", w - LAMPS / 2, h - 15, pen.room)
+    svg = _front(w, h, pen.room) + key_cap("T", LAMPS + 16, LAMPS + 28, pen.room)
     return Item("region-theatre", x, y, svg)
 
 
@@ -151,7 +151,7 @@ def _plus(pen: Brush, show: int, cell: int, x: float, y: float, r: float) -> Ite
     return Item(f"plus{show}-{cell}", x, y, svg)
 
 
-def liftable(table: Table, house: House) -> Items:
+def asked(table: Table, house: House) -> Items:
     """The viewer's own markers: what stands for one is not what stands for a rival's."""
     if table.question != "Theatre":
         return ()
