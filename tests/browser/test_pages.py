@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.guest import LOW, PHONE, at_one_table, say
+from browser.guest import PHONE, at_one_table, say
 from chapiteau.words import words_for
 
 dire = words_for("fr")

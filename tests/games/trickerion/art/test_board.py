@@ -1,4 +1,4 @@
-"""The drawn table of Trickerion: regions, slots, equal pieces, previews, and what stays readable."""
+"""The drawn table of Trickerion: regions, slots, equal pieces, previews, what can be read."""
 
 import random
 import re

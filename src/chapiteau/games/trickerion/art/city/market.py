@@ -168,7 +168,7 @@ def _order(pen: Brush, k: int, c: int, x: float, y: float, r: float) -> Item:
 @piece
 def _good(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
     """A component of the supply: taken at the start, or ordered."""
-    r = min(26.0, max(20.0, (h - 34) * 0.36))
+    r = min(24.0, max(20.0, (h - 34) * 0.36))
     name, price = pen.name("component", c), facts(pen).prices[c]
     svg = component(c, 0, 0, r)
     middle = (x + w / 2) - (x + r + 8)
@@ -183,7 +183,7 @@ def _good(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
 @piece
 def _zap(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
     """7.9 The same ordered quickly."""
-    r = min(26.0, max(20.0, (h - 34) * 0.36))
+    r = min(24.0, max(20.0, (h - 34) * 0.36))
     at = (max(x + 2 * r + 14 + TOOL, x + w - TOOL - 6), y + h / 2 - 13)
     label = pen.words("board-quick-of", component=pen.name("component", c))
     svg, edge = tool("zap", TOOL - 4, pen.room), f"0 0 {TOOL:g}"

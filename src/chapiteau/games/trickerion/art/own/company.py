@@ -108,7 +108,7 @@ def company_wing(table: Table, place: Rect) -> list[Items]:
     items: list[Item] = []
     for i, member in enumerate(members):
         middle = x + 10 + (i + 0.5) * step
-        top = y + 36 + r
+        top = y + 36 + max(r, 22.0)
         slot = p.at[member]
         is_at_bench = is_at_work(slot) and table.focus == "workshop"
         if not 0 < slot < IDLE or (is_at_work(slot) and not is_at_bench):
@@ -117,8 +117,8 @@ def company_wing(table: Table, place: Rect) -> list[Items]:
             items.append(_out(table.pen, table.whose, member, middle, top, r))
         card = p.cards[member] or table.planned(member)
         if card:
-            side = min(30.0, h - 40 - 2 * r)
-            spot = (middle - side / 2, top + r + 2, side)
+            side = min(30.0, max(18.0, y + h - top - r - 8))
+            spot = (middle - side / 2, y + h - side - 5, side)
             items.append(_card(table.pen, table.whose, member, card, slot > 0, *spot))
     return [tuple(items)]
 

@@ -116,10 +116,10 @@ def _beside(face: Face, kept: Kept, w: float, y: float) -> str:
 
 def _owned(face: Face, kept: Kept, x: float, w: float, y: float) -> str:
     count = len(face.needs)
-    step = min(40.0, w / count)
-    r = min(10.0, (step - 12) / 2)
+    step = min(42.0, w / count)
+    r = min(10.5, (step - 12) / 2)
     return "".join(
-        need(c, units, units - kept.owned[i], x + i * step + r, y, r, 13)
+        need(c, units, units - kept.owned[i], x + i * step + r + 1, y, r, 13 if step < 40 else 15)
         for i, (c, units) in enumerate(face.needs)
     )
 
@@ -149,16 +149,13 @@ def trick_row(face: Face, kept: Kept, w: float, h: float, engineer: bool, room: 
         x -= 24
     name = write(42, 21, face.name, 16, CARD_INK, "playfair", 700, room=x - 42)
     pays, wide = gains(face.gain, GAIN, CARD_INK, 29)
-    needs = [
-        need(c, units, units - kept.owned[i], 53 + i * 42, h - 17, 10.5, 15)
-        for i, (c, units) in enumerate(face.needs)
-    ]
+    needs = _owned(face, kept, 42.0, min(42.0 * len(face.needs), w - 94 - wide), h - 17)
     return "".join([
         _row_ground(face, kept, w, h, room),
         svg,
         name,
         at(w - 8 - wide, h - 17, pays),
-        *needs,
+        needs,
         icon("hand", w - 40 - wide, h - 17, 15, CARD_INK, 2.2),
         write(w - 32 - wide, h - 12, face.points, 15, CARD_INK, weight=800),
     ])  # fmt: skip
