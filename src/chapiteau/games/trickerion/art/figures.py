@@ -27,19 +27,15 @@ PHASES: Final = {
 
 
 def figures(view: Trickerion, telling: Telling, seat: int) -> tuple[Figure, ...]:
-    """Fame, coins, shards, and how many characters are still to go out."""
+    """Fame, coins and shards."""
     from ....draw.counters import crystal, fame
-    from ....draw.svg import at
     from ....draw.tokens import coin
-    from .pieces.icons import drawn_hat
 
     p, words = view.players[seat], telling.words
-    bowler = at(0, 0, drawn_hat(3, "#C9973A"), scale=0.62)
     return (
         Figure(fame(0, 0, 11), words("board-fame"), p.fame),
         Figure(coin(0, 0, 10, "", "silver"), words("board-coins"), p.coins),
         Figure(crystal(0, 0, 11), words("board-shards"), p.shards),
-        Figure(bowler, words("board-waiting"), len(p.waiting())),
     )
 
 

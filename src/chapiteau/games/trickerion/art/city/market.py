@@ -114,10 +114,10 @@ def _sale(
     svg = component(c, 0, 0, r)
     if not large:
         return Item(key, x, y, svg, label=label, text=about(pen, c))
-    over = _tagged(name, price, 0.0, r * 1.1 + 20, 15, pen.room)
+    over = _tagged(name, price, 0.0, r * 1.1 + 25, 15, pen.room)
     if r < 28:
-        over = coin(0, r * 1.1 + 17, 12.5, price, "silver")
-        over += write(0, r * 1.1 + 47, name, 13.5, pen.room.ink, "ui", 600, "middle", 68)
+        over = coin(0, r * 1.1 + 19, 12.5, price, "silver")
+        over += write(0, r * 1.1 + 48, name, 13.5, pen.room.ink, "ui", 600, "middle", 68)
     answers, edge = (BUY[c].text,), f"0 0 {r * 1.1:g}"
     return Item(
         key, x, y, svg, label=label, text=about(pen, c), over=over, answers=answers, edge=edge
@@ -165,14 +165,19 @@ def _order(pen: Brush, k: int, c: int, x: float, y: float, r: float) -> Item:
 # all goods
 
 
+def token_size(w: float, h: float) -> float:
+    """As large as leaves room for the button beside it and the name below."""
+    return max(20.0, min(34.0, (w - 2 * TOOL - 16) / 2, (h - 34) * 0.36))
+
+
 @piece
 def _good(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
     """A component of the supply: taken at the start, or ordered."""
-    r = min(24.0, max(20.0, (h - 34) * 0.36))
+    r = token_size(w, h)
     name, price = pen.name("component", c), facts(pen).prices[c]
     svg = component(c, 0, 0, r)
-    middle = (x + w / 2) - (x + r + 8)
-    svg += _tagged(name, price, middle, r * 1.06 + 19, 14, pen.room)
+    middle = TOOL
+    svg += _tagged(name, price, middle, r * 1.06 + 24, 14 if r < 28 else 15.5, pen.room)
     label = pen.words("board-good", component=name, coins=price)
     answers = (TAKE[c].text, ORDER[c].text)
     at = (x + r + 8, y + h / 2 - 13)
@@ -183,8 +188,8 @@ def _good(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
 @piece
 def _zap(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
     """7.9 The same ordered quickly."""
-    r = min(24.0, max(20.0, (h - 34) * 0.36))
-    at = (max(x + 2 * r + 14 + TOOL, x + w - TOOL - 6), y + h / 2 - 13)
+    r = token_size(w, h)
+    at = (x + 2 * r + 12 + TOOL, y + h / 2 - 13)
     label = pen.words("board-quick-of", component=pen.name("component", c))
-    svg, edge = tool("zap", TOOL - 4, pen.room), f"0 0 {TOOL:g}"
+    svg, edge = tool("zap", TOOL - 4, pen.room), f"0 0 {TOOL - 2:g}"
     return Item(f"zap{c}", *at, svg, label=label, answers=(QUICK[c].text,), edge=edge)

@@ -85,8 +85,7 @@ def wing_town(place: Rect) -> Town:
     step = (w - 24) / 6
     die = min(28.0, step - 2, h - 72)
     dice = tuple([(x + 12 + (i + 0.5) * step, y + h - 6 - die / 2) for i in range(6)])
-    guests = (x + w - 50, y + 21)
-    return Town(place, "wing", wells, (), dice, die, False, guests, (), 0)
+    return Town(place, "wing", wells, (), dice, die, False, (0.0, 0.0), (), 0)
 
 
 @memo
@@ -129,7 +128,7 @@ def front_market(place: Rect) -> Market:
     ordered = tuple([(b + (i + 0.5) * step, (down + inner + high - 8) / 2) for i in range(4)])
     quick = (a + 106 * k, y + 116 + (h - 128) * 0.4)
     store = (d, inner, x + w - 14 - d, high)
-    goods = _goods((c, inner + 30, 420 * k, high - 34), 4)
+    goods = _goods((c, inner + 30, 420 * k, high - 34), 4 if high < 430 else 3)
     return Market(place, "front", wells, boxes, sale, ordered, quick, token, goods, store)
 
 

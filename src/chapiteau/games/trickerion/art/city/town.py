@@ -32,9 +32,8 @@ def town(table: Table, plan: Town) -> list[Items]:
     first = FIRST_SLOT[DOWNTOWN]
     parts.append(places_for(pen, first, plan.wells, tuple(view.slots), view.seats))
     parts.append(dice(pen, plan, tuple(view.dice)))
-    parts.append(_guests(pen, plan.guests, hired))
     if plan.schools:
-        parts += residence(table, plan)
+        parts += [_guests(pen, plan.guests, hired), *residence(table, plan)]
     return parts
 
 
@@ -86,7 +85,7 @@ def dice(pen: Brush, plan: Town, shown: tuple[int, ...]) -> Items:
         if plan.tools:
             at = x + plan.die / 2 + 8 + TOOL
             items.append(_tool(pen, "reroll", die, twin, at, y))
-            items.append(_tool(pen, "set", die, twin, at + 2 * TOOL + 4, y))
+            items.append(_tool(pen, "set", die, twin, at + 2 * TOOL + 6, y))
     return tuple(items)
 
 
@@ -124,8 +123,8 @@ def _tool(pen: Brush, what: str, die: int, twin: int, x: float, y: float) -> Ite
     points = costs.reroll if what == "reroll" else costs.set_die
     label = pen.words(f"board-{what}", die=pen.name("die", die), points=points)
     answers = tuple([moves[d].text for d in ((die, twin) if twin else (die,))])
-    edge = f"0 0 {TOOL:g}"
-    svg = tool(SIGNS[what], TOOL - 3, pen.room)
+    edge = f"0 0 {TOOL - 2:g}"
+    svg = tool(SIGNS[what], TOOL - 4, pen.room)
     return Item(f"{what}{die}", x, y, svg, label=label, answers=answers, edge=edge)
 
 

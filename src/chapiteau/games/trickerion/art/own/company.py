@@ -118,7 +118,7 @@ def company_wing(table: Table, place: Rect) -> list[Items]:
         card = p.cards[member] or table.planned(member)
         if card:
             side = min(30.0, max(18.0, y + h - top - r - 8))
-            spot = (middle - side / 2, y + h - side - 5, side)
+            spot = (middle - side / 2, min(y + h - side - 5, top + r + 6), side)
             items.append(_card(table.pen, table.whose, member, card, slot > 0, *spot))
     return [tuple(items)]
 

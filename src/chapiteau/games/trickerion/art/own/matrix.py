@@ -31,9 +31,10 @@ from .workshop import workshop_wing
 
 GAP: Final = 8.0
 SMALL: Final = 120.0  # narrower columns have signs instead of words
-MOST_HIGH: Final = 97.0
+MOST_HIGH: Final = 128.0
+ROOMY: Final = 88.0  # rows as high as this leave room for a shelf
 LEAST_HIGH: Final = 46.0
-SHELF: Final = 92.0
+SHELF: Final = 124.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -74,10 +75,10 @@ class Matrix:
         if self.is_small:
             return 64.0
         room = self.place[1] + self.place[3] - 10 - self.top
-        each = max(LEAST_HIGH, room / max(1, rows))
-        if room - rows * MOST_HIGH < SHELF:  # no room for a shelf below
-            return min(1.3 * MOST_HIGH, each)
-        return min(MOST_HIGH, each)
+        beside = (room - SHELF) / max(1, rows)  # with a shelf below
+        if beside >= ROOMY:
+            return min(MOST_HIGH, beside)
+        return min(MOST_HIGH, max(LEAST_HIGH, room / max(1, rows)))
 
 
 @memo
@@ -117,10 +118,10 @@ def matrix(table: Table, plan: Matrix) -> list[Items]:
 def _below(table: Table, plan: Matrix, y: float) -> list[Items]:
     """Few rows leave room for what there is to work with."""
     x, top, w, h = plan.place
-    left = top + h - 8 - y
+    left = top + h - 10 - y
     if plan.is_small or left < SHELF - 4:
         return []
-    place = (x + 14, y + (left - min(left, 124.0)), w - 28, min(left, 124.0) - 6)
+    place = (x + 14, y + left - SHELF + 4, w - 28, SHELF - 6)
     ground_ = Item("shelf-below", place[0], place[1], panel(place[2], place[3], table.room))
     title = table.words("board-to-work-with")
     said = write(14, 26, title, 17, table.room.ink, "playfair", 700)

@@ -26,7 +26,7 @@ def store(table: Table, place: Rect) -> Items:
     """Six places of the player board, then the two that a manager brings."""
     p, pen = table.mine, table.pen
     x, y, w, h = place
-    columns = 3 if h > w else (4 if w < 4 * h else STORE_SLOTS)
+    columns = _columns(w, h)
     rows = -(-STORE_SLOTS // columns)
     dx, dy = (w - 12) / columns, (h - 38) / rows
     size = max(LEAST, min(84.0, dx - 6, dy - 24))
@@ -43,6 +43,12 @@ def store(table: Table, place: Rect) -> Items:
         else:
             items.append(_hole(pen, slot, p.has(MANAGER), is_storing, *at, size))
     return tuple(items)
+
+
+def _columns(w: float, h: float) -> int:
+    if h > w:
+        return 2 if h > 2 * w else 3
+    return 4 if w < 4 * h else STORE_SLOTS
 
 
 def piles(table: Table, x: float, y: float, w: float) -> Items:

@@ -57,14 +57,14 @@ def magicians(table: Table, place: Rect) -> Items:
     if h:
         rows = 1 if w / h > 2.6 else 2
         columns = -(-count // rows)
-        k = min((w / columns - 14) / POSTER_W, (h / rows - 12) / POSTER_H)
+        k = min((w / columns - 20) / POSTER_W, (h / rows - 12) / POSTER_H)
     else:
         columns, k = (3, _poster_scale(w)) if w < 600 else (4, _poster_scale(w))
         rows = -(-count // columns)
     high = POSTER_H * k + 12
     top = y + (h - rows * high + 12) / 2 if h else y
     taken = [p.favourite for p in table.view.players if p.magician]
-    xs = centred(columns, POSTER_W * k + 14, w - POSTER_W * k, x + w / 2)
+    xs = centred(columns, POSTER_W * k + 20, w - POSTER_W * k, x + w / 2)
     return tuple(
         [
             _magician(pen, m, box.favourites[m] in taken, xs[(m - 1) % columns] - POSTER_W * k / 2,

@@ -17,6 +17,7 @@ from .tricks import Face, Kept, lines_of, need
 
 GAIN = 12.0  # the radius of a star with a number in it
 ROW_H = 60.0
+TWO_ROWS = 94.0  # cards as high as this have what they take below their markers
 
 
 # at the residence
@@ -93,7 +94,7 @@ def _needs(face: Face, w: float, y: float) -> str:
 def shelf_card(face: Face, kept: Kept, w: float, h: float, engineer: bool, room: Room) -> str:
     """An own trick on a low shelf: name, suit, markers that lie ready, and what it takes."""
     band = 37.0 if h >= 64 else 26.0
-    y = band + 13.5 if h >= 84 else (band + h) / 2
+    y = band + 14.5 if h >= TWO_ROWS else (band + h) / 2
     return "".join([
         rect(0, 0, w, h, 6, fill=room.paper, stroke=darken(room.paper, 0.5), stroke_width=1),
         rect(2, 2, w - 4, band - 2, 4, fill=BANDS[face.category]),
@@ -103,7 +104,7 @@ def shelf_card(face: Face, kept: Kept, w: float, h: float, engineer: bool, room:
         suit(kept.symbol, 15.5, y, 6.4),
         _markers(face, kept, w - 14, y, (w - 44) / 4),
         stamp("hat2", w - 16, band / 2, 0.5, color="#FFF6E0") if engineer else "",
-        _owned(face, kept, 5.0, w - 8, h - 15) if h >= 84 else _beside(face, kept, w, y),
+        _owned(face, kept, 5.0, w - 8, h - 15) if h >= TWO_ROWS else _beside(face, kept, w, y),
         rect(0, 0, w, h, 6, fill="none", stroke=SCHOOLS[face.category], stroke_width=1.4),
     ])  # fmt: skip
 
