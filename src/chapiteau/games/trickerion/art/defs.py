@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ....draw.cloth import velvet
-from ....draw.memo import memo
+from ....draw.memo import memo, memo_large
 from ....draw.palette import darken, lighten
 from ....draw.svg import at, el, linear, path, pattern, radial
 from ..box.components import CATEGORIES, KINDS, LOCATIONS, SYMBOLS, Facts
-from .bills import Size, drawn_rays
-from .emblems import drawn_emblem
-from .icons import SUITS, drawn_badge, drawn_component, drawn_hat, school_glyph
-from .markers import drawn_base, drawn_corners, drawn_quarters
-from .pieces import drawn_disc, drawn_ticket
+from .pieces.bills import drawn_rays
+from .pieces.emblems import drawn_emblem
+from .pieces.icons import SUITS, drawn_badge, drawn_component, drawn_hat, school_glyph
+from .pieces.markers import drawn_base, drawn_corners
+from .pieces.small import drawn_disc, drawn_ticket
 from .theme import LINK, Room, id
 
 MOST_SEATS = 4
@@ -84,7 +84,6 @@ def symbols(box: Facts) -> str:
     drawn |= {f"c{c}": drawn_component(c, box.tiers[c]) for c in box.goods}
     drawn |= {f"ticket{k}": drawn_ticket(k) for k in range(1, len(LOCATIONS))}
     drawn |= {f"corners{way}": drawn_corners(way) for way in range(4)}
-    drawn |= {f"quarters{way}": drawn_quarters(way) for way in range(4)}
     drawn |= {f"emblem-{t.id}": drawn_emblem(t) for t in box.tricks[1:]}
     for seat in range(MOST_SEATS):
         drawn[f"mark{seat}"] = drawn_base(seat)
@@ -92,8 +91,9 @@ def symbols(box: Facts) -> str:
     return "".join([el("g", svg, id=id(name)) for name, svg in drawn.items()])
 
 
-def defs(room: Room, box: Facts, bill: Size) -> str:
-    """Everything that is referred to; rays are as large as the cards of the layout."""
+@memo_large
+def defs(room: Room, box: Facts) -> str:
+    """Everything that backdrop and pieces refer to."""
     glow = radial(id("link-glow"), (0, LINK, 0), (0.5, LINK, 0.1), (0.62, LINK, 0.75), (1, LINK, 0))
-    rays = el("g", drawn_rays(bill), id=id("rays"))
+    rays = el("g", drawn_rays(), id=id("rays"))
     return el("defs", glow, rays, of_room(room), symbols(box))
