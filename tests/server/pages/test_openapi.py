@@ -45,6 +45,7 @@ MESSAGES: dict[str, dict[str, object]] = {  # one of each kind that is understoo
     "explain": {"seat": 0}, "answer-undo": {"yes": True}, "chat": {"text": "x"},
     "chat-open": {"open": True}, "sit": {"seat": 0}, "bot": {"seat": 0, "level": "novice"},
     "unseal": {"number": "x"},
+    "again": {},
 }  # fmt: skip
 
 
