@@ -6,7 +6,7 @@ from ....core.names import dashed
 from ....draw.trophy import Trophy, trophy
 from ....words import Telling
 from ..rules.state import Trickerion
-from .faces import portrait
+from .pieces.faces import portrait
 from .theme import SCHOOLS
 
 BOX = (-44, -112, 88, 110)
