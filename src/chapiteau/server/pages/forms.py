@@ -55,6 +55,12 @@ class TableForm(Form, frozen=True, kw_only=True):
     private: Annotated[str, text(enum=["yes", ""])] = ""
 
 
+class CodeForm(Form, frozen=True, kw_only=True):
+    """The code of a table, or the link with it."""
+
+    code: Text = ""
+
+
 class ForkForm(Form, frozen=True, kw_only=True):
     """Where to play on from, and against whom."""
 

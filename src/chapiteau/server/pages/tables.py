@@ -37,7 +37,7 @@ async def table_page(request: Request) -> Response:
             replay and record (paths; of use once the game is over)
     levels  the bots: name, text
     """
-    from .lobby import levels
+    from .entrance.lobby import levels
 
     me = visitor(request)
     table = await me.house.hall.summary(request.path_params["id"], me.person, me.lang)
@@ -61,7 +61,7 @@ async def replay_page(request: Request, query: At) -> Response:
     seed, commitment
     scene    path of the JSON of a position: put its number in place of `{n}`
     """
-    from .lobby import levels
+    from .entrance.lobby import levels
 
     me = visitor(request)
     archive = await requested_archive(request)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
 import time
 import unicodedata
@@ -19,6 +18,7 @@ from ..operation.throttle import Throttle
 from ..refusal import Refused
 from ..store.rows import PersonRow
 from ..store.store import Conflict, Store
+from .codes import bare, grouped, new_code
 from .writing import cleaned
 
 LONGEST_NAME = 24
@@ -26,7 +26,7 @@ SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 HOUSE_NAMES = 6
 MOST_REMEMBERED = 5_000
-CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+CODE_LENGTH, CODE_GROUP = 20, 5
 
 
 @dataclass(frozen=True)
@@ -165,8 +165,7 @@ class People:
     ) -> tuple[Person, str]:
         """A new password for whoever has the code; all other sessions end, and the code changes."""
         check_password(password)
-        bare = re.sub(r"[^a-z0-9]", "", code.lower())
-        row = await self._checked(login, address, bare, "recovery")
+        row = await self._checked(login, address, bare(code), "recovery")
         return await self._save(row, password)
 
     async def logout(self, person: Person) -> None:
@@ -189,7 +188,7 @@ class People:
         return row
 
     async def _save(self, row: PersonRow, password: str) -> tuple[Person, str]:
-        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(20))
+        code = new_code(CODE_LENGTH)
         row = replace(row, password=await self._hash(password), recovery=await self._hash(code))
         try:
             await self.store.save_person(row)
@@ -197,7 +196,7 @@ class People:
             raise Refused("login-taken", 409, login=row.login or "") from None
         await self.store.close_sessions(row.id)
         self.drop_cached(row.id)
-        return await self._begin(row), "-".join(code[i : i + 5] for i in range(0, 20, 5))
+        return await self._begin(row), grouped(code, CODE_GROUP)
 
     async def _begin(self, row: PersonRow) -> Person:
         person = Person(row.id, row.name, secrets.token_hex(16), True, True)

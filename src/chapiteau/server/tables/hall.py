@@ -20,6 +20,7 @@ from ..operation.costs import TURN, Costs, SharedThrottle
 from ..operation.metrics import Metrics
 from ..operation.throttle import Throttle
 from ..operation.worker import WorkerThread
+from ..people.codes import as_invitation, new_invitation
 from ..people.people import People, Person, session_key
 from ..refusal import Refused
 from ..settings import Settings
@@ -181,7 +182,7 @@ class Hall:
         (seed, nonce), now = new_seed(), self.clock()
         row = TableRow(
             id=secrets.token_hex(12),
-            code=secrets.token_urlsafe(16),
+            code=new_invitation(),
             game=game.name,
             rules=edition.rules,
             options={k: spelled(v) for k, v in edition.options.items()},
@@ -214,12 +215,18 @@ class Hall:
 
     async def join(self, person: Person, code: str) -> str:
         """The table of an invitation; from now on this person may see it."""
-        id = await self.store.by_code(code[:64])
-        if id is None:
-            raise Refused("no-such-table", 404)
+        id = await self.invited_to(code)
         person = await self.people.ensure_stored(person)
         await self.store.invite(id, person.id)
         return id
+
+    async def invited_to(self, code: str) -> str:
+        """The table that a code invites to."""
+        for each in (code[:64], as_invitation(code[:64])):
+            id = await self.store.by_code(each)
+            if id is not None:
+                return id
+        raise Refused("no-such-code", 404)
 
     # lists
 
