@@ -120,7 +120,7 @@ def table_part(
     seats = [
         {
             "seat": s.seat,
-            "name": "" if s.kind == EMPTY else telling.player(s.seat),
+            "name": "" if s.kind == EMPTY and not match else telling.player(s.seat),
             "kind": s.kind,
             "level": s.level,
             "here": s.person in here,

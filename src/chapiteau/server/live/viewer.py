@@ -195,12 +195,14 @@ class Viewer:
             lines, ends = self.lines[:same], self.ends[:kept]
         else:
             same = 0
-            lines = [telling.event(e.seen_by(viewer)) for e in match.opening]
-            lines += self._notes(state, 0, telling)
+            first = state.telling_at(0, telling)
+            lines = [first.event(e.seen_by(viewer)) for e in match.opening]
+            lines += self._notes(state, 0, first)
             ends = []
         for i in range(kept, len(entries)):
-            lines += state.lines(entries[i], viewer, telling)
-            lines += self._notes(state, i + 1, telling)
+            then = state.telling_at(i, telling)
+            lines += state.lines(entries[i], viewer, then)
+            lines += self._notes(state, i + 1, state.telling_at(i + 1, telling))
             ends.append(len(lines))
         self.told, self.ends = entries[:], ends
         return lines, same

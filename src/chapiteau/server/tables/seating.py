@@ -51,10 +51,12 @@ async def depart(table: LiveTable, person: str) -> None:
     if state.phase == OVER:
         raise Refused("game-over")
     name = state.seats[seat].name
+    await table.store.invite(table.id, person)  # they may look on, and be erased here
     others = [s.person for s in state.seats if s.person and s.seat != seat]
     is_host = state.row.host == person
     columns = {"host": others[0]} if is_host and others else {}
-    await seat_change(table, SeatRow(seat), "leaves", name, **columns)
+    kept = name if state.phase == PLAYING else ""  # what was told of a seat stays told
+    await seat_change(table, SeatRow(seat, name=kept), "leaves", name, **columns)
 
 
 async def bot(table: LiveTable, viewer: Viewer, message: m.Bot) -> None:
