@@ -112,7 +112,9 @@ class Guest:
         expect(self.one("#table")).to_have_attribute("data-line", re.compile("open|back"))
 
     def join(self, invite):
+        """Follow a link, and look on at first."""
         self.go(invite)
+        self.page.get_by_role("link", name=say("page-join-watch")).click()
         self.at_the_table()
 
     def sit(self):

@@ -179,3 +179,33 @@ def test_examples_hang_on_the_bill_only_where_the_host_asks_for_them(guests, tmp
         assert len(set(tops[:5])) == 1 and tops[5] > tops[0]
         across, _ = guest.page.evaluate(SCROLLS)
         assert across == 0
+
+
+def test_whoever_is_invited_says_a_name_once_and_sits(guests):
+    host, me = guests(), guests(viewport=PHONE)
+    link = host.found()
+    me.go(link)
+    expect(me.one("h1")).to_contain_text("Parade")
+    field = me.page.get_by_label(say("page-join-name"))
+    expect(field).to_be_focused()
+    field.fill("Célimène")
+    field.press("Enter")
+    me.at_the_table()
+    expect(me.one("#lobby .seat.own")).to_contain_text("Célimène")
+    expect(host.one("#lobby")).to_contain_text("Célimène")
+    me.until(lambda: [m for m in me.sent if m["do"] == "sit" and m["nonce"]])
+    host.button(say("page-start")).click()
+    me.until(lambda: [m for m in me.sent if m["do"] == "unseal"])
+    again = host.found()
+    me.page.goto(again)
+    me.at_the_table()
+    expect(me.one("#lobby .seat.own")).to_contain_text("Célimène")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_an_invitation(guests, theme):
+    link = guests().found("fourberies")
+    guest = guests(color_scheme=theme, bypass_csp=True)
+    guest.go(link)
+    expect(guest.one("h1")).to_be_visible()
+    assert complaints(guest, "invitation") == []

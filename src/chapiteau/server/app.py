@@ -90,6 +90,7 @@ def routes() -> list[BaseRoute]:
         Route("/new/{name}", lobby.new_table, methods=["POST"]),
         Route("/join", invitations.join_by_code, methods=["POST"]),
         Route("/join/{code}", invitations.join, methods=["GET"]),
+        Route("/join/{code}", invitations.join_as, methods=["POST"]),
         Route("/tables", front.tables_page),
         Route("/tables.json", front.waiting),
         Route("/healthz", operation.healthz),

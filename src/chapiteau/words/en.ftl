@@ -319,6 +319,11 @@ page-waits-more = { $count ->
 page-join = Join a table
 page-join-code = Code of a table
 page-join-go = Join
+page-join-title = You are invited to { $game }
+page-join-there = Already there: { $names }
+page-join-name = What shall we call you?
+page-join-sit = Sit down
+page-join-watch = Only watch
 page-promise = No account needed. Every game by its rulebook, every die can be checked.
 page-play = { $seats ->
         [1] Play alone

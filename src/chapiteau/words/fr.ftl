@@ -323,6 +323,11 @@ page-waits-more = { $count ->
 page-join = Rejoindre une table
 page-join-code = Code d’une table
 page-join-go = Rejoindre
+page-join-title = On vous invite à { $game }
+page-join-there = Déjà là : { $names }
+page-join-name = Comment vous appeler ?
+page-join-sit = Prendre place
+page-join-watch = Regarder seulement
 page-promise = Sans compte. Chaque jeu selon son livret, chaque dé vérifiable.
 page-play = { $seats ->
         [1] Jouer seul

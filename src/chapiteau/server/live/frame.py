@@ -144,6 +144,7 @@ def table_part(
         "options": [{"name": k, "value": v} for k, v in row.options.items()],
         "pace": words(f"table-pace-{row.pace}"),
         "invite": f"/join/{row.code}" if seat is not None else "",
+        "has_nonce": seat is not None and bool(state.seats[seat].nonce),
         "commitment": state.commitment,
         "at_once": state.starts_at_once,
         "seed": match.seed if match and over else "",

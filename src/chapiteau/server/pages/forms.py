@@ -61,6 +61,12 @@ class CodeForm(Form, frozen=True, kw_only=True):
     code: Text = ""
 
 
+class JoinForm(Form, frozen=True, kw_only=True):
+    """What whoever is invited wants to be called."""
+
+    name: Text = ""
+
+
 class ForkForm(Form, frozen=True, kw_only=True):
     """Where to play on from, and against whom."""
 

@@ -38,6 +38,7 @@ class Person:
     session: str
     registered: bool = False
     stored: bool = False  # whether the store knows this person
+    named: bool = False  # whether they have said what they want to be called
 
 
 def plain(text: str) -> str:
@@ -107,7 +108,7 @@ class People:
             return None
         if is_account and not await self.store.has_session(session_key(session), id):
             return None
-        return self._remember(Person(id, row.name, session, is_account, True))
+        return self._remember(Person(id, row.name, session, is_account, True, row.named))
 
     def _remember(self, person: Person) -> Person:
         if len(self.known) >= MOST_REMEMBERED:
@@ -131,9 +132,9 @@ class People:
         name = clean_name(name)
         row = await self.store.person(person.id)
         row = row or PersonRow(person.id, name, self.clock())
-        await self.store.save_person(replace(row, name=name))
+        await self.store.save_person(replace(row, name=name, named=True))
         self.drop_cached(person.id)
-        return self._remember(replace(person, name=name, stored=True))
+        return self._remember(replace(person, name=name, stored=True, named=True))
 
     # accounts
 
@@ -151,7 +152,7 @@ class People:
             raise Refused("login-taken", 409, login=login)
         row = await self.store.person(guest.id)
         created = row.created if row else self.clock()
-        return await self._save(PersonRow(guest.id, login, created, login), password)
+        return await self._save(PersonRow(guest.id, login, created, login, named=True), password)
 
     async def login(self, login: str, password: str, address: str) -> Person:
         return await self._begin(await self.check(login, password, address))
@@ -199,7 +200,7 @@ class People:
         return await self._begin(row), grouped(code, CODE_GROUP)
 
     async def _begin(self, row: PersonRow) -> Person:
-        person = Person(row.id, row.name, secrets.token_hex(16), True, True)
+        person = Person(row.id, row.name, secrets.token_hex(16), True, True, row.named)
         await self.store.open_session(session_key(person.session), person.id, self.clock())
         return self._remember(person)
 

@@ -14,7 +14,7 @@
  *   here: boolean, asked: boolean, sealed: boolean, sigil: number, absent?: boolean, holiday?: boolean}} Seat
  * @typedef {{is: "table", phase: "waiting" | "playing" | "over", game: string, title: string,
  *   host: boolean, seat: number | null, seats: Seat[], options: unknown[], pace: string,
- *   invite?: string, commitment: string, at_once: boolean, seed: string, opening: Record<string, string>, scores: number[], winners: number[],
+ *   invite?: string, has_nonce?: boolean, commitment: string, at_once: boolean, seed: string, opening: Record<string, string>, scores: number[], winners: number[],
  *   chat_open: boolean}} Table
  * @typedef {{is: "scene", width: number, height: number, backdrop: string, items: Item[]}} Scene
  * @typedef {{is: "patch", put: Item[], drop: string[], order?: string[], height?: number}} Patch

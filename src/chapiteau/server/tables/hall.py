@@ -220,6 +220,14 @@ class Hall:
         await self.store.invite(id, person.id)
         return id
 
+    async def seat(self, person: Person, id: str) -> None:
+        """Give somebody who is invited a seat, if there is one."""
+
+        async def sit(table: LiveTable) -> None:
+            await seating.sit_down(table, person)
+
+        await self.run_at(id, sit)
+
     async def invited_to(self, code: str) -> str:
         """The table that a code invites to."""
         for each in (code[:64], as_invitation(code[:64])):
