@@ -12,7 +12,7 @@ from ...core.state import State
 from ...core.step import NOBODY
 from ...words.telling import Telling, count
 from ..store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING
-from ..tables.lessons import stop_at
+from ..tables.lessons import offered, reason_for, stop_at
 from ..tables.state import TableState
 from ..thinking.hints import has_hints
 from .changes import Part
@@ -53,8 +53,7 @@ def ask_part(state: TableState, view: State | None, seat: int | None, telling: T
     part["options"] = [
         {"move": m.text, "text": telling.move(step, m, view)}
         | ({"final": True} if step.is_last(view, seat, m) else {})
-        for m in moves
-        if stop is None or m.text == stop.move
+        for m in offered(state, seat, moves)
     ]
     part["refused"] = [
         {"move": m.text, "text": telling.move(step, m, view)} for m in refused(view, seat, moves)
@@ -178,8 +177,10 @@ def why_part(state: TableState, seat: int, move: str, telling: Telling) -> Part:
         return {"is": "why", "move": move, "text": telling.words("why-not-your-turn"), "rule": ""}
     reason = view.stack[-1].why_not(view, seat, found)
     if reason is None:
-        id = "error-lesson-goes-on" if stop_at(state, seat) else "cli-why-legal"
-        return {"is": "why", "move": move, "text": telling.words(id), "rule": ""}
+        stop, text = stop_at(state, seat), telling.words("cli-why-legal")
+        if stop and move != stop.move:
+            text = telling.words("error-lesson-goes-on", why=reason_for(state, stop, telling))
+        return {"is": "why", "move": move, "text": text, "rule": ""}
     return {"is": "why", "move": move, "text": telling.reason(reason), "rule": reason.rule}
 
 

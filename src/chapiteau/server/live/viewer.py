@@ -10,7 +10,7 @@ from typing import Any, ParamSpec, TypeVar
 from ...words import Section, Telling
 from ..people.people import Person
 from ..store.rows import OVER
-from ..tables.lessons import lesson_part, stop_at
+from ..tables.lessons import lesson_part, offered
 from ..tables.state import TableState
 from . import frame
 from .changes import Part, SentScene, changed_fields, changed_section
@@ -92,9 +92,8 @@ class Viewer:
         seat = state.seat_of(self.person.id)
         match = state.match
         view = match.view(seat) if match else None
-        stop = stop_at(state, seat)
-        if view is not None and stop:  # only what the lesson leads to is lit
-            view.moves = [move for move in view.moves if move.text == stop.move]
+        if view is not None:  # whoever has erred in a lesson is shown one way
+            view.moves = offered(state, seat, view.moves)
         telling = self._telling(state.telling(look.lang), seat)
         mine = self.person.id
         out: list[Any] = []

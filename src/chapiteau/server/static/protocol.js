@@ -30,7 +30,7 @@
  * @typedef {{is: "thinking", seats: number[]}} Thinking
  * @typedef {{is: "undo-asked"} & Wish} UndoAsked
  * @typedef {{is: "count", sections: Section[]}} Count
- * @typedef {{is: "lesson", n: number, of: number, text: string, show: string[]}} Lesson
+ * @typedef {{is: "lesson", n: number, of: number, text: string, show: string[], over?: boolean}} Lesson
  * @typedef {{is: "done", id: string}} Done
  * @typedef {{is: "no", id?: string, error: string, text: string, position?: number}} No
  * @typedef {{is: "why", move: string, text: string, rule: string}} Why

@@ -69,6 +69,7 @@ class TableState:
         self.done: set[tuple[int, str, int]] = set()  # seat, client id, position: to know repeats
         self.since = [row.created] * row.seats  # when each seat was asked or last did something
         self.wish: Wish | None = None
+        self.erred = -1  # after so many decisions the newcomer of a lesson tried something else
         self.n = 0
         self.head = ""  # the hash of the last entry
         self.names = SeatNames(row.seats)
