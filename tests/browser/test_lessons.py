@@ -10,6 +10,15 @@ from chapiteau.lessons import lesson_of
 LESSONS = {name: lesson for name, game in chapiteau.games().items() if (lesson := lesson_of(game))}
 
 
+def errs(guest, move):
+    """Choose something else: nothing happens but a sentence, and one way is left."""
+    guest.unfold()
+    guest.one(f'#options [data-answer]:not([data-answer="{move}"])').first.click()
+    expect(guest.options).to_have_count(1)
+    sentence, _, _ = say("error-lesson-goes-on", why="|").partition("|")
+    expect(guest.one("body")).to_contain_text(sentence.strip())
+
+
 @pytest.mark.parametrize("window", [WIDE, PHONE], ids=["wide", "phone"])
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_newcomer_follows_the_lesson_to_its_end(guests, game, window):
@@ -28,16 +37,12 @@ def test_a_newcomer_follows_the_lesson_to_its_end(guests, game, window):
         assert lit.count() or not stop.show
         wide = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0
-        answer = guest.one(f'[data-answer="{stop.move}"]')
-        wrong = guest.one(f'[data-answer]:not([data-answer="{stop.move}"])')
-        if wrong.count() and not erred:  # nothing happens but a sentence, and one way is lit
-            guest.unfold()
-            wrong.first.click()
-            expect(wrong).to_have_count(0)
+        expect(guest.one(f'#options [data-answer="{stop.move}"]')).to_be_attached()
+        if guest.options.count() > 1 and not erred:
+            errs(guest, stop.move)
             erred = True
-        guest.unfold()
-        with guest.answering():
-            answer.first.click()
+        answers = guest.options.evaluate_all("all => all.map(one => one.dataset.answer)")
+        guest.choose(at=answers.index(stop.move))
     assert erred
     expect(voice.locator("h2")).to_have_text(say("page-lesson-over"))
     assert len(said) == lesson.length
@@ -47,12 +52,22 @@ def test_a_newcomer_follows_the_lesson_to_its_end(guests, game, window):
     expect(voice).to_be_hidden()
 
 
-def test_in_a_low_window_the_voice_is_heard_beside_the_question(guests):
-    guest = guests(viewport=LOW)
-    guest.go("/game/carnavalesque")
+OVERLAP = """() => {
+    const voice = document.querySelector("#lesson").getBoundingClientRect();
+    return [...document.querySelectorAll(".pointed")].filter((piece) => {
+        const box = piece.getBoundingClientRect();
+        return box.left < voice.right && box.right > voice.left
+            && box.top < voice.bottom && box.bottom > voice.top;
+    }).length;
+}"""
+
+
+@pytest.mark.parametrize("window", [LOW, WIDE], ids=["low", "wide"])
+def test_the_voice_stands_beside_what_it_speaks_of(guests, window):
+    guest = guests(viewport=window)
+    guest.go("/game/fourberies")
     guest.button(say("page-learn")).click()
     guest.at_the_table()
-    expect(guest.one("#ask > #lesson")).to_be_visible()
-    expect(guest.options).to_be_in_viewport(ratio=1)
-    guest.page.set_viewport_size(WIDE)
-    expect(guest.one("#players > #lesson")).to_be_visible()
+    expect(guest.one("#lesson")).to_be_in_viewport(ratio=1)
+    expect(guest.one(".pointed").first).to_be_attached()
+    assert guest.page.evaluate(OVERLAP) < guest.one(".pointed").count()
