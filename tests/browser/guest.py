@@ -92,9 +92,9 @@ class Guest:
         return self.page.get_by_role("button", name=name, **how)
 
     def play_now(self, game="parade", level="random", seats=2):
-        """One click on the front page, with quick bots."""
-        self.go("/")
-        form = self.one(f".poster[data-game={game}] form")
+        """One click on the page of a game, with quick bots."""
+        self.go(f"/game/{game}")
+        form = self.one(".play-now")
         form.locator("[name=level]").select_option(level)
         form.locator("[name=seats]").select_option(str(seats))
         form.get_by_role("button").click()
@@ -112,7 +112,9 @@ class Guest:
         expect(self.one("#table")).to_have_attribute("data-line", re.compile("open|back"))
 
     def join(self, invite):
+        """Follow a link, and look on at first."""
         self.go(invite)
+        self.one(".invitation a.quiet").click()
         self.at_the_table()
 
     def sit(self):

@@ -31,8 +31,9 @@ def test_axe_finds_nothing_serious_before_the_game(guests, theme):
     guest.expected.append("404")
     found = []
     for path in (
-        "/", "/game/fourberies", "/game/fourberies/rules", "/new/fourberies", "/login", "/register",
-        "/recover", "/name", "/delete", "/privacy", "/statistics", "/watch", "/no-such-page",
+        "/", "/tables", "/game/fourberies", "/game/fourberies/rules", "/new/fourberies", "/login",
+        "/register", "/recover", "/name", "/delete", "/privacy", "/statistics", "/watch",
+        "/no-such-page",
     ):  # fmt: skip
         guest.go(path)
         expect(guest.one("h1")).to_be_visible()

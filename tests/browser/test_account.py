@@ -39,6 +39,7 @@ def test_an_account_keeps_the_tables_across_browsers(guests):
     one.play_now()
     table, guest_cookie = one.path, who(one)
     register(one, "celimene")
+    one.go("/tables")
     expect(one.one(f'.table-row a[href="{table}"]')).to_be_visible()
     assert who(one) not in ("", guest_cookie)
 
@@ -49,6 +50,7 @@ def test_an_account_keeps_the_tables_across_browsers(guests):
     expect(two.one("main [name=login]")).to_have_value("celimene")
     assert who(two) == guest_cookie
     fill_in(two, "login", "celimene", password=PASSWORD)
+    two.go("/tables")
     for path in (table, other):  # what the guest sat at belongs to the account now
         expect(two.one(f'.table-row a[href="{path}"]')).to_be_visible()
     assert who(two) not in ("", guest_cookie, who(one))
@@ -60,11 +62,12 @@ def test_an_account_keeps_the_tables_across_browsers(guests):
     signed_in = who(one)
     one.go("/name")
     one.button(say("page-logout")).click()
+    one.go("/tables")
     expect(one.one(".table-row")).to_have_count(0)
     assert who(one) != signed_in
     one.go(table)
     expect(one.one("h1")).to_have_text(say("page-trouble"))
-    two.go("/")
+    two.go("/tables")
     expect(two.one(".table-row")).to_have_count(2)
 
 
@@ -80,12 +83,14 @@ def test_the_recovery_code_opens_the_account_once(guests):
     fill_in(two, "recover", "alceste", code=code, password="another-password")
     expect(two.one(".code")).not_to_have_text(code)
     two.page.get_by_role("link", name=say("page-code-kept")).click()
+    two.go("/tables")
     expect(two.one(f'.table-row a[href="{table}"]')).to_be_visible()
     fill_in(three, "recover", "alceste", code=code, password="a-third-password")
     expect(three.one(".trouble")).to_have_text(say("error-wrong-code"))
     fill_in(three, "login", "alceste", password=PASSWORD)
     expect(three.one(".trouble")).to_have_text(say("error-wrong-login"))
     fill_in(three, "login", "alceste", password="another-password")
+    three.go("/tables")
     expect(three.one(f'.table-row a[href="{table}"]')).to_be_visible()
 
 

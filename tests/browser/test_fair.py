@@ -6,7 +6,7 @@ from hashlib import blake2b
 import pytest
 from playwright.sync_api import expect
 
-from browser.guest import at_one_table, say
+from browser.guest import at_one_table
 from chapiteau.server.tables.seeds import seal
 from chapiteau.words import words_for
 

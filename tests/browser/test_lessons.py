@@ -10,6 +10,15 @@ from chapiteau.lessons import lesson_of
 LESSONS = {name: lesson for name, game in chapiteau.games().items() if (lesson := lesson_of(game))}
 
 
+def errs(guest, move):
+    """Choose something else: nothing happens but a sentence, and one way is left."""
+    guest.unfold()
+    guest.one(f'#options [data-answer]:not([data-answer="{move}"])').first.click()
+    expect(guest.options).to_have_count(1)
+    sentence, _, _ = say("error-lesson-goes-on", why="|").partition("|")
+    expect(guest.one("body")).to_contain_text(sentence.strip())
+
+
 @pytest.mark.parametrize("window", [WIDE, PHONE], ids=["wide", "phone"])
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_newcomer_follows_the_lesson_to_its_end(guests, game, window):
@@ -18,21 +27,29 @@ def test_a_newcomer_follows_the_lesson_to_its_end(guests, game, window):
     guest.button(say("page-learn")).click()
     guest.at_the_table()
     voice, lit, said = guest.one("#lesson"), guest.one(".pointed:not(.leaving)"), set()
+    erred = False
     for stop in filter(None, lesson.stops):
         step = say("page-lesson-step", n=stop.n, of=lesson.length)
         expect(voice.locator("h2")).to_have_text(step)
-        expect(guest.options).to_have_count(1)
         expect(voice).to_be_visible()
         said.add(voice.inner_text())
         assert lit.count() <= len(stop.show)
         assert lit.count() or not stop.show
         wide = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0
-        guest.choose()
+        expect(guest.one(f'#options [data-answer="{stop.move}"]')).to_be_attached()
+        if guest.options.count() > 1 and not erred:
+            errs(guest, stop.move)
+            erred = True
+        answers = guest.options.evaluate_all("all => all.map(one => one.dataset.answer)")
+        guest.choose(at=answers.index(stop.move))
+    assert erred
     expect(voice.locator("h2")).to_have_text(say("page-lesson-over"))
     assert len(said) == lesson.length
     assert guest.is_my_turn()
     assert lit.count() == 0
+    guest.choose()
+    expect(voice).to_be_hidden()
 
 
 OVERLAP = """() => {

@@ -11,6 +11,7 @@ from chapiteau.words import words_for
 dire = words_for("fr")
 PLAIN = (
     "/",
+    "/tables",
     "/game/fourberies",
     "/game/fourberies/rules",
     "/new/fourberies",

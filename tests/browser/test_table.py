@@ -204,5 +204,5 @@ def test_the_title_says_whose_turn_it_is_and_a_key_goes_to_the_next_table(guests
     one.is_my_turn()
     one.page.keyboard.press("n")
     one.page.wait_for_url(f"**{first}")
-    one.go("/")
+    one.go("/tables")
     expect(one.one(".table-row.waits")).to_have_count(2)

@@ -142,9 +142,13 @@ def test_a_whole_game_by_keyboard_alone(guests):
     keys = guest.page.keyboard
     guest.confirm = lambda sure: keys.press("Enter")
     guest.go("/")
-    tab_to(guest, ".poster[data-game=fourberies] select[name=level]")
+    tab_to(guest, ".poster[data-face=fourberies] summary")
+    keys.press("Enter")
+    tab_to(guest, ".poster[data-face=fourberies] select[name=level]")
     keys.press("Home")
-    tab_to(guest, ".poster[data-game=fourberies] form button")
+    for _ in range(3):
+        keys.press("Shift+Tab")
+    assert has_focus(guest, ".poster[data-face=fourberies] .start")
     keys.press("Enter")
     guest.at_the_table()
     ways = [by_shortcut, by_tab_and_enter, on_the_board_by_arrows]

@@ -197,7 +197,9 @@ def test_every_id_of_a_game_has_words_and_no_word_is_left_over(name):
         if offered is not None and id in have:
             assert have[id][0] <= offered, id
     code = re.compile(
-        "|".join(patterns(game.folder, *[SOURCE / f for f in ("words", "cli", "bots")]))
+        "|".join(
+            patterns(game.folder, *[SOURCE / f for f in ("words", "cli", "bots", "server/pages")])
+        )
     )
     referenced = set().union(*[refs for _, _, refs in have.values()])
     rules = {id for id in have if id.startswith("rule-")}

@@ -69,13 +69,14 @@ def settings_of(args: Namespace, host: str, port: int) -> Settings:
         workers=given(None, "WORKERS", "0").number(0, 1024),
         ray=chosen(args.ray, "RAY", ""),
         metrics_token=chosen(None, "METRICS_TOKEN", ""),
+        rehearsals=args.rehearsals or is_yes("REHEARSALS"),
         log_addresses=is_yes("LOG_ADDRESSES"),
     )
 
 
 async def run(args: Namespace, house: House, door: socket.socket) -> None:
     """Open the house, say where it stands, and serve until it is closed."""
-    from ..server.pages.about import warm_up
+    from ..server.pages.entrance.about import warm_up
 
     words, settings = words_for(args.lang), house.settings
     server = server_of(house)

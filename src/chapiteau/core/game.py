@@ -49,7 +49,7 @@ class Game(Generic[G]):
     most: ClassVar[int] = 2
     cooperative: ClassVar[bool] = False
     in_rehearsal: ClassVar[bool] = False
-    """Its rules are complete, its board is not: the library plays it, no front page shows it."""
+    """An example, or not finished: it plays, but hangs on a front page only if the host asks."""
 
     def __init__(
         self,

@@ -31,6 +31,7 @@ def bill(*scene: str, above: str = "", cloth: str = CRIMSON, braid: str = GOLD) 
         above,
         _footlights(),
         viewBox=f"0 0 {W} {H}",
+        preserveAspectRatio="xMidYMid slice",  # where there is less room the curtains go first
         aria_hidden="true",
     )
 

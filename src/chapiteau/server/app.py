@@ -1,9 +1,10 @@
 """The application: routes, what guards them, what is started and stopped with it.
 
-Where each template gets its context: index.html, game.html, rules.html, new.html in lobby.py;
-table.html, replay.html in tables.py; account.html in accounts.py; privacy.html in my_data.py;
-statistics.html in statistics.py; watch.html in uploads.py; letters.html, letter.html in letters.py;
-error.html in middleware.py; and what all of them get in visit.py (`Visitor.page`).
+Where each template gets its context: index.html, tables.html, game.html, rules.html, new.html and
+join.html in pages/entrance; table.html, replay.html in tables.py; account.html in accounts.py;
+privacy.html in my_data.py; statistics.html in statistics.py; watch.html in uploads.py;
+letters.html, letter.html in letters.py; error.html in middleware.py; and what all of them get in
+visit.py (`Visitor.page`).
 """
 
 from __future__ import annotations
@@ -26,10 +27,8 @@ from .house import House
 from .pages import (
     accounts,
     forks,
-    lessons,
     letters,
     live,
-    lobby,
     my_data,
     operation,
     statistics,
@@ -37,6 +36,7 @@ from .pages import (
     uploads,
 )
 from .pages.contract import gives
+from .pages.entrance import front, invitations, lessons, lobby
 from .pages.middleware import Guard, Recognise, say_errors
 from .pages.openapi import openapi
 from .refusal import Refused
@@ -81,15 +81,18 @@ async def font(request: Request) -> Response:
 
 def routes() -> list[BaseRoute]:
     return [
-        Route("/", lobby.index),
+        Route("/", front.index),
         Route("/game/{name}", lobby.game_page),
         Route("/game/{name}/rules", lobby.rules_page),
         Route("/play", lobby.play, methods=["POST"]),
         Route("/learn", lessons.learn, methods=["POST"]),
         Route("/new/{name}", lobby.new_form, methods=["GET"]),
         Route("/new/{name}", lobby.new_table, methods=["POST"]),
-        Route("/join/{code}", lobby.join),
-        Route("/tables.json", lobby.waiting),
+        Route("/join", invitations.join_by_code, methods=["POST"]),
+        Route("/join/{code}", invitations.join, methods=["GET"]),
+        Route("/join/{code}", invitations.join_as, methods=["POST"]),
+        Route("/tables", front.tables_page),
+        Route("/tables.json", front.waiting),
         Route("/healthz", operation.healthz),
         Route("/metrics", operation.metrics),
         Route("/openapi.json", openapi),

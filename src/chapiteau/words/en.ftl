@@ -280,7 +280,6 @@ system-no-host = there is no machine of that name
 
 page-house = Chapiteau
 page-house-line = Board games of the stage and the ring, to play in the browser.
-page-welcome = Take a seat: against bots at once, or with friends, tonight or a move a day.
 page-skip = Skip to the content
 page-nav = House
 page-home = Back to the front page
@@ -309,8 +308,52 @@ stats-victory = won
 stats-defeat = not won
 stats-help = Only finished games that you played to the end yourself are counted. Lessons, uploaded records and games played on from another one are not.
 page-open = Tables with a free seat
-page-tonight = On the bill
-page-seats = { $fewest } to { $most } players
+page-open-none = No table waits for players right now. Open one: your friends get a link.
+page-tables = Tables
+page-tonight = { $count ->
+        [one] Tonight, one show. Take a seat.
+        [5] Tonight, five shows. Take a seat.
+        [6] Tonight, six shows. Take a seat.
+       *[other] Tonight, { $count } shows. Take a seat.
+    }
+page-seats = { $fewest }–{ $most } players
+page-length-short = short
+page-length-medium = medium
+page-length-long = long
+page-together = together
+page-waits = { $others ->
+        [none] Your turn: { $game }
+       *[other] Your turn: { $game } with { $others }
+    }
+page-waits-go = Go on
+page-waits-more = { $count ->
+        [one] One more table waits for you
+       *[other] { $count } more tables wait for you
+    }
+page-join = Join a table
+page-join-code = Code of a table
+page-join-go = Join
+page-join-title = You are invited to { $game }
+page-join-there = Already there: { $names }
+page-join-name = What shall we call you?
+page-join-sit = Sit down
+page-join-watch = Only watch
+page-promise = No account needed. Every game by its rulebook, every die can be checked.
+page-play = { $seats ->
+        [1] Play alone
+        [2] Play · one bot
+        [3] Play · 2 bots
+        [4] Play · 3 bots
+        [5] Play · 4 bots
+        [6] Play · 5 bots
+       *[other] Play with { $seats }
+    }
+page-play-short = Play
+page-play-choose = { $game }: players and bots
+page-learn-short = Learn
+page-learn-name = { $game }: learn by playing
+page-friends-short = Friends
+page-friends-name = { $game }: play with friends
 page-level = Bots
 page-players = Players
 page-play-now = Play now against bots
@@ -531,7 +574,7 @@ privacy-kept = The name you chose, the tables you sit at, your moves with their 
 privacy-seen-title = Who sees it
 privacy-seen = Whoever is at your table sees your name, your moves and what you say there. Private tables are shown to those with the invitation only. What your seat hides, the others see after the end of the game, when its record is open to those who may see the table.
 privacy-cookies-title = Cookies
-privacy-cookies = Three, all from this house: one that knows you again, one for the language and one for the theme if you chose them. No cookie of anybody else.
+privacy-cookies = Four, all from this house: one that knows you again, one for the language and one for the theme if you chose them, and one with the settings you last played each game with. No cookie of anybody else.
 privacy-logs-title = Logs and backups
 privacy-logs = The server writes down that a kind of page was asked for and how long it took, without names, without what was said, and without your address unless whoever runs it has switched that on to fend off abuse. Backups hold what the database held on their day, until they are overwritten.
 privacy-long-title = How long
@@ -565,13 +608,14 @@ error-box-gone = This table is played with the box { $box } of { $game }, which 
 
 error-no-such-page = There is no such page.
 error-no-such-table = There is no such table, or you need an invitation to it.
+error-no-such-code = No table has this code. Ask whoever invited you for the link.
 error-bad-request = This request makes no sense here.
 error-our-fault = Something went wrong on our side. Nothing of it was kept; please try again.
 error-other-host = This server does not go by that name.
 error-other-origin = Only a page of this server may do that.
 error-page-too-old = This page is out of date: go back, load it again and repeat.
 error-no-preview = What this would do cannot be shown just now.
-error-lesson-goes-on = Later you may do this; now the lesson goes on with what is lit.
+error-lesson-goes-on = The rules allow this, but the lesson has something else to show you here. { $why }
 error-no-ray = Ray is not installed here: pip install chapiteau[ray]
 error-no-numpy = Training needs numpy: pip install chapiteau[research]
 error-nothing-to-correct = --lambda corrects known weights: name their file with --after.
@@ -662,6 +706,7 @@ cli-help-db = a PostgreSQL database instead of a file: postgresql://name@host/da
 cli-help-bus = with --db: a Redis that carries the news between several servers, instead of the database itself
 cli-help-serve-ray = let bots think on a running Ray cluster instead of this machine: “auto”, or its address
 cli-help-lan = let everybody in the same network in, and print the link
+cli-help-rehearsals = put examples and games in rehearsal on the bill too
 cli-help-proxy = addresses of trusted proxies, separated by commas
 cli-help-open = open the browser
 cli-help-log = how the server writes its log: text or json

@@ -284,7 +284,6 @@ system-no-host = aucune machine ne porte ce nom
 
 page-house = Chapiteau
 page-house-line = Des jeux de plateau de scène et de piste, à jouer dans le navigateur.
-page-welcome = Prenez place : tout de suite contre les automates, ou entre amis, ce soir ou un coup par jour.
 page-skip = Aller au contenu
 page-nav = La maison
 page-home = Retour à l’accueil
@@ -313,8 +312,47 @@ stats-victory = gagnée
 stats-defeat = pas gagnée
 stats-help = Seules comptent les parties terminées que vous avez jouées vous-même jusqu’au bout, sans les leçons, les feuilles téléversées et les parties reprises d’une autre.
 page-open = Tables où il reste une place
-page-tonight = À l’affiche
-page-seats = De { $fewest } à { $most } joueurs
+page-open-none = Aucune table n’attend de joueurs. Ouvrez-en une : vos amis recevront un lien.
+page-tables = Tables
+page-tonight = { $count ->
+        [1] Ce soir, un spectacle. Prenez place.
+        [5] Ce soir, cinq spectacles. Prenez place.
+        [6] Ce soir, six spectacles. Prenez place.
+       *[other] Ce soir, { $count } spectacles. Prenez place.
+    }
+page-seats = { $fewest }–{ $most } joueurs
+page-length-short = court
+page-length-medium = moyen
+page-length-long = long
+page-together = ensemble
+page-waits = { $others ->
+        [none] À vous : { $game }
+       *[other] À vous : { $game } avec { $others }
+    }
+page-waits-go = Continuer
+page-waits-more = { $count ->
+        [one] Une autre table vous attend
+       *[other] { $count } autres tables vous attendent
+    }
+page-join = Rejoindre une table
+page-join-code = Code d’une table
+page-join-go = Rejoindre
+page-join-title = On vous invite à { $game }
+page-join-there = Déjà là : { $names }
+page-join-name = Comment vous appeler ?
+page-join-sit = Prendre place
+page-join-watch = Regarder seulement
+page-promise = Sans compte. Chaque jeu selon son livret, chaque dé vérifiable.
+page-play = { $seats ->
+        [1] Jouer seul
+       *[other] Jouer à { $seats }
+    }
+page-play-short = Jouer
+page-play-choose = { $game } : joueurs et automates
+page-learn-short = Leçon
+page-learn-name = { $game } : leçon, apprendre en jouant
+page-friends-short = Amis
+page-friends-name = { $game } : jouer entre amis
 page-level = Automates
 page-players = Joueurs
 page-play-now = Jouer tout de suite contre les automates
@@ -535,7 +573,7 @@ privacy-kept = Le nom que vous avez choisi, les tables où vous êtes assis, vos
 privacy-seen-title = Qui le voit
 privacy-seen = Ceux qui sont à votre table voient votre nom, vos coups et ce que vous y dites. Les tables privées ne se montrent qu’à ceux qui ont l’invitation. Ce que votre place cache, les autres le voient après la fin de la partie, quand sa feuille s’ouvre à ceux qui peuvent voir la table.
 privacy-cookies-title = Cookies
-privacy-cookies = Trois, tous de cette maison : un qui vous reconnaît, un pour la langue et un pour le thème si vous les avez choisis. Aucun cookie d’ailleurs.
+privacy-cookies = Quatre, tous de cette maison : un qui vous reconnaît, un pour la langue et un pour le thème si vous les avez choisis, et un avec vos derniers réglages pour chaque jeu. Aucun cookie d’ailleurs.
 privacy-logs-title = Journaux et sauvegardes
 privacy-logs = Le serveur note qu’une sorte de page a été demandée et le temps que cela a pris, sans nom, sans ce qui fut dit, et sans votre adresse, sauf si qui tient la maison l’a voulu pour se défendre des abus. Les sauvegardes contiennent ce que la base contenait ce jour-là, jusqu’à ce qu’elles soient écrasées.
 privacy-long-title = Combien de temps
@@ -569,13 +607,14 @@ error-box-gone = Cette table se joue avec la boîte { $box } de { $game }, qui n
 
 error-no-such-page = Cette page n’existe pas.
 error-no-such-table = Cette table n’existe pas, ou il faut y être invité.
+error-no-such-code = Aucune table n’a ce code. Demandez le lien à qui vous a invité.
 error-bad-request = Cette demande n’a pas de sens ici.
 error-our-fault = Quelque chose s’est mal passé chez nous. Rien n’en a été gardé ; veuillez réessayer.
 error-other-host = Ce serveur ne porte pas ce nom.
 error-other-origin = Seule une page de ce serveur peut faire cela.
 error-page-too-old = Cette page a vieilli : revenez en arrière, rechargez-la et recommencez.
 error-no-preview = Impossible de montrer maintenant ce que cela ferait.
-error-lesson-goes-on = Plus tard, ce sera permis ; pour l’instant, la leçon continue avec ce qui est éclairé.
+error-lesson-goes-on = Les règles le permettent, mais la leçon veut vous montrer autre chose ici. { $why }
 error-no-ray = Ray n’est pas installé ici : pip install chapiteau[ray]
 error-no-numpy = L’apprentissage demande numpy : pip install chapiteau[research]
 error-nothing-to-correct = --lambda corrige des poids connus : indiquez leur fichier avec --after.
@@ -666,6 +705,7 @@ cli-help-db = une base PostgreSQL au lieu d’un fichier : postgresql://nom@hô
 cli-help-bus = avec --db : un Redis qui porte les nouvelles d’un serveur à l’autre, au lieu de la base elle-même
 cli-help-serve-ray = faire réfléchir les automates sur une grappe Ray en marche plutôt qu’ici : « auto », ou son adresse
 cli-help-lan = laisser entrer tout le réseau local, et afficher le lien
+cli-help-rehearsals = afficher aussi les exemples et les jeux en répétition
 cli-help-proxy = adresses des mandataires de confiance, séparées par des virgules
 cli-help-open = ouvrir le navigateur
 cli-help-log = la forme du journal du serveur : text ou json

@@ -11,7 +11,8 @@ import pytest
 from chapiteau.server.answers.files import KeptFiles
 from chapiteau.server.answers.kept import Kept, KeptAnswers
 from chapiteau.server.operation.worker import WorkerThread
-from chapiteau.server.pages import lobby, openapi, tables
+from chapiteau.server.pages import openapi, tables
+from chapiteau.server.pages.entrance import lobby
 from chapiteau.server.tables.archive import Archive
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 

@@ -19,7 +19,7 @@ from chapiteau.server.operation.costs import (
 from chapiteau.server.operation.meter import Meter
 from chapiteau.server.operation.throttle import MOST_BUCKETS, Throttle
 from chapiteau.server.operation.worker import MeteredThreads, WorkerThread
-from chapiteau.server.pages.about import warm_up
+from chapiteau.server.pages.entrance.about import warm_up
 from server.guests import Clock, Guest, async_test, friends, opened, somebody_is_asked
 
 ME, NEIGHBOUR = Visit("192.0.2.1", "me"), Visit("192.0.2.1", "neighbour")

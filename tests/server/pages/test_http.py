@@ -8,8 +8,8 @@ from chapiteau.server.operation.costs import Costs
 from chapiteau.server.settings import Settings
 from server.guests import Clock, Guest, async_test, opened
 
-PAGES = ["/", "/game/fourberies", "/game/fourberies/rules", "/new/parade", "/login", "/register",
-         "/delete", "/privacy", "/statistics", "/watch"]  # fmt: skip
+PAGES = ["/", "/tables", "/game/fourberies", "/game/fourberies/rules", "/new/parade", "/login",
+         "/register", "/delete", "/privacy", "/statistics", "/watch"]  # fmt: skip
 
 
 @async_test

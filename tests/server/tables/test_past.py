@@ -20,7 +20,7 @@ from chapiteau.server.tables.past import beginnings, happenings, still
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 from server.unpack import Unpacked
 
-GAMES = {name: game for name, game in chapiteau.games().items() if not game.in_rehearsal}
+GAMES = chapiteau.games()
 
 
 @pytest.fixture

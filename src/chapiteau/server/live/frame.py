@@ -12,7 +12,7 @@ from ...core.state import State
 from ...core.step import NOBODY
 from ...words.telling import Telling
 from ..store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING
-from ..tables.lessons import stop_at
+from ..tables.lessons import offered, reason_for, stop_at
 from ..tables.state import TableState
 from ..thinking.hints import has_hints
 from .changes import Part
@@ -52,9 +52,7 @@ def ask_part(state: TableState, view: State | None, seat: int | None, telling: T
     part["prompt"], part["help"] = telling.prompt(step, view), telling.help(step, view)
     part["hint"] = stop is None and len(moves) > 1 and has_hints(state, seat)
     part["chosen"] = [m.text for m in view.chosen[seat]] if view.chosen else []
-    part["options"] = [
-        option_part(view, seat, m, telling) for m in moves if stop is None or m.text == stop.move
-    ]
+    part["options"] = [option_part(view, seat, m, telling) for m in offered(state, seat, moves)]
     part["refused"] = [
         {"move": m.text, "text": telling.move(step, m, view)} for m in refused(view, seat, moves)
     ]
@@ -148,7 +146,7 @@ def table_part(
     seats = [
         {
             "seat": s.seat,
-            "name": "" if s.kind == EMPTY else telling.player(s.seat),
+            "name": "" if s.kind == EMPTY and not match else telling.player(s.seat),
             "kind": s.kind,
             "level": s.level,
             "here": s.person in here,
@@ -172,6 +170,7 @@ def table_part(
         "options": [{"name": k, "value": v} for k, v in row.options.items()],
         "pace": words(f"table-pace-{row.pace}"),
         "invite": f"/join/{row.code}" if seat is not None else "",
+        "has_nonce": seat is not None and bool(state.seats[seat].nonce),
         "commitment": state.commitment,
         "at_once": state.starts_at_once,
         "seed": match.seed if match and over else "",
@@ -200,8 +199,10 @@ def why_part(state: TableState, seat: int, move: str, telling: Telling) -> Part:
         return {"is": "why", "move": move, "text": telling.words("why-not-your-turn"), "rule": ""}
     reason = view.stack[-1].why_not(view, seat, found)
     if reason is None:
-        id = "error-lesson-goes-on" if stop_at(state, seat) else "cli-why-legal"
-        return {"is": "why", "move": move, "text": telling.words(id), "rule": ""}
+        stop, text = stop_at(state, seat), telling.words("cli-why-legal")
+        if stop and move != stop.move:
+            text = telling.words("error-lesson-goes-on", why=reason_for(state, stop, telling))
+        return {"is": "why", "move": move, "text": text, "rule": ""}
     return {"is": "why", "move": move, "text": telling.reason(reason), "rule": reason.rule}
 
 

@@ -12,7 +12,7 @@ from ...words import Section, Telling
 from ..people.people import Person
 from ..refusal import Refused
 from ..store.rows import OVER
-from ..tables.lessons import lesson_part, stop_at
+from ..tables.lessons import lesson_part, offered
 from ..tables.state import TableState
 from . import frame
 from .changes import Part, SentScene, changed_fields, changed_section
@@ -103,9 +103,8 @@ class Viewer:
         seat = state.seat_of(self.person.id)
         match = state.match
         view = match.view(seat) if match else None
-        stop = stop_at(state, seat)
-        if view is not None and stop:  # only what the lesson leads to is lit
-            view.moves = [move for move in view.moves if move.text == stop.move]
+        if view is not None:  # whoever has erred in a lesson is shown one way
+            view.moves = offered(state, seat, view.moves)
         telling = self._telling(state.telling(look.lang), seat)
         if match:
             telling.public_view = self._public_view(state, seat, view)
@@ -252,12 +251,14 @@ class Viewer:
             lines, ends = self.lines[:same], self.ends[:kept]
         else:
             same = 0
-            lines = [telling.event(e.seen_by(viewer)) for e in match.opening]
-            lines += self._notes(state, 0, telling)
+            first = state.telling_at(0, telling)
+            lines = [first.event(e.seen_by(viewer)) for e in match.opening]
+            lines += self._notes(state, 0, first)
             ends = []
         for i in range(kept, len(entries)):
-            lines += state.lines(entries[i], viewer, telling)
-            lines += self._notes(state, i + 1, telling)
+            then = state.telling_at(i, telling)
+            lines += state.lines(entries[i], viewer, then)
+            lines += self._notes(state, i + 1, state.telling_at(i + 1, telling))
             ends.append(len(lines))
         self.told, self.ends = entries[:], ends
         return lines, same

@@ -11,9 +11,7 @@ from ...words.telling import say_error
 from ..people.people import Person
 from .contract import moves_on, takes
 from .forms import Form, LanguageForm, LoginForm, NameForm, RecoverForm, ThemeForm
-from .visit import THEMES, back_to, visitor
-
-LONG = 400 * 24 * 3600
+from .visit import THEMES, back_to, keep_cookie, visitor
 
 
 def account_page(
@@ -111,23 +109,16 @@ async def rename(request: Request, form: NameForm) -> Response:
 @takes(LanguageForm)
 async def set_language(request: Request, form: LanguageForm) -> Response:
     """POST /language -> the page it came from."""
-    return set_cookie(request, "lang", form.lang if form.lang in LANGUAGES else "", form.back)
+    lang = form.lang if form.lang in LANGUAGES else ""
+    return keep_cookie(request, back_to(form.back), "lang", lang)
 
 
 @moves_on
 @takes(ThemeForm)
 async def set_theme(request: Request, form: ThemeForm) -> Response:
     """POST /theme -> the page it came from."""
-    return set_cookie(request, "theme", form.theme if form.theme in THEMES else "", form.back)
-
-
-def set_cookie(request: Request, key: str, value: str, path: str) -> Response:
-    response = back_to(path)
-    secure = visitor(request).secure
-    response.set_cookie(
-        key, value, max_age=LONG if value else 0, httponly=True, samesite="lax", secure=secure
-    )
-    return response
+    theme = form.theme if form.theme in THEMES else ""
+    return keep_cookie(request, back_to(form.back), "theme", theme)
 
 
 def signed_in(request: Request, response: Response, person: Person) -> Response:

@@ -20,8 +20,8 @@ from ..tables import boxes
 from ..tables.hall import Hall
 from ..tables.loading import rebuild
 from .contract import moves_on, takes
+from .entrance.lobby import number
 from .forms import ForkForm
-from .lobby import number
 from .visit import back_to, visitor
 
 Moves = list[tuple[int, str]]

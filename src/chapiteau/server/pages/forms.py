@@ -57,6 +57,18 @@ class TableForm(Form, frozen=True, kw_only=True):
     private: Annotated[str, text(enum=["yes", ""])] = ""
 
 
+class CodeForm(Form, frozen=True, kw_only=True):
+    """The code of a table, or the link with it."""
+
+    code: Text = ""
+
+
+class JoinForm(Form, frozen=True, kw_only=True):
+    """What whoever is invited wants to be called."""
+
+    name: Text = ""
+
+
 class ForkForm(Form, frozen=True, kw_only=True):
     """Where to play on from, and against whom."""
 

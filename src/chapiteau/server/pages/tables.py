@@ -39,7 +39,7 @@ async def table_page(request: Request) -> Response:
     levels  the bots: name, text
     keys    the keys of the house, and the words for what they do
     """
-    from .lobby import levels
+    from .entrance.lobby import levels
 
     me = visitor(request)
     table = await me.house.hall.summary(request.path_params["id"], me.person, me.lang)
@@ -63,7 +63,7 @@ async def replay_page(request: Request, query: At) -> Response:
     seed, commitment
     scene    path of the JSON of a position: put its number in place of `{n}`
     """
-    from .lobby import levels
+    from .entrance.lobby import levels
 
     me = visitor(request)
     archive = await requested_archive(request)

@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from ...core.game import Game
 from ...words import LANGUAGES, Words, words_for
 from ..answers.kept import tag_of
+from ..people.keys import LONG
 from ..people.people import Person
 from ..refusal import Refused
 
@@ -100,6 +101,13 @@ def language(connection: HTTPConnection) -> str:
 def theme(connection: HTTPConnection) -> str:
     chosen = connection.cookies.get("theme", "")
     return chosen if chosen in THEMES else ""
+
+
+def keep_cookie(connection: HTTPConnection, answer: Response, key: str, value: str) -> Response:
+    """Have the browser remember something that only the house reads; nothing is forgotten."""
+    secure, age = visitor(connection).secure, LONG if value else 0
+    answer.set_cookie(key, value, max_age=age, httponly=True, samesite="lax", secure=secure)
+    return answer
 
 
 async def read_form(request: Request) -> dict[str, str]:

@@ -5,16 +5,19 @@ from __future__ import annotations
 import io
 import json
 import zipfile
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from ...words.telling import say_error, verdict
+from ...words.telling import Telling, say_error, verdict
+from ..live.frame import viewer_of
 from ..operation.archive_check import StoredGame, replayed
 from ..refusal import Refused
 from ..store.rows import HUMAN, OVER, WAITING, ChatLine, StoredTable
 from ..tables.hall import Hall
 from ..tables.lists import is_played
+from ..tables.state import TableState
 from ..thinking.fair_queue import Asker
 from ..thinking.scheduler import Scheduler
 from ..thinking.shares import CHORES
@@ -42,9 +45,18 @@ def tell(request: StoryRequest) -> str:
         return say_error(request.lang, e)
     if state.phase == OVER:
         return state.record()
-    telling, match = state.telling(request.lang), state.playing
-    events = match.events(state.seat_of(request.person))
-    return "\n".join([*(telling.event(e) for e in events), "", *verdict(match, telling), ""])
+    telling = state.telling(request.lang)
+    lines = story(state, viewer_of(state.seat_of(request.person)), telling)
+    return "\n".join([*lines, "", *verdict(state.playing, telling), ""])
+
+
+def story(state: TableState, viewer: int, telling: Telling) -> Iterator[str]:
+    """All that was told, by the names of then."""
+    match = state.playing
+    told = [match.opening, *[decision.told for decision in match.decisions]]
+    for n, events in enumerate(told):
+        then = state.telling_at(max(0, n - 1), telling)
+        yield from (then.event(event.seen_by(viewer)) for event in events)
 
 
 async def export_person(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
 import time
 import unicodedata
@@ -19,6 +18,7 @@ from ..operation.throttle import Throttle
 from ..refusal import Refused
 from ..store.rows import PersonRow
 from ..store.store import Conflict, Store
+from .codes import bare, grouped, new_code
 from .writing import cleaned
 
 LONGEST_NAME = 24
@@ -26,7 +26,7 @@ SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 HOUSE_NAMES = 6
 MOST_REMEMBERED = 5_000
-CODE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+CODE_LENGTH, CODE_GROUP = 20, 5
 
 
 @dataclass(frozen=True)
@@ -38,6 +38,7 @@ class Person:
     session: str
     registered: bool = False
     stored: bool = False  # whether the store knows this person
+    named: bool = False  # whether they have said what they want to be called
 
 
 def plain(text: str) -> str:
@@ -107,7 +108,7 @@ class People:
             return None
         if is_account and not await self.store.has_session(session_key(session), id):
             return None
-        return self._remember(Person(id, row.name, session, is_account, True))
+        return self._remember(Person(id, row.name, session, is_account, True, row.named))
 
     def _remember(self, person: Person) -> Person:
         if len(self.known) >= MOST_REMEMBERED:
@@ -131,9 +132,9 @@ class People:
         name = clean_name(name)
         row = await self.store.person(person.id)
         row = row or PersonRow(person.id, name, self.clock())
-        await self.store.save_person(replace(row, name=name))
+        await self.store.save_person(replace(row, name=name, named=True))
         self.drop_cached(person.id)
-        return self._remember(replace(person, name=name, stored=True))
+        return self._remember(replace(person, name=name, stored=True, named=True))
 
     # accounts
 
@@ -151,7 +152,7 @@ class People:
             raise Refused("login-taken", 409, login=login)
         row = await self.store.person(guest.id)
         created = row.created if row else self.clock()
-        return await self._save(PersonRow(guest.id, login, created, login), password)
+        return await self._save(PersonRow(guest.id, login, created, login, named=True), password)
 
     async def login(self, login: str, password: str, address: str) -> Person:
         return await self._begin(await self.check(login, password, address))
@@ -165,8 +166,7 @@ class People:
     ) -> tuple[Person, str]:
         """A new password for whoever has the code; all other sessions end, and the code changes."""
         check_password(password)
-        bare = re.sub(r"[^a-z0-9]", "", code.lower())
-        row = await self._checked(login, address, bare, "recovery")
+        row = await self._checked(login, address, bare(code), "recovery")
         return await self._save(row, password)
 
     async def logout(self, person: Person) -> None:
@@ -189,7 +189,7 @@ class People:
         return row
 
     async def _save(self, row: PersonRow, password: str) -> tuple[Person, str]:
-        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(20))
+        code = new_code(CODE_LENGTH)
         row = replace(row, password=await self._hash(password), recovery=await self._hash(code))
         try:
             await self.store.save_person(row)
@@ -197,10 +197,10 @@ class People:
             raise Refused("login-taken", 409, login=row.login or "") from None
         await self.store.close_sessions(row.id)
         self.drop_cached(row.id)
-        return await self._begin(row), "-".join(code[i : i + 5] for i in range(0, 20, 5))
+        return await self._begin(row), grouped(code, CODE_GROUP)
 
     async def _begin(self, row: PersonRow) -> Person:
-        person = Person(row.id, row.name, secrets.token_hex(16), True, True)
+        person = Person(row.id, row.name, secrets.token_hex(16), True, True, row.named)
         await self.store.open_session(session_key(person.session), person.id, self.clock())
         return self._remember(person)
 

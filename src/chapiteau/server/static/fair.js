@@ -19,7 +19,10 @@ export class Fair {
   constructor(table, act) {
     this.key = SHARE + table;
     this.act = act;
-    this.sent = ""; // the id with which my number was shown
+    this.shows = ""; // the id with which my number was shown
+    this.sent = ""; // the id of what was said last about my number
+    /** @type {Share | null} */
+    this.drawn = null; // what that added to the seed, until it is done
   }
 
   /** @returns {Share | null} */
@@ -34,28 +37,32 @@ export class Fair {
 
   /** My nonce for a table whose commitment I have seen. @param {Table} table */
   nonce({ commitment }) {
-    if (this.share?.commitment !== commitment) {
-      dropOld();
-      const drops = crypto.getRandomValues(new Uint8Array(16));
-      const number = [...drops].map((drop) => drop.toString(16).padStart(2, "0")).join("");
-      this.keep({ commitment, number, shown: false, at: Date.now() });
-    }
+    if (this.share?.commitment !== commitment) this.keep(draw(commitment));
     return seal(/** @type {Share} */ (this.share));
+  }
+
+  /** Whoever was seated by a link adds to the seed now; the host does with the start. @param {Table} table */
+  add({ commitment, seat }) {
+    this.drawn = this.share?.commitment === commitment ? this.share : draw(commitment);
+    this.sent = this.act({ do: "sit", seat, nonce: seal(this.drawn) });
   }
 
   /** @param {Table} table */
   seated(table) {
     if (table.seat === null && table.phase !== "waiting") localStorage.removeItem(this.key); // the deal was made without me
+    if (table.phase === "waiting" && table.seat !== null && !table.host && !table.has_nonce && !this.drawn) this.add(table);
     const share = this.share;
     the("#fair-number").hidden = !share;
     the("#fair-number dd").textContent = share?.number ?? "";
-    if (share && !share.shown && !this.sent && table.phase === "playing") this.sent = this.act({ do: "unseal", number: share.number });
+    if (share && !share.shown && !this.shows && table.phase === "playing") this.shows = this.sent = this.act({ do: "unseal", number: share.number });
     this.show(table.phase === "over" ? verdict(table, share) : "");
   }
 
   /** Something was done. @param {string} id */
   done(id) {
-    if (id === this.sent) this.keep({ shown: true });
+    if (id !== this.sent) return;
+    if (this.shows) this.keep({ shown: true });
+    else if (this.drawn) this.keep(this.drawn);
   }
 
   /** @param {string} found */
@@ -80,6 +87,14 @@ export function verdict({ seat, seats, seed, opening }, share) {
     mine === seal(share) &&
     blake2b([server, ...nonces].join(" "), 16) === seed;
   return honest ? "fair-yes" : "fair-no";
+}
+
+/** A new number. @param {string} commitment @returns {Share} */
+function draw(commitment) {
+  dropOld();
+  const drops = crypto.getRandomValues(new Uint8Array(16));
+  const number = [...drops].map((drop) => drop.toString(16).padStart(2, "0")).join("");
+  return { commitment, number, shown: false, at: Date.now() };
 }
 
 /** Make room for another share. */

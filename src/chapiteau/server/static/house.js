@@ -26,8 +26,12 @@ function showTheme() {
   for (const button of all("[data-theme-button]")) button.setAttribute("aria-pressed", String(theme() === "dark"));
 }
 
+/** Where the place would be lost if the page were loaded anew. */
+const LIVE = ["table", "replay"];
+
 /** Fetch the page in the new language and take over its fixed texts; where that does not fit, load it. */
 async function translate() {
+  if (!LIVE.includes(document.body.dataset.page ?? "")) return location.reload();
   const answer = await fetch(location.href, { headers: { accept: "text/html" } });
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const fresh = [...page.querySelectorAll("[data-said]")];

@@ -33,6 +33,7 @@ export class Lesson {
   hear(said) {
     this.said = said;
     if (said.text) this.speak(said);
+    if (said.over) this.place.hidden = true;
     this.point();
   }
 

@@ -16,7 +16,7 @@
  *   here: boolean, asked: boolean, sealed: boolean, sigil: number, absent?: boolean, holiday?: boolean}} Seat
  * @typedef {{is: "table", phase: "waiting" | "playing" | "over", game: string, title: string,
  *   host: boolean, seat: number | null, seats: Seat[], options: unknown[], pace: string,
- *   invite?: string, commitment: string, at_once: boolean, seed: string, opening: Record<string, string>, scores: number[], winners: number[],
+ *   invite?: string, has_nonce?: boolean, commitment: string, at_once: boolean, seed: string, opening: Record<string, string>, scores: number[], winners: number[],
  *   chat_open: boolean}} Table
  * @typedef {{is: "scene", width: number, height: number, backdrop: string, items: Item[], regions?: Region[]}} Scene
  * @typedef {{is: "patch", put: Item[], drop: string[], order?: string[], height?: number, regions?: Region[]}} Patch
@@ -42,7 +42,7 @@
  * @typedef {{is: "sheet", result: string, headline: string, margin: string, said: string, next: string, columns: Column[],
  *   rows: PadRow[], notes: string[], marks: Mark[], course: Course}} Sheet
  * @typedef {{is: "again", table: string, seat: number | null, by: string}} Again
- * @typedef {{is: "lesson", n: number, of: number, text: string, show: string[]}} Lesson
+ * @typedef {{is: "lesson", n: number, of: number, text: string, show: string[], over?: boolean}} Lesson
  * @typedef {{is: "done", id: string}} Done
  * @typedef {{is: "no", id?: string, error: string, text: string, position?: number}} No
  * @typedef {{is: "why", move: string, text: string, rule: string}} Why

@@ -42,6 +42,8 @@ def delete_person(c: Connection, person: str, name: str) -> list[str]:
     around = list(c.execute(_tables_around(person)).scalars())
     for table in around:
         _unname(c, table, sat.get(table, -1), name)
+        left = (s.seats.c.table == table) & (s.seats.c.person == "") & (s.seats.c.name == name)
+        c.execute(update(s.seats).where(left).values(name=""))
     c.execute(update(s.seats).where(s.seats.c.person == person).values(nobody | {"kind": HUMAN}))
     c.execute(delete(s.chat).where(s.chat.c.person == person))
     c.execute(update(s.tables).where(s.tables.c.host == person).values(host=""))

@@ -106,6 +106,7 @@ class PersonRow:
     login: str | None = None  # as typed, of an account
     password: str = ""
     recovery: str = ""
+    named: bool = False  # whether the name is of their own choice
 
 
 @dataclass(frozen=True)

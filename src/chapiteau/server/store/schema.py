@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -113,6 +114,7 @@ people = Table(
     Column("login_key", String(80), unique=True),  # how logins are compared
     Column("password", Text, nullable=False),
     Column("recovery", Text, nullable=False),
+    Column("named", Boolean, nullable=False, server_default=false()),
 )
 
 letters = Table(

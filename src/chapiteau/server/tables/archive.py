@@ -74,8 +74,8 @@ class Archive:
         """The position after `n` decisions, and what the last of them made happen."""
         match = self.match_at(n)
         told = match.decisions[-1].told if match.decisions else match.opening
-        view = match.view(seat)
-        lines = [telling.event(event.seen_by(viewer_of(seat))) for event in told]
+        view, then = match.view(seat), self.state.telling_at(max(n - 1, 0), telling)
+        lines = [then.event(event.seen_by(viewer_of(seat))) for event in told]
         return SeenPosition(view, lines, self.end.game.board.outline(view, telling))
 
     def seat_of(self, person: str) -> int | None:

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from ...core.errors import NothingToUndo, StaleMove
 from ...core.step import NOBODY
+from ...words.telling import Telling
 from ..live import messages as m
 from ..live.changes import Part, SentScene
 from ..live.frame import why_part
@@ -18,7 +19,7 @@ from ..store.rows import AGREE, BACK, HUMAN, PLAY, PLAYING, REFUSE, UNDO, WAITIN
 from ..thinking import hints, reasons
 from . import seating
 from .chat import say
-from .lessons import stop_at
+from .lessons import check_step
 from .new.again import again
 from .table import LiveTable
 
@@ -98,8 +99,12 @@ async def why(table: LiveTable, viewer: Viewer, message: m.Why) -> None:
     state = table.state
     if state.seat_of(viewer.person.id) != message.seat:
         raise Refused("not-your-seat", 403)
-    lang = viewer.look.lang if viewer.look else ""
-    viewer.send([why_part(state, message.seat, message.move, state.telling(lang))])
+    viewer.send([why_part(state, message.seat, message.move, telling_for(table, viewer))])
+
+
+def telling_for(table: LiveTable, viewer: Viewer) -> Telling:
+    """In the words of whoever asks."""
+    return table.state.telling(viewer.look.lang if viewer.look else "")
 
 
 # moves
@@ -112,9 +117,11 @@ async def play(table: LiveTable, viewer: Viewer, message: m.Play) -> None:
     match = table.state.playing
     reason_to_wait(table, message.seat, message.position)
     match.game.moves.read(message.move)
-    stop = stop_at(table.state, message.seat)
-    if stop and message.move != stop.move:
-        raise Refused("lesson-goes-on")
+    try:
+        check_step(table.state, message.seat, message.move, telling_for(table, viewer))
+    except Refused:
+        table.show(viewer)  # from now on only one way is lit
+        raise
     await table.commit(PLAY, message.seat, message.move, message.id, message.position)
 
 

@@ -18,6 +18,7 @@ from ..operation.costs import TURN, Costs, SharedThrottle
 from ..operation.metrics import Metrics
 from ..operation.throttle import Throttle
 from ..operation.worker import WorkerThread
+from ..people.codes import as_invitation
 from ..people.people import People, Person, session_key
 from ..refusal import Refused
 from ..settings import Settings
@@ -176,12 +177,26 @@ class Hall:
 
     async def join(self, person: Person, code: str) -> str:
         """The table of an invitation; from now on this person may see it."""
-        id = await self.store.by_code(code[:64])
-        if id is None:
-            raise Refused("no-such-table", 404)
+        id = await self.invited_to(code)
         person = await self.people.ensure_stored(person)
         await self.store.invite(id, person.id)
         return id
+
+    async def seat(self, person: Person, id: str) -> None:
+        """Give somebody who is invited a seat, if there is one."""
+
+        async def sit(table: LiveTable) -> None:
+            await seating.sit_down(table, person)
+
+        await self.run_at(id, sit)
+
+    async def invited_to(self, code: str) -> str:
+        """The table that a code invites to."""
+        for each in (code[:64], as_invitation(code[:64])):
+            id = await self.store.by_code(each)
+            if id is not None:
+                return id
+        raise Refused("no-such-code", 404)
 
     # lists
 

@@ -19,13 +19,14 @@ class Line(TypedDict):
     title: str
     phase: str
     waits: bool  # for me
+    seat: int | None  # mine
     players: list[str]
+    others: list[str]  # the players without me
 
 
 class Summary(Line):
     """A table before it is live."""
 
-    seat: int | None  # mine
     host: bool  # whether I am
     live: str
     invite: str  # "" if I am not seated
@@ -40,7 +41,7 @@ def line(stored: StoredTable, person: str, lang: str) -> Line:
     mine = next((s.seat for s in stored.seats if person and s.person == person), None)
     words = words_for(lang, games()[row.game])
     names = TableState(row, stored.seats).players(words)
-    seats = zip(names, stored.seats, strict=True)
+    seats = [(n, s) for n, s in zip(names, stored.seats, strict=True) if s.kind != EMPTY]
     return {
         "id": row.id,
         "url": f"/table/{row.id}",
@@ -48,7 +49,9 @@ def line(stored: StoredTable, person: str, lang: str) -> Line:
         "title": words("game-title"),
         "phase": row.phase,
         "waits": mine is not None and bool(row.asked >> mine & 1) and row.phase != OVER,
-        "players": [name for name, s in seats if s.kind != EMPTY],
+        "seat": mine,
+        "players": [name for name, _ in seats],
+        "others": [name for name, s in seats if s.seat != mine],
     }
 
 
@@ -75,7 +78,6 @@ def summary(stored: StoredTable, person: str, lang: str) -> Summary:
     seat = state.seat_of(person)
     return {
         **line(stored, person, lang),
-        "seat": seat,
         "host": row.host == person,
         "live": f"/table/{row.id}/live",
         "invite": f"/join/{row.code}" if seat is not None else "",

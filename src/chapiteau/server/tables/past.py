@@ -41,6 +41,7 @@ class Step:
 
     view: Any
     told: list[Event]
+    n: int = 0  # by which decision
 
 
 class LookBack:
@@ -52,6 +53,8 @@ class LookBack:
         self.seat = seat
         self.look = look
         self.telling = fresh(state.telling(look.lang))  # a thread must not disturb the table's
+        count = range(max(1, len(self.decisions)))
+        self.tellings = [state.telling_at(n, self.telling) for n in count]
         starts = beginnings(self.decisions, seat)
         self.start = starts[-min(back, len(starts))]
         self.more = back < len(starts)
@@ -74,19 +77,19 @@ class LookBack:
         for decision in self.decisions[: self.start]:
             match.play(decision.seat, decision.move)
         found = [Step(match.view(self.seat), [])]
-        for decision in self.decisions[self.start :]:
+        for n, decision in enumerate(self.decisions[self.start :], self.start):
             seen = [(self.seen(g), told) for g, told in happenings(match, decision)]
             match.play(decision.seat, decision.move)
             seen[-1:] = [(match.view(self.seat), told) for _, told in seen[-1:]]  # all has settled
-            found += [Step(view, told) for view, told in seen]
+            found += [Step(view, told, n) for view, told in seen]
         return found[-MOST_STEPS:]
 
     def seen(self, g: State) -> Any:
         return self.match.game.view(g, viewer_of(self.seat))
 
     def lines(self, step: Step) -> list[str]:
-        viewer = viewer_of(self.seat)
-        return [self.telling.event(event.seen_by(viewer)) for event in step.told]
+        viewer, telling = viewer_of(self.seat), self.tellings[step.n]
+        return [telling.event(event.seen_by(viewer)) for event in step.told]
 
     def scene(self, step: Step) -> Scene:
         step.view.moves = []

@@ -10,9 +10,11 @@ import msgspec
 from ...bots import LEVELS
 from ..live import messages as m
 from ..live.viewer import Viewer
+from ..people.people import Person
 from ..refusal import Refused
 from ..store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING, SEAT, START, UNSEAL, WAITING, SeatRow
 from .seeds import check_nonce, seal
+from .state import TableState
 from .table import LiveTable
 
 
@@ -21,14 +23,48 @@ async def sit(table: LiveTable, viewer: Viewer, message: m.Sit) -> None:
     state, person = table.state, await table.hall.people.ensure_stored(viewer.person)
     if state.phase == OVER:
         raise Refused("game-over")
-    if state.seat_of(person.id) is not None:
-        raise Refused("already-seated")
+    nonce = check_nonce(message.nonce) if state.phase == WAITING else ""
+    mine = state.seat_of(person.id)
+    if mine is not None:
+        await add_nonce(table, mine, message.seat, nonce)
+        return
     if message.seat >= len(state.seats) or not is_free(table, state.seats[message.seat]):
         raise Refused("seat-taken")
-    nonce = check_nonce(message.nonce) if state.phase == WAITING else ""
-    row = SeatRow(message.seat, HUMAN, person.id, person.name, "", nonce)
-    columns = {} if state.row.host else {"host": person.id}  # its creator is forgotten
+    await take(table, person, message.seat, nonce)
+
+
+async def sit_down(table: LiveTable, person: Person) -> None:
+    """Whoever follows an invitation has a seat, if there is one; else they look on."""
+    seat = free_seat(table.state)
+    if seat is None or table.state.seat_of(person.id) is not None:
+        return
+    await take(table, person, seat)
+    table.bots.wake()
+    table.show()
+
+
+async def take(table: LiveTable, person: Person, seat: int, nonce: str = "") -> None:
+    row = SeatRow(seat, HUMAN, person.id, person.name, "", nonce)
+    columns = {} if table.state.row.host else {"host": person.id}  # its creator is forgotten
     await seat_change(table, row, "sits", person.name, **columns)
+
+
+async def add_nonce(table: LiveTable, mine: int, seat: int, nonce: str) -> None:
+    """Whoever was seated by a link adds to the seed as soon as their page has seen the
+    commitment; what was added stays."""
+    if seat != mine or not nonce or table.state.seats[mine].nonce:
+        raise Refused("already-seated")
+    await table.change_rows((replace(table.state.seats[mine], nonce=nonce),))
+
+
+def free_seat(state: TableState) -> int | None:
+    """The seat that somebody who is invited gets: an empty one, else that of a waiting bot."""
+    if state.phase == OVER:
+        return None
+    waiting = state.phase == WAITING
+    free = [s for s in state.seats if s.kind == EMPTY]
+    bots = [s for s in state.seats if waiting and s.kind == BOT and not s.person]
+    return next((s.seat for s in (*free, *bots)), None)
 
 
 def is_free(table: LiveTable, there: SeatRow) -> bool:
@@ -51,10 +87,12 @@ async def depart(table: LiveTable, person: str) -> None:
     if state.phase == OVER:
         raise Refused("game-over")
     name = state.seats[seat].name
+    await table.store.invite(table.id, person)  # they may look on, and be erased here
     others = [s.person for s in state.seats if s.person and s.seat != seat]
     is_host = state.row.host == person
     columns = {"host": others[0]} if is_host and others else {}
-    await seat_change(table, SeatRow(seat), "leaves", name, **columns)
+    kept = name if state.phase == PLAYING else ""  # what was told of a seat stays told
+    await seat_change(table, SeatRow(seat, name=kept), "leaves", name, **columns)
 
 
 async def bot(table: LiveTable, viewer: Viewer, message: m.Bot) -> None:

@@ -41,6 +41,7 @@ from ..store.rows import (
     StoredTable,
     TableRow,
 )
+from .names import SeatNames
 from .notes import Note
 from .seeds import commitment, match_seed, notes
 
@@ -70,9 +71,11 @@ class TableState:
         self.since = [row.created] * row.seats  # when each seat was asked or last did something
         self.wish: Wish | None = None
         self.again: tuple[int, str] | None = None  # who wants to play again, and at which table
+        self.erred = -1  # after so many decisions the newcomer of a lesson tried something else
         self.n = 0
         self.head = ""  # the hash of the last entry
-        self.tellings: dict[str, Telling] = {}  # by language, until a name changes
+        self.names = SeatNames(row.seats)
+        self.tellings: dict[tuple[str, int], Telling] = {}  # by language and epoch of the names
 
     # the log
 
@@ -115,6 +118,7 @@ class TableState:
         if self.match:
             for note in self.notes:
                 note.at = min(note.at, len(self.match.decisions))
+            self.names.go_back(len(self.match.decisions))
 
     def _asked(self) -> dict[int, int]:
         match = self.match
@@ -165,7 +169,9 @@ class TableState:
 
     def _note_seat(self, seat: int, said: dict[str, str]) -> None:
         if self.match:
-            self.note(f"table-note-{said['what']}", seat, name=said.get("name", ""))
+            what, name = said["what"], said.get("name", "")
+            self.names.note(what, seat, name, len(self.match.decisions))
+            self.note(f"table-note-{what}", seat, name=name)
 
     def note(self, id: str, seat: int, **args: str) -> None:
         at = len(self.match.decisions) if self.match else 0
@@ -255,32 +261,27 @@ class TableState:
 
     # words
 
-    def players(self, words: Words) -> list[str]:
-        """What each seat is called: no two alike."""
-        names: list[str] = []
-        house = [words(f"player-{i + 1}") for i in range(HOUSE_NAMES)]
-        taken = {s.name for s in self.seats if s.name}
-        spare = [name for name in house if name not in taken]
-        for s in self.seats:
-            if s.kind == HUMAN and not s.person:
-                wanted = words("table-former")
-            else:
-                wanted = s.name or (spare.pop(0) if spare else house[s.seat % HOUSE_NAMES])
-            name, k = wanted, 2
-            while name in names:
-                name, k = f"{wanted} {k}", k + 1
-            names.append(name)
-        return names
+    def players(self, words: Words, epoch: int | None = None) -> list[str]:
+        """What each seat is called, or was called in an epoch: no two alike."""
+        now = len(self.names.later) if epoch is None else epoch
+        return self.names.players(self.seats, words, now)
 
-    def telling(self, lang: str) -> Telling:
-        """Says things about this table; seats that it does not use keep a name too."""
+    def telling(self, lang: str, at: int | None = None) -> Telling:
+        """Says things about this table, now or as when a decision was made; seats that it does not
+        use keep a name too."""
         words = words_for(lang, self.game)
-        if words.lang not in self.tellings:
-            names = self.players(words)
+        epoch = len(self.names.later) if at is None else self.names.epoch(at)
+        if (words.lang, epoch) not in self.tellings:
+            names = self.players(words, epoch)
             spare = [words(f"player-{i + 1}") for i in range(len(names), HOUSE_NAMES)]
             edition = self.match.edition if self.match else self.edition()
-            self.tellings[words.lang] = Telling(words.lang, edition, [*names, *spare])
-        return self.tellings[words.lang]
+            self.tellings[words.lang, epoch] = Telling(words.lang, edition, [*names, *spare])
+        return self.tellings[words.lang, epoch]
+
+    def telling_at(self, at: int, now: Telling) -> Telling:
+        """What tells of a decision: the present one, unless a seat has been taken over since."""
+        is_now = self.names.epoch(at) == len(self.names.later)
+        return now if is_now else self.telling(now.words.lang, at)
 
     def lines(self, decision: Decision, viewer: int, telling: Telling) -> list[str]:
         """What one decision made happen, as a viewer may know it."""

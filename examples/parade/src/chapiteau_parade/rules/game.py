@@ -33,6 +33,7 @@ class ParadeGame(Game[Parade]):
     streams_since = 2  # games of rules 1 used one stream of chance for everything
     fewest = 2
     most = 4
+    in_rehearsal = True  # an example: no front page shows it unless its host asks
 
     def __init__(
         self, mind: MakeMind[Parade] = Mind, board: OpenBoard[Parade] | None = None

@@ -5,6 +5,7 @@
 
 game-title = Carnavalesque
 game-tagline = A street full of costumes, a King who may not say what he wants, and a parade that you build together.
+game-billing = A King who may not speak, a street to turn into a parade.
 option-version = Version
     .about = What changes from round to round: an event for all, or a role for each.
 option-version-events = Events

@@ -5,6 +5,7 @@
 
 game-title = Carnavalesque
 game-tagline = Une rue pleine de costumes, un Roi qui ne peut pas dire ce qu’il veut, et un défilé que vous bâtissez ensemble.
+game-billing = Un Roi muet, une rue en costumes : bâtissez le défilé.
 option-version = Version
     .about = Ce qui change d’une manche à l’autre : un évènement pour tous, ou un rôle pour chacun.
 option-version-events = Évènements

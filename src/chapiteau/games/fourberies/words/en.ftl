@@ -5,6 +5,7 @@
 
 game-title = Fourberies (Histrio)
 game-tagline = Lead a theatre troupe from city to city, and have a show ready that suits the King's fickle mood.
+game-billing = Tour with a troupe and play what suits the King's mood.
 
 ## What a step asks
 

@@ -5,6 +5,7 @@
 
 game-title = Fourberies
 game-tagline = Menez votre troupe de cité en cité et préparez le spectacle qui saura plaire au Roi, dont l’humeur change sans cesse.
+game-billing = Menez une troupe de cité en cité au gré de l’humeur du Roi.
 
 ## Ce que demande une étape
 

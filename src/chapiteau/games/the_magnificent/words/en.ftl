@@ -5,6 +5,7 @@
 
 game-title = The Magnificent
 game-tagline = Build a camp, tour the wheels, hang posters over tents, and let six Magnificents fill the ring.
+game-billing = Pitch a camp of cloth, travel, and show your stars at night.
 option-boards = Player boards
     .about = Which side of their board everybody plays.
 option-boards-a = Side A

@@ -5,6 +5,7 @@
 
 game-title = The Magnificent
 game-tagline = Bâtissez un campement, roulez d’étape en étape, accrochez des affiches au-dessus des chapiteaux, et que six Magnifiques remplissent la piste.
+game-billing = Dressez un camp de toile, voyagez et montrez vos étoiles.
 option-boards = Plateaux des joueurs
     .about = Détermine la face du plateau que joue chacun.
 option-boards-a = Face A

@@ -5,6 +5,7 @@
 
 game-title = 3 Ring Circus
 game-tagline = Fill three rings with artists, tour the north-east, and shine where the Barnum & Bailey Circus will pass.
+game-billing = Hire artists, travel by rail and be seen in every region.
 option-difficulty = Difficulty
     .about = How strong the Automatons are when you play alone.
 option-difficulty-easy = Easy

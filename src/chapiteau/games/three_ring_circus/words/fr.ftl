@@ -5,6 +5,7 @@
 
 game-title = 3 Ring Circus
 game-tagline = Remplissez trois pistes d’artistes, sillonnez le Nord-Est et brillez là où passera le Barnum & Bailey Circus.
+game-billing = Engagez des artistes et brillez dans chaque région.
 option-difficulty = Difficulté
     .about = La force des Automates quand vous jouez en solo.
 option-difficulty-easy = Facile

@@ -5,6 +5,7 @@
 
 game-title = Trickerion
 game-tagline = Learn astounding tricks, send your company through the city of Magoria, and outshine your rivals on stage.
+game-billing = Prepare great illusions and outshine your rivals on stage.
 
 ## What may be agreed before a game
 

@@ -5,6 +5,7 @@
 
 game-title = Trickerion
 game-tagline = Apprenez des tours stupéfiants, envoyez votre troupe à travers Magoria et éclipsez vos rivaux sur scène.
+game-billing = Préparez de grandes illusions et éclipsez vos rivaux.
 
 ## Ce qu’on convient avant la partie
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ....core.edition import Edition, spelled
+from ...people.codes import new_invitation
 from ...people.people import Person
 from ...refusal import Refused
 from ...store.rows import SeatRow, TableRow
@@ -41,7 +42,7 @@ async def create(hall: Hall, person: Person, plan: Plan, seats: list[SeatRow], i
     (seed, nonce), now = new_seed(), hall.clock()
     row = TableRow(
         id=id or secrets.token_hex(12),
-        code=secrets.token_urlsafe(16),
+        code=new_invitation(),
         game=edition.game.name,
         rules=edition.rules,
         options={k: spelled(v) for k, v in edition.options.items()},

@@ -1,53 +1,28 @@
-"""Pages before the game: posters, one game, its rules, a new table, an invitation."""
+"""Pages of one game before it is played: its playbill, its rules, a new table."""
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any
 
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
-from ...bots import LEVELS, make_bot
-from ...core.errors import ChapiteauError
-from ...core.game import Game
-from ...registry import find, games
-from ...words import options_of, rules_of, words_for
-from ...words.telling import say_error
-from ..answers.kept import ASK_AGAIN, has
-from ..refusal import Refused
-from ..tables.lists import Line
-from ..tables.new.creation import Plan
-from ..tables.paces import PACES
+from ....bots import LEVELS, make_bot
+from ....core.errors import ChapiteauError
+from ....core.game import Game
+from ....registry import find, games
+from ....words import options_of, rules_of, words_for
+from ....words.telling import say_error
+from ...answers.kept import ASK_AGAIN, has
+from ...refusal import Refused
+from ...tables.new.creation import Plan
+from ...tables.paces import PACES
+from ..contract import moves_on, takes
+from ..forms import PlayForm, TableForm
+from ..visit import Visitor, back_to, read_form, visitor
+from . import last_played
 from .about import about
-from .contract import gives, moves_on, takes
-from .forms import PlayForm, TableForm
-from .visit import Visitor, back_to, read_form, visitor
-
-
-class Tables(TypedDict):
-    """My tables, what waits for me first."""
-
-    tables: list[Line]
-
-
-async def index(request: Request) -> Response:
-    """GET / -> index.html
-
-    games   list of about.about(): name, title, tagline, fewest, most, cooperative, ...
-    mine    my tables, those that wait for me first: id, url, game, title, phase ("waiting",
-            "playing", "over"), waits (bool), players (names)
-    open    public tables with an empty seat, the same fields
-    levels  the bots: name, text
-    """
-    me = visitor(request)
-    return me.page(
-        "index.html",
-        games=[about(game, me.lang) for game in games().values() if not game.in_rehearsal],
-        mine=await me.house.hall.tables_of(me.person, me.lang),
-        open=await me.house.hall.open_tables(me.lang),
-        levels=levels(me.lang),
-    )
 
 
 async def game_page(request: Request) -> Response:
@@ -56,7 +31,7 @@ async def game_page(request: Request) -> Response:
     game    about.about(): name, title, tagline, fewest, most, cooperative, credits (one sentence),
             unofficial (one sentence), sources (one sentence), reconstructed (names of rows)
     levels  the bots: name, text
-    seats   the possible numbers of players
+    last    what it was last played with here: seats, level
     """
     me, game = visitor(request), requested_game(request)
     return me.page(
@@ -64,7 +39,7 @@ async def game_page(request: Request) -> Response:
         words_of=game,
         game=about(game, me.lang),
         levels=levels(me.lang),
-        seats=list(range(game.fewest, game.most + 1)),
+        last=last_played.last_settings(request, game),
     )
 
 
@@ -104,13 +79,16 @@ def rulebook(me: Visitor, game: Game[Any]) -> Markup:
 async def play(request: Request, form: PlayForm) -> Response:
     """POST /play -> a table against bots, which shows its commitment and waits for my `start`."""
     me, game = visitor(request), find(form.game)
-    level = form.level or "amateur"
+    usual = last_played.usual(game)
+    level = form.level or usual.level
     make_bot(level, game)
-    usual = max(game.fewest, min(3, game.most))
-    plan = Plan(game.edition({}), number(form.seats or str(usual)), "week", True)
+    seats = number(form.seats) if form.seats else usual.seats
+    plan = Plan(game.edition({}), seats, "week", True)
     me.house.scheduler.check_room(me.address)
     table = await me.house.hall.create_table(me.person, plan, me.lang, bots=level)
-    return back_to(f"/table/{table}")
+    answer = back_to(f"/table/{table}")
+    last_played.remember(request, answer, game.name, last_played.Settings(seats, level))
+    return answer
 
 
 async def new_form(request: Request) -> Response:
@@ -165,20 +143,6 @@ async def new_table(request: Request, form: TableForm) -> Response:
     return back_to(f"/table/{table}")
 
 
-@moves_on
-async def join(request: Request) -> Response:
-    """GET /join/{code} -> the table this link invites to."""
-    me = visitor(request)
-    return back_to(f"/table/{await me.house.hall.join(me.person, request.path_params['code'])}")
-
-
-@gives(Tables)
-async def waiting(request: Request) -> Response:
-    """GET /tables.json -> {"tables": [as `mine` on the front page]}, what waits for me first."""
-    me = visitor(request)
-    return JSONResponse(Tables(tables=await me.house.hall.tables_of(me.person, me.lang)))
-
-
 def levels(lang: str) -> list[dict[str, str]]:
     """The bots, weakest first; one that has no words yet goes by its name."""
     words = words_for(lang)
@@ -190,7 +154,7 @@ def levels(lang: str) -> list[dict[str, str]]:
 
 def requested_game(request: Request) -> Game[Any]:
     name = request.path_params["name"]
-    if name not in games() or games()[name].in_rehearsal:
+    if name not in games():
         raise Refused("no-such-page", 404)
     return find(name)
 

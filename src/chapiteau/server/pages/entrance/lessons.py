@@ -7,14 +7,14 @@ from functools import partial
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...lessons import lesson_of
-from ...registry import find
-from ..refusal import Refused
-from ..tables.lessons import LESSON, prepare
-from ..tables.new.creation import Plan
-from .contract import moves_on, takes
-from .forms import LearnForm
-from .visit import back_to, visitor
+from ....lessons import lesson_of
+from ....registry import find
+from ...refusal import Refused
+from ...tables.lessons import LESSON, prepare
+from ...tables.new.creation import Plan
+from ..contract import moves_on, takes
+from ..forms import LearnForm
+from ..visit import back_to, visitor
 
 
 @moves_on
@@ -23,7 +23,7 @@ async def learn(request: Request, form: LearnForm) -> Response:
     """POST /learn -> a table of one's own, where the lesson begins."""
     me, game = visitor(request), find(form.game)
     lesson = lesson_of(game)
-    if lesson is None or game.in_rehearsal:
+    if lesson is None:
         raise Refused("no-such-page", 404)
     me.house.scheduler.check_room(me.address)
     plan = Plan(lesson.edition, lesson.seats, "week", True, lesson.seed)

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from ...core.game import Game
-from ...draw.playbill import house
-from ...lessons import lesson_of
-from ...registry import games
-from ...words import LANGUAGES, words_for
+from ....core.game import Game
+from ....draw.playbill import house
+from ....lessons import lesson_of
+from ....registry import games
+from ....words import LANGUAGES, words_for
 
 
 @dataclass(frozen=True)
@@ -19,10 +19,13 @@ class About:
 
     name: str
     title: str
+    short_title: str  # as it stands on a poster
     tagline: str
+    billing: str  # the tagline in two short lines
     poster: str  # SVG
     fewest: int
     most: int
+    length: str  # how long a game takes: "short", "medium", "long" or ""
     cooperative: bool
     has_lesson: bool
     credits: str
@@ -31,13 +34,19 @@ class About:
     reconstructed: tuple[str, ...]  # which rows of the box are ours
 
 
+def on_the_bill(rehearsals: bool = False) -> list[Game[Any]]:
+    """The games of the front page, the shortest first; examples and unfinished ones only if the
+    host asks for them."""
+    bill = [game for game in games().values() if rehearsals or not game.in_rehearsal]
+    return sorted(bill, key=lambda game: (game.in_rehearsal, minutes_of(game)))
+
+
 def warm_up() -> None:
     """Read words and drawings before the first visitor comes: they are long to read, and kept."""
     for lang in LANGUAGES:
         words_for(lang)
-        for game in games().values():
-            if not game.in_rehearsal:
-                about(game, lang)
+        for game in on_the_bill():
+            about(game, lang)
 
 
 @cache
@@ -50,10 +59,13 @@ def about(game: Game[Any], lang: str) -> About:
     return About(
         name=game.name,
         title=words("game-title"),
+        short_title=words("game-title").partition(" (")[0],
         tagline=words("game-tagline"),
+        billing=words("game-billing" if words.has("game-billing") else "game-tagline"),
         poster=game.board.poster() or house(),
         fewest=game.fewest,
         most=game.most,
+        length=length_of(minutes_of(game)),
         cooperative=game.cooperative,
         has_lesson=lesson_of(game) is not None,
         credits=words("credits", year=str(meta["year"]), **credit),
@@ -63,3 +75,14 @@ def about(game: Game[Any], lang: str) -> About:
             row for row, source in game.box.sources.items() if source == "reconstructed"
         ),
     )
+
+
+def minutes_of(game: Game[Any]) -> int:
+    """How long the box says a game takes; 0 where it does not."""
+    return int(game.box.data["meta"].get("minutes", 0))
+
+
+def length_of(minutes: int) -> str:
+    """How long a game takes, as a poster says it; nothing where nobody knows."""
+    most = {"": 0, "short": 45, "medium": 90}
+    return next((name for name, limit in most.items() if minutes <= limit), "long")

@@ -1,0 +1,1 @@
+"""Pages on the way to a table: the posters, one game, an invitation, a first game."""

@@ -1,0 +1,87 @@
+"""The front page, and the tables somebody has a place at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypedDict
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from ....draw.tokens import sigil
+from ...tables.lists import Line
+from ..contract import gives
+from ..visit import visitor
+from .about import About, about, on_the_bill
+from .last_played import Settings, last_settings
+from .lobby import levels
+
+
+class Tables(TypedDict):
+    """My tables, what waits for me first."""
+
+    tables: list[Line]
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A poster, and what Play would begin with."""
+
+    about: About
+    last: Settings
+
+
+async def index(request: Request) -> Response:
+    """GET / -> index.html"""
+    return await front_page(request)
+
+
+async def front_page(
+    request: Request, status: int = 200, error: str = "", code: str = ""
+) -> Response:
+    """-> index.html
+
+    offers  for each poster: about (about.about()) and last (seats, level)
+    waits   my tables that wait for me, as `mine` of tables.html
+    mark    SVG of my seat at the first of them
+    levels  the bots: name, text
+    error   why a code leads nowhere, or ""
+    code    what was typed as one
+    """
+    me = visitor(request)
+    bill = on_the_bill(me.house.settings.rehearsals)
+    mine = await me.house.hall.tables_of(me.person, me.lang)
+    waits = [table for table in mine if table["waits"]]
+    return me.page(
+        "index.html",
+        status,
+        offers=[Offer(about(game, me.lang), last_settings(request, game)) for game in bill],
+        waits=waits,
+        mark=Markup(sigil(waits[0]["seat"] or 0, 0, 0)) if waits else "",
+        levels=levels(me.lang),
+        error=error,
+        code=code,
+    )
+
+
+async def tables_page(request: Request) -> Response:
+    """GET /tables -> tables.html
+
+    mine    my tables, those that wait for me first: id, url, game, title, phase ("waiting",
+            "playing", "over"), waits (bool), seat (mine), players (names), others (without me)
+    open    public tables with an empty seat, the same fields
+    """
+    me = visitor(request)
+    return me.page(
+        "tables.html",
+        mine=await me.house.hall.tables_of(me.person, me.lang),
+        open=await me.house.hall.open_tables(me.lang),
+    )
+
+
+@gives(Tables)
+async def waiting(request: Request) -> Response:
+    """GET /tables.json -> {"tables": [as `mine` of /tables]}, what waits for me first."""
+    me = visitor(request)
+    return JSONResponse(Tables(tables=await me.house.hall.tables_of(me.person, me.lang)))

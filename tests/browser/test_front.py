@@ -1,0 +1,211 @@
+"""The front page: everything in one window, without scrolling."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.guest import PHONE, WIDE, say
+from browser.house import House
+from browser.test_access import complaints
+from chapiteau.words import words_for
+
+WINDOWS = [(1366, 625), (1280, 585), (1440, 780), (1920, 960), (390, 664), (390, 844)]
+BUTTONS = ".posters button, .posters summary, .posters a, .strip a, .strip button, #code"
+SHOWN = """(all) => all.filter((one) => one.checkVisibility()).map((one) => {
+    const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
+    const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return { text: one.textContent.trim(), inside, free: one.contains(there), width, height };
+})"""
+SCROLLS = """() => {
+    const page = document.scrollingElement;
+    return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight];
+}"""
+CUT = """(all) => all.filter((one) => one.checkVisibility() && one.scrollWidth > one.clientWidth)
+    .map((one) => one.textContent)"""
+SMALL = """() => [...document.querySelectorAll("body *")].filter((one) =>
+    one.checkVisibility() && !one.closest("svg") && parseFloat(getComputedStyle(one).fontSize) < 12
+    && [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
+    .map((one) => one.outerHTML.slice(0, 80))"""
+
+
+def stands_whole(guest):
+    """Nothing scrolls, and every way into a game is in sight, free and large enough."""
+    guest.page.evaluate("document.fonts.ready")
+    assert guest.page.evaluate(SCROLLS) == [0, 0]
+    for shown in guest.one(BUTTONS).evaluate_all(SHOWN):
+        assert shown["inside"] and shown["free"], shown
+    for shown in guest.one(".poster-buttons .button, .poster-buttons summary").evaluate_all(SHOWN):
+        assert min(shown["width"], shown["height"]) >= 40, shown
+    texts = ".poster h2, .seats-line, .poster-buttons .button, .join button"
+    assert guest.one(texts).evaluate_all(CUT) == []
+    assert guest.page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_five_posters_fill_the_window_and_nothing_scrolls(guests, lang):
+    guest, words = guests(locale=lang), words_for(lang)
+    for waits in (False, True):
+        for width, height in WINDOWS:
+            guest.page.set_viewport_size({"width": width, "height": height})
+            guest.go("/")
+            expect(guest.one(".poster")).to_have_count(5)
+            expect(guest.one(".waiting")).to_have_count(int(waits))
+            stands_whole(guest)
+            tops = guest.one(".poster").evaluate_all("all => all.map(one => one.offsetTop)")
+            assert len(set(tops)) == (5 if width < 500 else 1)
+            play = words("page-play-short") if width < 500 else words("page-play", seats=3)
+            expect(guest.one(".poster .play > .start").first).to_contain_text(play)
+        guest.play_now("trickerion", seats=3)
+        assert guest.is_my_turn()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("window", [WIDE, PHONE], ids=["wide", "phone"])
+def test_axe_finds_nothing_serious_with_a_choice_open_and_a_wrong_code(guests, theme, window):
+    guest = guests(color_scheme=theme, bypass_csp=True, viewport=window)
+    guest.expected.append("404")
+    for _ in range(2):
+        guest.play_now("fourberies")
+        assert guest.is_my_turn()
+    guest.go("/")
+    expect(guest.one(".waiting-more")).to_have_text("+1")
+    found = complaints(guest, "front page")
+    if window is WIDE:
+        guest.one(".choose summary").first.click()
+        expect(guest.one(".choose-box").first).to_be_visible()
+        found += complaints(guest, "choice of seats")
+    guest.one("#code").fill("nothing")
+    guest.button(say("page-join-go"), exact=True).click()
+    expect(guest.one(".trouble")).to_have_text(say("error-no-such-code"))
+    expect(guest.one("#code")).to_have_value("nothing")
+    assert found + complaints(guest, "wrong code") == []
+
+
+def test_play_begins_with_what_was_played_last(guests):
+    guest = guests()
+    guest.go("/")
+    poster = guest.one(".poster[data-face=fourberies]")
+    play = poster.locator(".play > .start")
+    expect(play).to_contain_text(say("page-play", seats=3))
+    poster.locator("summary").click()
+    poster.locator("[name=seats]").select_option("2")
+    poster.locator("[name=level]").select_option("random")
+    expect(play).to_contain_text(say("page-play", seats=2))
+    play.click()
+    guest.at_the_table()
+    guest.go("/")
+    expect(play).to_contain_text(say("page-play", seats=2))
+    expect(poster.locator("[name=level]")).to_have_value("random")
+    expect(guest.one(".poster[data-face=trickerion] .play > .start")).to_contain_text(
+        say("page-play", seats=3)
+    )
+    other = guests()
+    other.go("/")
+    expect(other.one(".poster[data-face=fourberies] .play > .start")).to_contain_text(
+        say("page-play", seats=3)
+    )
+
+
+def test_a_choice_closes_with_escape_or_a_click_elsewhere(guest):
+    guest.go("/")
+    first, second = guest.one(".choose").nth(0), guest.one(".choose").nth(1)
+    first.locator("summary").click()
+    expect(first.locator(".choose-box")).to_be_visible()
+    second.locator("summary").click()
+    expect(first.locator(".choose-box")).to_be_hidden()
+    guest.page.keyboard.press("Tab")
+    guest.page.keyboard.press("Escape")
+    expect(second.locator(".choose-box")).to_be_hidden()
+    expect(second.locator("summary")).to_be_focused()
+    first.locator("summary").click()
+    guest.one("h1").click()
+    expect(first.locator(".choose-box")).to_be_hidden()
+
+
+def test_on_a_phone_the_choice_is_a_sheet_with_a_play_of_its_own(guests):
+    guest = guests(viewport={"width": 390, "height": 664}, has_touch=True, is_mobile=True)
+    guest.go("/")
+    poster = guest.one(".poster").last
+    poster.locator("summary").tap()
+    box = poster.locator(".choose-box")
+    expect(box).to_be_in_viewport(ratio=1)
+    expect(box).to_contain_text(poster.locator("h2").inner_text())
+    box.locator("[name=level]").select_option("random")
+    box.get_by_role("button").tap()
+    guest.at_the_table()
+
+
+def test_a_code_or_a_whole_link_leads_to_the_table(guests):
+    host = guests()
+    link = host.found()
+    code = link.rpartition("/")[2]
+    for typed in (link, code, code.upper().replace("-", " ")):
+        guest = guests()
+        guest.go("/")
+        guest.one("#code").fill(typed)
+        guest.one("#code").press("Enter")
+        guest.page.wait_for_url(re.compile(f"{host.path}|/join/"))
+
+
+def test_the_table_that_waits_is_one_click_away(guest):
+    guest.play_now("fourberies", seats=2)
+    path = guest.path
+    assert guest.is_my_turn()
+    guest.go("/")
+    guest.one(".waiting-table").click()
+    guest.at_the_table()
+    assert guest.path == path
+
+
+def test_the_front_page_changes_its_language_whole(guest):
+    guest.go("/")
+    guest.button(re.compile("^FR")).click()
+    expect(guest.one("h1")).to_have_text(words_for("fr")("page-tonight", count=5))
+    expect(guest.one(".join button")).to_have_text(words_for("fr")("page-join-go"))
+
+
+def test_examples_hang_on_the_bill_only_where_the_host_asks_for_them(guests, tmp_path):
+    guest = guests()
+    guest.go("/")
+    expect(guest.one(".poster[data-face=parade]")).to_have_count(0)
+    with House(tmp_path, rehearsals=True) as house:
+        guest = guests(address=house.address, viewport={"width": 1366, "height": 625})
+        guest.go("/")
+        expect(guest.one(".poster")).to_have_count(6)
+        expect(guest.one(".poster").last).to_have_attribute("data-face", "parade")
+        tops = guest.one(".poster").evaluate_all("all => all.map(one => one.offsetTop)")
+        assert len(set(tops[:5])) == 1 and tops[5] > tops[0]
+        across, _ = guest.page.evaluate(SCROLLS)
+        assert across == 0
+
+
+def test_whoever_is_invited_says_a_name_once_and_sits(guests):
+    host, me = guests(), guests(viewport=PHONE)
+    link = host.found()
+    me.go(link)
+    expect(me.one("h1")).to_contain_text("Parade")
+    field = me.page.get_by_label(say("page-join-name"))
+    expect(field).to_be_focused()
+    field.fill("Célimène")
+    field.press("Enter")
+    me.at_the_table()
+    expect(me.one("#lobby .seat.own")).to_contain_text("Célimène")
+    expect(host.one("#lobby")).to_contain_text("Célimène")
+    me.until(lambda: [m for m in me.sent if m["do"] == "sit" and m["nonce"]])
+    host.button(say("page-start")).click()
+    me.until(lambda: [m for m in me.sent if m["do"] == "unseal"])
+    again = host.found()
+    me.page.goto(again)
+    me.at_the_table()
+    expect(me.one("#lobby .seat.own")).to_contain_text("Célimène")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_an_invitation(guests, theme):
+    link = guests().found("fourberies")
+    guest = guests(color_scheme=theme, bypass_csp=True)
+    guest.go(link)
+    expect(guest.one("h1")).to_be_visible()
+    assert complaints(guest, "invitation") == []
