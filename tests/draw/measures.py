@@ -33,15 +33,20 @@ def transformed(text):
     found = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
     for kind, numbers in STEP.findall(text or ""):
         n = [float(x) for x in re.split(r"[ ,]+", numbers.strip())]
-        if kind == "translate":
-            step = (1, 0, 0, 1, n[0], n[1] if len(n) > 1 else 0)
-        elif kind == "scale":
-            step = (n[0], 0, 0, n[-1], 0, 0)
-        else:
-            a = math.radians(n[0])
-            step = (math.cos(a), math.sin(a), -math.sin(a), math.cos(a), 0, 0)
-        found = times(found, step)
+        found = times(found, STEPS[kind](n))
     return found
+
+
+def turned(n):
+    a = math.radians(n[0])
+    return math.cos(a), math.sin(a), -math.sin(a), math.cos(a), 0, 0
+
+
+STEPS = {
+    "translate": lambda n: (1, 0, 0, 1, n[0], n[1] if len(n) > 1 else 0),
+    "scale": lambda n: (n[0], 0, 0, n[-1], 0, 0),
+    "rotate": turned,
+}
 
 
 def times(m, n):

@@ -3,6 +3,7 @@
 import random
 import re
 from itertools import islice
+from typing import Any
 
 import pytest
 from draw.measures import crowds, stretched
@@ -10,6 +11,7 @@ from draw.memory import check_memory
 from games.playing import do, sure
 
 import chapiteau
+from chapiteau.core.step import Step
 from chapiteau.draw.lighting import lit
 from chapiteau.draw.scene import LAYOUTS, SIZES
 from chapiteau.games.trickerion.art.front import REGIONS
@@ -91,7 +93,7 @@ def test_any_region_comes_forward_and_gets_most_of_the_board(layout, region):
         assert 0 <= r.y and r.y + r.h <= scene.height
 
 
-QUESTIONS = {
+QUESTIONS: dict[str, list[Step[Any]]] = {
     "company": [Assign(), PlaceCharacters()],
     "theatre": [Advertise(0), Theatre(0), PlaceMarker(0, 1), Perform(0, 1)],
     "town": [Downtown(0)],
@@ -160,7 +162,8 @@ def test_a_slot_stands_for_every_way_a_marker_may_lie_there(layout):
 @pytest.mark.parametrize("way", DIRECTIONS)
 def test_a_preview_shows_the_marker_and_the_links_that_it_makes(way):
     match = match_at(placing_beside(way))
-    board, view, telling = match.game.board, match.view(0), match.telling("en")
+    board, telling = match.game.board, match.telling("en")
+    view = sure(Trickerion, match.view(0))
     before = {item.key: item for item in board.draw(view, telling, "wide", "dark", 0).items}
     made = 0
     for move in match.moves(0):
@@ -284,8 +287,7 @@ def test_own_characters_and_those_on_the_table_are_drawn_once(layout, lay):
                     is_out = 0 < p.at[place] < len(SLOTS)
                     is_shared = is_out and not SLOTS[p.at[place]].startswith("workshop")
                     shown = p.crew[place] and (seat == viewer or is_shared)
-                    is_tray = match.state.turn == 0
-                    if not is_tray:
+                    if sure(Trickerion, match.state).turn:
                         assert (f"d{seat}-{place}" in keys) == bool(shown)
 
 
@@ -340,7 +342,8 @@ def test_what_all_see_alike_is_drawn_once_for_all():
     for seat in range(4):
         telling = match.telling("en")
         telling.common, telling.public_view = common, common.public_view
-        desk = Table(match.view(seat), telling, THEMES["dark"], seat, "wide", "theatre")
+        view = sure(Trickerion, match.view(seat))
+        desk = Table(view, telling, THEMES["dark"], seat, "wide", "theatre")
         drawn = match.game.board.draw(match.view(seat), telling, "wide", "dark", seat, "theatre")
         seen.append(desk.public(public_parts))
         assert all(any(part is other for other in drawn.parts) for part in seen[-1])
@@ -487,6 +490,7 @@ def test_the_board_of_a_player_stands_whole_on_their_card():
     )
     match = match_at(g)
     scene = match.game.board.visit(match.view(0), match.telling("en"), "light", 1)
+    assert scene is not None
     said = " ".join(item.label for item in scene.items)
     for name in ("Linking Rings", "Mind Reading", "Levitation", "engineer", "2 wood", "assistant"):
         assert name in said

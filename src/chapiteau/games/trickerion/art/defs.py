@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....draw.cloth import velvet
 from ....draw.memo import memo, memo_large
 from ....draw.palette import darken, lighten
-from ....draw.svg import at, el, linear, path, pattern, radial
+from ....draw.svg import Attribute, at, el, linear, path, pattern, radial
 from ..box.components import CATEGORIES, KINDS, LOCATIONS, SYMBOLS, Facts
 from .pieces.bills import drawn_rays
 from .pieces.emblems import drawn_emblem
@@ -24,40 +24,25 @@ def of_room(room: Room) -> str:
     glow = ("#2E6A6C", 0.42) if dark else ("#FFF3D0", 0.9)
     fade = "#0C171C" if dark else "#FFF3D0"
     rim, strength = ("#000", 0.55) if dark else ("#5A4012", 0.26)
-    return "".join(
-        [
-            linear(room.id("brass"), (0, bright), (0.5, metal), (1, darken(metal, 0.4))),
-            linear(
-                room.id("swag"),
-                (0, room.velvet2),
-                (0.4, room.velvet),
-                (1, lighten(room.velvet, 0.12)),
-            ),
-            linear(room.id("stage"), (0, room.stage), (1, room.stage2)),
-            linear(room.id("panel"), (0, room.panel2), (1, room.panel)),
-            radial(
-                room.id("spot"),
-                (0, "#FFE3B0", 0.5),
-                (0.6, "#C06A5A", 0.2),
-                (1, "#000", 0),
-                cx=0.5,
-                cy=0.85,
-                r=0.75,
-            ),
-            radial(room.id("light"), (0, *glow), (1, fade, 0), cx=0.42, cy=0.26, r=0.7),
-            radial(
-                room.id("rim"),
-                (0, "#000", 0),
-                (0.7, "#000", 0),
-                (1, rim, strength),
-                cx=0.45,
-                cy=0.45,
-                r=0.8,
-            ),
-            velvet(room.id("velvet"), room.velvet, room.velvet2, 24, 600),
-            _wallpaper(room),
-        ]
-    )
+    light: dict[str, Attribute] = {"cx": 0.42, "cy": 0.26, "r": 0.7}
+    return "".join([
+        linear(room.id("brass"), (0, bright), (0.5, metal), (1, darken(metal, 0.4))),
+        linear(
+            room.id("swag"), (0, room.velvet2), (0.4, room.velvet), (1, lighten(room.velvet, 0.12))
+        ),
+        linear(room.id("stage"), (0, room.stage), (1, room.stage2)),
+        radial(
+            room.id("spot"), (0, "#FFE3B0", 0.5), (0.6, "#C06A5A", 0.2), (1, "#000", 0),
+            cx=0.5, cy=0.85, r=0.75,
+        ),
+        radial(room.id("light"), (0, *glow), (1, fade, 0), **light),
+        radial(
+            room.id("rim"), (0, "#000", 0), (0.7, "#000", 0), (1, rim, strength),
+            cx=0.45, cy=0.45, r=0.8,
+        ),
+        velvet(room.id("velvet"), room.velvet, room.velvet2, 24, 600),
+        _wallpaper(room),
+    ])  # fmt: skip
 
 
 def _wallpaper(room: Room) -> str:

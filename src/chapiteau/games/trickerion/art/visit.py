@@ -76,12 +76,7 @@ def _magician(pen: Brush, magician: int, has_poster: bool, day: int, place: int)
     lines = [school, words("board-initiative", count=place)]
     lines += [pen.title("day", day)] if day else []
     lines += [words("outline-poster")] if has_poster else []
-    drawn = [
-        rect(0, 0, 84, 108, 6, fill=SCHOOLS[category], stroke=INK, stroke_width=1),
-        rect(4, 4, 76, 100, 4, fill=SCHOOL_TINTS[category]),
-        portrait(box.magicians[magician], 42, 104, SCHOOLS[category]),
-        school_badge(category, 70, 14, 11),
-    ]
+    drawn = [_portrait(box.magicians[magician], category)]
     titles = wrap(name, 19, WIDTH - 2 * EDGE - 96, "playfair", 700)
     for i, said in enumerate(titles):
         drawn.append(write(96, 20 + i * 22, said, 19, room.ink, "playfair", 700))
@@ -90,6 +85,15 @@ def _magician(pen: Brush, magician: int, has_poster: bool, day: int, place: int)
         drawn.append(write(96, top + i * 20, said, 15.5, room.muted, room=218))
     label = words("outline-magician", magician=name, category=school)
     return Item("magician", EDGE, EDGE, "".join(drawn), label=label)
+
+
+def _portrait(magician: str, category: int) -> str:
+    return (
+        rect(0, 0, 84, 108, 6, fill=SCHOOLS[category], stroke=INK, stroke_width=1)
+        + rect(4, 4, 76, 100, 4, fill=SCHOOL_TINTS[category])
+        + portrait(magician, 42, 104, SCHOOLS[category])
+        + school_badge(category, 70, 14, 11)
+    )
 
 
 # what lies there

@@ -1,4 +1,4 @@
-"""Single things of the matrix: heads of rows, cards that may be given, that lie, or that are left."""
+"""Single things of the matrix: heads of rows, and cards that may be given, that lie, or are left."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def row_head(
         svg += _away(kind, r, r + 6, h / 2, room)
     if w < 130:
         svg += write(left - 8, h / 2 - 4, said, 14, room.ink, "playfair", 700, room=w - left + 14)
-        svg += _wage(wage, pen.words("board-no-wage"), left + 4, h / 2 + 15, w - left + 14, room)
+        svg += coin(left + 4, h / 2 + 15, 12.5, wage, "silver") if wage else ""
     else:
         up = -3 if h >= 54 else -1
         size = 18 if h >= FEW else 16
@@ -63,6 +63,12 @@ def points_said(pen: Brush, least: int, most: int) -> str:
     return f"{least}–{most}" if least != most else str(least)
 
 
+def _inside(w: float, h: float, small: bool) -> tuple[float, float, float]:
+    """How wide and high a card in a cell is, and how far from its top."""
+    pad = 6.0 if small else max(1.5, min(7.0, (h - 45) / 2))
+    return w - (8 if small else 2 * pad + 6), h - 2 * pad, pad
+
+
 @piece
 def card_offered(
     pen: Brush, place: int, location: int, least: int, most: int, answers: tuple[str, ...],
@@ -70,8 +76,7 @@ def card_offered(
 ) -> Item:  # fmt: skip
     """A card that may be given: where it sends, and what points there are."""
     room = pen.room
-    pad = 3.0 if small else max(1.5, min(7.0, (h - 45) / 2))
-    wide, high = w - (2 if small else 2 * pad + 6), h - 2 * pad
+    wide, high, pad = _inside(w, h, small)
     said = points_said(pen, least, most)
     svg = rect(0, 0, wide, high, 7, fill=room.paper, stroke=darken(room.paper, 0.4))
     if small:
@@ -118,8 +123,7 @@ def card_laid(
 ) -> Item:  # fmt: skip
     """A card that lies: in secret, open and waiting, or spent."""
     room, spent = pen.room, slot > 0
-    pad = 3.0 if small else max(1.5, min(7.0, (h - 45) / 2))
-    wide, high = w - (2 if small else 2 * pad + 6), h - 2 * pad
+    wide, high, pad = _inside(w, h, small)
     fade = 0.5 if spent else None
     name = pen.title("location", location)
     svg = rect(0, 0, wide, high, 7, fill=room.paper, stroke=INK)

@@ -30,7 +30,6 @@ from .company import Berth, is_at_work, own_person
 from .workshop import workshop_wing
 
 GAP: Final = 8.0
-SMALL: Final = 120.0  # narrower columns have signs instead of words
 MOST_HIGH: Final = 128.0
 ROOMY: Final = 88.0  # rows as high as this leave room for a shelf
 LEAST_HIGH: Final = 46.0
@@ -49,10 +48,11 @@ class Matrix:
     band: float
     is_small: bool
     is_alone: bool = False  # whether no other region is drawn
+    gap: float = GAP
 
     def left(self, location: int) -> float:
         """Where the column of a location begins; the one after the last is rest."""
-        return self.place[0] + self.heads + (location - 1) * (self.column + GAP)
+        return self.place[0] + self.heads + (location - 1) * (self.column + self.gap)
 
     def head(self, location: int) -> Rect:
         """What the head of a column covers."""
@@ -94,12 +94,11 @@ def matrix_in(place: Rect) -> Matrix:
 @memo
 def tall_matrix(x: float, y: float, w: float, rows: int, is_alone: bool) -> Matrix:
     is_small = w < 600
-    heads = 128.0 if is_small else 220.0
-    after = 46.0 if is_small else 70.0
-    column = (w - heads - after - 4 * GAP) / 4
-    top = y + (86.0 if is_small else 116.0)
-    h = top - y + rows * 64.0 + 12
-    return Matrix((x, y, w, h), heads, column, after, top, 40.0, column < SMALL, is_alone)
+    heads, after, gap = (118.0, 44.0, 3.0) if is_small else (220.0, 70.0, GAP)
+    column = (w - heads - after - 4 * gap - 4) / 4
+    top = y + 86.0
+    place = (x, y, w, top - y + rows * 64.0 + 12)
+    return Matrix(place, heads, column, after, top, 40.0, True, is_alone, gap)
 
 
 # the rows

@@ -79,7 +79,9 @@ def _magician(pen: Brush, magician: int, taken: bool, x: float, y: float, k: flo
     box = facts(pen)
     category = box.favourites[magician]
     name, school = pen.title("magician", magician), pen.name("category", category)
-    svg = at(0, 0, poster(box.magicians[magician], name, category, school, pen.room), scale=k)
+    svg = at(
+        0, 0, poster(box.magicians[magician], name, category, school, 12.6 / k, pen.room), scale=k
+    )
     w, h = POSTER_W * k, POSTER_H * k
     veil = rect(0, 0, w, h, 8 * k, fill=pen.room.room, opacity=0.55) if taken else ""
     label = pen.words("outline-magician", magician=name, category=school)
@@ -88,26 +90,24 @@ def _magician(pen: Brush, magician: int, taken: bool, x: float, y: float, k: flo
 
 
 @memo
-def poster(magician: str, name: str, category: int, school: str, room: Room) -> str:
-    """A magician's poster, from its top left corner."""
+def poster(magician: str, name: str, category: int, school: str, least: float, room: Room) -> str:
+    """A magician's poster, from its top left corner; no letter is smaller than `least`."""
     w, h, colour = POSTER_W, POSTER_H, SCHOOLS[category]
     lines = lines_of(name, 14, w - 12, 2)
-    top = 114 + (7 if len(lines) == 1 else 0)
-    return "".join(
-        [
-            shadow(0, 0, w, h, 8, room),
-            rect(0, 0, w, h, 8, fill=colour, stroke=darken(colour, 0.5), stroke_width=1),
-            rect(5, 5, w - 10, 92, 6, fill=SCHOOL_TINTS[category]),
-            portrait(magician, w / 2, 97, colour),
-            rect(5, 97, w - 10, h - 102, 4, fill=room.paper),
-            school_badge(category, w - 16, 16, 11),
-            *[
-                write(w / 2, top + i * 15.5, text, 14, CARD_INK, "playfair", 700, "middle", w - 14)
-                for i, text in enumerate(lines)
-            ],
-            write(w / 2, h - 10, school, 13, darken(colour, 0.2), weight=700, anchor="middle"),
-        ]
-    )
+    top, look = 114 + (7 if len(lines) == 1 else 0), (CARD_INK, "playfair", 700, "middle")
+    names = [
+        write(w / 2, top + i * 15.5, text, 14, *look, w - 12, least) for i, text in enumerate(lines)
+    ]
+    return "".join([
+        shadow(0, 0, w, h, 8, room),
+        rect(0, 0, w, h, 8, fill=colour, stroke=darken(colour, 0.5), stroke_width=1),
+        rect(5, 5, w - 10, 92, 6, fill=SCHOOL_TINTS[category]),
+        portrait(magician, w / 2, 97, colour),
+        rect(5, 97, w - 10, h - 102, 4, fill=room.paper),
+        school_badge(category, w - 16, 16, 11),
+        *names,
+        write(w / 2, h - 10, school, 13, darken(colour, 0.2), weight=700, anchor="middle"),
+    ])  # fmt: skip
 
 
 # specialists
@@ -174,31 +174,39 @@ def offered(table: Table) -> list[int]:
 
 def tricks(table: Table, place: Rect) -> Items:
     """Whole cards where there are few, else small ones."""
-    x, y, w, h = place
-    found, pen = offered(table), table.pen
-    if len(found) > MOST_CARDS or not found:
-        columns = 3 if w < 600 else 6
-        each = w / columns
-        rows = max(1, -(-len(found) // columns))
-        high = min(150.0, h / rows) if h else LESSON_H
-        return tuple(
-            [
-                _small(pen, t, x + i % columns * each, y + i // columns * high, each - 6, high - 6)
-                for i, t in enumerate(found)
-            ]
-        )
+    found = offered(table)
+    draw = _small_cards if len(found) > MOST_CARDS or not found else _whole_cards
+    return draw(table.pen, tuple(found), *place)
+
+
+def _small_cards(
+    pen: Brush, found: tuple[int, ...], x: float, y: float, w: float, h: float
+) -> Items:
+    columns = 3 if w < 600 else 6
+    each, rows = w / columns, max(1, -(-len(found) // columns))
+    high = min(150.0, h / rows) if h else LESSON_H
+    return tuple(
+        [
+            _small(pen, t, x + i % columns * each, y + i // columns * high, each - 6, high - 6)
+            for i, t in enumerate(found)
+        ]
+    )
+
+
+def _whole_cards(
+    pen: Brush, found: tuple[int, ...], x: float, y: float, w: float, h: float
+) -> Items:
     columns = len(found) if h else 2
     k = (w / columns - 12) / CARD_W
     k = min(k, h / CARD_H, 1.9) if h else k
     step, high = w / columns, CARD_H * k + 12
-    top = y + (h - CARD_H * k) / 2 if h else y
+    left, top = x + (step - CARD_W * k) / 2, y + (h - CARD_H * k) / 2 if h else y
     return tuple(
         [
-            _card(pen, t, x + i % columns * step + (step - CARD_W * k) / 2,
-                  top + i // columns * high, k)
+            _card(pen, t, left + i % columns * step, top + i // columns * high, k)
             for i, t in enumerate(found)
         ]
-    )  # fmt: skip
+    )
 
 
 def tricks_height(table: Table, w: float) -> float:

@@ -139,28 +139,21 @@ def _slots(bill: Bill, size: Size, room: Room) -> str:
         found.append(
             line(x, y, x + vx * p, y + vy * p, stroke=room.metal, stroke_width=p * 0.1, opacity=0.5)
         )
-    edge, faint = mix(room.paper2, "#3A2A14", 0.6), mix(room.paper2, "#3A2A14", 0.35)
-    look = {"stroke_linejoin": "round"}
-    for x, y in places.values():
-        found.append(
-            polygon(
-                diamond(size.radius, x, y), fill=room.paper2, stroke=edge, stroke_width=1.4, **look
-            )
-        )
-        found.append(
-            polygon(
-                diamond(size.radius * 0.84, x, y),
-                fill="none",
-                stroke=faint,
-                stroke_width=0.9,
-                stroke_dasharray="2 3",
-                **look,
-            )
-        )
+    found += [_place(x, y, size.radius, room) for x, y in places.values()]
     for cell, corner, _ in bill.circles:
         x, y = circle_at(bill, size, cell, corner)
         found.append(circle(x, y, size.ring, fill=room.paper))
     return "".join(found)
+
+
+def _place(x: float, y: float, r: float, room: Room) -> str:
+    """A slot for a marker."""
+    edge, faint = mix(room.paper2, "#3A2A14", 0.6), mix(room.paper2, "#3A2A14", 0.35)
+    look: dict[str, Attribute] = {"stroke_linejoin": "round"}
+    inner: dict[str, Attribute] = {"stroke": faint, "stroke_dasharray": "2 3", **look}
+    return polygon(
+        diamond(r, x, y), fill=room.paper2, stroke=edge, stroke_width=1.4, **look
+    ) + polygon(diamond(r * 0.84, x, y), fill="none", stroke_width=0.9, **inner)
 
 
 @memo
