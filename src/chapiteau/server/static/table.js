@@ -2,6 +2,7 @@
 
 import { Ask } from "./ask.js";
 import { Board } from "./board.js";
+import { Ending } from "./ending.js";
 import { Fair } from "./fair.js";
 import { Ghost } from "./ghost.js";
 import { Inspector } from "./inspector.js";
@@ -12,7 +13,6 @@ import { all, keys, layout, restyled, say, the, theme } from "./page.js";
 import { Past } from "./past.js";
 import { openRules } from "./rules.js";
 import { Picture } from "./scene.js";
-import { comeAgain, ScoreSheet } from "./score_sheet.js";
 import { Seats } from "./seats.js";
 import { Tabs } from "./tabs.js";
 import { Talk } from "./chat.js";
@@ -56,8 +56,8 @@ const talk = new Talk({
   open: (open) => live.send({ do: "chat-open", open }),
 });
 const fair = new Fair(page.dataset.live ?? "", (message) => live.act(message));
-const sheet = new ScoreSheet((message) => live.send(message));
 const seats = new Seats((message) => live.send(message), talk, fair);
+const ending = new Ending((message) => live.send(message), (seat) => seats.sit(seat));
 
 const live = new Live(page.dataset.live ?? "", look, hear, line);
 
@@ -79,8 +79,7 @@ function hear(part) {
     case "thinking": return seats.think(part.seats);
     case "lesson": return lesson.hear(part);
     case "undo-asked": return ask.showConsent(part);
-    case "sheet": return sheet.show(part);
-    case "again": return sheet.offer(part);
+    case "sheet": case "again": return ending.hear(part);
     case "why": return ask.tell(part.text, part.rule);
     case "thought": return ask.tell(say("thought", { name: table?.seats[part.seat]?.name ?? "", text: part.text }));
     case "hint": return ask.advise(part.move, part.text);
@@ -129,10 +128,8 @@ function seated(now) {
   for (const place of all("[data-commitment]")) place.textContent = now.commitment;
   for (const place of all("[data-seed]")) place.textContent = now.seed;
   the("#fair-seed").hidden = !now.seed;
-  the("#over").hidden = now.phase !== "over";
   the("#watching").hidden = now.seat !== null;
-  sheet.seated(now);
-  comeAgain(now, (seat) => seats.sit(seat));
+  ending.seated(now);
   if (now.phase === "over" && was === "playing") the("#stage").scrollTo({ top: 0 });
 }
 
