@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Generic
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple
 
+from .core.move import Move
 from .core.step import G
 from .core.wire import pack
 from .words import Section, Telling
+from .words.words import Argument
 
 if TYPE_CHECKING:
-    from .draw.scene import Layout, Scene, Shade
+    from .draw.scene import Item, Layout, Scene, Shade
     from .draw.trophy import Trophy
+
+
+class Figure(NamedTuple):
+    """A number that people compare, as a player's chip shows it."""
+
+    sign: str  # drawn in a box of 24 around the origin, by itself
+    name: str
+    value: int
+
+
+class Progress(NamedTuple):
+    """How far the game is, for the line above the table."""
+
+    at: int
+    of: int  # rounds, turns, regions; 0 where the game does not count
+    said: str  # "Turn 6 of 7"
+    phase: str = ""  # what everybody is about
 
 
 class Board(Generic[G]):
@@ -21,6 +40,8 @@ class Board(Generic[G]):
     """
 
     is_drawn = False
+    regions: tuple[str, ...] = ()
+    """The parts of the table that may come forward, as a page lists them."""
     signs: ClassVar[Mapping[str, str]] = {}  # Lucide icons of the rows of the score pad
 
     def outline(self, view: G, telling: Telling) -> Section:
@@ -33,14 +54,57 @@ class Board(Generic[G]):
         """What a number in a move stands for on this table; nothing where it is only a number."""
         return ""
 
-    def draw(
-        self, view: G, telling: Telling, layout: Layout, theme: Shade, viewer: int | None = None
-    ) -> Scene:
-        """The table as a picture; `viewer` is whose things are drawn large, NOBODY a spectator."""
-        from .draw.scene import TALL_WIDTH, WIDE, Scene
+    def facts(self, view: G, telling: Telling) -> dict[str, Argument]:
+        """What questions may speak of besides what their step names: points left, a price."""
+        return {}
 
-        width, height = WIDE if layout == "wide" else (TALL_WIDTH, 1)
+    # the line above the table
+
+    def figures(self, view: G, telling: Telling, seat: int) -> tuple[Figure, ...]:
+        """The two to four numbers of a player that people compare; the score first."""
+        from .draw.counters import fame
+
+        points = view.edition.game.scores(view)[seat]
+        return (Figure(fame(0, 0, 11), telling.words("page-points"), points),)
+
+    def progress(self, view: G, telling: Telling) -> Progress:
+        return Progress(0, 0, "")
+
+    # the picture
+
+    def region_of(self, view: G, move: Move) -> str:
+        """Where on the table a move is made; nothing where it has no place there."""
+        return ""
+
+    def draw(
+        self,
+        view: G,
+        telling: Telling,
+        layout: Layout,
+        theme: Shade,
+        viewer: int | None = None,
+        focus: str = "",
+    ) -> Scene:
+        """The table as a picture; `viewer` is whose things are drawn large, NOBODY a spectator.
+
+        `focus` is the region that is wanted in front; else the one that the question is about.
+        """
+        from .draw.scene import SIZES, TALL_WIDTH, Scene
+
+        width, height = SIZES.get(layout, (TALL_WIDTH, 1))
         return Scene(width, height, "", ())
+
+    def visit(self, view: G, telling: Telling, theme: Shade, seat: int) -> Scene | None:
+        """All that is public of a player, as a card of its own; None where the table has it all."""
+        return None
+
+    def traces(
+        self, view: G, telling: Telling, layout: Layout, theme: Shade, focus: str, move: Move
+    ) -> tuple[Item, ...]:
+        """What a preview of a move draws besides its outcome: a way, a zone."""
+        return ()
+
+    # the end
 
     def trophy(self, view: G, telling: Telling, column: int) -> Trophy | None:
         """The best piece that a column of the score pad may put on the podium when the game is

@@ -15,6 +15,7 @@ from .core.record import Record, check_end, follow, record
 from .core.rng import Rng
 from .core.speech import Speaker, install
 from .core.state import State
+from .draw.lighting import lit
 from .draw.scene import Layout, Scene, Shade, svg
 from .words import Section, Telling
 from .words.telling import outline, say_error
@@ -52,7 +53,7 @@ class Match(BareMatch):
         if seat not in self.to_act:
             names = ", ".join(telling.player(s) for s in self.to_act)
             return telling.words("ask-nothing-wait", players=names)
-        return telling.prompt(self.state.stack[-1])
+        return telling.prompt(self.state.stack[-1], self.view(seat))
 
     def describe(self, move: Move | str, lang: str = "en") -> str:
         """A move in words, as it is offered now."""
@@ -69,10 +70,15 @@ class Match(BareMatch):
         lang: str = "en",
         layout: Layout = "wide",
         theme: Shade = "light",
+        focus: str = "",
     ) -> Scene:
-        """The table as a picture, as a seat sees it; None is a spectator."""
-        view, telling = self.view(seat), self.telling(lang)
-        return self.game.board.draw(view, telling, layout, theme, self._viewer(seat))
+        """The table as a picture, as a seat sees it, with what it may do in the limelight; None is
+        a spectator. `focus` brings one of the board's regions forward."""
+        view, viewer = self.view(seat), self._viewer(seat)
+        scene = self.game.board.draw(view, self.telling(lang), layout, theme, viewer, focus)
+        legal = {move.text for move in view.legal(viewer)} if viewer in view.to_act() else set()
+        mine = view.chosen[viewer] if view.chosen and viewer >= 0 else []
+        return lit(scene, legal, [move.text for move in mine], theme)
 
     def _repr_svg_(self) -> str:
         """What a notebook shows: the table as a spectator sees it."""

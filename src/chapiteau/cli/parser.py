@@ -12,6 +12,7 @@ from typing import Any, NoReturn
 
 from ..bots import LEVELS
 from ..core.record import check_seed
+from ..draw.scene import LAYOUTS
 from ..words import LANGUAGES, Words, words_for
 from .trouble import Trouble
 
@@ -273,7 +274,7 @@ def _draw(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("--seats", type=number(1, 9, w), help=w("cli-help-seats"))
     p.add_argument("--moves", type=number(0, 10**6, w), default=0, help=w("cli-help-moves"))
     p.add_argument("--seat", type=number(0, 9, w), help=w("cli-help-seat"))
-    p.add_argument("--layout", choices=("wide", "tall"), default="wide", help=w("cli-help-layout"))
+    p.add_argument("--layout", choices=LAYOUTS, default="wide", help=w("cli-help-layout"))
     p.add_argument("--theme", choices=("light", "dark"), default="dark", help=w("cli-help-theme"))
     p.add_argument("--out", metavar="FILE", required=True, help=w("cli-help-out"))
     _setting(p, w)

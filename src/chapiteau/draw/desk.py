@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final, TypeVar
+from functools import cached_property
+from typing import Final, Self, TypeVar, cast
 
 from ..core.move import Move
 from ..core.state import State
 from ..core.step import NOBODY
 from ..words import Telling
 from .palette import Theme
+from .pen import pen_of
 from .scene import Item
 from .sight import PLAIN, Mark, Sight, sources
 
@@ -22,14 +24,51 @@ class Desk(Sight[G, L]):
     """A view, the words for it, and the questions that drawings of its parts ask."""
 
     def __init__(
-        self, view: G, telling: Telling, theme: L, viewer: int | None, layout: str
+        self,
+        view: G,
+        telling: Telling,
+        theme: L,
+        viewer: int | None,
+        layout: str,
+        focus: str = "",
     ) -> None:
         who = guess_viewer(view) if viewer is None else viewer
-        super().__init__(view, telling, theme, who, layout)
+        super().__init__(view, telling, theme, who, layout, focus)
         self.room: Final = theme
         self.question: Final = type(self.step).__name__
         self.mover: Final = NOBODY if view.over or view.waiting else view.seat
         self.offers: Final = by_verb(self.moves)
+        self.pen: Final = pen_of(telling, theme)
+        self._parts: Final[dict[object, tuple[Items, ...]]] = {}
+
+    # what everybody sees alike
+
+    @cached_property
+    def everybody(self) -> Self:
+        """The desk of a spectator who looks this way: nothing private can be drawn from it."""
+        if self.viewer == NOBODY:
+            return self
+        telling = self.telling.common
+        seen = cast("G | None", self.telling.public_view)  # of the same table
+        if telling is None or seen is None:  # nobody to share with: a picture by itself
+            game = self.view.edition.game
+            return self._desk(game.view(self.view, NOBODY), self.telling)
+        place = ("desk", self.layout, self.room, self.focus)
+        return telling.remembered(place, seen, self._desk, seen, telling)
+
+    def _desk(self, view: G, telling: Telling) -> Self:
+        return type(self)(view, telling, self.room, NOBODY, self.layout, self.focus)
+
+    def public(self, draw: Callable[[Self], Iterable[Items]]) -> tuple[Items, ...]:
+        """Parts of the table that all see alike: drawn from what a spectator sees, once for all who
+        look this way."""
+        desk = self.everybody
+        found = desk._parts.get(draw)
+        if found is None:
+            found = desk._parts[draw] = tuple(draw(desk))
+        return found
+
+    # the question
 
     def lit(self, *verbs: str) -> tuple[Move, ...]:
         """The legal moves of some verbs."""

@@ -2,18 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import Literal, NamedTuple
+from itertools import chain
+from typing import Final, Literal, NamedTuple, get_args
 
 from .fonts import FACES
 from .ghost import Ghost
 from .svg import at, el, number
 
-Layout = Literal["wide", "tall"]
+Layout = Literal["low", "wide", "high", "large", "tall", "pair"]
+"""The plans a table is laid out by; a page takes the one that fills most of its room."""
 Shade = Literal["light", "dark"]
-WIDE = (1600, 1000)
-TALL_WIDTH = 390
+LAYOUTS: Final[tuple[Layout, ...]] = get_args(Layout)
+SIZES: Final[dict[Layout, tuple[float, float]]] = {  # where nothing scrolls
+    "low": (1366, 505), "wide": (1366, 648), "high": (1440, 780), "large": (1560, 960),
+}  # fmt: skip
+TALL: Final[tuple[Layout, ...]] = ("tall", "pair")
+"""As wide as this and as long as needed: a phone, and the same in two columns."""
+TALL_WIDTH: Final = 390
+PAIR_WIDTH: Final = 780
+WIDE: Final = (1600, 1000)
 
 
 class Item(NamedTuple):  # a tuple, because thousands are made and compared every second
@@ -28,9 +38,24 @@ class Item(NamedTuple):  # a tuple, because thousands are made and compared ever
     text: str = ""  # the explanation for the inspector
     state: str = ""  # "legal", "chosen", "refused" or nothing
     why: str = ""  # the move to ask about, where refused
-    over: str = ""  # what lies on it now: marks of its state, numbers that change
+    over: str = ""  # what lies on it now: numbers that change
     turn: float = 0  # degrees around its origin
     ghost: Ghost | None = None  # how else it may be laid, where one move is not enough
+    answers: tuple[str, ...] = ()  # the moves it stands for: the first legal one is its own now
+    edge: str = ""  # the outline that is lit: "x y w h r", "x y r", or path data
+
+
+class Region(NamedTuple):
+    """A part of the table that may come forward."""
+
+    id: str
+    key: str  # brings it forward
+    title: str
+    x: float
+    y: float
+    w: float
+    h: float
+    is_front: bool
 
 
 @dataclass(frozen=True)
@@ -41,6 +66,19 @@ class Scene:
     height: float
     backdrop: str
     items: tuple[Item, ...]  # in painting order
+    regions: tuple[Region, ...] = ()
+    parts: tuple[Sequence[Item], ...] = ()  # the items, part by part as they were remembered
+
+
+def scene_of(
+    size: tuple[float, float],
+    backdrop: str,
+    parts: Iterable[Sequence[Item]],
+    regions: tuple[Region, ...] = (),
+) -> Scene:
+    """A picture of remembered parts: one that is the same object as before has not changed."""
+    kept = tuple(parts)
+    return Scene(*size, backdrop, tuple(chain.from_iterable(kept)), regions, kept)
 
 
 def svg(scene: Scene) -> str:

@@ -35,13 +35,17 @@ PLAIN: Final = Mark()
 class Sight(Generic[G, L]):
     """A view, the words for it, and the questions drawings ask of both."""
 
-    def __init__(self, view: G, telling: Telling, theme: L, viewer: int, layout: str) -> None:
+    def __init__(
+        self, view: G, telling: Telling, theme: L, viewer: int, layout: str, focus: str = ""
+    ) -> None:
         self.view: Final = view
         self.telling: Final = telling
         self.words: Final = telling.words
         self.viewer: Final = viewer
         self.me: Final = max(0, viewer)  # whose things are drawn large
-        self.look: Final = layout, theme, viewer
+        self.layout: Final = layout
+        self.focus: Final = focus
+        self.look: Final = layout, theme, viewer, focus
         self.step: Final = view.stack[-1] if view.stack else None
         self.asked: Final = not view.over and viewer in view.to_act()
         self.moves: Final = view.moves if self.asked and view.seat == viewer else []

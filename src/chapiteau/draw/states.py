@@ -24,7 +24,8 @@ def halo(x: float, y: float, w: float, h: float, r: float, theme: Theme) -> str:
     )
 
 
-def _brackets(x: float, y: float, w: float, h: float, r: float) -> str:
+def brackets(x: float, y: float, w: float, h: float, r: float) -> str:
+    """The path of four corners around a box."""
     k = min(16, w * 0.3, h * 0.3) + r * 0.3
     n, right, low = number, x + w, y + h
     a = f"A{n(r)} {n(r)} 0 0 1"
@@ -43,7 +44,7 @@ def legal(
 ) -> str:  # fmt: skip
     """A ring and four brackets edged in ink, over a piece that may be chosen."""
     box = (x - pad, y - pad, w + 2 * pad, h + 2 * pad, r + pad)
-    d, round_ = _brackets(*box), {"fill": "none", "stroke_linecap": "round"}
+    d, round_ = brackets(*box), {"fill": "none", "stroke_linecap": "round"}
     return (
         rect(*box, fill="none", stroke=theme.lime, stroke_width=1.6, opacity=0.9)
         + path(d, stroke=INK, stroke_width=6.5 if strong else 5.4, **round_)

@@ -37,6 +37,10 @@ class Telling:
         self.words = words_for(lang, edition.game)
         self.edition = edition
         self.players = players
+        self.common: Telling | None = None
+        """At a table: the telling of its spectators, where what all see alike is kept."""
+        self.public_view: State | None = None
+        """At a table: what spectators see of the position that is told now."""
         self._things: dict[tuple[str, int], Argument] = {}
         self._made: dict[Hashable, tuple[object, Any]] = {}
 
@@ -83,20 +87,40 @@ class Telling:
         # An owner's card without a name of its own still has its id.
         return self.words(word_id) if self.words.has(word_id) else word_id
 
-    def prompt(self, step: Step[Any]) -> str:
+    def prompt(self, step: Step[Any], view: State) -> str:
         """What a step asks; `old_city` names a city, `other_seat` a player."""
+        return self.words(f"ask-{kebab(type(step).__name__)}", **self._asked(step, view))
+
+    def help(self, step: Step[Any], view: State) -> str:
+        """What one should know to answer, where a question has more to say."""
+        id = f"ask-{kebab(type(step).__name__)}"
+        return self.words.aside(id, "help", **self._asked(step, view))
+
+    def _asked(self, step: Step[Any], view: State) -> dict[str, Argument]:
+        """What a question may speak of: what its step names, and facts of the table."""
         args = {
             name: self.thing(name.split("_")[-1], getattr(step, name))
             for name in parameters(step)
             if name != "seat"
         }
-        return self.words(f"ask-{kebab(type(step).__name__)}", **args)
+        return self.edition.game.board.facts(view, self) | args
 
     def move(self, step: Step[Any], move: Move, view: State | None = None) -> str:
         """What a move does, said as a choice to be made; a step may have its own way to say it.
 
         With a view, a place can be called by what lies there.
         """
+        id, args = self._offered(step, move, view)
+        return self.words(id, **args)
+
+    def deed(self, step: Step[Any], move: Move, view: State) -> str:
+        """A move as a button says it, where that is shorter."""
+        id, args = self._offered(step, move, view)
+        return self.words.aside(id, "do", **args)
+
+    def _offered(
+        self, step: Step[Any], move: Move, view: State | None
+    ) -> tuple[str, dict[str, Argument]]:
         special = f"move-{move.verb}-{kebab(type(step).__name__)}"
         args: dict[str, Argument] = {}
         if move.noun:
@@ -104,7 +128,7 @@ class Telling:
             if view is not None:
                 said = self.edition.game.board.said_of(view, self, move.noun, move.arg)
                 args[move.noun] = said or args[move.noun]
-        return self.words(special if self.words.has(special) else f"move-{move.verb}", **args)
+        return special if self.words.has(special) else f"move-{move.verb}", args
 
     def event(self, event: Event) -> str:
         """What happened, as a line of the log."""

@@ -79,7 +79,7 @@ class Words:
     def aside(self, id: str, name: str, **args: Argument) -> str:
         """The text of a message's attribute, nothing where it has none."""
         pattern = self.bundle.get_message(id).attributes.get(name)
-        return str(self.bundle.format_pattern(pattern, args)[0]) if pattern else ""
+        return str(self.bundle.format_pattern(pattern, fitting(args))[0]) if pattern else ""
 
     def mark(self, id: str, name: str) -> bool:
         """Whether a message carries an attribute."""

@@ -29,6 +29,8 @@ _NOTHING = (
     "",
     0,
     None,
+    (),
+    "",
 )  # what an item has if nobody says
 
 
@@ -74,6 +76,7 @@ def scene_part(scene: Scene, drawings: Drawings | None = None) -> Part:
         "width": scene.width,
         "height": scene.height,
         "backdrop": scene.backdrop,
+        "regions": scene.regions,
         "items": [item_part(item, None, drawings) for item in scene.items],
     }
 
@@ -89,6 +92,8 @@ def patch_part(old: Scene, new: Scene, drawings: Drawings) -> Part | None:
     part: Part = {"is": "patch", "put": changes_to, "drop": []}
     if old.height != new.height:
         part["height"] = new.height
+    if old.regions != new.regions:
+        part["regions"] = new.regions
     order, known = [item.key for item in new.items], list(before)
     if order != known:
         after = set(order)

@@ -25,7 +25,8 @@ encode = msgspec.json.Encoder().encode
 def ask_part(state: TableState, view: State | None, seat: int | None, telling: Telling) -> Part:
     """What the viewer is asked now, and the way back."""
     part: Part = {
-        "is": "ask", "seat": seat, "position": 0, "prompt": "", "options": [], "refused": [],
+        "is": "ask", "seat": seat, "position": 0, "prompt": "", "help": "", "options": [],
+        "chosen": [], "refused": [],
         "undo": False, "ask_undo": False, "alone": False, "hint": False, "past": False,
         "undo_asked": wish_of(state, telling),
     }  # fmt: skip
@@ -48,18 +49,45 @@ def ask_part(state: TableState, view: State | None, seat: int | None, telling: T
         part["prompt"] = telling.words("ask-nothing-wait", players=names)
         return part
     step, moves, stop = view.stack[-1], view.legal(seat), stop_at(state, seat)
-    part["prompt"] = telling.prompt(step)
+    part["prompt"], part["help"] = telling.prompt(step, view), telling.help(step, view)
     part["hint"] = stop is None and len(moves) > 1 and has_hints(state, seat)
+    part["chosen"] = [m.text for m in view.chosen[seat]] if view.chosen else []
     part["options"] = [
-        {"move": m.text, "text": telling.move(step, m, view)}
-        | ({"final": True} if step.is_last(view, seat, m) else {})
-        for m in moves
-        if stop is None or m.text == stop.move
+        option_part(view, seat, m, telling) for m in moves if stop is None or m.text == stop.move
     ]
     part["refused"] = [
         {"move": m.text, "text": telling.move(step, m, view)} for m in refused(view, seat, moves)
     ]
     return part
+
+
+def option_part(view: State, seat: int, move: Move, telling: Telling) -> Part:
+    """An answer: as a sentence, as a button says it, where it lies, and whether it ends all."""
+    step, board = view.stack[-1], view.edition.game.board
+    part = {"move": move.text, "text": telling.move(step, move, view)}
+    said, region = telling.deed(step, move, view), board.region_of(view, move)
+    return (
+        part
+        | ({"do": said} if said else {})
+        | ({"region": region} if region else {})
+        | ({"final": True} if step.is_last(view, seat, move) else {})
+    )
+
+
+def top_part(state: TableState, view: State, telling: Telling) -> Part:
+    """The line above the table: how far the game is, and the numbers that people compare."""
+    board, progress = state.game.board, state.game.board.progress(view, telling)
+    figures = [board.figures(view, telling, seat) for seat in range(view.seats)]
+    return {
+        "is": "top",
+        "at": progress.at,
+        "of": progress.of,
+        "said": progress.said,
+        "phase": progress.phase,
+        "signs": [figure.sign for figure in figures[0]],
+        "names": [figure.name for figure in figures[0]],
+        "values": [[figure.value for figure in mine] for mine in figures],
+    }
 
 
 def refused(view: State, seat: int, moves: list[Move]) -> list[Move]:

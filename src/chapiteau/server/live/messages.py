@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ...draw.scene import Layout
 from ..refusal import Refused
 
 LARGEST = 4096
@@ -26,13 +27,33 @@ class Message(Struct, frozen=True, tag_field="do"):
 
 
 class Look(Message, frozen=True, tag="look"):
-    layout: Literal["wide", "tall"] = "wide"
+    layout: Layout = "wide"
     theme: Literal["light", "dark"] = "light"
     lang: Name = ""
 
     @property
     def appearance(self) -> tuple[str, str, str]:
         return self.layout, self.theme, self.lang
+
+
+class Focus(Message, frozen=True, kw_only=True, tag="focus"):
+    """Bring a part of the table forward; nothing leaves it to the question."""
+
+    region: Name = ""
+
+
+class Preview(Message, frozen=True, kw_only=True, tag="preview"):
+    """Show what a move of mine would do, without doing it."""
+
+    seat: Seat
+    position: Annotated[int, Meta(ge=0, le=10**9)]
+    move: Written
+
+
+class Visit(Message, frozen=True, kw_only=True, tag="visit"):
+    """Show all that is public of a player; a seat that is none closes the card."""
+
+    seat: Annotated[int, Meta(ge=-1, le=15)] = -1
 
 
 class Once(Message, frozen=True, kw_only=True):
@@ -115,6 +136,9 @@ class Again(Message, frozen=True, tag="again"):
 
 AnyMessage = (
     Look
+    | Focus
+    | Preview
+    | Visit
     | Play
     | Undo
     | Why

@@ -5,20 +5,27 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Hashable
 from itertools import count
-from typing import Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
+from ...core.step import NOBODY
 from ...words import Section, Telling
 from ..people.people import Person
+from ..refusal import Refused
 from ..store.rows import OVER
 from ..tables.lessons import lesson_part, stop_at
 from ..tables.state import TableState
 from . import frame
 from .changes import Part, SentScene, changed_fields, changed_section
-from .messages import Look
+from .messages import Look, Preview
+from .previews import preview_part
 from .sheet import again_part, sheet_part
 
+if TYPE_CHECKING:
+    from ...draw.scene import Scene
+
 FULL, TRY_AGAIN = 4410, 1013  # why a channel is closed
-SHARED, SCENE, OUTLINE = "spectators", "scene", "outline"  # places in a telling's memory
+SHARED, PUBLIC, SCENE, OUTLINE = "spectators", "view", "scene", "outline"
+"""Places in a telling's memory."""
 P = ParamSpec("P")
 T = TypeVar("T")
 MOST_WAITING = 200
@@ -42,12 +49,15 @@ class Viewer:
         self.has_looked = asyncio.Event()
         self.close_code = TRY_AGAIN
         self.awaits_bot = False  # has asked for a hint or for reasons
+        self.wanted: tuple[str, int] = ("", 0)  # a region that is to be in front, and until when
+        self.visiting = NOBODY  # whose card is open
         self.reset()
 
     def reset(self) -> None:
         """Everything is to be sent anew."""
         self.n = 0
         self.sent_scene = SentScene()
+        self.sent_visit = SentScene()
         self.sent: dict[str, Part] = {}
         self.outline: Section | None = None
         self.eyes: tuple[Telling, int | None] | None = None  # for which the telling was made
@@ -97,12 +107,16 @@ class Viewer:
         if view is not None and stop:  # only what the lesson leads to is lit
             view.moves = [move for move in view.moves if move.text == stop.move]
         telling = self._telling(state.telling(look.lang), seat)
+        if match:
+            telling.public_view = self._public_view(state, seat, view)
         mine = self.person.id
         out: list[Any] = []
         table = frame.table_part(state, view, seat, mine, telling, here, absent, holiday)
         self._put(out, table)
         if view is not None:
+            self._put(out, frame.top_part(state, view, telling))
             self._put_scene(out, state, view, telling, look)
+            self._put_visit(out, state, telling, look)
             self._put_log(out, state, seat, telling)
         self._put(out, frame.ask_part(state, view, seat, telling))
         lesson = lesson_part(state, seat, telling)
@@ -125,9 +139,26 @@ class Viewer:
         sees what others may not; all spectators see the same and share one."""
         if self.eyes != (names, seat):
             self.eyes = names, seat
-            shared = seat is None
-            self.telling = names.remembered(SHARED, None, fresh, names) if shared else fresh(names)
+            shared = names.remembered(SHARED, None, fresh, names)
+            self.telling = shared if seat is None else fresh(names)
+            self.telling.common = shared
         return self.telling
+
+    def _public_view(self, state: TableState, seat: int | None, view: Any) -> Any:
+        """What spectators see now: worked out once for all who look."""
+        common = self.telling.common
+        assert common is not None
+        if seat is None:
+            return common.remembered(PUBLIC, (state.n, state.match), lambda: view)
+        return common.remembered(PUBLIC, (state.n, state.match), state.playing.view, None)
+
+    def focus(self, state: TableState) -> str:
+        """The region that is wanted in front, until the next question."""
+        region, question = self.wanted
+        return region if question == question_number(state, state.seat_of(self.person.id)) else ""
+
+    def bring_forward(self, state: TableState, region: str) -> None:
+        self.wanted = region, question_number(state, state.seat_of(self.person.id))
 
     def _put(self, out: list[Any], part: Part) -> None:
         """Add the fields of a part that are not as they were sent before."""
@@ -145,12 +176,36 @@ class Viewer:
     def _put_scene(
         self, out: list[Any], state: TableState, view: Any, telling: Telling, look: Look
     ) -> None:
-        seat, how = state.seat_of(self.person.id), (look.layout, look.theme)
-        draw, viewer = state.game.board.draw, frame.viewer_of(seat)
-        scene = self._once((SCENE, *how), state, seat, draw, view, telling, *how, viewer)
-        part = self.sent_scene.changes_to(scene)
+        part = self.sent_scene.changes_to(self.scene(state, view, telling, look))
         if part is not None:
             out.append(part)
+
+    def scene(self, state: TableState, view: Any, telling: Telling, look: Look) -> Scene:
+        """The table as it is drawn for this viewer."""
+        seat, how = state.seat_of(self.person.id), (look.layout, look.theme)
+        draw, viewer, focus = state.game.board.draw, frame.viewer_of(seat), self.focus(state)
+        place = (SCENE, *how, focus)
+        return self._once(place, state, seat, draw, view, telling, *how, viewer, focus)
+
+    def preview(self, state: TableState, asked: Preview) -> Part:
+        """What a move would do, beside the picture that this page has."""
+        look, scene = self.look, self.sent_scene.scene
+        if look is None or scene is None:
+            raise Refused("no-preview")
+        telling = fresh(self._telling(state.telling(look.lang), asked.seat))
+        telling.common = self.telling.common
+        return preview_part(state, look, scene, telling, asked)
+
+    def _put_visit(self, out: list[Any], state: TableState, telling: Telling, look: Look) -> None:
+        """The card of the player whom this viewer visits, from what everybody may see."""
+        seat = self.visiting
+        if seat == NOBODY or telling.public_view is None:
+            return
+        visit = state.game.board.visit
+        card = visit(telling.public_view, telling.common or telling, look.theme, seat)
+        part = self.sent_visit.changes_to(card) if card else None
+        if part is not None:
+            out.append({"is": "visit", "seat": seat, "picture": part})
 
     def _once(
         self,
@@ -215,6 +270,12 @@ class Viewer:
             part: Part = {"is": "chat", "lines": chat[self.chat_sent :]}
             out.append(part if self.has_chat else {**part, "anew": True})
         self.has_chat, self.chat_sent = True, len(chat)
+
+
+def question_number(state: TableState, seat: int | None) -> int:
+    """Tells the questions of a seat apart; to spectators every move brings a new one."""
+    match = state.match
+    return -1 if match is None else state.n if seat is None else match.position(seat)
 
 
 def fresh(telling: Telling) -> Telling:

@@ -10,6 +10,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from ...draw.scene import Layout
+
 LONGEST = 2_000
 LONGEST_RECORD = 300_000
 
@@ -134,7 +136,7 @@ class At(Struct, frozen=True):
 class Sight(Struct, frozen=True):
     """How a position is drawn."""
 
-    layout: Literal["wide", "tall"] = "wide"
+    layout: Layout = "wide"
     theme: Literal["light", "dark", ""] = ""
 
 

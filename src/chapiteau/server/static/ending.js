@@ -27,8 +27,7 @@ export class Ending {
   /** @param {Table} table */
   seated(table) {
     comeAgain(table, this.sit);
-    if (table.phase !== "over") the("#over").hidden = true;
-    else this.tell((sheet) => sheet.seated(table));
+    if (table.phase === "over") this.tell((sheet) => sheet.seated(table));
   }
 
   /** @param {Sheet | Again} part */
@@ -50,7 +49,7 @@ async function load(send) {
   document.head.append(look);
   const { ScoreSheet } = await import("./score_sheet.js");
   await styled;
-  the("#over").hidden = false;
+  the("#over").hidden = the("#over-actions").hidden = false;
   return new ScoreSheet(send);
 }
 

@@ -1,7 +1,7 @@
 /** The end of a game: podium, score pad, points over the game, and the way to the next one. */
 
 import { drawCourse } from "./course.js";
-import { all, draw, icon, livery, make, sigil, the } from "./page.js";
+import { all, draw, icon, layout, livery, make, sigil, the } from "./page.js";
 import { drawPodium } from "./podium.js";
 import { word, written } from "./sheet_words.js";
 
@@ -114,7 +114,7 @@ export class ScoreSheet {
     }
     offer.classList.toggle("asked", isMine && !!table);
     offer.hidden = !isMine;
-    the("#over-place").textContent = this.place;
+    the("#over-place").textContent = layout.isTall() ? this.line : this.place;
   }
 
   // the sheet

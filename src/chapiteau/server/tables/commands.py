@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ...core.errors import NothingToUndo, StaleMove
+from ...core.step import NOBODY
 from ..live import messages as m
-from ..live.changes import Part
+from ..live.changes import Part, SentScene
 from ..live.frame import why_part
 from ..live.viewer import Viewer
 from ..people.writing import cleaned
@@ -69,6 +70,27 @@ async def look(table: LiveTable, viewer: Viewer, message: m.Look) -> None:
         viewer.reset()
         viewer.look = message
         table.show(viewer)
+
+
+async def focus(table: LiveTable, viewer: Viewer, message: m.Focus) -> None:
+    """Bring a part of the table forward until the next question."""
+    board = table.state.game.board
+    viewer.bring_forward(table.state, message.region if message.region in board.regions else "")
+    table.show(viewer)
+
+
+async def preview(table: LiveTable, viewer: Viewer, message: m.Preview) -> None:
+    """Show what a move would do, to whoever may make it; nobody else notices."""
+    if not table.state.acts_for(viewer.person.id, message.seat):
+        raise Refused("not-your-seat", 403)
+    viewer.send([viewer.preview(table.state, message)])
+
+
+async def visit(table: LiveTable, viewer: Viewer, message: m.Visit) -> None:
+    """Open the card of a player, or close it."""
+    viewer.visiting = message.seat if message.seat < table.state.row.seats else NOBODY
+    viewer.sent_visit = SentScene()
+    table.show(viewer)
 
 
 async def why(table: LiveTable, viewer: Viewer, message: m.Why) -> None:
@@ -221,6 +243,9 @@ def command(
 COMMANDS: dict[type[m.Message], Command] = dict(
     [
         command(m.Look, look, needs_settled=False, is_confirmed=False),
+        command(m.Focus, focus, is_confirmed=False),
+        command(m.Preview, preview, is_confirmed=False),
+        command(m.Visit, visit, is_confirmed=False),
         command(m.Why, why, is_confirmed=False),
         command(m.Explain, reasons.explain, is_confirmed=False),
         command(m.Hint, hints.hint, is_confirmed=False),

@@ -37,6 +37,7 @@ class CarnavalesqueBoard(Board[Carnavalesque]):
         layout: Layout,
         theme: Shade,
         viewer: int | None = None,
+        focus: str = "",
     ) -> Scene:
         from .scene import draw_street
         from .table import Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.step import NOBODY
 from ....draw.memo import memo
-from ....draw.scene import TALL_WIDTH, WIDE, Item, Scene
+from ....draw.scene import TALL, TALL_WIDTH, WIDE, Item, Scene
 from ....draw.sight import PLAIN, item
 from ....draw.svg import at, use
 from ....draw.text import width, write
@@ -24,7 +24,7 @@ from .theme import Street, id
 
 
 def draw_street(table: Table) -> Scene:
-    is_wide = table.look[0] != "tall"
+    is_wide = table.layout not in TALL
     others = table.view.seats - 1
     plan = plans.wide(others) if is_wide else plans.tall(others)
     size = WIDE if is_wide else (TALL_WIDTH, plan.height)

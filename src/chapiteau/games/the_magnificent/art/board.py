@@ -43,14 +43,16 @@ class MagnificentBoard(Board[Magnificent]):
         layout: Layout,
         theme: Shade,
         viewer: int | None = None,
+        focus: str = "",
     ) -> Scene:
+        from ....draw.scene import TALL
         from .table import Table
         from .tall import draw_tall
         from .theme import THEMES
         from .wide import draw_wide
 
         table = Table(view, telling, THEMES[theme], viewer, layout)
-        return draw_tall(table) if layout == "tall" else draw_wide(table)
+        return draw_tall(table) if layout in TALL else draw_wide(table)
 
     def trophy(self, view: Magnificent, telling: Telling, column: int) -> Trophy | None:
         from .podium import best_piece

@@ -1,0 +1,36 @@
+"""What a move would do, as far as whoever makes it can foretell: played on a copy of their view."""
+
+from __future__ import annotations
+
+from typing import Final, Generic
+
+from .core.event import Event
+from .core.game import Game
+from .core.move import Move
+from .core.rng import seeded
+from .core.step import G
+
+
+class Preview(Generic[G]):
+    """The table after a move, and what is told of it."""
+
+    def __init__(self, view: G, told: list[Event], is_open: bool) -> None:
+        self.view: Final = view  # as the seat would see it
+        self.told: Final = told
+        self.is_open: Final = is_open  # something is revealed then, and nobody can say what
+
+
+def preview(game: Game[G], view: G, seat: int, move: Move) -> Preview[G]:
+    """Play a move on a deal of a view, up to the next decision or until the seat would learn
+    something: what the deal made up never shows, for the view after it hides it again."""
+    g = game.dealt(view, seeded("preview"))
+    told: list[Event] = []
+    before, known = game.copy(g), 0
+    g.heard = told
+    knows = g.learned[seat]
+    g.stack[-1].take(g, seat, move)
+    while g.learned[seat] == knows:
+        before, known = game.copy(g), len(told)
+        if not g.stack or g.stack[-1].advance(g):
+            return Preview(game.view(g, seat), told, False)
+    return Preview(game.view(before, seat), told[:known], True)

@@ -1,0 +1,71 @@
+"""What a move would do, for whoever points at it: made from their own view, for nobody else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...core.errors import StaleMove
+from ...core.state import State
+from ...draw.scene import Item, Layout, Scene, Shade
+from ...preview import preview
+from ...words import Telling
+from ..refusal import Refused
+from ..tables.state import TableState
+from .changes import Part, item_part
+from .messages import Look, Preview
+
+SEEN = ("x", "y", "turn", "svg", "over")  # what of a piece is seen to change
+
+
+def preview_part(
+    state: TableState, look: Look, scene: Scene, telling: Telling, asked: Preview
+) -> Part:
+    """The pieces that would lie otherwise, what would be told, and what would be gained."""
+    match, seat = state.playing, asked.seat
+    if match.over or match.position(seat) != asked.position:
+        raise StaleMove("stale-move", {"position": match.position(seat)})
+    view, move = match.view(seat), match.game.moves.read(asked.move)
+    if view.over or move not in view.legal(seat):
+        raise Refused("no-preview")
+    after = preview(match.game, view, seat, move)
+    how: tuple[Layout, Shade] = (look.layout, look.theme)
+    board, focus = match.game.board, next((r.id for r in scene.regions if r.is_front), "")
+    drawn = board.draw(after.view, telling, *how, seat, focus)
+    pieces = [*board.traces(view, telling, *how, focus, move), *changed(scene, drawn)]
+    return {
+        "is": "preview",
+        "move": asked.move,
+        "pieces": [item_part(still(item)) for item in pieces],
+        "gains": gains(view, after.view, telling),
+        "lines": [telling.event(event.seen_by(seat)) for event in after.told],
+        "open": after.is_open,
+    }
+
+
+def changed(old: Scene, new: Scene) -> list[Item]:
+    """The pieces that look or lie otherwise in the second picture."""
+    before = {item.key: item for item in old.items}
+    return [item for item in new.items if differs(before.get(item.key), item)]
+
+
+def differs(was: Item | None, now: Item) -> bool:
+    return was is not now and (was is None or any(getattr(was, t) != getattr(now, t) for t in SEEN))
+
+
+def still(item: Item) -> Item:
+    """A piece that asks nothing."""
+    return item._replace(move="", why="", state="", ghost=None, answers=())
+
+
+def gains(before: State, after: State, telling: Telling) -> list[list[Any]]:
+    """Whose number changes by how much: seat, which number, difference."""
+    board = before.edition.game.board
+    found: list[list[Any]] = []
+    for seat in range(before.seats):
+        pairs = zip(
+            board.figures(before, telling, seat), board.figures(after, telling, seat), strict=True
+        )
+        for i, (old, new) in enumerate(pairs):
+            if old.value != new.value:
+                found.append([seat, i, new.value - old.value])
+    return found
