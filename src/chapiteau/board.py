@@ -104,7 +104,7 @@ class Board(Generic[G]):
         """What a preview of a move draws besides its outcome: a way, a zone."""
         return ()
 
-    # the score sheet
+    # the end
 
     def trophy(self, view: G, telling: Telling, column: int) -> Trophy | None:
         """The best piece that a column of the score pad may put on the podium when the game is

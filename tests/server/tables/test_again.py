@@ -4,8 +4,9 @@ import asyncio
 import random
 
 import pytest
+from games.playing import sure
 
-from chapiteau.server.store.rows import BOT, EMPTY, HUMAN
+from chapiteau.server.store.rows import BOT, EMPTY, HUMAN, StoredTable
 from chapiteau.server.tables.new.again import next_id
 from server.guests import Guest, async_test, friends, opened
 
@@ -37,7 +38,7 @@ async def test_the_asker_and_the_bots_sit_at_once_and_the_others_are_asked(tmp_p
             new = one.parts["again"]["table"].removeprefix("/table/")
             assert one.parts["again"]["seat"] == 1 and new == next_id(table)
             assert one.parts["again"]["by"] == one.table["seats"][1]["name"]
-            old, made = [await house.store.table(id) for id in (table, new)]
+            old, made = [sure(StoredTable, await house.store.table(id)) for id in (table, new)]
             assert kinds(made) == [EMPTY, HUMAN, BOT] and made.seats[2].level == "random"
             assert made.seats[1].person == old.seats[1].person == made.row.host
             assert made.row.options == old.row.options and made.row.options["rounds"] == "4"
@@ -93,20 +94,18 @@ async def test_two_who_ask_at_two_processes_get_one_table(tmp_path, cluster):
 
 
 @async_test
-async def test_a_table_that_was_made_before_the_offer_was_written_is_offered(tmp_path):
+async def test_a_table_that_was_made_before_the_offer_was_written_is_offered(tmp_path, monkeypatch):
     """The house may have ended between the two."""
     async with opened(tmp_path) as house, friends(house) as (table, one, two):
         await to_the_end(one, two)
-        live = house.hall.tables[table]
-        commit = live.commit
 
         async def cut(*args, **kw):
             raise ConnectionError
 
-        live.commit = cut
+        monkeypatch.setattr(house.hall.tables[table], "commit", cut)
         assert (await one.act("again"))["is"] == "no"
         assert await house.store.table(next_id(table)) is not None
-        live.commit = commit
+        monkeypatch.undo()
         assert (await two.act("again"))["is"] == "done"
         await one.until(lambda line: line.parts["again"]["table"])
         assert one.parts["again"]["seat"] == 1

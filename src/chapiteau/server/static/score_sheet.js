@@ -1,7 +1,7 @@
 /** The end of a game: podium, score pad, points over the game, and the way to the next one. */
 
 import { drawCourse } from "./course.js";
-import { all, icon, make, sigil, the } from "./page.js";
+import { all, draw, icon, layout, livery, make, sigil, the } from "./page.js";
 import { drawPodium } from "./podium.js";
 import { word, written } from "./sheet_words.js";
 
@@ -9,8 +9,9 @@ import { word, written } from "./sheet_words.js";
 /** @typedef {import("./protocol.js").PadRow} PadRow */
 /** @typedef {import("./protocol.js").Column} Column */
 /** @typedef {import("./protocol.js").Again} Again */
-/** @typedef {import("./protocol.js").Seat} Seat */
 /** @typedef {import("./protocol.js").Table} Table */
+
+const STAR = livery(5)[1];
 
 export class ScoreSheet {
   /** @param {(message: object) => void} send */
@@ -113,7 +114,7 @@ export class ScoreSheet {
     }
     offer.classList.toggle("asked", isMine && !!table);
     offer.hidden = !isMine;
-    the("#over-place").textContent = this.place;
+    the("#over-place").textContent = layout.isTall() ? this.line : this.place;
   }
 
   // the sheet
@@ -187,6 +188,7 @@ export class ScoreSheet {
       shown.setAttribute("aria-hidden", "true");
       cell.append(make("span", { class: "unseen" }, word("none")));
     }
+    if (best) shown.append(draw("svg", { class: "pad-star", viewBox: "-13 -13 26 26", "aria-hidden": "true" }, draw("path", { d: STAR })));
     if (best) cell.append(make("span", { class: "unseen" }, word("best")));
     return cell;
   }
@@ -220,13 +222,4 @@ export class ScoreSheet {
     the("#pad-lines").scrollTop = 0;
     if (was !== key) the("#pad-lines-title").focus({ preventScroll: false });
   }
-}
-
-/** Whoever comes from the game before sits down where they sat, if the seat is still free. @param {Table} table @param {(seat: Seat) => void} sit */
-export function comeAgain(table, sit) {
-  const wanted = /^#sit=(\d+)$/.exec(location.hash);
-  if (!wanted) return;
-  history.replaceState(null, "", location.pathname + location.search);
-  const seat = table.seats[Number(wanted[1])];
-  if (table.phase === "waiting" && table.seat === null && seat?.kind === "empty") sit(seat);
 }

@@ -5,6 +5,7 @@ import { Ask } from "./ask.js";
 import { Board } from "./board.js";
 import { Closer } from "./closer.js";
 import { Drawer } from "./drawer.js";
+import { Ending } from "./ending.js";
 import { Fair } from "./fair.js";
 import { Ghost } from "./ghost.js";
 import { Inspector } from "./inspector.js";
@@ -19,7 +20,6 @@ import { Players } from "./players.js";
 import { Preview } from "./preview.js";
 import { openRules } from "./rules.js";
 import { Picture } from "./scene.js";
-import { comeAgain, ScoreSheet } from "./score_sheet.js";
 import { Seats } from "./seats.js";
 import { Talk } from "./chat.js";
 import { Title } from "./title.js";
@@ -71,13 +71,13 @@ const talk = new Talk({
   open: (open) => live.send({ do: "chat-open", open }),
 });
 const fair = new Fair(page.dataset.live ?? "", (message) => live.act(message));
-const sheet = new ScoreSheet((message) => live.send(message));
 const seats = new Seats((message) => live.send(message), talk, fair);
 const players = new Players(seats, (seat) => live.send({ do: "visit", seat }));
 const regions = new Regions(picture, {
   focus: (region) => live.send({ do: "focus", region }),
   more: () => drawer.toggle("words"),
 });
+const ending = new Ending((message) => live.send(message), (seat) => seats.sit(seat));
 
 const live = new Live(page.dataset.live ?? "", look, hear, line);
 
@@ -102,8 +102,7 @@ function hear(part) {
     case "thinking": seats.think(part.seats); return players.chips();
     case "lesson": return lesson.hear(part);
     case "undo-asked": return ask.showConsent(part);
-    case "sheet": return sheet.show(part);
-    case "again": return sheet.offer(part);
+    case "sheet": case "again": return ending.hear(part);
     case "why": return ask.tell(part.text, part.rule);
     case "thought": return ask.tell(say("thought", { name: table?.seats[part.seat]?.name ?? "", text: part.text }));
     case "hint": return advise(part);
@@ -185,10 +184,8 @@ function seated(now) {
   for (const place of all("[data-commitment]")) place.textContent = now.commitment;
   for (const place of all("[data-seed]")) place.textContent = now.seed;
   the("#fair-seed").hidden = !now.seed;
-  the("#over").hidden = now.phase !== "over";
   the("#watching").hidden = now.seat !== null;
-  sheet.seated(now);
-  comeAgain(now, (seat) => seats.sit(seat));
+  ending.seated(now);
   if (now.phase === "over" && was === "playing") the("#stage").scrollTo({ top: 0 });
 }
 
