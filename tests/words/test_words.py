@@ -318,3 +318,12 @@ def test_a_word_that_is_missing_is_loud():
 def test_an_unknown_language_speaks_english():
     assert words_for("xx")("ask-nothing-over") == "The game is over."
     assert words_for("fr")("ask-nothing-over") == "La partie est terminée."
+
+
+def test_french_elides_before_a_name_that_begins_with_a_vowel():
+    words = words_for("fr", GAMES["carnavalesque"])
+    assert words("board-king", player="Octave") == "Règne d’Octave"
+    assert words("board-king", player="Hippolyte") == "Règne d’Hippolyte"
+    assert words("board-king", player="Élise (x)") == "Règne d’Élise (x)"
+    assert words("board-king", player="Valère") == "Règne de Valère"
+    assert words_for("en")("table-note-sits", name="de Octave") == "de Octave sits down."

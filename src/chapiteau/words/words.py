@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -17,6 +18,8 @@ HOUSE = Path(__file__).parent
 MOST_REMEMBERED = 20_000
 LONGEST_ARGUMENT = 1_000  # Fluent refuses longer ones
 Argument = str | int
+VOWEL = re.compile("[AÀÂEÉÈÊËIÎÏOÔUÛÜ]|Hippolyte")
+"""How a name begins that elides the word before it."""
 
 _disguises: dict[str, tuple[str, Callable[[str], str]]] = {}
 
@@ -42,7 +45,7 @@ class Words:
 
     def __init__(self, lang: str, game: Game[Any] | None = None) -> None:
         base, transform = _disguises.get(lang, (lang, str))
-        self.lang = lang
+        self.lang, self.base = lang, base
         self.bundle = FluentBundle([base], use_isolating=False)
         for folder in [HOUSE, *([game.folder / "words"] if game else [])]:
             file = folder / f"{base}.ftl"
@@ -70,7 +73,7 @@ class Words:
         text, errors = self.bundle.format_pattern(message.value, fitting(args))
         if errors:
             raise LookupError(f"{self.lang}: {id}: {errors[0]}")
-        return str(text)
+        return elided(str(text), args) if self.base == "fr" else str(text)
 
     def ids(self) -> list[str]:
         """Every message there is."""
@@ -84,6 +87,14 @@ class Words:
     def mark(self, id: str, name: str) -> bool:
         """Whether a message carries an attribute."""
         return name in self.bundle.get_message(id).attributes
+
+
+def elided(text: str, args: dict[str, Argument]) -> str:
+    """French as it is spoken: “de” and “que” lose their vowel before a name that has one."""
+    for name in args.values():
+        if isinstance(name, str) and VOWEL.match(name):
+            text = re.sub(rf"\b([Dd]|[Qq]u)e (?={re.escape(name)})", r"\1’", text)
+    return text
 
 
 def fitting(args: dict[str, Argument]) -> dict[str, Argument]:

@@ -52,9 +52,7 @@ def ask_part(state: TableState, view: State | None, seat: int | None, telling: T
     part["prompt"], part["help"] = telling.prompt(step, view), telling.help(step, view)
     part["hint"] = stop is None and len(moves) > 1 and has_hints(state, seat)
     part["chosen"] = [m.text for m in view.chosen[seat]] if view.chosen else []
-    part["options"] = [
-        option_part(view, seat, m, telling) for m in offered(state, seat, moves)
-    ]
+    part["options"] = [option_part(view, seat, m, telling) for m in offered(state, seat, moves)]
     part["refused"] = [
         {"move": m.text, "text": telling.move(step, m, view)} for m in refused(view, seat, moves)
     ]
