@@ -10,13 +10,20 @@ from chapiteau.lessons import lesson_of
 LESSONS = {name: lesson for name, game in chapiteau.games().items() if (lesson := lesson_of(game))}
 
 
+def piece(guest, move):
+    return guest.one(f'#picture .item[data-move="{move}"]')
+
+
 def errs(guest, move):
-    """Choose something else: nothing happens but a sentence, and one way is left."""
+    """Choose something else: nothing happens but a sentence, and one way is left, which is lit."""
     guest.unfold()
     guest.one(f'#options [data-answer]:not([data-answer="{move}"])').first.click()
     expect(guest.options).to_have_count(1)
     sentence, _, _ = say("error-lesson-goes-on", why="|").partition("|")
-    expect(guest.one("body")).to_contain_text(sentence.strip())
+    expect(guest.one("#answer")).to_contain_text(sentence.strip())
+    expect(guest.one("#picture .item[data-move]")).to_have_count(piece(guest, move).count())
+    with guest.answering():
+        piece(guest, move).first.locator(".frame").press("Enter")
 
 
 @pytest.mark.parametrize("window", [WIDE, PHONE], ids=["wide", "phone"])
@@ -38,11 +45,12 @@ def test_a_newcomer_follows_the_lesson_to_its_end(guests, game, window):
         wide = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0
         expect(guest.one(f'#options [data-answer="{stop.move}"]')).to_be_attached()
-        if guest.options.count() > 1 and not erred:
+        if not erred and guest.options.count() > 1 and piece(guest, stop.move).count():
             errs(guest, stop.move)
             erred = True
-        answers = guest.options.evaluate_all("all => all.map(one => one.dataset.answer)")
-        guest.choose(at=answers.index(stop.move))
+        else:
+            answers = guest.options.evaluate_all("all => all.map(one => one.dataset.answer)")
+            guest.choose(at=answers.index(stop.move))
     assert erred
     expect(voice.locator("h2")).to_have_text(say("page-lesson-over"))
     assert len(said) == lesson.length

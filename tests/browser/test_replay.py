@@ -20,6 +20,8 @@ def test_slider_keys_buttons_and_links_to_positions(guests, finished):
     guest.one("#over").get_by_role("link", name=say("page-replay")).click()
     last = int(guest.one("#slider").get_attribute("max"))
     at(guest, last)
+    trophy = guest.one("[data-won]").first
+    expect(trophy).to_be_visible()
     slider = guest.one("#slider")
     slider.focus()
     for key, n in (
@@ -38,6 +40,7 @@ def test_slider_keys_buttons_and_links_to_positions(guests, finished):
         at(guest, n)
     slider.fill("17")
     at(guest, 17)
+    expect(trophy).to_be_hidden()  # nobody had won yet
     picture, story = guest.picture(), guest.one("#happened li").all_text_contents()
     points = guest.one("[data-points]").all_inner_texts()
     guest.button(say("page-replay-link")).click()

@@ -361,3 +361,12 @@ def test_a_message_that_is_read_alone_finds_what_it_names():
 def test_a_message_that_cannot_be_read_is_no_message():
     with pytest.raises(LookupError, match="broken"):
         parsed("broken = { $no-end")
+
+
+def test_french_elides_before_a_name_that_begins_with_a_vowel():
+    words = words_for("fr", GAMES["carnavalesque"])
+    assert words("board-king", player="Octave") == "Règne d’Octave"
+    assert words("board-king", player="Hippolyte") == "Règne d’Hippolyte"
+    assert words("board-king", player="Élise (x)") == "Règne d’Élise (x)"
+    assert words("board-king", player="Valère") == "Règne de Valère"
+    assert words_for("en")("table-note-sits", name="de Octave") == "de Octave sits down."

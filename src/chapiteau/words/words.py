@@ -21,6 +21,8 @@ LONGEST_ARGUMENT = 1_000  # Fluent refuses longer ones
 HEAD = r"^(-?[a-zA-Z][\w-]*) *="
 ENTRY = re.compile(rf"{HEAD}.*?(?={HEAD}|\Z)", re.MULTILINE | re.DOTALL)
 Argument = str | int
+VOWEL = re.compile("[AÀÂEÉÈÊËIÎÏOÔUÛÜ]|Hippolyte")
+"""How a name begins that elides the word before it."""
 
 _disguises: dict[str, tuple[str, Callable[[str], str]]] = {}
 
@@ -73,7 +75,7 @@ class Words:
 
     def __init__(self, lang: str, game: Game[Any] | None = None) -> None:
         base, transform = _disguises.get(lang, (lang, str))
-        self.lang = lang
+        self.lang, self.base = lang, base
         self.bundle = Bundle(base)
         for folder in [HOUSE, *([game.folder / "words"] if game else [])]:
             file = folder / f"{base}.ftl"
@@ -100,7 +102,7 @@ class Words:
         text, errors = self.bundle.format_pattern(message.value, fitting(args))
         if errors:
             raise LookupError(f"{self.lang}: {id}: {errors[0]}")
-        return str(text)
+        return elided(str(text), args) if self.base == "fr" else str(text)
 
     def ids(self) -> list[str]:
         """Every message there is."""
@@ -114,6 +116,14 @@ class Words:
     def mark(self, id: str, name: str) -> bool:
         """Whether a message carries an attribute."""
         return name in self.bundle.get_message(id).attributes
+
+
+def elided(text: str, args: dict[str, Argument]) -> str:
+    """French as it is spoken: “de” and “que” lose their vowel before a name that has one."""
+    for name in args.values():
+        if isinstance(name, str) and VOWEL.match(name):
+            text = re.sub(rf"\b([Dd]|[Qq]u)e (?={re.escape(name)})", r"\1’", text)
+    return text
 
 
 def fitting(args: dict[str, Argument]) -> dict[str, Argument]:

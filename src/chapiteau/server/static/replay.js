@@ -80,6 +80,7 @@ function show(now) {
     const place = document.querySelector(`[data-points="${seat}"]`);
     if (place) place.textContent = String(points);
   });
+  for (const place of all("[data-won]")) place.hidden = now.n < last;
 }
 
 function toggle() {
