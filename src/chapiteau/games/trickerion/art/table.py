@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 from ....core.step import NOBODY
@@ -39,7 +40,7 @@ class Table(Desk[Trickerion, Room]):
         self.whose: Final = _whose(view, who if whose == NOBODY else whose)
         self.has_tray: Final = self.question in TRAYS and not view.over
 
-    @property
+    @cached_property
     def plan(self) -> Plan:
         """Where everything lies; the same for all who look this way."""
         view = self.view

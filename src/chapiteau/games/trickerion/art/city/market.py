@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from .....draw.desk import Items
 from .....draw.icons import icon
-from .....draw.layout import Rect
 from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.scene import Item
@@ -25,32 +24,36 @@ from .places import TOOL, Market
 def market(table: Table, plan: Market) -> list[Items]:
     """What everybody sees of it."""
     view, pen = table.view, table.pen
-    parts: list[Items] = []
-    if plan.kind != "head":
-        parts.append((ground(pen, "market", *plan.place, plan.kind != "wing"), *_boxes(pen, plan)))
-    first = FIRST_SLOT[MARKET]
-    parts.append(places_for(pen, first, plan.wells, tuple(view.slots), view.seats))
-    parts.append(_stalls(table, plan))
-    parts.append(tuple([_good(pen, c, *place) for c, place in _offered(table, plan)]))
-    tools = [_zap(pen, c, *place) for c, place in _offered(table, plan)]
-    return [*parts, tuple(tools)]
-
-
-def _offered(table: Table, plan: Market) -> list[tuple[int, Rect]]:
-    return list(zip(table.box.goods, plan.goods, strict=False))
-
-
-def _boxes(pen: Brush, plan: Market) -> Items:
-    """The grounds of what is on sale, of the quick order and of all goods."""
-    return tuple(
-        [
-            _box(pen, name, plan.kind, *place)
-            for name, place in zip(("sale", "quick", "goods"), plan.boxes, strict=False)
-        ]
-    )
+    first, quick = FIRST_SLOT[MARKET], view.quick
+    prices = tuple([view.price(c) if c else 0 for c in (*view.on_sale, quick)])
+    return [
+        _grounds(pen, plan),
+        places_for(pen, first, plan.wells, tuple(view.slots), view.seats),
+        _stalls(pen, plan, tuple(view.on_sale), tuple(view.ordered), quick, prices),
+        _goods(pen, plan),
+    ]
 
 
 @piece
+def _goods(pen: Brush, plan: Market) -> Items:
+    """Everything there is, and what orders it quickly."""
+    offered = list(zip(facts(pen).goods, plan.goods, strict=False))
+    goods = [_good(pen, c, *place) for c, place in offered]
+    return (*goods, *[_zap(pen, c, *place) for c, place in offered])
+
+
+@piece
+def _grounds(pen: Brush, plan: Market) -> Items:
+    """The ground, and those of what is on sale, of the quick order and of all goods."""
+    return (
+        ground(pen, "market", *plan.place, plan.kind != "wing"),
+        *[
+            _box(pen, name, plan.kind, *place)
+            for name, place in zip(("sale", "quick", "goods"), plan.boxes, strict=False)
+        ],
+    )
+
+
 def _box(pen: Brush, name: str, kind: str, x: float, y: float, w: float, h: float) -> Item:
     room, costs, words = pen.room, facts(pen).costs, pen.words
     svg = box(w, h, room)
@@ -86,18 +89,19 @@ def about(pen: Brush, c: int) -> str:
 # stalls
 
 
-def _stalls(table: Table, plan: Market) -> Items:
-    view, pen, items = table.view, table.pen, list[Item]()
+@piece
+def _stalls(
+    pen: Brush, plan: Market, on_sale: tuple[int, ...], ordered: tuple[int, ...], quick: int,
+    prices: tuple[int, ...],
+) -> Items:  # fmt: skip
+    items: list[Item] = []
     r, large = plan.token, plan.kind != "wing"
     for k in range(1, MARKET_SLOTS + 1):
-        c = view.on_sale[k]
-        x, y = plan.sale[k - 1]
-        items.append(_sale(pen, f"sale{k}", c, view.price(c), x, y, r, large))
+        items.append(_sale(pen, f"sale{k}", on_sale[k], prices[k], *plan.sale[k - 1], r, large))
         if plan.ordered:
-            items.append(_order(pen, k, view.ordered[k], *plan.ordered[k - 1], r))
-    if view.quick:
-        price = view.price(view.quick)
-        items.append(_sale(pen, "quick", view.quick, price, *plan.quick, r, large))
+            items.append(_order(pen, k, ordered[k], *plan.ordered[k - 1], r))
+    if quick:
+        items.append(_sale(pen, "quick", quick, prices[-1], *plan.quick, r, large))
     else:
         items.append(_no_quick(pen, *plan.quick, r))
     return tuple(items)
@@ -170,7 +174,6 @@ def token_size(w: float, h: float) -> float:
     return max(20.0, min(34.0, (w - 2 * TOOL - 16) / 2, (h - 34) * 0.36))
 
 
-@piece
 def _good(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
     """A component of the supply: taken at the start, or ordered."""
     r = token_size(w, h)
@@ -185,7 +188,6 @@ def _good(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
     return Item(f"g{c}", *at, svg, label=label, text=about(pen, c), answers=answers, edge=edge)
 
 
-@piece
 def _zap(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
     """7.9 The same ordered quickly."""
     r = token_size(w, h)

@@ -71,7 +71,6 @@ def _school(
     return (Item(f"school{category}", x, y, svg), *cards)
 
 
-@piece
 def _lesson(pen: Brush, trick: int, owner: int, x: float, y: float, w: float, h: float) -> Item:
     face = face_of(pen, trick)
     if owner >= 0:

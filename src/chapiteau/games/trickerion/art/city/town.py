@@ -27,8 +27,7 @@ def town(table: Table, plan: Town) -> list[Items]:
     view, pen = table.view, table.pen
     hired = tuple([tuple(p.hired) for p in view.players])
     parts: list[Items] = []
-    if plan.kind != "head":
-        parts.append((ground(pen, "town", *plan.place, plan.kind != "wing"), *captions(pen, plan)))
+    parts.append(captions(pen, plan))
     first = FIRST_SLOT[DOWNTOWN]
     parts.append(places_for(pen, first, plan.wells, tuple(view.slots), view.seats))
     parts.append(dice(pen, plan, tuple(view.dice)))
@@ -37,11 +36,13 @@ def town(table: Table, plan: Town) -> list[Items]:
     return parts
 
 
+@piece
 def captions(pen: Brush, plan: Town) -> Items:
-    """The three houses of the city, and what an action there takes."""
+    """The ground, the three houses of the city, and what an action there takes."""
     costs = facts(pen).costs
     takes = (costs.learn, costs.hire, costs.take_coins)
-    found = [
+    found = [ground(pen, "town", *plan.place, plan.kind != "wing")]
+    found += [
         _caption(pen, name, points, *place)
         for name, points, place in zip(GROUPS, takes, plan.captions, strict=False)
     ]
@@ -51,7 +52,6 @@ def captions(pen: Brush, plan: Town) -> Items:
     return tuple(found)
 
 
-@piece
 def _legend(pen: Brush, x: float, y: float) -> Item:
     """What it takes to roll a die again, and to set it."""
     costs, room = facts(pen).costs, pen.room
@@ -64,7 +64,6 @@ def _legend(pen: Brush, x: float, y: float) -> Item:
     return Item("legend-dice", x, y, svg)
 
 
-@piece
 def _caption(pen: Brush, name: str, points: int, x: float, y: float) -> Item:
     svg = priced(0, 0, pen.words(f"board-{name}"), points, 16, 190, pen.room)
     return Item(f"caption-{name}", x, y, svg)
@@ -73,6 +72,7 @@ def _caption(pen: Brush, name: str, points: int, x: float, y: float) -> Item:
 # dice
 
 
+@piece
 def dice(pen: Brush, plan: Town, shown: tuple[int, ...]) -> Items:
     box, items = facts(pen), list[Item]()
     for die in range(1, len(DICE)):
@@ -116,7 +116,6 @@ SIGNS = {"reroll": "dices", "set": "pencil"}
 TOOLS = {"reroll": REROLL, "set": SET}
 
 
-@piece
 def _tool(pen: Brush, what: str, die: int, twin: int, x: float, y: float) -> Item:
     """6.12 Rolling a die again, or setting it."""
     costs, moves = facts(pen).costs, TOOLS[what]

@@ -17,6 +17,7 @@ from .tricks import Face, Kept, lines_of, need
 
 GAIN = 12.0  # the radius of a star with a number in it
 ROW_H = 60.0
+LEAST_BODY = 66.0  # lower cards of the residence are only named
 TWO_ROWS = 94.0  # cards as high as this have what they take below their markers
 
 
@@ -34,14 +35,14 @@ def lesson(face: Face, w: float, h: float, owner: int, room: Room) -> str:
         rect(0, 0, w, h, 6, fill=ground, stroke=edge, stroke_width=1),
         rect(2, 2, w - 4, _band(h) - 2, 4, fill=band),
         _title(face, w, _band(h), room.muted if gone else "#FFF6E0", gone),
-        "" if gone else _body(face, w, h),
+        "" if gone or h < LEAST_BODY else _body(face, w, h),
         sigil(owner, w - 15, h - 15, 8) if gone else "",
     ])  # fmt: skip
 
 
 def _band(h: float) -> float:
     """How high the name is; the whole card where there is no room for more."""
-    if h < 66:
+    if h < LEAST_BODY:
         return h - 2
     return 37.0 if h < 92 else 46.0
 

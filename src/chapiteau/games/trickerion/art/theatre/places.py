@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from .....draw.layout import Rect, centred
@@ -33,7 +34,7 @@ class House:
     deck: Place
     bonuses: tuple[Place, ...]
 
-    @property
+    @cached_property
     def slots(self) -> dict[int, Berth]:
         return {
             slot_of(day, k): (*day_slot(box, self.r, k), self.r)

@@ -23,6 +23,7 @@ from .places import NARROW, Berth, House, day_slot, slot_of
 LEAST_TOUCH: Final = 22.0  # what is smaller is looked at, and answers nothing
 
 
+@piece
 def week(pen: Brush, house: House, owners: tuple[int, ...], taken: tuple[int, ...]) -> Items:
     """Who has which weekday, and the places behind and on the stage."""
     items: list[Item] = []
@@ -138,6 +139,7 @@ def place_for(
     return Item(f"w{slot}", x, y, svg, label=label, answers=answers, edge=f"0 0 {r + 2:g}")
 
 
+@piece
 def places_for(
     pen: Brush, first: int, berths: tuple[Berth, ...], taken: tuple[int, ...], seats: int
 ) -> Items:
