@@ -146,12 +146,13 @@ class Guest:
 
     @property
     def options(self):
-        return self.one("#options button")
+        """The answers in the list, whether it is open or not."""
+        return self.one("#options [data-answer]")
 
     @property
     def answers(self):
-        """What the buttons say."""
-        return self.options.all_text_contents()
+        """What the list says."""
+        return self.options.locator("span:first-child").all_text_contents()
 
     @property
     def prompt(self):
@@ -182,7 +183,7 @@ class Guest:
         """Wait until the move that is made inside was sent, done, and shown."""
         before = len(self.plays)
         yield
-        sure = self.one("#options .sure")  # the game ends with this choice: it asks once more
+        sure = self.one("#do.sure")  # the game ends with this choice: it asks once more
         self.until(lambda: len(self.plays) > before or sure.count() or unless())
         if len(self.plays) == before and not sure.count():
             return
@@ -205,24 +206,52 @@ class Guest:
         self.page.evaluate(PAINT)
 
     def unfold(self):
-        """On a phone the answers may have given way to the board."""
-        if self.one("#table.folded #grip").is_visible():
-            self.one("#grip").click()
+        """Open the list of answers."""
+        if not self.one("#answers").is_visible():
+            self.one("#list").click()
+            expect(self.one("#answers")).to_be_visible()
 
     def choose(self, name=None, at=0):
-        """Answer by a button."""
-        self.unfold()
+        """Answer from the list; where there is but one answer, by the button in the line."""
         chosen = self.options.nth(at)
         if name:
             chosen = self.options.filter(has_text=name).first
+        if self.options.count() == 1:
+            chosen = self.one("#do")
+        else:
+            self.unfold()
         with self.answering():
             chosen.click()
 
     def bot_chooser(self):
-        """Opens what can be done with the own seat."""
-        own = self.one("#players .seat.own")
-        own.locator("summary").click()
-        return own.get_by_label(say("page-bot-for-me"))
+        """Opens the card of the own seat, with what can be done with it."""
+        card = self.one("#visit") if self.one("#visit").is_visible() else self.visit(".seat.own")
+        return card.get_by_label(say("page-bot-for-me"))
+
+    def pane(self, name):
+        """A part of the drawer, opened."""
+        if not self.one(f"#pane-{name}").is_visible():
+            self.one(f"[data-opens={name}], #tab-{name}").locator("visible=true").first.click()
+        return self.one(f"#pane-{name}")
+
+    def talk(self, text):
+        """Say something to the table."""
+        self.pane("talk")
+        self.one("#chat-text").fill(text)
+        self.one("#chat-text").press("Enter")
+
+    def visit(self, seat=".seat:not(.own)"):
+        """The card of a player, opened."""
+        self.one(f"#players {seat} > button").last.click()
+        expect(self.one("#visit")).to_be_visible()
+        return self.one("#visit")
+
+    def switch(self, name):
+        """A switch of the house, which at a table is in the tent."""
+        tent = self.one(".tent:not([open]) > summary")
+        if tent.count():
+            tent.click()
+        self.button(name).click()
 
     def let_a_bot_play(self, level="random"):
         self.bot_chooser().select_option(level)
@@ -233,7 +262,10 @@ class Guest:
 
     def points(self):
         """Everybody's points, as the players' rows show them."""
-        return self.one("#players .score b").all_inner_texts()
+        return self.one("#players .seat").evaluate_all(
+            "all => all.sort((a, b) => a.dataset.seat - b.dataset.seat)"
+            ".map(one => one.querySelector('.score b').textContent)"
+        )
 
 
 def at_one_table(one, *others, game="parade", start=True):
@@ -255,8 +287,6 @@ def whose_turn(players, by):
     by.one("#players .seat.to-act, #table[data-phase=over]").first.wait_for(state="attached")
     if by.is_over:
         return None
-    asked = by.one("#players .seat").evaluate_all(
-        "all => all.map(one => one.classList.contains('to-act'))"
-    )
-    player = players[asked.index(True)]
+    asked = by.one("#players .seat.to-act").evaluate_all("all => all.map(one => one.dataset.seat)")
+    player = players[min(map(int, asked))]
     return player if player.is_my_turn() else None

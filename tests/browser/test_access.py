@@ -52,14 +52,19 @@ def test_axe_finds_nothing_serious_at_the_table(guests, theme, window):
     found = complaints(one, "waiting, host") + complaints(two, "waiting, guest")
     one.button(say("page-start")).click()
     assert one.is_my_turn() and two.is_my_turn()
-    two.one("#chat-text").fill("Bonsoir")
-    two.one("#chat-text").press("Enter")
+    two.talk("Bonsoir")
     expect(one.one("#chat li")).to_have_count(1)
+    one.pane("words")
     for tab in one.page.get_by_role("tab").all():
         tab.click()
         found += complaints(one, f"asked, {tab.inner_text()}")
-    one.page.get_by_role("tab").first.click()
-    one.one("#options button").first.focus()
+    one.page.keyboard.press("Escape")
+    found += complaints(one, "asked")
+    one.visit()
+    found += complaints(one, "visiting")
+    one.page.keyboard.press("Escape")
+    one.unfold()
+    found += complaints(one, "listed")
     one.choose()
     found += complaints(one, "chosen")
     one.go("/")
@@ -91,32 +96,28 @@ def test_names_and_roles_of_the_running_table(guests):
     guest = guests()
     guest.play_now("fourberies", seats=3)
     assert guest.is_my_turn()
-    guest.one("#chat-text").fill("Bonsoir")
-    guest.one("#chat-text").press("Enter")
+    guest.talk("Bonsoir")
     expect(guest.one("#chat li")).to_have_count(1)
-    guest.page.keyboard.press("Escape")
+    guest.pane("story")
     guest.one("#main").focus()
     guest.page.keyboard.press("n")
     expect(guest.one("#said")).to_have_text(say("page-none-waiting"))
     nodes = guest.tree()
     names = {role: [name for r, name, _ in nodes if r == role] for role, _, _ in nodes}
-    for landmark in ("main", "navigation", "complementary", "banner"):
+    for landmark in ("main", "complementary", "banner"):
         assert len(names[landmark]) == 1, landmark
-    assert names["complementary"] == [say("page-rail")] and names["navigation"] == [say("page-nav")]
+    assert names["complementary"] == [say("page-rail")]
     assert say("page-question") in names["region"] and say("page-board") in names["region"]
-    assert names["log"] == [say("page-story"), say("page-chat")]
+    assert names["log"] == [say("page-story")]  # talk is another pane
     assert len(names["status"]) == 2  # the line, and what was just done
     live = {name: p["live"] for role, name, p in nodes if p.get("live")}
-    assert live[say("page-story")] == "polite" and live[say("page-chat")] == "polite"
+    assert live[say("page-story")] == "polite"
     assert guest.one("#prompt").get_attribute("aria-live") == "polite"
     for role in ("button", "link", "tab", "textbox", "combobox", "img"):
         assert all(name.strip() for name in names.get(role, [])), role
     moves = guest.one("#picture .item[data-move] .frame")
     labels = moves.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
     assert len(labels) > 7 and set(labels) <= set(names["button"])
-    assert all(
-        answer in names["button"] for answer in guest.one("#options span").all_text_contents()
-    )
     assert names["heading"].count(say("page-question")) == 1
     assert len([1 for role, _, p in nodes if role == "heading" and p.get("level") == 1]) == 1
 
@@ -161,18 +162,16 @@ def test_places_for_news_are_there_before_the_news(guests):
     one, two = guests(), guests()
     at_one_table(one, two)
     line, said, chat, answer = (one.one(f"#{id}") for id in ("line", "said", "chat", "answer"))
+    one.pane("talk")
     for place in (line, said, chat, answer):
         expect(place).to_have_text("")
         assert is_live(one, place)
     assert not one.one("#chat").evaluate("chat => chat.matches('[tabindex=\"0\"]')")
-    two.one("#chat-text").fill("Bonsoir")
-    two.one("#chat-text").press("Enter")
+    two.talk("Bonsoir")
     expect(chat.locator("li")).to_be_visible()
-    one.page.set_viewport_size(PHONE)
-    one.page.get_by_role("tab", name=say("page-tab-table")).click()
+    one.page.keyboard.press("Escape")
     expect(chat).to_be_hidden()
-    two.one("#chat-text").fill("Are you there?")
-    two.one("#chat-text").press("Enter")
+    two.talk("Are you there?")
     expect(one.one("#aloud")).to_contain_text("Are you there?")
     assert is_live(one, one.one("#aloud"))
 

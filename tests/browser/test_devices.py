@@ -17,6 +17,10 @@ def test_a_tap_on_a_city_travels_there(guests):
     guest.play_now("fourberies", seats=3)
     assert guest.is_my_turn()
     city = guest.one('#picture .item[data-move="travel:3"]').first
+    guest.page.touchscreen.tap(*city.evaluate(MIDDLE))  # sees first what it would do
+    expect(guest.one("#do")).to_have_attribute("data-answer", "travel:3")
+    expect(guest.one(".preview .foreseen").first).to_be_attached()
+    assert guest.plays == []
     with guest.answering():
         guest.page.touchscreen.tap(*city.evaluate(MIDDLE))
     assert guest.plays[-1]["move"] == "travel:3"
@@ -41,10 +45,12 @@ def test_a_long_press_explains_and_does_not_play(guests):
     touch("touchEnd")
     expect(guest.one("#inspector")).to_be_visible()
     assert guest.plays == []
-    guest.page.get_by_role("tab").first.tap()  # anywhere else
+    guest.one("#prompt").tap()  # anywhere else
     expect(guest.one("#inspector")).to_be_hidden()
+    guest.page.touchscreen.tap(x, y)
+    expect(guest.one("#do")).to_have_attribute("data-answer", "travel:2")
     with guest.answering():
-        guest.page.touchscreen.tap(x, y)
+        guest.one("#do").tap()
     assert guest.plays[-1]["move"] == "travel:2"
 
 
@@ -66,6 +72,8 @@ def test_forced_colours_leave_lobby_and_table_usable(guests, window):
     one.unfold()
     for option in one.options.all():
         assert option.evaluate(STANDS_OUT)
+    one.page.keyboard.press("Escape")
+    one.pane("words")
     tabs = one.one("[role=tab]:visible")
     looks = tabs.evaluate_all(
         "all => all.map(tab => [tab.ariaSelected, getComputedStyle(tab).borderBlockWidth])"

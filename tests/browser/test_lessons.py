@@ -35,12 +35,22 @@ def test_a_newcomer_follows_the_lesson_to_its_end(guests, game, window):
     assert lit.count() == 0
 
 
-def test_in_a_low_window_the_voice_is_heard_beside_the_question(guests):
-    guest = guests(viewport=LOW)
-    guest.go("/game/carnavalesque")
+OVERLAP = """() => {
+    const voice = document.querySelector("#lesson").getBoundingClientRect();
+    return [...document.querySelectorAll(".pointed")].filter((piece) => {
+        const box = piece.getBoundingClientRect();
+        return box.left < voice.right && box.right > voice.left
+            && box.top < voice.bottom && box.bottom > voice.top;
+    }).length;
+}"""
+
+
+@pytest.mark.parametrize("window", [LOW, WIDE], ids=["low", "wide"])
+def test_the_voice_stands_beside_what_it_speaks_of(guests, window):
+    guest = guests(viewport=window)
+    guest.go("/game/fourberies")
     guest.button(say("page-learn")).click()
     guest.at_the_table()
-    expect(guest.one("#ask > #lesson")).to_be_visible()
-    expect(guest.options).to_be_in_viewport(ratio=1)
-    guest.page.set_viewport_size(WIDE)
-    expect(guest.one("#players > #lesson")).to_be_visible()
+    expect(guest.one("#lesson")).to_be_in_viewport(ratio=1)
+    expect(guest.one(".pointed").first).to_be_attached()
+    assert guest.page.evaluate(OVERLAP) < guest.one(".pointed").count()

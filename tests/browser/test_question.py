@@ -19,6 +19,7 @@ def test_answers_that_stay_the_same_stay_the_same_buttons(guests):
     for each in (one, two):
         each.choose()
     asked = whose_turn([one, two], by=one)
+    asked.unfold()
     asked.options.first.evaluate("button => { button.kept = true; button.focus(); }")
     [one, two][asked is one].button(say("page-ask-undo")).click()
     expect(asked.one("#consent")).to_be_visible()
@@ -33,19 +34,39 @@ def test_a_choice_is_sent_once_until_the_table_answers(guests):
     assert guest.is_my_turn()
     asked = tap.parts["ask"]
     tap.hold()
+    guest.unfold()
     guest.options.first.click()
-    expect(guest.options.first).to_have_attribute("aria-busy", "true")
+    expect(guest.one("#do")).to_have_attribute("aria-busy", "true")
     tap.tell({**asked, "undo": True})
     expect(guest.button(say("page-undo"), exact=True)).to_be_visible()
-    expect(guest.options.first).to_have_attribute("aria-busy", "true")
-    guest.page.keyboard.press("1")
+    guest.unfold()
     guest.options.nth(1).click()
     guest.one("#picture .item[data-move] .frame").first.focus()
     guest.page.keyboard.press("Enter")
     guest.page.keyboard.press("u")
     tap.let_go()
-    guest.until(lambda: guest.one("#options [aria-busy]").count() == 0)
+    guest.until(lambda: guest.one("#do[aria-busy]").count() == 0)
     assert len(tap.plays) == 1 and "undo" not in [message["do"] for message in tap.sent]
+
+
+def test_the_list_is_filtered_by_typing_and_answered_by_enter(guests):
+    guest = guests()
+    guest.play_now("fourberies", seats=3)
+    assert guest.is_my_turn()
+    guest.page.keyboard.press("l")
+    expect(guest.one("#filter")).to_be_focused()
+    assert guest.one("#options [data-answer]:visible").count() > 1
+    wanted = guest.answers[2]
+    guest.page.keyboard.type(wanted.upper())
+    guest.until(lambda: guest.one("#options [data-answer]:visible").count() == 1)
+    guest.page.keyboard.press("Escape")
+    expect(guest.one("#answers")).to_be_hidden()
+    expect(guest.one("#list")).to_be_focused()
+    guest.page.keyboard.press("l")
+    guest.page.keyboard.type(wanted)
+    with guest.answering():
+        guest.page.keyboard.press("Enter")
+    assert guest.plays[-1]["move"] == "travel:3"
 
 
 HELD = """{
@@ -82,38 +103,34 @@ def test_a_piece_that_fades_away_can_no_longer_be_chosen(guests, mark):
     assert len(tap.sent) == said
 
 
-def test_what_cannot_be_undone_is_confirmed_on_the_same_button(guests):
+def test_what_cannot_be_undone_is_confirmed_by_the_main_button(guests):
     guest = guests()
     tap = Tap(guest, final)
     guest.play_now("fourberies", seats=3)
     assert guest.is_my_turn()
-    first, second = guest.options.first, guest.options.nth(1)
-    text = first.locator("span").inner_text()
-    for press in (first.click, lambda: guest.page.keyboard.press("1")):
-        press()
-        expect(first).to_have_text(SURE)
-        expect(guest.one("#answer")).to_contain_text(say("page-sure-help"))
-        for cancel in (
-            lambda: guest.page.keyboard.press("Escape"),
-            lambda: guest.one("#log").click(),
-            lambda: guest.one("#prompt").click(),
-        ):
-            cancel()
-            expect(first.locator("span")).to_have_text(text)
-            expect(guest.one("#answer")).to_be_empty()
-            press()
-            expect(first).to_have_class(re.compile("sure"))
-        second.click()
-        expect(first.locator("span")).to_have_text(text)
-        expect(second).to_have_text(SURE)
-        guest.page.keyboard.press("Escape")
+    main = guest.one("#do")
+    for cancel in (
+        lambda: guest.page.keyboard.press("Escape"),
+        lambda: guest.one("#prompt").click(),
+    ):
+        doubt(guest, 0)
+        doubt(guest, 1)
+        cancel()
+        expect(guest.one("#do.sure")).to_have_count(0)
+        expect(guest.one("#answer")).to_be_empty()
     assert tap.plays == []
-    first.focus()
-    guest.page.keyboard.press("Enter")
-    expect(first).to_have_text(SURE)
-    guest.page.keyboard.press("Enter")
+    doubt(guest, 0)
+    main.click()
     guest.until(lambda: tap.plays)
-    expect(guest.one("#options .sure")).to_have_count(0)
+    expect(guest.one("#do.sure")).to_have_count(0)
+
+
+def doubt(guest, at):
+    """Choose an answer that asks once more."""
+    guest.unfold()
+    guest.options.nth(at).click()
+    expect(guest.one("#do")).to_have_text(SURE)
+    expect(guest.one("#answer")).to_contain_text(say("page-sure-help"))
 
 
 @pytest.mark.parametrize("window", [None, PHONE], ids=["wide", "phone"])
@@ -126,12 +143,12 @@ def test_a_final_choice_on_the_board_is_confirmed_beside_the_question(guests, wi
     for i in (0, 3):
         places.nth(i).focus()
         guest.page.keyboard.press("Enter")
-        expect(guest.one("#options .sure")).to_have_count(1)
-        expect(guest.one("#options .sure")).to_be_in_viewport(ratio=1)
+        expect(guest.one("#do.sure")).to_be_in_viewport(ratio=1)
     assert tap.plays == []
     guest.page.keyboard.press("Escape")
-    expect(guest.one("#options .sure")).to_have_count(0)
+    expect(guest.one("#do.sure")).to_have_count(0)
     move = guest.one("#picture .item[data-move]").nth(3).get_attribute("data-move")
+    places.nth(3).focus()
     for _ in range(2):
         guest.page.keyboard.press("Enter")
     guest.until(lambda: tap.plays)
@@ -152,57 +169,49 @@ def test_a_final_choice_on_the_board_can_be_confirmed_by_its_button(guests):
     piece = guest.one("#picture .item[data-move]").first
     move = piece.get_attribute("data-move")
     guest.page.mouse.click(*piece.evaluate(MIDDLE))
-    expect(guest.one("#options .sure")).to_be_in_viewport(ratio=1)
-    guest.one("#options .sure").click()
+    expect(guest.one("#do.sure")).to_be_in_viewport(ratio=1)
+    guest.one("#do.sure").click()
     guest.until(lambda: tap.plays)
     assert tap.plays == [move]
 
 
-def test_on_a_phone_the_list_of_answers_gives_way_to_the_board(guests):
+def test_on_a_phone_the_list_is_opened_by_its_button(guests):
     guest = guests(viewport=PHONE, has_touch=True, is_mobile=True)
     guest.play_now("fourberies", seats=4)
     assert guest.is_my_turn()
-    grip, first = guest.one("#grip"), guest.options.first
-    box = grip.bounding_box()
+    opens = guest.one("#list")
+    box = opens.bounding_box()
     assert box["height"] >= 44 and box["width"] >= 44
-    expect(grip).to_have_attribute("aria-expanded", "false")
-    expect(grip).to_have_text(re.compile(rf"{say('page-fold')}\s*8"))
-    assert guest.one("#ask").bounding_box()["height"] < PHONE["height"] / 6
-    names = [name for role, name, _ in guest.tree() if role == "button"]
-    assert set(guest.one("#options span").all_text_contents()) <= set(names)
-    assert not shown(first)
-    grip.tap()
-    expect(grip).to_have_attribute("aria-expanded", "true")
-    assert shown(first)
-    grip.tap()
-    assert not shown(first)
-    guest.page.keyboard.press("Tab")  # whoever has a keyboard finds the list on the way
-    guest.options.last.focus()
-    assert shown(guest.options.last)
-    lowest = guest.one("#picture .item[data-move]").last
-    lowest.locator(".frame").focus()
-    expect(lowest.locator(".frame")).to_be_in_viewport(ratio=0.9)
-    assert not shown(first)
+    expect(opens).to_have_attribute("aria-expanded", "false")
+    assert guest.one("#ask").bounding_box()["height"] < PHONE["height"] / 4
+    expect(guest.options.first).to_be_hidden()
+    opens.tap()
+    expect(opens).to_have_attribute("aria-expanded", "true")
+    expect(guest.options.first).to_be_in_viewport(ratio=1)
+    guest.one("#answers-close").tap()
+    expect(guest.options.first).to_be_hidden()
 
 
-def shown(button):
-    return button.evaluate(
-        "(one) => { const { x, y, width, height } = one.getBoundingClientRect();"
-        " return one.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"
-    )
-
-
-def test_on_a_phone_only_answers_that_are_not_on_the_board_are_listed(guests):
+def test_answers_without_a_place_on_the_board_stand_in_the_line(guests):
     guest = guests(viewport=PHONE)
     tap = Tap(guest)
     guest.play_now("fourberies", seats=3)
     assert guest.is_my_turn()
     asked = tap.parts["ask"]
-    neither = {"move": "pass", "text": "Neither"}
-    tap.tell({**asked, "position": 77, "prompt": "Which?", "options": [neither, *asked["options"]]})
-    expect(guest.options).to_have_count(9)
-    assert shown(guest.options.first) and not shown(guest.options.nth(1))
-    tap.tell({**asked, "position": 78, "prompt": "Well?", "options": [neither]})
-    expect(guest.options).to_have_count(1)
-    assert shown(guest.options.first)
-    expect(guest.one("#grip")).to_be_hidden()
+    plain = [{"move": f"pass{n}", "text": f"Neither {n}"} for n in range(5)]
+    on_board = asked["options"]
+    for n, (options, buttons, main) in enumerate(
+        [
+            ([plain[0], *on_board], [], "Neither 0"),
+            ([*plain[:2], *on_board], ["Neither 0", "Neither 1"], None),
+            (plain[:3], ["Neither 1", "Neither 2"], "Neither 0"),
+            (plain, [], say("page-list-choose")),
+        ]
+    ):
+        tap.tell({**asked, "position": 77 + n, "prompt": f"Which {n}?", "options": options})
+        expect(guest.one("#prompt")).to_have_text(f"Which {n}?")
+        expect(guest.one("#plain button")).to_have_text(buttons)
+        if main:
+            expect(guest.one("#do-said")).to_have_text(main)
+        else:
+            expect(guest.one("#do")).to_be_hidden()

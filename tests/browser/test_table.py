@@ -19,12 +19,12 @@ def test_what_is_refused_answers_with_its_rule(guests):
             assert games < 8
             guest.play_now("fourberies", seats=3)
             continue
-        if not listed and guest.one("#refused").is_visible():
+        if not listed and guest.one("#refused-list li").count():
             listed = True
+            guest.unfold()
             guest.one("#refused summary").click()
             guest.one("#refused-list button").first.click(force=True)
             see_rule(guest)
-            guest.one("#refused summary").click()
         if not on_board and guest.one("#picture .item[data-why]").count():
             on_board = True
             guest.one("#picture .item[data-why] .frame").first.focus()
@@ -44,6 +44,8 @@ def see_rule(guest):
     expect(row).to_contain_text(number[0])
     guest.page.get_by_role("tab", name=say("page-tab-story")).click()
     expect(guest.one("#log")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.one("#drawer")).to_be_hidden()
 
 
 def test_talk_with_markup_in_it_is_text(guests):
@@ -51,20 +53,17 @@ def test_talk_with_markup_in_it_is_text(guests):
     at_one_table(one, two)
     evil = "<img src=x onerror=\"document.title='caught'\">"
     evil += "<script>alert(1)</script> <b>&amp;</b> {name}"
-    one.one("#chat-text").fill(evil)
-    one.one("#chat-text").press("Enter")
+    one.talk(evil)
     for each in (one, two):
         expect(each.one("#chat li span").last).to_have_text(evil)
         assert each.one("#chat li").locator("img, script, b b").count() == 0
         assert "caught" not in each.page.title()
     expect(one.one("#chat-text")).to_have_value("")
-    two.one("#players .seat:not(.own) summary").click()
-    two.one("#players").get_by_role("button", name=re.compile("^Mute")).click()
+    two.visit().get_by_role("button", name=re.compile("^Mute")).click()
     one.one("#chat-text").fill("can you hear me")
     one.one("#chat-form button").click()
     expect(one.one("#chat li")).to_have_count(2)
-    two.one("#chat-text").fill("no")
-    two.one("#chat-text").press("Enter")
+    two.talk("no")
     expect(two.one("#chat li")).to_have_count(1)
     one.button(say("page-chat-close")).click()
     expect(two.one("#chat-closed")).to_be_visible()
@@ -78,11 +77,9 @@ def test_two_of_the_same_name_are_told_apart_in_talk(guests):
         each.one("input[name=name]").fill("Scapin")
         each.one("form[action='/name'] button").click()
     at_one_table(one, two)
-    two.one("#players .seat:not(.own) summary").click()
-    two.one("#players").get_by_role("button", name=re.compile("^Mute")).click()
+    two.visit().get_by_role("button", name=re.compile("^Mute")).click()
     for each in (one, two):
-        each.one("#chat-text").fill("who am I")
-        each.one("#chat-text").press("Enter")
+        each.talk("who am I")
         expect(one.one("#chat li")).to_have_count(1 if each is one else 2)
     expect(two.one("#chat li b")).to_have_text(["Scapin 2"])
     expect(one.one("#chat li b")).to_have_text(["Scapin", "Scapin 2"])
@@ -101,7 +98,9 @@ def test_a_spectator_sees_no_secrets_and_cannot_act(guests):
     third.join(invite)
     expect(third.one("#watching")).to_be_visible()
     assert third.options.count() == 0 and third.one("[data-move], [data-why]").count() == 0
-    assert third.one("#players select, #players [data-act^=sit]").count() == 0
+    assert third.visit(".seat").locator("select, [data-act^=sit]").count() == 0
+    third.page.keyboard.press("Escape")
+    expect(third.one("#visit")).to_be_hidden()
     hands = [hand_lines(each) for each in (one, two, third)]
     assert re.search(r"\d", hands[0][0]) and not re.search(r"\d", hands[0][1])
     assert re.search(r"\d", hands[1][1]) and not re.search(r"\d", hands[1][0])
@@ -118,12 +117,12 @@ def test_a_spectator_sees_no_secrets_and_cannot_act(guests):
         said = json.loads(third.page.evaluate(ACT, [live, message]))
         assert [part["is"] for part in said["parts"]] == ["no"], said
     before = len(third.sent)
-    for key in "12u":
+    for key in ("l", "u", "Enter"):
         third.page.keyboard.press(key)
     player = whose_turn([one, two], by=one)
     player.choose("Do not look")
     other = [two, one].index(player)
-    expect(third.one("#players .seat").nth(other)).to_have_class(re.compile("to-act"))
+    expect(third.one(f"#players [data-seat='{other}']")).to_have_class(re.compile("to-act"))
     assert len(third.sent) == before
 
 
@@ -142,6 +141,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(guests):
     expect(two.one("#table.my-turn")).to_be_attached()
     expect(one.options).to_have_count(0)
     two.choose("Do not look")
+    one.bot_chooser()
     one.button(say("page-return")).click()
     for each in (one, two):
         expect(each.one("#log")).to_contain_text("plays again")
@@ -157,8 +157,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(guests):
 def test_a_bot_says_why_it_chose(guests):
     guest = guests()
     guest.play_now(level="random")
-    guest.one("#players .fold summary").last.click()
-    guest.button(say("page-explain")).click()
+    guest.visit().get_by_role("button", name=say("page-explain")).click()
     expect(guest.one("#answer")).to_contain_text(say("thought-lots"))
 
 
@@ -171,6 +170,8 @@ def test_the_master_gives_a_hint(guests):
     advised = guest.one("#options .advised")
     expect(advised).to_have_count(1)
     move = advised.get_attribute("data-answer")
+    assert guest.one("#picture .advised").count() > 0
+    guest.unfold()
     with guest.answering():
         advised.click()
     assert guest.plays[-1]["move"] == move

@@ -16,9 +16,9 @@ def drawn(monkeypatch):
     board = type(chapiteau.games()["parade"].board)
     draw = board.draw
 
-    def counted(self, view, telling, layout, theme, viewer):
+    def counted(self, view, telling, layout, theme, viewer, focus):
         counts[viewer, layout, theme] += 1
-        return draw(self, view, telling, layout, theme, viewer)
+        return draw(self, view, telling, layout, theme, viewer, focus)
 
     monkeypatch.setattr(board, "draw", counted)
     return counts

@@ -44,7 +44,7 @@ MESSAGES: dict[str, dict[str, object]] = {  # one of each kind that is understoo
     "ask-undo": {"id": "1", "seat": 0, "position": 0},
     "explain": {"seat": 0}, "answer-undo": {"yes": True}, "chat": {"text": "x"},
     "chat-open": {"open": True}, "sit": {"seat": 0}, "bot": {"seat": 0, "level": "novice"},
-    "unseal": {"number": "x"},
+    "unseal": {"number": "x"}, "preview": {"seat": 0, "position": 0, "move": "x"},
 }  # fmt: skip
 
 

@@ -51,9 +51,9 @@ class Preview(Message, frozen=True, kw_only=True, tag="preview"):
 
 
 class Visit(Message, frozen=True, kw_only=True, tag="visit"):
-    """Show all that is public of a player; nobody closes the card."""
+    """Show all that is public of a player; a seat that is none closes the card."""
 
-    seat: Seat | None = None
+    seat: Annotated[int, Meta(ge=-1, le=15)] = -1
 
 
 class Once(Message, frozen=True, kw_only=True):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.errors import StaleMove
-from ...core.preview import preview
 from ...core.state import State
 from ...draw.scene import Item, Layout, Scene, Shade
+from ...preview import preview
 from ...words import Telling
 from ..refusal import Refused
 from ..tables.state import TableState

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Hashable
 from itertools import count
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
+from ...core.step import NOBODY
 from ...words import Section, Telling
 from ..people.people import Person
 from ..refusal import Refused
@@ -48,7 +49,7 @@ class Viewer:
         self.close_code = TRY_AGAIN
         self.awaits_bot = False  # has asked for a hint or for reasons
         self.wanted: tuple[str, int] = ("", 0)  # a region that is to be in front, and until when
-        self.visiting: int | None = None  # whose card is open
+        self.visiting = NOBODY  # whose card is open
         self.reset()
 
     def reset(self) -> None:
@@ -193,15 +194,10 @@ class Viewer:
         telling.common = self.telling.common
         return preview_part(state, look, scene, telling, asked)
 
-    def open_card(self, seat: int | None) -> None:
-        """Visit a player, or nobody."""
-        self.visiting = seat
-        self.sent_visit = SentScene()
-
     def _put_visit(self, out: list[Any], state: TableState, telling: Telling, look: Look) -> None:
         """The card of the player whom this viewer visits, from what everybody may see."""
         seat = self.visiting
-        if seat is None or telling.public_view is None:
+        if seat == NOBODY or telling.public_view is None:
             return
         visit = state.game.board.visit
         card = visit(telling.public_view, telling.common or telling, look.theme, seat)

@@ -21,6 +21,7 @@ from ..tables.archive import Archive
 from ..tables.past import Appearance, LookBack
 from .contract import gives, takes
 from .forms import At, PastSight, SeatSight, Sight
+from .keys import KEYS
 from .visit import Visitor, visitor
 
 if TYPE_CHECKING:
@@ -36,13 +37,14 @@ async def table_page(request: Request) -> Response:
             live (path of the WebSocket), invite (path, "" if I am not seated), commitment,
             replay and record (paths; of use once the game is over)
     levels  the bots: name, text
+    keys    the keys of the house, and the words for what they do
     """
     from .lobby import levels
 
     me = visitor(request)
     table = await me.house.hall.summary(request.path_params["id"], me.person, me.lang)
     await me.house.hall.table(table["id"])  # one that cannot be opened says why by name
-    return me.page("table.html", table=table, levels=levels(me.lang))
+    return me.page("table.html", table=table, levels=levels(me.lang), keys=KEYS)
 
 
 @takes(At)

@@ -1,37 +1,43 @@
-/** The question: one sentence, the possible answers as buttons, what is refused, and the way back. */
+/** The question line: one sentence, what it means, the few answers without a place on the board, and the one main button. */
 
 import { all, icon, isShortcut, make, renew, say, sigil, the } from "./page.js";
 
 /** @typedef {import("./protocol.js").Ask} Asked */
 /** @typedef {import("./protocol.js").Option} Option */
 /** @typedef {import("./protocol.js").Table} Table */
+/** @typedef {import("./preview.js").Preview} Preview */
 
-const KEYS = [..."123456789", ..."abcdeghijklmopqstwxyz"]; // f, n, r, u and v have a meaning of their own
-const LONG = 36; // letters: such answers get a line of their own
+const MOST_PLAIN = 3; // more answers without a place on the board are chosen from the list
 
 export class Ask {
   /**
-   * @param {{act: (message: object) => string, why: (move: string) => void,
-   *   hint: (seat: number, position: number) => void, lookBack: () => void, answerUndo: (yes: boolean) => void}} hands
+   * @param {{act: (message: object) => string, hint: (seat: number, position: number) => void,
+   *   lookBack: () => void, answerUndo: (yes: boolean) => void, list: () => void}} hands
+   * @param {() => Preview} preview
    */
-  constructor(hands) {
+  constructor(hands, preview) {
     this.hands = hands;
+    this.preview = preview;
     this.place = the("#ask");
     this.prompt = the("#prompt");
-    this.options = the("#options");
-    this.refused = the("#refused");
+    this.meaning = the("#meaning");
+    this.plain = the("#plain");
     this.consent = the("#consent");
+    this.main = the("#do");
     /** @type {Asked | null} */
     this.asked = null;
     /** @type {Table | null} */
     this.table = null;
+    /** @type {Set<string | undefined>} the moves that are made on the board */
+    this.onBoard = new Set();
     this.sent = ""; // the id of what the table has not answered yet
     this.sure = ""; // the move that waits to be confirmed
+    this.posed = ""; // what a piece that is being laid would do
+    this.posedMove = "";
     addEventListener("keydown", (event) => this.key(event));
     the("#again").addEventListener("click", () => hands.lookBack());
-    addEventListener("pointerdown", (event) => {
-      if (event.target instanceof Node && !this.place.contains(event.target)) this.refused.removeAttribute("open");
-    });
+    the("#hint").addEventListener("click", () => this.wonder());
+    this.main.addEventListener("click", () => this.press());
     let before = "";
     addEventListener("click", () => (before = this.sure), true);
     addEventListener("click", () => before === this.sure && this.doubt(""));
@@ -44,11 +50,11 @@ export class Ask {
     this.asked = asked;
     if (moved) this.sent = "";
     if (fresh) this.hush();
+    if (fresh) this.sure = "";
     if (this.prompt.textContent !== asked.prompt) this.prompt.textContent = asked.prompt;
     this.place.classList.toggle("lit", asked.options.length > 0);
-    this.showOptions(asked);
-    this.showRefused(asked.refused);
     this.showBack(asked);
+    this.settle();
     return fresh;
   }
 
@@ -59,33 +65,85 @@ export class Ask {
     the("#ask-sigil").replaceChildren(...(mine ? [sigil(mine.sigil)] : []));
   }
 
-  /** @param {Asked} asked */
-  showOptions({ position, options }) {
-    const held = this.options.contains(document.activeElement);
-    if (!renew(this.options, [position, options], () => options.map((option, i) => this.button(option, i, options.length)))) return;
-    this.sure = "";
-    this.options.classList.toggle("long", options.some((option) => option.text.length > LONG));
-    the("#many").textContent = String(options.length || "");
-    if (held) this.options.querySelector("button")?.focus();
-  }
-
-  /** Mark the answers that can also be given elsewhere. @param {Set<string | undefined>} moves @returns whether there are any */
+  /** Which answers can be given on the board. @param {Set<string | undefined>} moves */
   alsoIn(moves) {
-    for (const button of all("[data-answer]", this.options)) button.classList.toggle("on-board", moves.has(button.dataset.answer));
-    return this.options.querySelector(".on-board") !== null;
+    this.onBoard = moves;
+    this.settle();
   }
 
-  /** @param {Option} option @param {number} i @param {number} of */
-  button(option, i, of) {
-    const key = KEYS[i] ?? "";
-    const marks = { type: "button", class: of === 1 ? "button main" : "button", "aria-keyshortcuts": key || false, "data-answer": option.move };
-    const button = make("button", marks, make("span", {}, option.text));
-    if (key) button.append(make("kbd", { "aria-hidden": "true" }, key.toUpperCase()));
+  /** The answers that have no place there. */
+  get elsewhere() {
+    return this.asked?.options.filter((option) => !this.onBoard.has(option.move)) ?? [];
+  }
+
+  /** After every change of the question, of the board, or of what is pointed at. */
+  settle() {
+    const { asked } = this;
+    const count = asked?.options.length ?? 0;
+    const others = this.elsewhere;
+    const few = others.length <= MOST_PLAIN ? others : [];
+    const first = this.mainMove();
+    the("#list").hidden = count < 2;
+    the("#many").textContent = say("list-all", { count });
+    renew(this.plain, [asked?.position, few.filter((one) => one.move !== first)], () => few.filter((one) => one.move !== first).map((option) => this.button(option)));
+    this.showMain(first, others.length > MOST_PLAIN && !first);
+    this.showMeaning();
+  }
+
+  /** A piece that is being laid says what it would do where it is. @param {string} told @param {string} move */
+  pose(told, move) {
+    this.posed = told;
+    this.posedMove = move;
+    this.settle();
+  }
+
+  /** What the main button does: what is pointed at, else the only answer that stands in the line. */
+  mainMove() {
+    const { asked } = this;
+    const pointed = this.sure || this.posedMove || this.preview().move;
+    if (pointed && asked?.options.some((option) => option.move === pointed)) return pointed;
+    const others = this.elsewhere;
+    return others.length === 1 || (others.length && others.length === asked?.options.length && others.length <= MOST_PLAIN) ? others[0]?.move ?? "" : "";
+  }
+
+  /** @param {string} move @param {boolean} lists */
+  showMain(move, lists) {
+    const option = this.asked?.options.find((one) => one.move === move);
+    this.main.hidden = !option && !lists;
+    this.main.dataset.answer = option?.move ?? "";
+    const text = option?.do ?? option?.text ?? say("list-choose");
+    const said = this.sure && this.sure === move ? say("sure", { what: text }) : text;
+    this.main.classList.toggle("sure", !!this.sure && this.sure === move);
+    this.main.classList.toggle("by-enter", this.isByEnter(move));
+    if (the("#do-said").textContent !== said) the("#do-said").textContent = said;
+  }
+
+  /** Enter does what is pointed at, or the only thing there is to do: nobody passes by a slip of the finger. @param {string} move */
+  isByEnter(move) {
+    return !!move && (move === this.preview().move || move === this.posedMove || move === this.sure || this.asked?.options.length === 1);
+  }
+
+  press() {
+    const move = this.main.dataset.answer;
+    if (move) this.choose(move);
+    else this.hands.list();
+  }
+
+  showMeaning() {
+    const said = this.posed ? [this.posed] : this.preview().said();
+    const help = this.asked?.help ?? "";
+    this.meaning.replaceChildren(...(said.length ? said : help ? [help] : []));
+    this.meaning.classList.toggle("foretold", said.length > 0);
+  }
+
+  /** @param {Option} option */
+  button(option) {
+    const button = make("button", { type: "button", class: "button", "data-answer": option.move }, make("span", {}, option.do ?? option.text));
     button.addEventListener("click", () => this.choose(option.move));
     return button;
   }
 
-  /** Play at once, from button or board; only what cannot be undone asks once more. @param {string} move */
+  /** Play at once, from line, list or board; only what cannot be undone asks once more. @param {string} move */
   choose(move) {
     if (this.sent) return;
     const option = this.asked?.options.find((one) => one.move === move);
@@ -93,7 +151,7 @@ export class Ask {
     this.doubt("");
     this.hush();
     this.act({ do: "play", move });
-    this.buttonOf(move)?.setAttribute("aria-busy", "true");
+    this.main.setAttribute("aria-busy", "true");
   }
 
   /** One thing at a time: until the table has answered, nothing else is sent. @param {object} message */
@@ -107,42 +165,16 @@ export class Ask {
   answered(id) {
     if (id !== this.sent) return;
     this.sent = "";
-    for (const button of this.options.children) button.removeAttribute("aria-busy");
+    this.main.removeAttribute("aria-busy");
   }
 
   /** Wait for the same choice once more, or for none. @param {string} move */
   doubt(move) {
     if (move === this.sure) return;
-    this.mark(this.sure, false);
-    this.mark(move, true);
     this.sure = move;
+    this.settle();
     if (move) this.tell(say("sure-help"));
     else this.hush();
-  }
-
-  /** @param {string} move @param {boolean} sure */
-  mark(move, sure) {
-    const text = this.asked?.options.find((option) => option.move === move)?.text ?? "";
-    const button = this.buttonOf(move);
-    button?.classList.toggle("sure", sure);
-    button?.querySelector("span")?.replaceChildren(sure ? say("sure", { what: text }) : text);
-    if (sure) button?.scrollIntoView({ block: "nearest" });
-  }
-
-  /** @param {string} move */
-  buttonOf(move) {
-    return all("[data-answer]", this.options).find((button) => button.dataset.answer === move);
-  }
-
-  /** @param {Option[]} refused */
-  showRefused(refused) {
-    this.refused.hidden = refused.length === 0;
-    the("#refused-count").textContent = String(refused.length);
-    renew(the("#refused-list"), refused, () => refused.map((option) => {
-      const button = make("button", { type: "button", class: "button off", "aria-disabled": "true" }, icon("lock"), make("span", {}, option.text));
-      button.addEventListener("click", () => this.hands.why(option.move));
-      return make("li", {}, button);
-    }));
   }
 
   /** @param {Asked} asked */
@@ -151,10 +183,8 @@ export class Ask {
     const label = asked.undo ? (asked.options.length ? "undo" : "take-back") : asked.alone ? "undo-alone" : "ask-undo";
     const key = asked.undo || asked.alone ? "u" : undefined; // nobody else is bothered by a slip of the finger
     the("#again").hidden = !asked.past;
-    renew(the("#back"), [can && label, asked.hint], () => [
-      ...(asked.hint ? [this.small("hint", "bulb", () => this.wonder(), undefined, "quiet hint")] : []),
-      ...(can ? [this.small(label, "undo", () => this.act({ do: asked.undo ? "undo" : "ask-undo" }), key)] : []),
-    ]);
+    the("#hint").hidden = !asked.hint;
+    renew(the("#back"), [can && label], () => (can ? [this.small(label, "undo", () => this.act({ do: asked.undo ? "undo" : "ask-undo" }), key, "undo")] : []));
   }
 
   /** Ask what a master would do here. */
@@ -162,12 +192,6 @@ export class Ask {
     if (!this.asked || this.asked.seat === null) return;
     this.tell(say("hint-wait"));
     this.hands.hint(this.asked.seat, this.asked.position);
-  }
-
-  /** @param {string} move @param {string} text */
-  advise(move, text) {
-    this.tell(say("hint-said", { text }));
-    for (const button of all("[data-answer]", this.options)) button.classList.toggle("advised", button.dataset.answer === move);
   }
 
   /** @param {string} label @param {string} sign @param {() => void} act @param {string} [key] @param {string} [kind] */
@@ -211,14 +235,14 @@ export class Ask {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (event.key === "Escape") {
-      this.refused.removeAttribute("open");
-      this.doubt("");
-    }
+    if (event.key === "Escape") this.doubt("");
     if (!isShortcut(event) || the("#table").matches(".past")) return;
     const key = event.key.toLowerCase();
-    const own = { u: the("#back").querySelector("[aria-keyshortcuts]"), v: the("#again") };
-    const button = key === "u" || key === "v" ? own[key] : this.options.children[KEYS.indexOf(key)];
-    if (button instanceof HTMLButtonElement && !button.hidden) button.click();
+    const buttons = { u: the("#back").querySelector("[aria-keyshortcuts]"), v: the("#again"), h: the("#hint"), l: the("#list") };
+    const onBody = event.target === document.body || (event.target instanceof Element && event.target.matches("main, #main"));
+    const button = key === "enter" && onBody && this.main.matches(".by-enter") ? this.main : buttons[/** @type {"u"} */ (key)];
+    if (!(button instanceof HTMLButtonElement) || button.hidden) return;
+    event.preventDefault();
+    button.click();
   }
 }

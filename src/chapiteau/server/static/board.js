@@ -1,6 +1,6 @@
 /** The picture under pointer and keyboard: a click plays, arrows wander, and what is refused says why. */
 
-import { draw, reveal } from "./page.js";
+import { draw, isTouch, reveal } from "./page.js";
 
 /** @typedef {import("./scene.js").Picture} Picture */
 /** @typedef {import("./protocol.js").Item} Item */
@@ -14,18 +14,36 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 export class Board {
   /**
    * @param {Picture} picture
-   * @param {{play: (move: string) => void, why: (move: string) => void}} hands
+   * @param {{play: (move: string) => void, why: (move: string) => void, point?: (node: SVGElement | undefined, touched: boolean) => void}} hands
+   * `point` is told which piece is pointed at, before anything is done.
    */
   constructor(picture, hands) {
     this.picture = picture;
     this.hands = hands;
     const { items } = picture;
-    items.addEventListener("click", (event) => this.choose(this.meant(event)));
-    items.addEventListener("pointerover", (event) => items.classList.toggle("can", !!this.itemOf(this.meant(event))?.move));
+    items.addEventListener("click", (event) => this.click(event));
+    items.addEventListener("pointermove", (event) => this.hover(event));
+    items.addEventListener("pointerleave", (event) => isTouch(event) || this.hands.point?.(undefined, false));
     items.addEventListener("keydown", (event) => this.key(event));
     // On the room: an SVG element that listens for the focus can take it itself.
     picture.room.addEventListener("focusin", (event) => this.focus(event.target));
     picture.room.addEventListener("focusout", () => picture.ring.replaceChildren());
+  }
+
+  /** A click of a mouse does it; a finger sees first what it would do. @param {MouseEvent} event */
+  click(event) {
+    const target = this.meant(event);
+    if (isTouch(event) && this.hands.point && this.itemOf(target)?.move) this.hands.point(this.nodeAt(target), true);
+    else this.choose(target);
+  }
+
+  /** @param {PointerEvent} event */
+  hover(event) {
+    if (isTouch(event)) return;
+    const node = this.nodeAt(this.meant(event));
+    const can = !!this.itemOf(node ?? null)?.move;
+    this.picture.items.classList.toggle("can", can);
+    this.hands.point?.(can ? node : undefined, false);
   }
 
   /** Let Tab reach one piece: the focused one, else the first that can be chosen. */
@@ -125,6 +143,7 @@ export class Board {
     if (!node) return;
     for (const stop of this.stops()) stop.setAttribute("tabindex", stop === target ? "0" : "-1");
     this.mark(node);
+    if (this.picture.items.querySelector(":focus-visible")) this.hands.point?.(this.itemOf(node)?.move ? node : undefined, false);
     node.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 

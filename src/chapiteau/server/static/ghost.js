@@ -17,12 +17,12 @@ export class Ghost {
   /**
    * @param {Board} board
    * @param {(move: string) => string | undefined} said what an answer is called
+   * @param {{posed: (told: string, move: string) => void}} hands told what it would do where it is
    */
-  constructor(board, said) {
+  constructor(board, said, hands) {
     this.board = board;
     this.said = said;
-    this.bar = the("#ghost");
-    this.text = the("#ghost-said");
+    this.hands = hands;
     /** @type {Spread | undefined} what is being laid */
     this.spread = undefined;
     this.way = 0;
@@ -39,9 +39,7 @@ export class Ghost {
     items.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     items.addEventListener("keydown", (event) => this.steer(event), true);
     addEventListener("keydown", (event) => this.key(event), true);
-    the("#ghost-turn").addEventListener("click", () => this.turn());
-    the("#ghost-flip").addEventListener("click", () => this.flip());
-    the("#ghost-lay").addEventListener("click", () => this.board.choose(this.piece?.node ?? null));
+    the("#flip").addEventListener("click", () => this.flip());
   }
 
   /** @returns {Piece | undefined} */
@@ -60,8 +58,10 @@ export class Ghost {
     const fresh = spread !== this.spread;
     this.spread = spread;
     if (spread && fresh) this.rest();
-    this.bar.hidden = !spread;
+    the("#flip").hidden = !spread;
+    the("#turn").hidden = !spread;
     if (spread) this.pose();
+    else if (fresh) this.hands.posed("", "");
     if (spread && fresh) this.reveal(spread);
   }
 
@@ -69,7 +69,7 @@ export class Ghost {
   reveal(spread) {
     const { room, width } = this.board.picture;
     const box = room.getBoundingClientRect();
-    if (layout.now() === "tall") scrollTo({ top: scrollY + box.top + spread.y * box.width / width - BAR, behavior: calm.matches ? "auto" : "smooth" });
+    if (layout.isTall()) scrollTo({ top: scrollY + box.top + spread.y * box.width / width - BAR, behavior: calm.matches ? "auto" : "smooth" });
   }
 
   /** Everything that may be done with it. */
@@ -95,8 +95,7 @@ export class Ghost {
     this.board.picture.change(piece, { ...piece.item, ...place, ...acts, label: told || piece.item.label });
     this.board.picture.measureSoon();
     if (piece.frame && piece.frame === document.activeElement) this.board.mark(piece.node);
-    if (this.text.textContent !== told) this.text.textContent = told;
-    the("#ghost-lay").setAttribute("aria-disabled", String(!may));
+    this.hands.posed(told, may ? move : "");
   }
 
   /** What it would bring: all cells of a gain are covered. @param {Spread} spread @param {Way} way */

@@ -4,9 +4,6 @@ import { make, say, the } from "./page.js";
 
 /** @typedef {import("./protocol.js").Lesson} Said */
 
-/** Where the players are in sight beside the board: neither on a phone nor in a low window. */
-const roomy = matchMedia("(min-width: 1100px) and (max-aspect-ratio: 17/10), (min-width: 1100px) and (min-height: 860px)");
-
 export class Lesson {
   /** @param {import("./scene.js").Picture} picture */
   constructor(picture) {
@@ -14,14 +11,22 @@ export class Lesson {
     this.place = the("#lesson");
     /** @type {Said | null} */
     this.said = null;
-    roomy.addEventListener("change", () => this.settle());
-    this.settle();
+    addEventListener("resize", () => this.stand());
   }
 
-  /** Beside the board where there is room, else under the question. */
-  settle() {
-    if (roomy.matches) the("#players").prepend(this.place);
-    else the("#ask .question").after(this.place);
+  /** In the corner of the board that is nearest to what is spoken of without lying on it. */
+  stand() {
+    const room = /** @type {HTMLElement} */ (this.place.parentElement).getBoundingClientRect();
+    const { offsetWidth: w, offsetHeight: h } = this.place;
+    const shown = (this.said?.show ?? []).flatMap((key) => this.picture.known.get(key)?.node.getBoundingClientRect() ?? []);
+    const corners = [[0, 1], [1, 1], [0, 0], [1, 0]].map(([right = 0, low = 0]) => ({ right, low, box: new DOMRect(right ? room.right - w - 12 : room.left + 12, low ? room.bottom - h - 12 : room.top + 12, w, h) }));
+    const free = corners.filter(({ box }) => shown.every((piece) => piece.right < box.left || piece.left > box.right || piece.bottom < box.top || piece.top > box.bottom));
+    const far = (/** @type {DOMRect} */ box) => Math.min(...shown.map((piece) => Math.hypot(piece.x - box.x, piece.y - box.y)), 1e9);
+    const best = (free.length ? free : corners).sort((one, other) => far(one.box) - far(other.box))[0];
+    this.place.style.left = best?.right ? "auto" : "12px";
+    this.place.style.right = best?.right ? "12px" : "auto";
+    this.place.style.top = best?.low ? "auto" : "12px";
+    this.place.style.bottom = best?.low ? "12px" : "auto";
   }
 
   /** @param {Said} said */
@@ -47,5 +52,6 @@ export class Lesson {
   point() {
     const show = new Set(this.said?.show);
     for (const [key, { node }] of this.picture.known) node.classList.toggle("pointed", show.has(key));
+    if (!this.place.hidden) this.stand();
   }
 }

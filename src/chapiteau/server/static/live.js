@@ -8,7 +8,7 @@ const LONGEST_WAIT = 15_000;
 const PATIENCE = 8_000;
 const REFUSED = new Set([1008, 4401, 4403, 4404, 4410]);
 
-const WHOLE = new Set(["log", "chat", "done", "no", "why", "thought"]); // each stands for itself
+const WHOLE = new Set(["log", "chat", "done", "no", "why", "thought", "preview", "visit", "hint"]); // each stands for itself
 
 /** What was sent so far: parts are made whole from it. */
 export class Memory {

@@ -17,6 +17,11 @@ export function say(key, blanks = {}) {
   return (words[key] ?? key).replace(/\{(\w+)\}/g, (all, name) => String(blanks[name] ?? all));
 }
 
+/** A text to be searched: lower case, without accents. @param {string} text */
+export function folded(text) {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
 /** @param {string} selector @returns {HTMLElement} */
 export function the(selector) {
   const found = document.querySelector(selector);
@@ -113,21 +118,42 @@ export function theme() {
   return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
 }
 
-const wide = matchMedia("(min-width: 1100px)");
+const wide = matchMedia("(min-width: 1100px) and (min-aspect-ratio: 1/1)");
+const narrow = matchMedia("(max-width: 560px)");
+/** @typedef {"low" | "wide" | "high" | "large" | "tall" | "pair"} Plan */
+/** @type {[plan: Plan, width: number, height: number][]} the plans that boards are drawn by */
+const PLANS = [["low", 1366, 505], ["wide", 1366, 648], ["high", 1440, 780], ["large", 1560, 960]];
 
 /** The layout in force. */
 export const layout = {
-  /** @returns {"wide" | "tall"} */
-  now: () => (wide.matches ? "wide" : "tall"),
+  /** Whether the page scrolls: a phone, or a window that is higher than wide. */
+  isTall: () => !wide.matches,
+  /** The plan that fills most of the room there is for a picture. @returns {Plan} */
+  now() {
+    if (!wide.matches) return narrow.matches ? "tall" : "pair";
+    const { clientWidth: w, clientHeight: h } = the(".room");
+    const filled = PLANS.map(([plan, width, height]) => {
+      const scale = Math.min(w / width, h / height);
+      return /** @type {const} */ ([width * height * scale * scale, plan]);
+    });
+    return filled.reduce((best, one) => (one[0] > best[0] ? one : best))[1];
+  },
   /** @param {() => void} then */
-  changed: (then) => wide.addEventListener("change", then),
+  changed(then) {
+    let last = "";
+    new ResizeObserver(() => {
+      const now = layout.now();
+      if (last && now !== last) then();
+      last = now;
+    }).observe(the(".room"));
+  },
 };
 
 /** On a page that scrolls: bring the first of some pieces into sight, unless one of them is. @param {Element[]} pieces */
 export function reveal(pieces) {
   const floor = the("#ask").getBoundingClientRect().top;
   const seen = (/** @type {Element} */ piece) => piece.getBoundingClientRect().top > 0 && piece.getBoundingClientRect().bottom < floor;
-  if (layout.now() === "tall" && !pieces.some(seen)) pieces[0]?.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
+  if (layout.isTall() && !pieces.some(seen)) pieces[0]?.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
 }
 
 /** Do something whenever the picture has to look different: layout, theme or language. @param {() => void} then */
@@ -140,6 +166,11 @@ export function restyled(then) {
 /** Have a screen reader say what is written where it cannot see it now. @param {HTMLElement} place @param {string[]} lines */
 export function aloud(place, lines) {
   if (!place.offsetParent) the("#aloud").replaceChildren(...lines.map((line) => make("p", {}, line)));
+}
+
+/** Whether a press of a finger, not of a mouse, made a click. @param {Event} event */
+export function isTouch(event) {
+  return event instanceof PointerEvent && event.pointerType !== "mouse" && event.pointerType !== "";
 }
 
 /** Whether a key press belongs to a field. @param {Event} event */

@@ -5,7 +5,9 @@
  * drawing that was sent before is a number.
  *
  * @typedef {{k: string, x: number, y: number, svg?: string, over?: string, turn?: number,
- *   move?: string, label?: string, text?: string, state?: string, why?: string, ghost?: Ghost}} Item
+ *   move?: string, label?: string, text?: string, state?: string, why?: string, ghost?: Ghost,
+ *   answers?: string[], edge?: string}} Item
+ * @typedef {[id: string, key: string, title: string, x: number, y: number, w: number, h: number, isFront: boolean]} Region
  * @typedef {{svg: string, cells: [number, number][], verb: string, may: string, turned: number,
  *   flipped: number}} Way
  * @typedef {{x: number, y: number, step: number, columns: number, rows: number, names: string[],
@@ -16,12 +18,15 @@
  *   host: boolean, seat: number | null, seats: Seat[], options: unknown[], pace: string,
  *   invite?: string, commitment: string, at_once: boolean, seed: string, opening: Record<string, string>, scores: number[], winners: number[],
  *   chat_open: boolean}} Table
- * @typedef {{is: "scene", width: number, height: number, backdrop: string, items: Item[]}} Scene
- * @typedef {{is: "patch", put: Item[], drop: string[], order?: string[], height?: number}} Patch
- * @typedef {{move: string, text: string, final?: boolean}} Option
+ * @typedef {{is: "scene", width: number, height: number, backdrop: string, items: Item[], regions?: Region[]}} Scene
+ * @typedef {{is: "patch", put: Item[], drop: string[], order?: string[], height?: number, regions?: Region[]}} Patch
+ * @typedef {{move: string, text: string, do?: string, region?: string, final?: boolean}} Option
  * @typedef {{by: string | null, seat: number | null, answered: number[], waits_for: string[]}} Wish
- * @typedef {{is: "ask", seat: number | null, position: number, prompt: string, options: Option[],
+ * @typedef {{is: "ask", seat: number | null, position: number, prompt: string, help: string, options: Option[], chosen: string[],
  *   refused: Option[], undo: boolean, ask_undo: boolean, alone: boolean, hint: boolean, past: boolean, undo_asked: Wish | null}} Ask
+ * @typedef {{is: "top", at: number, of: number, said: string, phase: string, signs: string[], names: string[], values: number[][]}} Top
+ * @typedef {{is: "preview", move: string, pieces: Item[], gains: [seat: number, figure: number, difference: number][], lines: string[], open: boolean}} Preview
+ * @typedef {{is: "visit", seat: number, picture: Scene | Patch}} Visit
  * @typedef {{is: "log", from: number, lines: string[]}} Log
  * @typedef {{title: string, lines: string[], sections: Section[], aside: boolean}} Section
  * @typedef {{is: "outline", section: Section}} Outline
@@ -37,7 +42,7 @@
  * @typedef {{is: "thought", seat: number, text: string}} Thought
  * @typedef {{is: "hint", move: string, text: string}} Hint
  * @typedef {Table | Scene | Patch | Ask | Log | Outline | Chat | Thinking | UndoAsked | Count | Lesson |
- *   Done | No | Why | Thought | Hint} Part
+ *   Done | No | Why | Thought | Hint | Top | Preview | Visit} Part
  * @typedef {{n: number, parts: Part[]}} Frame
  */
 

@@ -1,9 +1,6 @@
 /** The rules: search as you type; inside a table they are fetched once into their tab. */
 
-import { all, say } from "./page.js";
-
-/** Lower case, without accents. @param {string} text */
-const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+import { all, folded, say } from "./page.js";
 
 /** @param {ParentNode} root */
 export function searchable(root) {

@@ -1,5 +1,6 @@
 /** The picture: a still backdrop and keyed items above it; what changes place is lifted and carried there. */
 
+import { Lights, light } from "./lights.js";
 import { calm, draw } from "./page.js";
 
 /** @typedef {import("./protocol.js").Item} Item */
@@ -8,7 +9,8 @@ import { calm, draw } from "./page.js";
 
 /**
  * A piece on the table: what it is, its group, the frame that has its name and takes the focus, and how large it is.
- * @typedef {{item: Item, node: SVGElement, frame: SVGElement | null, readonly box: DOMRect}} Piece
+ * `raw` is what the table has sent, `item` the same as it answers the question.
+ * @typedef {{item: Item, raw: Item, node: SVGElement, frame: SVGElement | null, readonly box: DOMRect}} Piece
  */
 
 const MOVE = 280;
@@ -32,6 +34,9 @@ export class Picture {
     this.backdrop = draw("svg", { class: "backdrop", "aria-hidden": "true" });
     this.items = draw("svg", { class: "items" });
     this.ring = draw("g", { class: "ring" });
+    this.lights = new Lights();
+    /** @type {import("./protocol.js").Region[]} */
+    this.regions = [];
     for (const sheet of [this.backdrop, this.items]) {
       sheet.style.willChange = "transform"; // a layer each: what changes above does not paint the room anew
       sheet.style.userSelect = "none"; // else every press of the mouse looks for text to select
@@ -56,6 +61,7 @@ export class Picture {
   show(scene) {
     this.finish();
     this.resize(scene.width, scene.height);
+    this.regions = scene.regions ?? [];
     if (scene.backdrop !== this.drawnBackdrop) {
       this.backdrop.innerHTML = this.drawnBackdrop = scene.backdrop;
     }
@@ -73,11 +79,28 @@ export class Picture {
     this.height = height;
     for (const sheet of [this.backdrop, this.items]) sheet.setAttribute("viewBox", `0 0 ${width} ${height}`);
     this.room.style.aspectRatio = `${width} / ${height}`;
+    this.room.style.setProperty("--ratio", String(width / height));
+  }
+
+  /** Pixels of a unit. */
+  get scale() {
+    return this.room.clientWidth / this.width || 1;
+  }
+
+  /** Let the question light other pieces: only those are touched. @param {Lights} lights */
+  light(lights) {
+    this.lights = lights;
+    for (const piece of this.known.values()) {
+      if (!piece.raw.answers?.length) continue;
+      const lit = lights.lit(piece.raw);
+      if (lit.move !== piece.item.move || lit.state !== piece.item.state || lit.why !== piece.item.why) this.change(piece, piece.raw);
+    }
   }
 
   /** Change what a patch names, and show how it got there. @param {Patch} patch */
   patch(patch) {
     if (patch.height) this.resize(this.width, patch.height);
+    this.regions = patch.regions ?? this.regions;
     const held = this.focused();
     /** @type {Map<string, Item>} */
     const before = new Map(patch.put.flatMap(({ k }) => { const old = this.known.get(k); return old ? [[k, old.item]] : []; }));
@@ -114,19 +137,21 @@ export class Picture {
   build(item) {
     const node = draw("g", { class: "item", "data-k": item.k });
     if (this.aloft.has(item.k)) node.classList.add("aloft");
-    const pose = draw("g", {}, draw("g"), draw("g"));
+    const pose = draw("g", {}, draw("g"), draw("g"), draw("g", { class: "light" }));
     node.append(draw("g", { class: "drawn", "aria-hidden": "true" }, pose));
     const sizes = () => this.measure();
     /** @type {Piece} */
-    const piece = { item: { k: item.k, x: NaN, y: NaN }, node, frame: null, get box() { return sizes().get(sizeKey(piece.item)) ?? new DOMRect(); } };
+    const piece = { item: { k: item.k, x: NaN, y: NaN }, raw: item, node, frame: null, get box() { return sizes().get(sizeKey(piece.item)) ?? new DOMRect(); } };
     this.known.set(item.k, piece);
     this.change(piece, item);
     return node;
   }
 
-  /** Let a piece become what it is now; what stays the same is not touched. @param {Piece} piece @param {Item} item */
-  change(piece, item) {
+  /** Let a piece become what it is now; what stays the same is not touched. @param {Piece} piece @param {Item} raw */
+  change(piece, raw) {
     const { node, item: old } = piece;
+    const item = this.lights.lit(raw);
+    piece.raw = raw;
     piece.item = item;
     if (old.x !== item.x || old.y !== item.y) node.setAttribute("transform", `translate(${item.x} ${item.y})`);
     mark(node, "data-state", item.state);
@@ -135,7 +160,8 @@ export class Picture {
     const pose = node.firstElementChild?.firstElementChild;
     if (old.turn !== item.turn) pose?.setAttribute("transform", `rotate(${item.turn ?? 0})`);
     if (pose?.firstElementChild && old.svg !== item.svg) pose.firstElementChild.innerHTML = item.svg ?? "";
-    if (pose?.lastElementChild && old.over !== item.over) pose.lastElementChild.innerHTML = item.over ?? "";
+    if (pose?.children[1] && old.over !== item.over) pose.children[1].innerHTML = item.over ?? "";
+    if (pose && (old.state !== item.state || old.edge !== item.edge)) pose.lastElementChild?.replaceChildren(...light(item, this.scale));
     this.name(piece, old);
   }
 

@@ -99,8 +99,8 @@ export class Seats {
     return make("span", { class: "score", title: say("points") }, ...(won ? [icon("trophy")] : []), make("b", {}, String(points)), make("span", { class: "unseen" }, say(won ? "points-won" : "points")));
   }
 
-  /** @param {Seat} seat */
-  state(seat) {
+  /** @param {Seat} seat @param {boolean} [brief] without what everybody knows */
+  state(seat, brief = false) {
     const over = this.table?.phase !== "playing";
     const [sign, key] =
       seat.kind === "empty" ? ["chair", "is-free"] :
@@ -110,6 +110,7 @@ export class Seats {
       seat.kind === "human" && seat.holiday ? ["away", "is-holiday"] :
       seat.kind === "human" && !seat.here ? ["away", "is-away"] :
       seat.kind === "bot" ? ["bot", "is-bot"] : ["", ""];
+    if (brief && key === "is-bot") return make("span", { class: "seat-state" });
     const level = seat.kind === "bot" ? (this.levels.find((level) => level.name === seat.level)?.text ?? say(`level-${seat.level}`)) : "";
     const said = make("span", { class: "seat-state" });
     if (sign) said.append(icon(sign), key === "is-bot" ? level : say(key ?? ""));

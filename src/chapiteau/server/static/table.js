@@ -1,22 +1,27 @@
-/** The table page: brings channel, picture, question, seats, story and talk together. */
+/** The table page: brings channel, picture, question, players, story and talk together. */
 
+import { Answers } from "./answers.js";
 import { Ask } from "./ask.js";
 import { Board } from "./board.js";
+import { Closer } from "./closer.js";
+import { Drawer } from "./drawer.js";
 import { Fair } from "./fair.js";
 import { Ghost } from "./ghost.js";
 import { Inspector } from "./inspector.js";
-import { Live } from "./live.js";
+import { Regions, switchKeys } from "./keys.js";
 import { Lesson } from "./lesson.js";
+import { Lights } from "./lights.js";
+import { Live } from "./live.js";
 import { count, outline, Story } from "./log.js";
-import { all, keys, layout, restyled, say, the, theme } from "./page.js";
+import { all, isShortcut, layout, restyled, say, the, theme } from "./page.js";
 import { Past } from "./past.js";
+import { Players } from "./players.js";
+import { Preview } from "./preview.js";
 import { openRules } from "./rules.js";
 import { Picture } from "./scene.js";
 import { Seats } from "./seats.js";
-import { Tabs } from "./tabs.js";
 import { Talk } from "./chat.js";
 import { Title } from "./title.js";
-import { Closer } from "./closer.js";
 
 /** @typedef {import("./protocol.js").Part} Part */
 /** @typedef {import("./protocol.js").Table} Table */
@@ -26,27 +31,37 @@ const page = the("#table");
 const picture = new Picture(the("#picture"));
 const closer = new Closer(picture);
 const title = new Title();
-const tabs = new Tabs();
+const drawer = new Drawer();
 const story = new Story();
 /** @type {Table | null} */
 let table = null;
 let redrawn = false; // since the last question
-let listed = false; // whoever unfolds the list wants it for the next question too
 
 /** @param {string} move */
 function why(move) {
   live.send({ do: "why", seat: table?.seat ?? 0, move });
 }
 
+const preview = new Preview(picture, {
+  ask: (move) => ask.asked && ask.asked.seat !== null && live.send({ do: "preview", seat: ask.asked.seat, position: ask.asked.position, move }),
+  changed: () => foretold(),
+  play: (move) => ask.choose(move),
+});
+/** @type {Ask} */
 const ask = new Ask({
   act: (message) => live.act(message),
-  why,
   hint: (seat, position) => live.send({ do: "hint", seat, position }),
   lookBack,
   answerUndo: (yes) => live.send({ do: "answer-undo", yes }),
+  list: () => answers.open(true),
+}, () => preview);
+const answers = new Answers({
+  choose: (move) => ask.choose(move),
+  why,
+  point: (ways) => preview.point(ways),
 });
-const board = new Board(picture, { play: (move) => ask.choose(move), why });
-const ghost = new Ghost(board, (move) => ask.asked?.options.find((option) => option.move === move)?.text);
+const board = new Board(picture, { play: (move) => ask.choose(shownWay(move)), why, point });
+const ghost = new Ghost(board, (move) => ask.asked?.options.find((option) => option.move === move)?.text, { posed: (told, move) => ask.pose(told, move) });
 new Inspector(board);
 const lesson = new Lesson(picture);
 const past = new Past(picture, page.dataset.past ?? "", { drawn, trouble: (text) => ask.tell(text) });
@@ -56,6 +71,11 @@ const talk = new Talk({
 });
 const fair = new Fair(page.dataset.live ?? "", (message) => live.act(message));
 const seats = new Seats((message) => live.send(message), talk, fair);
+const players = new Players(seats, (seat) => live.send({ do: "visit", seat }));
+const regions = new Regions(picture, {
+  focus: (region) => live.send({ do: "focus", region }),
+  more: () => drawer.toggle("words"),
+});
 
 const live = new Live(page.dataset.live ?? "", look, hear, line);
 
@@ -68,19 +88,22 @@ function look() {
 function hear(part) {
   switch (part.is) {
     case "table": return seated(part);
+    case "top": preview.top = part; return players.hear(part);
     case "scene": redrawn = true; return past.missed(part) || (picture.show(part), changed());
     case "patch": return past.missed(part) || (picture.patch(part), changed());
+    case "visit": return players.hearVisit(part);
+    case "preview": return preview.hear(part);
     case "ask": return question(part);
-    case "log": if (part.from < story.length) past.close(); story.tell(part.from, part.lines); return tabs.dot("story", part.from > 0);
+    case "log": if (part.from < story.length) past.close(); story.tell(part.from, part.lines); return drawer.dot("story", part.from > 0);
     case "outline": return outline(part.section);
-    case "chat": talk.hear(part.lines, part.anew ?? false); if (!part.anew) tabs.dot("story", true); return;
-    case "thinking": return seats.think(part.seats);
+    case "chat": talk.hear(part.lines, part.anew ?? false); if (!part.anew) drawer.dot("talk", true); return;
+    case "thinking": seats.think(part.seats); return players.chips();
     case "lesson": return lesson.hear(part);
     case "undo-asked": return ask.showConsent(part);
     case "count": return count(part.sections);
     case "why": return ask.tell(part.text, part.rule);
     case "thought": return ask.tell(say("thought", { name: table?.seats[part.seat]?.name ?? "", text: part.text }));
-    case "hint": return ask.advise(part.move, part.text);
+    case "hint": return advise(part);
     case "done": fair.done(part.id); return ask.answered(part.id);
     case "no": return refused(part);
   }
@@ -90,27 +113,58 @@ function hear(part) {
 function refused(no) {
   ask.answered(no.id);
   if (no.error === "already-started" || (no.id && no.id === fair.sent)) return; // nothing that I wanted to do
+  if (no.error === "no-preview") return;
   if (table?.phase === "waiting") seats.notStarted();
   ask.tell(no.text);
 }
 
 function lookBack() {
-  if (layout.now() === "tall") tabs.open("board");
   past.open();
+}
+
+/** What is pointed at on the board: all ways of it. @param {SVGElement | undefined} node @param {boolean} touched */
+function point(node, touched) {
+  if (past.isOn || ghost.spread || (answers.isOpen && !touched)) return;
+  const piece = node && board.pieceAt(node);
+  const ways = piece ? picture.lights.answersOf(piece.raw) : [];
+  preview.point(ways.length ? ways : piece?.item.move ? [piece.item.move] : [], touched);
+}
+
+/** A piece may stand for several answers: the one that is shown counts. @param {string} move */
+function shownWay(move) {
+  return preview.ways.includes(move) ? preview.move : move;
+}
+
+/** What is pointed at has changed, or what is known of it. */
+function foretold() {
+  the("#turn").hidden = !ghost.spread && preview.ways.length < 2;
+  ask.settle();
+  const row = answers.buttonOf(preview.move)?.querySelector(".answer-gains");
+  if (row && preview.shown) row.replaceChildren(...preview.gains(preview.shown));
+}
+
+/** The master's advice is marked where it lies. @param {import("./protocol.js").Hint} hint */
+function advise(hint) {
+  ask.tell(say("hint-said", { text: hint.text }));
+  for (const { raw, item, node } of picture.known.values()) node.classList.toggle("advised", item.move === hint.move || !!raw.answers?.includes(hint.move));
+  for (const button of all("[data-answer]")) button.classList.toggle("advised", button.dataset.answer === hint.move);
 }
 
 /** After the picture has gone to another time. */
 function drawn() {
   changed();
-  foldable();
 }
 
 /** After the picture has changed. */
 function changed() {
   if (!past.isOn) lesson.point();
+  picture.light(past.isOn ? new Lights() : new Lights(ask.asked));
+  regions.settle(ask.asked);
+  answers.titles = new Map(picture.regions.map(([id, , name]) => [id, name]));
   ghost.settle();
   board.settle();
   closer.settle();
+  ask.alsoIn(new Set([...board.moves(), ...ghost.moves()]));
 }
 
 /** @param {Table} now */
@@ -118,8 +172,10 @@ function seated(now) {
   const was = table?.phase;
   table = now;
   page.dataset.phase = now.phase;
+  page.dataset.seat = String(now.seat ?? -1);
   talk.seated(now);
   seats.show(now);
+  players.seated(now);
   ask.seated(now);
   fair.seated(now);
   if (now.phase === "waiting") ask.hush();
@@ -143,30 +199,17 @@ function winners(now) {
 function question(asked) {
   const fresh = ask.show(asked) || redrawn;
   redrawn = false;
+  if (fresh) {
+    preview.forget();
+    for (const node of document.querySelectorAll(".advised")) node.classList.remove("advised");
+  }
   const mine = asked.options.length > 0;
   title.turn(mine, asked.prompt);
-  tabs.dot("board", mine);
   page.classList.toggle("my-turn", mine);
   ask.showConsent(asked.undo_asked);
-  ghost.settle();
-  foldable();
-  if (fresh) fold(!listed || !!ghost.spread);
+  changed();
+  answers.show(asked);
   if (fresh && mine) board.reveal();
-}
-
-/** Mark which answers can be given on the board as well. */
-function foldable() {
-  page.classList.toggle("foldable", ask.alsoIn(new Set([...board.moves(), ...ghost.moves()])));
-}
-
-/** On a phone, answers that can be given on the board would only cover it. @param {boolean} away */
-function fold(away) {
-  page.classList.toggle("folded", away);
-  the("#grip").setAttribute("aria-expanded", String(!away));
-}
-
-function firstTab() {
-  tabs.open(layout.now() === "tall" ? "board" : "story");
 }
 
 /** @param {Line} now */
@@ -176,7 +219,6 @@ function line(now) {
   if (now === "back") setTimeout(() => page.dataset.line === "back" && the("#line").replaceChildren(), 4000);
 }
 
-layout.changed(firstTab);
 restyled(() => {
   past.close();
   live.lookAgain();
@@ -184,24 +226,22 @@ restyled(() => {
 addEventListener("words", () => {
   title.renamed();
   if (table) seated(table);
-  if (tabs.isOpen("rules")) openRules(the("#rules"), page.dataset.game ?? "");
+  if (drawer.isOpen("rules")) openRules(the("#pane-rules"), page.dataset.game ?? "");
 });
-page.addEventListener("tab", (event) => {
-  if (event instanceof CustomEvent && event.detail === "rules") openRules(the("#rules"), page.dataset.game ?? "");
+page.addEventListener("pane", (event) => {
+  if (event instanceof CustomEvent && event.detail === "rules") openRules(the("#pane-rules"), page.dataset.game ?? "");
+  if (event instanceof CustomEvent && event.detail === "story") story.follow();
 });
 page.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("[data-rule]") : null;
   if (!link) return;
   event.preventDefault();
-  tabs.open("rules");
-  openRules(the("#rules"), page.dataset.game ?? "", link.getAttribute("data-rule") ?? "");
+  drawer.open("rules");
+  openRules(the("#pane-rules"), page.dataset.game ?? "", link.getAttribute("data-rule") ?? "");
 });
-new ResizeObserver(() => page.style.setProperty("--sheet", `${the("#ask").offsetHeight + 60}px`)).observe(the("#ask"));
-const shortcuts = /** @type {HTMLInputElement} */ (the("#keys"));
-shortcuts.checked = keys.isOn();
-shortcuts.addEventListener("change", () => keys.turn(shortcuts.checked));
-the("#grip").addEventListener("click", () => {
-  listed = page.classList.contains("folded");
-  fold(!listed);
+the("#turn").addEventListener("click", () => (ghost.spread ? ghost.turn() : preview.turn()));
+addEventListener("keydown", (event) => {
+  if (isShortcut(event) && event.key.toLowerCase() === "r" && !ghost.spread) preview.turn();
 });
-firstTab();
+new ResizeObserver(() => page.style.setProperty("--sheet", `${the("#ask").offsetHeight + 56}px`)).observe(the("#ask"));
+switchKeys();

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from ...core.errors import NothingToUndo, StaleMove
+from ...core.step import NOBODY
 from ..live import messages as m
-from ..live.changes import Part
+from ..live.changes import Part, SentScene
 from ..live.frame import why_part
 from ..live.viewer import Viewer
 from ..people.writing import cleaned
@@ -86,7 +87,8 @@ async def preview(table: LiveTable, viewer: Viewer, message: m.Preview) -> None:
 
 async def visit(table: LiveTable, viewer: Viewer, message: m.Visit) -> None:
     """Open the card of a player, or close it."""
-    viewer.open_card(message.seat)
+    viewer.visiting = message.seat if message.seat < table.state.row.seats else NOBODY
+    viewer.sent_visit = SentScene()
     table.show(viewer)
 
 

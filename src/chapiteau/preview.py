@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
-from .event import Event
-from .game import Game
-from .move import Move
-from .rng import seeded
-from .step import G
+from .core.event import Event
+from .core.game import Game
+from .core.move import Move
+from .core.rng import seeded
+from .core.step import G
 
 
 class Preview(Generic[G]):

@@ -1,0 +1,108 @@
+/** The drawer over the board: story, rules, talk, the table in words; docked where there is room. */
+
+import { all, isShortcut, the } from "./page.js";
+
+const roomy = matchMedia("(min-width: 1680px)");
+
+export class Drawer {
+  constructor() {
+    this.place = the("#drawer");
+    this.page = the("#table");
+    this.tabs = all('[role="tab"]', this.place);
+    this.tools = all("[data-opens]");
+    this.pane = "story";
+    for (const tab of this.tabs) {
+      tab.addEventListener("click", () => this.open(tab.dataset.tab ?? ""));
+      tab.addEventListener("keydown", (event) => this.arrows(event, tab));
+    }
+    for (const tool of this.tools) tool.addEventListener("click", () => this.toggle(tool.dataset.opens ?? ""));
+    the("#drawer-close").addEventListener("click", () => this.close());
+    the("#dock").addEventListener("click", () => this.dock(!this.isDocked));
+    addEventListener("keydown", (event) => this.key(event));
+    roomy.addEventListener("change", () => this.settle());
+    this.settle();
+  }
+
+  get isDocked() {
+    return roomy.matches && localStorage.getItem("docked") !== "no";
+  }
+
+  /** @param {boolean} on */
+  dock(on) {
+    localStorage.setItem("docked", on ? "yes" : "no");
+    this.settle();
+  }
+
+  settle() {
+    this.page.classList.toggle("docked", this.isDocked);
+    the("#dock").setAttribute("aria-pressed", String(this.isDocked));
+    if (this.isDocked) this.open(this.pane, false);
+    else this.close();
+  }
+
+  /** @param {string} pane */
+  isOpen(pane) {
+    return !this.place.hidden && this.pane === pane;
+  }
+
+  /** @param {string} pane @param {boolean} [focus] */
+  open(pane, focus = true) {
+    const from = document.activeElement;
+    this.pane = pane;
+    this.place.hidden = false;
+    for (const tab of this.tabs) {
+      const on = tab.dataset.tab === pane;
+      tab.setAttribute("aria-selected", String(on));
+      tab.tabIndex = on ? 0 : -1;
+      the(`#pane-${tab.dataset.tab}`).hidden = !on;
+      if (on && focus && !this.place.contains(from)) tab.focus({ preventScroll: true });
+    }
+    this.mark();
+    this.dot(pane, false);
+    this.page.dispatchEvent(new CustomEvent("pane", { detail: pane }));
+  }
+
+  close() {
+    if (this.isDocked) return;
+    const held = this.place.contains(document.activeElement);
+    this.place.hidden = true;
+    this.mark();
+    if (held) this.tools.find((tool) => tool.dataset.opens === this.pane)?.focus();
+  }
+
+  /** @param {string} pane */
+  toggle(pane) {
+    if (this.isOpen(pane) && !this.isDocked) this.close();
+    else this.open(pane);
+  }
+
+  mark() {
+    for (const tool of this.tools) tool.setAttribute("aria-expanded", String(this.isOpen(tool.dataset.opens ?? "")));
+  }
+
+  /** Something is new in a pane. @param {string} pane @param {boolean} on */
+  dot(pane, on) {
+    for (const tool of [...this.tools, ...this.tabs]) {
+      if ((tool.dataset.opens ?? tool.dataset.tab) === pane) tool.classList.toggle("dot", on && !this.isOpen(pane));
+    }
+  }
+
+  /** @param {KeyboardEvent} event @param {HTMLElement} tab */
+  arrows(event, tab) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    const next = this.tabs[(this.tabs.indexOf(tab) + step + this.tabs.length) % this.tabs.length];
+    next?.focus();
+    next?.click();
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.key === "Escape" && !this.place.hidden) return this.close();
+    if (!isShortcut(event)) return;
+    const tool = this.tools.find((one) => one.getAttribute("aria-keyshortcuts") === event.key.toLowerCase());
+    if (tool) this.toggle(tool.dataset.opens ?? "");
+  }
+}

@@ -1,0 +1,173 @@
+/** See before you do: what a choice would change is drawn where it will happen, and said in the line. */
+
+import { light } from "./lights.js";
+import { draw, make, say, the } from "./page.js";
+
+/** @typedef {import("./protocol.js").Preview} Shown */
+/** @typedef {import("./protocol.js").Top} Top */
+/** @typedef {import("./scene.js").Picture} Picture */
+/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+
+const SOON = 60; // milliseconds that a pointer has to rest: whoever sweeps over the board asks for nothing
+const GAP = 14; // between what changes and the numbers beside it
+/** @type {[number, number][]} where the numbers may stand, seen from what changes */
+const STANDS = [[1, 1], [1, 0], [0, 1], [-1, 1], [1, -1], [-1, 0], [0, -1], [-1, -1]];
+
+export class Preview {
+  /**
+   * @param {Picture} picture
+   * @param {{ask: (move: string) => void, changed: () => void, play: (move: string) => void}} hands
+   */
+  constructor(picture, hands) {
+    this.picture = picture;
+    this.hands = hands;
+    this.layer = draw("g", { class: "preview" });
+    this.callout = make("div", { class: "callout", "aria-hidden": "true", hidden: true });
+    picture.room.append(this.callout);
+    /** @type {Map<string, Shown>} what the table has said of the present question */
+    this.known = new Map();
+    /** @type {string[]} the ways of the piece that is pointed at, the shown one first */
+    this.ways = [];
+    this.timer = 0;
+    this.touched = ""; // what a finger has pointed at: it waits for the answer
+    /** @type {Top | null} */
+    this.top = null;
+  }
+
+  /** The move that is pointed at. */
+  get move() {
+    return this.ways[0] ?? "";
+  }
+
+  /** What is known of it. */
+  get shown() {
+    return this.known.get(this.move);
+  }
+
+  /** Another question: nothing is known of it. */
+  forget() {
+    this.known.clear();
+    this.point([]);
+  }
+
+  /** Point at a move, or at one of several ways of it; nothing clears it. @param {string[]} ways @param {boolean} [touched] */
+  point(ways, touched = false) {
+    if (touched && ways.includes(this.move) && this.shown) return this.hands.play(this.move);
+    this.touched = touched ? ways[0] ?? "" : "";
+    if (ways.length === this.ways.length && ways.includes(this.move)) return;
+    if (!ways.length && !this.ways.length) return;
+    this.ways = ways;
+    this.want();
+  }
+
+  /** The next way to do the same. */
+  turn() {
+    const [first, ...others] = this.ways;
+    if (!first || !others.length) return;
+    this.ways = [...others, first];
+    this.want();
+  }
+
+  want() {
+    clearTimeout(this.timer);
+    const move = this.move;
+    if (move && !this.known.has(move)) this.timer = setTimeout(() => this.hands.ask(move), this.touched ? 0 : SOON);
+    this.show();
+  }
+
+  /** @param {Shown} shown */
+  hear(shown) {
+    this.known.set(shown.move, shown);
+    if (shown.move !== this.move) return;
+    if (this.touched === shown.move && !shows(shown)) return this.hands.play(shown.move); // nothing to see: done at once
+    this.show();
+  }
+
+  /** Draw what is pointed at. */
+  show() {
+    const { picture, shown } = this;
+    for (const node of picture.items.querySelectorAll(".outgoing")) node.classList.remove("outgoing");
+    this.layer.replaceChildren();
+    this.callout.hidden = true;
+    for (const item of shown?.pieces ?? []) {
+      picture.known.get(item.k)?.node.classList.add("outgoing");
+      const edge = item.edge ? light({ ...item, state: "chosen", answers: ["-"] }, picture.scale).filter((mark) => mark.getAttribute("class") !== "chosen-badge") : [];
+      const node = draw("g", { transform: `translate(${item.x} ${item.y}) rotate(${item.turn ?? 0})`, class: item.label ? "foreseen" : "" });
+      node.innerHTML = (item.svg ?? "") + (item.over ?? "");
+      if (item.label) node.append(...edge);
+      this.layer.append(node);
+    }
+    if (shown?.pieces.length) picture.items.append(this.layer);
+    else this.layer.remove();
+    if (shown) this.write(shown);
+    this.hands.changed();
+  }
+
+  /** The gains as numbers, near what changes and on nothing that may be chosen. @param {Shown} shown */
+  write(shown) {
+    const said = this.gains(shown);
+    if (!said.length || !this.layer.querySelector(".foreseen")) return;
+    this.callout.replaceChildren(...said);
+    this.callout.hidden = false;
+    const marked = [...this.layer.querySelectorAll(".foreseen")].map((node) => node.getBoundingClientRect());
+    const room = this.picture.room.getBoundingClientRect();
+    const first = marked[0];
+    if (!first) return;
+    const taken = [...marked, ...[...this.picture.items.querySelectorAll(".item[data-move] .hit")].map((node) => node.getBoundingClientRect())];
+    const { offsetWidth: w, offsetHeight: h } = this.callout;
+    const places = STANDS.map(([dx, dy]) => place(first, w, h, dx, dy)).filter((box) => box.left > room.left && box.right < room.right && box.top > room.top && box.bottom < room.bottom);
+    places.sort((one, other) => covered(one, taken) - covered(other, taken));
+    const best = places[0] ?? place(first, w, h, 0, 1);
+    this.callout.style.left = `${best.left - room.left}px`;
+    this.callout.style.top = `${best.top - room.top}px`;
+  }
+
+  /** Own gains with their signs; those of others with whose they are. @param {Shown} shown @returns {HTMLElement[]} */
+  gains(shown) {
+    const { top } = this;
+    return shown.gains.map(([seat, i, difference]) => {
+      const sign = make("span", { class: "figure-sign" });
+      sign.innerHTML = figure(top?.signs[i] ?? "");
+      const said = make("b", {}, `${difference > 0 ? "+" : "−"}${Math.abs(difference)}`);
+      return make("span", { class: "gain", "data-seat": String(seat) }, said, sign, make("span", { class: "unseen" }, top?.names[i] ?? ""));
+    });
+  }
+
+  /** What the line says: what is gained, what will be told, and whether something is turned up. @returns {(Node | string)[]} */
+  said() {
+    const { shown } = this;
+    if (!shown) return [];
+    const me = Number(the("#table").dataset.seat ?? -1);
+    const own = this.gains({ ...shown, gains: shown.gains.filter(([seat]) => seat === me) });
+    const told = [...shown.lines.slice(0, 2), ...(shown.open ? [say("reveals")] : [])].join(" ");
+    return [...own, told];
+  }
+}
+
+/** A sign as the page shows it. @param {string} svg */
+export function figure(svg) {
+  return `<svg viewBox="-12 -12 24 24" aria-hidden="true">${svg}</svg>`;
+}
+
+/** Whether there is anything to see. @param {Shown} shown */
+function shows(shown) {
+  return shown.gains.length > 0 || shown.pieces.some((item) => item.label);
+}
+
+/** @param {Box} at @param {number} w @param {number} h @param {number} dx @param {number} dy @returns {Box} */
+function place(at, w, h, dx, dy) {
+  const left = dx > 0 ? at.right + GAP : dx < 0 ? at.left - GAP - w : (at.left + at.right - w) / 2;
+  const top = dy > 0 ? at.bottom + GAP : dy < 0 ? at.top - GAP - h : (at.top + at.bottom - h) / 2;
+  return { left, top, right: left + w, bottom: top + h };
+}
+
+/** How much of other boxes a box covers. @param {Box} box @param {Box[]} others */
+function covered(box, others) {
+  let area = 0;
+  for (const other of others) {
+    const w = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+    const h = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+    if (w > 0 && h > 0) area += w * h;
+  }
+  return area;
+}
