@@ -10,7 +10,7 @@ from ....words import Section, Telling
 from ....words.words import Argument
 from ..rules.state import Magnificent
 from ..words.outline import outline
-from .questions import REGIONS, facts, phase_of, region_of
+from .questions import REGIONS, VARIANTS, facts, phase_of, region_of
 
 if TYPE_CHECKING:
     from ....draw.scene import Item, Layout, Scene, Shade
@@ -20,7 +20,7 @@ class MagnificentBoard(Board[Magnificent]):
     """Drawn by the modules beside this one, which are loaded when a picture is wanted."""
 
     is_drawn = True
-    regions = REGIONS
+    regions = (*REGIONS, *VARIANTS)
 
     def outline(self, view: Magnificent, telling: Telling) -> Section:
         return outline(view, telling)

@@ -25,13 +25,10 @@ ROOM: Final = {  # the least height of a wing, and what it would like
     MASTERS: (150.0, 188.0), ROAD: (102.0, 194.0), TONIGHT: (78.0, 122.0), TENT: (76.0, 112.0),
     CAMP: (118.0, 180.0),
 }  # fmt: skip
-TRAYS: Final = ("Prepare", "ChangeDie", "LayTile", "HangPoster", "PitchStartTent")
-"""Questions for which something is laid on the bench."""
-FIRST: Final = {  # what lies above the region in front, on a phone
-    "Prepare": "bench", "ChangeDie": "bench", "ChooseLevel": "bench", "Building": "bench",
-    "HangPoster": "bench shelf", "PitchStartTent": "bench shelf", "ChooseGem": "store",
-    "DiscardGem": "store", "PayGems": "store", "Perform": "shelf", "Rearrange": "shelf",
-    "TakeTent": "shelf",
+ORDER: Final = {  # on a phone, from the top
+    CAMP: "power bench region shelf store", TENT: "power region bench store shelf",
+    ROAD: "power region shelf store", TONIGHT: "power region shelf store",
+    MASTERS: "power region store shelf",
 }  # fmt: skip
 
 
@@ -41,6 +38,7 @@ class Plan(NamedTuple):
     width: float
     height: float
     front: str
+    variant: int  # how the front is laid out: both sides of a board, or the wheel of a colour
     is_tall: bool
     regions: tuple[tuple[str, Rect], ...]  # those that are drawn
     power: Rect
@@ -54,12 +52,12 @@ class Plan(NamedTuple):
 
 
 @memo
-def plan_of(layout: str, front: str, question: str, solo: bool) -> Plan:
+def plan_of(layout: str, front: str, variant: int, solo: bool) -> Plan:
     if layout == "tall":
-        return _tall(front, question, solo)
+        return _tall(front, variant, solo)
     if layout == "pair":
-        return _pair(front, question, solo)
-    return _board(*SIZES[cast("Layout", layout)], front, question)
+        return _pair(front, variant, solo)
+    return _board(*SIZES[cast("Layout", layout)], front, variant)
 
 
 # boards
@@ -98,11 +96,11 @@ def _sizes(w: float, h: float, left: float) -> Sizes:
             return Sizes(cell, poster, shelf)
 
 
-def _board(w: float, h: float, front: str, question: str) -> Plan:
+def _board(w: float, h: float, front: str, variant: int) -> Plan:
     left = 292.0 if h < 900 else 316.0
     sizes, high = _sizes(w, h, left), h - 2 * TOP
     rest = w - 2 * PAD - 2 * GAP - left
-    narrow = front == CAMP and question != "ChooseSide"
+    narrow = front == CAMP and not variant
     middle = COLUMNS * sizes.cell + 2 * FRAME if narrow else rest - wing_width(w)
     x = PAD + left + GAP
     top = high - sizes.shelf - 8
@@ -111,7 +109,7 @@ def _board(w: float, h: float, front: str, question: str) -> Plan:
     right = _stacked(x + middle + GAP, TOP, rest - middle, high, wings)
     third = _thirds(high)
     column = [(PAD, TOP + sum(third[:i]) + 8 * i, left, third[i]) for i in range(3)]
-    return Plan(w, h, front, False, ((front, (x, TOP, middle, top)), *right), column[0], column[1],
+    return Plan(w, h, front, variant, False, ((front, (x, TOP, middle, top)), *right), column[0], column[1],
                 column[2], (x, TOP + top + 8, middle, sizes.shelf), poster)  # fmt: skip
 
 
@@ -129,14 +127,15 @@ def _thirds(high: float) -> tuple[float, float, float]:
 
 
 def _stacked(
-    x: float, y: float, w: float, h: float, wings: list[str]
+    x: float, y: float, w: float, h: float, wings: list[str], masters: float = 0.0
 ) -> tuple[tuple[str, Rect], ...]:
     """Wings one above the other: what is left over goes to those that would like more."""
-    free = h - 8 * (len(wings) - 1) - sum(ROOM[wing][0] for wing in wings)
-    wants = [ROOM[wing][1] - ROOM[wing][0] for wing in wings]
-    found, k = list[tuple[str, Rect]](), free / sum(wants)
-    for wing, want in zip(wings, wants, strict=True):
-        high = ROOM[wing][0] + want * k
+    least = {wing: ROOM[wing][0] for wing in wings} | ({MASTERS: masters} if masters else {})
+    wants = {wing: max(0.0, ROOM[wing][1] - least[wing]) for wing in wings}
+    free = h - 8 * (len(wings) - 1) - sum(least[wing] for wing in wings)
+    found, k = list[tuple[str, Rect]](), free / sum(wants.values())
+    for wing in wings:
+        high = least[wing] + wants[wing] * k
         found.append((wing, (x, y, w, high)))
         y += high + 8
     return tuple(found)
@@ -145,35 +144,31 @@ def _stacked(
 # phones, and two columns
 
 
-def _tall(front: str, question: str, solo: bool) -> Plan:
+def _tall(front: str, variant: int, solo: bool) -> Plan:
     x, w = 8.0, TALL_WIDTH - 16.0
     poster, shelf = _shelf(w - 0.0, 0.0)
     high = {
         "power": 124.0, "bench": 178.0, "store": 252.0, "shelf": shelf,
-        "region": height_of(front, w, question, solo),
+        "region": height_of(front, variant, w, solo),
     }  # fmt: skip
-    first = FIRST.get(question, "").split()
-    order = ["power", *first, "region", *[n for n in ("bench", "shelf", "store") if n not in first]]
     found, y = dict[str, Rect](), TOP
-    if front != CAMP and question not in TRAYS:
-        order.remove("bench")
-    for name in order:
+    for name in ORDER[front].split():
         found[name] = (x, y, w, high[name])
         y += high[name] + 10
-    return Plan(TALL_WIDTH, y, front, True, ((front, found["region"]),), found["power"],
+    return Plan(TALL_WIDTH, y, front, variant, True, ((front, found["region"]),), found["power"],
                 found.get("bench", NOTHING), found["store"], found["shelf"], poster)  # fmt: skip
 
 
-def _pair(front: str, question: str, solo: bool) -> Plan:
+def _pair(front: str, variant: int, solo: bool) -> Plan:
     x, w, half = 8.0, PAIR_WIDTH - 16.0, (PAIR_WIDTH - 26.0) / 2
-    tall = height_of(front, w, question, solo)
+    tall = height_of(front, variant, w, solo)
     poster, shelf = _shelf(w * 0.8, 1000.0)
     y = TOP + tall + 10
     low = y + shelf + 12
-    left = [(x, low, half, 160.0), (x, low + 170, half, 226.0), (x, low + 406, half, 250.0)]
+    left = [(x, low, half, 170.0), (x, low + 180, half, 240.0), (x, low + 430, half, 270.0)]
     wings = [region if region != front else CAMP for region in WINGS]
-    right = _stacked(x + half + 10, low, half, 656.0, wings)
-    return Plan(PAIR_WIDTH, low + 664, front, True, ((front, (x, TOP, w, tall)), *right), left[0],
+    right = _stacked(x + half + 10, low, half, 700.0, wings, 316.0)
+    return Plan(PAIR_WIDTH, low + 708, front, variant, True, ((front, (x, TOP, w, tall)), *right), left[0],
                 left[1], left[2], (x, y, w, shelf), poster)  # fmt: skip
 
 

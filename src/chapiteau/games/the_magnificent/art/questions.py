@@ -11,6 +11,11 @@ from ..rules.state import Magnificent
 from ..words.outline import whose_turn
 
 CAMP, TENT, ROAD, TONIGHT, MASTERS = REGIONS = ("camp", "tent", "road", "tonight", "masters")
+SIDES: Final = "sides"  # the camp while its side is chosen
+WHEELS: Final = ("", "road-1", "road-2", "road-3")  # the road while a wagon goes, by its colour
+VARIANTS: Final = {SIDES: (CAMP, 1), **{id: (ROAD, c) for c, id in enumerate(WHEELS) if id}}
+"""A region may be laid out for one question; a preview keeps it so whatever is asked next."""
+TRAVELS: Final = ("ChooseSteps", "TakeTent", "DoubleTent")  # about one wheel, which is large then
 KEYS: Final = {TENT: "1", ROAD: "2", TONIGHT: "3", MASTERS: "M", CAMP: "C"}
 FRONTS: Final = {  # all others are about the camp, or about what always lies before the viewer
     "DraftMasters": MASTERS, "ReturnMaster": MASTERS, "ChooseTalent": MASTERS,
@@ -19,6 +24,7 @@ FRONTS: Final = {  # all others are about the camp, or about what always lies be
     "TradePoster": ROAD, "ChooseSteps": ROAD, "TakeTent": ROAD, "DoubleTent": ROAD,
     "GainPoster": ROAD, "HangPoster": ROAD, "ChooseSpace": TONIGHT, "ChooseHat": TONIGHT,
 }  # fmt: skip
+ON_A_PHONE: Final = {"PutDie": MASTERS, "HangPoster": CAMP}
 PLACES: Final = {
     "side": CAMP, "lay": CAMP, "fill": CAMP, "take": TENT, "put": MASTERS, "use": MASTERS,
     "pick": MASTERS, "talent": MASTERS, "lot": MASTERS, "drop": MASTERS, "score": MASTERS,
@@ -34,10 +40,17 @@ PHASES: Final = {
 ACTIONS: Final = ("turns", "build", "travel", "perform")
 
 
+def id_of(region: str, question: str, colour: int) -> str:
+    """What a region is called while a question is asked."""
+    if region == ROAD and question in TRAVELS and colour:
+        return WHEELS[colour]
+    return SIDES if region == CAMP and question == "ChooseSide" else region
+
+
 def front_of(question: str, layout: str) -> str:
-    """What comes forward; on a phone a die in hand needs the cards, which elsewhere stay in sight."""
-    if question == "PutDie" and layout == "tall":
-        return MASTERS
+    """What comes forward; on a phone what is in hand needs what elsewhere stays in sight."""
+    if layout == "tall" and question in ON_A_PHONE:
+        return ON_A_PHONE[question]
     return FRONTS.get(question, CAMP)
 
 
@@ -49,8 +62,9 @@ def region_of(view: Magnificent, move: Move) -> str:
     """Where a move is made; own things are in sight whatever is in front."""
     if move.verb in NOWHERE:
         return ""
-    verb = move.verb.partition("-")[0]
-    return PLACES.get(verb) or FRONTS.get(question_of(view), CAMP)
+    verb, question = move.verb.partition("-")[0], question_of(view)
+    region = PLACES.get(verb) or FRONTS.get(question, CAMP)
+    return id_of(region, question, view.colour)
 
 
 def phase_of(view: Magnificent) -> str:

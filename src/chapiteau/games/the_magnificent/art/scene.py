@@ -23,18 +23,22 @@ from .table import Items, Table
 
 def draw(table: Table, layout: Layout) -> Scene:
     plan = table.plan
-    parts = [*table.public(everybodys), *mine(table), *asked(table)]
+    own = [*mine(table), *asked(table)]
+    parts = [*table.public(everybodys), *[kept(table, i, part) for i, part in enumerate(own)]]
     size = (plan.width, plan.height)
     return scene_of(size, backdrop(layout, table.box, table.room), parts, regions(table))
 
 
+def kept(table: Table, number: int, part: Items) -> Items:
+    """The part that was drawn before, if all its pieces are the same."""
+    return table.remembered(("part", number), part, lambda: part)
+
+
 def everybodys(table: Table) -> Iterator[Items]:
     """What all see alike."""
-    yield grounds(table)
-    yield from tent(table)
-    yield from road(table)
-    yield from tonight(table)
-    yield from lots(table)
+    parts = (grounds(table), *tent(table), *road(table), *tonight(table), *lots(table))
+    for number, part in enumerate(parts):
+        yield kept(table, number, part)
 
 
 def mine(table: Table) -> Iterator[Items]:

@@ -12,7 +12,7 @@ from ..rules.player import Player
 from ..rules.state import Magnificent
 from ..words.outline import whose_turn
 from .plan import Plan, plan_of
-from .questions import front_of
+from .questions import VARIANTS, front_of, id_of
 from .theme import Room
 
 __all__ = ["Items", "Quill", "Table"]
@@ -35,8 +35,9 @@ class Table(Desk[Magnificent, Room]):
         super().__init__(view, telling, room, viewer, layout, focus)
         self.box: Final = view.box
         self.turn_of: Final = whose_turn(view) if view.card else -1
-        self.front: Final = focus or front_of(self.question, layout)
-        self.plan: Final[Plan] = plan_of(layout, self.front, self.question, view.is_solo())
+        front = focus or id_of(front_of(self.question, layout), self.question, view.colour)
+        self.front: Final = front
+        self.plan: Final[Plan] = plan_of(layout, *VARIANTS.get(front, (front, 0)), view.is_solo())
 
     @property
     def mine(self) -> Player:

@@ -14,8 +14,9 @@ from ....draw.text import width, write
 from ..box.components import ALL_COLOURS, CELLS, TRANSPARENT, WHEEL, colour_of
 from ..rules.actions.tiles import LayTile
 from ..rules.moves import turn_of
-from .forecast import best_level
+from .forecast import best_level, due_with
 from .own.power import sum_item, sum_with
+from .own.store import coins_item, lost_for
 from .pieces.grids import zone_cells
 from .pieces.icons import gem, scroll
 from .pieces.wheels import STEP, sector, tent_token
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 def traces(table: Table, move: Move) -> Items:
     if move.verb == "take":
-        return (_taken(table, move.arg),)
+        return _taken(table, move.arg)
     if move.verb == "steps" and move.arg and table.plan.front == ROAD:
         return _travelled(table, move.arg)
     if move.verb.startswith("lay") and table.plan.front == CAMP:
@@ -38,15 +39,18 @@ def traces(table: Table, move: Move) -> Items:
     return ()
 
 
-def _taken(table: Table, die: int) -> Item:
-    """The panel of power as it would be, a transparent die in its best colour."""
-    colour, pips = colour_of(die), table.mine.pips
+def _taken(table: Table, die: int) -> Items:
+    """Power and price as they would be, a transparent die in its best colour."""
+    colour, pips, plan = colour_of(die), table.mine.pips, table.plan
     if colour == TRANSPARENT:
         colour = max(ALL_COLOURS, key=lambda c: pips[c])
     s = sum_with(table, die, colour)
-    level = best_level(table, s.power)
+    level, due = best_level(table, s.power), due_with(table, die)
     does = table.words("board-builds", level=table.name("level", level)) if level else ""
-    return sum_item(table.pen, table.plan.power, s, table.me, True, does)
+    return (
+        sum_item(table.pen, plan.power, s, table.me, True, does),
+        coins_item(table.pen, plan.store, table.mine.coins, due, lost_for(table)),
+    )
 
 
 # the road

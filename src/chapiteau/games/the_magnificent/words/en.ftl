@@ -724,8 +724,6 @@ board-tiles-left = { $count ->
     [one] 1 more to come
    *[other] { $count } more to come
 }
-board-turn = Turn
-board-flip = Flip
 board-action = One action
 board-allows-build = up to { $level }
 board-allows-travel = { $count ->
@@ -761,19 +759,6 @@ board-phase-lots = New master cards
 board-phase-score = Scoring a master card
 board-phase-count = The final count
 board-would-be = As { $colour }: { $value } + { $before } = power { $power }
-board-would-cost = { $due ->
-    [one] The dice would cost you 1 coin
-   *[other] The dice would cost you { $due } coins
-} at the end of the round; you have { $coins }.
-board-may-build = Build: up to { $level }
-board-may-travel = { $count ->
-    [one] Travel: 1 cell at most
-   *[other] Travel: { $count } cells at most
-}
-board-may-perform = { $count ->
-    [one] Perform: up to { $space }, 1 poster
-   *[other] Perform: up to { $space }, { $count } posters
-}
 board-sum-die = { $value } + { $earlier } { $colour }
 board-sum-card = +{ $value } from the card
 board-sum-talents = +{ $value } from talents
@@ -786,7 +771,6 @@ board-brings = { $count ->
     [one] 1 cell: { $things }
    *[other] { $count } cells: { $things }
 }
-board-at-home = in front of its player
 board-hat = Hat of { $player }: { $where }
 board-deck = { $count ->
     [one] Deck of posters: 1 card
@@ -811,12 +795,7 @@ board-due = { $points ->
     [one] Each coin you cannot pay for your dice costs 1 point this round.
    *[other] Each coin you cannot pay for your dice costs { $points } points this round.
 }
-board-completed = { $count ->
-    [one] 1 poster completed
-   *[other] { $count } posters completed
-}
 board-tokens = Talents you use rest beside the main tent until the round ends.
-board-camp-of = Camp of { $player }
 
 ## Dice, cells and places
 

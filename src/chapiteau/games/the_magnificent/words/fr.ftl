@@ -694,7 +694,7 @@ board-dice-left = { $count ->
     [one] { $count } dé restant
    *[other] { $count } dés restants
 }
-board-goal = prochain but : { $points }
+board-goal = prochain but : { $points }
 board-lots = Nouvelles cartes Maître, avec un talent
 board-offer = Tuiles Talent au choix
 board-hand = Votre main
@@ -711,7 +711,7 @@ board-pay = { $due ->
     [one] Vos dés coûtent { $due } pièce
    *[other] Vos dés coûtent { $due } pièces
 }
-board-have = en fin de manche ; vous en avez { $coins }
+board-have = en fin de manche ; vous en avez { $coins }
 board-builds = construit { $level }
 board-travels = { $count ->
     [one] avance de { $count } case
@@ -724,8 +724,6 @@ board-tiles-left = { $count ->
     [one] encore { $count } ensuite
    *[other] encore { $count } ensuite
 }
-board-turn = Tourner
-board-flip = Retourner
 board-action = Une action
 board-allows-build = jusqu’à { $level }
 board-allows-travel = { $count ->
@@ -733,8 +731,8 @@ board-allows-travel = { $count ->
    *[other] { $count } cases au plus
 }
 board-allows-perform = { $count ->
-    [one] jusqu’à { $space } : { $count } affiche
-   *[other] jusqu’à { $space } : { $count } affiches
+    [one] jusqu’à { $space } : { $count } affiche
+   *[other] jusqu’à { $space } : { $count } affiches
 }
 board-name-colour = Le dé transparent compte comme
 board-set-die = Réglez votre dé
@@ -748,7 +746,7 @@ board-talents-ready = { $count ->
 board-zones-full = Zones complètes
 board-cells-full = Cases couvertes
 board-reserve = en réserve
-board-power-with = { $die } : puissance { $power }
+board-power-with = { $die } : puissance { $power }
 board-wheel = Roue { $colour }
 figure-coins = pièces
 figure-posters = affiches résolues
@@ -761,19 +759,6 @@ board-phase-lots = Nouvelles cartes Maître
 board-phase-score = Une carte Maître rapporte
 board-phase-count = Le décompte final
 board-would-be = En { $colour } : { $value } + { $before } = puissance { $power }
-board-would-cost = { $due ->
-    [one] Les dés vous coûteraient { $due } pièce
-   *[other] Les dés vous coûteraient { $due } pièces
-} en fin de manche ; vous en avez { $coins }.
-board-may-build = Construire : jusqu’à { $level }
-board-may-travel = { $count ->
-    [one] Se déplacer : { $count } case au plus
-   *[other] Se déplacer : { $count } cases au plus
-}
-board-may-perform = { $count ->
-    [one] Se produire : jusqu’à { $space }, { $count } affiche
-   *[other] Se produire : jusqu’à { $space }, { $count } affiches
-}
 board-sum-die = { $value } + { $earlier } { $colour }
 board-sum-card = +{ $value } grâce à la carte
 board-sum-talents = +{ $value } grâce aux talents
@@ -786,7 +771,6 @@ board-brings = { $count ->
     [one] { $count } case : { $things }
    *[other] { $count } cases : { $things }
 }
-board-at-home = devant son propriétaire
 board-hat = Chapeau de { $player } : { $where }
 board-deck = { $count ->
     [one] Pioche des affiches : { $count } carte
@@ -811,12 +795,7 @@ board-due = { $points ->
     [one] Chaque pièce qui manque pour payer vos dés coûte { $points } point cette manche.
    *[other] Chaque pièce qui manque pour payer vos dés coûte { $points } points cette manche.
 }
-board-completed = { $count ->
-    [one] { $count } affiche résolue
-   *[other] { $count } affiches résolues
-}
 board-tokens = Les talents utilisés restent près du chapiteau principal jusqu’à la fin de la manche.
-board-camp-of = Campement de { $player }
 
 ## Dice, cells and places
 

@@ -81,13 +81,14 @@ def levels(
     x, y, w, h = box
     is_low, count = h < 200, len(pen.box.levels) - 1
     top = 10.0 if is_low else 36.0
-    lines = -(-count // COLUMNS)
+    columns = COLUMNS if count <= 2 * COLUMNS else -(-count // 2)
+    lines = -(-count // columns)
     high = max(LEAST, min(72.0, (h - top) * 0.66 / lines - 6))
-    wide = (w - 28 - (COLUMNS - 1) * 6) / COLUMNS
+    wide = (w - 28 - (columns - 1) * 6) / columns
     found = [_ground(pen, box, is_low)]
     for n in range(1, count + 1):
         i = n - 1
-        place = (x + 14 + i % COLUMNS * (wide + 6), y + top + i // COLUMNS * (high + 6), wide, high)
+        place = (x + 14 + i % columns * (wide + 6), y + top + i // columns * (high + 6), wide, high)
         found.append(_level(pen, n, place, dye, n in possible))
     low = y + top + lines * (high + 6) + 2
     step = (w - 28) / len(ALL_TILES)

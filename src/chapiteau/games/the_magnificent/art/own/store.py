@@ -9,7 +9,7 @@ from .....draw.layout import Rect
 from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.scene import Item
-from .....draw.svg import circle, rect
+from .....draw.svg import at, circle, rect
 from .....draw.text import width, write
 from ...box.components import ALL_GEMS, MAIN_SPOTS, TALENT_PLACES
 from ...rules.moves import GEM, PAY, SPOT
@@ -76,12 +76,12 @@ def _ground(pen: Quill, box: Rect) -> Item:
 
 
 @piece
-def _coins(pen: Quill, box: Rect, coins: int, due: int, lost: int) -> Item:
+def coins_item(pen: Quill, box: Rect, coins: int, due: int, lost: int) -> Item:
     """At the right of the title: what the dice of this round cost."""
     svg, wide = due_plate(coins, due, 18.0, pen.room)
     label = pen.words("outline-coins", coins=coins, due=due)
     x, y, w, _ = box
-    return Item("coins", x + w - wide - 12, y + 20, svg, label=label,
+    return Item("coins", x + w - 12, y + 20, at(-wide, 0, svg), label=label,
                 text=pen.words("board-due", points=lost))  # fmt: skip
 
 
@@ -135,13 +135,18 @@ def _empty(pen: Quill, i: int, box: Rect) -> Item:
     return Item(f"o{i}", x, y, empty_place(w, h, pen.room), label=label)
 
 
+def lost_for(table: Table) -> int:
+    """The points that a coin costs which is missing at the end of this round."""
+    lost = table.box.missing_coin
+    return lost[min(table.view.round, len(lost) - 1)]
+
+
 def store(table: Table) -> Items:
     """Gems; talents ready; the places of the main board, then those of own tiles."""
     x, y, w, h = box = table.plan.store
     pen, p, view, rows = table.pen, table.mine, table.view, rows_in(h)
-    lost = table.box.missing_coin[min(view.round, len(table.box.missing_coin) - 1)]
     found = [_ground(pen, box)]
-    found.append(_coins(pen, box, p.coins, due_of(view, table.me), lost))
+    found.append(coins_item(pen, box, p.coins, due_of(view, table.me), lost_for(table)))
     wide = (w - 28 - 18) / 4
     for i, colour in enumerate(ALL_GEMS):
         place = (x + 14 + i * (wide + 6), y + rows.gems, wide, rows.gem)

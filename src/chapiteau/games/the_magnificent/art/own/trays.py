@@ -10,7 +10,6 @@ from .....draw.icons import icon
 from .....draw.layout import Rect
 from .....draw.pen import piece
 from .....draw.scene import Item
-from .....draw.svg import el
 from .....draw.text import wrap, write
 from ...box.components import ALL_COLOURS, FACES, colour_of, die_of, value_of
 from ...rules.actions import build
@@ -25,7 +24,7 @@ from ..pieces.bills import W as BILL_W
 from ..pieces.bills import poster_card
 from ..pieces.cloths import cells_of_shape, size_of, tile
 from ..pieces.icons import cast, seal
-from ..pieces.marks import edge, heading, keycap, panel, slab
+from ..pieces.marks import edge, heading, panel, slab
 from ..pieces.wheels import tent_token
 from ..regions.display import bill_for
 from ..table import Items, Quill, Table
@@ -132,42 +131,25 @@ def _faces(table: Table) -> Items:
 
 
 @piece
-def _button(pen: Quill, act: str, sign: str, key: str, x: float, y: float, w: float) -> Item:
-    """Turn or flip: no move, so the page does it."""
-    room, name = pen.room, pen.words(f"board-{act}")
-    drawn = slab(w, 46, room) + icon(sign, 24, 23, 20, room.ink, 2.2)
-    drawn += write(44, 28, name, 16, room.ink, weight=600, room=w - 82, floor=13)
-    drawn += keycap(w - 22, 23, key, room)
-    return Item(act, x, y, el("g", drawn, data_act=act), label=name)
-
-
-@piece
 def _tile(pen: Quill, kind: int, box: Rect) -> Item:
     """The tile as it comes from its pile."""
     x, y, w, h = box
     cells = cells_of_shape(tuple(pen.box.shapes[kind]), 0)
     columns, rows = size_of(cells)
-    step = min(44.0, h / rows, w / columns)
+    step = min(56.0, h / rows, w / columns)
     left, top = x + (w - columns * step) / 2, y + (h - rows * step) / 2
     return Item("held", left, top, tile(kind, cells, step), label=pen.title("tile", kind))
 
 
 def _held_tile(table: Table) -> Items:
+    """The tile in hand; the page has the buttons to turn and flip it."""
     step, words, box = table.step, table.words, table.plan.bench
     assert isinstance(step, LayTile)
     x, y, w, h = box
     left = table.view.due_large + table.view.due_small
     note = words("board-tiles-left", count=left) if left else ""
-    found = [_ground(table.pen, box, words("board-tiles"), note)]
-    if table.plan.is_tall:  # the sheet below has the buttons
-        return (*found, _tile(table.pen, step.tile, (x + 14, y + 40, w - 28, h - 52)))
-    half = (w - 28) * 0.4
-    found.append(_tile(table.pen, step.tile, (x + 14, y + 40, half, h - 52)))
-    wide, top = w - 28 - half - 10, y + 40 + (h - 52 - 100) / 2
-    place = x + 14 + half + 10
-    found.append(_button(table.pen, "turn", "rotate-cw", "R", place, top, wide))
-    found.append(_button(table.pen, "flip", "flip-horizontal-2", "F", place, top + 54, wide))
-    return tuple(found)
+    ground = _ground(table.pen, box, words("board-tiles"), note)
+    return ground, _tile(table.pen, step.tile, (x + 14, y + 38, w - 28, h - 50))
 
 
 @piece

@@ -133,7 +133,7 @@ PICTURES: Final[dict[str, Callable[[MagnificentBox, int], Drawn]]] = {
 
 
 def band_height(h: float) -> float:
-    return 42.0 if h >= 100 else 36.0
+    return 42.0 if h >= 106 else 36.0
 
 
 def slot(w: float, h: float) -> tuple[float, float, float]:

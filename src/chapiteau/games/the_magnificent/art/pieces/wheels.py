@@ -6,7 +6,7 @@ from math import cos, radians, sin
 
 from .....draw.memo import memo
 from .....draw.palette import INK, mix
-from .....draw.svg import Point, at, circle, line, number, path
+from .....draw.svg import Point, at, circle, line, number, outline, path
 from .....draw.text import write
 from ...box.components import POSTER_CELL, WHEEL, MagnificentBox
 from ..theme import DYES, K, Room, stamp
@@ -80,8 +80,11 @@ def cell_area(cell: int, r: float) -> str:
 
 @memo
 def cell_edge(cell: int, r: float) -> str:
+    """The outline of a cell, by its corners."""
     a = cell * STEP - 90
-    return sector(r * 0.56, r * 0.985, a - STEP / 2 + 1, a + STEP / 2 - 1)
+    rim = [a + STEP / 2 * k for k in (-0.94, -0.5, 0, 0.5, 0.94)]
+    points = [(0.985, angle) for angle in rim] + [(0.55, angle) for angle in rim[::-1]]
+    return outline([(r * k * cos(radians(b)), r * k * sin(radians(b))) for k, b in points])
 
 
 @memo

@@ -171,7 +171,7 @@ def camp(table: Table) -> tuple[Items, ...]:
     box, pen = table.plan.box(CAMP), table.pen
     if not box[2]:
         return ()
-    if table.question == "ChooseSide" and table.plan.front == CAMP:
+    if table.question == "ChooseSide" and table.plan.variant and table.plan.front == CAMP:
         return (sides(pen, box, table.mine.board, table.me == table.view.seat),)
     built = built_by(table, table.me)
     if table.plan.front == CAMP:

@@ -12,7 +12,7 @@ from .....draw.svg import Point, circle, polygon, rect
 from ...box.components import MagnificentBox
 from ..pieces.defs import defs
 from ..pieces.marks import heading, panel
-from ..questions import CAMP, KEYS, REGIONS, TENT, TONIGHT
+from ..questions import CAMP, KEYS, REGIONS, TENT, TONIGHT, id_of
 from ..table import Items, Quill, Table
 from ..theme import Room
 
@@ -73,7 +73,7 @@ def grounds(table: Table) -> Items:
         if region != CAMP or plan.front != CAMP:
             letter = "" if plan.is_tall else KEYS[region]
             found.append(
-                ground(table.pen, f"r-{region}", box, title_of(table, region),
+                ground(table.pen, f"region-{called(table, region)}", box, title_of(table, region),
                        note_of(table, region), letter)
             )  # fmt: skip
     return tuple(found)
@@ -96,10 +96,15 @@ def note_of(table: Table, region: str) -> str:
 
 
 def regions(table: Table) -> tuple[Region, ...]:
-    plan = table.plan
-    return tuple(
-        [
-            Region(id, KEYS[id], title_of(table, id), *plan.box(id), id == plan.front)
-            for id in REGIONS
-        ]
-    )
+    plan, found = table.plan, list[Region]()
+    for region in REGIONS:
+        said = called(table, region), KEYS[region], title_of(table, region)
+        found.append(Region(*said, *plan.box(region), region == plan.front))
+    return tuple(found)
+
+
+def called(table: Table, region: str) -> str:
+    """A region's id now; a front keeps the one it was wanted by."""
+    if region == table.plan.front:
+        return table.front
+    return id_of(region, table.question, table.view.colour)

@@ -24,6 +24,7 @@ from ..table import Items, Quill, Table
 from ..theme import Room, broken_line
 
 TAB = 24.0  # of what a card is worth, below it
+FOUR = 390.0  # so much room four cards need to be read side by side
 
 
 class Cards(NamedTuple):
@@ -39,9 +40,12 @@ def own_in(box: Rect, is_front: bool, count: int) -> Cards:
     """The viewer's own cards: in a row, on a phone three in each."""
     left, top, wide, high = inner(box, HEAD)
     across = 3 if is_front and box[2] < NARROW else max(4, count)
+    if not is_front and wide < FOUR:
+        across = 2 if count < 5 else 3
     gap = 8.0 if is_front else 6.0
     w = min(136.0, (wide - (across - 1) * gap) / across)
-    h = min(high - TAB + 6, 130.0, w * 1.06)
+    lines = -(-count // across)
+    h = min((high + 8) / lines - TAB - 4, 130.0, w * 1.06)
     if is_front:
         h = w * RATIO if box[2] < NARROW else max(80.0, min(116.0, box[3] * 0.225))
     xs = row(min(across, count), w + gap, wide - w, left)

@@ -13,7 +13,7 @@ from ...box.components import ALL_COLOURS, SHOWN, TRANSPARENT, TURN_BACK, WHEEL
 from ...rules.moves import STEPS
 from ...rules.state import TRAVELLING
 from ...words.texts import tent_text
-from ..heights import HEAD, NARROW, TRAVELS
+from ..heights import HEAD, NARROW
 from ..pieces.bills import LEAST_CARD
 from ..pieces.bills import H as BILL_H
 from ..pieces.bills import W as BILL_W
@@ -86,7 +86,7 @@ def _resting(x: float, y: float, w: float, h: float) -> Road:
 def _travelling(x: float, y: float, w: float, h: float, colour: int) -> Road:
     """The wheel of the wagon large, the others and the posters at its side."""
     high = h - HEAD - 8
-    reach = min(high / 2, (w - 36 - 2 * LEAST_CARD) / 2)
+    reach = min(high / 2, (w - 40 - 2 * LEAST_CARD) / 2)
     cx, cy = x + 10 + reach, y + HEAD + high / 2
     left = cx + reach + 10
     wide = x + w - 12 - left
@@ -176,7 +176,7 @@ def steps_to(table: Table, colour: int, cell: int) -> int:
 
 
 def large_colour(table: Table) -> int:
-    return table.view.colour if table.question in TRAVELS else 0
+    return table.plan.variant if table.plan.front == ROAD else 0
 
 
 def road_of(table: Table) -> Road:

@@ -12,7 +12,7 @@ from .....draw.svg import Point, at, circle, ngon, path, polygon, rect
 from .....draw.text import write
 from ...box.components import ALL_GEMS, DICE, FACES, TRANSPARENT, colour_of, value_of
 from ...rules.moves import TAKE
-from ..forecast import forecast, power_with
+from ..forecast import power_with
 from ..heights import HEAD, NARROW
 from ..pieces.gains import plate
 from ..pieces.icons import cast, seal
@@ -164,13 +164,13 @@ def _reserve(pen: Quill, colour: int, count: int, x: float, y: float) -> Item:
 
 
 @piece
-def _pill(pen: Quill, die: int, power: int, text: str, ring: Ring) -> Item:
+def _pill(pen: Quill, die: int, power: int, ring: Ring) -> Item:
     """What power a die would give: only for whoever is to take one."""
     x, y = ring.place(die)
     half = ring.die / 2
     label = pen.words("board-power-with", die=pen.title("die", die), power=power)
     svg = power_pill(power, pen.room)
-    return Item(f"pill{die}", x - half + 2, y + half, svg, label=label, text=text)
+    return Item(f"pill{die}", x - half + 2, y + half, svg, label=label)
 
 
 def tent(table: Table) -> tuple[Items, ...]:
@@ -193,10 +193,9 @@ def pills(table: Table) -> Items:
         return ()
     ring, found, pool = ring_in(table.plan.box(TENT)), list[Item](), table.view.pool
     for die in [die for die in range(1, len(DICE)) if pool[die]]:
-        power, text = power_with(table, die), forecast(table, die)
-        if power == value_of(die):
-            continue
-        found.append(_pill(table.pen, die, power, text, ring))
+        power = power_with(table, die)
+        if power > value_of(die):
+            found.append(_pill(table.pen, die, power, ring))
     return tuple(found)
 
 

@@ -138,11 +138,11 @@ def goal_bar(points: int, goals: tuple[int, ...], w: float, room: Room) -> str:
     drawn = rect(0, -9, w, 18, 9, fill=room.panel2, stroke=room.line, stroke_width=1.2)
     drawn += rect(0, -9, max(18.0, w * share), 18, 9, fill=room.metal)
     drawn += fame(0, 0, 15) + write(22, 5.5, points, 16, K, weight=800)
-    for goal in goals:
+    for i, goal in enumerate(goals):
         x = w * goal / most - (9 if goal == most else 0)
         fill = room.metal2 if points >= goal else room.panel
         drawn += circle(x, 0, 6, fill=fill, stroke=room.metal, stroke_width=1.4)
-        drawn += write(x, -15, goal, 14, room.ink, weight=700, anchor="middle")
+        drawn += write(x, 26 if i % 2 else -15, goal, 14, room.ink, weight=700, anchor="middle")
     return drawn
 
 
@@ -196,12 +196,12 @@ def _goals(pen: Quill, box: Rect, points: int, reached: int) -> Item:
     label = ". ".join([pen.name("title", n + 2) for n in range(len(goals))])
     said = pen.name("title", reached + 1)
     drawn = goal_bar(points, goals, w - 60, pen.room)
-    drawn += write(-12, 34, said, 15, pen.room.muted, room=w - 28, floor=13)
-    return Item("goals", x + 30, y + h - 48, drawn, label=label)
+    drawn += write(-12, 46, said, 15, pen.room.muted, room=w - 28, floor=13)
+    return Item("goals", x + 30, y + h - 60, drawn, label=label)
 
 
 def goals_height(table: Table) -> float:
-    return 84.0 if table.view.is_solo() else 0.0
+    return 96.0 if table.view.is_solo() else 0.0
 
 
 def ladder_of(table: Table) -> Ladder:
