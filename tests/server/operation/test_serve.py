@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from chapiteau import games
 from chapiteau.cli import main, serve
 from chapiteau.cli.serve import listen
-from chapiteau.server.pages.about import about
+from chapiteau.server.pages.entrance.about import about
 from chapiteau.words import LANGUAGES
 from server.guests import Guest, async_test
 

@@ -6,7 +6,7 @@ from ....draw.svg import el, linear
 from ....draw.trophy import Trophy, trophy
 from ....words import Telling
 from ..rules.state import Magnificent
-from .stars import drawn_star
+from .pieces.stars import drawn_star
 from .theme import id
 
 BOX = (-46, -58, 92, 110)
