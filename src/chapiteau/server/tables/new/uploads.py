@@ -6,13 +6,13 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from ...core.box import Data
-from ...core.errors import ChapiteauError, Value
-from ...core.match import BareMatch
-from ...core.record import Record, check_end, follow, read
-from ...registry import games
-from ..refusal import Refused
-from .state import result_of
+from ....core.box import Data
+from ....core.errors import ChapiteauError, Value
+from ....core.match import BareMatch
+from ....core.record import Record, check_end, follow, read
+from ....registry import games
+from ...refusal import Refused
+from ..state import result_of
 
 MOST_MOVES, MOST_SECONDS = 5_000, 3.0
 AT_ONCE = 25
