@@ -115,6 +115,10 @@ class Guest:
         self.go(invite)
         self.at_the_table()
 
+    def say_in_chat(self, text):
+        self.one("#chat-text").fill(text)
+        self.one("#chat-text").press("Enter")
+
     def sit(self):
         self.one("#lobby").get_by_role("button", name=say("page-sit")).click()
         expect(self.one("#lobby .seat.own")).to_be_visible()

@@ -51,8 +51,7 @@ def test_talk_with_markup_in_it_is_text(guests):
     at_one_table(one, two)
     evil = "<img src=x onerror=\"document.title='caught'\">"
     evil += "<script>alert(1)</script> <b>&amp;</b> {name}"
-    one.one("#chat-text").fill(evil)
-    one.one("#chat-text").press("Enter")
+    one.say_in_chat(evil)
     for each in (one, two):
         expect(each.one("#chat li span").last).to_have_text(evil)
         assert each.one("#chat li").locator("img, script, b b").count() == 0
@@ -63,8 +62,7 @@ def test_talk_with_markup_in_it_is_text(guests):
     one.one("#chat-text").fill("can you hear me")
     one.one("#chat-form button").click()
     expect(one.one("#chat li")).to_have_count(2)
-    two.one("#chat-text").fill("no")
-    two.one("#chat-text").press("Enter")
+    two.say_in_chat("no")
     expect(two.one("#chat li")).to_have_count(1)
     one.button(say("page-chat-close")).click()
     expect(two.one("#chat-closed")).to_be_visible()
@@ -81,8 +79,7 @@ def test_two_of_the_same_name_are_told_apart_in_talk(guests):
     two.one("#players .seat:not(.own) summary").click()
     two.one("#players").get_by_role("button", name=re.compile("^Mute")).click()
     for each in (one, two):
-        each.one("#chat-text").fill("who am I")
-        each.one("#chat-text").press("Enter")
+        each.say_in_chat("who am I")
         expect(one.one("#chat li")).to_have_count(1 if each is one else 2)
     expect(two.one("#chat li b")).to_have_text(["Scapin 2"])
     expect(one.one("#chat li b")).to_have_text(["Scapin", "Scapin 2"])

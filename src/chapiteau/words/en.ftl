@@ -60,8 +60,8 @@ error-bot-illegal = The bot “{ $bot }” answered “{ $move }”, which is no
 error-not-a-bot = No bot sits there.
 
 error-component-file = { $where }: cannot be read: { $detail }
-error-component-not-toml = { $where }: not a TOML file: { $detail }
-error-weights-not-json = { $where }: not a JSON file: { $detail }
+error-component-not-toml = { $where }: not a TOML file; line { $line }, column { $column }: “{ $text }” cannot be understood.
+error-weights-not-json = { $where }: not a JSON file; line { $line }, column { $column }: “{ $text }” cannot be understood.
 error-weights-format = { $where }: not a file of weights of format { $wanted }.
 error-other-interface = { $game }: an agent made for { $wanted } does not fit; here observation and moves are { $found }.
 error-record-of-position = A match that began at a position has no record: keep its snapshot.
@@ -589,9 +589,25 @@ error-store-damaged = The house cannot read its books at this place; whoever run
 error-bad-database = The address of the database is not understood. It looks like postgresql://name:password@host/database, with special characters written as %40 and the like.
 error-no-driver = A driver is missing: pip install "chapiteau[{ $extra }]"
 error-bad-bus = A bus is for several servers on one PostgreSQL database; it looks like redis://host:6379
-error-no-database = The database cannot be used: { $detail }
+error-no-database = The database cannot be used: { $why ->
+    [full] the disk is full.
+    [locked] something else is writing to it.
+    [read-only] it may only be read.
+    [closed] its file cannot be opened.
+    [forbidden] whoever runs this may not do that there.
+    [disk] the disk does not answer as it should.
+    [login] its server does not accept this name with this password.
+    [no-such] its server has no database of this name.
+    [busy] its server takes nobody else just now.
+    [no-host] no machine has the name in its address.
+    [unreachable] no server answers at its address.
+   *[other] { $detail }
+ }
 error-key-damaged = The key { $path } is damaged. Put it back from where you keep it, or remove it: then everybody signs in anew, and guests lose their seats.
-error-database-damaged = The database { $file } is damaged ({ $detail }). Move it away, with the files beside it whose names begin alike, and restore a backup: chapiteau restore FILE.
+error-database-damaged = The database { $file } is damaged: { $why ->
+    [not-a-database] what it holds was never a database.
+   *[corrupt] parts of it cannot be read.
+ } Move it away, with the files beside it whose names begin alike, and restore a backup: chapiteau restore FILE.
 error-other-key = The other servers on this database use another key. Copy the file chapiteau.key from their data folder, or use the same folder.
 
 cli-help-serve = open the house: play in the browser
@@ -684,7 +700,7 @@ doctor-disk = { $megabytes } MB are free on the disk.
 doctor-disk-little = Only { $megabytes } MB are free on the disk.
 doctor-database-new = The database will be made at the first start.
 doctor-database-closed = { $detail }
-doctor-database-broken = The database is damaged: { $detail }. Restore a backup.
+doctor-database-broken = The database is damaged. Restore a backup.
 doctor-schema = The database has the shape of this version ({ $shape }).
 doctor-schema-old = The database has an older shape ({ $shape }); the next start brings it to { $newest }. Make a backup first.
 doctor-schema-newer = The database was made by a newer version: its shape is { $shape }, this version knows up to { $newest }.

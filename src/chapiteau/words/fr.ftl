@@ -60,8 +60,8 @@ error-bot-illegal = L’automate « { $bot } » a répondu « { $move } », 
 error-not-a-bot = Aucun automate n’est assis là.
 
 error-component-file = { $where } : lecture impossible : { $detail }
-error-component-not-toml = { $where } : ce n’est pas un fichier TOML : { $detail }
-error-weights-not-json = { $where } : ce n’est pas un fichier JSON : { $detail }
+error-component-not-toml = { $where } : ce n’est pas un fichier TOML ; ligne { $line }, colonne { $column } : « { $text } » ne se comprend pas.
+error-weights-not-json = { $where } : ce n’est pas un fichier JSON ; ligne { $line }, colonne { $column } : « { $text } » ne se comprend pas.
 error-weights-format = { $where } : ce n’est pas un fichier de poids au format { $wanted }.
 error-other-interface = { $game } : un agent fait pour { $wanted } ne convient pas ; ici, observation et coups sont { $found }.
 error-record-of-position = Une partie commencée à une position n’a pas d’archive : gardez son instantané.
@@ -593,9 +593,25 @@ error-store-damaged = La maison ne peut pas lire ses registres à cet endroit ;
 error-bad-database = L’adresse de la base de données n’est pas comprise. Elle ressemble à postgresql://nom:motdepasse@hôte/base, les caractères spéciaux s’écrivant %40 et ainsi de suite.
 error-no-driver = Il manque un pilote : pip install "chapiteau[{ $extra }]"
 error-bad-bus = Un bus sert à plusieurs serveurs sur une même base PostgreSQL ; il ressemble à redis://hôte:6379
-error-no-database = La base de données ne peut pas servir : { $detail }
+error-no-database = La base de données ne peut pas servir : { $why ->
+    [full] le disque est plein.
+    [locked] autre chose est en train d’y écrire.
+    [read-only] elle est en lecture seule.
+    [closed] son fichier ne s’ouvre pas.
+    [forbidden] ce compte n’y a pas accès.
+    [disk] le disque ne répond pas comme il devrait.
+    [login] son serveur refuse ce nom avec ce mot de passe.
+    [no-such] son serveur n’a pas de base de ce nom.
+    [busy] son serveur n’accepte plus personne en ce moment.
+    [no-host] aucune machine ne porte le nom de son adresse.
+    [unreachable] aucun serveur ne répond à son adresse.
+   *[other] { $detail }
+ }
 error-key-damaged = La clé { $path } est abîmée. Remettez celle que vous gardez ailleurs, ou supprimez-la : chacun se reconnectera, et les invités perdront leurs places.
-error-database-damaged = La base de données { $file } est abîmée ({ $detail }). Déplacez-la, avec les fichiers voisins dont le nom commence de même, et restaurez une sauvegarde : chapiteau restore FICHIER.
+error-database-damaged = La base de données { $file } est abîmée : { $why ->
+    [not-a-database] ce qu’elle contient n’a jamais été une base de données.
+   *[corrupt] des parties ne s’en lisent pas.
+ } Déplacez-la, avec les fichiers voisins dont le nom commence de même, et restaurez une sauvegarde : chapiteau restore FICHIER.
 error-other-key = Les autres serveurs de cette base utilisent une autre clé. Copiez le fichier chapiteau.key de leur dossier de données, ou utilisez le même dossier.
 
 cli-help-serve = ouvrir la maison : jouer dans le navigateur
@@ -688,7 +704,7 @@ doctor-disk = { $megabytes } Mo sont libres sur le disque.
 doctor-disk-little = Il ne reste que { $megabytes } Mo sur le disque.
 doctor-database-new = La base de données sera créée au premier lancement.
 doctor-database-closed = { $detail }
-doctor-database-broken = La base de données est abîmée : { $detail }. Restaurez une sauvegarde.
+doctor-database-broken = La base de données est abîmée. Restaurez une sauvegarde.
 doctor-schema = La base de données a la forme de cette version ({ $shape }).
 doctor-schema-old = La base de données a une forme plus ancienne ({ $shape }) ; le prochain lancement la portera à { $newest }. Faites d’abord une sauvegarde.
 doctor-schema-newer = La base de données vient d’une version plus récente : sa forme est { $shape }, cette version connaît jusqu’à { $newest }.
