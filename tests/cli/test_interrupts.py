@@ -97,7 +97,7 @@ class Terminal:
 
 HANGS = 300  # seconds after which a test that waits for ever is given up
 SOME = r"[1-9]\d?%"  # of the games are finished
-FEW = "--seats 2 --games 20000"
+FEW = "--seats 2 --sets 10000"
 
 
 @pytest.fixture
@@ -164,7 +164,7 @@ def test_an_interrupted_check_of_the_archive_tells_what_it_has_checked(run, tmp_
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_a_bot_that_thinks_for_ever_ends_with_an_interrupt(tmp_path, workers):
     (tmp_path / "never.py").write_text(STUCK)
-    command = f"arena parade never:Stuck random --games 1 --workers {workers}"
+    command = f"arena parade never:Stuck random --sets 1 --workers {workers}"
     with Terminal(tmp_path, command) as terminal:
         while not (tmp_path / "stuck").exists():
             assert terminal.process.poll() is None

@@ -99,11 +99,18 @@ class Rng:
 
     def aside(self) -> Rng:
         """Chance for whoever only imagines how a game goes on, apart from that of the game."""
-        return self.clone()
+        return Rng(self.key, 0, (), ASIDE)
 
     def fork(self) -> Streams:
         """Streams of their own, under a key drawn from this one."""
-        return Streams(pack_key(self.word(), self.word(), self.word(), self.word()))
+        return Streams(self.fresh_key())
+
+    def branch(self) -> Rng:
+        """One stream of its own, under a key drawn from this one."""
+        return Rng(self.fresh_key())
+
+    def fresh_key(self) -> bytes:
+        return pack_key(self.word(), self.word(), self.word(), self.word())
 
     def _fill(self) -> None:
         if not self.key:
@@ -155,9 +162,6 @@ class Streams(Rng):
         stream = self.stream(purpose)
         if len(cards) > 1:
             stream.place(cards, highest, lowest)
-
-    def aside(self) -> Rng:
-        return Rng(self.key, 0, (), ASIDE)
 
     def word(self) -> int:
         raise RuntimeError("chance has streams: name the purpose")

@@ -144,7 +144,8 @@ def cover(g: State, viewer: int) -> None:
 
 def uncover(g: State, rng: Rng) -> None:
     """The part of dealing that every game shares: choices at random, and the options anew."""
-    g.rng = rng.fork() if g.rules >= g.edition.game.streams_since else rng
+    # A table has chance of its own: what it rolls is not what the next table is dealt with.
+    g.rng = rng.fork() if g.rules >= g.edition.game.streams_since else rng.branch()
     if not g.stack:
         return
     step = g.stack[-1]

@@ -54,6 +54,9 @@ error-bad-seed = A seed is one line of 1 to { $longest } characters without spac
 error-unknown-level = There is no bot “{ $level }”. Known: { $known }.
 
 error-own-bot = No bot can be made from “{ $bot }”: { $detail }
+error-bad-budget = “{ $bot }”: a budget is a number of rounds from 1 to 9999999, or “table”.
+error-results-damaged = { $file }, line { $line }: this is not a result of an arena.
+error-results-other = { $file } holds results of another duel: its { $what } is { $theirs }, here it is { $ours }.
 error-bot-ended = The bot “{ $bot }” came to its end without an answer.
 error-bot-failed = The bot “{ $bot }” failed: { $error }
 error-bot-illegal = The bot “{ $bot }” answered “{ $move }”, which is not allowed here.
@@ -115,7 +118,11 @@ cli-help-replay = tell a recorded game
 cli-help-verify = check that a record is what it says it is
 cli-help-games = list the games
 cli-help-simulate = play random games and add up
-cli-help-arena = let bots play each other
+cli-help-arena = let bots play each other on the same deals
+cli-help-arena-bots = the bots that play, the challenger first; NAME@ROUNDS or NAME@table says how long one may think
+cli-help-sets = how many sets at most: one deal, played with the challenger on every seat in turn
+cli-help-half-width = stop when the share won is known to so many points (percent) either way; in games without opponents, the difference in points
+cli-help-results = a file that keeps every game; a duel that was stopped goes on from it
 cli-help-report = study a game: many games, an archive, a page of figures
 cli-help-yardsticks = measure bots by what the rulebooks call good
 cli-help-report-bot = the bot on every seat
@@ -206,6 +213,11 @@ cli-arena-rate = win rate
 cli-arena-interval = 95 % interval
 cli-arena-points = points
 cli-arena-rating = rating
+cli-arena-challenger = challenger
+cli-arena-others = others
+cli-arena-sets = sets
+cli-arena-margin = difference
+cli-arena-thought = ms a decision
 cli-arena-title = { $game }, { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -220,7 +232,9 @@ cli-yardstick-won = won
 cli-yardstick-mark = { $points } or more
 cli-yardstick-budget = Rounds of thought for each of a master’s decisions: { $rounds }; seed { $seed }. Intervals are at 95 %.
 cli-no-yardstick = The rulebook of “{ $game }” has no yardstick for a game that nobody is beaten in.
+cli-arena-together = All duels together
 cli-arena-needs-two = An arena needs at least two different bots.
+cli-arena-one-duel = A file of results holds one duel: name two bots.
 cli-option-line = --option { $value }=… { $name }: { $about }
 cli-choice-line = { $value }: { $name }. { $about }
 cli-usual-line = { $value } (usual): { $name }. { $about }

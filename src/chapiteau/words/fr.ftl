@@ -54,6 +54,9 @@ error-bad-seed = Une graine est une ligne de 1 à { $longest } caractères, sans
 error-unknown-level = Il n’y a pas d’automate « { $level } ». Connus : { $known }.
 
 error-own-bot = Impossible de faire un automate de « { $bot } » : { $detail }
+error-bad-budget = « { $bot } » : un budget est un nombre de tours de 1 à 9999999, ou « table ».
+error-results-damaged = { $file }, ligne { $line } : ce n’est pas un résultat d’arène.
+error-results-other = { $file } contient les résultats d’un autre duel : { $what } y vaut { $theirs }, ici { $ours }.
 error-bot-ended = L’automate « { $bot } » s’est arrêté sans répondre.
 error-bot-failed = L’automate « { $bot } » a échoué : { $error }
 error-bot-illegal = L’automate « { $bot } » a répondu « { $move } », ce qui n’est pas permis ici.
@@ -119,7 +122,11 @@ cli-help-replay = raconter une partie enregistrée
 cli-help-verify = vérifier qu’une feuille de partie dit vrai
 cli-help-games = lister les jeux
 cli-help-simulate = jouer des parties au hasard et faire les comptes
-cli-help-arena = faire jouer des automates entre eux
+cli-help-arena = faire jouer des automates entre eux avec les mêmes donnes
+cli-help-arena-bots = les automates qui jouent, le prétendant d’abord ; NOM@TOURS ou NOM@table dit combien de temps l’un d’eux peut réfléchir
+cli-help-sets = combien de séries au plus : une donne, jouée avec le prétendant à chaque place tour à tour
+cli-help-half-width = s’arrêter quand la part gagnée est connue à tant de points (pour cent) près ; dans les jeux sans adversaires, l’écart en points
+cli-help-results = un fichier qui garde chaque partie ; un duel interrompu y reprend
 cli-help-report = étudier un jeu : beaucoup de parties, une archive, une page de chiffres
 cli-help-yardsticks = mesurer les automates à l’aune des livrets de règles
 cli-help-report-bot = l’automate de toutes les places
@@ -210,6 +217,11 @@ cli-arena-rate = taux
 cli-arena-interval = intervalle à 95 %
 cli-arena-points = points
 cli-arena-rating = classement
+cli-arena-challenger = prétendant
+cli-arena-others = autres
+cli-arena-sets = séries
+cli-arena-margin = écart
+cli-arena-thought = ms par décision
 cli-arena-title = { $game }, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -224,7 +236,9 @@ cli-yardstick-won = gagnées
 cli-yardstick-mark = { $points } ou plus
 cli-yardstick-budget = Tours de réflexion pour chaque décision d’un maître : { $rounds } ; graine { $seed }. Les intervalles sont à 95 %.
 cli-no-yardstick = Le livret de « { $game } » ne donne pas de mesure pour une partie où personne n’est à battre.
+cli-arena-together = Tous les duels ensemble
 cli-arena-needs-two = Il faut au moins deux automates différents dans l’arène.
+cli-arena-one-duel = Un fichier de résultats contient un seul duel : nommez deux automates.
 cli-option-line = --option { $value }=… { $name } : { $about }
 cli-choice-line = { $value } : { $name }. { $about }
 cli-usual-line = { $value } (d’ordinaire) : { $name }. { $about }
