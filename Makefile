@@ -6,6 +6,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := PYTHONPATH=build/compiled CHAPITEAU_BUILD=compiled
 PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
+# Tests start many programs: they read the sources once, also where bytecode is not wanted elsewhere.
+export PYTHONDONTWRITEBYTECODE :=
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
 
 .PHONY: play test check lint unit browser compile compiled same_games elsewhere soak ray bless bench clean
 

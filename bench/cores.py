@@ -13,7 +13,7 @@ import time
 from multiprocessing import active_children
 
 import chapiteau
-from chapiteau.lab.arena import bouts, run
+from chapiteau.lab.duels import Duel, Ending, Score, fought
 
 WORKERS = (1, 2)
 AGAIN = 3
@@ -21,9 +21,11 @@ AGAIN = 3
 
 def once(game: str, levels: list[str], games: int, workers: int) -> tuple[float, float]:
     """Wall seconds and CPU seconds of all processes together."""
-    todo = list(bouts(game, levels, max(2, chapiteau.games()[game].fewest), games, "cores", None))
+    seats = max(2, chapiteau.games()[game].fewest)
+    score = Score(Duel(game, seats, levels[0], levels[1], "cores"))
+    sets = games // len(score.duel.tables())
     wall, cpu = time.monotonic(), spent()
-    for _ in run(todo, workers):
+    for _ in fought(score, Ending(sets), {}, workers):
         pass
     took = time.monotonic() - wall
     for worker in active_children():

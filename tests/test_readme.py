@@ -38,3 +38,9 @@ def test_the_reference_of_the_library_is_current():
 def test_the_options_it_lists_are_current():
     listed = runpy.run_path(str(ROOT / "tools" / "rules_md.py"))["options_md"](README)
     assert listed == README, "make bless writes them anew"
+
+
+def test_the_table_of_duels_is_made_from_the_files_of_results():
+    command = [sys.executable, str(ROOT / "tools" / "duels.py"), "--check"]
+    found = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert found.returncode == 0, found.stderr

@@ -18,6 +18,8 @@ TREE = ROOT / "build" / "compiled"
 ROOMS = ("rules", "box", "mind")
 """Of a game, these are worth compiling; words and pictures are not."""
 
+SEARCHES = ("foresight", "greedy", "instinct", "tree")
+
 FLAGS = [
     "-Wno-unused", "-Wno-maybe-uninitialized",
     # Nobody outside calls or replaces what is compiled, so calls inside need no detour.
@@ -29,7 +31,9 @@ def modules(package: Path) -> list[Path]:
     """What is worth compiling: the engine, the rules of the games, and the bots that search."""
     rooms = [p for room in ROOMS for p in package.glob(f"games/*/{room}/**/*.py")]
     core = [p for p in package.glob("core/*.py") if p.name != "native.py"]
-    bots = [package / "bots" / name for name in ("greedy.py", "tree.py")]
+    bots = [
+        package / "bots" / name for name in ("foresight.py", "greedy.py", "instinct.py", "tree.py")
+    ]
     return sorted(p for p in [*core, *rooms, *bots] if p.name != "__init__.py")
 
 
@@ -46,6 +50,19 @@ def copy_sources(package: Path, tree: Path) -> None:
             target = tree / "chapiteau" / source.relative_to(package)
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(source, target)
+
+
+def stamp_commit(tree: Path) -> None:
+    """The build says of which commit it is, with a + where sources were edited (lab/provenance)."""
+    name = git("rev-parse", "--short=7", "HEAD")
+    edited = "+" if name and git("status", "--porcelain", "--", "src") else ""
+    (tree / "chapiteau" / "commit.txt").write_text(f"{name}{edited}\n")
+
+
+def git(*command: str) -> str:
+    """What git says; nothing where this is no repository."""
+    called = ["git", "-C", str(ROOT), *command]
+    return subprocess.run(called, capture_output=True, text=True, check=False).stdout.strip()
 
 
 def compile_into(tree: Path, level: str) -> None:
@@ -77,6 +94,7 @@ def main() -> None:
         compile_into(tree, level)
         stamp.write_text(wanted)
     copy_sources(package, tree)
+    stamp_commit(tree)
     print(tree.relative_to(ROOT))
 
 

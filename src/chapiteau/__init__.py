@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+# First of all: to read the rest takes half a second, in which somebody may press ^C.
+from . import interrupt as _interrupt
+
+# isort: split
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -29,7 +33,7 @@ from .core.record import Record
 from .match import Match, Replay
 
 __version__ = "0.1.0"
-del _folder
+del _folder, _interrupt
 __all__ = [
     "BadComponents", "BadRecord", "BadSetup", "ChapiteauError", "Game", "IllegalMove", "Match",
     "Move", "NotYourTurn", "NothingToUndo", "Reason", "Record", "Replay", "StaleMove",

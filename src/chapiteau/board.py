@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, NamedTuple
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple
 
 from .core.move import Move
 from .core.step import G
@@ -12,6 +13,7 @@ from .words.words import Argument
 
 if TYPE_CHECKING:
     from .draw.scene import Item, Layout, Scene, Shade
+    from .draw.trophy import Trophy
 
 
 class Figure(NamedTuple):
@@ -40,6 +42,7 @@ class Board(Generic[G]):
     is_drawn = False
     regions: tuple[str, ...] = ()
     """The parts of the table that may come forward, as a page lists them."""
+    signs: ClassVar[Mapping[str, str]] = {}  # Lucide icons of the rows of the score pad
 
     def outline(self, view: G, telling: Telling) -> Section:
         """The table as headings and lists."""
@@ -100,6 +103,19 @@ class Board(Generic[G]):
     ) -> tuple[Item, ...]:
         """What a preview of a move draws besides its outcome: a way, a zone."""
         return ()
+
+    # the end
+
+    def trophy(self, view: G, telling: Telling, column: int) -> Trophy | None:
+        """The best piece that a column of the score pad may put on the podium when the game is
+        over, NOBODY for a common cause; nothing where there is none."""
+        return None
+
+    def pad_sign(self, row: str, things: dict[str, int]) -> str:
+        """The sign of a row of the score pad, in a box of 24."""
+        from .draw.icons import icon
+
+        return icon(self.signs.get(row, "star"), 12, 12, 24, "currentColor", 2)
 
     def poster(self) -> str:
         """A picture for the front page; by default nothing, and the house hangs its own."""

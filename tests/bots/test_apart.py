@@ -122,5 +122,5 @@ def test_a_bot_that_fails_is_named_with_what_went_wrong(apart, path, said):
 
 def test_somebodys_own_bot_plays_in_the_arena():
     bout = Bout(GAME, ("bots.test_apart:First", "random"), "own")
-    _, outcome, scores = play_bout(bout)
-    assert sum(outcome) == pytest.approx(1) and len(scores) == 2
+    result = play_bout(bout)
+    assert sum(result.outcome) == pytest.approx(1) and len(result.scores) == 2

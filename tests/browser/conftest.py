@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from browser.guest import Guest, browser_opened
 from browser.house import House
 
-HANGS = 15_000  # milliseconds after which a test that waits for ever is given up
+HANGS = 60_000  # milliseconds after which a test that waits for ever is given up
 expect.set_options(timeout=HANGS)
 
 

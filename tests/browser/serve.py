@@ -7,9 +7,9 @@ import os
 import sys
 
 from chapiteau.cli import main
-from chapiteau.server.tables import hall
+from chapiteau.server.tables.new import creation
 
 if __name__ == "__main__":  # the processes in which bots think read this file too
     seed = f"deals {os.environ.get('DEALS', '')}"
-    vars(hall)["new_seed"] = lambda: (seed, "nonce")
+    vars(creation)["new_seed"] = lambda: (seed, "nonce")
     sys.exit(main())

@@ -48,9 +48,18 @@ class Tap:
         for frame in held or []:
             self.line.send(json.dumps(frame))
 
+    def lose(self):
+        """What was held never arrives."""
+        self.held = None
+
     def tell(self, part):
         """Something that the table did not say."""
         self.line.send(json.dumps(part))
+
+    @property
+    def looks(self):
+        """How often the page has asked for everything."""
+        return sum(message["do"] == "look" for message in self.sent)
 
     @property
     def plays(self):

@@ -6,7 +6,7 @@ from hashlib import blake2b
 import pytest
 from playwright.sync_api import expect
 
-from browser.guest import at_one_table, say
+from browser.guest import at_one_table
 from chapiteau.server.tables.seeds import seal
 from chapiteau.words import words_for
 
@@ -79,6 +79,6 @@ def test_whoever_sits_down_has_drawn_under_the_same_commitment(guests):
     assert nonces == [seal(shown, NUMBER)] * 2
     for each in (one, two):
         each.until(lambda each=each: said(each, "unseal"))
-        each.page.get_by_role("tab", name=say("page-tab-words")).click()
+        each.pane("words")
         each.one(".fair summary").click()
         expect(each.one("#fair-number dd")).to_have_text(NUMBER)

@@ -54,4 +54,4 @@ def test_a_guest_plays_a_whole_game_with_bots_as_partners(guests, options, how):
             by_button += 1
         assert not guest.page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert on_board > 8 and by_button > 8
-    assert len(set(see_result(guest, GAME))) == 1  # everybody wins or nobody
+    assert len(set(see_result(guest))) == 1  # everybody wins or nobody

@@ -84,7 +84,7 @@ def test_what_is_wrong_is_found(data, capsys):
 def test_a_port_that_is_taken_and_a_full_disk_are_told(data, capsys, monkeypatch):
     with socket.create_server(("127.0.0.1", 0)) as door:
         port = str(door.getsockname()[1])
-        assert doctor.port("127.0.0.1", int(port)).id == "port-taken"
+        assert doctor.port("127.0.0.1", int(port), "en").id == "port-taken"
     for free, state in ((10**7, "ill"), (10**8, "note")):
         usage = type("Usage", (), {"free": free})
         monkeypatch.setattr(shutil, "disk_usage", lambda _, usage=usage: usage)

@@ -1,20 +1,27 @@
 """^C at a real terminal: the command and all its workers end, and keep what is finished."""
 
+import asyncio
 import fcntl
 import json
 import os
 import pty
+import random
 import re
 import signal
 import subprocess
 import sys
+import sysconfig
 import termios
 import threading
 from zipfile import ZipFile
 
 import pytest
-from server.operation.test_serve import is_alive
+from server.archives import generate
+from server.guests import Guest, async_test
+from server.operation.test_serve import free_port, is_alive
 
+MODULE = [sys.executable, "-m", "chapiteau"]
+SCRIPT = [sys.executable, f"{sysconfig.get_path('scripts')}/chapiteau"]
 STUCK = """
 import os, pathlib, time
 
@@ -32,12 +39,12 @@ class Stuck:
 class Terminal:
     """A command that has a terminal to itself; its output goes elsewhere."""
 
-    def __init__(self, folder, command):
+    def __init__(self, folder, command, program=MODULE, **env):
         self.keyboard, screen = pty.openpty()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "chapiteau", "--lang", "en", *command.split()],
+            [*program, "--lang", "en", *command.split()],
             stdin=screen, stderr=screen, stdout=subprocess.PIPE, cwd=folder, start_new_session=True,
-            env={**os.environ, "TERM": "xterm", "COLUMNS": "100"},
+            env={**os.environ, "TERM": "xterm", "COLUMNS": "100", **env},
             preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
         )  # fmt: skip
         os.close(screen)
@@ -70,13 +77,13 @@ class Terminal:
         with self.change:
             self.change.wait_for(lambda: re.search(pattern, self.seen), HANGS)
 
-    def interrupt(self):
+    def interrupt(self, ends=130):
         """Press ^C; what was printed, and what stands on the screen when all is over."""
         os.write(self.keyboard, b"\x03")
         printed = self.process.communicate(timeout=HANGS)[0].decode("utf-8")
         code = self.process.returncode
         self.watching.join()
-        assert code == 130, self.seen
+        assert code == ends, self.seen
         assert "Traceback" not in self.seen and "Error" not in self.seen
         return printed
 
@@ -90,7 +97,7 @@ class Terminal:
 
 HANGS = 300  # seconds after which a test that waits for ever is given up
 SOME = r"[1-9]\d?%"  # of the games are finished
-FEW = "--seats 2 --games 20000"
+FEW = "--seats 2 --sets 10000"
 
 
 @pytest.fixture
@@ -147,9 +154,17 @@ def test_interrupted_training_keeps_what_it_learned_beside_what_was_there(run, t
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_interrupted_check_of_the_archive_tells_what_it_has_checked(run, tmp_path, workers):
+    generate(tmp_path, 400, names=["trickerion"], finish=lambda n: False)
+    done, printed = run(f"archive check --data {tmp_path} --json --workers {workers}")
+    told = json.loads(printed)
+    assert told["games"] == done and told["wrong"] == []
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
 def test_a_bot_that_thinks_for_ever_ends_with_an_interrupt(tmp_path, workers):
     (tmp_path / "never.py").write_text(STUCK)
-    command = f"arena parade never:Stuck random --games 1 --workers {workers}"
+    command = f"arena parade never:Stuck random --sets 1 --workers {workers}"
     with Terminal(tmp_path, command) as terminal:
         while not (tmp_path / "stuck").exists():
             assert terminal.process.poll() is None
@@ -167,3 +182,48 @@ def test_a_tale_that_is_not_told_yet_can_be_interrupted(tmp_path):
         terminal.interrupt()
         os.close(teller)
     assert "Stopped." in terminal.seen
+
+
+@pytest.mark.parametrize("program", [MODULE, SCRIPT], ids=["module", "script"])
+@pytest.mark.parametrize("command, package", [("games", "babel"), ("serve", "sqlalchemy")])
+def test_a_command_that_is_still_being_read_can_be_interrupted(tmp_path, program, command, package):
+    """A package that takes for ever to load: before the command begins, and within it."""
+    os.mkfifo(tmp_path / "loading")
+    slow = f"open({str(tmp_path / 'loading')!r}, 'w'); import time; time.sleep(100_000)"
+    (tmp_path / f"{package}.py").write_text(slow)
+    with Terminal(tmp_path, command, program, PYTHONPATH=str(tmp_path)) as terminal:
+        open(tmp_path / "loading").close()  # returns once it is being loaded
+        terminal.interrupt()
+    assert terminal.seen.split() in (["^C"], ["^C", "Stopped."], ["^CStopped."])
+
+
+def test_who_imports_the_library_hears_of_an_interrupt_as_ever():
+    told = "import chapiteau, signal; print(signal.getsignal(2) is signal.default_int_handler)"
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, check=True)
+    assert done.stdout == b"True\n"
+
+
+SLOW_WORKER = """
+import sys, time
+if any("spawn_main" in word for word in sys.orig_argv):
+    open({loading!r}, "w")
+    time.sleep(100_000)
+"""
+
+
+@async_test
+async def test_a_house_that_is_interrupted_while_its_bots_wake_up_says_one_word(tmp_path):
+    """^C reaches everybody at the terminal; that of a process of bots is none of its business."""
+    loading, port = tmp_path / "loading", free_port()
+    os.mkfifo(loading)
+    (tmp_path / "sitecustomize.py").write_text(SLOW_WORKER.format(loading=str(loading)))
+    command = f"serve --data {tmp_path / 'data'} --port {port}"
+    with Terminal(tmp_path, command, PYTHONPATH=str(tmp_path)) as terminal:
+        assert terminal.process.stdout and terminal.process.stdout.readline()  # it is open
+        async with Guest(f"http://127.0.0.1:{port}") as guest:
+            line = await guest.live(await guest.play(game="parade", level="random", seats="2"))
+            playing = asyncio.create_task(line.play_on(random.Random(1)))
+            await asyncio.to_thread(lambda: open(loading).close())
+            await asyncio.to_thread(terminal.interrupt, 0)
+            await asyncio.gather(playing, return_exceptions=True)
+    assert terminal.seen.split() in (["^C", "Stopped."], ["^CStopped."])

@@ -1,6 +1,7 @@
 """Whatever is wrong around a command, it says one line that names it, and changes nothing."""
 
 import os
+import re
 import sys
 
 import pytest
@@ -13,6 +14,11 @@ from cli.surroundings import ROWS, furnish
 
 assert guests
 LONGEST = 400
+ENGLISH = re.compile(
+    r"Expect|Invalid|Unbalanced|at line|not a database|malformed|disk I/O|unable to open|readonly"
+    r"|locked|connection|failed|could not|No such|denied|refused|does not exist"
+)
+"""What libraries say, which no French line repeats."""
 BEGINNINGS = ("new", "chapiteau.key", "chapiteau.lock", "chapiteau.db-wal", "chapiteau.db-shm")
 """What a house makes before it opens, and finds again the next time."""
 
@@ -69,8 +75,29 @@ def test_what_is_wrong_around_a_command_is_one_line(row, here, monkeypatch, caps
     assert row.names in lines["en"], lines
     assert one_line(lines["en"]) and one_line(lines["fr"]), lines
     assert "do-not-tell" not in lines["en"] + lines["fr"]
+    assert not ENGLISH.search(lines["fr"]), lines
     assert codes == [row.code] * 2, lines
     assert contents(here) == before
+
+
+def test_there_are_enough_of_them():
+    assert len({(*row.command, *row.env.items()) for row in ROWS}) >= 200
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "shown"),
+    [
+        ("a = 1\nthis is = = no toml\n", "2", "6", "this is = = no toml"),
+        ("[deck", "1", "6", "[deck"),
+        ("a = 1\nb = [1,\n", "2", "8", "b = [1,"),
+    ],
+)
+def test_a_file_that_is_no_toml_is_named_with_line_and_column(text, line, column, shown, tmp_path):
+    (tmp_path / "mine.toml").write_text(text)
+    with pytest.raises(chapiteau.BadComponents) as found:
+        chapiteau.new("parade", components=tmp_path / "mine.toml")
+    said = found.value.said
+    assert [said.get(key, "") for key in ("line", "column", "text")] == [line, column, shown]
 
 
 @pytest.mark.parametrize(("name", "harm", "said"), DAMAGE, ids=[name for name, _, _ in DAMAGE])

@@ -21,6 +21,8 @@ PLANTED = [
     (tables.POOREST_WINS, "endings", "not the best"),
     (tables.SCORES_IN_ANOTHER_ORDER, "endings", "sees the scores"),
     (tables.SCORES_COUNT_THE_HAND, "endings", "sees the scores"),
+    (tables.FORGETS_A_FLOAT, "accounts", r"after \d+ decisions the pad says"),
+    (tables.COUNTS_TOO_EARLY, "accounts", "after 0 decisions the pad says"),
     (tables.DEPENDS_ON_SET_ORDER, "processes", "other games than here"),
     (rules.UNPLAYABLE, "legality", "is offered, raises ValueError"),
     (rules.REFUSES_A_LEGAL_MOVE, "legality", "is offered play:5, but it is refused"),
@@ -53,6 +55,10 @@ def test_a_planted_mistake_is_found(game, check, message):
 @pytest.mark.parametrize("check", CHECKS)
 def test_the_game_without_a_mistake_passes(check):
     CHECKS[check](GAME, {}, SEATS, SEEDS)
+
+
+def test_a_pad_that_explains_everything_passes():
+    CHECKS["accounts"](tables.EXPLAINS, {}, SEATS, SEEDS)
 
 
 def test_every_check_finds_something_or_is_a_promise_of_the_engine():

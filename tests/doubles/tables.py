@@ -1,7 +1,9 @@
 """Mistakes in cloning, hiding, dealing and counting."""
 
+from chapiteau_parade.rules.moves import WINS
 from chapiteau_parade.rules.state import Parade, Player
 
+from chapiteau.core.event import Gain, ScorePad
 from doubles.planting import Planted
 
 
@@ -130,6 +132,50 @@ class HasNoWireForm(Planted):
     table = UnwrittenTable
 
 
+class Pad(ScorePad):
+    """Parade's floats, each in the row of its points."""
+
+    def __init__(self, edition, seats):
+        super().__init__(edition, seats)
+        self.row("floats", WINS)
+
+
+class Explains(Planted):
+    """Parade with a score pad that explains everything."""
+
+    pad = Pad
+
+    def score_pad(self, edition, seats):
+        return self.pad(edition, seats)
+
+
+class ForgetfulPad(Pad):
+    def gain(self, row, column, points, event):
+        if column or self.at < 9:
+            super().gain(row, column, points, event)
+
+
+class ForgetsAFloat(Explains):
+    """The score pad misses what the first seat wins later on."""
+
+    pad = ForgetfulPad
+
+
+class HastyPad(Pad):
+    """Counts a float when it rolls by, for whoever will win it."""
+
+    def follow(self, match):
+        super().follow(match)
+        for gain in self.gains:
+            self.gains[self.gains.index(gain)] = Gain(0, 0, gain.column, gain.points, gain.event)
+
+
+class CountsTooEarly(Explains):
+    """The score pad is right at the end only."""
+
+    pad = HastyPad
+
+
 SHARES_A_LIST = SharesAList()
 SHARES_A_LIST_DEEP_INSIDE = SharesAListDeepInside()
 CLONES_TOO_LITTLE = ClonesTooLittle()
@@ -143,3 +189,6 @@ SCORES_IN_ANOTHER_ORDER = ScoresInAnotherOrder()
 SCORES_COUNT_THE_HAND = ScoresCountTheHand()
 DEPENDS_ON_SET_ORDER = DependsOnSetOrder()
 HAS_NO_WIRE_FORM = HasNoWireForm()
+EXPLAINS = Explains()
+FORGETS_A_FLOAT = ForgetsAFloat()
+COUNTS_TOO_EARLY = CountsTooEarly()

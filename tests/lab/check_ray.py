@@ -10,7 +10,7 @@ import pytest
 os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # before Ray is imported: it would report to its makers
 
 from chapiteau.cli import main
-from chapiteau.lab.arena import bouts, run
+from chapiteau.lab.duels import Duel, Ending, Score, fought
 from chapiteau.lab.on_ray import on_ray
 from chapiteau.lab.series import Setting, jobs, play_game
 
@@ -38,10 +38,9 @@ def test_the_same_seeds_give_the_same_games_even_when_a_node_is_lost(cluster):
         if len(found) == 10:
             cluster.remove_node(cluster.other, allow_graceful=False)
     assert found == here
-    all_bouts = list(bouts("fourberies", ["random", "novice"], 2, 6, "ray", None))
-    *_, there = run(all_bouts, ray=cluster.address)
-    *_, local = run(all_bouts, workers=1)
-    assert there == local
+    duel = Duel("fourberies", 2, "random", "novice", "ray")
+    there = [r[:3] for _, r in fought(Score(duel), Ending(3), {}, ray=cluster.address)]
+    assert there == [r[:3] for _, r in fought(Score(duel), Ending(3), {}, workers=1)]
 
 
 def test_training_on_a_cluster_comes_to_the_same_weights_as_here(cluster, tmp_path):

@@ -36,14 +36,14 @@ def test_marks_are_counted_from_the_points_themselves():
 def test_the_games_are_those_of_an_arena():
     alone = chosen("three_ring_circus", None)[-1:]
     rows, bouts = planned(alone, ["random"], 3, "rod", None)
-    for _, outcome, scores in map(play_bout, bouts):
-        rows[0].add(outcome[0], scores[0])
+    for result in map(play_bout, bouts):
+        rows[0].add(result.outcome[0], result.scores[0])
     played = [
         play_bout(Bout("three_ring_circus", ("random",), f"rod {i}", None, alone[0].options))
         for i in range(3)
     ]
-    assert rows[0].tally.points == sum(scores[0] for _, _, scores in played)
-    assert rows[0].won == sum(outcome[0] > 0 for _, outcome, _ in played)
+    assert rows[0].tally.points == sum(result.scores[0] for result in played)
+    assert rows[0].won == sum(result.outcome[0] > 0 for result in played)
 
 
 def test_the_command_prints_a_table_or_json(capsys):

@@ -10,6 +10,7 @@ says that it is not well.
 import asyncio
 import contextlib
 import itertools
+import os
 import random
 import sys
 import tempfile
@@ -171,7 +172,8 @@ def part(times, share):
 def tell(name, honest, since, until):
     felt = [one for each in honest for one in each.felt if since <= one[0] < until]
     cells = [part([one[k] for one in felt], share) for k in (1, 2) for share in (0.5, 0.95)]
-    print(f"{name:14} {len(felt):6} " + " ".join(f"{cell:9.0f}" for cell in cells), flush=True)
+    told = " ".join(f"{cell:9.0f}" for cell in cells)
+    print(f"{name:14} {len(felt):6} {told} {os.getloadavg()[0]:7.1f}", flush=True)
 
 
 async def public_table(address):
@@ -192,7 +194,7 @@ async def soak(seconds):
             playing = [asyncio.create_task(each.play_on()) for each in honest]
             hostile = Hostile(address)
             host, hostile.own = await public_table(address)
-            print("milliseconds           moves  ack p50   ack p95  bots p50  bots p95")
+            print("milliseconds           moves  ack p50   ack p95  bots p50  bots p95    load")
             since = time.monotonic()
             await asyncio.sleep(SLICE)
             tell("before", honest, since, time.monotonic())

@@ -2,11 +2,13 @@
 
 PYTHONPATH=tests python -m soak.kills [SQLITE [POSTGRES]]: how often a server is killed on either
 store. On SQLite one process is killed and started again; on PostgreSQL one of two, while the other
-goes on.
-Prints how many acknowledged moves there were and how long the seats took to come back.
+goes on. A start uses one core, so as many houses as there are cores are soaked side by side.
+Prints how many acknowledged moves there were, how long the seats took to come back, and how busy
+the machine was: on a quiet one, seats are meant to be back in five seconds.
 """
 
 import asyncio
+import os
 import random
 import re
 import sys
@@ -24,6 +26,10 @@ from websockets.exceptions import WebSocketException
 SQLITE, POSTGRES = 1_000, 200
 TABLES = 4
 GAMES = ("fourberies", "parade", "trickerion", "three_ring_circus")
+COMPILED_ONCE = {  # a third of a start, wherever Python is told to keep nothing
+    "PYTHONDONTWRITEBYTECODE": "",
+    "PYTHONPYCACHEPREFIX": f"{tempfile.gettempdir()}/soak-bytecode",
+}
 DOWN = (OSError, WebSocketException, httpx.HTTPError)
 
 
@@ -84,17 +90,51 @@ class Regular:
 
 
 class Soak:
-    """Servers on one database, players at their tables, and what was found out."""
+    """Houses side by side, and what was found out at all of them."""
 
-    def __init__(self, servers, db):
+    def __init__(self, kills):
+        self.kills = kills
+        self.took = []
+        self.regulars = []
+
+    async def run(self, houses):
+        try:
+            async with asyncio.TaskGroup() as group:
+                for house in houses:
+                    group.create_task(house.soak(self))
+        finally:
+            print(f"{len(self.took)} kills, {self.told()}", flush=True)
+        print("nothing lost", flush=True)
+
+    def note(self, seconds):
+        self.took.append(seconds)
+        if len(self.took) % 50 == 0:
+            print(f"{len(self.took)} kills: {self.told()}", flush=True)
+
+    def told(self):
+        moves, games = (
+            sum(getattr(each, what) for each in self.regulars) for what in ("checked", "games")
+        )
+        took = sorted(self.took) or [float("nan")]
+        return (
+            f"{moves} acknowledged moves of {games} games found again, seats back after "
+            f"{took[len(took) // 2]:.1f} s (p95 {took[int(0.95 * len(took))]:.1f} s, slowest "
+            f"{took[-1]:.1f} s), load {os.getloadavg()[0]:.1f}"
+        )
+
+
+class House:
+    """Servers on one database, and players at their tables."""
+
+    def __init__(self, number, servers, db):
+        self.number = number
         self.db = db
         self.ports = [str(free_port()) for _ in range(servers)]
         self.addresses = [f"http://127.0.0.1:{port}" for port in self.ports]
         self.servers = [None] * servers
-        self.took = []
 
     async def start(self, i, data):
-        env = {"CHAPITEAU_DB": self.db, "CHAPITEAU_WORKERS": "1"}
+        env = {"CHAPITEAU_DB": self.db, "CHAPITEAU_WORKERS": "1", **COMPILED_ONCE}
         self.servers[i] = server = await started(data, "--port", self.ports[i], **env)
         assert server.address, server.said
 
@@ -103,57 +143,49 @@ class Soak:
         server.process.kill()
         await server.process.wait()
 
-    async def run(self, kills):
-        dice = random.Random(1)
+    async def soak(self, soak):
+        """Be killed until all houses together have been killed often enough."""
         with tempfile.TemporaryDirectory() as data:
             async with AsyncExitStack() as stack:
                 for i in range(len(self.servers)):
                     await self.start(i, data)
                     stack.push_async_callback(self.kill, i)
-                regulars = [Regular(i, self.addresses) for i in range(TABLES)]
-                playing = [asyncio.create_task(each.play_on()) for each in regulars]
-                await asyncio.gather(*[each.is_back(0) for each in regulars])
-                for n in range(kills):
-                    await asyncio.sleep(dice.random() / 4)  # any moment will do
-                    i, killed = n % len(self.servers), time.monotonic()
-                    await self.kill(i)
-                    await self.start(i, data)
-                    done, _ = await asyncio.wait(
-                        [asyncio.gather(*[each.is_back(killed) for each in regulars]), *playing],
-                        return_when=asyncio.FIRST_COMPLETED,
-                    )
+                first = self.number * TABLES
+                regulars = [Regular(first + i, self.addresses) for i in range(TABLES)]
+                soak.regulars += regulars
+                async with asyncio.TaskGroup() as group:
+                    playing = [group.create_task(each.play_on()) for each in regulars]
+                    await self.be_killed(soak, data, regulars)
                     for task in playing:
-                        if task in done:
-                            await task  # it never ends but by a fault: say which
-                    self.took.append(time.monotonic() - killed)
-                    if (n + 1) % 50 == 0:
-                        print(f"{n + 1} kills: {self.told(regulars)}", flush=True)
-                for task in playing:
-                    task.cancel()
-                await asyncio.gather(*playing, return_exceptions=True)
-        print(f"{kills} kills, {self.told(regulars)}: nothing lost")
+                        task.cancel()
 
-    def told(self, regulars):
-        moves, games = (
-            sum(getattr(each, what) for each in regulars) for what in ("checked", "games")
-        )
-        took = sorted(self.took)
-        return (
-            f"{moves} acknowledged moves of {games} games found again, "
-            f"seats back after {took[len(took) // 2]:.1f} s (slowest {took[-1]:.1f} s)"
-        )
+    async def be_killed(self, soak, data, regulars):
+        dice, turn = random.Random(self.number), 0
+        await asyncio.gather(*[each.is_back(0) for each in regulars])
+        while soak.kills > 0:
+            soak.kills -= 1
+            await asyncio.sleep(dice.random() / 4)  # any moment will do
+            killed = time.monotonic()
+            await self.kill(turn)
+            await self.start(turn, data)
+            await asyncio.gather(*[each.is_back(killed) for each in regulars])
+            soak.note(time.monotonic() - killed)
+            turn = (turn + 1) % len(self.servers)
 
 
 def main():
-    asked = [int(text) for text in sys.argv[1:]]
-    print("SQLite, one process", flush=True)
-    asyncio.run(Soak(1, "").run(asked[0] if asked else SQLITE))
-    print("PostgreSQL, two processes", flush=True)
-    cluster = Cluster()
-    try:
-        asyncio.run(Soak(2, cluster.fresh()).run(asked[1] if len(asked) > 1 else POSTGRES))
-    finally:
-        cluster.close()
+    asked = [int(text) for text in sys.argv[1:]] + [SQLITE, POSTGRES][len(sys.argv) - 1 :]
+    side_by_side = range(os.cpu_count() or 1)
+    if asked[0]:
+        print("SQLite, one process", flush=True)
+        asyncio.run(Soak(asked[0]).run([House(n, 1, "") for n in side_by_side]))
+    if asked[1]:
+        print("PostgreSQL, two processes", flush=True)
+        cluster = Cluster()
+        try:
+            asyncio.run(Soak(asked[1]).run([House(n, 2, cluster.fresh()) for n in side_by_side]))
+        finally:
+            cluster.close()
 
 
 if __name__ == "__main__":

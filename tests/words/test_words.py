@@ -19,7 +19,7 @@ from chapiteau.core.step import Auto, Step
 from chapiteau.lessons import lesson_of
 from chapiteau.words import LANGUAGES, Words, options_of, rules_of, words_for
 from chapiteau.words.telling import kebab, say_error
-from chapiteau.words.words import HOUSE, disguise
+from chapiteau.words.words import HOUSE, Bundle, cut, disguise, parsed
 
 SOURCE = Path(chapiteau.__file__).parent
 GAMES = chapiteau.games()
@@ -318,6 +318,49 @@ def test_a_word_that_is_missing_is_loud():
 def test_an_unknown_language_speaks_english():
     assert words_for("xx")("ask-nothing-over") == "The game is over."
     assert words_for("fr")("ask-nothing-over") == "La partie est terminée."
+
+
+ODD = """
+# A comment
+first = one
+    line and another
+
+    after a gap
+    .aside = beside it
+## A comment of a group
+-term = { $count ->
+[one] a
+*[other] b
+}
+last = { -term(count: 1) } and {
+first }
+"""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_that_is_read_alone_is_the_one_that_stands_in_its_file(lang):
+    files = [(folder / f"{lang}.ftl").read_text("utf-8") for folder in FOLDERS.values()]
+    for text in [ODD, *files]:
+        entries = cut(text)
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, (ftl.Message, ftl.Term)):
+                name = f"{'-' * isinstance(entry, ftl.Term)}{entry.id.name}"
+                assert entry.equals(parsed(entries.pop(name)), ["span", "comment"]), name
+        assert entries == {}
+
+
+def test_a_message_that_is_read_alone_finds_what_it_names():
+    bundle = Bundle("en")
+    bundle.add(cut(ODD))
+    pattern = bundle.get_message("last").value
+    assert pattern
+    text = "a and one\nline and another\n\nafter a gap"
+    assert bundle.format_pattern(pattern) == (text, [])
+
+
+def test_a_message_that_cannot_be_read_is_no_message():
+    with pytest.raises(LookupError, match="broken"):
+        parsed("broken = { $no-end")
 
 
 def test_french_elides_before_a_name_that_begins_with_a_vowel():

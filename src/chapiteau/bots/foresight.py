@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from math import exp
 from typing import Any
 
 from ..core.mind import Mind
@@ -21,8 +20,6 @@ MOST = 6
 """Moves that are worth a longer look: the best of them, none far behind."""
 ENOUGH = 3
 """Tables that say more than first sight; on a slow machine time may not be enough for them."""
-FAINT = 0.01
-"""How good a move must look at first sight, by `Mind.priors`, to be one of them."""
 
 
 class Foresight:
@@ -58,7 +55,7 @@ class Foresight:
         looks = [mind.priors(mind.game.dealt(view, rng), seat, candidates) for _ in range(LOOKS)]
         priors = [sum(seen) / LOOKS for seen in zip(*looks, strict=True)]
         order = sorted(range(len(candidates)), key=lambda i: -priors[i])[:MOST]
-        return [candidates[i] for i in order if i == order[0] or priors[i] > FAINT]
+        return [candidates[i] for i in order if i == order[0] or priors[i] > mind.faint]
 
 
 class Spending:
@@ -97,6 +94,7 @@ class Trial:
         self.ranked = moves  # the best first, as far as is known
         self.tables = dict.fromkeys(moves, 0)  # at how many each was tried
         self.hopes = dict.fromkeys(moves, 0.0)  # what it came to there, in all
+        self.chances = dict.fromkeys(moves, 0.0)  # how likely a victory looked there, in all
 
     def run(self) -> None:
         """An equal share of the budget for each heat; the better half goes on to the next."""
@@ -112,38 +110,43 @@ class Trial:
     def play_table(self, moves: list[Move]) -> None:
         """Deal a table and play every move on there; one that time cuts short does not count."""
         dealt: State = self.mind.game.dealt(self.view, self.rng)
-        found: list[float] = []
+        found: list[tuple[float, float]] = []
         for move in moves:
-            found.append(self.played_on(dealt, move))
+            found.append(self.judged(self.played_on(dealt, move)))
             self.spending.rounds += 1
             if self.spending.by_clock() >= 1.0:
                 break
         if len(found) == len(moves):
-            for move, hope in zip(moves, found, strict=True):
+            for move, (hope, chance) in zip(moves, found, strict=True):
                 self.tables[move] += 1
                 self.hopes[move] += hope
+                self.chances[move] += chance
 
-    def played_on(self, dealt: State, move: Move) -> float:
-        """What a move comes to after some turns, by the chance that lies in the dealt table."""
+    def played_on(self, dealt: State, move: Move) -> State:
+        """Where a move leads to after some turns, by the chance that lies in the dealt table."""
         mind, seat = self.mind, self.view.seat
         g: State = dealt.clone()
         play(g, move, seat)
-        dice, turns = dealt.rng.aside(), 0
+        dice, since, turns = dealt.rng.aside(), dealt, 0
         while not g.over:
-            turns += mind.begins_turn(g, seat)
-            if turns >= mind.turns_ahead:
-                break
+            if mind.is_next_turn(g, since, seat):
+                turns += 1
+                if turns >= mind.turns_ahead:
+                    break
+                since = g.clone()
             moves = g.moves
             play(g, moves[0] if len(moves) == 1 else at_first_sight(mind, g, g.seat, moves, dice))
-        return self.chance(mind.margins(g)[seat])
+        return g
+
+    def judged(self, g: State) -> tuple[float, float]:
+        """What moves are compared by, and how likely a victory looks."""
+        mind, seat = self.mind, self.view.seat
+        return mind.outcome(g, seat), mind.likely(mind.margins(g)[seat])
 
     def chance_after(self, move: Move) -> float:
         """How likely a victory looked after a move; one that was never played on is looked at."""
         if self.tables[move]:
-            return self.hopes[move] / self.tables[move]
+            return self.chances[move] / self.tables[move]
         g: State = self.mind.game.dealt(self.view, self.rng)
         play(g, move, self.view.seat)
-        return self.chance(self.mind.margins(g)[self.view.seat])
-
-    def chance(self, margin: float) -> float:
-        return 1.0 / (1.0 + exp(-margin / self.mind.swing))
+        return self.judged(g)[1]

@@ -23,6 +23,7 @@ from ..registry import games
 from ..words import words_for
 from ..words.telling import say_error
 from .serve import FIRST_PORT, chosen, env_port
+from .trouble import system_reason
 from .upkeep import place
 
 WELL, NOTE, ILL = "well", "note", "ill"
@@ -74,7 +75,7 @@ def examined(args: Namespace) -> Iterator[Finding]:
     yield key(data)
     yield disk(data)
     yield from database(data, db, args.lang)
-    yield port(host, args.port or env_port() or FIRST_PORT)
+    yield port(host, args.port or env_port() or FIRST_PORT, args.lang)
     yield chromium()
     yield from extras()
 
@@ -181,7 +182,7 @@ def database(data: Path, db: str, lang: str) -> Iterator[Finding]:
         yield found(ILL, "database-closed", detail=say_error(lang, e))
         return
     if broken not in ("", "ok"):
-        yield found(ILL, "database-broken", detail=broken[:200])
+        yield found(ILL, "database-broken")
     yield schema(shape, newest)
     if not db:
         yield lock(data)
@@ -210,7 +211,7 @@ def lock(data: Path) -> Finding:
     return found(WELL, "closed-now")
 
 
-def port(host: str, number: int) -> Finding:
+def port(host: str, number: int, lang: str) -> Finding:
     """Whether the door is free, or a house of ours stands in it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family) as door:
@@ -221,7 +222,8 @@ def port(host: str, number: int) -> Finding:
         except OSError as e:
             if answers(host, number):
                 return found(WELL, "port-ours", port=str(number))
-            return found(NOTE, "port-taken", port=str(number), detail=e.strerror or str(e))
+            why = system_reason(e, words_for(lang))
+            return found(NOTE, "port-taken", port=str(number), detail=why)
         except UnicodeError:  # what is no name of a machine
             return found(NOTE, "port-taken", port=str(number), detail=host[:40])
     return found(WELL, "port", port=str(number))

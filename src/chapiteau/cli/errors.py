@@ -10,6 +10,7 @@ from pathlib import Path
 from ..bots.apart import Failed
 from ..core.errors import BadComponents, BadRecord, ChapiteauError
 from ..lab.on_ray import NoCluster
+from ..lab.results import BadResults
 from ..words import words_for
 from ..words.telling import say_error
 from . import trouble
@@ -37,6 +38,7 @@ BY_ID = {
 BY_KIND = {
     BadRecord: trouble.DATAERR,
     BadComponents: trouble.DATAERR,
+    BadResults: trouble.DATAERR,
     NoCluster: trouble.UNAVAILABLE,
     Failed: trouble.SOFTWARE,
 }

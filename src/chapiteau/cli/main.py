@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 
-from .. import __version__, is_compiled
+from .. import __version__, interrupt, is_compiled
 from ..words import LANGUAGES, words_for
 from . import (
     arena,
@@ -56,6 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     asked = language_of(words)
     lang = asked if asked in LANGUAGES else "en"
     try:
+        interrupt.listen()
         code = run(words, lang)
         sys.stdout.flush()
     except (Exception, KeyboardInterrupt) as error:

@@ -5,15 +5,14 @@ from __future__ import annotations
 import argparse
 import locale
 import os
-import re
 import sys
 from collections.abc import Callable
 from typing import Any, NoReturn
 
 from ..bots import LEVELS
-from ..core.record import check_seed
 from ..draw.scene import LAYOUTS
 from ..words import LANGUAGES, Words, words_for
+from .given import number, seed, share, width
 from .trouble import Trouble
 
 
@@ -74,39 +73,6 @@ def _speak(words: Words) -> Callable[[str], str]:
     return lambda text: known.get(text, text)
 
 
-def read_number(text: str, low: int, high: int) -> int:
-    """A whole number that somebody wrote; int() takes other scripts, and gives up on long ones."""
-    if not text.isascii() or not text.isdigit() or len(text) > 18 or not low <= int(text) <= high:
-        raise Trouble("cli-bad-number", low=low, high=high, value=repr(text[:20]))
-    return int(text)
-
-
-def number(low: int, high: int, words: Words) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        try:
-            return read_number(text, low, high)
-        except Trouble as e:
-            raise argparse.ArgumentTypeError(e.sentence(words)) from None
-
-    return read
-
-
-def seed(text: str) -> str:
-    """A seed as records can hold it."""
-    check_seed(text)
-    return text
-
-
-def share(words: Words) -> Callable[[str], float]:
-    def read(text: str) -> float:
-        if not re.fullmatch(r"0|1|0?\.[0-9]{1,6}", text, re.ASCII):
-            said = words("cli-bad-number", low=0, high=1, value=repr(text[:20]))
-            raise argparse.ArgumentTypeError(said)
-        return float(text)
-
-    return read
-
-
 def make_parser(lang: str, version: str) -> argparse.ArgumentParser:
     words = words_for(lang)
     Parser.words = words
@@ -145,6 +111,11 @@ def _lab(p: argparse.ArgumentParser, w: Words, games: int) -> None:
     p.add_argument(
         "--games", type=number(1, 10**7, w), default=games, help=w("cli-help-games-count")
     )
+    _played_anywhere(p, w)
+
+
+def _played_anywhere(p: argparse.ArgumentParser, w: Words) -> None:
+    """How games are played, and where."""
     p.add_argument("--seed", type=seed, default="0", help=w("cli-help-seed"))
     p.add_argument(
         "--iterations", "--rounds", type=number(1, 10**7, w), help=w("cli-help-iterations")
@@ -227,10 +198,13 @@ def _simulate(p: argparse.ArgumentParser, w: Words) -> None:
 
 def _arena(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("game", help=w("cli-help-game"))
-    p.add_argument("bots", nargs="+", help=w("cli-help-levels"))
+    p.add_argument("bots", nargs="+", help=w("cli-help-arena-bots"))
     p.add_argument("--seats", type=number(1, 9, w), help=w("cli-help-seats"))
     _option(p, w)
-    _lab(p, w, 100)
+    p.add_argument("--sets", type=number(1, 10**6, w), default=50, help=w("cli-help-sets"))
+    p.add_argument("--half-width", metavar="POINTS", type=width(w), help=w("cli-help-half-width"))
+    p.add_argument("--results", metavar="FILE", help=w("cli-help-results"))
+    _played_anywhere(p, w)
     p.add_argument("--json", action="store_true", help=w("cli-help-json"))
 
 

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from socket import gaierror
 
+from ..interrupt import INTERRUPTED as INTERRUPTED
 from ..words import Words
 
 OK = 0
@@ -26,7 +27,6 @@ IOERR = 74  # what it writes cannot be written
 TEMPFAIL = 75  # not now: somebody else is at it
 NOPERM = 77  # it may not
 CONFIG = 78  # a setting in the environment or in the data folder is wrong
-INTERRUPTED = 130  # by ^C, as shells count it
 PIPE_CLOSED = 141  # whoever read the output has gone, as shells count it
 
 LARGEST_FILE = 5_000_000

@@ -35,8 +35,8 @@ def yardsticks(args: Namespace) -> int:
             load_bot(bot, find(yardstick.game))
     rows, todo = planned(asked, args.bots, args.games, args.seed, args.iterations)
     played = Played(in_workers(play_bout, todo, args.workers, args.ray), len(todo), words)
-    for n, (_, outcome, scores) in enumerate(played):
-        rows[n // args.games].add(outcome[0], scores[0])
+    for n, result in enumerate(played):
+        rows[n // args.games].add(result.outcome[0], result.scores[0])
     rows = [row for row in rows if row.games]
     if args.json:
         print(json.dumps([as_json(row) for row in rows]))

@@ -8,6 +8,7 @@ from typing import Any
 
 from ..core.edition import Choice
 from ..core.game import Game
+from .accounts import accounts
 from .copies import clones, wires
 from .endings import endings
 from .foretelling import foretelling
@@ -39,6 +40,7 @@ CHECKS: dict[str, Check] = {
     "twins": twins,
     "memory": memory,
     "endings": endings,
+    "accounts": accounts,
     "processes": processes,
 }
 Setting = tuple[dict[str, Choice], int]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from hashlib import blake2b
 from json import dumps, loads
 from pathlib import Path
 from typing import Any, Final
 
-from .errors import BadComponents, BadRecord, Value
+from .errors import BadComponents, BadRecord, Value, misread
 from .native import mypyc_attr
 
+PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
 DEEPEST: Final = 16
 """So many lists and rows may lie within one another; boxes need five."""
 Data = dict[str, Any]
@@ -184,8 +186,9 @@ def parse(text: str, name: str) -> Data:
     except RecursionError:
         raise BadComponents("component-too-deep", {"where": name}) from None
     except tomllib.TOMLDecodeError as e:
-        detail = str(e)[:200]
-        raise BadComponents("component-not-toml", {"where": name, "detail": detail}) from None
+        at = PLACE.search(str(e))  # none where the end comes too early
+        place = (int(at[1]), int(at[2])) if at else (0, 0)
+        raise BadComponents("component-not-toml", misread(name, text, *place)) from None
     except ValueError:  # Python reads no number of thousands of digits
         raise BadComponents("component-long-number", {"where": name}) from None
     if not is_shallow(data):

@@ -81,3 +81,12 @@ class BadRecord(ChapiteauError):
 
 class BadComponents(ChapiteauError):
     """A components file breaks a rule of the box; `said["where"]` names the row."""
+
+
+def misread(name: str, text: str, line: int, column: int) -> dict[str, Value]:
+    """Where a file cannot be understood: a line and a column, or its end if there is no line."""
+    lines = text.splitlines() or [""]
+    if not 0 < line <= len(lines):
+        line, column = len(lines), len(lines[-1]) + 1
+    shown = lines[line - 1][max(0, column - 10) : column + 30].strip()
+    return {"where": name, "line": str(line), "column": str(column), "text": shown or "…"}

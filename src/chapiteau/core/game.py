@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 from .box import Box, Data, parse, patched, read_past
 from .edition import Choice, Edition, Option
 from .errors import BadSetup, Value
-from .event import Event, Kinds
+from .event import Event, Kinds, ScorePad
 from .mind import Mind
 from .move import MoveTable
 from .native import mypyc_attr
@@ -117,6 +117,14 @@ class Game(Generic[G]):
 
     def marks(self, box: Box, seats: int) -> list[int]:
         """The points by which the rules measure a game that nobody is beaten in; else none."""
+        return []
+
+    def score_pad(self, edition: Edition, seats: int) -> ScorePad:
+        """An empty score pad, which hears a match; this one explains nothing."""
+        return ScorePad(edition, seats)
+
+    def rival_scores(self, g: G) -> list[int]:
+        """The points of rivals that the rules play, in the order of the score pad."""
         return []
 
     def check(self, g: G) -> None:

@@ -30,7 +30,8 @@ class Mind(Generic[G]):
     # ClassVar, or compiled code would not see what an interpreted game sets.
     swing: ClassVar[float] = 8.0  # a margin of this much wins three games of four
     fine_margins: ClassVar[bool] = False  # whether most moves change the chances by little
-    turns_ahead: ClassVar[int] = 0  # own turns a master plays on; 0 where it grows a tree
+    turns_ahead: ClassVar[int] = 0  # turns a master plays on; 0 where it grows a tree
+    faint: ClassVar[float] = 0.01  # how good a move must look at first sight to be played on
     whole_turns: ClassVar[bool] = False  # whether a tree is judged where turns begin, not within
     inputs: ClassVar[tuple[str, ...]] = ()  # what learned weights are for; the first is always 1
     stages: ClassVar[int] = 0  # how many stages of the game the weights tell apart
@@ -62,13 +63,22 @@ class Mind(Generic[G]):
 
     def chances(self, g: G) -> list[float]:
         """For each seat how likely it looks to win, from 0 to 1; at the end mostly who has won."""
-        likely = [1.0 / (1.0 + exp(-margin / self.swing)) for margin in self.margins(g)]
+        likely = [self.likely(margin) for margin in self.margins(g)]
         if not g.over:
             return likely
         winners = self.game.winners(g)
         share = 1.0 if self.game.cooperative else 1.0 / max(1, len(winners))
         won = [share if s in winners else 0.0 for s in range(g.seats)]
         return [0.8 * won[s] + 0.2 * likely[s] for s in range(g.seats)]
+
+    def likely(self, margin: float) -> float:
+        """How likely somebody who is so far ahead is to win."""
+        return 1.0 / (1.0 + exp(-margin / self.swing))
+
+    def outcome(self, g: G, seat: int) -> float:
+        """What turns that were played on have come to for a seat, to compare moves by; by default
+        how likely it is to win."""
+        return self.likely(self.margins(g)[seat])
 
     def priors(self, g: G, seat: int, moves: list[Move]) -> list[float]:
         """How good each move looks at first sight, from 0 to 1; empty without an opinion."""
@@ -87,6 +97,11 @@ class Mind(Generic[G]):
     def begins_turn(self, g: G, seat: int) -> bool:
         """Whether a seat is about to begin a turn: for `turns_ahead` and `whole_turns`."""
         return False
+
+    def is_next_turn(self, g: G, since: G, seat: int) -> bool:
+        """Whether play has come from `since` to another turn, for `turns_ahead`; by default to one
+        that the seat itself begins."""
+        return self.begins_turn(g, seat)
 
     # what weights are learned from
 

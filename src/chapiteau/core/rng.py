@@ -20,16 +20,6 @@ pack_key: Final = Struct("<4I").pack
 pack_purpose: Final = Struct("<QQ").pack
 
 
-_ids: Final = [0]
-
-
-def ids_between(lowest: int, highest: int) -> list[int]:
-    """The numbers from `lowest` to `highest`; to copy them is quicker than to count."""
-    while len(_ids) <= highest:
-        _ids.append(len(_ids))
-    return _ids[lowest : highest + 1]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rng:
     """32-bit words from a hash under a key of 128 bits, by counter.
@@ -89,17 +79,19 @@ class Rng:
 
         A shuffle fixes the last place first, so that it may end with the last card but one.
         """
-        order, there = ids_between(lowest, highest), [False] * (highest + 1)
-        left, at, rest = len(cards) - 1, highest - lowest, 0
+        order = [0] * (highest - lowest + 1)  # 0 where an id is not among the cards
+        left: i64 = len(cards) - 1
+        at: i64 = highest - lowest
+        rest = 0
         for card in cards:
-            there[card] = True
+            order[card - lowest] = card
             rest += card
         while left > 0:
             j = self.below(at + 1)
             card = order[j]
             order[j] = order[at]
             at -= 1
-            if there[card]:
+            if card:
                 cards[left] = card
                 left -= 1
                 rest -= card
@@ -107,11 +99,18 @@ class Rng:
 
     def aside(self) -> Rng:
         """Chance for whoever only imagines how a game goes on, apart from that of the game."""
-        return self.clone()
+        return Rng(self.key, 0, (), ASIDE)
 
     def fork(self) -> Streams:
         """Streams of their own, under a key drawn from this one."""
-        return Streams(pack_key(self.word(), self.word(), self.word(), self.word()))
+        return Streams(self.fresh_key())
+
+    def branch(self) -> Rng:
+        """One stream of its own, under a key drawn from this one."""
+        return Rng(self.fresh_key())
+
+    def fresh_key(self) -> bytes:
+        return pack_key(self.word(), self.word(), self.word(), self.word())
 
     def _fill(self) -> None:
         if not self.key:
@@ -163,9 +162,6 @@ class Streams(Rng):
         stream = self.stream(purpose)
         if len(cards) > 1:
             stream.place(cards, highest, lowest)
-
-    def aside(self) -> Rng:
-        return Rng(self.key, 0, (), ASIDE)
 
     def word(self) -> int:
         raise RuntimeError("chance has streams: name the purpose")

@@ -13,6 +13,8 @@ from .speech import speaker
 from .step import NOBODY, Step, Together
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64
+
     from .edition import Edition
 
 
@@ -75,9 +77,11 @@ class State:
         if mask == EVERYONE:
             self.learned = [count + 1 for count in self.learned]
             return
+        left: i64 = mask
         for i in range(self.seats):
-            if mask >> i & 1:
+            if left & 1:
                 add(self.learned, i, 1)
+            left >>= 1
 
     def draw(self, deck: list[int], mask: int) -> int:
         """Take the top card, and let these seats see it."""
@@ -140,7 +144,8 @@ def cover(g: State, viewer: int) -> None:
 
 def uncover(g: State, rng: Rng) -> None:
     """The part of dealing that every game shares: choices at random, and the options anew."""
-    g.rng = rng.fork() if g.rules >= g.edition.game.streams_since else rng
+    # A table has chance of its own: what it rolls is not what the next table is dealt with.
+    g.rng = rng.fork() if g.rules >= g.edition.game.streams_since else rng.branch()
     if not g.stack:
         return
     step = g.stack[-1]

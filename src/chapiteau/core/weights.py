@@ -8,7 +8,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, Final
 
-from .errors import BadComponents, Value
+from .errors import BadComponents, Value, misread
 
 FORMAT: Final = 2
 FORMATS: Final = (1, 2)
@@ -39,7 +39,7 @@ def read_weights(text: str, name: str, inputs: list[str], stages: int) -> Weight
     try:
         data = loads(text)
     except JSONDecodeError as e:
-        raise complaint("weights-not-json", name, {"detail": str(e)}) from None
+        raise BadComponents("weights-not-json", misread(name, text, e.lineno, e.colno)) from None
     except RecursionError:
         raise complaint("component-too-deep", name, {}) from None
     except ValueError:  # Python reads no number of thousands of digits

@@ -1,21 +1,21 @@
-"""Bots against each other: seats rotate, seeds repeat, and every figure comes with its interval."""
+"""A game between bots, and what each of them has achieved so far."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
-from typing import Any
+from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
-from ..bots import Budget, ask, find_bot
+from ..bots import ask, find_bot
 from ..bots.apart import Apart
 from ..core.edition import Choice
 from ..core.match import BareMatch
 from ..registry import find
 from .intervals import interval, reach
-from .workers import in_workers
+from .players import bot_of, budget_of
 
 Options = tuple[tuple[str, Choice], ...]
 
@@ -69,16 +69,17 @@ class Standing:
     tallies: dict[str, Tally] = field(default_factory=dict)
     games: int = 0
 
-    def add(self, bout: Bout, outcome: Sequence[float], scores: Sequence[int]) -> None:
+    def add(self, result: Result) -> None:
         self.games += 1
-        for level, share, points in zip(bout.levels, outcome, scores, strict=True):
+        levels = result.bout.levels
+        for level, share, points in zip(levels, result.outcome, result.scores, strict=True):
             tally = self.tallies.setdefault(level, Tally())
             tally.wins += share
             tally.points += points
             tally.squares += points * points
             tally.seats += 1
-        if len(set(bout.levels)) > 1:  # else nobody has met anybody
-            self.rate(bout.levels, outcome)
+        if len(set(levels)) > 1:  # else nobody has met anybody
+            self.rate(levels, result.outcome)
 
     def rate(self, levels: Sequence[str], outcome: Sequence[float]) -> None:
         """Move the ratings: a bot on several seats moves by the mean of what each would move it."""
@@ -91,60 +92,33 @@ class Standing:
             rating.sigma = sum(r.sigma for r in mine) / len(mine)
 
 
-def line_ups(levels: Sequence[str], seats: int, is_common: bool) -> list[tuple[str, ...]]:
-    """Who plays whom: every pair of different bots, in every rotation of a table of `seats`.
+class Result(NamedTuple):
+    """How a game ended, and how long each seat thought, in ms a decision."""
 
-    Where nobody plays against anybody, each bot has a table to itself, dealt the same.
-    """
-    if is_common or seats == 1:
-        return [(level,) * seats for level in dict.fromkeys(levels)]
-    tables = []
-    for first, second in combinations(dict.fromkeys(levels), 2):
-        for one in range(seats):
-            tables.append(tuple(first if s == one else second for s in range(seats)))
-            if seats > 2:
-                tables.append(tuple(second if s == one else first for s in range(seats)))
-    return tables
+    bout: Bout
+    outcome: tuple[float, ...]
+    scores: tuple[int, ...]
+    thought: tuple[float, ...]
 
 
-def bouts(
-    game: str,
-    levels: Sequence[str],
-    seats: int,
-    games: int,
-    seed: str,
-    iterations: int | None,
-    options: Options = (),
-) -> Iterator[Bout]:
-    tables = line_ups(levels, seats, find(game).cooperative)
-    for i in range(games):
-        table, deal = tables[i % len(tables)], f"{seed} {i // len(tables)}"
-        yield Bout(game, table, deal, iterations, options)
-
-
-def play_bout(bout: Bout) -> tuple[Bout, tuple[float, ...], tuple[int, ...]]:
+def play_bout(bout: Bout) -> Result:
     """One game from start to end."""
     game = find(bout.game)
-    made = {level: find_bot(level, game) for level in set(bout.levels)}
-    bots = [made[level] for level in bout.levels]
+    made = {player: find_bot(bot_of(player), game) for player in set(bout.levels)}
+    bots = [made[player] for player in bout.levels]
+    budgets = [budget_of(player, bout.iterations) for player in bout.levels]
     match: Any = BareMatch(game.edition(dict(bout.options)), len(bots), bout.seed)
-    budget = Budget(bout.iterations)
+    seconds, asked = [0.0] * len(bots), [0] * len(bots)
     try:
         while not match.over:
-            seat = match.to_act[0]
-            match.play(seat, ask(match, seat, bots[seat], budget))
+            seat, begun = match.to_act[0], time.perf_counter()
+            move = ask(match, seat, bots[seat], budgets[seat])
+            seconds[seat] += time.perf_counter() - begun
+            asked[seat] += 1
+            match.play(seat, move)
     finally:
         for bot in made.values():
             if isinstance(bot, Apart):
                 bot.close()
-    return bout, match.outcome, match.scores
-
-
-def run(
-    all_bouts: Sequence[Bout], workers: int | None = None, ray: str = ""
-) -> Generator[Standing, None, None]:
-    """Play all bouts on all cores; yields the standing after each, always in the same order."""
-    standing = Standing()
-    for result in in_workers(play_bout, all_bouts, workers, ray):
-        standing.add(*result)
-        yield standing
+    thought = [round(1000 * s / max(1, n), 2) for s, n in zip(seconds, asked, strict=True)]
+    return Result(bout, tuple(match.outcome), tuple(match.scores), tuple(thought))

@@ -54,14 +54,17 @@ error-bad-seed = A seed is one line of 1 to { $longest } characters without spac
 error-unknown-level = There is no bot “{ $level }”. Known: { $known }.
 
 error-own-bot = No bot can be made from “{ $bot }”: { $detail }
+error-bad-budget = “{ $bot }”: a budget is a number of rounds from 1 to 9999999, or “table”.
+error-results-damaged = { $file }, line { $line }: this is not a result of an arena.
+error-results-other = { $file } holds results of another duel: its { $what } is { $theirs }, here it is { $ours }.
 error-bot-ended = The bot “{ $bot }” came to its end without an answer.
 error-bot-failed = The bot “{ $bot }” failed: { $error }
 error-bot-illegal = The bot “{ $bot }” answered “{ $move }”, which is not allowed here.
 error-not-a-bot = No bot sits there.
 
 error-component-file = { $where }: cannot be read: { $detail }
-error-component-not-toml = { $where }: not a TOML file: { $detail }
-error-weights-not-json = { $where }: not a JSON file: { $detail }
+error-component-not-toml = { $where }: not a TOML file; line { $line }, column { $column }: “{ $text }” cannot be understood.
+error-weights-not-json = { $where }: not a JSON file; line { $line }, column { $column }: “{ $text }” cannot be understood.
 error-weights-format = { $where }: not a file of weights of format { $wanted }.
 error-other-interface = { $game }: an agent made for { $wanted } does not fit; here observation and moves are { $found }.
 error-record-of-position = A match that began at a position has no record: keep its snapshot.
@@ -115,7 +118,11 @@ cli-help-replay = tell a recorded game
 cli-help-verify = check that a record is what it says it is
 cli-help-games = list the games
 cli-help-simulate = play random games and add up
-cli-help-arena = let bots play each other
+cli-help-arena = let bots play each other on the same deals
+cli-help-arena-bots = the bots that play, the challenger first; NAME@ROUNDS or NAME@table says how long one may think
+cli-help-sets = how many sets at most: one deal, played with the challenger on every seat in turn
+cli-help-half-width = stop when the share won is known to so many points (percent) either way; in games without opponents, the difference in points
+cli-help-results = a file that keeps every game; a duel that was stopped goes on from it
 cli-help-report = study a game: many games, an archive, a page of figures
 cli-help-yardsticks = measure bots by what the rulebooks call good
 cli-help-report-bot = the bot on every seat
@@ -206,6 +213,11 @@ cli-arena-rate = win rate
 cli-arena-interval = 95 % interval
 cli-arena-points = points
 cli-arena-rating = rating
+cli-arena-challenger = challenger
+cli-arena-others = others
+cli-arena-sets = sets
+cli-arena-margin = difference
+cli-arena-thought = ms a decision
 cli-arena-title = { $game }, { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -220,7 +232,9 @@ cli-yardstick-won = won
 cli-yardstick-mark = { $points } or more
 cli-yardstick-budget = Rounds of thought for each of a master’s decisions: { $rounds }; seed { $seed }. Intervals are at 95 %.
 cli-no-yardstick = The rulebook of “{ $game }” has no yardstick for a game that nobody is beaten in.
+cli-arena-together = All duels together
 cli-arena-needs-two = An arena needs at least two different bots.
+cli-arena-one-duel = A file of results holds one duel: name two bots.
 cli-option-line = --option { $value }=… { $name }: { $about }
 cli-choice-line = { $value }: { $name }. { $about }
 cli-usual-line = { $value } (usual): { $name }. { $about }
@@ -517,9 +531,6 @@ page-line-connecting = Connecting…
 page-line-lost = Connection lost. Trying again…
 page-line-back = Connected again, everything is up to date.
 page-line-refused = This table cannot be opened. Load the page again.
-page-winner = { $names } has won
-page-winners = { $names } share the victory
-page-nobody-wins = Nobody has won
 page-count = The count, line by line
 page-result = Result
 page-replay = Replay
@@ -662,9 +673,25 @@ error-store-damaged = The house cannot read its books at this place; whoever run
 error-bad-database = The address of the database is not understood. It looks like postgresql://name:password@host/database, with special characters written as %40 and the like.
 error-no-driver = A driver is missing: pip install "chapiteau[{ $extra }]"
 error-bad-bus = A bus is for several servers on one PostgreSQL database; it looks like redis://host:6379
-error-no-database = The database cannot be used: { $detail }
+error-no-database = The database cannot be used: { $why ->
+    [full] the disk is full.
+    [locked] something else is writing to it.
+    [read-only] it may only be read.
+    [closed] its file cannot be opened.
+    [forbidden] whoever runs this may not do that there.
+    [disk] the disk does not answer as it should.
+    [login] its server does not accept this name with this password.
+    [no-such] its server has no database of this name.
+    [busy] its server takes nobody else just now.
+    [no-host] no machine has the name in its address.
+    [unreachable] no server answers at its address.
+   *[other] { $detail }
+ }
 error-key-damaged = The key { $path } is damaged. Put it back from where you keep it, or remove it: then everybody signs in anew, and guests lose their seats.
-error-database-damaged = The database { $file } is damaged ({ $detail }). Move it away, with the files beside it whose names begin alike, and restore a backup: chapiteau restore FILE.
+error-database-damaged = The database { $file } is damaged: { $why ->
+    [not-a-database] what it holds was never a database.
+   *[corrupt] parts of it cannot be read.
+ } Move it away, with the files beside it whose names begin alike, and restore a backup: chapiteau restore FILE.
 error-other-key = The other servers on this database use another key. Copy the file chapiteau.key from their data folder, or use the same folder.
 
 cli-help-serve = open the house: play in the browser
@@ -758,7 +785,7 @@ doctor-disk = { $megabytes } MB are free on the disk.
 doctor-disk-little = Only { $megabytes } MB are free on the disk.
 doctor-database-new = The database will be made at the first start.
 doctor-database-closed = { $detail }
-doctor-database-broken = The database is damaged: { $detail }. Restore a backup.
+doctor-database-broken = The database is damaged. Restore a backup.
 doctor-schema = The database has the shape of this version ({ $shape }).
 doctor-schema-old = The database has an older shape ({ $shape }); the next start brings it to { $newest }. Make a backup first.
 doctor-schema-newer = The database was made by a newer version: its shape is { $shape }, this version knows up to { $newest }.
@@ -852,3 +879,53 @@ error-no-post = This house sends no letters.
 error-post-failed = The letter could not be sent just now; try again later.
 error-old-link = This link is not valid any more.
 error-bad-holiday = Choose a day from today on, at most { $days } days ahead.
+
+# The score sheet
+
+pad-points = Points
+sheet-wins = { $name } wins
+sheet-shared = { $names } share the victory
+sheet-together = Together
+sheet-margin = { $points ->
+    [one] { $first } to { $second }: by a single point
+   *[other] { $first } to { $second }: by { $points } points
+}
+sheet-margin-tie = { $first } to { $second }: the tie is broken
+sheet-margin-shared = { $points ->
+    [one] 1 point each
+   *[other] { $points } points each
+}
+sheet-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+sheet-next = { $points ->
+    [one] One point more for “{ $goal }”
+   *[other] { $points } points more for “{ $goal }”
+}
+sheet-next-none = There is no higher mark
+sheet-result = { $headline } · { $margin }
+sheet-nobody = Nobody wins
+sheet-pad = The score pad
+sheet-course = How the evening went
+sheet-total = Total
+sheet-lines = { $row }: line by line
+sheet-close = Close
+sheet-best = best of this row
+sheet-none = nothing
+sheet-marks = The marks
+sheet-reached = reached
+sheet-missed = not reached
+sheet-rank = Place { $rank }
+sheet-piece = { $name }, with { $piece }
+sheet-place-1 = You have won.
+sheet-place-2 = You came second.
+sheet-place-3 = You came third.
+sheet-place-4 = You came fourth.
+sheet-place-5 = You came fifth.
+sheet-place-6 = You came sixth.
+sheet-again-help = Play again: the same table and seats, dealt anew. The others are asked too.
+sheet-asks = { $name } wants to play again: your seat is kept.
+sheet-join = Join in
+sheet-record = Record
+sheet-see = See the table

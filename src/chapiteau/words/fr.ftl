@@ -54,14 +54,17 @@ error-bad-seed = Une graine est une ligne de 1 à { $longest } caractères, sans
 error-unknown-level = Il n’y a pas d’automate « { $level } ». Connus : { $known }.
 
 error-own-bot = Impossible de faire un automate de « { $bot } » : { $detail }
+error-bad-budget = « { $bot } » : un budget est un nombre de tours de 1 à 9999999, ou « table ».
+error-results-damaged = { $file }, ligne { $line } : ce n’est pas un résultat d’arène.
+error-results-other = { $file } contient les résultats d’un autre duel : { $what } y vaut { $theirs }, ici { $ours }.
 error-bot-ended = L’automate « { $bot } » s’est arrêté sans répondre.
 error-bot-failed = L’automate « { $bot } » a échoué : { $error }
 error-bot-illegal = L’automate « { $bot } » a répondu « { $move } », ce qui n’est pas permis ici.
 error-not-a-bot = Aucun automate n’est assis là.
 
 error-component-file = { $where } : lecture impossible : { $detail }
-error-component-not-toml = { $where } : ce n’est pas un fichier TOML : { $detail }
-error-weights-not-json = { $where } : ce n’est pas un fichier JSON : { $detail }
+error-component-not-toml = { $where } : ce n’est pas un fichier TOML ; ligne { $line }, colonne { $column } : « { $text } » ne se comprend pas.
+error-weights-not-json = { $where } : ce n’est pas un fichier JSON ; ligne { $line }, colonne { $column } : « { $text } » ne se comprend pas.
 error-weights-format = { $where } : ce n’est pas un fichier de poids au format { $wanted }.
 error-other-interface = { $game } : un agent fait pour { $wanted } ne convient pas ; ici, observation et coups sont { $found }.
 error-record-of-position = Une partie commencée à une position n’a pas d’archive : gardez son instantané.
@@ -119,7 +122,11 @@ cli-help-replay = raconter une partie enregistrée
 cli-help-verify = vérifier qu’une feuille de partie dit vrai
 cli-help-games = lister les jeux
 cli-help-simulate = jouer des parties au hasard et faire les comptes
-cli-help-arena = faire jouer des automates entre eux
+cli-help-arena = faire jouer des automates entre eux avec les mêmes donnes
+cli-help-arena-bots = les automates qui jouent, le prétendant d’abord ; NOM@TOURS ou NOM@table dit combien de temps l’un d’eux peut réfléchir
+cli-help-sets = combien de séries au plus : une donne, jouée avec le prétendant à chaque place tour à tour
+cli-help-half-width = s’arrêter quand la part gagnée est connue à tant de points (pour cent) près ; dans les jeux sans adversaires, l’écart en points
+cli-help-results = un fichier qui garde chaque partie ; un duel interrompu y reprend
 cli-help-report = étudier un jeu : beaucoup de parties, une archive, une page de chiffres
 cli-help-yardsticks = mesurer les automates à l’aune des livrets de règles
 cli-help-report-bot = l’automate de toutes les places
@@ -210,6 +217,11 @@ cli-arena-rate = taux
 cli-arena-interval = intervalle à 95 %
 cli-arena-points = points
 cli-arena-rating = classement
+cli-arena-challenger = prétendant
+cli-arena-others = autres
+cli-arena-sets = séries
+cli-arena-margin = écart
+cli-arena-thought = ms par décision
 cli-arena-title = { $game }, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -224,7 +236,9 @@ cli-yardstick-won = gagnées
 cli-yardstick-mark = { $points } ou plus
 cli-yardstick-budget = Tours de réflexion pour chaque décision d’un maître : { $rounds } ; graine { $seed }. Les intervalles sont à 95 %.
 cli-no-yardstick = Le livret de « { $game } » ne donne pas de mesure pour une partie où personne n’est à battre.
+cli-arena-together = Tous les duels ensemble
 cli-arena-needs-two = Il faut au moins deux automates différents dans l’arène.
+cli-arena-one-duel = Un fichier de résultats contient un seul duel : nommez deux automates.
 cli-option-line = --option { $value }=… { $name } : { $about }
 cli-choice-line = { $value } : { $name }. { $about }
 cli-usual-line = { $value } (d’ordinaire) : { $name }. { $about }
@@ -516,9 +530,6 @@ page-line-connecting = Connexion…
 page-line-lost = Connexion perdue. Nouvel essai…
 page-line-back = Reconnecté, tout est à jour.
 page-line-refused = Cette table ne peut pas s’ouvrir. Rechargez la page.
-page-winner = { $names } remporte la partie
-page-winners = { $names } se partagent la victoire
-page-nobody-wins = Personne n’a gagné
 page-count = Le décompte, ligne à ligne
 page-result = Résultat
 page-replay = Revoir la partie
@@ -661,9 +672,25 @@ error-store-damaged = La maison ne peut pas lire ses registres à cet endroit ;
 error-bad-database = L’adresse de la base de données n’est pas comprise. Elle ressemble à postgresql://nom:motdepasse@hôte/base, les caractères spéciaux s’écrivant %40 et ainsi de suite.
 error-no-driver = Il manque un pilote : pip install "chapiteau[{ $extra }]"
 error-bad-bus = Un bus sert à plusieurs serveurs sur une même base PostgreSQL ; il ressemble à redis://hôte:6379
-error-no-database = La base de données ne peut pas servir : { $detail }
+error-no-database = La base de données ne peut pas servir : { $why ->
+    [full] le disque est plein.
+    [locked] autre chose est en train d’y écrire.
+    [read-only] elle est en lecture seule.
+    [closed] son fichier ne s’ouvre pas.
+    [forbidden] ce compte n’y a pas accès.
+    [disk] le disque ne répond pas comme il devrait.
+    [login] son serveur refuse ce nom avec ce mot de passe.
+    [no-such] son serveur n’a pas de base de ce nom.
+    [busy] son serveur n’accepte plus personne en ce moment.
+    [no-host] aucune machine ne porte le nom de son adresse.
+    [unreachable] aucun serveur ne répond à son adresse.
+   *[other] { $detail }
+ }
 error-key-damaged = La clé { $path } est abîmée. Remettez celle que vous gardez ailleurs, ou supprimez-la : chacun se reconnectera, et les invités perdront leurs places.
-error-database-damaged = La base de données { $file } est abîmée ({ $detail }). Déplacez-la, avec les fichiers voisins dont le nom commence de même, et restaurez une sauvegarde : chapiteau restore FICHIER.
+error-database-damaged = La base de données { $file } est abîmée : { $why ->
+    [not-a-database] ce qu’elle contient n’a jamais été une base de données.
+   *[corrupt] des parties ne s’en lisent pas.
+ } Déplacez-la, avec les fichiers voisins dont le nom commence de même, et restaurez une sauvegarde : chapiteau restore FICHIER.
 error-other-key = Les autres serveurs de cette base utilisent une autre clé. Copiez le fichier chapiteau.key de leur dossier de données, ou utilisez le même dossier.
 
 cli-help-serve = ouvrir la maison : jouer dans le navigateur
@@ -757,7 +784,7 @@ doctor-disk = { $megabytes } Mo sont libres sur le disque.
 doctor-disk-little = Il ne reste que { $megabytes } Mo sur le disque.
 doctor-database-new = La base de données sera créée au premier lancement.
 doctor-database-closed = { $detail }
-doctor-database-broken = La base de données est abîmée : { $detail }. Restaurez une sauvegarde.
+doctor-database-broken = La base de données est abîmée. Restaurez une sauvegarde.
 doctor-schema = La base de données a la forme de cette version ({ $shape }).
 doctor-schema-old = La base de données a une forme plus ancienne ({ $shape }) ; le prochain lancement la portera à { $newest }. Faites d’abord une sauvegarde.
 doctor-schema-newer = La base de données vient d’une version plus récente : sa forme est { $shape }, cette version connaît jusqu’à { $newest }.
@@ -851,3 +878,53 @@ error-no-post = Cette maison n’envoie pas de lettres.
 error-post-failed = La lettre n’a pas pu partir ; réessayez plus tard.
 error-old-link = Ce lien n’est plus valable.
 error-bad-holiday = Choisissez un jour à partir d’aujourd’hui, dans les { $days } jours au plus.
+
+# La feuille de score
+
+pad-points = Points
+sheet-wins = { $name } l’emporte
+sheet-shared = { $names } se partagent la victoire
+sheet-together = Ensemble
+sheet-margin = { $points ->
+    [one] { $first } à { $second } : un seul point d’écart
+   *[other] { $first } à { $second } : { $points } points d’écart
+}
+sheet-margin-tie = { $first } à { $second } : l’égalité est départagée
+sheet-margin-shared = { $points ->
+    [one] { $points } point chacun
+   *[other] { $points } points chacun
+}
+sheet-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sheet-next = { $points ->
+    [one] Encore un point pour « { $goal } »
+   *[other] Encore { $points } points pour « { $goal } »
+}
+sheet-next-none = Il n’y a pas de palier plus haut
+sheet-result = { $headline } · { $margin }
+sheet-nobody = Personne ne l’emporte
+sheet-pad = La feuille de score
+sheet-course = Le fil de la soirée
+sheet-total = Total
+sheet-lines = { $row } : ligne à ligne
+sheet-close = Fermer
+sheet-best = le meilleur de cette ligne
+sheet-none = rien
+sheet-marks = Les paliers
+sheet-reached = atteint
+sheet-missed = pas atteint
+sheet-rank = Place { $rank }
+sheet-piece = { $name }, avec { $piece }
+sheet-place-1 = Vous avez gagné.
+sheet-place-2 = Vous finissez à la deuxième place.
+sheet-place-3 = Vous finissez à la troisième place.
+sheet-place-4 = Vous finissez à la quatrième place.
+sheet-place-5 = Vous finissez à la cinquième place.
+sheet-place-6 = Vous finissez à la sixième place.
+sheet-again-help = Rejouer : la même table et les mêmes places, une nouvelle donne. Les autres sont invités.
+sheet-asks = { $name } veut rejouer : votre place est gardée.
+sheet-join = Rejoindre
+sheet-record = Feuille de partie
+sheet-see = Voir la table

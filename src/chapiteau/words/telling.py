@@ -138,6 +138,10 @@ class Telling:
         """What the part of the count that begins with this event is called, if one does."""
         return self.words.aside(f"told-{event.kind.id}", "heads", **self._told(event))
 
+    def mark(self, event: Event) -> str:
+        """What the chapter that begins with this event is called, where it heads no count."""
+        return self.words.aside(f"told-{event.kind.id}", "mark", **self._told(event))
+
     def _told(self, event: Event) -> dict[str, Argument]:
         kind = event.kind
         return {

@@ -8,8 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
 
 from ..core.game import Game
 
@@ -17,6 +18,8 @@ LANGUAGES = ("en", "fr")
 HOUSE = Path(__file__).parent
 MOST_REMEMBERED = 20_000
 LONGEST_ARGUMENT = 1_000  # Fluent refuses longer ones
+HEAD = r"^(-?[a-zA-Z][\w-]*) *="
+ENTRY = re.compile(rf"{HEAD}.*?(?={HEAD}|\Z)", re.MULTILINE | re.DOTALL)
 Argument = str | int
 VOWEL = re.compile("[AÀÂEÉÈÊËIÎÏOÔUÛÜ]|Hippolyte")
 """How a name begins that elides the word before it."""
@@ -35,9 +38,36 @@ def _read(file: Path) -> str:
 
 
 @cache
-def _parsed(file: Path) -> Resource:
-    """A file of words; to parse one takes long, and that of the house is part of every game's."""
-    return FluentResource(_read(file))
+def _entries(file: Path) -> dict[str, str]:
+    """A file of words, cut into its entries."""
+    return cut(_read(file))
+
+
+def cut(text: str) -> dict[str, str]:
+    """What is written of each message; a name that begins with - is a term."""
+    return {entry[1]: entry[0] for entry in ENTRY.finditer(text)}
+
+
+class Bundle(FluentBundle):
+    """Parses a message when it is first asked for: most never are, and all take two seconds."""
+
+    def __init__(self, lang: str) -> None:
+        super().__init__([lang], use_isolating=False)
+        compiled = self._compiler
+        self._compiler = lambda entry: compiled(parsed(entry))
+
+    def add(self, entries: dict[str, str]) -> None:
+        for id, text in entries.items():
+            found: dict[str, Any] = self._terms if id.startswith("-") else self._messages
+            found[id.removeprefix("-")] = text
+
+
+def parsed(entry: Any) -> Any:
+    """One message, as Fluent reads it."""
+    found = FluentParser().parse_entry(entry)
+    if isinstance(found, Junk):
+        raise LookupError(f"no message: {entry}")
+    return found
 
 
 class Words:
@@ -46,11 +76,10 @@ class Words:
     def __init__(self, lang: str, game: Game[Any] | None = None) -> None:
         base, transform = _disguises.get(lang, (lang, str))
         self.lang, self.base = lang, base
-        self.bundle = FluentBundle([base], use_isolating=False)
+        self.bundle = Bundle(base)
         for folder in [HOUSE, *([game.folder / "words"] if game else [])]:
             file = folder / f"{base}.ftl"
-            text = _parsed(file) if transform is str else FluentResource(transform(_read(file)))
-            self.bundle.add_resource(text, allow_overrides=True)
+            self.bundle.add(_entries(file) if transform is str else cut(transform(_read(file))))
         self.remembered: dict[tuple[str, tuple[tuple[str, Argument], ...]], str] = {}
 
     def has(self, id: str) -> bool:

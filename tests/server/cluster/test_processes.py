@@ -270,6 +270,33 @@ async def test_a_channel_that_did_not_hear_of_the_account_does_nothing(tmp_path,
 
 
 @async_test
+async def test_a_channel_that_did_not_hear_of_the_end_of_its_session_is_closed(tmp_path, db):
+    """Also if it never says anything, and only that one."""
+    async with (
+        two_houses(tmp_path, db) as (a, b),
+        Guest(a.address) as me,
+        Guest(a.address) as guest,
+        Guest(b.address) as other,
+        Guest(b.address) as spectator,
+    ):
+        for visitor in (guest, spectator):
+            await visitor.get("/")
+        await me.post("/register", login="Ottilie", password="long enough")
+        await other.post("/register", login="Other", password="long enough")
+        table = await other.found()
+        lines = [await at(each, b).live(table) for each in (me, guest)]
+        stay = [await other.live(table), await spectator.live(table)]
+        deafen(a, b)
+        await at(me, a).post("/logout")
+        await at(guest, a).post("/register", login="No guest", password="long enough")
+        for line in lines:
+            await line.reader
+            assert line.socket.close_code == TRY_AGAIN
+        for line in stay:
+            assert (await line.act("chat", text="still here"))["is"] == "done"
+
+
+@async_test
 async def test_a_guests_table_is_the_accounts_on_all_processes(tmp_path, db):
     async with (
         two_houses(tmp_path, db) as (a, b),

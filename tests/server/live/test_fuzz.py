@@ -48,10 +48,7 @@ JUNK: tuple[Any, ...] = (
     "wide",
     "fr",
 )
-KINDS = [
-    sure(inspect.StructType, kind)
-    for kind in sure(inspect.UnionType, inspect.type_info(messages.AnyMessage)).types
-]
+KINDS = [sure(inspect.StructType, inspect.type_info(kind)) for kind in messages.KINDS]
 TAGS = [kind.tag for kind in KINDS]
 
 

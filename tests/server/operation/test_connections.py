@@ -1,6 +1,7 @@
 """Connections that take their time, or all the room there is."""
 
 import asyncio
+import resource
 import socket
 from contextlib import suppress
 
@@ -11,7 +12,7 @@ from websockets.exceptions import WebSocketException
 from chapiteau.server import serving
 from chapiteau.server.operation import connections
 from chapiteau.server.operation.addresses import network, trust
-from chapiteau.server.operation.descriptors import raise_limit
+from chapiteau.server.operation.descriptors import WANTED, raise_limit
 from server.guests import Guest, async_test, opened
 from server.operation.test_serve import served
 
@@ -168,6 +169,14 @@ async def test_a_flood_of_half_sent_requests_neither_shuts_the_house_nor_fills_t
         assert len(said) < 10_000, said[:2000]
         for wire in half:
             wire.writer.close()
+
+
+@async_test
+async def test_a_house_takes_as_many_descriptors_as_it_may_have(tmp_path):
+    few = ["sh", "-c", 'ulimit -S -n 256; exec "$@"', "sh"]
+    async with served(tmp_path, before=few) as server:
+        soft, hard = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
+    assert soft == (WANTED if hard == resource.RLIM_INFINITY else min(WANTED, hard)) > 256
 
 
 def test_a_visitor_is_counted_by_address_and_a_household_by_its_network():

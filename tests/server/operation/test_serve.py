@@ -8,8 +8,11 @@ import socket
 import sys
 from contextlib import asynccontextmanager
 
-from chapiteau.cli import main
+from chapiteau import games
+from chapiteau.cli import main, serve
 from chapiteau.cli.serve import listen
+from chapiteau.server.pages.entrance.about import about
+from chapiteau.words import LANGUAGES
 from server.guests import Guest, async_test
 
 NO_DELAY = socket.IPPROTO_TCP, socket.TCP_NODELAY
@@ -169,3 +172,24 @@ async def test_small_answers_are_sent_at_once():
             _, writer = await asyncio.open_connection(*door.getsockname())
             assert await met
             writer.close()
+
+
+def test_what_takes_long_to_read_is_read_before_anybody_is_let_in(tmp_path, monkeypatch):
+    def announce(text):
+        before = about.cache_info().misses
+        for game in games().values():
+            for lang in () if game.in_rehearsal else LANGUAGES:
+                about(game, lang)
+        said.append((text, about.cache_info().misses - before))
+        raise KeyboardInterrupt
+
+    said: list[tuple[str, int]] = []
+    monkeypatch.setattr(serve, "announce", announce)
+    about.cache_clear()
+    handlers = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        assert main(["serve", "--data", str(tmp_path), "--port", str(free_port())]) == 130
+    finally:
+        for number, handler in handlers.items():
+            signal.signal(number, handler)
+    assert [missed for _, missed in said] == [0]

@@ -11,7 +11,7 @@ from chapiteau.server.operation.archive_check import GOES_ON, SAME, check, store
 from chapiteau.server.pages.uploads import LARGEST
 from chapiteau.server.store.offline import read_only
 from chapiteau.server.store.rows import DEALT, FORK, PLAY, RECORD, StoredTable
-from chapiteau.server.tables import uploads
+from chapiteau.server.tables.new import uploads
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 
 

@@ -8,6 +8,7 @@ from urllib.parse import quote
 import jsonschema_rs
 import pytest
 from games.playing import sure
+from msgspec import inspect
 from starlette.routing import Mount, Route, WebSocketRoute
 
 from chapiteau.server.app import routes
@@ -16,7 +17,7 @@ from chapiteau.server.pages.contract import TAKES
 from chapiteau.server.pages.openapi import described
 from chapiteau.server.refusal import Refused
 from server.guests import Guest, async_test, opened
-from server.live.test_fuzz import JUNK, TAGS, errors  # noqa: F401  # a fixture
+from server.live.test_fuzz import JUNK, KINDS, TAGS, errors  # noqa: F401  # a fixture
 
 HOSTILE = ("x", "", "9" * 30, "-1", "٣", "é\x00\n", "7", "a" * 3_000, "<b>'\"{{7*7}}", "../..", "0")
 FIT = {  # what a page would send
@@ -38,14 +39,6 @@ FIT = {  # what a page would send
     "until": "2000-01-01",
     "address": "me@example.org",
 }
-MESSAGES: dict[str, dict[str, object]] = {  # one of each kind that is understood
-    "play": {"id": "1", "seat": 0, "position": 0, "move": "x"}, "hint": {"seat": 0, "position": 0},
-    "undo": {"id": "1", "seat": 0, "position": 0}, "why": {"seat": 0, "move": "x"},
-    "ask-undo": {"id": "1", "seat": 0, "position": 0},
-    "explain": {"seat": 0}, "answer-undo": {"yes": True}, "chat": {"text": "x"},
-    "chat-open": {"open": True}, "sit": {"seat": 0}, "bot": {"seat": 0, "level": "novice"},
-    "unseal": {"number": "x"}, "preview": {"seat": 0, "position": 0, "move": "x"},
-}  # fmt: skip
 
 
 def test_every_route_is_described_with_all_that_it_takes():
@@ -61,18 +54,26 @@ def test_every_route_is_described_with_all_that_it_takes():
                 )
 
 
-@pytest.mark.parametrize("tag", TAGS)
-def test_a_message_is_understood_exactly_if_it_is_as_described(tag):
+@pytest.mark.parametrize("kind", KINDS, ids=TAGS)
+def test_a_message_is_understood_exactly_if_it_is_as_described(kind):
     description = described(routes())
     anything = description["paths"]["/table/{id}/live"]["get"]["x-messages"]
     told = jsonschema_rs.validator_for(within(description, anything))
-    fit = {"do": tag, **MESSAGES.get(tag, {})}
-    schema = description["components"]["schemas"][title(description, tag)]
+    needed = {field.name: fitting(field.type) for field in kind.fields if field.required}
+    fit = {"do": kind.tag, **needed}
+    schema = description["components"]["schemas"][title(description, kind.tag)]
     assert understood(fit) and told.is_valid(fit)
     for name in schema["properties"]:
         others = [{**fit, name: junk} for junk in JUNK]
         for said in (*others, {key: fit[key] for key in fit if key != name}):
             assert understood(said) == told.is_valid(said), said
+
+
+def fitting(kind):
+    """The simplest value of a type."""
+    if isinstance(kind, inspect.IntType):
+        return kind.ge or 0
+    return True if isinstance(kind, inspect.BoolType) else "x"
 
 
 def title(description, tag):

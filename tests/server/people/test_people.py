@@ -3,13 +3,20 @@
 import asyncio
 import random
 import re
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from games.playing import sure
 
 from chapiteau.server.live.viewer import TRY_AGAIN
 from chapiteau.server.operation.costs import Costs
+from chapiteau.server.people.people import People
+from chapiteau.server.refusal import Refused
 from chapiteau.server.store.rows import PersonRow
+from chapiteau.server.store.store import Store
 from server.guests import Clock, Guest, async_test, friends, opened
 
 PASSWORD = "a long password"
@@ -206,3 +213,43 @@ async def test_an_account_is_found_however_its_name_is_written(tmp_path):
         for name in ("zoé arlequin", " Zoé\N{NO-BREAK SPACE}Arlequin", "Zoe\u0301 Arlequin"):
             answer = await me.post("/login", login=name, password=PASSWORD)
             assert answer.status_code == 303, name
+
+
+class Counting(ThreadPoolExecutor):
+    """Counts how much was handed out and is not done."""
+
+    running = most = 0
+
+    def submit(self, *args, **kw):
+        self.running += 1
+        self.most = max(self.most, self.running)
+        future = super().submit(*args, **kw)
+        future.add_done_callback(self.done)
+        return future
+
+    def done(self, future):
+        self.running -= 1
+
+
+class Nobody:
+    """A store without accounts."""
+
+    async def by_login(self, login):
+        return None
+
+
+@async_test
+async def test_one_password_is_hashed_at_a_time(monkeypatch):
+    """Each takes 64 MiB: the memory of a house does not depend on how many try to log in."""
+    threads, gate = Counting(), threading.Event()
+    asyncio.get_running_loop().set_default_executor(threads)
+    people = People(cast(Store, Nobody()), ["x"], 1)
+    monkeypatch.setattr(people, "hasher", SimpleNamespace(verify=lambda *_: gate.wait()))
+    tries = [people.login(f"login {n}", PASSWORD, f"address {n}") for n in range(5)]
+    trying = [asyncio.create_task(each) for each in tries]
+    for _ in range(100):  # rounds of the loop in which all five come to the door
+        await asyncio.sleep(0)
+    gate.set()
+    for answer in await asyncio.gather(*trying, return_exceptions=True):
+        assert isinstance(answer, Refused) and answer.id == "wrong-login"
+    assert threads.most == 1

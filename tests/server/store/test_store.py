@@ -112,6 +112,9 @@ async def test_people_sessions_and_invitations_are_found_again(store):
         await store.open_session(session, "a", 1.0)
     await store.close_sessions("a", "s1")
     assert [await store.has_session(s, "a") for s in ("s1", "s2")] == [False, True]
+    await store.save_person(PersonRow("b", "A guest", 1.0))
+    await store.save_person(PersonRow("c", "Signed out", 1.0, "c"))
+    assert await store.sessions_of({"a", "b", "c", "d"}) == {"a": {"s2"}, "c": set()}
     for _ in range(2):
         await store.invite("t", "a")
     assert await store.is_invited("t", "a") and not await store.is_invited("t", "b")

@@ -15,7 +15,7 @@ from chapiteau.match import Match
 from chapiteau.server.live.changes import scene_part
 from chapiteau.server.live.frame import viewer_of
 from chapiteau.server.operation.costs import Costs
-from chapiteau.server.tables import hall
+from chapiteau.server.tables.new import creation
 from chapiteau.server.tables.past import beginnings, happenings, still
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 from server.unpack import Unpacked
@@ -26,7 +26,7 @@ GAMES = chapiteau.games()
 @pytest.fixture
 def same_deal(monkeypatch):
     """Every table gets the same cards."""
-    monkeypatch.setattr(hall, "new_seed", lambda: ("look back", "nonce"))
+    monkeypatch.setattr(creation, "new_seed", lambda: ("look back", "nonce"))
 
 
 async def past(guest, table, **query):

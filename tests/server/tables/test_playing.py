@@ -25,7 +25,7 @@ async def test_a_guest_plays_a_whole_game_against_bots(tmp_path, game):
         await line.play_on(random.Random(1))
         assert line.table["commitment"] == commitment
         assert len(line.table["seed"]) == 32
-        assert line.table["winners"] and line.parts["count"]["sections"]
+        assert line.table["winners"] and line.parts["sheet"]["rows"]
         replay = chapiteau.load((await me.get(f"/table/{table}/record")).text)
         assert list(replay.match.scores) == line.table["scores"]
         assert replay.record.notes["commitment"] == commitment

@@ -4,7 +4,7 @@ import random
 
 from chapiteau.core.step import Together
 from chapiteau.core.wire import pack
-from chapiteau.server.tables import hall
+from chapiteau.server.tables.new import creation
 from chapiteau.server.thinking.reasons import last_told
 from server.guests import Guest, async_test, opened
 from server.thinking.backends import Listening
@@ -52,7 +52,7 @@ async def test_after_the_end_a_bot_speaks_of_what_it_saw_itself(tmp_path):
 @async_test
 async def test_nothing_that_is_still_sealed_is_explained(tmp_path, monkeypatch):
     """Whatever is spoken of in a running game was an open choice, or has been turned up since."""
-    monkeypatch.setattr(hall, "new_seed", lambda: ("seed 7", "nonce"))
+    monkeypatch.setattr(creation, "new_seed", lambda: ("seed 7", "nonce"))
     async with opened(tmp_path) as house, Guest(house.address) as me:
         table = await me.play(game="fourberies", seats="3", level="random")
         line, dice, seen = await me.live(table), random.Random(3), 0

@@ -50,9 +50,12 @@ async def test_the_clock_of_a_question_starts_when_a_worker_begins():
     job = next(iter(scheduler.queue.root.below["masters"].below["there"].below.values()))
     waiting = next(iter(job.below.values())).tickets[0].item
     assert waiting.clock is None
+    now = scheduler.queue.time()
+    scheduler.queue.time = lambda: now + 1e6  # it has waited as long as it may take
     backend.asked[0].reply()
     await backend.until_asked(2)
     assert waiting.clock is not None
+    assert waiting.clock.when() - asyncio.get_running_loop().time() > 1e6 / 2
     backend.asked[1].reply()
     assert (await first).answer == (await second).answer == backend.questions[0].moves[0]
 

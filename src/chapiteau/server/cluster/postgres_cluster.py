@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("chapiteau.cluster")
 HEARTBEAT = 0.5  # seconds between two signs of life
 LONGEST_WAIT = 1.0  # between two attempts at one
+SESSIONS_EVERY = 10  # heartbeats after which open pages are asked whether they still may be
 REFRESH_EVERY = 20  # heartbeats after which everybody is told again who looks at what
 ACTIVITY_EVERY = 5.0  # seconds between two broadcasts that the same seat is active
 MOST_LEFT_ALONE = 10_000
@@ -103,6 +104,8 @@ class PostgresCluster(Cluster):
         self._catch_up_tables(found)
         self._refresh_presence()
         await self._adopt_orphaned_bots(found)
+        if self.heartbeats % SESSIONS_EVERY == 0:
+            await self.hall.places.close_ended()
 
     def _reconcile_leases(self, mine: set[str]) -> None:
         """Own what the database says is ours, no more and no less."""

@@ -10,7 +10,7 @@ import msgspec
 from ...core.move import Move, MoveTable
 from ...core.state import State
 from ...core.step import NOBODY
-from ...words.telling import Telling, count
+from ...words.telling import Telling
 from ..store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING
 from ..tables.lessons import offered, reason_for, stop_at
 from ..tables.state import TableState
@@ -189,11 +189,6 @@ def row_scores(state: TableState, view: State | None) -> list[int]:
 def thinking_part(state: TableState, view: State | None) -> Part:
     asked = view.to_act() if view and state.phase == PLAYING else []
     return {"is": "thinking", "seats": [s for s in asked if state.seats[s].kind == BOT]}
-
-
-def count_part(state: TableState, telling: Telling) -> Part:
-    """The count, line by line, and the result."""
-    return {"is": "count", "sections": count(state.playing, telling)}
 
 
 def why_part(state: TableState, seat: int, move: str, telling: Telling) -> Part:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, Union
 
 import msgspec
 from msgspec import Meta, Struct
@@ -130,37 +130,28 @@ class Unseal(Message, frozen=True, kw_only=True, tag="unseal"):
     number: Annotated[str, Meta(max_length=64)]
 
 
-AnyMessage = (
-    Look
-    | Focus
-    | Preview
-    | Visit
-    | Play
-    | Undo
-    | Why
-    | Explain
-    | Hint
-    | AskUndo
-    | AnswerUndo
-    | Chat
-    | ChatOpen
-    | Sit
-    | Leave
-    | Bot
-    | Return
-    | Start
-    | Unseal
-)
+class Again(Message, frozen=True, tag="again"):
+    """I want to play again: a new table for the same people, seats, options and bots."""
+
+
+def kinds_of(base: type[Message]) -> list[type[Message]]:
+    """The messages that are made of a base, which is none itself if there are any."""
+    made = base.__subclasses__()
+    return [kind for each in made for kind in kinds_of(each)] if made else [base]
+
+
+KINDS = kinds_of(Message)
+AnyMessage: Any = Union[tuple(KINDS)]  # noqa: UP007  # made of a list
 
 _decoder = msgspec.json.Decoder(AnyMessage)
 
 
-def read(text: str) -> AnyMessage:
+def read(text: str) -> Message:
     """What a frame says; anything else is refused."""
     if len(text) > LARGEST or len(text.encode("utf-8", "surrogatepass")) > LARGEST:
         raise Refused("frame-too-big", most=LARGEST)
     try:
-        message: AnyMessage = _decoder.decode(text)
+        message: Message = _decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         raise Refused("bad-message") from None
     return message

@@ -84,6 +84,17 @@ class Places:
             if session in ("", session_key(viewer.person.session)):
                 viewer.close()
 
+    async def close_ended(self) -> None:
+        """Close pages whose session has ended where nobody told this process of it."""
+        people = {v.person for table in self.hall.tables.values() for v in table.viewers}
+        accounts = await self.hall.store.sessions_of({p.id for p in people}) if people else {}
+        for person in people:
+            key, open_sessions = session_key(person.session), accounts.get(person.id)
+            is_valid = key in (open_sessions or ()) if person.registered else open_sessions is None
+            if not is_valid:
+                self.hall.people.drop_cached(person.id)
+                self.close(person.id, key)
+
     def rename(self, person: str, name: str) -> None:
         for viewer in self._of(person):
             viewer.person = replace(viewer.person, name=name)

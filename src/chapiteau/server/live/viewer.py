@@ -18,6 +18,7 @@ from . import frame
 from .changes import Part, SentScene, changed_fields, changed_section
 from .messages import Look, Preview
 from .previews import preview_part
+from .sheet import again_part, sheet_part
 
 if TYPE_CHECKING:
     from ...draw.scene import Scene
@@ -125,7 +126,8 @@ class Viewer:
             self._put_outline(out, self._once(OUTLINE, state, seat, outline, view, telling))
             self._put(out, frame.thinking_part(state, view))
             if state.phase == OVER:
-                self._put(out, frame.count_part(state, telling))
+                self._put(out, sheet_part(state, state.telling(look.lang)))
+                self._put(out, again_part(state, telling))
         if state.wish or "undo-asked" in self.sent:
             self._put(out, frame.wish_part(state, telling))
         self._put_chat(out, chat)

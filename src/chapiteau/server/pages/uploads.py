@@ -10,7 +10,7 @@ from ...registry import find
 from ...words.telling import say_error
 from ..refusal import Refused
 from ..store.rows import BOT, RECORD, SeatRow
-from ..tables.uploads import MOST_SECONDS
+from ..tables.new.uploads import MOST_SECONDS
 from ..thinking import shares, work
 from ..thinking.fair_queue import Asker
 from .contract import moves_on, takes

@@ -103,6 +103,7 @@ export class Ask {
     const pointed = this.sure || this.posedMove || this.preview().move;
     if (pointed && asked?.options.some((option) => option.move === pointed)) return pointed;
     const others = this.elsewhere;
+    if (asked?.options.length === 1) return asked.options[0]?.move ?? "";
     return others.length === 1 || (others.length && others.length === asked?.options.length && others.length <= MOST_PLAIN) ? others[0]?.move ?? "" : "";
   }
 
@@ -184,7 +185,18 @@ export class Ask {
     const key = asked.undo || asked.alone ? "u" : undefined; // nobody else is bothered by a slip of the finger
     the("#again").hidden = !asked.past;
     the("#hint").hidden = !asked.hint;
-    renew(the("#back"), [can && label], () => (can ? [this.small(label, "undo", () => this.act({ do: asked.undo ? "undo" : "ask-undo" }), key, "undo")] : []));
+    renew(the("#back"), [can && label], () => (can ? [this.way(label, () => this.act({ do: asked.undo ? "undo" : "ask-undo" }), key)] : []));
+  }
+
+  /** The way back: short to the eye, whole to whoever listens. @param {string} label @param {() => void} act @param {string} [key] */
+  way(label, act, key) {
+    const button = this.small(label, "undo", act, key, "undo");
+    button.title = say(label);
+    if (key) {
+      button.querySelector("span")?.classList.add("unseen");
+      button.querySelector("span")?.before(make("span", { "aria-hidden": "true" }, say("undo")));
+    }
+    return button;
   }
 
   /** Ask what a master would do here. */

@@ -92,6 +92,7 @@ export class Inspector {
   show(node) {
     const item = node && this.board.itemOf(node);
     if (!node?.isConnected || !item?.label) return this.hide();
+    if (item.move && !item.text && item.answers?.length && !node.querySelector(":focus-visible")) return this.hide(); // the line says it
     this.shown = node;
     const picture = this.enlarged(node);
     const said = make("p", { id: "inspector-text", class: "inspector-text" }, item.text ?? "");

@@ -53,7 +53,7 @@ export function light(item, scale) {
 function edge(text, pad) {
   if (text.startsWith("M")) return [["path", { d: text }]];
   const [x = 0, y = 0, w = 0, h = NaN, r = 0] = text.split(" ").map(Number);
-  if (Number.isNaN(h)) return [["circle", { cx: x, cy: y, r: w + pad }]];
+  if (Number.isNaN(h)) return [["circle", { cx: x, cy: y, r: w }]]; // round places often touch
   return [["rect", { x: x - pad, y: y - pad, width: w + 2 * pad, height: h + 2 * pad, rx: r + pad }]];
 }
 

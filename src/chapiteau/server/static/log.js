@@ -47,13 +47,6 @@ export class Story {
   }
 }
 
-/** The final count, by the headings of the game. @param {Section[]} sections */
-export function count(sections) {
-  the("#count").replaceChildren(...sections.map((section) => make("section", {},
-    ...(section.title ? [make("h3", {}, section.title)] : []),
-    make("ol", {}, ...section.lines.map((line) => make("li", {}, line))))));
-}
-
 /** Write the outline as headings and lists. @param {Section} section */
 export function outline(section) {
   const place = the("#outline");

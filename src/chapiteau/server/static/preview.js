@@ -9,6 +9,7 @@ import { draw, make, say, the } from "./page.js";
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
 const SOON = 60; // milliseconds that a pointer has to rest: whoever sweeps over the board asks for nothing
+const MOST_EDGED = 4; // where more changes, an edge around each would only be noise
 const GAP = 14; // between what changes and the numbers beside it
 /** @type {[number, number][]} where the numbers may stand, seen from what changes */
 const STANDS = [[1, 1], [1, 0], [0, 1], [-1, 1], [1, -1], [-1, 0], [0, -1], [-1, -1]];
@@ -89,9 +90,10 @@ export class Preview {
     for (const node of picture.items.querySelectorAll(".outgoing")) node.classList.remove("outgoing");
     this.layer.replaceChildren();
     this.callout.hidden = true;
+    const few = (shown?.pieces.filter((item) => item.label).length ?? 0) <= MOST_EDGED;
     for (const item of shown?.pieces ?? []) {
       picture.known.get(item.k)?.node.classList.add("outgoing");
-      const edge = item.edge ? light({ ...item, state: "chosen", answers: ["-"] }, picture.scale).filter((mark) => mark.getAttribute("class") !== "chosen-badge") : [];
+      const edge = item.edge && few ? light({ ...item, state: "chosen", answers: ["-"] }, picture.scale).filter((mark) => mark.getAttribute("class") !== "chosen-badge") : [];
       const node = draw("g", { transform: `translate(${item.x} ${item.y}) rotate(${item.turn ?? 0})`, class: item.label ? "foreseen" : "" });
       node.innerHTML = (item.svg ?? "") + (item.over ?? "");
       if (item.label) node.append(...edge);

@@ -34,14 +34,21 @@
  * @typedef {{is: "chat", lines: Said[], anew?: boolean}} Chat
  * @typedef {{is: "thinking", seats: number[]}} Thinking
  * @typedef {{is: "undo-asked"} & Wish} UndoAsked
- * @typedef {{is: "count", sections: Section[]}} Count
+ * @typedef {{seat: number | null, name: string, rank: number, total: number, won: boolean, piece: string, best: string}} Column
+ * @typedef {{text: string, column: number, points: number}} PadLine
+ * @typedef {{id: string, name: string, sign: string, cells: number[], best: number[], lines: PadLine[]}} PadRow
+ * @typedef {{points: number, name: string, reached: boolean, success: boolean}} Mark
+ * @typedef {{length: number, steps: [at: number, points: number][][], chapters: [at: number, name: string][]}} Course
+ * @typedef {{is: "sheet", result: string, headline: string, margin: string, said: string, next: string, columns: Column[],
+ *   rows: PadRow[], notes: string[], marks: Mark[], course: Course}} Sheet
+ * @typedef {{is: "again", table: string, seat: number | null, by: string}} Again
  * @typedef {{is: "lesson", n: number, of: number, text: string, show: string[], over?: boolean}} Lesson
  * @typedef {{is: "done", id: string}} Done
  * @typedef {{is: "no", id?: string, error: string, text: string, position?: number}} No
  * @typedef {{is: "why", move: string, text: string, rule: string}} Why
  * @typedef {{is: "thought", seat: number, text: string}} Thought
  * @typedef {{is: "hint", move: string, text: string}} Hint
- * @typedef {Table | Scene | Patch | Ask | Log | Outline | Chat | Thinking | UndoAsked | Count | Lesson |
+ * @typedef {Table | Scene | Patch | Ask | Log | Outline | Chat | Thinking | UndoAsked | Sheet | Again | Lesson |
  *   Done | No | Why | Thought | Hint | Top | Preview | Visit} Part
  * @typedef {{n: number, parts: Part[]}} Frame
  */

@@ -5,6 +5,7 @@ import { Ask } from "./ask.js";
 import { Board } from "./board.js";
 import { Closer } from "./closer.js";
 import { Drawer } from "./drawer.js";
+import { Ending } from "./ending.js";
 import { Fair } from "./fair.js";
 import { Ghost } from "./ghost.js";
 import { Inspector } from "./inspector.js";
@@ -12,7 +13,7 @@ import { Regions, switchKeys } from "./keys.js";
 import { Lesson } from "./lesson.js";
 import { Lights } from "./lights.js";
 import { Live } from "./live.js";
-import { count, outline, Story } from "./log.js";
+import { outline, Story } from "./log.js";
 import { all, isShortcut, layout, restyled, say, the, theme } from "./page.js";
 import { Past } from "./past.js";
 import { Players } from "./players.js";
@@ -76,6 +77,7 @@ const regions = new Regions(picture, {
   focus: (region) => live.send({ do: "focus", region }),
   more: () => drawer.toggle("words"),
 });
+const ending = new Ending((message) => live.send(message), (seat) => seats.sit(seat));
 
 const live = new Live(page.dataset.live ?? "", look, hear, line);
 
@@ -100,7 +102,7 @@ function hear(part) {
     case "thinking": seats.think(part.seats); return players.chips();
     case "lesson": return lesson.hear(part);
     case "undo-asked": return ask.showConsent(part);
-    case "count": return count(part.sections);
+    case "sheet": case "again": return ending.hear(part);
     case "why": return ask.tell(part.text, part.rule);
     case "thought": return ask.tell(say("thought", { name: table?.seats[part.seat]?.name ?? "", text: part.text }));
     case "hint": return advise(part);
@@ -182,17 +184,9 @@ function seated(now) {
   for (const place of all("[data-commitment]")) place.textContent = now.commitment;
   for (const place of all("[data-seed]")) place.textContent = now.seed;
   the("#fair-seed").hidden = !now.seed;
-  the("#over").hidden = now.phase !== "over";
   the("#watching").hidden = now.seat !== null;
-  if (now.phase === "over") the("#winner").textContent = winners(now);
+  ending.seated(now);
   if (now.phase === "over" && was === "playing") the("#stage").scrollTo({ top: 0 });
-}
-
-/** @param {Table} now */
-function winners(now) {
-  const names = now.seats.filter((seat) => now.winners.includes(seat.seat)).map((seat) => seat.name);
-  const list = new Intl.ListFormat(document.documentElement.lang).format(names);
-  return names.length === 0 ? say("nobody-wins") : say(names.length === 1 ? "winner" : "winners", { names: list });
 }
 
 /** @param {import("./protocol.js").Ask} asked */

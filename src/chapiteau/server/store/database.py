@@ -8,13 +8,38 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 
 from sqlalchemy import URL, make_url
-from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, OperationalError
 
 from ..refusal import Refused
 
 SCHEMES = ("postgresql", "postgres")
-DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+NOT_A_DATABASE, CORRUPT, OTHER = "not-a-database", "corrupt", "other"
 NO_TEXT = "Could not decode"  # as Python says it, which has no code for it
+BY_SQLITE = {
+    sqlite3.SQLITE_CORRUPT: CORRUPT,
+    sqlite3.SQLITE_NOTADB: NOT_A_DATABASE,
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_LOCKED: "locked",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_CANTOPEN: "closed",
+    sqlite3.SQLITE_PERM: "forbidden",
+    sqlite3.SQLITE_IOERR: "disk",
+}
+BY_SQLSTATE = {"53100": "full", "25006": "read-only", "55P03": "locked", "42501": "forbidden"}
+BY_LIBPQ = (  # which has no codes for what goes wrong before there is a connection
+    ("password", "login"),
+    ("role", "login"),
+    ("pg_hba.conf", "login"),
+    ("database", "no-such"),
+    ("too many", "busy"),
+    ("starting up", "busy"),
+    ("shutting down", "busy"),
+    ("host name", "no-host"),
+    ("resolve", "no-host"),
+    ("connect", "unreachable"),
+    ("timeout", "unreachable"),
+)
 
 
 def read_url(text: str) -> URL:
@@ -47,13 +72,29 @@ def refuse_database_errors(url: URL) -> Iterator[None]:
     try:
         yield
     except DatabaseError as e:
-        detail = redacted(url, str(e.orig))
-        if is_damaged(e):
-            raise Refused("database-damaged", 503, file=str(url.database), detail=detail) from None
-        raise Refused("no-database", 503, detail=detail) from None
+        raise refusal(url, e) from None
+
+
+def refusal(url: URL, error: DBAPIError) -> Refused:
+    """Why a database cannot be used, in our own words wherever there are some."""
+    why = reason(error)
+    if why in (NOT_A_DATABASE, CORRUPT):
+        return Refused("database-damaged", 503, file=str(url.database), why=why)
+    return Refused("no-database", 503, why=why, detail=redacted(url, str(error.orig)))
+
+
+def reason(error: DBAPIError) -> str:
+    """What went wrong, by name."""
+    text = str(error.orig)
+    if NO_TEXT in text:
+        return CORRUPT
+    code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF  # the rest of it says where
+    found = BY_SQLITE.get(code) or BY_SQLSTATE.get(getattr(error.orig, "sqlstate", "") or "")
+    is_libpq = code == 0 and isinstance(error, OperationalError)
+    before = (name for part, name in BY_LIBPQ if is_libpq and part in text)
+    return found or next(before, OTHER)
 
 
 def is_damaged(error: DBAPIError) -> bool:
     """Whether a file holds what SQLite cannot have written."""
-    code = getattr(error.orig, "sqlite_errorcode", 0) & 0xFF  # the rest of it says where
-    return code in DAMAGED or NO_TEXT in str(error.orig)
+    return reason(error) in (NOT_A_DATABASE, CORRUPT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import msgspec
@@ -21,6 +21,15 @@ def chat_by(c: Connection, person: str) -> list[tuple[str, ChatLine]]:
     result = c.execute(query)
     make = maker(ChatLine, result)
     return [(row.table, make(row)) for row in result]
+
+
+def sessions_of(c: Connection, people: Collection[str]) -> dict[str, set[str]]:
+    """The open sessions of those who have an account; nothing of guests."""
+    accounts = select(s.people.c.id).where(s.people.c.id.in_(people), s.people.c.login.is_not(None))
+    found: dict[str, set[str]] = {id: set() for id in c.execute(accounts).scalars()}
+    for row in c.execute(select(s.sessions).where(s.sessions.c.person.in_(found))):
+        found[row.person].add(row.id)
+    return found
 
 
 def delete_person(c: Connection, person: str, name: str) -> list[str]:

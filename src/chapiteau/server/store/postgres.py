@@ -12,9 +12,8 @@ from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.dialects.postgresql.psycopg import dialect as make_dialect
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from ..refusal import Refused
 from . import schema as s
-from .database import read_url, redacted
+from .database import read_url, redacted, refusal
 from .leases import Heartbeat, heartbeat
 from .migrate import migrate
 from .sqlstore import SqlStore
@@ -59,7 +58,7 @@ class PostgresStore(SqlStore):
             await asyncio.to_thread(migrate, self.engine)
         except OperationalError as e:
             self.engine.dispose()
-            raise Refused("no-database", 503, detail=redacted(self.url, str(e.orig))) from None
+            raise refusal(self.url, e) from None
         self.timeouts = ConnectionTimeouts(self.engine)
         self.timeouts_task = asyncio.create_task(self._watch_timeouts())
         self.writer = Writer(self.engine)

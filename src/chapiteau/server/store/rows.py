@@ -13,6 +13,7 @@ FORK, RECORD = "fork", "record"
 ROW, RELOAD = "row", "reload"  # seats or the table's row were changed, or more than that
 WISH, AGREE, REFUSE = "undo-wished", "undo-agreed", "undo-refused"
 UNSEAL = "unsealed"  # the number from which a nonce was made
+AGAIN = "again"  # somebody wants to play again, and at which table
 CHAT_LINES = 200  # so much of a table's chat stays in memory
 
 

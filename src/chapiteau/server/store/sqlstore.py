@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict, replace
 from functools import cache
 from typing import Any, TypeVar
@@ -240,6 +240,10 @@ class SqlStore:
     async def has_session(self, id: str, person: str) -> bool:
         query = select(s.sessions).where(s.sessions.c.id == id, s.sessions.c.person == person)
         return await self.read(lambda c: c.execute(query).first() is not None)
+
+    async def sessions_of(self, people: Collection[str]) -> dict[str, set[str]]:
+        """The open sessions of those who have an account."""
+        return await self.read(lambda c: person_data.sessions_of(c, people))
 
     async def letters(self, person: str) -> LetterRow | None:
         query = select(s.letters).where(s.letters.c.person == person)

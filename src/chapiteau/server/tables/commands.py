@@ -20,6 +20,7 @@ from ..thinking import hints, reasons
 from . import seating
 from .chat import say
 from .lessons import check_step
+from .new.again import again
 from .table import LiveTable
 
 M = TypeVar("M", bound=m.Message)
@@ -265,6 +266,7 @@ COMMANDS: dict[type[m.Message], Command] = dict(
         command(m.Return, seating.come_back, is_move=True),
         command(m.Start, seating.start, is_move=True),
         command(m.Unseal, seating.unseal, marks_active=False, is_move=True),
+        command(m.Again, again),
         command(m.Chat, chat),
         command(m.ChatOpen, chat_open),
     ]

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
 from ...bots import make_bot
-from ...core.edition import Edition, spelled
 from ..cluster.cluster import Cluster
 from ..cluster.sync import catch_up
 from ..live.places import Places
@@ -20,20 +18,19 @@ from ..operation.costs import TURN, Costs, SharedThrottle
 from ..operation.metrics import Metrics
 from ..operation.throttle import Throttle
 from ..operation.worker import WorkerThread
-from ..people.codes import as_invitation, new_invitation
+from ..people.codes import as_invitation
 from ..people.people import People, Person, session_key
 from ..refusal import Refused
 from ..settings import Settings
-from ..store.rows import BOT, CHAT_LINES, HUMAN, OVER, SeatRow, StoredTable, TableRow
+from ..store.rows import BOT, CHAT_LINES, HUMAN, OVER, SeatRow, StoredTable
 from ..store.store import Store
 from ..thinking.scheduler import Scheduler
-from . import boxes, seating
+from . import seating
 from .archive import Archive, Archives
 from .lessons import LESSON
 from .lists import Line, Summary, has_room, in_order, is_played, line, summary
 from .loading import load_state
-from .paces import PACES
-from .seeds import new_seed
+from .new.creation import Plan, create
 from .state import TableState
 from .table import Closed, LiveTable
 
@@ -41,17 +38,6 @@ T = TypeVar("T")
 log = logging.getLogger("chapiteau.hall")
 MOST_REBUILT = 1
 """Tables that are played again at once: each takes the interpreter's time from everything else."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What a new table is to be."""
-
-    edition: Edition
-    seats: int
-    pace: str
-    private: bool
-    seed: str = ""  # of a lesson, where nothing is left to chance
 
 
 class Hall:
@@ -169,38 +155,14 @@ class Hall:
 
     async def create_table(self, person: Person, plan: Plan, lang: str, bots: str = "") -> str:
         """A new table with its creator on the first seat, and bots on the others if wanted."""
-        edition, game = plan.edition, plan.edition.game
+        game = plan.edition.game
         game.check_seats(plan.seats)
-        if plan.pace not in PACES:
-            raise Refused("bad-pace")
         if bots and bots != LESSON:
             make_bot(bots, game)
-        if not self.new_table_limit.allows(person.id):
-            raise Refused("too-fast", 429)
-        person = await self.people.ensure_stored(person)
-        box = await boxes.ensure_stored(self.store, game, edition.box)
-        (seed, nonce), now = new_seed(), self.clock()
-        row = TableRow(
-            id=secrets.token_hex(12),
-            code=new_invitation(),
-            game=game.name,
-            rules=edition.rules,
-            options={k: spelled(v) for k, v in edition.options.items()},
-            seats=plan.seats,
-            pace=plan.pace,
-            private=plan.private,
-            host=person.id,
-            seed=plan.seed or seed,
-            nonce=nonce,
-            created=now,
-            touched=now,
-            box=box,
-        )
         other = SeatRow(0, BOT, "", "", bots) if bots else SeatRow(0)
         seats = [replace(other, seat=i) for i in range(plan.seats)]
         seats[0] = SeatRow(0, HUMAN, person.id, person.name)
-        await self.store.create(row, seats)
-        return row.id
+        return await create(self, person, plan, seats)
 
     async def start(self, id: str, person: Person, address: str) -> None:
         """Begin where no browser adds anything to the seed."""

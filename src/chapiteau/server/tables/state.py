@@ -18,6 +18,7 @@ from ...words.telling import Telling
 from ..people.people import HOUSE_NAMES
 from ..refusal import Refused
 from ..store.rows import (
+    AGAIN,
     AGREE,
     BACK,
     BOT,
@@ -69,6 +70,7 @@ class TableState:
         self.done: set[tuple[int, str, int]] = set()  # seat, client id, position: to know repeats
         self.since = [row.created] * row.seats  # when each seat was asked or last did something
         self.wish: Wish | None = None
+        self.again: tuple[int, str] | None = None  # who wants to play again, and at which table
         self.erred = -1  # after so many decisions the newcomer of a lesson tried something else
         self.n = 0
         self.head = ""  # the hash of the last entry
@@ -95,6 +97,8 @@ class TableState:
             self._go_back(e.seat, int(e.text))
         elif e.kind == UNSEAL:
             self.numbers[e.seat] = e.text
+        elif e.kind == AGAIN:
+            self.again = e.seat, e.text
         elif e.kind in (WISH, AGREE, REFUSE):
             self._answer(e.kind, e.seat)
         elif e.kind != ROW:

@@ -11,6 +11,8 @@ from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any
 
+from ...bots.apart import deaf_to_interrupts
+
 Main = Callable[..., None]
 
 
@@ -31,7 +33,8 @@ class Channel:
         spawn = multiprocessing.get_context("spawn")
         self.pipe, far = spawn.Pipe()
         self.process = spawn.Process(target=main, args=(far, *args), daemon=True)
-        self.process.start()
+        with deaf_to_interrupts():
+            self.process.start()
         far.close()
         for work in (self._read, self._write):
             threading.Thread(target=work, daemon=True).start()

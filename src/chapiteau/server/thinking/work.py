@@ -17,7 +17,7 @@ from ...core.errors import ChapiteauError
 if TYPE_CHECKING:
     from ...bots.thought import Thought
     from ..people.export import StoryRequest
-    from ..tables.uploads import ReadRecord
+    from ..tables.new.uploads import ReadRecord
 
 Q = TypeVar("Q")
 A = TypeVar("A")
@@ -83,7 +83,7 @@ def one_line(error: Exception) -> str:
 
 MOVE: Work[Question, str] = Work("move", "...bots.apart", "answer")
 THOUGHT: Work[Question, Thought] = Work("thought", "...bots.apart", "consider")
-RECORD: Work[str, ReadRecord] = Work("record", "..tables.uploads", "play_through")
+RECORD: Work[str, ReadRecord] = Work("record", "..tables.new.uploads", "play_through")
 STORY: Work[StoryRequest, str] = Work("story", "..people.export", "tell")
 WORKS: dict[str, Work[Any, Any]] = {work.name: work for work in (MOVE, THOUGHT, RECORD, STORY)}
 """All there is: whoever reaches a worker can have nothing else done."""

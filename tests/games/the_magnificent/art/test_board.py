@@ -2,20 +2,22 @@
 
 import random
 import re
-from itertools import islice
+from itertools import combinations
 
 import pytest
-from draw.memory import check_memory
 from draw.test_scenes import OFF_THE_BOARD
 from games.playing import asked, do, sure
 
 import chapiteau
 from chapiteau.core.state import play
+from chapiteau.core.step import NOBODY
+from chapiteau.draw.layout import Area
+from chapiteau.draw.scene import LAYOUTS, SIZES, Layout, Scene
 from chapiteau.games.the_magnificent import GAME
-from chapiteau.games.the_magnificent.art.forecast import forecast
-from chapiteau.games.the_magnificent.art.ghost import after_flip, after_turn
-from chapiteau.games.the_magnificent.art.power import Sum, sum_of
-from chapiteau.games.the_magnificent.art.stars import DRAWN
+from chapiteau.games.the_magnificent.art.own.ghost import after_flip, after_turn
+from chapiteau.games.the_magnificent.art.own.power import Sum, sum_of
+from chapiteau.games.the_magnificent.art.pieces.stars import DRAWN
+from chapiteau.games.the_magnificent.art.questions import REGIONS
 from chapiteau.games.the_magnificent.art.table import Table
 from chapiteau.games.the_magnificent.art.theme import THEMES
 from chapiteau.games.the_magnificent.box.components import (
@@ -26,7 +28,7 @@ from chapiteau.games.the_magnificent.box.components import (
 )
 from chapiteau.games.the_magnificent.box.grid import cells_of, drawn, turned
 from chapiteau.games.the_magnificent.rules.actions.tiles import LayTile
-from chapiteau.games.the_magnificent.rules.end_of_round import PAYMENT, SCORE_MASTERS
+from chapiteau.games.the_magnificent.rules.end_of_round import PAYMENT, SCORE_MASTERS, ChooseLot
 from chapiteau.games.the_magnificent.rules.moves import MOVES, turn_of
 from chapiteau.games.the_magnificent.rules.turn import TURN
 
@@ -34,6 +36,7 @@ from ..table import (
     BOX,
     ask,
     at,
+    complete,
     cover_all_but,
     fresh,
     gems,
@@ -48,7 +51,6 @@ from ..table import (
     tiles,
 )
 
-LAYOUTS = ["wide", "tall"]
 RESTING = ("end", "pass", "spot")
 ADVANCED = {"boards": "choose", "masters": "draft"}
 
@@ -65,7 +67,7 @@ def positions(seats, seed=5, **options):
     yield match
 
 
-def items(g, seat, layout="wide"):
+def items(g, seat, layout: Layout = "wide"):
     return {item.key: item for item in at(g).scene(seat, "en", layout).items}
 
 
@@ -186,31 +188,90 @@ def test_a_transparent_die_is_counted_once_it_has_a_colour():
     check_sum(g, earlier=4, power=7)
 
 
-def test_a_die_says_the_power_and_the_price_it_will_have():
+def traced(g, seat, move, layout="wide"):
+    """What a preview draws besides the outcome of a move."""
+    match = at(g)
+    scene = match.scene(seat, layout=layout)
+    front = next(region.id for region in scene.regions if region.is_front)
+    view, telling = GAME.view(g, seat), match.telling("en")
+    traces = GAME.board.traces(view, telling, layout, "dark", front, MOVES.read(move))
+    return {item.key: item for item in traces}
+
+
+def test_a_die_that_is_pointed_at_says_the_power_and_the_price_it_will_have():
     g = table()
     hold(g, 0, "43", "31", "06", "26")
     rolled(g, 0, "orange-5", "transparent-2")
     show(g, "orange-3", "green-6", "purple-1")
     ask(g, TURN[0])
-    there = items(g, 0)
     for die, power, due in (("orange-3", 8, 10), ("green-6", 6, 8), ("purple-1", 1, 7)):
-        number = DICE.index(die)
-        said = there[f"d{number}-{g.pool[number] - 1}"].text
-        assert said == forecast(seen_by(g, 0), number)
-        assert f"power {power}\n" in said and f" {due} coin" in said
+        said = traced(g, 0, f"take:{die}")
+        assert said["sum"].label.endswith(f"= {power}")
+        assert said["coins"].label.endswith(f" {due}")
         later = g.clone()
         do(later, f"0 take:{die}", f"0 put:{later.players[0].empty_masters()[0]}")
         assert (later.power(0), later.players[0].due()) == (power, due)
 
 
-@pytest.mark.parametrize("held", [0, 3])
-def test_a_cell_of_a_wheel_says_what_the_way_there_brings(held):
+def test_a_die_that_adds_to_earlier_ones_has_its_power_beside_it():
+    g = table()
+    hold(g, 0, "43", "31", "06", "26")
+    rolled(g, 0, "orange-5")
+    show(g, "orange-3", "green-6", "transparent-2")
+    ask(g, TURN[0])
+    pills = {key: item.label for key, item in items(g, 0).items() if key.startswith("pill")}
+    wanted = {n: 5 + n for n in range(1, 7) if g.pool[n]}  # orange ones, by their faces
+    wanted |= {18 + n: 5 + n for n in range(1, 7) if g.pool[18 + n]}
+    assert {int(key[4:]): int(said.split()[-1]) for key, said in pills.items()} == wanted
+    assert not [key for key in items(g, 1) if key.startswith("pill")]
+
+
+def test_a_way_that_is_pointed_at_lies_on_the_wheel_with_what_it_brings():
+    g = travelling("green-3", 0)
+    for steps in (1, 3):
+        way = traced(g, 0, f"steps:{steps}")
+        assert way["trace-way"].svg.count("<path") == steps
+        assert (
+            f">+{sum(1 for sign in g.box.wheels[2][1 : steps + 1] if sign)}<"
+            in way["trace-brings"].svg
+            or steps > 1
+        )
+    assert traced(g, 0, "steps:0") == {}
+
+
+def test_a_zone_that_a_tile_would_complete_is_edged_and_says_its_points():
+    g = table()
+    cover_all_but(g, 0, "c1r1", "c2r1", "c1r2", "c2r2", "c3r1", "c3r2", "c4r1", "c4r2")
+    g = ask(g, LayTile(0, 2, 1))
+    before, full = g.players[0].covered, []
+    for move in g.moves:
+        covered = before | mask_of(g, move)
+        wanted = {
+            f"trace-z{zone}"
+            for zone, cells in enumerate(g.box.zones)
+            if zone and cells & ~before and not cells & ~covered
+        }
+        zones = traced(g, 0, move.text)
+        assert set(zones) == wanted
+        assert all(f"+{g.box.zone_points}" in item.svg for item in zones.values())
+        full.append(len(wanted))
+    assert sorted(set(full)) == [0, 1]
+
+
+def travelling(die, held, extra=0):
+    """The first player is to choose how far the green wagon goes."""
     g = table()
     hold(g, 0, "45", "43", "31", "06")
-    gems(g, 0, green=held)  # where there is no room, a gem is a coin
-    take(g, "green-6", "45")
-    g.extra = 5
+    gems(g, 0, green=held)
+    take(g, die, "45")
+    g.extra = extra
     do(g, "0 travel")
+    return g
+
+
+@pytest.mark.parametrize("held", [0, 3])
+def test_a_cell_of_a_wheel_says_what_the_way_there_brings(held):
+    g = travelling("green-6", held, 5)  # where there is no room, a gem is a coin
     before, told = g.players[0], []
     for key, item in items(g, 0).items():
         if key.startswith("k") and item.move and item.move != "steps:0":
@@ -224,35 +285,48 @@ def test_a_cell_of_a_wheel_says_what_the_way_there_brings(held):
     assert sorted(told) == [sum(signs[1 : n + 1]) for n in range(1, 12)]
 
 
-def check_dice(g, layout):
-    there = [die for die in range(1, len(DICE)) for _ in range(g.pool[die])]
-    there += [die for p in g.players for die in p.dice if die]
-    keys = [key for key in items(g, 0, layout) if key[0] == "d" and key[1].isdigit()]
-    assert sorted(int(key[1:].split("-")[0]) for key in keys) == sorted(there)
+def check_dice(g, layout, viewer=0):
+    """Those on the tent, and those on the viewer's own cards."""
+    for focus in ("tent", "masters"):
+        lying = [die for die in range(1, len(DICE)) for _ in range(g.pool[die])]
+        own = [die for die in g.players[viewer].dice if die]
+        if layout == "tall":  # one region at a time
+            lying, own = (lying, []) if focus == "tent" else ([], own)
+        scene = at(g).scene(viewer, "en", layout, focus=focus)
+        keys = [item.key for item in scene.items if re.match(r"d\d", item.key)]
+        assert sorted(int(key[1:].split("-")[0]) for key in keys) == sorted(lying + own)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_every_die_is_drawn_once_wherever_it_lies(seats, layout):
-    g = table(seats)
+    g, seat = table(seats), seats - 1
     check_dice(g, layout)
-    for seat in range(seats):
-        rolled(g, seat, ["orange-4", "green-4", "purple-4", "transparent-4"][seat])
-    check_dice(g, layout)
+    for other in range(seats):
+        rolled(g, other, ["orange-4", "green-4", "purple-4", "transparent-4"][other])
+    check_dice(g, layout, seat)
     if seats > 1:
         rolled(g, 0, "orange-4", "green-4", "orange-2")  # a card for every turn has a die
         rolled(g, 1, "purple-1")
         check_dice(g, layout)
-    seat = seats - 1
     show(g, "transparent-6")
     ask(g, TURN[seat])
     if seats == 1:
         do(g, "0 trade:1")
         check_dice(g, layout)  # one more, from the reserve
     do(g, f"{seat} take:transparent-6")
-    check_dice(g, layout)  # the die in hand still lies on the main tent
+    check_dice(g, layout, seat)  # the die in hand still lies on the main tent
     do(g, f"{seat} put:{g.players[seat].empty_masters()[0]}")
-    check_dice(g, layout)
+    check_dice(g, layout, seat)
+
+
+def test_a_die_keeps_its_key_on_its_way_to_a_card():
+    g = table()
+    show(g, "green-6", "green-6")
+    ask(g, TURN[0])
+    before = {key for key in items(g, 0) if key.startswith("d12-")}
+    do(g, "0 take:green-6", f"0 put:{g.players[0].empty_masters()[0]}")
+    assert {key for key in items(g, 0) if key.startswith("d12-")} == before
 
 
 # what is offered, to whom, and where
@@ -287,17 +361,6 @@ def test_a_hand_that_is_drafted_is_drawn_for_its_owner_only():
             assert hand & there == (hand if viewer == seat else set())
 
 
-@pytest.mark.parametrize("seats", [1, 3])
-def test_a_phone_keeps_its_height_all_match(seats):
-    some = islice(positions(seats), 0, None, 12)
-    assert len({match.scene(0, layout="tall").height for match in some}) == 1
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
-def test_what_is_remembered_looks_like_what_is_drawn_anew(layout):
-    check_memory(islice(positions(3, 9, **ADVANCED), 0, None, 4), layout)
-
-
 def test_every_magnificent_has_a_face_of_their_own():
     assert set(BOX.stars[1:]) == set(DRAWN)
     assert len({draw() for draw in DRAWN.values()}) == len(DRAWN)
@@ -315,12 +378,97 @@ def test_what_must_be_paid_is_always_in_sight_until_it_is_paid():
     assert g.players[0].due() == 10 and "cost 0" in items(g, 0)["coins"].label
 
 
-def test_the_board_of_a_rival_stands_whole_in_the_inspector():
+def test_a_visit_shows_all_that_lies_before_a_player():
     g = table(3)
     hold(g, 1, "43", "31", "06", "26")
     hang(g, 1, 1, "orange_n1")
     hang(g, 1, 4, "green_g9")
-    text, telling = items(g, 0)["who1"].text, at(g).telling("en")
-    things = [("master", m) for m in g.players[1].masters]
-    things += [("poster", p) for p in g.players[1].posters if p]
-    assert len(things) == 6 and all(telling.thing(*thing) in text for thing in things)
+    talents(g, 1, "talent_05", "talent_09", tokens=3)
+    rolled(g, 1, "green-4")
+    tiles(g, 1, "OL1 c1r1")
+    match, p = at(g), g.players[1]
+    card = GAME.board.visit(GAME.view(g, NOBODY), match.telling("en"), "dark", 1)
+    keys = {item.key for item in sure(Scene, card).items}
+    wanted = {f"m{m}" for m in p.masters} | {f"p{n}" for n in p.posters if n} | {"y1-0"}
+    wanted |= {f"s{spot}" for spot in p.talents} | {f"gem{c}" for c in (1, 2, 3, 4)}
+    assert len(wanted) == 13 and wanted <= keys
+    assert [key for key in keys if key.startswith("d10-")]
+
+
+def test_chips_count_points_coins_and_posters_completed():
+    g = table(3)
+    complete(g, 1, "green_g9")
+    g.players[1].points, g.players[1].coins = 31, 4
+    match = at(g)
+    figures = GAME.board.figures(g, match.telling("fr"), 1)
+    assert [figure.value for figure in figures] == [31, 4, 1]
+    assert all("href" not in figure.sign and "url(" not in figure.sign for figure in figures)
+
+
+def test_the_line_above_tells_the_round_and_what_everybody_is_about():
+    g = travelling("green-3", 0)
+    match = at(g)
+    now = GAME.board.progress(g, match.telling("en"))
+    assert (now.at, now.of, now.phase) == (1, 3, "Travel")
+
+
+# what comes forward
+
+
+def front(g, viewer=0, layout="wide", focus=""):
+    scene = at(g).scene(viewer, layout=layout, focus=focus)
+    return next(region for region in scene.regions if region.is_front)
+
+
+def test_what_is_asked_comes_forward_and_stays_while_a_move_is_looked_at():
+    g = table()
+    assert front(g).id == "tent"
+    g = travelling("green-3", 0)
+    assert front(g).id == front(g, None).id == "road-2"
+    before = {item.key: item for item in at(g).scene(0).items}
+    later = g.clone()
+    do(later, "0 steps:2")
+    after = {item.key: item for item in at(later).scene(0, focus="road-2").items}
+    moved = {key for key, item in after.items() if key in before and before[key][1:3] != item[1:3]}
+    assert moved & set(before) <= {"w2"}
+
+
+@pytest.mark.parametrize("layout", SIZES)
+def test_the_front_has_the_middle_and_nothing_lies_on_the_wings(layout):
+    g = table()
+    for region in REGIONS:
+        scene = at(g).scene(0, layout=layout, focus=region)
+        boxes = [Area(r.x, r.y, r.x + r.w, r.y + r.h) for r in scene.regions]
+        assert [r.id for r in scene.regions if r.is_front] == [region]
+        assert all(not a.meets(b) for a, b in combinations(boxes, 2))
+        assert all(b.within(Area(0, 0, scene.width, scene.height)) for b in boxes)
+        large = max(scene.regions, key=lambda r: r.w * r.h)
+        assert large.is_front
+
+
+def test_a_lot_is_one_thing_to_take():
+    g = table(3)
+    ask(g, ChooseLot(0))
+    there = items(g, 0)
+    for lot in range(1, 4):
+        whole = Area(*_area(there[f"lot{lot}"]))
+        for key in (f"m{g.lot_masters[lot]}", f"s{g.lot_talents[lot]}"):
+            assert not there[key].answers
+            x, y = there[key].x, there[key].y
+            assert whole.left < x < whole.right and whole.top < y < whole.bottom
+
+
+def _area(item):
+    x, y, w, h, _ = (float(n) for n in item.edge.split())
+    return item.x + x, item.y + y, item.x + x + w, item.y + y + h
+
+
+def test_alone_the_goals_and_the_dice_beside_the_board_are_in_sight():
+    g = table(1)
+    g.players[0].points = 205
+    scene = at(g).scene(0, focus="tonight")
+    goals = next(item for item in scene.items if item.key == "goals")
+    assert ">205<" in goals.svg and all(f">{goal}<" in goals.svg for goal in g.box.titles)
+    tent = {item.key: item for item in at(g).scene(0, focus="tent").items}
+    reserve = [tent[f"reserve{c}"].label for c in (1, 2, 3, 4)]
+    assert [said.split(" × ")[0].split()[-1] for said in reserve] == [str(n) for n in g.reserve[1:]]

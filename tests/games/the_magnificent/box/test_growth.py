@@ -12,10 +12,13 @@ from chapiteau.core.errors import BadComponents
 from chapiteau.core.rng import seeded
 from chapiteau.core.state import play
 from chapiteau.core.wire import pack, unpack
-from chapiteau.draw.scene import Layout
+from chapiteau.draw.scene import LAYOUTS
 from chapiteau.games.the_magnificent import GAME
+from chapiteau.games.the_magnificent.art.questions import REGIONS
 from chapiteau.games.the_magnificent.box import limits
+from chapiteau.games.the_magnificent.box.components import ALL_TILES
 from chapiteau.games.the_magnificent.rules.state import Magnificent
+from chapiteau.games.the_magnificent.rules.turn import TakeDie
 from chapiteau.match import Match
 
 DATA = GAME.box.data
@@ -214,13 +217,16 @@ def bring(g, section):
 @pytest.mark.parametrize("section", FEWEST)
 def test_what_is_new_is_drawn_and_called_by_the_name_it_brings_along(section):
     match = Match(GAME.edition({}, changed(section, 1)), 2, "new")
+    while not isinstance(match.state.stack[-1], TakeDie):  # before that other things lie there
+        match.play(match.to_act[0], list(match.moves(match.to_act[0]))[-1])
     key = bring(match.state, section)
     GAME.check(sure(Magnificent, match.state))
     for lang, name in (("en", "Newcomer 1"), ("fr", "Recrue 1")):
         assert section == "level" or name in str(match.outline(0, lang))
         for layout in ("wide", "tall"):
-            piece = next(i for i in match.scene(0, lang, layout).items if i.key == key)
-            assert piece.svg and name in f"{piece.label}\n{piece.text}"
+            scenes = [match.scene(0, lang, layout, focus=region) for region in REGIONS]
+            pieces = [i for scene in scenes for i in scene.items if i.key == key]
+            assert pieces and all(i.svg and name in f"{i.label}\n{i.text}" for i in pieces)
     measure(match)
 
 
@@ -237,12 +243,12 @@ def test_the_printed_tent_is_everybodys_and_no_tent_that_was_added():
 def test_lines_of_the_building_table_never_leave_its_place():
     for count in (1, 8, 9, limits.MOST_LEVELS):
         match = Match(GAME.edition({}, GAME.read_box(with_rows({"level": count}))), 2, "lines")
-        heights: dict[Layout, int] = {"wide": 400, "tall": 84}
-        for layout, height in heights.items():
-            lines = [i for i in match.scene(0, "en", layout).items if i.key in LEVEL_KEYS]
+        for layout in LAYOUTS:
+            items = {i.key: i for i in match.scene(0, "en", layout, focus="camp").items}
+            lines = [items[key] for key in LEVEL_KEYS if key in items]
             assert len(lines) == count
-            rows = sorted({line.y for line in lines})
-            assert rows[-1] - rows[0] <= height * (1 - 1 / len(rows)) + 0.01
+            piles = min(items[f"u{kind}"].y for kind in ALL_TILES)
+            assert all(line.y + float(line.edge.split()[3]) <= piles + 0.01 for line in lines)
 
 
 LEVEL_KEYS = {f"v{n}" for n in range(1, limits.MOST_LEVELS + 1)}

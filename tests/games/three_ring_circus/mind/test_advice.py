@@ -10,6 +10,7 @@ from chapiteau.bots.greedy import Greedy
 from chapiteau.core.rng import seeded
 from chapiteau.core.state import play
 from chapiteau.games.three_ring_circus import GAME
+from chapiteau.games.three_ring_circus.mind.advice import is_planning, turn_down
 from chapiteau.games.three_ring_circus.mind.horizon import Horizon
 from chapiteau.games.three_ring_circus.mind.promises import Promise, to_hire
 from chapiteau.games.three_ring_circus.mind.venues import venues
@@ -80,3 +81,26 @@ def test_a_bot_expects_the_best_venues_first():
     g = wishes(stand(table(), 0, "boston"), "new_york", 9)
     before = venues(g, 0, Horizon(g))
     assert venues(ring(g, 0, 1, *STAR), 0, Horizon(g)) > before + 3
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_what_a_seat_thinks_of_a_position_does_not_hang_on_cards_nobody_knows(seats):
+    """Open plans included: they are carried out in thought, and draw cards that stay unknown."""
+    g, rng, planned = fresh(seats, "unknown"), random.Random(seats), 0
+    for _ in range(220):
+        if g.over:
+            break
+        seat = g.to_act()[0]
+        view, moves = GAME.view(g, seat), g.legal(seat)
+        deals = [GAME.dealt(view, seeded(f"deal {n}")) for n in range(3)]
+        assert len({MIND.margins(dealt)[seat] for dealt in deals}) == 1
+        assert len({tuple(MIND.priors(dealt, seat, moves)) for dealt in deals}) == 1
+        planned += is_planning(g)
+        play(g, rng.choice(moves), seat)
+    assert planned > 20
+
+
+def test_a_card_that_was_paid_and_comes_back_by_a_reshuffle_is_unknown():
+    hand, lots = [7, 9, 12, 30], [0, 1, 0, 0]
+    turn_down(hand, lots, [7, 9, 31], [0, 0, 0], [30])
+    assert hand == [7, 0, 0, 30]

@@ -1,39 +1,52 @@
-"""The drawn table of Trickerion: previews that come true, equal pieces, and what stays in place."""
+"""The drawn table of Trickerion: regions, slots, equal pieces, previews, what can be read."""
 
 import random
+import re
 from itertools import islice
+from typing import Any
 
 import pytest
+from draw.measures import crowds, stretched
 from draw.memory import check_memory
 from games.playing import do, sure
 
 import chapiteau
-from chapiteau.games.trickerion.art.emblems import DRAWN
-from chapiteau.games.trickerion.art.markers import CLOCKWISE, triskele_way
-from chapiteau.games.trickerion.box.components import CREW, DICE, DIRECTIONS, KIND_OF, SLOTS
+from chapiteau.core.step import Step
+from chapiteau.draw.lighting import lit
+from chapiteau.draw.scene import LAYOUTS, SIZES
+from chapiteau.games.trickerion.art.front import REGIONS
+from chapiteau.games.trickerion.art.pieces.emblems import DRAWN
+from chapiteau.games.trickerion.art.pieces.markers import CLOCKWISE, triskele_way
+from chapiteau.games.trickerion.art.table import Table
+from chapiteau.games.trickerion.art.theme import THEMES
+from chapiteau.games.trickerion.art.wide import public_parts
+from chapiteau.games.trickerion.box.components import CREW, DICE, DIRECTIONS, SLOTS
 from chapiteau.games.trickerion.rules.assignment import Assign
-from chapiteau.games.trickerion.rules.locations.downtown import Downtown
-from chapiteau.games.trickerion.rules.locations.theatre import PlaceMarker
-from chapiteau.games.trickerion.rules.moves import MOVES, cell_of, direction_of
+from chapiteau.games.trickerion.rules.locations.downtown import Downtown, SetDie
+from chapiteau.games.trickerion.rules.locations.theatre import PlaceMarker, Theatre
+from chapiteau.games.trickerion.rules.locations.workshop import Workshop
+from chapiteau.games.trickerion.rules.moves import MOVES, cell_of
+from chapiteau.games.trickerion.rules.performance import Perform
 from chapiteau.games.trickerion.rules.placing import PlaceCharacters
 from chapiteau.games.trickerion.rules.scoring import FinalCount
 from chapiteau.games.trickerion.rules.state import Trickerion
 from chapiteau.games.trickerion.rules.turn import Advertise
+from chapiteau.preview import preview
+from chapiteau.words.words import LANGUAGES, disguise
 
 from ..table import fresh, match_at, table
 
 SEED = 5
 RESTING = ("done", "pass", "idle", "ready", "reroll", "set")
-LAYOUTS = ["wide", "tall"]
-WAYS = {"up": "c0r0", "right": "c1r1", "down": "c0r2"}  # from the middle slot of riverside-08
-STEPS_FROM_MIDDLE = {"c0r0": 1, "c1r1": 4, "c0r2": 5}  # the cells of its neighbours
+ALL = CREW[1:]
+SCREENS = list(SIZES)
 
 
-def positions(seats, **options):
+def positions(seats, seed=SEED, **options):
     """A match at every position of a game whose players rather act than pass."""
     match, dice = (
-        chapiteau.new("trickerion", seats=seats, seed=SEED, **options),
-        random.Random(SEED),
+        chapiteau.new("trickerion", seats=seats, seed=seed, **options),
+        random.Random(seed),
     )
     while not match.over:
         yield match
@@ -45,52 +58,141 @@ def positions(seats, **options):
     yield match
 
 
-def items(match, seat, layout="wide"):
-    return {item.key: item for item in match.scene(seat, "en", layout).items}
+def items(match, seat, layout="wide", focus=""):
+    return {item.key: item for item in match.scene(seat, "en", layout, focus=focus).items}
 
 
-def placing_beside(way, row=("riverside-08", "grand-magorian-01", "riverside-02")):
+def placing_beside(way):
     """Seat 0 places a marker; a rival's of the same school lies amid the first card, its own sign
     pointing one way."""
     return table(
         3,
         tricks={0: {"spades": "linking-rings"}, 1: {"hearts": "living-piano"}},
         ready={0: {"spades": 2}},
-        row=list(row),
+        row=["riverside-08", "grand-magorian-01", "riverside-02"],
         marks=[(1, "c0r1", 1, "hearts", way), (2, "c1r1", 1, "hearts", way)],
         step=PlaceMarker(0, 1),
     )
 
 
-@pytest.mark.parametrize("way", WAYS)
-def test_a_petal_promises_exactly_the_links_that_its_marker_makes(way):
-    match = match_at(placing_beside(way))
-    words, promised = match.telling("en").words, []
-    for item in items(match, 0).values():
-        if not item.move.startswith("mark-"):
-            continue
-        move = MOVES.read(item.move)
-        place = int(move.verb[-1])
-        before = sure(Trickerion, match.state).links_on(place)
-        later = match.clone()
-        later.play(0, move)
-        after = sure(Trickerion, later.state)
-        made = after.links_on(place) - before
-        said = words("board-links-made", count=made, pays=0, shards=0).strip()
-        assert item.text.startswith(said)
-        assert after.mark_at(place, cell_of(move.arg))
-        if made and place == 1:
-            promised.append(move)
-    facing = DIRECTIONS[(DIRECTIONS.index(way) + 2) % 4]
-    there = STEPS_FROM_MIDDLE[WAYS[way]]
-    assert (there, facing) in [(cell_of(m.arg), DIRECTIONS[direction_of(m.arg)]) for m in promised]
+# regions
 
 
-def test_every_spot_of_a_marker_is_a_petal_of_its_own():
+@pytest.mark.parametrize("layout", SCREENS)
+@pytest.mark.parametrize("region", REGIONS)
+def test_any_region_comes_forward_and_gets_most_of_the_board(layout, region):
+    match = match_at(table(3, crew={0: ALL}, step=Advertise(0)))
+    scene = match.scene(0, layout=layout, focus=region)
+    assert [r.id for r in scene.regions] == list(REGIONS)
+    assert len({r.key for r in scene.regions}) == len(REGIONS)
+    (front,) = [r for r in scene.regions if r.is_front]
+    assert front.id == region
+    assert front.w * front.h >= 0.55 * scene.width * scene.height
+    for r in scene.regions:
+        assert 0 <= r.x and r.x + r.w <= scene.width
+        assert 0 <= r.y and r.y + r.h <= scene.height
+
+
+QUESTIONS: dict[str, list[Step[Any]]] = {
+    "company": [Assign(), PlaceCharacters()],
+    "theatre": [Advertise(0), Theatre(0), PlaceMarker(0, 1), Perform(0, 1)],
+    "town": [Downtown(0)],
+    "workshop": [Workshop(0)],
+}
+
+
+@pytest.mark.parametrize(
+    ("region", "step"), [(region, step) for region, steps in QUESTIONS.items() for step in steps]
+)
+def test_the_region_that_a_question_is_about_is_in_front(region, step):
+    g = table(
+        2,
+        crew={0: ["apprentice_2"]},
+        cards={0: {"magician": "theatre", "apprentice_1": "market"}},
+        at={0: {"magician": "thursday_show"}} if isinstance(step, Perform) else {},
+        tricks={0: {"spades": "linking-rings"}},
+        goods={0: {"metal": 3}},
+        ready={} if isinstance(step, Workshop) else {0: {"spades": 1}},
+        marks=[(1, "c0r1", 0, "spades", "up")] if isinstance(step, Perform) else [],
+        dice={"bank_a": "3"},
+        points=3,
+        step=step,
+    )
+    match = match_at(g)
+    board, view = match.game.board, match.view(0)
+    assert [r.id for r in match.scene(0).regions if r.is_front] == [region]
+    on_board = [m for m in match.moves(0) if board.region_of(view, m)]
+    assert {board.region_of(view, m) for m in on_board} <= {region}
+    assert on_board or isinstance(step, Advertise)
+
+
+def test_pieces_keep_their_keys_when_regions_change_places():
+    g = table(
+        3,
+        crew={0: ALL},
+        tricks={0: {"spades": "linking-rings"}},
+        goods={0: {"wood": 2}},
+        marks=[(1, "c0r1", 0, "spades", "up")],
+        step=Advertise(0),
+    )
+    match = match_at(g)
+    drawn = [set(items(match, 0, focus=focus)) for focus in ("theatre", "town", "market")]
+    kept = set.intersection(*drawn)
+    for key in ("s8", "die1", "sale1", "w1", "w5", "d0-1", "u1", f"k{g.players[0].trick[1]}"):
+        assert key.replace("s8", f"s{g.row[1]}") in kept
+    assert f"m{g.row[1]}-3" in kept
+
+
+# slots and markers
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_slot_stands_for_every_way_a_marker_may_lie_there(layout):
     match = match_at(placing_beside("up"))
-    offered = [item.move for item in items(match, 0).values() if item.move]
-    assert len(offered) > 10
-    assert sorted(offered) == sorted(move.text for move in match.moves(0))
+    legal = {move.text for move in match.moves(0)}
+    slots = [item for item in match.scene(0, layout=layout).items if item.move]
+    assert all(item.key.startswith("b") for item in slots)
+    offered = [move for item in slots for move in item.answers if move in legal]
+    assert sorted(offered) == sorted(legal)
+    for item in slots:
+        places = {(MOVES.read(m).verb, cell_of(MOVES.read(m).arg)) for m in item.answers}
+        assert len(places) == 1
+
+
+@pytest.mark.parametrize("way", DIRECTIONS)
+def test_a_preview_shows_the_marker_and_the_links_that_it_makes(way):
+    match = match_at(placing_beside(way))
+    board, telling = match.game.board, match.telling("en")
+    view = sure(Trickerion, match.view(0))
+    before = {item.key: item for item in board.draw(view, telling, "wide", "dark", 0).items}
+    made = 0
+    for move in match.moves(0):
+        after = preview(match.game, view, 0, move).view
+        drawn = board.draw(after, telling, "wide", "dark", 0, "theatre").items
+        new = {item.key for item in drawn if item.key not in before}
+        place, later = int(move.verb[-1]), match.clone()
+        later.play(0, move)
+        links = sure(Trickerion, later.state).links_on(place)
+        links -= sure(Trickerion, match.state).links_on(place)
+        assert f"m{view.row[place]}-{cell_of(move.arg)}" in new
+        assert len([key for key in new if re.match(r"l\d", key)]) == links
+        made += links
+    assert made
+
+
+def test_only_ones_own_markers_can_be_moved():
+    g = table(
+        2,
+        tricks={0: {"spades": "linking-rings"}, 1: {"spades": "mind-reading"}},
+        row=["riverside-08", "riverside-02"],
+        marks=[(1, "c0r0", 0, "spades", "down"), (1, "c0r1", 1, "spades", "up")],
+        points=1,
+        step=Theatre(0),
+    )
+    match = match_at(g)
+    lit = [item for item in match.scene(0).items if item.move.startswith("lift")]
+    (mine,) = [item for item in match.scene(0).items if item.key == f"m{g.row[1]}-1"]
+    assert [(item.x, item.y) for item in lit] == [(mine.x, mine.y)]
 
 
 def test_a_marker_is_drawn_with_the_schools_where_they_are():
@@ -113,7 +215,7 @@ def test_links_glow_where_signs_are_equal_and_nowhere_else(way, mine):
                (2, "c1r0", 1, "hearts", way)],
         step=Advertise(0),
     )  # fmt: skip
-    drawn = {key for key in items(match_at(g), 0) if key[0] == "l" and key[1:2].isdigit()}
+    drawn = {key for key in items(match_at(g), 0) if re.match(r"l\d", key)}
     below, up = DIRECTIONS.index("down"), DIRECTIONS.index("up")
     is_link = g.box.icon(1, DIRECTIONS.index(mine), below) == g.box.icon(
         1, DIRECTIONS.index(way), up
@@ -125,7 +227,6 @@ def test_links_glow_where_signs_are_equal_and_nowhere_else(way, mine):
 # the characters
 
 DAYS = ["thursday", "friday", "saturday", "sunday"]
-ALL = CREW[1:]
 
 
 def everywhere():
@@ -169,27 +270,25 @@ def at_home():
     return g
 
 
-def counted():
-    return table(4, crew={2: ["assistant", "apprentice_free"]}, step=FinalCount())
+TABLES = [everywhere, one_waits, one_is_idle, at_home, lambda: fresh(4, "set-up")]
 
 
-TABLES = [everywhere, one_waits, one_is_idle, at_home, counted, lambda: fresh(4, "set-up")]
-
-
-@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("layout", [*SCREENS, "pair"])
 @pytest.mark.parametrize("lay", TABLES)
-def test_every_character_is_drawn_once_wherever_it_is(layout, lay):
+def test_own_characters_and_those_on_the_table_are_drawn_once(layout, lay):
     match = match_at(lay())
-    crew = {
-        f"d{seat}-{place}"
-        for seat, p in enumerate(sure(Trickerion, match.state).players)
-        for place in range(1, len(CREW))
-        if p.crew[place]
-    }
-    for viewer in (0, 1, 2, 3, None):
-        keys = [item.key for item in match.scene(viewer, "en", layout).items]
-        assert len(set(keys)) == len(keys)
-        assert {key for key in keys if key.startswith("d") and key[1].isdigit()} == crew
+    players = sure(Trickerion, match.state).players
+    for viewer in (0, 1, 2, 3):
+        for focus in REGIONS:
+            keys = [item.key for item in match.scene(viewer, "en", layout, focus=focus).items]
+            assert len(set(keys)) == len(keys)
+            for seat, p in enumerate(players):
+                for place in range(1, len(CREW)):
+                    is_out = 0 < p.at[place] < len(SLOTS)
+                    is_shared = is_out and not SLOTS[p.at[place]].startswith("workshop")
+                    shown = p.crew[place] and (seat == viewer or is_shared)
+                    if sure(Trickerion, match.state).turn:
+                        assert (f"d{seat}-{place}" in keys) == bool(shown)
 
 
 def test_equal_apprentices_are_assigned_by_the_same_move():
@@ -200,6 +299,27 @@ def test_equal_apprentices_are_assigned_by_the_same_move():
         assert len(moves) == 1 and "" not in moves
 
 
+def test_a_card_laid_in_secret_is_chosen_and_nothing_else_is_offered_to_its_character():
+    g = table(crew={0: ["apprentice_2", "apprentice_3"]}, step=Assign())
+    do(g, "0 market:apprentice_1")
+    drawn = items(match_at(g), 0)
+    assert drawn["a5-2"].state == "chosen"
+    assert not [k for k in (1, 3, 4) if drawn[f"a5-{k}"].move or drawn[f"a5-{k}"].state]
+    assert drawn["a6-2"].move == "market:apprentice_2" == drawn["a7-2"].move
+
+
+def test_nobody_else_sees_a_card_laid_in_secret():
+    told = []
+    for how in ("0 market:apprentice_1", "0 theatre:magician"):
+        g = table(3, step=Assign())
+        do(g, how)
+        match = match_at(g)
+        told.append(
+            [match.scene(viewer, layout=layout) for viewer in (1, None) for layout in LAYOUTS]
+        )
+    assert told[0] == told[1]
+
+
 def test_equal_dice_offer_the_same_reroll():
     equal = {"residence_a": "any", "residence_b": "any", "bank_a": "4", "bank_b": "4"}
     other = {"residence_a": "any", "residence_b": "escape", "bank_a": "4", "bank_b": "5"}
@@ -207,28 +327,149 @@ def test_equal_dice_offer_the_same_reroll():
         drawn = items(match_at(table(dice=faces, points=2, step=Downtown(0))), 0)
         for name in ("residence_a", "bank_a"):
             die = DICE.index(name)
-            moves = [drawn[f"dices{d}"].move for d in (die, die + 1)]
+            moves = [drawn[f"reroll{d}"].move for d in (die, die + 1)]
             assert all(moves) and (moves[0] == moves[1]) == is_same
 
 
+# what everybody sees
+
+
+def test_what_all_see_alike_is_drawn_once_for_all():
+    match = match_at(everywhere())
+    common = match.telling("en")
+    common.public_view = match.view(None)
+    seen = []
+    for seat in range(4):
+        telling = match.telling("en")
+        telling.common, telling.public_view = common, common.public_view
+        view = sure(Trickerion, match.view(seat))
+        desk = Table(view, telling, THEMES["dark"], seat, "wide", "theatre")
+        drawn = match.game.board.draw(match.view(seat), telling, "wide", "dark", seat, "theatre")
+        seen.append(desk.public(public_parts))
+        assert all(any(part is other for other in drawn.parts) for part in seen[-1])
+    assert all(parts is seen[0] for parts in seen)
+
+
+@pytest.mark.parametrize("layout", ["low", "tall", "pair"])
+def test_what_is_remembered_looks_like_what_is_drawn_anew(layout):
+    check_memory(islice(positions(3, edition="five_turns"), 0, None, 4), layout)
+
+
+# what can be read and touched
+
+
+@pytest.fixture(scope="module")
+def languages():
+    disguise("pseudo", "en", stretched)
+    yield (*LANGUAGES, "pseudo")
+    disguise("pseudo", "en", str)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_phone_keeps_its_height_all_match(seats):
-    tables = [
-        fresh(seats, "set-up"),
-        table(seats, step=Advertise(0)),
-        table(seats, crew=dict.fromkeys(range(seats), ALL), step=Assign()),
-        table(seats, dice={"inn_a": "manager"}, points=3, step=Downtown(0)),
-        table(seats, crew={0: ALL}, hired={1: ["manager"]}, step=FinalCount()),
-    ]
-    rows = 3 if seats == 2 else 4
-    cards = ["riverside-08", "riverside-02", "grand-magorian-01", "grand-magorian-02"]
-    tables.append(table(seats, row=cards[:rows], deck=["riverside-01"], step=Advertise(0)))
-    assert len({match_at(g).scene(0, layout="tall").height for g in tables}) == 1
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_everything_can_be_read_and_touched(seats, layout, languages):
+    dice = random.Random(seats)
+    options = {"edition": "five_turns"} if seats == 3 else {}
+    for match in islice(positions(seats, seats, **options), 0, None, 17):
+        viewer = dice.choice([None, *match.to_act])
+        focus = dice.choice(["", "", *REGIONS])
+        scene = match.scene(viewer, dice.choice(languages), layout, "light", focus)
+        wrong = crowds(scene)
+        if match.state.stack and isinstance(match.state.stack[-1], SetDie):
+            # the faces of a die lie over the tricks
+            wrong.pop("covered", None)
+        assert wrong == {}, (type(match.state.stack[-1]), focus)
+
+
+def crammed():
+    """The longest company, four tricks, all storage places, five cards: nothing is left free."""
+    return table(
+        4,
+        crew=dict.fromkeys(range(4), ALL),
+        cards={0: dict.fromkeys(ALL, "downtown")},
+        tricks={0: {"spades": "sawing-the-assistant-in-half", "hearts": "floating-table",
+                    "diamonds": "window-to-the-otherworld"}},
+        engineered={0: {"clubs": "rabbit-from-the-top-hat"}},
+        ready={0: {"spades": 3, "clubs": 4}},
+        goods={0: {"wood": 3, "glass": 3, "metal": 3, "fabric": 3, "rope": 3, "petroleum": 3}},
+        managed={0: {"saw": 2, "disguise": 2}},
+        row=["riverside-08", "grand-magorian-01", "riverside-02", "riverside-03", "riverside-04"],
+        fame={0: 100, 1: 100, 2: 100, 3: 16},
+        quick="mirror",
+        ordered={1: "cog", 2: "padlock", 3: "animal", 4: "disguise"},
+        step=PlaceCharacters(),
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_what_is_remembered_looks_like_what_is_drawn_anew(layout):
-    check_memory(islice(positions(3, edition="five_turns"), 0, None, 3), layout)
+@pytest.mark.parametrize("lang", ["en", "fr", "pseudo"])
+def test_a_crammed_table_can_be_read_and_touched(layout, lang, languages):
+    match = match_at(crammed())
+    for focus in ("", *REGIONS):
+        for viewer in (0, 1, None):
+            assert crowds(match.scene(viewer, lang, layout, "dark", focus)) == {}, (focus, viewer)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_of_players_can_be_read(lang):
+    match = match_at(crammed())
+    for seat in range(4):
+        scene = match.game.board.visit(match.view(1), match.telling(lang), "dark", seat)
+        assert scene is not None and scene.width == 340
+        assert crowds(scene) == {}
+
+
+# words
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_questions_and_buttons_are_short_enough_for_their_line(seats, lang):
+    telling = None
+    for match in positions(seats, seats, edition="five_turns" if seats == 2 else "six_turns"):
+        telling = telling or match.telling(lang)
+        for seat in match.to_act:
+            step, view = match.state.stack[-1], match.view(seat)
+            assert len(telling.prompt(step, view)) <= 64, telling.prompt(step, view)
+            assert len(telling.help(step, view)) <= 112, telling.help(step, view)
+            for move in match.moves(seat):
+                deed = telling.deed(step, move, view) or telling.move(step, move, view)
+                assert len(deed) <= 28, deed
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_questions_about_any_trick_are_short_enough(lang):
+    g = placing_beside("up")
+    match = match_at(g)
+    telling = match.telling(lang)
+    for trick in range(1, len(g.box.tricks)):
+        name = str(telling.thing("trick", trick))
+        said = [
+            telling.words("ask-place-marker", symbol="♠", named=name),
+            telling.words("ask-reschedule", symbol="♠", named=name, card=1),
+            *[telling.words(f"ask-{id}", trick=name) for id in ("use-die", "choose-shelf",
+                                                                "give-back")],
+        ]  # fmt: skip
+        assert [text for text in said if len(text) > 64] == []
+
+
+def test_a_question_names_points_and_prices():
+    g = table(coins={0: 7}, points=2, order=[1, 0], step=Advertise(0))
+    match = match_at(g)
+    assert "2 coins" in match.prompt(0) and "3 fame" in match.telling().help(
+        g.stack[-1], match.view(0)
+    )
+    g = table(points=2, dice={"bank_a": "3"}, step=Downtown(0))
+    assert "2 action points" in match_at(g).prompt(0)
+
+
+def test_a_trick_is_called_by_its_name_where_it_is_chosen():
+    g = table(tricks={0: {"spades": "linking-rings"}}, ready={0: {"spades": 1}}, points=1,
+              step=Theatre(0))  # fmt: skip
+    assert "Linking Rings" in match_at(g).describe("set-up:spades")
+
+
+# odds and ends
 
 
 def test_every_trick_has_a_picture_of_its_own():
@@ -237,17 +478,28 @@ def test_every_trick_has_a_picture_of_its_own():
     assert len({draw() for draw in DRAWN.values()}) == len(DRAWN)
 
 
-def test_the_board_of_a_rival_stands_whole_in_the_inspector():
+def test_the_board_of_a_player_stands_whole_on_their_card():
     g = table(
         3,
         crew={1: ["engineer", "manager"]},
         tricks={1: {"spades": "linking-rings", "hearts": "mind-reading"}},
         engineered={1: {"clubs": "levitation"}},
+        hired={1: ["assistant"]},
+        goods={1: {"wood": 2}},
         step=Advertise(0),
     )
     match = match_at(g)
-    text, told = items(match, 0)["p1"].text, match.telling("en")
-    for name in ("Linking Rings", "Mind Reading", "Levitation"):
-        assert name in text
-    magician = [place for place in range(1, len(CREW)) if KIND_OF[place] == 1]
-    assert magician == [1] and str(told.thing("character", 1)) in text
+    scene = match.game.board.visit(match.view(0), match.telling("en"), "light", 1)
+    assert scene is not None
+    said = " ".join(item.label for item in scene.items)
+    for name in ("Linking Rings", "Mind Reading", "Levitation", "engineer", "2 wood", "assistant"):
+        assert name in said
+
+
+def test_the_game_can_be_looked_at_after_its_end():
+    match = match_at(table(4, crew={2: ["assistant", "apprentice_free"]}, step=FinalCount()))
+    for layout in LAYOUTS:
+        assert crowds(match.scene(0, layout=layout)) == {}
+    assert match.game.board.progress(match.view(0), match.telling()).phase == ""
+    legal = lit(match.scene(0), set(), [], "dark")
+    assert not [item for item in legal.items if item.move]

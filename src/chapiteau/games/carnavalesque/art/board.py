@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
 
 from ....board import Board
 from ....words import Section, Telling
@@ -12,12 +13,16 @@ from ..words.texts import said_of
 
 if TYPE_CHECKING:
     from ....draw.scene import Layout, Scene, Shade
+    from ....draw.trophy import Trophy
 
 
 class CarnavalesqueBoard(Board[Carnavalesque]):
     """Drawn by the modules beside this one, which are loaded when a picture is wanted."""
 
     is_drawn = True
+    signs: ClassVar[Mapping[str, str]] = {
+        "float": "party-popper",
+    }
 
     def outline(self, view: Carnavalesque, telling: Telling) -> Section:
         return outline(view, telling)
@@ -39,6 +44,11 @@ class CarnavalesqueBoard(Board[Carnavalesque]):
         from .theme import THEMES
 
         return draw_street(Table(view, telling, THEMES[theme], viewer, layout))
+
+    def trophy(self, view: Carnavalesque, telling: Telling, column: int) -> Trophy | None:
+        from .podium import best_piece
+
+        return best_piece(view, telling, column)
 
     def poster(self) -> str:
         from .poster import poster

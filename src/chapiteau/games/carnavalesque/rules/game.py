@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....core.box import Box, Data
 from ....core.edition import Edition, Option, box_of
+from ....core.event import ScorePad
 from ....core.game import Game
 from ....core.mind import Mind
 from ....core.names import dashed
@@ -18,6 +19,7 @@ from . import checking, hands, king, levelling, parade, powers, roles, round, se
 from .crowd import blind, drawing
 from .crowd.heap import Heap
 from .moves import AROUND_NAMES, HINTS, MOVES, PHRASES, TOLD
+from .pad import CarnavalesquePad
 from .secrets import hiding as secrets
 from .secrets.knowledge import Knowledge
 from .state import MODES, VERSIONS, Carnavalesque, Player
@@ -102,6 +104,9 @@ class CarnavalesqueGame(Game[Carnavalesque]):
 
     def winners(self, g: Carnavalesque) -> list[int]:
         return list(range(g.seats)) if parade.is_success(g) else []
+
+    def score_pad(self, edition: Edition, seats: int) -> ScorePad:
+        return CarnavalesquePad(edition, seats)
 
     def check(self, g: Carnavalesque) -> None:
         checking.check(g)

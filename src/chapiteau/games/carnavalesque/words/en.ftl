@@ -87,6 +87,7 @@ told-dealt = { $seat } is dealt a card ({ $age }): { $person }.
 told-lies-up = No. { $slot } in the crowd: { $person }.
 told-lies-down = No. { $slot } in the crowd lies face down ({ $age }).
 told-reigns = Round { $round }: { $seat } takes power as King.
+    .mark = Round { $round }
 told-event = The event of the round: { $event }
 told-swap-hands = { $seat } and { $other } exchange their hands.
 told-swapped = { $seat } now holds a card: { $person }.
@@ -667,3 +668,12 @@ lesson-13 = Now all hands are levelled, and yours is filled up to four cards. No
     Take the robot and the astronaut with trumpets, the astronaut with an umbrella, and for luck the face-down adult that is lit.
 lesson-done = A rabbit again: your float would welcome it. { $player1 } is King for the second time, the Feast of Fools has exchanged two hands, and three rounds are left to make of 24 points at least 45.
     Watch what is shown, remember what is given, and guess what the King is dreaming of. From here on nobody leads you: a merry carnival!
+
+# The score pad
+
+pad-float = Float { $number }, { $size } cards
+goal-reaction-yawns = Yawns
+goal-reaction-doubts = Doubts
+goal-reaction-called-back = Asked again
+goal-reaction-ovation = Ovation
+goal-reaction-world-peace = World peace

@@ -87,6 +87,7 @@ told-dealt = { $seat } reçoit une carte ({ $age }) : { $person }.
 told-lies-up = N° { $slot } dans la foule : { $person }.
 told-lies-down = Le n° { $slot } dans la foule est face cachée ({ $age }).
 told-reigns = Manche { $round } : { $seat } prend le pouvoir comme Roi.
+    .mark = Manche { $round }
 told-event = L’évènement de la manche : { $event }
 told-swap-hands = { $seat } et { $other } échangent leurs mains.
 told-swapped = { $seat } tient maintenant une carte : { $person }.
@@ -667,3 +668,12 @@ lesson-13 = On égalise maintenant les mains, et la vôtre remonte à quatre car
     Prenez le robot et l’astronaute aux trompettes, l’astronaute au parapluie et, pour la chance, l’adulte face cachée qui s’éclaire.
 lesson-done = Encore un lapin : votre char lui ferait bien une place. { $player1 } est Roi pour la deuxième fois, la Fête des fous a échangé deux mains, et il reste trois manches pour faire de 24 points au moins 45.
     Regardez ce qui se montre, retenez ce qui se donne, et devinez de quoi rêve le Roi. Plus personne ne vous guide : joyeux carnaval !
+
+# La feuille de score
+
+pad-float = Char { $number }, { $size } cartes
+goal-reaction-yawns = Bâillements
+goal-reaction-doubts = Des doutes
+goal-reaction-called-back = À l’année prochaine
+goal-reaction-ovation = Ovation
+goal-reaction-world-peace = Paix dans le monde

@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 from ....core.box import Box, Data
 from ....core.edition import Edition, box_of
+from ....core.event import ScorePad
 from ....core.game import Game
 from ....core.mind import Mind
 from ....core.rng import Rng
 from ..box.components import CITIES, FourberiesBox, read_box
 from . import acrobats, chance, city, hand, meeting, ring, road, scoring, season, secrets, travel
 from .moves import MOVES, TOLD
+from .pad import FourberiesPad
 from .state import ALL_CITIES, MANAGERS, Fourberies, Troupe
 
 if TYPE_CHECKING:
@@ -74,6 +76,9 @@ class FourberiesGame(Game[Fourberies]):
 
     def scores(self, g: Fourberies) -> list[int]:
         return [t.ecus for t in g.troupes]
+
+    def score_pad(self, edition: Edition, seats: int) -> ScorePad:
+        return FourberiesPad(edition, seats)
 
     def check(self, g: Fourberies) -> None:
         """Every card of the box, and for each colour 8 travel cards and 3 managers."""

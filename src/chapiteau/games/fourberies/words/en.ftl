@@ -786,3 +786,14 @@ lesson-14 = Normally that would be all, but the Owl lets you play one more; this
     Play the Tax Farmer too.
 lesson-done = That was a whole season. The second one follows the same rules, with a larger reward for pleasing the King; who then has the most écus wins.
     The actors stay with you, the acrobats are fresh again, and nobody leads you any more: play on as you like.
+
+# The score pad
+
+pad-start = Purse at the start
+pad-bonuses = Bonus cards
+pad-thefts = Thefts
+pad-managers = Stage managers
+pad-wages = Stars engaged
+pad-taste = Actors to the King’s taste
+pad-shows = Shows
+pad-requests = Requests

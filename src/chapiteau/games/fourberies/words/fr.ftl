@@ -786,3 +786,14 @@ lesson-14 = D’ordinaire, ce serait tout, mais le Hibou vous permet d’en joue
     Jouez aussi le Fermier général.
 lesson-done = Voilà une saison entière. La seconde suit les mêmes règles, avec une plus grande récompense pour qui plaît au Roi ; le plus riche à la fin l’emporte.
     Les acteurs restent avec vous, les acrobates sont de nouveau dispos, et plus personne ne vous guide : jouez à votre guise.
+
+# La feuille de score
+
+pad-start = Bourse de départ
+pad-bonuses = Primes
+pad-thefts = Vols
+pad-managers = Régisseurs
+pad-wages = Vedettes engagées
+pad-taste = Acteurs au goût du Roi
+pad-shows = Spectacles
+pad-requests = Demandes

@@ -1,4 +1,4 @@
-"""Power counted out loud: what a die would be worth, what it would cost, what it would allow."""
+"""What a die would be worth and cost, and what a power allows."""
 
 from __future__ import annotations
 
@@ -6,22 +6,11 @@ from ..box.components import ALL_COLOURS, TRANSPARENT, colour_of, value_of
 from .table import Table
 
 
-def forecast(table: Table, die: int) -> str:
-    """What taking a die means, line by line."""
-    p, words = table.mine, table.words
-    colour, value = colour_of(die), value_of(die)
-    lines = []
-    for named in ALL_COLOURS if colour == TRANSPARENT else [colour]:
-        before = p.pips[named]
-        name, power = table.name("colour", named), before + value
-        lines.append(words("board-would-be", colour=name, value=value, before=before, power=power))
-    pips = p.pips[:]
-    pips[colour] += value
-    due = max(pips[1], pips[2], pips[3]) + pips[TRANSPARENT]
-    lines.append(words("board-would-cost", due=due, coins=p.coins))
-    if colour != TRANSPARENT:
-        lines += allowed(table, p.pips[colour] + value)
-    return "\n".join(lines)
+def due_with(table: Table, die: int) -> int:
+    """What the viewer's dice would cost together with one more."""
+    pips = table.mine.pips[:]
+    pips[colour_of(die)] += value_of(die)
+    return max(pips[c] for c in ALL_COLOURS) + pips[TRANSPARENT]
 
 
 def power_with(table: Table, die: int) -> int:
@@ -41,17 +30,3 @@ def best_space(table: Table, power: int) -> int:
     """The highest free space of the ladder within a power, or 0."""
     free = table.view.free_spaces(power)
     return free[0] if free else 0
-
-
-def allowed(table: Table, power: int) -> list[str]:
-    """What each action would allow at a power."""
-    words, level, space = table.words, best_level(table, power), best_space(table, power)
-    lines = []
-    if level:
-        lines.append(words("board-may-build", level=table.name("level", level)))
-    lines.append(words("board-may-travel", count=power))
-    if space:
-        posters = table.box.space_posters[space]
-        named = table.name("space", space)
-        lines.append(words("board-may-perform", space=named, count=posters))
-    return lines

@@ -1,162 +1,175 @@
-"""Where everything lies on the wide board."""
+"""Where everything lies: one plan for boards of any size, one for phones, one for two columns."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
+
 from ....draw.layout import Rect
-from ..box.components import LADDER, SPACES, START_SPACES
-from .alone import Alone
-from .camp import Camp
-from .choices import Tray
-from .displays import Displays
-from .hand import Hand
-from .ladder import Ladder
-from .levels import Levels
-from .own import Own
-from .power import Count
-from .ring import Ring
-from .rivals import Panel
-from .shows import Shows
-from .wheels import Wheels
+from ....draw.memo import memo
+from ....draw.scene import PAIR_WIDTH, SIZES, TALL_WIDTH
+from ..box.components import COLUMNS, PLACES, ROWS
+from .heights import height_of
+from .pieces.bills import SLIP
+from .pieces.bills import H as BILL_H
+from .pieces.bills import W as BILL_W
+from .questions import CAMP, MASTERS, REGIONS, ROAD, TENT, TONIGHT
 
-TOP, MIDDLE = 52, 486  # where the shared half and the viewer's own half begin
+if TYPE_CHECKING:
+    from ....draw.scene import Layout
 
-# the shared half: ladder, main tent, wheels, displays
-LADDER_BOX: Rect = (16, TOP, 138, 424)
-RUNG = 37.0
-
-
-def _rungs() -> tuple[Rect, ...]:
-    x, y, w, h = LADDER_BOX
-    low = y + h - 44
-    starts = [(x + 8 + i * 31, low + 4, 29.0, 34.0) for i in range(START_SPACES)]
-    spaces = [(x + 8, low - 2 - (i + 1) * (RUNG + 1), w - 16, RUNG - 1) for i in range(SPACES)]
-    assert len(starts) + len(spaces) == LADDER
-    return (*starts, *spaces)
+PAD, GAP, TOP = 12.0, 10.0, 8.0
+FRAME = 11.0  # of a camp, on each side
+NOTHING: Rect = (0.0, 0.0, 0.0, 0.0)
+WINGS: Final = (MASTERS, ROAD, TONIGHT, TENT)  # from the top; the camp takes the place of a front
+ROOM: Final = {  # the least height of a wing, and what it would like
+    MASTERS: (150.0, 188.0), ROAD: (102.0, 194.0), TONIGHT: (78.0, 122.0), TENT: (76.0, 112.0),
+    CAMP: (118.0, 180.0),
+}  # fmt: skip
+ORDER: Final = {  # on a phone, from the top
+    CAMP: "power bench region shelf store", TENT: "power region bench store shelf",
+    ROAD: "power region shelf store", TONIGHT: "power region shelf store",
+    MASTERS: "power region store shelf",
+}  # fmt: skip
 
 
-LADDER_PLAN = Ladder(_rungs(), 0.72)
-RING = Ring(296, TOP + 130, 121, 31)
-SPOT = (82.0, 56.0)
-SPOTS = tuple([(168 + i % 3 * 87 + (43 if i > 2 else 0), 330 + i // 3 * 64) for i in range(5)])
-WHEELS = Wheels(((535, 160), (751, 160), (643, 366)), 97)
-SUPPLY = tuple(
-    [(457.0 + i * 49, y) for y in (322.0, 412.0) for i in range(2)]
-    + [(780.0 + i * 49, 412.0) for i in range(2)]
-)
-DISPLAY: Rect = (862, TOP, 412, 424)
-DISPLAYS = Displays(
-    lots=tuple([(872 + i % 2 * 200, TOP + 36 + i // 2 * 112) for i in range(4)]),
-    master=110,
-    tile=(80, 97),
-    posters=tuple([(872 + i * 79, TOP + 296) for i in range(5)]),
-    poster=76,
-)
+class Plan(NamedTuple):
+    """The boxes of a table: its regions, and what lies before the viewer."""
 
-# the viewer's own half: building table, camp, power; then stores, posters, masters
-LEVELS_BOX: Rect = (16, MIDDLE, 128, 446)
-LEVELS = Levels(24, MIDDLE + 36, 112, 46, 8)
-CAMP = Camp(164, MIDDLE + 14, 59)
-POWER_BOX: Rect = (16, 940, 632, 52)
-COUNT = Count(16, 940, 300, 52, ((312, 944), (424, 944), (536, 944)), (108, 44))
-OWN_BOX: Rect = (658, MIDDLE, 616, 92)
-OWN = Own(
-    670,
-    MIDDLE + 28,
-    592,
-    190,
-    points=(868, MIDDLE + 28),
-    coins=(960, MIDDLE + 28),
-    shows=(1146, MIDDLE + 28),
-    hat=(1240, MIDDLE + 28),
-    gems=tuple([(688 + i * 88, MIDDLE + 68) for i in range(4)]),
-    gem=24,
-    talents=(1050, MIDDLE + 70),
-    talent_room=190,
-)
-SHOWS_BOX: Rect = (658, MIDDLE + 98, 616, 244)
-SHOWS = Shows(
-    places=tuple([(668 + i * 97, MIDDLE + 132) for i in range(5)]),
-    w=92,
-    tent=66,
-    gap=5,
-    in_hand=(1166, MIDDLE + 358),
-    talents=tuple([(1158, MIDDLE + 134 + i * 68) for i in range(3)]),
-    talent=(108, 64),
-)
-MASTERS_BOX: Rect = (658, MIDDLE + 348, 616, 158)
-HAND = Hand(667, MIDDLE + 379, 598, 114)
+    width: float
+    height: float
+    front: str
+    variant: int  # how the front is laid out: both sides of a board, or the wheel of a colour
+    is_tall: bool
+    regions: tuple[tuple[str, Rect], ...]  # those that are drawn
+    power: Rect
+    bench: Rect
+    store: Rect
+    shelf: Rect
+    poster: float  # how wide the viewer's own posters are; 0: slips
 
-# the others
-RX, RY, RW, RH = 1284, TOP, 300, 940
+    def box(self, region: str) -> Rect:
+        return dict(self.regions).get(region, NOTHING)
 
 
-def panel_for(rivals: int) -> Panel:
-    """Fewer rivals have more room."""
-    h = (RH - 8 * (rivals - 1)) / rivals
-    return PANELS[min(rivals, len(PANELS)) - 1](h)
+@memo
+def plan_of(layout: str, front: str, variant: int, solo: bool) -> Plan:
+    if layout == "tall":
+        return _tall(front, variant, solo)
+    if layout == "pair":
+        return _pair(front, variant, solo)
+    return _board(*SIZES[cast("Layout", layout)], front, variant)
 
 
-def _large(h: float) -> Panel:
-    """One rival: everything as it lies before its owner."""
-    return Panel(
-        RW,
-        h,
-        camp=(18, 92),
-        step=33,
-        coins=(14, 62),
-        tokens=(182, 350),
-        hat=(270, 62),
-        gems=tuple([(26.0 + i * 36, 350.0) for i in range(4)]),
-        talents=(14, 372),
-        talent=(88, 66),
-        shows=tuple([(18 + i % 3 * 93 + i // 3 * 46, 452 + i // 3 * 156) for i in range(5)]),
-        poster=76,
-        tent=(38, 126),
-        card=88,
-        cards=tuple([(14 + i % 3 * 92, 768 + i // 3 * 82) for i in range(6)]),
-    )
+# boards
 
 
-def _middle(h: float) -> Panel:
-    return Panel(
-        RW,
-        h,
-        camp=(18, 52),
-        step=20,
-        coins=(192, 62),
-        tokens=(204, 148),
-        hat=(264, 176),
-        gems=tuple([(204.0 + i % 2 * 46, 94.0 + i // 2 * 26) for i in range(4)]),
-        talents=(14, 204),
-        talent=(88, 62),
-        poster=50,
-        tent=(25, 86),
-        card=54,
-        shows=tuple([(14 + i * 55.5, 278.0) for i in range(5)]),
-        cards=tuple([(12.0 + i * 55.5, 396.0) for i in range(6)]),
-    )
+class Sizes(NamedTuple):
+    """What a camp in front leaves for its posters."""
+
+    cell: float
+    poster: float
+    shelf: float  # how high posters and tents are
 
 
-def _small(h: float) -> Panel:
-    return Panel(
-        RW,
-        h,
-        camp=(17, 50),
-        step=16.5,
-        coins=(164, 60),
-        tokens=(174, 115),
-        hat=(266, 112),
-        gems=tuple([(174.0 + i * 31, 90.0) for i in range(4)]),
-        talents=(164, 130),
-        talent=(38, 38),
-        poster=28,
-        tent=(39, 22),
-        card=54,
-        shows=tuple([(14 + i * 55.5, 180.0) for i in range(5)]),
-        cards=tuple([(12 + i * 55.5, 240.0) for i in range(6)]),
-    )
+def _shelf(w: float, h: float) -> tuple[float, float]:
+    """Posters side by side: how wide each is, and how high they are with their tents."""
+    poster = (w - (PLACES - 1) * 7) / PLACES
+    if h < 560:
+        return 0.0, SLIP + 4 + 34
+    return poster, poster * BILL_H / BILL_W + 4 + tent_height(poster)
 
 
-PANELS = (_large, _middle, _small)
-ALONE = Alone(RX, TOP, RW, 560, False)
-TRAY = Tray(643, 330, 1000, 5, 36)
+def tent_height(poster: float) -> float:
+    return max(34.0, poster * 0.37)
+
+
+@memo
+def _sizes(w: float, h: float, left: float) -> Sizes:
+    """The largest cells for which camp, posters, tents and wings find room."""
+    cell = 110.0
+    while True:
+        cell -= 0.5
+        wide = COLUMNS * cell + 2 * FRAME
+        poster, shelf = _shelf(wide, h)
+        fits = ROWS * cell + 2 * FRAME + 8 + shelf <= h - 2 * TOP
+        if fits and w - 2 * PAD - 2 * GAP - left - wide >= 446:
+            return Sizes(cell, poster, shelf)
+
+
+def _board(w: float, h: float, front: str, variant: int) -> Plan:
+    left = 292.0 if h < 900 else 316.0
+    sizes, high = _sizes(w, h, left), h - 2 * TOP
+    rest = w - 2 * PAD - 2 * GAP - left
+    narrow = front == CAMP and not variant
+    middle = COLUMNS * sizes.cell + 2 * FRAME if narrow else rest - wing_width(w)
+    x = PAD + left + GAP
+    top = high - sizes.shelf - 8
+    poster = min(sizes.poster, (middle - (PLACES - 1) * 7) / PLACES)
+    wings = [region if region != front else CAMP for region in WINGS]
+    right = _stacked(x + middle + GAP, TOP, rest - middle, high, wings)
+    third = _thirds(high)
+    column = [(PAD, TOP + sum(third[:i]) + 8 * i, left, third[i]) for i in range(3)]
+    return Plan(w, h, front, variant, False, ((front, (x, TOP, middle, top)), *right), column[0], column[1],
+                column[2], (x, TOP + top + 8, middle, sizes.shelf), poster)  # fmt: skip
+
+
+def wing_width(w: float) -> float:
+    """So wide that four master cards can be read side by side."""
+    return 424 + (w - 1366) * 0.3
+
+
+def _thirds(high: float) -> tuple[float, float, float]:
+    """Power, bench and store, one above the other."""
+    free = high - 16
+    power = min(196.0, max(108.0, free * 0.26))
+    bench = max(178.0, (free - power) * 0.455)
+    return power, bench, free - power - bench
+
+
+def _stacked(
+    x: float, y: float, w: float, h: float, wings: list[str], masters: float = 0.0
+) -> tuple[tuple[str, Rect], ...]:
+    """Wings one above the other: what is left over goes to those that would like more."""
+    least = {wing: ROOM[wing][0] for wing in wings} | ({MASTERS: masters} if masters else {})
+    wants = {wing: max(0.0, ROOM[wing][1] - least[wing]) for wing in wings}
+    free = h - 8 * (len(wings) - 1) - sum(least[wing] for wing in wings)
+    found, k = list[tuple[str, Rect]](), free / sum(wants.values())
+    for wing in wings:
+        high = least[wing] + wants[wing] * k
+        found.append((wing, (x, y, w, high)))
+        y += high + 8
+    return tuple(found)
+
+
+# phones, and two columns
+
+
+def _tall(front: str, variant: int, solo: bool) -> Plan:
+    x, w = 8.0, TALL_WIDTH - 16.0
+    poster, shelf = _shelf(w - 0.0, 0.0)
+    high = {
+        "power": 124.0, "bench": 178.0, "store": 252.0, "shelf": shelf,
+        "region": height_of(front, variant, w, solo),
+    }  # fmt: skip
+    found, y = dict[str, Rect](), TOP
+    for name in ORDER[front].split():
+        found[name] = (x, y, w, high[name])
+        y += high[name] + 10
+    return Plan(TALL_WIDTH, y, front, variant, True, ((front, found["region"]),), found["power"],
+                found.get("bench", NOTHING), found["store"], found["shelf"], poster)  # fmt: skip
+
+
+def _pair(front: str, variant: int, solo: bool) -> Plan:
+    x, w, half = 8.0, PAIR_WIDTH - 16.0, (PAIR_WIDTH - 26.0) / 2
+    tall = height_of(front, variant, w, solo)
+    poster, shelf = _shelf(w * 0.8, 1000.0)
+    y = TOP + tall + 10
+    low = y + shelf + 12
+    left = [(x, low, half, 170.0), (x, low + 180, half, 240.0), (x, low + 430, half, 270.0)]
+    wings = [region if region != front else CAMP for region in WINGS]
+    right = _stacked(x + half + 10, low, half, 700.0, wings, 316.0)
+    return Plan(PAIR_WIDTH, low + 708, front, variant, True, ((front, (x, TOP, w, tall)), *right), left[0],
+                left[1], left[2], (x, y, w, shelf), poster)  # fmt: skip
+
+
+assert set(ROOM) == set(REGIONS)

@@ -7,8 +7,8 @@ from math import cos, pi, sin
 from ....draw.memo import memo
 from ....draw.playbill import H, W, bill, boards
 from ....draw.svg import at, circle, el, ellipse, linear, path, polygon, radial, rect
-from .icons import drawn_gem, drawn_tent
-from .stars import ember, moss, vesper
+from .pieces.icons import drawn_gem, drawn_tent
+from .pieces.stars import ember, moss, vesper
 from .theme import CREAM, DYES, K
 
 MAST = (W / 2, 22.0)

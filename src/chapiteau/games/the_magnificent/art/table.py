@@ -1,44 +1,59 @@
-"""What a drawing needs to know of a view: whose turn it is, what it is worth, what it asks."""
+"""What a drawing needs to know of a view: whose turn it is, what it is worth, what is in front."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ....draw.desk import Desk, Items
+from ....draw.pen import Pen
 from ....words import Telling
 from ..box.components import EFFECTS, PLUS_ANY, PLUS_COLOUR, value_of
 from ..rules.player import Player
 from ..rules.state import Magnificent
 from ..words.outline import whose_turn
+from .plan import Plan, plan_of
+from .questions import VARIANTS, front_of, id_of
 from .theme import Room
 
-__all__ = ["Items", "Table"]
+__all__ = ["Items", "Quill", "Table"]
 RAISING: Final = [EFFECTS.index(name) for name in ("plus_build", "plus_travel", "plus_perform")]
+Quill = Pen[Room]
 
 
 class Table(Desk[Magnificent, Room]):
     """A view, the words for it, and the questions drawings ask of both."""
 
     def __init__(
-        self, view: Magnificent, telling: Telling, room: Room, viewer: int | None, layout: str
+        self,
+        view: Magnificent,
+        telling: Telling,
+        room: Room,
+        viewer: int | None,
+        layout: str,
+        focus: str = "",
     ) -> None:
-        super().__init__(view, telling, room, viewer, layout)
+        super().__init__(view, telling, room, viewer, layout, focus)
         self.box: Final = view.box
         self.turn_of: Final = whose_turn(view) if view.card else -1
+        front = focus or id_of(front_of(self.question, layout), self.question, view.colour)
+        self.front: Final = front
+        self.plan: Final[Plan] = plan_of(layout, *VARIANTS.get(front, (front, 0)), view.is_solo())
 
     @property
     def mine(self) -> Player:
         return self.view.players[self.me]
 
-    def title(self, noun: str, id: int) -> str:
-        """A name that begins a line."""
-        name = self.name(noun, id)
-        return name[:1].upper() + name[1:]
-
     @property
     def is_my_turn(self) -> bool:
-        """Whether the die of this turn lies on a card of the viewer."""
-        return self.turn_of == self.viewer and self.viewer >= 0
+        """Whether the die of this turn lies on a card of whose things are drawn large."""
+        return self.turn_of == self.me
+
+    def power_for(self, action: int) -> int:
+        """The power of this turn while it may still go into an action, or 0."""
+        view = self.view
+        if self.turn_of < 0 or not view.colour or view.action not in (0, action):
+            return 0
+        return view.power(self.turn_of)
 
     def raised_by(self) -> tuple[int, int, int]:
         """What adds to the power of this turn: the card, talents, and gems or a copied card."""
@@ -51,10 +66,6 @@ class Table(Desk[Magnificent, Room]):
             if tokens and talent.effect in RAISING:
                 talents += talent.amount * tokens // talent.price()
         return card, talents, view.extra - card - talents
-
-    def lane_of(self) -> tuple[object, ...]:
-        """What the viewer has chosen in secret so far."""
-        return tuple(self.lane)
 
     def earlier(self) -> int:
         """The dice of the same colour from before this turn."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....core.box import Box, Data
 from ....core.edition import Edition, Option, box_of
+from ....core.event import ScorePad
 from ....core.game import Game
 from ....core.mind import Mind
 from ....core.names import dashed
@@ -25,6 +26,7 @@ from ..box.reading import read_box
 from . import checking, end_of_round, scoring, secrets, setup, solo, turn
 from .actions import anytime, build, paying, perform, posters, tiles, travel
 from .moves import CELL_NAMES, MOVES, PAIRS, TOLD
+from .pad import MagnificentPad
 from .player import Player
 from .state import Magnificent
 
@@ -104,6 +106,9 @@ class MagnificentGame(Game[Magnificent]):
 
     def winners(self, g: Magnificent) -> list[int]:
         return scoring.winners(g)
+
+    def score_pad(self, edition: Edition, seats: int) -> ScorePad:
+        return MagnificentPad(edition, seats)
 
     def check(self, g: Magnificent) -> None:
         checking.check(g)

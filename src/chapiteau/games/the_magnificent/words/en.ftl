@@ -21,108 +21,184 @@ option-masters-draft = Draft
 
 ## What a step asks
 
-ask-choose-side = Choose the side of your board you play on.
-ask-draft-masters = Choose in secret the master card you keep; the rest of your hand goes to the left.
-ask-return-master = Choose a master card that goes back into the deck.
-ask-pitch-start-tent = Your side of the board comes with a tent: choose where to pitch it.
-ask-choose-talent = Choose the talent tile you start with.
-ask-trade-poster = You may discard a poster on display for one more die of its colour.
-ask-take-die = Take a die from the main tent.
-ask-put-die = Choose the master card for your die: { $die }.
-ask-change-die = You may change the die you have just taken.
-ask-prepare = Raise your power if you like, then choose one action.
-ask-after-action = Your action is done: use what you still want to use, then end your turn.
-ask-discard-gem = Discard gems for your tile: { $count ->
-    [one] 1 more.
-   *[other] { $count } more.
+ask-choose-side = Choose the side of your board
+    .help = The sides start with other supplies and have other bonuses in the camp.
+ask-draft-masters = Keep one master card in secret
+    .help = The rest of your hand goes to the left; all cards are shown together.
+ask-return-master = Put back a master card
+    .help = You play with four of them.
+ask-pitch-start-tent = Where do you pitch the tent of your board?
+    .help = A place brings what is printed there, at once.
+ask-choose-talent = Choose your first talent tile
+    .help = Talents laid on it do what it shows; they come back when the round ends.
+ask-trade-poster = Discard a poster for one more die?
+    .help = A die of its colour is rolled onto the main tent; a new poster takes its place.
+ask-take-die = Take a die
+    .help = It adds to your earlier dice of its colour. Yours cost { $due } so far; you have { $coins }.
+ask-put-die = On which card do you put the die: { $die }?
+    .help = The bonus of that card can be used this turn; each card takes one die a round.
+ask-change-die = Change the die you took?
+    .help = It will count, and cost, what it shows then.
+ask-prepare = { $power ->
+    [0] Which colour is the transparent die?
+   *[other] Power { $power }: choose your action
 }
-ask-choose-gem = Choose the gem you gain.
-ask-choose-level = Choose what you build.
-ask-building = Choose the next tile you build.
-ask-lay-tile = Choose where to lay your { $tile }, and how it is turned.
-ask-double-tile = You may double the bonuses under this tile.
-ask-choose-steps = Choose how far the wagon goes.
-ask-take-tent = The wagon stops at { $tent }: choose where to pitch it, or leave it.
-ask-double-tent = You may double what this tent place brings.
-ask-gain-poster = Gain a poster: take one on display, or the top one of the deck unseen.
-ask-hang-poster = Choose where to hang { $poster }.
-ask-choose-space = Choose the space you perform on.
-ask-choose-hat = Choose the hat that moves to { $space }.
-ask-perform = Choose a poster to complete.
-ask-pay-gems = Choose the gem you pay with.
-ask-rearrange = You may rearrange your posters.
-ask-choose-lot = Choose a master card with the talent tile beside it.
-ask-drop-lot = Choose what to throw away from the main display.
-ask-score-masters = Choose in secret the master card you score and discard.
-ask-fill-zones = You may fill zones of your camp with gems.
+    .help = { $power ->
+    [0] It adds to your dice of that colour this round.
+   *[other] Gems (+{ $raise } each), the bonus of your card and talents may still come first.
+}
+ask-after-action = Your action is done: end your turn?
+    .help = Bonus and talents may still be used.
+ask-discard-gem = Discard { $count ->
+    [one] 1 more gem
+   *[other] { $count } more gems
+} for your tile
+    .help = Any kind will do.
+ask-choose-gem = Which gem do you gain?
+    .help = Of each kind there is room for { $room }; one more is a coin instead.
+ask-choose-level = Power { $power }: what do you build?
+    .help = Any line within your power; the tiles have the colour of your die.
+ask-building = Which tile do you build next?
+    .help = Still to build: { $large } large, { $small } small.
+ask-lay-tile = Where do you lay your { $tile }?
+    .help = Edge to edge with another tile. { $tiles ->
+    [0] It is the last one.
+   *[other] After it: { $tiles } more.
+}
+ask-double-tile = Double the bonuses under this tile?
+    .help = Talents ready: { $talents }.
+ask-choose-steps = Power { $power }: how far does the wagon go?
+    .help = Every gem and free poster on the way is yours; a tent only where the wagon stops.
+ask-take-tent = Pitch { $tent }, or leave it?
+    .help = A place brings what is printed there, at once.
+ask-double-tent = Double what this place brings?
+    .help = Talents ready: { $talents }.
+ask-gain-poster = Which poster do you take?
+    .help = One on display, or the top one of the deck unseen.
+ask-hang-poster = Where do you hang { $poster }?
+    .help = It can be completed only over a tent.
+ask-choose-space = Power { $power }: on which space do you perform?
+    .help = Higher spaces allow more posters; the highest hat chooses new cards first.
+ask-choose-hat = Which hat moves to { $space }?
+    .help = At the end of the round only your higher hat counts.
+ask-perform = { $limit ->
+    [0] No more posters on this space: go on?
+    [one] Complete a poster: 1 more is possible
+   *[other] Complete a poster: { $limit } are possible
+}
+    .help = It needs a tent below it, tiles you have built, and gems to pay.
+ask-pay-gems = Which gem do you pay with?
+    .help = Transparent gems stand for any colour.
+ask-rearrange = Rearrange your posters?
+    .help = Two change places at a time.
+ask-choose-lot = Take a new master card
+    .help = The talent tile beside it comes along.
+ask-drop-lot = Throw one of the new cards away
+    .help = Your rival chooses from what is left.
+ask-score-masters = Score one master card, in secret
+    .help = It is discarded then; those you still have at the end bring half.
+ask-fill-zones = Fill zones of your camp with gems?
+    .help = A gem fills one empty cell; a complete zone brings { $points } points.
 
 ## What may be done
 
 move-pass = Pass
 move-pass-trade-poster = Keep the display as it is
+    .do = Keep the display
 move-pass-change-die = Keep the die as it is
 move-pass-double-tile = Do not double
 move-pass-double-tent = Do not double
 move-pass-take-tent = Leave the tent where it is
+    .do = Leave the tent
 move-pass-gain-poster = Take no poster
 move-pass-rearrange = Leave the posters as they hang
+    .do = Leave them so
 move-end = End your turn
 move-end-perform = No more posters
 move-end-fill-zones = No more gems
 move-side = Play { $side }
 move-pick = Keep { $master }
+    .do = Keep this card
 move-pick-return-master = Put back { $master }
+    .do = Put this card back
 move-talent = Take { $spot }
+    .do = Take this tile
 move-trade = Discard the poster in place { $shown } for a die
+    .do = Trade this poster
 move-take = Take the { $die }
 move-put = Put it on { $master }
+    .do = Put it here
 move-value = Set the die to { $count }
 move-colour = Use it as { $colour }
 move-gem = Spend 1 { $gem } for more power
+    .do = Spend this gem
 move-gem-choose-gem = Gain 1 { $gem }
 move-use = Use the bonus of { $master }
+    .do = Use this bonus
 move-spot = Talent: { $spot }
+    .do = Use this talent
 move-build = Build
 move-travel = Travel
 move-perform = Perform
 move-level = Build { $level }
+    .do = Build this
 move-tile = Build a { $tile }
+    .do = Build this tile
 move-lay-1 = { $cell }, as printed
+    .do = Lay it here
 move-lay-2 = { $cell }, a quarter turn
+    .do = Lay it here
 move-lay-3 = { $cell }, half a turn
+    .do = Lay it here
 move-lay-4 = { $cell }, three quarter turns
+    .do = Lay it here
 move-lay-5 = { $cell }, flipped
+    .do = Lay it here
 move-lay-6 = { $cell }, flipped and a quarter turn
+    .do = Lay it here
 move-lay-7 = { $cell }, flipped and half a turn
+    .do = Lay it here
 move-lay-8 = { $cell }, flipped and three quarter turns
+    .do = Lay it here
 move-steps = { $count ->
     [0] Stay where you are
     [one] 1 cell
    *[other] { $count } cells
 }
 move-draw = Take the poster in place { $shown } of the display
+    .do = Take this poster
 move-blind = Take the top poster of the deck
+    .do = Take it unseen
 move-hang = Hang it in place { $place }
+    .do = Hang it here
 move-throw = Discard it
 move-pitch = Pitch it in place { $place }
+    .do = Pitch it here
 move-space = Perform on { $space }
+    .do = Perform here
 move-hat = { $hat ->
     [1] Move your first hat
    *[2] Move your second hat
 }
+    .do = Move this hat
 move-complete = Complete the poster in place { $place }
+    .do = Complete this poster
 move-pay = Pay 1 { $gem }
 move-swap = Exchange { $pair }
+    .do = Exchange these
 move-lot = Take lot { $lot }
 move-drop = Throw lot { $lot } away
 move-score = Score { $master }
+    .do = Score this card
 move-coins = { $count ->
     [0] Pay no coin
     [one] Pay 1 coin
    *[other] Pay { $count } coins
 }
 move-fill = Fill { $zone }
+    .do = Fill this zone
 move-best = Fill as many zones as possible
+    .do = Fill all I can
 
 ## What happened
 
@@ -608,40 +684,82 @@ sign-free = .
 
 ## The board
 
-board-wordmark = The Magnificent
-board-ladder = Tonight
-board-lots = Main display
-board-posters = Posters
-board-shows = Your posters over their tents
-board-masters = Your master cards
-board-levels = Build
-board-talents = Talents
-board-alone = Alone tonight
-board-reserve = Dice in reserve
-board-you = you
-board-choosing = choosing
-board-sealed = ready
-board-acting = to act
-board-winner = winner
+board-camp = Your camp
+board-tent = Main tent
+board-road = The road
+board-tonight = Tonight
+board-tonight-note = posters you may show
+board-masters = Master cards
+board-masters-note = points now
+board-dice-left = { $count ->
+    [one] 1 die left
+   *[other] { $count } dice left
+}
+board-goal = next goal: { $points }
+board-lots = New master cards, each with a talent
+board-offer = Talent tiles on offer
+board-hand = Your hand
+board-power = Power, counted out
+board-power-of = power of { $colour }
+board-your-dice = Your dice this round
+board-term-die = die
+board-term-before = before
+board-term-card = card
+board-term-talents = talents
+board-term-gems = gems
+board-pay = { $due ->
+    [0] Your dice cost nothing yet
+    [one] Your dice cost 1 coin
+   *[other] Your dice cost { $due } coins
+}
+board-have = at the end of the round; you have { $coins }
+board-builds = builds { $level }
+board-travels = { $count ->
+    [one] travels 1 cell
+   *[other] travels up to { $count } cells
+}
+board-performs = performs on { $space }
+board-levels = What power builds
+board-tiles = Tile to lay
+board-tiles-left = { $count ->
+    [one] 1 more to come
+   *[other] { $count } more to come
+}
+board-action = One action
+board-allows-build = up to { $level }
+board-allows-travel = { $count ->
+    [one] 1 cell
+   *[other] up to { $count } cells
+}
+board-allows-perform = { $count ->
+    [one] up to { $space }: 1 poster
+   *[other] up to { $space }: { $count } posters
+}
+board-name-colour = The clear die counts as
+board-set-die = Set your die
+board-in-hand = In your hand
+board-hang-help = Hang it in a free place over your tents.
+board-store = Your store
+board-talents-ready = { $count ->
+    [one] 1 talent ready
+   *[other] { $count } talents ready
+}
+board-zones-full = Zones complete
+board-cells-full = Cells covered
+board-reserve = in reserve
+board-power-with = { $die }: power { $power }
+board-wheel = The { $colour } wheel
+figure-coins = coins
+figure-posters = posters completed
 board-phase-start = Before the first round
 board-phase-turns = One die, one action
+board-phase-build = Build
+board-phase-travel = Travel
+board-phase-perform = Perform
 board-phase-lots = New master cards
 board-phase-score = Scoring a master card
 board-phase-count = The final count
 board-would-be = As { $colour }: { $value } + { $before } = power { $power }
-board-would-cost = { $due ->
-    [one] The dice would cost you 1 coin
-   *[other] The dice would cost you { $due } coins
-} at the end of the round; you have { $coins }.
-board-may-build = Build: up to { $level }
-board-may-travel = { $count ->
-    [one] Travel: 1 cell at most
-   *[other] Travel: { $count } cells at most
-}
-board-may-perform = { $count ->
-    [one] Perform: up to { $space }, 1 poster
-   *[other] Perform: up to { $space }, { $count } posters
-}
 board-sum-die = { $value } + { $earlier } { $colour }
 board-sum-card = +{ $value } from the card
 board-sum-talents = +{ $value } from talents
@@ -654,7 +772,6 @@ board-brings = { $count ->
     [one] 1 cell: { $things }
    *[other] { $count } cells: { $things }
 }
-board-at-home = in front of its player
 board-hat = Hat of { $player }: { $where }
 board-deck = { $count ->
     [one] Deck of posters: 1 card
@@ -679,12 +796,7 @@ board-due = { $points ->
     [one] Each coin you cannot pay for your dice costs 1 point this round.
    *[other] Each coin you cannot pay for your dice costs { $points } points this round.
 }
-board-completed = { $count ->
-    [one] 1 poster completed
-   *[other] { $count } posters completed
-}
 board-tokens = Talents you use rest beside the main tent until the round ends.
-board-camp-of = Camp of { $player }
 
 ## Dice, cells and places
 
@@ -1201,3 +1313,21 @@ lesson-15 = Everybody has paid for the dice: the highest colour, and all transpa
     The highest hat chooses first. Take lot 1, a master card with a talent tile. Then score one of your cards and discard it: “Coloured gems” brings 3 points for each of your three.
 lesson-done = Thirty points in the first round, and coins to spare. Now you have four cards again, your talents are back, and all dice are rolled anew. The lowest hat begins.
     Two rounds are still to come. After the last one your other cards bring half of their points, and every zone of your camp that is wholly covered brings 4. Nobody leads you any more: have a good tour!
+
+# The score pad
+
+pad-bonuses = Bonuses of master cards
+pad-camp = Symbols in the camp
+pad-places = New tents
+pad-posters = Posters
+pad-tents = Tents of the shows
+pad-applause = Applause
+pad-unpaid = Dice not paid
+pad-masters = Master cards
+pad-half = Other cards, by half
+pad-coins = Coins
+pad-zones = Zones of the camp
+goal-title-1 = No title
+goal-title-2 = Victory
+goal-title-3 = Master of Ceremonies
+goal-title-4 = Magnificent

@@ -21,108 +21,184 @@ option-masters-draft = Sélection
 
 ## What a step asks
 
-ask-choose-side = Choisissez la face de votre plateau.
-ask-draft-masters = Choisissez en secret la carte Maître que vous gardez ; le reste de votre main passe à gauche.
-ask-return-master = Choisissez une carte Maître à remettre dans la pioche.
-ask-pitch-start-tent = Votre face de plateau vient avec un chapiteau : choisissez où le monter.
-ask-choose-talent = Choisissez votre première tuile Talent.
-ask-trade-poster = Vous pouvez défausser une affiche exposée contre un dé de plus, de sa couleur.
-ask-take-die = Prenez un dé sur le chapiteau principal.
-ask-put-die = Choisissez la carte Maître qui reçoit votre dé : { $die }.
-ask-change-die = Vous pouvez changer le dé que vous venez de prendre.
-ask-prepare = Augmentez votre puissance si vous voulez, puis choisissez une action.
-ask-after-action = Votre action est faite : utilisez ce que vous voulez encore, puis terminez votre tour.
-ask-discard-gem = Défaussez des gemmes pour votre tuile : { $count ->
-    [one] encore 1.
-   *[other] encore { $count }.
+ask-choose-side = Choisissez la face de votre plateau
+    .help = Les faces ont d’autres ressources de départ et d’autres bonus au campement.
+ask-draft-masters = Gardez une carte Maître, en secret
+    .help = Le reste de votre main passe à gauche ; toutes les cartes se montrent ensemble.
+ask-return-master = Remettez une carte Maître
+    .help = Vous jouez avec quatre d’entre elles.
+ask-pitch-start-tent = Où montez-vous le chapiteau de votre plateau ?
+    .help = Un emplacement rapporte aussitôt ce qui y est imprimé.
+ask-choose-talent = Choisissez votre première tuile Talent
+    .help = Les talents posés dessus font ce qu’elle montre ; ils reviennent en fin de manche.
+ask-trade-poster = Défausser une affiche contre un dé de plus ?
+    .help = Un dé de sa couleur est lancé sur le chapiteau ; une autre affiche la remplace.
+ask-take-die = Prenez un dé
+    .help = Il s’ajoute à vos dés de sa couleur. Les vôtres coûtent { $due } ; vous avez { $coins }.
+ask-put-die = Quelle carte reçoit le dé : { $die } ?
+    .help = Le bonus de cette carte sert ce tour-ci ; chaque carte reçoit un dé par manche.
+ask-change-die = Changer le dé que vous avez pris ?
+    .help = Il comptera, et coûtera, ce qu’il montre alors.
+ask-prepare = { $power ->
+    [0] Quelle couleur a le dé transparent ?
+   *[other] Puissance { $power } : choisissez votre action
 }
-ask-choose-gem = Choisissez la gemme que vous gagnez.
-ask-choose-level = Choisissez ce que vous construisez.
-ask-building = Choisissez la prochaine tuile à construire.
-ask-lay-tile = Choisissez où poser votre { $tile }, et dans quel sens.
-ask-double-tile = Vous pouvez doubler les bonus sous cette tuile.
-ask-choose-steps = Choisissez jusqu’où va le wagon.
-ask-take-tent = Le wagon s’arrête devant { $tent } : choisissez où le monter, ou laissez-le.
-ask-double-tent = Vous pouvez doubler ce que rapporte cet emplacement.
-ask-gain-poster = Gagnez une affiche : prenez-en une exposée, ou la première de la pioche sans la voir.
-ask-hang-poster = Choisissez où accrocher { $poster }.
-ask-choose-space = Choisissez la case de votre représentation.
-ask-choose-hat = Choisissez le chapeau qui va sur { $space }.
-ask-perform = Choisissez une affiche à résoudre.
-ask-pay-gems = Choisissez la gemme qui paie.
-ask-rearrange = Vous pouvez réorganiser vos affiches.
-ask-choose-lot = Choisissez une carte Maître avec sa tuile Talent.
-ask-drop-lot = Choisissez ce que vous écartez du présentoir principal.
-ask-score-masters = Choisissez en secret la carte Maître que vous résolvez et défaussez.
-ask-fill-zones = Vous pouvez combler des zones de votre campement avec des gemmes.
+    .help = { $power ->
+    [0] Il s’ajoute à vos dés de cette couleur, cette manche.
+   *[other] Gemmes (+{ $raise } chacune), bonus de carte et talents peuvent venir d’abord.
+}
+ask-after-action = Votre action est faite : fin du tour ?
+    .help = Le bonus et les talents peuvent encore servir.
+ask-discard-gem = Défaussez encore { $count ->
+    [one] { $count } gemme
+   *[other] { $count } gemmes
+} pour votre tuile
+    .help = De n’importe quelle couleur.
+ask-choose-gem = Quelle gemme gagnez-vous ?
+    .help = Il y a place pour { $room } de chaque sorte ; une de plus devient une pièce.
+ask-choose-level = Puissance { $power } : que construisez-vous ?
+    .help = Une ligne permise par la puissance ; les tuiles ont la couleur du dé.
+ask-building = Quelle tuile construisez-vous ensuite ?
+    .help = Encore à construire : { $large } grandes, { $small } petites.
+ask-lay-tile = Où posez-vous votre { $tile } ?
+    .help = Bord à bord avec une autre tuile. { $tiles ->
+    [0] C’est la dernière.
+   *[other] Ensuite, encore { $tiles }.
+}
+ask-double-tile = Doubler les bonus sous cette tuile ?
+    .help = Talents prêts : { $talents }.
+ask-choose-steps = Puissance { $power } : jusqu’où va le wagon ?
+    .help = Gemmes et affiches libres du trajet sont à vous ; un chapiteau, seulement à l’arrêt.
+ask-take-tent = Monter { $tent }, ou le laisser ?
+    .help = Un emplacement rapporte aussitôt ce qui y est imprimé.
+ask-double-tent = Doubler ce que rapporte cet emplacement ?
+    .help = Talents prêts : { $talents }.
+ask-gain-poster = Quelle affiche prenez-vous ?
+    .help = Une de celles exposées, ou la première de la pioche sans la voir.
+ask-hang-poster = Où accrochez-vous { $poster } ?
+    .help = Elle ne peut être résolue qu’au-dessus d’un chapiteau.
+ask-choose-space = Puissance { $power } : sur quelle case vous produire ?
+    .help = Plus haut, plus d’affiches ; le chapeau le plus haut choisit d’abord les cartes.
+ask-choose-hat = Quel chapeau va sur { $space } ?
+    .help = En fin de manche, seul votre chapeau le plus haut compte.
+ask-perform = { $limit ->
+    [0] Plus d’affiche sur cette case : continuer ?
+    [one] Résolvez une affiche : encore { $limit } possible
+   *[other] Résolvez une affiche : encore { $limit } possibles
+}
+    .help = Il faut un chapiteau dessous, ses tuiles construites et ses gemmes à payer.
+ask-pay-gems = Avec quelle gemme payez-vous ?
+    .help = Les gemmes transparentes valent toute couleur.
+ask-rearrange = Réorganiser vos affiches ?
+    .help = Deux changent de place à la fois.
+ask-choose-lot = Prenez une nouvelle carte Maître
+    .help = La tuile Talent à côté vient avec elle.
+ask-drop-lot = Écartez une des nouvelles cartes
+    .help = Votre adversaire choisit parmi le reste.
+ask-score-masters = Résolvez une carte Maître, en secret
+    .help = Elle est défaussée ; celles qui vous restent à la fin rapportent la moitié.
+ask-fill-zones = Combler des zones avec des gemmes ?
+    .help = Une gemme comble une case vide ; une zone complète rapporte { $points } points.
 
 ## What may be done
 
 move-pass = Passer
 move-pass-trade-poster = Laisser le présentoir tel quel
+    .do = Ne rien échanger
 move-pass-change-die = Garder le dé tel quel
 move-pass-double-tile = Ne pas doubler
 move-pass-double-tent = Ne pas doubler
 move-pass-take-tent = Laisser le chapiteau sur place
+    .do = Laisser le chapiteau
 move-pass-gain-poster = Ne pas prendre d’affiche
 move-pass-rearrange = Laisser les affiches en place
+    .do = Les laisser ainsi
 move-end = Terminer votre tour
 move-end-perform = Plus d’affiche
 move-end-fill-zones = Plus de gemme
 move-side = Jouer la { $side }
 move-pick = Garder { $master }
+    .do = Garder cette carte
 move-pick-return-master = Remettre { $master }
+    .do = Remettre cette carte
 move-talent = Prendre { $spot }
+    .do = Prendre cette tuile
 move-trade = Défausser l’affiche de l’emplacement { $shown } contre un dé
+    .do = Échanger cette affiche
 move-take = Prendre un { $die }
 move-put = Le poser sur { $master }
+    .do = Le poser ici
 move-value = Mettre le dé sur { $count }
 move-colour = L’utiliser comme { $colour }
 move-gem = Dépenser 1 { $gem } pour plus de puissance
+    .do = Dépenser cette gemme
 move-gem-choose-gem = Gagner 1 { $gem }
 move-use = Utiliser le bonus de { $master }
+    .do = Utiliser ce bonus
 move-spot = Talent : { $spot }
+    .do = Utiliser ce talent
 move-build = Construire
 move-travel = Se déplacer
 move-perform = Se produire
 move-level = Construire { $level }
+    .do = Construire cela
 move-tile = Construire une { $tile }
+    .do = Construire cette tuile
 move-lay-1 = { $cell }, comme imprimée
+    .do = La poser ici
 move-lay-2 = { $cell }, un quart de tour
+    .do = La poser ici
 move-lay-3 = { $cell }, un demi-tour
+    .do = La poser ici
 move-lay-4 = { $cell }, trois quarts de tour
+    .do = La poser ici
 move-lay-5 = { $cell }, retournée
+    .do = La poser ici
 move-lay-6 = { $cell }, retournée et un quart de tour
+    .do = La poser ici
 move-lay-7 = { $cell }, retournée et un demi-tour
+    .do = La poser ici
 move-lay-8 = { $cell }, retournée et trois quarts de tour
+    .do = La poser ici
 move-steps = { $count ->
     [0] Rester sur place
     [one] 1 case
    *[other] { $count } cases
 }
 move-draw = Prendre l’affiche { $shown } du présentoir
+    .do = Prendre cette affiche
 move-blind = Prendre la première affiche de la pioche
+    .do = La prendre sans la voir
 move-hang = L’accrocher à l’emplacement { $place }
+    .do = L’accrocher ici
 move-throw = La défausser
 move-pitch = Le monter à l’emplacement { $place }
+    .do = Le monter ici
 move-space = Se produire sur { $space }
+    .do = Se produire ici
 move-hat = { $hat ->
     [1] Déplacer votre premier chapeau
    *[2] Déplacer votre second chapeau
 }
+    .do = Déplacer ce chapeau
 move-complete = Résoudre l’affiche de l’emplacement { $place }
+    .do = Résoudre cette affiche
 move-pay = Payer 1 { $gem }
 move-swap = Échanger { $pair }
+    .do = Les échanger
 move-lot = Prendre le lot { $lot }
 move-drop = Écarter le lot { $lot }
 move-score = Résoudre { $master }
+    .do = Résoudre cette carte
 move-coins = { $count ->
     [0] Ne payer aucune pièce
     [one] Payer 1 pièce
    *[other] Payer { $count } pièces
 }
 move-fill = Combler { $zone }
+    .do = Combler cette zone
 move-best = Combler autant de zones que possible
+    .do = Combler au mieux
 
 ## What happened
 
@@ -608,40 +684,82 @@ sign-free = .
 
 ## Le plateau
 
-board-wordmark = The Magnificent
-board-ladder = Ce soir
-board-lots = Présentoir principal
-board-posters = Affiches
-board-shows = Vos affiches et leurs chapiteaux
-board-masters = Vos cartes Maître
-board-levels = Construire
-board-talents = Talents
-board-alone = Seul en piste
-board-reserve = Dés en réserve
-board-you = vous
-board-choosing = choisit
-board-sealed = prêt
-board-acting = à jouer
-board-winner = vainqueur
+board-camp = Votre campement
+board-tent = Chapiteau principal
+board-road = La route
+board-tonight = Ce soir
+board-tonight-note = affiches possibles
+board-masters = Cartes Maître
+board-masters-note = points maintenant
+board-dice-left = { $count ->
+    [one] { $count } dé restant
+   *[other] { $count } dés restants
+}
+board-goal = prochain but : { $points }
+board-lots = Nouvelles cartes Maître, avec un talent
+board-offer = Tuiles Talent au choix
+board-hand = Votre main
+board-power = La puissance, comptée
+board-power-of = puissance { $colour }
+board-your-dice = Vos dés de la manche
+board-term-die = dé
+board-term-before = avant
+board-term-card = carte
+board-term-talents = talents
+board-term-gems = gemmes
+board-pay = { $due ->
+    [0] Vos dés ne coûtent encore rien
+    [one] Vos dés coûtent { $due } pièce
+   *[other] Vos dés coûtent { $due } pièces
+}
+board-have = en fin de manche ; vous en avez { $coins }
+board-builds = construit { $level }
+board-travels = { $count ->
+    [one] avance de { $count } case
+   *[other] avance de { $count } cases au plus
+}
+board-performs = se produit sur { $space }
+board-levels = Ce que la puissance construit
+board-tiles = Tuile à poser
+board-tiles-left = { $count ->
+    [one] encore { $count } ensuite
+   *[other] encore { $count } ensuite
+}
+board-action = Une action
+board-allows-build = jusqu’à { $level }
+board-allows-travel = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases au plus
+}
+board-allows-perform = { $count ->
+    [one] jusqu’à { $space } : { $count } affiche
+   *[other] jusqu’à { $space } : { $count } affiches
+}
+board-name-colour = Le dé transparent compte comme
+board-set-die = Réglez votre dé
+board-in-hand = En main
+board-hang-help = Accrochez-la à une place libre, sur vos chapiteaux.
+board-store = Votre réserve
+board-talents-ready = { $count ->
+    [one] { $count } talent prêt
+   *[other] { $count } talents prêts
+}
+board-zones-full = Zones complètes
+board-cells-full = Cases couvertes
+board-reserve = en réserve
+board-power-with = { $die } : puissance { $power }
+board-wheel = Roue { $colour }
+figure-coins = pièces
+figure-posters = affiches résolues
 board-phase-start = Avant la première manche
 board-phase-turns = Un dé, une action
+board-phase-build = Construire
+board-phase-travel = Se déplacer
+board-phase-perform = Se produire
 board-phase-lots = Nouvelles cartes Maître
 board-phase-score = Une carte Maître rapporte
 board-phase-count = Le décompte final
 board-would-be = En { $colour } : { $value } + { $before } = puissance { $power }
-board-would-cost = { $due ->
-    [one] Les dés vous coûteraient { $due } pièce
-   *[other] Les dés vous coûteraient { $due } pièces
-} en fin de manche ; vous en avez { $coins }.
-board-may-build = Construire : jusqu’à { $level }
-board-may-travel = { $count ->
-    [one] Se déplacer : { $count } case au plus
-   *[other] Se déplacer : { $count } cases au plus
-}
-board-may-perform = { $count ->
-    [one] Se produire : jusqu’à { $space }, { $count } affiche
-   *[other] Se produire : jusqu’à { $space }, { $count } affiches
-}
 board-sum-die = { $value } + { $earlier } { $colour }
 board-sum-card = +{ $value } grâce à la carte
 board-sum-talents = +{ $value } grâce aux talents
@@ -654,7 +772,6 @@ board-brings = { $count ->
     [one] { $count } case : { $things }
    *[other] { $count } cases : { $things }
 }
-board-at-home = devant son propriétaire
 board-hat = Chapeau de { $player } : { $where }
 board-deck = { $count ->
     [one] Pioche des affiches : { $count } carte
@@ -679,12 +796,7 @@ board-due = { $points ->
     [one] Chaque pièce qui manque pour payer vos dés coûte { $points } point cette manche.
    *[other] Chaque pièce qui manque pour payer vos dés coûte { $points } points cette manche.
 }
-board-completed = { $count ->
-    [one] { $count } affiche résolue
-   *[other] { $count } affiches résolues
-}
 board-tokens = Les talents utilisés restent près du chapiteau principal jusqu’à la fin de la manche.
-board-camp-of = Campement de { $player }
 
 ## Dice, cells and places
 
@@ -1201,3 +1313,21 @@ lesson-15 = Chacun a payé ses dés : la couleur la plus forte, et tous les tra
     Le chapeau le plus haut choisit en premier. Prenez le lot 1, une carte Maître avec une tuile Talent. Résolvez ensuite une de vos cartes, qui sera défaussée : « Gemmes de couleur » rapporte 3 points pour chacune de vos trois gemmes.
 lesson-done = Trente points en une manche, et des pièces de reste. Vous avez de nouveau quatre cartes, vos talents sont revenus, et tous les dés sont relancés. Le chapeau le plus bas commence.
     Il reste deux manches. Après la dernière, vos autres cartes rapportent la moitié de leurs points, et chaque zone entièrement couverte de votre campement en rapporte 4. Plus personne ne vous guide : bonne tournée !
+
+# La feuille de score
+
+pad-bonuses = Bonus des cartes Maître
+pad-camp = Symboles du campement
+pad-places = Nouveaux chapiteaux
+pad-posters = Affiches
+pad-tents = Chapiteaux des spectacles
+pad-applause = Applaudissements
+pad-unpaid = Dés impayés
+pad-masters = Cartes Maître
+pad-half = Autres cartes, à moitié
+pad-coins = Pièces
+pad-zones = Zones du campement
+goal-title-1 = Aucun titre
+goal-title-2 = Victoire
+goal-title-3 = Maître de cérémonie
+goal-title-4 = Magnifique

@@ -164,7 +164,8 @@ class CircusBox(Box):
         self.money_cards = 0
         self.first_ticket = 0
         self.cards = 0  # money and tickets
-        self.end_cards = 0  # backstage cards that are played at the end of a show
+        self.end_kinds = 0  # the kinds that are played at the end of a show, as bits
+        self.end_cards = 0  # how many cards are of such a kind
         self.objectives: list[Objective] = [Objective("", 0, 0, [], [])]
         self.objective_cards = 0
         self.spots: list[Spot] = [Spot(0, 0, 0)]

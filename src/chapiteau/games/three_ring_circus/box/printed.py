@@ -83,7 +83,6 @@ class Kind:
         self.artist = 0  # a ticket's artist, one of box.artists
         self.corner = 0  # points at the end
         self.effect = 0
-        self.ends_show = False  # played at the end of a show
         self.symbol = 0
         self.counts = 0
         self.per = 0  # a family, an artist or a symbol

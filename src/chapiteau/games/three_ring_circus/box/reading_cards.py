@@ -109,7 +109,7 @@ def read_backstage(top: Row, box: CircusBox) -> None:
         kind.amount = row.number("amount", 1, 9) if row.has("amount") else 0
         copies = add_kind(row, box, n, kind)
         if kind.effect in AT_THE_END:
-            kind.ends_show = True
+            box.end_kinds |= 1 << n
             box.end_cards += copies
 
 

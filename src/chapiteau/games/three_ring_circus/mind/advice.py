@@ -6,14 +6,13 @@ from math import exp
 from typing import Final
 
 from ....core.move import Move
-from ....core.state import settle
 from ....core.step import NOBODY
 from ....core.weights import Weights
 from ..rules.end_of_turn import CloseTurn, DiscardDown, EndTurn, Turn
 from ..rules.hiring.bonuses import PlaceObjective, Swap, SwapWith
 from ..rules.hiring.hire import FirstHire, PlayAnother
 from ..rules.shows.backstage import TakeTicket
-from ..rules.state import ThreeRings
+from ..rules.state import AUTOMATONS, ThreeRings
 from ..rules.turn import Act
 from .horizon import Horizon
 from .inputs import inputs_of, stage_of
@@ -36,7 +35,6 @@ def margins(g: ThreeRings) -> list[float]:
     first carried out as well as possible."""
     if is_planning(g):
         g = carried_out(g)
-        settle(g)
     own, seen = judged(g)
     found: list[float] = []
     for seat in range(g.seats):
@@ -71,6 +69,8 @@ def to_move(g: ThreeRings) -> int:
     for step in g.stack[::-1]:
         if isinstance(step, (Act, FirstHire)):
             return step.seat
+        if isinstance(step, Turn) and step.troupe != AUTOMATONS:
+            return step.troupe - 1
         if isinstance(step, (EndTurn, CloseTurn)) and not g.is_solo():
             return g.turn_after(step.troupe) - 1
     return NOBODY  # the Automatons
@@ -110,11 +110,12 @@ def alone(g: ThreeRings, weights: Weights) -> float:
     """By how much the Automatons are likely to be beaten, by what practice has taught."""
     if is_planning(g):
         g = carried_out(g)
-        settle(g)
     lead = float(g.players[0].points - g.automata[0].points)
     if not g.stack:
         return lead
     lead += weights.value(stage_of(g), inputs_of(g, 0))
+    if isinstance(g.stack[-1], Turn) and to_move(g) < 0:
+        lead -= AUTOMATONS_TURN  # weights are learned where the player acts next
     t = Horizon(g)
     for step in g.stack:
         if step.seat == 0:
@@ -153,13 +154,34 @@ def done(g: ThreeRings, move: Move) -> ThreeRings:
 
 
 def tried(g: ThreeRings, seat: int, move: Move) -> ThreeRings:
-    """The table after a move, before the next turn begins: what others do then is not its doing."""
+    """The table after a move, before the next turn begins: what others do then is not its doing.
+
+    Only to be judged: cards that would be drawn are not looked at.
+    """
     after = g.clone()
     after.stack[-1].take(after, seat, move)
     while after.stack and not isinstance(after.stack[-1], Turn):
         if after.stack[-1].advance(after):
             break
+    before, mine = g.players[seat], after.players[seat]
+    turn_down(mine.money, mine.money_lots, before.money, before.money_lots, [])
+    turn_down(mine.tickets, mine.ticket_lots, before.tickets, before.ticket_lots, g.row)
+    for i, objective in enumerate(mine.objectives):
+        if objective not in before.objectives:
+            mine.objectives[i] = 0
     return after
+
+
+def turn_down(
+    hand: list[int], lots: list[int], held: list[int], held_lots: list[int], row: list[int]
+) -> None:
+    """Cards that were not in hand before, nor in the row, are unknown, 0. One that was paid, and
+    drawn again after a reshuffle, is known by its lot."""
+    for i, card in enumerate(hand):
+        if card in row:
+            continue
+        if card not in held or held_lots[held.index(card)] != lots[i]:
+            hand[i] = 0
 
 
 def own_prospect(g: ThreeRings, seat: int) -> float:

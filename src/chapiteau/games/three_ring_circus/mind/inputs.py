@@ -11,8 +11,17 @@ from ..rules.state import AUTOMATONS, ThreeRings
 from .columns import columns, objective_value
 from .horizon import Horizon
 from .majorities import majorities
-from .outlook import FAR, Sight, room, tickets_value
-from .promises import crowd, highest, purse, ticket_promise, to_hire
+from .outlook import (
+    FAR,
+    Sight,
+    backstage_cards,
+    coins_in_hand,
+    hopes_in_hand,
+    promises_in_hand,
+    room,
+    tickets_value,
+)
+from .promises import crowd, highest, purse, to_hire
 from .venues import city_show, venues
 
 INPUTS: Final = [
@@ -64,16 +73,12 @@ def hope_inputs(g: ThreeRings, seat: int, sight: Sight, found: list[float]) -> N
     p, t = g.players[seat], sight.ahead
     found.append(tickets_value(g, seat))
     found.append(majorities(g, seat + 1, t, sight.standing))
-    placed = now = hoped = 0.0
+    placed = now = 0.0
     for objective in p.placed:
         placed += objective_value(g, seat, objective, t)
         now += objective_points(g, seat, objective)
-    hopes: list[float] = []
-    for objective in p.objectives:
-        hope = objective_value(g, seat, objective, t)
-        hoped += hope
-        hopes.append(hope)
-    found += [placed, now, hoped, columns(g, seat, hopes, t)]
+    hopes = hopes_in_hand(g, seat, t)
+    found += [placed, now, sum(hopes), columns(g, seat, hopes, t)]
 
 
 def circus_inputs(g: ThreeRings, seat: int, found: list[float]) -> None:
@@ -103,12 +108,8 @@ def venue_inputs(g: ThreeRings, seat: int, t: Horizon, found: list[float]) -> No
 
 def hand_inputs(g: ThreeRings, seat: int, t: Horizon, found: list[float]) -> None:
     """What a player has in hand."""
-    p, box, coins, backstage = g.players[seat], g.box, 0, 0
-    for card in p.money:
-        coins += box.value[card]
-        if box.kind[card] >= box.first_backstage:
-            backstage += 1
-    promises = [ticket_promise(g, seat, card, t) for card in p.tickets]
+    p, coins, backstage = g.players[seat], coins_in_hand(g, seat), backstage_cards(g, seat)
+    promises = promises_in_hand(g, seat, t)
     best = total = 0.0
     for promise in promises:
         best = max(best, promise.gain)
@@ -125,7 +126,7 @@ def stars_in_hand(g: ThreeRings, seat: int) -> int:
         if not p.shows >> box.regions[r].metropolis & 1:
             star = box.metropolis_cards[g.metropolis[r]].value
             for card in p.tickets:
-                if box.value[card] == star:
+                if card and box.value[card] == star:
                     found += 1
                     break
     return found

@@ -15,6 +15,7 @@ from .promises import (
     NOTE,
     SOME_MONEY,
     UNKNOWN,
+    Promise,
     crowd,
     purse,
     ticket_promise,
@@ -47,16 +48,43 @@ def open_value(g: ThreeRings, seat: int, sight: Sight) -> float:
 
 
 def hand_value(g: ThreeRings, seat: int, t: Horizon) -> float:
-    """What the cards of a known hand promise."""
-    p, box, value, coins = g.players[seat], g.box, 0.0, 0
-    for card in p.money:
-        coins += box.value[card]
-        if box.kind[card] >= box.first_backstage:
-            value += BACKSTAGE_CARD * t.soon
-    hopes = [objective_value(g, seat, objective, t) for objective in p.objectives]
-    promises = [ticket_promise(g, seat, card, t) for card in p.tickets]
-    value += purse(g, seat, coins, t) + to_hire(promises, coins, t)
-    return value + columns(g, seat, hopes, t) - crowd(p.hand_size())
+    """What the cards of a hand promise to whoever holds them."""
+    coins, hopes = coins_in_hand(g, seat), hopes_in_hand(g, seat, t)
+    value = BACKSTAGE_CARD * t.soon * backstage_cards(g, seat)
+    value += purse(g, seat, coins, t) + to_hire(promises_in_hand(g, seat, t), coins, t)
+    return value + columns(g, seat, hopes, t) - crowd(g.players[seat].hand_size())
+
+
+# A hand as its player knows it: a card that is drawn only in thought, 0, is like any other.
+
+
+def coins_in_hand(g: ThreeRings, seat: int) -> int:
+    coins, unseen = 0, 0
+    for card in g.players[seat].money:
+        if card:
+            coins += g.box.value[card]
+        else:
+            unseen += 1
+    return coins + int(SOME_MONEY * unseen)
+
+
+def backstage_cards(g: ThreeRings, seat: int) -> int:
+    found, box = 0, g.box
+    for card in g.players[seat].money:
+        if card and box.kind[card] >= box.first_backstage:
+            found += 1
+    return found
+
+
+def promises_in_hand(g: ThreeRings, seat: int, t: Horizon) -> list[Promise]:
+    tickets = g.players[seat].tickets
+    return [ticket_promise(g, seat, card, t) if card else UNKNOWN for card in tickets]
+
+
+def hopes_in_hand(g: ThreeRings, seat: int, t: Horizon) -> list[float]:
+    """What each objective may bring."""
+    objectives = g.players[seat].objectives
+    return [objective_value(g, seat, card, t) if card else OBJECTIVE for card in objectives]
 
 
 def likely_value(g: ThreeRings, seat: int, t: Horizon) -> float:

@@ -142,8 +142,7 @@ class Circus:
         """The values that a trait has among all artists, as bits."""
         found: i64 = 0
         for ring in self.rings:
-            for card in ring:
-                found |= bit(trait[card])
+            found |= traits(trait, ring)
         return found
 
     def count_family(self, box: CircusBox, family: int) -> int:
@@ -169,6 +168,14 @@ class Circus:
         self.pedestals = min(box.most_pedestals, seen[PEDESTAL])
         self.banknotes = seen[BANKNOTE]
         self.locomotives = seen[LOCOMOTIVE]
+
+
+def traits(trait: list[int], cards: list[int]) -> i64:
+    """The values that a trait has among some cards, as bits."""
+    found: i64 = 0
+    for card in cards:
+        found |= bit(trait[card])
+    return found
 
 
 def followers(box: CircusBox, ring: list[int], place: int, family: int) -> int:

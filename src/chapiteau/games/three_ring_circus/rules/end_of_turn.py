@@ -71,7 +71,7 @@ class DiscardDown(Lane):
 
     def choices(self, g: ThreeRings, seat: int, chosen: list[Move]) -> list[Move]:
         p = g.players[seat]
-        if p.hand_size() - len(chosen) <= g.box.hand_limit:
+        if self.is_done(g, seat, chosen):
             return []
         money, tickets = p.money_kinds(g.box), p.ticket_kinds(g.box)
         for move in chosen:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....core.box import Box, Data
 from ....core.edition import Edition, Option, box_of
+from ....core.event import ScorePad
 from ....core.game import Game
 from ....core.mind import Mind
 from ....core.names import dashed
@@ -33,6 +34,7 @@ from .automatons.state import Automaton
 from .circus import Circus
 from .hiring import bonuses, hire
 from .moves import MOVES, TOLD
+from .pad import CircusPad
 from .shows import backstage, pawn
 from .state import ThreeRings
 
@@ -92,6 +94,12 @@ class ThreeRingCircusGame(Game[ThreeRings]):
 
     def winners(self, g: ThreeRings) -> list[int]:
         return scoring.winners(g)
+
+    def score_pad(self, edition: Edition, seats: int) -> ScorePad:
+        return CircusPad(edition, seats)
+
+    def rival_scores(self, g: ThreeRings) -> list[int]:
+        return [a.points for a in g.automata]
 
     def check(self, g: ThreeRings) -> None:
         checking.check(g)

@@ -30,7 +30,7 @@ class Lane(Together[ThreeRings]):
     def advance(self, g: ThreeRings) -> bool:
         if g.chosen:  # then `take` knows already what is asked next
             return True if g.waiting else super().advance(g)
-        g.chosen = [list[Move]() for _ in range(g.seats)]
+        g.chosen = [list[Move]() for p in g.players]
         g.waiting = [self.seat]
         self.ask(g)
         return True

@@ -223,7 +223,7 @@ class ThreeRings(State):
     def draw_money(self, seat: int, count: int) -> None:
         """Money cards from the top of the deck; the discards become a new one (1.4)."""
         p, supply = self.players[seat], self.money
-        for _ in range(count):
+        while count > 0:
             if not supply.deck and supply.discard:
                 supply.refill(self.rng, chance.MONEY, self.box.cards, 1, self.box.money_cards)
                 self.tell(RESHUFFLES_MONEY)
@@ -234,6 +234,7 @@ class ThreeRings(State):
             p.money.append(card)
             p.money_lots.append(len(supply.lots))
             self.tell(DRAWS, seat, card, to=1 << seat)
+            count -= 1
 
     def draw_ticket(self, seat: int) -> None:
         """A ticket card from the top of the deck, in secret."""

@@ -810,3 +810,16 @@ board-tile-popcorn = The B&B Circus waits: at the end of this turn its region is
 board-booth = The Automatons: points { $points }, pedestals { $pedestals }, locomotives { $locomotives }, tents left { $tents }
 board-token = Artist token: { $family }
 board-token-hidden = Artist token, face down
+
+# The score pad
+
+pad-metropolises = Shows in metropolises
+pad-cities = Shows in cities
+pad-extras = Popcorn and extras
+pad-region = Region of { $region }
+pad-corners = Corners of the tickets
+pad-effects = Artists at the end
+pad-objectives = Objectives
+pad-artist-actions = Artist actions
+pad-automatons = Automatons
+pad-automatons-win = The Automatons win

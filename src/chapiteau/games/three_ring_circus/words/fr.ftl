@@ -810,3 +810,16 @@ board-tile-popcorn = Le B&B Circus attend : à la fin de ce tour, sa région es
 board-booth = Les Automates : points { $points }, piédestaux { $pedestals }, locomotives { $locomotives }, chapiteaux restants { $tents }
 board-token = Jeton Artiste : { $family }
 board-token-hidden = Jeton Artiste, face cachée
+
+# La feuille de score
+
+pad-metropolises = Spectacles en métropole
+pad-cities = Spectacles en ville
+pad-extras = Popcorn et suppléments
+pad-region = Région de { $region }
+pad-corners = Coins des tickets
+pad-effects = Artistes à la fin
+pad-objectives = Objectifs
+pad-artist-actions = Actions Artiste
+pad-automatons = Automates
+pad-automatons-win = Les Automates l’emportent

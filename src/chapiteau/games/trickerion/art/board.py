@@ -1,22 +1,42 @@
-"""The board as a picture: a view drawn for one viewer, wide or tall, by day or by night."""
+"""The board as a picture: a view drawn for one viewer, in the size there is, by day or by night."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, ClassVar
 
-from ....board import Board
+from ....board import Board, Figure, Progress
+from ....core.move import Move
 from ....words import Section, Telling
+from ....words.words import Argument
 from ..rules.state import Trickerion
 from ..words.outline import outline
+from .figures import facts, figures, progress, said_of
+from .front import REGIONS, region_of
 
 if TYPE_CHECKING:
     from ....draw.scene import Layout, Scene, Shade
+    from ....draw.trophy import Trophy
 
 
 class TrickerionBoard(Board[Trickerion]):
     """Drawn by the modules beside this one, which are loaded when a picture is wanted."""
 
     is_drawn = True
+    signs: ClassVar[Mapping[str, str]] = {
+        "start": "sparkles",
+        "posters": "megaphone",
+        "links": "link",
+        "tricks": "wand-sparkles",
+        "applause": "hand-metal",
+        "helpers": "users",
+        "cards": "ticket",
+        "unpaid": "receipt",
+        "shards": "gem",
+        "coins": "coins",
+        "company": "contact",
+    }
+    regions = REGIONS
 
     def outline(self, view: Trickerion, telling: Telling) -> Section:
         return outline(view, telling)
@@ -30,14 +50,38 @@ class TrickerionBoard(Board[Trickerion]):
         viewer: int | None = None,
         focus: str = "",
     ) -> Scene:
-        from ....draw.scene import TALL
         from .table import Table
         from .tall import draw_tall
         from .theme import THEMES
         from .wide import draw_wide
 
-        table = Table(view, telling, THEMES[theme], viewer, layout)
-        return draw_tall(table) if layout in TALL else draw_wide(table)
+        table = Table(view, telling, THEMES[theme], viewer, layout, focus)
+        return draw_tall(table) if table.is_tall else draw_wide(table)
+
+    def visit(self, view: Trickerion, telling: Telling, theme: Shade, seat: int) -> Scene:
+        from .visit import visit
+
+        return visit(view, telling, theme, seat)
+
+    def region_of(self, view: Trickerion, move: Move) -> str:
+        return region_of(view, move)
+
+    def said_of(self, view: Trickerion, telling: Telling, noun: str, id: int) -> str:
+        return said_of(view, telling, noun, id)
+
+    def facts(self, view: Trickerion, telling: Telling) -> dict[str, Argument]:
+        return facts(view, telling)
+
+    def figures(self, view: Trickerion, telling: Telling, seat: int) -> tuple[Figure, ...]:
+        return figures(view, telling, seat)
+
+    def progress(self, view: Trickerion, telling: Telling) -> Progress:
+        return progress(view, telling)
+
+    def trophy(self, view: Trickerion, telling: Telling, column: int) -> Trophy | None:
+        from .podium import best_piece
+
+        return best_piece(view, telling, column)
 
     def poster(self) -> str:
         from .poster import poster

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from ....draw.cloth import velvet
-from ....draw.memo import memo
+from ....draw.memo import memo, memo_large
 from ....draw.palette import darken, lighten
-from ....draw.svg import at, el, linear, path, pattern, radial
+from ....draw.svg import Attribute, at, el, linear, path, pattern, radial
 from ..box.components import CATEGORIES, KINDS, LOCATIONS, SYMBOLS, Facts
-from .bills import Size, drawn_rays
-from .emblems import drawn_emblem
-from .icons import SUITS, drawn_badge, drawn_component, drawn_hat, school_glyph
-from .markers import drawn_base, drawn_corners, drawn_quarters
-from .pieces import drawn_disc, drawn_ticket
+from .pieces.bills import drawn_rays
+from .pieces.emblems import drawn_emblem
+from .pieces.icons import SUITS, drawn_badge, drawn_component, drawn_hat, school_glyph
+from .pieces.markers import drawn_base, drawn_corners
+from .pieces.small import drawn_disc, drawn_ticket
 from .theme import LINK, Room, id
 
 MOST_SEATS = 4
@@ -24,40 +24,25 @@ def of_room(room: Room) -> str:
     glow = ("#2E6A6C", 0.42) if dark else ("#FFF3D0", 0.9)
     fade = "#0C171C" if dark else "#FFF3D0"
     rim, strength = ("#000", 0.55) if dark else ("#5A4012", 0.26)
-    return "".join(
-        [
-            linear(room.id("brass"), (0, bright), (0.5, metal), (1, darken(metal, 0.4))),
-            linear(
-                room.id("swag"),
-                (0, room.velvet2),
-                (0.4, room.velvet),
-                (1, lighten(room.velvet, 0.12)),
-            ),
-            linear(room.id("stage"), (0, room.stage), (1, room.stage2)),
-            linear(room.id("panel"), (0, room.panel2), (1, room.panel)),
-            radial(
-                room.id("spot"),
-                (0, "#FFE3B0", 0.5),
-                (0.6, "#C06A5A", 0.2),
-                (1, "#000", 0),
-                cx=0.5,
-                cy=0.85,
-                r=0.75,
-            ),
-            radial(room.id("light"), (0, *glow), (1, fade, 0), cx=0.42, cy=0.26, r=0.7),
-            radial(
-                room.id("rim"),
-                (0, "#000", 0),
-                (0.7, "#000", 0),
-                (1, rim, strength),
-                cx=0.45,
-                cy=0.45,
-                r=0.8,
-            ),
-            velvet(room.id("velvet"), room.velvet, room.velvet2, 24, 600),
-            _wallpaper(room),
-        ]
-    )
+    light: dict[str, Attribute] = {"cx": 0.42, "cy": 0.26, "r": 0.7}
+    return "".join([
+        linear(room.id("brass"), (0, bright), (0.5, metal), (1, darken(metal, 0.4))),
+        linear(
+            room.id("swag"), (0, room.velvet2), (0.4, room.velvet), (1, lighten(room.velvet, 0.12))
+        ),
+        linear(room.id("stage"), (0, room.stage), (1, room.stage2)),
+        radial(
+            room.id("spot"), (0, "#FFE3B0", 0.5), (0.6, "#C06A5A", 0.2), (1, "#000", 0),
+            cx=0.5, cy=0.85, r=0.75,
+        ),
+        radial(room.id("light"), (0, *glow), (1, fade, 0), **light),
+        radial(
+            room.id("rim"), (0, "#000", 0), (0.7, "#000", 0), (1, rim, strength),
+            cx=0.45, cy=0.45, r=0.8,
+        ),
+        velvet(room.id("velvet"), room.velvet, room.velvet2, 24, 600),
+        _wallpaper(room),
+    ])  # fmt: skip
 
 
 def _wallpaper(room: Room) -> str:
@@ -84,7 +69,6 @@ def symbols(box: Facts) -> str:
     drawn |= {f"c{c}": drawn_component(c, box.tiers[c]) for c in box.goods}
     drawn |= {f"ticket{k}": drawn_ticket(k) for k in range(1, len(LOCATIONS))}
     drawn |= {f"corners{way}": drawn_corners(way) for way in range(4)}
-    drawn |= {f"quarters{way}": drawn_quarters(way) for way in range(4)}
     drawn |= {f"emblem-{t.id}": drawn_emblem(t) for t in box.tricks[1:]}
     for seat in range(MOST_SEATS):
         drawn[f"mark{seat}"] = drawn_base(seat)
@@ -92,8 +76,9 @@ def symbols(box: Facts) -> str:
     return "".join([el("g", svg, id=id(name)) for name, svg in drawn.items()])
 
 
-def defs(room: Room, box: Facts, bill: Size) -> str:
-    """Everything that is referred to; rays are as large as the cards of the layout."""
+@memo_large
+def defs(room: Room, box: Facts) -> str:
+    """Everything that backdrop and pieces refer to."""
     glow = radial(id("link-glow"), (0, LINK, 0), (0.5, LINK, 0.1), (0.62, LINK, 0.75), (1, LINK, 0))
-    rays = el("g", drawn_rays(bill), id=id("rays"))
+    rays = el("g", drawn_rays(), id=id("rays"))
     return el("defs", glow, rays, of_room(room), symbols(box))

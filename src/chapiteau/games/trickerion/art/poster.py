@@ -8,8 +8,8 @@ from ....draw.counters import crystal
 from ....draw.memo import memo
 from ....draw.playbill import H, W, bill, boards, rays
 from ....draw.svg import at, circle, el, ellipse, path, radial, rect
-from .faces import portrait
-from .icons import drawn_badge
+from .pieces.faces import portrait
+from .pieces.icons import drawn_badge
 
 MIDDLE, HEIGHT = W / 2, 122
 RING = 58

@@ -1,47 +1,78 @@
-"""What a drawing needs to know of a view: names, and which piece answers the question."""
+"""What a drawing needs to know of a view: what is in front, whose things lie below, and names."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from functools import cached_property
 from typing import Final
 
-from ....draw.desk import Desk, Items
-from ....draw.scene import Item
+from ....core.step import NOBODY
+from ....draw.desk import Desk, Items, guess_viewer
+from ....draw.scene import TALL
 from ....words import Telling
-from ..box.components import APPRENTICE, CREW, FREE_SEAT, KIND_OF, LOCATIONS, PLACES
+from ..box.components import APPRENTICE, FREE_SEAT, KIND_OF, LOCATIONS, PLACES, Facts, facts_of
 from ..rules.player import Player
 from ..rules.state import Trickerion
-from .theme import Room
+from .front import TRAYS, front_of
+from .plan import Plan, plan_for
+from .theme import Brush, Room
 
-__all__ = ["Items", "Table", "region"]
+__all__ = ["Items", "Table", "facts"]
 
 
 class Table(Desk[Trickerion, Room]):
     """A view, the words for it, and the questions drawings ask of both."""
 
     def __init__(
-        self, view: Trickerion, telling: Telling, room: Room, viewer: int | None, layout: str
+        self,
+        view: Trickerion,
+        telling: Telling,
+        room: Room,
+        viewer: int | None,
+        layout: str,
+        focus: str = "",
+        whose: int = NOBODY,
     ) -> None:
-        super().__init__(view, telling, room, viewer, layout)
+        who = guess_viewer(view) if viewer is None else viewer
+        super().__init__(view, telling, room, who, layout, focus or front_of(view, who))
         self.box: Final = view.box
+        self.is_tall: Final = layout in TALL
+        self.is_seated: Final = who >= 0
+        self.whose: Final = _whose(view, who if whose == NOBODY else whose)
+        self.has_tray: Final = self.question in TRAYS and not view.over
+
+    @cached_property
+    def plan(self) -> Plan:
+        """Where everything lies; the same for all who look this way."""
+        view = self.view
+        most = max(sum(p.crew) for p in view.players)
+        is_matrix = self.focus == "company" and not self.has_tray
+        return plan_for(self.layout, self.focus, is_matrix, most, view.box.row_slots[view.seats])
 
     @property
     def mine(self) -> Player:
-        return self.view.players[self.me]
+        return self.view.players[self.whose]
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether the things drawn large are the viewer's own."""
+        return self.whose == self.viewer
 
     # the company
 
-    def alike(self, seat: int, place: int) -> list[int]:
-        """1.7 A character, then those of the viewer's own company that are no different."""
+    def members(self) -> list[int]:
+        """The places of the company that are taken."""
+        return [place for place in range(1, PLACES + 1) if self.mine.crew[place]]
+
+    def alike(self, place: int) -> list[int]:
+        """1.7 A character, then those of the company that are no different."""
         if KIND_OF[place] != APPRENTICE or place == FREE_SEAT:
             return [place]
-        p = self.view.players[seat]
+        p = self.mine
         others = [
             o
-            for o in range(1, PLACES + 1)
+            for o in self.members()
             if KIND_OF[o] == APPRENTICE
             and o not in (FREE_SEAT, place)
-            and p.crew[o]
             and p.cards[o] == p.cards[place]
             and p.at[o] == p.at[place]
             and self.planned(o) == self.planned(place)
@@ -50,12 +81,20 @@ class Table(Desk[Trickerion, Room]):
 
     def planned(self, place: int) -> int:
         """The location of the card that the viewer has laid on a character in secret, or 0."""
-        for move in self.chosen:
-            if move.verb in LOCATIONS and move.arg == place and CREW[place]:
+        for move in self.lane:
+            if move.verb in LOCATIONS and move.arg == place:
                 return LOCATIONS.index(move.verb)
         return 0
 
 
-def region(table: Table, name: str, seen: object, draw: Callable[[], Iterable[Item]]) -> Items:
-    """A part of the table, drawn again only when something that it shows has changed."""
-    return table.region(name, seen, draw)
+def _whose(view: Trickerion, seat: int) -> int:
+    """Whose things are drawn large; a spectator sees those of whoever acts."""
+    if seat >= 0:
+        return seat
+    acting = view.to_act()
+    return acting[0] if len(acting) == 1 and not view.over else view.order[0]
+
+
+def facts(pen: Brush) -> Facts:
+    """The numbers of the edition that is played."""
+    return facts_of(pen.telling.edition)

@@ -1,100 +1,241 @@
-"""The tall board for phones: theatre, own things, city, residence and rivals, one below another."""
+"""The table on a phone: one region, as long as it needs; on a tablet all of them in two columns."""
 
 from __future__ import annotations
 
-from ....draw.scene import TALL_WIDTH, Item, Scene
-from ....draw.sight import PLAIN, item
-from ....draw.svg import at
-from ....draw.text import width
-from ..box.components import DOWNTOWN, MARKET
-from .bar import ORDER_STEP, ending, order, title_width, to_move, turns
-from .chips import CHIP_H, FULL, chips, strip
-from .choices import Tray, choices
-from .company import cards, homes_of_mine, people
-from .own import Row, own_row
-from .rivals import people_of, rival, rival_cards
-from .shelves import trick_rows
-from .stage import row
-from .stalls import market
-from .table import Items, Table, region
-from .tall_house import room_of
-from .tall_plan import BILL, DAY_R, PANEL, THEATRE_Y, Plan, X, plan_for
-from .town import dice, faces, residence, shared_slots
-from .week import days
-from .workshop import benches, store
+from ....draw.desk import Items
+from ....draw.layout import Rect
+from ....draw.memo import memo_large
+from ....draw.scene import PAIR_WIDTH, TALL_WIDTH, Region, Scene, scene_of
+from ....draw.svg import rect
+from ..box.components import DOWNTOWN, FIRST_SLOT, MARKET, SHELVES, Facts
+from .city import market as stalls
+from .city import town as city
+from .city.places import Market, Town, tall_market, tall_town
+from .defs import defs
+from .front import REGIONS
+from .own import heads, tray
+from .own.company import Berth, people
+from .own.matrix import Matrix, matrix, tall_matrix
+from .own.store import store
+from .own.workshop import Boards, bench_caption, shelves, tall_boards, workshop
+from .pieces.panels import KEYS, ground
+from .pieces.slips import ROW_H
+from .table import Table
+from .theatre import region as stage
+from .theatre.places import House, tall_house
+from .theatre.row import circles
+from .theme import Room
+from .wide import at_work
+
+EDGE = 8.0
+GAP = 10.0
+TRICKS_H = SHELVES * (ROW_H + 6)
+
+
+class Page:
+    """Where the regions of a tall table lie."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.places: dict[str, Rect] = {}
+        self.is_pair = table.layout == "pair"
+        self.width = PAIR_WIDTH if self.is_pair else TALL_WIDTH
+        front, full = table.focus, self.width - 2 * EDGE
+        low = self._put(front, EDGE, EDGE, full)
+        self.height = low + EDGE
+        if self.is_pair:
+            self.height = self._columns(front, low + GAP)
+
+    def _columns(self, front: str, top: float) -> float:
+        """The other regions, each into the shorter column."""
+        lows, each = [top, top], (self.width - 2 * EDGE - GAP) / 2
+        for id in REGIONS:
+            if id != front:
+                k = lows.index(min(lows))
+                lows[k] = self._put(id, EDGE + k * (each + GAP), lows[k], each) + GAP
+        return max(lows) + EDGE - GAP
+
+    def _put(self, id: str, x: float, y: float, w: float) -> float:
+        """Where a region ends."""
+        self.places[id] = (x, y, w, 0.0)
+        place = self._sized(id, x, y, w)
+        self.places[id] = place
+        return place[1] + place[3]
+
+    def _sized(self, id: str, x: float, y: float, w: float) -> Rect:
+        if id == "theatre":
+            sx, sy, sw, sh = self.house.place
+            more = TRICKS_H + 8 if self.has_tricks and not self.tricks_first else 0
+            return sx, sy, sw, sh + more
+        if id == "town":
+            return self.town.place
+        if id == "market":
+            return self.market.place
+        if id == "workshop":
+            return self.boards.place
+        if self.table.has_tray:
+            return x, y, w, 46 + tray.tray_height(self.table, w - 16) + 14
+        return self.matrix.place
+
+        # each where it is
+
+    def has(self, id: str) -> bool:
+        return id in self.places
+
+    @property
+    def has_tricks(self) -> bool:
+        """Whether own tricks lie in the theatre: where nothing else shows them."""
+        return not self.is_pair
+
+    @property
+    def tricks_first(self) -> bool:
+        return self.has_tricks and self.table.question == "Theatre"
+
+    @property
+    def house(self) -> House:
+        x, y, w, _ = self.places["theatre"]
+        table = self.table
+        down = TRICKS_H + 8 if self.tricks_first else 0.0
+        first = table.question == "ChooseSlot"
+        return tall_house(x, y, w, table.plan.cards, first, down)
+
+    @property
+    def tricks(self) -> Boards:
+        """Own tricks below the theatre, or above it while one is to be set up."""
+        x, y, w, _ = self.places["theatre"]
+        high = self.house.place[3]
+        top = y + 50 if self.tricks_first else y + high + 4
+        places = tuple([(x + 8, top + i * (ROW_H + 6)) for i in range(SHELVES)])
+        return Boards((x, top, w, TRICKS_H), places, 0.0, w - 16, (), (0.0, 0.0, 0.0, 0.0))
+
+    @property
+    def town(self) -> Town:
+        x, y, w, _ = self.places["town"]
+        return tall_town(x, y, w, self.table.box.most_in_school)
+
+    @property
+    def market(self) -> Market:
+        x, y, w, _ = self.places["market"]
+        return tall_market(x, y, w, not self.is_pair)
+
+    @property
+    def boards(self) -> Boards:
+        x, y, w, _ = self.places["workshop"]
+        table = self.table
+        down = 0.0
+        if table.has_tray:
+            down = max(0.0, tray.tricks_height(table, w - 16) - TRICKS_H)
+        return tall_boards(x, y, w, down)
+
+    @property
+    def matrix(self) -> Matrix:
+        x, y, w, _ = self.places["company"]
+        most = max(sum(p.crew) for p in self.table.view.players)
+        return tall_matrix(x, y, w, max(4, most), not self.is_pair)
 
 
 def draw_tall(table: Table) -> Scene:
-    view = table.view
-    plan = plan_for(view.box.row_slots[view.seats], view.box.most_in_school)
-    tray = Tray(TALL_WIDTH / 2, THEATRE_Y + 320, FULL - 8, 600, 3)
-    items = [
-        *bar(table),
-        *chips(table, 44),
-        *strip(table, 44 + CHIP_H + 6),
-        *days(table, plan.boxes, DAY_R),
-        *row(table, plan.bills, BILL),
-        *mine(table, plan),
-        *city(table, plan),
-        *everybody(table, plan),
-        *choices(table, tray),
-        *ending(table, TALL_WIDTH / 2, THEATRE_Y + 150, 17),
+    page = Page(table)
+    parts = [
+        *table.public(public_parts),
+        *free_slots(table, page),
+        *table.public(circle_parts),
+        *own_parts(table, page),
+        *asked(table, page),
     ]
-    height = plan.rivals + (view.seats - 1) * (PANEL.h + 8) + 4
-    return Scene(TALL_WIDTH, height, room_of(table), tuple(items))
+    back = backdrop(float(page.width), table.box, table.room)
+    return scene_of((page.width, page.height), back, parts, regions(table, page))
 
 
-def mine(table: Table, plan: Plan) -> list[Item]:
-    return [
-        *own_row(table, Row(X, plan.own, FULL)),
-        *cards(table, plan.company),
-        *trick_rows(table, X + 6, plan.own + 188, FULL - 12),
-        *store(table, plan.boards),
-        *benches(table, plan.boards),
-    ]
+ROOM_H = 3600.0  # more than any table is long
 
 
-def city(table: Table, plan: Plan) -> list[Item]:
-    return [
-        *shared_slots(table, DOWNTOWN, plan.town.slots, 19),
-        *dice(table, plan.town),
-        *shared_slots(table, MARKET, plan.stalls.slots, 19),
-        *market(table, plan.stalls),
-        *residence(table, plan.town),
-        *faces(table, plan.town),
-    ]
+@memo_large
+def backdrop(w: float, box: Facts, room: Room) -> str:
+    return "".join(
+        [
+            defs(room, box),
+            rect(0, 0, w, ROOM_H, fill=room.room),
+            rect(0, 0, w, ROOM_H, fill=room.url("suits"), opacity=0.5),
+            rect(0, 0, w, 900, fill=room.url("light")),
+        ]
+    )
 
 
-def everybody(table: Table, plan: Plan) -> list[Item]:
-    """The boards of the rivals, then all characters, then the cards at their feet."""
-    homes, boards, feet = homes_of_mine(table, plan.company), list[Item](), list[Item]()
-    for i, seat in enumerate(table.opponents):
-        y = plan.rivals + i * (PANEL.h + 8)
-        homes |= people_of(table, seat, X, y, PANEL)
-        boards += rival(table, seat, X, y, PANEL, "q")
-        feet += rival_cards(table, seat, X, y, PANEL)
-    return [*boards, *people(table, plan.berths, homes), *feet]
+def regions(table: Table, page: Page) -> tuple[Region, ...]:
+    nowhere = (0.0, 0.0, 0.0, 0.0)
+    return tuple(
+        [
+            Region(id, KEYS[id], table.words(f"board-region-{id}"), *page.places.get(id, nowhere),
+                   id == table.focus)
+            for id in REGIONS
+        ]
+    )  # fmt: skip
 
 
-def bar(table: Table) -> Items:
-    view = table.view
-    seen = (view.turn, tuple(view.order), table.mover)
-    return region(table, "tall-bar", seen, lambda: _bar(table))
+# what all see
 
 
-def _bar(table: Table) -> list[Item]:
-    view, words, room = table.view, table.words, table.room
-    x = 32 + width(words("board-wordmark"), 21, "playfair", 800)
-    said = words("outline-turn", turn=view.turn, turns=view.box.turns)
-    track = turns(view.turn, view.box.turns, 21, room)
-    label = words("outline-order", players=", ".join(table.player(s) for s in view.order))
-    svg = at(0, 0, order("", tuple(view.order), room), scale=0.72)
-    left, step = TALL_WIDTH - 20 - len(view.order) * 26, ORDER_STEP * 0.72
-    items = [
-        item("turns", x, 23, track, PLAIN, said),
-        item("order", left, 23, svg, PLAIN, label),
-    ]
-    if table.mover in view.order:
-        place = left + title_width("") * 0.72 + view.place_in_order(table.mover) * step
-        items.append(Item("mover", place, 23, at(0, 0, to_move(room), scale=0.72)))
-    return items
+def public_parts(table: Table) -> list[Items]:
+    page, pen = Page(table), table.pen
+    parts: list[Items] = []
+    berths: dict[int, Berth] = {}
+    if page.has("theatre"):
+        parts += stage.theatre(table, page.house)
+        berths |= page.house.slots
+    if page.has("town"):
+        parts += city.town(table, page.town)
+        berths |= {FIRST_SLOT[DOWNTOWN] + i: b for i, b in enumerate(page.town.wells)}
+    if page.has("market"):
+        parts += stalls.market(table, page.market)
+        berths |= {FIRST_SLOT[MARKET] + i: b for i, b in enumerate(page.market.wells)}
+    if page.has("workshop"):
+        parts.append((ground(pen, "workshop", *page.places["workshop"], True),))
+    if page.has("company"):
+        parts += _company(table, page)
+    return [*parts, people(table, berths)]
+
+
+def _company(table: Table, page: Page) -> list[Items]:
+    if not table.has_tray:
+        return heads.heads(table, page.matrix)
+    x, y, w, h = page.places["company"]
+    ground_ = ground(table.pen, "company", x, y, w, h, True)
+    return [(ground_,), tray.tray(table, (x + 8, y + 46, w - 16, 0.0))]
+
+
+def circle_parts(table: Table) -> list[Items]:
+    page = Page(table)
+    return circles(table, page.house) if page.has("theatre") else []
+
+
+# what lies before the viewer
+
+
+def own_parts(table: Table, page: Page) -> list[Items]:
+    parts: list[Items] = []
+    if page.has("theatre") and page.has_tricks:
+        parts.append(shelves(table, page.tricks))
+    if page.has("market") and not page.is_pair:
+        parts.append(store(table, page.market.store))
+    if page.has("workshop"):
+        boards = page.boards
+        parts += [bench_caption(table.pen, boards), *workshop(table, boards)]
+        parts.append(at_work(table, boards.benches))
+    if page.has("company") and not table.has_tray:
+        parts += matrix(table, page.matrix)
+    return parts
+
+
+def free_slots(table: Table, page: Page) -> list[Items]:
+    return [stage.free_slots(table, page.house)] if page.has("theatre") else []
+
+
+def asked(table: Table, page: Page) -> list[Items]:
+    """What exists only for the present question."""
+    parts: list[Items] = []
+    if table.moves and page.has("theatre"):
+        parts.append(stage.asked(table, page.house))
+    if table.moves and page.has("town"):
+        parts.append(city.asked(table, page.town))
+    return parts

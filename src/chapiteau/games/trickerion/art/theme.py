@@ -7,6 +7,7 @@ from typing import Final
 
 from ....draw.curtain import Velvet
 from ....draw.palette import darken
+from ....draw.pen import Pen
 
 SCHOOLS: Final = ["", "#B5651D", "#7247B0", "#B02A3C", "#0F7C84"]  # by category
 BANDS: Final = ["", *[darken(colour, 0.12) for colour in SCHOOLS[1:]]]  # behind small text
@@ -34,6 +35,7 @@ class Room(Velvet):
     well: str  # the ground of a place for a character
 
 
+Brush = Pen[Room]
 id, url, stamp = Room.shared_id, Room.shared_url, Room.stamp
 
 

@@ -1,92 +1,176 @@
-"""The wide board: theatre and rivals above, the city in the middle, the viewer's own things below."""
+"""The table on a screen: one region in front, the others in the wings, nothing scrolls."""
 
 from __future__ import annotations
 
-from ....draw.scene import WIDE as SIZE
-from ....draw.scene import Item, Scene
-from ..box.components import DOWNTOWN, MARKET
-from .bar import bar, ending
-from .choices import choices
-from .company import cards, homes_of_mine, people
-from .house import room_of
-from .lamps import lamps
-from .own import own_things
-from .plan import (
-    BILL,
-    BOARDS,
-    COMPANY,
-    DAY_BOXES,
-    DAY_R,
-    OWN,
-    RING,
-    RX,
-    SLOT_R,
-    STALLS,
-    TOWN,
-    TRAY,
-    TW,
-    TX,
-    TY,
-    bill_places,
-    panel_for,
-    slot_berths,
-)
-from .rivals import people_of, rival, rival_cards
-from .shelves import shelves
-from .stage import row
-from .stalls import market
+from ....draw.desk import Items
+from ....draw.memo import memo_large
+from ....draw.scene import Region, Scene, scene_of
+from ....draw.svg import rect
+from ..box.components import DOWNTOWN, FIRST_SLOT, MARKET, WORKSHOP, Facts
+from .city import market as stalls
+from .city import town as city
+from .city.places import Market, Town, front_market, front_town, wing_market, wing_town
+from .defs import defs
+from .front import REGIONS
+from .own import heads, tray
+from .own.company import Berth, company_wing, own_person, people
+from .own.matrix import matrix, matrix_in
+from .own.store import store
+from .own.workshop import bench_caption, front_boards, workshop, workshop_wing
+from .pieces.panels import KEYS, ground
 from .table import Table
-from .town import dice, faces, residence, shared_slots
-from .week import days
-from .workshop import benches, store
+from .theatre import region as stage
+from .theatre.places import House, front_house, wing_house
+from .theatre.row import circles
+from .theme import Room
+
+STAGE = ("theatre", "theatre")  # has a ground of its own
 
 
 def draw_wide(table: Table) -> Scene:
-    view = table.view
-    items = [
-        *bar(table),
-        *lamps(table, RING),
-        *days(table, DAY_BOXES, DAY_R),
-        *row(table, bill_places(view.box.row_slots[view.seats]), BILL),
-        *city(table),
-        *mine(table),
-        *everybody(table),
-        *choices(table, TRAY),
-        *ending(table, TX + TW / 2, TY + 190, 30),
+    plan = table.plan
+    parts = [
+        *table.public(public_parts),
+        *free_slots(table),
+        *table.public(circle_parts),
+        *own_parts(table),
+        *asked(table),
     ]
-    return Scene(*SIZE, room_of(table), tuple(items))
+    back = backdrop(plan.width, plan.height, table.box, table.room)
+    return scene_of((plan.width, plan.height), back, parts, regions(table))
 
 
-def city(table: Table) -> list[Item]:
-    """Downtown and market row."""
-    return [
-        *shared_slots(table, DOWNTOWN, TOWN.slots, SLOT_R),
-        *dice(table, TOWN),
-        *residence(table, TOWN),
-        *faces(table, TOWN),
-        *shared_slots(table, MARKET, STALLS.slots, SLOT_R),
-        *market(table, STALLS),
-    ]
+@memo_large
+def backdrop(w: float, h: float, box: Facts, room: Room) -> str:
+    """The room behind everything."""
+    return "".join(
+        [
+            defs(room, box),
+            rect(0, 0, w, h, fill=room.room),
+            rect(0, 0, w, h, fill=room.url("suits"), opacity=0.5),
+            rect(0, 0, w, h, fill=room.url("light")),
+            rect(0, 0, w, h, fill=room.url("rim")),
+        ]
+    )
 
 
-def mine(table: Table) -> list[Item]:
-    """What lies before the viewer."""
-    return [
-        *own_things(table, OWN),
-        *cards(table, COMPANY),
-        *shelves(table, BOARDS),
-        *store(table, BOARDS),
-        *benches(table, BOARDS),
-    ]
+def regions(table: Table) -> tuple[Region, ...]:
+    plan = table.plan
+    places = plan.places
+    if plan.is_matrix:
+        places = heads.regions(matrix_in(plan.front_place))
+    return tuple(
+        [
+            Region(id, KEYS[id], table.words(f"board-region-{id}"), *places[id], id == plan.front)
+            for id in REGIONS
+        ]
+    )
 
 
-def everybody(table: Table) -> list[Item]:
-    """The boards of the rivals, then all characters, then the cards at their feet."""
-    plan, homes = panel_for(table.view.seats - 1), homes_of_mine(table, COMPANY)
-    boards, feet = list[Item](), list[Item]()
-    for i, seat in enumerate(table.opponents):
-        y = TY + i * (plan.h + 8)
-        homes |= people_of(table, seat, RX, y, plan)
-        boards += rival(table, seat, RX, y, plan)
-        feet += rival_cards(table, seat, RX, y, plan)
-    return [*boards, *people(table, slot_berths(), homes), *feet]
+# where things are
+
+
+def house_of(table: Table) -> House | None:
+    plan = table.plan
+    place = plan.places.get("theatre")
+    if place is None:
+        return None
+    made = front_house if plan.front == "theatre" else wing_house
+    return made(place, plan.cards)
+
+
+def town_of(table: Table) -> Town | None:
+    place = table.plan.places.get("town")
+    if place is None:
+        return None
+    return front_town(place) if table.focus == "town" else wing_town(place)
+
+
+def market_of(table: Table) -> Market | None:
+    place = table.plan.places.get("market")
+    if place is None:
+        return None
+    return front_market(place) if table.focus == "market" else wing_market(place)
+
+
+# what all see
+
+
+def public_parts(table: Table) -> list[Items]:
+    plan, pen = table.plan, table.pen
+    if plan.is_matrix:
+        grid = matrix_in(plan.front_place)
+        return [*heads.heads(table, grid), people(table, heads.berths_of(grid))]
+    parts: list[Items] = []
+    own = [id for id in ("company", "workshop", "theatre") if (id, plan.front) != STAGE]
+    parts.append(tuple([ground(pen, id, *plan.places[id], id == plan.front) for id in own]))
+    berths: dict[int, Berth] = {}
+    if house := house_of(table):
+        parts += stage.theatre(table, house)
+        berths |= house.slots
+    if town := town_of(table):
+        parts += city.town(table, town)
+        berths |= {FIRST_SLOT[DOWNTOWN] + i: b for i, b in enumerate(town.wells)}
+    if market := market_of(table):
+        parts += stalls.market(table, market)
+        berths |= {FIRST_SLOT[MARKET] + i: b for i, b in enumerate(market.wells)}
+    if plan.front == "company":
+        parts.append(tray.tray(table, inner(plan.front_place)))
+    return [*parts, people(table, berths)]
+
+
+def inner(place: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
+    x, y, w, h = place
+    return x + 14, y + 46, w - 28, h - 60
+
+
+# what lies before the viewer
+
+
+def own_parts(table: Table) -> list[Items]:
+    plan = table.plan
+    if plan.is_matrix:
+        return matrix(table, matrix_in(plan.front_place))
+    parts: list[Items] = []
+    if plan.front == "workshop":
+        boards = front_boards(plan.front_place)
+        parts += [bench_caption(table.pen, boards), *workshop(table, boards)]
+        parts.append(at_work(table, boards.benches))
+    else:
+        parts += workshop_wing(table, plan.places["workshop"], plan.front != "market")
+    if plan.front == "market":
+        parts.append(store(table, front_market(plan.front_place).store))
+    if plan.front != "company":
+        parts += company_wing(table, plan.places["company"])
+    return parts
+
+
+def at_work(table: Table, berths: tuple[Berth, ...]) -> Items:
+    """Those of the company who are in the workshop."""
+    first = FIRST_SLOT[WORKSHOP]
+    found = [(place, table.mine.at[place] - first) for place in table.members()]
+    return tuple(
+        [own_person(table, place, *berths[i]) for place, i in found if 0 <= i < len(berths)]
+    )
+
+
+def asked(table: Table) -> list[Items]:
+    """What exists only for the present question."""
+    if not table.moves:
+        return []
+    if table.focus == "theatre" and (house := house_of(table)):
+        return [stage.asked(table, house)]
+    if table.focus == "town" and (town := town_of(table)):
+        return [city.asked(table, town)]
+    return []
+
+
+def free_slots(table: Table) -> list[Items]:
+    """Where a marker may go: below the circles."""
+    house = house_of(table) if table.focus == "theatre" else None
+    return [stage.free_slots(table, house)] if house else []
+
+
+def circle_parts(table: Table) -> list[Items]:
+    house = house_of(table)
+    return circles(table, house) if house else []

@@ -12,21 +12,41 @@ from ..rules.end_of_turn import PayWages, wages_due
 from ..rules.locations.acting import Acting
 from ..rules.performance import Perform
 from ..rules.placing import ChooseCharacter, ChooseSlot
+from ..rules.scoring import winner
 from ..rules.setup import ChooseFirstTrick, ChooseMagician, ChooseSpecialist, ChooseStock
 from ..rules.state import Trickerion
 from ..rules.turn import Advertise
 from .outlook import Outlook, company, engine, head_start, purse, stock
 from .planning import plan
 
-SIGHT: Final = 2.0  # fame by which a move may look worse before it looks half as good
+SIGHT: Final = 2.0  # fame by which a move may look worse before it looks a third as good
 HALFWAY: Final = 8  # the most steps in which an action is completed
 DEBT: Final = 1.6  # fame lost for each coin of wages that cannot be paid
+RIVAL: Final = 0.3  # how much of the best opponent's fame counts against one's own
+VICTORY: Final = 10.0  # fame that having won is worth
 
 
 def value(g: Trickerion, seat: int) -> float:
     """The lead over the best opponent."""
-    best = max([prospect(g, s) for s in range(g.seats) if s != seat])
-    return prospect(g, seat) - best
+    return margins(g)[seat]
+
+
+def margins(g: Trickerion) -> list[float]:
+    """The lead of each seat over its best opponent; every prospect is looked at once."""
+    hopes = [prospect(g, seat) for seat in range(g.seats)]
+    return [hopes[seat] - best_other(hopes, seat) for seat in range(g.seats)]
+
+
+def best_other(hopes: list[float], seat: int) -> float:
+    return max([hope for s, hope in enumerate(hopes) if s != seat])
+
+
+def outcome(g: Trickerion, seat: int) -> float:
+    """What a turn that was played out has come to: mostly one's own prospect, for to pay for what
+    holds up one opponent helps the others."""
+    hopes = [prospect(g, s) for s in range(g.seats)]
+    found = hopes[seat] - RIVAL * best_other(hopes, seat)
+    return found + VICTORY if not g.stack and winner(g) == seat else found
 
 
 def is_quiet(g: Trickerion) -> bool:
@@ -73,6 +93,6 @@ def priors(g: Trickerion, seat: int, moves: list[Move]) -> list[float]:
             if not after.stack or is_quiet(after):
                 break
             play(after, after.moves[0])
-        found.append(value(after, seat))
+        found.append(prospect(after, seat))
     best = max(found)
-    return [exp((value - best) / SIGHT) for value in found]
+    return [exp((hope - best) / SIGHT) for hope in found]

@@ -14,15 +14,26 @@ class TrickerionMind(Mind[Trickerion]):
     """See `advice` for positions and moves, `features` for what learners observe."""
 
     swing = 8.0
+    turns_ahead = 1
+    faint = 0.135  # four fame less than the best
 
     def value(self, g: Trickerion, seat: int) -> float:
         return advice.value(g, seat)
+
+    def margins(self, g: Trickerion) -> list[float]:
+        return advice.margins(g)
+
+    def outcome(self, g: Trickerion, seat: int) -> float:
+        return advice.outcome(g, seat)
 
     def priors(self, g: Trickerion, seat: int, moves: list[Move]) -> list[float]:
         return advice.priors(g, seat, moves)
 
     def is_quiet(self, g: Trickerion, seat: int) -> bool:
         return advice.is_quiet(g)
+
+    def is_next_turn(self, g: Trickerion, since: Trickerion, seat: int) -> bool:
+        return g.turn > since.turn  # everybody's turns end together
 
     def features(self, view: Trickerion, seat: int) -> Features:
         return features.features(view, seat)

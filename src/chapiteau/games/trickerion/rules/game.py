@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....core.box import Box, Data
 from ....core.edition import Edition, Option
+from ....core.event import ScorePad
 from ....core.game import Game
 from ....core.mind import Mind
 from ....core.names import dashed
@@ -32,6 +33,7 @@ from ..box.reading import read_box
 from . import assignment, checking, end_of_turn, performance, placing, scoring, secrets, setup, turn
 from .locations import downtown, learning, market, theatre, workshop
 from .moves import MOVES, SPOTS, TOLD
+from .pad import TrickerionPad
 from .player import Player
 from .state import Trickerion
 
@@ -106,6 +108,9 @@ class TrickerionGame(Game[Trickerion]):
 
     def winners(self, g: Trickerion) -> list[int]:
         return [scoring.winner(g)]
+
+    def score_pad(self, edition: Edition, seats: int) -> ScorePad:
+        return TrickerionPad(edition, seats)
 
     def check(self, g: Trickerion) -> None:
         checking.check(g)

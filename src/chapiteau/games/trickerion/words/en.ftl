@@ -24,80 +24,162 @@ option-start-first-game = First game
 
 ## What a step asks
 
-ask-choose-magician = Choose your magician. The favourite category is yours alone.
-ask-choose-first-trick = Choose your first trick.
-ask-choose-stock = Choose a component to start with: { $coins ->
-        [one] 1 coin's worth is left.
-       *[other] { $coins } coins' worth are left.
+ask-choose-magician = Choose your magician
+    .help = The school of your magician is yours alone, and any die of the residence teaches it.
+ask-choose-first-trick = Choose your first trick
+    .help = Its number of markers is ready from the start if you take all components that it needs.
+ask-choose-stock = Take a component: { $coins ->
+        [one] 1 coin's worth is left
+       *[other] { $coins } coins' worth are left
     }
-ask-choose-specialist = Choose the specialist you start with: the engineer brings a trick, the manager components, the assistant an apprentice.
-ask-manager-gift = Your manager brings components: { $coins ->
-        [one] 1 coin's worth is left.
-       *[other] { $coins } coins' worth are left.
+    .help = For your first trick: { $lacking }
+ask-choose-specialist = Choose your first specialist
+    .help = The engineer brings a trick, the manager components, the assistant an apprentice.
+ask-manager-gift = Your manager brings components worth { $coins ->
+        [one] 1 coin more
+       *[other] { $coins } coins more
     }
-ask-engineer-gift = Your engineer brings a second trick: choose it.
-ask-advertise = Will you put up your poster this turn?
-ask-assign = Give assignment cards in secret to the characters that are to work this turn, then say you are ready.
-ask-choose-character = Choose the character that goes next.
-ask-choose-slot = Choose where your { $character } goes.
-ask-downtown = Downtown: spend your action points.
-ask-use-die = Choose the die to be used up for { $trick }.
-ask-choose-shelf = Choose where { $trick } is laid out.
-ask-give-back = You have no room for { $trick }: choose the trick you give back.
-ask-set-die = Choose what the { $die } shows.
-ask-market-row = Market Row: spend your action points.
-ask-buy-units = Choose how many you buy: { $component }.
-ask-bargain = You are buying { $count } × { $component }: choose how many action points go into bargaining.
-ask-store = Choose where to keep { $count } × { $component }.
-ask-place-order = Choose the order slot for: { $component }. It will replace what is on sale in the same place.
-ask-workshop = Your workshop: spend your action points.
-ask-move-pile = Choose where this pile goes on the manager's board: { $component }.
-ask-theatre = The theatre: spend your action points.
-ask-place-marker = Choose a slot for your { $symbol } marker, and the circle its own sign points into.
-ask-reschedule = Choose where your { $symbol } marker of card { $card } goes.
-ask-link-reward = A link! Choose { $count } fame or { $count ->
+    .help = For your first trick: { $lacking }
+ask-engineer-gift = Your engineer brings a second trick
+    .help = It lies on the engineer's board, where preparing gives one more marker.
+ask-advertise = Put up your poster for { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    }?
+    .help = It brings { $poster } fame at once. You have { $purse ->
+        [one] 1 coin
+       *[other] { $purse } coins
+    }.
+ask-assign = Give your characters their cards, in secret
+    .help = { $working } of { $crew } work. Wages tonight: { $wages }; you have { $purse ->
+        [one] 1 coin
+       *[other] { $purse } coins
+    }.
+ask-choose-character = Who goes next?
+    .help = { $waiting ->
+        [one] 1 character is
+       *[other] { $waiting } characters are
+    } still to go. Whoever comes first has the better places.
+ask-choose-slot = Where does your { $character } go?
+    .help = { $base ->
+        [one] 1 action point
+       *[other] { $base } action points
+    }, and what the place adds. On stage a magician performs later instead.
+ask-downtown = Downtown: { $left ->
+        [one] 1 action point left
+       *[other] { $left } action points left
+    }
+    .help = Learn { $learning }, hire { $hiring }, take coins { $banking }; reroll a die { $rolling }, set one { $setting }.
+ask-use-die = Which die pays for { $trick }?
+    .help = It is used up for this turn, for everybody.
+ask-choose-shelf = Where does { $trick } lie?
+    .help = On the engineer's board preparing gives one more marker.
+ask-give-back = No room for { $trick }: what goes back?
+    .help = The trick you give back loses its markers, those in the theatre too.
+ask-set-die = What shall the { $die } show?
+ask-market-row = Market Row: { $left ->
+        [one] 1 action point left
+       *[other] { $left } action points left
+    }
+    .help = Buy 1, order 1, quick order { $quick }. You have { $purse ->
+        [one] 1 coin
+       *[other] { $purse } coins
+    }.
+ask-buy-units = How many do you buy: { $component }?
+    .help = { $price ->
+        [one] 1 coin
+       *[other] { $price } coins
+    } each; you have { $purse }.
+ask-bargain = Bargain for { $count } × { $component }?
+    .help = The price is { $total }; you have { $purse }. Each of your { $left } action points takes a coin off, down to 1.
+ask-store = Where do you keep { $count } × { $component }?
+    .help = A pile on the manager's board counts as one more, and is of two at most.
+ask-place-order = Which place for your order: { $component }?
+    .help = At the end of the turn it replaces what is on sale above it.
+ask-workshop = Workshop: { $left ->
+        [one] 1 action point left
+       *[other] { $left } action points left
+    }
+    .help = Preparing takes what the card says; moving a trick, a pile or an apprentice takes 1.
+ask-move-pile = Where on the manager's board: { $component }?
+    .help = To a free place, or in exchange for another pile.
+ask-theatre = Theatre: { $left ->
+        [one] 1 action point left
+       *[other] { $left } action points left
+    }
+    .help = Each point sets up a marker of a prepared trick, or moves one of yours.
+ask-place-marker = Set up { $symbol } { $named }: which slot?
+    .help = Its own sign points into a circle. Equal signs in a circle are a link, which pays at once.
+ask-reschedule = Where does { $symbol } { $named } move?
+    .help = It leaves card { $card }. Links pay nothing now, but count when the card is performed.
+ask-link-reward = A link: { $count } fame, or { $count ->
         [one] 1 coin
        *[other] { $count } coins
-    }.
-ask-perform = It is { $day }: choose the card you perform.
+    }?
+ask-perform = { $day }: which card do you perform?
+    .help = Every marker yields to its owner. You get 1 fame a link, the bonus, and what those backstage bring.
 ask-pay-wages = Wages of { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    } are due: choose how much you pay. Each unpaid coin costs fame.
+    }: how much do you pay?
+    .help = Each unpaid coin costs { $unpaid } fame. You have { $purse ->
+        [one] 1 coin
+       *[other] { $purse } coins
+    }.
 
 ## What may be done
 
 move-pass = Pass
 move-pass-advertise = Leave your poster at home
+    .do = Leave it
 move-pass-perform = Do not perform
 move-done = Done here
 move-ready = Ready
 move-be = Be { $magician }
+    .do = Be this magician
 move-learn = Learn { $trick }
+    .do = Learn this trick
 move-learn-choose-first-trick = Start with { $trick }
+    .do = Start with this trick
 move-learn-engineer-gift = Take { $trick }
+    .do = Take this trick
 move-take = Take { $component }
 move-hire = Hire: { $kind }
 move-hire-choose-specialist = Start with: { $kind }
+    .do = Start with: { $kind }
 move-advertise = Put up your poster
+    .do = Put it up
 move-downtown = { $character }: downtown
+    .do = Send downtown
 move-market = { $character }: Market Row
+    .do = Send to Market Row
 move-workshop = { $character }: workshop
+    .do = Send to the workshop
 move-theatre = { $character }: theatre
+    .do = Send to the theatre
 move-send = Send your { $character }
+    .do = Go now
 move-idle = Leave your { $character } idle
+    .do = Leave idle
 move-go = Go to { $slot }
+    .do = Go here
 move-boost = Spend a shard for 1 more action point
+    .do = Spend a shard: +1 point
 move-use = Use up the { $die }
-move-return = Give back your { $symbol } trick
+    .do = Use up this die
+move-return = Give back { $symbol }
+    .do = Give back this trick
 move-board = Player board
 move-extension = Specialist board
 move-extension-choose-shelf = Engineer's board
 move-extension-store = Manager's board
 move-extension-move-pile = A free slot
 move-bank = Take the coins of the { $die }
+    .do = Take the coins
 move-reroll = Reroll the { $die }
+    .do = Reroll this die
 move-set = Set the { $die }
+    .do = Set this die
 move-face = { $face }
 move-buy = Buy { $component }
 move-units = { $count }
@@ -106,29 +188,52 @@ move-bargain = { $count ->
     [one] Bargain: 1 point for 1 coin off
    *[other] Bargain: { $count } points for { $count } coins off
 }
+    .do = { $count ->
+        [0] No bargaining
+       *[other] Bargain: { $count } off
+    }
 move-order = Order { $component }
 move-into = Order slot { $stall }
+    .do = Order it here
 move-quick = Quick order: { $component }
+    .do = Quick order
 move-throw = Throw away your { $component }
-move-prepare = Prepare your { $symbol } trick
-move-shift = Move your { $symbol } trick
+    .do = Throw it away
+move-prepare = Prepare { $symbol }
+    .do = Prepare this trick
+move-shift = Move { $symbol } to another board
+    .do = Move this trick
 move-stow = Move your { $component }
 move-swap = In exchange for { $component }
+    .do = Exchange the piles
 move-escort = Move your { $character }
-move-set-up = Set up your { $symbol } trick
+    .do = Move this apprentice
+move-set-up = Set up { $symbol }
+    .do = Set up this trick
 move-mark-1 = Card 1, { $spot }
+    .do = Place here
 move-mark-2 = Card 2, { $spot }
+    .do = Place here
 move-mark-3 = Card 3, { $spot }
+    .do = Place here
 move-mark-4 = Card 4, { $spot }
+    .do = Place here
 move-mark-5 = Card 5, { $spot }
-move-lift-1 = Reschedule your { $symbol } marker of card 1
-move-lift-2 = Reschedule your { $symbol } marker of card 2
-move-lift-3 = Reschedule your { $symbol } marker of card 3
-move-lift-4 = Reschedule your { $symbol } marker of card 4
-move-lift-5 = Reschedule your { $symbol } marker of card 5
+    .do = Place here
+move-lift-1 = Reschedule { $symbol } from card 1
+    .do = Move this marker
+move-lift-2 = Reschedule { $symbol } from card 2
+    .do = Move this marker
+move-lift-3 = Reschedule { $symbol } from card 3
+    .do = Move this marker
+move-lift-4 = Reschedule { $symbol } from card 4
+    .do = Move this marker
+move-lift-5 = Reschedule { $symbol } from card 5
+    .do = Move this marker
 move-fame = Fame
 move-coins = Coins
-move-perform = Perform card { $card }
+move-perform = Perform { $card }
+    .do = Perform this card
 move-pay = { $count ->
     [0] Pay nothing
     [one] Pay 1 coin
@@ -149,6 +254,7 @@ told-starts-prepared = { $seat } has { $trick } prepared from the start, with { 
        *[other] { $count } markers
     }.
 told-turn-opens = Turn { $turn } begins.
+    .mark = Turn { $turn }
 told-rolled = The { $die } shows { $face }.
 told-advertises = { $seat } puts up a poster for { $coins ->
         [one] 1 coin
@@ -830,25 +936,57 @@ rule-12-6 = Of players who tie, the one who came first in the order of the last 
 
 ## Board
 
-board-wordmark = Trickerion
-board-downtown = Downtown
-board-market = Market Row
-board-company = Your company
-board-workshop = Workshop
+board-region-theatre = Theatre
+board-region-town = Downtown
+board-region-market = Market Row
+board-region-workshop = Workshop
+board-region-company = Company
+board-fame = fame
+board-coins = coins
+board-shards = shards
+board-to-come = to come
+board-backstage = Backstage when you perform, { $kind }: { $gains }
+board-free-slot = Card { $card }, { $cell }: free slot
+board-reroll = Reroll the { $die }: { $points ->
+        [one] 1 action point
+       *[other] { $points } action points
+    }
+board-set = Set the { $die }: { $points ->
+        [one] 1 action point
+       *[other] { $points } action points
+    }
+board-quick-order = Quick order
+board-quick-of = Quick order: { $component }
+board-your-goods = Your components
+board-their-goods = Components
+board-shift = Your { $symbol } trick, to another board
+board-move = Move
+board-action-points = { $points ->
+        [one] 1 action point
+       *[other] { $points } action points
+    }
+board-of-points = { $points ->
+        [one] point
+       *[other] points
+    }
+board-no-wage = no wage
+board-idle = idle
+board-quick-help = On sale to everybody until the end of the turn.
+board-to-work-with = Your tricks and components
+board-initiative = Initiative { $count }
+board-rest = Rest
+board-who-where = Who works where?
+board-a-card-each = A card each; without one
+board-without-a-card = a character rests, unpaid.
+board-done-downtown = learn, hire, take coins
+board-done-market = buy and order goods
+board-done-workshop = prepare tricks
 board-residence = Residence
 board-inn = Inn
 board-bank = Bank
 board-sale = On sale
 board-next = Ordered for next turn
-board-quick = Quick
 board-goods = All components
-board-order = Initiative
-board-points = AP
-board-you = you
-board-choosing = choosing
-board-sealed = ready
-board-acting = to act
-board-winner = winner
 board-theatre-riverside = Riverside
 board-theatre-grand-magorian = Grand Magorian
 board-theatre-magnus-pantheon = Magnus Pantheon
@@ -856,18 +994,6 @@ board-not-billed = a card to come
 board-card-place = Place { $card } of the row, empty
 board-marker-on = On card { $card }
 board-cell = Slot: { $cell }
-board-links-made = { $count ->
-    [0] Makes no link.
-    [one] Makes 1 link.
-   *[other] Makes { $count } links.
-} { $pays ->
-    [0] { "" }
-   *[other] Worth { $pays } in fame or coins.
-} { $shards ->
-    [0] { "" }
-    [one] A shard for you.
-   *[other] { $shards } shards for you.
-}
 board-as-printed = as printed
 board-day-free = { $day }, still free
 board-day-of = { $day }, taken by { $player }
@@ -906,7 +1032,6 @@ board-good = { $component }, { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
-board-no-card = { $character }: no assignment card
 board-free-shelf = Free place for a trick
 board-engineer-shelf = Engineer: one more marker
 board-needs-engineer = With an engineer
@@ -914,10 +1039,6 @@ board-free-store = Free place for components
 board-manager-store = Free place on the manager's board: a pile counts one more
 board-needs-manager = A place for components that a manager brings
 board-fame-of = { $player }: { $fame } fame
-board-own-fame = Your fame: { $count }
-board-own-coins = Your coins: { $count }
-board-own-shards = Your shards: { $count }
-board-poster = Your poster, not put up
 board-phase-start = Before the first turn
 board-phase-advertise = Advertising
 board-phase-assign = Assignments
@@ -960,3 +1081,17 @@ lesson-15 = On Sunday { $player1 } performed the first card, and your Barrels ea
     Last come the wages of those who worked: 2 coins for the assistant and 1 for each of two apprentices. The one on the assistant's board is free. Each coin you keep would cost 2 fame: pay all 4.
 lesson-done = From 5 fame to 17 in a turn: now even the great tricks with a star of 16 are open to you. All cards of the theatre have moved on by a place, a new one has come, and the goods that were ordered are on sale.
     Four turns lie ahead. In the end shards, coins and your company bring fame as well. From here on nobody leads you: play as you like.
+
+# The score pad
+
+pad-start = Fame at the start
+pad-posters = Own posters
+pad-links = Links when set up
+pad-tricks = Tricks performed
+pad-applause = Links on stage
+pad-helpers = Specialists backstage
+pad-cards = Performance cards
+pad-unpaid = Wages not paid
+pad-shards = Shards
+pad-coins = Coins
+pad-company = Company

@@ -24,80 +24,162 @@ option-start-first-game = Première partie
 
 ## Ce que demande une étape
 
-ask-choose-magician = Choisissez votre magicien. Sa catégorie favorite ne sera qu’à vous.
-ask-choose-first-trick = Choisissez votre premier tour.
-ask-choose-stock = Choisissez un matériau de départ : il reste { $coins ->
+ask-choose-magician = Choisissez votre magicien
+    .help = Son école n’est qu’à vous, et tous les dés de la résidence l’enseignent.
+ask-choose-first-trick = Choisissez votre premier tour
+    .help = Ses marqueurs sont prêts dès le départ si vous prenez tout ce qu’il demande.
+ask-choose-stock = Prenez un matériau : il reste { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } de valeur.
-ask-choose-specialist = Choisissez votre premier spécialiste : l’ingénieur apporte un tour, le manager des matériaux, l’assistante un apprenti.
-ask-manager-gift = Votre manager apporte des matériaux : il reste { $coins ->
+    } de valeur
+    .help = Pour votre premier tour : { $lacking }
+ask-choose-specialist = Choisissez votre premier spécialiste
+    .help = L’ingénieur apporte un tour, le manager des matériaux, l’assistante un apprenti.
+ask-manager-gift = Votre manager apporte des matériaux : encore { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } de valeur.
-ask-engineer-gift = Votre ingénieur apporte un second tour : choisissez-le.
-ask-advertise = Voulez-vous coller votre affiche pendant cette manche ?
-ask-assign = Donnez en secret une carte à chaque personnage qui doit travailler, puis dites que vous avez fini.
-ask-choose-character = Choisissez le personnage qui part maintenant.
-ask-choose-slot = Choisissez où va ce personnage : { $character }.
-ask-downtown = Centre-ville : dépensez vos points d’action.
-ask-use-die = Choisissez le dé à épuiser pour « { $trick } ».
-ask-choose-shelf = Choisissez où poser « { $trick } ».
-ask-give-back = Il n’y a pas de place pour « { $trick } » : choisissez le tour que vous rendez.
-ask-set-die = Choisissez la face que montrera le { $die }.
-ask-market-row = Marché : dépensez vos points d’action.
-ask-buy-units = Choisissez combien vous en achetez : { $component }.
-ask-bargain = Vous achetez { $count } × { $component } : choisissez combien de points d’action servent à négocier.
-ask-store = Choisissez où ranger { $count } × { $component }.
-ask-place-order = Choisissez l’emplacement de cette commande : { $component }. Elle remplacera ce qui est en vente à la même place.
-ask-workshop = Votre atelier : dépensez vos points d’action.
-ask-move-pile = Choisissez où va cette pile sur le plateau du manager : { $component }.
-ask-theatre = Théâtre : dépensez vos points d’action.
-ask-place-marker = Choisissez une case pour votre marqueur { $symbol }, et le cercle que vise son propre signe.
-ask-reschedule = Choisissez où va votre marqueur { $symbol } de la carte { $card }.
-ask-link-reward = Un lien ! Choisissez { $count } de renommée ou { $count ->
+    }
+    .help = Pour votre premier tour : { $lacking }
+ask-engineer-gift = Votre ingénieur apporte un second tour
+    .help = Il va sur son plateau, où préparer donne un marqueur de plus.
+ask-advertise = Coller votre affiche pour { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    } ?
+    .help = Elle rapporte { $poster } de renommée aussitôt. Vous avez { $purse ->
+        [one] { $purse } pièce
+       *[other] { $purse } pièces
+    }.
+ask-assign = Donnez leurs cartes à vos personnages, en secret
+    .help = Au travail : { $working } sur { $crew }. Salaires : { $wages } ; vous avez { $purse ->
+        [one] { $purse } pièce
+       *[other] { $purse } pièces
+    }.
+ask-choose-character = Qui part maintenant ?
+    .help = { $waiting ->
+        [one] { $waiting } personnage attend
+       *[other] { $waiting } personnages attendent
+    } encore. Les premiers ont les meilleures places.
+ask-choose-slot = Où va ce personnage : { $character } ?
+    .help = { $base ->
+        [one] { $base } point d’action
+       *[other] { $base } points d’action
+    }, plus ce que donne la place. Sur scène, le magicien se produira plus tard.
+ask-downtown = Centre-ville : { $left ->
+        [one] encore { $left } point d’action
+       *[other] encore { $left } points d’action
+    }
+    .help = Apprendre { $learning }, recruter { $hiring }, prendre des pièces { $banking } ; relancer un dé { $rolling }, le tourner { $setting }.
+ask-use-die = Quel dé pour « { $trick } » ?
+    .help = Il est épuisé pour toute la manche, et pour tous.
+ask-choose-shelf = Où poser « { $trick } » ?
+    .help = Sur le plateau de l’ingénieur, préparer donne un marqueur de plus.
+ask-give-back = « { $trick } » : quel tour rendez-vous ?
+    .help = Il n’y a plus de place. Le tour rendu perd ses marqueurs, même au théâtre.
+ask-set-die = Que montrera le { $die } ?
+ask-market-row = Marché : { $left ->
+        [one] encore { $left } point d’action
+       *[other] encore { $left } points d’action
+    }
+    .help = Acheter 1, commander 1, commande rapide { $quick }. Vous avez { $purse ->
+        [one] { $purse } pièce
+       *[other] { $purse } pièces
+    }.
+ask-buy-units = Combien en achetez-vous : { $component } ?
+    .help = { $price ->
+        [one] { $price } pièce
+       *[other] { $price } pièces
+    } l’unité ; vous en avez { $purse }.
+ask-bargain = Négocier { $count } × { $component } ?
+    .help = Prix : { $total } ; vous avez { $purse }. Chacun de vos { $left } points d’action ôte une pièce, jusqu’à 1.
+ask-store = Où ranger { $count } × { $component } ?
+    .help = Chez le manager, une pile compte un de plus, mais n’a que deux unités au plus.
+ask-place-order = Quelle place pour la commande : { $component } ?
+    .help = À la fin de la manche, elle remplace ce qui est en vente au-dessus.
+ask-workshop = Atelier : { $left ->
+        [one] encore { $left } point d’action
+       *[other] encore { $left } points d’action
+    }
+    .help = Préparer coûte ce que dit la carte ; déplacer un tour, une pile ou un apprenti coûte 1.
+ask-move-pile = Où sur le plateau du manager : { $component } ?
+    .help = Sur une place libre, ou en échange d’une autre pile.
+ask-theatre = Théâtre : { $left ->
+        [one] encore { $left } point d’action
+       *[other] encore { $left } points d’action
+    }
+    .help = Chaque point installe un marqueur d’un tour préparé, ou déplace un des vôtres.
+ask-place-marker = Installer { $symbol } { $named } : quelle case ?
+    .help = Son signe vise un cercle. Deux signes égaux dans un cercle font un lien, payé aussitôt.
+ask-reschedule = Où va { $symbol } { $named } ?
+    .help = Il quitte la carte { $card }. Un lien ne paie rien maintenant, mais compte au spectacle.
+ask-link-reward = Un lien : { $count } de renommée, ou { $count ->
         [one] { $count } pièce
        *[other] { $count } pièces
+    } ?
+ask-perform = C’est { $day } : quelle carte représentez-vous ?
+    .help = Chaque marqueur rapporte à qui le possède ; à vous 1 par lien, le bonus et l’aide en coulisses.
+ask-pay-wages = Salaires : { $coins ->
+        [one] { $coins } pièce due
+       *[other] { $coins } pièces dues
+    }. Combien payez-vous ?
+    .help = Chaque pièce impayée coûte { $unpaid } de renommée. Vous avez { $purse ->
+        [one] { $purse } pièce
+       *[other] { $purse } pièces
     }.
-ask-perform = C’est { $day } : choisissez la carte que vous représentez.
-ask-pay-wages = Vous devez { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    } de salaires : choisissez combien vous payez. Chaque pièce impayée coûte de la renommée.
 
 ## Ce qu’on peut faire
 
 move-pass = Passer
 move-pass-advertise = Garder votre affiche
+    .do = La garder
 move-pass-perform = Ne pas vous produire
 move-done = Terminer ici
 move-ready = J’ai fini
 move-be = Incarner { $magician }
+    .do = Incarner ce magicien
 move-learn = Apprendre « { $trick } »
+    .do = Apprendre ce tour
 move-learn-choose-first-trick = Commencer avec « { $trick } »
+    .do = Commencer avec ce tour
 move-learn-engineer-gift = Prendre « { $trick } »
+    .do = Prendre ce tour
 move-take = Prendre : { $component }
 move-hire = Recruter : { $kind }
 move-hire-choose-specialist = Commencer avec : { $kind }
+    .do = Commencer avec : { $kind }
 move-advertise = Coller votre affiche
+    .do = La coller
 move-downtown = { $character } : centre-ville
+    .do = Au centre-ville
 move-market = { $character } : marché
+    .do = Au marché
 move-workshop = { $character } : atelier
+    .do = À l’atelier
 move-theatre = { $character } : théâtre
+    .do = Au théâtre
 move-send = Envoyer : { $character }
+    .do = Partir maintenant
 move-idle = Laisser au repos : { $character }
+    .do = Laisser au repos
 move-go = Aller ici : { $slot }
+    .do = Aller ici
 move-boost = Dépenser un fragment pour 1 point d’action de plus
+    .do = Un fragment : +1 point
 move-use = Épuiser le { $die }
-move-return = Rendre votre tour { $symbol }
+    .do = Épuiser ce dé
+move-return = Rendre { $symbol }
+    .do = Rendre ce tour
 move-board = Plateau personnel
 move-extension = Plateau du spécialiste
 move-extension-choose-shelf = Plateau de l’ingénieur
 move-extension-store = Plateau du manager
 move-extension-move-pile = Une place libre
 move-bank = Prendre les pièces : { $die }
+    .do = Prendre les pièces
 move-reroll = Relancer le { $die }
+    .do = Relancer ce dé
 move-set = Tourner le { $die }
+    .do = Tourner ce dé
 move-face = { $face }
 move-buy = Acheter : { $component }
 move-units = { $count }
@@ -106,29 +188,52 @@ move-bargain = { $count ->
     [one] Négocier : { $count } point pour { $count } pièce de moins
    *[other] Négocier : { $count } points pour { $count } pièces de moins
 }
+    .do = { $count ->
+        [0] Ne pas négocier
+       *[other] Négocier : −{ $count }
+    }
 move-order = Commander : { $component }
 move-into = Emplacement de commande { $stall }
+    .do = Commander ici
 move-quick = Commande rapide : { $component }
+    .do = Commande rapide
 move-throw = Jeter toute la pile : { $component }
-move-prepare = Préparer votre tour { $symbol }
-move-shift = Déplacer votre tour { $symbol }
+    .do = Jeter la pile
+move-prepare = Préparer { $symbol }
+    .do = Préparer ce tour
+move-shift = Changer { $symbol } de plateau
+    .do = Déplacer ce tour
 move-stow = Déplacer la pile : { $component }
 move-swap = En échange de : { $component }
+    .do = Échanger les piles
 move-escort = Déplacer : { $character }
-move-set-up = Installer votre tour { $symbol }
+    .do = Déplacer cet apprenti
+move-set-up = Installer { $symbol }
+    .do = Installer ce tour
 move-mark-1 = Carte 1, { $spot }
+    .do = Placer ici
 move-mark-2 = Carte 2, { $spot }
+    .do = Placer ici
 move-mark-3 = Carte 3, { $spot }
+    .do = Placer ici
 move-mark-4 = Carte 4, { $spot }
+    .do = Placer ici
 move-mark-5 = Carte 5, { $spot }
-move-lift-1 = Reprogrammer votre marqueur { $symbol } de la carte 1
-move-lift-2 = Reprogrammer votre marqueur { $symbol } de la carte 2
-move-lift-3 = Reprogrammer votre marqueur { $symbol } de la carte 3
-move-lift-4 = Reprogrammer votre marqueur { $symbol } de la carte 4
-move-lift-5 = Reprogrammer votre marqueur { $symbol } de la carte 5
+    .do = Placer ici
+move-lift-1 = Reprogrammer { $symbol } de la carte 1
+    .do = Déplacer ce marqueur
+move-lift-2 = Reprogrammer { $symbol } de la carte 2
+    .do = Déplacer ce marqueur
+move-lift-3 = Reprogrammer { $symbol } de la carte 3
+    .do = Déplacer ce marqueur
+move-lift-4 = Reprogrammer { $symbol } de la carte 4
+    .do = Déplacer ce marqueur
+move-lift-5 = Reprogrammer { $symbol } de la carte 5
+    .do = Déplacer ce marqueur
 move-fame = De la renommée
 move-coins = Des pièces
-move-perform = Représenter la carte { $card }
+move-perform = Représenter { $card }
+    .do = Représenter cette carte
 move-pay = { $count ->
     [0] Ne rien payer
     [one] Payer { $count } pièce
@@ -149,6 +254,7 @@ told-starts-prepared = { $seat } a déjà préparé « { $trick } » : { $cou
        *[other] { $count } marqueurs
     }.
 told-turn-opens = La manche { $turn } commence.
+    .mark = Manche { $turn }
 told-rolled = Le { $die } montre : { $face }.
 told-advertises = { $seat } colle une affiche pour { $coins ->
         [one] { $coins } pièce
@@ -830,25 +936,57 @@ rule-12-6 = En cas d’égalité gagne celui qui était devant dans l’ordre de
 
 ## Board
 
-board-wordmark = Trickerion
-board-downtown = Centre-ville
-board-market = Marché
-board-company = Votre troupe
-board-workshop = Atelier
+board-region-theatre = Théâtre
+board-region-town = Centre-ville
+board-region-market = Marché
+board-region-workshop = Atelier
+board-region-company = Troupe
+board-fame = renommée
+board-coins = pièces
+board-shards = fragments
+board-to-come = à venir
+board-backstage = En coulisses quand vous vous produisez, { $kind } : { $gains }
+board-free-slot = Carte { $card }, { $cell } : case libre
+board-reroll = Relancer le { $die } : { $points ->
+        [one] { $points } point d’action
+       *[other] { $points } points d’action
+    }
+board-set = Tourner le { $die } : { $points ->
+        [one] { $points } point d’action
+       *[other] { $points } points d’action
+    }
+board-quick-order = Commande rapide
+board-quick-of = Commande rapide : { $component }
+board-your-goods = Vos matériaux
+board-their-goods = Matériaux
+board-shift = Votre tour { $symbol }, vers un autre plateau
+board-move = Déplacer
+board-action-points = { $points ->
+        [one] { $points } point d’action
+       *[other] { $points } points d’action
+    }
+board-of-points = { $points ->
+        [one] point
+       *[other] points
+    }
+board-no-wage = sans salaire
+board-idle = au repos
+board-quick-help = En vente pour tous jusqu’à la fin de la manche.
+board-to-work-with = Vos tours et matériaux
+board-initiative = Initiative { $count }
+board-rest = Repos
+board-who-where = Qui travaille où ?
+board-a-card-each = Une carte chacun ; sans carte
+board-without-a-card = on se repose, sans salaire.
+board-done-downtown = apprendre, recruter, pièces
+board-done-market = acheter et commander
+board-done-workshop = préparer des tours
 board-residence = Résidence
 board-inn = Auberge
 board-bank = Banque
 board-sale = En vente
 board-next = Commandé pour la suite
-board-quick = Express
 board-goods = Tous les matériaux
-board-order = Initiative
-board-points = PA
-board-you = vous
-board-choosing = choisit
-board-sealed = prêt
-board-acting = à son tour
-board-winner = vainqueur
 board-theatre-riverside = Riverside
 board-theatre-grand-magorian = Grand Magorian
 board-theatre-magnus-pantheon = Magnus Pantheon
@@ -856,18 +994,6 @@ board-not-billed = une carte à venir
 board-card-place = Place { $card } de la rangée, vide
 board-marker-on = Sur la carte { $card }
 board-cell = Case : { $cell }
-board-links-made = { $count ->
-    [0] Ne crée aucun lien.
-    [one] Crée 1 lien.
-   *[other] Crée { $count } liens.
-} { $pays ->
-    [0] { "" }
-   *[other] Rapporte { $pays } en renommée ou en pièces.
-} { $shards ->
-    [0] { "" }
-    [one] Un fragment pour vous.
-   *[other] { $shards } fragments pour vous.
-}
 board-as-printed = inchangé
 board-day-free = { $day }, encore libre
 board-day-of = { $day }, pris par { $player }
@@ -906,7 +1032,6 @@ board-good = { $component }, { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
 }
-board-no-card = { $character } : sans carte d’affectation
 board-free-shelf = Place libre pour un tour
 board-engineer-shelf = Ingénieur : un marqueur de plus
 board-needs-engineer = Avec un ingénieur
@@ -914,10 +1039,6 @@ board-free-store = Place libre pour des matériaux
 board-manager-store = Place libre chez le manager : la pile compte un de plus
 board-needs-manager = Une place pour matériaux qu’apporte un manager
 board-fame-of = { $player } : { $fame } de renommée
-board-own-fame = Votre renommée : { $count }
-board-own-coins = Vos pièces : { $count }
-board-own-shards = Vos fragments : { $count }
-board-poster = Votre affiche, pas encore collée
 board-phase-start = Avant la première manche
 board-phase-advertise = Publicité
 board-phase-assign = Affectations
@@ -960,3 +1081,17 @@ lesson-15 = Le dimanche, { $player1 } a représenté la première carte, et vos 
     Enfin, les salaires de qui a travaillé : 2 pièces pour l’assistante, 1 pour chacun des deux apprentis. Celui du plateau de l’assistante ne coûte rien. Chaque pièce gardée coûterait 2 de renommée : payez les 4.
 lesson-done = De 5 à 17 de renommée en une manche : même les grands tours, marqués d’une étoile 16, vous sont ouverts. Les cartes du théâtre ont avancé d’une place, une nouvelle est arrivée, et ce qui était commandé est en vente.
     Il reste quatre manches. À la fin, fragments, pièces et troupe apportent aussi de la renommée. Plus personne ne vous guide : jouez à votre guise.
+
+# La feuille de score
+
+pad-start = Renommée de départ
+pad-posters = Affiches
+pad-links = Liens à l’installation
+pad-tricks = Tours présentés
+pad-applause = Liens en scène
+pad-helpers = Spécialistes en coulisses
+pad-cards = Cartes spectacle
+pad-unpaid = Salaires impayés
+pad-shards = Fragments
+pad-coins = Pièces
+pad-company = Compagnie

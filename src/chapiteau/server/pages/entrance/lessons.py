@@ -10,8 +10,8 @@ from starlette.responses import Response
 from ....lessons import lesson_of
 from ....registry import find
 from ...refusal import Refused
-from ...tables.hall import Plan
 from ...tables.lessons import LESSON, prepare
+from ...tables.new.creation import Plan
 from ..contract import moves_on, takes
 from ..forms import LearnForm
 from ..visit import back_to, visitor

@@ -16,7 +16,7 @@ from ....words import options_of, rules_of, words_for
 from ....words.telling import say_error
 from ...answers.kept import ASK_AGAIN, has
 from ...refusal import Refused
-from ...tables.hall import Plan
+from ...tables.new.creation import Plan
 from ...tables.paces import PACES
 from ..contract import moves_on, takes
 from ..forms import PlayForm, TableForm

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from .....core.bits import places_of
+from .....core.bits import add_moves, bit, moves_of, places_of
 from .....core.errors import NOT_NOW, Reason
 from .....core.event import EVERYONE
 from .....core.move import Move
@@ -19,8 +19,9 @@ from ...box.components import (
     POPCORN,
     RINGS,
     SWAP,
+    CircusBox,
 )
-from ..circus import Circus
+from ..circus import Circus, traits
 from ..lane import Lane
 from ..moves import (
     COLUMN_POINTS,
@@ -37,7 +38,7 @@ from ..moves import (
 )
 from ..state import ThreeRings
 from .bonuses import PLACE_OBJECTIVE, SWAP_CARDS, insert, recount
-from .payment import Purse
+from .payment import VALUES, Purse
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -85,17 +86,35 @@ def artist_kinds(g: ThreeRings, seat: int) -> list[int]:
 
 def hires(g: ThreeRings, seat: int) -> list[Move]:
     """4.1 The artists in hand that fit a ring and can be paid for."""
-    p, total = g.players[seat], 0
-    values, found = g.box.value, list[Move]()
+    p, box, total = g.players[seat], g.box, 0
     for card in p.money:
-        total += values[card]
-    for kind in artist_kinds(g, seat):
-        value = g.box.kinds[kind].value
-        money = total - value if kind < FIRST_TICKET_KIND else total
-        for ring in range(1, RINGS + 1):
-            if 0 <= fee(g, seat, kind, ring) <= money:
-                found.append(HIRE[kind])
-                break
+        total += box.value[card]
+    money: i64 = 0  # the values of money cards that can be hired, as bits
+    tickets: i64 = 0  # the same for tickets, which leave all the money to pay with
+    for ring in p.rings:
+        if len(ring) < COLUMNS:
+            highest = box.value[ring[-1]] if ring else 0
+            missing = ~traits(box.value, ring)
+            money |= missing & up_to(max(highest, (highest + total) // 2))
+            tickets |= missing & up_to(highest + total)
+    artists: i64 = box.artist_kinds
+    found = moves_of(HIRE, kinds_worth(box, p.money, money, 0) & artists, 0)
+    first = FIRST_TICKET_KIND
+    add_moves(found, HIRE, kinds_worth(box, p.tickets, tickets, first), first)
+    return found
+
+
+def up_to(value: int) -> i64:
+    """The values of artists up to this one, as bits."""
+    return bit(min(value + 1, VALUES)) - 2
+
+
+def kinds_worth(box: CircusBox, cards: list[int], values: i64, first: int) -> i64:
+    """The kinds of those cards that have one of these values, as bits from a first kind on."""
+    found: i64 = 0
+    for card in cards:
+        if values & bit(box.value[card]):
+            found |= bit(box.kind[card] - first)
     return found
 
 
@@ -106,15 +125,21 @@ class HirePlan:
         self.kind: Final = chosen[0].arg
         self.ring: Final = chosen[1].arg if len(chosen) > 1 else 0
         self.fee: Final = fee(g, seat, self.kind, self.ring) if self.ring else IMPOSSIBLE
-        cards = g.players[seat].money[:]
-        if self.kind < FIRST_TICKET_KIND:
-            for i, card in enumerate(cards):
-                if g.box.kind[card] == self.kind:
-                    del cards[i]
-                    break
+        cards = other_money(g, seat, self.kind) if self.fee > 0 else []
         self.purse: Final = Purse(g.box, cards, max(0, self.fee))
-        for move in chosen[2:]:
-            self.purse.pay(move.arg)
+        for i in range(2, len(chosen)):
+            self.purse.pay(chosen[i].arg)
+
+
+def other_money(g: ThreeRings, seat: int, kind: int) -> list[int]:
+    """4.4 The money cards that may pay for an artist: all but that card itself."""
+    cards = g.players[seat].money[:]
+    if kind < FIRST_TICKET_KIND:
+        for i, card in enumerate(cards):
+            if g.box.kind[card] == kind:
+                cards.pop(i)
+                break
+    return cards
 
 
 def hire_choices(g: ThreeRings, seat: int, chosen: list[Move]) -> list[Move]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from .....core.bits import bit, moves_of
 from .....core.errors import NOT_NOW, Reason
 from .....core.event import EVERYONE
 from .....core.move import Move
@@ -11,6 +12,9 @@ from .....core.step import Auto, Step
 from ...box.components import DISPLAY, EXTRA_MONEY, EXTRA_POINTS, EXTRA_TICKET
 from ..moves import BONUS_POINTS, DECK, END, PLAY, PLAYS, TAKE, TAKES_TICKET
 from ..state import ThreeRings
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 EMPTY_PLACE: Final = Reason("empty-place", "7.7")
 EMPTY_DECK: Final = Reason("empty-deck", "1.4")
@@ -66,9 +70,10 @@ def may_hold_card(g: ThreeRings, seat: int) -> bool:
     """8.6 Whether, as far as anybody can see, a card for the end of a show may be in a hand."""
     if not g.players[seat].money:
         return False
-    kind, kinds, left = g.box.kind, g.box.kinds, g.box.end_cards
+    kind, left = g.box.kind, g.box.end_cards
+    ends: i64 = g.box.end_kinds
     for card in g.money.discard:
-        if kinds[kind[card]].ends_show:
+        if ends & bit(kind[card]):
             left -= 1
     return left > 0
 
@@ -79,13 +84,10 @@ class Backstage(Step[ThreeRings]):
     secret = True
 
     def moves(self, g: ThreeRings) -> list[Move]:
-        kinds: list[int] = []
-        for card in g.players[self.seat].money:
-            kind = g.box.kind[card]
-            if g.box.kinds[kind].ends_show and kind not in kinds:
-                kinds.append(kind)
-        kinds.sort()
-        return [*[PLAY[kind] for kind in kinds], END]
+        ends: i64 = g.box.end_kinds
+        moves = moves_of(PLAY, g.players[self.seat].money_kinds(g.box) & ends, 0)
+        moves.append(END)
+        return moves
 
     def apply(self, g: ThreeRings, move: Move) -> None:
         g.learn(EVERYONE)
@@ -113,7 +115,7 @@ class Backstage(Step[ThreeRings]):
     def refusal(self, g: ThreeRings, seat: int, move: Move) -> Reason:
         if move.verb != "play":
             return NOT_NOW
-        if not g.box.kinds[move.arg].ends_show:
+        if not g.box.end_kinds >> move.arg & 1:
             return NOT_AT_THE_END.about("kind", move.arg)
         return CARD_NOT_IN_HAND.about("kind", move.arg)
 

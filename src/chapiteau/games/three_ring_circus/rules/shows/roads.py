@@ -48,10 +48,9 @@ def within(g: ThreeRings, at: int, limit: int) -> i64:
     """6.1 Where a caravan can stop after at most so many steps, as bits."""
     journey = Journey(g, at)
     found: i64 = 0
-    for _ in range(limit):
+    while limit > 0 and journey.passing != 0:
         found |= journey.step()
-        if journey.passing == 0:
-            break
+        limit -= 1
     return found
 
 

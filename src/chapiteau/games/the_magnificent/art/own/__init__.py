@@ -1,0 +1,1 @@
+"""What lies before the viewer: power, the bench, the store, posters over tents."""

@@ -1,0 +1,195 @@
+"""Master cards: those of the viewer with their dice, and the lots that lie open for everybody."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .....draw.layout import Rect, row
+from .....draw.memo import memo
+from .....draw.pen import piece
+from .....draw.scene import Item
+from .....draw.svg import Point, rect
+from .....draw.text import write
+from ...box.components import COPY, PAY_COIN
+from ...rules.criteria import most_coins, points_for
+from ...rules.moves import PICK, PUT, SCORE, USE
+from ...rules.state import Magnificent
+from ...words.texts import master_text
+from ..heights import HEAD, NARROW
+from ..pieces.icons import cast, fame
+from ..pieces.marks import edge, inner
+from ..pieces.masters import RATIO, Card, master_card, slot
+from ..questions import MASTERS
+from ..table import Items, Quill, Table
+from ..theme import Room, broken_line
+
+TAB = 24.0  # of what a card is worth, below it
+FOUR = 390.0  # so much room four cards need to be read side by side
+
+
+class Cards(NamedTuple):
+    """Where master cards lie, and how large they are."""
+
+    places: tuple[Point, ...]
+    w: float
+    h: float
+
+
+@memo
+def own_in(box: Rect, is_front: bool, count: int) -> Cards:
+    """The viewer's own cards: in a row, on a phone three in each."""
+    left, top, wide, high = inner(box, HEAD)
+    across = 3 if is_front and box[2] < NARROW else max(4, count)
+    if not is_front and wide < FOUR:
+        across = 2 if count < 5 else 3
+    gap = 8.0 if is_front else 6.0
+    w = min(136.0, (wide - (across - 1) * gap) / across)
+    lines = -(-count // across)
+    h = min((high + 8) / lines - TAB - 4, 130.0, w * 1.06)
+    if is_front:
+        h = w * RATIO if box[2] < NARROW else max(80.0, min(116.0, box[3] * 0.225))
+    xs = row(min(across, count), w + gap, wide - w, left)
+    places = [(xs[i % across], top + i // across * (h + TAB + 8)) for i in range(count)]
+    return Cards(tuple(places), w, h)
+
+
+def below_own(box: Rect, count: int) -> Rect:
+    """What is left of the region in front below own cards, of which nobody has more than these."""
+    cards = own_in(box, True, 4)
+    lines = -(-max(4, count) // 3) if box[2] < NARROW else 1
+    x, y, w, h = box
+    top = cards.places[0][1] + lines * (cards.h + TAB + 8) + 2
+    return x + 14, top, w - 28, y + h - top - 10
+
+
+def worth_now(view: Magnificent, seat: int, master: int) -> int:
+    """What a card would bring if it were scored now."""
+    p, score = view.players[seat], view.box.masters[master].score
+    coins = most_coins(view, master, p.coins) if score.kind == PAY_COIN else 0
+    return points_for(view, seat, master, coins)
+
+
+# drawings
+
+
+@memo
+def worth_tab(points: int, w: float, h: float, room: Room) -> str:
+    """A plate that hangs from a card: what it is worth now."""
+    return (
+        rect(w / 2 - 27, h - 4, 54, TAB + 2, 7, fill=room.panel, stroke=room.line, stroke_width=1.2)
+        + fame(w / 2 - 12, h + 9, 9.5)
+        + write(w / 2 + 2, h + 15, points, 17, room.ink, weight=800)
+    )
+
+
+@memo
+def new_die(w: float, h: float, room: Room) -> str:
+    """The frame of the card whose bonus counts this turn."""
+    return rect(-2, -2, w + 4, h + 4, 9, fill="none", stroke=room.metal2, stroke_width=3)
+
+
+# pieces
+
+
+def card_of(pen: Quill, master: int) -> Card:
+    """What a master card says; its name without the bonus, which is drawn."""
+    name = pen.name("master", master)
+    return Card(master, name.split(" (")[0], pen.source("master", pen.box.masters[master].id))
+
+
+@piece
+def card_item(pen: Quill, master: int, x: float, y: float, w: float, h: float) -> Item:
+    """A card that is only seen."""
+    svg, text = (
+        master_card(card_of(pen, master), pen.box, w, h, pen.room),
+        master_text(pen.telling, master),
+    )
+    return Item(f"m{master}", x, y, svg, label=pen.name("master", master), text=text)
+
+
+@piece
+def own_card(pen: Quill, master: int, x: float, y: float, w: float, h: float, worth: int,
+             use: int, pick: bool) -> Item:  # fmt: skip
+    """A card of the viewer; `use`: 1 if its bonus may count now, 2 if it is the card of this turn,
+    3 if that bonus is used."""
+    plain = card_item(pen, master, x, y, w, h)
+    text = f"{plain.text}\n{pen.words('board-worth', points=worth)}"
+    text += "\n" + pen.words("outline-bonus-used") if use == 3 else ""
+    over = worth_tab(worth, w, h, pen.room) + (new_die(w, h, pen.room) if use > 1 else "")
+    answers = [PUT[master], SCORE[master]]
+    answers += [USE[master]] if use in (1, 2) else []
+    answers += [PICK[master]] if pick else []
+    moves = tuple([move.text for move in answers])
+    return plain._replace(text=text, over=over, answers=moves, edge=edge(0, 0, w, h, 8))
+
+
+@piece
+def _empty(pen: Quill, i: int, x: float, y: float, w: float, h: float) -> Item:
+    """Where a card will lie."""
+    room, look = pen.room, broken_line(1.4, "6 5")
+    return Item(f"mo{i}", x, y, rect(0, 0, w, h, 8, fill="none", stroke=room.line, **look))
+
+
+@piece
+def hand_card(pen: Quill, master: int, x: float, y: float, w: float, h: float) -> Item:
+    """2.14 A card of the hand that is drafted."""
+    plain = card_item(pen, master, x, y, w, h)
+    return plain._replace(answers=(PICK[master].text,), edge=edge(0, 0, w, h, 8))
+
+
+@piece
+def die_on(pen: Quill, key: str, die: int, master: int, x: float, y: float, size: float) -> Item:
+    said = {"die": pen.title("die", die), "master": pen.name("master", master)}
+    return Item(key, x, y, cast(die, size), label=pen.words("board-die-on", **said))
+
+
+def die_keys(view: Magnificent) -> dict[tuple[int, int], str]:
+    """The key of every die on a card, by seat and card: it keeps the one it had on the tent.
+
+    Dice that look the same are the same; the newest one has the lowest number above the tent's.
+    """
+    found = dict[tuple[int, int], str]()
+    lying = [
+        (die, (seat, i))
+        for seat, p in enumerate(view.players)
+        for i, die in enumerate(p.dice)
+        if die
+    ]
+    lying.sort(key=lambda one: view.players[one[1][0]].masters[one[1][1]] != view.card)
+    count = view.pool[:]
+    for die, place in lying:
+        found[place] = f"d{die}-{count[die]}"
+        count[die] += 1
+    return found
+
+
+def use_of(table: Table, master: int) -> int:
+    """Whether the bonus of a card may count in this turn."""
+    view = table.view
+    if not view.card or not table.is_my_turn:
+        return 0
+    if master == view.card:
+        return 3 if view.bonus_used else 2
+    copying = table.box.masters[view.card].bonus.kind == COPY
+    return 1 if copying and not view.bonus_used else 0
+
+
+def own_masters(table: Table) -> tuple[Items, ...]:
+    """The cards of whoever looks, with the dice on them."""
+    box, view, p, pen = table.plan.box(MASTERS), table.view, table.mine, table.pen
+    if not box[2]:
+        return ()
+    count = len(p.masters)
+    cards = own_in(box, table.plan.front == MASTERS, max(4, count))
+    solo, found = view.is_solo(), list[Item]()
+    for master, (x, y) in zip(p.masters, cards.places, strict=False):
+        worth, use = worth_now(view, table.me, master), use_of(table, master)
+        found.append(own_card(pen, master, x, y, cards.w, cards.h, worth, use, solo))
+    keys, (dx, dy, size) = die_keys(view), slot(cards.w, cards.h)
+    for i, die in enumerate(p.dice):
+        if die:
+            x, y = cards.places[i]
+            place = (p.masters[i], x + dx, y + dy, size)
+            found.append(die_on(pen, keys[table.me, i], die, *place))
+    found += [_empty(pen, i, *cards.places[i], cards.w, cards.h) for i in range(count, 4)]
+    return (tuple(found),)

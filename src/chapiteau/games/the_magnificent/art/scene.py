@@ -1,0 +1,61 @@
+"""The whole table: what everybody sees alike, what lies before the viewer, and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ....draw.scene import Layout, Scene, scene_of
+from .own.bench import bench
+from .own.ghost import ghost
+from .own.power import power
+from .own.shelf import shelf, swaps
+from .own.store import store
+from .regions.camp import camp
+from .regions.grounds import backdrop, grounds, regions
+from .regions.laps import laps
+from .regions.lots import draft_hand, lots
+from .regions.masters import own_masters
+from .regions.road import road
+from .regions.tent import pills, tent
+from .regions.tonight import asked_hats, tonight
+from .table import Items, Table
+
+
+def draw(table: Table, layout: Layout) -> Scene:
+    plan = table.plan
+    own = [*mine(table), *asked(table)]
+    parts = [*table.public(everybodys), *[kept(table, i, part) for i, part in enumerate(own)]]
+    size = (plan.width, plan.height)
+    return scene_of(size, backdrop(layout, table.box, table.room), parts, regions(table))
+
+
+def kept(table: Table, number: int, part: Items) -> Items:
+    """The part that was drawn before, if all its pieces are the same."""
+    return table.remembered(("part", number), part, lambda: part)
+
+
+def everybodys(table: Table) -> Iterator[Items]:
+    """What all see alike."""
+    parts = (grounds(table), *tent(table), *road(table), *tonight(table), *lots(table))
+    for number, part in enumerate(parts):
+        yield kept(table, number, part)
+
+
+def mine(table: Table) -> Iterator[Items]:
+    """What lies before the viewer: nobody else needs it so large."""
+    yield from camp(table)
+    yield power(table)
+    yield bench(table)
+    yield store(table)
+    yield shelf(table)
+    yield from own_masters(table)
+
+
+def asked(table: Table) -> Iterator[Items]:
+    """What exists only while the viewer is asked for it."""
+    yield draft_hand(table)
+    yield pills(table)
+    yield laps(table)
+    yield asked_hats(table)
+    yield swaps(table)
+    yield ghost(table)

@@ -1,0 +1,1 @@
+"""The city: downtown and market row."""

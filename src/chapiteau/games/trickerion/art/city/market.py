@@ -1,0 +1,197 @@
+"""Market row: what is on sale, what is ordered, the quick order, and all goods that exist."""
+
+from __future__ import annotations
+
+from .....draw.desk import Items
+from .....draw.icons import icon
+from .....draw.memo import memo
+from .....draw.pen import piece
+from .....draw.scene import Item
+from .....draw.svg import Attribute, circle
+from .....draw.text import width, wrap, write
+from .....draw.tokens import coin
+from ...box.components import FIRST_SLOT, MARKET, MARKET_SLOTS, TIERS
+from ...rules.moves import BUY, INTO, ORDER, QUICK, TAKE
+from ..pieces.icons import component
+from ..pieces.panels import box, ground
+from ..pieces.small import priced, tool
+from ..table import Table, facts
+from ..theatre.week import places_for
+from ..theme import Brush, Room
+from .places import TOOL, Market
+
+
+def market(table: Table, plan: Market) -> list[Items]:
+    """What everybody sees of it."""
+    view, pen = table.view, table.pen
+    first, quick = FIRST_SLOT[MARKET], view.quick
+    prices = tuple([view.price(c) if c else 0 for c in (*view.on_sale, quick)])
+    return [
+        _grounds(pen, plan),
+        places_for(pen, first, plan.wells, tuple(view.slots), view.seats),
+        _stalls(pen, plan, tuple(view.on_sale), tuple(view.ordered), quick, prices),
+        _goods(pen, plan),
+    ]
+
+
+@piece
+def _goods(pen: Brush, plan: Market) -> Items:
+    """Everything there is, and what orders it quickly."""
+    offered = list(zip(facts(pen).goods, plan.goods, strict=False))
+    goods = [_good(pen, c, *place) for c, place in offered]
+    return (*goods, *[_zap(pen, c, *place) for c, place in offered])
+
+
+@piece
+def _grounds(pen: Brush, plan: Market) -> Items:
+    """The ground, and those of what is on sale, of the quick order and of all goods."""
+    return (
+        ground(pen, "market", *plan.place, plan.kind != "wing"),
+        *[
+            _box(pen, name, plan.kind, *place)
+            for name, place in zip(("sale", "quick", "goods"), plan.boxes, strict=False)
+        ],
+    )
+
+
+def _box(pen: Brush, name: str, kind: str, x: float, y: float, w: float, h: float) -> Item:
+    room, costs, words = pen.room, facts(pen).costs, pen.words
+    svg = box(w, h, room)
+    if name == "sale":
+        svg += priced(12, 22, words("board-sale"), costs.buy, 16, w - 20, room)
+        svg += priced(12, h * 0.52 + 22, words("board-next"), costs.order, 16, w - 20, room)
+    elif name == "quick":
+        narrow = w < 120
+        said = "" if narrow else words("board-quick-order")
+        svg += icon("zap", w / 2, 22, 20, room.brass, 2.2) if narrow else ""
+        svg += priced(w / 2 - 18 if narrow else 12, h - 14 if narrow else 22, said,
+                      facts(pen).quick_points, 16, w - 20, room)  # fmt: skip
+        svg += "" if narrow else _help(words("board-quick-help"), w, h, room)
+    else:
+        svg += priced(12, 22, words("board-goods"), costs.order, 16, w - 90, room)
+        svg += icon("zap", w - 62, 17, 16, room.brass, 2.2)
+        svg += priced(w - 50, 22, "", facts(pen).quick_points, 16, 50, room)
+    return Item(f"box-{name}", x, y, svg)
+
+
+def _help(said: str, w: float, h: float, room: Room) -> str:
+    lines = wrap(said, 14.5, w - 24, "ui", 500)
+    top = h - 12 - 18 * (len(lines) - 1)
+    return "".join(write(12, top + i * 18, s, 14.5, room.muted) for i, s in enumerate(lines))
+
+
+def about(pen: Brush, c: int) -> str:
+    """What a component is, for the inspector."""
+    box_ = facts(pen)
+    return pen.words(f"board-tier-{TIERS[box_.tiers[c]]}", coins=box_.prices[c])
+
+
+# stalls
+
+
+@piece
+def _stalls(
+    pen: Brush, plan: Market, on_sale: tuple[int, ...], ordered: tuple[int, ...], quick: int,
+    prices: tuple[int, ...],
+) -> Items:  # fmt: skip
+    items: list[Item] = []
+    r, large = plan.token, plan.kind != "wing"
+    for k in range(1, MARKET_SLOTS + 1):
+        items.append(_sale(pen, f"sale{k}", on_sale[k], prices[k], *plan.sale[k - 1], r, large))
+        if plan.ordered:
+            items.append(_order(pen, k, ordered[k], *plan.ordered[k - 1], r))
+    if quick:
+        items.append(_sale(pen, "quick", quick, prices[-1], *plan.quick, r, large))
+    else:
+        items.append(_no_quick(pen, *plan.quick, r))
+    return tuple(items)
+
+
+@piece
+def _sale(
+    pen: Brush, key: str, c: int, price: int, x: float, y: float, r: float, large: bool
+) -> Item:
+    """A component that can be bought, with its price and its name."""
+    name = pen.name("component", c)
+    where = "board-on-quick" if key == "quick" else "board-on-sale"
+    label = pen.words(where, component=name, coins=price)
+    svg = component(c, 0, 0, r)
+    if not large:
+        return Item(key, x, y, svg, label=label, text=about(pen, c))
+    over = _tagged(name, price, 0.0, r * 1.1 + 25, 15, pen.room)
+    if r < 28:
+        over = coin(0, r * 1.1 + 19, 12.5, price, "silver")
+        over += write(0, r * 1.1 + 48, name, 13.5, pen.room.ink, "ui", 600, "middle", 68)
+    answers, edge = (BUY[c].text,), f"0 0 {r * 1.1:g}"
+    return Item(
+        key, x, y, svg, label=label, text=about(pen, c), over=over, answers=answers, edge=edge
+    )
+
+
+@memo
+def _tagged(name: str, price: int, x: float, y: float, size: float, room: Room) -> str:
+    """A price and a name around a point."""
+    left = x - (width(name, size, "ui", 600) + 29) / 2
+    return coin(left + 12, y - 5, 12, price, "silver") + write(
+        left + 29, y, name, size, room.ink, weight=600
+    )
+
+
+@piece
+def _no_quick(pen: Brush, x: float, y: float, r: float) -> Item:
+    svg = _empty(r * 0.9, "zap", pen.room)
+    return Item("quick", x, y, svg, label=pen.words("board-no-quick"))
+
+
+@memo
+def _empty(r: float, sign: str, room: Room) -> str:
+    dashes: dict[str, Attribute] = {
+        "stroke": room.line, "stroke_width": 1.4, "stroke_dasharray": "4 4",
+    }  # fmt: skip
+    body = circle(0, 0, r, fill=room.panel, fill_opacity=0.6, **dashes)
+    return body + icon(sign, 0, 0, r * 0.8, room.line, 2)
+
+
+@piece
+def _order(pen: Brush, k: int, c: int, x: float, y: float, r: float) -> Item:
+    """7.8 What will be on sale in the same column next turn."""
+    r = max(22.0, r * 0.86)
+    edge, answers = f"0 0 {r * 1.08:g}", (INTO[k].text,)
+    if c:
+        label = pen.words("outline-ordered", stall=k, component=pen.name("component", c))
+        svg, text = component(c, 0, 0, r), about(pen, c)
+        return Item(f"order{k}", x, y, svg, label=label, text=text, answers=answers, edge=edge)
+    said = pen.words("board-no-order", stall=k)
+    svg = _empty(r, "clock", pen.room)
+    return Item(f"order{k}", x, y, svg, label=said, answers=answers, edge=edge)
+
+
+# all goods
+
+
+def token_size(w: float, h: float) -> float:
+    """As large as leaves room for the button beside it and the name below."""
+    return max(20.0, min(34.0, (w - 2 * TOOL - 16) / 2, (h - 34) * 0.36))
+
+
+def _good(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
+    """A component of the supply: taken at the start, or ordered."""
+    r = token_size(w, h)
+    name, price = pen.name("component", c), facts(pen).prices[c]
+    svg = component(c, 0, 0, r)
+    middle = TOOL
+    svg += _tagged(name, price, middle, r * 1.06 + 24, 14 if r < 28 else 15.5, pen.room)
+    label = pen.words("board-good", component=name, coins=price)
+    answers = (TAKE[c].text, ORDER[c].text)
+    at = (x + r + 8, y + h / 2 - 13)
+    edge = f"0 0 {max(22.0, r * 1.06):g}"
+    return Item(f"g{c}", *at, svg, label=label, text=about(pen, c), answers=answers, edge=edge)
+
+
+def _zap(pen: Brush, c: int, x: float, y: float, w: float, h: float) -> Item:
+    """7.9 The same ordered quickly."""
+    r = token_size(w, h)
+    at = (x + 2 * r + 12 + TOOL, y + h / 2 - 13)
+    label = pen.words("board-quick-of", component=pen.name("component", c))
+    svg, edge = tool("zap", TOOL - 4, pen.room), f"0 0 {TOOL - 2:g}"
+    return Item(f"zap{c}", *at, svg, label=label, answers=(QUICK[c].text,), edge=edge)

@@ -1,0 +1,65 @@
+"""Which part of the table a question is about, and where each move is made."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.move import Move
+from ..box.components import LOCATIONS
+from ..rules.placing import ChooseSlot
+from ..rules.state import Trickerion
+
+REGIONS: Final = ("theatre", "town", "market", "workshop", "company")
+BY_LOCATION: Final = ("", "town", "market", "workshop", "theatre")
+TRAYS: Final = ("ChooseMagician", "ChooseSpecialist", "ChooseFirstTrick", "EngineerGift")
+"""Questions whose answers lie nowhere on the table: they are laid out for all to see."""
+ASKED: Final = {
+    "ChooseMagician": "company", "ChooseSpecialist": "company", "Assign": "company",
+    "ChooseCharacter": "company",
+    "ChooseFirstTrick": "workshop", "EngineerGift": "workshop", "ChooseShelf": "workshop",
+    "GiveBack": "workshop", "Workshop": "workshop", "MovePile": "workshop",
+    "Downtown": "town", "UseDie": "town", "SetDie": "town",
+    "ChooseStock": "market", "ManagerGift": "market", "MarketRow": "market",
+    "BuyUnits": "market", "Bargain": "market", "Store": "market", "PlaceOrder": "market",
+}  # fmt: skip
+MADE: Final = {
+    "be": "company", "send": "company", "escort": "company",
+    "use": "town", "bank": "town", "reroll": "town", "set": "town", "face": "town",
+    "take": "market", "buy": "market", "order": "market", "quick": "market", "into": "market",
+    "throw": "market",
+    "prepare": "workshop", "shift": "workshop", "stow": "workshop", "swap": "workshop",
+    "return": "workshop",
+    "set-up": "theatre", "perform": "theatre",
+}  # fmt: skip
+
+
+def front_of(view: Trickerion, viewer: int) -> str:
+    """What a question is about; those who are not asked watch what is open to all."""
+    if view.over or not view.stack:
+        return "theatre"
+    step = view.stack[-1]
+    name, asked = type(step).__name__, viewer in view.to_act()
+    if isinstance(step, ChooseSlot):
+        found = BY_LOCATION[view.players[step.seat].cards[step.character]]
+    else:
+        found = ASKED.get(name, "theatre")
+    is_private = found in ("company", "workshop") and name not in TRAYS
+    return "theatre" if is_private and not asked else found
+
+
+def region_of(view: Trickerion, move: Move) -> str:
+    """Where on the table a move is made."""
+    verb = move.verb
+    if verb in LOCATIONS[1:]:
+        return "company"
+    if verb.startswith(("mark-", "lift-")):
+        return "theatre"
+    if verb in ("go", "learn", "hire", "board", "extension"):
+        return front_of(view, view.seat) if verb != "learn" or _is_start(view) else "town"
+    if verb == "idle":
+        return "company" if type(view.stack[-1]).__name__ == "ChooseCharacter" else ""
+    return MADE.get(verb, "")
+
+
+def _is_start(view: Trickerion) -> bool:
+    return type(view.stack[-1]).__name__ in TRAYS

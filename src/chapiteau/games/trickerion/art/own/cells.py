@@ -1,0 +1,192 @@
+"""Single things of the matrix: heads of rows, and cards that may be given, that lie, or are left."""
+
+from __future__ import annotations
+
+from .....draw.icons import icon
+from .....draw.memo import memo
+from .....draw.palette import INK, darken
+from .....draw.pen import piece
+from .....draw.scene import Item
+from .....draw.svg import Attribute, circle, line, rect
+from .....draw.text import width, write
+from .....draw.tokens import coin
+from ...box.components import FREE_SEAT, IDLE, KIND_OF
+from ..pieces.icons import hat
+from ..table import facts
+from ..theme import CREAM, PLACE_ICONS, PLACES, Brush, Room
+
+FEW = 62.0  # lower rows have one line instead of two
+
+
+@piece
+def row_head(
+    pen: Brush, place: int, is_home: bool, w: float, h: float, first: bool, x: float, y: float,
+    whole: float,
+) -> Item:  # fmt: skip
+    """Who it is, what it can do, and what it is paid."""
+    room, box = pen.room, facts(pen)
+    kind = KIND_OF[place]
+    wage = 0 if place == FREE_SEAT else box.wages[kind]
+    said = pen.title("kind", kind)
+    points = pen.words("board-action-points", points=box.points[kind])
+    r = 18.0 if w < 130 else min(34.0, h * 0.39)
+    left = 2 * r + 16
+    svg = "" if first else line(0, 0, whole, 0, stroke=room.line, stroke_width=1, opacity=0.7)
+    if not is_home:
+        svg += _away(kind, r, r + 6, h / 2, room)
+    if w < 130:
+        svg += write(left - 8, h / 2 - 4, said, 14, room.ink, "playfair", 700, room=w - left + 14)
+        svg += coin(left + 4, h / 2 + 15, 12.5, wage, "silver") if wage else ""
+    else:
+        up = -3 if h >= 54 else -1
+        size = 18 if h >= FEW else 16
+        svg += write(left, h / 2 + up, said, size, room.ink, "playfair", 700, room=w - left - 70)
+        svg += write(left, h / 2 + up + 19, points, 15, room.muted, weight=600, room=w - left - 70)
+        svg += _wage(wage, pen.words("board-no-wage"), w - 52, h / 2, 66, room)
+    return Item(f"row{place}", x, y, svg)
+
+
+def _wage(wage: int, nothing: str, x: float, y: float, wide: float, room: Room) -> str:
+    """A coin with a number, or that nothing is due."""
+    if wage:
+        return coin(x + 2, y, 13, wage, "silver")
+    return write(x - 10, y + 5, nothing, 14, room.good, weight=700, room=wide)
+
+
+@memo
+def _away(kind: int, r: float, x: float, y: float, room: Room) -> str:
+    ring = circle(x, y, r - 2, fill="none", stroke=room.line, stroke_dasharray="3 4")
+    return ring + hat(kind, x, y, r / 27, room.line)
+
+
+def points_said(pen: Brush, least: int, most: int) -> str:
+    return f"{least}–{most}" if least != most else str(least)
+
+
+def _inside(w: float, h: float, small: bool) -> tuple[float, float, float]:
+    """How wide and high a card in a cell is, and how far from its top."""
+    pad = 6.0 if small else max(1.5, min(7.0, (h - 45) / 2))
+    return w - (8 if small else 2 * pad + 6), h - 2 * pad, pad
+
+
+@piece
+def card_offered(
+    pen: Brush, place: int, location: int, least: int, most: int, answers: tuple[str, ...],
+    x: float, y: float, w: float, h: float, small: bool,
+) -> Item:  # fmt: skip
+    """A card that may be given: where it sends, and what points there are."""
+    room = pen.room
+    wide, high, pad = _inside(w, h, small)
+    said = points_said(pen, least, most)
+    svg = rect(0, 0, wide, high, 7, fill=room.paper, stroke=darken(room.paper, 0.4))
+    if small:
+        svg += rect(3, 3, wide - 6, high * 0.5, 5, fill=PLACES[location])
+        svg += icon(PLACE_ICONS[location], wide / 2, 3 + high * 0.25, 20, CREAM, 2.2)
+        svg += write(wide / 2, high - 9, said, 16, INK, weight=800, anchor="middle")
+    else:
+        svg += _tab(location, high) + _points(said, pen.words("board-of-points", points=most), high,
+                                              wide, room)  # fmt: skip
+    label = _label(pen, place, location, least, most)
+    edge = f"0 0 {wide:g} {high:g} 7"
+    spot = (x + (w - wide) / 2, y + pad)
+    return Item(f"a{place}-{location}", *spot, svg, label=label, answers=answers, edge=edge)
+
+
+def _tab(location: int, high: float) -> str:
+    side = min(50.0, high - 8)
+    return rect(4, 4, side, high - 8, 5, fill=PLACES[location]) + icon(
+        PLACE_ICONS[location], 4 + side / 2, high / 2, min(24.0, side * 0.6), CREAM, 2.1
+    )
+
+
+def _points(said: str, word: str, high: float, wide: float, room: Room) -> str:
+    x = min(50.0, high - 8) + 24
+    ink = INK
+    end = x + 14 + width(said, 20, "ui", 800) + 7
+    return (
+        icon("hand", x, high / 2, 18, ink, 2.2)
+        + write(x + 14, high / 2 + 7, said, 20, ink, weight=800)
+        + write(end, high / 2 + 6, word, 15, "#5F5138", weight=600, room=max(20.0, wide - end - 4))
+    )
+
+
+def _label(pen: Brush, place: int, location: int, least: int, most: int) -> str:
+    who, where = pen.name("character", place), pen.name("location", location)
+    laid = pen.words("outline-laid-card", character=who, location=where)
+    return f"{laid}. {points_said(pen, least, most)} {pen.words('board-of-points', points=most)}"
+
+
+@piece
+def card_laid(
+    pen: Brush, place: int, location: int, slot: int, least: int, most: int,
+    answers: tuple[str, ...], x: float, y: float, w: float, h: float, small: bool,
+) -> Item:  # fmt: skip
+    """A card that lies: in secret, open and waiting, or spent."""
+    room, spent = pen.room, slot > 0
+    wide, high, pad = _inside(w, h, small)
+    fade = 0.5 if spent else None
+    name = pen.title("location", location)
+    svg = rect(0, 0, wide, high, 7, fill=room.paper, stroke=INK)
+    svg += rect(3, 3, wide - 6, high - 6, 5, fill=PLACES[location], opacity=fade)
+    if small:
+        svg += icon(PLACE_ICONS[location], wide / 2, high / 2, 26, CREAM, 2.2)
+    else:
+        said = f"{points_said(pen, least, most)} {pen.words('board-of-points', points=most)}"
+        if spent:
+            said = pen.title("slot", slot) if slot < IDLE else pen.words("board-idle")
+        svg += icon(PLACE_ICONS[location], 32, high / 2, 28, CREAM, 2.2)
+        svg += write(60, high / 2 - 2, name, 17, CREAM, "playfair", 700, room=wide - 68)
+        svg += write(60, high / 2 + 17, said, 14.5, CREAM, weight=500, room=wide - 68)
+    label = _label(pen, place, location, least, most)
+    edge = f"0 0 {wide:g} {high:g} 7"
+    spot = (x + (w - wide) / 2, y + pad)
+    return Item(f"a{place}-{location}", *spot, svg, label=label, answers=answers, edge=edge)
+
+
+@piece
+def hollow(
+    pen: Brush, place: int, location: int, x: float, y: float, w: float, h: float, small: bool
+) -> Item:
+    """No card can lie here."""
+    pad = 5.0 if small else 9.0
+    dashes: dict[str, Attribute] = {"stroke": pen.room.line, "stroke_dasharray": "4 4"}
+    svg = rect(0, 0, w - 2 * pad, h - 2 * pad, 6, fill="none", opacity=0.7, **dashes)
+    return Item(f"a{place}-{location}", x + pad, y + pad, svg)
+
+
+@piece
+def rest(
+    pen: Brush, place: int, resting: bool, answers: tuple[str, ...], x: float, y: float
+) -> Item:
+    """Without a card a character rests."""
+    room = pen.room
+    svg = ""
+    if resting or answers:
+        svg = circle(0, 0, 18, fill=room.panel2, stroke=room.metal, stroke_width=1.2)
+        svg += icon("moon", 0, 0, 18, room.ink, 2)
+    label = ""
+    if svg:
+        label = pen.words("outline-member-idle", character=pen.name("character", place))
+    return Item(f"rest{place}", x, y, svg, label=label, answers=answers, edge="0 0 22")
+
+
+@piece
+def stock(
+    pen: Brush, location: int, left: int, most: int, x: float, y: float, w: float, small: bool
+) -> Item:
+    """The cards of a location still in hand; those given are outlines."""
+    said = pen.words("board-cards-left", location=pen.name("location", location), count=left)
+    room = pen.room
+    if small:
+        svg = write(0, 5, f"×{left}", 15, room.ink, weight=800, anchor="middle")
+        return Item(f"stock{location}", x + w / 2, y + 60, svg, label=said)
+    svg = ""
+    for i in range(most):
+        at_x = -24.0 * (most - i)
+        if i < most - left:
+            svg += rect(at_x + 1, -11, 18, 22, 4, fill="none", stroke=CREAM,
+                        stroke_dasharray="3 3", opacity=0.8)  # fmt: skip
+        else:
+            svg += rect(at_x, -12, 20, 24, 4, fill=CREAM)
+            svg += icon(PLACE_ICONS[location], at_x + 10, 0, 13, PLACES[location], 2.4)
+    return Item(f"stock{location}", x + w - 36, y + 20, svg, label=said)

@@ -1,0 +1,112 @@
+"""The heads of the columns of the matrix: the places of the city as they stand now."""
+
+from __future__ import annotations
+
+from .....draw.desk import Items
+from .....draw.icons import icon
+from .....draw.layout import Rect
+from .....draw.pen import piece
+from .....draw.scene import Item
+from .....draw.svg import rect
+from .....draw.text import write
+from ...box.components import DOWNTOWN, FIRST_SLOT, LOCATIONS, MARKET, THEATRE, WORKSHOP
+from ..front import BY_LOCATION
+from ..pieces.panels import KEYS, framed, key_cap
+from ..table import Table, facts
+from ..theatre.places import Berth, House, head_house
+from ..theatre.week import place_for, places_for, week
+from ..theme import CREAM, PLACE_ICONS, PLACES, Brush
+from .matrix import Matrix, grounds
+
+
+def days_of(plan: Matrix) -> House:
+    x, y, w, h = plan.head(THEATRE)
+    return head_house((x, y + plan.band + 6, w, h - plan.band - 10))
+
+
+def berths_of(plan: Matrix) -> dict[int, Berth]:
+    """Where characters stand that have gone out."""
+    found: dict[int, Berth] = {}
+    if plan.is_small:
+        return found
+    for location in (DOWNTOWN, MARKET):
+        for i, berth in enumerate(plan.berths(location)):
+            found[FIRST_SLOT[location] + i] = berth
+    return found | days_of(plan).slots
+
+
+def heads(table: Table, plan: Matrix) -> list[Items]:
+    """What everybody sees of the matrix."""
+    view, pen = table.view, table.pen
+    boxes = tuple([plan.head(location) for location in range(1, len(LOCATIONS))])
+    bottom = plan.place[1] + plan.place[3] - 8
+    parts: list[Items] = [
+        (_ground(pen, *plan.place, plan.heads, plan.top - plan.place[1], plan.is_small),),
+        grounds(pen, plan.place, boxes, bottom),
+        tuple([_band(pen, k, *box, plan.is_small) for k, box in enumerate(boxes, 1)]),
+        (_rest(pen, plan.left(len(LOCATIONS)), plan.place[1] + 10, plan.rest, plan.is_small),),
+    ]
+    if plan.is_small:
+        return parts
+    taken = tuple(view.slots)
+    for location in (DOWNTOWN, MARKET):
+        places = plan.berths(location)
+        parts.append(places_for(pen, FIRST_SLOT[location], places, taken, view.seats))
+    owners = tuple([view.day_owner(day) for day in range(1, 5)])
+    parts.append(week(pen, days_of(plan), owners, taken))
+    first, berths = FIRST_SLOT[WORKSHOP], plan.berths(WORKSHOP)
+    benches = [place_for(pen, first + i, 0, False, True, *b) for i, b in enumerate(berths)]
+    return [*parts, tuple(benches)]
+
+
+@piece
+def _ground(
+    pen: Brush, x: float, y: float, w: float, h: float, heads: float, high: float, small: bool
+) -> Item:
+    room, words = pen.room, pen.words
+    svg = framed(w, h, room)
+    if small:
+        svg += write(12, 32, words("board-region-company"), 16, room.ink, "playfair", 700,
+                     room=heads - 14)  # fmt: skip
+        return Item("region-company", x, y, svg)
+    svg += write(24, 44, words("board-who-where"), 23, room.ink, "playfair", 700, room=heads - 36)
+    svg += write(24, 68, words("board-a-card-each"), 15.5, room.muted, room=heads - 36)
+    svg += write(24, 88, words("board-without-a-card"), 15.5, room.muted, room=heads - 36)
+    svg += key_cap("C", w - 22, h - 20, room)
+    return Item("region-company", x, y, svg)
+
+
+@piece
+def _band(pen: Brush, location: int, x: float, y: float, w: float, h: float, small: bool) -> Item:
+    """The name of a place, and what is done there."""
+    room, id = pen.room, BY_LOCATION[location]
+    band = 40.0
+    svg = rect(0, 0, w, band, 10, fill=PLACES[location])
+    svg += rect(0, band - 10, w, 10, fill=PLACES[location])
+    if small:
+        svg += icon(PLACE_ICONS[location], w / 2, band / 2, 24, CREAM, 2.1)
+        return Item(f"head-{id}", x, y, svg)
+    name = pen.words(f"board-region-{id}")
+    svg += icon(PLACE_ICONS[location], 24, band / 2, 22, CREAM, 2.1)
+    cards = 24 * facts(pen).assignments[location] + 40
+    svg += write(42, 27, name, 19, CREAM, "playfair", 700, room=w - 44 - cards)
+    svg += key_cap(KEYS[id], w - 18, band / 2, room)
+    if location != THEATRE and h > 116:
+        said = pen.words(f"board-done-{LOCATIONS[location]}")
+        svg += write(14, band + 19, said, 14.5, room.muted, weight=600, room=w - 24)
+    return Item(f"region-{id}", x, y, svg)
+
+
+@piece
+def _rest(pen: Brush, x: float, y: float, w: float, small: bool) -> Item:
+    room, said = pen.room, pen.words("board-rest")
+    svg = icon("moon", w / 2 if small else 20, 20, 20, room.brass, 2)
+    if not small:
+        svg += write(36, 27, said, 19, room.ink, "playfair", 700, room=w - 40)
+    return Item("column-rest", x, y, svg)
+
+
+def regions(matrix: Matrix) -> dict[str, Rect]:
+    """The heads are the places of the other regions."""
+    found = {BY_LOCATION[k]: matrix.head(k) for k in range(1, len(LOCATIONS))}
+    return {**found, "company": matrix.place}

@@ -1,0 +1,234 @@
+"""What is laid out before the first turn: magicians, first tricks, specialists."""
+
+from __future__ import annotations
+
+from .....draw.desk import Items
+from .....draw.layout import Rect, centred
+from .....draw.memo import memo
+from .....draw.palette import CARD_INK, darken
+from .....draw.pen import piece
+from .....draw.scene import Item
+from .....draw.svg import at, circle, rect
+from .....draw.text import wrap, write
+from .....draw.tokens import shadow
+from ...box.components import ASSISTANT, CATEGORIES, ENGINEER, MANAGER
+from ...rules.moves import BE, HIRE, LEARN
+from ...rules.setup import first_tricks
+from ...words.texts import kind_text, trick_text
+from ..city.residence import face_of
+from ..pieces.faces import portrait
+from ..pieces.icons import hat, school_badge
+from ..pieces.slips import lesson
+from ..pieces.tricks import H as CARD_H
+from ..pieces.tricks import W as CARD_W
+from ..pieces.tricks import lines_of, trick_card
+from ..table import Table, facts
+from ..theme import CREAM, SCHOOL_TINTS, SCHOOLS, Brush, Room
+
+POSTER_W, POSTER_H = 114.0, 158.0
+MOST_CARDS = 5  # more tricks than this are small cards
+LESSON_H = 78.0
+
+
+def tray(table: Table, place: Rect) -> Items:
+    """Magicians or specialists; an area without a height is as high as it needs."""
+    return magicians(table, place) if table.question == "ChooseMagician" else people(table, place)
+
+
+def tray_height(table: Table, w: float) -> float:
+    """How high the tray is on a phone."""
+    items = tray(table, (0.0, 0.0, w, 0.0))
+    if table.question == "ChooseMagician":
+        return items[-1].y + POSTER_H * _poster_scale(w)
+    return items[-1].y + _person_height(w)
+
+
+# magicians
+
+
+def _poster_scale(w: float) -> float:
+    return (w / 3 - 8) / POSTER_W if w < 600 else (w / 4 - 10) / POSTER_W
+
+
+def magicians(table: Table, place: Rect) -> Items:
+    x, y, w, h = place
+    box, pen = table.box, table.pen
+    count = len(box.magicians) - 1
+    if h:
+        rows = 1 if w / h > 2.6 else 2
+        columns = -(-count // rows)
+        k = min((w / columns - 20) / POSTER_W, (h / rows - 12) / POSTER_H)
+    else:
+        columns, k = (3, _poster_scale(w)) if w < 600 else (4, _poster_scale(w))
+        rows = -(-count // columns)
+    high = POSTER_H * k + 12
+    top = y + (h - rows * high + 12) / 2 if h else y
+    taken = [p.favourite for p in table.view.players if p.magician]
+    xs = centred(columns, POSTER_W * k + 20, w - POSTER_W * k, x + w / 2)
+    return tuple(
+        [
+            _magician(pen, m, box.favourites[m] in taken, xs[(m - 1) % columns] - POSTER_W * k / 2,
+                      top + (m - 1) // columns * high, k)
+            for m in range(1, count + 1)
+        ]
+    )  # fmt: skip
+
+
+@piece
+def _magician(pen: Brush, magician: int, taken: bool, x: float, y: float, k: float) -> Item:
+    box = facts(pen)
+    category = box.favourites[magician]
+    name, school = pen.title("magician", magician), pen.name("category", category)
+    svg = at(
+        0, 0, poster(box.magicians[magician], name, category, school, 12.6 / k, pen.room), scale=k
+    )
+    w, h = POSTER_W * k, POSTER_H * k
+    veil = rect(0, 0, w, h, 8 * k, fill=pen.room.room, opacity=0.55) if taken else ""
+    label = pen.words("outline-magician", magician=name, category=school)
+    answers, edge = (BE[magician].text,), f"0 0 {w:g} {h:g} {8 * k:g}"
+    return Item(f"be{magician}", x, y, svg, label=label, over=veil, answers=answers, edge=edge)
+
+
+@memo
+def poster(magician: str, name: str, category: int, school: str, least: float, room: Room) -> str:
+    """A magician's poster, from its top left corner; no letter is smaller than `least`."""
+    w, h, colour = POSTER_W, POSTER_H, SCHOOLS[category]
+    lines = lines_of(name, 14, w - 12, 2)
+    top, look = 114 + (7 if len(lines) == 1 else 0), (CARD_INK, "playfair", 700, "middle")
+    names = [
+        write(w / 2, top + i * 15.5, text, 14, *look, w - 12, least) for i, text in enumerate(lines)
+    ]
+    return "".join([
+        shadow(0, 0, w, h, 8, room),
+        rect(0, 0, w, h, 8, fill=colour, stroke=darken(colour, 0.5), stroke_width=1),
+        rect(5, 5, w - 10, 92, 6, fill=SCHOOL_TINTS[category]),
+        portrait(magician, w / 2, 97, colour),
+        rect(5, 97, w - 10, h - 102, 4, fill=room.paper),
+        school_badge(category, w - 16, 16, 11),
+        *names,
+        write(w / 2, h - 10, school, 13, darken(colour, 0.2), weight=700, anchor="middle"),
+    ])  # fmt: skip
+
+
+# specialists
+
+
+def _person_height(w: float) -> float:
+    return 176.0 if w < 600 else 250.0
+
+
+def people(table: Table, place: Rect) -> Items:
+    """2.10 One of three specialists."""
+    x, y, w, h = place
+    pen, kinds = table.pen, (ENGINEER, MANAGER, ASSISTANT)
+    if not h and w < 600:
+        high = _person_height(w)
+        return tuple(
+            [_person(pen, k, x, y + i * (high + 10), w, high) for i, k in enumerate(kinds)]
+        )
+    wide = min(380.0, w / 3 - 16)
+    high = min(h, 330.0) if h else _person_height(w)
+    top = y + (h - high) / 2 if h else y
+    xs = centred(3, wide + 16, w, x + w / 2)
+    return tuple([_person(pen, k, xs[i] - wide / 2, top, wide, high) for i, k in enumerate(kinds)])
+
+
+@piece
+def _person(pen: Brush, kind: int, x: float, y: float, w: float, h: float) -> Item:
+    name, text = pen.title("kind", kind), kind_text(pen.telling, kind)
+    svg, answers = _specialist(kind, name, text, w, h, pen.room), (HIRE[kind].text,)
+    edge = f"0 0 {w:g} {h:g} 8"
+    return Item(f"hire{kind}", x, y, svg, label=name, text=text, answers=answers, edge=edge)
+
+
+@memo
+def _specialist(kind: int, name: str, text: str, w: float, h: float, room: Room) -> str:
+    """A specialist with all words: it is the first time that they are met."""
+    size = 15.5 if h < 200 else 18
+    lines = wrap(text, size, w - 32, "ui", 500)
+    return "".join(
+        [
+            shadow(0, 0, w, h, 8, room),
+            rect(0, 0, w, h, 8, fill=room.paper, stroke=darken(room.paper, 0.5), stroke_width=1),
+            rect(4, 4, w - 8, h - 8, 5, fill="none", stroke=room.metal, stroke_width=1.4),
+            circle(44, 44, 30, fill=CREAM, stroke=room.metal, stroke_width=2),
+            hat(kind, 44, 44, 1.2, CARD_INK),
+            write(86, 52, name, 22, CARD_INK, "playfair", 700, room=w - 98),
+            *[write(16, 100 + i * size * 1.28, s, size, CARD_INK) for i, s in enumerate(lines)],
+        ]
+    )
+
+
+# tricks
+
+
+def offered(table: Table) -> list[int]:
+    """2.8, 2.11 The tricks that whoever is asked may begin with."""
+    view = table.view
+    p = view.players[view.stack[-1].seat]
+    schools = [p.favourite]
+    if table.question == "EngineerGift" and view.box.engineer_gift_any:
+        schools = list(range(1, len(CATEGORIES)))
+    return [move.arg for move in first_tricks(view, schools)]
+
+
+def tricks(table: Table, place: Rect) -> Items:
+    """Whole cards where there are few, else small ones."""
+    found = offered(table)
+    draw = _small_cards if len(found) > MOST_CARDS or not found else _whole_cards
+    return draw(table.pen, tuple(found), *place)
+
+
+def _small_cards(
+    pen: Brush, found: tuple[int, ...], x: float, y: float, w: float, h: float
+) -> Items:
+    columns = 3 if w < 600 else 6
+    each, rows = w / columns, max(1, -(-len(found) // columns))
+    high = min(150.0, h / rows) if h else LESSON_H
+    return tuple(
+        [
+            _small(pen, t, x + i % columns * each, y + i // columns * high, each - 6, high - 6)
+            for i, t in enumerate(found)
+        ]
+    )
+
+
+def _whole_cards(
+    pen: Brush, found: tuple[int, ...], x: float, y: float, w: float, h: float
+) -> Items:
+    columns = len(found) if h else 2
+    k = (w / columns - 12) / CARD_W
+    k = min(k, h / CARD_H, 1.9) if h else k
+    step, high = w / columns, CARD_H * k + 12
+    left, top = x + (step - CARD_W * k) / 2, y + (h - CARD_H * k) / 2 if h else y
+    return tuple(
+        [
+            _card(pen, t, left + i % columns * step, top + i // columns * high, k)
+            for i, t in enumerate(found)
+        ]
+    )
+
+
+def tricks_height(table: Table, w: float) -> float:
+    """How high the tricks to choose from are on a phone."""
+    items = tricks(table, (0.0, 0.0, w, 0.0))
+    if len(items) > MOST_CARDS or not items:
+        return max([item.y for item in items], default=0.0) + LESSON_H
+    return items[-1].y + CARD_H * (w / 2 - 12) / CARD_W
+
+
+@piece
+def _card(pen: Brush, trick: int, x: float, y: float, k: float) -> Item:
+    svg = trick_card(face_of(pen, trick), None, k, pen.room)
+    return _offer(pen, trick, x, y, CARD_W * k, CARD_H * k, svg)
+
+
+@piece
+def _small(pen: Brush, trick: int, x: float, y: float, w: float, h: float) -> Item:
+    return _offer(pen, trick, x, y, w, h, lesson(face_of(pen, trick), w, h, -1, pen.room))
+
+
+def _offer(pen: Brush, trick: int, x: float, y: float, w: float, h: float, svg: str) -> Item:
+    answers, edge = (LEARN[trick].text,), f"0 0 {w:g} {h:g} 8"
+    name, text = pen.name("trick", trick), trick_text(pen.telling, trick)
+    return Item(f"pick{trick}", x, y, svg, label=name, text=text, answers=answers, edge=edge)

@@ -1,0 +1,1 @@
+"""Single things: cards, markers, characters, tokens and the grounds they lie on."""

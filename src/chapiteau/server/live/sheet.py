@@ -1,0 +1,38 @@
+"""The end of a game for its pages: the score sheet, made once, and the offer to play again."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+from ...core.match import BareMatch
+from ...words.score_sheet import score_sheet
+from ...words.telling import Telling
+from ..tables.state import TableState
+from .changes import Part
+
+
+def sheet_part(state: TableState, telling: Telling) -> Part:
+    """The score sheet, the same for everybody: `telling` is the table's own, which remembers it
+    until the log goes on or a name changes."""
+    return telling.remembered("sheet", state.match, drawn_sheet, state.playing, telling)
+
+
+def drawn_sheet(match: BareMatch, telling: Telling) -> Part:
+    """The sheet with the game's own drawings: signs of the rows, pieces for the podium."""
+    sheet, board, view = score_sheet(match, telling), match.game.board, match.view()
+    part: Part = {"is": "sheet", "result": sheet.result(telling), **asdict(sheet)}
+    for row in part["rows"]:
+        row["sign"] = board.pad_sign(row["id"], row.pop("things"))
+    for column in part["columns"]:
+        best = board.trophy(view, telling, column.pop("number"))
+        column["piece"] = best.svg if best else ""
+        column["best"] = best.name if best else ""
+    return part
+
+
+def again_part(state: TableState, telling: Telling) -> Part:
+    """Whether somebody wants to play again, and where."""
+    if state.again is None:
+        return {"is": "again", "table": "", "seat": None, "by": ""}
+    seat, table = state.again
+    return {"is": "again", "table": f"/table/{table}", "seat": seat, "by": telling.player(seat)}

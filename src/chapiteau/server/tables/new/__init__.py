@@ -1,0 +1,1 @@
+"""New tables: made from a form, or because somebody wants to play again."""

@@ -1,0 +1,66 @@
+"""Play again: a table like this one for the same people, who are asked; bots sit at once."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from hashlib import blake2b
+
+from ...live import messages as m
+from ...live.viewer import Viewer
+from ...people.people import Person
+from ...refusal import Refused
+from ...store.rows import AGAIN, BOT, HUMAN, OVER, SeatRow
+from ...store.store import Conflict
+from ..lessons import LESSON
+from ..state import TableState
+from ..table import LiveTable
+from .creation import Plan, create
+
+AFTER_LESSONS = "novice"
+"""The bots of a lesson know no other game."""
+
+
+async def again(table: LiveTable, viewer: Viewer, message: m.Again) -> None:
+    """Offer the others a new table with the same seats, unless somebody has done so already.
+
+    Its id follows from this table's, so that two who ask at once, at whichever processes, make one.
+    """
+    state, person = table.state, viewer.person
+    seat = state.seat_of(person.id)
+    if seat is None:
+        raise Refused("not-seated", 403)
+    if state.phase != OVER:
+        raise Refused("not-over", 403)
+    if state.again is not None:
+        return
+    id = next_id(table.id)
+    with suppress(Conflict):
+        await create(table.hall, person, plan_of(state), seats_for(state, person), id)
+    for other in state.owned_seats():
+        await table.store.invite(id, state.seats[other].person)
+    await table.commit(AGAIN, seat, id)
+
+
+def next_id(id: str) -> str:
+    return blake2b(f"again {id}".encode(), digest_size=12).hexdigest()
+
+
+def plan_of(state: TableState) -> Plan:
+    """The same options and the same box, by the rules of today."""
+    row = state.row
+    edition = state.game.edition({**row.options}, state.box)
+    return Plan(edition, row.seats, row.pace, row.private)
+
+
+def seats_for(state: TableState, person: Person) -> list[SeatRow]:
+    """The asker and the bots are there; the seats of the others are free until they come."""
+    seats = []
+    for there in state.seats:
+        seat = SeatRow(there.seat)
+        if there.person == person.id:
+            seat = SeatRow(there.seat, HUMAN, person.id, person.name)
+        elif there.kind == BOT and not there.person:
+            level = AFTER_LESSONS if there.level == LESSON else there.level
+            seat = SeatRow(there.seat, BOT, "", "", level)
+        seats.append(seat)
+    return seats

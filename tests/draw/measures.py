@@ -1,0 +1,226 @@
+"""Measuring pictures: how large every text is, where it stands, and what a finger can hit."""
+
+import math
+import re
+import xml.etree.ElementTree as ET
+from functools import cache
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax.visitor import Transformer
+
+from chapiteau.draw.fonts import FACES
+from chapiteau.draw.text import LOWEST, TALLEST, width
+
+LEAST_TEXT = 12.5
+LEAST_HIT = 44.0
+STEP = re.compile(r"(translate|scale|rotate)\(([^)]*)\)")
+
+
+class Text(NamedTuple):
+    """A text of a picture: how large, and what its letters cover."""
+
+    said: str
+    size: float
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+def transformed(text):
+    """The matrix (a, b, c, d, e, f) of a transform attribute."""
+    found = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+    for kind, numbers in STEP.findall(text or ""):
+        n = [float(x) for x in re.split(r"[ ,]+", numbers.strip())]
+        found = times(found, STEPS[kind](n))
+    return found
+
+
+def turned(n):
+    a = math.radians(n[0])
+    return math.cos(a), math.sin(a), -math.sin(a), math.cos(a), 0, 0
+
+
+STEPS = {
+    "translate": lambda n: (1, 0, 0, 1, n[0], n[1] if len(n) > 1 else 0),
+    "scale": lambda n: (n[0], 0, 0, n[-1], 0, 0),
+    "rotate": turned,
+}
+
+
+def times(m, n):
+    a, b, c, d, e, f = m
+    p, q, r, s, t, u = n
+    return (
+        a * p + c * q, b * p + d * q, a * r + c * s, b * r + d * s,
+        a * t + c * u + e, b * t + d * u + f,
+    )  # fmt: skip
+
+
+@cache
+def face_named(family, italic):
+    """The face of the house that a text is set in."""
+    for name, face in FACES.items():
+        if face.italic == italic and family.strip("'").startswith(face.family):
+            return name
+    return "ui-italic" if italic else "ui"
+
+
+def texts(scene):
+    """All texts of a picture, those of its drawings in the defs included."""
+    backdrop = ET.fromstring(f"<svg>{scene.backdrop}</svg>")
+    defs = {node.get("id"): node for node in backdrop.iter() if node.get("id")}
+    found = list(_in(backdrop, defs, transformed("")))
+    for item in scene.items:
+        place = transformed(f"translate({item.x} {item.y}) rotate({item.turn})")
+        drawn = ET.fromstring(f"<svg>{item.svg}{item.over}</svg>")
+        found += _in(drawn, defs, place)
+    return found
+
+
+def _in(node, defs, place):
+    if node.tag == "defs":
+        return
+    here = times(place, transformed(node.get("transform")))
+    if node.tag == "text" and node.text:
+        yield _measured(node, here)
+    if node.tag == "use":
+        yield from _in(defs[node.get("href")[1:]], defs, here)
+    for kid in node:
+        yield from _in(kid, defs, here)
+
+
+def _measured(node, here):
+    size, weight = float(node.get("font-size")), int(node.get("font-weight", 400))
+    italic = node.get("font-style") == "italic"
+    face = face_named(node.get("font-family", ""), italic)
+    wide = width(node.text, size, face, weight)
+    x, y = float(node.get("x")), float(node.get("y"))
+    left = x - wide * {"middle": 0.5, "end": 1}.get(node.get("text-anchor"), 0)
+    a, b, c, d, e, f = here
+    corners = [
+        (a * px + c * py + e, b * px + d * py + f)
+        for px in (left, left + wide)
+        for py in (y - size * TALLEST, y + size * LOWEST)
+    ]
+    xs, ys = [p[0] for p in corners], [p[1] for p in corners]
+    scale = math.sqrt(abs(a * d - b * c))
+    return Text(node.text, size * scale, min(xs), min(ys), max(xs), max(ys))
+
+
+def small_texts(scene, least=LEAST_TEXT):
+    return [text for text in texts(scene) if text.size < least - 0.01]
+
+
+def covered_texts(scene, slack=1.5):
+    """Pairs of texts that lie on each other."""
+    found = sorted(texts(scene), key=lambda text: text.left)
+    pairs = []
+    for i, one in enumerate(found):
+        for other in found[i + 1 :]:
+            if other.left >= one.right - slack:
+                break
+            if one.top < other.bottom - slack and other.top < one.bottom - slack:
+                pairs.append((one.said, other.said))
+    return pairs
+
+
+def outside(scene):
+    """Texts that a picture cuts off."""
+    return [
+        text.said
+        for text in texts(scene)
+        if text.left < -0.5 or text.right > scene.width + 0.5 or text.bottom > scene.height + 0.5
+    ]
+
+
+# what a finger can hit
+
+
+def hit(item):
+    """The corners of what a finger can hit, grown to its least size."""
+    if item.edge.startswith("M"):
+        numbers = [float(n) for n in re.findall(r"-?[\d.]+", item.edge)]
+        points = list(zip(numbers[::2], numbers[1::2], strict=True))
+    else:
+        numbers = [float(n) for n in item.edge.split()]
+        if len(numbers) == 3:
+            x, y, r = numbers
+            r = max(r, LEAST_HIT / 2)
+            points = [
+                (x + r * math.cos(k * math.pi / 12), y + r * math.sin(k * math.pi / 12))
+                for k in range(24)
+            ]
+        else:
+            x, y, w, h, _ = numbers
+            dx, dy = max(0, LEAST_HIT - w) / 2, max(0, LEAST_HIT - h) / 2
+            left, right, top, low = x - dx, x + w + dx, y - dy, y + h + dy
+            points = [(left, top), (right, top), (right, low), (left, low)]
+    return [(item.x + x, item.y + y) for x, y in points]
+
+
+def meet(a, b, slack=0.6):
+    """Whether two convex shapes have more than an edge in common: no line parts them."""
+    for shape in (a, b):
+        for (x1, y1), (x2, y2) in zip(shape, shape[1:] + shape[:1], strict=True):
+            nx, ny = y2 - y1, x1 - x2
+            length = math.hypot(nx, ny) or 1
+            sides = [[(x * nx + y * ny) / length for x, y in other] for other in (a, b)]
+            if max(sides[0]) <= min(sides[1]) + slack or max(sides[1]) <= min(sides[0]) + slack:
+                return False
+    return True
+
+
+def crowded(scene):
+    """Pairs of lit pieces whose hit areas overlap."""
+    lit = [(item.key, hit(item)) for item in scene.items if item.state == "legal" and item.edge]
+    return [
+        (lit[i][0], lit[j][0])
+        for i in range(len(lit))
+        for j in range(i + 1, len(lit))
+        if meet(lit[i][1], lit[j][1])
+    ]
+
+
+def narrow(scene):
+    """Lit pieces with less than a finger's room."""
+    found = []
+    for item in scene.items:
+        if item.state == "legal":
+            points = hit(item)
+            wide = max(x for x, _ in points) - min(x for x, _ in points)
+            high = max(y for _, y in points) - min(y for _, y in points)
+            if min(wide, high) < LEAST_HIT - 0.01:
+                found.append((item.key, wide, high))
+    return found
+
+
+def crowds(scene):
+    """All at once: nothing where a picture is as it should be."""
+    return {
+        name: wrong
+        for name, wrong in (
+            ("small", small_texts(scene)),
+            ("covered", covered_texts(scene)),
+            ("outside", outside(scene)),
+            ("crowded", crowded(scene)),
+            ("narrow", narrow(scene)),
+        )
+        if wrong
+    }
+
+
+# a language with longer words
+
+
+class Stretch(Transformer):
+    """Every word a third longer."""
+
+    def visit_TextElement(self, node):
+        node.value = re.sub(r"([^\W\d_]{3})", r"\1o", node.value)
+        return node
+
+
+def stretched(text):
+    return FluentSerializer().serialize(Stretch().visit(FluentParser().parse(text)))

@@ -1,0 +1,175 @@
+"""Every picture of The Magnificent can be read and touched, and is remembered as it is drawn."""
+
+import random
+from dataclasses import replace
+from itertools import islice
+
+import pytest
+from draw.measures import crowds, stretched
+from draw.memory import check_memory
+
+import chapiteau
+from chapiteau.draw.scene import LAYOUTS
+from chapiteau.games.the_magnificent import GAME
+from chapiteau.games.the_magnificent.art.questions import REGIONS
+from chapiteau.games.the_magnificent.art.scene import everybodys
+from chapiteau.games.the_magnificent.art.table import Table
+from chapiteau.games.the_magnificent.art.theme import THEMES
+from chapiteau.words.words import LANGUAGES, disguise
+
+from ..table import (
+    at,
+    cover_all_but,
+    fresh,
+    gems,
+    hang,
+    hold,
+    pitch,
+    rolled,
+    table,
+    take,
+    talents,
+)
+
+RESTING = ("end", "pass", "spot")
+ADVANCED = {"boards": "choose", "masters": "draft"}
+
+
+def positions(seats, seed=5, **options):
+    """A match at every position of a game whose players rather act than pass."""
+    match = chapiteau.new("the_magnificent", seats=seats, seed=seed, **options)
+    dice = random.Random(seed)
+    while not match.over:
+        yield match
+        seat = dice.choice(match.to_act)
+        moves = list(match.moves(seat))
+        match.play(seat, dice.choice([m for m in moves if m.verb not in RESTING] or moves))
+    yield match
+
+
+@pytest.fixture(scope="module")
+def languages():
+    disguise("pseudo", "en", stretched)
+    yield (*LANGUAGES, "pseudo")
+    disguise("pseudo", "en", str)
+
+
+def wrongs(scene):
+    """What cannot be read or touched; zones of a camp embrace each other, and never overlap."""
+    pieces = tuple([item for item in scene.items if not item.ghost])  # the page leads that one
+    wrong = crowds(replace(scene, items=pieces))
+    pairs = [pair for pair in wrong.get("crowded", ()) if not all(key[0] == "z" for key in pair)]
+    return {name: found for name, found in wrong.items() if name != "crowded"} | (
+        {"crowded": pairs} if pairs else {}
+    )
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_everything_can_be_read_and_touched(seats, layout, languages):
+    dice = random.Random(seats)
+    options = ADVANCED if seats != 2 else {}
+    for match in islice(positions(seats, seats, **options), 0, None, 9):
+        viewer = dice.choice([None, *match.to_act])
+        focus = dice.choice(["", "", *REGIONS])
+        scene = match.scene(viewer, dice.choice(languages), layout, "light", focus)
+        assert wrongs(scene) == {}, (type(match.state.stack[-1:]), focus)
+
+
+def crammed():
+    """Five posters, tents with everything, three talent tiles, raised power, two-digit numbers."""
+    g = table(4)
+    hold(g, 0, "01", "43", "31", "06")
+    cover_all_but(g, 0, "c1r1", "c2r1", "c1r2", "c2r2")
+    for place, poster in enumerate(("orange_n1", "green_g9", "orange_n2", "orange_n3"), 1):
+        hang(g, 0, place, poster)
+    rich = sorted(range(1, g.box.tent_count), key=lambda n: g.box.tents[n].gem, reverse=True)
+    for place in range(2, 6):
+        pitch(g, 0, place, rich[place])
+    talents(g, 0, "talent_05", "talent_09", "talent_10", tokens=5)
+    g.players[0].points, g.players[0].coins, g.players[0].parked = 188, 27, 3
+    gems(g, 0, orange=3, green=3, purple=3, transparent=3)
+    rolled(g, 0, "orange-6", "orange-6", "transparent-6")
+    g.players[0].dice = g.players[0].dice[::-1]
+    take(g, "orange-5", "01")
+    return g
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+@pytest.mark.parametrize("lang", ["en", "fr", "pseudo"])
+def test_a_crammed_table_can_be_read_and_touched(layout, lang, languages):
+    match = at(crammed())
+    for focus in ("", *REGIONS):
+        for viewer in (0, 1, None):
+            assert wrongs(match.scene(viewer, lang, layout, "dark", focus)) == {}, (focus, viewer)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pseudo"])
+def test_cards_of_players_can_be_read(lang, languages):
+    match = at(crammed())
+    for seat in range(4):
+        scene = match.game.board.visit(match.view(None), match.telling(lang), "dark", seat)
+        assert scene is not None and scene.width == 340
+        assert wrongs(scene) == {}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_questions_and_buttons_are_short_enough_for_their_line(seats, lang):
+    telling = None
+    for match in positions(seats, seats, **ADVANCED):
+        telling = telling or match.telling(lang)
+        for seat in match.to_act:
+            step, view = match.state.stack[-1], match.view(seat)
+            assert len(telling.prompt(step, view)) <= 64, telling.prompt(step, view)
+            assert len(telling.help(step, view)) <= 110, telling.help(step, view)
+            for move in match.moves(seat):
+                deed = telling.deed(step, move, view) or telling.move(step, move, view)
+                assert len(deed) <= 28, deed
+
+
+# memory
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_is_remembered_looks_like_what_is_drawn_anew(layout):
+    check_memory(islice(positions(3, 9, **ADVANCED), 0, None, 4), layout)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_what_everybody_sees_is_the_same_object_for_all(layout):
+    for match in islice(positions(3, 7, **ADVANCED), 0, None, 11):
+        common, everybody, shown = match.telling("fr"), match.view(None), []
+        for viewer in (-1, 0, 2):
+            telling = match.telling("fr")
+            telling.common, telling.public_view = common, everybody
+            view = match.view(None if viewer < 0 else viewer)
+            desk = Table(view, telling, THEMES["dark"], viewer, layout)
+            shown.append(desk.public(everybodys))
+        assert all(one is other for one, other in zip(shown[1], shown[2], strict=True))
+        assert shown[0] == shown[1]
+
+
+def test_what_did_not_change_is_the_same_object():
+    telling, before = None, None
+    kept = changed = 0
+    for match in islice(positions(2, 3), 40, 90):
+        telling = telling or match.telling("en")
+        scene = match.game.board.draw(match.view(0), telling, "wide", "dark", 0)
+        if before and [r.is_front for r in before.regions] == [r.is_front for r in scene.regions]:
+            old = {item.key: item for item in before.items}
+            for item in scene.items:
+                kept += old.get(item.key) is item
+                changed += old.get(item.key) is not item
+        before = scene
+    assert kept > 8 * changed
+
+
+def test_a_hand_that_is_drafted_is_no_part_of_what_everybody_sees():
+    g = fresh(3, masters="draft")
+    match = at(g)
+    hands = {f"m{m}" for p in g.players for m in p.hand}
+    for viewer in range(3):
+        desk = Table(GAME.view(g, viewer), match.telling("en"), THEMES["dark"], viewer, "wide")
+        shown = {item.key for part in desk.public(everybodys) for item in part}
+        assert not shown & hands
