@@ -17,7 +17,7 @@ def test_slider_keys_buttons_and_links_to_positions(guests, finished):
     guest = guests(storage_state=cookies, permissions=["clipboard-read", "clipboard-write"])
     guest.go(path)
     guest.see_the_end()
-    guest.one("#over").get_by_role("link", name=say("page-replay")).click()
+    guest.one("#over-actions").get_by_role("link", name=say("page-replay")).click()
     last = int(guest.one("#slider").get_attribute("max"))
     at(guest, last)
     trophy = guest.one("[data-won]").first

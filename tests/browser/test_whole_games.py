@@ -116,7 +116,7 @@ def test_a_guest_plays_a_whole_game_against_bots_by_mouse(guests, game, seats):
             by_button += 1
     assert on_board > 10 and by_button > 10
     points = see_result(guest)
-    guest.one("#over").get_by_role("link", name=say("page-replay")).click()
+    guest.one("#over-actions").get_by_role("link", name=say("page-replay")).click()
     see_replay(guest, game, points)
     with guest.page.expect_download() as record:
         guest.one(".rail").get_by_role("link", name=say("page-record")).click()
