@@ -16,13 +16,11 @@ from ...box.limits import MOST_SPOTS
 from ...rules.moves import GEM, PAY, SPOT
 from ...words.texts import talent_text
 from ..pieces.icons import coin, gem, talent
-from ..pieces.marks import LEAST, edge, heading, panel, slab
+from ..pieces.marks import LEAST, MINUS, edge, heading, panel, slab
 from ..pieces.talents import empty_place, talent_tile, tokens_on
 from ..questions import due_of
 from ..table import Items, Quill, Table
 from ..theme import Room
-
-MINUS = "\N{MINUS SIGN}"
 
 
 class Rows(NamedTuple):
@@ -113,7 +111,7 @@ def _tokens(pen: Quill, x: float, y: float, w: float, ready: int, parked: int) -
     label = pen.words("outline-tokens", count=ready, parked=parked)
     said = pen.words("board-talents-ready", count=ready)
     wide = min(w * 0.55, width(said, 14))
-    drawn = talent_row(ready, parked, w - wide - 30, 11)
+    drawn = talent_row(ready, parked, w - wide - 30, 10)
     drawn += write(w - 12, 5, said, 14, pen.room.muted, anchor="end", room=w * 0.55, floor=13)
     return Item("tokens", x + 12, y, drawn, label=label, text=pen.words("board-tokens"))
 

@@ -18,7 +18,7 @@ from ...rules.scoring import title
 from ...rules.state import PERFORMING
 from ..heights import HEAD, NARROW
 from ..pieces.icons import NEUTRAL, fame, hat
-from ..pieces.marks import LEAST, edge, inner
+from ..pieces.marks import LEAST, edge, inner, signed
 from ..questions import TONIGHT
 from ..table import Items, Quill, Table
 from ..theme import K, Room, broken_line
@@ -137,7 +137,7 @@ def goal_bar(points: int, goals: tuple[int, ...], w: float, room: Room) -> str:
     share = max(0.0, min(1.0, points / most))
     drawn = rect(0, -9, w, 18, 9, fill=room.panel2, stroke=room.line, stroke_width=1.2)
     drawn += rect(0, -9, max(18.0, w * share), 18, 9, fill=room.metal)
-    drawn += fame(0, 0, 15) + write(22, 5.5, points, 16, K, weight=800)
+    drawn += fame(0, 0, 15) + write(22, 5.5, signed(points), 16, K, weight=800)
     for i, goal in enumerate(goals):
         x = w * goal / most - (9 if goal == most else 0)
         fill = room.metal2 if points >= goal else room.panel
