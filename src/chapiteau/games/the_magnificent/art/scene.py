@@ -46,9 +46,9 @@ def mine(table: Table) -> Iterator[Items]:
     yield from camp(table)
     yield power(table)
     yield bench(table)
-    yield store(table)
+    yield from store(table)
     yield shelf(table)
-    yield from own_masters(table)
+    yield own_masters(table)
 
 
 def asked(table: Table) -> Iterator[Items]:

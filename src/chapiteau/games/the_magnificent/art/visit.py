@@ -17,6 +17,7 @@ from .own.store import due_plate, talent_row
 from .pieces.bills import poster_chip
 from .pieces.defs import defs
 from .pieces.icons import cast, fame, gem
+from .pieces.marks import signed
 from .pieces.masters import RATIO, master_card
 from .pieces.talents import talent_tile
 from .questions import due_of
@@ -40,7 +41,7 @@ def _numbers(pen: Quill, points: int, coins: int, due: int, ready: int, parked: 
     """Points, coins with what the dice cost, and talents."""
     room, words = pen.room, pen.words
     plate, wide = due_plate(coins, due, 18.0, room)
-    drawn = fame(14, 20, 13) + write(32, 27, points, 21, room.ink, weight=800)
+    drawn = fame(14, 20, 13) + write(32, 27, signed(points), 21, room.ink, weight=800)
     drawn += el("g", plate, transform="translate(84 20)")
     drawn += el("g", talent_row(ready, parked, WIDE - 120 - wide, 11),
                 transform=f"translate({106 + wide:.0f} 22)")  # fmt: skip

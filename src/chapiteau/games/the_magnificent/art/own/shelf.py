@@ -13,7 +13,7 @@ from .....draw.svg import at, circle, rect
 from .....draw.text import write
 from .....draw.tokens import badge
 from ...box.components import PLACES, MagnificentBox, TentPlace
-from ...rules.actions.perform import can_complete
+from ...rules.actions.perform import completable
 from ...rules.moves import COMPLETE, HANG, PAIRS, PITCH, SWAP
 from ...words.texts import place_text, poster_text, tent_text
 from ..pieces.bills import SLIP, poster_card, poster_slip
@@ -167,19 +167,31 @@ def shelf_of(table: Table) -> Shelf:
     return shelf_in(table.plan.shelf, table.plan.poster)
 
 
-def shelf(table: Table) -> Items:
-    """Five places with a poster and a tent each."""
-    where, pen, p, view = shelf_of(table), table.pen, table.mine, table.view
+@piece
+def _places(
+    pen: Quill, where: Shelf, seat: int, posters: tuple[int, ...], tents: tuple[int, ...],
+    ready: int,
+) -> Items:  # fmt: skip
+    """All posters and tents; `ready` are the places, as bits, that could be completed now."""
     found = list[Item]()
     for place in range(1, PLACES + 1):
-        poster = p.posters[place]
+        poster = posters[place]
         if poster:
-            ready = can_complete(view, table.me, place, view.ignoring)
-            found.append(_poster(pen, poster, place, where, ready))
+            found.append(_poster(pen, poster, place, where, bool(ready >> place & 1)))
         else:
             found.append(_free(pen, place, where))
-        found.append(_tent(pen, table.me, p.tents[place], place, where))
+        found.append(_tent(pen, seat, tents[place], place, where))
     return tuple(found)
+
+
+def shelf(table: Table) -> Items:
+    """Five places with a poster and a tent each."""
+    p, view, ready = table.mine, table.view, 0
+    for place in completable(view, table.me, view.ignoring):
+        ready |= 1 << place
+    return _places(
+        table.pen, shelf_of(table), table.me, tuple(p.posters), tuple(p.tents), ready
+    )  # fmt: skip
 
 
 def swaps(table: Table) -> Items:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .....draw.icons import icon
 from .....draw.layout import Rect
@@ -12,16 +12,15 @@ from .....draw.scene import Item
 from .....draw.svg import at, circle, rect
 from .....draw.text import width, write
 from ...box.components import ALL_GEMS, MAIN_SPOTS, TALENT_PLACES
+from ...box.limits import MOST_SPOTS
 from ...rules.moves import GEM, PAY, SPOT
 from ...words.texts import talent_text
 from ..pieces.icons import coin, gem, talent
-from ..pieces.marks import LEAST, edge, heading, panel, slab
+from ..pieces.marks import LEAST, MINUS, edge, heading, panel, slab
 from ..pieces.talents import empty_place, talent_tile, tokens_on
 from ..questions import due_of
 from ..table import Items, Quill, Table
 from ..theme import Room
-
-MINUS = "\N{MINUS SIGN}"
 
 
 class Rows(NamedTuple):
@@ -112,7 +111,7 @@ def _tokens(pen: Quill, x: float, y: float, w: float, ready: int, parked: int) -
     label = pen.words("outline-tokens", count=ready, parked=parked)
     said = pen.words("board-talents-ready", count=ready)
     wide = min(w * 0.55, width(said, 14))
-    drawn = talent_row(ready, parked, w - wide - 30, 11)
+    drawn = talent_row(ready, parked, w - wide - 30, 10)
     drawn += write(w - 12, 5, said, 14, pen.room.muted, anchor="end", room=w * 0.55, floor=13)
     return Item("tokens", x + 12, y, drawn, label=label, text=pen.words("board-tokens"))
 
@@ -141,37 +140,58 @@ def lost_for(table: Table) -> int:
     return lost[min(table.view.round, len(lost) - 1)]
 
 
-def store(table: Table) -> Items:
+class Owned(NamedTuple):
+    """What a player has, and the talents that lie on places this turn."""
+
+    gems: tuple[int, ...]
+    tokens: int
+    parked: int
+    talents: tuple[int, ...]
+    lying: tuple[int, ...]
+
+
+def store(table: Table) -> tuple[Items, ...]:
     """Gems; talents ready; the places of the main board, then those of own tiles."""
-    x, y, w, h = box = table.plan.store
-    pen, p, view, rows = table.pen, table.mine, table.view, rows_in(h)
-    found = [_ground(pen, box)]
-    found.append(coins_item(pen, box, p.coins, due_of(view, table.me), lost_for(table)))
+    p, view, box = table.mine, table.view, table.plan.store
+    lying = view.on_spots if any(view.on_spots) else NOTHING_LIES
+    owned = Owned(tuple(p.gems), p.tokens, p.parked, tuple(p.talents), tuple(lying))
+    due = due_of(view, table.me)
+    coins = coins_item(table.pen, box, p.coins, due, lost_for(table))
+    return _things(table.pen, box, owned), (coins,)
+
+
+NOTHING_LIES: Final = [0] * (MOST_SPOTS + 1)
+
+
+@piece
+def _things(pen: Quill, box: Rect, owned: Owned) -> Items:
+    x, y, w, h = box
+    rows, found = rows_in(h), [_ground(pen, box)]
     wide = (w - 28 - 18) / 4
     for i, colour in enumerate(ALL_GEMS):
         place = (x + 14 + i * (wide + 6), y + rows.gems, wide, rows.gem)
-        found.append(_gem(pen, colour, p.gems[colour], *place))
+        found.append(_gem(pen, colour, owned.gems[colour], *place))
     if rows.tokens:
         middle = y + rows.tokens + 15
-        found.append(_tokens(pen, x + 14, middle, w - 28, p.tokens, p.parked))
-    return (*found, *_spots(table, rows))
+        found.append(_tokens(pen, x + 14, middle, w - 28, owned.tokens, owned.parked))
+    return (*found, *_spots(pen, box, rows, owned))
 
 
-def _spots(table: Table, rows: Rows) -> list[Item]:
-    x, y, w, _ = table.plan.store
-    pen, p, lying, found = table.pen, table.mine, table.view.on_spots, list[Item]()
+def _spots(pen: Quill, box: Rect, rows: Rows, owned: Owned) -> list[Item]:
+    x, y, w, _ = box
+    own, lying, found = owned.talents, owned.lying, list[Item]()
     wide = (w - 28 - (MAIN_SPOTS - 1) * 5) / MAIN_SPOTS
     for spot in range(1, MAIN_SPOTS + 1):
         place = (x + 14 + (spot - 1) * (wide + 5), y + rows.spots, wide, rows.spot)
         found.append(_spot(pen, spot, lying[spot], False, place))
-    left, most = x + 14, max(TALENT_PLACES, len(p.talents))
+    left, most = x + 14, max(TALENT_PLACES, len(own))
     if not rows.tokens:
-        found.append(_count(pen, left, y + rows.tiles, rows.tile, p.tokens, p.parked))
+        found.append(_count(pen, left, y + rows.tiles, rows.tile, owned.tokens, owned.parked))
         left += 50
     wide = (x + w - 14 - left - (most - 1) * 5) / most
     for i in range(most):
         place = (left + i * (wide + 5), y + rows.tiles, wide, rows.tile)
-        spot = p.talents[i] if i < len(p.talents) else 0
+        spot = own[i] if i < len(own) else 0
         found.append(
             _spot(pen, spot, lying[spot], True, place) if spot else _empty(pen, i, place)
         )  # fmt: skip

@@ -9,6 +9,7 @@ from .....draw.text import width, write
 from .....draw.tokens import shadow
 from ..theme import TITLE, Room
 
+MINUS = "\N{MINUS SIGN}"
 LEAST = 44.0  # of what is to be hit with a finger
 
 
@@ -57,3 +58,8 @@ def inner(box: Rect, top: float = 34, pad: float = 14) -> Rect:
     """The room below a title."""
     x, y, w, h = box
     return x + pad, y + top, w - 2 * pad, h - top - pad * 0.7
+
+
+def signed(points: int) -> str:
+    """Points may be lost below zero."""
+    return str(points) if points >= 0 else f"{MINUS}{-points}"

@@ -135,29 +135,20 @@ def talent_tile(box: MagnificentBox, spot: int, name: str, w: float, h: float, r
     when, lines = WHEN[t.effect], name_lines(name, w, h)
     band = min(22.0, max(14.0, h * 0.28))
     free = h - band - 4 - 14 * len(lines)
-    s = min(26.0, free * 0.72)
-    svg, wide = PICTURES[EFFECTS[t.effect]](box, t, s)
-    scale = min(1.0, (w - 8) / wide)
-    return "".join(
-        [
-            shadow(0, 0, w, h, 6, room),
-            rect(0, 0, w, h, 6, fill=room.paper, stroke=K, stroke_width=1),
-            rect(3, 3, w - 6, band, 4, fill=GROUNDS[when]),
-            icon(ICONS[when], 13, band / 2 + 3, band * 0.76, CREAM, 2.2),
-            price(t.tokens, w - 17, band / 2 + 3, band * 0.27),
-            at(
-                (w - wide * scale) / 2,
-                band + 3 + free / 2,
-                svg,
-                scale=scale if scale < 1 else None,
-            ),
-            *[
-                write(w / 2, h - 6 - 14 * i, line, 12.5, INK, weight=600, anchor="middle",
-                      room=w - 4)
-                for i, line in enumerate(lines[::-1])
-            ],
-        ]
-    )  # fmt: skip
+    svg, wide = PICTURES[EFFECTS[t.effect]](box, t, min(26.0, free * 0.72))
+    k = min(1.0, (w - 8) / wide)
+    return "".join([
+        shadow(0, 0, w, h, 6, room),
+        rect(0, 0, w, h, 6, fill=room.paper, stroke=K, stroke_width=1),
+        rect(3, 3, w - 6, band, 4, fill=GROUNDS[when]),
+        icon(ICONS[when], 13, band / 2 + 3, band * 0.76, CREAM, 2.2),
+        price(t.tokens, w - 17, band / 2 + 3, band * 0.27),
+        at((w - wide * k) / 2, band + 3 + free / 2, svg, scale=k if k < 1 else None),
+        *[
+            write(w / 2, h - 6 - 14 * i, line, 12.5, INK, weight=600, anchor="middle", room=w - 4)
+            for i, line in enumerate(lines[::-1])
+        ],
+    ])  # fmt: skip
 
 
 def name_lines(name: str, w: float, h: float) -> tuple[str, ...]:

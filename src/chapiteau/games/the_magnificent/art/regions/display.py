@@ -49,18 +49,26 @@ def _traded(pen: Quill, place: int, colour: int, count: int, x: float, y: float)
     return Item(f"trade{place}", x, y, ground + sign + left, label=said)
 
 
+@piece
+def _shown(
+    pen: Quill, places: tuple[Point, ...], w: float, deck: float, shown: tuple[int, ...], left: int
+) -> Items:  # fmt: skip
+    found = [
+        shown_poster(pen, shown[place], place, *places[place - 1], w)
+        for place in range(1, SHOWN + 1)
+        if shown[place]
+    ]
+    return (*found, _deck(pen, left, *places[-1], deck))
+
+
 def display(table: Table, places: tuple[Point, ...], w: float, deck: float) -> Items:
-    view, pen, found = table.view, table.pen, list[Item]()
-    for place in range(1, SHOWN + 1):
-        if view.shown[place]:
-            found.append(shown_poster(pen, view.shown[place], place, *places[place - 1], w))
-    found.append(_deck(pen, len(view.poster_deck), *places[-1], deck))
-    if table.question == "TradePoster":
-        for place in range(1, SHOWN + 1):
-            if view.shown[place]:
-                x, y = places[place - 1]
-                colour = table.box.posters[view.shown[place]].die
-                found.append(
-                    _traded(pen, place, colour, view.reserve[colour], x + w / 2, y + 10)
-                )  # fmt: skip
-    return tuple(found)
+    view, pen = table.view, table.pen
+    found = _shown(pen, places, w, deck, tuple(view.shown), len(view.poster_deck))
+    if table.question != "TradePoster":
+        return found
+    dice = list[Item]()
+    for place in [n for n in range(1, SHOWN + 1) if view.shown[n]]:
+        x, y = places[place - 1]
+        colour = table.box.posters[view.shown[place]].die
+        dice.append(_traded(pen, place, colour, view.reserve[colour], x + w / 2, y + 10))
+    return (*found, *dice)

@@ -12,6 +12,7 @@ from .....draw.svg import Point, circle, polygon, rect
 from ...box.components import MagnificentBox
 from ..pieces.defs import defs
 from ..pieces.marks import heading, panel
+from ..plan import Plan
 from ..questions import CAMP, KEYS, REGIONS, TENT, TONIGHT, id_of
 from ..table import Items, Quill, Table
 from ..theme import Room
@@ -66,21 +67,22 @@ def ground(
     return Item(key, x, y, panel(w, h, pen.room) + heading(w, title, note, letter, pen.room))
 
 
-def grounds(table: Table) -> Items:
-    """Of all regions but a camp in front, which has a frame of its own."""
-    plan, found = table.plan, list[Item]()
-    for region, box in plan.regions:
+@piece
+def _grounds(pen: Quill, plan: Plan, ids: tuple[str, ...], notes: tuple[str, ...]) -> Items:
+    found = list[Item]()
+    for (region, box), id, note in zip(plan.regions, ids, notes, strict=True):
         if region != CAMP or plan.front != CAMP:
             letter = "" if plan.is_tall else KEYS[region]
-            found.append(
-                ground(table.pen, f"region-{called(table, region)}", box, title_of(table, region),
-                       note_of(table, region), letter)
-            )  # fmt: skip
+            title = pen.words(f"board-{region}")
+            found.append(ground(pen, f"region-{id}", box, title, note, letter))
     return tuple(found)
 
 
-def title_of(table: Table, region: str) -> str:
-    return table.words(f"board-{region}")
+def grounds(table: Table) -> Items:
+    """Of all regions but a camp in front, which has a frame of its own."""
+    plan, drawn = table.plan, [region for region, _ in table.plan.regions]
+    ids = tuple([called(table, region) for region in drawn])
+    return _grounds(table.pen, plan, ids, tuple([note_of(table, region) for region in drawn]))
 
 
 def note_of(table: Table, region: str) -> str:
@@ -95,12 +97,18 @@ def note_of(table: Table, region: str) -> str:
     return words(f"board-{region}-note") if words.has(f"board-{region}-note") else ""
 
 
-def regions(table: Table) -> tuple[Region, ...]:
-    plan, found = table.plan, list[Region]()
-    for region in REGIONS:
-        said = called(table, region), KEYS[region], title_of(table, region)
+@piece
+def _regions(pen: Quill, plan: Plan, ids: tuple[str, ...]) -> tuple[Region, ...]:
+    found = list[Region]()
+    for region, id in zip(REGIONS, ids, strict=True):
+        said = id, KEYS[region], pen.words(f"board-{region}")
         found.append(Region(*said, *plan.box(region), region == plan.front))
     return tuple(found)
+
+
+def regions(table: Table) -> tuple[Region, ...]:
+    ids = tuple([called(table, region) for region in REGIONS])
+    return _regions(table.pen, table.plan, ids)
 
 
 def called(table: Table, region: str) -> str:

@@ -174,22 +174,40 @@ def use_of(table: Table, master: int) -> int:
     return 1 if copying and not view.bonus_used else 0
 
 
-def own_masters(table: Table) -> tuple[Items, ...]:
+class Held(NamedTuple):
+    """A card with what it is worth now, what its bonus may do, and the die on it."""
+
+    master: int
+    worth: int
+    use: int
+    die: int
+    key: str  # of the die
+
+
+@piece
+def _held(pen: Quill, cards: Cards, held: tuple[Held, ...], solo: bool) -> Items:
+    found, w, h = list[Item](), cards.w, cards.h
+    for one, (x, y) in zip(held, cards.places, strict=False):
+        found.append(own_card(pen, one.master, x, y, w, h, one.worth, one.use, solo))
+    dx, dy, size = slot(w, h)
+    for one, (x, y) in zip(held, cards.places, strict=False):
+        if one.die:
+            found.append(die_on(pen, one.key, one.die, one.master, x + dx, y + dy, size))
+    found += [_empty(pen, i, *cards.places[i], w, h) for i in range(len(held), 4)]
+    return tuple(found)
+
+
+def own_masters(table: Table) -> Items:
     """The cards of whoever looks, with the dice on them."""
-    box, view, p, pen = table.plan.box(MASTERS), table.view, table.mine, table.pen
+    box, view, p, me = table.plan.box(MASTERS), table.view, table.mine, table.me
     if not box[2]:
         return ()
-    count = len(p.masters)
-    cards = own_in(box, table.plan.front == MASTERS, max(4, count))
-    solo, found = view.is_solo(), list[Item]()
-    for master, (x, y) in zip(p.masters, cards.places, strict=False):
-        worth, use = worth_now(view, table.me, master), use_of(table, master)
-        found.append(own_card(pen, master, x, y, cards.w, cards.h, worth, use, solo))
-    keys, (dx, dy, size) = die_keys(view), slot(cards.w, cards.h)
-    for i, die in enumerate(p.dice):
-        if die:
-            x, y = cards.places[i]
-            place = (p.masters[i], x + dx, y + dy, size)
-            found.append(die_on(pen, keys[table.me, i], die, *place))
-    found += [_empty(pen, i, *cards.places[i], cards.w, cards.h) for i in range(count, 4)]
-    return (tuple(found),)
+    cards = own_in(box, table.plan.front == MASTERS, max(4, len(p.masters)))
+    keys = die_keys(view) if any(p.dice) else {}
+    held = tuple(
+        [
+            Held(m, worth_now(view, me, m), use_of(table, m), p.dice[i], keys.get((me, i), ""))
+            for i, m in enumerate(p.masters)
+        ]
+    )
+    return _held(table.pen, cards, held, view.is_solo())

@@ -183,23 +183,35 @@ def road_of(table: Table) -> Road:
     return road_in(table.plan.box(ROAD), table.plan.front == ROAD, large_colour(table))
 
 
+@piece
+def _resting_things(
+    pen: Quill, wheels: tuple[Wheel, ...], wagons: tuple[int, ...], standing: tuple[int, ...]
+) -> Items:  # fmt: skip
+    """Tents, then wagons."""
+    found = list[Item]()
+    for wheel in wheels:
+        for cell in range(WHEEL):
+            tent = standing[(wheel.colour - 1) * WHEEL + cell]
+            if tent:
+                found.append(_tent(pen, tent, wheel, cell))
+    return (*found, *[_wagon(pen, wheel, wagons[wheel.colour]) for wheel in wheels])
+
+
+@piece
+def _grounds(pen: Quill, wheels: tuple[Wheel, ...]) -> Items:
+    return tuple([_wheel(pen, wheel) for wheel in wheels])
+
+
 def road(table: Table) -> tuple[Items, ...]:
     """Wheels, tents and wagons, and the posters on display, for everybody."""
     if not table.plan.box(ROAD)[2]:
         return ()
     found, pen, view = road_of(table), table.pen, table.view
-    items = [_wheel(pen, wheel) for wheel in found.wheels]
-    for wheel in found.wheels:
-        if wheel.is_large:
-            items += [_cell(pen, *args) for args in _cells(table, wheel)]
-    for wheel in found.wheels:
-        for cell in range(WHEEL):
-            tent = view.tent_on(wheel.colour, cell)
-            if tent:
-                items.append(_tent(pen, tent, wheel, cell))
-    items += [_wagon(pen, wheel, view.wagons[wheel.colour]) for wheel in found.wheels]
+    large = [wheel for wheel in found.wheels if wheel.is_large]
+    cells = tuple([_cell(pen, *args) for wheel in large for args in _cells(table, wheel)])
+    lying = _resting_things(pen, found.wheels, tuple(view.wagons), tuple(view.standing))
     shown = display(table, found.posters, found.poster, found.deck) if found.posters else ()
-    return (tuple(items), shown)
+    return _grounds(pen, found.wheels), cells, lying, shown
 
 
 def _cells(

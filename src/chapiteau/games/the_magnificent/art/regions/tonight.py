@@ -18,7 +18,7 @@ from ...rules.scoring import title
 from ...rules.state import PERFORMING
 from ..heights import HEAD, NARROW
 from ..pieces.icons import NEUTRAL, fame, hat
-from ..pieces.marks import LEAST, edge, inner
+from ..pieces.marks import LEAST, edge, inner, signed
 from ..questions import TONIGHT
 from ..table import Items, Quill, Table
 from ..theme import K, Room, broken_line
@@ -137,7 +137,7 @@ def goal_bar(points: int, goals: tuple[int, ...], w: float, room: Room) -> str:
     share = max(0.0, min(1.0, points / most))
     drawn = rect(0, -9, w, 18, 9, fill=room.panel2, stroke=room.line, stroke_width=1.2)
     drawn += rect(0, -9, max(18.0, w * share), 18, 9, fill=room.metal)
-    drawn += fame(0, 0, 15) + write(22, 5.5, points, 16, K, weight=800)
+    drawn += fame(0, 0, 15) + write(22, 5.5, signed(points), 16, K, weight=800)
     for i, goal in enumerate(goals):
         x = w * goal / most - (9 if goal == most else 0)
         fill = room.metal2 if points >= goal else room.panel
@@ -209,33 +209,47 @@ def ladder_of(table: Table) -> Ladder:
     return ladder_in(table.plan.box(TONIGHT), is_front, goals_height(table))
 
 
+@piece
+def _spaces(pen: Quill, ladder: Ladder, seats: int, within: int) -> Items:
+    """All spaces; `within` are those, as bits, that the power of this turn reaches."""
+    return tuple(
+        [
+            _space(pen, n, ladder.boxes[n - 1], ladder.lying, bool(within >> n & 1))
+            for n in range(1, LADDER + 1)
+            if START_SPACES < n or n <= seats
+        ]
+    )
+
+
+@piece
+def _hats(
+    pen: Quill, ladder: Ladder, hats: tuple[int, ...], neutral: tuple[int, ...], is_front: bool
+) -> Items:  # fmt: skip
+    """Two of each player, one after the other, then those of nobody."""
+    found, k = list[Item](), ladder.hat
+    low = min(k, 0.86 if is_front else 0.44)  # on the start spaces
+    for n, space in enumerate(hats):
+        if space:
+            size = low if space <= START_SPACES else k
+            found.append(_hat(pen, n // 2, n % 2, space, *ladder.place(space), size))
+    return (*found, *[_hat(pen, NEUTRAL, 0, s, *ladder.place(s), k) for s in neutral])
+
+
 def tonight(table: Table) -> tuple[Items, ...]:
     """Spaces and hats, for everybody."""
     box, view, pen = table.plan.box(TONIGHT), table.view, table.pen
     if not box[2]:
         return ()
-    ladder, power = ladder_of(table), table.power_for(PERFORMING)
-    items = list[Item]()
-    for space in range(1, LADDER + 1):
-        if START_SPACES < space or space <= view.seats:
-            needed = table.box.space_power[space]
-            within = START_SPACES < space and 0 < needed <= power and view.is_free(space)
-            items.append(_space(pen, space, ladder.boxes[space - 1], ladder.lying, within))
-    items += _hats(table, ladder)
-    if view.is_solo() and table.plan.front == TONIGHT:
-        items.append(_goals(pen, box, view.players[0].points, title(view)))
-    return (tuple(items),)
-
-
-def _hats(table: Table, ladder: Ladder) -> list[Item]:
-    view, pen, k = table.view, table.pen, ladder.hat
-    found = [_hat(pen, NEUTRAL, 0, s, *ladder.place(s), k) for s in view.neutral_hats]
-    for seat, p in enumerate(view.players):
-        for i, space in enumerate(p.hats):
-            if space:
-                size = min(k, 0.44) if space <= START_SPACES and table.plan.front != TONIGHT else k
-                size = min(size, 0.86) if space <= START_SPACES else size
-                found.append(_hat(pen, seat, i, space, *ladder.place(space), size))
+    ladder, power, within = ladder_of(table), table.power_for(PERFORMING), 0
+    for space in view.free_spaces(power) if power else ():
+        within |= 1 << space
+    hats, is_front = tuple([s for p in view.players for s in p.hats]), table.plan.front == TONIGHT
+    found: tuple[Items, ...] = (
+        _spaces(pen, ladder, view.seats, within),
+        _hats(pen, ladder, hats, tuple(view.neutral_hats), is_front),
+    )
+    if view.is_solo() and is_front:
+        found += ((_goals(pen, box, view.players[0].points, title(view)),),)
     return found
 
 
