@@ -6,7 +6,7 @@ import pytest
 from games.playing import sure
 from websockets.asyncio.client import ClientConnection, connect
 
-from chapiteau.server.tables import hall
+from chapiteau.server.tables.new import creation
 from server.guests import Guest, async_test, opened
 
 MOST = 200_000  # bytes as they travel, typefaces and first picture included
@@ -30,7 +30,7 @@ class Counting(ClientConnection):
 @pytest.mark.parametrize("game", ["fourberies", "the_magnificent"])
 @async_test
 async def test_a_table_weighs_less_than_200_kilobytes(tmp_path, game, monkeypatch):
-    monkeypatch.setattr(hall, "new_seed", lambda: ("0" * 32, "0" * 32))  # always the same cards
+    monkeypatch.setattr(creation, "new_seed", lambda: ("0" * 32, "0" * 32))  # always the same cards
     for layout in ("wide", "tall"):
         async with opened(tmp_path / layout) as house, Guest(house.address) as me:
             table = await me.play(game=game, level="random")
