@@ -112,13 +112,16 @@ class Guest:
         expect(self.one("#table")).to_have_attribute("data-line", re.compile("open|back"))
 
     def join(self, invite):
-        """Follow a link, and look on at first."""
+        """Follow a link, and look on at first; whoever has a name sits down by it."""
         self.go(invite)
-        self.one(".invitation a.quiet").click()
+        if self.one(".invitation").count():
+            self.one(".invitation a.quiet").click()
         self.at_the_table()
 
     def sit(self):
-        self.one("#lobby").get_by_role("button", name=say("page-sit")).click()
+        expect(self.one("#lobby .seat").first).to_be_visible()
+        if not self.one("#lobby .seat.own").count():
+            self.one("#lobby").get_by_role("button", name=say("page-sit")).click()
         expect(self.one("#lobby .seat.own")).to_be_visible()
 
     def tree(self):

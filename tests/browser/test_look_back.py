@@ -1,11 +1,16 @@
 """Looking back: what happened since my last move, step by step, and then the game goes on."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
+import chapiteau
 from browser.guest import PHONE, WIDE, at_one_table, say, whose_turn
 from browser.test_access import complaints
+from chapiteau.lessons import lesson_of
 
+FIRST: Any = lesson_of(chapiteau.games()["fourberies"])
 LONG = 10 * 60_000  # milliseconds in which any look back has come to its end by itself
 
 
@@ -14,13 +19,13 @@ def follow_the_lesson(guest, steps):
     guest.go("/game/fourberies")
     guest.button(say("page-learn")).click()
     guest.at_the_table()
-    for n in range(1, steps + 1):
-        expect(guest.one("#lesson h2")).to_contain_text(f"{n} ")
-        expect(guest.options).to_have_count(1)
+    for stop in list(filter(None, FIRST.stops))[:steps]:
+        expect(guest.one("#lesson h2")).to_contain_text(f"{stop.n} ")
+        expect(guest.one(f'#options [data-answer="{stop.move}"]')).to_be_attached()
+        answers = guest.options.evaluate_all("all => all.map(one => one.dataset.answer)")
         before = len(guest.story)
-        guest.choose()
-    expect(guest.one("#lesson h2")).to_contain_text(f"{steps + 1} ")
-    expect(guest.options).to_have_count(1)
+        guest.choose(at=answers.index(stop.move))
+    assert guest.is_my_turn()
     return guest.story[before:]
 
 

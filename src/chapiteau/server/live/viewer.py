@@ -12,7 +12,7 @@ from ...words import Section, Telling
 from ..people.people import Person
 from ..refusal import Refused
 from ..store.rows import OVER
-from ..tables.lessons import lesson_part, offered
+from ..tables.lessons import lesson_part, offered, region_led_to
 from ..tables.state import TableState
 from . import frame
 from .changes import Part, SentScene, changed_fields, changed_section
@@ -183,6 +183,8 @@ class Viewer:
         """The table as it is drawn for this viewer."""
         seat, how = state.seat_of(self.person.id), (look.layout, look.theme)
         draw, viewer, focus = state.game.board.draw, frame.viewer_of(seat), self.focus(state)
+        if not focus and look.layout == "tall":  # one region at a time: the one a lesson speaks of
+            focus = region_led_to(state, seat, view)
         place = (SCENE, *how, focus)
         return self._once(place, state, seat, draw, view, telling, *how, viewer, focus)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...core.move import Move
+from ...core.state import State
 from ...lessons import NEWCOMER, Lesson, Stop, lesson_of
 from ...words.telling import Telling
 from ..live.changes import Part
@@ -66,6 +67,13 @@ def reason_for(state: TableState, stop: Stop, telling: Telling) -> str:
     lesson = lesson_at(state)
     assert lesson is not None
     return lesson.text(str(stop.n), telling).splitlines()[-1].strip()
+
+
+def region_led_to(state: TableState, seat: int | None, view: State) -> str:
+    """The region where the newcomer's next move is made; "" if it has no place of its own."""
+    stop = stop_at(state, seat)
+    moves = [move for move in view.moves if stop and move.text == stop.move]
+    return state.game.board.region_of(view, moves[0]) if moves else ""
 
 
 def scripted(state: TableState, seat: int) -> str | None:
