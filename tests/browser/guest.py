@@ -262,7 +262,8 @@ class Guest:
         self.bot_chooser().select_option(level)
 
     def see_the_end(self):
-        expect(self.one("#over")).to_be_visible()
+        """Bots may have most of a game to play before it."""
+        expect(self.one("#over")).to_be_visible(timeout=5_000 * self.hangs)
         expect(self.one("#pad tbody tr").first).to_be_attached()
 
     def points(self):
