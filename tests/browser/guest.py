@@ -23,6 +23,7 @@ LOW = {"width": 1366, "height": 650}
 PHONE = {"width": 360, "height": 640}
 PAINT = "new Promise(requestAnimationFrame)"
 SAME_NUMBER = "crypto.getRandomValues = (drops) => drops.fill(7)"  # the house decides the deal
+WALKS = "try { localStorage.pace ??= %r } catch { /* a page of nobody's */ }"
 TURN_OR_END = "#table.my-turn, #table[data-phase=over]"
 
 
@@ -40,13 +41,15 @@ class Guest:
     """One person in one browser profile, with one open page."""
 
     def __init__(
-        self, browser, address, hangs, viewport=WIDE, locale="en-GB", motion="reduce", **how
-    ):
+        self, browser, address, hangs, viewport=WIDE, locale="en-GB", motion="reduce",
+        pace="once", **how
+    ):  # fmt: skip
         self.address = address
         self.context = browser.new_context(
             viewport=viewport, locale=locale, reduced_motion=motion, base_url=address, **how
         )
         self.context.add_init_script(SAME_NUMBER)
+        self.context.add_init_script(WALKS % pace)
         self.context.set_default_timeout(hangs)
         self.page = self.context.new_page()
         self.trouble: list[str] = []  # whatever the page complained about

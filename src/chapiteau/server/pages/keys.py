@@ -15,6 +15,8 @@ KEYS: Final = {  # what a person reads on the key, and the words for what it doe
     "F": "page-key-flip",
     "H": "page-key-hint",
     "V": "page-key-past",
+    "P": "page-key-pause",
+    "Space": "page-key-skip",
     "Y": "page-key-why",
     "S": "page-key-story",
     "G": "page-key-rules",

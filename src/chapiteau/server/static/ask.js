@@ -34,6 +34,8 @@ export class Ask {
     this.sure = ""; // the move that waits to be confirmed
     this.posed = ""; // what a piece that is being laid would do
     this.posedMove = "";
+    /** @type {{by: number, lines: string[]} | null} what somebody has just done, while it is shown */
+    this.told = null;
     addEventListener("keydown", (event) => this.key(event));
     the("#again").addEventListener("click", () => hands.lookBack());
     the("#hint").addEventListener("click", () => this.wonder());
@@ -51,7 +53,8 @@ export class Ask {
     if (moved) this.sent = "";
     if (fresh) this.hush();
     if (fresh) this.sure = "";
-    if (this.prompt.textContent !== asked.prompt) this.prompt.textContent = asked.prompt;
+    if (asked.options.length) this.told = null;
+    this.write();
     this.place.classList.toggle("lit", asked.options.length > 0);
     this.showBack(asked);
     this.settle();
@@ -61,8 +64,25 @@ export class Ask {
   /** @param {Table} table */
   seated(table) {
     this.table = table;
-    const mine = table.seats.find((seat) => seat.seat === table.seat);
-    the("#ask-sigil").replaceChildren(...(mine ? [sigil(mine.sigil)] : []));
+    this.write();
+  }
+
+  /** Somebody has done something, or what they did has been seen. @param {{by: number, lines: string[]} | null} told */
+  follow(told) {
+    this.told = told;
+    this.write();
+    this.showMeaning();
+  }
+
+  /** The question, or what somebody has just done, and who it is about. */
+  write() {
+    const { told, table, asked } = this;
+    const text = told ? told.lines.join(" ") : asked?.prompt ?? "…";
+    if (this.prompt.textContent !== text) this.prompt.textContent = text;
+    this.prompt.title = told ? text : "";
+    this.place.classList.toggle("told", !!told);
+    const seat = table?.seats[told ? told.by : table.seat ?? -1];
+    renew(the("#ask-sigil"), [seat?.sigil], () => (seat ? [sigil(seat.sigil)] : []));
   }
 
   /** Which answers can be given on the board. @param {Set<string | undefined>} moves */
@@ -132,7 +152,7 @@ export class Ask {
 
   showMeaning() {
     const said = this.posed ? [this.posed] : this.preview().said();
-    const help = this.asked?.help ?? "";
+    const help = (this.told ? this.asked?.prompt : this.asked?.help) ?? "";
     this.meaning.replaceChildren(...(said.length ? said : help ? [help] : []));
     this.meaning.classList.toggle("foretold", said.length > 0);
   }

@@ -63,7 +63,7 @@ export class Live {
   /**
    * @param {string} path
    * @param {() => object} look what is asked for first, and again after every change
-   * @param {(part: Part) => void} hear
+   * @param {(parts: Part[]) => void} hear what a frame says
    * @param {(line: Line) => void} tell
    */
   constructor(path, look, hear, tell) {
@@ -128,18 +128,18 @@ export class Live {
 
   /** @param {any} message a frame with parts, or one answer */
   take(message) {
-    if (!message.parts) return this.answer(message);
+    if (!message.parts) return this.answer([message]);
     if (message.n === 1) this.memory = new Memory();
     else if (message.n !== this.heard + 1) return this.missed(message.parts);
     this.heard = message.n;
-    for (const part of message.parts) this.answer(this.memory.whole(part));
+    this.answer(message.parts.map((/** @type {any} */ part) => this.memory.whole(part)));
     if (!this.caughtUp) this.catchUp();
   }
 
   /** A frame that does not follow: one before it is lost, or it was sent before the look that is on its way. @param {any[]} parts */
   missed(parts) {
     if (this.heard) return this.socket?.close(); // a new channel tells everything
-    for (const part of parts) if (WHOLE.has(part.is) && part.id) this.answer(part);
+    this.answer(parts.filter((part) => WHOLE.has(part.is) && part.id));
   }
 
   catchUp() {
@@ -150,13 +150,11 @@ export class Live {
     for (const move of this.waiting.values()) this.send(move);
   }
 
-  /** @param {Part} part */
-  answer(part) {
-    if ((part.is === "done" || part.is === "no") && part.id) {
-      this.waiting.delete(part.id);
-      if (!this.waiting.size) clearTimeout(this.alarm);
-    }
-    this.hear(part);
+  /** @param {Part[]} parts */
+  answer(parts) {
+    for (const part of parts) if ((part.is === "done" || part.is === "no") && part.id) this.waiting.delete(part.id);
+    if (!this.waiting.size) clearTimeout(this.alarm);
+    this.hear(parts);
   }
 
   /** Send now if possible. @param {object} message */

@@ -186,6 +186,13 @@ export const keys = {
   turn: (on) => localStorage.setItem("keys", on ? "on" : "off"),
 };
 
+/** How fast I follow what others do. */
+export const pace = {
+  now: () => localStorage.getItem("pace") ?? "normal",
+  /** @param {string} way */
+  choose: (way) => localStorage.setItem("pace", way),
+};
+
 /** Whether a press of a key is meant as a shortcut. @param {KeyboardEvent} event */
 export function isShortcut(event) {
   return keys.isOn() && !(event.ctrlKey || event.altKey || event.metaKey || event.repeat || isTyping(event));

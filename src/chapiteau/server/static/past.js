@@ -1,7 +1,7 @@
 /** What has happened since my last move: the table again, step by step, while the game goes on underneath. */
 
 import { Memory } from "./live.js";
-import { calm, isTyping, layout, make, reveal, say, the, theme } from "./page.js";
+import { calm, isTyping, layout, make, pace, reveal, say, the, theme } from "./page.js";
 import { lead, patched, standing } from "./steps.js";
 
 /** @typedef {import("./protocol.js").Scene} Scene */
@@ -9,8 +9,9 @@ import { lead, patched, standing } from "./steps.js";
 /** @typedef {{lines: string[], scene: Scene, fresh: Set<string>}} Step what was told, the table, the keys of what changed */
 /** @typedef {{more: boolean, steps: {lines: string[], picture: any}[]}} Answer */
 
-const STEP = 1600; // milliseconds for a step of one line
-const LINE = 700; // and for each line more
+const STEPS = /** @type {Record<string, number>} */ ({ step: 2400, slow: 2400, fast: 700 }); // milliseconds for a step of one line
+const STEP = 1600;
+const LINE = 0.4; // of it for each line more
 const SEEN = ["x", "y", "turn", "svg", "over"]; // what of a piece is seen to change
 
 export class Past {
@@ -114,7 +115,8 @@ export class Past {
   run(on) {
     clearTimeout(this.timer);
     const lines = this.steps[this.at]?.lines.length ?? 0;
-    this.timer = on ? setTimeout(() => this.next(), STEP + LINE * Math.max(0, lines - 1)) : 0;
+    const time = STEPS[pace.now()] ?? STEP;
+    this.timer = on ? setTimeout(() => this.next(), time * (1 + LINE * Math.max(0, lines - 1))) : 0;
     the("#past-run").setAttribute("aria-pressed", String(on));
     the("#past-run").classList.toggle("on", on);
   }

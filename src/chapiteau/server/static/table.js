@@ -2,11 +2,13 @@
 
 import { Answers } from "./answers.js";
 import { Ask } from "./ask.js";
+import { Beads } from "./beads.js";
 import { Board } from "./board.js";
 import { Closer } from "./closer.js";
 import { Drawer } from "./drawer.js";
 import { Ending } from "./ending.js";
 import { Fair } from "./fair.js";
+import { Follow } from "./follow.js";
 import { Ghost } from "./ghost.js";
 import { Inspector } from "./inspector.js";
 import { Regions, switchKeys } from "./keys.js";
@@ -50,7 +52,7 @@ const preview = new Preview(picture, {
 });
 /** @type {Ask} */
 const ask = new Ask({
-  act: (message) => live.act(message),
+  act: (message) => (beads.clear(), live.act(message)),
   hint: (seat, position) => live.send({ do: "hint", seat, position }),
   lookBack,
   answerUndo: (yes) => live.send({ do: "answer-undo", yes }),
@@ -66,6 +68,9 @@ const ghost = new Ghost(board, (move) => ask.asked?.options.find((option) => opt
 new Inspector(board);
 const lesson = new Lesson(picture);
 const past = new Past(picture, page.dataset.past ?? "", { drawn, trouble: (text) => ask.tell(text) });
+const beads = new Beads(picture);
+/** @type {Follow} */
+const follow = new Follow({ hear, told, isElsewhere: () => past.isOn });
 const talk = new Talk({
   chat: (text) => live.send({ do: "chat", text }),
   open: (open) => live.send({ do: "chat-open", open }),
@@ -74,16 +79,24 @@ const fair = new Fair(page.dataset.live ?? "", (message) => live.act(message));
 const seats = new Seats((message) => live.send(message), talk, fair);
 const players = new Players(seats, (seat) => live.send({ do: "visit", seat }));
 const regions = new Regions(picture, {
-  focus: (region) => live.send({ do: "focus", region }),
+  focus: (region) => (follow.skip(), live.send({ do: "focus", region })),
   more: () => drawer.toggle("words"),
 });
 const ending = new Ending((message) => live.send(message), (seat) => seats.sit(seat));
 
-const live = new Live(page.dataset.live ?? "", look, hear, line);
+const live = new Live(page.dataset.live ?? "", look, (parts) => follow.take(parts), line);
 
 function look() {
   seats.begun = false;
   return { layout: layout.now(), theme: theme(), lang: document.documentElement.lang };
+}
+
+/** Somebody has done something. @param {import("./follow.js").Step} step */
+function told(step) {
+  if (past.isOn) return;
+  if (follow.time) ask.follow(step);
+  beads.signs = table?.seats.map((seat) => seat.sigil) ?? [];
+  beads.add(step);
 }
 
 /** @param {Part} part */
@@ -166,6 +179,7 @@ function changed() {
   ghost.settle();
   board.settle();
   closer.settle();
+  beads.settle();
   ask.alsoIn(new Set([...board.moves(), ...ghost.moves()]));
 }
 
@@ -198,6 +212,7 @@ function question(asked) {
     for (const node of document.querySelectorAll(".advised")) node.classList.remove("advised");
   }
   const mine = asked.options.length > 0;
+  if (mine) beads.foldAll();
   title.turn(mine, asked.prompt);
   page.classList.toggle("my-turn", mine);
   ask.showConsent(asked.undo_asked);

@@ -1,0 +1,109 @@
+/** Beads: what others did, where they did it, in their colours: numbered while it is shown, one trace for each afterwards. */
+
+import { draw, livery } from "./page.js";
+
+/** @typedef {import("./protocol.js").Item} Item */
+/** @typedef {import("./follow.js").Step} Step */
+/** @typedef {{x: number, y: number}} Point */
+/** @typedef {{by: number, n: number, keys: string[], from: Map<string, Point>}} Bead */
+
+const MOST = 3; // pieces that one step marks
+const BED = 13;
+const SEEN = ["x", "y", "turn", "svg", "over"]; // what of a piece is seen to change
+const FAR = 8; // units that a piece has to go to leave a way behind it
+
+export class Beads {
+  /** @param {import("./scene.js").Picture} picture */
+  constructor(picture) {
+    this.picture = picture;
+    this.layer = draw("g", { class: "beads", "aria-hidden": "true" });
+    /** @type {Bead[]} */
+    this.shown = [];
+    /** @type {number[]} the signs of the seats */
+    this.signs = [];
+  }
+
+  /** Somebody has done something: the pieces are still where they were. @param {Step} step */
+  add({ by, put }) {
+    const last = this.shown.at(-1);
+    if (last && last.by !== by) this.fold(last.by);
+    this.shown = this.shown.filter((bead) => bead.by !== by || last?.by === by);
+    const moved = marked(this.picture, put);
+    if (!moved.length) return;
+    const from = new Map(moved.flatMap((item) => { const old = this.picture.known.get(item.k)?.item; return old ? [[item.k, { x: old.x, y: old.y }]] : []; }));
+    this.shown.push({ by, n: last?.by === by ? last.n + 1 : 1, keys: moved.map((item) => item.k), from });
+  }
+
+  /** Of somebody's turn only the last step stays. @param {number} by */
+  fold(by) {
+    const last = this.shown.findLast((bead) => bead.by === by);
+    this.shown = this.shown.filter((bead) => bead.by !== by || bead === last);
+    if (last) last.n = 0;
+  }
+
+  /** I know what everybody did: one trace for each. */
+  foldAll() {
+    for (const by of new Set(this.shown.map((bead) => bead.by))) this.fold(by);
+    this.settle();
+  }
+
+  clear() {
+    this.shown = [];
+    this.settle();
+  }
+
+  /** After every change of the picture. */
+  settle() {
+    this.layer.replaceChildren(...this.shown.flatMap((bead) => this.drawn(bead)));
+    if (this.shown.length) this.picture.items.append(this.layer);
+    else this.layer.remove();
+  }
+
+  /** @param {Bead} bead @returns {SVGElement[]} */
+  drawn(bead) {
+    const [colour] = livery(this.signs[bead.by] ?? bead.by);
+    return bead.keys.flatMap((key, i) => {
+      const piece = this.picture.known.get(key);
+      if (!piece?.box.width) return [];
+      const { item, box } = piece;
+      const corner = { x: item.x + box.x, y: item.y + box.y };
+      const edge = draw("rect", { class: "bead-edge", x: corner.x - 3, y: corner.y - 3, width: box.width + 6, height: box.height + 6, rx: 7, stroke: bead.by < 0 ? "var(--metal)" : colour });
+      return [...way(bead.from.get(key), item, box, colour), edge, ...(i || !bead.n ? [] : [number(bead, corner, colour)])];
+    });
+  }
+}
+
+/** The bed of somebody's way, with an arrow where it ends. @param {Point | undefined} from @param {Item} to @param {DOMRect} box @param {string} colour @returns {SVGElement[]} */
+function way(from, to, box, colour) {
+  if (!from || Math.hypot(to.x - from.x, to.y - from.y) < FAR) return [];
+  const [dx, dy] = [box.x + box.width / 2, box.y + box.height / 2];
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return [
+    draw("line", { class: "bead-way", x1: from.x + dx, y1: from.y + dy, x2: to.x + dx, y2: to.y + dy, stroke: colour, "stroke-width": BED }),
+    draw("path", { class: "bead-arrow", d: "M-7 -9L9 0L-7 9Z", fill: colour, transform: `translate(${(from.x + to.x) / 2 + dx} ${(from.y + to.y) / 2 + dy}) rotate(${angle})` }),
+  ];
+}
+
+/** @param {Bead} bead @param {Point} at @param {string} colour */
+function number({ n, by }, at, colour) {
+  const name = draw("text", { y: 4.8, "text-anchor": "middle" }, String(n));
+  return draw("g", { class: "bead", transform: `translate(${Math.max(13, at.x)} ${Math.max(13, at.y)})` }, draw("circle", { r: 12, fill: by < 0 ? "var(--metal)" : colour }), draw("circle", { r: 9, class: "bead-paper" }), name);
+}
+
+/** The pieces that a step is about: what is new or has moved, else what looks different. @param {import("./scene.js").Picture} picture @param {Item[]} put @returns {Item[]} */
+function marked(picture, put) {
+  const named = put.filter((item) => item.label && !item.k.startsWith("region-"));
+  const been = (/** @type {Item} */ item) => picture.known.get(item.k)?.raw;
+  const moved = named.filter((item) => { const old = been(item); return !old || Math.hypot(old.x - item.x, old.y - item.y) >= FAR; });
+  const other = named.filter((item) => { const old = /** @type {any} */ (been(item)); return old && SEEN.some((trait) => /** @type {any} */ (item)[trait] !== old[trait]); });
+  const all = moved.length ? moved : other;
+  return moved.length > 2 * MOST ? [] : all.filter((item) => !all.some((inner) => inner !== item && lies(picture, inner, item))).slice(0, MOST);
+}
+
+/** Whether a piece that is drawn already lies within another one, which then only has it. @param {import("./scene.js").Picture} picture @param {Item} inner @param {Item} outer */
+function lies(picture, inner, outer) {
+  const [a, b] = [picture.known.get(inner.k), picture.known.get(outer.k)];
+  if (!a?.box.width || !b?.box.width || a.box.width * a.box.height >= b.box.width * b.box.height) return false;
+  const [x, y] = [inner.x + a.box.x + a.box.width / 2, inner.y + a.box.y + a.box.height / 2];
+  return x > outer.x + b.box.x && x < outer.x + b.box.x + b.box.width && y > outer.y + b.box.y && y < outer.y + b.box.y + b.box.height;
+}

@@ -1,0 +1,104 @@
+"""Following others: step by step at one's own pace, with traces on the board, and nothing lost."""
+
+from playwright.sync_api import expect
+
+from browser.guest import at_one_table, say, whose_turn
+
+LONG = 60_000  # milliseconds in which a few steps have been shown at any pace
+
+
+def the_other_has_acted(guests, **how):
+    """Two at a table: what the first of them did is two steps for the second, who is next."""
+    one, two = guests(**how), guests(**how)
+    at_one_table(one, two)
+    if whose_turn([one, two], by=one) is two:
+        one, two = two, one
+    before = len(two.story)
+    one.choose("Look at it")
+    one.choose("Put it at the bottom")
+    expect(one.one("#players .seat.own")).not_to_contain_class("to-act")
+    return two, before
+
+
+def test_every_step_waits_to_be_seen_and_then_comes_the_question(guests):
+    two, before = the_other_has_acted(guests, pace="step")
+    expect(two.one("#follow")).to_be_visible()
+    seen = [two.prompt]
+    assert two.story[-1] in seen[0]
+    assert two.one("#table.my-turn").count() == 0 and two.one("#picture [data-move]").count() == 0
+    while two.one("#follow").is_visible():
+        two.page.keyboard.press("ArrowRight")
+        two.page.evaluate("document.title")
+        seen.append(two.prompt)
+    expect(two.one("#table.my-turn")).to_be_attached()
+    told = two.story[before:]
+    assert told and [line for line in told if any(line in prompt for prompt in seen)] == told
+    two.choose("Do not look")
+
+
+def test_at_a_pace_the_steps_follow_by_themselves(guests):
+    one, two = guests(), guests(pace="slow")
+    at_one_table(one, two)
+    if whose_turn([one, two], by=one) is two:
+        two.choose("Do not look")
+    two.page.clock.install()
+    before = len(two.story)
+    one.choose("Look at it")
+    one.choose("Put it at the bottom")
+    expect(two.one("#follow")).to_be_visible()
+    assert len(two.story) == before + 1
+    two.page.clock.run_for(LONG)
+    expect(two.one("#table.my-turn")).to_be_attached()
+    assert len(two.story) == len(one.story)
+
+
+def test_a_pause_holds_everything_and_space_goes_to_my_turn(guests):
+    one, two = guests(), guests(pace="slow")
+    at_one_table(one, two)
+    if whose_turn([one, two], by=one) is two:
+        two.choose("Do not look")
+    two.page.clock.install()
+    two.page.keyboard.press("p")
+    one.choose("Look at it")
+    one.choose("Put it at the bottom")
+    heard = len(two.story)
+    expect(two.one("#follow-pause")).to_have_attribute("aria-pressed", "true")
+    two.page.clock.run_for(LONG)
+    assert two.one("#table.my-turn").count() == 0 and len(two.story) == heard
+    two.page.keyboard.press("Space")
+    expect(two.one("#table.my-turn")).to_be_attached()
+    expect(two.one("#follow")).to_be_hidden()
+    assert len(two.story) == len(one.story)
+
+
+def test_the_pace_is_remembered_and_can_be_changed(guests):
+    guest = guests(pace="slow")
+    guest.play_now()
+    guest.pane("words")
+    chooser = guest.page.get_by_label(say("page-pace"))
+    expect(chooser).to_have_value("slow")
+    chooser.select_option("fast")
+    guest.page.reload()
+    guest.at_the_table()
+    assert guest.page.evaluate("localStorage.pace") == "fast"
+
+
+def test_others_leave_beads_and_then_a_trace_each(guests):
+    guest = guests(pace="step")
+    guest.play_now("trickerion", seats=2)
+    beads, traces = guest.one(".beads .bead"), guest.one(".bead-edge")
+    is_left = False
+    while not is_left:  # a piece that the next question takes out of sight leaves no trace
+        while not guest.one("#table.my-turn, .bead").count():
+            guest.page.keyboard.press("ArrowRight")
+            guest.page.evaluate("document.title")
+        if beads.count():
+            assert beads.first.locator("text").inner_html() == "1"
+            guest.page.keyboard.press("Space")
+            expect(guest.one("#table.my-turn")).to_be_attached()
+            expect(beads).to_have_count(0)
+            is_left = traces.count() > 0
+        else:
+            guest.choose()
+    guest.choose()
+    expect(traces).to_have_count(0)
