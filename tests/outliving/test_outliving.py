@@ -54,7 +54,7 @@ async def leave_tables(folder):
             await line.until(
                 lambda line, stop=stop: line.ask and line.parts["lesson"]["n"] == stop.n
             )
-            assert (await line.move())["is"] == "done"
+            assert (await line.move(stop.move))["is"] == "done"
     (folder / "tables.json").write_text(json.dumps([RUNNING, lesson]), "utf-8")
 
 

@@ -82,5 +82,5 @@ async def test_the_page_shows_my_games_and_nobody_elses(tmp_path):
         assert page.count('class="plot"') == 2
         assert f"/table/{table}/replay" in page and running not in page
         assert re.search(r"Played</dt><dd>2<", page)
-        assert '/statistics"' in (await me.get("/")).text
+        assert '/statistics"' in (await me.get("/tables")).text
         assert table not in (await other.get("/statistics")).text

@@ -58,7 +58,7 @@ async def test_a_cut_is_told_and_survived(tmp_path, db, cluster, caplog):
         assert said["error"] == "not-written"
         shown = [f for f in other.frames[frames:] if '"is":"no"' not in f]
         assert not shown  # nothing that was not written is shown to anybody
-        page = await stranger.get("/")
+        page = await stranger.get("/tables")
         assert page.status_code == 503 and "books" in page.text
         line.mend()
         await accepted(mover, ask["options"][0]["move"], dice)
@@ -103,7 +103,7 @@ async def test_a_database_that_says_nothing_is_not_waited_for(tmp_path, db, clus
             assert said["error"] == "not-written"
             # From now on nobody waits: the next ones are told at once.
             assert (await mover.move(ask["options"][0]["move"]))["error"] == "not-written"
-            assert (await stranger.get("/")).status_code == 503
+            assert (await stranger.get("/tables")).status_code == 503
             assert not [f for f in other.frames[frames:] if '"is":"no"' not in f]
         await accepted(mover, ask["options"][0]["move"], dice)
         assert (await house.store.log(table))[: len(log)] == log

@@ -183,7 +183,7 @@ async def test_a_private_table_is_shown_to_the_invited_only(tmp_path):
         line = await me.live(table)
         async with Guest(house.address) as stranger:
             assert (await stranger.get(f"/table/{table}")).status_code == 404
-            assert table not in (await stranger.get("/")).text
+            assert table not in (await stranger.get("/tables")).text
             watcher = await stranger.live(table, look=False)
             await watcher.reader
             assert watcher.socket.close_code == 4404
@@ -194,7 +194,7 @@ async def test_a_private_table_is_shown_to_the_invited_only(tmp_path):
         public = await me.found()
         async with Guest(house.address) as stranger:
             assert (await stranger.get(f"/table/{public}")).status_code == 200
-            assert public in (await stranger.get("/")).text
+            assert public in (await stranger.get("/tables")).text
 
 
 @async_test
