@@ -75,7 +75,7 @@ def test_the_pace_is_remembered_and_can_be_changed(guests):
     guest = guests(pace="slow")
     guest.play_now()
     guest.pane("words")
-    chooser = guest.page.get_by_label(say("page-pace"))
+    chooser = guest.page.get_by_label(say("page-follow-pace"))
     expect(chooser).to_have_value("slow")
     chooser.select_option("fast")
     guest.page.reload()

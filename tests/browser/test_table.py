@@ -123,7 +123,7 @@ def test_a_spectator_sees_no_secrets_and_cannot_act(guests):
     player.choose("Do not look")
     other = [two, one].index(player)
     expect(third.one(f"#players [data-seat='{other}']")).to_have_class(re.compile("to-act"))
-    assert len(third.sent) == before
+    assert [said for said in third.sent[before:] if said["do"] != "visit"] == []
 
 
 def hand_lines(guest):
@@ -206,3 +206,14 @@ def test_the_title_says_whose_turn_it_is_and_a_key_goes_to_the_next_table(guests
     one.page.wait_for_url(f"**{first}")
     one.go("/tables")
     expect(one.one(".table-row.waits")).to_have_count(2)
+
+
+def test_a_clock_says_how_long_a_decision_may_take_and_what_happens_then(guests):
+    one, two = guests(), guests()
+    at_one_table(one, two)
+    player = whose_turn([one, two], by=one)
+    other = two if player is one else one
+    assert re.fullmatch(r"\d+:\d\d", player.one("#clock time").inner_text())
+    assert "bot" in player.one("#clock .clock").get_attribute("title")
+    expect(other.one("#clock time")).to_have_count(0)
+    expect(other.one("#players .to-act .clock time")).to_have_text(re.compile(r"\d+:\d\d"))

@@ -37,6 +37,8 @@ async def test_an_absent_player_is_replaced_after_the_pace_and_comes_back(tmp_pa
         line = await somebody_is_asked(one, two)
         other = two if line is one else one
         seat = line.ask["seat"]
+        clocks = [s["until"] for s in other.table["seats"]]
+        assert clocks[seat] == int(clock.now + 86400) and clocks[1 - seat] == 0
         said = await other.act("bot", seat=seat, level="random")
         assert said["error"] == "seat-taken"
         clock.now += 86400 + 1
@@ -58,6 +60,7 @@ async def test_an_absent_player_is_replaced_after_the_pace_and_comes_back(tmp_pa
 async def test_one_may_give_the_own_seat_to_a_bot_and_watch(tmp_path):
     async with opened(tmp_path) as house, Guest(house.address) as me:
         line = await me.live(await me.play(seats="3", level="random"))
+        assert not any(s["until"] for s in line.table["seats"])  # nobody else waits
         assert (await line.act("bot", seat=0, level="novice"))["is"] == "done"
         await line.until(lambda line: line.is_over)
         assert (await line.act("return"))["error"] == "game-over"

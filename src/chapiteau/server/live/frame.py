@@ -13,6 +13,7 @@ from ...core.step import NOBODY
 from ...words.telling import Telling
 from ..store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING
 from ..tables.lessons import offered, reason_for, stop_at
+from ..tables.paces import PACES
 from ..tables.state import TableState
 from ..thinking.hints import has_hints
 from .changes import Part
@@ -155,6 +156,7 @@ def table_part(
             "sigil": s.seat,
             "absent": s.seat in absent,
             "holiday": s.seat in holiday,
+            "until": until(state, s.seat) if s.seat in asked and s.seat not in holiday else 0,
         }
         for s in state.seats
     ]
@@ -179,6 +181,15 @@ def table_part(
         "winners": list(match.winners) if match and over else [],
         "chat_open": row.chat_open,
     }
+
+
+def until(state: TableState, seat: int) -> int:
+    """When somebody keeps the others waiting too long, in seconds since 1970; 0 for never: a bot,
+    or where nobody else waits."""
+    people = [s.seat for s in state.seats if s.kind == HUMAN]
+    if seat not in people or len(people) < 2:
+        return 0
+    return int(state.since[seat] + PACES[state.row.pace])
 
 
 def row_scores(state: TableState, view: State | None) -> list[int]:

@@ -38,13 +38,15 @@ async def table_page(request: Request) -> Response:
             replay and record (paths; of use once the game is over)
     levels  the bots: name, text
     keys    the keys of the house, and the words for what they do
+    now     seconds since 1970, for the clocks
     """
     from .entrance.lobby import levels
 
     me = visitor(request)
     table = await me.house.hall.summary(request.path_params["id"], me.person, me.lang)
     await me.house.hall.table(table["id"])  # one that cannot be opened says why by name
-    return me.page("table.html", table=table, levels=levels(me.lang), keys=KEYS)
+    now = me.house.hall.clock()
+    return me.page("table.html", table=table, levels=levels(me.lang), keys=KEYS, now=now)
 
 
 @takes(At)

@@ -1,5 +1,6 @@
 /** The question line: one sentence, what it means, the few answers without a place on the board, and the one main button. */
 
+import { clock } from "./clock.js";
 import { all, icon, isShortcut, make, renew, say, sigil, the } from "./page.js";
 
 /** @typedef {import("./protocol.js").Ask} Asked */
@@ -81,7 +82,9 @@ export class Ask {
     if (this.prompt.textContent !== text) this.prompt.textContent = text;
     this.prompt.title = told ? text : "";
     this.place.classList.toggle("told", !!told);
-    const seat = table?.seats[told ? told.by : table.seat ?? -1];
+    const me = table?.seats[table.seat ?? -1];
+    const seat = told ? table?.seats[told.by] : me;
+    renew(the("#clock"), [me?.until], () => (me ? clock(me, true) : []));
     renew(the("#ask-sigil"), [seat?.sigil], () => (seat ? [sigil(seat.sigil)] : []));
   }
 

@@ -13,7 +13,7 @@
  * @typedef {{x: number, y: number, step: number, columns: number, rows: number, names: string[],
  *   ways: Way[], way: number, cell: number, gains: [number[], string][]}} Ghost
  * @typedef {{seat: number, name: string, kind: "human" | "bot" | "empty", level: string,
- *   here: boolean, asked: boolean, sealed: boolean, sigil: number, absent?: boolean, holiday?: boolean}} Seat
+ *   here: boolean, asked: boolean, sealed: boolean, sigil: number, absent?: boolean, holiday?: boolean, until?: number}} Seat
  * @typedef {{is: "table", phase: "waiting" | "playing" | "over", game: string, title: string,
  *   host: boolean, seat: number | null, seats: Seat[], options: unknown[], pace: string,
  *   invite?: string, has_nonce?: boolean, commitment: string, at_once: boolean, seed: string, opening: Record<string, string>, scores: number[], winners: number[],

@@ -1,5 +1,6 @@
 /** Who sits where, and everything one may do with a seat. */
 
+import { clock } from "./clock.js";
 import { all, icon, make, renew, say, sigil, the } from "./page.js";
 
 /** @typedef {import("./protocol.js").Table} Table */
@@ -113,6 +114,7 @@ export class Seats {
     if (brief && key === "is-bot") return make("span", { class: "seat-state" });
     const level = seat.kind === "bot" ? (this.levels.find((level) => level.name === seat.level)?.text ?? say(`level-${seat.level}`)) : "";
     const said = make("span", { class: "seat-state" });
+    if (key === "is-choosing" && seat.until) return make("span", { class: "seat-state" }, ...clock(seat, seat.seat === this.table?.seat));
     if (sign) said.append(icon(sign), key === "is-bot" ? level : say(key ?? ""));
     if (key === "is-bot") said.append(make("span", { class: "unseen" }, say("is-bot")));
     return said;
