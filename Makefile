@@ -10,7 +10,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
 
-.PHONY: play test check lint unit browser compile compiled same_games elsewhere soak ray bless bench clean
+.PHONY: play test check lint unit browser compile compiled same_games elsewhere soak ray bless gallery bench clean
 
 play: $(VENV)/play.stamp
 	$(BIN)/chapiteau serve --open
@@ -77,6 +77,11 @@ bless: $(VENV)/test.stamp
 	$(BIN)/python tools/rules_md.py
 	$(BIN)/python tools/api_md.py
 	$(BIN)/python tools/pictures.py
+
+# Ten moments of every game in all windows, themes and languages; BEFORE=commit beside them.
+gallery: $(VENV)/test.stamp
+	CHROMIUM="$$($(BIN)/python tools/chromium.py)" && export CHROMIUM && \
+	  $(BIN)/python tools/gallery.py $(if $(BEFORE),--before $(BEFORE))
 
 bench: $(VENV)/test.stamp
 	$(BIN)/pip install -q --disable-pip-version-check -e '.[bench]'
