@@ -5,7 +5,7 @@ import random
 from chapiteau.core.step import Together
 from chapiteau.core.wire import pack
 from chapiteau.server.tables.new import creation
-from chapiteau.server.thinking.reasons import last_told
+from chapiteau.server.thinking.reasons import choices, last_told
 from server.guests import Guest, async_test, opened
 from server.thinking.backends import Listening
 
@@ -79,3 +79,22 @@ async def test_who_is_no_bot_explains_nothing_and_lots_are_lots(tmp_path):
             said = await line.answer({"do": "explain", "id": "x", "seat": seat})
             assert said["error"] == "not-a-bot"
         assert await explained(line, 1) == "I drew lots."
+
+
+@async_test
+async def test_a_bot_speaks_of_the_choice_that_mattered_in_its_turn(tmp_path, monkeypatch):
+    """Not of the end of the turn, nor of what it had to do anyway."""
+    monkeypatch.setattr(creation, "new_seed", lambda: ("seed 3", "nonce"))
+    async with opened(tmp_path) as house, Guest(house.address) as me:
+        table = await me.play(game="trickerion", seats="2", level="novice")
+        line, dice, others = await me.live(table), random.Random(4), 0
+        state = house.hall.tables[table].state
+        while others < 3 and await line.my_turn():
+            found, last = last_told(state, 1), choices(state, 1)[0][-1:]
+            if found and last and not isinstance(last[0].before.stack[-1], Together):
+                between = state.playing.decisions[found.n : last[0].n + 1]
+                assert {entry.seat for entry in between} == {1}  # of one turn
+                region = state.game.board.region_of(last[0].before, last[0].move)
+                others += found.n != last[0].n and region == ""
+            await line.move(dice=dice)
+        assert others

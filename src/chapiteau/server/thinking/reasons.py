@@ -35,6 +35,8 @@ class Decision:
     move: Move
     before: State
     together: int  # which of the game's common choices it was part of
+    n: int  # which of the match's decisions it was
+    told: int  # how many things it made happen
 
 
 async def explain(table: LiveTable, viewer: Viewer, message: m.Explain) -> None:
@@ -80,20 +82,44 @@ async def said(table: LiveTable, viewer: Viewer, seat: int) -> str:
 
 
 def last_told(state: TableState, seat: int) -> Decision | None:
-    """The last choice of a seat that everybody knows of; of all of them once the game is over."""
-    match, replay, together = state.playing, state.fresh_match(), 0
-    decisions: list[Decision] = []
-    for entry in match.decisions:
+    """The choice that mattered in a seat's last turn, as far as everybody knows of it; once the
+    game is over, of all of it."""
+    match, now = state.playing, state.playing.state
+    decisions, together = choices(state, seat)
+
+    def is_open(decision: Decision) -> bool:
+        step = decision.before.stack[-1]
+        sealed = isinstance(step, Together) and now.chosen and decision.together == together
+        return match.over or bool(step.is_told(now, seat) and not sealed)
+
+    turn: list[Decision] = []
+    for decision in reversed(decisions):
+        if turn and turn[-1].n != decision.n + 1:
+            break
+        if is_open(decision):
+            turn.append(decision)
+        elif turn:
+            break
+    return max(turn, key=lambda d: weight(state, d)) if turn else None
+
+
+def choices(state: TableState, seat: int) -> tuple[list[Decision], int]:
+    """All that a seat decided, and how many common choices the game has had."""
+    replay, together = state.fresh_match(), 0
+    found: list[Decision] = []
+    for n, entry in enumerate(state.playing.decisions):
         g = replay.state
         if isinstance(g.stack[-1], Together) and not any(g.chosen):
             together += 1
         if entry.seat == seat:
-            decisions.append(Decision(entry.move, replay.game.copy(g), together))
+            before, told = replay.game.copy(g), len(entry.told)
+            found.append(Decision(entry.move, before, together, n, told))
         replay.play(entry.seat, entry.move)
-    now = match.state
-    for decision in reversed(decisions):
-        step = decision.before.stack[-1]
-        sealed = isinstance(step, Together) and now.chosen and decision.together == together
-        if match.over or (step.is_told(now, seat) and not sealed):
-            return decision
-    return None
+    return found, together
+
+
+def weight(state: TableState, decision: Decision) -> tuple[bool, int, int]:
+    """What makes a choice worth speaking of, by what everybody has seen of it: that it was made
+    somewhere on the table, and what came of it."""
+    region = state.game.board.region_of(decision.before, decision.move)
+    return region != "", decision.told, -decision.n
