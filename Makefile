@@ -30,7 +30,7 @@ lint: $(VENV)/test.stamp build/client/node_modules/.bin/tsc
 	$(BIN)/ruff check src tests tools bench examples
 	$(BIN)/ruff format --check src tests tools bench examples
 	$(BIN)/mypy
-	MYPYPATH=bench $(BIN)/mypy bench
+	MYPYPATH=bench:tools $(BIN)/mypy bench
 	PATH="$(CURDIR)/$(BIN):$$PATH" build/client/node_modules/.bin/tsc -p tests/client
 
 # The browser's code is plain JavaScript; its types are checked with a Node.js that pip installed.

@@ -94,7 +94,9 @@ def served(tree: Path, data: Path) -> Iterator[str]:
     env |= {"CHAPITEAU_LIMITS": "100", "CHAPITEAU_WORKERS": "1", "LC_ALL": "en"}
     env["PYTHONPATH"] = str(tree / "src")
     command = [sys.executable, "-m", "chapiteau", "serve", "--data", str(data)]
-    server = subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen(
+        command, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    )
     try:
         assert server.stdout
         yield re.findall(r"http://\S+", server.stdout.readline())[0]
