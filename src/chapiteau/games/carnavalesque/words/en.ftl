@@ -536,6 +536,29 @@ rule-11-4 = If signs are agreed on, each Carnavalist may make one after their ow
 
 ## The board, drawn
 
+board-street = The street
+board-floats = Workshops
+board-crowd = { $count ->
+    [one] one person
+   *[other] { $count } people
+}
+board-mark = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $mark }: { $goal }
+board-no-parade = No float has left yet
+board-cart = Float of workshop { $workshop }
+board-joins = { $person }, could join workshop { $workshop }
+board-of-others = Known of others
+board-recalled-with = { $person }, with { $player } as you recall
+board-free-cards = { $count ->
+    [one] One card to take
+   *[other] { $count } cards to take
+}
+board-point = The street is dark: point anywhere
+board-carnavalist = Carnavalist
+board-no-ban = no age is forbidden
+figure-cards = cards in hand
 board-wordmark = Carnavalesque
 board-side-left = left
 board-side-up = up

@@ -536,6 +536,29 @@ rule-11-4 = Si l’on est convenu de signes, chaque Carnavaliste peut en faire u
 
 ## The board, drawn
 
+board-street = La rue
+board-floats = Les ateliers
+board-crowd = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
+board-mark = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $mark } : { $goal }
+board-no-parade = Aucun char n’est encore parti
+board-cart = Char de l’atelier { $workshop }
+board-joins = { $person }, peut rejoindre l’atelier { $workshop }
+board-of-others = Vu chez les autres
+board-recalled-with = { $person }, chez { $player } d’après votre souvenir
+board-free-cards = { $count ->
+    [one] Une carte à prendre
+   *[other] { $count } cartes à prendre
+}
+board-point = La rue est sombre : pointez n’importe où
+board-carnavalist = Carnavaliste
+board-no-ban = aucun âge n’est interdit
+figure-cards = cartes en main
 board-wordmark = Carnavalesque
 board-side-left = gauche
 board-side-up = haut
