@@ -14,7 +14,10 @@ if TYPE_CHECKING:
 
 PAD, GAP, TOP = 12.0, 10.0, 8.0
 NOTHING: Rect = (0.0, 0.0, 0.0, 0.0)
-SHARES: Final = {STREET: 1.3, FLOATS: 1.0, HAND: 1.05}  # of the room that wings have
+SHARES: Final = {  # of the room that wings have: the King needs his hand beside the floats
+    STREET: {FLOATS: 1.0, HAND: 1.05}, FLOATS: {STREET: 1.0, HAND: 1.1},
+    HAND: {STREET: 1.3, FLOATS: 1.0},
+}  # fmt: skip
 STRIP_W, STRIP_H = 69.0, 97.0  # a free card where those on the street are too small to be hit
 STRIP_COLUMNS: Final = 5
 
@@ -64,7 +67,7 @@ def _board(w: float, h: float, front: str) -> Plan:
     free = high - court - 8 * len(wings)
     y, found = TOP + court + 8, [(front, (PAD, TOP, middle, high))]
     for region in wings:
-        share = free * SHARES[region] / sum(SHARES[r] for r in wings)
+        share = free * SHARES[front][region] / sum(SHARES[front].values())
         found.append((region, (x, y, wing, share)))
         y += share + 8
     return Plan(w, h, front, False, tuple(found), (x, TOP, wing, court))
@@ -77,7 +80,7 @@ def height_of(region: str, w: float, tray: int) -> float:
     """A region in front, by its width, where a page may be as long as it likes."""
     narrow = w < 500
     if region == STREET:
-        return 78 + w * 1.2 if narrow else 52 + w * 0.79
+        return 62 + w * 1.32 if narrow else 52 + w * 0.79
     if region == FLOATS:
         return 860.0 if narrow else 560.0
     if tray:
@@ -89,7 +92,8 @@ def _tall(front: str, tray: int) -> Plan:
     x, w, y = 8.0, TALL_WIDTH - 16.0, TOP
     court = (x, y, w, 152.0) if front != FLOATS else NOTHING
     y += court[3] + 8 if court[3] else 0
-    box = (x, y, w, height_of(front, w, tray))
+    side = 6.0 if front == STREET else 0.0  # every unit makes its cards larger
+    box = (x - side, y, w + 2 * side, height_of(front, w, tray))
     y += box[3] + 8
     small = NOTHING
     if front == STREET:

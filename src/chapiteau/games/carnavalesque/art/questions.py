@@ -8,7 +8,8 @@ from ....core.move import Move
 from ....core.step import NOBODY
 from ....words import Telling
 from ....words.words import Argument
-from ..box.components import AGES
+from ..box.components import AGES, DAY_BALL, NIGHT_BALL
+from ..rules.crowd.drawing import SMUGGLED, STOLEN, Draw
 from ..rules.king import fewest_sent
 from ..rules.state import Carnavalesque
 
@@ -57,14 +58,29 @@ def facts(view: Carnavalesque, telling: Telling) -> dict[str, Argument]:
     decree = telling.words("board-no-ban")
     if view.decree:
         decree = telling.words(f"board-decree-{AGES[view.decree]}")
+    box, least = view.box, view.box.smallest_float
     return {
         "holding": len(p.hand),
         "size": view.hand_size(),
-        "sent": view.sent,
         "due": max(0, fewest_sent(view) - view.sent),
         "hints": view.hints,
         "points": view.points(),
-        "mark": view.box.reaction_from[mark],
+        "mark": box.reaction_from[mark],
         "goal": goal,
         "decree": decree,
+        "taking": telling.words(f"board-taking-{_taking(view)}"),
+        "least": least,
+        "next": least + 1,
+        "then": least + 2,
+        "worths": ", ".join(str(box.points(least + more)) for more in range(3)),
     }
+
+
+def _taking(view: Carnavalesque) -> str:
+    """Which cards may be drawn, by event and role."""
+    step = view.stack[-1] if view.stack else None
+    if isinstance(step, Draw) and step.how in (SMUGGLED, STOLEN):
+        return "smuggled" if step.how == SMUGGLED else "stolen"
+    if view.event in (DAY_BALL, NIGHT_BALL):
+        return "day" if view.event == DAY_BALL else "night"
+    return "free"

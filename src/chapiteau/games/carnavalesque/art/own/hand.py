@@ -18,7 +18,7 @@ from ..pieces.marks import HEAD, TITLE, card_edge, cards_in, heading, inner, pan
 from ..questions import HAND, KEYS
 from ..table import Items, Quill, Table, fits_text
 from ..theme import K, Street, id
-from .others import others, share_of
+from .others import gap_of, others, share_of
 from .roles import roles
 
 LARGEST: Final = 1.7
@@ -86,7 +86,7 @@ def hand_places(table: Table, box: Rect) -> Rect:
 
 def cards(table: Table, box: Rect) -> Items:
     p, found, unknown = table.mine, list[Item](), 0
-    grid = cards_in(len(p.hand), hand_places(table, box), LARGEST, 10)
+    grid = cards_in(len(p.hand), hand_places(table, box), LARGEST, gap_of(len(p.hand)))
     for i, (card, (x, y)) in enumerate(zip(p.hand, grid.places, strict=True)):
         if card and table.viewer != NOBODY:
             shown, fits = card == p.shown, table.fitting(card)

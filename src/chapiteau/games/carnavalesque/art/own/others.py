@@ -22,6 +22,7 @@ from ..questions import HAND
 from ..table import Items, Quill, Table, fits_text, head_of
 from ..theme import K, Street, id
 
+FINGER: Final = 0.395  # so large a card can be hit
 OTHERS: Final = 0.62  # how large what is known is drawn at most
 CARD, ROLE, PHRASE = "card", "role", "phrase"
 
@@ -55,14 +56,19 @@ def share_of(table: Table, w: float, h: float) -> float:
     return _share(len(table.mine.hand), count, w, h) if count else 0.0
 
 
+def gap_of(mine: int) -> float:
+    """Between one's own cards."""
+    return 10.0 if mine < 7 else 6.0
+
+
 @memo
 def _share(mine: int, count: int, w: float, h: float) -> float:
     """So that one's own cards are the larger ones, and none is smaller than it must be."""
 
-    def least(share: float) -> float:
-        own = cards_in(max(1, mine), (0.0, 0.0, w - share, h), 0.9).scale
+    def least(share: float) -> tuple[float, float]:
+        own = cards_in(max(1, mine), (0.0, 0.0, w - share, h), 0.9, gap_of(mine)).scale
         others = cards_in(count, (0.0, 0.0, share - 10, h - 32), OTHERS, 9).scale
-        return min(own, others * 1.5)
+        return min(own, FINGER), min(own, others * 1.5)
 
     return max([w * k / 20 for k in range(6, 13)], key=least)
 

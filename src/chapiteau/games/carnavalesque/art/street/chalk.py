@@ -10,7 +10,7 @@ from .....draw.layout import Rect
 from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.scene import Item
-from .....draw.svg import rect
+from .....draw.svg import at, rect
 from .....draw.text import width, write
 from .....draw.tokens import sigil
 from ...box.components import AGES
@@ -18,7 +18,7 @@ from ..pieces.marks import TITLE, heading, keycap, panel
 from ..questions import KEYS, STREET
 from ..table import Items, Quill, Table
 from ..theme import Street
-from .ground import Ground, ground_of, is_titled_above
+from .ground import Ground, ground_of, is_guided, is_titled_above
 
 WAYS = ("left", "right", "up", "down")
 
@@ -41,7 +41,9 @@ def _line(w: float, h: float, street: Street) -> str:
 
 
 @piece
-def _front(pen: Quill, box: Rect, key: str, count: int, decree: int, above: bool) -> Item:
+def _front(
+    pen: Quill, box: Rect, key: str, count: int, decree: int, above: bool, is_noticed: bool
+) -> Item:
     """The street with its title, above the crowd or beside it."""
     x, y, w, h = box
     street, title = pen.room, pen.words("board-street")
@@ -53,9 +55,11 @@ def _front(pen: Quill, box: Rect, key: str, count: int, decree: int, above: bool
     ink: dict[str, Any] = {"stroke": street.room, "stroke_width": 4, "paint_order": "stroke"}
     drawn += write(16, 28, title, 19, street.ink, TITLE, 400, **ink)
     drawn += keycap(wide + 38, 22, key, street) if key else ""
-    if above:
-        at = wide + (62 if key else 28)
-        drawn += write(at, 27, note, 14, street.ink, weight=600, room=w - at - 60, **ink)
+    if is_noticed and w < 500:
+        pass  # whose eyes are closed stands there
+    elif above:
+        left = wide + (62 if key else 28)
+        drawn += write(left, 27, note, 14, street.ink, weight=600, room=w - left - 60, **ink)
     else:
         drawn += write(16, 52, note, 14, street.ink, weight=600, room=108, **ink)
     return Item("region-street", x, y, drawn)
@@ -82,9 +86,8 @@ def _sides(pen: Quill, ground: Ground) -> Item:
     ink = street.chalk if street.dark else street.muted
     drawn = write(w / 2, -6, left, 13, ink, TITLE, 400, "middle")
     drawn += write(w / 2, h + 15, right, 13, ink, TITLE, 400, "middle")
-    for at, said, turn in ((-6.0, down, -90), (w + 6.0, up, 90)):
-        drawn += write(at, h / 2, said, 13, ink, TITLE, 400, "middle",
-                       transform=f"rotate({turn} {at:.0f} {h / 2:.0f})")  # fmt: skip
+    for at_x, said, turn in ((-6.0, down, -90), (w + 6.0, up, 90)):
+        drawn += at(at_x, h / 2, write(0, 0, said, 13, ink, TITLE, 400, "middle"), turn=turn)
     return Item("sides", x, y, drawn)
 
 
@@ -107,8 +110,8 @@ def street_ground(table: Table) -> Items:
     count, decree = table.view.heap.count(), table.view.decree
     if table.focus != STREET:
         return (_wing(pen, box, key, count),)
-    found = [_front(pen, box, key, count, decree, is_titled_above(box))]
-    if ground.turned:
+    found = [_front(pen, box, key, count, decree, is_titled_above(box), is_guided(table))]
+    if ground.turned and is_guided(table):
         found.append(_sides(pen, ground))
     if fits(ground):
         found.append(_zone(pen, ground))

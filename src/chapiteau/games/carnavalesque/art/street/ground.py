@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from .....core.step import NOBODY
 from .....draw.layout import Rect
 from .....draw.memo import memo
 from ...box.lengths import CARD_WIDTH, SLOTS, ZONE_HEIGHT, ZONE_WIDTH
@@ -20,7 +21,7 @@ WHOLE: Final[Bounds] = (
     ZONE_HEIGHT // 2 + REACH,
 )  # fmt: skip
 LARGE: Final = 60.0  # so wide a free card should be
-STEP: Final = 200  # what is cropped changes in steps, not with every card
+STEP: Final = 50  # what is cropped changes in steps, not with every card
 BAR: Final = 46.0  # title, and buttons of the page, above the street
 SIDE: Final = (132.0, 52.0)  # or beside it: at the left the title, at the right the buttons
 RIM: Final = 20.0  # for the names of the sides, where the street is turned
@@ -114,16 +115,16 @@ def _stepped(b: Bounds) -> Bounds:
 
 
 @memo
-def room_in(box: Rect) -> Rect:
+def room_in(box: Rect, is_guided: bool = False) -> Rect:
     """The room for cards in a street that is in front: its title above or beside, whichever leaves
-    them larger."""
+    them larger; at a turned one its sides are named where somebody is guided."""
     x, y, w, h = box
     above = (x + 6, y + BAR, w - 12, h - BAR - 6)
     left, right = SIDE
-    beside = (x + left, y + 6, w - left - right, h - 12)
-    turned = h > w * 1.1
-    if turned:
-        return x + RIM, y + BAR + 12, w - 2 * RIM, h - BAR - 12 - RIM
+    beside = (x + left, y - 3, w - left - right, h + 6)  # cards may touch the rim
+    if h > w * 1.1:
+        rim = RIM if is_guided else 2.0
+        return x + rim, y + BAR + 12, w - 2 * rim, h - BAR - 12 - rim
     return above if _scale(WHOLE, above, False) >= _scale(WHOLE, beside, False) else beside
 
 
@@ -131,11 +132,20 @@ def is_titled_above(box: Rect) -> bool:
     return room_in(box)[1] >= box[1] + BAR
 
 
+def is_guided(table: Table) -> bool:
+    """Whether somebody points with closed eyes, so that the sides of the street matter."""
+    return table.view.closed != NOBODY
+
+
 def ground_of(table: Table) -> Ground:
     """As near as everything fits: also the places around, while one of them is asked for."""
     box, view = table.plan.box(STREET), table.view
     is_front = table.focus == STREET
-    room = room_in(box) if is_front else (box[0] + 6, box[1] + 34, box[2] - 12, box[3] - 40)
+    room = (
+        room_in(box, is_guided(table))
+        if is_front
+        else (box[0] + 6, box[1] + 34, box[2] - 12, box[3] - 40)
+    )
     if table.blind:
         return ground_in(room, WHOLE, True)
     heap = view.heap

@@ -14,7 +14,7 @@ from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import at, circle, path, rect, use
 from .....draw.text import write
-from ...rules.crowd.heap import SPOT, SPOT_COLUMNS, SPOT_ROWS, SPOTS
+from ...rules.crowd.heap import SPOT, SPOT_COLUMNS, SPOT_ROWS
 from ...rules.moves import AIM, HINT, HINTS
 from ..pieces.marks import TITLE
 from ..questions import STREET
@@ -96,25 +96,28 @@ def _reticle(size: float, street: Street) -> str:
 
 
 @piece
-def _pointing(pen: Quill, ground: Ground) -> Item:
+def _pointing(pen: Quill, ground: Ground, legal: tuple[str, ...]) -> Item:
     """The whole street as one target: the finger follows the pointer."""
     x, y, *_ = ground.zone
     step, names = SPOT * ground.scale, spot_names(ground.turned)
     columns, rows = (SPOT_ROWS, SPOT_COLUMNS) if ground.turned else (SPOT_COLUMNS, SPOT_ROWS)
+    may = "".join("1" if f"aim:{name}" in legal else "0" for name in names)
+    middle = rows // 2 * columns + columns // 2
+    cell = middle if may[middle] == "1" else may.index("1")
     svg = _reticle(round(step, 2), pen.room)
-    way = Way(svg, ((0, 0),), "aim", "1" * SPOTS, 0, 0)
-    cell = rows // 2 * columns + columns // 2
-    spread = Ghost(x, y, step, columns, rows, names, (way,), 0, cell, ())
+    spread = Ghost(x, y, step, columns, rows, names, (Way(svg, ((0, 0),), "aim", may, 0, 0),), 0,
+                   cell, ())  # fmt: skip
+    place = x + cell % columns * step, y + cell // columns * step
     label = pen.words("board-point")
-    px, py = x + cell % columns * step, y + cell // columns * step
-    return Item("finger", px, py, svg, f"aim:{names[cell]}", label, "", "legal", ghost=spread)
+    return Item("finger", *place, svg, f"aim:{names[cell]}", label, "", "legal", ghost=spread)
 
 
 def pointing(table: Table) -> Items:
     """Only while the viewer is to point, and the street is in front."""
-    if not table.blind or "aim" not in table.verbs or table.focus != STREET:
+    spots = table.lit("aim")
+    if not table.blind or not spots or table.focus != STREET:
         return ()
-    return (_pointing(table.pen, ground_of(table)),)
+    return (_pointing(table.pen, ground_of(table), tuple([move.text for move in spots])),)
 
 
 # hints
