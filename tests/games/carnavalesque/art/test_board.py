@@ -344,9 +344,13 @@ def test_free_cards_are_wide_enough_on_every_board():
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_backdrop_says_what_is_worth_a_closer_look(layout):
-    scene = chapiteau.new("carnavalesque", seats=3).scene(0, "fr", layout)
-    assert scene.backdrop.count("data-zoom=") == 1
+def test_a_street_in_front_is_worth_a_closer_look(layout):
+    match = drawing()
+    for focus in REGIONS:
+        scene = match.scene(0, "fr", layout, focus=focus)
+        marked = [item.key for item in scene.items if "data-zoom=" in item.svg]
+        assert marked == (["region-street"] if focus == "street" else [])
+        assert "data-zoom=" not in scene.backdrop
 
 
 def test_every_card_that_is_drawn_can_be_read_in_words():

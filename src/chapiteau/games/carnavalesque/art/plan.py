@@ -47,11 +47,6 @@ def plan_of(layout: str, front: str, tray: int) -> Plan:
     return _board(*SIZES[cast("Layout", layout)], front)
 
 
-def street_box(layout: str) -> Rect:
-    """Where the street lies while it is in front: it stays all match."""
-    return plan_of(layout, STREET, 0).box(STREET)
-
-
 # boards
 
 

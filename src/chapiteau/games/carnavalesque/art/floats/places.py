@@ -14,6 +14,7 @@ from ..plan import NOTHING
 GAP = 8.0
 METER = 62.0  # how high the scale of the public is
 JOINING = 0.42  # of a bay, for those who could join, while the King sends
+APART = 8.0  # between two of them
 SLOT = 46.0  # the side of a place for one of them, at least
 
 
@@ -73,14 +74,14 @@ def places_in(box: Rect, is_front: bool, sending: int, parading: int) -> Places:
 def slots_in(count: int, box: Rect) -> tuple[Rect, ...]:
     """Places side by side, each large enough for a finger."""
     x, y, w, h = box
-    columns = max(1, min(count, int((w + 4) // (SLOT + 4))))
+    columns = max(1, min(count, int((w + APART) // (SLOT + APART))))
     rows = -(-count // columns)
-    wide = min(76.0, (w - (columns - 1) * 4) / columns)
-    high = min(wide * 1.4, (h - (rows - 1) * 4) / rows)
-    left = x + (w - columns * wide - (columns - 1) * 4) / 2
+    wide = min(76.0, (w - (columns - 1) * APART) / columns)
+    high = min(wide * 1.4, (h - (rows - 1) * APART) / rows)
+    left = x + (w - columns * wide - (columns - 1) * APART) / 2
     return tuple(
         [
-            (left + i % columns * (wide + 4), y + i // columns * (high + 4), wide, high)
+            (left + i % columns * (wide + APART), y + i // columns * (high + APART), wide, high)
             for i in range(count)
         ]
     )

@@ -1,4 +1,4 @@
-"""The backdrop: the square where the carnival is held, bunting, and where the crowd is."""
+"""The backdrop: the square where the carnival is held, and bunting."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from .....draw.scene import PAIR_WIDTH, SIZES, TALL_WIDTH, Layout
 from .....draw.svg import circle, path, rect
 from ...box.components import CarnavalesqueBox
 from ..pieces.defs import defs
-from ..plan import street_box
 from ..theme import PARTY, K, Street
 
 LONGEST = 2600.0  # more than any phone needs
@@ -95,9 +94,8 @@ def bunting(x1: float, x2: float, y: float, sag: float, street: Street) -> str:
 
 @memo_large
 def backdrop(layout: Layout, box: CarnavalesqueBox, street: Street) -> str:
-    """All that stays the same in a match: the square behind everything, and where the crowd is."""
+    """All that stays the same in a match: the square behind everything."""
     w, h = SIZES.get(layout, (TALL_WIDTH if layout == "tall" else PAIR_WIDTH, LONGEST))
-    x, y, zw, zh = street_box(layout)
     drawn = [
         defs(street, box),
         rect(0, 0, w, h, fill=street.room),
@@ -106,6 +104,5 @@ def backdrop(layout: Layout, box: CarnavalesqueBox, street: Street) -> str:
         rect(0, 0, w, h, fill=street.url("rim")),
         bunting(-20, w / 2, -8, 9, street),
         bunting(w / 2, w + 20, -8, 9, street),
-        rect(x, y, zw, zh, fill="none", data_zoom="crowd"),
     ]
     return "".join(drawn)
