@@ -20,6 +20,8 @@ def seated(guests):
         guest = guests(**how)
         guest.play_now(GAME, seats=3)
         assert guest.is_my_turn()
+        guest.page.keyboard.press("1")  # the street comes forward, if it is not there yet
+        expect(guest.one("#picture .item:not(.leaving) [data-zoom]")).to_be_attached()
         return guest
 
     return sit

@@ -12,7 +12,7 @@ export class Closer {
 
   /** The picture was drawn. */
   async settle() {
-    if (!this.zoom && this.picture.room.querySelector("[data-zoom]")) {
+    if (!this.zoom && this.picture.items.querySelector(".item:not(.leaving) [data-zoom]")) {
       const { Zoom } = await import("./zoom.js");
       this.zoom ??= new Zoom(this.picture);
     }

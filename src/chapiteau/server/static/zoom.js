@@ -39,7 +39,7 @@ export class Zoom {
 
   /** What the picture says is worth it. @returns {Element | null} */
   get region() {
-    return this.picture.room.querySelector("[data-zoom]");
+    return this.picture.items.querySelector(".item:not(.leaving) [data-zoom]");
   }
 
   /** After every change of the picture: the buttons stand where the crowded part is. */

@@ -13,11 +13,12 @@ from ....draw.text import width, write
 from ..rules.king import send
 from ..rules.moves import workshop_of
 from .floats.places import Bay
-from .floats.region import float_items, places_of, worth_of
+from .floats.region import float_items, places_of, room_of, worth_of
 from .pieces.cards import H
 from .pieces.lying import face_name, number_tag, on_card
 from .street.crowd import shown_large
 from .street.ground import ground_of
+from .street.strip import strip
 from .table import Items, Quill, Table, head_of
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ def traces(table: Table, move: Move) -> Items:
         return _pointed(table, move.arg)
     if move.verb.startswith("send"):
         return _sent(table, move)
+    if move.verb == "launch" and room_of(table)[2]:
+        return (_edge(table.pen, move.arg, places_of(table).bays[move.arg - 1], lime_of(table)),)
     if move.verb in ("give", "show", "throw"):
         return _fitting(table, move.arg)
     return ()
@@ -47,9 +50,9 @@ def _fits(pen: Quill, w: int, bay: Bay) -> Item:
 
 
 def _fitting(table: Table, card: int) -> Items:
-    places = places_of(table)
-    if not places.bays[0].box[2] or not card:
+    if not room_of(table)[2] or not card:
         return ()
+    places = places_of(table)
     return tuple([_fits(table.pen, w, places.bays[w - 1]) for w in table.fitting(card)])
 
 
@@ -67,7 +70,8 @@ def _pointed(table: Table, slot: int) -> Items:
     over = on_card(scale, table.room, known)
     over += at(0, H * scale / 2 - 6, number_tag(slot, table.room))
     label = table.words("board-numbered", slot=slot, who=table.name("person", card))
-    return (large._replace(over=over, label=label), *_fitting(table, card))
+    again = [item for item in strip(table) if item.key == f"strip{slot}"]
+    return (large._replace(over=over, label=label), *again, *_fitting(table, card))
 
 
 # the King
@@ -90,19 +94,18 @@ def _sent(table: Table, move: Move) -> Items:
     after = view.clone()
     send(after, table.viewer, move.arg, w)
     later = Table(after, table.telling, table.room, table.viewer, table.layout, table.focus)
-    bay, before = (
-        places_of(table).bays[w - 1],
-        {item.key: item for item in float_items(table, w, places_of(table).bays[w - 1])},
-    )
-    found = [
-        item
-        for item in float_items(later, w, places_of(later).bays[w - 1])
-        if item != before.get(item.key)
-    ]
+    bay = places_of(table).bays[w - 1]
+    before = {item.key: item for item in float_items(table, w, bay)}
+    there = float_items(later, w, places_of(later).bays[w - 1])[1:]  # on the same ground
+    found = [item for item in there if item != before.get(item.key)]
     count = len(view.floats[w])
     gain = worth_of(table.pen, count + 1) - worth_of(table.pen, count)
     plate = (_gain(table.pen, w, gain, bay),) if gain else ()
-    return (*found, *plate, _edge(table.pen, w, bay, LIME["dark" if table.room.dark else "light"]))
+    return (*found, *plate, _edge(table.pen, w, bay, lime_of(table)))
+
+
+def lime_of(table: Table) -> str:
+    return LIME["dark" if table.room.dark else "light"]
 
 
 @piece

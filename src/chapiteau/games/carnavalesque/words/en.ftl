@@ -98,15 +98,15 @@ move-show = Show the { $person }
 move-throw = Throw back the { $person }
     .do = Throw this card back
 move-send-1 = Workshop 1: the { $person }
-    .do = Send to workshop 1
+    .do = To workshop 1
 move-send-2 = Workshop 2: the { $person }
-    .do = Send to workshop 2
+    .do = To workshop 2
 move-send-3 = Workshop 3: the { $person }
-    .do = Send to workshop 3
+    .do = To workshop 3
 move-send-4 = Workshop 4: the { $person }
-    .do = Send to workshop 4
+    .do = To workshop 4
 move-send-5 = Workshop 5: the { $person }
-    .do = Send to workshop 5
+    .do = To workshop 5
 move-launch = Let the float of workshop { $workshop } leave
     .do = Let float { $number } leave
 move-role = { $role }
@@ -637,7 +637,10 @@ board-lies-free = Nobody stands in front
 board-lies-peeks = Somebody stands in front
 board-lies-buried = Buried under others
 board-banned = Forbidden now by royal decree: { $age }
-board-fits = Fits the floats { $floats }
+board-fits = { $count ->
+    [one] Fits float { $floats }
+   *[other] Fits floats { $floats }
+}
 board-fits-none = Fits no float that has begun
 board-looks = { $player } looks at this card
 board-eyes-closed = Your eyes are closed: the street is dark

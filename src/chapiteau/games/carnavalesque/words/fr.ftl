@@ -98,15 +98,15 @@ move-show = Montrer { $person }
 move-throw = Rejeter { $person }
     .do = Rejeter cette carte
 move-send-1 = Atelier 1 : { $person }
-    .do = Envoyer à l’atelier 1
+    .do = À l’atelier 1
 move-send-2 = Atelier 2 : { $person }
-    .do = Envoyer à l’atelier 2
+    .do = À l’atelier 2
 move-send-3 = Atelier 3 : { $person }
-    .do = Envoyer à l’atelier 3
+    .do = À l’atelier 3
 move-send-4 = Atelier 4 : { $person }
-    .do = Envoyer à l’atelier 4
+    .do = À l’atelier 4
 move-send-5 = Atelier 5 : { $person }
-    .do = Envoyer à l’atelier 5
+    .do = À l’atelier 5
 move-launch = Faire partir le char de l’atelier { $workshop }
     .do = Faire partir le char { $number }
 move-role = { $role }
@@ -637,7 +637,10 @@ board-lies-free = Personne devant
 board-lies-peeks = Quelqu’un se tient devant
 board-lies-buried = Enfouie sous d’autres
 board-banned = Interdit par décret royal : { $age }
-board-fits = Convient aux chars { $floats }
+board-fits = { $count ->
+    [one] Convient au char { $floats }
+   *[other] Convient aux chars { $floats }
+}
 board-fits-none = Ne convient à aucun char commencé
 board-looks = { $player } regarde cette carte
 board-eyes-closed = Vos yeux sont fermés : la rue est noire

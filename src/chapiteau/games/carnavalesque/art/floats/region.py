@@ -21,10 +21,15 @@ from .places import Bay, Places, places_in
 LARGEST = 0.86  # of the people on a float
 
 
+def room_of(table: Table) -> Rect:
+    """Where the workshops lie; nowhere on a phone that shows the hand."""
+    box = table.plan.box(FLOATS)
+    return box if box[2] else table.plan.small
+
+
 def places_of(table: Table) -> Places:
     """The workshops as they lie now, in their region or in short under the street."""
-    plan, view, sending = table.plan, table.view, -1
-    box = plan.box(FLOATS) if plan.box(FLOATS)[2] else plan.small
+    view, sending, box = table.view, -1, room_of(table)
     is_front = table.focus == FLOATS
     if is_front and table.question == "Reign":
         sending = sum(1 << (w - 1) for w in view.workshops() if not view.floats[w])
@@ -156,8 +161,7 @@ def wishes(table: Table, places: Places) -> list[Item]:
 def floats(table: Table) -> tuple[Items, ...]:
     """What all see of the workshops."""
     plan = table.plan
-    is_small = not plan.box(FLOATS)[2]
-    box = plan.small if is_small else plan.box(FLOATS)
+    is_small, box = not plan.box(FLOATS)[2], room_of(table)
     if not box[2]:
         return ()
     is_front, places, key = table.focus == FLOATS, places_of(table), KEYS[FLOATS]

@@ -18,7 +18,7 @@ from ..street.bills import ROLE_PAPER, lines_of
 from ..table import Items, Quill, Table
 from ..theme import K, Street, id
 
-GAP = 8.0
+GAP = 12.0
 HAND_H = 112.0  # what is left for one's own cards, at least
 
 
@@ -55,7 +55,7 @@ def roles(table: Table, box: Rect) -> Items:
     columns = 1 if w < 500 else 2
     rows = -(-len(offered) // columns)
     wide = (w - 24 - (columns - 1) * GAP) / columns
-    high = min(116.0, (h - HEAD - 6 - HAND_H - (rows - 1) * GAP) / rows)
+    high = min(100.0, (h - HEAD - 6 - HAND_H - (rows - 1) * GAP) / rows)
     found = list[Item]()
     for i, move in enumerate(offered):
         place = (x + 12 + i % columns * (wide + GAP), y + HEAD + 6 + i // columns * (high + GAP))

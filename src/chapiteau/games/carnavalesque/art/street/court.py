@@ -21,6 +21,7 @@ from ..theme import AGE_DARKS, K, Street, id, url
 from .bills import event
 
 BAN: Final = "#D4286A"
+BETWEEN: Final = 10.0  # two ages
 PLATE: Final = 52.0  # how high an age is
 
 
@@ -94,8 +95,8 @@ def court(table: Table) -> Items:
         found.append(_dignity(pen, "king", view.king, x + 12, y + 21 + shift, left - 16))
         if jester != NOBODY:
             found.append(_dignity(pen, "jester", jester, x + 12, y + 47, left - 16))
-    each = (w - left - 8 + 6) / 3
+    each = (w - left - 8 + BETWEEN) / 3
     for age in range(1, len(AGES)):
         place = (x + left + (age - 1) * each, y + 8)
-        found.append(_age(pen, age, view.decree == age, *place, each - 6))
+        found.append(_age(pen, age, view.decree == age, *place, each - BETWEEN))
     return (*found, *event(table, bill_box(box)))

@@ -33,6 +33,7 @@ QUARTER: Final = {"left": "up", "right": "down", "up": "right", "down": "left", 
 """Where a way of the table points once it is turned by a quarter."""
 HINT_AWAY: Final = 66.0
 HINT_SIZE: Final = 22.0
+REACH: Final = 76.0  # of the finger around what it points at
 
 
 @memo
@@ -90,7 +91,8 @@ def spot_names(turned: bool) -> tuple[str, ...]:
 def _reticle(size: float, street: Street) -> str:
     """A finger that points at the middle of a cell, from the cell's corner."""
     half = size / 2
-    ring = circle(half, half, 23, fill="#FFF", fill_opacity=0.06, stroke=INK, stroke_width=6)
+    ring = rect(half - REACH, half - REACH, 2 * REACH, 2 * REACH, fill="none")
+    ring += circle(half, half, 23, fill="#FFF", fill_opacity=0.06, stroke=INK, stroke_width=6)
     ring += circle(half, half, 23, fill="none", stroke=street.lime, stroke_width=3.4)
     return ring + at(half, half, use(id("finger")), scale=1.1)
 
