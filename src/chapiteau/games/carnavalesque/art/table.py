@@ -14,6 +14,7 @@ from ..box.components import CarnavalesqueBox
 from ..rules.state import Carnavalesque, Player
 from .plan import Plan, plan_of
 from .questions import HAND, STREET, front_of
+from .street.ground import Ground, ground_of
 from .theme import Street
 
 __all__ = ["Items", "Quill", "Table"]
@@ -43,6 +44,11 @@ class Table(Desk[Carnavalesque, Street]):
     def plan(self) -> Plan:
         is_draft = self.question == "ChooseRole" and self.focus == HAND
         return plan_of(self.layout, self.focus, len(self.view.pool) if is_draft else 0)
+
+    @cached_property
+    def ground(self) -> Ground:
+        """How the street is seen."""
+        return ground_of(self)
 
     @cached_property
     def strip(self) -> tuple[int, ...]:
@@ -77,10 +83,16 @@ class Table(Desk[Carnavalesque, Street]):
                 is_open = True
         return shared if is_open else 0
 
+    @cached_property
+    def shared(self) -> list[tuple[int, int]]:
+        """What each float that has begun asks of whoever would join it."""
+        view = self.view
+        return [(w, view.common_points(w)) for w in view.workshops() if view.floats[w]]
+
     def fitting(self, card: int) -> tuple[int, ...]:
         """The floats that somebody could join."""
-        view = self.view
-        return tuple([w for w in view.workshops() if view.floats[w] and view.fits(card, w)])
+        features = self.box.features[card]
+        return tuple([w for w, shared in self.shared if shared & features])
 
 
 def feature_name(box: CarnavalesqueBox, feature: int) -> str:

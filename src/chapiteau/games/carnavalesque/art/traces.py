@@ -17,7 +17,6 @@ from .floats.region import float_items, places_of, room_of, worth_of
 from .pieces.cards import H
 from .pieces.lying import face_name, number_tag, on_card
 from .street.crowd import shown_large
-from .street.ground import ground_of
 from .street.strip import strip
 from .table import Items, Quill, Table, head_of
 
@@ -59,7 +58,7 @@ def _fitting(table: Table, card: int) -> Items:
 def _pointed(table: Table, slot: int) -> Items:
     """Somebody of the crowd, upright and large, with the number the list calls them by; and the
     floats they fit."""
-    view, heap, ground = table.view, table.view.heap, ground_of(table)
+    view, heap, ground = table.view, table.view.heap, table.ground
     card, age, up = view.crowd[slot], view.backs[slot], heap.ups[slot] == 1
     name = face_name(card, age, up)
     large = shown_large(

@@ -18,7 +18,7 @@ from ..pieces.marks import TITLE, heading, keycap, panel
 from ..questions import KEYS, STREET
 from ..table import Items, Quill, Table
 from ..theme import Street
-from .ground import Ground, ground_of, is_guided, is_titled_above
+from .ground import Ground, is_guided, is_titled_above
 
 WAYS = ("left", "right", "up", "down")
 
@@ -105,7 +105,7 @@ def fits(ground: Ground) -> bool:
 
 
 def street_ground(table: Table) -> Items:
-    box, pen, ground = table.plan.box(STREET), table.pen, ground_of(table)
+    box, pen, ground = table.plan.box(STREET), table.pen, table.ground
     key = "" if table.is_tall else KEYS[STREET]
     count, decree = table.view.heap.count(), table.view.decree
     if table.focus != STREET:

@@ -17,7 +17,7 @@ from ..pieces.marks import card_edge
 from ..questions import STREET
 from ..table import Items, Quill, Table, fits_text, head_of
 from ..theme import Street
-from .ground import Ground, ground_of, spot_around
+from .ground import Ground, spot_around
 
 FREE, PEEKS, BURIED = "free", "peeks", "buried"
 
@@ -83,7 +83,7 @@ def said_of_slot(pen: Quill, card: int, age: int, up: bool) -> str:
 
 def crowd(table: Table) -> Items:
     """Every card as it lies, the lowest first."""
-    view, heap, ground = table.view, table.view.heap, ground_of(table)
+    view, heap, ground = table.view, table.view.heap, table.ground
     if table.blind:
         return ()
     found, in_sight, scale = list[Item](), heap.in_sight(), ground.card
@@ -109,7 +109,7 @@ def _looks(pen: Quill, seat: int, x: float, y: float, scale: float) -> Item:
 
 def signs(table: Table) -> Items:
     """Partners who want a card looked at."""
-    found, heap, ground = list[Item](), table.view.heap, ground_of(table)
+    found, heap, ground = list[Item](), table.view.heap, table.ground
     small = min(1.0, max(0.6, ground.scale * CARD_WIDTH / 76))
     for seat, p in enumerate(table.view.players):
         if p.sign == SIGN_LOOK and p.sign_at and heap.lies(p.sign_at):
@@ -138,7 +138,7 @@ def places_around(table: Table) -> Items:
     step = table.step
     if not isinstance(step, LayAround) or not table.moves or table.focus != STREET:
         return ()
-    ground, heap = ground_of(table), table.view.heap
+    ground, heap = table.ground, table.view.heap
     found = list[Item]()
     for place in range(1, AROUND + 1):
         x, y = ground.point(*spot_around(heap, step.slot, place))

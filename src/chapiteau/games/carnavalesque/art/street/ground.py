@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from .....core.step import NOBODY
 from .....draw.layout import Rect
@@ -12,7 +12,9 @@ from ...rules.crowd.heap import AROUND, Heap
 from ...rules.powers import LayAround
 from ..pieces.cards import W
 from ..questions import STREET
-from ..table import Table
+
+if TYPE_CHECKING:
+    from ..table import Table
 
 Bounds = tuple[int, int, int, int]
 REACH: Final = 541  # half the diagonal of a card: so far it may lie beyond the zone

@@ -20,7 +20,7 @@ from ..pieces.marks import TITLE
 from ..questions import STREET
 from ..table import Items, Quill, Table
 from ..theme import Street, id
-from .ground import Ground, ground_of
+from .ground import Ground
 
 WAYS: Final = {
     "left": (-1.0, 0.0), "right": (1.0, 0.0), "up": (0.0, -1.0), "down": (0.0, 1.0),
@@ -69,7 +69,7 @@ def night(table: Table) -> Items:
     """What the Jester sees of the street: nothing."""
     if not table.blind:
         return ()
-    box, ground = table.plan.box(STREET), ground_of(table)
+    box, ground = table.plan.box(STREET), table.ground
     return (_night(table.pen, box, ground, table.focus == STREET),) if box[2] else ()
 
 
@@ -119,7 +119,7 @@ def pointing(table: Table) -> Items:
     spots = table.lit("aim")
     if not table.blind or not spots or table.focus != STREET:
         return ()
-    return (_pointing(table.pen, ground_of(table), tuple([move.text for move in spots])),)
+    return (_pointing(table.pen, table.ground, tuple([move.text for move in spots])),)
 
 
 # hints
@@ -136,7 +136,7 @@ def finger(table: Table) -> Items:
     view = table.view
     if view.closed == NOBODY or not view.hints or not table.plan.box(STREET)[2]:
         return ()
-    x, y = ground_of(table).point(view.finger_x, view.finger_y)
+    x, y = table.ground.point(view.finger_x, view.finger_y)
     return (_finger(table.pen, view.closed, view.hints, x, y),)
 
 
@@ -154,7 +154,7 @@ def hints(table: Table) -> Items:
     keep away from what lies beside it."""
     if "hint" not in table.verbs or table.focus != STREET:
         return ()
-    view, ground, found = table.view, ground_of(table), list[Item]()
+    view, ground, found = table.view, table.ground, list[Item]()
     place = ground.point(view.finger_x, view.finger_y)
     x, y = ground.inside(*place, HINT_AWAY + HINT_SIZE)
     for i, way in enumerate(HINTS, 1):
