@@ -334,6 +334,21 @@ def test_cards_to_take_stand_once_more_below_a_small_street():
         assert strip == ({m.text for m in match.moves(2)} if layout == "tall" else set())
 
 
+def test_the_street_is_cropped_to_the_crowd_where_cards_would_be_small():
+    match = shown(thrown(table(hands=HANDS)), Decree(0, 2), Draw(2, NORMAL), Reign(0))
+    heap = match.state.heap
+    for where in [s for s in heap.order if abs(heap.xs[s]) > 1500 or abs(heap.ys[s]) > 1500]:
+        heap.take(where)
+    assert heap.count() > 5
+    for layout in ("low", "tall"):
+        ground = ground_of(seen_by(match, 2, layout, "street"))
+        assert ground.card * W == pytest.approx(60, abs=0.1)
+        left, top, w, h = ground.box
+        for where in heap.order:
+            x, y = ground.point(heap.xs[where], heap.ys[where])
+            assert left < x < left + w and top < y < top + h
+
+
 def test_free_cards_are_wide_enough_on_every_board():
     g = thrown(table(hands=HANDS))
     match = shown(g, Decree(0, 2), Draw(2, NORMAL), Reign(0))

@@ -13,17 +13,23 @@ from shapely.geometry import Polygon
 
 import chapiteau
 from chapiteau.draw.scene import LAYOUTS
-from chapiteau.games.carnavalesque.art.questions import REGIONS
+from chapiteau.games.carnavalesque.art.questions import REGIONS, region_of
 from chapiteau.games.carnavalesque.art.scene import everybodys, street
 from chapiteau.games.carnavalesque.art.table import Table
 from chapiteau.games.carnavalesque.art.theme import THEMES
+from chapiteau.games.carnavalesque.rules.crowd.drawing import SMUGGLED, STOLEN, Dig, Draw
+from chapiteau.games.carnavalesque.rules.hands import Give, ShowCard
 from chapiteau.games.carnavalesque.rules.king import Decree, Reign
-from chapiteau.games.carnavalesque.rules.moves import SIGN_GROW, SIGN_LOOK, SIGN_SAY
+from chapiteau.games.carnavalesque.rules.levelling import Refill, ThrowBack
+from chapiteau.games.carnavalesque.rules.moves import MOVES, SIGN_GROW, SIGN_LOOK, SIGN_SAY
+from chapiteau.games.carnavalesque.rules.powers import Conjure, ConjureInto, Hunt, LayAround
+from chapiteau.games.carnavalesque.rules.talk import Sign
 from chapiteau.match import Match
 from chapiteau.words.words import LANGUAGES, disguise
 
 from ..table import ask, give_roles, table
 
+OFF_THE_BOARD = ("pass", "end", "say")
 WAYS = [
     {"version": "events", "blind_draw": "guided"},
     {"version": "roles", "blind_draw": "aimed"},
@@ -74,6 +80,46 @@ def test_everything_can_be_read_and_touched(seats, layout, languages):
             type(match.state.stack[-1]) if match.state.stack else None,
             focus,
         )
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("way", range(len(WAYS)))
+def test_pieces_offer_exactly_what_is_legal_in_every_variant(seats, way):
+    for match in positions(seats, 40 + seats, **WAYS[way]):
+        for viewer in match.to_act:
+            check_offers(match, viewer)
+
+
+def check_offers(match, viewer):
+    """Every answer with a place on the board is given by a piece of the region in front."""
+    legal = {move.text for move in match.moves(viewer)}
+    for layout in ("low", "tall"):
+        scene = match.scene(viewer, layout=layout)
+        ghosts = {m for i in scene.items if i.ghost for m in i.ghost.moves()}
+        offered = {m for i in scene.items for m in i.answers if m in legal} | ghosts
+        missing = {m for m in legal - offered if m.split(":")[0] not in OFF_THE_BOARD}
+        if layout == "tall":  # one region at a time
+            (front,) = [r.id for r in scene.regions if r.is_front]
+            missing = {m for m in missing if region_of(MOVES.read(m)) == front}
+        assert offered <= legal and missing == set()
+
+
+HANDS = {0: [1, 2, 5, 9, 10], 1: [7, 8], 2: [13, 14, 15, 16, 17, 18], 3: [19, 20]}
+QUESTIONS = [
+    Conjure(2), ConjureInto(2, 31), Hunt(2), LayAround(2, 1), Dig(2, 1), Sign(2), ShowCard(2),
+    ThrowBack(2), Give(2, 0, 2), Refill(2, 8), Draw(2, SMUGGLED), Draw(2, STOLEN), Reign(0),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("step", QUESTIONS, ids=lambda step: type(step).__name__)
+def test_every_question_is_answered_on_the_board(step):
+    street = [(3, 0, 0, "up"), (33, 200, 0, "up"), (27, 2000, 0, "down"), (26, 2200, 0, "up")]
+    g = table(hands=HANDS, street=street, floats={1: [31, 32], 2: [50], 3: [40]})
+    g.decree = g.backs[1] if isinstance(step, Draw) else 0
+    match = Match(g.edition, g.seats, "table")
+    match.state = ask(g, step, Reign(1))
+    assert type(g.stack[-1]) is type(step) and len(match.moves(step.seat)) > 1
+    check_offers(match, step.seat)
 
 
 def corners(item):
@@ -211,7 +257,10 @@ def test_what_one_recalls_is_no_part_of_what_everybody_sees():
             parts = (*desk.public(everybodys), *desk.public(street))
             keys = {item.key for part in parts for item in part if re.fullmatch(r"c\d+", item.key)}
             assert keys <= known
-            told += view.crowd != everybody.crowd
+            own = {item.key for item in match.scene(viewer, focus="street").items}
+            if view.closed != viewer:
+                assert {f"c{card}" for card in view.crowd if card} <= own
+                told += view.crowd != everybody.crowd
     assert told
 
 
