@@ -15,7 +15,7 @@ PICTURES: dict[str, tuple[int, int, Shade]] = {
     "trickerion": (4, 190, "dark"),
     "the_magnificent": (3, 330, "dark"),
     "three_ring_circus": (4, 176, "light"),
-    "carnavalesque": (5, 62, "dark"),
+    "carnavalesque": (5, 36, "dark"),
 }
 """By game: seats, decisions at least, and the time of day."""
 

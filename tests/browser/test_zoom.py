@@ -20,6 +20,8 @@ def seated(guests):
         guest = guests(**how)
         guest.play_now(GAME, seats=3)
         assert guest.is_my_turn()
+        guest.page.keyboard.press("1")  # the street comes forward, if it is not there yet
+        expect(guest.one("#picture .item:not(.leaving) [data-zoom]")).to_be_attached()
         return guest
 
     return sit
@@ -57,7 +59,7 @@ def test_the_first_step_nearer_shows_the_middle_of_the_crowd(seated):
     off = guest.page.evaluate(
         """() => {
             const middle = (box) => [box.left + box.width / 2, box.top + box.height / 2];
-            const detail = document.querySelector(".backdrop [data-zoom]");
+            const detail = document.querySelector("#picture [data-zoom]");
             const [x, y] = middle(detail.getBoundingClientRect());
             const [cx, cy] = middle(document.querySelector("#stage").getBoundingClientRect());
             return [Math.abs(x - cx), Math.abs(y - cy)];
@@ -121,7 +123,7 @@ def test_the_wheel_keeps_what_is_under_the_pointer(seated):
 def test_two_fingers_on_a_phone_bring_it_near_without_a_sideways_page(seated):
     guest = seated(viewport=PHONE, has_touch=True)
     whole = wide(guest)
-    guest.one(".backdrop [data-zoom]").scroll_into_view_if_needed()
+    guest.one("#picture [data-zoom]").scroll_into_view_if_needed()
     touch(guest, [(120, 200), (240, 200)], [(60, 200), (300, 200)])
     assert wide(guest) > 1.7 * whole
     assert not guest.page.evaluate(ASIDE)

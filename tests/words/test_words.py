@@ -365,8 +365,8 @@ def test_a_message_that_cannot_be_read_is_no_message():
 
 def test_french_elides_before_a_name_that_begins_with_a_vowel():
     words = words_for("fr", GAMES["carnavalesque"])
-    assert words("board-king", player="Octave") == "Règne d’Octave"
-    assert words("board-king", player="Hippolyte") == "Règne d’Hippolyte"
-    assert words("board-king", player="Élise (x)") == "Règne d’Élise (x)"
-    assert words("board-king", player="Valère") == "Règne de Valère"
+    assert words("ask-hint", other_seat="Octave") == "Guidez le doigt d’Octave"
+    assert words("ask-hint", other_seat="Hippolyte") == "Guidez le doigt d’Hippolyte"
+    assert words("ask-hint", other_seat="Élise (x)") == "Guidez le doigt d’Élise (x)"
+    assert words("ask-hint", other_seat="Valère") == "Guidez le doigt de Valère"
     assert words_for("en")("table-note-sits", name="de Octave") == "de Octave sits down."

@@ -3,7 +3,7 @@
 /** @typedef {import("./scene.js").Picture} Picture */
 
 export class Closer {
-  /** @param {Picture} picture its backdrop marks with data-zoom what is worth a closer look */
+  /** @param {Picture} picture it marks with data-zoom what is worth a closer look */
   constructor(picture) {
     this.picture = picture;
     /** @type {import("./zoom.js").Zoom | null} */
@@ -12,7 +12,7 @@ export class Closer {
 
   /** The picture was drawn. */
   async settle() {
-    if (!this.zoom && this.picture.backdrop.querySelector("[data-zoom]")) {
+    if (!this.zoom && this.picture.items.querySelector(".item:not(.leaving) [data-zoom]")) {
       const { Zoom } = await import("./zoom.js");
       this.zoom ??= new Zoom(this.picture);
     }

@@ -58,8 +58,9 @@ export class Ghost {
     const fresh = spread !== this.spread;
     this.spread = spread;
     if (spread && fresh) this.rest();
-    the("#flip").hidden = !spread;
-    the("#turn").hidden = !spread;
+    const turns = (spread?.ways.length ?? 0) > 1; // a finger that points has one way only
+    the("#flip").hidden = !turns;
+    the("#turn").hidden = !turns;
     if (spread) this.pose();
     else if (fresh) this.hands.posed("", "");
     if (spread && fresh) this.reveal(spread);

@@ -152,7 +152,7 @@ function shownWay(move) {
 
 /** What is pointed at has changed, or what is known of it. */
 function foretold() {
-  the("#turn").hidden = !ghost.spread && preview.ways.length < 2;
+  the("#turn").hidden = (ghost.spread ?? preview).ways.length < 2;
   ask.settle();
   const row = answers.buttonOf(preview.move)?.querySelector(".answer-gains");
   if (row && preview.shown) row.replaceChildren(...preview.gains(preview.shown));

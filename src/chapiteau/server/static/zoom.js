@@ -14,7 +14,7 @@ const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], Arrow
 /** @typedef {[x: number, y: number]} Point */
 
 export class Zoom {
-  /** @param {Picture} picture its backdrop marks with data-zoom what is worth a closer look */
+  /** @param {Picture} picture it marks with data-zoom what is worth a closer look */
   constructor(picture) {
     this.picture = picture;
     this.stage = /** @type {HTMLElement} */ (picture.room.closest(".stage"));
@@ -37,16 +37,16 @@ export class Zoom {
     new ResizeObserver(() => this.settle()).observe(picture.room);
   }
 
-  /** What the backdrop says is worth it. @returns {Element | null} */
+  /** What the picture says is worth it. @returns {Element | null} */
   get region() {
-    return this.picture.backdrop.querySelector("[data-zoom]");
+    return this.picture.items.querySelector(".item:not(.leaving) [data-zoom]");
   }
 
   /** After every change of the picture: the buttons stand where the crowded part is. */
   settle() {
     const region = this.region;
     this.knobs.hidden = !region;
-    if (!region) return;
+    if (!region) return this.scale > 1 ? this.to(1) : undefined; // it has stepped back
     const near = this.scale > 1;
     const edge = (near ? this.stage : region).getBoundingClientRect();
     const room = /** @type {HTMLElement} */ (this.knobs.offsetParent ?? this.stage).getBoundingClientRect();

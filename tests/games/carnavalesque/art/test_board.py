@@ -11,18 +11,23 @@ from games.playing import sure
 
 import chapiteau
 from chapiteau.core.rng import seeded
-from chapiteau.games.carnavalesque.art import plan
-from chapiteau.games.carnavalesque.art.accessories import ACCESSORIES
-from chapiteau.games.carnavalesque.art.bodies import BODIES, SLEEVES
-from chapiteau.games.carnavalesque.art.cards import GROUNDS
-from chapiteau.games.carnavalesque.art.emblems import EVENT_SIGNS, ROLE_SIGNS
-from chapiteau.games.carnavalesque.art.heads import HEADS
+from chapiteau.draw.scene import LAYOUTS
+from chapiteau.games.carnavalesque.art.floats.region import places_of
+from chapiteau.games.carnavalesque.art.pieces.accessories import ACCESSORIES
+from chapiteau.games.carnavalesque.art.pieces.bodies import BODIES, SLEEVES
+from chapiteau.games.carnavalesque.art.pieces.cards import GROUNDS, H, W
+from chapiteau.games.carnavalesque.art.pieces.emblems import EVENT_SIGNS, ROLE_SIGNS
+from chapiteau.games.carnavalesque.art.pieces.heads import HEADS
+from chapiteau.games.carnavalesque.art.questions import REGIONS
+from chapiteau.games.carnavalesque.art.street.ground import ground_of
+from chapiteau.games.carnavalesque.art.table import Table
+from chapiteau.games.carnavalesque.art.theme import THEMES
 from chapiteau.games.carnavalesque.box.components import EVENTS, ROLES
 from chapiteau.games.carnavalesque.box.lengths import ZONE_HEIGHT, ZONE_WIDTH
 from chapiteau.games.carnavalesque.rules.crowd.blind import CloseEyes
 from chapiteau.games.carnavalesque.rules.crowd.crowd import look
 from chapiteau.games.carnavalesque.rules.crowd.drawing import NORMAL, Draw
-from chapiteau.games.carnavalesque.rules.crowd.heap import SPOTS, Heap, spot_x, spot_y
+from chapiteau.games.carnavalesque.rules.crowd.heap import Heap, spot_x, spot_y
 from chapiteau.games.carnavalesque.rules.king import Decree, Reign
 from chapiteau.games.carnavalesque.rules.moves import LIES_DOWN, LIES_UP
 from chapiteau.games.carnavalesque.rules.powers import LayAround
@@ -32,8 +37,6 @@ from chapiteau.games.carnavalesque.rules.state import Carnavalesque
 from chapiteau.match import Match
 
 from ..table import ask, slot, table
-
-LAYOUTS = ("wide", "tall")
 
 
 def positions(seats=4, seed=3, **options):
@@ -92,8 +95,21 @@ def thrown(g):
     return g
 
 
-def items(match, seat, layout="wide", lang="en"):
-    return {item.key: item for item in match.scene(seat, lang, layout).items}
+def items(match, seat, layout="wide", lang="en", focus=""):
+    return {item.key: item for item in match.scene(seat, lang, layout, focus=focus).items}
+
+
+def seen_by(match, seat, layout="wide", focus=""):
+    view = match.view(seat)
+    return Table(view, match.telling("en"), THEMES["dark"], seat, layout, focus)
+
+
+def traced(match, seat, move, layout="wide", focus=""):
+    """What a preview draws besides its outcome."""
+    board, view = match.game.board, match.view(seat)
+    move = next(m for m in match.moves(seat) if m.text == move)
+    found = board.traces(view, match.telling("en"), layout, "dark", focus, move)
+    return {item.key: item for item in found}
 
 
 def test_everything_in_the_box_has_a_drawing_of_its_own():
@@ -105,13 +121,21 @@ def test_everything_in_the_box_has_a_drawing_of_its_own():
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_card_that_one_knows_is_drawn_once_wherever_it_goes(layout):
+    dice = random.Random(layout)
     for match in positions(version="roles"):
-        view = match.view(0)
-        known = [card for card in view.crowd if card]
-        known += [card for p in view.players for card in p.hand if card]
-        known += [card for people in view.floats + view.parade for card in people]
-        drawn = [k for k in items(match, 0, layout) if re.fullmatch(r"c\d+", k)]
-        assert sorted(drawn) == sorted(f"c{card}" for card in known)
+        view, focus = match.view(0), dice.choice(REGIONS)
+        drawn = [k for k in items(match, 0, layout, focus=focus) if re.fullmatch(r"c\d+", k)]
+        floats = [card for people in view.floats for card in people]
+        held = [card for p in view.players for card in p.hand if card]
+        street = [card for card in view.crowd if card]
+        known = {"street": street, "floats": floats, "hand": held}
+        if layout == "tall":
+            seen = street + floats if focus == "street" else known[focus]
+        else:
+            seen = street + floats + held
+        if focus == "floats":
+            seen = seen + [card for people in view.parade for card in people]
+        assert sorted(drawn) == sorted(f"c{card}" for card in seen)
 
 
 def test_a_face_up_card_travels_from_the_crowd_into_the_hand():
@@ -127,17 +151,30 @@ def placed(drawn):
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_closed_eyes_see_an_outline_and_at_most_400_spots(layout):
+def test_closed_eyes_see_one_dark_target_and_nothing_of_the_crowd(layout):
     laid: dict[str, Any] = {"hands": HANDS, "street": STREET, "floats": {1: [40, 39, 41], 2: [50]}}
     match = shown(table(**laid), CloseEyes(1), Reign(0))
     drawn = items(match, 1, layout)
-    spots = [item for key, item in drawn.items() if key.startswith("spot")]
-    assert sorted(s.move for s in spots) == sorted(m.text for m in match.moves(1))
-    assert 0 < len(spots) <= 400
+    (target,) = [item for item in drawn.values() if item.move]
+    assert sorted(target.ghost.moves()) == sorted(m.text for m in match.moves(1))
     cards = {key for key in drawn if re.fullmatch(r"[cs]\d+", key)}
-    assert cards == {f"c{card}" for card in (7, 8, 40, 39, 41, 50)}
+    own = {"c7", "c8"} if layout != "tall" else set()
+    assert cards == own | {f"c{card}" for card in (40, 39, 41, 50)}
     elsewhere = shown(thrown(table(**laid)), CloseEyes(1), Reign(0))
     assert placed(items(elsewhere, 1, layout)) == placed(drawn)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_spot_is_pointed_at_where_the_table_has_it(layout):
+    match = shown(table(hands=HANDS), CloseEyes(1), Reign(0))
+    spread = items(match, 1, layout)["finger"].ghost
+    ground = ground_of(seen_by(match, 1, layout))
+    for cell, name in enumerate(spread.names):
+        column, row = map(int, re.findall(r"\d+", name))
+        spot = (row - 1) * 20 + column
+        x = spread.x + (cell % spread.columns + 0.5) * spread.step
+        y = spread.y + (cell // spread.columns + 0.5) * spread.step
+        assert math.dist((x, y), ground.point(spot_x(spot), spot_y(spot))) < 0.1
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -150,7 +187,7 @@ def test_the_finger_goes_where_the_arrow_of_a_hint_was(layout, way):
         here, middle, arrow = drawn["finger"], middle_of_hints(drawn), drawn[f"hint-{way}"]
         later = match.clone()
         later.play(2, f"hint:{way}")
-        there = items(later, None, layout)["finger"]
+        there = items(later, None, layout, focus="street")["finger"]
         moved = (there.x - here.x, there.y - here.y)
         meant = (arrow.x - middle[0], arrow.y - middle[1])
         assert math.hypot(*moved) > 10
@@ -166,7 +203,7 @@ def test_a_finger_at_the_edge_of_the_street_stays_there(layout, way):
     match.state.finger_x, match.state.finger_y = dx * ZONE_WIDTH // 2, dy * ZONE_HEIGHT // 2
     here = items(match, 2, layout)["finger"]
     match.play(2, f"hint:{way}")
-    there = items(match, None, layout)["finger"]
+    there = items(match, None, layout, focus="street")["finger"]
     assert (there.x, there.y) == (here.x, here.y)
 
 
@@ -178,17 +215,17 @@ def middle_of_hints(drawn):
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_hints_surround_the_finger_and_stay_on_the_street_at_its_rim(layout):
     match, seat = hinting(), 2
-    ground = (plan.wide if layout == "wide" else plan.tall)(match.seats - 1).ground
-    w, h = ground.size
-    for spot in (1, SPOTS // 2, SPOTS):
-        match.state.finger_x, match.state.finger_y = spot_x(spot), spot_y(spot)
+    for x, y, is_inside in ((-3000, -2250, False), (0, 0, True), (3000, 2250, False)):
+        match.state.finger_x, match.state.finger_y = x, y
+        ground = ground_of(seen_by(match, seat, layout))
+        left, top, w, h = ground.box
         drawn = items(match, seat, layout)
         arrows = [item for key, item in drawn.items() if key.startswith("hint-")]
         assert len(arrows) == 5
         for arrow in arrows:
-            assert abs(arrow.x - ground.x) < w / 2 - 20 and abs(arrow.y - ground.y) < h / 2 - 20
-        aside = math.dist(middle_of_hints(drawn), ground.point(spot_x(spot), spot_y(spot)))
-        assert (aside < 1) == (1 < spot < SPOTS)
+            assert left + 20 < arrow.x < left + w - 20 and top + 20 < arrow.y < top + h - 20
+        aside = math.dist(middle_of_hints(drawn), ground.point(x, y))
+        assert (aside < 1) == is_inside
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -203,16 +240,17 @@ def test_a_card_laid_beside_the_crowd_comes_to_lie_where_it_was_offered(layout):
         assert 0 < spot.x < scene.width and 0 < spot.y < scene.height
         later = match.clone()
         later.play(2, move)
-        assert items(later, 2, layout)["c3"].turn == spot.turn
+        assert items(later, 2, layout, focus="street")["c3"].turn == spot.turn
 
 
-def test_what_the_list_of_answers_calls_a_card_stands_on_it():
+def test_what_the_list_of_answers_calls_a_card_stands_on_it_once_it_is_pointed_at():
     match = drawing()
     takes = [item for item in items(match, 2).values() if item.move.startswith("take:")]
     assert len(takes) == len(match.moves(2))
     for item in takes:
         number = item.move.split(":")[1]
-        assert f">{number}</text>" in item.over
+        large = traced(match, 2, item.move)[f"large{number}"]
+        assert f">{number}</text>" in large.over
         assert re.search(rf"\b{number}\b", item.label)
 
 
@@ -226,10 +264,108 @@ def test_forbidden_people_bear_a_sign_and_those_to_be_had_the_limelight():
     assert [card for card, key in keys.items() if drawn[key].move] == [5, 26]
 
 
+# seen before it is done
+
+
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_backdrop_says_what_is_worth_a_closer_look(layout):
-    scene = chapiteau.new("carnavalesque", seats=3).scene(0, "fr", layout)
-    assert scene.backdrop.count("data-zoom=") == 1
+def test_a_card_pointed_at_lies_upright_and_larger_within_the_street(layout):
+    g = thrown(table(hands=HANDS, floats={1: [3, 4], 2: [40]}))
+    match = shown(g, Decree(0, 2), Draw(2, NORMAL), Reign(0))
+    match.play(0, "forbid:teen")
+    ground = ground_of(seen_by(match, 2, layout))
+    left, top, w, h = ground.box
+    half = W * ground.card * 0.9, H * ground.card * 0.9
+    for move in match.moves(2):
+        large = traced(match, 2, move.text, layout, "street")[f"large{move.arg}"]
+        assert large.turn == 0
+        assert left <= large.x - half[0] and large.x + half[0] <= left + w
+        assert top <= large.y - half[1] and large.y + half[1] <= top + h
+        scale = re.search(r"scale\(([\d.]+)\)", large.svg)
+        assert scale and float(scale[1]) == pytest.approx(1.8 * ground.card, abs=0.01)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_floats_that_somebody_fits_get_an_edge_of_metal(layout):
+    g = table(hands=HANDS, street=STREET, floats={1: [4], 2: [50], 4: [6]})
+    match = shown(g, Decree(0, 2), Draw(2, NORMAL), Reign(0))
+    match.play(0, "forbid:teen")
+    view = match.view(2)
+    edged = {
+        key for key in traced(match, 2, f"take:{slot(g, 5)}", layout, "street") if "fits" in key
+    }
+    fits = {f"fits{w}" for w in (1, 2, 4) if view.fits(5, w)}
+    assert edged == fits and 0 < len(fits) < 3
+    assert not [k for k in traced(match, 2, f"take:{slot(g, 26)}", layout, "street") if "fits" in k]
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_whom_the_king_would_send_stands_on_the_float_and_its_gain_is_told(layout):
+    g = table(hands={0: [5], 1: [7], 2: [13]}, floats={1: [1, 3], 2: [50]}, seats=3)
+    match = shown(g, Reign(0))
+    later = match.clone()
+    later.play(0, "send-1:5")
+    drawn = traced(match, 0, "send-1:5", layout, "floats")
+    there = items(later, 0, layout, focus="floats")
+    assert (drawn["c5"].x, drawn["c5"].y) == (there["c5"].x, there["c5"].y)
+    assert ">+3</text>" in drawn["gain1"].svg
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_the_king_may_send_each_card_from_above_each_float_it_fits(layout):
+    g = table(hands={0: [1, 2, 3, 5, 40], 1: [7], 2: [13]}, floats={1: [4], 3: [6]}, seats=3)
+    match = shown(g, Reign(0))
+    drawn = items(match, 0, layout)
+    sends = {m.text for m in match.moves(0) if m.verb.startswith("send")}
+    slots = {item.move: key for key, item in drawn.items() if key.startswith("join")}
+    assert set(slots) == sends and len(sends) > 6
+    places = places_of(seen_by(match, 0, layout))
+    for move, key in slots.items():
+        x, y, w, h = places.bays[int(move[5]) - 1].box
+        assert x < drawn[key].x < x + w and y < drawn[key].y < y + h
+
+
+def test_cards_to_take_stand_once_more_below_a_small_street():
+    g = thrown(table(hands=HANDS))
+    match = shown(g, Decree(0, 2), Draw(2, NORMAL), Reign(0))
+    match.play(0, "forbid:teen")
+    for layout in LAYOUTS:
+        drawn = items(match, 2, layout)
+        strip = {item.move for key, item in drawn.items() if re.fullmatch(r"strip\d+", key)}
+        assert strip == ({m.text for m in match.moves(2)} if layout == "tall" else set())
+
+
+def test_the_street_is_cropped_to_the_crowd_where_cards_would_be_small():
+    match = shown(thrown(table(hands=HANDS)), Decree(0, 2), Draw(2, NORMAL), Reign(0))
+    heap = match.state.heap
+    for where in [s for s in heap.order if abs(heap.xs[s]) > 1500 or abs(heap.ys[s]) > 1500]:
+        heap.take(where)
+    assert heap.count() > 5
+    for layout in ("low", "tall"):
+        ground = ground_of(seen_by(match, 2, layout, "street"))
+        assert ground.card * W == pytest.approx(60, abs=0.1)
+        left, top, w, h = ground.box
+        for where in heap.order:
+            x, y = ground.point(heap.xs[where], heap.ys[where])
+            assert left < x < left + w and top < y < top + h
+
+
+def test_free_cards_are_wide_enough_on_every_board():
+    g = thrown(table(hands=HANDS))
+    match = shown(g, Decree(0, 2), Draw(2, NORMAL), Reign(0))
+    for layout in LAYOUTS:
+        wide = ground_of(seen_by(match, 2, layout, "street")).card * W
+        # a phone has the strip; on the lowest board a crowd from rim to rim just fits
+        assert wide >= {"tall": 42, "low": 55}.get(layout, 60), layout
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_a_street_in_front_is_worth_a_closer_look(layout):
+    match = drawing()
+    for focus in REGIONS:
+        scene = match.scene(0, "fr", layout, focus=focus)
+        marked = [item.key for item in scene.items if "data-zoom=" in item.svg]
+        assert marked == (["region-street"] if focus == "street" else [])
+        assert "data-zoom=" not in scene.backdrop
 
 
 def test_every_card_that_is_drawn_can_be_read_in_words():
@@ -268,4 +404,20 @@ def test_what_an_event_or_a_role_does_is_written_out_whole_and_inside_its_paper(
     for bill in bills(layout, lang):
         _, *lines = re.findall(r"<text[^>]* y=\"([\d.]+)\"[^>]*>([^<]*)<", bill.svg)
         assert unescape(" ".join(text for _, text in lines)) == bill.text
-        assert float(lines[-1][0]) < (96 if layout == "wide" else 76) - 5, bill.text
+        high = float(re.findall(r"<rect[^>]* height=\"([\d.]+)\"", bill.svg)[0])
+        assert float(lines[-1][0]) < high - 5, bill.text
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_roles_to_choose_from_are_written_out_whole(layout, lang):
+    for seed in range(6):
+        match = chapiteau.new("carnavalesque", seats=6, seed=seed, version="roles")
+        (seat,) = match.to_act
+        drawn = items(match, seat, layout, lang)
+        offered = [item for key, item in drawn.items() if key.startswith("role-")]
+        assert {item.move for item in offered} == {m.text for m in match.moves(seat)}
+        for item in offered:
+            _, *lines = re.findall(r"<text[^>]* y=\"([\d.]+)\"[^>]*>([^<]*)<", item.svg)
+            assert unescape(" ".join(text for _, text in lines)) == item.text
+            assert float(lines[-1][0]) < float(item.edge.split()[3]) - 3, item.text

@@ -177,7 +177,7 @@ def test_what_is_new_can_be_what_a_float_has_in_common(make, word, lang):
     assert word in str(match.outline(None, lang))
     for layout in ("wide", "tall"):
         floats = {item.key: item for item in match.scene(None, lang, layout).items}
-        assert word in floats["w1"].text
+        assert word in floats["bay1"].text
 
 
 def test_bots_see_what_is_new_as_well():

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from ....board import Board
+from ....board import Board, Figure, Progress
+from ....core.move import Move
 from ....words import Section, Telling
+from ....words.words import Argument
 from ..rules.state import Carnavalesque
 from ..words.outline import outline
 from ..words.texts import said_of
+from .questions import REGIONS, facts, region_of
 
 if TYPE_CHECKING:
-    from ....draw.scene import Layout, Scene, Shade
+    from ....draw.scene import Item, Layout, Scene, Shade
     from ....draw.trophy import Trophy
 
 
@@ -23,12 +26,29 @@ class CarnavalesqueBoard(Board[Carnavalesque]):
     signs: ClassVar[Mapping[str, str]] = {
         "float": "party-popper",
     }
+    regions = REGIONS
 
     def outline(self, view: Carnavalesque, telling: Telling) -> Section:
         return outline(view, telling)
 
     def said_of(self, view: Carnavalesque, telling: Telling, noun: str, id: int) -> str:
         return said_of(view, telling, noun, id)
+
+    def facts(self, view: Carnavalesque, telling: Telling) -> dict[str, Argument]:
+        return facts(view, telling)
+
+    def figures(self, view: Carnavalesque, telling: Telling, seat: int) -> tuple[Figure, ...]:
+        from .figures import figures
+
+        return figures(view, telling, seat)
+
+    def progress(self, view: Carnavalesque, telling: Telling) -> Progress:
+        from .figures import progress
+
+        return progress(view, telling)
+
+    def region_of(self, view: Carnavalesque, move: Move) -> str:
+        return region_of(move)
 
     def draw(
         self,
@@ -39,11 +59,34 @@ class CarnavalesqueBoard(Board[Carnavalesque]):
         viewer: int | None = None,
         focus: str = "",
     ) -> Scene:
-        from .scene import draw_street
+        from .scene import draw
         from .table import Table
         from .theme import THEMES
 
-        return draw_street(Table(view, telling, THEMES[theme], viewer, layout))
+        return draw(Table(view, telling, THEMES[theme], viewer, layout, focus), layout)
+
+    def visit(
+        self, view: Carnavalesque, telling: Telling, theme: Shade, seat: int
+    ) -> Scene | None:  # fmt: skip
+        from .theme import THEMES
+        from .visit import visit
+
+        return visit(view, telling, THEMES[theme], seat)
+
+    def traces(
+        self,
+        view: Carnavalesque,
+        telling: Telling,
+        layout: Layout,
+        theme: Shade,
+        focus: str,
+        move: Move,
+    ) -> tuple[Item, ...]:
+        from .table import Table
+        from .theme import THEMES
+        from .traces import traces
+
+        return traces(Table(view, telling, THEMES[theme], view.seat, layout, focus), move)
 
     def trophy(self, view: Carnavalesque, telling: Telling, column: int) -> Trophy | None:
         from .podium import best_piece

@@ -1,125 +1,119 @@
-"""Where everything lies: the wide street, and the tall one for phones."""
+"""Where everything lies: one plan for boards of any size, one for phones, one for two columns."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from ....draw.layout import Rect
-from ..box.lengths import ZONE_HEIGHT, ZONE_WIDTH
-from ..rules.crowd.heap import Heap
-from .cards import W
+from ....draw.memo import memo
+from ....draw.scene import PAIR_WIDTH, SIZES, TALL_WIDTH
+from .questions import FLOATS, HAND, REGIONS, STREET
 
-CARD_TENTHS: Final = 630
-ROOMY: Final = 600  # how far cards may reach beyond the zone, in tenths of a millimetre
+if TYPE_CHECKING:
+    from ....draw.scene import Layout
 
-
-@dataclass(frozen=True)
-class Ground:
-    """The part of the street where the crowd stands; on phones it is turned by a quarter."""
-
-    x: float
-    y: float
-    scale: float  # units for each tenth of a millimetre
-    turned: bool
-
-    def point(self, x: float, y: float) -> tuple[float, float]:
-        """Where a point of the table is in the picture."""
-        if self.turned:
-            return self.x - y * self.scale, self.y + x * self.scale
-        return self.x + x * self.scale, self.y + y * self.scale
-
-    def turn(self, angle: int) -> float:
-        """An angle in tenths of a degree as the picture shows it."""
-        return (angle / 10 + (90 if self.turned else 0)) % 360
-
-    @property
-    def size(self) -> tuple[float, float]:
-        """How wide and high the zone is."""
-        w, h = ZONE_WIDTH * self.scale, ZONE_HEIGHT * self.scale
-        return (h, w) if self.turned else (w, h)
-
-    def inside(self, x: float, y: float, margin: float) -> tuple[float, float]:
-        """The closest point of the picture that is so far from all sides of the zone."""
-        w, h = self.size[0] / 2 - margin, self.size[1] / 2 - margin
-        return max(self.x - w, min(self.x + w, x)), max(self.y - h, min(self.y + h, y))
-
-    @property
-    def card(self) -> float:
-        """How large a card is drawn."""
-        return CARD_TENTHS * self.scale / W
-
-    def holding(self, heap: Heap) -> Ground:
-        """The same ground, seen from farther away if cards were laid far beyond the zone."""
-        left, top, right, bottom = heap.bounds()
-        across = max(-left, right) / (ZONE_WIDTH / 2 + ROOMY)
-        down = max(-top, bottom) / (ZONE_HEIGHT / 2 + ROOMY)
-        far = max(across, down, 1)
-        return self if far == 1 else Ground(self.x, self.y, self.scale / far, self.turned)
+PAD, GAP, TOP = 12.0, 10.0, 8.0
+NOTHING: Rect = (0.0, 0.0, 0.0, 0.0)
+SHARES: Final = {  # of the room that wings have: the King needs his hand beside the floats
+    STREET: {FLOATS: 1.0, HAND: 1.05}, FLOATS: {STREET: 1.0, HAND: 1.1},
+    HAND: {STREET: 1.3, FLOATS: 1.0},
+}  # fmt: skip
+STRIP_W, STRIP_H = 69.0, 97.0  # a free card where those on the street are too small to be hit
+STRIP_COLUMNS: Final = 5
 
 
-@dataclass(frozen=True)
-class Plan:
-    """A layout."""
+class Plan(NamedTuple):
+    """The boxes of a table: its regions, the court, and on a phone what goes with the front."""
 
-    ground: Ground
-    floats: tuple[Rect, ...]  # the bay of each workshop
-    parade: Rect
-    bar: Rect
-    decree: Rect
-    news: Rect  # the event of the round, or the viewer's own role
-    people: tuple[Rect, ...]  # the other players, clockwise
-    hand: Rect
+    width: float
     height: float
+    front: str
+    is_tall: bool
+    regions: tuple[tuple[str, Rect], ...]  # those that are drawn
+    court: Rect
+    small: Rect = NOTHING  # the floats in short, while the street is in front
+
+    def box(self, region: str) -> Rect:
+        return dict(self.regions).get(region, NOTHING)
 
 
-LEFT: Final = 1044
-RIGHT: Final = 1056
-RIGHT_W: Final = 536
+@memo
+def plan_of(layout: str, front: str, tray: int) -> Plan:
+    """`tray` is how many roles are laid out to choose from."""
+    if layout == "tall":
+        return _tall(front, tray)
+    if layout == "pair":
+        return _pair(front, tray)
+    return _board(*SIZES[cast("Layout", layout)], front)
 
 
-def wide(others: int) -> Plan:
-    columns = 1 if others < 4 else 2
-    rows = -(-others // columns)
-    w, h = (RIGHT_W - 8 * (columns - 1)) / columns, (390 - 8 * (rows - 1)) / rows
-    people = [
-        (RIGHT + i % columns * (w + 8), 348 + i // columns * (h + 8), w, h) for i in range(others)
-    ]
-    if columns == 2 and others % 2:
-        people[-1] = (RIGHT, people[-1][1], RIGHT_W, h)
-    return Plan(
-        Ground(LEFT / 2, 481, 0.14, turned=False),
-        tuple([(10 + i * 207, 860.0, 199.0, 134.0) for i in range(5)]),
-        (0, 0, LEFT, 98),
-        (RIGHT, 8, RIGHT_W, 92),
-        (RIGHT, 108, RIGHT_W, 128),
-        (RIGHT, 244, RIGHT_W, 96),
-        tuple(people),
-        (RIGHT, 746, RIGHT_W, 246),
-        1000,
-    )
+# boards
 
 
-def tall(others: int) -> Plan:
-    across = 2 if others in (2, 4) else 3
-    w = (374 - 6 * (across - 1)) / across
-    rows = -(-others // across)
-    people = [(8 + i % across * (w + 6), 48 + i // across * 66, w, 62.0) for i in range(others)]
-    y = 48 + rows * 66
-    news, decree = (8.0, y, 374.0, 76.0), (8.0, y + 81, 374.0, 48.0)
-    middle = y + 132 + 238
-    bays = middle + 238 + 12
-    hand = bays + 2 * 126 + 2
-    floats = [(8 + i * 126, bays, 122.0, 120.0) for i in range(3)]
-    floats += [(8 + i * 189, bays + 126, 185.0, 120.0) for i in range(2)]
-    return Plan(
-        Ground(195, middle, 0.068, turned=True),
-        tuple(floats),
-        (0, hand + 228, 390, 92),
-        (8, 4, 374, 42),
-        decree,
-        news,
-        tuple(people),
-        (8, hand, 374, 220),
-        hand + 228 + 98,
-    )
+def court_height(h: float) -> float:
+    return min(186.0, max(148.0, h * 0.27))
+
+
+def _board(w: float, h: float, front: str) -> Plan:
+    wing, high = w * 0.338, h - 2 * TOP
+    middle = w - 2 * PAD - GAP - wing
+    x, court = PAD + middle + GAP, court_height(h)
+    wings = [region for region in REGIONS if region != front]
+    free = high - court - 8 * len(wings)
+    y, found = TOP + court + 8, [(front, (PAD, TOP, middle, high))]
+    for region in wings:
+        share = free * SHARES[front][region] / sum(SHARES[front].values())
+        found.append((region, (x, y, wing, share)))
+        y += share + 8
+    return Plan(w, h, front, False, tuple(found), (x, TOP, wing, court))
+
+
+# phones, and two columns
+
+
+def height_of(region: str, w: float, tray: int) -> float:
+    """A region in front, by its width, where a page may be as long as it likes."""
+    narrow = w < 500
+    if region == STREET:
+        return 62 + w * 1.32 if narrow else 52 + w * 0.79
+    if region == FLOATS:
+        return 860.0 if narrow else 560.0
+    if tray:
+        return 46 + -(-tray // (1 if narrow else 2)) * 104 + 180
+    return 430.0
+
+
+def _tall(front: str, tray: int) -> Plan:
+    x, w, y = 8.0, TALL_WIDTH - 16.0, TOP
+    court = (x, y, w, 152.0) if front != FLOATS else NOTHING
+    y += court[3] + 8 if court[3] else 0
+    side = 6.0 if front == STREET else 0.0  # every unit makes its cards larger
+    box = (x - side, y, w + 2 * side, height_of(front, w, tray))
+    y += box[3] + 8
+    small = NOTHING
+    if front == STREET:
+        small = (x, y, w, 92.0)
+        y += 100
+    return Plan(TALL_WIDTH, y, front, True, ((front, box),), court, small)
+
+
+def strip_box(plan: Plan, count: int) -> Rect:
+    """Below everything else: the free cards once more, large enough for a finger."""
+    rows = -(-count // STRIP_COLUMNS)
+    return 8.0, plan.height, TALL_WIDTH - 16.0, rows * (STRIP_H + 8) + 38
+
+
+def _pair(front: str, tray: int) -> Plan:
+    """Below the front the workshops across both columns; then the court beside what is left."""
+    x, w, half = 8.0, PAIR_WIDTH - 16.0, (PAIR_WIDTH - 26.0) / 2
+    y, right = TOP + height_of(front, w, tray) + 10, x + half + 10
+    found = [(front, (x, TOP, w, y - TOP - 10))]
+    if front != FLOATS:
+        found.append((FLOATS, (x, y, w, 220.0)))
+        y += 230
+    court, high = (right, y, half, 170.0), 420.0 if front == FLOATS else 320.0
+    wings = [r for r in (STREET, HAND) if r != front]
+    found.append((wings[0], (x, y, half, high)))
+    if len(wings) > 1:
+        found.append((wings[1], (right, y + 180, half, high - 180)))
+    return Plan(PAIR_WIDTH, y + high + 8, front, True, tuple(found), court)

@@ -9,10 +9,10 @@ from ....draw.trophy import Trophy, trophy
 from ....words import Telling
 from ..box.components import CarnavalesqueBox
 from ..rules.state import Carnavalesque
-from .accessories import ACCESSORIES, parcel
-from .bodies import BODIES, arm
-from .floats import cart
-from .heads import HEADS, stranger
+from .pieces.accessories import ACCESSORIES, parcel
+from .pieces.bodies import BODIES, arm
+from .pieces.carts import cart
+from .pieces.heads import HEADS, stranger
 from .theme import THEMES, id
 
 BOX: Final = (-8, -6, 216, 168)

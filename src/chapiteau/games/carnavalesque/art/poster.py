@@ -5,12 +5,12 @@ from __future__ import annotations
 from ....draw.memo import memo
 from ....draw.playbill import H, W, bill, rays
 from ....draw.svg import at, circle, el, ellipse, group, linear, path, radial, rect
-from .accessories import ACCESSORIES
-from .bodies import BODIES, arm
-from .emblems import crown
-from .floats import cart
-from .heads import HEADS
-from .street import bunting, houses
+from .pieces.accessories import ACCESSORIES
+from .pieces.bodies import BODIES, arm
+from .pieces.carts import cart
+from .pieces.emblems import crown
+from .pieces.heads import HEADS
+from .street.backdrop import bunting, houses
 from .theme import PARTY, THEMES, id
 
 PINK, GOLD = "#C2417A", "#FFC94A"

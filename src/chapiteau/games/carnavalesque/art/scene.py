@@ -1,77 +1,91 @@
-"""The street as a picture: wide for desks, tall for phones; both have the same parts."""
+"""The whole table: what everybody sees alike, what lies before the viewer, and what is asked."""
 
 from __future__ import annotations
 
-from ....core.step import NOBODY
-from ....draw.memo import memo
-from ....draw.scene import TALL, TALL_WIDTH, WIDE, Item, Scene
-from ....draw.sight import PLAIN, item
-from ....draw.svg import at, use
-from ....draw.text import width, write
-from . import plan as plans
-from .chalk import outline
-from .court import bar, decree, ending, proclamation
-from .crowd import crowd, hints, places_around, seen_from, signs_on_crowd
-from .floats import bays, parade
-from .hand import hand, roles
-from .jester import eyes_closed, finger, notice
-from .news import news
-from .people import people, person
-from .plan import Plan
-from .street import backdrop
-from .table import Table
-from .theme import Street, id
+from collections.abc import Iterator
+
+from ....draw.pen import piece
+from ....draw.scene import Layout, Region, Scene, scene_of
+from .floats.joining import joining
+from .floats.region import floats
+from .own.hand import hand
+from .plan import Plan, strip_box
+from .questions import KEYS, REGIONS, STREET
+from .street.backdrop import backdrop
+from .street.bills import own_role
+from .street.chalk import notice, street_ground
+from .street.court import bill_box, court
+from .street.crowd import crowd, places_around, signs
+from .street.night import finger, hints, night, pointing
+from .street.strip import strip
+from .table import Items, Quill, Table
 
 
-def draw_street(table: Table) -> Scene:
-    is_wide = table.layout not in TALL
-    others = table.view.seats - 1
-    plan = plans.wide(others) if is_wide else plans.tall(others)
-    size = WIDE if is_wide else (TALL_WIDTH, plan.height)
-    ground = seen_from(table, plan.ground)
-    words = table.words
-    back = backdrop(plan, table.box, size, words("board-wordmark"), table.street)
-    items = [
-        *bar(table, plan.bar),
-        *parade(table, plan.parade),
-        *decree(table, plan.decree),
-        *news(table, plan.news),
-        *people(table, plan.people),
-        *bays(table, plan.floats),
-        *outline(table, ground),
-        *crowd(table, ground),
-        *signs_on_crowd(table, ground),
-        *(proclamation(table, plan.ground.x, 112) if is_wide else []),
-        *places_around(table, ground),
-        *eyes_closed(table, plan.ground),
-        *notice(table, plan.ground),
-        *finger(table, ground),
-        *hints(table, ground),
-        *holder(table, plan),
-        *hand(table, plan.hand),
-        *roles(table, plan.ground),
-        *ending(
-            table, plan.ground.x, plan.ground.y, 40 if is_wide else 24, 900 if is_wide else 360
-        ),
+def draw(table: Table, layout: Layout) -> Scene:
+    plan = table.plan
+    parts = [
+        *table.public(everybodys),
+        *[kept(table, i, part) for i, part in enumerate(own(table))],
     ]
-    return Scene(size[0], size[1], back, tuple(items))
+    height = plan.height
+    if table.strip:
+        height += strip_box(plan, len(table.strip))[3] + 8
+    back = backdrop(layout, table.box, table.room)
+    return scene_of((plan.width, height), back, parts, _regions(table.pen, plan))
 
 
-def holder(table: Table, plan: Plan) -> list[Item]:
-    """Whose hand lies at the front, and whether they reign or jest."""
-    x, y, w, _ = plan.hand
-    me = person(table, table.me)
-    mine = table.viewer != NOBODY
-    said = table.words("board-hand") if mine else me.name
-    duty = table.words(f"board-is-{me.duty}") if me.duty else ""
-    label = f"{said}. {duty}" if duty else said
-    return [item("holder", x + 18, y + 27, _title(said, me.duty, w, table.street), PLAIN, label)]
+def kept(table: Table, number: int, part: Items) -> Items:
+    """The part that was drawn before, if all its pieces are the same."""
+    return table.remembered(("part", number), part, lambda: part)
 
 
-@memo
-def _title(said: str, duty: str, w: float, street: Street) -> str:
-    size = 20 if w > 400 else 17
-    drawn = write(0, 0, said, size, street.ink, "lilita", 400, room=w - 90)
-    sign = {"king": "crown", "jester": "role-jester"}.get(duty)
-    at_x = width(said, size, "lilita") + 30
-    return drawn + (at(at_x, -7, use(id(sign)), scale=0.46) if sign else "")
+def everybodys(table: Table) -> Iterator[Items]:
+    """What all see alike."""
+    parts = (court(table), *floats(table))
+    for number, part in enumerate(parts):
+        yield kept(table, -1 - number, part)
+
+
+def street(table: Table) -> Iterator[Items]:
+    """The street with its crowd, for everybody whose eyes are open."""
+    if not table.plan.box(STREET)[2]:
+        return
+    for number, part in enumerate(
+        (street_ground(table), crowd(table), signs(table), notice(table))
+    ):
+        yield kept(table, 100 + number, part)
+
+
+def own(table: Table) -> Iterator[Items]:
+    """What lies before the viewer, and what exists only while they are asked for it."""
+    yield from crowd_of(table)
+    yield finger(table)
+    yield own_role(table, bill_box(table.plan.court))
+    yield from hand(table)
+    yield from asked(table)
+
+
+def crowd_of(table: Table) -> tuple[Items, ...]:
+    """The street as all see it; another one with closed eyes, or for whoever recalls more."""
+    if table.blind:
+        return (night(table),)
+    if table.view.crowd == table.everybody.view.crowd:
+        return table.public(street)
+    return tuple(street(table))
+
+
+def asked(table: Table) -> Iterator[Items]:
+    yield places_around(table)
+    yield pointing(table)
+    yield hints(table)
+    yield joining(table)
+    yield strip(table)
+
+
+@piece
+def _regions(pen: Quill, plan: Plan) -> tuple[Region, ...]:
+    found = list[Region]()
+    for region in REGIONS:
+        title = pen.words(f"board-{region}" if region != "hand" else "board-hand")
+        found.append(Region(region, KEYS[region], title, *plan.box(region), region == plan.front))
+    return tuple(found)

@@ -1,88 +1,126 @@
-"""What a drawing needs to know of a view: names, and which piece answers the question."""
+"""What a drawing needs to know of a view: who reigns, whose eyes are closed, what is in front."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from functools import cached_property
 from typing import Final
 
-from ....core.move import Move
 from ....core.step import NOBODY
-from ....draw.scene import Item
-from ....draw.sight import PLAIN, Mark, Sight
+from ....draw.desk import Desk, Items
+from ....draw.pen import Pen
+from ....draw.scene import TALL
 from ....words import Telling
 from ..box.components import CarnavalesqueBox
 from ..rules.state import Carnavalesque, Player
+from .plan import Plan, plan_of
+from .questions import HAND, STREET, front_of
+from .street.ground import Ground, ground_of
 from .theme import Street
 
-Items = tuple[Item, ...]
+__all__ = ["Items", "Quill", "Table"]
+Quill = Pen[Street]
+TAKEN: Final = ("take", "hunt")
 
 
-class Table(Sight[Carnavalesque, Street]):
+class Table(Desk[Carnavalesque, Street]):
     """A view, the words for it, and the questions drawings ask of both."""
 
     def __init__(
-        self, view: Carnavalesque, telling: Telling, street: Street, viewer: int | None, layout: str
+        self,
+        view: Carnavalesque,
+        telling: Telling,
+        street: Street,
+        viewer: int | None,
+        layout: str,
+        focus: str = "",
     ) -> None:
         who = viewer if viewer is not None else (view.seat if view.moves else NOBODY)
-        super().__init__(view, telling, street, who, layout)
+        front = focus or front_of(view, who)
+        super().__init__(view, telling, street, who, layout, front)
         self.box: Final[CarnavalesqueBox] = view.box
-        self.street: Final = street
-        self.question: Final = type(self.step).__name__
         self.blind: Final = view.closed != NOBODY and view.closed == who
+
+    @cached_property
+    def plan(self) -> Plan:
+        is_draft = self.question == "ChooseRole" and self.focus == HAND
+        return plan_of(self.layout, self.focus, len(self.view.pool) if is_draft else 0)
+
+    @cached_property
+    def ground(self) -> Ground:
+        """How the street is seen."""
+        return ground_of(self)
+
+    @cached_property
+    def strip(self) -> tuple[int, ...]:
+        """On a phone: the slots that the viewer may take a card from."""
+        if self.layout != "tall" or self.focus != STREET:
+            return ()
+        return tuple([move.arg for move in self.lit(*TAKEN)])
+
+    @property
+    def is_tall(self) -> bool:
+        return self.layout in TALL
 
     @property
     def mine(self) -> Player:
         return self.view.players[self.me]
 
-    # names
+    def duty(self, seat: int) -> str:
+        """ "king", "jester" or nothing."""
+        view = self.view
+        if seat == view.king:
+            return "king"
+        jests = view.king != NOBODY and not view.has_roles() and seat == view.jester()
+        return "jester" if jests else ""
 
-    def player(self, seat: int) -> str:
-        return self.telling.player(seat)
+    def common(self, people: list[int]) -> int:
+        """What all open cards of a float share, as a mask; nothing of an empty one."""
+        turned, features = self.view.turned, self.box.features
+        shared, is_open = -1, False
+        for card in people:
+            if card not in turned:
+                shared &= features[card]
+                is_open = True
+        return shared if is_open else 0
 
-    def name(self, noun: str, id: int) -> str:
-        return str(self.telling.thing(noun, id))
+    @cached_property
+    def shared(self) -> list[tuple[int, int]]:
+        """What each float that has begun asks of whoever would join it."""
+        view = self.view
+        return [(w, view.common_points(w)) for w in view.workshops() if view.floats[w]]
 
-    def person(self, card: int) -> str:
-        """Somebody of the crowd, with what they wear and carry."""
-        said = self.name("person", card)
-        return said[:1].upper() + said[1:]
-
-    def feature(self, feature: int) -> str:
-        """The drawing of a common point, by its place in a mask."""
-        costumes = len(self.box.costumes) - 1
-        if feature < costumes:
-            return f"head-{self.box.costumes[feature + 1]}"
-        return f"acc-{self.box.accessories[feature - costumes + 1]}"
-
-    def feature_name(self, feature: int) -> str:
-        costumes = len(self.box.costumes) - 1
-        if feature < costumes:
-            return self.name("costume", feature + 1)
-        return self.name("accessory", feature - costumes + 1)
-
-    def common(self, people: list[int]) -> list[int]:
-        """What all open cards of a float share, by place in a mask; nothing of an empty one."""
-        open_ = [c for c in people if c not in self.view.turned]
-        shared = -1 if open_ else 0
-        for card in open_:
-            shared &= self.box.features[card]
-        return [f for f in range(self.box.feature_count) if shared >> f & 1]
-
-    # what may be done
-
-    def lit(self, *verbs: str) -> tuple[Move, ...]:
-        """The legal moves of some verbs: what a region is remembered by."""
-        wanted = [move for move in self.moves if move.verb in verbs]
-        return tuple(wanted)
-
-    def mark_one_of(self, *moves: Move, refuse: bool = True) -> Mark:
-        """A piece that means one thing in one question and another elsewhere."""
-        for move in moves:
-            if move.verb in self.verbs or move in self.chosen:
-                return self.mark(move, refuse)
-        return PLAIN
+    def fitting(self, card: int) -> tuple[int, ...]:
+        """The floats that somebody could join."""
+        features = self.box.features[card]
+        return tuple([w for w, shared in self.shared if shared & features])
 
 
-def region(table: Table, name: str, seen: object, draw: Callable[[], Iterable[Item]]) -> Items:
-    """A part of the table, drawn again only when something that it shows has changed."""
-    return table.remembered(name, seen, lambda: tuple(draw()))
+def feature_name(box: CarnavalesqueBox, feature: int) -> str:
+    """The drawing of a common point, by its place in a mask."""
+    costumes = len(box.costumes) - 1
+    if feature < costumes:
+        return f"head-{box.costumes[feature + 1]}"
+    return f"acc-{box.accessories[feature - costumes + 1]}"
+
+
+def head_of(box: CarnavalesqueBox, card: int) -> str:
+    """The drawing of somebody's head, by which they are recalled."""
+    return f"head-{box.costumes[box.costume[card]]}"
+
+
+def feature_said(pen: Quill, feature: int) -> str:
+    costumes = len(pen.box.costumes) - 1
+    if feature < costumes:
+        return pen.name("costume", feature + 1)
+    return pen.name("accessory", feature - costumes + 1)
+
+
+def features_in(mask: int) -> list[int]:
+    return [f for f in range(mask.bit_length()) if mask >> f & 1]
+
+
+def fits_text(pen: Quill, floats: tuple[int, ...]) -> str:
+    """Which floats somebody could join."""
+    if not floats:
+        return pen.words("board-fits-none")
+    return pen.words("board-fits", count=len(floats), floats=", ".join(str(w) for w in floats))

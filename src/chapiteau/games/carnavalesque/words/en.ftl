@@ -29,57 +29,103 @@ option-signs-no = Without signs
 
 ## What a step asks
 
-ask-aim = Your eyes are closed: point at a spot of the street.
-ask-hint = Guide { $other_seat }’s finger: which way, or stop?
-ask-draw = Take a card from the crowd.
-ask-dig = You may take a second card that lay under the first.
+ask-aim = Point at a spot in the dark street
+    .help = Your hand is unsteady: it comes down somewhere near, and you take whatever it touches.
+ask-hint = Guide { $other_seat }’s finger
+    .help = { $hints ->
+        [one] This is the last hint
+       *[other] { $hints } hints are left for all of you
+    }; after “stop” the card under the finger is taken.
+ask-draw = Take a card from the crowd
+    .help = { $taking } { $decree }
+ask-dig = Take a second card from below?
+    .help = Whoever lay under the first one and is partly in sight, of any age and either side up.
 ask-give = { $count ->
-    [one] Choose a card for { $other_seat }.
-   *[other] Choose a card for { $other_seat }; { $count } in all are still due.
+    [one] Give { $other_seat } a card
+   *[other] Give { $other_seat } a card; { $count } in all are due
 }
-ask-show-card = Choose a card that lies open before you until the end of the round.
-ask-show-together = Choose in secret a card that will lie open before you until the end of the round.
-ask-decree = Your decree for { $other_seat }: which age is forbidden?
-ask-reign = Send cards to the workshops, let floats leave, or end your turn.
-ask-sign = You may make one sign about what everybody can see.
-ask-choose-role = Choose your role in secret.
-ask-conjure = Magician: you may take a card of a float, to turn it face down on another one.
-ask-conjure-into = Which float does it join: { $person }?
-ask-hunt = Bounty Hunter: choose a covered card.
-ask-lay-around = Lay the card face up beside the crowd: where?
-ask-refill = Take cards until you hold { $count }.
-ask-throw-back = Your hand is too large: choose a card to throw back into the crowd.
+    .help = It goes face down: only the two of you know it. Point at a card to see what floats it fits.
+ask-show-card = Lay a card open until the end of the round
+    .help = Everybody sees it. It stays in your hand, and may still be given or sent.
+ask-show-together = Choose a card that you will lay open
+    .help = All choose in secret, and all cards are shown together. They lie open until the round ends.
+ask-decree = Decree for { $other_seat }: which age is forbidden?
+    .help = It is all that you may say about what you want.
+ask-reign = { $due ->
+    [0] Send cards, let floats leave, or end your turn
+    [one] Send a card to the workshops
+   *[other] Send { $due } cards or more to the workshops
+}
+    .help = { $points } points; from { $mark } on: { $goal }. A float of { $least }, { $next }, { $then } cards brings { $worths }.
+ask-sign = Make one sign about what all can see?
+    .help = Point at a float, at its cart or at a card, or say a phrase from the list. Nothing about hands!
+ask-choose-role = Choose your role in secret
+    .help = The other roles go on to the next player. Yours is revealed in your turn.
+ask-conjure = Magician: take a card from a float?
+    .help = It will lie face down on another float and count there, whatever those have in common.
+ask-conjure-into = Which float does it join, face down?
+    .help = The { $person } counts there like any other card.
+ask-hunt = Bounty Hunter: choose a covered card
+    .help = It will lie face up beside the crowd, where anybody may take it.
+ask-lay-around = Where do you lay it, face up?
+    .help = Beside the crowd it covers nothing, and nothing covers it.
+ask-refill = Take a card: you hold { $holding } of { $count }
+    .help = Anybody on whom nobody lies, of any age, face up or face down.
+ask-throw-back = Throw a card back into the crowd
+    .help = You hold { $holding } and may keep { $size }. It lands anywhere, with either side up.
 
 ## What may be done
 
 move-pass = Pass
 move-pass-sign = Stay silent
 move-pass-dig = Take no second card
+    .do = Take no second card
 move-pass-conjure = Leave the floats as they are
+    .do = Leave the floats
 move-end = End your turn
 move-forbid = Forbid: { $age }
 move-take = Take no. { $slot }
+    .do = Take no. { $number }
 move-aim = Point at { $spot }
+    .do = Point here
 move-hint = { $hint }
 move-give = Give the { $person }
+    .do = Give this card
 move-row = Give the card in place { $place } of your row
+    .do = Give place { $number }
 move-show = Show the { $person }
+    .do = Show this card
 move-throw = Throw back the { $person }
+    .do = Throw this card back
 move-send-1 = Workshop 1: the { $person }
+    .do = To workshop 1
 move-send-2 = Workshop 2: the { $person }
+    .do = To workshop 2
 move-send-3 = Workshop 3: the { $person }
+    .do = To workshop 3
 move-send-4 = Workshop 4: the { $person }
+    .do = To workshop 4
 move-send-5 = Workshop 5: the { $person }
+    .do = To workshop 5
 move-launch = Let the float of workshop { $workshop } leave
+    .do = Let float { $number } leave
 move-role = { $role }
 move-conjure = Take the { $person }
+    .do = Take this card
 move-into = Turn it down on the float of workshop { $workshop }
+    .do = Turn it down on float { $number }
 move-hunt = Hunt no. { $slot }
+    .do = Hunt no. { $number }
 move-lay = Lay it { $around }
+    .do = Lay it here
 move-grow = Point at workshop { $workshop }: let it grow
+    .do = Let float { $number } grow
 move-roll = Point at workshop { $workshop }: let it leave
+    .do = Let float { $number } leave
 move-look = Point at no. { $slot }
+    .do = Point at no. { $number }
 move-say = “{ $phrase }”
+    .do = Say it
 
 ## What happened
 
@@ -536,7 +582,34 @@ rule-11-4 = If signs are agreed on, each Carnavalist may make one after their ow
 
 ## The board, drawn
 
-board-wordmark = Carnavalesque
+board-street = The street
+board-floats = Workshops
+board-crowd = { $count ->
+    [one] one person
+   *[other] { $count } people
+}
+board-mark = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $mark }: { $goal }
+board-no-parade = No float has left yet
+board-cart = Float of workshop { $workshop }
+board-joins = { $person }, could join workshop { $workshop }
+board-of-others = Known of others
+board-recalled-with = { $person }, with { $player } as you recall
+board-free-cards = { $count ->
+    [one] One card to take
+   *[other] { $count } cards to take
+}
+board-point = The street is dark: point anywhere
+board-carnavalist = Carnavalist
+board-taking-free = Anybody on whom nobody lies.
+board-taking-day = Only face-up cards, covered or not.
+board-taking-night = Only face-down cards, covered or not.
+board-taking-smuggled = Only covered cards of the forbidden age.
+board-taking-stolen = Free cards of other ages, or covered ones face up.
+board-no-ban = No age is forbidden.
+figure-cards = cards in hand
 board-side-left = left
 board-side-up = up
 board-side-right = right
@@ -546,8 +619,6 @@ board-score = { $points ->
     [one] { $points } point so far
    *[other] { $points } points so far
 }
-board-king = King { $player } reigns
-board-no-age = not these!
 board-age-child = Children
 board-age-teen = Teens
 board-age-adult = Adults
@@ -566,12 +637,14 @@ board-lies-free = Nobody stands in front
 board-lies-peeks = Somebody stands in front
 board-lies-buried = Buried under others
 board-banned = Forbidden now by royal decree: { $age }
-board-fits = Fits the floats { $floats }
+board-fits = { $count ->
+    [one] Fits float { $floats }
+   *[other] Fits floats { $floats }
+}
 board-fits-none = Fits no float that has begun
 board-looks = { $player } looks at this card
 board-eyes-closed = Your eyes are closed: the street is dark
 board-closed = { $player } has closed eyes
-board-spot = Spot { $number }
 board-finger = The finger of { $player }; { $hints ->
     [one] one more hint
    *[other] { $hints } more hints
@@ -603,22 +676,13 @@ board-in-hand = { $person }, in your hand
 board-row = Place { $place } of your row, face down: { $age }
 board-shown = { $person }, shown by { $player }
 board-shown-tag = shown
-board-float = Send to workshop { $workshop }
 board-is-king = King
 board-is-jester = Jester
-board-choosing = choosing
-board-sealed = ready
-board-acting = to act
-board-winner = cheered
 board-cards = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
 }
 board-says = Says: { $phrase }
-board-final = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 board-numbered = No. { $slot }: { $who }
 board-around = Beside the crowd, { $around }
 board-decree-child = By royal decree: no children!

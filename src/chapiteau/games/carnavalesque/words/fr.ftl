@@ -29,57 +29,103 @@ option-signs-no = Sans signes
 
 ## What a step asks
 
-ask-aim = Vos yeux sont fermés : désignez un point de la rue.
-ask-hint = Guidez le doigt de { $other_seat } : de quel côté, ou stop ?
-ask-draw = Prenez une carte dans la foule.
-ask-dig = Vous pouvez prendre une deuxième carte qui était sous la première.
+ask-aim = Désignez un point de la rue sombre
+    .help = Votre main tremble : elle tombe quelque part à côté, et vous prenez ce qu’elle touche.
+ask-hint = Guidez le doigt de { $other_seat }
+    .help = { $hints ->
+        [one] C’est le dernier indice
+       *[other] Il reste { $hints } indices pour vous tous
+    } ; après « stop », la carte sous le doigt est prise.
+ask-draw = Prenez une carte dans la foule
+    .help = { $taking } { $decree }
+ask-dig = Prendre une deuxième carte en dessous ?
+    .help = Une carte qui était sous la première et qu’on voit en partie, de tout âge, sur toute face.
 ask-give = { $count ->
-    [one] Choisissez une carte pour { $other_seat }.
-   *[other] Choisissez une carte pour { $other_seat } ; il en reste { $count } à donner en tout.
+    [one] Donnez une carte à { $other_seat }
+   *[other] Donnez une carte à { $other_seat } ; { $count } en tout
 }
-ask-show-card = Choisissez une carte qui restera ouverte devant vous jusqu’à la fin de la manche.
-ask-show-together = Choisissez en secret une carte qui sera ouverte devant vous jusqu’à la fin de la manche.
-ask-decree = Votre décret pour { $other_seat } : quel âge est interdit ?
-ask-reign = Envoyez des cartes aux ateliers, faites partir des chars, ou terminez votre tour.
-ask-sign = Vous pouvez faire un signe à propos de ce que tout le monde voit.
-ask-choose-role = Choisissez votre rôle en secret.
-ask-conjure = Magicien : vous pouvez prendre une carte d’un char pour la retourner face cachée sur un autre.
-ask-conjure-into = Quel char rejoint-elle : { $person } ?
-ask-hunt = Chasseuse de prime : choisissez une carte recouverte.
-ask-lay-around = Posez la carte face visible à côté de la foule : où ?
-ask-refill = Prenez des cartes jusqu’à en tenir { $count }.
-ask-throw-back = Votre main est trop grande : choisissez une carte à rejeter dans la foule.
+    .help = Elle part face cachée : vous seuls la connaissez. Survolez une carte pour voir ses chars.
+ask-show-card = Posez une carte ouverte pour la manche
+    .help = Tout le monde la voit. Elle reste dans votre main et peut encore être donnée ou envoyée.
+ask-show-together = Choisissez une carte à poser ouverte
+    .help = Tous choisissent en secret et montrent ensemble. Elles restent ouvertes toute la manche.
+ask-decree = Décret pour { $other_seat } : quel âge est interdit ?
+    .help = C’est tout ce que vous pouvez dire de ce que vous voulez.
+ask-reign = { $due ->
+    [0] Envoyez, faites partir un char ou terminez
+    [one] Envoyez une carte aux ateliers
+   *[other] Envoyez { $due } cartes ou plus aux ateliers
+}
+    .help = { $points } points ; dès { $mark } : { $goal }. Un char de { $least }, { $next }, { $then } cartes rapporte { $worths }.
+ask-sign = Un signe sur ce que tout le monde voit ?
+    .help = Montrez un char, sa charrette, une carte, ou dites une phrase de la liste. Rien sur les mains !
+ask-choose-role = Choisissez votre rôle en secret
+    .help = Les autres rôles passent au suivant. Le vôtre est révélé à votre tour.
+ask-conjure = Magicien : prendre une carte d’un char ?
+    .help = Elle ira face cachée sur un autre char et y comptera, quels que soient leurs points communs.
+ask-conjure-into = Quel char rejoint-elle, face cachée ?
+    .help = Elle y compte comme une autre : { $person }.
+ask-hunt = Chasseuse de prime : choisissez une carte recouverte
+    .help = Elle sera posée face visible à côté de la foule, où chacun pourra la prendre.
+ask-lay-around = Où la posez-vous, face visible ?
+    .help = À côté de la foule, elle ne recouvre rien et rien ne la recouvre.
+ask-refill = Prenez une carte : vous en tenez { $holding } sur { $count }
+    .help = Toute personne que rien ne recouvre, de tout âge, visible ou cachée.
+ask-throw-back = Rejetez une carte dans la foule
+    .help = Vous en tenez { $holding } et en gardez { $size }. Elle tombe n’importe où, sur une face ou l’autre.
 
 ## What may be done
 
 move-pass = Passer
 move-pass-sign = Rester muet
 move-pass-dig = Ne pas prendre de deuxième carte
+    .do = Pas de deuxième carte
 move-pass-conjure = Laisser les chars comme ils sont
+    .do = Laisser les chars
 move-end = Terminer votre tour
 move-forbid = Interdire : { $age }
 move-take = Prendre le n° { $slot }
+    .do = Prendre le n° { $number }
 move-aim = Désigner { $spot }
+    .do = Désigner ce point
 move-hint = { $hint }
 move-give = Donner { $person }
+    .do = Donner cette carte
 move-row = Donner la carte en place { $place } de votre rangée
+    .do = Donner la place { $number }
 move-show = Montrer { $person }
+    .do = Montrer cette carte
 move-throw = Rejeter { $person }
+    .do = Rejeter cette carte
 move-send-1 = Atelier 1 : { $person }
+    .do = À l’atelier 1
 move-send-2 = Atelier 2 : { $person }
+    .do = À l’atelier 2
 move-send-3 = Atelier 3 : { $person }
+    .do = À l’atelier 3
 move-send-4 = Atelier 4 : { $person }
+    .do = À l’atelier 4
 move-send-5 = Atelier 5 : { $person }
+    .do = À l’atelier 5
 move-launch = Faire partir le char de l’atelier { $workshop }
+    .do = Faire partir le char { $number }
 move-role = { $role }
 move-conjure = Prendre { $person }
+    .do = Prendre cette carte
 move-into = La retourner sur le char de l’atelier { $workshop }
+    .do = La cacher sur le char { $number }
 move-hunt = Traquer le n° { $slot }
+    .do = Traquer le n° { $number }
 move-lay = La poser { $around }
+    .do = La poser ici
 move-grow = Montrer l’atelier { $workshop } : qu’il grandisse
+    .do = Que le char { $number } grandisse
 move-roll = Montrer l’atelier { $workshop } : qu’il parte
+    .do = Que le char { $number } parte
 move-look = Montrer le n° { $slot }
+    .do = Montrer le n° { $number }
 move-say = « { $phrase } »
+    .do = Le dire
 
 ## What happened
 
@@ -536,7 +582,34 @@ rule-11-4 = Si l’on est convenu de signes, chaque Carnavaliste peut en faire u
 
 ## The board, drawn
 
-board-wordmark = Carnavalesque
+board-street = La rue
+board-floats = Les ateliers
+board-crowd = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
+board-mark = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $mark } : { $goal }
+board-no-parade = Aucun char n’est encore parti
+board-cart = Char de l’atelier { $workshop }
+board-joins = { $person }, peut rejoindre l’atelier { $workshop }
+board-of-others = Vu chez les autres
+board-recalled-with = { $person }, chez { $player } d’après votre souvenir
+board-free-cards = { $count ->
+    [one] Une carte à prendre
+   *[other] { $count } cartes à prendre
+}
+board-point = La rue est sombre : pointez n’importe où
+board-carnavalist = Carnavaliste
+board-taking-free = Toute personne que rien ne recouvre.
+board-taking-day = Seulement des cartes visibles, recouvertes ou non.
+board-taking-night = Seulement des cartes cachées, recouvertes ou non.
+board-taking-smuggled = Seulement des cartes recouvertes de l’âge interdit.
+board-taking-stolen = Cartes libres d’autres âges, ou recouvertes et visibles.
+board-no-ban = Aucun âge n’est interdit.
+figure-cards = cartes en main
 board-side-left = gauche
 board-side-up = haut
 board-side-right = droite
@@ -546,8 +619,6 @@ board-score = { $points ->
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
 }
-board-king = Règne de { $player }
-board-no-age = interdit !
 board-age-child = Enfants
 board-age-teen = Ados
 board-age-adult = Adultes
@@ -566,12 +637,14 @@ board-lies-free = Personne devant
 board-lies-peeks = Quelqu’un se tient devant
 board-lies-buried = Enfouie sous d’autres
 board-banned = Interdit par décret royal : { $age }
-board-fits = Convient aux chars { $floats }
+board-fits = { $count ->
+    [one] Convient au char { $floats }
+   *[other] Convient aux chars { $floats }
+}
 board-fits-none = Ne convient à aucun char commencé
 board-looks = { $player } regarde cette carte
 board-eyes-closed = Vos yeux sont fermés : la rue est noire
 board-closed = { $player } a les yeux fermés
-board-spot = Point { $number }
 board-finger = Le doigt de { $player } ; { $hints ->
     [one] encore une indication
    *[other] encore { $hints } indications
@@ -603,22 +676,13 @@ board-in-hand = { $person }, dans votre main
 board-row = Place { $place } de votre rangée, face cachée : { $age }
 board-shown = { $person }, carte montrée par { $player }
 board-shown-tag = montrée
-board-float = Envoyer à l’atelier { $workshop }
 board-is-king = Roi
 board-is-jester = Bouffon
-board-choosing = choisit
-board-sealed = prêt
-board-acting = à jouer
-board-winner = acclamé
 board-cards = { $count ->
     [one] une carte en main
    *[other] { $count } cartes en main
 }
 board-says = Dit : { $phrase }
-board-final = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 board-numbered = N° { $slot } : { $who }
 board-around = À côté de la foule, { $around }
 board-decree-child = Par décret royal : pas d’enfants !

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....draw.svg import circle, ellipse, path, rect
+from .....draw.svg import circle, ellipse, path, rect
+from ..theme import K, url
 from .brush import EDGE, cheeks, eye, eyes, mirrored, solid, stroke
-from .theme import K, url
 
 SKIN: Final = "#F2CBA4"
 FACE: Final = (

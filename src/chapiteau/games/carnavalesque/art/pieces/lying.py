@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
-from ....draw.icons import icon
-from ....draw.memo import memo
-from ....draw.palette import INK
-from ....draw.states import chosen, halo, legal
-from ....draw.svg import at, circle, rect, use
-from ....draw.text import write
-from ....draw.tokens import sigil
+from .....draw.icons import icon
+from .....draw.memo import memo
+from .....draw.palette import INK
+from .....draw.svg import at, circle, rect, use
+from .....draw.text import write
+from .....draw.tokens import sigil
+from ..theme import K, Street, id
 from .cards import H, W
-from .theme import K, Street, id
 
-SMALL = 0.5
-FINER = 0.62
 SHADE_STEP = 15  # degrees: the light comes from one side, however a card is turned
 
 
@@ -43,33 +40,22 @@ def lying(name: str, scale: float, turn: float, street: Street) -> str:
 
 
 @memo
-def on_card(
-    scale: float, street: Street, state: str = "", banned: bool = False, under: bool = False,
-    known: str = "",
-) -> str:  # fmt: skip
-    """What lies on a card now: the King's ban, what one remembers of it, and the limelight."""
-    if scale < SMALL:  # the limelight of small cards is finer
-        finer = on_card(scale / FINER, street, state, banned, under, known)
-        return at(0, 0, finer, scale=FINER) if finer else ""
+def on_card(scale: float, street: Street, known: str = "", banned: bool = False) -> str:
+    """What lies on a card now: the King's ban, and what one remembers of it."""
     w, h = W * scale, H * scale
-    x, y, r = -w / 2, -h / 2, 10 * scale
-    drawn = []
-    if known:
-        drawn.append(at(0, -2 * scale, recalled(known), scale=scale))
+    drawn = at(0, -2 * scale, recalled(known), scale=scale) if known else ""
     if banned:
-        drawn.append(rect(x, y, w, h, r, fill=K, opacity=0.36))
-        if not under:
-            drawn.append(at(0, 0, ban(street), scale=max(scale, 0.55)))
-    if state == "legal":
-        if under:
-            drawn.append(rect(x, y, w, h, r, fill=street.lime, opacity=0.26))
-        drawn += [halo(x, y, w, h, r, street), legal(x, y, w, h, r, street, 3)]
-    elif state == "chosen":
-        drawn += [
-            legal(x, y, w, h, r, street, 3, strong=True),
-            chosen(w / 2 - 6, y + 6, street, 11),
-        ]
-    return "".join(drawn)
+        drawn += rect(-w / 2, -h / 2, w, h, 10 * scale, fill=K, opacity=0.36)
+        drawn += at(0, 0, ban(street), scale=max(scale, 0.5) if scale > 0.4 else scale * 1.1)
+    return drawn
+
+
+@memo
+def veil(scale: float, street: Street) -> str:
+    """Over a card on which others lie: what is free stands out."""
+    w, h = W * scale, H * scale
+    shade = 0.30 if street.dark else 0.34
+    return rect(-w / 2, -h / 2, w, h, 10 * scale, fill=street.room, opacity=shade)
 
 
 @memo

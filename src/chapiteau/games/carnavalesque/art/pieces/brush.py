@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....draw.svg import Attribute, circle, group, path
-from .theme import K, url
+from .....draw.svg import Attribute, circle, group, path
+from ..theme import K, url
 
 ROUND: Final[dict[str, Attribute]] = {"stroke_linejoin": "round", "stroke_linecap": "round"}
 EDGE: Final[dict[str, Attribute]] = {"stroke": K, **ROUND}

@@ -1,19 +1,17 @@
-"""The backdrop: houses, bunting, cobbles, a zone in chalk, and the panels beside it."""
+"""The backdrop: the square where the carnival is held, and bunting."""
 
 from __future__ import annotations
 
-from ....draw.layout import Rect
-from ....draw.memo import memo_large
-from ....draw.palette import darken, lighten, mix
-from ....draw.svg import circle, path, rect
-from ....draw.text import write
-from ..box.components import CarnavalesqueBox
-from .court import panel
-from .defs import defs
-from .floats import bay_floor
-from .plan import Ground, Plan
-from .theme import PARTY, K, Street
+from .....draw.layout import Rect
+from .....draw.memo import memo_large
+from .....draw.palette import darken, lighten, mix
+from .....draw.scene import PAIR_WIDTH, SIZES, TALL_WIDTH, Layout
+from .....draw.svg import circle, path, rect
+from ...box.components import CarnavalesqueBox
+from ..pieces.defs import defs
+from ..theme import PARTY, K, Street
 
+LONGEST = 2600.0  # more than any phone needs
 HOUSES = ("#E8A15C", "#7FB7C9", "#E58E8E", "#A9C480", "#C9A2D9", "#F0C36A", "#8FA9D6")
 
 
@@ -35,18 +33,6 @@ def _confetti(w: float, h: float, count: int, street: Street) -> str:
             )
         )
     return "".join(bits)
-
-
-def _streamer(x: float, y: float, colour: str, street: Street) -> str:
-    d = f"M{x:.0f} {y:.0f}c20 -30 40 30 60 0s40 30 60 0s40 30 60 -4"
-    return path(
-        d,
-        fill="none",
-        stroke=colour,
-        stroke_width=5,
-        stroke_linecap="round",
-        opacity=0.4 if street.dark else 0.5,
-    )
 
 
 def houses(box: Rect, street: Street) -> str:
@@ -106,51 +92,17 @@ def bunting(x1: float, x2: float, y: float, sag: float, street: Street) -> str:
     return "".join(drawn)
 
 
-def _closer(ground: Ground) -> str:
-    """Where the crowd is: what is worth a closer look."""
-    w, h = ground.size
-    wide, high = (w + 196, h + 110) if not ground.turned else (w + 84, h + 64)
-    box = (ground.x - wide / 2, ground.y - high / 2, wide, high)
-    return rect(*box, fill="none", data_zoom="crowd")
-
-
-def _title(box: Rect, wordmark: str, street: Street) -> str:
-    x, y, _, h = box
-    size, left, low = (30, 20, 38) if h > 60 else (20, 12, 28)
-    return write(x + left, y + low, wordmark, size, street.accent, "lilita", 400)
-
-
 @memo_large
-def backdrop(
-    plan: Plan,
-    box: CarnavalesqueBox,
-    size: tuple[float, float],
-    wordmark: str,
-    street: Street,
-) -> str:
-    """All that stays the same in a match."""
-    w, h = size
-    x, y, pw, ph = plan.parade
-    is_wide = w > 400
+def backdrop(layout: Layout, box: CarnavalesqueBox, street: Street) -> str:
+    """All that stays the same in a match: the square behind everything."""
+    w, h = SIZES.get(layout, (TALL_WIDTH if layout == "tall" else PAIR_WIDTH, LONGEST))
     drawn = [
         defs(street, box),
         rect(0, 0, w, h, fill=street.room),
-        rect(0, 0, w, h, fill=street.url("cobbles")),
-        rect(0, 0, w, h, fill=street.url("pool")),
-        _confetti(w, h, 190 if is_wide else 110, street),
-        *[_streamer(60 + i * 190 % 800, 150 + i * 271 % 640, PARTY[i % 6], street) for i in range(5 if is_wide else 0)],
+        rect(0, 0, w, h, fill=street.url("cobbles"), opacity=0.55),
+        _confetti(w, h, 90 if h < LONGEST else 160, street),
         rect(0, 0, w, h, fill=street.url("rim")),
-        houses((x, y, pw, ph), street),
-        rect(x, y + ph - 8, pw, 10, fill=street.stone2, stroke=street.gap, stroke_width=1.4),
-        bunting(x, x + pw / 2, y + 4, 12, street),
-        bunting(x + pw / 2, x + pw, y + 4, 12, street),
-        _closer(plan.ground),
-        *[_at(b, bay_floor(b[2], b[3], i + 1, street)) for i, b in enumerate(plan.floats)],
-        *[_at(b, panel(b[2], b[3], street)) for b in (plan.bar, plan.decree, plan.hand)],
-        _title(plan.bar, wordmark, street),
-    ]  # fmt: skip
+        bunting(-20, w / 2, -8, 9, street),
+        bunting(w / 2, w + 20, -8, 9, street),
+    ]
     return "".join(drawn)
-
-
-def _at(box: Rect, svg: str) -> str:
-    return f'<g transform="translate({box[0]:g} {box[1]:g})">{svg}</g>'

@@ -5,9 +5,9 @@ from __future__ import annotations
 from math import cos, degrees, pi, sin
 from typing import Final
 
-from ....draw.svg import Attribute, circle, ellipse, number, path, rect
+from .....draw.svg import Attribute, circle, ellipse, number, path, rect
+from ..theme import PARTY, K
 from .brush import EDGE, solid, stroke
-from .theme import PARTY, K
 
 
 def balloon() -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ....draw.memo import memo, memo_large
-from ....draw.palette import mix
-from ....draw.svg import el, linear, pattern, radial, rect
-from ..box.components import AGES, CarnavalesqueBox
+from .....draw.memo import memo, memo_large
+from .....draw.palette import mix
+from .....draw.svg import el, linear, pattern, radial, rect
+from ...box.components import AGES, CarnavalesqueBox
+from ..theme import Street, id
 from .cards import age_pattern, back, confetti_paper, drawn_parts, face, unknown
 from .emblems import EVENT_SIGNS, ROLE_SIGNS, crown, finger, herald, mask
-from .theme import Street, id
 
 
 @memo

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....draw.memo import memo
-from ....draw.svg import at, circle, group, path, pattern, rect, use
+from .....draw.memo import memo
+from .....draw.svg import at, circle, group, path, pattern, rect, use
+from ..theme import AGE_COLOURS, AGE_LIGHTS, PARTY, K, id, url
 from .accessories import ACCESSORIES, parcel
 from .bodies import BODIES, arm
 from .heads import HEADS, stranger
-from .theme import AGE_COLOURS, AGE_LIGHTS, PARTY, K, id, url
 
 W: Final = 112
 H: Final = 156

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....draw.svg import circle, group, path, rect
+from .....draw.svg import circle, group, path, rect
+from ..theme import K, url
 from .brush import EDGE, cord, mirrored, solid, stroke
 from .heads import SKIN
-from .theme import K, url
 
 TORSO: Final = "M-13 -4H13C17 8 18 20 17 32H-17C-18 20 -17 8 -13 -4Z"
 LEGS: Final = "M-15 30H15V46H3L0 38L-3 46H-15Z"

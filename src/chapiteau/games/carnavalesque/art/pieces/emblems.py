@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....draw.svg import at, circle, ellipse, path, polygon, rect, star
+from .....draw.svg import at, circle, ellipse, path, polygon, rect, star
+from ..theme import PARTY, K
 from .brush import EDGE, eyes, mirrored, solid, stroke
 from .heads import FACE, SKIN
-from .theme import PARTY, K
 
 GOLD: Final = "#F7C52E"
 RED: Final = "#D9302E"

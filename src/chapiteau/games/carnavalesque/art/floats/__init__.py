@@ -1,0 +1,1 @@
+"""The workshops: floats that grow, those that have left, and who could join."""

@@ -1,0 +1,120 @@
+"""The viewer's own hand: to give, to show, to throw back, or, as the King, to send."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....core.step import NOBODY
+from .....draw.layout import Rect
+from .....draw.memo import memo
+from .....draw.pen import piece
+from .....draw.scene import Item
+from .....draw.svg import at, rect, use
+from .....draw.text import width, write
+from ...rules.moves import GIVE, ROW, SEND, SHOW, THROW
+from ..pieces.cards import H
+from ..pieces.lying import face_name, lying
+from ..pieces.marks import HEAD, TITLE, card_edge, cards_in, heading, inner, panel
+from ..questions import HAND, KEYS
+from ..table import Items, Quill, Table, fits_text
+from ..theme import K, Street, id
+from .others import gap_of, others, share_of
+from .roles import roles
+
+LARGEST: Final = 1.7
+DUTIES: Final = {"king": "crown", "jester": "role-jester"}
+
+
+@memo
+def _shown(word: str, street: Street) -> str:
+    """On a card that lies open."""
+    wide = width(word, 14, TITLE) + 20
+    tag = rect(-wide / 2, -11, wide, 22, 11, fill=street.accent, stroke=K, stroke_width=1.4)
+    return tag + write(0, 5, word, 14, street.on_accent, TITLE, 400, "middle")
+
+
+@piece
+def _card(
+    pen: Quill, card: int, shown: bool, ways: tuple[str, ...], fits: tuple[int, ...], x: float,
+    y: float, scale: float,
+) -> Item:  # fmt: skip
+    svg = lying(face_name(card, 0, True), scale, 0.0, pen.room)
+    over = ""
+    if shown:
+        over = at(0, -H * scale / 2 + 4, _shown(pen.words("board-shown-tag"), pen.room))
+    label = pen.words("board-in-hand", person=pen.title("person", card))
+    answers = (GIVE[card].text, SHOW[card].text, THROW[card].text, *ways)
+    return Item(f"c{card}", x, y, svg, label=label, text=fits_text(pen, fits), over=over,
+                answers=answers, edge=card_edge(scale))  # fmt: skip
+
+
+@piece
+def _back(pen: Quill, key: str, place: int, age: int, x: float, y: float, scale: float) -> Item:
+    """A card that lies face down, even for its owner; or one of a hand that is not one's own."""
+    svg = lying(face_name(0, age, False), scale, 0.0, pen.room)
+    label = pen.words("board-row", place=place, age=pen.name("age", age))
+    return Item(key, x, y, svg, label=label, answers=(ROW[place].text,), edge=card_edge(scale))
+
+
+@piece
+def _ground(pen: Quill, box: Rect, key: str, title: str, duty: str, note: str, front: bool) -> Item:
+    x, y, w, h = box
+    size = 20.0 if front else 18.0
+    drawn = panel(w, h, pen.room, front) + heading(w, title, note, key, pen.room, size)
+    if duty:
+        left = min(w * 0.6, width(title, size, TITLE)) + 36
+        drawn += at(left, 19, use(id(DUTIES[duty])), scale=0.44)
+    return Item("region-hand", x, y, drawn)
+
+
+def ways_of(table: Table, card: int) -> tuple[str, ...]:
+    """Where the King may send a card: the longest float first, an empty workshop last."""
+    view = table.view
+    if view.king != table.viewer:
+        return ()
+    longest = sorted(view.workshops(), key=lambda w: -len(view.floats[w]))
+    return tuple([SEND[w][card].text for w in longest])
+
+
+def hand_places(table: Table, box: Rect) -> Rect:
+    """The room for one's own cards, beside those that one knows of in other hands."""
+    x, y, w, h = inner(box)
+    down = table.layout == "tall" and table.plan.front == HAND
+    share = share_of(table, w, h)
+    return (x, y, w, h - (96 if share else 0)) if down else (x, y, w - share, h)
+
+
+def cards(table: Table, box: Rect) -> Items:
+    p, found, unknown = table.mine, list[Item](), 0
+    grid = cards_in(len(p.hand), hand_places(table, box), LARGEST, gap_of(len(p.hand)))
+    for i, (card, (x, y)) in enumerate(zip(p.hand, grid.places, strict=True)):
+        if card and table.viewer != NOBODY:
+            shown, fits = card == p.shown, table.fitting(card)
+            ways = ways_of(table, card)
+            found.append(_card(table.pen, card, shown, ways, fits, x, y, grid.scale))
+        elif card:
+            found.append(_card(table.pen, card, card == p.shown, (), (), x, y, grid.scale))
+        else:
+            key = f"h{table.me}-{unknown}"
+            unknown += 1
+            place = min(i + 1, len(ROW) - 1)
+            found.append(_back(table.pen, key, place, p.backs[i], x, y, grid.scale))
+    return tuple(found)
+
+
+def hand(table: Table) -> tuple[Items, ...]:
+    """What lies before the viewer."""
+    box = table.plan.box(HAND)
+    if not box[2]:
+        return ()
+    is_mine, is_front = table.viewer != NOBODY, table.plan.front == HAND
+    title = table.words("board-hand") if is_mine else table.player(table.me)
+    key = "" if table.is_tall else KEYS[HAND]
+    note = table.words("board-cards", count=len(table.mine.hand))
+    ground = _ground(table.pen, box, key, title, table.duty(table.me), note, is_front)
+    tray = roles(table, box)
+    if tray:
+        x, y, w, h = box
+        low = max(item.y + float(item.edge.split()[3]) for item in tray) - HEAD + 2
+        box = (x, low, w, y + h - low)
+    return ((ground,), tray, cards(table, box), others(table, box))

@@ -1,0 +1,163 @@
+"""What one knows of other hands: cards that lie open or are recalled, roles, and what was said."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from .....draw.icons import icon
+from .....draw.layout import Rect
+from .....draw.memo import memo
+from .....draw.pen import piece
+from .....draw.scene import Item
+from .....draw.svg import at, circle, rect, use
+from .....draw.text import write
+from .....draw.tokens import sigil
+from ...box.components import ROLES
+from ...rules.moves import SIGN_SAY
+from ...words.texts import role_text
+from ..pieces.cards import H, W
+from ..pieces.lying import face_name, lying, on_card
+from ..pieces.marks import cards_in, inner
+from ..questions import HAND
+from ..table import Items, Quill, Table, fits_text, head_of
+from ..theme import K, Street, id
+
+FINGER: Final = 0.395  # so large a card can be hit
+OTHERS: Final = 0.62  # how large what is known is drawn at most
+CARD, ROLE, PHRASE = "card", "role", "phrase"
+
+
+class Known(NamedTuple):
+    """Something of another player: a card, open or recalled, a role, or a phrase."""
+
+    seat: int
+    kind: str
+    id: int
+    is_open: bool
+
+
+def known(table: Table) -> list[Known]:
+    """Seat by seat, what lies open first."""
+    found = list[Known]()
+    for seat in table.opponents:
+        p = table.view.players[seat]
+        if p.face_up and p.role:
+            found.append(Known(seat, ROLE, p.role, True))
+        if p.sign == SIGN_SAY:
+            found.append(Known(seat, PHRASE, p.sign_at, True))
+        cards = sorted([card for card in p.hand if card], key=lambda card: card != p.shown)
+        found += [Known(seat, CARD, card, card == p.shown) for card in cards]
+    return found
+
+
+def share_of(table: Table, w: float, h: float) -> float:
+    """How much of the hand's room goes to what is known of others."""
+    count = len(known(table))
+    return _share(len(table.mine.hand), count, w, h) if count else 0.0
+
+
+def gap_of(mine: int) -> float:
+    """Between one's own cards."""
+    return 10.0 if mine < 7 else 6.0
+
+
+@memo
+def _share(mine: int, count: int, w: float, h: float) -> float:
+    """So that one's own cards are the larger ones, and none is smaller than it must be."""
+
+    def least(share: float) -> tuple[float, float]:
+        own = cards_in(max(1, mine), (0.0, 0.0, w - share, h), 0.9, gap_of(mine)).scale
+        others = cards_in(count, (0.0, 0.0, share - 10, h - 32), OTHERS, 9).scale
+        return min(own, FINGER), min(own, others * 1.5)
+
+    return max([w * k / 20 for k in range(6, 13)], key=least)
+
+
+@memo
+def _owner(seat: int, y: float) -> str:
+    return sigil(seat, 0, y, 7)
+
+
+@memo
+def _medal(role: int, r: float, street: Street) -> str:
+    disc = circle(0, 0, r, fill="#E9DDFB", stroke=K, stroke_width=1.8)
+    return disc + at(0, 0, use(id(f"role-{ROLES[role]}")), scale=r / 36)
+
+
+@memo
+def _bubble(r: float) -> str:
+    paper = rect(-r, -r * 0.8, 2 * r, 1.6 * r, 8, fill="#FFFDF6", stroke=K, stroke_width=1.6)
+    return paper + icon("quote", 0, 0, r * 1.1, K, 2.4)
+
+
+@piece
+def _card(
+    pen: Quill, seat: int, card: int, is_open: bool, fits: tuple[int, ...], x: float, y: float,
+    scale: float,
+) -> Item:  # fmt: skip
+    age, name = pen.box.age[card], pen.title("person", card)
+    head = "" if is_open else head_of(pen.box, card)
+    svg = lying(face_name(card, age, is_open), scale, 0.0, pen.room)
+    over = on_card(scale, pen.room, head) + _owner(seat, H * scale / 2 + 2)
+    key = "board-shown" if is_open else "board-recalled-with"
+    label = pen.words(key, person=name, player=pen.player(seat))
+    return Item(f"c{card}", x, y, svg, label=label, text=fits_text(pen, fits), over=over)
+
+
+@piece
+def _role(pen: Quill, seat: int, role: int, x: float, y: float, scale: float) -> Item:
+    r = W * scale * 0.48
+    svg = _medal(role, r, pen.room) + _owner(seat, H * scale / 2 + 2)
+    said = f"{pen.player(seat)}. {pen.words('board-role-open', role=pen.name('role', role))}"
+    return Item(f"role{seat}", x, y, svg, label=said, text=role_text(pen.telling, role))
+
+
+@piece
+def _phrase(pen: Quill, seat: int, phrase: int, x: float, y: float, scale: float) -> Item:
+    svg = _bubble(W * scale * 0.46) + _owner(seat, H * scale / 2 + 2)
+    said = f"{pen.player(seat)}. {pen.words('board-says', phrase=pen.name('phrase', phrase))}"
+    return Item(f"says{seat}", x, y, svg, label=said)
+
+
+@piece
+def _caption(pen: Quill, x: float, y: float, w: float) -> Item:
+    said = pen.words("board-of-others")
+    street = pen.room
+    line = rect(-8, -2, 1.4, 16, 0, fill=street.line)
+    return Item("others", x, y, line + write(0, 11, said, 13.5, street.muted, weight=600, room=w))
+
+
+def room_of(table: Table, box: Rect) -> Rect:
+    """Where it lies: beside one's own cards, on a phone below them."""
+    x, y, w, h = inner(box)
+    if table.layout == "tall" and table.plan.front == HAND:
+        return x, y + h - 92, w, 92
+    share = share_of(table, w, h)
+    return x + w - share + 10, y, share - 10, h
+
+
+def others(table: Table, box: Rect) -> Items:
+    found = known(table)
+    if not found:
+        return ()
+    x, y, w, h = room_of(table, box)
+    items = [_caption(table.pen, x, y - 2, w)]
+    grid = cards_in(len(found), (x, y + 20, w, h - 32), OTHERS, 9, 0.0)
+    for one, (cx, cy) in zip(found, grid.places, strict=True):
+        items.append(_one(table, one, cx, cy, grid.scale))
+    return tuple(items)
+
+
+def _one(table: Table, one: Known, x: float, y: float, scale: float) -> Item:
+    seat, kind, id_, _ = one
+    if kind == ROLE:
+        return _role(table.pen, seat, id_, x, y, scale)
+    if kind == PHRASE:
+        return _phrase(table.pen, seat, id_, x, y, scale)
+    return known_card(table, one, x, y, scale)
+
+
+def known_card(table: Table, one: Known, x: float, y: float, scale: float) -> Item:
+    """A card in another hand, open or recalled."""
+    fits = table.fitting(one.id)
+    return _card(table.pen, one.seat, one.id, one.is_open, fits, x, y, scale)

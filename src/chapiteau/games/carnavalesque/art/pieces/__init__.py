@@ -1,0 +1,1 @@
+"""What lies on the street: cards, carts, signs, and the grounds under them."""

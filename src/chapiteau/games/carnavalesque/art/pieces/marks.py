@@ -1,0 +1,95 @@
+"""Grounds with their titles and keys; and the outlines along which pieces are lit."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .....draw.layout import Rect
+from .....draw.memo import memo
+from .....draw.svg import number, rect
+from .....draw.text import width, write
+from .....draw.tokens import shadow
+from ..theme import Street
+from .cards import H, W
+
+LEAST = 44.0  # of what is to be hit with a finger
+HEAD = 36.0  # how high a title is
+TITLE = "lilita"
+
+
+def edge(x: float, y: float, w: float, h: float, r: float = 8) -> str:
+    """The outline of a box, never smaller than a finger."""
+    grow_x, grow_y = max(0.0, LEAST - w) / 2, max(0.0, LEAST - h) / 2
+    box = (x - grow_x, y - grow_y, w + 2 * grow_x, h + 2 * grow_y, r)
+    return " ".join([number(n) for n in box])
+
+
+@memo
+def card_edge(scale: float, least: bool = True) -> str:
+    """The outline of a card around its middle."""
+    box = (-W * scale / 2, -H * scale / 2, W * scale, H * scale, 10 * scale)
+    return edge(*box) if least else " ".join([number(n) for n in box])
+
+
+@memo
+def panel(w: float, h: float, street: Street, is_front: bool = False) -> str:
+    """A quiet ground; what is in front has an edge of metal."""
+    line, wide = (street.metal, 2.0) if is_front else (street.line, 1.4)
+    return shadow(0, 0, w, h, 14, street) + rect(
+        0, 0, w, h, 14, fill=street.panel, stroke=line, stroke_width=wide
+    )
+
+
+@memo
+def keycap(x: float, y: float, key: str, street: Street) -> str:
+    """The key that brings something forward, from the middle of its cap."""
+    cap = rect(x - 12, y - 12, 24, 24, 5, fill=street.panel2, stroke=street.line, stroke_width=1.2)
+    return cap + write(x, y + 5, key, 14, street.ink, weight=700, anchor="middle")
+
+
+@memo
+def heading(w: float, title: str, note: str, key: str, street: Street, size: float = 18) -> str:
+    """A title at the left, a fact at the right, and a key in the corner."""
+    right = w - (44 if key else 14)
+    drawn = write(14, 25, title, size, street.ink, TITLE, 400, room=right * 0.6, floor=14)
+    if note:
+        free = right - 36 - min(right * 0.6, width(title, size, TITLE))
+        drawn += write(right - 6, 24, note, 14, street.muted, weight=600, anchor="end", room=free,
+                       floor=13)  # fmt: skip
+    return drawn + (keycap(w - 25, 19, key, street) if key else "")
+
+
+def inner(box: Rect, top: float = HEAD, pad: float = 12) -> Rect:
+    """The room below a title."""
+    x, y, w, h = box
+    return x + pad, y + top, w - 2 * pad, h - top - pad * 0.8
+
+
+class Grid(NamedTuple):
+    """Where the middles of cards are, and how large they are: none lies on another."""
+
+    scale: float
+    places: tuple[tuple[float, float], ...]
+
+
+@memo
+def cards_in(count: int, box: Rect, most: float, gap: float = 8, anchor: float = 0.5) -> Grid:
+    """Cards side by side, as large as they can be, in as many rows as that takes; the anchor says
+    where: 0 at the top, 1 at the bottom."""
+    x, y, w, h = box
+    best, columns = 0.0, 1
+    for across in range(1, count + 1):
+        down = -(-count // across)
+        scale = min((w - (across - 1) * gap) / across / W, (h - (down - 1) * gap) / down / H, most)
+        if scale >= best:
+            best, columns = scale, across
+    best = round(max(best, 0.05), 3)
+    rows, dx, dy = -(-count // columns), W * best + gap, H * best + gap
+    top = y + (h - rows * dy + gap) * anchor + H * best / 2
+    places = []
+    for i in range(count):
+        row, in_row = divmod(i, columns)
+        here = min(columns, count - row * columns)
+        at_x = x + w / 2 + (in_row - (here - 1) / 2) * dx
+        places.append((round(at_x, 2), round(top + row * dy, 2)))
+    return Grid(best, tuple(places))

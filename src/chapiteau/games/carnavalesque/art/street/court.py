@@ -1,0 +1,102 @@
+"""The court: who reigns and who jests, the King's decree, and the paper of the round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .....core.step import NOBODY
+from .....draw.layout import Rect
+from .....draw.memo import memo
+from .....draw.pen import piece
+from .....draw.scene import Item
+from .....draw.svg import at, circle, path, rect, use
+from .....draw.text import write
+from .....draw.tokens import sigil
+from ...box.components import AGES
+from ...rules.moves import FORBID
+from ..pieces.cards import hats
+from ..pieces.marks import TITLE, edge, panel
+from ..table import Items, Quill, Table
+from ..theme import AGE_DARKS, K, Street, id, url
+from .bills import event
+
+BAN: Final = "#D4286A"
+BETWEEN: Final = 10.0  # two ages
+PLATE: Final = 52.0  # how high an age is
+
+
+@memo
+def _plate(age: int, name: str, w: float, street: Street) -> str:
+    """An age as the King may name it."""
+    return (
+        rect(0, 0, w, PLATE, 10, fill=url(f"age{age}"), stroke=K, stroke_width=1.8)
+        + rect(6, 6, w - 12, PLATE - 12, 6, fill=street.paper, stroke=K, stroke_width=1)
+        + hats(age, w / 2, 20, 0.86)
+        + write(w / 2, 41, name, 14, AGE_DARKS[age], TITLE, 400, "middle", w - 16, 12.5)
+    )
+
+
+@memo
+def _banned(w: float) -> str:
+    """The King has spoken: not these."""
+    x, y, r = w / 2, 19.0, 11.0
+    slash = f"M{x - r * 0.7:.1f} {y + r * 0.7:.1f}L{x + r * 0.7:.1f} {y - r * 0.7:.1f}"
+    drawn = rect(2, 2, w - 4, PLATE - 4, 9, fill="none", stroke=BAN, stroke_width=4)
+    for colour, wide in (("#FFFFFF", 7), (BAN, 4.4)):
+        drawn += circle(x, y, r, fill="none", stroke=colour, stroke_width=wide)
+        drawn += path(slash, stroke=colour, stroke_width=wide)
+    return drawn
+
+
+@piece
+def _age(pen: Quill, age: int, banned: bool, x: float, y: float, w: float) -> Item:
+    words, name = pen.words, pen.name("age", age)
+    over = _banned(w) if banned else ""
+    label = words("board-age-banned" if banned else "board-age-open", age=name)
+    svg = _plate(age, words(f"board-age-{AGES[age]}"), w, pen.room)
+    return Item(f"age{age}", x, y, svg, label=label, over=over, answers=(FORBID[age].text,),
+                edge=edge(0, 0, w, PLATE, 10))  # fmt: skip
+
+
+@piece
+def _ground(pen: Quill, box: Rect) -> Item:
+    x, y, w, h = box
+    return Item("court", x, y, panel(w, h, pen.room))
+
+
+@piece
+def _dignity(pen: Quill, duty: str, seat: int, x: float, y: float, w: float) -> Item:
+    """The King, or the Jester."""
+    street, name = pen.room, pen.player(seat)
+    said = f"{pen.words(f'board-is-{duty}')}: {name}"
+    sign = "crown" if duty == "king" else "role-jester"
+    drawn = at(14, 0, use(id(sign)), scale=0.44) + sigil(seat, 38, 0, 6.5)
+    drawn += write(50, 5.5, name, 16, street.ink, TITLE, 400, room=w - 52, floor=13)
+    return Item(duty, x, y, drawn, label=said)
+
+
+def bill_box(court: Rect) -> Rect:
+    """Where the paper of the round hangs."""
+    x, y, w, h = court
+    return (x + 8, y + PLATE + 16, w - 16, h - PLATE - 24) if w else court
+
+
+def court(table: Table) -> Items:
+    """What is proclaimed, for everybody."""
+    view, pen, box = table.view, table.pen, table.plan.court
+    x, y, w, _ = box
+    if not w:
+        return ()
+    left = w * 0.34 if w > 400 else 122.0
+    found = [_ground(pen, box)]
+    if view.king != NOBODY:
+        jester = NOBODY if view.has_roles() else view.jester()
+        shift = 0.0 if jester != NOBODY else 13.0
+        found.append(_dignity(pen, "king", view.king, x + 12, y + 21 + shift, left - 16))
+        if jester != NOBODY:
+            found.append(_dignity(pen, "jester", jester, x + 12, y + 47, left - 16))
+    each = (w - left - 8 + BETWEEN) / 3
+    for age in range(1, len(AGES)):
+        place = (x + left + (age - 1) * each, y + 8)
+        found.append(_age(pen, age, view.decree == age, *place, each - BETWEEN))
+    return (*found, *event(table, bill_box(box)))

@@ -1,0 +1,156 @@
+"""The heap on the street: card by card, turned as it lies; and who points at what."""
+
+from __future__ import annotations
+
+from .....draw.icons import icon
+from .....draw.memo import memo
+from .....draw.pen import piece
+from .....draw.scene import Item
+from .....draw.svg import number, rect
+from ...box.lengths import CARD_WIDTH
+from ...rules.crowd.heap import AROUND
+from ...rules.moves import HUNT, LAY, LOOK, SIGN_LOOK, TAKE
+from ...rules.powers import LayAround
+from ..pieces.cards import H, W
+from ..pieces.lying import face_name, lying, on_card, pointer, veil
+from ..pieces.marks import card_edge
+from ..questions import STREET
+from ..table import Items, Quill, Table, fits_text, head_of
+from ..theme import Street
+from .ground import Ground, spot_around
+
+FREE, PEEKS, BURIED = "free", "peeks", "buried"
+
+
+def key_of(card: int, slot: int) -> str:
+    """A card that the viewer knows keeps its key wherever it goes; else the place has one."""
+    return f"c{card}" if card else f"s{slot}"
+
+
+@memo
+def outline_of(scale: float) -> str:
+    """The rim of a card in the heap, as a path: what lies on it hides the rest."""
+    w, h, r = W * scale / 2, H * scale / 2, 10 * scale
+    n = number
+    a = f"A{n(r)} {n(r)} 0 0 1"
+    return (
+        f"M{n(-w)} {n(r - h)}{a} {n(r - w)} {n(-h)}L{n(w - r)} {n(-h)}{a} {n(w)} {n(r - h)}"
+        f"L{n(w)} {n(h - r)}{a} {n(w - r)} {n(h)}L{n(r - w)} {n(h)}{a} {n(-w)} {n(h - r)}Z"
+    )
+
+
+@piece
+def _card(
+    pen: Quill, slot: int, card: int, age: int, up: bool, lies: str, banned: bool,
+    fits: tuple[int, ...], x: float, y: float, scale: float, turn: float,
+) -> Item:  # fmt: skip
+    known = head_of(pen.box, card) if card and not up else ""
+    svg = lying(face_name(card, age, up), scale, turn, pen.room)
+    under = lies != FREE
+    over = on_card(scale, pen.room, known, banned and not under)
+    over += veil(scale, pen.room) if under else ""
+    label, text = _said(pen, slot, card, age, up, lies, banned, fits)
+    answers = (TAKE[slot].text, HUNT[slot].text, LOOK[slot].text)
+    return Item(key_of(card, slot), x, y, svg, label=label, text=text, over=over, turn=turn,
+                answers=answers, edge=outline_of(scale))  # fmt: skip
+
+
+def _said(
+    pen: Quill, slot: int, card: int, age: int, up: bool, lies: str, banned: bool,
+    fits: tuple[int, ...],
+) -> tuple[str, str]:  # fmt: skip
+    """Who it is as far as one can tell, and how the card lies."""
+    words = pen.words
+    who = said_of_slot(pen, card, age, up)
+    lines = [words(f"board-lies-{lies}")]
+    if banned:
+        lines.append(words("board-banned", age=pen.name("age", age)))
+    if card:
+        lines.append(fits_text(pen, fits))
+    said = words("board-numbered", slot=slot, who=who)
+    return f"{said}. {lines[0]}", "\n".join(lines[1:] or lines)
+
+
+def said_of_slot(pen: Quill, card: int, age: int, up: bool) -> str:
+    if card and up:
+        return pen.title("person", card)
+    if card:
+        return pen.words("board-recalled", person=pen.name("person", card))
+    return (
+        pen.words("board-back", age=pen.name("age", age)) if age else pen.words("board-never-seen")
+    )
+
+
+def crowd(table: Table) -> Items:
+    """Every card as it lies, the lowest first."""
+    view, heap, ground = table.view, table.view.heap, table.ground
+    if table.blind:
+        return ()
+    found, in_sight, scale = list[Item](), heap.in_sight(), ground.card
+    for slot in heap.order:
+        card, age, up = view.crowd[slot], view.backs[slot], heap.ups[slot] == 1
+        lies = FREE if not heap.overs[slot] else PEEKS if in_sight >> (slot - 1) & 1 else BURIED
+        banned = view.decree == age != 0 and not view.over
+        fits = table.fitting(card) if card else ()
+        x, y = ground.point(heap.xs[slot], heap.ys[slot])
+        turn = ground.turn(heap.angles[slot])
+        found.append(_card(table.pen, slot, card, age, up, lies, banned, fits, x, y, scale, turn))
+    return tuple(found)
+
+
+# signs, and places around
+
+
+@piece
+def _looks(pen: Quill, seat: int, x: float, y: float, scale: float) -> Item:
+    said = pen.words("board-looks", player=pen.player(seat))
+    return Item(f"look{seat}", x, y, pointer(seat, "eye", pen.room, scale), label=said)
+
+
+def signs(table: Table) -> Items:
+    """Partners who want a card looked at."""
+    found, heap, ground = list[Item](), table.view.heap, table.ground
+    small = min(1.0, max(0.6, ground.scale * CARD_WIDTH / 76))
+    for seat, p in enumerate(table.view.players):
+        if p.sign == SIGN_LOOK and p.sign_at and heap.lies(p.sign_at):
+            x, y = ground.point(heap.xs[p.sign_at], heap.ys[p.sign_at])
+            found.append(_looks(table.pen, seat, x + (16 * seat - 20) * small, y - 10, small))
+    return tuple(found)
+
+
+@memo
+def _berth(scale: float, street: Street) -> str:
+    w, h = W * scale, H * scale
+    frame = rect(-w / 2, -h / 2, w, h, 10 * scale, fill=street.room, fill_opacity=0.35,
+                 stroke=street.chalk, stroke_width=2.4, stroke_dasharray="9 6")  # fmt: skip
+    return frame + icon("plus", 0, 0, 26 * scale + 8, street.chalk, 2.6)
+
+
+@piece
+def _place(pen: Quill, place: int, x: float, y: float, scale: float, turn: float) -> Item:
+    said = pen.words("board-around", around=pen.name("around", place))
+    return Item(f"lay{place}", x, y, _berth(scale, pen.room), label=said, turn=turn,
+                answers=(LAY[place].text,), edge=card_edge(scale, False))  # fmt: skip
+
+
+def places_around(table: Table) -> Items:
+    """10.17 Where the bounty hunter may lay a card."""
+    step = table.step
+    if not isinstance(step, LayAround) or not table.moves or table.focus != STREET:
+        return ()
+    ground, heap = table.ground, table.view.heap
+    found = list[Item]()
+    for place in range(1, AROUND + 1):
+        x, y = ground.point(*spot_around(heap, step.slot, place))
+        found.append(_place(table.pen, place, x, y, ground.card, ground.turn(0)))
+    return tuple(found)
+
+
+def shown_large(pen: Quill, key: str, name: str, ground: Ground, x: float, y: float) -> Item:
+    """A card that is pointed at: upright, and nearly twice as large, within the street."""
+    scale = round(ground.card * 1.8, 3)
+    left, top, w, h = ground.box
+    half_w, half_h = W * scale / 2 + 4, H * scale / 2 + 4
+    x = min(left + w - half_w, max(left + half_w, x))
+    y = min(top + h - half_h, max(top + half_h, y))
+    return Item(key, x, y, lying(name, scale, 0.0, pen.room), edge=card_edge(scale))

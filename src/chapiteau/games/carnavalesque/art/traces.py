@@ -1,0 +1,117 @@
+"""What a preview shows besides its outcome: whom one would take, and where somebody would go."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....draw.lighting import LIME
+from ....draw.palette import INK
+from ....draw.pen import piece
+from ....draw.scene import Item
+from ....draw.svg import at, rect
+from ....draw.text import width, write
+from ..rules.king import send
+from ..rules.moves import workshop_of
+from .floats.places import Bay
+from .floats.region import float_items, places_of, room_of, worth_of
+from .pieces.cards import H
+from .pieces.lying import face_name, number_tag, on_card
+from .street.crowd import shown_large
+from .street.strip import strip
+from .table import Items, Quill, Table, head_of
+
+if TYPE_CHECKING:
+    from ....core.move import Move
+
+SLOTTED = ("take", "hunt", "look")
+
+
+def traces(table: Table, move: Move) -> Items:
+    if move.verb in SLOTTED:
+        return _pointed(table, move.arg)
+    if move.verb.startswith("send"):
+        return _sent(table, move)
+    if move.verb == "launch" and room_of(table)[2]:
+        return (_edge(table.pen, move.arg, places_of(table).bays[move.arg - 1], lime_of(table)),)
+    if move.verb in ("give", "show", "throw"):
+        return _fitting(table, move.arg)
+    return ()
+
+
+@piece
+def _fits(pen: Quill, w: int, bay: Bay) -> Item:
+    """A float that somebody fits: an edge of metal."""
+    x, y, wide, high = bay.box
+    look = {"fill": "none"}
+    drawn = rect(0, 0, wide, high, 10, stroke=INK, stroke_width=6.5, **look)
+    return Item(f"fits{w}", x, y, drawn + rect(0, 0, wide, high, 10, stroke=pen.room.metal,
+                stroke_width=4, **look))  # fmt: skip
+
+
+def _fitting(table: Table, card: int) -> Items:
+    if not room_of(table)[2] or not card:
+        return ()
+    places = places_of(table)
+    return tuple([_fits(table.pen, w, places.bays[w - 1]) for w in table.fitting(card)])
+
+
+def _pointed(table: Table, slot: int) -> Items:
+    """Somebody of the crowd, upright and large, with the number the list calls them by; and the
+    floats they fit."""
+    view, heap, ground = table.view, table.view.heap, table.ground
+    card, age, up = view.crowd[slot], view.backs[slot], heap.ups[slot] == 1
+    name = face_name(card, age, up)
+    large = shown_large(
+        table.pen, f"large{slot}", name, ground, *ground.point(heap.xs[slot], heap.ys[slot])
+    )
+    scale = ground.card * 1.8
+    known = head_of(table.box, card) if card and not up else ""
+    over = on_card(scale, table.room, known)
+    over += at(0, H * scale / 2 - 6, number_tag(slot, table.room))
+    label = table.words("board-numbered", slot=slot, who=table.name("person", card))
+    again = [item for item in strip(table) if item.key == f"strip{slot}"]
+    return (large._replace(over=over, label=label), *again, *_fitting(table, card))
+
+
+# the King
+
+
+@piece
+def _gain(pen: Quill, w: int, gain: int, bay: Bay) -> Item:
+    """What a float would be worth more."""
+    x, y, wide, _ = bay.cart
+    said = f"+{gain}"
+    plate = width(said, 20, "ui", 800) + 24
+    drawn = rect(-plate / 2, -17, plate, 34, 17, fill="#F2C14E", stroke=INK, stroke_width=2)
+    drawn += write(0, 7, said, 20, INK, weight=800, anchor="middle")
+    return Item(f"gain{w}", x + wide / 2, y - 4, drawn)
+
+
+def _sent(table: Table, move: Move) -> Items:
+    """The float as it would be, and what that brings."""
+    w, view = workshop_of(move), table.view
+    after = view.clone()
+    send(after, table.viewer, move.arg, w)
+    later = Table(after, table.telling, table.room, table.viewer, table.layout, table.focus)
+    bay = places_of(table).bays[w - 1]
+    before = {item.key: item for item in float_items(table, w, bay)}
+    there = float_items(later, w, places_of(later).bays[w - 1])[1:]  # on the same ground
+    found = [item for item in there if item != before.get(item.key)]
+    count = len(view.floats[w])
+    gain = worth_of(table.pen, count + 1) - worth_of(table.pen, count)
+    plate = (_gain(table.pen, w, gain, bay),) if gain else ()
+    return (*found, *plate, _edge(table.pen, w, bay, lime_of(table)))
+
+
+def lime_of(table: Table) -> str:
+    return LIME["dark" if table.room.dark else "light"]
+
+
+@piece
+def _edge(pen: Quill, w: int, bay: Bay, lime: str) -> Item:
+    x, y, wide, high = bay.box
+    look = {"fill": "none", "stroke_dasharray": "12 8"}
+    drawn = rect(0, 0, wide, high, 10, fill="none", stroke=INK, stroke_width=6)
+    return Item(
+        f"goal{w}", x, y, drawn + rect(0, 0, wide, high, 10, stroke=lime, stroke_width=3.6, **look)
+    )
