@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from ....draw.icons import icon
-from ....draw.memo import memo
-from ....draw.palette import CARD_INK, darken
-from ....draw.svg import at, circle, line, path, rect, use
-from ....draw.text import width, wrap, write
-from ....draw.tokens import card, coin, provenance
-from ..box.components import COMEDY, METRICS, MONKEY, TRAGEDY
+from .....draw.icons import icon
+from .....core.names import dashed
+from .....draw.memo import memo
+from .....draw.palette import CARD_INK, darken
+from .....draw.pen import Pen, piece
+from .....draw.svg import at, circle, line, path, rect, use
+from .....draw.text import width, wrap, write
+from .....draw.tokens import card, coin, provenance
+from ...box.components import COMEDY, METRICS, MONKEY, TRAGEDY, Condition
+from ...words.texts import SIGN_WORDS
 from .figures import lion
-from .pieces import caravel, mask, medallion, plaque, secret_back
-from .theme import BACK_EDGE, SECRET, Hall, id
+from .small import caravel, mask, medallion, plaque
+from ..theme import BACK_EDGE, SECRET, Hall, id
 
 W, H = 158, 172
 MINI_W, MINI_H = 118, 62
@@ -48,6 +51,21 @@ class Prospect(NamedTuple):
 
     pays: int
     progress: str
+
+
+@piece
+def request_face(pen: Pen[Hall], request: int) -> RequestFace:
+    """A request as it is printed."""
+    r = pen.box.requests[request]
+    wishes = tuple([_wish(pen, c) for c in r.conditions])
+    source = pen.source("request", r.id)
+    return RequestFace(pen.name("request", request), wishes, r.reward, r.metric, r.cap, source)
+
+
+def _wish(pen: Pen[Hall], c: Condition) -> Wish:
+    key = f"board-metric-{dashed(METRICS[c.metric])}"
+    said = pen.words(key, cmp=SIGN_WORDS[c.sign], value=c.value)
+    return Wish(c.metric, c.sign, c.value, said)
 
 
 # pictures, about 44 wide around the origin
@@ -215,25 +233,13 @@ def _reward(face: RequestFace, w: float) -> str:
 @memo
 def prospect(now: Prospect, w: float) -> str:
     """Whether a request would pay now, by sign, colour and number; to be laid on it."""
-    if now.pays < 0:
-        return ""
-    right, y, h = w - 12, H - 22, 27
-    ok = now.pays > 0
-    ink, ground = (GOOD, GOOD_GROUND) if ok else (BAD, BAD_GROUND)
-    said = f"+{now.pays}" if ok else now.progress
-    wide = (32 if said else 26) + width(said, 15.5, "ui", 700) + 4
-    x = right - wide
-    return (
-        rect(x, y - h / 2, wide, h, h / 2, fill=ground, stroke=ink, stroke_width=1.2)
-        + icon("check" if ok else "x", x + 15, y, 15, ink, 3)
-        + write(x + 27, y + 5.5, said, 15.5, ink, weight=700)
-    )
+    return _pill(now, w - 12, H - 22)[0]
 
 
 def _mini_heading(name: str, w: float) -> str:
     """The name in the game's face, or in the narrower one of the house."""
-    face = "playfair" if width(name, 12.5, "playfair", 700) <= w - 17 else "ui"
-    return write(7, 15.5, name, 13.5, "#FFF1D2", face, 700, room=w - 17)
+    face = "playfair" if width(name, 12.5, "playfair", 700) <= w - 46 else "ui"
+    return write(7, 15.5, name, 13.5, "#FFF1D2", face, 700, room=w - 46)
 
 
 @memo
@@ -265,12 +271,45 @@ def mini_prospect(now: Prospect, w: float) -> str:
 
 
 @memo
-def open_token(pays: int) -> str:
-    """An opponent's request that lies open, in a narrow row; around the origin."""
-    look = "check" if pays > 0 else "eye"
-    return rect(-11, -14, 22, 28, 4, fill="#FFF6E0", stroke=SECRET, stroke_width=2.4) + icon(
-        look, 0, 0, 16, SECRET, 2.6
+def request_slip(
+    face: RequestFace, now: Prospect, is_open: bool, w: float, h: float, hall: Hall
+) -> str:  # fmt: skip
+    """A request as a line: what is counted, its name over its wish, what it pays and whether now."""
+    mid, edge = h / 2, darken(hall.paper, 0.5)
+    sign = at(24, mid, at(0, 0, picture(face.wishes[0].metric), scale=0.62)) if face.wishes else ""
+    pill, wide = _pill(now, w - 8, mid)
+    right = w - 8 - wide - (8 if wide else 0)
+    drawn = rect(0, 0, w, h, 7, fill=hall.paper, stroke=edge) + rect(
+        0, 0, 6, h, 3, fill=hall.accent if is_open else SECRET
     )
+    drawn += sign + coin(right - 14, mid, 13, face.reward) + pill
+    room = right - 32 - 44
+    name = face.name + (" \N{BULLET}" if is_open else "")
+    if h < 40:
+        return drawn + write(44, mid + 5, name, 14.5, CARD_INK, "ui", 700, room=room)
+    more = "…" if len(face.wishes) > 1 else ""
+    wish = f"{_wanted(face.wishes[0])} {face.wishes[0].caption}{more}" if face.wishes else ""
+    return (
+        drawn
+        + write(44, mid - 4, name, 15, CARD_INK, "playfair", 700, room=room)
+        + write(44, mid + 15, wish.strip(), 13.5, CARD_INK, room=room)
+    )
+
+
+def _pill(now: Prospect, right: float, y: float) -> tuple[str, float]:
+    """Whether a request would pay now, that ends at a point; and how wide that is."""
+    if now.pays < 0:
+        return "", 0.0
+    ok, h = now.pays > 0, 26.0
+    ink, ground = (GOOD, GOOD_GROUND) if ok else (BAD, BAD_GROUND)
+    said = f"+{now.pays}" if ok else now.progress
+    wide = 28 + (width(said, 15, "ui", 700) + 6 if said else 0)
+    x = right - wide
+    return (
+        rect(x, y - h / 2, wide, h, h / 2, fill=ground, stroke=ink, stroke_width=1.2)
+        + icon("check" if ok else "x", x + 14, y, 15, ink, 3)
+        + write(x + 25, y + 5.5, said, 15, ink, weight=700)
+    ), wide
 
 
 @memo
@@ -279,9 +318,3 @@ def hidden_request(w: float, hall: Hall) -> str:
     back = rect(7, 7, w - 14, H - 14, 5, fill=SECRET)
     frame = rect(13, 13, w - 26, H - 26, 4, fill="none", stroke=BACK_EDGE, stroke_width=1.4)
     return card(w, H, hall) + back + frame + icon("drama", w / 2, H / 2, 56, BACK_EDGE, 1.6)
-
-
-@memo
-def held(count: int, ink: str) -> str:
-    """How many requests somebody holds: a back and a number, from the left edge."""
-    return at(0, -11.5, secret_back(17, 23)) + write(22, 6, f"×{count}", 16, ink, weight=700)

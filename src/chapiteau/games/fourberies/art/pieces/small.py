@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from ....draw.icons import icon
-from ....draw.memo import memo
-from ....draw.palette import INK, PAPER, SEATS
-from ....draw.palette import KEY_LINE as K
-from ....draw.svg import at, circle, ellipse, group, ngon, number, path, polygon, rect, use
-from ....draw.text import write
-from ....draw.tokens import coin, shadow, shape, sigil
-from ..box.components import COMEDY
+from .....draw.icons import icon
+from .....draw.memo import memo
+from .....draw.palette import INK, PAPER, SEATS
+from .....draw.palette import KEY_LINE as K
+from .....draw.svg import at, circle, ellipse, group, ngon, number, path, polygon, rect, use
+from .....draw.text import write
+from .....draw.tokens import coin, shadow, shape, sigil
+from ...box.components import COMEDY
 from .acrobats import animal
 from .figures import heron, part, rabbit, stroke
-from .theme import (
+from ..theme import (
     ACROBATIC,
     BACK_EDGE,
     COMIC,
@@ -207,23 +207,6 @@ def card_back(w: float, h: float, colour: str) -> str:
 @memo
 def secret_back(w: float, h: float) -> str:
     return card_back(w, h, SECRET)
-
-
-def candle(lit: bool, hall: Hall) -> str:
-    return use(hall.id("candle") if lit else hall.id("spent-candle"))
-
-
-def drawn_candle(lit: bool, hall: Hall) -> str:
-    """One turn of the season, standing on the origin."""
-    h = 17
-    wax = rect(
-        -4, -h, 8, h, 2, fill="#FFF6E0" if lit else hall.panel2, stroke=hall.line, stroke_width=1
-    )
-    if not lit:
-        return wax
-    y = number(-h - 1)
-    flame = f"M0 {number(-h - 13)}C5 {number(-h - 6)} 3 {y} 0 {y}C-3 {y} -5 {number(-h - 6)} 0 {number(-h - 13)}Z"
-    return wax + circle(0, -h - 6, 11, fill=url("lamp"), opacity=0.9) + path(flame, fill="#F59B12")
 
 
 @memo
