@@ -1,4 +1,4 @@
-"""Grounds of the parts of a table, their titles and keys; and the outline along which a box is lit."""
+"""Grounds of the parts of a table, their titles and keys, and the edge along which a box is lit."""
 
 from __future__ import annotations
 

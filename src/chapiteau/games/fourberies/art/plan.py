@@ -21,7 +21,6 @@ ROOM: Final = {  # the least height of a wing, and what it would like
 }  # fmt: skip
 SLIM = 100.0  # a lane that is narrower shows slips, not cards
 STRIP = 136.0  # on a phone, where cards are chosen from
-ROWS = 3  # of a troupe, at most, on a phone
 
 
 class Lane(NamedTuple):
@@ -63,6 +62,17 @@ class Lane(NamedTuple):
         return max(0.0, min(70.0, (self.h - 363) * 0.4))
 
 
+class Crowd(NamedTuple):
+    """How much lies where, as far as all know: pages that scroll make room for it."""
+
+    seats: int
+    opened: int = 0  # requests of everybody
+    stack: int = 1  # cards of the fullest city
+    cast: int = 0  # roles and acrobats of the largest troupe
+    people: int = 0  # roles and acrobats of the viewer's troupe
+    requests: int = 0  # of the viewer
+
+
 class Plan(NamedTuple):
     """The boxes of a table: its regions, and what lies before the viewer."""
 
@@ -85,11 +95,11 @@ class Plan(NamedTuple):
 
 
 @memo
-def plan_of(layout: str, front: str, meeting: int, seats: int, opened: int) -> Plan:
+def plan_of(layout: str, front: str, meeting: int, crowd: Crowd) -> Plan:
     if layout == "tall":
-        return _tall(front, meeting, seats, opened)
+        return _tall(front, meeting, crowd)
     if layout == "pair":
-        return _pair(front, meeting, seats, opened)
+        return _pair(front, meeting, crowd)
     return _board(layout, front, meeting)
 
 
@@ -148,20 +158,24 @@ def stacked(
 # phones, and two columns
 
 
-def tall_height(region: str, w: float, seats: int, opened: int) -> float:
+def tall_height(region: str, w: float, crowd: Crowd) -> float:
     """How high a region in front is where a page may be as long as it likes."""
+    slim = w < 500
     if region == CITIES:
-        return 2 * (208.0 if w < 500 else 262.0) + 6
+        each = 126 + 28.0 * max(3, crowd.stack) if slim else 254 + 32.0 * max(1, crowd.stack)
+        return 2 * each + 6
     if region == STAGE:
-        return 40 + w * 0.5 + (66 if w < 500 else 0)
+        return 40 + w * 0.5 + (66 if slim else 0)
     if region == TROUPES:
-        return 44 + seats * (160.0 if w < 500 else 112.0) + (2 * 66 if seats == 2 else 0)
-    lines = -(-opened // (2 if w < 500 else 4))
-    return 44 + (2 if w < 500 else 1) * 208.0 + (34 + lines * 72 if opened else 0)
+        friends = 2 * 66.0 if crowd.seats == 2 else 0.0
+        row = 88 + 56.0 * max(1, -(-crowd.cast // 6)) if slim else 112.0
+        return 44 + crowd.seats * row + friends
+    lines = -(-crowd.opened // (2 if slim else 4))
+    return 44 + (2 if slim else 1) * 208.0 + (34 + lines * 72 if crowd.opened else 0)
 
 
-def _tall(front: str, meeting: int, seats: int, opened: int) -> Plan:
-    """One region; beside the cities, where most is decided, all that one has to know."""
+def _tall(front: str, meeting: int, crowd: Crowd) -> Plan:
+    """One region; around the cities, where most is decided, all that one has to know."""
     x, w, y = 8.0, TALL_WIDTH - 16.0, TOP
     found, strip, lanes = list[tuple[str, Rect]](), NOTHING, tuple[Lane, ...]()
     if front == CITIES:
@@ -170,30 +184,29 @@ def _tall(front: str, meeting: int, seats: int, opened: int) -> Plan:
     if meeting:
         strip = (x, y, w, STRIP)
         y += STRIP + 8
-    high = tall_height(front, w, seats, opened)
+    high = tall_height(front, w, crowd)
     box = (x, y, w, high)
     found.insert(0, (front, box))
     y += high + 8
     if front == CITIES:
         lanes = lanes_in(box, 4, 4.0)
-        for region, tall in ((TROUPES, 178.0), (REQUESTS, 232.0)):
+        people = 48 + 60.0 * max(1, -(-crowd.people // 6))
+        requests = 48 + (59.0 * crowd.requests or 104.0)
+        for region, tall in ((TROUPES, people), (REQUESTS, requests)):
             found.append((region, (x, y, w, tall)))
             y += tall + 8
     return Plan(TALL_WIDTH, y, "tall", front, meeting, tuple(found), lanes, NOTHING, strip)
 
 
-def _pair(front: str, meeting: int, seats: int, opened: int) -> Plan:
+def _pair(front: str, meeting: int, crowd: Crowd) -> Plan:
     x, w, half = 8.0, PAIR_WIDTH - 16.0, (PAIR_WIDTH - 26.0) / 2
-    high = tall_height(front, w, seats, opened)
+    high, hand = tall_height(front, w, crowd), NOTHING
     box = (x, TOP, w, high)
     low = TOP + high + 10
-    hand = NOTHING
     if front == CITIES:
         hand, low = (x, low, w, 150.0), low + 160
-    left, right = [r for r in (STAGE, TROUPES) if r != front], [REQUESTS]
-    if front != CITIES:
-        rest = [r for r in (STAGE, TROUPES, REQUESTS) if r != front]
-        left, right = [CITIES], rest
+    others = [region for region in (STAGE, TROUPES, REQUESTS) if region != front]
+    left, right = (others[:2], others[2:]) if front == CITIES else ([CITIES], others)
     regions = (
         (front, box),
         *stacked(x, low, half, 400.0, left),

@@ -7,6 +7,7 @@ from typing import Final
 from ....core.event import UNKNOWN
 from ....draw.desk import Desk, Items, guess_viewer
 from ....draw.pen import Pen
+from ....draw.scene import TALL
 from ....words import Telling
 from ..box.components import METRICS, Condition
 from ..rules.requests import measure
@@ -14,7 +15,7 @@ from ..rules.scoring import PlayRequests
 from ..rules.state import Fourberies, Troupe
 from ..words.outline import pays_now
 from .pieces.wishes import Prospect
-from .plan import Plan, plan_of
+from .plan import Crowd, Plan, plan_of
 from .questions import VARIANTS, city_being_resolved, front_of
 from .theme import Hall
 
@@ -38,13 +39,32 @@ class Table(Desk[Fourberies, Hall]):
         super().__init__(view, telling, hall, who, layout, focus or front_of(view))
         self.box: Final = view.box
         self.city: Final = city_being_resolved(view)
-        opened = sum([len(t.opened) for t in view.troupes])
         front = VARIANTS.get(self.focus, (self.focus, 0))
-        self.plan: Final[Plan] = plan_of(layout, *front, view.seats, opened)
+        self.plan: Final[Plan] = plan_of(layout, *front, self._crowd())
 
     @property
     def mine(self) -> Troupe:
         return self.view.troupes[self.me]
+
+    def _crowd(self) -> Crowd:
+        """How much lies where; boards that do not scroll have the same room for it always."""
+        view, t = self.view, self.mine
+        if self.layout not in TALL:
+            return Crowd(view.seats)
+        met = 0 if self.focus in VARIANTS else sum([len(t.newcomers) for t in view.troupes])
+        stacks = [
+            len(cards) + (met if c == self.city else 0) for c, cards in enumerate(view.cities)
+        ]
+        people = [self._people(t) for t in view.troupes]
+        opened = sum([len(t.opened) for t in view.troupes])
+        requests = len(t.requests) + len(t.opened)
+        return Crowd(view.seats, opened, max(stacks), max(people), people[self.me], requests)
+
+    def _people(self, t: Troupe) -> int:
+        """How many roles and acrobats a troupe has."""
+        role = self.view.box.role
+        roles = len({role[card] for card in t.actors})
+        return roles + len(t.acrobats) + len(t.guests) + len(t.tilted)
 
     @property
     def planned(self) -> list[int]:

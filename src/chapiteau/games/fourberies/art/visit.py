@@ -48,7 +48,9 @@ def _hand(pen: Quill, hand: tuple[int, ...]) -> Item:
 @piece
 def _nobody(pen: Quill) -> Item:
     said = pen.words("outline-troupe-empty")
-    return Item("empty", 0.0, CAST_Y, write(0, 26, said, 15, pen.room.muted, "ui-italic", room=WIDE))
+    return Item(
+        "empty", 0.0, CAST_Y, write(0, 26, said, 15, pen.room.muted, "ui-italic", room=WIDE)
+    )
 
 
 def _opened(table: Table, seat: int, y: float) -> Items:
@@ -66,7 +68,10 @@ def visit(view: Fourberies, telling: Telling, hall: Hall, seat: int) -> Scene:
     """From what spectators see."""
     table = Table(view, telling, hall, -1, "tall")
     t, pen = view.troupes[seat], table.pen
-    top = _numbers(pen, t.ecus, show_of(view, seat), len(t.requests)), _hand(pen, tuple(sorted(t.hand)))
+    top = (
+        _numbers(pen, t.ecus, show_of(view, seat), len(t.requests)),
+        _hand(pen, tuple(sorted(t.hand))),
+    )
     cast = cast_of(view, t)
     columns = int(WIDE // CELL)
     lines = max(1, -(-(len(cast.actors) + len(cast.acrobats)) // columns))

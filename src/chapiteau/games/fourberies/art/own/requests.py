@@ -53,7 +53,9 @@ def _back(pen: Quill, seat: int, i: int, x: float, y: float, k: float) -> Item:
 
 
 @piece
-def _slip(pen: Quill, r: int, now: Prospect, is_open: bool, x: float, y: float, w: float, h: float) -> Item:
+def _slip(
+    pen: Quill, r: int, now: Prospect, is_open: bool, x: float, y: float, w: float, h: float
+) -> Item:
     face = request_face(pen, r)
     label = face.name if is_open else pen.words("board-own-request", request=face.name)
     svg = request_slip(face, now, is_open, w, h, pen.room)
@@ -76,7 +78,9 @@ def _cards(table: Table, box: Rect) -> Items:
     found, seen = list[Item](), table.prospect
     for i, r in enumerate(t.requests):
         place = (left + i % across * (wishes.W * k + 14), top + i // across * (wishes.H * k + 10))
-        found.append(_card(pen, r, seen(seat, r), *place, k) if r else _back(pen, seat, i, *place, k))
+        found.append(
+            _card(pen, r, seen(seat, r), *place, k) if r else _back(pen, seat, i, *place, k)
+        )
     return tuple(found)
 
 

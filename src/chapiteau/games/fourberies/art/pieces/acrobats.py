@@ -7,8 +7,8 @@ from typing import Final
 
 from .....draw.palette import KEY_LINE as K
 from .....draw.svg import circle, ellipse, path, use
-from .figures import both, eye, mirror, part, stroke
 from ..theme import id
+from .figures import both, eye, mirror, part, stroke
 
 
 def inked(d: str, fill: str, width: float) -> str:

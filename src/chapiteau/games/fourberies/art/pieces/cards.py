@@ -47,7 +47,9 @@ def face_of(pen: Pen[Hall], card: int) -> Face:
     elif box.bonus[card]:
         foot = words("board-bonus")
     source = pen.source("acrobat", box.face[card]) or "found"
-    return Face(foot, box.kind[card], box.experience[card], box.bonus[card], box.acrobat[card], source)
+    return Face(
+        foot, box.kind[card], box.experience[card], box.bonus[card], box.acrobat[card], source
+    )
 
 
 @piece
@@ -67,6 +69,14 @@ def encounter(face: Face, w: float, h: float, hall: Hall) -> str:
     top = BAND + (room - ARCH_H * k) / 2 + 1
     drawn = at((w - ARCH_W * k) / 2, top, _picture(face), scale=k) if k > 0.25 else ""
     return card(w, h, hall) + drawn + band(face, w) + foot
+
+
+@memo
+def upper_edge(face: Face, w: float, h: float, hall: Hall) -> str:
+    """What is seen of a card that another lies on."""
+    paper = rect(0, 0, w, h, 9, fill=hall.paper, stroke=darken(hall.paper, 0.45), stroke_width=1)
+    line = rect(3.5, 3.5, w - 7, h - 7, 6, fill="none", stroke=hall.metal, opacity=0.75)
+    return shadow(0, 0, w, h, 9, hall) + paper + line + band(face, w)
 
 
 def _picture(face: Face) -> str:
@@ -178,7 +188,12 @@ def travel(city: int, name: str, w: float, h: float, hall: Hall) -> str:
         card(w, h, hall),
         rect(7, 7, w - 14, h - 14, 6, fill=NIGHT),
         path(zigzag, fill="none", stroke="#F3D07A", stroke_width=1.2, opacity=0.8),
-        at(w / 2, 14 + r + (h - 58 - 2 * r) / 2, circle(0, 0, r + 3.5, fill="#F3D07A"), roundel(city, r)),
+        at(
+            w / 2,
+            14 + r + (h - 58 - 2 * r) / 2,
+            circle(0, 0, r + 3.5, fill="#F3D07A"),
+            roundel(city, r),
+        ),
         path(ribbon, fill=hall.paper, stroke=K, stroke_width=1.6, stroke_linejoin="round"),
         write(w / 2, h - 21, name, 15, CARD_INK, "playfair", 700, "middle", w - 20),
         circle(21, 22, 15, fill=hall.paper, stroke=K, stroke_width=1.8),

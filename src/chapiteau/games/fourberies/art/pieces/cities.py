@@ -7,8 +7,8 @@ from typing import Final
 from .....draw.memo import memo
 from .....draw.palette import KEY_LINE as K
 from .....draw.svg import at, circle, group, path, use
-from .figures import stroke
 from ..theme import COMIC, TRAGIC, id, url
+from .figures import stroke
 
 WATER: Final = "#CFE7EC"
 

@@ -8,6 +8,8 @@ from .....draw.palette import SEATS, darken, lighten, mix
 from .....draw.svg import at, circle, clip, el, linear, path, pattern, radial
 from .....draw.tokens import coin
 from ...box.components import ANIMALS, CITIES, COMEDY, TOP_EXPERIENCE, TRAGEDY
+from ..theatre.scenery import MORNING, NIGHT
+from ..theme import SKIES, Hall, id
 from .acrobats import drawn_animal
 from .cities import drawn_city
 from .figures import rooster
@@ -20,8 +22,6 @@ from .small import (
     drawn_caravel,
     drawn_mask,
 )
-from ..theatre.scenery import MORNING, NIGHT
-from ..theme import SKIES, Hall, id
 
 FLOWER = (
     "M70 4C58 22 34 30 34 58C34 80 52 86 70 112C88 86 106 80 106 58C106 30 82 22 70 4Z"

@@ -10,8 +10,6 @@ from .....draw.svg import at, circle, ellipse, group, ngon, number, path, polygo
 from .....draw.text import write
 from .....draw.tokens import coin, shadow, shape, sigil
 from ...box.components import COMEDY
-from .acrobats import animal
-from .figures import heron, part, rabbit, stroke
 from ..theme import (
     ACROBATIC,
     BACK_EDGE,
@@ -24,6 +22,8 @@ from ..theme import (
     id,
     url,
 )
+from .acrobats import animal
+from .figures import heron, part, rabbit, stroke
 
 ARCH_W, ARCH_H = 100, 103
 FRIEND_SEATS = (2, 3)  # two players: the second colour of each
@@ -44,7 +44,9 @@ def plaque(kind: int, value: str | int, x: float, y: float, r: float = 13) -> st
 
 
 def _value(value: str | int, r: float, ink: str) -> str:
-    return write(0, r * 0.37, value, r * 1.08, ink, weight=800, anchor="middle")
+    return (
+        "" if value == "" else write(0, r * 0.37, value, r * 1.08, ink, weight=800, anchor="middle")
+    )
 
 
 @memo
@@ -164,15 +166,13 @@ def _folds() -> str:
 
 
 @memo
-def bust(kind: int, experience: int, hall: Hall, width: float = 46) -> str:
-    """An actor of a troupe: the arch of its card with its plaque, hung from the origin's centre."""
-    k, r = width / ARCH_W, min(14, width * 0.25)
-    return at(
-        -width / 2,
-        -width * ARCH_H / ARCH_W / 2,
-        shadow(1, width * 0.5, width - 2, width * 0.5, 4, hall, 0.7),
-        at(0, 0, actor(kind, experience), scale=k),
-        plaque(kind, experience, r * 0.75, width * 1.03 - r * 0.55, r),
+def bust(kind: int, experience: int, hall: Hall, width: float, is_top: bool) -> str:
+    """An actor of a troupe: the arch of its card, with its plaque unless another stands before."""
+    k, r = width / ARCH_W, max(11.7, min(14, width * 0.25))
+    return (
+        shadow(1, width * 0.5, width - 2, width * 0.5, 4, hall, 0.7)
+        + at(0, 0, actor(kind, experience), scale=k)
+        + (plaque(kind, experience, r * 0.75, width * 1.03 - r * 0.55, r) if is_top else "")
     )
 
 

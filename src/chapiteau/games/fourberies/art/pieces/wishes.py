@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from .....draw.icons import icon
 from .....core.names import dashed
+from .....draw.icons import icon
 from .....draw.memo import memo
 from .....draw.palette import CARD_INK, darken
 from .....draw.pen import Pen, piece
@@ -15,9 +16,9 @@ from .....draw.text import width, wrap, write
 from .....draw.tokens import card, coin, provenance
 from ...box.components import COMEDY, METRICS, MONKEY, TRAGEDY, Condition
 from ...words.texts import SIGN_WORDS
+from ..theme import BACK_EDGE, SECRET, Hall, id
 from .figures import lion
 from .small import caravel, mask, medallion, plaque
-from ..theme import BACK_EDGE, SECRET, Hall, id
 
 W, H = 158, 172
 MINI_W, MINI_H = 118, 62
@@ -71,28 +72,20 @@ def _wish(pen: Pen[Hall], c: Condition) -> Wish:
 # pictures, about 44 wide around the origin
 
 
-def _two(a: str, b: str) -> str:
-    return at(-11, -4, a) + at(11, 5, b)
-
-
 def _masks(apart: float) -> str:
     return mask(TRAGEDY, -apart, -2, 1.15) + mask(COMEDY, apart, 2, 1.15)
 
 
-def _plaques(a: int, b: int) -> str:
-    return plaque(TRAGEDY, a, -12, -6, 12) + plaque(COMEDY, b, 12, 6, 12)
+def _plaques(*held: tuple[int, int, float, float]) -> str:
+    return "".join([plaque(kind, value, x, y, 12) for kind, value, x, y in held])
 
 
 def _all_alike() -> str:
-    return "".join(plaque(COMEDY, 2, x, y, 11) for x, y in ((-15, 6), (15, 6), (0, -8)))
+    return _plaques((COMEDY, 2, -16, 6), (COMEDY, 2, 16, 6), (COMEDY, 2, 0, -9))
 
 
 def _different() -> str:
-    return (
-        plaque(TRAGEDY, 1, -17, 4, 10.5)
-        + plaque(COMEDY, 2, 0, -6, 10.5)
-        + plaque(TRAGEDY, 3, 17, 4, 10.5)
-    )
+    return _plaques((TRAGEDY, 1, -19, 5), (COMEDY, 2, 0, -7), (TRAGEDY, 3, 19, 5))
 
 
 def _crowned(kind: int) -> str:
@@ -104,7 +97,8 @@ def _royal() -> str:
 
 
 def _summed(kind: int) -> str:
-    return plaque(kind, "+", 0, 0, 16)
+    ink = "#3A2300" if kind == COMEDY else "#FFF6E6"
+    return plaque(kind, "", 0, 0, 16) + icon("plus", 0, 0, 20, ink, 3)
 
 
 def _purse(name: str) -> str:
@@ -124,8 +118,8 @@ _PICTURES: Final[dict[str, Callable[[], str]]] = {
     "max_experience": lambda: _crowned(COMEDY),
     "distinct_experience": _different,
     "max_same_experience": _all_alike,
-    "actors_exp_ge_4": lambda: _plaques(4, 5),
-    "actors_exp_le_2": lambda: _plaques(1, 2),
+    "actors_exp_ge_4": lambda: _plaques((TRAGEDY, 4, -12, -6), (COMEDY, 5, 12, 6)),
+    "actors_exp_le_2": lambda: _plaques((TRAGEDY, 1, -12, -6), (COMEDY, 2, 12, 6)),
     "acrobats": lambda: medallion(MONKEY, 20),
     "own_managers_on_stage": lambda: at(-25, -25, use(id("rooster0")), scale=0.48),
     "caravels_on_board": lambda: at(0, -1, caravel(0, 48)),
@@ -136,9 +130,12 @@ _PICTURES: Final[dict[str, Callable[[], str]]] = {
 
 
 @memo
-def picture(metric: int) -> str:
-    """What a request counts."""
-    return _PICTURES[METRICS[metric]]()
+def picture(metric: int, scale: float = 1) -> str:
+    """What a request counts; numbers that would be too small are left out."""
+    drawn = _PICTURES[METRICS[metric]]()
+    if scale == 1:
+        return drawn
+    return at(0, 0, re.sub(r"<text.*?</text>", "", drawn), scale=scale)
 
 
 def _wanted(wish: Wish) -> str:
@@ -205,7 +202,7 @@ def _wishes(wishes: tuple[Wish, ...], w: float) -> str:
     for i, wish in enumerate(wishes[:3]):
         y, wanted = 40 + step * (i + 0.5), _wanted(wish)
         taken = width(wanted, 18, "ui", 800)
-        drawn.append(at(28, y, at(0, 0, picture(wish.metric), scale=0.62)))
+        drawn.append(at(28, y, picture(wish.metric, 0.62)))
         drawn.append(write(48, y + 6, wanted, 18, CARD_INK, weight=800))
         x, room = 54 + taken, w - 62 - taken
         lines = wrap(wish.caption, 14, room)[:2]
@@ -222,7 +219,7 @@ def _reward(face: RequestFace, w: float) -> str:
     drawn = [coin(26, y, 15, face.reward)]
     if face.unit >= 0:
         drawn.append(write(45, y + 5, "×", 16, CARD_INK, weight=700))
-        drawn.append(at(65, y, at(0, 0, picture(face.unit), scale=0.46)))
+        drawn.append(at(65, y, picture(face.unit, 0.46)))
         if w > 140:
             drawn.append(write(79, y + 5, f"≤{face.most}", 14.5, CARD_INK, weight=700))
     elif w > 140:
@@ -254,7 +251,7 @@ def mini_request(face: RequestFace, hall: Hall, w: float = MINI_W) -> str:
         _mini_heading(face.name, w),
     ]
     if wish:
-        drawn.append(at(21, 41, at(0, 0, picture(wish.metric), scale=0.62)))
+        drawn.append(at(21, 41, picture(wish.metric, 0.62)))
         drawn.append(write(40, 47, _wanted(wish) + more, 15, CARD_INK, weight=800, room=w - 66))
     drawn.append(coin(w - 16, 41, 12, face.reward))
     return "".join(drawn)
@@ -276,7 +273,7 @@ def request_slip(
 ) -> str:  # fmt: skip
     """A request as a line: what is counted, its name over its wish, what it pays and whether now."""
     mid, edge = h / 2, darken(hall.paper, 0.5)
-    sign = at(24, mid, at(0, 0, picture(face.wishes[0].metric), scale=0.62)) if face.wishes else ""
+    sign = at(24, mid, picture(face.wishes[0].metric, 0.62)) if face.wishes else ""
     pill, wide = _pill(now, w - 8, mid)
     right = w - 8 - wide - (8 if wide else 0)
     drawn = rect(0, 0, w, h, 7, fill=hall.paper, stroke=edge) + rect(

@@ -9,8 +9,18 @@ from .....draw.pen import piece
 from .....draw.scene import PAIR_WIDTH, SIZES, TALL_WIDTH, Item, Layout, Region
 from .....draw.svg import rect
 from ..pieces.defs import defs
-from ..plan import plan_of
-from ..questions import CITIES, KEYS, REGIONS, REQUESTS, STAGE, TROUPES, turns_left
+from ..plan import Crowd, plan_of
+from ..questions import (
+    CITIES,
+    KEYS,
+    MEETINGS,
+    REGIONS,
+    REQUESTS,
+    STAGE,
+    TROUPES,
+    meeting_of,
+    turns_left,
+)
 from ..table import Items, Quill, Table
 from ..theatre.house import stage_clip
 from ..theme import Hall
@@ -29,12 +39,12 @@ def backdrop(layout: Layout, seats: int, hall: Hall) -> str:
     """What pieces refer to, and the room: damask in the light of the stage."""
     long = (TALL_WIDTH if layout == "tall" else PAIR_WIDTH, LONGEST)
     w, h = SIZES.get(layout, long)
-    lane = plan_of(layout, CITIES, 0, seats, 0).lanes[0]
-    theatre = house_in(plan_of(layout, STAGE, 0, seats, 0).box(STAGE), layout == "tall")
+    lane = plan_of(layout, CITIES, 0, Crowd(seats)).lanes[0]
+    theatre = house_in(plan_of(layout, STAGE, 0, Crowd(seats)).box(STAGE), layout == "tall")
     low = min(h, 900.0)
     return "".join(
         [
-            defs(hall, lane_clip(lane.w, lane.h), stage_clip(theatre)),
+            defs(hall, lane_clip(lane.w), stage_clip(theatre)),
             rect(0, 0, w, h, fill=hall.room),
             rect(0, 0, w, h, fill=hall.url("damask"), opacity=hall.damask_opacity),
             rect(0, 0, w, low, fill=hall.url("light")),
@@ -88,7 +98,9 @@ def grounds(table: Table) -> Items:
 
 def called(table: Table, region: str) -> str:
     """A region's id now; a front keeps the one it was wanted by."""
-    return table.focus if region == table.plan.front else region
+    if region == table.plan.front:
+        return table.focus
+    return (MEETINGS[meeting_of(table.view)] or CITIES) if region == CITIES else region
 
 
 @piece

@@ -61,7 +61,7 @@ def actor(
     """7.12 An actor, whom the Wolf may exchange; of several alike the topmost."""
     box = pen.box
     high = size * TALL
-    svg = at(size / 2, high / 2, bust(box.kind[card], box.experience[card], pen.room, size))
+    svg = bust(box.kind[card], box.experience[card], pen.room, size, count > 0)
     said = {"card": pen.name("encounter", card), "player": pen.player(seat)}
     role = box.role[card]
     answers = {"lend": (LEND[role].text,), "for": (FOR[role].text,)}.get(verb, ())
@@ -120,10 +120,12 @@ def ensemble(
         cx, cy = x + i % columns * size, y + i // columns * size * TALL
         for k, card in enumerate(cards):
             is_top = k == len(cards) - 1
-            more, does = (len(cards), verb) if is_top else (1, "")
+            more, does = (len(cards), verb) if is_top else (0, "")
             found.append(actor(pen, card, seat, cx, cy, bust_w, more, does))
     for i, (card, state) in enumerate(cast.acrobats, len(cast.actors)):
         cx = x + i % columns * size + bust_w / 2
         cy = y + i // columns * size * TALL + bust_w * TALL / 2
-        found.append(acrobat(pen, card, seat, cx, cy, min(30.0, bust_w * 0.46), state, verb == "lend"))
+        found.append(
+            acrobat(pen, card, seat, cx, cy, min(30.0, bust_w * 0.46), state, verb == "lend")
+        )
     return tuple(found)

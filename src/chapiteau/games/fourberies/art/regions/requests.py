@@ -30,7 +30,9 @@ def opened_box(box: Rect, count: int) -> Rect:
 
 
 @piece
-def open_request(pen: Quill, request: int, seat: int, now: Prospect, x: float, y: float, w: float) -> Item:
+def open_request(
+    pen: Quill, request: int, seat: int, now: Prospect, x: float, y: float, w: float
+) -> Item:
     face = request_face(pen, request)
     said = {"request": face.name, "player": pen.player(seat)}
     over = mini_prospect(now, w) + sigil(seat, w - 25, 11, 6.5)

@@ -10,7 +10,7 @@ from .....draw.scene import Item
 from .....draw.svg import number
 from .....draw.tokens import sigil
 from ...rules.moves import COURT, SNATCH
-from ..pieces.cards import BAND, RATIO, effect_of, encounter, face_of, slip
+from ..pieces.cards import BAND, RATIO, effect_of, encounter, face_of, slip, upper_edge
 from ..plan import Lane
 from ..table import Items, Quill, Table
 
@@ -72,7 +72,7 @@ def strip_places(box: tuple[float, float, float, float], count: int) -> list[Pla
 
 def outline(place: Place) -> str:
     """What is lit of a card: all of it, or what others leave of it."""
-    if place.shown >= min(place.h, FINGER):
+    if place.shown >= FINGER:
         return edge(1, 1, place.w - 2, place.shown - 2)
     w, h = number(place.w - 1), number(place.shown)
     return f"M1 1L{w} 1L{w} {h}L1 {h}Z"
@@ -84,6 +84,8 @@ def _card(pen: Quill, lying: Lying, city: int, place: Place, is_top: bool) -> It
     face = face_of(pen, card)
     if place.is_slip:
         svg = slip(face, place.w, place.h if place.h < 40 else 40.0, pen.room, is_top)
+    elif place.shown < place.h:
+        svg = upper_edge(face, place.w, min(place.h, place.shown + 20), pen.room)
     else:
         svg = encounter(face, place.w, place.h, pen.room)
     key = "board-card-met" if seat >= 0 else "board-card-at"

@@ -79,7 +79,9 @@ def _space(pen: Quill, dial: Dial, number: int, is_lit: bool, shift: int) -> Ite
     label = pen.words("needle-place", needle=number)
     answers = (turn(shift).text,) if shift else ()
     lit = f"0 0 {max(22.0, r * 1.3):.1f}" if shift else ""
-    return Item(f"d{number}", x, y, space(number, r, is_lit), label=label, answers=answers, edge=lit)
+    return Item(
+        f"d{number}", x, y, space(number, r, is_lit), label=label, answers=answers, edge=lit
+    )
 
 
 @piece
@@ -108,13 +110,13 @@ def _managers(pen: Quill, theatre: Theatre, counts: tuple[int, ...]) -> Items:
     size = min(theatre.h * 0.0048, theatre.w * 0.0016)
     xs = centred(len(standing), size * 100, theatre.w * 0.6, theatre.x + theatre.w / 2)
     y = theatre.y + theatre.h * 0.93
-    return tuple(
-        [_manager(pen, s, i, x, y, size) for (s, i), x in zip(standing, xs, strict=True)]
-    )
+    return tuple([_manager(pen, s, i, x, y, size) for (s, i), x in zip(standing, xs, strict=True)])
 
 
 @piece
-def _front(pen: Quill, theatre: Theatre, court: Court, pushes: tuple[tuple[int, int], ...]) -> Items:
+def _front(
+    pen: Quill, theatre: Theatre, court: Court, pushes: tuple[tuple[int, int], ...]
+) -> Items:
     dial, now = theatre.dial(court.spaces), court.needle
     reach = dict(pushes)
     return (
@@ -184,7 +186,9 @@ def _wing(pen: Quill, box: Rect, court: Court) -> Items:
         _mood(pen, court.needle, left, y + 38 + (h - 118) * 0.3 + 18, room),
     ]
     size = min(0.42, (h - 78) / 105)
-    for (s, i), at_x in zip(standing, row(len(standing), size * 62, room - 26, left + 16), strict=True):
+    for (s, i), at_x in zip(
+        standing, row(len(standing), size * 62, room - 26, left + 16), strict=True
+    ):
         found.append(_manager(pen, s, i, at_x, low, size))
     return tuple(found)
 
@@ -204,7 +208,9 @@ def stage(table: Table) -> Items:
 
 
 @piece
-def _deck(pen: Quill, key: str, colour: str, counts: tuple[int, int], place: Point, text: str) -> Item:
+def _deck(
+    pen: Quill, key: str, colour: str, counts: tuple[int, int], place: Point, text: str
+) -> Item:
     """A deck and its discard: how many cards each has."""
     deck, gone = counts
     hall = pen.room
@@ -220,7 +226,7 @@ def _deck(pen: Quill, key: str, colour: str, counts: tuple[int, int], place: Poi
 def decks(table: Table) -> Items:
     """Beside the arch of the dial, where there is room."""
     x, y, w, _ = table.plan.box(STAGE)
-    if table.plan.front != STAGE or table.layout == "tall":
+    if table.plan.front != STAGE or table.plan.is_tall:
         return ()
     from ...words.outline import thrown_away
 

@@ -68,7 +68,9 @@ def _wide_row(p: Person, name: str, nobody: str, show: str, w: float, h: float, 
 
 
 @memo
-def _narrow_row(p: Person, name: str, nobody: str, show: str, w: float, h: float, hall: Hall) -> str:
+def _narrow_row(
+    p: Person, name: str, nobody: str, show: str, w: float, h: float, hall: Hall
+) -> str:
     drawn = rect(0, 0, w, h, 9, fill=hall.panel2, stroke=hall.line, stroke_width=1.2)
     drawn += sigil(p.seat, 20, 20, 9)
     left = 36.0
@@ -103,14 +105,15 @@ def cast_room(box: Rect) -> Rect:
     """Where a troupe stands in its row."""
     x, y, w, h = box
     if w < NARROW:
-        return x + 12, y + 40, w - 24, h - 72
+        return x + 12, y + 39, w - 24, h - 69
     return x + 212, y + 5, w - 212 - 100, h - 8
 
 
 def rows_in(box: Rect, seats: int) -> list[Rect]:
     x, y, w, h = box
     low = 2 * (FRIEND + GAP) if seats == 2 else 0.0
-    high = min(150.0 if w < NARROW else 138.0, (h - HEAD - 8 - low) / seats - GAP)
+    high = (h - HEAD - 8 - low) / seats - GAP
+    high = high if w < NARROW else min(138.0, high)
     return [(x + 12, y + HEAD + i * (high + GAP), w - 24, high) for i in range(seats)]
 
 
@@ -155,7 +158,9 @@ def friend(pen: Quill, road: Road, x: float, y: float, w: float) -> Item:
     drawn += at(w - 154, 18 if slim else 29, pips(road.left, hall))
     drawn += write(60, 46, said, 14.5, hall.ink, weight=600, room=w - 112)
     if road.city:
-        drawn += at(w - (30 if slim else 190), 44 if slim else 29, roundel(road.city, 12 if slim else 20))
+        drawn += at(
+            w - (30 if slim else 190), 44 if slim else 29, roundel(road.city, 12 if slim else 20)
+        )
     label = ". ".join([title, of, said])
     return Item(f"f{road.seat}", x, y, drawn, label=label, text=words("rule-12-4"))
 
