@@ -165,7 +165,7 @@ def tall_height(region: str, w: float, crowd: Crowd) -> float:
         each = 126 + 28.0 * max(3, crowd.stack) if slim else 254 + 32.0 * max(1, crowd.stack)
         return 2 * each + 6
     if region == STAGE:
-        return 40 + w * 0.5 + (66 if slim else 0)
+        return 40 + w * 0.68 + 66 if slim else 40 + w * 0.5
     if region == TROUPES:
         friends = 2 * 66.0 if crowd.seats == 2 else 0.0
         row = 88 + 56.0 * max(1, -(-crowd.cast // 6)) if slim else 112.0

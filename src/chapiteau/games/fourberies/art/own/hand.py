@@ -29,7 +29,7 @@ def _held(pen: Quill, city: int, x: float, y: float, w: float, h: float, turn: f
     label = pen.words("board-travel-card", city=name, number=city)
     svg = travel(city, name, w, h, pen.room)
     return Item(f"t{city}", x, y, svg, label=label, turn=turn, answers=answers_of(city),
-                edge=edge(-w / 2 + 1, 1, w - 2, h - 2, 9))  # fmt: skip
+                edge=edge(-w / 2 + 3, 3, w - 6, h - 6, 8))  # fmt: skip
 
 
 @piece
@@ -62,18 +62,22 @@ def _laid(pen: Quill, city: int, lane: Lane) -> Item:
 
 
 @piece
-def _fan(pen: Quill, box: Rect, cities: tuple[int, ...], aside: float) -> Items:
+def _fan(
+    pen: Quill, box: Rect, cities: tuple[int, ...], laid: tuple[int, ...], aside: float
+) -> Items:  # fmt: skip
+    """A card that is laid leaves a gap: no other moves."""
     x, y, w, h = box
     room = w - aside
     wide = min(WIDEST, (room - 8) / max(1, len(cities)) - 8)
     high = min(h - 10, wide * 1.4)
     places = fan(len(cities), wide + 9, room - wide - 8)
     flat = 0.4 if high < 125 else 0.8  # of the arch, so that no card sinks below the edge
-    top = y + (h - high) / 2
+    top = y + (h - high) / 2 - 4
     return tuple(
         [
-            _held(pen, city, x + room / 2 + dx, top - 4 + sink * 0.3, wide, high, turn * flat)
+            _held(pen, city, x + room / 2 + dx, top + sink * 0.3, wide, high, turn * flat)
             for city, (dx, sink, turn) in zip(cities, places, strict=True)
+            if city not in laid
         ]
     )
 
@@ -107,6 +111,10 @@ def hand(table: Table) -> tuple[Items, ...]:
     above = tuple([_laid(pen, city, plan.lanes[city - 1]) for city in laid])
     if not plan.hand[2]:
         return (above,)
-    held = tuple([c for c in sorted(t.hand) if c not in laid])
+    held = tuple(sorted(t.hand))
     spent = tuple([c for c in ALL_CITIES if c not in t.hand])
-    return _fan(pen, plan.hand, held, aside_width(len(spent))), _aside(pen, plan.hand, spent), above
+    return (
+        _fan(pen, plan.hand, held, tuple(laid), aside_width(len(spent))),
+        _aside(pen, plan.hand, spent),
+        above,
+    )

@@ -76,7 +76,7 @@ def upper_edge(face: Face, w: float, h: float, hall: Hall) -> str:
     """What is seen of a card that another lies on."""
     paper = rect(0, 0, w, h, 9, fill=hall.paper, stroke=darken(hall.paper, 0.45), stroke_width=1)
     line = rect(3.5, 3.5, w - 7, h - 7, 6, fill="none", stroke=hall.metal, opacity=0.75)
-    return shadow(0, 0, w, h, 9, hall) + paper + line + band(face, w)
+    return shadow(0, 0, w, h, 9, hall) + paper + line + band(face, w, True)
 
 
 def _picture(face: Face) -> str:
@@ -85,14 +85,16 @@ def _picture(face: Face) -> str:
     return _tumbler(face.op) if face.op else actor(face.kind, face.experience)
 
 
-def band(face: Face, w: float) -> str:
-    """Value, kind and effect along the top edge."""
+def band(face: Face, w: float, is_alone: bool = False) -> str:
+    """Value, kind and effect along the top edge; what has a name of its own also says it there."""
     if face.bonus:
         return coin(19, 18, 13, face.bonus) + icon("plus", w - 20, 18, 20, CARD_INK, 2.6)
     if face.op:
         tile = rect(-15, -12.5, 30, 25, 7, fill=ACROBATIC, stroke=K, stroke_width=1.4)
-        head = at(21, 18, tile, at(-13, -14, animal(face.op), scale=0.26))
-        return head + title(face.name, 41, 23, 14.5, CARD_INK, w - 47)
+        head = at(20, 18, tile, at(-13, -14, animal(face.op), scale=0.26))
+        if not is_alone:  # its foot says it
+            return head + icon("sparkles", w - 20, 18, 18, "#1F6A70", 2.4)
+        return head + title(face.name, 38, 23, 14.5, CARD_INK, w - 43)
     return (
         plaque(face.kind, face.experience, 19, 19, 13)
         + mask(face.kind, w / 2 - 4, 18, 0.72)
@@ -145,14 +147,14 @@ def _purse(ecus: int) -> str:
 
 @memo
 def slip(face: Face, w: float, h: float, hall: Hall, top: bool = True) -> str:
-    """A card reduced to its top band, from its top left corner."""
-    m, ground = h / 2, hall.paper if top else hall.paper2
+    """A card reduced to its top band, from its top left corner; what is longer is covered."""
+    m, ground = min(h, 26.0) / 2, hall.paper if top else hall.paper2
     paper = rect(0, 0, w, h, 6, fill=ground, stroke=darken(hall.paper, 0.5), stroke_width=1)
     if face.bonus:
         said = write(31, m + 4.6, face.name, 13.5, CARD_INK, weight=700, room=w - 35)
         return paper + coin(15, m, 11.9, face.bonus) + said
     if face.op:
-        tile = rect(2.5, 2.5, 19, h - 5, 4, fill=ACROBATIC)
+        tile = rect(2.5, 2.5, 19, 2 * m - 5, 4, fill=ACROBATIC)
         head = at(3, m - 9, animal(face.op), scale=0.18)
         said = write(23.5, m + 4.6, face.name, 13.5, CARD_INK, weight=600, room=w - 26)
         return paper + tile + head + said
@@ -195,7 +197,7 @@ def travel(city: int, name: str, w: float, h: float, hall: Hall) -> str:
             roundel(city, r),
         ),
         path(ribbon, fill=hall.paper, stroke=K, stroke_width=1.6, stroke_linejoin="round"),
-        write(w / 2, h - 21, name, 15, CARD_INK, "playfair", 700, "middle", w - 20),
+        write(w / 2, h - 21, name, 15, CARD_INK, "playfair", 700, "middle", w - 30),
         circle(21, 22, 15, fill=hall.paper, stroke=K, stroke_width=1.8),
         write(21, 29, city, 20, CARD_INK, weight=800, anchor="middle"),
     )

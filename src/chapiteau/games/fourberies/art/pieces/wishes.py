@@ -282,14 +282,21 @@ def request_slip(
     drawn += sign + coin(right - 14, mid, 13, face.reward) + pill
     room = right - 32 - 44
     name = face.name + (" \N{BULLET}" if is_open else "")
-    if h < 40:
+    if h < 33:
         return drawn + write(44, mid + 5, name, 14.5, CARD_INK, "ui", 700, room=room)
     more = "…" if len(face.wishes) > 1 else ""
     wish = f"{_wanted(face.wishes[0])} {face.wishes[0].caption}{more}" if face.wishes else ""
     return (
         drawn
-        + write(44, mid - 4, name, 15, CARD_INK, "playfair", 700, room=room)
-        + write(44, mid + 15, wish.strip(), 13.5, CARD_INK, room=room)
+        + write(44, mid - 3, name, 15 if h > 40 else 14, CARD_INK, "playfair", 700, room=room)
+        + write(
+            44,
+            mid + (15 if h > 40 else 13),
+            wish.strip(),
+            13.5 if h > 40 else 13,
+            CARD_INK,
+            room=room,
+        )
     )
 
 

@@ -70,7 +70,8 @@ def title_of(table: Table, region: str) -> str:
     """In the wings one's own troupe stands for all."""
     if region == TROUPES and table.plan.front != TROUPES:
         return table.words("board-troupe") if table.viewer == table.me else table.player(table.me)
-    return table.words(f"board-{region}")
+    is_requests = region == REQUESTS
+    return table.words("board-own-requests" if is_requests else f"board-{region}")
 
 
 def note_of(table: Table, region: str) -> str:

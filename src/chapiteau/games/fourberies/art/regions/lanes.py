@@ -39,7 +39,7 @@ def lane_ground(city: int, name: str, w: float, h: float, sky: float, hall: Hall
     k = w / 96
     y = sky - 80 + 34 * k
     view = group(
-        rect(0, 0, w, y, fill=SKIES[city - 1][0]),
+        rect(0, 0, w, y + 40 * k, fill=SKIES[city - 1][0]),
         at(w / 2, y, scenery(city), scale=k),
         rect(0, 0, w, y + 40 * k, fill=hall.room, opacity=0.42 if hall.dark else 0.12),
         clip_path=url("lane"),
@@ -92,7 +92,7 @@ def _lane(pen: Quill, lane: Lane, cards: tuple[int, ...]) -> Item:
     svg = lane_ground(city, name, w, h, lane.sky, pen.room)
     label, text = said_of(pen, city, cards)
     return Item(f"c{city}", x, y, svg, label=label, text=text, answers=answers_of(city),
-                edge=edge(2, 2, w - 4, h - 4, CORNER))  # fmt: skip
+                edge=edge(4, 4, w - 8, h - 8, CORNER))  # fmt: skip
 
 
 def said_of(pen: Quill, city: int, cards: tuple[int, ...]) -> tuple[str, str]:
@@ -119,7 +119,7 @@ def _cell(pen: Quill, lane: Lane, cards: tuple[int, ...]) -> Item:
         drawn += write(w - 9, h - 12, f"+{more}", 16, hall.ink, weight=700, anchor="end")
     label, text = said_of(pen, city, cards)
     return Item(f"c{city}", x, y, drawn, label=label, text=text, answers=answers_of(city),
-                edge=edge(1, 1, w - 2, h - 2))  # fmt: skip
+                edge=edge(3, 3, w - 6, h - 6))  # fmt: skip
 
 
 def shown_in(lane: Lane) -> int:

@@ -66,7 +66,7 @@ def actor(
     role = box.role[card]
     answers = {"lend": (LEND[role].text,), "for": (FOR[role].text,)}.get(verb, ())
     return Item(f"e{card}", x, y, svg, label=pen.words("board-in-troupe", **said),
-                text=effect_of(pen, card), over=_count(count, size - 6, 6),
+                text=effect_of(pen, card), over=_count(count, size - 9, high - 9),
                 answers=answers, edge=edge(0, 0, size, high, 9) if answers else "")  # fmt: skip
 
 

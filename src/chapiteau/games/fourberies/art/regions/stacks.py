@@ -84,6 +84,8 @@ def _card(pen: Quill, lying: Lying, city: int, place: Place, is_top: bool) -> It
     face = face_of(pen, card)
     if place.is_slip:
         svg = slip(face, place.w, place.h if place.h < 40 else 40.0, pen.room, is_top)
+    elif place.shown < BAND - 4:
+        svg = slip(face, place.w, SLIP_H + 8, pen.room, False)
     elif place.shown < place.h:
         svg = upper_edge(face, place.w, min(place.h, place.shown + 20), pen.room)
     else:

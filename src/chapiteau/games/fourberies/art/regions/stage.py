@@ -161,12 +161,14 @@ def _small(pen: Quill, dial: Dial, now: int) -> Item:
 
 
 @piece
-def _mood(pen: Quill, now: int, x: float, y: float, w: float) -> Item:
+def _mood(pen: Quill, now: int, x: float, y: float, w: float, r: float) -> Item:
     """The mood in a word, and the space of the needle."""
     kind = COMEDY if now > 0 else TRAGEDY
     said = pen.title("mood", kind)
-    drawn = plaque(kind, abs(now), 20, 0, 19)
-    drawn += write(48, 7, said, 19, pen.room.ink, "playfair", 700, room=w - 50, floor=14)
+    drawn = plaque(kind, abs(now), r + 2, 0, r)
+    drawn += write(
+        2.5 * r + 1, 7, said, 19, pen.room.ink, "playfair", 700, room=w - 2.5 * r - 2, floor=14
+    )
     label = pen.words("outline-mood", mood=pen.name("mood", kind))
     return Item("mood", x, y, drawn, label=label)
 
@@ -174,22 +176,22 @@ def _mood(pen: Quill, now: int, x: float, y: float, w: float) -> Item:
 @piece
 def _wing(pen: Quill, box: Rect, court: Court) -> Items:
     x, y, w, h = box
-    mid, high = x + w * 0.26, h - 48
-    dial = Dial(mid, y + h - 20, w * 0.21, min(w * 0.3, high - 14), court.spaces, 5.2)
-    left, room = x + w * 0.52, w * 0.48 - 12
-    standing = [(s, i) for s, n in enumerate(court.managers) for i in range(n)]
-    low = y + h - 12
+    high = min(h - 62, w * 0.38)
+    low = y + 40 + (h - 48 + high) / 2
+    hub = min(26.0, 9 + h * 0.055)
+    dial = Dial(x + w * 0.27, low - hub * 0.4, w * 0.215, high, court.spaces, w * 0.016)
+    left, room = x + w * 0.54, w * 0.46 - 12
     found = [
         _small(pen, dial, court.needle),
-        _needle(pen, dial, court.needle, 15.0),
-        _king(pen, dial.x, dial.y, 15.0, court.is_comic),
-        _mood(pen, court.needle, left, y + 38 + (h - 118) * 0.3 + 18, room),
+        _needle(pen, dial, court.needle, hub),
+        _king(pen, dial.x, dial.y, hub, court.is_comic),
+        _mood(pen, court.needle, left, low - high * 0.72, room, 19.0 if h < 170 else 23.0),
     ]
-    size = min(0.42, (h - 78) / 105)
-    for (s, i), at_x in zip(
-        standing, row(len(standing), size * 62, room - 26, left + 16), strict=True
-    ):
-        found.append(_manager(pen, s, i, at_x, low, size))
+    standing = [(s, i) for s, n in enumerate(court.managers) for i in range(n)]
+    size = min(0.56, (h - 104) / 105)
+    xs = row(len(standing), size * 62, room - 26, left + 18)
+    for (s, i), at_x in zip(standing, xs, strict=True):
+        found.append(_manager(pen, s, i, at_x, low + 4, size))
     return tuple(found)
 
 
@@ -210,16 +212,17 @@ def stage(table: Table) -> Items:
 @piece
 def _deck(
     pen: Quill, key: str, colour: str, counts: tuple[int, int], place: Point, text: str
-) -> Item:
-    """A deck and its discard: how many cards each has."""
+) -> Item:  # fmt: skip
+    """A deck and its discard: how many cards each has; the words end where the right one does."""
     deck, gone = counts
-    hall = pen.room
-    said = pen.words(f"board-{key}")
-    drawn = at(0, -22, pile(colour, deck, hall, 24, 33))
-    drawn += write(36, 0, deck, 22, hall.ink, weight=800)
-    drawn += write(0, 30, said, 14, hall.muted, room=130, floor=13)
-    drawn += write(0, 49, pen.words("board-gone", count=gone), 13.5, hall.muted, room=130, floor=13)
-    label = pen.words("outline-deck" if key == "encounters" else "outline-request-deck", count=deck)
+    hall, is_left = pen.room, colour == DECK
+    anchor, low = ("start", 0.0) if is_left else ("end", -60.0)
+    drawn = at(low, -22, pile(colour, deck, hall, 24, 33))
+    drawn += write(low + 36, 0, deck, 22, hall.ink, weight=800)
+    lines = (pen.words(f"board-{key}"), pen.words("board-gone", count=gone))
+    for i, said in enumerate(lines):
+        drawn += write(0, 30 + i * 19, said, 13.5, hall.muted, anchor=anchor, room=120, floor=13)
+    label = pen.words("outline-deck" if is_left else "outline-request-deck", count=deck)
     return Item(f"deck-{key}", *place, drawn, label=label, text=text)
 
 
@@ -233,7 +236,7 @@ def decks(table: Table) -> Items:
     view, supply = table.view, table.view.supply
     gone = thrown_away(view, table.telling) if view.discard else ""
     both = (len(view.deck), len(view.discard)), (len(supply.deck), len(supply.discard))
-    left, right = (x + 16, y + 70), (x + w - 140, y + 70)
+    left, right = (x + 16, y + 70), (x + w - 16, y + 70)
     return (
         _deck(table.pen, "encounters", DECK, both[0], left, gone),
         _deck(table.pen, "requests-deck", SECRET, both[1], right, ""),

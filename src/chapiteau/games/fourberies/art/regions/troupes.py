@@ -77,8 +77,8 @@ def _narrow_row(
     if p.is_first:
         drawn += icon("flag", 44, 20, 16, hall.metal2 if hall.dark else hall.metal, 2.4)
         left = 56
-    drawn += write(left, 26, name, 16, hall.ink, "playfair", 700, room=168 - left, floor=13)
-    drawn += at(176, 27, purse(p.ecus, hall, 19)) + at(236, 20, held(p.requests, hall.ink))
+    drawn += write(left, 26, name, 16, hall.ink, "playfair", 700, room=158 - left, floor=13)
+    drawn += at(166, 27, purse(p.ecus, hall, 19)) + at(224, 20, held(p.requests, hall.ink))
     drawn += at(w - 14, 27, balance(p.show, hall, 20))
     drawn += at(14, h - 18, pips(p.hand, hall))
     if nobody:
@@ -199,5 +199,5 @@ def troupes(table: Table) -> tuple[Items, ...]:
         large = 78.0 if row[2] >= NARROW else 56.0
         found.append((_row(pen, person_of(table, seat), *row),))
         found.append(ensemble(pen, seat, cast, cast_room(row), min(large, row[3] * 0.9),
-                              exchange_of(table, seat), True))  # fmt: skip
+                              exchange_of(table, seat), row[2] >= NARROW))  # fmt: skip
     return tuple(found)
