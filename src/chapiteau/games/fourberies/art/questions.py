@@ -8,7 +8,7 @@ from ....core.move import Move
 from ....core.step import NOBODY
 from ....words import Telling
 from ....words.words import Argument
-from ..box.components import ELEPHANT
+from ..box.components import ANIMALS, ELEPHANT
 from ..rules.acrobat import BEFORE_SHARED, RESOLUTION_END, TRAVEL_CHOICE
 from ..rules.acrobats import MOMENT, Perform
 from ..rules.city import LeaveCity
@@ -90,13 +90,18 @@ def turns_left(view: Fourberies) -> int:
 # what questions may speak of
 
 
-def performers(view: Fourberies, telling: Telling) -> str:
-    """The acrobats that a seat may let perform at this moment, by name."""
+def performers(view: Fourberies) -> list[int]:
+    """The acrobats that a seat may let perform at this moment."""
     step = view.stack[-1] if view.stack else None
     if not isinstance(step, Perform):
-        return ""
-    ops = [view.box.acrobat[card] for card in view.troupes[step.seat].acrobats]
-    names = [str(telling.thing("acrobat", op)) for op in ops if MOMENT[op] == step.moment]
+        return []
+    ready = [view.box.acrobat[card] for card in view.troupes[step.seat].acrobats]
+    return sorted([op for op in ready if MOMENT[op] == step.moment])
+
+
+def named(telling: Telling, ops: list[int]) -> str:
+    """Acrobats by name, one or the other."""
+    names = [str(telling.thing("acrobat", op)) for op in ops]
     said = names[0] if names else ""
     for other in names[1:]:
         said = telling.words("board-or", a=said, b=other)
@@ -113,9 +118,10 @@ def facts(view: Fourberies, telling: Telling) -> dict[str, Argument]:
     """Which choice of how many this is, where the needle stands, what a show is worth."""
     seat = view.seat if view.seat != NOBODY else 0
     t, box = view.troupes[seat], view.box
-    chosen = len(view.chosen[seat]) if view.chosen else 0
+    chosen, ops = len(view.chosen[seat]) if view.chosen else 0, performers(view)
     return {
-        "acrobats": performers(view, telling),
+        "acrobats": named(telling, ops),
+        "who": ANIMALS[ops[0]] if len(ops) == 1 else "",
         "actor": thief(view, telling, seat),
         "nth": len(t.picks) + chosen + 1 if question_of(view) == "Travel" else chosen + 1,
         "journeys": t.journeys,

@@ -17,21 +17,33 @@ ask-travel = { $journeys ->
     }
 }
     .help = Sealed until all have chosen. Alone you meet the cards; in company you draw a request.
-ask-perform = { $moment ->
-    [1] { $acrobats }: perform before anyone chooses?
-    [2] { $acrobats }: perform before you choose?
-    [3] { $acrobats }: change your journey now?
-    [4] { $acrobats }: perform before you meet { $city }?
-    [5] { $acrobats }: perform before { $city } scatters?
-   *[6] { $acrobats }: perform before the turn ends?
+ask-perform = { $who ->
+    [ox] { acrobat-ox }: keep a city to yourself?
+    [turtle] { acrobat-turtle }: take back all your travel cards?
+    [horse] { acrobat-horse }: visit two cities this turn?
+    [monkey] { acrobat-monkey }: whose journey do you watch?
+    [fox] { acrobat-fox }: give up a city for another one?
+    [cat] { acrobat-cat }: lure one more card to { $city }?
+    [bear] { acrobat-bear }: snatch a card from { $city }?
+    [elephant] { acrobat-elephant }: push the needle?
+    [wolf] { acrobat-wolf }: which actor do you offer?
+   *[other] { $acrobats }: does one of them perform now?
 }
-    .help = { $moment ->
-    [1] { acrobat-ox }: keep a city to yourself. { acrobat-turtle }: take back all travel cards and caravels.
-    [2] { acrobat-horse }: visit two cities. { acrobat-monkey }: see where an opponent goes, then choose.
-    [3] All cards are on the table: take one of yours back and play another.
-    [4] The newest card of a neighbouring city without a caravel in front joins those you meet.
-    [5] Take one card before the others leave; an actor joins you without effect.
-   *[6] { acrobat-elephant }: turn the needle by up to { $steps }. { acrobat-wolf }: exchange an actor for a rival’s.
+    .help = { $who ->
+    [ox] Show your travel card now: nobody else may choose that city this turn.
+    [turtle] All your caravels come back too. It performs once a season.
+    [horse] Then you choose two cities in secret and visit both. It performs once a season.
+    [monkey] They choose before you, and only you see where they go.
+    [fox] All cards are on the table: take one of yours back and play another.
+    [cat] The newest card of a neighbouring city without a caravel in front; you meet it first.
+    [bear] You take it before the others leave; an actor joins you without effect.
+    [elephant] By up to { $steps } spaces, either way. Where the mood changes, all managers go home.
+    [wolf] For a different one of a rival, of an experience that differs by { $gap } at most.
+   *[other] { $moment ->
+        [1] { acrobat-ox }: keep a city to yourself. { acrobat-turtle }: take back all travel cards and caravels.
+        [2] { acrobat-horse }: visit two cities. { acrobat-monkey }: see where a rival goes, then choose.
+       *[other] { acrobat-elephant }: push the needle by up to { $steps }. { acrobat-wolf }: exchange an actor.
+    }
 }
 ask-swap-city = { acrobat-fox }: where do you go instead of { $old_city }?
     .help = Any city of your hand that nobody keeps to themselves.
@@ -41,15 +53,15 @@ ask-choose-troupe = { acrobat-wolf }: with whom do you exchange your { $role }?
    *[other] Only a different actor is taken, of an experience that differs by { $gap } at most.
 }
 ask-choose-actor = { acrobat-wolf }: whom do you take for your { $role }?
-    .help = From the troupe of { $other_seat }. Nobody’s effect happens again.
+    .help = From the troupe of { $other_seat }. No effect happens again.
 ask-steal = Your { $actor } steals 1 écu: from whom?
-    .help = Only who has an écu can be robbed.
+    .help = Only somebody who has an écu can be robbed.
 ask-send-to-court = Send a newcomer to court, or keep them all?
     .help = The King is at { needle-place }; who goes turns the needle by their experience and leaves you.
 ask-discard-request = You may hold { $limit } requests: discard one
     .help = It goes face down; nobody else sees which.
-ask-camouflage = How many Chameleons play to the King’s mood ({ $mood })?
-    .help = Your show is ahead by { $lead } without them; each counts { $experience }, the others against it.
+ask-camouflage = How many Chameleons play to the King's mood ({ $mood })?
+    .help = Without them your show is worth { $lead } to the King; each counts { $experience }, for it or against it.
 ask-play-requests = { $nth ->
     [1] Play a secret request?
    *[other] { acrobat-owl }: play a second request?
@@ -78,6 +90,7 @@ move-keep = Keep every newcomer in your troupe
 move-court = Send { $role } to court
     .do = { $role } to court
 move-discard = Discard { $request }
+    .do = Discard { $request }
 move-claim = { acrobat-ox }: keep { $city } to yourself this turn
     .do = Keep { $city }
 move-recover = { acrobat-turtle }: take back all your travel cards and caravels
@@ -95,18 +108,19 @@ move-pull = { acrobat-cat }: lure the newest card away from { $city }
 move-snatch = { acrobat-bear }: snatch { $encounter }
     .do = Snatch { $encounter }
 move-turn = { acrobat-elephant }: turn the needle { needle-shift }
-    .do = { needle-shift }
+    .do = Push the needle
 move-lend = { acrobat-wolf }: offer { $role } in exchange
     .do = Offer { $role }
 move-from = Exchange with { $seat }
     .do = With { $seat }
 move-for = Take { $role }
+    .do = Take { $role }
 move-towards = { $count ->
     [0] No Chameleon plays to the King's mood
     [one] 1 Chameleon plays to the King's mood
    *[other] { $count } Chameleons play to the King's mood
 }
-    .do = { $count } to the King’s mood
+    .do = { $count } to the King's mood
 move-play = Play { $request }
 
 ## What happened
@@ -763,7 +777,7 @@ board-show-leans = { $side ->
 board-show = show
 board-or = { $a } or { $b }
 figure-ecus = écus
-figure-show = the show’s lead to the King’s taste
+figure-show = what the show is worth to the King
 board-tragedian = Tragedian
 board-comedian = Comedian
 board-bonus = Purse

@@ -10,53 +10,65 @@ game-billing = Menez une troupe de cité en cité au gré de l’humeur du Roi.
 ## Ce que demande une étape
 
 ask-travel = { $journeys ->
-    [1] Où jouera votre troupe ?
-   *[other] { acrobat-horse } : { $nth ->
+    [1] Où jouera votre troupe ?
+   *[other] { acrobat-horse } : { $nth ->
         [1] choisissez la première de deux cités
        *[other] choisissez la seconde cité
     }
 }
-    .help = Scellé jusqu’à ce que tous aient choisi. Seul, on rencontre les cartes ; à plusieurs, on pioche une demande.
-ask-perform = { $moment ->
-    [1] { $acrobats } : jouer avant tout choix ?
-    [2] { $acrobats } : jouer avant de choisir ?
-    [3] { $acrobats } : changer de cap maintenant ?
-    [4] { $acrobats } : jouer avant d’entrer à { $city } ?
-    [5] { $acrobats } : jouer avant la fuite, à { $city } ?
-   *[6] { $acrobats } : jouer avant la fin du tour ?
+    .help = Scellé jusqu’à ce que tous aient choisi. Seul, on rencontre les cartes ; à plusieurs, on pioche une demande.
+ask-perform = { $who ->
+    [ox] { acrobat-ox } : vous réserver une cité ?
+    [turtle] { acrobat-turtle } : reprendre toutes vos cartes voyage ?
+    [horse] { acrobat-horse } : visiter deux cités pendant ce tour ?
+    [monkey] { acrobat-monkey } : qui voulez-vous épier ?
+    [fox] { acrobat-fox } : renoncer à une cité pour une autre ?
+    [cat] { acrobat-cat } : attirer une carte de plus à { $city } ?
+    [bear] { acrobat-bear } : emporter une carte de { $city } ?
+    [elephant] { acrobat-elephant } : pousser l’aiguille ?
+    [wolf] { acrobat-wolf } : quel acteur proposez-vous ?
+   *[other] { $acrobats } : en faire jouer un maintenant ?
 }
-    .help = { $moment ->
-    [1] { acrobat-ox } : une cité pour vous seul. { acrobat-turtle } : reprendre cartes voyage et caravelles.
-    [2] { acrobat-horse } : visiter deux cités. { acrobat-monkey } : voir où va un rival, puis choisir.
-    [3] Toutes les cartes sont visibles : reprenez-en une des vôtres et jouez-en une autre.
-    [4] La carte la plus récente d’une cité voisine sans caravelle rejoint celles que vous rencontrez.
-    [5] Emportez une carte avant la fuite des autres ; un acteur vous rejoint sans effet.
-   *[6] { acrobat-elephant } : tourner l’aiguille de { $steps } au plus. { acrobat-wolf } : échanger un acteur.
+    .help = { $who ->
+    [ox] Montrez votre carte voyage : personne d’autre ne peut choisir cette cité pendant ce tour.
+    [turtle] Vos caravelles reviennent aussi. Elle joue une fois par saison.
+    [horse] Vous choisirez deux cités en secret et visiterez les deux. Il joue une fois par saison.
+    [monkey] Votre rival choisit avant vous, et vous seul voyez où il va.
+    [fox] Toutes les cartes sont visibles : reprenez-en une des vôtres et jouez-en une autre.
+    [cat] La carte la plus récente d’une cité voisine sans caravelle ; vous la rencontrez d’abord.
+    [bear] Vous la prenez avant la fuite des autres ; un acteur vous rejoint sans effet.
+    [elephant] De { $steps } cases au plus, dans un sens ou l’autre. Si l’humeur change, les régisseurs rentrent.
+    [wolf] Contre un acteur différent d’un rival, d’une expérience à { $gap } près.
+   *[other] { $moment ->
+        [1] { acrobat-ox } : une cité pour vous seul. { acrobat-turtle } : reprendre cartes voyage et caravelles.
+        [2] { acrobat-horse } : visiter deux cités. { acrobat-monkey } : voir où va un rival, puis choisir.
+       *[other] { acrobat-elephant } : pousser l’aiguille de { $steps } au plus. { acrobat-wolf } : échanger un acteur.
+    }
 }
-ask-swap-city = { acrobat-fox } : où aller plutôt qu’à { $old_city } ?
+ask-swap-city = { acrobat-fox } : où aller plutôt qu’à { $old_city } ?
     .help = Toute cité de votre main que personne ne s’est réservée.
-ask-choose-troupe = { acrobat-wolf } : avec qui échanger votre { $role } ?
+ask-choose-troupe = { acrobat-wolf } : avec qui échanger votre { $role } ?
     .help = { $gap ->
     [0] On ne prend qu’un acteur différent, de même expérience.
    *[other] On ne prend qu’un acteur différent, d’une expérience à { $gap } près.
 }
-ask-choose-actor = { acrobat-wolf } : qui prendre contre votre { $role } ?
-    .help = Dans la troupe de { $other_seat }. L’effet de personne ne se produit à nouveau.
-ask-steal = Votre { $actor } vole 1 écu : à qui ?
+ask-choose-actor = { acrobat-wolf } : qui prendre contre votre { $role } ?
+    .help = Dans la troupe de { $other_seat }. Aucun effet ne se produit à nouveau.
+ask-steal = Votre { $actor } vole 1 écu : à qui ?
     .help = On ne vole qu’à qui possède au moins un écu.
-ask-send-to-court = Envoyer un nouveau venu à la cour, ou garder tous ?
-    .help = Aiguille : { needle-place }. Qui part la tourne de son expérience et vous quitte.
-ask-discard-request = { $limit } demandes au plus en main : défaussez-en une
-    .help = Elle part face cachée ; personne d’autre ne la voit.
-ask-camouflage = Combien de Caméléons jouent selon le Roi ({ $mood }) ?
-    .help = Sans eux, votre spectacle a { $lead } d’avance ; chacun compte { $experience }, les autres jouent contre.
+ask-send-to-court = Envoyer un nouveau venu à la cour, ou garder tous ?
+    .help = Aiguille : { needle-place }. Qui part la tourne de son expérience et vous quitte.
+ask-discard-request = { $limit } demandes au plus en main : défaussez-en une
+    .help = Elle part face cachée ; personne d’autre ne la voit.
+ask-camouflage = Combien de Caméléons jouent selon le Roi ({ $mood }) ?
+    .help = Sans eux, votre spectacle vaut { $lead } pour le Roi ; chacun compte { $experience }, pour ou contre.
 ask-play-requests = { $nth ->
-    [1] Jouer une demande secrète ?
-   *[other] { acrobat-owl } : jouer une seconde demande ?
+    [1] Jouer une demande secrète ?
+   *[other] { acrobat-owl } : jouer une seconde demande ?
 }
     .help = { $nth ->
     [1] { $left ->
-        [0] Elle rapporte ce qu’elle dit ; c’était la dernière saison.
+        [0] Elle rapporte ce qu’elle dit ; c’était la dernière saison.
        *[other] Elle rapporte, reste ouverte et rapporte encore à la saison suivante si elle tient.
     }
    *[other] Elle rapporte une fois, puis elle est défaussée.
@@ -79,25 +91,25 @@ move-court = Envoyer le { $role } à la cour
     .do = { $role } à la cour
 move-discard = Défausser { $request }
     .do = Écarter { $request }
-move-claim = { acrobat-ox } : vous réserver { $city } pour ce tour
+move-claim = { acrobat-ox } : vous réserver { $city } pour ce tour
     .do = Réserver { $city }
-move-recover = { acrobat-turtle } : reprendre toutes vos cartes voyage et vos caravelles
+move-recover = { acrobat-turtle } : reprendre toutes vos cartes voyage et vos caravelles
     .do = Tout reprendre
-move-ride = { acrobat-horse } : visiter deux cités pendant ce tour
+move-ride = { acrobat-horse } : visiter deux cités pendant ce tour
     .do = Visiter deux cités
-move-peek = { acrobat-monkey } : découvrir où va { $seat } avant de choisir
+move-peek = { acrobat-monkey } : découvrir où va { $seat } avant de choisir
     .do = Épier { $seat }
-move-leave = { acrobat-fox } : renoncer à { $city } pour une autre cité
+move-leave = { acrobat-fox } : renoncer à { $city } pour une autre cité
     .do = Renoncer à { $city }
 move-swap = Aller plutôt à { $city }
     .do = Aller à { $city }
-move-pull = { acrobat-cat } : attirer la carte la plus récente de { $city }
+move-pull = { acrobat-cat } : attirer la carte la plus récente de { $city }
     .do = Attirer de { $city }
-move-snatch = { acrobat-bear } : emporter la carte « { $encounter } »
+move-snatch = { acrobat-bear } : emporter la carte « { $encounter } »
     .do = Prendre { $encounter }
-move-turn = { acrobat-elephant } : tourner l’aiguille { needle-shift }
-    .do = Tourner l’aiguille
-move-lend = { acrobat-wolf } : proposer votre { $role } en échange
+move-turn = { acrobat-elephant } : tourner l’aiguille { needle-shift }
+    .do = Pousser l’aiguille
+move-lend = { acrobat-wolf } : proposer votre { $role } en échange
     .do = Proposer { $role }
 move-from = Échanger avec { $seat }
     .do = Avec { $seat }
@@ -756,7 +768,7 @@ board-in-deck = { $count } à piocher
 board-encounters = rencontres à venir
 board-requests-deck = demandes à piocher
 board-gone = { $count } à la défausse
-board-spent = Jouées : de retour avec un acteur 1, ou à une carte près.
+board-spent = Jouées : de retour avec un acteur 1, ou à une carte près.
 board-show-leans = { $side ->
     [even] Votre spectacle ne penche d’aucun côté
     [comedy] Votre spectacle penche de { $show } vers la comédie
@@ -765,7 +777,7 @@ board-show-leans = { $side ->
 board-show = spectacle
 board-or = { $a } ou { $b }
 figure-ecus = écus
-figure-show = avance du spectacle au goût du Roi
+figure-show = ce que vaut le spectacle pour le Roi
 board-tragedian = Tragédien
 board-comedian = Comédien
 board-bonus = Prime

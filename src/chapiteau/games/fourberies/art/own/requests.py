@@ -72,7 +72,7 @@ def _cards(table: Table, box: Rect) -> Items:
     held = len(t.requests)
     across = held if w > 500 else 2
     lines = -(-held // across)
-    k = min(1.5, (w - 24 - (across - 1) * 14) / across / wishes.W, (room / lines - 10) / wishes.H)
+    k = min(1.75, (w - 24 - (across - 1) * 14) / across / wishes.W, (room / lines - 10) / wishes.H)
     top = y + HEAD + (room - lines * (wishes.H * k + 10)) / 2
     left = x + (w - across * wishes.W * k - (across - 1) * 14) / 2
     found, seen = list[Item](), table.prospect

@@ -197,7 +197,7 @@ def travel(city: int, name: str, w: float, h: float, hall: Hall) -> str:
             roundel(city, r),
         ),
         path(ribbon, fill=hall.paper, stroke=K, stroke_width=1.6, stroke_linejoin="round"),
-        write(w / 2, h - 21, name, 15, CARD_INK, "playfair", 700, "middle", w - 30),
+        write(w / 2, h - 21, name, 15, CARD_INK, "playfair", 700, "middle", w - 22),
         circle(21, 22, 15, fill=hall.paper, stroke=K, stroke_width=1.8),
         write(21, 29, city, 20, CARD_INK, weight=800, anchor="middle"),
     )

@@ -188,10 +188,10 @@ def _one_wish(wish: Wish, w: float) -> str:
         return at(middle, y, picture(wish.metric)) + words
     size = 30
     wide = width(wanted, size, "ui", 800)
-    left = middle - (46 + 10 + wide) / 2
+    left = middle - (56 + 8 + wide) / 2
     return (
-        at(left + 23, y, picture(wish.metric))
-        + write(left + 56, y + 10, wanted, size, CARD_INK, weight=800)
+        at(left + 28, y, picture(wish.metric))
+        + write(left + 64, y + 10, wanted, size, CARD_INK, weight=800)
         + words
     )
 

@@ -18,6 +18,7 @@ from ..pieces.cities import roundel, scenery
 from ..plan import SLIM, Lane
 from ..table import Items, Quill, Table
 from ..theme import SKIES, Hall, id, url
+from .stacks import shown_at
 
 CORNER = 11.0
 
@@ -140,7 +141,7 @@ def _token(pen: Quill, card: int, lane: Lane, nth: int) -> Item:
 def cells(table: Table) -> Items:
     found = list[Item]()
     for lane in table.plan.lanes:
-        cards = tuple(table.view.cities[lane.city])
+        cards = tuple([one.card for one in shown_at(table, lane.city)])
         found.append(_cell(table.pen, lane, cards))
         newest = cards[::-1][: shown_in(lane)]
         found += [_token(table.pen, card, lane, nth) for nth, card in enumerate(newest)]
