@@ -71,6 +71,7 @@ class Crowd(NamedTuple):
     cast: int = 0  # roles and acrobats of the largest troupe
     people: int = 0  # roles and acrobats of the viewer's troupe
     requests: int = 0  # of the viewer
+    held: int = 1  # requests of whoever has most in hand
 
 
 class Plan(NamedTuple):
@@ -171,7 +172,8 @@ def tall_height(region: str, w: float, crowd: Crowd) -> float:
         row = 88 + 56.0 * max(1, -(-crowd.cast // 6)) if slim else 112.0
         return 44 + crowd.seats * row + friends
     lines = -(-crowd.opened // (2 if slim else 4))
-    return 44 + (2 if slim else 1) * 208.0 + (34 + lines * 72 if crowd.opened else 0)
+    cards = max(1, -(-crowd.held // 2)) if slim else 1
+    return 44 + cards * 208.0 + (34 + lines * 72 if crowd.opened else 0)
 
 
 def _tall(front: str, meeting: int, crowd: Crowd) -> Plan:

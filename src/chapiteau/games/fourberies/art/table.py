@@ -58,7 +58,8 @@ class Table(Desk[Fourberies, Hall]):
         people = [self._people(t) for t in view.troupes]
         opened = sum([len(t.opened) for t in view.troupes])
         requests = len(t.requests) + len(t.opened)
-        return Crowd(view.seats, opened, max(stacks), max(people), people[self.me], requests)
+        held = max([len(t.requests) for t in view.troupes])
+        return Crowd(view.seats, opened, max(stacks), max(people), people[self.me], requests, held)
 
     def _people(self, t: Troupe) -> int:
         """How many roles and acrobats a troupe has."""

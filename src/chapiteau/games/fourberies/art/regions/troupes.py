@@ -153,8 +153,9 @@ def friend(pen: Quill, road: Road, x: float, y: float, w: float) -> Item:
     slim = w < NARROW
     right = w - 160
     drawn += write(60, 24, title, 16, hall.ink, "playfair", 700, room=right - 66, floor=13)
+    drawn += sigil(road.seat, 76 + wide, 19, 7)
     if not slim:
-        drawn += write(68 + wide, 24, of, 14, hall.muted, "ui-italic", 500, room=right - 76 - wide)
+        drawn += write(92 + wide, 24, of, 14, hall.muted, "ui-italic", 500, room=right - 100 - wide)
     drawn += at(w - 154, 18 if slim else 29, pips(road.left, hall))
     drawn += write(60, 46, said, 14.5, hall.ink, weight=600, room=w - 112)
     if road.city:
