@@ -1,11 +1,12 @@
 """The drawn table of Fourberies: what comes forward, what is offered, what is seen before."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from games.playing import sure
 
-from chapiteau.core.step import NOBODY
+from chapiteau.core.step import NOBODY, Step
 from chapiteau.draw.layout import Area
 from chapiteau.draw.scene import LAYOUTS, SIZES, Scene
 from chapiteau.games.fourberies import GAME
@@ -79,7 +80,7 @@ def foretold(g, move, viewer=0, layout="wide"):
     """The table before and after a move that is only looked at, in the place of the question."""
     before, match = scene(g, viewer, layout), at(g)
     focus = next(region.id for region in before.regions if region.is_front)
-    after = preview(GAME, match.view(viewer), viewer, MOVES.read(move))
+    after = preview(GAME, GAME.view(g, viewer), viewer, MOVES.read(move))
     drawn = GAME.board.draw(after.view, match.telling("en"), layout, "dark", viewer, focus)
     return {i.key: i for i in before.items}, {i.key: i for i in drawn.items}
 
@@ -97,7 +98,7 @@ def meeting(cards, city=4):
 # what comes forward
 
 
-STEPS = {
+STEPS: dict[str, list[Step[Any]]] = {
     "cities": [ALL_TRAVEL[3], Perform(0, TRAVEL_START, 0)],
     "troupes": [Steal(0), Perform(0, TRAVEL_CHOICE, 0), ChooseTroupe(0, 2), ChooseActor(0, 2, 1)],
     "stage": [Perform(0, RESOLUTION_END, 0)],
@@ -300,7 +301,7 @@ def test_the_elephant_pushes_the_needle_to_a_space_of_the_dial(layout):
 def test_a_push_that_is_looked_at_shows_its_way():
     g = table(3, step=Perform(0, RESOLUTION_END, 0), needle=2, ready={0: [ELEPHANT]})
     match, move = at(g), MOVES.read("turn:-3")
-    way = GAME.board.traces(match.view(0), match.telling("en"), "wide", "dark", "stage", move)
+    way = GAME.board.traces(GAME.view(g, 0), match.telling("en"), "wide", "dark", "stage", move)
     assert way[0].svg.count("<circle") == 2 * 3
     before, after = foretold(g, "turn:-3")
     assert before["needle"].turn > 0 > after["needle"].turn
