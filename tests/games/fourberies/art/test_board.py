@@ -55,8 +55,15 @@ def scene(g, viewer=0, layout="wide", focus="", lang="en"):
     return at(g).scene(viewer, lang, layout, "dark", focus)
 
 
+def by_key(drawn):
+    """The pieces of a picture, each of which is there once."""
+    found = {item.key: item for item in drawn.items}
+    assert len(found) == len(drawn.items)
+    return found
+
+
 def items(g, viewer=0, layout="wide", focus=""):
-    return {item.key: item for item in scene(g, viewer, layout, focus).items}
+    return by_key(scene(g, viewer, layout, focus))
 
 
 def offered(g, viewer=0, layout="wide", focus=""):
@@ -82,7 +89,7 @@ def foretold(g, move, viewer=0, layout="wide"):
     focus = next(region.id for region in before.regions if region.is_front)
     after = preview(GAME, GAME.view(g, viewer), viewer, MOVES.read(move))
     drawn = GAME.board.draw(after.view, match.telling("en"), layout, "dark", viewer, focus)
-    return {i.key: i for i in before.items}, {i.key: i for i in drawn.items}
+    return by_key(before), by_key(drawn)
 
 
 def travelling(**how):
@@ -289,13 +296,14 @@ def test_questions_name_the_acrobats_that_may_perform():
 # the stage
 
 
+@pytest.mark.parametrize(("needle", "count"), [(2, 6), (6, 4)])
 @pytest.mark.parametrize("layout", LAYOUTS)
-def test_the_elephant_pushes_the_needle_to_a_space_of_the_dial(layout):
-    g = table(3, step=Perform(0, RESOLUTION_END, 0), needle=2, ready={0: [ELEPHANT]})
+def test_the_elephant_pushes_the_needle_to_a_space_of_the_dial(layout, needle, count):
+    g = table(3, step=Perform(0, RESOLUTION_END, 0), needle=needle, ready={0: [ELEPHANT]})
     lit = offered(g, 0, layout)
     key = "push" if layout == "tall" else "d"
     spaces = {key + str(g.needle_after(m.arg)): m.text for m in g.moves if m.verb == "turn"}
-    assert lit == spaces and len(lit) == 6
+    assert lit == spaces and len(lit) == count
 
 
 def test_a_push_that_is_looked_at_shows_its_way():
