@@ -10,7 +10,7 @@ from .....draw.memo import memo
 from .....draw.palette import CARD_INK, darken
 from .....draw.palette import KEY_LINE as K
 from .....draw.pen import Pen, piece
-from .....draw.svg import at, circle, group, number, path, rect
+from .....draw.svg import Attribute, at, circle, group, number, path, rect
 from .....draw.text import width, write
 from .....draw.tokens import card, coin, provenance, shadow
 from ...box.components import COMEDY
@@ -182,25 +182,35 @@ def travel(city: int, name: str, w: float, h: float, hall: Hall) -> str:
     """A travel card in hand, from its top middle."""
     count = int((w - 20) // 12)
     zigzag = "".join(f"M{(w - count * 12) / 2 + i * 12:g} 8l6 6l6 -6" for i in range(count))
-    ribbon = f"M4 {number(h - 40)}h{number(w - 8)}l-7 14l7 14h-{number(w - 8)}l7 -14Z"
     r = min(w * 0.36, (h - 58) / 2)
+    y = 14 + r + (h - 58 - 2 * r) / 2
     return at(
         -w / 2,
         0,
         card(w, h, hall),
         rect(7, 7, w - 14, h - 14, 6, fill=NIGHT),
         path(zigzag, fill="none", stroke="#F3D07A", stroke_width=1.2, opacity=0.8),
-        at(
-            w / 2,
-            14 + r + (h - 58 - 2 * r) / 2,
-            circle(0, 0, r + 3.5, fill="#F3D07A"),
-            roundel(city, r),
-        ),
-        path(ribbon, fill=hall.paper, stroke=K, stroke_width=1.6, stroke_linejoin="round"),
-        write(w / 2, h - 21, name, 15, CARD_INK, "playfair", 700, "middle", w - 22),
+        at(w / 2, y, circle(0, 0, r + 3.5, fill="#F3D07A"), roundel(city, r)),
+        _ribbon(name, w, h, hall),
         circle(21, 22, 15, fill=hall.paper, stroke=K, stroke_width=1.8),
         write(21, 29, city, 20, CARD_INK, weight=800, anchor="middle"),
     )
+
+
+def _ribbon(name: str, w: float, h: float, hall: Hall) -> str:
+    """A name on one line, or broken after its hyphen or at a space."""
+    look: tuple[str, str, int, str] = (CARD_INK, "playfair", 700, "middle")
+    edge: dict[str, Attribute] = {"stroke": K, "stroke_width": 1.6, "stroke_linejoin": "round"}
+    if width(name, 12.5, "playfair", 700) <= w - 22:
+        ribbon = f"M4 {number(h - 40)}h{number(w - 8)}l-7 14l7 14h-{number(w - 8)}l7 -14Z"
+        return path(ribbon, fill=hall.paper, **edge) + write(
+            w / 2, h - 21, name, 15, *look, w - 22
+        )  # fmt: skip
+    cut = name.find("-") + 1 or name.find(" ") + 1 or len(name)
+    drawn = rect(4, h - 43, w - 8, 36, 4, fill=hall.paper, **edge)
+    for i, said in enumerate((name[:cut].strip(), name[cut:].strip())):
+        drawn += write(w / 2, h - 28 + i * 15, said, 13.5, *look, w - 12)
+    return drawn
 
 
 @memo
