@@ -10,7 +10,7 @@ from .....draw.states import lock
 from .....draw.text import wrap, write
 from ...rules.moves import CLAIM, LEAVE, SWAP, TRAVEL
 from ...rules.state import ALL_CITIES
-from ..pieces.cards import laid_travel, spent_travel, travel
+from ..pieces.cards import is_short, laid_travel, spent_travel, travel
 from ..plan import Lane
 from ..table import Items, Quill, Table
 
@@ -72,6 +72,8 @@ def _fan(
     high = min(h - 10, wide * 1.4)
     places = fan(len(cities), wide + 9, room - wide - 8)
     flat = 0.4 if high < 125 else 0.8  # of the arch, so that no card sinks below the edge
+    if not all(is_short(pen.name("city", city), wide) for city in cities):
+        flat = 0.2
     top = y + (h - high) / 2 - 4
     return tuple(
         [

@@ -197,19 +197,24 @@ def travel(city: int, name: str, w: float, h: float, hall: Hall) -> str:
     )
 
 
+def is_short(name: str, w: float) -> bool:
+    """Whether a name has room on one line of a travel card."""
+    return width(name, 12.5, "playfair", 700) <= w - 22
+
+
 def _ribbon(name: str, w: float, h: float, hall: Hall) -> str:
     """A name on one line, or broken after its hyphen or at a space."""
     look: tuple[str, str, int, str] = (CARD_INK, "playfair", 700, "middle")
     edge: dict[str, Attribute] = {"stroke": K, "stroke_width": 1.6, "stroke_linejoin": "round"}
-    if width(name, 12.5, "playfair", 700) <= w - 22:
+    if is_short(name, w):
         ribbon = f"M4 {number(h - 40)}h{number(w - 8)}l-7 14l7 14h-{number(w - 8)}l7 -14Z"
         return path(ribbon, fill=hall.paper, **edge) + write(
             w / 2, h - 21, name, 15, *look, w - 22
         )  # fmt: skip
     cut = name.find("-") + 1 or name.find(" ") + 1 or len(name)
-    drawn = rect(4, h - 43, w - 8, 36, 4, fill=hall.paper, **edge)
+    drawn = rect(4, h - 45, w - 8, 38, 4, fill=hall.paper, **edge)
     for i, said in enumerate((name[:cut].strip(), name[cut:].strip())):
-        drawn += write(w / 2, h - 28 + i * 15, said, 13.5, *look, w - 12)
+        drawn += write(w / 2, h - 30 + i * 17, said, 13, *look, w - 12)
     return drawn
 
 
