@@ -11,7 +11,7 @@ from chapiteau.draw.scene import Shade
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES: dict[str, tuple[int, int, Shade]] = {
-    "fourberies": (4, 66, "light"),
+    "fourberies": (4, 78, "light"),
     "trickerion": (4, 190, "dark"),
     "the_magnificent": (3, 330, "dark"),
     "three_ring_circus": (4, 176, "light"),

@@ -69,6 +69,7 @@ def test_the_list_is_filtered_by_typing_and_answered_by_enter(guests):
     assert guest.plays[-1]["move"] == "travel:3"
 
 
+ROOMY = {"width": 1600, "height": 1100}  # laid out the same before and after the start
 HELD = """{
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (...how) {
@@ -81,7 +82,7 @@ HELD = """{
 
 @pytest.mark.parametrize("mark", ["data-move", "data-why"])
 def test_a_piece_that_fades_away_can_no_longer_be_chosen(guests, mark):
-    guest = guests()
+    guest = guests(viewport=ROOMY)
     guest.page.add_init_script(HELD)
     tap = Tap(guest)
     guest.play_now("fourberies", seats=3)

@@ -15,6 +15,7 @@ from chapiteau import draw
 from chapiteau.core.rng import seeded
 from chapiteau.draw.lighting import lit
 from chapiteau.draw.scene import LAYOUTS, PAIR_WIDTH, SIZES, TALL_WIDTH, Layout, Shade
+from chapiteau.games.fourberies.art.questions import meeting_of
 from chapiteau.words.words import disguise
 
 GAMES = {
@@ -213,10 +214,13 @@ def test_names_of_players_are_escaped(layout):
 
 def test_a_piece_keeps_its_key_when_it_joins_a_troupe():
     for match, _ in walk("fourberies", 3, 8):
-        scene = match.scene(0)
-        for troupe in match.view(0).troupes:
-            for card in troupe.actors + troupe.acrobats + troupe.newcomers:
-                assert [item.key for item in scene.items].count(f"e{card}") == 1
+        troupes, city = match.view(0).troupes, meeting_of(match.state)
+        in_troupes = [card for t in troupes for card in t.actors + t.acrobats]
+        met = [card for t in troupes for card in t.newcomers] if city else []
+        mine = troupes[0].actors + troupes[0].acrobats
+        for focus, cards in (("troupes", in_troupes), ("", met), ("stage", mine)):
+            keys = [item.key for item in match.scene(0, focus=focus).items]
+            assert all(keys.count(f"e{card}") == 1 for card in cards)
 
 
 def test_a_scene_becomes_a_png():

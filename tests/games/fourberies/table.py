@@ -15,6 +15,7 @@ from chapiteau.core.step import Step
 from chapiteau.games.fourberies import GAME
 from chapiteau.games.fourberies.box.components import CITIES, FourberiesBox
 from chapiteau.games.fourberies.rules.state import ALL_CITIES, Fourberies, Troupe
+from chapiteau.match import Match
 
 T1, T2, T3, T4, T5 = [f"tragedian-{n}" for n in range(1, 6)]
 C1, C2, C3, C4, C5 = [f"comedian-{n}" for n in range(1, 6)]
@@ -171,3 +172,10 @@ def fresh(seats: int, seed: str) -> Fourberies:
 def laid(seats: int, chance: Rng) -> Fourberies:
     """A new game, laid out by this chance."""
     return GAME.new(GAME.edition({}), seats, chance)
+
+
+def at(g: Fourberies) -> Match:
+    """A match that stands at this table, with its words and its board."""
+    match = Match(g.edition, g.seats, "table")
+    match.state = g
+    return match

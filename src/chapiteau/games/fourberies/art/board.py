@@ -1,17 +1,20 @@
-"""The board as a picture: a view drawn for one viewer, wide or tall, by day or by night."""
+"""The board as a picture: a view drawn for one viewer, in any size, by day or by night."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from ....board import Board
+from ....board import Board, Figure, Progress
+from ....core.move import Move
 from ....words import Section, Telling
+from ....words.words import Argument
 from ..rules.state import Fourberies
 from ..words.outline import outline
+from .questions import REGIONS, VARIANTS, facts, phase_of, region_of, turns_left
 
 if TYPE_CHECKING:
-    from ....draw.scene import Layout, Scene, Shade
+    from ....draw.scene import Item, Layout, Scene, Shade
     from ....draw.trophy import Trophy
 
 
@@ -29,9 +32,27 @@ class FourberiesBoard(Board[Fourberies]):
         "shows": "drama",
         "requests": "scroll-text",
     }
+    regions = (*REGIONS, *VARIANTS)
 
     def outline(self, view: Fourberies, telling: Telling) -> Section:
         return outline(view, telling)
+
+    def facts(self, view: Fourberies, telling: Telling) -> dict[str, Argument]:
+        return facts(view, telling)
+
+    def figures(self, view: Fourberies, telling: Telling, seat: int) -> tuple[Figure, ...]:
+        from .figures import figures
+
+        return figures(view, telling, seat)
+
+    def progress(self, view: Fourberies, telling: Telling) -> Progress:
+        words, turns = telling.words, view.turn + turns_left(view)
+        said = words("outline-turn", season=view.season, turn=view.turn)
+        phase = "" if view.over else words(f"board-phase-{phase_of(view)}")
+        return Progress(view.turn, turns, said, phase)
+
+    def region_of(self, view: Fourberies, move: Move) -> str:
+        return region_of(view, move)
 
     def draw(
         self,
@@ -42,14 +63,34 @@ class FourberiesBoard(Board[Fourberies]):
         viewer: int | None = None,
         focus: str = "",
     ) -> Scene:
-        from ....draw.scene import TALL
+        from .scene import draw
         from .table import Table
-        from .tall import draw_tall
         from .theme import THEMES
-        from .wide import draw_wide
 
-        table = Table(view, telling, THEMES[theme], viewer, layout)
-        return draw_tall(table) if layout in TALL else draw_wide(table)
+        return draw(Table(view, telling, THEMES[theme], viewer, layout, focus), layout)
+
+    def visit(
+        self, view: Fourberies, telling: Telling, theme: Shade, seat: int
+    ) -> Scene | None:  # fmt: skip
+        from .theme import THEMES
+        from .visit import visit
+
+        return visit(view, telling, THEMES[theme], seat)
+
+    def traces(
+        self,
+        view: Fourberies,
+        telling: Telling,
+        layout: Layout,
+        theme: Shade,
+        focus: str,
+        move: Move,
+    ) -> tuple[Item, ...]:
+        from .table import Table
+        from .theme import THEMES
+        from .traces import traces
+
+        return traces(Table(view, telling, THEMES[theme], view.seat, layout, focus), move)
 
     def trophy(self, view: Fourberies, telling: Telling, column: int) -> Trophy | None:
         from .podium import best_piece

@@ -8,8 +8,8 @@ from ....draw.trophy import Trophy, trophy
 from ....words import Telling
 from ..box.components import COMEDY
 from ..rules.state import Fourberies
-from .defs import common
-from .figures import heron, rabbit, rooster
+from .pieces.defs import common
+from .pieces.figures import heron, rabbit, rooster
 
 BOX = (2, -8, 96, 106)
 

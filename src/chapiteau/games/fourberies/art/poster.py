@@ -6,8 +6,8 @@ from ....draw.memo import memo
 from ....draw.palette import KEY_LINE, METALS
 from ....draw.playbill import H, W, bill, boards, rays
 from ....draw.svg import at, circle, clip, el, ellipse, group, linear, path, rect
-from .defs import common
-from .figures import heron, lion, rabbit
+from .pieces.defs import common
+from .pieces.figures import heron, lion, rabbit
 from .theme import id, url
 
 MIDDLE = W / 2

@@ -9,51 +9,118 @@ game-billing = Tour with a troupe and play what suits the King's mood.
 
 ## What a step asks
 
-ask-travel = Choose in secret the city your troupe travels to.
-ask-perform = { $moment ->
-    [1] Before anyone picks a city, you may let an acrobat perform.
-    [2] Before you pick a city, you may let an acrobat perform.
-    [3] All travel cards are on the table: you may still change course.
-    [4] You are alone at { $city }: you may let an acrobat perform before you meet its cards.
-    [5] You share { $city }: you may let an acrobat perform before everyone there scatters.
-   *[6] The last city is done: you may let an acrobat perform before the turn ends.
+ask-travel = { $journeys ->
+    [1] Where will your troupe play?
+   *[other] { acrobat-horse }: { $nth ->
+        [1] choose the first of two cities
+       *[other] choose the second city
+    }
 }
-ask-swap-city = The Fox turns away from { $old_city }: choose the city your troupe goes to instead.
-ask-choose-troupe = Choose the troupe that will take your { $role } in exchange.
-ask-choose-actor = Choose the actor of { $other_seat } you want in exchange for your { $role }.
-ask-steal = Your new actor has light fingers: choose whom to relieve of 1 écu.
-ask-send-to-court = You may send one of the actors you just met to court, to sway the King.
-ask-discard-request = You hold one secret request too many: choose the one to discard.
-ask-camouflage = Choose in secret how many of your Chameleons play to the King's mood; any others play against it.
-ask-play-requests = Choose in secret a request that pays, or keep your requests in hand.
+    .help = Sealed until all have chosen. Alone you meet the cards; in company you draw a request.
+ask-perform = { $who ->
+    [ox] { acrobat-ox }: keep a city to yourself?
+    [turtle] { acrobat-turtle }: take back all your travel cards?
+    [horse] { acrobat-horse }: visit two cities this turn?
+    [monkey] { acrobat-monkey }: whose journey do you watch?
+    [fox] { acrobat-fox }: give up a city for another one?
+    [cat] { acrobat-cat }: lure one more card to { $city }?
+    [bear] { acrobat-bear }: snatch a card from { $city }?
+    [elephant] { acrobat-elephant }: push the needle?
+    [wolf] { acrobat-wolf }: which actor do you offer?
+   *[other] { $acrobats }: does one of them perform now?
+}
+    .help = { $who ->
+    [ox] Show your travel card now: nobody else may choose that city this turn.
+    [turtle] All your caravels come back too. It performs once a season.
+    [horse] Then you choose two cities in secret and visit both. It performs once a season.
+    [monkey] They choose before you, and only you see where they go.
+    [fox] All cards are on the table: take one of yours back and play another.
+    [cat] The newest card of a neighbouring city without a caravel in front; you meet it first.
+    [bear] You take it before the others leave; an actor joins you without effect.
+    [elephant] By up to { $steps } spaces, either way. Where the mood changes, all managers go home.
+    [wolf] For a different one of a rival, of an experience that differs by { $gap } at most.
+   *[other] { $moment ->
+        [1] { acrobat-ox }: keep a city to yourself. { acrobat-turtle }: take back all travel cards and caravels.
+        [2] { acrobat-horse }: visit two cities. { acrobat-monkey }: see where a rival goes, then choose.
+       *[other] { acrobat-elephant }: push the needle by up to { $steps }. { acrobat-wolf }: exchange an actor.
+    }
+}
+ask-swap-city = { acrobat-fox }: where do you go instead of { $old_city }?
+    .help = Any city of your hand that nobody keeps to themselves.
+ask-choose-troupe = { acrobat-wolf }: with whom do you exchange your { $role }?
+    .help = { $gap ->
+    [0] Only a different actor of the same experience is taken.
+   *[other] Only a different actor is taken, of an experience that differs by { $gap } at most.
+}
+ask-choose-actor = { acrobat-wolf }: whom do you take for your { $role }?
+    .help = From the troupe of { $other_seat }. No effect happens again.
+ask-steal = Your { $actor } steals 1 écu: from whom?
+    .help = Only somebody who has an écu can be robbed.
+ask-send-to-court = Send a newcomer to court, or keep them all?
+    .help = The King is at { needle-place }; who goes turns the needle by their experience and leaves you.
+ask-discard-request = You may hold { $limit } requests: discard one
+    .help = It goes face down; nobody else sees which.
+ask-camouflage = How many Chameleons play to the King's mood ({ $mood })?
+    .help = Without them your show is worth { $lead } to the King; each counts { $experience }, for it or against it.
+ask-play-requests = { $nth ->
+    [1] Play a secret request?
+   *[other] { acrobat-owl }: play a second request?
+}
+    .help = { $nth ->
+    [1] { $left ->
+        [0] It pays what it says; this was the last season.
+       *[other] It pays now, lies open, and pays again next season if it still holds.
+    }
+   *[other] It pays once and is discarded.
+}
 
 ## What may be done
 
 move-pass = Pass
 move-pass-perform = Go on without an acrobat
+    .do = Go on
 move-pass-play-requests = Keep your requests in hand
+    .do = Keep them in hand
 move-travel = Travel to { $city } (city { $number })
+    .do = Seal { $city }
 move-steal = Steal 1 écu from { $seat }
+    .do = Rob { $seat }
 move-keep = Keep every newcomer in your troupe
+    .do = Keep them all
 move-court = Send { $role } to court
+    .do = { $role } to court
 move-discard = Discard { $request }
+    .do = Discard { $request }
 move-claim = { acrobat-ox }: keep { $city } to yourself this turn
+    .do = Keep { $city }
 move-recover = { acrobat-turtle }: take back all your travel cards and caravels
+    .do = Take all back
 move-ride = { acrobat-horse }: visit two cities this turn
+    .do = Visit two cities
 move-peek = { acrobat-monkey }: see where { $seat } goes before you choose
+    .do = Watch { $seat }
 move-leave = { acrobat-fox }: give up { $city } for another city
+    .do = Give up { $city }
 move-swap = Go to { $city } instead
+    .do = Go to { $city }
 move-pull = { acrobat-cat }: lure the newest card away from { $city }
+    .do = Lure from { $city }
 move-snatch = { acrobat-bear }: snatch { $encounter }
+    .do = Snatch { $encounter }
 move-turn = { acrobat-elephant }: turn the needle { needle-shift }
+    .do = Push the needle
 move-lend = { acrobat-wolf }: offer { $role } in exchange
+    .do = Offer { $role }
 move-from = Exchange with { $seat }
+    .do = With { $seat }
 move-for = Take { $role }
+    .do = Take { $role }
 move-towards = { $count ->
     [0] No Chameleon plays to the King's mood
     [one] 1 Chameleon plays to the King's mood
    *[other] { $count } Chameleons play to the King's mood
 }
+    .do = { $count } to the King's mood
 move-play = Play { $request }
 
 ## What happened
@@ -678,25 +745,46 @@ rule-12-9 = The Friend's card is looked at before any acrobat of the travel phas
 
 ## On the drawn board
 
-board-wordmark = Fourberies
-board-season = Season { $season }
-board-encounters = encounters
-board-requests = requests
-board-you = you
-board-choosing = choosing
-board-sealed = sealed
-board-acting = playing
-board-winner = winner
+board-cities = Cities
+board-stage = Stage
+board-troupes = Troupes
+board-requests = Requests
+board-own-requests = Secret Requests
+board-open-requests = Open Requests
+board-phase-travel = Travel
+board-phase-cities = In the cities
+board-phase-count = The count
+board-turns-left = { $count ->
+    [0] last turn of the season
+    [one] 1 more turn
+   *[other] { $count } more turns
+}
+board-managers = { $count ->
+    [0] no manager on stage
+    [one] 1 manager on stage
+   *[other] { $count } managers on stage
+}
+board-in-deck = { $count } in the deck
+board-encounters = encounters to come
+board-requests-deck = requests to draw
+board-gone = { $count } discarded
+board-spent = Spent: back with an actor 1, or when one card is left.
+board-show-leans = { $side ->
+    [even] Your show leans to neither side
+    [comedy] Your show leans { $show } towards comedy
+   *[other] Your show leans { $show } towards tragedy
+} ({ $more } Chameleons may change it)
 board-show = show
+board-or = { $a } or { $b }
+figure-ecus = écus
+figure-show = what the show is worth to the King
 board-tragedian = Tragedian
 board-comedian = Comedian
 board-bonus = Purse
 board-troupe = Your Troupe
 board-travel-cards = Travel Cards
-board-own-requests = Secret Requests
 board-no-requests = No requests yet
 board-how-requests = Sharing a city brings one.
-board-open = open
 board-friend-of = of { $player }
 board-friend-next = Next city:
 board-friend-going = On the way to

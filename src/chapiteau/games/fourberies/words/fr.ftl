@@ -9,51 +9,118 @@ game-billing = Menez une troupe de cité en cité au gré de l’humeur du Roi.
 
 ## Ce que demande une étape
 
-ask-travel = Choisissez en secret la cité où se rendra votre troupe.
-ask-perform = { $moment ->
-    [1] Avant que quiconque ne choisisse sa cité, vous pouvez faire jouer un saltimbanque.
-    [2] Avant de choisir votre cité, vous pouvez faire jouer un saltimbanque.
-    [3] Toutes les destinations sont connues : vous pouvez encore changer de cap.
-    [4] Vous avez { $city } pour vous : vous pouvez faire jouer un saltimbanque avant d’y faire vos rencontres.
-    [5] Vous avez de la compagnie à { $city } : vous pouvez faire jouer un saltimbanque avant que tout le monde ne s’enfuie.
-   *[6] La dernière cité est résolue : vous pouvez faire jouer un saltimbanque avant la fin du tour.
+ask-travel = { $journeys ->
+    [1] Où jouera votre troupe ?
+   *[other] { acrobat-horse } : { $nth ->
+        [1] choisissez la première de deux cités
+       *[other] choisissez la seconde cité
+    }
 }
-ask-swap-city = Le Renard renonce à { $old_city } : choisissez la cité où votre troupe ira à la place.
-ask-choose-troupe = Choisissez la troupe qui recevra votre { $role } en échange d’un de ses acteurs.
-ask-choose-actor = Choisissez chez { $other_seat } l’acteur que vous voulez en échange de votre { $role }.
-ask-steal = Votre nouvel acteur a les doigts agiles : choisissez à qui il dérobe 1 écu.
-ask-send-to-court = Vous pouvez envoyer à la cour un des acteurs que vous venez de rencontrer, pour influencer le Roi.
-ask-discard-request = Vous tenez une demande secrète de trop : choisissez celle à défausser.
-ask-camouflage = Choisissez en secret combien de vos Caméléons joueront selon l’humeur du Roi ; les autres joueront contre elle.
-ask-play-requests = Choisissez en secret une demande qui rapporte, ou gardez vos demandes en main.
+    .help = Scellé jusqu’à ce que tous aient choisi. Seul, on rencontre les cartes ; à plusieurs, on pioche une demande.
+ask-perform = { $who ->
+    [ox] { acrobat-ox } : vous réserver une cité ?
+    [turtle] { acrobat-turtle } : reprendre toutes vos cartes voyage ?
+    [horse] { acrobat-horse } : visiter deux cités pendant ce tour ?
+    [monkey] { acrobat-monkey } : qui voulez-vous épier ?
+    [fox] { acrobat-fox } : renoncer à une cité pour une autre ?
+    [cat] { acrobat-cat } : attirer une carte de plus à { $city } ?
+    [bear] { acrobat-bear } : emporter une carte de { $city } ?
+    [elephant] { acrobat-elephant } : pousser l’aiguille ?
+    [wolf] { acrobat-wolf } : quel acteur proposez-vous ?
+   *[other] { $acrobats } : en faire jouer un maintenant ?
+}
+    .help = { $who ->
+    [ox] Montrez votre carte voyage : personne d’autre ne peut choisir cette cité pendant ce tour.
+    [turtle] Vos caravelles reviennent aussi. Elle joue une fois par saison.
+    [horse] Vous choisirez deux cités en secret et visiterez les deux. Il joue une fois par saison.
+    [monkey] Votre rival choisit avant vous, et vous seul voyez où il va.
+    [fox] Toutes les cartes sont visibles : reprenez-en une des vôtres et jouez-en une autre.
+    [cat] La carte la plus récente d’une cité voisine sans caravelle ; vous la rencontrez d’abord.
+    [bear] Vous la prenez avant la fuite des autres ; un acteur vous rejoint sans effet.
+    [elephant] De { $steps } cases au plus, dans un sens ou l’autre. Si l’humeur change, les régisseurs rentrent.
+    [wolf] Contre un acteur différent d’un rival, d’une expérience à { $gap } près.
+   *[other] { $moment ->
+        [1] { acrobat-ox } : une cité pour vous seul. { acrobat-turtle } : reprendre cartes voyage et caravelles.
+        [2] { acrobat-horse } : visiter deux cités. { acrobat-monkey } : voir où va un rival, puis choisir.
+       *[other] { acrobat-elephant } : pousser l’aiguille de { $steps } au plus. { acrobat-wolf } : échanger un acteur.
+    }
+}
+ask-swap-city = { acrobat-fox } : où aller plutôt qu’à { $old_city } ?
+    .help = Toute cité de votre main que personne ne s’est réservée.
+ask-choose-troupe = { acrobat-wolf } : avec qui échanger votre { $role } ?
+    .help = { $gap ->
+    [0] On ne prend qu’un acteur différent, de même expérience.
+   *[other] On ne prend qu’un acteur différent, d’une expérience à { $gap } près.
+}
+ask-choose-actor = { acrobat-wolf } : qui prendre contre votre { $role } ?
+    .help = Dans la troupe de { $other_seat }. Aucun effet ne se produit à nouveau.
+ask-steal = Votre { $actor } vole 1 écu : à qui ?
+    .help = On ne vole qu’à qui possède au moins un écu.
+ask-send-to-court = Envoyer un nouveau venu à la cour, ou garder tous ?
+    .help = Aiguille : { needle-place }. Qui part la tourne de son expérience et vous quitte.
+ask-discard-request = { $limit } demandes au plus en main : défaussez-en une
+    .help = Elle part face cachée ; personne d’autre ne la voit.
+ask-camouflage = Combien de Caméléons jouent selon le Roi ({ $mood }) ?
+    .help = Sans eux, votre spectacle vaut { $lead } pour le Roi ; chacun compte { $experience }, pour ou contre.
+ask-play-requests = { $nth ->
+    [1] Jouer une demande secrète ?
+   *[other] { acrobat-owl } : jouer une seconde demande ?
+}
+    .help = { $nth ->
+    [1] { $left ->
+        [0] Elle rapporte ce qu’elle dit ; c’était la dernière saison.
+       *[other] Elle rapporte, reste ouverte et rapporte encore à la saison suivante si elle tient.
+    }
+   *[other] Elle rapporte une fois, puis elle est défaussée.
+}
 
 ## Ce qu’on peut faire
 
 move-pass = Passer
 move-pass-perform = Continuer sans saltimbanque
+    .do = Continuer
 move-pass-play-requests = Garder vos demandes en main
+    .do = Les garder en main
 move-travel = Partir pour { $city } (cité { $number })
+    .do = Sceller { $city }
 move-steal = Voler 1 écu à { $seat }
+    .do = Voler { $seat }
 move-keep = Garder tous les nouveaux venus dans votre troupe
+    .do = Les garder tous
 move-court = Envoyer le { $role } à la cour
+    .do = { $role } à la cour
 move-discard = Défausser { $request }
+    .do = Écarter { $request }
 move-claim = { acrobat-ox } : vous réserver { $city } pour ce tour
+    .do = Réserver { $city }
 move-recover = { acrobat-turtle } : reprendre toutes vos cartes voyage et vos caravelles
+    .do = Tout reprendre
 move-ride = { acrobat-horse } : visiter deux cités pendant ce tour
+    .do = Visiter deux cités
 move-peek = { acrobat-monkey } : découvrir où va { $seat } avant de choisir
+    .do = Épier { $seat }
 move-leave = { acrobat-fox } : renoncer à { $city } pour une autre cité
+    .do = Renoncer à { $city }
 move-swap = Aller plutôt à { $city }
+    .do = Aller à { $city }
 move-pull = { acrobat-cat } : attirer la carte la plus récente de { $city }
+    .do = Attirer de { $city }
 move-snatch = { acrobat-bear } : emporter la carte « { $encounter } »
+    .do = Prendre { $encounter }
 move-turn = { acrobat-elephant } : tourner l’aiguille { needle-shift }
+    .do = Pousser l’aiguille
 move-lend = { acrobat-wolf } : proposer votre { $role } en échange
+    .do = Proposer { $role }
 move-from = Échanger avec { $seat }
+    .do = Avec { $seat }
 move-for = Prendre le { $role }
+    .do = Prendre { $role }
 move-towards = { $count ->
     [0] Aucun Caméléon ne joue selon l’humeur du Roi
     [one] { $count } Caméléon joue selon l’humeur du Roi
    *[other] { $count } Caméléons jouent selon l’humeur du Roi
 }
+    .do = { $count } selon le Roi
 move-play = Jouer { $request }
 
 ## Ce qui s’est passé
@@ -678,25 +745,46 @@ rule-12-9 = La carte de la troupe amie est regardée avant que le moindre saltim
 
 ## Sur le plateau dessiné
 
-board-wordmark = Fourberies
-board-season = Saison { $season }
-board-encounters = rencontres
-board-requests = demandes
-board-you = vous
-board-choosing = choisit
-board-sealed = scellé
-board-acting = joue
-board-winner = victoire
+board-cities = Cités
+board-stage = Scène
+board-troupes = Troupes
+board-requests = Demandes
+board-own-requests = Demandes secrètes
+board-open-requests = Demandes ouvertes
+board-phase-travel = Voyage
+board-phase-cities = Dans les cités
+board-phase-count = Décompte
+board-turns-left = { $count ->
+    [0] dernier tour de la saison
+    [one] encore { $count } tour
+   *[other] encore { $count } tours
+}
+board-managers = { $count ->
+    [0] aucun régisseur en scène
+    [one] { $count } régisseur en scène
+   *[other] { $count } régisseurs en scène
+}
+board-in-deck = { $count } à piocher
+board-encounters = rencontres à venir
+board-requests-deck = demandes à piocher
+board-gone = { $count } à la défausse
+board-spent = Jouées : de retour avec un acteur 1, ou à une carte près.
+board-show-leans = { $side ->
+    [even] Votre spectacle ne penche d’aucun côté
+    [comedy] Votre spectacle penche de { $show } vers la comédie
+   *[other] Votre spectacle penche de { $show } vers la tragédie
+} ({ $more } Caméléons peuvent y changer)
 board-show = spectacle
+board-or = { $a } ou { $b }
+figure-ecus = écus
+figure-show = ce que vaut le spectacle pour le Roi
 board-tragedian = Tragédien
 board-comedian = Comédien
 board-bonus = Prime
 board-troupe = Votre troupe
 board-travel-cards = Cartes voyage
-board-own-requests = Demandes secrètes
 board-no-requests = Aucune demande pour l’instant
 board-how-requests = On en pioche une en partageant une cité.
-board-open = ouverte
 board-friend-of = de { $player }
 board-friend-next = Prochaine cité :
 board-friend-going = En route vers

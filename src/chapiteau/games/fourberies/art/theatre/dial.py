@@ -5,15 +5,16 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from ....draw.memo import memo
-from ....draw.palette import KEY_LINE as K
-from ....draw.palette import darken, lighten
-from ....draw.svg import Attribute, at, circle, ngon, number, path, polygon
-from ....draw.text import write
-from .theme import TRAGIC_DARK, Hall, url
+from .....draw.memo import memo
+from .....draw.palette import KEY_LINE as K
+from .....draw.palette import darken, lighten
+from .....draw.svg import Attribute, at, circle, ngon, number, path, polygon
+from .....draw.text import write
+from ..theme import TRAGIC_DARK, Hall, url
 
 n = number
 NONE: dict[str, Attribute] = {"fill": "none"}
+LEAST = 12.5
 
 
 class Dial(NamedTuple):
@@ -73,7 +74,7 @@ def places(dial: Dial) -> dict[int, tuple[float, float]]:
 
 
 def dial_face(dial: Dial, hall: Hall) -> str:
-    """The tympanum, the gilded arc, and all spaces unlit."""
+    """The tympanum and the gilded arc, without its spaces."""
     k, none = dial.largest * 1.5, NONE
     tips = [(dial.point(a, 0.94), dial.point(a + 4.5, 0.94)) for a in range(4, 176, 9)]
     rays = "".join(
@@ -90,7 +91,6 @@ def dial_face(dial: Dial, hall: Hall) -> str:
             path(right, stroke="#B57A10", stroke_width=k * 2 - 3, **none),
             path(left, stroke="#8E1D2C", stroke_width=k * 2 - 9, **none),
             path(right, stroke="#E5A823", stroke_width=k * 2 - 9, **none),
-            *[at(x, y, space(s, dial.radius, False)) for s, (x, y) in places(dial).items()],
         ]
     )
 
@@ -119,8 +119,11 @@ def space(number: int, r: float, lit: bool) -> str:
             stroke_width=width,
         )
         ink = "#4A2E00"
-    value = write(0, r * 0.38, abs(number), r * 1.12, ink, weight=800, anchor="middle")
-    return glow + shape + value
+    if r * 1.12 < LEAST:  # what would be too small to read is not drawn
+        return glow + shape
+    return glow + shape + write(
+        0, r * 0.38, abs(number), r * 1.12, ink, weight=800, anchor="middle"
+    )  # fmt: skip
 
 
 @memo

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from ....draw.icons import icon
-from ....draw.memo import memo
-from ....draw.palette import INK, PAPER, SEATS
-from ....draw.palette import KEY_LINE as K
-from ....draw.svg import at, circle, ellipse, group, ngon, number, path, polygon, rect, use
-from ....draw.text import write
-from ....draw.tokens import coin, shadow, shape, sigil
-from ..box.components import COMEDY
-from .acrobats import animal
-from .figures import heron, part, rabbit, stroke
-from .theme import (
+from .....draw.icons import icon
+from .....draw.memo import memo
+from .....draw.palette import INK, PAPER, SEATS
+from .....draw.palette import KEY_LINE as K
+from .....draw.svg import at, circle, ellipse, group, ngon, number, path, polygon, rect, use
+from .....draw.text import write
+from .....draw.tokens import coin, shadow, shape, sigil
+from ...box.components import COMEDY
+from ..theme import (
     ACROBATIC,
     BACK_EDGE,
     COMIC,
@@ -24,6 +22,8 @@ from .theme import (
     id,
     url,
 )
+from .acrobats import animal
+from .figures import heron, part, rabbit, stroke
 
 ARCH_W, ARCH_H = 100, 103
 FRIEND_SEATS = (2, 3)  # two players: the second colour of each
@@ -44,7 +44,9 @@ def plaque(kind: int, value: str | int, x: float, y: float, r: float = 13) -> st
 
 
 def _value(value: str | int, r: float, ink: str) -> str:
-    return write(0, r * 0.37, value, r * 1.08, ink, weight=800, anchor="middle")
+    return (
+        "" if value == "" else write(0, r * 0.37, value, r * 1.08, ink, weight=800, anchor="middle")
+    )
 
 
 @memo
@@ -164,15 +166,13 @@ def _folds() -> str:
 
 
 @memo
-def bust(kind: int, experience: int, hall: Hall, width: float = 46) -> str:
-    """An actor of a troupe: the arch of its card with its plaque, hung from the origin's centre."""
-    k, r = width / ARCH_W, min(14, width * 0.25)
-    return at(
-        -width / 2,
-        -width * ARCH_H / ARCH_W / 2,
-        shadow(1, width * 0.5, width - 2, width * 0.5, 4, hall, 0.7),
-        at(0, 0, actor(kind, experience), scale=k),
-        plaque(kind, experience, r * 0.75, width * 1.03 - r * 0.55, r),
+def bust(kind: int, experience: int, hall: Hall, width: float, is_top: bool) -> str:
+    """An actor of a troupe: the arch of its card, with its plaque unless another stands before."""
+    k, r = width / ARCH_W, max(11.7, min(14, width * 0.25))
+    return (
+        shadow(1, width * 0.5, width - 2, width * 0.5, 4, hall, 0.7)
+        + at(0, 0, actor(kind, experience), scale=k)
+        + (plaque(kind, experience, r * 0.75, width * 1.03 - r * 0.55, r) if is_top else "")
     )
 
 
@@ -207,23 +207,6 @@ def card_back(w: float, h: float, colour: str) -> str:
 @memo
 def secret_back(w: float, h: float) -> str:
     return card_back(w, h, SECRET)
-
-
-def candle(lit: bool, hall: Hall) -> str:
-    return use(hall.id("candle") if lit else hall.id("spent-candle"))
-
-
-def drawn_candle(lit: bool, hall: Hall) -> str:
-    """One turn of the season, standing on the origin."""
-    h = 17
-    wax = rect(
-        -4, -h, 8, h, 2, fill="#FFF6E0" if lit else hall.panel2, stroke=hall.line, stroke_width=1
-    )
-    if not lit:
-        return wax
-    y = number(-h - 1)
-    flame = f"M0 {number(-h - 13)}C5 {number(-h - 6)} 3 {y} 0 {y}C-3 {y} -5 {number(-h - 6)} 0 {number(-h - 13)}Z"
-    return wax + circle(0, -h - 6, 11, fill=url("lamp"), opacity=0.9) + path(flame, fill="#F59B12")
 
 
 @memo

@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from ....draw.memo import memo
-from ....draw.palette import KEY_LINE as K
-from ....draw.palette import darken, lighten
-from ....draw.svg import Attribute, at, circle, group, line, number, path, rect
-from .figures import stroke
-from .theme import Hall, url
+from .....draw.memo import memo
+from .....draw.palette import KEY_LINE as K
+from .....draw.palette import darken, lighten
+from .....draw.svg import Attribute, at, circle, group, line, number, path, rect
+from ..pieces.figures import stroke
+from ..theme import Hall, url
 
 n = number
 

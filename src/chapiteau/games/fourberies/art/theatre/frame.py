@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ....draw.memo import memo
-from ....draw.palette import KEY_LINE as K
-from ....draw.palette import darken
-from ....draw.svg import Attribute, at, circle, number, path, rect
-from .figures import lion
-from .theme import Hall, url
+from .....draw.memo import memo
+from .....draw.palette import KEY_LINE as K
+from .....draw.palette import darken
+from .....draw.svg import Attribute, at, circle, number, path, rect
+from ..pieces.figures import lion
+from ..theme import Hall, url
 
 n = number
 

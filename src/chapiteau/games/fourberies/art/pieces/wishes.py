@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from ....draw.icons import icon
-from ....draw.memo import memo
-from ....draw.palette import CARD_INK, darken
-from ....draw.svg import at, circle, line, path, rect, use
-from ....draw.text import width, wrap, write
-from ....draw.tokens import card, coin, provenance
-from ..box.components import COMEDY, METRICS, MONKEY, TRAGEDY
-from .figures import lion
-from .pieces import caravel, mask, medallion, plaque, secret_back
-from .theme import BACK_EDGE, SECRET, Hall, id
+from .....core.names import dashed
+from .....draw.icons import icon
+from .....draw.memo import memo
+from .....draw.palette import CARD_INK, darken
+from .....draw.pen import Pen, piece
+from .....draw.svg import at, circle, line, path, rect
+from .....draw.text import width, wrap, write
+from .....draw.tokens import card, coin, provenance
+from ...box.components import METRICS, Condition
+from ...words.texts import SIGN_WORDS
+from ..theme import BACK_EDGE, SECRET, Hall
+from .pictures import picture
 
 W, H = 158, 172
 MINI_W, MINI_H = 118, 62
@@ -50,77 +51,19 @@ class Prospect(NamedTuple):
     progress: str
 
 
-# pictures, about 44 wide around the origin
+@piece
+def request_face(pen: Pen[Hall], request: int) -> RequestFace:
+    """A request as it is printed."""
+    r = pen.box.requests[request]
+    wishes = tuple([_wish(pen, c) for c in r.conditions])
+    source = pen.source("request", r.id)
+    return RequestFace(pen.name("request", request), wishes, r.reward, r.metric, r.cap, source)
 
 
-def _two(a: str, b: str) -> str:
-    return at(-11, -4, a) + at(11, 5, b)
-
-
-def _masks(apart: float) -> str:
-    return mask(TRAGEDY, -apart, -2, 1.15) + mask(COMEDY, apart, 2, 1.15)
-
-
-def _plaques(a: int, b: int) -> str:
-    return plaque(TRAGEDY, a, -12, -6, 12) + plaque(COMEDY, b, 12, 6, 12)
-
-
-def _all_alike() -> str:
-    return "".join(plaque(COMEDY, 2, x, y, 11) for x, y in ((-15, 6), (15, 6), (0, -8)))
-
-
-def _different() -> str:
-    return (
-        plaque(TRAGEDY, 1, -17, 4, 10.5)
-        + plaque(COMEDY, 2, 0, -6, 10.5)
-        + plaque(TRAGEDY, 3, 17, 4, 10.5)
-    )
-
-
-def _crowned(kind: int) -> str:
-    return mask(kind, 0, 7, 1.2) + icon("crown", 0, -14, 20, "#8A5A0C", 2.4)
-
-
-def _royal() -> str:
-    return circle(0, 0, 20, fill="#5B2233") + at(-17, -19, lion(True), scale=0.34)
-
-
-def _summed(kind: int) -> str:
-    return plaque(kind, "+", 0, 0, 16)
-
-
-def _purse(name: str) -> str:
-    return coin(-9, 3, 14) + icon(name, 14, -4, 22, CARD_INK, 2.6)
-
-
-_PICTURES: Final[dict[str, Callable[[], str]]] = {
-    "tragedians": lambda: mask(TRAGEDY, 0, 0, 1.7),
-    "comedians": lambda: mask(COMEDY, 0, 0, 1.7),
-    "actors": lambda: _masks(8),
-    "min_kind_count": lambda: _masks(13),
-    "kind_count_gap": lambda: icon("scale", 0, 0, 40, CARD_INK, 2),
-    "tragedian_experience": lambda: _summed(TRAGEDY),
-    "comedian_experience": lambda: _summed(COMEDY),
-    "show_difference": _royal,
-    "show_abs_difference": lambda: icon("scale", 0, 0, 40, CARD_INK, 2),
-    "max_experience": lambda: _crowned(COMEDY),
-    "distinct_experience": _different,
-    "max_same_experience": _all_alike,
-    "actors_exp_ge_4": lambda: _plaques(4, 5),
-    "actors_exp_le_2": lambda: _plaques(1, 2),
-    "acrobats": lambda: medallion(MONKEY, 20),
-    "own_managers_on_stage": lambda: at(-25, -25, use(id("rooster0")), scale=0.48),
-    "caravels_on_board": lambda: at(0, -1, caravel(0, 48)),
-    "wealth_rank_poorest": lambda: _purse("arrow-down"),
-    "wealth_rank_richest": lambda: _purse("arrow-up"),
-    "needle_distance": lambda: icon("gauge", 0, 0, 40, CARD_INK, 2),
-}
-
-
-@memo
-def picture(metric: int) -> str:
-    """What a request counts."""
-    return _PICTURES[METRICS[metric]]()
+def _wish(pen: Pen[Hall], c: Condition) -> Wish:
+    key = f"board-metric-{dashed(METRICS[c.metric])}"
+    said = pen.words(key, cmp=SIGN_WORDS[c.sign], value=c.value)
+    return Wish(c.metric, c.sign, c.value, said)
 
 
 def _wanted(wish: Wish) -> str:
@@ -173,10 +116,10 @@ def _one_wish(wish: Wish, w: float) -> str:
         return at(middle, y, picture(wish.metric)) + words
     size = 30
     wide = width(wanted, size, "ui", 800)
-    left = middle - (46 + 10 + wide) / 2
+    left = middle - (56 + 8 + wide) / 2
     return (
-        at(left + 23, y, picture(wish.metric))
-        + write(left + 56, y + 10, wanted, size, CARD_INK, weight=800)
+        at(left + 28, y, picture(wish.metric))
+        + write(left + 64, y + 10, wanted, size, CARD_INK, weight=800)
         + words
     )
 
@@ -187,7 +130,7 @@ def _wishes(wishes: tuple[Wish, ...], w: float) -> str:
     for i, wish in enumerate(wishes[:3]):
         y, wanted = 40 + step * (i + 0.5), _wanted(wish)
         taken = width(wanted, 18, "ui", 800)
-        drawn.append(at(28, y, at(0, 0, picture(wish.metric), scale=0.62)))
+        drawn.append(at(28, y, picture(wish.metric, 0.62)))
         drawn.append(write(48, y + 6, wanted, 18, CARD_INK, weight=800))
         x, room = 54 + taken, w - 62 - taken
         lines = wrap(wish.caption, 14, room)[:2]
@@ -204,7 +147,7 @@ def _reward(face: RequestFace, w: float) -> str:
     drawn = [coin(26, y, 15, face.reward)]
     if face.unit >= 0:
         drawn.append(write(45, y + 5, "×", 16, CARD_INK, weight=700))
-        drawn.append(at(65, y, at(0, 0, picture(face.unit), scale=0.46)))
+        drawn.append(at(65, y, picture(face.unit, 0.46)))
         if w > 140:
             drawn.append(write(79, y + 5, f"≤{face.most}", 14.5, CARD_INK, weight=700))
     elif w > 140:
@@ -215,25 +158,13 @@ def _reward(face: RequestFace, w: float) -> str:
 @memo
 def prospect(now: Prospect, w: float) -> str:
     """Whether a request would pay now, by sign, colour and number; to be laid on it."""
-    if now.pays < 0:
-        return ""
-    right, y, h = w - 12, H - 22, 27
-    ok = now.pays > 0
-    ink, ground = (GOOD, GOOD_GROUND) if ok else (BAD, BAD_GROUND)
-    said = f"+{now.pays}" if ok else now.progress
-    wide = (32 if said else 26) + width(said, 15.5, "ui", 700) + 4
-    x = right - wide
-    return (
-        rect(x, y - h / 2, wide, h, h / 2, fill=ground, stroke=ink, stroke_width=1.2)
-        + icon("check" if ok else "x", x + 15, y, 15, ink, 3)
-        + write(x + 27, y + 5.5, said, 15.5, ink, weight=700)
-    )
+    return _pill(now, w - 12, H - 22)[0]
 
 
 def _mini_heading(name: str, w: float) -> str:
     """The name in the game's face, or in the narrower one of the house."""
-    face = "playfair" if width(name, 12.5, "playfair", 700) <= w - 17 else "ui"
-    return write(7, 15.5, name, 13.5, "#FFF1D2", face, 700, room=w - 17)
+    face = "playfair" if width(name, 12.5, "playfair", 700) <= w - 46 else "ui"
+    return write(7, 15.5, name, 13.5, "#FFF1D2", face, 700, room=w - 46)
 
 
 @memo
@@ -248,7 +179,7 @@ def mini_request(face: RequestFace, hall: Hall, w: float = MINI_W) -> str:
         _mini_heading(face.name, w),
     ]
     if wish:
-        drawn.append(at(21, 41, at(0, 0, picture(wish.metric), scale=0.62)))
+        drawn.append(at(21, 41, picture(wish.metric, 0.62)))
         drawn.append(write(40, 47, _wanted(wish) + more, 15, CARD_INK, weight=800, room=w - 66))
     drawn.append(coin(w - 16, 41, 12, face.reward))
     return "".join(drawn)
@@ -265,12 +196,52 @@ def mini_prospect(now: Prospect, w: float) -> str:
 
 
 @memo
-def open_token(pays: int) -> str:
-    """An opponent's request that lies open, in a narrow row; around the origin."""
-    look = "check" if pays > 0 else "eye"
-    return rect(-11, -14, 22, 28, 4, fill="#FFF6E0", stroke=SECRET, stroke_width=2.4) + icon(
-        look, 0, 0, 16, SECRET, 2.6
+def request_slip(
+    face: RequestFace, now: Prospect, is_open: bool, w: float, h: float, hall: Hall
+) -> str:  # fmt: skip
+    """A request as a line: what is counted, its name over its wish, what it pays and whether now."""
+    mid, edge = h / 2, darken(hall.paper, 0.5)
+    sign = at(24, mid, picture(face.wishes[0].metric, 0.62)) if face.wishes else ""
+    pill, wide = _pill(now, w - 8, mid)
+    right = w - 8 - wide - (8 if wide else 0)
+    drawn = rect(0, 0, w, h, 7, fill=hall.paper, stroke=edge) + rect(
+        0, 0, 6, h, 3, fill=hall.accent if is_open else SECRET
     )
+    drawn += sign + coin(right - 14, mid, 13, face.reward) + pill
+    room = right - 32 - 44
+    name = face.name + (" \N{BULLET}" if is_open else "")
+    if h < 33:
+        return drawn + write(44, mid + 5, name, 14.5, CARD_INK, "ui", 700, room=room)
+    more = "…" if len(face.wishes) > 1 else ""
+    wish = f"{_wanted(face.wishes[0])} {face.wishes[0].caption}{more}" if face.wishes else ""
+    return (
+        drawn
+        + write(44, mid - 3, name, 15 if h > 40 else 14, CARD_INK, "playfair", 700, room=room)
+        + write(
+            44,
+            mid + (15 if h > 40 else 13),
+            wish.strip(),
+            13.5 if h > 40 else 13,
+            CARD_INK,
+            room=room,
+        )
+    )
+
+
+def _pill(now: Prospect, right: float, y: float) -> tuple[str, float]:
+    """Whether a request would pay now, that ends at a point; and how wide that is."""
+    if now.pays < 0:
+        return "", 0.0
+    ok, h = now.pays > 0, 26.0
+    ink, ground = (GOOD, GOOD_GROUND) if ok else (BAD, BAD_GROUND)
+    said = f"+{now.pays}" if ok else now.progress
+    wide = 28 + (width(said, 15, "ui", 700) + 6 if said else 0)
+    x = right - wide
+    return (
+        rect(x, y - h / 2, wide, h, h / 2, fill=ground, stroke=ink, stroke_width=1.2)
+        + icon("check" if ok else "x", x + 14, y, 15, ink, 3)
+        + write(x + 25, y + 5.5, said, 15, ink, weight=700)
+    ), wide
 
 
 @memo
@@ -279,9 +250,3 @@ def hidden_request(w: float, hall: Hall) -> str:
     back = rect(7, 7, w - 14, H - 14, 5, fill=SECRET)
     frame = rect(13, 13, w - 26, H - 26, 4, fill="none", stroke=BACK_EDGE, stroke_width=1.4)
     return card(w, H, hall) + back + frame + icon("drama", w / 2, H / 2, 56, BACK_EDGE, 1.6)
-
-
-@memo
-def held(count: int, ink: str) -> str:
-    """How many requests somebody holds: a back and a number, from the left edge."""
-    return at(0, -11.5, secret_back(17, 23)) + write(22, 6, f"×{count}", 16, ink, weight=700)

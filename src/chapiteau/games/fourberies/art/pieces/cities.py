@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....draw.memo import memo
-from ....draw.palette import KEY_LINE as K
-from ....draw.svg import at, circle, group, path, use
+from .....draw.memo import memo
+from .....draw.palette import KEY_LINE as K
+from .....draw.svg import at, circle, group, path, use
+from ..theme import COMIC, TRAGIC, id, url
 from .figures import stroke
-from .theme import COMIC, TRAGIC, id, url
 
 WATER: Final = "#CFE7EC"
 

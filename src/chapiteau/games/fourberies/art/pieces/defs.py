@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from ....draw.cloth import velvet
-from ....draw.memo import memo
-from ....draw.palette import SEATS, darken, lighten, mix
-from ....draw.svg import at, circle, clip, el, linear, path, pattern, radial
-from ....draw.tokens import coin
-from ..box.components import ANIMALS, CITIES, COMEDY, TOP_EXPERIENCE, TRAGEDY
+from .....draw.cloth import velvet
+from .....draw.memo import memo
+from .....draw.palette import SEATS, darken, lighten, mix
+from .....draw.svg import at, circle, clip, el, linear, path, pattern, radial
+from .....draw.tokens import coin
+from ...box.components import ANIMALS, CITIES, COMEDY, TOP_EXPERIENCE, TRAGEDY
+from ..theatre.scenery import MORNING, NIGHT
+from ..theme import SKIES, Hall, id
 from .acrobats import drawn_animal
 from .cities import drawn_city
 from .figures import rooster
-from .panels import pip_defs
-from .pieces import (
+from .small import (
     ARCH_H,
     ARCH_W,
     FRIEND_SEATS,
     arch,
     drawn_actor,
-    drawn_candle,
     drawn_caravel,
     drawn_mask,
 )
-from .stage import MORNING, NIGHT
-from .theme import SKIES, Hall, id
 
 FLOWER = (
     "M70 4C58 22 34 30 34 58C34 80 52 86 70 112C88 86 106 80 106 58C106 30 82 22 70 4Z"
@@ -102,22 +100,20 @@ def of_hall(hall: Hall) -> str:
             ),
             velvet(hall.id("velvet"), hall.velvet, hall.velvet2, 26, 400),
             _damask(hall),
-            pip_defs(hall),
-            el("g", drawn_candle(True, hall), id=hall.id("candle")),
-            el("g", drawn_candle(False, hall), id=hall.id("spent-candle")),
             *[_lane(i, hall) for i in range(8)],
         ]
     )
 
 
 def _lane(i: int, hall: Hall) -> str:
-    """A city's sky, sinking into the room."""
-    top, low = (0.72, 0.82) if hall.dark else (0.15, 0.3)
+    """The earth of a city, sinking into the room."""
+    earth = mix(SKIES[i][1], "#8A9A5A", 0.5)
+    top, low = (0.5, 0.86) if hall.dark else (0.3, 0.82)
     return linear(
-        hall.id(f"lane{i + 1}"),
-        (0, mix(SKIES[i][0], hall.room, top), 0.95),
-        (0.5, mix(SKIES[i][1], hall.room, low), 0.8),
-        (1, hall.room, 0.15),
+        hall.id(f"earth{i + 1}"),
+        (0, mix(earth, hall.room, top)),
+        (0.45, mix(earth, hall.room, low)),
+        (1, mix(earth, hall.room, low + 0.1)),
     )
 
 

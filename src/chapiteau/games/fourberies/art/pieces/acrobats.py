@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ....draw.palette import KEY_LINE as K
-from ....draw.svg import circle, ellipse, path, use
+from .....draw.palette import KEY_LINE as K
+from .....draw.svg import circle, ellipse, path, use
+from ..theme import id
 from .figures import both, eye, mirror, part, stroke
-from .theme import id
 
 
 def inked(d: str, fill: str, width: float) -> str:

@@ -1,0 +1,1 @@
+"""What lies before the viewer: travel cards, the troupe, secret requests."""

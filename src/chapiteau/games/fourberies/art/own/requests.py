@@ -1,0 +1,108 @@
+"""The viewer's secret requests: whole cards in front, slips in the wings."""
+
+from __future__ import annotations
+
+from .....draw.grounds import edge, inner
+from .....draw.layout import Rect
+from .....draw.pen import piece
+from .....draw.scene import Item
+from .....draw.svg import at, rect
+from .....draw.text import wrap, write
+from ...rules.moves import DISCARD, PLAY
+from ..pieces import wishes
+from ..pieces.cards import pile
+from ..pieces.wishes import Prospect, prospect, request, request_face, request_slip
+from ..questions import REQUESTS
+from ..regions.requests import opened_box, wish_text
+from ..table import Items, Quill, Table
+from ..theme import SECRET
+
+HEAD = 44.0
+
+
+@piece
+def _none(pen: Quill, x: float, y: float, w: float, h: float) -> Item:
+    """How to come by one."""
+    hall, said = pen.room, pen.words("board-no-requests")
+    mid = h / 2
+    drawn = rect(0, 0, w, h, 10, fill="none", stroke=hall.line, stroke_dasharray="7 5")
+    drawn += at(16, mid - 24, pile(SECRET, 9, hall, 30, 42))
+    left, lines = 66, wrap(pen.words("board-how-requests"), 14, w - 78)
+    top = mid - 6 - len(lines[:2]) * 7
+    drawn += write(left, top, said, 15.5, hall.ink, weight=600, room=w - left - 8)
+    for i, line in enumerate(lines[:2]):
+        drawn += write(left, top + 20 + i * 17, line, 14, hall.muted, room=w - left - 8)
+    return Item("no-requests", x, y, drawn, label=said)
+
+
+@piece
+def _card(pen: Quill, r: int, now: Prospect, x: float, y: float, k: float) -> Item:
+    """A request in hand, to be played or discarded."""
+    face, w, h = request_face(pen, r), wishes.W * k, wishes.H * k
+    svg = at(0, 0, request(face, pen.room), scale=k)
+    over = at(0, 0, prospect(now, wishes.W), scale=k)
+    label = pen.words("board-own-request", request=face.name)
+    return Item(f"r{r}", x, y, svg, label=label, text=wish_text(pen, r), over=over,
+                answers=(DISCARD[r].text, PLAY[r].text), edge=edge(0, 0, w, h, 10))  # fmt: skip
+
+
+@piece
+def _back(pen: Quill, seat: int, i: int, x: float, y: float, k: float) -> Item:
+    svg = at(0, 0, wishes.hidden_request(wishes.W, pen.room), scale=k)
+    return Item(f"h{seat}-{i}", x, y, svg, label=pen.words("request-unknown"))
+
+
+@piece
+def _slip(
+    pen: Quill, r: int, now: Prospect, is_open: bool, x: float, y: float, w: float, h: float
+) -> Item:
+    face = request_face(pen, r)
+    label = face.name if is_open else pen.words("board-own-request", request=face.name)
+    svg = request_slip(face, now, is_open, w, h, pen.room)
+    return Item(f"r{r}", x, y, svg, label=label, text=wish_text(pen, r))
+
+
+def _cards(table: Table, box: Rect) -> Items:
+    t, seat, pen = table.mine, table.me, table.pen
+    x, y, w, h = box
+    count = sum([len(t.opened) for t in table.view.troupes])
+    room = h - HEAD - opened_box(box, count)[3] - 10
+    if not t.requests:
+        return (_none(pen, x + 12, y + HEAD, w - 24, min(110.0, room)),)
+    held = len(t.requests)
+    across = held if w > 500 else 2
+    lines = -(-held // across)
+    k = min(1.75, (w - 24 - (across - 1) * 14) / across / wishes.W, (room / lines - 10) / wishes.H)
+    top = y + HEAD + (room - lines * (wishes.H * k + 10)) / 2
+    left = x + (w - across * wishes.W * k - (across - 1) * 14) / 2
+    found, seen = list[Item](), table.prospect
+    for i, r in enumerate(t.requests):
+        place = (left + i % across * (wishes.W * k + 14), top + i // across * (wishes.H * k + 10))
+        found.append(
+            _card(pen, r, seen(seat, r), *place, k) if r else _back(pen, seat, i, *place, k)
+        )
+    return tuple(found)
+
+
+def _slips(table: Table, box: Rect) -> Items:
+    t, seat, pen = table.mine, table.me, table.pen
+    x, y, w, h = inner(box, 38)
+    both = [*[(r, False) for r in t.requests], *[(r, True) for r in t.opened]]
+    if not both:
+        return (_none(pen, x, y, w, min(96.0, h)),)
+    high = min(54.0, (h + 5) / len(both) - 5)
+    found = list[Item]()
+    for i, (r, is_open) in enumerate(both):
+        at_y = y + i * (high + 5)
+        if r:
+            found.append(_slip(pen, r, table.prospect(seat, r), is_open, x, at_y, w, high))
+        else:
+            found.append(_back(pen, seat, i, x + i * 44, y, 0.24))
+    return tuple(found)
+
+
+def requests(table: Table) -> Items:
+    box = table.plan.box(REQUESTS)
+    if not box[2]:
+        return ()
+    return _cards(table, box) if table.plan.front == REQUESTS else _slips(table, box)

@@ -1,0 +1,1 @@
+"""The parts of the table that may come forward."""

@@ -1,0 +1,157 @@
+"""The cities: a lane each, with its view, its name, and in the wings what lies there newest."""
+
+from __future__ import annotations
+
+from .....draw.grounds import edge
+from .....draw.memo import memo
+from .....draw.palette import CARD_INK
+from .....draw.palette import KEY_LINE as K
+from .....draw.pen import piece
+from .....draw.scene import Item
+from .....draw.svg import at, circle, clip, group, path, rect
+from .....draw.svg import number as n
+from .....draw.text import width, write
+from ...rules.moves import CLAIM, LEAVE, PULL, SWAP, TRAVEL
+from ...rules.state import ALL_CITIES
+from ..pieces.cards import NIGHT, face_of, token
+from ..pieces.cities import roundel, scenery
+from ..plan import SLIM, Lane
+from ..table import Items, Quill, Table
+from ..theme import SKIES, Hall, id, url
+from .stacks import shown_at
+
+CORNER = 11.0
+
+
+def answers_of(city: int) -> tuple[str, ...]:
+    """4.1 and the acrobats of the road: where one goes, or what is drawn from there."""
+    moves = (TRAVEL, CLAIM, SWAP, PULL, LEAVE)
+    return tuple([each[city].text for each in moves])
+
+
+def lane_clip(w: float) -> str:
+    """What the view of a city is cut out by: lanes of a picture are equally wide."""
+    return clip(id("lane"), rect(0, 0, w, 400, CORNER))
+
+
+@memo
+def lane_ground(city: int, name: str, w: float, h: float, sky: float, hall: Hall) -> str:
+    """A city's view under its name, from the top left corner."""
+    k = w / 96
+    y = sky - 80 + 34 * k
+    view = group(
+        rect(0, 0, w, y + 40 * k, fill=SKIES[city - 1][0]),
+        at(w / 2, y, scenery(city), scale=k),
+        rect(0, 0, w, y + 40 * k, fill=hall.room, opacity=0.42 if hall.dark else 0.12),
+        clip_path=url("lane"),
+    )
+    low = y + 38 * k
+    earth = path(
+        f"M0 {n(low)}H{n(w)}V{n(h - CORNER)}a{n(CORNER)} {n(CORNER)} 0 0 1 {n(-CORNER)} {n(CORNER)}"
+        f"H{n(CORNER)}a{n(CORNER)} {n(CORNER)} 0 0 1 {n(-CORNER)} {n(-CORNER)}Z",
+        fill=hall.url(f"earth{city}"),
+    )
+    line = rect(0, 0, w, h, CORNER, fill="none", stroke=hall.metal, stroke_width=1.2)
+    plate = rect(4, 4, w - 8, 32, 8, fill=hall.paper, stroke=K, stroke_width=1)
+    return view + earth + line + plate + _name(city, name, w)
+
+
+def _name(city: int, name: str, w: float) -> str:
+    """Number and name on one line, or the name broken after its hyphen or at a space."""
+    if w < SLIM:
+        return _slim_name(city, name, w)
+    badge = _number(city, 19, 20, 12.5)
+    look: tuple[str, str, int, str] = (CARD_INK, "playfair", 700, "middle")
+    room, middle = w - 42, 34 + (w - 40) / 2
+    if width(name, 12.5, "playfair", 700) <= room:
+        return badge + write(middle, 25, name, 15.5, *look, room)
+    cut = name.find("-") + 1 or name.find(" ") + 1 or len(name)
+    first, rest = name[:cut].strip(), name[cut:].strip()
+    return badge + write(middle, 17.5, first, 13, *look, room) + write(
+        middle, 31.5, rest, 13, *look, room
+    )  # fmt: skip
+
+
+def _slim_name(city: int, name: str, w: float) -> str:
+    """The number in the corner, so that the second line has the whole width."""
+    cut = name.find("-") + 1 or name.find(" ") + 1 or len(name)
+    first, rest = name[:cut].strip(), name[cut:].strip()
+    look: tuple[str, str, int, str] = (CARD_INK, "playfair", 700, "middle")
+    upper = write(w / 2 + 10, 18, first, 13.5, *look, w - 36)
+    return _number(city, 14, 13, 11) + upper + write(w / 2 + 2, 32.5, rest, 13.5, *look, w - 14)
+
+
+def _number(city: int, x: float, y: float, r: float) -> str:
+    ring = circle(x, y, r, fill=NIGHT, stroke="#FFF6E0", stroke_width=1.2)
+    return ring + write(x, y + r * 0.46, city, r * 1.36, "#FFF6E0", weight=800, anchor="middle")
+
+
+@piece
+def _lane(pen: Quill, lane: Lane, cards: tuple[int, ...]) -> Item:
+    city, x, y, w, h = lane
+    name = pen.name("city", city)
+    svg = lane_ground(city, name, w, h, lane.sky, pen.room)
+    label, text = said_of(pen, city, cards)
+    return Item(f"c{city}", x, y, svg, label=label, text=text, answers=answers_of(city),
+                edge=edge(4, 4, w - 8, h - 8, CORNER))  # fmt: skip
+
+
+def said_of(pen: Quill, city: int, cards: tuple[int, ...]) -> tuple[str, str]:
+    """A city in words, and its cards from the newest on."""
+    label = pen.words("outline-city", number=city, city=pen.name("city", city))
+    names = ", ".join([pen.name("encounter", card) for card in cards[::-1]])
+    return label, names or pen.words("outline-no-cards")
+
+
+# in the wings
+
+
+@piece
+def _cell(pen: Quill, lane: Lane, cards: tuple[int, ...]) -> Item:
+    """A city in the wings: its number, and how many more cards lie below the newest."""
+    city, x, y, w, h = lane
+    hall = pen.room
+    drawn = rect(0, 0, w, h, 8, fill=SKIES[city - 1][0], stroke=hall.line, stroke_width=1.2)
+    drawn += rect(0, 0, w, h, 8, fill=hall.room, opacity=0.62 if hall.dark else 0.25)
+    drawn += _number(city, 16, 16, 11.5)
+    drawn += at(w - 23, 22, roundel(city, 17), opacity=0.8)
+    more = len(cards) - shown_in(lane)
+    if more > 0:
+        drawn += write(w - 9, h - 12, f"+{more}", 16, hall.ink, weight=700, anchor="end")
+    label, text = said_of(pen, city, cards)
+    return Item(f"c{city}", x, y, drawn, label=label, text=text, answers=answers_of(city),
+                edge=edge(3, 3, w - 6, h - 6))  # fmt: skip
+
+
+def shown_in(lane: Lane) -> int:
+    """How many cards have room in a cell, one above the other."""
+    return max(1, int((lane.h - 34) // 31))
+
+
+@piece
+def _token(pen: Quill, card: int, lane: Lane, nth: int) -> Item:
+    city, x, y, _, h = lane
+    said = {"card": pen.name("encounter", card), "city": pen.name("city", city)}
+    svg = token(face_of(pen, card), 13.5)
+    return Item(
+        f"e{card}", x + 21, y + h - 18 - nth * 31, svg, label=pen.words("board-card-at", **said)
+    )
+
+
+def cells(table: Table) -> Items:
+    found = list[Item]()
+    for lane in table.plan.lanes:
+        cards = tuple([one.card for one in shown_at(table, lane.city)])
+        found.append(_cell(table.pen, lane, cards))
+        newest = cards[::-1][: shown_in(lane)]
+        found += [_token(table.pen, card, lane, nth) for nth, card in enumerate(newest)]
+    return tuple(found)
+
+
+def lanes(table: Table) -> Items:
+    """All cities without their cards."""
+    cities, pen = table.view.cities, table.pen
+    return tuple([_lane(pen, lane, tuple(cities[lane.city])) for lane in table.plan.lanes])
+
+
+assert len(SKIES) == len(ALL_CITIES)

@@ -1,0 +1,1 @@
+"""The theatre: the set, its frame, the dial with the King."""
