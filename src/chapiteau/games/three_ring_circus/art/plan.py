@@ -56,7 +56,7 @@ def side_width(w: float) -> float:
 
 def card_height(h: float) -> float:
     """Of the hand while it is a shelf; where there is little height, cards show their top."""
-    return 58.0 if h < 560 else min(150.0, 106.0 + (h - 648) * 0.12)
+    return 52.0 if h < 560 else min(150.0, 106.0 + (h - 648) * 0.12)
 
 
 def _board(layout: str, w: float, h: float, front: str, solo: bool) -> Plan:
@@ -74,9 +74,7 @@ def _board(layout: str, w: float, h: float, front: str, solo: bool) -> Plan:
     return Plan(w, h, front, layout, tuple(found), card)
 
 
-def _stacked(
-    x: float, y: float, w: float, h: float, wings: list[str]
-) -> list[tuple[str, Rect]]:
+def _stacked(x: float, y: float, w: float, h: float, wings: list[str]) -> list[tuple[str, Rect]]:
     """Wings one above the other: what is left over goes to those that would like more."""
     free = h - 8 * (len(wings) - 1) - sum(ROOM[wing][0] for wing in wings)
     wants = {wing: ROOM[wing][1] - ROOM[wing][0] for wing in wings}
@@ -104,7 +102,7 @@ def height_of(region: str, layout: str, w: float, places: int) -> float:
     if region == BILL:
         return HEAD + 5 * 84 + 120 if w < 600 else HEAD + 300.0
     if region == CIRCUS:
-        return HEAD + 560 if w < 600 else HEAD + 500.0
+        return HEAD + 592 if w < 600 else HEAD + 500.0
     if region == AUTOMATONS:
         return HEAD + 330
     return HEAD + 700 if w < 600 else HEAD + 420.0

@@ -12,6 +12,7 @@ from .regions.automatons import automatons
 from .regions.bill import bill
 from .regions.grounds import backdrop, grounds, regions, sheet
 from .table import Items, Table
+from .tour.legend import legend
 from .tour.region import head_of
 from .tour.ribbon import ribbon
 from .tour.towns import places, promises, tents
@@ -50,7 +51,8 @@ def below(table: Table) -> list[Items]:
     parts = [grounds(table)]
     if table.plan.box(MAP)[2]:
         parts.append(sheet(table))
-        parts += [road(table), ropes(table)] if table.plan.front == MAP else wing(table)
+        is_front = table.plan.front == MAP
+        parts += [legend(table), road(table), ropes(table)] if is_front else wing(table)
     return remembered(table, "below", tuple(parts))
 
 

@@ -28,7 +28,10 @@ def traces(table: Table, move: Move) -> Items:
     kind = view.box.kinds[table.choice.played]
     reach = table.mine.locomotives + (kind.amount if table.choice.played else 0)
     steps = stops(view, table.mine.at, reach)[space]
-    return (*way_to(table, space), _arrival(table.pen, table.whose + 1, steps, *chart_of(table).spot(space)))
+    return (
+        *way_to(table, space),
+        _arrival(table.pen, table.whose + 1, steps, *chart_of(table).spot(space)),
+    )
 
 
 @piece

@@ -45,7 +45,9 @@ def _numbers(pen: Quill, seat: int, points: int, values: tuple[int, ...], side: 
     if side:
         drawn.append(at(WIDE - 26, 24, tile(side, 20)))
     pedestals, notes, engines, tents = values
-    said = words("board-counts", pedestals=pedestals, banknotes=notes, locomotives=engines, tents=tents)
+    said = words(
+        "board-counts", pedestals=pedestals, banknotes=notes, locomotives=engines, tents=tents
+    )
     lines = [words("outline-points", points=points), said]
     lines += [words(f"board-tile-{side}")] if side else []
     return Item("numbers", 0, 0, "".join(drawn), label=" ".join(lines))
@@ -96,7 +98,8 @@ def _circus(table: Table, seat: int) -> Items:
     for r, cards in enumerate(rings):
         found += [_artist(pen, card, seat, *STAGE.spot(r, i)) for i, card in enumerate(cards)]
         found += [
-            bare_space(pen, STAGE, r * COLUMNS + column + 1) for column in range(len(cards), COLUMNS)
+            bare_space(pen, STAGE, r * COLUMNS + column + 1)
+            for column in range(len(cards), COLUMNS)
         ]
     return tuple(found)
 
@@ -108,11 +111,19 @@ def visit(view: ThreeRings, telling: Telling, room: Room, seat: int) -> Scene:
     side = ("popcorn" if view.popcorn else "troupe") if view.holder == seat + 1 else ""
     values = (p.pedestals, p.banknotes, p.locomotives, view.box.tents - p.tents)
     hand = _hand(pen, seat, len(p.money), len(p.tickets), p.known, len(p.objectives))
-    parts: list[Items] = [(_numbers(pen, seat, p.points, values, side),), _circus(table, seat), (hand,)]
+    parts: list[Items] = [
+        (_numbers(pen, seat, p.points, values, side),),
+        _circus(table, seat),
+        (hand,),
+    ]
     y, known = CARDS_Y, p.tickets[: p.known]
     if known:
         xs = row(len(known), 86, WIDE - 80)
-        parts.append(tuple([_known(pen, c, seat, (x, y, 80.0, 96.0)) for c, x in zip(known, xs, strict=True)]))
+        parts.append(
+            tuple(
+                [_known(pen, c, seat, (x, y, 80.0, 96.0)) for c, x in zip(known, xs, strict=True)]
+            )
+        )
         y += 106
     if p.placed:
         reached = [objective_count(view, seat, o) for o in p.placed]

@@ -822,6 +822,7 @@ figure-money = Money cards
 figure-tickets = Ticket cards
 board-bill = On the Bill
 board-hand = Hand
+board-cities = What the slots of a medium city pay
 board-or = or
 board-town = { $space }, a town in the region of { $region }
 board-city = { $space }, a medium city in the region of { $region }

@@ -77,10 +77,10 @@ ask-swap-with = Avec qui { $first } change-t-il de place ?
 ask-place-objective = Colonne { $column } complète : choisissez l’objectif à placer.
     .help = Seuls les objectifs posés sur votre plateau comptent à la fin.
 ask-take-ticket = { $count ->
-    [one] Prenez une carte Ticket dans la rangée ou dans le paquet.
-   *[other] Prenez des cartes Ticket (rangée ou paquet) : encore { $count }.
+    [one] Prenez une carte Ticket dans la rangée ou dans la pioche.
+   *[other] Prenez des cartes Ticket (rangée ou pioche) : encore { $count }.
 }
-    .help = Tout le monde voit ce que vous prenez dans la rangée ; une carte du paquet est secrète.
+    .help = Tout le monde voit ce que vous prenez dans la rangée ; une carte de la pioche est secrète.
 ask-backstage = Vous pouvez jouer une carte Coulisses pour finir.
     .help = Une seule par spectacle, avant que le B&B Circus ne reparte.
 ask-discard-down = { $over ->
@@ -118,7 +118,7 @@ move-points = Prendre les points
 move-take = Prendre la carte Ticket { $place } de la rangée
     .do = Prendre ce ticket
 move-deck = Prendre la première carte de la pioche Ticket
-    .do = Piocher dans le paquet
+    .do = Piocher dans la pioche
 move-discard = Défausser { $kind }
     .do = Défausser cette carte
 
@@ -822,6 +822,7 @@ figure-money = Cartes Argent
 figure-tickets = Cartes Ticket
 board-bill = À l’affiche
 board-hand = Main
+board-cities = Ce que paient les emplacements d’une ville moyenne
 board-or = ou
 board-town = { $space }, bourgade de la région { $region }
 board-city = { $space }, ville moyenne de la région { $region }

@@ -121,7 +121,9 @@ def _track(pen: Quill, now: int, box: Rect) -> Item:
         mid = (n + 0.5) * step
         if n in needs:
             r = min(16.0, step * 0.48)
-            drawn.append(circle(mid, h / 2, r, fill=room.paper, stroke=room.metal, stroke_width=1.8))
+            drawn.append(
+                circle(mid, h / 2, r, fill=room.paper, stroke=room.metal, stroke_width=1.8)
+            )
         if n != min(now, shown):
             ink = KEY if n in needs else room.muted
             drawn.append(write(mid, h / 2 + 5, n, 14, ink, weight=800, anchor="middle"))
@@ -163,23 +165,25 @@ def feet(table: Table, plan: Ring) -> Items:
     stage = plan.stage
     return tuple(
         [
-            _foot(table.pen, column, stage.spot(0, column - 1)[0] + stage.w / 2, plan.columns)
+            _foot(
+                table.pen, column, stage.spot(0, column - 1)[0] + stage.w / 2, plan.columns, stage.w
+            )
             for column in range(1, COLUMNS + 1)
         ]
     )
 
 
 @piece
-def _foot(pen: Quill, column: int, x: float, y: float) -> Item:
-    svg = brings(pen.box.column_points[column], pen.room)
+def _foot(pen: Quill, column: int, x: float, y: float, w: float) -> Item:
+    svg = brings(pen.box.column_points[column], min(40.0, w * 0.44), pen.room)
     label, text = pen.words("board-column", column=column), column_text(pen.telling, column)
     return Item(f"column{column}", x, y, svg, label=label, text=text)
 
 
 @memo
-def brings(worth: int, room: Room) -> str:
+def brings(worth: int, half: float, room: Room) -> str:
     """What a full column brings, below it."""
     look: dict[str, Attribute] = {"stroke": room.metal, "stroke_width": 1.8, "fill": "none"}
     inner = points(worth, 0, 16, 14) if worth else sign("place_objective", 0, 16, 12.5)
-    brace = path("M-40 -1q0 7 9 7H31q9 0 9 -7", **look)
+    brace = path(f"M{-half:g} -1q0 7 9 7H{half - 9:g}q9 0 9 -7", **look)
     return brace + circle(0, 16, 16, fill=room.panel, stroke=room.metal, stroke_width=1.2) + inner

@@ -29,7 +29,7 @@ from ..theme import KEY, Room
 GAP: Final = 10.0  # between groups
 LARGEST: Final = 196.0
 SLENDER: Final = 0.868  # how wide a card is by its height
-TALLY: Final = 66.0  # how much of a shelf says how many cards there are
+TALLY: Final = 98.0  # how much of a shelf says how many cards there are
 
 
 class Held(NamedTuple):
@@ -37,16 +37,6 @@ class Held(NamedTuple):
 
     card: int = 0
     objective: int = 0
-
-
-class Place(NamedTuple):
-    """Where a card lies, how large it is, and how much of it is seen."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-    seen: float
 
 
 def held(table: Table) -> list[list[Held]]:
@@ -67,13 +57,13 @@ def held(table: Table) -> list[list[Held]]:
 # where cards lie
 
 
-def places_in(box: Rect, groups: list[int], front: bool, card: float) -> list[Place]:
+def places_in(box: Rect, groups: list[int], front: bool, card: float) -> list[Rect]:
     """In a row on the shelf; in front in lines, as large as there is room for."""
     x, y, w, h = box
     if not front:
         return _line(groups, x + 8, y + 6, w - 16 - TALLY, card)
     lines, high = lines_for(max(1, len(groups)), w - 20, h - HEAD - 10)
-    each, found = -(-len(groups) // lines), list[Place]()
+    each, found = -(-len(groups) // lines), list[Rect]()
     for line in range(lines):
         part = groups[line * each : (line + 1) * each]
         found += _line(part, x + 10, y + HEAD + 8 + line * (high + 10), w - 20, high)
@@ -89,20 +79,17 @@ def lines_for(count: int, w: float, h: float) -> tuple[int, float]:
     return 1, min(LARGEST, h - 10)
 
 
-def _line(groups: list[int], x: float, y: float, room: float, high: float) -> list[Place]:
-    """Groups stand a little apart while there is room; then cards lie on each other."""
+def _line(groups: list[int], x: float, y: float, room: float, high: float) -> list[Rect]:
+    """Groups stand a little apart while there is room; then cards are narrower."""
     if not groups:
         return []
+    count, parts = len(groups), len(set(groups)) - 1
     w = max(92.0, high * SLENDER) if high < 100 else high * SLENDER
-    parts, count = len(set(groups)) - 1, len(groups)
     gap = GAP if (w + 8) * count + GAP * parts <= room else 0.0
-    xs = row(count, w + 8, room - w - gap * parts, x)
-    step = xs[1] - xs[0] if count > 1 else w
+    w = min(w, (room + 6) / count - 6)
+    step = min(w + 8, (room - w - gap * parts) / max(1, count - 1))
     first = groups[0]
-    return [
-        Place(left + gap * (k - first), y, w, high, w if i == count - 1 else min(w, step))
-        for i, (left, k) in enumerate(zip(xs, groups, strict=True))
-    ]
+    return [(x + i * step + gap * (k - first), y, w, high) for i, k in enumerate(groups)]
 
 
 # the hand
@@ -120,13 +107,12 @@ def hand(table: Table) -> tuple[Items, ...]:
     front, spent = table.plan.front == HAND, spending(table, cards)
     places = places_in(box, flat, front, table.plan.card)
     found = [
-        _card(table, card, place, card in spent)
-        for card, place in zip(cards, places, strict=True)
+        _card(table, card, place, card in spent) for card, place in zip(cards, places, strict=True)
     ]
     return tuple(found), tally(table, box, front)
 
 
-def _card(table: Table, card: Held, place: Place, spent: bool) -> Item:
+def _card(table: Table, card: Held, place: Rect, spent: bool) -> Item:
     if card.objective:
         reached = objective_count(table.view, table.whose, card.objective)
         return _goal(table.pen, card.objective, reached, place)
@@ -148,21 +134,17 @@ def spending(table: Table, cards: list[Held]) -> set[Held]:
     return found
 
 
-def lit(place: Place) -> str:
-    return edge(0, 0, place.seen, place.h)
-
-
 @piece
-def _artist(pen: Quill, card: int, place: Place, spent: bool) -> Item:
+def _artist(pen: Quill, card: int, place: Rect, spent: bool) -> Item:
     """A card that is spent is raised, and stands for what was chosen only."""
-    x, y, w, h, _ = place
+    x, y, w, h = place
     face = face_of(pen, pen.box.kind[card])
     svg, label = upright(face, w, h, pen.room), pen.words("board-held", card=face.name)
     over = spent_mark(w, h, pen.room) if spent else ""
     answers = () if spent else answers_of(pen, face.kind)
     label = f"{label}. {pen.words('board-chosen')}" if spent else label
     return Item(f"c{card}", x, y, svg, label=label, text=card_text(pen, face.kind), over=over,
-                answers=answers, edge=lit(place))  # fmt: skip
+                answers=answers, edge=edge(0, 0, w, h))  # fmt: skip
 
 
 def answers_of(pen: Quill, kind: int) -> tuple[str, ...]:
@@ -183,14 +165,14 @@ def spent_mark(w: float, h: float, room: Room) -> str:
 
 
 @piece
-def _goal(pen: Quill, objective: int, reached: int, place: Place) -> Item:
-    x, y, w, h, _ = place
+def _goal(pen: Quill, objective: int, reached: int, place: Rect) -> Item:
+    x, y, w, h = place
     goal = goal_of(pen, objective)
     moves = PLACE[objective], DISCARD[FIRST_OBJECTIVE_KIND + objective - 1]
     label = pen.words("board-held", card=goal.name)
     return Item(f"o{objective}", x, y, goal_card(goal, w, h, reached, pen.room), label=label,
                 text=goal_text(pen, objective), answers=tuple([move.text for move in moves]),
-                edge=lit(place))  # fmt: skip
+                edge=edge(0, 0, w, h))  # fmt: skip
 
 
 # how many, and what is paid
@@ -200,12 +182,12 @@ def tally(table: Table, box: Rect, front: bool) -> Items:
     """How many cards of how many that may be kept; while a fee is paid, how much of it."""
     x, y, w, h = box
     choice, p = table.choice, table.mine
-    place = (x + w - 84, y + 26) if front else (x + w - TALLY / 2 - 4, y + 24)
+    place = (x + w - 84, y + 26) if front else (x + w - 68, y + 27)
     found = [_tally(table.pen, p.hand_size(), *place)]
     if choice.ring:
         due = fee(table.view, table.whose, choice.hired, choice.ring)
         paid = sum(table.box.kinds[kind].value for kind in choice.paid)
-        purse = (place[0] - 100, y + 20) if front else (place[0], y + 50)
+        purse = (place[0] - 100, y + 20) if front else (x + w - TALLY / 2, y + h - 23)
         found.append(_purse(table.pen, paid, due, *purse))
     return tuple(found)
 
@@ -242,7 +224,9 @@ def hidden(table: Table, box: Rect) -> Items:
     high = min(160.0, h - HEAD - 20) if front else h - 12
     found = [_backs(table.pen, counts, table.whose, len(known), (x + 8, top, w * 0.55, high))]
     wide = max(92.0, high * SLENDER)
-    for card, left in zip(known, row(len(known), wide + 8, w * 0.42 - wide, x + w * 0.57), strict=True):
+    for card, left in zip(
+        known, row(len(known), wide + 8, w * 0.42 - wide, x + w * 0.57), strict=True
+    ):
         found.append(_known(table.pen, card, table.whose, (left, top, wide, high)))
     return tuple(found)
 

@@ -10,7 +10,7 @@ from .....draw.memo import memo
 from .....draw.palette import INK, mix
 from .....draw.pen import piece
 from .....draw.scene import Item
-from .....draw.svg import Point, at, circle, group, rect
+from .....draw.svg import Point, at, circle, rect
 from .....draw.text import write
 from ...box.components import BONUSES, COLUMNS, POPCORN, RINGS, SYMBOLS, CircusBox
 from ...rules.hiring.hire import fee
@@ -29,7 +29,7 @@ SIGN_OF: Final = {
     "play": "play_another_card", "swap": "swap_two_cards", "popcorn": "popcorn",
 }  # fmt: skip
 NO_FEE: Final = -2  # no card is chosen
-LARGE: Final = 84.0  # spaces from this height on show whole cards
+LARGE: Final = 80.0  # spaces from this width on show whole cards
 
 
 class Stage(NamedTuple):
@@ -83,7 +83,9 @@ def bare_space(pen: Quill, stage: Stage, spot: int) -> Item:
     svg = at(stage.w / 2, stage.h / 2, space(pen.box, spot, min(stage.w, stage.h)))
     svg = rect(0, 0, stage.w, stage.h, 8, fill="#000", fill_opacity=0) + svg
     text = spot_text(pen.telling, spot)
-    return Item(f"spot{spot}", *stage.spot(ring, column), svg, label=pen.title("spot", spot), text=text)
+    return Item(
+        f"spot{spot}", *stage.spot(ring, column), svg, label=pen.title("spot", spot), text=text
+    )
 
 
 @memo
@@ -98,7 +100,11 @@ def space(box: CircusBox, spot: int, size: float) -> str:
         return disc + sign(SYMBOLS[s.symbol], 0, 0, r)
     if s.bonus == POPCORN:
         star = max(12.8, r * 0.66)
-        return disc + sign("popcorn", -r * 0.4, -r * 0.2, r * 0.8) + points(s.points, r * 0.6, r * 0.4, star)
+        return (
+            disc
+            + sign("popcorn", -r * 0.4, -r * 0.2, r * 0.8)
+            + points(s.points, r * 0.6, r * 0.4, star)
+        )
     return disc + sign(SIGN_OF[BONUSES[s.bonus]], 0, 0, r) if s.bonus else disc
 
 
@@ -150,7 +156,7 @@ def _artist(pen: Quill, stage: Stage, r: int, place: int, column: int, card: int
 
 def performer(face: Face, stage: Stage, room: Room) -> str:
     """A card as large as a space."""
-    return (upright if stage.h >= LARGE else mini)(face, stage.w, stage.h, room)
+    return (upright if stage.w >= LARGE else mini)(face, stage.w, stage.h, room)
 
 
 @piece
@@ -158,7 +164,7 @@ def _ghost(pen: Quill, stage: Stage, r: int, column: int, kind: int) -> Item:
     """The new card where it will perform."""
     face, (w, h) = face_of(pen, kind), (stage.w, stage.h)
     lime = LIME["dark" if pen.room.dark else "light"]
-    svg = group(performer(face, stage, pen.room), opacity=0.78)
+    svg = performer(face, stage, pen.room)
     over = rect(0, 0, w, h, 7, fill="none", stroke=INK, stroke_width=4.6)
     over += rect(0, 0, w, h, 7, fill="none", stroke=lime, stroke_width=3, stroke_dasharray="9 6")
     label = pen.words("board-newcomer", card=face.name, ring=r + 1, column=column + 1)
@@ -202,4 +208,6 @@ def price(ring: int, cost: int, room: Room) -> str:
     disc = circle(0, 0, 20, fill=fill, stroke=KEY, stroke_width=1.6)
     if cost < 0:
         return disc + icon("ban", 0, 0, 21, KEY, 2.4)
-    return disc + sign("banknote", 0, -9, 8) + write(0, 14, cost, 20, KEY, weight=800, anchor="middle")
+    return (
+        disc + sign("banknote", 0, -9, 8) + write(0, 14, cost, 20, KEY, weight=800, anchor="middle")
+    )

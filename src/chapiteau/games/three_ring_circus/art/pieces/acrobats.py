@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .....draw.svg import circle, path
-from .brush import SKIN, ball, flat, ground, head, limb, part, stroke
 from ..theme import CREAM, KEY, RED, SUN
+from .brush import SKIN, ball, flat, ground, head, limb, part, stroke
 
 VIOLET = "#8B5FB0"
 SKY = "#5AA0C8"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .....draw.svg import at, circle, ellipse, path
-from .brush import ball, eyes, flat, ground, mirrored, part, stroke
 from ..theme import CREAM, KEY, RED, SUN
+from .brush import ball, eyes, flat, ground, mirrored, part, stroke
 
 GREY = "#A9B4C2"
 FUR = "#8A5734"

@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 
 from .....draw.memo import memo
 from .....draw.palette import darken, mix
-from .....draw.svg import circle, number, path, rect
+from .....draw.svg import at, circle, number, path, rect
 from .....draw.text import width, write
 from .....draw.tokens import shadow
+from ..theme import CREAM, FAMILY_INKS, KEY, Room, stamp, url
 from .effects import effect, effect_width
-from .icons import badge, plaque, points
-from ..theme import FAMILY_INKS, KEY, Room, stamp, url
+from .icons import BACKS, badge, plaque, points, sign
 
 STAR: Final = 12.8  # the least star that can be read
 WHOLE: Final = 84.0  # a card that is less high shows its top only
@@ -122,9 +122,9 @@ def top_of(face: Face, w: float, h: float, room: Room) -> str:
         [
             shadow(0, 0, w, h, 6, room, 0.7),
             paper(w, h, face, room, 7),
-            stamp(f"figure-{face.figure}", w - size - 5, 3, size / 100),
+            stamp(f"figure-{face.figure}", w - size - 5, 3, size / 100) if w > size + 24 else "",
             plaque(face.family, face.value, 21, 18, 13),
-            effect(face.effect, face.per, face.amount, 7, h - 14, r),
+            effect(face.effect, face.per, face.amount, 7, h - 14, r) if w > 70 else "",
         ]
     )
 
@@ -145,10 +145,12 @@ def mini(face: Face, w: float, h: float, room: Room) -> str:
 
 
 def title(name: str, x: float, y: float, room: float, anchor: str = "start") -> str:
-    """A name that is always whole: in the plain voice where the loud one finds no room."""
+    """A name that is whole or not there: in the plain voice where the loud one finds no room."""
     if width(name, 13.5, "slab", 400) <= room:
         return write(x, y, name, 15, KEY, "slab", 400, anchor, room)
-    return write(x, y, name, 15, KEY, "ui", 800, anchor, room)
+    if width(name, 12.5, "ui", 700) > room:
+        return ""
+    return write(x, y, name, 15, KEY, "ui", 700, anchor, room)
 
 
 @memo
@@ -177,5 +179,20 @@ def lying(face: Face, w: float, h: float, room: Room) -> str:
 @memo
 def back(deck: str, w: float, h: float, room: Room) -> str:
     """A card face down."""
-    r = min(w / 1.32, h / 1.8) / 10
-    return shadow(0, 0, w, h, 5, room, 0.7) + stamp(f"sign-back-{deck}", w / 2, h / 2, r)
+    emblem = {"money": "banknote", "objective": "place_objective"}.get(deck)
+    r = min(w, h) * 0.26
+    mark = sign(emblem, w / 2, h / 2, r) if emblem else at(
+        w / 2 - r * 1.2, h / 2 - r * 0.7,
+        path(ticket_outline(r * 2.4, r * 1.4, 3, r * 0.26), fill=CREAM, stroke=KEY, stroke_width=1.4),
+    )  # fmt: skip
+    return "".join(
+        [
+            shadow(0, 0, w, h, 6, room, 0.7),
+            rect(0, 0, w, h, 6, fill=BACKS[deck], stroke=KEY, stroke_width=1.6),
+            rect(3.5, 3.5, w - 7, h - 7, 4, fill="none", stroke=CREAM, stroke_width=1.3),
+            circle(
+                w / 2, h / 2, r * 1.45, fill="none", stroke=CREAM, stroke_width=1.2, opacity=0.7
+            ),
+            mark,
+        ]
+    )

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .....draw.svg import at, circle, ellipse, path, rect
-from .brush import ball, eyes, flat, ground, head, limb, moustache, part, stroke
 from ..theme import CREAM, KEY, RED, STEEL, SUN
+from .brush import ball, eyes, flat, ground, head, limb, moustache, part, stroke
 
 BLUE = "#3F74A6"
 BRASS = "#D9A63A"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .....draw.memo import memo
 from .....draw.svg import Attribute, circle, el, linear, ngon, path, pattern, polygon, radial, rect
+from ..theme import CREAM, FAMILY_INKS, REGION_INKS, SPARE_INKS, Room, id
 from .acrobats import ACROBATS
 from .beasts import BEASTS
 from .crew import CREW, MACHINES
@@ -11,7 +12,6 @@ from .icons import SIGNS, drawn_badge, drawn_plaque, family_glyph
 from .openers import OPENERS
 from .phenomena import PHENOMENA
 from .wooden import AUTOMATON, NEUTRAL, drawn_camp, drawn_caravan, drawn_rival, drawn_tent
-from ..theme import CREAM, FAMILY_INKS, REGION_INKS, SPARE_INKS, Room, id
 
 FIGURES = {**OPENERS, **BEASTS, **ACROBATS, **PHENOMENA, **CREW, **MACHINES}
 

@@ -7,8 +7,8 @@ from typing import Final
 from .....draw.memo import memo
 from .....draw.svg import Attribute, circle, number, path
 from .....draw.text import width, write
-from .icons import badge, points, sign
 from ..theme import FAMILY_INKS, KEY, stamp
+from .icons import badge, points, sign
 
 LEAST: Final = 12.5  # of letters
 LEAST_STAR: Final = 12.8

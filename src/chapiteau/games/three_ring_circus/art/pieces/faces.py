@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....draw.pen import piece
 from ...box.components import (
     BY_FAMILY,
     BY_NAME,
@@ -16,12 +17,10 @@ from ...box.components import (
     CircusBox,
 )
 from ...box.printed import Kind
+from ..theme import Quill
 from .cards import Face
 from .defs import FIGURES
-
 from .texts import short_name
-from .....draw.pen import piece
-from ..theme import Quill
 
 STAND_INS: Final = {"beast": "lion", "acrobat": "juggler", "phenomenon": "strongman"}
 CREWS: Final = {  # by effect

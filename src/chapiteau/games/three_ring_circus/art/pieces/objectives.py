@@ -11,12 +11,11 @@ from .....draw.text import wrap, write
 from .....draw.tokens import shadow
 from ...box.components import ARTISTS, FAMILIES, METROPOLISES, PEDESTALS, REGIONS, TENTS_IN
 from ...box.components import VALUES_OF as VALUES
+from ..theme import CREAM, KEY, RED, SUN, Quill, Room, region_ink, url
 from .cards import WHOLE
 from .icons import BACKS, badge, points, sign
-from .wooden import NEUTRAL_INK, tent
-
 from .texts import goal_name
-from ..theme import Quill, CREAM, KEY, RED, SUN, Room, region_ink, url
+from .wooden import NEUTRAL_INK, tent
 
 INK = BACKS["objective"]
 
@@ -128,7 +127,7 @@ def steps(goal: Goal, x: float, y: float, w: float, reached: int) -> str:
 @memo
 def goal_card(goal: Goal, w: float, h: float, reached: int, room: Room) -> str:
     """An objective, from its top left corner; a high one says in words what it counts."""
-    if h < WHOLE:
+    if h < WHOLE or w < 84:
         return goal_top(goal, w, h, reached, room)
     lines = wrap(goal.name, 13, w - 14, "ui", 700)
     lines = lines if h - 58 - 16 * len(lines) >= 40 else ()
@@ -139,7 +138,17 @@ def goal_card(goal: Goal, w: float, h: float, reached: int, room: Room) -> str:
             rect(4, 4, w - 8, h - 8, 5, fill=room.paper, stroke=SUN, stroke_width=1.3),
             picture(goal, w / 2, 8 + (h - 60 - 16 * len(lines)) / 2, min(20.0, w * 0.2)),
             *[
-                write(w / 2, h - 42 - 16 * (len(lines) - i), line, 13, KEY, "ui", 700, "middle", w - 14)
+                write(
+                    w / 2,
+                    h - 42 - 16 * (len(lines) - i),
+                    line,
+                    13,
+                    KEY,
+                    "ui",
+                    700,
+                    "middle",
+                    w - 14,
+                )
                 for i, line in enumerate(lines)
             ],
             steps(goal, 6, h - 50, w - 12, reached),
@@ -148,17 +157,22 @@ def goal_card(goal: Goal, w: float, h: float, reached: int, room: Room) -> str:
 
 
 def goal_top(goal: Goal, w: float, h: float, reached: int, room: Room) -> str:
-    """Where there is little height: how far one is, and what the next step is worth."""
+    """Where there is little room: how far one is, and what the next step is worth."""
     ahead = [i for i, step in enumerate(goal.steps) if step > reached] or [len(goal.steps) - 1]
     said, worth = f"{reached}/{goal.steps[ahead[0]]}", goal.points[ahead[0]]
+    is_low = h < WHOLE
+    x, y = (w - 32, h / 2 - 4) if is_low else (w / 2, h - 38)
+    picture_at = (min(24.0, w * 0.3), h / 2) if is_low and w >= 76 else (w / 2, 26.0)
     return "".join(
         [
             shadow(0, 0, w, h, 6, room, 0.7),
             rect(0, 0, w, h, 7, fill=INK, stroke=KEY, stroke_width=1.2),
             rect(4, 4, w - 8, h - 8, 4.5, fill=room.paper, stroke=SUN, stroke_width=1.2),
-            picture(goal, 24, h / 2, min(15.0, h * 0.3)),
-            write(58, h / 2 - 4, said, 14, KEY, weight=800, anchor="middle", room=40),
-            points(worth, 58, h / 2 + 13, 12.8) if h >= 52 else "",
+            picture(goal, *picture_at, 14) if not is_low or w >= 76 else "",
+            write(
+                x if w >= 76 or not is_low else w / 2, y, said, 14, KEY, weight=800, anchor="middle"
+            ),
+            points(worth, x if w >= 76 or not is_low else w / 2, y + 17, 12.8),
         ]
     )
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .....draw.svg import circle, ellipse, path
-from .brush import SKIN, ball, eyes, flat, ground, head, limb, mirrored, part, stroke
 from ..theme import CREAM, KEY, RED, SUN
+from .brush import SKIN, ball, eyes, flat, ground, head, limb, mirrored, part, stroke
 
 SKY = "#4F86B8"
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from .....draw.svg import at, circle, path
-from .brush import SKIN, ball, flat, ground, head, limb, moustache, part, stroke
 from ..theme import CREAM, KEY, RED, SUN
+from .brush import SKIN, ball, flat, ground, head, limb, moustache, part, stroke
 
 JADE = "#3F8F63"
 STEEL = "#C4CCD2"

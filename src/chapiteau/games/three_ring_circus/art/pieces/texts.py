@@ -14,7 +14,6 @@ from ...words.texts import objective_text
 from ..theme import Quill
 
 
-
 def short_name(pen: Quill, kind: int) -> str:
     """What stands on a card: the artist alone, without value and effect."""
     box, words = pen.box, pen.words

@@ -8,9 +8,9 @@ from .....draw.memo import memo
 from .....draw.palette import INK, PAPER, SEATS, darken
 from .....draw.svg import Attribute, at, circle, ellipse, path, rect
 from .....draw.tokens import shape
+from ..theme import CREAM, KEY, RED, SUN, stamp
 from .beasts import elephant
 from .icons import sign
-from ..theme import CREAM, KEY, RED, SUN, stamp
 
 AUTOMATON: Final = 5  # troupes; a player's is the seat plus one
 NEUTRAL: Final = 6

@@ -48,7 +48,7 @@ def automatons(table: Table) -> tuple[Items, ...]:
     box, view = table.plan.box(REGION), table.view
     if not box[2] or not view.automata:
         return ()
-    a, pen, (x, y, w, h) = view.automata[0], table.pen, box
+    a, pen, (x, y, w, _) = view.automata[0], table.pen, box
     values = (a.points, a.pedestals, a.locomotives, table.box.tents - a.tents)
     front = table.plan.front == REGION
     shown = tuple([a.tokens[i] if i < a.revealed else 0 for i in range(len(a.tokens))])
@@ -69,12 +69,16 @@ def _front(table: Table, box: Rect, shown: tuple[int, ...]) -> list[Item]:
     tall = min(90.0, h - HEAD - 110 - CARD[1]) if w < 600 else min(120.0, h * 0.3)
     cards, wide = a.artists, tall * 0.8
     at_ = (x + 14, top + 50) if w < 600 else (x + 230, top)
-    for card, left in zip(cards, row(len(cards), wide + 6, w - 28 - wide - at_[0] + x, at_[0]), strict=True):
+    for card, left in zip(
+        cards, row(len(cards), wide + 6, w - 28 - wide - at_[0] + x, at_[0]), strict=True
+    ):
         found.append(_artist(pen, card, (left, at_[1], wide, tall)))
     low = y + h - CARD[1] - 14
     found.append(_deck(pen, a.monkey, len(a.deck), x + 16, low))
     if a.card:
-        found.append(_card(pen, a.card, (x + CARD[0] + 32, low, min(260.0, w - CARD[0] - 46), CARD[1])))
+        found.append(
+            _card(pen, a.card, (x + CARD[0] + 32, low, min(260.0, w - CARD[0] - 46), CARD[1]))
+        )
     return found
 
 
@@ -143,7 +147,7 @@ def _last(pen: Quill, id: int, x: float, y: float) -> Item:
     card = turned(pen, id)
     ground = rect(-34, -24, 68, 48, 7, fill=pen.room.paper, stroke=KEY, stroke_width=1.4)
     label, text = pen.words("outline-last-card", card=card.name), automa_text(pen.telling, id)
-    return Item(f"a{id}", x, y, ground + at(0, 0, action(card), scale=0.72), label=label, text=text)
+    return Item(f"a{id}", x, y, ground + at(0, 2, action(card), scale=0.6), label=label, text=text)
 
 
 def turned(pen: Quill, id: int) -> Turned:

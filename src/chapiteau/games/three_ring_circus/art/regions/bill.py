@@ -42,11 +42,15 @@ def bill_in(box: Rect, front: bool) -> Bill:
         return _large(box)
     if front:
         decks = tuple([(x + 12 + i * 122, y + HEAD + 5 * 84 + 8, 66.0, 92.0) for i in range(3)])
-        return Bill(tuple([(x + 8, y + HEAD + i * 84, w - 16, 76.0) for i in range(DISPLAY)]), decks)
+        return Bill(
+            tuple([(x + 8, y + HEAD + i * 84, w - 16, 76.0) for i in range(DISPLAY)]), decks
+        )
     pitch = (h - HEAD - 4) / DISPLAY
     if pitch >= LEAST:
         high = min(96.0, pitch - 6 if pitch > 52 else pitch - 3)
-        return Bill(tuple([(x + 9, y + HEAD + i * pitch, w - 18, high) for i in range(DISPLAY)]), ())
+        return Bill(
+            tuple([(x + 9, y + HEAD + i * pitch, w - 18, high) for i in range(DISPLAY)]), ()
+        )
     step = (w - 12) / DISPLAY
     high = min(h - HEAD - 8, step * 1.9)
     return Bill(tuple([(x + 8 + i * step, y + HEAD, step - 4, high) for i in range(DISPLAY)]), ())
@@ -115,7 +119,9 @@ def _deck(pen: Quill, deck: str, count: int, some: bool, box: Rect) -> Item:
 def pile(deck: str, w: float, h: float, some: bool, room: Room) -> str:
     if some:
         return back(deck, w, h, room)
-    return rect(0, 0, w, h, 4, fill="none", stroke=room.line, stroke_width=1.4, stroke_dasharray="4 3")
+    return rect(
+        0, 0, w, h, 4, fill="none", stroke=room.line, stroke_width=1.4, stroke_dasharray="4 3"
+    )
 
 
 @memo

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from .....draw.layout import Rect
 from .....draw.memo import memo_large
@@ -36,9 +36,9 @@ def backdrop(table: Table) -> str:
 
 
 @memo_large
-def _backdrop(layout: Layout, tour: Tour, variant: int, box: CircusBox, room: Room) -> str:
+def _backdrop(layout: str, tour: Tour, variant: int, box: CircusBox, room: Room) -> str:
     """Canvas, and what pieces refer to: the chart is one of them, as it changes its place."""
-    w, h = SIZES.get(layout, (390.0 if layout == "tall" else 780.0, LONGEST))
+    w, h = SIZES.get(cast("Layout", layout), (390.0 if layout == "tall" else 780.0, LONGEST))
     sheet = tour.sheet
     drawn = el("g", chart(land_of(box, variant, tour), sheet, room), id=id("chart"))
     return "".join(
@@ -61,7 +61,7 @@ def _ground(pen: Quill, region: str, box: Rect, title: str, note: str, letter: s
     if title:
         svg += heading(w, title, note, letter, pen.room)
     elif letter:
-        svg += keycap(w - 20, h - 20, letter, pen.room)
+        svg += keycap(w - 21, 21, letter, pen.room)
     return Item(f"region-{region}", x, y, svg)
 
 
@@ -113,5 +113,3 @@ def _regions(pen: Quill, plan: Plan, solo: bool) -> tuple[Region, ...]:
             said = region, KEYS[region], pen.words(f"board-{region}")
             found.append(Region(*said, *plan.box(region), region == plan.front))
     return tuple(found)
-
-

@@ -8,9 +8,9 @@ from .....draw.contours import smooth
 from .....draw.memo import memo_large
 from .....draw.palette import PAPER
 from .....draw.svg import Attribute, Point, at, circle, clip, group, line, path, rect
+from ..theme import CREAM, KEY, RED, SUN, Room, id, region_ink, url
 from .geography import Country, Spot, country
 from .spread import Sheet
-from ..theme import CREAM, KEY, RED, SUN, Room, id, region_ink, url
 
 # waters around the country, in the map's own measure (0..1000 across, 0..600 down)
 WATERS: Final[tuple[tuple[Point, ...], ...]] = (

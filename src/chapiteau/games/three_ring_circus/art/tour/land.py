@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Final
 
 from .....draw.layout import Area
@@ -19,13 +20,18 @@ TOWN_BOX: Final = (54.0, 44.0)
 CITY_H: Final = 46.0
 GRAND_H: Final = 76.0
 TAG: Final = (64.0, 25.0)
+LEGEND: Final = (236.0, 92.0)
+COMPASS: Final = (64.0, 64.0)
 CARAVAN: Final = (50.0, 38.0)  # as it is drawn; on a map it is smaller
 PAWN: Final = (36.0, 36.0)
 ROOMY: Final = (1.15, 1.0, 0.8, 0.6, 0.4, 0.2, 0.0)  # how much of a label's room places ask for
 TEXTS: Final = (14.0, 13.0, 12.5)  # of names; smaller ones where there is no room
+ROOMY_SHEET: Final = 12_000.0  # from where on there is room for a legend
 CROWDED: Final = 9400.0  # units of a sheet for each place, below which large ones are not tried
-EVEN: Final = (0.2, 0.4, 0.6, 0.8)  # how evenly places are spread at first
-REACH, PACE = 240, 8  # how far from a place travellers may stand, and in which steps it is tried
+EVEN: Final = (0.2, 0.45, 0.7)  # how evenly places are spread at first
+MENDING: Final = 14  # tries
+HOPELESS: Final = 16  # labels in the way of others
+REACH, PACE = 420, 6  # how far from a place travellers may stand, and in which steps it is tried
 
 
 class Tour:
@@ -51,6 +57,11 @@ class Tour:
                 self.settle(homes, text)
         self.wagon: Final = 0.56 if sheet.w * sheet.h < CROWDED * len(points) else 0.68
         self.taken: Final = [*self.boxes.values(), *self.name_at.values(), *self.tag_at.values()]
+        is_roomy = sheet.w * sheet.h > ROOMY_SHEET * len(points) and not sheet.turned
+        self.legend: Final = self.corner(LEGEND) if is_roomy else None
+        self.taken.extend([self.legend] if self.legend else [])
+        self.compass: Final = self.corner(COMPASS)
+        self.taken.extend([self.compass] if self.compass else [])
 
     def size(self, n: int) -> Point:
         """What a place covers itself."""
@@ -70,8 +81,8 @@ class Tour:
 
     def settle(self, homes: list[Point], text: float) -> None:
         """Push places apart, roomily at first, then so that at least nothing lies on them; keep
-        what leaves fewest labels in the way."""
-        leans = (1.0, 1.5, 2.0) if self.sheet.turned else (1.0, 0.66, 0.5)
+        what leaves fewest labels in the way, and mend that."""
+        leans = (1.0, 1.6) if self.sheet.turned else (1.0, 0.6)
         for even in EVEN:
             for lean in leans:
                 crowd = Crowd(evened(homes, even), self.sheet, lean)
@@ -79,12 +90,24 @@ class Tour:
                     sizes = [self.wanted(n, share, text) for n in self.open]
                     if crowd.settle(sizes, 60 if i == 0 else 0, 120):
                         break
-                self.keep([(round(x, 1), round(y, 1)) for x, y in crowd.at], text)
+                self.mend(crowd, text)
                 if not self.wrong:
                     return
 
-    def keep(self, places: list[Point], text: float) -> None:
-        """Labels for places that lie here, if they stand better than those before."""
+    def mend(self, crowd: Crowd, text: float) -> None:
+        """Places whose labels still lie on something make way, a little at a time."""
+        sizes = [self.wanted(n, 0.0, text) for n in self.open]
+        for _ in range(MENDING):
+            pairs = self.keep([(round(x, 1), round(y, 1)) for x, y in crowd.at], text)
+            if not pairs or len(pairs) > HOPELESS:
+                return
+            for i, j, a, b in pairs:
+                crowd.part(i, j, a, b)
+            crowd.settle(sizes, 0, 60)
+
+    def keep(self, places: list[Point], text: float) -> list[tuple[int, int, Area, Area]]:
+        """Labels for places that lie here, if they stand better than those before; and what still
+        lies on each other, with the places it belongs to."""
         boxes = dict[int, Area]()
         for n, (x, y) in zip(self.open, places, strict=True):
             w, h = self.size(n)
@@ -92,12 +115,13 @@ class Tour:
         labels = [self.label(n, box, text) for n, box in boxes.items()]
         taken = list(boxes.values())
         found = settled(labels, taken, self.rim)
-        wrong = conflicts([*taken, *found], [])
-        if wrong < self.wrong:
-            self.wrong, self.boxes, self.text = wrong, boxes, text
-            pairs = list(zip(self.open, found, strict=True))
-            self.name_at = {n: area for n, area in pairs if self.kinds[n] == TOWN}
-            self.tag_at = {n: area for n, area in pairs if self.kinds[n] != TOWN}
+        pairs = conflicts(taken, found)
+        if len(pairs) < self.wrong:
+            self.wrong, self.boxes, self.text = len(pairs), boxes, text
+            stands_ = list(zip(self.open, found, strict=True))
+            self.name_at = {n: area for n, area in stands_ if self.kinds[n] == TOWN}
+            self.tag_at = {n: area for n, area in stands_ if self.kinds[n] != TOWN}
+        return pairs
 
     def label(self, n: int, box: Area, text: float) -> Label:
         """The name of a town; where a city's reward is told."""
@@ -121,7 +145,7 @@ class Tour:
     def stand(self, space: int, size: Point, others: list[Area]) -> Area:
         """The nearest free stand, else the one on which least lies."""
         label = Label(self.boxes[space], *size)
-        taken = [area for area in (*self.taken, *others)]
+        taken = [*self.taken, *others]
         for _, area in stands(label, self.rim, 2):
             if not any(area.meets(other) for other in taken):
                 return area
@@ -129,6 +153,35 @@ class Tour:
             if area.within(self.rim) and not any(area.meets(other) for other in taken):
                 return area
         return freest(stands(label, self.rim, 2), taken)
+
+    # what else there is room for
+
+    def corner(self, size: Point) -> Area | None:
+        """The spot nearest to a corner of the sheet where neither places nor roads lie."""
+        (w, h), rim, found = size, self.rim, list[tuple[float, Area]]()
+        for left in range(int(rim.left) + 5, int(rim.right - w) - 4, PACE):
+            for top in range(int(rim.top) + 5, int(rim.bottom - h) - 4, PACE):
+                area = Area(left, top, left + w, top + h)
+                away = min(left - rim.left, rim.right - left - w)
+                away += min(top - rim.top, rim.bottom - top - h)
+                found.append((away, area))
+        taken = [*self.taken, *self.roads()]
+        for _, area in sorted(found):
+            if not any(area.meets(other) for other in taken):
+                return area
+        return None
+
+    def roads(self) -> list[Area]:
+        """Small areas along all roads."""
+        found = list[Area]()
+        for a, b in self.box.roads:
+            if a in self.boxes and b in self.boxes:
+                (ax, ay), (bx, by) = self.spot(a), self.spot(b)
+                count = int(hypot(bx - ax, by - ay) / 12) + 1
+                for i in range(count + 1):
+                    x, y = ax + (bx - ax) * i / count, ay + (by - ay) * i / count
+                    found.append(Area(x - 7, y - 7, x + 7, y + 7))
+        return found
 
     def spots(self) -> tuple[Spot, ...]:
         """All places, those out of play where they lie on the map."""
@@ -153,5 +206,3 @@ def land_of(box: CircusBox, variant: int, tour: Tour) -> Land:
     return Land(
         tour.spots(), tuple(box.roads), tuple(REGIONS), frozenset(start.masked), frozenset(loop)
     )
-
-

@@ -7,7 +7,7 @@ from typing import Final
 from .....draw.layout import centred
 from .....draw.memo import memo
 from .....draw.palette import PAPER, mix
-from .....draw.svg import Attribute, Point, circle, path, polygon, rect, star
+from .....draw.svg import Point, circle, path, polygon, rect, star
 from .....draw.text import width, write
 from .....draw.tokens import provenance
 from ..pieces.icons import badge, plaque, points, sign
@@ -51,10 +51,10 @@ def grand_width(name: str) -> float:
 @memo
 def town_name(name: str, size: float, room: Room) -> str:
     """Around its middle, readable on any ground."""
-    halo: dict[str, Attribute] = {
-        "stroke": room.land, "stroke_width": 4.2, "paint_order": "stroke", "stroke_linejoin": "round",
-    }  # fmt: skip
-    return write(0, size * 0.34, name, size, KEY, "ui", 700, "middle", **halo)
+    return write(
+        0, size * 0.34, name, size, KEY, "ui", 700, "middle",
+        stroke=room.land, stroke_width=4.2, paint_order="stroke", stroke_linejoin="round",
+    )  # fmt: skip
 
 
 @memo

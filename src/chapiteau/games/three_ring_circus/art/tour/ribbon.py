@@ -25,7 +25,7 @@ from ..theme import KEY, Quill, Room, region_ink, url
 Ranks = tuple[tuple[int, int, int], ...]
 """Troupes with tents and points, best first."""
 TILE: Final = 46.0  # how wide the place of the great circus's tile is
-STEP: Final = 34.0  # from one troupe to the next
+STEP: Final = 30.0  # from one troupe to the next
 
 
 class Row(NamedTuple):
@@ -39,8 +39,9 @@ class Row(NamedTuple):
 
 def row_of(names: list[str], most: int, w: float, h: float) -> Row:
     """The same for all regions, though some would find room for more."""
-    if max(width(name, 15, "ui", 800) for name in names) <= w - 26 - 52 - most * STEP:
-        return Row(False, STEP, h / 2 + 5, 15.0)
+    for size in (15.0, 14.0, 13.0):
+        if max(width(name, size, "ui", 800) for name in names) <= w - 24 - 48 - most * STEP:
+            return Row(False, STEP, h / 2 + 5, size)
     return Row(True, min(28.0, (w - 56) / max(1, most)), h * 0.37, 13.0)
 
 
@@ -121,7 +122,7 @@ def standings(ranks: Ranks, state: str, w: float, h: float, row: Row, room: Room
     mid, end, wide = h / 2, w - 18, len(ranks) * row.step
     drawn = [waiting(state, end - 12, mid)]
     y, high = (h * 0.71, h * 0.46) if row.is_double else (mid, 28.0)
-    left = 24.0 if row.is_double else end - 28 - wide
+    left = 24.0 if row.is_double else end - 26 - wide
     if ranks:
         ground = (left - 4, y - high / 2, wide + 2, high, 6)
         drawn.append(rect(*ground, fill=PAPER, opacity=0.85, stroke=KEY, stroke_width=1))
@@ -129,7 +130,9 @@ def standings(ranks: Ranks, state: str, w: float, h: float, row: Row, room: Room
     for i, (troupe, tents, _) in enumerate(ranks):
         x = left + i * row.step
         drawn.append(camp(troupe, x + 8, y + 0.5, scale))
-        drawn.append(write(x + (15 if row.is_double else 19), y + size * 0.35, tents, size, KEY, weight=800))
+        drawn.append(
+            write(x + (15 if row.is_double else 18), y + size * 0.35, tents, size, KEY, weight=800)
+        )
     return "".join(drawn)
 
 
@@ -152,5 +155,3 @@ def _tile(pen: Quill, holder: int, popcorn: bool, x: float, y: float) -> Item:
     player = troupe_name(pen.telling, holder)
     label = pen.words("outline-tile", player=player, side=side)
     return Item("tile", x, y, svg, label=label, text=pen.words(f"board-tile-{side}"))
-
-

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from .....draw.layout import Area
 from .....draw.svg import Point
 
 HOME: Final = 0.03  # how strongly a place is drawn to where it lies on the map
-STRETCH: Final = 1.7  # at most, of one measure by the other
+STRETCH: Final = 2.1  # at most, of one measure by the other
 
 
 class Sheet(NamedTuple):
@@ -75,6 +76,16 @@ class Crowd:
             if not self.push(sizes) and not home:
                 return True
         return False
+
+    def part(self, i: int, j: int, a: Area, b: Area) -> None:
+        """Let two boxes make way so that two areas, which go with them, no longer overlap."""
+        over = min(a.right, b.right) - max(a.left, b.left)
+        under = min(a.bottom, b.bottom) - max(a.top, b.top)
+        k = 0 if over < under else 1
+        by = min(over, under) / 2 + 0.6
+        before = (a.left + a.right < b.left + b.right, a.top + a.bottom < b.top + b.bottom)[k]
+        self.at[i][k] -= by if before else -by
+        self.at[j][k] += by if before else -by
 
     def gather(self, sizes: Sequence[Point], home: float) -> None:
         sheet = self.sheet

@@ -51,7 +51,9 @@ def stands(label: Label, sheet: Area, rings: int) -> list[tuple[float, Area]]:
 def offsets(reach: int, pace: int) -> tuple[Point, ...]:
     """A grid of steps, the shortest first."""
     steps = range(-reach, reach + 1, pace)
-    return tuple(sorted([(float(x), float(y)) for x in steps for y in steps], key=lambda p: hypot(*p)))
+    return tuple(
+        sorted([(float(x), float(y)) for x in steps for y in steps], key=lambda p: hypot(*p))
+    )
 
 
 def around(label: Label, reach: int, pace: int) -> Iterator[Area]:
@@ -90,9 +92,7 @@ def settled(labels: Sequence[Label], taken: Sequence[Area], sheet: Area) -> list
     """Stands for all labels: each takes the freest in turn, until nobody wants another."""
     choices = [stands(label, sheet, 3) for label in labels]
     found = [choice[0][1] for choice in choices]
-    near = [
-        [area for area in taken if close(area, label.around)] for label in labels
-    ]
+    near = [[area for area in taken if close(area, label.around)] for label in labels]
     others = [
         [j for j, other in enumerate(labels) if j != i and close(other.around, label.around)]
         for i, label in enumerate(labels)
@@ -113,12 +113,12 @@ def close(a: Area, b: Area) -> bool:
     return across and a.top - reach < b.bottom and b.top - reach < a.bottom
 
 
-def conflicts(found: Sequence[Area], taken: Sequence[Area]) -> int:
-    """How many stands lie on something."""
-    wrong = 0
-    for i, area in enumerate(found):
-        wrong += any(shared(area, other) > 0.01 for other in (*taken, *found[:i]))
-    return wrong
+def conflicts(places: Sequence[Area], labels: Sequence[Area]) -> list[tuple[int, int, Area, Area]]:
+    """What lies on each other: the places that both belong to, and what they cover."""
+    every = [*enumerate(places), *enumerate(labels)]
+    return [
+        (i, j, a, b) for k, (i, a) in enumerate(every) for j, b in every[:k] if shared(a, b) > 0.01
+    ]
 
 
 def middle(area: Area) -> Point:

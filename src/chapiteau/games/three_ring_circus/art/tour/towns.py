@@ -7,7 +7,7 @@ from typing import Final
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import Point, at
-from ...box.components import FAMILIES, MEDIUM, METROPOLIS, TOWN, TENT_PLACES
+from ...box.components import FAMILIES, MEDIUM, METROPOLIS, TENT_PLACES, TOWN
 from ...rules.moves import GO
 from ...words.outline import medium as medium_in_words
 from ...words.outline import metropolis as metropolis_in_words
@@ -49,7 +49,10 @@ def _place(table: Table, chart: Chart, n: int) -> Item:
     x, y = chart.spot(n)
     if space.kind == TOWN:
         name = chart.tour.name_at[n]
-        mid = ((name.left + name.right) / 2 + chart.x - x, (name.top + name.bottom) / 2 + chart.y - y)
+        mid = (
+            (name.left + name.right) / 2 + chart.x - x,
+            (name.top + name.bottom) / 2 + chart.y - y,
+        )
         return _town(table.pen, n, x, y, mid, chart.tour.text)
     if space.kind == MEDIUM:
         said = medium_in_words(view, table.telling, n)
@@ -141,7 +144,9 @@ def _promise(table: Table, chart: Chart, n: int) -> Item:
     if table.box.spaces[n].kind == TOWN:
         return _pill(table.pen, n, gives.money, *chart.spot(n))
     tag = chart.tour.tag_at[n]
-    return _tag(table.pen, n, gives, *chart.at((tag.left + tag.right) / 2, (tag.top + tag.bottom) / 2))
+    return _tag(
+        table.pen, n, gives, *chart.at((tag.left + tag.right) / 2, (tag.top + tag.bottom) / 2)
+    )
 
 
 @piece
@@ -165,5 +170,6 @@ def promised(pen: Quill, kind: int, gives: Promise) -> str:
     if kind == METROPOLIS:
         return pen.words("board-would-metropolis", points=gives.fame, money=gives.money)
     reward = slot_text(pen.telling, gives.slot) if gives.slot else ""
-    more = {"pedestals": gives.pedestals, "reward": reward, "money": gives.money}
-    return pen.words("board-would-city", **more)
+    return pen.words(
+        "board-would-city", pedestals=gives.pedestals, reward=reward, money=gives.money
+    )

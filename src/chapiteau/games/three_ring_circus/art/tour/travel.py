@@ -53,22 +53,29 @@ def travellers(table: Table) -> Items:
 
 
 def ropes(table: Table) -> Items:
-    """What ties a caravan to its place where it stands far away."""
-    chart, found = chart_of(table), list[Item]()
-    for (troupe, space), area in stands(table, chart):
-        place = chart.tour.boxes[space]
-        away = max(place.left - area.right, area.left - place.right, place.top - area.bottom,
-                   area.top - place.bottom)  # fmt: skip
-        if away > FAR:
-            ends = (*chart.at(*middle(area)), *chart.at(*middle(place)))
-            found.append(_rope(table.pen, troupe, ends))
-    return tuple(found)
+    """What ties whoever stands far away to their place."""
+    chart, space = chart_of(table), table.view.pawn_space()
+    found = [((0, space), chart.tour.pawn(space)), *stands(table, chart)]
+    return tuple(
+        [
+            _rope(table.pen, troupe, (*chart.at(*middle(area)), *chart.spot(place)))
+            for (troupe, place), area in found
+            if away(chart.tour.boxes[place], area) > FAR
+        ]
+    )
+
+
+def away(place: Area, area: Area) -> float:
+    """How far something is from a place."""
+    across = max(place.left - area.right, area.left - place.right)
+    return max(across, place.top - area.bottom, area.top - place.bottom)
 
 
 @piece
 def _rope(pen: Quill, troupe: int, ends: tuple[float, float, float, float]) -> Item:
     svg = line(*ends, stroke=PAPER, stroke_width=5, opacity=0.8)
-    svg += line(*ends, stroke=colour_of(troupe), stroke_width=2.6, stroke_dasharray="5 3")
+    ink = colour_of(troupe) if troupe else RED
+    svg += line(*ends, stroke=ink, stroke_width=2.6, stroke_dasharray="5 3")
     return Item(f"rope{troupe}", 0, 0, svg)
 
 

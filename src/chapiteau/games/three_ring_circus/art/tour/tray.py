@@ -87,7 +87,9 @@ def gives(tickets: int, fame: int, between: str, room: Room) -> str:
     """Tickets or fame."""
     drawn, x = "", 0.0
     if tickets:
-        drawn += sign("back-ticket", x + 8, 0, 11) + write(x + 20, 6.6, tickets, 19, KEY, weight=800)
+        drawn += sign("back-ticket", x + 8, 0, 11) + write(
+            x + 20, 6.6, tickets, 19, KEY, weight=800
+        )
         x += 36
     if tickets and fame and between:
         drawn += write(x + 8, 5, between, 14, "#6A4E33", "ui-italic", 500, "middle")

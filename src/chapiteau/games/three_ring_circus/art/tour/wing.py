@@ -43,7 +43,9 @@ def dot(kind: int) -> str:
     return (
         path(roof, fill=RED, stroke=KEY, stroke_width=1.5, stroke_linejoin="round")
         + path("M-3 6V-3C-2 -5 -.6 -7 0 -9C.6 -7 2 -5 3 -3V6Z", fill=CREAM)
-        + path("M-9 -1C-4 1 4 1 9 -1V1.6C4 3.6 -4 3.6 -9 1.6Z", fill=SUN, stroke=KEY, stroke_width=0.8)
+        + path(
+            "M-9 -1C-4 1 4 1 9 -1V1.6C4 3.6 -4 3.6 -9 1.6Z", fill=SUN, stroke=KEY, stroke_width=0.8
+        )
     )
 
 
@@ -82,5 +84,3 @@ def _pawn(pen: Quill, label: str, text: str, x: float, y: float) -> Item:
 def _caravan(pen: Quill, troupe: int, space: int, place: Point) -> Item:
     label = caravan_name(pen, troupe, space)
     return Item(f"v{troupe}", *place, caravan(troupe, 0, 0, 0.38), label=label)
-
-
