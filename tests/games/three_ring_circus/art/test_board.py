@@ -161,7 +161,8 @@ def test_every_tent_and_caravan_is_drawn_once(seats):
             for troupe in g.tents_on(n)
             if troupe
         }
-        for layout, focus in (("wide", "map"), ("tall", "map"), ("low", "circus")):
+        looks: list[tuple[Layout, str]] = [("wide", "map"), ("tall", "map"), ("low", "circus")]
+        for layout, focus in looks:
             drawn = items(match, 0, layout, focus)
             wanted = {key for key, kind in tents.items() if focus == "map" or kind == TOWN}
             assert {k for k in drawn if k[0] == "t" and k[1].isdigit()} == wanted

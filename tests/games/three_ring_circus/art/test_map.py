@@ -1,4 +1,4 @@
-"""On the map nothing lies on anything else: places, names, tags, tents, caravans, in every setup."""
+"""On the map nothing lies on anything else: places, names, tags, caravans, in every setup."""
 
 import re
 from itertools import combinations

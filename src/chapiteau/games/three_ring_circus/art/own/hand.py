@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .....draw.layout import Rect, row
+from .....draw.layout import Rect
 from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.scene import Item
@@ -223,11 +223,9 @@ def hidden(table: Table, box: Rect) -> Items:
     top = y + (HEAD + 8 if front else 6)
     high = min(160.0, h - HEAD - 20) if front else h - 12
     found = [_backs(table.pen, counts, table.whose, len(known), (x + 8, top, w * 0.55, high))]
-    wide = max(92.0, high * SLENDER)
-    for card, left in zip(
-        known, row(len(known), wide + 8, w * 0.42 - wide, x + w * 0.57), strict=True
-    ):
-        found.append(_known(table.pen, card, table.whose, (left, top, wide, high)))
+    places = _line([0] * len(known), x + w * 0.57, top, w * 0.42, high)
+    for card, place in zip(known, places, strict=True):
+        found.append(_known(table.pen, card, table.whose, place))
     return tuple(found)
 
 
