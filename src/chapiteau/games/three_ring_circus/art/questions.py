@@ -60,8 +60,8 @@ def question_of(view: ThreeRings) -> str:
 def front_of(view: ThreeRings, viewer: int, layout: str) -> str:
     """What comes forward; those who are not asked see what anybody may know of it."""
     question, plan = question_of(view), planned(lane_of(view, viewer))
-    if layout == "tall" and (viewer in view.to_act() or question == "DiscardDown"):
-        if plan.ring or (question in FROM_HAND and not plan.hired):
+    if layout == "tall" and viewer in view.to_act():
+        if plan.ring or (question in FROM_HAND and not plan.hired and len(view.moves) > 1):
             return HAND
     return CIRCUS if plan.hired else FRONTS.get(question, MAP)
 

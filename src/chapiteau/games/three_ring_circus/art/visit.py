@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....draw.layout import Rect, row
+from ....draw.layout import row
 from ....draw.pen import piece
 from ....draw.scene import Item, Scene, scene_of
 from ....draw.svg import at
@@ -14,8 +14,9 @@ from ..box.components import COLUMNS, RINGS
 from ..rules.scoring import objective_count
 from ..rules.state import ThreeRings
 from .own.circus import COUNTS
+from .own.hand import known_ticket
 from .own.rings import Stage, bare_space, sawdust
-from .pieces.cards import back, mini, upright
+from .pieces.cards import back, mini
 from .pieces.defs import defs
 from .pieces.faces import face_of
 from .pieces.marks import number
@@ -75,16 +76,6 @@ def _hand(pen: Quill, seat: int, money: int, tickets: int, known: int, goals: in
 
 
 @piece
-def _known(pen: Quill, card: int, seat: int, box: Rect) -> Item:
-    """A ticket that everybody saw."""
-    x, y, w, h = box
-    face = face_of(pen, pen.box.kind[card])
-    label = pen.words("board-known", card=face.name, player=pen.player(seat))
-    svg = upright(face, w, h, pen.room)
-    return Item(f"c{card}", x, y, svg, label=label, text=card_text(pen, face.kind))
-
-
-@piece
 def _goal(pen: Quill, objective: int, seat: int, reached: int, x: float, y: float) -> Item:
     goal = goal_of(pen, objective)
     label = pen.words("board-goal-of", goal=goal.name, player=pen.player(seat))
@@ -121,7 +112,10 @@ def visit(view: ThreeRings, telling: Telling, room: Room, seat: int) -> Scene:
         xs = row(len(known), 86, WIDE - 80)
         parts.append(
             tuple(
-                [_known(pen, c, seat, (x, y, 80.0, 96.0)) for c, x in zip(known, xs, strict=True)]
+                [
+                    known_ticket(pen, c, seat, (x, y, 80.0, 96.0))
+                    for c, x in zip(known, xs, strict=True)
+                ]
             )
         )
         y += 106

@@ -225,7 +225,7 @@ def hidden(table: Table, box: Rect) -> Items:
     found = [_backs(table.pen, counts, table.whose, len(known), (x + 8, top, w * 0.55, high))]
     places = _line([0] * len(known), x + w * 0.57, top, w * 0.42, high)
     for card, place in zip(known, places, strict=True):
-        found.append(_known(table.pen, card, table.whose, place))
+        found.append(known_ticket(table.pen, card, table.whose, place))
     return tuple(found)
 
 
@@ -255,7 +255,8 @@ def backs(money: int, tickets: int, objectives: int, wide: float, high: float, r
 
 
 @piece
-def _known(pen: Quill, card: int, seat: int, box: Rect) -> Item:
+def known_ticket(pen: Quill, card: int, seat: int, box: Rect) -> Item:
+    """A ticket in a hand that everybody saw."""
     x, y, w, h = box
     face = face_of(pen, pen.box.kind[card])
     label = pen.words("board-known", card=face.name, player=pen.player(seat))

@@ -16,6 +16,7 @@ from .icons import BACKS, badge, plaque, points, sign
 STAR: Final = 12.8  # the least star that can be read
 WHOLE: Final = 84.0  # a card that is less high shows its top only
 NARROW: Final = 76.0
+STARRED: Final = ("per_before", "per_all", "points")  # effects that need the height of a star
 
 
 class Face(NamedTuple):
@@ -118,13 +119,14 @@ def slip(face: Face, w: float, h: float, room: Room) -> str:
 def top_of(face: Face, w: float, h: float, room: Room) -> str:
     """Where there is little height: value and figure beside each other, what it does below."""
     size, r = h - 8, 6.8
+    has_line = w > 70 and face.effect not in STARRED
     return "".join(
         [
             shadow(0, 0, w, h, 6, room, 0.7),
             paper(w, h, face, room, 7),
             stamp(f"figure-{face.figure}", w - size - 5, 3, size / 100) if w > size + 24 else "",
-            plaque(face.family, face.value, 21, 18, 13),
-            effect(face.effect, face.per, face.amount, 7, h - 14, r) if w > 70 else "",
+            plaque(face.family, face.value, 21, 18 if has_line else h / 2, 13),
+            effect(face.effect, face.per, face.amount, 7, h - 12, r) if has_line else "",
         ]
     )
 

@@ -161,7 +161,7 @@ def goal_top(goal: Goal, w: float, h: float, reached: int, room: Room) -> str:
     ahead = [i for i, step in enumerate(goal.steps) if step > reached] or [len(goal.steps) - 1]
     said, worth = f"{reached}/{goal.steps[ahead[0]]}", goal.points[ahead[0]]
     is_low = h < WHOLE
-    x, y = (w - 32, h / 2 - 4) if is_low else (w / 2, h - 38)
+    x, y = (w - 27, h / 2 - 4) if is_low else (w / 2, h - 38)
     picture_at = (min(24.0, w * 0.3), h / 2) if is_low and w >= 76 else (w / 2, 26.0)
     return "".join(
         [

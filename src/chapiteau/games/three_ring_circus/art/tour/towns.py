@@ -47,16 +47,17 @@ def places(table: Table) -> Items:
 def _place(table: Table, chart: Chart, n: int) -> Item:
     view, space = table.view, table.box.spaces[n]
     x, y = chart.spot(n)
+    is_stop = table.question != "PlaceCaravan"  # 3.2 caravans start from a metropolis
     if space.kind == TOWN:
         name = chart.tour.name_at[n]
         mid = (
             (name.left + name.right) / 2 + chart.x - x,
             (name.top + name.bottom) / 2 + chart.y - y,
         )
-        return _town(table.pen, n, x, y, mid, chart.tour.text)
+        return _town(table.pen, n, x, y, mid, chart.tour.text, is_stop)
     if space.kind == MEDIUM:
         said = medium_in_words(view, table.telling, n)
-        return _city(table.pen, n, x, y, view.favourite(n), said)
+        return _city(table.pen, n, x, y, view.favourite(n), said, is_stop)
     said = metropolis_in_words(view, table.telling, space.region)
     return _grand(table.pen, n, x, y, view.metropolis[space.region], said)
 
@@ -68,19 +69,27 @@ def place_name(pen: Quill, n: int) -> str:
 
 
 @piece
-def _town(pen: Quill, n: int, x: float, y: float, name: Point, size: float) -> Item:
+def _town(pen: Quill, n: int, x: float, y: float, name: Point, size: float, is_stop: bool) -> Item:
     svg = station() + at(*name, town_name(pen.name("space", n), size, pen.room))
     w, h = PILL
     lit = f"{-w / 2:g} {-h / 2:g} {w:g} {h:g} {h / 2:g}"
-    return Item(f"s{n}", x, y, svg, label=place_name(pen, n), answers=(GO[n].text,), edge=lit)
+    return Item(
+        f"s{n}",
+        x,
+        y,
+        svg,
+        label=place_name(pen, n),
+        answers=(GO[n].text,) if is_stop else (),
+        edge=lit,
+    )
 
 
 @piece
-def _city(pen: Quill, n: int, x: float, y: float, loved: int, said: str) -> Item:
+def _city(pen: Quill, n: int, x: float, y: float, loved: int, said: str, is_stop: bool) -> Item:
     name, needs = pen.name("space", n), tuple([slot.pedestals for slot in pen.box.slots])
     svg = city(name, FAMILIES[loved], needs, pen.source("space", pen.box.spaces[n].id))
     w = city_width(name)
-    return Item(f"s{n}", x, y, svg, label=place_name(pen, n), text=said, answers=(GO[n].text,),
+    return Item(f"s{n}", x, y, svg, label=place_name(pen, n), text=said, answers=(GO[n].text,) if is_stop else (),
                 edge=edge(-w / 2, -23, w, 46, 8))  # fmt: skip
 
 
