@@ -19,8 +19,6 @@ FRONTS: Final = {  # all others are about the map
     "FirstHire": CIRCUS, "PlayAnother": CIRCUS, "Swap": CIRCUS, "SwapWith": CIRCUS,
     "PlaceObjective": CIRCUS, "TakeTicket": BILL, "DiscardDown": HAND,
 }  # fmt: skip
-FROM_HAND: Final = ("FirstHire", "PlayAnother", "PlaceObjective", "Backstage")
-"""On a phone these show the hand, which elsewhere is always in sight."""
 PLACES: Final = {
     "go": MAP, "slot": MAP, "tickets": MAP, "points": MAP, "hire": HAND, "pay": HAND, "play": HAND,
     "discard": HAND, "place": HAND, "ring": CIRCUS, "swap": CIRCUS, "take": BILL, "deck": BILL,
@@ -58,12 +56,14 @@ def question_of(view: ThreeRings) -> str:
 
 
 def front_of(view: ThreeRings, viewer: int, layout: str) -> str:
-    """What comes forward; those who are not asked see what anybody may know of it."""
-    question, plan = question_of(view), planned(lane_of(view, viewer))
-    if layout == "tall" and viewer in view.to_act():
-        if plan.ring or (question in FROM_HAND and not plan.hired and len(view.moves) > 1):
-            return HAND
-    return CIRCUS if plan.hired else FRONTS.get(question, MAP)
+    """What comes forward; those who are not asked see what anybody may know of it. On a phone,
+    where the hand is not always in sight, it is where all answers lie."""
+    if layout == "tall" and viewer in view.to_act() and view.seat == viewer:
+        places = {PLACES[move.verb] for move in view.moves if move.verb in PLACES}
+        if len(places) == 1:
+            return places.pop()
+    is_hiring = planned(lane_of(view, viewer)).hired
+    return CIRCUS if is_hiring else FRONTS.get(question_of(view), MAP)
 
 
 def region_of(view: ThreeRings, move: Move) -> str:
