@@ -5,19 +5,20 @@ import re
 from itertools import combinations, pairwise
 
 import pytest
-from draw.memory import check_memory
 from games.playing import do, legal, sure
 
 import chapiteau
 from chapiteau.core.state import play
+from chapiteau.core.step import NOBODY
 from chapiteau.draw.layout import Area
-from chapiteau.draw.text import width
-from chapiteau.games.three_ring_circus.art import plan, tall_plan
-from chapiteau.games.three_ring_circus.art.ground import fitted, spots_of
-from chapiteau.games.three_ring_circus.art.promise import next_stop, way
+from chapiteau.draw.scene import LAYOUTS, SIZES, Layout, Scene
+from chapiteau.games.three_ring_circus import GAME
+from chapiteau.games.three_ring_circus.art.questions import REGIONS
+from chapiteau.games.three_ring_circus.art.tour.promise import next_stop, way
 from chapiteau.games.three_ring_circus.box.components import MEDIUM, METROPOLIS, TOWN
-from chapiteau.games.three_ring_circus.rules.automatons.state import Automaton
-from chapiteau.games.three_ring_circus.rules.circus import Circus
+from chapiteau.games.three_ring_circus.rules.hiring.bonuses import SWAP_CARDS
+from chapiteau.games.three_ring_circus.rules.hiring.hire import FIRST_HIRE
+from chapiteau.games.three_ring_circus.rules.shows.backstage import BACKSTAGE_CARD, TakeTicket
 from chapiteau.games.three_ring_circus.rules.shows.pawn import move_pawn
 from chapiteau.games.three_ring_circus.rules.shows.roads import stops
 from chapiteau.games.three_ring_circus.rules.state import NEUTRAL, ThreeRings
@@ -26,12 +27,14 @@ from chapiteau.match import Match
 from ..table import (
     AT,
     BOX,
+    ask,
     faces,
     hold,
     names,
     pedestals,
     penniless,
     ring,
+    show,
     stand,
     table,
     tent,
@@ -70,13 +73,13 @@ def as_shown(g):
     return match
 
 
-def items(match, seat, layout="wide"):
-    return {item.key: item for item in match.scene(seat, "en", layout).items}
+def items(match, seat, layout: Layout = "wide", focus=""):
+    return {item.key: item for item in match.scene(seat, "en", layout, focus=focus).items}
 
 
-def seen_by(g, layout="wide"):
+def seen_by(g, layout: Layout = "wide", focus=""):
     """What the first player sees of a table."""
-    return items(as_shown(g), 0, layout)
+    return items(as_shown(g), 0, layout, focus)
 
 
 def after(g, move):
@@ -97,7 +100,7 @@ def on_tour():
     return [star, busy, penniless(poor, 0)]
 
 
-@pytest.mark.parametrize("layout", ["wide", "tall"])
+@pytest.mark.parametrize("layout", LAYOUTS)
 def test_a_place_promises_exactly_what_a_show_there_gives(layout):
     for g in on_tour():
         drawn, words, kinds = seen_by(g, layout), as_shown(g).telling("en").words, set()
@@ -111,7 +114,7 @@ def test_a_place_promises_exactly_what_a_show_there_gives(layout):
                 said = words("board-would-town", money=money)
             else:
                 said = words("board-would-metropolis", points=points, money=money)
-            assert drawn[f"s{move.arg}"].text.endswith(said)
+            assert drawn[f"gives{move.arg}"].label.endswith(said)
             kinds.add(kind)
         assert kinds == {TOWN, METROPOLIS}
 
@@ -122,41 +125,49 @@ def test_a_city_promises_the_highest_slot_that_can_be_taken(taken, best):
     pedestals(g, 0, 7)
     for troupe, place in enumerate(taken):
         tent(g, troupe + 2, "pittsburgh", place)
-    text = seen_by(g)[f"s{AT['pittsburgh']}"].text.splitlines()[-1]
-    assert f"{BOX.slots[best - 1].tickets} ticket" in text
+    slot, gives = BOX.slots[best - 1], seen_by(g)[f"gives{AT['pittsburgh']}"]
+    assert f"{slot.tickets} ticket" in gives.label
+    shown = [int(n) for n in re.findall(r">(\d+)<", gives.svg)]
+    assert shown == [n for n in (slot.tickets, slot.points) if n]
     do(g, "0 go:pittsburgh")
     assert legal(g, 0)[-1] == f"slot:{best}"
 
 
-@pytest.mark.parametrize("viewer", [0, None], ids=["player", "spectator"])
-def test_every_card_in_sight_is_drawn_once_and_no_other(viewer):
-    for match in positions(4, step=4):
-        g = match.state
-        cards = [card for card in g.row if card]
-        for seat, p in enumerate(g.players):
-            cards += [card for ring in p.rings for card in ring]
-            cards += [*p.money, *p.tickets] if seat == viewer else p.tickets[: p.known]
-        for layout in ("wide", "tall"):
-            drawn = sorted(
-                k for k in items(match, viewer, layout) if k[0] == "c" and k[1:].isdigit()
-            )
-            assert drawn == sorted(f"c{card}" for card in cards)
+@pytest.mark.parametrize("viewer", [0, 1, None])
+@pytest.mark.parametrize("layout", SIZES)
+def test_every_card_on_the_table_is_drawn_once_and_no_other(viewer, layout):
+    for match in positions(3, step=9):
+        g, focus = match.state, REGIONS[len(match.decisions) % 4]
+        whose = viewer if viewer is not None else (match.to_act or [g.first])[0]
+        p = g.players[whose]
+        cards = [card for card in g.row if card] + [card for ring in p.rings for card in ring]
+        cards += [*p.money, *p.tickets] if viewer is not None else p.tickets[: p.known]
+        there = items(match, viewer, layout, focus)
+        drawn = sorted(k for k in there if k[0] == "c" and k[1:].isdigit())
+        assert drawn == sorted(f"c{card}" for card in cards)
+        goals = {k for k in there if k[0] == "o" and k[1:].isdigit()}
+        placed = p.placed if focus == "circus" else []
+        held = p.objectives if viewer is not None else []
+        assert goals == {f"o{o}" for o in (*placed, *held)}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_every_tent_and_caravan_is_drawn_once(seats):
-    for match in positions(seats, step=4):
+    for match in positions(seats, step=9):
         g = match.state
         tents = {
-            f"t{troupe}-{n}"
+            f"t{troupe}-{n}": g.box.spaces[n].kind
             for n in range(1, len(g.box.spaces))
             for troupe in g.tents_on(n)
             if troupe
         }
-        for layout in ("wide", "tall"):
-            drawn = items(match, 0, layout)
-            assert {k for k in drawn if k[0] == "t" and k[1].isdigit()} == tents
-            assert "bb" in drawn and "tile" in drawn
+        looks: list[tuple[Layout, str]] = [("wide", "map"), ("tall", "map"), ("low", "circus")]
+        for layout, focus in looks:
+            drawn = items(match, 0, layout, focus)
+            wanted = {key for key, kind in tents.items() if focus == "map" or kind == TOWN}
+            assert {k for k in drawn if k[0] == "t" and k[1].isdigit()} == wanted
+            asked = any(key.startswith(("slot", "reward")) for key in drawn)
+            assert "bb" in drawn and ("tile" in drawn) == (focus == "map" and not asked)
             for seat, p in enumerate(g.players):
                 assert not p.at or f"v{seat + 1}" in drawn
 
@@ -183,7 +194,9 @@ def test_a_newcomer_is_shown_where_it_will_perform(there):
     ghost = seen_by(g)["ghost"]
     do(g, "0 pay:train")
     column = names(g.players[0].rings[1]).index("ticket_05_banknote")
-    assert (ghost.x, ghost.y) == plan.STAGE.spot(1, column) and column == there
+    assert f"column {column + 1}" in ghost.label and column == there
+    card = f"c{g.players[0].rings[1][column]}"
+    assert (ghost.x, ghost.y) == seen_by(g, focus="circus")[card][1:3]
 
 
 def test_the_running_sum_counts_what_is_chosen():
@@ -193,8 +206,8 @@ def test_the_running_sum_counts_what_is_chosen():
     for count, (total, card) in enumerate(((0, "clown_beast"), (1, "magician_beast"), (4, ""))):
         drawn = seen_by(g)
         assert drawn["purse"].label == f"Paid: {total} of 9"
-        raised = [i for k, i in drawn.items() if k[0] == "c" and i.state == "chosen"]
-        assert len(raised) == count + 1
+        spent = [i for k, i in drawn.items() if k[0] == "c" and i.label.endswith("Chosen")]
+        assert len(spent) == count + 1 and not any(i.move for i in spent)
         if card:
             do(g, f"0 pay:{card}")
 
@@ -227,80 +240,137 @@ def test_the_next_stop_of_the_great_circus_is_where_it_goes(each):
         assert next_stop(g) == later.pawn_space()
 
 
-@pytest.mark.parametrize("layout", ["wide", "tall"])
-def test_what_is_remembered_looks_like_what_is_drawn_anew(layout):
-    check_memory(positions(3), layout)
+# what comes forward
 
 
-SHEETS = [(plan.SHEET, plan.STRETCHED, True), (tall_plan.SHEET, tall_plan.STRETCHED, False)]
+def front(g, viewer=0, layout: Layout = "wide"):
+    scene = as_shown(g).scene(viewer, layout=layout)
+    return next(region.id for region in scene.regions if region.is_front)
 
 
-@pytest.mark.parametrize(("sheet", "stretched", "nudged"), SHEETS, ids=["wide", "tall"])
-def test_places_in_play_stand_apart_on_the_sheet(sheet, stretched, nudged):
-    box = sure(ThreeRings, chapiteau.new("three_ring_circus", seats=4).state).box
-    for variant, start in enumerate(box.starts):
-        spots = spots_of(box, fitted(box, variant, sheet, stretched), nudged)
-        played = [spot for n, spot in enumerate(spots) if start.open >> n & 1]
-        assert len(played) == 9 * (start.players + 1)
-        for i, one in enumerate(played):
-            assert 0 < one.x < sheet.w and 0 < one.y < sheet.h
-            for other in played[i + 1 :]:
-                assert abs(one.x - other.x) + abs(one.y - other.y) > 20
+def test_what_is_asked_comes_forward_and_others_see_only_what_all_may_know():
+    g = hold(stand(table(), 0, "boston"), 0, "rider_beast", "train", "reserve")
+    assert [front(g, v) for v in (0, 1, None)] == ["map"] * 3
+    do(g, "0 hire:rider_beast")
+    assert [front(g, v) for v in (0, 1, None)] == ["circus", "map", "map"]
+    assert front(g, 0, "tall") == "circus"
+    do(g, "0 ring:1")
+    assert [front(g, 0), front(g, 0, "tall")] == ["circus", "hand"]
 
 
-# what pieces cover around their own point, but for thin rims and shadows
-CARAVAN, GREAT_CIRCUS = Area(-20, -13, 20, 14.5), Area(-20, -20, 20, 20)
-TOWN_TENT = Area(-16.5, -31, 16.5, 12.5)
+def test_on_a_phone_the_hand_comes_forward_where_it_is_asked_for():
+    assert front(ask(hold(table(), 0, "clown_beast", "train"), FIRST_HIRE[0]), 0, "tall") == "hand"
+    assert front(ask(hold(table(), 0, "clown_beast"), FIRST_HIRE[0])) == "circus"
+    assert front(ask(show(table(), *STAR, "", ""), TakeTicket(0, 1)), 0, "tall") == "bill"
+    assert front(ask(hold(table(), 0, "ringmaster"), BACKSTAGE_CARD[0]), 0, "tall") == "map"
 
 
-def lettering(item):
-    """What the words on a piece cover: measured from the drawing, not from how it is made."""
-    for marks, said in re.findall("<text ([^>]*)>([^<]+)</text>", item.svg):
-        got = dict(re.findall('([a-z-]+)="([^"]*)"', marks))
-        face = "slab" if "Slab" in got.get("font-family", "") else "ui"
-        size = float(got["font-size"])
-        wide = width(said, size, face, int(got["font-weight"]))
-        shift = {"start": 0, "middle": wide / 2, "end": wide}[got.get("text-anchor", "start")]
-        x, y = item.x + float(got["x"]) - shift, item.y + float(got["y"])
-        if len(said) > 2:  # else a number on a slot
-            yield said, Area(x, y - size * 0.7, x + wide, y + size * 0.2)
-
-
-def on_the_map(match, lang):
-    """The pieces of the wide board, and every name of a place with what it covers."""
-    drawn = {item.key: item for item in match.scene(0, lang).items}
-    places = [item for key, item in drawn.items() if re.fullmatch(r"s\d+", key)]
-    return drawn, {said: area for item in places for said, area in lettering(item)}
-
-
-@pytest.mark.parametrize("lang", ["en", "fr"])
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_no_traveller_covers_a_name(seats, lang):
+@pytest.mark.parametrize("layout", SIZES)
+@pytest.mark.parametrize("seats", [1, 3])
+def test_the_front_has_the_middle_and_nothing_lies_on_the_wings(layout, seats):
     match = chapiteau.new("three_ring_circus", seats=seats, seed=SEED)
-    g = sure(ThreeRings, match.state)
-    for space in [n for n in range(1, len(g.box.spaces)) if g.is_open(n)]:
-        everybody: list[Circus | Automaton] = [*g.players, *g.automata]
-        for somebody in everybody:
-            somebody.at = space
-        if space in g.route():
-            g.pawn = g.route().index(space)
-        drawn, names = on_the_map(match, lang)
-        assert len(names) == 9 * (max(seats, 2) + 1)
-        stand = [item for key, item in drawn.items() if re.fullmatch(r"v\d+", key)]
-        assert len(stand) == max(seats, 2 if g.automata else 1)
-        covered = [CARAVAN.moved(item.x, item.y) for item in stand]
-        covered.append(GREAT_CIRCUS.moved(drawn["bb"].x, drawn["bb"].y))
-        for said, area in names.items():
-            assert not any(area.meets(one) for one in covered), (space, said)
-        seen = [(item.x, item.y) for item in stand]
-        assert all(abs(a - c) + abs(b - d) > 25 for (a, b), (c, d) in combinations(seen, 2))
+    for focus in [region for region in REGIONS if region != "automatons" or seats == 1]:
+        scene = match.scene(0, layout=layout, focus=focus)
+        boxes = [Area(r.x, r.y, r.x + r.w, r.y + r.h) for r in scene.regions]
+        assert len(boxes) == (5 if seats == 1 else 4) and all(r.w and r.h for r in scene.regions)
+        assert all(not a.meets(b) for a, b in combinations(boxes, 2))
+        assert all(b.within(Area(0, 0, scene.width, scene.height)) for b in boxes)
+        [large] = [r for r in scene.regions if r.is_front]
+        assert large.id == focus and large.w * large.h > 0.55 * scene.width * scene.height
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_no_tent_in_a_town_covers_the_name_of_another(seats):
-    match = chapiteau.new("three_ring_circus", seats=seats, seed=SEED)
-    g, (drawn, names) = sure(ThreeRings, match.state), on_the_map(match, "en")
-    towns = [n for n in range(1, len(g.box.spaces)) if g.is_open(n) and not g.is_metropolis(n)]
-    for n in [n for n in towns if g.box.spaces[n].kind == TOWN]:
-        tent = TOWN_TENT.moved(drawn[f"s{n}"].x, drawn[f"s{n}"].y - 1)
-        assert [said for said, area in names.items() if tent.meets(area)] == []
+def test_a_city_that_is_played_in_offers_its_slots_above_the_map():
+    g = faces(stand(table(4), 0, "washington_dc"), "washington_dc", "magician", "rider")
+    do(pedestals(g, 0, 7), "0 go:pittsburgh")
+    drawn = seen_by(g)
+    offered = {item.move for key, item in drawn.items() if key.startswith("slot")}
+    assert offered == {move.text for move in g.moves if move.verb == "slot"}
+    assert "way" in drawn and not any(re.fullmatch(r"r\d", key) for key in drawn)
+    others = {item.key: item for item in as_shown(g).scene(1).items}
+    assert not any(key.startswith("slot") or key == "way" for key in others)
+    assert [key for key in others if re.fullmatch(r"r\d", key)]
+
+
+# prompts
+
+
+def test_prompts_tell_the_running_plan():
+    g = hold(stand(table(), 0, "boston"), 0, "ticket_08_pedestal", "rider_beast", "rider_acrobat")
+    hold(g, 0, "magician_beast", "magician_acrobat")
+    telling, said = as_shown(g).telling("en"), []
+    for move in ("hire:ticket_08_pedestal", "ring:2", "pay:rider_beast"):
+        do(g, f"0 {move}")
+        if g.chosen:
+            said.append(telling.prompt(g.stack[-1], GAME.view(g, 0)))
+    assert said[:2] == [
+        "Hire fire breather 8: choose a ring.",
+        "Hire fire breather 8 for ring 2: 8 left to pay.",
+    ]
+
+
+def test_the_second_artist_of_an_exchange_is_asked_for_by_the_name_of_the_first():
+    g = ring(ring(table(), 0, 1, "clown_beast"), 0, 2, "farm_animal_beast", "rider_beast")
+    ask(g, SWAP_CARDS[0])
+    do(g, "0 swap:1")
+    telling = as_shown(g).telling("en")
+    assert "clown 1" in telling.prompt(g.stack[-1], g)
+    assert "second artist" in telling.help(g.stack[-1], g)
+
+
+# what pages show of players
+
+
+def test_chips_count_points_and_cards_with_signs_that_stand_alone():
+    g = hold(table(3), 1, "clown_beast", "train", "ticket_08_pedestal")
+    g.players[1].points = 31
+    figures = GAME.board.figures(g, as_shown(g).telling("fr"), 1)
+    assert [figure.value for figure in figures] == [31, 2, 1]
+    assert all("href" not in figure.sign and "url(" not in figure.sign for figure in figures)
+
+
+def test_the_line_above_tells_the_region_that_is_counted_next():
+    g = table(3)
+    g.scored = 1
+    now = GAME.board.progress(g, as_shown(g).telling("en"))
+    assert (now.at, now.of) == (2, 4)
+    region = as_shown(g).telling("en").thing("region", g.region_ahead())
+    assert str(region) in now.phase
+
+
+def test_a_visit_shows_all_that_is_public_of_a_player_and_nothing_else():
+    g = hold(ring(table(3), 1, 2, "clown_beast", "rider_beast"), 1, "train", "magician_beast")
+    show(g, *STAR, "", "")
+    p, card = g.players[1], g.row[0]
+    p.take_known_ticket(card)
+    g.row[0] = 0
+    p.placed.append(p.objectives.pop() if p.objectives else 1)
+    scene = GAME.board.visit(GAME.view(g, NOBODY), as_shown(g).telling("en"), "dark", 1)
+    keys = {item.key for item in sure(Scene, scene).items}
+    wanted = {f"c{c}" for c in (*p.rings[1], card)} | {f"o{p.placed[0]}", "h1", "numbers"}
+    assert wanted <= keys
+    assert not {f"c{c}" for c in p.money} & keys
+
+
+def test_a_preview_draws_the_way_and_how_many_steps_it_takes():
+    for g in on_tour():
+        p, telling = g.players[0], as_shown(g).telling("en")
+        reach = stops(g, p.at, p.locomotives)
+        for move in [move for move in g.moves if move.verb == "go"]:
+            view = GAME.view(g, 0)
+            pieces = GAME.board.traces(view, telling, "wide", "dark", "map", move)
+            arrival = {item.key: item for item in pieces}["trace-tent"]
+            assert f">{reach[move.arg]}<" in arrival.svg
+            place = seen_by(g)[f"s{move.arg}"]
+            assert (arrival.x, arrival.y) == (place.x, place.y)
+
+
+def test_alone_the_automatons_have_a_region_of_their_own():
+    match = chapiteau.new("three_ring_circus", seats=1, seed=SEED)
+    assert "automatons" in {region.id for region in match.scene(0).regions}
+    machines = sure(ThreeRings, match.state).automata[0]
+    machines.points = 47
+    for focus in ("map", "automatons"):
+        there = items(match, 0, focus=focus)
+        assert "points 47" in there["machines"].label
+        tokens = [there[f"token{i}"].label for i in range(len(machines.tokens))]
+        assert tokens.count("Artist token, face down") == len(tokens) - machines.revealed

@@ -1,17 +1,20 @@
-"""The board as a picture: a view drawn for one viewer, wide or tall, by day or by night."""
+"""The board as a picture: a view drawn for one viewer, in any size, by day or by night."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from ....board import Board
+from ....board import Board, Figure, Progress
+from ....core.move import Move
 from ....words import Section, Telling
+from ....words.words import Argument
 from ..rules.state import ThreeRings
 from ..words.outline import outline
+from .questions import REGIONS, facts, region_of
 
 if TYPE_CHECKING:
-    from ....draw.scene import Layout, Scene, Shade
+    from ....draw.scene import Item, Layout, Scene, Shade
     from ....draw.trophy import Trophy
 
 
@@ -28,9 +31,26 @@ class ThreeRingCircusBoard(Board[ThreeRings]):
         "objectives": "medal",
         "artist-actions": "bot",
     }
+    regions = REGIONS
 
     def outline(self, view: ThreeRings, telling: Telling) -> Section:
         return outline(view, telling)
+
+    def facts(self, view: ThreeRings, telling: Telling) -> dict[str, Argument]:
+        return facts(view, telling)
+
+    def figures(self, view: ThreeRings, telling: Telling, seat: int) -> tuple[Figure, ...]:
+        from .figures import figures
+
+        return figures(view, telling, seat)
+
+    def progress(self, view: ThreeRings, telling: Telling) -> Progress:
+        from .figures import progress
+
+        return progress(view, telling)
+
+    def region_of(self, view: ThreeRings, move: Move) -> str:
+        return region_of(view, move)
 
     def draw(
         self,
@@ -41,14 +61,32 @@ class ThreeRingCircusBoard(Board[ThreeRings]):
         viewer: int | None = None,
         focus: str = "",
     ) -> Scene:
-        from ....draw.scene import TALL
+        from .scene import draw
         from .table import Table
-        from .tall import draw_tall
         from .theme import THEMES
-        from .wide import draw_wide
 
-        table = Table(view, telling, THEMES[theme], viewer, layout)
-        return draw_tall(table) if layout in TALL else draw_wide(table)
+        return draw(Table(view, telling, THEMES[theme], viewer, layout, focus))
+
+    def visit(self, view: ThreeRings, telling: Telling, theme: Shade, seat: int) -> Scene | None:
+        from .theme import THEMES
+        from .visit import visit
+
+        return visit(view, telling, THEMES[theme], seat)
+
+    def traces(
+        self,
+        view: ThreeRings,
+        telling: Telling,
+        layout: Layout,
+        theme: Shade,
+        focus: str,
+        move: Move,
+    ) -> tuple[Item, ...]:
+        from .table import Table
+        from .theme import THEMES
+        from .traces import traces
+
+        return traces(Table(view, telling, THEMES[theme], view.seat, layout, focus), move)
 
     def trophy(self, view: ThreeRings, telling: Telling, column: int) -> Trophy | None:
         from .podium import best_piece

@@ -1,91 +1,131 @@
-"""Where everything lies on the wide board, and how places are set apart on its map."""
+"""Where everything lies: one plan for boards of any size, one for phones, one for two columns."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
-from .automata import Booth
-from .bill import Bill
-from .chart import Sheet
-from .hand import Fan
-from .own import Goals, Plate
-from .ribbon import Strip
-from .rings import Stage
-from .rivals import Panel
+from ....draw.layout import Rect
+from ....draw.memo import memo
+from ....draw.scene import PAIR_WIDTH, SIZES, TALL_WIDTH
+from .questions import AUTOMATONS, BILL, CIRCUS, HAND, MAP
 
-# the map
-SHEET: Final = Sheet(16, 58, 1166, 636, 71, 50, 1.026, 0.885, 52, 6.2)
-STRETCHED: Final = 1.45  # at most, where regions are closed
-# the ribbon of regions above it
-RIBBON_Y: Final = 8
-RIBBON_H: Final = 44
+if TYPE_CHECKING:
+    from ....draw.scene import Layout
 
-# the right side
-SIDE_X: Final = 1194
-SIDE_W: Final = 390
-BILL_Y: Final = 48
-BILL_H: Final = 54
-BILL_STEP: Final = 58
-RIVALS_Y: Final = 344
-RIVALS_H: Final = 350
-
-# the viewer's own things
-OWN_Y: Final = 704
-OWN_H: Final = 288
-PLATE_W: Final = 150
-TRACK_X: Final = 174
-GOALS_X: Final = 220
-GOAL_W: Final = 86
-RING_X: Final = 312
-SPOT_X: Final = 360
-SPOT_W: Final = 100
-SPOT_STEP: Final = 104
-SPOT_H: Final = 76
-RING_STEP: Final = 83
-HAND_X: Final = 894
-HAND_WIDE: Final = 690
-
-BILL: Final = Bill(
-    tuple([(float(SIDE_X), float(BILL_Y + i * BILL_STEP)) for i in range(5)]),
-    SIDE_W,
-    BILL_H,
-    tuple([(SIDE_X + 178 + i * 74.0, 6.0) for i in range(3)]),
-    (27, 37),
-    False,
-)
-BOOTH: Final = Booth(SIDE_X, RIVALS_Y, SIDE_W, RIVALS_H)
-PANELS: Final = {  # by how many rivals there are
-    3: Panel(
-        SIDE_W, 112, (234, 10), (29, 31), False, 76, 19, (0, 89), (158, 23, 13), (23, 54, 54),
-    ),
-    2: Panel(
-        SIDE_W, 171.5, (194, 14), (37, 48), False, 100, 24, (16, 152), (170, 23, 13), (54, 82, 54),
-    ),
-    1: Panel(
-        SIDE_W, RIVALS_H, (18, 140), (71, 67), True, 78, 30, (0, 99), (SIDE_W - 36, 58, 19),
-        (23, 54, 98),
-    ),
+PAD, GAP, TOP = 12.0, 10.0, 8.0
+HEAD = 38.0  # of a region, above what lies in it
+NOTHING: Rect = (0.0, 0.0, 0.0, 0.0)
+ROOM: Final = {  # the least height of a wing, and what it would like
+    BILL: (98.0, 372.0), CIRCUS: (146.0, 244.0), AUTOMATONS: (112.0, 170.0), MAP: (104.0, 160.0),
 }  # fmt: skip
-PLATE: Final = Plate(16, OWN_Y, PLATE_W, OWN_H)
-TRACK_H: Final = OWN_H - 16
-STAGE: Final = Stage(RING_X, OWN_Y + 9, SPOT_X, SPOT_W, SPOT_H, SPOT_STEP, RING_STEP)
-GOALS: Final = Goals(
-    tuple([(float(GOALS_X), OWN_Y + 9.0 + i * RING_STEP) for i in range(3)]), GOAL_W, SPOT_H
-)
-FAN: Final = Fan(
-    HAND_X + 4,
-    OWN_Y + 58,
-    HAND_WIDE - 18,
-    7,
-    (94, 112),
-    (96, 118),
-    2,
-    (HAND_X + 230.0, OWN_Y + 31.0),
-    (HAND_X + HAND_WIDE - 18.0, OWN_Y + 23.0),
-)
+RIBBON: Final = 40.0
+PER_PLACE: Final = {"tall": 29.0, "pair": 15.5}  # how high a map must be for each of its places
 
 
-def ribbon_for(regions: int) -> Strip:
-    """Fewer regions have more room."""
-    step = (SHEET.w + 9) / regions
-    return Strip(16, RIBBON_Y, step + 4, RIBBON_H, step)
+class Plan(NamedTuple):
+    """The boxes of a table: its regions, and how large cards in the hand are."""
+
+    width: float
+    height: float
+    front: str
+    layout: str
+    regions: tuple[tuple[str, Rect], ...]  # those that are drawn
+    card: float  # how high a card of the hand is
+
+    @property
+    def is_tall(self) -> bool:
+        return self.layout in ("tall", "pair")
+
+    def box(self, region: str) -> Rect:
+        return dict(self.regions).get(region, NOTHING)
+
+
+@memo
+def plan_of(layout: str, front: str, solo: bool, places: int) -> Plan:
+    """For so many places on the map."""
+    if layout == "tall":
+        return _tall(front, places)
+    if layout == "pair":
+        return _pair(front, solo, places)
+    return _board(layout, *SIZES[cast("Layout", layout)], front, solo)
+
+
+def side_width(w: float) -> float:
+    return 284.0 + (w - 1366) * 0.3
+
+
+def card_height(h: float) -> float:
+    """Of the hand while it is a shelf; where there is little height, cards show their top."""
+    return 52.0 if h < 560 else min(150.0, 106.0 + (h - 648) * 0.12)
+
+
+def _board(layout: str, w: float, h: float, front: str, solo: bool) -> Plan:
+    side, high = side_width(w), h - 2 * TOP
+    main = w - 2 * PAD - side - GAP
+    card = card_height(h)
+    shelf = card + 12
+    found = [(front, (PAD, TOP, main, high if front == HAND else high - shelf - 8))]
+    if front != HAND:
+        found.append((HAND, (PAD, TOP + high - shelf, main, shelf)))
+    wings = [BILL, CIRCUS, *([AUTOMATONS] if solo else [])]
+    wings = [wing if wing != front else MAP for wing in wings]
+    wings += [MAP] if front == HAND else []
+    found += _stacked(PAD + main + GAP, TOP, side, high, wings)
+    return Plan(w, h, front, layout, tuple(found), card)
+
+
+def _stacked(x: float, y: float, w: float, h: float, wings: list[str]) -> list[tuple[str, Rect]]:
+    """Wings one above the other: what is left over goes to those that would like more."""
+    free = h - 8 * (len(wings) - 1) - sum(ROOM[wing][0] for wing in wings)
+    wants = {wing: ROOM[wing][1] - ROOM[wing][0] for wing in wings}
+    found, k = list[tuple[str, Rect]](), free / sum(wants.values())
+    for wing in wings:
+        high = ROOM[wing][0] + wants[wing] * k
+        found.append((wing, (x, y, w, high)))
+        y += high + 8
+    return found
+
+
+# phones, and two columns
+
+
+def ribbon_height(w: float, regions: int) -> float:
+    """Across where there is room, else below one another."""
+    return RIBBON if w > 600 else regions * (RIBBON + 4)
+
+
+def height_of(region: str, layout: str, w: float, places: int) -> float:
+    """A region in front where a page may be as long as it likes."""
+    if region == MAP:
+        ribbon = ribbon_height(w, places // 9)
+        return places * PER_PLACE[layout] + ribbon + (60 if w > 600 else 160)
+    if region == BILL:
+        return HEAD + 5 * 84 + 120 if w < 600 else HEAD + 300.0
+    if region == CIRCUS:
+        return HEAD + 592 if w < 600 else HEAD + 500.0
+    if region == AUTOMATONS:
+        return HEAD + 330
+    return HEAD + 700 if w < 600 else HEAD + 420.0
+
+
+def _tall(front: str, places: int) -> Plan:
+    w = TALL_WIDTH - 16.0
+    high = height_of(front, "tall", w, places)
+    return Plan(TALL_WIDTH, high + 2 * TOP, front, "tall", ((front, (8.0, TOP, w, high)),), 124.0)
+
+
+def _pair(front: str, solo: bool, places: int) -> Plan:
+    x, w, half = 8.0, PAIR_WIDTH - 16.0, (PAIR_WIDTH - 26.0) / 2
+    high = height_of(front, "pair", w, places)
+    found = [(front, (x, TOP, w, high))]
+    y = TOP + high + GAP
+    if front != HAND:
+        found.append((HAND, (x, y, w, 118.0)))
+        y += 118 + GAP
+    rest = [wing for wing in (BILL, CIRCUS, MAP) if wing != front]
+    rest += [AUTOMATONS] if solo and front != AUTOMATONS else []
+    columns = [rest[0::2], rest[1::2]]
+    tall = max(sum(ROOM[wing][1] for wing in column) + 8 * len(column) for column in columns)
+    for i, column in enumerate(columns):
+        found += _stacked(x + i * (half + GAP), y, half, tall, column)
+    return Plan(PAIR_WIDTH, y + tall + TOP, front, "pair", tuple(found), 106.0)

@@ -7,8 +7,8 @@ from ....draw.trophy import Trophy, trophy
 from ....words import Telling
 from ..box.components import FAMILIES, REGIONS
 from ..rules.state import ThreeRings
-from .defs import FIGURES, fixed
-from .faces import known_figure
+from .pieces.defs import FIGURES, fixed
+from .pieces.faces import known_figure
 from .theme import KEY, region_ink
 
 BOX = (-3, -4, 106, 104)

@@ -7,9 +7,9 @@ from math import cos, pi, sin
 from ....draw.memo import memo
 from ....draw.playbill import H, W, bill, rays
 from ....draw.svg import at, circle, el, ellipse, linear, path, rect
-from .acrobats import trapeze_artist
-from .beasts import elephant, lion
-from .openers import clown
+from .pieces.acrobats import trapeze_artist
+from .pieces.beasts import elephant, lion
+from .pieces.openers import clown
 from .theme import CREAM, KEY, RED, SUN
 
 MIDDLE, HEIGHT = W / 2, 176

@@ -1,87 +1,52 @@
-"""What a drawing needs to know of a view: names, the open plan, and which piece answers."""
+"""What a drawing needs to know of a view: what is in front, whose things lie below, the open plan."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple
+from typing import Final
 
-from ....core.move import Move
-from ....draw.desk import Desk, Items, by_verb
-from ....draw.scene import Item
-from ....draw.sight import PLAIN, Mark
+from ....draw.desk import Desk, Items, guess_viewer
 from ....words import Telling
 from ..rules.circus import Circus
 from ..rules.state import ThreeRings
-from .theme import Room
+from .plan import Plan, plan_of
+from .questions import Choice, front_of, planned
+from .theme import Quill, Room
 
-__all__ = ["Items", "Plan", "Table", "region"]
-
-
-class Plan(NamedTuple):
-    """What the viewer has chosen so far in this turn, before it is done."""
-
-    hired: int = 0  # a kind
-    ring: int = 0
-    paid: tuple[int, ...] = ()  # kinds
-    space: int = 0
-    played: int = 0  # a backstage kind
-    slot: int = 0
+__all__ = ["Items", "Quill", "Table"]
 
 
 class Table(Desk[ThreeRings, Room]):
     """A view, the words for it, and the questions drawings ask of both."""
 
     def __init__(
-        self, view: ThreeRings, telling: Telling, room: Room, viewer: int | None, layout: str
+        self,
+        view: ThreeRings,
+        telling: Telling,
+        room: Room,
+        viewer: int | None,
+        layout: str,
+        focus: str = "",
     ) -> None:
-        super().__init__(view, telling, room, viewer, layout)
+        who = guess_viewer(view) if viewer is None else viewer
+        front = focus or front_of(view, who, layout)
+        super().__init__(view, telling, room, who, layout, front)
         self.box: Final = view.box
-        self.plan: Final = planned(self.lane)
+        self.choice: Final[Choice] = planned(self.lane)
+        places = view.start().open.bit_count()
+        self.plan: Final[Plan] = plan_of(layout, front, view.is_solo(), places)
+        self.whose: Final = who if who >= 0 else _acting(view)
 
     @property
     def mine(self) -> Circus:
-        return self.view.players[self.me]
+        return self.view.players[self.whose]
 
     @property
-    def looks_at_own(self) -> bool:
-        return self.viewer == self.me
-
-    def asks(self, *verbs: str) -> tuple[object, ...]:
-        """The part of the question that some verbs answer: what a region is remembered by."""
-        moves = self.lit(*verbs)
-        return (self.question, self.plan, *moves) if moves or self.lane else ()
-
-    # names
-
-    def title(self, noun: str, id: int) -> str:
-        """A name at the head of a card."""
-        name = self.name(noun, id)
-        return name[:1].upper() + name[1:]
-
-    # what may be done
-
-    def mark_any(self, *moves: Move, refuse: bool = True) -> Mark:
-        """A piece of several meanings: the one that is offered, else the one that is asked."""
-        for move in moves:
-            if move in self.legal:
-                return self.mark(move)
-        for move in moves:
-            if move.verb in self.verbs:
-                return self.mark(move, refuse)
-        return PLAIN
+    def is_mine(self) -> bool:
+        """Whether the things drawn large are the viewer's own."""
+        return self.viewer == self.whose
 
 
-def planned(lane: list[Move]) -> Plan:
-    """An open plan, read move by move."""
-    by = by_verb(lane)
-
-    def last(verb: str) -> int:
-        return by[verb][-1].arg if verb in by else 0
-
-    paid = tuple([move.arg for move in by.get("pay", ())])
-    return Plan(last("hire"), last("ring"), paid, last("go"), last("play"), last("slot"))
-
-
-def region(table: Table, name: str, seen: object, draw: Callable[[], Iterable[Item]]) -> Items:
-    """A part of the table, drawn again only when something that it shows has changed."""
-    return table.region(name, seen, draw)
+def _acting(view: ThreeRings) -> int:
+    """Whose things a spectator sees: those of whoever acts."""
+    acting = view.to_act()
+    return acting[0] if acting and not view.over else view.first

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ....draw.palette import Theme
+from ....draw.pen import Pen
 
 KEY: Final = "#33211A"  # the key line of the lithograph
 CREAM: Final = "#FFF3CF"
@@ -44,6 +45,8 @@ class Room(Theme):
     glow: str
 
 
+Quill = Pen[Room]
+"""What pieces are drawn with."""
 id, url, stamp = Room.shared_id, Room.shared_url, Room.stamp
 
 

@@ -30,18 +30,64 @@ option-start-washington-dc = Washington DC
 ## What a step asks
 
 ask-place-caravan = Place your caravan on a metropolis without one.
-ask-first-hire = Hire your first artist: choose a card, a ring, and what you pay with.
-ask-act = Hire an artist, or move and give a show.
-ask-play-another = You may hire another artist at once.
-ask-swap = You may exchange two artists of two rings: choose the first.
-ask-swap-with = Choose the artist that changes places with the one on { $spot }.
-ask-place-objective = A column is full: choose the objective you place.
+    .help = Your tour starts there: { $locomotives } locomotives let you go as many steps.
+ask-first-hire = { $stage ->
+    [ring] Hire { $artist }: choose a ring.
+    [pay] Hire { $artist } for ring { $ring }: { $due } left to pay.
+   *[other] Hire your first artist: choose a card.
+}
+    .help = { $stage ->
+        [ring] The disc at each ring says what the artist costs there. Values ascend to the right.
+        [pay] Choose money cards worth at least that, and none that is not needed.
+       *[other] Then choose a ring, and what you pay with. You hold money worth { $money }.
+    }
+ask-act = { $stage ->
+    [ring] Hire { $artist }: choose a ring.
+    [pay] Hire { $artist } for ring { $ring }: { $due } left to pay.
+    [train] { $backstage } moves you farther: where to?
+    [slot] Show in { $space }: choose a slot.
+    [reward] Show in { $space }: tickets or points?
+   *[other] Hire an artist, or move and give a show.
+}
+    .help = { $stage ->
+        [ring] The disc at each ring says what the artist costs there. Values ascend to the right.
+        [pay] Choose money cards worth at least that, and none that is not needed.
+        [train] No other backstage card can be played in this show.
+        [slot] You have { $there } pedestals here. A backstage card that is lit would add some.
+        [reward] { $tickets ->
+            [one] One ticket card
+           *[other] { $tickets } ticket cards
+        }, or { some-points }.
+       *[other] You go up to { $locomotives } steps; towns with a tent are free. Cards you can hire are lit in your hand.
+    }
+ask-play-another = { $stage ->
+    [ring] Hire { $artist }: choose a ring.
+    [pay] Hire { $artist } for ring { $ring }: { $due } left to pay.
+   *[other] You may hire another artist at once: choose a card.
+}
+    .help = { $stage ->
+        [ring] The disc at each ring says what the artist costs there. Values ascend to the right.
+        [pay] Choose money cards worth at least that, and none that is not needed.
+       *[other] The space you covered gives a second hire in this turn. You hold money worth { $money }.
+    }
+ask-swap = You may exchange two artists: choose the first.
+    .help = They stand in two rings, and both rings stay in order. Nothing is paid or gained.
+ask-swap-with = With whom does { $first } change places?
+    .help = This is the second artist of the exchange, from another ring than { $spot }.
+ask-place-objective = Column { $column } is full: choose the objective you place.
+    .help = Only objectives on your board count at the end.
 ask-take-ticket = { $count ->
     [one] Take a ticket card from the row or from the deck.
-   *[other] Take ticket cards from the row or from the deck: { $count } more.
+   *[other] Take ticket cards from the row or the deck: { $count } more.
 }
-ask-backstage = The show is over: you may play a backstage card before the B&B Circus moves.
-ask-discard-down = Choose what you discard: nobody keeps more than 10 cards.
+    .help = Everybody sees what you take from the row; a card from the deck is secret.
+ask-backstage = You may play a backstage card to end your show.
+    .help = One at most in a show, before the B&B Circus moves on.
+ask-discard-down = { $over ->
+    [one] Choose one more card to discard.
+   *[other] Choose { $over } more cards to discard.
+}
+    .help = Nobody keeps more than { $most } cards at the end of a turn.
 
 ## What may be done
 
@@ -50,19 +96,31 @@ move-pass-play-another = Hire nobody else
 move-pass-swap = Exchange nobody
 move-end = End the show
 move-hire = Hire { $kind }
+    .do = Hire this artist
 move-ring = Put the card in ring { $ring }
+    .do = Ring { $ring }
 move-pay = Pay { $kind }
+    .do = Pay with this card
 move-swap = The artist on { $spot }
+    .do = Choose this artist
 move-place = Place { $objective }
+    .do = Place this objective
 move-go = Give a show in { $space }
+    .do = Play { $space }
 move-go-place-caravan = Place the caravan on { $space }
+    .do = Start in { $space }
 move-play = Play { $kind }
+    .do = Play this card
 move-slot = Take { $slot }
+    .do = Take this slot
 move-tickets = Take the ticket cards
 move-points = Take the points
 move-take = Take ticket card { $place } of the row
+    .do = Take this ticket
 move-deck = Take the top ticket card of the deck
+    .do = Draw from the deck
 move-discard = Discard { $kind }
+    .do = Discard this card
 
 ## What happened
 
@@ -744,18 +802,28 @@ lesson-done = Twenty-five points, and an objective that grows with every metropo
 
 ## The board: its titles, and what its pieces are called
 
-board-wordmark = 3 Ring Circus
+board-map = Map
+board-automatons = Automatons
+board-counts = Pedestals { $pedestals }, banknotes { $banknotes }, locomotives { $locomotives }, tents left { $tents }
+board-more = { $count } more
+board-reward-tickets = { $tickets ->
+    [one] 1 ticket card
+   *[other] { $tickets } ticket cards
+} instead of { some-points }
+board-reward-points = { some-points } instead of { $tickets ->
+    [one] 1 ticket card
+   *[other] { $tickets } ticket cards
+}
+board-progress = Region { $at } of { $of }
+board-phase-start = First turn
+board-phase-tour = On tour to { $region }
+board-phase-popcorn = { $region } is about to be counted
+figure-money = Money cards
+figure-tickets = Ticket cards
 board-bill = On the Bill
-board-hand = Your Hand
-board-cities = City Shows
+board-hand = Hand
+board-cities = What the slots of a medium city pay
 board-or = or
-board-closed = Closed
-board-you = you
-board-choosing = choosing
-board-sealed = ready
-board-acting = to act
-board-winner = winner
-board-lost = The Automatons win.
 board-town = { $space }, a town in the region of { $region }
 board-city = { $space }, a medium city in the region of { $region }
 board-metropolis = { $space }, the metropolis of its region
@@ -792,8 +860,8 @@ board-deck-objective = Objectives: { $count }
 board-held = { $card }, in your hand
 board-hand-limit = Cards in your hand: { $count }, of { $most } at most at the end of a turn
 board-paid = Paid: { $paid } of { $fee }
-board-circus = Points { $points }, pedestals { $pedestals }, banknotes { $banknotes }, locomotives { $locomotives }, tents left { $tents }
-board-pedestals = Your pedestals: { $pedestals }
+board-circus = Circus
+board-pedestals = Pedestals: { $pedestals }
 board-free-goal = Place for an objective
 board-artist = { $card }, ring { $ring }, column { $column }
 board-newcomer = { $card } would join ring { $ring } in column { $column }

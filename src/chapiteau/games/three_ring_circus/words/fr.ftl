@@ -29,19 +29,65 @@ option-start-washington-dc = Washington DC
 
 ## What a step asks
 
-ask-place-caravan = Placez votre caravane sur une métropole qui n’en a pas.
-ask-first-hire = Engagez votre premier artiste : choisissez une carte, une piste et de quoi payer.
-ask-act = Engagez un artiste, ou déplacez-vous et donnez un spectacle.
-ask-play-another = Vous pouvez engager aussitôt un autre artiste.
-ask-swap = Vous pouvez échanger deux artistes de deux pistes : choisissez le premier.
-ask-swap-with = Choisissez l’artiste à échanger avec celui de cet emplacement : { $spot }.
-ask-place-objective = Une colonne est complète : choisissez l’objectif à placer.
-ask-take-ticket = { $count ->
-    [one] Prenez une carte Ticket de la rangée ou de la pioche.
-   *[other] Prenez des cartes Ticket de la rangée ou de la pioche : encore { $count }.
+ask-place-caravan = Placez votre caravane sur une métropole libre.
+    .help = Votre tournée part de là : { $locomotives } locomotives, donc autant de pas.
+ask-first-hire = { $stage ->
+    [ring] Engager { $artist } : dans quelle piste ?
+    [pay] { $artist }, piste { $ring } : encore { $due } à payer.
+   *[other] Engagez votre premier artiste : choisissez une carte.
 }
-ask-backstage = Le spectacle est fini : vous pouvez jouer une carte Coulisses avant que le B&B Circus n’avance.
-ask-discard-down = Choisissez ce que vous défaussez : personne ne garde plus de 10 cartes.
+    .help = { $stage ->
+        [ring] Le disque de chaque piste indique le cachet. Les valeurs montent vers la droite.
+        [pay] Choisissez de l’argent pour au moins cette somme, sans carte inutile.
+       *[other] Ensuite une piste, puis votre paiement. Vous avez { $money } en argent.
+    }
+ask-act = { $stage ->
+    [ring] Engager { $artist } : dans quelle piste ?
+    [pay] { $artist }, piste { $ring } : encore { $due } à payer.
+    [train] { $backstage } vous emmène plus loin : où ?
+    [slot] Spectacle à { $space } : choisissez un emplacement.
+    [reward] Spectacle à { $space } : tickets ou points ?
+   *[other] Engagez un artiste, ou partez donner un spectacle.
+}
+    .help = { $stage ->
+        [ring] Le disque de chaque piste indique le cachet. Les valeurs montent vers la droite.
+        [pay] Choisissez de l’argent pour au moins cette somme, sans carte inutile.
+        [train] Aucune autre carte Coulisses ne pourra servir dans ce spectacle.
+        [slot] Ici, vous avez { $there } piédestaux. Une carte Coulisses éclairée en ajouterait.
+        [reward] { $tickets ->
+            [one] Une carte Ticket
+           *[other] { $tickets } cartes Ticket
+        }, ou { some-points }.
+       *[other] Vous avez { $locomotives } pas ; une bourgade à chapiteau n’en coûte aucun. Les artistes engageables sont éclairés.
+    }
+ask-play-another = { $stage ->
+    [ring] Engager { $artist } : dans quelle piste ?
+    [pay] { $artist }, piste { $ring } : encore { $due } à payer.
+   *[other] Vous pouvez engager un autre artiste : choisissez une carte.
+}
+    .help = { $stage ->
+        [ring] Le disque de chaque piste indique le cachet. Les valeurs montent vers la droite.
+        [pay] Choisissez de l’argent pour au moins cette somme, sans carte inutile.
+       *[other] L’espace recouvert offre un second engagement. Vous avez { $money } en argent.
+    }
+ask-swap = Vous pouvez échanger deux artistes : choisissez le premier.
+    .help = Ils sont dans deux pistes, qui restent en ordre. Rien à payer, rien à gagner.
+ask-swap-with = Avec qui { $first } change-t-il de place ?
+    .help = C’est le second artiste de l’échange, d’une autre piste que { $spot }.
+ask-place-objective = Colonne { $column } complète : choisissez l’objectif à placer.
+    .help = Seuls les objectifs posés sur votre plateau comptent à la fin.
+ask-take-ticket = { $count ->
+    [one] Prenez une carte Ticket dans la rangée ou dans la pioche.
+   *[other] Prenez des cartes Ticket (rangée ou pioche) : encore { $count }.
+}
+    .help = Tout le monde voit ce que vous prenez dans la rangée ; une carte de la pioche est secrète.
+ask-backstage = Vous pouvez jouer une carte Coulisses pour finir.
+    .help = Une seule par spectacle, avant que le B&B Circus ne reparte.
+ask-discard-down = { $over ->
+    [one] Choisissez encore une carte à défausser.
+   *[other] Choisissez encore { $over } cartes à défausser.
+}
+    .help = Personne ne garde plus de { $most } cartes à la fin d’un tour.
 
 ## What may be done
 
@@ -50,19 +96,31 @@ move-pass-play-another = N’engager personne d’autre
 move-pass-swap = N’échanger personne
 move-end = Terminer le spectacle
 move-hire = Engager { $kind }
+    .do = Engager cet artiste
 move-ring = Placer la carte sur la piste { $ring }
+    .do = Piste { $ring }
 move-pay = Payer avec { $kind }
+    .do = Payer avec cette carte
 move-swap = L’artiste à cet emplacement : { $spot }
+    .do = Choisir cet artiste
 move-place = Placer { $objective }
+    .do = Placer cet objectif
 move-go = Donner un spectacle à { $space }
+    .do = Jouer à { $space }
 move-go-place-caravan = Placer la caravane à { $space }
+    .do = Partir de { $space }
 move-play = Jouer { $kind }
+    .do = Jouer cette carte
 move-slot = Prendre { $slot }
+    .do = Prendre cet emplacement
 move-tickets = Prendre les cartes Ticket
 move-points = Prendre les points
 move-take = Prendre la carte Ticket { $place } de la rangée
+    .do = Prendre ce ticket
 move-deck = Prendre la première carte de la pioche Ticket
+    .do = Piocher dans la pioche
 move-discard = Défausser { $kind }
+    .do = Défausser cette carte
 
 ## What happened
 
@@ -744,18 +802,28 @@ lesson-done = Vingt-cinq points, et un objectif qui grandit à chaque métropole
 
 ## Le plateau : ses titres, et le nom de ses pièces
 
-board-wordmark = 3 Ring Circus
+board-map = Carte
+board-automatons = Automates
+board-counts = Piédestaux { $pedestals }, billets { $banknotes }, locomotives { $locomotives }, chapiteaux restants { $tents }
+board-more = encore { $count }
+board-reward-tickets = { $tickets ->
+    [one] 1 carte Ticket
+   *[other] { $tickets } cartes Ticket
+} au lieu de { some-points }
+board-reward-points = { some-points } au lieu de { $tickets ->
+    [one] 1 carte Ticket
+   *[other] { $tickets } cartes Ticket
+}
+board-progress = Région { $at } sur { $of }
+board-phase-start = Premier tour
+board-phase-tour = En route vers { $region }
+board-phase-popcorn = { $region } sera bientôt décomptée
+figure-money = Cartes Argent
+figure-tickets = Cartes Ticket
 board-bill = À l’affiche
-board-hand = Votre main
-board-cities = Villes moyennes
+board-hand = Main
+board-cities = Ce que paient les emplacements d’une ville moyenne
 board-or = ou
-board-closed = Fermé
-board-you = vous
-board-choosing = choisit
-board-sealed = a choisi
-board-acting = à lui de jouer
-board-winner = a gagné
-board-lost = Les Automates gagnent.
 board-town = { $space }, bourgade de la région { $region }
 board-city = { $space }, ville moyenne de la région { $region }
 board-metropolis = { $space }, métropole de sa région
@@ -792,8 +860,8 @@ board-deck-objective = Objectifs : { $count }
 board-held = { $card }, dans votre main
 board-hand-limit = Cartes en main : { $count }, sur { $most } au plus à la fin du tour
 board-paid = Payé : { $paid } sur { $fee }
-board-circus = Points { $points }, piédestaux { $pedestals }, billets { $banknotes }, locomotives { $locomotives }, chapiteaux restants { $tents }
-board-pedestals = Vos piédestaux : { $pedestals }
+board-circus = Cirque
+board-pedestals = Piédestaux : { $pedestals }
 board-free-goal = Emplacement pour un objectif
 board-artist = { $card }, piste { $ring }, colonne { $column }
 board-newcomer = { $card } rejoindrait la piste { $ring }, colonne { $column }

@@ -1,0 +1,1 @@
+"""What lies before the viewer: the circus and the hand."""

@@ -1,0 +1,1 @@
+"""What lies on the table of 3 Ring Circus, each drawn by itself."""

@@ -1,0 +1,1 @@
+"""The other parts of the table: the bill, the Automatons, grounds."""

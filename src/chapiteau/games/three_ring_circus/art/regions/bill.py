@@ -1,0 +1,130 @@
+"""On the bill: the open row of tickets, and the three decks."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from .....draw.layout import Rect
+from .....draw.memo import memo
+from .....draw.pen import piece
+from .....draw.scene import Item
+from .....draw.svg import Attribute, path, rect
+from .....draw.text import write
+from ...box.components import DISPLAY
+from ...rules.moves import DECK, TAKE
+from ..pieces.cards import back, lying, ticket_outline, upright
+from ..pieces.faces import face_of
+from ..pieces.marks import LEAST, edge
+from ..pieces.texts import card_text
+from ..plan import HEAD
+from ..questions import BILL
+from ..table import Items, Quill, Table
+from ..theme import Room
+
+DECKS: Final = ("money", "ticket", "objective")
+
+
+class Bill(NamedTuple):
+    """Where the tickets lie: below one another, or upright in a row; and the decks, if at all."""
+
+    tickets: tuple[Rect, ...]
+    decks: tuple[Rect, ...]
+
+    @property
+    def is_upright(self) -> bool:
+        _, _, w, h = self.tickets[0]
+        return h > w * 0.7
+
+
+def bill_in(box: Rect, front: bool) -> Bill:
+    x, y, w, h = box
+    if front and w > 600:
+        return _large(box)
+    if front:
+        decks = tuple([(x + 12 + i * 122, y + HEAD + 5 * 84 + 8, 66.0, 92.0) for i in range(3)])
+        return Bill(
+            tuple([(x + 8, y + HEAD + i * 84, w - 16, 76.0) for i in range(DISPLAY)]), decks
+        )
+    pitch = (h - HEAD - 4) / DISPLAY
+    if pitch >= LEAST:
+        high = min(96.0, pitch - 6 if pitch > 52 else pitch - 3)
+        return Bill(
+            tuple([(x + 9, y + HEAD + i * pitch, w - 18, high) for i in range(DISPLAY)]), ()
+        )
+    step = (w - 12) / DISPLAY
+    high = min(h - HEAD - 8, step * 1.9)
+    return Bill(tuple([(x + 8 + i * step, y + HEAD, step - 4, high) for i in range(DISPLAY)]), ())
+
+
+def _large(box: Rect) -> Bill:
+    """Five whole cards, and the decks below or beside them."""
+    x, y, w, h = box
+    high = min(h - HEAD - 16, 250.0, (w - 40 - 150) / DISPLAY * 1.36)
+    wide = min((w - 40 - 150) / DISPLAY - 10, high * 0.9)
+    top = y + HEAD + (h - HEAD - 10 - high) / 2
+    tickets = tuple([(x + 16 + i * (wide + 10), top, wide, high) for i in range(DISPLAY)])
+    left, deck = x + w - 140, min(92.0, (h - HEAD - 36) / 3)
+    decks = tuple([(left, y + HEAD + 4 + i * (deck + 14), deck * 0.74, deck) for i in range(3)])
+    return Bill(tickets, decks)
+
+
+def bill(table: Table) -> tuple[Items, ...]:
+    box, view = table.plan.box(BILL), table.view
+    if not box[2]:
+        return ()
+    plan, pen = bill_in(box, table.plan.front == BILL), table.pen
+    counts = (len(view.money.deck), len(view.tickets.deck), len(view.objective_deck))
+    some = (bool(counts[0]), bool(counts[1] or view.tickets.discard), bool(counts[2]))
+    found = [
+        _ticket(pen, i + 1, card, plan.tickets[i], plan.is_upright) if card
+        else _empty(pen, i + 1, plan.tickets[i])
+        for i, card in enumerate(view.row)
+    ]  # fmt: skip
+    decks = zip(DECKS, counts, some, plan.decks, strict=False)
+    return tuple(found), tuple([_deck(pen, *deck) for deck in decks])
+
+
+@piece
+def _ticket(pen: Quill, place: int, card: int, box: Rect, is_upright: bool) -> Item:
+    x, y, w, h = box
+    face = face_of(pen, pen.box.kind[card])
+    svg = (upright if is_upright else lying)(face, w, h, pen.room)
+    label = pen.words("board-ticket", card=face.name, place=place)
+    return Item(f"c{card}", x, y, svg, label=label, text=card_text(pen, face.kind),
+                answers=(TAKE[place].text,), edge=edge(0, 0, w, h, 8))  # fmt: skip
+
+
+@piece
+def _empty(pen: Quill, place: int, box: Rect) -> Item:
+    """A place that is filled at the end of the turn."""
+    x, y, w, h = box
+    look: dict[str, Attribute] = {
+        "fill": "none", "stroke": pen.room.line, "stroke_width": 1.6, "stroke_dasharray": "6 5",
+    }  # fmt: skip
+    label = pen.words("outline-row-empty", place=place)
+    return Item(f"row{place}", x, y, path(ticket_outline(w, h, 9, 6), **look), label=label)
+
+
+@piece
+def _deck(pen: Quill, deck: str, count: int, some: bool, box: Rect) -> Item:
+    x, y, w, h = box
+    label = pen.words(f"board-deck-{deck}", count=count)
+    answers = (DECK.text,) if deck == "ticket" else ()
+    over = left(count, w, h, pen.room)
+    return Item(f"deck-{deck}", x, y, pile(deck, w, h, some, pen.room), label=label, over=over,
+                answers=answers, edge=edge(0, 0, w, h, 6))  # fmt: skip
+
+
+@memo
+def pile(deck: str, w: float, h: float, some: bool, room: Room) -> str:
+    if some:
+        return back(deck, w, h, room)
+    return rect(
+        0, 0, w, h, 4, fill="none", stroke=room.line, stroke_width=1.4, stroke_dasharray="4 3"
+    )
+
+
+@memo
+def left(count: int, w: float, h: float, room: Room) -> str:
+    """How many are left, beside the pile."""
+    return write(w + 8, h / 2 + 7, count, 20, room.ink, weight=800)

@@ -1,0 +1,91 @@
+"""The whole table: what everybody sees alike, what lies before the viewer, and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ....draw.scene import Scene, scene_of
+from .own.circus import circus
+from .own.hand import hand
+from .questions import MAP
+from .regions.automatons import automatons
+from .regions.bill import bill
+from .regions.grounds import backdrop, grounds, regions, sheet
+from .table import Items, Table
+from .tour.legend import legend
+from .tour.region import head_of
+from .tour.ribbon import ribbon
+from .tour.towns import places, promises, tents
+from .tour.travel import chosen_way, road, ropes, travellers
+from .tour.tray import has_tray, tray
+from .tour.wing import wing
+
+
+def draw(table: Table) -> Scene:
+    plan = table.plan
+    own = [*mine(table), *asked(table)]
+    parts = [
+        *table.public(below),
+        kept(table, "way", chosen_way(table) if plan.front == MAP else ()),
+        *table.public(above),
+        *([] if has_tray(table) else table.public(regions_in_order)),
+        *[kept(table, i, part) for i, part in enumerate(own)],
+    ]
+    return scene_of((plan.width, plan.height), backdrop(table), parts, regions(table))
+
+
+def kept(table: Table, name: object, part: Items) -> Items:
+    """The part that was drawn before, if all its pieces are the same."""
+    return table.remembered(("part", name), part, lambda: part)
+
+
+def remembered(table: Table, name: str, parts: Iterator[Items] | tuple[Items, ...]) -> list[Items]:
+    return [kept(table, (name, i), part) for i, part in enumerate(parts)]
+
+
+# what all see alike
+
+
+def below(table: Table) -> list[Items]:
+    """Grounds, and in front the map without its places."""
+    parts = [grounds(table)]
+    if table.plan.box(MAP)[2]:
+        parts.append(sheet(table))
+        is_front = table.plan.front == MAP
+        parts += [legend(table), road(table), ropes(table)] if is_front else wing(table)
+    return remembered(table, "below", tuple(parts))
+
+
+def above(table: Table) -> list[Items]:
+    """Places and who stands there; the bill, and the Automatons."""
+    parts = [*bill(table), *automatons(table)]
+    if table.plan.front == MAP:
+        parts += [places(table), tents(table), travellers(table)]
+    return remembered(table, "above", tuple(parts))
+
+
+def regions_in_order(table: Table) -> list[Items]:
+    """The ribbon over the map."""
+    if table.plan.front != MAP:
+        return []
+    return remembered(table, "ribbon", (ribbon(table, head(table)),))
+
+
+def head(table: Table) -> tuple[float, float, float, float]:
+    count = len(table.view.start().order)
+    return head_of(table.plan.box(MAP), table.plan.layout, count)
+
+
+# what lies before the viewer
+
+
+def mine(table: Table) -> Iterator[Items]:
+    yield from circus(table)
+    yield from hand(table)
+
+
+def asked(table: Table) -> Iterator[Items]:
+    """What exists only while the viewer is asked for it."""
+    if table.plan.front == MAP:
+        yield promises(table)
+        yield tray(table, head(table))

@@ -1,0 +1,1 @@
+"""The map: land, rails, places, and who travels there."""

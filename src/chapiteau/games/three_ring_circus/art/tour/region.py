@@ -1,0 +1,63 @@
+"""Where the map lies: its sheet with all its places, in front or in the wings."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .....draw.layout import Rect
+from .....draw.svg import Point
+from ..plan import HEAD, plan_of, ribbon_height
+from ..questions import MAP
+from ..table import Table
+from .land import Tour, tour_of
+from .spread import Sheet
+
+LOW_RIBBON = 34.0
+
+
+class Chart(NamedTuple):
+    """A map as it lies on the table."""
+
+    tour: Tour
+    x: float
+    y: float
+    scale: float
+
+    def at(self, x: float, y: float) -> Point:
+        return self.x + x * self.scale, self.y + y * self.scale
+
+    def spot(self, space: int) -> Point:
+        return self.at(*self.tour.spot(space))
+
+
+def head_of(box: Rect, layout: str, regions: int) -> Rect:
+    """Where the ribbon lies, or what is asked about a city."""
+    x, y, w, _ = box
+    return x, y, w, LOW_RIBBON if layout == "low" else ribbon_height(w, regions)
+
+
+def sheet_of(layout: str, solo: bool, places: int) -> Rect:
+    """Where the sheet lies while the map is in front."""
+    box = plan_of(layout, MAP, solo, places).box(MAP)
+    high = head_of(box, layout, places // 9)[3] + 6
+    return box[0], box[1] + high, box[2], box[3] - high
+
+
+def chart_of(table: Table) -> Chart:
+    """The map as it is drawn now; in the wings it is the same, but smaller."""
+    plan, view = table.plan, table.view
+    x, y, w, h = sheet_of(plan.layout, view.is_solo(), view.start().open.bit_count())
+    tour = tour_for(table, w, h)
+    if plan.front == MAP:
+        return Chart(tour, x, y, 1.0)
+    left, top, wide, high = plan.box(MAP)
+    scale = min((wide - 16) / w, (high - HEAD - 8) / h)
+    return Chart(tour, left + (wide - w * scale) / 2, top + HEAD - 2, round(scale, 4))
+
+
+def tour_for(table: Table, w: float, h: float) -> Tour:
+    box, view = table.box, table.view
+    names = tuple(
+        [table.name("space", n) if n and view.is_open(n) else "" for n in range(len(box.spaces))]
+    )
+    return tour_of(box, view.variant, Sheet(w, h, w < 600), names)

@@ -1,0 +1,97 @@
+"""Above the map while a city is played in: its free slots, then tickets or fame."""
+
+from __future__ import annotations
+
+from .....draw.layout import Rect
+from .....draw.memo import memo
+from .....draw.pen import piece
+from .....draw.scene import Item
+from .....draw.svg import at, circle, rect
+from .....draw.text import write
+from .....draw.tokens import shadow
+from ...rules.moves import POINTS, SLOT, TICKETS
+from ...words.texts import slot_text
+from ..pieces.icons import points, sign
+from ..pieces.marks import edge
+from ..table import Items, Quill, Table
+from ..theme import KEY, Room
+from .places import WELL
+
+PITCH = 190.0
+
+
+def has_tray(table: Table) -> bool:
+    return bool(table.choice.space and table.lit("slot", "tickets", "points"))
+
+
+def tray(table: Table, box: Rect) -> Items:
+    """A plate for every slot or reward that may be taken."""
+    if not has_tray(table):
+        return ()
+    moves = table.lit("slot", "tickets", "points")
+    x, y, w, h = box
+    if w > 600:
+        wide = min(PITCH, w / len(moves))
+        left = x + (w - wide * len(moves)) / 2
+        places = [(left + i * wide, y, wide - 10, h) for i in range(len(moves))]
+    else:
+        step = min(50.0, (h + 4) / max(3, len(moves)))
+        places = [(x, y + i * step, w, step - 4) for i in range(len(moves))]
+    pen, found = table.pen, list[Item]()
+    for move, place in zip(moves, places, strict=True):
+        if move.verb == "slot":
+            found.append(_slot(pen, move.arg, place))
+        else:
+            found.append(_reward(pen, table.choice.slot, move is POINTS, place))
+    return tuple(found)
+
+
+@piece
+def _slot(pen: Quill, slot: int, box: Rect) -> Item:
+    x, y, w, h = box
+    what, label = pen.box.slots[slot - 1], pen.title("slot", slot)
+    svg = plate(w, h, pen.room) + at(w / 2 - 66, h / 2, need(what.pedestals))
+    svg += at(w / 2 - 10, h / 2, gives(what.tickets, what.points, pen.words("board-or"), pen.room))
+    return Item(f"slot{slot}", x, y, svg, label=label, text=slot_text(pen.telling, slot),
+                answers=(SLOT[slot].text,), edge=edge(0, 0, w, h, 9))  # fmt: skip
+
+
+@piece
+def _reward(pen: Quill, slot: int, is_fame: bool, box: Rect) -> Item:
+    x, y, w, h = box
+    what = pen.box.slots[slot - 1]
+    tickets, fame = (0, what.points) if is_fame else (what.tickets, 0)
+    svg = plate(w, h, pen.room) + at(w / 2 - 18, h / 2, gives(tickets, fame, "", pen.room))
+    label = pen.words("board-reward-points" if is_fame else "board-reward-tickets",
+                      points=what.points, tickets=what.tickets)  # fmt: skip
+    move = POINTS if is_fame else TICKETS
+    key = "reward-points" if is_fame else "reward-tickets"
+    return Item(key, x, y, svg, label=label, answers=(move.text,), edge=edge(0, 0, w, h, 9))
+
+
+@memo
+def plate(w: float, h: float, room: Room) -> str:
+    return shadow(0, 0, w, h, 9, room, 0.7) + rect(
+        0, 0, w, h, 9, fill=room.paper, stroke=KEY, stroke_width=1.8
+    )
+
+
+def need(pedestals: int) -> str:
+    """How many pedestals a slot asks for."""
+    well = circle(0, 0, 14, fill=WELL, stroke=KEY, stroke_width=1.5)
+    said = write(0, 6.4, pedestals, 18, KEY, weight=800, anchor="middle")
+    return well + said + sign("pedestal", 28, 0, 10)
+
+
+def gives(tickets: int, fame: int, between: str, room: Room) -> str:
+    """Tickets or fame."""
+    drawn, x = "", 0.0
+    if tickets:
+        drawn += sign("back-ticket", x + 8, 0, 11) + write(
+            x + 20, 6.6, tickets, 19, KEY, weight=800
+        )
+        x += 36
+    if tickets and fame and between:
+        drawn += write(x + 8, 5, between, 14, "#6A4E33", "ui-italic", 500, "middle")
+        x += 18
+    return drawn + (points(fame, x + 14, 0, 14.5) if fame else "")

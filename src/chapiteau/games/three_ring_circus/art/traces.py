@@ -1,0 +1,42 @@
+"""What a preview shows besides its outcome: the way of a caravan, and what waits at its end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....draw.palette import INK
+from ....draw.pen import piece
+from ....draw.scene import Item
+from ....draw.svg import circle
+from ....draw.text import write
+from ..rules.shows.roads import stops
+from .pieces.wooden import tent
+from .questions import MAP
+from .table import Items, Quill, Table
+from .theme import SUN
+from .tour.region import chart_of
+from .tour.travel import way_to
+
+if TYPE_CHECKING:
+    from ....core.move import Move
+
+
+def traces(table: Table, move: Move) -> Items:
+    if move.verb != "go" or table.plan.front != MAP or not table.mine.at:
+        return ()
+    space, view = move.arg, table.view
+    kind = view.box.kinds[table.choice.played]
+    reach = table.mine.locomotives + (kind.amount if table.choice.played else 0)
+    steps = stops(view, table.mine.at, reach)[space]
+    return (
+        *way_to(table, space),
+        _arrival(table.pen, table.whose + 1, steps, *chart_of(table).spot(space)),
+    )
+
+
+@piece
+def _arrival(pen: Quill, troupe: int, steps: int, x: float, y: float) -> Item:
+    """A tent where it will stand, and how many steps it takes to get there."""
+    svg = tent(troupe, 0, 5, 0.86) + circle(20, -14, 11, fill=SUN, stroke=INK, stroke_width=1.6)
+    svg += write(20, -9, steps, 15, INK, weight=800, anchor="middle")
+    return Item("trace-tent", x, y, svg)
