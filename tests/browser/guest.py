@@ -273,7 +273,7 @@ class Guest:
         """Everybody's points, as the players' rows show them."""
         return self.one("#players .seat").evaluate_all(
             "all => all.sort((a, b) => a.dataset.seat - b.dataset.seat)"
-            ".map(one => one.querySelector('.score b').textContent)"
+            ".map(one => one.querySelector('.score b').textContent.replace('−', '-'))"
         )
 
 

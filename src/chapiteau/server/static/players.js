@@ -76,7 +76,7 @@ export class Players {
     row.classList.toggle("own", seat.seat === table.seat);
     row.classList.toggle("to-act", seat.asked && table.phase === "playing");
     const thinking = this.seats.thinking.has(seat.seat);
-    const old = [...row.querySelectorAll(".figure b")].map((one) => Number(one.textContent));
+    const old = [...row.querySelectorAll(".figure b")].map((one) => Number(one.textContent?.replace("−", "-")));
     const anew = renew(row, [seat, table.phase, table.seat, values, this.top?.signs, won, thinking], () => [
       make("button", { type: "button", "aria-expanded": String(this.open === seat.seat), "aria-controls": "visit" },
         sigil(seat.sigil), make("span", { class: "chip-name" }, seat.seat === table.seat ? say("you-short") : seat.kind === "empty" ? say("seat-empty") : seat.name),
@@ -89,7 +89,7 @@ export class Players {
   figure(value, i) {
     const sign = make("span", { class: "figure-sign" });
     sign.innerHTML = figure(this.top?.signs[i] ?? "");
-    return make("span", { class: i ? "figure" : "figure score", title: this.top?.names[i] ?? "" }, sign, make("b", {}, String(value)), make("span", { class: "unseen" }, this.top?.names[i] ?? ""));
+    return make("span", { class: i ? "figure" : "figure score", title: this.top?.names[i] ?? "" }, sign, make("b", {}, String(value).replace("-", "−")), make("span", { class: "unseen" }, this.top?.names[i] ?? ""));
   }
 
   /** @param {Event} event */
