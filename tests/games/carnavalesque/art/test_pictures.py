@@ -9,6 +9,7 @@ from itertools import combinations, islice
 import pytest
 from draw.measures import crowds, stretched
 from draw.memory import check_memory
+from games.playing import sure
 from shapely.geometry import Polygon
 
 import chapiteau
@@ -23,6 +24,7 @@ from chapiteau.games.carnavalesque.rules.king import Decree, Reign
 from chapiteau.games.carnavalesque.rules.levelling import Refill, ThrowBack
 from chapiteau.games.carnavalesque.rules.moves import MOVES, SIGN_GROW, SIGN_LOOK, SIGN_SAY
 from chapiteau.games.carnavalesque.rules.powers import Conjure, ConjureInto, Hunt, LayAround
+from chapiteau.games.carnavalesque.rules.state import Carnavalesque
 from chapiteau.games.carnavalesque.rules.talk import Sign
 from chapiteau.match import Match
 from chapiteau.words.words import LANGUAGES, disguise
@@ -139,7 +141,7 @@ def test_free_cards_of_the_heap_can_be_hit_without_touching_another(layout):
     """What may be taken in a usual draw lies on top: no such card lies on another one."""
     for seed in range(4):
         match = chapiteau.new("carnavalesque", seats=3, seed=seed)
-        g = ask(match.state, Decree(0, 2), Reign(0))
+        g = ask(sure(Carnavalesque, match.state), Decree(0, 2), Reign(0))
         drawn = {i.key: i for i in match.scene(None, layout=layout, focus="street").items}
         free = [s for s in g.heap.order if not g.heap.is_covered(s)]
         shapes = [
