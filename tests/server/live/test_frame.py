@@ -115,6 +115,7 @@ def go_on(state, dice, look):
     """A random game with steps back; `look` is called at every position."""
     match = state.playing
     while not match.over:
+        state.n += 1  # as an entry of the log would
         look()
         seat = dice.choice(match.to_act)
         if match.can_undo(seat) and dice.random() < 0.2:
@@ -147,6 +148,7 @@ def lane_moves(state, dice):
         seat = dice.choice(match.to_act)
         asked = list(match.to_act)
         match.play(seat, dice.choice(list(match.moves(seat))))
+        state.n += 1
         quiet = (
             list(match.to_act) == asked and match.decisions[-1].told == [] and match.state.chosen
         )

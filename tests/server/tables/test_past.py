@@ -1,5 +1,6 @@
 """Looking back: what has happened since my last move, as I saw it and never as another did."""
 
+import json
 import random
 from typing import Any
 
@@ -54,7 +55,7 @@ def shown(state, seat):
     view.moves = []
     scene = state.game.board.draw(view, telling, "wide", "light", viewer_of(seat))
     page = Unpacked()
-    page.take(scene_part(still(scene)))
+    page.take(json.loads(json.dumps(scene_part(still(scene)))))
     return page.items
 
 

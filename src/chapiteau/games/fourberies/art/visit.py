@@ -83,4 +83,4 @@ def visit(view: Fourberies, telling: Telling, hall: Hall, seat: int) -> Scene:
     if view.seats == 2:
         parts.append((friend(pen, road_of(table, seat), 0.0, low, WIDE),))
         low += FRIEND + 8
-    return scene_of((WIDE, low + 4), defs(hall), parts)
+    return scene_of((WIDE, low + 4), defs(hall, view.seats), parts)

@@ -73,13 +73,6 @@ def of_hall(hall: Hall) -> str:
                 (0.4, hall.velvet),
                 (1, lighten(hall.velvet, 0.12)),
             ),
-            linear(
-                hall.id("beam"),
-                (0, hall.lime, 0),
-                (0.25, hall.lime, 0.35 if dark else 0.5),
-                (1, hall.lime, 0.08),
-            ),
-            linear(hall.id("rail"), (0, hall.panel2), (1, hall.panel)),
             radial(
                 hall.id("light"),
                 (0, *glow[:2]),
@@ -132,22 +125,22 @@ def _damask(hall: Hall) -> str:
 
 
 @memo
-def symbols() -> str:
+def symbols(seats: int) -> str:
     """Drawings that many pieces share, each defined once."""
     drawn = {f"animal{op}": drawn_animal(op) for op in range(1, len(ANIMALS))}
     drawn |= {f"city{c}": drawn_city(c) for c in range(1, CITIES + 1)}
-    drawn |= {f"rooster{s}": rooster(seat.colour) for s, seat in enumerate(SEATS)}
+    drawn |= {f"rooster{s}": rooster(seat.colour) for s, seat in enumerate(SEATS[:seats])}
     drawn |= {f"mask{kind}": drawn_mask(kind) for kind in (TRAGEDY, COMEDY)}
     drawn["coin"] = coin(0, 0, 15)
     for kind in (TRAGEDY, COMEDY):
         for x in range(1, TOP_EXPERIENCE + 1):
             drawn[f"actor{kind * x}"] = drawn_actor(kind, x)
-    for seat in range(len(SEATS)):
+    for seat in range(seats):
         drawn[f"caravel{seat}"] = drawn_caravel(seat, False)
-    for seat in FRIEND_SEATS:
+    for seat in FRIEND_SEATS if seats == 2 else ():
         drawn[f"caravel{seat}f"] = drawn_caravel(seat, True)
     return "".join([el("g", svg, id=id(name)) for name, svg in drawn.items()])
 
 
-def defs(hall: Hall, *more: str) -> str:
-    return el("defs", common(), of_hall(hall), symbols(), *more)
+def defs(hall: Hall, seats: int, *more: str) -> str:
+    return el("defs", common(), of_hall(hall), symbols(seats), *more)

@@ -44,7 +44,7 @@ def backdrop(layout: Layout, seats: int, hall: Hall) -> str:
     low = min(h, 900.0)
     return "".join(
         [
-            defs(hall, lane_clip(lane.w), stage_clip(theatre)),
+            defs(hall, seats, lane_clip(lane.w), stage_clip(theatre)),
             rect(0, 0, w, h, fill=hall.room),
             rect(0, 0, w, h, fill=hall.url("damask"), opacity=hall.damask_opacity),
             rect(0, 0, w, low, fill=hall.url("light")),
