@@ -93,7 +93,7 @@ export class Picture {
     for (const piece of this.known.values()) {
       if (!piece.raw.answers?.length) continue;
       const lit = lights.lit(piece.raw);
-      if (lit.move !== piece.item.move || lit.state !== piece.item.state || lit.why !== piece.item.why) this.change(piece, piece.raw);
+      if (lit.move !== piece.item.move || lit.state !== piece.item.state || lit.why !== piece.item.why || lit.label !== piece.item.label) this.change(piece, piece.raw);
     }
   }
 
