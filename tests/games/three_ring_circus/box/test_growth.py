@@ -273,7 +273,7 @@ def test_a_new_backstage_card_is_no_artist():
     card = g.players[0].money[0]
     ask(g, Backstage(0))
     drawn = GAME.board.draw(GAME.view(g, 0), Telling("en", g.edition), "wide", "light", 0).items
-    assert [item.move for item in drawn if item.key == f"c{card}"] == [PLAY[kind].text]
+    assert [item.answers[0] for item in drawn if item.key == f"c{card}"] == [PLAY[kind].text]
 
 
 def test_a_bot_pays_with_an_artist_rather_than_with_a_new_backstage_card():

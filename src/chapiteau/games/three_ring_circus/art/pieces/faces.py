@@ -104,7 +104,3 @@ def counted(box: CircusBox, k: Kind) -> str:
     if k.counts == BY_NAME:
         return known_figure(box.artists[k.per], FAMILIES[k.family])
     return SYMBOLS[k.per] if k.counts else FAMILIES[k.per]
-
-
-def card_face(pen: Quill, card: int) -> Face:
-    return face_of(pen, pen.box.kind[card])

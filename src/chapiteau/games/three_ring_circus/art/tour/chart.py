@@ -174,35 +174,3 @@ def compass(x: float, y: float, r: float) -> str:
         arms,
         circle(0, 0, r * 0.12, fill=CREAM, stroke=KEY, stroke_width=1.2),
     )
-
-
-def steamer(x: float, y: float, scale: float) -> str:
-    """A paddle steamer on its way to the old world."""
-    look: dict[str, Attribute] = {"stroke": KEY, "stroke_width": 2, "stroke_linejoin": "round"}
-    return at(
-        x,
-        y,
-        "".join(
-            [
-                path("M-46 8H46L36 22H-36Z", fill=RED, **look),
-                path("M-30 8V-4H28V8Z", fill=CREAM, **look),
-                path("M-8 -4V-24H2V-4Z", fill=KEY),
-                path("M-8 -20H2V-15H-8Z", fill=SUN),
-                circle(8, 10, 12, fill=SUN, **look),
-                path("M8 -2V22M-4 10H20M-.5 1.5L16.5 18.5M16.5 1.5L-.5 18.5", fill="none", **look),
-                path("M-38 8V-30M34 8V-26", fill="none", **look),
-                path("M-38 -30L-22 -26L-38 -21Z", fill=RED, **look),
-                *[
-                    circle(a, b, r, fill="#FFF8EC", stroke=KEY, stroke_width=1.4)
-                    for a, b, r in ((0, -32, 6), (10, -39, 7.4), (23, -42, 6))
-                ],
-                path(
-                    "M-60 24q8 -6 16 0t16 0t16 0t16 0t16 0t16 0t16 0",
-                    fill="none",
-                    stroke=CREAM,
-                    stroke_width=2.4,
-                ),
-            ]
-        ),
-        scale=scale,
-    )
