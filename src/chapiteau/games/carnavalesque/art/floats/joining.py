@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .....draw.grounds import edge
 from .....draw.layout import Rect
 from .....draw.palette import INK
 from .....draw.pen import piece
@@ -10,7 +11,6 @@ from .....draw.svg import circle, path, rect
 from ...rules.moves import SEND
 from ..pieces.cards import H, W
 from ..pieces.lying import face_name, lying
-from ..pieces.marks import edge
 from ..questions import FLOATS
 from ..table import Items, Quill, Table
 from .places import slots_in

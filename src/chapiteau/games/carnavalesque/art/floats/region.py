@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .....draw.grounds import LEAST, edge
 from .....draw.layout import Rect
 from .....draw.pen import piece
 from .....draw.scene import Item
@@ -11,7 +12,7 @@ from ...rules.state import Carnavalesque
 from ..figures import mark_text
 from ..pieces.carts import bay_floor, cart_scale, loaded, worth_sign
 from ..pieces.lying import face_name, lying, pointer
-from ..pieces.marks import LEAST, card_edge, cards_in, edge, heading, panel
+from ..pieces.marks import card_edge, cards_in, heading, panel
 from ..questions import FLOATS, KEYS
 from ..table import Items, Quill, Table, feature_name, feature_said, features_in, fits_text
 from .meter import meter

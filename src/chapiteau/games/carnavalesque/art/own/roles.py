@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .....draw.grounds import edge
 from .....draw.layout import Rect
 from .....draw.memo import memo
 from .....draw.pen import piece
@@ -12,7 +13,7 @@ from .....draw.tokens import shadow
 from ...box.components import ROLES
 from ...rules.moves import ROLE
 from ...words.texts import role_text
-from ..pieces.marks import HEAD, TITLE, edge
+from ..pieces.marks import HEAD, TITLE
 from ..questions import HAND
 from ..street.bills import ROLE_PAPER, lines_of
 from ..table import Items, Quill, Table

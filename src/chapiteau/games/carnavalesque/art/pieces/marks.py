@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .....draw.grounds import edge, keycap
 from .....draw.layout import Rect
 from .....draw.memo import memo
 from .....draw.svg import number, rect
@@ -12,16 +13,8 @@ from .....draw.tokens import shadow
 from ..theme import Street
 from .cards import H, W
 
-LEAST = 44.0  # of what is to be hit with a finger
 HEAD = 36.0  # how high a title is
 TITLE = "lilita"
-
-
-def edge(x: float, y: float, w: float, h: float, r: float = 8) -> str:
-    """The outline of a box, never smaller than a finger."""
-    grow_x, grow_y = max(0.0, LEAST - w) / 2, max(0.0, LEAST - h) / 2
-    box = (x - grow_x, y - grow_y, w + 2 * grow_x, h + 2 * grow_y, r)
-    return " ".join([number(n) for n in box])
 
 
 @memo
@@ -38,13 +31,6 @@ def panel(w: float, h: float, street: Street, is_front: bool = False) -> str:
     return shadow(0, 0, w, h, 14, street) + rect(
         0, 0, w, h, 14, fill=street.panel, stroke=line, stroke_width=wide
     )
-
-
-@memo
-def keycap(x: float, y: float, key: str, street: Street) -> str:
-    """The key that brings something forward, from the middle of its cap."""
-    cap = rect(x - 12, y - 12, 24, 24, 5, fill=street.panel2, stroke=street.line, stroke_width=1.2)
-    return cap + write(x, y + 5, key, 14, street.ink, weight=700, anchor="middle")
 
 
 @memo

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .....core.step import NOBODY
+from .....draw.grounds import keycap
 from .....draw.icons import icon
 from .....draw.layout import Rect
 from .....draw.memo import memo
@@ -14,7 +15,7 @@ from .....draw.svg import at, rect
 from .....draw.text import width, write
 from .....draw.tokens import sigil
 from ...box.components import AGES
-from ..pieces.marks import TITLE, heading, keycap, panel
+from ..pieces.marks import TITLE, heading, panel
 from ..questions import KEYS, STREET
 from ..table import Items, Quill, Table
 from ..theme import Street

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....core.step import NOBODY
+from .....draw.grounds import edge
 from .....draw.layout import Rect
 from .....draw.memo import memo
 from .....draw.pen import piece
@@ -15,7 +16,7 @@ from .....draw.tokens import sigil
 from ...box.components import AGES
 from ...rules.moves import FORBID
 from ..pieces.cards import hats
-from ..pieces.marks import TITLE, edge, panel
+from ..pieces.marks import TITLE, panel
 from ..table import Items, Quill, Table
 from ..theme import AGE_DARKS, K, Street, id, url
 from .bills import event

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .....draw.grounds import LEAST, edge
 from .....draw.icons import icon
 from .....draw.layout import Rect
 from .....draw.memo import memo
@@ -14,7 +15,7 @@ from ...rules.actions import build
 from ...rules.moves import LEVEL, TILE
 from ...rules.state import BUILDING
 from ..pieces.cloths import cells_of_shape, size_of, tile
-from ..pieces.marks import LEAST, edge, heading, panel
+from ..pieces.marks import heading, panel
 from ..table import Items, Quill, Table
 from ..theme import DYES, K, Room
 from .trays import tray

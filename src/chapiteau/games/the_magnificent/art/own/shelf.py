@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .....draw.grounds import edge
 from .....draw.icons import icon
 from .....draw.layout import Rect
 from .....draw.memo import memo
@@ -20,7 +21,6 @@ from ..pieces.bills import SLIP, poster_card, poster_slip
 from ..pieces.bills import H as BILL_H
 from ..pieces.bills import W as BILL_W
 from ..pieces.icons import coin, fame, gem, scroll, talent
-from ..pieces.marks import edge
 from ..regions.display import bill_for
 from ..table import Items, Quill, Table
 from ..theme import DYES, K, Room, broken_line, stamp

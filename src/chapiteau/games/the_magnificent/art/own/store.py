@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from .....draw.grounds import LEAST, edge
 from .....draw.icons import icon
 from .....draw.layout import Rect
 from .....draw.memo import memo
@@ -16,7 +17,7 @@ from ...box.limits import MOST_SPOTS
 from ...rules.moves import GEM, PAY, SPOT
 from ...words.texts import talent_text
 from ..pieces.icons import coin, gem, talent
-from ..pieces.marks import LEAST, MINUS, edge, heading, panel, slab
+from ..pieces.marks import MINUS, heading, panel, slab
 from ..pieces.talents import empty_place, talent_tile, tokens_on
 from ..questions import due_of
 from ..table import Items, Quill, Table

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from .....core.move import Move
+from .....draw.grounds import edge
 from .....draw.icons import icon
 from .....draw.layout import Rect
 from .....draw.pen import piece
@@ -24,7 +25,7 @@ from ..pieces.bills import W as BILL_W
 from ..pieces.bills import poster_card
 from ..pieces.cloths import cells_of_shape, size_of, tile
 from ..pieces.icons import cast, seal
-from ..pieces.marks import edge, heading, panel, slab
+from ..pieces.marks import heading, panel, slab
 from ..pieces.wheels import tent_token
 from ..regions.display import bill_for
 from ..table import Items, Quill, Table

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
+from .....draw.grounds import keycap
 from .....draw.layout import Rect
 from .....draw.memo import memo
-from .....draw.svg import number, rect
+from .....draw.svg import rect
 from .....draw.text import width, write
 from .....draw.tokens import shadow
 from ..theme import TITLE, Room
 
 MINUS = "\N{MINUS SIGN}"
-LEAST = 44.0  # of what is to be hit with a finger
-
-
-def edge(x: float, y: float, w: float, h: float, r: float = 6) -> str:
-    """The outline of a box, never smaller than a finger."""
-    grow_x, grow_y = max(0.0, LEAST - w) / 2, max(0.0, LEAST - h) / 2
-    box = (x - grow_x, y - grow_y, w + 2 * grow_x, h + 2 * grow_y, r)
-    return " ".join([number(n) for n in box])
 
 
 @memo
@@ -26,13 +19,6 @@ def panel(w: float, h: float, room: Room) -> str:
     return shadow(0, 0, w, h, 12, room) + rect(
         0, 0, w, h, 12, fill=room.panel, stroke=room.line, stroke_width=1.2
     )
-
-
-@memo
-def keycap(x: float, y: float, key: str, room: Room) -> str:
-    """The key that brings something forward, from the middle of its cap."""
-    cap = rect(x - 12, y - 12, 24, 24, 5, fill=room.panel2, stroke=room.line, stroke_width=1.2)
-    return cap + write(x, y + 5, key, 14, room.ink, weight=700, anchor="middle")
 
 
 @memo

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .....draw.grounds import edge
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import Point, at, rect
@@ -13,7 +14,6 @@ from ..pieces.bills import Bill, bill_of, poster_back, poster_card
 from ..pieces.bills import H as BILL_H
 from ..pieces.bills import W as BILL_W
 from ..pieces.gains import plate
-from ..pieces.marks import edge
 from ..table import Items, Quill, Table
 
 

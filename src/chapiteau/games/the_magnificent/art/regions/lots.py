@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....core.event import UNKNOWN
+from .....draw.grounds import edge
 from .....draw.layout import Rect
 from .....draw.memo import memo
 from .....draw.pen import piece
@@ -15,7 +16,6 @@ from ...box.components import LOTS
 from ...rules.moves import DROP, LOT, TALENT
 from ...words.texts import master_text, talent_text
 from ..heights import NARROW
-from ..pieces.marks import edge
 from ..pieces.masters import RATIO
 from ..pieces.talents import talent_tile
 from ..questions import MASTERS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .....draw.grounds import edge
 from .....draw.layout import Rect, row
 from .....draw.memo import memo
 from .....draw.pen import piece
@@ -17,7 +18,7 @@ from ...rules.state import Magnificent
 from ...words.texts import master_text
 from ..heights import HEAD, NARROW
 from ..pieces.icons import cast, fame
-from ..pieces.marks import edge, inner
+from ..pieces.marks import inner
 from ..pieces.masters import RATIO, Card, master_card, slot
 from ..questions import MASTERS
 from ..table import Items, Quill, Table

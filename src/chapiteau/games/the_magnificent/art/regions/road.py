@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .....draw.grounds import edge
 from .....draw.layout import Rect
 from .....draw.memo import memo
 from .....draw.pen import piece
@@ -17,7 +18,7 @@ from ..heights import HEAD, NARROW
 from ..pieces.bills import LEAST_CARD
 from ..pieces.bills import H as BILL_H
 from ..pieces.bills import W as BILL_W
-from ..pieces.marks import edge, inner
+from ..pieces.marks import inner
 from ..pieces.wheels import cell_area, cell_edge, on_wheel, steps_mark, tent_token, wheel_ground
 from ..questions import ROAD
 from ..table import Items, Quill, Table

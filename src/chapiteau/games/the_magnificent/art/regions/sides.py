@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .....draw.grounds import edge
 from .....draw.layout import Rect
 from .....draw.memo import memo
 from .....draw.pen import piece
@@ -14,7 +15,6 @@ from ...words.texts import gems_text
 from ..heights import NARROW
 from ..pieces.grids import bonus_cell, grid_ground, zone_lines
 from ..pieces.icons import coin, gem, talent
-from ..pieces.marks import edge
 from ..table import Items, Quill
 from ..theme import TITLE, Room, stamp
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from .....draw.grounds import edge
 from .....draw.layout import Rect
 from .....draw.memo import memo
 from .....draw.pen import piece
@@ -16,7 +17,7 @@ from ..forecast import power_with
 from ..heights import HEAD, NARROW
 from ..pieces.gains import plate
 from ..pieces.icons import cast, seal
-from ..pieces.marks import edge, inner
+from ..pieces.marks import inner
 from ..pieces.wheels import sector
 from ..questions import TENT
 from ..table import Items, Quill, Table

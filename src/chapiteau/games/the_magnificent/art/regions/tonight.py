@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .....draw.grounds import LEAST, edge
 from .....draw.icons import icon
 from .....draw.layout import Rect
 from .....draw.memo import memo
@@ -18,7 +19,7 @@ from ...rules.scoring import title
 from ...rules.state import PERFORMING
 from ..heights import HEAD, NARROW
 from ..pieces.icons import NEUTRAL, fame, hat
-from ..pieces.marks import LEAST, edge, inner, signed
+from ..pieces.marks import inner, signed
 from ..questions import TONIGHT
 from ..table import Items, Quill, Table
 from ..theme import K, Room, broken_line

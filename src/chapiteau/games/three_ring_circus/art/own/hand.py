@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from .....draw.grounds import edge
 from .....draw.layout import Rect
 from .....draw.memo import memo
 from .....draw.pen import piece
@@ -18,7 +19,6 @@ from ...rules.scoring import objective_count
 from ..pieces.cards import back, upright
 from ..pieces.faces import face_of
 from ..pieces.icons import sign
-from ..pieces.marks import edge
 from ..pieces.objectives import goal_card, goal_of
 from ..pieces.texts import card_text, goal_text
 from ..plan import HEAD

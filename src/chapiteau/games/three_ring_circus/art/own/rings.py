@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from .....draw.grounds import LEAST, edge
 from .....draw.icons import icon
 from .....draw.lighting import LIME
 from .....draw.memo import memo
@@ -19,7 +20,6 @@ from ...words.texts import spot_text
 from ..pieces.cards import Face, mini, upright
 from ..pieces.faces import face_of
 from ..pieces.icons import points, sign
-from ..pieces.marks import LEAST, edge
 from ..pieces.texts import card_text
 from ..table import Items, Quill, Table
 from ..theme import CREAM, KEY, RED, Room

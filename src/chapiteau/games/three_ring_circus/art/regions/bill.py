@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from .....draw.grounds import LEAST, edge
 from .....draw.layout import Rect
 from .....draw.memo import memo
 from .....draw.pen import piece
@@ -14,7 +15,6 @@ from ...box.components import DISPLAY
 from ...rules.moves import DECK, TAKE
 from ..pieces.cards import back, lying, ticket_outline, upright
 from ..pieces.faces import face_of
-from ..pieces.marks import LEAST, edge
 from ..pieces.texts import card_text
 from ..plan import HEAD
 from ..questions import BILL

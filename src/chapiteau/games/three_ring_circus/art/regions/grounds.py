@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from .....draw.grounds import keycap
 from .....draw.layout import Rect
 from .....draw.memo import memo_large
 from .....draw.pen import piece
 from .....draw.scene import SIZES, Item, Layout, Region
 from .....draw.svg import at, el, rect
 from ..pieces.defs import defs
-from ..pieces.marks import heading, keycap, panel
+from ..pieces.marks import heading, panel
 from ..plan import Plan
 from ..questions import AUTOMATONS, BILL, HAND, KEYS, MAP, REGIONS
 from ..table import Items, Quill, Table

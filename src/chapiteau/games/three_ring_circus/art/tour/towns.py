@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....draw.grounds import edge
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import Point, at
@@ -13,7 +14,6 @@ from ...words.outline import medium as medium_in_words
 from ...words.outline import metropolis as metropolis_in_words
 from ...words.outline import troupe_name
 from ...words.texts import slot_text
-from ..pieces.marks import edge
 from ..pieces.wooden import camp, tent
 from ..table import Items, Quill, Table
 from .places import (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .....draw.grounds import edge
 from .....draw.layout import Rect
 from .....draw.memo import memo
 from .....draw.pen import piece
@@ -12,7 +13,6 @@ from .....draw.tokens import shadow
 from ...rules.moves import POINTS, SLOT, TICKETS
 from ...words.texts import slot_text
 from ..pieces.icons import points, sign
-from ..pieces.marks import edge
 from ..table import Items, Quill, Table
 from ..theme import KEY, Room
 from .places import WELL
