@@ -86,7 +86,7 @@ def test_a_tall_table_is_as_long_as_each_position_needs(guests, finished):
         at(guest, n)
         scene = guest.page.request.get(f"{path}/at/{n}.json", params=look).json()["scene"]
         sheet = guest.one("#picture svg").first
-        expect(sheet).to_have_attribute("viewBox", f"0 0 {scene['width']} {scene['height']}")
+        expect(sheet).to_have_attribute("viewBox", f"0 0 {scene['width']:g} {scene['height']:g}")
         seen.add(scene["height"])
         guest.button(say("page-replay-after"), exact=True).click()
     assert len(seen) > 1

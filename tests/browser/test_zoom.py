@@ -21,7 +21,7 @@ def seated(guests):
         guest.play_now(GAME, seats=3)
         assert guest.is_my_turn()
         guest.page.keyboard.press("1")  # the street comes forward, if it is not there yet
-        expect(guest.one("#picture .item:not(.leaving) [data-zoom]")).to_be_attached()
+        expect(guest.one("#zoom")).to_be_visible()  # what brings it nearer has been loaded
         return guest
 
     return sit

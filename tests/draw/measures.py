@@ -4,6 +4,7 @@ import math
 import re
 import xml.etree.ElementTree as ET
 from functools import cache
+from itertools import combinations
 from typing import NamedTuple
 
 from fluent.syntax import FluentParser, FluentSerializer
@@ -173,13 +174,12 @@ def meet(a, b, slack=0.6):
 
 
 def crowded(scene):
-    """Pairs of lit pieces whose hit areas overlap."""
-    lit = [(item.key, hit(item)) for item in scene.items if item.state == "legal" and item.edge]
+    """Pairs of lit pieces whose hit areas overlap, unless both stand for the same."""
+    lit = [item for item in scene.items if item.state == "legal" and item.edge]
     return [
-        (lit[i][0], lit[j][0])
-        for i in range(len(lit))
-        for j in range(i + 1, len(lit))
-        if meet(lit[i][1], lit[j][1])
+        (one.key, other.key)
+        for one, other in combinations(lit, 2)
+        if one.move != other.move and meet(hit(one), hit(other))
     ]
 
 

@@ -1,7 +1,8 @@
-"""Whoever watches a table keeps what was drawn: it must be what would be drawn anew."""
+"""Whoever watches keeps what was drawn: it must be what would be drawn anew, once for all."""
 
 import random
 
+from chapiteau.core.step import NOBODY
 from chapiteau.words import Telling
 
 
@@ -20,3 +21,33 @@ def check_memory(positions, layout):
             a for a, b in zip(remembered.items, anew.items, strict=False) if a != b
         ]
     assert len(kept) == 3
+
+
+def check_shared(positions, drawn):
+    """What everybody sees is worked out once for all: players get the very same parts, and those
+    who only look on get the like. `drawn` makes them from a viewer's table."""
+    for match in positions:
+        common, everybody, shown = match.telling("fr"), match.view(None), []
+        for viewer in (NOBODY, 0, 1):
+            telling = match.telling("fr")
+            telling.common, telling.public_view = common, everybody
+            view = match.view(None if viewer == NOBODY else viewer)
+            shown.append(drawn(view, telling, viewer))
+        assert all(one is other for one, other in zip(shown[1], shown[2], strict=True))
+        assert shown[0] == shown[1]
+
+
+def check_kept(positions, times):
+    """From one position to the next most pieces are the very same; so many for each other one."""
+    telling, before = None, None
+    kept = changed = 0
+    for match in positions:
+        telling = telling or match.telling("en")
+        scene = match.game.board.draw(match.view(0), telling, "wide", "dark", 0)
+        if before and [r.is_front for r in before.regions] == [r.is_front for r in scene.regions]:
+            old = {item.key: item for item in before.items}
+            for item in scene.items:
+                kept += old.get(item.key) is item
+                changed += old.get(item.key) is not item
+        before = scene
+    assert kept > times * changed

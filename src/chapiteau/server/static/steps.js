@@ -8,7 +8,7 @@
 export function standing({ width, height, drawnBackdrop, items, known }) {
   const nodes = [...items.querySelectorAll(":scope > .item:not(.leaving)")];
   const pieces = nodes.flatMap((node) => known.get(node.getAttribute("data-k") ?? "") ?? []);
-  return { is: "scene", width, height, backdrop: drawnBackdrop, items: pieces.map(({ item }) => item) };
+  return { is: "scene", width, height, backdrop: drawnBackdrop, items: pieces.map(({ raw }) => raw) };
 }
 
 /** A whole picture with a patch on it. @param {Scene} scene @param {Patch} patch @returns {Scene} */
@@ -30,7 +30,7 @@ export function lead(picture, scene) {
 /** @param {Picture} picture @param {Scene} scene @returns {Patch} */
 function difference(picture, scene) {
   const keys = new Set(scene.items.map((item) => item.k));
-  const put = scene.items.filter((item) => JSON.stringify(item) !== JSON.stringify(picture.known.get(item.k)?.item));
+  const put = scene.items.filter((item) => JSON.stringify(item) !== JSON.stringify(picture.known.get(item.k)?.raw));
   const drop = [...picture.known.keys()].filter((key) => !keys.has(key));
   return { is: "patch", put, drop, order: [...keys], height: scene.height };
 }

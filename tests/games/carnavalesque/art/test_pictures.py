@@ -7,8 +7,9 @@ from dataclasses import replace
 from itertools import combinations, islice
 
 import pytest
-from draw.measures import crowds, stretched
-from draw.memory import check_memory
+from draw.measures import crowds
+from draw.memory import check_kept, check_memory, check_shared
+from draw.reading import check_cards, check_lines, check_pictures
 from games.playing import sure
 from shapely.geometry import Polygon
 
@@ -27,7 +28,7 @@ from chapiteau.games.carnavalesque.rules.powers import Conjure, ConjureInto, Hun
 from chapiteau.games.carnavalesque.rules.state import Carnavalesque
 from chapiteau.games.carnavalesque.rules.talk import Sign
 from chapiteau.match import Match
-from chapiteau.words.words import LANGUAGES, disguise
+from chapiteau.words.words import LANGUAGES
 
 from ..table import ask, give_roles, table
 
@@ -51,13 +52,6 @@ def positions(seats, seed=5, **options):
     yield match
 
 
-@pytest.fixture(scope="module")
-def languages():
-    disguise("pseudo", "en", stretched)
-    yield (*LANGUAGES, "pseudo")
-    disguise("pseudo", "en", str)
-
-
 def in_heap(item):
     """Cards of the heap lie on each other by nature: what is lit of them is what is seen."""
     return any(answer.startswith("look:") for answer in item.answers)
@@ -73,15 +67,8 @@ def wrongs(scene):
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_everything_can_be_read_and_touched(seats, layout, languages):
-    dice = random.Random(seats)
-    for match in islice(positions(seats, seats, **WAYS[seats % 2]), 0, None, 7):
-        viewer = dice.choice([None, *match.to_act])
-        focus = dice.choice(["", "", *REGIONS])
-        scene = match.scene(viewer, dice.choice(languages), layout, "light", focus)
-        assert wrongs(scene) == {}, (
-            type(match.state.stack[-1]) if match.state.stack else None,
-            focus,
-        )
+    played = islice(positions(seats, seats, **WAYS[seats % 2]), 0, None, 7)
+    check_pictures(played, layout, languages, REGIONS, wrongs)
 
 
 @pytest.mark.parametrize("seats", [3, 5])
@@ -204,25 +191,13 @@ def test_a_crammed_table_can_be_read_and_touched(layout, lang, version, language
 def test_cards_of_players_can_be_read(lang, version, languages):
     match = at(crammed(version), Reign(0))
     match.players = NAMES
-    for seat in range(6):
-        scene = match.game.board.visit(match.view(None), match.telling(lang), "dark", seat)
-        assert scene is not None and scene.width == 340
-        assert wrongs(scene) == {}
+    check_cards(match, lang, wrongs)
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_questions_and_buttons_are_short_enough_for_their_line(seats, lang):
-    telling = None
-    for match in positions(seats, seats, **WAYS[seats % 2]):
-        telling = telling or match.telling(lang)
-        for seat in match.to_act:
-            step, view = match.state.stack[-1], match.view(seat)
-            assert len(telling.prompt(step, view)) <= 64, telling.prompt(step, view)
-            assert 0 < len(telling.help(step, view)) <= 112, telling.help(step, view)
-            for move in match.moves(seat):
-                deed = telling.deed(step, move, view) or telling.move(step, move, view)
-                assert len(deed) <= 28, deed
+    check_lines(positions(seats, seats, **WAYS[seats % 2]), lang)
 
 
 # memory
@@ -235,16 +210,11 @@ def test_what_is_remembered_looks_like_what_is_drawn_anew(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_what_everybody_sees_is_the_same_object_for_all(layout):
-    for match in islice(positions(4, 7), 0, None, 9):
-        common, everybody, shown = match.telling("fr"), match.view(None), []
-        for viewer in (-1, 0, 2):
-            telling = match.telling("fr")
-            telling.common, telling.public_view = common, everybody
-            view = match.view(None if viewer < 0 else viewer)
-            desk = Table(view, telling, THEMES["dark"], viewer, layout, "street")
-            shown.append((*desk.public(everybodys), *desk.public(street)))
-        assert all(one is other for one, other in zip(shown[1], shown[2], strict=True))
-        assert shown[0] == shown[1]
+    def drawn(view, telling, viewer):
+        desk = Table(view, telling, THEMES["dark"], viewer, layout, "street")
+        return (*desk.public(everybodys), *desk.public(street))
+
+    check_shared(islice(positions(4, 7), 0, None, 9), drawn)
 
 
 def test_what_one_recalls_is_no_part_of_what_everybody_sees():
@@ -267,15 +237,4 @@ def test_what_one_recalls_is_no_part_of_what_everybody_sees():
 
 
 def test_what_did_not_change_is_the_same_object():
-    telling, before = None, None
-    kept = changed = 0
-    for match in islice(positions(3, 3), 20, 90):
-        telling = telling or match.telling("en")
-        scene = match.game.board.draw(match.view(0), telling, "wide", "dark", 0)
-        if before and [r.is_front for r in before.regions] == [r.is_front for r in scene.regions]:
-            old = {item.key: item for item in before.items}
-            for item in scene.items:
-                kept += old.get(item.key) is item
-                changed += old.get(item.key) is not item
-        before = scene
-    assert kept > 3 * changed
+    check_kept(islice(positions(3, 3), 20, 90), 3)

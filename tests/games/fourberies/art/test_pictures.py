@@ -4,17 +4,17 @@ import random
 from itertools import islice
 
 import pytest
-from draw.measures import crowds, stretched
-from draw.memory import check_memory
+from draw.measures import crowds
+from draw.memory import check_kept, check_memory, check_shared
+from draw.reading import check_cards, check_lines, check_pictures
 
 import chapiteau
-from chapiteau.core.step import NOBODY
 from chapiteau.draw.scene import LAYOUTS
 from chapiteau.games.fourberies.art.questions import REGIONS
 from chapiteau.games.fourberies.art.scene import everybodys
 from chapiteau.games.fourberies.art.table import Table
 from chapiteau.games.fourberies.art.theme import THEMES
-from chapiteau.words.words import LANGUAGES, disguise
+from chapiteau.words.words import LANGUAGES
 
 from .crammed import crammed
 
@@ -32,13 +32,6 @@ def positions(seats, seed=5):
     yield match
 
 
-@pytest.fixture(scope="module")
-def languages():
-    disguise("pseudo", "en", stretched)
-    yield (*LANGUAGES, "pseudo")
-    disguise("pseudo", "en", str)
-
-
 def wrongs(scene):
     """What cannot be read or touched; a covered card is as high as what is seen of it."""
     wrong = crowds(scene)
@@ -50,12 +43,7 @@ def wrongs(scene):
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_everything_can_be_read_and_touched(seats, layout, languages):
-    dice = random.Random(seats)
-    for match in islice(positions(seats, seats), 0, None, 5):
-        viewer = dice.choice([None, *match.to_act])
-        focus = dice.choice(["", "", *REGIONS])
-        scene = match.scene(viewer, dice.choice(languages), layout, "light", focus)
-        assert wrongs(scene) == {}, (type(match.state.stack[-1:]), focus)
+    check_pictures(islice(positions(seats, seats), 0, None, 5), layout, languages, REGIONS, wrongs)
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -70,26 +58,13 @@ def test_a_crammed_table_can_be_read_and_touched(layout, lang, languages):
 @pytest.mark.parametrize("lang", ["en", "fr", "pseudo"])
 @pytest.mark.parametrize("seats", [2, 5])
 def test_cards_of_players_can_be_read(lang, seats, languages):
-    match = crammed(seats)
-    for seat in range(seats):
-        scene = match.game.board.visit(match.view(None), match.telling(lang), "dark", seat)
-        assert scene is not None and scene.width == 340
-        assert wrongs(scene) == {}
+    check_cards(crammed(seats), lang, wrongs)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_questions_and_buttons_are_short_enough_for_their_line(seats, lang):
-    telling = None
-    for match in positions(seats, seats):
-        telling = telling or match.telling(lang)
-        for seat in match.to_act:
-            step, view = match.state.stack[-1], match.view(seat)
-            assert len(telling.prompt(step, view)) <= 64, telling.prompt(step, view)
-            assert len(telling.help(step, view)) <= 110, telling.help(step, view)
-            for move in match.moves(seat):
-                deed = telling.deed(step, move, view) or telling.move(step, move, view)
-                assert len(deed) <= 28, deed
+    check_lines(positions(seats, seats), lang)
 
 
 # memory
@@ -103,28 +78,11 @@ def test_what_is_remembered_looks_like_what_is_drawn_anew(layout):
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_what_everybody_sees_is_the_same_object_for_all(layout, seats):
-    for match in islice(positions(seats, 7), 0, None, 7):
-        common, everybody, shown = match.telling("fr"), match.view(None), []
-        for viewer in (NOBODY, 0, 1):
-            telling = match.telling("fr")
-            telling.common, telling.public_view = common, everybody
-            view = match.view(None if viewer == NOBODY else viewer)
-            desk = Table(view, telling, THEMES["dark"], viewer, layout)
-            shown.append(desk.public(everybodys))
-        assert all(one is other for one, other in zip(shown[1], shown[2], strict=True))
-        assert shown[0] == shown[1]
+    def drawn(view, telling, viewer):
+        return Table(view, telling, THEMES["dark"], viewer, layout).public(everybodys)
+
+    check_shared(islice(positions(seats, 7), 0, None, 7), drawn)
 
 
 def test_what_did_not_change_is_the_same_object():
-    telling, before = None, None
-    kept = changed = 0
-    for match in islice(positions(3, 3), 20, 80):
-        telling = telling or match.telling("en")
-        scene = match.game.board.draw(match.view(0), telling, "wide", "dark", 0)
-        if before and [r.is_front for r in before.regions] == [r.is_front for r in scene.regions]:
-            old = {item.key: item for item in before.items}
-            for item in scene.items:
-                kept += old.get(item.key) is item
-                changed += old.get(item.key) is not item
-        before = scene
-    assert kept > 5 * changed
+    check_kept(islice(positions(3, 3), 20, 80), 5)

@@ -5,8 +5,9 @@ from dataclasses import replace
 from itertools import islice
 
 import pytest
-from draw.measures import crowds, stretched
-from draw.memory import check_memory
+from draw.measures import crowds
+from draw.memory import check_kept, check_memory, check_shared
+from draw.reading import check_cards, check_lines, check_pictures
 
 import chapiteau
 from chapiteau.draw.scene import LAYOUTS
@@ -15,7 +16,7 @@ from chapiteau.games.the_magnificent.art.questions import REGIONS
 from chapiteau.games.the_magnificent.art.scene import everybodys
 from chapiteau.games.the_magnificent.art.table import Table
 from chapiteau.games.the_magnificent.art.theme import THEMES
-from chapiteau.words.words import LANGUAGES, disguise
+from chapiteau.words.words import LANGUAGES
 
 from ..table import (
     at,
@@ -47,33 +48,23 @@ def positions(seats, seed=5, **options):
     yield match
 
 
-@pytest.fixture(scope="module")
-def languages():
-    disguise("pseudo", "en", stretched)
-    yield (*LANGUAGES, "pseudo")
-    disguise("pseudo", "en", str)
-
-
 def wrongs(scene):
-    """What cannot be read or touched; zones of a camp embrace each other, and never overlap."""
+    """What cannot be read or touched; zones of a camp embrace each other, and never overlap, and
+    where they are one cell high they are as high as a cell."""
     pieces = tuple([item for item in scene.items if not item.ghost])  # the page leads that one
     wrong = crowds(replace(scene, items=pieces))
-    pairs = [pair for pair in wrong.get("crowded", ()) if not all(key[0] == "z" for key in pair)]
-    return {name: found for name, found in wrong.items() if name != "crowded"} | (
-        {"crowded": pairs} if pairs else {}
-    )
+    for name in ("crowded", "narrow"):
+        others = [found for found in wrong.pop(name, ()) if found[0][0] != "z"]
+        if others:
+            wrong[name] = others
+    return wrong
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_everything_can_be_read_and_touched(seats, layout, languages):
-    dice = random.Random(seats)
-    options = ADVANCED if seats != 2 else {}
-    for match in islice(positions(seats, seats, **options), 0, None, 9):
-        viewer = dice.choice([None, *match.to_act])
-        focus = dice.choice(["", "", *REGIONS])
-        scene = match.scene(viewer, dice.choice(languages), layout, "light", focus)
-        assert wrongs(scene) == {}, (type(match.state.stack[-1:]), focus)
+    played = positions(seats, seats, **(ADVANCED if seats != 2 else {}))
+    check_pictures(islice(played, 0, None, 9), layout, languages, REGIONS, wrongs)
 
 
 def crammed():
@@ -106,26 +97,13 @@ def test_a_crammed_table_can_be_read_and_touched(layout, lang, languages):
 
 @pytest.mark.parametrize("lang", ["en", "fr", "pseudo"])
 def test_cards_of_players_can_be_read(lang, languages):
-    match = at(crammed())
-    for seat in range(4):
-        scene = match.game.board.visit(match.view(None), match.telling(lang), "dark", seat)
-        assert scene is not None and scene.width == 340
-        assert wrongs(scene) == {}
+    check_cards(at(crammed()), lang, wrongs)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_questions_and_buttons_are_short_enough_for_their_line(seats, lang):
-    telling = None
-    for match in positions(seats, seats, **ADVANCED):
-        telling = telling or match.telling(lang)
-        for seat in match.to_act:
-            step, view = match.state.stack[-1], match.view(seat)
-            assert len(telling.prompt(step, view)) <= 64, telling.prompt(step, view)
-            assert len(telling.help(step, view)) <= 110, telling.help(step, view)
-            for move in match.moves(seat):
-                deed = telling.deed(step, move, view) or telling.move(step, move, view)
-                assert len(deed) <= 28, deed
+    check_lines(positions(seats, seats, **ADVANCED), lang)
 
 
 # memory
@@ -138,31 +116,14 @@ def test_what_is_remembered_looks_like_what_is_drawn_anew(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_what_everybody_sees_is_the_same_object_for_all(layout):
-    for match in islice(positions(3, 7, **ADVANCED), 0, None, 11):
-        common, everybody, shown = match.telling("fr"), match.view(None), []
-        for viewer in (-1, 0, 2):
-            telling = match.telling("fr")
-            telling.common, telling.public_view = common, everybody
-            view = match.view(None if viewer < 0 else viewer)
-            desk = Table(view, telling, THEMES["dark"], viewer, layout)
-            shown.append(desk.public(everybodys))
-        assert all(one is other for one, other in zip(shown[1], shown[2], strict=True))
-        assert shown[0] == shown[1]
+    def drawn(view, telling, viewer):
+        return Table(view, telling, THEMES["dark"], viewer, layout).public(everybodys)
+
+    check_shared(islice(positions(3, 7, **ADVANCED), 0, None, 11), drawn)
 
 
 def test_what_did_not_change_is_the_same_object():
-    telling, before = None, None
-    kept = changed = 0
-    for match in islice(positions(2, 3), 40, 90):
-        telling = telling or match.telling("en")
-        scene = match.game.board.draw(match.view(0), telling, "wide", "dark", 0)
-        if before and [r.is_front for r in before.regions] == [r.is_front for r in scene.regions]:
-            old = {item.key: item for item in before.items}
-            for item in scene.items:
-                kept += old.get(item.key) is item
-                changed += old.get(item.key) is not item
-        before = scene
-    assert kept > 8 * changed
+    check_kept(islice(positions(2, 3), 40, 90), 8)
 
 
 def test_a_hand_that_is_drafted_is_no_part_of_what_everybody_sees():

@@ -1,28 +1,21 @@
 """Every picture of 3 Ring Circus can be read and touched, and is remembered as it is drawn."""
 
-import random
 from itertools import islice
 
 import pytest
-from draw.measures import crowds, stretched
-from draw.memory import check_memory
+from draw.measures import crowds
+from draw.memory import check_kept, check_memory, check_shared
+from draw.reading import check_cards, check_lines, check_pictures
 
 from chapiteau.draw.scene import LAYOUTS
 from chapiteau.games.three_ring_circus.art.questions import AUTOMATONS, REGIONS
 from chapiteau.games.three_ring_circus.art.scene import above, below
 from chapiteau.games.three_ring_circus.art.table import Table
 from chapiteau.games.three_ring_circus.art.theme import THEMES
-from chapiteau.words.words import LANGUAGES, disguise
+from chapiteau.words.words import LANGUAGES
 
 from ..table import hold, ring, stand, table, tent
 from .test_board import as_shown, positions
-
-
-@pytest.fixture(scope="module")
-def languages():
-    disguise("pseudo", "en", stretched)
-    yield (*LANGUAGES, "pseudo")
-    disguise("pseudo", "en", str)
 
 
 def regions(seats):
@@ -32,13 +25,7 @@ def regions(seats):
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_everything_can_be_read_and_touched(seats, layout, languages):
-    dice = random.Random(seats)
-    for match in positions(seats, 7):
-        viewer = dice.choice([None, *match.to_act, *match.to_act])
-        focus = dice.choice(["", "", *regions(seats)])
-        lang = dice.choice(languages)
-        scene = match.scene(viewer, lang, layout, "light", focus)
-        assert crowds(scene) == {}, (match.state.stack[-1:], focus, lang)
+    check_pictures(positions(seats, 7), layout, languages, regions(seats))
 
 
 KINDS = ["", "beast", "acrobat", "phenomenon"]
@@ -77,26 +64,13 @@ def test_a_crammed_table_can_be_read_and_touched(layout, lang, languages):
 
 @pytest.mark.parametrize("lang", ["en", "fr", "pseudo"])
 def test_cards_of_players_can_be_read(lang, languages):
-    match = as_shown(crammed(4))
-    for seat in range(4):
-        scene = match.game.board.visit(match.view(None), match.telling(lang), "dark", seat)
-        assert scene is not None and scene.width == 340
-        assert crowds(scene) == {}
+    check_cards(as_shown(crammed(4)), lang)
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_questions_and_buttons_are_short_enough_for_their_line(seats, lang):
-    telling = None
-    for match in positions(seats):
-        telling = telling or match.telling(lang)
-        for seat in match.to_act:
-            step, view = match.state.stack[-1], match.view(seat)
-            assert len(telling.prompt(step, view)) <= 64, telling.prompt(step, view)
-            assert len(telling.help(step, view)) <= 110, telling.help(step, view)
-            for move in match.moves(seat):
-                deed = telling.deed(step, move, view) or telling.move(step, move, view)
-                assert len(deed) <= 28, deed
+    check_lines(positions(seats), lang)
 
 
 # memory
@@ -109,28 +83,12 @@ def test_what_is_remembered_looks_like_what_is_drawn_anew(layout):
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_what_everybody_sees_is_the_same_object_for_all(layout):
-    for match in positions(3, 11):
-        common, everybody, shown = match.telling("fr"), match.view(None), []
-        for viewer in (-1, 0, 2):
-            telling = match.telling("fr")
-            telling.common, telling.public_view = common, everybody
-            view = match.view(None if viewer < 0 else viewer)
-            desk = Table(view, telling, THEMES["dark"], viewer, layout, "map")
-            shown.append([*desk.public(below), *desk.public(above)])
-        assert all(one is other for one, other in zip(shown[1], shown[2], strict=True))
-        assert shown[0] == shown[1]
+    def drawn(view, telling, viewer):
+        desk = Table(view, telling, THEMES["dark"], viewer, layout, "map")
+        return [*desk.public(below), *desk.public(above)]
+
+    check_shared(positions(3, 11), drawn)
 
 
 def test_what_did_not_change_is_the_same_object():
-    telling, before = None, None
-    kept = changed = 0
-    for match in islice(positions(2), 30, 90):
-        telling = telling or match.telling("en")
-        scene = match.game.board.draw(match.view(0), telling, "wide", "dark", 0)
-        if before and [r.is_front for r in before.regions] == [r.is_front for r in scene.regions]:
-            old = {item.key: item for item in before.items}
-            for item in scene.items:
-                kept += old.get(item.key) is item
-                changed += old.get(item.key) is not item
-        before = scene
-    assert kept > 8 * changed
+    check_kept(islice(positions(2), 30, 90), 8)

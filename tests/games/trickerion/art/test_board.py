@@ -6,8 +6,9 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from draw.measures import crowds, stretched
+from draw.measures import crowds
 from draw.memory import check_memory
+from draw.reading import check_cards, check_lines, check_pictures
 from games.playing import do, sure
 
 import chapiteau
@@ -32,7 +33,7 @@ from chapiteau.games.trickerion.rules.scoring import FinalCount
 from chapiteau.games.trickerion.rules.state import Trickerion
 from chapiteau.games.trickerion.rules.turn import Advertise
 from chapiteau.preview import preview
-from chapiteau.words.words import LANGUAGES, disguise
+from chapiteau.words.words import LANGUAGES
 
 from ..table import fresh, match_at, table
 
@@ -358,27 +359,16 @@ def test_what_is_remembered_looks_like_what_is_drawn_anew(layout):
 # what can be read and touched
 
 
-@pytest.fixture(scope="module")
-def languages():
-    disguise("pseudo", "en", stretched)
-    yield (*LANGUAGES, "pseudo")
-    disguise("pseudo", "en", str)
+def is_die_set(match):
+    return match.state.stack and isinstance(match.state.stack[-1], SetDie)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_everything_can_be_read_and_touched(seats, layout, languages):
-    dice = random.Random(seats)
-    options = {"edition": "five_turns"} if seats == 3 else {}
-    for match in islice(positions(seats, seats, **options), 0, None, 17):
-        viewer = dice.choice([None, *match.to_act])
-        focus = dice.choice(["", "", *REGIONS])
-        scene = match.scene(viewer, dice.choice(languages), layout, "light", focus)
-        wrong = crowds(scene)
-        if match.state.stack and isinstance(match.state.stack[-1], SetDie):
-            # the faces of a die lie over the tricks
-            wrong.pop("covered", None)
-        assert wrong == {}, (type(match.state.stack[-1]), focus)
+    played = positions(seats, seats, **({"edition": "five_turns"} if seats == 3 else {}))
+    quiet = (match for match in played if not is_die_set(match))  # its faces lie over the tricks
+    check_pictures(islice(quiet, 0, None, 17), layout, languages, REGIONS)
 
 
 def crammed():
@@ -412,11 +402,7 @@ def test_a_crammed_table_can_be_read_and_touched(layout, lang, languages):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_of_players_can_be_read(lang):
-    match = match_at(crammed())
-    for seat in range(4):
-        scene = match.game.board.visit(match.view(1), match.telling(lang), "dark", seat)
-        assert scene is not None and scene.width == 340
-        assert crowds(scene) == {}
+    check_cards(match_at(crammed()), lang)
 
 
 # words
@@ -425,16 +411,8 @@ def test_cards_of_players_can_be_read(lang):
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_questions_and_buttons_are_short_enough_for_their_line(seats, lang):
-    telling = None
-    for match in positions(seats, seats, edition="five_turns" if seats == 2 else "six_turns"):
-        telling = telling or match.telling(lang)
-        for seat in match.to_act:
-            step, view = match.state.stack[-1], match.view(seat)
-            assert len(telling.prompt(step, view)) <= 64, telling.prompt(step, view)
-            assert len(telling.help(step, view)) <= 112, telling.help(step, view)
-            for move in match.moves(seat):
-                deed = telling.deed(step, move, view) or telling.move(step, move, view)
-                assert len(deed) <= 28, deed
+    edition = "five_turns" if seats == 2 else "six_turns"
+    check_lines(positions(seats, seats, edition=edition), lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -92,8 +92,8 @@ def _tall(front: str, tray: int) -> Plan:
     y += box[3] + 8
     small = NOTHING
     if front == STREET:
-        small = (x, y, w, 92.0)
-        y += 100
+        small = (x, y, w, 106.0)
+        y += 114
     return Plan(TALL_WIDTH, y, front, True, ((front, box),), court, small)
 
 

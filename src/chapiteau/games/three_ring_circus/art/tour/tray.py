@@ -35,8 +35,13 @@ def tray(table: Table, box: Rect) -> Items:
         left = x + (w - wide * len(moves)) / 2
         places = [(left + i * wide, y, wide - 10, h) for i in range(len(moves))]
     else:
-        step = min(50.0, (h + 4) / max(3, len(moves)))
-        places = [(x, y + i * step, w, step - 4) for i in range(len(moves))]
+        columns = 1 if len(moves) <= 3 else 2  # so that a finger hits one
+        step = min(50.0, (h + 4) / max(3, -(-len(moves) // columns)))
+        wide = w / columns
+        places = [
+            (x + i % columns * wide, y + i // columns * step, wide - 4 * (columns - 1), step - 4)
+            for i in range(len(moves))
+        ]
     pen, found = table.pen, list[Item]()
     for move, place in zip(moves, places, strict=True):
         if move.verb == "slot":
