@@ -1,8 +1,8 @@
 """From a click to the painted answer, in Chromium: python bench/click.py --before COMMIT GAME...
 
 A lit piece is clicked on the board of a running game; the time ends after the frame in which the
-page shows the server's answer was painted. In turns with an earlier commit in the same run, and
-beside a page that only toggles a class.
+page shows the server's answer was painted. Beside an earlier commit in the same run, and beside
+a page that only toggles a class.
 """
 
 from __future__ import annotations
@@ -68,20 +68,19 @@ def main() -> None:
     print(f"load of this machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     with chromium() as browser, tempfile.TemporaryDirectory() as folder:
         say("a page that only toggles a class", toggled(browser))
-        found: dict[str, dict[str, list[float]]] = {}
         for kind, tree in trees(options.before, Path(folder)):
             for game in options.games:
                 with served(tree, Path(folder) / kind / game) as address:
-                    found.setdefault(game, {})[kind] = played(browser, address, game)
-    for game, times in found.items():
-        for kind, taken in times.items():
-            say(f"{game}, {kind}", taken)
+                    say(f"{game}, {kind}", played(browser, address, game))
 
 
 def say(what: str, times: list[float]) -> None:
     times = sorted(times)
     p50, p95 = times[len(times) // 2], times[int(len(times) * 0.95)]
-    print(f"{what:34} click to paint p50 {p50:6.1f} ms, p95 {p95:6.1f} ms, {len(times)} clicks")
+    print(
+        f"{what:34} click to paint p50 {p50:6.1f} ms, p95 {p95:6.1f} ms, {len(times)} clicks",
+        flush=True,
+    )
 
 
 def toggled(browser: Browser) -> list[float]:
@@ -107,18 +106,17 @@ def played(browser: Browser, address: str, game: str) -> list[float]:
         viewport={"width": 1440, "height": 780},
     ).new_page()  # fmt: skip
     page.add_init_script(CLOCK)
-    dice = random.Random(game)
-    while True:
+    dice, times = random.Random(game), list[float]()
+    while len(times) < CLICKS + WARM:  # a short game is followed by another
         begin(page, game)
-        while page.evaluate("times.length") < CLICKS + WARM:
+        while page.evaluate("times.length") < CLICKS + WARM - len(times):
             page.wait_for_selector(MY_TURN, state="attached", timeout=300_000)
             if page.locator("#table[data-phase=over]").count():
                 break
             answer(page, dice)
-        else:
-            times: list[float] = page.evaluate("times")
-            page.context.close()
-            return times[WARM:]
+        times += page.evaluate("times")
+    page.context.close()
+    return times[WARM:]
 
 
 def begin(page: Page, game: str) -> None:

@@ -419,7 +419,6 @@ page-dock = Keep the drawer open beside the board
 page-list-all = { $count } answers
 page-list-choose = Choose from the list
 page-elsewhere = Elsewhere
-page-turn-one = Only one way
 page-reveals = Then something hidden comes to light.
 page-region-lit = { $name }: something can be done here
 page-you-short = You

@@ -418,7 +418,6 @@ page-dock = Garder le tiroir ouvert à côté du plateau
 page-list-all = { $count } réponses
 page-list-choose = Choisir dans la liste
 page-elsewhere = Ailleurs
-page-turn-one = Un seul sens
 page-reveals = Puis quelque chose de caché se dévoile.
 page-region-lit = { $name } : on peut agir ici
 page-you-short = Vous

@@ -1,6 +1,5 @@
 """Every picture of The Magnificent can be read and touched, and is remembered as it is drawn."""
 
-import random
 from dataclasses import replace
 from itertools import islice
 
@@ -9,7 +8,6 @@ from draw.measures import crowds
 from draw.memory import check_kept, check_memory, check_shared
 from draw.reading import check_cards, check_lines, check_pictures
 
-import chapiteau
 from chapiteau.draw.scene import LAYOUTS
 from chapiteau.games.the_magnificent import GAME
 from chapiteau.games.the_magnificent.art.questions import REGIONS
@@ -31,21 +29,7 @@ from ..table import (
     take,
     talents,
 )
-
-RESTING = ("end", "pass", "spot")
-ADVANCED = {"boards": "choose", "masters": "draft"}
-
-
-def positions(seats, seed=5, **options):
-    """A match at every position of a game whose players rather act than pass."""
-    match = chapiteau.new("the_magnificent", seats=seats, seed=seed, **options)
-    dice = random.Random(seed)
-    while not match.over:
-        yield match
-        seat = dice.choice(match.to_act)
-        moves = list(match.moves(seat))
-        match.play(seat, dice.choice([m for m in moves if m.verb not in RESTING] or moves))
-    yield match
+from .test_board import ADVANCED, positions
 
 
 def wrongs(scene):
