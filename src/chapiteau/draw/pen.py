@@ -2,41 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from functools import wraps
-from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeVar
+from typing import ClassVar, Final, Generic, TypeVar
 
 from ..words import Telling
+from ..words.voice import Voice, made_once
 from .palette import Theme
 from .sight import sources
 
+__all__ = ["Pen", "pen_of", "piece"]
+
 L = TypeVar("L", bound=Theme)
-P = ParamSpec("P")
-T = TypeVar("T")
-MOST_KEPT = 800
-"""Of one table, language and theme; then they are drawn anew."""
 
 
-class Pen(Generic[L]):
+class Pen(Voice, Generic[L]):
     """All that a piece may know besides what it shows: words, names, colours, and never a view."""
 
+    most_kept: ClassVar = 800  # of one table, language and theme
+
     def __init__(self, telling: Telling, room: L) -> None:
-        self.telling: Final = Telling(telling.words.lang, telling.edition, telling.players)
-        self.words: Final = telling.words
-        self.box: Final[Any] = telling.edition.box
+        super().__init__(telling)
         self.room: Final = room
-        self.kept: Final[dict[Hashable, Any]] = {}
-
-    def name(self, noun: str, id: int) -> str:
-        return str(self.telling.thing(noun, id))
-
-    def title(self, noun: str, id: int) -> str:
-        """A name that begins a line."""
-        name = self.name(noun, id)
-        return name[:1].upper() + name[1:]
-
-    def player(self, seat: int) -> str:
-        return self.telling.player(seat)
 
     def source(self, section: str, id: str) -> str:
         """Where the facts of a card come from."""
@@ -49,22 +34,5 @@ def pen_of(telling: Telling, room: L) -> Pen[L]:
     return common.remembered(("pen", room), None, Pen, common, room)
 
 
-def piece(draw: Callable[Concatenate[Pen[L], P], T]) -> Callable[Concatenate[Pen[L], P], T]:
-    """A drawing of what it is given, and of nothing else: the same is not drawn twice.
-
-    Its arguments are plain values, given by position, and are its key: none can be forgotten.
-    """
-
-    drawn: Callable[..., T] = draw
-
-    @wraps(draw)
-    def again(pen: Pen[L], *args: Any) -> T:
-        key, kept = (draw, args), pen.kept
-        found: T | None = kept.get(key)
-        if found is None:
-            if len(kept) >= MOST_KEPT:
-                kept.clear()
-            found = kept[key] = drawn(pen, *args)
-        return found
-
-    return again  # type: ignore[return-value]  # called by position only
+piece = made_once
+"""A drawing of what it is given, and of nothing else."""
