@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cached_property
-from typing import Final, Self, TypeVar, cast
+from typing import Any, Final, Self, TypeVar, cast
 
 from ..core.move import Move
 from ..core.state import State
@@ -17,6 +17,7 @@ from .sight import PLAIN, Mark, Sight, sources
 
 G = TypeVar("G", bound=State)
 L = TypeVar("L", bound=Theme)
+T = TypeVar("T")
 Items = tuple[Item, ...]
 
 
@@ -40,6 +41,7 @@ class Desk(Sight[G, L]):
         self.offers: Final = by_verb(self.moves)
         self.pen: Final = pen_of(telling, theme)
         self._parts: Final[dict[object, tuple[Items, ...]]] = {}
+        self._known: Final[dict[object, Any]] = {}
 
     # what everybody sees alike
 
@@ -67,6 +69,12 @@ class Desk(Sight[G, L]):
         if found is None:
             found = desk._parts[draw] = tuple(draw(desk))
         return found
+
+    def once(self, find: Callable[[Self], T]) -> T:
+        """What several drawings of one picture ask for, found out once."""
+        if find not in self._known:
+            self._known[find] = find(self)
+        return cast("T", self._known[find])
 
     # the question
 

@@ -17,10 +17,11 @@ L = TypeVar("L", bound=Theme)
 class Pen(Voice, Generic[L]):
     """All that a piece may know besides what it shows: words, names, colours, and never a view."""
 
-    most_kept: ClassVar = 800  # of one table, language and theme
+    most_own: ClassVar = 300
+    most_common: ClassVar = 4000
 
     def __init__(self, telling: Telling, room: L) -> None:
-        super().__init__(telling)
+        super().__init__(telling, room)
         self.room: Final = room
 
     def source(self, section: str, id: str) -> str:

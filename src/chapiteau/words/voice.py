@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from functools import wraps
+from functools import lru_cache, wraps
 from typing import Any, ClassVar, Concatenate, Final, ParamSpec, TypeVar, cast
 
 from ..core.state import State
@@ -15,19 +15,60 @@ G = TypeVar("G", bound=State)
 P = ParamSpec("P")
 T = TypeVar("T")
 V = TypeVar("V", bound="Voice")
+MOST_STORES = 64
+"""Languages, boxes and themes whose passages are kept for all tables."""
+
+
+class Store:
+    """Keeps what was made until much else was made after it."""
+
+    def __init__(self, most: int) -> None:
+        self.most: Final = most
+        self.young: dict[Hashable, Any] = {}
+        self.old: dict[Hashable, Any] = {}
+
+    def get(self, key: Hashable) -> Any:
+        found = self.young.get(key)
+        if found is None:
+            found = self.old.get(key)
+            if found is not None:
+                self.put(key, found)
+        return found
+
+    def put(self, key: Hashable, made: Any) -> None:
+        if len(self.young) >= self.most:
+            self.old, self.young = self.young, {}
+        self.young[key] = made
+
+
+class NamesNoted(Telling):
+    """Notes whether anybody was called by name: what names nobody is the same at every table."""
+
+    is_noted = False
+
+    def player(self, seat: int) -> str:
+        self.is_noted = True
+        return super().player(seat)
+
+    def thing(self, noun: str, id: int) -> Argument:
+        return self.player(id) if noun == "seat" else super().thing(noun, id)
 
 
 class Voice:
     """All that a passage may know besides what it tells: words, names, and never a view."""
 
-    most_kept: ClassVar = 400
-    """Of one table and language; then they are made anew."""
+    most_own: ClassVar = 200  # passages with names in them, of one table and language
+    most_common: ClassVar = 2000  # those without, of one language and box
 
-    def __init__(self, telling: Telling) -> None:
-        self.telling: Final = Telling(telling.words.lang, telling.edition, telling.players)
+    def __init__(self, telling: Telling, look: Hashable = None) -> None:
+        edition = telling.edition
+        self.telling: Final = NamesNoted(telling.words.lang, edition, telling.players)
         self.words: Final = telling.words
-        self.box: Final[Any] = telling.edition.box
-        self.kept: Final[dict[Hashable, Any]] = {}
+        self.box: Final[Any] = edition.box
+        self.own: Final = Store(self.most_own)
+        options = tuple(edition.options.items())
+        kind = edition.game, edition.rules, options, edition.box, telling.words, look
+        self.common: Final = common_store(self.most_common, *kind)
 
     def thing(self, noun: str, id: int) -> Argument:
         return self.telling.thing(noun, id)
@@ -44,6 +85,12 @@ class Voice:
         return self.telling.player(seat)
 
 
+@lru_cache(maxsize=MOST_STORES)
+def common_store(most: int, *kind: Hashable) -> Store:
+    """What all tables of a kind have in common."""
+    return Store(most)
+
+
 def voice_of(telling: Telling) -> Voice:
     """The voice of a table for one language, which all who look at it share."""
     common = telling.common or telling
@@ -53,22 +100,36 @@ def voice_of(telling: Telling) -> Voice:
 def made_once(make: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P], T]:
     """A function of what it is given, and of nothing else: the same is not made twice.
 
-    Its arguments are plain values, given by position, and are its key: none can be forgotten.
+    Its arguments are plain values, given by position, and are its key: none can be forgotten. What
+    names no player is made once for all tables.
     """
 
     made: Callable[..., T] = make
 
     @wraps(make)
     def again(voice: V, *args: Any) -> T:
-        key, kept = (make, args), voice.kept
-        found: T | None = kept.get(key)
-        if found is None:
-            if len(kept) >= voice.most_kept:
-                kept.clear()
-            found = kept[key] = made(voice, *args)
-        return found
+        key = (make, args)
+        found: T | None = voice.common.young.get(key)
+        if found is not None:
+            return found
+        found = voice.common.get(key)
+        return made_anew(voice, key, made) if found is None else found
 
     return again  # type: ignore[return-value]  # called by position only
+
+
+def made_anew(voice: Voice, key: tuple[Hashable, tuple[Any, ...]], make: Callable[..., T]) -> T:
+    """What is not known everywhere: made here once, or known here because it has names in it."""
+    names = voice.telling
+    found: T | None = voice.own.get(key)
+    if found is not None:
+        names.is_noted = True  # and so has whatever it is a part of
+        return found
+    was_noted, names.is_noted = names.is_noted, False
+    found = make(voice, *key[1])
+    (voice.own if names.is_noted else voice.common).put(key, found)
+    names.is_noted = names.is_noted or was_noted
+    return found
 
 
 def told_to_all(view: G, telling: Telling, make: Callable[[G, Voice], T]) -> T:

@@ -21,6 +21,7 @@ LONGEST_ARGUMENT = 1_000  # Fluent refuses longer ones
 HEAD = r"^(-?[a-zA-Z][\w-]*) *="
 ENTRY = re.compile(rf"{HEAD}.*?(?={HEAD}|\Z)", re.MULTILINE | re.DOTALL)
 Argument = str | int
+Key = tuple[str, tuple[tuple[str, Argument], ...]]
 VOWEL = re.compile("[AÀÂEÉÈÊËIÎÏOÔUÛÜ]|Hippolyte")
 """How a name begins that elides the word before it."""
 
@@ -80,7 +81,7 @@ class Words:
         for folder in [HOUSE, *([game.folder / "words"] if game else [])]:
             file = folder / f"{base}.ftl"
             self.bundle.add(_entries(file) if transform is str else cut(transform(_read(file))))
-        self.remembered: dict[tuple[str, tuple[tuple[str, Argument], ...]], str] = {}
+        self.remembered: dict[Key, str] = {}
 
     def has(self, id: str) -> bool:
         return self.bundle.has_message(id)
@@ -89,10 +90,12 @@ class Words:
         """The text of a message; an unknown id is an error of ours, so it is loud."""
         key = (id, tuple(args.items()))  # in another order it is only remembered twice
         text = self.remembered.get(key)
-        if text is None:
-            if len(self.remembered) >= MOST_REMEMBERED:
-                self.remembered.clear()
-            text = self.remembered[key] = self._format(id, args)
+        return self._keep(key, self._format(id, args)) if text is None else text
+
+    def _keep(self, key: Key, text: str) -> str:
+        if len(self.remembered) >= MOST_REMEMBERED:
+            self.remembered.clear()
+        self.remembered[key] = text
         return text
 
     def _format(self, id: str, args: dict[str, Argument]) -> str:
@@ -110,6 +113,11 @@ class Words:
 
     def aside(self, id: str, name: str, **args: Argument) -> str:
         """The text of a message's attribute, nothing where it has none."""
+        key = (f"{id}.{name}", tuple(args.items()))
+        text = self.remembered.get(key)
+        return self._keep(key, self._aside(id, name, args)) if text is None else text
+
+    def _aside(self, id: str, name: str, args: dict[str, Argument]) -> str:
         pattern = self.bundle.get_message(id).attributes.get(name)
         return str(self.bundle.format_pattern(pattern, fitting(args))[0]) if pattern else ""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from operator import is_
 from typing import TYPE_CHECKING, Any
 
 from ...words import Section
@@ -12,26 +14,9 @@ if TYPE_CHECKING:
 Part = dict[str, Any]
 MOST_DRAWINGS = 1000
 """A page that was sent so many gets a whole picture instead, and both sides count anew."""
-_PLACES = {"x", "y", "turn"}
-_DRAWN = {"svg", "over"}
-
-
-_NOTHING = (
-    None,
-    None,
-    None,
-    "",
-    "",
-    "",
-    "",
-    "",
-    "",
-    "",
-    0,
-    None,
-    (),
-    "",
-)  # what an item has if nobody says
+_PLACES, _DRAWN = {"x", "y", "turn"}, {"svg", "over"}
+_NOTHING = (None, None, None, "", "", "", "", "", "", "", 0, None, (), "")
+"""What an item has if nobody says."""
 
 
 class Drawings:
@@ -58,7 +43,7 @@ def item_part(item: Item, old: Item | None = None, drawings: Drawings | None = N
     part: Part = {"k": item.key}
     value: Any
     for trait, was, value in zip(item._fields, old or _NOTHING, item, strict=True):
-        if was == value or trait == "key":
+        if was is value or was == value or trait == "key":
             continue
         if trait in _PLACES:
             part[trait] = round(value, 2)
@@ -83,6 +68,8 @@ def scene_part(scene: Scene, drawings: Drawings | None = None) -> Part:
 
 def patch_part(old: Scene, new: Scene, drawings: Drawings) -> Part | None:
     """What a page has to change, if anything: pieces to put, to drop, and their order."""
+    if new.parts and same_objects(old.parts, new.parts) and old.regions == new.regions:
+        return None
     before = {item.key: item for item in old.items}
     changes_to = []
     for item in new.items:
@@ -102,6 +89,10 @@ def patch_part(old: Scene, new: Scene, drawings: Drawings) -> Part | None:
         if order != kept + [key for key in order if key not in before]:
             part["order"] = order
     return part if len(part) > 3 or changes_to or part["drop"] else None
+
+
+def same_objects(old: Sequence[object], new: Sequence[object]) -> bool:
+    return len(old) == len(new) and all(map(is_, old, new))
 
 
 def is_other_board(old: Scene, new: Scene) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....board import Figure, Progress
 from ....draw.counters import fame
+from ....draw.memo import memo
 from ....draw.palette import INK
 from ....draw.svg import Attribute, rect
 from ....words import Telling
@@ -11,6 +12,7 @@ from ..rules.state import Carnavalesque
 from .questions import next_mark
 
 
+@memo
 def _cards() -> str:
     """Two cards, as a chip shows them."""
     look: dict[str, Attribute] = {"stroke": INK, "stroke_width": 1.6}

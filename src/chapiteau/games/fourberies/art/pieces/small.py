@@ -54,6 +54,7 @@ def mask(kind: int, x: float, y: float, scale: float = 1) -> str:
     return at(x, y, use(id(f"mask{kind}")), scale=scale)
 
 
+@memo
 def drawn_mask(kind: int) -> str:
     """The comic or the tragic mask, 24 wide."""
     face = "M-10 -9C-5 -11.5 5 -11.5 10 -9C11 1 8 9 0 12C-8 9 -11 1 -10 -9Z"

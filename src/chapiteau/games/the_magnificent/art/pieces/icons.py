@@ -198,6 +198,7 @@ def talent(x: float, y: float, r: float, spent: bool = False) -> str:
     return stamp("spent" if spent else "talent", x, y - r * 0.2, r / 10)
 
 
+@memo
 def drawn_scroll() -> str:
     """A poster as a sign, in a box of 24."""
     return (

@@ -142,6 +142,7 @@ def _popcorn() -> str:
 BACKS: Final = {"money": "#4E7F52", "ticket": RED, "objective": "#35608C"}
 
 
+@memo
 def drawn_back(deck: str) -> str:
     """A card, face down: money green, tickets red, objectives blue, each with its own sign."""
     body = rect(-6.6, -9, 13.2, 18, 1.8, fill=BACKS[deck], **INKED)

@@ -31,6 +31,7 @@ CROWDED: Final = 9400.0  # units of a sheet for each place, below which large on
 EVEN: Final = (0.2, 0.45, 0.7)  # how evenly places are spread at first
 MENDING: Final = 14  # tries
 HOPELESS: Final = 16  # labels in the way of others
+MOST_STANDS: Final = 500  # that are remembered
 REACH, PACE = 420, 6  # how far from a place travellers may stand, and in which steps it is tried
 
 
@@ -46,6 +47,7 @@ class Tour:
         points = [(float(box.spaces[n].x), float(box.spaces[n].y)) for n in self.open]
         self.sheet: Final = fitted(sheet, points, RIM)
         self.rim: Final = Area(7, 7, sheet.w - 7, sheet.h - 7)
+        self.stood: Final[dict[tuple[int, Point, tuple[Area, ...]], Area]] = {}
         self.boxes: dict[int, Area] = {}
         self.name_at: dict[int, Area] = {}
         self.tag_at: dict[int, Area] = {}
@@ -143,6 +145,16 @@ class Tour:
         return self.stand(space, (CARAVAN[0] * self.wagon, CARAVAN[1] * self.wagon), others)
 
     def stand(self, space: int, size: Point, others: list[Area]) -> Area:
+        """The stand for something in a place beside others, looked for once."""
+        key = space, size, tuple(others)
+        found = self.stood.get(key)
+        if found is None:
+            if len(self.stood) >= MOST_STANDS:
+                self.stood.clear()
+            found = self.stood[key] = self.free_stand(space, size, others)
+        return found
+
+    def free_stand(self, space: int, size: Point, others: list[Area]) -> Area:
         """The nearest free stand, else the one on which least lies."""
         label = Label(self.boxes[space], *size)
         taken = [*self.taken, *others]

@@ -45,6 +45,10 @@ def sheet_of(layout: str, solo: bool, places: int) -> Rect:
 
 def chart_of(table: Table) -> Chart:
     """The map as it is drawn now; in the wings it is the same, but smaller."""
+    return table.once(_chart)
+
+
+def _chart(table: Table) -> Chart:
     plan, view = table.plan, table.view
     x, y, w, h = sheet_of(plan.layout, view.is_solo(), view.start().open.bit_count())
     tour = tour_for(table, w, h)
