@@ -23,33 +23,26 @@ class ForAll(NamedTuple):
     cards: Section
     circuses: tuple[Open, ...]
     automata: tuple[Automata, ...]
-    kinds: frozenset[int]  # of cards on the table
-    placed: Some  # objectives
+    on_table: tuple[Some, Some, Some]  # kinds of cards, objectives, cards of the Automatons
 
 
 def outline(view: ThreeRings, telling: Telling) -> Section:
     """The B&B Circus, the map, the cards, the circuses, and what everything in sight does."""
     voice, told = voice_of(telling), told_to_all(view, telling, for_all)
-    sections, held, goals = [*told.regions, told.cards], list[int](), list(told.placed)
+    sections, held, goals = [*told.regions, told.cards], list[Some](), list[Some]()
     for seat, p in enumerate(view.players):
         hand = tuple(p.money), tuple(p.tickets), tuple(p.objectives)
         sections.append(circus(voice, seat, told.circuses[seat], *hand, choices(view, seat)))
-        held += p.money + p.tickets
-        goals += [o for o in p.objectives if o != UNKNOWN]
+        held += hand[:2]
+        goals.append(hand[2])
     if view.is_solo():
         sections.append(automatons(voice, told.automata[0]))
-    kind = view.box.kind
-    kinds = told.kinds.union([kind[card] for card in held if card != UNKNOWN])
-    laid = tuple([a.card for a in told.automata if a.card])
-    sections.append(guide(voice, tuple(sorted(kinds)), tuple(sorted(goals)), laid))
+    sections.append(guide(voice, told.on_table, tuple(held), tuple(goals)))
     return Section(voice.words("game-title"), told.lines, sections)
 
 
 def for_all(view: ThreeRings, voice: Voice) -> ForAll:
     """What everybody sees alike."""
-    on_table = [*view.row, *[card for p in view.players for ring in p.rings for card in ring]]
-    for a in view.automata:
-        on_table += a.artists
     piles = view.money, view.tickets
     decks = (*[len(pile.deck) for pile in piles], len(view.objective_deck))
     return ForAll(
@@ -58,9 +51,19 @@ def for_all(view: ThreeRings, voice: Voice) -> ForAll:
         cards(voice, tuple(view.row), decks, *[tuple(pile.discard) for pile in piles]),
         tuple([laid_out(view, seat) for seat in range(view.seats)]),
         tuple([automata_of(a) for a in view.automata]),
-        frozenset([view.box.kind[card] for card in on_table if card]),
-        tuple([objective for p in view.players for objective in p.placed]),
+        on_table(view),
     )
+
+
+def on_table(view: ThreeRings) -> tuple[Some, Some, Some]:
+    """The cards that everybody sees, but for those in hands."""
+    cards = [*view.row, *[card for p in view.players for ring in p.rings for card in ring]]
+    for a in view.automata:
+        cards += a.artists
+    kinds = {view.box.kind[card] for card in cards if card}
+    placed = [objective for p in view.players for objective in p.placed]
+    automa = [a.card for a in view.automata if a.card]
+    return tuple(sorted(kinds)), tuple(sorted(placed)), tuple(automa)
 
 
 def happening(view: ThreeRings, voice: Voice) -> list[str]:
@@ -111,8 +114,21 @@ def cards(voice: Voice, row: Some, decks: Some, money: Some, tickets: Some) -> S
 
 
 @made_once
-def guide(voice: Voice, *in_sight: Some) -> Section:
-    """What the cards in sight do, each told once."""
+def guide(
+    voice: Voice, on_table: tuple[Some, Some, Some], held: tuple[Some, ...], goals: tuple[Some, ...]
+) -> Section:
+    """What the cards in sight do, those in hands as well."""
+    (kinds, placed, automa), kind = on_table, voice.box.kind
+    seen = {kind[card] for hand in held for card in hand if card != UNKNOWN}
+    known = [goal for hand in goals for goal in hand if goal != UNKNOWN]
+    return explanations(
+        voice, tuple(sorted(seen.union(kinds))), tuple(sorted([*placed, *known])), automa
+    )
+
+
+@made_once
+def explanations(voice: Voice, *in_sight: Some) -> Section:
+    """Each told once."""
     pairs = zip(TEXTS, in_sight, strict=True)
     lines = [explained(voice, noun, id) for noun, ids in pairs for id in ids]
     return Section(voice.words("outline-guide"), lines, aside=True)

@@ -120,16 +120,21 @@ def hand(voice: Voice, money: Some, tickets: Some, goals: Some, chosen: Choices)
 
 def fees(voice: Voice, money: Some, tickets: Some, all_rings: tuple[Some, ...]) -> list[str]:
     """What each artist of a hand that can be seen would cost in each ring."""
-    words, lines, box = voice.words, list[str](), voice.box
+    box = voice.box
     artists = [c for c in money if c != UNKNOWN and box.artist_kinds >> box.kind[c] & 1]
     artists += [c for c in tickets if c != UNKNOWN]
-    for kind in sorted({box.kind[card] for card in artists}):
-        costs = [(r, fee_in(box, list(ring), kind)) for r, ring in enumerate(all_rings, 1)]
-        said = [words("outline-fee-ring", ring=r, fee=cost) for r, cost in costs if cost >= 0]
-        if said:
-            card = voice.thing("kind", kind)
-            lines.append(words("outline-fee", card=card, fees=", ".join(said)))
-    return lines
+    lines = [fee_line(voice, k, all_rings) for k in sorted({box.kind[card] for card in artists})]
+    return [line for line in lines if line]
+
+
+@made_once
+def fee_line(voice: Voice, kind: int, all_rings: tuple[Some, ...]) -> str:
+    """What an artist would cost in each ring; nothing where it fits none."""
+    words = voice.words
+    costs = [(r, fee_in(voice.box, list(ring), kind)) for r, ring in enumerate(all_rings, 1)]
+    said = [words("outline-fee-ring", ring=r, fee=cost) for r, cost in costs if cost >= 0]
+    card = voice.thing("kind", kind)
+    return words("outline-fee", card=card, fees=", ".join(said)) if said else ""
 
 
 class Automata(NamedTuple):
