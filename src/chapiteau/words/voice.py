@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterable
 from functools import lru_cache, wraps
 from typing import Any, ClassVar, Concatenate, Final, ParamSpec, TypeVar, cast
 
+from ..core.move import Move
 from ..core.state import State
-from ..core.step import NOBODY
+from ..core.step import NOBODY, Step
 from .telling import Telling
 from .words import Argument
 
@@ -76,6 +77,10 @@ class Voice:
     def name(self, noun: str, id: int) -> str:
         return str(self.telling.thing(noun, id))
 
+    def names(self, noun: str, ids: Iterable[int]) -> str:
+        """Several, one after the other."""
+        return ", ".join([self.name(noun, id) for id in ids])
+
     def title(self, noun: str, id: int) -> str:
         """A name that begins a line."""
         name = self.name(noun, id)
@@ -139,3 +144,14 @@ def told_to_all(view: G, telling: Telling, make: Callable[[G, Voice], T]) -> T:
     if common is None or seen is None:  # nobody to share with
         return make(view.edition.game.view(view, NOBODY), voice_of(telling))
     return common.remembered(("to all", make), seen, make, seen, voice_of(telling))
+
+
+Choices = tuple[tuple[Step[Any], Move], ...]
+
+
+def choices(view: State, seat: int) -> Choices:
+    """What a seat has chosen that still lies face down, each with the question that it answers."""
+    if not view.chosen or not view.chosen[seat]:
+        return ()
+    step = view.stack[-1]
+    return tuple([(step, move) for move in view.chosen[seat]])

@@ -2,236 +2,149 @@
 
 from __future__ import annotations
 
-from ....core.event import UNKNOWN
-from ....core.move import FACE_DOWN
+from typing import NamedTuple
+
+from ....core.move import Move
 from ....words import Section, Telling
+from ....words.voice import Voice, made_once, told_to_all, voice_of
 from ..rules.hands import ShowTogether
-from ..rules.moves import SIGN_GROW, SIGN_LOOK, SIGN_ROLL, SIGN_SAY
 from ..rules.parade import is_success
-from ..rules.state import Carnavalesque, Player
+from ..rules.secrets.dealing import recalled
+from ..rules.state import Carnavalesque
+from .outline_crowd import Finger, Heaped, Some, crowd, heaped
 from .outline_memory import recalls
-from .texts import (
-    box_of,
-    event_text,
-    feature_text,
-    features_of,
-    person_text,
-    reaction_text,
-    role_text,
-    slot_text,
-)
+from .outline_player import Held, player
+from .texts import event_text, feature_text, features_of, person_text, reaction_text, role_text
+
+
+class ForAll(NamedTuple):
+    """What everybody is told alike."""
+
+    lines: list[str]
+    heaped: Heaped
+    floats: tuple[Section, Section]
 
 
 def outline(view: Carnavalesque, telling: Telling) -> Section:
     """The round, the crowd, the workshops, the parade, the players, and what cards do."""
-    words = telling.words
-    again, heap = telling.remembered, view.heap
-    lying = heap.order, heap.xs, heap.ys, heap.angles, heap.ups, view.crowd, view.backs
-    finger = view.closed, view.finger_x, view.finger_y, view.hints
-    sections = [
-        again("crowd in words", (lying, finger), crowd, view, telling),
-        again("workshops in words", (view.floats, view.turned), workshops, view, telling),
-        again("parade in words", (view.parade, view.turned), parade, view, telling),
-        *[player(view, telling, seat) for seat in range(view.seats)],
-    ]
-    recalled = again("memory in words", view.known.rows, recalls, view, telling)
-    if recalled.lines:
-        sections.append(recalled)
-    sections.append(guide(view, telling))
-    return Section(words("game-title"), happening(view, telling), sections)
+    voice, told = voice_of(telling), told_to_all(view, telling, for_all)
+    cards, backs = tuple(view.crowd), tuple(view.backs)
+    lying = told.heaped if view.heap.laid else None  # closed eyes see no heap
+    finger = None
+    if view.hints:
+        finger = Finger(view.hints, view.finger_x // 10, view.finger_y // 10)
+    sections = [crowd(voice, view.heap.count(), lying, cards, backs, finger), *told.floats]
+    for seat, p in enumerate(view.players):
+        role = p.role, p.face_up, p.drafted, p.offered
+        held = Held(tuple(p.hand), tuple(p.backs), p.row, p.shown, *role, p.sign, p.sign_at)
+        sections.append(player(voice, seat, held, choice(view, seat)))
+    hands = tuple([tuple(p.hand) for p in view.players])
+    recalled_ones = recalls(voice, tuple(recalled(view)), hands, cards)
+    if recalled_ones.lines:
+        sections.append(recalled_ones)
+    roles = tuple([(p.role, p.offered) for p in view.players])
+    sections.append(guide(voice, roles))
+    return Section(voice.words("game-title"), told.lines, sections)
 
 
-def happening(view: Carnavalesque, telling: Telling) -> list[str]:
+def choice(view: Carnavalesque, seat: int) -> Move | None:
+    """A card chosen to be shown, if one is."""
+    if not view.chosen or not view.chosen[seat] or not isinstance(view.stack[-1], ShowTogether):
+        return None
+    return view.chosen[seat][0]
+
+
+def for_all(view: Carnavalesque, voice: Voice) -> ForAll:
+    """What everybody sees alike, unless their eyes are closed."""
+    floats = [(w, tuple(view.floats[w]), view.common_points(w)) for w in view.workshops()]
+    rolling, turned = tuple([tuple(cards) for cards in view.parade]), tuple(view.turned)
+    sections = workshops(voice, tuple(floats), turned), parade(voice, rolling, turned)
+    return ForAll(happening(view, voice), heaped(view.heap), sections)
+
+
+def happening(view: Carnavalesque, voice: Voice) -> list[str]:
     """Round, King, Jester, event and decree; at the end, the public."""
-    words, points = telling.words, view.points()
+    words, points = voice.words, view.points()
     rounds = view.box.rounds[view.seats]
     lines = [
         words("outline-round", round=view.round, rounds=rounds, points=points),
-        words("outline-king", player=telling.player(view.king)),
+        words("outline-king", player=voice.player(view.king)),
     ]
     if not view.has_roles():
-        lines.append(words("outline-jester", player=telling.player(view.jester())))
+        lines.append(words("outline-jester", player=voice.player(view.jester())))
     if view.event:
-        name = telling.thing("event", view.event)
-        lines.append(words("outline-event", event=name, text=event_text(telling, view.event)))
+        name = voice.thing("event", view.event)
+        lines.append(words("outline-event", event=name, text=event_text(voice.telling, view.event)))
     if view.past:
-        events = ", ".join(str(telling.thing("event", e)) for e in view.past)
+        events = voice.names("event", view.past)
         lines.append(words("outline-past", events=events))
     if view.decree:
-        lines.append(words("outline-decree", age=telling.thing("age", view.decree)))
+        lines.append(words("outline-decree", age=voice.thing("age", view.decree)))
     if view.over:
-        reaction = reaction_text(telling, view.box.reaction(points))
+        reaction = reaction_text(voice.telling, view.box.reaction(points))
         lines.append(words("outline-over", reaction=reaction))
         lines.append(words("outline-success" if is_success(view) else "outline-failure"))
     return lines
 
 
-def people(telling: Telling, cards: list[int]) -> str:
-    return ", ".join(person_text(telling, card) for card in cards)
-
-
-# the crowd
-
-
-def crowd(view: Carnavalesque, telling: Telling) -> Section:
-    """Every slot that can be seen, with what it shows."""
-    words, heap = telling.words, view.heap
-    title = words("outline-crowd", count=heap.count())
-    lines: list[str] = []
-    if heap.count() and not heap.laid:
-        lines.append(words("outline-closed"))
-    else:
-        slots = sorted(heap.order)
-        free = [s for s in slots if not heap.is_covered(s)]
-        covered = [s for s in slots if heap.is_covered(s) and heap.is_in_sight(s)]
-        buried = [s for s in slots if not heap.is_in_sight(s)]
-        for key, found in (("outline-free", free), ("outline-covered", covered)):
-            if found:
-                cards = ", ".join(slot(view, telling, s) for s in found)
-                lines.append(words(key, cards=cards))
-        if buried:
-            lines.append(words("outline-buried", count=len(buried)))
-            known = [view.crowd[s] for s in buried if view.crowd[s]]
-            if known:
-                lines.append(words("outline-recalled", cards=people(telling, known)))
-    if view.hints:
-        x, y = view.finger_x // 10, view.finger_y // 10
-        lines.append(words("outline-finger", x=x, y=y, hints=view.hints))
-    return Section(title, lines)
-
-
-def slot(view: Carnavalesque, telling: Telling, number: int) -> str:
-    words, card = telling.words, view.crowd[number]
-    if not view.heap.ups[number]:
-        if card:
-            return words("outline-slot-known", slot=number, person=person_text(telling, card))
-        age = telling.thing("age", view.backs[number])
-        return words("outline-slot-down", slot=number, age=age)
-    return words("outline-slot-up", slot=number, person=slot_text(view, telling, number))
-
-
 # workshops and parade
 
 
-def workshops(view: Carnavalesque, telling: Telling) -> Section:
-    words = telling.words
+@made_once
+def workshops(voice: Voice, floats: tuple[tuple[int, Some, int], ...], turned: Some) -> Section:
+    words = voice.words
     lines = []
-    for w in view.workshops():
-        if view.floats[w]:
-            lines.append(words("outline-workshop", workshop=w, cards=float_text(view, telling, w)))
+    for number, cards, shared in floats:
+        if cards:
+            text = float_text(voice, cards, shared, turned)
+            lines.append(words("outline-workshop", workshop=number, cards=text))
         else:
-            lines.append(words("outline-workshop-empty", workshop=w))
+            lines.append(words("outline-workshop-empty", workshop=number))
     return Section(words("outline-workshops"), lines)
 
 
-def float_text(view: Carnavalesque, telling: Telling, workshop: int) -> str:
+def float_text(voice: Voice, people: Some, shared: int, turned: Some) -> str:
     """The cards of a float, and what they have in common."""
-    words, shared = telling.words, view.common_points(workshop)
-    cards = on_float(view, telling, view.floats[workshop])
+    words, cards = voice.words, on_float(voice, people, turned)
     if shared == -1:
         return words("outline-open", cards=cards)
-    features = ", ".join(feature_text(telling, f) for f in features_of(shared))
+    features = ", ".join([feature_text(voice.telling, f) for f in features_of(shared)])
     return words("outline-common", cards=cards, features=features)
 
 
-def on_float(view: Carnavalesque, telling: Telling, cards: list[int]) -> str:
+def on_float(voice: Voice, cards: Some, turned: Some) -> str:
     found = []
     for card in cards:
-        name = person_text(telling, card)
-        is_turned = card in view.turned
-        found.append(telling.words("outline-turned", person=name) if is_turned else name)
+        name = person_text(voice.telling, card)
+        found.append(voice.words("outline-turned", person=name) if card in turned else name)
     return ", ".join(found)
 
 
-def parade(view: Carnavalesque, telling: Telling) -> Section:
-    words = telling.words
+@made_once
+def parade(voice: Voice, floats: tuple[Some, ...], turned: Some) -> Section:
+    words = voice.words
     lines = [
         words(
             "outline-float",
             number=i + 1,
-            points=view.box.points(len(cards)),
-            cards=on_float(view, telling, cards),
+            points=voice.box.points(len(cards)),
+            cards=on_float(voice, cards, turned),
         )
-        for i, cards in enumerate(view.parade)
+        for i, cards in enumerate(floats)
     ]
     return Section(words("outline-parade"), lines or [words("outline-no-float")])
 
 
-# the players
-
-
-def player(view: Carnavalesque, telling: Telling, seat: int) -> Section:
-    """What one player holds, shows, plays and signs."""
-    p = view.players[seat]
-    lines = [hand(telling, p)]
-    if p.shown:
-        lines.append(telling.words("outline-shown", person=person_text(telling, p.shown)))
-    lines += role(telling, p)
-    lines += choice(view, telling, seat)
-    lines += sign(telling, p)
-    return Section(telling.player(seat), lines)
-
-
-def hand(telling: Telling, p: Player) -> str:
-    """Known cards by name, others by their backs; a face-down row by its places."""
-    words, cards = telling.words, []
-    for i, card in enumerate(p.hand):
-        age = telling.thing("age", p.backs[i])
-        if i < p.row:
-            cards.append(words("outline-in-row", place=i + 1, age=age))
-        elif card == UNKNOWN:
-            cards.append(words("outline-back", age=age))
-        else:
-            cards.append(person_text(telling, card))
-    return words("outline-hand", cards=", ".join(cards) or "-")
-
-
-def role(telling: Telling, p: Player) -> list[str]:
-    words, lines = telling.words, []
-    if p.role:
-        word = "outline-role" if p.face_up else "outline-role-secret"
-        lines.append(words(word, role=telling.thing("role", p.role)))
-    elif p.drafted:
-        lines.append(words("outline-role-hidden"))
-    if p.offered:
-        roles = [r for r in box_of(telling).roles if p.offered >> r & 1]
-        names = ", ".join(str(telling.thing("role", r)) for r in roles)
-        lines.append(words("outline-offered-then" if p.drafted else "outline-offered", roles=names))
-    return lines
-
-
-def choice(view: Carnavalesque, telling: Telling, seat: int) -> list[str]:
-    """A card chosen to be shown, sealed where it may not be seen."""
-    if not view.chosen or not view.chosen[seat] or not isinstance(view.stack[-1], ShowTogether):
-        return []
-    move = view.chosen[seat][0]
-    if move is FACE_DOWN:
-        return [telling.words("outline-sealed")]
-    return [telling.words("outline-chosen", person=person_text(telling, move.arg))]
-
-
-def sign(telling: Telling, p: Player) -> list[str]:
-    words, at = telling.words, p.sign_at
-    if p.sign == SIGN_GROW:
-        return [words("outline-sign-grow", workshop=at)]
-    if p.sign == SIGN_ROLL:
-        return [words("outline-sign-roll", workshop=at)]
-    if p.sign == SIGN_LOOK:
-        return [words("outline-sign-look", slot=at)]
-    if p.sign == SIGN_SAY:
-        return [words("outline-sign-say", phrase=telling.thing("phrase", at))]
-    return []
-
-
-def guide(view: Carnavalesque, telling: Telling) -> Section:
-    """What the roles in sight do."""
-    seen = {p.role for p in view.players if p.role}
-    for p in view.players:
-        seen |= {r for r in view.box.roles if p.offered >> r & 1}
+@made_once
+def guide(voice: Voice, roles: tuple[tuple[int, int], ...]) -> Section:
+    """What the roles in sight do, given the one of each player and what each was offered."""
+    seen = {role for role, _ in roles if role}
+    for _, offered in roles:
+        seen |= {r for r in voice.box.roles if offered >> r & 1}
     lines = [
-        telling.words(
-            "outline-guide-card", card=telling.thing("role", r), text=role_text(telling, r)
+        voice.words(
+            "outline-guide-card", card=voice.thing("role", r), text=role_text(voice.telling, r)
         )
         for r in sorted(seen)
     ]
-    return Section(telling.words("outline-guide"), lines, aside=True)
+    return Section(voice.words("outline-guide"), lines, aside=True)

@@ -52,12 +52,16 @@ def reaction_text(telling: Telling, reaction: int) -> str:
 
 def slot_text(view: Carnavalesque, telling: Telling, slot: int) -> str:
     """What a viewer sees in a slot of the crowd: the face, or the back with its age."""
-    words = telling.words
-    if view.heap.ups[slot] and view.crowd[slot]:
-        return person_text(telling, view.crowd[slot])
-    if not view.backs[slot]:
-        return words("person-unknown")
-    return words("slot-back", age=telling.thing("age", view.backs[slot]))
+    return seen_text(telling, view.heap.ups[slot], view.crowd[slot], view.backs[slot])
+
+
+def seen_text(telling: Telling, up: int, card: int, back: int) -> str:
+    """A card that lies face up or down, as far as it is known."""
+    if up and card:
+        return person_text(telling, card)
+    if not back:
+        return telling.words("person-unknown")
+    return telling.words("slot-back", age=telling.thing("age", back))
 
 
 def said_of(view: Carnavalesque, telling: Telling, noun: str, id: int) -> str:

@@ -13,7 +13,7 @@ from ..box.components import METRICS, Condition
 from ..rules.requests import measure
 from ..rules.scoring import PlayRequests
 from ..rules.state import Fourberies, Troupe
-from ..words.outline import pays_now
+from ..words.outline_player import pays_now
 from .pieces.wishes import Prospect
 from .plan import Crowd, Plan, plan_of
 from .questions import VARIANTS, city_being_resolved, front_of
@@ -94,7 +94,7 @@ class Table(Desk[Fourberies, Hall]):
         if request == UNKNOWN:
             return Prospect(-1, "")
         r = self.view.box.requests[request]
-        pays = -1 if self.view.over else pays_now(self.view, seat, request)
+        pays = pays_now(self.view, seat, request)
         told = "" if pays or r.metric >= 0 else self.progress(seat, r.conditions)
         return Prospect(pays, told)
 

@@ -106,8 +106,12 @@ def count_coins(g: Magnificent, seat: int) -> None:
 def empty_cells(g: Magnificent, seat: int) -> list[int]:
     """How many cells of each zone are not covered."""
     p = g.players[seat]
-    full: i64 = p.covered | p.filled
-    return [count(zone & ~full) for zone in g.box.zones]
+    return empty_in(g.box.zones, p.covered | p.filled)
+
+
+def empty_in(zones: list[int], full: i64) -> list[int]:
+    """How many cells of each zone are not among these."""
+    return [count(zone & ~full) for zone in zones]
 
 
 def best_filling(empty: list[int], gems: int) -> list[int]:

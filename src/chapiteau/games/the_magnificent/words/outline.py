@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ....core.event import UNKNOWN
 from ....words import Section, Telling
+from ....words.voice import Voice, choices, made_once, told_to_all, voice_of
 from ..box.components import (
     ALL_COLOURS,
     ALL_GEMS,
@@ -17,41 +20,83 @@ from ..box.components import (
     WHEEL,
 )
 from ..rules.state import Magnificent
-from .outline_player import player
+from .outline_player import Open, Some, laid_out, player
 from .texts import joined, master_text, poster_text, talent_text, tent_text
+
+TEXTS = {"master": master_text, "poster": poster_text, "spot": talent_text, "tent": tent_text}
+
+
+class InSight(NamedTuple):
+    """Cards, tiles and tents that may want an explanation, each once."""
+
+    masters: Some
+    posters: Some
+    talents: Some
+    tents: Some
+
+
+class ForAll(NamedTuple):
+    """What everybody is told alike."""
+
+    lines: list[str]
+    sections: tuple[Section, ...]
+    players: tuple[Open, ...]
+    in_sight: InSight
 
 
 def outline(view: Magnificent, telling: Telling) -> Section:
     """The turn, the main board, the players, and what everything in sight does."""
-    words = telling.words
+    voice, told = voice_of(telling), told_to_all(view, telling, for_all)
+    sight, sections = told.in_sight, list(told.sections)
+    for seat, p in enumerate(view.players):
+        hand, chosen = tuple(p.hand), choices(view, seat)
+        sections.append(player(voice, seat, told.players[seat], hand, chosen))
+        if any(hand):
+            known = [m for m in hand if m != UNKNOWN]
+            sight = sight._replace(masters=unique([*sight.masters, *known]))
+    sections.append(guide(voice, sight))
+    return Section(voice.words("game-title"), told.lines, sections)
+
+
+def for_all(view: Magnificent, voice: Voice) -> ForAll:
+    """What everybody sees alike."""
+    roads = [
+        (view.wagons[c], tuple(view.standing[(c - 1) * WHEEL : c * WHEEL])) for c in ALL_COLOURS
+    ]
+    hats = tuple([tuple(p.hats) for p in view.players])
+    sections = (
+        main_board(voice, *main_of(view)),
+        displays(voice, *[tuple(row) for row in display_of(view)]),
+        wheels(voice, tuple(roads)),
+        track(voice, hats, tuple(view.neutral_hats)),
+        supply(voice, tuple(view.supply)),
+    )
+    players = tuple([laid_out(view, seat) for seat in range(view.seats)])
+    return ForAll(happening(view, voice), sections, players, in_sight(view))
+
+
+def happening(view: Magnificent, voice: Voice) -> list[str]:
+    """The round and the turn; at the end, who has won."""
+    words = voice.words
     lines = [words("outline-round", round=view.round, rounds=view.box.rounds)]
     if view.over:
         lines.append(words("outline-over"))
-        winners = [telling.player(s) for s in view.edition.game.winners(view)]
+        winners = [voice.player(s) for s in view.edition.game.winners(view)]
         if winners:
             lines.append(words("outline-winners", players=", ".join(winners)))
     elif view.die:
-        lines += turn(view, telling)
-    sections = [
-        main_board(view, telling),
-        displays(view, telling),
-        Section(words("outline-wheels"), [wheel(view, telling, c) for c in ALL_COLOURS]),
-        Section(words("outline-track"), track(view, telling)),
-        Section(words("outline-supply"), supply(view, telling)),
-        *[player(view, telling, seat) for seat in range(view.seats)],
-        guide(view, telling),
-    ]
-    return Section(words("game-title"), lines, sections)
+        lines += turn(view, voice)
+    return lines
 
 
-def turn(view: Magnificent, telling: Telling) -> list[str]:
+def turn(view: Magnificent, voice: Voice) -> list[str]:
     """The die of the turn that is being played, and the power it gives."""
-    words, seat = telling.words, whose_turn(view)
-    args = {"player": telling.player(seat), "die": telling.thing("die", view.die)}
-    lines = [words("outline-die", **args, master=telling.thing("master", view.card))]
+    words, seat = voice.words, whose_turn(view)
+    args = {"player": voice.player(seat), "die": voice.thing("die", view.die)}
+    lines = [words("outline-die", **args, master=voice.thing("master", view.card))]
     if view.colour:
         base = view.power(seat) - view.extra
-        colour = telling.thing("colour", view.colour)
+        colour = voice.thing("colour", view.colour)
         power = view.power(seat)
         lines.append(
             words("outline-power", colour=colour, base=base, extra=view.extra, power=power)
@@ -62,10 +107,11 @@ def turn(view: Magnificent, telling: Telling) -> list[str]:
         lines.append(words("outline-limit", count=view.limit))
     if view.bonus_used:
         lines.append(words("outline-bonus-used"))
-    for spot, tokens in enumerate(view.on_spots):
-        if tokens:
-            talent = telling.thing("spot", spot)
-            lines.append(words("outline-on-spot", talent=talent, count=tokens))
+    if any(view.on_spots):
+        for spot, tokens in enumerate(view.on_spots):
+            if tokens:
+                talent = voice.thing("spot", spot)
+                lines.append(words("outline-on-spot", talent=talent, count=tokens))
     return lines
 
 
@@ -77,111 +123,143 @@ def whose_turn(view: Magnificent) -> int:
     return view.first
 
 
-def main_board(view: Magnificent, telling: Telling) -> Section:
+def main_of(view: Magnificent) -> tuple[Some, Some, int, Some, Some, Some]:
+    """What lies on and beside the main board."""
+    decks = (len(view.master_deck), len(view.talent_deck), len(view.poster_deck))
+    reserve = tuple(view.reserve) if view.is_solo() else ()
+    discards = tuple(view.poster_discard), tuple(view.master_discard)
+    return tuple(view.pool), reserve, view.first, decks, *discards
+
+
+@made_once
+def main_board(
+    voice: Voice, pool: Some, reserve: Some, first: int, decks: Some, posters: Some, masters: Some
+) -> Section:
     """The dice on the main tent, and the decks."""
-    words = telling.words
+    words = voice.words
     dice = [
-        words("outline-many", count=view.pool[die], thing=telling.thing("die", die))
+        words("outline-many", count=pool[die], thing=voice.thing("die", die))
         for die in range(1, len(DICE))
-        if view.pool[die]
+        if pool[die]
     ]
     lines = [words("outline-dice", dice=", ".join(dice))] if dice else [words("outline-no-dice")]
-    if view.is_solo():
-        for gem in ALL_GEMS:
-            if view.reserve[gem]:
-                dice_in = {"count": view.reserve[gem], "colour": telling.thing("colour", gem)}
-                lines.append(words("outline-reserve", **dice_in))
-    lines.append(words("outline-first", player=telling.player(view.first)))
-    decks = (len(view.master_deck), len(view.talent_deck), len(view.poster_deck))
+    for gem in ALL_GEMS if reserve else ():
+        if reserve[gem]:
+            dice_in = {"count": reserve[gem], "colour": voice.thing("colour", gem)}
+            lines.append(words("outline-reserve", **dice_in))
+    lines.append(words("outline-first", player=voice.player(first)))
     lines.append(words("outline-decks", masters=decks[0], talents=decks[1], posters=decks[2]))
-    for noun, cards in (("poster", view.poster_discard), ("master", view.master_discard)):
+    for noun, cards in (("poster", posters), ("master", masters)):
         if cards:
-            names = ", ".join([str(telling.thing(noun, card)) for card in cards])
+            names = voice.names(noun, cards)
             lines.append(words(f"outline-discarded-{noun}", count=len(cards), cards=names))
     return Section(words("outline-main"), lines)
 
 
-def displays(view: Magnificent, telling: Telling) -> Section:
+def display_of(view: Magnificent) -> tuple[list[int], ...]:
+    return view.lot_masters, view.lot_talents, view.draft, view.shown
+
+
+@made_once
+def displays(voice: Voice, masters: Some, talents: Some, draft: Some, shown: Some) -> Section:
     """The lots of the main display, the talents to choose from, and the posters face up."""
-    words = telling.words
+    words = voice.words
     lines: list[str] = []
     for lot in range(1, LOTS + 1):
-        if view.lot_masters[lot]:
-            master = telling.thing("master", view.lot_masters[lot])
+        if masters[lot]:
+            master = voice.thing("master", masters[lot])
             lines.append(words("outline-lot", lot=lot, master=master))
-            if view.lot_talents[lot]:
-                talent = telling.thing("spot", view.lot_talents[lot])
+            if talents[lot]:
+                talent = voice.thing("spot", talents[lot])
                 lines.append(words("outline-lot-talent", lot=lot, talent=talent))
-    for spot in view.draft:
-        lines.append(words("outline-offer", talent=telling.thing("spot", spot)))
+    for spot in draft:
+        lines.append(words("outline-offer", talent=voice.thing("spot", spot)))
     for place in range(1, SHOWN + 1):
-        if view.shown[place]:
-            poster = telling.thing("poster", view.shown[place])
+        if shown[place]:
+            poster = voice.thing("poster", shown[place])
             lines.append(words("outline-shown", place=place, poster=poster))
     return Section(words("outline-displays"), lines)
 
 
-def wheel(view: Magnificent, telling: Telling, colour: int) -> str:
+@made_once
+def wheels(voice: Voice, roads: tuple[tuple[int, Some], ...]) -> Section:
+    """Where each wagon will come by."""
+    pairs = zip(ALL_COLOURS, roads, strict=True)
+    lines = [wheel(voice, colour, wagon, tents) for colour, (wagon, tents) in pairs]
+    return Section(voice.words("outline-wheels"), lines)
+
+
+@made_once
+def wheel(voice: Voice, colour: int, wagon: int, tents: Some) -> str:
     """The cells that the wagon will pass, from the next one on."""
     cells: list[str] = []
     for step in range(1, WHEEL + 1):
-        cell = (view.wagons[colour] + step) % WHEEL
-        sign = view.box.wheels[colour][cell]
+        cell = (wagon + step) % WHEEL
+        sign = voice.box.wheels[colour][cell]
         if sign != POSTER_CELL:
-            cells.append(str(telling.thing("gem", sign)))
-        elif view.tent_on(colour, cell):
-            cells.append(str(telling.thing("tent", view.tent_on(colour, cell))))
+            cells.append(voice.name("gem", sign))
+        elif tents[cell]:
+            cells.append(voice.name("tent", tents[cell]))
         else:
-            cells.append(telling.words("outline-poster-cell"))
-    named = telling.thing("colour", colour)
-    return telling.words("outline-wheel", colour=named, cells=", ".join(cells))
+            cells.append(voice.words("outline-poster-cell"))
+    named = voice.thing("colour", colour)
+    return voice.words("outline-wheel", colour=named, cells=", ".join(cells))
 
 
-def track(view: Magnificent, telling: Telling) -> list[str]:
+@made_once
+def track(voice: Voice, hats_of: tuple[Some, ...], neutral: Some) -> Section:
     """Who stands where on the ladder, from the top."""
-    words, lines = telling.words, list[str]()
+    words, lines = voice.words, list[str]()
     for space in range(LADDER, 0, -1):
-        hats = [telling.player(s) for s, p in enumerate(view.players) if space in p.hats]
-        if space in view.neutral_hats:
+        hats = [voice.player(seat) for seat, spaces in enumerate(hats_of) if space in spaces]
+        if space in neutral:
             hats.append(words("outline-neutral-hat"))
-        named = telling.thing("space", space)
-        posters = view.box.space_posters[space]
+        named = voice.thing("space", space)
+        posters = voice.box.space_posters[space]
         if posters:
             line = words("outline-space", space=named, count=posters)
             lines.append(joined([line, *hats]))
         elif hats:
             lines.append(joined([str(named), *hats]))
-    return lines
+    return Section(words("outline-track"), lines)
 
 
-def supply(view: Magnificent, telling: Telling) -> list[str]:
-    return [
-        telling.words("some-tiles", count=view.supply[tile], tile=telling.thing("tile", tile))
+@made_once
+def supply(voice: Voice, tiles: Some) -> Section:
+    lines = [
+        voice.words("some-tiles", count=tiles[tile], tile=voice.thing("tile", tile))
         for tile in ALL_TILES
     ]
+    return Section(voice.words("outline-supply"), lines)
 
 
-def guide(view: Magnificent, telling: Telling) -> Section:
-    """What the cards, tiles and tents in sight do, each explained once."""
-    masters = [m for m in view.lot_masters if m]
-    posters = [p for p in view.shown if p]
-    talents = [*range(1, MAIN_SPOTS + 1), *view.draft, *[t for t in view.lot_talents if t]]
-    tents = [t for t in view.standing if t]
+def in_sight(view: Magnificent) -> InSight:
+    """The cards, tiles and tents that everybody sees."""
+    masters, posters = view.lot_masters[:], view.shown[:]
+    talents = [*range(1, MAIN_SPOTS + 1), *view.draft, *view.lot_talents]
+    tents = view.standing[:]
     for p in view.players:
-        masters += p.masters + [m for m in p.hand if m != UNKNOWN]
-        posters += [c for c in p.posters if c]
+        masters += p.masters
+        posters += p.posters
         talents += p.talents
-        tents += [t for t in p.tents if t]
-    lines = [explained(telling, "master", m, master_text(telling, m)) for m in unique(masters)]
-    lines += [explained(telling, "poster", p, poster_text(telling, p)) for p in unique(posters)]
-    lines += [explained(telling, "spot", t, talent_text(telling, t)) for t in unique(talents)]
-    lines += [explained(telling, "tent", t, tent_text(telling, t)) for t in unique(tents)]
-    return Section(telling.words("outline-guide"), lines, aside=True)
+        tents += p.tents
+    return InSight(unique(masters), unique(posters), unique(talents), unique(tents))
 
 
-def unique(ids: list[int]) -> list[int]:
-    return sorted(set(ids))
+def unique(ids: list[int]) -> Some:
+    """Each once, in order; 0 is an empty place."""
+    return tuple(sorted(set(ids) - {0}))
 
 
-def explained(telling: Telling, noun: str, id: int, text: str) -> str:
-    return telling.words("outline-explained", thing=telling.thing(noun, id), text=text)
+@made_once
+def guide(voice: Voice, sight: InSight) -> Section:
+    """What the cards, tiles and tents in sight do, each explained once."""
+    pairs = zip(TEXTS, sight, strict=True)
+    lines = [explained(voice, noun, id) for noun, ids in pairs for id in ids]
+    return Section(voice.words("outline-guide"), lines, aside=True)
+
+
+@made_once
+def explained(voice: Voice, noun: str, id: int) -> str:
+    text = TEXTS[noun](voice.telling, id)
+    return voice.words("outline-explained", thing=voice.thing(noun, id), text=text)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....core import edition
 from ....core.names import dashed
 from ....words import Telling
@@ -61,7 +63,7 @@ def gain_text(telling: Telling, points: int, coins: int) -> str:
     )
 
 
-def tiles_text(telling: Telling, tiles: list[int]) -> str:
+def tiles_text(telling: Telling, tiles: Sequence[int]) -> str:
     return joined(
         [
             telling.words("some-tiles", count=n, tile=telling.thing("tile", tile))
@@ -71,7 +73,7 @@ def tiles_text(telling: Telling, tiles: list[int]) -> str:
     )
 
 
-def gems_text(telling: Telling, gems: list[int]) -> str:
+def gems_text(telling: Telling, gems: Sequence[int]) -> str:
     """How many gems of each colour, or that there are none."""
     found = [
         telling.words("some-gems", count=n, gem=telling.thing("gem", gem))

@@ -2,155 +2,139 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ....core.event import UNKNOWN
 from ....words import Section, Telling
-from ..box.components import SLOTS
-from ..rules.shows.regions import ranking
-from ..rules.state import AUTOMATONS, NEUTRAL, NOBODYS, ThreeRings
-from .outline_circus import automatons, circus, many
-from .texts import automa_text, card_text, objective_text, slot_text, wish_text
+from ....words.voice import Voice, choices, made_once, told_to_all, voice_of
+from ..rules.state import ThreeRings
+from .outline_circus import Automata, Open, Some, automata_of, automatons, circus, laid_out, many
+from .outline_region import region, region_of, troupe_name
+from .texts import automa_text, card_text, objective_text
+
+TEXTS = {"kind": card_text, "objective": objective_text, "automa": automa_text}
+
+
+class ForAll(NamedTuple):
+    """What everybody is told alike."""
+
+    lines: list[str]
+    regions: list[Section]
+    cards: Section
+    circuses: tuple[Open, ...]
+    automata: tuple[Automata, ...]
+    on_table: tuple[Some, Some, Some]  # kinds of cards, objectives, cards of the Automatons
 
 
 def outline(view: ThreeRings, telling: Telling) -> Section:
     """The B&B Circus, the map, the cards, the circuses, and what everything in sight does."""
-    words, start = telling.words, view.start()
-    sections = [region(view, telling, r) for r in start.order]
-    sections.append(cards(view, telling))
-    sections += [circus(view, telling, seat) for seat in range(view.seats)]
+    voice, told = voice_of(telling), told_to_all(view, telling, for_all)
+    sections, held, goals = [*told.regions, told.cards], list[Some](), list[Some]()
+    for seat, p in enumerate(view.players):
+        hand = tuple(p.money), tuple(p.tickets), tuple(p.objectives)
+        sections.append(circus(voice, seat, told.circuses[seat], *hand, choices(view, seat)))
+        held += hand[:2]
+        goals.append(hand[2])
     if view.is_solo():
-        sections.append(automatons(view, telling))
-    sections.append(guide(view, telling))
-    return Section(words("game-title"), tour(view, telling), sections)
+        sections.append(automatons(voice, told.automata[0]))
+    sections.append(guide(voice, told.on_table, tuple(held), tuple(goals)))
+    return Section(voice.words("game-title"), told.lines, sections)
 
 
-def troupe_name(telling: Telling, troupe: int) -> str:
-    """Whose tent, or whose tile."""
-    if troupe == AUTOMATONS:
-        return telling.words("outline-automatons")
-    return telling.words("outline-neutral") if troupe == NEUTRAL else telling.player(troupe - 1)
-
-
-def tour(view: ThreeRings, telling: Telling) -> list[str]:
-    """Where the B&B Circus is, where it goes, and who holds its tile; at the end, who has won."""
-    words, space = telling.words, telling.thing("space", view.pawn_space())
-    if view.over:
-        winners = [telling.player(s) for s in view.edition.game.winners(view)]
-        lines = [words("outline-over")]
-        if winners:
-            lines.append(words("outline-winners", players=", ".join(winners)))
-        return lines
-    if view.popcorn:
-        lines = [words("outline-pawn-waits", space=space)]
-    else:
-        road = ", ".join([str(telling.thing("space", s)) for s in view.road_ahead()])
-        lines = [words("outline-pawn", space=space, road=road)]
-    left = [str(telling.thing("region", r)) for r in view.start().order[view.scored :]]
-    lines.append(words("outline-order", regions=", ".join(left)))
-    side = "popcorn" if view.popcorn else "troupe"
-    lines.append(words("outline-tile", player=troupe_name(telling, view.holder), side=side))
-    return lines
-
-
-def region(view: ThreeRings, telling: Telling, r: int) -> Section:
-    """The metropolis, the medium cities and the towns of a region, and who has how many tents."""
-    words, box = telling.words, view.box.regions[r]
-    is_scored = r in view.start().order[: view.scored]
-    lines = [words("outline-scored")] if is_scored else []
-    lines.append(metropolis(view, telling, r))
-    lines += [medium(view, telling, city) for city in (box.medium_a, box.medium_b)]
-    lines += towns(view, telling, r)
-    for i, rank in enumerate(ranking(view, r)):
-        args = {"place": i + 1, "tents": rank.tents}
-        name = troupe_name(telling, rank.troupe)
-        if is_scored:
-            lines.append(words("outline-rank-past", player=name, **args))
-        else:
-            lines.append(words("outline-rank", player=name, points=rank.points, **args))
-    return Section(words("outline-region", region=telling.thing("region", r)), lines)
-
-
-def towns(view: ThreeRings, telling: Telling, r: int) -> list[str]:
-    """The towns of a region without and with a tent."""
-    words, lines = telling.words, list[str]()
-    free, taken = list[str](), list[str]()
-    for town in view.box.regions[r].towns:
-        name = telling.thing("space", town)
-        troupe = view.tents_on(town)[0]
-        if troupe == NOBODYS:
-            free.append(str(name))
-        else:
-            taken.append(words("outline-town", space=name, player=troupe_name(telling, troupe)))
-    if free:
-        lines.append(words("outline-towns-free", towns=", ".join(free)))
-    if taken:
-        lines.append(words("outline-town-tents", towns=", ".join(taken)))
-    return lines
-
-
-def metropolis(view: ThreeRings, telling: Telling, r: int) -> str:
-    words, space = telling.words, view.box.regions[r].metropolis
-    tents = [troupe_name(telling, t) if t else words("outline-free") for t in view.tents_on(space)]
-    return words(
-        "outline-metropolis",
-        space=telling.thing("space", space),
-        wish=wish_text(telling, view.metropolis[r]),
-        tents=", ".join(tents),
+def for_all(view: ThreeRings, voice: Voice) -> ForAll:
+    """What everybody sees alike."""
+    piles = view.money, view.tickets
+    decks = (*[len(pile.deck) for pile in piles], len(view.objective_deck))
+    return ForAll(
+        happening(view, voice),
+        [region(voice, region_of(view, r)) for r in view.start().order],
+        cards(voice, tuple(view.row), decks, *[tuple(pile.discard) for pile in piles]),
+        tuple([laid_out(view, seat) for seat in range(view.seats)]),
+        tuple([automata_of(a) for a in view.automata]),
+        on_table(view),
     )
 
 
-def medium(view: ThreeRings, telling: Telling, city: int) -> str:
-    words, tents = telling.words, view.tents_on(city)
-    slots = [
-        words(
-            "outline-slot",
-            pedestals=view.box.slots[n].pedestals,
-            reward=slot_text(telling, n + 1),
-            tent=troupe_name(telling, tents[n]) if tents[n] else words("outline-free"),
-        )
-        for n in range(SLOTS)
-    ]
-    family = telling.thing("family", view.favourite(city))
-    named = telling.thing("space", city)
-    return words("outline-medium", space=named, family=family, slots=", ".join(slots))
+def on_table(view: ThreeRings) -> tuple[Some, Some, Some]:
+    """The cards that everybody sees, but for those in hands."""
+    cards = [*view.row, *[card for p in view.players for ring in p.rings for card in ring]]
+    for a in view.automata:
+        cards += a.artists
+    kinds = {view.box.kind[card] for card in cards if card}
+    placed = [objective for p in view.players for objective in p.placed]
+    automa = [a.card for a in view.automata if a.card]
+    return tuple(sorted(kinds)), tuple(sorted(placed)), tuple(automa)
 
 
-def cards(view: ThreeRings, telling: Telling) -> Section:
+def happening(view: ThreeRings, voice: Voice) -> list[str]:
+    """Where the B&B Circus is; at the end, who has won."""
+    words = voice.words
+    if not view.over:
+        ahead = () if view.popcorn else tuple(view.road_ahead())
+        left = tuple(view.start().order[view.scored :])
+        return tour(voice, view.pawn_space(), view.popcorn, ahead, left, view.holder)
+    winners = [voice.player(s) for s in view.edition.game.winners(view)]
+    lines = [words("outline-over")]
+    if winners:
+        lines.append(words("outline-winners", players=", ".join(winners)))
+    return lines
+
+
+@made_once
+def tour(
+    voice: Voice, at: int, popcorn: bool, ahead: Some, regions: Some, holder: int
+) -> list[str]:
+    """Where the B&B Circus is, where it goes, and who holds its tile."""
+    words, space = voice.words, voice.thing("space", at)
+    if popcorn:
+        lines = [words("outline-pawn-waits", space=space)]
+    else:
+        lines = [words("outline-pawn", space=space, road=voice.names("space", ahead))]
+    lines.append(words("outline-order", regions=voice.names("region", regions)))
+    side = "popcorn" if popcorn else "troupe"
+    lines.append(words("outline-tile", player=troupe_name(voice.telling, holder), side=side))
+    return lines
+
+
+@made_once
+def cards(voice: Voice, row: Some, decks: Some, money: Some, tickets: Some) -> Section:
     """The row, the decks, and what lies discarded."""
-    words, lines = telling.words, list[str]()
-    for place, card in enumerate(view.row):
+    words, lines = voice.words, list[str]()
+    for place, card in enumerate(row):
         if card:
-            named = telling.thing("card", card)
+            named = voice.thing("card", card)
             lines.append(words("outline-row", place=place + 1, card=named))
         else:
             lines.append(words("outline-row-empty", place=place + 1))
-    decks = [len(d) for d in (view.money.deck, view.tickets.deck, view.objective_deck)]
     lines.append(words("outline-decks", money=decks[0], tickets=decks[1], objectives=decks[2]))
-    for deck, discard in (("money", view.money.discard), ("tickets", view.tickets.discard)):
+    for deck, discard in (("money", money), ("tickets", tickets)):
         if discard:
-            lines.append(words("outline-discards", deck=deck, cards=many(telling, discard)))
+            lines.append(words("outline-discards", deck=deck, cards=many(voice, discard)))
     return Section(words("outline-cards"), lines)
 
 
-def guide(view: ThreeRings, telling: Telling) -> Section:
-    """What the cards in sight do, each told once."""
-    found = [card for card in view.row if card]
-    objectives: list[int] = []
-    for p in view.players:
-        found += [card for ring in p.rings for card in ring]
-        found += [card for card in [*p.money, *p.tickets] if card != UNKNOWN]
-        objectives += p.placed + [o for o in p.objectives if o != UNKNOWN]
-    for a in view.automata:
-        found += a.artists
-    kinds = sorted({view.box.kind[card] for card in found})
-    lines = [explained(telling, "kind", k, card_text(telling, k)) for k in kinds]
-    lines += [
-        explained(telling, "objective", o, objective_text(telling, o)) for o in sorted(objectives)
-    ]
-    for a in view.automata:
-        if a.card:
-            lines.append(explained(telling, "automa", a.card, automa_text(telling, a.card)))
-    return Section(telling.words("outline-guide"), lines, aside=True)
+@made_once
+def guide(
+    voice: Voice, on_table: tuple[Some, Some, Some], held: tuple[Some, ...], goals: tuple[Some, ...]
+) -> Section:
+    """What the cards in sight do, those in hands as well."""
+    (kinds, placed, automa), kind = on_table, voice.box.kind
+    seen = {kind[card] for hand in held for card in hand if card != UNKNOWN}
+    known = [goal for hand in goals for goal in hand if goal != UNKNOWN]
+    return explanations(
+        voice, tuple(sorted(seen.union(kinds))), tuple(sorted([*placed, *known])), automa
+    )
 
 
-def explained(telling: Telling, noun: str, id: int, text: str) -> str:
-    return telling.words("outline-explained", thing=telling.thing(noun, id), text=text)
+@made_once
+def explanations(voice: Voice, *in_sight: Some) -> Section:
+    """Each told once."""
+    pairs = zip(TEXTS, in_sight, strict=True)
+    lines = [explained(voice, noun, id) for noun, ids in pairs for id in ids]
+    return Section(voice.words("outline-guide"), lines, aside=True)
+
+
+@made_once
+def explained(voice: Voice, noun: str, id: int) -> str:
+    text = TEXTS[noun](voice.telling, id)
+    return voice.words("outline-explained", thing=voice.thing(noun, id), text=text)

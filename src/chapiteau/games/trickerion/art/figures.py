@@ -14,7 +14,7 @@ from ..rules.placing import ChooseSlot
 from ..rules.player import ALL_SYMBOLS
 from ..rules.state import Trickerion
 from ..rules.turn import Advertise
-from ..words.outline import missing
+from ..words.texts import missing_text
 
 if TYPE_CHECKING:
     from ..rules.player import Player
@@ -74,7 +74,10 @@ def facts(view: Trickerion, telling: Telling) -> dict[str, Argument]:
 def _lacking(view: Trickerion, telling: Telling) -> str:
     """What the first trick of whoever is asked still needs."""
     owned = [s for s in ALL_SYMBOLS if view.players[view.seat].trick[s]]
-    return missing(view, telling, view.seat, owned[0]) if owned else ""
+    if not owned:
+        return ""
+    needs = view.needs_of(view.seat, owned[0])
+    return missing_text(telling, needs, view.all_counted(view.seat))
 
 
 def _assigned(view: Trickerion, p: Player) -> dict[str, Argument]:

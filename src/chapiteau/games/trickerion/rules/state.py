@@ -10,6 +10,7 @@ from ....core.rng import Rng
 from ....core.state import State
 from ..box.components import (
     CELLS,
+    COMPONENTS,
     DICE,
     IDLE,
     MARKET_SLOTS,
@@ -98,6 +99,10 @@ class Trickerion(State):
         p = self.players[seat]
         units = p.units[component]
         return units + self.box.manager_extra if units and p.is_with_manager(component) else units
+
+    def all_counted(self, seat: int) -> list[int]:
+        """The same for every component."""
+        return [self.counted(seat, component) for component in range(len(COMPONENTS))]
 
     def has_components(self, seat: int, needs: list[Need]) -> bool:
         """Whether a player owns all that a trick needs."""

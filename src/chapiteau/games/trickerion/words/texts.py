@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....core.event import UNKNOWN
 from ....words import Telling
-from ..box.components import KINDS, Gain, Need, facts_of
+from ....words.voice import Voice
+from ..box.components import KINDS, Facts, Gain, Need, facts_of
+
+
+def facts(voice: Voice) -> Facts:
+    """The tables of an edition."""
+    return facts_of(voice.telling.edition)
 
 
 def gains(gain: Gain) -> dict[str, int]:
@@ -22,6 +30,18 @@ def needs_text(telling: Telling, needs: list[Need]) -> str:
         )
         for need in needs
     )
+
+
+def missing_text(telling: Telling, needs: list[Need], counted: Sequence[int]) -> str:
+    """What a trick still needs, given how many of each component there are."""
+    lacking = [
+        Need(need.component, need.units - counted[need.component])
+        for need in needs
+        if counted[need.component] < need.units
+    ]
+    if not lacking:
+        return telling.words("outline-complete")
+    return telling.words("outline-missing", needs=needs_text(telling, lacking))
 
 
 def trick_text(telling: Telling, trick: int) -> str:

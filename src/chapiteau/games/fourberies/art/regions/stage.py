@@ -234,7 +234,7 @@ def decks(table: Table) -> Items:
     from ...words.outline import thrown_away
 
     view, supply = table.view, table.view.supply
-    gone = thrown_away(view, table.telling) if view.discard else ""
+    gone = thrown_away(table.pen, tuple(view.discard)) if view.discard else ""
     both = (len(view.deck), len(view.discard)), (len(supply.deck), len(supply.discard))
     left, right = (x + 16, y + 70), (x + w - 16, y + 70)
     return (

@@ -16,7 +16,7 @@ from .....draw.tokens import sigil
 from ...box.components import REGIONS
 from ...rules.shows.regions import ranking
 from ...rules.state import AUTOMATONS
-from ...words.outline import troupe_name
+from ...words.outline_region import troupe_name
 from ..pieces.icons import sign
 from ..pieces.wooden import camp, mark_of, rival, tile
 from ..table import Items, Table

@@ -10,9 +10,9 @@ from .....draw.scene import Item
 from .....draw.svg import Point, at
 from ...box.components import FAMILIES, MEDIUM, METROPOLIS, TENT_PLACES, TOWN
 from ...rules.moves import GO
-from ...words.outline import medium as medium_in_words
-from ...words.outline import metropolis as metropolis_in_words
-from ...words.outline import troupe_name
+from ...words.outline_region import medium as medium_in_words
+from ...words.outline_region import metropolis as metropolis_in_words
+from ...words.outline_region import troupe_name
 from ...words.texts import slot_text
 from ..pieces.wooden import camp, tent
 from ..table import Items, Quill, Table
@@ -55,11 +55,13 @@ def _place(table: Table, chart: Chart, n: int) -> Item:
             (name.top + name.bottom) / 2 + chart.y - y,
         )
         return _town(table.pen, n, x, y, mid, chart.tour.text, is_stop)
+    tents = tuple(view.tents_on(n))
     if space.kind == MEDIUM:
-        said = medium_in_words(view, table.telling, n)
+        said = medium_in_words(table.pen, n, view.favourite(n), tents)
         return _city(table.pen, n, x, y, view.favourite(n), said, is_stop)
-    said = metropolis_in_words(view, table.telling, space.region)
-    return _grand(table.pen, n, x, y, view.metropolis[space.region], said)
+    wish = view.metropolis[space.region]
+    said = metropolis_in_words(table.pen, space.region, wish, tents)
+    return _grand(table.pen, n, x, y, wish, said)
 
 
 def place_name(pen: Quill, n: int) -> str:

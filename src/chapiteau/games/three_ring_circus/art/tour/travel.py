@@ -12,7 +12,7 @@ from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import Point, line, outline, path, rect
 from ...rules.state import AUTOMATONS
-from ...words.outline import troupe_name
+from ...words.outline_region import troupe_name
 from ..pieces.wooden import caravan, colour_of, rival
 from ..table import Items, Quill, Table
 from ..theme import KEY, RED, SUN

@@ -54,10 +54,14 @@ SEATS: Final = range(4)
 
 def fee(g: ThreeRings, seat: int, kind: int, ring: int) -> int:
     """4.3 What an artist costs in a ring (from 1): its value less the highest value there."""
-    cards, value = g.players[seat].rings[ring - 1], g.box.kinds[kind].value
+    return fee_in(g.box, g.players[seat].rings[ring - 1], kind)
+
+
+def fee_in(box: CircusBox, cards: list[int], kind: int) -> int:
+    """The same for the cards of a ring."""
+    value, values = box.kinds[kind].value, box.value
     if len(cards) == COLUMNS:
         return IMPOSSIBLE
-    values = g.box.value
     highest = values[cards[-1]] if cards else 0
     if value > highest:
         return value - highest
