@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from ....core.event import UNKNOWN
 from ....words import Section, Telling
-from ....words.voice import Voice, choices, made_once, told_to_all, voice_of
+from ....words.voice import Voice, made_once, told_to_all, voice_of
 from ..rules.state import ALL_CITIES, Fourberies
-from .outline_player import Open, Some, Worths, laid_out, player, worths
+from .outline_player import Open, Some, Worths, laid_out, plans, player, worths
 from .texts import encounter_text
 
 Berths = tuple[tuple[bool, bool], ...]
@@ -32,7 +32,7 @@ def outline(view: Fourberies, telling: Telling) -> Section:
     sections = [told.theatre, told.cities]
     for seat, t in enumerate(view.troupes):
         requests = own_requests(view, seat)
-        plan = tuple(t.picks), choices(view, seat), tuple(t.friend_pick)
+        plan = *plans(view, seat), tuple(t.friend_pick)
         sections.append(player(voice, seat, told.players[seat], requests, *plan))
     supply = view.supply
     piles = tuple(view.discard), len(supply.deck), tuple(supply.discard)
@@ -186,17 +186,22 @@ def counted(voice: Voice, cards: Sequence[int]) -> list[str]:
 @made_once
 def guide(voice: Voice, cards: Some) -> Section:
     """What the cards at the cities and the acrobats of the players do, each told once."""
-    firsts = [card for card, *_ in alike(voice, cards) if not voice.box.bonus[card]]
-    return explained(voice, tuple(firsts))
+    pairs = [
+        (encounter_text(voice.telling, card), voice.name("encounter", card))
+        for card, *_ in alike(voice, cards)
+        if not voice.box.bonus[card]
+    ]
+    return explained(voice, tuple(pairs))
 
 
 @made_once
-def explained(voice: Voice, cards: Some) -> Section:
-    told: dict[str, list[int]] = {}
-    for card in cards:
-        told.setdefault(encounter_text(voice.telling, card), []).append(card)
+def explained(voice: Voice, pairs: tuple[tuple[str, str], ...]) -> Section:
+    """Texts, each with the names of all cards that it is true of."""
+    told: dict[str, list[str]] = {}
+    for text, name in pairs:
+        told.setdefault(text, []).append(name)
     lines = [
-        voice.words("outline-guide-card", cards=voice.names("encounter", same), text=text)
-        for text, same in told.items()
+        voice.words("outline-guide-card", cards=", ".join(names), text=text)
+        for text, names in told.items()
     ]
     return Section(voice.words("outline-guide"), lines, aside=True)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from ....core.move import FACE_DOWN, Move
 from ....core.step import Step
 from ....words import Section
-from ....words.voice import Choices, Voice, made_once
+from ....words.voice import Choices, Voice, choices, made_once
 from ..box.components import COMEDY, TRAGEDY
 from ..rules.requests import pays
 from ..rules.scoring import PlayRequests
@@ -73,13 +73,21 @@ def possible(view: Fourberies, seat: int) -> list[Fourberies]:
     return tables
 
 
+def plans(view: Fourberies, seat: int) -> tuple[Some, Choices]:
+    """Travel cards laid out, 0 where unseen, and other choices that may still be taken back."""
+    laid, chosen = tuple(view.troupes[seat].picks), choices(view, seat)
+    if chosen and isinstance(chosen[0][0], Travel):
+        return (*laid, *[move.arg for _, move in chosen]), ()
+    return laid, chosen
+
+
 @made_once
 def player(
     voice: Voice,
     seat: int,
     laid: Open,
     requests: Worths | int,
-    picks: Some,
+    laid_cards: Some,
     chosen: Choices,
     friend_pick: Some,
 ) -> Section:
@@ -88,7 +96,7 @@ def player(
     lines = [
         words("outline-ecus", ecus=laid.ecus),
         words("outline-hand", cards=numbers(laid.hand)),
-        *plans(voice, picks, chosen),
+        *plan_lines(voice, laid_cards, chosen),
         *troupe(voice, laid.actors, laid.newcomers),
         *acrobats(voice, *laid.acrobats),
     ]
@@ -108,17 +116,14 @@ def numbers(ids: Iterable[int]) -> str:
     return ", ".join([str(id) for id in ids])
 
 
-def plans(voice: Voice, picks: Some, chosen: Choices) -> list[str]:
-    """Travel cards laid out, and choices that may still be taken back; sealed where unseen."""
-    words = voice.words
-    laid = [voice.name("city", c) if c else words("outline-sealed") for c in picks]
-    others: list[str] = []
-    for step, move in chosen:
-        (laid if isinstance(step, Travel) else others).append(choice(voice, step, move))
-    lines: list[str] = []
-    if laid:
+def plan_lines(voice: Voice, cards: Some, chosen: Choices) -> list[str]:
+    """Travel cards laid out, and other choices; sealed where unseen."""
+    words, lines = voice.words, list[str]()
+    if cards:
+        laid = [voice.name("city", c) if c else words("outline-sealed") for c in cards]
         lines.append(words("outline-laid", cards=", ".join(laid)))
-    if others:
+    if chosen:
+        others = [choice(voice, step, move) for step, move in chosen]
         lines.append(words("outline-chosen", choices=", ".join(others)))
     return lines
 

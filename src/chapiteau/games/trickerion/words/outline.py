@@ -21,7 +21,7 @@ from ..box.components import (
 )
 from ..rules.locations.acting import Acting
 from ..rules.state import Trickerion
-from .outline_player import Open, laid_out, player
+from .outline_player import Open, cards_laid, laid_out, player
 from .outline_theatre import Some, Taken, cards_of, theatre, whom
 from .texts import facts, kind_text, trick_text
 
@@ -39,8 +39,7 @@ def outline(view: Trickerion, telling: Telling) -> Section:
     voice, told = voice_of(telling), told_to_all(view, telling, for_all)
     sections = list(told.sections)
     for seat, laid in enumerate(told.players):
-        chosen = tuple(view.chosen[seat]) if view.chosen else ()
-        sections.append(player(voice, seat, laid, chosen))
+        sections.append(player(voice, seat, laid, cards_laid(view, seat)))
     sections.append(guide(voice))
     return Section(voice.words("game-title"), told.lines, sections)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ....core.move import FACE_DOWN, Move
 from ....words import Section
@@ -19,6 +19,8 @@ from ..rules.moves import READY
 from ..rules.state import Trickerion
 from .outline_theatre import Some
 from .texts import facts, missing_text
+
+SEALED: Final = (FACE_DOWN,)
 
 
 class Wealth(NamedTuple):
@@ -72,8 +74,16 @@ def laid_out(view: Trickerion, seat: int) -> Open:
     return Open(wealth, (units, managed), company, Tricks(*lying, counted))
 
 
+def cards_laid(view: Trickerion, seat: int) -> tuple[Move, ...] | None:
+    """The cards of a choice still open, sealed where the viewer may not see them."""
+    chosen = view.chosen[seat] if view.chosen else []
+    if not chosen:
+        return None
+    return SEALED if FACE_DOWN in chosen else tuple([m for m in chosen if m is not READY])
+
+
 @made_once
-def player(voice: Voice, seat: int, laid: Open, chosen: tuple[Move, ...]) -> Section:
+def player(voice: Voice, seat: int, laid: Open, chosen: tuple[Move, ...] | None) -> Section:
     """What lies in front of one player."""
     words, of = voice.words, laid.wealth
     lines = [words("outline-no-magician")]
@@ -83,7 +93,7 @@ def player(voice: Voice, seat: int, laid: Open, chosen: tuple[Move, ...]) -> Sec
     lines.append(words("outline-wealth", fame=of.fame, coins=of.coins, shards=of.shards))
     if of.advertised:
         lines.append(words("outline-poster"))
-    if chosen:
+    if chosen is not None:
         lines.append(words("outline-laid", cards=laid_cards(voice, chosen)))
     lines.append(components(voice, *laid.components))
     sections = [company(voice, laid.company), tricks(voice, laid.tricks)]
@@ -91,16 +101,18 @@ def player(voice: Voice, seat: int, laid: Open, chosen: tuple[Move, ...]) -> Sec
 
 
 def laid_cards(voice: Voice, chosen: tuple[Move, ...]) -> str:
-    """The cards of a choice still open: the viewer's by name, those of others sealed."""
-    words, found = voice.words, list[str]()
-    for move in chosen:
-        if move is FACE_DOWN:
-            return words("outline-sealed")
-        if move is not READY:
-            name = voice.thing("character", move.arg)
-            where = voice.thing("location", LOCATIONS.index(move.verb))
-            found.append(words("outline-laid-card", character=name, location=where))
-    return ", ".join(found) or words("outline-laid-none")
+    """The viewer's by name, those of others sealed."""
+    if chosen == SEALED:
+        return voice.words("outline-sealed")
+    found = [
+        voice.words(
+            "outline-laid-card",
+            character=voice.thing("character", move.arg),
+            location=voice.thing("location", LOCATIONS.index(move.verb)),
+        )
+        for move in chosen
+    ]
+    return ", ".join(found) or voice.words("outline-laid-none")
 
 
 @made_once
