@@ -4,6 +4,7 @@ import random
 
 from chapiteau.core.step import NOBODY
 from chapiteau.words import Telling
+from chapiteau.words.voice import common_store
 
 
 def check_memory(positions, layout):
@@ -14,6 +15,7 @@ def check_memory(positions, layout):
         viewer = dice.choice([-1, 0, 1])
         telling = kept.setdefault(viewer, match.telling("fr"))
         game, view = match.game, match.view(None if viewer < 0 else viewer)
+        common_store.cache_clear()  # a newcomer at a table of a house that has just been opened
         fresh = Telling("fr", match.edition, match.players)
         remembered = game.board.draw(view, telling, layout, "dark", viewer)
         anew = game.board.draw(view, fresh, layout, "dark", viewer)

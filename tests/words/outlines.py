@@ -5,6 +5,7 @@ import random
 from chapiteau.conformance import Curious
 from chapiteau.core.step import NOBODY
 from chapiteau.words import Telling
+from chapiteau.words.voice import common_store
 
 
 class Followed:
@@ -22,6 +23,7 @@ class Followed:
         return self.outline(viewer, seen, telling)
 
     def anew(self, viewer, seen):
+        common_store.cache_clear()  # in a house that has just been opened
         return self.outline(viewer, seen, self.fresh())
 
     def fresh(self):

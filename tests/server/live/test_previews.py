@@ -68,10 +68,12 @@ async def _swapping(game):
         if n % 5 == 0:
             shown = shown_to(state, seat, move)
             match.state = match.game.dealt(match.view(seat), seeded(f"{n}"))
+            state.n += 1  # another position, as far as anybody remembers
             assert shown_to(state, seat, move) == shown
             match.state = truth
             swapped += 1
         match.play(seat, move)
+        state.n += 1
     assert swapped > 3
 
 
