@@ -93,3 +93,10 @@ def test_a_port_that_is_taken_and_a_full_disk_are_told(data, capsys, monkeypatch
     monkeypatch.setattr(doctor, "find_spec", lambda name: None)
     ids = found(data, capsys)[1]
     assert ids["no-chromium"] == ids["no-compiler"] == ids["extra-missing"] == "note"
+
+
+def test_without_the_packages_of_a_house_it_looks_at_the_rest(data, capsys, monkeypatch):
+    monkeypatch.setattr(doctor, "missing", lambda extra: [extra])
+    code, said = found(data, capsys)
+    assert code == 0 and {"python", "games", "extra-missing"} <= said.keys()
+    assert not {"folder", "key", "schema", "port"} & said.keys()

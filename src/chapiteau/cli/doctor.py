@@ -19,6 +19,7 @@ from urllib.request import urlopen
 
 from .. import is_compiled
 from ..core.errors import ChapiteauError
+from ..extras import EXTRAS, missing
 from ..registry import games
 from ..words import words_for
 from ..words.telling import say_error
@@ -30,11 +31,7 @@ WELL, NOTE, ILL = "well", "note", "ill"
 LITTLE, TOO_LITTLE = 500_000_000, 50_000_000  # bytes of disk
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 COMPILERS = ("cc", "gcc", "clang", "cl")
-EXTRAS = {
-    "postgres": ("psycopg",),
-    "research": ("numpy", "gymnasium", "pettingzoo", "pyspiel"),
-    "test": ("pytest", "hypothesis", "mypy", "ruff", "playwright"),
-}
+TESTING = ("pytest", "hypothesis", "mypy", "ruff", "playwright")
 
 
 @dataclass(frozen=True)
@@ -66,18 +63,24 @@ def doctor(args: Namespace) -> int:
 
 
 def examined(args: Namespace) -> Iterator[Finding]:
-    data, db = place(args)
-    host = chosen(args.host, "HOST", "127.0.0.1")
     yield python()
     yield build()
     yield library()
+    if not missing("table"):
+        yield from house(args)
+    yield chromium()
+    yield from extras()
+
+
+def house(args: Namespace) -> Iterator[Finding]:
+    """What a house stands on; without its packages there is none to look at."""
+    data, db = place(args)
+    host = chosen(args.host, "HOST", "127.0.0.1")
     yield folder(data)
     yield key(data)
     yield disk(data)
     yield from database(data, db, args.lang)
     yield port(host, args.port or env_port() or FIRST_PORT, args.lang)
-    yield chromium()
-    yield from extras()
 
 
 # this machine
@@ -111,10 +114,11 @@ def chromium() -> Finding:
 
 
 def extras() -> Iterator[Finding]:
-    for name, packages in EXTRAS.items():
-        missing = [package for package in packages if find_spec(package) is None]
-        if missing:
-            yield found(NOTE, "extra-missing", name=name, missing=", ".join(missing))
+    lacking = {name: missing(name) for name in EXTRAS}
+    lacking["test"] = [package for package in TESTING if find_spec(package) is None]
+    for name, packages in lacking.items():
+        if packages:
+            yield found(NOTE, "extra-missing", name=name, missing=", ".join(packages))
         else:
             yield found(WELL, "extra", name=name)
 

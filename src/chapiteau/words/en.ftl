@@ -113,6 +113,7 @@ cli-version = chapiteau { $version }, { $kind ->
     [compiled] compiled
    *[other] interpreted
  }, Python { $python }
+    rules numbers: { $rules }
 cli-help-play = play in the terminal
 cli-help-replay = tell a recorded game
 cli-help-verify = check that a record is what it says it is
@@ -627,8 +628,7 @@ error-other-origin = Only a page of this server may do that.
 error-page-too-old = This page is out of date: go back, load it again and repeat.
 error-no-preview = What this would do cannot be shown just now.
 error-lesson-goes-on = The rules allow this, but the lesson has something else to show you here. { $why }
-error-no-ray = Ray is not installed here: pip install chapiteau[ray]
-error-no-numpy = Training needs numpy: pip install chapiteau[research]
+error-missing-extra = { $package } is needed for this and not installed here: pip install "chapiteau[{ $extra }]"
 error-nothing-to-correct = --lambda corrects known weights: name their file with --after.
 error-nothing-to-learn = { $game } names no signs to learn from.
 error-no-cluster = No Ray cluster answers at { $address }: { $detail }
@@ -685,7 +685,6 @@ error-backup-not-empty = { $tables ->
 error-store-away = The house cannot reach its books at the moment; nothing was changed. Please try again in a moment.
 error-store-damaged = The house cannot read its books at this place; whoever runs it has been told. Nothing was changed.
 error-bad-database = The address of the database is not understood. It looks like postgresql://name:password@host/database, with special characters written as %40 and the like.
-error-no-driver = A driver is missing: pip install "chapiteau[{ $extra }]"
 error-bad-bus = A bus is for several servers on one PostgreSQL database; it looks like redis://host:6379
 error-no-database = The database cannot be used: { $why ->
     [full] the disk is full.

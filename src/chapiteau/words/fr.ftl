@@ -117,6 +117,7 @@ cli-version = chapiteau { $version }, { $kind ->
     [compiled] compilé
    *[other] interprété
  }, Python { $python }
+    numéros de règles : { $rules }
 cli-help-play = jouer dans le terminal
 cli-help-replay = raconter une partie enregistrée
 cli-help-verify = vérifier qu’une feuille de partie dit vrai
@@ -626,8 +627,7 @@ error-other-origin = Seule une page de ce serveur peut faire cela.
 error-page-too-old = Cette page a vieilli : revenez en arrière, rechargez-la et recommencez.
 error-no-preview = Impossible de montrer maintenant ce que cela ferait.
 error-lesson-goes-on = Les règles le permettent, mais la leçon veut vous montrer autre chose ici. { $why }
-error-no-ray = Ray n’est pas installé ici : pip install chapiteau[ray]
-error-no-numpy = L’apprentissage demande numpy : pip install chapiteau[research]
+error-missing-extra = Il faut pour cela { $package }, qui n’est pas installé ici : pip install "chapiteau[{ $extra }]"
 error-nothing-to-correct = --lambda corrige des poids connus : indiquez leur fichier avec --after.
 error-nothing-to-learn = { $game } ne nomme aucun signe dont on puisse apprendre.
 error-no-cluster = Aucune grappe Ray ne répond à { $address } : { $detail }
@@ -684,7 +684,6 @@ error-backup-not-empty = Cette base contient déjà { $tables ->
 error-store-away = La maison n’atteint pas ses registres en ce moment ; rien n’a changé. Veuillez réessayer dans un instant.
 error-store-damaged = La maison ne peut pas lire ses registres à cet endroit ; son responsable est prévenu. Rien n’a changé.
 error-bad-database = L’adresse de la base de données n’est pas comprise. Elle ressemble à postgresql://nom:motdepasse@hôte/base, les caractères spéciaux s’écrivant %40 et ainsi de suite.
-error-no-driver = Il manque un pilote : pip install "chapiteau[{ $extra }]"
 error-bad-bus = Un bus sert à plusieurs serveurs sur une même base PostgreSQL ; il ressemble à redis://hôte:6379
 error-no-database = La base de données ne peut pas servir : { $why ->
     [full] le disque est plein.
