@@ -17,7 +17,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
 .PHONY: gallery bench clean
 
 play: $(VENV)/play.stamp
-	$(BIN)/chapiteau serve --open
+	$(BIN)/chapiteau serve --open --compile
 
 # What uses one core for long goes side by side.
 test: $(VENV)/test.stamp

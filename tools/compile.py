@@ -1,9 +1,12 @@
-"""Compile the engine and the rules with mypyc: `python tools/compile.py [-O3] [--compiler]`.
+"""Compile the engine and the rules with mypyc: python tools/compile.py [-O3]
 
 It prints the folder of the build, below build/compiled (see `chapiteau.builds`); one that is there
-already costs nothing. With --compiler, mypyc itself is installed first, into build/compiler. What
-is compiled is a copy: an extension module beside its source would shadow every later edit. Several
-may be asked for at once, and any of them may be killed: a build appears when it is whole.
+already costs nothing. What is compiled is a copy: an extension module beside its source would
+shadow every later edit. Several may be asked for at once, and any of them may be killed: a build
+appears when it is whole. A house has two wishes more:
+
+--compiler  install mypyc first, into an environment of its own below build/
+--gently    give way to everybody else, and end when the input is closed
 """
 
 from __future__ import annotations
@@ -11,8 +14,10 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import threading
 import venv
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,6 +31,11 @@ COMPILER = ("mypy==2.4.1", "setuptools==80.9.0")
 KEPT = 3
 """So many builds are kept of each kind: somebody may be running an older one."""
 
+CHECKED = [
+    # Types are checked by `make lint`, where all packages are; here only what is compiled counts.
+    "--config-file=", "--explicit-package-bases", "--follow-imports=silent",
+    "--ignore-missing-imports",
+]  # fmt: skip
 FLAGS = [
     "-Wno-unused", "-Wno-maybe-uninitialized",
     # Nobody outside calls or replaces what is compiled, so calls inside need no detour.
@@ -88,7 +98,7 @@ def compile_copy(work: Path, level: str, python: str) -> None:
         "from mypyc.build import mypycify\nfrom on_all_cores import build_ext\n"
         "from setuptools import setup\n"
         "setup(name='chapiteau-compiled', packages=[], cmdclass={'build_ext': build_ext}, "
-        f"ext_modules=mypycify({['--ignore-missing-imports', *paths]!r}, "
+        f"ext_modules=mypycify({[*CHECKED, *paths]!r}, "
         f"opt_level={level!r}, multi_file=True, strip_asserts=False))\n"
     )
     cores = str(os.cpu_count() or 1)
@@ -124,12 +134,29 @@ def compiler() -> str:
     return str(python)
 
 
+def give_way() -> None:
+    """Have the lowest priority, and be gone with whoever holds the other end of the input."""
+    if hasattr(os, "nice"):
+        os.nice(19)
+
+    def watch() -> None:
+        sys.stdin.buffer.read()
+        if hasattr(os, "killpg"):
+            os.killpg(0, signal.SIGKILL)  # the compilers too
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 def main() -> None:
+    if "--gently" in sys.argv:
+        give_way()
     level = builds.HARD if "-O3" in sys.argv else builds.USUAL
-    if builds.place(level).is_dir() or "--compiler" not in sys.argv:
-        print(built(level))
-    else:
-        print(built(level, compiler()))
+    is_ready = builds.place(level).is_dir() or "--compiler" not in sys.argv
+    try:
+        print(built(level, sys.executable if is_ready else compiler()))
+    except subprocess.CalledProcessError as e:  # which has said itself what is wrong
+        sys.exit(e.returncode)
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ ROOMS = ("rules", "box", "mind")
 """Of a game, these are worth compiling; words and pictures are not."""
 SEARCHES = ("foresight", "greedy", "instinct", "tree")
 """The bots that search."""
+COMPILERS = ("cc", "gcc", "clang", "cl")
 USUAL = "1"
 """How hard the C compiler tries for tests and for the house, where the build is waited for."""
 HARD = "3"
@@ -54,6 +55,30 @@ def place(level: str = USUAL) -> Path:
     for file in [*RECIPE, *sources()]:
         hash.update(f"\0{file.relative_to(ROOT).as_posix()}\0".encode() + file.read_bytes())
     return BUILDS / f"O{level}-{hash.hexdigest()}"
+
+
+def kind() -> str:
+    """Which of the two builds runs in this process."""
+    from . import is_compiled
+
+    return "compiled" if is_compiled() else "interpreted"
+
+
+def compiler() -> str:
+    """The C compiler of this machine; nothing where there is none."""
+    import shutil
+    import sysconfig
+
+    named = (sysconfig.get_config_var("CC") or "").split()[:1]
+    return next((path for name in (*named, *COMPILERS) if (path := shutil.which(name))), "")
+
+
+def lacking() -> str:
+    """What this machine has not, and would need to compile anything; else nothing."""
+    import sysconfig
+
+    header = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return "a C compiler" if not compiler() else "" if header.is_file() else header.name
 
 
 def use_asked() -> None:

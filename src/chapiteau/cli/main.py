@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import NamedTuple
 
-from .. import __version__, extras, games, interrupt, is_compiled
+from .. import __version__, builds, extras, games, interrupt
 from ..words import LANGUAGES, words_for
 from . import streams, trouble
 from .errors import tell
@@ -53,7 +53,7 @@ DO = {
 def version(lang: str) -> str:
     """What runs here: which release, in which build, on which Python, with which rules."""
     said = {"version": __version__, "python": platform.python_version()}
-    said["kind"] = "compiled" if is_compiled() else "interpreted"
+    said["kind"] = builds.kind()
     said["rules"] = ", ".join(f"{name} {game.rules}" for name, game in games().items())
     return words_for(lang)("cli-version", **said)
 

@@ -717,6 +717,7 @@ cli-help-bus = with --db: a Redis that carries the news between several servers,
 cli-help-serve-ray = let bots think on a running Ray cluster instead of this machine: “auto”, or its address
 cli-help-lan = let everybody in the same network in, and print the link
 cli-help-rehearsals = put examples and games in rehearsal on the bill too
+cli-help-compile = from a working copy: compile the rules while it is open, for the bots
 cli-help-proxy = addresses of trusted proxies, separated by commas
 cli-help-open = open the browser
 cli-help-log = how the server writes its log: text or json
@@ -777,7 +778,9 @@ doctor-sum = { $ill ->
  }; to note: { $notes }.
 doctor-python = Python { $version }; 3.11 or newer is needed.
 doctor-compiled = The rules run compiled.
-doctor-compiler = The rules run interpreted; { $path } can compile them (python tools/compile.py).
+doctor-compiler = The rules run interpreted; { $path } can compile them (serve --compile, make play).
+doctor-built = The rules run interpreted; bots of a house that is served with --compile (make play) think compiled: { $path }.
+doctor-no-wheel = The rules run interpreted: no compiled wheel was installed. Bots think more slowly, all else is the same.
 doctor-no-compiler = The rules run interpreted, and there is no C compiler: bots think more slowly, all else is the same.
 doctor-games = Games, with their rules numbers: { $games }.
 doctor-no-games = No game is installed: install the package again.
@@ -805,7 +808,11 @@ doctor-schema-newer = The database was made by a newer version: its shape is { $
 doctor-open-now = A server uses the database now.
 doctor-closed-now = No server uses the database now.
 doctor-port = Port { $port } is free.
-doctor-port-ours = At port { $port } a house of ours answers.
+doctor-port-ours = At port { $port } a house of ours answers ({ $build ->
+    [compiled] its bots think compiled
+    [interpreted] its bots think interpreted
+   *[other] of another version
+ }).
 doctor-port-taken = Port { $port } is taken by something else: { $detail }. Choose another with --port.
 
 ## The report of a series of games

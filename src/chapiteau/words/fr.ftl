@@ -716,6 +716,7 @@ cli-help-bus = avec --db : un Redis qui porte les nouvelles d’un serveur à l
 cli-help-serve-ray = faire réfléchir les automates sur une grappe Ray en marche plutôt qu’ici : « auto », ou son adresse
 cli-help-lan = laisser entrer tout le réseau local, et afficher le lien
 cli-help-rehearsals = afficher aussi les exemples et les jeux en répétition
+cli-help-compile = depuis une copie de travail : compiler les règles pendant le service, pour les automates
 cli-help-proxy = adresses des mandataires de confiance, séparées par des virgules
 cli-help-open = ouvrir le navigateur
 cli-help-log = la forme du journal du serveur : text ou json
@@ -776,7 +777,9 @@ doctor-sum = { $ill ->
  } ; à noter : { $notes }.
 doctor-python = Python { $version } ; il faut 3.11 ou plus récent.
 doctor-compiled = Les règles sont compilées.
-doctor-compiler = Les règles sont interprétées ; { $path } peut les compiler (python tools/compile.py).
+doctor-compiler = Les règles sont interprétées ; { $path } peut les compiler (serve --compile, make play).
+doctor-built = Les règles sont interprétées ; les automates d’une maison servie avec --compile (make play) jouent en version compilée : { $path }.
+doctor-no-wheel = Les règles sont interprétées : aucun paquet compilé n’est installé. Les automates réfléchissent plus lentement, le reste ne change pas.
 doctor-no-compiler = Les règles sont interprétées et il n’y a pas de compilateur C : les automates réfléchissent plus lentement, le reste ne change pas.
 doctor-games = Jeux, avec leurs numéros de règles : { $games }.
 doctor-no-games = Aucun jeu n’est installé : réinstallez le paquet.
@@ -804,7 +807,11 @@ doctor-schema-newer = La base de données vient d’une version plus récente :
 doctor-open-now = Un serveur utilise la base de données en ce moment.
 doctor-closed-now = Aucun serveur n’utilise la base de données en ce moment.
 doctor-port = Le port { $port } est libre.
-doctor-port-ours = Au port { $port }, une de nos maisons répond.
+doctor-port-ours = Au port { $port }, une de nos maisons répond ({ $build ->
+    [compiled] automates compilés
+    [interpreted] automates interprétés
+   *[other] d’une autre version
+ }).
 doctor-port-taken = Le port { $port } est pris par autre chose : { $detail }. Choisissez-en un autre avec --port.
 
 ## Le rapport d’une série de parties
