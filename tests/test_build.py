@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
 
@@ -26,6 +27,10 @@ def test_the_version_tells_the_build_and_the_rules():
     assert said.startswith(f"chapiteau {chapiteau.__version__}, ")
     assert ("interpreted" in said) != chapiteau.is_compiled()
     assert all(f"{name} {game.rules}" in said for name, game in chapiteau.games().items())
+
+
+def test_the_metadata_has_the_version_of_the_package():
+    assert version("chapiteau") == chapiteau.__version__
 
 
 def test_a_game_of_another_package_extends_the_classes_of_this_build():

@@ -1,6 +1,7 @@
 """The rules alone need next to nothing, and every extra brings what is done with it."""
 
 import re
+import runpy
 import subprocess
 import sys
 import tomllib
@@ -166,3 +167,10 @@ except chapiteau.ChapiteauError as error:
 def test_a_picture_without_its_packages_says_what_to_install():
     done = subprocess.run([sys.executable, "-c", BLIND], capture_output=True, text=True, check=True)
     assert "chapiteau[draw]" in done.stdout
+
+
+def test_wheels_are_compiled_by_what_a_working_copy_compiles_with():
+    compiling = runpy.run_path(str(ROOT / "tools" / "compile.py"))
+    hook = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    assert tuple(hook["dependencies"]) == compiling["COMPILER"]
+    assert (ROOT / hook["path"]).is_file() and not hook["enable-by-default"]

@@ -46,10 +46,11 @@ FLAGS = [
 def built(level: str = builds.USUAL, python: str = sys.executable) -> Path:
     """The build of the sources as they are now, made unless it is there."""
     place = builds.place(level)
-    place.parent.mkdir(parents=True, exist_ok=True)
-    with locked(place.parent / "lock"):
-        if not place.is_dir():
-            make(place, level, python)
+    if not place.is_dir():
+        place.parent.mkdir(parents=True, exist_ok=True)
+        with locked(place.parent / "lock"):
+            if not place.is_dir():  # else somebody else has made it meanwhile
+                make(place, level, python)
     os.utime(place)
     return place
 

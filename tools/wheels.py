@@ -16,6 +16,7 @@ import subprocess
 import sys
 import time
 import venv
+from hashlib import blake2b
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -78,8 +79,21 @@ def empty_environment(folder: Path) -> Path:
     return folder / BIN / ("python.exe" if sys.platform == "win32" else "python")
 
 
+def content() -> str:
+    """A hash of all that the installed wheels are made of."""
+    roots = (ROOT / "src", ROOT / "tools", ROOT / "pyproject.toml", PARADE)
+    files = [f for root in roots for f in (root, *root.rglob("*")) if f.is_file()]
+    hash = blake2b(sys.version.encode(), digest_size=16)
+    for file in sorted(f for f in files if "__pycache__" not in f.parts):
+        hash.update(f"\0{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
+    return hash.hexdigest()
+
+
 def install() -> None:
     """The wheel and the example, in an environment that borrows all else from this one."""
+    stamp, wanted = INSTALLED / "stamp", content()
+    if stamp.is_file() and stamp.read_text("utf-8") == wanted:
+        return
     wheel = compiled_wheel(emptied(BUILD / "wheel"), "1")
     parade = hatchling(emptied(BUILD / "parade"), "wheel", PARADE)
     python = empty_environment(INSTALLED)
@@ -90,6 +104,7 @@ def install() -> None:
     # Behind its own packages; and what this environment itself adds to its path stays out.
     (site / "borrowed.pth").write_text(f"{ours}\n", "utf-8")
     run(python, "-c", "import chapiteau, sys; sys.exit(not chapiteau.is_compiled())")
+    stamp.write_text(wanted, "utf-8")
     print(python.relative_to(ROOT))
 
 
@@ -123,6 +138,7 @@ def types() -> None:
     shutil.copy(ROOT / "tests" / "typed" / "program.py", program)
     run(python, "-m", "mypy", "--strict", "--no-incremental", "--config-file=", program)
     run(python, "-m", "pyright", "--pythonpath", python, program)
+    run(python, program)
 
 
 def main() -> None:
