@@ -1,25 +1,29 @@
-# make play    play at once          make test   everything, as CI runs it
-# make check   the fast part         make soak   the long fuzz
+# make play    play at once          make test     everything, as CI runs it
+# make check   the fast part         make soak     the long fuzz
+# make wheel   what is installed     make release  the same, and all that is promised of it
 # make bless   record golden games, rules files and pictures anew, to be reviewed as a diff
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-COMPILED := PYTHONPATH=build/compiled CHAPITEAU_BUILD=compiled
-PYTEST := $(BIN)/python -m pytest -q -n auto --dist worksteal
+INSTALLED := CHAPITEAU_BUILD=compiled build/installed/bin/python
+PIP := PIP_CONSTRAINT=tools/constraints.txt $(BIN)/pip install -q --disable-pip-version-check
+TESTS := -m pytest -q -n auto --dist worksteal
+PYTEST := $(BIN)/python $(TESTS)
 # Tests start many programs: they read the sources once, also where bytecode is not wanted elsewhere.
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
 
-.PHONY: play test check lint unit browser compile compiled same_games elsewhere soak ray bless gallery bench clean
+.PHONY: play test check lint unit browser install compiled same_games elsewhere promises wheel release soak ray bless
+.PHONY: gallery bench clean
 
 play: $(VENV)/play.stamp
-	$(BIN)/chapiteau serve --open
+	$(BIN)/chapiteau serve --open --compile
 
 # What uses one core for long goes side by side.
 test: $(VENV)/test.stamp
-	$(MAKE) -j2 lint compile
+	$(MAKE) -j2 lint install
 	$(MAKE) unit browser compiled
-	$(MAKE) -j2 same_games elsewhere
+	$(MAKE) -j2 same_games elsewhere promises
 
 # The rules, the engine they run on and their words, golden games, and a short conformance.
 check: lint $(VENV)/test.stamp
@@ -46,29 +50,45 @@ unit: $(VENV)/test.stamp
 browser: $(VENV)/test.stamp
 	CHROMIUM="$$($(BIN)/python tools/chromium.py)" && export CHROMIUM && $(PYTEST) tests/browser
 
-# The same tests on compiled rules; drawings are never compiled.
-compiled: compile
-	$(COMPILED) $(PYTEST) tests/conformance tests/games tests/core tests/golden --ignore-glob '*/art/*'
+# The same tests on the compiled wheel, installed; drawings are never compiled. The example, whose
+# game extends compiled classes, is installed beside it.
+compiled: install
+	$(INSTALLED) $(TESTS) tests/conformance tests/games tests/core tests/golden tests/test_build.py \
+	  examples/parade/tests --ignore-glob '*/art/*'
 
 # Both builds, game by game.
-same_games: compile
+same_games: install
 	$(BIN)/python tools/same_games.py
 
-compile: $(VENV)/test.stamp
-	$(BIN)/python tools/compile.py
+# The compiled wheel in an environment of its own; what was compiled before is not compiled again.
+install: $(VENV)/test.stamp
+	$(BIN)/python tools/wheels.py install
+
+# The wheel alone and a house, each in an empty environment.
+promises: install
+	$(BIN)/python tools/wheels.py promises core table
+
+# For this Python: dist/ has the compiled wheel, a pure one and the sdist.
+wheel: $(VENV)/test.stamp
+	$(BIN)/python tools/wheels.py build
+
+# All that is promised of a release, on its wheel; see CONTRIBUTING.
+release: wheel
+	$(BIN)/python tools/wheels.py types
+	$(BIN)/python tools/wheels.py promises core terminal bots draw table research postgres redis ray
 
 elsewhere: $(VENV)/test.stamp
 	$(BIN)/python tools/golden.py elsewhere
 
 # Decisions and archives; servers killed under play; a hostile visitor beside honest tables.
-soak: compile
-	$(COMPILED) $(BIN)/python tools/soak.py
+soak: install
+	$(INSTALLED) tools/soak.py
 	PYTHONPATH=tests $(BIN)/python -m soak.kills
 	PYTHONPATH=tests $(BIN)/python -m soak.hostile
 
 # Ray is large and not needed by anything else: games and bots on a cluster of two nodes.
 ray: $(VENV)/test.stamp
-	$(BIN)/pip install -q --disable-pip-version-check -e '.[ray]'
+	$(PIP) -e '.[ray]'
 	$(BIN)/python -m pytest -q tests/lab/check_ray.py tests/server/thinking/check_ray.py
 
 bless: $(VENV)/test.stamp
@@ -84,14 +104,13 @@ gallery: $(VENV)/test.stamp
 	  $(BIN)/python tools/gallery.py $(if $(BEFORE),--before $(BEFORE))
 
 bench: $(VENV)/test.stamp
-	$(BIN)/pip install -q --disable-pip-version-check -e '.[bench]'
-	$(BIN)/python tools/compile.py -O3
+	$(PIP) -e '.[bench]'
 	$(BIN)/python bench/speed.py
 
-$(VENV)/play.stamp: pyproject.toml tools/venv.sh
+$(VENV)/play.stamp: pyproject.toml tools/constraints.txt tools/venv.sh
 	PYTHON=$(PYTHON) sh tools/venv.sh $(VENV) play
 
-$(VENV)/test.stamp: pyproject.toml examples/parade/pyproject.toml tools/venv.sh
+$(VENV)/test.stamp: pyproject.toml tools/constraints.txt examples/parade/pyproject.toml tools/venv.sh
 	PYTHON=$(PYTHON) sh tools/venv.sh $(VENV) test
 
 clean:

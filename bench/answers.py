@@ -1,8 +1,8 @@
 """How long a master makes people wait at a table, in every game: python bench/answers.py [GAME...]
 
-Interpreted, as `make play` runs it; PYTHONPATH=build/compiled-O3 for the compiled one. Novices
-play, and at every few decisions a master is asked, in a process of its own, with a table's budget.
-The same question to an amateur stands beside it.
+Interpreted; CHAPITEAU_COMPILED=$(python tools/compile.py -O3) before it for the compiled build.
+Novices play, and at every few decisions a master is asked, in a process of its own, with a table's
+budget. The same question to an amateur stands beside it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """The bots of an earlier commit, for duels of today's bots against them.
 
 `before:c8191399` in an arena is the master of that commit, compiled, in a process of its own:
-PYTHONPATH=build/compiled-O3:bench chapiteau arena trickerion master@40 before:c8191399@300
-`python bench/before.py 8191399` builds it; CHAPITEAU_BEFORE names a build that exists already.
+CHAPITEAU_COMPILED=$(python tools/compile.py -O3) PYTHONPATH=bench \\
+    chapiteau arena trickerion master@40 before:c8191399@300
+`python bench/before.py 8191399` builds it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ import struct
 import subprocess
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from typing import IO, Any
 
 from chapiteau.bots.apart import Question, answer, make_question
@@ -31,9 +31,8 @@ class Before:
 
     def __init__(self, game: Game[Any], commit: str) -> None:
         self.game = game
-        tree = os.environ.get("CHAPITEAU_BEFORE") or str(built(commit))
         command = [sys.executable, __file__, "answer"]
-        env = {**os.environ, "PYTHONPATH": tree}
+        env = {**os.environ, **built(commit)}
         self.far = subprocess.Popen(command, env=env, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move:
@@ -42,7 +41,7 @@ class Before:
         return self.game.moves.read(receive(self.far.stdout))
 
 
-def built(commit: str) -> Path:
+def built(commit: str) -> dict[str, str]:
     from earlier import built
 
     return built(commit)

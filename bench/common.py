@@ -1,10 +1,30 @@
-"""Shared by the benchmarks: least CPU time of several runs, in one process, on one core."""
+"""Shared by the benchmarks: builds to measure, and the least CPU time of several runs."""
 
 from __future__ import annotations
 
 import gc
+import subprocess
+import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
+
+Environment = dict[str, str]
+
+
+def sources(tree: Path) -> Environment:
+    """The surroundings in which a program runs the sources of a working copy."""
+    return {"PYTHONPATH": str(tree / "src"), "CHAPITEAU_COMPILED": ""}
+
+
+def compiled(tree: Path) -> Environment:
+    """The same, compiled by its own tools; once, since they remember it."""
+    command = [sys.executable, str(tree / "tools" / "compile.py"), "-O3"]
+    said = subprocess.run(command, cwd=tree, check=True, stdout=subprocess.PIPE, text=True).stdout
+    folder = tree / said.split()[-1]
+    if (folder / "chapiteau" / "__init__.py").exists():  # earlier commits compiled a whole copy
+        return {"PYTHONPATH": str(folder), "CHAPITEAU_COMPILED": ""}
+    return {**sources(tree), "CHAPITEAU_COMPILED": str(folder)}
 
 
 def least(work: Callable[[], int], rounds: int = 5) -> float:

@@ -1,6 +1,6 @@
 """Environment steps, beside PettingZoo classic and RLCard in the same run.
 
-python bench/research.py, interpreted; PYTHONPATH=build/compiled-O3 python bench/research.py,
+python bench/research.py, interpreted; CHAPITEAU_COMPILED=$(python tools/compile.py -O3) before it,
 compiled. Needs open-spiel, pettingzoo, pygame-ce and rlcard.
 """
 

@@ -1,6 +1,6 @@
 """How fast all games are, beside their peers, in one run on one core by CPU time.
 
-`make bench`, or: python tools/compile.py -O3 && python bench/speed.py [GAME...] [--write FILE]
+`make bench`, or: python bench/speed.py [GAME...] [--write FILE]
 
 Prints tables in Markdown; `--write` also puts them into a page, between its two marks.
 """
@@ -14,17 +14,18 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from common import Environment, compiled, sources
+
 ROOT = Path(__file__).resolve().parent.parent
 HOUSE = ROOT / "src" / "chapiteau" / "games"
-BUILDS = {"compiled": ROOT / "build" / "compiled-O3", "interpreted": ROOT / "src"}
 BEGIN, END = "<!-- bench/speed.py writes from here -->", "<!-- to here -->"
 Found = dict[str, Any]
 
 
-def measured(tree: Path, script: str, *args: str) -> Found:
+def measured(build: Environment, script: str, *args: str) -> Found:
     """What a script of this folder prints when it runs on a build."""
-    env = {**os.environ, "PYTHONPATH": str(tree)}
     command = [sys.executable, str(ROOT / "bench" / script), *args]
+    env = {**os.environ, **build}
     done = subprocess.run(command, env=env, check=True, capture_output=True, text=True)
     parsed: Found = json.loads(done.stdout.splitlines()[-1])
     return parsed
@@ -32,10 +33,10 @@ def measured(tree: Path, script: str, *args: str) -> Found:
 
 def loops(games: list[str]) -> dict[tuple[str, str], Found]:
     """What was found, by game and build."""
-    found = {}
+    found, builds = {}, {"compiled": compiled(ROOT), "interpreted": sources(ROOT)}
     for game in games:
-        for build, tree in BUILDS.items():
-            one = measured(tree, "game_loop.py", game)
+        for build, env in builds.items():
+            one = measured(env, "game_loop.py", game)
             assert one["compiled"] == (build == "compiled"), "the builds are mixed up"
             found[game, build] = one
     return found
@@ -84,7 +85,7 @@ def shapes(found: dict[tuple[str, str], Found], peers: dict[str, Found]) -> list
 
 def report(games: list[str]) -> str:
     before = os.getloadavg()[0]
-    found, peers = loops(games), measured(BUILDS["interpreted"], "peers_loop.py")
+    found, peers = loops(games), measured(sources(ROOT), "peers_loop.py")
     load = f"{before:.1f} before, {os.getloadavg()[0]:.1f} after, on {os.cpu_count()} cores"
     at = ", ".join(f"{game} {one['seats']}" for (game, _), one in found.items())
     seats = ", ".join(dict.fromkeys(at.split(", ")))

@@ -17,7 +17,7 @@ ROOMS = {
 HOUSE = {
     "core": {"core"},
     "words": {"core", "words"},
-    "draw": {"core", "words", "draw"},
+    "draw": {"core", "words", "draw", "extras"},
     "bots": {"core", "words", "bots", "registry"},
     "conformance": {"core", "words", "conformance", "bots", "match"},
 }

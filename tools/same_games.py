@@ -1,4 +1,4 @@
-"""Play the same games interpreted and compiled and compare every final hash, byte for byte."""
+"""Play the same games here, interpreted, and with the compiled wheel, and compare every hash."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+INSTALLED = ROOT / "build" / "installed" / "bin" / "python"  # tools/wheels.py install
 GAMES = 200
 
 
-def simulate(tree: str, game: str, seats: int, hash_seed: str) -> dict[str, object]:
-    env = {**os.environ, "PYTHONPATH": str(ROOT / tree), "PYTHONHASHSEED": hash_seed}
-    command = [sys.executable, "-m", "chapiteau", "simulate", game]
+def simulate(python: str, game: str, seats: int, hash_seed: str) -> dict[str, object]:
+    env = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    command = [python, "-m", "chapiteau", "simulate", game]
     command += ["--seats", str(seats), "--games", str(GAMES), "--seed", "same", "--json"]
     found = subprocess.run(command, env=env, check=True, capture_output=True, text=True)
     parsed: dict[str, object] = json.loads(found.stdout)
@@ -26,8 +27,8 @@ def main() -> None:
 
     for name, game in chapiteau.games().items():
         for seats in range(game.fewest, game.most + 1):
-            plain = simulate("src", name, seats, "1")
-            fast = simulate("build/compiled", name, seats, "2")
+            plain = simulate(sys.executable, name, seats, "1")
+            fast = simulate(str(INSTALLED), name, seats, "2")
             assert plain["hash"] == fast["hash"], f"{name}, {seats} seats: builds play differently"
             ratio = float(str(plain["cpu_seconds"])) / float(str(fast["cpu_seconds"]))
             print(f"{name}, {seats} seats: {GAMES} games the same, {ratio:.1f} times as fast")

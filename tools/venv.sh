@@ -13,10 +13,12 @@ command -v "$python" >/dev/null 2>&1 || stop "Python 3.11 or newer is missing: a
   stop "the venv module is missing: apt-get install python3-venv"
 
 [ -x "$venv/bin/python" ] || "$python" -m venv "$venv"
+# Exact versions, also of what builds the package; newer pips have a variable of their own for that.
+export PIP_CONSTRAINT=tools/constraints.txt PIP_BUILD_CONSTRAINT=tools/constraints.txt
 pip="$venv/bin/python -m pip install -q --disable-pip-version-check"
 
 if [ "$what" = play ]; then
-  $pip -e .
+  $pip -e '.[table]'
 else
   "$venv/bin/python" -c 'import os, sys, sysconfig
 sys.exit(not os.path.exists(os.path.join(sysconfig.get_paths()["include"], "Python.h")))' ||

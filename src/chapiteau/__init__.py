@@ -6,10 +6,16 @@ from __future__ import annotations
 from . import interrupt as _interrupt
 
 # isort: split
-from os import PathLike
+from os import PathLike, environ
 from pathlib import Path
 from typing import Any
 
+if environ.get("CHAPITEAU_COMPILED"):  # before anything that may be compiled is imported
+    from . import builds
+
+    builds.use_asked()
+
+# isort: split
 # Loading the folder of games first keeps a later import from putting it in the place of `games()`.
 from . import games as _folder
 from . import registry

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .board import Board
 from .core.edition import Edition
@@ -15,10 +15,12 @@ from .core.record import Record, check_end, follow, record
 from .core.rng import Rng
 from .core.speech import Speaker, install
 from .core.state import State
-from .draw.lighting import lit
-from .draw.scene import Layout, Scene, Shade, svg
+from .extras import MissingExtra
 from .words import Section, Telling
 from .words.telling import outline, say_error
+
+if TYPE_CHECKING:
+    from .draw.scene import Layout, Scene, Shade
 
 
 class Match(BareMatch):
@@ -74,15 +76,22 @@ class Match(BareMatch):
     ) -> Scene:
         """The table as a picture, as a seat sees it, with what it may do in the limelight; None is
         a spectator. `focus` brings one of the board's regions forward."""
+        from .draw.lighting import lit
+
         view, viewer = self.view(seat), self._viewer(seat)
         scene = self.game.board.draw(view, self.telling(lang), layout, theme, viewer, focus)
         legal = {move.text for move in view.legal(viewer)} if viewer in view.to_act() else set()
         mine = view.chosen[viewer] if view.chosen and viewer >= 0 else []
         return lit(scene, legal, [move.text for move in mine], theme)
 
-    def _repr_svg_(self) -> str:
-        """What a notebook shows: the table as a spectator sees it."""
-        return svg(self.scene())
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows: the table as a spectator sees it, where pictures are installed."""
+        from .draw.scene import svg
+
+        try:
+            return svg(self.scene())
+        except MissingExtra:
+            return None
 
     def log(self, seat: int | None = None, lang: str = "en") -> list[str]:
         """All that happened in words, as a seat may know it."""

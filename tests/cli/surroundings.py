@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import shlex
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from os import (
     EX_CANTCREAT,
     EX_CONFIG,
@@ -23,6 +24,7 @@ from cli.damage import record as made
 
 LONG = "a" * 5_000
 LAST = DAMAGE[-8:]
+RAY = "Ray" if find_spec("ray") else "chapiteau[ray]"
 TRAIN = "train the_magnificent --games 1 --workers 1 --seats 1"
 
 
@@ -196,7 +198,7 @@ ARGUMENTS = [
     row("a saved game that is not alone", "play parade --resume begun.record", EX_USAGE, "its own"),
     row("a file that is missing", "verify", EX_USAGE, "file"),
     row("a file that is missing", "restore", EX_USAGE, "file"),
-    row("no cluster", "arena parade random novice --ray nowhere:1", EX_UNAVAILABLE, "Ray"),
+    row("no cluster", "arena parade random novice --ray nowhere:1", EX_UNAVAILABLE, RAY),
 ]  # fmt: skip
 
 INPUTS = [
@@ -299,7 +301,7 @@ DATA = [
             ("a folder as lock", "lock-folder", EX_CANTCREAT, "chapiteau.lock"),
             ("a full disk", "full.db", EX_UNAVAILABLE, "database"),
             ("noise as database", "noise", EX_DATAERR, "noise/chapiteau.db"),
-            ("a cluster that is not there", "new --ray 127.0.0.1:1", EX_UNAVAILABLE, "Ray"),
+            ("a cluster that is not there", "new --ray 127.0.0.1:1", EX_UNAVAILABLE, RAY),
         )
     ],
     *[

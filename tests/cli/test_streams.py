@@ -110,7 +110,7 @@ def test_a_fault_of_ours_is_one_line_that_asks_for_a_report(monkeypatch, capsys)
     def broken(args):
         raise KeyError("nonsense")
 
-    monkeypatch.setitem(sys.modules["chapiteau.cli.main"].DO, "games", broken)
+    monkeypatch.setattr("chapiteau.cli.commands.games", broken)
     monkeypatch.delenv("CHAPITEAU_DEBUG", raising=False)
     assert main(["games", "--lang", "en"]) == os.EX_SOFTWARE
     said = capsys.readouterr().err

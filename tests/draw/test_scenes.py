@@ -226,4 +226,4 @@ def test_a_piece_keeps_its_key_when_it_joins_a_troupe():
 def test_a_scene_becomes_a_png():
     match = chapiteau.new("fourberies", seats=2)
     assert draw.png(match.scene(0, layout="tall")).startswith(b"\x89PNG")
-    assert match._repr_svg_().startswith("<svg")
+    assert (match._repr_svg_() or "").startswith("<svg")

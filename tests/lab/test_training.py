@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import sys
 
 import pytest
 
@@ -199,10 +200,7 @@ def test_training_goes_on_from_a_file_and_keeps_what_it_says_of_stages_not_met(t
 
 
 def test_training_without_numpy_says_what_is_missing(tmp_path, capsys, monkeypatch):
-    def missing(name):
-        raise ImportError(name)
-
-    monkeypatch.setattr(fitting, "import_module", missing)
+    monkeypatch.setitem(sys.modules, "numpy", None)
     file = tmp_path / "none.json"
     assert (
         main(["train", "the_magnificent", "--games", "1", "--out", str(file)]) == os.EX_UNAVAILABLE

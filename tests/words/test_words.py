@@ -18,8 +18,9 @@ from chapiteau.core.move import FACE_DOWN
 from chapiteau.core.step import Auto, Step
 from chapiteau.lessons import lesson_of
 from chapiteau.words import LANGUAGES, Words, options_of, rules_of, words_for
+from chapiteau.words.bundle import Bundle, parsed
 from chapiteau.words.telling import kebab, say_error
-from chapiteau.words.words import HOUSE, Bundle, cut, disguise, parsed
+from chapiteau.words.words import HOUSE, cut, disguise
 
 SOURCE = Path(chapiteau.__file__).parent
 GAMES = chapiteau.games()

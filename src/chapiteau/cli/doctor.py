@@ -8,7 +8,6 @@ import shutil
 import socket
 import stat
 import sys
-import sysconfig
 from argparse import Namespace
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,8 +16,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from urllib.request import urlopen
 
-from .. import is_compiled
+from .. import builds, is_compiled
 from ..core.errors import ChapiteauError
+from ..extras import EXTRAS, missing
 from ..registry import games
 from ..words import words_for
 from ..words.telling import say_error
@@ -29,12 +29,7 @@ from .upkeep import place
 WELL, NOTE, ILL = "well", "note", "ill"
 LITTLE, TOO_LITTLE = 500_000_000, 50_000_000  # bytes of disk
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-COMPILERS = ("cc", "gcc", "clang", "cl")
-EXTRAS = {
-    "postgres": ("psycopg",),
-    "research": ("numpy", "gymnasium", "pettingzoo", "pyspiel"),
-    "test": ("pytest", "hypothesis", "mypy", "ruff", "playwright"),
-}
+TESTING = ("pytest", "hypothesis", "mypy", "ruff", "playwright")
 
 
 @dataclass(frozen=True)
@@ -66,18 +61,24 @@ def doctor(args: Namespace) -> int:
 
 
 def examined(args: Namespace) -> Iterator[Finding]:
-    data, db = place(args)
-    host = chosen(args.host, "HOST", "127.0.0.1")
     yield python()
     yield build()
     yield library()
+    if not missing("table"):
+        yield from house(args)
+    yield chromium()
+    yield from extras()
+
+
+def house(args: Namespace) -> Iterator[Finding]:
+    """What a house stands on; without its packages there is none to look at."""
+    data, db = place(args)
+    host = chosen(args.host, "HOST", "127.0.0.1")
     yield folder(data)
     yield key(data)
     yield disk(data)
     yield from database(data, db, args.lang)
     yield port(host, args.port or env_port() or FIRST_PORT, args.lang)
-    yield chromium()
-    yield from extras()
 
 
 # this machine
@@ -89,10 +90,14 @@ def python() -> Finding:
 
 
 def build() -> Finding:
+    """Which build runs here; in a working copy also whether bots of a house would run another."""
     if is_compiled():
         return found(WELL, "compiled")
-    named = (sysconfig.get_config_var("CC") or "").split()[:1]
-    compiler = next((path for n in (*named, *COMPILERS) if (path := shutil.which(n))), "")
+    if not builds.is_checkout():
+        return found(NOTE, "no-wheel")
+    place, compiler = builds.place(), builds.compiler()
+    if place.is_dir():
+        return found(WELL, "built", path=str(place))
     return found(WELL, "compiler", path=compiler) if compiler else found(NOTE, "no-compiler")
 
 
@@ -111,10 +116,11 @@ def chromium() -> Finding:
 
 
 def extras() -> Iterator[Finding]:
-    for name, packages in EXTRAS.items():
-        missing = [package for package in packages if find_spec(package) is None]
-        if missing:
-            yield found(NOTE, "extra-missing", name=name, missing=", ".join(missing))
+    lacking = {name: missing(name) for name in EXTRAS}
+    lacking["test"] = [package for package in TESTING if find_spec(package) is None]
+    for name, packages in lacking.items():
+        if packages:
+            yield found(NOTE, "extra-missing", name=name, missing=", ".join(packages))
         else:
             yield found(WELL, "extra", name=name)
 
@@ -220,8 +226,8 @@ def port(host: str, number: int, lang: str) -> Finding:
             door.bind((host, number))
             door.listen()
         except OSError as e:
-            if answers(host, number):
-                return found(WELL, "port-ours", port=str(number))
+            if build := answers(host, number):
+                return found(WELL, "port-ours", port=str(number), build=build)
             why = system_reason(e, words_for(lang))
             return found(NOTE, "port-taken", port=str(number), detail=why)
         except UnicodeError:  # what is no name of a machine
@@ -229,12 +235,13 @@ def port(host: str, number: int, lang: str) -> Finding:
     return found(WELL, "port", port=str(number))
 
 
-def answers(host: str, number: int) -> bool:
-    """Whether a house of ours opens when one knocks."""
+def answers(host: str, number: int) -> str:
+    """Which build bots think with, in the house of ours that opens when one knocks."""
     there = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
     address = f"http://{f'[{there}]' if ':' in there else there}:{number}/healthz"
     try:
         with urlopen(address, timeout=3) as answer:
-            return "closing" in json.load(answer)
-    except (OSError, ValueError, HTTPException):
-        return False
+            said = json.load(answer)
+            return str(said.get("build", "other")) if "closing" in said else ""
+    except (OSError, ValueError, AttributeError, HTTPException):
+        return ""

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ..bots.apart import Failed
 from ..core.errors import BadComponents, BadRecord, ChapiteauError
+from ..extras import MissingExtra
 from ..lab.on_ray import NoCluster
 from ..lab.results import BadResults
 from ..words import words_for
@@ -19,8 +20,6 @@ from .trouble import Trouble, system_reason
 
 LONGEST = 380
 BY_ID = {
-    "no-numpy": trouble.UNAVAILABLE,
-    "no-driver": trouble.UNAVAILABLE,
     "no-database": trouble.UNAVAILABLE,
     "store-away": trouble.UNAVAILABLE,
     "work-failed": trouble.SOFTWARE,
@@ -40,6 +39,7 @@ BY_KIND = {
     BadComponents: trouble.DATAERR,
     BadResults: trouble.DATAERR,
     NoCluster: trouble.UNAVAILABLE,
+    MissingExtra: trouble.UNAVAILABLE,
     Failed: trouble.SOFTWARE,
 }
 

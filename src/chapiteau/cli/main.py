@@ -6,48 +6,56 @@ import platform
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import NamedTuple
 
-from .. import __version__, interrupt, is_compiled
+from .. import __version__, builds, extras, games, interrupt
 from ..words import LANGUAGES, words_for
-from . import (
-    arena,
-    commands,
-    doctor,
-    report,
-    serve,
-    streams,
-    terminal,
-    train,
-    trouble,
-    upkeep,
-    yardsticks,
-)
+from . import streams, trouble
 from .errors import tell
 from .parser import language_of, make_parser
 
-DO: dict[str, Callable[[Namespace], int | None]] = {
-    "play": terminal.play,
-    "serve": serve.serve,
-    "replay": commands.replay,
-    "verify": commands.verify,
-    "games": commands.games,
-    "simulate": commands.simulate,
-    "arena": arena.arena,
-    "report": report.report,
-    "train": train.train,
-    "yardsticks": yardsticks.yardsticks,
-    "draw": commands.draw,
-    "backup": upkeep.backup,
-    "restore": upkeep.restore,
-    "archive": upkeep.archive,
-    "doctor": doctor.doctor,
+
+class Command(NamedTuple):
+    """Where a command is done, and the extra that it takes."""
+
+    module: str
+    extra: str = ""
+
+    def run(self, name: str, args: Namespace) -> int:
+        if self.extra:
+            extras.check(self.extra)
+        do: Callable[[Namespace], int | None]
+        do = getattr(import_module(f".{self.module}", __package__), name)
+        interrupt.listen()
+        return do(args) or trouble.OK
+
+
+DO = {
+    "play": Command("terminal", "terminal"),
+    "serve": Command("serve", "table"),
+    "replay": Command("commands"),
+    "verify": Command("commands"),
+    "games": Command("commands"),
+    "simulate": Command("commands"),
+    "arena": Command("arena", "bots"),
+    "report": Command("report", "bots"),
+    "train": Command("train", "bots"),
+    "yardsticks": Command("yardsticks", "bots"),
+    "draw": Command("commands", "draw"),
+    "backup": Command("upkeep", "table"),
+    "restore": Command("upkeep", "table"),
+    "archive": Command("upkeep", "table"),
+    "doctor": Command("doctor"),
 }
 
 
 def version(lang: str) -> str:
-    kind = "compiled" if is_compiled() else "interpreted"
-    python = platform.python_version()
-    return words_for(lang)("cli-version", version=__version__, kind=kind, python=python)
+    """What runs here: which release, in which build, on which Python, with which rules."""
+    said = {"version": __version__, "python": platform.python_version()}
+    said["kind"] = builds.kind()
+    said["rules"] = ", ".join(f"{name} {game.rules}" for name, game in games().items())
+    return words_for(lang)("cli-version", **said)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -56,7 +64,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     asked = language_of(words)
     lang = asked if asked in LANGUAGES else "en"
     try:
-        interrupt.listen()
         code = run(words, lang)
         sys.stdout.flush()
     except (Exception, KeyboardInterrupt) as error:
@@ -67,8 +74,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 def run(words: list[str], lang: str) -> int:
     """Do what the arguments say."""
     try:
-        args = make_parser(lang, version(lang)).parse_args(words)
+        args = make_parser(lang, lambda: version(lang)).parse_args(words)
     except SystemExit:  # it has shown its help or its version
         return trouble.OK
     args.lang = lang
-    return DO[args.command](args) or trouble.OK
+    return DO[args.command].run(args.command, args)

@@ -73,14 +73,24 @@ def _speak(words: Words) -> Callable[[str], str]:
     return lambda text: known.get(text, text)
 
 
-def make_parser(lang: str, version: str) -> argparse.ArgumentParser:
+class _Version(argparse.Action):
+    """Says the version, which is put together only when it is asked for."""
+
+    def __init__(self, say: Callable[[], str], **kw: Any) -> None:
+        super().__init__(**kw, nargs=0)
+        self.say = say
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        print(self.say())
+        parser.exit()
+
+
+def make_parser(lang: str, version: Callable[[], str]) -> argparse.ArgumentParser:
     words = words_for(lang)
     Parser.words = words
     argparse._ = _speak(words)  # type: ignore[attr-defined]  # its only way to be translated
     parser = Parser(prog="chapiteau", description=words("cli-about"))
-    parser.add_argument(
-        "--version", action="version", version=version, help=words("cli-help-version")
-    )
+    parser.add_argument("--version", action=_Version, say=version, help=words("cli-help-version"))
     parser.add_argument("--lang", help=words("cli-help-lang"), choices=LANGUAGES)
     commands = parser.add_subparsers(
         dest="command", required=True, title=words("cli-commands"), metavar=words("cli-command")
@@ -155,6 +165,7 @@ def _serve(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("--smtp", metavar="URL", help=w("cli-help-smtp"))
     p.add_argument("--mail-from", metavar="ADDRESS", help=w("cli-help-mail-from"))
     p.add_argument("--rehearsals", action="store_true", help=w("cli-help-rehearsals"))
+    p.add_argument("--compile", action="store_true", help=w("cli-help-compile"))
     p.add_argument("--log", choices=("text", "json"), help=w("cli-help-log"))
 
 

@@ -9,9 +9,7 @@ from collections.abc import Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
 from typing import Any, Generic, TypeVar
 
-from rich.console import Console
-from rich.progress import track
-
+from ..extras import missing
 from ..words import Words
 from .trouble import INTERRUPTED, OK
 
@@ -19,7 +17,13 @@ T = TypeVar("T")
 
 
 def progress(items: Iterable[T], total: int, text: str) -> Iterator[T]:
-    """A bar with the time left, on a terminal only."""
+    """A bar with the time left, on a terminal only, where one that draws it is installed."""
+    if missing("terminal"):
+        yield from items
+        return
+    from rich.console import Console
+    from rich.progress import track
+
     console = Console(stderr=True)
     yield from track(
         items, text, total=total, console=console, disable=not console.is_terminal, transient=True

@@ -69,6 +69,7 @@ def settings_of(args: Namespace, host: str, port: int) -> Settings:
         workers=given(None, "WORKERS", "0").number(0, 1024),
         ray=chosen(args.ray, "RAY", ""),
         metrics_token=chosen(None, "METRICS_TOKEN", ""),
+        compile=args.compile or is_yes("COMPILE"),
         rehearsals=args.rehearsals or is_yes("REHEARSALS"),
         log_addresses=is_yes("LOG_ADDRESSES"),
     )

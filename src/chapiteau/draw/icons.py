@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from lucide import lucide_icon  # type: ignore[import-untyped]  # it ships no types
-
+from ..extras import needed
 from .memo import memo
 from .svg import Attribute, el, number
 
@@ -15,7 +14,7 @@ BOX = 24
 @memo
 def _strokes(name: str) -> str:
     """The inside of an icon; an unknown name is an error of ours, so it is loud."""
-    drawn = str(lucide_icon(name))
+    drawn = str(needed("lucide", "draw").lucide_icon(name))
     inner = re.search(r"<svg[^>]*>(.*)</svg>", drawn, re.DOTALL)
     if inner is None or "lucide-placeholder" in drawn:
         raise LookupError(f"Lucide has no icon {name}")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from ..extras import needed
 from .fonts import FACES, installed
 from .scene import Scene, svg
 
 
 def png(scene: Scene, zoom: float = 1) -> bytes:
-    from resvg_py import svg_to_bytes
-
+    resvg = needed("resvg_py", "draw")
     fonts = [str(path) for path in map(installed, FACES.values()) if path]
-    return svg_to_bytes(svg_string=svg(scene), zoom=zoom, font_files=fonts)
+    drawn: bytes = resvg.svg_to_bytes(svg_string=svg(scene), zoom=zoom, font_files=fonts)
+    return drawn

@@ -5,17 +5,20 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
-
-from openskill.models import PlackettLuce, PlackettLuceRating
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..bots import ask, find_bot
 from ..bots.apart import Apart
 from ..core.edition import Choice
 from ..core.match import BareMatch
+from ..extras import needed
 from ..registry import find
 from .intervals import interval, reach
 from .players import bot_of, budget_of
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
 Options = tuple[tuple[str, Choice], ...]
 
@@ -31,7 +34,15 @@ class Bout:
     options: Options = ()
 
 
-MODEL = PlackettLuce()
+@cache
+def model() -> PlackettLuce:
+    """How ratings move."""
+    made: PlackettLuce = needed("openskill.models", "bots").PlackettLuce()
+    return made
+
+
+def unrated() -> PlackettLuceRating:
+    return model().rating()
 
 
 @dataclass
@@ -42,7 +53,7 @@ class Tally:
     wins: float = 0  # a shared victory counts as its share
     points: float = 0
     squares: float = 0
-    rating: PlackettLuceRating = field(default_factory=MODEL.rating)
+    rating: PlackettLuceRating = field(default_factory=unrated)
 
     @property
     def rate(self) -> float:
@@ -84,7 +95,7 @@ class Standing:
     def rate(self, levels: Sequence[str], outcome: Sequence[float]) -> None:
         """Move the ratings: a bot on several seats moves by the mean of what each would move it."""
         teams = [[self.tallies[level].rating] for level in levels]
-        after = MODEL.rate(teams, ranks=[1.0 - share for share in outcome])
+        after = model().rate(teams, ranks=[1.0 - share for share in outcome])
         for level in dict.fromkeys(levels):
             mine = [team[0] for team, other in zip(after, levels, strict=True) if other == level]
             rating = self.tallies[level].rating

@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any
 
-from ..core.errors import ChapiteauError
 from ..core.weights import FORMAT, fingerprint
+from ..extras import needed
 from .training import Sample
 
 HELD_OUT = 5  # every fifth game tests what the others taught
@@ -18,10 +17,6 @@ RIDGE = 0.01  # how much every weight is held back
 HELD_BACK = 0.1  # the same of a difference to weights that were known
 AGAIN = 6  # differences change what is said of later positions, and are learned anew
 DIGITS = 4
-
-
-class NoArrays(ChapiteauError):
-    """numpy, which training needs and playing does not, is not installed here."""
 
 
 @dataclass(frozen=True)
@@ -81,10 +76,7 @@ def one_line_lists(text: str) -> str:
 
 
 def arrays() -> Any:
-    try:
-        return import_module("numpy")
-    except ImportError:
-        raise NoArrays("no-numpy", {}) from None
+    return needed("numpy", "bots")
 
 
 class Seen:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
-from importlib import import_module
 from socket import create_connection
 from typing import Any, TypeVar
 
 from ..core.errors import ChapiteauError
+from ..extras import needed
 
 Job = TypeVar("Job")
 Answer = TypeVar("Answer")
@@ -17,7 +17,7 @@ AHEAD = 4  # jobs handed out for each processor of the cluster
 
 
 class NoCluster(ChapiteauError):
-    """Ray is not installed here, or there is no cluster to be found."""
+    """There is no cluster to be found."""
 
 
 def on_ray(
@@ -42,10 +42,7 @@ def on_ray(
 
 def connected(address: str) -> Any:
     """Ray, connected to a cluster."""
-    try:
-        ray = import_module("ray")
-    except ImportError:
-        raise NoCluster("no-ray", {}) from None
+    ray = needed("ray", "ray")
     try:
         host, colon, port = address.rpartition(":")
         if colon and "/" not in host:  # Ray itself would wait for minutes, and then end the process

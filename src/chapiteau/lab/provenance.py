@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from .. import __version__, is_compiled
+from .. import __version__, builds
 from ..core.game import Game
 
 PACKAGE = Path(__file__).parent.parent
@@ -20,7 +20,7 @@ STAMP = "commit.txt"
 
 
 def build() -> str:
-    return "compiled" if is_compiled() else "interpreted"
+    return builds.kind()
 
 
 def version() -> str:

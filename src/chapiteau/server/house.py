@@ -27,6 +27,7 @@ from .settings import Settings
 from .store.store import Store
 from .tables.hall import Hall
 from .thinking.backend import Backend
+from .thinking.build import compile_behind
 from .thinking.processes import Processes
 from .thinking.scheduler import Scheduler
 
@@ -92,6 +93,8 @@ class House:
         except BaseException:  # whoever cannot enter leaves nothing open
             await self.store.close()
             raise
+        if self.settings.compile:
+            self.hall.spawn(compile_behind({self.scheduler, self.chores}))
         if self.settings.mail:
             self.hall.spawn(Reminders(self).run())
         return self

@@ -31,6 +31,7 @@ class Settings:
     request_timeout: float = 30.0  # seconds for the rest of it, and for its answer to be taken
     look_timeout: float = 5.0  # seconds for a page to say how it wants to look at its table
     metrics_token: str = field(default="", repr=False)  # who may read /metrics from elsewhere
+    compile: bool = False  # whether a working copy has its rules compiled while it is open
     rehearsals: bool = False  # whether examples and unfinished games hang on the front page too
     log_addresses: bool = False  # whether logs may say where somebody comes from
 

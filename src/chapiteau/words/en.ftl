@@ -113,6 +113,7 @@ cli-version = chapiteau { $version }, { $kind ->
     [compiled] compiled
    *[other] interpreted
  }, Python { $python }
+    rules numbers: { $rules }
 cli-help-play = play in the terminal
 cli-help-replay = tell a recorded game
 cli-help-verify = check that a record is what it says it is
@@ -627,8 +628,7 @@ error-other-origin = Only a page of this server may do that.
 error-page-too-old = This page is out of date: go back, load it again and repeat.
 error-no-preview = What this would do cannot be shown just now.
 error-lesson-goes-on = The rules allow this, but the lesson has something else to show you here. { $why }
-error-no-ray = Ray is not installed here: pip install chapiteau[ray]
-error-no-numpy = Training needs numpy: pip install chapiteau[research]
+error-missing-extra = { $package } is needed for this and not installed here: pip install "chapiteau[{ $extra }]"
 error-nothing-to-correct = --lambda corrects known weights: name their file with --after.
 error-nothing-to-learn = { $game } names no signs to learn from.
 error-no-cluster = No Ray cluster answers at { $address }: { $detail }
@@ -685,7 +685,6 @@ error-backup-not-empty = { $tables ->
 error-store-away = The house cannot reach its books at the moment; nothing was changed. Please try again in a moment.
 error-store-damaged = The house cannot read its books at this place; whoever runs it has been told. Nothing was changed.
 error-bad-database = The address of the database is not understood. It looks like postgresql://name:password@host/database, with special characters written as %40 and the like.
-error-no-driver = A driver is missing: pip install "chapiteau[{ $extra }]"
 error-bad-bus = A bus is for several servers on one PostgreSQL database; it looks like redis://host:6379
 error-no-database = The database cannot be used: { $why ->
     [full] the disk is full.
@@ -718,6 +717,7 @@ cli-help-bus = with --db: a Redis that carries the news between several servers,
 cli-help-serve-ray = let bots think on a running Ray cluster instead of this machine: “auto”, or its address
 cli-help-lan = let everybody in the same network in, and print the link
 cli-help-rehearsals = put examples and games in rehearsal on the bill too
+cli-help-compile = from a working copy: compile the rules while it is open, for the bots
 cli-help-proxy = addresses of trusted proxies, separated by commas
 cli-help-open = open the browser
 cli-help-log = how the server writes its log: text or json
@@ -778,7 +778,9 @@ doctor-sum = { $ill ->
  }; to note: { $notes }.
 doctor-python = Python { $version }; 3.11 or newer is needed.
 doctor-compiled = The rules run compiled.
-doctor-compiler = The rules run interpreted; { $path } can compile them (python tools/compile.py).
+doctor-compiler = The rules run interpreted; { $path } can compile them (serve --compile, make play).
+doctor-built = The rules run interpreted; bots of a house that is served with --compile (make play) think compiled: { $path }.
+doctor-no-wheel = The rules run interpreted: no compiled wheel was installed. Bots think more slowly, all else is the same.
 doctor-no-compiler = The rules run interpreted, and there is no C compiler: bots think more slowly, all else is the same.
 doctor-games = Games, with their rules numbers: { $games }.
 doctor-no-games = No game is installed: install the package again.
@@ -806,7 +808,11 @@ doctor-schema-newer = The database was made by a newer version: its shape is { $
 doctor-open-now = A server uses the database now.
 doctor-closed-now = No server uses the database now.
 doctor-port = Port { $port } is free.
-doctor-port-ours = At port { $port } a house of ours answers.
+doctor-port-ours = At port { $port } a house of ours answers ({ $build ->
+    [compiled] its bots think compiled
+    [interpreted] its bots think interpreted
+   *[other] of another version
+ }).
 doctor-port-taken = Port { $port } is taken by something else: { $detail }. Choose another with --port.
 
 ## The report of a series of games

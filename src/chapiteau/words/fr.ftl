@@ -117,6 +117,7 @@ cli-version = chapiteau { $version }, { $kind ->
     [compiled] compilé
    *[other] interprété
  }, Python { $python }
+    numéros de règles : { $rules }
 cli-help-play = jouer dans le terminal
 cli-help-replay = raconter une partie enregistrée
 cli-help-verify = vérifier qu’une feuille de partie dit vrai
@@ -626,8 +627,7 @@ error-other-origin = Seule une page de ce serveur peut faire cela.
 error-page-too-old = Cette page a vieilli : revenez en arrière, rechargez-la et recommencez.
 error-no-preview = Impossible de montrer maintenant ce que cela ferait.
 error-lesson-goes-on = Les règles le permettent, mais la leçon veut vous montrer autre chose ici. { $why }
-error-no-ray = Ray n’est pas installé ici : pip install chapiteau[ray]
-error-no-numpy = L’apprentissage demande numpy : pip install chapiteau[research]
+error-missing-extra = Il faut pour cela { $package }, qui n’est pas installé ici : pip install "chapiteau[{ $extra }]"
 error-nothing-to-correct = --lambda corrige des poids connus : indiquez leur fichier avec --after.
 error-nothing-to-learn = { $game } ne nomme aucun signe dont on puisse apprendre.
 error-no-cluster = Aucune grappe Ray ne répond à { $address } : { $detail }
@@ -684,7 +684,6 @@ error-backup-not-empty = Cette base contient déjà { $tables ->
 error-store-away = La maison n’atteint pas ses registres en ce moment ; rien n’a changé. Veuillez réessayer dans un instant.
 error-store-damaged = La maison ne peut pas lire ses registres à cet endroit ; son responsable est prévenu. Rien n’a changé.
 error-bad-database = L’adresse de la base de données n’est pas comprise. Elle ressemble à postgresql://nom:motdepasse@hôte/base, les caractères spéciaux s’écrivant %40 et ainsi de suite.
-error-no-driver = Il manque un pilote : pip install "chapiteau[{ $extra }]"
 error-bad-bus = Un bus sert à plusieurs serveurs sur une même base PostgreSQL ; il ressemble à redis://hôte:6379
 error-no-database = La base de données ne peut pas servir : { $why ->
     [full] le disque est plein.
@@ -717,6 +716,7 @@ cli-help-bus = avec --db : un Redis qui porte les nouvelles d’un serveur à l
 cli-help-serve-ray = faire réfléchir les automates sur une grappe Ray en marche plutôt qu’ici : « auto », ou son adresse
 cli-help-lan = laisser entrer tout le réseau local, et afficher le lien
 cli-help-rehearsals = afficher aussi les exemples et les jeux en répétition
+cli-help-compile = depuis une copie de travail : compiler les règles pendant le service, pour les automates
 cli-help-proxy = adresses des mandataires de confiance, séparées par des virgules
 cli-help-open = ouvrir le navigateur
 cli-help-log = la forme du journal du serveur : text ou json
@@ -777,7 +777,9 @@ doctor-sum = { $ill ->
  } ; à noter : { $notes }.
 doctor-python = Python { $version } ; il faut 3.11 ou plus récent.
 doctor-compiled = Les règles sont compilées.
-doctor-compiler = Les règles sont interprétées ; { $path } peut les compiler (python tools/compile.py).
+doctor-compiler = Les règles sont interprétées ; { $path } peut les compiler (serve --compile, make play).
+doctor-built = Les règles sont interprétées ; les automates d’une maison servie avec --compile (make play) jouent en version compilée : { $path }.
+doctor-no-wheel = Les règles sont interprétées : aucun paquet compilé n’est installé. Les automates réfléchissent plus lentement, le reste ne change pas.
 doctor-no-compiler = Les règles sont interprétées et il n’y a pas de compilateur C : les automates réfléchissent plus lentement, le reste ne change pas.
 doctor-games = Jeux, avec leurs numéros de règles : { $games }.
 doctor-no-games = Aucun jeu n’est installé : réinstallez le paquet.
@@ -805,7 +807,11 @@ doctor-schema-newer = La base de données vient d’une version plus récente :
 doctor-open-now = Un serveur utilise la base de données en ce moment.
 doctor-closed-now = Aucun serveur n’utilise la base de données en ce moment.
 doctor-port = Le port { $port } est libre.
-doctor-port-ours = Au port { $port }, une de nos maisons répond.
+doctor-port-ours = Au port { $port }, une de nos maisons répond ({ $build ->
+    [compiled] automates compilés
+    [interpreted] automates interprétés
+   *[other] d’une autre version
+ }).
 doctor-port-taken = Le port { $port } est pris par autre chose : { $detail }. Choisissez-en un autre avec --port.
 
 ## Le rapport d’une série de parties

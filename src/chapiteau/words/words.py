@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
+from typing import TYPE_CHECKING, Any
 
 from ..core.game import Game
+
+if TYPE_CHECKING:
+    from .bundle import Bundle
 
 LANGUAGES = ("en", "fr")
 HOUSE = Path(__file__).parent
@@ -49,39 +48,25 @@ def cut(text: str) -> dict[str, str]:
     return {entry[1]: entry[0] for entry in ENTRY.finditer(text)}
 
 
-class Bundle(FluentBundle):
-    """Parses a message when it is first asked for: most never are, and all take two seconds."""
-
-    def __init__(self, lang: str) -> None:
-        super().__init__([lang], use_isolating=False)
-        compiled = self._compiler
-        self._compiler = lambda entry: compiled(parsed(entry))
-
-    def add(self, entries: dict[str, str]) -> None:
-        for id, text in entries.items():
-            found: dict[str, Any] = self._terms if id.startswith("-") else self._messages
-            found[id.removeprefix("-")] = text
-
-
-def parsed(entry: Any) -> Any:
-    """One message, as Fluent reads it."""
-    found = FluentParser().parse_entry(entry)
-    if isinstance(found, Junk):
-        raise LookupError(f"no message: {entry}")
-    return found
-
-
 class Words:
     """The texts of one language, for the house and at most one game."""
 
     def __init__(self, lang: str, game: Game[Any] | None = None) -> None:
-        base, transform = _disguises.get(lang, (lang, str))
-        self.lang, self.base = lang, base
-        self.bundle = Bundle(base)
-        for folder in [HOUSE, *([game.folder / "words"] if game else [])]:
-            file = folder / f"{base}.ftl"
-            self.bundle.add(_entries(file) if transform is str else cut(transform(_read(file))))
+        self.lang, self.game = lang, game
+        self.base, self.transform = _disguises.get(lang, (lang, str))
         self.remembered: dict[Key, str] = {}
+
+    @cached_property
+    def bundle(self) -> Bundle:
+        """All messages, as they are written."""
+        from .bundle import Bundle
+
+        bundle = Bundle(self.base)
+        for folder in [HOUSE, *([self.game.folder / "words"] if self.game else [])]:
+            file = folder / f"{self.base}.ftl"
+            is_plain = self.transform is str
+            bundle.add(_entries(file) if is_plain else cut(self.transform(_read(file))))
+        return bundle
 
     def has(self, id: str) -> bool:
         return self.bundle.has_message(id)

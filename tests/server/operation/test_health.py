@@ -12,6 +12,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import WebSocketException
 
+from chapiteau import builds
 from chapiteau.server.operation import health, logs
 from chapiteau.server.pages import operation
 from chapiteau.server.store.rows import PLAY
@@ -36,6 +37,7 @@ async def test_the_pulse_is_felt_and_tells_no_secret(tmp_path):
         assert answer.status_code == 200 and "set-cookie" not in answer.headers
         said = answer.json()
         assert said.pop("up") >= 0 and said.pop("version")
+        assert said.pop("build") == builds.kind()
         assert said == {"ok": True, "store": True, "bots": True, "oldest": 0, "closing": False}
         house.closing = True
         assert (await me.get("/healthz")).status_code == 503

@@ -149,7 +149,9 @@ async def test_a_database_that_cannot_be_used_is_told_in_a_line_without_secrets(
 
 
 def test_a_missing_driver_is_told_with_what_to_install(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr("chapiteau.server.store.database.find_spec", lambda name: None)
+    monkeypatch.setattr(
+        "chapiteau.extras.find_spec", lambda name: None if name == "psycopg" else name
+    )
     url = "postgresql://me:do-not-tell@host/house"
     assert (
         main(["serve", "--data", str(tmp_path), "--db", url, "--lang", "en"]) == os.EX_UNAVAILABLE

@@ -39,6 +39,7 @@ class Manual:
 
     def __init__(self, places=99):
         self.places = places
+        self.build = "interpreted"
         self.asked: list[Asked] = []
         self.killed: list[Any] = []
         self.started = 0

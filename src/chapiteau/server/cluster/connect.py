@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...extras import check
 from ..refusal import Refused
 from ..settings import Settings
-from ..store.database import check_driver, read_url
+from ..store.database import read_url
 from ..store.sqlite import SqliteStore
 from ..store.store import Store
 from .cluster import Cluster
@@ -25,7 +26,7 @@ def connect(settings: Settings) -> tuple[Store, Cluster]:
     if not settings.db:
         return SqliteStore(settings.data / "chapiteau.db"), Cluster()
     read_url(settings.db)
-    check_driver()
+    check("postgres")
     from ..store.postgres import PostgresStore
     from .postgres_cluster import PostgresCluster
 
@@ -39,7 +40,7 @@ def bus_of(url: str, store: PostgresStore) -> Bus:
 
     if not url:
         return NotifyBus(store.connect_args())
-    check_driver("redis", "redis")
+    check("redis")
     from .redis_bus import RedisBus
 
     return RedisBus(url)

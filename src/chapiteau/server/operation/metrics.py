@@ -114,8 +114,9 @@ def report(house: House) -> str:
         "garbage_collections": ("Full collections so far.", gc.get_stats()[2]["collections"]),
         "up_seconds": ("How long the house is open.", round(time.monotonic() - house.since, 1)),
     }
-    lines = [*head("chapiteau_info", "Which version runs.", "gauge")]
-    lines += [f'chapiteau_info{{version="{__version__}"}} 1']
+    lines = [*head("chapiteau_info", "Which version runs, and which build bots run.", "gauge")]
+    build = scheduler.backend.build
+    lines += [f'chapiteau_info{{version="{__version__}",build="{build}"}} 1']
     for name, (help, value) in now.items():
         lines += [*head(f"chapiteau_{name}", help, "gauge"), f"chapiteau_{name} {value}"]
     counted = [*house.hall.metrics.lines(), *scheduler.lines()]

@@ -29,6 +29,7 @@ class Health(TypedDict):
 
     ok: bool
     version: str
+    build: str  # which one bots think with: "compiled" or "interpreted"
     up: float
     store: bool
     bots: bool
@@ -39,13 +40,15 @@ class Health(TypedDict):
 @gives(Health, 503)
 @gives(Health)
 async def healthz(request: Request) -> Response:
-    """GET /healthz -> {"ok", "version", "up", "store", "bots", "oldest", "closing"}, or 503."""
+    """GET /healthz -> {"ok", "version", "build", "up", "store", "bots", "oldest", "closing"}, or
+    503."""
     house = visitor(request).house
     store = await house.store_check.is_writable(house.store)
     bots = house.scheduler.is_well
     answer: Health = {
         "ok": store and bots and not house.closing,
         "version": __version__,
+        "build": house.scheduler.backend.build,
         "up": round(time.monotonic() - house.since, 1),
         "store": store,
         "bots": bots,

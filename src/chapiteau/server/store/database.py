@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib.util import find_spec
 
 from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, OperationalError
@@ -52,12 +51,6 @@ def read_url(text: str) -> URL:
     if url.drivername not in SCHEMES or text.partition("?")[0].count("@") > 1:
         raise Refused("bad-database")
     return url.set(drivername=SCHEMES[0])
-
-
-def check_driver(module: str = "psycopg", extra: str = "postgres") -> None:
-    """Refuse if an optional driver is not installed."""
-    if find_spec(module) is None:
-        raise Refused("no-driver", extra=extra)
 
 
 def redacted(url: URL, text: str) -> str:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, create_engine
 
+from ...extras import check
 from ..refusal import Refused
-from .database import check_driver, read_url, refuse_database_errors
+from .database import read_url, refuse_database_errors
 from .filelock import FileLock
 from .migrate import migrate
 from .sqlite import make_engine
@@ -22,7 +23,7 @@ def make_engine_of(data: Path, db: str) -> Engine:
     if not db:
         return make_engine(data / FILE)
     url = read_url(db)
-    check_driver()
+    check("postgres")
     return create_engine(
         url.set(drivername="postgresql+psycopg"),
         isolation_level="REPEATABLE READ",

@@ -35,10 +35,10 @@ class RemoteWorker(ABC):
         self.send(work, question)
         return await self.heard
 
-    async def ready(self) -> None:
-        """Wait for its first word; one that nobody waits for any more is ended."""
+    async def ready(self) -> bytes:
+        """Its first word; one that nobody waits for any more is ended."""
         try:
-            await self.heard
+            return await self.heard
         except BaseException:
             self.kill()
             raise
@@ -65,6 +65,8 @@ class Backend(Protocol):
 
     places: int
     """How many may think at a time."""
+    build: str
+    """Which build of the rules they run, as far as this process knows."""
 
     async def open(self) -> None:
         """Make sure that there can be workers, or raise why not."""

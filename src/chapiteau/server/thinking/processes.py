@@ -3,25 +3,36 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 
 from ...bots.apart import end_with_parent
+from ...builds import VARIABLE, kind
 from .backend import RemoteWorker
 from .channel import Channel, Main, messages
 from .work import perform
 
-READY = b""
-
 
 def serve(pipe: Connection) -> None:
-    """Answer until the other end is closed."""
+    """Say which build runs here, and answer until the other end is closed."""
     end_with_parent()
     with suppress(OSError):
-        pipe.send_bytes(READY)
+        pipe.send_bytes(kind().encode())
         for message in messages(pipe):
             name, _, question = message.partition(b"\n")
             pipe.send_bytes(perform(name.decode(), question))
+
+
+@contextmanager
+def inherited(compiled: str) -> Iterator[None]:
+    """While it lasts, processes are started with this build, or as this one was."""
+    before = os.environ.get(VARIABLE, "")
+    os.environ[VARIABLE] = compiled or before
+    try:
+        yield
+    finally:
+        os.environ[VARIABLE] = before
 
 
 class Process(RemoteWorker):
@@ -44,15 +55,18 @@ class Processes:
     def __init__(self, places: int = 0, main: Main = serve) -> None:
         self.places = places or max(1, (os.cpu_count() or 2) - 1)
         self.main = main
+        self.compiled = ""  # the build that workers are to run, if there is one by now
+        self.build = kind()  # what the worker that was started last runs
         self.workers: list[Process] = []
 
     async def open(self) -> None:
         """A machine to run on is always there."""
 
     async def start(self) -> Process:
-        worker = Process(self.main)
+        with inherited(self.compiled):
+            worker = Process(self.main)
         self.workers = [w for w in self.workers if not w.ended] + [worker]
-        await worker.ready()
+        self.build = (await worker.ready()).decode()
         return worker
 
     def close(self) -> None:

@@ -7,6 +7,7 @@ from itertools import count
 
 import msgspec
 
+from ...builds import kind
 from ...lab.on_ray import NoCluster
 from .backend import Lost, RemoteWorker
 from .channel import Channel
@@ -36,6 +37,7 @@ class RayCluster:
         self.address = address
         self.wanted = places
         self.places = places or 1
+        self.build = kind()  # as every node should
         self.numbers = count(1)
         self.workers: dict[int, RayWorker] = {}
         self.channel: Channel | None = None

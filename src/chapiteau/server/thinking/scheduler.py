@@ -67,6 +67,8 @@ class Scheduler:
         self.queue: FairQueue[Job] = FairQueue()
         self.workers: set[Worker] = set()
         self.idle: list[Worker] = []
+        self.outdated: set[Worker] = set()  # they answer what they are asked, and go
+        self.generation = 0
         self.starting = 0
         self.slow = 0  # running now, of those that are not quick
         self.failing = False  # whether the last attempt to start a worker failed
@@ -133,6 +135,20 @@ class Scheduler:
 
     # workers
 
+    def renew(self) -> None:
+        """Have every worker replaced by a fresh one, as soon as it has nothing to do."""
+        self.generation += 1
+        self.outdated |= self.workers
+        for worker in self.idle:
+            self._dismiss(worker)
+        self.idle.clear()
+        self._dispatch()
+
+    def _dismiss(self, worker: Worker) -> None:
+        self.workers.discard(worker)
+        self.outdated.discard(worker)
+        worker.kill()
+
     def _dispatch(self) -> None:
         """Give every idle worker something to do, and start more if there is still work."""
         while self.idle and (ticket := self.queue.take(self.slow < self.backend.places)):
@@ -154,6 +170,7 @@ class Scheduler:
         task.add_done_callback(self.tasks.discard)
 
     async def _start(self) -> None:
+        generation = self.generation
         try:
             async with asyncio.timeout(START_LIMIT):
                 worker = await self.backend.start()
@@ -163,8 +180,11 @@ class Scheduler:
             self.rest = asyncio.get_running_loop().call_later(RESTART, self._rested)
         else:
             self.failing = False
-            self.workers.add(worker)
-            self.idle.append(worker)
+            if generation == self.generation:
+                self.workers.add(worker)
+                self.idle.append(worker)
+            else:
+                worker.kill()
         finally:
             self.starting -= 1
         self._dispatch()
@@ -185,7 +205,10 @@ class Scheduler:
         except Exception as e:
             self._replace(worker, e)
         else:
-            self.idle.append(worker)
+            if worker in self.outdated:
+                self._dismiss(worker)
+            else:
+                self.idle.append(worker)
         finally:
             self.slow -= not ticket.share.quick
         self._settle(ticket, answer, self.queue.time() - begun)
@@ -214,8 +237,7 @@ class Scheduler:
 
     def _replace(self, worker: Worker, error: Exception) -> None:
         """End a worker that is of no use any more; another is started when there is work."""
-        self.workers.discard(worker)
-        worker.kill()
+        self._dismiss(worker)
         why = {Lost: "died", TimeoutError: "slow"}.get(type(error), "failed")
         self.restarts.count(why)
         log.warning("a worker is replaced: %s", why if why != "failed" else one_line(error))
