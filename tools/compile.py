@@ -100,12 +100,13 @@ def compile_copy(work: Path, level: str, python: str) -> None:
         "from setuptools import setup\n"
         "setup(name='chapiteau-compiled', packages=[], cmdclass={'build_ext': build_ext}, "
         f"ext_modules=mypycify({[*CHECKED, *paths]!r}, "
-        f"opt_level={level!r}, multi_file=True, strip_asserts=False))\n"
+        f"opt_level={level!r}, multi_file=True, debug_level='0', strip_asserts=False))\n"
     )
     cores = str(os.cpu_count() or 1)
     command = [python, "setup.py", "-q", "build_ext", "--inplace", "-j", cores]
-    tools = str(Path(__file__).parent)
-    env = {**os.environ, "MYPYPATH": ".", "PYTHONPATH": tools}
+    # What builds packages in isolation says by this variable where the compiler is.
+    found = filter(None, [str(Path(__file__).parent), os.environ.get("PYTHONPATH")])
+    env = {**os.environ, "MYPYPATH": ".", "PYTHONPATH": os.pathsep.join(found)}
     if sys.platform != "win32":
         env["CFLAGS"] = " ".join(FLAGS)
     subprocess.run(command, cwd=work, env=env, check=True, stdout=sys.stderr)
