@@ -73,8 +73,11 @@ def builds_in(root):
 
 
 def test_a_build_is_made_once_and_run_only_beside_its_sources(copy):
-    with compiling(copy) as one, compiling(copy) as other:
-        places = [each.communicate()[0].split()[-1] for each in (one, other)]
+    gently = {"stdin": subprocess.PIPE, "start_new_session": True}
+    with compiling(copy) as one, compiling(copy, "--gently", **gently) as other:
+        assert one.stdout and other.stdout
+        places = [each.stdout.read().split()[-1] for each in (one, other)]
+        assert one.wait() == other.wait() == 0  # its input is open to the end
     place = Path(places[0])
     assert places[0] == places[1] and builds_in(copy) == {"lock", place.name}
     source = copy / "src" / "chapiteau" / "core" / "state.py"
