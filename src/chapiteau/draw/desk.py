@@ -1,10 +1,10 @@
-"""A sight with what boards of many parts ask: what answers the question, and what has changed."""
+"""What any board needs to know of a view: who looks, what is asked, and what all see alike."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from functools import cached_property
-from typing import Any, Final, Self, TypeVar, cast
+from typing import Any, Final, Generic, ParamSpec, Self, TypeVar, cast
 
 from ..core.move import Move
 from ..core.state import State
@@ -13,15 +13,15 @@ from ..words import Telling
 from .palette import Theme
 from .pen import pen_of
 from .scene import Item
-from .sight import PLAIN, Mark, Sight, sources
 
 G = TypeVar("G", bound=State)
 L = TypeVar("L", bound=Theme)
+P = ParamSpec("P")
 T = TypeVar("T")
 Items = tuple[Item, ...]
 
 
-class Desk(Sight[G, L]):
+class Desk(Generic[G, L]):
     """A view, the words for it, and the questions that drawings of its parts ask."""
 
     def __init__(
@@ -34,14 +34,31 @@ class Desk(Sight[G, L]):
         focus: str = "",
     ) -> None:
         who = guess_viewer(view) if viewer is None else viewer
-        super().__init__(view, telling, theme, who, layout, focus)
+        self.view: Final = view
+        self.telling: Final = telling
+        self.words: Final = telling.words
         self.room: Final = theme
-        self.question: Final = type(self.step).__name__
-        self.mover: Final = NOBODY if view.over or view.waiting else view.seat
-        self.offers: Final = by_verb(self.moves)
         self.pen: Final = pen_of(telling, theme)
+        self.viewer: Final = who
+        self.me: Final = max(0, who)  # whose things are drawn large
+        self.layout: Final = layout
+        self.focus: Final = focus
+        self.step: Final = view.stack[-1] if view.stack else None
+        self.question: Final = type(self.step).__name__
+        self.asked: Final = not view.over and who in view.to_act()
+        self.moves: Final = view.moves if self.asked and view.seat == who else []
+        self.offers: Final = by_verb(self.moves)
+        self.mover: Final = NOBODY if view.over or view.waiting else view.seat
+        self.lane: Final = view.chosen[who] if view.chosen and who != NOBODY else []
         self._parts: Final[dict[object, tuple[Items, ...]]] = {}
         self._known: Final[dict[object, Any]] = {}
+
+    def remembered(
+        self, place: Hashable, of: object, make: Callable[P, T], *args: P.args, **kw: P.kwargs
+    ) -> T:
+        """What was drawn last at a place, if all it shows is the same: views never change."""
+        look = self.layout, self.room, self.viewer, self.focus
+        return self.telling.remembered((place, *look), of, make, *args, **kw)
 
     # what everybody sees alike
 
@@ -83,42 +100,19 @@ class Desk(Sight[G, L]):
         offers = self.offers
         return tuple([move for verb in verbs for move in offers.get(verb, ())])
 
-    def asks(self, *verbs: str) -> tuple[object, ...]:
-        """The part of the question that some verbs answer: what a region is remembered by."""
-        moves = self.lit(*verbs)
-        return (self.question, *moves) if moves else ()
-
     # names
 
     def player(self, seat: int) -> str:
         return self.telling.player(seat)
 
-    def source(self, section: str, id: str) -> str:
-        """Where the facts of a card come from."""
-        return sources(self.view.edition.box, section).get(id, "")
-
     def name(self, noun: str, id: int) -> str:
         return str(self.telling.thing(noun, id))
 
-    # what may be done
-
-    def mark_first(self, moves: list[Move], refuse: bool = True) -> Mark:
-        """The mark of a piece that is equal to others: the first move that is offered."""
-        for move in moves:
-            if move in self.legal:
-                return self.mark(move)
-        return self.mark(moves[0], refuse) if moves else PLAIN
-
-    def mark_one_of(self, *moves: Move, refuse: bool = True) -> Mark:
-        """A piece that means one thing in one place and another elsewhere."""
-        for move in moves:
-            if move.verb in self.verbs:
-                return self.mark(move, refuse)
-        return PLAIN
-
-    def region(self, name: str, seen: object, draw: Callable[[], Iterable[Item]]) -> Items:
-        """A part of the table, drawn again only when something that it shows has changed."""
-        return self.remembered(name, seen, lambda: tuple(draw()))
+    @property
+    def opponents(self) -> list[int]:
+        """The other seats, clockwise."""
+        seats = self.view.seats
+        return [(self.me + k) % seats for k in range(1, seats)]
 
 
 def by_verb(moves: Iterable[Move]) -> dict[str, list[Move]]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from ..core.box import Box
 from ..words import Telling
 from ..words.voice import Voice, made_once
+from .memo import memo_large
 from .palette import Theme
-from .sight import sources
 
 __all__ = ["Pen", "pen_of", "piece"]
 
@@ -27,6 +28,13 @@ class Pen(Voice, Generic[L]):
     def source(self, section: str, id: str) -> str:
         """Where the facts of a card come from."""
         return sources(self.box, section).get(id, "")
+
+
+@memo_large
+def sources(box: Box, section: str) -> dict[str, str]:
+    """Where the facts of each row come from, by the row's id."""
+    rows: list[dict[str, Any]] = box.data[section]
+    return {row["id"]: row.get("source", "") for row in rows}
 
 
 def pen_of(telling: Telling, room: L) -> Pen[L]:

@@ -152,7 +152,7 @@ def _hint(pen: Quill, number: int, sign: str, x: float, y: float) -> Item:
 def hints(table: Table) -> Items:
     """5.6 Ways to point around the finger, as the picture shows them; at the rim of the street they
     keep away from what lies beside it."""
-    if "hint" not in table.verbs or table.focus != STREET:
+    if not table.lit("hint") or table.focus != STREET:
         return ()
     view, ground, found = table.view, table.ground, list[Item]()
     place = ground.point(view.finger_x, view.finger_y)

@@ -201,5 +201,5 @@ def swaps(table: Table) -> Items:
     where = shelf_of(table)
     pairs = [SWAP[PAIRS.index((place, place + 1)) + 1] for place in range(1, PLACES)]
     return tuple(
-        [_swap(table.pen, i + 1, where) for i, move in enumerate(pairs) if move in table.legal]
+        [_swap(table.pen, i + 1, where) for i, move in enumerate(pairs) if move in table.moves]
     )
