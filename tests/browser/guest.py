@@ -57,6 +57,7 @@ class Guest:
         self.sent = []  # everything said on live channels
         self.heard = []
         self.answered = {}  # by id, whether it was done
+        self.shown_whole = 0  # how often everything was sent
         self.hangs = hangs / 1000
         self.page.on("console", self.complain)
         self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
@@ -72,7 +73,9 @@ class Guest:
 
     def hear(self, text):
         self.heard.append(text)
-        for part in json.loads(text)["parts"]:
+        frame = json.loads(text)
+        self.shown_whole += frame.get("n") == 1
+        for part in frame["parts"]:
             if part["is"] in ("done", "no"):
                 self.answered[part["id"]] = part["is"] == "done"
 
@@ -183,6 +186,11 @@ class Guest:
         return not self.is_over
 
     @property
+    def looks(self):
+        """How often the page has asked for everything."""
+        return sum(message["do"] == "look" for message in self.sent)
+
+    @property
     def plays(self):
         return [message for message in self.sent if message["do"] == "play"]
 
@@ -212,6 +220,13 @@ class Guest:
             assert time.monotonic() < end, "nothing happens any more"
             self.page.evaluate(PAINT)
         self.page.evaluate(PAINT)
+
+    def settle(self):
+        """Wait until the table is shown for the room it has now: a page asks for it again when its
+        lines have taken their places, which it notices after a frame."""
+        for _ in range(2):
+            self.page.evaluate(PAINT)
+        self.until(lambda: self.looks == self.shown_whole)
 
     def unfold(self):
         """Open the list of answers."""

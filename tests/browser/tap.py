@@ -2,6 +2,8 @@
 
 import json
 
+from browser.guest import PAINT
+
 
 class Tap:
     """Opened before the guest goes to a table."""
@@ -10,6 +12,8 @@ class Tap:
         self.alter = alter
         self.sent = []  # what the page said
         self.parts = {}  # what the table has said of each kind
+        self.guest = guest
+        self.whole = 0  # how often everything was told
         self.held = None  # frames on their way to the page, while they are held up
         guest.page.route_web_socket("**/*", self.open)
 
@@ -35,10 +39,17 @@ class Tap:
 
     def remember(self, frame):
         """A frame that is not the first holds only what has changed."""
+        self.whole += frame["n"] == 1
         known = {} if frame["n"] == 1 else self.parts
         for part in frame["parts"]:
             known[part["is"]] = {**known.get(part["is"], {}), **part}
         self.parts = known
+
+    def settle(self):
+        """Wait until the page was told everything that it has asked for, in the room it has."""
+        for _ in range(2):
+            self.guest.page.evaluate(PAINT)
+        self.guest.until(lambda: self.looks == self.whole)
 
     def hold(self):
         self.held = []

@@ -20,6 +20,7 @@ def seated(guests):
         guest = guests(**how)
         guest.play_now(GAME, seats=3)
         assert guest.is_my_turn()
+        guest.settle()
         guest.page.keyboard.press("1")  # the street comes forward, if it is not there yet
         expect(guest.one("#zoom")).to_be_visible()  # what brings it nearer has been loaded
         return guest
@@ -154,6 +155,7 @@ def test_a_picture_without_a_crowd_stays_as_it_is(guests):
     guest = guests()
     guest.play_now("fourberies", seats=3)
     assert guest.is_my_turn()
+    guest.settle()
     whole = wide(guest)
     guest.page.keyboard.press("+")
     assert wide(guest) == whole

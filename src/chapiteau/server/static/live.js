@@ -85,6 +85,7 @@ export class Live {
     this.socket = null;
     this.timer = 0;
     this.alarm = 0;
+    this.doubt = 0;
     addEventListener("online", () => this.connect());
     document.addEventListener("visibilitychange", () => document.hidden || this.connect());
     this.connect();
@@ -124,6 +125,9 @@ export class Live {
     this.heard = 0;
     this.memory = new Memory();
     this.send(look);
+    const socket = this.socket;
+    clearTimeout(this.doubt);
+    this.doubt = setTimeout(() => this.heard || (this.socket === socket && socket?.close()), PATIENCE); // the answer is lost: a new channel tells everything
   }
 
   /** @param {any} message a frame with parts, or one answer */
