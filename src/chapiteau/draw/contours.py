@@ -23,8 +23,8 @@ def contours(field: Field, step: float, x: float = 0, y: float = 0) -> list[Loop
     ways: dict[Point, Point] = {}
     for j in range(len(field) - 1):
         above, below = field[j], field[j + 1]
-        for i in range(len(above) - 1):
-            corners = (above[i], above[i + 1], below[i + 1], below[i])
+        squares = zip(above, above[1:], below[1:], below, strict=False)
+        for i, corners in enumerate(squares):
             a, b, c, d = corners
             kind = (a > 0) | (b > 0) << 1 | (c > 0) << 2 | (d > 0) << 3
             for one, other in _JOINS.get(kind, ()):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from math import hypot, sqrt
 from typing import Final, NamedTuple
 
@@ -54,26 +53,35 @@ class Survey:
             self.next.append([sqrt(second) * self.cell for _, second in ranked])
         self.sea = open_sea(self.nearest, self.shore)
 
-    def depth(self, i: int, j: int) -> float:
+    def depths(self) -> list[list[float]]:
         """How far from the sea, below zero in it; a hole between roads is land."""
-        inland = self.shore - self.nearest[j][i]
-        return inland if self.sea[j][i] or inland > 0 else 1.0
-
-    def share(self, region: int, i: int, j: int) -> float:
-        """Above zero where a point of the land belongs to a region."""
-        own, rest = sqrt(self.away[region][j][i]) * self.cell, self.nearest[j][i]
-        if own <= rest:
-            rest = self.next[j][i]
-        return min(self.depth(i, j), (rest - own) / 2)
-
-    def drawn(self, height: Callable[[int, int], float]) -> str:
-        """The outline of what is above zero, as by hand; never over the rim of the sheet."""
-        wide, high, cell = self.wide, self.high, self.cell
-        inner = [
-            [height(i, j) if 0 < i < wide - 1 and 0 < j < high - 1 else -1.0 for i in range(wide)]
-            for j in range(high)
+        shore = self.shore
+        return [
+            [
+                inland if (inland := shore - far) > 0 or is_sea else 1.0
+                for far, is_sea in zip(row, sea, strict=True)
+            ]
+            for row, sea in zip(self.nearest, self.sea, strict=True)
         ]
-        loops = contours(inner, cell, -cell, -cell)
+
+    def shares(self, region: int, depths: list[list[float]]) -> list[list[float]]:
+        """Above zero where a point of the land belongs to a region."""
+        cell, rows = self.cell, zip(self.away[region], self.nearest, self.next, depths, strict=True)
+        return [
+            [
+                min(depth, ((second if own <= first else first) - own) / 2)
+                for own, first, second, depth in zip(
+                    [sqrt(far) * cell for far in away], nearest, others, deep, strict=True
+                )
+            ]
+            for away, nearest, others, deep in rows
+        ]
+
+    def drawn(self, heights: list[list[float]]) -> str:
+        """The outline of what is above zero, as by hand; never over the rim of the sheet."""
+        cell, nothing = self.cell, [-1.0] * self.wide
+        inner = [[-1.0, *row[1:-1], -1.0] for row in heights[1:-1]]
+        loops = contours([nothing, *inner, nothing], cell, -cell, -cell)
         least = SMALLEST * cell * cell
         return "".join(smooth(thinned(loop, 2)) for loop in loops if abs(area(loop)) > least)
 
@@ -88,8 +96,9 @@ def country(
     for x, y, region in samples(spots, roads, cell):
         measure(survey.away[region], x / cell + 1, y / cell + 1)
     survey.close()
-    shares = [survey.drawn(partial(survey.share, r)) for r in range(1, regions + 1)]
-    return Country(survey.drawn(survey.depth), ("", *shares))
+    depths = survey.depths()
+    shares = [survey.drawn(survey.shares(r, depths)) for r in range(1, regions + 1)]
+    return Country(survey.drawn(depths), ("", *shares))
 
 
 def samples(
@@ -116,7 +125,7 @@ def measure(field: list[list[float]], x: float, y: float) -> None:
     for j in range(max(0, int(y) - REACH), min(len(field), int(y) + REACH + 2)):
         row, down = field[j], (j - y) * (j - y)
         pairs = zip(row[left:right], across, strict=True)
-        row[left:right] = [min(old, more + down) for old, more in pairs]
+        row[left:right] = [far if (far := more + down) < old else old for old, more in pairs]
 
 
 def open_sea(nearest: list[list[float]], shore: float) -> list[list[bool]]:

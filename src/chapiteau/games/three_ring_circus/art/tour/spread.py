@@ -66,7 +66,6 @@ class Crowd:
         self.lean: Final = lean  # below 1 they rather go sideways
         self.homes: Final = places
         self.at: Final = [list(place) for place in places]
-        self.pairs: Final = [(i, j) for i in range(len(places)) for j in range(i)]
 
     def settle(self, sizes: Sequence[Point], homeward: int, steps: int) -> bool:
         """Whether all found room."""
@@ -95,13 +94,19 @@ class Crowd:
 
     def push(self, sizes: Sequence[Point]) -> bool:
         """One step; whether any two overlapped."""
-        touched = False
-        for i, j in self.pairs:
-            one, other = self.at[i], self.at[j]
-            dx, dy = one[0] - other[0], one[1] - other[1]
-            over = (sizes[i][0] + sizes[j][0]) / 2 - abs(dx)
-            under = (sizes[i][1] + sizes[j][1]) / 2 - abs(dy)
-            if over > 0.01 and under > 0.01:
+        touched, places = False, self.at
+        for i, one in enumerate(places):
+            wide, high = sizes[i]
+            for j in range(i):
+                other = places[j]
+                dx = one[0] - other[0]
+                over = (wide + sizes[j][0]) / 2 - abs(dx)
+                if over <= 0.01:
+                    continue
+                dy = one[1] - other[1]
+                under = (high + sizes[j][1]) / 2 - abs(dy)
+                if under <= 0.01:
+                    continue
                 touched = True
                 k = 0 if over * self.lean < under else 1
                 by = (over if k == 0 else under) / 2 * (1 if (dx, dy)[k] >= 0 else -1)
