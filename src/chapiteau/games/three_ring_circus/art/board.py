@@ -24,7 +24,7 @@ class ThreeRingCircusBoard(Board[ThreeRings]):
     is_drawn = True
     signs: ClassVar[Mapping[str, str]] = {
         "metropolises": "tent",
-        "cities": "building-2",
+        "cities": "building-complex",
         "extras": "popcorn",
         "corners": "ticket",
         "effects": "star",
