@@ -32,6 +32,15 @@ def test_a_generator_read_back_goes_on_in_the_middle_of_a_block():
     assert [rng.word() for _ in range(40)] == [again.word() for _ in range(40)]
 
 
+def test_a_fresh_key_is_the_next_four_words_wherever_they_lie():
+    for used in range(WORDS + 1):
+        one, other = seeded("x"), seeded("x")
+        assert [one.word() for _ in range(used)] == [other.word() for _ in range(used)]
+        words = [int(other.word()).to_bytes(4, "little") for _ in range(4)]
+        assert one.fresh_key() == b"".join(words)
+        assert one.word() == other.word()
+
+
 def test_words_that_would_make_a_number_likelier_are_thrown_away():
     class Fixed(Rng):
         """Draws the words it was given."""

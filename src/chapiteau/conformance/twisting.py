@@ -32,7 +32,7 @@ class Twisted(Rng):
     """One stream whose shuffles are twisted."""
 
     def __init__(self, rng: Rng, twist: Twist) -> None:
-        super().__init__(rng.key, rng.drawn, rng.words, rng.purpose)
+        super().__init__(rng.key, rng.drawn, rng.block, rng.purpose)
         self.twist = twist
 
     def clone(self) -> Rng:

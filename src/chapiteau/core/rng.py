@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from struct import Struct
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from .native import mypyc_attr
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-WORDS: Final = 16
+WORDS: Final = 16  # a block has so many, of four bytes each, the lowest first
 NO_PURPOSE: Final = b""
 ASIDE: Final = bytes(16)  # the purposes of games are numbered from 1
+NO_BLOCK: Final = b""
 FIRST_BLOCK: Final = bytes(8)
-unpack_words: Final = Struct("<16I").unpack
+KEY: Final = 4  # words
+hashed: Final = blake2b
 pack_key: Final = Struct("<4I").pack
 pack_purpose: Final = Struct("<QQ").pack
 
@@ -30,15 +32,15 @@ class Rng:
     """
 
     def __init__(
-        self, key: bytes, drawn: int = 0, words: tuple[int, ...] = (), purpose: bytes = NO_PURPOSE
+        self, key: bytes, drawn: i64 = 0, block: bytes = NO_BLOCK, purpose: bytes = NO_PURPOSE
     ) -> None:
         self.key = key
-        self.drawn = drawn
-        self.words = words  # the block that `drawn` stands in; made when first needed
+        self.drawn: i64 = drawn
+        self.block = block  # the one that `drawn` stands in; made when first needed
         self.purpose: Final = purpose
 
     def clone(self) -> Rng:
-        return Rng(self.key, self.drawn, self.words, self.purpose)
+        return Rng(self.key, self.drawn, self.block, self.purpose)
 
     def stream(self, purpose: int) -> Rng:
         """The chance to use now for this purpose: here one stream serves all of them."""
@@ -48,58 +50,64 @@ class Rng:
         """Bring cards, with ids from `lowest` to `highest`, into a new order."""
         self.shuffle(cards)
 
-    def word(self) -> int:
+    def word(self) -> i64:
         at = self.drawn & WORDS - 1
-        if at == 0 or not self.words:
+        if at == 0 or not self.block:
             self._fill()
         self.drawn += 1
-        return self.words[at]
+        block = self.block
+        at <<= 2
+        a: i64 = block[at]  # byte by byte: a block unpacked into numbers would cost as much again
+        b: i64 = block[at + 1]
+        c: i64 = block[at + 2]
+        d: i64 = block[at + 3]
+        return a | b << 8 | c << 16 | d << 24
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n-1, all equally likely; n is less than 2 to the 31st."""
-        count: i64 = n  # a machine's own number: the product has more than 62 bits' room
-        word: i64 = self.word()
-        product: i64 = word * count
-        low: i64 = product & 0xFFFFFFFF
-        if low < count:  # only then can the short end of the range matter
-            floor: i64 = (0x100000000 - count) % count
+        product = self.word() * n  # a machine's own numbers: it has more than 62 bits' room
+        low = product & 0xFFFFFFFF
+        if low < n:  # only then can the short end of the range matter
+            floor = (0x100000000 - n) % n
             while low < floor:
-                word = self.word()
-                product = word * count
+                product = self.word() * n
                 low = product & 0xFFFFFFFF
         return product >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
-        for i in range(len(cards) - 1, 0, -1):
-            j = self.below(i + 1)
-            cards[i], cards[j] = cards[j], cards[i]
+    def shuffle(self, cards: list[Any]) -> None:
+        """Bring things into any order; they are moved as they are, whatever they are."""
+        last: i64 = len(cards) - 1
+        while last > 0:
+            j = self.below(last + 1)
+            cards[last], cards[j] = cards[j], cards[last]
+            last -= 1
 
     def place(self, cards: list[int], highest: int, lowest: int) -> None:
         """Shuffle all ids from `lowest` to `highest`, and bring cards into the order they come in.
 
         A shuffle fixes the last place first, so that it may end with the last card but one.
         """
-        order = [0] * (highest - lowest + 1)  # 0 where an id is not among the cards
+        order: list[int | None] = [None] * (highest - lowest + 1)  # None: not among the cards
         left: i64 = len(cards) - 1
-        at: i64 = highest - lowest
+        last: i64 = highest - lowest
         rest = 0
         for card in cards:
             order[card - lowest] = card
             rest += card
         while left > 0:
-            j = self.below(at + 1)
-            card = order[j]
-            order[j] = order[at]
-            at -= 1
-            if card:
-                cards[left] = card
+            j = self.below(last + 1)
+            found = order[j]
+            order[j] = order[last]
+            last -= 1
+            if found is not None:
+                cards[left] = found
                 left -= 1
-                rest -= card
+                rest -= found
         cards[0] = rest  # the only one that has not come
 
     def aside(self) -> Rng:
         """Chance for whoever only imagines how a game goes on, apart from that of the game."""
-        return Rng(self.key, 0, (), ASIDE)
+        return Rng(self.key, 0, NO_BLOCK, ASIDE)
 
     def fork(self) -> Streams:
         """Streams of their own, under a key drawn from this one."""
@@ -110,18 +118,24 @@ class Rng:
         return Rng(self.fresh_key())
 
     def fresh_key(self) -> bytes:
-        return pack_key(self.word(), self.word(), self.word(), self.word())
+        """The next words, as they lie in their block if they lie in one."""
+        at = self.drawn & WORDS - 1
+        if at > WORDS - KEY:
+            return pack_key(self.word(), self.word(), self.word(), self.word())
+        if at == 0 or not self.block:
+            self._fill()
+        self.drawn += KEY
+        return self.block[4 * at : 4 * (at + KEY)]
 
     def _fill(self) -> None:
         if not self.key:
             raise RuntimeError("a view has no chance in it: deal it first")
-        drawn = self.drawn
-        block = (drawn // WORDS).to_bytes(8, "little") if drawn else FIRST_BLOCK
+        number: int = self.drawn // WORDS
+        block = number.to_bytes(8, "little") if number else FIRST_BLOCK
         if self.purpose:  # one compression, where a key of its own would take two
-            digest = blake2b(self.key + self.purpose + block).digest()
+            self.block = hashed(b"%b%b%b" % (self.key, self.purpose, block)).digest()
         else:
-            digest = blake2b(block, key=self.key).digest()
-        self.words = unpack_words(digest)
+            self.block = hashed(block, key=self.key).digest()
 
     def wire(self) -> list[object]:
         return [self.key.hex(), self.drawn]
@@ -136,7 +150,7 @@ class Streams(Rng):
     A purpose is a small number; each game lists its own.
     """
 
-    def __init__(self, key: bytes, used: tuple[int, ...] = (), drawn: int = 0) -> None:
+    def __init__(self, key: bytes, used: tuple[int, ...] = (), drawn: i64 = 0) -> None:
         super().__init__(key, drawn)
         self.used = used  # by purpose: how often; what is not listed was never asked for
 
@@ -154,7 +168,7 @@ class Streams(Rng):
         used[purpose] = count + 1
         self.used = tuple(used)  # which clones share
         self.drawn += 1
-        return Rng(self.key, 0, (), pack_purpose(purpose + 1, count))
+        return Rng(self.key, 0, NO_BLOCK, pack_purpose(purpose + 1, count))
 
     def reshuffle(self, purpose: int, cards: list[int], highest: int, lowest: int = 1) -> None:
         """Bring cards into a new order: any two of them come in the same one, whatever others lie
@@ -163,8 +177,10 @@ class Streams(Rng):
         if len(cards) > 1:
             stream.place(cards, highest, lowest)
 
-    def word(self) -> int:
-        raise RuntimeError("chance has streams: name the purpose")
+    def _fill(self) -> None:
+        if self.key:
+            raise RuntimeError("chance has streams: name the purpose")
+        super()._fill()
 
     def wire(self) -> list[object]:
         return [self.key.hex(), list(self.used)]
