@@ -10,6 +10,22 @@ def add(numbers: list[int], place: int, more: int) -> None:
     numbers[place] = numbers[place] + more
 
 
+def has(numbers: list[int], wanted: int) -> bool:
+    """The same as `wanted in numbers`, for which a compiled module asks Python, too."""
+    for number in numbers:
+        if number == wanted:
+            return True
+    return False
+
+
+def first_missing(numbers: list[int], first: int, last: int) -> int:
+    """The lowest number from `first` to `last` that is not there, or 0."""
+    for number in range(first, last + 1):
+        if not has(numbers, number):
+            return number
+    return 0
+
+
 def one_hot(length: int, place: int) -> list[int]:
     """A single 1 at a place, or none when the place is negative."""
     found = [0] * length

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.errors import NOT_NOW, Reason
+from ....core.lists import first_missing, has
 from ....core.move import Move
 from ....core.step import Auto, Step
 from ..box.components import (
@@ -63,11 +64,12 @@ def open_slots(g: Trickerion, seat: int, place: int) -> list[int]:
     if location == THEATRE:
         return theatre_slots(g, seat, place)
     if location == WORKSHOP:
-        return [s for s in range(FIRST_SLOT[WORKSHOP], FIRST_SLOT[THEATRE]) if s not in p.at][:1]
+        slot = first_missing(p.at, FIRST_SLOT[WORKSHOP], FIRST_SLOT[THEATRE] - 1)
+        return [slot] if slot else []
     slots: list[int] = []
     worth: list[int] = []
     for slot in range(FIRST_SLOT[location], FIRST_SLOT[location + 1]):
-        if g.is_open(slot) and g.box.slot_points[slot] not in worth:
+        if g.is_open(slot) and not has(worth, g.box.slot_points[slot]):
             slots.append(slot)
             worth.append(g.box.slot_points[slot])
     return slots

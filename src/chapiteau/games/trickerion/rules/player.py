@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.lists import first_missing, has
 from ..box.components import (
     ASSISTANT,
     BOARD_SLOTS,
@@ -54,16 +55,16 @@ class Player:
             self.shards = like.shards
             self.advertised = like.advertised
             self.day = like.day
-            self.crew = like.crew[:]
-            self.hired = like.hired[:]
-            self.cards = like.cards[:]
-            self.at = like.at[:]
-            self.trick = like.trick[:]
-            self.shelf = like.shelf[:]
-            self.ready = like.ready[:]
-            self.shown = like.shown[:]
-            self.units = like.units[:]
-            self.store = like.store[:]
+            self.crew = like.crew.copy()
+            self.hired = like.hired.copy()
+            self.cards = like.cards.copy()
+            self.at = like.at.copy()
+            self.trick = like.trick.copy()
+            self.shelf = like.shelf.copy()
+            self.ready = like.ready.copy()
+            self.shown = like.shown.copy()
+            self.units = like.units.copy()
+            self.store = like.store.copy()
 
     # the company
 
@@ -115,13 +116,10 @@ class Player:
 
     def free_shelf(self) -> int:
         """A free place for a trick on the player board, or 0."""
-        for shelf in range(1, ENGINEER_SHELF):
-            if shelf not in self.shelf:
-                return shelf
-        return 0
+        return first_missing(self.shelf, 1, ENGINEER_SHELF - 1)
 
     def has_free_engineer_shelf(self) -> bool:
-        return self.has(ENGINEER) and ENGINEER_SHELF not in self.shelf
+        return self.has(ENGINEER) and not has(self.shelf, ENGINEER_SHELF)
 
     # components
 
@@ -134,18 +132,12 @@ class Player:
 
     def free_slot(self) -> int:
         """A free storage slot on the player board, or 0."""
-        for slot in range(1, BOARD_SLOTS + 1):
-            if slot not in self.store:
-                return slot
-        return 0
+        return first_missing(self.store, 1, BOARD_SLOTS)
 
     def free_manager_slot(self) -> int:
         """A free slot on the manager board, or 0."""
-        if self.has(MANAGER):
-            for slot in range(BOARD_SLOTS + 1, STORE_SLOTS + 1):
-                if slot not in self.store:
-                    return slot
-        return 0
+        has_board = self.has(MANAGER)
+        return first_missing(self.store, BOARD_SLOTS + 1, STORE_SLOTS) if has_board else 0
 
     def is_with_manager(self, component: int) -> bool:
         return self.store[component] > BOARD_SLOTS

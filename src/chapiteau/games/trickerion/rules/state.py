@@ -6,6 +6,7 @@ from typing import Final
 
 from ....core.edition import Edition
 from ....core.errors import Reason
+from ....core.lists import has
 from ....core.rng import Rng
 from ....core.state import State
 from ..box.components import (
@@ -73,19 +74,19 @@ class Trickerion(State):
             self.boosted = False  # whether that character has had its shard
         else:
             self.players = [Player(p) for p in like.players]
-            self.order = like.order[:]
+            self.order = like.order.copy()
             self.turn = like.turn
-            self.dice = like.dice[:]
-            self.holder = like.holder[:]
-            self.on_sale = like.on_sale[:]
-            self.ordered = like.ordered[:]
+            self.dice = like.dice.copy()
+            self.holder = like.holder.copy()
+            self.on_sale = like.on_sale.copy()
+            self.ordered = like.ordered.copy()
             self.quick = like.quick
-            self.row = like.row[:]
-            self.stage = like.stage[:]
-            self.deck = like.deck[:]
-            self.unused = like.unused[:]
-            self.gone = like.gone[:]
-            self.slots = like.slots[:]
+            self.row = like.row.copy()
+            self.stage = like.stage.copy()
+            self.deck = like.deck.copy()
+            self.unused = like.unused.copy()
+            self.gone = like.gone.copy()
+            self.slots = like.slots.copy()
             self.points = like.points
             self.boosted = like.boosted
 
@@ -122,7 +123,7 @@ class Trickerion(State):
         return box.manager_limit if p.free_manager_slot() else 0
 
     def is_on_sale(self, component: int) -> bool:
-        return component in self.on_sale or component == self.quick
+        return component == self.quick or has(self.on_sale, component)
 
     def price(self, component: int) -> int:
         """What one unit costs; a quick order may cost more (7.9)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .....core.errors import NOT_NOW, Reason
+from .....core.lists import has
 from .....core.move import Move
 from .....core.step import Step
 from ...box.components import COMPONENTS, MARKET_SLOTS
@@ -48,11 +49,11 @@ def least_to_pay(g: Trickerion, component: int, units: int, points: int) -> int:
 
 def may_order(g: Trickerion, component: int) -> bool:
     """7.8 Only what cannot be bought now; what else is refused depends on the edition."""
-    if component in g.on_sale:
+    if has(g.on_sale, component):
         return False
     if g.box.order_refuses_quick and component == g.quick:
         return False
-    return not (g.box.order_refuses_ordered and component in g.ordered)
+    return not (g.box.order_refuses_ordered and has(g.ordered, component))
 
 
 def is_board_full(g: Trickerion, seat: int, component: int) -> bool:
@@ -100,7 +101,7 @@ class MarketRow(Acting):
         """What can be bought, each once."""
         found: list[int] = []
         for component in [*g.on_sale[1:], g.quick]:
-            if component and component not in found:
+            if component and not has(found, component):
                 found.append(component)
         return found
 
