@@ -148,7 +148,6 @@ class CircusBox(Box):
         self.towns = 0  # all towns, as bits
         self.first_place: list[int] = []  # by space: where its places for tents begin
         self.tent_places = 0  # on the whole map
-        self.region_of_place: list[int] = []  # by place for a tent
         self.starts: list[Start] = []
         self.slots: list[Slot] = []
         self.faces: list[list[int]] = [[0, 0]]  # token faces: families of medium_a and medium_b

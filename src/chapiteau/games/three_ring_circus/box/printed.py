@@ -34,6 +34,7 @@ class Region:
         self.all_cities: i64 = bit(metropolis) | bit(medium_a) | bit(medium_b)  # as bits
         self.neutral: Final = neutral  # the town with a neutral tent when two play, or 0
         self.towns: Final[list[int]] = []
+        self.places: Final[list[int]] = []  # for tents, in all its spaces
 
 
 class Start:

@@ -59,8 +59,9 @@ def read_map(top: Row, box: CircusBox) -> None:
     place = 0
     for n, space in enumerate(box.spaces):
         box.first_place.append(place)
-        place += TENT_PLACES[space.kind]
-        box.region_of_place += [space.region] * TENT_PLACES[space.kind]
+        end = place + TENT_PLACES[space.kind]
+        box.regions[space.region].places.extend(range(place, end))
+        place = end
         if space.kind == TOWN:
             box.regions[space.region].towns.append(n)
             box.towns |= 1 << n

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from ..rules.state import NEUTRAL, NOBODYS, ThreeRings
+from ..rules.shows.regions import tents_of_all
+from ..rules.state import ThreeRings
 from .horizon import Horizon
 
 STEEP: Final = 1.6
@@ -18,12 +19,7 @@ ABSENT: Final = -0.3
 
 def tents_by_region(g: ThreeRings) -> list[list[int]]:
     """By region, then by troupe: how many tents."""
-    box = g.box
-    found = [[0] * (NEUTRAL + 1) for _ in range(len(box.regions))]
-    for place, troupe in enumerate(g.tents):
-        if troupe != NOBODYS:
-            found[box.region_of_place[place]][troupe] += 1
-    return found
+    return [tents_of_all(g, region) for region in range(len(g.box.regions))]
 
 
 def majorities(g: ThreeRings, troupe: int, t: Horizon, standing: list[list[int]]) -> float:

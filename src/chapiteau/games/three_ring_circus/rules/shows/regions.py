@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....core.lists import add
 from ..moves import (
     AUTOMATONS_GET_TILE,
     AUTOMATONS_MAJORITY,
@@ -29,21 +30,21 @@ class Rank:
 
 def tents_in(g: ThreeRings, troupe: int, region: int) -> int:
     """The tents of a troupe in a region: towns, medium cities and metropolis."""
-    box, found = g.box, 0
-    r = box.regions[region]
-    for space in r.towns:
-        if g.tents[box.first_place[space]] == troupe:
-            found += 1
-    for city in r.cities:
-        if g.place_of(troupe, city) >= 0:
-            found += 1
+    return tents_of_all(g, region)[troupe]
+
+
+def tents_of_all(g: ThreeRings, region: int) -> list[int]:
+    """By troupe: its tents in a region."""
+    found, tents = [0] * (NEUTRAL + 1), g.tents
+    for place in g.box.regions[region].places:
+        add(found, tents[place], 1)
     return found
 
 
 def ranking(g: ThreeRings, region: int) -> list[Rank]:
     """9.4 The troupes with tents in a region, the best first, with what they would score now."""
-    troupes, ranks = g.troupes(), list[Rank]()
-    counts = [tents_in(g, troupe, region) for troupe in troupes]
+    troupes, ranks, found = g.troupes(), list[Rank](), tents_of_all(g, region)
+    counts = [found[troupe] for troupe in troupes]
     for i, tents in enumerate(counts):
         if tents:
             key = [-tents]
