@@ -46,11 +46,11 @@ class Supply:
     """
 
     def __init__(self, count: int, like: Supply | None = None) -> None:
-        self.deck: list[int] = like.deck[:] if like else list(range(1, count + 1))
-        self.discard: list[int] = like.discard[:] if like else []
-        self.known: list[int] = like.known[:] if like else []
-        self.born: list[int] = like.born[:] if like else []
-        self.lots: list[list[int]] = like.lots[:] if like else []  # each is never edited
+        self.deck: list[int] = like.deck.copy() if like else list(range(1, count + 1))
+        self.discard: list[int] = like.discard.copy() if like else []
+        self.known: list[int] = like.known.copy() if like else []
+        self.born: list[int] = like.born.copy() if like else []
+        self.lots: list[list[int]] = like.lots.copy() if like else []  # each is never edited
 
     def put(self, card: int, known: int, born: int) -> None:
         """Discard a card that the seats in `known` have seen."""

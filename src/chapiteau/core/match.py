@@ -78,7 +78,7 @@ class BareMatch:
         self.seats: Final = seats
         self.seed: Final = seed
         self.opening: Final[list[Event]] = like.opening if like else []
-        self.decisions: Final[list[Decision]] = like.decisions[:] if like else []
+        self.decisions: Final[list[Decision]] = like.decisions.copy() if like else []
         self.saves: Final[list[tuple[State, int]]] = []  # since the last barrier, with entry counts
         self.is_dealt: Final[bool] = (
             like.is_dealt if like else start is None

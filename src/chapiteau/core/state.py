@@ -42,13 +42,13 @@ class State:
             self.waiting: list[int] = []  # the seats that still have to choose, ascending
             self.learned = [0] * (seats + 1)  # how often each seat, last the spectators, was told
         else:
-            self.stack = like.stack[:]
+            self.stack = like.stack.copy()
             self.mark = like.mark
             self.seat = like.seat
             self.moves = like.moves
-            self.chosen = [c[:] for c in like.chosen]
-            self.waiting = like.waiting[:]
-            self.learned = like.learned[:]
+            self.chosen = [c.copy() for c in like.chosen]
+            self.waiting = like.waiting.copy()
+            self.learned = like.learned.copy()
 
     @property
     def rules(self) -> int:
@@ -74,14 +74,18 @@ class State:
 
     def learn(self, mask: int) -> None:
         """These seats now see what they could not have foretold: no undo past this point."""
+        learned = self.learned
         if mask == EVERYONE:
-            self.learned = [count + 1 for count in self.learned]
+            for i, count in enumerate(learned):
+                learned[i] = count + 1
             return
         left: i64 = mask
-        for i in range(self.seats):
+        seat = 0
+        while left != 0:
             if left & 1:
-                add(self.learned, i, 1)
+                add(learned, seat, 1)
             left >>= 1
+            seat += 1
 
     def draw(self, deck: list[int], mask: int) -> int:
         """Take the top card, and let these seats see it."""

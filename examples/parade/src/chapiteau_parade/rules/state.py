@@ -13,9 +13,9 @@ class Player:
     """What one player has. A copy is made by naming every attribute: nothing may be shared."""
 
     def __init__(self, like: Player | None = None) -> None:
-        self.hand: list[int] = like.hand[:] if like else []
-        self.known: list[int] = like.known[:] if like else []  # beside each card: who else knows it
-        self.won: list[int] = like.won[:] if like else []  # floats
+        self.hand: list[int] = like.hand.copy() if like else []
+        self.known: list[int] = like.known.copy() if like else []  # by card: who else
+        self.won: list[int] = like.won.copy() if like else []  # floats
         self.has_peeked: bool = like.has_peeked if like else False
 
 
@@ -37,12 +37,12 @@ class Parade(State):
             self.round = 0
         else:
             self.players = [Player(p) for p in like.players]
-            self.deck = like.deck[:]
-            self.seen = like.seen[:]
-            self.played = like.played[:]
-            self.floats = like.floats[:]
+            self.deck = like.deck.copy()
+            self.seen = like.seen.copy()
+            self.played = like.played.copy()
+            self.floats = like.floats.copy()
             self.float = like.float
-            self.lost = like.lost[:]
+            self.lost = like.lost.copy()
             self.round = like.round
 
     def clone(self) -> Parade:

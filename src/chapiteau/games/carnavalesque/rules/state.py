@@ -44,8 +44,8 @@ class Player:
             self.sign = 0  # the sign made this round
             self.sign_at = 0  # what it points at
         else:
-            self.hand = like.hand[:]
-            self.backs = like.backs[:]
+            self.hand = like.hand.copy()
+            self.backs = like.backs.copy()
             self.shown = like.shown
             self.row = like.row
             self.gap = like.gap
@@ -97,21 +97,21 @@ class Carnavalesque(State):
         else:
             self.players = [Player(p) for p in like.players]
             self.heap = Heap(like.heap)
-            self.crowd = like.crowd[:]
-            self.backs = like.backs[:]
+            self.crowd = like.crowd.copy()
+            self.backs = like.backs.copy()
             self.unlooked = like.unlooked
             self.known = Knowledge(seats, box.people, like.known)
-            self.floats = [f[:] for f in like.floats]
-            self.turned = like.turned[:]
-            self.parade = [f[:] for f in like.parade]
+            self.floats = [f.copy() for f in like.floats]
+            self.turned = like.turned.copy()
+            self.parade = [f.copy() for f in like.parade]
             self.round = like.round
             self.king = like.king
             self.decree = like.decree
             self.sent = like.sent
             self.event = like.event
-            self.past = like.past[:]
-            self.events = like.events[:]
-            self.pool = like.pool[:]
+            self.past = like.past.copy()
+            self.events = like.events.copy()
+            self.pool = like.pool.copy()
             self.closed = like.closed
             self.finger_x = like.finger_x
             self.finger_y = like.finger_y

@@ -53,27 +53,27 @@ class Troupe:
             self.friend_used: list[int] = []
         else:
             self.ecus = like.ecus
-            self.hand = like.hand[:]
-            self.picks = like.picks[:]
+            self.hand = like.hand.copy()
+            self.picks = like.picks.copy()
             self.onlookers = like.onlookers
             self.claimed = like.claimed
             self.spies_on = like.spies_on
             self.journeys = like.journeys
-            self.visiting = like.visiting[:]
-            self.acrobats = like.acrobats[:]
-            self.guests = like.guests[:]
-            self.tilted = like.tilted[:]
-            self.actors = like.actors[:]
-            self.newcomers = like.newcomers[:]
-            self.requests = like.requests[:]
-            self.request_lots = like.request_lots[:]
-            self.opened = like.opened[:]
+            self.visiting = like.visiting.copy()
+            self.acrobats = like.acrobats.copy()
+            self.guests = like.guests.copy()
+            self.tilted = like.tilted.copy()
+            self.actors = like.actors.copy()
+            self.newcomers = like.newcomers.copy()
+            self.requests = like.requests.copy()
+            self.request_lots = like.request_lots.copy()
+            self.opened = like.opened.copy()
             self.managers = like.managers
             self.towards = like.towards
-            self.friend_deck = like.friend_deck[:]
-            self.friend_pick = like.friend_pick[:]
-            self.friend_visit = like.friend_visit[:]
-            self.friend_used = like.friend_used[:]
+            self.friend_deck = like.friend_deck.copy()
+            self.friend_pick = like.friend_pick.copy()
+            self.friend_visit = like.friend_visit.copy()
+            self.friend_used = like.friend_used.copy()
 
     def give_up_request(self, request: int) -> int:
         """Part with a request; return the latest lot it may come from, as far as others know.
@@ -115,9 +115,9 @@ class Fourberies(State):
             self.first = 0  # whose acrobats come first this turn
         else:
             self.troupes = [Troupe(t) for t in like.troupes]
-            self.cities = [c[:] for c in like.cities]
-            self.deck = like.deck[:]
-            self.discard = like.discard[:]
+            self.cities = [c.copy() for c in like.cities]
+            self.deck = like.deck.copy()
+            self.discard = like.discard.copy()
             self.supply = Supply(0, like.supply)
             self.needle = like.needle
             self.season = like.season

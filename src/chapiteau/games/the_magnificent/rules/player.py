@@ -49,24 +49,24 @@ class Player:
             self.side = like.side
             self.points = like.points
             self.coins = like.coins
-            self.gems = like.gems[:]
+            self.gems = like.gems.copy()
             self.tokens = like.tokens
             self.parked = like.parked
-            self.talents = like.talents if shares else like.talents[:]
-            self.hand = like.hand if shares else like.hand[:]
+            self.talents = like.talents if shares else like.talents.copy()
+            self.hand = like.hand if shares else like.hand.copy()
             self.hand_seen = like.hand_seen
-            self.masters = like.masters if shares else like.masters[:]
-            self.dice = like.dice[:]
-            self.pips = like.pips[:]
-            self.posters = like.posters[:]
-            self.tents = like.tents[:]
-            self.completed = like.completed[:]
+            self.masters = like.masters if shares else like.masters.copy()
+            self.dice = like.dice.copy()
+            self.pips = like.pips.copy()
+            self.posters = like.posters.copy()
+            self.tents = like.tents.copy()
+            self.completed = like.completed.copy()
             self.covered = like.covered
-            self.painted = like.painted[:]
-            self.built = like.built[:]
-            self.laid = like.laid[:]
+            self.painted = like.painted.copy()
+            self.built = like.built.copy()
+            self.laid = like.laid.copy()
             self.filled = like.filled
-            self.hats = like.hats[:]
+            self.hats = like.hats.copy()
             self.shows = like.shows
 
     # dice

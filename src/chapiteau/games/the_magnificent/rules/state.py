@@ -94,41 +94,41 @@ class Magnificent(State):
             # Within one turn only a part of the table changes: copies for bots share the rest.
             shares = turn_of != NOBODY
             if shares:
-                self.players = like.players[:]
+                self.players = like.players.copy()
                 self.players[turn_of] = Player(0, like.players[turn_of], shares)
             else:
                 self.players = [Player(0, p) for p in like.players]
             self.round = like.round
             self.first = like.first
-            self.pool = like.pool[:]
-            self.reserve = like.reserve[:]
-            self.master_deck = like.master_deck if shares else like.master_deck[:]
-            self.master_discard = like.master_discard if shares else like.master_discard[:]
-            self.talent_deck = like.talent_deck if shares else like.talent_deck[:]
-            self.talent_discard = like.talent_discard if shares else like.talent_discard[:]
-            self.draft = like.draft if shares else like.draft[:]
-            self.lot_masters = like.lot_masters if shares else like.lot_masters[:]
-            self.lot_talents = like.lot_talents if shares else like.lot_talents[:]
-            self.poster_deck = like.poster_deck[:]
-            self.shown = like.shown[:]
-            self.poster_discard = like.poster_discard[:]
-            self.unused_posters = like.unused_posters if shares else like.unused_posters[:]
-            self.supply = like.supply[:]
-            self.wagons = like.wagons[:]
-            self.standing = like.standing[:]
-            self.spare_tents = like.spare_tents if shares else like.spare_tents[:]
-            self.neutral_hats = like.neutral_hats if shares else like.neutral_hats[:]
+            self.pool = like.pool.copy()
+            self.reserve = like.reserve.copy()
+            self.master_deck = like.master_deck if shares else like.master_deck.copy()
+            self.master_discard = like.master_discard if shares else like.master_discard.copy()
+            self.talent_deck = like.talent_deck if shares else like.talent_deck.copy()
+            self.talent_discard = like.talent_discard if shares else like.talent_discard.copy()
+            self.draft = like.draft if shares else like.draft.copy()
+            self.lot_masters = like.lot_masters if shares else like.lot_masters.copy()
+            self.lot_talents = like.lot_talents if shares else like.lot_talents.copy()
+            self.poster_deck = like.poster_deck.copy()
+            self.shown = like.shown.copy()
+            self.poster_discard = like.poster_discard.copy()
+            self.unused_posters = like.unused_posters if shares else like.unused_posters.copy()
+            self.supply = like.supply.copy()
+            self.wagons = like.wagons.copy()
+            self.standing = like.standing.copy()
+            self.spare_tents = like.spare_tents if shares else like.spare_tents.copy()
+            self.neutral_hats = like.neutral_hats if shares else like.neutral_hats.copy()
             self.die = like.die
             self.card = like.card
             self.colour = like.colour
             self.extra = like.extra
             self.bonus_used = like.bonus_used
             self.action = like.action
-            self.on_spots = like.on_spots[:]
+            self.on_spots = like.on_spots.copy()
             self.due_large = like.due_large
             self.due_small = like.due_small
             self.limit = like.limit
-            self.needed = like.needed[:]
+            self.needed = like.needed.copy()
             self.ignoring = like.ignoring
             self.done_posters = like.done_posters
 

@@ -44,19 +44,19 @@ class Circus:
         else:
             self.points = like.points
             self.at = like.at
-            self.rings = [ring[:] for ring in like.rings]
-            self.placed = like.placed[:]
+            self.rings = [ring.copy() for ring in like.rings]
+            self.placed = like.placed.copy()
             self.pedestals = like.pedestals
             self.banknotes = like.banknotes
             self.locomotives = like.locomotives
             self.shows = like.shows
             self.tents = like.tents
-            self.money = like.money[:]
-            self.money_lots = like.money_lots[:]
-            self.tickets = like.tickets[:]
-            self.ticket_lots = like.ticket_lots[:]
+            self.money = like.money.copy()
+            self.money_lots = like.money_lots.copy()
+            self.tickets = like.tickets.copy()
+            self.ticket_lots = like.ticket_lots.copy()
             self.known = like.known
-            self.objectives = like.objectives[:]
+            self.objectives = like.objectives.copy()
 
     # the hand
 

@@ -86,15 +86,15 @@ class ThreeRings(State):
             self.scored = like.scored
             self.passes = like.passes
             self.pawn_stays = like.pawn_stays
-            self.metropolis = like.metropolis[:]
-            self.faces = like.faces[:]
-            self.tents = like.tents[:]
+            self.metropolis = like.metropolis.copy()
+            self.faces = like.faces.copy()
+            self.tents = like.tents.copy()
             self.tented = like.tented
-            self.row = like.row[:]
+            self.row = like.row.copy()
             self.money = Supply(0, like.money)
             self.tickets = Supply(0, like.tickets)
-            self.objective_deck = like.objective_deck[:]
-            self.objective_discard = like.objective_discard[:]
+            self.objective_deck = like.objective_deck.copy()
+            self.objective_discard = like.objective_discard.copy()
 
     def clone(self) -> ThreeRings:
         return ThreeRings(self.edition, self.box, self.seats, self.rng.clone(), self)

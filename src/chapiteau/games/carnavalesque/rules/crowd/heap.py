@@ -83,13 +83,13 @@ class Heap:
             self.laid: i64 = 0  # the slots in which a card lies
             self.buried: i64 = 0  # the slots of which nothing to speak of is in sight
         else:
-            self.xs = like.xs[:]
-            self.ys = like.ys[:]
-            self.angles = like.angles[:]
-            self.ups = like.ups[:]
-            self.order = like.order[:]
-            self.overs = like.overs[:]
-            self.shades = like.shades[:]
+            self.xs = like.xs.copy()
+            self.ys = like.ys.copy()
+            self.angles = like.angles.copy()
+            self.ups = like.ups.copy()
+            self.order = like.order.copy()
+            self.overs = like.overs.copy()
+            self.shades = like.shades.copy()
             self.laid = like.laid
             self.buried = like.buried
 

@@ -37,7 +37,7 @@ class Knowledge:
         if like is None:
             self.rows = [[0] * (people + 1) for _ in range(seats + 1)]
         else:
-            self.rows = [row[:] for row in like.rows]
+            self.rows = [row.copy() for row in like.rows]
 
     def show(self, card: int, zone: int) -> None:
         """Everybody sees where a card is; zone 0 is out in the open, with nothing to remember."""

@@ -27,11 +27,11 @@ class Automaton:
             self.at = like.at
             self.pedestals = like.pedestals
             self.locomotives = like.locomotives
-            self.artists = like.artists[:]
-            self.tokens = like.tokens[:]
+            self.artists = like.artists.copy()
+            self.tokens = like.tokens.copy()
             self.revealed = like.revealed
-            self.deck = like.deck[:]
-            self.played = like.played[:]
+            self.deck = like.deck.copy()
+            self.played = like.played.copy()
             self.card = like.card
             self.monkey = like.monkey
             self.artist_cards = like.artist_cards
