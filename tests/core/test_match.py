@@ -147,7 +147,14 @@ def test_a_seat_that_is_not_asked_may_not_play():
     m.play(0, "travel:4")
     with pytest.raises(NotYourTurn):
         m.play(0, "travel:5")
-    assert m.why_not(0, "travel:5").id == "not-your-turn"
+    assert m.why_not(0, "travel:5").id == "already-chosen"
+
+
+def test_whoever_is_not_asked_is_told_whose_choice_it_is():
+    m = chapiteau.new("trickerion", seats=2, seed=1)
+    move, over = m.moves(m.to_act[0])[0], m.arranged(lambda g: g.stack.clear())
+    reasons = [m.why_not(1 - m.to_act[0], move), over.why_not(0, move)]
+    assert [reason and reason.id for reason in reasons] == ["not-your-turn", "game-over"]
 
 
 def test_a_refusal_carries_its_reason_and_rule():

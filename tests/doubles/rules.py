@@ -45,12 +45,57 @@ def allows_an_illegal_move():
     return planted("Nothing is said to speak against a move that is not offered.", Peek)
 
 
+def choosing(doc, conditions):
+    """A game whose cards are chosen under other conditions."""
+    return planted(doc, type("ChooseCard", (steps.ChooseCard,), {"conditions": conditions}))
+
+
 def names_no_rule():
+    def conditions(self, g, seat, move):
+        yield Reason("card-not-yours", "9.9"), move.arg in g.players[seat].hand
+
+    return choosing("A refusal names a rule that does not exist.", conditions)
+
+
+def lies():
+    def conditions(self, g, seat, move):
+        yield steps.NOT_YOURS, move.arg in g.players[seat].hand and move.arg > 4
+
+    return choosing("A card in hand is said not to be there.", conditions)
+
+
+def overlooks_a_condition():
+    def conditions(self, g, seat, move):
+        yield steps.NOT_YOURS, move.verb == "play"
+
+    return choosing("What is demanded does not say why a card of another is refused.", conditions)
+
+
+def stale():
+    hands: dict[int, list[int]] = {}
+
+    def conditions(self, g, seat, move):
+        if move.verb == "play":
+            hand = hands.setdefault(seat, g.players[seat].hand[:])
+            yield steps.NOT_YOURS, move.arg in hand
+
+    return choosing("A reason is what was so when it was first asked for.", conditions)
+
+
+def tells_why_by_a_secret():
+    def conditions(self, g, seat, move):
+        owner = [s for s in range(g.seats) if move.arg in g.players[s].hand]
+        yield steps.NOT_YOURS.about("card", owner[0] if owner else 0), owner == [seat]
+
+    return choosing("A refusal tells who has the card.", conditions)
+
+
+def says_something_else():
     class ChooseCard(steps.ChooseCard):
         def refusal(self, g, seat, move):
-            return Reason("card-not-yours", "9.9")
+            return steps.TOO_LATE
 
-    return planted("A refusal names a rule that does not exist.", ChooseCard)
+    return planted("Whatever is demanded, another reason is given.", ChooseCard)
 
 
 def loses_a_card():
@@ -180,6 +225,11 @@ UNPLAYABLE = unplayable()
 REFUSES_A_LEGAL_MOVE = refuses_a_legal_move()
 ALLOWS_AN_ILLEGAL_MOVE = allows_an_illegal_move()
 NAMES_NO_RULE = names_no_rule()
+LIES = lies()
+OVERLOOKS_A_CONDITION = overlooks_a_condition()
+STALE = stale()
+TELLS_WHY_BY_A_SECRET = tells_why_by_a_secret()
+SAYS_SOMETHING_ELSE = says_something_else()
 LOSES_A_CARD = loses_a_card()
 CHANCE_IN_A_LANE = chance_in_a_lane()
 LANE_CHANGES_THE_TABLE = lane_changes_the_table()

@@ -9,11 +9,11 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Transformer, Visitor
+from games.pairs import reasons_of
 
 import chapiteau
 from chapiteau.bots import LEVELS
 from chapiteau.core.edition import spelled
-from chapiteau.core.errors import Reason
 from chapiteau.core.move import FACE_DOWN
 from chapiteau.core.step import Auto, Step
 from chapiteau.lessons import lesson_of
@@ -133,7 +133,7 @@ def engine_needs(game):
     for name, step in game.steps.items():
         if isinstance(step, type) and issubclass(step, Step) and not issubclass(step, Auto):
             want[f"ask-{kebab(name)}"] = None
-    for reason in reasons(game):
+    for reason in reasons_of(game):
         want[f"why-{reason.id}"] = None
     for noun, id in told_things(game):
         want[game.word_id(edition, noun, id)] = set()
@@ -152,19 +152,6 @@ def engine_needs(game):
             if word:
                 want[word] = set()
     return want
-
-
-def reasons(game):
-    """Every reason that the game's modules can give."""
-    import importlib
-    import pkgutil
-
-    package = importlib.import_module(
-        type(game).__module__.rpartition(".")[0] or "chapiteau_parade"
-    )
-    for info in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-        module = importlib.import_module(info.name)
-        yield from (x for x in vars(module).values() if isinstance(x, Reason))
 
 
 def told_things(game):

@@ -16,6 +16,7 @@ from .lanes import lanes
 from .legality import legality
 from .memory import memory
 from .processes import processes
+from .reasons import reasons
 from .replays import replays
 from .secrets import secrets
 from .spot import Curious, NotConform, Spot
@@ -33,6 +34,7 @@ CHECKS: dict[str, Check] = {
     "wires": wires,
     "replays": replays,
     "legality": legality,
+    "reasons": reasons,
     "lanes": lanes,
     "undoing": undoing,
     "foretelling": foretelling,

@@ -12,7 +12,6 @@ from random import Random
 from typing import Any
 
 from ..core.edition import Choice
-from ..core.errors import Reason
 from ..core.game import Game
 from ..core.match import BareMatch
 from ..core.wire import pack, text
@@ -26,7 +25,7 @@ LATEST_CHANGE = 40
 OPENINGS = 20  # twins whose set-up is looked at
 PAIRS = 5  # twins that are played
 READING = 0.1  # how often the table is read in words, too
-REFUSALS = 15
+REFUSALS = 15  # that are compared at every move; with the table in words, all of them
 
 
 def twins(game: Game[Any], options: dict[str, Choice], seats: int, seeds: Iterable[int]) -> None:
@@ -140,6 +139,9 @@ def sight(match: BareMatch, viewer: int, looks: float) -> str:
     if viewer in match.to_act:
         legal = list(match.moves(viewer))
         illegal = sample(game, Random(looks), legal)[:REFUSALS]
-        refused = [match.why_not(viewer, m) for m in illegal]
-        seen += f"{legal}{[(r.id, r.rule, r.args) for r in refused if isinstance(r, Reason)]}"
+        if looks < READING:
+            illegal = [move for move in game.moves if move not in legal]
+        step = match.state.stack[-1]
+        refused = [step.refusal(match.state, viewer, move).wire() for move in illegal]
+        seen += f"{legal}{refused}"
     return seen

@@ -25,11 +25,18 @@ class Reason:
         """The same reason, said of something in particular."""
         return Reason(self.id, self.rule, {**self.args, noun: id})
 
+    def wire(self) -> list[object]:
+        """As plain data, to be compared."""
+        return [self.id, self.rule, self.args]
+
     def __repr__(self) -> str:
         return f"Reason({self.id!r}, rule={self.rule!r}, {self.args})"
 
 
 NOT_NOW: Final = Reason("not-now")
+NOT_YOUR_TURN: Final = Reason("not-your-turn")
+ALREADY_CHOSEN: Final = Reason("already-chosen")
+GAME_OVER: Final = Reason("game-over")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -113,10 +113,7 @@ class BareMatch:
     def why_not(self, seat: int, move: Move | str) -> Reason | None:
         """None for a legal move, else why it is refused, with its rule."""
         self._check_seat(seat)
-        found = self._read(move)
-        if seat not in self.state.to_act():
-            return Reason("not-your-turn")
-        return self.state.stack[-1].why_not(self.state, seat, found)
+        return self.state.why_not(seat, self._read(move))
 
     # what may be done
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from .errors import ALREADY_CHOSEN, GAME_OVER, NOT_YOUR_TURN, Reason
 from .event import EVERYONE, Event, Kind
 from .lists import add
 from .move import FACE_DOWN, Move
@@ -112,6 +113,14 @@ class State:
         if not self.stack:
             return []
         return self.moves if seat == self.seat else self.stack[-1].legal(self, seat)
+
+    def why_not(self, seat: int, move: Move) -> Reason | None:
+        """None for a legal move, else why it is refused; the same from a view of the seat."""
+        if not self.stack:
+            return GAME_OVER
+        if seat not in self.to_act():
+            return ALREADY_CHOSEN if self.has_finished(seat) else NOT_YOUR_TURN
+        return self.stack[-1].why_not(self, seat, move)
 
     def has_finished(self, seat: int) -> bool:
         """Whether `seat` has made all its choices of an open lane."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from .errors import NOT_NOW, Reason
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
 G = TypeVar("G", bound="State")
 NOBODY: Final = -1
+Condition = tuple[Reason, bool]
+"""What the rules demand of a move: the reason to give where it is not so, and whether it is so."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,9 +42,12 @@ class Step(Generic[G]):
         """Do it, and queue what follows."""
         raise NotImplementedError
 
-    def refusal(self, g: G, seat: int, move: Move) -> Reason:
-        """Why a move that is not among the options is refused."""
-        return NOT_NOW
+    def conditions(self, g: G, seat: int, move: Move) -> Iterator[Condition]:
+        """What a move must meet to be legal here, in the order a person would think: is it asked
+        now, is it theirs, is it there, may it be done, can it be paid. Each is read only if those
+        before it are met. Nothing where no rule speaks of such a move at this moment.
+        """
+        return iter(())
 
     def is_told(self, g: G, seat: int) -> bool:
         """Whether by now, at `g`, everybody knows what `seat` chose here; of a secret step that is
@@ -58,6 +64,13 @@ class Step(Generic[G]):
     def why_not(self, g: G, seat: int, move: Move) -> Reason | None:
         """None exactly for the legal moves, else the reason."""
         return None if move in self.legal(g, seat) else self.refusal(g, seat, move)
+
+    def refusal(self, g: G, seat: int, move: Move) -> Reason:
+        """Of a move that is not legal, the first condition it does not meet."""
+        for reason, is_met in self.conditions(g, seat, move):
+            if not is_met:
+                return reason
+        return NOT_NOW
 
     def advance(self, g: G) -> bool:
         """Bring the game on; True when it now waits for a seat."""

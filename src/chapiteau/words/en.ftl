@@ -20,6 +20,8 @@ ask-nothing-wait = Waiting for { $players }.
 why-with-rule = { $why } (rule { $rule })
 why-not-now = That is not what is asked now.
 why-not-your-turn = It is not your turn to choose.
+why-already-chosen = You have chosen; you may take it back while others still choose.
+why-game-over = The game is over.
 rule-ours = (our reading)
 
 ## Boards

@@ -20,6 +20,8 @@ ask-nothing-wait = On attend { $players }.
 why-with-rule = { $why } (règle { $rule })
 why-not-now = Ce n’est pas ce qui est demandé maintenant.
 why-not-your-turn = Ce n’est pas à vous de choisir.
+why-already-chosen = Vous avez choisi ; tant que d’autres choisissent encore, vous pouvez revenir sur votre choix.
+why-game-over = La partie est terminée.
 rule-ours = (notre lecture)
 
 ## Plateaux

@@ -206,9 +206,7 @@ def why_part(state: TableState, seat: int, move: str, telling: Telling) -> Part:
     """Why a move may not be made now, from what the seat itself sees."""
     match = state.playing
     found, view = match.game.moves.read(move), match.view(seat)
-    if view.over or seat not in view.to_act():
-        return {"is": "why", "move": move, "text": telling.words("why-not-your-turn"), "rule": ""}
-    reason = view.stack[-1].why_not(view, seat, found)
+    reason = view.why_not(seat, found)
     if reason is None:
         stop, text = stop_at(state, seat), telling.words("cli-why-legal")
         if stop and move != stop.move:

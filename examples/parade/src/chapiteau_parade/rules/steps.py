@@ -6,10 +6,12 @@ public ids only; what they change lies in `g`. `g.then(...)` queues what comes n
 
 from __future__ import annotations
 
-from chapiteau.core.errors import NOT_NOW, Reason
+from collections.abc import Iterator
+
+from chapiteau.core.errors import Reason
 from chapiteau.core.event import EVERYONE
 from chapiteau.core.move import Move
-from chapiteau.core.step import Auto, Step, Together
+from chapiteau.core.step import Auto, Condition, Step, Together
 
 from .moves import (
     BURIES,
@@ -94,11 +96,14 @@ class ChooseCard(Together[Parade]):
             g.tell(PLAYS, seat, cards[seat])
         award(g, cards)
 
-    def refusal(self, g: Parade, seat: int, move: Move) -> Reason:
-        """Why a move is not among the options: the more exactly, the better."""
+    def conditions(self, g: Parade, seat: int, move: Move) -> Iterator[Condition]:
+        """What a move must meet, each with the reason that is given where it does not. Legal is
+        exactly what meets all of them; of moves that no rule speaks of here, say nothing.
+        """
         if move.verb == "play":
-            return NOT_YOURS.about("card", move.arg)
-        return TOO_LATE if move is PEEK else NOT_NOW
+            yield NOT_YOURS.about("card", move.arg), move.arg in g.players[seat].hand
+        if move is PEEK:
+            yield TOO_LATE, False
 
 
 def award(g: Parade, cards: list[int]) -> None:
