@@ -22,6 +22,7 @@ from chapiteau.games.trickerion.art.table import Table
 from chapiteau.games.trickerion.art.theme import THEMES
 from chapiteau.games.trickerion.art.wide import public_parts
 from chapiteau.games.trickerion.box.components import CREW, DICE, DIRECTIONS, SLOTS
+from chapiteau.games.trickerion.rules.advertising import Advertise
 from chapiteau.games.trickerion.rules.assignment import Assign
 from chapiteau.games.trickerion.rules.locations.downtown import Downtown, SetDie
 from chapiteau.games.trickerion.rules.locations.theatre import PlaceMarker, Theatre
@@ -31,7 +32,6 @@ from chapiteau.games.trickerion.rules.performance import Perform
 from chapiteau.games.trickerion.rules.placing import PlaceCharacters
 from chapiteau.games.trickerion.rules.scoring import FinalCount
 from chapiteau.games.trickerion.rules.state import Trickerion
-from chapiteau.games.trickerion.rules.turn import Advertise
 from chapiteau.preview import preview
 from chapiteau.words.words import LANGUAGES
 

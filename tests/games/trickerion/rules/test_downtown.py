@@ -84,7 +84,7 @@ def test_if_both_dice_fit_the_player_chooses_which_is_used_up():
     g = downtown(dice={"residence_a": "any", "residence_b": "optical"})
     do(g, "0 learn:paper-shred")
     assert legal(g, 0) == ["use:residence_a", "use:residence_b"]
-    assert refused(g, "0 use:bank_a") == ("not-a-residence-die", "6.2")
+    assert refused(g, "0 use:bank_a") == ("die-does-not-fit", "6.2")
     do(g, "0 use:residence_b")
     assert (faces(g)["residence_a"], faces(g)["residence_b"]) == ("any", "x")
 
@@ -158,7 +158,7 @@ def test_without_a_free_place_an_old_trick_goes_back_with_all_its_markers():
     )  # fmt: skip
     do(g, "0 learn:walled")
     assert legal(g, 0) == ["return:spades", "return:hearts", "return:clubs"]
-    assert refused(g, "0 return:diamonds") == ("no-such-trick", "6.6")
+    assert refused(g, "0 return:diamonds") == ("no-trick-of-symbol", "6.6")
     do(g, "0 return:hearts")
     p = g.players[0]
     assert g.holder[trick("mind-reading")] == 0 and g.supply(0, 2) == 4 and p.shown[2] == 0
@@ -237,7 +237,7 @@ def test_hiring_costs_three_points_and_a_used_die_offers_nobody():
 def test_there_is_one_specialist_of_each_kind(where):
     g = downtown(dice={"inn_a": "manager"}, **{where: {0: ["manager"]}})
     assert named(g, 0, "hire") == []
-    assert refused(g, "0 hire:manager") == ("has-specialist", "6.9")
+    assert refused(g, "0 hire:manager") == ("one-of-each", "6.9")
 
 
 @pytest.mark.rule("6.9")

@@ -53,7 +53,7 @@ def test_a_card_with_an_own_marker_is_chosen_freely_or_not_at_all():
     )  # fmt: skip
     assert legal(g, 0) == ["perform:1", "perform:3", "pass"]
     assert refused(g, "0 perform:2") == ("no-own-marker", "10.2")
-    assert refused(g, "0 perform:4") == ("no-card-to-perform", "10.2")
+    assert refused(g, "0 perform:4") == ("no-card-there", "10.2")
     do(g, "0 pass")
     assert g.over and wealth(g, 0) == (20, 20, 0) and g.players[0].shown[1] == 2
 

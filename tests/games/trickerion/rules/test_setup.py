@@ -13,7 +13,7 @@ from chapiteau.games.trickerion.rules import chance
 from chapiteau.games.trickerion.rules.end_of_turn import PayWages
 from chapiteau.games.trickerion.rules.locations.market import MarketRow
 from chapiteau.games.trickerion.rules.placing import PlaceCharacters
-from chapiteau.games.trickerion.rules.setup import ChooseStock, EngineerGift, ManagerGift
+from chapiteau.games.trickerion.rules.start import ChooseStock, EngineerGift, ManagerGift
 
 from ..table import (
     BOTH,
@@ -141,7 +141,7 @@ def test_apprentices_of_the_player_board_with_the_same_card_are_offered_once():
         step=PlaceCharacters(),
     )
     assert legal(g, 0) == ["send:apprentice_1", "send:apprentice_3", "send:apprentice_free"]
-    assert refused(g, "0 send:apprentice_2") == ("alike", "1.7")
+    assert refused(g, "0 send:apprentice_2") == ("send-the-first", "1.7")
 
 
 # 2 The table
@@ -244,7 +244,7 @@ def test_the_first_trick_is_of_the_favourite_category_and_the_lowest_threshold()
     seat = begin(g, "be:1")
     assert learnable(g, seat) == ["linking-rings", "living-piano", "chinese-sticks", "levitation"]
     assert refused(g, f"{seat} learn:bullet-catch") == ("not-a-first-trick", "2.8")
-    assert refused(g, f"{seat} learn:mind-reading") == ("not-a-first-trick", "2.8")
+    assert refused(g, f"{seat} learn:mind-reading") == ("not-your-favourite", "2.8")
     begin(g, "learn:levitation")
     assert tricks_of(g, seat) == {"spades": "levitation"} and g.players[seat].shelf[1] == 1
 
@@ -279,7 +279,7 @@ def test_one_specialist_is_chosen():
 def test_a_manager_brings_a_basic_component_of_another_type_to_the_own_board():
     g = table(crew={0: ["manager"]}, goods={0: {"metal": 2}}, step=ManagerGift(0, 1))
     assert named(g, 0, "take") == ["wood", "glass", "fabric"]
-    assert refused(g, "0 take:metal") == ("not-a-manager-gift", "2.10")
+    assert refused(g, "0 take:metal") == ("on-player-board", "2.10")
     do(g, "0 take:wood")
     assert g.over and g.players[0].is_with_manager(COMPONENTS.index("wood"))
     assert g.counted(0, COMPONENTS.index("wood")) == 2
@@ -310,7 +310,7 @@ def test_the_engineers_trick_is_chosen_after_all_first_tricks():
     begin(g, "take:rope", "hire:assistant")
     assert asked(g) == "EngineerGift" and first_seat(g) == first != second
     assert learnable(g, first) == ["living-piano", "chinese-sticks", "levitation"]
-    assert refused(g, f"{first} learn:mind-reading") == ("not-an-engineer-gift", "2.11")
+    assert refused(g, f"{first} learn:mind-reading") == ("not-your-favourite", "2.11")
     begin(g, "learn:living-piano")
     assert g.players[first].shelf[2] == 4 and ready_of(g, first) == {"spades": 2}
 

@@ -9,10 +9,11 @@ from chapiteau.core.errors import NothingToUndo
 from chapiteau.games.trickerion import GAME
 from chapiteau.games.trickerion.box.components import CREW, DICE, FACES, LOCATIONS
 from chapiteau.games.trickerion.rules import chance
+from chapiteau.games.trickerion.rules.advertising import Advertise
 from chapiteau.games.trickerion.rules.assignment import Assign
 from chapiteau.games.trickerion.rules.end_of_turn import ReturnCharacters
 from chapiteau.games.trickerion.rules.placing import PlaceCharacters
-from chapiteau.games.trickerion.rules.turn import Advertise, Turn, roll_dice
+from chapiteau.games.trickerion.rules.turn import Turn, roll_dice
 
 from ..table import BOTH, FIVE, SIX, Rigged, fresh, table, wealth
 

@@ -239,4 +239,4 @@ def test_moves_within_one_board_are_not_offered():
     assert legal(g, 0) == ["extension", "swap:rope"]
     g = workshop(crew={0: ["assistant", "apprentice_free"]}, tricks=RINGS, goods=METAL)
     assert legal(g, 0) == ["prepare:spades", "escort:apprentice_free", "done"]
-    assert refused(g, "0 escort:apprentice_1") == ("cannot-move", "8.9")
+    assert refused(g, "0 escort:apprentice_1") == ("assistant-seat-taken", "8.8")

@@ -8,12 +8,12 @@ from ....board import Figure, Progress
 from ....words import Telling
 from ....words.words import Argument
 from ..box.components import FREE_SEAT, KIND_OF, LOCATIONS
+from ..rules.advertising import Advertise, poster_price
 from ..rules.locations.market import Bargain, BuyUnits
 from ..rules.locations.theatre import PlaceMarker, Reschedule
 from ..rules.placing import ChooseSlot
 from ..rules.player import ALL_SYMBOLS
 from ..rules.state import Trickerion
-from ..rules.turn import Advertise
 from ..words.texts import missing_text
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def facts(view: Trickerion, telling: Telling) -> dict[str, Argument]:
         "lacking": _lacking(view, telling),
     }  # fmt: skip
     if isinstance(step, Advertise):
-        found["price"] = step.price(view)
+        found["price"] = poster_price(view, step.seat)
     if isinstance(step, ChooseSlot):
         found["base"] = box.points[KIND_OF[step.character]]
     if isinstance(step, PlaceMarker | Reschedule):

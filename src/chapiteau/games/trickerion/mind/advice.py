@@ -7,15 +7,15 @@ from typing import Final
 
 from ....core.move import Move
 from ....core.state import play
+from ..rules.advertising import Advertise
 from ..rules.assignment import Assign
 from ..rules.end_of_turn import PayWages, wages_due
 from ..rules.locations.acting import Acting
 from ..rules.performance import Perform
 from ..rules.placing import ChooseCharacter, ChooseSlot
 from ..rules.scoring import winner
-from ..rules.setup import ChooseFirstTrick, ChooseMagician, ChooseSpecialist, ChooseStock
+from ..rules.start import ChooseFirstTrick, ChooseMagician, ChooseSpecialist, ChooseStock
 from ..rules.state import Trickerion
-from ..rules.turn import Advertise
 from .outlook import Outlook, company, engine, head_start, purse, stock
 from .planning import plan
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from ....core.errors import NOT_NOW, Reason
+from ....core.errors import Reason
 from ....core.event import EVERYONE
 from ....core.move import Move
-from ....core.step import Together
+from ....core.step import Condition, Together
 from ..box.components import APPRENTICE, FREE_SEAT, KIND_OF, LOCATIONS, PLACES
-from .moves import ASSIGN, ASSIGNS, READY
+from .advertising import missed_advertising
+from .moments import at_another_moment
+from .moves import ADVERTISE, ASSIGN, ASSIGNS, READY
+from .player import BOARD_SEATS
 from .state import Trickerion
 
 NOT_IN_COMPANY: Final = Reason("not-in-company", "4.1")
@@ -58,18 +62,25 @@ class Assign(Together[Trickerion]):
                 if cards[place]:
                     g.tell(ASSIGNS, seat, place, cards[place])
 
-    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        if move.verb not in LOCATIONS:
-            return NOT_NOW
-        mine = g.chosen[seat]
-        if not g.players[seat].crew[move.arg]:
-            return NOT_IN_COMPANY.about("character", move.arg)
-        if move.arg in [m.arg for m in mine if m is not READY]:
-            return HAS_A_CARD.about("character", move.arg)
-        location = LOCATIONS.index(move.verb)
-        if len([m for m in mine if m.verb == move.verb]) >= g.box.assignments[location]:
-            return NO_CARD_LEFT.about("location", location)
-        return ALIKE
+    def conditions(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb in LOCATIONS:
+            yield from card_conditions(g, seat, move.arg, LOCATIONS.index(move.verb))
+        elif move is not READY:
+            if move is ADVERTISE:
+                yield from missed_advertising(g, seat)
+            yield from at_another_moment(g, seat, move)
+
+
+def card_conditions(g: Trickerion, seat: int, place: int, location: int) -> Iterator[Condition]:
+    """4.1 What must be so for a character to get a card."""
+    crew, chosen = g.players[seat].crew, g.chosen[seat]
+    served = [move.arg for move in chosen]
+    laid = [move.verb for move in chosen].count(LOCATIONS[location])
+    yield NOT_IN_COMPANY.about("character", place), crew[place] == 1
+    yield HAS_A_CARD.about("character", place), place not in served
+    yield NO_CARD_LEFT.about("location", location), laid < g.box.assignments[location]
+    earlier = [s for s in BOARD_SEATS if s < place and crew[s] and s not in served]
+    yield ALIKE, place not in BOARD_SEATS or not earlier
 
 
 ASSIGN_ALL: Final = Assign()

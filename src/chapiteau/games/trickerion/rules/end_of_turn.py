@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from ....core.errors import NOT_NOW, Reason
+from ....core.errors import Reason
 from ....core.event import EVERYONE
 from ....core.move import Move
-from ....core.step import Auto, Step
+from ....core.step import Auto, Condition, Step
 from ..box.components import (
     APPRENTICE,
     ASSISTANT,
@@ -19,6 +20,7 @@ from ..box.components import (
     MARKET_SLOTS,
     PLACES,
 )
+from .moments import at_another_moment
 from .moves import (
     ARRIVES,
     BILLED,
@@ -81,10 +83,13 @@ class PayWages(Step[Trickerion]):
         others = [step for step in g.stack[:-1] if isinstance(step, PayWages)]
         return g.turn == g.box.turns and not others
 
-    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        if move.verb != "pay":
-            return NOT_NOW
-        return MORE_THAN_DUE if move.arg > self.coins else MORE_THAN_PURSE
+    def conditions(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "pay":
+            yield MORE_THAN_DUE.about("coins", self.coins), move.arg <= self.coins
+            purse = g.players[seat].coins
+            yield MORE_THAN_PURSE.about("coins", purse), move.arg <= purse
+        else:
+            yield from at_another_moment(g, seat, move)
 
 
 class ReturnCharacters(Auto[Trickerion]):

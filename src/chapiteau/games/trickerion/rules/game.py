@@ -30,7 +30,19 @@ from ..box.components import (
     is_show_slot,
 )
 from ..box.reading import read_box
-from . import assignment, checking, end_of_turn, performance, placing, scoring, secrets, setup, turn
+from . import (
+    advertising,
+    assignment,
+    checking,
+    end_of_turn,
+    performance,
+    placing,
+    scoring,
+    secrets,
+    setup,
+    start,
+    turn,
+)
 from .locations import downtown, learning, market, theatre, workshop
 from .moves import MOVES, SPOTS, TOLD
 from .pad import TrickerionPad
@@ -41,9 +53,9 @@ if TYPE_CHECKING:
     from ....core.game import MakeMind, OpenBoard
 
 STEPS = [
-    setup.ChooseMagician, setup.ChooseFirstTrick, setup.ChooseStock, setup.ChooseSpecialist,
-    setup.ManagerGift, setup.EngineerGift, setup.ReadyMade, setup.PrepareStart, turn.Turn,
-    turn.NextTurn, turn.Advertise, assignment.Assign, placing.PlaceCharacters,
+    start.ChooseMagician, start.ChooseFirstTrick, start.ChooseStock, start.ChooseSpecialist,
+    start.ManagerGift, start.EngineerGift, start.ReadyMade, setup.PrepareStart, turn.Turn,
+    turn.NextTurn, advertising.Advertise, assignment.Assign, placing.PlaceCharacters,
     placing.ChooseCharacter, placing.ChooseSlot, downtown.Downtown, downtown.SetDie,
     learning.UseDie, learning.ChooseShelf, learning.GiveBack, market.MarketRow, market.BuyUnits,
     market.Bargain, market.Store, market.PlaceOrder, workshop.Workshop, workshop.MovePile,

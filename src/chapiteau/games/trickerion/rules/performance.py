@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from ....core.errors import NOT_NOW, Reason
+from ....core.errors import Reason
 from ....core.move import Move
-from ....core.step import Auto, Step
+from ....core.step import Auto, Condition, Step
 from ..box.components import (
     ASSISTANT,
     CELLS,
@@ -17,11 +18,12 @@ from ..box.components import (
     THEATRE,
     Gain,
 )
+from .moments import at_another_moment
 from .moves import APPLAUDED, CARD_PAYS, DECLINES, HELPED, PASS, PERFORM, PERFORMS, SHOWS
 from .state import Trickerion, owner_of
 
 NO_OWN_MARKER: Final = Reason("no-own-marker", "10.2")
-NO_CARD: Final = Reason("no-card-to-perform", "10.2")
+NO_CARD: Final = Reason("no-card-there", "10.2")
 
 
 class Performances(Auto[Trickerion]):
@@ -56,10 +58,13 @@ class Perform(Step[Trickerion]):
         for cell in range(1, CELLS + 1):
             g.take_mark(place, cell)
 
-    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        if move.verb != "perform":
-            return NOT_NOW
-        return NO_OWN_MARKER if move.arg in g.cards_in_row() else NO_CARD
+    def conditions(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "perform":
+            is_there = move.arg in g.cards_in_row()
+            yield NO_CARD, is_there
+            yield NO_OWN_MARKER, bool(g.marks_of(seat, move.arg))
+        else:
+            yield from at_another_moment(g, seat, move)
 
 
 def show_tricks(g: Trickerion, performer: int, place: int) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from ....core.errors import NOT_NOW, Reason
+from ....core.errors import Reason
 from ....core.lists import first_missing, has
 from ....core.move import Move
-from ....core.step import Auto, Step
+from ....core.step import NOBODY, Auto, Condition, Step
 from ..box.components import (
     APPRENTICE,
     FIRST_SLOT,
@@ -21,24 +22,33 @@ from ..box.components import (
     day_of,
     is_show_slot,
 )
+from .assignment import NOT_IN_COMPANY
 from .locations.downtown import DOWNTOWN_OF
 from .locations.market import MARKET_OF
 from .locations.theatre import THEATRE_OF
 from .locations.workshop import WORKSHOP_OF
+from .moments import at_another_moment
 from .moves import GO, GOES, IDLE_MOVE, SEND, STAYS_IDLE
+from .player import BOARD_SEATS
 from .state import Trickerion
 
+AT_THE_INN: Final = Reason("waits-at-the-inn", "6.8")
 NO_CARD: Final = Reason("has-no-card", "4.3")
+LEFT_IDLE: Final = Reason("left-idle", "5.3")
 ALREADY_PLACED: Final = Reason("already-placed", "5.1")
 NO_OPEN_SLOT: Final = Reason("no-open-slot", "5.3")
 CHOOSE_FIRST: Final = Reason("choose-it-first", "5.3")
+WHO_FIRST: Final = Reason("who-first", "5.1")
+ONE_AT_A_TIME: Final = Reason("one-at-a-time", "5.1")
 OTHER_LOCATION: Final = Reason("other-location", "5.2")
 TAKEN: Final = Reason("slot-taken", "5.2")
 NOT_WITH_SO_FEW: Final = Reason("not-with-so-few", "5.5")
 OTHER_DAY: Final = Reason("one-day-only", "9.1")
 DAY_TAKEN: Final = Reason("day-taken", "9.1")
 MAGICIANS_ONLY: Final = Reason("magicians-only", "9.2")
-ALIKE: Final = Reason("alike", "1.7")
+APPRENTICES_ALIKE: Final = Reason("send-the-first", "1.7")
+IDLE_ALIKE: Final = Reason("idle-alike", "1.7")
+SLOTS_ALIKE: Final = Reason("slots-alike", "1.7")
 ACTING: Final[list[list[Step[Trickerion]]]] = [
     [],
     list(DOWNTOWN_OF),
@@ -119,17 +129,34 @@ class ChooseCharacter(Step[Trickerion]):
         else:
             stay_idle(g, self.seat, move.arg)
 
-    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        if move.verb not in ("send", "idle"):
-            return NOT_NOW
-        p, place = g.players[seat], move.arg
-        if not p.cards[place]:
-            return NO_CARD.about("character", place)
-        if p.at[place]:
-            return ALREADY_PLACED.about("character", place)
-        if not open_slots(g, seat, place):
-            return NO_OPEN_SLOT.about("character", place) if move.verb == "send" else ALIKE
-        return CHOOSE_FIRST.about("character", place) if move.verb == "idle" else ALIKE
+    def conditions(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "send":
+            yield from waiting_conditions(g, seat, move.arg)
+            has_slot = bool(open_slots(g, seat, move.arg))
+            yield NO_OPEN_SLOT.about("character", move.arg), has_slot
+        elif move.verb == "idle":
+            yield from waiting_conditions(g, seat, move.arg)
+            stuck = [place for place in g.players[seat].waiting() if not open_slots(g, seat, place)]
+            yield CHOOSE_FIRST.about("character", move.arg), move.arg in stuck
+            yield IDLE_ALIKE.about("character", stuck[0]), move.arg == stuck[0]
+        elif move.verb == "go":
+            yield WHO_FIRST, False
+        else:
+            yield from at_another_moment(g, seat, move)
+
+
+def waiting_conditions(g: Trickerion, seat: int, place: int) -> Iterator[Condition]:
+    """5.1 What must be so for a character to be the next."""
+    p = g.players[seat]
+    kind = KIND_OF[place]
+    is_there = p.crew[place] == 1
+    yield AT_THE_INN.about("kind", kind), is_there or not p.hired[kind]
+    yield NOT_IN_COMPANY.about("character", place), is_there
+    yield NO_CARD.about("character", place), p.cards[place] > 0
+    yield LEFT_IDLE.about("character", place), p.at[place] != IDLE
+    yield ALREADY_PLACED.about("character", place), not p.at[place]
+    alike = [s for s in p.waiting() if s in BOARD_SEATS and p.cards[s] == p.cards[place]]
+    yield APPRENTICES_ALIKE, place not in BOARD_SEATS or place == alike[0]
 
 
 def stay_idle(g: Trickerion, seat: int, place: int) -> None:
@@ -171,29 +198,37 @@ class ChooseSlot(Step[Trickerion]):
         if not on_stage:
             g.then(ACTING[location][seat])
 
-    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        if move.verb != "go":
-            return NOT_NOW
-        slot, p = move.arg, g.players[seat]
-        location = p.cards[self.character]
-        if not FIRST_SLOT[location] <= slot < FIRST_SLOT[location + 1]:
-            return OTHER_LOCATION.about("location", location)
-        if location == THEATRE:
-            return self.theatre_refusal(g, seat, slot)
-        if location != WORKSHOP and g.box.slot_seats[slot] > g.seats:
-            return NOT_WITH_SO_FEW
-        return TAKEN if (slot in p.at or g.slots[slot]) else ALIKE
+    def conditions(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "go":
+            yield from slot_conditions(g, seat, self.character, move.arg)
+        elif move.verb in ("send", "idle"):
+            is_this = move is IDLE_MOVE[self.character]
+            yield ONE_AT_A_TIME.about("character", self.character), is_this
+        else:
+            yield from at_another_moment(g, seat, move)
 
-    def theatre_refusal(self, g: Trickerion, seat: int, slot: int) -> Reason:
-        mine, day = g.players[seat].day, day_of(slot)
-        if mine and mine != day:
-            return OTHER_DAY.about("day", mine)
-        owner = g.day_owner(day)
-        if owner >= 0 and owner != seat:
-            return DAY_TAKEN.about("seat", owner)
-        if is_show_slot(slot) and self.character != MAGICIAN:
-            return MAGICIANS_ONLY
-        return TAKEN if g.slots[slot] else ALIKE
+
+def slot_conditions(g: Trickerion, seat: int, character: int, slot: int) -> Iterator[Condition]:
+    """5.2 What must be so for a character to go to a slot."""
+    p = g.players[seat]
+    location = p.cards[character]
+    is_there = FIRST_SLOT[location] <= slot < FIRST_SLOT[location + 1]
+    yield OTHER_LOCATION.about("location", location), is_there
+    if location == THEATRE:
+        yield from day_conditions(g, seat, character, slot)
+    elif location != WORKSHOP:
+        yield NOT_WITH_SO_FEW, g.box.slot_seats[slot] <= g.seats
+    yield TAKEN, not (slot in p.at if location == WORKSHOP else g.slots[slot])
+    yield SLOTS_ALIKE, slot in open_slots(g, seat, character)
+
+
+def day_conditions(g: Trickerion, seat: int, character: int, slot: int) -> Iterator[Condition]:
+    """9.1 The weekday must be theirs or free, and the stage is for magicians (9.2)."""
+    mine, day = g.players[seat].day, day_of(slot)
+    owner = g.day_owner(day)
+    yield OTHER_DAY.about("day", mine), mine in (0, day)
+    yield DAY_TAKEN.about("seat", owner), owner in (NOBODY, seat)
+    yield MAGICIANS_ONLY, character == MAGICIAN or not is_show_slot(slot)
 
 
 CHOOSING: Final = [ChooseCharacter(seat) for seat in range(4)]

@@ -1,25 +1,21 @@
-"""3 A turn: the dice of the city, the order of the players, advertising."""
+"""3 A turn: its phases, the dice of the city, the order of the players."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....core.errors import NOT_NOW, Reason
 from ....core.event import EVERYONE
-from ....core.move import Move
-from ....core.step import Auto, Step
+from ....core.step import Auto
 from ..box.components import DICE
 from . import chance
+from .advertising import ADVERTISING
 from .assignment import ASSIGN_ALL
 from .end_of_turn import END_OF_TURN
-from .moves import ADVERTISE, ADVERTISES, LINES_UP, PASS, ROLLED, TURN_OPENS
+from .moves import LINES_UP, ROLLED, TURN_OPENS
 from .performance import PERFORMANCES
 from .placing import PLACE_CHARACTERS
 from .scoring import FINAL_COUNT
 from .state import Trickerion
-
-NO_COINS: Final = Reason("poster-too-dear", "3.6")
-MOST_SEATS: Final = 4
 
 
 class Turn(Auto[Trickerion]):
@@ -62,27 +58,5 @@ def set_order(g: Trickerion) -> None:
         g.tell(LINES_UP, seat, i + 1)
 
 
-class Advertise(Step[Trickerion]):
-    """3.5 Once a turn, players may put up their own poster: coins for fame."""
-
-    def moves(self, g: Trickerion) -> list[Move]:
-        return [ADVERTISE, PASS] if g.players[self.seat].coins >= self.price(g) else []
-
-    def price(self, g: Trickerion) -> int:
-        return g.box.advertise_price[g.seats][g.place_in_order(self.seat)]
-
-    def apply(self, g: Trickerion, move: Move) -> None:
-        if move is ADVERTISE:
-            p, price = g.players[self.seat], self.price(g)
-            p.coins -= price
-            p.fame += g.box.advertise_fame
-            p.advertised = True
-            g.tell(ADVERTISES, self.seat, price, g.box.advertise_fame)
-
-    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        return NO_COINS if move is ADVERTISE else NOT_NOW
-
-
 TURN: Final = Turn()
 NEXT_TURN: Final = NextTurn()
-ADVERTISING: Final = [Advertise(seat) for seat in range(MOST_SEATS)]

@@ -377,85 +377,131 @@ gain-shards = { $shards ->
 
 why-not-in-box = The box of this game has no such card or component.
 why-category-taken = Somebody else already has the favourite category of { $magician }.
-why-not-a-first-trick = { $trick } is not one of the first tricks of your favourite category.
-why-too-dear-for-the-start = { $component } is worth more than you have left to choose.
+why-ready-made = In a first game you only choose a magician: trick, components and specialist are given to you.
+why-start-in-order = Magician, first trick, components and specialist are chosen in this order, engineers' tricks last of all.
+why-not-your-favourite = { $trick } is not of your favourite category.
+why-not-a-first-trick = The threshold of a start trick is 1, and that of { $trick } is higher.
+why-too-dear-for-the-start = This is worth more than you have left to choose: { $component }.
 why-not-a-specialist = Only an engineer, a manager or an assistant starts with you, not: { $kind }.
-why-not-a-manager-gift = Your manager does not bring { $component }: too dear, no room, or on your player board already.
-why-not-an-engineer-gift = Your engineer does not bring { $trick }.
-why-poster-too-dear = You cannot pay for the poster.
+why-on-player-board = This lies on your player board, and your manager brings another type: { $component }.
+why-no-room-with-manager = There is no room on the manager's board for this: { $component }.
+why-before-the-first-turn = That is chosen before the first turn.
+why-poster-too-dear = You cannot pay for a poster this turn.
+why-poster-is-up = Your poster is up already, and there is one a turn.
+why-when-posters = Posters are put up at the beginning of a turn, before cards are given out.
+why-when-assigned = Cards are given out after the posters, before anybody is placed.
+why-when-placed = Characters are placed when all cards are revealed, before the performances.
+why-when-acting = Only a character that has just been placed can do that.
+why-when-performed = Magicians on stage perform when everybody has been placed, before wages are paid.
+why-when-paid = Wages are paid after the performances.
 why-not-in-company = You have no { $character }.
 why-has-a-card = Your { $character } has a card already.
 why-no-card-left = You have no card left for this location: { $location }.
 why-apprentices-alike = Your apprentices on the player board are alike: give the card to the first without one.
+why-waits-at-the-inn = Whoever you hired this turn waits at the inn until it ends: { $kind }.
 why-has-no-card = Your { $character } has no card this turn.
-why-already-placed = Your { $character } has had a turn already.
+why-left-idle = Your { $character } stays idle this turn.
+why-already-placed = Your { $character } has been placed already.
+why-send-the-first = Apprentices on the player board with the same card are alike: send the first of them.
 why-no-open-slot = There is no open slot for your { $character }.
-why-choose-it-first = Choose your { $character } first; you may still leave it idle then.
+why-choose-it-first = Choose your { $character } first; you may still say “idle” then.
+why-idle-alike = It is all the same who of those without a slot is idle first: begin with your { $character }.
+why-who-first = First choose who goes.
+why-one-at-a-time = One at a time: now your { $character } goes or stays idle.
 why-other-location = The card sends this character elsewhere: { $location }.
 why-slot-taken = That slot is taken.
 why-not-with-so-few = That slot is not open with so few players.
 why-one-day-only = Your weekday this turn is { $day }.
 why-day-taken = That weekday belongs to { $seat } this turn.
 why-magicians-only = Only magicians take the stage.
-why-alike = That comes to the same as another choice that is offered.
-why-too-few-points = That takes { $points ->
-        [one] 1 action point
-       *[other] { $points } action points
-    }.
+why-slots-alike = Slots with the same points are alike: take the first that is free.
+why-too-few-points = You have too few action points: that takes { $points }.
 why-no-shard = You have no shard.
 why-one-shard-each = This character has had its shard.
 why-no-shard-in-theatre = Shards give no action points in the theatre.
-why-nothing-for-a-shard = Even one more action point would allow nothing here.
+why-acts-first = First the character that was just placed acts.
+why-done-elsewhere = That is done elsewhere: { $location }.
+why-finish-first = First finish the action that you have begun.
+why-learn-first = First choose which trick you learn.
+why-only-without-room = A trick goes back only when a new one finds no place.
+why-die-first = First choose which die you set.
+why-buy-first = First choose what you buy.
+why-order-first = First choose what you order.
+why-pile-first = First choose which pile moves.
+why-marker-first = First choose which trick you set up, or which marker you move.
+why-link-first = Fame or coins are chosen when a link has been made.
+why-you-know = You know { $trick } already.
 why-somebody-knows = { $seat } knows that trick.
+why-all-residence-dice-x = Both dice of the residence show X.
 why-no-residence-die = No die of the residence allows this category: { $category }.
-why-all-residence-dice-x = All dice of the residence are used up.
-why-too-little-fame = That trick asks for { $fame } fame, and your coins cannot make up for the rest.
-why-die-does-not-fit = That die does not show the category of the trick.
-why-not-a-residence-die = Only a die of the residence is used up.
+why-too-little-fame = That trick asks for { $fame } fame, and your fame and coins together are fewer.
+why-die-does-not-fit = Only a die of the residence that fits the trick is used up for it, not the { $die }.
 why-dice-alike = The two dice show the same: take the first.
-why-no-such-shelf = There is no free place for a trick on that board.
-why-no-such-trick = You have no trick with that symbol.
 why-not-at-inn = The inn does not offer this character: { $kind }.
-why-has-specialist = You have this specialist already: { $kind }.
+why-one-of-each = You may have one specialist of each kind: { $kind }.
 why-no-seat = You have no seat for one more: { $kind }.
 why-no-coins-there = There are no coins to be had from the { $die }.
 why-not-on-die = That die has no such face: { $face }.
-why-shown-already = The die shows it already: { $face }.
-why-not-on-sale = Nobody sells { $component } now.
-why-no-room = You have no room for { $component }.
-why-too-dear = You cannot pay for { $component }.
-why-on-sale-already = { $component } can be bought already.
-why-ordered-already = { $component } is ordered already.
+why-shown-already = The die shows this already: { $face }.
+why-not-on-sale = This is not on sale now: { $component }.
+why-no-room = You have no room for more of this: { $component }.
+why-too-dear = You cannot pay for this, even by bargaining: { $component }.
+why-on-sale-already = This can be bought already: { $component }.
+why-ordered-already = This is ordered already: { $component }.
 why-no-free-order-slot = All order slots are taken.
 why-order-slot-taken = That order slot is taken.
-why-no-such-pile = You have no { $component }.
-why-nothing-to-make-room-for = Throwing away { $component } would not make room for anything you could buy.
-why-too-many-units = You cannot buy, pay or store that many: { $component }.
-why-no-such-bargain = You cannot bargain by that much.
-why-no-such-store = There is no room on that board.
+why-no-such-pile = You have none of this: { $component }.
+why-has-free-slot = The board that this lies on still has a free slot: { $component }.
+why-nothing-new-to-buy = Piles are thrown away to make room, but there is no other component that you could buy now.
+why-so-many-at-once = One action does not buy that many.
+why-no-room-for-so-many = You have no room for that many: { $component }.
+why-too-dear-for-so-many = You cannot pay for that many, even by bargaining: { $component }.
+why-one-coin-is-paid = However much you bargain, one coin is always paid.
+why-bargain-more = That leaves { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } to pay, more than you have.
 why-no-trick-of-symbol = You have no trick with this symbol: { $symbol }.
 why-already-prepared = There are still markers on { $trick }.
 why-components-missing = You do not have all components of { $trick }.
 why-no-marker-left = All markers of { $trick } are in the theatre.
 why-no-such-specialist = You do not have this specialist yet: { $kind }.
-why-cannot-move = It cannot move anywhere that would make a difference.
+why-trick-stays = A trick stays on the engineer's board until another takes its place.
+why-no-place-for-trick = Your player board has no free place: choose the trick that is to change places with this one.
+why-pile-stays = A pile stays on the manager's board until another takes its place: { $component }.
+why-no-slot-for-pile = Your player board has no free slot for this: { $component }.
 why-pile-too-high = A pile of so many does not fit on the manager's board: { $component }.
-why-not-with-manager = No { $component } lies on the manager's board.
-why-apprentice-is-out = That apprentice is out.
+why-not-with-manager = This does not lie on the manager's board: { $component }.
+why-no-manager-slot = Both slots of the manager's board are taken.
+why-no-such-apprentice = Only an apprentice of yours changes seats, not: { $character }.
+why-apprentice-is-out = Your { $character } has been placed this turn.
+why-apprentice-stays = An apprentice does not leave the assistant's board.
+why-no-board-seat = All seats of the player board are taken.
+why-assistant-seat-taken = The seat on the assistant's board is taken.
+why-move-the-first = Apprentices on the player board with the same card are alike: move the first of them.
+why-same-board = It lies on the player board already.
 why-not-prepared = No marker lies on your { $symbol } trick.
-why-no-place-on-stage = No performance card takes this trick.
+why-no-card-for-category = You have a marker of this category on every card with a free slot.
+why-no-card-for-symbol = You have a marker of this symbol on every card with a free slot.
 why-no-card-there = No performance card lies there.
 why-slot-not-free = That slot is taken.
 why-no-such-card-slot = That card has no such slot.
 why-no-circle-there = There is no circle for the marker's own sign to point into.
 why-same-category-on-card = You have a marker of that category on the card.
 why-same-symbol-on-card = You have a marker of that symbol on the card.
+why-lies-there-already = The marker lies there already, and cannot just be turned.
 why-marker-not-on-card = You have no { $symbol } marker on that card.
-why-nowhere-else = There is no other slot for that marker.
+why-nowhere-else = No card has a free slot that this marker may take.
 why-no-own-marker = You have no marker on that card.
-why-no-card-to-perform = No performance card lies there.
-why-more-than-due = The wages due are less than that.
-why-more-than-purse = You do not have that many coins.
+why-more-than-due = The wages due are only { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }.
+why-more-than-purse = You have { $coins ->
+        [0] no coins
+        [one] only 1 coin
+       *[other] only { $coins } coins
+    }.
 
 ## Categories, symbols, components
 

@@ -377,85 +377,131 @@ gain-shards = { $shards ->
 
 why-not-in-box = La boîte de cette partie n’a ni carte ni matériau de ce nom.
 why-category-taken = Quelqu’un a déjà cette catégorie favorite : { $magician }.
-why-not-a-first-trick = « { $trick } » n’est pas un premier tour de votre catégorie favorite.
-why-too-dear-for-the-start = La valeur qui vous reste ne suffit pas : { $component }.
+why-ready-made = Pour une première partie, on ne choisit qu’un magicien : le tour, les matériaux et le spécialiste sont fournis.
+why-start-in-order = On choisit dans cet ordre le magicien, le premier tour, les matériaux et le spécialiste ; les tours des ingénieurs viennent à la fin.
+why-not-your-favourite = « { $trick } » n’est pas de votre catégorie favorite.
+why-not-a-first-trick = Un tour de départ a un seuil de 1, et celui de « { $trick } » est plus haut.
+why-too-dear-for-the-start = Cela vaut plus que ce qu’il vous reste à choisir : { $component }.
 why-not-a-specialist = Seul un ingénieur, un manager ou une assistante commence avec vous, pas : { $kind }.
-why-not-a-manager-gift = Votre manager n’apporte pas cela (trop cher, sans place, ou déjà sur votre plateau personnel) : { $component }.
-why-not-an-engineer-gift = Votre ingénieur n’apporte pas « { $trick } ».
-why-poster-too-dear = Vous ne pouvez pas payer l’affiche.
+why-on-player-board = Votre plateau personnel en a déjà, et votre manager apporte un autre type : { $component }.
+why-no-room-with-manager = Le plateau du manager n’a pas de place pour cela : { $component }.
+why-before-the-first-turn = Cela se choisit avant la première manche.
+why-poster-too-dear = Vous ne pouvez pas payer d’affiche pendant cette manche.
+why-poster-is-up = Votre affiche est déjà posée, et il y en a une par manche.
+why-when-posters = Les affiches se posent au début d’une manche, avant la distribution des cartes.
+why-when-assigned = Les cartes se distribuent après les affiches, avant tout placement.
+why-when-placed = Les personnages se placent une fois toutes les cartes révélées, avant les représentations.
+why-when-acting = Seul un personnage qui vient d’être placé peut faire cela.
+why-when-performed = Les magiciens sur scène jouent une fois tous les personnages placés, avant les salaires.
+why-when-paid = Les salaires se paient après les représentations.
 why-not-in-company = Vous n’avez pas ce personnage : { $character }.
 why-has-a-card = Ce personnage a déjà une carte : { $character }.
 why-no-card-left = Vous n’avez plus de carte pour ce lieu : { $location }.
 why-apprentices-alike = Les apprentis de votre plateau personnel se valent : donnez la carte au premier qui n’en a pas.
+why-waits-at-the-inn = Ce personnage, engagé pendant cette manche, attend à l’auberge qu’elle finisse : { $kind }.
 why-has-no-card = Ce personnage n’a pas de carte pendant cette manche : { $character }.
-why-already-placed = Ce personnage a déjà joué : { $character }.
+why-left-idle = Ce personnage reste au repos pendant cette manche : { $character }.
+why-already-placed = Ce personnage est déjà placé : { $character }.
+why-send-the-first = Les apprentis du plateau personnel qui ont la même carte se valent : envoyez le premier.
 why-no-open-slot = Il n’y a plus de place pour ce personnage : { $character }.
 why-choose-it-first = Choisissez d’abord ce personnage, vous pourrez encore le laisser au repos : { $character }.
+why-idle-alike = Peu importe qui, sans place, reste d’abord au repos ; commencez par ce personnage : { $character }.
+why-who-first = Choisissez d’abord qui y va.
+why-one-at-a-time = Un seul à la fois. Celui-ci se place maintenant, ou reste au repos : { $character }.
 why-other-location = La carte envoie ce personnage ailleurs : { $location }.
 why-slot-taken = Cette place est prise.
 why-not-with-so-few = Cette place est fermée quand on est si peu nombreux.
 why-one-day-only = Votre jour pendant cette manche : { $day }.
 why-day-taken = Ce jour appartient à { $seat } pendant cette manche.
 why-magicians-only = Seuls les magiciens montent sur scène.
-why-alike = Cela revient au même qu’un autre choix proposé.
-why-too-few-points = Il faut { $points ->
-        [one] { $points } point d’action
-       *[other] { $points } points d’action
-    }.
+why-slots-alike = Les places aux mêmes points se valent : prenez la première qui est libre.
+why-too-few-points = Vous avez trop peu de points d’action : il en faut { $points }.
 why-no-shard = Vous n’avez pas de fragment.
 why-one-shard-each = Ce personnage a déjà eu son fragment.
 why-no-shard-in-theatre = Au théâtre, les fragments ne donnent pas de point d’action.
-why-nothing-for-a-shard = Même un point d’action de plus ne permettrait rien ici.
+why-acts-first = Le personnage qui vient d’être placé agit d’abord.
+why-done-elsewhere = Cela se fait ailleurs : { $location }.
+why-finish-first = Finissez d’abord l’action commencée.
+why-learn-first = Choisissez d’abord quel tour vous apprenez.
+why-only-without-room = Un tour n’est rendu que si un nouveau ne trouve pas d’emplacement.
+why-die-first = Choisissez d’abord quel dé vous réglez.
+why-buy-first = Choisissez d’abord ce que vous achetez.
+why-order-first = Choisissez d’abord ce que vous commandez.
+why-pile-first = Choisissez d’abord quelle pile se déplace.
+why-marker-first = Choisissez d’abord quel tour vous installez, ou quel marqueur vous déplacez.
+why-link-first = Le choix entre renommée et pièces vient quand un lien est créé.
+why-you-know = Vous connaissez déjà « { $trick } ».
 why-somebody-knows = { $seat } connaît ce tour.
+why-all-residence-dice-x = Les deux dés de la résidence montrent un X.
 why-no-residence-die = Aucun dé de la résidence ne permet cette catégorie : { $category }.
-why-all-residence-dice-x = Tous les dés de la résidence sont épuisés.
-why-too-little-fame = Ce tour demande { $fame } de renommée, et vos pièces ne comblent pas la différence.
-why-die-does-not-fit = Ce dé ne montre pas la catégorie du tour.
-why-not-a-residence-die = Seul un dé de la résidence s’épuise.
+why-too-little-fame = Ce tour demande { $fame } de renommée ; votre renommée et vos pièces réunies n’y suffisent pas.
+why-die-does-not-fit = Seul un dé de la résidence qui convient au tour s’épuise, pas celui-ci : { $die }.
 why-dice-alike = Les deux dés montrent la même face : prenez le premier.
-why-no-such-shelf = Ce plateau n’a pas de place libre pour un tour.
-why-no-such-trick = Vous n’avez pas de tour avec ce symbole.
 why-not-at-inn = L’auberge ne propose pas ce personnage : { $kind }.
-why-has-specialist = Vous avez déjà ce spécialiste : { $kind }.
+why-one-of-each = On n’a qu’un spécialiste de chaque sorte : { $kind }.
 why-no-seat = Vous n’avez plus de siège : { $kind }.
 why-no-coins-there = Il n’y a pas de pièces à prendre sur ce dé : { $die }.
 why-not-on-die = Ce dé n’a pas cette face : { $face }.
 why-shown-already = Le dé montre déjà cette face : { $face }.
 why-not-on-sale = Ce matériau n’est pas en vente : { $component }.
-why-no-room = Vous n’avez pas de place pour cela : { $component }.
-why-too-dear = Vous ne pouvez pas payer cela : { $component }.
-why-on-sale-already = Cela s’achète déjà : { $component }.
-why-ordered-already = Cela est déjà commandé : { $component }.
+why-no-room = Vous n’avez plus de place pour ce matériau : { $component }.
+why-too-dear = Vous ne pouvez pas payer cela, même en négociant : { $component }.
+why-on-sale-already = Ce matériau s’achète déjà : { $component }.
+why-ordered-already = Ce matériau est déjà commandé : { $component }.
 why-no-free-order-slot = Tous les emplacements de commande sont pris.
 why-order-slot-taken = Cet emplacement de commande est pris.
 why-no-such-pile = Vous n’en avez pas : { $component }.
-why-nothing-to-make-room-for = Jeter cette pile ne ferait de place à rien que vous puissiez acheter : { $component }.
-why-too-many-units = Vous ne pouvez pas en acheter, en payer ou en ranger autant : { $component }.
-why-no-such-bargain = Vous ne pouvez pas négocier à ce point.
-why-no-such-store = Il n’y a pas de place sur ce plateau.
+why-has-free-slot = Le plateau où se trouve cette pile a encore un emplacement libre : { $component }.
+why-nothing-new-to-buy = On jette une pile pour faire de la place, mais aucun autre matériau n’est à votre portée.
+why-so-many-at-once = Une action ne permet pas d’en acheter autant.
+why-no-room-for-so-many = Vous n’avez pas de place pour en ranger autant : { $component }.
+why-too-dear-for-so-many = Vous ne pouvez pas en payer autant, même en négociant : { $component }.
+why-one-coin-is-paid = Même en négociant, on paie toujours au moins une pièce.
+why-bargain-more = Il resterait { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } à payer, plus que vous n’en avez.
 why-no-trick-of-symbol = Vous n’avez pas de tour avec ce symbole : { $symbol }.
 why-already-prepared = Il reste des marqueurs sur « { $trick } ».
 why-components-missing = Il vous manque des matériaux pour « { $trick } ».
 why-no-marker-left = Tous les marqueurs de « { $trick } » sont au théâtre.
 why-no-such-specialist = Vous n’avez pas encore ce spécialiste : { $kind }.
-why-cannot-move = Aucun déplacement ne changerait quelque chose.
+why-trick-stays = Un tour reste sur le plateau de l’ingénieur tant qu’un autre ne prend pas sa place.
+why-no-place-for-trick = Votre plateau personnel n’a pas d’emplacement libre : choisissez le tour à échanger avec celui-ci.
+why-pile-stays = Une pile reste sur le plateau du manager tant qu’une autre ne prend pas sa place : { $component }.
+why-no-slot-for-pile = Votre plateau personnel n’a pas d’emplacement libre pour cela : { $component }.
 why-pile-too-high = Une pile si haute ne tient pas sur le plateau du manager : { $component }.
 why-not-with-manager = Cela n’est pas sur le plateau du manager : { $component }.
-why-apprentice-is-out = Cet apprenti est sorti.
+why-no-manager-slot = Les deux emplacements du plateau du manager sont pris.
+why-no-such-apprentice = Seul un apprenti à vous change de siège, pas : { $character }.
+why-apprentice-is-out = Ce personnage a été placé pendant cette manche : { $character }.
+why-apprentice-stays = Un apprenti ne quitte pas le plateau de l’assistante.
+why-no-board-seat = Tous les sièges du plateau personnel sont pris.
+why-assistant-seat-taken = Le siège du plateau de l’assistante est pris.
+why-move-the-first = Les apprentis du plateau personnel qui ont la même carte se valent : déplacez le premier.
+why-same-board = C’est déjà sur le plateau personnel.
 why-not-prepared = Il n’y a pas de marqueur sur votre tour { $symbol }.
-why-no-place-on-stage = Aucune carte de représentation n’accepte ce tour.
+why-no-card-for-category = Vous avez un marqueur de cette catégorie sur chaque carte qui a une case libre.
+why-no-card-for-symbol = Vous avez un marqueur de ce symbole sur chaque carte qui a une case libre.
 why-no-card-there = Il n’y a pas de carte de représentation à cet endroit.
 why-slot-not-free = Cette case est prise.
 why-no-such-card-slot = Cette carte n’a pas cette case.
 why-no-circle-there = Le signe du marqueur ne viserait aucun cercle.
 why-same-category-on-card = Vous avez déjà un marqueur de cette catégorie sur la carte.
 why-same-symbol-on-card = Vous avez déjà un marqueur de ce symbole sur la carte.
+why-lies-there-already = Le marqueur s’y trouve déjà, et il ne suffit pas de le tourner.
 why-marker-not-on-card = Vous n’avez pas de marqueur { $symbol } sur cette carte.
-why-nowhere-else = Il n’y a pas d’autre case pour ce marqueur.
+why-nowhere-else = Aucune carte n’a de case libre où ce marqueur puisse aller.
 why-no-own-marker = Vous n’avez pas de marqueur sur cette carte.
-why-no-card-to-perform = Il n’y a pas de carte de représentation à cet endroit.
-why-more-than-due = Les salaires dus sont moindres.
-why-more-than-purse = Vous n’avez pas autant de pièces.
+why-more-than-due = Les salaires dus ne sont que de { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+why-more-than-purse = { $coins ->
+        [0] Vous n’avez pas de pièces.
+        [one] Vous n’avez que { $coins } pièce.
+       *[other] Vous n’avez que { $coins } pièces.
+    }
 
 ## Catégories, symboles, matériaux
 

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from .....core.errors import NOT_NOW, Reason
+from .....core.errors import Reason
 from .....core.event import EVERYONE
 from .....core.move import Move
-from .....core.step import Step
+from .....core.step import Condition, Step
 from ...box.components import (
     APPRENTICE,
     ASSISTANT,
     BANK_DICE,
     COIN_FACE,
     DICE,
+    DOWNTOWN,
     ENGINEER,
     HIRED_BY,
     INN_DICE,
@@ -33,11 +35,11 @@ from ..moves import (
     SETS,
 )
 from ..state import Trickerion
-from .acting import TOO_FEW_POINTS, Acting
-from .learning import UseDie, learnable, refused_trick
+from .acting import Acting, can_pay_points, unfinished
+from .learning import UseDie, learnable, learning_conditions
 
 NOT_AT_INN: Final = Reason("not-at-inn", "6.8")
-HAS_SPECIALIST: Final = Reason("has-specialist", "6.9")
+ONE_OF_EACH: Final = Reason("one-of-each", "6.9")
 NO_SEAT: Final = Reason("no-seat", "6.9")
 NO_COINS_THERE: Final = Reason("no-coins-there", "6.11")
 DICE_ALIKE: Final = Reason("dice-alike", "1.7")
@@ -48,6 +50,8 @@ BOARD_APPRENTICES: Final = 3
 
 class Downtown(Acting):
     """6.1 Downtown a character learns tricks, hires, takes coins, or changes the dice."""
+
+    location = DOWNTOWN
 
     def actions(self, g: Trickerion, points: int) -> list[Move]:
         costs, moves, seat = g.box.costs, list[Move](), self.seat
@@ -102,29 +106,30 @@ class Downtown(Acting):
                 g.tell(HIRES, self.seat, kind, die)
                 return
 
-    def refused(self, g: Trickerion, seat: int, move: Move) -> Reason:
+    def demands(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
         costs = g.box.costs
         if move.verb == "learn":
-            reason = refused_trick(g, seat, move.arg)
-            return reason or TOO_FEW_POINTS.about("points", costs.learn)
-        if move.verb == "hire":
-            return self.refused_hire(g, seat, move.arg)
-        if move.verb == "bank":
-            if move.arg not in BANK_DICE or g.dice[move.arg] == X:
-                return NO_COINS_THERE.about("die", move.arg)
-            few = g.points < costs.take_coins
-            return TOO_FEW_POINTS.about("points", costs.take_coins) if few else DICE_ALIKE
-        if move.verb in ("reroll", "set"):
-            cost = costs.reroll if move.verb == "reroll" else costs.set_die
-            return TOO_FEW_POINTS.about("points", cost) if g.points < cost else DICE_ALIKE
-        return NOT_NOW
+            yield from learning_conditions(g, seat, move.arg)
+            yield can_pay_points(g, costs.learn)
+        elif move.verb == "hire":
+            yield from hiring_conditions(g, seat, move.arg)
+            yield can_pay_points(g, costs.hire)
+        elif move.verb == "bank":
+            has_coins = move.arg in BANK_DICE and g.dice[move.arg] != X
+            yield NO_COINS_THERE.about("die", move.arg), has_coins
+            yield DICE_ALIKE, is_first(g, move.arg)
+            yield can_pay_points(g, costs.take_coins)
+        else:
+            yield DICE_ALIKE, is_first(g, move.arg)
+            yield can_pay_points(g, costs.reroll if move.verb == "reroll" else costs.set_die)
 
-    def refused_hire(self, g: Trickerion, seat: int, kind: int) -> Reason:
-        if kind + HIRED_BY not in [g.dice[die] for die in INN_DICE]:
-            return NOT_AT_INN.about("kind", kind)
-        if not may_hire(g, seat, kind):
-            return (NO_SEAT if kind == APPRENTICE else HAS_SPECIALIST).about("kind", kind)
-        return TOO_FEW_POINTS.about("points", g.box.costs.hire)
+
+def hiring_conditions(g: Trickerion, seat: int, kind: int) -> Iterator[Condition]:
+    """6.8 What must be so for a character to be hired, whatever the points."""
+    shown = [g.dice[die] for die in INN_DICE]
+    yield NOT_AT_INN.about("kind", kind), kind + HIRED_BY in shown
+    reason = NO_SEAT if kind == APPRENTICE else ONE_OF_EACH
+    yield reason.about("kind", kind), may_hire(g, seat, kind)
 
 
 def is_first(g: Trickerion, die: int) -> bool:
@@ -168,11 +173,12 @@ class SetDie(Step[Trickerion]):
         g.dice[self.die] = move.arg
         g.tell(SETS, self.seat, self.die, move.arg)
 
-    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        if move.verb != "face":
-            return NOT_NOW
-        reason = SHOWN_ALREADY if move.arg == g.dice[self.die] else NOT_ON_DIE
-        return reason.about("face", move.arg)
+    def conditions(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "face":
+            yield NOT_ON_DIE.about("face", move.arg), move.arg in g.box.faces[self.die]
+            yield SHOWN_ALREADY.about("face", move.arg), move.arg != g.dice[self.die]
+        else:
+            yield from unfinished(g, seat, DOWNTOWN, move)
 
 
 DOWNTOWN_OF: Final = [Downtown(seat) for seat in range(4)]

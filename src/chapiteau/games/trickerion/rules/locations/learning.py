@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from .....core.errors import NOT_NOW, Reason
+from .....core.errors import Reason
 from .....core.move import Move
-from .....core.step import Step
-from ...box.components import ANY, CATEGORIES, CELLS, ENGINEER_SHELF, RESIDENCE_DICE, X
+from .....core.step import Condition, Step
+from ...box.components import ANY, CATEGORIES, CELLS, DOWNTOWN, ENGINEER_SHELF, RESIDENCE_DICE, X
 from ..moves import BOARD, EXTENSION, GIVES_BACK, LEARN, LEARNS, RETURN, USE
 from ..player import ALL_SYMBOLS
 from ..state import NOT_IN_BOX, Trickerion, owner_of, symbol_of
+from .acting import unfinished
 
+YOU_KNOW: Final = Reason("you-know", "6.1")
 SOMEBODY_KNOWS: Final = Reason("somebody-knows", "6.1")
-NO_DIE: Final = Reason("no-residence-die", "6.2")
 ALL_DICE_X: Final = Reason("all-residence-dice-x", "6.3")
+NO_DIE: Final = Reason("no-residence-die", "6.2")
 TOO_LITTLE_FAME: Final = Reason("too-little-fame", "6.4")
 DIE_DOES_NOT_FIT: Final = Reason("die-does-not-fit", "6.2")
-NOT_A_RESIDENCE_DIE: Final = Reason("not-a-residence-die", "6.2")
-DICE_ALIKE: Final = Reason("dice-alike", "1.7")
-NO_SUCH_SHELF: Final = Reason("no-such-shelf", "6.7")
-NO_SUCH_TRICK: Final = Reason("no-such-trick", "6.6")
+NO_SUCH_TRICK: Final = Reason("no-trick-of-symbol", "6.6")
 
 
 def fits(g: Trickerion, seat: int, category: int, die: int) -> bool:
@@ -52,20 +52,16 @@ def learnable(g: Trickerion, seat: int) -> list[Move]:
     return moves
 
 
-def refused_trick(g: Trickerion, seat: int, trick: int) -> Reason | None:
-    """Why a trick may not be learned, whatever the points."""
-    if not g.box.has("trick", trick):
-        return NOT_IN_BOX
-    if g.holder[trick]:
-        return SOMEBODY_KNOWS.about("seat", g.holder[trick] - 1)
-    if not fitting_dice(g, seat, g.box.tricks[trick].category):
-        if g.dice[RESIDENCE_DICE[0]] == X and g.dice[RESIDENCE_DICE[1]] == X:
-            return ALL_DICE_X
-        return NO_DIE.about("category", g.box.tricks[trick].category)
+def learning_conditions(g: Trickerion, seat: int, trick: int) -> Iterator[Condition]:
+    """6.1 What must be so for a trick to be learned, whatever the points."""
+    yield NOT_IN_BOX, g.box.has("trick", trick)
+    yield YOU_KNOW.about("trick", trick), g.holder[trick] != seat + 1
+    yield SOMEBODY_KNOWS.about("seat", g.holder[trick] - 1), not g.holder[trick]
+    yield ALL_DICE_X, any(g.dice[die] != X for die in RESIDENCE_DICE)
+    category, threshold = g.box.tricks[trick].category, g.box.tricks[trick].threshold
+    yield NO_DIE.about("category", category), bool(fitting_dice(g, seat, category))
     p = g.players[seat]
-    if g.box.tricks[trick].threshold > p.fame + p.coins:
-        return TOO_LITTLE_FAME.about("fame", g.box.tricks[trick].threshold)
-    return None
+    yield TOO_LITTLE_FAME.about("fame", threshold), threshold <= p.fame + p.coins
 
 
 class UseDie(Step[Trickerion]):
@@ -87,13 +83,13 @@ class UseDie(Step[Trickerion]):
         else:
             g.then(GiveBack(self.seat, self.trick))
 
-    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        if move.verb != "use":
-            return NOT_NOW
-        if move.arg not in RESIDENCE_DICE:
-            return NOT_A_RESIDENCE_DIE
-        fit = fits(g, seat, g.box.tricks[self.trick].category, move.arg)
-        return DICE_ALIKE if fit else DIE_DOES_NOT_FIT
+    def conditions(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "use":
+            category = g.box.tricks[self.trick].category
+            does_fit = move.arg in fitting_dice(g, seat, category)
+            yield DIE_DOES_NOT_FIT.about("die", move.arg), does_fit
+        else:
+            yield from unfinished(g, seat, DOWNTOWN, move)
 
 
 class ChooseShelf(Step[Trickerion]):
@@ -112,8 +108,9 @@ class ChooseShelf(Step[Trickerion]):
         shelf = g.players[self.seat].free_shelf() if move is BOARD else ENGINEER_SHELF
         g.give_trick(self.seat, self.trick, shelf)
 
-    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        return NO_SUCH_SHELF if move in (BOARD, EXTENSION) else NOT_NOW
+    def conditions(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+        if move not in (BOARD, EXTENSION):  # both are free where one is asked
+            yield from unfinished(g, seat, DOWNTOWN, move)
 
 
 class GiveBack(Step[Trickerion]):
@@ -140,5 +137,9 @@ class GiveBack(Step[Trickerion]):
         g.tell(GIVES_BACK, self.seat, old)
         g.give_trick(self.seat, self.trick, shelf)
 
-    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        return NO_SUCH_TRICK if move.verb == "return" else NOT_NOW
+    def conditions(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "return":
+            has_trick = g.players[seat].trick[move.arg] > 0
+            yield NO_SUCH_TRICK.about("symbol", move.arg), has_trick
+        else:
+            yield from unfinished(g, seat, DOWNTOWN, move)

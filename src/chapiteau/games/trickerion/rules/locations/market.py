@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from .....core.errors import NOT_NOW, Reason
+from .....core.errors import Reason
 from .....core.lists import has
 from .....core.move import Move
-from .....core.step import Step
-from ...box.components import COMPONENTS, MARKET_SLOTS
+from .....core.step import Condition, Step
+from ...box.components import COMPONENTS, MARKET, MARKET_SLOTS
 from ..moves import (
     BARGAIN,
     BOARD,
@@ -25,7 +26,7 @@ from ..moves import (
     UNITS,
 )
 from ..state import NOT_IN_BOX, Trickerion
-from .acting import TOO_FEW_POINTS, Acting
+from .acting import Acting, can_pay_points, unfinished
 
 NOT_ON_SALE: Final = Reason("not-on-sale", "7.1")
 NO_ROOM: Final = Reason("no-room", "7.5")
@@ -36,10 +37,13 @@ STALLS_FULL: Final = Reason("no-free-order-slot", "7.8")
 STALL_TAKEN: Final = Reason("order-slot-taken", "7.8")
 QUICK_ON_SALE: Final = Reason("on-sale-already", "7.9")
 NO_SUCH_PILE: Final = Reason("no-such-pile", "7.7")
-NOTHING_TO_MAKE_ROOM_FOR: Final = Reason("nothing-to-make-room-for", "7.7")
-TOO_MANY_UNITS: Final = Reason("too-many-units", "7.1")
-NO_SUCH_BARGAIN: Final = Reason("no-such-bargain", "7.6")
-NO_SUCH_STORE: Final = Reason("no-such-store", "7.3")
+HAS_FREE_SLOT: Final = Reason("has-free-slot", "7.7")
+NOTHING_NEW: Final = Reason("nothing-new-to-buy", "7.7")
+SO_MANY_AT_ONCE: Final = Reason("so-many-at-once", "7.1")
+NO_ROOM_FOR_SO_MANY: Final = Reason("no-room-for-so-many", "7.5")
+TOO_DEAR_FOR_SO_MANY: Final = Reason("too-dear-for-so-many", "7.5")
+ONE_COIN_IS_PAID: Final = Reason("one-coin-is-paid", "7.6")
+BARGAIN_MORE: Final = Reason("bargain-more", "7.5")
 
 
 def least_to_pay(g: Trickerion, component: int, units: int, points: int) -> int:
@@ -78,6 +82,8 @@ def throw_away(g: Trickerion, seat: int, component: int) -> None:
 
 class MarketRow(Acting):
     """7.1 On Market Row a character buys, orders, or orders quickly."""
+
+    location = MARKET
 
     def actions(self, g: Trickerion, points: int) -> list[Move]:
         moves: list[Move] = []
@@ -124,34 +130,42 @@ class MarketRow(Acting):
         else:
             throw_away(g, seat, component)
 
-    def refused(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        component, costs = move.arg, g.box.costs
-        if not g.box.has(move.noun, component):
-            return NOT_IN_BOX
+    def demands(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+        component = move.arg
+        yield NOT_IN_BOX, g.box.has("component", component)
         if move.verb == "buy":
-            return self.refused_buy(g, component)
-        if move.verb == "order":
-            if not may_order(g, component):
-                known = g.is_on_sale(component)
-                return (ON_SALE if known else ORDERED).about("component", component)
-            return TOO_FEW_POINTS.about("points", costs.order) if g.points < 1 else STALLS_FULL
-        if move.verb == "quick":
-            if g.is_on_sale(component):
-                return QUICK_ON_SALE.about("component", component)
-            return TOO_FEW_POINTS.about("points", g.box.quick_points)
-        if move.verb == "throw":
-            has_pile = g.players[seat].units[component] > 0
-            reason = NOTHING_TO_MAKE_ROOM_FOR if has_pile else NO_SUCH_PILE
-            return reason.about("component", component)
-        return NOT_NOW
+            yield NOT_ON_SALE.about("component", component), g.is_on_sale(component)
+            yield NO_ROOM.about("component", component), g.room_for(seat, component) > 0
+            yield can_pay_points(g, g.box.costs.buy)
+            can_pay = self.may_pay(g, component, g.points)
+            yield TOO_DEAR.about("component", component), can_pay
+        elif move.verb == "order":
+            yield from ordering_conditions(g, component)
+            yield can_pay_points(g, g.box.costs.order)
+        elif move.verb == "quick":
+            yield QUICK_ON_SALE.about("component", component), not g.is_on_sale(component)
+            yield can_pay_points(g, g.box.quick_points)
+        else:
+            yield NO_SUCH_PILE.about("component", component), g.players[seat].units[component] > 0
+            yield HAS_FREE_SLOT.about("component", component), is_board_full(g, seat, component)
+            yield NOTHING_NEW, self.can_buy_new(g)
 
-    def refused_buy(self, g: Trickerion, component: int) -> Reason:
-        if not g.is_on_sale(component):
-            return NOT_ON_SALE.about("component", component)
-        if g.points < g.box.costs.buy:
-            return TOO_FEW_POINTS.about("points", g.box.costs.buy)
-        reason = NO_ROOM if self.may_pay(g, component, g.points) else TOO_DEAR
-        return reason.about("component", component)
+    def can_buy_new(self, g: Trickerion) -> bool:
+        """7.7 Whether something of a new type could be bought, if there were room."""
+        units = g.players[self.seat].units
+        new = [component for component in self.on_sale(g) if not units[component]]
+        has_points = g.points >= g.box.costs.buy
+        return has_points and any(self.may_pay(g, component, g.points) for component in new)
+
+
+def ordering_conditions(g: Trickerion, component: int) -> Iterator[Condition]:
+    """7.8 What must be so for a component to be ordered, whatever the points."""
+    box = g.box
+    can_be_bought = g.is_on_sale(component) if box.order_refuses_quick else component in g.on_sale
+    yield ON_SALE.about("component", component), not can_be_bought
+    is_ordered = box.order_refuses_ordered and component in g.ordered
+    yield ORDERED.about("component", component), not is_ordered
+    yield STALLS_FULL, 0 in g.ordered[1:]
 
 
 class BuyUnits(Step[Trickerion]):
@@ -173,10 +187,17 @@ class BuyUnits(Step[Trickerion]):
     def apply(self, g: Trickerion, move: Move) -> None:
         g.then(Bargain(self.seat, self.component, move.arg))
 
-    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        return (
-            TOO_MANY_UNITS.about("component", self.component) if move.verb == "units" else NOT_NOW
-        )
+    def conditions(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "units":
+            component, units = self.component, move.arg
+            yield SO_MANY_AT_ONCE, units <= g.box.buy_units
+            has_room = units <= g.room_for(seat, component)
+            yield NO_ROOM_FOR_SO_MANY.about("component", component), has_room
+            least = least_to_pay(g, component, units, g.points)
+            can_pay = least <= g.players[seat].coins
+            yield TOO_DEAR_FOR_SO_MANY.about("component", component), can_pay
+        else:
+            yield from unfinished(g, seat, MARKET, move)
 
 
 class Bargain(Step[Trickerion]):
@@ -204,8 +225,14 @@ class Bargain(Step[Trickerion]):
         else:
             g.then(Store(self.seat, self.component, self.count))
 
-    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        return NO_SUCH_BARGAIN if move.verb == "bargain" else NOT_NOW
+    def conditions(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "bargain":
+            left = g.price(self.component) * self.count - move.arg
+            yield ONE_COIN_IS_PAID, left >= 1
+            yield can_pay_points(g, move.arg * g.box.costs.bargain)
+            yield BARGAIN_MORE.about("coins", left), left <= g.players[seat].coins
+        else:
+            yield from unfinished(g, seat, MARKET, move)
 
 
 class Store(Step[Trickerion]):
@@ -228,8 +255,9 @@ class Store(Step[Trickerion]):
         slot = p.free_slot() if move is BOARD else p.free_manager_slot()
         g.give_component(self.seat, self.component, self.count, slot)
 
-    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        return NO_SUCH_STORE if move in (BOARD, EXTENSION) else NOT_NOW
+    def conditions(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+        if move not in (BOARD, EXTENSION):  # both have room where one is asked
+            yield from unfinished(g, seat, MARKET, move)
 
 
 class PlaceOrder(Step[Trickerion]):
@@ -246,8 +274,11 @@ class PlaceOrder(Step[Trickerion]):
         g.ordered[move.arg] = self.component
         g.tell(ORDERS, self.seat, self.component, move.arg)
 
-    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        return STALL_TAKEN if move.verb == "into" else NOT_NOW
+    def conditions(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "into":
+            yield STALL_TAKEN, not g.ordered[move.arg]
+        else:
+            yield from unfinished(g, seat, MARKET, move)
 
 
 MARKET_OF: Final = [MarketRow(seat) for seat in range(4)]

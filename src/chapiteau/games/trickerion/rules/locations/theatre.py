@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from collections.abc import Iterator
+from typing import Final
 
-from .....core.errors import NOT_NOW, Reason
+from .....core.errors import Reason
 from .....core.move import Move
-from .....core.step import Step
-from ...box.components import CELLS, Circle
+from .....core.step import Condition, Step
+from ...box.components import CELLS, THEATRE, Circle
 from ..moves import (
     CIRCLE_SHARD,
     COINS,
@@ -26,16 +27,20 @@ from ..moves import (
 )
 from ..player import ALL_SYMBOLS
 from ..state import Trickerion, mark_of, owner_of, symbol_of
-from .acting import TOO_FEW_POINTS, Acting
+from .acting import Acting, can_pay_points, unfinished
 
 NOT_PREPARED: Final = Reason("not-prepared", "9.5")
-NO_PLACE: Final = Reason("no-place-on-stage", "9.5")
+NO_TRICK: Final = Reason("no-trick-of-symbol", "9.5")
+NO_CARD_FOR_CATEGORY: Final = Reason("no-card-for-category", "9.7")
+NO_CARD_FOR_SYMBOL: Final = Reason("no-card-for-symbol", "9.7")
 NO_CARD: Final = Reason("no-card-there", "9.5")
 NOT_FREE: Final = Reason("slot-not-free", "9.5")
 NO_SUCH_SLOT: Final = Reason("no-such-card-slot", "9.5")
 NO_CIRCLE: Final = Reason("no-circle-there", "9.6")
 SAME_CATEGORY: Final = Reason("same-category-on-card", "9.7")
 SAME_SYMBOL: Final = Reason("same-symbol-on-card", "9.7")
+NO_CARD_TO_LEAVE: Final = Reason("no-card-there", "9.11")
+LIES_THERE: Final = Reason("lies-there-already", "9.12")
 NOT_ON_CARD: Final = Reason("marker-not-on-card", "9.11")
 NOWHERE_ELSE: Final = Reason("nowhere-else", "9.11")
 
@@ -105,7 +110,7 @@ def links_made(g: Trickerion, mark: int, place: int, cell: int) -> list[Circle]:
 class Theatre(Acting):
     """9.5 Backstage a character sets tricks up or reschedules them, without shards (9.4)."""
 
-    takes_shards: ClassVar[bool] = False
+    location = THEATRE
 
     def actions(self, g: Trickerion, points: int) -> list[Move]:
         seat, moves = self.seat, list[Move]()
@@ -127,20 +132,28 @@ class Theatre(Acting):
             g.points -= g.box.costs.reschedule
             g.then(Reschedule(self.seat, move.arg, place_in(move)))
 
-    def refused(self, g: Trickerion, seat: int, move: Move) -> Reason:
+    def demands(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+        symbol = move.arg
         if move.verb == "set-up":
-            if not g.players[seat].ready[move.arg]:
-                return NOT_PREPARED.about("symbol", move.arg)
-            few = g.points < g.box.costs.set_up
-            return TOO_FEW_POINTS.about("points", g.box.costs.set_up) if few else NO_PLACE
-        if not move.verb.startswith("lift-"):
-            return NOT_NOW
-        place = place_in(move)
-        has_card = place < len(g.row) and g.row[place] > 0
-        if not has_card or move.arg not in [symbol_of(m) for m in g.marks_of(seat, place)]:
-            return NOT_ON_CARD.about("symbol", move.arg)
-        few = g.points < g.box.costs.reschedule
-        return TOO_FEW_POINTS.about("points", g.box.costs.reschedule) if few else NOWHERE_ELSE
+            yield from set_up_conditions(g, seat, symbol)
+            yield can_pay_points(g, g.box.costs.set_up)
+        else:
+            place = place_in(move)
+            yield NO_CARD_TO_LEAVE, place in g.cards_in_row()
+            own = [symbol_of(mark) for mark in g.marks_of(seat, place)]
+            yield NOT_ON_CARD.about("symbol", symbol), symbol in own
+            yield NOWHERE_ELSE, bool(new_places(g, seat, symbol, place))
+            yield can_pay_points(g, g.box.costs.reschedule)
+
+
+def set_up_conditions(g: Trickerion, seat: int, symbol: int) -> Iterator[Condition]:
+    """9.5 What must be so for a trick to be set up, whatever the points."""
+    p = g.players[seat]
+    yield NO_TRICK.about("symbol", symbol), p.trick[symbol] > 0
+    yield NOT_PREPARED.about("symbol", symbol), p.ready[symbol] > 0
+    free = [place for place in g.cards_in_row() if has_free_slot(g, place)]
+    reason = NO_CARD_FOR_CATEGORY if g.box.one_marker_per_category else NO_CARD_FOR_SYMBOL
+    yield reason, any(may_share(g, seat, symbol, place) for place in free)
 
 
 def place_in(move: Move) -> int:
@@ -148,19 +161,19 @@ def place_in(move: Move) -> int:
     return int(move.verb[-1])
 
 
-def refused_spot(g: Trickerion, seat: int, symbol: int, old: int, move: Move) -> Reason:
-    """Why a marker may not lie on a spot."""
+def spot_conditions(
+    g: Trickerion, seat: int, symbol: int, old: int, move: Move
+) -> Iterator[Condition]:
+    """9.6 What must be so for a marker to lie on a spot; `old` is the card it leaves, or 0."""
     place, cell = place_in(move), cell_of(move.arg)
-    if place >= len(g.row) or not g.row[place]:
-        return NO_CARD
+    yield NO_CARD, place in g.cards_in_row()
     card = g.box.cards[g.row[place]]
-    if cell not in card.cells:
-        return NO_SUCH_SLOT
-    if place != old and not may_share(g, seat, symbol, place):
-        return SAME_CATEGORY if g.box.one_marker_per_category else SAME_SYMBOL
-    if g.mark_at(place, cell):
-        return NOT_FREE
-    return NO_CIRCLE
+    yield NO_SUCH_SLOT, cell in card.cells
+    yield NOT_FREE, not g.mark_at(place, cell)
+    reason = SAME_CATEGORY if g.box.one_marker_per_category else SAME_SYMBOL
+    yield reason, place == old or may_share(g, seat, symbol, place)
+    corners = [circle.corner for circle in card.circles[cell]]
+    yield NO_CIRCLE, direction_of(move.arg) in corners
 
 
 class PlaceMarker(Step[Trickerion]):
@@ -191,10 +204,11 @@ class PlaceMarker(Step[Trickerion]):
                     give_shards(g, seat, owner_of(g.mark_at(place, circle.cell)))
             g.then(*[LinkReward(seat, reward(g, mark, place)) for _ in links])
 
-    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        if not move.verb.startswith("mark-"):
-            return NOT_NOW
-        return refused_spot(g, seat, self.symbol, 0, move)
+    def conditions(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb.startswith("mark-"):
+            yield from spot_conditions(g, seat, self.symbol, 0, move)
+        else:
+            yield from unfinished(g, seat, THEATRE, move)
 
 
 def reward(g: Trickerion, mark: int, place: int) -> int:
@@ -230,6 +244,10 @@ class LinkReward(Step[Trickerion]):
             p.coins += self.count
             g.tell(LINK_COINS, self.seat, self.count)
 
+    def conditions(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+        if move not in (FAME, COINS):
+            yield from unfinished(g, seat, THEATRE, move)
+
 
 class Reschedule(Step[Trickerion]):
     """9.11 Where does the marker move? Links it makes now pay nothing."""
@@ -248,17 +266,24 @@ class Reschedule(Step[Trickerion]):
     def apply(self, g: Trickerion, move: Move) -> None:
         place = place_in(move)
         for cell in range(1, CELLS + 1):
-            mark = g.mark_at(self.card, cell)
-            if mark and owner_of(mark) == self.seat and symbol_of(mark) == self.symbol:
+            if self.is_this(g.mark_at(self.card, cell)):
                 g.take_mark(self.card, cell)
         mark = mark_of(self.seat, self.symbol, direction_of(move.arg))
         g.put_mark(mark, place, cell_of(move.arg))
         g.tell(RESCHEDULES, self.seat, g.trick_of(mark), g.row[place])
 
-    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        if not move.verb.startswith("mark-"):
-            return NOT_NOW
-        return refused_spot(g, seat, self.symbol, self.card, move)
+    def is_this(self, mark: int) -> bool:
+        """Whether a marker is the one that moves."""
+        return mark > 0 and owner_of(mark) == self.seat and symbol_of(mark) == self.symbol
+
+    def conditions(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb.startswith("mark-"):
+            if place_in(move) == self.card:
+                mark = g.mark_at(self.card, cell_of(move.arg))
+                yield LIES_THERE, not self.is_this(mark)
+            yield from spot_conditions(g, seat, self.symbol, self.card, move)
+        else:
+            yield from unfinished(g, seat, THEATRE, move)
 
 
 THEATRE_OF: Final = [Theatre(seat) for seat in range(4)]

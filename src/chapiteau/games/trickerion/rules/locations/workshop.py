@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from .....core.errors import NOT_NOW, Reason
+from .....core.errors import Reason
 from .....core.move import Move
-from .....core.step import Step
+from .....core.step import Condition, Step
 from ...box.components import (
     APPRENTICE,
     ASSISTANT,
@@ -16,8 +17,10 @@ from ...box.components import (
     FREE_SEAT,
     KIND_OF,
     MANAGER,
+    WORKSHOP,
 )
 from ..moves import (
+    BOARD,
     ESCORT,
     ESCORTS,
     EXTENSION,
@@ -31,23 +34,38 @@ from ..moves import (
     SWAPS,
 )
 from ..player import ALL_SYMBOLS, BOARD_SEATS
-from ..state import Trickerion
-from .acting import TOO_FEW_POINTS, Acting
+from ..state import NOT_IN_BOX, Trickerion
+from .acting import Acting, can_pay_points, unfinished
 
 NO_TRICK: Final = Reason("no-trick-of-symbol", "8.2")
 COMPONENTS_MISSING: Final = Reason("components-missing", "8.2")
 ALREADY_PREPARED: Final = Reason("already-prepared", "8.2")
 NO_MARKER_LEFT: Final = Reason("no-marker-left", "8.2")
-NO_SUCH_SPECIALIST: Final = Reason("no-such-specialist", "8.6")
-CANNOT_MOVE: Final = Reason("cannot-move", "8.9")
+NO_ENGINEER: Final = Reason("no-such-specialist", "8.6")
+NO_TRICK_TO_MOVE: Final = Reason("no-trick-of-symbol", "8.6")
+TRICK_STAYS: Final = Reason("trick-stays", "8.6")
+NO_SHELF: Final = Reason("no-place-for-trick", "8.6")
+NO_MANAGER: Final = Reason("no-such-specialist", "8.7")
 NO_SUCH_PILE: Final = Reason("no-such-pile", "8.7")
+PILE_STAYS: Final = Reason("pile-stays", "8.7")
+NO_STORE: Final = Reason("no-slot-for-pile", "8.7")
 PILE_TOO_HIGH: Final = Reason("pile-too-high", "8.7")
 NOT_WITH_MANAGER: Final = Reason("not-with-manager", "8.7")
+NO_MANAGER_SLOT: Final = Reason("no-manager-slot", "8.7")
+NO_ASSISTANT: Final = Reason("no-such-specialist", "8.8")
+NO_SUCH_APPRENTICE: Final = Reason("no-such-apprentice", "8.8")
 APPRENTICE_IS_OUT: Final = Reason("apprentice-is-out", "8.8")
+APPRENTICE_STAYS: Final = Reason("apprentice-stays", "8.8")
+NO_BOARD_SEAT: Final = Reason("no-board-seat", "8.8")
+SEAT_TAKEN: Final = Reason("assistant-seat-taken", "8.8")
+APPRENTICES_ALIKE: Final = Reason("move-the-first", "1.7")
+SAME_BOARD: Final = Reason("same-board", "8.9")
 
 
 class Workshop(Acting):
     """8.1 In their workshop, characters prepare tricks or rearrange the boards."""
+
+    location = WORKSHOP
 
     def actions(self, g: Trickerion, points: int) -> list[Move]:
         seat, tricks = self.seat, g.players[self.seat].trick
@@ -98,42 +116,17 @@ class Workshop(Acting):
         else:
             g.then(MovePile(seat, move.arg))
 
-    def refused(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        p = g.players[seat]
+    def demands(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
         if move.verb == "prepare":
-            return self.refused_prepare(g, seat, move.arg)
+            yield from preparing_conditions(g, seat, move.arg)
+            return
         if move.verb == "shift":
-            return CANNOT_MOVE if p.has(ENGINEER) else NO_SUCH_SPECIALIST.about("kind", ENGINEER)
-        if move.verb == "stow":
-            return self.refused_stow(g, seat, move.arg)
-        if move.verb == "escort":
-            if not p.has(ASSISTANT):
-                return NO_SUCH_SPECIALIST.about("kind", ASSISTANT)
-            return APPRENTICE_IS_OUT if p.is_placed(move.arg) else CANNOT_MOVE
-        return NOT_NOW
-
-    def refused_prepare(self, g: Trickerion, seat: int, symbol: int) -> Reason:
-        p = g.players[seat]
-        trick = p.trick[symbol]
-        if not trick:
-            return NO_TRICK.about("symbol", symbol)
-        if p.ready[symbol]:
-            return ALREADY_PREPARED.about("trick", trick)
-        if not g.has_components(seat, g.box.tricks[trick].needs):
-            return COMPONENTS_MISSING.about("trick", trick)
-        if not g.supply(seat, symbol):
-            return NO_MARKER_LEFT.about("trick", trick)
-        return TOO_FEW_POINTS.about("points", g.box.tricks[trick].points)
-
-    def refused_stow(self, g: Trickerion, seat: int, component: int) -> Reason:
-        p = g.players[seat]
-        if not p.has(MANAGER):
-            return NO_SUCH_SPECIALIST.about("kind", MANAGER)
-        if not p.units[component]:
-            return NO_SUCH_PILE.about("component", component)
-        if not p.is_with_manager(component) and p.units[component] > g.box.manager_limit:
-            return PILE_TOO_HIGH.about("component", component)
-        return CANNOT_MOVE
+            yield from shifting_conditions(g, seat, move.arg)
+        elif move.verb == "stow":
+            yield from stowing_conditions(g, seat, move.arg)
+        else:
+            yield from escorting_conditions(g, seat, move.arg)
+        yield can_pay_points(g, g.box.costs.move)
 
 
 def may_prepare(g: Trickerion, seat: int, symbol: int) -> bool:
@@ -142,6 +135,17 @@ def may_prepare(g: Trickerion, seat: int, symbol: int) -> bool:
     if not p.trick[symbol] or p.ready[symbol] or not g.supply(seat, symbol):
         return False
     return g.has_components(seat, g.box.tricks[p.trick[symbol]].needs)
+
+
+def preparing_conditions(g: Trickerion, seat: int, symbol: int) -> Iterator[Condition]:
+    p = g.players[seat]
+    trick = p.trick[symbol]
+    yield NO_TRICK.about("symbol", symbol), trick > 0
+    yield ALREADY_PREPARED.about("trick", trick), not p.ready[symbol]
+    has_all = g.has_components(seat, g.box.tricks[trick].needs)
+    yield COMPONENTS_MISSING.about("trick", trick), has_all
+    yield NO_MARKER_LEFT.about("trick", trick), g.supply(seat, symbol) > 0
+    yield can_pay_points(g, g.box.tricks[trick].points)
 
 
 def prepare(g: Trickerion, seat: int, symbol: int) -> None:
@@ -162,6 +166,15 @@ def may_shift(g: Trickerion, seat: int, symbol: int) -> bool:
     if p.shelf[symbol] != ENGINEER_SHELF:
         return True
     return g.box.moves_anywhere and p.free_shelf() > 0
+
+
+def shifting_conditions(g: Trickerion, seat: int, symbol: int) -> Iterator[Condition]:
+    p = g.players[seat]
+    yield NO_ENGINEER.about("kind", ENGINEER), p.has(ENGINEER)
+    yield NO_TRICK_TO_MOVE.about("symbol", symbol), p.trick[symbol] > 0
+    if p.shelf[symbol] == ENGINEER_SHELF:
+        yield TRICK_STAYS, g.box.moves_anywhere
+        yield NO_SHELF, p.free_shelf() > 0
 
 
 def shift(g: Trickerion, seat: int, symbol: int) -> None:
@@ -187,6 +200,19 @@ def may_stow(g: Trickerion, seat: int, component: int) -> bool:
     return p.units[component] <= g.box.manager_limit
 
 
+def stowing_conditions(g: Trickerion, seat: int, component: int) -> Iterator[Condition]:
+    p = g.players[seat]
+    yield NOT_IN_BOX, g.box.has("component", component)
+    yield NO_MANAGER.about("kind", MANAGER), p.has(MANAGER)
+    yield NO_SUCH_PILE.about("component", component), p.units[component] > 0
+    if p.is_with_manager(component):
+        yield PILE_STAYS.about("component", component), g.box.moves_anywhere
+        yield NO_STORE.about("component", component), p.free_slot() > 0
+    else:
+        fits = p.units[component] <= g.box.manager_limit
+        yield PILE_TOO_HIGH.about("component", component), fits
+
+
 def may_escort(g: Trickerion, seat: int, place: int) -> bool:
     """8.8 An apprentice that is not out, to an empty seat of the other board."""
     p = g.players[seat]
@@ -195,6 +221,22 @@ def may_escort(g: Trickerion, seat: int, place: int) -> bool:
     if place != FREE_SEAT:
         return not p.crew[FREE_SEAT]
     return g.box.moves_anywhere and free_board_seat(g, seat) > 0
+
+
+def escorting_conditions(g: Trickerion, seat: int, place: int) -> Iterator[Condition]:
+    p = g.players[seat]
+    yield NO_ASSISTANT.about("kind", ASSISTANT), p.has(ASSISTANT)
+    is_apprentice = KIND_OF[place] == APPRENTICE and p.crew[place] == 1
+    yield NO_SUCH_APPRENTICE.about("character", place), is_apprentice
+    yield APPRENTICE_IS_OUT.about("character", place), not p.is_placed(place)
+    if place == FREE_SEAT:
+        yield APPRENTICE_STAYS, g.box.moves_anywhere
+        yield NO_BOARD_SEAT, free_board_seat(g, seat) > 0
+    else:
+        yield SEAT_TAKEN, not p.crew[FREE_SEAT]
+        card, at = p.cards[place], p.at[place]
+        alike = [s for s in BOARD_SEATS if p.crew[s] and p.cards[s] == card and p.at[s] == at]
+        yield APPRENTICES_ALIKE, place == alike[0]
 
 
 def free_board_seat(g: Trickerion, seat: int) -> int:
@@ -236,8 +278,18 @@ class MovePile(Step[Trickerion]):
             p.store[self.component], p.store[move.arg] = theirs, mine
             g.tell(SWAPS, self.seat, self.component, move.arg)
 
-    def refusal(self, g: Trickerion, seat: int, move: Move) -> Reason:
-        return NOT_WITH_MANAGER.about("component", move.arg) if move.verb == "swap" else NOT_NOW
+    def conditions(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+        p = g.players[seat]
+        if move.verb == "swap":
+            is_there = p.is_with_manager(move.arg)
+            yield NOT_IN_BOX, g.box.has("component", move.arg)
+            yield NOT_WITH_MANAGER.about("component", move.arg), is_there
+        elif move is EXTENSION:
+            yield NO_MANAGER_SLOT, p.free_manager_slot() > 0
+        elif move is BOARD:
+            yield SAME_BOARD, False
+        else:
+            yield from unfinished(g, seat, WORKSHOP, move)
 
 
 WORKSHOP_OF: Final = [Workshop(seat) for seat in range(4)]
