@@ -6,7 +6,6 @@ import pytest
 from games.playing import asked, do, legal, refused
 
 from chapiteau.core.state import play
-from chapiteau.games.trickerion import GAME
 from chapiteau.games.trickerion.box.components import CREW, IDLE
 from chapiteau.games.trickerion.rules.end_of_turn import wages_due
 from chapiteau.games.trickerion.rules.locations.downtown import Downtown
@@ -139,8 +138,9 @@ def test_the_rulebooks_table_of_action_points():
 def test_slots_are_open_by_the_number_of_players(location, seats, slots):
     g = going("magician", location, seats)
     assert legal(g, 0, "go") == [f"go:{location}_{n}" for n in slots]
-    closed = {2: ("2", "not-with-so-few"), 3: ("3", "not-with-so-few"), 4: ("3", "slots-alike")}[seats]
-    assert refused(g, f"0 go:{location}_{closed[0]}")[0] == closed[1]
+    closed = 2 if seats == 2 else 3
+    reason = "slots-alike" if seats == 4 else "not-with-so-few"
+    assert refused(g, f"0 go:{location}_{closed}")[0] == reason
 
 
 @pytest.mark.rule("5.5")
