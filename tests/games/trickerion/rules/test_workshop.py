@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from games.playing import do, legal, refused
+from games.playing import as_match, do, legal, refused, told
 
 from chapiteau.games.trickerion.box.components import COMPONENTS, CREW, LOCATIONS
 from chapiteau.games.trickerion.rules.locations.workshop import Workshop
@@ -240,3 +240,26 @@ def test_moves_within_one_board_are_not_offered():
     g = workshop(crew={0: ["assistant", "apprentice_free"]}, tricks=RINGS, goods=METAL)
     assert legal(g, 0) == ["prepare:spades", "escort:apprentice_free", "done"]
     assert refused(g, "0 escort:apprentice_1") == ("assistant-seat-taken", "8.8")
+
+
+# What is told
+
+
+@pytest.mark.parametrize(
+    ("laid", "move", "event"),
+    [
+        ({"tricks": RINGS}, "shift:spades", ["shifts", 0, trick("linking-rings")]),
+        ({"engineered": RINGS}, "shift:spades", ["shifts-back", 0, trick("linking-rings")]),
+        ({"tricks": RINGS, "engineered": {0: {"hearts": "mind-reading"}}}, "shift:spades",
+         ["trades", 0, trick("linking-rings"), trick("mind-reading")]),
+        ({"goods": METAL}, "stow:metal", ["stows", 0, COMPONENTS.index("metal")]),
+        ({"managed": METAL}, "stow:metal", ["stows-back", 0, COMPONENTS.index("metal")]),
+        ({}, "escort:apprentice_1", ["escorts", 0]),
+        ({"crew": {0: ["assistant", "apprentice_free"]}}, "escort:apprentice_free",
+         ["escorts-back", 0]),
+    ],
+)  # fmt: skip
+def test_whatever_moves_is_told_with_the_board_it_goes_to(laid, move, event):
+    m = as_match(workshop(**{"crew": {0: ["engineer", "manager", "assistant"]}, **laid}))
+    m.play(0, move)
+    assert event in told(m)

@@ -43,7 +43,7 @@ from . import (
     start,
     turn,
 )
-from .locations import downtown, learning, market, theatre, workshop
+from .locations import downtown, learning, market, moving, theatre, workshop
 from .moves import MOVES, SPOTS, TOLD
 from .pad import TrickerionPad
 from .player import Player
@@ -58,7 +58,7 @@ STEPS = [
     turn.NextTurn, advertising.Advertise, assignment.Assign, placing.PlaceCharacters,
     placing.ChooseCharacter, placing.ChooseSlot, downtown.Downtown, downtown.SetDie,
     learning.UseDie, learning.ChooseShelf, learning.GiveBack, market.MarketRow, market.BuyUnits,
-    market.Bargain, market.Store, market.PlaceOrder, workshop.Workshop, workshop.MovePile,
+    market.Bargain, market.Store, market.PlaceOrder, workshop.Workshop, moving.MovePile,
     theatre.Theatre, theatre.PlaceMarker, theatre.LinkReward, theatre.Reschedule,
     performance.Performances, performance.Perform, end_of_turn.EndOfTurn, end_of_turn.PayWages,
     end_of_turn.ReturnCharacters, end_of_turn.OrdersArrive, end_of_turn.MoveCards,

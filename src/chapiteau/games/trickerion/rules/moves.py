@@ -145,9 +145,13 @@ THROWS: Final = TOLD.one("throws", "seat", "component")
 # Workshop
 PREPARES: Final = TOLD.one("prepares", "seat", "trick", "count")
 SHIFTS: Final = TOLD.one("shifts", "seat", "trick")
+SHIFTS_BACK: Final = TOLD.one("shifts-back", "seat", "trick")
+TRADES: Final = TOLD.one("trades", "seat", "trick", "other:trick")
 STOWS: Final = TOLD.one("stows", "seat", "component")
+STOWS_BACK: Final = TOLD.one("stows-back", "seat", "component")
 SWAPS: Final = TOLD.one("swaps", "seat", "component", "other:component")
-ESCORTS: Final = TOLD.one("escorts", "seat", "character")
+ESCORTS: Final = TOLD.one("escorts", "seat")
+ESCORTS_BACK: Final = TOLD.one("escorts-back", "seat")
 
 # Theatre
 SETS_UP: Final = TOLD.one("sets-up", "seat", "trick", "show")

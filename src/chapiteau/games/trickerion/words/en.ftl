@@ -20,14 +20,14 @@ option-start = Start
 option-start-free = Free choice
     .about = After their magician, players choose their own first trick, components and specialist.
 option-start-first-game = First game
-    .about = Players only choose a magician, and get the trick, the components and the specialist prepared for that school.
+    .about = Players only choose a magician, and get the trick, the components and the specialist prepared for that category.
 
 ## What a step asks
 
 ask-choose-magician = Choose your magician
-    .help = The school of your magician is yours alone, and any die of the residence teaches it.
+    .help = Your favourite category is yours alone, and any die of the residence teaches it.
 ask-choose-first-trick = Choose your first trick
-    .help = Its number of markers is ready from the start if you take all components that it needs.
+    .help = Its markers are ready from the start if you take all components that it needs.
 ask-choose-stock = Take a component: { $coins ->
         [one] 1 coin's worth is left
        *[other] { $coins } coins' worth are left
@@ -51,7 +51,7 @@ ask-advertise = Put up your poster for { $price ->
        *[other] { $purse } coins
     }.
 ask-assign = Give your characters their cards, in secret
-    .help = { $working } of { $crew } work. Wages tonight: { $wages }; you have { $purse ->
+    .help = { $working } of { $crew } work. Wages this turn: { $wages }; you have { $purse ->
         [one] 1 coin
        *[other] { $purse } coins
     }.
@@ -59,7 +59,7 @@ ask-choose-character = Who goes next?
     .help = { $waiting ->
         [one] 1 character is
        *[other] { $waiting } characters are
-    } still to go. Whoever comes first has the better places.
+    } still to go. Whoever comes first has the better slots.
 ask-choose-slot = Where does your { $character } go?
     .help = { $base ->
         [one] 1 action point
@@ -94,7 +94,7 @@ ask-bargain = Bargain for { $count } × { $component }?
     .help = The price is { $total }; you have { $purse }. Each of your { $left } action points takes a coin off, down to 1.
 ask-store = Where do you keep { $count } × { $component }?
     .help = A pile on the manager's board counts as one more, and is of two at most.
-ask-place-order = Which place for your order: { $component }?
+ask-place-order = Which order slot: { $component }?
     .help = At the end of the turn it replaces what is on sale above it.
 ask-workshop = Workshop: { $left ->
         [one] 1 action point left
@@ -102,7 +102,7 @@ ask-workshop = Workshop: { $left ->
     }
     .help = Preparing takes what the card says; moving a trick, a pile or an apprentice takes 1.
 ask-move-pile = Where on the manager's board: { $component }?
-    .help = To a free place, or in exchange for another pile.
+    .help = To a free slot, or in exchange for another pile.
 ask-theatre = Theatre: { $left ->
         [one] 1 action point left
        *[other] { $left } action points left
@@ -255,12 +255,12 @@ told-starts-prepared = { $seat } has { $trick } prepared from the start, with { 
     }.
 told-turn-opens = Turn { $turn } begins.
     .mark = Turn { $turn }
-told-rolled = The { $die } shows { $face }.
+told-rolled = The { $die } shows: { $face }.
 told-advertises = { $seat } puts up a poster for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }: { $fame } fame.
-told-assigns = { $seat }, { $character }: { $location }.
+told-assigns = { $seat } reveals a card for the { $character }: { $location }.
 told-goes = { $seat } places the { $character }: { $slot }, { $points ->
         [0] no action points
         [one] 1 action point
@@ -280,23 +280,27 @@ told-draws-coins = { $seat } takes { $coins ->
        *[other] { $coins } coins
     } and uses up the { $die }.
 told-rerolls = { $seat } rerolls the { $die }: { $face }.
-told-sets = { $seat } sets the { $die }: { $face }.
+told-sets = { $seat } sets the { $die } to: { $face }.
 told-buys = { $seat } buys { $count } × { $component } for { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
-told-orders = { $seat } orders { $component } in place { $stall }.
+told-orders = { $seat } places an order in slot { $stall }: { $component }.
 told-quick-orders = { $seat } places a quick order: { $component }.
-told-throws = { $seat } throws away: { $component }.
+told-throws = { $seat } throws a pile away: { $component }.
 told-prepares = { $seat } prepares { $trick }: { $count ->
         [one] 1 marker
        *[other] { $count } markers
     }.
-told-shifts = { $seat } moves { $trick } to another board.
-told-stows = { $seat } moves a pile to another board: { $component }.
-told-swaps = { $seat } exchanges two piles: { $component } and { $other }.
-told-escorts = { $seat } moves an apprentice, who is now { $character }.
-told-sets-up = { $seat } sets up { $trick }: { $show }.
+told-shifts = { $seat } moves { $trick } to the engineer's board.
+told-shifts-back = { $seat } moves { $trick } from the engineer's board to the player board.
+told-trades = { $seat } moves { $trick } to the engineer's board in exchange for { $other }.
+told-stows = { $seat } moves a pile to the manager's board: { $component }.
+told-stows-back = { $seat } moves a pile from the manager's board to the player board: { $component }.
+told-swaps = { $seat } moves a pile to the manager's board, { $component }, in exchange for another, { $other }.
+told-escorts = { $seat } moves an apprentice to the assistant's board.
+told-escorts-back = { $seat } moves an apprentice from the assistant's board to the player board.
+told-sets-up = { $seat } sets up { $trick } on a card: { $show }.
 told-links = { $count ->
     [one] { $seat } makes a link.
    *[other] { $seat } makes { $count } links at once.
@@ -307,7 +311,7 @@ told-link-coins = The link brings { $seat } { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }.
-told-reschedules = { $seat } reschedules { $trick }: { $show }.
+told-reschedules = { $seat } reschedules { $trick } to a card: { $show }.
 told-performs = { $day }: { $seat } performs { $show }.
 told-shows = { $seat }'s { $trick } is shown.
 told-applauded = { $count ->
@@ -325,11 +329,14 @@ told-pays-wages = { $seat } pays wages: { $coins ->
 told-owes-wages = { $seat } leaves { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    } of wages unpaid and loses { $fame } fame.
+    } of wages unpaid and { $fame ->
+        [0] has no fame to lose
+       *[other] loses { $fame } fame
+    }.
 told-joins = Somebody new joins { $seat }: { $kind }.
-told-arrives = An order arrives in place { $stall }: { $component }.
+told-arrives = An order arrives in slot { $stall }, and is now on sale: { $component }.
 told-quick-leaves = The quick order is cleared away: { $component }.
-told-card-leaves = { $show } leaves the bill, and its markers go back.
+told-card-leaves = { $show } leaves the bill; markers on it go back without yielding.
 told-shards-count = { $count ->
     [0] { $seat } has no shards left.
     [one] 1 shard brings { $seat } { $fame } fame.
@@ -337,13 +344,16 @@ told-shards-count = { $count ->
 }
 told-coins-count = { $coins ->
     [0] { $seat } has no coins left.
-    [one] 1 coin brings { $seat } { $fame } fame.
-   *[other] { $coins } coins bring { $seat } { $fame } fame.
+    [one] { $seat } has 1 coin left, too few for fame.
+   *[other] { $fame ->
+        [0] { $seat } has { $coins } coins left, too few for fame.
+       *[other] { $coins } coins bring { $seat } { $fame } fame.
+    }
 }
 told-crew-counts = { $count ->
     [0] { $seat } has no apprentice.
-    [one] For { $seat }, { $kind }: { $fame } fame.
-   *[other] For { $seat }, { $kind } × { $count }: { $fame } fame.
+    [one] { $fame } fame for { $seat }, from the company: { $kind }.
+   *[other] { $fame } fame for { $seat }, from the company: { $count } × { $kind }.
 }
 told-tie-broken = A tie! { $seat } came first in the order of the last turn and wins.
 gains = { $fame ->
@@ -533,9 +543,9 @@ kind-engineer = engineer
 kind-manager = manager
 kind-assistant = assistant
 kind-apprentice = apprentice
-kind-magician-text = { points-of-kind } Works without wages and alone may perform.
+kind-magician-text = { points-of-kind } Works without wages, and is the only one who may perform.
 kind-engineer-text = { points-of-kind } { wage-of-kind } Adds a place where a trick is prepared with one more marker, and lets tricks move. Backstage when you perform: { gains }.
-kind-manager-text = { points-of-kind } { wage-of-kind } Adds two places where a pile counts as one more, and lets piles move. Backstage when you perform: { gains }.
+kind-manager-text = { points-of-kind } { wage-of-kind } Adds two slots where a pile counts as one more, and lets piles move. Backstage when you perform: { gains }.
 kind-assistant-text = { points-of-kind } { wage-of-kind } Adds a seat for an apprentice without wages, and lets apprentices move. Backstage when you perform: { gains }.
 kind-apprentice-text = { points-of-kind } { wage-of-kind }
 points-of-kind = { $points ->
@@ -747,7 +757,7 @@ outline-good = { $component } ({ $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     })
-outline-ordered = Ordered in place { $stall }: { $component }
+outline-ordered = Order slot { $stall }: { $component }
 outline-no-orders = No orders
 outline-quick = Quick order: { $good }
 outline-theatre = Theatre
@@ -758,7 +768,7 @@ outline-day = { $day }, { $points ->
        *[other] +{ $points }
     } backstage: { $who }
 outline-day-yield = { $day }: each trick yields { $fame ->
-        [0] as printed
+        [0] fame as printed
         [-1] 1 fame less
         [one] 1 fame more
        *[other] other fame ({ $fame })
@@ -854,7 +864,7 @@ rule-2-12 = An assistant brings another apprentice, who sits on the assistant's 
 rule-2-13 = When all gifts are taken, the first trick is prepared with 2 markers if its components are there. With five turns every start trick is, with its own number of markers, and one more on the engineer's board.
 rule-2-14 = The initiative of the first turn is drawn by lot, apart from the order of choosing.
     .ours = yes
-rule-2-15 = A ready-made first game may be agreed instead: each only chooses a magician and gets the trick, the components and the specialist prepared for that school.
+rule-2-15 = A ready-made first game may be agreed instead: each only chooses a magician and gets the trick, the components and the specialist prepared for that category.
     .ours = yes
 rule-2-16 = Each makes all choices in one go: magician, first trick, components, specialist. Only the engineers' tricks come later, in the same order.
     .ours = yes
@@ -1020,12 +1030,12 @@ board-idle = idle
 board-quick-help = On sale to everybody until the end of the turn.
 board-to-work-with = Your tricks and components
 board-initiative = Initiative { $count }
-board-rest = Rest
+board-rest = Idle
 board-who-where = Who works where?
 board-a-card-each = A card each; without one
-board-without-a-card = a character rests, unpaid.
+board-without-a-card = a character is idle, unpaid.
 board-done-downtown = learn, hire, take coins
-board-done-market = buy and order goods
+board-done-market = buy and order components
 board-done-workshop = prepare tricks
 board-residence = Residence
 board-inn = Inn
@@ -1043,7 +1053,7 @@ board-cell = Slot: { $cell }
 board-as-printed = as printed
 board-day-free = { $day }, still free
 board-day-of = { $day }, taken by { $player }
-board-slot = Place for a character: { $slot }
+board-slot = Slot for a character: { $slot }
 board-slot-shut = { $slot }: closed with so few players
 board-die = { $die }, showing: { $face }
 board-dice-1 = Learning a trick uses up a die that shows its category, or any for your favourite category.
@@ -1081,9 +1091,9 @@ board-good = { $component }, { $coins ->
 board-free-shelf = Free place for a trick
 board-engineer-shelf = Engineer: one more marker
 board-needs-engineer = With an engineer
-board-free-store = Free place for components
-board-manager-store = Free place on the manager's board: a pile counts one more
-board-needs-manager = A place for components that a manager brings
+board-free-store = Free slot for components
+board-manager-store = Free slot on the manager's board: a pile counts as one more
+board-needs-manager = A slot for components that a manager brings
 board-fame-of = { $player }: { $fame } fame
 board-phase-start = Before the first turn
 board-phase-advertise = Advertising
@@ -1121,17 +1131,17 @@ lesson-12 = One point is left, and one marker of the Barrels. On the first card 
     Set up your ♥ trick in row 2 on the right, its sign down. On its left it shows the spiritual sign like its neighbour: a link again, and fame again.
 lesson-13 = Only you are missing. Your company uses one weekday in a turn, so your magician goes to Saturday as well.
     On stage the 3 action points of a magician are not used: the show comes when everybody has been placed. Go on stage.
-lesson-14 = On Friday { $player2 } performed the second card, and { $player1 } earned as a guest. Now it is Saturday. Who performs gets 1 fame for every link on the card, its bonus, and 2 fame for an assistant backstage.
+lesson-14 = On Friday { $player2 } performed the second card, and { $player1 } earned as a guest. Now it is Saturday. Whoever performs gets 1 fame for every link on the card, its bonus, and 2 fame for an assistant backstage.
     On the third card are both of your tricks, a link, and a bonus of 2 coins: 6 fame and 3 coins for you in all. Perform it.
 lesson-15 = On Sunday { $player1 } performed the first card, and your Barrels earned 1 fame and 1 coin there. The markers of all shows went back to the supplies; the cards stay.
     Last come the wages of those who worked: 2 coins for the assistant and 1 for each of two apprentices. The one on the assistant's board is free. Each coin you keep would cost 2 fame: pay all 4.
-lesson-done = From 5 fame to 17 in a turn: now even the great tricks with a star of 16 are open to you. All cards of the theatre have moved on by a place, a new one has come, and the goods that were ordered are on sale.
+lesson-done = From 5 fame to 17 in a turn: now even the great tricks with a star of 16 are open to you. All cards of the theatre have moved on by a place, a new one has come, and what was ordered is on sale.
     Four turns lie ahead. In the end shards, coins and your company bring fame as well. From here on nobody leads you: play as you like.
 
 # The score pad
 
 pad-start = Fame at the start
-pad-posters = Own posters
+pad-posters = Posters
 pad-links = Links when set up
 pad-tricks = Tricks performed
 pad-applause = Links on stage

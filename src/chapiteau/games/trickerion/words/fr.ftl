@@ -20,12 +20,12 @@ option-start = Départ
 option-start-free = Libre choix
     .about = Après son magicien, chacun choisit lui-même son premier tour, ses matériaux et son spécialiste.
 option-start-first-game = Première partie
-    .about = Chacun ne choisit que son magicien et reçoit le tour, les matériaux et le spécialiste prévus pour son école.
+    .about = Chacun ne choisit que son magicien et reçoit le tour, les matériaux et le spécialiste prévus pour sa catégorie.
 
 ## Ce que demande une étape
 
 ask-choose-magician = Choisissez votre magicien
-    .help = Son école n’est qu’à vous, et tous les dés de la résidence l’enseignent.
+    .help = Votre catégorie favorite n’est qu’à vous, et tous les dés de la résidence l’enseignent.
 ask-choose-first-trick = Choisissez votre premier tour
     .help = Ses marqueurs sont prêts dès le départ si vous prenez tout ce qu’il demande.
 ask-choose-stock = Prenez un matériau : il reste { $coins ->
@@ -94,7 +94,7 @@ ask-bargain = Négocier { $count } × { $component } ?
     .help = Prix : { $total } ; vous avez { $purse }. Chacun de vos { $left } points d’action ôte une pièce, jusqu’à 1.
 ask-store = Où ranger { $count } × { $component } ?
     .help = Chez le manager, une pile compte un de plus, mais n’a que deux unités au plus.
-ask-place-order = Quelle place pour la commande : { $component } ?
+ask-place-order = Quel emplacement de commande : { $component } ?
     .help = À la fin de la manche, elle remplace ce qui est en vente au-dessus.
 ask-workshop = Atelier : { $left ->
         [one] encore { $left } point d’action
@@ -245,7 +245,7 @@ move-pay = { $count ->
 told-chooses-first = { $seat } choisit en premier.
 told-lines-up = Initiative { $count } : { $seat }.
 told-billed = À l’affiche : { $show }.
-told-becomes = { $seat } entre en scène : { $magician }.
+told-becomes = { $seat } choisit son magicien : { $magician }.
 told-starts-with = { $seat } commence avec « { $trick } ».
 told-receives = { $seat } commence avec un matériau : { $component }.
 told-engages = { $seat } commence avec un spécialiste : { $kind }.
@@ -260,7 +260,7 @@ told-advertises = { $seat } colle une affiche pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } : { $fame } de renommée.
-told-assigns = { $seat }, { $character } : { $location }.
+told-assigns = { $seat } révèle une carte ({ $character }) : { $location }.
 told-goes = { $seat } place un personnage ({ $character }) : { $slot }, { $points ->
         [0] aucun point d’action
         [one] { $points } point d’action
@@ -280,23 +280,27 @@ told-draws-coins = { $seat } prend { $coins ->
        *[other] { $coins } pièces
     } et épuise le { $die }.
 told-rerolls = { $seat } relance le { $die } : { $face }.
-told-sets = { $seat } tourne le { $die } : { $face }.
+told-sets = { $seat } tourne le { $die } sur : { $face }.
 told-buys = { $seat } achète { $count } × { $component } pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
-told-orders = { $seat } commande à la place { $stall } : { $component }.
+told-orders = { $seat } commande à l’emplacement { $stall } : { $component }.
 told-quick-orders = { $seat } passe une commande rapide : { $component }.
 told-throws = { $seat } jette une pile : { $component }.
 told-prepares = { $seat } prépare « { $trick } » : { $count ->
         [one] { $count } marqueur
        *[other] { $count } marqueurs
     }.
-told-shifts = { $seat } change « { $trick } » de plateau.
-told-stows = { $seat } change une pile de plateau : { $component }.
-told-swaps = { $seat } échange deux piles : { $component } et { $other }.
-told-escorts = { $seat } change un apprenti de siège : { $character }.
-told-sets-up = { $seat } installe « { $trick } » : { $show }.
+told-shifts = { $seat } déplace « { $trick } » sur le plateau de l’ingénieur.
+told-shifts-back = { $seat } déplace « { $trick } » du plateau de l’ingénieur au plateau personnel.
+told-trades = { $seat } déplace « { $trick } » sur le plateau de l’ingénieur, en échange de « { $other } ».
+told-stows = { $seat } déplace une pile sur le plateau du manager : { $component }.
+told-stows-back = { $seat } déplace une pile du plateau du manager au plateau personnel : { $component }.
+told-swaps = { $seat } déplace une pile sur le plateau du manager ({ $component }), en échange d’une autre ({ $other }).
+told-escorts = { $seat } déplace un apprenti sur le plateau de l’assistante.
+told-escorts-back = { $seat } déplace un apprenti du plateau de l’assistante au plateau personnel.
+told-sets-up = { $seat } installe « { $trick } » sur une carte : { $show }.
 told-links = { $count ->
     [one] { $seat } crée un lien.
    *[other] { $seat } crée { $count } liens d’un coup.
@@ -307,7 +311,7 @@ told-link-coins = Le lien rapporte { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } à { $seat }.
-told-reschedules = { $seat } reprogramme « { $trick } » : { $show }.
+told-reschedules = { $seat } reprogramme « { $trick } » sur une carte : { $show }.
 told-performs = Ce { $day }, { $seat } se produit : { $show }.
 told-shows = { $seat } montre « { $trick } ».
 told-applauded = { $count ->
@@ -325,25 +329,31 @@ told-pays-wages = { $seat } paie ses salaires : { $coins ->
 told-owes-wages = { $seat } ne paie pas { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } de salaires et perd { $fame } de renommée.
+    } de salaires et { $fame ->
+        [0] n’a pas de renommée à perdre
+       *[other] perd { $fame } de renommée
+    }.
 told-joins = Du renfort chez { $seat } : { $kind }.
-told-arrives = Une commande arrive à la place { $stall } : { $component }.
+told-arrives = Une commande arrive à l’emplacement { $stall } et se met en vente : { $component }.
 told-quick-leaves = La commande rapide disparaît : { $component }.
-told-card-leaves = { $show } quitte l’affiche, et ses marqueurs sont rendus.
+told-card-leaves = { $show } quitte l’affiche ; ses marqueurs rentrent sans rien rapporter.
 told-shards-count = { $count ->
-    [0] { $seat } n’a plus de fragment.
+    [0] { $seat } n’a plus de fragments.
     [one] { $count } fragment rapporte { $fame } de renommée à { $seat }.
    *[other] { $count } fragments rapportent { $fame } de renommée à { $seat }.
 }
 told-coins-count = { $coins ->
-    [0] { $seat } n’a plus de pièce.
-    [one] { $coins } pièce rapporte { $fame } de renommée à { $seat }.
-   *[other] { $coins } pièces rapportent { $fame } de renommée à { $seat }.
+    [0] { $seat } n’a plus de pièces.
+    [one] { $seat } n’a plus que { $coins } pièce, trop peu pour de la renommée.
+   *[other] { $fame ->
+        [0] { $seat } n’a plus que { $coins } pièces, trop peu pour de la renommée.
+       *[other] { $coins } pièces rapportent { $fame } de renommée à { $seat }.
+    }
 }
 told-crew-counts = { $count ->
     [0] { $seat } n’a pas d’apprenti.
-    [one] Pour { $seat }, { $kind } : { $fame } de renommée.
-   *[other] Pour { $seat }, { $kind } × { $count } : { $fame } de renommée.
+    [one] { $fame } de renommée pour { $seat }, grâce à la troupe : { $kind }.
+   *[other] { $fame } de renommée pour { $seat }, grâce à la troupe : { $count } × { $kind }.
 }
 told-tie-broken = Égalité ! { $seat } était devant dans l’ordre de la dernière manche et l’emporte.
 gains = { $fame ->
@@ -387,18 +397,18 @@ why-on-player-board = Votre plateau personnel en a déjà, et votre manager appo
 why-no-room-with-manager = Le plateau du manager n’a pas de place pour cela : { $component }.
 why-before-the-first-turn = Cela se choisit avant la première manche.
 why-poster-too-dear = Vous ne pouvez pas payer d’affiche pendant cette manche.
-why-poster-is-up = Votre affiche est déjà posée, et il y en a une par manche.
-why-when-posters = Les affiches se posent au début d’une manche, avant la distribution des cartes.
+why-poster-is-up = Votre affiche est déjà collée, et il y en a une par manche.
+why-when-posters = Les affiches se collent au début d’une manche, avant la distribution des cartes.
 why-when-assigned = Les cartes se distribuent après les affiches, avant tout placement.
 why-when-placed = Les personnages se placent une fois toutes les cartes révélées, avant les représentations.
 why-when-acting = Seul un personnage qui vient d’être placé peut faire cela.
-why-when-performed = Les magiciens sur scène jouent une fois tous les personnages placés, avant les salaires.
+why-when-performed = Les magiciens sur scène se produisent une fois tous les personnages placés, avant les salaires.
 why-when-paid = Les salaires se paient après les représentations.
 why-not-in-company = Vous n’avez pas ce personnage : { $character }.
 why-has-a-card = Ce personnage a déjà une carte : { $character }.
 why-no-card-left = Vous n’avez plus de carte pour ce lieu : { $location }.
 why-apprentices-alike = Les apprentis de votre plateau personnel se valent : donnez la carte au premier qui n’en a pas.
-why-waits-at-the-inn = Ce personnage, engagé pendant cette manche, attend à l’auberge qu’elle finisse : { $kind }.
+why-waits-at-the-inn = Ce personnage, recruté pendant cette manche, attend à l’auberge qu’elle finisse : { $kind }.
 why-has-no-card = Ce personnage n’a pas de carte pendant cette manche : { $character }.
 why-left-idle = Ce personnage reste au repos pendant cette manche : { $character }.
 why-already-placed = Ce personnage est déjà placé : { $character }.
@@ -423,8 +433,8 @@ why-acts-first = Le personnage qui vient d’être placé agit d’abord.
 why-done-elsewhere = Cela se fait ailleurs : { $location }.
 why-finish-first = Finissez d’abord l’action commencée.
 why-learn-first = Choisissez d’abord quel tour vous apprenez.
-why-only-without-room = Un tour n’est rendu que si un nouveau ne trouve pas d’emplacement.
-why-die-first = Choisissez d’abord quel dé vous réglez.
+why-only-without-room = Un tour n’est rendu que si un nouveau ne trouve pas de place.
+why-die-first = Choisissez d’abord quel dé vous tournez.
 why-buy-first = Choisissez d’abord ce que vous achetez.
 why-order-first = Choisissez d’abord ce que vous commandez.
 why-pile-first = Choisissez d’abord quelle pile se déplace.
@@ -451,7 +461,7 @@ why-ordered-already = Ce matériau est déjà commandé : { $component }.
 why-no-free-order-slot = Tous les emplacements de commande sont pris.
 why-order-slot-taken = Cet emplacement de commande est pris.
 why-no-such-pile = Vous n’en avez pas : { $component }.
-why-has-free-slot = Le plateau où se trouve cette pile a encore un emplacement libre : { $component }.
+why-has-free-slot = Le plateau où se trouve cette pile a encore une place libre : { $component }.
 why-nothing-new-to-buy = On jette une pile pour faire de la place, mais aucun autre matériau n’est à votre portée.
 why-so-many-at-once = Une action ne permet pas d’en acheter autant.
 why-no-room-for-so-many = Vous n’avez pas de place pour en ranger autant : { $component }.
@@ -467,12 +477,12 @@ why-components-missing = Il vous manque des matériaux pour « { $trick } ».
 why-no-marker-left = Tous les marqueurs de « { $trick } » sont au théâtre.
 why-no-such-specialist = Vous n’avez pas encore ce spécialiste : { $kind }.
 why-trick-stays = Un tour reste sur le plateau de l’ingénieur tant qu’un autre ne prend pas sa place.
-why-no-place-for-trick = Votre plateau personnel n’a pas d’emplacement libre : choisissez le tour à échanger avec celui-ci.
+why-no-place-for-trick = Votre plateau personnel n’a pas de place libre : choisissez le tour à échanger avec celui-ci.
 why-pile-stays = Une pile reste sur le plateau du manager tant qu’une autre ne prend pas sa place : { $component }.
-why-no-slot-for-pile = Votre plateau personnel n’a pas d’emplacement libre pour cela : { $component }.
+why-no-slot-for-pile = Votre plateau personnel n’a pas de place libre pour cela : { $component }.
 why-pile-too-high = Une pile si haute ne tient pas sur le plateau du manager : { $component }.
 why-not-with-manager = Cela n’est pas sur le plateau du manager : { $component }.
-why-no-manager-slot = Les deux emplacements du plateau du manager sont pris.
+why-no-manager-slot = Les deux places du plateau du manager sont prises.
 why-no-such-apprentice = Seul un apprenti à vous change de siège, pas : { $character }.
 why-apprentice-is-out = Ce personnage a été placé pendant cette manche : { $character }.
 why-apprentice-stays = Un apprenti ne quitte pas le plateau de l’assistante.
@@ -747,7 +757,7 @@ outline-good = { $component } ({ $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     })
-outline-ordered = Commandé à la place { $stall } : { $component }
+outline-ordered = Emplacement de commande { $stall } : { $component }
 outline-no-orders = Pas de commande
 outline-quick = Commande rapide : { $good }
 outline-theatre = Théâtre
@@ -854,7 +864,7 @@ rule-2-12 = Une assistante amène un apprenti de plus, assis sur son plateau.
 rule-2-13 = Tous les cadeaux pris, le premier tour est préparé avec 2 marqueurs si ses matériaux sont là. En cinq manches chaque tour de départ l’est, avec son propre nombre, et un de plus chez l’ingénieur.
 rule-2-14 = L’initiative de la première manche est tirée au sort, à part de l’ordre des choix.
     .ours = yes
-rule-2-15 = On peut convenir d’une première partie toute prête : chacun ne choisit que son magicien et reçoit le tour, les matériaux et le spécialiste prévus pour son école.
+rule-2-15 = On peut convenir d’une première partie toute prête : chacun ne choisit que son magicien et reçoit le tour, les matériaux et le spécialiste prévus pour sa catégorie.
     .ours = yes
 rule-2-16 = Chacun fait tous ses choix à la suite : magicien, premier tour, matériaux, spécialiste. Seuls les tours des ingénieurs viennent après, dans le même ordre.
     .ours = yes
@@ -960,13 +970,13 @@ rule-10-8 = Il reçoit aussi le bonus imprimé sur la carte.
 rule-10-9 = Puis tous les marqueurs de la carte rentrent dans les réserves. La carte reste.
 
 rule-11 = La fin d’une manche
-rule-11-1 = En six manches les personnages rentrent avant les salaires, en cinq manches après. Puis les commandes arrivent et les représentations avancent.
+rule-11-1 = En six manches les personnages rentrent avant les salaires, en cinq manches après. Puis les commandes arrivent et les cartes de représentation avancent.
 rule-11-2 = Chaque apprenti placé coûte 1 pièce, chaque spécialiste 2, dans l’ordre de l’initiative.
 rule-11-3 = Rien n’est dû pour le magicien, les personnages au repos, les recrues de la manche, et l’apprenti assis chez l’assistante.
 rule-11-4 = Vous choisissez combien de ces pièces vous payez, selon ce que vous avez. Chaque pièce impayée coûte 2 de renommée.
 rule-11-5 = Ceux de l’auberge rejoignent leurs troupes ; on reprend cartes et affiches.
 rule-11-6 = Chaque matériau commandé remplace celui en vente à sa place ; les autres places ne changent pas. La commande rapide disparaît.
-rule-11-7 = Toutes les représentations avancent d’une place, et une nouvelle arrive à la place 1. Celle qui tombe au bout s’en va, et ses marqueurs rentrent dans les réserves sans rien rapporter.
+rule-11-7 = Toutes les cartes de représentation avancent d’une place, et une nouvelle arrive à la place 1. Celle qui tombe au bout s’en va, et ses marqueurs rentrent dans les réserves sans rien rapporter.
 rule-11-8 = Après la dernière manche la pioche est vide et les cartes restent.
 rule-11-9 = Le marqueur de manche avance. Après la dernière, on fait le décompte.
 
@@ -1043,11 +1053,11 @@ board-cell = Case : { $cell }
 board-as-printed = inchangé
 board-day-free = { $day }, encore libre
 board-day-of = { $day }, pris par { $player }
-board-slot = Emplacement de personnage : { $slot }
-board-slot-shut = { $slot } : fermé à si peu de joueurs
+board-slot = Place de personnage : { $slot }
+board-slot-shut = { $slot } : place fermée à si peu de joueurs
 board-die = { $die }, face visible : { $face }
 board-dice-1 = Apprendre un tour épuise un dé qui montre sa catégorie, ou n’importe lequel pour votre catégorie favorite.
-board-dice-2 = Engager épuise le dé qui montre le personnage ; celui-ci arrive à la fin de la manche.
+board-dice-2 = Recruter épuise le dé qui montre le personnage ; celui-ci arrive à la fin de la manche.
 board-dice-3 = Prendre les pièces indiquées épuise le dé.
 board-hired = À l’auberge : { $kind } de { $player }
 board-trick-there = { $trick }, à apprendre
@@ -1068,12 +1078,12 @@ board-on-sale = En vente : { $component }, { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
 }
-board-on-quick = Commande express, en vente cette manche : { $component }, { $coins ->
+board-on-quick = Commande rapide, en vente pendant cette manche : { $component }, { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
 }
-board-no-quick = Pas de commande express cette manche
-board-no-order = Case de commande { $stall }, libre
+board-no-quick = Pas de commande rapide pendant cette manche
+board-no-order = Emplacement de commande { $stall }, libre
 board-good = { $component }, { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
@@ -1086,8 +1096,8 @@ board-manager-store = Place libre chez le manager : la pile compte un de plus
 board-needs-manager = Une place pour matériaux qu’apporte un manager
 board-fame-of = { $player } : { $fame } de renommée
 board-phase-start = Avant la première manche
-board-phase-advertise = Publicité
-board-phase-assign = Affectations
+board-phase-advertise = Affiches
+board-phase-assign = Assignation
 board-phase-place = Placement des personnages
 board-phase-perform = Représentations
 board-phase-wages = Salaires
@@ -1133,11 +1143,11 @@ lesson-done = De 5 à 17 de renommée en une manche : même les grands tours, m
 pad-start = Renommée de départ
 pad-posters = Affiches
 pad-links = Liens à l’installation
-pad-tricks = Tours présentés
+pad-tricks = Tours représentés
 pad-applause = Liens en scène
 pad-helpers = Spécialistes en coulisses
-pad-cards = Cartes spectacle
+pad-cards = Cartes de représentation
 pad-unpaid = Salaires impayés
 pad-shards = Fragments
 pad-coins = Pièces
-pad-company = Compagnie
+pad-company = Troupe

@@ -6,13 +6,14 @@ from games.pairs import Pair
 
 from chapiteau.games.trickerion.box.components import COMPONENTS, ENGINEER_SHELF, SLOTS, SYMBOLS
 from chapiteau.games.trickerion.rules.locations.market import Store
+from chapiteau.games.trickerion.rules.locations.moving import MovePile
 from chapiteau.games.trickerion.rules.locations.theatre import (
     LinkReward,
     PlaceMarker,
     Reschedule,
     Theatre,
 )
-from chapiteau.games.trickerion.rules.locations.workshop import MovePile, Workshop
+from chapiteau.games.trickerion.rules.locations.workshop import Workshop
 from chapiteau.games.trickerion.rules.state import mark_of
 
 from ...changes import (
