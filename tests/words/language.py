@@ -35,7 +35,7 @@ PATTERNS = {
         "who for whoever": r"^Who\b[^?]*$",
     },
     "fr": {
-        "no elision": rf"\b(?:{SHORT}) (?!onze|oui\b|ou\b|et\b|un\b(?! \w))[aeéèêiîoôuœAEÉÈÊIOU]",
+        "no elision": rf"(?<!-)\b(?:{SHORT}) (?!onze|oui\b|ou\b|et\b)[aeéèêiîoôuœAEÉÈÊIOU]",
         "no contraction": r"\b(?:[Dd]e|[Àà]) les? (?![a-zé]+(?:er|ir|re)\b)",
         "si il": r"\b[Ss]i ils?\b",
         "a plural of one": ONE
