@@ -77,7 +77,7 @@ def test_wages_are_paid_in_the_order_of_initiative():
     assert g.to_act() == [1]
 
 
-@pytest.mark.rule("11.3")
+@pytest.mark.rule("11.3", "11.10")
 @pytest.mark.parametrize("names", [["magician"], ["apprentice_free"], []])
 def test_nothing_is_due_for_some(names):
     g = table(step=[], hired={0: ["apprentice"]}, **out(*names))

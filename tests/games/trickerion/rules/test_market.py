@@ -59,7 +59,7 @@ def test_what_is_quickly_ordered_can_be_bought():
     assert goods_of(g, 0) == {"cog": 1} and g.players[0].coins == 17
 
 
-@pytest.mark.rule("7.2")
+@pytest.mark.rule("7.2", "7.11")
 @pytest.mark.parametrize("agreed", BOTH)
 def test_the_board_stores_six_types_of_three_units(agreed):
     g = market(9, agreed, goods={0: {"wood": 3, "metal": 2}})
@@ -90,7 +90,7 @@ def test_the_only_free_slot_is_taken_without_asking():
     assert g.players[0].store[COMPONENTS.index("glass")] == 2
 
 
-@pytest.mark.rule("7.4")
+@pytest.mark.rule("7.4", "7.11")
 def test_a_managers_slot_holds_two_and_counts_one_more():
     g = market(9, crew={0: ["manager"]}, managed={0: {"wood": 2, "metal": 1}})
     wood, metal = COMPONENTS.index("wood"), COMPONENTS.index("metal")
@@ -100,7 +100,7 @@ def test_a_managers_slot_holds_two_and_counts_one_more():
     assert g.counted(0, metal) == 3
 
 
-@pytest.mark.rule("7.4")
+@pytest.mark.rule("7.11")
 def test_three_of_a_new_type_go_to_the_player_board():
     g = market(1, FIVE, crew={0: ["manager"]})
     do(g, "0 buy:wood", "0 units:3")

@@ -196,7 +196,7 @@ def test_the_row_grows_with_the_players(seats, slots, cards):
 # 2 The players
 
 
-@pytest.mark.rule("2.5")
+@pytest.mark.rule("2.5", "2.17")
 def test_the_first_to_choose_is_drawn_by_lot_and_the_others_follow_clockwise():
     for lot in range(4):
         assert first_seat(drawn_lots(4, {chance.FIRST: lot})) == lot
@@ -275,11 +275,11 @@ def test_one_specialist_is_chosen():
     assert crew_of(g, seat) == ["magician", "engineer", "apprentice_1"]
 
 
-@pytest.mark.rule("2.10")
+@pytest.mark.rule("2.10", "2.18")
 def test_a_manager_brings_a_basic_component_of_another_type_to_the_own_board():
     g = table(crew={0: ["manager"]}, goods={0: {"metal": 2}}, step=ManagerGift(0, 1))
     assert named(g, 0, "take") == ["wood", "glass", "fabric"]
-    assert refused(g, "0 take:metal") == ("on-player-board", "2.10")
+    assert refused(g, "0 take:metal") == ("on-player-board", "2.18")
     do(g, "0 take:wood")
     assert g.over and g.players[0].is_with_manager(COMPONENTS.index("wood"))
     assert g.counted(0, COMPONENTS.index("wood")) == 2
@@ -301,7 +301,7 @@ def test_with_five_turns_the_manager_brings_components_worth_two_coins(gift, own
     assert g.over and goods_of(g, 0) == owned
 
 
-@pytest.mark.rule("2.11")
+@pytest.mark.rule("2.11", "2.19")
 def test_the_engineers_trick_is_chosen_after_all_first_tricks():
     g = fresh(2, "engineer")
     first = begin(g, "be:1", "learn:linking-rings", "take:metal", "take:metal", "hire:engineer")

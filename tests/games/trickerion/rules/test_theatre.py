@@ -70,7 +70,7 @@ def test_a_magician_may_also_work_backstage():
     assert g.points == 3
 
 
-@pytest.mark.rule("9.3")
+@pytest.mark.rule("9.14")
 def test_an_apprentice_on_sunday_has_no_points_but_takes_the_day():
     ready = {0: {"spades": 2}}
     g = day_step(cards={0: {"apprentice_1": "theatre"}}, tricks={0: RINGS}, ready=ready)

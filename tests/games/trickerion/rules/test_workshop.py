@@ -184,11 +184,11 @@ def test_a_pile_moves_to_the_managers_board_or_changes_places_with_one_there(agr
     assert store[COMPONENTS.index("wood")] == 8
 
 
-@pytest.mark.rule("8.7")
+@pytest.mark.rule("7.11", "8.7")
 def test_a_pile_of_three_does_not_fit_on_the_managers_board():
     g = workshop(crew={0: ["manager"]}, goods={0: {"metal": 3, "wood": 2}})
     assert named(g, 0, "stow") == ["wood"]
-    assert refused(g, "0 stow:metal") == ("pile-too-high", "8.7")
+    assert refused(g, "0 stow:metal") == ("pile-too-high", "7.11")
     assert refused(g, "0 stow:rope") == ("no-such-pile", "8.7")
 
 
@@ -219,12 +219,12 @@ def test_only_with_six_turns_an_apprentice_leaves_the_assistants_seat():
     assert workshop(options=FIVE, crew=crew).over
 
 
-@pytest.mark.rule("8.8")
+@pytest.mark.rule("8.10")
 def test_an_apprentice_who_is_out_does_not_move_and_keeps_the_seat():
     cards, at = {0: {"apprentice_1": "market"}}, {0: {"apprentice_1": "market_1"}}
     g = workshop(crew={0: ["assistant"]}, cards=cards, at=at)
     assert g.over
-    assert refused(g, "0 escort:apprentice_1", Workshop(0)) == ("apprentice-is-out", "8.8")
+    assert refused(g, "0 escort:apprentice_1", Workshop(0)) == ("apprentice-is-out", "8.10")
     crew = {0: ["assistant", "apprentice_free"]}
     cards = {0: {"apprentice_free": "market"}}
     g = workshop(crew=crew, cards=cards, at={0: {"apprentice_free": "market_1"}})

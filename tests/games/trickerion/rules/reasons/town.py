@@ -98,7 +98,7 @@ DOWNTOWN = [
     Pair("die-first", "6.13", "0 face:manager", setting, now(Downtown(0))),
     Pair("you-know", "6.1", LEARN, downtown, known_by(0, "mind-reading")),
     Pair("somebody-knows", "6.1", LEARN, downtown, known_by(1, "mind-reading")),
-    Pair("all-residence-dice-x", "6.3", LEARN, downtown,
+    Pair("all-residence-dice-x", "6.14", LEARN, downtown,
          all_of(shows("residence_a", "x"), shows("residence_b", "x"))),
     Pair("no-residence-die", "6.2", "0 learn:stocks-escape", downtown,
          shows("residence_a", "optical")),

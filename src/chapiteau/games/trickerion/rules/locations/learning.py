@@ -16,7 +16,7 @@ from .acting import unfinished
 
 YOU_KNOW: Final = Reason("you-know", "6.1")
 SOMEBODY_KNOWS: Final = Reason("somebody-knows", "6.1")
-ALL_DICE_X: Final = Reason("all-residence-dice-x", "6.3")
+ALL_DICE_X: Final = Reason("all-residence-dice-x", "6.14")
 NO_DIE: Final = Reason("no-residence-die", "6.2")
 TOO_LITTLE_FAME: Final = Reason("too-little-fame", "6.4")
 DIE_DOES_NOT_FIT: Final = Reason("die-does-not-fit", "6.2")
