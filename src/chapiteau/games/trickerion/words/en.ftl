@@ -47,11 +47,16 @@ ask-advertise = Put up your poster for { $price ->
        *[other] { $price } coins
     }?
     .help = It brings { $poster } fame at once. You have { $purse ->
+        [0] no coins
         [one] 1 coin
        *[other] { $purse } coins
     }.
 ask-assign = Give your characters their cards, in secret
-    .help = { $working } of { $crew } work. Wages this turn: { $wages }; you have { $purse ->
+    .help = { $working } of { $crew } work. Wages this turn: { $wages ->
+        [0] none
+       *[other] { $wages }
+    }; you have { $purse ->
+        [0] no coins
         [one] 1 coin
        *[other] { $purse } coins
     }.
@@ -66,6 +71,7 @@ ask-choose-slot = Where does your { $character } go?
        *[other] { $base } action points
     }, and what the place adds. On stage a magician performs later instead.
 ask-downtown = Downtown: { $left ->
+        [0] no action points left
         [one] 1 action point left
        *[other] { $left } action points left
     }
@@ -78,10 +84,12 @@ ask-give-back = No room for { $trick }: what goes back?
     .help = The trick you give back loses its markers, those in the theatre too.
 ask-set-die = What shall the { $die } show?
 ask-market-row = Market Row: { $left ->
+        [0] no action points left
         [one] 1 action point left
        *[other] { $left } action points left
     }
     .help = Buy 1, order 1, quick order { $quick }. You have { $purse ->
+        [0] no coins
         [one] 1 coin
        *[other] { $purse } coins
     }.
@@ -91,12 +99,16 @@ ask-buy-units = How many do you buy: { $component }?
        *[other] { $price } coins
     } each; you have { $purse }.
 ask-bargain = Bargain for { $count } × { $component }?
-    .help = The price is { $total }; you have { $purse }. Each of your { $left } action points takes a coin off, down to 1.
+    .help = The price is { $total }; you have { $purse }. { $left ->
+        [one] Your action point takes a coin off
+       *[other] Each of your { $left } action points takes a coin off
+    }, down to 1.
 ask-store = Where do you keep { $count } × { $component }?
     .help = A pile on the manager's board counts as one more, and is of two at most.
 ask-place-order = Which order slot: { $component }?
     .help = At the end of the turn it replaces what is on sale above it.
 ask-workshop = Workshop: { $left ->
+        [0] no action points left
         [one] 1 action point left
        *[other] { $left } action points left
     }
@@ -104,6 +116,7 @@ ask-workshop = Workshop: { $left ->
 ask-move-pile = Where on the manager's board: { $component }?
     .help = To a free slot, or in exchange for another pile.
 ask-theatre = Theatre: { $left ->
+        [0] no action points left
         [one] 1 action point left
        *[other] { $left } action points left
     }
@@ -123,6 +136,7 @@ ask-pay-wages = Wages of { $coins ->
        *[other] { $coins } coins
     }: how much do you pay?
     .help = Each unpaid coin costs { $unpaid } fame. You have { $purse ->
+        [0] no coins
         [one] 1 coin
        *[other] { $purse } coins
     }.
@@ -336,7 +350,7 @@ told-owes-wages = { $seat } leaves { $coins ->
 told-joins = Somebody new joins { $seat }: { $kind }.
 told-arrives = An order arrives in slot { $stall }, and is now on sale: { $component }.
 told-quick-leaves = The quick order is cleared away: { $component }.
-told-card-leaves = { $show } leaves the bill; markers on it go back without yielding.
+told-card-leaves = Off the bill: { $show }; markers on it go back without yielding.
 told-shards-count = { $count ->
     [0] { $seat } has no shards left.
     [one] 1 shard brings { $seat } { $fame } fame.
@@ -535,6 +549,39 @@ component-padlock = padlock
 component-mirror = mirror
 component-disguise = disguise
 component-cog = cog
+units-of-wood = { $units } wood
+units-of-glass = { $units } glass
+units-of-metal = { $units } metal
+units-of-fabric = { $units } fabric
+units-of-rope = { $units ->
+        [one] 1 rope
+       *[other] { $units } ropes
+    }
+units-of-petroleum = { $units } petroleum
+units-of-saw = { $units ->
+        [one] 1 saw
+       *[other] { $units } saws
+    }
+units-of-animal = { $units ->
+        [one] 1 animal
+       *[other] { $units } animals
+    }
+units-of-padlock = { $units ->
+        [one] 1 padlock
+       *[other] { $units } padlocks
+    }
+units-of-mirror = { $units ->
+        [one] 1 mirror
+       *[other] { $units } mirrors
+    }
+units-of-disguise = { $units ->
+        [one] 1 disguise
+       *[other] { $units } disguises
+    }
+units-of-cog = { $units ->
+        [one] 1 cog
+       *[other] { $units } cogs
+    }
 
 ## The company
 
@@ -660,14 +707,13 @@ trick-self-decapitation = Self-Decapitation
 trick-paper-shred = Paper Shred
 trick-shattered-mirror = Shattered Mirror
 trick-fishing-in-the-air = Fishing in the Air
-trick-text = { $category }, from { $threshold } fame. Needs { $needs }. Preparing takes { $points ->
+trick-text = { CAP($category) }, from { $threshold } fame. Needs { $needs }. Preparing takes { $points ->
         [one] 1 action point
        *[other] { $points } action points
     } and gives { $markers ->
         [one] 1 marker
        *[other] { $markers } markers
     }. Performed, each yields { gains }.
-need-units = { $units } { $component }
 
 ## Performance cards
 
@@ -750,7 +796,8 @@ outline-tricks-there = Tricks to be learned, { $category }: { $tricks }
 outline-tricks-none = Tricks to be learned, { $category }: none
 outline-slot = { $slot }: { $who }
 outline-free = free
-outline-of = { $player }, { $character }
+outline-of = { $player }'s { $character }
+outline-day-slots = { $first }; { $second }; { $stage }
 outline-market = Market Row
 outline-on-sale = On sale: { $goods }
 outline-good = { $component } ({ $coins ->
@@ -797,9 +844,11 @@ outline-links = { $count ->
 outline-magician = { $magician }, favourite category { $category }
 outline-no-magician = No magician chosen yet
 outline-wealth = { $fame } fame, { $coins ->
+        [0] no coins
         [one] 1 coin
        *[other] { $coins } coins
     }, { $shards ->
+        [0] no shards
         [one] 1 shard
        *[other] { $shards } shards
     }
@@ -828,10 +877,9 @@ outline-missing = Missing: { $needs }.
 outline-no-tricks = No tricks
 outline-components = Components: { $goods }
 outline-no-components = No components
-outline-pile = { $units } { $component }
-outline-pile-manager = { $units } { $component } (with the manager, counts as { $counted })
+outline-pile-manager = { $pile } (with the manager, counts as { $counted })
 outline-guide = What tricks, cards and people do
-outline-guide-line = { $name }. { $text }
+outline-guide-line = { CAP($name) }. { $text }
 
 ## Rules. A rule marked .ours is a decision of this house where the rulebook is silent.
 

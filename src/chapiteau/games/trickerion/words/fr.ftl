@@ -46,14 +46,19 @@ ask-advertise = Coller votre affiche pour { $price ->
         [one] { $price } pièce
        *[other] { $price } pièces
     } ?
-    .help = Elle rapporte { $poster } de renommée aussitôt. Vous avez { $purse ->
-        [one] { $purse } pièce
-       *[other] { $purse } pièces
+    .help = Elle rapporte { $poster } de renommée aussitôt. { $purse ->
+        [0] Vous n’avez pas de pièces
+        [one] Vous avez { $purse } pièce
+       *[other] Vous avez { $purse } pièces
     }.
 ask-assign = Donnez leurs cartes à vos personnages, en secret
-    .help = Au travail : { $working } sur { $crew }. Salaires : { $wages } ; vous avez { $purse ->
-        [one] { $purse } pièce
-       *[other] { $purse } pièces
+    .help = Au travail : { $working } sur { $crew }. Salaires : { $wages ->
+        [0] aucun
+       *[other] { $wages }
+    } ; { $purse ->
+        [0] vous n’avez pas de pièces
+        [one] vous avez { $purse } pièce
+       *[other] vous avez { $purse } pièces
     }.
 ask-choose-character = Qui part maintenant ?
     .help = { $waiting ->
@@ -66,6 +71,7 @@ ask-choose-slot = Où va ce personnage : { $character } ?
        *[other] { $base } points d’action
     }, plus ce que donne la place. Sur scène, le magicien se produira plus tard.
 ask-downtown = Centre-ville : { $left ->
+        [0] plus aucun point d’action
         [one] encore { $left } point d’action
        *[other] encore { $left } points d’action
     }
@@ -78,12 +84,14 @@ ask-give-back = « { $trick } » : quel tour rendez-vous ?
     .help = Il n’y a plus de place. Le tour rendu perd ses marqueurs, même au théâtre.
 ask-set-die = Que montrera le { $die } ?
 ask-market-row = Marché : { $left ->
+        [0] plus aucun point d’action
         [one] encore { $left } point d’action
        *[other] encore { $left } points d’action
     }
-    .help = Acheter 1, commander 1, commande rapide { $quick }. Vous avez { $purse ->
-        [one] { $purse } pièce
-       *[other] { $purse } pièces
+    .help = Acheter 1, commander 1, commande rapide { $quick }. { $purse ->
+        [0] Vous n’avez pas de pièces
+        [one] Vous avez { $purse } pièce
+       *[other] Vous avez { $purse } pièces
     }.
 ask-buy-units = Combien en achetez-vous : { $component } ?
     .help = { $price ->
@@ -91,12 +99,16 @@ ask-buy-units = Combien en achetez-vous : { $component } ?
        *[other] { $price } pièces
     } l’unité ; vous en avez { $purse }.
 ask-bargain = Négocier { $count } × { $component } ?
-    .help = Prix : { $total } ; vous avez { $purse }. Chacun de vos { $left } points d’action ôte une pièce, jusqu’à 1.
+    .help = Prix : { $total } ; vous avez { $purse }. { $left ->
+        [one] Votre point d’action ôte une pièce
+       *[other] Chacun de vos { $left } points d’action ôte une pièce
+    }, jusqu’à 1.
 ask-store = Où ranger { $count } × { $component } ?
     .help = Chez le manager, une pile compte un de plus, mais n’a que deux unités au plus.
 ask-place-order = Quel emplacement de commande : { $component } ?
     .help = À la fin de la manche, elle remplace ce qui est en vente au-dessus.
 ask-workshop = Atelier : { $left ->
+        [0] plus aucun point d’action
         [one] encore { $left } point d’action
        *[other] encore { $left } points d’action
     }
@@ -104,6 +116,7 @@ ask-workshop = Atelier : { $left ->
 ask-move-pile = Où sur le plateau du manager : { $component } ?
     .help = Sur une place libre, ou en échange d’une autre pile.
 ask-theatre = Théâtre : { $left ->
+        [0] plus aucun point d’action
         [one] encore { $left } point d’action
        *[other] encore { $left } points d’action
     }
@@ -122,9 +135,10 @@ ask-pay-wages = Salaires : { $coins ->
         [one] { $coins } pièce due
        *[other] { $coins } pièces dues
     }. Combien payez-vous ?
-    .help = Chaque pièce impayée coûte { $unpaid } de renommée. Vous avez { $purse ->
-        [one] { $purse } pièce
-       *[other] { $purse } pièces
+    .help = Chaque pièce impayée coûte { $unpaid } de renommée. { $purse ->
+        [0] Vous n’avez pas de pièces
+        [one] Vous avez { $purse } pièce
+       *[other] Vous avez { $purse } pièces
     }.
 
 ## Ce qu’on peut faire
@@ -336,7 +350,7 @@ told-owes-wages = { $seat } ne paie pas { $coins ->
 told-joins = Du renfort chez { $seat } : { $kind }.
 told-arrives = Une commande arrive à l’emplacement { $stall } et se met en vente : { $component }.
 told-quick-leaves = La commande rapide disparaît : { $component }.
-told-card-leaves = { $show } quitte l’affiche ; ses marqueurs rentrent sans rien rapporter.
+told-card-leaves = Plus à l’affiche : { $show } ; ses marqueurs rentrent sans rien rapporter.
 told-shards-count = { $count ->
     [0] { $seat } n’a plus de fragments.
     [one] { $count } fragment rapporte { $fame } de renommée à { $seat }.
@@ -535,6 +549,48 @@ component-padlock = cadenas
 component-mirror = miroir
 component-disguise = déguisement
 component-cog = rouage
+units-of-wood = { $units } bois
+units-of-glass = { $units ->
+        [one] { $units } verre
+       *[other] { $units } verres
+    }
+units-of-metal = { $units ->
+        [one] { $units } métal
+       *[other] { $units } métaux
+    }
+units-of-fabric = { $units ->
+        [one] { $units } tissu
+       *[other] { $units } tissus
+    }
+units-of-rope = { $units ->
+        [one] { $units } corde
+       *[other] { $units } cordes
+    }
+units-of-petroleum = { $units ->
+        [one] { $units } pétrole
+       *[other] { $units } pétroles
+    }
+units-of-saw = { $units ->
+        [one] { $units } scie
+       *[other] { $units } scies
+    }
+units-of-animal = { $units ->
+        [one] { $units } animal
+       *[other] { $units } animaux
+    }
+units-of-padlock = { $units } cadenas
+units-of-mirror = { $units ->
+        [one] { $units } miroir
+       *[other] { $units } miroirs
+    }
+units-of-disguise = { $units ->
+        [one] { $units } déguisement
+       *[other] { $units } déguisements
+    }
+units-of-cog = { $units ->
+        [one] { $units } rouage
+       *[other] { $units } rouages
+    }
 
 ## La troupe
 
@@ -613,7 +669,7 @@ face-mechanical = mécanique
 face-spiritual = spirituel
 face-escape = évasion
 face-optical = optique
-face-any = toutes les catégories
+face-any = toute catégorie
 face-engineer = ingénieur
 face-manager = manager
 face-assistant = assistante
@@ -660,14 +716,13 @@ trick-self-decapitation = Auto-décapitation
 trick-paper-shred = Papier déchiré
 trick-shattered-mirror = Miroir brisé
 trick-fishing-in-the-air = Pêche aérienne
-trick-text = { $category }, dès { $threshold } de renommée. Demande { $needs }. Se prépare pour { $points ->
+trick-text = { CAP($category) }, dès { $threshold } de renommée. Demande { $needs }. Se prépare pour { $points ->
         [one] { $points } point d’action
        *[other] { $points } points d’action
     } et donne { $markers ->
         [one] { $markers } marqueur
        *[other] { $markers } marqueurs
     }. Chaque marqueur représenté rapporte { gains }.
-need-units = { $units } { $component }
 
 ## Cartes de représentation
 
@@ -750,7 +805,8 @@ outline-tricks-there = Tours à apprendre, { $category } : { $tricks }
 outline-tricks-none = Tours à apprendre, { $category } : aucun
 outline-slot = { $slot } : { $who }
 outline-free = libre
-outline-of = { $player }, { $character }
+outline-of = { $character } de { $player }
+outline-day-slots = { $first } ; { $second } ; { $stage }
 outline-market = Marché
 outline-on-sale = En vente : { $goods }
 outline-good = { $component } ({ $coins ->
@@ -797,9 +853,11 @@ outline-links = { $count ->
 outline-magician = { $magician }, catégorie favorite : { $category }
 outline-no-magician = Magicien pas encore choisi
 outline-wealth = { $fame } de renommée, { $coins ->
+        [0] aucune pièce
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }, { $shards ->
+        [0] aucun fragment
         [one] { $shards } fragment
        *[other] { $shards } fragments
     }
@@ -828,10 +886,9 @@ outline-missing = Il manque : { $needs }.
 outline-no-tricks = Aucun tour
 outline-components = Matériaux : { $goods }
 outline-no-components = Aucun matériau
-outline-pile = { $units } { $component }
-outline-pile-manager = { $units } { $component } (chez le manager, compte pour { $counted })
+outline-pile-manager = { $pile } (chez le manager, compte pour { $counted })
 outline-guide = Ce que font les tours, les cartes et les gens
-outline-guide-line = { $name }. { $text }
+outline-guide-line = { CAP($name) }. { $text }
 
 ## Règles. Une règle marquée .ours est une décision de la maison, là où le livret se tait.
 
@@ -858,7 +915,7 @@ rule-1-7 = Des choix qui reviennent au même ne sont proposés qu’une fois : 
 rule-2 = Mise en place
 rule-2-1 = Les 32 tours de seuil 1 et 16 sont face visible à la résidence, huit par catégorie. Chacun n’existe qu’une fois.
 rule-2-2 = Bois, métal, verre et tissu sont d’abord en vente.
-rule-2-3 = La pioche des représentations se compose de cartes tirées au sort, face cachée : en six manches trois Riverside sur deux Grand Magorian, en cinq manches deux sur deux.
+rule-2-3 = La pioche des représentations se compose de cartes tirées au sort, face cachée : en six manches trois cartes Riverside sur deux cartes Grand Magorian, en cinq manches deux sur deux.
 rule-2-4 = La rangée a une place de plus qu’il n’y a de joueurs. Elle reçoit d’abord des Riverside tirés au sort, un de moins que de joueurs, à partir de la place 1.
 rule-2-5 = Dans le sens des aiguilles d’une montre, chacun prend un magicien dont personne d’autre n’a la catégorie favorite.
     .see = 2.17
@@ -904,7 +961,7 @@ rule-4-3 = Un personnage sans carte se repose pendant la manche et n’est pas p
 rule-4-4 = Quand tous ont fini, les cartes sont révélées ensemble.
 
 rule-5 = Placement
-rule-5-1 = Dans l’ordre de l’initiative, chacun place un personnage, encore et encore ; qui n’en a plus est sauté. On choisit lequel part ensuite.
+rule-5-1 = Dans l’ordre de l’initiative, chacun place un personnage, encore et encore ; on saute qui n’en a plus. On choisit lequel part ensuite.
 rule-5-2 = Un personnage ne va qu’à une place libre du lieu de sa carte, et agit aussitôt.
 rule-5-3 = Un personnage peut aussi rester au repos, et le doit s’il ne trouve pas de place. Cela prend le coup du joueur pour ce passage. Il n’est pas payé.
     .ours = yes
@@ -919,7 +976,7 @@ rule-5-8 = Un fragment n’est proposé que si un point de plus permet quelque c
 
 rule-6 = Centre-ville
 rule-6-1 = Apprendre (3) : prenez un tour à la résidence, posez-le sur une place libre de vos plateaux et marquez-le d’un symbole libre. Un tour que quelqu’un possède ne s’apprend pas.
-rule-6-2 = Un dé de la résidence doit montrer sa catégorie, ou toutes. Ce dé passe sur X. Si les deux conviennent, vous choisissez.
+rule-6-2 = Un dé de la résidence doit montrer sa catégorie, ou « toute catégorie ». Ce dé passe sur X. Si les deux conviennent, vous choisissez.
 rule-6-3 = La catégorie favorite s’apprend quoi que montrent les dés, mais fait aussi passer un dé sur X, à votre choix.
     .see = 6.14
 rule-6-4 = Il faut autant de renommée que le seuil du tour, ou payer une pièce par point manquant. Votre renommée ne bouge pas.

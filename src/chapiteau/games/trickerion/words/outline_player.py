@@ -18,7 +18,7 @@ from ..box.components import (
 from ..rules.moves import READY
 from ..rules.state import Trickerion
 from .outline_theatre import Some
-from .texts import facts, missing_text
+from .texts import facts, missing_text, units_text
 
 SEALED: Final = (FACE_DOWN,)
 
@@ -166,12 +166,11 @@ def tricks(voice: Voice, of: Tricks) -> Section:
 def components(voice: Voice, units: Some, managed: Some) -> str:
     words, piles = voice.words, list[str]()
     for c in range(1, len(COMPONENTS)):
-        name = voice.thing("component", c)
+        pile = units_text(voice.telling, c, units[c])
         if managed[c]:
-            args = {"units": units[c], "counted": managed[c]}
-            piles.append(words("outline-pile-manager", component=name, **args))
+            piles.append(words("outline-pile-manager", pile=pile, counted=managed[c]))
         elif units[c]:
-            piles.append(words("outline-pile", units=units[c], component=name))
+            piles.append(pile)
     if not piles:
         return words("outline-no-components")
     return words("outline-components", goods=", ".join(piles))

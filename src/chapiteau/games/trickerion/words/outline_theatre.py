@@ -51,7 +51,8 @@ def theatre(voice: Voice, who: Taken, deck: int, cards: tuple[Card, ...]) -> Sec
     lines: list[str] = []
     for day in range(1, len(DAYS)):
         name, first = voice.thing("day", day), (day - 1) * ON_A_DAY
-        there = "; ".join([whom(voice, each) for each in who[first : first + ON_A_DAY]])
+        left, right, stage = [whom(voice, each) for each in who[first : first + ON_A_DAY]]
+        there = words("outline-day-slots", first=left, second=right, stage=stage)
         points = box.slot_points[FIRST_SLOT[THEATRE] + first]
         lines.append(words("outline-day", day=name, points=points, who=there))
         fame, coins = box.day_fame[day], box.day_coins[day]

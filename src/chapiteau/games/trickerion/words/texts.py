@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ....core.event import UNKNOWN
 from ....words import Telling
 from ....words.voice import Voice
-from ..box.components import KINDS, Facts, Gain, Need, facts_of
+from ..box.components import COMPONENTS, KINDS, Facts, Gain, Need, facts_of
 
 
 def facts(voice: Voice) -> Facts:
@@ -20,16 +20,14 @@ def gains(gain: Gain) -> dict[str, int]:
     return {"fame": gain.fame, "coins": gain.coins, "shards": gain.shards}
 
 
+def units_text(telling: Telling, component: int, units: int) -> str:
+    """How many of a component, as a language counts them."""
+    return telling.words(f"units-of-{COMPONENTS[component]}", units=units)
+
+
 def needs_text(telling: Telling, needs: list[Need]) -> str:
     """Components with how many of each."""
-    return ", ".join(
-        telling.words(
-            "need-units",
-            units=need.units,
-            component=telling.thing("component", need.component),
-        )
-        for need in needs
-    )
+    return ", ".join([units_text(telling, need.component, need.units) for need in needs])
 
 
 def missing_text(telling: Telling, needs: list[Need], counted: Sequence[int]) -> str:

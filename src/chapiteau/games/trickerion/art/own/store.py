@@ -11,7 +11,7 @@ from .....draw.svg import rect
 from .....draw.text import write
 from ...box.components import BOARD_SLOTS, MANAGER, STORE_SLOTS
 from ...rules.moves import BOARD, EXTENSION, STOW, SWAP, THROW
-from ...words.texts import kind_text
+from ...words.texts import kind_text, units_text
 from ..city.market import about
 from ..pieces.icons import component, hat
 from ..pieces.panels import box
@@ -97,10 +97,9 @@ def _pile(
 ) -> Item:
     """Some of a component: moved, exchanged or thrown away; of size 0 only looked at."""
     managed, name = slot > BOARD_SLOTS, pen.name("component", c)
-    label = pen.words("outline-pile", units=units, component=name)
+    label = units_text(pen.telling, c, units)
     if managed:
-        args = {"units": units, "counted": counted}
-        label = pen.words("outline-pile-manager", component=name, **args)
+        label = pen.words("outline-pile-manager", pile=label, counted=counted)
     r = size * 0.34 if size else 14.0
     svg, over = component(c, 0, 0, r), pile_number(r, units, managed and size > 0)
     if not size:
