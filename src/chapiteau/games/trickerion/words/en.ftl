@@ -426,9 +426,9 @@ why-waits-at-the-inn = Whoever you hired this turn waits at the inn until it end
 why-has-no-card = Your { $character } has no card this turn.
 why-left-idle = Your { $character } stays idle this turn.
 why-already-placed = Your { $character } has been placed already.
-why-send-the-first = Apprentices on the player board with the same card are alike: send the first of them.
+why-send-the-first = Apprentices on the player board with the same card are alike: choose the first of them.
 why-no-open-slot = There is no open slot for your { $character }.
-why-choose-it-first = Choose your { $character } first; you may still say “idle” then.
+why-choose-it-first = Choose your { $character } first, who may still stay idle then.
 why-idle-alike = It is all the same who of those without a slot is idle first: begin with your { $character }.
 why-who-first = First choose who goes.
 why-one-at-a-time = One at a time: now your { $character } goes or stays idle.
@@ -462,13 +462,13 @@ why-too-little-fame = That trick asks for { $fame } fame, and your fame and coin
 why-die-does-not-fit = Only a die of the residence that fits the trick is used up for it, not the { $die }.
 why-dice-alike = The two dice show the same: take the first.
 why-not-at-inn = The inn does not offer this character: { $kind }.
-why-one-of-each = You may have one specialist of each kind: { $kind }.
+why-one-of-each = You may have only one specialist of each kind: { $kind }.
 why-no-seat = You have no seat for one more: { $kind }.
 why-no-coins-there = There are no coins to be had from the { $die }.
 why-not-on-die = That die has no such face: { $face }.
 why-shown-already = The die shows this already: { $face }.
 why-not-on-sale = This is not on sale now: { $component }.
-why-no-room = You have no room for more of this: { $component }.
+why-no-room = There is no room for this on your boards: { $component }.
 why-too-dear = You cannot pay for this, even by bargaining: { $component }.
 why-on-sale-already = This can be bought already: { $component }.
 why-ordered-already = This is ordered already: { $component }.
@@ -517,10 +517,10 @@ why-lies-there-already = The marker lies there already, and cannot just be turne
 why-marker-not-on-card = You have no { $symbol } marker on that card.
 why-nowhere-else = No card has a free slot that this marker may take.
 why-no-own-marker = You have no marker on that card.
-why-more-than-due = The wages due are only { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
+why-more-than-due = { $coins ->
+        [one] Only 1 coin of wages is due.
+       *[other] Only { $coins } coins of wages are due.
+    }
 why-more-than-purse = You have { $coins ->
         [0] no coins
         [one] only 1 coin

@@ -426,7 +426,7 @@ why-waits-at-the-inn = Ce personnage, recruté pendant cette manche, attend à l
 why-has-no-card = Ce personnage n’a pas de carte pendant cette manche : { $character }.
 why-left-idle = Ce personnage reste au repos pendant cette manche : { $character }.
 why-already-placed = Ce personnage est déjà placé : { $character }.
-why-send-the-first = Les apprentis du plateau personnel qui ont la même carte se valent : envoyez le premier.
+why-send-the-first = Les apprentis du plateau personnel qui ont la même carte se valent : choisissez le premier.
 why-no-open-slot = Il n’y a plus de place pour ce personnage : { $character }.
 why-choose-it-first = Choisissez d’abord ce personnage, vous pourrez encore le laisser au repos : { $character }.
 why-idle-alike = Peu importe qui, sans place, reste d’abord au repos ; commencez par ce personnage : { $character }.
@@ -513,17 +513,17 @@ why-no-such-card-slot = Cette carte n’a pas cette case.
 why-no-circle-there = Le signe du marqueur ne viserait aucun cercle.
 why-same-category-on-card = Vous avez déjà un marqueur de cette catégorie sur la carte.
 why-same-symbol-on-card = Vous avez déjà un marqueur de ce symbole sur la carte.
-why-lies-there-already = Le marqueur s’y trouve déjà, et il ne suffit pas de le tourner.
+why-lies-there-already = Le marqueur s’y trouve déjà, et on ne peut pas seulement le tourner.
 why-marker-not-on-card = Vous n’avez pas de marqueur { $symbol } sur cette carte.
 why-nowhere-else = Aucune carte n’a de case libre où ce marqueur puisse aller.
 why-no-own-marker = Vous n’avez pas de marqueur sur cette carte.
-why-more-than-due = Les salaires dus ne sont que de { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
-    }.
+why-more-than-due = { $coins ->
+        [one] Une seule pièce de salaire est due.
+       *[other] Seules { $coins } pièces de salaire sont dues.
+    }
 why-more-than-purse = { $coins ->
         [0] Vous n’avez pas de pièces.
-        [one] Vous n’avez que { $coins } pièce.
+        [one] Vous n’avez qu’une pièce.
        *[other] Vous n’avez que { $coins } pièces.
     }
 
