@@ -248,3 +248,12 @@ def slow(g: ThreeRings, seat: int) -> ThreeRings:
     ring(g, seat, 3, "clown_acrobat", "farm_animal_acrobat", "magician_acrobat", "rider_acrobat")
     assert g.players[seat].locomotives == 3
     return g
+
+
+def stuck(g: ThreeRings, seat: int) -> ThreeRings:
+    """A player without cards whose shows are all given."""
+    g.players[seat].tents = BOX.tents
+    g.players[seat].shows = sum(1 << t for t in TOWNS[-12:])
+    for t in TOWNS[-12:]:
+        g.pitch(seat + 1, t, 0)
+    return g

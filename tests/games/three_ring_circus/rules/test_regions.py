@@ -230,7 +230,7 @@ def test_nobody_keeps_more_than_ten_cards_of_all_sorts():
     hold(g, 0, "ticket_05_banknote", "ticket_06_banknote", "ticket_07_banknote")
     ask(g, EndTurn(1))
     assert asked(g) == "DiscardDown"
-    assert refused(g, "0 discard:rider_beast") == ("discard-not-in-hand", "10.1")
+    assert refused(g, "0 discard:rider_beast") == ("card-not-in-hand", "10.1")
     do(g, "0 discard:artists")
     assert g.players[0].hand_size() == 12 and len(g.chosen[0]) == 1
     do(g, "0 discard:ticket_05_banknote")

@@ -238,10 +238,10 @@ def test_one_card_is_played_in_a_show_and_discarded():
 
 
 @pytest.mark.rule("8.1")
-def test_backstage_cards_are_of_no_use_to_a_hire():
+def test_backstage_cards_are_not_played_while_an_artist_is_hired():
     g = hold(table(), 0, "clown_beast", "bill_poster", "train", "clown_acrobat")
     do(g, "0 hire:clown_beast")
-    assert refused(g, "0 play:bill_poster") == ("no-use-here", "8.1")
+    assert refused(g, "0 play:bill_poster") == ("not-in-a-show", "8.1")
 
 
 @pytest.mark.rule("8.2")
@@ -287,10 +287,10 @@ def test_cards_add_pedestals_in_a_medium_city(card, cards, pedestals):
 @pytest.mark.rule("8.3")
 def test_they_are_not_played_elsewhere():
     g = hold(stand(table(4), 0, "washington_dc"), 0, "bill_poster", "popcorn_machine")
-    assert refused(g, "0 play:bill_poster") == ("no-use-here", "8.1")
-    assert refused(g, "0 play:popcorn_machine") == ("not-yet", "8.5")
+    assert refused(g, "0 play:bill_poster") == ("before-the-slot", "8.3")
+    assert refused(g, "0 play:popcorn_machine") == ("at-the-end", "8.5")
     do(g, "0 go:staunton")
-    assert refused(g, "0 play:bill_poster") == ("not-at-the-end", "8.5")
+    assert refused(g, "0 play:bill_poster") == ("before-the-slot", "8.3")
 
 
 @pytest.mark.rule("8.4")
