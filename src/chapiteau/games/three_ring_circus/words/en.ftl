@@ -9,11 +9,11 @@ game-billing = Hire artists, travel by rail and be seen in every region.
 option-difficulty = Difficulty
     .about = How strong the Automatons are when you play alone.
 option-difficulty-easy = Easy
-    .about = Some of their cards set the Automatons back, and their artist cards bring them nothing at the end.
+    .about = Some of their cards set the Automatons back, and their artist actions bring them nothing at the end.
 option-difficulty-medium = Medium
-    .about = Extras marked easy or hard do not count, and each artist card brings the Automatons 1 point at the end.
+    .about = Extras marked easy or hard do not count, and each artist action brings the Automatons 1 point at the end.
 option-difficulty-hard = Hard
-    .about = More of their cards carry an extra, and each artist card brings the Automatons 2 points at the end.
+    .about = More of their cards carry an extra, and each artist action brings the Automatons 2 points at the end.
 option-start = Start of the B&B Circus
     .about = The metropolis that the B&B Circus starts from, which decides its direction, the order of the counts and what is closed off.
 option-start-boston = Boston
@@ -101,13 +101,13 @@ move-ring = Put the card in ring { $ring }
     .do = Ring { $ring }
 move-pay = Pay { $kind }
     .do = Pay with this card
-move-swap = The artist on { $spot }
+move-swap = The artist in { $spot }
     .do = Choose this artist
 move-place = Place { $objective }
     .do = Place this objective
 move-go = Give a show in { $space }
     .do = Play { $space }
-move-go-place-caravan = Place the caravan on { $space }
+move-go-place-caravan = Place the caravan in { $space }
     .do = Start in { $space }
 move-play = Play { $kind }
     .do = Play this card
@@ -132,31 +132,33 @@ told-neutral-tent = A neutral tent stands in { $space }.
 told-starts = { $seat } is the first player.
 told-gets-tile = { $seat } gets the B&B tile.
 told-automatons-get-tile = The Automatons get the B&B tile.
-told-places-caravan = { $seat } places the caravan on { $space }.
+told-places-caravan = { $seat } places the caravan in { $space }.
 told-hires = { $fee ->
     [0] { $seat } hires { $card } for ring { $ring }, free of charge.
    *[other] { $seat } hires { $card } for ring { $ring }; the fee is { $fee }.
 }
-told-pays = { $seat } pays { $card }.
+told-pays = { $seat } pays with { $card }.
 told-pedestals-now = { $pedestals ->
     [one] { $seat } has 1 pedestal now.
    *[other] { $seat } has { $pedestals } pedestals now.
 }
-told-draws = { $seat } draws { $card }.
+told-draws-money = { $seat } draws { $money }.
+told-draws-ticket = { $seat } draws { $ticket }.
 told-draws-objective = { $seat } draws { $objective }.
 told-nothing-to-draw = There is no card left for { $seat } to draw.
 told-reshuffles-money = The discarded money cards are shuffled into a new deck.
 told-reshuffles-tickets = The discarded ticket cards are shuffled into a new deck.
 told-popcorn-points = Popcorn! { $seat } gains { some-points }.
 told-swaps = { $seat } lets { $card } and { $other } change rings.
-told-declines = { $seat } leaves the circus as it is.
+told-declines = { $seat } exchanges nobody.
+told-hires-nobody = { $seat } hires nobody else.
 told-fills-column = { $seat } has filled column { $column }.
 told-column-points = The full column brings { $seat } { some-points }.
 told-places-objective = { $seat } places { $objective }.
 told-no-objective = { $seat } has no objective to place.
 told-plays = { $seat } plays { $card }.
 told-performs = { $seat } gives a show in { $space }.
-told-takes-slot = { $seat } pitches a tent on { $slot } of { $space }.
+told-takes-slot = { $seat } takes { $slot } in { $space }.
 told-city-points = The show in { $space } brings { $seat } { some-points }.
 told-metropolis-points = The show in { $space } brings { $seat } { some-points }.
 told-bonus-points = { $seat } gains { some-points }.
@@ -171,43 +173,49 @@ told-pawn-rests = The B&B Circus stays where it is.
 told-region-scores = The region of { $region } is counted.
     .heads = { $region }
 told-majority = { $tents ->
-    [one] { $place }. { $seat }, 1 tent: { some-points }.
-   *[other] { $place }. { $seat }, { $tents } tents: { some-points }.
+    [one] { $place }. { $seat }, 1 tent: { some-points-or-none }.
+   *[other] { $place }. { $seat }, { $tents } tents: { some-points-or-none }.
 }
 told-neutral-majority = { $tents ->
-    [one] { $place }. Neutral tents, 1.
-   *[other] { $place }. Neutral tents, { $tents }.
+    [one] { $place }. The neutral circus, 1 tent: points for nobody.
+   *[other] { $place }. The neutral circus, { $tents } tents: points for nobody.
 }
 told-automatons-majority = { $tents ->
     [one] { $place }. The Automatons, 1 tent: { some-points }.
    *[other] { $place }. The Automatons, { $tents } tents: { some-points }.
 }
 told-token-shows = The Automatons turn up an artist token: { $family }.
-told-automatons-stand = The Automatons’ caravan stands in { $space }.
+told-automatons-stand = The Automatons place their caravan in { $space }.
 told-automatons-turn = The Automatons turn up a card: { $automa }.
 told-automatons-hire = The Automatons hire { $card }.
 told-automatons-see-nobody = No ticket card is new to the Automatons: their card is spent.
 told-automatons-redraw = No artist in the row is new to the Automatons: they shuffle the card back and turn up another.
 told-leaves-row = Out of the row: { $card }.
-told-marker = Marker of the Automatons, { $symbol }: { $count }.
+told-marker = The Automatons’ { $symbol } marker moves to { $count }.
 told-automatons-go = The Automatons give a show in { $space }.
-told-automatons-take-slot = The Automatons pitch a tent on { $slot } of { $space }.
+told-automatons-take-slot = The Automatons take { $slot } in { $space }.
 told-automatons-points = The Automatons gain { some-points }.
 told-automatons-idle = The Automatons find no place for a show.
 told-monkey-takes-over = The mechanical monkey takes over from the fortune teller.
 told-automatons-reshuffle = The Automatons’ cards are shuffled anew.
 told-final-count = The B&B Circus is back where it started: the final count.
     .heads = Final count
-told-corners = The corners of the ticket cards bring { $seat } { some-points }.
+told-corners = { $points ->
+    [0] The corners of the ticket cards bring { $seat } nothing.
+   *[other] The corners of the ticket cards bring { $seat } { some-points }.
+}
 told-effect = { $card } brings { $seat } { some-points }.
-told-objective = { $seat }, { $objective }: { some-points }.
-told-automatons-corners = The corners of their ticket cards bring the Automatons { some-points }.
+told-objective = { $seat }, { $objective }: { some-points-or-none }.
+told-automatons-corners = { $points ->
+    [0] The corners of their ticket cards bring the Automatons nothing.
+   *[other] The corners of their ticket cards bring the Automatons { some-points }.
+}
 told-automatons-effect = { $card } brings the Automatons { some-points }.
 told-automatons-bonus = { $count ->
     [one] 1 artist action brings the Automatons { some-points }.
    *[other] { $count } artist actions bring the Automatons { some-points }.
 }
-told-automatons-total = The Automatons end with { some-points }.
+told-automatons-total = The Automatons end with { some-points-or-none }.
 told-tie-broken = { $seat } wins the tie: more tents in the regions counted last.
 told-tie-stands = The tie stands: the victory is shared.
 
@@ -272,6 +280,10 @@ some-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+some-points-or-none = { $points ->
+    [0] no points
+   *[other] { some-points }
+}
 family-clown = clown
 family-farm-animal = farm animal
 family-magician = magician
@@ -283,6 +295,8 @@ symbol-pedestal = pedestal
 symbol-banknote = banknote
 symbol-locomotive = locomotive
 card-unknown = a card
+money-unknown = a money card
+ticket-unknown = a ticket card
 objective-unknown = an objective
 
 ## The map
@@ -372,18 +386,18 @@ artist-strongman = strongman
 artist-knife-thrower = knife thrower
 artist-trapeze-artist = trapeze artist
 artist-elephant = elephant
-card-clown-beast = clown 1 (beasts)
-card-clown-acrobat = clown 1 (acrobats)
-card-clown-phenomenon = clown 1 (phenomena)
-card-farm-animal-beast = farm animal 2 (beasts)
-card-farm-animal-acrobat = farm animal 2 (acrobats)
-card-farm-animal-phenomenon = farm animal 2 (phenomena)
-card-magician-beast = magician 3 (beasts)
-card-magician-acrobat = magician 3 (acrobats)
-card-magician-phenomenon = magician 3 (phenomena)
-card-rider-beast = rider 4 (beasts)
-card-rider-acrobat = rider 4 (acrobats)
-card-rider-phenomenon = rider 4 (phenomena)
+card-clown-beast = Clown 1 (pedestals per beast)
+card-clown-acrobat = Clown 1 (pedestals per acrobat)
+card-clown-phenomenon = Clown 1 (pedestals per phenomenon)
+card-farm-animal-beast = Farm animal 2 (pedestals per beast)
+card-farm-animal-acrobat = Farm animal 2 (pedestals per acrobat)
+card-farm-animal-phenomenon = Farm animal 2 (pedestals per phenomenon)
+card-magician-beast = Magician 3 (pedestals per beast)
+card-magician-acrobat = Magician 3 (pedestals per acrobat)
+card-magician-phenomenon = Magician 3 (pedestals per phenomenon)
+card-rider-beast = Rider 4 (pedestals per beast)
+card-rider-acrobat = Rider 4 (pedestals per acrobat)
+card-rider-phenomenon = Rider 4 (pedestals per phenomenon)
 card-animal-keepers = Animal Keepers
 card-orchestra = Orchestra
 card-stagehands = Stagehands
@@ -393,42 +407,42 @@ card-reserve = Reserve
 card-train = Train
 card-ringmaster = Ringmaster
 card-cleaning-crew = Cleaning Crew
-card-ticket-05-banknote = sea lion 5 (banknote)
-card-ticket-05-locomotive = sea lion 5 (locomotive)
-card-ticket-05-pedestal = sea lion 5 (pedestal)
-card-ticket-06-banknote = juggler 6 (banknote)
-card-ticket-06-locomotive = juggler 6 (locomotive)
-card-ticket-06-pedestal = juggler 6 (pedestal)
-card-ticket-07-banknote = contortionist 7 (banknote)
-card-ticket-07-locomotive = contortionist 7 (locomotive)
-card-ticket-07-pedestal = contortionist 7 (pedestal)
-card-ticket-08-locomotive = fire breather 8 (locomotive)
-card-ticket-08-pedestal = fire breather 8 (pedestal)
-card-ticket-08-per-beast = fire breather 8 (beasts before)
-card-ticket-08-per-acrobat = fire breather 8 (acrobats before)
-card-ticket-09-locomotive = tightrope walker 9 (locomotive)
-card-ticket-09-pedestal = tightrope walker 9 (pedestal)
-card-ticket-09-per-beast = tightrope walker 9 (beasts before)
-card-ticket-09-per-phenomenon = tightrope walker 9 (phenomena before)
-card-ticket-10-locomotive = bear 10 (locomotive)
-card-ticket-10-pedestal = bear 10 (pedestal)
-card-ticket-10-per-acrobat = bear 10 (acrobats before)
-card-ticket-10-per-phenomenon = bear 10 (phenomena before)
-card-ticket-11-per-acrobat = lion 11 (acrobats before)
-card-ticket-11-per-phenomenon = lion 11 (phenomena before)
-card-ticket-12-per-beast = unicyclist 12 (beasts before)
-card-ticket-12-per-phenomenon = unicyclist 12 (phenomena before)
-card-ticket-13-per-beast = strongman 13 (beasts before)
-card-ticket-13-per-acrobat = strongman 13 (acrobats before)
-card-ticket-14-per-banknote = knife thrower 14 (all banknotes)
-card-ticket-14-per-phenomenon = knife thrower 14 (all phenomena)
-card-ticket-14-per-contortionist = knife thrower 14 (all contortionists)
-card-ticket-15-per-locomotive = trapeze artist 15 (all locomotives)
-card-ticket-15-per-acrobat = trapeze artist 15 (all acrobats)
-card-ticket-15-per-juggler = trapeze artist 15 (all jugglers)
-card-ticket-16-per-pedestal = elephant 16 (all pedestals)
-card-ticket-16-per-beast = elephant 16 (all beasts)
-card-ticket-16-per-penguin-or-sea-lion = elephant 16 (all sea lions)
+card-ticket-05-banknote = Sea lion 5 (banknote)
+card-ticket-05-locomotive = Sea lion 5 (locomotive)
+card-ticket-05-pedestal = Sea lion 5 (pedestal)
+card-ticket-06-banknote = Juggler 6 (banknote)
+card-ticket-06-locomotive = Juggler 6 (locomotive)
+card-ticket-06-pedestal = Juggler 6 (pedestal)
+card-ticket-07-banknote = Contortionist 7 (banknote)
+card-ticket-07-locomotive = Contortionist 7 (locomotive)
+card-ticket-07-pedestal = Contortionist 7 (pedestal)
+card-ticket-08-locomotive = Fire breather 8 (locomotive)
+card-ticket-08-pedestal = Fire breather 8 (pedestal)
+card-ticket-08-per-beast = Fire breather 8 (points per beast)
+card-ticket-08-per-acrobat = Fire breather 8 (points per acrobat)
+card-ticket-09-locomotive = Tightrope walker 9 (locomotive)
+card-ticket-09-pedestal = Tightrope walker 9 (pedestal)
+card-ticket-09-per-beast = Tightrope walker 9 (points per beast)
+card-ticket-09-per-phenomenon = Tightrope walker 9 (points per phenomenon)
+card-ticket-10-locomotive = Bear 10 (locomotive)
+card-ticket-10-pedestal = Bear 10 (pedestal)
+card-ticket-10-per-acrobat = Bear 10 (points per acrobat)
+card-ticket-10-per-phenomenon = Bear 10 (points per phenomenon)
+card-ticket-11-per-acrobat = Lion 11 (points per acrobat)
+card-ticket-11-per-phenomenon = Lion 11 (points per phenomenon)
+card-ticket-12-per-beast = Unicyclist 12 (points per beast)
+card-ticket-12-per-phenomenon = Unicyclist 12 (points per phenomenon)
+card-ticket-13-per-beast = Strongman 13 (points per beast)
+card-ticket-13-per-acrobat = Strongman 13 (points per acrobat)
+card-ticket-14-per-banknote = Knife thrower 14 (points per banknote)
+card-ticket-14-per-phenomenon = Knife thrower 14 (points per phenomenon)
+card-ticket-14-per-contortionist = Knife thrower 14 (points per contortionist)
+card-ticket-15-per-locomotive = Trapeze artist 15 (points per locomotive)
+card-ticket-15-per-acrobat = Trapeze artist 15 (points per acrobat)
+card-ticket-15-per-juggler = Trapeze artist 15 (points per juggler)
+card-ticket-16-per-pedestal = Elephant 16 (points per pedestal)
+card-ticket-16-per-beast = Elephant 16 (points per beast)
+card-ticket-16-per-penguin-or-sea-lion = Elephant 16 (points per sea lion)
 objective-chicago = the objective Chicago
 objective-indianapolis = the objective Indianapolis
 objective-washington-dc = the objective Washington DC
@@ -438,9 +452,9 @@ objective-beast = the objective Menagerie
 objective-acrobat = the objective Acrobats
 objective-phenomenon = the objective Phenomena
 objective-metropolises = the objective Metropolises
-objective-medium-pairs = the objective Twin cities
+objective-medium-pairs = the objective Twin Cities
 objective-pedestals = the objective Pedestals
-objective-artists = the objective Big troupe
+objective-artists = the objective Big Troupe
 wish-5 = sea lion 5
 wish-6 = juggler 6
 wish-7 = contortionist 7
@@ -500,7 +514,7 @@ effect-draw-money = at the end of the show, { $amount ->
    *[other] { $amount } more money cards.
 }
 effect-bb-pawn-stays = the B&B Circus does not move after this show.
-objective-text = { $goal } { $a }, { $b } or { $c }: { $x }, { $y } or { $z } points.
+objective-text = { $goal } { $a }, { $b } or { $c } bring { $x }, { $y } or { $z } points.
 goal-tents = Tents in the region of { $of }:
 goal-values = Different values of this family in the circus, { $of }:
 goal-metropolises = Shows in metropolises:
@@ -530,7 +544,7 @@ column-text-points = { some-points }
 automa-text-reveal = Artist action: the next artist token is turned up, and the pedestals rise by 1.
 automa-text-hire = Artist action: a ticket card of the row joins the Automatons; after a wanted star they prefer this family, { $family }.
 automa-text-show = Show: the Automatons move and perform.
-automa-text-marker = { $text } Marker, { $symbol }: { $delta }{ $mode ->
+automa-text-marker = { $text } The { $symbol } marker moves by { $delta }{ $mode ->
     [always] .
     [easy] , in the easy game only.
    *[hard] , in the hard game only.
@@ -563,7 +577,7 @@ outline-scored = Counted.
 outline-rank = { $place }. { $player }: { $tents ->
     [one] 1 tent
    *[other] { $tents } tents
-}, now worth { some-points }.
+}, now worth { some-points-or-none }.
 outline-rank-past = { $place }. { $player }: { $tents ->
     [one] 1 tent
    *[other] { $tents } tents
@@ -594,7 +608,7 @@ outline-tents = Tents left: { $count }.
 outline-ring = Ring { $ring }: { $cards }.
 outline-no-cards = no artist
 outline-next-space = The next card in ring { $ring } covers: { $spot }.
-outline-placed = Placed: { $objective }, { $count } so far, { some-points }.
+outline-placed = Placed: { $objective }, { $count } so far, { some-points-or-none }.
 outline-hand = Hand
 outline-none = none
 outline-hand-money = Money cards: { $cards }.
@@ -753,7 +767,7 @@ rule-11-3 = Some bring points for each artist of a family before them in their r
 rule-11-4 = The highest ones bring points for something in the whole circus: a family, themselves included; an artist by name; symbols in sight; or the pedestals of the marker.
 rule-11-5 = A placed objective brings 5, 7 or 10 points for the best step reached: tents in a region 2, 3, 4; different values of a family 2, 3, 4; metropolises 1, 2, 3; regions with both medium cities 1, 2, 3; pedestals 6, 8, 10; artists 10, 11, 12.
 rule-11-6 = The most points win. Of those who tie, the one with more tents in the region counted last is ahead; then in the one before, and so on.
-rule-11-7 = Who is equal even then shares the victory.
+rule-11-7 = Whoever is equal even then shares the victory.
     .ours = yes
 
 rule-12 = Playing alone
@@ -762,7 +776,7 @@ rule-12-2 = The Automatons, when you play alone: easy, medium or hard. Extras of
 rule-12-3 = The Automatons begin: in their first turn they turn up the first artist token, which brings a pedestal like every token, and stand in the first metropolis that will be counted.
     .ours = yes
 rule-12-4 = In every other turn they turn up one card: of the fortune teller until the first region is counted, of the mechanical monkey from then on.
-rule-12-5 = An artist card may turn up the next artist token and raise the pedestals by one.
+rule-12-5 = An artist action may turn up the next artist token and raise the pedestals by one.
 rule-12-6 = Or it hires from the row. First choice is an artist wanted by a metropolis whose region is not counted yet, that of the next count first.
     .ours = yes
 rule-12-7 = Without one, they prefer the family on their card.
@@ -785,7 +799,7 @@ rule-12-20 = They move like players, with the locomotives of their marker; an ex
 rule-12-21 = If they can perform nowhere, the card is spent, and they have passed.
     .ours = yes
 rule-12-22 = You hold the tile for the first count, the Automatons for the second, you for the third.
-rule-12-23 = At the end the Automatons gain the corners and effects of their ticket cards, all in one ring, and for each artist card they played nothing, 1 or 2 points, by difficulty.
+rule-12-23 = At the end the Automatons gain the corners and effects of their ticket cards, all in one ring, and for each artist action nothing, 1 or 2 points, by difficulty.
 rule-12-24 = A deck that is used up is shuffled again, without the cards that turned up tokens.
     .ours = yes
 rule-12-25 = You win with more points than the Automatons. A tie is broken like one among players; if nothing breaks it, you win.
@@ -896,7 +910,7 @@ board-known = { $card }, in the hand of { $player }: taken from the row
 board-hand-of = Hand of { $player }: money { $money }, tickets { $tickets }, objectives { $objectives }
 board-goal-of = Objective of { $player }: { $goal }
 board-tile-troupe = The B&B Circus travels on after the next show.
-board-tile-popcorn = The B&B Circus waits: at the end of this turn its region is counted.
+board-tile-popcorn = The B&B Circus waits: at the end of the turn of whoever has the tile, its region is counted.
 board-booth = The Automatons: points { $points }, pedestals { $pedestals }, locomotives { $locomotives }, tents left { $tents }
 board-token = Artist token: { $family }
 board-token-hidden = Artist token, face down
@@ -904,11 +918,11 @@ board-token-hidden = Artist token, face down
 # The score pad
 
 pad-metropolises = Shows in metropolises
-pad-cities = Shows in cities
+pad-cities = Shows in medium cities
 pad-extras = Popcorn and extras
 pad-region = Region of { $region }
-pad-corners = Corners of the tickets
-pad-effects = Artists at the end
+pad-corners = Corners of ticket cards
+pad-effects = Effects of ticket cards
 pad-objectives = Objectives
 pad-artist-actions = Artist actions
 pad-automatons = Automatons

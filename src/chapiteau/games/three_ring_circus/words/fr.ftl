@@ -9,11 +9,11 @@ game-billing = Engagez des artistes et brillez dans chaque région.
 option-difficulty = Difficulté
     .about = La force des Automates quand vous jouez en solo.
 option-difficulty-easy = Facile
-    .about = Certaines de leurs cartes font reculer les Automates, et leurs cartes Artiste ne leur rapportent rien à la fin.
+    .about = Certaines de leurs cartes font reculer les Automates, et leurs actions Artiste ne leur rapportent rien à la fin.
 option-difficulty-medium = Moyenne
-    .about = Les suppléments marqués facile ou difficile ne comptent pas, et chaque carte Artiste rapporte 1 point aux Automates à la fin.
+    .about = Les suppléments marqués facile ou difficile ne comptent pas, et chaque action Artiste rapporte 1 point aux Automates à la fin.
 option-difficulty-hard = Difficile
-    .about = Davantage de leurs cartes apportent un supplément, et chaque carte Artiste rapporte 2 points aux Automates à la fin.
+    .about = Davantage de leurs cartes apportent un supplément, et chaque action Artiste rapporte 2 points aux Automates à la fin.
 option-start = Départ du B&B Circus
     .about = La métropole d’où part le B&B Circus, qui fixe le sens de sa tournée, l’ordre des décomptes et ce qui est inaccessible.
 option-start-boston = Boston
@@ -30,7 +30,7 @@ option-start-washington-dc = Washington DC
 ## What a step asks
 
 ask-place-caravan = Placez votre caravane sur une métropole libre.
-    .help = Votre tournée part de là : { $locomotives } locomotives, donc autant de pas.
+    .help = Votre tournée part de là : { $locomotives } locomotives, donc autant de cases.
 ask-first-hire = { $stage ->
     [ring] Engager { $artist } : dans quelle piste ?
     [pay] { $artist }, piste { $ring } : encore { $due } à payer.
@@ -58,7 +58,7 @@ ask-act = { $stage ->
             [one] Une carte Ticket
            *[other] { $tickets } cartes Ticket
         }, ou { some-points }.
-       *[other] Vous avez { $locomotives } pas ; une bourgade à chapiteau n’en coûte aucun. Les artistes engageables sont éclairés.
+       *[other] Vous allez à { $locomotives } cases au plus ; une bourgade à chapiteau ne compte pas. Les artistes engageables sont éclairés.
     }
 ask-play-another = { $stage ->
     [ring] Engager { $artist } : dans quelle piste ?
@@ -68,7 +68,7 @@ ask-play-another = { $stage ->
     .help = { $stage ->
         [ring] Le disque de chaque piste indique le cachet. Les valeurs montent vers la droite.
         [pay] Choisissez de l’argent pour au moins cette somme, sans carte inutile.
-       *[other] L’espace recouvert offre un second engagement. Vous avez { $money } en argent.
+       *[other] La case recouverte offre un second engagement. Vous avez { $money } en argent.
     }
 ask-swap = Vous pouvez échanger deux artistes : choisissez le premier.
     .help = Ils sont dans deux pistes, qui restent en ordre. Rien à payer, rien à gagner.
@@ -101,7 +101,7 @@ move-ring = Placer la carte sur la piste { $ring }
     .do = Piste { $ring }
 move-pay = Payer avec { $kind }
     .do = Payer avec cette carte
-move-swap = L’artiste à cet emplacement : { $spot }
+move-swap = L’artiste de cette case : { $spot }
     .do = Choisir cet artiste
 move-place = Placer { $objective }
     .do = Placer cet objectif
@@ -142,72 +142,80 @@ told-pedestals-now = { $pedestals ->
     [one] { $seat } a maintenant { $pedestals } piédestal.
    *[other] { $seat } a maintenant { $pedestals } piédestaux.
 }
-told-draws = { $seat } pioche { $card }.
+told-draws-money = { $seat } pioche { $money }.
+told-draws-ticket = { $seat } pioche { $ticket }.
 told-draws-objective = { $seat } pioche { $objective }.
 told-nothing-to-draw = Il ne reste aucune carte à piocher pour { $seat }.
 told-reshuffles-money = La défausse Argent est mélangée et forme une nouvelle pioche.
 told-reshuffles-tickets = La défausse Ticket est mélangée et forme une nouvelle pioche.
 told-popcorn-points = Popcorn ! { $seat } gagne { some-points }.
 told-swaps = { $seat } fait changer de piste { $card } et { $other }.
-told-declines = { $seat } laisse son cirque tel quel.
+told-declines = { $seat } n’échange personne.
+told-hires-nobody = { $seat } n’engage personne d’autre.
 told-fills-column = { $seat } complète la colonne { $column }.
 told-column-points = La colonne complète rapporte { some-points } à { $seat }.
 told-places-objective = { $seat } place { $objective }.
 told-no-objective = { $seat } n’a aucun objectif à placer.
 told-plays = { $seat } joue { $card }.
 told-performs = { $seat } donne un spectacle à { $space }.
-told-takes-slot = { $seat } monte un chapiteau à { $space } : { $slot }.
+told-takes-slot = { $seat } prend { $slot } à { $space }.
 told-city-points = Le spectacle à { $space } rapporte { some-points } à { $seat }.
 told-metropolis-points = Le spectacle à { $space } rapporte { some-points } à { $seat }.
 told-bonus-points = { $seat } gagne { some-points }.
-told-takes-ticket = { $seat } prend dans la rangée { $card }.
+told-takes-ticket = { $seat } prend { $card } dans la rangée.
 told-passes = { $seat } ne peut ni engager ni se produire, et passe.
 told-discards = { $seat } défausse { $card }.
 told-discards-objective = { $seat } défausse { $objective }.
 told-shows-ticket = Nouvelle carte dans la rangée : { $card }.
 told-pawn-moves = Le B&B Circus avance jusqu’à { $space }.
-told-pawn-arrives = Le B&B Circus arrive à { $space } et y attend : la tuile passe côté Popcorn.
+told-pawn-arrives = Le B&B Circus arrive à { $space } et y attend : la tuile passe face Popcorn.
 told-pawn-rests = Le B&B Circus reste sur place.
 told-region-scores = La région de { $region } est décomptée.
     .heads = { $region }
 told-majority = { $tents ->
-    [one] { $place }. { $seat }, 1 chapiteau : { some-points }.
-   *[other] { $place }. { $seat }, { $tents } chapiteaux : { some-points }.
+    [one] { $place }. { $seat }, 1 chapiteau : { some-points-or-none }.
+   *[other] { $place }. { $seat }, { $tents } chapiteaux : { some-points-or-none }.
 }
 told-neutral-majority = { $tents ->
-    [one] { $place }. Chapiteaux neutres, { $tents }.
-   *[other] { $place }. Chapiteaux neutres, { $tents }.
+    [one] { $place }. Le cirque neutre, 1 chapiteau : des points pour personne.
+   *[other] { $place }. Le cirque neutre, { $tents } chapiteaux : des points pour personne.
 }
 told-automatons-majority = { $tents ->
     [one] { $place }. Les Automates, 1 chapiteau : { some-points }.
    *[other] { $place }. Les Automates, { $tents } chapiteaux : { some-points }.
 }
 told-token-shows = Les Automates révèlent un jeton Artiste : { $family }.
-told-automatons-stand = La caravane des Automates se tient à { $space }.
+told-automatons-stand = Les Automates placent leur caravane à { $space }.
 told-automatons-turn = Les Automates retournent une carte : { $automa }.
 told-automatons-hire = Les Automates engagent { $card }.
 told-automatons-see-nobody = Aucune carte Ticket n’est nouvelle pour les Automates : leur carte est perdue.
 told-automatons-redraw = Aucun artiste de la rangée n’est nouveau pour les Automates : ils remélangent la carte et en retournent une autre.
 told-leaves-row = Quitte la rangée : { $card }.
-told-marker = Marqueur des Automates, { $symbol } : { $count }.
+told-marker = Le marqueur { $symbol } des Automates passe à { $count }.
 told-automatons-go = Les Automates donnent un spectacle à { $space }.
-told-automatons-take-slot = Les Automates montent un chapiteau à { $space } : { $slot }.
+told-automatons-take-slot = Les Automates prennent { $slot } à { $space }.
 told-automatons-points = Les Automates gagnent { some-points }.
 told-automatons-idle = Les Automates ne trouvent nulle part où se produire.
 told-monkey-takes-over = Le singe mécanique succède au diseur de bonne aventure.
 told-automatons-reshuffle = Les cartes des Automates sont mélangées de nouveau.
 told-final-count = Le B&B Circus est revenu à son point de départ : le décompte final.
     .heads = Décompte final
-told-corners = Les coins des cartes Ticket rapportent { some-points } à { $seat }.
+told-corners = { $points ->
+    [0] Les coins des cartes Ticket ne rapportent rien à { $seat }.
+   *[other] Les coins des cartes Ticket rapportent { some-points } à { $seat }.
+}
 told-effect = L’effet de la carte « { $card } » rapporte { some-points } à { $seat }.
-told-objective = { $seat }, { $objective } : { some-points }.
-told-automatons-corners = Les coins de leurs cartes Ticket rapportent { some-points } aux Automates.
+told-objective = { $seat }, { $objective } : { some-points-or-none }.
+told-automatons-corners = { $points ->
+    [0] Les coins de leurs cartes Ticket ne rapportent rien aux Automates.
+   *[other] Les coins de leurs cartes Ticket rapportent { some-points } aux Automates.
+}
 told-automatons-effect = L’effet de la carte « { $card } » rapporte { some-points } aux Automates.
 told-automatons-bonus = { $count ->
     [one] { $count } action Artiste rapporte { some-points } aux Automates.
    *[other] { $count } actions Artiste rapportent { some-points } aux Automates.
 }
-told-automatons-total = Les Automates finissent avec { some-points }.
+told-automatons-total = Les Automates finissent avec { some-points-or-none }.
 told-tie-broken = { $seat } remporte l’égalité : plus de chapiteaux dans les dernières régions décomptées.
 told-tie-stands = L’égalité demeure : la victoire est partagée.
 
@@ -272,6 +280,10 @@ some-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+some-points-or-none = { $points ->
+    [0] aucun point
+   *[other] { some-points }
+}
 family-clown = clown
 family-farm-animal = animal d’élevage
 family-magician = magicien
@@ -283,6 +295,8 @@ symbol-pedestal = piédestal
 symbol-banknote = billet de banque
 symbol-locomotive = locomotive
 card-unknown = une carte
+money-unknown = une carte Argent
+ticket-unknown = une carte Ticket
 objective-unknown = un objectif
 
 ## The map
@@ -372,18 +386,18 @@ artist-strongman = hercule
 artist-knife-thrower = lanceur de couteaux
 artist-trapeze-artist = trapéziste
 artist-elephant = éléphant
-card-clown-beast = clown 1 (bêtes)
-card-clown-acrobat = clown 1 (acrobates)
-card-clown-phenomenon = clown 1 (phénomènes)
-card-farm-animal-beast = animal d’élevage 2 (bêtes)
-card-farm-animal-acrobat = animal d’élevage 2 (acrobates)
-card-farm-animal-phenomenon = animal d’élevage 2 (phénomènes)
-card-magician-beast = magicien 3 (bêtes)
-card-magician-acrobat = magicien 3 (acrobates)
-card-magician-phenomenon = magicien 3 (phénomènes)
-card-rider-beast = cavalier 4 (bêtes)
-card-rider-acrobat = cavalier 4 (acrobates)
-card-rider-phenomenon = cavalier 4 (phénomènes)
+card-clown-beast = Clown 1 (piédestaux par bête)
+card-clown-acrobat = Clown 1 (piédestaux par acrobate)
+card-clown-phenomenon = Clown 1 (piédestaux par phénomène)
+card-farm-animal-beast = Animal d’élevage 2 (piédestaux par bête)
+card-farm-animal-acrobat = Animal d’élevage 2 (piédestaux par acrobate)
+card-farm-animal-phenomenon = Animal d’élevage 2 (piédestaux par phénomène)
+card-magician-beast = Magicien 3 (piédestaux par bête)
+card-magician-acrobat = Magicien 3 (piédestaux par acrobate)
+card-magician-phenomenon = Magicien 3 (piédestaux par phénomène)
+card-rider-beast = Cavalier 4 (piédestaux par bête)
+card-rider-acrobat = Cavalier 4 (piédestaux par acrobate)
+card-rider-phenomenon = Cavalier 4 (piédestaux par phénomène)
 card-animal-keepers = Soigneurs
 card-orchestra = Orchestre
 card-stagehands = Machinistes
@@ -393,42 +407,42 @@ card-reserve = Réserve
 card-train = Train
 card-ringmaster = Monsieur Loyal
 card-cleaning-crew = Équipe de nettoyage
-card-ticket-05-banknote = otarie 5 (billet)
-card-ticket-05-locomotive = otarie 5 (locomotive)
-card-ticket-05-pedestal = otarie 5 (piédestal)
-card-ticket-06-banknote = jongleur 6 (billet)
-card-ticket-06-locomotive = jongleur 6 (locomotive)
-card-ticket-06-pedestal = jongleur 6 (piédestal)
-card-ticket-07-banknote = contorsionniste 7 (billet)
-card-ticket-07-locomotive = contorsionniste 7 (locomotive)
-card-ticket-07-pedestal = contorsionniste 7 (piédestal)
-card-ticket-08-locomotive = cracheur de feu 8 (locomotive)
-card-ticket-08-pedestal = cracheur de feu 8 (piédestal)
-card-ticket-08-per-beast = cracheur de feu 8 (bêtes avant)
-card-ticket-08-per-acrobat = cracheur de feu 8 (acrobates avant)
-card-ticket-09-locomotive = funambule 9 (locomotive)
-card-ticket-09-pedestal = funambule 9 (piédestal)
-card-ticket-09-per-beast = funambule 9 (bêtes avant)
-card-ticket-09-per-phenomenon = funambule 9 (phénomènes avant)
-card-ticket-10-locomotive = ours 10 (locomotive)
-card-ticket-10-pedestal = ours 10 (piédestal)
-card-ticket-10-per-acrobat = ours 10 (acrobates avant)
-card-ticket-10-per-phenomenon = ours 10 (phénomènes avant)
-card-ticket-11-per-acrobat = lion 11 (acrobates avant)
-card-ticket-11-per-phenomenon = lion 11 (phénomènes avant)
-card-ticket-12-per-beast = monocycliste 12 (bêtes avant)
-card-ticket-12-per-phenomenon = monocycliste 12 (phénomènes avant)
-card-ticket-13-per-beast = hercule 13 (bêtes avant)
-card-ticket-13-per-acrobat = hercule 13 (acrobates avant)
-card-ticket-14-per-banknote = lanceur de couteaux 14 (total billets)
-card-ticket-14-per-phenomenon = lanceur de couteaux 14 (total phénomènes)
-card-ticket-14-per-contortionist = lanceur de couteaux 14 (total contorsionnistes)
-card-ticket-15-per-locomotive = trapéziste 15 (total locomotives)
-card-ticket-15-per-acrobat = trapéziste 15 (total acrobates)
-card-ticket-15-per-juggler = trapéziste 15 (total jongleurs)
-card-ticket-16-per-pedestal = éléphant 16 (total piédestaux)
-card-ticket-16-per-beast = éléphant 16 (total bêtes)
-card-ticket-16-per-penguin-or-sea-lion = éléphant 16 (total otaries)
+card-ticket-05-banknote = Otarie 5 (billet)
+card-ticket-05-locomotive = Otarie 5 (locomotive)
+card-ticket-05-pedestal = Otarie 5 (piédestal)
+card-ticket-06-banknote = Jongleur 6 (billet)
+card-ticket-06-locomotive = Jongleur 6 (locomotive)
+card-ticket-06-pedestal = Jongleur 6 (piédestal)
+card-ticket-07-banknote = Contorsionniste 7 (billet)
+card-ticket-07-locomotive = Contorsionniste 7 (locomotive)
+card-ticket-07-pedestal = Contorsionniste 7 (piédestal)
+card-ticket-08-locomotive = Cracheur de feu 8 (locomotive)
+card-ticket-08-pedestal = Cracheur de feu 8 (piédestal)
+card-ticket-08-per-beast = Cracheur de feu 8 (points par bête)
+card-ticket-08-per-acrobat = Cracheur de feu 8 (points par acrobate)
+card-ticket-09-locomotive = Funambule 9 (locomotive)
+card-ticket-09-pedestal = Funambule 9 (piédestal)
+card-ticket-09-per-beast = Funambule 9 (points par bête)
+card-ticket-09-per-phenomenon = Funambule 9 (points par phénomène)
+card-ticket-10-locomotive = Ours 10 (locomotive)
+card-ticket-10-pedestal = Ours 10 (piédestal)
+card-ticket-10-per-acrobat = Ours 10 (points par acrobate)
+card-ticket-10-per-phenomenon = Ours 10 (points par phénomène)
+card-ticket-11-per-acrobat = Lion 11 (points par acrobate)
+card-ticket-11-per-phenomenon = Lion 11 (points par phénomène)
+card-ticket-12-per-beast = Monocycliste 12 (points par bête)
+card-ticket-12-per-phenomenon = Monocycliste 12 (points par phénomène)
+card-ticket-13-per-beast = Hercule 13 (points par bête)
+card-ticket-13-per-acrobat = Hercule 13 (points par acrobate)
+card-ticket-14-per-banknote = Lanceur de couteaux 14 (points par billet)
+card-ticket-14-per-phenomenon = Lanceur de couteaux 14 (points par phénomène)
+card-ticket-14-per-contortionist = Lanceur de couteaux 14 (points par contorsionniste)
+card-ticket-15-per-locomotive = Trapéziste 15 (points par locomotive)
+card-ticket-15-per-acrobat = Trapéziste 15 (points par acrobate)
+card-ticket-15-per-juggler = Trapéziste 15 (points par jongleur)
+card-ticket-16-per-pedestal = Éléphant 16 (points par piédestal)
+card-ticket-16-per-beast = Éléphant 16 (points par bête)
+card-ticket-16-per-penguin-or-sea-lion = Éléphant 16 (points par otarie)
 objective-chicago = l’objectif Chicago
 objective-indianapolis = l’objectif Indianapolis
 objective-washington-dc = l’objectif Washington DC
@@ -500,7 +514,7 @@ effect-draw-money = à la fin du spectacle, { $amount ->
    *[other] { $amount } cartes Argent de plus.
 }
 effect-bb-pawn-stays = le B&B Circus n’avance pas après ce spectacle.
-objective-text = { $goal } { $a }, { $b } ou { $c } ; { $x }, { $y } ou { $z } points.
+objective-text = { $goal } { $a }, { $b } ou { $c } rapportent { $x }, { $y } ou { $z } points.
 goal-tents = Chapiteaux dans la région de { $of } :
 goal-values = Valeurs différentes de cette famille dans le cirque, { $of } :
 goal-metropolises = Spectacles dans des métropoles :
@@ -530,7 +544,7 @@ column-text-points = { some-points }
 automa-text-reveal = Action Artiste : le jeton Artiste suivant est révélé, et les piédestaux montent de 1.
 automa-text-hire = Action Artiste : une carte Ticket de la rangée rejoint les Automates ; après une vedette plébiscitée, ils préfèrent cette famille, { $family }.
 automa-text-show = Spectacle : les Automates se déplacent et se produisent.
-automa-text-marker = { $text } Marqueur, { $symbol } : { $delta }{ $mode ->
+automa-text-marker = { $text } Le marqueur { $symbol } bouge de { $delta }{ $mode ->
     [always] .
     [easy] , en mode facile seulement.
    *[hard] , en mode difficile seulement.
@@ -563,7 +577,7 @@ outline-scored = Décomptée.
 outline-rank = { $place }. { $player } : { $tents ->
     [one] { $tents } chapiteau
    *[other] { $tents } chapiteaux
-}, soit { some-points } pour l’instant.
+}, soit { some-points-or-none } pour l’instant.
 outline-rank-past = { $place }. { $player } : { $tents ->
     [one] { $tents } chapiteau
    *[other] { $tents } chapiteaux
@@ -594,7 +608,7 @@ outline-tents = Chapiteaux restants : { $count }.
 outline-ring = Piste { $ring } : { $cards }.
 outline-no-cards = aucun artiste
 outline-next-space = La prochaine carte de la piste { $ring } recouvre : { $spot }.
-outline-placed = Placé : { $objective }, { $count } à présent, { some-points }.
+outline-placed = Placé : { $objective }, { $count } à présent, { some-points-or-none }.
 outline-hand = Main
 outline-none = aucune
 outline-hand-money = Cartes Argent : { $cards }.
@@ -634,7 +648,7 @@ rule-1-4 = Quand la pioche Argent ou Ticket est vide et qu’il faut une carte, 
 rule-2 = Mise en place
 rule-2-1 = La carte compte cinq régions, chacune avec six bourgades, deux villes moyennes et une métropole. À quatre, on joue avec toutes. À trois, Chicago ou Boston est inaccessible ; à deux, Chicago et soit Boston, soit Indianapolis. Ce qui est inaccessible n’existe pas.
 rule-2-2 = Les objectifs des régions inaccessibles sont écartés.
-rule-2-3 = Les trois paquets sont mélangés, et cinq cartes Ticket forment une rangée face visible.
+rule-2-3 = Les trois pioches sont mélangées, et cinq cartes Ticket forment une rangée face visible.
 rule-2-4 = Chaque région en jeu reçoit un jeton Ville moyenne, une face au hasard : il montre les artistes préférés de ses deux villes moyennes.
 rule-2-5 = Chaque métropole en jeu reçoit une carte Métropole : l’artiste que son public veut voir.
 rule-2-6 = Le B&B Circus part de Boston dans le sens antihoraire ; si Boston est inaccessible, il part de New York.
@@ -681,7 +695,7 @@ rule-4-16 = Sans objectif en main, rien n’est placé, et la colonne ne rapport
 
 rule-5 = Les symboles
 rule-5-1 = Seuls comptent les symboles visibles : ceux du plateau tant qu’aucune carte ne les recouvre, et ceux que des cartes montrent en effet.
-rule-5-2 = Un artiste du paquet Argent apporte un piédestal, et un de plus pour chaque artiste de la famille indiquée qui passe après lui sur sa piste.
+rule-5-2 = Un artiste des cartes Argent apporte un piédestal, et un de plus pour chaque artiste de la famille indiquée qui passe après lui sur sa piste.
 rule-5-3 = Après chaque changement, les piédestaux sont recomptés ; le marqueur reste entre 0 et 10.
     .ours = yes
 rule-5-4 = Au départ, chaque cirque dispose de 6 locomotives, d’un billet de banque et d’un piédestal.
@@ -762,7 +776,7 @@ rule-12-2 = Les Automates, en solo : faciles, moyens ou difficiles. Les supplé
 rule-12-3 = Les Automates commencent : à leur premier tour, ils révèlent le premier jeton Artiste, qui apporte un piédestal comme tous les autres, et se placent dans la première métropole qui sera décomptée.
     .ours = yes
 rule-12-4 = À chaque autre tour, ils retournent une carte : du diseur de bonne aventure jusqu’au premier décompte, du singe mécanique ensuite.
-rule-12-5 = Une carte Artiste peut révéler le jeton suivant et augmenter les piédestaux d’un.
+rule-12-5 = Une action Artiste peut révéler le jeton suivant et augmenter les piédestaux d’un.
 rule-12-6 = Ou elle engage un artiste de la rangée. D’abord un artiste plébiscité par une métropole dont la région n’est pas encore décomptée, celle du prochain décompte en premier.
     .ours = yes
 rule-12-7 = Sans cela, ils préfèrent la famille de leur carte.
@@ -785,26 +799,26 @@ rule-12-20 = Ils se déplacent comme les joueurs, avec les locomotives de leur m
 rule-12-21 = S’ils ne peuvent se produire nulle part, la carte est perdue, et ils ont passé.
     .ours = yes
 rule-12-22 = Vous détenez la tuile pour le premier décompte, les Automates pour le deuxième, vous pour le troisième.
-rule-12-23 = À la fin, les Automates gagnent les coins et les effets de leurs cartes Ticket, toutes sur une seule piste, et pour chaque carte Artiste jouée rien, 1 ou 2 points, selon la difficulté.
-rule-12-24 = Un paquet épuisé est remélangé, sans les cartes qui ont révélé des jetons.
+rule-12-23 = À la fin, les Automates gagnent les coins et les effets de leurs cartes Ticket, toutes sur une seule piste, et pour chaque action Artiste rien, 1 ou 2 points, selon la difficulté.
+rule-12-24 = Une pioche épuisée est remélangée, sans les cartes qui ont révélé des jetons.
     .ours = yes
 rule-12-25 = Vous gagnez avec plus de points que les Automates. Une égalité se départage comme entre joueurs ; si rien ne la départage, vous gagnez.
     .ours = yes
 
 ## Une première partie
 
-lesson-1 = Vous dirigez un petit cirque à trois pistes, en tournée dans le nord-est des États-Unis. Quand le grand B&B Circus aura bouclé son tour par la route extérieure, la plus belle renommée l’emportera. À deux, deux régions restent fermées, et des chapiteaux neutres tiennent lieu de troisième cirque.
+lesson-1 = Vous dirigez un petit cirque à trois pistes, en tournée dans le nord-est des États-Unis. Quand le grand B&B Circus aura bouclé son tour par la route extérieure, la plus belle renommée l’emportera. À deux, deux régions sont inaccessibles, et des chapiteaux neutres tiennent lieu de troisième cirque.
     Chacun part d’une métropole bien à lui. Placez votre caravane à Washington DC : sa région sera décomptée la première.
 lesson-2 = À chaque tour, soit vous engagez un artiste, soit vous donnez un spectacle ; le premier tour est toujours un engagement. L’artiste rejoint une de vos pistes, pour un cachet égal à sa valeur : 4 pour le cavalier.
-    Ce que montre un emplacement est à vous dès qu’une carte le recouvre. Choisissez le cavalier, puis la piste 2 : son premier emplacement vous vaut une carte Ticket, une des vedettes du métier.
+    Ce que montre une case est à vous dès qu’une carte la recouvre. Choisissez le cavalier, puis la piste 2 : sa première case vous vaut une carte Ticket, une des vedettes du métier.
 lesson-3 = On paie avec d’autres cartes Argent de sa main, et personne ne rend la monnaie. Les cartes Coulisses, comme le Train, valent 5. Elles ont leur propre effet pendant un spectacle, mais votre magicien ne vaut que 3 : il faut bien en sacrifier une.
     Payez avec le Train.
 lesson-4 = La carte Ticket est une contorsionniste, et votre cavalier a dressé un deuxième piédestal : vous en aurez bientôt besoin. { $player1 } part de New York.
     L’argent se gagne dans les bourgades. Un spectacle y rapporte une carte, plus une par bourgade voisine sans chapiteau ; votre billet en ajoute encore une. Charleston a deux voisines libres et se trouve à portée de vos 6 locomotives : allez-y pour 4 cartes, et terminez le spectacle sans jouer de carte Coulisses.
-lesson-5 = Après chaque spectacle, le B&B Circus avance d’une étape. Le voici à Concord, encore loin de Washington DC.
+lesson-5 = Après chaque spectacle, le B&B Circus avance d’une case. Le voici à Concord, encore loin de Washington DC.
     Sur une piste, les valeurs montent de gauche à droite, et la plus haute se déduit du cachet de chaque nouveau venu. Qui vaut moins qu’elle ne coûte rien : engagez un animal d’élevage, de valeur 2, sur la piste 2. Le cavalier se décale et cache une locomotive ; c’est le seul prix à payer.
-lesson-6 = { $player1 } a engagé une trapéziste pour 15 : toute une main d’argent, envolée d’un coup. Vous vous y prenez à moindres frais, car chaque artiste du paquet Argent apporte un piédestal.
-    Engagez le magicien sur la piste 3, où le popcorn du premier emplacement donne aussitôt 2 points. Payez avec l’animal d’élevage ; le clown complète les 3.
+lesson-6 = { $player1 } a engagé une trapéziste pour 15 : toute une main d’argent, envolée d’un coup. Vous vous y prenez à moindres frais, car chaque artiste des cartes Argent apporte un piédestal.
+    Engagez le magicien sur la piste 3, où le popcorn de la première case donne aussitôt 2 points. Payez avec l’animal d’élevage ; le clown complète les 3.
 lesson-7 = Personne ne garde plus de 10 cartes : { $player1 } a dû en jeter une. Place à une ville moyenne. Son public compte les piédestaux : vous en avez 4, et Pittsburgh adore les animaux d’élevage, ce qui vous en prête 2 de plus le temps du spectacle.
     Allez à Pittsburgh et prenez l’emplacement à 5 piédestaux. Chacun n’a de place que pour un chapiteau : autant passer avant les autres.
 lesson-8 = Un emplacement paie en points ou en cartes Ticket. Il vous faut des vedettes : la carte de Washington DC réclame le monocycliste 12, et aime qu’un phénomène passe avant lui, par exemple le cracheur de feu 8. Tous deux sont dans la rangée.
@@ -814,7 +828,7 @@ lesson-9 = { $player1 } a engagé un lion. Sur une piste vide, votre cracheur de
 lesson-10 = { $player1 } a monté un chapiteau à Wheeling. Quand le B&B Circus atteindra Washington DC, on comptera ceux de la région : 10 points pour qui en a le plus, 6 pour le deuxième, 3 pour le troisième. Vous en avez deux, autant que les neutres.
     Un troisième vaut mieux qu’une bourse pleine. Allez donc à Staunton, même sans voisine libre : 2 cartes suffiront. Terminez ensuite le spectacle.
 lesson-11 = L’une de ces cartes vaut 4, et c’est tout ce qu’il faut : le monocycliste 12 après le cracheur de feu 8.
-    Engagez le monocycliste sur la piste 2, et payez avec le cavalier de votre main. L’emplacement qu’il recouvre permet d’échanger deux artistes de deux pistes. Les vôtres sont bien placés : n’échangez personne.
+    Engagez le monocycliste sur la piste 2, et payez avec le cavalier de votre main. La case qu’il recouvre permet d’échanger deux artistes de deux pistes. Les vôtres sont bien placés : n’échangez personne.
 lesson-12 = Lever de rideau à Washington DC ! La vedette que son public réclame vaut 6 points, le phénomène qui passe avant elle 4, et le premier chapiteau sur la carte 3. Une bête après le monocycliste en aurait rapporté 5 de plus.
     Donnez-y votre spectacle, puis terminez-le. Le B&B Circus saute les bourgades qui ont un chapiteau : ce spectacle suffit à l’amener à Washington DC, lui aussi.
 lesson-13 = Il s’y est arrêté, et à la fin du tour de { $player1 }, qui détenait la tuile, la région a été décomptée : quatre chapiteaux, 10 points pour vous. Ensuite viendra New York, et la tuile est à vous.
@@ -839,15 +853,15 @@ board-reward-points = { some-points } au lieu de { $tickets ->
 board-progress = Région { $at } sur { $of }
 board-phase-start = Premier tour
 board-phase-tour = En route vers { $region }
-board-phase-popcorn = { $region } sera bientôt décomptée
+board-phase-popcorn = La région de { $region } sera bientôt décomptée
 figure-money = Cartes Argent
 figure-tickets = Cartes Ticket
 board-bill = À l’affiche
 board-hand = Main
 board-cities = Ce que paient les emplacements d’une ville moyenne
 board-or = ou
-board-town = { $space }, bourgade de la région { $region }
-board-city = { $space }, ville moyenne de la région { $region }
+board-town = { $space }, bourgade de la région de { $region }
+board-city = { $space }, ville moyenne de la région de { $region }
 board-metropolis = { $space }, métropole de sa région
 board-would-town = Un spectacle ici, maintenant : { $money ->
     [one] 1 carte Argent
@@ -871,20 +885,20 @@ board-caravan = Caravane de { $player } : { $space }
 board-off-map = pas encore sur la carte
 board-pawn = Le B&B Circus, à { $space }
 board-next-stop = Prochaine étape du B&B Circus : { $space }
-board-region = Région { $region }, décomptée en numéro { $place }
+board-region = Région de { $region }, décomptée en numéro { $place }
 board-region-scored = Elle a été décomptée.
 board-region-popcorn = Le B&B Circus attend ici : la région est décomptée à la fin du tour de qui détient la tuile.
 board-region-next = C’est la prochaine à être décomptée.
 board-ticket = { $card }, à la place { $place } de la rangée
-board-deck-money = Paquet Argent : { $count }
-board-deck-ticket = Paquet Ticket : { $count }
+board-deck-money = Pioche Argent : { $count }
+board-deck-ticket = Pioche Ticket : { $count }
 board-deck-objective = Objectifs : { $count }
 board-held = { $card }, dans votre main
 board-hand-limit = Cartes en main : { $count }, sur { $most } au plus à la fin du tour
 board-paid = Payé : { $paid } sur { $fee }
 board-circus = Cirque
 board-pedestals = Piédestaux : { $pedestals }
-board-free-goal = Emplacement pour un objectif
+board-free-goal = Place pour un objectif
 board-artist = { $card }, piste { $ring }, colonne { $column }
 board-newcomer = { $card } rejoindrait la piste { $ring }, colonne { $column }
 board-column = Colonne { $column }, une fois complète
@@ -896,7 +910,7 @@ board-known = { $card }, dans la main de { $player } : pris dans la rangée
 board-hand-of = Main de { $player } : argent { $money }, tickets { $tickets }, objectifs { $objectives }
 board-goal-of = Objectif de { $player } : { $goal }
 board-tile-troupe = Le B&B Circus repart après le prochain spectacle.
-board-tile-popcorn = Le B&B Circus attend : à la fin de ce tour, sa région est décomptée.
+board-tile-popcorn = Le B&B Circus attend : à la fin du tour de qui détient la tuile, sa région est décomptée.
 board-booth = Les Automates : points { $points }, piédestaux { $pedestals }, locomotives { $locomotives }, chapiteaux restants { $tents }
 board-token = Jeton Artiste : { $family }
 board-token-hidden = Jeton Artiste, face cachée
@@ -904,11 +918,11 @@ board-token-hidden = Jeton Artiste, face cachée
 # La feuille de score
 
 pad-metropolises = Spectacles en métropole
-pad-cities = Spectacles en ville
+pad-cities = Spectacles en ville moyenne
 pad-extras = Popcorn et suppléments
 pad-region = Région de { $region }
-pad-corners = Coins des tickets
-pad-effects = Artistes à la fin
+pad-corners = Coins des cartes Ticket
+pad-effects = Effets des cartes Ticket
 pad-objectives = Objectifs
 pad-artist-actions = Actions Artiste
 pad-automatons = Automates

@@ -24,9 +24,9 @@ from ..lane import Lane
 from ..moments import ALREADY_PLANNED, FIRST_TURN, not_asked
 from ..moves import (
     COLUMN_POINTS,
-    DECLINES,
     FILLS_COLUMN,
     HIRES,
+    HIRES_NOBODY,
     NO_OBJECTIVE,
     PASS,
     PAYS,
@@ -125,7 +125,7 @@ class PlayAnother(Lane):
     def reveal(self, g: ThreeRings, chosen: list[list[Move]]) -> None:
         g.learn(EVERYONE)
         if chosen[self.seat][0] is PASS:
-            g.tell(DECLINES, self.seat)
+            g.tell(HIRES_NOBODY, self.seat)
         else:
             hire(g, self.seat, chosen[self.seat])
 
