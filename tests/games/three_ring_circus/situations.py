@@ -7,6 +7,7 @@ from collections.abc import Callable
 from games.playing import do
 
 from chapiteau.core.step import Step
+from chapiteau.games.three_ring_circus import GAME
 from chapiteau.games.three_ring_circus.rules.end_of_turn import EndTurn
 from chapiteau.games.three_ring_circus.rules.hiring.bonuses import (
     PLACE_OBJECTIVE,
@@ -227,9 +228,9 @@ def on_the_train() -> ThreeRings:
     return playing(hold(in_chicago(), 0, "train"), "0 play:train")
 
 
-def touring(*cards: str) -> ThreeRings:
+def touring(*cards: str, rules: int = GAME.rules) -> ThreeRings:
     """In Washington DC, whose medium cities love clowns and riders; one pedestal counts."""
-    g = faces(stand(table(4), 0, "washington_dc"), "washington_dc", "clown", "rider")
+    g = faces(stand(table(4, rules), 0, "washington_dc"), "washington_dc", "clown", "rider")
     return hold(g, 0, *cards)
 
 
@@ -249,8 +250,16 @@ def choosing_a_reward() -> ThreeRings:
 
 def with_an_orchestra() -> ThreeRings:
     """The same with an acrobat, for whom the orchestra brings a pedestal."""
+    return playing_music(touring())
+
+
+def with_an_orchestra_by_rules_2() -> ThreeRings:
+    return playing_music(touring(rules=2))
+
+
+def playing_music(g: ThreeRings) -> ThreeRings:
     artists = ["farm_animal_beast", "magician_beast", "ticket_06_pedestal"]
-    g = hold(ring(touring(), 0, 1, *artists), 0, "orchestra", "bill_poster")
+    hold(ring(g, 0, 1, *artists), 0, "orchestra", "bill_poster")
     return playing(g, "0 go:pittsburgh")
 
 

@@ -101,7 +101,7 @@ BACKSTAGE = [
     Pair("before-moving", "8.2", "0 play:train", at.hiring, instead(BACKSTAGE_CARD[0], END)),
     Pair("before-the-slot", "8.3", "0 play:bill_poster", at.with_an_orchestra, back()),
     Pair("before-the-slot", "8.3", "0 play:orchestra", at.with_an_orchestra, after("0 slot:2")),
-    Pair("brings-nothing", "8.3", "0 play:orchestra", at.with_an_orchestra, left(1)),
+    Pair("brings-nothing", "8.3", "0 play:orchestra", at.with_an_orchestra_by_rules_2, left(1)),
     Pair("no-slot-by-card", "7.4", "0 play:orchestra", at.with_an_orchestra, at.low_slots_taken),
     Pair("at-the-end", "8.5", "0 play:reserve", at.ending, instead(ACT[0], END)),
     Pair("at-the-end", "8.5", "0 play:reserve", at.ending, at.tickets_not_taken_yet),

@@ -16,6 +16,7 @@ from chapiteau.games.three_ring_circus.rules.state import NEUTRAL
 from ..table import (
     AT,
     BOX,
+    KIND,
     TOWNS,
     ask,
     faces,
@@ -282,6 +283,29 @@ def test_cards_add_pedestals_in_a_medium_city(card, cards, pedestals):
     do(g, "0 go:pittsburgh", f"0 play:{card}")
     reached = 1 + pedestals
     assert legal(g, 0) == [f"slot:{n + 1}" for n in range(5) if 2 * n + 1 <= reached]
+
+
+@pytest.mark.rule("8.3")
+@pytest.mark.parametrize(("rules", "offered"), [(2, False), (3, True)])
+def test_they_may_be_played_for_nothing(rules, offered):
+    g = hold(stand(table(4, rules), 0, "washington_dc"), 0, "orchestra", "stagehands")
+    do(g, "0 go:pittsburgh")
+    assert (f"play:{KIND['orchestra']}" in legal(g, 0)) == offered
+    if offered:
+        slots = legal(g, 0, "slot")
+        do(g, "0 play:orchestra")
+        assert legal(g, 0) == slots
+        do(g, "0 slot:1")
+        assert names(g.money.discard) == ["orchestra"]
+
+
+@pytest.mark.rule("8.3")
+def test_a_card_that_brings_nothing_opens_no_slot():
+    g = faces(stand(table(4), 0, "washington_dc"), "washington_dc", "clown", "rider")
+    hold(tent(g, 2, "pittsburgh", 0), 0, "orchestra", "bill_poster")
+    do(g, "0 go:pittsburgh")
+    assert legal(g, 0) == [f"play:{KIND['bill_poster']}"]
+    assert refused(g, "0 play:orchestra") == ("no-slot-by-card", "7.4")
 
 
 @pytest.mark.rule("8.3")

@@ -59,7 +59,7 @@ class ThreeRingCircusGame(Game[ThreeRings]):
     """Fabio Lopiano and Remo Conzadori's game of travelling circuses."""
 
     name = "three_ring_circus"
-    rules = 2
+    rules = 3
     streams_since = 2
     fewest = 1
     most = 4

@@ -8,12 +8,20 @@ from typing import Final
 from .....core.errors import Reason
 from .....core.move import Move
 from .....core.step import Condition
-from ...box.components import EXTRA_MOVEMENT, EXTRA_PEDESTALS, MEDIUM, PEDESTALS_PER_ARTIST, TOWN
+from ...box.components import EXTRA_MOVEMENT, MEDIUM, TOWN
 from ..moments import ALREADY_PLANNED, NOT_IN_A_SHOW, PLAN_ORDER
 from ..state import NOBODYS, ThreeRings
 from .plan import ShowPlan, by_train
 from .roads import within
-from .show import best_card, card_pedestals, has_free_slot, metropolis_points, pedestals_at
+from .show import (
+    FOR_A_SLOT,
+    best_card,
+    card_pedestals,
+    has_free_slot,
+    may_add_pedestals,
+    metropolis_points,
+    pedestals_at,
+)
 
 CLOSED_OFF: Final = Reason("closed-off", "2.1")
 TOO_FAR: Final = Reason("too-far", "6.1")
@@ -35,7 +43,6 @@ BEFORE_THE_SLOT: Final = Reason("before-the-slot", "8.3")
 BRINGS_NOTHING: Final = Reason("brings-nothing", "8.3")
 AT_THE_END: Final = Reason("at-the-end", "8.5")
 PERFORMING: Final = ["go", "play", "slot", "tickets", "points"]
-FOR_A_SLOT: Final = [EXTRA_PEDESTALS, PEDESTALS_PER_ARTIST]
 
 
 def show_conditions(g: ThreeRings, seat: int, move: Move) -> Iterator[Condition]:
@@ -104,9 +111,8 @@ def card_conditions(g: ThreeRings, seat: int, plan: ShowPlan, kind: int) -> Iter
         yield NO_PLACE_BY_TRAIN.about("kind", kind), by_train(g, seat, kind) != 0
     elif effect in FOR_A_SLOT:
         yield BEFORE_THE_SLOT.about("kind", kind), plan.space > 0 and not plan.slot
-        more = card_pedestals(g, seat, kind)
-        yield BRINGS_NOTHING.about("kind", kind), more > 0
-        pedestals = pedestals_at(g, seat, plan.space) + more
+        yield BRINGS_NOTHING.about("kind", kind), may_add_pedestals(g, seat, kind)
+        pedestals = pedestals_at(g, seat, plan.space) + card_pedestals(g, seat, kind)
         yield NO_SLOT_BY_CARD.about("kind", kind), has_free_slot(g, plan.space, pedestals)
     else:
         yield AT_THE_END.about("kind", kind), False
