@@ -188,7 +188,7 @@ def test_popcorn_brings_points_at_once():
         assert g.players[0].points == points
 
 
-@pytest.mark.rule("4.10")
+@pytest.mark.rule("4.10", "4.17")
 def test_another_card_may_be_hired_by_all_the_rules_and_may_bring_another():
     g = ring(table(), 0, 1, "farm_animal_beast", "magician_beast", "rider_beast")
     hold(g, 0, "clown_beast", "clown_acrobat", "farm_animal_acrobat")

@@ -86,7 +86,7 @@ SHOWS = [
     Pair("no-ticket-due", "7.6", "0 take:1", at.taking, instead(BACKSTAGE_CARD[0], END)),
     Pair("no-ticket-due", "7.6", "0 deck", at.taking, instead(ACT[0], END)),
     Pair("empty-place", "7.7", "0 take:1", at.taking, at.row_emptied),
-    Pair("empty-deck", "1.4", "0 deck", at.taking, at.deck_emptied),
+    Pair("empty-deck", "1.5", "0 deck", at.taking, at.deck_emptied),
     Pair("no-star", "7.8", "0 go:new_york", at.starring, at.star_unwanted),
 ]
 BACKSTAGE = [

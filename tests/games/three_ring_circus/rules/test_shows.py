@@ -77,7 +77,7 @@ def test_sturgis_and_toledo_pay_three_money_cards_each():
     assert town_money(g, AT["jackson"]) == 1  # both its neighbours have had their show
 
 
-@pytest.mark.rule("7.3")
+@pytest.mark.rule("7.3", "7.13")
 def test_neighbours_across_a_border_count_and_closed_ones_do_not():
     g = table(4)
     assert town_money(g, AT["fort_wayne"]) == 4  # Sandusky, Lafayette, South Bend beyond the border
@@ -140,7 +140,7 @@ def test_the_first_slot_pays_a_ticket_only():
     assert asked(g) in ("TakeTicket", "Backstage") and g.players[0].points == 0
 
 
-@pytest.mark.rule("7.7")
+@pytest.mark.rule("7.7", "7.14")
 def test_tickets_are_taken_one_by_one_and_the_row_waits():
     g = show(table(), "ticket_05_banknote", "ticket_06_banknote", "", "", "")
     ask(g, TakeTicket(0, 3))
@@ -160,7 +160,7 @@ def test_a_deck_without_cards_gives_none():
     g.tickets.deck = []
     ask(g, TakeTicket(0, 3))
     assert legal(g, 0) == ["take:1", "take:2"]
-    assert refused(g, "0 deck") == ("empty-deck", "1.4")
+    assert refused(g, "0 deck") == ("empty-deck", "1.5")
     do(g, "0 take:1")
     assert len(g.players[0].tickets) == 2 and not g.stack
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 EMPTY_PLACE: Final = Reason("empty-place", "7.7")
-EMPTY_DECK: Final = Reason("empty-deck", "1.4")
+EMPTY_DECK: Final = Reason("empty-deck", "1.5")
 SEATS: Final = range(4)
 
 
