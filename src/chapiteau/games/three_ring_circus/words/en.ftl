@@ -53,7 +53,7 @@ ask-act = { $stage ->
         [ring] The disc at each ring says what the artist costs there. Values ascend to the right.
         [pay] Choose money cards worth at least that, and none that is not needed.
         [train] No other backstage card can be played in this show.
-        [slot] You have { $there } pedestals here. A backstage card that is lit would add some.
+        [slot] Your pedestals here: { $there }. A backstage card that is lit may add some.
         [reward] { $tickets ->
             [one] One ticket card
            *[other] { $tickets } ticket cards

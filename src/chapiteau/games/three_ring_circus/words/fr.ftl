@@ -53,12 +53,12 @@ ask-act = { $stage ->
         [ring] Le disque de chaque piste indique le cachet. Les valeurs montent vers la droite.
         [pay] Choisissez de l’argent pour au moins cette somme, sans carte inutile.
         [train] Aucune autre carte Coulisses ne pourra servir dans ce spectacle.
-        [slot] Ici, vous avez { $there } piédestaux. Une carte Coulisses éclairée en ajouterait.
+        [slot] Vos piédestaux ici : { $there }. Une carte Coulisses éclairée peut en ajouter.
         [reward] { $tickets ->
             [one] Une carte Ticket
            *[other] { $tickets } cartes Ticket
         }, ou { some-points }.
-       *[other] Vous allez à { $locomotives } cases au plus ; une bourgade à chapiteau ne compte pas. Les artistes engageables sont éclairés.
+       *[other] Vous avancez de { $locomotives } cases au plus ; une bourgade à chapiteau ne compte pas. Les artistes engageables sont éclairés.
     }
 ask-play-another = { $stage ->
     [ring] Engager { $artist } : dans quelle piste ?
@@ -72,7 +72,7 @@ ask-play-another = { $stage ->
     }
 ask-swap = Vous pouvez échanger deux artistes : choisissez le premier.
     .help = Ils sont dans deux pistes, qui restent en ordre. Rien à payer, rien à gagner.
-ask-swap-with = Avec qui { $first } change-t-il de place ?
+ask-swap-with = Avec qui échanger { $first } ?
     .help = C’est le second artiste de l’échange, d’une autre piste que { $spot }.
 ask-place-objective = Colonne { $column } complète : choisissez l’objectif à placer.
     .help = Seuls les objectifs posés sur votre plateau comptent à la fin.
@@ -521,7 +521,7 @@ goal-metropolises = Spectacles dans des métropoles :
 goal-pairs = Régions où les deux villes moyennes ont eu votre spectacle :
 goal-pedestals = Piédestaux :
 goal-artists = Artistes dans le cirque :
-wish-text = Plébiscite, pour { $star } points : { $wish }. { $before } de plus avec cette famille avant lui sur sa piste, { $left } ; { $after } de plus avec celle-ci après lui, { $right }.
+wish-text = Plébiscite, pour { $star } points : { $wish }. { $before } de plus avec cette famille avant cet artiste sur sa piste, { $left } ; { $after } de plus avec celle-ci après, { $right }.
 slot-text-both = { $tickets ->
     [one] { $tickets } carte Ticket
    *[other] { $tickets } cartes Ticket
@@ -532,7 +532,7 @@ slot-text-tickets = { $tickets ->
 }
 slot-text-points = { some-points }
 spot-none = rien
-spot-symbol = { $symbol }, tant que rien ne le recouvre
+spot-symbol = { $symbol }, tant que la case n’est pas recouverte
 spot-money = piochez une carte Argent
 spot-ticket = piochez une carte Ticket
 spot-objective = piochez un objectif
@@ -626,7 +626,7 @@ outline-artists = Artistes : { $cards }.
 outline-tokens = Jetons Artiste : { $tokens }.
 outline-tokens-hidden = { $count ->
     [one] { $count } face cachée
-   *[other] { $count } faces cachées
+   *[other] { $count } face cachée
 }
 outline-deck-fortune = Cartes du diseur de bonne aventure : { $count }.
 outline-deck-monkey = Cartes du singe mécanique : { $count }.
@@ -987,7 +987,7 @@ board-ring = Piste { $ring }
 board-ring-fee = Piste { $ring }, cachet { $fee }
 board-ring-shut = La piste { $ring } ne peut pas accueillir cet artiste
 board-artist-of = { $card }, dans le cirque de { $player }
-board-known = { $card }, dans la main de { $player } : pris dans la rangée
+board-known = { $card }, dans la main de { $player } : carte prise dans la rangée
 board-hand-of = Main de { $player } : argent { $money }, tickets { $tickets }, objectifs { $objectives }
 board-goal-of = Objectif de { $player } : { $goal }
 board-tile-troupe = Le B&B Circus repart après le prochain spectacle.
