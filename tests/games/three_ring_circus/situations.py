@@ -34,6 +34,7 @@ from .table import (
     hold,
     ring,
     show,
+    slow,
     stand,
     stuck,
     table,
@@ -225,7 +226,8 @@ def in_chicago() -> ThreeRings:
 
 
 def on_the_train() -> ThreeRings:
-    return playing(hold(in_chicago(), 0, "train"), "0 play:train")
+    """Detroit is four steps away, one more than there are locomotives."""
+    return playing(hold(slow(in_chicago(), 0), 0, "train"), "0 play:train")
 
 
 def touring(*cards: str, rules: int = GAME.rules) -> ThreeRings:
