@@ -43,9 +43,11 @@ def spelled(text: str) -> str:
 SPELLED[GAME.name] = spelled
 
 
-def fresh(seats: int = 2, seed: str = "table", **options: Any) -> ThreeRings:
+def fresh(
+    seats: int = 2, seed: str = "table", rules: int = GAME.rules, **options: Any
+) -> ThreeRings:
     """A new game, at its first decision."""
-    return GAME.new(GAME.edition(options), seats, seeded(seed))
+    return GAME.new(GAME.edition(options, rules=rules), seats, seeded(seed))
 
 
 class Lot(Rng):
@@ -75,11 +77,11 @@ def drawn(seats: int, number: int, box: Box | None = None) -> ThreeRings:
     return GAME.new(GAME.edition({}, box), seats, Lots(number))
 
 
-def table(seats: int = 3, **options: Any) -> ThreeRings:
+def table(seats: int = 3, rules: int = GAME.rules, **options: Any) -> ThreeRings:
     """A game in its course that owes nothing to chance: seat 0 first and to act, every hand, ring
     and row empty, decks in the order of the box, tokens and metropolis cards in that of the
     counts."""
-    g = fresh(seats, **options)
+    g = fresh(seats, rules=rules, **options)
     g.first, g.holder = 0, seats
     for i, r in enumerate(g.start().order):
         g.metropolis[r], g.faces[r] = i + 1, 2 * i + 1
@@ -247,4 +249,13 @@ def slow(g: ThreeRings, seat: int) -> ThreeRings:
     ring(g, seat, 2, "clown_acrobat", "farm_animal_acrobat")
     ring(g, seat, 3, "clown_acrobat", "farm_animal_acrobat", "magician_acrobat", "rider_acrobat")
     assert g.players[seat].locomotives == 3
+    return g
+
+
+def stuck(g: ThreeRings, seat: int) -> ThreeRings:
+    """A player without cards whose shows are all given."""
+    g.players[seat].tents = BOX.tents
+    g.players[seat].shows = sum(1 << t for t in TOWNS[-12:])
+    for t in TOWNS[-12:]:
+        g.pitch(seat + 1, t, 0)
     return g

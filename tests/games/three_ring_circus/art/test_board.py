@@ -303,8 +303,8 @@ def test_prompts_tell_the_running_plan():
         if g.chosen:
             said.append(telling.prompt(g.stack[-1], GAME.view(g, 0)))
     assert said[:2] == [
-        "Hire fire breather 8: choose a ring.",
-        "Hire fire breather 8 for ring 2: 8 left to pay.",
+        "Hire Fire breather 8: choose a ring.",
+        "Hire Fire breather 8 for ring 2: 8 left to pay.",
     ]
 
 
@@ -313,7 +313,7 @@ def test_the_second_artist_of_an_exchange_is_asked_for_by_the_name_of_the_first(
     ask(g, SWAP_CARDS[0])
     do(g, "0 swap:1")
     telling = as_shown(g).telling("en")
-    assert "clown 1" in telling.prompt(g.stack[-1], g)
+    assert "Clown 1" in telling.prompt(g.stack[-1], g)
     assert "second artist" in telling.help(g.stack[-1], g)
 
 

@@ -8,8 +8,9 @@ from games.playing import asked, do, legal, refused
 from chapiteau.core.rng import seeded
 from chapiteau.games.three_ring_circus.rules.end_of_turn import EndTurn
 from chapiteau.games.three_ring_circus.rules.hiring.bonuses import Swap
-from chapiteau.games.three_ring_circus.rules.hiring.hire import ColumnReward, fee
+from chapiteau.games.three_ring_circus.rules.hiring.hire import ColumnReward
 from chapiteau.games.three_ring_circus.rules.hiring.payment import Purse
+from chapiteau.games.three_ring_circus.rules.hiring.plan import fee
 from chapiteau.games.three_ring_circus.rules.turn import ACT
 
 from ..table import BOX, KIND, ask, hold, names, ring, stack_money, table, total
@@ -44,7 +45,7 @@ def test_two_cards_of_one_value_never_share_a_ring():
     g = ring(table(), 0, 1, "clown_beast")
     hold(g, 0, "clown_acrobat", "train")
     do(g, "0 hire:clown_acrobat")
-    assert refused(g, "0 ring:1") == ("same-value", "4.2")
+    assert refused(g, "0 ring:1") == ("ring-has-value", "4.2")
     assert legal(g, 0) == ["ring:2", "ring:3"]
     g = ring(ring(ring(table(), 0, 1, "clown_beast"), 0, 2, "clown_beast"), 0, 3, "clown_beast")
     hold(g, 0, "clown_acrobat", "train")
@@ -81,7 +82,7 @@ def test_the_card_does_not_pay_for_itself_and_tickets_never_pay():
     hold(g, 0, "train", "reserve")
     do(g, "0 hire:rider_beast", "0 ring:1")
     assert {m.split(":")[0] for m in legal(g, 0)} == {"pay"}
-    assert refused(g, "0 pay:rider_beast") == ("card-not-in-hand", "4.1")
+    assert refused(g, "0 pay:rider_beast") == ("pays-for-itself", "4.4")
 
 
 @pytest.mark.rule("4.5")
@@ -187,7 +188,7 @@ def test_popcorn_brings_points_at_once():
         assert g.players[0].points == points
 
 
-@pytest.mark.rule("4.10")
+@pytest.mark.rule("4.10", "4.17")
 def test_another_card_may_be_hired_by_all_the_rules_and_may_bring_another():
     g = ring(table(), 0, 1, "farm_animal_beast", "magician_beast", "rider_beast")
     hold(g, 0, "clown_beast", "clown_acrobat", "farm_animal_acrobat")
@@ -237,7 +238,7 @@ def test_an_exchange_makes_no_doubles_gains_nothing_and_may_be_left():
     points = g.players[0].points
     ask(g, Swap(0))
     assert legal(g, 0) == ["swap:1", "swap:6", "pass"]  # the clowns may change places
-    assert refused(g, "0 swap:2") == ("double-value", "4.12")
+    assert refused(g, "0 swap:2") == ("no-partner", "4.12")
     assert refused(g, "0 swap:3") == ("no-card-there", "4.12")
     do(g, "0 swap:1")
     assert names(g.players[0].rings[0]) == ["clown_acrobat", "rider_beast"]

@@ -100,4 +100,4 @@ def test_a_move_ends_only_where_a_show_can_be_given():
 def test_nobody_stops_where_the_move_began():
     g = stand(table(), 0, "trenton")
     assert "trenton" not in reach(g) and "philadelphia" in reach(g)
-    assert refused(g, "0 go:trenton") == ("too-far", "6.1")
+    assert refused(g, "0 go:trenton") == ("where-you-are", "6.6")

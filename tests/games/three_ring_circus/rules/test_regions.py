@@ -103,7 +103,7 @@ def test_a_tie_is_won_on_the_metropolis_card():
     assert [r[0] for r in ranks(g, "new_york")] == [3, 2, 1]
 
 
-@pytest.mark.rule("9.6")
+@pytest.mark.rule("9.6", "9.11")
 def test_then_by_the_highest_slot_and_then_by_the_other_one():
     g = tent(tent(table(4), 1, "buffalo", 2), 2, "philadelphia", 3)
     assert [r[0] for r in ranks(g, "new_york")] == [2, 1]
@@ -134,7 +134,7 @@ def test_towns_off_the_outer_road_come_last_and_then_the_turn_order():
     assert [r[0] for r in ranks(g, "indianapolis")] == [2, 1]
 
 
-@pytest.mark.rule("9.9")
+@pytest.mark.rule("9.9", "9.12")
 def test_neutral_tents_take_a_place_and_their_points_go_to_nobody():
     g = fresh(2)
     assert ranks(g, "boston") == [(NEUTRAL, 2, 10)]
@@ -223,14 +223,14 @@ def test_counts_agree_with_an_independent_one(seats):
 # 10 The end of a turn
 
 
-@pytest.mark.rule("10.1")
+@pytest.mark.rule("10.1", "10.4")
 def test_nobody_keeps_more_than_ten_cards_of_all_sorts():
     g = table()
     hold(g, 0, *["clown_beast"] * 3, *["clown_acrobat"] * 3, "train", "artists", "pedestals")
     hold(g, 0, "ticket_05_banknote", "ticket_06_banknote", "ticket_07_banknote")
     ask(g, EndTurn(1))
     assert asked(g) == "DiscardDown"
-    assert refused(g, "0 discard:rider_beast") == ("discard-not-in-hand", "10.1")
+    assert refused(g, "0 discard:rider_beast") == ("card-not-in-hand", "10.1")
     do(g, "0 discard:artists")
     assert g.players[0].hand_size() == 12 and len(g.chosen[0]) == 1
     do(g, "0 discard:ticket_05_banknote")

@@ -53,7 +53,7 @@ def test_everybody_knows_a_ticket_that_was_taken_from_the_row():
         assert dealt.players[0].tickets[0] == taken
 
 
-@pytest.mark.rule("1.4")
+@pytest.mark.rule("1.4", "1.5")
 def test_discards_become_a_new_deck_and_when_there_are_none_fewer_cards_are_drawn():
     g = table()
     g.money.discard = g.money.deck[:2]

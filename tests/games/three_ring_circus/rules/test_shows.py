@@ -16,6 +16,7 @@ from chapiteau.games.three_ring_circus.rules.state import NEUTRAL
 from ..table import (
     AT,
     BOX,
+    KIND,
     TOWNS,
     ask,
     faces,
@@ -76,7 +77,7 @@ def test_sturgis_and_toledo_pay_three_money_cards_each():
     assert town_money(g, AT["jackson"]) == 1  # both its neighbours have had their show
 
 
-@pytest.mark.rule("7.3")
+@pytest.mark.rule("7.3", "7.13")
 def test_neighbours_across_a_border_count_and_closed_ones_do_not():
     g = table(4)
     assert town_money(g, AT["fort_wayne"]) == 4  # Sandusky, Lafayette, South Bend beyond the border
@@ -139,7 +140,7 @@ def test_the_first_slot_pays_a_ticket_only():
     assert asked(g) in ("TakeTicket", "Backstage") and g.players[0].points == 0
 
 
-@pytest.mark.rule("7.7")
+@pytest.mark.rule("7.7", "7.14")
 def test_tickets_are_taken_one_by_one_and_the_row_waits():
     g = show(table(), "ticket_05_banknote", "ticket_06_banknote", "", "", "")
     ask(g, TakeTicket(0, 3))
@@ -159,7 +160,7 @@ def test_a_deck_without_cards_gives_none():
     g.tickets.deck = []
     ask(g, TakeTicket(0, 3))
     assert legal(g, 0) == ["take:1", "take:2"]
-    assert refused(g, "0 deck") == ("empty-deck", "1.4")
+    assert refused(g, "0 deck") == ("empty-deck", "1.5")
     do(g, "0 take:1")
     assert len(g.players[0].tickets) == 2 and not g.stack
 
@@ -238,10 +239,10 @@ def test_one_card_is_played_in_a_show_and_discarded():
 
 
 @pytest.mark.rule("8.1")
-def test_backstage_cards_are_of_no_use_to_a_hire():
+def test_backstage_cards_are_not_played_while_an_artist_is_hired():
     g = hold(table(), 0, "clown_beast", "bill_poster", "train", "clown_acrobat")
     do(g, "0 hire:clown_beast")
-    assert refused(g, "0 play:bill_poster") == ("no-use-here", "8.1")
+    assert refused(g, "0 play:bill_poster") == ("not-in-a-show", "8.1")
 
 
 @pytest.mark.rule("8.2")
@@ -285,12 +286,35 @@ def test_cards_add_pedestals_in_a_medium_city(card, cards, pedestals):
 
 
 @pytest.mark.rule("8.3")
+@pytest.mark.parametrize(("rules", "offered"), [(2, False), (3, True)])
+def test_they_may_be_played_for_nothing(rules, offered):
+    g = hold(stand(table(4, rules), 0, "washington_dc"), 0, "orchestra", "stagehands")
+    do(g, "0 go:pittsburgh")
+    assert (f"play:{KIND['orchestra']}" in legal(g, 0)) == offered
+    if offered:
+        slots = legal(g, 0, "slot")
+        do(g, "0 play:orchestra")
+        assert legal(g, 0) == slots
+        do(g, "0 slot:1")
+        assert names(g.money.discard) == ["orchestra"]
+
+
+@pytest.mark.rule("8.3")
+def test_a_card_that_brings_nothing_opens_no_slot():
+    g = faces(stand(table(4), 0, "washington_dc"), "washington_dc", "clown", "rider")
+    hold(tent(g, 2, "pittsburgh", 0), 0, "orchestra", "bill_poster")
+    do(g, "0 go:pittsburgh")
+    assert legal(g, 0) == [f"play:{KIND['bill_poster']}"]
+    assert refused(g, "0 play:orchestra") == ("no-slot-by-card", "7.4")
+
+
+@pytest.mark.rule("8.3")
 def test_they_are_not_played_elsewhere():
     g = hold(stand(table(4), 0, "washington_dc"), 0, "bill_poster", "popcorn_machine")
-    assert refused(g, "0 play:bill_poster") == ("no-use-here", "8.1")
-    assert refused(g, "0 play:popcorn_machine") == ("not-yet", "8.5")
+    assert refused(g, "0 play:bill_poster") == ("before-the-slot", "8.3")
+    assert refused(g, "0 play:popcorn_machine") == ("at-the-end", "8.5")
     do(g, "0 go:staunton")
-    assert refused(g, "0 play:bill_poster") == ("not-at-the-end", "8.5")
+    assert refused(g, "0 play:bill_poster") == ("before-the-slot", "8.3")
 
 
 @pytest.mark.rule("8.4")

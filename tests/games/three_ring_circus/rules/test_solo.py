@@ -239,7 +239,7 @@ def test_when_no_ticket_could_be_new_the_card_is_spent():
     assert len(g.automata[0].artists) == 12 and g.automata[0].artist_cards == 1
 
 
-@pytest.mark.rule("12.12")
+@pytest.mark.rule("12.12", "12.26")
 def test_symbols_of_the_artist_and_of_the_card_move_the_markers():
     g = show(solo(), "ticket_09_pedestal", "", "", "", "")
     g.automata[0].card = CARD["fortune_teller_06"]  # a pedestal at any difficulty
@@ -282,7 +282,7 @@ def test_the_row_slides_after_a_players_turn_as_well():
 # 12.14-12.19: where they perform, one line for each priority.
 
 
-@pytest.mark.rule("12.14")
+@pytest.mark.rule("12.14", "12.27")
 def test_the_next_region_without_a_winning_majority_comes_first():
     g = solo()
     order = [REGION[r] for r in ("washington_dc", "new_york", "boston")]
@@ -323,7 +323,7 @@ def test_a_metropolis_brings_points_with_the_whole_row_as_one_ring():
     assert g.tents_on(AT["washington_dc"])[0] == AUTOMATONS
 
 
-@pytest.mark.rule("12.16")
+@pytest.mark.rule("12.16", "12.28")
 def test_then_a_medium_city_for_the_highest_slot_of_at_least_five():
     g = at(solo(), "washington_dc")
     faces(g, "washington_dc", "clown", "rider")
@@ -428,7 +428,7 @@ def test_the_tile_goes_from_you_to_the_automatons_and_back():
     assert holders == [1, AUTOMATONS, 1] and g.over
 
 
-@pytest.mark.rule("12.23")
+@pytest.mark.rule("12.23", "12.29")
 @pytest.mark.parametrize(("difficulty", "bonus"), [("easy", 0), ("medium", 4), ("hard", 8)])
 def test_the_automatons_are_counted_with_a_bonus_by_difficulty(difficulty, bonus):
     g = solo(difficulty=difficulty)

@@ -5,18 +5,8 @@ from games.playing import as_match, asked, do, legal, refused
 
 from chapiteau.core.errors import NothingToUndo
 from chapiteau.games.three_ring_circus.rules.end_of_turn import Turn
-from chapiteau.games.three_ring_circus.rules.state import ThreeRings
 
-from ..table import AT, BOX, TOWNS, ask, fresh, hold, pawn, ring, show, stand, table
-
-
-def stuck(g: ThreeRings, seat: int) -> ThreeRings:
-    """A player without cards whose shows are all given."""
-    g.players[seat].tents = BOX.tents
-    g.players[seat].shows = sum(1 << t for t in TOWNS[-12:])
-    for t in TOWNS[-12:]:
-        g.pitch(seat + 1, t, 0)
-    return g
+from ..table import AT, BOX, ask, fresh, hold, pawn, ring, show, stand, stuck, table
 
 
 @pytest.mark.rule("3.1")

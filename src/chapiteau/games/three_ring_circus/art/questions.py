@@ -9,7 +9,7 @@ from ....core.step import NOBODY
 from ....draw.desk import by_verb
 from ....words import Telling
 from ....words.words import Argument
-from ..rules.hiring.hire import fee
+from ..rules.hiring.plan import fee
 from ..rules.shows.show import card_pedestals, pedestals_at
 from ..rules.state import ThreeRings
 

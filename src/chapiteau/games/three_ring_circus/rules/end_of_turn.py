@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from ....core.bits import add_moves, bit, moves_of
-from ....core.errors import NOT_NOW, Reason
+from ....core.errors import Reason
 from ....core.event import EVERYONE
 from ....core.move import Move
-from ....core.step import Auto
+from ....core.step import Auto, Condition
 from ..box.components import FIRST_TICKET_KIND
 from .automatons.turn import automatons_turn, change_decks
 from .hiring.hire import FIRST_HIRE
 from .lane import Lane
-from .moves import (
-    DISCARD,
-    DISCARDS,
-    DISCARDS_OBJECTIVE,
-    FIRST_OBJECTIVE_KIND,
-)
+from .moments import not_asked_any_more
+from .moves import DISCARD, DISCARDS, DISCARDS_OBJECTIVE, FIRST_OBJECTIVE_KIND, PASS
 from .scoring import FINAL_COUNT
 from .shows.pawn import move_pawn
 from .shows.regions import score_region
@@ -26,7 +23,9 @@ from .state import AUTOMATONS, ThreeRings
 from .ticket_row import refill, slide_and_refill
 from .turn import ACT, PLACE_CARAVAN
 
-NOT_IN_HAND: Final = Reason("discard-not-in-hand", "10.1")
+NOT_IN_HAND: Final = Reason("card-not-in-hand", "10.1")
+ALREADY_DISCARDED: Final = Reason("already-discarded", "10.1")
+MUST_DISCARD: Final = Reason("must-discard", "10.1")
 SEATS: Final = range(4)
 NO_SEAT: Final = -1
 TROUPES: Final = range(AUTOMATONS + 1)
@@ -117,8 +116,23 @@ class DiscardDown(Lane):
             g.discard_ticket(card)
         g.tell(DISCARDS, self.seat, card)
 
-    def refusal(self, g: ThreeRings, seat: int, move: Move) -> Reason:
-        return NOT_IN_HAND.about("kind", move.arg) if move.verb == "discard" else NOT_NOW
+    def conditions(self, g: ThreeRings, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "discard":
+            held = held_of(g, seat, move.arg)
+            yield NOT_IN_HAND.about("kind", move.arg), held > 0
+            yield ALREADY_DISCARDED.about("kind", move.arg), g.chosen[seat].count(move) < held
+        elif move is PASS:
+            yield MUST_DISCARD, False
+        else:
+            yield from not_asked_any_more(move)
+
+
+def held_of(g: ThreeRings, seat: int, kind: int) -> int:
+    """How many cards of a kind are in a hand, objectives counted along with the others."""
+    p = g.players[seat]
+    if kind < FIRST_OBJECTIVE_KIND:
+        return p.count_kind(g.box, kind)
+    return p.objectives.count(kind - FIRST_OBJECTIVE_KIND + 1)
 
 
 class CloseTurn(Auto[ThreeRings]):

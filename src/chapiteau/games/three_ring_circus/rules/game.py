@@ -51,13 +51,15 @@ STEPS = [
 ]  # fmt: skip
 NAMES = {"space": SPACES, "region": REGIONS, "family": FAMILIES}
 """What nouns count, if the box does not say so."""
+CARDS = ("card", "money", "ticket")
+"""A card by its number; of which deck it is may be all that is known of it."""
 
 
 class ThreeRingCircusGame(Game[ThreeRings]):
     """Fabio Lopiano and Remo Conzadori's game of travelling circuses."""
 
     name = "three_ring_circus"
-    rules = 2
+    rules = 3
     streams_since = 2
     fewest = 1
     most = 4
@@ -113,11 +115,11 @@ class ThreeRingCircusGame(Game[ThreeRings]):
 
 def printed_word(box: CircusBox, noun: str, id: int) -> str:
     """The word id of what has its name in the box."""
-    if noun == "card":
+    if noun in CARDS:
         return f"card-{dashed(box.kinds[box.kind[id]].id)}" if id <= box.cards else ""
     if noun == "kind" and id <= KINDS:
         kind = box.kinds[id]
-        return f"card-{dashed(kind.id)}" if kind.id else ""
+        return f"card-{dashed(kind.id)}" if kind.id else "card-unknown"
     if noun == "kind" or noun == "objective":
         number = id - KINDS if noun == "kind" else id
         known = number <= box.objective_cards  # there are moves for more

@@ -25,8 +25,9 @@ from . import chance
 from .automatons.state import Automaton
 from .circus import Circus
 from .moves import (
-    DRAWS,
+    DRAWS_MONEY,
     DRAWS_OBJECTIVE,
+    DRAWS_TICKET,
     NOTHING_TO_DRAW,
     RESHUFFLES_MONEY,
     RESHUFFLES_TICKETS,
@@ -233,7 +234,7 @@ class ThreeRings(State):
             card = self.draw(supply.deck, 1 << seat)
             p.money.append(card)
             p.money_lots.append(len(supply.lots))
-            self.tell(DRAWS, seat, card, to=1 << seat)
+            self.tell(DRAWS_MONEY, seat, card, to=1 << seat)
             count -= 1
 
     def draw_ticket(self, seat: int) -> None:
@@ -245,7 +246,7 @@ class ThreeRings(State):
         card = self.draw(self.tickets.deck, 1 << seat)
         p.tickets.append(card)
         p.ticket_lots.append(len(self.tickets.lots))
-        self.tell(DRAWS, seat, card, to=1 << seat)
+        self.tell(DRAWS_TICKET, seat, card, to=1 << seat)
 
     def has_ticket_to_draw(self) -> bool:
         """1.4 Whether the ticket deck has a card, after a reshuffle if need be."""

@@ -9,11 +9,11 @@ game-billing = Hire artists, travel by rail and be seen in every region.
 option-difficulty = Difficulty
     .about = How strong the Automatons are when you play alone.
 option-difficulty-easy = Easy
-    .about = Some of their cards set the Automatons back, and their artist cards bring them nothing at the end.
+    .about = Some of their cards set the Automatons back, and their artist actions bring them nothing at the end.
 option-difficulty-medium = Medium
-    .about = Extras marked easy or hard do not count, and each artist card brings the Automatons 1 point at the end.
+    .about = Extras marked easy or hard do not count, and each artist action brings the Automatons 1 point at the end.
 option-difficulty-hard = Hard
-    .about = More of their cards carry an extra, and each artist card brings the Automatons 2 points at the end.
+    .about = More of their cards carry an extra, and each artist action brings the Automatons 2 points at the end.
 option-start = Start of the B&B Circus
     .about = The metropolis that the B&B Circus starts from, which decides its direction, the order of the counts and what is closed off.
 option-start-boston = Boston
@@ -53,7 +53,7 @@ ask-act = { $stage ->
         [ring] The disc at each ring says what the artist costs there. Values ascend to the right.
         [pay] Choose money cards worth at least that, and none that is not needed.
         [train] No other backstage card can be played in this show.
-        [slot] You have { $there } pedestals here. A backstage card that is lit would add some.
+        [slot] Your pedestals here: { $there }. A backstage card that is lit may add some.
         [reward] { $tickets ->
             [one] One ticket card
            *[other] { $tickets } ticket cards
@@ -101,13 +101,13 @@ move-ring = Put the card in ring { $ring }
     .do = Ring { $ring }
 move-pay = Pay { $kind }
     .do = Pay with this card
-move-swap = The artist on { $spot }
+move-swap = The artist in { $spot }
     .do = Choose this artist
 move-place = Place { $objective }
     .do = Place this objective
 move-go = Give a show in { $space }
     .do = Play { $space }
-move-go-place-caravan = Place the caravan on { $space }
+move-go-place-caravan = Place the caravan in { $space }
     .do = Start in { $space }
 move-play = Play { $kind }
     .do = Play this card
@@ -132,31 +132,33 @@ told-neutral-tent = A neutral tent stands in { $space }.
 told-starts = { $seat } is the first player.
 told-gets-tile = { $seat } gets the B&B tile.
 told-automatons-get-tile = The Automatons get the B&B tile.
-told-places-caravan = { $seat } places the caravan on { $space }.
+told-places-caravan = { $seat } places the caravan in { $space }.
 told-hires = { $fee ->
     [0] { $seat } hires { $card } for ring { $ring }, free of charge.
    *[other] { $seat } hires { $card } for ring { $ring }; the fee is { $fee }.
 }
-told-pays = { $seat } pays { $card }.
+told-pays = { $seat } pays with { $card }.
 told-pedestals-now = { $pedestals ->
     [one] { $seat } has 1 pedestal now.
    *[other] { $seat } has { $pedestals } pedestals now.
 }
-told-draws = { $seat } draws { $card }.
+told-draws-money = { $seat } draws { $money }.
+told-draws-ticket = { $seat } draws { $ticket }.
 told-draws-objective = { $seat } draws { $objective }.
 told-nothing-to-draw = There is no card left for { $seat } to draw.
 told-reshuffles-money = The discarded money cards are shuffled into a new deck.
 told-reshuffles-tickets = The discarded ticket cards are shuffled into a new deck.
 told-popcorn-points = Popcorn! { $seat } gains { some-points }.
 told-swaps = { $seat } lets { $card } and { $other } change rings.
-told-declines = { $seat } leaves the circus as it is.
+told-declines = { $seat } exchanges nobody.
+told-hires-nobody = { $seat } hires nobody else.
 told-fills-column = { $seat } has filled column { $column }.
 told-column-points = The full column brings { $seat } { some-points }.
 told-places-objective = { $seat } places { $objective }.
 told-no-objective = { $seat } has no objective to place.
 told-plays = { $seat } plays { $card }.
 told-performs = { $seat } gives a show in { $space }.
-told-takes-slot = { $seat } pitches a tent on { $slot } of { $space }.
+told-takes-slot = { $seat } takes { $slot } in { $space }.
 told-city-points = The show in { $space } brings { $seat } { some-points }.
 told-metropolis-points = The show in { $space } brings { $seat } { some-points }.
 told-bonus-points = { $seat } gains { some-points }.
@@ -171,84 +173,116 @@ told-pawn-rests = The B&B Circus stays where it is.
 told-region-scores = The region of { $region } is counted.
     .heads = { $region }
 told-majority = { $tents ->
-    [one] { $place }. { $seat }, 1 tent: { some-points }.
-   *[other] { $place }. { $seat }, { $tents } tents: { some-points }.
+    [one] { $place }. { $seat }, 1 tent: { some-points-or-none }.
+   *[other] { $place }. { $seat }, { $tents } tents: { some-points-or-none }.
 }
 told-neutral-majority = { $tents ->
-    [one] { $place }. Neutral tents, 1.
-   *[other] { $place }. Neutral tents, { $tents }.
+    [one] { $place }. The neutral circus, 1 tent: points for nobody.
+   *[other] { $place }. The neutral circus, { $tents } tents: points for nobody.
 }
 told-automatons-majority = { $tents ->
     [one] { $place }. The Automatons, 1 tent: { some-points }.
    *[other] { $place }. The Automatons, { $tents } tents: { some-points }.
 }
 told-token-shows = The Automatons turn up an artist token: { $family }.
-told-automatons-stand = The Automatons’ caravan stands in { $space }.
+told-automatons-stand = The Automatons place their caravan in { $space }.
 told-automatons-turn = The Automatons turn up a card: { $automa }.
 told-automatons-hire = The Automatons hire { $card }.
 told-automatons-see-nobody = No ticket card is new to the Automatons: their card is spent.
 told-automatons-redraw = No artist in the row is new to the Automatons: they shuffle the card back and turn up another.
 told-leaves-row = Out of the row: { $card }.
-told-marker = Marker of the Automatons, { $symbol }: { $count }.
+told-marker = The Automatons’ { $symbol } marker moves to { $count }.
 told-automatons-go = The Automatons give a show in { $space }.
-told-automatons-take-slot = The Automatons pitch a tent on { $slot } of { $space }.
+told-automatons-take-slot = The Automatons take { $slot } in { $space }.
 told-automatons-points = The Automatons gain { some-points }.
 told-automatons-idle = The Automatons find no place for a show.
 told-monkey-takes-over = The mechanical monkey takes over from the fortune teller.
 told-automatons-reshuffle = The Automatons’ cards are shuffled anew.
 told-final-count = The B&B Circus is back where it started: the final count.
     .heads = Final count
-told-corners = The corners of the ticket cards bring { $seat } { some-points }.
+told-corners = { $points ->
+    [0] The corners of the ticket cards bring { $seat } nothing.
+   *[other] The corners of the ticket cards bring { $seat } { some-points }.
+}
 told-effect = { $card } brings { $seat } { some-points }.
-told-objective = { $seat }, { $objective }: { some-points }.
-told-automatons-corners = The corners of their ticket cards bring the Automatons { some-points }.
+told-objective = { $seat }, { $objective }: { some-points-or-none }.
+told-automatons-corners = { $points ->
+    [0] The corners of their ticket cards bring the Automatons nothing.
+   *[other] The corners of their ticket cards bring the Automatons { some-points }.
+}
 told-automatons-effect = { $card } brings the Automatons { some-points }.
 told-automatons-bonus = { $count ->
     [one] 1 artist action brings the Automatons { some-points }.
    *[other] { $count } artist actions bring the Automatons { some-points }.
 }
-told-automatons-total = The Automatons end with { some-points }.
+told-automatons-total = The Automatons end with { some-points-or-none }.
 told-tie-broken = { $seat } wins the tie: more tents in the regions counted last.
 told-tie-stands = The tie stands: the victory is shared.
 
 ## Why not
 
+why-closed-off = { $space } lies in a region that is closed off.
+why-action-done = You have already hired or performed in this turn.
+why-first-turn = In your first turn you place your caravan, and then you hire an artist.
 why-not-a-metropolis = { $space } is not a metropolis.
 why-has-caravan = A caravan stands in { $space } already.
-why-closed-off = { $space } lies in a region that is closed off.
+why-must-act = Only whoever can neither hire an artist nor give a show may pass.
+why-already-planned = Your plan so far rules that out; take choices back to change it.
+why-plan-order = A plan has an order: artist, ring, payment; or destination, slot, reward.
+why-card-not-in-hand = Not in your hand: { $kind }.
+why-circus-full = Your three rings are full.
+why-same-value = Every ring with room has an artist of that value already.
+why-too-dear = Your other money cards do not pay the fee in any ring that could take the artist.
+why-ring-full = Ring { $ring } has five artists already.
+why-ring-has-value = Ring { $ring } has an artist of that value already.
+why-ring-too-dear = Your other money cards do not pay the fee in ring { $ring }.
+why-pays-for-itself = The card you place does not pay its own fee.
+why-already-paid = You are paying with { $kind } already.
+why-not-needed = With that card you would pay more cards than the fee needs.
+why-only-a-hire = This bonus is one more hire, not a show.
+why-no-exchange = Artists change places only when a card has just covered an exchange space.
+why-no-card-there = No artist stands there.
+why-no-partner = Any exchange with { $card } would give a ring two artists of the same value.
+why-exchange-begun = The first artist of the exchange is chosen: now choose the second.
+why-same-ring = Both artists are in the same ring.
+why-double-value = A ring would have two artists of the same value.
+why-no-full-column = An objective is placed only when one of the first three columns has just become full.
+why-objective-not-in-hand = That objective is not in your hand.
+why-must-place = An objective must be placed.
+why-too-far = { $space } is farther than you can go.
+why-no-place-by-train = Even with { $kind }, and without a second backstage card, no show is within your reach.
+why-where-you-are = Your caravan stands in { $space }: a show asks for a move to another space.
 why-already-performed = You have given a show in { $space } already.
 why-no-tents = You have no tent left.
 why-town-taken = { $space } has had its show.
-why-no-star = The artist that { $space } wants to see is not in your circus.
-why-no-slot = No free slot in { $space } is within your pedestals.
-why-too-far = { $space } is where you are, or too far for your locomotives.
-why-slot-taken = A tent stands on that slot.
-why-too-few-pedestals = You have too few pedestals for that slot.
-why-no-use-here = That card is of no use here.
-why-one-card = You may play one backstage card in a show.
-why-not-yet = { $kind } is played at the end of a show.
-why-must-act = You can still hire an artist or give a show.
-why-card-not-in-hand = { $kind } is not in your hand.
-why-ring-full = That ring has five artists.
-why-same-value = Every ring with room has an artist of that value already.
-why-too-dear = You cannot pay the fee.
-why-not-needed = With that card you would pay more cards than the fee needs.
-why-no-card-there = No card lies there.
-why-same-ring = Both cards are in the same ring.
-why-double-value = A ring would have two cards of the same value.
-why-objective-not-in-hand = That objective is not in your hand.
-why-must-place = An objective must be placed.
+why-no-slot = No free slot in { $space } is within your pedestals, with or without a backstage card.
+why-slot-taken = A tent stands on { $slot } already.
+why-too-few-pedestals = You have too few pedestals for { $slot }.
+why-no-slot-by-card = No free slot would be within your pedestals even with this card: { $kind }.
+why-no-ticket-due = Ticket cards are taken when a show brings them, and none is due now.
 why-empty-place = No card lies in that place of the row.
 why-empty-deck = There is no ticket card left to draw.
-why-not-at-the-end = { $kind } is not played at the end of a show.
-why-backstage-not-in-hand = { $kind } is not in your hand.
-why-discard-not-in-hand = { $kind } is not in your hand.
+why-no-star = The artist whom { $space } wants to see is not in your circus.
+why-not-in-a-show = Backstage cards are played only during a show.
+why-one-card = This show has its one backstage card already.
+why-second-card = Only a second backstage card would open a slot in { $space }, and a show has one at most.
+why-before-moving = This card is played before you choose where to go: { $kind }.
+why-before-the-slot = This card is played in a medium city, before the slot is chosen: { $kind }.
+why-brings-nothing = By the older rules of this table a card that brings no pedestal is not played: { $kind }.
+why-at-the-end = This card is played at the end of a show: { $kind }.
+why-nothing-to-discard = Cards are discarded only at the end of a turn, down to ten.
+why-already-discarded = You are discarding { $kind } already.
+why-must-discard = You hold more than ten cards: discard down to ten.
 
 ## Families, symbols, small words
 
 some-points = { $points ->
     [one] 1 point
    *[other] { $points } points
+}
+some-points-or-none = { $points ->
+    [0] no points
+   *[other] { some-points }
 }
 family-clown = clown
 family-farm-animal = farm animal
@@ -261,6 +295,8 @@ symbol-pedestal = pedestal
 symbol-banknote = banknote
 symbol-locomotive = locomotive
 card-unknown = a card
+money-unknown = a money card
+ticket-unknown = a ticket card
 objective-unknown = an objective
 
 ## The map
@@ -350,18 +386,18 @@ artist-strongman = strongman
 artist-knife-thrower = knife thrower
 artist-trapeze-artist = trapeze artist
 artist-elephant = elephant
-card-clown-beast = clown 1 (beasts)
-card-clown-acrobat = clown 1 (acrobats)
-card-clown-phenomenon = clown 1 (phenomena)
-card-farm-animal-beast = farm animal 2 (beasts)
-card-farm-animal-acrobat = farm animal 2 (acrobats)
-card-farm-animal-phenomenon = farm animal 2 (phenomena)
-card-magician-beast = magician 3 (beasts)
-card-magician-acrobat = magician 3 (acrobats)
-card-magician-phenomenon = magician 3 (phenomena)
-card-rider-beast = rider 4 (beasts)
-card-rider-acrobat = rider 4 (acrobats)
-card-rider-phenomenon = rider 4 (phenomena)
+card-clown-beast = Clown 1 (pedestals per beast)
+card-clown-acrobat = Clown 1 (pedestals per acrobat)
+card-clown-phenomenon = Clown 1 (pedestals per phenomenon)
+card-farm-animal-beast = Farm animal 2 (pedestals per beast)
+card-farm-animal-acrobat = Farm animal 2 (pedestals per acrobat)
+card-farm-animal-phenomenon = Farm animal 2 (pedestals per phenomenon)
+card-magician-beast = Magician 3 (pedestals per beast)
+card-magician-acrobat = Magician 3 (pedestals per acrobat)
+card-magician-phenomenon = Magician 3 (pedestals per phenomenon)
+card-rider-beast = Rider 4 (pedestals per beast)
+card-rider-acrobat = Rider 4 (pedestals per acrobat)
+card-rider-phenomenon = Rider 4 (pedestals per phenomenon)
 card-animal-keepers = Animal Keepers
 card-orchestra = Orchestra
 card-stagehands = Stagehands
@@ -371,42 +407,42 @@ card-reserve = Reserve
 card-train = Train
 card-ringmaster = Ringmaster
 card-cleaning-crew = Cleaning Crew
-card-ticket-05-banknote = sea lion 5 (banknote)
-card-ticket-05-locomotive = sea lion 5 (locomotive)
-card-ticket-05-pedestal = sea lion 5 (pedestal)
-card-ticket-06-banknote = juggler 6 (banknote)
-card-ticket-06-locomotive = juggler 6 (locomotive)
-card-ticket-06-pedestal = juggler 6 (pedestal)
-card-ticket-07-banknote = contortionist 7 (banknote)
-card-ticket-07-locomotive = contortionist 7 (locomotive)
-card-ticket-07-pedestal = contortionist 7 (pedestal)
-card-ticket-08-locomotive = fire breather 8 (locomotive)
-card-ticket-08-pedestal = fire breather 8 (pedestal)
-card-ticket-08-per-beast = fire breather 8 (beasts before)
-card-ticket-08-per-acrobat = fire breather 8 (acrobats before)
-card-ticket-09-locomotive = tightrope walker 9 (locomotive)
-card-ticket-09-pedestal = tightrope walker 9 (pedestal)
-card-ticket-09-per-beast = tightrope walker 9 (beasts before)
-card-ticket-09-per-phenomenon = tightrope walker 9 (phenomena before)
-card-ticket-10-locomotive = bear 10 (locomotive)
-card-ticket-10-pedestal = bear 10 (pedestal)
-card-ticket-10-per-acrobat = bear 10 (acrobats before)
-card-ticket-10-per-phenomenon = bear 10 (phenomena before)
-card-ticket-11-per-acrobat = lion 11 (acrobats before)
-card-ticket-11-per-phenomenon = lion 11 (phenomena before)
-card-ticket-12-per-beast = unicyclist 12 (beasts before)
-card-ticket-12-per-phenomenon = unicyclist 12 (phenomena before)
-card-ticket-13-per-beast = strongman 13 (beasts before)
-card-ticket-13-per-acrobat = strongman 13 (acrobats before)
-card-ticket-14-per-banknote = knife thrower 14 (all banknotes)
-card-ticket-14-per-phenomenon = knife thrower 14 (all phenomena)
-card-ticket-14-per-contortionist = knife thrower 14 (all contortionists)
-card-ticket-15-per-locomotive = trapeze artist 15 (all locomotives)
-card-ticket-15-per-acrobat = trapeze artist 15 (all acrobats)
-card-ticket-15-per-juggler = trapeze artist 15 (all jugglers)
-card-ticket-16-per-pedestal = elephant 16 (all pedestals)
-card-ticket-16-per-beast = elephant 16 (all beasts)
-card-ticket-16-per-penguin-or-sea-lion = elephant 16 (all sea lions)
+card-ticket-05-banknote = Sea lion 5 (banknote)
+card-ticket-05-locomotive = Sea lion 5 (locomotive)
+card-ticket-05-pedestal = Sea lion 5 (pedestal)
+card-ticket-06-banknote = Juggler 6 (banknote)
+card-ticket-06-locomotive = Juggler 6 (locomotive)
+card-ticket-06-pedestal = Juggler 6 (pedestal)
+card-ticket-07-banknote = Contortionist 7 (banknote)
+card-ticket-07-locomotive = Contortionist 7 (locomotive)
+card-ticket-07-pedestal = Contortionist 7 (pedestal)
+card-ticket-08-locomotive = Fire breather 8 (locomotive)
+card-ticket-08-pedestal = Fire breather 8 (pedestal)
+card-ticket-08-per-beast = Fire breather 8 (points per beast)
+card-ticket-08-per-acrobat = Fire breather 8 (points per acrobat)
+card-ticket-09-locomotive = Tightrope walker 9 (locomotive)
+card-ticket-09-pedestal = Tightrope walker 9 (pedestal)
+card-ticket-09-per-beast = Tightrope walker 9 (points per beast)
+card-ticket-09-per-phenomenon = Tightrope walker 9 (points per phenomenon)
+card-ticket-10-locomotive = Bear 10 (locomotive)
+card-ticket-10-pedestal = Bear 10 (pedestal)
+card-ticket-10-per-acrobat = Bear 10 (points per acrobat)
+card-ticket-10-per-phenomenon = Bear 10 (points per phenomenon)
+card-ticket-11-per-acrobat = Lion 11 (points per acrobat)
+card-ticket-11-per-phenomenon = Lion 11 (points per phenomenon)
+card-ticket-12-per-beast = Unicyclist 12 (points per beast)
+card-ticket-12-per-phenomenon = Unicyclist 12 (points per phenomenon)
+card-ticket-13-per-beast = Strongman 13 (points per beast)
+card-ticket-13-per-acrobat = Strongman 13 (points per acrobat)
+card-ticket-14-per-banknote = Knife thrower 14 (points per banknote)
+card-ticket-14-per-phenomenon = Knife thrower 14 (points per phenomenon)
+card-ticket-14-per-contortionist = Knife thrower 14 (points per contortionist)
+card-ticket-15-per-locomotive = Trapeze artist 15 (points per locomotive)
+card-ticket-15-per-acrobat = Trapeze artist 15 (points per acrobat)
+card-ticket-15-per-juggler = Trapeze artist 15 (points per juggler)
+card-ticket-16-per-pedestal = Elephant 16 (points per pedestal)
+card-ticket-16-per-beast = Elephant 16 (points per beast)
+card-ticket-16-per-penguin-or-sea-lion = Elephant 16 (points per sea lion)
 objective-chicago = the objective Chicago
 objective-indianapolis = the objective Indianapolis
 objective-washington-dc = the objective Washington DC
@@ -416,9 +452,9 @@ objective-beast = the objective Menagerie
 objective-acrobat = the objective Acrobats
 objective-phenomenon = the objective Phenomena
 objective-metropolises = the objective Metropolises
-objective-medium-pairs = the objective Twin cities
+objective-medium-pairs = the objective Twin Cities
 objective-pedestals = the objective Pedestals
-objective-artists = the objective Big troupe
+objective-artists = the objective Big Troupe
 wish-5 = sea lion 5
 wish-6 = juggler 6
 wish-7 = contortionist 7
@@ -478,7 +514,7 @@ effect-draw-money = at the end of the show, { $amount ->
    *[other] { $amount } more money cards.
 }
 effect-bb-pawn-stays = the B&B Circus does not move after this show.
-objective-text = { $goal } { $a }, { $b } or { $c }: { $x }, { $y } or { $z } points.
+objective-text = { $goal } { $a }, { $b } or { $c } bring { $x }, { $y } or { $z } points.
 goal-tents = Tents in the region of { $of }:
 goal-values = Different values of this family in the circus, { $of }:
 goal-metropolises = Shows in metropolises:
@@ -508,7 +544,7 @@ column-text-points = { some-points }
 automa-text-reveal = Artist action: the next artist token is turned up, and the pedestals rise by 1.
 automa-text-hire = Artist action: a ticket card of the row joins the Automatons; after a wanted star they prefer this family, { $family }.
 automa-text-show = Show: the Automatons move and perform.
-automa-text-marker = { $text } Marker, { $symbol }: { $delta }{ $mode ->
+automa-text-marker = { $text } The { $symbol } marker moves by { $delta }{ $mode ->
     [always] .
     [easy] , in the easy game only.
    *[hard] , in the hard game only.
@@ -541,7 +577,7 @@ outline-scored = Counted.
 outline-rank = { $place }. { $player }: { $tents ->
     [one] 1 tent
    *[other] { $tents } tents
-}, now worth { some-points }.
+}, now worth { some-points-or-none }.
 outline-rank-past = { $place }. { $player }: { $tents ->
     [one] 1 tent
    *[other] { $tents } tents
@@ -571,8 +607,8 @@ outline-symbols = Pedestals { $pedestals }, banknotes { $banknotes }, locomotive
 outline-tents = Tents left: { $count }.
 outline-ring = Ring { $ring }: { $cards }.
 outline-no-cards = no artist
-outline-next-space = The next card in ring { $ring } covers: { $spot }.
-outline-placed = Placed: { $objective }, { $count } so far, { some-points }.
+outline-next-space = Next space of ring { $ring }: { $spot }.
+outline-placed = Placed: { $objective }, { $count } so far, { some-points-or-none }.
 outline-hand = Hand
 outline-none = none
 outline-hand-money = Money cards: { $cards }.
@@ -601,13 +637,22 @@ outline-explained = { $thing }: { $text }
 
 ## The rules
 
+rules-overview =
+    .who = Each of you runs a small circus of three rings and tours the north-east of the United States by caravan, while the great Barnum & Bailey Circus (B&B) travels round it. Whoever has gained the most points of renown at the end wins.
+    .turn = A turn is one of two things. Either you hire an artist: a card of your hand joins a ring, and money cards pay its fee. Or you give a show: your caravan moves to a town, which pays money, to a medium city, which pays ticket cards or points if you have enough pedestals, or to a metropolis, which pays many points if you have the star it wants to see.
+    .points = Points come from shows in medium cities and metropolises, from popcorn and full columns, and from tents whenever a region is counted. At the end the ticket cards in your rings and your placed objectives bring more.
+    .end = After every show the B&B Circus makes a step; in each metropolis it waits until the region has been counted. When it is back where it started and that region has been counted as well, the game is over.
+    .synonyms = artist performer star / tent show perform / fee cost price wage / caravan travel move / town village / metropolis capital city / majority region tents / backstage event
+
 rule-1 = The table
 rule-1-1 = Everybody runs a circus of three rings, tours the towns of the north-east and gains points of renown. Whoever has the most at the end wins.
 rule-1-2 = Hands and decks are secret, but not how many cards of each sort a hand holds. Whatever is paid, played or discarded lies face up.
     .ours = yes
 rule-1-3 = Everybody remembers which ticket cards were taken from the open row. Of several equal cards in a hand, one that the others know of is used first.
     .ours = yes
-rule-1-4 = When the money deck or the ticket deck is empty and a card is needed, its discards are shuffled into a new one; if there are none either, fewer cards are drawn. Objectives are never reshuffled.
+rule-1-4 = When the money deck or the ticket deck is empty and a card is needed, its discards are shuffled into a new one. Objectives are never reshuffled.
+rule-1-5 = If there are no discards either, fewer cards are drawn.
+    .ours = yes
 
 rule-2 = Set-up
 rule-2-1 = The map has five regions, each with six towns, two medium cities and a metropolis. Four players use all of it. For three, Chicago or Boston is closed off; for two, Chicago and either Boston or Indianapolis. What is closed off does not exist.
@@ -617,7 +662,7 @@ rule-2-4 = Every open region gets a medium city token with either face up: it sh
 rule-2-5 = Every open metropolis gets a metropolis card: the artist its public wants to see.
 rule-2-6 = The B&B Circus starts in Boston and travels anticlockwise; when Boston is closed off, it starts in New York.
 rule-2-7 = Everybody gets twelve tents, an objective, a ticket card and four money cards; the pedestal marker stands at 1.
-rule-2-8 = The first player is drawn by lot; play goes clockwise. The last player gets the B&B tile, troupe side up.
+rule-2-8 = The first player is drawn by lot, where the rulebook asks who was last at a circus; play goes clockwise. The last player gets the B&B tile, troupe side up.
     .ours = yes
 rule-2-9 = With two players each open region gets two neutral tents: one on the rightmost place of its metropolis card, one in a town: Natick, Syracuse, Connellsville or Sandusky.
 rule-2-10 = The start of the B&B Circus: Boston, or another metropolis that the number of players allows. For four: Chicago, clockwise. For three, without Boston: New York, anticlockwise, or Chicago, clockwise. For two, without Chicago and Indianapolis: Washington DC, clockwise; without Chicago and Boston: New York, anticlockwise, or Indianapolis, clockwise.
@@ -626,9 +671,12 @@ rule-2-11 = Where a number of players has no such start, the B&B Circus starts i
 
 rule-3 = A turn
 rule-3-1 = In your turn you either hire an artist or give a show.
+    .see = 4.1 6.1 7.1
 rule-3-2 = In your first turn you place your caravan on a metropolis without one, the B&B Circus counting as one; then you must hire an artist.
+    .see = 4.1
 rule-3-3 = Whoever can neither hire nor perform passes; nobody else may.
     .ours = yes
+    .see = 3.4
 rule-3-4 = When all have passed in a row, the B&B Circus makes one step, unless it waits for a count.
     .ours = yes
 rule-3-5 = An action is a plan: card, ring and payment, or destination, backstage card, slot and reward. It is kept secret, and may be changed, until its last choice is made; then all of it is done at once.
@@ -636,30 +684,43 @@ rule-3-5 = An action is a plan: card, ring and payment, or destination, backstag
 
 rule-4 = Hiring an artist
 rule-4-1 = An artist of your hand joins one of your three rings. A ring has room for five; backstage cards and objectives are no artists.
+    .see = 4.2 4.3
 rule-4-2 = In a ring values rise strictly from left to right: a new card pushes those of higher value one space to the right. Two cards of one value never share a ring.
 rule-4-3 = The fee of an artist is the card’s value, less the highest value already in its ring, and never below 0.
+    .example = In a ring whose highest artist is a rider 4, a juggler 6 costs 6 less 4, so 2; a magician 3 costs nothing.
+    .see = 4.4
 rule-4-4 = You pay with money cards of your hand, backstage cards included, for at least the fee. No change is given. The card you place does not pay for itself, and ticket cards never pay.
+    .example = For a fee of 6 you may pay a backstage card worth 5 and a farm animal 2. The 1 too much is lost.
+    .see = 4.5 4.6
 rule-4-5 = No card may be paid that is not needed: without any one of them the rest must be less than the fee.
     .ours = yes
 rule-4-6 = Where only one card can be paid next, or all that are left must be, they are paid at once.
     .ours = yes
 rule-4-7 = Every card covers one more space of its ring, the next on the right, even if it goes further left itself. The bonus of that space is gained now, and only once.
+    .see = 4.8 4.9 4.10 4.12
 rule-4-8 = A money card, ticket card or objective of a bonus is drawn from the top of its deck.
 rule-4-9 = Popcorn brings its points at once.
-rule-4-10 = “Play another card” lets you hire one more artist, by all the rules of hiring and with its own bonuses; another such bonus may follow.
+    .example = A card covers popcorn with a 3: you gain 3 points now, and never again for this space.
+rule-4-10 = “Play another card” lets you hire one more artist at once, for its fee, or leave it.
+    .see = 4.11 4.17
 rule-4-11 = You are asked even if you could hire nobody, unless anybody can see that you cannot: not being asked would tell your hand.
     .ours = yes
 rule-4-12 = “Exchange” lets two cards of two rings change places, free of charge. Both rings stay in order without doubles; no bonus is gained.
 rule-4-13 = First you pay and place the card, then pedestals are counted anew, then comes the bonus of the space, and last that of a column.
     .ours = yes
 rule-4-14 = When one of the first three columns is full, with a card in every ring, you must place an objective of your hand on your board.
+    .see = 4.16 11.5
 rule-4-15 = A full fourth or fifth column brings 5 points.
+    .example = Rings 1 and 2 have four artists each. When the fourth one joins ring 3, column 4 is full, and you gain 5 points.
 rule-4-16 = Without an objective in hand nothing is placed, and the column brings nothing.
+    .ours = yes
+rule-4-17 = A hire by “Play another card” follows all the rules of hiring and has bonuses of its own; another such bonus may follow.
     .ours = yes
 
 rule-5 = Symbols
 rule-5-1 = What counts are the symbols in sight: printed ones until a card covers them, and those that cards show as their effect.
 rule-5-2 = An artist of the money deck brings a pedestal, and one more for each artist of the family on the card that performs after it in its ring.
+    .example = A clown whose card shows acrobats performs before a juggler 6 and a unicyclist 12 in its ring: it brings 1 pedestal and 2 more, so 3.
 rule-5-3 = After every change the pedestals are counted anew; the marker stands between 0 and 10.
     .ours = yes
 rule-5-4 = A circus begins with 1 pedestal, 1 banknote and 6 locomotives.
@@ -668,70 +729,108 @@ rule-5-5 = Three of the locomotives are printed beside the spaces, and no card c
 
 rule-6 = Moving
 rule-6-1 = Before a show you move along the roads to another space, as many steps as you have locomotives, or fewer.
+    .see = 6.2 6.3 8.2
 rule-6-2 = Towns with a tent, whoever’s it is, must be skipped: they count no step, and nobody stops there.
 rule-6-3 = Spaces with a caravan may be skipped, too, or counted; you may stop there. The space where you stop always counts.
 rule-6-4 = The B&B Circus is a caravan in this.
     .ours = yes
 rule-6-5 = A move ends only where you can give a show.
+    .see = 7.2 7.4 7.8
 rule-6-6 = The space you start from is never where you stop.
-    .ours = yes
 
 rule-7 = Shows
 rule-7-1 = Every show puts one of your tents on the map. You perform only once in each space, and not at all without a tent.
 rule-7-2 = A town sees one show in the whole game. The B&B Circus does not prevent it.
-rule-7-3 = A town pays one money card, and one more for each neighbouring town without a tent. Neighbours are joined by one road, across borders too; cities do not count.
+rule-7-3 = A town pays one money card, and one more for each neighbouring town without a tent; cities do not count.
+    .example = A town has three neighbouring towns, and one of them has a tent: a show there pays 1 + 2 = 3 money cards.
+    .see = 7.12 7.13
 rule-7-4 = In a medium city you take a free slot that asks for no more pedestals than you have, temporary ones included; not necessarily the highest. With no such slot you cannot perform there.
+    .see = 7.5 8.3 8.4
 rule-7-5 = An artist that the city loves, anywhere in your circus, adds 2 temporary pedestals, once.
+    .example = Your marker stands at 4, and Buffalo loves the rider, whom you have: 4 + 2 = 6 pedestals, enough for the slot for 5.
 rule-7-6 = The slot pays its ticket cards or its points, as you choose.
-rule-7-7 = Ticket cards are taken one by one, each from the row or from the deck. The row is filled up only at the end of the turn.
+    .example = The slot for 7 pedestals pays 3 ticket cards or 5 points.
+    .see = 7.7
+rule-7-7 = Each ticket card comes from the row or from the deck, as you choose. The row is filled up only at the end of the turn.
+    .see = 7.14
 rule-7-8 = In a metropolis you perform only with the artist its public wants to see, and gain 6 points.
+    .see = 7.9 7.10 7.11
 rule-7-9 = An artist of the left family before it in its ring brings 4 more points, one of the right family after it 5 more; anywhere before or after, each only once.
     .ours = yes
+    .example = The star is a unicyclist 12, with a beast on the left of the metropolis card and a phenomenon on the right. A sea lion 5 stands before it, and no phenomenon after it: 6 + 4 = 10 points, and those of the place on the card.
 rule-7-10 = If several rings have that artist, the best of them counts.
     .ours = yes
 rule-7-11 = Your tent goes on the leftmost free place of the metropolis card: the first brings 3 more points, the second 1.
+    .example = Your star alone brings 6 points. You are the second to perform there: 6 + 1 = 7 points.
 rule-7-12 = After every show you draw a money card for each of your banknotes.
+    .example = Two banknotes are in sight: after a show in a metropolis you draw 2 money cards.
+rule-7-13 = Neighbouring towns are joined by one road, across a border of regions too.
+    .ours = yes
+rule-7-14 = Ticket cards are taken one by one: a card from the deck is seen before the next is chosen.
+    .ours = yes
 
 rule-8 = Backstage cards
 rule-8-1 = In each show you may play one backstage card for its effect, before the B&B Circus moves; then it is discarded.
+    .see = 8.2 8.3 8.5
 rule-8-2 = The train is played before you move, and lets you go 3 steps further.
-rule-8-3 = Animal keepers, orchestra and stagehands bring a temporary pedestal for each exotic beast, acrobat or phenomenon in your circus; the bill poster brings two. They are played in medium cities only, before the slot is chosen.
+rule-8-3 = Animal keepers, orchestra and stagehands bring a temporary pedestal for each exotic beast, acrobat or phenomenon in your circus; the bill poster brings two. They are played in medium cities only, before the slot is chosen, even if they bring none.
 rule-8-4 = You may go to a medium city whose free slots only such a card makes possible; then it must be played.
     .ours = yes
 rule-8-5 = After the banknotes come the others: the popcorn machine for 2 points, the reserve for a ticket card, the ringmaster for 2 money cards, and the cleaning crew, which keeps the B&B Circus where it is. A card drawn during this show may be played.
     .ours = yes
+    .example = After a show in a town you play the popcorn machine: 2 points, and no other backstage card in this show.
 rule-8-6 = You are asked after every show as long as such a card might be in your hand: not being asked would tell that none is.
     .ours = yes
 
 rule-9 = The B&B Circus
 rule-9-1 = After every show the B&B Circus makes one step along the outer road, past towns with a tent.
 rule-9-2 = In a metropolis it stops, and the tile is turned popcorn side up. It does not move again before the region has been counted.
+    .see = 9.3
 rule-9-3 = At the end of the turn of whoever holds the turned tile, that region is counted. Then the tile is turned back and passed to the right.
+    .see = 9.4
 rule-9-4 = The player with the most tents in the region gains 10 points, the second 6, the third 3; without a tent there nobody gains any.
+    .example = Anna has 4 tents in the region, Bob 2 and Chloé 1: they gain 10, 6 and 3 points. Dave has none there and gains nothing.
+    .see = 9.5 9.9
 rule-9-5 = Of those who tie, whoever stands furthest left on the metropolis card is ahead.
-rule-9-6 = If none of them stands there, the highest slot in a medium city of the region decides; if these are equal, the other one.
+    .example = Anna and Bob have 3 tents each. Bob’s stands on the second place of the metropolis card and Anna has none there: Bob gains 10 points, Anna 6.
+rule-9-6 = If none of them stands there, the highest slot in a medium city of the region decides.
+    .see = 9.11
 rule-9-7 = If none of them stands there either, the town closest to the metropolis decides; then, of equally close ones, that which comes first clockwise on the outer road.
 rule-9-8 = Towns off the outer road come after those on it; at last the turn order decides.
     .ours = yes
-rule-9-9 = Neutral tents are counted as if a third player had pitched them, in ties as well; their points go to nobody.
-rule-9-10 = These distances are counted along the roads, with nothing skipped.
+rule-9-9 = Neutral tents are counted as if a third player had pitched them.
+    .see = 9.12
+rule-9-10 = The distance of towns is counted along the roads, with nothing skipped.
+    .ours = yes
+rule-9-11 = If the highest slots of those who tie are equal, the slots in the other medium city decide.
+    .ours = yes
+rule-9-12 = Neutral tents take part in ties like those of a player; the points of their place go to nobody.
     .ours = yes
 
 rule-10 = The end of a turn
-rule-10-1 = Whoever has more than ten cards in hand, of all sorts together, discards down to ten.
-    .ours = yes
+rule-10-1 = At the end of a turn, whoever has more than ten cards in hand discards down to ten.
+    .see = 10.4
 rule-10-2 = Empty places of the row are filled from the ticket deck.
 rule-10-3 = First come the hand and the row, then the count of a region.
+    .ours = yes
+rule-10-4 = Cards of all sorts count together, and whoever discards chooses which.
     .ours = yes
 
 rule-11 = The end of the game
 rule-11-1 = When the B&B Circus is back at its start and that region has been counted, the game ends with the final count.
+    .see = 11.2 11.5
 rule-11-2 = Every ticket card in a circus brings the points in its corner; cards in hand bring nothing.
+    .example = Two ticket cards with 1 in the corner and one with 3 bring 1 + 1 + 3 = 5 points.
 rule-11-3 = Some bring points for each artist of a family before them in their ring.
+    .example = A strongman 13 brings 2 points for each acrobat before it. After a juggler 6 and a unicyclist 12 it brings 4 points.
 rule-11-4 = The highest ones bring points for something in the whole circus: a family, themselves included; an artist by name; symbols in sight; or the pedestals of the marker.
+    .example = An elephant 16 brings 2 points for each beast. With a bear 10 and a sea lion 5 in other rings that is 3 beasts, itself included: 6 points.
 rule-11-5 = A placed objective brings 5, 7 or 10 points for the best step reached: tents in a region 2, 3, 4; different values of a family 2, 3, 4; metropolises 1, 2, 3; regions with both medium cities 1, 2, 3; pedestals 6, 8, 10; artists 10, 11, 12.
+    .example = The objective for Boston is placed, and you have 3 tents in its region: 7 points. In your hand it would bring none.
+    .see = 4.14
 rule-11-6 = The most points win. Of those who tie, the one with more tents in the region counted last is ahead; then in the one before, and so on.
-rule-11-7 = Who is equal even then shares the victory.
+    .example = Anna and Bob both end with 95 points. In the region counted last Anna has 2 tents and Bob 1: Anna wins.
+rule-11-7 = Whoever is equal even then shares the victory.
     .ours = yes
 
 rule-12 = Playing alone
@@ -739,34 +838,52 @@ rule-12-1 = You play against the Automaton Show, on the map for two with its neu
 rule-12-2 = The Automatons, when you play alone: easy, medium or hard. Extras of their cards that are marked easy or hard count only then.
 rule-12-3 = The Automatons begin: in their first turn they turn up the first artist token, which brings a pedestal like every token, and stand in the first metropolis that will be counted.
     .ours = yes
+    .see = 12.5
 rule-12-4 = In every other turn they turn up one card: of the fortune teller until the first region is counted, of the mechanical monkey from then on.
-rule-12-5 = An artist card may turn up the next artist token and raise the pedestals by one.
+rule-12-5 = An artist action may turn up the next artist token and raise the pedestals by one.
 rule-12-6 = Or it hires from the row. First choice is an artist wanted by a metropolis whose region is not counted yet, that of the next count first.
     .ours = yes
+    .see = 12.7 12.8 12.9 12.10
 rule-12-7 = Without one, they prefer the family on their card.
-rule-12-8 = Among several they take the highest value.
+rule-12-8 = Among several of these they take the highest value; without that family, the highest of all.
+    .ours = yes
 rule-12-9 = Among equal ones they take the leftmost.
 rule-12-10 = They hire no value twice. If the row offers no new value, its two rightmost cards are replaced; if it still does not, the card is shuffled back and another one turned up.
 rule-12-11 = If no ticket card anywhere could bring them a new value, the card is spent.
     .ours = yes
-rule-12-12 = A pedestal or locomotive on the hired card raises that marker by one; then the symbol of their own card moves its marker. Pedestals stay between 0 and 10, locomotives between 1 and 10.
+rule-12-12 = A pedestal or locomotive on the hired card raises that marker by one; then the symbol of their own card moves its marker.
+    .see = 12.26
 rule-12-13 = After a hire the rightmost card of the row is discarded. In the solo game cards always slide to the right, and new ones come in from the left, after your turns as well.
-rule-12-14 = For a show they choose the next region to be counted where they have fewer than three tents and can perform; else one with three or more, else one that has been counted.
+rule-12-14 = For a show they choose the next region to be counted where they have fewer than three tents and can perform.
+    .see = 12.15 12.16 12.18 12.27
 rule-12-15 = There they go to the metropolis, if they have its artist, and gain its points with their whole row as one ring.
-rule-12-16 = Else to a medium city for the highest free slot, of at least 5 pedestals; a revealed token adds 2 where its artist is loved. They always take the points.
+    .example = The star stands anywhere in their row with both families around it, and they are first on the card: 6 + 4 + 5 + 3 = 18 points.
+rule-12-16 = Else to a medium city for the highest free slot, of at least 5 pedestals; revealed tokens help where their artist is loved. They always take the points.
+    .see = 12.17 12.28
 rule-12-17 = If two cities offer the same slot, they go to the closer one, then to the one named first.
     .ours = yes
 rule-12-18 = Else to the town on the road ahead of the B&B Circus that would bring the most money, the closest to it among equals. They draw no money.
+    .see = 12.19
 rule-12-19 = Without such a town they take one off that road: the most money, then the fewest roads from the B&B Circus.
     .ours = yes
 rule-12-20 = They move like players, with the locomotives of their marker; an extra may bring 3 more steps, 2 temporary pedestals or 2 points for this show. The B&B Circus moves after their shows, too.
 rule-12-21 = If they can perform nowhere, the card is spent, and they have passed.
     .ours = yes
 rule-12-22 = You hold the tile for the first count, the Automatons for the second, you for the third.
-rule-12-23 = At the end the Automatons gain the corners and effects of their ticket cards, all in one ring, and for each artist card they played nothing, 1 or 2 points, by difficulty.
+rule-12-23 = At the end the Automatons gain the corners and effects of their ticket cards, all in one ring, and for each artist action nothing, 1 or 2 points, by difficulty.
+    .example = In the medium game, with 6 artist actions: 6 points besides those of their cards.
+    .see = 12.29
 rule-12-24 = A deck that is used up is shuffled again, without the cards that turned up tokens.
     .ours = yes
 rule-12-25 = You win with more points than the Automatons. A tie is broken like one among players; if nothing breaks it, you win.
+    .ours = yes
+rule-12-26 = Their pedestals stay between 0 and 10, their locomotives between 1 and 10.
+    .ours = yes
+rule-12-27 = Without such a region for their show, they choose one with three or more tents of theirs, else one that has been counted.
+    .ours = yes
+rule-12-28 = A revealed token adds 2 temporary pedestals where its artist is loved.
+    .ours = yes
+rule-12-29 = At the end their effects count the pedestals and locomotives of their markers, and the banknotes on their cards.
     .ours = yes
 
 ## A first game
@@ -874,7 +991,7 @@ board-known = { $card }, in the hand of { $player }: taken from the row
 board-hand-of = Hand of { $player }: money { $money }, tickets { $tickets }, objectives { $objectives }
 board-goal-of = Objective of { $player }: { $goal }
 board-tile-troupe = The B&B Circus travels on after the next show.
-board-tile-popcorn = The B&B Circus waits: at the end of this turn its region is counted.
+board-tile-popcorn = The B&B Circus waits: at the end of the turn of whoever has the tile, its region is counted.
 board-booth = The Automatons: points { $points }, pedestals { $pedestals }, locomotives { $locomotives }, tents left { $tents }
 board-token = Artist token: { $family }
 board-token-hidden = Artist token, face down
@@ -882,11 +999,11 @@ board-token-hidden = Artist token, face down
 # The score pad
 
 pad-metropolises = Shows in metropolises
-pad-cities = Shows in cities
+pad-cities = Shows in medium cities
 pad-extras = Popcorn and extras
 pad-region = Region of { $region }
-pad-corners = Corners of the tickets
-pad-effects = Artists at the end
+pad-corners = Corners of ticket cards
+pad-effects = Effects of ticket cards
 pad-objectives = Objectives
 pad-artist-actions = Artist actions
 pad-automatons = Automatons

@@ -10,7 +10,7 @@ from ....words import Section
 from ....words.voice import Choices, Voice, made_once
 from ..box.components import BANKNOTE, COLUMNS
 from ..rules.automatons.state import Automaton
-from ..rules.hiring.hire import fee_in
+from ..rules.hiring.plan import fee_in
 from ..rules.scoring import objective_count, objective_points
 from ..rules.state import ThreeRings
 from .texts import spot_text

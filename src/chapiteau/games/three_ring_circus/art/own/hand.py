@@ -13,7 +13,7 @@ from .....draw.svg import at, rect
 from .....draw.text import width, write
 from .....draw.tokens import badge
 from ...box.components import FIRST_TICKET_KIND
-from ...rules.hiring.hire import fee
+from ...rules.hiring.plan import fee
 from ...rules.moves import DISCARD, FIRST_OBJECTIVE_KIND, HIRE, PAY, PLACE, PLAY
 from ...rules.scoring import objective_count
 from ..pieces.cards import back, upright

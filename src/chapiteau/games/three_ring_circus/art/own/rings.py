@@ -14,7 +14,7 @@ from .....draw.scene import Item
 from .....draw.svg import Point, at, circle, rect
 from .....draw.text import write
 from ...box.components import BONUSES, COLUMNS, POPCORN, RINGS, SYMBOLS, CircusBox
-from ...rules.hiring.hire import fee
+from ...rules.hiring.plan import fee
 from ...rules.moves import RING, SWAP
 from ...words.texts import spot_text
 from ..pieces.cards import Face, mini, upright

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from .....core.errors import NOT_NOW, Reason
+from .....core.errors import Reason
 from .....core.event import EVERYONE
 from .....core.move import Move
-from .....core.step import Step
+from .....core.step import Condition, Step
 from ...box.components import COLUMNS, RINGS, SPOTS
+from ..moments import not_asked_any_more
 from ..moves import DECLINES, PASS, PEDESTALS_NOW, PLACE, PLACES_OBJECTIVE, SWAP, SWAPS
 from ..state import ThreeRings
 
 NO_CARD_THERE: Final = Reason("no-card-there", "4.12")
+NO_PARTNER: Final = Reason("no-partner", "4.12")
+EXCHANGE_BEGUN: Final = Reason("exchange-begun", "4.12")
 SAME_RING: Final = Reason("same-ring", "4.12")
 DOUBLE_VALUE: Final = Reason("double-value", "4.12")
 OBJECTIVE_NOT_IN_HAND: Final = Reason("objective-not-in-hand", "4.14")
@@ -88,10 +92,13 @@ class Swap(Step[ThreeRings]):
         else:
             g.then(SwapWith(self.seat, move.arg))
 
-    def refusal(self, g: ThreeRings, seat: int, move: Move) -> Reason:
-        if move.verb != "swap":
-            return NOT_NOW
-        return DOUBLE_VALUE if card_at(g, seat, move.arg) else NO_CARD_THERE
+    def conditions(self, g: ThreeRings, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "swap":
+            card = card_at(g, seat, move.arg)
+            yield NO_CARD_THERE, card > 0
+            yield NO_PARTNER.about("card", card), len(partners(g, seat, move.arg)) > 0
+        elif move is not PASS:
+            yield from not_asked_any_more(move)
 
 
 class SwapWith(Step[ThreeRings]):
@@ -115,12 +122,15 @@ class SwapWith(Step[ThreeRings]):
         g.tell(SWAPS, self.seat, cards[0], cards[1])
         recount(g, self.seat)
 
-    def refusal(self, g: ThreeRings, seat: int, move: Move) -> Reason:
-        if move.verb != "swap":
-            return NOT_NOW
-        if not card_at(g, seat, move.arg):
-            return NO_CARD_THERE
-        return SAME_RING if ring_of(move.arg) == ring_of(self.spot) else DOUBLE_VALUE
+    def conditions(self, g: ThreeRings, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "swap":
+            yield NO_CARD_THERE, card_at(g, seat, move.arg) > 0
+            yield SAME_RING, ring_of(move.arg) != ring_of(self.spot)
+            yield DOUBLE_VALUE, move.arg in partners(g, seat, self.spot)
+        elif move is PASS:
+            yield EXCHANGE_BEGUN, False
+        else:
+            yield from not_asked_any_more(move)
 
 
 class PlaceObjective(Step[ThreeRings]):
@@ -137,10 +147,13 @@ class PlaceObjective(Step[ThreeRings]):
         p.placed.append(move.arg)
         g.tell(PLACES_OBJECTIVE, self.seat, move.arg)
 
-    def refusal(self, g: ThreeRings, seat: int, move: Move) -> Reason:
-        if move is PASS:
-            return MUST_PLACE
-        return OBJECTIVE_NOT_IN_HAND if move.verb == "place" else NOT_NOW
+    def conditions(self, g: ThreeRings, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "place":
+            yield OBJECTIVE_NOT_IN_HAND, move.arg in g.players[seat].objectives
+        elif move is PASS:
+            yield MUST_PLACE, False
+        else:
+            yield from not_asked_any_more(move)
 
 
 SWAP_CARDS: Final = [Swap(seat) for seat in SEATS]

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from .....core.bits import bit, moves_of
-from .....core.errors import NOT_NOW, Reason
+from .....core.errors import Reason
 from .....core.event import EVERYONE
 from .....core.move import Move
-from .....core.step import Auto, Step
+from .....core.step import Auto, Condition, Step
 from ...box.components import DISPLAY, EXTRA_MONEY, EXTRA_POINTS, EXTRA_TICKET
+from ..moments import not_asked_any_more
 from ..moves import BONUS_POINTS, DECK, END, PLAY, PLAYS, TAKE, TAKES_TICKET
 from ..state import ThreeRings
+from .conditions import AT_THE_END, ONE_CARD, late_card_conditions
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 EMPTY_PLACE: Final = Reason("empty-place", "7.7")
-EMPTY_DECK: Final = Reason("empty-deck", "1.4")
-NOT_AT_THE_END: Final = Reason("not-at-the-end", "8.5")
-CARD_NOT_IN_HAND: Final = Reason("backstage-not-in-hand", "8.1")
+EMPTY_DECK: Final = Reason("empty-deck", "1.5")
 SEATS: Final = range(4)
 
 
@@ -47,10 +48,17 @@ class TakeTicket(Step[ThreeRings]):
         if self.count > 1:
             g.then(TakeTicket(self.seat, self.count - 1))
 
-    def refusal(self, g: ThreeRings, seat: int, move: Move) -> Reason:
+    def conditions(self, g: ThreeRings, seat: int, move: Move) -> Iterator[Condition]:
         if move is DECK:
-            return EMPTY_DECK
-        return EMPTY_PLACE if move.verb == "take" else NOT_NOW
+            yield EMPTY_DECK, len(g.tickets.deck) + len(g.tickets.discard) > 0
+        elif move.verb == "take":
+            yield EMPTY_PLACE, g.row[move.arg - 1] > 0
+        elif move.verb == "play":
+            yield ONE_CARD, not has_played_card(g)
+            yield from late_card_conditions(g, seat, move.arg)
+            yield AT_THE_END.about("kind", move.arg), False
+        else:
+            yield from not_asked_any_more(move)
 
 
 class Banknotes(Auto[ThreeRings]):
@@ -64,6 +72,14 @@ class Banknotes(Auto[ThreeRings]):
         g.draw_money(self.seat, g.players[self.seat].banknotes)
         if not self.used and may_hold_card(g, self.seat):
             g.then(BACKSTAGE_CARD[self.seat])
+
+
+def has_played_card(g: ThreeRings) -> bool:
+    """8.1 Whether a backstage card was played in the show for which tickets are taken."""
+    for step in g.stack:
+        if isinstance(step, Banknotes):
+            return step.used > 0
+    return True  # after the banknotes nothing but a card brings tickets
 
 
 def may_hold_card(g: ThreeRings, seat: int) -> bool:
@@ -112,12 +128,11 @@ class Backstage(Step[ThreeRings]):
         fits = g.players[seat].hand_size() <= g.box.hand_limit
         return move is END and fits and g.is_last_turn(seat) and g.is_pawn_home()
 
-    def refusal(self, g: ThreeRings, seat: int, move: Move) -> Reason:
-        if move.verb != "play":
-            return NOT_NOW
-        if not g.box.end_kinds >> move.arg & 1:
-            return NOT_AT_THE_END.about("kind", move.arg)
-        return CARD_NOT_IN_HAND.about("kind", move.arg)
+    def conditions(self, g: ThreeRings, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "play":
+            yield from late_card_conditions(g, seat, move.arg)
+        elif move is not END:
+            yield from not_asked_any_more(move)
 
 
 def play_card(g: ThreeRings, seat: int, kind: int) -> None:

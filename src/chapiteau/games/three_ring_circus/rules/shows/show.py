@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .....core.bits import bit
 from ...box.components import (
@@ -15,6 +15,8 @@ from ..state import NOBODYS, ThreeRings
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+FOR_A_SLOT: Final = [EXTRA_PEDESTALS, PEDESTALS_PER_ARTIST]
 
 
 def town_money(g: ThreeRings, space: int) -> int:
@@ -44,13 +46,21 @@ def card_pedestals(g: ThreeRings, seat: int, kind: int) -> int:
     return 0
 
 
+def may_add_pedestals(g: ThreeRings, seat: int, kind: int) -> bool:
+    """8.3 Whether a backstage card is for a slot, however few artists it counts; before rules 3 it
+    had to bring a pedestal."""
+    if g.rules < 3:
+        return card_pedestals(g, seat, kind) > 0
+    return g.box.kinds[kind].effect in FOR_A_SLOT
+
+
 def pedestal_cards(g: ThreeRings, seat: int) -> list[int]:
-    """The backstage cards in a hand that add pedestals, by kind."""
+    """8.3 The backstage cards in a hand that may be played for a slot, by kind."""
     found: list[int] = []
     first = g.box.first_backstage
     for card in g.players[seat].money:
         kind = g.box.kind[card]
-        if kind >= first and kind not in found and card_pedestals(g, seat, kind):
+        if kind >= first and kind not in found and may_add_pedestals(g, seat, kind):
             found.append(kind)
     found.sort()
     return found
