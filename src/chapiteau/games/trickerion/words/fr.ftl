@@ -343,7 +343,7 @@ told-pays-wages = { $seat } paie ses salaires : { $coins ->
 told-owes-wages = { $seat } ne paie pas { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } de salaires et { $fame ->
+    } de salaire et { $fame ->
         [0] n’a pas de renommée à perdre
        *[other] perd { $fame } de renommée
     }.
