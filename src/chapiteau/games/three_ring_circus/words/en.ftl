@@ -633,7 +633,7 @@ outline-deck-monkey = The mechanical monkey’s deck: { $count }.
 outline-last-card = Turned up last: { $card }.
 outline-artist-cards = Artist actions so far: { $count }.
 outline-guide = What the cards do
-outline-explained = { $thing }: { $text }
+outline-explained = { CAP($thing) }: { $text }
 
 ## The rules
 

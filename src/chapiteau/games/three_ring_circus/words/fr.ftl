@@ -633,7 +633,7 @@ outline-deck-monkey = Cartes du singe mécanique : { $count }.
 outline-last-card = Dernière carte retournée : { $card }.
 outline-artist-cards = Actions Artiste jouées : { $count }.
 outline-guide = Ce que font les cartes
-outline-explained = { $thing } : { $text }
+outline-explained = { CAP($thing) } : { $text }
 
 ## The rules
 
