@@ -34,7 +34,7 @@ from .moves import (
     TOKENS_RETURN,
 )
 from .scoring import END_OF_GAME
-from .solo import drop_lot, drop_top_lots
+from .solo import drop_lot, drop_top_lots, lose_lot
 from .state import Magnificent
 from .turn import TURN
 
@@ -175,7 +175,7 @@ class ClearDisplay(Auto[Magnificent]):
     def run(self, g: Magnificent) -> None:
         for lot in range(1, LOTS + 1):
             if g.lot_masters[lot]:
-                drop_lot(g, lot)
+                lose_lot(g, lot)
 
 
 class ScoreMasters(Together[Magnificent]):

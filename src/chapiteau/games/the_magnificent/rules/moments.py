@@ -29,6 +29,7 @@ OUTSIDE: Final = {
     "lot": LOTS_LATER, "drop": DROPS_LATER, "score": SCORES_LATER, "coins": COINS_FOR_CARD,
     "fill": ZONES_LAST, "best": ZONES_LAST,
 }  # fmt: skip
+"""What is never part of a turn, but for the trade at its beginning."""
 
 # Up to the action
 ONE_DIE: Final = Reason("one-die-a-turn", "3.1")
@@ -56,11 +57,15 @@ NOTHING_TO_PAY: Final = Reason("nothing-to-pay", "7.8")
 POSTERS_STAY: Final = Reason("posters-stay", "7.12")
 WITHIN: Final = {
     "put": PUT_AS_TAKEN, "value": DIE_IS_SET, "level": LINE_ONCE, "tile": NO_TILE_DUE,
-    "steps": STEPS_ONCE, "pitch": NO_TENT, "draw": NO_POSTER_GAINED, "blind": NO_POSTER_GAINED,
-    "hang": NO_POSTER_TO_HANG, "throw": NO_POSTER_TO_HANG, "space": SPACE_ONCE,
-    "hat": HAT_AFTER_SPACE, "complete": COMPLETE_ON_STAGE, "pay": NOTHING_TO_PAY,
-    "swap": POSTERS_STAY,
+    "steps": STEPS_ONCE, "space": SPACE_ONCE, "hat": HAT_AFTER_SPACE,
+    "complete": COMPLETE_ON_STAGE, "pay": NOTHING_TO_PAY, "swap": POSTERS_STAY,
 }  # fmt: skip
+"""What belongs to one moment of a turn."""
+GAINED: Final = {
+    "pitch": NO_TENT, "draw": NO_POSTER_GAINED, "blind": NO_POSTER_GAINED,
+    "hang": NO_POSTER_TO_HANG, "throw": NO_POSTER_TO_HANG,
+}  # fmt: skip
+"""What a board may also bring before the first turn (2.13)."""
 NOTHING: Final[list[int]] = []
 
 
@@ -72,6 +77,8 @@ def elsewhere(
     verb = move.verb
     if verb in OUTSIDE:
         yield OUTSIDE[verb], False
+    elif verb in GAINED:
+        yield GAINED[verb], False
     elif verb == "pass":
         return  # no rule says where nothing may be left out
     elif not is_turn(g):

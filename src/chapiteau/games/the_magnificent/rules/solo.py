@@ -86,13 +86,18 @@ def drop_top_lots(g: Magnificent) -> None:
     above = len([space for space in g.neutral_hats if space > hat])
     for lot in range(1, LOTS + 1):
         if above and g.lot_masters[lot]:
-            drop_lot(g, lot)
+            lose_lot(g, lot)
             above -= 1
+
+
+def lose_lot(g: Magnificent, lot: int) -> None:
+    """A lot that nobody takes is lost."""
+    g.tell(LOT_LEAVES, g.lot_masters[lot])
+    drop_lot(g, lot)
 
 
 def drop_lot(g: Magnificent, lot: int) -> None:
     """A master card and the talent tile beside it leave the display."""
-    g.tell(LOT_LEAVES, g.lot_masters[lot])
     g.master_discard.append(g.lot_masters[lot])
     g.lot_masters[lot] = 0
     if g.lot_talents[lot]:

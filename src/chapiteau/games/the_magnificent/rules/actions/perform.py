@@ -22,7 +22,9 @@ from ..moves import (
     END,
     HAT,
     IN_TENT,
+    MOVES_HAT,
     PERFORMS,
+    PUTS_HAT,
     SPACE,
     SPOT,
 )
@@ -113,6 +115,11 @@ class ChooseHat(Step[Magnificent]):
 
     def apply(self, g: Magnificent, move: Move) -> None:
         p = g.players[self.seat]
+        old = p.hats[move.arg - 1]
+        if old:
+            g.tell(MOVES_HAT, self.seat, old, self.space)
+        else:
+            g.tell(PUTS_HAT, self.seat, self.space)
         p.hats[move.arg - 1] = self.space
         p.shows += 1
 

@@ -51,12 +51,10 @@ class GainPoster(Step[Magnificent]):
         if move is PASS:
             g.tell(DECLINES, self.seat)
             return
-        if move is BLIND:
-            poster = g.draw_poster()
-        else:
-            poster = g.shown[move.arg]
-            g.show_poster(move.arg)
+        poster = g.draw_poster() if move is BLIND else g.shown[move.arg]
         g.tell(TAKES_POSTER, self.seat, poster)
+        if move is not BLIND:
+            g.show_poster(move.arg)
         g.then(HangPoster(self.seat, poster))
 
     def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:

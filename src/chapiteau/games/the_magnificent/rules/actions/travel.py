@@ -26,6 +26,7 @@ from ..moves import (
     STAYS,
     STEPS,
     TRAVELS,
+    TRAVELS_BACK,
 )
 from ..state import TRAVELLING, Magnificent
 from .build import raise_power
@@ -66,8 +67,10 @@ class ChooseSteps(Step[Magnificent]):
         elif move.arg == 0:
             g.tell(STAYS, seat, g.colour)
         else:
-            g.tell(TRAVELS, seat, g.colour, move.arg, g.power(seat))
-            self.roll(g, move.arg, -1 if self.goes_back(g) else 1)
+            is_back = self.goes_back(g)
+            told = TRAVELS_BACK if is_back else TRAVELS
+            g.tell(told, seat, g.colour, move.arg, g.power(seat))
+            self.roll(g, move.arg, -1 if is_back else 1)
 
     def goes_back(self, g: Magnificent) -> bool:
         """8.11 Whether a talent turns the wagon round."""
