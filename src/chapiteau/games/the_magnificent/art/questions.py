@@ -104,10 +104,6 @@ def facts(view: Magnificent) -> dict[str, Argument]:
 
 
 def is_paying(view: Magnificent) -> bool:
-    """Whether the viewer has chosen a card to score and is asked for coins: lanes of others are
-    face down."""
-    return any(
-        lane and lane[0].verb == "score"
-        for seat, lane in enumerate(view.chosen)
-        if seat in view.waiting
-    )
+    """Whether the viewer has chosen a card to score and is asked for coins: of others nobody sees a
+    choice that is not finished."""
+    return any(view.chosen[seat] for seat in view.waiting)
