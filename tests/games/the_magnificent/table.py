@@ -6,6 +6,7 @@ from typing import Any
 
 from games.playing import do, sure
 
+from chapiteau.core.box import Box
 from chapiteau.core.rng import Rng, Streams, seeded
 from chapiteau.core.state import play, settle
 from chapiteau.core.step import Step
@@ -18,9 +19,10 @@ from chapiteau.games.the_magnificent.box.components import (
     value_of,
 )
 from chapiteau.games.the_magnificent.rules.actions.tiles import lay
+from chapiteau.games.the_magnificent.rules.end_of_turn import END_TURN
 from chapiteau.games.the_magnificent.rules.moves import CELL_NAMES
 from chapiteau.games.the_magnificent.rules.state import Magnificent
-from chapiteau.games.the_magnificent.rules.turn import END_TURN, TURN, TakeDie
+from chapiteau.games.the_magnificent.rules.turn import TURN, TakeDie
 from chapiteau.match import Match
 
 TILE = {name: i for i, name in enumerate(["", "OL", "OS", "GL", "GS", "PL", "PS"])}
@@ -29,14 +31,18 @@ POSTER = {p.id: i for i, p in enumerate(BOX.posters)}
 TALENT = {t.id: i for i, t in enumerate(BOX.talents)}
 
 
-def fresh(seats: int = 2, seed: str = "table", **options: Any) -> Magnificent:
+def fresh(
+    seats: int = 2, seed: str = "table", box: Box | None = None, **options: Any
+) -> Magnificent:
     """A new game, at its first decision."""
-    return GAME.new(GAME.edition(options), seats, seeded(seed))
+    return GAME.new(GAME.edition(options, box), seats, seeded(seed))
 
 
-def table(seats: int = 2, seed: str = "table", **options: Any) -> Magnificent:
+def table(
+    seats: int = 2, seed: str = "table", box: Box | None = None, **options: Any
+) -> Magnificent:
     """A game whose set-up is done, with seat 0 as the first player, about to take a die."""
-    g = fresh(seats, seed, **options)
+    g = fresh(seats, seed, box, **options)
     while not isinstance(g.stack[-1], TakeDie):
         play(g, g.moves[-1])
     g.first = 0

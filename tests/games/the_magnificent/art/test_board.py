@@ -3,6 +3,7 @@
 import random
 import re
 from itertools import combinations
+from typing import Any
 
 import pytest
 from draw.test_scenes import OFF_THE_BOARD
@@ -52,7 +53,7 @@ from ..table import (
 )
 
 RESTING = ("end", "pass", "spot")
-ADVANCED = {"boards": "choose", "masters": "draft"}
+ADVANCED: dict[str, Any] = {"boards": "choose", "masters": "draft"}
 
 
 def positions(seats, seed=5, **options):

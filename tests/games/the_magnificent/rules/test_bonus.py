@@ -101,7 +101,7 @@ def test_a_bonus_for_the_die_is_too_late_after_the_action():
     g.players[0].tokens = 1
     take(g, "purple-3", "07")
     do(g, "0 pass", "0 travel", "0 steps:0")
-    assert refused(g, "0 use:7") == ("bonus-not-now", "4.6")
+    assert refused(g, "0 use:7") == ("bonus-before-action", "4.6")
 
 
 @pytest.mark.rule("4.8")
@@ -113,8 +113,8 @@ def test_a_copy_uses_another_card_with_or_without_a_die_but_no_copy():
     take(g, "green-3", "42")
     used = p.masters[p.dice.index(next(d for d in p.dice if d and d != g.die))]
     assert f"use:{used}" in legal(g) and "use:48" not in legal(g)
-    assert refused(g, "0 use:48") == ("no-copy-of-copy", "4.8")
-    assert refused(g, "0 use:42") == ("no-copy-of-copy", "4.8")
+    assert refused(g, "0 use:48") == ("copies-others", "4.8")
+    assert refused(g, "0 use:42") == ("copies-others", "4.8")
     do(g, "0 use:43")
     assert p.coins == 7
     assert not offered(g, "use")

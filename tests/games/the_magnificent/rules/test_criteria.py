@@ -91,7 +91,7 @@ def test_coins_are_paid_as_one_likes_up_to_the_cap():
     ask(g, SCORE_MASTERS)
     do(g, f"1 score:{g.players[1].masters[0]}", "0 score:43")
     assert legal(g) == [f"coins:{n}" for n in range(7)]
-    assert refused(g, "0 coins:7") == ("too-many-coins", "10.9")
+    assert refused(g, "0 coins:7") == ("coins-beyond-cap", "10.9")
     do(g, "0 coins:4")
     assert g.players[0].points == 12 and g.players[0].coins == 5
 

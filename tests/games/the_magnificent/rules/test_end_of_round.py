@@ -68,7 +68,7 @@ def test_second_hats_come_back_and_lots_go_from_the_highest_hat_down():
 def test_a_lot_that_is_gone_is_refused():
     g = table(3)
     ask(g, CHOOSE_LOTS)
-    assert g.seat == 2 and refused(g, "2 lot:4") == ("lot-gone", "9.4")
+    assert g.seat == 2 and refused(g, "2 lot:4") == ("no-such-lot", "9.4")
 
 
 @pytest.mark.rule("9.5", "9.11")
@@ -104,7 +104,7 @@ def test_with_two_players_a_gap_lets_the_higher_one_throw_a_lot_away(hats, gap):
     do(g, f"{high} lot:2")
     if gap:
         assert legal(g, high) == ["drop:1", "drop:3"]
-        assert refused(g, f"{high} drop:2") == ("lot-gone", "9.4")
+        assert refused(g, f"{high} drop:2") == ("no-such-lot", "9.4")
         thrown, last = g.lot_masters[1], g.lot_masters[3]
         do(g, f"{high} drop:1")
     else:

@@ -153,7 +153,7 @@ def test_board_two_side_b_starts_with_a_tent_and_what_its_place_brings(seat):
     assert g.to_act() == [seat]
     assert legal(g, seat) == ["pitch:2", "pitch:3", "pitch:4", "pitch:5"]
     assert refused(g, f"{seat} pass") == ("tent-must-be-pitched", "2.13")
-    assert refused(g, f"{seat} pitch:1") == ("printed-tent-place", "6.7")
+    assert refused(g, f"{seat} pitch:1") == ("tent-place-taken", "6.7")
     talents = g.players[seat].tokens
     do(g, f"{seat} pitch:4")
     assert g.players[seat].tents[4] == tent and not g.spare_tents

@@ -29,10 +29,10 @@ def test_tiles_serve_their_owner_and_the_main_board_everybody():
 @pytest.mark.rule("8.2")
 def test_a_talent_for_an_action_works_with_that_action_only():
     g = gifted("talent_07", "talent_11", tokens=3)
-    assert refused(g, "0 spot:12") == ("other-action", "8.2")
+    assert refused(g, "0 spot:12") == ("talent-to-travel", "8.2")
     do(g, "0 travel")
     assert "spot:12" in legal(g) and "spot:4" in legal(g)
-    assert refused(g, "0 spot:16") == ("other-action", "8.2")
+    assert refused(g, "0 spot:16") == ("talent-to-perform", "8.2")
 
 
 @pytest.mark.rule("8.3")
@@ -129,7 +129,7 @@ def test_plus_two_to_build_comes_with_the_action_before_the_level():
     assert refused(g, "0 spot:10") == ("once-a-turn", "8.3")
     g = gifted("talent_05", tokens=1, die="green-4")
     do(g, "0 build", "0 level:1")
-    assert refused(g, "0 spot:10") == ("other-action", "8.2")
+    assert refused(g, "0 spot:10") == ("talent-at-once", "8.15")
 
 
 @pytest.mark.rule("8.9")
@@ -138,7 +138,7 @@ def test_a_talent_doubles_the_bonuses_under_one_tile_of_the_action():
     do(g, "0 build", "0 level:1")
     do(g, "0 tile:green-small", "0 lay-1:c2r2")
     assert legal(g) == ["spot:9", "pass"]
-    assert refused(g, "0 spot:2") == ("other-talent", "8.9")
+    assert refused(g, "0 spot:2") == ("finish-first", "3.9")
     do(g, "0 spot:9")
     assert g.players[0].coins == 10
     g = gifted("talent_04", tokens=1)

@@ -116,7 +116,7 @@ def test_a_tent_goes_to_a_free_place_and_brings_what_is_printed_there():
     g = traveller()
     g.players[0].tents[2], g.standing[2] = g.standing[2], 0
     do(g, "0 travel", "0 steps:3")
-    assert refused(g, "0 pitch:1") == ("printed-tent-place", "6.7")
+    assert refused(g, "0 pitch:1") == ("tent-place-taken", "6.7")
     assert refused(g, "0 pitch:2") == ("tent-place-taken", "6.7")
     do(g, "0 pitch:5")
     assert g.players[0].points == 4

@@ -83,7 +83,7 @@ def test_a_die_is_set_only_as_it_is_taken_and_is_paid_for_as_it_lies():
     hold(g, 0, "10", "43", "31", "06")
     take(g, "green-2", "10")
     do(g, "0 pass")
-    assert refused(g, "0 use:10") == ("bonus-at-taking", "4.7")
+    assert refused(g, "0 use:10") == ("die-set-as-taken", "4.7")
 
 
 @pytest.mark.rule("3.2", "8.6")

@@ -97,4 +97,13 @@ def facts(view: Magnificent) -> dict[str, Argument]:
         "raise": view.box.gem_power,
         "room": view.box.storage,
         "points": view.box.zone_points,
+        "first": 0 if p.covered else 1,
+        "beside": 1 if any(view.lot_talents) else 0,
+        "paying": 1 if is_paying(view) else 0,
     }
+
+
+def is_paying(view: Magnificent) -> bool:
+    """Whether the viewer has chosen a card to score and is asked for coins: of others nobody sees a
+    choice that is not finished."""
+    return any(view.chosen[seat] for seat in view.waiting)

@@ -17,9 +17,10 @@ from ..rules.actions.posters import HangPoster
 from ..rules.actions.tiles import DoubleTile
 from ..rules.actions.travel import DoubleTent, TakeTent
 from ..rules.criteria import points_for
+from ..rules.end_of_turn import EndTurn
 from ..rules.solo import TradePoster
 from ..rules.state import Magnificent
-from ..rules.turn import ChangeDie, EndTurn, PutDie, TakeDie, Turn
+from ..rules.turn import ChangeDie, PutDie, TakeDie, Turn
 from .candidates import at_a_glance
 from .inputs import inputs_of, stage_of
 from .memory import Hanging, Memory

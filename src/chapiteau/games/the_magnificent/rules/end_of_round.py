@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from ....core.errors import NOT_NOW, Reason
+from ....core.errors import Reason
 from ....core.event import EVERYONE
 from ....core.move import Move
-from ....core.step import Auto, Step, Together
+from ....core.step import Auto, Condition, Step, Together
 from ..box.components import ALL_GEMS, COLOURS, DICE, FACES, LOTS, PAY_COIN, colour_of, die_of
 from . import chance
 from .criteria import most_coins, points_for
+from .moments import COINS_FOR_CARD, elsewhere
 from .moves import (
     COINS,
     DROP,
@@ -32,13 +34,15 @@ from .moves import (
     TOKENS_RETURN,
 )
 from .scoring import END_OF_GAME
-from .solo import drop_lot, drop_top_lots
+from .solo import drop_lot, drop_top_lots, lose_lot
 from .state import Magnificent
 from .turn import TURN
 
-LOT_GONE: Final = Reason("lot-gone", "9.4")
+NO_SUCH_LOT: Final = Reason("no-such-lot", "9.4")
 NOT_HELD: Final = Reason("master-not-held", "9.8")
+CARD_CHOSEN: Final = Reason("card-chosen", "9.8")
 TOO_MANY_COINS: Final = Reason("too-many-coins", "10.9")
+BEYOND_CAP: Final = Reason("coins-beyond-cap", "10.9")
 SEATS: Final = range(4)
 
 
@@ -141,8 +145,11 @@ class ChooseLot(Step[Magnificent]):
             g.tell(GETS_TALENT_TILE, self.seat, g.lot_talents[lot])
             g.lot_talents[lot] = 0
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
-        return LOT_GONE if move.verb == "lot" else NOT_NOW
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "lot":
+            yield NO_SUCH_LOT.about("lot", move.arg), g.lot_masters[move.arg] > 0
+        else:
+            yield from elsewhere(g, seat, move)
 
 
 class DropLot(Step[Magnificent]):
@@ -155,8 +162,11 @@ class DropLot(Step[Magnificent]):
         g.tell(DROPS_LOT, self.seat, g.lot_masters[move.arg])
         drop_lot(g, move.arg)
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
-        return LOT_GONE if move.verb == "drop" else NOT_NOW
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "drop":
+            yield NO_SUCH_LOT.about("lot", move.arg), g.lot_masters[move.arg] > 0
+        else:
+            yield from elsewhere(g, seat, move)
 
 
 class ClearDisplay(Auto[Magnificent]):
@@ -165,7 +175,7 @@ class ClearDisplay(Auto[Magnificent]):
     def run(self, g: Magnificent) -> None:
         for lot in range(1, LOTS + 1):
             if g.lot_masters[lot]:
-                drop_lot(g, lot)
+                lose_lot(g, lot)
 
 
 class ScoreMasters(Together[Magnificent]):
@@ -203,10 +213,19 @@ class ScoreMasters(Together[Magnificent]):
     def is_told(self, g: Magnificent, seat: int) -> bool:
         return not g.chosen
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        chosen = g.chosen[seat]
         if move.verb == "score":
-            return NOT_HELD.about("master", move.arg)
-        return TOO_MANY_COINS if move.verb == "coins" else NOT_NOW
+            yield NOT_HELD.about("master", move.arg), move.arg in g.players[seat].masters
+            yield CARD_CHOSEN, not chosen
+        elif move.verb == "coins":
+            is_asked = bool(chosen) and g.box.masters[chosen[0].arg].score.kind == PAY_COIN
+            yield COINS_FOR_CARD, is_asked
+            coins = g.players[seat].coins
+            yield TOO_MANY_COINS, move.arg <= coins
+            yield BEYOND_CAP, move.arg <= most_coins(g, chosen[0].arg, coins)
+        else:
+            yield from elsewhere(g, seat, move)
 
 
 class NextRound(Auto[Magnificent]):

@@ -23,7 +23,7 @@ from ..box.components import (
     MagnificentBox,
 )
 from ..box.reading import read_box
-from . import checking, end_of_round, scoring, secrets, setup, solo, turn
+from . import checking, end_of_round, end_of_turn, scoring, secrets, setup, solo, turn
 from .actions import anytime, build, paying, perform, posters, tiles, travel
 from .moves import CELL_NAMES, MOVES, PAIRS, TOLD
 from .pad import MagnificentPad
@@ -36,7 +36,8 @@ if TYPE_CHECKING:
 STEPS = [
     setup.ChooseSide, setup.TakeSupplies, setup.DraftMasters, setup.StartTent, setup.OpenTalents,
     setup.ChooseTalent, setup.CloseTalents, solo.ReturnMaster, solo.TradePoster, turn.Turn,
-    turn.TakeDie, turn.PutDie, turn.ChangeDie, turn.Prepare, turn.AfterAction, turn.EndTurn,
+    turn.TakeDie, turn.PutDie, turn.ChangeDie, turn.Prepare, turn.AfterAction,
+    end_of_turn.EndTurn,
     anytime.DiscardGem, anytime.ChooseGem, build.ChooseLevel, build.Building, tiles.LayTile,
     tiles.DoubleTile, travel.ChooseSteps, travel.TakeTent, travel.PitchStartTent,
     travel.DoubleTent, posters.GainPoster, posters.HangPoster, perform.ChooseSpace,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from ....core.errors import NOT_NOW, Reason
+from ....core.errors import Reason
 from ....core.event import EVERYONE
 from ....core.move import Move
-from ....core.step import Auto, Together
+from ....core.step import Auto, Condition, Together
 from ..box.components import PAY_COIN
 from ..box.grid import count
 from .criteria import most_coins, points_for
+from .moments import elsewhere
 from .moves import (
     BEST,
     COINS_COUNT,
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 ZONE_FULL: Final = Reason("zone-full", "11.4")
+ZONE_CHOSEN: Final = Reason("zone-chosen", "11.6")
 TOO_FEW_GEMS: Final = Reason("too-few-gems", "11.5")
 
 
@@ -125,6 +128,11 @@ def best_filling(empty: list[int], gems: int) -> list[int]:
     return chosen
 
 
+def gems_left(g: Magnificent, seat: int, chosen: list[Move], empty: list[int]) -> int:
+    """How many gems the zones that were chosen leave."""
+    return g.players[seat].total_gems() - sum([empty[move.arg] for move in chosen])
+
+
 class FillZones(Together[Magnificent]):
     """11.5 Gems may fill the empty cells of zones; the best way is found on demand (11.6)."""
 
@@ -134,9 +142,9 @@ class FillZones(Together[Magnificent]):
     def choices(self, g: Magnificent, seat: int, chosen: list[Move]) -> list[Move]:
         if chosen and chosen[-1] in (BEST, END):
             return []
-        empty, gems = empty_cells(g, seat), g.players[seat].total_gems()
+        empty = empty_cells(g, seat)
+        gems = gems_left(g, seat, chosen, empty)
         for move in chosen:
-            gems -= empty[move.arg]
             empty[move.arg] = 0
         zones = [FILL[z] for z in range(1, len(empty)) if 0 < empty[z] <= gems]
         return [BEST, *zones, END] if zones else []
@@ -156,11 +164,15 @@ class FillZones(Together[Magnificent]):
     def is_told(self, g: Magnificent, seat: int) -> bool:
         return not g.chosen
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
-        if move.verb != "fill":
-            return NOT_NOW
-        is_full = not empty_cells(g, seat)[move.arg] or move in g.chosen[seat]
-        return (ZONE_FULL if is_full else TOO_FEW_GEMS).about("zone", move.arg)
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "fill":
+            empty, chosen = empty_cells(g, seat), g.chosen[seat]
+            yield ZONE_FULL.about("zone", move.arg), empty[move.arg] > 0
+            yield ZONE_CHOSEN.about("zone", move.arg), move not in chosen
+            can_fill = empty[move.arg] <= gems_left(g, seat, chosen, empty)
+            yield TOO_FEW_GEMS.about("zone", move.arg), can_fill
+        elif move not in (BEST, END):
+            yield from elsewhere(g, seat, move)
 
 
 def fill(g: Magnificent, seat: int, zone: int) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from ....core.errors import NOT_NOW, Reason
+from ....core.errors import Reason
 from ....core.event import EVERYONE
 from ....core.move import Move
-from ....core.step import Auto, Step, Together
+from ....core.step import Auto, Condition, Step, Together
 from ..box.components import (
     ALL_COLOURS,
     POSTER_CELL,
@@ -17,6 +18,7 @@ from ..box.components import (
 from . import chance
 from .actions.travel import PitchStartTent
 from .end_of_round import fill_display, roll_dice
+from .moments import elsewhere
 from .moves import (
     CHOOSES_SIDE,
     DEALT_MASTER,
@@ -120,6 +122,10 @@ class ChooseSide(Step[Magnificent]):
         g.players[self.seat].side = move.arg - 1
         g.tell(CHOOSES_SIDE, self.seat, move.arg)
 
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb != "side":
+            yield from elsewhere(g, seat, move)
+
 
 class TakeSupplies(Auto[Magnificent]):
     """2.8 The supply of the board's side; the first player gives the last a coin (2.9)."""
@@ -208,8 +214,12 @@ class DraftMasters(Together[Magnificent]):
     def is_told(self, g: Magnificent, seat: int) -> bool:
         return not g.chosen
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
-        return NOT_IN_HAND.about("master", move.arg) if move.verb == "pick" else NOT_NOW
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "pick":
+            hand = g.players[seat].hand
+            yield NOT_IN_HAND.about("master", move.arg), move.arg in hand
+        else:
+            yield from elsewhere(g, seat, move)
 
 
 class StartTent(Auto[Magnificent]):
@@ -243,8 +253,11 @@ class ChooseTalent(Step[Magnificent]):
         g.players[self.seat].talents.append(move.arg)
         g.tell(GETS_TALENT_TILE, self.seat, move.arg)
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
-        return NOT_ON_OFFER.about("spot", move.arg) if move.verb == "talent" else NOT_NOW
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "talent":
+            yield NOT_ON_OFFER.about("spot", move.arg), move.arg in g.draft
+        else:
+            yield from elsewhere(g, seat, move)
 
 
 class CloseTalents(Auto[Magnificent]):

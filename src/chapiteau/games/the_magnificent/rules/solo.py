@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from ....core.errors import NOT_NOW, Reason
+from ....core.errors import Reason
 from ....core.event import EVERYONE
 from ....core.move import Move
-from ....core.step import Step
+from ....core.step import Condition, Step
 from ..box.components import FACES, LOTS, SHOWN, die_of
 from . import chance
+from .moments import elsewhere
 from .moves import LOT_LEAVES, PASS, PICK, RETURNS_MASTER, TRADE, TRADES
 from .state import Magnificent
 
@@ -37,8 +39,12 @@ class ReturnMaster(Step[Magnificent]):
         else:
             g.rng.reshuffle(chance.MASTERS, g.master_deck, g.box.master_count)
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
-        return NOT_AMONG_THEM.about("master", move.arg) if move.verb == "pick" else NOT_NOW
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "pick":
+            mine = g.players[seat].masters
+            yield NOT_AMONG_THEM.about("master", move.arg), move.arg in mine
+        else:
+            yield from elsewhere(g, seat, move)
 
 
 class TradePoster(Step[Magnificent]):
@@ -65,10 +71,13 @@ class TradePoster(Step[Magnificent]):
         g.tell(TRADES, self.seat, poster, die)
         g.show_poster(move.arg)
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
-        if move.verb != "trade":
-            return NOT_NOW
-        return NO_DIE_LEFT if g.shown[move.arg] else NO_POSTER_THERE
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "trade":
+            yield NO_POSTER_THERE.about("shown", move.arg), g.shown[move.arg] > 0
+            colour = g.box.posters[g.shown[move.arg]].die
+            yield NO_DIE_LEFT.about("colour", colour), self.die_for(g, move.arg) > 0
+        else:
+            yield from elsewhere(g, seat, move)
 
 
 def drop_top_lots(g: Magnificent) -> None:
@@ -77,13 +86,18 @@ def drop_top_lots(g: Magnificent) -> None:
     above = len([space for space in g.neutral_hats if space > hat])
     for lot in range(1, LOTS + 1):
         if above and g.lot_masters[lot]:
-            drop_lot(g, lot)
+            lose_lot(g, lot)
             above -= 1
+
+
+def lose_lot(g: Magnificent, lot: int) -> None:
+    """A lot that nobody takes is lost."""
+    g.tell(LOT_LEAVES, g.lot_masters[lot])
+    drop_lot(g, lot)
 
 
 def drop_lot(g: Magnificent, lot: int) -> None:
     """A master card and the talent tile beside it leave the display."""
-    g.tell(LOT_LEAVES, g.lot_masters[lot])
     g.master_discard.append(g.lot_masters[lot])
     g.lot_masters[lot] = 0
     if g.lot_talents[lot]:

@@ -188,12 +188,6 @@ class Magnificent(State):
         """8.1 The spots of the main board are open to all, those of tiles to their owner."""
         return spot <= MAIN_SPOTS or spot in self.players[seat].talents
 
-    def is_ready_for(self, seat: int, spot: int, effect: int) -> bool:
-        """Whether the player has this spot, it has this effect, and there are tokens for it."""
-        if not self.owns_spot(seat, spot) or self.box.talents[spot].effect != effect:
-            return False
-        return self.is_spot_ready(seat, spot)
-
     def use_spot(self, seat: int, spot: int) -> None:
         """Tokens go onto a spot; at the end of the turn they leave for the main tent."""
         p, price = self.players[seat], self.box.talents[spot].price()

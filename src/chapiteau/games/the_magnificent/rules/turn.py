@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from ....core.errors import NOT_NOW, Reason
+from ....core.errors import Reason
 from ....core.move import Move
-from ....core.step import Auto, Step
+from ....core.step import Auto, Condition, Step
 from ..box.components import (
     ALL_COLOURS,
     APPLAUSE,
@@ -15,17 +16,20 @@ from ..box.components import (
     FACES,
     FLIP_DIE,
     SET_DIE,
-    TILES,
     TRANSPARENT,
     colour_of,
     die_of,
     value_of,
 )
-from .actions.anytime import act, anytime, refused
-from .actions.build import begin_building, may_build
+from .actions.anytime import act, anytime
+from .actions.bonuses import COLOUR_UNNAMED
+from .actions.build import begin_building, may_build, reaches_line
 from .actions.gains import gain_points
-from .actions.perform import begin_performance, may_perform
+from .actions.perform import NO_SPACE, begin_performance, may_perform
+from .actions.talents import GENERAL
 from .actions.travel import begin_travel
+from .end_of_turn import END_TURN, SEATS
+from .moments import ACTIONS, COLOUR_IS_FIXED, ONE_DIE, elsewhere
 from .moves import (
     BUILD,
     COLOUR,
@@ -42,7 +46,6 @@ from .moves import (
     TAKE,
     TAKES_DIE,
     TRAVEL,
-    TURN_ENDS,
     USES,
     VALUE,
 )
@@ -54,15 +57,12 @@ CARD_HAS_DIE: Final = Reason("card-has-die", "3.1")
 NOT_YOUR_CARD: Final = Reason("not-your-card", "3.1")
 NO_CHANGE: Final = Reason("no-change-of-die", "4.7")
 SAME_VALUE: Final = Reason("same-value", "4.7")
-NAME_COLOUR_FIRST: Final = Reason("name-colour-first", "3.3")
-COLOUR_IS_FIXED: Final = Reason("colour-is-fixed", "3.3")
 WRONG_GEM: Final = Reason("wrong-gem", "3.6")
 NO_GEM: Final = Reason("no-gem", "3.6")
-POWER_FOR_NOTHING: Final = Reason("cannot-build", "5.10")
-NO_SPACE: Final = Reason("cannot-perform", "7.1")
+NO_POWER: Final = Reason("cannot-build", "5.10")
+NO_LINE_FITS: Final = Reason("no-line-fits", "5.9")
 NOTHING_COMPLETED: Final = Reason("nothing-completed", "8.14")
-ACTION_FIRST: Final = Reason("action-first", "3.7")
-SEATS: Final = range(4)
+AFTERWARDS: Final = [*GENERAL, APPLAUSE]
 
 
 class Turn(Auto[Magnificent]):
@@ -89,10 +89,11 @@ class TakeDie(Step[Magnificent]):
             act(g, self.seat, move)
             g.then(self)
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
         if move.verb == "take":
-            return NO_SUCH_DIE.about("die", move.arg)
-        return refused(g, seat, move)
+            yield NO_SUCH_DIE.about("die", move.arg), g.pool[move.arg] > 0
+        else:
+            yield from elsewhere(g, seat, move, GENERAL)
 
 
 class PutDie(Step[Magnificent]):
@@ -115,11 +116,15 @@ class PutDie(Step[Magnificent]):
         g.tell(TAKES_DIE, self.seat, die, move.arg)
         g.then(CHANGE_DIE[self.seat], PREPARE[self.seat])
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
-        if move.verb != "put":
-            return NOT_NOW
-        has_it = move.arg in g.players[seat].masters
-        return (CARD_HAS_DIE if has_it else NOT_YOUR_CARD).about("master", move.arg)
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "put":
+            p = g.players[seat]
+            yield NOT_YOUR_CARD.about("master", move.arg), move.arg in p.masters
+            yield CARD_HAS_DIE.about("master", move.arg), move.arg in p.empty_masters()
+        elif move.verb == "take":
+            yield ONE_DIE, False  # this is the moment after it
+        else:
+            yield from elsewhere(g, seat, move)
 
 
 class ChangeDie(Step[Magnificent]):
@@ -167,10 +172,12 @@ class ChangeDie(Step[Magnificent]):
         p.dice[p.masters.index(g.card)] = g.die
         g.tell(SETS_DIE, self.seat, g.die)
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
         if move.verb == "value":
-            return SAME_VALUE if self.setting_card(g) else NO_CHANGE
-        return refused(g, seat, move)
+            yield NO_CHANGE, self.setting_card(g) > 0
+            yield SAME_VALUE, move.arg != value_of(g.die)
+        else:
+            yield from elsewhere(g, seat, move, [FLIP_DIE])
 
 
 class Prepare(Step[Magnificent]):
@@ -215,19 +222,22 @@ class Prepare(Step[Magnificent]):
         else:
             act(g, seat, move)
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
         if move.verb == "colour":
-            return COLOUR_IS_FIXED.about("colour", g.colour)
-        if not g.colour and move.verb in ("gem", "build", "travel", "perform"):
-            return NAME_COLOUR_FIRST
-        if move.verb == "gem":
-            fits = move.arg in (g.colour, TRANSPARENT)
-            return (NO_GEM if fits else WRONG_GEM).about("gem", move.arg)
-        if move is BUILD:
-            return POWER_FOR_NOTHING
-        if move is PERFORM:
-            return NO_SPACE
-        return ACTION_FIRST if move is END else refused(g, seat, move)
+            yield COLOUR_IS_FIXED.about("colour", g.colour), not g.colour
+        elif move.verb == "gem":
+            yield COLOUR_UNNAMED, g.colour > 0
+            yield WRONG_GEM.about("gem", move.arg), move.arg in (g.colour, TRANSPARENT)
+            yield NO_GEM.about("gem", move.arg), g.players[seat].gems[move.arg] > 0
+        elif move.verb in ACTIONS:
+            yield COLOUR_UNNAMED, g.colour > 0
+            if move is BUILD:
+                yield NO_POWER, reaches_line(g, seat) or may_build(g, seat)
+                yield NO_LINE_FITS, may_build(g, seat)
+            elif move is PERFORM:
+                yield NO_SPACE, may_perform(g, seat)
+        else:
+            yield from elsewhere(g, seat, move, GENERAL)
 
 
 class AfterAction(Step[Magnificent]):
@@ -251,22 +261,12 @@ class AfterAction(Step[Magnificent]):
             act(g, self.seat, move)
         g.then(self)
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
-        if move.verb == "spot" and g.is_ready_for(seat, move.arg, APPLAUSE):
-            return NOTHING_COMPLETED
-        return refused(g, seat, move)
-
-
-class EndTurn(Auto[Magnificent]):
-    """8.4 The talents used this turn go beside the main tent; the next player takes over."""
-
-    def run(self, g: Magnificent) -> None:
-        g.die = g.card = g.colour = g.extra = g.action = 0
-        g.bonus_used = False
-        g.on_spots = [0] * (g.box.spot_count + 1)
-        g.due_large = g.due_small = g.limit = g.ignoring = g.done_posters = 0
-        g.needed = [0] * len(TILES)
-        g.tell(TURN_ENDS, self.seat)
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        if move is END:
+            return  # always
+        yield from elsewhere(g, seat, move, AFTERWARDS)
+        if move.verb == "spot" and g.box.talents[move.arg].effect == APPLAUSE:
+            yield NOTHING_COMPLETED, g.done_posters > 0
 
 
 TURN: Final = [Turn(seat) for seat in SEATS]
@@ -274,4 +274,3 @@ TAKE_DIE: Final = [TakeDie(seat) for seat in SEATS]
 CHANGE_DIE: Final = [ChangeDie(seat) for seat in SEATS]
 PREPARE: Final = [Prepare(seat) for seat in SEATS]
 AFTER_ACTION: Final = [AfterAction(seat) for seat in SEATS]
-END_TURN: Final = [EndTurn(seat) for seat in SEATS]

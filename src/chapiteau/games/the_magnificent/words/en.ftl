@@ -22,7 +22,7 @@ option-masters-draft = Draft
 ## What a step asks
 
 ask-choose-side = Choose the side of your board
-    .help = The sides start with other supplies and have other bonuses in the camp.
+    .help = Each side has its own starting supplies, and its own bonuses in the camp.
 ask-draft-masters = Keep one master card in secret
     .help = The rest of your hand goes to the left; all cards are shown together.
 ask-return-master = Put back a master card
@@ -59,9 +59,18 @@ ask-choose-gem = Which gem do you gain?
 ask-choose-level = Power { $power }: what do you build?
     .help = Any line within your power; the tiles have the colour of your die.
 ask-building = Which tile do you build next?
-    .help = Still to build: { $large } large, { $small } small.
+    .help = Still to build: { $large ->
+    [0] { some-small }.
+   *[other] { $small ->
+        [0] { some-large }.
+       *[other] { some-large }, { some-small }.
+    }
+}
 ask-lay-tile = Where do you lay your { $tile }?
-    .help = Edge to edge with another tile. { $tiles ->
+    .help = { $first ->
+    [0] Edge to edge with another tile.
+   *[other] Your first tile lies anywhere.
+} { $tiles ->
     [0] It is the last one.
    *[other] After it: { $tiles } more.
 }
@@ -75,7 +84,7 @@ ask-double-tent = Double what this place brings?
     .help = Talents ready: { $talents }.
 ask-gain-poster = Which poster do you take?
     .help = One on display, or the top one of the deck unseen.
-ask-hang-poster = Where do you hang { $poster }?
+ask-hang-poster = Where do you hang “{ $poster }”?
     .help = It can be completed only over a tent.
 ask-choose-space = Power { $power }: on which space do you perform?
     .help = Higher spaces allow more posters; the highest hat chooses new cards first.
@@ -92,11 +101,20 @@ ask-pay-gems = Which gem do you pay with?
 ask-rearrange = Rearrange your posters?
     .help = Two change places at a time.
 ask-choose-lot = Take a new master card
-    .help = The talent tile beside it comes along.
-ask-drop-lot = Throw one of the new cards away
-    .help = Your rival chooses from what is left.
-ask-score-masters = Score one master card, in secret
-    .help = It is discarded then; those you still have at the end bring half.
+    .help = { $beside ->
+    [0] In the last round there are no talent tiles.
+   *[other] The talent tile beside it comes along.
+}
+ask-drop-lot = Throw one of the lots away
+    .help = Your rival gets the one that is left.
+ask-score-masters = { $paying ->
+    [0] Score one master card, in secret
+   *[other] How many coins do you pay for your card?
+}
+    .help = { $paying ->
+    [0] It is discarded then; those you still have at the end bring half.
+   *[other] It counts each coin that you pay now.
+}
 ask-fill-zones = Fill zones of your camp with gems?
     .help = A gem fills one empty cell; a complete zone brings { $points } points.
 
@@ -117,23 +135,23 @@ move-end = End your turn
 move-end-perform = No more posters
 move-end-fill-zones = No more gems
 move-side = Play { $side }
-move-pick = Keep { $master }
+move-pick = Keep “{ $master }”
     .do = Keep this card
-move-pick-return-master = Put back { $master }
+move-pick-return-master = Put back “{ $master }”
     .do = Put this card back
-move-talent = Take { $spot }
+move-talent = Take “{ $spot }”
     .do = Take this tile
 move-trade = Discard the poster in place { $shown } for a die
     .do = Trade this poster
 move-take = Take the { $die }
-move-put = Put it on { $master }
+move-put = Put it on “{ $master }”
     .do = Put it here
 move-value = Set the die to { $count }
 move-colour = Use it as { $colour }
 move-gem = Spend 1 { $gem } for more power
     .do = Spend this gem
 move-gem-choose-gem = Gain 1 { $gem }
-move-use = Use the bonus of { $master }
+move-use = Use the bonus of “{ $master }”
     .do = Use this bonus
 move-spot = Talent: { $spot }
     .do = Use this talent
@@ -188,7 +206,7 @@ move-swap = Exchange { $pair }
     .do = Exchange these
 move-lot = Take lot { $lot }
 move-drop = Throw lot { $lot } away
-move-score = Score { $master }
+move-score = Score “{ $master }”
     .do = Score this card
 move-coins = { $count ->
     [0] Pay no coin
@@ -205,17 +223,18 @@ move-best = Fill as many zones as possible
 told-starts = { $seat } is the first player.
 told-gets-board = { $seat } gets board { $board }.
 told-chooses-side = { $seat } plays { $side }.
-told-gets-poster = { $seat } starts with the poster { $poster }.
+told-gets-poster = { $seat } starts with the poster “{ $poster }”.
 told-gives-coins = { $coins ->
+    [0] { $seat } has no coin to give { $other }.
     [one] { $seat } gives { $other } 1 coin.
    *[other] { $seat } gives { $other } { $coins } coins.
 }
-told-gets-master = { $seat } gets { $master }.
+told-gets-master = { $seat } gets “{ $master }”.
 told-dealt-master = { $seat } holds { $master }.
-told-returns-master = { $seat } puts back { $master }.
-told-tent-stands = Cell { $count } of the { $colour } wheel: { $tent }.
+told-returns-master = { $seat } puts back “{ $master }”.
+told-tent-stands = Cell { $count } of the { wheel-of }: { $tent }.
 told-offers-talent = On offer: { $spot }.
-told-gets-talent-tile = { $seat } gets the talent tile { $spot }.
+told-gets-talent-tile = { $seat } gets the talent tile “{ $spot }”.
 told-round-opens = Round { $round } begins.
     .heads = Round { $round }
 told-shows-master = Lot { $lot }: { $master }.
@@ -223,14 +242,14 @@ told-shows-talent = Beside lot { $lot }: { $spot }.
 told-shows-poster = New on display: { $poster }.
 told-shuffles = The discarded posters are shuffled into a new deck.
 told-rolls = A die is rolled: { $die }.
-told-trades = { $seat } discards { $poster } and rolls one more die: { $die }.
-told-takes-die = { $seat } takes the { $die } and puts it on { $master }.
+told-trades = { $seat } discards “{ $poster }” and rolls one more die: { $die }.
+told-takes-die = { $seat } takes the { $die } and puts it on “{ $master }”.
 told-sets-die = { $seat } changes the die: { $die }.
 told-names-colour = { $seat } uses the transparent die as { $colour }.
 told-spends-gem = { $seat } spends 1 { $gem }: power { $power }.
 told-raises = { $seat } adds { $count } to the die: power { $power }.
-told-uses = { $seat } uses the bonus of { $master }.
-told-copies = { $seat } copies the bonus of { $master }.
+told-uses = { $seat } uses the bonus of “{ $master }”.
+told-copies = { $seat } copies the bonus of “{ $master }”.
 told-uses-talent = { $seat } uses a talent: { $spot }.
 told-turn-ends = { $seat } ends the turn.
 told-gains-coins = { $coins ->
@@ -257,19 +276,23 @@ told-returns-talent = { $count ->
     [one] { $seat } returns a talent to the supply.
    *[other] { $seat } returns { $count } talents to the supply.
 }
-told-takes-poster = { $seat } takes the poster { $poster }.
-told-hangs = { $seat } hangs { $poster } in place { $place }.
-told-throws = { $seat } discards { $poster }.
+told-takes-poster = { $seat } takes the poster “{ $poster }”.
+told-hangs = { $seat } hangs “{ $poster }” in place { $place }.
+told-throws = { $seat } discards “{ $poster }”.
 told-declines = { $seat } takes no poster.
 told-builds = { $seat } builds { $level } with power { $power }.
 told-lays = { $seat } lays a { $tile }: { $cell }.
 told-gives-up-tiles = { $count ->
-    [one] { $seat } has no room for 1 tile.
-   *[other] { $seat } has no room for { $count } tiles.
+    [one] { $seat } leaves 1 tile unbuilt.
+   *[other] { $seat } leaves { $count } tiles unbuilt.
 }
 told-travels = { $count ->
     [one] { $seat } moves the { $colour } wagon 1 cell with power { $power }.
    *[other] { $seat } moves the { $colour } wagon { $count } cells with power { $power }.
+}
+told-travels-back = { $count ->
+    [one] { $seat } drives the { $colour } wagon back 1 cell with power { $power }.
+   *[other] { $seat } drives the { $colour } wagon back { $count } cells with power { $power }.
 }
 told-stays = { $seat } leaves the { $colour } wagon where it is.
 told-pitches = { $seat } pitches { $tent } in place { $place }.
@@ -278,10 +301,25 @@ told-performs = { $count ->
     [one] { $seat } performs on { $space } with power { $power }: 1 poster at most.
    *[other] { $seat } performs on { $space } with power { $power }: { $count } posters at most.
 }
-told-completes = { $seat } completes { $poster }: { some-points }, { some-coins }.
-told-in-tent = For { $seat }, { $tent } adds { some-points }, { some-coins }.
+told-puts-hat = { $seat } puts a second hat on { $space }.
+told-moves-hat = { $seat } moves a hat from { $old } to { $space }.
+told-completes = { $coins ->
+    [0] { $seat } completes “{ $poster }”: { some-points }.
+   *[other] { $points ->
+        [0] { $seat } completes “{ $poster }”: { some-coins }.
+       *[other] { $seat } completes “{ $poster }”: { some-points } and { some-coins }.
+    }
+}
+told-in-tent = { $coins ->
+    [0] For { $seat }, { $tent } adds { some-points }.
+   *[other] { $points ->
+        [0] For { $seat }, { $tent } adds { some-coins }.
+       *[other] For { $seat }, { $tent } adds { some-points } and { some-coins }.
+    }
+}
 told-rearranges = { $seat } exchanges { $pair }.
 told-pays-dice = { $coins ->
+    [0] { $seat } has no coin to pay for the dice.
     [one] { $seat } pays 1 coin for the dice.
    *[other] { $seat } pays { $coins } coins for the dice.
 }
@@ -290,9 +328,9 @@ told-owes = { $coins ->
    *[other] { $seat } lacks { $coins } coins for the dice and loses { some-points }.
 }
 told-takes-hat-back = { $seat } takes a hat back from { $space }.
-told-drops-lot = { $seat } throws { $master } away.
-told-lot-leaves = The main display loses { $master }.
-told-scores-master = { $seat } scores { $master }: { some-points }.
+told-drops-lot = { $seat } throws “{ $master }” away.
+told-lot-leaves = “{ $master }” leaves the main display.
+told-scores-master = { $seat } scores “{ $master }”: { some-points }.
 told-pays-for-master = { $coins ->
     [one] { $seat } pays 1 coin for points.
    *[other] { $seat } pays { $coins } coins for points.
@@ -303,8 +341,9 @@ told-tokens-return = { $count ->
 }
 told-final-count = The last round is over: the final count.
     .heads = Final count
-told-half-master = { $seat } scores half of { $master }: { some-points }.
+told-half-master = { $seat } scores half of “{ $master }”: { some-points }.
 told-coins-count = { $coins ->
+    [0] { $seat } has no coins left.
     [one] 1 coin left brings { $seat } { some-points }.
    *[other] { $coins } coins left bring { $seat } { some-points }.
 }
@@ -317,82 +356,132 @@ told-zones-count = { $count ->
     [one] 1 complete zone brings { $seat } { some-points }.
    *[other] { $count } complete zones bring { $seat } { some-points }.
 }
-told-tie-broken = { $seat } wins the tie: the higher hat in the last round.
+told-tie-broken = { $seat } wins the tie by the higher hat of the last round.
 told-title = { $title }
 
 ## Why not
 
-why-no-poster-there = There is no poster in that place of the display.
-why-poster-deck-empty = There is no poster left to draw.
-why-poster-must-be-taken = You have an empty place, so the poster must be taken and hung there.
-why-poster-place-taken = A poster hangs there, and you still have an empty place.
-why-nothing-to-swap = Nothing would change: there is no poster to exchange there.
+why-sides-before = A side of the board is chosen as soon as the boards are dealt, and only if that was agreed.
+why-cards-before = Master cards are picked only in a draft or in a solo game, before talent tiles are chosen.
+why-tiles-before = Everybody takes one talent tile, as the last thing before the first round.
+why-trade-alone = A poster is traded for a die only in a solo game, once a turn, before a die is taken.
+why-lots-at-round-end = At the end of a round everybody takes one lot, from the highest hat down.
+why-drop-after-gap = A lot is thrown away only with two players, by the higher hat, if there is a gap between the hats.
+why-cards-after-lots = A master card is scored at the end of a round, when everybody has taken a lot.
+why-coins-for-a-card = Coins are paid only for a card that asks for them, once it is chosen.
+why-zones-last = Gems fill zones after the last round, when cards and coins are counted.
+why-only-in-a-turn = That is done in a turn, and no turn is being played now.
+why-finish-first = That must wait until this is decided.
+why-no-such-die = There is no { $die } on the main tent.
+why-one-die-a-turn = You take one die a turn, and you have yours.
+why-die-in-each-turn = A die is taken in every turn, once nothing else is to be decided.
+why-die-first = First take a die and put it on a card.
+why-put-as-taken = A die is put on a card as soon as it is taken, and stays there.
+why-not-your-card = “{ $master }” is not yours.
+why-card-has-die = “{ $master }” already has a die.
+why-no-change-of-die = Your card does not let you set the die.
+why-same-value = The die shows that already.
+why-die-set-as-taken = The die is set by choosing its value, as you take it and not later.
+why-name-colour-first = First say which colour the transparent die has.
+why-colour-is-fixed = Your die is { $colour } for this turn.
+why-gems-before-action = Gems raise your power only before the action is chosen.
+why-wrong-gem = A die takes gems of its own colour and transparent ones: no { $gem }.
+why-no-gem = You have no { $gem }.
+why-action-first = You still have an action to choose.
+why-one-action = You have one action a turn, and it is chosen.
+why-bonus-after-die = A bonus is that of the card that gets a die this turn, and none has got one yet.
+why-not-that-card = “{ $master }” is not the card you put the die on.
+why-copies-others = “{ $master }” copies the bonus of another of your cards, but not of one that copies too.
+why-bonus-used = The bonus of this turn is used.
+why-bonus-before-action = A bonus for the die is used before the action is chosen.
+why-bonus-wrong-colour = The die does not have the colour that “{ $master }” asks for.
+why-no-posters-left = There is no poster left to gain.
+why-no-token-left = You have no talent left in your supply.
+why-bonus-tile-used-up = The tile of “{ $master }” is used up.
+why-bonus-no-room = The tile of “{ $master }” fits nowhere in your camp.
+why-bonus-too-dear = You cannot pay for the bonus of “{ $master }”.
+why-no-such-gem = You have no { $gem }.
+why-not-your-talent = “{ $spot }” is not among your talent tiles.
+why-flip-as-taken = The die is turned over only as you take it.
+why-talent-to-build = “{ $spot }” works only while you build.
+why-talent-to-travel = “{ $spot }” works only when you travel.
+why-talent-to-perform = “{ $spot }” works only when you perform.
+why-talent-at-once = “{ $spot }” is placed as soon as its action is chosen, before anything else.
+why-talent-with-tile = “{ $spot }” is placed with the tile it is for, as that tile is chosen or laid.
+why-talent-with-tent = “{ $spot }” is placed as a tent is pitched.
+why-talent-after-show = “{ $spot }” is placed when the performance is over.
+why-talent-no-use = “{ $spot }” is placed while posters are completed, and only for one that could not be completed otherwise.
+why-once-a-turn = “{ $spot }” works once a turn.
+why-too-few-tokens = You have too few talents for “{ $spot }”.
+why-too-few-coins = You have too few coins for “{ $spot }”.
+why-same-talent = “{ $spot }” does what another of your talent places does, and that one comes first.
+why-cannot-build = Your power reaches no line of the building table, and no talent helps.
+why-no-line-fits = No line within your power has a tile that can be laid.
+why-line-once = A line of the building table is chosen once, as you begin to build.
+why-no-such-level = There is no such line in the building table.
+why-level-too-high = You lack the power to build { $level }.
+why-nothing-fits = No tile of this line can be laid: { $level }.
+why-raise-leads-nowhere = After “{ $spot }” there would be no line left whose tiles can be laid.
+why-large-tile-nowhere = With “{ $spot }” no large tile could be laid.
+why-line-first = First choose a line: “{ $spot }” comes with its tiles.
+why-no-tile-due = A tile is chosen while you build, when the one before it lies.
+why-tile-not-due = You have no { $tile } left to build.
+why-tile-other-colour = A { $tile } does not have the colour of your die, and you have no talent to change that.
+why-tile-supply-empty = There is no { $tile } left in the supply.
+why-tile-no-place = A { $tile } fits nowhere in your camp.
+why-tiles-still-due = You still have a tile to build in the colour of your die, and it fits.
+why-no-tile-to-lay = You have no tile to lay now.
 why-tile-outside = From { $cell } on, the tile would leave the camp.
 why-tile-same-turn = Turned like that the tile looks the same as in another way, which is offered.
 why-tile-on-tile = At { $cell } the tile would lie on another one.
 why-tile-not-beside = At { $cell } the tile shares no edge with another one.
-why-other-talent = { $spot } does not double the bonuses of a tile.
-why-bonus-used = The bonus of this turn is used.
-why-not-that-card = { $master } is not the card you put the die on.
-why-no-copy-of-copy = A card that copies cannot copy { $master }.
-why-bonus-not-now = A bonus for the die is used before the action is chosen.
-why-bonus-wrong-colour = The die does not have the colour that { $master } asks for.
-why-bonus-at-taking = { $master } changes the die only at the moment you take it.
-why-no-token-left = You have no talent left in your supply.
-why-bonus-too-dear = You cannot pay for the bonus of { $master }.
-why-bonus-no-room = The tile of { $master } is used up, or nowhere to be laid.
-why-no-posters-left = There is no poster left to gain.
-why-not-your-talent = { $spot } is not among your talent tiles.
-why-too-few-tokens = You have too few talents for { $spot }.
-why-once-a-turn = { $spot } works once a turn.
-why-other-action = { $spot } does not work here and now.
-why-too-few-coins = You have too few coins for { $spot }.
-why-no-such-gem = You have no { $gem }.
-why-level-too-high = You lack the power to build { $level }.
-why-no-such-level = There is no such line in the building table.
-why-nothing-fits = None of these tiles can be laid.
-why-tile-not-due = You have no { $tile } left to build with this line.
-why-tile-other-colour = A { $tile } does not have the colour of your die, and you have no talent to change that.
-why-tile-supply-empty = There is no { $tile } left in the supply.
-why-tile-no-place = A { $tile } fits nowhere in your camp.
-why-tiles-still-due = You still have a tile to build that fits.
-why-talent-needless = { $spot } would lead to nothing here, or is not needed yet.
+why-steps-once = You say once how far the wagon goes, as you begin to travel.
 why-too-far = Your power does not reach { $count } cells.
-why-tent-place-taken = There is a tent in place { $place }.
-why-printed-tent-place = Place 1 has its printed tent.
+why-no-tent-to-pitch = You have no new tent to pitch.
+why-tent-place-taken = { $place ->
+    [1] Place 1 has its printed tent.
+   *[other] There is a tent in place { $place }.
+}
 why-tent-must-be-pitched = The tent of your board must be pitched.
+why-no-poster-gained = You take a poster only when you gain one.
+why-no-poster-there = There is no poster in place { $shown } of the display.
+why-poster-deck-empty = There is no poster left to draw.
+why-poster-must-be-taken = You have an empty place, so the poster must be taken and hung there.
+why-no-poster-to-hang = You have no new poster to hang.
+why-poster-place-taken = A poster hangs in place { $place }, and you still have an empty one.
+why-cannot-perform = No free space of the performance track is within your power.
+why-space-once = A space is chosen once, as you begin to perform.
 why-space-taken = A hat stands on { $space }.
 why-space-too-high = You lack the power for { $space }.
+why-hat-after-space = A hat moves as you perform; from the third performance of a round on, you choose which.
+why-complete-on-stage = Posters are completed in a performance, once your hat stands on its space.
 why-no-poster-at-place = There is no poster in place { $place }.
-why-no-tent-below = There is no tent below { $poster }.
-why-tiles-missing = You have not built all the tiles for { $poster }, together with the posters before it.
-why-gems-missing = You lack the gems for { $poster } and its tent.
+why-no-tent-below = There is no tent below “{ $poster }”.
 why-limit-reached = This space allows no more posters.
-why-other-gem = You cannot pay this gem with { $gem }, or need it for another one.
-why-talent-no-use = { $spot } would not let you complete a poster now.
-why-no-such-die = There is no { $die } on the main tent.
-why-card-has-die = { $master } already has a die.
-why-not-your-card = { $master } is not yours.
-why-no-change-of-die = Your card does not let you set the die.
-why-same-value = The die shows that already.
-why-name-colour-first = First say which colour the transparent die has.
-why-colour-is-fixed = Your die is { $colour } for this turn.
-why-wrong-gem = Your die does not take this: { $gem }.
-why-no-gem = You have no { $gem }.
-why-cannot-build = Your power is too low to build, or no tile fits.
-why-cannot-perform = No free space of the performance track is within your power.
+why-tiles-missing = You have not built all the tiles for “{ $poster }”, on top of those for the posters before it.
+why-gems-missing = You lack the gems for “{ $poster }” and its tent.
+why-nothing-to-pay = There is no gem to pay now.
+why-other-gem = What is to be paid is 1 { $gem }, or a transparent one in its place.
+why-no-gem-to-pay = You have no { $gem }.
+why-gem-needed-later = You need this { $gem } for what is still to be paid.
+why-posters-as-they-hang = While posters are completed, none of them changes places.
+why-posters-stay = Posters change places after a performance that completed one, or before it with a talent.
+why-no-posters-hung = You have no poster to rearrange.
+why-nothing-to-swap = Nothing would change: { $pair } are empty.
 why-nothing-completed = You completed no poster this turn.
-why-action-first = You still have an action to choose.
-why-not-among-them = { $master } is not among your cards.
-why-no-die-in-reserve = There is no die of that colour in the reserve.
-why-no-poster-shown = There is no poster in that place.
-why-lot-gone = That lot is gone.
-why-master-not-held = { $master } is not yours to score.
-why-too-many-coins = You do not have so many coins, or they would bring nothing more.
+why-not-in-hand = “{ $master }” is not in your hand.
+why-talent-not-on-offer = “{ $spot }” is not on offer.
+why-not-among-them = “{ $master }” is not among your cards.
+why-no-poster-shown = There is no poster in place { $shown } of the display.
+why-no-die-in-reserve = There is no { $colour } die in the reserve.
+why-no-such-lot = There is no lot { $lot } on the main display.
+why-master-not-held = “{ $master }” is not yours to score.
+why-card-chosen = You have chosen a card; take that back to choose another.
+why-too-many-coins = You do not have so many coins.
+why-coins-beyond-cap = So many coins would bring no more points.
 why-zone-full = There is nothing to fill in { $zone }.
+why-zone-chosen = You are filling { $zone } already.
 why-too-few-gems = You have too few gems for { $zone }.
-why-not-in-hand = { $master } is not in your hand.
-why-talent-not-on-offer = { $spot } is not on offer.
 
 ## Colours, dice, gems and tiles
 
@@ -506,6 +595,9 @@ some-coins = { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }
+some-large = { $large } large
+some-small = { $small } small
+wheel-of = { $colour } wheel
 some-tiles = { $count } × { $tile }
 some-gems = { $count } × { $gem }
 no-gems = no gems
@@ -613,7 +705,13 @@ outline-over = The game is over.
 outline-winners = Winner: { $players }
 outline-die = { $player } has put the { $die } on { $master }.
 outline-power = Power: { $base } { $colour } + { $extra } = { $power }
-outline-due = Still to build: { $large } large, { $small } small
+outline-due = Still to build: { $large ->
+    [0] { some-small }
+   *[other] { $small ->
+        [0] { some-large }
+       *[other] { some-large }, { some-small }
+    }
+}
 outline-limit = Posters still possible: { $count }
 outline-bonus-used = The bonus of this turn is used.
 outline-on-spot = { $talent }: { $count ->
@@ -626,7 +724,7 @@ outline-no-dice = No dice
 outline-many = { $count } × { $thing }
 outline-reserve = In the reserve: { $count } × { $colour }
 outline-first = First player: { $player }
-outline-decks = Decks: { $masters } master cards, { $talents } talent tiles, { $posters } posters
+outline-decks = Decks: master cards { $masters }, talent tiles { $talents }, posters { $posters }
 outline-discarded-poster = Discarded posters ({ $count }): { $cards }
 outline-discarded-master = Discarded master cards ({ $count }): { $cards }
 outline-displays = On display
@@ -635,7 +733,7 @@ outline-lot-talent = Beside lot { $lot }: { $talent }
 outline-offer = On offer: { $talent }
 outline-shown = Poster { $place }: { $poster }
 outline-wheels = The wheels, from the wagon on
-outline-wheel = The { $colour } wheel: { $cells }
+outline-wheel = The { wheel-of }: { $cells }
 outline-poster-cell = a poster
 outline-track = The performance track, from the top
 outline-space = { $count ->
@@ -696,7 +794,7 @@ board-dice-left = { $count ->
    *[other] { $count } dice left
 }
 board-goal = next goal: { $points }
-board-lots = New master cards, each with a talent
+board-lots = New master cards
 board-offer = Talent tiles on offer
 board-hand = Your hand
 board-power = Power, counted out
@@ -735,11 +833,11 @@ board-allows-perform = { $count ->
     [one] up to { $space }: 1 poster
    *[other] up to { $space }: { $count } posters
 }
-board-name-colour = The clear die counts as
+board-name-colour = The transparent die counts as
 board-set-die = Set your die
 board-in-hand = In your hand
 board-hang-help = Hang it in a free place over your tents.
-board-store = Your store
+board-store = Your reserve
 board-talents-ready = { $count ->
     [one] 1 talent ready
    *[other] { $count } talents ready
@@ -748,7 +846,7 @@ board-zones-full = Zones complete
 board-cells-full = Cells covered
 board-reserve = in reserve
 board-power-with = { $die }: power { $power }
-board-wheel = The { $colour } wheel
+board-wheel = The { wheel-of }
 figure-coins = coins
 figure-posters = posters completed
 board-phase-start = Before the first round
@@ -767,7 +865,7 @@ board-sum-gems = +{ $value } from gems
 board-sum = Power: { $parts } = { $power }
 board-pips = Your dice this round: { $dice }
 board-wagon = The { $colour } wagon
-board-cell = The { $colour } wheel: { $thing }
+board-cell = The { wheel-of }: { $thing }
 board-brings = { $count ->
     [one] 1 cell: { $things }
    *[other] { $count } cells: { $things }
@@ -1089,15 +1187,22 @@ tent-printed = the printed tent
 
 ## The rules
 
+rules-overview = The Magnificent
+    .who = Each of you leads a travelling spectacle: you pitch a camp of tiles, collect tents and posters on the road, and bring six Magnificents on stage.
+    .turn = In your turn you take a die and put it on one of your master cards, which lends you its bonus. The die and your earlier dice of its colour are your power for one action: build tiles in your camp, travel with a wagon, or perform with your posters. At the end of a round you pay for your dice.
+    .points = Posters bring points when you perform them: each needs a tent below it, the tiles it shows in your camp, and perhaps gems. At the end of each round one master card brings points for what you have achieved.
+    .end = After three rounds of four turns your other master cards bring half, coins left and covered zones of your camp bring a little more, and the most points win.
+    .synonyms = poster show act / tent big-top marquee / camp tile tiles build / wagon wheel travel / gem gems jewel / talent worker token / hat track ladder / perform performance show
+
 rule-1 = The game
 rule-1-1 = The game has three rounds; in each round every player has four turns, clockwise from the first player. Whoever has the most points at the end wins.
-rule-1-2 = The decks are face down, and so are the hands of a draft. Everything else is open, discarded and completed cards too.
+rule-1-2 = The decks are face down, and so are the hands of a draft. Everything else is open, discarded cards too. At a table completed posters are stacked face down; as everybody has seen them, they stay in sight here.
     .ours = yes
 rule-1-3 = Coins never run out, and their values do not matter: only the sum counts.
     .ours = yes
-rule-1-4 = Choices that come to the same are offered once: dice of the same colour and value, and turns that leave a tile looking the same.
+rule-1-4 = Choices that come to the same are offered once: dice of the same colour and value, turns that leave a tile looking the same, and talent places that do the same.
     .ours = yes
-rule-1-5 = What is printed on cards, boards, tents and wheels could not be found in full. The components file says row by row what is found, derived or reconstructed, and an owner of the box may play with an own file.
+rule-1-5 = What is printed on cards, boards, tents and wheels could not be found in full. The components file says row by row what is found, derived or reconstructed, and whoever owns the box may play with a file of their own.
     .ours = yes
 
 rule-2 = Set-up
@@ -1109,7 +1214,8 @@ rule-2-5 = The first player puts a hat on start space 1 of the performance track
 rule-2-6 = Everybody gets a random board, side A up, and the four master cards with its number. Sets that nobody plays are shuffled into the deck once the display is filled.
 rule-2-7 = Everybody gets a random starting poster and hangs it above the printed tent.
 rule-2-8 = Side A gives everybody 6 coins, one gem of each kind and one talent.
-rule-2-9 = The first player gives one coin to the player who is last in turn order, whatever the sides of their boards.
+rule-2-9 = The first player gives one coin to the player who is last in turn order; we do so whatever the sides of their boards.
+    .ours = yes
 rule-2-10 = Talent tiles are laid out, three with two or three players, four with four. From the player to the right of the first one, anticlockwise, each takes one. With two players the third tile is shuffled back.
 rule-2-11 = Starting posters are no part of the deck. Those that were not dealt stay in the box.
     .ours = yes
@@ -1125,12 +1231,14 @@ rule-3-1 = Take a die from the main tent and put it on one of your master cards 
 rule-3-2 = A bonus that sets the die and the talent that turns it over work only as you take the die, before anything else. The die itself changes, and is paid for as it then lies.
     .ours = yes
 rule-3-3 = A transparent die counts as orange, green or purple: you name the colour, and it holds for the whole turn.
+    .ours = yes
 rule-3-4 = A transparent die that lies on a card from an earlier turn never adds to your power.
 rule-3-5 = Your power is the value of the die plus the values of your earlier dice of the same colour this round.
+    .example = You take an orange 3 and have an orange 5 from an earlier turn: your power is 8. A green die you have adds nothing.
 rule-3-6 = Before the action you may discard gems of the die’s colour, or transparent ones: each raises your power by 2.
 rule-3-7 = Then you take exactly one action: build, travel or perform. You can always travel.
 rule-3-8 = Whatever else raises your power, a bonus, a gem or a talent, holds for this turn only and is not paid for at the end of the round.
-rule-3-9 = What works at any time may be used before you take a die, before the action, between two tiles, and after the action; not while the wagon moves nor during a performance.
+rule-3-9 = What works at any time may be used before you take a die, before the action, between two tiles, and after the action; not while the wagon moves nor during a performance. Whatever is begun is finished before anything else.
     .ours = yes
 rule-3-10 = After the action you may still use what works at any time; then you end your turn.
 
@@ -1144,9 +1252,12 @@ rule-4-6 = A bonus of +2 asks for a die that has, or counts as, its colour; +1 s
     .ours = yes
 rule-4-7 = A bonus that changes the die sets it to any value, at the moment you take it.
 rule-4-8 = A card that copies uses the bonus of any of your other master cards, with a die or without, used or not; but not that of another card that copies.
+    .ours = yes
 rule-4-9 = For two coins you take a talent from your supply.
 rule-4-10 = You return an unused talent to your supply and build the small tile shown.
+    .ours = yes
 rule-4-11 = You discard three gems, of any kinds, and build the small tile shown.
+    .ours = yes
 rule-4-12 = A tile of a bonus needs no build action, brings the bonuses it covers, and keeps its colour. The bonus is offered only if the tile is in the supply and can be laid.
     .ours = yes
 rule-4-13 = A bonus is never used twice in a turn, even if you could pay for it twice.
@@ -1157,6 +1268,7 @@ rule-5-2 = All tiles have the colour of the die.
 rule-5-3 = Tiles may be turned and flipped. They lie within the camp, never on each other, and never move again.
 rule-5-4 = Your first tile may lie anywhere in your camp.
 rule-5-5 = Every other tile shares at least one edge with a tile of yours, also a tile of a bonus or a talent.
+    .ours = yes
 rule-5-6 = You build the tiles in any order, and take the bonuses of one before you choose the next.
 rule-5-7 = Every bonus cell that a tile covers brings its bonus at once.
 rule-5-8 = When a kind of tile is used up, it can no longer be built.
@@ -1172,16 +1284,20 @@ rule-6-1 = The wagon of the die’s colour goes clockwise, as many cells as your
 rule-6-2 = You say once how far it goes. You may say 0: the wagon stays, and nothing is gained.
     .ours = yes
 rule-6-3 = Every gem symbol passed or reached brings its gem, on a second lap again; the cell the wagon leaves does not.
+    .ours = yes
 rule-6-4 = Every poster symbol passed or reached brings a poster, unless a tent covers it; a tent taken now still covers it.
 rule-6-5 = You may take a tent if the wagon ends its way on it, after everything else; or leave it there.
+    .ours = yes
 rule-6-6 = You can take four tents at most, one for each free place.
 rule-6-7 = Pitch the tent on any free place, not over the printed tent, and gain what is printed there. Tents never move again.
+    .ours = yes
 rule-6-8 = You store three gems of each kind. A gem that has no room is a coin instead; you cannot exchange gems of your own will.
 rule-6-9 = The start cell of a wheel is an ordinary cell later on.
     .ours = yes
 rule-6-10 = To gain a poster, take one on display, which is refilled at once, or the top one of the deck without seeing it first.
 rule-6-11 = A new poster must hang in an empty place, with a tent below or without.
 rule-6-12 = If all five places are full you may replace a poster, discard the new one, or take none; that is said before a card is drawn.
+    .ours = yes
 rule-6-13 = When the deck of posters is empty, the discards are shuffled into a new one; if there are none, no poster is gained.
     .ours = yes
 rule-6-14 = Several posters are gained one after the other.
@@ -1196,16 +1312,19 @@ rule-7-6 = You must have built the tiles that a poster shows. For several poster
 rule-7-7 = Tiles are not used up: they serve again in your next performance.
 rule-7-8 = Pay the gems of the poster and of its tent. A transparent gem stands for any colour, whenever you like.
 rule-7-9 = You gain the points and coins of each poster and of the tent below it; the printed tent brings 2 coins. Tents stay.
+    .example = A poster for 4 points and 2 coins hangs over a tent for 3 points: together they bring 7 points and 2 coins.
 rule-7-10 = Completed posters leave your board and are kept for the count.
 rule-7-11 = The posters of one performance are completed as they hang: none changes places before the last is done.
 rule-7-12 = After completing at least one poster you may rearrange the others as you like, two changing places at a time, four times at most.
+    .ours = yes
 
 rule-8 = Talents
 rule-8-1 = The talent places of the main board are open to everybody, talent tiles to their owner.
 rule-8-2 = In your turn you may use any number of talents, those for an action only with that action.
 rule-8-3 = A place for one or for two talents works once a turn; a place for each talent works once per talent.
 rule-8-4 = At the end of your turn the talents you used go beside the main tent. They come back after rounds 1 and 2.
-rule-8-5 = A talent you gain may be used in the same turn, but not on the tile or tent that brought it.
+rule-8-5 = A talent you gain may be used in the same turn, but not to improve the action that brought it. By the example of the rulebook we take that to mean the very tile or tent: it may serve the next one.
+    .ours = yes
 rule-8-6 = At any time: 2 coins for a talent; a gem of any kind for a talent; a poster for a talent and 2 coins.
 rule-8-7 = Build: for each talent one tile may have another colour than the die.
 rule-8-8 = Build: +2 to the die; for two talents one more large tile whatever your power, before, between or after the others.
@@ -1217,21 +1336,25 @@ rule-8-11 = Travel: the wagon goes anticlockwise; +3 to the die; what a tent’s
 rule-8-12 = Perform: rearrange your posters beforehand; +2 to the die.
 rule-8-13 = Perform: one tile of one poster need not have been built; for each talent one more poster may be completed.
 rule-8-14 = Perform: a point for each poster completed this turn.
-rule-8-15 = Talents that raise the die or turn the wagon round are placed after the action is chosen, before the line, the steps or the space.
+    .example = You completed two posters this turn: the talent brings 2 points.
+rule-8-15 = Talents that raise the die, turn the wagon round or rearrange posters beforehand are placed after the action is chosen, before the line, the steps or the space; those for one tile or one tent with it; the one for applause when the performance is over.
     .ours = yes
 rule-8-16 = Talents that ignore a tile or add a poster are offered where they let you complete one.
     .ours = yes
 
 rule-9 = The end of a round
 rule-9-1 = Everybody pays for their own dice: the sum of the highest colour plus all transparent dice.
+    .example = Your dice are orange 5 and 3, green 4, and a transparent 2. Orange is highest with 8, so you pay 8 + 2 = 10 coins.
 rule-9-2 = If you have too few coins, you pay them all and lose 1 point for each one missing in round 1, 2 in round 2, 3 in round 3. Scores may fall below 0.
+    .example = In round 2 you owe 10 coins and have 7. You pay 7, and the 3 missing ones cost 3 × 2 = 6 points.
 rule-9-3 = Whoever has two hats on the track takes the lower one back.
 rule-9-4 = From the highest hat down, each chooses a lot: a master card and the talent tile beside it. Hats still on start spaces count by their height.
 rule-9-5 = In the last round a lot is a master card only.
 rule-9-6 = With two players: if at least one space is empty between the hats, the higher player chooses a lot and then throws one away before the other gets the last; otherwise the other chooses from two. What is left is discarded.
 rule-9-7 = Spaces between hats are counted over the four start spaces and the spaces above.
     .ours = yes
-rule-9-8 = Everybody chooses one of their own five master cards in secret; all are scored at once and discarded, even for 0 points.
+rule-9-8 = Everybody chooses one of their own five master cards to score, even for 0 points; then it is discarded. Here all choose in secret, and all cards are scored at once.
+    .ours = yes
 rule-9-9 = All dice of the round count until the cards are scored, also the one on the card just discarded; in the last round until the game is over.
     .ours = yes
 rule-9-10 = Then talents come back, the display is filled, and hats slide to the bottom in their order. The lowest is first player, and all dice are rolled again.
@@ -1239,43 +1362,73 @@ rule-9-11 = Before the last round no talent tiles are laid out.
 
 rule-10 = What master cards are worth
 rule-10-1 = A card brings its points for each time its criterion is met, never more than the number at its bottom.
+    .example = A card for 4 points each, 20 at most, that is met six times brings 20 points and not 24.
 rule-10-2 = Per small or large tile of a colour that you built.
+    .example = 4 points per small orange tile: with three of them the card brings 12.
 rule-10-3 = Per small or large tile of any colour.
+    .example = 3 points per small tile: two orange ones and two green ones bring 12.
 rule-10-4 = Per cell of your largest rectangle covered by one colour. Tiles may stick out of it, and it may be one cell wide.
+    .ours = yes
+    .example = Orange tiles cover a block of 3 by 4 cells and a few cells around it: 1 point per cell of the block, so 12.
 rule-10-5 = Per tile of a colour, small or large.
+    .example = 3 points per green tile: one large and three small ones bring 12.
 rule-10-6 = Per row or per column of your camp that is wholly covered by tiles.
+    .example = 7 points per full row: rows 2 and 5 have no empty cell, so the card brings 14.
 rule-10-7 = Per tent you picked up; the printed one does not count.
+    .example = 3 points per tent: three tents beside the printed one bring 9.
 rule-10-8 = Per orange, green or purple gem in your reserve.
+    .example = 3 points per coloured gem: two orange gems, a green one and two transparent ones bring 9.
 rule-10-9 = Per coin you choose to pay, after paying for your dice; more coins than the cap needs are not asked for.
+    .ours = yes
+    .example = 3 points per coin, 18 at most: of your 9 coins you may pay 6, which bring 18.
 rule-10-10 = The number of the space where your higher hat stands: its power, or 1 to 4 on a start space.
+    .ours = yes
+    .example = Your hats stood on spaces 8 and 14: the card brings 14. Without a performance, on start space 2, it would bring 2.
 rule-10-11 = Per completed poster of one Magnificent, the best one for you.
+    .ours = yes
+    .example = 5 points each: of your completed posters three show Ember and two show Fern, so the card brings 15.
 rule-10-12 = Per different Magnificent on your completed posters.
+    .example = 4 points each: the same five posters show two Magnificents, so the card brings 8.
 rule-10-13 = Per completed poster of a colour.
+    .example = 4 points per orange poster: with three of them completed the card brings 12.
 rule-10-14 = A flat number of points.
+    .example = The card for 8 points brings 8, whatever you did.
 rule-10-15 = Per talent you have, used or not.
+    .example = 3 points per talent: two unused ones and three that you used this round bring 15.
 rule-10-16 = Per pip that your dice cost at the end of the round, even if coins were missing.
+    .ours = yes
+    .example = Your dice cost 10 coins, and you had only 7: the card brings 10 points all the same.
 rule-10-17 = Twice the pips of your transparent dice.
+    .example = Transparent dice of 5 and 2 bring 14.
 
 rule-11 = The end of the game
 rule-11-1 = After round 3 your four other master cards bring half their points, rounded down for each; the cap is halved as well.
-rule-11-2 = Coins for such a card are paid as brings the most points.
+    .example = A card worth 15 brings 7. One that is met for 24, but has 20 at most, brings 10.
+rule-11-2 = How many coins you pay for such a card is your own choice at a table; here the house pays as many as bring the most points.
     .ours = yes
+    .example = For 3 points per coin, by half, 6 coins bring 9 points; as coins left over they would bring 1.
 rule-11-3 = Every 5 coins left bring a point.
+    .example = 13 coins bring 2 points.
 rule-11-4 = Each of the nine zones of your camp that is wholly covered brings 4 points.
+    .example = Five zones without an empty cell bring 20 points.
 rule-11-5 = Gems left may fill empty cells, one per cell and of any kind. They complete zones only: no bonus, no rows, no columns.
+    .example = A zone lacks two cells: an orange and a transparent gem fill them, for 4 points.
 rule-11-6 = You fill zone by zone as you like, or leave it to the house, which fills as many as possible.
     .ours = yes
 rule-11-7 = A tie goes to whoever stood higher on the performance track in the last round.
+    .example = Two players have 160 points. One stood on space 12 in round 3, the other on space 8: the first one wins.
 rule-11-8 = Cards come first, then coins, then zones: a gem counts for a card and may still fill a cell.
 
 rule-12 = Playing alone
 rule-12-1 = Roll one die of each colour and two transparent ones; the others are a reserve, of which transparent dice are never taken. So it is in every round.
-rule-12-2 = The display has four lots. Of six master cards, drawn from all that are left, you keep four, of two talent tiles one; the others are shuffled back.
+rule-12-2 = The display has four lots. Of six master cards you keep four, of two talent tiles one; the others are shuffled back. All 56 cards are in the deck, as nobody gets a set.
+    .ours = yes
 rule-12-3 = Neutral hats stand on the spaces 6, 10 and 16 for the whole game.
 rule-12-4 = At the beginning of a turn you may discard a poster on display for a die of its colour from the reserve, which is rolled onto the main tent. The display is refilled.
 rule-12-5 = Before you choose a lot, one is lost from the top for each neutral hat above yours.
 rule-12-6 = The lots you did not take are discarded. Your hat goes back to start space 1.
 rule-12-7 = You win with 200 points. With 220 you are a Master of Ceremonies, with more than 240 Magnificent.
+    .example = With 219 points the game is won; 1 point more makes you a Master of Ceremonies.
 rule-12-8 = You give no coin away, and there is no draft.
     .ours = yes
 

@@ -22,7 +22,7 @@ option-masters-draft = Sélection
 ## What a step asks
 
 ask-choose-side = Choisissez la face de votre plateau
-    .help = Les faces ont d’autres ressources de départ et d’autres bonus au campement.
+    .help = Chaque face a ses propres réserves de départ et ses propres bonus au campement.
 ask-draft-masters = Gardez une carte Maître, en secret
     .help = Le reste de votre main passe à gauche ; toutes les cartes se montrent ensemble.
 ask-return-master = Remettez une carte Maître
@@ -53,15 +53,24 @@ ask-discard-gem = Défaussez encore { $count ->
     [one] { $count } gemme
    *[other] { $count } gemmes
 } pour votre tuile
-    .help = De n’importe quelle couleur.
+    .help = De n’importe quelle sorte.
 ask-choose-gem = Quelle gemme gagnez-vous ?
     .help = Il y a place pour { $room } de chaque sorte ; une de plus devient une pièce.
 ask-choose-level = Puissance { $power } : que construisez-vous ?
     .help = Une ligne permise par la puissance ; les tuiles ont la couleur du dé.
 ask-building = Quelle tuile construisez-vous ensuite ?
-    .help = Encore à construire : { $large } grandes, { $small } petites.
+    .help = Encore à construire : { $large ->
+    [0] { some-small }.
+   *[other] { $small ->
+        [0] { some-large }.
+       *[other] { some-large }, { some-small }.
+    }
+}
 ask-lay-tile = Où posez-vous votre { $tile } ?
-    .help = Bord à bord avec une autre tuile. { $tiles ->
+    .help = { $first ->
+    [0] Bord à bord avec une autre tuile.
+   *[other] Votre première tuile va n’importe où.
+} { $tiles ->
     [0] C’est la dernière.
    *[other] Ensuite, encore { $tiles }.
 }
@@ -75,7 +84,7 @@ ask-double-tent = Doubler ce que rapporte cet emplacement ?
     .help = Talents prêts : { $talents }.
 ask-gain-poster = Quelle affiche prenez-vous ?
     .help = Une de celles exposées, ou la première de la pioche sans la voir.
-ask-hang-poster = Où accrochez-vous { $poster } ?
+ask-hang-poster = Où accrochez-vous « { $poster } » ?
     .help = Elle ne peut être résolue qu’au-dessus d’un chapiteau.
 ask-choose-space = Puissance { $power } : sur quelle case vous produire ?
     .help = Plus haut, plus d’affiches ; le chapeau le plus haut choisit d’abord les cartes.
@@ -92,11 +101,20 @@ ask-pay-gems = Avec quelle gemme payez-vous ?
 ask-rearrange = Réorganiser vos affiches ?
     .help = Deux changent de place à la fois.
 ask-choose-lot = Prenez une nouvelle carte Maître
-    .help = La tuile Talent à côté vient avec elle.
-ask-drop-lot = Écartez une des nouvelles cartes
-    .help = Votre adversaire choisit parmi le reste.
-ask-score-masters = Résolvez une carte Maître, en secret
-    .help = Elle est défaussée ; celles qui vous restent à la fin rapportent la moitié.
+    .help = { $beside ->
+    [0] À la dernière manche, il n’y a pas de tuile Talent.
+   *[other] La tuile Talent à côté vient avec elle.
+}
+ask-drop-lot = Écartez un des lots
+    .help = Votre adversaire reçoit celui qui reste.
+ask-score-masters = { $paying ->
+    [0] Résolvez une carte Maître, en secret
+   *[other] Combien de pièces payez-vous pour votre carte ?
+}
+    .help = { $paying ->
+    [0] Elle est défaussée ; celles qui vous restent à la fin rapportent la moitié.
+   *[other] Elle compte chaque pièce que vous payez maintenant.
+}
 ask-fill-zones = Combler des zones avec des gemmes ?
     .help = Une gemme comble une case vide ; une zone complète rapporte { $points } points.
 
@@ -117,23 +135,23 @@ move-end = Terminer votre tour
 move-end-perform = Plus d’affiche
 move-end-fill-zones = Plus de gemme
 move-side = Jouer la { $side }
-move-pick = Garder { $master }
+move-pick = Garder « { $master } »
     .do = Garder cette carte
-move-pick-return-master = Remettre { $master }
+move-pick-return-master = Remettre « { $master } »
     .do = Remettre cette carte
-move-talent = Prendre { $spot }
+move-talent = Prendre « { $spot } »
     .do = Prendre cette tuile
 move-trade = Défausser l’affiche de l’emplacement { $shown } contre un dé
     .do = Échanger cette affiche
-move-take = Prendre un { $die }
-move-put = Le poser sur { $master }
+move-take = Prendre le { $die }
+move-put = Le poser sur « { $master } »
     .do = Le poser ici
 move-value = Mettre le dé sur { $count }
 move-colour = L’utiliser comme { $colour }
 move-gem = Dépenser 1 { $gem } pour plus de puissance
     .do = Dépenser cette gemme
 move-gem-choose-gem = Gagner 1 { $gem }
-move-use = Utiliser le bonus de { $master }
+move-use = Utiliser le bonus de « { $master } »
     .do = Utiliser ce bonus
 move-spot = Talent : { $spot }
     .do = Utiliser ce talent
@@ -188,7 +206,7 @@ move-swap = Échanger { $pair }
     .do = Les échanger
 move-lot = Prendre le lot { $lot }
 move-drop = Écarter le lot { $lot }
-move-score = Résoudre { $master }
+move-score = Résoudre « { $master } »
     .do = Résoudre cette carte
 move-coins = { $count ->
     [0] Ne payer aucune pièce
@@ -202,20 +220,21 @@ move-best = Combler autant de zones que possible
 
 ## What happened
 
-told-starts = { $seat } est premier joueur.
+told-starts = { $seat } joue en premier.
 told-gets-board = { $seat } reçoit le plateau { $board }.
 told-chooses-side = { $seat } joue la { $side }.
-told-gets-poster = { $seat } commence avec l’affiche { $poster }.
+told-gets-poster = { $seat } commence avec l’affiche « { $poster } ».
 told-gives-coins = { $coins ->
+    [0] { $seat } n’a pas de pièce à donner à { $other }.
     [one] { $seat } donne 1 pièce à { $other }.
    *[other] { $seat } donne { $coins } pièces à { $other }.
 }
-told-gets-master = { $seat } reçoit { $master }.
+told-gets-master = { $seat } reçoit « { $master } ».
 told-dealt-master = { $seat } a en main { $master }.
-told-returns-master = { $seat } remet { $master }.
-told-tent-stands = Case { $count } de la roue ({ $colour }) : { $tent }.
+told-returns-master = { $seat } remet « { $master } ».
+told-tent-stands = Case { $count } de la { wheel-of } : { $tent }.
 told-offers-talent = Au choix : { $spot }.
-told-gets-talent-tile = { $seat } reçoit la tuile Talent { $spot }.
+told-gets-talent-tile = { $seat } reçoit la tuile Talent « { $spot } ».
 told-round-opens = La manche { $round } commence.
     .heads = Manche { $round }
 told-shows-master = Lot { $lot } : { $master }.
@@ -223,14 +242,14 @@ told-shows-talent = À côté du lot { $lot } : { $spot }.
 told-shows-poster = Nouvelle affiche exposée : { $poster }.
 told-shuffles = Les affiches défaussées forment une nouvelle pioche.
 told-rolls = Un dé est lancé : { $die }.
-told-trades = { $seat } défausse { $poster } et lance un dé de plus : { $die }.
-told-takes-die = { $seat } prend un { $die } et le pose sur { $master }.
+told-trades = { $seat } défausse « { $poster } » et lance un dé de plus : { $die }.
+told-takes-die = { $seat } prend un { $die } et le pose sur « { $master } ».
 told-sets-die = { $seat } change le dé : { $die }.
 told-names-colour = { $seat } utilise le dé transparent comme { $colour }.
 told-spends-gem = { $seat } dépense 1 { $gem } : puissance { $power }.
 told-raises = { $seat } ajoute { $count } au dé : puissance { $power }.
-told-uses = { $seat } utilise le bonus de { $master }.
-told-copies = { $seat } copie le bonus de { $master }.
+told-uses = { $seat } utilise le bonus de « { $master } ».
+told-copies = { $seat } copie le bonus de « { $master } ».
 told-uses-talent = { $seat } utilise un talent : { $spot }.
 told-turn-ends = { $seat } termine son tour.
 told-gains-coins = { $coins ->
@@ -257,19 +276,23 @@ told-returns-talent = { $count ->
     [one] { $seat } rend un talent à sa réserve.
    *[other] { $seat } rend { $count } talents à sa réserve.
 }
-told-takes-poster = { $seat } prend l’affiche { $poster }.
-told-hangs = { $seat } accroche { $poster } à l’emplacement { $place }.
-told-throws = { $seat } défausse { $poster }.
+told-takes-poster = { $seat } prend l’affiche « { $poster } ».
+told-hangs = { $seat } accroche « { $poster } » à l’emplacement { $place }.
+told-throws = { $seat } défausse « { $poster } ».
 told-declines = { $seat } ne prend pas d’affiche.
 told-builds = { $seat } construit { $level } avec une puissance de { $power }.
 told-lays = { $seat } pose une { $tile } : { $cell }.
 told-gives-up-tiles = { $count ->
-    [one] { $seat } n’a plus de place pour 1 tuile.
-   *[other] { $seat } n’a plus de place pour { $count } tuiles.
+    [one] { $seat } renonce à { $count } tuile.
+   *[other] { $seat } renonce à { $count } tuiles.
 }
 told-travels = { $count ->
-    [one] { $seat } avance le wagon { $colour } de 1 case avec une puissance de { $power }.
-   *[other] { $seat } avance le wagon { $colour } de { $count } cases avec une puissance de { $power }.
+    [one] { $seat } fait rouler le wagon { $colour } de { $count } case avec une puissance de { $power }.
+   *[other] { $seat } fait rouler le wagon { $colour } de { $count } cases avec une puissance de { $power }.
+}
+told-travels-back = { $count ->
+    [one] { $seat } fait reculer le wagon { $colour } de { $count } case avec une puissance de { $power }.
+   *[other] { $seat } fait reculer le wagon { $colour } de { $count } cases avec une puissance de { $power }.
 }
 told-stays = { $seat } laisse le wagon { $colour } sur place.
 told-pitches = { $seat } monte { $tent } à l’emplacement { $place }.
@@ -278,10 +301,25 @@ told-performs = { $count ->
     [one] { $seat } se produit sur { $space } avec une puissance de { $power } : 1 affiche au plus.
    *[other] { $seat } se produit sur { $space } avec une puissance de { $power } : { $count } affiches au plus.
 }
-told-completes = { $seat } résout { $poster } : { some-points }, { some-coins }.
-told-in-tent = Pour { $seat }, { $tent } ajoute { some-points }, { some-coins }.
+told-puts-hat = { $seat } met un second chapeau sur { $space }.
+told-moves-hat = { $seat } déplace un chapeau : de { $old } à { $space }.
+told-completes = { $coins ->
+    [0] { $seat } résout « { $poster } » : { some-points }.
+   *[other] { $points ->
+        [0] { $seat } résout « { $poster } » : { some-coins }.
+       *[other] { $seat } résout « { $poster } » : { some-points } et { some-coins }.
+    }
+}
+told-in-tent = { $coins ->
+    [0] Pour { $seat }, { $tent } ajoute { some-points }.
+   *[other] { $points ->
+        [0] Pour { $seat }, { $tent } ajoute { some-coins }.
+       *[other] Pour { $seat }, { $tent } ajoute { some-points } et { some-coins }.
+    }
+}
 told-rearranges = { $seat } échange { $pair }.
 told-pays-dice = { $coins ->
+    [0] { $seat } n’a pas de pièce pour payer ses dés.
     [one] { $seat } paie { $coins } pièce pour ses dés.
    *[other] { $seat } paie { $coins } pièces pour ses dés.
 }
@@ -290,9 +328,9 @@ told-owes = { $coins ->
    *[other] Il manque { $coins } pièces à { $seat } pour ses dés : { some-points } de moins.
 }
 told-takes-hat-back = { $seat } reprend un chapeau de { $space }.
-told-drops-lot = { $seat } écarte { $master }.
-told-lot-leaves = Le présentoir principal perd { $master }.
-told-scores-master = { $seat } résout { $master } : { some-points }.
+told-drops-lot = { $seat } écarte « { $master } ».
+told-lot-leaves = « { $master } » quitte le présentoir principal.
+told-scores-master = { $seat } résout « { $master } » : { some-points }.
 told-pays-for-master = { $coins ->
     [one] { $seat } paie 1 pièce pour des points.
    *[other] { $seat } paie { $coins } pièces pour des points.
@@ -303,8 +341,9 @@ told-tokens-return = { $count ->
 }
 told-final-count = La dernière manche est finie : le décompte final.
     .heads = Décompte final
-told-half-master = { $seat } résout { $master } pour moitié : { some-points }.
+told-half-master = { $seat } résout « { $master } » pour moitié : { some-points }.
 told-coins-count = { $coins ->
+    [0] Il ne reste pas de pièce à { $seat }.
     [one] { $coins } pièce restante rapporte { some-points } à { $seat }.
    *[other] { $coins } pièces restantes rapportent { some-points } à { $seat }.
 }
@@ -317,82 +356,132 @@ told-zones-count = { $count ->
     [one] 1 zone complète rapporte { some-points } à { $seat }.
    *[other] { $count } zones complètes rapportent { some-points } à { $seat }.
 }
-told-tie-broken = { $seat } remporte l’égalité : le chapeau le plus haut de la dernière manche.
+told-tie-broken = { $seat } l’emporte à égalité grâce au chapeau le plus haut de la dernière manche.
 told-title = { $title }
 
 ## Why not
 
-why-no-poster-there = Il n’y a pas d’affiche à cet emplacement du présentoir.
-why-poster-deck-empty = Il ne reste plus d’affiche à piocher.
-why-poster-must-be-taken = Vous avez un emplacement vide : l’affiche doit être prise et accrochée.
-why-poster-place-taken = Une affiche y est accrochée, et vous avez encore un emplacement vide.
-why-nothing-to-swap = Rien ne changerait : il n’y a pas d’affiche à échanger là.
-why-tile-outside = Depuis { $cell }, la tuile sortirait du campement.
-why-tile-same-turn = Dans ce sens, la tuile se présente comme dans un autre, qui est proposé.
-why-tile-on-tile = Depuis { $cell }, la tuile en recouvrirait une autre.
-why-tile-not-beside = Depuis { $cell }, la tuile ne touche le bord d’aucune autre.
-why-other-talent = { $spot } ne double pas les bonus d’une tuile.
+why-sides-before = La face du plateau se choisit dès que les plateaux sont distribués, et seulement si on en est convenu.
+why-cards-before = Les cartes Maître ne se choisissent que lors d’une sélection ou en solo, avant les tuiles Talent.
+why-tiles-before = Chacun prend une tuile Talent, en dernier avant la première manche.
+why-trade-alone = Une affiche ne s’échange contre un dé qu’en solo, une fois par tour, avant de prendre un dé.
+why-lots-at-round-end = À la fin d’une manche, chacun prend un lot, du chapeau le plus haut au plus bas.
+why-drop-after-gap = Un lot ne s’écarte qu’à deux joueurs, par le chapeau le plus haut, s’il y a un vide entre les chapeaux.
+why-cards-after-lots = Une carte Maître se résout à la fin d’une manche, quand chacun a pris un lot.
+why-coins-for-a-card = Des pièces ne se paient que pour une carte qui en demande, une fois qu’elle est choisie.
+why-zones-last = Les gemmes comblent des zones après la dernière manche, une fois les cartes et les pièces comptées.
+why-only-in-a-turn = Cela se fait pendant un tour, et aucun tour n’est en cours.
+why-finish-first = Cela doit attendre que ceci soit décidé.
+why-no-such-die = Il n’y a pas de dé { $die } sur le chapiteau principal.
+why-one-die-a-turn = Vous prenez un dé par tour, et vous avez le vôtre.
+why-die-in-each-turn = Un dé se prend à chaque tour, quand il n’y a rien d’autre à décider.
+why-die-first = Prenez d’abord un dé et posez-le sur une carte.
+why-put-as-taken = Un dé se pose sur une carte dès qu’il est pris, et il y reste.
+why-not-your-card = « { $master } » n’est pas à vous.
+why-card-has-die = « { $master } » a déjà un dé.
+why-no-change-of-die = Votre carte ne permet pas de changer la valeur du dé.
+why-same-value = Le dé montre déjà cette valeur.
+why-die-set-as-taken = Le dé se change en choisissant sa valeur, au moment où vous le prenez et pas plus tard.
+why-name-colour-first = Dites d’abord quelle couleur a le dé transparent.
+why-colour-is-fixed = Votre dé est { $colour } pour ce tour.
+why-gems-before-action = Les gemmes n’augmentent votre puissance qu’avant le choix de l’action.
+why-wrong-gem = Un dé accepte les gemmes de sa couleur et les transparentes : pas de { $gem }.
+why-no-gem = Vous n’avez pas de { $gem }.
+why-action-first = Vous devez encore choisir une action.
+why-one-action = Vous avez une action par tour, et elle est choisie.
+why-bonus-after-die = Un bonus est celui de la carte qui reçoit un dé ce tour-ci, et aucune n’en a encore reçu.
+why-not-that-card = « { $master } » n’est pas la carte qui a reçu le dé.
+why-copies-others = « { $master } » copie le bonus d’une autre de vos cartes, mais pas d’une carte qui copie aussi.
 why-bonus-used = Le bonus de ce tour est utilisé.
-why-not-that-card = { $master } n’est pas la carte qui a reçu le dé.
-why-no-copy-of-copy = Une carte qui copie ne peut pas copier { $master }.
-why-bonus-not-now = Un bonus au dé s’utilise avant de choisir l’action.
-why-bonus-wrong-colour = Le dé n’a pas la couleur que demande { $master }.
-why-bonus-at-taking = { $master } ne change le dé qu’au moment où vous le prenez.
-why-no-token-left = Vous n’avez plus de talent dans votre réserve.
-why-bonus-too-dear = Vous ne pouvez pas payer le bonus de { $master }.
-why-bonus-no-room = La tuile de { $master } est épuisée, ou ne tient nulle part.
+why-bonus-before-action = Un bonus au dé s’utilise avant de choisir l’action.
+why-bonus-wrong-colour = Le dé n’a pas la couleur que demande « { $master } ».
 why-no-posters-left = Il ne reste plus d’affiche à gagner.
-why-not-your-talent = { $spot } n’est pas parmi vos tuiles Talent.
-why-too-few-tokens = Vous avez trop peu de talents pour { $spot }.
-why-once-a-turn = { $spot } ne sert qu’une fois par tour.
-why-other-action = { $spot } ne sert pas ici et maintenant.
-why-too-few-coins = Vous avez trop peu de pièces pour { $spot }.
+why-no-token-left = Vous n’avez plus de talent dans votre réserve.
+why-bonus-tile-used-up = La tuile de « { $master } » est épuisée.
+why-bonus-no-room = La tuile de « { $master } » ne tient nulle part dans votre campement.
+why-bonus-too-dear = Vous ne pouvez pas payer le bonus de « { $master } ».
 why-no-such-gem = Vous n’avez pas de { $gem }.
-why-level-too-high = Votre puissance ne suffit pas pour construire { $level }.
+why-not-your-talent = « { $spot } » n’est pas parmi vos tuiles Talent.
+why-flip-as-taken = Le dé ne se retourne qu’au moment où vous le prenez.
+why-talent-to-build = « { $spot } » ne sert que quand vous construisez.
+why-talent-to-travel = « { $spot } » ne sert que quand vous vous déplacez.
+why-talent-to-perform = « { $spot } » ne sert que quand vous vous produisez.
+why-talent-at-once = « { $spot } » se place dès que son action est choisie, avant toute autre chose.
+why-talent-with-tile = « { $spot } » se place avec la tuile en question, quand elle est choisie ou posée.
+why-talent-with-tent = « { $spot } » se place quand un chapiteau est monté.
+why-talent-after-show = « { $spot } » se place une fois la représentation finie.
+why-talent-no-use = « { $spot } » se place quand vous résolvez des affiches, et seulement pour une qui ne pourrait pas l’être autrement.
+why-once-a-turn = « { $spot } » ne sert qu’une fois par tour.
+why-too-few-tokens = Vous avez trop peu de talents pour « { $spot } ».
+why-too-few-coins = Vous avez trop peu de pièces pour « { $spot } ».
+why-same-talent = « { $spot } » fait ce que fait un autre de vos emplacements de talent, qui passe d’abord.
+why-cannot-build = Votre puissance n’atteint aucune ligne du tableau de construction, et aucun talent n’y peut rien.
+why-no-line-fits = Aucune ligne à votre portée n’a de tuile qui puisse être posée.
+why-line-once = Une ligne du tableau de construction se choisit une fois, quand vous commencez à construire.
 why-no-such-level = Le tableau de construction n’a pas cette ligne.
-why-nothing-fits = Aucune de ces tuiles ne peut être posée.
-why-tile-not-due = Cette ligne ne vous donne plus de { $tile }.
+why-level-too-high = Votre puissance ne suffit pas pour construire { $level }.
+why-nothing-fits = Aucune tuile de cette ligne ne peut être posée : { $level }.
+why-raise-leads-nowhere = Après « { $spot } », il ne resterait aucune ligne dont les tuiles puissent être posées.
+why-large-tile-nowhere = Avec « { $spot } », aucune grande tuile ne pourrait être posée.
+why-line-first = Choisissez d’abord une ligne : « { $spot } » vient avec ses tuiles.
+why-no-tile-due = Une tuile se choisit quand vous construisez, une fois la précédente posée.
+why-tile-not-due = Vous n’avez plus de { $tile } à construire.
 why-tile-other-colour = Une { $tile } n’a pas la couleur de votre dé, et vous n’avez pas de talent pour cela.
 why-tile-supply-empty = Il ne reste plus de { $tile } dans la réserve.
 why-tile-no-place = Une { $tile } ne tient nulle part dans votre campement.
-why-tiles-still-due = Il vous reste une tuile à construire qui a sa place.
-why-talent-needless = { $spot } ne mènerait à rien ici, ou n’est pas encore utile.
+why-tiles-still-due = Il vous reste une tuile de la couleur du dé à construire, et elle a sa place.
+why-no-tile-to-lay = Vous n’avez pas de tuile à poser maintenant.
+why-tile-outside = Posée en { $cell }, la tuile sortirait du campement.
+why-tile-same-turn = Dans ce sens, la tuile se présente comme dans un autre, qui est proposé.
+why-tile-on-tile = Posée en { $cell }, la tuile en recouvrirait une autre.
+why-tile-not-beside = Posée en { $cell }, la tuile ne touche le bord d’aucune autre.
+why-steps-once = Vous dites une fois jusqu’où va le wagon, au début du déplacement.
 why-too-far = Votre puissance ne va pas jusqu’à { $count } cases.
-why-tent-place-taken = Il y a déjà un chapiteau à l’emplacement { $place }.
-why-printed-tent-place = L’emplacement 1 a son chapiteau imprimé.
+why-no-tent-to-pitch = Vous n’avez pas de nouveau chapiteau à monter.
+why-tent-place-taken = { $place ->
+    [1] L’emplacement 1 a son chapiteau imprimé.
+   *[other] Il y a déjà un chapiteau à l’emplacement { $place }.
+}
 why-tent-must-be-pitched = Le chapiteau de votre plateau doit être monté.
+why-no-poster-gained = Vous ne prenez une affiche que quand vous en gagnez une.
+why-no-poster-there = Il n’y a pas d’affiche à l’emplacement { $shown } du présentoir.
+why-poster-deck-empty = Il ne reste plus d’affiche à piocher.
+why-poster-must-be-taken = Vous avez un emplacement vide : l’affiche doit être prise et accrochée.
+why-no-poster-to-hang = Vous n’avez pas de nouvelle affiche à accrocher.
+why-poster-place-taken = Une affiche est accrochée à l’emplacement { $place }, et vous en avez encore un de vide.
+why-cannot-perform = Aucune case libre du suivi des représentations n’est à votre portée.
+why-space-once = Une case se choisit une fois, quand vous commencez à vous produire.
 why-space-taken = Un chapeau se trouve sur { $space }.
 why-space-too-high = Votre puissance ne suffit pas pour { $space }.
+why-hat-after-space = Un chapeau se déplace quand vous vous produisez ; dès la troisième représentation d’une manche, vous choisissez lequel.
+why-complete-on-stage = Les affiches se résolvent pendant une représentation, une fois votre chapeau sur sa case.
 why-no-poster-at-place = Il n’y a pas d’affiche à l’emplacement { $place }.
-why-no-tent-below = Il n’y a pas de chapiteau sous { $poster }.
-why-tiles-missing = Vous n’avez pas construit toutes les tuiles de { $poster }, en plus de celles des affiches précédentes.
-why-gems-missing = Il vous manque des gemmes pour { $poster } et son chapiteau.
+why-no-tent-below = Il n’y a pas de chapiteau sous « { $poster } ».
 why-limit-reached = Cette case ne permet pas d’autre affiche.
-why-other-gem = Cette gemme ne se paie pas avec une { $gem }, ou il vous la faut pour une autre.
-why-talent-no-use = { $spot } ne permettrait de résoudre aucune affiche maintenant.
-why-no-such-die = Il n’y a pas de { $die } sur le chapiteau principal.
-why-card-has-die = { $master } a déjà un dé.
-why-not-your-card = { $master } n’est pas à vous.
-why-no-change-of-die = Votre carte ne permet pas de changer la valeur du dé.
-why-same-value = Le dé montre déjà cette valeur.
-why-name-colour-first = Dites d’abord quelle couleur a le dé transparent.
-why-colour-is-fixed = Votre dé est { $colour } pour ce tour.
-why-wrong-gem = Votre dé n’accepte pas de { $gem }.
-why-no-gem = Vous n’avez plus de { $gem }.
-why-cannot-build = Votre puissance ne suffit pas pour construire, ou aucune tuile n’a de place.
-why-cannot-perform = Aucune case libre du suivi des représentations n’est à votre portée.
+why-tiles-missing = Vous n’avez pas construit toutes les tuiles de « { $poster } », en plus de celles des affiches précédentes.
+why-gems-missing = Il vous manque des gemmes pour « { $poster } » et son chapiteau.
+why-nothing-to-pay = Il n’y a pas de gemme à payer maintenant.
+why-other-gem = Ce qui se paie est 1 { $gem }, ou une transparente à sa place.
+why-no-gem-to-pay = Vous n’avez pas de { $gem }.
+why-gem-needed-later = Il vous faut cette { $gem } pour ce qui reste à payer.
+why-posters-as-they-hang = Pendant que des affiches se résolvent, aucune ne change de place.
+why-posters-stay = Les affiches changent de place après une représentation qui en a résolu une, ou avant grâce à un talent.
+why-no-posters-hung = Vous n’avez pas d’affiche à réorganiser.
+why-nothing-to-swap = Rien ne changerait : { $pair } sont vides.
 why-nothing-completed = Vous n’avez résolu aucune affiche ce tour-ci.
-why-action-first = Vous devez encore choisir une action.
-why-not-among-them = { $master } n’est pas parmi vos cartes.
-why-no-die-in-reserve = Il n’y a plus de dé de cette couleur dans la réserve.
-why-no-poster-shown = Il n’y a pas d’affiche à cet emplacement.
-why-lot-gone = Ce lot n’est plus là.
-why-master-not-held = { $master } n’est pas à vous.
-why-too-many-coins = Vous n’avez pas autant de pièces, ou elles ne rapporteraient rien de plus.
-why-zone-full = Il n’y a rien à combler : { $zone }.
-why-too-few-gems = Vous avez trop peu de gemmes : { $zone }.
-why-not-in-hand = { $master } n’est pas dans votre main.
-why-talent-not-on-offer = { $spot } n’est pas au choix.
+why-not-in-hand = « { $master } » n’est pas dans votre main.
+why-talent-not-on-offer = « { $spot } » n’est pas au choix.
+why-not-among-them = « { $master } » n’est pas parmi vos cartes.
+why-no-poster-shown = Il n’y a pas d’affiche à l’emplacement { $shown } du présentoir.
+why-no-die-in-reserve = Il n’y a pas de dé { $colour } dans la réserve.
+why-no-such-lot = Il n’y a pas de lot { $lot } au présentoir principal.
+why-master-not-held = « { $master } » n’est pas à vous.
+why-card-chosen = Vous avez choisi une carte ; reprenez-la pour en choisir une autre.
+why-too-many-coins = Vous n’avez pas autant de pièces.
+why-coins-beyond-cap = Autant de pièces ne rapporteraient rien de plus.
+why-zone-full = Il n’y a rien à combler dans { $zone }.
+why-zone-chosen = Vous comblez déjà { $zone }.
+why-too-few-gems = Vous avez trop peu de gemmes pour { $zone }.
 
 ## Colours, dice, gems and tiles
 
@@ -506,6 +595,19 @@ some-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
+some-large = { $large ->
+    [one] { $large } grande
+   *[other] { $large } grandes
+}
+some-small = { $small ->
+    [one] { $small } petite
+   *[other] { $small } petites
+}
+wheel-of = roue { $colour ->
+    [vert] verte
+    [violet] violette
+   *[orange] orange
+}
 some-tiles = { $count } × { $tile }
 some-gems = { $count } × { $gem }
 no-gems = aucune gemme
@@ -613,7 +715,13 @@ outline-over = La partie est terminée.
 outline-winners = Victoire : { $players }
 outline-die = { $player } a posé un { $die } sur { $master }.
 outline-power = Puissance : { $base } { $colour } + { $extra } = { $power }
-outline-due = Encore à construire : { $large } grandes, { $small } petites
+outline-due = Encore à construire : { $large ->
+    [0] { some-small }
+   *[other] { $small ->
+        [0] { some-large }
+       *[other] { some-large }, { some-small }
+    }
+}
 outline-limit = Affiches encore possibles : { $count }
 outline-bonus-used = Le bonus de ce tour est utilisé.
 outline-on-spot = { $talent } : { $count ->
@@ -626,7 +734,7 @@ outline-no-dice = Aucun dé
 outline-many = { $count } × { $thing }
 outline-reserve = Dans la réserve : { $count } × { $colour }
 outline-first = Premier joueur : { $player }
-outline-decks = Pioches : { $masters } cartes Maître, { $talents } tuiles Talent, { $posters } affiches
+outline-decks = Pioches : cartes Maître { $masters }, tuiles Talent { $talents }, affiches { $posters }
 outline-discarded-poster = Affiches défaussées ({ $count }) : { $cards }
 outline-discarded-master = Cartes Maître défaussées ({ $count }) : { $cards }
 outline-displays = Présentoirs
@@ -635,7 +743,7 @@ outline-lot-talent = À côté du lot { $lot } : { $talent }
 outline-offer = Au choix : { $talent }
 outline-shown = Affiche { $place } : { $poster }
 outline-wheels = Les roues, à partir du wagon
-outline-wheel = Roue ({ $colour }) : { $cells }
+outline-wheel = { CAP(wheel-of) } : { $cells }
 outline-poster-cell = une affiche
 outline-track = Le suivi des représentations, depuis le haut
 outline-space = { $count ->
@@ -648,7 +756,13 @@ outline-board = Plateau { $board }, { $side }
 outline-points = Points : { $points }
 outline-coins = Pièces : { $coins } ; les dés de cette manche coûtent { $due }
 outline-gems = Gemmes : { $gems }
-outline-tokens = Talents : { $count } prêts, { $parked } utilisés
+outline-tokens = Talents : { $count ->
+    [one] { $count } prêt
+   *[other] { $count } prêts
+}, { $parked ->
+    [one] { $parked } utilisé
+   *[other] { $parked } utilisés
+}
 outline-talent = Tuile Talent : { $talent }
 outline-hand = Main : { $cards }
 outline-unseen = { $count ->
@@ -696,11 +810,11 @@ board-dice-left = { $count ->
    *[other] { $count } dés restants
 }
 board-goal = prochain but : { $points }
-board-lots = Nouvelles cartes Maître, avec un talent
+board-lots = Nouvelles cartes Maître
 board-offer = Tuiles Talent au choix
 board-hand = Votre main
 board-power = La puissance, comptée
-board-power-of = puissance { $colour }
+board-power-of = puissance en { $colour }
 board-your-dice = Vos dés de la manche
 board-term-die = dé
 board-term-before = avant
@@ -738,7 +852,7 @@ board-allows-perform = { $count ->
 board-name-colour = Le dé transparent compte comme
 board-set-die = Réglez votre dé
 board-in-hand = En main
-board-hang-help = Accrochez-la à une place libre, sur vos chapiteaux.
+board-hang-help = Accrochez-la à un emplacement libre, sur vos chapiteaux.
 board-store = Votre réserve
 board-talents-ready = { $count ->
     [one] { $count } talent prêt
@@ -748,7 +862,7 @@ board-zones-full = Zones complètes
 board-cells-full = Cases couvertes
 board-reserve = en réserve
 board-power-with = { $die } : puissance { $power }
-board-wheel = Roue { $colour }
+board-wheel = { CAP(wheel-of) }
 figure-coins = pièces
 figure-posters = affiches résolues
 board-phase-start = Avant la première manche
@@ -767,7 +881,7 @@ board-sum-gems = +{ $value } grâce aux gemmes
 board-sum = Puissance : { $parts } = { $power }
 board-pips = Vos dés de cette manche : { $dice }
 board-wagon = Wagon { $colour }
-board-cell = Roue { $colour } : { $thing }
+board-cell = { CAP(wheel-of) } : { $thing }
 board-brings = { $count ->
     [one] { $count } case : { $things }
    *[other] { $count } cases : { $things }
@@ -782,9 +896,9 @@ board-completes = { $zone } complète ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 })
-board-poster-place = Place { $place } pour une affiche, vide
-board-tent-place = Place { $place } pour un chapiteau, vide : { $printed }
-board-talent-place = Place pour une tuile Talent, vide
+board-poster-place = Emplacement { $place } pour une affiche, vide
+board-tent-place = Emplacement { $place } pour un chapiteau, vide : { $printed }
+board-talent-place = Emplacement pour une tuile Talent, vide
 board-ready = Vous pourriez la résoudre maintenant.
 board-not-ready = Vous ne pouvez pas encore la résoudre.
 board-worth = { $points ->
@@ -1089,13 +1203,20 @@ tent-printed = le chapiteau imprimé
 
 ## The rules
 
+rules-overview = The Magnificent
+    .who = Chacun de vous mène un spectacle itinérant : vous montez un campement de tuiles, ramassez chapiteaux et affiches sur la route, et faites entrer en piste six Magnifiques.
+    .turn = À votre tour, vous prenez un dé et le posez sur une de vos cartes Maître, qui vous prête son bonus. Ce dé et vos dés précédents de sa couleur font votre puissance pour une action : construire des tuiles, vous déplacer avec un wagon ou vous produire avec vos affiches. En fin de manche, vous payez vos dés.
+    .points = Les affiches rapportent des points quand vous vous produisez : il leur faut un chapiteau dessous, les tuiles qu’elles montrent et parfois des gemmes. À la fin de chaque manche, une carte Maître rapporte des points pour ce que vous avez accompli.
+    .end = Après trois manches de quatre tours, vos autres cartes Maître rapportent la moitié, les pièces restantes et les zones couvertes de votre campement un peu plus, et le plus de points l’emporte.
+    .synonyms = affiche spectacle numéro / chapiteau tente / campement tuile tuiles construire / wagon roue déplacer voyage / gemme gemmes bijou / talent pion jeton / chapeau suivi échelle / produire représentation spectacle
+
 rule-1 = Le jeu
 rule-1-1 = La partie compte trois manches ; à chaque manche, chacun joue quatre tours, dans le sens horaire depuis le premier joueur. Qui a le plus de points à la fin l’emporte.
-rule-1-2 = Les pioches sont face cachée, de même que les mains d’une sélection. Tout le reste est visible, cartes défaussées et affiches résolues comprises.
+rule-1-2 = Les pioches sont face cachée, de même que les mains d’une sélection. Tout le reste est visible, cartes défaussées comprises. À une table, les affiches résolues sont empilées face cachée ; comme tous les ont vues, elles restent visibles ici.
     .ours = yes
 rule-1-3 = Les pièces ne s’épuisent jamais et leurs valeurs n’importent pas : seule la somme compte.
     .ours = yes
-rule-1-4 = Les choix qui reviennent au même ne sont proposés qu’une fois : dés de même couleur et de même valeur, sens qui laissent une tuile identique.
+rule-1-4 = Les choix qui reviennent au même ne sont proposés qu’une fois : dés de même couleur et de même valeur, sens qui laissent une tuile identique, emplacements de talent qui font la même chose.
     .ours = yes
 rule-1-5 = Ce qui est imprimé sur les cartes, plateaux, chapiteaux et roues n’a pas pu être retrouvé en entier. Le fichier du matériel dit ligne par ligne ce qui est trouvé, déduit ou reconstitué, et qui possède la boîte peut jouer avec son propre fichier.
     .ours = yes
@@ -1109,7 +1230,8 @@ rule-2-5 = Le premier joueur met un chapeau sur la case de départ 1 du suivi de
 rule-2-6 = Chacun reçoit un plateau au hasard, face A, et les quatre cartes Maître de son numéro. Les séries sans joueur sont mélangées à la pioche une fois le présentoir rempli.
 rule-2-7 = Chacun reçoit une affiche de départ au hasard et l’accroche au-dessus du chapiteau imprimé.
 rule-2-8 = La face A donne à chacun 6 pièces, une gemme de chaque sorte et un talent.
-rule-2-9 = Le premier joueur donne une pièce à celui qui joue en dernier, quelles que soient les faces de leurs plateaux.
+rule-2-9 = Le premier joueur donne une pièce à celui qui joue en dernier ; nous le faisons quelles que soient les faces de leurs plateaux.
+    .ours = yes
 rule-2-10 = Des tuiles Talent sont dévoilées, trois à deux ou trois joueurs, quatre à quatre. Depuis le joueur à droite du premier, dans le sens antihoraire, chacun en prend une. À deux, la troisième retourne dans la pioche.
 rule-2-11 = Les affiches de départ ne font pas partie de la pioche. Celles qui n’ont pas été distribuées restent dans la boîte.
     .ours = yes
@@ -1125,12 +1247,14 @@ rule-3-1 = Prenez un dé sur le chapiteau principal et posez-le sur une de vos c
 rule-3-2 = Un bonus qui fixe le dé et le talent qui le retourne ne servent qu’au moment où vous le prenez, avant toute autre chose. Le dé lui-même change, et se paie tel qu’il est alors.
     .ours = yes
 rule-3-3 = Un dé transparent compte comme orange, vert ou violet : vous dites la couleur, et elle vaut pour tout le tour.
+    .ours = yes
 rule-3-4 = Un dé transparent posé sur une carte à un tour précédent n’ajoute jamais rien à votre puissance.
 rule-3-5 = Votre puissance est la valeur du dé plus celle de vos dés précédents de la même couleur dans cette manche.
+    .example = Vous prenez un 3 orange et avez un 5 orange d’un tour précédent : votre puissance est de 8. Un dé vert n’y ajoute rien.
 rule-3-6 = Avant l’action, vous pouvez défausser des gemmes de la couleur du dé, ou transparentes : chacune ajoute 2 à votre puissance.
 rule-3-7 = Ensuite vous faites exactement une action : construire, vous déplacer ou vous produire. Se déplacer est toujours possible.
 rule-3-8 = Ce qui augmente par ailleurs votre puissance, bonus, gemme ou talent, ne vaut que pour ce tour et ne se paie pas à la fin de la manche.
-rule-3-9 = Ce qui sert à tout moment s’utilise avant de prendre un dé, avant l’action, entre deux tuiles et après l’action ; ni pendant que le wagon roule, ni pendant une représentation.
+rule-3-9 = Ce qui sert à tout moment s’utilise avant de prendre un dé, avant l’action, entre deux tuiles et après l’action ; ni pendant que le wagon roule, ni pendant une représentation. Ce qui est commencé se termine avant toute autre chose.
     .ours = yes
 rule-3-10 = Après l’action, vous pouvez encore utiliser ce qui sert à tout moment ; puis vous terminez votre tour.
 
@@ -1144,9 +1268,12 @@ rule-4-6 = Un bonus de +2 demande un dé de sa couleur, ou utilisé comme tel ;
     .ours = yes
 rule-4-7 = Un bonus qui change le dé lui donne la valeur voulue, au moment où vous le prenez.
 rule-4-8 = Une carte qui copie utilise le bonus d’une autre de vos cartes Maître, avec ou sans dé, déjà utilisé ou non ; mais pas celui d’une autre carte qui copie.
+    .ours = yes
 rule-4-9 = Pour deux pièces, vous prenez un talent de votre réserve.
 rule-4-10 = Vous rendez un talent non utilisé à votre réserve et construisez la petite tuile indiquée.
+    .ours = yes
 rule-4-11 = Vous défaussez trois gemmes, de n’importe quelle sorte, et construisez la petite tuile indiquée.
+    .ours = yes
 rule-4-12 = La tuile d’un bonus ne demande pas d’action, rapporte les bonus qu’elle recouvre et garde sa couleur. Le bonus n’est proposé que si la tuile est disponible et peut être posée.
     .ours = yes
 rule-4-13 = Un bonus ne sert jamais deux fois dans un tour, même si vous pouviez le payer deux fois.
@@ -1157,6 +1284,7 @@ rule-5-2 = Toutes les tuiles ont la couleur du dé.
 rule-5-3 = Les tuiles peuvent être tournées et retournées. Elles restent dans le campement, jamais l’une sur l’autre, et ne bougent plus.
 rule-5-4 = Votre première tuile va n’importe où dans votre campement.
 rule-5-5 = Toute autre tuile partage au moins un bord avec une de vos tuiles, même celle d’un bonus ou d’un talent.
+    .ours = yes
 rule-5-6 = Vous construisez les tuiles dans l’ordre voulu, et prenez les bonus de l’une avant de choisir la suivante.
 rule-5-7 = Chaque case bonus recouverte donne aussitôt son bonus.
 rule-5-8 = Quand une sorte de tuile est épuisée, on ne peut plus la construire.
@@ -1172,16 +1300,20 @@ rule-6-1 = Le wagon de la couleur du dé roule dans le sens horaire, d’autant 
 rule-6-2 = Vous dites une fois jusqu’où il va. Vous pouvez dire 0 : le wagon reste, et rien n’est gagné.
     .ours = yes
 rule-6-3 = Chaque symbole gemme franchi ou atteint donne sa gemme, de nouveau au second passage ; la case quittée ne donne rien.
+    .ours = yes
 rule-6-4 = Chaque symbole affiche franchi ou atteint donne une affiche, sauf sous un chapiteau ; celui que vous prenez maintenant la couvre encore.
 rule-6-5 = Vous pouvez prendre un chapiteau si le wagon s’arrête dessus, après tout le reste ; ou l’y laisser.
+    .ours = yes
 rule-6-6 = Vous pouvez prendre quatre chapiteaux au plus, un par emplacement libre.
 rule-6-7 = Montez le chapiteau sur un emplacement libre, pas sur le chapiteau imprimé, et gagnez ce qui y figure. Les chapiteaux ne bougent plus.
+    .ours = yes
 rule-6-8 = Vous gardez trois gemmes de chaque sorte. Une gemme sans place devient une pièce ; vous n’échangez pas de gemmes de votre gré.
 rule-6-9 = La case de départ d’une roue est ensuite une case comme les autres.
     .ours = yes
 rule-6-10 = Pour gagner une affiche, prenez-en une exposée, aussitôt remplacée, ou la première de la pioche sans l’avoir vue.
 rule-6-11 = Une nouvelle affiche va dans un emplacement vide, avec ou sans chapiteau dessous.
 rule-6-12 = Si les cinq emplacements sont pleins, vous pouvez remplacer une affiche, défausser la nouvelle ou n’en prendre aucune ; cela se dit avant de piocher.
+    .ours = yes
 rule-6-13 = Quand la pioche d’affiches est vide, la défausse en forme une nouvelle ; s’il n’y en a pas, aucune affiche n’est gagnée.
     .ours = yes
 rule-6-14 = Plusieurs affiches se gagnent l’une après l’autre.
@@ -1196,16 +1328,19 @@ rule-7-6 = Vous devez avoir construit les tuiles que montre l’affiche. Pour pl
 rule-7-7 = Les tuiles ne sont pas consommées : elles resservent à la représentation suivante.
 rule-7-8 = Payez les gemmes de l’affiche et de son chapiteau. Une gemme transparente remplace toute couleur, quand vous voulez.
 rule-7-9 = Vous gagnez les points et les pièces de chaque affiche et du chapiteau dessous ; le chapiteau imprimé rapporte 2 pièces. Les chapiteaux restent.
+    .example = Une affiche à 4 points et 2 pièces est accrochée au-dessus d’un chapiteau à 3 points : cela fait 7 points et 2 pièces.
 rule-7-10 = Les affiches résolues quittent votre plateau et sont gardées pour le décompte.
 rule-7-11 = Les affiches d’une représentation se résolvent là où elles sont : aucune ne change de place avant la dernière.
 rule-7-12 = Après avoir résolu au moins une affiche, vous pouvez réorganiser les autres, deux échangeant leurs places à la fois, quatre fois au plus.
+    .ours = yes
 
 rule-8 = Talents
 rule-8-1 = Les emplacements de talent du plateau principal servent à tous, les tuiles Talent à leur propriétaire.
 rule-8-2 = À votre tour, vous pouvez utiliser autant de talents que vous voulez, ceux d’une action seulement avec elle.
 rule-8-3 = Un emplacement pour un ou pour deux talents sert une fois par tour ; un emplacement par talent sert une fois pour chacun.
 rule-8-4 = À la fin de votre tour, les talents utilisés vont près du chapiteau principal. Ils reviennent après les manches 1 et 2.
-rule-8-5 = Un talent gagné peut servir dans le même tour, mais pas sur la tuile ou le chapiteau qui l’a donné.
+rule-8-5 = Un talent gagné peut servir dans le même tour, mais pas pour améliorer l’action qui l’a donné. D’après l’exemple du livret, nous entendons par là cette tuile ou ce chapiteau : il peut servir au suivant.
+    .ours = yes
 rule-8-6 = À tout moment : 2 pièces pour un talent ; une gemme au choix pour un talent ; une affiche pour un talent et 2 pièces.
 rule-8-7 = Construire : pour chaque talent, une tuile peut avoir une autre couleur que le dé.
 rule-8-8 = Construire : +2 au dé ; pour deux talents, une grande tuile de plus quelle que soit la puissance, avant, entre ou après les autres.
@@ -1217,21 +1352,25 @@ rule-8-11 = Se déplacer : le wagon roule dans le sens antihoraire ; +3 au dé
 rule-8-12 = Se produire : réorganisez vos affiches auparavant ; +2 au dé.
 rule-8-13 = Se produire : une tuile d’une affiche n’a pas à être construite ; pour chaque talent, une affiche de plus peut être résolue.
 rule-8-14 = Se produire : un point par affiche résolue ce tour-ci.
-rule-8-15 = Les talents qui augmentent le dé ou retournent le wagon se placent après le choix de l’action, avant la ligne, les pas ou la case.
+    .example = Vous avez résolu deux affiches ce tour-ci : le talent rapporte 2 points.
+rule-8-15 = Les talents qui augmentent le dé, retournent le wagon ou réorganisent les affiches au préalable se placent après le choix de l’action, avant la ligne, le trajet ou la case ; ceux d’une tuile ou d’un chapiteau, avec cette pièce ; celui des applaudissements, une fois la représentation finie.
     .ours = yes
 rule-8-16 = Les talents qui ignorent une tuile ou ajoutent une affiche sont proposés là où ils permettent d’en résoudre une.
     .ours = yes
 
 rule-9 = La fin d’une manche
 rule-9-1 = Chacun paie ses dés : la somme de la couleur la plus forte plus tous les dés transparents.
+    .example = Vos dés sont 5 et 3 orange, 4 vert et 2 transparent. L’orange est le plus fort avec 8 : vous payez 8 + 2 = 10 pièces.
 rule-9-2 = Qui n’a pas assez de pièces les paie toutes et perd 1 point par pièce manquante à la manche 1, 2 à la manche 2, 3 à la manche 3. Un score peut descendre sous 0.
+    .example = À la manche 2, vous devez 10 pièces et en avez 7. Vous payez 7, et les 3 manquantes coûtent 3 × 2 = 6 points.
 rule-9-3 = Qui a deux chapeaux sur le suivi reprend le plus bas.
 rule-9-4 = Du chapeau le plus haut au plus bas, chacun prend un lot, soit une carte Maître avec sa tuile Talent. Les chapeaux restés sur les cases de départ comptent par leur hauteur.
 rule-9-5 = À la dernière manche, un lot n’est qu’une carte Maître.
 rule-9-6 = À deux : si au moins une case est vide entre les chapeaux, le plus haut choisit un lot puis en écarte un, et l’autre reçoit le dernier ; sinon l’autre choisit entre deux. Le reste est défaussé.
 rule-9-7 = Les cases entre les chapeaux se comptent sur les quatre cases de départ et sur celles du dessus.
     .ours = yes
-rule-9-8 = Chacun choisit en secret une de ses cinq cartes Maître ; toutes sont résolues ensemble et défaussées, même pour 0 point.
+rule-9-8 = Chacun choisit une de ses cinq cartes Maître à résoudre, même pour 0 point ; puis elle est défaussée. Ici, tous choisissent en secret, et toutes les cartes sont résolues ensemble.
+    .ours = yes
 rule-9-9 = Tous les dés de la manche comptent jusqu’à la résolution des cartes, même celui de la carte défaussée ; à la dernière manche, jusqu’à la fin de la partie.
     .ours = yes
 rule-9-10 = Puis les talents reviennent, le présentoir est rempli, et les chapeaux glissent en bas sans changer d’ordre. Le plus bas est premier joueur, et tous les dés sont relancés.
@@ -1239,43 +1378,73 @@ rule-9-11 = Avant la dernière manche, aucune tuile Talent n’est dévoilée.
 
 rule-10 = La valeur des cartes Maître
 rule-10-1 = Une carte rapporte ses points chaque fois que son critère est rempli, jamais plus que le nombre du bas.
+    .example = Une carte à 4 points chaque fois, 20 au plus, remplie six fois rapporte 20 points et non 24.
 rule-10-2 = Par petite ou par grande tuile d’une couleur que vous avez construite.
+    .example = 4 points par petite tuile orange : avec trois, la carte en rapporte 12.
 rule-10-3 = Par petite ou par grande tuile de toute couleur.
+    .example = 3 points par petite tuile : deux orange et deux vertes en rapportent 12.
 rule-10-4 = Par case de votre plus grand rectangle couvert par une couleur. Les tuiles peuvent dépasser, et il peut n’avoir qu’une case de large.
+    .ours = yes
+    .example = Des tuiles orange couvrent un bloc de 3 cases sur 4 et quelques cases autour : 1 point par case du bloc, donc 12.
 rule-10-5 = Par tuile d’une couleur, petite ou grande.
+    .example = 3 points par tuile verte : une grande et trois petites en rapportent 12.
 rule-10-6 = Par ligne ou par colonne de votre campement entièrement couverte de tuiles.
+    .example = 7 points par ligne pleine : les lignes 2 et 5 n’ont aucune case vide, la carte en rapporte 14.
 rule-10-7 = Par chapiteau ramassé ; l’imprimé ne compte pas.
+    .example = 3 points par chapiteau : trois chapiteaux à côté de l’imprimé en rapportent 9.
 rule-10-8 = Par gemme orange, verte ou violette de votre réserve.
+    .example = 3 points par gemme de couleur : deux orange, une verte et deux transparentes en rapportent 9.
 rule-10-9 = Par pièce que vous choisissez de payer, après avoir payé vos dés ; pas plus que n’en demande le maximum.
+    .ours = yes
+    .example = 3 points par pièce, 18 au plus : de vos 9 pièces, vous pouvez en payer 6, qui en rapportent 18.
 rule-10-10 = Le numéro de la case de votre chapeau le plus haut : sa puissance, ou 1 à 4 sur une case de départ.
+    .ours = yes
+    .example = Vos chapeaux étaient sur les cases 8 et 14 : la carte rapporte 14. Sans représentation, sur la case de départ 2, elle en rapporterait 2.
 rule-10-11 = Par affiche résolue d’un même Magnifique, le meilleur pour vous.
+    .ours = yes
+    .example = 5 points chacune : de vos affiches résolues, trois montrent Braise et deux Fougère ; la carte en rapporte 15.
 rule-10-12 = Par Magnifique différent sur vos affiches résolues.
+    .example = 4 points chacun : les mêmes cinq affiches montrent deux Magnifiques, la carte en rapporte 8.
 rule-10-13 = Par affiche résolue d’une couleur.
+    .example = 4 points par affiche orange : avec trois de résolues, la carte en rapporte 12.
 rule-10-14 = Un nombre fixe de points.
+    .example = La carte à 8 points en rapporte 8, quoi que vous ayez fait.
 rule-10-15 = Par talent que vous avez, utilisé ou non.
+    .example = 3 points par talent : deux encore prêts et trois utilisés cette manche en rapportent 15.
 rule-10-16 = Par point de dé à payer à la fin de la manche, même si des pièces manquaient.
+    .ours = yes
+    .example = Vos dés coûtaient 10 pièces et vous n’en aviez que 7 : la carte rapporte quand même 10 points.
 rule-10-17 = Le double des points de vos dés transparents.
+    .example = Des dés transparents de 5 et 2 en rapportent 14.
 
 rule-11 = La fin de la partie
 rule-11-1 = Après la manche 3, vos quatre autres cartes Maître rapportent la moitié de leurs points, arrondie vers le bas pour chacune ; le maximum est aussi réduit de moitié.
-rule-11-2 = Les pièces d’une telle carte sont payées au mieux pour vos points.
+    .example = Une carte qui vaut 15 rapporte 7. Une autre remplie pour 24, mais de 20 au plus, rapporte 10.
+rule-11-2 = À une table, vous choisissez combien de pièces payer pour une telle carte ; ici, la maison paie ce qui rapporte le plus de points.
     .ours = yes
+    .example = À 3 points par pièce, pour moitié, 6 pièces rapportent 9 points ; restantes, elles en rapporteraient 1.
 rule-11-3 = Chaque lot de 5 pièces restantes rapporte un point.
+    .example = 13 pièces rapportent 2 points.
 rule-11-4 = Chacune des neuf zones de votre campement entièrement couverte rapporte 4 points.
+    .example = Cinq zones sans case vide rapportent 20 points.
 rule-11-5 = Les gemmes restantes peuvent combler des cases vides, une par case, de toute sorte. Elles ne complètent que des zones : ni bonus, ni lignes, ni colonnes.
+    .example = Il manque deux cases à une zone : une gemme orange et une transparente les comblent, pour 4 points.
 rule-11-6 = Vous comblez zone par zone comme vous voulez, ou laissez faire la maison, qui en comble autant que possible.
     .ours = yes
 rule-11-7 = Une égalité revient à qui avait le chapeau le plus haut à la dernière manche.
+    .example = Deux joueurs ont 160 points. L’un était sur la case 12 à la manche 3, l’autre sur la case 8 : le premier l’emporte.
 rule-11-8 = D’abord les cartes, puis les pièces, puis les zones : une gemme compte pour une carte et peut encore combler une case.
 
 rule-12 = Jouer seul
 rule-12-1 = Lancez un dé de chaque couleur et deux transparents ; les autres forment une réserve, dont on ne prend jamais de dé transparent. Il en est ainsi à chaque manche.
-rule-12-2 = Le présentoir a quatre lots. De six cartes Maître, tirées de toutes celles qui restent, vous en gardez quatre, de deux tuiles Talent une ; les autres sont remélangées.
+rule-12-2 = Le présentoir a quatre lots. De six cartes Maître vous en gardez quatre, de deux tuiles Talent une ; les autres sont remélangées. Les 56 cartes sont dans la pioche, puisque personne ne reçoit de série.
+    .ours = yes
 rule-12-3 = Des chapeaux neutres occupent les cases 6, 10 et 16 pendant toute la partie.
 rule-12-4 = Au début d’un tour, vous pouvez défausser une affiche exposée contre un dé de sa couleur de la réserve, lancé sur le chapiteau principal. L’affiche est remplacée.
 rule-12-5 = Avant que vous ne choisissiez un lot, un lot est perdu depuis le haut par chapeau neutre au-dessus du vôtre.
 rule-12-6 = Les lots que vous n’avez pas pris sont défaussés. Votre chapeau retourne sur la case de départ 1.
 rule-12-7 = Vous gagnez avec 200 points. Avec 220 vous êtes Maître de cérémonie, avec plus de 240 Magnifique.
+    .example = Avec 219 points la partie est gagnée ; 1 point de plus fait de vous un Maître de cérémonie.
 rule-12-8 = Vous ne donnez pas de pièce, et il n’y a pas de sélection.
     .ours = yes
 
@@ -1307,7 +1476,7 @@ lesson-12 = Place au spectacle. Pour deux affiches il faut une puissance de 8, e
     Prenez-le, gardez-le tel quel et utilisez-le comme vert. Votre dernière carte copie le bonus d’une autre : copiez la pièce de « Lignes pleines ».
 lesson-13 = Pour vous produire, posez votre chapeau sur une case à votre portée ; elle dit combien d’affiches vous pouvez résoudre. Leurs tuiles doivent être dans votre campement, et elles y restent.
     Produisez-vous sur la case 8. Résolvez « Trois bougies » à l’emplacement 5, puis votre première affiche à l’emplacement 1 : avec leurs chapiteaux, cela fait 12 points et 7 pièces.
-lesson-14 = Une affiche est accomplie : les autres peuvent maintenant changer de place. « Le chaton du sphinx » attend encore une grande tuile violette, mais sera bien au-dessus du chapiteau de l’étoile ; et pour « Deux fois brûlé », au-dessus du chapiteau imprimé, vous avez tout ce qu’il faut.
+lesson-14 = Une affiche est résolue : les autres peuvent maintenant changer de place. « Le chaton du sphinx » attend encore une grande tuile violette, mais sera bien au-dessus du chapiteau de l’étoile ; et pour « Deux fois brûlé », au-dessus du chapiteau imprimé, vous avez tout ce qu’il faut.
     Échangez les emplacements 2 et 5, puis 1 et 3. Laissez les affiches ainsi et terminez votre tour.
 lesson-15 = Chacun a payé ses dés : la couleur la plus forte, et tous les transparents. Pour vous, 7 et 1. { $player2 } a payé 16, et { $player1 } a perdu 3 points, faute de 3 pièces. Mieux vaut mêler les couleurs.
     Le chapeau le plus haut choisit en premier. Prenez le lot 1, une carte Maître avec une tuile Talent. Résolvez ensuite une de vos cartes, qui sera défaussée : « Gemmes de couleur » rapporte 3 points pour chacune de vos trois gemmes.

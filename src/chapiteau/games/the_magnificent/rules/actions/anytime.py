@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from .....core.errors import NOT_NOW, Reason
+from .....core.errors import Reason
 from .....core.move import Move
-from .....core.step import Step
+from .....core.step import Condition, Step
 from ...box.components import (
     ALL_GEMS,
     BUY_POSTER,
@@ -26,6 +27,7 @@ from ...box.components import (
     Bonus,
     tile_of,
 )
+from ..moments import elsewhere
 from ..moves import (
     COPIES,
     GEM,
@@ -40,25 +42,10 @@ from ..moves import (
 )
 from ..state import Magnificent
 from .gains import gain, gain_coins, gain_gem, gain_posters, gain_talent
+from .talents import GENERAL
 from .tiles import LayTile
 
-BONUS_USED: Final = Reason("bonus-used", "4.1")
-NOT_THAT_CARD: Final = Reason("not-that-card", "4.1")
-NO_COPY_OF_COPY: Final = Reason("no-copy-of-copy", "4.8")
-BONUS_NOT_NOW: Final = Reason("bonus-not-now", "4.6")
-WRONG_COLOUR: Final = Reason("bonus-wrong-colour", "4.6")
-DIE_IS_SET: Final = Reason("bonus-at-taking", "4.7")
-NO_TOKEN_LEFT: Final = Reason("no-token-left", "8.10")
-COSTS_TOO_MUCH: Final = Reason("bonus-too-dear", "4.1")
-NO_ROOM: Final = Reason("bonus-no-room", "4.12")
-NO_POSTERS: Final = Reason("no-posters-left", "6.13")
-NOT_YOUR_TALENT: Final = Reason("not-your-talent", "8.1")
-TOO_FEW_TOKENS: Final = Reason("too-few-tokens", "8.3")
-ONCE_A_TURN: Final = Reason("once-a-turn", "8.3")
-OTHER_ACTION: Final = Reason("other-action", "8.2")
-TOO_FEW_COINS: Final = Reason("too-few-coins", "8.6")
 NO_SUCH_GEM: Final = Reason("no-such-gem", "4.11")
-GENERAL: Final = [BUY_POSTER, COINS_TALENT, GEM_TALENT]
 
 
 def anytime(g: Magnificent, seat: int) -> list[Move]:
@@ -176,8 +163,11 @@ class DiscardGem(Step[Magnificent]):
         g.players[self.seat].gems[move.arg] -= 1
         g.tell(PAYS_GEM, self.seat, move.arg)
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
-        return NO_SUCH_GEM.about("gem", move.arg) if move.verb == "pay" else NOT_NOW
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "pay":
+            yield NO_SUCH_GEM.about("gem", move.arg), g.players[seat].gems[move.arg] > 0
+        else:
+            yield from elsewhere(g, seat, move)
 
 
 class ChooseGem(Step[Magnificent]):
@@ -189,53 +179,6 @@ class ChooseGem(Step[Magnificent]):
     def apply(self, g: Magnificent, move: Move) -> None:
         gain_gem(g, self.seat, move.arg)
 
-
-def refused(g: Magnificent, seat: int, move: Move) -> Reason:
-    """Why a bonus or a talent cannot be used now."""
-    if move.verb == "use":
-        return refused_bonus(g, seat, move.arg)
-    if move.verb == "spot":
-        return refused_spot(g, seat, move.arg)
-    return NOT_NOW
-
-
-def refused_bonus(g: Magnificent, seat: int, master: int) -> Reason:
-    masters = g.box.masters
-    is_copy = g.card > 0 and masters[g.card].bonus.kind == COPY
-    if master != g.card and not (is_copy and master in g.players[seat].masters):
-        return NOT_THAT_CARD.about("master", master)
-    if g.bonus_used:
-        return BONUS_USED.about("master", master)
-    return refused_kind(g, seat, masters[master].bonus).about("master", master)
-
-
-def refused_kind(g: Magnificent, seat: int, bonus: Bonus) -> Reason:
-    kind, p = bonus.kind, g.players[seat]
-    if kind == COPY:
-        return NO_COPY_OF_COPY
-    if kind == SET_DIE:
-        return DIE_IS_SET
-    if kind in (PLUS_ANY, PLUS_COLOUR):
-        return BONUS_NOT_NOW if g.action else WRONG_COLOUR
-    if kind == GAIN_POSTERS:
-        return NO_POSTERS
-    if kind in (GAIN_TALENT, BUY_TALENT) and g.spare_tokens(seat) <= 0:
-        return NO_TOKEN_LEFT
-    if kind == TALENT_TILE and p.tokens >= bonus.cost:
-        return NO_ROOM
-    if kind == GEMS_TILE and p.total_gems() >= bonus.cost:
-        return NO_ROOM
-    return COSTS_TOO_MUCH
-
-
-def refused_spot(g: Magnificent, seat: int, spot: int) -> Reason:
-    if not g.owns_spot(seat, spot):
-        return NOT_YOUR_TALENT.about("spot", spot)
-    talent = g.box.talents[spot]
-    if g.players[seat].tokens < talent.price():
-        return TOO_FEW_TOKENS.about("spot", spot)
-    if not g.is_spot_ready(seat, spot):
-        return ONCE_A_TURN.about("spot", spot)
-    if g.players[seat].coins < talent.coins:
-        return TOO_FEW_COINS.about("spot", spot)
-    return OTHER_ACTION.about("spot", spot)
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb != "gem":
+            yield from elsewhere(g, seat, move)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from .....core.errors import Reason
 from .....core.move import Move
-from .....core.step import Step
+from .....core.step import Condition, Step
 from ...box.components import (
     ALL_COLOURS,
     EXTRA_TILE,
@@ -18,9 +19,11 @@ from ...box.components import (
     tile_of,
     tile_size,
 )
+from ..moments import elsewhere
 from ..moves import BUILDS, END, GIVES_UP_TILES, LEVEL, RAISES, SPOT, TILE
 from ..state import BUILDING, Magnificent
-from .anytime import act, anytime, refused
+from .anytime import act, anytime
+from .talents import GENERAL
 from .tiles import LayTile
 
 LEVEL_TOO_HIGH: Final = Reason("level-too-high", "5.1")
@@ -31,7 +34,10 @@ OTHER_COLOUR: Final = Reason("tile-other-colour", "5.2")
 NONE_LEFT: Final = Reason("tile-supply-empty", "5.8")
 NO_PLACE: Final = Reason("tile-no-place", "5.9")
 TILES_DUE: Final = Reason("tiles-still-due", "5.9")
-NEEDLESS: Final = Reason("talent-needless", "5.10")
+NO_LARGE: Final = Reason("large-tile-nowhere", "5.9")
+LEADS_NOWHERE: Final = Reason("raise-leads-nowhere", "5.9")
+LINE_FIRST: Final = Reason("line-first", "5.10")
+BETWEEN_TILES: Final = [*GENERAL, EXTRA_TILE]
 SEATS: Final = range(4)
 
 
@@ -58,6 +64,12 @@ def levels(g: Magnificent, seat: int, power: int, tokens: int) -> list[int]:
             if number and level.power <= power and has_tile:
                 found.append(number)
     return found
+
+
+def reaches_line(g: Magnificent, seat: int) -> bool:
+    """5.10 Whether the power is enough for a level, whatever can be laid."""
+    power = g.power(seat)
+    return any(level.power <= power for level in g.box.levels[1:])
 
 
 def levels_with_talent(g: Magnificent, seat: int) -> bool:
@@ -121,16 +133,23 @@ class ChooseLevel(Step[Magnificent]):
             g.tell(BUILDS, seat, g.power(seat), move.arg)
         g.then(BUILDING_OF[seat])
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
         if move.verb == "level":
-            if move.arg >= len(g.box.levels):
-                return NO_SUCH_LEVEL
-            too_high = g.box.levels[move.arg].power > g.power(seat)
-            return LEVEL_TOO_HIGH.about("level", move.arg) if too_high else NOTHING_FITS
-        for effect in (PLUS_BUILD, EXTRA_TILE):
-            if move.verb == "spot" and g.is_ready_for(seat, move.arg, effect):
-                return NEEDLESS.about("spot", move.arg)
-        return refused(g, seat, move)
+            yield from self.level_conditions(g, seat, move.arg)
+            return
+        yield from elsewhere(g, seat, move, [PLUS_BUILD, EXTRA_TILE])
+        if move.verb == "spot" and g.box.talents[move.arg].effect == PLUS_BUILD:
+            yield LEADS_NOWHERE.about("spot", move.arg), levels_with_talent(g, seat)
+        elif move.verb == "spot":
+            yield NO_LARGE.about("spot", move.arg), may_add_large(g, seat)
+            found = levels(g, seat, g.power(seat), g.players[seat].tokens)
+            yield LINE_FIRST.about("spot", move.arg), not found
+
+    def level_conditions(self, g: Magnificent, seat: int, level: int) -> Iterator[Condition]:
+        yield NO_SUCH_LEVEL, level < len(g.box.levels)
+        yield LEVEL_TOO_HIGH.about("level", level), g.box.levels[level].power <= g.power(seat)
+        found = levels(g, seat, g.power(seat), g.players[seat].tokens)
+        yield NOTHING_FITS.about("level", level), level in found
 
 
 class Building(Step[Magnificent]):
@@ -185,24 +204,24 @@ class Building(Step[Magnificent]):
             g.due_small -= 1
         g.then(LayTile(self.seat, tile, 1))
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
         if move.verb == "tile":
-            return self.refused_tile(g, seat, move.arg)
+            for reason, is_met in self.tile_conditions(g, seat, move.arg):
+                yield reason.about("tile", move.arg), is_met
+            return
         if move is END:
-            return TILES_DUE
-        if move.verb == "spot" and g.is_ready_for(seat, move.arg, EXTRA_TILE):
-            return NOTHING_FITS
-        return refused(g, seat, move)
+            yield TILES_DUE, not self.tiles(g)[0]
+            return
+        yield from elsewhere(g, seat, move, BETWEEN_TILES)
+        if move.verb == "spot" and g.box.talents[move.arg].effect == EXTRA_TILE:
+            yield NO_LARGE.about("spot", move.arg), may_add_large(g, seat)
 
-    def refused_tile(self, g: Magnificent, seat: int, tile: int) -> Reason:
-        due = g.due_large if tile_size(tile) == LARGE else g.due_small
-        if not due:
-            return NOT_DUE.about("tile", tile)
-        if not g.supply[tile]:
-            return NONE_LEFT.about("tile", tile)
-        if tile_colour(tile) != g.colour and not g.spot_of(seat, RECOLOUR):
-            return OTHER_COLOUR.about("tile", tile)
-        return NO_PLACE.about("tile", tile)
+    def tile_conditions(self, g: Magnificent, seat: int, tile: int) -> Iterator[Condition]:
+        yield NOT_DUE, (g.due_large if tile_size(tile) == LARGE else g.due_small) > 0
+        can_recolour = g.spot_of(seat, RECOLOUR) > 0
+        yield OTHER_COLOUR, tile_colour(tile) == g.colour or can_recolour
+        yield NONE_LEFT, g.supply[tile] > 0
+        yield NO_PLACE, g.has_site(seat, tile)
 
 
 CHOOSE_LEVEL: Final = [ChooseLevel(seat) for seat in SEATS]

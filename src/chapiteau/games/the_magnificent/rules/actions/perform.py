@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from .....core.errors import Reason
 from .....core.move import Move
-from .....core.step import Step
+from .....core.step import Condition, Step
 from ...box.components import (
     ALL_TILES,
     EXTRA_POSTER,
@@ -14,23 +15,28 @@ from ...box.components import (
     PLUS_PERFORM,
     REARRANGE,
 )
+from ..moments import elsewhere
 from ..moves import (
     COMPLETE,
     COMPLETES,
     END,
     HAT,
     IN_TENT,
+    MOVES_HAT,
     PERFORMS,
+    PUTS_HAT,
     SPACE,
     SPOT,
 )
 from ..player import ALL_PLACES
 from ..state import PERFORMING, Magnificent
-from .anytime import refused
 from .build import raise_power
 from .paying import PayGems
 from .posters import MOST_SWAPS, Rearrange
+from .stage import on_stage
+from .talents import NO_USE
 
+NO_SPACE: Final = Reason("cannot-perform", "7.1")
 SPACE_TAKEN: Final = Reason("space-taken", "7.2")
 SPACE_TOO_HIGH: Final = Reason("space-too-high", "7.1")
 NO_POSTER: Final = Reason("no-poster-at-place", "7.5")
@@ -38,7 +44,7 @@ NO_TENT: Final = Reason("no-tent-below", "7.5")
 TILES_MISSING: Final = Reason("tiles-missing", "7.6")
 GEMS_MISSING: Final = Reason("gems-missing", "7.8")
 LIMIT_REACHED: Final = Reason("limit-reached", "7.4")
-NO_USE: Final = Reason("talent-no-use", "8.16")
+NO_POSTERS_HUNG: Final = Reason("no-posters-hung", "8.12")
 SEATS: Final = range(4)
 
 
@@ -84,11 +90,16 @@ class ChooseSpace(Step[Magnificent]):
             raise_power(g, seat, move.arg)
             g.then(self)
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
         if move.verb == "space":
-            reason = SPACE_TOO_HIGH if g.is_free(move.arg) else SPACE_TAKEN
-            return reason.about("space", move.arg)
-        return refused(g, seat, move)
+            yield SPACE_TAKEN.about("space", move.arg), g.is_free(move.arg)
+            reaches = g.box.space_power[move.arg] <= g.power(seat)
+            yield SPACE_TOO_HIGH.about("space", move.arg), reaches
+            return
+        yield from elsewhere(g, seat, move, [REARRANGE, PLUS_PERFORM])
+        if move.verb == "spot" and g.box.talents[move.arg].effect == REARRANGE:
+            yield NO_POSTERS_HUNG, g.players[seat].has_posters()
+            yield NO_SPACE, bool(g.free_spaces(g.power(seat)))
 
 
 class ChooseHat(Step[Magnificent]):
@@ -104,8 +115,17 @@ class ChooseHat(Step[Magnificent]):
 
     def apply(self, g: Magnificent, move: Move) -> None:
         p = g.players[self.seat]
+        old = p.hats[move.arg - 1]
+        if old:
+            g.tell(MOVES_HAT, self.seat, old, self.space)
+        else:
+            g.tell(PUTS_HAT, self.seat, self.space)
         p.hats[move.arg - 1] = self.space
         p.shows += 1
+
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb != "hat":
+            yield from on_stage(g, seat, move)
 
 
 def missing_tiles(g: Magnificent, seat: int, poster: int) -> int:
@@ -150,11 +170,15 @@ class Perform(Step[Magnificent]):
         found = completable(g, seat, g.ignoring)
         moves = [COMPLETE[place] for place in found] if g.limit else []
         ignore = g.spot_of(seat, IGNORE_TILE)
-        if ignore and g.limit and len(completable(g, seat, g.ignoring + 1)) > len(found):
+        if ignore and self.ignoring_helps(g, len(found)):
             moves.append(SPOT[ignore])
         if not g.limit and self.may_add(g):
             moves.append(SPOT[g.spot_of(seat, EXTRA_POSTER)])
         return [*moves, END]
+
+    def ignoring_helps(self, g: Magnificent, found: int) -> bool:
+        """8.16 Whether more posters than these can be completed without one of their tiles."""
+        return g.limit > 0 and len(completable(g, self.seat, g.ignoring + 1)) > found
 
     def may_add(self, g: Magnificent) -> bool:
         """8.13 One more poster for a talent, where one could be completed (8.16)."""
@@ -181,26 +205,29 @@ class Perform(Step[Magnificent]):
                 g.limit += talent.amount
         g.then(self)
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        if move is END:
+            return  # always
         if move.verb == "complete":
-            return self.refused_place(g, seat, move.arg)
-        for effect in (IGNORE_TILE, EXTRA_POSTER):
-            if move.verb == "spot" and g.is_ready_for(seat, move.arg, effect):
-                return NO_USE.about("spot", move.arg)
-        return refused(g, seat, move)
+            yield from self.poster_conditions(g, seat, move.arg)
+            return
+        yield from on_stage(g, seat, move, [IGNORE_TILE, EXTRA_POSTER])
+        if move.verb == "spot" and g.box.talents[move.arg].effect == IGNORE_TILE:
+            found = len(completable(g, seat, g.ignoring))
+            yield NO_USE.about("spot", move.arg), self.ignoring_helps(g, found)
+        elif move.verb == "spot":
+            yield NO_USE.about("spot", move.arg), not g.limit and self.may_add(g)
 
-    def refused_place(self, g: Magnificent, seat: int, place: int) -> Reason:
+    def poster_conditions(self, g: Magnificent, seat: int, place: int) -> Iterator[Condition]:
         p = g.players[seat]
         poster = p.posters[place]
-        if not poster:
-            return NO_POSTER.about("place", place)
-        if not p.tents[place]:
-            return NO_TENT.about("poster", poster)
-        if not g.limit:
-            return LIMIT_REACHED
-        if missing_tiles(g, seat, poster) > g.ignoring:
-            return TILES_MISSING.about("poster", poster)
-        return GEMS_MISSING.about("poster", poster)
+        yield NO_POSTER.about("place", place), poster > 0
+        yield NO_TENT.about("poster", poster), p.tents[place] > 0
+        yield LIMIT_REACHED, g.limit > 0
+        is_built = missing_tiles(g, seat, poster) <= g.ignoring
+        yield TILES_MISSING.about("poster", poster), is_built
+        can_pay = p.can_pay_gems(gem_needs(g, seat, place))
+        yield GEMS_MISSING.about("poster", poster), can_pay
 
 
 def complete(g: Magnificent, seat: int, place: int) -> None:

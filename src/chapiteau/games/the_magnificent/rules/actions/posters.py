@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from .....core.errors import NOT_NOW, Reason
+from .....core.errors import Reason
 from .....core.move import Move
-from .....core.step import Step
+from .....core.step import Condition, Step
 from ...box.components import SHOWN
+from ..moments import elsewhere
 from ..moves import (
     BLIND,
     DECLINES,
@@ -49,20 +51,21 @@ class GainPoster(Step[Magnificent]):
         if move is PASS:
             g.tell(DECLINES, self.seat)
             return
-        if move is BLIND:
-            poster = g.draw_poster()
-        else:
-            poster = g.shown[move.arg]
-            g.show_poster(move.arg)
+        poster = g.draw_poster() if move is BLIND else g.shown[move.arg]
         g.tell(TAKES_POSTER, self.seat, poster)
+        if move is not BLIND:
+            g.show_poster(move.arg)
         g.then(HangPoster(self.seat, poster))
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
         if move.verb == "draw":
-            return NO_POSTER_THERE
-        if move is BLIND:
-            return DECK_EMPTY
-        return MUST_TAKE if move is PASS else NOT_NOW
+            yield NO_POSTER_THERE.about("shown", move.arg), g.shown[move.arg] > 0
+        elif move is BLIND:
+            yield DECK_EMPTY, bool(g.poster_deck) or bool(g.poster_discard)
+        elif move is PASS:
+            yield MUST_TAKE, not g.players[seat].free_poster_places()
+        else:
+            yield from elsewhere(g, seat, move)
 
 
 class HangPoster(Step[Magnificent]):
@@ -88,10 +91,14 @@ class HangPoster(Step[Magnificent]):
         posters[move.arg] = self.poster
         g.tell(HANGS, self.seat, self.poster, move.arg)
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        free = g.players[seat].free_poster_places()
         if move is THROW:
-            return MUST_TAKE
-        return PLACE_TAKEN if move.verb == "hang" else NOT_NOW
+            yield MUST_TAKE, not free
+        elif move.verb == "hang":
+            yield PLACE_TAKEN.about("place", move.arg), move.arg in free or not free
+        else:
+            yield from elsewhere(g, seat, move)
 
 
 class Rearrange(Step[Magnificent]):
@@ -117,8 +124,12 @@ class Rearrange(Step[Magnificent]):
         g.tell(REARRANGES, self.seat, move.arg)
         g.then(Rearrange(self.seat, self.count - 1))
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
-        return NOTHING_TO_SWAP if move.verb == "swap" else NOT_NOW
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "swap":
+            posters, (a, b) = g.players[seat].posters, PAIRS[move.arg - 1]
+            yield NOTHING_TO_SWAP.about("pair", move.arg), posters[a] != posters[b]
+        else:
+            yield from elsewhere(g, seat, move)
 
 
 GAIN_POSTER: Final = [GainPoster(seat) for seat in SEATS]

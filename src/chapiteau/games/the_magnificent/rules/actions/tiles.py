@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from .....core.errors import NOT_NOW, Reason
+from .....core.errors import Reason
 from .....core.move import Move
-from .....core.step import Step
+from .....core.step import Condition, Step
 from ...box.components import CELLS, DOUBLE_TILE, tile_colour
 from ...box.grid import beside
+from ..moments import elsewhere
 from ..moves import LAY_AT, LAYS, PASS, SPOT, turn_of
 from ..state import Magnificent
 from .gains import gain
@@ -17,7 +19,6 @@ OUTSIDE: Final = Reason("tile-outside", "5.3")
 SAME_TURN: Final = Reason("tile-same-turn", "1.4")
 COVERED: Final = Reason("tile-on-tile", "5.3")
 NOT_BESIDE: Final = Reason("tile-not-beside", "5.5")
-OTHER_TALENT: Final = Reason("other-talent", "8.9")
 
 
 class LayTile(Step[Magnificent]):
@@ -42,19 +43,20 @@ class LayTile(Step[Magnificent]):
         else:
             collect(g, seat, mask, 1)
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
-        if not move.verb.startswith("lay-"):
-            return NOT_NOW
-        turn = turn_of(move)
-        if g.box.turned[self.tile][turn] != turn:
-            return SAME_TURN
-        mask = g.box.masks[self.tile][turn * CELLS + move.arg - 1]
-        if not mask:
-            return OUTSIDE.about("cell", move.arg)
-        covered = g.players[seat].covered
-        if mask & covered or mask & beside(covered):
-            return COVERED.about("cell", move.arg)
-        return NOT_BESIDE.about("cell", move.arg)
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb.startswith("lay-"):
+            yield from self.site_conditions(g, seat, turn_of(move), move.arg)
+        else:
+            yield from elsewhere(g, seat, move)
+
+    def site_conditions(
+        self, g: Magnificent, seat: int, turn: int, cell: int
+    ) -> Iterator[Condition]:
+        yield SAME_TURN, g.box.turned[self.tile][turn] == turn
+        mask, covered = g.box.masks[self.tile][turn * CELLS + cell - 1], g.players[seat].covered
+        yield OUTSIDE.about("cell", cell), mask != 0
+        yield COVERED.about("cell", cell), mask & covered == 0
+        yield NOT_BESIDE.about("cell", cell), not covered or mask & beside(covered) != 0
 
 
 def lay(g: Magnificent, seat: int, tile: int, turn: int, cell: int) -> None:
@@ -89,5 +91,5 @@ class DoubleTile(Step[Magnificent]):
             times = 2
         collect(g, self.seat, g.box.masks[tile][turn * CELLS + cell - 1], times)
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
-        return OTHER_TALENT.about("spot", move.arg) if move.verb == "spot" else NOT_NOW
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        return elsewhere(g, seat, move, [DOUBLE_TILE])

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from .....core.errors import NOT_NOW, Reason
+from .....core.errors import Reason
 from .....core.move import Move
-from .....core.step import Step
+from .....core.step import Condition, Step
 from ...box.components import (
     DOUBLE_TENT,
     PLUS_TRAVEL,
@@ -15,6 +16,7 @@ from ...box.components import (
     TURN_BACK,
     WHEEL,
 )
+from ..moments import elsewhere
 from ..moves import (
     LEAVES_TENT,
     PASS,
@@ -24,15 +26,14 @@ from ..moves import (
     STAYS,
     STEPS,
     TRAVELS,
+    TRAVELS_BACK,
 )
 from ..state import TRAVELLING, Magnificent
-from .anytime import refused
 from .build import raise_power
 from .gains import gain_coins, gain_gem, gain_points, gain_posters, gain_talent
 
 TOO_FAR: Final = Reason("too-far", "6.1")
 TENT_PLACE_TAKEN: Final = Reason("tent-place-taken", "6.7")
-PRINTED_PLACE: Final = Reason("printed-tent-place", "6.7")
 TENT_STAYS: Final = Reason("tent-must-be-pitched", "2.13")
 SEATS: Final = range(4)
 
@@ -66,8 +67,10 @@ class ChooseSteps(Step[Magnificent]):
         elif move.arg == 0:
             g.tell(STAYS, seat, g.colour)
         else:
-            g.tell(TRAVELS, seat, g.colour, move.arg, g.power(seat))
-            self.roll(g, move.arg, -1 if self.goes_back(g) else 1)
+            is_back = self.goes_back(g)
+            told = TRAVELS_BACK if is_back else TRAVELS
+            g.tell(told, seat, g.colour, move.arg, g.power(seat))
+            self.roll(g, move.arg, -1 if is_back else 1)
 
     def goes_back(self, g: Magnificent) -> bool:
         """8.11 Whether a talent turns the wagon round."""
@@ -93,17 +96,19 @@ class ChooseSteps(Step[Magnificent]):
         if tent and g.players[seat].has_tent_place():
             g.then(TakeTent(seat, tent))
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
         if move.verb == "steps":
-            return TOO_FAR.about("count", move.arg)
-        return refused(g, seat, move)
+            yield TOO_FAR.about("count", move.arg), move.arg <= g.power(seat)
+        else:
+            yield from elsewhere(g, seat, move, [PLUS_TRAVEL, TURN_BACK])
 
 
-def refused_place(g: Magnificent, seat: int, move: Move) -> Reason:
-    """Why a tent cannot be pitched there."""
-    if move.verb != "pitch":
-        return NOT_NOW
-    return PRINTED_PLACE if move.arg == 1 else TENT_PLACE_TAKEN.about("place", move.arg)
+def pitch_conditions(g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+    """6.7 A tent goes to a free place; the first one has its printed tent."""
+    if move.verb == "pitch":
+        yield TENT_PLACE_TAKEN.about("place", move.arg), not g.players[seat].tents[move.arg]
+    else:
+        yield from elsewhere(g, seat, move)
 
 
 class TakeTent(Step[Magnificent]):
@@ -127,8 +132,8 @@ class TakeTent(Step[Magnificent]):
         else:
             open_place(g, self.seat, move.arg, 1)
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
-        return refused_place(g, seat, move)
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        return pitch_conditions(g, seat, move)
 
 
 class PitchStartTent(Step[Magnificent]):
@@ -146,8 +151,11 @@ class PitchStartTent(Step[Magnificent]):
         pitch(g, self.seat, self.tent, move.arg)
         open_place(g, self.seat, move.arg, 1)
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
-        return TENT_STAYS if move is PASS else refused_place(g, seat, move)
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        if move is PASS:
+            yield TENT_STAYS, False  # taking one from a wheel is the moment to leave it
+        else:
+            yield from pitch_conditions(g, seat, move)
 
 
 def pitch(g: Magnificent, seat: int, tent: int, place: int) -> None:
@@ -186,8 +194,8 @@ class DoubleTent(Step[Magnificent]):
             times = 2
         open_place(g, self.seat, self.place, times)
 
-    def refusal(self, g: Magnificent, seat: int, move: Move) -> Reason:
-        return refused(g, seat, move)
+    def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
+        return elsewhere(g, seat, move, [DOUBLE_TENT])
 
 
 CHOOSE_STEPS: Final = [ChooseSteps(seat) for seat in SEATS]
