@@ -193,28 +193,69 @@ why-no-card-there = No card lies in that place.
 why-card-is-covered = Another card lies on it.
 why-card-is-hidden = Too little of it is in sight.
 why-age-is-forbidden = The King has forbidden this age: { $age }.
-why-wrong-side-by-day = At the day ball only cards that lie face up are drawn.
-why-wrong-side-by-night = At the night ball only cards that lie face down are drawn.
-why-not-smuggled = The Smuggler takes a card that is forbidden, covered and partly in sight.
-why-not-stolen = The Thief takes an available card, or a covered one that lies face up.
-why-not-dug = It did not lie under your first card, or too little of it is in sight.
-why-not-hunted = The Bounty Hunter takes a card that is covered and partly in sight.
+why-wrong-side-by-day = At the Day Ball only cards that lie face up are drawn.
+why-wrong-side-by-night = At the Night Ball only cards that lie face down are drawn.
+why-smuggles-covered = The Smuggler takes a covered card; nothing lies on this one.
+why-smuggles-forbidden = The Smuggler takes a card of the forbidden age: { $age }.
+why-steals-face-up = A covered card can be stolen only if it lies face up.
+why-not-dug = It did not lie under your first card.
+why-not-hunted = The Bounty Hunter takes a covered card; nothing lies on this one.
+why-slot-not-in-sight = Too little of that card is in sight to point at it.
 why-not-in-hand = You do not hold the { $person }.
+why-no-row = Your hand does not lie in a row: choose the card itself.
 why-not-in-row = There is no card in that place of your row.
-why-row-is-face-down = Your cards lie face down: choose one by its place.
-why-not-yours-to-show = You do not hold the { $person }.
-why-not-yours-to-throw = You do not hold the { $person }.
-why-not-yours-to-send = You do not hold the { $person }.
+why-row-is-face-down = Your hand lies face down, except for what you have just drawn: choose a card by its place.
 why-no-such-workshop = There is no such workshop.
 why-no-common-point = It does not share what the cards of that float have in common.
 why-same-empty-workshop = Empty workshops are all the same: only the first is offered.
-why-float-too-small = That float has too few cards to leave.
-why-must-send-more = You have to send more cards while one of your hand fits.
-why-role-not-offered = { $role } is not among the roles you may choose.
-why-not-on-a-float = No float in a workshop carries the { $person }.
-why-no-other-float = The card has to join another float that already has a card.
 why-float-is-empty = There is no float in that workshop.
-why-slot-not-in-sight = Too little of that card is in sight to point at it.
+why-float-too-small = That float has too few cards to leave.
+why-not-on-a-float = No float in a workshop carries the { $person }.
+why-same-float = The { $person } is already on that float.
+why-role-not-offered = { $role } is not among the roles you may choose.
+why-must-forbid = Your decree must forbid an age.
+why-must-draw = There is a card to draw, so you must draw one.
+why-must-give = You must give a card.
+why-must-show = You must lay a card open.
+why-must-keep-a-role = You must keep one of the roles.
+why-must-hunt = The Bounty Hunter must move a covered card.
+why-must-level = Your hand must come back to its size.
+why-must-send = { $count ->
+    [one] You must send a card while one of your hand fits.
+   *[other] You must send at least { $count } cards while one of your hand fits.
+}
+why-must-send-many = { $count ->
+    [one] With Delusions of Grandeur you must send at least 1 card while one of your hand fits.
+   *[other] With Delusions of Grandeur you must send at least { $count } cards while one of your hand fits.
+}
+why-stop-ends-hints = A hint is due; “stop” ends them.
+why-card-comes-first = Choose the card first, then where it goes.
+why-card-is-chosen = The card is chosen; now choose where it goes.
+why-only-the-king-forbids = Only the King gives decrees.
+why-decree-before-draw = A decree is given just before a player draws.
+why-only-the-king-sends = Only the King sends cards and lets floats leave, in his own turn.
+why-king-comes-last = The King’s turn comes after those of all others.
+why-king-has-reigned = The King’s turn is over.
+why-king-draws-later = The King draws only when hands are levelled.
+why-king-is-silent = The King says nothing but his decrees.
+why-king-has-no-role = The King has no role.
+why-role-is-chosen = The roles of this round are chosen.
+why-no-signs-agreed = You agreed to play without signs.
+why-sign-after-turn = A sign is made right after one’s own turn.
+why-turn-comes-later = You draw and give later, in your own turn.
+why-turn-is-over = You have had your turn; now you may make a sign.
+why-eyes-are-closed = Your eyes are closed: point at a spot.
+why-eyes-are-open = Only a Jester points with closed eyes.
+why-gift-comes-last = Your gift comes at the end of your turn.
+why-gift-is-made = Father Christmas gives before he draws: your gift is made.
+why-draw-is-over = The draw is over; now you give.
+why-draw-after-gift = Father Christmas gives before he draws.
+why-hunt-after-draw = The Bounty Hunter draws first and moves a covered card right after that.
+why-power-is-void = Your power is void, because another role has been revealed: { $role }.
+why-magic-before-draw = The Magician moves a card on being revealed, before the draw.
+why-hand-is-short = Your hand is too small: you draw, and throw nothing back.
+why-hand-is-long = Your hand is too large: you throw cards back, and draw none.
+why-thrown-when-levelled = Cards are thrown back only when hands are levelled.
 
 ## Ages, costumes and accessories
 

@@ -193,28 +193,69 @@ why-no-card-there = Aucune carte ne se trouve à cette place.
 why-card-is-covered = Une autre carte est posée dessus.
 why-card-is-hidden = On en voit trop peu.
 why-age-is-forbidden = Le Roi a interdit cet âge : { $age }.
-why-wrong-side-by-day = Au bal de jour, on ne pioche que des cartes faces visibles.
-why-wrong-side-by-night = Au bal de nuit, on ne pioche que des cartes faces cachées.
-why-not-smuggled = La Contrebandière prend une carte interdite, recouverte et visible en partie.
-why-not-stolen = La Voleuse prend une carte disponible, ou une carte recouverte qui est face visible.
-why-not-dug = Elle n’était pas sous votre première carte, ou on en voit trop peu.
-why-not-hunted = La Chasseuse de prime prend une carte recouverte et visible en partie.
+why-wrong-side-by-day = Au Bal de jour, on ne pioche que des cartes faces visibles.
+why-wrong-side-by-night = Au Bal de nuit, on ne pioche que des cartes faces cachées.
+why-smuggles-covered = La Contrebandière prend une carte recouverte ; rien n’est posé sur celle-ci.
+why-smuggles-forbidden = La Contrebandière prend une carte de l’âge interdit : { $age }.
+why-steals-face-up = Une carte recouverte ne peut être volée que si elle est face visible.
+why-not-dug = Elle n’était pas sous votre première carte.
+why-not-hunted = La Chasseuse de prime prend une carte recouverte ; rien n’est posé sur celle-ci.
+why-slot-not-in-sight = On voit trop peu de cette carte pour la montrer.
 why-not-in-hand = Vous ne tenez pas cette carte : { $person }.
+why-no-row = Votre main n’est pas posée en rangée : choisissez la carte elle-même.
 why-not-in-row = Il n’y a pas de carte à cette place de votre rangée.
-why-row-is-face-down = Vos cartes sont faces cachées : choisissez-en une par sa place.
-why-not-yours-to-show = Vous ne tenez pas cette carte : { $person }.
-why-not-yours-to-throw = Vous ne tenez pas cette carte : { $person }.
-why-not-yours-to-send = Vous ne tenez pas cette carte : { $person }.
+why-row-is-face-down = Votre main est face cachée, sauf ce que vous venez de piocher : choisissez une carte par sa place.
 why-no-such-workshop = Cet atelier n’existe pas.
 why-no-common-point = Elle n’a pas ce que les cartes de ce char ont en commun.
 why-same-empty-workshop = Les ateliers vides se valent : seul le premier est proposé.
-why-float-too-small = Ce char a trop peu de cartes pour partir.
-why-must-send-more = Vous devez envoyer d’autres cartes tant qu’une de votre main convient.
-why-role-not-offered = { $role } n’est pas parmi les rôles que vous pouvez choisir.
-why-not-on-a-float = Aucun char d’atelier ne porte cette carte : { $person }.
-why-no-other-float = La carte doit rejoindre un autre char qui a déjà une carte.
 why-float-is-empty = Il n’y a pas de char dans cet atelier.
-why-slot-not-in-sight = On voit trop peu de cette carte pour la montrer.
+why-float-too-small = Ce char a trop peu de cartes pour partir.
+why-not-on-a-float = Aucun char d’atelier ne porte cette carte : { $person }.
+why-same-float = Cette carte est déjà sur ce char : { $person }.
+why-role-not-offered = { $role } n’est pas parmi les rôles que vous pouvez choisir.
+why-must-forbid = Votre décret doit interdire un âge.
+why-must-draw = Il y a une carte à piocher : vous devez en piocher une.
+why-must-give = Vous devez donner une carte.
+why-must-show = Vous devez révéler une carte.
+why-must-keep-a-role = Vous devez garder un des rôles.
+why-must-hunt = La Chasseuse de prime doit déplacer une carte recouverte.
+why-must-level = Votre main doit revenir à sa taille.
+why-must-send = { $count ->
+    [one] Vous devez envoyer une carte tant qu’une de votre main convient.
+   *[other] Vous devez envoyer au moins { $count } cartes tant qu’une de votre main convient.
+}
+why-must-send-many = { $count ->
+    [one] Avec la Folie des grandeurs, vous devez envoyer au moins { $count } carte tant qu’une de votre main convient.
+   *[other] Avec la Folie des grandeurs, vous devez envoyer au moins { $count } cartes tant qu’une de votre main convient.
+}
+why-stop-ends-hints = Un indice est attendu ; « stop » y met fin.
+why-card-comes-first = Choisissez d’abord la carte, puis où elle va.
+why-card-is-chosen = La carte est choisie ; choisissez maintenant où elle va.
+why-only-the-king-forbids = Seul le Roi donne des décrets.
+why-decree-before-draw = Un décret se donne juste avant qu’un joueur pioche.
+why-only-the-king-sends = Seul le Roi envoie des cartes et fait partir des chars, à son tour.
+why-king-comes-last = Le tour du Roi vient après ceux de tous les autres.
+why-king-has-reigned = Le tour du Roi est fini.
+why-king-draws-later = Le Roi ne pioche qu’à la remise à niveau des mains.
+why-king-is-silent = Le Roi ne dit rien d’autre que ses décrets.
+why-king-has-no-role = Le Roi n’a pas de rôle.
+why-role-is-chosen = Les rôles de cette manche sont choisis.
+why-no-signs-agreed = Vous avez convenu de jouer sans signes.
+why-sign-after-turn = Un signe se fait juste après son propre tour.
+why-turn-comes-later = Vous piocherez et donnerez plus tard, à votre tour.
+why-turn-is-over = Votre tour est joué ; vous pouvez maintenant faire un signe.
+why-eyes-are-closed = Vous avez les yeux fermés : montrez un endroit.
+why-eyes-are-open = Seul un Bouffon montre un endroit les yeux fermés.
+why-gift-comes-last = Votre don vient à la fin de votre tour.
+why-gift-is-made = Le Père Noël donne avant de piocher : votre don est fait.
+why-draw-is-over = La pioche est finie ; maintenant, vous donnez.
+why-draw-after-gift = Le Père Noël donne avant de piocher.
+why-hunt-after-draw = La Chasseuse de prime pioche d’abord, et déplace une carte recouverte juste après.
+why-power-is-void = Votre pouvoir est sans effet, car un autre rôle a été révélé : { $role }.
+why-magic-before-draw = Le Magicien déplace une carte quand il est révélé, avant de piocher.
+why-hand-is-short = Votre main est trop petite : vous piochez, sans rien rejeter.
+why-hand-is-long = Votre main est trop grande : vous rejetez des cartes, sans piocher.
+why-thrown-when-levelled = On ne rejette des cartes qu’à la remise à niveau des mains.
 
 ## Ages, costumes and accessories
 
