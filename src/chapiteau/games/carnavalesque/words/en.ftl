@@ -219,7 +219,7 @@ why-must-give = You must give a card.
 why-must-show = You must lay a card open.
 why-must-keep-a-role = You must keep one of the roles.
 why-must-hunt = The Bounty Hunter must move a covered card.
-why-must-level = Your hand must come back to its size.
+why-must-level = Nobody passes while hands are levelled.
 why-must-send = { $count ->
     [one] You must send a card while one of your hand fits.
    *[other] You must send at least { $count } cards while one of your hand fits.
@@ -253,7 +253,7 @@ why-draw-after-gift = Father Christmas gives before he draws.
 why-hunt-after-draw = The Bounty Hunter draws first and moves a covered card right after that.
 why-power-is-void = Your power is void, because another role has been revealed: { $role }.
 why-magic-before-draw = The Magician moves a card on being revealed, before the draw.
-why-hand-is-short = Your hand is too small: you draw, and throw nothing back.
+why-hand-is-short = Your hand still has to grow: nothing is thrown back.
 why-hand-is-long = Your hand is too large: you throw cards back, and draw none.
 why-thrown-when-levelled = Cards are thrown back only when hands are levelled.
 

@@ -219,7 +219,7 @@ why-must-give = Vous devez donner une carte.
 why-must-show = Vous devez révéler une carte.
 why-must-keep-a-role = Vous devez garder un des rôles.
 why-must-hunt = La Chasseuse de prime doit déplacer une carte recouverte.
-why-must-level = Votre main doit revenir à sa taille.
+why-must-level = Personne ne passe pendant la remise à niveau des mains.
 why-must-send = { $count ->
     [one] Vous devez envoyer une carte tant qu’une de votre main convient.
    *[other] Vous devez envoyer au moins { $count } cartes tant qu’une de votre main convient.
@@ -253,7 +253,7 @@ why-draw-after-gift = Le Père Noël donne avant de piocher.
 why-hunt-after-draw = La Chasseuse de prime pioche d’abord, et déplace une carte recouverte juste après.
 why-power-is-void = Votre pouvoir est sans effet, car un autre rôle a été révélé : { $role }.
 why-magic-before-draw = Le Magicien déplace une carte quand il est révélé, avant de piocher.
-why-hand-is-short = Votre main est trop petite : vous piochez, sans rien rejeter.
+why-hand-is-short = Votre main doit encore grandir : on ne rejette rien.
 why-hand-is-long = Votre main est trop grande : vous rejetez des cartes, sans piocher.
 why-thrown-when-levelled = On ne rejette des cartes qu’à la remise à niveau des mains.
 
