@@ -7,6 +7,7 @@ from typing import Any
 
 from games.playing import do, sure
 
+from chapiteau.core.box import Box
 from chapiteau.core.rng import Rng, seeded
 from chapiteau.core.state import settle
 from chapiteau.core.step import NOBODY, Step
@@ -42,9 +43,11 @@ class Dice(Rng):
         return min(number, n - 1)
 
 
-def fresh(seats: int = 4, seed: str = "table", **options: Any) -> Carnavalesque:
+def fresh(
+    seats: int = 4, seed: str = "table", box: Box | None = None, **options: Any
+) -> Carnavalesque:
     """A new game, at its first decision."""
-    return GAME.new(GAME.edition(options), seats, seeded(seed))
+    return GAME.new(GAME.edition(options, box), seats, seeded(seed))
 
 
 def table(
@@ -56,10 +59,11 @@ def table(
     floats: Mapping[int, Sequence[int]] | None = None,
     turned: Sequence[int] = (),
     last: bool = False,
+    box: Box | None = None,
     **options: Any,
 ) -> Carnavalesque:
     """The first round, or the last, of a game with these hands, this street and these floats."""
-    g = fresh(seats, **options)
+    g = fresh(seats, box=box, **options)
     g.stack, g.chosen, g.waiting, g.closed = [], [], [], NOBODY
     g.players = [Player() for _ in range(seats)]
     g.king, g.round, g.decree, g.sent = king, g.box.rounds[seats] if last else 1, 0, 0

@@ -64,7 +64,7 @@ def test_court_of_miracles_everybody_but_the_king_draws_blind_without_a_decree()
 def test_delusions_of_grandeur_the_king_sends_five():
     g = reveal("delusions_of_grandeur", Reign(0), hands={0: [1, 2, 3, 4, 5, 6, 7]})
     for sent, card in enumerate((1, 2, 3, 4)):
-        assert g.sent == sent and refused(g, "0 end") == ("must-send-more", "6.4")
+        assert g.sent == sent and refused(g, "0 end") == ("must-send-many", "9.4")
         do(g, f"0 send-1:{card}")
     assert "end" not in legal(g)
     do(g, "0 send-1:5")
@@ -79,7 +79,7 @@ def test_delusions_of_grandeur_the_king_sends_five():
 def test_king_dagobert_the_king_lays_a_card_open_that_he_may_still_send():
     g = reveal("king_dagobert", Reign(0), EndOfRound())
     assert asked(g) == "ShowCard" and legal(g) == ["show:1", "show:2"]
-    assert refused(g, "0 show:7") == ("not-yours-to-show", "9.12")
+    assert refused(g, "0 show:7") == ("not-in-hand", "9.12")
     do(g, "0 show:2")
     assert g.players[0].shown == 2
     for seat in (-1, 1, 2, 3):

@@ -26,7 +26,7 @@ def test_the_king_sends_cards_one_by_one_for_all_to_see():
     m.play(0, "send-1:2")
     assert m.state.floats[1] == [1, 2] and hand(m.state, 0) == [7]
     assert told(m, 2) == [["sends", 0, 1, 1], ["sends", 0, 2, 1]]
-    assert refused(m.state, "0 send-1:9") == ("not-yours-to-send", "6.1")
+    assert refused(m.state, "0 send-1:9") == ("not-in-hand", "6.1")
 
 
 @pytest.mark.rule("6.2")
@@ -53,7 +53,7 @@ def test_a_single_card_leaves_all_its_features_open():
 def test_the_king_sends_one_card_unless_none_fits():
     g = reign([1, 7])
     assert "end" not in legal(g)
-    assert refused(g, "0 end") == ("must-send-more", "6.4")
+    assert refused(g, "0 end") == ("must-send", "6.4")
     do(g, "0 send-1:1")
     assert "end" in legal(g)
     rabbits = {1: [1, 3], 2: [2, 4], 3: [5, 6], 4: [13, 16], 5: [14, 15]}

@@ -36,7 +36,7 @@ def test_from_the_king_on_each_draws_what_nothing_lies_on_whatever_was_decreed()
     assert takes(g, 2) == [30, 32]
     do(g, f"2 take:{slot(g, 30)}")
     assert g.seat == 1 and takes(g, 1) == [32]
-    assert refused(g, "1 take:1") == ("no-card-there", "4.1")
+    assert refused(g, "1 take:1") == ("no-card-there", "7.2")
 
 
 @pytest.mark.rule("7.3", "4.6")
@@ -46,7 +46,7 @@ def test_the_surplus_is_chosen_and_thrown_back_either_side_up(lands):
     g.rng = Dice(*lands)
     m = as_match(ask(g, ThrowBack(0), Refill(1, 5), Reign(0)))
     assert legal(g) == [f"throw:{c}" for c in (1, 2, 3, 4, 5, 6, 24)]
-    assert refused(g, "0 throw:50") == ("not-yours-to-throw", "7.3")
+    assert refused(g, "0 throw:50") == ("not-in-hand", "7.3")
     m.play(0, "throw:24")
     s, up = slot(g, 24), lands == FACE_UP
     assert g.heap.order[-1] == s and (g.heap.xs[s], g.heap.ys[s]) == (-3000, -2250)

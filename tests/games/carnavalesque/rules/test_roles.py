@@ -113,7 +113,7 @@ def test_bounty_hunter_moves_a_covered_card_face_up_beside_the_crowd():
     g = turn(1, roles={"bounty_hunter": 1})
     do(g, "0 forbid:teen", f"1 take:{slot(g, 5)}")
     assert asked(g) == "Hunt" and takes(g, 1) == [27, 47]  # 3 is free now, 33 out of sight
-    assert refused(g, f"1 hunt:{slot(g, 33)}") == ("not-hunted", "10.5")
+    assert refused(g, f"1 hunt:{slot(g, 33)}") == ("card-is-hidden", "4.4")
     left = g.heap.bounds()[0]
     do(g, f"1 hunt:{slot(g, 27)}")
     assert asked(g) == "LayAround" and len(legal(g, 1)) == 8
@@ -136,7 +136,7 @@ def test_smuggler_takes_what_is_forbidden_and_covered():
     g = turn(1, roles={"smuggler": 1})
     do(g, "0 forbid:teen")
     assert legal(g, 1) == [f"take:{slot(g, 3)}", f"take:{slot(g, 27)}"]
-    assert refused(g, f"1 take:{slot(g, 5)}") == ("not-smuggled", "10.6")
+    assert refused(g, f"1 take:{slot(g, 5)}") == ("smuggles-covered", "10.6")
 
 
 @pytest.mark.rule("10.6", "4.4")
@@ -164,7 +164,7 @@ def test_magician_turns_a_card_down_on_another_float():
     assert refused(g, "1 conjure:3") == ("not-on-a-float", "10.10")
     do(g, "1 conjure:4")
     assert legal(g, 1) == ["into:2", "into:3"]
-    assert refused(g, "1 into:4") == ("no-other-float", "10.10")
+    assert refused(g, "1 into:4") == ("float-is-empty", "10.10")
     do(g, "1 into:2")
     assert g.floats[1] == [6] and g.floats[2] == [15, 16, 4] and g.turned == [4]
     assert g.common_points(2) == g.box.features[15] & g.box.features[16]
@@ -242,7 +242,7 @@ def test_thief_may_take_a_covered_card_that_lies_face_up():
     g = turn(1, roles={"thief": 1})
     do(g, "0 forbid:teen")
     assert takes(g, 1) == [3, 5, 26, 48]  # 3 is forbidden, but covered and face up
-    assert refused(g, f"1 take:{slot(g, 27)}") == ("not-stolen", "10.14")
+    assert refused(g, f"1 take:{slot(g, 27)}") == ("steals-face-up", "10.14")
 
 
 @pytest.mark.rule("10.15")

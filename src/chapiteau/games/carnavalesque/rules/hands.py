@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
-from ....core.errors import NOT_NOW, Reason
+from collections.abc import Iterator
+
 from ....core.event import EVERYONE
 from ....core.move import Move
-from ....core.step import Step, Together
+from ....core.step import Condition, Step, Together
+from .moments import before_the_turns, while_giving
 from .moves import (
     GIVE,
     GIVES,
     GIVES_FROM_ROW,
     GIVES_SHOWN,
+    PASS,
     ROW,
     SHOW,
     SHOWS,
     SWAP_HANDS,
     SWAPPED,
 )
-from .reasons import NOT_IN_HAND, NOT_IN_ROW, NOT_YOURS_TO_SHOW, ROW_IS_FACE_DOWN
+from .reasons import (
+    MUST_GIVE,
+    MUST_SHOW,
+    NO_ROW,
+    NOT_IN_HAND,
+    NOT_IN_ROW,
+    NOT_YOURS_TO_SHOW,
+    ROW_IS_FACE_DOWN,
+)
 from .secrets.knowledge import hand_zone
 from .state import Carnavalesque
 
@@ -46,13 +57,19 @@ class Give(Step[Carnavalesque]):
         if self.count > 1:
             g.then(Give(self.seat, self.other_seat, self.count - 1))
 
-    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
+    def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+        p = g.players[seat]
         if move.verb == "row":
-            return NOT_IN_ROW
-        if move.verb != "give":
-            return NOT_NOW
-        is_blind = g.players[self.seat].row > 0
-        return ROW_IS_FACE_DOWN if is_blind else NOT_IN_HAND.about("person", move.arg)
+            yield NO_ROW, p.row > 0
+            yield NOT_IN_ROW, move.arg <= p.row
+        elif move.verb == "give":
+            is_seen = move.arg in p.hand[p.row :]
+            yield ROW_IS_FACE_DOWN, is_seen or p.row == 0
+            yield NOT_IN_HAND.about("person", move.arg), is_seen
+        elif move is PASS:
+            yield MUST_GIVE, False
+        else:
+            yield from while_giving(g, seat, move)
 
 
 def give(g: Carnavalesque, seat: int, other: int, card: int, place: int) -> None:
@@ -91,8 +108,8 @@ class ShowCard(Step[Carnavalesque]):
     def apply(self, g: Carnavalesque, move: Move) -> None:
         show(g, self.seat, move.arg)
 
-    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
-        return NOT_YOURS_TO_SHOW.about("person", move.arg) if move.verb == "show" else NOT_NOW
+    def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+        return show_conditions(g, seat, move)
 
 
 class ShowTogether(Together[Carnavalesque]):
@@ -109,8 +126,18 @@ class ShowTogether(Together[Carnavalesque]):
             if chosen[seat]:
                 show(g, seat, chosen[seat][0].arg)
 
-    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
-        return NOT_YOURS_TO_SHOW.about("person", move.arg) if move.verb == "show" else NOT_NOW
+    def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+        return show_conditions(g, seat, move)
+
+
+def show_conditions(g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+    """9.12 What is laid open is a card of the own hand."""
+    if move.verb == "show":
+        yield NOT_YOURS_TO_SHOW.about("person", move.arg), move.arg in g.players[seat].hand
+    elif move is PASS:
+        yield MUST_SHOW, False
+    else:
+        yield from before_the_turns(g, seat, move)
 
 
 def show(g: Carnavalesque, seat: int, card: int) -> None:

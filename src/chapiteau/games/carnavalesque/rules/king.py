@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from ....core.errors import NOT_NOW, Reason
+from collections.abc import Iterator
+
 from ....core.event import EVERYONE
 from ....core.move import Move
-from ....core.step import Step
+from ....core.step import Condition, Step
 from ..box.components import DELUSIONS_OF_GRANDEUR
-from .moves import ALL_FORBID, END, ENDS, FORBIDS, LAUNCH, LAUNCHES, SEND, SENDS, workshop_of
+from .moments import is_sending, while_reigning
+from .moves import (
+    ALL_FORBID,
+    END,
+    ENDS,
+    FORBIDS,
+    LAUNCH,
+    LAUNCHES,
+    PASS,
+    SEND,
+    SENDS,
+    workshop_of,
+)
 from .reasons import (
     FLOAT_TOO_SMALL,
-    MUST_SEND_MORE,
+    MUST_FORBID,
+    MUST_SEND,
+    MUST_SEND_MANY,
     NO_COMMON_POINT,
+    NO_FLOAT_TO_LAUNCH,
     NO_SUCH_WORKSHOP,
     NOT_YOURS_TO_SEND,
     SAME_EMPTY_WORKSHOP,
@@ -32,6 +48,12 @@ class Decree(Step[Carnavalesque]):
     def apply(self, g: Carnavalesque, move: Move) -> None:
         g.decree = move.arg
         g.tell(FORBIDS, self.seat, self.other_seat, move.arg)
+
+    def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+        if move is PASS:
+            yield MUST_FORBID, False
+        elif move.verb != "forbid":
+            yield from while_reigning(g, seat, move)
 
 
 class Reign(Step[Carnavalesque]):
@@ -56,19 +78,20 @@ class Reign(Step[Carnavalesque]):
             send(g, self.seat, move.arg, workshop_of(move))
         g.then(self)
 
-    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
+    def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
         if move is END:
-            return MUST_SEND_MORE
-        if move.verb == "launch":
-            return FLOAT_TOO_SMALL if move.arg in g.workshops() else NO_SUCH_WORKSHOP
-        if not move.verb.startswith("send"):
-            return NOT_NOW
-        workshop = workshop_of(move)
-        if move.arg not in g.players[self.seat].hand:
-            return NOT_YOURS_TO_SEND.about("person", move.arg)
-        if workshop not in g.workshops():
-            return NO_SUCH_WORKSHOP
-        return NO_COMMON_POINT if g.floats[workshop] else SAME_EMPTY_WORKSHOP
+            many = MUST_SEND_MANY if g.event == DELUSIONS_OF_GRANDEUR else MUST_SEND
+            fewest = fewest_sent(g)
+            yield many.about("count", fewest), g.sent >= fewest or not sendings(g, seat)
+        elif move.verb == "launch":
+            yield NO_SUCH_WORKSHOP, move.arg in g.workshops()
+            yield NO_FLOAT_TO_LAUNCH, len(g.floats[move.arg]) > 0
+            yield FLOAT_TOO_SMALL, g.may_launch(move.arg)
+        elif is_sending(move):
+            yield NOT_YOURS_TO_SEND.about("person", move.arg), move.arg in g.players[seat].hand
+            yield from float_conditions(g, move.arg, workshop_of(move))
+        else:
+            yield from while_reigning(g, seat, move)
 
     def is_told(self, g: Carnavalesque, seat: int) -> bool:
         return True
@@ -98,6 +121,14 @@ def sendings(g: Carnavalesque, seat: int) -> list[Move]:
             if features[card] & shared:
                 found.append(send_here[card])
     return found
+
+
+def float_conditions(g: Carnavalesque, card: int, workshop: int) -> Iterator[Condition]:
+    """6.2 What a workshop must meet for a card of the hand to go there."""
+    yield NO_SUCH_WORKSHOP, workshop in g.workshops()
+    yield NO_COMMON_POINT, g.fits(card, workshop)
+    free = [w for w in g.workshops() if not g.floats[w]]
+    yield SAME_EMPTY_WORKSHOP, workshop not in free[1:]
 
 
 def send(g: Carnavalesque, seat: int, card: int, workshop: int) -> None:

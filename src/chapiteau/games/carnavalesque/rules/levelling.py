@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ....core.bits import moves_of
-from ....core.errors import NOT_NOW, Reason
 from ....core.move import Move
-from ....core.step import Auto, Step
+from ....core.step import Auto, Condition, Step
 from ..box.components import THIEF, VIZIER
 from .crowd.crowd import take, throw
-from .crowd.drawing import NORMAL, why_not
-from .moves import IS_VOID, SEES_AGAIN, TAKE, TAKES_HAND_UP, THROW
-from .reasons import NOT_YOURS_TO_THROW
+from .moments import at_another_moment, is_sending
+from .moves import END, IS_VOID, PASS, SEES_AGAIN, TAKE, TAKES_HAND_UP, THROW
+from .reasons import (
+    HAND_IS_LONG,
+    HAND_IS_SHORT,
+    KING_HAS_REIGNED,
+    MUST_LEVEL,
+    NO_CARD_TO_REFILL,
+    NOT_YOURS_TO_THROW,
+    REFILL_IS_COVERED,
+)
 from .state import Carnavalesque
 
 
@@ -72,8 +81,14 @@ class Refill(Step[Carnavalesque]):
         take(g, self.seat, move.arg)
         g.then(self)
 
-    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
-        return why_not(g, NORMAL, move.arg) if move.verb == "take" else NOT_NOW
+    def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "take":
+            yield NO_CARD_TO_REFILL, g.heap.lies(move.arg)
+            yield REFILL_IS_COVERED, not g.heap.is_covered(move.arg)
+        elif move.verb == "throw":
+            yield HAND_IS_SHORT, len(g.players[seat].hand) >= self.count
+        else:
+            yield from while_levelling(g, seat, move)
 
 
 class ThrowBack(Step[Carnavalesque]):
@@ -89,5 +104,21 @@ class ThrowBack(Step[Carnavalesque]):
         throw(g, self.seat, move.arg)
         g.then(self)
 
-    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
-        return NOT_YOURS_TO_THROW.about("person", move.arg) if move.verb == "throw" else NOT_NOW
+    def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+        hand = g.players[seat].hand
+        if move.verb == "throw":
+            yield NOT_YOURS_TO_THROW.about("person", move.arg), move.arg in hand
+        elif move.verb == "take":
+            yield HAND_IS_LONG, len(hand) <= g.hand_size()
+        else:
+            yield from while_levelling(g, seat, move)
+
+
+def while_levelling(g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+    """7.1 Levelling is nobody's choice, and comes after the King's turn."""
+    if move is PASS:
+        yield MUST_LEVEL, False
+    elif seat == g.king and (is_sending(move) or move.verb == "launch" or move is END):
+        yield KING_HAS_REIGNED, False
+    else:
+        yield from at_another_moment(g, seat, move)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ....core.errors import NOT_NOW, Reason
+from collections.abc import Iterator
+
 from ....core.event import EVERYONE
 from ....core.move import Move
-from ....core.step import Auto, Step
+from ....core.step import Auto, Condition, Step
 from ..box.components import (
     BOUNTY_HUNTER,
     FATHER_CHRISTMAS,
@@ -20,6 +21,7 @@ from .crowd.blind import CloseEyes
 from .crowd.crowd import empty_slot, look
 from .crowd.drawing import DUG, NORMAL, SMUGGLED, STOLEN, Drawing
 from .hands import Give
+from .moments import while_drawing
 from .moves import (
     APPEARS_DOWN,
     APPEARS_UP,
@@ -32,7 +34,22 @@ from .moves import (
     LAY,
     PASS,
 )
-from .reasons import NO_CARD_THERE, NO_OTHER_FLOAT, NOT_HUNTED, NOT_ON_A_FLOAT
+from .reasons import (
+    CARD_IS_HIDDEN,
+    CARD_TO_CONJURE_FIRST,
+    CARD_TO_HUNT_FIRST,
+    CONJURED_IS_CHOSEN,
+    HUNT_AFTER_DRAW,
+    HUNTED_IS_CHOSEN,
+    MAGIC_BEFORE_DRAW,
+    MUST_HUNT,
+    NO_CARD_TO_HUNT,
+    NO_FLOAT_TO_JOIN,
+    NO_SUCH_WORKSHOP,
+    NOT_HUNTED,
+    NOT_ON_A_FLOAT,
+    SAME_FLOAT,
+)
 from .roles import seer_sees
 from .secrets.knowledge import slot_zone
 from .state import Carnavalesque
@@ -90,8 +107,14 @@ class Conjure(Step[Carnavalesque]):
         if move is not PASS:
             g.then(ConjureInto(self.seat, move.arg))
 
-    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
-        return NOT_ON_A_FLOAT.about("person", move.arg) if move.verb == "conjure" else NOT_NOW
+    def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "conjure":
+            is_there = any(move.arg in g.floats[w] for w in g.workshops())
+            yield NOT_ON_A_FLOAT.about("person", move.arg), is_there
+        elif move.verb == "into":
+            yield CARD_TO_CONJURE_FIRST, False
+        elif move is not PASS:
+            yield from while_conjuring(g, seat, move)
 
 
 class ConjureInto(Step[Carnavalesque]):
@@ -114,8 +137,24 @@ class ConjureInto(Step[Carnavalesque]):
             g.turned.sort()
         g.tell(CONJURES, self.seat, self.person, move.arg)
 
-    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
-        return NO_OTHER_FLOAT if move.verb == "into" else NOT_NOW
+    def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "into":
+            people = g.floats[move.arg]
+            yield NO_SUCH_WORKSHOP, move.arg in g.workshops()
+            yield NO_FLOAT_TO_JOIN, len(people) > 0
+            yield SAME_FLOAT.about("person", self.person), self.person not in people
+        elif move.verb == "conjure" or move is PASS:
+            yield CONJURED_IS_CHOSEN.about("person", self.person), False
+        else:
+            yield from while_conjuring(g, seat, move)
+
+
+def while_conjuring(g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+    """10.10 The Magician works on being revealed, and draws after that."""
+    if move.verb == "take":
+        yield MAGIC_BEFORE_DRAW, False
+    else:
+        yield from while_drawing(g, seat, move)
 
 
 class Hunting(Auto[Carnavalesque]):
@@ -135,10 +174,17 @@ class Hunt(Step[Carnavalesque]):
     def apply(self, g: Carnavalesque, move: Move) -> None:
         g.then(LayAround(self.seat, move.arg))
 
-    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
-        if move.verb != "hunt":
-            return NOT_NOW
-        return NOT_HUNTED if g.heap.lies(move.arg) else NO_CARD_THERE
+    def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "hunt":
+            yield NO_CARD_TO_HUNT, g.heap.lies(move.arg)
+            yield NOT_HUNTED, g.heap.is_covered(move.arg)
+            yield CARD_IS_HIDDEN, g.heap.is_in_sight(move.arg)
+        elif move.verb == "lay":
+            yield CARD_TO_HUNT_FIRST, False
+        elif move is PASS:
+            yield MUST_HUNT, False
+        else:
+            yield from while_hunting(g, seat, move)
 
 
 class LayAround(Step[Carnavalesque]):
@@ -161,3 +207,19 @@ class LayAround(Step[Carnavalesque]):
         g.known.identify(card, g.box.of_age[g.box.age[card]], old, slot_zone(slot))
         g.tell(HUNTS, self.seat, card, slot)
         look(g, g.unlooked, APPEARS_UP, APPEARS_DOWN)
+
+    def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "hunt":
+            yield HUNTED_IS_CHOSEN, False
+        elif move is PASS:
+            yield MUST_HUNT, False
+        elif move.verb != "lay":
+            yield from while_hunting(g, seat, move)
+
+
+def while_hunting(g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+    """10.5 The Bounty Hunter has drawn, and gives after the hunt."""
+    if move.verb == "take":
+        yield HUNT_AFTER_DRAW, False
+    else:
+        yield from while_drawing(g, seat, move)

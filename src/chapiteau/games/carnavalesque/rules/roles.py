@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from ....core.errors import NOT_NOW, Reason
+from collections.abc import Iterator
+
 from ....core.event import EVERYONE
 from ....core.move import Move
-from ....core.step import Auto, Step
+from ....core.step import Auto, Condition, Step
 from ..box.components import JESTER, MAGICIAN, PAPARAZZI, SEER, SPY
 from . import chance
 from .hands import ShowCard, ShowTogether
-from .moves import DRAFTS, REVEALS, ROLE, SEES_ROLES
-from .reasons import ROLE_NOT_OFFERED
+from .moments import before_the_turns
+from .moves import DRAFTS, PASS, REVEALS, ROLE, SEES_ROLES
+from .reasons import MUST_KEEP_A_ROLE, ROLE_NOT_OFFERED
 from .state import Carnavalesque
 
 
@@ -54,8 +56,14 @@ class ChooseRole(Step[Carnavalesque]):
         g.pool.remove(move.arg)
         g.tell(DRAFTS, self.seat, move.arg, to=1 << self.seat)
 
-    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
-        return ROLE_NOT_OFFERED.about("role", move.arg) if move.verb == "role" else NOT_NOW
+    def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "role":
+            is_offered = g.players[seat].offered >> move.arg & 1 == 1
+            yield ROLE_NOT_OFFERED.about("role", move.arg), is_offered
+        elif move is PASS:
+            yield MUST_KEEP_A_ROLE, False
+        else:
+            yield from before_the_turns(g, seat, move)
 
     def is_told(self, g: Carnavalesque, seat: int) -> bool:
         return g.players[seat].face_up == 1

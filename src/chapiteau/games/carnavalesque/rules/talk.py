@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ....core.bits import add_moves
-from ....core.errors import NOT_NOW, Reason
 from ....core.move import Move
-from ....core.step import Step
+from ....core.step import Condition, Step
+from .moments import at_another_moment, is_draw, is_gift
 from .moves import (
     ALL_SAY,
     GROW,
@@ -21,7 +23,14 @@ from .moves import (
     WANTS_GROWTH,
     WANTS_LAUNCH,
 )
-from .reasons import FLOAT_IS_EMPTY, FLOAT_TOO_SMALL, NO_CARD_THERE, SLOT_NOT_IN_SIGHT
+from .reasons import (
+    FLOAT_TOO_SMALL,
+    NO_CARD_TO_POINT_AT,
+    NO_FLOAT_TO_POINT_AT,
+    NO_SUCH_WORKSHOP,
+    SLOT_NOT_IN_SIGHT,
+    TURN_IS_OVER,
+)
 from .state import Carnavalesque
 
 
@@ -53,11 +62,15 @@ class Sign(Step[Carnavalesque]):
             p.sign = SIGN_SAY
             g.tell(SAYS, seat, move.arg)
 
-    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
-        if move.verb == "grow":
-            return FLOAT_IS_EMPTY
-        if move.verb == "roll":
-            return FLOAT_TOO_SMALL
-        if move.verb == "look":
-            return SLOT_NOT_IN_SIGHT if g.heap.lies(move.arg) else NO_CARD_THERE
-        return NOT_NOW
+    def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "grow" or move.verb == "roll":
+            yield NO_SUCH_WORKSHOP, move.arg in g.workshops()
+            yield NO_FLOAT_TO_POINT_AT, len(g.floats[move.arg]) > 0
+            yield FLOAT_TOO_SMALL, move.verb == "grow" or g.may_launch(move.arg)
+        elif move.verb == "look":
+            yield NO_CARD_TO_POINT_AT, g.heap.lies(move.arg)
+            yield SLOT_NOT_IN_SIGHT, g.heap.is_in_sight(move.arg)
+        elif is_draw(move) or is_gift(move):
+            yield TURN_IS_OVER, False
+        elif move.verb != "say":
+            yield from at_another_moment(g, seat, move)

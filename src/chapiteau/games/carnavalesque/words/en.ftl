@@ -56,7 +56,11 @@ ask-reign = { $due ->
     [one] Send a card to the workshops
    *[other] Send { $due } cards or more to the workshops
 }
-    .help = { $points } points; from { $mark } on: { $goal }. A float of { $least }, { $next }, { $then } cards brings { $worths }.
+    .help = { $points ->
+        [0] No points
+        [one] 1 point
+       *[other] { $points } points
+    }; from { $mark } on: { $goal }. A float of { $least }, { $next }, { $then } cards brings { $worths }.
 ask-sign = Make one sign about what all can see?
     .help = Point at a float, at its cart or at a card, or say a phrase from the list. Nothing about hands!
 ask-choose-role = Choose your role in secret
@@ -129,29 +133,48 @@ move-say = “{ $phrase }”
 
 ## What happened
 
-told-dealt = { $seat } is dealt a card ({ $age }): { $person }.
-told-lies-up = No. { $slot } in the crowd: { $person }.
+told-dealt = { $person ->
+    [unseen] { $seat } is dealt a card ({ $age }).
+   *[seen] { $seat } is dealt the { $person }.
+}
+told-lies-up = No. { $slot } in the crowd: the { $person }.
 told-lies-down = No. { $slot } in the crowd lies face down ({ $age }).
 told-reigns = Round { $round }: { $seat } takes power as King.
     .mark = Round { $round }
 told-event = The event of the round: { $event }
 told-swap-hands = { $seat } and { $other } exchange their hands.
-told-swapped = { $seat } now holds a card: { $person }.
+told-swapped = { $person ->
+    [unseen] { $seat } takes over a card.
+   *[seen] { $seat } now holds the { $person }.
+}
 told-face-down-row = { $seat } lays the whole hand face down in a row.
 told-lies-in-row = Place { $place } of { $seat }’s row: { $age }.
 told-shows = { $seat } shows the { $person }.
-told-forbids = King { $seat } decrees for { $other }: no { $age }!
+told-forbids = King { $seat } decrees for { $other }: { $age ->
+    [child] no children!
+    [teenager] no teenagers!
+   *[adult] no adults!
+}
 told-closes-eyes = { $seat } closes both eyes.
 told-points = { $seat } points at column { $column }, line { $line }.
 told-hints = { $seat }: “{ $hint }”
 told-takes-up = { $seat } takes the { $person }.
-told-takes-down = { $seat } takes a face-down card ({ $age }): { $person }.
-told-appears-up = In sight now, no. { $slot }: { $person }.
+told-takes-down = { $person ->
+    [unseen] { $seat } takes a face-down card ({ $age }).
+   *[seen] { $seat } takes a face-down card: the { $person }.
+}
+told-appears-up = In sight now, no. { $slot }: the { $person }.
 told-appears-down = In sight now, no. { $slot }, face down ({ $age }).
 told-finds-nothing = { $seat } finds no card to take.
-told-gives = { $seat } gives { $other } a card ({ $age }): { $person }.
-told-gives-from-row = { $seat } gives { $other } the card in place { $place } of the row: { $person }.
-told-gives-shown = { $seat } gives { $other } the card that lay open: { $person }.
+told-gives = { $person ->
+    [unseen] { $seat } gives { $other } a card ({ $age }).
+   *[seen] { $seat } gives { $other } the { $person }.
+}
+told-gives-from-row = { $person ->
+    [unseen] { $seat } gives { $other } the card in place { $place } of the row.
+   *[seen] { $seat } gives { $other } the card in place { $place } of the row: the { $person }.
+}
+told-gives-shown = { $seat } gives { $other } the card that lay open: the { $person }.
 told-sends = King { $seat } sends the { $person } to workshop { $workshop }.
 told-launches = { $points ->
     [one] { $seat } lets the float of workshop { $workshop } leave with { $size } cards: 1 point.
@@ -159,15 +182,24 @@ told-launches = { $points ->
 }
 told-ends = { $seat } ends the reign.
 told-sees-roles = { $seat } looks at the roles that are left.
-told-drafts = { $seat } keeps a role: { $role }.
+told-drafts = { $role ->
+    [unseen] { $seat } keeps a role in secret.
+   *[seen] { $seat } keeps a role: { $role }.
+}
 told-reveals = { $seat } reveals a role: { $role }.
-told-is-void = { $role } does nothing for { $seat }, because { $other } has been revealed.
+told-is-void = The { $role } has no effect for { $seat }, because the { $other } has been revealed.
 told-conjures = { $seat } turns the { $person } face down on the float of workshop { $workshop }.
 told-hunts = { $seat } pulls out the { $person } and lays it open beside the crowd, as no. { $slot }.
 told-takes-hand-up = { $seat } takes up the row of cards again.
-told-sees-again = { $seat } holds a card: { $person }.
+told-sees-again = { $person ->
+    [unseen] { $seat } looks at a card again.
+   *[seen] { $seat } holds the { $person }.
+}
 told-throws-up = { $seat } throws back the { $person }, and it lands face up.
-told-throws-down = { $seat } throws back a card ({ $age }), and it lands face down: { $person }.
+told-throws-down = { $person ->
+    [unseen] { $seat } throws back a card ({ $age }), and it lands face down.
+   *[seen] { $seat } throws back the { $person }, and it lands face down.
+}
 told-wants-growth = { $seat } points at workshop { $workshop }: let this float grow.
 told-wants-launch = { $seat } points at workshop { $workshop }: let this float leave.
 told-looks-at = { $seat } points at no. { $slot } in the crowd.
@@ -183,6 +215,7 @@ told-too-short = { $size ->
    *[other] The { $size } cards of workshop { $workshop } are too few and stay behind.
 }
 told-public-says = { $points ->
+    [0] Not a single point.
     [one] 1 point.
    *[other] { $points } points.
 } { $reaction }
@@ -193,28 +226,69 @@ why-no-card-there = No card lies in that place.
 why-card-is-covered = Another card lies on it.
 why-card-is-hidden = Too little of it is in sight.
 why-age-is-forbidden = The King has forbidden this age: { $age }.
-why-wrong-side-by-day = At the day ball only cards that lie face up are drawn.
-why-wrong-side-by-night = At the night ball only cards that lie face down are drawn.
-why-not-smuggled = The Smuggler takes a card that is forbidden, covered and partly in sight.
-why-not-stolen = The Thief takes an available card, or a covered one that lies face up.
-why-not-dug = It did not lie under your first card, or too little of it is in sight.
-why-not-hunted = The Bounty Hunter takes a card that is covered and partly in sight.
+why-wrong-side-by-day = At the Day Ball only cards that lie face up are drawn.
+why-wrong-side-by-night = At the Night Ball only cards that lie face down are drawn.
+why-smuggles-covered = The Smuggler takes a covered card; nothing lies on this one.
+why-smuggles-forbidden = The Smuggler takes a card of the forbidden age: { $age }.
+why-steals-face-up = A covered card can be stolen only if it lies face up.
+why-not-dug = It did not lie under your first card.
+why-not-hunted = The Bounty Hunter takes a covered card; nothing lies on this one.
+why-slot-not-in-sight = Too little of that card is in sight to point at it.
 why-not-in-hand = You do not hold the { $person }.
+why-no-row = Your hand does not lie in a row: choose the card itself.
 why-not-in-row = There is no card in that place of your row.
-why-row-is-face-down = Your cards lie face down: choose one by its place.
-why-not-yours-to-show = You do not hold the { $person }.
-why-not-yours-to-throw = You do not hold the { $person }.
-why-not-yours-to-send = You do not hold the { $person }.
+why-row-is-face-down = Your hand lies face down, except for what you have just drawn: choose a card by its place.
 why-no-such-workshop = There is no such workshop.
 why-no-common-point = It does not share what the cards of that float have in common.
 why-same-empty-workshop = Empty workshops are all the same: only the first is offered.
-why-float-too-small = That float has too few cards to leave.
-why-must-send-more = You have to send more cards while one of your hand fits.
-why-role-not-offered = { $role } is not among the roles you may choose.
-why-not-on-a-float = No float in a workshop carries the { $person }.
-why-no-other-float = The card has to join another float that already has a card.
 why-float-is-empty = There is no float in that workshop.
-why-slot-not-in-sight = Too little of that card is in sight to point at it.
+why-float-too-small = That float has too few cards to leave.
+why-not-on-a-float = No float in a workshop carries the { $person }.
+why-same-float = The { $person } is already on that float.
+why-role-not-offered = { $role } is not among the roles you may choose.
+why-must-forbid = Your decree must forbid an age.
+why-must-draw = There is a card to draw, so you must draw one.
+why-must-give = You must give a card.
+why-must-show = You must lay a card open.
+why-must-keep-a-role = You must keep one of the roles.
+why-must-hunt = The Bounty Hunter must move a covered card.
+why-must-level = Nobody passes while hands are levelled.
+why-must-send = { $count ->
+    [one] You must send a card while one of your hand fits.
+   *[other] You must send at least { $count } cards while one of your hand fits.
+}
+why-must-send-many = { $count ->
+    [one] With Delusions of Grandeur you must send at least 1 card while one of your hand fits.
+   *[other] With Delusions of Grandeur you must send at least { $count } cards while one of your hand fits.
+}
+why-stop-ends-hints = A hint is due; “stop” ends them.
+why-card-comes-first = Choose the card first, then where it goes.
+why-card-is-chosen = The card is chosen; now choose where it goes.
+why-only-the-king-forbids = Only the King gives decrees.
+why-decree-before-draw = A decree is given just before a player draws.
+why-only-the-king-sends = Only the King sends cards and lets floats leave, in his own turn.
+why-king-comes-last = The King’s turn comes after those of all others.
+why-king-has-reigned = The King’s turn is over.
+why-king-draws-later = The King draws only when hands are levelled.
+why-king-is-silent = The King says nothing but his decrees.
+why-king-has-no-role = The King has no role.
+why-role-is-chosen = The roles of this round are chosen.
+why-no-signs-agreed = You agreed to play without signs.
+why-sign-after-turn = A sign is made right after one’s own turn.
+why-turn-comes-later = You draw and give later, in your own turn.
+why-turn-is-over = You have had your turn; now you may make a sign.
+why-eyes-are-closed = Your eyes are closed: point at a spot.
+why-eyes-are-open = Only a Jester points with closed eyes.
+why-gift-comes-last = Your gift comes at the end of your turn.
+why-gift-is-made = Father Christmas gives before he draws: your gift is made.
+why-draw-is-over = The draw is over; now you give.
+why-draw-after-gift = Father Christmas gives before he draws.
+why-hunt-after-draw = The Bounty Hunter draws first and moves a covered card right after that.
+why-power-is-void = Your power is void, because the { $role } has been revealed.
+why-magic-before-draw = The Magician moves a card on being revealed, before the draw.
+why-hand-is-short = Your hand still has to grow: nothing is thrown back.
+why-hand-is-long = Your hand is too large: you throw cards back, and draw none.
+why-thrown-when-levelled = Cards are thrown back only when hands are levelled.
 
 ## Ages, costumes and accessories
 
@@ -319,7 +393,7 @@ around-left = on the left
 
 ## The people of the crowd
 
-person-unknown = unseen card
+person-unknown = unseen
 person-child-rabbit-confetti = rabbit with confetti (child)
 person-child-rabbit-lantern-candyfloss = rabbit with a lantern and candyfloss (child)
 person-teen-rabbit-fireworks = rabbit with fireworks (teenager)
@@ -378,6 +452,7 @@ person-adult-ghost-balloon-fireworks = ghost with a balloon and fireworks (adult
 ## The outline of the table
 
 outline-round = Round { $round } of { $rounds }; { $points ->
+    [0] no points
     [one] 1 point
    *[other] { $points } points
 } on the street so far
@@ -443,13 +518,20 @@ spot-text = column { $column }, line { $line }
 
 ## The rules
 
+rules-overview = In short
+    .who = You are a street that prepares a carnival together: everybody shares one score, and you win or lose as one. In each round one of you is the King, who builds floats and may not say what he wants.
+    .turn = The others take a card from the crowd on the table, within what the King’s decree allows, and give him one from their hand. Then the King sends cards to the workshops, where the cards of a float share a costume or an accessory. An event or the roles of the players bend these rules in every round.
+    .points = Every float of three cards or more counts in the parade, and each further card is worth more than the one before: 3 points for three cards, 6 for four, 10 for five, 15 for six.
+    .end = After four to six rounds, depending on the number of players, the parade is counted. It is a success from 45 points on.
+    .synonyms = draw take pick / gift give / card person / jester fool / decree ban forbid
+
 rule-1 = The game
 rule-1-1 = You play together: in turn each of you is King for a round, and all share one score.
 rule-1-2 = There are two versions. In the Events version every round has an event; in the Roles version everybody but the King has a role.
 rule-1-3 = Where an event or the power of a role contradicts a rule, the event or the power holds.
 rule-1-4 = The parade is a success for all, or for none: it is one if the public’s reaction is the third or better, which takes 45 points.
     .ours = yes
-rule-1-5 = Only the publisher’s play aid could be found, not the rulebook. What it does not say is ours and is marked so; the numbers among it stand in the components file, row by row, and an owner of the box may play with an own file.
+rule-1-5 = Only the publisher’s play aid could be found, not the rulebook. What it does not say is ours and is marked so; the numbers among it stand in the components file, row by row, and an owner of the box may play with a file of their own.
     .ours = yes
 
 rule-2 = Setting up
@@ -477,13 +559,13 @@ rule-3-6 = No decree is given for the Jester of the Events version, and none bin
 rule-3-7 = Having drawn, a Carnavalist gives the King one card of the hand; it may be the one just drawn.
 rule-3-8 = A gift is given face down and joins the King’s hand at once. Only giver and King know it; everybody sees the age on its back.
     .ours = yes
-rule-3-9 = Who finds no card to draw draws none, and still gives one. Who has no card to give gives none.
+rule-3-9 = Whoever finds no card to draw draws none, and still gives one; whoever finds one draws it. Whoever has no card to give gives none.
     .ours = yes
 
 rule-4 = The crowd
 rule-4-1 = Taking a card moves nothing else in the crowd.
 rule-4-2 = A card is available if nothing lies on it and its age is not forbidden.
-rule-4-3 = A card lies on another if it is higher and overlaps it by more than a rim of one millimetre at each card’s edge; what lies between the two does not matter.
+rule-4-3 = A card lies on another, and covers it, if it is higher and they overlap by more than the rims of both, each one millimetre wide; what lies between the two does not matter.
     .ours = yes
 rule-4-4 = A covered card can be taken, where something allows it, only if a part of it is in sight. If there is none, none is taken.
 rule-4-5 = A card is partly in sight if at least 100 square millimetres of it are.
@@ -508,6 +590,7 @@ rule-5-6 = If the draw is agreed to be guided, the others but the King then give
 rule-6 = The King’s turn
 rule-6-1 = The King sends cards of his hand to the workshops, one by one and face up.
 rule-6-2 = The cards of a workshop make a float. All its face-up cards share one costume or one accessory; an age is nothing in common.
+    .ours = yes
 rule-6-3 = Any card may go to an empty workshop. What a float has in common follows from the face-up cards it has just then: a single one still leaves all its features open. Of several empty workshops only the first is offered.
     .ours = yes
 rule-6-4 = The King sends at least one card. He may stop earlier only if no card of his hand fits any workshop as they stand; he never has to let a float leave.
@@ -519,10 +602,11 @@ rule-6-6 = The King may keep cards. Floats stay in their workshops from round to
 
 rule-7 = Levelling hands
 rule-7-1 = After the King’s turn every hand is brought back to its size.
-rule-7-2 = This goes clockwise from the King, one player after the other. Who has too few takes cards that nothing lies on, one by one; no decree and no ball matters here.
+rule-7-2 = This goes clockwise from the King, one player after the other. Whoever has too few cards takes some that nothing lies on, one by one; no decree and no ball matters here.
     .ours = yes
-rule-7-3 = Who has too many chooses the surplus and throws it back into the crowd.
+rule-7-3 = Whoever has too many chooses the surplus and throws it back into the crowd.
 rule-7-4 = Before that, cards that lie open before players, and a row of face-down cards, go back into their hands.
+    .ours = yes
 rule-7-5 = If the crowd has no card left, hands stay short.
     .ours = yes
 rule-7-6 = After the last round hands are not levelled: it could change nothing.
@@ -530,29 +614,36 @@ rule-7-6 = After the last round hands are not levelled: it could change nothing.
 
 rule-8 = The parade
 rule-8-1 = After the last round every float of three cards or more joins the parade; shorter ones count for nothing.
+    .example = Floats of 4, 3 and 2 cards are left in the workshops. The first two join the parade for 6 + 3 = 9 points; the third brings nothing.
     .ours = yes
 rule-8-2 = A float of n cards is worth n times n - 1 halved: 3 points for three cards, then 6, 10, 15, 21, 28 and so on. Face-down cards count as well.
+    .example = Six rabbits on one float bring 6 x 5 / 2 = 15 points; on two floats of three they would bring only 3 + 3 = 6.
     .ours = yes
 rule-8-3 = The public takes the parade in one of five ways: up to 35 points, from 36, from 45, from 50, from 55.
+    .example = Floats of 7, 6, 4 and 3 cards make 21 + 15 + 6 + 3 = 45 points: the third way, and a success.
 
 rule-9 = Events
 rule-9-1 = One event is revealed in each round and holds for that round; no event comes twice.
 rule-9-2 = Feast of Fools: King and Jester exchange their whole hands at once. Both know both hands from then on.
 rule-9-3 = Court of Miracles: everybody but the King draws as a Jester, so there is no decree in this round.
 rule-9-4 = Delusions of Grandeur: the King sends at least five cards; he may stop earlier only as in 6.4.
+    .ours = yes
 rule-9-5 = King Dagobert’s Breeches: the King chooses one of his cards and lays it open at once.
 rule-9-6 = Masks off: everybody but the King lays a card open at once; all choose together, then show.
+    .ours = yes
 rule-9-7 = Cupid: the Jester draws two cards, both with closed eyes, sees the first before drawing the second, and gives one card.
 rule-9-8 = Blind Man’s Buff: the Jester’s hand is laid face down at once, in a row, in the order in which the Jester saw it. The Jester sees only the card drawn, and may give that one or any of the row, by its place.
 rule-9-9 = Day Ball: Carnavalists draw only cards that lie face up, covered or not. The decree holds; the Jester is not concerned.
 rule-9-10 = Night Ball: Carnavalists draw only cards that lie face down, covered or not. The decree holds; the Jester is not concerned.
 rule-9-11 = The Caterpillar: gifts go to the left neighbour instead of the King. The Jester gives one card, everybody else one more than received, any cards of the hand; so the King gets as many cards as ever, all from his right. Whoever has fewer gives all of them.
-rule-9-12 = A card laid open stays before its owner until the end of the round. It may be given or sent like any other of the hand.
+    .ours = yes
+rule-9-12 = Whoever lays a card open chooses it from their own hand. It stays before its owner until the end of the round, and may be given or sent like any other card of the hand.
 
 rule-10 = Roles
 rule-10-1 = As many roles as there are players and one more are drawn at random. Clockwise from the King’s left each Carnavalist looks at those left, keeps one in secret and passes the others on. The two left over are not in play. The King has no role and sees none.
     .ours = yes
 rule-10-2 = A role is revealed in its owner’s turn, after the decree. Spy and Paparazzi are revealed and applied as soon as all have chosen, clockwise.
+    .ours = yes
 rule-10-3 = Bounty Hunter and Smuggler, Vizier and Thief are antagonists: when a power would be applied, it is void if the other role has been revealed by then, by whomever, and even if that one was void itself.
 rule-10-4 = A draw whose power is void or not used is a usual one, bound by the decree.
     .ours = yes
@@ -562,9 +653,13 @@ rule-10-7 = Jester: you draw with closed eyes, as the Jester of the Events versi
 rule-10-8 = Spy: everybody but the King lays a card open at once.
 rule-10-9 = Paparazzi: the King lays a card open at once.
 rule-10-10 = Magician: on revealing it you may take a card of a float, face up or not, and turn it face down on another float that has a card, whatever that has in common. It counts like any card of that float and has no features of its own; what it was remains known to all.
-rule-10-11 = Father Christmas: you give two cards, then draw two available ones; this replaces draw and gift. Who holds fewer gives those.
+    .ours = yes
+rule-10-11 = Father Christmas: you give two cards, then draw two available ones; this replaces draw and gift. Whoever holds fewer gives those.
+    .ours = yes
 rule-10-12 = Navvy: after a usual draw you may draw a second card that the first one covered, of any age and side, if it is partly in sight by then. Cards that lay under it only through others do not count.
+    .ours = yes
 rule-10-13 = Vizier: when hands are levelled you first level yours, then draw two more. You hold them through the next round; the surplus goes when that one is levelled. A Thief in play voids it always.
+    .ours = yes
 rule-10-14 = Thief: you may draw a covered card that lies face up, of any age, instead of an available one.
 rule-10-15 = Seer: all roles are revealed. If Jester or Magician is among them, shown now or earlier, you draw two available cards and give two; else draw and gift are as usual. The others still act on their own turns.
 rule-10-16 = All roles return before the next round’s draft.
@@ -589,6 +684,7 @@ board-crowd = { $count ->
    *[other] { $count } people
 }
 board-mark = { $points ->
+    [0] No points
     [one] 1 point
    *[other] { $points } points
 }; { $mark }: { $goal }
@@ -616,6 +712,7 @@ board-side-right = right
 board-side-down = down
 board-round = Round { $round } of { $rounds }
 board-score = { $points ->
+    [0] no points so far
     [one] { $points } point so far
    *[other] { $points } points so far
 }

@@ -19,7 +19,7 @@ option-blind-draw-aimed = Visée
 option-blind-draw-random = Au hasard
     .about = Personne ne désigne rien : le doigt se pose n’importe où sur la foule.
 option-blind-draw-guided = Guidée
-    .about = Vous désignez un point ; puis les autres, sauf le Roi, guident votre doigt par quelques indications.
+    .about = Vous désignez un point ; puis les autres, sauf le Roi, guident votre doigt par quelques indices.
 option-signs = Signes
     .about = Si les joueurs peuvent dire quelque chose de la table après leur tour.
 option-signs-yes = Avec signes
@@ -56,7 +56,11 @@ ask-reign = { $due ->
     [one] Envoyez une carte aux ateliers
    *[other] Envoyez { $due } cartes ou plus aux ateliers
 }
-    .help = { $points } points ; dès { $mark } : { $goal }. Un char de { $least }, { $next }, { $then } cartes rapporte { $worths }.
+    .help = { $points ->
+        [0] Aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    } ; dès { $mark } : { $goal }. Un char de { $least }, { $next }, { $then } cartes rapporte { $worths }.
 ask-sign = Un signe sur ce que tout le monde voit ?
     .help = Montrez un char, sa charrette, une carte, ou dites une phrase de la liste. Rien sur les mains !
 ask-choose-role = Choisissez votre rôle en secret
@@ -129,28 +133,47 @@ move-say = « { $phrase } »
 
 ## What happened
 
-told-dealt = { $seat } reçoit une carte ({ $age }) : { $person }.
+told-dealt = { $person ->
+    [invisible] { $seat } reçoit une carte ({ $age }).
+   *[seen] { $seat } reçoit { $person }.
+}
 told-lies-up = N° { $slot } dans la foule : { $person }.
 told-lies-down = Le n° { $slot } dans la foule est face cachée ({ $age }).
 told-reigns = Manche { $round } : { $seat } prend le pouvoir comme Roi.
     .mark = Manche { $round }
 told-event = L’évènement de la manche : { $event }
 told-swap-hands = { $seat } et { $other } échangent leurs mains.
-told-swapped = { $seat } tient maintenant une carte : { $person }.
+told-swapped = { $person ->
+    [invisible] { $seat } hérite d’une carte.
+   *[seen] { $seat } tient maintenant { $person }.
+}
 told-face-down-row = { $seat } pose toute sa main face cachée, en rangée.
 told-lies-in-row = Place { $place } de la rangée de { $seat } : { $age }.
 told-shows = { $seat } montre { $person }.
-told-forbids = Le Roi { $seat } décrète pour { $other } : interdit, { $age } !
+told-forbids = Le Roi { $seat } décrète pour { $other } : { $age ->
+    [enfant] pas d’enfants !
+    [ado] pas d’ados !
+   *[adulte] pas d’adultes !
+}
 told-closes-eyes = { $seat } ferme les deux yeux.
 told-points = { $seat } désigne la colonne { $column }, ligne { $line }.
 told-hints = { $seat } : « { $hint } »
 told-takes-up = { $seat } prend { $person }.
-told-takes-down = { $seat } prend une carte face cachée ({ $age }) : { $person }.
+told-takes-down = { $person ->
+    [invisible] { $seat } prend une carte face cachée ({ $age }).
+   *[seen] { $seat } prend une carte face cachée : { $person }.
+}
 told-appears-up = On voit maintenant le n° { $slot } : { $person }.
 told-appears-down = On voit maintenant le n° { $slot }, face cachée ({ $age }).
 told-finds-nothing = { $seat } ne trouve aucune carte à prendre.
-told-gives = { $seat } donne à { $other } une carte ({ $age }) : { $person }.
-told-gives-from-row = { $seat } donne à { $other } la carte en place { $place } de la rangée : { $person }.
+told-gives = { $person ->
+    [invisible] { $seat } donne à { $other } une carte ({ $age }).
+   *[seen] { $seat } donne à { $other } { $person }.
+}
+told-gives-from-row = { $person ->
+    [invisible] { $seat } donne à { $other } la carte en place { $place } de la rangée.
+   *[seen] { $seat } donne à { $other } la carte en place { $place } de la rangée : { $person }.
+}
 told-gives-shown = { $seat } donne à { $other } la carte qui était ouverte : { $person }.
 told-sends = Le Roi { $seat } envoie { $person } à l’atelier { $workshop }.
 told-launches = { $points ->
@@ -159,15 +182,27 @@ told-launches = { $points ->
 }
 told-ends = { $seat } termine son règne.
 told-sees-roles = { $seat } regarde les rôles qui restent.
-told-drafts = { $seat } garde un rôle : { $role }.
+told-drafts = { $role ->
+    [invisible] { $seat } garde un rôle en secret.
+   *[seen] { $seat } garde un rôle : { $role }.
+}
 told-reveals = { $seat } révèle un rôle : { $role }.
-told-is-void = { $role } ne fait rien pour { $seat }, car { $other } a été révélé.
+told-is-void = { CAP(LE($role)) } est sans effet pour { $seat }, car { LE($other) } a été { GENDER($other) ->
+    [f] révélée
+   *[m] révélé
+}.
 told-conjures = { $seat } retourne { $person } face cachée sur le char de l’atelier { $workshop }.
 told-hunts = { $seat } dégage { $person } et pose la carte ouverte à côté de la foule, n° { $slot }.
 told-takes-hand-up = { $seat } reprend sa rangée de cartes en main.
-told-sees-again = { $seat } tient une carte : { $person }.
+told-sees-again = { $person ->
+    [invisible] { $seat } regarde de nouveau une carte.
+   *[seen] { $seat } tient { $person }.
+}
 told-throws-up = { $seat } rejette { $person }, et la carte tombe face visible.
-told-throws-down = { $seat } rejette une carte ({ $age }), qui tombe face cachée : { $person }.
+told-throws-down = { $person ->
+    [invisible] { $seat } rejette une carte ({ $age }), qui tombe face cachée.
+   *[seen] { $seat } rejette { $person }, et la carte tombe face cachée.
+}
 told-wants-growth = { $seat } montre l’atelier { $workshop } : que ce char grandisse.
 told-wants-launch = { $seat } montre l’atelier { $workshop } : que ce char parte.
 told-looks-at = { $seat } montre le n° { $slot } dans la foule.
@@ -183,6 +218,7 @@ told-too-short = { $size ->
    *[other] Les { $size } cartes de l’atelier { $workshop } sont trop peu et restent sur place.
 }
 told-public-says = { $points ->
+    [0] Pas un seul point.
     [one] { $points } point.
    *[other] { $points } points.
 } { $reaction }
@@ -193,28 +229,72 @@ why-no-card-there = Aucune carte ne se trouve à cette place.
 why-card-is-covered = Une autre carte est posée dessus.
 why-card-is-hidden = On en voit trop peu.
 why-age-is-forbidden = Le Roi a interdit cet âge : { $age }.
-why-wrong-side-by-day = Au bal de jour, on ne pioche que des cartes faces visibles.
-why-wrong-side-by-night = Au bal de nuit, on ne pioche que des cartes faces cachées.
-why-not-smuggled = La Contrebandière prend une carte interdite, recouverte et visible en partie.
-why-not-stolen = La Voleuse prend une carte disponible, ou une carte recouverte qui est face visible.
-why-not-dug = Elle n’était pas sous votre première carte, ou on en voit trop peu.
-why-not-hunted = La Chasseuse de prime prend une carte recouverte et visible en partie.
+why-wrong-side-by-day = Au Bal de jour, on ne pioche que des cartes faces visibles.
+why-wrong-side-by-night = Au Bal de nuit, on ne pioche que des cartes faces cachées.
+why-smuggles-covered = La Contrebandière prend une carte recouverte ; rien n’est posé sur celle-ci.
+why-smuggles-forbidden = La Contrebandière prend une carte de l’âge interdit : { $age }.
+why-steals-face-up = Une carte recouverte ne peut être volée que si elle est face visible.
+why-not-dug = Elle n’était pas sous votre première carte.
+why-not-hunted = La Chasseuse de prime prend une carte recouverte ; rien n’est posé sur celle-ci.
+why-slot-not-in-sight = On voit trop peu de cette carte pour la montrer.
 why-not-in-hand = Vous ne tenez pas cette carte : { $person }.
+why-no-row = Votre main n’est pas posée en rangée : choisissez la carte elle-même.
 why-not-in-row = Il n’y a pas de carte à cette place de votre rangée.
-why-row-is-face-down = Vos cartes sont faces cachées : choisissez-en une par sa place.
-why-not-yours-to-show = Vous ne tenez pas cette carte : { $person }.
-why-not-yours-to-throw = Vous ne tenez pas cette carte : { $person }.
-why-not-yours-to-send = Vous ne tenez pas cette carte : { $person }.
+why-row-is-face-down = Votre main est face cachée, sauf ce que vous venez de piocher : choisissez une carte par sa place.
 why-no-such-workshop = Cet atelier n’existe pas.
 why-no-common-point = Elle n’a pas ce que les cartes de ce char ont en commun.
 why-same-empty-workshop = Les ateliers vides se valent : seul le premier est proposé.
-why-float-too-small = Ce char a trop peu de cartes pour partir.
-why-must-send-more = Vous devez envoyer d’autres cartes tant qu’une de votre main convient.
-why-role-not-offered = { $role } n’est pas parmi les rôles que vous pouvez choisir.
-why-not-on-a-float = Aucun char d’atelier ne porte cette carte : { $person }.
-why-no-other-float = La carte doit rejoindre un autre char qui a déjà une carte.
 why-float-is-empty = Il n’y a pas de char dans cet atelier.
-why-slot-not-in-sight = On voit trop peu de cette carte pour la montrer.
+why-float-too-small = Ce char a trop peu de cartes pour partir.
+why-not-on-a-float = Aucun char d’atelier ne porte cette carte : { $person }.
+why-same-float = Cette carte est déjà sur ce char : { $person }.
+why-role-not-offered = { CAP(LE($role)) } n’est pas parmi les rôles que vous pouvez choisir.
+why-must-forbid = Votre décret doit interdire un âge.
+why-must-draw = Il y a une carte à piocher : vous devez en piocher une.
+why-must-give = Vous devez donner une carte.
+why-must-show = Vous devez poser une carte ouverte.
+why-must-keep-a-role = Vous devez garder un des rôles.
+why-must-hunt = La Chasseuse de prime doit déplacer une carte recouverte.
+why-must-level = Personne ne passe pendant la remise à niveau des mains.
+why-must-send = { $count ->
+    [one] Vous devez envoyer une carte tant qu’une de votre main convient.
+   *[other] Vous devez envoyer au moins { $count } cartes tant qu’une de votre main convient.
+}
+why-must-send-many = { $count ->
+    [one] Avec la Folie des grandeurs, vous devez envoyer au moins { $count } carte tant qu’une de votre main convient.
+   *[other] Avec la Folie des grandeurs, vous devez envoyer au moins { $count } cartes tant qu’une de votre main convient.
+}
+why-stop-ends-hints = Un indice est attendu ; « stop » y met fin.
+why-card-comes-first = Choisissez d’abord la carte, puis où elle va.
+why-card-is-chosen = La carte est choisie ; choisissez maintenant où elle va.
+why-only-the-king-forbids = Seul le Roi donne des décrets.
+why-decree-before-draw = Un décret se donne juste avant qu’un joueur pioche.
+why-only-the-king-sends = Seul le Roi envoie des cartes et fait partir des chars, à son tour.
+why-king-comes-last = Le tour du Roi vient après ceux de tous les autres.
+why-king-has-reigned = Le tour du Roi est fini.
+why-king-draws-later = Le Roi ne pioche qu’à la remise à niveau des mains.
+why-king-is-silent = Le Roi ne dit rien d’autre que ses décrets.
+why-king-has-no-role = Le Roi n’a pas de rôle.
+why-role-is-chosen = Les rôles de cette manche sont choisis.
+why-no-signs-agreed = Vous avez convenu de jouer sans signes.
+why-sign-after-turn = Un signe se fait juste après son propre tour.
+why-turn-comes-later = Vous piocherez et donnerez plus tard, à votre tour.
+why-turn-is-over = Votre tour est joué ; vous pouvez maintenant faire un signe.
+why-eyes-are-closed = Vous avez les yeux fermés : désignez un point.
+why-eyes-are-open = Seul un Bouffon désigne un point les yeux fermés.
+why-gift-comes-last = Votre don vient à la fin de votre tour.
+why-gift-is-made = Le Père Noël donne avant de piocher : votre don est fait.
+why-draw-is-over = La pioche est finie ; maintenant, vous donnez.
+why-draw-after-gift = Le Père Noël donne avant de piocher.
+why-hunt-after-draw = La Chasseuse de prime pioche d’abord, et déplace une carte recouverte juste après.
+why-power-is-void = Votre pouvoir est sans effet, car { LE($role) } a été { GENDER($role) ->
+    [f] révélée
+   *[m] révélé
+}.
+why-magic-before-draw = Le Magicien déplace une carte quand il est révélé, avant de piocher.
+why-hand-is-short = Votre main doit encore grandir : on ne rejette rien.
+why-hand-is-long = Votre main est trop grande : vous rejetez des cartes, sans piocher.
+why-thrown-when-levelled = On ne rejette des cartes qu’à la remise à niveau des mains.
 
 ## Ages, costumes and accessories
 
@@ -268,26 +348,37 @@ event-caterpillar-text = Les dons vont à gauche : autant que vous en avez reç
 role-unknown = invisible
 offer-unknown = invisible
 role-bounty-hunter = Chasseuse de prime
+    .gender = f
 role-bounty-hunter-text = Après votre pioche, déplacez une carte recouverte, face visible, à côté de la foule. Sans effet dès que la Contrebandière est révélée.
 role-smuggler = Contrebandière
+    .gender = f
 role-smuggler-text = Vous piochez une carte à la fois interdite et recouverte. Sans effet dès que la Chasseuse de prime est révélée.
 role-jester = Bouffon
+    .gender = m
 role-jester-text = Vous piochez les yeux fermés, quoi qu’il y ait là.
 role-spy = Espionne
+    .gender = f
 role-spy-text = Tout de suite : tous sauf le Roi posent une carte ouverte devant eux.
 role-paparazzi = Paparazzi
+    .gender = m
 role-paparazzi-text = Tout de suite : le Roi pose une carte ouverte devant lui.
 role-magician = Magicien
+    .gender = m
 role-magician-text = Vous pouvez retourner une carte d’un char, face cachée, sur un autre char.
 role-father-christmas = Père Noël
+    .gender = m
 role-father-christmas-text = Vous donnez { $count } cartes, puis en piochez { $count } disponibles.
 role-navvy = Terrassier
+    .gender = m
 role-navvy-text = Après votre pioche, vous pouvez piocher une carte qui était sous la première.
 role-vizier = Vizir
+    .gender = m
 role-vizier-text = À la remise à niveau des mains, piochez { $count } cartes de plus. Sans effet si la Voleuse est révélée.
 role-thief = Voleuse
+    .gender = f
 role-thief-text = Vous pouvez piocher une carte recouverte qui est face visible, de tout âge. Sans effet dès que le Vizir est révélé.
 role-seer = Voyante
+    .gender = f
 role-seer-text = Tous les rôles sont révélés. Si le Bouffon ou le Magicien en est, vous piochez { $count } cartes et en donnez { $count }.
 
 ## The public, hints, phrases, places
@@ -319,7 +410,7 @@ around-left = à gauche
 
 ## The people of the crowd
 
-person-unknown = carte invisible
+person-unknown = invisible
 person-child-rabbit-confetti = le lapin aux confettis (enfant)
 person-child-rabbit-lantern-candyfloss = le lapin au lampion et à la barbe à papa (enfant)
 person-teen-rabbit-fireworks = le lapin au feu d’artifice (ado)
@@ -378,6 +469,7 @@ person-adult-ghost-balloon-fireworks = le fantôme au ballon et au feu d’artif
 ## The outline of the table
 
 outline-round = Manche { $round } sur { $rounds } ; { $points ->
+    [0] aucun point
     [one] { $points } point
    *[other] { $points } points
 } dans la rue pour l’instant
@@ -391,7 +483,7 @@ outline-success = Un succès pour tous.
 outline-failure = Pas un succès, cette fois.
 outline-crowd = La foule : { $count } cartes
 outline-closed = Vos yeux sont fermés.
-outline-finger = Le doigt est à { $x } millimètres du milieu en largeur et { $y } vers le bas ; indications restantes : { $hints }.
+outline-finger = Le doigt est à { $x } millimètres du milieu en largeur et { $y } vers le bas ; indices restants : { $hints }.
 outline-free = Rien dessus : { $cards }
 outline-covered = Recouvertes, visibles en partie : { $cards }
 outline-buried = { $count ->
@@ -443,6 +535,13 @@ spot-text = colonne { $column }, ligne { $line }
 
 ## The rules
 
+rules-overview = En bref
+    .who = Vous êtes une rue qui prépare ensemble un carnaval : un seul score pour tous, et l’on gagne ou perd ensemble. À chaque manche, l’un de vous est le Roi, qui compose les chars et n’a pas le droit de dire ce qu’il veut.
+    .turn = Les autres prennent une carte dans la foule, selon ce que permet le décret du Roi, et lui donnent une carte de leur main. Puis le Roi envoie des cartes aux ateliers, où les cartes d’un char partagent un costume ou un accessoire. Un évènement, ou les rôles des joueurs, bousculent ces règles à chaque manche.
+    .points = Tout char de trois cartes ou plus compte au défilé, et chaque carte de plus vaut davantage que la précédente : 3 points pour trois cartes, 6 pour quatre, 10 pour cinq, 15 pour six.
+    .end = Après quatre à six manches, selon le nombre de joueurs, on compte le défilé. C’est un succès à partir de 45 points.
+    .synonyms = piocher prendre tirer / don donner / carte personne / bouffon fou / décret interdire interdit
+
 rule-1 = Le jeu
 rule-1-1 = Vous jouez ensemble : chacun à son tour est Roi pour une manche, et tous partagent le même score.
 rule-1-2 = Il y a deux versions. Dans la version Évènements, chaque manche a un évènement ; dans la version Rôles, tous sauf le Roi ont un rôle.
@@ -477,13 +576,13 @@ rule-3-6 = Aucun décret n’est donné pour le Bouffon de la version Évènemen
 rule-3-7 = Après avoir pioché, un Carnavaliste donne au Roi une carte de sa main ; ce peut être celle qu’il vient de piocher.
 rule-3-8 = Un don se fait face cachée et rejoint aussitôt la main du Roi. Seuls le donneur et le Roi le connaissent ; tous voient l’âge au dos.
     .ours = yes
-rule-3-9 = Qui ne trouve aucune carte à piocher n’en pioche pas, et en donne une quand même. Qui n’a pas de carte à donner n’en donne pas.
+rule-3-9 = Qui ne trouve aucune carte à piocher n’en pioche pas, et en donne une quand même ; qui en trouve une la pioche. Qui n’a pas de carte à donner n’en donne pas.
     .ours = yes
 
 rule-4 = La foule
 rule-4-1 = Prendre une carte ne déplace rien d’autre dans la foule.
 rule-4-2 = Une carte est disponible si rien n’est posé dessus et si son âge n’est pas interdit.
-rule-4-3 = Une carte en recouvre une autre si elle est plus haut et la dépasse de plus d’un bord d’un millimètre de chaque carte ; ce qu’il y a entre les deux ne compte pas.
+rule-4-3 = Une carte est posée sur une autre, et la recouvre, si elle est plus haut et que les deux se chevauchent au-delà de leurs bords, larges d’un millimètre chacun ; ce qu’il y a entre les deux ne compte pas.
     .ours = yes
 rule-4-4 = Une carte recouverte ne peut être prise, là où quelque chose le permet, que si une partie en est visible. S’il n’y en a pas, on n’en prend pas.
 rule-4-5 = Une carte est visible en partie si au moins 100 millimètres carrés en sont visibles.
@@ -494,7 +593,7 @@ rule-4-7 = Une pioche ordinaire prend une carte disponible, face visible ou cach
 
 rule-5 = La pioche du Bouffon
 rule-5-1 = Le Bouffon pioche une carte les yeux fermés, disponible ou non, puis donne une carte comme tout le monde.
-rule-5-2 = On convient avant la partie de la pioche du Bouffon : visée d’une main tremblante, au hasard, ou guidée par des indications. Qui a les yeux fermés voit une rue vide à la place de la foule, et désigne un de 300 points.
+rule-5-2 = On convient avant la partie de la pioche du Bouffon : visée d’une main tremblante, au hasard, ou guidée par des indices. Qui a les yeux fermés voit une rue vide à la place de la foule, et désigne un de 300 points.
     .ours = yes
 rule-5-3 = La main tremble : le doigt tombe autour du point, avec un écart de 60 millimètres dans chaque sens.
     .ours = yes
@@ -502,12 +601,13 @@ rule-5-4 = La carte piochée est la plus haute sous le doigt, même si elle n’
     .ours = yes
 rule-5-5 = Si l’on est convenu d’une pioche au hasard, le doigt tombe n’importe où sur la foule et nul ne désigne rien.
     .ours = yes
-rule-5-6 = Si l’on est convenu d’une pioche guidée, les autres, sauf le Roi, donnent ensuite des indications à tour de rôle, dans le sens horaire depuis le Bouffon, huit en tout : à gauche, à droite, plus haut ou plus bas déplace le doigt de 40 millimètres, sans sortir de la zone ; stop y met fin.
+rule-5-6 = Si l’on est convenu d’une pioche guidée, les autres, sauf le Roi, donnent ensuite des indices à tour de rôle, dans le sens horaire depuis le Bouffon, huit en tout : à gauche, à droite, plus haut ou plus bas déplace le doigt de 40 millimètres, sans sortir de la zone ; stop y met fin.
     .ours = yes
 
 rule-6 = Le tour du Roi
 rule-6-1 = Le Roi envoie des cartes de sa main aux ateliers, une à une, faces visibles.
 rule-6-2 = Les cartes d’un atelier font un char. Toutes ses cartes faces visibles partagent un costume ou un accessoire ; un âge n’est pas un point commun.
+    .ours = yes
 rule-6-3 = Toute carte peut aller dans un atelier vide. Ce qu’un char a en commun découle des cartes faces visibles qu’il a à cet instant : une seule laisse encore tous ses traits ouverts. De plusieurs ateliers vides, seul le premier est proposé.
     .ours = yes
 rule-6-4 = Le Roi envoie au moins une carte. Il ne peut s’arrêter avant que si aucune carte de sa main ne convient à un atelier tel qu’il est ; il n’est jamais forcé de faire partir un char.
@@ -519,10 +619,11 @@ rule-6-6 = Le Roi peut garder des cartes. Les chars restent dans leurs ateliers 
 
 rule-7 = La remise à niveau des mains
 rule-7-1 = Après le tour du Roi, chaque main est ramenée à sa taille.
-rule-7-2 = Cela se fait dans le sens horaire depuis le Roi, un joueur après l’autre. Qui a trop peu prend des cartes sur lesquelles rien n’est posé, une à une ; ni décret ni bal ne comptent ici.
+rule-7-2 = Cela se fait dans le sens horaire depuis le Roi, un joueur après l’autre. Qui a trop peu de cartes en prend sur lesquelles rien n’est posé, une à une ; ni décret ni bal ne comptent ici.
     .ours = yes
 rule-7-3 = Qui a trop de cartes choisit le surplus et le rejette dans la foule.
 rule-7-4 = Avant cela, les cartes ouvertes devant les joueurs, et une rangée de cartes faces cachées, retournent dans leurs mains.
+    .ours = yes
 rule-7-5 = Si la foule n’a plus de carte, les mains restent courtes.
     .ours = yes
 rule-7-6 = Après la dernière manche, les mains ne sont pas remises à niveau : cela ne changerait rien.
@@ -530,29 +631,36 @@ rule-7-6 = Après la dernière manche, les mains ne sont pas remises à niveau 
 
 rule-8 = Le défilé
 rule-8-1 = Après la dernière manche, tout char de trois cartes ou plus rejoint le défilé ; les plus courts ne comptent pas.
+    .example = Il reste dans les ateliers des chars de 4, 3 et 2 cartes. Les deux premiers rejoignent le défilé pour 6 + 3 = 9 points ; le troisième ne rapporte rien.
     .ours = yes
 rule-8-2 = Un char de n cartes vaut la moitié de n fois n - 1 : 3 points pour trois cartes, puis 6, 10, 15, 21, 28 et ainsi de suite. Les cartes faces cachées comptent aussi.
+    .example = Six lapins sur un char rapportent 6 x 5 / 2 = 15 points ; sur deux chars de trois, seulement 3 + 3 = 6.
     .ours = yes
 rule-8-3 = Le public accueille le défilé d’une de cinq manières : jusqu’à 35 points, dès 36, dès 45, dès 50, dès 55.
+    .example = Des chars de 7, 6, 4 et 3 cartes font 21 + 15 + 6 + 3 = 45 points : la troisième manière, et un succès.
 
 rule-9 = Les évènements
 rule-9-1 = Un évènement est révélé à chaque manche et vaut pour elle ; aucun ne revient.
 rule-9-2 = La fête des fous : le Roi et le Bouffon échangent tout de suite leurs mains entières. Tous deux connaissent dès lors les deux mains.
 rule-9-3 = La cour des miracles : tous sauf le Roi piochent en Bouffons ; il n’y a donc pas de décret dans cette manche.
 rule-9-4 = La folie des grandeurs : le Roi envoie au moins cinq cartes ; il ne peut s’arrêter avant que comme le dit 6.4.
+    .ours = yes
 rule-9-5 = Le roi Dagobert : le Roi choisit une de ses cartes et la pose aussitôt, ouverte.
 rule-9-6 = Bas les masques : tous sauf le Roi posent aussitôt une carte ouverte ; tous choisissent ensemble, puis montrent.
+    .ours = yes
 rule-9-7 = Cupidon : le Bouffon pioche deux cartes, toutes deux les yeux fermés, voit la première avant de piocher la deuxième, et donne une carte.
 rule-9-8 = Colin-maillard : la main du Bouffon est posée aussitôt face cachée, en rangée, dans l’ordre où il la voyait. Il ne voit que la carte qu’il pioche, et peut donner celle-ci ou n’importe laquelle de la rangée, par sa place.
 rule-9-9 = Bal de jour : les Carnavalistes ne piochent que des cartes faces visibles, recouvertes ou non. Le décret vaut ; le Bouffon n’est pas concerné.
 rule-9-10 = Bal de nuit : les Carnavalistes ne piochent que des cartes faces cachées, recouvertes ou non. Le décret vaut ; le Bouffon n’est pas concerné.
 rule-9-11 = La chenille : les dons vont au voisin de gauche plutôt qu’au Roi. Le Bouffon donne une carte, chaque autre une de plus que reçu, n’importe lesquelles de sa main ; le Roi en reçoit donc autant que d’habitude, toutes de sa droite. Qui en a moins les donne toutes.
-rule-9-12 = Une carte ouverte reste devant son propriétaire jusqu’à la fin de la manche. Elle peut être donnée ou envoyée comme toute autre de la main.
+    .ours = yes
+rule-9-12 = Qui pose une carte ouverte la choisit dans sa main. Elle reste devant son propriétaire jusqu’à la fin de la manche, et peut être donnée ou envoyée comme toute autre carte de la main.
 
 rule-10 = Les rôles
 rule-10-1 = On tire au hasard un rôle de plus qu’il n’y a de joueurs. Dans le sens horaire depuis la gauche du Roi, chaque Carnavaliste regarde ceux qui restent, en garde un en secret et passe les autres. Les deux derniers ne sont pas en jeu. Le Roi n’a pas de rôle et n’en voit aucun.
     .ours = yes
 rule-10-2 = Un rôle est révélé au tour de son propriétaire, après le décret. L’Espionne et le Paparazzi sont révélés et appliqués dès que tous ont choisi, dans le sens horaire.
+    .ours = yes
 rule-10-3 = La Chasseuse de prime et la Contrebandière, le Vizir et la Voleuse sont antagonistes : au moment d’appliquer un pouvoir, il est sans effet si l’autre rôle a déjà été révélé, par qui que ce soit, même s’il était lui-même sans effet.
 rule-10-4 = Une pioche dont le pouvoir est sans effet, ou non utilisé, est ordinaire et liée par le décret.
     .ours = yes
@@ -562,9 +670,13 @@ rule-10-7 = Bouffon : vous piochez les yeux fermés, comme le Bouffon de la ver
 rule-10-8 = Espionne : tous sauf le Roi posent aussitôt une carte ouverte.
 rule-10-9 = Paparazzi : le Roi pose aussitôt une carte ouverte.
 rule-10-10 = Magicien : en le révélant, vous pouvez prendre une carte d’un char, face visible ou non, et la retourner face cachée sur un autre char qui a une carte, quel que soit son point commun. Elle y compte comme une autre et n’a plus de traits ; ce qu’elle était reste connu de tous.
+    .ours = yes
 rule-10-11 = Père Noël : vous donnez deux cartes, puis en piochez deux disponibles ; cela remplace pioche et don. Qui en tient moins donne celles-là.
+    .ours = yes
 rule-10-12 = Terrassier : après une pioche ordinaire, vous pouvez piocher une deuxième carte que la première recouvrait, de tout âge et de tout côté, si elle est alors visible en partie. Celles qui n’étaient dessous qu’à travers d’autres ne comptent pas.
+    .ours = yes
 rule-10-13 = Vizir : à la remise à niveau, vous ramenez d’abord votre main à sa taille, puis piochez deux cartes de plus. Vous les gardez toute la manche suivante ; le surplus part à la remise à niveau de celle-ci. Une Voleuse en jeu l’annule toujours.
+    .ours = yes
 rule-10-14 = Voleuse : vous pouvez piocher, au lieu d’une carte disponible, une carte recouverte qui est face visible, de tout âge.
 rule-10-15 = Voyante : tous les rôles sont révélés. Si le Bouffon ou le Magicien en est, montré maintenant ou plus tôt, vous piochez deux cartes disponibles et en donnez deux ; sinon pioche et don sont ordinaires. Les autres agissent toujours à leur propre tour.
 rule-10-16 = Tous les rôles reviennent avant le choix de la manche suivante.
@@ -589,6 +701,7 @@ board-crowd = { $count ->
    *[other] { $count } personnes
 }
 board-mark = { $points ->
+    [0] Aucun point
     [one] { $points } point
    *[other] { $points } points
 } ; { $mark } : { $goal }
@@ -601,7 +714,7 @@ board-free-cards = { $count ->
     [one] Une carte à prendre
    *[other] { $count } cartes à prendre
 }
-board-point = La rue est sombre : pointez n’importe où
+board-point = La rue est sombre : désignez un point n’importe où
 board-carnavalist = Carnavaliste
 board-taking-free = Toute personne que rien ne recouvre.
 board-taking-day = Seulement des cartes visibles, recouvertes ou non.
@@ -616,6 +729,7 @@ board-side-right = droite
 board-side-down = bas
 board-round = Manche { $round } sur { $rounds }
 board-score = { $points ->
+    [0] aucun point pour l’instant
     [one] { $points } point pour l’instant
    *[other] { $points } points pour l’instant
 }
@@ -646,8 +760,8 @@ board-looks = { $player } regarde cette carte
 board-eyes-closed = Vos yeux sont fermés : la rue est noire
 board-closed = { $player } a les yeux fermés
 board-finger = Le doigt de { $player } ; { $hints ->
-    [one] encore une indication
-   *[other] encore { $hints } indications
+    [one] encore un indice
+   *[other] encore { $hints } indices
 }
 board-free = libre
 board-workshop = Atelier { $workshop }, { $count ->
@@ -720,7 +834,7 @@ lesson-7 = { $player2 } a compris et vous amène l’astronaute. Envoyez mainten
     Un long char vaut bien plus que deux courts : 3 points pour trois cartes, 6 pour quatre, 10 pour cinq, 15 pour six. Envoyez l’astronaute aux confettis de l’atelier 1.
 lesson-8 = Le dragon convient à l’atelier 1 comme à l’atelier 2. Avec la barbe à papa, il serait la troisième carte, pour 3 points ; avec les confettis, il est la sixième, pour 5 de plus.
     Envoyez le dragon à l’atelier 1.
-lesson-9 = Six des sept personnes aux confettis sur un même char ! Pendant votre tour, un char d’au moins trois cartes peut partir pour la parade. Il ne change alors plus, et son atelier est libre pour autre chose.
+lesson-9 = Six des sept personnes aux confettis sur un même char ! Pendant votre tour, un char d’au moins trois cartes peut partir pour le défilé. Il ne change alors plus, et son atelier est libre pour autre chose.
     Faites partir le char de l’atelier 1.
 lesson-10 = Il roule, et reste en vue avec ses 15 points. À l’atelier 2, l’arlequin et l’abeille à la barbe à papa cherchent encore un troisième.
     Envoyez le fantôme à l’atelier 2.
@@ -728,7 +842,7 @@ lesson-11 = Un costume fait aussi un char : vous tenez trois lapins, et peu imp
     Envoyez les trois lapins à l’atelier 1, l’un après l’autre.
 lesson-12 = En haut est compté ce qui défilerait aujourd’hui : 24 points. À la fin de la sixième manche, il en faut 45 pour un succès, et à partir de 55 le public ne parlera plus que de vous.
     Votre main est vide. Terminez votre tour.
-lesson-13 = On égalise maintenant les mains, et la vôtre remonte à quatre cartes. Plus de décret ici : prenez qui vous voulez, visible ou caché, tant que personne ne se trouve dessus.
+lesson-13 = On remet maintenant les mains à niveau, et la vôtre remonte à quatre cartes. Plus de décret ici : prenez qui vous voulez, visible ou caché, tant que personne ne se trouve dessus.
     Prenez le robot et l’astronaute aux trompettes, l’astronaute au parapluie et, pour la chance, l’adulte face cachée qui s’éclaire.
 lesson-done = Encore un lapin : votre char lui ferait bien une place. { $player1 } est Roi pour la deuxième fois, la Fête des fous a échangé deux mains, et il reste trois manches pour faire de 24 points au moins 45.
     Regardez ce qui se montre, retenez ce qui se donne, et devinez de quoi rêve le Roi. Plus personne ne vous guide : joyeux carnaval !

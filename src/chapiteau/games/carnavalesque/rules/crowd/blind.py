@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from .....core.errors import NOT_NOW, Reason
 from .....core.event import EVERYONE
 from .....core.move import Move
 from .....core.rng import Rng
-from .....core.step import NOBODY, Auto, Step
+from .....core.step import NOBODY, Auto, Condition, Step
 from ...box.lengths import ZONE_HEIGHT, ZONE_WIDTH
 from .. import chance
+from ..moments import at_another_moment, while_drawing
 from ..moves import (
     ALL_AIM,
     ALL_HINT,
@@ -21,11 +22,13 @@ from ..moves import (
     FINDS_NOTHING,
     HINTS_AT,
     LEFT,
+    PASS,
     POINTS,
     RIGHT,
     STOP,
     UP,
 )
+from ..reasons import EYES_ARE_CLOSED, MUST_DRAW, STOP_ENDS_HINTS
 from ..state import GUIDED, RANDOM, Carnavalesque
 from .crowd import look, take
 from .heap import SPOT_COLUMNS, spot_x, spot_y
@@ -66,6 +69,14 @@ class Aim(Step[Carnavalesque]):
         rng = g.rng.stream(chance.FINGER)
         g.finger_x = spot_x(move.arg) + error(rng, g.box.sigma)
         g.finger_y = spot_y(move.arg) + error(rng, g.box.sigma)
+
+    def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "take":
+            yield EYES_ARE_CLOSED, False
+        elif move is PASS:
+            yield MUST_DRAW, False
+        elif move.verb != "aim":
+            yield from while_drawing(g, seat, move)
 
 
 def error(rng: Rng, sigma: int) -> int:
@@ -128,8 +139,11 @@ class Hint(Step[Carnavalesque]):
         if g.hints:
             g.then(Hint(next_helper(g, self.seat, self.other_seat), self.other_seat))
 
-    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
-        return NOT_NOW
+    def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+        if move is PASS:
+            yield STOP_ENDS_HINTS, False
+        else:
+            yield from at_another_moment(g, seat, move)
 
 
 class Grab(Auto[Carnavalesque]):

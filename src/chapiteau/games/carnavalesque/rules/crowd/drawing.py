@@ -2,28 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from .....core.bits import moves_of, places_of
-from .....core.errors import NOT_NOW, Reason
 from .....core.move import Move
-from .....core.step import Auto, Step
+from .....core.step import Auto, Condition, Step
 from ...box.components import DAY_BALL, NIGHT_BALL
+from ..moments import while_drawing
 from ..moves import FINDS_NOTHING, PASS, TAKE
 from ..reasons import (
     AGE_IS_FORBIDDEN,
     CARD_IS_COVERED,
     CARD_IS_HIDDEN,
-    NO_CARD_THERE,
+    MUST_DRAW,
+    NO_CARD_TO_DIG,
+    NO_CARD_TO_DRAW,
+    NO_CARD_TO_SMUGGLE,
+    NO_CARD_TO_STEAL,
     NOT_DUG,
-    NOT_SMUGGLED,
-    NOT_STOLEN,
+    SMUGGLES_COVERED,
+    SMUGGLES_FORBIDDEN,
+    STEALS_FACE_UP,
     WRONG_SIDE_BY_DAY,
     WRONG_SIDE_BY_NIGHT,
 )
 from ..state import Carnavalesque
 from .crowd import take
-from .heap import mask_of
+from .heap import bit, mask_of
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -49,22 +55,56 @@ def takeable(g: Carnavalesque, how: int) -> i64:
     return mask_of([s for s in seen if backs[s] != decree])
 
 
-def why_not(g: Carnavalesque, how: int, slot: int) -> Reason:
-    """Why the card in a slot cannot be drawn now."""
-    heap = g.heap
-    if not heap.lies(slot):
-        return NO_CARD_THERE
+def draw_conditions(g: Carnavalesque, how: int, slot: int) -> Iterator[Condition]:
+    """What the card in a slot must meet to be drawn now."""
     if how == SMUGGLED:
-        return NOT_SMUGGLED
-    if not heap.is_in_sight(slot):
-        return CARD_IS_HIDDEN
+        return smuggled(g, slot)
     if how == STOLEN:
-        return NOT_STOLEN
-    if g.decree and g.backs[slot] == g.decree:
-        return AGE_IS_FORBIDDEN.about("age", g.decree)
+        return stolen(g, slot)
+    if g.event == DAY_BALL or g.event == NIGHT_BALL:
+        return danced(g, slot)
+    return available(g, slot)
+
+
+def available(g: Carnavalesque, slot: int) -> Iterator[Condition]:
+    """4.2 Nothing lies on it, and its age is not forbidden."""
+    yield NO_CARD_TO_DRAW, g.heap.lies(slot)
+    yield CARD_IS_COVERED, not g.heap.is_covered(slot)
+    yield AGE_IS_FORBIDDEN.about("age", g.decree), not is_forbidden(g, slot)
+
+
+def danced(g: Carnavalesque, slot: int) -> Iterator[Condition]:
+    """9.9 By day it lies face up, by night (9.10) face down; in sight, covered or not."""
+    yield NO_CARD_TO_DRAW, g.heap.lies(slot)
+    yield CARD_IS_HIDDEN, g.heap.is_in_sight(slot)
     if g.event == DAY_BALL:
-        return WRONG_SIDE_BY_DAY
-    return WRONG_SIDE_BY_NIGHT if g.event == NIGHT_BALL else CARD_IS_COVERED
+        yield WRONG_SIDE_BY_DAY, g.heap.is_face_up(slot)
+    else:
+        yield WRONG_SIDE_BY_NIGHT, not g.heap.is_face_up(slot)
+    yield AGE_IS_FORBIDDEN.about("age", g.decree), not is_forbidden(g, slot)
+
+
+def smuggled(g: Carnavalesque, slot: int) -> Iterator[Condition]:
+    """10.6 It is covered, in sight and of the forbidden age."""
+    yield NO_CARD_TO_SMUGGLE, g.heap.lies(slot)
+    yield SMUGGLES_COVERED, g.heap.is_covered(slot)
+    yield CARD_IS_HIDDEN, g.heap.is_in_sight(slot)
+    yield SMUGGLES_FORBIDDEN.about("age", g.decree), is_forbidden(g, slot)
+
+
+def stolen(g: Carnavalesque, slot: int) -> Iterator[Condition]:
+    """10.14 It is available; or it is covered, in sight and face up, of any age."""
+    yield NO_CARD_TO_STEAL, g.heap.lies(slot)
+    if g.heap.is_covered(slot):
+        yield CARD_IS_HIDDEN, g.heap.is_in_sight(slot)
+        yield STEALS_FACE_UP, g.heap.is_face_up(slot)
+    else:
+        yield AGE_IS_FORBIDDEN.about("age", g.decree), not is_forbidden(g, slot)
+
+
+def is_forbidden(g: Carnavalesque, slot: int) -> bool:
+    """3.5 Whether the decree speaks of the age on a card's back."""
+    return g.decree != 0 and g.backs[slot] == g.decree
 
 
 class Drawing(Auto[Carnavalesque]):
@@ -97,8 +137,13 @@ class Draw(Step[Carnavalesque]):
         if self.how == DUG:
             g.then(Dig(self.seat, below))
 
-    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
-        return why_not(g, self.how, move.arg) if move.verb == "take" else NOT_NOW
+    def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "take":
+            yield from draw_conditions(g, self.how, move.arg)
+        elif move is PASS:
+            yield MUST_DRAW, False
+        else:
+            yield from while_drawing(g, seat, move)
 
 
 class Dig(Step[Carnavalesque]):
@@ -116,5 +161,10 @@ class Dig(Step[Carnavalesque]):
         if move is not PASS:
             take(g, self.seat, move.arg)
 
-    def refusal(self, g: Carnavalesque, seat: int, move: Move) -> Reason:
-        return NOT_DUG if move.verb == "take" else NOT_NOW
+    def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "take":
+            yield NO_CARD_TO_DIG, g.heap.lies(move.arg)
+            yield NOT_DUG, self.below & bit(move.arg) != 0
+            yield CARD_IS_HIDDEN, g.heap.is_in_sight(move.arg)
+        elif move is not PASS:
+            yield from while_drawing(g, seat, move)
