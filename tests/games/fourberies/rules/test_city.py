@@ -119,7 +119,7 @@ def test_only_an_opponent_with_money_can_be_robbed():
     g = table(4, ecus={1: 0}, cities={4: [T2]}, at={4: [0]}, step=ResolveCity(4))
     assert legal(g, 0) == ["steal:2", "steal:3"]
     assert refused(g, "0 steal:1") == ("opponent-is-broke", "5.20")
-    assert refused(g, "0 steal:0") == ("not-from-yourself", "5.6")
+    assert refused(g, "0 steal:0") == ("theft-from-opponents", "5.6")
 
 
 @pytest.mark.rule("5.6", "5.20")
@@ -277,7 +277,7 @@ def test_with_four_requests_any_one_goes_the_new_one_included(id):
 @pytest.mark.rule("5.15")
 def test_only_a_request_in_hand_can_be_discarded():
     g = four_requests()
-    assert refused(g, f"0 discard:{request('nurse')}") == ("request-not-yours", "5.15")
+    assert refused(g, f"0 discard:{request('nurse')}") == ("request-not-in-hand", "5.15")
 
 
 @pytest.mark.rule("5.15", "5.22")

@@ -204,37 +204,80 @@ told-forgets = The Owl lets { $seat } play one request more, { $request }, which
 
 ## Why not
 
+why-must-travel = Everybody lays a travel card.
+why-choice-comes-later = All choose their cities together, once the acrobats of this moment are done.
+why-cards-are-turned-up = The travel cards of this turn are already turned up.
 why-travel-card-used = Your travel card for { $city } is spent until you take it back.
 why-city-already-chosen = You have already chosen { $city }.
-why-city-claimed = Another troupe's Ox keeps { $city } this turn.
+why-city-claimed = Another troupe’s Ox keeps { $city } this turn.
+why-must-steal = An opponent has écus, so one must be stolen.
+why-theft-from-opponents = An écu is stolen from an opponent at this table.
+why-opponent-is-broke = { $seat } has no écu to steal.
+why-theft-on-arrival = An écu is stolen only when you meet an actor of experience 2.
+why-court-comes-later = You may send an actor to court once you have met the last card of the city.
+why-court-after-meeting = You may send an actor to court only when you have just met the cards of a city alone.
+why-only-newcomers = { $role } is not among the actors you just met.
+why-must-discard = You hold more than three requests, so you must discard one.
+why-request-not-in-hand = You do not hold { $request }.
+why-few-requests = A request is discarded only when you hold more than three.
+why-acrobat-not-yours = The { $acrobat } does not travel with you.
+why-acrobat-just-arrived = The { $acrobat } has just arrived and is not ready before the last city is done.
+why-acrobat-tilted = The { $acrobat } has already performed this season.
+why-acrobat-other-moment = The { $acrobat } performs { $moment }.
+why-acrobat-while-meeting = No acrobat performs while you meet the cards of a city.
+why-acrobats-one-by-one = Acrobats perform one after the other: first finish what you have begun.
 why-nothing-discarded = You hold all your travel cards already.
 why-two-cards-needed = The Horse needs two travel cards that you may choose.
+why-monkey-watches-opponents = The Monkey watches an opponent at this table.
 why-choice-is-public = { $seat } has nothing left to hide: the choice is already public.
-why-not-yourself = The Monkey watches an opponent, not its own troupe.
 why-not-going-there = You are not travelling to { $city } this turn.
-why-already-going-there = You are already travelling to { $city }.
 why-no-other-travel-card = You hold no other travel card that you may play.
-why-opponent-is-broke = { $seat } has no écu to steal.
-why-not-from-yourself = You cannot steal from yourself.
-why-only-newcomers = { $role } is not among the actors you just met.
-why-request-not-yours = You do not hold { $request }, so you cannot discard it.
-why-request-not-in-hand = You do not hold { $request }, so you cannot play it.
-why-request-pays-nothing = { $request } would pay you nothing now.
-why-request-already-chosen = You have already chosen { $request }.
-why-not-that-many-chameleons = You do not have that many Chameleons.
+why-fox-takes-back-first = First choose the travel card that the Fox takes back.
+why-fox-has-taken-back = You have taken back { $city }; now play another travel card.
+why-just-taken-back = You have just taken back { $city }.
+why-already-going-there = You are already travelling to { $city }.
 why-not-a-neighbour = { $city } is not next to the city you visit.
 why-no-card-there = There is no card at { $city }.
 why-caravel-there = A caravel waits in front of { $city }.
 why-not-in-stack = { $encounter } is not at this city.
-why-copy-in-stack = { $encounter }: two of these are here and alike, so only one is offered.
-why-no-such-push = The Elephant cannot push the needle that far.
-why-no-such-actor = No { $role } is there to be exchanged.
-why-no-match-for-actor = { $role } does not fit: the two actors must differ, and their experiences be close enough.
-why-nothing-to-trade = That troupe has no actor who fits the exchange.
-why-acrobat-not-yours = The { $acrobat } does not travel with you.
-why-acrobat-other-moment = This is not the moment of the { $acrobat }.
-why-acrobat-tilted = The { $acrobat } has already performed this season.
-why-acrobat-just-arrived = The { $acrobat } has just arrived and is not ready before the last city is done.
+why-other-copy = { $encounter }: take the one that lies at this city.
+why-copies-are-alike = { $encounter }: this city has several, all alike, so only one is offered.
+why-length-of-a-push = { $count ->
+    [one] The Elephant pushes the needle by 1 space.
+   *[other] The Elephant pushes the needle by 1 to { $count } spaces.
+}
+why-end-of-the-dial = The dial ends before that: the needle would not go any farther.
+why-not-your-actor = Your troupe has no { $role }.
+why-no-match-anywhere = No opponent has an actor who could be exchanged for { $role }.
+why-wolf-lends-first = First choose the actor of your troupe whom the Wolf gives away.
+why-wolf-has-lent = The Wolf’s exchange has begun: now choose whom you get.
+why-wolf-needs-a-troupe = First choose the troupe that the Wolf goes to.
+why-wolf-goes-to-opponents = The Wolf exchanges actors with an opponent at this table.
+why-nothing-to-trade = { $seat } has no actor who fits the exchange.
+why-not-their-actor = { $seat } has no { $role }.
+why-same-actor = { $role } would be exchanged for the same: the two must differ.
+why-too-different = { $count ->
+    [0] { $role } does not fit: the two must have the same experience.
+   *[other] { $role } does not fit: the experience of the two may differ by { $count } at most.
+}
+why-chameleons-at-the-count = Chameleons choose their kind at the end of a season, before the shows are counted.
+why-not-that-many-chameleons = { $count ->
+    [one] You have 1 Chameleon.
+   *[other] You have { $count } Chameleons.
+}
+why-must-turn-colour = Your Chameleons must choose a kind.
+why-requests-at-the-count = Requests are played at the end of a season, once the shows are counted.
+why-request-already-chosen = You have already chosen { $request }.
+why-request-pays-nothing = { $request } would pay you nothing now.
+
+## Moments of acrobats
+
+moment-1 = before the choice of cities
+moment-2 = just before the choice of cities
+moment-3 = when the travel cards are turned up
+moment-4 = before you meet the cards of a city alone
+moment-5 = before a city that you share is cleared
+moment-6 = after the last city
 
 ## The King and his needle
 

@@ -204,37 +204,80 @@ told-forgets = Grâce au Hibou, { $seat } joue une demande de plus, aussitôt d�
 
 ## Pourquoi non
 
+why-must-travel = Chacun pose une carte voyage.
+why-choice-comes-later = Tous choisissent leur cité ensemble, quand les saltimbanques de ce moment ont fini.
+why-cards-are-turned-up = Les cartes voyage de ce tour sont déjà révélées.
 why-travel-card-used = Votre carte voyage pour { $city } est déjà jouée ; il faut d’abord la reprendre.
 why-city-already-chosen = Vous avez déjà choisi { $city }.
 why-city-claimed = Le Bœuf d’une autre troupe garde { $city } pendant ce tour.
+why-must-steal = Un adversaire a des écus : il faut en voler un.
+why-theft-from-opponents = On vole un écu à un adversaire de cette table.
+why-opponent-is-broke = { $seat } n’a pas d’écu à se faire voler.
+why-theft-on-arrival = On ne vole un écu qu’en rencontrant un acteur d’expérience 2.
+why-court-comes-later = Vous pourrez envoyer un acteur à la Cour après avoir rencontré la dernière carte de la cité.
+why-court-after-meeting = Vous ne pouvez envoyer un acteur à la Cour qu’après avoir rencontré seul les cartes d’une cité.
+why-only-newcomers = Aucun { $role } ne figure parmi les acteurs que vous venez de rencontrer.
+why-must-discard = Vous tenez plus de trois demandes : vous devez en défausser une.
+why-request-not-in-hand = Cette demande n’est pas dans votre main : { $request }.
+why-few-requests = On ne défausse une demande que si l’on en tient plus de trois.
+why-acrobat-not-yours = Ce saltimbanque ne voyage pas avec vous : { $acrobat }.
+why-acrobat-just-arrived = Ce saltimbanque vient d’arriver et doit attendre la fin de la dernière cité : { $acrobat }.
+why-acrobat-tilted = Ce saltimbanque a déjà joué cette saison : { $acrobat }.
+why-acrobat-other-moment = Ce saltimbanque joue { $moment } : { $acrobat }.
+why-acrobat-while-meeting = Aucun saltimbanque ne joue pendant que vous rencontrez les cartes d’une cité.
+why-acrobats-one-by-one = Les saltimbanques jouent l’un après l’autre : finissez d’abord ce que vous avez commencé.
 why-nothing-discarded = Vous avez déjà toutes vos cartes voyage en main.
 why-two-cards-needed = Pour monter le Cheval, il faut deux cartes voyage que vous puissiez choisir.
+why-monkey-watches-opponents = Le Singe surveille un adversaire de cette table.
 why-choice-is-public = { $seat } n’a plus rien à cacher : son choix est déjà public.
-why-not-yourself = Le Singe surveille un adversaire, pas sa propre troupe.
 why-not-going-there = Vous n’allez pas à { $city } pendant ce tour.
-why-already-going-there = Vous allez déjà à { $city }.
 why-no-other-travel-card = Vous n’avez aucune autre carte voyage que vous puissiez jouer.
-why-opponent-is-broke = { $seat } n’a pas d’écu à se faire voler.
-why-not-from-yourself = On ne peut pas se voler soi-même.
-why-only-newcomers = Aucun { $role } ne figure parmi les acteurs que vous venez de rencontrer.
-why-request-not-yours = Vous ne pouvez pas défausser { $request } : cette demande n’est pas dans votre main.
-why-request-not-in-hand = Vous ne pouvez pas jouer { $request } : cette demande n’est pas dans votre main.
-why-request-pays-nothing = { $request } ne vous rapporterait rien maintenant.
-why-request-already-chosen = Vous avez déjà choisi { $request }.
-why-not-that-many-chameleons = Vous n’avez pas autant de Caméléons.
+why-fox-takes-back-first = Choisissez d’abord la carte voyage que le Renard reprend.
+why-fox-has-taken-back = Vous avez repris { $city } ; jouez maintenant une autre carte voyage.
+why-just-taken-back = Vous venez de reprendre { $city }.
+why-already-going-there = Vous allez déjà à { $city }.
 why-not-a-neighbour = { $city } n’est pas à côté de la cité que vous visitez.
 why-no-card-there = Il n’y a aucune carte à { $city }.
 why-caravel-there = Une caravelle attend devant { $city }.
 why-not-in-stack = Pas de « { $encounter } » dans cette cité.
-why-copy-in-stack = { $encounter } : il y en a deux, identiques, et une seule est proposée.
-why-no-such-push = L’Éléphant ne peut pas pousser l’aiguille aussi loin.
-why-no-such-actor = Il n’y a là aucun { $role } à échanger.
-why-no-match-for-actor = { $role } ne convient pas : il faut deux acteurs différents, d’expériences assez proches.
-why-nothing-to-trade = Cette troupe n’a aucun acteur qui convienne à l’échange.
-why-acrobat-not-yours = Ce saltimbanque ne voyage pas avec vous : { $acrobat }.
-why-acrobat-other-moment = Ce saltimbanque ne joue pas à ce moment du tour : { $acrobat }.
-why-acrobat-tilted = Ce saltimbanque a déjà joué cette saison : { $acrobat }.
-why-acrobat-just-arrived = Ce saltimbanque vient d’arriver et doit attendre la fin de la dernière cité : { $acrobat }.
+why-other-copy = { $encounter } : prenez plutôt l’exemplaire de cette cité.
+why-copies-are-alike = { $encounter } : cette cité en a plusieurs, identiques, et un seul exemplaire est proposé.
+why-length-of-a-push = { $count ->
+    [one] L’Éléphant pousse l’aiguille de { $count } case.
+   *[other] L’Éléphant pousse l’aiguille de 1 à { $count } cases.
+}
+why-end-of-the-dial = Le cadran finit avant : l’aiguille n’irait pas plus loin.
+why-not-your-actor = Votre troupe n’a pas cet acteur : { $role }.
+why-no-match-anywhere = Aucun adversaire n’a d’acteur à échanger contre celui-ci : { $role }.
+why-wolf-lends-first = Choisissez d’abord l’acteur de votre troupe que le Loup donne.
+why-wolf-has-lent = L’échange du Loup a commencé : choisissez maintenant qui vous recevez.
+why-wolf-needs-a-troupe = Choisissez d’abord la troupe où va le Loup.
+why-wolf-goes-to-opponents = Le Loup échange des acteurs avec un adversaire de cette table.
+why-nothing-to-trade = { $seat } n’a aucun acteur qui convienne à l’échange.
+why-not-their-actor = { $seat } n’a pas cet acteur : { $role }.
+why-same-actor = { $role } serait échangé contre le même : il faut deux acteurs différents.
+why-too-different = { $count ->
+    [0] { $role } ne convient pas : les deux doivent avoir la même expérience.
+   *[other] { $role } ne convient pas : les deux expériences peuvent différer de { $count } au plus.
+}
+why-chameleons-at-the-count = Les Caméléons choisissent leur nature à la fin d’une saison, avant le décompte des spectacles.
+why-not-that-many-chameleons = { $count ->
+    [one] Vous avez { $count } Caméléon.
+   *[other] Vous avez { $count } Caméléons.
+}
+why-must-turn-colour = Vos Caméléons doivent choisir leur nature.
+why-requests-at-the-count = Les demandes se jouent à la fin d’une saison, après le décompte des spectacles.
+why-request-already-chosen = Vous avez déjà choisi { $request }.
+why-request-pays-nothing = { $request } ne vous rapporterait rien maintenant.
+
+## Moments of acrobats
+
+moment-1 = avant le choix des cités
+moment-2 = juste avant le choix des cités
+moment-3 = quand les cartes voyage sont révélées
+moment-4 = avant que vous rencontriez seul les cartes d’une cité
+moment-5 = avant qu’une cité partagée soit vidée
+moment-6 = après la dernière cité
 
 ## Le Roi et son aiguille
 
