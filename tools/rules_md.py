@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import chapiteau
-from chapiteau.words import options_of, rules_of, words_for
+from chapiteau.words import options_of, overview_of, rules_of, words_for
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -25,12 +25,15 @@ def rules_md(game: Any) -> str:
         "In our own words, numbered as in refusals and tests. **Ours** marks a decision of this",
         "house where the rulebook is silent. Made from `words/en.ftl` by `make bless`.",
     ]
+    for part in overview_of(game, "en"):
+        lines += ["", part]
     for rule in rules_of(game, "en"):
         if rule.is_title:
             lines += ["", f"## {rule.number} {rule.text}", ""]
         else:
             ours = " **Ours.**" if rule.ours else ""
-            lines.append(f"- **{rule.number}** {rule.text}{ours}")
+            example = f" *{words('page-rules-example')}* {rule.example}" if rule.example else ""
+            lines.append(f"- **{rule.number}** {rule.text}{ours}{example}")
     return "\n".join([*lines, ""])
 
 

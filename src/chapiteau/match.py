@@ -53,7 +53,7 @@ class Match(BareMatch):
         if self.over:
             return telling.words("ask-nothing-over")
         if seat not in self.to_act:
-            names = ", ".join(telling.player(s) for s in self.to_act)
+            names = telling.words.listed([telling.player(s) for s in self.to_act])
             return telling.words("ask-nothing-wait", players=names)
         return telling.prompt(self.state.stack[-1], self.view(seat))
 

@@ -227,6 +227,8 @@ class Terminal:
             ours = f" {self.words('rule-ours')}" if rule.ours else ""
             style = "bold" if rule.is_title else ""
             self.console.print(Text(f"{rule.number} {rule.text}{ours}", style=style))
+            if rule.example:
+                self.console.print(Text(f"  {self.words('page-rules-example')} {rule.example}"))
 
     def do_table(self, rest: str, moves: list[Move]) -> None:
         self.show_table(asides=True)

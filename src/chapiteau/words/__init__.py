@@ -2,7 +2,8 @@
 
 from .options import Named, NamedOption, options_of
 from .outline import Section
-from .telling import Rule, Telling, rules_of
+from .rulebook import Rule, overview_of, rules_of, synonyms_of
+from .telling import Telling
 from .words import LANGUAGES, Words, words_for
 
 __all__ = [
@@ -14,6 +15,8 @@ __all__ = [
     "Telling",
     "Words",
     "options_of",
+    "overview_of",
     "rules_of",
+    "synonyms_of",
     "words_for",
 ]

@@ -8,12 +8,14 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
+from .grammar import FUNCTIONS
+
 
 class Bundle(FluentBundle):
     """Parses a message when it is first asked for: most never are, and all take two seconds."""
 
     def __init__(self, lang: str) -> None:
-        super().__init__([lang], use_isolating=False)
+        super().__init__([lang], functions=FUNCTIONS[lang], use_isolating=False)
         compiled = self._compiler
         self._compiler = lambda entry: compiled(parsed(entry))
 

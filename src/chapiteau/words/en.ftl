@@ -201,6 +201,7 @@ result-score = { $player }: { $points ->
  }
 result-winner = The winner is { $players }.
 result-winners = { $players } share the victory.
+list-and = { $others } and { $last }
 result-nobody = Nobody has won.
 cli-simulating = Games
 cli-reported = { $games } games in { $seconds } s: { $file }
@@ -381,6 +382,10 @@ page-reconstructed = { $count ->
  }
 page-rules-search = Search the rules
 page-rules-found = Rules found: { $count }
+page-rules-overview = The game in brief
+page-rules-example = For example:
+page-rules-see = See
+rules-synonyms = coin coins money / point points score / card cards / turn round / player seat opponent rival / die dice / board table / win victory winner / tie equal same / draw deck shuffle / pay cost price / discard throw
 page-rule = rule { $number }
 page-how-many = How many play?
 page-pace = Time for a decision

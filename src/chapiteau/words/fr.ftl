@@ -205,6 +205,7 @@ result-score = { $player } : { $points ->
  }
 result-winner = { $players } remporte la partie.
 result-winners = { $players } se partagent la victoire.
+list-and = { $others } et { $last }
 result-nobody = Personne n’a gagné.
 cli-simulating = Parties
 cli-reported = { $games } parties en { $seconds } s : { $file }
@@ -380,6 +381,10 @@ page-reconstructed = { $count ->
  }
 page-rules-search = Chercher dans les règles
 page-rules-found = Règles trouvées : { $count }
+page-rules-overview = Le jeu en bref
+page-rules-example = Par exemple :
+page-rules-see = Voir
+rules-synonyms = pièce pièces argent monnaie / point points score / carte cartes / tour manche / joueur adversaire rival place / dé dés / plateau table / gagner victoire vainqueur / égalité ex-aequo même / piocher pioche mélanger / payer coût prix / défausser défausse jeter
 page-rule = règle { $number }
 page-how-many = Combien de joueurs ?
 page-pace = Temps par décision

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, ParamSpec, TypeVar
 
 from ..core.edition import Edition
 from ..core.errors import ChapiteauError, IllegalMove, Reason
 from ..core.event import UNKNOWN, Event
-from ..core.game import Game
 from ..core.match import BareMatch
 from ..core.move import Move
 from ..core.state import State
@@ -85,7 +83,7 @@ class Telling:
         if own:
             return own.get(self.words.lang) or next(iter(own.values()))
         # An owner's card without a name of its own still has its id.
-        return self.words(word_id) if self.words.has(word_id) else word_id
+        return self.words.name(word_id) if self.words.has(word_id) else word_id
 
     def prompt(self, step: Step[Any], view: State) -> str:
         """What a step asks; `old_city` names a city, `other_seat` a player."""
@@ -170,7 +168,7 @@ def count(match: BareMatch, telling: Telling) -> list[Section]:
     if match.over:
         names = [telling.player(seat) for seat in match.winners]
         ids = ("result-nobody", "result-winner", "result-winners")
-        args = {"players": ", ".join(names)} if names else {}
+        args = {"players": words.listed(names)} if names else {}
         result.lines.append(words(ids[min(len(names), 2)], **args))
     return [section for section in [*sections, result] if section.lines]
 
@@ -197,29 +195,3 @@ def say_error(lang: str, error: ChapiteauError) -> str:
 def outline(view: State, lang: str, players: Sequence[str] = ()) -> Section:
     """The table of a view in words."""
     return view.edition.game.board.outline(view, Telling(lang, view.edition, players))
-
-
-@dataclass(frozen=True)
-class Rule:
-    """One numbered rule, or the title of a chapter."""
-
-    number: str
-    text: str
-    ours: bool
-
-    @property
-    def is_title(self) -> bool:
-        return "." not in self.number
-
-
-def rules_of(game: Game[Any], lang: str) -> list[Rule]:
-    """All rules of a game in the order of their numbers."""
-    words = words_for(lang, game)
-    found = []
-    for id in words.ids():
-        match = re.fullmatch(r"rule-(\d+)(?:-(\d+))?", id)
-        if match:
-            numbers = [int(n) for n in match.groups() if n]
-            number = ".".join(map(str, numbers))
-            found.append((numbers, Rule(number, words(id), words.mark(id, "ours"))))
-    return [rule for _, rule in sorted(found, key=lambda pair: pair[0])]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..core.game import Game
+from .grammar import Name, spoken
 
 if TYPE_CHECKING:
     from .bundle import Bundle
@@ -21,8 +22,6 @@ HEAD = r"^(-?[a-zA-Z][\w-]*) *="
 ENTRY = re.compile(rf"{HEAD}.*?(?={HEAD}|\Z)", re.MULTILINE | re.DOTALL)
 Argument = str | int
 Key = tuple[str, tuple[tuple[str, Argument], ...]]
-VOWEL = re.compile("[AÀÂEÉÈÊËIÎÏOÔUÛÜ]|Hippolyte")
-"""How a name begins that elides the word before it."""
 
 _disguises: dict[str, tuple[str, Callable[[str], str]]] = {}
 
@@ -90,7 +89,20 @@ class Words:
         text, errors = self.bundle.format_pattern(message.value, fitting(args))
         if errors:
             raise LookupError(f"{self.lang}: {id}: {errors[0]}")
-        return elided(str(text), args) if self.base == "fr" else str(text)
+        return self._spoken(str(text), args)
+
+    def _spoken(self, text: str, args: dict[str, Argument]) -> str:
+        return spoken(text, list(args.values())) if self.base == "fr" else text
+
+    def name(self, id: str) -> Name:
+        """What something is called, with the gender and the number that its message gives it."""
+        return Name(self(id), self.aside(id, "gender"), self.aside(id, "number"))
+
+    def listed(self, items: Sequence[str]) -> str:
+        """One, one and another, or one, another and a third."""
+        if len(items) < 2:
+            return "".join(items)
+        return self("list-and", others=", ".join(items[:-1]), last=items[-1])
 
     def ids(self) -> list[str]:
         """Every message there is."""
@@ -104,19 +116,12 @@ class Words:
 
     def _aside(self, id: str, name: str, args: dict[str, Argument]) -> str:
         pattern = self.bundle.get_message(id).attributes.get(name)
-        return str(self.bundle.format_pattern(pattern, fitting(args))[0]) if pattern else ""
+        text = str(self.bundle.format_pattern(pattern, fitting(args))[0]) if pattern else ""
+        return self._spoken(text, args)
 
     def mark(self, id: str, name: str) -> bool:
         """Whether a message carries an attribute."""
         return name in self.bundle.get_message(id).attributes
-
-
-def elided(text: str, args: dict[str, Argument]) -> str:
-    """French as it is spoken: “de” and “que” lose their vowel before a name that has one."""
-    for name in args.values():
-        if isinstance(name, str) and VOWEL.match(name):
-            text = re.sub(rf"\b([Dd]|[Qq]u)e (?={re.escape(name)})", r"\1’", text)
-    return text
 
 
 def fitting(args: dict[str, Argument]) -> dict[str, Argument]:

@@ -46,7 +46,7 @@ def ask_part(state: TableState, view: State | None, seat: int | None, telling: T
         return part
     plays = seat is not None and state.seats[seat].kind == HUMAN  # else a bot plays it
     if seat is None or not plays or seat not in view.to_act():
-        names = ", ".join(telling.player(s) for s in view.to_act())
+        names = telling.words.listed([telling.player(s) for s in view.to_act()])
         part["prompt"] = telling.words("ask-nothing-wait", players=names)
         return part
     step, moves, stop = view.stack[-1], view.legal(seat), stop_at(state, seat)

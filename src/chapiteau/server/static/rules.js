@@ -10,12 +10,26 @@ export function searchable(root) {
   const chapters = all("[data-chapter]", root);
   const found = root.querySelector("[data-rules-found]");
   const texts = rules.map((rule) => folded(rule.textContent ?? ""));
+  /** @type {string[][]} */
+  const synonyms = JSON.parse(field.dataset.synonyms ?? "[]").map((/** @type {string[]} */ group) => group.map(folded));
+  /** Other words for one that somebody may be typing still. @param {string} word */
+  const meant = (word) => [word, ...(word.length < 3 ? [] : synonyms.filter((group) => group.some((other) => other.startsWith(word))).flat())];
   field.addEventListener("input", () => {
-    const wanted = folded(field.value).split(/\s+/).filter(Boolean);
-    rules.forEach((rule, i) => (rule.hidden = !wanted.every((word) => texts[i]?.includes(word))));
+    const wanted = folded(field.value).split(/\s+/).filter(Boolean).map(meant);
+    rules.forEach((rule, i) => (rule.hidden = !wanted.every((words) => words.some((word) => texts[i]?.includes(word)))));
     for (const chapter of chapters) chapter.hidden = all("[data-rule-row]", chapter).every((rule) => rule.hidden);
     const shown = rules.filter((rule) => !rule.hidden).length;
     if (found) found.textContent = wanted.length ? say("rules-found", { count: shown }) : "";
+  });
+}
+
+/** Links from rule to rule stay where the rules are read, in the drawer of a table too. @param {HTMLElement} root */
+function followed(root) {
+  root.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("[data-see]") : null;
+    if (!(link instanceof HTMLElement)) return;
+    event.preventDefault();
+    show(root, link.dataset.see ?? "");
   });
 }
 
@@ -30,13 +44,23 @@ export async function openRules(place, game, number) {
     place.replaceChildren(document.adoptNode(book));
     place.dataset.lang = lang;
     searchable(place);
+    followed(book);
   }
-  if (!number) return;
+  if (number) show(place, number);
+}
+
+/** Light the rule with this number, and bring it before the reader. @param {ParentNode} place @param {string} number */
+function show(place, number) {
   const rule = document.getElementById(`r${number}`);
   for (const old of all(".found", place)) old.classList.remove("found");
-  rule?.classList.add("found");
-  rule?.scrollIntoView({ block: "center" });
-  rule?.focus({ preventScroll: true });
+  if (!rule) return;
+  rule.hidden = false;
+  const chapter = rule.closest("[data-chapter]");
+  if (chapter instanceof HTMLElement) chapter.hidden = false;
+  rule.classList.add("found");
+  rule.scrollIntoView({ block: "center" });
+  rule.focus({ preventScroll: true });
 }
 
 if (document.body.dataset.page === "rules") searchable(document);
+if (document.body.dataset.page === "rules") followed(document.body);

@@ -68,7 +68,7 @@ def happening(view: Fourberies, voice: Voice) -> list[str]:
     lines = [words("outline-turn", season=view.season, turn=view.turn)]
     if view.over:
         winners = [voice.player(s) for s in view.edition.game.winners(view)]
-        lines += [words("outline-over"), words("outline-winners", players=", ".join(winners))]
+        lines += [words("outline-over"), words("outline-winners", players=words.listed(winners))]
     return lines
 
 
@@ -124,7 +124,7 @@ def city(voice: Voice, number: int, cards: Some, waiting: Berths, lying: Berths)
     for key, where in (("outline-waiting", waiting), ("outline-on-board", lying)):
         players = caravels(voice, where)
         if players:
-            lines.append(words(key, players=", ".join(players)))
+            lines.append(words(key, players=words.listed(players)))
     title = words("outline-city", number=number, city=voice.thing("city", number))
     return Section(title, lines)
 

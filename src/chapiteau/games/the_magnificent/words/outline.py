@@ -83,7 +83,7 @@ def happening(view: Magnificent, voice: Voice) -> list[str]:
         lines.append(words("outline-over"))
         winners = [voice.player(s) for s in view.edition.game.winners(view)]
         if winners:
-            lines.append(words("outline-winners", players=", ".join(winners)))
+            lines.append(words("outline-winners", players=words.listed(winners)))
     elif view.die:
         lines += turn(view, voice)
     return lines

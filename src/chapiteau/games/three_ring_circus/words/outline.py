@@ -76,7 +76,7 @@ def happening(view: ThreeRings, voice: Voice) -> list[str]:
     winners = [voice.player(s) for s in view.edition.game.winners(view)]
     lines = [words("outline-over")]
     if winners:
-        lines.append(words("outline-winners", players=", ".join(winners)))
+        lines.append(words("outline-winners", players=words.listed(winners)))
     return lines
 
 

@@ -12,7 +12,7 @@ from ....bots import LEVELS, make_bot
 from ....core.errors import ChapiteauError
 from ....core.game import Game
 from ....registry import find, games
-from ....words import options_of, rules_of, words_for
+from ....words import options_of, overview_of, rules_of, synonyms_of, words_for
 from ....words.telling import say_error
 from ...answers.kept import ASK_AGAIN, has
 from ...refusal import Refused
@@ -48,6 +48,7 @@ async def rules_page(request: Request) -> Response:
 
     game      about.about()
     rulebook  rulebook.html, which is made once
+    synonyms  groups of words that are searched for each other
     """
     me, game = visitor(request), requested_game(request)
     tag = me.tag(game.name)
@@ -55,7 +56,11 @@ async def rules_page(request: Request) -> Response:
     if has(request, tag):
         return Response(status_code=304, headers=headers)
     page = me.page(
-        "rules.html", words_of=game, game=about(game, me.lang), rulebook=rulebook(me, game)
+        "rules.html",
+        words_of=game,
+        game=about(game, me.lang),
+        rulebook=rulebook(me, game),
+        synonyms=synonyms_of(game, me.lang),
     )
     page.headers.update(headers)
     return page
@@ -64,12 +69,18 @@ async def rules_page(request: Request) -> Response:
 def rulebook(me: Visitor, game: Game[Any]) -> Markup:
     """-> rulebook.html
 
-    rules   list of: number ("5.10"), text, ours (bool), is_title (bool); anchors are `r5.10`
+    overview  paragraphs for a newcomer
+    rules     list of: number ("5.10"), text, ours (bool), example, see (numbers), is_title (bool);
+              anchors are `r5.10`
     """
     known, key = me.house.rulebooks, (game.name, me.lang)
     if key not in known:
         template = me.house.pages.get_template("rulebook.html")
-        html = template.render(t=words_for(me.lang, game), rules=rules_of(game, me.lang))
+        html = template.render(
+            t=words_for(me.lang, game),
+            overview=overview_of(game, me.lang),
+            rules=rules_of(game, me.lang),
+        )
         known[key] = Markup(html)
     return known[key]
 

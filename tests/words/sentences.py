@@ -1,0 +1,68 @@
+"""All that the golden games can say: logs, questions, answers, refusals, the table in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import chapiteau
+from chapiteau.core.game import Game
+from chapiteau.core.match import BareMatch
+from chapiteau.match import Match
+from chapiteau.words import Section, Telling, overview_of, rules_of
+from chapiteau.words.telling import outline
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+LOOKED_AT = 0.04
+"""How many positions of a game are asked for all they say: there are always a few like it."""
+REFUSED = 12
+LETTERS = re.compile(r"\w\w.*\s\w\w")
+"""How a sentence looks: plans of a camp and bare numbers are none."""
+PLAYERS = ("Anna", "Octave", "Hippolyte", "Élise", "Bob", "Inès")
+
+
+def sentences(game: Game[Any], lang: str, share: float = 1.0) -> set[str]:
+    """Everything said in a share of the golden games, and what the rules say."""
+    chance = Random(game.name)
+    files = sorted((GOLDEN / game.name).rglob("*.record"))
+    said = {rule.text for rule in rules_of(game, lang)} | set(overview_of(game, lang))
+    said |= {rule.example for rule in rules_of(game, lang) if rule.example}
+    for file in files:
+        if chance.random() < share:
+            said.update(said_in(chapiteau.load(file.read_text("utf-8")).match, lang, chance))
+    return {each for each in said if LETTERS.search(each)}
+
+
+def said_in(match: Match, lang: str, chance: Random) -> Iterator[str]:
+    """What a game said to a spectator and to the first seat, then what some positions say."""
+    telling = Telling(lang, match.edition, PLAYERS[: match.seats])
+    for seat in (None, 0):
+        yield from (telling.event(event) for event in match.events(seat))
+    again = BareMatch(match.edition, match.seats, match.seed)
+    for decision in match.decisions:
+        if chance.random() < LOOKED_AT:
+            yield from said_at(again, lang, telling, chance)
+        again.play(decision.seat, decision.move)
+
+
+def said_at(match: BareMatch, lang: str, telling: Telling, chance: Random) -> Iterator[str]:
+    for seat in match.to_act[:1]:
+        view, moves = match.view(seat), list(match.moves(seat))
+        step = view.stack[-1]
+        yield telling.prompt(step, view)
+        yield telling.help(step, view)
+        yield from (telling.move(step, move, view) for move in moves)
+        refused = [move for move in match.game.moves if move not in moves]
+        for move in chance.sample(refused, min(REFUSED, len(refused))):
+            yield telling.reason(step.refusal(view, seat, move))
+        yield from lines(outline(view, lang, telling.players))
+
+
+def lines(section: Section) -> Iterator[str]:
+    yield section.title
+    yield from (line for line in section.lines if " . " not in line)
+    for inner in section.sections:
+        yield from lines(inner)
