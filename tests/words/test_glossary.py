@@ -30,8 +30,8 @@ def terms(name, lang):
 def texts(folder, lang):
     """What is said, without the names of messages and variables."""
     text = (folder / f"{lang}.ftl").read_text("utf-8")
-    text = re.sub(r"^#.*$|^-?[\w-]+ =|^\s*\.\w+ =|\{ *\$?[\w-]+|\[[\w-]+\]", "", text, flags=re.M)
-    return re.sub(r"^rules-synonyms.*$|^ *\.synonyms.*$", "", text, flags=re.M)
+    text = re.sub(r"^rules-synonyms.*$|^ *\.synonyms.*$", "", text, flags=re.M)
+    return re.sub(r"^#.*$|^-?[\w-]+ =|^\s*\.\w+ =|\{ *\$?[\w-]+|\[[\w-]+\]", "", text, flags=re.M)
 
 
 def misused(text, rows):

@@ -18,6 +18,8 @@ from .moves import (
     MEETS,
     PASS,
     PAYS,
+    STAGES,
+    STAGES_NONE,
     STEAL,
     STEALS,
     TURNED_AWAY,
@@ -73,6 +75,7 @@ class Meet(Auto[Fourberies]):
         if experience == 1:
             g.recover(self.seat, [c for c in t.visiting if c != self.city])
         elif experience == 3:
+            g.tell(STAGES if t.managers < MANAGERS else STAGES_NONE, self.seat)
             t.managers = min(MANAGERS, t.managers + 1)
             t.ecus += g.managers_on_stage()
             g.tell(MANAGES, self.seat, g.managers_on_stage())
