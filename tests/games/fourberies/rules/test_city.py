@@ -150,6 +150,16 @@ def test_without_a_manager_left_you_are_paid_all_the_same():
     assert g.troupes[0].managers == 3 and ecus(g)[0] == 3 + 5
 
 
+@pytest.mark.rule("5.7", "5.21")
+@pytest.mark.parametrize(("managers", "kind"), [(2, "stages"), (3, "stages-none")])
+def test_the_log_says_whether_a_manager_went_on_stage(managers, kind):
+    m = as_match(
+        table(managers={0: managers}, cities={4: [T3, C2]}, at={4: [0]}, step=ResolveCity(4))
+    )
+    m.play(0, "steal:1")
+    assert [kind, 0] in told(m)
+
+
 @pytest.mark.rule("5.8")
 @pytest.mark.parametrize("actor", [T4, C4])
 def test_an_actor_of_experience_4_just_comes_along(actor):
