@@ -206,7 +206,7 @@ def test_the_claim_bars_foxes_too():
 @pytest.mark.rule("7.4")
 def test_the_ox_claims_only_a_card_in_hand():
     g = table(ready={0: [OX]}, hand={0: [1, 2]}, step=BeginTravel())
-    assert refused(g, "0 claim:5") == ("travel-card-used", "4.1")
+    assert refused(g, "0 claim:5") == ("travel-card-used", "4.3")
 
 
 @pytest.mark.rule("7.4", "7.6")
@@ -386,7 +386,7 @@ def test_the_monkey_does_not_watch_a_public_choice_nor_its_owner():
     g = claimed(ready={0: [OX], 1: [MONKEY]})
     assert legal(g, 1) == ["pass", "peek:2"]
     assert refused(g, "1 peek:0") == ("choice-is-public", "7.7")
-    assert refused(g, "1 peek:1") == ("not-yourself", "7.7")
+    assert refused(g, "1 peek:1") == ("monkey-watches-opponents", "7.7")
 
 
 @pytest.mark.rule("7.7", "7.2")
@@ -437,8 +437,8 @@ def test_the_fox_refuses_what_was_not_played_or_is_not_in_hand():
     assert refused(g, "0 leave:5") == ("not-going-there", "7.8")
     do(g, "0 leave:3")
     assert legal(g, 0) == ["swap:1", "swap:2"]
-    assert refused(g, "0 swap:3") == ("already-going-there", "7.8")
-    assert refused(g, "0 swap:8") == ("travel-card-used", "4.1")
+    assert refused(g, "0 swap:3") == ("just-taken-back", "7.8")
+    assert refused(g, "0 swap:8") == ("travel-card-used", "4.3")
 
 
 @pytest.mark.rule("7.8", "7.6")
@@ -614,10 +614,16 @@ def test_the_elephant_turns_the_needle_by_up_to_three_and_only_where_it_moves(ne
 
 
 @pytest.mark.rule("7.11")
-@pytest.mark.parametrize("push", [4, -4, 0, 3])
+@pytest.mark.parametrize("push", [4, -4, 0])
 def test_the_elephant_refuses_other_pushes(push):
     g = table(needle=5, ready={0: [ELEPHANT]}, step=EndResolution())
-    assert refused(g, f"0 turn:{push}") == ("no-such-push", "7.11")
+    assert refused(g, f"0 turn:{push}") == ("length-of-a-push", "7.11")
+
+
+@pytest.mark.rule("6.2", "7.11")
+def test_the_elephant_does_not_push_past_the_end_of_the_dial():
+    g = table(needle=5, ready={0: [ELEPHANT]}, step=EndResolution())
+    assert refused(g, "0 turn:3") == ("end-of-the-dial", "6.2")
 
 
 # 7.12 Wolf
@@ -640,8 +646,8 @@ def test_the_wolf_allows_a_gap_of_one_at_most():
     g = table(ready={0: [WOLF]}, troupe={0: [T3], 1: [C2, T4, C5, T1]}, step=EndResolution())
     do(g, "0 lend:t3")
     assert legal(g, 0) == ["for:t4", "for:c2"]
-    assert refused(g, "0 for:c5") == ("no-match-for-actor", "7.12")
-    assert refused(g, "0 for:c1") == ("no-such-actor", "7.12")
+    assert refused(g, "0 for:c5") == ("too-different", "7.12")
+    assert refused(g, "0 for:c1") == ("not-their-actor", "7.12")
 
 
 @pytest.mark.rule("7.12")
@@ -662,8 +668,8 @@ def test_the_wolf_is_not_offered_without_a_different_actor_near_enough(theirs):
     g = table(ready={0: [WOLF]}, troupe={0: [T2], 1: theirs}, step=EndResolution())
     assert g.over
     window = Perform(0, RESOLUTION_END, 0)
-    assert refused(g, "0 lend:t2", window) == ("no-match-for-actor", "7.12")
-    assert refused(g, "0 lend:c4", window) == ("no-such-actor", "7.12")
+    assert refused(g, "0 lend:t2", window) == ("no-match-anywhere", "7.12")
+    assert refused(g, "0 lend:c4", window) == ("not-your-actor", "7.12")
 
 
 @pytest.mark.rule("7.12")

@@ -119,7 +119,7 @@ def test_only_an_opponent_with_money_can_be_robbed():
     g = table(4, ecus={1: 0}, cities={4: [T2]}, at={4: [0]}, step=ResolveCity(4))
     assert legal(g, 0) == ["steal:2", "steal:3"]
     assert refused(g, "0 steal:1") == ("opponent-is-broke", "5.20")
-    assert refused(g, "0 steal:0") == ("not-from-yourself", "5.6")
+    assert refused(g, "0 steal:0") == ("theft-from-opponents", "5.6")
 
 
 @pytest.mark.rule("5.6", "5.20")
@@ -148,6 +148,16 @@ def test_an_actor_of_experience_3_puts_a_manager_on_stage_and_pays_for_all_of_th
 def test_without_a_manager_left_you_are_paid_all_the_same():
     g = table(managers={0: 3, 1: 2}, cities={4: [T3]}, at={4: [0]}, step=ResolveCity(4))
     assert g.troupes[0].managers == 3 and ecus(g)[0] == 3 + 5
+
+
+@pytest.mark.rule("5.7", "5.21")
+@pytest.mark.parametrize(("managers", "kind"), [(2, "stages"), (3, "stages-none")])
+def test_the_log_says_whether_a_manager_went_on_stage(managers, kind):
+    m = as_match(
+        table(managers={0: managers}, cities={4: [T3, C2]}, at={4: [0]}, step=ResolveCity(4))
+    )
+    m.play(0, "steal:1")
+    assert [kind, 0] in told(m)
 
 
 @pytest.mark.rule("5.8")
@@ -277,7 +287,7 @@ def test_with_four_requests_any_one_goes_the_new_one_included(id):
 @pytest.mark.rule("5.15")
 def test_only_a_request_in_hand_can_be_discarded():
     g = four_requests()
-    assert refused(g, f"0 discard:{request('nurse')}") == ("request-not-yours", "5.15")
+    assert refused(g, f"0 discard:{request('nurse')}") == ("request-not-in-hand", "5.15")
 
 
 @pytest.mark.rule("5.15", "5.22")

@@ -61,7 +61,7 @@ def test_all_choose_one_card_from_hand_at_the_same_time():
     g = table(hand={1: [2, 6]}, step=BeginTravel())
     assert g.to_act() == [0, 1, 2]
     assert legal(g, 1) == ["travel:2", "travel:6"]
-    assert refused(g, "1 travel:3") == ("travel-card-used", "4.1")
+    assert refused(g, "1 travel:3") == ("travel-card-used", "4.3")
     do(g, "1 travel:6")
     assert g.to_act() == [0, 2]
 
@@ -72,7 +72,7 @@ def test_a_refused_travel_card_changes_nothing():
     before = m.hash
     with pytest.raises(IllegalMove) as e:
         m.play(1, "travel:3")
-    assert e.value.reason.rule == "4.1" and m.hash == before
+    assert e.value.reason.rule == "4.3" and m.hash == before
     assert m.why_not(1, "travel:2") is None
 
 

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from ....core.errors import NOT_NOW, Reason
 from ....core.move import Move
-from ....core.step import Step
-from ..box.components import OPS
-from .acrobat import RESOLUTION_END, Acrobat
+from ....core.step import Condition, Step
+from .acrobat import MOMENT, RESOLUTION_END, TRAVEL_CHOICE, Acrobat
+from .moments import PERFORMER, at_another_moment, in_its_moment, is_in_box, is_ready
 from .moves import PASS
+from .reasons import CHOICE_COMES_LATER, FOX_TAKES_BACK_FIRST, WOLF_LENDS_FIRST
 from .ring import RING
 from .road import ROAD
 from .state import Fourberies
 
-NOT_HELD: Final = Reason("acrobat-not-yours", "7.2")
-OTHER_MOMENT: Final = Reason("acrobat-other-moment", "7.2")
-TILTED: Final = Reason("acrobat-tilted", "7.1")
-JUST_ARRIVED: Final = Reason("acrobat-just-arrived", "5.4")
-
 ACROBATS: Final[list[Acrobat]] = [*ROAD, *RING]
-MOMENT: Final = [0] * len(OPS)  # when each of OPS performs; 0: only at the count
-for _acrobat in ACROBATS:
-    MOMENT[_acrobat.op] = _acrobat.moment
 AT_MOMENT: Final = [[a for a in ACROBATS if a.moment == m] for m in range(RESOLUTION_END + 1)]
 
 
@@ -61,20 +54,19 @@ class Perform(Step[Fourberies]):
                 acrobat.perform(g, self.seat, self.city, move)
         g.then(self)
 
-    def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
-        for acrobat in ACROBATS:
-            if acrobat.verb == move.verb:
-                return self.refusal_of(g, seat, acrobat, move)
-        return NOT_NOW
-
-    def refusal_of(self, g: Fourberies, seat: int, acrobat: Acrobat, move: Move) -> Reason:
-        t, ops = g.troupes[seat], g.box.acrobat
-        if acrobat.op in [ops[card] for card in t.tilted]:
-            return TILTED.about("acrobat", acrobat.op)
-        if acrobat.op in [ops[card] for card in t.guests]:
-            return JUST_ARRIVED.about("acrobat", acrobat.op)
-        if acrobat.op not in [ops[card] for card in t.acrobats]:
-            return NOT_HELD.about("acrobat", acrobat.op)
-        if acrobat.moment != self.moment:
-            return OTHER_MOMENT.about("acrobat", acrobat.op)
-        return acrobat.refusal(g, seat, self.city, move)
+    def conditions(self, g: Fourberies, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb in PERFORMER and is_in_box(g, move):
+            op = PERFORMER[move.verb]
+            yield from is_ready(g, self.seat, op)
+            yield in_its_moment(op, self.moment)
+            for acrobat in ACROBATS:
+                if acrobat.verb == move.verb:
+                    yield from acrobat.conditions(g, self.seat, self.city, move)
+            if move.verb == "swap":
+                yield FOX_TAKES_BACK_FIRST, False
+            elif move.verb == "from" or move.verb == "for":
+                yield WOLF_LENDS_FIRST, False
+        elif move.verb == "travel" and self.moment <= TRAVEL_CHOICE:
+            yield CHOICE_COMES_LATER, False
+        elif move is not PASS and move.verb not in PERFORMER:
+            yield from at_another_moment(g, seat, move)

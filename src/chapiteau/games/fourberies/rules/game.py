@@ -117,4 +117,6 @@ class FourberiesGame(Game[Fourberies]):
             return f"acrobat-{box.acrobat_ids[id]}"
         if noun == "role":
             return f"tragedian-{id}" if id <= 5 else f"comedian-{id - 5}"
+        if noun == "moment":
+            return f"moment-{id}"
         return f"{noun}-{id}" if noun in ("city", "mood") else ""

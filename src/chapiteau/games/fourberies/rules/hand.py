@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
 
-from ....core.errors import NOT_NOW, Reason
 from ....core.move import Move
-from ....core.step import Auto, Step
+from ....core.step import Auto, Condition, Step
 from . import chance
-from .moves import DISCARD, DISCARDS, DRAWS, RESHUFFLES
+from .moments import at_another_moment, is_in_box
+from .moves import DISCARD, DISCARDS, DRAWS, PASS, RESHUFFLES
+from .reasons import MUST_DISCARD, NOT_IN_HAND_TO_DISCARD
 from .state import REQUEST_LIMIT, Fourberies
-
-NOT_YOURS: Final = Reason("request-not-yours", "5.15")
 
 
 class DrawRequest(Auto[Fourberies]):
@@ -44,7 +43,12 @@ class DiscardRequest(Step[Fourberies]):
         g.supply.put(move.arg, 1 << self.seat, t.give_up_request(move.arg))
         g.tell(DISCARDS, self.seat, move.arg, to=1 << self.seat)
 
-    def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
-        if move.verb != "discard" or move.arg > g.box.request_count:
-            return NOT_NOW
-        return NOT_YOURS.about("request", move.arg)
+    def conditions(self, g: Fourberies, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "discard":
+            if is_in_box(g, move):
+                is_held = move.arg in g.troupes[seat].requests
+                yield NOT_IN_HAND_TO_DISCARD.about("request", move.arg), is_held
+        elif move is PASS:
+            yield MUST_DISCARD, False
+        else:
+            yield from at_another_moment(g, seat, move)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from ....core.errors import NOT_NOW, Reason
 from ....core.move import Move
-from ....core.step import Auto, Step
+from ....core.step import Auto, Condition, Step
+from .moments import PERFORMER, at_another_moment, is_ready
 from .moves import (
     COURT,
     COURTS,
@@ -15,17 +16,24 @@ from .moves import (
     KEEP,
     MANAGES,
     MEETS,
+    PASS,
     PAYS,
+    STAGES,
+    STAGES_NONE,
     STEAL,
     STEALS,
     TURNED_AWAY,
 )
+from .reasons import (
+    COURT_COMES_LATER,
+    MUST_STEAL,
+    ONLY_NEWCOMERS,
+    OPPONENT_IS_BROKE,
+    THEFT_FROM_OPPONENTS,
+    WHILE_MEETING,
+)
 from .ring import cast_as
 from .state import MANAGERS, Fourberies, Troupe
-
-BROKE: Final = Reason("opponent-is-broke", "5.20")
-YOURSELF: Final = Reason("not-from-yourself", "5.6")
-NOT_NEW: Final = Reason("only-newcomers", "5.10")
 
 
 class Meet(Auto[Fourberies]):
@@ -67,6 +75,7 @@ class Meet(Auto[Fourberies]):
         if experience == 1:
             g.recover(self.seat, [c for c in t.visiting if c != self.city])
         elif experience == 3:
+            g.tell(STAGES if t.managers < MANAGERS else STAGES_NONE, self.seat)
             t.managers = min(MANAGERS, t.managers + 1)
             t.ecus += g.managers_on_stage()
             g.tell(MANAGES, self.seat, g.managers_on_stage())
@@ -86,10 +95,19 @@ class Steal(Step[Fourberies]):
         g.troupes[self.seat].ecus += 1
         g.tell(STEALS, self.seat, move.arg)
 
-    def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
-        if move.verb != "steal" or move.arg >= g.seats:
-            return NOT_NOW
-        return YOURSELF if move.arg == seat else BROKE.about("seat", move.arg)
+    def conditions(self, g: Fourberies, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "steal":
+            yield THEFT_FROM_OPPONENTS, move.arg in g.others(self.seat)
+            yield OPPONENT_IS_BROKE.about("seat", move.arg), g.troupes[move.arg].ecus > 0
+        elif move is PASS:
+            yield MUST_STEAL, False
+        elif move is KEEP or move.verb == "court":
+            yield COURT_COMES_LATER, False
+        elif move.verb in PERFORMER:
+            yield from is_ready(g, seat, PERFORMER[move.verb])
+            yield WHILE_MEETING, False
+        else:
+            yield from at_another_moment(g, seat, move)
 
 
 class SendToCourt(Step[Fourberies]):
@@ -112,5 +130,9 @@ class SendToCourt(Step[Fourberies]):
         t.actors.extend(t.newcomers)
         t.newcomers = []
 
-    def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
-        return NOT_NEW.about("role", move.arg) if move.verb == "court" else NOT_NOW
+    def conditions(self, g: Fourberies, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "court":
+            met = [g.box.role[actor] for actor in g.troupes[seat].newcomers]
+            yield ONLY_NEWCOMERS.about("role", move.arg), move.arg in met
+        elif move is not KEEP:
+            yield from at_another_moment(g, seat, move)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from ....core.errors import NOT_NOW, Reason
 from ....core.move import Move
-from ....core.step import Step
+from ....core.step import Condition, Step
 from ..box.components import BEAR, CAT, CITIES, ELEPHANT, TOP_EXPERIENCE, WOLF
-from .acrobat import BEFORE_ALONE, BEFORE_SHARED, RESOLUTION_END, Acrobat
+from .acrobat import RESOLUTION_END, Acrobat
+from .moments import PERFORMER, at_another_moment, performs_elsewhere
 from .moves import (
     EARNS,
     FOR,
     FROM,
     LEND,
+    PASS,
     PULL,
     PULLS,
     PUSHES,
@@ -22,17 +24,26 @@ from .moves import (
     TRADES,
     turn,
 )
+from .reasons import (
+    CARAVEL_THERE,
+    COPIES_ARE_ALIKE,
+    END_OF_THE_DIAL,
+    LENGTH_OF_A_PUSH,
+    NO_CARD_THERE,
+    NO_MATCH_ANYWHERE,
+    NOT_A_NEIGHBOUR,
+    NOT_IN_STACK,
+    NOT_THEIR_ACTOR,
+    NOT_YOUR_ACTOR,
+    NOTHING_TO_TRADE,
+    OTHER_COPY,
+    SAME_ACTOR,
+    TOO_DIFFERENT,
+    WOLF_GOES_TO_OPPONENTS,
+    WOLF_HAS_LENT,
+    WOLF_NEEDS_A_TROUPE,
+)
 from .state import Fourberies
-
-NOT_A_NEIGHBOUR: Final = Reason("not-a-neighbour", "7.9")
-NO_CARD_THERE: Final = Reason("no-card-there", "7.9")
-CARAVEL_THERE: Final = Reason("caravel-there", "7.9")
-NOT_IN_STACK: Final = Reason("not-in-stack", "7.10")
-COPY_IN_STACK: Final = Reason("copy-in-stack", "7.10")
-NO_SUCH_PUSH: Final = Reason("no-such-push", "7.11")
-NO_SUCH_ACTOR: Final = Reason("no-such-actor", "7.12")
-NO_MATCH: Final = Reason("no-match-for-actor", "7.12")
-NOTHING_TO_TRADE: Final = Reason("nothing-to-trade", "7.12")
 
 
 class Cat(Acrobat):
@@ -50,11 +61,10 @@ class Cat(Acrobat):
         g.cities[city].append(card)
         g.tell(PULLS, seat, CAT, move.arg, card)
 
-    def refusal(self, g: Fourberies, seat: int, city: int, move: Move) -> Reason:
-        if abs(move.arg - city) != 1:
-            return NOT_A_NEIGHBOUR.about("city", move.arg)
-        reason = NO_CARD_THERE if not g.cities[move.arg] else CARAVEL_THERE
-        return reason.about("city", move.arg)
+    def conditions(self, g: Fourberies, seat: int, city: int, move: Move) -> Iterator[Condition]:
+        yield NOT_A_NEIGHBOUR.about("city", move.arg), abs(move.arg - city) == 1
+        yield NO_CARD_THERE.about("city", move.arg), len(g.cities[move.arg]) > 0
+        yield CARAVEL_THERE.about("city", move.arg), not self.is_visited(g, move.arg)
 
 
 class Bear(Acrobat):
@@ -82,11 +92,12 @@ class Bear(Acrobat):
         else:
             t.actors.append(card)
 
-    def refusal(self, g: Fourberies, seat: int, city: int, move: Move) -> Reason:
-        if move.arg > g.box.encounter_count:
-            return NOT_NOW
-        is_copy = g.box.face[move.arg] in [g.box.face[card] for card in g.cities[city]]
-        return (COPY_IN_STACK if is_copy else NOT_IN_STACK).about("encounter", move.arg)
+    def conditions(self, g: Fourberies, seat: int, city: int, move: Move) -> Iterator[Condition]:
+        faces, cards = g.box.face, g.cities[city]
+        alike = [card for card in cards if faces[card] == faces[move.arg]]
+        yield NOT_IN_STACK.about("encounter", move.arg), len(alike) > 0
+        yield OTHER_COPY.about("encounter", move.arg), move.arg in alike
+        yield COPIES_ARE_ALIKE.about("encounter", move.arg), move.arg == alike[0]
 
 
 class Elephant(Acrobat):
@@ -108,8 +119,12 @@ class Elephant(Acrobat):
         g.tell(PUSHES, seat, ELEPHANT)
         g.sway(move.arg)
 
-    def refusal(self, g: Fourberies, seat: int, city: int, move: Move) -> Reason:
-        return NO_SUCH_PUSH
+    def conditions(self, g: Fourberies, seat: int, city: int, move: Move) -> Iterator[Condition]:
+        spaces, side = abs(move.arg), 1 if move.arg > 0 else -1
+        longest = g.box.elephant_steps
+        yield LENGTH_OF_A_PUSH.about("count", longest), 1 <= spaces <= longest
+        shorter = g.needle_after(move.arg - side)
+        yield END_OF_THE_DIAL, g.needle_after(move.arg) != shorter
 
 
 class Wolf(Acrobat):
@@ -121,9 +136,10 @@ class Wolf(Acrobat):
     def perform(self, g: Fourberies, seat: int, city: int, move: Move) -> None:
         g.then(ChooseTroupe(seat, move.arg))
 
-    def refusal(self, g: Fourberies, seat: int, city: int, move: Move) -> Reason:
-        reason = NO_MATCH if move.arg in roles(g, seat) else NO_SUCH_ACTOR
-        return reason.about("role", move.arg)
+    def conditions(self, g: Fourberies, seat: int, city: int, move: Move) -> Iterator[Condition]:
+        yield NOT_YOUR_ACTOR.about("role", move.arg), move.arg in roles(g, seat)
+        has_match = len(partners(g, seat, move.arg)) > 0
+        yield NO_MATCH_ANYWHERE.about("role", move.arg), has_match
 
 
 def roles(g: Fourberies, seat: int) -> list[int]:
@@ -160,8 +176,15 @@ class ChooseTroupe(Step[Fourberies]):
     def apply(self, g: Fourberies, move: Move) -> None:
         g.then(ChooseActor(self.seat, self.role, move.arg))
 
-    def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
-        return NOTHING_TO_TRADE if move.verb == "from" else NOT_NOW
+    def conditions(self, g: Fourberies, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "from":
+            yield WOLF_GOES_TO_OPPONENTS, move.arg in g.others(self.seat)
+            has_match = len(matches(g, self.role, move.arg)) > 0
+            yield NOTHING_TO_TRADE.about("seat", move.arg), has_match
+        elif move.verb == "for":
+            yield WOLF_NEEDS_A_TROUPE, False
+        else:
+            yield from while_trading(g, seat, move)
 
 
 class ChooseActor(Step[Fourberies]):
@@ -184,11 +207,27 @@ class ChooseActor(Step[Fourberies]):
         theirs.actors.append(given)
         g.tell(TRADES, self.seat, given, self.other_seat, taken)
 
-    def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
-        if move.verb != "for":
-            return NOT_NOW
-        reason = NO_MATCH if move.arg in roles(g, self.other_seat) else NO_SUCH_ACTOR
-        return reason.about("role", move.arg)
+    def conditions(self, g: Fourberies, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "for":
+            is_theirs, gap = move.arg in roles(g, self.other_seat), g.box.wolf_gap
+            yield NOT_THEIR_ACTOR.about("role", move.arg).about("seat", self.other_seat), is_theirs
+            yield SAME_ACTOR.about("role", move.arg), move.arg != self.role
+            is_close = abs(level(move.arg) - level(self.role)) <= gap
+            yield TOO_DIFFERENT.about("role", move.arg).about("count", gap), is_close
+        elif move.verb == "from":
+            yield WOLF_HAS_LENT, False
+        else:
+            yield from while_trading(g, seat, move)
+
+
+def while_trading(g: Fourberies, seat: int, move: Move) -> Iterator[Condition]:
+    """7.12 The Wolf is at work: what it has begun comes to an end."""
+    if move.verb == "lend" or move is PASS:
+        yield WOLF_HAS_LENT, False
+    elif move.verb in PERFORMER:
+        yield from performs_elsewhere(g, seat, move, RESOLUTION_END)
+    else:
+        yield from at_another_moment(g, seat, move)
 
 
 def cast_as(g: Fourberies, cards: list[int], role: int) -> int:
@@ -200,8 +239,8 @@ def cast_as(g: Fourberies, cards: list[int], role: int) -> int:
 
 
 RING: Final[list[Acrobat]] = [
-    Cat(CAT, BEFORE_ALONE, "pull"),
-    Bear(BEAR, BEFORE_SHARED, "snatch"),
-    Elephant(ELEPHANT, RESOLUTION_END, "turn"),
-    Wolf(WOLF, RESOLUTION_END, "lend"),
+    Cat(CAT, "pull"),
+    Bear(BEAR, "snatch"),
+    Elephant(ELEPHANT, "turn"),
+    Wolf(WOLF, "lend"),
 ]

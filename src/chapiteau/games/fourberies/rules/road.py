@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from ....core.errors import NOT_NOW, Reason
 from ....core.move import Move
-from ....core.step import Step
+from ....core.step import Condition, Step
 from ..box.components import CITIES, FOX, HORSE, MONKEY, OX, TURTLE
-from .acrobat import TRAVEL_CHOICE, TRAVEL_REVEAL, TRAVEL_START, Acrobat
+from .acrobat import TRAVEL_REVEAL, Acrobat
+from .moments import PERFORMER, at_another_moment, performs_elsewhere
 from .moves import (
     CLAIM,
     CLAIMS,
     LEAVE,
+    PASS,
     PEEK,
     RECALLS,
     RECOVER,
@@ -22,17 +24,20 @@ from .moves import (
     SWAP,
     SWAPS,
 )
+from .reasons import (
+    ALREADY_GOING,
+    CARD_IS_SPENT,
+    CHOICE_IS_PUBLIC,
+    CLAIMED,
+    FOX_HAS_TAKEN_BACK,
+    JUST_TAKEN_BACK,
+    MONKEY_WATCHES_OPPONENTS,
+    NO_OTHER_CARD,
+    NOT_GOING_THERE,
+    NOTHING_DISCARDED,
+    TWO_CARDS_NEEDED,
+)
 from .state import ALL_CITIES, Fourberies
-
-USED: Final = Reason("travel-card-used", "4.1")
-NOTHING_DISCARDED: Final = Reason("nothing-discarded", "7.5")
-TOO_FEW_CARDS: Final = Reason("two-cards-needed", "7.6")
-CHOICE_IS_PUBLIC: Final = Reason("choice-is-public", "7.7")
-NOT_YOURSELF: Final = Reason("not-yourself", "7.7")
-NOT_GOING_THERE: Final = Reason("not-going-there", "7.8")
-ALREADY_GOING: Final = Reason("already-going-there", "7.8")
-CLAIMED: Final = Reason("city-claimed", "7.4")
-NO_OTHER_CARD: Final = Reason("no-other-travel-card", "7.8")
 
 
 class Ox(Acrobat):
@@ -47,8 +52,8 @@ class Ox(Acrobat):
         t.picks = [move.arg]
         g.tell(CLAIMS, seat, OX, move.arg)
 
-    def refusal(self, g: Fourberies, seat: int, city: int, move: Move) -> Reason:
-        return USED.about("city", move.arg)
+    def conditions(self, g: Fourberies, seat: int, city: int, move: Move) -> Iterator[Condition]:
+        yield CARD_IS_SPENT.about("city", move.arg), move.arg in g.troupes[seat].hand
 
 
 class Turtle(Acrobat):
@@ -61,24 +66,27 @@ class Turtle(Acrobat):
         g.troupes[seat].hand = ALL_CITIES[:]
         g.tell(RECALLS, seat, TURTLE)
 
-    def refusal(self, g: Fourberies, seat: int, city: int, move: Move) -> Reason:
-        return NOTHING_DISCARDED
+    def conditions(self, g: Fourberies, seat: int, city: int, move: Move) -> Iterator[Condition]:
+        yield NOTHING_DISCARDED, len(g.troupes[seat].hand) < CITIES
 
 
 class Horse(Acrobat):
     """7.6 Choose two cities this turn, and visit both."""
 
     def offers(self, g: Fourberies, seat: int, city: int) -> list[Move]:
+        return [RIDE] if self.has_two_cards(g, seat) else []
+
+    def has_two_cards(self, g: Fourberies, seat: int) -> bool:
+        """Whether a seat may choose two of its travel cards."""
         barred = g.barred(seat)
-        free = [c for c in g.troupes[seat].hand if c not in barred]
-        return [RIDE] if len(free) >= 2 else []
+        return len([c for c in g.troupes[seat].hand if c not in barred]) >= 2
 
     def perform(self, g: Fourberies, seat: int, city: int, move: Move) -> None:
         g.troupes[seat].journeys = 2
         g.tell(RIDES, seat, HORSE)
 
-    def refusal(self, g: Fourberies, seat: int, city: int, move: Move) -> Reason:
-        return TOO_FEW_CARDS
+    def conditions(self, g: Fourberies, seat: int, city: int, move: Move) -> Iterator[Condition]:
+        yield TWO_CARDS_NEEDED, self.has_two_cards(g, seat)
 
 
 class Monkey(Acrobat):
@@ -96,10 +104,9 @@ class Monkey(Acrobat):
         g.troupes[seat].spies_on = move.arg
         g.tell(SPIES, seat, MONKEY, move.arg)
 
-    def refusal(self, g: Fourberies, seat: int, city: int, move: Move) -> Reason:
-        if move.arg == seat:
-            return NOT_YOURSELF
-        return CHOICE_IS_PUBLIC.about("seat", move.arg) if move.arg < g.seats else NOT_NOW
+    def conditions(self, g: Fourberies, seat: int, city: int, move: Move) -> Iterator[Condition]:
+        yield MONKEY_WATCHES_OPPONENTS, move.arg in g.others(seat)
+        yield CHOICE_IS_PUBLIC.about("seat", move.arg), self.hides_a_choice(g, move.arg)
 
 
 class Fox(Acrobat):
@@ -111,10 +118,9 @@ class Fox(Acrobat):
     def perform(self, g: Fourberies, seat: int, city: int, move: Move) -> None:
         g.then(SwapCity(seat, move.arg))
 
-    def refusal(self, g: Fourberies, seat: int, city: int, move: Move) -> Reason:
-        if move.arg not in g.troupes[seat].picks:
-            return NOT_GOING_THERE.about("city", move.arg)
-        return NO_OTHER_CARD
+    def conditions(self, g: Fourberies, seat: int, city: int, move: Move) -> Iterator[Condition]:
+        yield NOT_GOING_THERE.about("city", move.arg), move.arg in g.troupes[seat].picks
+        yield NO_OTHER_CARD, len(replacements(g, seat)) > 0
 
 
 def replacements(g: Fourberies, seat: int) -> list[int]:
@@ -139,19 +145,25 @@ class SwapCity(Step[Fourberies]):
         t.picks.append(move.arg)
         g.tell(SWAPS, self.seat, FOX, self.old_city, move.arg)
 
-    def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
-        if move.verb != "swap":
-            return NOT_NOW
-        t = g.troupes[seat]
-        if move.arg in t.picks:
-            return ALREADY_GOING.about("city", move.arg)
-        return (USED if move.arg not in t.hand else CLAIMED).about("city", move.arg)
+    def conditions(self, g: Fourberies, seat: int, move: Move) -> Iterator[Condition]:
+        t, city = g.troupes[seat], move.arg
+        if move.verb == "swap":
+            yield JUST_TAKEN_BACK.about("city", city), city != self.old_city
+            yield ALREADY_GOING.about("city", city), city not in t.picks
+            yield CARD_IS_SPENT.about("city", city), city in t.hand
+            yield CLAIMED.about("city", city), city not in g.barred(seat)
+        elif move.verb == "leave" or move is PASS:
+            yield FOX_HAS_TAKEN_BACK.about("city", self.old_city), False
+        elif move.verb in PERFORMER:
+            yield from performs_elsewhere(g, seat, move, TRAVEL_REVEAL)
+        else:
+            yield from at_another_moment(g, seat, move)
 
 
 ROAD: Final[list[Acrobat]] = [
-    Ox(OX, TRAVEL_START, "claim"),
-    Turtle(TURTLE, TRAVEL_START, "recover"),
-    Horse(HORSE, TRAVEL_CHOICE, "ride"),
-    Monkey(MONKEY, TRAVEL_CHOICE, "peek"),
-    Fox(FOX, TRAVEL_REVEAL, "leave"),
+    Ox(OX, "claim"),
+    Turtle(TURTLE, "recover"),
+    Horse(HORSE, "ride"),
+    Monkey(MONKEY, "peek"),
+    Fox(FOX, "leave"),
 ]

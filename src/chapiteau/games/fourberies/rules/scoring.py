@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
 
-from ....core.errors import NOT_NOW, Reason
 from ....core.event import EVERYONE
 from ....core.move import Move
-from ....core.step import Auto, Together
+from ....core.step import Auto, Condition, Together
 from ..box.components import OWL
+from .moments import at_another_moment, is_in_box
 from .moves import (
     ACTORS_PAY,
     DISPLEASES,
@@ -22,13 +22,15 @@ from .moves import (
     TOWARDS,
     TRIUMPHS,
 )
+from .reasons import (
+    MUST_TURN_COLOUR,
+    NOT_IN_HAND_TO_PLAY,
+    NOT_THAT_MANY,
+    PAYS_NOTHING,
+    REQUEST_IS_CHOSEN,
+)
 from .requests import pays
 from .state import Fourberies
-
-PAYS_NOTHING: Final = Reason("request-pays-nothing", "9.5")
-NOT_YOURS: Final = Reason("request-not-in-hand", "9.4")
-ALREADY_CHOSEN: Final = Reason("request-already-chosen", "7.13")
-TOO_MANY: Final = Reason("not-that-many-chameleons", "7.15")
 
 
 class Camouflage(Together[Fourberies]):
@@ -51,8 +53,14 @@ class Camouflage(Together[Fourberies]):
             g.troupes[seat].towards = count
             g.tell(LEANS, seat, count, g.chameleons(seat) - count)
 
-    def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
-        return TOO_MANY if move.verb == "towards" else NOT_NOW
+    def conditions(self, g: Fourberies, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "towards":
+            count = g.chameleons(seat)
+            yield NOT_THAT_MANY.about("count", count), move.arg <= count
+        elif move is PASS:
+            yield MUST_TURN_COLOUR, False
+        else:
+            yield from at_another_moment(g, seat, move)
 
 
 class Count(Auto[Fourberies]):
@@ -123,10 +131,13 @@ class PlayRequests(Together[Fourberies]):
             return False
         return self.is_done(g, seat, [*g.chosen[seat], move])  # with the Owl a second may follow
 
-    def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
-        if move.verb != "play" or move.arg > g.box.request_count:
-            return NOT_NOW
-        if move.arg not in g.troupes[seat].requests:
-            return NOT_YOURS.about("request", move.arg)
-        reason = ALREADY_CHOSEN if move in g.chosen[seat] else PAYS_NOTHING
-        return reason.about("request", move.arg)
+    def conditions(self, g: Fourberies, seat: int, move: Move) -> Iterator[Condition]:
+        request = move.arg
+        if move.verb == "play":
+            if is_in_box(g, move):
+                is_held = request in g.troupes[seat].requests
+                yield NOT_IN_HAND_TO_PLAY.about("request", request), is_held
+                yield REQUEST_IS_CHOSEN.about("request", request), move not in g.chosen[seat]
+                yield PAYS_NOTHING.about("request", request), pays(g, seat, request) > 0
+        elif move is not PASS:
+            yield from at_another_moment(g, seat, move)

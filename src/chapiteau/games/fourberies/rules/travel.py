@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
-from ....core.errors import NOT_NOW, Reason
 from ....core.event import EVERYONE
 from ....core.move import Move
-from ....core.step import NOBODY, Auto, Together
+from ....core.step import NOBODY, Auto, Condition, Together
 from .acrobat import TRAVEL_CHOICE, TRAVEL_REVEAL, TRAVEL_START
 from .acrobats import performances
-from .moves import FRIEND_PLANS, FRIEND_TRAVELS, PEEKS, TRAVEL, TRAVELS
+from .moments import at_another_moment
+from .moves import FRIEND_PLANS, FRIEND_TRAVELS, PASS, PEEKS, TRAVEL, TRAVELS
+from .reasons import ALREADY_CHOSEN, CARD_IS_SPENT, CLAIMED, MUST_TRAVEL
 from .state import Fourberies
-
-USED: Final = Reason("travel-card-used", "4.1")
-CHOSEN: Final = Reason("city-already-chosen", "7.6")
-CLAIMED: Final = Reason("city-claimed", "7.4")
 
 
 class BeginTravel(Auto[Fourberies]):
@@ -77,15 +75,17 @@ class Travel(Together[Fourberies]):
     def is_told(self, g: Fourberies, seat: int) -> bool:
         return not g.troupes[seat].picks
 
-    def refusal(self, g: Fourberies, seat: int, move: Move) -> Reason:
-        if move.verb != "travel":
-            return NOT_NOW
-        t = g.troupes[seat]
-        if move.arg not in t.hand:
-            return USED.about("city", move.arg)
-        if move.arg in g.barred(seat):
-            return CLAIMED.about("city", move.arg)
-        return CHOSEN.about("city", move.arg)
+    def conditions(self, g: Fourberies, seat: int, move: Move) -> Iterator[Condition]:
+        t, city = g.troupes[seat], move.arg
+        if move.verb == "travel":
+            yield CARD_IS_SPENT.about("city", city), city in t.hand
+            yield CLAIMED.about("city", city), city not in g.barred(seat)
+            is_chosen = city in t.picks or move in g.chosen[seat]
+            yield ALREADY_CHOSEN.about("city", city), not is_chosen
+        elif move is PASS:
+            yield MUST_TRAVEL, False
+        else:
+            yield from at_another_moment(g, seat, move)
 
 
 class Spy(Auto[Fourberies]):

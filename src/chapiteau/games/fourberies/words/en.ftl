@@ -38,10 +38,10 @@ ask-perform = { $who ->
     [cat] The newest card of a neighbouring city without a caravel in front; you meet it first.
     [bear] You take it before the others leave; an actor joins you without effect.
     [elephant] By up to { $steps } spaces, either way. Where the mood changes, all managers go home.
-    [wolf] For a different one of a rival, of an experience that differs by { $gap } at most.
+    [wolf] For a different one of an opponent, of an experience that differs by { $gap } at most.
    *[other] { $moment ->
         [1] { acrobat-ox }: keep a city to yourself. { acrobat-turtle }: take back all travel cards and caravels.
-        [2] { acrobat-horse }: visit two cities. { acrobat-monkey }: see where a rival goes, then choose.
+        [2] { acrobat-horse }: visit two cities. { acrobat-monkey }: see where an opponent goes, then choose.
        *[other] { acrobat-elephant }: push the needle by up to { $steps }. { acrobat-wolf }: exchange an actor.
     }
 }
@@ -57,7 +57,7 @@ ask-choose-actor = { acrobat-wolf }: whom do you take for your { $role }?
 ask-steal = Your { $actor } steals 1 écu: from whom?
     .help = Only somebody who has an écu can be robbed.
 ask-send-to-court = Send a newcomer to court, or keep them all?
-    .help = The King is at { needle-place }; who goes turns the needle by their experience and leaves you.
+    .help = The King is at { needle-place }; whoever goes turns the needle by their experience and leaves you.
 ask-discard-request = You may hold { $limit } requests: discard one
     .help = It goes face down; nobody else sees which.
 ask-camouflage = How many Chameleons play to the King's mood ({ $mood })?
@@ -147,6 +147,8 @@ told-earns = { $ecus ->
 told-joins = An acrobat joins { $seat }: { $encounter }.
 told-meets = { $seat } meets { $encounter }.
 told-steals = { $seat } steals 1 écu from { $victim }.
+told-stages = { $seat } puts a manager on stage.
+told-stages-none = { $seat } has no manager left to put on stage.
 told-manages = { $ecus ->
     [one] The manager on stage brings { $seat } 1 écu.
    *[other] The managers on stage bring { $seat } { $ecus } écus.
@@ -204,37 +206,80 @@ told-forgets = The Owl lets { $seat } play one request more, { $request }, which
 
 ## Why not
 
+why-must-travel = Everybody lays a travel card.
+why-choice-comes-later = All choose their cities together, once the acrobats of this moment are done.
+why-cards-are-turned-up = The travel cards of this turn are already turned up.
 why-travel-card-used = Your travel card for { $city } is spent until you take it back.
 why-city-already-chosen = You have already chosen { $city }.
 why-city-claimed = Another troupe's Ox keeps { $city } this turn.
+why-must-steal = An opponent has écus, so one must be stolen.
+why-theft-from-opponents = An écu is stolen from an opponent at this table.
+why-opponent-is-broke = { $seat } has no écu to steal.
+why-theft-on-arrival = An écu is stolen only when you meet an actor of experience 2.
+why-court-comes-later = You may send an actor to court once you have met the last card of the city.
+why-court-after-meeting = You may send an actor to court only when you have just met the cards of a city alone.
+why-only-newcomers = { $role } is not among the actors you just met.
+why-must-discard = You hold more than three requests, so you must discard one.
+why-request-not-in-hand = You do not hold { $request }.
+why-few-requests = A request is discarded only when you hold more than three.
+why-acrobat-not-yours = The { $acrobat } does not travel with you.
+why-acrobat-just-arrived = The { $acrobat } has just arrived and is not ready before the last city is done.
+why-acrobat-tilted = The { $acrobat } has already performed this season.
+why-acrobat-other-moment = The { $acrobat } performs { $moment }.
+why-acrobat-while-meeting = No acrobat performs while you meet the cards of a city.
+why-acrobats-one-by-one = Acrobats perform one after the other: first finish what you have begun.
 why-nothing-discarded = You hold all your travel cards already.
 why-two-cards-needed = The Horse needs two travel cards that you may choose.
+why-monkey-watches-opponents = The Monkey watches an opponent at this table.
 why-choice-is-public = { $seat } has nothing left to hide: the choice is already public.
-why-not-yourself = The Monkey watches an opponent, not its own troupe.
 why-not-going-there = You are not travelling to { $city } this turn.
-why-already-going-there = You are already travelling to { $city }.
 why-no-other-travel-card = You hold no other travel card that you may play.
-why-opponent-is-broke = { $seat } has no écu to steal.
-why-not-from-yourself = You cannot steal from yourself.
-why-only-newcomers = { $role } is not among the actors you just met.
-why-request-not-yours = You do not hold { $request }, so you cannot discard it.
-why-request-not-in-hand = You do not hold { $request }, so you cannot play it.
-why-request-pays-nothing = { $request } would pay you nothing now.
-why-request-already-chosen = You have already chosen { $request }.
-why-not-that-many-chameleons = You do not have that many Chameleons.
+why-fox-takes-back-first = First choose the travel card that the Fox takes back.
+why-fox-has-taken-back = You have taken back { $city }; now play another travel card.
+why-just-taken-back = You have just taken back { $city }.
+why-already-going-there = You are already travelling to { $city }.
 why-not-a-neighbour = { $city } is not next to the city you visit.
 why-no-card-there = There is no card at { $city }.
 why-caravel-there = A caravel waits in front of { $city }.
 why-not-in-stack = { $encounter } is not at this city.
-why-copy-in-stack = { $encounter }: two of these are here and alike, so only one is offered.
-why-no-such-push = The Elephant cannot push the needle that far.
-why-no-such-actor = No { $role } is there to be exchanged.
-why-no-match-for-actor = { $role } does not fit: the two actors must differ, and their experiences be close enough.
-why-nothing-to-trade = That troupe has no actor who fits the exchange.
-why-acrobat-not-yours = The { $acrobat } does not travel with you.
-why-acrobat-other-moment = This is not the moment of the { $acrobat }.
-why-acrobat-tilted = The { $acrobat } has already performed this season.
-why-acrobat-just-arrived = The { $acrobat } has just arrived and is not ready before the last city is done.
+why-other-copy = { $encounter }: take the one that lies at this city.
+why-copies-are-alike = { $encounter }: this city has several, all alike, so only one is offered.
+why-length-of-a-push = { $count ->
+    [one] The Elephant pushes the needle by 1 space.
+   *[other] The Elephant pushes the needle by 1 to { $count } spaces.
+}
+why-end-of-the-dial = The dial ends before that: the needle would not go any farther.
+why-not-your-actor = Your troupe has no { $role }.
+why-no-match-anywhere = No opponent has an actor who could be exchanged for { $role }.
+why-wolf-lends-first = First choose the actor of your troupe whom the Wolf gives away.
+why-wolf-has-lent = The Wolf's exchange has begun: now choose whom you get.
+why-wolf-needs-a-troupe = First choose the troupe that the Wolf goes to.
+why-wolf-goes-to-opponents = The Wolf exchanges actors with an opponent at this table.
+why-nothing-to-trade = { $seat } has no actor who fits the exchange.
+why-not-their-actor = { $seat } has no { $role }.
+why-same-actor = { $role } would be exchanged for the same: the two must differ.
+why-too-different = { $count ->
+    [0] { $role } does not fit: the two must have the same experience.
+   *[other] { $role } does not fit: the experience of the two may differ by { $count } at most.
+}
+why-chameleons-at-the-count = Chameleons choose their kind at the end of a season, before the shows are counted.
+why-not-that-many-chameleons = { $count ->
+    [one] You have 1 Chameleon.
+   *[other] You have { $count } Chameleons.
+}
+why-must-turn-colour = Your Chameleons must choose a kind.
+why-requests-at-the-count = Requests are played at the end of a season, once the shows are counted.
+why-request-already-chosen = You have already chosen { $request }.
+why-request-pays-nothing = { $request } would pay you nothing now.
+
+## Moments of acrobats
+
+moment-1 = before the choice of cities
+moment-2 = just before the choice of cities
+moment-3 = after the travel cards are turned up
+moment-4 = before you meet the cards of a city alone
+moment-5 = before a city that you share is cleared
+moment-6 = after the last city
 
 ## The King and his needle
 
@@ -614,6 +659,13 @@ outline-guide-card = { $cards }. { $text }
 
 ## Rules. A rule marked .ours is a decision of this house where the rulebook is silent.
 
+rules-overview = In short
+    .who = Each of you leads a troupe of strolling players through eight cities, for two seasons. You want to be the richest in écus at the end.
+    .turn = In each turn everybody chooses a city in secret. Whoever is alone there meets all its cards: actors join the troupe, acrobats perform later, bonuses pay. Where several meet, the cards scatter, the actors among them sway the King, and each player draws a secret request.
+    .points = At the end of a season every actor of the King's mood earns 1 écu, a show that suits his mood earns more, and the best one earns double. Then each may play a secret request that pays.
+    .end = A season ends when the encounter cards run out. After the second one the richest player wins.
+    .synonyms = écu coin money / acrobat animal / city town / request wish / needle mood dial
+
 rule-1 = The game
 rule-1-1 = Two to five troupes tour eight cities for two seasons. Whoever owns the most écus in the end wins.
 rule-1-2 = Everything but travel choices, requests in hand and the order of the decks is open: écus, troupes, acrobats, city cards and used travel cards.
@@ -645,11 +697,13 @@ rule-5-4 = Acrobat: it stays face up with you and may perform from the end of th
 rule-5-5 = Actor of experience 1: take back all your travel cards and caravels, those of this turn included.
 rule-5-6 = Actor of experience 2: steal 1 écu from an opponent of your choice.
 rule-5-7 = Actor of experience 3: put one of your managers on stage, then take 1 écu for each manager on stage, whoever it belongs to.
+    .example = Two managers of others are on stage. You meet Comedian 3, put one of yours there and take 3 écus.
 rule-5-8 = Actor of experience 4: nothing more.
 rule-5-9 = Actor of experience 5: pay 1 écu if you have one. If you have none, the actor is discarded and does nothing.
 rule-5-10 = After the last card you may send one of the actors you just met to court instead of keeping them: the needle turns towards their kind by their experience. What they did on arrival stands.
 rule-5-11 = The other newcomers join your troupe, which stays open.
 rule-5-12 = With several caravels at a city, all its cards are discarded without their effects. Only the actors count: their experiences are added up, tragedians against comedians, and the needle turns once by the difference.
+    .example = Tragedian 4, Comedian 1 and Comedian 5 are scared off: 4 against 6, so the needle turns 2 spaces towards comedy.
 rule-5-13 = Each player who shares a city draws one secret request.
 rule-5-14 = Requests are drawn one seat after the other, each settling the hand limit before the next draws.
     .ours = yes
@@ -677,7 +731,7 @@ rule-6-3 = Whenever the needle changes sides the set turns round, and all manage
 
 rule-7 = Acrobats
 rule-7-1 = Each acrobat performs at most once a season. It is then tilted until the next season.
-rule-7-2 = Acrobats perform in their own moment only, and are offered only if it would change something. In each moment every seat has one go, in order, with as many acrobats as it likes. Performing is optional and seen by all.
+rule-7-2 = Acrobats perform in their own moment only, and are offered only if it would change something. In each moment every seat has one go, in order, with as many of its own acrobats as it likes, one after the other. Performing is optional and seen by all.
     .ours = yes
 rule-7-3 = No acrobat performs while somebody alone in a city meets its cards.
 rule-7-4 = Ox, before the choice: show your travel card for this turn. Nobody else may choose that city this turn, not even with Horse or Fox. Friend troupes do not care.
@@ -711,12 +765,18 @@ rule-8-3 = If there are not enough cards for all cities, the turn is still playe
 
 rule-9 = The end of a season
 rule-9-1 = Each actor of the King's mood in your troupe earns you 1 écu. Chameleons earn nothing here.
+    .example = The King is in the mood for tragedy. Tragedians 2, 2 and 5 earn you 3 écus; your comedians earn nothing.
 rule-9-2 = Your show pleases the King if the experience of your actors of his mood exceeds that of the others, Chameleons included: 3 écus in the first season, 5 in the second. A difference of zero does not please.
+    .example = In the mood for tragedy, Tragedians 2, 2 and 5 against Comedian 4 make a lead of 9 - 4 = 5. A Chameleon makes it 6, or 4. In the first season the show earns 3 écus.
+    .ours = yes
 rule-9-3 = The best show, with the greatest such difference, earns double; so does every show that ties with it.
+    .example = Leads of 5, 5, 2 and -3 in the second season: the first two earn 10 écus each, the third 5, the fourth nothing.
 rule-9-4 = Then each may play one secret request. Choices are made in secret and shown together.
+    .ours = yes
 rule-9-5 = Only a request that pays something now may be played. Playing none is always allowed.
     .ours = yes
 rule-9-6 = A request played in the first season stays open and scores again in the second, measured anew, besides a new one.
+    .example = A request paid 4 écus in the first season. If its condition holds again in the second, it pays 4 more, and a new one that pays 3 makes it 7 in all.
 rule-9-7 = All requests of one count are measured before any of them is paid.
     .ours = yes
 
@@ -726,6 +786,7 @@ rule-10-2 = Acrobats stay and are ready again; requests in hand stay, and so doe
 rule-10-3 = Travel cards and caravels stay as they are.
 rule-10-4 = All managers go home.
 rule-10-5 = City cards are discarded; the encounter discard is shuffled into the new deck, and one card is laid at each city.
+    .ours = yes
 rule-10-6 = A new coin decides the King's mood.
 
 rule-11 = The end
@@ -780,7 +841,7 @@ figure-ecus = écus
 figure-show = what the show is worth to the King
 board-tragedian = Tragedian
 board-comedian = Comedian
-board-bonus = Purse
+board-bonus = Bonus
 board-troupe = Your Troupe
 board-travel-cards = Travel Cards
 board-no-requests = No requests yet
@@ -846,7 +907,7 @@ board-metric-needle-distance = is the needle's space
 
 lesson-1 = You lead a troupe of strolling players. In two seasons you want more écus than anybody else, and most of them come from the King: the needle above the stage shows whether he would rather weep (left) or laugh (right).
     Each turn everybody picks a city in secret. Whoever travels alone meets the actors and acrobats who wait there. Send your troupe to Haute-Crête: it lights up on the board.
-lesson-2 = All three of you had the same idea! Where troupes collide, the cards of the city scatter and each of you draws a secret request instead: a private wish of somebody at court, worth écus at the end of a season.
+lesson-2 = All three of you had the same idea! Where troupes collide, the cards of the city scatter and each of you draws a secret request instead: what somebody at court privately asks for, worth écus at the end of a season.
     The travel card you have played is spent, so Haute-Crête is closed to you until an actor of experience 1, or your last but one card, brings all of them back. The cities fill up; try Port-Sabot.
 lesson-3 = A collision again. Its actors ran straight to court, and there they sway the King: the experience of tragedians pulls the needle to the left, that of comedians to the right. Now he wants tears.
     You have two requests, but no troupe yet. Two tragedians and the Wolf wait at Mont-Terrier. Be bold, and go there.
@@ -872,12 +933,12 @@ lesson-13 = The season is over: your show was the best and earned double. Then e
     The Favourite pays 4. Play it.
 lesson-14 = Normally that would be all, but the Owl lets you play one more; this one is thrown away afterwards.
     Play the Tax Farmer too.
-lesson-done = That was a whole season. The second one follows the same rules, with a larger reward for pleasing the King; who then has the most écus wins.
-    The actors stay with you, the acrobats are fresh again, and nobody leads you any more: play on as you like.
+lesson-done = That was a whole season. The second one follows the same rules, with a larger reward for pleasing the King; whoever then has the most écus wins.
+    Your actors take their leave, the acrobats stay and are fresh again, and nobody leads you any more: play on as you like.
 
 # The score pad
 
-pad-start = Purse at the start
+pad-start = Écus at the start
 pad-bonuses = Bonus cards
 pad-thefts = Thefts
 pad-managers = Stage managers

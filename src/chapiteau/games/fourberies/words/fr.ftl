@@ -33,15 +33,15 @@ ask-perform = { $who ->
     [ox] Montrez votre carte voyage : personne d’autre ne peut choisir cette cité pendant ce tour.
     [turtle] Vos caravelles reviennent aussi. Elle joue une fois par saison.
     [horse] Vous choisirez deux cités en secret et visiterez les deux. Il joue une fois par saison.
-    [monkey] Votre rival choisit avant vous, et vous seul voyez où il va.
+    [monkey] Cet adversaire choisit avant vous, et vous seul voyez où il va.
     [fox] Toutes les cartes sont visibles : reprenez-en une des vôtres et jouez-en une autre.
     [cat] La carte la plus récente d’une cité voisine sans caravelle ; vous la rencontrez d’abord.
     [bear] Vous la prenez avant la fuite des autres ; un acteur vous rejoint sans effet.
     [elephant] De { $steps } cases au plus, dans un sens ou l’autre. Si l’humeur change, les régisseurs rentrent.
-    [wolf] Contre un acteur différent d’un rival, d’une expérience à { $gap } près.
+    [wolf] Contre un acteur différent d’un adversaire, d’une expérience à { $gap } près.
    *[other] { $moment ->
         [1] { acrobat-ox } : une cité pour vous seul. { acrobat-turtle } : reprendre cartes voyage et caravelles.
-        [2] { acrobat-horse } : visiter deux cités. { acrobat-monkey } : voir où va un rival, puis choisir.
+        [2] { acrobat-horse } : visiter deux cités. { acrobat-monkey } : voir où va un adversaire, puis choisir.
        *[other] { acrobat-elephant } : pousser l’aiguille de { $steps } au plus. { acrobat-wolf } : échanger un acteur.
     }
 }
@@ -147,6 +147,8 @@ told-earns = { $ecus ->
 told-joins = { $seat } accueille un saltimbanque : { $encounter }.
 told-meets = { $seat } rencontre un { $encounter }.
 told-steals = { $seat } vole 1 écu à { $victim }.
+told-stages = { $seat } met un régisseur en scène.
+told-stages-none = { $seat } n’a plus de régisseur à mettre en scène.
 told-manages = { $ecus ->
     [one] { $seat } touche { $ecus } écu grâce au régisseur en scène.
    *[other] { $seat } touche { $ecus } écus grâce aux régisseurs en scène.
@@ -204,37 +206,80 @@ told-forgets = Grâce au Hibou, { $seat } joue une demande de plus, aussitôt d�
 
 ## Pourquoi non
 
+why-must-travel = Chacun pose une carte voyage.
+why-choice-comes-later = Tous choisissent leur cité ensemble, quand les saltimbanques de ce moment ont fini.
+why-cards-are-turned-up = Les destinations de ce tour sont déjà révélées.
 why-travel-card-used = Votre carte voyage pour { $city } est déjà jouée ; il faut d’abord la reprendre.
 why-city-already-chosen = Vous avez déjà choisi { $city }.
 why-city-claimed = Le Bœuf d’une autre troupe garde { $city } pendant ce tour.
+why-must-steal = Un adversaire a des écus : il faut en voler un.
+why-theft-from-opponents = On vole un écu à un adversaire de cette table.
+why-opponent-is-broke = { $seat } n’a pas d’écu à se faire voler.
+why-theft-on-arrival = On ne vole un écu qu’en rencontrant un acteur d’expérience 2.
+why-court-comes-later = Vous pourrez envoyer un acteur à la cour après avoir rencontré la dernière carte de la cité.
+why-court-after-meeting = Vous ne pouvez envoyer un acteur à la cour qu’après avoir rencontré seul les cartes d’une cité.
+why-only-newcomers = Aucun { $role } ne figure parmi les acteurs que vous venez de rencontrer.
+why-must-discard = Vous tenez plus de trois demandes : vous devez en défausser une.
+why-request-not-in-hand = Cette demande n’est pas dans votre main : { $request }.
+why-few-requests = On ne défausse une demande que si l’on en tient plus de trois.
+why-acrobat-not-yours = Ce saltimbanque ne voyage pas avec vous : { $acrobat }.
+why-acrobat-just-arrived = Ce saltimbanque vient d’arriver et doit attendre la fin de la dernière cité : { $acrobat }.
+why-acrobat-tilted = Ce saltimbanque a déjà joué cette saison : { $acrobat }.
+why-acrobat-other-moment = Ce saltimbanque joue { $moment } : { $acrobat }.
+why-acrobat-while-meeting = Aucun saltimbanque ne joue pendant que vous rencontrez les cartes d’une cité.
+why-acrobats-one-by-one = Les saltimbanques jouent l’un après l’autre : finissez d’abord ce que vous avez commencé.
 why-nothing-discarded = Vous avez déjà toutes vos cartes voyage en main.
 why-two-cards-needed = Pour monter le Cheval, il faut deux cartes voyage que vous puissiez choisir.
+why-monkey-watches-opponents = Le Singe surveille un adversaire de cette table.
 why-choice-is-public = { $seat } n’a plus rien à cacher : son choix est déjà public.
-why-not-yourself = Le Singe surveille un adversaire, pas sa propre troupe.
 why-not-going-there = Vous n’allez pas à { $city } pendant ce tour.
-why-already-going-there = Vous allez déjà à { $city }.
 why-no-other-travel-card = Vous n’avez aucune autre carte voyage que vous puissiez jouer.
-why-opponent-is-broke = { $seat } n’a pas d’écu à se faire voler.
-why-not-from-yourself = On ne peut pas se voler soi-même.
-why-only-newcomers = Aucun { $role } ne figure parmi les acteurs que vous venez de rencontrer.
-why-request-not-yours = Vous ne pouvez pas défausser { $request } : cette demande n’est pas dans votre main.
-why-request-not-in-hand = Vous ne pouvez pas jouer { $request } : cette demande n’est pas dans votre main.
-why-request-pays-nothing = { $request } ne vous rapporterait rien maintenant.
-why-request-already-chosen = Vous avez déjà choisi { $request }.
-why-not-that-many-chameleons = Vous n’avez pas autant de Caméléons.
+why-fox-takes-back-first = Choisissez d’abord la carte voyage que le Renard reprend.
+why-fox-has-taken-back = Vous avez repris { $city } ; jouez maintenant une autre carte voyage.
+why-just-taken-back = Vous venez de reprendre { $city }.
+why-already-going-there = Vous allez déjà à { $city }.
 why-not-a-neighbour = { $city } n’est pas à côté de la cité que vous visitez.
 why-no-card-there = Il n’y a aucune carte à { $city }.
 why-caravel-there = Une caravelle attend devant { $city }.
 why-not-in-stack = Pas de « { $encounter } » dans cette cité.
-why-copy-in-stack = { $encounter } : il y en a deux, identiques, et une seule est proposée.
-why-no-such-push = L’Éléphant ne peut pas pousser l’aiguille aussi loin.
-why-no-such-actor = Il n’y a là aucun { $role } à échanger.
-why-no-match-for-actor = { $role } ne convient pas : il faut deux acteurs différents, d’expériences assez proches.
-why-nothing-to-trade = Cette troupe n’a aucun acteur qui convienne à l’échange.
-why-acrobat-not-yours = Ce saltimbanque ne voyage pas avec vous : { $acrobat }.
-why-acrobat-other-moment = Ce saltimbanque ne joue pas à ce moment du tour : { $acrobat }.
-why-acrobat-tilted = Ce saltimbanque a déjà joué cette saison : { $acrobat }.
-why-acrobat-just-arrived = Ce saltimbanque vient d’arriver et doit attendre la fin de la dernière cité : { $acrobat }.
+why-other-copy = { $encounter } : prenez plutôt l’exemplaire de cette cité.
+why-copies-are-alike = { $encounter } : cette cité en a plusieurs, identiques, et un seul exemplaire est proposé.
+why-length-of-a-push = { $count ->
+    [one] L’Éléphant pousse l’aiguille de { $count } case.
+   *[other] L’Éléphant pousse l’aiguille de 1 à { $count } cases.
+}
+why-end-of-the-dial = Le cadran finit avant : l’aiguille n’irait pas plus loin.
+why-not-your-actor = Votre troupe n’a pas cet acteur : { $role }.
+why-no-match-anywhere = Aucun adversaire n’a d’acteur à échanger contre celui-ci : { $role }.
+why-wolf-lends-first = Choisissez d’abord l’acteur de votre troupe que le Loup donne.
+why-wolf-has-lent = L’échange du Loup a commencé : choisissez maintenant qui vous recevez.
+why-wolf-needs-a-troupe = Choisissez d’abord la troupe où va le Loup.
+why-wolf-goes-to-opponents = Le Loup échange des acteurs avec un adversaire de cette table.
+why-nothing-to-trade = { $seat } n’a aucun acteur qui convienne à l’échange.
+why-not-their-actor = { $seat } n’a pas cet acteur : { $role }.
+why-same-actor = { $role } serait échangé contre le même : il faut deux acteurs différents.
+why-too-different = { $count ->
+    [0] { $role } ne convient pas : les deux doivent avoir la même expérience.
+   *[other] { $role } ne convient pas : les deux expériences peuvent différer de { $count } au plus.
+}
+why-chameleons-at-the-count = Les Caméléons choisissent leur nature à la fin d’une saison, avant le décompte des spectacles.
+why-not-that-many-chameleons = { $count ->
+    [one] Vous avez { $count } Caméléon.
+   *[other] Vous avez { $count } Caméléons.
+}
+why-must-turn-colour = Vos Caméléons doivent choisir leur nature.
+why-requests-at-the-count = Les demandes se jouent à la fin d’une saison, après le décompte des spectacles.
+why-request-already-chosen = Vous avez déjà choisi { $request }.
+why-request-pays-nothing = { $request } ne vous rapporterait rien maintenant.
+
+## Les moments des saltimbanques
+
+moment-1 = avant le choix des cités
+moment-2 = juste avant le choix des cités
+moment-3 = après la révélation des cartes voyage
+moment-4 = avant que vous rencontriez seul les cartes d’une cité
+moment-5 = avant qu’une cité partagée soit vidée
+moment-6 = après la dernière cité
 
 ## Le Roi et son aiguille
 
@@ -614,6 +659,13 @@ outline-guide-card = { $cards }. { $text }
 
 ## Les règles. Une règle marquée .ours est une décision de la maison, là où le livret ne dit rien.
 
+rules-overview = En bref
+    .who = Chacun mène une troupe ambulante à travers huit cités, pendant deux saisons. Il s’agit d’être le plus riche en écus à la fin.
+    .turn = À chaque tour, chacun choisit une cité en secret. Qui s’y trouve seul en rencontre toutes les cartes : les acteurs rejoignent la troupe, les saltimbanques joueront plus tard, les primes paient. Où plusieurs se croisent, les cartes se dispersent, les acteurs parmi elles influencent le Roi, et chaque joueur pioche une demande secrète.
+    .points = À la fin d’une saison, chaque acteur au goût du Roi vaut 1 écu, un spectacle selon son humeur rapporte davantage, et le meilleur le double. Puis chacun peut jouer une demande secrète qui paie.
+    .end = Une saison s’achève quand les rencontres sont épuisées. Après la seconde, le plus riche l’emporte.
+    .synonyms = écu pièce argent / saltimbanque acrobate animal / cité ville / demande souhait / aiguille humeur cadran
+
 rule-1 = Le jeu
 rule-1-1 = De deux à cinq troupes parcourent huit cités pendant deux saisons. À la fin, la plus riche en écus l’emporte.
 rule-1-2 = Tout est visible de tous : écus, troupes, saltimbanques, cartes des cités, cartes voyage déjà jouées. Seuls restent cachés l’ordre des pioches, les demandes en main et les destinations avant la révélation.
@@ -642,27 +694,29 @@ rule-5-1 = On prend les cités dans l’ordre, de la première à la huitième 
 rule-5-2 = Si vous n’avez pas de compagnie dans la cité, vous en rencontrez les cartes l’une après l’autre, en commençant par la plus récente. Rien ne peut s’y intercaler.
 rule-5-3 = Prime : recevez les écus inscrits, puis défaussez la carte.
 rule-5-4 = Saltimbanque : il reste devant vous, face visible. Il peut jouer à partir de la fin de cette résolution, mais pas dans une cité suivante du même tour.
-rule-5-5 = Acteur d’expérience 1 : reprenez l’ensemble de vos cartes voyage et de vos caravelles, celles de ce tour comprises.
+rule-5-5 = Acteur d’expérience 1 : reprenez l’ensemble de vos cartes voyage et de vos caravelles, y compris celles de ce tour.
 rule-5-6 = Acteur d’expérience 2 : vous prenez 1 écu à l’adversaire que vous désignez.
 rule-5-7 = Acteur d’expérience 3 : un de vos régisseurs monte sur scène, puis chaque régisseur en scène vous vaut 1 écu, à qui qu’il appartienne.
+    .example = Deux régisseurs d’autres troupes sont en scène. Vous rencontrez un Comédien 3, y mettez un des vôtres et recevez 3 écus.
 rule-5-8 = Acteur d’expérience 4 : rien de plus.
 rule-5-9 = Acteur d’expérience 5 : payez 1 écu si vous en avez un. Sinon l’acteur part à la défausse et ne fait rien.
 rule-5-10 = Après la dernière carte, vous pouvez envoyer à la cour un des acteurs tout juste rencontrés au lieu de le garder : l’aiguille avance vers son genre d’autant de cases qu’il a d’expérience. Ce qu’il a fait à son arrivée reste acquis.
 rule-5-11 = Les autres nouveaux venus entrent dans votre troupe, que tous peuvent voir.
 rule-5-12 = Quand plusieurs caravelles attendent devant une cité, ses cartes partent toutes à la défausse et leurs effets sont perdus. Seuls comptent les acteurs : on oppose l’expérience des tragédiens à celle des comédiens, et l’aiguille tourne une seule fois, de la différence.
+    .example = Un Tragédien 4, un Comédien 1 et un Comédien 5 sont chassés : 4 contre 6, et l’aiguille tourne de 2 cases vers la comédie.
 rule-5-13 = Chaque joueur qui partage une cité reçoit une demande secrète de la pioche.
 rule-5-14 = Les places piochent leurs demandes tour à tour, chacune réglant sa limite de main avant la suivante.
     .ours = oui
-rule-5-15 = Avec plus de trois demandes en main, vous en écartez aussitôt une, la nouvelle si vous voulez. Une demande déjà jouée ne compte pas.
+rule-5-15 = Avec plus de trois demandes en main, vous en défaussez aussitôt une, la nouvelle si vous voulez. Une demande déjà jouée ne compte pas.
 rule-5-16 = Quand la pioche des demandes est épuisée, sa défausse mélangée la remplace.
 rule-5-17 = Une fois la cité terminée, les caravelles qui attendaient devant elle vont se poser sur sa place du plateau.
 rule-5-18 = Ensuite, quiconque était là et n’a pas plus d’une carte voyage en main récupère toutes les siennes avec ses caravelles.
-rule-5-19 = Une cité vide, possible seulement au dernier tour de la deuxième saison, donne à son visiteur une demande secrète à la place des cartes.
+rule-5-19 = Une cité vide, possible seulement au dernier tour de la seconde saison, donne à son visiteur une demande secrète à la place des cartes.
 rule-5-20 = On ne vole qu’un adversaire qui possède des écus. Si personne n’en a, rien ne se passe et l’acteur suit quand même.
     .ours = oui
 rule-5-21 = Sans régisseur disponible, l’acteur d’expérience 3 n’en place aucun et rapporte tout de même.
     .ours = oui
-rule-5-22 = La demande écartée pour respecter la limite l’est face cachée : personne d’autre ne la voit.
+rule-5-22 = La demande défaussée pour respecter la limite l’est face cachée : personne d’autre ne la voit.
     .ours = oui
 rule-5-23 = Si la pioche des demandes et sa défausse sont vides toutes les deux, on ne pioche rien.
     .ours = oui
@@ -677,7 +731,7 @@ rule-6-3 = Dès que l’aiguille change de côté, le décor tourne et tous les 
 
 rule-7 = Les saltimbanques
 rule-7-1 = Un saltimbanque joue une fois par saison au plus. On l’incline alors jusqu’à la saison suivante.
-rule-7-2 = Un saltimbanque ne joue qu’à son moment, et n’est proposé que si cela change quelque chose. À chaque moment, chaque place a son tour, dans l’ordre, avec autant de saltimbanques qu’elle le souhaite. Rien n’y oblige, et tous le voient.
+rule-7-2 = Un saltimbanque ne joue qu’à son moment, et n’est proposé que si cela change quelque chose. À chaque moment, toutes les places ont leur tour, dans l’ordre, avec autant de leurs propres saltimbanques qu’elles le souhaitent, l’un après l’autre. Rien n’y oblige, et tous le voient.
     .ours = oui
 rule-7-3 = Tant que quelqu’un, sans compagnie dans une cité, en rencontre les cartes, aucun saltimbanque ne joue.
 rule-7-4 = Bœuf, avant le choix : montrez votre carte voyage de ce tour. Personne d’autre ne peut choisir cette cité, fût-ce avec le Cheval ou le Renard. Les troupes amies n’en ont cure.
@@ -711,12 +765,18 @@ rule-8-3 = S’il n’y en a pas pour toutes les cités, on joue encore ce tour,
 
 rule-9 = La fin d’une saison
 rule-9-1 = Chaque acteur de votre troupe dont le genre répond à l’humeur du Roi vous vaut 1 écu. Les Caméléons ne rapportent rien ici.
+    .example = Le Roi veut une tragédie. Vos Tragédiens 2, 2 et 5 vous valent 3 écus ; vos comédiens, rien.
 rule-9-2 = Votre spectacle plaît si l’expérience de vos acteurs du genre voulu par le Roi dépasse celle des autres, Caméléons compris : 3 écus à la première saison, 5 à la seconde. À égalité, il ne plaît pas.
+    .example = Pour une tragédie, des Tragédiens 2, 2 et 5 contre un Comédien 4 font une avance de 9 - 4 = 5. Un Caméléon la porte à 6, ou à 4. À la première saison, le spectacle rapporte 3 écus.
+    .ours = oui
 rule-9-3 = Le meilleur spectacle, celui dont l’avance est la plus forte, rapporte le double ; tous ceux qui l’égalent aussi.
+    .example = À la seconde saison, des avances de 5, 5, 2 et -3 : les deux premières rapportent 10 écus chacune, la troisième 5, la quatrième rien.
 rule-9-4 = Chacun peut alors jouer une demande secrète. On choisit en secret et l’on montre ensemble.
+    .ours = oui
 rule-9-5 = Seule une demande qui rapporte quelque chose à cet instant peut être jouée. On a toujours le droit de n’en jouer aucune.
     .ours = oui
 rule-9-6 = Une demande jouée à la première saison demeure ouverte. À la seconde, on la mesure à neuf et elle paie encore, en plus d’une nouvelle.
+    .example = Une demande a payé 4 écus à la première saison. Si sa condition tient encore à la seconde, elle en paie 4 de plus, et une nouvelle qui en paie 3 porte le tout à 7.
 rule-9-7 = Toutes les demandes d’un même décompte sont mesurées avant qu’aucune ne soit payée.
     .ours = oui
 
@@ -726,6 +786,7 @@ rule-10-2 = Les saltimbanques restent et sont prêts de nouveau ; les demandes 
 rule-10-3 = Cartes voyage et caravelles ne bougent pas.
 rule-10-4 = Tous les régisseurs rentrent chez eux.
 rule-10-5 = Les cartes des cités sont défaussées ; la défausse des rencontres, mélangée, devient la pioche, et chaque cité reçoit une carte.
+    .ours = oui
 rule-10-6 = Un nouveau lancer de pièce décide de l’humeur du Roi.
 
 rule-11 = La fin
@@ -845,9 +906,9 @@ board-metric-needle-distance = pour la case de l’aiguille
 ## Une première partie, pas à pas
 
 lesson-1 = Vous menez une troupe de comédiens ambulants. En deux saisons, il s’agit d’amasser plus d’écus que les autres, et la plupart viennent du Roi : l’aiguille au-dessus de la scène montre s’il préfère pleurer (à gauche) ou rire (à droite).
-    À chaque tour, chacun choisit une ville en secret. Qui voyage seul rencontre les acteurs et les acrobates qui y attendent. Envoyez votre troupe à Haute-Crête : la ville est éclairée sur le plateau.
-lesson-2 = Vous avez eu tous trois la même idée ! Quand des troupes se heurtent, les cartes de la ville se dispersent et chacun pioche à la place une demande secrète : le souhait particulier d’une personne de la cour, qui vaut des écus à la fin d’une saison.
-    La carte voyage jouée est dépensée : Haute-Crête vous reste fermée jusqu’à ce qu’un acteur d’expérience 1, ou votre avant-dernière carte, les ramène toutes. Les villes se remplissent ; essayez Port-Sabot.
+    À chaque tour, chacun choisit une cité en secret. Qui voyage seul rencontre les acteurs et les saltimbanques qui y attendent. Envoyez votre troupe à Haute-Crête : la cité est éclairée sur le plateau.
+lesson-2 = Vous avez eu tous trois la même idée ! Quand des troupes se heurtent, les cartes de la cité se dispersent et chacun pioche à la place une demande secrète : le souhait particulier d’une personne de la cour, qui vaut des écus à la fin d’une saison.
+    La carte voyage jouée est dépensée : Haute-Crête vous reste fermée jusqu’à ce qu’un acteur d’expérience 1, ou votre avant-dernière carte, les ramène toutes. Les cités se remplissent ; essayez Port-Sabot.
 lesson-3 = Encore un heurt. Ses acteurs ont filé à la cour, où ils influencent le Roi : l’expérience des tragédiens tire l’aiguille vers la gauche, celle des comédiens vers la droite. Il veut maintenant des larmes.
     Vous avez deux demandes, mais pas encore de troupe. Deux tragédiens et le Loup attendent à Mont-Terrier. De l’audace : allez-y.
 lesson-4 = Seul, enfin : tout le monde à Mont-Terrier se joint à vous. Ce que fait un acteur à la rencontre dépend de son expérience, et un petit signe le montre : avec 2 d’expérience, il a les doigts agiles.
@@ -861,10 +922,10 @@ lesson-7 = Personne n’aura le Cheval : vous vous êtes encore croisés, et vo
 lesson-8 = Belle prise, et qui rapporte : un acteur d’expérience 3 met en scène un de vos régisseurs, puis vaut un écu par régisseur qui s’y trouve.
     Envoyez le Tragédien 3 à la cour. L’aiguille s’enfonce dans la tragédie, où votre spectacle est fort.
 lesson-9 = { $player1 } vient d’envoyer à la cour un comédien d’expérience, et le Roi rit : quand l’aiguille change de côté, le décor tourne et tous les régisseurs rentrent chez eux. Tant que cela dure, vos tragédiens ne valent rien.
-    Les acrobates aident dans ces moments, chacun une fois par saison et seulement à son heure. Le Loup pourrait déjà échanger un acteur, mais la saison n’est pas finie : attendez.
+    Les saltimbanques aident dans ces moments, chacun une fois par saison et seulement à son heure. Le Loup pourrait déjà échanger un acteur, mais la saison n’est pas finie : attendez.
 lesson-10 = Il reste un tour ; les bougies à côté de la saison les comptent. Peu de choses vous conviennent, et une demande vaut alors une carte : allez où d’autres iront sans doute.
     Voyagez vers Val-Moustache.
-lesson-11 = Un heurt, et les acteurs de la ville ont couru à la cour : l’aiguille est sur la quatrième case de la comédie. On garde au plus trois demandes, et voici la quatrième.
+lesson-11 = Un heurt, et les acteurs de la cité ont couru à la cour : l’aiguille est sur la quatrième case de la comédie. On garde au plus trois demandes, et voici la quatrième.
     L’Horloger réclame ce que vous n’aurez pas. Défaussez-le.
 lesson-12 = Au Loup, maintenant : il échange un de vos acteurs contre celui d’un adversaire dont l’expérience est la même, ou voisine d’un point. La saison finit en comédie.
     Proposez le Tragédien 4, et { $player1 } vous cède un Comédien 4 : votre avance gagne huit points, l’autre en perd autant.
@@ -873,11 +934,11 @@ lesson-13 = La saison est finie : votre spectacle était le meilleur et a rappo
 lesson-14 = D’ordinaire, ce serait tout, mais le Hibou vous permet d’en jouer une autre ; celle-là est ensuite défaussée.
     Jouez aussi le Fermier général.
 lesson-done = Voilà une saison entière. La seconde suit les mêmes règles, avec une plus grande récompense pour qui plaît au Roi ; le plus riche à la fin l’emporte.
-    Les acteurs restent avec vous, les acrobates sont de nouveau dispos, et plus personne ne vous guide : jouez à votre guise.
+    Vos acteurs s’en vont, les saltimbanques restent et sont de nouveau dispos, et plus personne ne vous guide : jouez à votre guise.
 
 # La feuille de score
 
-pad-start = Bourse de départ
+pad-start = Écus de départ
 pad-bonuses = Primes
 pad-thefts = Vols
 pad-managers = Régisseurs
