@@ -44,7 +44,7 @@ def test_the_page_hashes_as_the_house_does(guest):
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_one_click_plays_and_at_the_end_the_page_has_checked_its_own_number(guests, lang):
     guest, words = guests(locale=lang), words_for(lang)
-    guest.play_now("parade", seats=2)
+    guest.click_play("parade", seats=2)
     assert guest.is_my_turn()
     first = next(part for part in parts(guest) if part["is"] == "table")
     assert first["phase"] == "waiting" and guest.sent[0]["do"] == "look"

@@ -85,7 +85,7 @@ def test_the_pace_is_remembered_and_can_be_changed(guests):
 
 def test_others_leave_beads_and_then_a_trace_each(guests):
     guest = guests(pace="step")
-    guest.play_now("trickerion", seats=2)
+    guest.play_now("fourberies", seats=2)
     beads, traces = guest.one(".beads .bead"), guest.one(".bead-edge")
     is_left = False
     while not is_left:  # a piece that the next question takes out of sight leaves no trace

@@ -1,5 +1,7 @@
 """First games: a newcomer who only follows what is said and lit gets through every one of them."""
 
+from itertools import cycle
+
 import pytest
 from playwright.sync_api import expect
 
@@ -8,6 +10,9 @@ from browser.guest import LOW, PHONE, WIDE, say
 from chapiteau.lessons import lesson_of
 
 LESSONS = {name: lesson for name, game in chapiteau.games().items() if (lesson := lesson_of(game))}
+
+EACH = 4
+"""After so many steps the window is another one."""
 
 
 def piece(guest, move):
@@ -31,37 +36,54 @@ def led_through(lesson):
     return [pair for pair in zip(lesson.stops, lesson.starts, strict=True) if pair[0]]
 
 
-@pytest.mark.parametrize("window", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("game", LESSONS)
-def test_a_newcomer_follows_the_lesson_to_its_end(guests, game, window):
-    guest, lesson = guests(viewport=window), LESSONS[game]
+def hears(guest, lesson, stop, starts):
+    """What is said at a stop is in sight, what it speaks of is lit, and its move can be made."""
+    voice, lit = guest.one("#lesson"), guest.one(".pointed:not(.leaving)")
+    step = say("page-lesson-step", n=stop.n, of=lesson.length)
+    expect(voice.locator("h2")).to_have_text(step)
+    expect(voice).to_be_visible()
+    if starts and stop.show:
+        expect(lit.first).to_be_attached()
+    assert lit.count() <= len(stop.show)
+    assert guest.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    expect(guest.one(f'#options [data-answer="{stop.move}"]')).to_be_attached()
+    return voice.inner_text()
+
+
+def goes_on(guest, stop, may_err):
+    """Make the move of a stop; whether another one was tried before."""
+    if may_err and guest.options.count() > 1 and piece(guest, stop.move).count():
+        errs(guest, stop.move)
+        return True
+    answers = guest.options.evaluate_all("all => all.map(one => one.dataset.answer)")
+    guest.choose(at=answers.index(stop.move))
+    return False
+
+
+@pytest.mark.parametrize(("n", "game"), list(enumerate(LESSONS)))
+def test_a_newcomer_follows_the_lesson_to_its_end(guests, n, game):
+    # Walked once, with a change of windows every few steps, not once in each: what a step says
+    # comes from the lesson, how it stands in a window from the stylesheet, the same for all steps.
+    windows = cycle([WIDE, PHONE] if n % 2 else [PHONE, WIDE])
+    guest, lesson, said, erred = guests(viewport=next(windows)), LESSONS[game], {}, False
     guest.go(f"/game/{game}")
     guest.button(say("page-learn")).click()
     guest.at_the_table()
-    voice, lit, said = guest.one("#lesson"), guest.one(".pointed:not(.leaving)"), set()
-    erred = False
     for stop, starts in led_through(lesson):
-        step = say("page-lesson-step", n=stop.n, of=lesson.length)
-        expect(voice.locator("h2")).to_have_text(step)
-        expect(voice).to_be_visible()
-        said.add(voice.inner_text())
-        if starts and stop.show:
-            expect(lit.first).to_be_attached()
-        assert lit.count() <= len(stop.show)
-        wide = guest.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert wide <= 0
-        expect(guest.one(f'#options [data-answer="{stop.move}"]')).to_be_attached()
-        if not erred and guest.options.count() > 1 and piece(guest, stop.move).count():
-            errs(guest, stop.move)
-            erred = True
-        else:
-            answers = guest.options.evaluate_all("all => all.map(one => one.dataset.answer)")
-            guest.choose(at=answers.index(stop.move))
+        heard = hears(guest, lesson, stop, starts)
+        is_new = stop.n not in said
+        said.setdefault(stop.n, heard)
+        if is_new and stop.n % EACH == 0:
+            guest.page.set_viewport_size(next(windows))
+            guest.settle()
+            assert hears(guest, lesson, stop, starts).split() == heard.split()
+        erred |= goes_on(guest, stop, may_err=not erred)
     assert erred
+    voice = guest.one("#lesson")
     expect(voice.locator("h2")).to_have_text(say("page-lesson-over"))
-    assert len(said) == lesson.length
+    assert len(set(said.values())) == lesson.length
     assert guest.is_my_turn()
-    assert lit.count() == 0
+    assert guest.one(".pointed:not(.leaving)").count() == 0
     guest.choose()
     expect(voice).to_be_hidden()
 

@@ -3,7 +3,7 @@
 import math
 import re
 import xml.etree.ElementTree as ET
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -68,16 +68,40 @@ def face_named(family, italic):
     return "ui-italic" if italic else "ui"
 
 
+class Letters(NamedTuple):
+    """A text as a drawing has it: what its letters cover there, and how that is transformed."""
+
+    said: str
+    size: float
+    left: float
+    top: float
+    right: float
+    bottom: float
+    matrix: tuple[float, ...]
+
+
 def texts(scene):
     """All texts of a picture, those of its drawings in the defs included."""
-    backdrop = ET.fromstring(f"<svg>{scene.backdrop}</svg>")
-    defs = {node.get("id"): node for node in backdrop.iter() if node.get("id")}
-    found = list(_in(backdrop, defs, transformed("")))
+    whole = letters_of(scene.backdrop, scene.backdrop)
+    found = [_placed(letters, transformed("")) for letters in whole]
     for item in scene.items:
         place = transformed(f"translate({item.x} {item.y}) rotate({item.turn})")
-        drawn = ET.fromstring(f"<svg>{item.svg}{item.over}</svg>")
-        found += _in(drawn, defs, place)
+        drawn = letters_of(f"{item.svg}{item.over}", scene.backdrop)
+        found += [_placed(letters, place) for letters in drawn]
     return found
+
+
+@lru_cache(20_000)  # pieces are the same in most pictures, and each picture is measured thrice
+def letters_of(svg, backdrop):
+    """The texts of a drawing, which may use what a backdrop defines."""
+    drawn = ET.fromstring(f"<svg>{svg}</svg>")
+    return list(_in(drawn, defined_in(backdrop), transformed("")))
+
+
+@lru_cache(100)
+def defined_in(backdrop):
+    nodes = ET.fromstring(f"<svg>{backdrop}</svg>").iter()
+    return {node.get("id"): node for node in nodes if node.get("id")}
 
 
 def _in(node, defs, place):
@@ -99,15 +123,20 @@ def _measured(node, here):
     wide = width(node.text, size, face, weight)
     x, y = float(node.get("x")), float(node.get("y"))
     left = x - wide * {"middle": 0.5, "end": 1}.get(node.get("text-anchor"), 0)
-    a, b, c, d, e, f = here
+    top, bottom = y - size * TALLEST, y + size * LOWEST
+    return Letters(node.text, size, left, top, left + wide, bottom, here)
+
+
+def _placed(letters, place):
+    a, b, c, d, e, f = times(place, letters.matrix)
     corners = [
         (a * px + c * py + e, b * px + d * py + f)
-        for px in (left, left + wide)
-        for py in (y - size * TALLEST, y + size * LOWEST)
+        for px in (letters.left, letters.right)
+        for py in (letters.top, letters.bottom)
     ]
     xs, ys = [p[0] for p in corners], [p[1] for p in corners]
     scale = math.sqrt(abs(a * d - b * c))
-    return Text(node.text, size * scale, min(xs), min(ys), max(xs), max(ys))
+    return Text(letters.said, letters.size * scale, min(xs), min(ys), max(xs), max(ys))
 
 
 def small_texts(scene, least=LEAST_TEXT):
@@ -222,5 +251,6 @@ class Stretch(Transformer):
         return node
 
 
+@cache
 def stretched(text):
     return FluentSerializer().serialize(Stretch().visit(FluentParser().parse(text)))

@@ -159,12 +159,12 @@ class Tour:
         label = Label(self.boxes[space], *size)
         taken = [*self.taken, *others]
         for _, area in stands(label, self.rim, 2):
-            if not any(area.meets(other) for other in taken):
+            if is_free(area, taken):
                 return area
         for area in around(label, REACH, PACE):
-            if area.within(self.rim) and not any(area.meets(other) for other in taken):
+            if area.within(self.rim) and is_free(area, taken):
                 return area
-        return freest(stands(label, self.rim, 2), taken)
+        return freest(stands(label, self.rim, 2), [*self.taken, *others])
 
     # what else there is room for
 
@@ -178,10 +178,7 @@ class Tour:
                 away += min(top - rim.top, rim.bottom - top - h)
                 found.append((away, area))
         taken = [*self.taken, *self.roads()]
-        for _, area in sorted(found):
-            if not any(area.meets(other) for other in taken):
-                return area
-        return None
+        return next((area for _, area in sorted(found) if is_free(area, taken)), None)
 
     def roads(self) -> list[Area]:
         """Small areas along all roads."""
@@ -202,6 +199,15 @@ class Tour:
             x, y = self.spot(n) if n in self.boxes else self.sheet.at(space.x, space.y)
             found.append(Spot(x, y, space.region))
         return tuple(found)
+
+
+def is_free(area: Area, taken: list[Area]) -> bool:
+    """Whether nothing lies here; what does is asked first the next time, being near that too."""
+    for i, other in enumerate(taken):
+        if area.meets(other):
+            taken[0], taken[i] = other, taken[0]
+            return False
+    return True
 
 
 @memo_large
