@@ -1,6 +1,6 @@
 /** Beads: what others did, where they did it, in their colours: numbered while it is shown, one trace for each afterwards. */
 
-import { draw, livery } from "./page.js";
+import { beforePaint, draw, livery } from "./page.js";
 
 /** @typedef {import("./protocol.js").Item} Item */
 /** @typedef {import("./follow.js").Step} Step */
@@ -19,6 +19,7 @@ export class Beads {
     this.layer = draw("g", { class: "beads", "aria-hidden": "true" });
     /** @type {Bead[]} */
     this.shown = [];
+    this.settle = beforePaint(() => this.write());
     /** @type {number[]} the signs of the seats */
     this.signs = [];
   }
@@ -41,10 +42,9 @@ export class Beads {
     if (last) last.n = 0;
   }
 
-  /** I know what everybody did: one trace for each. */
+  /** I know what everybody did: one trace for each, once the picture is settled. */
   foldAll() {
     for (const by of new Set(this.shown.map((bead) => bead.by))) this.fold(by);
-    this.settle();
   }
 
   clear() {
@@ -52,8 +52,8 @@ export class Beads {
     this.settle();
   }
 
-  /** After every change of the picture. */
-  settle() {
+  /** After every change of the picture: `settle` does it. */
+  write() {
     this.layer.replaceChildren(...this.shown.flatMap((bead) => this.drawn(bead)));
     if (this.shown.length) this.picture.items.append(this.layer);
     else this.layer.remove();

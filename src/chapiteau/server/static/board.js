@@ -1,6 +1,6 @@
 /** The picture under pointer and keyboard: a click plays, arrows wander, and what is refused says why. */
 
-import { draw, isTouch, reveal } from "./page.js";
+import { draw, isTouch, mark, reveal } from "./page.js";
 
 /** @typedef {import("./scene.js").Picture} Picture */
 /** @typedef {import("./protocol.js").Item} Item */
@@ -52,7 +52,7 @@ export class Board {
     const chosen = stops.find((node) => node === document.activeElement) ??
       stops.find((node) => this.itemOf(node)?.state === "legal") ??
       stops.find((node) => this.itemOf(node)?.move) ?? stops[0];
-    for (const node of stops) node.setAttribute("tabindex", node === chosen ? "0" : "-1");
+    for (const node of stops) mark(node, "tabindex", node === chosen ? "0" : "-1");
     if (chosen === document.activeElement) this.mark(chosen);
     else this.picture.ring.replaceChildren();
   }
@@ -141,7 +141,7 @@ export class Board {
   focus(target) {
     const node = this.nodeAt(target);
     if (!node) return;
-    for (const stop of this.stops()) stop.setAttribute("tabindex", stop === target ? "0" : "-1");
+    for (const stop of this.stops()) mark(stop, "tabindex", stop === target ? "0" : "-1");
     this.mark(node);
     if (this.picture.items.querySelector(":focus-visible")) this.hands.point?.(this.itemOf(node)?.move ? node : undefined, false);
     node.scrollIntoView({ block: "nearest", inline: "nearest" });

@@ -1,6 +1,6 @@
 /** The story so far, and the table in words. */
 
-import { aloud, make, the } from "./page.js";
+import { aloud, beforePaint, make, the } from "./page.js";
 
 /** @typedef {import("./protocol.js").Section} Section */
 
@@ -10,6 +10,7 @@ export class Story {
     this.list = the("#log ol");
     this.atEnd = true;
     this.top = 0;
+    this.followSoon = beforePaint(() => this.follow());
     this.box.addEventListener("scroll", () => this.scrolled());
     new ResizeObserver(() => this.follow()).observe(this.box);
   }
@@ -42,7 +43,7 @@ export class Story {
     if (anew) list.lastElementChild?.classList.add("new");
     else aloud(this.box, lines);
     this.atEnd ||= anew;
-    this.follow();
+    if (!this.box.closest("[hidden]")) this.followSoon();
     this.box.setAttribute("aria-busy", "false");
   }
 }

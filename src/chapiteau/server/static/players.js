@@ -49,7 +49,7 @@ export class Players {
   hear(top) {
     this.top = top;
     renew(the("#pips"), [top.at, top.of], () => Array.from({ length: top.of }, (_, i) => make("li", { class: i + 1 === top.at ? "now" : i + 1 < top.at ? "gone" : "" }, String(i + 1))));
-    the("#progress").replaceChildren(make("span", { class: top.of ? "unseen" : "" }, top.said), " ", make("span", {}, top.phase));
+    renew(the("#progress"), [top.of, top.said, top.phase], () => [make("span", { class: top.of ? "unseen" : "" }, top.said), " ", make("span", {}, top.phase)]);
     this.chips();
   }
 

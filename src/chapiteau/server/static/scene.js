@@ -1,7 +1,8 @@
 /** The picture: a still backdrop and keyed items above it; what changes place is lifted and carried there. */
 
 import { Lights, light } from "./lights.js";
-import { calm, draw } from "./page.js";
+import { calm, draw, mark } from "./page.js";
+import { redraw } from "./redraw.js";
 
 /** @typedef {import("./protocol.js").Item} Item */
 /** @typedef {import("./protocol.js").Scene} Scene */
@@ -22,6 +23,7 @@ const DEAL = 220;
 const BETWEEN = 60;
 const MOST_SPREAD = 240; // between the first and the last of many that set out together
 const MOST_WAIT = 280; // what still moves from before holds up no longer: all has landed after 700
+const MOST_FADING = 6; // each is a layer while it fades, and cuts what lies around it into layers too
 const SWING = 600;
 const SOON = 100; // after what has changed was painted
 const OVERSHOOT = 0.12;
@@ -54,6 +56,8 @@ export class Picture {
     this.unmeasured = 0;
     this.between = BETWEEN;
     this.drawnBackdrop = "";
+    this.across = 0; // pixels; asking the page for them would lay out whatever has just changed
+    new ResizeObserver(() => (this.across = room.clientWidth)).observe(room);
     for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.finish(), true);
   }
 
@@ -84,7 +88,8 @@ export class Picture {
 
   /** Pixels of a unit. */
   get scale() {
-    return this.room.clientWidth / this.width || 1;
+    this.across ||= this.room.clientWidth;
+    return this.across / this.width || 1;
   }
 
   /** Let the question light other pieces: only those are touched. @param {Lights} lights */
@@ -159,8 +164,8 @@ export class Picture {
     mark(node, "data-why", item.move ? "" : item.why);
     const pose = node.firstElementChild?.firstElementChild;
     if (old.turn !== item.turn) pose?.setAttribute("transform", `rotate(${item.turn ?? 0})`);
-    if (pose?.firstElementChild && old.svg !== item.svg) pose.firstElementChild.innerHTML = item.svg ?? "";
-    if (pose?.children[1] && old.over !== item.over) pose.children[1].innerHTML = item.over ?? "";
+    if (pose?.firstElementChild && old.svg !== item.svg) redraw(pose.firstElementChild, old.svg ?? "", item.svg ?? "");
+    if (pose?.children[1] && old.over !== item.over) redraw(pose.children[1], old.over ?? "", item.over ?? "");
     if (pose && (old.state !== item.state || old.edge !== item.edge)) pose.lastElementChild?.replaceChildren(...light(item, this.scale));
     this.name(piece, old);
   }
@@ -199,9 +204,9 @@ export class Picture {
     this.unmeasured = 0;
     const pieces = [...this.known.values()].filter(({ frame }) => frame);
     const fresh = pieces.filter(({ item }) => !this.sizes.has(sizeKey(item)));
-    this.items.classList.toggle("measuring", fresh.length > 0);
+    for (const { node } of fresh) node.classList.add("measuring");
     for (const { item, node } of fresh) this.sizes.set(sizeKey(item), turned(paper(node) ?? size(body(node)), item.turn));
-    this.items.classList.remove("measuring");
+    for (const { node } of fresh) node.classList.remove("measuring");
     for (const { item, node } of fresh) if (!this.sizes.get(sizeKey(item))?.width) this.sizes.set(sizeKey(item), opening(node));
     for (const { item, frame } of pieces) {
       const box = this.sizes.get(sizeKey(item));
@@ -232,16 +237,21 @@ export class Picture {
     const haste = late > LONG_MOVE ? 3 : 1;
     let wait = Math.min(late, MOST_WAIT);
     const movers = patch.put.filter((item) => before.has(item.k)).length;
+    const come = patch.put.length - movers;
+    const isCrowd = come + gone.length + (calm.matches ? movers : 0) > MOST_FADING;
+    const flipped = new Set();
     this.between = Math.min(BETWEEN, MOST_SPREAD / (movers + 1)) / haste;
     for (const item of patch.put) {
       const old = before.get(item.k);
       const turned = old ? undefined : gone.find((g) => near(g.item, item));
+      if (turned) flipped.add(turned);
+      if (isCrowd && (calm.matches || (!old && !turned))) continue;
       if (old && !near(old, item)) wait = this.carry(item, old, wait, haste);
       else if (old && old.turn !== item.turn) this.swing(item, old, wait);
       else if (turned) this.turn(turned.node, item, wait);
       else if (!old) wait = this.deal(item, wait, haste);
     }
-    for (const { node } of gone) leave(node);
+    for (const piece of gone) if (isCrowd && !flipped.has(piece)) piece.node.remove(); else leave(piece.node);
     this.busyUntil = Math.max(this.busyUntil, performance.now() + DEAL);
   }
 
@@ -253,7 +263,7 @@ export class Picture {
       node.animate({ opacity: [0, 1] }, FADE);
       return wait;
     }
-    const scale = this.room.clientWidth / this.width;
+    const { scale } = this;
     let dx = (old.x - item.x) * scale;
     let dy = (old.y - item.y) * scale;
     const layer = this.lift(item.k, node, scale);
@@ -348,13 +358,6 @@ export class Picture {
       run.finish();
     }
   }
-}
-
-/** Set an attribute, or take it away where there is nothing to say. @param {Element | null} node @param {string} name @param {string | null | undefined} value */
-function mark(node, name, value) {
-  if ((node?.getAttribute(name) ?? "") === (value ?? "")) return;
-  if (value) node?.setAttribute(name, value);
-  else node?.removeAttribute(name);
 }
 
 /** What decides how large a piece is. @param {Item} item */
