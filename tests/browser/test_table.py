@@ -3,9 +3,20 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.guest import at_one_table, say, whose_turn
+
+
+@pytest.mark.parametrize("size", [(1280, 585), (1440, 780), (1920, 960), (820, 1180), (390, 844)])
+def test_a_table_that_opens_asks_for_its_picture_once(guests, size):
+    width, height = size
+    guest = guests(viewport={"width": width, "height": height})
+    guest.play_now("fourberies", seats=3)
+    assert guest.is_my_turn()
+    guest.settle()
+    assert guest.looks == 1
 
 
 def test_what_is_refused_answers_with_its_rule(guests):

@@ -156,7 +156,10 @@ export const layout = {
   /** The plan that fills most of the room there is for a picture. @returns {Plan} */
   now() {
     if (!wide.matches) return narrow.matches ? "tall" : "pair";
-    const { clientWidth: w, clientHeight: h } = the(".room");
+    const room = the(".room");
+    const isBegun = !room.closest('[data-phase="waiting"]'); // until then the room has the place of the question line too
+    const w = room.clientWidth;
+    const h = room.clientHeight - (isBegun ? 0 : parseFloat(getComputedStyle(room).getPropertyValue("--below")));
     const filled = PLANS.map(([plan, width, height]) => {
       const scale = Math.min(w / width, h / height);
       return /** @type {const} */ ([width * height * scale * scale, plan]);
