@@ -24,6 +24,8 @@ export class Board {
     items.addEventListener("click", (event) => this.click(event));
     items.addEventListener("pointermove", (event) => this.hover(event));
     items.addEventListener("pointerleave", (event) => isTouch(event) || this.hands.point?.(undefined, false));
+    /** @type {SVGElement | undefined} a piece that lies on one that can be chosen, under the pointer */
+    this.over = undefined;
     items.addEventListener("keydown", (event) => this.key(event));
     // On the room: an SVG element that listens for the focus can take it itself.
     picture.room.addEventListener("focusin", (event) => this.focus(event.target));
@@ -42,8 +44,16 @@ export class Board {
     if (isTouch(event)) return;
     const node = this.nodeAt(this.meant(event));
     const can = !!this.itemOf(node ?? null)?.move;
-    this.picture.items.classList.toggle("can", can);
+    this.showHand(can ? this.nodeAt(event.target) : undefined);
     this.hands.point?.(can ? node : undefined, false);
+  }
+
+  /** A pointer over what can be chosen is a hand; only this piece is styled anew, not all of them. @param {SVGElement | undefined} node */
+  showHand(node) {
+    if (node === this.over) return;
+    this.over?.classList.remove("can");
+    node?.classList.add("can");
+    this.over = node;
   }
 
   /** Let Tab reach one piece: the focused one, else the first that can be chosen. */

@@ -2,7 +2,9 @@
 
 import { Lights, light } from "./lights.js";
 import { calm, draw, mark } from "./page.js";
+import { arrange } from "./order.js";
 import { redraw } from "./redraw.js";
+import { opened, sized, sizeKey } from "./sizes.js";
 
 /** @typedef {import("./protocol.js").Item} Item */
 /** @typedef {import("./protocol.js").Scene} Scene */
@@ -112,23 +114,11 @@ export class Picture {
     const gone = patch.drop.flatMap((key) => this.known.get(key) ?? []);
     for (const { item } of gone) this.known.delete(item.k);
     for (const item of patch.put) this.place(item);
-    if (patch.order) this.arrange(patch.order);
+    if (patch.order) arrange(patch.order.flatMap((key) => this.known.get(key)?.node ?? []), this.items, this.ring);
     if (this.items.lastChild !== this.ring) this.items.append(this.ring);
     this.measureSoon();
     this.hold(held);
     this.animate(patch, before, gone);
-  }
-
-  /** Bring pieces into an order, moving only those that are out of it. @param {string[]} order */
-  arrange(order) {
-    let at = this.items.firstElementChild;
-    for (const key of order) {
-      const node = this.known.get(key)?.node;
-      while (at && at !== node && at.classList.contains("leaving")) at = at.nextElementSibling;
-      if (!node) continue;
-      if (at === node) at = at.nextElementSibling;
-      else this.items.insertBefore(node, at);
-    }
   }
 
   /** @param {Item} item */
@@ -205,9 +195,9 @@ export class Picture {
     const pieces = [...this.known.values()].filter(({ frame }) => frame);
     const fresh = pieces.filter(({ item }) => !this.sizes.has(sizeKey(item)));
     for (const { node } of fresh) node.classList.add("measuring");
-    for (const { item, node } of fresh) this.sizes.set(sizeKey(item), turned(paper(node) ?? size(body(node)), item.turn));
+    for (const { item, node } of fresh) this.sizes.set(sizeKey(item), sized(node, item.turn));
     for (const { node } of fresh) node.classList.remove("measuring");
-    for (const { item, node } of fresh) if (!this.sizes.get(sizeKey(item))?.width) this.sizes.set(sizeKey(item), opening(node));
+    for (const { item, node } of fresh) if (!this.sizes.get(sizeKey(item))?.width) this.sizes.set(sizeKey(item), opened(node));
     for (const { item, frame } of pieces) {
       const box = this.sizes.get(sizeKey(item));
       for (const side of /** @type {const} */ (["x", "y", "width", "height"])) mark(frame, side, String(box?.[side] ?? 0));
@@ -358,51 +348,6 @@ export class Picture {
       run.finish();
     }
   }
-}
-
-/** What decides how large a piece is. @param {Item} item */
-function sizeKey(item) {
-  return `${item.turn ?? 0} ${item.svg}`;
-}
-
-/** What a piece is, without what lies on it. @param {SVGElement} node */
-function body(node) {
-  return node.firstElementChild?.firstElementChild?.firstElementChild;
-}
-
-/** @param {Element | null | undefined} drawn */
-function size(drawn) {
-  return drawn instanceof SVGGraphicsElement ? DOMRect.fromRect(drawn.getBBox()) : new DOMRect();
-}
-
-/** The box around a box that is turned around the origin. @param {DOMRect} box @param {number} [degrees] */
-function turned(box, degrees) {
-  if (!degrees) return box;
-  const turn = new DOMMatrix().rotate(degrees);
-  const corners = [[box.left, box.top], [box.right, box.top], [box.left, box.bottom], [box.right, box.bottom]];
-  const [xs, ys] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
-  for (const [x, y] of corners) {
-    const point = turn.transformPoint({ x, y });
-    xs.push(point.x);
-    ys.push(point.y);
-  }
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return new DOMRect(x, y, Math.max(...xs) - x, Math.max(...ys) - y);
-}
-
-/** A card that is defined once and used is as large as its paper; its picture may be clipped in there. @param {SVGElement} node */
-function paper(node) {
-  const used = body(node)?.childElementCount === 1 ? body(node)?.querySelector(":scope > use") : null;
-  const sheet = used && document.getElementById(used.getAttribute("href")?.slice(1) ?? "")?.querySelector(":scope > rect");
-  if (!sheet) return null;
-  const { x, y, width, height } = size(sheet);
-  return new DOMRect(x + Number(used.getAttribute("x")), y, width, height);
-}
-
-/** How large a piece is that lies behind a clip as a whole. @param {SVGElement} node */
-function opening(node) {
-  const id = node.querySelector("[clip-path]")?.getAttribute("clip-path")?.slice("url(#".length, -1);
-  return size((id && document.getElementById(id)?.firstElementChild) || body(node));
 }
 
 /** @param {Item} one @param {Item} other */
