@@ -3,7 +3,8 @@
 A lit piece is clicked on the board of a running game; the time ends after the frame in which the
 page shows the server's answer was painted. Beside an earlier commit in the same run, turn by turn,
 and beside a page that only toggles a class. --divided says where the time goes: what the page, the
-way, and in the house rules, disk and drawing take, and how much style and layout are worked out.
+way, and in the house rules, disk and drawing take, and how much style and layout are worked out; on
+a machine that is not one's own, CPU and counts are what tells.
 """
 
 from __future__ import annotations
@@ -52,7 +53,9 @@ PARTS = {
 """Parts of the time by the moments between which they lie."""
 SUMS = ("rules", "disk", "drawing", "parse", "patch", "others")
 COUNTS = ("LayoutCount", "RecalcStyleCount")
-DURATIONS = ("LayoutDuration", "RecalcStyleDuration")
+BROWSER, HOUSE = "CPU of the browser", "CPU of the house"
+DURATIONS = ("LayoutDuration", "RecalcStyleDuration", BROWSER)  # in seconds
+MEANS = (*COUNTS, *DURATIONS, HOUSE)  # clocks of a process tick slowly: only many clicks tell
 Click = dict[str, float]
 
 
@@ -67,6 +70,7 @@ class Player:
         self.page.add_init_script(f"{{{CLOCK}}}")
         self.cdp = self.page.context.new_cdp_session(self.page)
         self.cdp.send("Performance.enable")
+        self.system = browser.new_browser_cdp_session()
         self.game, self.notes, self.dice = game, notes, random.Random(game)
         self.clicks: list[Click] = []
         begin(self.page, game)
@@ -92,7 +96,9 @@ class Player:
 
     def metrics(self) -> dict[str, float]:
         found = self.cdp.send("Performance.getMetrics")["metrics"]
-        return {each["name"]: each["value"] for each in found}
+        processes = self.system.send("SystemInfo.getProcessInfo")["processInfo"]
+        used = sum(each["cpuTime"] for each in processes)
+        return {each["name"]: each["value"] for each in found} | {BROWSER: used}
 
     def divided(self) -> list[Click]:
         """The clicks that count, with what the house has noted of them."""
@@ -152,11 +158,11 @@ def say(what: str, clicks: list[Click]) -> None:
 
 
 def divide(found: dict[str, list[Click]]) -> None:
-    """What each part takes, at the median; counts of a click at the mean."""
+    """What each part takes, at the median; counts and CPU of a click at the mean."""
     parted = {kind: [parts(click) for click in clicks] for kind, clicks in found.items()}
     for name in next(iter(parted.values()))[0]:
         cells = [[click[name] for click in clicks if name in click] for clicks in parted.values()]
-        middle = statistics.mean if name in COUNTS else statistics.median
+        middle = statistics.mean if name in MEANS else statistics.median
         said = (f"{kind} {middle(c):8.2f}" for kind, c in zip(parted, cells, strict=True) if c)
         print(f"    {name:20} {'   '.join(said)}", flush=True)
 
@@ -169,7 +175,7 @@ def parts(click: Click) -> Click:
         for name, (begin, end) in PARTS.items()
         if begin in moments and end in moments
     }
-    sums = {name: click.get(name, 0.0) for name in SUMS}
+    sums = {name: click.get(name, 0.0) for name in (*SUMS, HOUSE)}
     durations = {name: click[name] * 1000 for name in DURATIONS}
     return {**spans, **sums, **durations, **{name: click[name] for name in COUNTS}}
 

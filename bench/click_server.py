@@ -71,8 +71,10 @@ def watch(notes: Path) -> None:
         if not isinstance(message, messages.Play):
             return await run(table, viewer, message)
         note.update(id=message.id, heard=heard.pop(message.id), begun=time.time() * 1000)
+        used = time.process_time()
         try:
             await run(table, viewer, message)
+            note["CPU of the house"] = (time.process_time() - used) * 1000
             with notes.open("a") as file:
                 print(json.dumps({**note, "answered": time.time() * 1000}), file=file)
         finally:

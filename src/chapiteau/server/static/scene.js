@@ -15,6 +15,7 @@ import { opened, sized, sizeKey } from "./sizes.js";
  * `raw` is what the table has sent, `item` the same as it answers the question.
  * @typedef {{item: Item, raw: Item, node: SVGElement, frame: SVGElement | null, readonly box: DOMRect}} Piece
  */
+/** @typedef {{box: DOMRect, flying?: DOMRect}} Lifted how large a piece is, and where it is if it flies already */
 
 const MOVE = 280;
 const LONG_MOVE = 420;
@@ -230,13 +231,14 @@ export class Picture {
     const come = patch.put.length - movers;
     const isCrowd = come + gone.length + (calm.matches ? movers : 0) > MOST_FADING;
     const flipped = new Set();
+    const boxes = calm.matches || document.hidden ? new Map() : this.boxesOf(patch.put, before);
     this.between = Math.min(BETWEEN, MOST_SPREAD / (movers + 1)) / haste;
     for (const item of patch.put) {
       const old = before.get(item.k);
       const turned = old ? undefined : gone.find((g) => near(g.item, item));
       if (turned) flipped.add(turned);
       if (isCrowd && (calm.matches || (!old && !turned))) continue;
-      if (old && !near(old, item)) wait = this.carry(item, old, wait, haste);
+      if (old && !near(old, item)) wait = this.carry(item, old, boxes.get(item.k), wait, haste);
       else if (old && old.turn !== item.turn) this.swing(item, old, wait);
       else if (turned) this.turn(turned.node, item, wait);
       else if (!old) wait = this.deal(item, wait, haste);
@@ -245,25 +247,33 @@ export class Picture {
     this.busyUntil = Math.max(this.busyUntil, performance.now() + DEAL);
   }
 
-  /** @param {Item} item @param {Item} old @param {number} wait @param {number} haste */
-  carry(item, old, wait, haste) {
+  /** How large the pieces are that will be carried, and where those are that are in the air: all is asked for before anything is lifted. @param {Item[]} put @param {Map<string, Item>} before @returns {Map<string, Lifted>} */
+  boxesOf(put, before) {
+    const movers = put.filter((item) => { const old = before.get(item.k); return old && !near(old, item); });
+    return new Map(movers.flatMap(({ k }) => {
+      const drawn = this.known.get(k)?.node.firstElementChild;
+      const box = drawn instanceof SVGGraphicsElement ? drawn.getBBox() : null;
+      return box?.width ? [[k, { box, flying: this.aloft.get(k)?.getBoundingClientRect() }]] : [];
+    }));
+  }
+
+  /** @param {Item} item @param {Item} old @param {Lifted | undefined} lifted @param {number} wait @param {number} haste */
+  carry(item, old, lifted, wait, haste) {
     const node = this.known.get(item.k)?.node;
     if (!node || document.hidden) return wait;
     if (calm.matches) {
       node.animate({ opacity: [0, 1] }, FADE);
       return wait;
     }
+    if (!lifted) return wait;
     const { scale } = this;
     let dx = (old.x - item.x) * scale;
     let dy = (old.y - item.y) * scale;
-    const layer = this.lift(item.k, node, scale);
-    if (!layer) return wait;
-    const flying = this.aloft.get(item.k);
-    if (flying) {
-      const from = flying.getBoundingClientRect();
+    const layer = this.lift(item, node, lifted.box);
+    if (lifted.flying) {
       const to = layer.getBoundingClientRect();
-      [dx, dy] = [from.left - to.left, from.top - to.top];
-      flying.remove();
+      [dx, dy] = [lifted.flying.left - to.left, lifted.flying.top - to.top];
+      this.aloft.get(item.k)?.remove();
     }
     this.aloft.set(item.k, layer);
     node.classList.add("aloft");
@@ -294,17 +304,13 @@ export class Picture {
     this.busyUntil = Math.max(this.busyUntil, performance.now() + wait + SWING);
   }
 
-  /** A piece in a layer of its own: cheap to move. @param {string} key @param {SVGElement} node @param {number} scale */
-  lift(key, node, scale) {
-    const drawn = node.firstElementChild;
-    if (!(drawn instanceof SVGGraphicsElement)) return null;
-    const box = drawn.getBBox();
-    const item = this.known.get(key)?.item;
-    if (!item || !box.width) return null;
+  /** A piece in a layer of its own: cheap to move. @param {Item} item @param {SVGElement} node @param {DOMRect} box */
+  lift(item, node, box) {
+    const { scale } = this;
     const pad = 8;
     const [x, y, w, h] = [box.x - pad, box.y - pad, box.width + 2 * pad, box.height + 2 * pad];
     const sheet = draw("svg", { viewBox: `${x} ${y} ${w} ${h}`, width: w * scale, height: h * scale });
-    sheet.append(drawn.cloneNode(true));
+    if (node.firstElementChild) sheet.append(node.firstElementChild.cloneNode(true));
     const layer = document.createElement("div");
     layer.className = "lifted";
     layer.setAttribute("aria-hidden", "true");
