@@ -4,7 +4,8 @@ A lit piece is clicked on the board of a running game; the time ends after the f
 page shows the server's answer was painted. Beside an earlier commit in the same run, turn by turn,
 and beside a page that only toggles a class. --divided says where the time goes: what the page, the
 way, and in the house rules, disk and drawing take, and how much style and layout are worked out; on
-a machine that is not one's own, CPU and counts are what tells.
+a machine that is not one's own, CPU and counts are what tells. --previews measures from pointing at
+a piece until what it would do is painted.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ import random
 import statistics
 import sys
 import tempfile
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
@@ -27,20 +29,22 @@ sys.path.insert(0, str(ROOT / "tools"))
 from gallery import BUTTONS, GAMES, MY_TURN, chromium, served, trees  # noqa: E402
 
 CLICKS, WARM, TURN = 40, 5, 5  # clicks that count, some before that do not, and in one turn
+MOST_POINTED, RESTS = 3, 150  # pieces that are pointed at before a click, and milliseconds at each
 CLOCK = (ROOT / "bench" / "click_clock.js").read_text("utf-8")
 TOGGLES = """<!doctype html><style>
 b { display: block; width: 200px; height: 80px; background: #a22 }
 b.on { background: #2a2 }</style><b></b>"""
-# A point of a lit piece that no other piece covers, and that is in sight.
-PLACE = """() => {
+# A point of each lit piece that no other piece covers, and that is in sight.
+PLACES = """() => {
+  const places = [];
   for (const piece of document.querySelectorAll("#picture .item[data-move]:not(.ghost)")) {
     const box = piece.getBoundingClientRect();
-    for (const [dx, dy] of [[.5, .5], [.5, .2], [.2, .5], [.8, .8], [.2, .2]]) {
-      const [x, y] = [box.x + box.width * dx, box.y + box.height * dy];
-      if (document.elementFromPoint(x, y)?.closest(".item") === piece) return [x, y];
-    }
+    const points = [[.5, .5], [.5, .2], [.2, .5], [.8, .8], [.2, .2]]
+      .map(([dx, dy]) => [box.x + box.width * dx, box.y + box.height * dy]);
+    const free = ([x, y]) => document.elementFromPoint(x, y)?.closest(".item") === piece;
+    places.push(...points.filter(free).slice(0, 1));
   }
-  return null;
+  return places;
 }"""
 PARTS = {
     "click": ("at", "sent"),
@@ -62,7 +66,9 @@ Click = dict[str, float]
 class Player:
     """One person against quick bots, who answers on the board wherever that can be done."""
 
-    def __init__(self, browser: Browser, address: str, game: str, notes: Path) -> None:
+    def __init__(
+        self, browser: Browser, address: str, game: str, notes: Path, points: bool = False
+    ) -> None:
         self.page = browser.new_context(
             base_url=address, locale="en", reduced_motion="reduce",
             viewport={"width": 1440, "height": 780},
@@ -72,7 +78,9 @@ class Player:
         self.cdp.send("Performance.enable")
         self.system = browser.new_browser_cdp_session()
         self.game, self.notes, self.dice = game, notes, random.Random(game)
+        self.points = points  # before each click at other pieces, to see what they would do
         self.clicks: list[Click] = []
+        self.previews: list[Click] = []
         begin(self.page, game)
 
     def take_turn(self, most: int) -> None:
@@ -83,6 +91,8 @@ class Player:
             if self.page.locator("#table[data-phase=over]").count():
                 begin(self.page, self.game)
             else:
+                if self.points:
+                    self.point()
                 self.click()
         self.page.wait_for_selector(MY_TURN, state="attached", timeout=300_000)
 
@@ -93,6 +103,16 @@ class Player:
         for click in self.page.evaluate("clicks.splice(0)"):
             spent = {key: after[key] - before[key] for key in (*COUNTS, *DURATIONS)}
             self.clicks.append({**click, **spent})
+
+    def point(self) -> None:
+        """Point at pieces one after another, at each until it is seen what it would do."""
+        for place in self.page.evaluate(PLACES)[:MOST_POINTED]:
+            before = self.page.evaluate("previews.length")
+            self.page.mouse.move(*place)
+            self.page.wait_for_timeout(RESTS)
+            painted = "n => previews.length <= n || previews.at(-1).painted"
+            self.page.wait_for_function(painted, arg=before, timeout=60_000)
+        self.previews += self.page.evaluate("previews.splice(0)")
 
     def metrics(self) -> dict[str, float]:
         found = self.cdp.send("Performance.getMetrics")["metrics"]
@@ -111,6 +131,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     asked.add_argument("--before", default="", help="an earlier commit to compare with")
     asked.add_argument("--divided", action="store_true", help="say where the time goes")
+    asked.add_argument("--previews", action="store_true", help="point at pieces, too")
     asked.add_argument("--clicks", type=int, default=CLICKS, help="how many count in each game")
     asked.add_argument("games", nargs="*", default=list(GAMES))
     options = asked.parse_args()
@@ -122,37 +143,44 @@ def main() -> None:
     ):
         say("a page that only toggles a class", toggled(browser))
         for game in options.games:
-            found = played(browser, game, compared, Path(folder), options.clicks)
-            for kind, clicks in found.items():
-                say(f"{game}, {kind}", clicks)
-            if options.divided:
-                divide(found)
+            with players(browser, game, compared, Path(folder), options.previews) as both:
+                for _ in range(0, options.clicks + WARM, TURN):
+                    for player in both.values():
+                        player.take_turn(options.clicks + WARM)
+                report(game, both, options.divided)
 
 
-def played(
-    browser: Browser, game: str, compared: dict[str, Path], folder: Path, clicks: int
-) -> dict[str, list[Click]]:
-    """The clicks at a house of each tree, turn by turn."""
+@contextmanager
+def players(
+    browser: Browser, game: str, compared: dict[str, Path], folder: Path, points: bool
+) -> Iterator[dict[str, Player]]:
+    """A player at a house of each tree."""
     with ExitStack() as stack:
-        players = {}
+        both = {}
         for kind, tree in compared.items():
             data, notes = folder / kind / game, folder / f"{kind}-{game}.notes"
             program = (str(ROOT / "bench" / "click_server.py"), str(notes))
             address = stack.enter_context(served(tree, data, program))
-            players[kind] = Player(browser, address, game, notes)
-        for _ in range(0, clicks + WARM, TURN):
-            for player in players.values():
-                player.take_turn(clicks + WARM)
-        for player in players.values():
+            both[kind] = Player(browser, address, game, notes, points)
+        yield both
+        for player in both.values():
             player.page.context.close()
-        return {kind: player.divided() for kind, player in players.items()}
+
+
+def report(game: str, both: dict[str, Player], is_divided: bool) -> None:
+    for kind, player in both.items():
+        say(f"{game}, {kind}", player.divided())
+        if player.previews:
+            say(f"{game}, {kind}, previews", player.previews)
+    if is_divided:
+        divide({kind: player.divided() for kind, player in both.items()})
 
 
 def say(what: str, clicks: list[Click]) -> None:
     times = sorted(click["painted"] - click["at"] for click in clicks)
     p50, p95 = times[len(times) // 2], times[int(len(times) * 0.95)]
     print(
-        f"{what:34} click to paint p50 {p50:6.1f} ms, p95 {p95:6.1f} ms, {len(times)} clicks",
+        f"{what:34} to paint p50 {p50:6.1f} ms, p95 {p95:6.1f} ms, {len(times)} times",
         flush=True,
     )
 
@@ -207,9 +235,9 @@ def begin(page: Page, game: str) -> None:
 
 def answer(page: Page, dice: random.Random) -> None:
     before = page.evaluate("answered")
-    place = page.evaluate(PLACE)
-    if place:
-        page.mouse.click(*place)
+    places = page.evaluate(PLACES)
+    if places:
+        page.mouse.click(*places[0])
     else:
         buttons = page.locator(BUTTONS)
         buttons.nth(dice.randrange(buttons.count())).evaluate("button => button.click()")

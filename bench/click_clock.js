@@ -21,6 +21,13 @@ addEventListener("click", (event) => {
   if (!click?.sent) click = { trusted: event.isTrusted, at: performance.timeOrigin + event.timeStamp, parse: 0, patch: 0, others: 0, bytes: 0 };
 }, true);
 
+/** When something was pointed at, when a preview of it was asked for, and when that was painted. */
+window.previews = [];
+let pointed = 0;
+addEventListener("pointermove", (event) => (pointed = performance.timeOrigin + event.timeStamp), true);
+const foreseen = new MessageChannel();
+foreseen.port1.onmessage = () => Object.assign(previews.at(-1), { painted: now() });
+
 const { parse } = JSON;
 JSON.parse = (...way) => {
   const begun = now();
@@ -33,6 +40,8 @@ function taken(event, hear) {
   const own = id && event.data.includes('"is":"done"') && event.data.includes(`"${id}"`);
   parsing = 0;
   if (own) shown();
+  if (event.data.includes('"is":"preview"')) requestAnimationFrame(() => foreseen.port2.postMessage(""));
+  if (event.data.includes('"no-preview"')) previews.pop();
   hear(event);
   if (!click) return;
   if (own) Object.assign(click, { came: begun, parse: parsing, patch: now() - begun - parsing, bytes: event.data.length });
@@ -44,6 +53,7 @@ WebSocket = class extends Plain {
   send(data) {
     const { do: what, id } = parse(data);
     if (id && click && what === "play") Object.assign(click, { id, sent: now() });
+    if (what === "preview") previews.push({ at: pointed, sent: now() });
     super.send(data);
   }
 

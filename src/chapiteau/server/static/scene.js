@@ -26,6 +26,7 @@ const DEAL = 220;
 const BETWEEN = 60;
 const MOST_SPREAD = 240; // between the first and the last of many that set out together
 const MOST_WAIT = 280; // what still moves from before holds up no longer: all has landed after 700
+const MOST_SIZES = 2000; // drawings whose size is remembered
 const MOST_FADING = 6; // each is a layer while it fades, and cuts what lies around it into layers too
 const SWING = 600;
 const SOON = 100; // after what has changed was painted
@@ -191,6 +192,7 @@ export class Picture {
   /** Find out how large pieces are: each drawing once, all in one go; what a clip hides does not count. */
   measure() {
     if (!this.unmeasured) return this.sizes;
+    if (this.sizes.size > MOST_SIZES) this.sizes.clear();
     clearTimeout(this.unmeasured);
     this.unmeasured = 0;
     const pieces = [...this.known.values()].filter(({ frame }) => frame);

@@ -23,6 +23,7 @@ import { Preview } from "./preview.js";
 import { openRules } from "./rules.js";
 import { Picture } from "./scene.js";
 import { Seats } from "./seats.js";
+import { lead } from "./steps.js";
 import { Talk } from "./chat.js";
 import { Title } from "./title.js";
 
@@ -114,7 +115,7 @@ function hear(part) {
   switch (part.is) {
     case "table": return seated(part);
     case "top": preview.top = part; return players.hear(part);
-    case "scene": redrawn = true; return past.missed(part) || (picture.show(part), isStale = true);
+    case "scene": redrawn = true; return past.missed(part) || (lead(picture, part), isStale = true);
     case "patch": return past.missed(part) || (picture.patch(part), isStale = true);
     case "visit": return players.hearVisit(part);
     case "preview": return preview.hear(part);
