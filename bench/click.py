@@ -1,17 +1,24 @@
 """From a click to the painted answer, in Chromium: python bench/click.py --before COMMIT GAME...
 
 A lit piece is clicked on the board of a running game; the time ends after the frame in which the
-page shows the server's answer was painted. Beside an earlier commit in the same run, and beside
-a page that only toggles a class.
+page shows the server's answer was painted. Beside an earlier commit in the same run, turn by turn,
+and beside a page that only toggles a class. --divided says where the time goes: what the page, the
+way, and in the house rules, disk and drawing take, and how much style and layout are worked out; on
+a machine that is not one's own, CPU and counts are what tells. --previews measures from pointing at
+a piece until what it would do is painted.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import random
+import statistics
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
@@ -21,71 +28,189 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
 from gallery import BUTTONS, GAMES, MY_TURN, chromium, served, trees  # noqa: E402
 
-CLICKS, WARM = 40, 5  # clicks that count, and before them some that do not
-# From the click to the first message after the frame that shows what the server answered.
-CLOCK = """
-try { localStorage.pace = "once" } catch { /* a page of nobody's */ }
-let begun = 0;
-window.times = [];
-window.answered = 0;
-const painted = new MessageChannel();
-painted.port1.onmessage = () => {
-  if (begun) times.push(performance.now() - begun);
-  begun = 0;
-  answered++;
-};
-window.shown = () => requestAnimationFrame(() => painted.port2.postMessage(""));
-addEventListener("click", (event) => { if (event.isTrusted) begun = event.timeStamp; }, true);
-const Plain = WebSocket;
-WebSocket = class extends Plain {
-  constructor(...way) {
-    super(...way);
-    this.addEventListener("message", ({ data }) => /"is":"done"/.test(data) && shown());
-  }
-};
-"""
+CLICKS, WARM, TURN = 40, 5, 5  # clicks that count, some before that do not, and in one turn
+MOST_POINTED, RESTS = 3, 150  # pieces that are pointed at before a click, and milliseconds at each
+CLOCK = (ROOT / "bench" / "click_clock.js").read_text("utf-8")
 TOGGLES = """<!doctype html><style>
 b { display: block; width: 200px; height: 80px; background: #a22 }
 b.on { background: #2a2 }</style><b></b>"""
-# A point of a lit piece that no other piece covers, and that is in sight.
-PLACE = """() => {
+# A point of each lit piece that no other piece covers, and that is in sight.
+PLACES = """() => {
+  const places = [];
   for (const piece of document.querySelectorAll("#picture .item[data-move]:not(.ghost)")) {
     const box = piece.getBoundingClientRect();
-    for (const [dx, dy] of [[.5, .5], [.5, .2], [.2, .5], [.8, .8], [.2, .2]]) {
-      const [x, y] = [box.x + box.width * dx, box.y + box.height * dy];
-      if (document.elementFromPoint(x, y)?.closest(".item") === piece) return [x, y];
-    }
+    const points = [[.5, .5], [.5, .2], [.2, .5], [.8, .8], [.2, .2]]
+      .map(([dx, dy]) => [box.x + box.width * dx, box.y + box.height * dy]);
+    const free = ([x, y]) => document.elementFromPoint(x, y)?.closest(".item") === piece;
+    places.push(...points.filter(free).slice(0, 1));
   }
-  return null;
+  return places;
 }"""
+PARTS = {
+    "click": ("at", "sent"),
+    "way there": ("sent", "heard"),
+    "turn": ("heard", "begun"),
+    "way back": ("answered", "came"),
+    "frame": ("patched", "frame"),
+    "paint": ("frame", "painted"),
+}
+"""Parts of the time by the moments between which they lie."""
+SUMS = ("rules", "disk", "drawing", "parse", "patch", "others")
+COUNTS = ("LayoutCount", "RecalcStyleCount")
+BROWSER, HOUSE = "CPU of the browser", "CPU of the house"
+DURATIONS = ("LayoutDuration", "RecalcStyleDuration", BROWSER)  # in seconds
+MEANS = (*COUNTS, *DURATIONS, HOUSE)  # clocks of a process tick slowly: only many clicks tell
+Click = dict[str, float]
+
+
+class Player:
+    """One person against quick bots, who answers on the board wherever that can be done."""
+
+    def __init__(
+        self, browser: Browser, address: str, game: str, notes: Path, points: bool = False
+    ) -> None:
+        self.page = browser.new_context(
+            base_url=address, locale="en", reduced_motion="reduce",
+            viewport={"width": 1440, "height": 780},
+        ).new_page()  # fmt: skip
+        self.page.add_init_script(f"{{{CLOCK}}}")
+        self.cdp = self.page.context.new_cdp_session(self.page)
+        self.cdp.send("Performance.enable")
+        self.system = browser.new_browser_cdp_session()
+        self.game, self.notes, self.dice = game, notes, random.Random(game)
+        self.points = points  # before each click at other pieces, to see what they would do
+        self.clicks: list[Click] = []
+        self.previews: list[Click] = []
+        begin(self.page, game)
+
+    def take_turn(self, most: int) -> None:
+        """Some clicks more; a short game is followed by another."""
+        goal = min(most, len(self.clicks) + TURN)
+        while len(self.clicks) < goal:
+            self.page.wait_for_selector(MY_TURN, state="attached", timeout=300_000)
+            if self.page.locator("#table[data-phase=over]").count():
+                begin(self.page, self.game)
+            else:
+                if self.points:
+                    self.point()
+                self.click()
+        self.page.wait_for_selector(MY_TURN, state="attached", timeout=300_000)
+
+    def click(self) -> None:
+        before = self.metrics()
+        answer(self.page, self.dice)
+        after = self.metrics()
+        for click in self.page.evaluate("clicks.splice(0)"):
+            spent = {key: after[key] - before[key] for key in (*COUNTS, *DURATIONS)}
+            self.clicks.append({**click, **spent})
+
+    def point(self) -> None:
+        """Point at pieces one after another, at each until it is seen what it would do."""
+        for place in self.page.evaluate(PLACES)[:MOST_POINTED]:
+            before = self.page.evaluate("previews.length")
+            self.page.mouse.move(*place)
+            self.page.wait_for_timeout(RESTS)
+            painted = "n => previews.length <= n || previews.at(-1).painted"
+            self.page.wait_for_function(painted, arg=before, timeout=60_000)
+        self.previews += self.page.evaluate("previews.splice(0)")
+
+    def metrics(self) -> dict[str, float]:
+        found = self.cdp.send("Performance.getMetrics")["metrics"]
+        processes = self.system.send("SystemInfo.getProcessInfo")["processInfo"]
+        used = sum(each["cpuTime"] for each in processes)
+        return {each["name"]: each["value"] for each in found} | {BROWSER: used}
+
+    def divided(self) -> list[Click]:
+        """The clicks that count, with what the house has noted of them."""
+        told = map(json.loads, self.notes.read_text().splitlines()) if self.notes.exists() else ()
+        notes = {note["id"]: note for note in told}
+        return [{**click, **notes.get(click["id"], {})} for click in self.clicks[WARM:]]
 
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     asked.add_argument("--before", default="", help="an earlier commit to compare with")
+    asked.add_argument("--divided", action="store_true", help="say where the time goes")
+    asked.add_argument("--previews", action="store_true", help="point at pieces, too")
+    asked.add_argument("--clicks", type=int, default=CLICKS, help="how many count in each game")
     asked.add_argument("games", nargs="*", default=list(GAMES))
     options = asked.parse_args()
     print(f"load of this machine before: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
-    with chromium() as browser, tempfile.TemporaryDirectory() as folder:
+    with (
+        chromium() as browser,
+        tempfile.TemporaryDirectory() as folder,
+        trees(options.before, Path(folder)) as compared,
+    ):
         say("a page that only toggles a class", toggled(browser))
-        for kind, tree in trees(options.before, Path(folder)):
-            for game in options.games:
-                with served(tree, Path(folder) / kind / game) as address:
-                    say(f"{game}, {kind}", played(browser, address, game))
+        for game in options.games:
+            with players(browser, game, compared, Path(folder), options.previews) as both:
+                for _ in range(0, options.clicks + WARM, TURN):
+                    for player in both.values():
+                        player.take_turn(options.clicks + WARM)
+                report(game, both, options.divided)
 
 
-def say(what: str, times: list[float]) -> None:
-    times = sorted(times)
+@contextmanager
+def players(
+    browser: Browser, game: str, compared: dict[str, Path], folder: Path, points: bool
+) -> Iterator[dict[str, Player]]:
+    """A player at a house of each tree."""
+    with ExitStack() as stack:
+        both = {}
+        for kind, tree in compared.items():
+            data, notes = folder / kind / game, folder / f"{kind}-{game}.notes"
+            program = (str(ROOT / "bench" / "click_server.py"), str(notes))
+            address = stack.enter_context(served(tree, data, program))
+            both[kind] = Player(browser, address, game, notes, points)
+        yield both
+        for player in both.values():
+            player.page.context.close()
+
+
+def report(game: str, both: dict[str, Player], is_divided: bool) -> None:
+    for kind, player in both.items():
+        say(f"{game}, {kind}", player.divided())
+        if player.previews:
+            say(f"{game}, {kind}, previews", player.previews)
+    if is_divided:
+        divide({kind: player.divided() for kind, player in both.items()})
+
+
+def say(what: str, clicks: list[Click]) -> None:
+    times = sorted(click["painted"] - click["at"] for click in clicks)
     p50, p95 = times[len(times) // 2], times[int(len(times) * 0.95)]
     print(
-        f"{what:34} click to paint p50 {p50:6.1f} ms, p95 {p95:6.1f} ms, {len(times)} clicks",
+        f"{what:34} to paint p50 {p50:6.1f} ms, p95 {p95:6.1f} ms, {len(times)} times",
         flush=True,
     )
 
 
-def toggled(browser: Browser) -> list[float]:
+def divide(found: dict[str, list[Click]]) -> None:
+    """What each part takes, at the median; counts and CPU of a click at the mean."""
+    parted = {kind: [parts(click) for click in clicks] for kind, clicks in found.items()}
+    for name in next(iter(parted.values()))[0]:
+        cells = [[click[name] for click in clicks if name in click] for clicks in parted.values()]
+        middle = statistics.mean if name in MEANS else statistics.median
+        said = (f"{kind} {middle(c):8.2f}" for kind, c in zip(parted, cells, strict=True) if c)
+        print(f"    {name:20} {'   '.join(said)}", flush=True)
+
+
+def parts(click: Click) -> Click:
+    """A click divided: milliseconds, counts, and bytes of the answer."""
+    moments = {**click, "patched": click["came"] + click["parse"] + click["patch"]}
+    spans = {
+        name: moments[end] - moments[begin]
+        for name, (begin, end) in PARTS.items()
+        if begin in moments and end in moments
+    }
+    sums = {name: click.get(name, 0.0) for name in (*SUMS, HOUSE)}
+    durations = {name: click[name] * 1000 for name in DURATIONS}
+    return {**spans, **sums, **durations, **{name: click[name] for name in COUNTS}}
+
+
+def toggled(browser: Browser) -> list[Click]:
     page = browser.new_page()
-    page.add_init_script(CLOCK)
+    page.add_init_script(f"{{{CLOCK}}}")
     page.goto(f"data:text/html,{quote(TOGGLES)}")
     page.evaluate(
         "() => { document.querySelector('b').onclick = (event) =>"
@@ -93,30 +218,10 @@ def toggled(browser: Browser) -> list[float]:
     )
     for n in range(CLICKS + WARM):
         page.mouse.click(50, 40)
-        page.wait_for_function("n => times.length > n", arg=n)
-    times: list[float] = page.evaluate("times")
+        page.wait_for_function("n => clicks.length > n", arg=n)
+    clicks: list[Click] = page.evaluate("clicks")
     page.close()
-    return times[WARM:]
-
-
-def played(browser: Browser, address: str, game: str) -> list[float]:
-    """One person against quick bots, who answers on the board wherever that can be done."""
-    page = browser.new_context(
-        base_url=address, locale="en", reduced_motion="reduce",
-        viewport={"width": 1440, "height": 780},
-    ).new_page()  # fmt: skip
-    page.add_init_script(CLOCK)
-    dice, times = random.Random(game), list[float]()
-    while len(times) < CLICKS + WARM:  # a short game is followed by another
-        begin(page, game)
-        while page.evaluate("times.length") < CLICKS + WARM - len(times):
-            page.wait_for_selector(MY_TURN, state="attached", timeout=300_000)
-            if page.locator("#table[data-phase=over]").count():
-                break
-            answer(page, dice)
-        times += page.evaluate("times")
-    page.context.close()
-    return times[WARM:]
+    return clicks[WARM:]
 
 
 def begin(page: Page, game: str) -> None:
@@ -130,9 +235,9 @@ def begin(page: Page, game: str) -> None:
 
 def answer(page: Page, dice: random.Random) -> None:
     before = page.evaluate("answered")
-    place = page.evaluate(PLACE)
-    if place:
-        page.mouse.click(*place)
+    places = page.evaluate(PLACES)
+    if places:
+        page.mouse.click(*places[0])
     else:
         buttons = page.locator(BUTTONS)
         buttons.nth(dice.randrange(buttons.count())).evaluate("button => button.click()")

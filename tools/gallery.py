@@ -15,7 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from html import escape
 from itertools import product
@@ -54,27 +54,32 @@ def main() -> None:
     options = asked.parse_args()
     shutil.rmtree(OUT, ignore_errors=True)
     names = options.games.split(",")
-    with chromium() as browser, tempfile.TemporaryDirectory() as folder:
-        for kind, tree in trees(options.before, Path(folder)):
-            for name in names:
-                with served(tree, Path(folder) / kind / name) as address:
-                    take(browser, address, name, OUT / kind / name)
-                print(f"{kind} {name}: {len(list((OUT / kind / name).iterdir()))} pictures")
+    with (
+        chromium() as browser,
+        tempfile.TemporaryDirectory() as folder,
+        trees(options.before, Path(folder)) as shown,
+    ):
+        for (kind, tree), name in product(shown.items(), names):
+            with served(tree, Path(folder) / kind / name) as address:
+                take(browser, address, name, OUT / kind / name)
+            print(f"{kind} {name}: {len(list((OUT / kind / name).iterdir()))} pictures")
     (OUT / "index.html").write_text(page(names, bool(options.before)), "utf-8")
     print(OUT / "index.html")
 
 
-def trees(before: str, folder: Path) -> Iterator[tuple[str, Path]]:
+@contextmanager
+def trees(before: str, folder: Path) -> Iterator[dict[str, Path]]:
     """What is shown: this tree, and an earlier one."""
-    yield "now", ROOT
-    if before:
-        earlier = folder / "earlier"
-        add = ["git", "worktree", "add", "-q", "--detach", str(earlier), before]
-        subprocess.run(add, cwd=ROOT, check=True)
-        try:
-            yield "before", earlier
-        finally:
-            subprocess.run(["git", "worktree", "remove", "--force", earlier], cwd=ROOT, check=True)
+    if not before:
+        yield {"now": ROOT}
+        return
+    earlier = folder / "earlier"
+    add = ["git", "worktree", "add", "-q", "--detach", str(earlier), before]
+    subprocess.run(add, cwd=ROOT, check=True)
+    try:
+        yield {"now": ROOT, "before": earlier}
+    finally:
+        subprocess.run(["git", "worktree", "remove", "--force", earlier], cwd=ROOT, check=True)
 
 
 @contextmanager
@@ -88,12 +93,12 @@ def chromium() -> Iterator[Browser]:
 
 
 @contextmanager
-def served(tree: Path, data: Path) -> Iterator[str]:
-    """A house of a tree's own sources."""
+def served(tree: Path, data: Path, program: Sequence[str] = ("-m", "chapiteau")) -> Iterator[str]:
+    """A house of a tree's own sources, by another program if it is to be watched."""
     env = {k: v for k, v in os.environ.items() if not k.startswith("CHAPITEAU_")}
     env |= {"CHAPITEAU_LIMITS": "100", "CHAPITEAU_WORKERS": "1", "LC_ALL": "en"}
     env["PYTHONPATH"] = str(tree / "src")
-    command = [sys.executable, "-m", "chapiteau", "serve", "--data", str(data)]
+    command = [sys.executable, *program, "serve", "--data", str(data)]
     server = subprocess.Popen(
         command, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     )

@@ -3,9 +3,38 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.guest import at_one_table, say, whose_turn
+from browser.tap import Tap
+
+
+@pytest.mark.parametrize("size", [(1280, 585), (1440, 780), (1920, 960), (820, 1180), (390, 844)])
+def test_a_table_that_opens_asks_for_its_picture_once(guests, size):
+    width, height = size
+    guest = guests(viewport={"width": width, "height": height})
+    guest.play_now("fourberies", seats=3)
+    assert guest.is_my_turn()
+    guest.settle()
+    assert guest.looks == 1
+
+
+def test_a_long_story_goes_back_and_on_without_losing_a_line(guests):
+    guest = guests()
+    tap = Tap(guest)
+    guest.play_now()
+    assert guest.is_my_turn()
+    tap.settle()
+    told = [f"Line {i}." for i in range(230)]
+    tap.tell({"is": "log", "from": 0, "lines": told})
+    expect(guest.one("#log li")).to_have_text(told)
+    for back in (190, 150, 100, 7):
+        again = [f"After {back}, line {i}." for i in range(120)]
+        told[back:] = again
+        tap.tell({"is": "log", "from": back, "lines": again})
+        expect(guest.one("#log li")).to_have_text(told)
+        expect(guest.one("#log li.new")).to_have_text(again)
 
 
 def test_what_is_refused_answers_with_its_rule(guests):

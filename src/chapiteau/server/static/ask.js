@@ -1,7 +1,7 @@
 /** The question line: one sentence, what it means, the few answers without a place on the board, and the one main button. */
 
 import { clock } from "./clock.js";
-import { all, icon, isShortcut, make, renew, say, sigil, the } from "./page.js";
+import { all, icon, isShortcut, make, renew, say, sigil, the, write } from "./page.js";
 
 /** @typedef {import("./protocol.js").Ask} Asked */
 /** @typedef {import("./protocol.js").Option} Option */
@@ -46,7 +46,7 @@ export class Ask {
     addEventListener("click", () => before === this.sure && this.doubt(""));
   }
 
-  /** @param {Asked} asked @returns whether it is another question than before */
+  /** The answers are shown once the picture is settled. @param {Asked} asked @returns whether it is another question than before */
   show(asked) {
     const moved = asked.position !== this.asked?.position;
     const fresh = moved || asked.prompt !== this.asked?.prompt;
@@ -58,7 +58,6 @@ export class Ask {
     this.write();
     this.place.classList.toggle("lit", asked.options.length > 0);
     this.showBack(asked);
-    this.settle();
     return fresh;
   }
 
@@ -79,7 +78,7 @@ export class Ask {
   write() {
     const { told, table, asked } = this;
     const text = told ? told.lines.join(" ") : asked?.prompt ?? "…";
-    if (this.prompt.textContent !== text) this.prompt.textContent = text;
+    write(this.prompt, text);
     this.prompt.title = told ? text : "";
     this.place.classList.toggle("told", !!told);
     const me = table?.seats[table.seat ?? -1];
@@ -107,7 +106,7 @@ export class Ask {
     const few = others.length <= MOST_PLAIN ? others : [];
     const first = this.mainMove();
     the("#list").hidden = count < 2;
-    the("#many").textContent = say("list-all", { count });
+    write(the("#many"), say("list-all", { count }));
     renew(this.plain, [asked?.position, few.filter((one) => one.move !== first)], () => few.filter((one) => one.move !== first).map((option) => this.button(option)));
     this.showMain(first, others.length > MOST_PLAIN && !first);
     this.showMeaning();
@@ -139,7 +138,7 @@ export class Ask {
     const said = this.sure && this.sure === move ? say("sure", { what: text }) : text;
     this.main.classList.toggle("sure", !!this.sure && this.sure === move);
     this.main.classList.toggle("by-enter", this.isByEnter(move));
-    if (the("#do-said").textContent !== said) the("#do-said").textContent = said;
+    write(the("#do-said"), said);
   }
 
   /** Enter does what is pointed at, or the only thing there is to do: nobody passes by a slip of the finger. @param {string} move */
@@ -154,10 +153,11 @@ export class Ask {
   }
 
   showMeaning() {
-    const said = this.posed ? [this.posed] : this.preview().said();
+    const { lines, gains, open } = this.preview().shown ?? {};
     const help = (this.told ? this.asked?.prompt : this.asked?.help) ?? "";
-    this.meaning.replaceChildren(...(said.length ? said : help ? [help] : []));
-    this.meaning.classList.toggle("foretold", said.length > 0);
+    const isForetold = !!(this.posed || lines);
+    renew(this.meaning, [this.posed, lines, gains, open, help], () => (this.posed ? [this.posed] : lines ? this.preview().said() : help ? [help] : []));
+    this.meaning.classList.toggle("foretold", isForetold);
   }
 
   /** @param {Option} option */

@@ -1,11 +1,11 @@
 /** Beads: what others did, where they did it, in their colours: numbered while it is shown, one trace for each afterwards. */
 
-import { draw, livery } from "./page.js";
+import { beforePaint, draw, livery } from "./page.js";
 
 /** @typedef {import("./protocol.js").Item} Item */
 /** @typedef {import("./follow.js").Step} Step */
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {{by: number, n: number, keys: string[], from: Map<string, Point>}} Bead */
+/** @typedef {{by: number, n: number, pieces: Item[], keys?: string[], from: Map<string, Point>}} Bead `keys`: the pieces that are marked, once it is known how large they are */
 
 const MOST = 3; // pieces that one step marks
 const BED = 13;
@@ -19,6 +19,7 @@ export class Beads {
     this.layer = draw("g", { class: "beads", "aria-hidden": "true" });
     /** @type {Bead[]} */
     this.shown = [];
+    this.settle = beforePaint(() => this.write());
     /** @type {number[]} the signs of the seats */
     this.signs = [];
   }
@@ -28,10 +29,10 @@ export class Beads {
     const last = this.shown.at(-1);
     if (last && last.by !== by) this.fold(last.by);
     this.shown = this.shown.filter((bead) => bead.by !== by || last?.by === by);
-    const moved = marked(this.picture, put);
+    const moved = changed(this.picture, put);
     if (!moved.length) return;
     const from = new Map(moved.flatMap((item) => { const old = this.picture.known.get(item.k)?.item; return old ? [[item.k, { x: old.x, y: old.y }]] : []; }));
-    this.shown.push({ by, n: last?.by === by ? last.n + 1 : 1, keys: moved.map((item) => item.k), from });
+    this.shown.push({ by, n: last?.by === by ? last.n + 1 : 1, pieces: moved, from });
   }
 
   /** Of somebody's turn only the last step stays. @param {number} by */
@@ -41,10 +42,9 @@ export class Beads {
     if (last) last.n = 0;
   }
 
-  /** I know what everybody did: one trace for each. */
+  /** I know what everybody did: one trace for each, once the picture is settled. */
   foldAll() {
     for (const by of new Set(this.shown.map((bead) => bead.by))) this.fold(by);
-    this.settle();
   }
 
   clear() {
@@ -52,8 +52,8 @@ export class Beads {
     this.settle();
   }
 
-  /** After every change of the picture. */
-  settle() {
+  /** After every change of the picture: `settle` does it. */
+  write() {
     this.layer.replaceChildren(...this.shown.flatMap((bead) => this.drawn(bead)));
     if (this.shown.length) this.picture.items.append(this.layer);
     else this.layer.remove();
@@ -62,6 +62,7 @@ export class Beads {
   /** @param {Bead} bead @returns {SVGElement[]} */
   drawn(bead) {
     const [colour] = livery(this.signs[bead.by] ?? bead.by);
+    bead.keys ??= marked(this.picture, bead.pieces).map((item) => item.k);
     return bead.keys.flatMap((key, i) => {
       const piece = this.picture.known.get(key);
       if (!piece?.box.width) return [];
@@ -91,16 +92,20 @@ function number({ n, by }, at, colour) {
 }
 
 /** The pieces that a step is about: what is new or has moved, else what looks different. @param {import("./scene.js").Picture} picture @param {Item[]} put @returns {Item[]} */
-function marked(picture, put) {
+function changed(picture, put) {
   const named = put.filter((item) => item.label && !item.k.startsWith("region-"));
   const been = (/** @type {Item} */ item) => picture.known.get(item.k)?.raw;
   const moved = named.filter((item) => { const old = been(item); return !old || Math.hypot(old.x - item.x, old.y - item.y) >= FAR; });
   const other = named.filter((item) => { const old = /** @type {any} */ (been(item)); return old && SEEN.some((trait) => /** @type {any} */ (item)[trait] !== old[trait]); });
-  const all = moved.length ? moved : other;
-  return moved.length > 2 * MOST ? [] : all.filter((item) => !all.some((inner) => inner !== item && lies(picture, inner, item))).slice(0, MOST);
+  return moved.length > 2 * MOST ? [] : moved.length ? moved : other;
 }
 
-/** Whether a piece that is drawn already lies within another one, which then only has it. @param {import("./scene.js").Picture} picture @param {Item} inner @param {Item} outer */
+/** Of pieces that have changed, those that do not only have another one on them. @param {import("./scene.js").Picture} picture @param {Item[]} all @returns {Item[]} */
+function marked(picture, all) {
+  return all.filter((item) => !all.some((inner) => inner !== item && lies(picture, inner, item))).slice(0, MOST);
+}
+
+/** Whether a piece lies within another one, which then only has it. @param {import("./scene.js").Picture} picture @param {Item} inner @param {Item} outer */
 function lies(picture, inner, outer) {
   const [a, b] = [picture.known.get(inner.k), picture.known.get(outer.k)];
   if (!a?.box.width || !b?.box.width || a.box.width * a.box.height >= b.box.width * b.box.height) return false;

@@ -1,6 +1,6 @@
 /** The picture under pointer and keyboard: a click plays, arrows wander, and what is refused says why. */
 
-import { draw, isTouch, reveal } from "./page.js";
+import { draw, isTouch, mark, reveal } from "./page.js";
 
 /** @typedef {import("./scene.js").Picture} Picture */
 /** @typedef {import("./protocol.js").Item} Item */
@@ -24,6 +24,8 @@ export class Board {
     items.addEventListener("click", (event) => this.click(event));
     items.addEventListener("pointermove", (event) => this.hover(event));
     items.addEventListener("pointerleave", (event) => isTouch(event) || this.hands.point?.(undefined, false));
+    /** @type {SVGElement | undefined} a piece that lies on one that can be chosen, under the pointer */
+    this.over = undefined;
     items.addEventListener("keydown", (event) => this.key(event));
     // On the room: an SVG element that listens for the focus can take it itself.
     picture.room.addEventListener("focusin", (event) => this.focus(event.target));
@@ -42,8 +44,16 @@ export class Board {
     if (isTouch(event)) return;
     const node = this.nodeAt(this.meant(event));
     const can = !!this.itemOf(node ?? null)?.move;
-    this.picture.items.classList.toggle("can", can);
+    this.showHand(can ? this.nodeAt(event.target) : undefined);
     this.hands.point?.(can ? node : undefined, false);
+  }
+
+  /** A pointer over what can be chosen is a hand; only this piece is styled anew, not all of them. @param {SVGElement | undefined} node */
+  showHand(node) {
+    if (node === this.over) return;
+    this.over?.classList.remove("can");
+    node?.classList.add("can");
+    this.over = node;
   }
 
   /** Let Tab reach one piece: the focused one, else the first that can be chosen. */
@@ -52,7 +62,7 @@ export class Board {
     const chosen = stops.find((node) => node === document.activeElement) ??
       stops.find((node) => this.itemOf(node)?.state === "legal") ??
       stops.find((node) => this.itemOf(node)?.move) ?? stops[0];
-    for (const node of stops) node.setAttribute("tabindex", node === chosen ? "0" : "-1");
+    for (const node of stops) mark(node, "tabindex", node === chosen ? "0" : "-1");
     if (chosen === document.activeElement) this.mark(chosen);
     else this.picture.ring.replaceChildren();
   }
@@ -141,7 +151,7 @@ export class Board {
   focus(target) {
     const node = this.nodeAt(target);
     if (!node) return;
-    for (const stop of this.stops()) stop.setAttribute("tabindex", stop === target ? "0" : "-1");
+    for (const stop of this.stops()) mark(stop, "tabindex", stop === target ? "0" : "-1");
     this.mark(node);
     if (this.picture.items.querySelector(":focus-visible")) this.hands.point?.(this.itemOf(node)?.move ? node : undefined, false);
     node.scrollIntoView({ block: "nearest", inline: "nearest" });

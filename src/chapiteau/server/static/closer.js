@@ -1,5 +1,7 @@
 /** A closer look at the picture, loaded only where there is something worth it. */
 
+import { beforePaint } from "./page.js";
+
 /** @typedef {import("./scene.js").Picture} Picture */
 
 export class Closer {
@@ -8,6 +10,7 @@ export class Closer {
     this.picture = picture;
     /** @type {import("./zoom.js").Zoom | null} */
     this.zoom = null;
+    this.settleZoom = beforePaint(() => this.zoom?.settle());
   }
 
   /** The picture was drawn. */
@@ -16,6 +19,6 @@ export class Closer {
       const { Zoom } = await import("./zoom.js");
       this.zoom ??= new Zoom(this.picture);
     }
-    this.zoom?.settle();
+    if (this.zoom) this.settleZoom();
   }
 }

@@ -17,7 +17,7 @@ const CLOSING = new Set(["sheet", "again"]);
 
 export class Follow {
   /**
-   * @param {{hear: (part: Part) => void, told: (step: Step) => void, isElsewhere: () => boolean}} hands
+   * @param {{hear: (parts: Part[]) => void, told: (step: Step) => void, isElsewhere: () => boolean}} hands
    *   `told`: a step is about to be shown; `isElsewhere`: the picture shows another time, and the game goes on underneath
    */
   constructor(hands) {
@@ -48,7 +48,7 @@ export class Follow {
 
   /** A frame has come. @param {Part[]} parts */
   take(parts) {
-    for (const part of parts) if (LOOSE.has(part.is)) this.hands.hear(part);
+    this.hands.hear(parts.filter((part) => LOOSE.has(part.is)));
     const rest = parts.filter((part) => !LOOSE.has(part.is));
     const log = rest.find((part) => part.is === "log");
     const isAnew = rest.some((part) => part.is === "scene") || (log && log.from < this.lines);
@@ -90,7 +90,7 @@ export class Follow {
     const next = this.held.shift();
     if (!next) return;
     if (next.step) this.hands.told(next.step);
-    for (const part of next.parts) this.hands.hear(part);
+    this.hands.hear(next.parts);
     if (next.step) this.free = performance.now() + this.timeFor(next.step);
   }
 

@@ -148,9 +148,10 @@ export class Ghost {
 
   /** Where a pointer is, in cells of the grid; nothing outside. @param {MouseEvent} event @returns {[number, number] | undefined} */
   at(event) {
+    if (!this.spread) return undefined; // before anything is asked for that has to be laid out
     const sheet = this.board.picture.items;
     const matrix = sheet instanceof SVGSVGElement ? sheet.getScreenCTM()?.inverse() : null;
-    if (!this.spread || !matrix) return undefined;
+    if (!matrix) return undefined;
     const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix);
     const [x, y] = [(point.x - this.spread.x) / this.spread.step, (point.y - this.spread.y) / this.spread.step];
     return x > -0.5 && y > -0.5 && x < this.spread.columns + 0.5 && y < this.spread.rows + 0.5 ? [x, y] : undefined;

@@ -1,21 +1,27 @@
 /** The story so far, and the table in words. */
 
-import { aloud, make, the } from "./page.js";
+import { aloud, beforePaint, make, the } from "./page.js";
 
 /** @typedef {import("./protocol.js").Section} Section */
+
+const LEAF = 50; // lines: leaves out of sight are not laid out, and a line of its own for each would be watched each frame
 
 export class Story {
   constructor() {
     this.box = the("#log");
-    this.list = the("#log ol");
+    /** @type {HTMLElement[]} */
+    this.lines = [];
+    /** @type {HTMLElement[]} what has just been told */
+    this.news = [];
     this.atEnd = true;
     this.top = 0;
+    this.followSoon = beforePaint(() => this.follow());
     this.box.addEventListener("scroll", () => this.scrolled());
     new ResizeObserver(() => this.follow()).observe(this.box);
   }
 
   get length() {
-    return this.list.children.length;
+    return this.lines.length;
   }
 
   /** Only whoever scrolls up has left the newest line. */
@@ -33,17 +39,25 @@ export class Story {
 
   /** @param {number} from @param {string[]} lines */
   tell(from, lines) {
-    const list = this.list;
     const anew = from === 0;
     this.box.setAttribute("aria-busy", String(anew));
-    while (list.children.length > from) list.lastElementChild?.remove();
-    if (!anew) for (const old of list.querySelectorAll(".new")) old.classList.remove("new");
-    for (const line of lines) list.append(make("li", anew ? {} : { class: "new" }, line));
-    if (anew) list.lastElementChild?.classList.add("new");
-    else aloud(this.box, lines);
+    for (const old of this.news) old.classList.remove("new");
+    for (const gone of this.lines.splice(from)) gone.remove();
+    for (const leaf of [...this.box.children].slice(1)) if (!leaf.childElementCount) leaf.remove();
+    for (const line of lines) this.add(make("li", {}, line));
+    this.news = this.lines.slice(anew ? -1 : from);
+    for (const line of this.news) line.classList.add("new");
+    if (!anew) aloud(this.box, lines);
     this.atEnd ||= anew;
-    this.follow();
+    if (!this.box.closest("[hidden]")) this.followSoon();
     this.box.setAttribute("aria-busy", "false");
+  }
+
+  /** @param {HTMLElement} line */
+  add(line) {
+    if (this.length && this.length % LEAF === 0) this.box.append(make("ol"));
+    this.box.lastElementChild?.append(line);
+    this.lines.push(line);
   }
 }
 

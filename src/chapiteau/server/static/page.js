@@ -52,9 +52,21 @@ export function make(tag, marks = {}, ...inside) {
 /** @type {WeakMap<Element, string>} */
 const shown = new WeakMap();
 
+/** Set an attribute, or take it away where there is nothing to say; what is so already is not touched. @param {Element | null} node @param {string} name @param {string | null | undefined} value */
+export function mark(node, name, value) {
+  if ((node?.getAttribute(name) ?? "") === (value ?? "")) return;
+  if (value) node?.setAttribute(name, value);
+  else node?.removeAttribute(name);
+}
+
+/** Let a place say something, unless it does. @param {HTMLElement} place @param {string} text */
+export function write(place, text) {
+  if (place.textContent !== text) place.textContent = text;
+}
+
 /**
  * Fill a place anew only if what it shows has changed: a button that is about to be pressed stays.
- * @param {Element} place @param {unknown} what @param {() => Node[]} fill @returns whether it was
+ * @param {Element} place @param {unknown} what @param {() => (Node | string)[]} fill @returns whether it was
  */
 export function renew(place, what, fill) {
   const now = JSON.stringify([document.documentElement.lang, what]);
@@ -62,6 +74,19 @@ export function renew(place, what, fill) {
   shown.set(place, now);
   place.replaceChildren(...fill());
   return true;
+}
+
+/** Something that is done once before the next paint, however often it is called for: what has to know where things are waits for it, else they are laid out for each call. @param {() => void} act */
+export function beforePaint(act) {
+  let isComing = false;
+  return () => {
+    if (isComing) return;
+    isComing = true;
+    requestAnimationFrame(() => {
+      isComing = false;
+      act();
+    });
+  };
 }
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -131,7 +156,10 @@ export const layout = {
   /** The plan that fills most of the room there is for a picture. @returns {Plan} */
   now() {
     if (!wide.matches) return narrow.matches ? "tall" : "pair";
-    const { clientWidth: w, clientHeight: h } = the(".room");
+    const room = the(".room");
+    const isBegun = !room.closest('[data-phase="waiting"]'); // until then the room has the place of the question line too
+    const w = room.clientWidth;
+    const h = room.clientHeight - (isBegun ? 0 : parseFloat(getComputedStyle(room).getPropertyValue("--below")));
     const filled = PLANS.map(([plan, width, height]) => {
       const scale = Math.min(w / width, h / height);
       return /** @type {const} */ ([width * height * scale * scale, plan]);
@@ -151,9 +179,10 @@ export const layout = {
 
 /** On a page that scrolls: bring the first of some pieces into sight, unless one of them is. @param {Element[]} pieces */
 export function reveal(pieces) {
+  if (!layout.isTall()) return;
   const floor = the("#ask").getBoundingClientRect().top;
   const seen = (/** @type {Element} */ piece) => piece.getBoundingClientRect().top > 0 && piece.getBoundingClientRect().bottom < floor;
-  if (layout.isTall() && !pieces.some(seen)) pieces[0]?.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
+  if (!pieces.some(seen)) pieces[0]?.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
 }
 
 /** Do something whenever the picture has to look different: layout, theme or language. @param {() => void} then */
@@ -165,7 +194,7 @@ export function restyled(then) {
 
 /** Have a screen reader say what is written where it cannot see it now. @param {HTMLElement} place @param {string[]} lines */
 export function aloud(place, lines) {
-  if (!place.offsetParent) the("#aloud").replaceChildren(...lines.map((line) => make("p", {}, line)));
+  if (place.closest("[hidden]")) the("#aloud").replaceChildren(...lines.map((line) => make("p", {}, line)));
 }
 
 /** Whether a press of a finger, not of a mouse, made a click. @param {Event} event */

@@ -2,7 +2,7 @@
 
 import { Memory } from "./live.js";
 import { figure } from "./preview.js";
-import { icon, isShortcut, make, renew, say, sigil, the } from "./page.js";
+import { icon, isShortcut, make, mark, renew, say, sigil, the } from "./page.js";
 import { Picture } from "./scene.js";
 
 /** @typedef {import("./protocol.js").Table} Table */
@@ -49,7 +49,7 @@ export class Players {
   hear(top) {
     this.top = top;
     renew(the("#pips"), [top.at, top.of], () => Array.from({ length: top.of }, (_, i) => make("li", { class: i + 1 === top.at ? "now" : i + 1 < top.at ? "gone" : "" }, String(i + 1))));
-    the("#progress").replaceChildren(make("span", { class: top.of ? "unseen" : "" }, top.said), " ", make("span", {}, top.phase));
+    renew(the("#progress"), [top.of, top.said, top.phase], () => [make("span", { class: top.of ? "unseen" : "" }, top.said), " ", make("span", {}, top.phase)]);
     this.chips();
   }
 
@@ -71,10 +71,9 @@ export class Players {
   chip(row, seat, table) {
     const values = this.top?.values[seat.seat] ?? [];
     const won = table.phase === "over" && table.winners.includes(seat.seat);
-    row.className = "seat chip";
-    row.dataset.seat = String(seat.seat);
-    row.classList.toggle("own", seat.seat === table.seat);
-    row.classList.toggle("to-act", seat.asked && table.phase === "playing");
+    const [isOwn, isToAct] = [seat.seat === table.seat, seat.asked && table.phase === "playing"];
+    mark(row, "class", `seat chip${isOwn ? " own" : ""}${isToAct ? " to-act" : ""}`);
+    mark(row, "data-seat", String(seat.seat));
     const thinking = this.seats.thinking.has(seat.seat);
     const old = [...row.querySelectorAll(".figure b")].map((one) => Number(one.textContent?.replace("−", "-")));
     const anew = renew(row, [seat, table.phase, table.seat, values, this.top?.signs, won, thinking], () => [

@@ -8,7 +8,7 @@ import { draw, make, say, the } from "./page.js";
 /** @typedef {import("./scene.js").Picture} Picture */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
-const SOON = 60; // milliseconds that a pointer has to rest: whoever sweeps over the board asks for nothing
+const BETWEEN = 60; // milliseconds from one that is asked for to the next: whoever sweeps over the board asks for few
 const MOST_EDGED = 4; // where more changes, an edge around each would only be noise
 const GAP = 14; // between what changes and the numbers beside it
 /** @type {[number, number][]} where the numbers may stand, seen from what changes */
@@ -30,6 +30,7 @@ export class Preview {
     /** @type {string[]} the ways of the piece that is pointed at, the shown one first */
     this.ways = [];
     this.timer = 0;
+    this.askedAt = 0;
     this.touched = ""; // what a finger has pointed at: it waits for the answer
     /** @type {Top | null} */
     this.top = null;
@@ -72,8 +73,18 @@ export class Preview {
   want() {
     clearTimeout(this.timer);
     const move = this.move;
-    if (move && !this.known.has(move)) this.timer = setTimeout(() => this.hands.ask(move), this.touched ? 0 : SOON);
+    if (move && !this.known.has(move)) this.askSoon(move);
     this.show();
+  }
+
+  /** Now, unless one has just been asked for. @param {string} move */
+  askSoon(move) {
+    const wait = this.touched ? 0 : this.askedAt + BETWEEN - performance.now();
+    if (wait > 0) this.timer = setTimeout(() => this.askSoon(move), wait);
+    else {
+      this.askedAt = performance.now();
+      this.hands.ask(move);
+    }
   }
 
   /** @param {Shown} shown */

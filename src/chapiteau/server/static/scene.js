@@ -1,7 +1,10 @@
 /** The picture: a still backdrop and keyed items above it; what changes place is lifted and carried there. */
 
 import { Lights, light } from "./lights.js";
-import { calm, draw } from "./page.js";
+import { calm, draw, mark } from "./page.js";
+import { arrange } from "./order.js";
+import { redraw } from "./redraw.js";
+import { opened, sized, sizeKey } from "./sizes.js";
 
 /** @typedef {import("./protocol.js").Item} Item */
 /** @typedef {import("./protocol.js").Scene} Scene */
@@ -12,6 +15,7 @@ import { calm, draw } from "./page.js";
  * `raw` is what the table has sent, `item` the same as it answers the question.
  * @typedef {{item: Item, raw: Item, node: SVGElement, frame: SVGElement | null, readonly box: DOMRect}} Piece
  */
+/** @typedef {{box: DOMRect, flying?: DOMRect}} Lifted how large a piece is, and where it is if it flies already */
 
 const MOVE = 280;
 const LONG_MOVE = 420;
@@ -22,6 +26,8 @@ const DEAL = 220;
 const BETWEEN = 60;
 const MOST_SPREAD = 240; // between the first and the last of many that set out together
 const MOST_WAIT = 280; // what still moves from before holds up no longer: all has landed after 700
+const MOST_SIZES = 2000; // drawings whose size is remembered
+const MOST_FADING = 6; // each is a layer while it fades, and cuts what lies around it into layers too
 const SWING = 600;
 const SOON = 100; // after what has changed was painted
 const OVERSHOOT = 0.12;
@@ -54,6 +60,8 @@ export class Picture {
     this.unmeasured = 0;
     this.between = BETWEEN;
     this.drawnBackdrop = "";
+    this.across = 0; // pixels; asking the page for them would lay out whatever has just changed
+    new ResizeObserver(() => (this.across = room.clientWidth)).observe(room);
     for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.finish(), true);
   }
 
@@ -84,7 +92,8 @@ export class Picture {
 
   /** Pixels of a unit. */
   get scale() {
-    return this.room.clientWidth / this.width || 1;
+    this.across ||= this.room.clientWidth;
+    return this.across / this.width || 1;
   }
 
   /** Let the question light other pieces: only those are touched. @param {Lights} lights */
@@ -107,23 +116,11 @@ export class Picture {
     const gone = patch.drop.flatMap((key) => this.known.get(key) ?? []);
     for (const { item } of gone) this.known.delete(item.k);
     for (const item of patch.put) this.place(item);
-    if (patch.order) this.arrange(patch.order);
+    if (patch.order) arrange(patch.order.flatMap((key) => this.known.get(key)?.node ?? []), this.items, this.ring);
     if (this.items.lastChild !== this.ring) this.items.append(this.ring);
     this.measureSoon();
     this.hold(held);
     this.animate(patch, before, gone);
-  }
-
-  /** Bring pieces into an order, moving only those that are out of it. @param {string[]} order */
-  arrange(order) {
-    let at = this.items.firstElementChild;
-    for (const key of order) {
-      const node = this.known.get(key)?.node;
-      while (at && at !== node && at.classList.contains("leaving")) at = at.nextElementSibling;
-      if (!node) continue;
-      if (at === node) at = at.nextElementSibling;
-      else this.items.insertBefore(node, at);
-    }
   }
 
   /** @param {Item} item */
@@ -159,8 +156,8 @@ export class Picture {
     mark(node, "data-why", item.move ? "" : item.why);
     const pose = node.firstElementChild?.firstElementChild;
     if (old.turn !== item.turn) pose?.setAttribute("transform", `rotate(${item.turn ?? 0})`);
-    if (pose?.firstElementChild && old.svg !== item.svg) pose.firstElementChild.innerHTML = item.svg ?? "";
-    if (pose?.children[1] && old.over !== item.over) pose.children[1].innerHTML = item.over ?? "";
+    if (pose?.firstElementChild && old.svg !== item.svg) redraw(pose.firstElementChild, old.svg ?? "", item.svg ?? "");
+    if (pose?.children[1] && old.over !== item.over) redraw(pose.children[1], old.over ?? "", item.over ?? "");
     if (pose && (old.state !== item.state || old.edge !== item.edge)) pose.lastElementChild?.replaceChildren(...light(item, this.scale));
     this.name(piece, old);
   }
@@ -195,14 +192,15 @@ export class Picture {
   /** Find out how large pieces are: each drawing once, all in one go; what a clip hides does not count. */
   measure() {
     if (!this.unmeasured) return this.sizes;
+    if (this.sizes.size > MOST_SIZES) this.sizes.clear();
     clearTimeout(this.unmeasured);
     this.unmeasured = 0;
     const pieces = [...this.known.values()].filter(({ frame }) => frame);
     const fresh = pieces.filter(({ item }) => !this.sizes.has(sizeKey(item)));
-    this.items.classList.toggle("measuring", fresh.length > 0);
-    for (const { item, node } of fresh) this.sizes.set(sizeKey(item), turned(paper(node) ?? size(body(node)), item.turn));
-    this.items.classList.remove("measuring");
-    for (const { item, node } of fresh) if (!this.sizes.get(sizeKey(item))?.width) this.sizes.set(sizeKey(item), opening(node));
+    for (const { node } of fresh) node.classList.add("measuring");
+    for (const { item, node } of fresh) this.sizes.set(sizeKey(item), sized(node, item.turn));
+    for (const { node } of fresh) node.classList.remove("measuring");
+    for (const { item, node } of fresh) if (!this.sizes.get(sizeKey(item))?.width) this.sizes.set(sizeKey(item), opened(node));
     for (const { item, frame } of pieces) {
       const box = this.sizes.get(sizeKey(item));
       for (const side of /** @type {const} */ (["x", "y", "width", "height"])) mark(frame, side, String(box?.[side] ?? 0));
@@ -232,38 +230,52 @@ export class Picture {
     const haste = late > LONG_MOVE ? 3 : 1;
     let wait = Math.min(late, MOST_WAIT);
     const movers = patch.put.filter((item) => before.has(item.k)).length;
+    const come = patch.put.length - movers;
+    const isCrowd = come + gone.length + (calm.matches ? movers : 0) > MOST_FADING;
+    const flipped = new Set();
+    const boxes = calm.matches || document.hidden ? new Map() : this.boxesOf(patch.put, before);
     this.between = Math.min(BETWEEN, MOST_SPREAD / (movers + 1)) / haste;
     for (const item of patch.put) {
       const old = before.get(item.k);
       const turned = old ? undefined : gone.find((g) => near(g.item, item));
-      if (old && !near(old, item)) wait = this.carry(item, old, wait, haste);
+      if (turned) flipped.add(turned);
+      if (isCrowd && (calm.matches || (!old && !turned))) continue;
+      if (old && !near(old, item)) wait = this.carry(item, old, boxes.get(item.k), wait, haste);
       else if (old && old.turn !== item.turn) this.swing(item, old, wait);
       else if (turned) this.turn(turned.node, item, wait);
       else if (!old) wait = this.deal(item, wait, haste);
     }
-    for (const { node } of gone) leave(node);
+    for (const piece of gone) if (isCrowd && !flipped.has(piece)) piece.node.remove(); else leave(piece.node);
     this.busyUntil = Math.max(this.busyUntil, performance.now() + DEAL);
   }
 
-  /** @param {Item} item @param {Item} old @param {number} wait @param {number} haste */
-  carry(item, old, wait, haste) {
+  /** How large the pieces are that will be carried, and where those are that are in the air: all is asked for before anything is lifted. @param {Item[]} put @param {Map<string, Item>} before @returns {Map<string, Lifted>} */
+  boxesOf(put, before) {
+    const movers = put.filter((item) => { const old = before.get(item.k); return old && !near(old, item); });
+    return new Map(movers.flatMap(({ k }) => {
+      const drawn = this.known.get(k)?.node.firstElementChild;
+      const box = drawn instanceof SVGGraphicsElement ? drawn.getBBox() : null;
+      return box?.width ? [[k, { box, flying: this.aloft.get(k)?.getBoundingClientRect() }]] : [];
+    }));
+  }
+
+  /** @param {Item} item @param {Item} old @param {Lifted | undefined} lifted @param {number} wait @param {number} haste */
+  carry(item, old, lifted, wait, haste) {
     const node = this.known.get(item.k)?.node;
     if (!node || document.hidden) return wait;
     if (calm.matches) {
       node.animate({ opacity: [0, 1] }, FADE);
       return wait;
     }
-    const scale = this.room.clientWidth / this.width;
+    if (!lifted) return wait;
+    const { scale } = this;
     let dx = (old.x - item.x) * scale;
     let dy = (old.y - item.y) * scale;
-    const layer = this.lift(item.k, node, scale);
-    if (!layer) return wait;
-    const flying = this.aloft.get(item.k);
-    if (flying) {
-      const from = flying.getBoundingClientRect();
+    const layer = this.lift(item, node, lifted.box);
+    if (lifted.flying) {
       const to = layer.getBoundingClientRect();
-      [dx, dy] = [from.left - to.left, from.top - to.top];
-      flying.remove();
+      [dx, dy] = [lifted.flying.left - to.left, lifted.flying.top - to.top];
+      this.aloft.get(item.k)?.remove();
     }
     this.aloft.set(item.k, layer);
     node.classList.add("aloft");
@@ -294,17 +306,13 @@ export class Picture {
     this.busyUntil = Math.max(this.busyUntil, performance.now() + wait + SWING);
   }
 
-  /** A piece in a layer of its own: cheap to move. @param {string} key @param {SVGElement} node @param {number} scale */
-  lift(key, node, scale) {
-    const drawn = node.firstElementChild;
-    if (!(drawn instanceof SVGGraphicsElement)) return null;
-    const box = drawn.getBBox();
-    const item = this.known.get(key)?.item;
-    if (!item || !box.width) return null;
+  /** A piece in a layer of its own: cheap to move. @param {Item} item @param {SVGElement} node @param {DOMRect} box */
+  lift(item, node, box) {
+    const { scale } = this;
     const pad = 8;
     const [x, y, w, h] = [box.x - pad, box.y - pad, box.width + 2 * pad, box.height + 2 * pad];
     const sheet = draw("svg", { viewBox: `${x} ${y} ${w} ${h}`, width: w * scale, height: h * scale });
-    sheet.append(drawn.cloneNode(true));
+    if (node.firstElementChild) sheet.append(node.firstElementChild.cloneNode(true));
     const layer = document.createElement("div");
     layer.className = "lifted";
     layer.setAttribute("aria-hidden", "true");
@@ -348,58 +356,6 @@ export class Picture {
       run.finish();
     }
   }
-}
-
-/** Set an attribute, or take it away where there is nothing to say. @param {Element | null} node @param {string} name @param {string | null | undefined} value */
-function mark(node, name, value) {
-  if ((node?.getAttribute(name) ?? "") === (value ?? "")) return;
-  if (value) node?.setAttribute(name, value);
-  else node?.removeAttribute(name);
-}
-
-/** What decides how large a piece is. @param {Item} item */
-function sizeKey(item) {
-  return `${item.turn ?? 0} ${item.svg}`;
-}
-
-/** What a piece is, without what lies on it. @param {SVGElement} node */
-function body(node) {
-  return node.firstElementChild?.firstElementChild?.firstElementChild;
-}
-
-/** @param {Element | null | undefined} drawn */
-function size(drawn) {
-  return drawn instanceof SVGGraphicsElement ? DOMRect.fromRect(drawn.getBBox()) : new DOMRect();
-}
-
-/** The box around a box that is turned around the origin. @param {DOMRect} box @param {number} [degrees] */
-function turned(box, degrees) {
-  if (!degrees) return box;
-  const turn = new DOMMatrix().rotate(degrees);
-  const corners = [[box.left, box.top], [box.right, box.top], [box.left, box.bottom], [box.right, box.bottom]];
-  const [xs, ys] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];
-  for (const [x, y] of corners) {
-    const point = turn.transformPoint({ x, y });
-    xs.push(point.x);
-    ys.push(point.y);
-  }
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return new DOMRect(x, y, Math.max(...xs) - x, Math.max(...ys) - y);
-}
-
-/** A card that is defined once and used is as large as its paper; its picture may be clipped in there. @param {SVGElement} node */
-function paper(node) {
-  const used = body(node)?.childElementCount === 1 ? body(node)?.querySelector(":scope > use") : null;
-  const sheet = used && document.getElementById(used.getAttribute("href")?.slice(1) ?? "")?.querySelector(":scope > rect");
-  if (!sheet) return null;
-  const { x, y, width, height } = size(sheet);
-  return new DOMRect(x + Number(used.getAttribute("x")), y, width, height);
-}
-
-/** How large a piece is that lies behind a clip as a whole. @param {SVGElement} node */
-function opening(node) {
-  const id = node.querySelector("[clip-path]")?.getAttribute("clip-path")?.slice("url(#".length, -1);
-  return size((id && document.getElementById(id)?.firstElementChild) || body(node));
 }
 
 /** @param {Item} one @param {Item} other */

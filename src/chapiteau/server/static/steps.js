@@ -32,5 +32,5 @@ function difference(picture, scene) {
   const keys = new Set(scene.items.map((item) => item.k));
   const put = scene.items.filter((item) => JSON.stringify(item) !== JSON.stringify(picture.known.get(item.k)?.raw));
   const drop = [...picture.known.keys()].filter((key) => !keys.has(key));
-  return { is: "patch", put, drop, order: [...keys], height: scene.height };
+  return { is: "patch", put, drop, order: [...keys], height: scene.height, regions: scene.regions };
 }

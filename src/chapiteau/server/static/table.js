@@ -23,6 +23,7 @@ import { Preview } from "./preview.js";
 import { openRules } from "./rules.js";
 import { Picture } from "./scene.js";
 import { Seats } from "./seats.js";
+import { lead } from "./steps.js";
 import { Talk } from "./chat.js";
 import { Title } from "./title.js";
 
@@ -39,6 +40,8 @@ const story = new Story();
 /** @type {Table | null} */
 let table = null;
 let redrawn = false; // since the last question
+let isStale = false; // picture or question have changed since they were settled
+let isPosed = false; // I am asked something that I have not been shown yet
 
 /** @param {string} move */
 function why(move) {
@@ -70,7 +73,7 @@ const lesson = new Lesson(picture);
 const past = new Past(picture, page.dataset.past ?? "", { drawn, trouble: (text) => ask.tell(text) });
 const beads = new Beads(picture);
 /** @type {Follow} */
-const follow = new Follow({ hear, told, isElsewhere: () => past.isOn });
+const follow = new Follow({ hear: hearAll, told, isElsewhere: () => past.isOn });
 const talk = new Talk({
   chat: (text) => live.send({ do: "chat", text }),
   open: (open) => live.send({ do: "chat-open", open }),
@@ -99,13 +102,21 @@ function told(step) {
   beads.add(step);
 }
 
+/** All that has come together; pieces are drawn with the light of the question that comes with them. @param {Part[]} parts */
+function hearAll(parts) {
+  const asked = parts.find((part) => part.is === "ask");
+  if (asked && !past.isOn) picture.lights = new Lights(asked);
+  for (const part of parts) hear(part);
+  if (isStale) settle();
+}
+
 /** @param {Part} part */
 function hear(part) {
   switch (part.is) {
     case "table": return seated(part);
     case "top": preview.top = part; return players.hear(part);
-    case "scene": redrawn = true; return past.missed(part) || (picture.show(part), changed());
-    case "patch": return past.missed(part) || (picture.patch(part), changed());
+    case "scene": redrawn = true; return past.missed(part) || (lead(picture, part), isStale = true);
+    case "patch": return past.missed(part) || (picture.patch(part), isStale = true);
     case "visit": return players.hearVisit(part);
     case "preview": return preview.hear(part);
     case "ask": return question(part);
@@ -170,6 +181,15 @@ function drawn() {
   changed();
 }
 
+/** Once for all that has come together. */
+function settle() {
+  isStale = false;
+  changed();
+  if (ask.asked) answers.show(ask.asked);
+  if (isPosed) board.reveal();
+  isPosed = false;
+}
+
 /** After the picture has changed. */
 function changed() {
   if (!past.isOn) lesson.point();
@@ -216,9 +236,8 @@ function question(asked) {
   title.turn(mine, asked.prompt);
   page.classList.toggle("my-turn", mine);
   ask.showConsent(asked.undo_asked);
-  changed();
-  answers.show(asked);
-  if (fresh && mine) board.reveal();
+  isStale = true;
+  isPosed ||= fresh && mine;
 }
 
 /** @param {Line} now */
@@ -252,5 +271,7 @@ the("#turn").addEventListener("click", () => (ghost.spread ? ghost.turn() : prev
 addEventListener("keydown", (event) => {
   if (isShortcut(event) && event.key.toLowerCase() === "r" && !ghost.spread) preview.turn();
 });
-new ResizeObserver(() => page.style.setProperty("--sheet", `${the("#ask").offsetHeight + 56}px`)).observe(the("#ask"));
+new ResizeObserver(() => {
+  for (const place of ["#main", "#stage", "#lesson"]) the(place).style.setProperty("--sheet", `${the("#ask").offsetHeight + 56}px`);
+}).observe(the("#ask"));
 switchKeys();

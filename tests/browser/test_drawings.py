@@ -1,0 +1,89 @@
+"""What the page makes of drawings that change, and of their order."""
+
+import json
+
+import pytest
+
+AMENDED = """async ([old, fresh]) => {
+  const { redraw } = await import("/static/redraw.js");
+  const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const [place, anew] = [sheet.cloneNode(), sheet.cloneNode()];
+  place.innerHTML = old;
+  anew.innerHTML = fresh;
+  const before = new Set(place.querySelectorAll("*"));
+  redraw(place, old, fresh);
+  const after = [...place.querySelectorAll("*")];
+  return { same: place.isEqualNode(anew), kept: after.filter((one) => before.has(one)).length };
+}"""
+ARRANGED = """async ([old, fresh]) => {
+  const { arrange } = await import("/static/order.js");
+  const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const nodes = Object.fromEntries([...old, "last"].map((name) => [name, sheet.cloneNode()]));
+  for (const [name, node] of Object.entries(nodes)) node.id = name;
+  sheet.append(...Object.values(nodes));
+  const seen = new MutationObserver(() => {});
+  seen.observe(sheet, { childList: true });
+  arrange([...fresh].map((name) => nodes[name]), sheet, nodes.last);
+  const moved = seen.takeRecords().flatMap((change) => [...change.addedNodes]);
+  const order = [...sheet.children].map((node) => node.id);
+  return { order, moved: moved.map((node) => node.id).sort() };
+}"""
+CARD = '<g class="card"><rect x="0" width="9"/><text>Fame</text></g>'
+
+
+@pytest.mark.parametrize(
+    ("old", "fresh", "kept"),
+    [
+        (CARD, CARD.replace('x="0"', 'x="4"'), 3),
+        (CARD, CARD.replace(' width="9"', ""), 3),
+        (CARD, CARD.replace("<rect ", '<rect rx="2" '), 3),
+        (CARD, CARD.replace("Fame", "Coins"), 3),
+        (CARD, CARD.replace("Fame", ""), 0),
+        (CARD, CARD.replace("Fame", "Fame &amp; coins"), 0),
+        (CARD, CARD.replace("<text>Fame</text>", "Fame"), 0),
+        (CARD, CARD.replace("<rect", "<circle"), 0),
+        (CARD, CARD.replace("</text></g>", "</text>!</g>"), 0),
+        (CARD, "", 0),
+        ("", CARD, 0),
+    ],
+)
+def test_a_drawing_keeps_its_elements_where_only_their_traits_or_words_change(
+    guest, old, fresh, kept
+):
+    guest.go("/login")
+    assert guest.page.evaluate(AMENDED, [old, fresh]) == {"same": True, "kept": kept}
+
+
+@pytest.mark.parametrize("game", ["fourberies", "the_magnificent"])
+def test_whatever_a_piece_becomes_in_a_game_is_what_would_be_drawn_anew(guest, game):
+    guest.play_now(game, seats=3)
+    for _ in range(3):
+        guest.choose()
+    drawn, compared = {}, 0
+    for text in guest.heard:
+        for part in json.loads(text)["parts"]:
+            for item in part.get("items", []) + part.get("put", []):
+                fresh = item.get("svg")
+                if isinstance(fresh, str) and item["k"] in drawn:
+                    assert guest.page.evaluate(AMENDED, [drawn[item["k"]], fresh])["same"]
+                    compared += 1
+                if isinstance(fresh, str):
+                    drawn[item["k"]] = fresh
+    assert compared > 20
+
+
+@pytest.mark.parametrize(
+    ("old", "fresh", "moved"),
+    [
+        ("abcde", "abcde", ""),
+        ("abcde", "bcdea", "a"),
+        ("abcde", "eabcd", "e"),
+        ("abcde", "abdce", "c"),
+        ("abcde", "edcba", "bcde"),
+    ],
+)
+def test_pieces_come_into_another_order_by_moving_as_few_as_it_takes(guest, old, fresh, moved):
+    guest.go("/login")
+    arranged = guest.page.evaluate(ARRANGED, [old, fresh])
+    assert arranged["order"] == [*fresh, "last"]
+    assert len(arranged["moved"]) == len(moved)
