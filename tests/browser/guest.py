@@ -12,7 +12,7 @@ from playwright.sync_api import expect, sync_playwright
 
 from chapiteau.words import words_for
 
-CHROMIUM = Path(__file__).parents[2] / "tools" / "chromium.py"
+BROWSER = Path(__file__).parents[2] / "tools" / "browser.py"
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -27,10 +27,16 @@ WALKS = "try { localStorage.pace ??= %r } catch { /* a page of nobody's */ }"
 TURN_OR_END = "#table.my-turn, #table[data-phase=over]"
 
 
+def program(name):
+    """The path of a browser of this machine."""
+    command = [sys.executable, BROWSER, name]
+    found = subprocess.run(command, check=True, capture_output=True, text=True)
+    return found.stdout.strip().splitlines()[-1]
+
+
 @contextmanager
 def browser_opened():
-    found = subprocess.run([sys.executable, CHROMIUM], check=True, capture_output=True, text=True)
-    path = found.stdout.strip().splitlines()[-1]
+    path = program("chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser

@@ -1,8 +1,8 @@
 """Three hands that play: a mouse, a finger, a keyboard. Each sees what a person sees, and answers
 through its own device alone.
 
-A hand is given a page that evaluates JavaScript (`eyes.js`, which only looks) and has a device; what
-it chooses is left to dice, but for kinds of answers that it has given less often.
+A hand is given a page that evaluates JavaScript (`eyes.js`, which only looks) and has a device.
+What it chooses is left to dice, but for kinds of answers that it has given less often.
 """
 
 from collections import Counter
