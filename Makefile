@@ -46,9 +46,9 @@ build/client/node_modules/.bin/tsc: tests/client/package.json $(VENV)/test.stamp
 unit: $(VENV)/test.stamp
 	$(PYTEST) --ignore tests/browser
 
-# A real Chromium: found, or installed; see tools/chromium.py.
+# A real Chromium: found, or installed; see tools/browser.py.
 browser: $(VENV)/test.stamp
-	CHROMIUM="$$($(BIN)/python tools/chromium.py)" && export CHROMIUM && $(PYTEST) tests/browser
+	CHROMIUM="$$($(BIN)/python tools/browser.py chromium)" && export CHROMIUM && $(PYTEST) tests/browser
 
 # The same tests on the compiled wheel, installed; drawings are never compiled. The example, whose
 # game extends compiled classes, is installed beside it.
@@ -80,9 +80,12 @@ release: wheel
 elsewhere: $(VENV)/test.stamp
 	$(BIN)/python tools/golden.py elsewhere
 
-# Decisions and archives; servers killed under play; a hostile visitor beside honest tables.
+# Decisions and archives; a whole game of each in Firefox; servers killed under play; a hostile visitor
+# beside honest tables.
 soak: install
 	$(INSTALLED) tools/soak.py
+	FIREFOX="$$($(BIN)/python tools/browser.py firefox)" && export FIREFOX && \
+	  PYTHONPATH=tests $(BIN)/python -m soak.firefox
 	PYTHONPATH=tests $(BIN)/python -m soak.kills
 	PYTHONPATH=tests $(BIN)/python -m soak.hostile
 
@@ -100,7 +103,7 @@ bless: $(VENV)/test.stamp
 
 # Ten moments of every game in all windows, themes and languages; BEFORE=commit beside them.
 gallery: $(VENV)/test.stamp
-	CHROMIUM="$$($(BIN)/python tools/chromium.py)" && export CHROMIUM && \
+	CHROMIUM="$$($(BIN)/python tools/browser.py chromium)" && export CHROMIUM && \
 	  $(BIN)/python tools/gallery.py $(if $(BEFORE),--before $(BEFORE))
 
 bench: $(VENV)/test.stamp

@@ -84,9 +84,8 @@ def trees(before: str, folder: Path) -> Iterator[dict[str, Path]]:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    found = subprocess.run(
-        [sys.executable, ROOT / "tools" / "chromium.py"], check=True, capture_output=True, text=True
-    )
+    command = [sys.executable, ROOT / "tools" / "browser.py", "chromium"]
+    found = subprocess.run(command, check=True, capture_output=True, text=True)
     path = found.stdout.strip().splitlines()[-1]
     with sync_playwright() as playwright:
         yield playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])

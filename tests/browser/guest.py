@@ -12,7 +12,7 @@ from playwright.sync_api import expect, sync_playwright
 
 from chapiteau.words import words_for
 
-CHROMIUM = Path(__file__).parents[2] / "tools" / "chromium.py"
+BROWSER = Path(__file__).parents[2] / "tools" / "browser.py"
 UNWANTED = (
     # Pages of Chromium's own address bar, loaded for every window: a fifth of what a guest costs.
     "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup",
@@ -36,10 +36,16 @@ HURRY = 1000  # times as fast as fades are for others
 TURN_OR_END = "#table.my-turn, #table[data-phase=over]"
 
 
+def program(name):
+    """The path of a browser of this machine."""
+    command = [sys.executable, BROWSER, name]
+    found = subprocess.run(command, check=True, capture_output=True, text=True)
+    return found.stdout.strip().splitlines()[-1]
+
+
 @contextmanager
 def browser_opened():
-    found = subprocess.run([sys.executable, CHROMIUM], check=True, capture_output=True, text=True)
-    path = found.stdout.strip().splitlines()[-1]
+    path = program("chromium")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser

@@ -1,127 +1,97 @@
-"""Whole games: by mouse, by keyboard alone, and between two browsers."""
+"""Whole games: by each of three hands alone, and between two browsers.
+
+Five games by mouse, by finger and by keyboard: from the front page to the score sheet, against
+quick bots at the smallest table, in the window of a laptop with its bars or on a phone. A hand
+answers every question itself and through its own device only (`hands.py`). At each it sees that all
+answers can be reached: lit on the board or in another part of it, as one of the few buttons in the
+line, by arrows. The list of answers is for the keyboard; the others take it only for phrases, which
+have no place on a board. Half of the runs are in French, half of them dark.
+"""
+
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from browser.guest import at_one_table, say, whose_turn
+from browser.hands import EYES, Finger, Keys, Mouse
 from browser.house import Cable
+from browser.test_score_sheet import READ
 
+LAPTOP = {"viewport": {"width": 1366, "height": 625}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+HANDS = {Mouse: LAPTOP, Finger: PHONE, Keys: LAPTOP}
+SEATS = {"fourberies": 2, "trickerion": 2, "carnavalesque": 3, "the_magnificent": 1,
+         "three_ring_circus": 1}  # fmt: skip
+TABLE = [(game, hand) for hand in HANDS for game in SEATS]
 MOST_TABS = 80
-MOST_ARROWS = 90
+QUICK = "random"
 
 
-HEADINGS = {
-    "fourberies": ["Season 1", "Season 2"],
-    "trickerion": [],
-    "carnavalesque": ["The parade"],
-    "the_magnificent": ["Round 1", "Round 2", "Round 3", "Final count"],
-    "three_ring_circus": ["Washington DC", "New York", "Boston", "Final count"],
-}
-"""What the count is divided into, before the result."""
+@pytest.mark.parametrize(("game", "hand"), TABLE)
+def test_a_whole_game_is_played_by_one_hand_alone(guests, game, hand):
+    n = TABLE.index((game, hand))
+    locale, shade = ("en-GB", "fr-FR")[n % 2], ("light", "dark")[n // 2 % 2]
+    guest = guests(locale=locale, color_scheme=shade, **HANDS[hand])
+    guest.context.add_init_script(EYES)
+    DOORS[hand](guest, game)
+    guest.at_the_table()
+    player = hand(guest.page, game)
+    assert player.play()
+    assert len(player.given) > 5, "hardly a kind of question was met"
+    points = see_result(guest)
+    if hand is Mouse:
+        see_replay(guest, game, points)
 
 
 def see_result(guest):
-    """Who has won, everybody's points, and the score pad."""
+    """Who has won, everybody's points, and a score pad whose columns sum up."""
     guest.see_the_end()
     expect(guest.one("#winner")).not_to_be_empty()
+    *rows, totals = guest.page.evaluate(READ)
+    assert [sum(cells) for cells in zip(*rows, strict=True)] == totals
     points = guest.points()
-    totals = [
-        int(total.replace("−", "-")) for total in guest.one("#pad tfoot td").all_inner_texts()
-    ]
-    assert {int(p) for p in points} <= set(totals)
+    assert {int(one) for one in points} <= set(totals)
     return points
 
 
-def see_replay(guest, game, points):
-    expect(guest.one("#slider")).to_be_visible()
-    expect(guest.one("[data-points]")).to_have_text(points)
-    assert guest.one("#chart .chart-line").count() == len(points)
-    assert guest.one(".count li").count() > len(points)
-    assert guest.one(".count h3").count() == len(HEADINGS[game]) + 1
-    assert guest.one("#picture .item").count() > 0
+# the way in
 
 
-STILL = """async () => {  // a card that turns over has no width for a moment
-    const moving = document.querySelector("#picture").getAnimations({ subtree: true });
-    await Promise.all(moving.map((one) => one.finished.catch(() => {})));
-}"""
-VISIBLE = """(piece) => {  // its middle, as far as it is seen: at an edge others may be uncovered
-    const box = piece.querySelector(".drawn").getBoundingClientRect();
-    const seen = [];
-    for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) {
-        const [x, y] = [box.x + box.width * j / 20, box.y + box.height * i / 20];
-        if (document.elementFromPoint(x, y)?.closest(".item") === piece) seen.push([x, y]);
-    }
-    const [mx, my] = [0, 1].map((k) => seen.reduce((sum, at) => sum + at[k], 0) / seen.length);
-    const far = ([x, y]) => Math.hypot(x - mx, y - my);
-    return seen.sort((one, other) => far(one) - far(other))[0] ?? null;
-}"""
+def by_mouse(guest, game):
+    """The poster's Play, with bots that do not think, at the smallest table."""
+    guest.go("/")
+    poster = guest.one(f".poster[data-face={game}]")
+    poster.locator("summary").click()
+    poster.locator("select[name=seats]").select_option(str(SEATS[game]))
+    poster.locator("select[name=level]").select_option(QUICK)
+    poster.locator(".start").locator("visible=true").last.click()
 
 
-MIDDLE = """(piece) => {  // a piece that is being laid follows the pointer with its middle
-    const box = piece.querySelector(".drawn").getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-}"""
+def by_finger(guest, game):
+    guest.go("/")
+    poster = guest.one(f".poster[data-face={game}]")
+    poster.locator("summary").tap()
+    poster.locator("select[name=seats]").select_option(str(SEATS[game]))
+    poster.locator("select[name=level]").select_option(QUICK)
+    poster.locator(".start").locator("visible=true").last.tap()
 
 
-def click_piece(guest, piece):
-    """Click a piece where it is not covered by another; the move it stands for is sent.
-
-    Others may do something at the same time: then the table may have changed under the pointer,
-    and whoever looks again clicks again.
-    """
-    heard = len(guest.heard)
-
-    def has_changed():
-        return len(guest.heard) > heard
-
-    guest.page.mouse.move(0, 0)
-    guest.page.keyboard.press("Shift")  # any key ends what still moves
-    guest.page.evaluate(STILL)
-    piece.scroll_into_view_if_needed()
-    follows = "ghost" in piece.get_attribute("class").split()
-    move, place = piece.get_attribute("data-move"), piece.evaluate(MIDDLE if follows else VISIBLE)
-    if has_changed():
-        return
-    assert place, f"{move} cannot be clicked anywhere"
-    with guest.answering(unless=has_changed):
-        guest.page.mouse.click(*place)
-        was_the_same = not has_changed()
-    assert guest.plays[-1]["move"] == move or not was_the_same
+def by_keys(guest, game):
+    guest.go("/")
+    keys, poster = guest.page.keyboard, f".poster[data-face={game}]"
+    tab_to(guest, f"{poster} summary")
+    keys.press("Enter")
+    for choice in ("seats", "level"):
+        tab_to(guest, f"{poster} select[name={choice}]")
+        keys.press("Home")  # the fewest seats, and the simplest bots
+    for _ in range(3):
+        keys.press("Shift+Tab")
+    assert has_focus(guest, f"{poster} .start")
+    keys.press("Enter")
 
 
-WHOLE = [
-    ("fourberies", 3),
-    ("trickerion", 2),
-    ("carnavalesque", 3),
-    ("the_magnificent", 3),
-    ("the_magnificent", 1),
-    ("three_ring_circus", 2),
-    ("three_ring_circus", 1),
-]
-
-
-@pytest.mark.parametrize(("game", "seats"), WHOLE)
-def test_a_guest_plays_a_whole_game_against_bots_by_mouse(guests, game, seats):
-    guest = guests(motion="reduce" if seats == 1 else "no-preference")
-    guest.play_now(game, seats=seats)
-    on_board = by_button = 0
-    while guest.is_my_turn():
-        pieces = guest.one("#picture .item[data-move]")
-        if on_board <= by_button and pieces.count():
-            click_piece(guest, pieces.nth(on_board % pieces.count()))
-            on_board += 1
-        else:
-            guest.choose(at=by_button % guest.options.count())
-            by_button += 1
-    assert on_board > 10 and by_button > 10
-    points = see_result(guest)
-    guest.one("#over-actions").get_by_role("link", name=say("page-replay")).click()
-    see_replay(guest, game, points)
-    with guest.page.expect_download() as record:
-        guest.one(".rail").get_by_role("link", name=say("page-record")).click()
-    with open(record.value.path()) as f:
-        assert game in f.read()
+DOORS = {Mouse: by_mouse, Finger: by_finger, Keys: by_keys}
 
 
 def has_focus(guest, selector):
@@ -137,66 +107,44 @@ def tab_to(guest, selector):
     raise AssertionError(f"Tab does not reach {selector}")
 
 
-def test_a_whole_game_by_keyboard_alone(guests):
-    guest = guests()
-    keys = guest.page.keyboard
-    guest.confirm = lambda sure: keys.press("Enter")
-    guest.go("/")
-    tab_to(guest, ".poster[data-face=fourberies] summary")
-    keys.press("Enter")
-    tab_to(guest, ".poster[data-face=fourberies] select[name=level]")
-    keys.press("Home")
-    for _ in range(3):
-        keys.press("Shift+Tab")
-    assert has_focus(guest, ".poster[data-face=fourberies] .start")
-    keys.press("Enter")
-    guest.at_the_table()
-    ways = [by_shortcut, by_tab_and_enter, on_the_board_by_arrows]
-    used = dict.fromkeys(ways, 0)
-    while guest.is_my_turn():
-        way = min(ways, key=lambda way: used[way])
-        if way is on_the_board_by_arrows and not guest.one(".item[data-move]").count():
-            way = by_shortcut
-        with guest.answering():
-            way(guest)
-        used[way] += 1
-    assert min(used.values()) > 5
-    see_result(guest)
-    tab_to(guest, "#over-actions [data-replay]")
-    keys.press("Enter")
-    expect(guest.one("#slider")).to_be_visible()
+# what keys do on the board
 
 
-def by_shortcut(guest):
-    """The list by its key, an answer by typing."""
-    if guest.options.count() == 1:
-        return by_tab_and_enter(guest)
-    guest.page.keyboard.press("l")
-    guest.page.keyboard.type(guest.answers[1])
-    guest.page.keyboard.press("Enter")
-
-
-def by_tab_and_enter(guest):
-    if guest.options.count() > 1:
-        guest.page.keyboard.press("l")
-    tab_to(guest, "#options [data-answer]:last-child, #do")
-    guest.page.keyboard.press("Enter")
-
-
-def on_the_board_by_arrows(guest):
-    """Tab reaches a piece that can be chosen; arrows lead away from it and to another one."""
-    tab_to(guest, ".frame")
+def test_arrows_lead_from_nowhere_to_what_can_be_chosen(guest):
+    guest.play_now("fourberies")
+    assert guest.is_my_turn()
+    assert has_focus(guest, "body")
+    guest.page.keyboard.press("ArrowRight")
     assert has_focus(guest, ".item[data-move] .frame")
-    guest.page.keyboard.press("ArrowDown")
-    assert has_focus(guest, ".frame")
-    key = guest.one(".item[data-move]").last.get_attribute("data-k")
-    guest.page.keyboard.press("Home")
-    for _ in range(MOST_ARROWS):
-        if has_focus(guest, f'[data-k="{key}"] .frame'):
-            break
-        guest.page.keyboard.press("ArrowRight")
-    guest.page.keyboard.press("Enter")
 
+
+# afterwards
+
+HEADINGS = {
+    "fourberies": ["Season 1", "Season 2"],
+    "trickerion": [],
+    "carnavalesque": ["The parade"],
+    "the_magnificent": ["Round 1", "Round 2", "Round 3", "Final count"],
+    "three_ring_circus": ["Washington DC", "New York", "Boston", "Final count"],
+}
+"""What the count is divided into, before the result."""
+
+
+def see_replay(guest, game, points):
+    """Every position again, how the points grew, and the record."""
+    guest.one("#over-actions [data-replay]").click()
+    expect(guest.one("#slider")).to_be_visible()
+    expect(guest.one("[data-points]")).to_have_text(points)
+    assert guest.one("#chart .chart-line").count() == len(points)
+    assert guest.one(".count li").count() > len(points)
+    assert guest.one(".count h3").count() == len(HEADINGS[game]) + 1
+    assert guest.one("#picture .item").count() > 0
+    with guest.page.expect_download() as record:
+        guest.one(".rail [download]").click()
+    assert game in Path(record.value.path()).read_text("utf-8")
+
+
+# two browsers
 
 BY_HAND = {"fourberies": 999, "trickerion": 26, "the_magnificent": 26, "three_ring_circus": 26}
 """How many choices the two make themselves: bots end long games for them."""

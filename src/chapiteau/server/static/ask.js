@@ -103,12 +103,12 @@ export class Ask {
     const { asked } = this;
     const count = asked?.options.length ?? 0;
     const others = this.elsewhere;
-    const few = others.length <= MOST_PLAIN ? others : [];
+    const few = inLine(others);
     const first = this.mainMove();
     the("#list").hidden = count < 2;
     write(the("#many"), say("list-all", { count }));
     renew(this.plain, [asked?.position, few.filter((one) => one.move !== first)], () => few.filter((one) => one.move !== first).map((option) => this.button(option)));
-    this.showMain(first, others.length > MOST_PLAIN && !first);
+    this.showMain(first, others.length > few.length && !first);
     this.showMeaning();
   }
 
@@ -274,10 +274,18 @@ export class Ask {
     if (!isShortcut(event) || the("#table").matches(".past")) return;
     const key = event.key.toLowerCase();
     const buttons = { u: the("#back").querySelector("[aria-keyshortcuts]"), v: the("#again"), h: the("#hint"), l: the("#list") };
-    const onBody = event.target === document.body || (event.target instanceof Element && event.target.matches("main, #main"));
+    const onBody = event.target === document.body || (event.target instanceof Element && event.target.matches('main, #main, .frame[role="img"]'));
     const button = key === "enter" && onBody && this.main.matches(".by-enter") ? this.main : buttons[/** @type {"u"} */ (key)];
     if (!(button instanceof HTMLButtonElement) || button.hidden) return;
     event.preventDefault();
     button.click();
   }
+}
+
+/** The few answers that stand in the line: all, or where they are many those that are the only ones of their kind. @param {Option[]} options */
+function inLine(options) {
+  if (options.length <= MOST_PLAIN) return options;
+  const kind = (/** @type {Option} */ option) => option.move.split(":")[0];
+  const single = options.filter((option) => options.every((other) => other === option || kind(other) !== kind(option)));
+  return single.length <= MOST_PLAIN ? single : [];
 }

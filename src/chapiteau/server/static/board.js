@@ -1,6 +1,6 @@
 /** The picture under pointer and keyboard: a click plays, arrows wander, and what is refused says why. */
 
-import { draw, isTouch, mark, reveal } from "./page.js";
+import { draw, isShortcut, isTouch, layout, mark, reveal } from "./page.js";
 
 /** @typedef {import("./scene.js").Picture} Picture */
 /** @typedef {import("./protocol.js").Item} Item */
@@ -27,6 +27,7 @@ export class Board {
     /** @type {SVGElement | undefined} a piece that lies on one that can be chosen, under the pointer */
     this.over = undefined;
     items.addEventListener("keydown", (event) => this.key(event));
+    addEventListener("keydown", (event) => this.enter(event));
     // On the room: an SVG element that listens for the focus can take it itself.
     picture.room.addEventListener("focusin", (event) => this.focus(event.target));
     picture.room.addEventListener("focusout", () => picture.ring.replaceChildren());
@@ -112,6 +113,8 @@ export class Board {
   key(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     const way = ARROWS[event.key];
+    const item = this.itemOf(event.target);
+    if (event.key === "Enter" && !item?.move && !item?.why) return; // the main button may be meant
     if (event.key === "Enter" || event.key === " ") this.choose(event.target);
     else if (way) this.wander(way);
     else if (event.key === "Home") this.places()[0]?.node.focus();
@@ -119,6 +122,16 @@ export class Board {
     else return;
     event.preventDefault();
     event.stopPropagation();
+  }
+
+  /** From nowhere arrows lead to what Tab would reach; on a page that scrolls, up and down go on doing that. @param {KeyboardEvent} event */
+  enter(event) {
+    const way = isShortcut(event) && event.target === document.body ? ARROWS[event.key] : undefined;
+    if (event.defaultPrevented || event.shiftKey || !way || (way[1] && layout.isTall())) return;
+    const stop = this.stops().find((node) => node.getAttribute("tabindex") === "0");
+    if (!stop) return;
+    stop.focus();
+    event.preventDefault();
   }
 
   /** Left and right read the table line by line, so they reach every piece; up and down take the nearest. @param {[number, number]} way */

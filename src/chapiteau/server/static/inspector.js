@@ -6,6 +6,9 @@ import { draw, layout, make, the } from "./page.js";
 
 const HOVER = 400;
 const PRESS = 500;
+const CORNERS = ["low right", "low left", "high right", "high left"];
+const LIT = 8; // so much worse is it to cover what can be chosen
+const OWN = 64; // or what it speaks of
 
 export class Inspector {
   /** @param {Board} board */
@@ -99,6 +102,21 @@ export class Inspector {
     this.box.replaceChildren(...(picture ? [picture] : []), make("p", { class: "inspector-label" }, item.label), said);
     if (item.text) node.querySelector(".frame")?.setAttribute("aria-describedby", "inspector-text");
     this.box.hidden = false;
+    this.stand(node);
+  }
+
+  /** In the corner where it covers least of what can be chosen, and least of the table. @param {SVGGElement} node */
+  stand(node) {
+    this.box.removeAttribute("data-corner");
+    if (layout.isTall()) return;
+    const pieces = [...this.board.picture.known.values()].filter(({ frame }) => frame);
+    const taken = pieces.map((piece) => ({ box: box(piece.frame), weight: piece.node === node ? OWN : piece.item.move ? LIT : 1 }));
+    const costs = CORNERS.map((corner) => {
+      this.box.dataset.corner = corner;
+      const here = box(this.box);
+      return taken.reduce((sum, { box, weight }) => sum + weight * shared(here, box), 0);
+    });
+    this.box.dataset.corner = CORNERS[costs.indexOf(Math.min(...costs))];
   }
 
   /** @param {SVGGElement} node */
@@ -113,4 +131,16 @@ export class Inspector {
     sheet.append(drawn.cloneNode(true));
     return sheet;
   }
+}
+
+/** @param {Element | null} node */
+function box(node) {
+  return node?.getBoundingClientRect() ?? new DOMRect();
+}
+
+/** How much two boxes have in common. @param {DOMRect} one @param {DOMRect} other */
+function shared(one, other) {
+  const w = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const h = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return w > 0 && h > 0 ? w * h : 0;
 }

@@ -42,6 +42,12 @@ export class Regions {
       make("div", {}, make("dt", {}, make("kbd", {}, key)), make("dd", {}, title))));
   }
 
+  /** The answers that lie in parts which are not in front. @param {import("./protocol.js").Ask | null} asked */
+  moves(asked) {
+    const away = new Set(this.all.flatMap(([id, , , , , , , isFront]) => (isFront ? [] : [id])));
+    return asked?.options.flatMap(({ move, region }) => (region && away.has(region) ? [move] : [])) ?? [];
+  }
+
   /** @param {string} id @param {string} title @param {boolean} on @param {Node[]} signs */
   tab(id, title, on, ...signs) {
     const isLit = this.lit.has(id) && !on;

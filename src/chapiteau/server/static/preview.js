@@ -70,8 +70,13 @@ export class Preview {
     this.want();
   }
 
-  want() {
+  /** It is decided: nothing more is asked. */
+  rest() {
     clearTimeout(this.timer);
+  }
+
+  want() {
+    this.rest();
     const move = this.move;
     if (move && !this.known.has(move)) this.askSoon(move);
     this.show();

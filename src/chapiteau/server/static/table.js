@@ -55,7 +55,7 @@ const preview = new Preview(picture, {
 });
 /** @type {Ask} */
 const ask = new Ask({
-  act: (message) => (beads.clear(), live.act(message)),
+  act: (message) => (beads.clear(), preview.rest(), live.act(message)),
   hint: (seat, position) => live.send({ do: "hint", seat, position }),
   lookBack,
   answerUndo: (yes) => live.send({ do: "answer-undo", yes }),
@@ -139,7 +139,7 @@ function hear(part) {
 function refused(no) {
   ask.answered(no.id);
   if (no.error === "already-started" || (no.id && no.id === fair.sent)) return; // nothing that I wanted to do
-  if (no.error === "no-preview") return;
+  if (no.error === "no-preview" || (no.error === "stale-move" && !no.id)) return; // what was pointed at is past
   if (table?.phase === "waiting") seats.notStarted();
   ask.tell(no.text);
 }
@@ -200,7 +200,7 @@ function changed() {
   board.settle();
   closer.settle();
   beads.settle();
-  ask.alsoIn(new Set([...board.moves(), ...ghost.moves()]));
+  ask.alsoIn(new Set([...board.moves(), ...ghost.moves(), ...regions.moves(ask.asked)]));
 }
 
 /** @param {Table} now */
@@ -232,6 +232,7 @@ function question(asked) {
     for (const node of document.querySelectorAll(".advised")) node.classList.remove("advised");
   }
   const mine = asked.options.length > 0;
+  page.dataset.position = String(asked.position);
   if (mine) beads.foldAll();
   title.turn(mine, asked.prompt);
   page.classList.toggle("my-turn", mine);

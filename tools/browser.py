@@ -1,0 +1,76 @@
+"""Print the path of a browser for the tests, getting one if need be: python tools/browser.py NAME
+
+NAME is chromium, or firefox, which the soak plays in. In this order: $CHROMIUM or $FIREFOX; one on
+the PATH; Debian's package, when root; for Chromium also Playwright's own download (its Firefox is
+one of its own, and no user has it). When none can be had it stops with the line to type.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from typing import Final, NamedTuple
+
+
+class Browser(NamedTuple):
+    package: str  # Debian's
+    programs: tuple[str, ...]
+
+
+BROWSERS: Final = {
+    "chromium": Browser(
+        "chromium", ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    ),
+    "firefox": Browser("firefox-esr", ("firefox-esr", "firefox")),
+}
+
+
+def named(name: str) -> str | None:
+    """The one that the environment names; a wrong name is said, not passed over."""
+    path = os.environ.get(name.upper())
+    if path and not shutil.which(path):
+        sys.exit(f"chapiteau: ${name.upper()} is {path}, which is not a program")
+    return shutil.which(path) if path else None
+
+
+def on_the_path(name: str) -> str | None:
+    return next((path for each in BROWSERS[name].programs if (path := shutil.which(each))), None)
+
+
+def from_debian(name: str) -> str | None:
+    """Debian's package, which only root can install."""
+    if os.geteuid() != 0 or not shutil.which("apt-get"):
+        return None
+    package = BROWSERS[name].package
+    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", package]):
+        if subprocess.run(command, stdout=sys.stderr, check=False).returncode:
+            return None
+    return on_the_path(name)
+
+
+def from_playwright(name: str) -> str | None:
+    command = [sys.executable, "-m", "playwright", "install", name]
+    if name != "chromium" or subprocess.run(command, stdout=sys.stderr, check=False).returncode:
+        return None
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        return playwright.chromium.executable_path
+
+
+def main() -> None:
+    name = sys.argv[1] if len(sys.argv) == 2 else ""
+    if name not in BROWSERS:
+        sys.exit(f"chapiteau: which browser? {' or '.join(BROWSERS)}")
+    for find in (named, on_the_path, from_debian, from_playwright):
+        path = find(name)
+        if path:
+            print(path)
+            return
+    sys.exit(f"chapiteau: the tests need {name}: apt-get install {BROWSERS[name].package}")
+
+
+if __name__ == "__main__":
+    main()
