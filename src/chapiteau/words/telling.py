@@ -93,8 +93,12 @@ class Telling:
 
     def help(self, step: Step[Any], view: State) -> str:
         """What one should know to answer, where a question has more to say."""
-        id = f"ask-{kebab(type(step).__name__)}"
-        return self.words.aside(id, "help", **self._asked(step, view))
+        return self.question(step, view)[1]
+
+    def question(self, step: Step[Any], view: State) -> tuple[str, str]:
+        """Both: what a step asks, and what one should know."""
+        id, args = f"ask-{kebab(type(step).__name__)}", self._asked(step, view)
+        return self.words(id, **args), self.words.aside(id, "help", **args)
 
     def _asked(self, step: Step[Any], view: State) -> dict[str, Argument]:
         """What a question may speak of: what its step names, and facts of the table."""
@@ -115,8 +119,12 @@ class Telling:
 
     def deed(self, step: Step[Any], move: Move, view: State) -> str:
         """A move as a button says it, where that is shorter."""
+        return self.choice(step, move, view)[1]
+
+    def choice(self, step: Step[Any], move: Move, view: State) -> tuple[str, str]:
+        """Both: as a choice to be made, and as a button says it."""
         id, args = self._offered(step, move, view)
-        return self.words.aside(id, "do", **args)
+        return self.words(id, **args), self.words.aside(id, "do", **args)
 
     def _offered(
         self, step: Step[Any], move: Move, view: State | None
