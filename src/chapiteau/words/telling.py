@@ -114,28 +114,29 @@ class Telling:
 
         With a view, a place can be called by what lies there.
         """
-        id, args = self._offered(step, move, view)
+        id, args = self._offered(type(step), move, self.said_of(view, move) if view else "")
         return self.words(id, **args)
 
     def deed(self, step: Step[Any], move: Move, view: State) -> str:
         """A move as a button says it, where that is shorter."""
-        return self.choice(step, move, view)[1]
+        return self.choice(type(step), move, self.said_of(view, move))[1]
 
-    def choice(self, step: Step[Any], move: Move, view: State) -> tuple[str, str]:
-        """Both: as a choice to be made, and as a button says it."""
-        id, args = self._offered(step, move, view)
+    def choice(self, asking: type[Step[Any]], move: Move, said: str) -> tuple[str, str]:
+        """Both: as a choice to be made, and as a button says it; `said` is what lies there."""
+        id, args = self._offered(asking, move, said)
         return self.words(id, **args), self.words.aside(id, "do", **args)
 
+    def said_of(self, view: State, move: Move) -> str:
+        """What a move's number stands for on this table, where it is more than a number."""
+        return self.edition.game.board.said_of(view, self, move.noun, move.arg) if move.noun else ""
+
     def _offered(
-        self, step: Step[Any], move: Move, view: State | None
+        self, asking: type[Step[Any]], move: Move, said: str
     ) -> tuple[str, dict[str, Argument]]:
-        special = f"move-{move.verb}-{kebab(type(step).__name__)}"
+        special = f"move-{move.verb}-{kebab(asking.__name__)}"
         args: dict[str, Argument] = {}
         if move.noun:
-            args = {move.noun: self.thing(move.noun, move.arg), "number": move.arg}
-            if view is not None:
-                said = self.edition.game.board.said_of(view, self, move.noun, move.arg)
-                args[move.noun] = said or args[move.noun]
+            args = {move.noun: said or self.thing(move.noun, move.arg), "number": move.arg}
         return special if self.words.has(special) else f"move-{move.verb}", args
 
     def event(self, event: Event) -> str:

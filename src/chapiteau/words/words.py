@@ -87,10 +87,14 @@ class Words:
         message = self.bundle.get_message(id)
         if message.value is None:
             raise LookupError(f"{self.lang}: {id} has no text")
-        text, errors = self.bundle.format_pattern(message.value, fitting(args))
-        if errors:
-            raise LookupError(f"{self.lang}: {id}: {errors[0]}")
-        return elided(str(text), args) if self.base == "fr" else str(text)
+        fit = fitting(args)
+        text = self.bundle.filled(message.value, fit)
+        if text is None:
+            formatted, errors = self.bundle.format_pattern(message.value, fit)
+            if errors:
+                raise LookupError(f"{self.lang}: {id}: {errors[0]}")
+            text = str(formatted)
+        return elided(text, args) if self.base == "fr" else text
 
     def ids(self) -> list[str]:
         """Every message there is."""
@@ -104,7 +108,11 @@ class Words:
 
     def _aside(self, id: str, name: str, args: dict[str, Argument]) -> str:
         pattern = self.bundle.get_message(id).attributes.get(name)
-        return str(self.bundle.format_pattern(pattern, fitting(args))[0]) if pattern else ""
+        if pattern is None:
+            return ""
+        fit = fitting(args)
+        text = self.bundle.filled(pattern, fit)
+        return str(self.bundle.format_pattern(pattern, fit)[0]) if text is None else text
 
     def mark(self, id: str, name: str) -> bool:
         """Whether a message carries an attribute."""

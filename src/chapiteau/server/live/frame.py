@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from ...core.move import Move, MoveTable
 from ...core.state import State
-from ...core.step import NOBODY
+from ...core.step import NOBODY, Step
 from ...words.telling import Telling
+from ...words.voice import Voice, made_once, voice_of
 from ..store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING
 from ..tables.lessons import offered, reason_for, stop_at
 from ..tables.paces import PACES
@@ -63,7 +64,7 @@ def ask_part(state: TableState, view: State | None, seat: int | None, telling: T
 def option_part(view: State, seat: int, move: Move, telling: Telling) -> Part:
     """An answer: as a sentence, as a button says it, where it lies, and whether it ends all."""
     step, board = view.stack[-1], view.edition.game.board
-    text, said = telling.choice(step, move, view)
+    text, said = answer(voice_of(telling), type(step), move, telling.said_of(view, move))
     part: Part = {"move": move.text, "text": text}
     if said:
         part["do"] = said
@@ -72,6 +73,11 @@ def option_part(view: State, seat: int, move: Move, telling: Telling) -> Part:
     if step.is_last(view, seat, move):
         part["final"] = True
     return part
+
+
+@made_once
+def answer(voice: Voice, asking: type[Step[Any]], move: Move, said: str) -> tuple[str, str]:
+    return voice.telling.choice(asking, move, said)
 
 
 def top_part(state: TableState, view: State, seat: int | None, telling: Telling) -> Part:
