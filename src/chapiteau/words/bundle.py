@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from fluent.runtime import FluentBundle
@@ -14,6 +15,8 @@ from fluent.runtime.resolver import (
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
+VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+REFERENCE = re.compile(r"\{ *([a-z][\w-]*)(?:\.[\w-]+)? *\}")
 GROUPED = 1000
 """From here on numbers are written as a language groups their digits."""
 
@@ -25,12 +28,24 @@ class Bundle(FluentBundle):
         super().__init__([lang], use_isolating=False)
         compiled = self._compiler
         self._compiler = lambda entry: compiled(parsed(entry))
+        self._variables: dict[str, frozenset[str]] = {}
         self._plain: dict[Any, tuple[tuple[str, bool], ...] | None] = {}
 
     def add(self, entries: dict[str, str]) -> None:
         for id, text in entries.items():
             found: dict[str, Any] = self._terms if id.startswith("-") else self._messages
             found[id.removeprefix("-")] = text
+
+    def variables(self, id: str) -> frozenset[str]:
+        """What a message and its attributes speak of, and those that they are made of."""
+        known = self._variables.get(id)
+        if known is None:
+            text: Any = self._messages[id]  # as it is written, until Fluent reads it
+            found = set(VARIABLE.findall(text))
+            for other in REFERENCE.findall(text):
+                found |= self.variables(other)
+            known = self._variables[id] = frozenset(found)
+        return known
 
     def filled(self, pattern: Any, args: dict[str, str | int]) -> str | None:
         """A text in which names and small numbers only have to be put in, as Fluent would do it in

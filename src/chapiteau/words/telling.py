@@ -89,7 +89,7 @@ class Telling:
 
     def prompt(self, step: Step[Any], view: State) -> str:
         """What a step asks; `old_city` names a city, `other_seat` a player."""
-        return self.words(f"ask-{kebab(type(step).__name__)}", **self._asked(step, view))
+        return self.question(step, view)[0]
 
     def help(self, step: Step[Any], view: State) -> str:
         """What one should know to answer, where a question has more to say."""
@@ -97,7 +97,9 @@ class Telling:
 
     def question(self, step: Step[Any], view: State) -> tuple[str, str]:
         """Both: what a step asks, and what one should know."""
-        id, args = f"ask-{kebab(type(step).__name__)}", self._asked(step, view)
+        id = f"ask-{kebab(type(step).__name__)}"
+        wanted = self.words.speaks_of(id)
+        args = {k: v for k, v in self._asked(step, view).items() if k in wanted} if wanted else {}
         return self.words(id, **args), self.words.aside(id, "help", **args)
 
     def _asked(self, step: Step[Any], view: State) -> dict[str, Argument]:

@@ -96,6 +96,10 @@ class Words:
             text = str(formatted)
         return elided(text, args) if self.base == "fr" else text
 
+    def speaks_of(self, id: str) -> frozenset[str]:
+        """The arguments that a message asks for; the fewer, the more often it is remembered."""
+        return self.bundle.variables(id)
+
     def ids(self) -> list[str]:
         """Every message there is."""
         return list(self.bundle._messages)  # Fluent offers no public list of messages
