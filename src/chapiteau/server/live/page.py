@@ -1,32 +1,27 @@
-"""What a page was sent last, and so what it must be sent next: only what is not as it was."""
+"""What a page was told last, and so what it must be told next: only what is not as it was."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...words import Section
 from .changes import Part, SentScene, changed_fields, changed_section
 from .frame import encode
 from .story import Story
 
-if TYPE_CHECKING:
-    from ...draw.scene import Scene
 
-
-class Page:
-    """All that was sent to one page, or to several that were always sent the same."""
+class Told:
+    """All that a page was sent but its picture."""
 
     def __init__(self) -> None:
         self.parts: dict[str, Part] = {}
-        self.picture = SentScene()
         self.outline: Section | None = None
         self.story = Story()
 
-    def copy(self) -> Page:
-        """A page that goes on from here by itself."""
-        other = Page()
+    def copy(self) -> Told:
+        """The same for a page that goes on from here by itself."""
+        other = Told()
         other.parts = self.parts.copy()
-        other.picture = self.picture.copy()
         other.outline = self.outline
         other.story = self.story.copy()
         return other
@@ -38,11 +33,6 @@ class Page:
             self.parts[part["is"]] = part
             out.append(new)
 
-    def put_scene(self, out: list[Any], scene: Scene) -> None:
-        part = self.picture.changes_to(scene)
-        if part is not None:
-            out.append(part)
-
     def put_outline(self, out: list[Any], outline: Section) -> None:
         new = changed_section(self.outline, outline) if self.outline else outline
         if new is not None:
@@ -51,15 +41,47 @@ class Page:
 
 
 class Parts(list[Any]):
-    """What several pages are sent alike: encoded once."""
+    """Parts that several pages are sent: encoded once."""
 
     encoded = b""
+
+    @property
+    def inner(self) -> bytes:
+        """What stands between the brackets."""
+        if not self.encoded:
+            self.encoded = encode(self)[1:-1]
+        return self.encoded
+
+
+class Joined(list[Any]):
+    """All that a page is sent, of parts that others are sent too."""
+
+    def __init__(self, *shared: Parts) -> None:
+        super().__init__([part for parts in shared for part in parts])
+        self.shared = shared
 
 
 def framed(n: int, parts: list[Any]) -> bytes:
     """A frame as it is sent, under its number."""
-    if not isinstance(parts, Parts):
+    if not isinstance(parts, Joined):
         return encode({"n": n, "parts": parts})
-    if not parts.encoded:
-        parts.encoded = encode(parts)
-    return b'{"n":%d,"parts":%b}' % (n, parts.encoded)
+    return b'{"n":%d,"parts":[%b]}' % (n, b",".join([each.inner for each in parts.shared if each]))
+
+
+class Shared:
+    """What spectators who look the same way are sent at one moment.
+
+    Pages that were told the same are told the same from then on, whenever they came; a picture is
+    the same only for those that have the same drawings, so for those that came together.
+    """
+
+    def __init__(self) -> None:
+        self.texts: dict[Told, tuple[Parts, Parts, Told]] = {}  # before and after the picture
+        self.pictures: dict[SentScene, tuple[Parts, SentScene]] = {}
+
+    def same(self, told: Told) -> Told:
+        """The one of those that know the same by now which all go on with."""
+        for _, _, other in self.texts.values():
+            if other.parts.keys() == told.parts.keys():
+                return other
+        return told

@@ -17,7 +17,7 @@ from ..tables.state import TableState
 from . import frame
 from .changes import Part, SentScene
 from .messages import Look, Preview
-from .page import Page, Parts, framed
+from .page import Joined, Parts, Shared, Told, framed
 from .previews import preview_part
 from .sheet import again_part, sheet_part
 
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
 FULL, TRY_AGAIN = 4410, 1013  # why a channel is closed
 SHARED, PUBLIC, SCENE, FRAMES, BLANK = "spectators", "view", "scene", "frames", "blank"
 """Places in a telling's memory."""
-Frame = tuple[Parts, Page]
-"""What leads from one page to the next."""
 MOST_WAITING = 200
 """A page that is so many frames behind is cut off; it comes back and looks anew."""
 
@@ -57,7 +55,9 @@ class Viewer:
     def reset(self) -> None:
         """Everything is to be sent anew."""
         self.n = 0
-        self.page: Page | None = None  # what it was sent; None for nothing
+        self.told: Told | None = None  # what it was sent; None for nothing
+        self.picture = SentScene()
+        self.is_sharing = False  # both with other pages
         self.sent_visit = SentScene()
         self.eyes: tuple[Telling, int | None] | None = None  # for which the telling was made
         self.reset_chat()
@@ -106,61 +106,95 @@ class Viewer:
         if seat is None:
             out = self._shared_parts(state, telling, look, about)
         else:
-            out = []
-            self.page = self.page or Page()
-            self._put_all(out, self.page, state, seat, telling, look, about)
+            out = self._own_parts(state, seat, telling, look, about)
         own: list[Any] = []
         self._put_visit(own, state, telling, look)
         self._put_chat(own, chat)
         return [*out, *own] if own else out
 
+    def _own_parts(
+        self, state: TableState, seat: int, telling: Telling, look: Look, about: frame.About
+    ) -> list[Any]:
+        """What only whoever sits there is sent."""
+        if self.is_sharing:
+            self.picture, self.is_sharing = self.picture.copy(), False
+            self.told = self.told.copy() if self.told else None
+        told = self.told = self.told or Told()
+        view = self._view(state, seat, telling) if state.match else None
+        out: list[Any] = []
+        self._put_head(out, told, state, view, seat, telling, about)
+        if view is not None:
+            part = self.picture.changes_to(self.scene(state, seat, view, telling, look))
+            out += [part] if part else []
+        self._put_rest(out, told, state, view, seat, telling)
+        return out
+
     def _shared_parts(
         self, state: TableState, telling: Telling, look: Look, about: frame.About
     ) -> list[Any]:
-        """What all spectators are sent who look the same way and were always sent the same."""
+        """What all spectators are sent who look the same way."""
         focus = self.focus(state, None)
         key = (state.n, state.match, state.row, state.since[:], about, focus)
-        frames = telling.remembered((FRAMES, look.appearance), key, dict[Page, Frame])
-        page = self.page or telling.remembered((BLANK, look.appearance), None, Page)
-        found = frames.get(page)
-        if found is None:
-            out, after = Parts(), page.copy()
-            self._put_all(out, after, state, None, telling, look, about)
-            found = frames[page] = out, after
-        out, self.page = found
-        return out
+        shared = telling.remembered((FRAMES, look.appearance), key, Shared)
+        view = self._view(state, None, telling) if state.match else None
+        told = self.told or telling.remembered((BLANK, look.appearance), None, Told)
+        if told not in shared.texts:
+            head, rest, after = Parts(), Parts(), told.copy()
+            self._put_head(head, after, state, view, None, telling, about)
+            self._put_rest(rest, after, state, view, None, telling)
+            shared.texts[told] = head, rest, shared.same(after)
+        before = self.picture if self.told else telling.remembered(BLANK, None, SentScene)
+        if before not in shared.pictures:
+            drawn, picture = Parts(), before.copy()
+            if view is not None:
+                part = picture.changes_to(self.scene(state, None, view, telling, look))
+                drawn += [part] if part else []
+            shared.pictures[before] = drawn, picture
+        head, rest, self.told = shared.texts[told]
+        drawn, self.picture = shared.pictures[before]
+        self.is_sharing = True
+        return Joined(head, drawn, rest)
 
-    def _put_all(
+    def _put_head(
         self,
         out: list[Any],
-        page: Page,
+        told: Told,
         state: TableState,
+        view: Any,
         seat: int | None,
         telling: Telling,
-        look: Look,
         about: frame.About,
     ) -> None:
-        """Add what is not as a page was sent it before."""
-        match = state.match
-        view = self._view(state, seat, telling) if match else None
-        page.put(out, frame.table_part(state, view, seat, telling, about))
+        """Add what stands above the table."""
+        told.put(out, frame.table_part(state, view, seat, telling, about))
         if view is not None:
-            page.put(out, frame.top_part(state, view, seat, telling))
-            page.put_scene(out, self.scene(state, seat, view, telling, look))
-            log = page.story.changes_to(state, frame.viewer_of(seat), telling)
+            told.put(out, frame.top_part(state, view, seat, telling))
+
+    def _put_rest(
+        self,
+        out: list[Any],
+        told: Told,
+        state: TableState,
+        view: Any,
+        seat: int | None,
+        telling: Telling,
+    ) -> None:
+        """Add what is told and asked below it."""
+        if view is not None:
+            log = told.story.changes_to(state, frame.viewer_of(seat), telling)
             out += [log] if log else []
-        page.put(out, frame.ask_part(state, view, seat, telling))
+        told.put(out, frame.ask_part(state, view, seat, telling))
         lesson = lesson_part(state, seat, telling)
         if lesson:
-            page.put(out, lesson)
+            told.put(out, lesson)
         if view is not None:
-            page.put_outline(out, state.game.board.outline(view, telling))
-            page.put(out, frame.thinking_part(state, view))
+            told.put_outline(out, state.game.board.outline(view, telling))
+            told.put(out, frame.thinking_part(state, view))
             if state.phase == OVER:
-                page.put(out, sheet_part(state, state.telling(look.lang)))
-                page.put(out, again_part(state, telling))
-        if state.wish or "undo-asked" in page.parts:
-            page.put(out, frame.wish_part(state, telling))
+                told.put(out, sheet_part(state, state.telling(telling.words.lang)))
+                told.put(out, again_part(state, telling))
+        if state.wish or "undo-asked" in told.parts:
+            told.put(out, frame.wish_part(state, telling))
 
     def _telling(self, names: Telling, seat: int | None) -> Telling:
         """A telling that remembers what it said until a name changes: the viewer's own, for a seat
@@ -207,7 +241,7 @@ class Viewer:
 
     def preview(self, state: TableState, asked: Preview) -> Part:
         """What a move would do, beside the picture that this page has."""
-        look, scene = self.look, self.page.picture.scene if self.page else None
+        look, scene = self.look, self.picture.scene
         if look is None or scene is None:
             raise Refused("no-preview")
         telling = fresh(self._telling(state.telling(look.lang), asked.seat))
