@@ -12,20 +12,30 @@ Point = tuple[float, float]
 
 def number(x: float) -> str:
     """A coordinate, as short as two decimals allow."""
-    text = f"{x:.2f}"
-    text = text.rstrip("0").rstrip(".") if "." in text else text
+    whole = int(x)
+    if whole == x:
+        return str(whole)
+    text = f"{x:.2f}".rstrip("0").rstrip(".")
     return "0" if text == "-0" else text
 
 
+_names: dict[str, str] = {}  # as they are written, by how Python calls them
+
+
 def attribute(name: str, value: str | float) -> str:
-    name = name.rstrip("_").replace("_", "-")
+    known = _names.get(name)
+    if known is None:
+        known = _names[name] = name.rstrip("_").replace("_", "-")
     written = number(value) if isinstance(value, float) else escape(str(value))
-    return f' {name}="{written}"'
+    return f' {known}="{written}"'
 
 
 def el(tag: str, *kids: str, **attributes: Attribute) -> str:
     """An element; `kids` are finished SVG, `stroke_width` is written stroke-width."""
-    head = tag + "".join(attribute(k, v) for k, v in attributes.items() if v is not None)
+    head = tag
+    for name, value in attributes.items():
+        if value is not None:
+            head += attribute(name, value)
     inner = "".join(kids)
     return f"<{head}>{inner}</{tag}>" if inner else f"<{head}/>"
 

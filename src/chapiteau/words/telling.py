@@ -87,12 +87,18 @@ class Telling:
 
     def prompt(self, step: Step[Any], view: State) -> str:
         """What a step asks; `old_city` names a city, `other_seat` a player."""
-        return self.words(f"ask-{kebab(type(step).__name__)}", **self._asked(step, view))
+        return self.question(step, view)[0]
 
     def help(self, step: Step[Any], view: State) -> str:
         """What one should know to answer, where a question has more to say."""
+        return self.question(step, view)[1]
+
+    def question(self, step: Step[Any], view: State) -> tuple[str, str]:
+        """Both: what a step asks, and what one should know."""
         id = f"ask-{kebab(type(step).__name__)}"
-        return self.words.aside(id, "help", **self._asked(step, view))
+        wanted = self.words.speaks_of(id)
+        args = {k: v for k, v in self._asked(step, view).items() if k in wanted} if wanted else {}
+        return self.words(id, **args), self.words.aside(id, "help", **args)
 
     def _asked(self, step: Step[Any], view: State) -> dict[str, Argument]:
         """What a question may speak of: what its step names, and facts of the table."""
@@ -108,24 +114,29 @@ class Telling:
 
         With a view, a place can be called by what lies there.
         """
-        id, args = self._offered(step, move, view)
+        id, args = self._offered(type(step), move, self.said_of(view, move) if view else "")
         return self.words(id, **args)
 
     def deed(self, step: Step[Any], move: Move, view: State) -> str:
         """A move as a button says it, where that is shorter."""
-        id, args = self._offered(step, move, view)
-        return self.words.aside(id, "do", **args)
+        return self.choice(type(step), move, self.said_of(view, move))[1]
+
+    def choice(self, asking: type[Step[Any]], move: Move, said: str) -> tuple[str, str]:
+        """Both: as a choice to be made, and as a button says it; `said` is what lies there."""
+        id, args = self._offered(asking, move, said)
+        return self.words(id, **args), self.words.aside(id, "do", **args)
+
+    def said_of(self, view: State, move: Move) -> str:
+        """What a move's number stands for on this table, where it is more than a number."""
+        return self.edition.game.board.said_of(view, self, move.noun, move.arg) if move.noun else ""
 
     def _offered(
-        self, step: Step[Any], move: Move, view: State | None
+        self, asking: type[Step[Any]], move: Move, said: str
     ) -> tuple[str, dict[str, Argument]]:
-        special = f"move-{move.verb}-{kebab(type(step).__name__)}"
+        special = f"move-{move.verb}-{kebab(asking.__name__)}"
         args: dict[str, Argument] = {}
         if move.noun:
-            args = {move.noun: self.thing(move.noun, move.arg), "number": move.arg}
-            if view is not None:
-                said = self.edition.game.board.said_of(view, self, move.noun, move.arg)
-                args[move.noun] = said or args[move.noun]
+            args = {move.noun: said or self.thing(move.noun, move.arg), "number": move.arg}
         return special if self.words.has(special) else f"move-{move.verb}", args
 
     def event(self, event: Event) -> str:

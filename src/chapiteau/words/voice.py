@@ -117,6 +117,10 @@ def made_once(make: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P
         found: T | None = voice.common.young.get(key)
         if found is not None:
             return found
+        named: T | None = voice.own.young.get(key)
+        if named is not None:
+            voice.telling.is_noted = True  # as has whatever it is a part of
+            return named
         found = voice.common.get(key)
         return made_anew(voice, key, made) if found is None else found
 
@@ -128,7 +132,7 @@ def made_anew(voice: Voice, key: tuple[Hashable, tuple[Any, ...]], make: Callabl
     names = voice.telling
     found: T | None = voice.own.get(key)
     if found is not None:
-        names.is_noted = True  # and so has whatever it is a part of
+        names.is_noted = True
         return found
     was_noted, names.is_noted = names.is_noted, False
     found = make(voice, *key[1])

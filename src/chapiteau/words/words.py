@@ -86,13 +86,22 @@ class Words:
         message = self.bundle.get_message(id)
         if message.value is None:
             raise LookupError(f"{self.lang}: {id} has no text")
-        text, errors = self.bundle.format_pattern(message.value, fitting(args))
-        if errors:
-            raise LookupError(f"{self.lang}: {id}: {errors[0]}")
-        return self._spoken(str(text), args)
+        return self._written(id, message.value, args)
 
-    def _spoken(self, text: str, args: dict[str, Argument]) -> str:
+    def _written(self, id: str, pattern: Any, args: dict[str, Argument]) -> str:
+        """A text with its arguments, as it is spoken."""
+        fit = fitting(args)
+        text = self.bundle.filled(pattern, fit)
+        if text is None:
+            formatted, errors = self.bundle.format_pattern(pattern, fit)
+            if errors:
+                raise LookupError(f"{self.lang}: {id}: {errors[0]}")
+            text = str(formatted)
         return spoken(text, list(args.values())) if self.base == "fr" else text
+
+    def speaks_of(self, id: str) -> frozenset[str]:
+        """The arguments that a message asks for; the fewer, the more often it is remembered."""
+        return self.bundle.variables(id)
 
     def name(self, id: str) -> Name:
         """What something is called, with the gender and the number that its message gives it."""
@@ -116,8 +125,7 @@ class Words:
 
     def _aside(self, id: str, name: str, args: dict[str, Argument]) -> str:
         pattern = self.bundle.get_message(id).attributes.get(name)
-        text = str(self.bundle.format_pattern(pattern, fitting(args))[0]) if pattern else ""
-        return self._spoken(text, args)
+        return self._written(id, pattern, args) if pattern else ""
 
     def mark(self, id: str, name: str) -> bool:
         """Whether a message carries an attribute."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from operator import is_
 from typing import TYPE_CHECKING, Any
 
 from ...words import Section
@@ -20,22 +19,34 @@ _NOTHING = (None, None, None, "", "", "", "", "", "", "", 0, None, (), "")
 
 
 class Drawings:
-    """The drawings that one page has, numbered as they came; the page counts the same way."""
+    """The drawings that one page has, numbered as they came; the page counts the same way.
+
+    Pages that were sent the same so far have one list in common, until one of them goes on alone.
+    """
 
     def __init__(self) -> None:
         self.numbers: dict[str, int] = {}
+        self.count = 0  # how many of them this page has
+
+    def copy(self) -> Drawings:
+        other = Drawings()
+        other.numbers, other.count = self.numbers, self.count
+        return other
 
     def named(self, svg: str) -> str | int:
         """The number of a drawing that was sent before, else the drawing itself."""
         number = self.numbers.get(svg)
-        if number is None:
-            self.numbers[svg] = len(self.numbers)
-            return svg
-        return number
+        if number is not None and number < self.count:
+            return number
+        if len(self.numbers) > self.count:  # another page has had more since
+            self.numbers = {svg: n for svg, n in self.numbers.items() if n < self.count}
+        self.numbers[svg] = self.count
+        self.count += 1
+        return svg
 
     @property
     def are_many(self) -> bool:
-        return len(self.numbers) >= MOST_DRAWINGS
+        return self.count >= MOST_DRAWINGS
 
 
 def item_part(item: Item, old: Item | None = None, drawings: Drawings | None = None) -> Part:
@@ -68,31 +79,55 @@ def scene_part(scene: Scene, drawings: Drawings | None = None) -> Part:
 
 def patch_part(old: Scene, new: Scene, drawings: Drawings) -> Part | None:
     """What a page has to change, if anything: pieces to put, to drop, and their order."""
-    if new.parts and same_objects(old.parts, new.parts) and old.regions == new.regions:
-        return None
-    before = {item.key: item for item in old.items}
+    gone, came = other_parts(old, new)
+    before = {item.key: item for part in gone for item in part}
     changes_to = []
-    for item in new.items:
-        was = before.get(item.key)
-        if was is not item and was != item:
-            changes_to.append(item_part(item, was, drawings))
-    part: Part = {"is": "patch", "put": changes_to, "drop": []}
+    for part in came:
+        for item in part:
+            was = before.get(item.key)
+            if was is not item and was != item:
+                changes_to.append(item_part(item, was, drawings))
+    found: Part = {"is": "patch", "put": changes_to, "drop": []}
     if old.height != new.height:
-        part["height"] = new.height
-    if old.regions != new.regions:
-        part["regions"] = new.regions
-    order, known = [item.key for item in new.items], list(before)
-    if order != known:
-        after = set(order)
-        part["drop"] = [key for key in known if key not in after]
-        kept = [key for key in known if key in after]
-        if order != kept + [key for key in order if key not in before]:
-            part["order"] = order
-    return part if len(part) > 3 or changes_to or part["drop"] else None
+        found["height"] = new.height
+    if old.regions is not new.regions and old.regions != new.regions:
+        found["regions"] = new.regions
+    if not have_same_keys(gone, came) or len(old.parts) != len(new.parts):
+        found |= order_part(old, new)
+    return found if len(found) > 3 or changes_to or found["drop"] else None
 
 
-def same_objects(old: Sequence[object], new: Sequence[object]) -> bool:
-    return len(old) == len(new) and all(map(is_, old, new))
+def other_parts(old: Scene, new: Scene) -> tuple[list[Sequence[Item]], list[Sequence[Item]]]:
+    """The parts of each of two pictures that the other does not have: only these are compared."""
+    if not (old.parts and new.parts):
+        return [old.items], [new.items]
+    if len(old.parts) == len(new.parts):
+        pairs = [pair for pair in zip(old.parts, new.parts, strict=True) if pair[0] is not pair[1]]
+        return [was for was, _ in pairs], [now for _, now in pairs]
+    known, kept = {id(part) for part in old.parts}, {id(part) for part in new.parts}
+    gone = [part for part in old.parts if id(part) not in kept]
+    return gone, [part for part in new.parts if id(part) not in known]
+
+
+def have_same_keys(old: Sequence[Sequence[Item]], new: Sequence[Sequence[Item]]) -> bool:
+    """Whether the same pieces lie in the same order, part by part."""
+    for was, now in zip(old, new, strict=False):
+        if len(was) != len(now) or any(a.key != b.key for a, b in zip(was, now, strict=True)):
+            return False
+    return len(old) == len(new)
+
+
+def order_part(old: Scene, new: Scene) -> Part:
+    """What to drop, and the order of all pieces where new ones do not simply lie on top."""
+    order, known = [item.key for item in new.items], [item.key for item in old.items]
+    if order == known:
+        return {}
+    before, after = set(known), set(order)
+    kept = [key for key in known if key in after]
+    found: Part = {"drop": [key for key in known if key not in after]}
+    if order != kept + [key for key in order if key not in before]:
+        found["order"] = order
+    return found
 
 
 def is_other_board(old: Scene, new: Scene) -> bool:
@@ -107,6 +142,11 @@ class SentScene:
         self.scene: Scene | None = None
         self.drawings = Drawings()
 
+    def copy(self) -> SentScene:
+        other = SentScene()
+        other.scene, other.drawings = self.scene, self.drawings.copy()
+        return other
+
     def changes_to(self, scene: Scene) -> Part | None:
         """The whole picture, or what has changed in it, if anything has."""
         old, self.scene = self.scene, scene
@@ -118,6 +158,8 @@ class SentScene:
 
 def changed_fields(old: Part | None, new: Part) -> Part | None:
     """The fields of a part that are not as they were sent; what kind of part it is stays in it."""
+    if old is new:
+        return None
     if old is None:
         return new
     changed = {k: v for k, v in new.items() if k not in old or old[k] != v}

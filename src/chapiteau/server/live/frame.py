@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import cache
+from typing import Any, NamedTuple
 
 import msgspec
 
 from ...core.move import Move, MoveTable
 from ...core.state import State
-from ...core.step import NOBODY
+from ...core.step import NOBODY, Step
 from ...words.telling import Telling
+from ...words.voice import Voice, made_once, voice_of
 from ..store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING
 from ..tables.lessons import offered, reason_for, stop_at
 from ..tables.paces import PACES
@@ -50,7 +51,7 @@ def ask_part(state: TableState, view: State | None, seat: int | None, telling: T
         part["prompt"] = telling.words("ask-nothing-wait", players=names)
         return part
     step, moves, stop = view.stack[-1], view.legal(seat), stop_at(state, seat)
-    part["prompt"], part["help"] = telling.prompt(step, view), telling.help(step, view)
+    part["prompt"], part["help"] = telling.question(step, view)
     part["hint"] = stop is None and len(moves) > 1 and has_hints(state, seat)
     part["chosen"] = [m.text for m in view.chosen[seat]] if view.chosen else []
     part["options"] = [option_part(view, seat, m, telling) for m in offered(state, seat, moves)]
@@ -63,18 +64,37 @@ def ask_part(state: TableState, view: State | None, seat: int | None, telling: T
 def option_part(view: State, seat: int, move: Move, telling: Telling) -> Part:
     """An answer: as a sentence, as a button says it, where it lies, and whether it ends all."""
     step, board = view.stack[-1], view.edition.game.board
-    part = {"move": move.text, "text": telling.move(step, move, view)}
-    said, region = telling.deed(step, move, view), board.region_of(view, move)
-    return (
-        part
-        | ({"do": said} if said else {})
-        | ({"region": region} if region else {})
-        | ({"final": True} if step.is_last(view, seat, move) else {})
-    )
+    text, said = answer(voice_of(telling), type(step), move, telling.said_of(view, move))
+    part: Part = {"move": move.text, "text": text}
+    if said:
+        part["do"] = said
+    if region := board.region_of(view, move):
+        part["region"] = region
+    if step.is_last(view, seat, move):
+        part["final"] = True
+    return part
 
 
-def top_part(state: TableState, view: State, telling: Telling) -> Part:
+@made_once
+def answer(voice: Voice, asking: type[Step[Any]], move: Move, said: str) -> tuple[str, str]:
+    return voice.telling.choice(asking, move, said)
+
+
+def top_part(state: TableState, view: State, seat: int | None, telling: Telling) -> Part:
     """The line above the table: how far the game is, and the numbers that people compare."""
+    common, seen = telling.common or telling, telling.public_view or view
+    part = common.remembered("top", seen, public_top, state, seen, common)
+    if seat is None or seen is view:
+        return part
+    mine = [figure.value for figure in state.game.board.figures(view, telling, seat)]
+    if mine == part["values"][seat]:
+        return part
+    values = [mine if s == seat else others for s, others in enumerate(part["values"])]
+    return {**part, "values": values}
+
+
+def public_top(state: TableState, view: State, telling: Telling) -> Part:
+    """The same as everybody sees it."""
     board, progress = state.game.board, state.game.board.progress(view, telling)
     figures = [board.figures(view, telling, seat) for seat in range(view.seats)]
     return {
@@ -130,45 +150,29 @@ def wish_part(state: TableState, telling: Telling) -> Part:
     return {"is": "undo-asked", **(wish_of(state, telling) or NO_WISH)}
 
 
+class About(NamedTuple):
+    """What a page is told of a table that is neither in its log nor in its match."""
+
+    is_host: bool
+    here: list[bool]  # by seat
+    absent: frozenset[int]
+    holiday: frozenset[int]
+
+
 def table_part(
-    state: TableState,
-    view: State | None,
-    seat: int | None,
-    person: str,
-    telling: Telling,
-    here: set[str],
-    absent: set[int],
-    holiday: Collection[int] = (),
+    state: TableState, view: State | None, seat: int | None, telling: Telling, about: About
 ) -> Part:
     """Who sits where, and how things stand."""
     row, match, words = state.row, state.match, telling.words
-    asked = view.to_act() if view and not view.over else []
-    sealed = [s for s in range(row.seats) if view and view.has_finished(s)]
-    seats = [
-        {
-            "seat": s.seat,
-            "name": "" if s.kind == EMPTY and not match else telling.player(s.seat),
-            "kind": s.kind,
-            "level": s.level,
-            "here": s.person in here,
-            "asked": s.seat in asked,
-            "sealed": s.seat in sealed,
-            "sigil": s.seat,
-            "absent": s.seat in absent,
-            "holiday": s.seat in holiday,
-            "until": until(state, s.seat) if s.seat in asked and s.seat not in holiday else 0,
-        }
-        for s in state.seats
-    ]
     over = state.phase == OVER
     return {
         "is": "table",
         "phase": state.phase,
         "game": row.game,
         "title": words("game-title"),
-        "host": row.host == person,
+        "host": about.is_host,
         "seat": seat,
-        "seats": seats,
+        "seats": seat_parts(state, view, telling, about),
         "options": [{"name": k, "value": v} for k, v in row.options.items()],
         "pace": words(f"table-pace-{row.pace}"),
         "invite": f"/join/{row.code}" if seat is not None else "",
@@ -181,6 +185,29 @@ def table_part(
         "winners": list(match.winners) if match and over else [],
         "chat_open": row.chat_open,
     }
+
+
+def seat_parts(
+    state: TableState, view: State | None, telling: Telling, about: About
+) -> list[Part]:  # fmt: skip
+    asked = view.to_act() if view and not view.over else []
+    match, has_lanes = state.match, view is not None and bool(view.chosen)
+    return [
+        {
+            "seat": s.seat,
+            "name": "" if s.kind == EMPTY and not match else telling.player(s.seat),
+            "kind": s.kind,
+            "level": s.level,
+            "here": about.here[s.seat],
+            "asked": s.seat in asked,
+            "sealed": has_lanes and view is not None and view.has_finished(s.seat),
+            "sigil": s.seat,
+            "absent": s.seat in about.absent,
+            "holiday": s.seat in about.holiday,
+            "until": until(state, s.seat) if s.seat in asked and s.seat not in about.holiday else 0,
+        }
+        for s in state.seats
+    ]
 
 
 def until(state: TableState, seat: int) -> int:

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Collection
 from itertools import count
-from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from ...core.step import NOBODY
-from ...words import Section, Telling
+from ...words import Telling
 from ..people.people import Person
 from ..refusal import Refused
 from ..store.rows import OVER
 from ..tables.lessons import lesson_part, offered, region_led_to
 from ..tables.state import TableState
 from . import frame
-from .changes import Part, SentScene, changed_fields, changed_section
+from .changes import Part, SentScene
 from .messages import Look, Preview
+from .page import Joined, Parts, Shared, Told, framed
 from .previews import preview_part
 from .sheet import again_part, sheet_part
 
@@ -24,10 +25,8 @@ if TYPE_CHECKING:
     from ...draw.scene import Scene
 
 FULL, TRY_AGAIN = 4410, 1013  # why a channel is closed
-SHARED, PUBLIC, SCENE, OUTLINE = "spectators", "view", "scene", "outline"
+SHARED, PUBLIC, SCENE, FRAMES, BLANK = "spectators", "view", "scene", "frames", "blank"
 """Places in a telling's memory."""
-P = ParamSpec("P")
-T = TypeVar("T")
 MOST_WAITING = 200
 """A page that is so many frames behind is cut off; it comes back and looks anew."""
 
@@ -56,15 +55,11 @@ class Viewer:
     def reset(self) -> None:
         """Everything is to be sent anew."""
         self.n = 0
-        self.sent_scene = SentScene()
+        self.told: Told | None = None  # what it was sent; None for nothing
+        self.picture = SentScene()
+        self.is_sharing = False  # both with other pages
         self.sent_visit = SentScene()
-        self.sent: dict[str, Part] = {}
-        self.outline: Section | None = None
         self.eyes: tuple[Telling, int | None] | None = None  # for which the telling was made
-        self.told: list[Any] = []  # the decisions whose lines were sent
-        self.ends: list[int] = []  # how many lines there were after each
-        self.lines: list[str] = []
-        self.started = False
         self.reset_chat()
 
     def reset_chat(self) -> None:
@@ -79,7 +74,7 @@ class Viewer:
         if not parts:
             return
         self.n += 1
-        self.outbox.put_nowait(frame.encode({"n": self.n, "parts": parts}))
+        self.outbox.put_nowait(framed(self.n, parts))
         if self.outbox.qsize() > MOST_WAITING:
             self.lagging.set()
 
@@ -101,37 +96,105 @@ class Viewer:
         if look is None:
             return []
         seat = state.seat_of(self.person.id)
-        match = state.match
-        view = match.view(seat) if match else None
-        if view is not None:  # whoever has erred in a lesson is shown one way
-            view.moves = offered(state, seat, view.moves)
         telling = self._telling(state.telling(look.lang), seat)
-        if match:
-            telling.public_view = self._public_view(state, seat, view)
-        mine = self.person.id
+        about = frame.About(
+            self.person.id == state.row.host,
+            [s.person in here for s in state.seats],
+            frozenset(absent),
+            frozenset(holiday),
+        )
+        if seat is None:
+            out = self._shared_parts(state, telling, look, about)
+        else:
+            out = self._own_parts(state, seat, telling, look, about)
+        own: list[Any] = []
+        self._put_visit(own, state, telling, look)
+        self._put_chat(own, chat)
+        return [*out, *own] if own else out
+
+    def _own_parts(
+        self, state: TableState, seat: int, telling: Telling, look: Look, about: frame.About
+    ) -> list[Any]:
+        """What only whoever sits there is sent."""
+        if self.is_sharing:
+            self.picture, self.is_sharing = self.picture.copy(), False
+            self.told = self.told.copy() if self.told else None
+        told = self.told = self.told or Told()
+        view = self._view(state, seat, telling) if state.match else None
         out: list[Any] = []
-        table = frame.table_part(state, view, seat, mine, telling, here, absent, holiday)
-        self._put(out, table)
+        self._put_head(out, told, state, view, seat, telling, about)
         if view is not None:
-            self._put(out, frame.top_part(state, view, telling))
-            self._put_scene(out, state, view, telling, look)
-            self._put_visit(out, state, telling, look)
-            self._put_log(out, state, seat, telling)
-        self._put(out, frame.ask_part(state, view, seat, telling))
+            part = self.picture.changes_to(self.scene(state, seat, view, telling, look))
+            out += [part] if part else []
+        self._put_rest(out, told, state, view, seat, telling)
+        return out
+
+    def _shared_parts(
+        self, state: TableState, telling: Telling, look: Look, about: frame.About
+    ) -> list[Any]:
+        """What all spectators are sent who look the same way."""
+        focus = self.focus(state, None)
+        key = (state.n, state.match, state.row, state.since[:], about, focus)
+        shared = telling.remembered((FRAMES, look.appearance), key, Shared)
+        view = self._view(state, None, telling) if state.match else None
+        told = self.told or telling.remembered((BLANK, look.appearance), None, Told)
+        if told not in shared.texts:
+            head, rest, after = Parts(), Parts(), told.copy()
+            self._put_head(head, after, state, view, None, telling, about)
+            self._put_rest(rest, after, state, view, None, telling)
+            shared.texts[told] = head, rest, shared.same(after)
+        before = self.picture if self.told else telling.remembered(BLANK, None, SentScene)
+        if before not in shared.pictures:
+            drawn, picture = Parts(), before.copy()
+            if view is not None:
+                part = picture.changes_to(self.scene(state, None, view, telling, look))
+                drawn += [part] if part else []
+            shared.pictures[before] = drawn, picture
+        head, rest, self.told = shared.texts[told]
+        drawn, self.picture = shared.pictures[before]
+        self.is_sharing = True
+        return Joined(head, drawn, rest)
+
+    def _put_head(
+        self,
+        out: list[Any],
+        told: Told,
+        state: TableState,
+        view: Any,
+        seat: int | None,
+        telling: Telling,
+        about: frame.About,
+    ) -> None:
+        """Add what stands above the table."""
+        told.put(out, frame.table_part(state, view, seat, telling, about))
+        if view is not None:
+            told.put(out, frame.top_part(state, view, seat, telling))
+
+    def _put_rest(
+        self,
+        out: list[Any],
+        told: Told,
+        state: TableState,
+        view: Any,
+        seat: int | None,
+        telling: Telling,
+    ) -> None:
+        """Add what is told and asked below it."""
+        if view is not None:
+            log = told.story.changes_to(state, frame.viewer_of(seat), telling)
+            out += [log] if log else []
+        told.put(out, frame.ask_part(state, view, seat, telling))
         lesson = lesson_part(state, seat, telling)
         if lesson:
-            self._put(out, lesson)
+            told.put(out, lesson)
         if view is not None:
-            outline = state.game.board.outline
-            self._put_outline(out, self._once(OUTLINE, state, seat, outline, view, telling))
-            self._put(out, frame.thinking_part(state, view))
+            told.put_outline(out, state.game.board.outline(view, telling))
+            told.put(out, frame.thinking_part(state, view))
             if state.phase == OVER:
-                self._put(out, sheet_part(state, state.telling(look.lang)))
-                self._put(out, again_part(state, telling))
-        if state.wish or "undo-asked" in self.sent:
-            self._put(out, frame.wish_part(state, telling))
-        self._put_chat(out, chat)
-        return out
+                told.put(out, sheet_part(state, state.telling(telling.words.lang)))
+                told.put(out, again_part(state, telling))
+        if state.wish or "undo-asked" in told.parts:
+            told.put(out, frame.wish_part(state, telling))
 
     def _telling(self, names: Telling, seat: int | None) -> Telling:
         """A telling that remembers what it said until a name changes: the viewer's own, for a seat
@@ -143,54 +206,42 @@ class Viewer:
             self.telling.common = shared
         return self.telling
 
-    def _public_view(self, state: TableState, seat: int | None, view: Any) -> Any:
-        """What spectators see now: worked out once for all who look."""
-        common = self.telling.common
+    def _view(self, state: TableState, seat: int | None, telling: Telling) -> Any:
+        """What this viewer sees now; what spectators see is worked out once for all who look."""
+        match, common = state.playing, telling.common
         assert common is not None
+        public = common.remembered(PUBLIC, (state.n, match), match.view, None)
+        telling.public_view = public
         if seat is None:
-            return common.remembered(PUBLIC, (state.n, state.match), lambda: view)
-        return common.remembered(PUBLIC, (state.n, state.match), state.playing.view, None)
+            return public
+        view = match.view(seat)
+        view.moves = offered(state, seat, view.moves)  # after an error in a lesson there is one way
+        return view
 
-    def focus(self, state: TableState) -> str:
+    def focus(self, state: TableState, seat: int | None) -> str:
         """The region that is wanted in front, until the next question."""
         region, question = self.wanted
-        return region if question == question_number(state, state.seat_of(self.person.id)) else ""
+        return region if region and question == question_number(state, seat) else ""
 
     def bring_forward(self, state: TableState, region: str) -> None:
         self.wanted = region, question_number(state, state.seat_of(self.person.id))
 
-    def _put(self, out: list[Any], part: Part) -> None:
-        """Add the fields of a part that are not as they were sent before."""
-        new = changed_fields(self.sent.get(part["is"]), part)
-        if new is not None:
-            self.sent[part["is"]] = part
-            out.append(new)
-
-    def _put_outline(self, out: list[Any], outline: Section) -> None:
-        new = changed_section(self.outline, outline) if self.outline else outline
-        if new is not None:
-            self.outline = outline
-            out.append({"is": "outline", "section": new})
-
-    def _put_scene(
-        self, out: list[Any], state: TableState, view: Any, telling: Telling, look: Look
-    ) -> None:
-        part = self.sent_scene.changes_to(self.scene(state, view, telling, look))
-        if part is not None:
-            out.append(part)
-
-    def scene(self, state: TableState, view: Any, telling: Telling, look: Look) -> Scene:
+    def scene(
+        self, state: TableState, seat: int | None, view: Any, telling: Telling, look: Look
+    ) -> Scene:
         """The table as it is drawn for this viewer."""
-        seat, how = state.seat_of(self.person.id), (look.layout, look.theme)
-        draw, viewer, focus = state.game.board.draw, frame.viewer_of(seat), self.focus(state)
+        how, focus = (look.layout, look.theme), self.focus(state, seat)
+        draw, viewer = state.game.board.draw, frame.viewer_of(seat)
+        if seat is None:
+            place = (SCENE, *how, focus)
+            return telling.remembered(place, state.n, draw, view, telling, *how, viewer, focus)
         if not focus and look.layout == "tall":  # one region at a time: the one a lesson speaks of
             focus = region_led_to(state, seat, view)
-        place = (SCENE, *how, focus)
-        return self._once(place, state, seat, draw, view, telling, *how, viewer, focus)
+        return draw(view, telling, *how, viewer, focus)
 
     def preview(self, state: TableState, asked: Preview) -> Part:
         """What a move would do, beside the picture that this page has."""
-        look, scene = self.look, self.sent_scene.scene
+        look, scene = self.look, self.picture.scene
         if look is None or scene is None:
             raise Refused("no-preview")
         telling = fresh(self._telling(state.telling(look.lang), asked.seat))
@@ -207,66 +258,6 @@ class Viewer:
         part = self.sent_visit.changes_to(card) if card else None
         if part is not None:
             out.append({"is": "visit", "seat": seat, "picture": part})
-
-    def _once(
-        self,
-        place: Hashable,
-        state: TableState,
-        seat: int | None,
-        make: Callable[P, T],
-        *args: P.args,
-        **kw: P.kwargs,
-    ) -> T:
-        """What a spectator sees is made once for all of them, until the log goes on."""
-        if seat is None:
-            return self.telling.remembered(place, state.n, make, *args, **kw)
-        return make(*args, **kw)
-
-    def _put_log(
-        self, out: list[Any], state: TableState, seat: int | None, telling: Telling
-    ) -> None:
-        """Only the lines that are new; from an earlier one on if decisions were taken back."""
-        before = self.lines
-        lines, same = self._lines(state, frame.viewer_of(seat), telling)
-        most = min(len(before), len(lines))
-        while same < most and before[same] == lines[same]:
-            same += 1
-        if same < len(lines) or same < len(before) or not self.started:
-            out.append({"is": "log", "from": same, "lines": lines[same:]})
-        self.started = True
-        self.lines = lines
-
-    def _lines(self, state: TableState, viewer: int, telling: Telling) -> tuple[list[str], int]:
-        """The story so far, and how many of its lines are surely as before.
-
-        What was put into words before is not put into words again.
-        """
-        match = state.playing
-        key = (telling, viewer, [(n.at, n.id) for n in state.notes])
-        entries = match.decisions
-        kept = min(len(self.told), len(entries)) if getattr(self, "key", None) == key else 0
-        while kept and self.told[kept - 1] is not entries[kept - 1]:
-            kept -= 1
-        self.key = key
-        if kept:
-            same = self.ends[kept - 1]
-            lines, ends = self.lines[:same], self.ends[:kept]
-        else:
-            same = 0
-            first = state.telling_at(0, telling)
-            lines = [first.event(e.seen_by(viewer)) for e in match.opening]
-            lines += self._notes(state, 0, first)
-            ends = []
-        for i in range(kept, len(entries)):
-            then = state.telling_at(i, telling)
-            lines += state.lines(entries[i], viewer, then)
-            lines += self._notes(state, i + 1, state.telling_at(i + 1, telling))
-            ends.append(len(lines))
-        self.told, self.ends = entries[:], ends
-        return lines, same
-
-    def _notes(self, state: TableState, at: int, telling: Telling) -> list[str]:
-        return [note.text(telling) for note in state.notes if note.at == at]
 
     def _put_chat(self, out: list[Any], chat: list[Part]) -> None:
         if not self.has_chat or self.chat_sent < len(chat):

@@ -128,4 +128,4 @@ def happenings(match: BareMatch, decision: Decision) -> Iterator[tuple[State, li
 def still(scene: Scene) -> Scene:
     """A position of the past asks nothing."""
     items = [item._replace(move="", why="", state="", ghost=None) for item in scene.items]
-    return replace(scene, items=tuple(items))
+    return replace(scene, items=tuple(items), parts=())

@@ -10,7 +10,7 @@ import msgspec
 from ...core.box import Box
 from ...core.edition import Edition
 from ...core.errors import NothingToUndo
-from ...core.match import BareMatch, Decision
+from ...core.match import BareMatch
 from ...match import Match
 from ...registry import find
 from ...words import Words, words_for
@@ -282,10 +282,6 @@ class TableState:
         """What tells of a decision: the present one, unless a seat has been taken over since."""
         is_now = self.names.epoch(at) == len(self.names.later)
         return now if is_now else self.telling(now.words.lang, at)
-
-    def lines(self, decision: Decision, viewer: int, telling: Telling) -> list[str]:
-        """What one decision made happen, as a viewer may know it."""
-        return [telling.event(event.seen_by(viewer)) for event in decision.told]
 
 
 def result_of(match: BareMatch) -> dict[str, Any]:

@@ -11,9 +11,8 @@ from ....draw.scene import TALL
 from ....words import Telling
 from ..box.components import METRICS, Condition
 from ..rules.requests import measure
-from ..rules.scoring import PlayRequests
 from ..rules.state import Fourberies, Troupe
-from ..words.outline_player import pays_now
+from ..words.outline_player import known_worths, reckoning
 from .pieces.wishes import Prospect
 from .plan import Crowd, Plan, plan_of
 from .questions import VARIANTS, city_being_resolved, front_of
@@ -41,6 +40,7 @@ class Table(Desk[Fourberies, Hall]):
         self.city: Final = city_being_resolved(view)
         front = VARIANTS.get(self.focus, (self.focus, 0))
         self.plan: Final[Plan] = plan_of(layout, *front, self._crowd())
+        self._prospects: Final[dict[int, dict[int, Prospect]]] = {}  # by seat and request
 
     @property
     def mine(self) -> Troupe:
@@ -74,29 +74,23 @@ class Table(Desk[Fourberies, Hall]):
 
     # requests
 
-    def reckoning(self, seat: int) -> object:
-        """All that decides what a troupe's requests would pay."""
-        view, t = self.view, self.view.troupes[seat]
-        return (
-            view.needle, view.over, isinstance(self.step, PlayRequests), t.managers, t.towards,
-            t.hand, t.visiting, t.acrobats, t.guests, t.tilted, t.actors,
-            [t.ecus for t in view.troupes],
-        )  # fmt: skip
-
     def prospect(self, seat: int, request: int) -> Prospect:
         """What a request would pay a seat now."""
-        of = self.reckoning(seat)
-        return self.telling.remembered(
-            ("prospect", seat, request), of, self._prospect, seat, request
-        )
-
-    def _prospect(self, seat: int, request: int) -> Prospect:
         if request == UNKNOWN:
             return Prospect(-1, "")
-        r = self.view.box.requests[request]
-        pays = pays_now(self.view, seat, request)
-        told = "" if pays or r.metric >= 0 else self.progress(seat, r.conditions)
-        return Prospect(pays, told)
+        if seat not in self._prospects:
+            of = reckoning(self.view, seat)
+            place = ("prospects", seat)
+            self._prospects[seat] = self.telling.remembered(place, of, self._reckoned, seat)
+        return self._prospects[seat][request]
+
+    def _reckoned(self, seat: int) -> dict[int, Prospect]:
+        found = dict[int, Prospect]()
+        for request, pays in known_worths(self.view, seat, self.telling):
+            r = self.view.box.requests[request]
+            told = "" if pays or r.metric >= 0 else self.progress(seat, r.conditions)
+            found[request] = Prospect(pays, told)
+        return found
 
     def progress(self, seat: int, conditions: list[Condition]) -> str:
         """How far a request is from paying, in digits."""

@@ -9,7 +9,7 @@ from ....core.event import UNKNOWN
 from ....words import Section, Telling
 from ....words.voice import Voice, made_once, told_to_all, voice_of
 from ..rules.state import ALL_CITIES, Fourberies
-from .outline_player import Open, Some, Worths, laid_out, plans, player, worths
+from .outline_player import Open, Some, Worths, known_worths, laid_out, plans, player
 from .texts import encounter_text
 
 Berths = tuple[tuple[bool, bool], ...]
@@ -31,7 +31,7 @@ def outline(view: Fourberies, telling: Telling) -> Section:
     voice, told = voice_of(telling), told_to_all(view, telling, for_all)
     sections = [told.theatre, told.cities]
     for seat, t in enumerate(view.troupes):
-        requests = own_requests(view, seat)
+        requests = own_requests(view, seat, telling)
         plan = *plans(view, seat), tuple(t.friend_pick)
         sections.append(player(voice, seat, told.players[seat], requests, *plan))
     supply = view.supply
@@ -40,11 +40,11 @@ def outline(view: Fourberies, telling: Telling) -> Section:
     return Section(voice.words("game-title"), told.lines, sections)
 
 
-def own_requests(view: Fourberies, seat: int) -> Worths | int:
+def own_requests(view: Fourberies, seat: int, telling: Telling) -> Worths | int:
     """Secret requests that the viewer knows, with what they would pay; else how many there are."""
     requests = view.troupes[seat].requests
     known = [r for r in requests if r != UNKNOWN]
-    return worths(view, seat, known) if known else len(requests)
+    return known_worths(view, seat, telling)[: len(known)] if known else len(requests)
 
 
 def for_all(view: Fourberies, voice: Voice) -> ForAll:

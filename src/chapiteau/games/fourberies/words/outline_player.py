@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from ....core.event import UNKNOWN
 from ....core.move import FACE_DOWN, Move
 from ....core.step import Step
-from ....words import Section
+from ....words import Section, Telling
 from ....words.voice import Choices, Voice, choices, made_once
 from ..box.components import COMEDY, TRAGEDY
 from ..rules.requests import pays
@@ -54,10 +55,23 @@ def worths(view: Fourberies, seat: int, requests: list[int]) -> Worths:
     return tuple([(r, max([pays(g, seat, r) for g in tables])) for r in requests])
 
 
-def pays_now(view: Fourberies, seat: int, request: int) -> int:
-    """What a request would pay now."""
-    [(_, ecus)] = worths(view, seat, [request])
-    return ecus
+def reckoning(view: Fourberies, seat: int) -> object:
+    """The requests of a troupe, and all that decides what they would pay."""
+    t, step = view.troupes[seat], view.stack[-1] if view.stack else None
+    return (
+        t.requests, t.opened, view.needle, view.over, isinstance(step, PlayRequests), t.managers,
+        t.towards, t.hand, t.visiting, t.acrobats, t.guests, t.tilted, t.actors,
+        [t.ecus for t in view.troupes],
+    )  # fmt: skip
+
+
+def known_worths(view: Fourberies, seat: int, telling: Telling) -> Worths:
+    """What the requests that one knows of a troupe would pay: those in hand, then the open ones;
+    worked out again only where something that decides it has changed."""
+    t = view.troupes[seat]
+    known = [r for r in (*t.requests, *t.opened) if r != UNKNOWN]
+    of = reckoning(view, seat)
+    return telling.remembered(("worths", seat), of, worths, view, seat, known)
 
 
 def possible(view: Fourberies, seat: int) -> list[Fourberies]:

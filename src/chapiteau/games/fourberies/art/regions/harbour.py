@@ -10,7 +10,7 @@ from .....draw.scene import Item
 from .....draw.states import lock
 from .....draw.svg import rect
 from .....draw.tokens import sigil
-from ...rules.state import Fourberies
+from ...rules.state import Fourberies, Troupe
 from ..pieces.small import FRIEND_SEATS, caravel, promised
 from ..plan import Lane
 from ..table import Items, Quill, Table
@@ -29,19 +29,22 @@ class Berth(NamedTuple):
 
 def berths(view: Fourberies) -> list[Berth]:
     """Every caravel that a view shows."""
-    found = list[Berth]()
-    for seat, t in enumerate(view.troupes):
-        for city in t.visiting:
-            found.append(Berth(city, seat, False, "waiting"))
-        for city in t.picks:
-            found.append(Berth(city, seat, False, "planned"))
-        for city in t.caravels_on_board():
-            found.append(Berth(city, seat, False, "lying"))
-        for cities, where in (
-            (t.friend_visit, "waiting"), (t.friend_pick, "planned"), (t.friend_used, "lying"),
-        ):  # fmt: skip
-            found += [Berth(city, seat, True, where) for city in cities]
-    return [berth for berth in found if berth.city]
+    return [berth for seat, t in enumerate(view.troupes) for berth in berths_of(seat, t)]
+
+
+def berths_of(seat: int, t: Troupe) -> list[Berth]:
+    """The caravels of a troupe and of its Friend."""
+    own = ((t.visiting, "waiting"), (t.picks, "planned"), (t.caravels_on_board(), "lying"))
+    friends = (
+        (t.friend_visit, "waiting"), (t.friend_pick, "planned"), (t.friend_used, "lying"),
+    )  # fmt: skip
+    return [
+        Berth(city, seat, is_friend, where)
+        for is_friend, fleet in ((False, own), (True, friends))
+        for cities, where in fleet
+        for city in cities
+        if city
+    ]
 
 
 @piece
@@ -86,10 +89,19 @@ def plans(table: Table) -> Items:
     """Those that are only planned, as far as the viewer alone knows."""
     if table.viewer < 0:
         return ()
-    known = set(berths(table.everybody.view))
-    chosen = [Berth(c, table.viewer, False, "planned") for c in table.planned]
-    mine = {*berths(table.view), *chosen} - known
+    mine = {Berth(city, table.viewer, False, "planned") for city in table.planned}
+    known = table.everybody.view.troupes
+    for seat, (t, seen) in enumerate(zip(table.view.troupes, known, strict=True)):
+        if travels(t) != travels(seen):
+            mine.update(berths_of(seat, t))
+        if mine:
+            mine.difference_update(berths_of(seat, seen))
     return _fleet(table.pen, table.plan.lanes, tuple(sorted(mine)), table.view.seats)
+
+
+def travels(t: Troupe) -> tuple[list[int], ...]:
+    """All that caravels show of a troupe."""
+    return t.visiting, t.picks, t.hand, t.friend_visit, t.friend_pick, t.friend_used
 
 
 @piece

@@ -106,18 +106,22 @@ def said_of(pen: Quill, city: int, cards: tuple[int, ...]) -> tuple[str, str]:
 # in the wings
 
 
-@piece
-def _cell(pen: Quill, lane: Lane, cards: tuple[int, ...]) -> Item:
+@memo
+def _cell_ground(city: int, w: float, h: float, more: int, hall: Hall) -> str:
     """A city in the wings: its number, and how many more cards lie below the newest."""
-    city, x, y, w, h = lane
-    hall = pen.room
     drawn = rect(0, 0, w, h, 8, fill=SKIES[city - 1][0], stroke=hall.line, stroke_width=1.2)
     drawn += rect(0, 0, w, h, 8, fill=hall.room, opacity=0.62 if hall.dark else 0.25)
     drawn += _number(city, 16, 16, 11.5)
     drawn += at(w - 23, 22, roundel(city, 17), opacity=0.8)
-    more = len(cards) - shown_in(lane)
     if more > 0:
         drawn += write(w - 9, h - 12, f"+{more}", 16, hall.ink, weight=700, anchor="end")
+    return drawn
+
+
+@piece
+def _cell(pen: Quill, lane: Lane, cards: tuple[int, ...]) -> Item:
+    city, x, y, w, h = lane
+    drawn = _cell_ground(city, w, h, max(0, len(cards) - shown_in(lane)), pen.room)
     label, text = said_of(pen, city, cards)
     return Item(f"c{city}", x, y, drawn, label=label, text=text, answers=answers_of(city),
                 edge=edge(3, 3, w - 6, h - 6))  # fmt: skip

@@ -15,6 +15,7 @@ from ..table import Items, Quill, Table
 OPEN_W, GAP, HEAD = 168.0, 12.0, 34.0
 
 
+@piece
 def wish_text(pen: Quill, request: int) -> str:
     """A request in words, for the inspector."""
     return f"{pen.name('request', request)}. {request_text(pen.telling, request)}"

@@ -47,7 +47,7 @@ class Tour:
         points = [(float(box.spaces[n].x), float(box.spaces[n].y)) for n in self.open]
         self.sheet: Final = fitted(sheet, points, RIM)
         self.rim: Final = Area(7, 7, sheet.w - 7, sheet.h - 7)
-        self.stood: Final[dict[tuple[int, Point, tuple[Area, ...]], Area]] = {}
+        self.stood: Final[dict[tuple[int, Point, tuple[Area, ...]], Area | None]] = {}
         self.boxes: dict[int, Area] = {}
         self.name_at: dict[int, Area] = {}
         self.tag_at: dict[int, Area] = {}
@@ -145,26 +145,38 @@ class Tour:
         return self.stand(space, (CARAVAN[0] * self.wagon, CARAVAN[1] * self.wagon), others)
 
     def stand(self, space: int, size: Point, others: list[Area]) -> Area:
-        """The stand for something in a place beside others, looked for once."""
-        key = space, size, tuple(others)
-        found = self.stood.get(key)
-        if found is None:
+        """The nearest free stand for something in a place beside others, else the one on which
+        least lies. Only those count that are in its way: far ones change nothing."""
+        near = list[Area]()
+        while True:
+            found = self.known_stand(space, size, tuple(near))
+            if found is None:
+                label = Label(self.boxes[space], *size)
+                return freest(stands(label, self.rim, 2), [*self.taken, *others])
+            met = [other for other in others if found.meets(other)]
+            if not met:
+                return found
+            near += met
+
+    def known_stand(self, space: int, size: Point, others: tuple[Area, ...]) -> Area | None:
+        """The nearest free stand, looked for once."""
+        key = space, size, others
+        if key not in self.stood:
             if len(self.stood) >= MOST_STANDS:
                 self.stood.clear()
-            found = self.stood[key] = self.free_stand(space, size, others)
-        return found
+            self.stood[key] = self.free_stand(space, size, others)
+        return self.stood[key]
 
-    def free_stand(self, space: int, size: Point, others: list[Area]) -> Area:
-        """The nearest free stand, else the one on which least lies."""
+    def free_stand(self, space: int, size: Point, others: tuple[Area, ...]) -> Area | None:
         label = Label(self.boxes[space], *size)
         taken = [*self.taken, *others]
         for _, area in stands(label, self.rim, 2):
-            if is_free(area, taken):
+            if not meets_any(area, taken):
                 return area
         for area in around(label, REACH, PACE):
-            if area.within(self.rim) and is_free(area, taken):
+            if area.within(self.rim) and not meets_any(area, taken):
                 return area
-        return freest(stands(label, self.rim, 2), [*self.taken, *others])
+        return None
 
     # what else there is room for
 
@@ -178,7 +190,10 @@ class Tour:
                 away += min(top - rim.top, rim.bottom - top - h)
                 found.append((away, area))
         taken = [*self.taken, *self.roads()]
-        return next((area for _, area in sorted(found) if is_free(area, taken)), None)
+        for _, area in sorted(found):
+            if not meets_any(area, taken):
+                return area
+        return None
 
     def roads(self) -> list[Area]:
         """Small areas along all roads."""
@@ -201,13 +216,15 @@ class Tour:
         return tuple(found)
 
 
-def is_free(area: Area, taken: list[Area]) -> bool:
-    """Whether nothing lies here; what does is asked first the next time, being near that too."""
-    for i, other in enumerate(taken):
-        if area.meets(other):
-            taken[0], taken[i] = other, taken[0]
-            return False
-    return True
+def meets_any(area: Area, others: list[Area]) -> bool:
+    """Whether something lies there already; asked a thousand times, so in one go, and what does is
+    asked first the next time, being near that too."""
+    left, top, right, low = area
+    for i, (a, b, c, d) in enumerate(others):
+        if left < c and a < right and top < d and b < low:
+            others[0], others[i] = others[i], others[0]
+            return True
+    return False
 
 
 @memo_large

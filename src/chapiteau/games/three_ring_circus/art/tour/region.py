@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .....draw.layout import Rect
+from .....draw.pen import piece
 from .....draw.svg import Point
 from ..plan import HEAD, plan_of, ribbon_height
 from ..questions import MAP
-from ..table import Table
+from ..table import Quill, Table
 from .land import Tour, tour_of
 from .spread import Sheet
 
@@ -61,7 +62,12 @@ def _chart(table: Table) -> Chart:
 
 def tour_for(table: Table, w: float, h: float) -> Tour:
     box, view = table.box, table.view
-    names = tuple(
-        [table.name("space", n) if n and view.is_open(n) else "" for n in range(len(box.spaces))]
-    )
+    names = names_on(table.pen, view.start().open)
     return tour_of(box, view.variant, Sheet(w, h, w < 600), names)
+
+
+@piece
+def names_on(pen: Quill, is_open: int) -> tuple[str, ...]:
+    """What the spaces are called that are in play, by a mask."""
+    count = len(pen.box.spaces)
+    return tuple([pen.name("space", n) if n and is_open >> n & 1 else "" for n in range(count)])

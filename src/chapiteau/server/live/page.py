@@ -1,0 +1,87 @@
+"""What a page was told last, and so what it must be told next: only what is not as it was."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...words import Section
+from .changes import Part, SentScene, changed_fields, changed_section
+from .frame import encode
+from .story import Story
+
+
+class Told:
+    """All that a page was sent but its picture."""
+
+    def __init__(self) -> None:
+        self.parts: dict[str, Part] = {}
+        self.outline: Section | None = None
+        self.story = Story()
+
+    def copy(self) -> Told:
+        """The same for a page that goes on from here by itself."""
+        other = Told()
+        other.parts = self.parts.copy()
+        other.outline = self.outline
+        other.story = self.story.copy()
+        return other
+
+    def put(self, out: list[Any], part: Part) -> None:
+        """Add the fields of a part that are not as they were sent before."""
+        new = changed_fields(self.parts.get(part["is"]), part)
+        if new is not None:
+            self.parts[part["is"]] = part
+            out.append(new)
+
+    def put_outline(self, out: list[Any], outline: Section) -> None:
+        new = changed_section(self.outline, outline) if self.outline else outline
+        if new is not None:
+            self.outline = outline
+            out.append({"is": "outline", "section": new})
+
+
+class Parts(list[Any]):
+    """Parts that several pages are sent: encoded once."""
+
+    encoded = b""
+
+    @property
+    def inner(self) -> bytes:
+        """What stands between the brackets."""
+        if not self.encoded:
+            self.encoded = encode(self)[1:-1]
+        return self.encoded
+
+
+class Joined(list[Any]):
+    """All that a page is sent, of parts that others are sent too."""
+
+    def __init__(self, *shared: Parts) -> None:
+        super().__init__([part for parts in shared for part in parts])
+        self.shared = shared
+
+
+def framed(n: int, parts: list[Any]) -> bytes:
+    """A frame as it is sent, under its number."""
+    if not isinstance(parts, Joined):
+        return encode({"n": n, "parts": parts})
+    return b'{"n":%d,"parts":[%b]}' % (n, b",".join([each.inner for each in parts.shared if each]))
+
+
+class Shared:
+    """What spectators who look the same way are sent at one moment.
+
+    Pages that were told the same are told the same from then on, whenever they came; a picture is
+    the same only for those that have the same drawings, so for those that came together.
+    """
+
+    def __init__(self) -> None:
+        self.texts: dict[Told, tuple[Parts, Parts, Told]] = {}  # before and after the picture
+        self.pictures: dict[SentScene, tuple[Parts, SentScene]] = {}
+
+    def same(self, told: Told) -> Told:
+        """The one of those that know the same by now which all go on with."""
+        for _, _, other in self.texts.values():
+            if other.parts.keys() == told.parts.keys():
+                return other
+        return told

@@ -1,0 +1,101 @@
+"""Spectators are sent frames that were made for others: each page adds up to what a newcomer sees."""
+
+import json
+import random
+
+import pytest
+
+from chapiteau.server.live.messages import Look
+from chapiteau.server.live.page import framed
+from chapiteau.server.live.viewer import Viewer
+from chapiteau.server.people.people import Person
+from chapiteau.server.store.rows import LogEntry, SeatRow
+from server import picture
+from server.live.test_frame import state_of
+from server.unpack import Unpacked
+
+picture.install()
+ALIKE = ("table", "ask", "outline", "thinking", "top")
+
+
+class Watcher:
+    """A page, and whoever looks at it."""
+
+    def __init__(self, person, **how):
+        self.viewer, self.page = Viewer(Person(person, "", "")), Unpacked()
+        self.viewer.look = Look(lang="en", **how)
+        self.log = []
+
+    def look(self, state):
+        parts = self.viewer.parts(state, {"p0"}, set(), [])
+        for part in json.loads(framed(1, parts))["parts"]:
+            self.page.take(part)
+            if part["is"] == "log":
+                self.log[part["from"] :] = part["lines"]
+        return parts
+
+    def check(self, state):
+        """Its page is what it would be if it had come only now."""
+        anew = Watcher(self.viewer.person.id, layout=self.viewer.look.layout)
+        anew.look(state)
+        page, other = self.page, anew.page
+        assert (page.items, page.order, self.log) == (other.items, other.order, anew.log)
+        assert [page.parts[kind] for kind in ALIKE] == [other.parts[kind] for kind in ALIKE]
+
+
+def moves(state, dice, most=60):
+    """A random game, a move at a time, with steps back."""
+    for _ in range(most):
+        seat, match = dice.choice(state.playing.to_act), state.playing
+        kind, text = "play", dice.choice(list(match.moves(seat))).text
+        if match.can_undo(seat) and dice.random() < 0.2:
+            kind, text = "undo", ""
+        state.apply(LogEntry(state.n, kind, seat, text))
+        if state.phase == "over":
+            return
+        yield state
+
+
+@pytest.mark.parametrize("game", ["parade", "fourberies"])
+def test_whenever_spectators_came_their_pages_add_up(game):
+    dice, watchers = random.Random(game), list[Watcher]()
+    for n, state in enumerate(moves(state_of(game, 3, "watched"), dice)):
+        if n % 7 == 0:
+            how = {"layout": dice.choice(["wide", "tall"])}
+            watchers += [Watcher(f"w{n}", **how), Watcher(f"v{n}", **how)]
+        for watcher in watchers:
+            if dice.random() < 0.7:  # others are late
+                watcher.look(state)
+                watcher.check(state)
+    assert len(watchers) > 4
+
+
+def test_what_spectators_are_sent_alike_is_encoded_once():
+    state = state_of("fourberies", 3, "alike")
+    early = [Watcher("a"), Watcher("b")]
+    for watcher in early:
+        watcher.look(state)
+    course = moves(state, random.Random(1))
+    next(course)
+    late = Watcher("c")
+    for watcher in (*early, late):
+        watcher.look(state)
+    next(course)
+    one, two, three = [watcher.look(state) for watcher in (*early, late)]
+    assert all(a is b for a, b in zip(one.shared, two.shared, strict=True))
+    (head, _, rest), (same_head, _, same_rest) = one.shared, three.shared
+    assert head is same_head and rest is same_rest  # of the picture it has other drawings
+
+
+def test_a_spectator_who_sits_down_does_not_disturb_the_others():
+    state, dice = state_of("fourberies", 3, "sits"), random.Random(5)
+    sits, stays = Watcher("sits"), Watcher("stays")
+    for watcher in (sits, stays):
+        watcher.look(state)
+    course = moves(state, dice)
+    next(course)
+    state.set_seat(SeatRow(1, "human", "sits", "Sits"))
+    for _ in course:
+        for watcher in (sits, stays):
+            watcher.look(state)
+            watcher.check(state)
