@@ -28,7 +28,7 @@ from chapiteau.games.trickerion.box.components import (
 )
 from chapiteau.games.trickerion.rules.locations.downtown import Downtown
 from chapiteau.games.trickerion.rules.locations.market import MarketRow
-from chapiteau.games.trickerion.rules.start import ChooseMagician, ChooseStock, EngineerGift
+from chapiteau.games.trickerion.rules.setup.choices import ChooseMagician, ChooseStock, EngineerGift
 from chapiteau.games.trickerion.rules.state import Trickerion
 from chapiteau.match import Match
 

@@ -13,7 +13,7 @@ from chapiteau.games.trickerion.rules import chance
 from chapiteau.games.trickerion.rules.end_of_turn import PayWages
 from chapiteau.games.trickerion.rules.locations.market import MarketRow
 from chapiteau.games.trickerion.rules.placing import PlaceCharacters
-from chapiteau.games.trickerion.rules.start import ChooseStock, EngineerGift, ManagerGift
+from chapiteau.games.trickerion.rules.setup.choices import ChooseStock, EngineerGift, ManagerGift
 
 from ..table import (
     BOTH,

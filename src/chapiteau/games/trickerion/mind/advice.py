@@ -14,7 +14,7 @@ from ..rules.locations.acting import Acting
 from ..rules.performance import Perform
 from ..rules.placing import ChooseCharacter, ChooseSlot
 from ..rules.scoring import winner
-from ..rules.start import ChooseFirstTrick, ChooseMagician, ChooseSpecialist, ChooseStock
+from ..rules.setup.choices import ChooseFirstTrick, ChooseMagician, ChooseSpecialist, ChooseStock
 from ..rules.state import Trickerion
 from .outlook import Outlook, company, engine, head_start, purse, stock
 from .planning import plan

@@ -7,7 +7,7 @@ from typing import Final
 from ..box.components import APPRENTICE, ASSISTANT, CELLS, ENGINEER, ENGINEER_SHELF, Gain, Trick
 from ..rules.performance import Perform, Performances
 from ..rules.player import ALL_SYMBOLS
-from ..rules.start import ChooseStock
+from ..rules.setup.choices import ChooseStock
 from ..rules.state import Trickerion, owner_of
 
 COIN: Final = 0.1  # what a coin is worth beyond its final count, with all turns ahead

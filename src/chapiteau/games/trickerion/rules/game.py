@@ -39,22 +39,21 @@ from . import (
     placing,
     scoring,
     secrets,
-    setup,
-    start,
     turn,
 )
 from .locations import downtown, learning, market, moving, theatre, workshop
 from .moves import MOVES, SPOTS, TOLD
 from .pad import TrickerionPad
 from .player import Player
+from .setup import choices, table
 from .state import Trickerion
 
 if TYPE_CHECKING:
     from ....core.game import MakeMind, OpenBoard
 
 STEPS = [
-    start.ChooseMagician, start.ChooseFirstTrick, start.ChooseStock, start.ChooseSpecialist,
-    start.ManagerGift, start.EngineerGift, start.ReadyMade, setup.PrepareStart, turn.Turn,
+    choices.ChooseMagician, choices.ChooseFirstTrick, choices.ChooseStock, choices.ChooseSpecialist,
+    choices.ManagerGift, choices.EngineerGift, choices.ReadyMade, table.PrepareStart, turn.Turn,
     turn.NextTurn, advertising.Advertise, assignment.Assign, placing.PlaceCharacters,
     placing.ChooseCharacter, placing.ChooseSlot, downtown.Downtown, downtown.SetDie,
     learning.UseDie, learning.ChooseShelf, learning.GiveBack, market.MarketRow, market.BuyUnits,
@@ -106,7 +105,7 @@ class TrickerionGame(Game[Trickerion]):
         return Player()
 
     def set_up(self, g: Trickerion) -> None:
-        setup.lay_table(g)
+        table.lay_table(g)
         g.then(turn.TURN)
 
     def hide(self, g: Trickerion, viewer: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.pairs import Pair
 
 from chapiteau.games.trickerion.rules.locations.downtown import Downtown
-from chapiteau.games.trickerion.rules.start import (
+from chapiteau.games.trickerion.rules.setup.choices import (
     ChooseFirstTrick,
     ChooseMagician,
     ChooseSpecialist,

@@ -13,7 +13,7 @@ from .....draw.text import wrap, write
 from .....draw.tokens import shadow
 from ...box.components import ASSISTANT, CATEGORIES, ENGINEER, MANAGER
 from ...rules.moves import BE, HIRE, LEARN
-from ...rules.start import first_tricks
+from ...rules.setup.choices import first_tricks
 from ...words.texts import kind_text, trick_text
 from ..city.residence import face_of
 from ..pieces.faces import portrait

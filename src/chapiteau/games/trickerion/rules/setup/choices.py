@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ....core.errors import Reason
-from ....core.move import Move
-from ....core.step import Auto, Condition, Step
-from ..box.components import (
+from .....core.errors import Reason
+from .....core.move import Move
+from .....core.step import Auto, Condition, Step
+from ...box.components import (
     ASSISTANT,
     CATEGORIES,
     ENGINEER,
@@ -18,9 +18,9 @@ from ..box.components import (
     MAGICIAN,
     MANAGER,
 )
-from .moments import at_another_moment
-from .moves import BE, BECOMES, ENGAGES, HIRE, LEARN, RECEIVES, STARTS_WITH, TAKE
-from .state import NOT_IN_BOX, Trickerion
+from ..moments import at_another_moment
+from ..moves import BE, BECOMES, ENGAGES, HIRE, LEARN, RECEIVES, STARTS_WITH, TAKE
+from ..state import NOT_IN_BOX, Trickerion
 
 CATEGORY_TAKEN: Final = Reason("category-taken", "2.5")
 READY_MADE: Final = Reason("ready-made", "2.15")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import EVERYONE
-from ....core.step import Auto
-from ..box.components import ENGINEER_SHELF
-from . import chance
-from .moves import BILLED, CHOOSES_FIRST, LINES_UP, STARTS_PREPARED
-from .player import ALL_SYMBOLS
-from .start import ChooseMagician, EngineerGift
-from .state import Trickerion
+from .....core.event import EVERYONE
+from .....core.step import Auto
+from ...box.components import ENGINEER_SHELF
+from .. import chance
+from ..moves import BILLED, CHOOSES_FIRST, LINES_UP, STARTS_PREPARED
+from ..player import ALL_SYMBOLS
+from ..state import Trickerion
+from .choices import ChooseMagician, EngineerGift
 
 
 def lay_table(g: Trickerion) -> None:
