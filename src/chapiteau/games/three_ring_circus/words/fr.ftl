@@ -58,7 +58,7 @@ ask-act = { $stage ->
             [one] Une carte Ticket
            *[other] { $tickets } cartes Ticket
         }, ou { some-points }.
-       *[other] Vous avancez de { $locomotives } cases au plus ; une bourgade à chapiteau ne compte pas. Les artistes engageables sont éclairés.
+       *[other] { $locomotives } cases au plus ; une bourgade à chapiteau ne compte pas. Les artistes engageables sont éclairés.
     }
 ask-play-another = { $stage ->
     [ring] Engager { $artist } : dans quelle piste ?
