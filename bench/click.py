@@ -26,7 +26,7 @@ from playwright.sync_api import Browser, Page
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
-from gallery import BUTTONS, GAMES, MY_TURN, chromium, served, trees  # noqa: E402
+from gallery import BUTTONS, GAMES, MY_TURN, begin, chromium, served, trees  # noqa: E402
 
 CLICKS, WARM, TURN = 40, 5, 5  # clicks that count, some before that do not, and in one turn
 MOST_POINTED, RESTS = 3, 150  # pieces that are pointed at before a click, and milliseconds at each
@@ -222,15 +222,6 @@ def toggled(browser: Browser) -> list[Click]:
     clicks: list[Click] = page.evaluate("clicks")
     page.close()
     return clicks[WARM:]
-
-
-def begin(page: Page, game: str) -> None:
-    page.goto(f"/game/{game}")
-    form = page.locator(".play-now")
-    form.locator("[name=level]").select_option("random")
-    form.locator("[name=seats]").select_option(str(GAMES[game]))
-    form.get_by_role("button").click()
-    page.wait_for_selector("#table[data-line=open]")
 
 
 def answer(page: Page, dice: random.Random) -> None:

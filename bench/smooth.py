@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, CDPSession, Page, WebSocketRoute
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
-from gallery import GAMES, MY_TURN, chromium, served, trees  # noqa: E402
+from gallery import GAMES, MY_TURN, begin, chromium, served, trees  # noqa: E402
 
 SPOTS, LINES, TRAVELLERS, STEPS = 300, 2000, 8, 12
 TRAVEL = 500  # milliseconds from one step to the next: all have arrived
@@ -74,11 +74,7 @@ class Told:
 
     def open(self) -> None:
         page = self.page
-        page.goto(f"/game/{self.game}")
-        form = page.locator(".play-now")
-        form.locator("[name=level]").select_option("random")
-        form.locator("[name=seats]").select_option(str(GAMES[self.game]))
-        form.get_by_role("button").click()
+        begin(page, self.game)
         page.wait_for_selector(MY_TURN, state="attached", timeout=300_000)
         page.wait_for_timeout(1000)  # until nothing else is asked for
         self.is_mine = True

@@ -128,16 +128,21 @@ def seated(browser: Browser, address: str, game: str) -> dict[str, Page]:
     """One person at a table with quick bots, looking in both languages."""
     first: BrowserContext = context(browser, address, "en")
     page = first.new_page()
+    begin(page, game)
+    second = context(browser, address, "fr", storage_state=first.storage_state()).new_page()
+    second.goto(page.url)
+    second.wait_for_selector("#table[data-line=open]")
+    return {"en": page, "fr": second}
+
+
+def begin(page: Page, game: str) -> None:
+    """A table with quick bots, by one click on the page of a game."""
     page.goto(f"/game/{game}")
     form = page.locator(".play-now")
     form.locator("[name=level]").select_option("random")
     form.locator("[name=seats]").select_option(str(GAMES[game]))
     form.get_by_role("button").click()
     page.wait_for_selector("#table[data-line=open]")
-    second = context(browser, address, "fr", storage_state=first.storage_state()).new_page()
-    second.goto(page.url)
-    second.wait_for_selector("#table[data-line=open]")
-    return {"en": page, "fr": second}
 
 
 def context(browser: Browser, address: str, lang: str, **how: Any) -> BrowserContext:
