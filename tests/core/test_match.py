@@ -161,8 +161,8 @@ def test_a_refusal_carries_its_reason_and_rule():
     m = new().arranged(lambda g: g.troupes[0].hand.remove(1))  # the travel card was spent
     with pytest.raises(IllegalMove) as caught:
         m.play(0, "travel:1")
-    assert (caught.value.reason.id, caught.value.reason.rule) == ("travel-card-used", "4.1")
-    assert "4.1" in str(caught.value)
+    assert (caught.value.reason.id, caught.value.reason.rule) == ("travel-card-used", "4.3")
+    assert "4.3" in str(caught.value)
 
 
 @pytest.mark.parametrize(

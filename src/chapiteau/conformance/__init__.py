@@ -13,10 +13,9 @@ from .copies import clones, wires
 from .endings import endings
 from .foretelling import foretelling
 from .lanes import lanes
-from .legality import legality
+from .legality import legality, reasons
 from .memory import memory
 from .processes import processes
-from .reasons import reasons
 from .replays import replays
 from .secrets import secrets
 from .spot import Curious, NotConform, Spot
