@@ -44,10 +44,14 @@ class Dice(Rng):
 
 
 def fresh(
-    seats: int = 4, seed: str = "table", box: Box | None = None, **options: Any
+    seats: int = 4,
+    seed: str = "table",
+    box: Box | None = None,
+    rules: int = GAME.rules,
+    **options: Any,
 ) -> Carnavalesque:
     """A new game, at its first decision."""
-    return GAME.new(GAME.edition(options, box), seats, seeded(seed))
+    return GAME.new(GAME.edition(options, box, rules), seats, seeded(seed))
 
 
 def table(
@@ -60,10 +64,11 @@ def table(
     turned: Sequence[int] = (),
     last: bool = False,
     box: Box | None = None,
+    rules: int = GAME.rules,
     **options: Any,
 ) -> Carnavalesque:
     """The first round, or the last, of a game with these hands, this street and these floats."""
-    g = fresh(seats, box=box, **options)
+    g = fresh(seats, box=box, rules=rules, **options)
     g.stack, g.chosen, g.waiting, g.closed = [], [], [], NOBODY
     g.players = [Player() for _ in range(seats)]
     g.king, g.round, g.decree, g.sent = king, g.box.rounds[seats] if last else 1, 0, 0

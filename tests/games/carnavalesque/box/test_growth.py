@@ -249,12 +249,14 @@ def test_todays_moves_keep_their_numbers_and_new_people_come_after_them():
     texts = [move.text for move in GAME.moves]
     assert texts == TODAY and texts.index("say:well-done") == 1014
     assert texts[1015:1017] == ["give:55", "give:56"]
-    assert {move.arg for move in GAME.moves.moves[1015:]} == set(range(55, MOST_PEOPLE + 1))
+    first = texts.index("next:1")  # what a later rule brought comes after all of them
+    assert {move.arg for move in GAME.moves.moves[1015:first]} == set(range(55, MOST_PEOPLE + 1))
+    assert texts[first:] == [f"next:{person}" for person in range(1, MOST_PEOPLE + 1)]
 
 
 def test_todays_features_are_laid_out_as_ever():
     lengths = {
-        "seat": 3, "king": 3, "asks": 18, "asks_seat": 3, "asks_other": 3, "asks_count": 1,
+        "seat": 3, "king": 3, "asks": 19, "asks_seat": 3, "asks_other": 3, "asks_count": 1,
         "asks_person": 54, "asks_slot": 54, "lane": 54, "finished": 3, "mode": 3,
         "roles_version": 1, "round": 1, "rounds": 1, "event": 10, "past": 10, "decree": 3,
         "sent": 1, "hints": 1, "finger": 2, "points": 1, "reaction": 5, "floats": 270,

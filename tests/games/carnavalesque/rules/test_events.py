@@ -123,6 +123,7 @@ def test_cupid_the_jester_draws_two_and_gives_one():
 @pytest.mark.rule("9.8")
 def test_blind_mans_buff_the_jester_does_not_see_the_own_hand():
     g = reveal("blind_mans_buff", Turn(1), Reign(0), EndOfRound(), signs=False)
+    do(g, "1 next:7")
     assert g.players[1].row == 2 and view(g, 1).players[1].hand == [0, 0]
     assert view(g, 1).players[1].backs == [1, 1]
     assert 7 not in [c for c, zones in enumerate(view(g, 1).known.rows[1]) if zones]
@@ -138,6 +139,27 @@ def test_blind_mans_buff_the_jester_does_not_see_the_own_hand():
     ask(g, TakeUp(), Reign(0))
     assert view(g, 1).players[1].hand == sorted([7, drawn])
     assert 8 in view(g, 1).players[0].hand  # what is missing was given
+
+
+@pytest.mark.rule("9.8")
+def test_blind_mans_buff_the_jester_chooses_the_order_and_nobody_else_knows_it():
+    g = reveal("blind_mans_buff", Turn(1), Reign(0), hands={**HANDS, 1: [7, 8, 9]})
+    m = as_match(g)
+    assert (
+        asked(g) == "LayRow" and g.to_act() == [1] and legal(g, 1) == ["next:7", "next:8", "next:9"]
+    )
+    m.play(1, "next:9")
+    assert view(g, 2).chosen[1] != g.chosen[1] and legal(g, 1) == ["next:7", "next:8"]
+    m.play(1, "next:7")
+    assert hand(g, 1) == [9, 7, 8] and g.players[1].row == 3
+    backs = [["lies-in-row", 1, place, g.box.age[card]] for place, card in enumerate((9, 7, 8), 1)]
+    assert [event for event in told(m, 2) if event[0] == "lies-in-row"] == backs
+
+
+@pytest.mark.rule("9.8")
+def test_before_rules_3_the_row_kept_the_order_of_the_hand():
+    g = reveal("blind_mans_buff", Turn(1), Reign(0), rules=2, signs=False)
+    assert asked(g) == "Aim" and g.players[1].row == 2 and hand(g, 1) == [7, 8]
 
 
 @pytest.mark.rule("9.9")

@@ -11,7 +11,7 @@ from chapiteau.games.carnavalesque import GAME
 from chapiteau.games.carnavalesque.box.components import EVENTS, ROLES
 from chapiteau.games.carnavalesque.rules.crowd.blind import Aim, Hint
 from chapiteau.games.carnavalesque.rules.crowd.drawing import DUG, NORMAL, SMUGGLED, STOLEN, Draw
-from chapiteau.games.carnavalesque.rules.hands import Give, ShowCard, ShowTogether
+from chapiteau.games.carnavalesque.rules.hands import Give, LayRow, ShowCard, ShowTogether
 from chapiteau.games.carnavalesque.rules.king import Decree, Reign
 from chapiteau.games.carnavalesque.rules.levelling import Refill, ThrowBack
 from chapiteau.games.carnavalesque.rules.powers import (
@@ -210,11 +210,20 @@ def gives_place_two(g: Carnavalesque) -> None:
     g.remove(1, 8)
 
 
+def has_laid(card: int) -> Spoil:
+    """9.8 The Jester has laid a card down already."""
+    return lambda g: g.chosen[1].append(GAME.moves.read(f"next:{card}"))
+
+
+WIDE = {**HANDS, 1: [7, 8, 9]}
 HAND = [
     Pair("not-in-hand", "3.7", "2 give:13", at(Give(2, 0, 1)), loses(2, 13)),
     Pair("row-is-face-down", "9.8", "1 give:7", at(Give(1, 0, 1)), lies_down),
     Pair("no-row", "9.8", "1 row:1", in_a_row, is_taken_up),
     Pair("not-in-row", "9.8", "1 row:2", in_a_row, gives_place_two),
+    Pair("not-in-hand", "9.8", "1 next:7", at(LayRow()), loses(1, 7)),
+    Pair("already-laid", "9.8", "1 next:7", at(LayRow(), hands=WIDE), has_laid(7)),
+    Pair("must-lay-a-row", "9.8", "1 pass", at(Sign(1)), asks(LayRow())),
     Pair("not-in-hand", "9.12", "0 show:1", at(ShowCard(0)), loses(0, 1)),
     Pair("not-in-hand", "9.12", "2 show:13", at(ShowTogether()), loses(2, 13)),
     Pair(

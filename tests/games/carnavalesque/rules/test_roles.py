@@ -101,6 +101,28 @@ def test_spy_draws_and_gives_as_usual():
     assert asked(g) == "Draw" and takes(g, 1) == [5, 34, 48]
 
 
+@pytest.mark.rule("3.5")
+@pytest.mark.parametrize(("rules", "shown"), [(2, 2), (3, 0)])
+@pytest.mark.parametrize("role", ["spy", "navvy", "thief", "jester", "bounty_hunter"])
+def test_a_decree_ends_with_the_draw_it_was_given_for(role, rules, shown):
+    g = turn(1, roles={role: 1}, rules=rules, blind_draw="random")
+    do(g, "0 forbid:teen")
+    while asked(g) in ("Draw", "Dig"):
+        assert g.decree == 2
+        do(g, f"1 {g.moves[-1]}")
+    assert asked(g) in ("Give", "Hunt") and g.decree == shown
+
+
+@pytest.mark.rule("3.5", "10.11")
+def test_a_decree_binds_both_draws_of_father_christmas_and_ends_after_them():
+    g = turn(1, roles={"father_christmas": 1})
+    do(g, "0 forbid:teen", "1 give:7", "1 give:8")
+    for _ in range(2):
+        assert asked(g) == "Draw" and g.decree == 2
+        do(g, f"1 {g.moves[0]}")
+    assert asked(g) == "Reign" and g.decree == 0
+
+
 @pytest.mark.rule("10.9")
 def test_paparazzi_draws_and_gives_as_usual():
     g = turn(1, roles={"paparazzi": 1})

@@ -18,10 +18,12 @@ KEYS: Final = {STREET: "1", FLOATS: "2", HAND: "3"}
 FRONTS: Final = {  # all others are about the street
     "Reign": FLOATS, "Conjure": FLOATS, "ConjureInto": FLOATS,
     "Give": HAND, "ShowCard": HAND, "ShowTogether": HAND, "ThrowBack": HAND, "ChooseRole": HAND,
+    "LayRow": HAND,
 }  # fmt: skip
 PLACES: Final = {
     "forbid": STREET, "take": STREET, "aim": STREET, "hint": STREET, "hunt": STREET, "lay": STREET,
     "look": STREET, "give": HAND, "row": HAND, "show": HAND, "throw": HAND, "role": HAND,
+    "next": HAND,
     "send": FLOATS, "launch": FLOATS, "conjure": FLOATS, "into": FLOATS, "grow": FLOATS,
     "roll": FLOATS,
 }  # fmt: skip

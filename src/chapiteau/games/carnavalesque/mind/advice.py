@@ -21,6 +21,11 @@ def is_quiet(g: Carnavalesque) -> bool:
     return not isinstance(g.stack[-1], (ConjureInto, LayAround))
 
 
+def scrambled(move: Move) -> int:
+    """An order of cards in which no costume, accessory or age stands together."""
+    return move.arg * 37 % 61
+
+
 def candidates(g: Carnavalesque, seat: int, moves: list[Move]) -> list[Move]:
     """What a seat knows decides where to point and which hint or sign to give; roles are chosen by
     what they usually bring; and a partner who points at a card has a reason."""
@@ -33,6 +38,8 @@ def candidates(g: Carnavalesque, seat: int, moves: list[Move]) -> list[Move]:
         return [best_sign(g, seat)]
     if verb == "role":  # the outlook does not see what a role will do
         return [ROLE[best_role([move.arg for move in moves])]]
+    if verb == "next":  # any order will do that tells nothing of costumes
+        return [min(moves, key=scrambled)]
     if verb == "take":
         found = pointed_at(g, seat, moves)
         if found is not None:

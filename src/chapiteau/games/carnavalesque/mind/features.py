@@ -17,6 +17,7 @@ from ..rules.state import MODES, Carnavalesque
 QUESTIONS: Final = [
     "", "Aim", "Hint", "Draw", "Dig", "Give", "ShowCard", "ShowTogether", "Decree", "Reign", "Sign",
     "ChooseRole", "Conjure", "ConjureInto", "Hunt", "LayAround", "Refill", "ThrowBack",
+    "LayRow",
 ]  # fmt: skip
 """What may be asked, by number; 0 when the game is over."""
 FARTHEST: Final = 5 * ZONE_WIDTH  # no card lies farther from the middle

@@ -31,11 +31,11 @@ STEPS = [
     round.Round, round.RevealEvent, round.Turns, round.Turn, round.Gift, round.EndOfRound,
     round.CloseRound, blind.CloseEyes, blind.Aim, blind.Grope, blind.Guided, blind.Hint,
     blind.Grab, drawing.Drawing, drawing.Draw, drawing.Dig, hands.Give, hands.ShowCard,
-    hands.ShowTogether, king.Decree, king.Reign, talk.Sign, roles.Draft, roles.Offer,
-    roles.ChooseRole, roles.AtOnce, roles.RevealRole, powers.UseRole, powers.Conjure,
-    powers.ConjureInto, powers.Hunting, powers.Hunt, powers.LayAround, levelling.TakeUp,
-    levelling.LevelHands, levelling.LevelHand, levelling.Refill, levelling.ThrowBack,
-    parade.LastParade,
+    hands.ShowTogether, hands.LayRow, king.Decree, king.EndDecree, king.Reign, talk.Sign,
+    roles.Draft, roles.Offer, roles.ChooseRole, roles.AtOnce, roles.RevealRole, powers.UseRole,
+    powers.Conjure, powers.ConjureInto, powers.Hunting, powers.Hunt, powers.LayAround,
+    levelling.TakeUp, levelling.LevelHands, levelling.LevelHand, levelling.Refill,
+    levelling.ThrowBack, parade.LastParade,
 ]  # fmt: skip
 NAMES = {
     "age": AGES,
@@ -53,7 +53,7 @@ class CarnavalesqueGame(Game[Carnavalesque]):
     """Simon Havard and Juan Rodriguez's game of a carnival built together."""
 
     name = "carnavalesque"
-    rules = 2
+    rules = 3
     streams_since = 2
     fewest = FEWEST_SEATS
     most = MOST

@@ -9,10 +9,13 @@ from ....core.move import Move
 from ....core.step import Condition, Step, Together
 from .moments import before_the_turns, while_giving
 from .moves import (
+    FACE_DOWN_ROW,
     GIVE,
     GIVES,
     GIVES_FROM_ROW,
     GIVES_SHOWN,
+    LIES_IN_ROW,
+    NEXT,
     PASS,
     ROW,
     SHOW,
@@ -21,11 +24,14 @@ from .moves import (
     SWAPPED,
 )
 from .reasons import (
+    ALREADY_LAID,
     MUST_GIVE,
+    MUST_LAY_A_ROW,
     MUST_SHOW,
     NO_ROW,
     NOT_IN_HAND,
     NOT_IN_ROW,
+    NOT_YOURS_TO_LAY,
     NOT_YOURS_TO_SHOW,
     ROW_IS_FACE_DOWN,
 )
@@ -146,6 +152,44 @@ def show(g: Carnavalesque, seat: int, card: int) -> None:
     g.players[seat].shown = card
     g.known.show(card, hand_zone(seat))
     g.tell(SHOWS, seat, card)
+
+
+class LayRow(Together[Carnavalesque]):
+    """9.8 The Jester lays the hand down in a row, one card after the other, in any order."""
+
+    def seats(self, g: Carnavalesque) -> list[int]:
+        return [g.jester()]
+
+    def choices(self, g: Carnavalesque, seat: int, chosen: list[Move]) -> list[Move]:
+        left = [card for card in g.players[seat].hand if NEXT[card] not in chosen]
+        return [NEXT[card] for card in left] if len(left) > 1 else []
+
+    def reveal(self, g: Carnavalesque, chosen: list[list[Move]]) -> None:
+        g.learn(EVERYONE)
+        seat = g.jester()
+        p, laid = g.players[seat], [move.arg for move in chosen[seat]]
+        p.hand = laid + [card for card in p.hand if card not in laid]
+        p.backs = [g.box.age[card] for card in p.hand]
+        lay_down(g, seat)
+
+    def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
+        if move.verb == "next":
+            is_held = move.arg in g.players[seat].hand
+            yield NOT_YOURS_TO_LAY.about("person", move.arg), is_held
+            yield ALREADY_LAID.about("person", move.arg), move not in g.chosen[seat]
+        elif move is PASS:
+            yield MUST_LAY_A_ROW, False
+        else:
+            yield from before_the_turns(g, seat, move)
+
+
+def lay_down(g: Carnavalesque, seat: int) -> None:
+    """9.8 A hand lies face down in a row, and everybody sees the backs."""
+    p = g.players[seat]
+    p.row = len(p.hand)
+    g.tell(FACE_DOWN_ROW, seat)
+    for place, age in enumerate(p.backs):
+        g.tell(LIES_IN_ROW, seat, place + 1, age)
 
 
 def swap_hands(g: Carnavalesque, seat: int, other: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ....core.event import EVERYONE
 from ....core.move import Move
-from ....core.step import Condition, Step
+from ....core.step import Auto, Condition, Step
 from ..box.components import DELUSIONS_OF_GRANDEUR
 from .moments import is_sending, while_reigning
 from .moves import (
@@ -54,6 +54,13 @@ class Decree(Step[Carnavalesque]):
             yield MUST_FORBID, False
         elif move.verb != "forbid":
             yield from while_reigning(g, seat, move)
+
+
+class EndDecree(Auto[Carnavalesque]):
+    """3.5 A decree holds for the draw that it was given for, and ends with it."""
+
+    def run(self, g: Carnavalesque) -> None:
+        g.decree = 0
 
 
 class Reign(Step[Carnavalesque]):

@@ -57,6 +57,7 @@ GROW: Final = MOVES.from_one("grow", "workshop", WORKSHOPS)
 ROLL: Final = MOVES.from_one("roll", "workshop", WORKSHOPS)
 LOOK: Final = MOVES.from_one("look", "slot", SLOTS)
 SAY: Final = MOVES.named("say", "phrase", PHRASES)
+NEXT: Final = MOVES.from_one("next", "person", MOST_PEOPLE)
 
 # Questions that are always the same.
 ALL_FORBID: Final = FORBID[1:]

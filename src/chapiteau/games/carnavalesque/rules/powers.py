@@ -21,6 +21,7 @@ from .crowd.blind import CloseEyes
 from .crowd.crowd import empty_slot, look
 from .crowd.drawing import DUG, NORMAL, SMUGGLED, STOLEN, Drawing
 from .hands import Give
+from .king import EndDecree
 from .moments import while_drawing
 from .moves import (
     APPEARS_DOWN,
@@ -61,11 +62,12 @@ class UseRole(Auto[Carnavalesque]):
     def run(self, g: Carnavalesque) -> None:
         seat, role, king = self.seat, g.players[self.seat].role, g.king
         draw, cards = Drawing(seat, NORMAL), g.box.role_cards[role]
+        drawn = [] if g.rules < 3 else [EndDecree()]  # a decree that outlived its draw was shown
         if role == FATHER_CHRISTMAS:
-            g.then(Give(seat, king, cards), *[draw] * cards)
+            g.then(Give(seat, king, cards), *[draw] * cards, *drawn)
             return
         if role == SEER and seer_sees(g):
-            g.then(*[draw] * cards, Give(seat, king, cards))
+            g.then(*[draw] * cards, *drawn, Give(seat, king, cards))
             return
         if role == JESTER:
             g.then(CloseEyes(seat))
@@ -75,12 +77,12 @@ class UseRole(Auto[Carnavalesque]):
             how = SMUGGLED if role == SMUGGLER else STOLEN
             g.then(draw if is_void(g, seat) else Drawing(seat, how))
         elif role == BOUNTY_HUNTER:
-            g.then(draw, Hunting(seat))
+            g.then(draw, *drawn, Hunting(seat))
         elif role == MAGICIAN:
             g.then(Conjure(seat), draw)
         else:
             g.then(draw)
-        g.then(Give(seat, king, 1))
+        g.then(*drawn, Give(seat, king, 1))
 
 
 def is_void(g: Carnavalesque, seat: int) -> bool:

@@ -16,10 +16,10 @@ from ..box.components import (
 from . import chance
 from .crowd.blind import CloseEyes
 from .crowd.drawing import NORMAL, Drawing
-from .hands import Give, ShowCard, ShowTogether, swap_hands
+from .hands import Give, LayRow, ShowCard, ShowTogether, lay_down, swap_hands
 from .king import Decree, Reign
 from .levelling import LevelHands, TakeUp
-from .moves import EVENT, FACE_DOWN_ROW, LIES_IN_ROW, REIGNS
+from .moves import EVENT, REIGNS
 from .parade import LastParade
 from .powers import UseRole
 from .roles import Draft, RevealRole, put_roles_away
@@ -64,16 +64,10 @@ class RevealEvent(Auto[Carnavalesque]):
         elif g.event == MASKS_OFF:
             g.then(ShowTogether())
         elif g.event == BLIND_MANS_BUFF:
-            lay_down(g, g.jester())
-
-
-def lay_down(g: Carnavalesque, seat: int) -> None:
-    """9.8 A hand lies face down in a row, in the order in which its owner saw it."""
-    p = g.players[seat]
-    p.row = len(p.hand)
-    g.tell(FACE_DOWN_ROW, seat)
-    for place, age in enumerate(p.backs):
-        g.tell(LIES_IN_ROW, seat, place + 1, age)
+            if g.rules < 3:  # the hand as it was held, whose order tells of costumes
+                lay_down(g, g.jester())
+            else:
+                g.then(LayRow())
 
 
 class Turns(Auto[Carnavalesque]):

@@ -1,4 +1,4 @@
-"""The viewer's own hand: to give, to show, to throw back, or, as the King, to send."""
+"""The viewer's own hand: to give, to show, to lay down, to throw back, or, as the King, to send."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import at, rect, use
 from .....draw.text import width, write
-from ...rules.moves import GIVE, ROW, SEND, SHOW, THROW
+from ...rules.moves import GIVE, NEXT, ROW, SEND, SHOW, THROW
 from ..pieces.cards import H
 from ..pieces.lying import face_name, lying
 from ..pieces.marks import HEAD, TITLE, card_edge, cards_in, heading, inner, panel
@@ -43,7 +43,7 @@ def _card(
     if shown:
         over = at(0, -H * scale / 2 + 4, _shown(pen.words("board-shown-tag"), pen.room))
     label = pen.words("board-in-hand", person=pen.title("person", card))
-    answers = (GIVE[card].text, SHOW[card].text, THROW[card].text, *ways)
+    answers = (GIVE[card].text, SHOW[card].text, THROW[card].text, NEXT[card].text, *ways)
     return Item(f"c{card}", x, y, svg, label=label, text=fits_text(pen, fits), over=over,
                 answers=answers, edge=card_edge(scale))  # fmt: skip
 
