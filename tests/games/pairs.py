@@ -7,7 +7,8 @@ import pkgutil
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
-from chapiteau.core.errors import Reason
+from chapiteau.conformance.legality import unmet
+from chapiteau.core.errors import NOT_NOW, Reason
 from chapiteau.core.game import Game
 
 from .playing import refused, spoken
@@ -35,6 +36,7 @@ def check_pair(pair: Pair) -> None:
     seat, move = spoken(g, pair.line)
     why = g.stack[-1].why_not(g, seat, move)
     assert seat in g.to_act() and why is None, f"{pair.line} is refused before, by {why}"
+    assert unmet(g, seat, move) in (None, NOT_NOW), f"{unmet(g, seat, move)} speaks against it"
     pair.spoil(g)
     assert refused(g, pair.line) == (pair.reason, pair.rule)
 

@@ -1,7 +1,7 @@
 """A table as full as it gets: large troupes, high stacks, many requests, two figures of écus."""
 
-from chapiteau.games.fourberies.rules.acrobat import RESOLUTION_END
-from chapiteau.games.fourberies.rules.acrobats import Perform
+from chapiteau.games.fourberies.rules.acrobats.acrobat import RESOLUTION_END
+from chapiteau.games.fourberies.rules.acrobats.windows import Perform
 
 from .. import table as cards
 from ..table import ALL_REQUESTS, at, table

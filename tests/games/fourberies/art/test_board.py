@@ -11,18 +11,18 @@ from chapiteau.draw.layout import Area
 from chapiteau.draw.scene import LAYOUTS, SIZES, Scene
 from chapiteau.games.fourberies import GAME
 from chapiteau.games.fourberies.art.questions import REGIONS
-from chapiteau.games.fourberies.rules.acrobat import (
+from chapiteau.games.fourberies.rules.acrobats.acrobat import (
     BEFORE_SHARED,
     RESOLUTION_END,
     TRAVEL_CHOICE,
     TRAVEL_START,
 )
-from chapiteau.games.fourberies.rules.acrobats import Perform
+from chapiteau.games.fourberies.rules.acrobats.ring import ChooseActor, ChooseTroupe
+from chapiteau.games.fourberies.rules.acrobats.windows import Perform
 from chapiteau.games.fourberies.rules.city import LeaveCity
 from chapiteau.games.fourberies.rules.hand import DiscardRequest
 from chapiteau.games.fourberies.rules.meeting import Meet, SendToCourt, Steal
 from chapiteau.games.fourberies.rules.moves import MOVES, TRAVEL
-from chapiteau.games.fourberies.rules.ring import ChooseActor, ChooseTroupe
 from chapiteau.games.fourberies.rules.scoring import Camouflage, PlayRequests
 from chapiteau.games.fourberies.rules.travel import ALL_TRAVEL, Travel
 from chapiteau.preview import preview

@@ -9,7 +9,7 @@ from games.playing import as_match, do, legal, refused, told
 
 from chapiteau.core.errors import NothingToUndo
 from chapiteau.games.fourberies import GAME
-from chapiteau.games.fourberies.rules.acrobat import (
+from chapiteau.games.fourberies.rules.acrobats.acrobat import (
     BEFORE_ALONE,
     BEFORE_SHARED,
     RESOLUTION_END,
@@ -17,11 +17,11 @@ from chapiteau.games.fourberies.rules.acrobat import (
     TRAVEL_REVEAL,
     TRAVEL_START,
 )
-from chapiteau.games.fourberies.rules.acrobats import Perform
+from chapiteau.games.fourberies.rules.acrobats.ring import ChooseActor, ChooseTroupe
+from chapiteau.games.fourberies.rules.acrobats.road import SwapCity
+from chapiteau.games.fourberies.rules.acrobats.windows import Perform
 from chapiteau.games.fourberies.rules.city import Resolution, ResolveCity
 from chapiteau.games.fourberies.rules.moves import PASS, SNATCH
-from chapiteau.games.fourberies.rules.ring import ChooseActor, ChooseTroupe
-from chapiteau.games.fourberies.rules.road import SwapCity
 from chapiteau.games.fourberies.rules.scoring import Camouflage, Count, PlayRequests
 from chapiteau.games.fourberies.rules.season import EndResolution, EndSeason
 from chapiteau.games.fourberies.rules.travel import BeginTravel

@@ -8,8 +8,8 @@ from games.playing import as_match, do, legal, refused, told
 from chapiteau.core.state import play
 from chapiteau.games.fourberies import GAME
 from chapiteau.games.fourberies.rules import chance
-from chapiteau.games.fourberies.rules.acrobat import BEFORE_ALONE
-from chapiteau.games.fourberies.rules.acrobats import Perform
+from chapiteau.games.fourberies.rules.acrobats.acrobat import BEFORE_ALONE
+from chapiteau.games.fourberies.rules.acrobats.windows import Perform
 from chapiteau.games.fourberies.rules.city import ResolveCity
 from chapiteau.games.fourberies.rules.hand import DrawRequest
 from chapiteau.games.fourberies.rules.season import EndResolution

@@ -9,7 +9,7 @@ from games.pairs import Pair, check_pair, unpaired
 from chapiteau.core.state import settle
 from chapiteau.core.step import Step
 from chapiteau.games.fourberies import GAME
-from chapiteau.games.fourberies.rules.acrobat import (
+from chapiteau.games.fourberies.rules.acrobats.acrobat import (
     BEFORE_ALONE,
     BEFORE_SHARED,
     RESOLUTION_END,
@@ -17,11 +17,11 @@ from chapiteau.games.fourberies.rules.acrobat import (
     TRAVEL_REVEAL,
     TRAVEL_START,
 )
-from chapiteau.games.fourberies.rules.acrobats import Perform
+from chapiteau.games.fourberies.rules.acrobats.ring import ChooseActor, ChooseTroupe
+from chapiteau.games.fourberies.rules.acrobats.road import SwapCity
+from chapiteau.games.fourberies.rules.acrobats.windows import Perform
 from chapiteau.games.fourberies.rules.hand import DiscardRequest
 from chapiteau.games.fourberies.rules.meeting import SendToCourt, Steal
-from chapiteau.games.fourberies.rules.ring import ChooseActor, ChooseTroupe
-from chapiteau.games.fourberies.rules.road import SwapCity
 from chapiteau.games.fourberies.rules.scoring import Camouflage, PlayRequests
 from chapiteau.games.fourberies.rules.state import Fourberies
 from chapiteau.games.fourberies.rules.travel import Travel

@@ -2,10 +2,7 @@
 
 import pytest
 from games.pairs import Pair, check_pair, unpaired
-from games.playing import spoken
 
-from chapiteau.conformance.reasons import unmet
-from chapiteau.core.errors import NOT_NOW
 from chapiteau.games.three_ring_circus import GAME
 from chapiteau.games.three_ring_circus.rules.hiring.hire import FIRST_HIRE, PLAY_ONE_MORE
 from chapiteau.games.three_ring_circus.rules.shows.backstage import BACKSTAGE_CARD, TakeTicket
@@ -110,12 +107,6 @@ BACKSTAGE = [
     Pair("at-the-end", "8.5", "0 play:reserve", at.ending, at.tickets_not_taken_yet),
 ]
 PAIRS = [*FIRST_TURNS, *TURNS, *HIRES, *EXCHANGES_AND_OBJECTIVES, *SHOWS, *BACKSTAGE]
-
-
-@pytest.mark.parametrize("pair", PAIRS, ids=str)
-def test_nothing_speaks_against_the_move_before(pair):
-    g = pair.table()
-    assert unmet(g, *spoken(g, pair.line)) in (None, NOT_NOW)
 
 
 @pytest.mark.parametrize("pair", PAIRS, ids=str)

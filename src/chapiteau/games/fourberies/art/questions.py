@@ -9,8 +9,8 @@ from ....core.step import NOBODY
 from ....words import Telling
 from ....words.words import Argument
 from ..box.components import ANIMALS, ELEPHANT
-from ..rules.acrobat import BEFORE_SHARED, MOMENT, RESOLUTION_END, TRAVEL_CHOICE
-from ..rules.acrobats import Perform
+from ..rules.acrobats.acrobat import BEFORE_SHARED, MOMENT, RESOLUTION_END, TRAVEL_CHOICE
+from ..rules.acrobats.windows import Perform
 from ..rules.city import LeaveCity
 from ..rules.meeting import SendToCourt
 from ..rules.state import ALL_CITIES, REQUEST_LIMIT, Fourberies

@@ -17,12 +17,12 @@ from ..box.components import (
     TOP_EXPERIENCE,
     FourberiesBox,
 )
-from ..rules.acrobat import RESOLUTION_END
-from ..rules.acrobats import Perform
+from ..rules.acrobats.acrobat import RESOLUTION_END
+from ..rules.acrobats.ring import ChooseActor, ChooseTroupe
+from ..rules.acrobats.road import SwapCity
+from ..rules.acrobats.windows import Perform
 from ..rules.hand import DiscardRequest
 from ..rules.meeting import SendToCourt, Steal
-from ..rules.ring import ChooseActor, ChooseTroupe
-from ..rules.road import SwapCity
 from ..rules.scoring import Camouflage, PlayRequests
 from ..rules.state import ALL_CITIES, MANAGERS, REQUEST_LIMIT, Fourberies, Troupe
 from ..rules.travel import Travel

@@ -7,8 +7,8 @@ from typing import Final
 from ....core.step import Auto
 from ..box.components import CITIES
 from . import chance
-from .acrobat import BEFORE_ALONE, BEFORE_SHARED
-from .acrobats import performances
+from .acrobats.acrobat import BEFORE_ALONE, BEFORE_SHARED
+from .acrobats.windows import performances
 from .hand import DrawRequest
 from .meeting import Meet, SendToCourt
 from .moves import FRIEND_RECOVERS, FRIEND_SCARES, SCARED

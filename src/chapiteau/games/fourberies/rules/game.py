@@ -12,7 +12,8 @@ from ....core.game import Game
 from ....core.mind import Mind
 from ....core.rng import Rng
 from ..box.components import CITIES, FourberiesBox, read_box
-from . import acrobats, chance, city, hand, meeting, ring, road, scoring, season, secrets, travel
+from . import chance, city, hand, meeting, scoring, season, secrets, travel
+from .acrobats import ring, road, windows
 from .moves import MOVES, TOLD
 from .pad import FourberiesPad
 from .state import ALL_CITIES, MANAGERS, Fourberies, Troupe
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 STEPS = [
     season.Turn, travel.BeginTravel, travel.Spying, travel.Travel, travel.Spy, travel.TurnUp,
-    travel.SetOut, acrobats.Perform, road.SwapCity, ring.ChooseTroupe, ring.ChooseActor,
+    travel.SetOut, windows.Perform, road.SwapCity, ring.ChooseTroupe, ring.ChooseActor,
     city.Resolution, city.ResolveCity, city.Alone, city.Shared, city.Friends, city.LeaveCity,
     meeting.Meet, meeting.Steal, meeting.SendToCourt, hand.DrawRequest, hand.DiscardRequest,
     season.EndResolution, season.NewOpportunities, scoring.Camouflage, scoring.Count,

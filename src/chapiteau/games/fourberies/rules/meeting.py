@@ -7,6 +7,7 @@ from typing import Final
 
 from ....core.move import Move
 from ....core.step import Auto, Condition, Step
+from .acrobats.ring import cast_as
 from .moments import PERFORMER, at_another_moment, is_ready
 from .moves import (
     COURT,
@@ -32,7 +33,6 @@ from .reasons import (
     THEFT_FROM_OPPONENTS,
     WHILE_MEETING,
 )
-from .ring import cast_as
 from .state import MANAGERS, Fourberies, Troupe
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from ....core.move import Move
 from ....core.step import Condition
 from ..box.components import BEAR, CAT, ELEPHANT, FOX, HORSE, MONKEY, OX, TURTLE, WOLF
-from .acrobat import MOMENT
+from .acrobats.acrobat import MOMENT
 from .reasons import (
     CARDS_ARE_TURNED_UP,
     CHAMELEONS_AT_THE_COUNT,

@@ -8,8 +8,8 @@ from ....core.event import EVERYONE
 from ....core.step import Auto
 from ..box.components import CITIES, COMEDY, TRAGEDY
 from . import chance
-from .acrobat import RESOLUTION_END
-from .acrobats import performances
+from .acrobats.acrobat import RESOLUTION_END
+from .acrobats.windows import performances
 from .city import Resolution
 from .moves import LAYS, SEASON_OPENS
 from .scoring import Camouflage, Count, PlayRequests

@@ -8,8 +8,8 @@ from typing import Final
 from ....core.event import EVERYONE
 from ....core.move import Move
 from ....core.step import NOBODY, Auto, Condition, Together
-from .acrobat import TRAVEL_CHOICE, TRAVEL_REVEAL, TRAVEL_START
-from .acrobats import performances
+from .acrobats.acrobat import TRAVEL_CHOICE, TRAVEL_REVEAL, TRAVEL_START
+from .acrobats.windows import performances
 from .moments import at_another_moment
 from .moves import FRIEND_PLANS, FRIEND_TRAVELS, PASS, PEEKS, TRAVEL, TRAVELS
 from .reasons import ALREADY_CHOSEN, CARD_IS_SPENT, CLAIMED, MUST_TRAVEL

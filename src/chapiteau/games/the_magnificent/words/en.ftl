@@ -344,8 +344,14 @@ told-final-count = The last round is over: the final count.
 told-half-master = { $seat } scores half of “{ $master }”: { some-points }.
 told-coins-count = { $coins ->
     [0] { $seat } has no coins left.
-    [one] 1 coin left brings { $seat } { some-points }.
-   *[other] { $coins } coins left bring { $seat } { some-points }.
+    [one] { $seat } has 1 coin left, { $points ->
+        [0] too few for a point
+       *[other] which brings { some-points }
+    }.
+   *[other] { $seat } has { $coins } coins left, { $points ->
+        [0] too few for a point
+       *[other] which bring { some-points }
+    }.
 }
 told-fills-zone = { $count ->
     [one] { $seat } fills { $zone } with 1 gem.

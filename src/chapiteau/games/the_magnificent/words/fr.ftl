@@ -344,8 +344,14 @@ told-final-count = La dernière manche est finie : le décompte final.
 told-half-master = { $seat } résout « { $master } » pour moitié : { some-points }.
 told-coins-count = { $coins ->
     [0] Il ne reste pas de pièce à { $seat }.
-    [one] { $coins } pièce restante rapporte { some-points } à { $seat }.
-   *[other] { $coins } pièces restantes rapportent { some-points } à { $seat }.
+    [one] { $coins } pièce reste à { $seat }, { $points ->
+        [0] trop peu pour un point
+       *[other] qui rapporte { some-points }
+    }.
+   *[other] { $coins } pièces restent à { $seat }, { $points ->
+        [0] trop peu pour un point
+       *[other] qui rapportent { some-points }
+    }.
 }
 told-fills-zone = { $count ->
     [one] { $seat } comble { $zone } avec 1 gemme.

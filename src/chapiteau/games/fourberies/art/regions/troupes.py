@@ -14,9 +14,9 @@ from .....draw.scene import Item
 from .....draw.svg import at, rect
 from .....draw.text import width, write
 from .....draw.tokens import sigil
-from ...rules.acrobats import Perform
+from ...rules.acrobats.ring import ChooseActor
+from ...rules.acrobats.windows import Perform
 from ...rules.moves import FROM, PEEK, STEAL
-from ...rules.ring import ChooseActor
 from ...rules.state import ALL_CITIES
 from ..pieces.cities import roundel
 from ..pieces.shows import Show, balance, held, pips, purse, show_of

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ....core.move import Move
-from ....core.step import Condition
-from ..box.components import BEAR, CAT, ELEPHANT, FOX, HORSE, MONKEY, OPS, OX, TURTLE, WOLF
-from .state import Fourberies
+from .....core.move import Move
+from .....core.step import Condition
+from ...box.components import BEAR, CAT, ELEPHANT, FOX, HORSE, MONKEY, OPS, OX, TURTLE, WOLF
+from ..state import Fourberies
 
 # The moments at which acrobats may perform, in the order of a turn.
 TRAVEL_START: Final = 1

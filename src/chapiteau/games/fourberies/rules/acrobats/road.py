@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ....core.move import Move
-from ....core.step import Condition, Step
-from ..box.components import CITIES, FOX, HORSE, MONKEY, OX, TURTLE
-from .acrobat import TRAVEL_REVEAL, Acrobat
-from .moments import PERFORMER, at_another_moment, performs_elsewhere
-from .moves import (
+from .....core.move import Move
+from .....core.step import Condition, Step
+from ...box.components import CITIES, FOX, HORSE, MONKEY, OX, TURTLE
+from ..moments import PERFORMER, at_another_moment, performs_elsewhere
+from ..moves import (
     CLAIM,
     CLAIMS,
     LEAVE,
@@ -24,7 +23,7 @@ from .moves import (
     SWAP,
     SWAPS,
 )
-from .reasons import (
+from ..reasons import (
     ALREADY_GOING,
     CARD_IS_SPENT,
     CHOICE_IS_PUBLIC,
@@ -37,7 +36,8 @@ from .reasons import (
     NOTHING_DISCARDED,
     TWO_CARDS_NEEDED,
 )
-from .state import ALL_CITIES, Fourberies
+from ..state import ALL_CITIES, Fourberies
+from .acrobat import TRAVEL_REVEAL, Acrobat
 
 
 class Ox(Acrobat):

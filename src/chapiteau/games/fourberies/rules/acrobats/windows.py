@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ....core.move import Move
-from ....core.step import Condition, Step
+from .....core.move import Move
+from .....core.step import Condition, Step
+from ..moments import PERFORMER, at_another_moment, in_its_moment, is_in_box, is_ready
+from ..moves import PASS
+from ..reasons import CHOICE_COMES_LATER, FOX_TAKES_BACK_FIRST, WOLF_LENDS_FIRST
+from ..state import Fourberies
 from .acrobat import MOMENT, RESOLUTION_END, TRAVEL_CHOICE, Acrobat
-from .moments import PERFORMER, at_another_moment, in_its_moment, is_in_box, is_ready
-from .moves import PASS
-from .reasons import CHOICE_COMES_LATER, FOX_TAKES_BACK_FIRST, WOLF_LENDS_FIRST
 from .ring import RING
 from .road import ROAD
-from .state import Fourberies
 
 ACROBATS: Final[list[Acrobat]] = [*ROAD, *RING]
 AT_MOMENT: Final = [[a for a in ACROBATS if a.moment == m] for m in range(RESOLUTION_END + 1)]

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ....core.move import Move
-from ....core.step import Condition, Step
-from ..box.components import BEAR, CAT, CITIES, ELEPHANT, TOP_EXPERIENCE, WOLF
-from .acrobat import RESOLUTION_END, Acrobat
-from .moments import PERFORMER, at_another_moment, performs_elsewhere
-from .moves import (
+from .....core.move import Move
+from .....core.step import Condition, Step
+from ...box.components import BEAR, CAT, CITIES, ELEPHANT, TOP_EXPERIENCE, WOLF
+from ..moments import PERFORMER, at_another_moment, performs_elsewhere
+from ..moves import (
     EARNS,
     FOR,
     FROM,
@@ -24,7 +23,7 @@ from .moves import (
     TRADES,
     turn,
 )
-from .reasons import (
+from ..reasons import (
     CARAVEL_THERE,
     COPIES_ARE_ALIKE,
     END_OF_THE_DIAL,
@@ -43,7 +42,8 @@ from .reasons import (
     WOLF_HAS_LENT,
     WOLF_NEEDS_A_TROUPE,
 )
-from .state import Fourberies
+from ..state import Fourberies
+from .acrobat import RESOLUTION_END, Acrobat
 
 
 class Cat(Acrobat):
