@@ -65,7 +65,8 @@ def test_a_newcomer_follows_the_lesson_to_its_end(guests, n, game):
     # Walked once, with a change of windows every few steps, not once in each: what a step says
     # comes from the lesson, how it stands in a window from the stylesheet, the same for all steps.
     windows = cycle([WIDE, PHONE] if n % 2 else [PHONE, WIDE])
-    guest, lesson, said, erred = guests(viewport=next(windows)), LESSONS[game], {}, False
+    guest, lesson, erred = guests(viewport=next(windows)), LESSONS[game], False
+    said: dict[int, str] = {}
     guest.go(f"/game/{game}")
     guest.button(say("page-learn")).click()
     guest.at_the_table()

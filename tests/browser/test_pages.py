@@ -9,6 +9,7 @@ from browser.guest import PHONE, at_one_table, say
 from chapiteau.words import words_for
 
 dire = words_for("fr")
+WINDOWS = [(1280, 585), (1920, 960), (1440, 780), (1366, 625)]
 PLAIN = (
     "/",
     "/tables",
@@ -52,16 +53,17 @@ def test_the_language_changes_at_once_without_losing_the_place(guests):
     assert guest.picture() == before[0]
 
 
-@pytest.mark.parametrize("path", PLAIN)
-def test_every_page_speaks_the_browsers_language_and_the_other(guests, path):
+def test_every_page_speaks_the_browsers_language_and_the_other(guests):
     guest = guests(locale="fr-FR")
     guest.expected.append("404")
-    guest.go(path)
-    expect(guest.one("html")).to_have_attribute("lang", "fr")
-    expect(guest.one("h1")).to_be_visible()
-    guest.button(re.compile("^EN")).click()
-    expect(guest.one("html")).to_have_attribute("lang", "en")
-    expect(guest.one(".skip")).to_have_text(say("page-skip"))
+    for path in PLAIN:
+        guest.context.clear_cookies()  # nobody who has chosen a language
+        guest.go(path)
+        expect(guest.one("html")).to_have_attribute("lang", "fr")
+        expect(guest.one("h1")).to_be_visible()
+        guest.button(re.compile("^EN")).click()
+        expect(guest.one("html")).to_have_attribute("lang", "en")
+        expect(guest.one(".skip")).to_have_text(say("page-skip"))
 
 
 def background(guest):
@@ -156,26 +158,31 @@ def test_a_phone_in_the_lobby(guests):
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-@pytest.mark.parametrize("window", [(1280, 585), (1366, 625), (1440, 780), (1920, 960)])
-def test_both_lines_keep_their_height_and_the_board_has_the_rest(guests, window, locale):
-    wide, high = window
-    guest = guests(viewport={"width": wide, "height": high}, locale=locale)
+def test_both_lines_keep_their_height_and_the_board_has_the_rest(guests, locale):
+    guest = guests(locale=locale)
     guest.play_now("fourberies", seats=5)
-    low = high <= 700
     for n in range(6):
         if not guest.is_my_turn():
             break
-        top, line = guest.one("#top").bounding_box(), guest.one("#ask").bounding_box()
-        assert (top["height"], line["height"]) == ((40, 64) if low else (44, 76))
-        assert line["y"] + line["height"] == high
-        assert guest.page.evaluate("document.scrollingElement.scrollHeight") <= high
-        picture = guest.one("#picture").bounding_box()
-        assert picture["y"] >= top["height"] and picture["y"] + picture["height"] <= line["y"] + 1
-        for chip in guest.one("#players .seat").all():
-            expect(chip).to_be_in_viewport(ratio=1)
-            assert chip.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
+        for wide, high in WINDOWS[n % 2 :: 2]:  # two at each question
+            guest.page.set_viewport_size({"width": wide, "height": high})
+            guest.settle()
+            lines_and_board_share(guest, high)
+            expect(guest.one("#drawer")).to_be_visible(visible=wide >= 1680)
         guest.choose(at=n % guest.options.count())
-    expect(guest.one("#drawer")).to_be_visible() if wide >= 1680 else None
+
+
+def lines_and_board_share(guest, high):
+    """The line above, the question below, and the board between them."""
+    top, line = guest.one("#top").bounding_box(), guest.one("#ask").bounding_box()
+    assert (top["height"], line["height"]) == ((40, 64) if high <= 700 else (44, 76))
+    assert line["y"] + line["height"] == high
+    assert guest.page.evaluate("document.scrollingElement.scrollHeight") <= high
+    picture = guest.one("#picture").bounding_box()
+    assert picture["y"] >= top["height"] and picture["y"] + picture["height"] <= line["y"] + 1
+    for chip in guest.one("#players .seat").all():
+        expect(chip).to_be_in_viewport(ratio=1)
+        assert chip.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
 
 
 def test_the_drawer_lies_over_the_board_or_beside_it(guests):

@@ -92,22 +92,22 @@ def test_the_public_says_what_it_thinks_and_how_far_the_next_mark_was(guest):
 
 
 @pytest.mark.parametrize(
-    ("theme", "window", "lang"),
-    [("dark", WIDE, "en"), ("light", LOW, "fr"), ("dark", LOW, "en"), ("light", PHONE, "fr")],
+    ("theme", "windows", "lang"), [("dark", (WIDE, LOW), "en"), ("light", (LOW, PHONE), "fr")]
 )
-def test_nothing_is_cut_off_too_small_or_out_of_reach(guests, theme, window, lang):
+def test_nothing_is_cut_off_too_small_or_out_of_reach(guests, theme, windows, lang):
     guest = guests(color_scheme=theme, bypass_csp=True)
     at_the_end(guest, "three_ring_circus", 4)
     if lang == "fr":
         guest.switch(re.compile("^FR"))
         expect(guest.one("#pad-title")).to_have_text(words_for("fr")("sheet-pad"))
         expect(guest.one("#winner")).to_contain_text("l’emporte")
-    guest.page.set_viewport_size(window)
-    assert guest.page.evaluate(SMALL) == [] and guest.page.evaluate(CUT) == []
-    assert complaints(guest, f"the end, {theme}") == []
-    if window is not PHONE:
-        for part in ("#podium", "#pad", "#course", "[data-again]", "[data-replay]"):
-            assert inside(guest, part), part
+    for window in windows:
+        guest.page.set_viewport_size(window)
+        assert guest.page.evaluate(SMALL) == [] and guest.page.evaluate(CUT) == []
+        assert complaints(guest, f"the end, {theme}") == []
+        if window is not PHONE:
+            for part in ("#podium", "#pad", "#course", "[data-again]", "[data-replay]"):
+                assert inside(guest, part), part
 
 
 def test_alone_play_again_deals_the_next_game_at_once(guest):

@@ -69,14 +69,9 @@ def face_named(family, italic):
 
 
 class Letters(NamedTuple):
-    """A text as a drawing has it: what its letters cover there, and how that is transformed."""
+    """A text where its drawing has it, and how that is transformed."""
 
-    said: str
-    size: float
-    left: float
-    top: float
-    right: float
-    bottom: float
+    text: Text
     matrix: tuple[float, ...]
 
 
@@ -124,19 +119,19 @@ def _measured(node, here):
     x, y = float(node.get("x")), float(node.get("y"))
     left = x - wide * {"middle": 0.5, "end": 1}.get(node.get("text-anchor"), 0)
     top, bottom = y - size * TALLEST, y + size * LOWEST
-    return Letters(node.text, size, left, top, left + wide, bottom, here)
+    return Letters(Text(node.text, size, left, top, left + wide, bottom), here)
 
 
 def _placed(letters, place):
-    a, b, c, d, e, f = times(place, letters.matrix)
+    text, (a, b, c, d, e, f) = letters.text, times(place, letters.matrix)
     corners = [
         (a * px + c * py + e, b * px + d * py + f)
-        for px in (letters.left, letters.right)
-        for py in (letters.top, letters.bottom)
+        for px in (text.left, text.right)
+        for py in (text.top, text.bottom)
     ]
     xs, ys = [p[0] for p in corners], [p[1] for p in corners]
     scale = math.sqrt(abs(a * d - b * c))
-    return Text(letters.said, letters.size * scale, min(xs), min(ys), max(xs), max(ys))
+    return Text(text.said, text.size * scale, min(xs), min(ys), max(xs), max(ys))
 
 
 def small_texts(scene, least=LEAST_TEXT):
