@@ -594,6 +594,7 @@ effect-extra-poster = When you perform, complete one more poster.
 ## Bonuses and criteria
 
 some-points = { $points ->
+    [0] no points
     [one] 1 point
    *[other] { $points } points
 }

@@ -594,6 +594,7 @@ effect-extra-poster = Quand vous vous produisez, résolvez une affiche de plus.
 ## Bonuses and criteria
 
 some-points = { $points ->
+    [0] aucun point
     [one] { $points } point
    *[other] { $points } points
 }
