@@ -6,7 +6,7 @@ import pytest
 
 import chapiteau
 from chapiteau.core.step import NOBODY
-from chapiteau.server.live import page
+from chapiteau.server.live import frame, page
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 
 
@@ -60,8 +60,13 @@ async def test_a_picture_is_drawn_once_for_all_spectators(tmp_path, drawn):
 @async_test
 async def test_what_spectators_are_told_is_encoded_once_for_all_of_them(tmp_path, monkeypatch):
     async with opened(tmp_path) as house, friends(house) as (table, one, two):
-        watchers, encoded, real = await spectators(house, table, 5), [], page.encode
-        monkeypatch.setattr(page, "encode", lambda sent: encoded.append(sent) or real(sent))
+        watchers, encoded, real = await spectators(house, table, 5), list[object](), frame.encode
+
+        def noted(sent):
+            encoded.append(sent)
+            return real(sent)
+
+        monkeypatch.setattr(page, "encode", noted)
         length = len(one.log)
         while len(one.log) == length:
             line = await somebody_is_asked(one, two)
