@@ -39,7 +39,8 @@ IN_BOTH: list[tuple[Shade, str]] = [("light", "en"), ("dark", "fr")]
 
 
 def all_bytes(state, person, layouts=("wide", "tall")):
-    """Every byte that a page opened now would be sent."""
+    """Every byte that a page opened now would be sent, by a house that remembers nothing."""
+    state.tellings.clear()
     sent = []
     for layout in layouts:
         for theme, lang in IN_BOTH:

@@ -6,6 +6,7 @@ import pytest
 
 import chapiteau
 from chapiteau.core.step import NOBODY
+from chapiteau.server.live import frame, page
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 
 
@@ -52,6 +53,28 @@ async def test_a_picture_is_drawn_once_for_all_spectators(tmp_path, drawn):
         assert drawn[NOBODY, "wide", "light"] == drawn[NOBODY, "wide", "dark"] == times
         scenes = [watcher.parts["scene"] for watcher in watchers[:5]]
         assert all(scene == scenes[0] for scene in scenes)
+        for watcher in watchers:
+            await watcher.guest.__aexit__()
+
+
+@async_test
+async def test_what_spectators_are_told_is_encoded_once_for_all_of_them(tmp_path, monkeypatch):
+    async with opened(tmp_path) as house, friends(house) as (table, one, two):
+        watchers, encoded, real = await spectators(house, table, 5), list[object](), frame.encode
+
+        def noted(sent):
+            encoded.append(sent)
+            return real(sent)
+
+        monkeypatch.setattr(page, "encode", noted)
+        length = len(one.log)
+        while len(one.log) == length:
+            line = await somebody_is_asked(one, two)
+            assert (await line.move())["is"] == "done"
+        for watcher in watchers:
+            await watcher.until(lambda watcher: len(watcher.log) == len(one.log))
+        shared = [sent for sent in encoded if isinstance(sent, page.Parts)]
+        assert len([sent for sent in shared if any(part["is"] == "log" for part in sent)]) == 1
         for watcher in watchers:
             await watcher.guest.__aexit__()
 

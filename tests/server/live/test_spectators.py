@@ -1,4 +1,4 @@
-"""Spectators are sent frames that were made for others: each page adds up to what a newcomer sees."""
+"""Spectators are sent frames made for others, and their pages add up to what newcomers see."""
 
 import json
 import random
@@ -23,6 +23,7 @@ class Watcher:
 
     def __init__(self, person, **how):
         self.viewer, self.page = Viewer(Person(person, "", "")), Unpacked()
+        self.how = how
         self.viewer.look = Look(lang="en", **how)
         self.log = []
 
@@ -36,7 +37,7 @@ class Watcher:
 
     def check(self, state):
         """Its page is what it would be if it had come only now."""
-        anew = Watcher(self.viewer.person.id, layout=self.viewer.look.layout)
+        anew = Watcher(self.viewer.person.id, **self.how)
         anew.look(state)
         page, other = self.page, anew.page
         assert (page.items, page.order, self.log) == (other.items, other.order, anew.log)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from .....draw.icons import icon
 from .....draw.memo import memo
 from .....draw.pen import piece
@@ -81,20 +83,42 @@ def said_of_slot(pen: Quill, card: int, age: int, up: bool) -> str:
     )
 
 
+class Lying(NamedTuple):
+    """How the cards of the heap lie: slots from the lowest on, all else by slot."""
+
+    order: tuple[int, ...]
+    xs: tuple[int, ...]
+    ys: tuple[int, ...]
+    angles: tuple[int, ...]
+    ups: tuple[int, ...]
+    overs: tuple[int, ...]  # what lies on each
+    in_sight: int  # slots, as a mask
+
+
 def crowd(table: Table) -> Items:
     """Every card as it lies, the lowest first."""
-    view, heap, ground = table.view, table.view.heap, table.ground
+    view, heap = table.view, table.view.heap
     if table.blind:
         return ()
-    found, in_sight, scale = list[Item](), heap.in_sight(), ground.card
-    for slot in heap.order:
-        card, age, up = view.crowd[slot], view.backs[slot], heap.ups[slot] == 1
-        lies = FREE if not heap.overs[slot] else PEEKS if in_sight >> (slot - 1) & 1 else BURIED
-        banned = view.decree == age != 0 and not view.over
-        fits = table.fitting(card) if card else ()
-        x, y = ground.point(heap.xs[slot], heap.ys[slot])
-        turn = ground.turn(heap.angles[slot])
-        found.append(_card(table.pen, slot, card, age, up, lies, banned, fits, x, y, scale, turn))
+    seen = tuple(view.crowd), tuple(view.backs)
+    laid = tuple(heap.order), tuple(heap.xs), tuple(heap.ys), tuple(heap.angles)
+    lie = Lying(*laid, tuple(heap.ups), tuple(heap.overs), int(heap.in_sight()))
+    decree = 0 if view.over else view.decree
+    return _heap(table.pen, lie, *seen, decree, tuple(table.shared), table.ground)
+
+
+@piece
+def _heap(
+    pen: Quill, lie: Lying, cards: tuple[int, ...], backs: tuple[int, ...], decree: int,
+    shared: tuple[tuple[int, int], ...], ground: Ground,
+) -> Items:  # fmt: skip
+    found, features, scale = list[Item](), pen.box.features, ground.card
+    for slot in lie.order:
+        card, age, up = cards[slot], backs[slot], lie.ups[slot] == 1
+        lies = FREE if not lie.overs[slot] else PEEKS if lie.in_sight >> (slot - 1) & 1 else BURIED
+        fits = tuple([w for w, common in shared if common & features[card]]) if card else ()
+        place = *ground.point(lie.xs[slot], lie.ys[slot]), scale, ground.turn(lie.angles[slot])
+        found.append(_card(pen, slot, card, age, up, lies, decree == age != 0, fits, *place))
     return tuple(found)
 
 

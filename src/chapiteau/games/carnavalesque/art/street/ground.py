@@ -9,6 +9,7 @@ from .....draw.layout import Rect
 from .....draw.memo import memo
 from ...box.lengths import CARD_WIDTH, SLOTS, ZONE_HEIGHT, ZONE_WIDTH
 from ...rules.crowd.heap import AROUND, Heap
+from ...rules.crowd.rectangle import extent
 from ...rules.powers import LayAround
 from ..pieces.cards import W
 from ..questions import STREET
@@ -153,8 +154,19 @@ def ground_of(table: Table) -> Ground:
     heap = view.heap
     if isinstance(table.step, LayAround) and is_front:
         heap = with_places(heap, table.step.slot)
-    bounds = heap.bounds() if heap.order else WHOLE
+    bounds = WHOLE
+    if heap.order:
+        bounds = bounds_of(tuple([(heap.xs[s], heap.ys[s], heap.angles[s]) for s in heap.order]))
     return ground_in(room, _stepped(bounds), bool(view.hints))
+
+
+@memo
+def bounds_of(cards: tuple[tuple[int, int, int], ...]) -> Bounds:
+    """Left, top, right and bottom of cards that lie somewhere, each at an angle."""
+    reach = [(x, y, *extent(angle)) for x, y, angle in cards]
+    left, top = min([x - dx for x, _, dx, _ in reach]), min([y - dy for _, y, _, dy in reach])
+    right, low = max([x + dx for x, _, dx, _ in reach]), max([y + dy for _, y, _, dy in reach])
+    return left, top, right, low
 
 
 def with_places(heap: Heap, slot: int) -> Heap:
