@@ -12,6 +12,7 @@ from random import Random
 EYES = Path(__file__).with_name("eyes.js").read_text("utf-8")
 LAID = "(laid)"  # stands for all answers of a piece that is laid on a grid
 MOST_DOWN = 8  # rows of the list
+MOST_NEAR = 3  # pieces among which arrows choose
 MOST_SWIPES = 6
 MOST_TRIES = 60  # places where a piece is held until one is found where it may lie
 
@@ -243,10 +244,14 @@ class Keys(Hand):
         return listed + [(move, "walk", key) for move, key in named.items()]
 
     def chosen(self, places):
-        """Mostly on the board; nobody goes down a long list by its arrows."""
+        """On the board what is near, or from the list what stands high in it."""
         near = [one for one in places if one[1] != "pick" or one[2] < MOST_DOWN]
         walks = [one for one in places if one[1] == "walk"]
-        return super().chosen(walks if walks and self.dice.random() < 0.6 else near)
+        if not walks or self.dice.random() < 0.6:
+            return super().chosen([one for one in near if one[1] != "walk"] or near)
+        stops, at = self.ask("stops")
+        walks.sort(key=lambda one: abs(stops.index(one[2]) - at))
+        return super().chosen(walks[:MOST_NEAR])
 
     def answer(self):
         if self.dice.random() < 0.1:
