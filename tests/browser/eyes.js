@@ -31,6 +31,12 @@ globalThis.eyes = {
     return eyes.see(isPointed);
   },
 
+  /** The same question, when nothing is looked at more closely any more. */
+  async unveiled() {
+    await eyes.until(() => find("#inspector").hidden);
+    return eyes.see(true);
+  },
+
   /** What has become of a press: "sent", "sure" (it asks once more), "shown" (what it would do), or nothing. */
   async outcome(before, move) {
     const main = find("#do");

@@ -12,6 +12,7 @@ from random import Random
 EYES = Path(__file__).with_name("eyes.js").read_text("utf-8")
 LAID = "(laid)"  # stands for all answers of a piece that is laid on a grid
 MOST_DOWN = 8  # rows of the list
+MOST_NEAR = 3  # pieces among which arrows choose
 MOST_SWIPES = 6
 MOST_TRIES = 60  # places where a piece is held until one is found where it may lie
 
@@ -119,6 +120,13 @@ class Mouse(Hand):
     """Points and clicks: at pieces, and at the few buttons in the line."""
 
     is_pointed = True
+
+    def look(self):
+        """A closer look at what the mouse rests on may lie on other pieces: it draws back then."""
+        super().look()
+        if any(at is None for _, _, at, _ in self.seen["pieces"]):
+            self.page.mouse.move(2, 2)
+            self.seen |= self.ask("unveiled")
 
     def places(self):
         seen = self.seen
@@ -243,10 +251,14 @@ class Keys(Hand):
         return listed + [(move, "walk", key) for move, key in named.items()]
 
     def chosen(self, places):
-        """Mostly on the board; nobody goes down a long list by its arrows."""
+        """On the board what is near, or from the list what stands high in it."""
         near = [one for one in places if one[1] != "pick" or one[2] < MOST_DOWN]
         walks = [one for one in places if one[1] == "walk"]
-        return super().chosen(walks if walks and self.dice.random() < 0.6 else near)
+        if not walks or self.dice.random() < 0.6:
+            return super().chosen([one for one in near if one[1] != "walk"] or near)
+        stops, at = self.ask("stops")
+        walks.sort(key=lambda one: abs(stops.index(one[2]) - at))
+        return super().chosen(walks[:MOST_NEAR])
 
     def answer(self):
         if self.dice.random() < 0.1:
@@ -267,7 +279,17 @@ class Keys(Hand):
         assert at >= 0, "arrows do not lead to the board"
         way = stops.index(key) - at
         self.press("ArrowRight" if way > 0 else "ArrowLeft", abs(way))
-        assert self.ask("focus") == key, f"arrows lead to {self.ask('focus')} and not to {key}"
+        if self.ask("focus") != key:  # lines that hardly differ in height are read otherwise
+            self.press("Home")
+            self.search(key, len(stops))
+
+    def search(self, key, most):
+        """From the first piece to the last."""
+        for _ in range(most):
+            if self.ask("focus") == key:
+                return
+            self.press("ArrowRight")
+        raise AssertionError(f"arrows do not lead to {key}")
 
     def pick(self, move, n):
         """From the list."""

@@ -107,17 +107,6 @@ def tab_to(guest, selector):
     raise AssertionError(f"Tab does not reach {selector}")
 
 
-# what keys do on the board
-
-
-def test_arrows_lead_from_nowhere_to_what_can_be_chosen(guest):
-    guest.play_now("fourberies")
-    assert guest.is_my_turn()
-    assert has_focus(guest, "body")
-    guest.page.keyboard.press("ArrowRight")
-    assert has_focus(guest, ".item[data-move] .frame")
-
-
 # afterwards
 
 HEADINGS = {

@@ -1,8 +1,8 @@
 """A whole game of each title in Firefox, by clicks on the board alone.
 
-PYTHONPATH=tests python -m soak.firefox [GAMES, with commas]: from the front page to the score sheet,
-against quick bots at the smallest table, in French; fails if an answer has no place, if a click does
-nothing, if a column of the pad does not sum up, or if the page complains.
+PYTHONPATH=tests python -m soak.firefox [GAMES, with commas]: from the front page to the score
+sheet, against quick bots at the smallest table, in French; fails if an answer has no place, if a
+click does nothing, if a column of the pad does not sum up, or if the page complains.
 """
 
 import sys

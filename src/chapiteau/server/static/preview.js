@@ -17,7 +17,8 @@ const STANDS = [[1, 1], [1, 0], [0, 1], [-1, 1], [1, -1], [-1, 0], [0, -1], [-1,
 export class Preview {
   /**
    * @param {Picture} picture
-   * @param {{ask: (move: string) => void, changed: () => void, play: (move: string) => void}} hands
+   * @param {{ask: (move: string) => void, changed: () => void, play: (move: string) => void, said: (move: string) => string | undefined}} hands
+   *   `said`: what an answer is called
    */
   constructor(picture, hands) {
     this.picture = picture;
@@ -151,14 +152,18 @@ export class Preview {
     });
   }
 
-  /** What the line says: what is gained, what will be told, and whether something is turned up. @returns {(Node | string)[]} */
+  /**
+   * What the line says: what is gained, what will be told, and whether something is turned up then.
+   * Where all that follows is hidden, it says what is done. @returns {(Node | string)[]}
+   */
   said() {
     const { shown } = this;
     if (!shown) return [];
     const me = Number(the("#table").dataset.seat ?? -1);
     const own = this.gains({ ...shown, gains: shown.gains.filter(([seat]) => seat === me) });
-    const told = [...shown.lines.slice(0, 2), ...(shown.open ? [say("reveals")] : [])].join(" ");
-    return [...own, told];
+    const [first = this.hands.said(shown.move) ?? "", ...more] = shown.lines.slice(0, 2);
+    const turned = shown.open && shown.lines.length ? [say("reveals")] : [];
+    return [...own, [first, ...more, ...turned].join(" ")];
   }
 }
 

@@ -43,6 +43,11 @@ let redrawn = false; // since the last question
 let isStale = false; // picture or question have changed since they were settled
 let isPosed = false; // I am asked something that I have not been shown yet
 
+/** What an answer is called. @param {string} move */
+function said(move) {
+  return ask.asked?.options.find((option) => option.move === move)?.text;
+}
+
 /** @param {string} move */
 function why(move) {
   live.send({ do: "why", seat: table?.seat ?? 0, move });
@@ -52,6 +57,7 @@ const preview = new Preview(picture, {
   ask: (move) => ask.asked && ask.asked.seat !== null && live.send({ do: "preview", seat: ask.asked.seat, position: ask.asked.position, move }),
   changed: () => foretold(),
   play: (move) => ask.choose(move),
+  said,
 });
 /** @type {Ask} */
 const ask = new Ask({
@@ -67,7 +73,7 @@ const answers = new Answers({
   point: (ways) => preview.point(ways),
 });
 const board = new Board(picture, { play: (move) => ask.choose(shownWay(move)), why, point });
-const ghost = new Ghost(board, (move) => ask.asked?.options.find((option) => option.move === move)?.text, { posed: (told, move) => ask.pose(told, move) });
+const ghost = new Ghost(board, said, { posed: (told, move) => ask.pose(told, move) });
 new Inspector(board);
 const lesson = new Lesson(picture);
 const past = new Past(picture, page.dataset.past ?? "", { drawn, trouble: (text) => ask.tell(text) });

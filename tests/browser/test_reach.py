@@ -1,0 +1,116 @@
+"""What every hand can reach: arrows from nowhere, parts of the table that are not in front, answers
+that the board has no place for, and nothing that lies in the way."""
+
+from playwright.sync_api import expect
+
+from browser.guest import PHONE
+from browser.tap import Tap
+
+LAPTOP = {"width": 1366, "height": 625}
+ENTER = """(piece) => {  // as a mouse that comes to it
+    const { x, y, width, height } = piece.querySelector(".hit").getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+}"""
+LATER = (
+    "new Promise((then) => setTimeout(then, 200))"  # than anything a page puts off that is asked
+)
+COVERED = """() => {
+    const [one, other] = [document.activeElement, document.querySelector("#inspector")]
+        .map((node) => node.getBoundingClientRect());
+    return one.left < other.right && other.left < one.right
+        && one.top < other.bottom && other.top < one.bottom;
+}"""
+
+
+def asking(*options):
+    """Alters every own question of a table: it offers these answers."""
+    offered = [{"move": move, "text": move, **how} for move, how in options]
+
+    def alter(part):
+        mine = part["is"] == "ask" and part.get("options")
+        return {**part, "options": offered} if mine else part
+
+    return alter
+
+
+def seated(guests, game, alter=lambda part: part, **how):
+    guest = guests(**how)
+    tap = Tap(guest, alter)
+    guest.play_now(game, seats=1 if game == "three_ring_circus" else 2)
+    assert guest.is_my_turn()
+    tap.settle()
+    return guest, tap
+
+
+def test_arrows_lead_from_nowhere_to_what_can_be_chosen(guests):
+    guest, _ = seated(guests, "fourberies")
+    expect(guest.one("body")).to_be_focused()
+    guest.page.keyboard.press("ArrowRight")
+    expect(guest.one(".item[data-move] .frame:focus")).to_have_count(1)
+
+
+def test_enter_on_a_piece_that_does_nothing_gives_the_only_answer(guests):
+    guest, tap = seated(guests, "three_ring_circus", asking(("pass", {})))
+    guest.page.keyboard.press("ArrowRight")
+    expect(guest.one(".frame[role=img]:focus")).to_have_count(1)
+    guest.page.keyboard.press("Enter")
+    guest.until(lambda: tap.plays == ["pass"])
+
+
+def test_what_lies_in_a_part_behind_is_a_dot_on_its_tab_and_no_button(guests):
+    ways = [(f"hire:{n}", {"region": "circus"}) for n in (91, 92)]
+    guest, _ = seated(guests, "three_ring_circus", asking(*ways, ("pass", {})), viewport=PHONE)
+    assert guest.one("#tabs [data-region=circus][aria-pressed=false].dot").count() == 1
+    expect(guest.one("#do")).to_have_attribute("data-answer", "pass")
+    expect(guest.one("#plain button")).to_have_count(0)
+
+
+def test_nobody_has_to_open_a_list_of_phrases_to_pass(guests):
+    phrases = [(f"say:{n}", {}) for n in range(5)]
+    guest, _ = seated(guests, "fourberies", asking(*phrases, ("pass", {})))
+    shown = guest.one("#plain button").evaluate_all("all => all.map(one => one.dataset.answer)")
+    assert shown == ["pass"]
+    guest.one("#do").click()
+    expect(guest.one("#options [data-answer]:visible")).to_have_count(6)
+
+
+def test_a_preview_that_comes_too_late_says_nothing(guests):
+    guest, tap = seated(guests, "fourberies")
+    tap.tell({"is": "no", "error": "stale-move", "text": "The game has moved on."})
+    tap.tell({"is": "no", "error": "too-fast", "text": "Slowly!"})
+    expect(guest.one("#answer")).to_have_text("Slowly!")
+    tap.tell({"is": "no", "error": "stale-move", "text": "The game has moved on."})
+    guest.page.evaluate(LATER)
+    expect(guest.one("#answer")).to_have_text("Slowly!")
+
+
+def test_what_is_decided_is_not_previewed_any_more(guests):
+    guest, tap = seated(guests, "fourberies")
+    tap.hold()
+    at = guest.one("#picture .item[data-move]").first.evaluate(ENTER)
+    guest.page.mouse.click(*at)
+    guest.until(lambda: tap.plays)
+    guest.page.evaluate(LATER)
+    assert "preview" not in [message["do"] for message in tap.sent]
+    tap.let_go()
+
+
+def test_where_all_that_follows_is_hidden_the_line_says_what_is_done(guests):
+    guest, tap = seated(guests, "fourberies")
+    tap.hold()
+    piece = guest.one("#picture .item[data-move]").first
+    move = piece.get_attribute("data-move")
+    guest.page.mouse.move(*piece.evaluate(ENTER))
+    tap.tell({"is": "preview", "move": move, "pieces": [], "gains": [], "lines": [], "open": True})
+    said = guest.one(f'#options [data-answer="{move}"] span').first.text_content()
+    expect(guest.one("#meaning")).to_have_text(said)
+    tap.let_go()
+
+
+def test_a_closer_look_does_not_lie_on_what_it_looks_at(guests):
+    guest, _ = seated(guests, "three_ring_circus", viewport=LAPTOP)
+    guest.page.keyboard.press("ArrowRight")
+    for key in ("End", "Home"):
+        guest.page.keyboard.press(key)
+        expect(guest.one("#inspector")).to_be_visible()
+        assert not guest.page.evaluate(COVERED)
