@@ -8,6 +8,7 @@ What it chooses is left to dice, but for kinds of answers that it has given less
 from collections import Counter
 from pathlib import Path
 from random import Random
+from typing import Any
 
 EYES = Path(__file__).with_name("eyes.js").read_text("utf-8")
 LAID = "(laid)"  # stands for all answers of a piece that is laid on a grid
@@ -29,8 +30,8 @@ class Hand:
     def __init__(self, page, name):
         self.page = page
         self.dice = Random(name)
-        self.given = Counter()  # answers by their verb
-        self.seen = {}
+        self.given: Counter[str] = Counter()  # answers by their verb
+        self.seen: dict[str, Any] = {}
 
     def ask(self, what, *about):
         """Something that the eyes tell."""
@@ -231,7 +232,7 @@ class Keys(Hand):
 
     def __init__(self, page, name):
         super().__init__(page, name)
-        self.pressed = Counter()
+        self.pressed: Counter[str] = Counter()
 
     def press(self, key, times=1):
         for _ in range(times):

@@ -59,7 +59,8 @@ def test_whatever_a_piece_becomes_in_a_game_is_what_would_be_drawn_anew(guest, g
     guest.play_now(game, seats=3)
     for _ in range(3):
         guest.choose()
-    drawn, compared = {}, 0
+    drawn: dict[str, str] = {}
+    compared = 0
     for text in guest.heard:
         for part in json.loads(text)["parts"]:
             for item in part.get("items", []) + part.get("put", []):

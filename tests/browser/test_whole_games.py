@@ -9,6 +9,7 @@ have no place on a board. Half of the runs are in French, half of them dark.
 """
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -18,8 +19,12 @@ from browser.hands import EYES, Finger, Keys, Mouse
 from browser.house import Cable
 from browser.test_score_sheet import READ
 
-LAPTOP = {"viewport": {"width": 1366, "height": 625}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 625}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
 HANDS = {Mouse: LAPTOP, Finger: PHONE, Keys: LAPTOP}
 SEATS = {"fourberies": 2, "trickerion": 2, "carnavalesque": 3, "the_magnificent": 1,
          "three_ring_circus": 1}  # fmt: skip
