@@ -79,7 +79,7 @@ def trees(before: str, folder: Path) -> Iterator[tuple[str, Path]]:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    command = [sys.executable, ROOT / "tools" / "browser.py", "chromium"]
+    command = [sys.executable, str(ROOT / "tools" / "browser.py"), "chromium"]
     found = subprocess.run(command, check=True, capture_output=True, text=True)
     path = found.stdout.strip().splitlines()[-1]
     with sync_playwright() as playwright:

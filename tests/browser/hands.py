@@ -29,7 +29,7 @@ class Hand:
     def __init__(self, page, name):
         self.page = page
         self.dice = Random(name)
-        self.given = Counter()  # answers by their verb
+        self.given: Counter[str] = Counter()  # answers by their verb
         self.seen = {}
 
     def ask(self, what, *about):
@@ -231,7 +231,7 @@ class Keys(Hand):
 
     def __init__(self, page, name):
         super().__init__(page, name)
-        self.pressed = Counter()
+        self.pressed: Counter[str] = Counter()
 
     def press(self, key, times=1):
         for _ in range(times):

@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from browser.clicks import click_piece
 from browser.guest import PHONE, say
-from browser.test_whole_games import click_piece, see_result
+from browser.test_whole_games import see_result
 
 GAME = "carnavalesque"
 ABOVE_THE_SHEET = """async (piece) => {

@@ -66,7 +66,7 @@ def test_what_lies_in_a_part_behind_is_a_dot_on_its_tab_and_no_button(guests):
 
 
 def test_nobody_has_to_open_a_list_of_phrases_to_pass(guests):
-    phrases = [(f"say:{n}", {}) for n in range(5)]
+    phrases: list[tuple[str, dict[str, str]]] = [(f"say:{n}", {}) for n in range(5)]
     guest, _ = seated(guests, "fourberies", asking(*phrases, ("pass", {})))
     shown = guest.one("#plain button").evaluate_all("all => all.map(one => one.dataset.answer)")
     assert shown == ["pass"]

@@ -34,6 +34,7 @@ def firefox(profile):
     command += ["--remote-debugging-port", "0"]
     process = subprocess.Popen(command, stdout=DEVNULL, stderr=PIPE, text=True)
     try:
+        assert process.stderr
         where = address(process.stderr)
         Thread(target=process.stderr.read, daemon=True).start()  # a full pipe would stop it
         with connect(f"{where}/session", max_size=None) as line:
