@@ -8,7 +8,6 @@ What it chooses is left to dice, but for kinds of answers that it has given less
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import Any
 
 EYES = Path(__file__).with_name("eyes.js").read_text("utf-8")
 LAID = "(laid)"  # stands for all answers of a piece that is laid on a grid
@@ -31,7 +30,7 @@ class Hand:
         self.page = page
         self.dice = Random(name)
         self.given: Counter[str] = Counter()  # answers by their verb
-        self.seen: dict[str, Any] = {}
+        self.seen = {}
 
     def ask(self, what, *about):
         """Something that the eyes tell."""

@@ -9,18 +9,17 @@ have no place on a board. Half of the runs are in French, half of them dark.
 """
 
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.guest import at_one_table, say, whose_turn
 from browser.hands import EYES, Finger, Keys, Mouse
 from browser.house import Cable
 from browser.test_score_sheet import READ
 
-LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 625}}
-PHONE: dict[str, Any] = {
+LAPTOP: dict[str, object] = {"viewport": {"width": 1366, "height": 625}}
+PHONE: dict[str, object] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
     "is_mobile": True,
@@ -63,23 +62,18 @@ def see_result(guest):
 # the way in
 
 
-def by_mouse(guest, game):
+def by_pointer(press):
     """The poster's Play, with bots that do not think, at the smallest table."""
-    guest.go("/")
-    poster = guest.one(f".poster[data-face={game}]")
-    poster.locator("summary").click()
-    poster.locator("select[name=seats]").select_option(str(SEATS[game]))
-    poster.locator("select[name=level]").select_option(QUICK)
-    poster.locator(".start").locator("visible=true").last.click()
 
+    def enter(guest, game):
+        guest.go("/")
+        poster = guest.one(f".poster[data-face={game}]")
+        press(poster.locator("summary"))
+        poster.locator("select[name=seats]").select_option(str(SEATS[game]))
+        poster.locator("select[name=level]").select_option(QUICK)
+        press(poster.locator(".start").locator("visible=true").last)
 
-def by_finger(guest, game):
-    guest.go("/")
-    poster = guest.one(f".poster[data-face={game}]")
-    poster.locator("summary").tap()
-    poster.locator("select[name=seats]").select_option(str(SEATS[game]))
-    poster.locator("select[name=level]").select_option(QUICK)
-    poster.locator(".start").locator("visible=true").last.tap()
+    return enter
 
 
 def by_keys(guest, game):
@@ -96,7 +90,7 @@ def by_keys(guest, game):
     keys.press("Enter")
 
 
-DOORS = {Mouse: by_mouse, Finger: by_finger, Keys: by_keys}
+DOORS = {Mouse: by_pointer(Locator.click), Finger: by_pointer(Locator.tap), Keys: by_keys}
 
 
 def has_focus(guest, selector):

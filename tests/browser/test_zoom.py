@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from browser.clicks import click_piece
 from browser.guest import PHONE, say
-from browser.pieces import click_piece
 
 GAME = "carnavalesque"
 WIDTH = "document.querySelector('#picture').getBoundingClientRect().width"

@@ -1,4 +1,4 @@
-"""Clicking one piece of the picture, whatever lies around it."""
+"""A click on a piece of a table that still moves, wherever nothing covers it."""
 
 STILL = """async () => {  // a card that turns over has no width for a moment
     const moving = document.querySelector("#picture").getAnimations({ subtree: true });
@@ -15,6 +15,8 @@ VISIBLE = """(piece) => {  // its middle, as far as it is seen: at an edge other
     const far = ([x, y]) => Math.hypot(x - mx, y - my);
     return seen.sort((one, other) => far(one) - far(other))[0] ?? null;
 }"""
+
+
 MIDDLE = """(piece) => {  // a piece that is being laid follows the pointer with its middle
     const box = piece.querySelector(".drawn").getBoundingClientRect();
     return [box.x + box.width / 2, box.y + box.height / 2];
