@@ -102,12 +102,13 @@ def test_an_interrupt_leaves_a_record(tmp_path):
 
 
 def test_the_dialogue_answers_why_rules_undo_table_and_nonsense(tmp_path):
-    talk = "why travel:1\nwhy 1\nwhy steal:1\nwhy\nrules 5.6\nrules 99\n"
+    talk = "why travel:1\nwhy 1\nwhy steal:1\nwhy keep\nwhy\nrules 5.6\nrules 99\n"
     talk += "undo\ntable\nlog\nhelp\nxyzzy\n99\nquit\n"
     code, out, err = play("fourberies", "--lang", "en", "--seed", "7", cwd=tmp_path, stdin=talk)
     assert code == 0, err
     for expected in (
         "You may do that.",
+        "An écu is stolen only when you meet an actor of experience 2. (rule 5.6)",
         "That is not what is asked now.",
         "Ask “why”",
         "5.6",
