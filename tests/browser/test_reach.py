@@ -87,11 +87,13 @@ def test_a_preview_that_comes_too_late_says_nothing(guests):
 def test_what_is_decided_is_not_previewed_any_more(guests):
     guest, tap = seated(guests, "fourberies")
     tap.hold()
-    at = guest.one("#picture .item[data-move]").first.evaluate(ENTER)
-    guest.page.mouse.click(*at)
+    first, second = [guest.one("#picture .item[data-move]").nth(n).evaluate(ENTER) for n in (0, 1)]
+    guest.page.mouse.move(*first)  # is previewed at once, and the next a moment after
+    guest.page.mouse.click(*second)
     guest.until(lambda: tap.plays)
     guest.page.evaluate(LATER)
-    assert "preview" not in [message["do"] for message in tap.sent]
+    sent = [message["do"] for message in tap.sent]
+    assert "preview" not in sent[sent.index("play") :]
     tap.let_go()
 
 
