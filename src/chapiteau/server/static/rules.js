@@ -9,6 +9,7 @@ export function searchable(root) {
   const rules = all("[data-rule-row]", root);
   const chapters = all("[data-chapter]", root);
   const found = root.querySelector("[data-rules-found]");
+  const overview = root.querySelector(".overview");
   const texts = rules.map((rule) => folded(rule.textContent ?? ""));
   /** @type {string[][]} */
   const synonyms = JSON.parse(field.dataset.synonyms ?? "[]").map((/** @type {string[]} */ group) => group.map(folded));
@@ -18,6 +19,7 @@ export function searchable(root) {
     const wanted = folded(field.value).split(/\s+/).filter(Boolean).map(meant);
     rules.forEach((rule, i) => (rule.hidden = !wanted.every((words) => words.some((word) => texts[i]?.includes(word)))));
     for (const chapter of chapters) chapter.hidden = all("[data-rule-row]", chapter).every((rule) => rule.hidden);
+    if (overview instanceof HTMLElement) overview.hidden = wanted.length > 0;
     const shown = rules.filter((rule) => !rule.hidden).length;
     if (found) found.textContent = wanted.length ? say("rules-found", { count: shown }) : "";
   });

@@ -638,7 +638,7 @@ outline-explained = { CAP($thing) } : { $text }
 ## The rules
 
 rules-overview =
-    .who = Chacun dirige un petit cirque à trois pistes et sillonne en caravane le nord-est des États-Unis, pendant que le grand Barnum & Bailey Circus (B&B) en fait le tour. Qui a gagné le plus de points de Renommée à la fin l’emporte.
+    .who = Chacun dirige un petit cirque à trois pistes et sillonne en caravane le nord-est des États-Unis, pendant que le grand Barnum & Bailey Circus (B&B) en fait le tour. La plus grande Renommée l’emporte à la fin.
     .turn = Un tour, c’est l’une de deux choses. Soit vous engagez un artiste : une carte de votre main rejoint une piste, et des cartes Argent paient son cachet. Soit vous donnez un spectacle : votre caravane se rend dans une bourgade, qui paie de l’argent, dans une ville moyenne, qui paie des cartes Ticket ou des points si vous avez assez de piédestaux, ou dans une métropole, qui paie beaucoup de points si vous avez la vedette qu’elle veut voir.
     .points = Les points viennent des spectacles en ville moyenne et en métropole, des popcorns et des colonnes complètes, et des chapiteaux à chaque décompte de région. À la fin, les cartes Ticket de vos pistes et vos objectifs placés en rapportent encore.
     .end = Après chaque spectacle, le B&B Circus avance d’une case ; dans chaque métropole, il attend que la région soit décomptée. Quand il est revenu à son départ et que cette région est décomptée elle aussi, la partie s’achève.
