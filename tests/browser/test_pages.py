@@ -225,3 +225,17 @@ def test_the_table_of_keys_is_shown_and_keys_can_be_switched_off(guests):
     guest.page.keyboard.press("s")
     expect(guest.one("#answers")).to_be_hidden()
     expect(guest.one("#drawer")).to_be_hidden()
+
+
+def test_rules_are_found_by_other_words_and_lead_to_each_other(guest):
+    guest.go("/game/trickerion/rules")
+    guest.one("[data-rules-search]").fill("winner")
+    texts = guest.one("[data-rule-row]:visible").all_inner_texts()
+    assert texts and not any("winner" in text.lower() for text in texts)
+    expect(guest.one(".overview")).to_be_hidden()
+    guest.one("[data-rules-search]").fill("")
+    expect(guest.one(".overview")).to_be_visible()
+    link = guest.one("[data-see]").first
+    number = link.inner_text()
+    link.click()
+    expect(guest.one(".rules li.found .number")).to_have_text(number)
