@@ -96,7 +96,8 @@ def served(tree: Path, data: Path, program: Sequence[str] = ("-m", "chapiteau"))
     """A house of a tree's own sources, by another program if it is to be watched."""
     env = {k: v for k, v in os.environ.items() if not k.startswith("CHAPITEAU_")}
     env |= {"CHAPITEAU_LIMITS": "100", "CHAPITEAU_WORKERS": "1", "LC_ALL": "en"}
-    env["PYTHONPATH"] = str(tree / "src")
+    sources = [tree / "src", tree / "examples" / "parade" / "src"]
+    env["PYTHONPATH"] = os.pathsep.join([str(source) for source in sources])
     command = [sys.executable, *program, "serve", "--data", str(data)]
     server = subprocess.Popen(
         command, env=env, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
