@@ -40,29 +40,15 @@ def test_french_elides_and_contracts_before_names(text, name, heard):
 @pytest.mark.parametrize(
     ("name", "heard"),
     [
-        (Name("Voleur", "m"), "le Voleur, un Voleur, du Voleur, au Voleur, vu"),
-        (Name("Voleuse", "f"), "la Voleuse, une Voleuse, de la Voleuse, à la Voleuse, vue"),
-        (Name("Ours", "m"), "l’Ours, un Ours, de l’Ours, à l’Ours, vu"),
-        (Name("scies", "f", "other"), "les scies, des scies, des scies, aux scies, vue"),
+        (Name("Voleur", "m"), "le Voleur, du Voleur, au Voleur, vu"),
+        (Name("Voleuse", "f"), "la Voleuse, de la Voleuse, à la Voleuse, vue"),
+        (Name("Ours", "m"), "l’Ours, de l’Ours, à l’Ours, vu"),
+        (Name("scies", "f", "other"), "les scies, des scies, aux scies, vue"),
     ],
 )
 def test_names_carry_gender_and_number(name, heard):
-    text = "{ LE($x) }, { UN($x) }, { DE($x) }, { A($x) }, { GENDER($x) ->\n [f] vue\n *[m] vu\n }"
+    text = "{ LE($x) }, { DE($x) }, { A($x) }, { GENDER($x) ->\n [f] vue\n *[m] vu\n }"
     assert said("fr", text, x=name) == heard
-
-
-def test_english_articles_follow_the_sound():
-    names = ["actor", "thief", "8", "unicyclist", "hour", "one-eyed cat", "elephant"]
-    heard = [
-        "an actor",
-        "a thief",
-        "an 8",
-        "a unicyclist",
-        "an hour",
-        "a one-eyed cat",
-        "an elephant",
-    ]
-    assert [said("en", "{ AN($x) }", x=name) for name in names] == heard
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,8 +11,6 @@ MUTE_H: Final = (
 )
 """Names whose h is not heard; before any other h, foreign cities among them, nothing is elided."""
 VOWEL: Final = re.compile(rf"[aàâeéèêëiîïoôuûüœAÀÂEÉÈÊËIÎÏOÔUÛÜŒ]|{'|'.join(MUTE_H.split())}")
-AN: Final = re.compile(r"(?!one\b|uni|use|eu)[aeiou]|8|1[18]\b|hour|hono|heir", re.IGNORECASE)
-"""How an English word begins that takes “an”."""
 CONTRACTED: Final = {"de le": "du", "de les": "des", "à le": "au", "à les": "aux"}
 
 
@@ -67,12 +65,6 @@ def definite(name: object) -> str:
     return f"{'la' if gender(name) == 'f' else 'le'} {text}"
 
 
-def indefinite(name: object) -> str:
-    """Un Voleur, une Voleuse."""
-    article = "des" if number(name) == "other" else "une" if gender(name) == "f" else "un"
-    return f"{article} {name}"
-
-
 def of(name: object) -> str:
     """Du Voleur, de la Voleuse, de l’Ours, des Anneaux."""
     return after("de", definite(name))
@@ -90,21 +82,13 @@ def after(word: str, name: str) -> str:
     return f"{short} {rest}" if short else f"{word} {name}"
 
 
-def an(name: object) -> str:
-    """A thief, an actor."""
-    return f"{'an' if AN.match(str(name)) else 'a'} {name}"
-
-
 def capital(text: object) -> str:
     """With a large first letter, as a sentence begins."""
     return str(text)[:1].upper() + str(text)[1:]
 
 
 FUNCTIONS: Final[Mapping[str, dict[str, Callable[[Any], Any]]]] = {
-    "en": {"AN": an, "CAP": capital},
-    "fr": {
-        "GENDER": gender, "NUMBER_OF": number, "CAP": capital,
-        "LE": definite, "UN": indefinite, "DE": of, "A": to,
-    },
-}  # fmt: skip
+    "en": {"CAP": capital},
+    "fr": {"GENDER": gender, "CAP": capital, "LE": definite, "DE": of, "A": to},
+}
 """What messages may call, by language."""
