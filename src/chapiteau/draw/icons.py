@@ -12,7 +12,7 @@ BOX = 24
 
 
 @memo
-def _strokes(name: str) -> str:
+def strokes(name: str) -> str:
     """The inside of an icon; an unknown name is an error of ours, so it is loud."""
     drawn = str(needed("lucide", "draw").lucide_icon(name))
     inner = re.search(r"<svg[^>]*>(.*)</svg>", drawn, re.DOTALL)
@@ -31,4 +31,4 @@ def icon(
         "fill": "none", "stroke": colour, "stroke_width": stroke, "stroke_linecap": "round",
         "stroke_linejoin": "round", "transform": corner, **more,
     }  # fmt: skip
-    return el("g", _strokes(name), **looks)
+    return el("g", strokes(name), **looks)

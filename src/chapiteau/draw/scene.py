@@ -56,6 +56,7 @@ class Region(NamedTuple):
     w: float
     h: float
     is_front: bool
+    sign: str  # for its tab: strokes in a box of 24 by 24
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 /** Regions and the table of keys: what each key brings forward, on the board and on a phone as tabs. */
 
-import { icon, isShortcut, keys, make, renew, say, the } from "./page.js";
+import { icon, isShortcut, keys, make, renew, say, sign, the } from "./page.js";
 
 /** @typedef {import("./protocol.js").Region} Region */
 /** @typedef {import("./scene.js").Picture} Picture */
@@ -33,9 +33,9 @@ export class Regions {
   settle(asked) {
     this.lit = new Set(asked?.options.flatMap((option) => option.region ?? []));
     const front = this.front;
-    const tabs = this.all.length ? this.all.map(([id, , title]) => [id, title]) : [["", say("tab-table")]];
+    const tabs = this.all.length ? this.all.map(([id, , title, , , , , , drawn]) => [id, title, drawn]) : [["", say("tab-table")]];
     renew(the("#tabs"), [tabs, front, [...this.lit]], () => [
-      ...tabs.map(([id = "", title = ""]) => this.tab(id, title, id === front)),
+      ...tabs.map(([id = "", title = "", drawn = ""]) => this.tab(id, title, id === front, sign(drawn))),
       this.tab("more", say("tab-more"), false, icon("more")),
     ]);
     renew(the("#keys-regions"), this.all.map(([, key, title]) => [key, title]), () => this.all.filter(([, key]) => key).map(([, key, title]) =>

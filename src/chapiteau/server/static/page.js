@@ -110,6 +110,13 @@ export function icon(name) {
   return sign;
 }
 
+/** A sign that the table's picture brings along. @param {string} strokes */
+export function sign(strokes) {
+  const drawn = draw("svg", { class: "icon sign", viewBox: "0 0 24 24", "aria-hidden": "true" });
+  drawn.innerHTML = strokes;
+  return drawn;
+}
+
 /** @type {[colour: string, shape: string][]} */
 const SIGILS = [
   ["#D2491B", "M-10 0A10 10 0 1 1 10 0A10 10 0 1 1 -10 0Z"],

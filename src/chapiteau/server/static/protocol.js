@@ -7,7 +7,7 @@
  * @typedef {{k: string, x: number, y: number, svg?: string, over?: string, turn?: number,
  *   move?: string, label?: string, text?: string, state?: string, why?: string, ghost?: Ghost,
  *   answers?: string[], edge?: string}} Item
- * @typedef {[id: string, key: string, title: string, x: number, y: number, w: number, h: number, isFront: boolean]} Region
+ * @typedef {[id: string, key: string, title: string, x: number, y: number, w: number, h: number, isFront: boolean, sign: string]} Region
  * @typedef {{svg: string, cells: [number, number][], verb: string, may: string, turned: number,
  *   flipped: number}} Way
  * @typedef {{x: number, y: number, step: number, columns: number, rows: number, names: string[],

@@ -14,6 +14,7 @@ from ..rules.king import fewest_sent
 from ..rules.state import Carnavalesque
 
 STREET, FLOATS, HAND = REGIONS = ("street", "floats", "hand")
+SIGNS: Final = {STREET: "party-popper", FLOATS: "gallery-horizontal-end", HAND: "hand"}
 KEYS: Final = {STREET: "1", FLOATS: "2", HAND: "3"}
 FRONTS: Final = {  # all others are about the street
     "Reign": FLOATS, "Conjure": FLOATS, "ConjureInto": FLOATS,

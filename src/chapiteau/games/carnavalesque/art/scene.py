@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ....draw.icons import strokes
 from ....draw.pen import piece
 from ....draw.scene import Layout, Region, Scene, scene_of
 from .floats.joining import joining
 from .floats.region import floats
 from .own.hand import hand
 from .plan import Plan, strip_box
-from .questions import KEYS, REGIONS, STREET
+from .questions import KEYS, REGIONS, SIGNS, STREET
 from .street.backdrop import backdrop
 from .street.bills import own_role
 from .street.chalk import notice, street_ground
@@ -87,5 +88,6 @@ def _regions(pen: Quill, plan: Plan) -> tuple[Region, ...]:
     found = list[Region]()
     for region in REGIONS:
         title = pen.words(f"board-{region}" if region != "hand" else "board-hand")
-        found.append(Region(region, KEYS[region], title, *plan.box(region), region == plan.front))
+        is_front, sign = region == plan.front, strokes(SIGNS[region])
+        found.append(Region(region, KEYS[region], title, *plan.box(region), is_front, sign))
     return tuple(found)

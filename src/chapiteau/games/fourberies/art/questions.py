@@ -19,6 +19,7 @@ CITIES, STAGE, TROUPES, REQUESTS = REGIONS = ("cities", "stage", "troupes", "req
 MEETINGS: Final = ("", *[f"cities-{city}" for city in ALL_CITIES])
 """The cities while those of one are chosen from; a preview keeps it so whatever is asked next."""
 VARIANTS: Final = {id: (CITIES, city) for city, id in enumerate(MEETINGS) if id}
+SIGNS: Final = {CITIES: "castle", STAGE: "theater", TROUPES: "users", REQUESTS: "scroll-text"}
 KEYS: Final = {CITIES: "1", STAGE: "2", TROUPES: "3", REQUESTS: "4"}
 FRONTS: Final = {  # all others are about the cities
     "Steal": TROUPES, "ChooseTroupe": TROUPES, "ChooseActor": TROUPES, "Camouflage": TROUPES,

@@ -16,6 +16,9 @@ WHEELS: Final = ("", "road-1", "road-2", "road-3")  # the road while a wagon goe
 VARIANTS: Final = {SIDES: (CAMP, 1), **{id: (ROAD, c) for c, id in enumerate(WHEELS) if id}}
 """A region may be laid out for one question; a preview keeps it so whatever is asked next."""
 TRAVELS: Final = ("ChooseSteps", "TakeTent", "DoubleTent")  # about one wheel, which is large then
+SIGNS: Final = {
+    TENT: "tent", ROAD: "caravan", TONIGHT: "moon-star", MASTERS: "crown", CAMP: "tent-tree",
+}  # fmt: skip
 KEYS: Final = {TENT: "1", ROAD: "2", TONIGHT: "3", MASTERS: "M", CAMP: "C"}
 FRONTS: Final = {  # all others are about the camp, or about what always lies before the viewer
     "DraftMasters": MASTERS, "ReturnMaster": MASTERS, "ChooseTalent": MASTERS,

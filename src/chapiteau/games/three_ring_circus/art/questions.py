@@ -14,6 +14,9 @@ from ..rules.shows.show import card_pedestals, pedestals_at
 from ..rules.state import ThreeRings
 
 MAP, BILL, CIRCUS, HAND, AUTOMATONS = REGIONS = ("map", "bill", "circus", "hand", "automatons")
+SIGNS: Final = {
+    MAP: "map", BILL: "tickets", CIRCUS: "ferris-wheel", HAND: "wallet-cards", AUTOMATONS: "cog",
+}  # fmt: skip
 KEYS: Final = {MAP: "M", BILL: "B", CIRCUS: "C", HAND: "D", AUTOMATONS: "A"}
 FRONTS: Final = {  # all others are about the map
     "FirstHire": CIRCUS, "PlayAnother": CIRCUS, "Swap": CIRCUS, "SwapWith": CIRCUS,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....draw.desk import Items
+from ....draw.icons import strokes
 from ....draw.layout import Rect
 from ....draw.memo import memo_large
 from ....draw.scene import PAIR_WIDTH, TALL_WIDTH, Region, Scene, scene_of
@@ -18,7 +19,7 @@ from .own.company import Berth, people
 from .own.matrix import Matrix, matrix, tall_matrix
 from .own.store import store
 from .own.workshop import Boards, bench_caption, shelves, tall_boards, workshop
-from .pieces.panels import KEYS, ground
+from .pieces.panels import KEYS, SIGNS, ground
 from .pieces.slips import ROW_H
 from .table import Table
 from .theatre import region as stage
@@ -167,7 +168,7 @@ def regions(table: Table, page: Page) -> tuple[Region, ...]:
     return tuple(
         [
             Region(id, KEYS[id], table.words(f"board-region-{id}"), *page.places.get(id, nowhere),
-                   id == table.focus)
+                   id == table.focus, strokes(SIGNS[id]))
             for id in REGIONS
         ]
     )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....draw.desk import Items
+from ....draw.icons import strokes
 from ....draw.memo import memo_large
 from ....draw.scene import Region, Scene, scene_of
 from ....draw.svg import rect
@@ -17,7 +18,7 @@ from .own.company import Berth, company_wing, own_person, people
 from .own.matrix import matrix, matrix_in
 from .own.store import store
 from .own.workshop import bench_caption, front_boards, workshop, workshop_wing
-from .pieces.panels import KEYS, ground
+from .pieces.panels import KEYS, SIGNS, ground
 from .table import Table
 from .theatre import region as stage
 from .theatre.places import House, front_house, wing_house
@@ -61,7 +62,14 @@ def regions(table: Table) -> tuple[Region, ...]:
         places = heads.regions(matrix_in(plan.front_place))
     return tuple(
         [
-            Region(id, KEYS[id], table.words(f"board-region-{id}"), *places[id], id == plan.front)
+            Region(
+                id,
+                KEYS[id],
+                table.words(f"board-region-{id}"),
+                *places[id],
+                id == plan.front,
+                strokes(SIGNS[id]),
+            )
             for id in REGIONS
         ]
     )

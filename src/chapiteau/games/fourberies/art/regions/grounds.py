@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .....draw.grounds import heading, panel
+from .....draw.icons import strokes
 from .....draw.layout import Rect
 from .....draw.memo import memo_large
 from .....draw.pen import piece
@@ -16,6 +17,7 @@ from ..questions import (
     MEETINGS,
     REGIONS,
     REQUESTS,
+    SIGNS,
     STAGE,
     TROUPES,
     meeting_of,
@@ -108,7 +110,14 @@ def called(table: Table, region: str) -> str:
 def _regions(pen: Quill, places: tuple[tuple[str, str, Rect, bool], ...]) -> tuple[Region, ...]:
     return tuple(
         [
-            Region(id, KEYS[region], pen.words(f"board-{region}"), *box, is_front)
+            Region(
+                id,
+                KEYS[region],
+                pen.words(f"board-{region}"),
+                *box,
+                is_front,
+                strokes(SIGNS[region]),
+            )
             for id, region, box, is_front in places
         ]
     )

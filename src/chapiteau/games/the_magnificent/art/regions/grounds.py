@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
+from .....draw.icons import strokes
 from .....draw.layout import Rect
 from .....draw.memo import memo_large
 from .....draw.pen import piece
@@ -13,7 +14,7 @@ from ...box.components import MagnificentBox
 from ..pieces.defs import defs
 from ..pieces.marks import heading, panel
 from ..plan import Plan
-from ..questions import CAMP, KEYS, REGIONS, TENT, TONIGHT, id_of
+from ..questions import CAMP, KEYS, REGIONS, SIGNS, TENT, TONIGHT, id_of
 from ..table import Items, Quill, Table
 from ..theme import Room
 
@@ -102,7 +103,7 @@ def _regions(pen: Quill, plan: Plan, ids: tuple[str, ...]) -> tuple[Region, ...]
     found = list[Region]()
     for region, id in zip(REGIONS, ids, strict=True):
         said = id, KEYS[region], pen.words(f"board-{region}")
-        found.append(Region(*said, *plan.box(region), region == plan.front))
+        found.append(Region(*said, *plan.box(region), region == plan.front, strokes(SIGNS[region])))
     return tuple(found)
 
 

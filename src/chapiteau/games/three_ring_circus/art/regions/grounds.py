@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from .....draw.grounds import keycap
+from .....draw.icons import strokes
 from .....draw.layout import Rect
 from .....draw.memo import memo_large
 from .....draw.pen import piece
@@ -13,7 +14,7 @@ from .....draw.svg import at, el, rect
 from ..pieces.defs import defs
 from ..pieces.marks import heading, panel
 from ..plan import Plan
-from ..questions import AUTOMATONS, BILL, HAND, KEYS, MAP, REGIONS
+from ..questions import AUTOMATONS, BILL, HAND, KEYS, MAP, REGIONS, SIGNS
 from ..table import Items, Quill, Table
 from ..theme import Room, id, stamp
 from ..tour.chart import chart, sheet_clip
@@ -112,5 +113,7 @@ def _regions(pen: Quill, plan: Plan, solo: bool) -> tuple[Region, ...]:
     for region in REGIONS:
         if region != AUTOMATONS or solo:
             said = region, KEYS[region], pen.words(f"board-{region}")
-            found.append(Region(*said, *plan.box(region), region == plan.front))
+            found.append(
+                Region(*said, *plan.box(region), region == plan.front, strokes(SIGNS[region]))
+            )
     return tuple(found)

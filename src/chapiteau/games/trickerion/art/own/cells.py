@@ -16,6 +16,15 @@ from ..table import facts
 from ..theme import CREAM, PLACE_ICONS, PLACES, Brush, Room
 
 FEW = 62.0  # lower rows have one line instead of two
+NARROW = 130.0  # a head of a row with its name above the face
+
+
+def face_in(w: float, h: float) -> tuple[float, float, float]:
+    """Where a character stands in the head of its row: the middle and the radius."""
+    if w < NARROW:
+        return 20.0, h - 25, 18.0
+    r = min(34.0, h * 0.39)
+    return r + 6, h / 2, r
 
 
 @piece
@@ -29,14 +38,14 @@ def row_head(
     wage = 0 if place == FREE_SEAT else box.wages[kind]
     said = pen.title("kind", kind)
     points = pen.words("board-action-points", points=box.points[kind])
-    r = 18.0 if w < 130 else min(34.0, h * 0.39)
+    across, down, r = face_in(w, h)
     left = 2 * r + 16
     svg = "" if first else line(0, 0, whole, 0, stroke=room.line, stroke_width=1, opacity=0.7)
     if not is_home:
-        svg += _away(kind, r, r + 6, h / 2, room)
-    if w < 130:
-        svg += write(left - 8, h / 2 - 4, said, 14, room.ink, "playfair", 700, room=w - left + 14)
-        svg += coin(left + 4, h / 2 + 15, 12.5, wage, "silver") if wage else ""
+        svg += _away(kind, r, across, down, room)
+    if w < NARROW:
+        svg += write(2, 20, said, 16, room.ink, "playfair", 700, room=w)
+        svg += coin(left + 4, down, 13, wage, "silver") if wage else ""
     else:
         up = -3 if h >= 54 else -1
         size = 18 if h >= FEW else 16

@@ -25,7 +25,7 @@ from ...rules.placing import open_slots
 from ..pieces.panels import panel
 from ..table import Table
 from ..theme import Brush
-from .cells import card_laid, card_offered, hollow, rest, row_head, stock
+from .cells import card_laid, card_offered, face_in, hollow, rest, row_head, stock
 from .company import Berth, is_at_work, own_person
 from .workshop import workshop_wing
 
@@ -34,6 +34,7 @@ MOST_HIGH: Final = 128.0
 ROOMY: Final = 88.0  # rows as high as this leave room for a shelf
 LEAST_HIGH: Final = 46.0
 SHELF: Final = 124.0
+SMALL_HIGH: Final = 74.0  # a row on a phone
 
 
 @dataclass(frozen=True, eq=False)
@@ -73,7 +74,7 @@ class Matrix:
     def high(self, rows: int) -> float:
         """How high a row is."""
         if self.is_small:
-            return 64.0
+            return SMALL_HIGH
         room = self.place[1] + self.place[3] - 10 - self.top
         beside = (room - SHELF) / max(1, rows)  # with a shelf below
         if beside >= ROOMY:
@@ -97,7 +98,7 @@ def tall_matrix(x: float, y: float, w: float, rows: int, is_alone: bool) -> Matr
     heads, after, gap = (118.0, 44.0, 3.0) if is_small else (220.0, 70.0, GAP)
     column = (w - heads - after - 4 * gap - 4) / 4
     top = y + 86.0
-    place = (x, y, w, top - y + rows * 64.0 + 12)
+    place = (x, y, w, top - y + rows * SMALL_HIGH + 12)
     return Matrix(place, heads, column, after, top, 40.0, True, is_alone, gap)
 
 
@@ -147,12 +148,11 @@ def _row(table: Table, plan: Matrix, member: int, y: float, high: float) -> Item
     slot, left = p.at[member], x + 12
     is_home = plan.is_alone or not 0 < slot < IDLE
     first = member == table.members()[0]
-    items = [row_head(pen, member, is_home, plan.heads - 20, high, first, left, y, w - 24)]
-    r = 18.0 if plan.is_small else min(34.0, high * 0.39)
+    wide = plan.heads - 20
+    items = [row_head(pen, member, is_home, wide, high, first, left, y, w - 24)]
     if is_home:
-        items.append(
-            own_person(table, member, left + r + (2 if plan.is_small else 6), y + high / 2, r)
-        )
+        across, down, r = face_in(wide, high)
+        items.append(own_person(table, member, left + across, y + down, r))
     elif is_at_work(slot) and not plan.is_small:
         items.append(own_person(table, member, *plan.bench(slot)))
     for location in range(1, len(LOCATIONS)):
