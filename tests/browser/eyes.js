@@ -58,6 +58,7 @@ globalThis.eyes = {
       pieces: findAll("#picture .item[data-move]:not(.ghost, .leaving)").map((piece) => [piece.dataset.move, piece.dataset.k, isPointed ? eyes.pressed(piece) : null, piece.querySelector(".frame") !== null]),
       ghost: find("#picture .item.ghost:not(.leaving)") !== null,
       line: findAll("#plain [data-answer], #do[data-answer]").filter((one) => one.dataset.answer && eyes.isShown(one)).map((one) => [one.dataset.answer, eyes.middle(one)]),
+      highest: Math.max(0, ...findAll("#plain button, #do").filter(eyes.isShown).map((one) => one.offsetHeight)),
       isListed: eyes.isShown(main) && !main.dataset.answer,
       tabs: findAll("#tabs [data-region]").map((tab) => ({ title: tab.innerText.trim(), isLit: tab.matches(".dot"), isFront: tab.getAttribute("aria-pressed") === "true", at: eyes.middle(tab) })),
     };

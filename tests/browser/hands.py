@@ -14,6 +14,7 @@ LAID = "(laid)"  # stands for all answers of a piece that is laid on a grid
 MOST_DOWN = 8  # rows of the list
 MOST_NEAR = 3  # pieces among which arrows choose
 MOST_SWIPES = 6
+BUTTON = 50  # pixels, how high a button with one line is
 MOST_TRIES = 60  # places where a piece is held until one is found where it may lie
 
 
@@ -55,6 +56,7 @@ class Hand:
         reached = {move for move, *_ in places}
         missing = [move for move, _ in self.seen["options"] if move not in reached]
         assert not missing or LAID in reached, f"{prompt} {missing} cannot be reached"
+        assert self.seen["highest"] < 3 * BUTTON, f"{prompt} a button's words run down the page"
         move, how, where = self.chosen(places)
         self.given[verb(move)] += 1
         done = getattr(self, how)(move, where)
