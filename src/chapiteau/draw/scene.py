@@ -29,7 +29,7 @@ WIDE: Final = (1600, 1000)
 class Item(NamedTuple):  # a tuple, because thousands are made and compared every second
     """One piece, drawn around its own origin; it keeps its key wherever it goes."""
 
-    key: str  # a face-down card's key is its place, never its identity
+    key: str  # a face-down card's key is its place, never its identity; `own-` is for its viewer
     x: float
     y: float
     svg: str  # what it is; like `over`, it is sent once and named afterwards

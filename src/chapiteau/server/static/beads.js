@@ -10,6 +10,7 @@ import { beforePaint, draw, livery } from "./page.js";
 const MOST = 3; // pieces that one step marks
 const BED = 13;
 const SEEN = ["x", "y", "turn", "svg", "over"]; // what of a piece is seen to change
+const NOBODYS = /^(region|own)-/; // grounds, and what only tells the viewer of themselves: no step of others is about these
 const FAR = 8; // units that a piece has to go to leave a way behind it
 
 export class Beads {
@@ -68,9 +69,16 @@ export class Beads {
       if (!piece?.box.width) return [];
       const { item, box } = piece;
       const corner = { x: item.x + box.x, y: item.y + box.y };
-      const edge = draw("rect", { class: "bead-edge", x: corner.x - 3, y: corner.y - 3, width: box.width + 6, height: box.height + 6, rx: 7, stroke: bead.by < 0 ? "var(--metal)" : colour });
+      const edge = draw("rect", { class: "bead-edge", ...this.within(corner, box), rx: 7, stroke: bead.by < 0 ? "var(--metal)" : colour });
       return [...way(bead.from.get(key), item, box, colour), edge, ...(i || !bead.n ? [] : [number(bead, corner, colour)])];
     });
+  }
+
+  /** Around a piece, and never beyond the picture. @param {Point} corner @param {DOMRect} box */
+  within({ x, y }, { width, height }) {
+    const [left, top] = [Math.max(3, x - 3), Math.max(3, y - 3)];
+    const [right, bottom] = [Math.min(this.picture.width - 3, x + width + 3), Math.min(this.picture.height - 3, y + height + 3)];
+    return { x: left, y: top, width: right - left, height: bottom - top };
   }
 }
 
@@ -93,7 +101,7 @@ function number({ n, by }, at, colour) {
 
 /** The pieces that a step is about: what is new or has moved, else what looks different. @param {import("./scene.js").Picture} picture @param {Item[]} put @returns {Item[]} */
 function changed(picture, put) {
-  const named = put.filter((item) => item.label && !item.k.startsWith("region-"));
+  const named = put.filter((item) => item.label && !NOBODYS.test(item.k));
   const been = (/** @type {Item} */ item) => picture.known.get(item.k)?.raw;
   const moved = named.filter((item) => { const old = been(item); return !old || Math.hypot(old.x - item.x, old.y - item.y) >= FAR; });
   const other = named.filter((item) => { const old = /** @type {any} */ (been(item)); return old && SEEN.some((trait) => /** @type {any} */ (item)[trait] !== old[trait]); });

@@ -157,7 +157,7 @@ def check_sum(g, **summands):
     s = sure(Sum, sum_of(seen_by(g, 0)))
     assert value_of(s.die) + s.earlier + s.card + s.talents + s.gems == s.power == g.power(0)
     assert {name: getattr(s, name) for name in summands} == summands
-    assert items(g, 0)["sum"].label.endswith(f"= {s.power}")
+    assert items(g, 0)["own-sum"].label.endswith(f"= {s.power}")
 
 
 def test_power_is_counted_out_loud_and_right():
@@ -207,7 +207,7 @@ def test_a_die_that_is_pointed_at_says_the_power_and_the_price_it_will_have():
     ask(g, TURN[0])
     for die, power, due in (("orange-3", 8, 10), ("green-6", 6, 8), ("purple-1", 1, 7)):
         said = traced(g, 0, f"take:{die}")
-        assert said["sum"].label.endswith(f"= {power}")
+        assert said["own-sum"].label.endswith(f"= {power}")
         assert said["coins"].label.endswith(f" {due}")
         later = g.clone()
         do(later, f"0 take:{die}", f"0 put:{later.players[0].empty_masters()[0]}")

@@ -941,23 +941,56 @@ board-own-request = Secret request: { $request }
 board-open-request = Open request of { $player }: { $request }
 
 # What a request counts, in two or three words under its picture.
-board-metric-tragedians = tragedians
-board-metric-comedians = comedians
-board-metric-actors = actors
-board-metric-min-kind-count = actors of each kind
+board-metric-tragedians = { $value ->
+    [one] tragedian
+   *[other] tragedians
+}
+board-metric-comedians = { $value ->
+    [one] comedian
+   *[other] comedians
+}
+board-metric-actors = { $value ->
+    [one] actor
+   *[other] actors
+}
+board-metric-min-kind-count = { $value ->
+    [one] actor of each kind
+   *[other] actors of each kind
+}
 board-metric-kind-count-gap = between the kinds
 board-metric-tragedian-experience = tragic experience
 board-metric-comedian-experience = comic experience
 board-metric-show-difference = ahead in the King's taste
 board-metric-show-abs-difference = apart in the show
 board-metric-max-experience = highest experience
-board-metric-distinct-experience = different experiences
-board-metric-max-same-experience = actors of one experience
-board-metric-actors-exp-ge-4 = actors of 4 or 5
-board-metric-actors-exp-le-2 = actors of 1 or 2
-board-metric-acrobats = acrobats
-board-metric-own-managers-on-stage = managers on stage
-board-metric-caravels-on-board = caravels on the board
+board-metric-distinct-experience = { $value ->
+    [one] experience
+   *[other] different experiences
+}
+board-metric-max-same-experience = { $value ->
+    [one] actor of one experience
+   *[other] actors of one experience
+}
+board-metric-actors-exp-ge-4 = { $value ->
+    [one] actor of 4 or 5
+   *[other] actors of 4 or 5
+}
+board-metric-actors-exp-le-2 = { $value ->
+    [one] actor of 1 or 2
+   *[other] actors of 1 or 2
+}
+board-metric-acrobats = { $value ->
+    [one] acrobat
+   *[other] acrobats
+}
+board-metric-own-managers-on-stage = { $value ->
+    [one] manager on stage
+   *[other] managers on stage
+}
+board-metric-caravels-on-board = { $value ->
+    [one] caravel on the board
+   *[other] caravels on the board
+}
 board-metric-wealth-rank-poorest = { $cmp ->
     [lt] not the poorest
     [le] not the poorest

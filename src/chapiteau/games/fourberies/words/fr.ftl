@@ -941,23 +941,56 @@ board-own-request = Demande secrète : { $request }
 board-open-request = Demande ouverte de { $player } : { $request }
 
 # Ce que compte une demande, en deux ou trois mots sous son image.
-board-metric-tragedians = tragédiens
-board-metric-comedians = comédiens
-board-metric-actors = acteurs
-board-metric-min-kind-count = acteurs de chaque genre
+board-metric-tragedians = { $value ->
+    [one] tragédien
+   *[other] tragédiens
+}
+board-metric-comedians = { $value ->
+    [one] comédien
+   *[other] comédiens
+}
+board-metric-actors = { $value ->
+    [one] acteur
+   *[other] acteurs
+}
+board-metric-min-kind-count = { $value ->
+    [one] acteur de chaque genre
+   *[other] acteurs de chaque genre
+}
 board-metric-kind-count-gap = d’écart entre les genres
 board-metric-tragedian-experience = d’expérience tragique
 board-metric-comedian-experience = d’expérience comique
 board-metric-show-difference = d’avance au goût du Roi
 board-metric-show-abs-difference = d’écart au spectacle
 board-metric-max-experience = expérience maximale
-board-metric-distinct-experience = expériences différentes
-board-metric-max-same-experience = acteurs de même expérience
-board-metric-actors-exp-ge-4 = acteurs de 4 ou 5
-board-metric-actors-exp-le-2 = acteurs de 1 ou 2
-board-metric-acrobats = saltimbanques
-board-metric-own-managers-on-stage = régisseurs en scène
-board-metric-caravels-on-board = caravelles sur le plateau
+board-metric-distinct-experience = { $value ->
+    [one] expérience
+   *[other] expériences différentes
+}
+board-metric-max-same-experience = { $value ->
+    [one] acteur de même expérience
+   *[other] acteurs de même expérience
+}
+board-metric-actors-exp-ge-4 = { $value ->
+    [one] acteur de 4 ou 5
+   *[other] acteurs de 4 ou 5
+}
+board-metric-actors-exp-le-2 = { $value ->
+    [one] acteur de 1 ou 2
+   *[other] acteurs de 1 ou 2
+}
+board-metric-acrobats = { $value ->
+    [one] saltimbanque
+   *[other] saltimbanques
+}
+board-metric-own-managers-on-stage = { $value ->
+    [one] régisseur en scène
+   *[other] régisseurs en scène
+}
+board-metric-caravels-on-board = { $value ->
+    [one] caravelle sur le plateau
+   *[other] caravelles sur le plateau
+}
 board-metric-wealth-rank-poorest = { $cmp ->
     [lt] pas le plus pauvre
     [le] pas le plus pauvre

@@ -166,7 +166,7 @@ def sum_item(pen: Quill, box: Rect, s: Sum, seat: int, mine: bool, does: str) ->
     drawn += write(92, line1, of, 16, room.ink, weight=700, room=w - 104, floor=13)
     if does:
         drawn += write(92, line1 + 22, does, 15, room.muted, room=w - 104, floor=13)
-    return Item("sum", x, y, drawn, label=said(pen, s))
+    return Item("own-sum", x, y, drawn, label=said(pen, s))
 
 
 @piece
@@ -187,7 +187,7 @@ def pips_item(pen: Quill, box: Rect, pips: tuple[int, ...], due: int, coins: int
     drawn += write(14, low - 5, lines[0], 15.5, ink, weight=700, room=w - 28, floor=13)
     drawn += write(14, low + 15, lines[1], 15, room.muted, room=w - 28, floor=13)
     dice = ", ".join([f"{name} {pips[c]}" for c, name in zip(ALL_GEMS, names, strict=True)])
-    return Item("sum", x, y, drawn, label=words("board-pips", dice=dice))
+    return Item("own-sum", x, y, drawn, label=words("board-pips", dice=dice))
 
 
 def does(table: Table, power: int) -> str:
