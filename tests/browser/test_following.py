@@ -36,6 +36,22 @@ def test_every_step_waits_to_be_seen_and_then_comes_the_question(guests):
     two.choose("Do not look")
 
 
+def test_the_keys_of_following_work_from_the_piece_that_was_chosen_last(guests):
+    guest = guests(pace="step")
+    guest.play_now("fourberies", seats=2)
+    guest.is_my_turn()
+    guest.one("#picture [data-move] .frame").first.focus()
+    guest.page.keyboard.press("Enter")
+    guest.page.keyboard.press("Enter")  # first it shows what it would do
+    expect(guest.one("#follow")).to_be_visible()
+    assert guest.page.evaluate("document.activeElement.closest('#picture') !== null")
+    shown = guest.prompt
+    guest.page.keyboard.press("ArrowRight")
+    guest.until(lambda: guest.prompt != shown)
+    guest.page.keyboard.press("Space")
+    expect(guest.one("#follow")).to_be_hidden()
+
+
 def test_at_a_pace_the_steps_follow_by_themselves(guests):
     one, two = guests(), guests(pace="slow")
     at_one_table(one, two)
@@ -102,3 +118,38 @@ def test_others_leave_beads_and_then_a_trace_each(guests):
             guest.choose()
     guest.choose()
     expect(traces).to_have_count(0)
+
+
+MARKED = """async () => {
+  const { Beads } = await import("/static/beads.js");
+  const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const picture = { known: new Map(), items: sheet, regions: ["before"], width: 600, height: 400 };
+  const beads = new Beads(picture);
+  const at = (k, x) => {
+    const item = { k, x, y: 20, svg: "", label: k };
+    picture.known.set(k, { item, raw: item, box: { x: -9, y: -9, width: 18, height: 18 } });
+    return item;
+  };
+  for (const [key, from, to] of [["card", 200, 300], ["own-sum", 200, 300], ["edge", 100, 2]]) {
+    at(key, from);
+    beads.add({ by: key === "edge" ? 1 : 0, put: [{ k: key, x: to, y: 20, svg: "", label: key }] });
+    at(key, to);
+  }
+  const seen = () => {
+    beads.write();
+    const found = (kind) => [...sheet.querySelectorAll(kind)];
+    return [found(".bead-way").length, found(".bead-edge").map((edge) => edge.x.baseVal.value)];
+  };
+  const first = seen();
+  picture.regions = ["after"];
+  return [first, seen()];
+}"""
+
+
+def test_marks_are_of_others_pieces_and_stay_on_the_picture(guests):
+    """A piece that went with its part of the table, when that came forward, left no way."""
+    guest = guests()
+    guest.play_now()
+    ways_before, edges = guest.page.evaluate(MARKED)[0]
+    assert (ways_before, edges) == (2, [288, 3])
+    assert guest.page.evaluate(MARKED)[1] == [0, [288, 3]]

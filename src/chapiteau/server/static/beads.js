@@ -5,7 +5,7 @@ import { beforePaint, draw, livery } from "./page.js";
 /** @typedef {import("./protocol.js").Item} Item */
 /** @typedef {import("./follow.js").Step} Step */
 /** @typedef {{x: number, y: number}} Point */
-/** @typedef {{by: number, n: number, pieces: Item[], keys?: string[], from: Map<string, Point>}} Bead `keys`: the pieces that are marked, once it is known how large they are */
+/** @typedef {{by: number, n: number, pieces: Item[], keys?: string[], from: Map<string, Point>, plan: unknown}} Bead `keys`: the pieces that are marked, once it is known how large they are; `plan`: where the parts of the table were then */
 
 const MOST = 3; // pieces that one step marks
 const BED = 13;
@@ -33,7 +33,7 @@ export class Beads {
     const moved = changed(this.picture, put);
     if (!moved.length) return;
     const from = new Map(moved.flatMap((item) => { const old = this.picture.known.get(item.k)?.item; return old ? [[item.k, { x: old.x, y: old.y }]] : []; }));
-    this.shown.push({ by, n: last?.by === by ? last.n + 1 : 1, pieces: moved, from });
+    this.shown.push({ by, n: last?.by === by ? last.n + 1 : 1, pieces: moved, from, plan: this.picture.regions });
   }
 
   /** Of somebody's turn only the last step stays. @param {number} by */
@@ -70,7 +70,8 @@ export class Beads {
       const { item, box } = piece;
       const corner = { x: item.x + box.x, y: item.y + box.y };
       const edge = draw("rect", { class: "bead-edge", ...this.within(corner, box), rx: 7, stroke: bead.by < 0 ? "var(--metal)" : colour });
-      return [...way(bead.from.get(key), item, box, colour), edge, ...(i || !bead.n ? [] : [number(bead, corner, colour)])];
+      const from = bead.plan === this.picture.regions ? bead.from.get(key) : undefined; // else it went with its part of the table
+      return [...way(from, item, box, colour), edge, ...(i || !bead.n ? [] : [number(bead, corner, colour)])];
     });
   }
 

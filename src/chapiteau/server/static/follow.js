@@ -39,7 +39,7 @@ export class Follow {
     the("#follow-skip").addEventListener("click", () => this.skip());
     the("#picture").addEventListener("pointerdown", () => this.isPaused || this.skip());
     document.addEventListener("visibilitychange", () => this.go());
-    addEventListener("keydown", (event) => this.key(event));
+    addEventListener("keydown", (event) => this.key(event), true); // before the pieces, on one of which the last choice has left the focus
   }
 
   get time() {
@@ -144,11 +144,12 @@ export class Follow {
     const at = event.target instanceof Element ? event.target : null;
     if (!keys.isOn() || isTyping(event) || event.ctrlKey || event.altKey || event.metaKey || this.hands.isElsewhere()) return;
     if (event.key.toLowerCase() === "p" && !event.repeat) return this.pause(!this.isPaused);
-    if (this.place.hidden || at?.closest("button, a, summary, [role=button], dialog")) return;
+    if (this.place.hidden || at?.closest(":is(button, a, summary, [role=button], dialog):not(#picture *)")) return;
     if (event.key === " ") this.skip();
-    else if (event.key === "ArrowRight" && !at?.closest("#picture")) this.next();
+    else if (event.key === "ArrowRight") this.next();
     else return;
     event.preventDefault();
+    event.stopPropagation();
   }
 }
 
