@@ -470,9 +470,18 @@ outline-decree = Forbidden now: { $age }
 outline-over = The game is over. { $reaction }
 outline-success = A success for everybody.
 outline-failure = Not a success this time.
-outline-crowd = The crowd: { $count } cards
+outline-crowd = The crowd: { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
 outline-closed = Your eyes are closed.
-outline-finger = The finger is at { $x } millimetres across and { $y } down; hints left: { $hints }.
+outline-finger = The finger, from the middle of the street: { $way }; hints left: { $hints }.
+finger-left = { $mm } mm to the left
+finger-right = { $mm } mm to the right
+finger-up = { $mm } mm up
+finger-down = { $mm } mm down
+finger-middle = not moved
 outline-free = Nothing on top: { $cards }
 outline-covered = Covered, partly in sight: { $cards }
 outline-buried = { $count ->

@@ -487,9 +487,18 @@ outline-decree = Interdit en ce moment : { $age }
 outline-over = La partie est finie. { $reaction }
 outline-success = Un succès pour tous.
 outline-failure = Pas un succès, cette fois.
-outline-crowd = La foule : { $count } cartes
+outline-crowd = La foule : { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 outline-closed = Vos yeux sont fermés.
-outline-finger = Le doigt est à { $x } millimètres du milieu en largeur et { $y } vers le bas ; indices restants : { $hints }.
+outline-finger = Le doigt, depuis le milieu de la rue : { $way } ; indices restants : { $hints }.
+finger-left = { $mm } mm à gauche
+finger-right = { $mm } mm à droite
+finger-up = { $mm } mm plus haut
+finger-down = { $mm } mm plus bas
+finger-middle = sans écart
 outline-free = Rien dessus : { $cards }
 outline-covered = Recouvertes, visibles en partie : { $cards }
 outline-buried = { $count ->
@@ -837,10 +846,10 @@ board-lies-peeks = Quelqu’un se tient devant
 board-lies-buried = Enfouie sous d’autres
 board-banned = Interdit par décret royal : { $age }
 board-fits = { $count ->
-    [one] Convient au char { $floats }
-   *[other] Convient aux chars { $floats }
+    [one] Va avec le char { $floats }
+   *[other] Va avec les chars { $floats }
 }
-board-fits-none = Ne convient à aucun char commencé
+board-fits-none = Ne va avec aucun char commencé
 board-looks = { $player } regarde cette carte
 board-eyes-closed = Vos yeux sont fermés : la rue est noire
 board-closed = { $player } a les yeux fermés

@@ -907,7 +907,11 @@ board-show-leans = { $side ->
     [even] Your show leans to neither side
     [comedy] Your show leans { $show } towards comedy
    *[other] Your show leans { $show } towards tragedy
-} ({ $more } Chameleons may change it)
+}{ $more ->
+    [0] {""}
+    [one] ; { $more } Chameleon may change it
+   *[other] ; { $more } Chameleons may change it
+}
 board-show = show
 board-or = { $a } or { $b }
 figure-ecus = écus

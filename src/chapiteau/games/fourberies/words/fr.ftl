@@ -907,7 +907,11 @@ board-show-leans = { $side ->
     [even] Votre spectacle ne penche d’aucun côté
     [comedy] Votre spectacle penche de { $show } vers la comédie
    *[other] Votre spectacle penche de { $show } vers la tragédie
-} ({ $more } Caméléons peuvent y changer)
+}{ $more ->
+    [0] {""}
+    [one]  ; { $more } Caméléon peut y changer quelque chose
+   *[other]  ; { $more } Caméléons peuvent y changer quelque chose
+}
 board-show = spectacle
 board-or = { $a } ou { $b }
 figure-ecus = écus

@@ -893,6 +893,7 @@ board-talent-place = Place for a talent tile, empty
 board-ready = You could complete it now.
 board-not-ready = You cannot complete it yet.
 board-worth = { $points ->
+    [0] Worth nothing now.
     [one] Worth 1 point now.
    *[other] Worth { $points } points now.
 }

@@ -909,6 +909,7 @@ board-talent-place = Emplacement pour une tuile Talent, vide
 board-ready = Vous pourriez la résoudre maintenant.
 board-not-ready = Vous ne pouvez pas encore la résoudre.
 board-worth = { $points ->
+    [0] Ne vaut rien maintenant.
     [one] Vaut { $points } point maintenant.
    *[other] Vaut { $points } points maintenant.
 }

@@ -1129,6 +1129,11 @@ board-of-points = { $points ->
         [one] point
        *[other] points
     }
+board-points-there = { $most ->
+        [0] no action points
+        [one] { $points } action point
+       *[other] { $points } action points
+    }
 board-no-wage = no wage
 board-idle = idle
 board-quick-help = On sale to everybody until the end of the turn.

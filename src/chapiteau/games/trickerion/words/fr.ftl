@@ -863,10 +863,10 @@ outline-wealth = { $fame } de renommée, { $coins ->
     }
 outline-poster = L’affiche est collée.
 outline-company = Troupe
-outline-member = { $character }
-outline-member-card = { $character } : { $location }, en attente
-outline-member-at = { $character } : { $slot }
-outline-member-idle = { $character } : au repos
+outline-member = { CAP($character) }
+outline-member-card = { CAP($character) } : { $location }, en attente
+outline-member-at = { CAP($character) } : { $slot }
+outline-member-idle = { CAP($character) } : au repos
 outline-hired = À l’auberge : { $kinds }
 outline-laid = Cartes posées : { $cards }
 outline-laid-card = { $character } : { $location }
@@ -1137,6 +1137,11 @@ board-action-points = { $points ->
 board-of-points = { $points ->
         [one] point
        *[other] points
+    }
+board-points-there = { $most ->
+        [0] aucun point d’action
+        [one] { $points } point d’action
+       *[other] { $points } points d’action
     }
 board-no-wage = sans salaire
 board-idle = au repos
