@@ -270,7 +270,7 @@ why-not-that-many-chameleons = { $count ->
 why-must-turn-colour = Vos Caméléons doivent choisir leur nature.
 why-requests-at-the-count = Les demandes se jouent à la fin d’une saison, après le décompte des spectacles.
 why-request-already-chosen = Vous avez déjà choisi { $request }.
-why-request-pays-nothing = { $request } ne vous rapporterait rien maintenant.
+why-request-pays-nothing = Cette demande ne vous rapporterait rien maintenant : { $request }.
 
 ## Les moments des saltimbanques
 

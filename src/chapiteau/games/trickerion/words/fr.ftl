@@ -1179,7 +1179,7 @@ board-dice-2 = Recruter épuise le dé qui montre le personnage ; celui-ci arri
 board-dice-3 = Prendre les pièces indiquées épuise le dé.
 board-hired = À l’auberge : { $kind } de { $player }
 board-trick-there = { $trick }, à apprendre
-board-trick-of = { $trick }, connu de { $player }
+board-trick-of = { $trick }, tour de { $player }
 board-tier-basic = Matériau de base, { $coins ->
     [one] 1 pièce
    *[other] { $coins } pièces
