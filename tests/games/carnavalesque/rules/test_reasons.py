@@ -274,6 +274,7 @@ def not_offered(g: Carnavalesque) -> None:
 
 DUTIES = [
     Pair("must-send", "6.4", "0 end", sent_four, nothing_sent),
+    Pair("king-ends", "6.4", "0 pass", at(Sign(0)), asks(Reign(0))),
     Pair("must-send-many", "9.4", "0 end", sent_four, is_grand),
     Pair("role-not-offered", "10.1", "1 role:thief", draft, not_offered),
     Pair("must-keep-a-role", "10.1", "1 pass", at(Sign(1), version="roles"), is_chosen_now(1)),

@@ -259,6 +259,7 @@ why-must-show = You must lay a card open.
 why-must-keep-a-role = You must keep one of the roles.
 why-must-hunt = The Bounty Hunter must move a covered card.
 why-must-level = Nobody passes while hands are levelled.
+why-king-ends = The King does not pass: end your turn once you have sent enough.
 why-must-send = { $count ->
     [one] You must send a card while one of your hand fits.
    *[other] You must send at least { $count } cards while one of your hand fits.

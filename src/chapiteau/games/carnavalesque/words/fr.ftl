@@ -262,6 +262,7 @@ why-must-show = Vous devez poser une carte ouverte.
 why-must-keep-a-role = Vous devez garder un des rôles.
 why-must-hunt = La Chasseuse de prime doit déplacer une carte recouverte.
 why-must-level = Personne ne passe pendant la remise à niveau des mains.
+why-king-ends = Le Roi ne passe pas : terminez votre tour quand vous avez assez envoyé.
 why-must-send = { $count ->
     [one] Vous devez envoyer une carte tant qu’une de votre main convient.
    *[other] Vous devez envoyer au moins { $count } cartes tant qu’une de votre main convient.

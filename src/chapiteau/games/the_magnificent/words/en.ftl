@@ -393,6 +393,7 @@ why-colour-is-fixed = Your die is { $colour } for this turn.
 why-gems-before-action = Gems raise your power only before the action is chosen.
 why-wrong-gem = A die takes gems of its own colour and transparent ones: no { $gem }.
 why-no-gem = You have no { $gem }.
+why-end-instead = Nobody passes here: end your turn.
 why-action-first = You still have an action to choose.
 why-one-action = You have one action a turn, and it is chosen.
 why-bonus-after-die = A bonus is that of the card that gets a die this turn, and none has got one yet.

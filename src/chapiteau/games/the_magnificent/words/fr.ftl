@@ -393,6 +393,7 @@ why-colour-is-fixed = Votre dé est { $colour } pour ce tour.
 why-gems-before-action = Les gemmes n’augmentent votre puissance qu’avant le choix de l’action.
 why-wrong-gem = Un dé accepte les gemmes de sa couleur et les transparentes : pas de { $gem }.
 why-no-gem = Vous n’avez pas de { $gem }.
+why-end-instead = On ne passe pas ici : terminez votre tour.
 why-action-first = Vous devez encore choisir une action.
 why-one-action = Vous avez une action par tour, et elle est choisie.
 why-bonus-after-die = Un bonus est celui de la carte qui reçoit un dé ce tour-ci, et aucune n’en a encore reçu.

@@ -263,6 +263,7 @@ why-no-ticket-due = Ticket cards are taken when a show brings them, and none is 
 why-empty-place = No card lies in that place of the row.
 why-empty-deck = There is no ticket card left to draw.
 why-no-star = The artist whom { $space } wants to see is not in your circus.
+why-no-show-to-end = No show has just been given that could be ended.
 why-not-in-a-show = Backstage cards are played only during a show.
 why-one-card = This show has its one backstage card already.
 why-second-card = Only a second backstage card would open a slot in { $space }, and a show has one at most.

@@ -263,6 +263,7 @@ why-no-ticket-due = Les cartes Ticket se prennent quand un spectacle en rapporte
 why-empty-place = Il n’y a pas de carte à cette place de la rangée.
 why-empty-deck = Il ne reste aucune carte Ticket à piocher.
 why-no-star = L’artiste que plébiscite { $space } n’est pas dans votre cirque.
+why-no-show-to-end = Aucun spectacle ne vient d’être donné : rien n’est à terminer.
 why-not-in-a-show = Les cartes Coulisses ne se jouent que pendant un spectacle.
 why-one-card = Ce spectacle a déjà son unique carte Coulisses.
 why-second-card = Seule une seconde carte Coulisses donnerait accès à un emplacement à { $space }, et un spectacle n’en a qu’une.
