@@ -659,7 +659,7 @@ outline-request-discard-seen = Known to lie in it: { $requests }
 outline-guide = What the cards in sight do
 outline-guide-card = { $cards }. { $text }
 
-## Rules. A rule marked .ours is a decision of this house where the rulebook is silent.
+## Rules. A rule marked .ours is a decision of this house: the rulebook is silent, or we differ.
 
 rules-overview = In short
     .who = Each of you leads a troupe of strolling players through eight cities, for two seasons. You want to be the richest in écus at the end.

@@ -659,7 +659,7 @@ outline-request-discard-seen = On sait qu’elle contient : { $requests }
 outline-guide = Ce que font les cartes visibles
 outline-guide-card = { $cards }. { $text }
 
-## Les règles. Une règle marquée .ours est une décision de la maison, là où le livret ne dit rien.
+## Les règles. Une règle marquée .ours est une décision de la maison : le livret se tait, ou nous en différons.
 
 rules-overview = En bref
     .who = Chacun mène une troupe ambulante à travers huit cités, pendant deux saisons. Il s’agit d’être le plus riche en écus à la fin.

@@ -886,7 +886,7 @@ outline-pile-manager = { $pile } (with the manager, counts as { $counted })
 outline-guide = What tricks, cards and people do
 outline-guide-line = { CAP($name) }. { $text }
 
-## Rules. A rule marked .ours is a decision of this house where the rulebook is silent.
+## Rules. A rule marked .ours is a decision of this house: the rulebook is silent, or we differ.
 
 rules-overview =
     .who = We are rival stage magicians in the city of Magoria, each with a small company: apprentices, an engineer, a manager, an assistant.

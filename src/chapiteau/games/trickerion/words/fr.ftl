@@ -895,7 +895,7 @@ outline-pile-manager = { $pile } (chez le manager, compte pour { $counted })
 outline-guide = Ce que font les tours, les cartes et les gens
 outline-guide-line = { CAP($name) }. { $text }
 
-## Règles. Une règle marquée .ours est une décision de la maison, là où le livret se tait.
+## Règles. Une règle marquée .ours est une décision de la maison : le livret se tait, ou nous en différons.
 
 rules-overview =
     .who = Nous sommes des magiciens rivaux dans la ville de Magoria, chacun avec une petite troupe : des apprentis, un ingénieur, un manager, une assistante.
