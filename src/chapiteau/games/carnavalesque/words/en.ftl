@@ -678,8 +678,8 @@ rule-8-1 = After the last round every float of three cards or more joins the par
     .example = Floats of 4, 3 and 2 cards are left in the workshops. The first two join the parade for 6 + 3 = 9 points; the third brings nothing.
     .ours = yes
     .see = 8.2
-rule-8-2 = A float of n cards is worth half of n times (n - 1): 3 points for three cards, then 6, 10, 15, 21, 28 and so on. Face-down cards count as well.
-    .example = Six rabbits on one float bring 6 x 5 / 2 = 15 points; on two floats of three they would bring only 3 + 3 = 6.
+rule-8-2 = A float of n cards is worth half of n times (n − 1): 3 points for three cards, then 6, 10, 15, 21, 28 and so on. Face-down cards count as well.
+    .example = Six rabbits on one float bring 6 × 5 / 2 = 15 points; on two floats of three they would bring only 3 + 3 = 6.
     .ours = yes
     .see = 8.3 10.10
 rule-8-3 = The public takes the parade in one of five ways: up to 35 points, from 36, from 45, from 50, from 55.

@@ -780,7 +780,7 @@ rule-7-3 = No acrobat performs while somebody alone in a city meets its cards.
 rule-7-4 = Ox, before the choice: show your travel card for this turn. Nobody else may choose that city this turn, not even with Horse or Fox. Friend troupes do not care.
     .ours = yes
     .see = 4.1 7.6 7.8 12.1
-rule-7-5 = Turtle, before the choice: take back all your travel cards and caravels. Not offered with eight cards in hand.
+rule-7-5 = Turtle, before the choice: take back all your travel cards and caravels. It is not offered with eight cards in hand.
     .ours = yes
     .see = 4.3
 rule-7-6 = Horse, announced before the choice: choose two different travel cards, in secret. Both cities are visited, each by itself. While the second is still to come, its card and caravel stay out, and the check for the last travel card waits for it. You need two cards that you may choose.
@@ -826,11 +826,11 @@ rule-9-1 = Each actor of the King's mood in your troupe earns you 1 écu. Chamel
     .example = The King is in the mood for tragedy. Tragedians 2, 2 and 5 earn you 3 écus; your comedians earn nothing.
     .see = 6.1 7.14
 rule-9-2 = Your show pleases the King if the experience of your actors of his mood exceeds that of the others, Chameleons included: 3 écus in the first season, 5 in the second. A difference of zero does not please.
-    .example = In the mood for tragedy, Tragedians 2, 2 and 5 against Comedian 4 make a lead of 9 - 4 = 5. A Chameleon makes it 6, or 4. In the first season the show earns 3 écus.
+    .example = In the mood for tragedy, Tragedians 2, 2 and 5 against Comedian 4 make a lead of 9 − 4 = 5. A Chameleon makes it 6, or 4. In the first season the show earns 3 écus.
     .ours = yes
     .see = 7.14 9.3
 rule-9-3 = The best show, with the greatest such difference, earns double; so does every show that ties with it.
-    .example = Leads of 5, 5, 2 and -3 in the second season: the first two earn 10 écus each, the third 5, the fourth nothing.
+    .example = Leads of 5, 5, 2 and −3 in the second season: the first two earn 10 écus each, the third 5, the fourth nothing.
     .see = 9.2
 rule-9-4 = Then each may play one secret request. Choices are made in secret and shown together.
     .ours = yes

@@ -683,7 +683,7 @@ rule-2-2 = Chaque troupe possède 3 écus, 8 cartes voyage, 8 caravelles et 3 r�
     .see = 4.1 4.3 5.7
 rule-2-3 = Les rencontres et les demandes secrètes sont mélangées, puis chaque cité reçoit une rencontre, visible de tous.
     .see = 5.2 5.13 8.2
-rule-2-4 = La première place est tirée au sort. Elle ne sert qu’à fixer l’ordre dans lequel on propose les saltimbanques et pioche les demandes.
+rule-2-4 = La première place est tirée au sort. Elle ne sert qu’à fixer l’ordre dans lequel on propose les saltimbanques et l’on pioche les demandes.
     .ours = oui
     .see = 3.2 5.14 7.2
 
@@ -826,11 +826,11 @@ rule-9-1 = Chaque acteur de votre troupe dont le genre répond à l’humeur du 
     .example = Le Roi veut une tragédie. Vos Tragédiens 2, 2 et 5 vous valent 3 écus ; vos comédiens, rien.
     .see = 6.1 7.14
 rule-9-2 = Votre spectacle plaît si l’expérience de vos acteurs du genre voulu par le Roi dépasse celle des autres, Caméléons compris : 3 écus à la première saison, 5 à la seconde. À égalité, il ne plaît pas.
-    .example = Pour une tragédie, des Tragédiens 2, 2 et 5 contre un Comédien 4 font une avance de 9 - 4 = 5. Un Caméléon la porte à 6, ou à 4. À la première saison, le spectacle rapporte 3 écus.
+    .example = Pour une tragédie, des Tragédiens 2, 2 et 5 contre un Comédien 4 font une avance de 9 − 4 = 5. Un Caméléon la porte à 6, ou à 4. À la première saison, le spectacle rapporte 3 écus.
     .ours = oui
     .see = 7.14 9.3
 rule-9-3 = Le meilleur spectacle, celui dont l’avance est la plus forte, rapporte le double ; tous ceux qui l’égalent aussi.
-    .example = À la seconde saison, des avances de 5, 5, 2 et -3 : les deux premières rapportent 10 écus chacune, la troisième 5, la quatrième rien.
+    .example = À la seconde saison, des avances de 5, 5, 2 et −3 : les deux premières rapportent 10 écus chacune, la troisième 5, la quatrième rien.
     .see = 9.2
 rule-9-4 = Chacun peut alors jouer une demande secrète. On choisit en secret et l’on montre ensemble.
     .ours = oui
