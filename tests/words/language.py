@@ -29,17 +29,17 @@ PATTERNS = {
         "a before a vowel": r"\ba (?!one\b|uni|us[eu]|eu|once)[aeiou]",
         "an before a consonant": r"\ban (?!hour|hono|heir|[aeiouéX8]|11\b|18\b)\w",
         "a plural of one": ONE
-        + r"(?!less|minus|plus|opens|begins|stays|is|was|has)[a-z]+s\b(?<!ss)",
+        + r"(?!less|minus|plus|towards|opens|begins|stays|is|was|has)[a-z]+s\b(?<!ss)",
         "a singular of many": MANY + r"(?:coin|point|card|gem|shard|tent|écu)\b",
         "space before a sign": r"\s[,.;:!?]( |$)",
         "who for whoever": r"^Who\b[^?]*$",
     },
     "fr": {
         "no elision": rf"(?<!-)\b(?:{SHORT}) (?!onze|oui\b|ou\b|et\b)[aeéèêiîoôuœAEÉÈÊIOU]",
-        "no contraction": r"\b(?:[Dd]e|[Àà]) les? (?![a-zé]+(?:er|ir|re)\b)",
+        "no contraction": r"\b(?:[Dd]e|[Àà]) [Ll]es? (?![a-zé]+(?:er|ir|re)\b)",
         "si il": r"\b[Ss]i ils?\b",
         "a plural of one": ONE
-        + r"(?!fois|temps|dans|sous|plus|moins|pas|bois|près|cadenas)[a-zéè]+s\b",
+        + r"(?!fois|temps|dans|sous|vers|plus|moins|pas|bois|près|cadenas)[a-zéè]+s\b",
         "a singular of many": MANY + r"(?:pièce|point|carte|gemme|fragment|chapiteau|écu)\b",
         "no no-break space": rf"[^\s{NBSP}][;!?»]|«[^{NBSP}]|[^{NBSP}] [:;!?»]",
     },

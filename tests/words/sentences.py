@@ -1,4 +1,5 @@
-"""All that the golden games can say: logs, questions, answers, refusals, the table in words."""
+"""All that the golden games can say: logs, questions, answers, refusals, the table in words and the
+labels of its picture."""
 
 from __future__ import annotations
 
@@ -11,13 +12,17 @@ from typing import Any
 import chapiteau
 from chapiteau.core.game import Game
 from chapiteau.core.match import BareMatch
+from chapiteau.draw.scene import Scene
 from chapiteau.match import Match
 from chapiteau.words import Section, Telling, overview_of, rules_of
+from chapiteau.words.grammar import capital
 from chapiteau.words.telling import outline
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 LOOKED_AT = 0.04
 """How many positions of a game are asked for all they say: there are always a few like it."""
+DRAWN = 0.25
+"""How many of those are drawn too: most of a picture's labels do not change from move to move."""
 REFUSED = 12
 LETTERS = re.compile(r"\w\w.*\s\w\w")
 """How a sentence looks: plans of a camp and bare numbers are none."""
@@ -59,6 +64,8 @@ def said_at(match: BareMatch, lang: str, telling: Telling, chance: Random) -> It
         for move in chance.sample(refused, min(REFUSED, len(refused))):
             yield telling.reason(step.refusal(view, seat, move))
         yield from lines(outline(view, lang, telling.players))
+        if chance.random() < DRAWN:
+            yield from labels(match.game.board.draw(view, telling, "wide", "light", seat))
 
 
 def lines(section: Section) -> Iterator[str]:
@@ -66,3 +73,11 @@ def lines(section: Section) -> Iterator[str]:
     yield from (line for line in section.lines if " . " not in line)
     for inner in section.sections:
         yield from lines(inner)
+
+
+def labels(scene: Scene) -> Iterator[str]:
+    """What is read out and explained of a picture; what only names a thing may begin small."""
+    yield from (region.title for region in scene.regions)
+    for item in scene.items:
+        yield capital(item.label)
+        yield from item.text.splitlines()

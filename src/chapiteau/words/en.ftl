@@ -382,6 +382,7 @@ page-reconstructed = { $count ->
  }
 page-rules-search = Search the rules
 page-rules-found = Rules found: { $count }
+page-back-to-table = Back to the table
 page-rules-overview = The game in brief
 page-rules-example = For example:
 page-rules-see = See

@@ -381,6 +381,7 @@ page-reconstructed = { $count ->
  }
 page-rules-search = Chercher dans les règles
 page-rules-found = Règles trouvées : { $count }
+page-back-to-table = Retour à la table
 page-rules-overview = Le jeu en bref
 page-rules-example = Par exemple :
 page-rules-see = Voir

@@ -11,6 +11,8 @@ export class Drawer {
     this.tabs = all('[role="tab"]', this.place);
     this.tools = all("[data-opens]");
     this.pane = "story";
+    /** @type {HTMLElement | null} */
+    this.from = null; // where somebody was when they came here
     for (const tab of this.tabs) {
       tab.addEventListener("click", () => this.open(tab.dataset.tab ?? ""));
       tab.addEventListener("keydown", (event) => this.arrows(event, tab));
@@ -48,6 +50,7 @@ export class Drawer {
   /** @param {string} pane @param {boolean} [focus] */
   open(pane, focus = true) {
     const from = document.activeElement;
+    if (focus && from instanceof HTMLElement && !this.place.contains(from)) this.from = from;
     this.pane = pane;
     this.place.hidden = false;
     for (const tab of this.tabs) {
@@ -68,6 +71,14 @@ export class Drawer {
     this.place.hidden = true;
     this.mark();
     if (held) this.tools.find((tool) => tool.dataset.opens === this.pane)?.focus();
+  }
+
+  /** Back to the table: to where somebody was there, else to its board. */
+  leave() {
+    const from = this.from;
+    this.close();
+    const isThere = from?.isConnected && from !== document.body && from.checkVisibility();
+    (isThere ? from : the("#main")).focus();
   }
 
   /** @param {string} pane */

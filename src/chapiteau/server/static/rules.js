@@ -1,5 +1,6 @@
 /** The rules: search as you type; inside a table they are fetched once into their tab. */
 
+import { leadBack, leadTo } from "./back_to_table.js";
 import { all, folded, say } from "./page.js";
 
 /** @param {ParentNode} root */
@@ -47,8 +48,15 @@ export async function openRules(place, game, number) {
     place.dataset.lang = lang;
     searchable(place);
     followed(book);
+    const back = wayBack(book);
+    if (back) leadTo(back, location.pathname);
   }
   if (number) show(place, number);
+}
+
+/** @param {ParentNode} root @returns {HTMLAnchorElement | null} */
+function wayBack(root) {
+  return root.querySelector("a[data-back-to-table]");
 }
 
 /** Light the rule with this number, and bring it before the reader. @param {ParentNode} place @param {string} number */
@@ -64,5 +72,9 @@ function show(place, number) {
   rule.focus({ preventScroll: true });
 }
 
-if (document.body.dataset.page === "rules") searchable(document);
-if (document.body.dataset.page === "rules") followed(document.body);
+if (document.body.dataset.page === "rules") {
+  searchable(document);
+  followed(document.body);
+  const back = wayBack(document);
+  if (back) leadBack(back, back.dataset.game ?? "");
+}

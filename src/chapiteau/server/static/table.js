@@ -2,6 +2,7 @@
 
 import { Answers } from "./answers.js";
 import { Ask } from "./ask.js";
+import { sitDown } from "./back_to_table.js";
 import { Beads } from "./beads.js";
 import { Board } from "./board.js";
 import { Closer } from "./closer.js";
@@ -226,6 +227,7 @@ function seated(now) {
   the("#fair-seed").hidden = !now.seed;
   the("#watching").hidden = now.seat !== null;
   ending.seated(now);
+  sitDown(page.dataset.game ?? "", now.phase !== "over");
   if (now.phase === "over" && was === "playing") the("#stage").scrollTo({ top: 0 });
 }
 
@@ -268,9 +270,10 @@ page.addEventListener("pane", (event) => {
   if (event instanceof CustomEvent && event.detail === "story") story.follow();
 });
 page.addEventListener("click", (event) => {
-  const link = event.target instanceof Element ? event.target.closest("[data-rule]") : null;
-  if (!link) return;
+  const link = event.target instanceof Element ? event.target.closest("[data-rule], [data-back-to-table]") : null;
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return; // in a tab of its own, as everywhere
   event.preventDefault();
+  if (link.matches("[data-back-to-table]")) return drawer.leave();
   drawer.open("rules");
   openRules(the("#pane-rules"), page.dataset.game ?? "", link.getAttribute("data-rule") ?? "");
 });

@@ -262,10 +262,15 @@ def is_grand(g: Carnavalesque) -> None:
     g.event = EVENTS.index("delusions_of_grandeur")
 
 
-def sent_four() -> Carnavalesque:
-    g = at()()
-    g.sent = 4
-    return g
+def sent(count: int) -> Callable[[], Carnavalesque]:
+    """The King has sent so many cards."""
+
+    def lay() -> Carnavalesque:
+        g = at()()
+        g.sent = count
+        return g
+
+    return lay
 
 
 def not_offered(g: Carnavalesque) -> None:
@@ -273,8 +278,9 @@ def not_offered(g: Carnavalesque) -> None:
 
 
 DUTIES = [
-    Pair("must-send", "6.4", "0 end", sent_four, nothing_sent),
-    Pair("must-send-many", "9.4", "0 end", sent_four, is_grand),
+    Pair("must-send", "6.4", "0 end", sent(1), nothing_sent),
+    Pair("king-ends", "6.4", "0 pass", at(Sign(0)), asks(Reign(0))),
+    Pair("must-send-many", "9.4", "0 end", sent(4), is_grand),
     Pair("role-not-offered", "10.1", "1 role:thief", draft, not_offered),
     Pair("must-keep-a-role", "10.1", "1 pass", at(Sign(1), version="roles"), is_chosen_now(1)),
     Pair("must-forbid", "3.5", "1 pass", at(Sign(1)), asks(Decree(1, 2))),

@@ -179,10 +179,12 @@ MET = at(SendToCourt(0), has_met(C3, T2))
 RESOLVING = [
     Pair("must-steal", "5.6", "0 pass", window(RESOLUTION_END, ELEPHANT), asks(Steal(0))),
     Pair("theft-from-opponents", "5.6", "0 steal:1", at(Steal(0)), asks(Steal(1))),
-    Pair("opponent-is-broke", "5.20", "0 steal:1", at(Steal(0)), has_no_money),
+    Pair("opponent-is-broke", "5.20", "0 steal:1", at(Steal(0), ecus={1: 1}), has_no_money),
     Pair("theft-on-arrival", "5.6", "0 steal:1", at(Steal(0)), asks(SendToCourt(0))),
     Pair("court-comes-later", "5.10", "0 court:c3", MET, asks(Steal(0))),
     Pair("court-after-meeting", "5.10", "0 court:c3", MET, asks(TRAVEL)),
+    Pair("court-or-keep", "5.10", "0 pass", window(RESOLUTION_END, ELEPHANT), asks(SendToCourt(0))),
+    Pair("keep-after-meeting", "5.11", "0 keep", MET, asks(TRAVEL)),
     Pair("only-newcomers", "5.10", "0 court:c3", MET, has_met(T2)),
     Pair(
         "must-discard", "5.15", "0 pass", window(RESOLUTION_END, ELEPHANT, requests={0: WISHES}),

@@ -374,3 +374,10 @@ def test_alone_the_automatons_have_a_region_of_their_own():
         assert "points 47" in there["machines"].label
         tokens = [there[f"token{i}"].label for i in range(len(machines.tokens))]
         assert tokens.count("Artist token, face down") == len(tokens) - machines.revealed
+
+
+def test_tents_and_caravans_of_nobody_at_the_table_are_called_by_their_own_names():
+    match = chapiteau.new("three_ring_circus", seats=1, seed="names")
+    labels = [item.label for item in match.scene(0, "fr").items]
+    assert any(label.startswith("Caravane des Automates") for label in labels)
+    assert any(label.startswith("Chapiteau neutre à") for label in labels)

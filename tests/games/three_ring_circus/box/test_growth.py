@@ -60,7 +60,7 @@ MORE: dict[str, Data] = {
     },
     "objective": {
         "id": "objective_tamers", "kind": "pedestals", "steps": [3, 5, 7], "points": [4, 6, 9],
-        "name": {"en": "the objective Tamers", "fr": "l’objectif Dompteurs"},
+        "name": {"en": "the Tamers objective", "fr": "l’objectif « Dompteurs »"},
     },
     "token": {"id": "city_token_7", "front": ["rider", "rider"], "back": ["clown", "clown"]},
     "metropolis_card": {

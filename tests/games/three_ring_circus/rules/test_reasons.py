@@ -37,6 +37,7 @@ TURNS = [
     Pair("plan-order", "3.5", "0 pay:train", at.paying, back()),
     Pair("plan-order", "3.5", "0 slot:1", at.in_pittsburgh, back()),
     Pair("plan-order", "3.5", "0 points", at.choosing_a_reward, back()),
+    Pair("no-show-to-end", "8.5", "0 end", at.ending, instead(ACT[0], END)),
     Pair("nothing-to-discard", "10.1", "0 discard:train", at.discarding, instead(ACT[0], END)),
     Pair("card-not-in-hand", "10.1", "0 discard:train", at.discarding, without("train")),
     Pair("already-discarded", "10.1", "0 discard:train", at.discarding, after("0 discard:train")),

@@ -123,4 +123,5 @@ def fits_text(pen: Quill, floats: tuple[int, ...]) -> str:
     """Which floats somebody could join."""
     if not floats:
         return pen.words("board-fits-none")
-    return pen.words("board-fits", count=len(floats), floats=", ".join(str(w) for w in floats))
+    named = pen.words.listed([str(w) for w in floats])
+    return pen.words("board-fits", count=len(floats), floats=named)

@@ -23,6 +23,7 @@ from .moves import (
 )
 from .reasons import (
     FLOAT_TOO_SMALL,
+    KING_ENDS,
     MUST_FORBID,
     MUST_SEND,
     MUST_SEND_MANY,
@@ -97,6 +98,8 @@ class Reign(Step[Carnavalesque]):
         elif is_sending(move):
             yield NOT_YOURS_TO_SEND.about("person", move.arg), move.arg in g.players[seat].hand
             yield from float_conditions(g, move.arg, workshop_of(move))
+        elif move is PASS:
+            yield KING_ENDS, False
         else:
             yield from while_reigning(g, seat, move)
 

@@ -259,6 +259,7 @@ why-must-show = You must lay a card open.
 why-must-keep-a-role = You must keep one of the roles.
 why-must-hunt = The Bounty Hunter must move a covered card.
 why-must-level = Nobody passes while hands are levelled.
+why-king-ends = The King does not pass: end your turn once you have sent enough.
 why-must-send = { $count ->
     [one] You must send a card while one of your hand fits.
    *[other] You must send at least { $count } cards while one of your hand fits.
@@ -470,9 +471,18 @@ outline-decree = Forbidden now: { $age }
 outline-over = The game is over. { $reaction }
 outline-success = A success for everybody.
 outline-failure = Not a success this time.
-outline-crowd = The crowd: { $count } cards
+outline-crowd = The crowd: { $count ->
+    [0] no cards
+    [one] { $count } card
+   *[other] { $count } cards
+}
 outline-closed = Your eyes are closed.
-outline-finger = The finger is at { $x } millimetres across and { $y } down; hints left: { $hints }.
+outline-finger = The finger, from the middle of the street: { $way }; hints left: { $hints }.
+finger-left = { $mm } mm to the left
+finger-right = { $mm } mm to the right
+finger-up = { $mm } mm up
+finger-down = { $mm } mm down
+finger-middle = not moved
 outline-free = Nothing on top: { $cards }
 outline-covered = Covered, partly in sight: { $cards }
 outline-buried = { $count ->
@@ -590,10 +600,12 @@ rule-3-9 = Whoever finds no card to draw draws none, and still gives one; whoeve
 
 rule-4 = The crowd
 rule-4-1 = Taking a card moves nothing else in the crowd.
+    .see = 4.2
 rule-4-2 = A card is available if nothing lies on it and its age is not forbidden.
     .see = 3.5 4.3
 rule-4-3 = A card lies on another, and covers it, if it is higher and they overlap by more than the rims of both, each one millimetre wide; what lies between the two does not matter.
     .ours = yes
+    .see = 4.2 4.4
 rule-4-4 = A covered card can be taken, where something allows it, only if a part of it is in sight. If there is none, none is taken.
     .see = 4.3 4.5
 rule-4-5 = A card is partly in sight if at least 100 square millimetres of it are.
@@ -616,6 +628,7 @@ rule-5-3 = The hand is unsteady: the finger lands about the spot, by a spread of
     .see = 5.4
 rule-5-4 = The card drawn is the topmost one under the finger, even if it shows but a sliver there; without one it is the nearest card, of equally near ones the topmost.
     .ours = yes
+    .see = 4.3
 rule-5-5 = If the draw is agreed to be random, the finger lands anywhere on the crowd and nobody points.
     .ours = yes
     .see = 5.2 5.4
@@ -665,8 +678,8 @@ rule-8-1 = After the last round every float of three cards or more joins the par
     .example = Floats of 4, 3 and 2 cards are left in the workshops. The first two join the parade for 6 + 3 = 9 points; the third brings nothing.
     .ours = yes
     .see = 8.2
-rule-8-2 = A float of n cards is worth half of n times (n - 1): 3 points for three cards, then 6, 10, 15, 21, 28 and so on. Face-down cards count as well.
-    .example = Six rabbits on one float bring 6 x 5 / 2 = 15 points; on two floats of three they would bring only 3 + 3 = 6.
+rule-8-2 = A float of n cards is worth half of n times (n − 1): 3 points for three cards, then 6, 10, 15, 21, 28 and so on. Face-down cards count as well.
+    .example = Six rabbits on one float bring 6 × 5 / 2 = 15 points; on two floats of three they would bring only 3 + 3 = 6.
     .ours = yes
     .see = 8.3 10.10
 rule-8-3 = The public takes the parade in one of five ways: up to 35 points, from 36, from 45, from 50, from 55.

@@ -262,6 +262,7 @@ why-must-show = Vous devez poser une carte ouverte.
 why-must-keep-a-role = Vous devez garder un des rôles.
 why-must-hunt = La Chasseuse de prime doit déplacer une carte recouverte.
 why-must-level = Personne ne passe pendant la remise à niveau des mains.
+why-king-ends = Le Roi ne passe pas : terminez votre tour quand vous avez assez envoyé.
 why-must-send = { $count ->
     [one] Vous devez envoyer une carte tant qu’une de votre main convient.
    *[other] Vous devez envoyer au moins { $count } cartes tant qu’une de votre main convient.
@@ -487,9 +488,18 @@ outline-decree = Interdit en ce moment : { $age }
 outline-over = La partie est finie. { $reaction }
 outline-success = Un succès pour tous.
 outline-failure = Pas un succès, cette fois.
-outline-crowd = La foule : { $count } cartes
+outline-crowd = La foule : { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 outline-closed = Vos yeux sont fermés.
-outline-finger = Le doigt est à { $x } millimètres du milieu en largeur et { $y } vers le bas ; indices restants : { $hints }.
+outline-finger = Le doigt, depuis le milieu de la rue : { $way } ; indices restants : { $hints }.
+finger-left = { $mm } mm à gauche
+finger-right = { $mm } mm à droite
+finger-up = { $mm } mm plus haut
+finger-down = { $mm } mm plus bas
+finger-middle = sans écart
 outline-free = Rien dessus : { $cards }
 outline-covered = Recouvertes, visibles en partie : { $cards }
 outline-buried = { $count ->
@@ -607,10 +617,12 @@ rule-3-9 = Qui ne trouve aucune carte à piocher n’en pioche pas, et en donne 
 
 rule-4 = La foule
 rule-4-1 = Prendre une carte ne déplace rien d’autre dans la foule.
+    .see = 4.2
 rule-4-2 = Une carte est disponible si rien n’est posé dessus et si son âge n’est pas interdit.
     .see = 3.5 4.3
 rule-4-3 = Une carte est posée sur une autre, et la recouvre, si elle est plus haut et que les deux se chevauchent au-delà de leurs bords, larges d’un millimètre chacun ; ce qu’il y a entre les deux ne compte pas.
     .ours = yes
+    .see = 4.2 4.4
 rule-4-4 = Une carte recouverte ne peut être prise, là où quelque chose le permet, que si une partie en est visible. S’il n’y en a pas, on n’en prend pas.
     .see = 4.3 4.5
 rule-4-5 = Une carte est visible en partie si au moins 100 millimètres carrés en sont visibles.
@@ -633,6 +645,7 @@ rule-5-3 = La main tremble : le doigt tombe autour du point, avec un écart de 
     .see = 5.4
 rule-5-4 = La carte piochée est la plus haute sous le doigt, même si elle n’y montre qu’un liseré ; s’il n’y en a pas, c’est la plus proche, et entre deux aussi proches la plus haute.
     .ours = yes
+    .see = 4.3
 rule-5-5 = Si l’on est convenu d’une pioche au hasard, le doigt tombe n’importe où sur la foule et nul ne désigne rien.
     .ours = yes
     .see = 5.2 5.4
@@ -646,7 +659,7 @@ rule-6-1 = Le Roi envoie des cartes de sa main aux ateliers, une à une, faces v
 rule-6-2 = Les cartes d’un atelier font un char. Toutes ses cartes faces visibles partagent un costume ou un accessoire ; un âge n’est pas un point commun.
     .ours = yes
     .see = 2.1 6.3 10.10
-rule-6-3 = Toute carte peut aller dans un atelier vide. Ce qu’un char a en commun découle des cartes faces visibles qu’il a à cet instant : une seule laisse encore tous ses traits ouverts. De plusieurs ateliers vides, seul le premier est proposé.
+rule-6-3 = Toute carte peut aller dans un atelier vide. Ce qu’un char a en commun découle des cartes faces visibles qu’il a à cet instant : une seule laisse encore tous ses traits ouverts. Entre plusieurs ateliers vides, seul le premier est proposé.
     .ours = yes
     .see = 6.2
 rule-6-4 = Le Roi envoie au moins une carte. Avant cela, il ne peut s’arrêter que si aucune carte de sa main ne convient à un atelier tel qu’il est ; il n’est jamais forcé de faire partir un char.
@@ -682,8 +695,8 @@ rule-8-1 = Après la dernière manche, tout char de trois cartes ou plus rejoint
     .example = Il reste dans les ateliers des chars de 4, 3 et 2 cartes. Les deux premiers rejoignent le défilé pour 6 + 3 = 9 points ; le troisième ne rapporte rien.
     .ours = yes
     .see = 8.2
-rule-8-2 = Un char de n cartes vaut la moitié de n fois (n - 1) : 3 points pour trois cartes, puis 6, 10, 15, 21, 28 et ainsi de suite. Les cartes faces cachées comptent aussi.
-    .example = Six lapins sur un char rapportent 6 x 5 / 2 = 15 points ; sur deux chars de trois, seulement 3 + 3 = 6.
+rule-8-2 = Un char de n cartes vaut la moitié de n fois (n − 1) : 3 points pour trois cartes, puis 6, 10, 15, 21, 28 et ainsi de suite. Les cartes faces cachées comptent aussi.
+    .example = Six lapins sur un char rapportent 6 × 5 / 2 = 15 points ; sur deux chars de trois, seulement 3 + 3 = 6.
     .ours = yes
     .see = 8.3 10.10
 rule-8-3 = Le public accueille le défilé de l’une de ces cinq manières : jusqu’à 35 points, dès 36, dès 45, dès 50, dès 55.
@@ -745,7 +758,7 @@ rule-10-9 = Paparazzi : le Roi pose aussitôt une carte ouverte.
 rule-10-10 = Magicien : en le révélant, vous pouvez prendre une carte d’un char, face visible ou non, et la retourner face cachée sur un autre char qui a une carte, quel que soit son point commun. Elle y compte comme une autre et n’a plus de traits ; ce qu’elle était reste connu de tous.
     .ours = yes
     .see = 6.2 8.2
-rule-10-11 = Père Noël : vous donnez deux cartes, puis en piochez deux disponibles ; cela remplace pioche et don. Qui en tient moins donne celles-là.
+rule-10-11 = Père Noël : vous donnez deux cartes, puis en piochez deux disponibles ; cela remplace pioche et don. Qui en tient moins donne ce qu’il a.
     .ours = yes
     .see = 3.7 4.2
 rule-10-12 = Terrassier : après une pioche ordinaire, vous pouvez piocher une deuxième carte que la première recouvrait, quels que soient son âge et son côté, si elle est alors visible en partie. Celles qui n’étaient dessous qu’à travers d’autres ne comptent pas.
@@ -768,7 +781,7 @@ rule-10-17 = À côté de la foule, il y a huit places pour la carte de la Chass
 rule-11 = Savoir et dire
 rule-11-1 = Les mains, les rôles non révélés et les cartes faces cachées sont secrets, sauf l’âge que montre leur dos. Où une carte se trouve dans la foule, et de quel côté, est ouvert à tous.
     .see = 2.7 11.2
-rule-11-2 = Ce que vous avez vu, vous le savez : une carte avant qu’elle soit recouverte, qui l’a prise, un don que vous avez fait. Là où une carte vue a pu changer de place sans qu’on la voie, vous savez les places où elle peut être.
+rule-11-2 = Ce que vous avez vu, vous le savez : une carte avant qu’elle soit recouverte, qui l’a prise, un don que vous avez fait. Là où une carte vue a pu changer de place sans qu’on la voie, vous connaissez les places où elle peut être.
     .ours = yes
     .see = 3.8
 rule-11-3 = Le Roi ne dit rien, sinon ses décrets.
@@ -837,10 +850,10 @@ board-lies-peeks = Quelqu’un se tient devant
 board-lies-buried = Enfouie sous d’autres
 board-banned = Interdit par décret royal : { $age }
 board-fits = { $count ->
-    [one] Convient au char { $floats }
-   *[other] Convient aux chars { $floats }
+    [one] Va avec le char { $floats }
+   *[other] Va avec les chars { $floats }
 }
-board-fits-none = Ne convient à aucun char commencé
+board-fits-none = Ne va avec aucun char commencé
 board-looks = { $player } regarde cette carte
 board-eyes-closed = Vos yeux sont fermés : la rue est noire
 board-closed = { $player } a les yeux fermés

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....words import Section
+from ....words import Section, Words
 from ....words.voice import Voice, made_once
 from ..rules.crowd.heap import Heap
 from .texts import person_text, seen_text
@@ -62,9 +62,17 @@ def crowd(
             if known:
                 lines.append(words("outline-recalled", cards=", ".join(known)))
     if finger:
-        where = {"x": finger.x, "y": finger.y}
-        lines.append(words("outline-finger", **where, hints=finger.hints))
+        way = words.listed(straying(words, finger)) or words("finger-middle")
+        lines.append(words("outline-finger", way=way, hints=finger.hints))
     return Section(words("outline-crowd", count=count), lines)
+
+
+def straying(words: Words, finger: Finger) -> list[str]:
+    """How far the finger is from the middle, where it is not level with it."""
+    across = "finger-right" if finger.x > 0 else "finger-left"
+    down = "finger-down" if finger.y > 0 else "finger-up"
+    far = ((across, abs(finger.x)), (down, abs(finger.y)))
+    return [words(way, mm=mm) for way, mm in far if mm]
 
 
 def slot(voice: Voice, number: int, up: int, card: int, back: int) -> str:

@@ -27,6 +27,7 @@ from .moves import (
 )
 from .reasons import (
     COURT_COMES_LATER,
+    COURT_OR_KEEP,
     MUST_STEAL,
     ONLY_NEWCOMERS,
     OPPONENT_IS_BROKE,
@@ -134,5 +135,7 @@ class SendToCourt(Step[Fourberies]):
         if move.verb == "court":
             met = [g.box.role[actor] for actor in g.troupes[seat].newcomers]
             yield ONLY_NEWCOMERS.about("role", move.arg), move.arg in met
+        elif move is PASS:
+            yield COURT_OR_KEEP, False
         elif move is not KEEP:
             yield from at_another_moment(g, seat, move)

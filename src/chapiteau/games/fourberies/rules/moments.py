@@ -9,12 +9,14 @@ from ....core.move import Move
 from ....core.step import Condition
 from ..box.components import BEAR, CAT, ELEPHANT, FOX, HORSE, MONKEY, OX, TURTLE, WOLF
 from .acrobats.acrobat import MOMENT
+from .moves import KEEP
 from .reasons import (
     CARDS_ARE_TURNED_UP,
     CHAMELEONS_AT_THE_COUNT,
     COURT_AFTER_MEETING,
     FEW_REQUESTS,
     JUST_ARRIVED,
+    KEEP_AFTER_MEETING,
     NOT_HELD,
     ONE_BY_ONE,
     OTHER_MOMENT,
@@ -64,6 +66,8 @@ def at_no_acrobats_moment(g: Fourberies, seat: int, move: Move) -> Iterator[Cond
         yield THEFT_ON_ARRIVAL, False
     elif move.verb == "court":
         yield COURT_AFTER_MEETING, False
+    elif move is KEEP:
+        yield KEEP_AFTER_MEETING, False
     elif move.verb == "discard":
         yield FEW_REQUESTS, len(g.troupes[seat].requests) > REQUEST_LIMIT
     elif move.verb == "play":

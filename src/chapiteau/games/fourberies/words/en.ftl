@@ -219,6 +219,8 @@ why-theft-on-arrival = An écu is stolen only when you meet an actor of experien
 why-court-comes-later = You may send an actor to court once you have met the last card of the city.
 why-court-after-meeting = You may send an actor to court only when you have just met the cards of a city alone.
 why-only-newcomers = { $role } is not among the actors you just met.
+why-court-or-keep = Nobody passes here: send one of the newcomers to court, or keep them all.
+why-keep-after-meeting = There are newcomers to keep only when you have just met the cards of a city alone.
 why-must-discard = You hold more than three requests, so you must discard one.
 why-request-not-in-hand = You do not hold { $request }.
 why-few-requests = A request is discarded only when you hold more than three.
@@ -657,7 +659,7 @@ outline-request-discard-seen = Known to lie in it: { $requests }
 outline-guide = What the cards in sight do
 outline-guide-card = { $cards }. { $text }
 
-## Rules. A rule marked .ours is a decision of this house where the rulebook is silent.
+## Rules. A rule marked .ours is a decision of this house: the rulebook is silent, or we differ.
 
 rules-overview = In short
     .who = Each of you leads a troupe of strolling players through eight cities, for two seasons. You want to be the richest in écus at the end.
@@ -706,6 +708,7 @@ rule-5-1 = Cities are resolved from the first to the last; only those with a car
 rule-5-2 = Alone in a city, you meet its cards one by one, the newest first. Nothing may interrupt this.
     .see = 5.10 5.11 7.3 7.9
 rule-5-3 = Bonus: take the écus shown; the card is discarded.
+    .see = 7.10
 rule-5-4 = Acrobat: it stays face up with you and may perform from the end of this resolution phase on, not at a later city of the same turn.
     .see = 7.1 7.2
 rule-5-5 = Actor of experience 1: take back all your travel cards and caravels, those of this turn included.
@@ -716,7 +719,9 @@ rule-5-7 = Actor of experience 3: put one of your managers on stage, then take 1
     .example = Two managers of others are on stage. You meet Comedian 3, put one of yours there and take 3 écus.
     .see = 5.21 6.3
 rule-5-8 = Actor of experience 4: nothing more.
+    .see = 9.2
 rule-5-9 = Actor of experience 5: pay 1 écu if you have one. If you have none, the actor is discarded and does nothing.
+    .see = 5.10
 rule-5-10 = After the last card you may send one of the actors you just met to court instead of keeping them: the needle turns towards their kind by their experience. What they did on arrival stands.
     .see = 6.1 6.2
 rule-5-11 = The other newcomers join your troupe, which stays open.
@@ -734,6 +739,7 @@ rule-5-15 = With more than three requests in hand, you discard one of them at on
 rule-5-16 = When the request deck is empty, its discard is shuffled into a new one.
     .see = 5.23
 rule-5-17 = When a city is done, the caravels in front of it move onto its place on the board.
+    .see = 4.3 5.18
 rule-5-18 = Then whoever was there and has no more than one travel card left in hand takes back all travel cards and all caravels.
     .see = 5.17 7.6
 rule-5-19 = An empty city, possible only in the last turn of the second season, gives a visitor one secret request instead of cards.
@@ -759,6 +765,7 @@ rule-6-1 = The needle stands on the side of tragedy or of comedy. There is no sp
     .see = 5.10 5.12
 rule-6-2 = At the end of the dial the needle stops.
     .ours = yes
+    .see = 7.11
 rule-6-3 = Whenever the needle changes sides the set turns round, and all managers on stage go home.
     .see = 5.7
 
@@ -773,7 +780,7 @@ rule-7-3 = No acrobat performs while somebody alone in a city meets its cards.
 rule-7-4 = Ox, before the choice: show your travel card for this turn. Nobody else may choose that city this turn, not even with Horse or Fox. Friend troupes do not care.
     .ours = yes
     .see = 4.1 7.6 7.8 12.1
-rule-7-5 = Turtle, before the choice: take back all your travel cards and caravels. Not offered with eight cards in hand.
+rule-7-5 = Turtle, before the choice: take back all your travel cards and caravels. It is not offered with eight cards in hand.
     .ours = yes
     .see = 4.3
 rule-7-6 = Horse, announced before the choice: choose two different travel cards, in secret. Both cities are visited, each by itself. While the second is still to come, its card and caravel stay out, and the check for the last travel card waits for it. You need two cards that you may choose.
@@ -819,11 +826,11 @@ rule-9-1 = Each actor of the King's mood in your troupe earns you 1 écu. Chamel
     .example = The King is in the mood for tragedy. Tragedians 2, 2 and 5 earn you 3 écus; your comedians earn nothing.
     .see = 6.1 7.14
 rule-9-2 = Your show pleases the King if the experience of your actors of his mood exceeds that of the others, Chameleons included: 3 écus in the first season, 5 in the second. A difference of zero does not please.
-    .example = In the mood for tragedy, Tragedians 2, 2 and 5 against Comedian 4 make a lead of 9 - 4 = 5. A Chameleon makes it 6, or 4. In the first season the show earns 3 écus.
+    .example = In the mood for tragedy, Tragedians 2, 2 and 5 against Comedian 4 make a lead of 9 − 4 = 5. A Chameleon makes it 6, or 4. In the first season the show earns 3 écus.
     .ours = yes
     .see = 7.14 9.3
 rule-9-3 = The best show, with the greatest such difference, earns double; so does every show that ties with it.
-    .example = Leads of 5, 5, 2 and -3 in the second season: the first two earn 10 écus each, the third 5, the fourth nothing.
+    .example = Leads of 5, 5, 2 and −3 in the second season: the first two earn 10 écus each, the third 5, the fourth nothing.
     .see = 9.2
 rule-9-4 = Then each may play one secret request. Choices are made in secret and shown together.
     .ours = yes
@@ -855,6 +862,7 @@ rule-10-6 = A new coin decides the King's mood.
 
 rule-11 = The end
 rule-11-1 = After the second season the richest player wins. Players who tie share the victory.
+    .see = 9.1
 
 rule-12 = Two players
 rule-12-1 = Each player also leads a Friend troupe of a second colour with its own eight travel cards, shuffled face down, and eight caravels. Its managers are not used.
@@ -907,7 +915,11 @@ board-show-leans = { $side ->
     [even] Your show leans to neither side
     [comedy] Your show leans { $show } towards comedy
    *[other] Your show leans { $show } towards tragedy
-} ({ $more } Chameleons may change it)
+}{ $more ->
+    [0] {""}
+    [one] ; { $more } Chameleon may change it
+   *[other] ; { $more } Chameleons may change it
+}
 board-show = show
 board-or = { $a } or { $b }
 figure-ecus = écus

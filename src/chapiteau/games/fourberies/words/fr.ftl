@@ -219,6 +219,8 @@ why-theft-on-arrival = On ne vole un écu qu’en rencontrant un acteur d’exp�
 why-court-comes-later = Vous pourrez envoyer un acteur à la cour après avoir rencontré la dernière carte de la cité.
 why-court-after-meeting = Vous ne pouvez envoyer un acteur à la cour qu’après avoir rencontré seul les cartes d’une cité.
 why-only-newcomers = Aucun { $role } ne figure parmi les acteurs que vous venez de rencontrer.
+why-court-or-keep = On ne passe pas ici : envoyez un nouveau venu à la cour, ou gardez-les tous.
+why-keep-after-meeting = Il n’y a de nouveaux venus à garder qu’après avoir rencontré seul les cartes d’une cité.
 why-must-discard = Vous tenez plus de trois demandes : vous devez en défausser une.
 why-request-not-in-hand = Cette demande n’est pas dans votre main : { $request }.
 why-few-requests = On ne défausse une demande que si l’on en tient plus de trois.
@@ -270,7 +272,7 @@ why-not-that-many-chameleons = { $count ->
 why-must-turn-colour = Vos Caméléons doivent choisir leur nature.
 why-requests-at-the-count = Les demandes se jouent à la fin d’une saison, après le décompte des spectacles.
 why-request-already-chosen = Vous avez déjà choisi { $request }.
-why-request-pays-nothing = { $request } ne vous rapporterait rien maintenant.
+why-request-pays-nothing = Cette demande ne vous rapporterait rien maintenant : { $request }.
 
 ## Les moments des saltimbanques
 
@@ -657,7 +659,7 @@ outline-request-discard-seen = On sait qu’elle contient : { $requests }
 outline-guide = Ce que font les cartes visibles
 outline-guide-card = { $cards }. { $text }
 
-## Les règles. Une règle marquée .ours est une décision de la maison, là où le livret ne dit rien.
+## Les règles. Une règle marquée .ours est une décision de la maison : le livret se tait, ou nous en différons.
 
 rules-overview = En bref
     .who = Chacun mène une troupe ambulante à travers huit cités, pendant deux saisons. Il s’agit d’être le plus riche en écus à la fin.
@@ -681,7 +683,7 @@ rule-2-2 = Chaque troupe possède 3 écus, 8 cartes voyage, 8 caravelles et 3 r�
     .see = 4.1 4.3 5.7
 rule-2-3 = Les rencontres et les demandes secrètes sont mélangées, puis chaque cité reçoit une rencontre, visible de tous.
     .see = 5.2 5.13 8.2
-rule-2-4 = La première place est tirée au sort. Elle ne sert qu’à fixer l’ordre dans lequel on propose les saltimbanques et pioche les demandes.
+rule-2-4 = La première place est tirée au sort. Elle ne sert qu’à fixer l’ordre dans lequel on propose les saltimbanques et l’on pioche les demandes.
     .ours = oui
     .see = 3.2 5.14 7.2
 
@@ -706,6 +708,7 @@ rule-5-1 = On prend les cités dans l’ordre, de la première à la huitième 
 rule-5-2 = Si vous n’avez pas de compagnie dans la cité, vous en rencontrez les cartes l’une après l’autre, en commençant par la plus récente. Rien ne peut s’y intercaler.
     .see = 5.10 5.11 7.3 7.9
 rule-5-3 = Prime : recevez les écus inscrits, puis défaussez la carte.
+    .see = 7.10
 rule-5-4 = Saltimbanque : il reste devant vous, face visible. Il peut jouer à partir de la fin de cette résolution, mais pas dans une cité suivante du même tour.
     .see = 7.1 7.2
 rule-5-5 = Acteur d’expérience 1 : reprenez l’ensemble de vos cartes voyage et de vos caravelles, y compris celles de ce tour.
@@ -716,7 +719,9 @@ rule-5-7 = Acteur d’expérience 3 : un de vos régisseurs monte sur scène, p
     .example = Deux régisseurs d’autres troupes sont en scène. Vous rencontrez un Comédien 3, mettez un des vôtres en scène et recevez 3 écus.
     .see = 5.21 6.3
 rule-5-8 = Acteur d’expérience 4 : rien de plus.
+    .see = 9.2
 rule-5-9 = Acteur d’expérience 5 : payez 1 écu si vous en avez un. Sinon l’acteur part à la défausse et ne fait rien.
+    .see = 5.10
 rule-5-10 = Après la dernière carte, vous pouvez envoyer à la cour un des acteurs tout juste rencontrés au lieu de le garder : l’aiguille avance vers son genre d’autant de cases qu’il a d’expérience. Ce qu’il a fait à son arrivée reste acquis.
     .see = 6.1 6.2
 rule-5-11 = Les autres nouveaux venus entrent dans votre troupe, que tous peuvent voir.
@@ -734,6 +739,7 @@ rule-5-15 = Avec plus de trois demandes en main, vous en défaussez aussitôt un
 rule-5-16 = Quand la pioche des demandes est épuisée, sa défausse mélangée la remplace.
     .see = 5.23
 rule-5-17 = Une fois la cité terminée, les caravelles qui attendaient devant elle vont se poser sur sa place du plateau.
+    .see = 4.3 5.18
 rule-5-18 = Ensuite, quiconque était là et n’a pas plus d’une carte voyage en main récupère toutes les siennes avec ses caravelles.
     .see = 5.17 7.6
 rule-5-19 = Une cité vide, possible seulement au dernier tour de la seconde saison, donne à son visiteur une demande secrète à la place des cartes.
@@ -759,6 +765,7 @@ rule-6-1 = L’aiguille se tient du côté de la tragédie ou de celui de la com
     .see = 5.10 5.12
 rule-6-2 = Au bout du cadran, l’aiguille s’arrête.
     .ours = oui
+    .see = 7.11
 rule-6-3 = Dès que l’aiguille change de côté, le décor tourne et tous les régisseurs en scène rentrent chez eux.
     .see = 5.7
 
@@ -819,11 +826,11 @@ rule-9-1 = Chaque acteur de votre troupe dont le genre répond à l’humeur du 
     .example = Le Roi veut une tragédie. Vos Tragédiens 2, 2 et 5 vous valent 3 écus ; vos comédiens, rien.
     .see = 6.1 7.14
 rule-9-2 = Votre spectacle plaît si l’expérience de vos acteurs du genre voulu par le Roi dépasse celle des autres, Caméléons compris : 3 écus à la première saison, 5 à la seconde. À égalité, il ne plaît pas.
-    .example = Pour une tragédie, des Tragédiens 2, 2 et 5 contre un Comédien 4 font une avance de 9 - 4 = 5. Un Caméléon la porte à 6, ou à 4. À la première saison, le spectacle rapporte 3 écus.
+    .example = Pour une tragédie, des Tragédiens 2, 2 et 5 contre un Comédien 4 font une avance de 9 − 4 = 5. Un Caméléon la porte à 6, ou à 4. À la première saison, le spectacle rapporte 3 écus.
     .ours = oui
     .see = 7.14 9.3
 rule-9-3 = Le meilleur spectacle, celui dont l’avance est la plus forte, rapporte le double ; tous ceux qui l’égalent aussi.
-    .example = À la seconde saison, des avances de 5, 5, 2 et -3 : les deux premières rapportent 10 écus chacune, la troisième 5, la quatrième rien.
+    .example = À la seconde saison, des avances de 5, 5, 2 et −3 : les deux premières rapportent 10 écus chacune, la troisième 5, la quatrième rien.
     .see = 9.2
 rule-9-4 = Chacun peut alors jouer une demande secrète. On choisit en secret et l’on montre ensemble.
     .ours = oui
@@ -855,6 +862,7 @@ rule-10-6 = Un nouveau lancer de pièce décide de l’humeur du Roi.
 
 rule-11 = La fin
 rule-11-1 = Après la seconde saison, la victoire revient au plus riche. Les ex æquo se la partagent.
+    .see = 9.1
 
 rule-12 = À deux joueurs
 rule-12-1 = Chaque joueur mène en outre une troupe amie d’une seconde couleur, avec ses huit cartes voyage, mélangées face cachée, et ses huit caravelles. Les régisseurs de cette couleur ne servent pas.
@@ -907,7 +915,11 @@ board-show-leans = { $side ->
     [even] Votre spectacle ne penche d’aucun côté
     [comedy] Votre spectacle penche de { $show } vers la comédie
    *[other] Votre spectacle penche de { $show } vers la tragédie
-} ({ $more } Caméléons peuvent y changer)
+}{ $more ->
+    [0] {""}
+    [one]  ; { $more } Caméléon peut y changer quelque chose
+   *[other]  ; { $more } Caméléons peuvent y changer quelque chose
+}
 board-show = spectacle
 board-or = { $a } ou { $b }
 figure-ecus = écus

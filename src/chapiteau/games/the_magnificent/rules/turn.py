@@ -29,7 +29,7 @@ from .actions.perform import NO_SPACE, begin_performance, may_perform
 from .actions.talents import GENERAL
 from .actions.travel import begin_travel
 from .end_of_turn import END_TURN, SEATS
-from .moments import ACTIONS, COLOUR_IS_FIXED, ONE_DIE, elsewhere
+from .moments import ACTION_FIRST, ACTIONS, COLOUR_IS_FIXED, DIE_FIRST, ONE_DIE, elsewhere
 from .moves import (
     BUILD,
     COLOUR,
@@ -52,6 +52,7 @@ from .moves import (
 from .solo import TRADE_POSTER
 from .state import Magnificent
 
+END_INSTEAD: Final = Reason("end-instead", "3.10")
 NO_SUCH_DIE: Final = Reason("no-such-die", "3.1")
 CARD_HAS_DIE: Final = Reason("card-has-die", "3.1")
 NOT_YOUR_CARD: Final = Reason("not-your-card", "3.1")
@@ -92,6 +93,8 @@ class TakeDie(Step[Magnificent]):
     def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
         if move.verb == "take":
             yield NO_SUCH_DIE.about("die", move.arg), g.pool[move.arg] > 0
+        elif move is PASS:
+            yield DIE_FIRST, False
         else:
             yield from elsewhere(g, seat, move, GENERAL)
 
@@ -123,6 +126,8 @@ class PutDie(Step[Magnificent]):
             yield CARD_HAS_DIE.about("master", move.arg), move.arg in p.empty_masters()
         elif move.verb == "take":
             yield ONE_DIE, False  # this is the moment after it
+        elif move is PASS:
+            yield DIE_FIRST, False
         else:
             yield from elsewhere(g, seat, move)
 
@@ -236,6 +241,8 @@ class Prepare(Step[Magnificent]):
                 yield NO_LINE_FITS, may_build(g, seat)
             elif move is PERFORM:
                 yield NO_SPACE, may_perform(g, seat)
+        elif move is PASS:
+            yield ACTION_FIRST, False
         else:
             yield from elsewhere(g, seat, move, GENERAL)
 
@@ -264,6 +271,8 @@ class AfterAction(Step[Magnificent]):
     def conditions(self, g: Magnificent, seat: int, move: Move) -> Iterator[Condition]:
         if move is END:
             return  # always
+        if move is PASS:
+            yield END_INSTEAD, False
         yield from elsewhere(g, seat, move, AFTERWARDS)
         if move.verb == "spot" and g.box.talents[move.arg].effect == APPLAUSE:
             yield NOTHING_COMPLETED, g.done_posters > 0

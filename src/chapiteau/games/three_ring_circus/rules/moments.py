@@ -18,6 +18,7 @@ NO_EXCHANGE: Final = Reason("no-exchange", "4.12")
 NO_FULL_COLUMN: Final = Reason("no-full-column", "4.14")
 NO_TICKET_DUE: Final = Reason("no-ticket-due", "7.6")
 NOT_IN_A_SHOW: Final = Reason("not-in-a-show", "8.1")
+NO_SHOW_TO_END: Final = Reason("no-show-to-end", "8.5")
 NOTHING_TO_DISCARD: Final = Reason("nothing-to-discard", "10.1")
 
 MOMENTS: Final[dict[str, Reason]] = {
@@ -27,6 +28,7 @@ MOMENTS: Final[dict[str, Reason]] = {
     "deck": NO_TICKET_DUE,
     "play": NOT_IN_A_SHOW,
     "discard": NOTHING_TO_DISCARD,
+    "end": NO_SHOW_TO_END,
 }
 AFTER_ACTION: Final[dict[str, Reason]] = {
     **MOMENTS,

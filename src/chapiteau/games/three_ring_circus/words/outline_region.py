@@ -42,7 +42,7 @@ def region_of(view: ThreeRings, r: int) -> Region:
 def troupe_name(telling: Telling, troupe: int) -> str:
     """Whose tent, or whose tile."""
     if troupe == AUTOMATONS:
-        return telling.words("outline-automatons")
+        return telling.words("outline-of-automatons")
     return telling.words("outline-neutral") if troupe == NEUTRAL else telling.player(troupe - 1)
 
 

@@ -12,13 +12,14 @@ from ....core.step import Condition, Together
 from ..box.components import APPRENTICE, FREE_SEAT, KIND_OF, LOCATIONS, PLACES
 from .advertising import missed_advertising
 from .moments import at_another_moment
-from .moves import ADVERTISE, ASSIGN, ASSIGNS, READY
+from .moves import ADVERTISE, ASSIGN, ASSIGNS, PASS, READY
 from .player import BOARD_SEATS
 from .state import Trickerion
 
 NOT_IN_COMPANY: Final = Reason("not-in-company", "4.1")
 HAS_A_CARD: Final = Reason("has-a-card", "4.1")
 NO_CARD_LEFT: Final = Reason("no-card-left", "4.2")
+READY_INSTEAD: Final = Reason("ready-instead", "4.3")
 ALIKE: Final = Reason("apprentices-alike", "1.7")
 
 
@@ -65,6 +66,8 @@ class Assign(Together[Trickerion]):
     def conditions(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
         if move.verb in LOCATIONS:
             yield from card_conditions(g, seat, move.arg, LOCATIONS.index(move.verb))
+        elif move is PASS:
+            yield READY_INSTEAD, False
         elif move is not READY:
             if move is ADVERTISE:
                 yield from missed_advertising(g, seat)

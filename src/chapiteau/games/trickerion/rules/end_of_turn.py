@@ -27,12 +27,14 @@ from .moves import (
     CARD_LEAVES,
     JOINS,
     OWES_WAGES,
+    PASS,
     PAY,
     PAYS_WAGES,
     QUICK_LEAVES,
 )
 from .state import Trickerion
 
+PAY_NONE_INSTEAD: Final = Reason("pay-none-instead", "11.4")
 MORE_THAN_DUE: Final = Reason("more-than-due", "11.2")
 MORE_THAN_PURSE: Final = Reason("more-than-purse", "11.4")
 
@@ -88,6 +90,8 @@ class PayWages(Step[Trickerion]):
             yield MORE_THAN_DUE.about("coins", self.coins), move.arg <= self.coins
             purse = g.players[seat].coins
             yield MORE_THAN_PURSE.about("coins", purse), move.arg <= purse
+        elif move is PASS:
+            yield PAY_NONE_INSTEAD, False
         else:
             yield from at_another_moment(g, seat, move)
 

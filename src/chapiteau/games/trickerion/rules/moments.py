@@ -41,7 +41,7 @@ WHEN: Final[dict[str, Reason]] = {
     "advertise": WHEN_POSTERS,
     **dict.fromkeys([*LOCATIONS[1:], "ready"], WHEN_ASSIGNED),
     **dict.fromkeys(["send", "idle", "go"], WHEN_PLACED),
-    **dict.fromkeys([*LOCATION_OF, "boost"], WHEN_ACTING),
+    **dict.fromkeys([*LOCATION_OF, "boost", "done"], WHEN_ACTING),
     "perform": WHEN_PERFORMED,
     "pay": WHEN_PAID,
 }

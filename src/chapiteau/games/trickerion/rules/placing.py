@@ -28,7 +28,7 @@ from .locations.market import MARKET_OF
 from .locations.theatre import THEATRE_OF
 from .locations.workshop import WORKSHOP_OF
 from .moments import at_another_moment
-from .moves import GO, GOES, IDLE_MOVE, SEND, STAYS_IDLE
+from .moves import GO, GOES, IDLE_MOVE, PASS, SEND, STAYS_IDLE
 from .player import BOARD_SEATS
 from .state import Trickerion
 
@@ -38,6 +38,7 @@ LEFT_IDLE: Final = Reason("left-idle", "5.3")
 ALREADY_PLACED: Final = Reason("already-placed", "5.1")
 NO_OPEN_SLOT: Final = Reason("no-open-slot", "5.3")
 CHOOSE_FIRST: Final = Reason("choose-it-first", "5.3")
+IDLE_INSTEAD: Final = Reason("idle-instead", "5.3")
 WHO_FIRST: Final = Reason("who-first", "5.1")
 ONE_AT_A_TIME: Final = Reason("one-at-a-time", "5.1")
 OTHER_LOCATION: Final = Reason("other-location", "5.2")
@@ -142,7 +143,7 @@ class ChooseCharacter(Step[Trickerion]):
         elif move.verb == "go":
             yield WHO_FIRST, False
         else:
-            yield from at_another_moment(g, seat, move)
+            yield from while_placing(g, seat, move)
 
 
 def waiting_conditions(g: Trickerion, seat: int, place: int) -> Iterator[Condition]:
@@ -205,7 +206,15 @@ class ChooseSlot(Step[Trickerion]):
             is_this = move is IDLE_MOVE[self.character]
             yield ONE_AT_A_TIME.about("character", self.character), is_this
         else:
-            yield from at_another_moment(g, seat, move)
+            yield from while_placing(g, seat, move)
+
+
+def while_placing(g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
+    """5.3 Nobody passes, but a character may stay idle."""
+    if move is PASS:
+        yield IDLE_INSTEAD, False
+    else:
+        yield from at_another_moment(g, seat, move)
 
 
 def slot_conditions(g: Trickerion, seat: int, character: int, slot: int) -> Iterator[Condition]:

@@ -12,6 +12,7 @@ from chapiteau.games.trickerion.rules.end_of_turn import PayWages
 from chapiteau.games.trickerion.rules.locations.downtown import Downtown
 from chapiteau.games.trickerion.rules.performance import Perform
 from chapiteau.games.trickerion.rules.placing import ChooseCharacter, ChooseSlot
+from chapiteau.games.trickerion.rules.setup.choices import ChooseMagician
 
 from ...changes import (
     all_of,
@@ -85,6 +86,10 @@ def on_stage():
     )  # fmt: skip
 
 
+def acting():
+    return table(step=Downtown(0), points=3, dice={"bank_a": "3"})
+
+
 def wages():
     return table(step=PayWages(0, 3))
 
@@ -97,6 +102,13 @@ PAIRS = [
     Pair("when-placed", "3.1", "0 send:magician", waiting, now(Advertise(0))),
     Pair("when-performed", "3.1", "0 perform:1", on_stage, now(Advertise(0))),
     Pair("when-paid", "3.1", "0 pay:3", wages, now(Advertise(0))),
+    Pair("when-acting", "5.2", "0 done", acting, now(ChooseCharacter(0))),
+    Pair("ready-instead", "4.3", "0 pass", posters, now(Assign())),
+    Pair("idle-instead", "5.3", "0 pass", posters, now(ChooseCharacter(0))),
+    Pair("idle-instead", "5.3", "0 pass", posters, now(ChooseSlot(0, MAGICIAN))),
+    Pair("done-instead", "5.7", "0 pass", posters, now(Downtown(0))),
+    Pair("pay-none-instead", "11.4", "0 pass", posters, now(PayWages(0, 3))),
+    Pair("must-choose-to-start", "2.16", "0 pass", posters, now(ChooseMagician(0))),
     Pair("not-in-company", "4.1", "0 theatre:manager", lambda: cards("manager"),
          company("manager", 0)),
     Pair("has-a-card", "4.1", "0 theatre:magician", cards, then("0 market:magician")),

@@ -162,7 +162,7 @@ def friend(pen: Quill, road: Road, x: float, y: float, w: float) -> Item:
         drawn += at(
             w - (30 if slim else 190), 44 if slim else 29, roundel(road.city, 12 if slim else 20)
         )
-    label = ". ".join([title, of, said])
+    label = f"{title} {of}. {said}"
     return Item(f"f{road.seat}", x, y, drawn, label=label, text=words("rule-12-4"))
 
 

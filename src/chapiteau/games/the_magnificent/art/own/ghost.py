@@ -59,7 +59,7 @@ def _ghost(
     spread = Ghost(*grid, tuple(CELL_NAMES), ways, way, cell - 1, _gains(pen, built))
     move = LAY[first][cell]
     said = pen.words(f"move-{move.verb}", cell=pen.name("cell", cell))
-    label = f"{pen.title('tile', kind)}. {said}"
+    label = f"{pen.title('tile', kind)}, {said}"
     place = camp.at(cell)
     return Item("ghost", *place, ways[way].svg, move.text, label, "", "legal", ghost=spread)
 

@@ -194,7 +194,7 @@ def own_hat(
 def _goals(pen: Quill, box: Rect, points: int, reached: int) -> Item:
     x, y, w, h = box
     goals = tuple(pen.box.titles)
-    label = ". ".join([pen.name("title", n + 2) for n in range(len(goals))])
+    label = " ".join([pen.name("title", n + 2) for n in range(len(goals))])
     said = pen.name("title", reached + 1)
     drawn = goal_bar(points, goals, w - 60, pen.room)
     drawn += write(-12, 46, said, 15, pen.room.muted, room=w - 28, floor=13)

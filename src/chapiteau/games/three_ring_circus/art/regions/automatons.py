@@ -120,7 +120,7 @@ def token(family: str, room: Room) -> str:
 def _artist(pen: Quill, card: int, box: Rect) -> Item:
     x, y, w, h = box
     face = face_of(pen, pen.box.kind[card])
-    name = pen.words("board-artist-of", card=face.name, player=pen.words("outline-automatons"))
+    name = pen.words("board-artist-of", card=face.name, player=pen.words("outline-of-automatons"))
     svg, text = mini(face, w, h, pen.room), card_text(pen, face.kind)
     return Item(f"c{card}", x, y, svg, label=name, text=text)
 

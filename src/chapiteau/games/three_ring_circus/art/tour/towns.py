@@ -10,6 +10,7 @@ from .....draw.scene import Item
 from .....draw.svg import Point, at
 from ...box.components import FAMILIES, MEDIUM, METROPOLIS, TENT_PLACES, TOWN
 from ...rules.moves import GO
+from ...rules.state import NEUTRAL
 from ...words.outline_region import medium as medium_in_words
 from ...words.outline_region import metropolis as metropolis_in_words
 from ...words.outline_region import troupe_name
@@ -128,8 +129,10 @@ def _tent(pen: Quill, troupe: int, n: int, x: float, y: float) -> Item:
 
 
 def tent_name(pen: Quill, troupe: int, n: int) -> str:
-    player = troupe_name(pen.telling, troupe)
-    return pen.words("board-tent", player=player, space=pen.name("space", n))
+    space = pen.name("space", n)
+    if troupe == NEUTRAL:
+        return pen.words("board-tent-neutral", space=space)
+    return pen.words("board-tent", player=troupe_name(pen.telling, troupe), space=space)
 
 
 def berths(kind: int) -> list[Point]:

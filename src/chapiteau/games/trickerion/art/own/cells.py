@@ -122,7 +122,8 @@ def _points(said: str, word: str, high: float, wide: float, room: Room) -> str:
 def _label(pen: Brush, place: int, location: int, least: int, most: int) -> str:
     who, where = pen.name("character", place), pen.name("location", location)
     laid = pen.words("outline-laid-card", character=who, location=where)
-    return f"{laid}. {points_said(pen, least, most)} {pen.words('board-of-points', points=most)}"
+    points = pen.words("board-points-there", points=points_said(pen, least, most), most=most)
+    return f"{laid}, {points}"
 
 
 @piece

@@ -60,8 +60,7 @@ def person(
     points = facts(pen).points[kind] if home and r >= LEAST_COUNTED else -1
     over = _over(r, points, place == FREE_SEAT, slot == IDLE, pen.room)
     name = pen.words("outline-of", player=pen.player(seat), character=pen.name("character", place))
-    said = _whereabouts(pen, place, card, slot)
-    label = f"{name}. {said}" if said else name
+    label = _whereabouts(pen, name, card, slot)
     h = max(22.0, r + 2.5)
     edge = f"{-h:g} {-h:g} {2 * h:g} {2 * h:g} 9"
     text, svg = kind_text(pen.telling, kind), disc(seat, kind, r)
@@ -84,8 +83,8 @@ def _over(r: float, points: int, is_free: bool, is_idle: bool, room: Room) -> st
     return "".join(found)
 
 
-def _whereabouts(pen: Brush, place: int, card: int, slot: int) -> str:
-    words, name = pen.words, pen.name("character", place)
+def _whereabouts(pen: Brush, name: str, card: int, slot: int) -> str:
+    words = pen.words
     if slot == IDLE:
         return words("outline-member-idle", character=name)
     if slot:
@@ -93,7 +92,7 @@ def _whereabouts(pen: Brush, place: int, card: int, slot: int) -> str:
     if card:
         where = pen.name("location", card)
         return words("outline-member-card", character=name, location=where)
-    return ""
+    return words("outline-member", character=name)
 
 
 # in the wings

@@ -10,7 +10,7 @@ from .....core.move import Move
 from .....core.step import Condition, Step
 from ...box.components import THEATRE
 from ..moments import LOCATION_OF, ROW, at_another_moment
-from ..moves import BOOST, BOOSTS, DONE
+from ..moves import BOOST, BOOSTS, DONE, PASS
 from ..state import Trickerion
 
 TOO_FEW_POINTS: Final = Reason("too-few-points", "5.7")
@@ -19,6 +19,7 @@ ONE_SHARD: Final = Reason("one-shard-each", "5.6")
 NO_SHARD_HERE: Final = Reason("no-shard-in-theatre", "9.4")
 ACTS_FIRST: Final = Reason("acts-first", "5.2")
 OTHER_PLACE: Final = Reason("done-elsewhere", "5.7")
+DONE_INSTEAD: Final = Reason("done-instead", "5.7")
 FINISH_FIRST: Final = Reason("finish-first", "5.7")
 LEARN_FIRST: Final = Reason("learn-first", "6.2")
 FULL_FIRST: Final = Reason("only-without-room", "6.6")
@@ -93,6 +94,8 @@ class Acting(Step[Trickerion]):
 
     def conditions(self, g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
         """Where one is asked, one more point always allows something (5.8)."""
+        if move is DONE:
+            return  # always
         if move is BOOST:
             yield NO_SHARD_HERE, self.location != THEATRE
             yield ONE_SHARD, not g.boosted
@@ -111,6 +114,8 @@ def while_acting(g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
         yield OTHER_PLACE.about("location", LOCATION_OF[move.verb]), False
     elif move.verb in ("send", "idle", "go"):
         yield ACTS_FIRST, False
+    elif move is PASS:
+        yield DONE_INSTEAD, False
     else:
         yield from at_another_moment(g, seat, move)
 
@@ -119,7 +124,7 @@ def unfinished(g: Trickerion, seat: int, location: int, move: Move) -> Iterator[
     """5.7 One action after the other: what has begun at a place is brought to its end."""
     if move is BOOST:
         yield NO_SHARD_HERE, location != THEATRE
-    if move in (BOOST, DONE) or LOCATION_OF.get(move.verb) == location:
+    if move in (BOOST, DONE, PASS) or LOCATION_OF.get(move.verb) == location:
         yield FINISH_FIRST, False
     else:
         yield from while_acting(g, seat, move)

@@ -19,11 +19,12 @@ from ...box.components import (
     MANAGER,
 )
 from ..moments import at_another_moment
-from ..moves import BE, BECOMES, ENGAGES, HIRE, LEARN, RECEIVES, STARTS_WITH, TAKE
+from ..moves import BE, BECOMES, ENGAGES, HIRE, LEARN, PASS, RECEIVES, STARTS_WITH, TAKE
 from ..state import NOT_IN_BOX, Trickerion
 
 CATEGORY_TAKEN: Final = Reason("category-taken", "2.5")
 READY_MADE: Final = Reason("ready-made", "2.15")
+MUST_CHOOSE: Final = Reason("must-choose-to-start", "2.16")
 IN_ORDER: Final = Reason("start-in-order", "2.16")
 NOT_FAVOURITE: Final = Reason("not-your-favourite", "2.8")
 NOT_A_FIRST_TRICK: Final = Reason("not-a-first-trick", "2.8")
@@ -74,7 +75,9 @@ class ChooseMagician(Step[Trickerion]):
 
 def while_choosing(g: Trickerion, seat: int, move: Move) -> Iterator[Condition]:
     """2.16 Start choices have their order; in a first game most are made already (2.15)."""
-    if move.verb not in ("be", "learn", "take", "hire"):
+    if move is PASS:
+        yield MUST_CHOOSE, False
+    elif move.verb not in ("be", "learn", "take", "hire"):
         yield from at_another_moment(g, seat, move)
     elif g.edition.options["start"] == "first_game":
         yield READY_MADE, False
