@@ -2,14 +2,19 @@
 
 import { aloud, icon, make, say, sigil, the } from "./page.js";
 
-/** @typedef {import("./protocol.js").Said} Said */
+/** @typedef {{who: string, seat: number | null, text: string}} Said */
+/** @typedef {{is: "chat", lines: Said[], anew?: boolean}} Chat */
+/** @typedef {Chat} Heard */
 /** @typedef {import("./protocol.js").Table} Table */
 
 const LONGEST = 500;
 
 export class Talk {
-  /** @param {{chat: (text: string) => void, open: (open: boolean) => void}} hands */
-  constructor(hands) {
+  /** @param {(message: object) => void} send @param {() => void} dot marks that there is something new */
+  constructor(send, dot) {
+    this.dot = dot;
+    /** @type {import("./protocol.js").Hears} */
+    this.hears = { chat: (part) => this.hear(part) };
     this.box = the("#chat");
     this.list = the("#chat ol");
     this.form = the("#chat-form");
@@ -25,18 +30,19 @@ export class Talk {
     this.form.addEventListener("submit", (event) => {
       event.preventDefault();
       const text = this.field.value.trim();
-      if (text) hands.chat(text);
+      if (text) send({ do: "chat", text });
       this.field.value = "";
     });
-    this.toggle.addEventListener("click", () => hands.open(!this.table?.chat_open));
+    this.toggle.addEventListener("click", () => send({ do: "chat-open", open: !this.table?.chat_open }));
   }
 
-  /** @param {Said[]} lines @param {boolean} anew */
-  hear(lines, anew) {
+  /** @param {Chat} chat */
+  hear({ lines, anew }) {
     this.lines = anew ? lines : [...this.lines, ...lines];
     if (anew) return this.write();
     this.add(lines);
     const heard = lines.filter((line) => !this.muted.has(this.name(line)));
+    this.dot();
     aloud(this.box, heard.map((line) => `${this.name(line)}: ${line.text}`));
   }
 
