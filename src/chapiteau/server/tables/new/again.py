@@ -37,7 +37,7 @@ async def again(table: LiveTable, viewer: Viewer, message: Again) -> None:
     state, person, seat = table.state, viewer.person, seat_of(table, viewer)
     if state.phase != OVER:
         raise Refused("not-over", 403)
-    if state.again is not None:
+    if AGAIN in state.marks:
         return
     id = next_id(table.id)
     with suppress(Conflict):
