@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING, Annotated, Any
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
+import msgspec
 from msgspec import Meta
 
+from ....core.step import NOBODY
 from ...live.messages import Message
 from ...people.writing import cleaned
 from ...refusal import Refused
-from ...store.rows import CHAT_LINES, ChatLine
+from ...store.rows import CHAT_LINES, MARK, ChatLine, LogEntry
 from ...store.store import Store, StoreFailed
-from .deed import deed, host
+from .deed import deed, host, player_or_host
 
 if TYPE_CHECKING:
     from ...live.changes import Part
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("chapiteau.table")
 LONGEST_LINE = 500
+PINNED = f"{MARK}pinned"
 
 
 # deeds
@@ -63,6 +67,42 @@ async def chat_open(table: LiveTable, viewer: Viewer, message: ChatOpen) -> None
     await table.change_rows(chat_open=message.open)
 
 
+class Pin(Message, frozen=True, kw_only=True, tag="pin"):
+    """Keep a line above all others; a line that is none takes down the one that is there."""
+
+    line: Annotated[int, Meta(ge=-1, le=10**9)] = -1
+
+
+@deed(Pin, by=player_or_host)
+async def pin(table: LiveTable, viewer: Viewer, message: Pin) -> None:
+    """Everybody sees the line above the talk until another is pinned; closed talk is the host's."""
+    state, n = table.state, message.line
+    if not state.row.chat_open and state.row.host != viewer.person.id:
+        raise Refused("chat-closed", 403)
+    if not table.hall.chat_limit.allows(viewer.person.id):
+        raise Refused("too-fast", 429)
+    found = await table.store.chat(table.id, first=n, end=n + 1) if n >= 0 else []
+    if n >= 0 and not found:
+        raise Refused("no-such-line", 404)
+    meant = LineId(n, found[0].at) if found else None
+    if meant != line_meant(state.marks.get(PINNED)):
+        seat = state.seat_of(viewer.person.id)
+        text = msgspec.json.encode(meant).decode()
+        await table.commit(PINNED, NOBODY if seat is None else seat, text)
+
+
+class LineId(NamedTuple):
+    """Which line is meant: the number of one that is gone is given again, its moment is not."""
+
+    n: int
+    at: float
+
+
+def line_meant(mark: LogEntry | None) -> LineId | None:
+    """What an entry of the log has pinned, whether it is still there or not."""
+    return msgspec.json.decode(mark.text, type=LineId | None) if mark else None
+
+
 # memory
 
 
@@ -77,6 +117,8 @@ class Talk:
         self.lines = lines
         self.length = lines[-1].n + 1 if lines else 0
         self.edition = object()
+        self.mark: LogEntry | None = None  # the pin that has been looked up
+        self.pinned = NOTHING_PINNED
 
     def add(self, lines: list[ChatLine]) -> None:
         for said in lines:
@@ -95,6 +137,30 @@ async def receive_line(table: LiveTable, said: ChatLine) -> None:
         talk.add([said])
 
 
+def pinned_part(table: LiveTable) -> Part:
+    """What stands above the talk; a line that is no longer in memory comes in a moment."""
+    talk, mark = table.talk, table.state.marks.get(PINNED)
+    if talk.mark != mark:
+        meant = line_meant(mark)
+        talk.mark = mark
+        talk.pinned = pin_part(talk.lines, meant)
+        if meant and talk.pinned is NOTHING_PINNED and mark:
+            table.hall.spawn(table.do(partial(look_up, table, mark, meant)))
+    return talk.pinned
+
+
+async def look_up(table: LiveTable, mark: LogEntry, meant: LineId) -> None:
+    """Read the line that is pinned, unless it is gone."""
+    try:
+        found = await table.store.chat(table.id, first=meant.n, end=meant.n + 1)
+    except StoreFailed:
+        table.talk.mark = None  # looked up again when the table is shown next
+        return
+    if table.talk.mark == mark:
+        table.talk.pinned = pin_part(found, meant)
+        table.show()
+
+
 # what pages are told
 
 
@@ -104,10 +170,18 @@ class Heard:
     def __init__(self) -> None:
         self.edition: object = None  # of the talk; lines that it has are told on
         self.length = 0
+        self.pinned: Part | None = None
 
 
 def news(table: LiveTable, heard: Heard) -> list[Part]:
-    """What a page has not heard yet."""
+    """What a page has not heard yet, and what stands above it."""
+    pinned = pinned_part(table)
+    is_new = heard.pinned is not pinned
+    heard.pinned = pinned
+    return [*new_lines(table, heard), *([pinned] if is_new else [])]
+
+
+def new_lines(table: LiveTable, heard: Heard) -> list[Part]:
     talk, is_anew = table.talk, heard.edition is not table.talk.edition
     if not is_anew and heard.length == talk.length:
         return []
@@ -119,7 +193,17 @@ def news(table: LiveTable, heard: Heard) -> list[Part]:
 
 
 def line_part(said: ChatLine) -> Part:
-    return {"who": said.name, "seat": None if said.seat < 0 else said.seat, "text": said.text}
+    seat = None if said.seat < 0 else said.seat
+    return {"n": said.n, "who": said.name, "seat": seat, "text": said.text}
+
+
+def pin_part(lines: list[ChatLine], meant: LineId | None) -> Part:
+    """The line that is meant, if it is among these."""
+    found = [said for said in lines if (said.n, said.at) == meant]
+    return {"is": "pin", **line_part(found[0])} if found else NOTHING_PINNED
+
+
+NOTHING_PINNED: Part = {"is": "pin", "n": -1, "who": "", "seat": None, "text": ""}
 
 
 # what somebody takes along
@@ -127,8 +211,16 @@ def line_part(said: ChatLine) -> Part:
 
 async def said_by(store: Store, person: str) -> list[dict[str, Any]]:
     """All that somebody has said, at whichever tables, as it is exported."""
-    return [exported(table, said) for table, said in await store.chat_by(person)]
+    lines = await store.chat_by(person)
+    pinned = {table: await pinned_at(store, table) for table in {table for table, _ in lines}}
+    return [exported(table, said, pinned[table]) for table, said in lines]
 
 
-def exported(table: str, said: ChatLine) -> dict[str, Any]:
-    return {"table": table, "at": said.at, "text": said.text}
+async def pinned_at(store: Store, table: str) -> LineId | None:
+    marks = [entry for entry in await store.log(table) if entry.kind == PINNED]
+    return line_meant(marks[-1]) if marks else None
+
+
+def exported(table: str, said: ChatLine, pinned: LineId | None) -> dict[str, Any]:
+    told = {"table": table, "at": said.at, "text": said.text}
+    return {**told, "pinned": True} if (said.n, said.at) == pinned else told
