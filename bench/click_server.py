@@ -20,6 +20,7 @@ sys.path.append(sys.path.pop(0))  # else click.py, beside this file, hides the p
 from chapiteau.cli import main
 from chapiteau.server.live import messages
 from chapiteau.server.tables import commands, showing
+from chapiteau.server.tables.deeds.moves import Play
 from chapiteau.server.tables.state import TableState
 from chapiteau.server.tables.table import LiveTable
 
@@ -63,12 +64,12 @@ def watch(notes: Path) -> None:
 
     def reads(text: str) -> Any:
         message, at = read(text), time.time() * 1000
-        if isinstance(message, messages.Play):
+        if isinstance(message, Play):
             heard[message.id] = at
         return message
 
     async def runs(table: Any, viewer: Any, message: Any) -> None:
-        if not isinstance(message, messages.Play):
+        if not isinstance(message, Play):
             return await run(table, viewer, message)
         note.update(id=message.id, heard=heard.pop(message.id), begun=time.time() * 1000)
         used = time.process_time()

@@ -114,6 +114,31 @@ def test_two_of_the_same_name_are_told_apart_in_talk(guests):
     expect(one.one("#chat li b")).to_have_text(["Scapin", "Scapin 2"])
 
 
+def test_a_line_is_pinned_by_keyboard_and_stays_above_the_talk(guests):
+    one, two, third = guests(), guests(), guests()
+    third.join(at_one_table(one, two))
+    for text in ("On Friday at eight.", "I am late."):
+        one.talk(text)
+    expect(two.one("#chat li")).to_have_count(2)
+    two.pane("talk")
+    two.one("#chat .pinner").last.focus()
+    two.page.keyboard.press("ArrowUp")
+    two.page.keyboard.press("Enter")
+    for each in (one, two, third):
+        each.pane("talk")
+        expect(each.one("#pin span")).to_have_text("On Friday at eight.")
+    assert third.one(".pinner").count() == 0
+    expect(one.one("#chat .pinner").first).to_have_attribute("aria-pressed", "true")
+    two.page.reload()
+    two.pane("talk")
+    expect(two.one("#pin span")).to_have_text("On Friday at eight.")
+    one.switch(re.compile("^FR"))
+    one.pane("talk").get_by_role("button", name="Désépingler cette ligne").press("Enter")
+    for each in (one, two, third):
+        expect(each.one("#pin")).to_be_hidden()
+    expect(one.one("#chat-text")).to_be_focused()
+
+
 ACT = """([live, message]) => new Promise((done) => {
     const line = new WebSocket(new URL(live, location.href.replace(/^http/, "ws")));
     line.onopen = () => line.send(JSON.stringify(message));

@@ -97,7 +97,7 @@ async def test_the_words_of_somebody_who_has_gone_leave_all_processes(tmp_path, 
                 await line.until(lambda line: len(line.chat) == 3)
             await at(guest, a).post("/delete", sure="yes")
             await two.until(lambda line: [said["text"] for said in line.chat] == ["kept"])
-        assert len(b.hall.tables[table].chat) == 1
+        assert len(b.hall.tables[table].talk.lines) == 1
         one = await one.guest.live(table)
         await one.act("chat", text="and on it goes")  # under a number that was given before
         for line in (one, two):

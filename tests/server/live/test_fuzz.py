@@ -13,8 +13,8 @@ import pytest
 from games.playing import sure
 from msgspec import inspect
 
-from chapiteau.server.live import messages
 from chapiteau.server.live.viewer import MOST_WAITING
+from chapiteau.server.tables.commands import DEEDS
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 
 JUNK: tuple[Any, ...] = (
@@ -48,7 +48,7 @@ JUNK: tuple[Any, ...] = (
     "wide",
     "fr",
 )
-KINDS = [sure(inspect.StructType, inspect.type_info(kind)) for kind in messages.KINDS]
+KINDS = [sure(inspect.StructType, inspect.type_info(kind)) for kind in DEEDS]
 TAGS = [kind.tag for kind in KINDS]
 
 

@@ -70,6 +70,9 @@ async def test_what_is_new_is_read_as_it_was_at_one_moment(store):
     news = await store.since("t", 2, 3)
     assert [e.text for e in news.entries] == ["m2", "m3"]
     assert [said.text for said in news.chat] == ["line 3"]
+    assert [said.n for said in await store.chat("t")] == [0, 1, 2, 3]
+    assert [said.n for said in await store.chat("t", 2)] == [2, 3]
+    assert [said.n for said in await store.chat("t", first=1, end=3)] == [1, 2]
     assert news.table == await store.table("t") and news.table.row.asked == 3
     assert await store.since("u", 0, 0) is None
     await store.close()

@@ -140,7 +140,7 @@ class PostgresCluster(Cluster):
         """Read what others wrote and no broadcast told of."""
         for id, (entries, chat_length) in found.lengths.items():
             table = self.hall.tables.get(id)
-            if table and (entries > table.state.n or chat_length > table.chat_length):
+            if table and (entries > table.state.n or chat_length > table.talk.length):
                 self.hall.spawn(table.do(partial(catch_up, table)))
 
     async def _adopt_orphaned_bots(self, found: Heartbeat) -> None:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from ..refusal import Refused
 from ..store import chain
-from ..store.rows import CHAT_LINES, RELOAD, ROW, ChatLine, LogEntry
+from ..store.rows import CHAT_LINES, RELOAD, ROW, LogEntry
+from ..tables.deeds.talk import receive_line
 from .broadcast import Broadcast
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ async def receive(table: LiveTable, broadcast: Broadcast) -> None:
         seat, at = broadcast.activity
         table.state.since[seat] = max(table.state.since[seat], at)
     elif broadcast.chat:
-        await receive_chat(table, broadcast.chat)
+        await receive_line(table, broadcast.chat)
         table.show()
     elif broadcast.reload or table.doubtful:
         await catch_up(table)
@@ -58,28 +59,19 @@ async def apply_entries(table: LiveTable, entries: Sequence[LogEntry]) -> bool:
     return True
 
 
-async def receive_chat(table: LiveTable, said: ChatLine) -> None:
-    """A line, and those before it that are not known yet."""
-    if said.n > table.chat_length:
-        news = await table.store.since(table.id, table.state.n, table.chat_length)
-        table.add_chat(list(news.chat) if news else [])
-    elif said.n == table.chat_length:
-        table.add_chat([said])
-
-
 async def catch_up(table: LiveTable) -> None:
     """Read what has come since, and show it."""
     if table.doubtful:
         await table.reload()
         refresh(table)
         return
-    news = await table.store.since(table.id, table.state.n, table.chat_length)
+    news = await table.store.since(table.id, table.state.n, table.talk.length)
     if news is None:
         return
-    table.add_chat(list(news.chat))
+    table.talk.add(list(news.chat))
     if any(e.kind == ROW and e.text == RELOAD for e in news.entries):
         await table.reload()
-        table.reset_chat(await table.store.chat(table.id, CHAT_LINES))  # of somebody who has gone
+        table.talk.replace(await table.store.chat(table.id, CHAT_LINES))  # of somebody who has gone
     elif await apply_entries(table, news.entries):
         table.state.take_rows(news.table)
     if news.entries or news.chat:

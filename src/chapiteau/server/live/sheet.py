@@ -7,6 +7,7 @@ from dataclasses import asdict
 from ...core.match import BareMatch
 from ...words.score_sheet import score_sheet
 from ...words.telling import Telling
+from ..store.rows import AGAIN
 from ..tables.state import TableState
 from .changes import Part
 
@@ -32,7 +33,8 @@ def drawn_sheet(match: BareMatch, telling: Telling) -> Part:
 
 def again_part(state: TableState, telling: Telling) -> Part:
     """Whether somebody wants to play again, and where."""
-    if state.again is None:
+    mark = state.marks.get(AGAIN)
+    if mark is None:
         return {"is": "again", "table": "", "seat": None, "by": ""}
-    seat, table = state.again
-    return {"is": "again", "table": f"/table/{table}", "seat": seat, "by": telling.player(seat)}
+    by = telling.player(mark.seat)
+    return {"is": "again", "table": f"/table/{mark.text}", "seat": mark.seat, "by": by}

@@ -154,7 +154,7 @@ async def run_in_turn(table: LiveTable, viewer: Viewer, message: messages.Messag
     anything at all, may wait but are never refused."""
     visit, what = Visit(viewer.address, viewer.person.id), f"live {type(message).__name__}"
     costs, work = table.hall.costs, partial(run, table, viewer, message)
-    is_move = commands.COMMANDS[type(message)].is_move
+    is_move = commands.DEEDS[type(message)].is_move
     if is_move and showing.purse_name(table, viewer) == MOVES:
         await costs.run(visit, what, work, MOVES, refusable=False)
     else:

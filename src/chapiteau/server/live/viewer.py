@@ -12,6 +12,7 @@ from ...words import Telling
 from ..people.people import Person
 from ..refusal import Refused
 from ..store.rows import OVER
+from ..tables.deeds.talk import Heard
 from ..tables.lessons import lesson_part, offered, region_led_to
 from ..tables.state import TableState
 from . import frame
@@ -60,12 +61,7 @@ class Viewer:
         self.is_sharing = False  # both with other pages
         self.sent_visit = SentScene()
         self.eyes: tuple[Telling, int | None] | None = None  # for which the telling was made
-        self.reset_chat()
-
-    def reset_chat(self) -> None:
-        """The chat is to be sent from its start, and to stand in place of the one before."""
-        self.has_chat = False
-        self.chat_sent = 0
+        self.heard = Heard()
 
     # frames
 
@@ -88,7 +84,6 @@ class Viewer:
         state: TableState,
         here: set[str],
         absent: set[int],
-        chat: list[Part],
         holiday: Collection[int] = (),
     ) -> list[Any]:
         """All that has changed for this viewer since the last frame."""
@@ -109,7 +104,6 @@ class Viewer:
             out = self._own_parts(state, seat, telling, look, about)
         own: list[Any] = []
         self._put_visit(own, state, telling, look)
-        self._put_chat(own, chat)
         return [*out, *own] if own else out
 
     def _own_parts(
@@ -258,12 +252,6 @@ class Viewer:
         part = self.sent_visit.changes_to(card) if card else None
         if part is not None:
             out.append({"is": "visit", "seat": seat, "picture": part})
-
-    def _put_chat(self, out: list[Any], chat: list[Part]) -> None:
-        if not self.has_chat or self.chat_sent < len(chat):
-            part: Part = {"is": "chat", "lines": chat[self.chat_sent :]}
-            out.append(part if self.has_chat else {**part, "anew": True})
-        self.has_chat, self.chat_sent = True, len(chat)
 
 
 def question_number(state: TableState, seat: int | None) -> int:

@@ -14,7 +14,7 @@ from ..people.export import export_person
 from ..people.people import Person
 from ..refusal import Refused
 from ..store.rows import OVER
-from ..tables import seating
+from ..tables.deeds import seating
 from ..tables.hall import Hall
 from ..tables.table import LiveTable
 from .accounts import account_page

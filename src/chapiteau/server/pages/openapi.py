@@ -71,7 +71,7 @@ class Book:
     """Schemas are written once and named wherever they are meant."""
 
     def __init__(self) -> None:
-        kinds = [messages.AnyMessage, Problem, Form, *TAKES.values()]
+        kinds = [messages.any_message(), Problem, Form, *TAKES.values()]
         kinds += [kind for each in GIVES.values() for _, kind in each if is_json(kind)]
         told, self.schemas = msgspec.json.schema_components(kinds, ref_template=REF)
         self.named = {id(kind): schema for kind, schema in zip(kinds, told, strict=True)}
@@ -140,7 +140,7 @@ class Book:
             "description": "A WebSocket; whoever asks without upgrading finds nothing.",
             "parameters": places(route.path),
             "responses": {"101": {"description": "the channel is open"}, **self.answers([])},
-            "x-messages": self.schema(messages.AnyMessage),
+            "x-messages": self.schema(messages.any_message()),
         }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl
 
@@ -51,12 +52,14 @@ class Visitor:
         """A template; every one of them gets, besides its own context:
 
         t(id, **args)  the words of the visitor's language (with those of `words_of`, if given)
+        script_words(*groups)  the texts `page-<group>-...` that scripts say, by what they ask for
         lang, languages, theme ("light", "dark" or ""), path (this page, to come back to)
         person         .name, .registered
         csrf           the token that every form sends in its field `csrf`
         """
         html = self.house.pages.get_template(name).render(
             t=words_for(self.lang, words_of),
+            script_words=partial(script_words, self.words),
             lang=self.lang,
             languages=LANGUAGES,
             theme=self.theme,
@@ -73,6 +76,16 @@ class Visitor:
         own = (me.session, me.name, str(me.registered), self.lang, self.theme, self.path)
         known = f"{house.since}".encode() + house.keys.key
         return tag_of(known, *[part.encode() for part in (*own, *parts)])
+
+
+def script_words(words: Words, *groups: str) -> dict[str, str]:
+    """Whole groups of texts for scripts, with blanks that they fill in themselves."""
+    beginnings = tuple(f"page-{group}-" for group in groups)
+    return {
+        id.removeprefix("page-"): words(id, **{name: f"{{{name}}}" for name in words.speaks_of(id)})
+        for id in words.ids()
+        if id.startswith(beginnings)
+    }
 
 
 def visitor(connection: HTTPConnection) -> Visitor:

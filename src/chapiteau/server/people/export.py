@@ -14,7 +14,8 @@ from ...words.telling import Telling, say_error, verdict
 from ..live.frame import viewer_of
 from ..operation.archive_check import StoredGame, replayed
 from ..refusal import Refused
-from ..store.rows import HUMAN, OVER, WAITING, ChatLine, StoredTable
+from ..store.rows import HUMAN, OVER, WAITING, StoredTable
+from ..tables.deeds.talk import said_by
 from ..tables.hall import Hall
 from ..tables.lists import is_played
 from ..tables.state import TableState
@@ -65,7 +66,7 @@ async def export_person(
     """A ZIP file: who I am, where I sit, what I said, and every game as I may see it."""
     out = io.BytesIO()
     tables = await hall.store.tables_of(person.id, MOST_TABLES)
-    said = await hall.store.chat_by(person.id)
+    said = await said_by(hall.store, person.id)
     row = await hall.store.person(person.id)
     letters = await hall.store.letters(person.id)
     account: dict[str, Any] = {
@@ -76,7 +77,7 @@ async def export_person(
         "address": letters.address if letters else None,
         "away until": moment(letters.away) if letters and letters.away else None,
         "tables": [table(each, person.id) for each in tables],
-        "said": [line(id, each) for id, each in said],
+        "said": [{**each, "at": moment(each["at"])} for each in said],
     }
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed:
         packed.writestr("account.json", json.dumps(account, ensure_ascii=False, indent=2))
@@ -121,10 +122,6 @@ def table(stored: StoredTable, person: str) -> dict[str, Any]:
         "scores": row.result["scores"] if over and row.result else None,
         "winners": row.result["winners"] if over and row.result else None,
     }
-
-
-def line(table: str, said: ChatLine) -> dict[str, Any]:
-    return {"table": table, "at": moment(said.at), "text": said.text}
 
 
 def moment(at: float) -> str:

@@ -13,6 +13,8 @@ export class Ending {
   constructor(send, sit) {
     this.send = send;
     this.sit = sit;
+    /** @type {import("./protocol.js").Hears} */
+    this.hears = { sheet: (part) => this.hear(part), again: (part) => this.hear(part) };
     /** @type {Promise<ScoreSheet> | null} */
     this.loading = null;
     /** @type {ScoreSheet | null} */

@@ -2,7 +2,8 @@
 
 import { make, say, the } from "./page.js";
 
-/** @typedef {import("./protocol.js").Lesson} Said */
+/** @typedef {{is: "lesson", n: number, of: number, text: string, show: string[], over?: boolean}} Said */
+/** @typedef {Said} Heard */
 
 export class Lesson {
   /** @param {import("./scene.js").Picture} picture */
@@ -11,6 +12,8 @@ export class Lesson {
     this.place = the("#lesson");
     /** @type {Said | null} */
     this.said = null;
+    /** @type {import("./protocol.js").Hears} */
+    this.hears = { lesson: (part) => this.hear(part) };
     addEventListener("resize", () => this.stand());
   }
 

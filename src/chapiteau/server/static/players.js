@@ -28,6 +28,8 @@ export class Players {
     this.open = -1;
     this.timer = 0;
     this.pinned = false;
+    /** @type {import("./protocol.js").Hears} */
+    this.hears = { visit: (part) => this.hearVisit(part) };
     this.place.addEventListener("click", (event) => this.click(event));
     this.place.addEventListener("pointerover", (event) => this.hover(event));
     for (const place of [this.place, this.card]) place.addEventListener("pointerleave", () => this.hideSoon());

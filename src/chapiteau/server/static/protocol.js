@@ -1,5 +1,6 @@
 /**
- * The parts of the live channel, as live.js puts them together again. Types only.
+ * The parts of the live channel, as live.js puts them together again. Types only: those of parts
+ * that one module hears alone stand in that module.
  *
  * On the way a part holds only the fields that have changed, an item that is known too, and a
  * drawing that was sent before is a number.
@@ -30,8 +31,6 @@
  * @typedef {{is: "log", from: number, lines: string[]}} Log
  * @typedef {{title: string, lines: string[], sections: Section[], aside: boolean}} Section
  * @typedef {{is: "outline", section: Section}} Outline
- * @typedef {{who: string, seat: number | null, text: string}} Said
- * @typedef {{is: "chat", lines: Said[], anew?: boolean}} Chat
  * @typedef {{is: "thinking", seats: number[]}} Thinking
  * @typedef {{is: "undo-asked"} & Wish} UndoAsked
  * @typedef {{seat: number | null, name: string, rank: number, total: number, won: boolean, piece: string, best: string}} Column
@@ -42,14 +41,15 @@
  * @typedef {{is: "sheet", result: string, headline: string, margin: string, said: string, next: string, columns: Column[],
  *   rows: PadRow[], notes: string[], marks: Mark[], course: Course}} Sheet
  * @typedef {{is: "again", table: string, seat: number | null, by: string}} Again
- * @typedef {{is: "lesson", n: number, of: number, text: string, show: string[], over?: boolean}} Lesson
  * @typedef {{is: "done", id: string}} Done
  * @typedef {{is: "no", id?: string, error: string, text: string, position?: number}} No
  * @typedef {{is: "why", move: string, text: string, rule: string}} Why
  * @typedef {{is: "thought", seat: number, text: string}} Thought
  * @typedef {{is: "hint", move: string, text: string}} Hint
- * @typedef {Table | Scene | Patch | Ask | Log | Outline | Chat | Thinking | UndoAsked | Sheet | Again | Lesson |
- *   Done | No | Why | Thought | Hint | Top | Preview | Visit} Part
+ * @typedef {Table | Scene | Patch | Ask | Log | Outline | Thinking | UndoAsked | Sheet | Again |
+ *   Done | No | Why | Thought | Hint | Top | Preview | Visit} Common
+ * @typedef {Common | import("./chat.js").Heard | import("./lesson.js").Heard} Part
+ * @typedef {Record<string, (part: any) => void>} Hears what a module does with the parts that it hears alone, by their kind
  * @typedef {{n: number, parts: Part[]}} Frame
  */
 

@@ -81,10 +81,7 @@ const past = new Past(picture, page.dataset.past ?? "", { drawn, trouble: (text)
 const beads = new Beads(picture);
 /** @type {Follow} */
 const follow = new Follow({ hear: hearAll, told, isElsewhere: () => past.isOn });
-const talk = new Talk({
-  chat: (text) => live.send({ do: "chat", text }),
-  open: (open) => live.send({ do: "chat-open", open }),
-});
+const talk = new Talk((message) => live.send(message), () => drawer.dot("talk", true));
 const fair = new Fair(page.dataset.live ?? "", (message) => live.act(message));
 const seats = new Seats((message) => live.send(message), talk, fair);
 const players = new Players(seats, (seat) => live.send({ do: "visit", seat }));
@@ -94,6 +91,8 @@ const regions = new Regions(picture, {
 });
 const ending = new Ending((message) => live.send(message), (seat) => seats.sit(seat));
 
+/** @type {import("./protocol.js").Hears} */
+const hears = { ...talk.hears, ...lesson.hears, ...players.hears, ...ending.hears };
 const live = new Live(page.dataset.live ?? "", look, (parts) => follow.take(parts), line);
 
 function look() {
@@ -117,23 +116,21 @@ function hearAll(parts) {
   if (isStale) settle();
 }
 
-/** @param {Part} part */
+/** What one module hears alone goes there; what concerns several is brought together here. @param {Part} part */
 function hear(part) {
+  const alone = hears[part.is];
+  if (alone) return alone(part);
   switch (part.is) {
     case "table": return seated(part);
     case "top": preview.top = part; return players.hear(part);
     case "scene": redrawn = true; return past.missed(part) || (lead(picture, part), isStale = true);
     case "patch": return past.missed(part) || (picture.patch(part), isStale = true);
-    case "visit": return players.hearVisit(part);
     case "preview": return preview.hear(part);
     case "ask": return question(part);
     case "log": if (part.from < story.length) past.close(); story.tell(part.from, part.lines); return drawer.dot("story", part.from > 0);
     case "outline": return outline(part.section);
-    case "chat": talk.hear(part.lines, part.anew ?? false); if (!part.anew) drawer.dot("talk", true); return;
     case "thinking": seats.think(part.seats); return players.chips();
-    case "lesson": return lesson.hear(part);
     case "undo-asked": return ask.showConsent(part);
-    case "sheet": case "again": return ending.hear(part);
     case "why": return ask.tell(part.text, part.rule);
     case "thought": return ask.tell(say("thought", { name: table?.seats[part.seat]?.name ?? "", text: part.text }));
     case "hint": return advise(part);

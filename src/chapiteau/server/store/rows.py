@@ -14,7 +14,14 @@ ROW, RELOAD = "row", "reload"  # seats or the table's row were changed, or more 
 WISH, AGREE, REFUSE = "undo-wished", "undo-agreed", "undo-refused"
 UNSEAL = "unsealed"  # the number from which a nonce was made
 AGAIN = "again"  # somebody wants to play again, and at which table
+MARK = "mark:"  # begins kinds that are no part of the match, of each of which the last one counts
 CHAT_LINES = 200  # so much of a table's chat stays in memory
+
+
+def is_mark(kind: str) -> bool:
+    """Whether an entry says something about the table that is no part of its match. What a process
+    does not know of it, since a newer one wrote it, it need not know; any other kind it must."""
+    return kind == AGAIN or kind.startswith(MARK)
 
 
 @dataclass(frozen=True)

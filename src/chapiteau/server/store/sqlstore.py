@@ -197,8 +197,13 @@ class SqlStore:
 
         return await self.writer.do(work, table)
 
-    async def chat(self, table: str, last: int) -> list[ChatLine]:
-        query = select(s.chat).where(s.chat.c.table == table).order_by(s.chat.c.n.desc())
+    async def chat(
+        self, table: str, last: int | None = None, first: int = 0, end: int | None = None
+    ) -> list[ChatLine]:
+        """The lines from one number up to another, or only the last of them."""
+        query = select(s.chat).where(s.chat.c.table == table, s.chat.c.n >= first)
+        query = query.where(s.chat.c.n < end) if end is not None else query
+        query = query.order_by(s.chat.c.n.desc())
         lines = await self.read(lambda c: records(ChatLine, c.execute(query.limit(last))))
         return lines[::-1]
 

@@ -25,8 +25,8 @@ from ..settings import Settings
 from ..store.rows import BOT, CHAT_LINES, HUMAN, OVER, SeatRow, StoredTable
 from ..store.store import Store
 from ..thinking.scheduler import Scheduler
-from . import seating
 from .archive import Archive, Archives
+from .deeds import seating
 from .lessons import LESSON
 from .lists import Line, Summary, has_room, in_order, is_played, line, summary
 from .loading import load_state

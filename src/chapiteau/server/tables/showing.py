@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from ..live.changes import Part
 from ..live.viewer import Viewer
 from ..operation.costs import MOVES, PAGES, Purse, Visit
+from .deeds.talk import news
 
 if TYPE_CHECKING:
     from .table import LiveTable
@@ -35,7 +36,9 @@ def show(
             continue
         try:
             with hall.costs.paid_for(purse):
-                parts = viewer.parts(table.state, here, absent, table.chat, holiday)
+                parts = viewer.parts(table.state, here, absent, holiday)
+                talk = news(table, viewer.heard) if viewer.look else []
+                parts = [*parts, *talk] if talk else parts
         except Exception:  # one page that cannot be drawn must not hold up the others
             log.exception("table %s cannot be shown", table.id)
             viewer.close()

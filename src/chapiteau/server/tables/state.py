@@ -18,7 +18,6 @@ from ...words.telling import Telling
 from ..people.people import HOUSE_NAMES
 from ..refusal import Refused
 from ..store.rows import (
-    AGAIN,
     AGREE,
     BACK,
     BOT,
@@ -40,6 +39,7 @@ from ..store.rows import (
     SeatRow,
     StoredTable,
     TableRow,
+    is_mark,
 )
 from .names import SeatNames
 from .notes import Note
@@ -70,7 +70,7 @@ class TableState:
         self.done: set[tuple[int, str, int]] = set()  # seat, client id, position: to know repeats
         self.since = [row.created] * row.seats  # when each seat was asked or last did something
         self.wish: Wish | None = None
-        self.again: tuple[int, str] | None = None  # who wants to play again, and at which table
+        self.marks: dict[str, LogEntry] = {}  # by kind, the last entry of each
         self.erred = -1  # after so many decisions the newcomer of a lesson tried something else
         self.n = 0
         self.head = ""  # the hash of the last entry
@@ -97,10 +97,10 @@ class TableState:
             self._go_back(e.seat, int(e.text))
         elif e.kind == UNSEAL:
             self.numbers[e.seat] = e.text
-        elif e.kind == AGAIN:
-            self.again = e.seat, e.text
         elif e.kind in (WISH, AGREE, REFUSE):
             self._answer(e.kind, e.seat)
+        elif is_mark(e.kind):
+            self.marks[e.kind] = e
         elif e.kind != ROW:
             raise ValueError(e.kind)
         self.n, self.head = e.n + 1, e.hash
@@ -110,7 +110,8 @@ class TableState:
         if e.client:
             self.done.add((e.seat, e.client, e.position))
         by_bot = e.kind == PLAY and not e.client and self.phase == PLAYING  # they do not wait
-        if e.kind not in (WISH, AGREE, ROW, UNSEAL) and not by_bot:
+        is_beside = is_mark(e.kind) or e.kind in (WISH, AGREE, ROW, UNSEAL)
+        if not is_beside and not by_bot:
             self.wish = None  # what it was about, or who was asked, is no longer the same
         for seat, position in self._asked().items():
             if before.get(seat) != position:

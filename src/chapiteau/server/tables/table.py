@@ -13,12 +13,12 @@ from ..live.viewer import Viewer
 from ..operation.costs import TURN, Turn
 from ..refusal import Refused
 from ..store.chain import chained
-from ..store.rows import CHAT_LINES, HUMAN, OVER, ROW, Change, ChatLine, LogEntry, SeatRow
+from ..store.rows import HUMAN, OVER, ROW, Change, ChatLine, LogEntry, SeatRow
 from ..store.store import Conflict, Store, StoreFailed
 from ..thinking.bots import Bots
 from ..thinking.fair_queue import Asker
 from . import loading, showing
-from .chat import chat_part
+from .deeds.talk import Talk
 from .paces import DAY, PACES
 from .state import TableState
 
@@ -52,7 +52,7 @@ class LiveTable:
         self.store: Store = hall.store
         self.state = state
         self.viewers: set[Viewer] = set()
-        self.reset_chat(chat)
+        self.talk = Talk(chat)
         self.bots = Bots(self, Asker(address, state.row.host, state.row.id))
         self.inbox: asyncio.Queue[Job] = asyncio.Queue()
         self.running: asyncio.Future[Any] | None = None  # the answer to what is being done
@@ -270,20 +270,3 @@ class LiveTable:
 
         if not self.closed:
             self.hall.spawn(self.do(look))
-
-    def reset_chat(self, lines: list[ChatLine]) -> None:
-        """The chat from its start, also for whoever looks."""
-        self.chat = [chat_part(said) for said in lines]
-        self.chat_length = lines[-1].n + 1 if lines else 0
-        for viewer in self.viewers:
-            viewer.reset_chat()
-
-    def add_chat(self, lines: list[ChatLine]) -> None:
-        for said in lines:
-            self.chat_length = said.n + 1
-            self.chat.append(chat_part(said))
-        if len(self.chat) > 2 * CHAT_LINES:  # the store has all
-            gone = len(self.chat) - CHAT_LINES
-            del self.chat[:gone]
-            for viewer in self.viewers:
-                viewer.chat_sent = max(0, viewer.chat_sent - gone)

@@ -8,9 +8,10 @@ from ...bots import AT_A_TABLE
 from ...bots.apart import make_question
 from ...bots.thought import explain as phrase
 from ...core.rng import seeded
-from ..live import messages as m
+from ..live.messages import Message, Position, Seat
 from ..refusal import Refused
 from ..store.rows import PLAYING
+from ..tables.deeds.deed import deed, telling_for
 from ..tables.state import TableState
 from .fair_queue import Asker
 from .shares import HINTS
@@ -26,7 +27,13 @@ def has_hints(state: TableState, seat: int) -> bool:
     return state.is_alone(seat) and state.phase == PLAYING
 
 
-async def hint(table: LiveTable, viewer: Viewer, message: m.Hint) -> None:
+class Hint(Message, frozen=True, kw_only=True, tag="hint"):
+    seat: Seat
+    position: Position
+
+
+@deed(Hint, is_confirmed=False)
+async def hint(table: LiveTable, viewer: Viewer, message: Hint) -> None:
     """Answer in a while, unless the table has gone on meanwhile."""
     state, seat = table.state, message.seat
     if not state.acts_for(viewer.person.id, seat):
@@ -53,7 +60,7 @@ async def answer(table: LiveTable, viewer: Viewer, seat: int, position: int) -> 
         now = table.state
         if thought is None or not thought.moves or now.playing.position(seat) != position:
             return
-        telling = now.telling(viewer.look.lang if viewer.look else "")
+        telling = telling_for(table, viewer)
         best = match.game.moves.read(thought.moves[0].move)
         text = phrase(thought, best, view.stack[-1], telling)
         viewer.send([{"is": "hint", "move": best.text, "text": text}])

@@ -11,17 +11,18 @@ from ...core.move import Move
 from ...core.rng import seeded
 from ...core.state import State
 from ...core.step import Together
-from ..live import messages as m
 from ..live.frame import viewer_of
-from ..live.viewer import Viewer
+from ..live.messages import Message, Seat
 from ..refusal import Refused
 from ..store.rows import BOT, WAITING
+from ..tables.deeds.deed import deed, telling_for
 from ..tables.state import TableState
 from .fair_queue import Asker
 from .shares import REASONS
 from .work import THOUGHT
 
 if TYPE_CHECKING:
+    from ..live.viewer import Viewer
     from ..tables.table import LiveTable
 
 BUDGET = replace(AT_A_TABLE, iterations=2000)
@@ -39,7 +40,12 @@ class Decision:
     told: int  # how many things it made happen
 
 
-async def explain(table: LiveTable, viewer: Viewer, message: m.Explain) -> None:
+class Explain(Message, frozen=True, kw_only=True, tag="explain"):
+    seat: Seat
+
+
+@deed(Explain, is_confirmed=False)
+async def explain(table: LiveTable, viewer: Viewer, message: Explain) -> None:
     """Answer in a while; the table goes on meanwhile."""
     state, seat = table.state, message.seat
     if state.phase == WAITING:
@@ -64,7 +70,7 @@ async def answer(table: LiveTable, viewer: Viewer, seat: int) -> None:
 
 async def said(table: LiveTable, viewer: Viewer, seat: int) -> str:
     state = table.state
-    telling = state.telling(viewer.look.lang if viewer.look else "")
+    telling = telling_for(table, viewer)
     if state.seats[seat].level == LOTS:
         return telling.words("thought-lots")
     found = last_told(state, seat)

@@ -9,8 +9,8 @@ from ....registry import find
 from ....words.telling import say_error
 from ...refusal import Refused
 from ...store.rows import StoredTable
+from ...tables.deeds.seating import free_seat
 from ...tables.lists import line
-from ...tables.seating import free_seat
 from ...tables.state import TableState
 from ..contract import gives, moves_on, takes
 from ..forms import CodeForm, JoinForm

@@ -4,34 +4,40 @@ from __future__ import annotations
 
 from contextlib import suppress
 from hashlib import blake2b
+from typing import TYPE_CHECKING
 
-from ...live import messages as m
-from ...live.viewer import Viewer
+from ...live.messages import Message
 from ...people.people import Person
 from ...refusal import Refused
 from ...store.rows import AGAIN, BOT, HUMAN, OVER, SeatRow
 from ...store.store import Conflict
+from ..deeds.deed import deed, player, seat_of
 from ..lessons import LESSON
 from ..state import TableState
-from ..table import LiveTable
 from .creation import Plan, create
+
+if TYPE_CHECKING:
+    from ...live.viewer import Viewer
+    from ..table import LiveTable
 
 AFTER_LESSONS = "novice"
 """The bots of a lesson know no other game."""
 
 
-async def again(table: LiveTable, viewer: Viewer, message: m.Again) -> None:
+class Again(Message, frozen=True, tag="again"):
+    """I want to play again: a new table for the same people, seats, options and bots."""
+
+
+@deed(Again, by=player)
+async def again(table: LiveTable, viewer: Viewer, message: Again) -> None:
     """Offer the others a new table with the same seats, unless somebody has done so already.
 
     Its id follows from this table's, so that two who ask at once, at whichever processes, make one.
     """
-    state, person = table.state, viewer.person
-    seat = state.seat_of(person.id)
-    if seat is None:
-        raise Refused("not-seated", 403)
+    state, person, seat = table.state, viewer.person, seat_of(table, viewer)
     if state.phase != OVER:
         raise Refused("not-over", 403)
-    if state.again is not None:
+    if AGAIN in state.marks:
         return
     id = next_id(table.id)
     with suppress(Conflict):

@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ...bots import LEVELS
-from ..live import messages as m
-from ..live.viewer import Viewer
-from ..people.people import Person
-from ..refusal import Refused
-from ..store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING, SEAT, START, UNSEAL, WAITING, SeatRow
-from .seeds import check_nonce, seal
-from .state import TableState
-from .table import LiveTable
+from ....bots import LEVELS
+from ...live.messages import Message, Name, Nonce, Seat
+from ...people.people import Person
+from ...refusal import Refused
+from ...store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING, SEAT, START, UNSEAL, WAITING, SeatRow
+from ..seeds import check_nonce, seal
+from ..state import TableState
+from .deed import deed, host, in_play, player, player_or_host, seat_of
+
+if TYPE_CHECKING:
+    from ...live.viewer import Viewer
+    from ..table import LiveTable
 
 
-async def sit(table: LiveTable, viewer: Viewer, message: m.Sit) -> None:
+class Sit(Message, frozen=True, kw_only=True, tag="sit"):
+    seat: Seat
+    nonce: Nonce = ""
+
+
+@deed(Sit)
+async def sit(table: LiveTable, viewer: Viewer, message: Sit) -> None:
     """Take an empty seat."""
     state, person = table.state, await table.hall.people.ensure_stored(viewer.person)
     if state.phase == OVER:
@@ -73,7 +82,12 @@ def is_free(table: LiveTable, there: SeatRow) -> bool:
     return there.kind == EMPTY or (waiting and there.kind == BOT and not there.person)
 
 
-async def leave(table: LiveTable, viewer: Viewer, message: m.Leave) -> None:
+class Leave(Message, frozen=True, tag="leave"):
+    pass
+
+
+@deed(Leave)
+async def leave(table: LiveTable, viewer: Viewer, message: Leave) -> None:
     """Leave the table for good; before the start another may become host."""
     await depart(table, viewer.person.id)
 
@@ -95,11 +109,15 @@ async def depart(table: LiveTable, person: str) -> None:
     await seat_change(table, SeatRow(seat, name=kept), "leaves", name, **columns)
 
 
-async def bot(table: LiveTable, viewer: Viewer, message: m.Bot) -> None:
+class Bot(Message, frozen=True, kw_only=True, tag="bot"):
+    seat: Seat
+    level: Name
+
+
+@deed(Bot, by=player_or_host)
+async def bot(table: LiveTable, viewer: Viewer, message: Bot) -> None:
     """A bot for an empty seat, one's own seat, or one that keeps the others waiting too long."""
     state = table.state
-    if state.seat_of(viewer.person.id) is None and state.row.host != viewer.person.id:
-        raise Refused("not-seated", 403)
     if state.phase == OVER:
         raise Refused("game-over")
     table.hall.scheduler.check_room(viewer.address)
@@ -118,7 +136,12 @@ async def bot(table: LiveTable, viewer: Viewer, message: m.Bot) -> None:
     await seat_change(table, row, "bot" if there.name else "new-bot", there.name)
 
 
-async def come_back(table: LiveTable, viewer: Viewer, message: m.Return) -> None:
+class Return(Message, frozen=True, tag="return"):
+    pass
+
+
+@deed(Return, is_move=True)
+async def come_back(table: LiveTable, viewer: Viewer, message: Return) -> None:
     """Take one's own seat back from its bot."""
     state, person = table.state, viewer.person
     seat = state.seat_of(person.id)
@@ -142,14 +165,16 @@ async def seat_change(table: LiveTable, row: SeatRow, what: str, name: str, **co
     await table.commit(SEAT, row.seat, said, seats=(row,), **columns)
 
 
-async def start(table: LiveTable, viewer: Viewer, message: m.Start) -> None:
+class Start(Message, frozen=True, tag="start"):
+    nonce: Nonce = ""
+
+
+@deed(Start, by=host, is_move=True)
+async def start(table: LiveTable, viewer: Viewer, message: Start) -> None:
     """The host begins, once every seat is taken."""
-    state, person = table.state, viewer.person
-    if state.row.host != person.id:
-        raise Refused("host-only", 403)
-    if any(s.kind == BOT for s in state.seats):
+    if any(s.kind == BOT for s in table.state.seats):
         table.hall.scheduler.check_room(viewer.address)
-    await begin(table, person.id, message.nonce)
+    await begin(table, viewer.person.id, message.nonce)
 
 
 async def begin(table: LiveTable, host: str, nonce: str) -> None:
@@ -167,13 +192,17 @@ async def begin(table: LiveTable, host: str, nonce: str) -> None:
     await table.commit(START, -1, nonces, seats=tuple(seats))
 
 
-async def unseal(table: LiveTable, viewer: Viewer, message: m.Unseal) -> None:
+class Unseal(Message, frozen=True, kw_only=True, tag="unseal"):
+    """The number that I have drawn: my nonce is its seal, made with the table's commitment."""
+
+    number: Nonce
+
+
+@deed(Unseal, by=player, marks_active=False, is_move=True)
+async def unseal(table: LiveTable, viewer: Viewer, message: Unseal) -> None:
     """Show the number under one's own nonce: it proves that the commitment was known before."""
-    state, seat = table.state, table.state.seat_of(viewer.person.id)
-    if seat is None:
-        raise Refused("not-seated", 403)
-    if state.phase != PLAYING:
-        raise Refused("not-started" if state.phase == WAITING else "game-over")
+    state, seat = table.state, seat_of(table, viewer)
+    in_play(table)
     nonce = state.nonces[seat] if state.nonces else ""
     if seal(state.commitment, check_nonce(message.number)) != nonce:
         raise Refused("other-number")
