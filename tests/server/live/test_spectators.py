@@ -44,7 +44,7 @@ class Watcher:
         anew.look(state)
         page, other = self.page, anew.page
         assert (page.items, page.order, self.log) == (other.items, other.order, anew.log)
-        kinds = [*ALIKE, *(["outline"] if self.viewer.look.words else [])]
+        kinds = [*ALIKE, *(["outline"] if self.how.get("words", True) else [])]
         assert [page.parts[kind] for kind in kinds] == [other.parts[kind] for kind in kinds]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ...words import Section
@@ -13,7 +14,8 @@ if TYPE_CHECKING:
 Part = dict[str, Any]
 MOST_DRAWINGS = 1000
 """A page that was sent so many gets a whole picture instead, and both sides count anew."""
-_PLACES, _DRAWN = {"x", "y", "turn"}, {"svg", "over"}
+MOST_PLACES = 8192
+_PLACES, _DRAWN = ("x", "y", "turn"), ("svg", "over")
 _NOTHING = (None, None, None, "", "", "", "", "", "", "", 0, None, (), "")
 """What an item has if nobody says."""
 
@@ -51,18 +53,23 @@ class Drawings:
 
 def item_part(item: Item, old: Item | None = None, drawings: Drawings | None = None) -> Part:
     """One piece, without its empty fields; of one that the page has, only what is new."""
+    traits: Any = zip(item._fields, old or _NOTHING, item, strict=True)
+    changed = [(trait, now) for trait, was, now in traits if was is not now and was != now]
     part: Part = {"k": item.key}
-    value: Any
-    for trait, was, value in zip(item._fields, old or _NOTHING, item, strict=True):
-        if was is value or was == value or trait == "key":
-            continue
-        if trait in _PLACES:
-            part[trait] = round(value, 2)
-        elif trait in _DRAWN and drawings and value:
-            part[trait] = drawings.named(value)
-        else:
-            part[trait] = value
+    for trait, now in changed:
+        if trait in _DRAWN and drawings and now:
+            part[trait] = drawings.named(now)
+        elif trait in _PLACES:
+            part[trait] = rounded(now)
+        elif trait != "key":
+            part[trait] = now
     return part
+
+
+@lru_cache(maxsize=MOST_PLACES, typed=True)
+def rounded(place: float) -> float:
+    """Pieces lie in the same places again and again."""
+    return round(place, 2)
 
 
 def scene_part(scene: Scene, drawings: Drawings | None = None) -> Part:
@@ -81,20 +88,20 @@ def patch_part(old: Scene, new: Scene, drawings: Drawings) -> Part | None:
     """What a page has to change, if anything: pieces to put, to drop, and their order."""
     gone, came = other_parts(old, new)
     before = {item.key: item for part in gone for item in part}
-    changes_to = []
-    for part in came:
-        for item in part:
-            was = before.get(item.key)
-            if was is not item and was != item:
-                changes_to.append(item_part(item, was, drawings))
-    found: Part = {"is": "patch", "put": changes_to, "drop": []}
+    changed = [
+        item_part(item, was, drawings)
+        for part in came
+        for item in part
+        if (was := before.get(item.key)) is not item and was != item
+    ]
+    found: Part = {"is": "patch", "put": changed, "drop": []}
     if old.height != new.height:
         found["height"] = new.height
     if old.regions is not new.regions and old.regions != new.regions:
         found["regions"] = new.regions
     if not have_same_keys(gone, came) or len(old.parts) != len(new.parts):
         found |= order_part(old, new)
-    return found if len(found) > 3 or changes_to or found["drop"] else None
+    return found if len(found) > 3 or changed or found["drop"] else None
 
 
 def other_parts(old: Scene, new: Scene) -> tuple[list[Sequence[Item]], list[Sequence[Item]]]:
@@ -104,7 +111,7 @@ def other_parts(old: Scene, new: Scene) -> tuple[list[Sequence[Item]], list[Sequ
     if len(old.parts) == len(new.parts):
         pairs = [pair for pair in zip(old.parts, new.parts, strict=True) if pair[0] is not pair[1]]
         return [was for was, _ in pairs], [now for _, now in pairs]
-    known, kept = {id(part) for part in old.parts}, {id(part) for part in new.parts}
+    known, kept = set(map(id, old.parts)), set(map(id, new.parts))
     gone = [part for part in old.parts if id(part) not in kept]
     return gone, [part for part in new.parts if id(part) not in known]
 
@@ -112,7 +119,7 @@ def other_parts(old: Scene, new: Scene) -> tuple[list[Sequence[Item]], list[Sequ
 def have_same_keys(old: Sequence[Sequence[Item]], new: Sequence[Sequence[Item]]) -> bool:
     """Whether the same pieces lie in the same order, part by part."""
     for was, now in zip(old, new, strict=False):
-        if len(was) != len(now) or any(a.key != b.key for a, b in zip(was, now, strict=True)):
+        if [item.key for item in was] != [item.key for item in now]:
             return False
     return len(old) == len(new)
 
