@@ -15,8 +15,8 @@ Part = dict[str, Any]
 MOST_DRAWINGS = 1000
 """A page that was sent so many gets a whole picture instead, and both sides count anew."""
 MOST_PLACES = 8192
-_PLACES, _DRAWN = ("x", "y", "turn"), ("svg", "over")
-_NOTHING = (None, None, None, "", "", "", "", "", "", "", 0, None, (), "")
+SAID = ("move", "label", "text", "state", "why")
+NOTHING: Any = (None, None, None, "", "", "", "", "", "", "", 0, None, (), "")
 """What an item has if nobody says."""
 
 
@@ -53,16 +53,28 @@ class Drawings:
 
 def item_part(item: Item, old: Item | None = None, drawings: Drawings | None = None) -> Part:
     """One piece, without its empty fields; of one that the page has, only what is new."""
-    traits: Any = zip(item._fields, old or _NOTHING, item, strict=True)
-    changed = [(trait, now) for trait, was, now in traits if was is not now and was != now]
-    part: Part = {"k": item.key}
-    for trait, now in changed:
-        if trait in _DRAWN and drawings and now:
-            part[trait] = drawings.named(now)
-        elif trait in _PLACES:
-            part[trait] = rounded(now)
-        elif trait != "key":
-            part[trait] = now
+    key, x, y, svg, *said, over, turn, ghost, answers, edge = item
+    _, x0, y0, svg0, *said0, over0, turn0, ghost0, answers0, edge0 = old or NOTHING
+    part: Part = {"k": key}
+    if x != x0:
+        part["x"] = rounded(x)
+    if y != y0:
+        part["y"] = rounded(y)
+    if svg != svg0:
+        part["svg"] = drawings.named(svg) if drawings and svg else svg
+    if said != said0:
+        named = zip(SAID, said, said0, strict=True)
+        part |= {trait: now for trait, now, was in named if now != was}
+    if over != over0:
+        part["over"] = drawings.named(over) if drawings and over else over
+    if turn != turn0:
+        part["turn"] = rounded(turn)
+    if ghost != ghost0:
+        part["ghost"] = ghost
+    if answers != answers0:
+        part["answers"] = answers
+    if edge != edge0:
+        part["edge"] = edge
     return part
 
 
