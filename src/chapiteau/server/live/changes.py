@@ -138,13 +138,13 @@ def have_same_keys(old: Sequence[Sequence[Item]], new: Sequence[Sequence[Item]])
 
 def order_part(old: Scene, new: Scene) -> Part:
     """What to drop, and the order of all pieces where new ones do not simply lie on top."""
-    order, known = [item.key for item in new.items], [item.key for item in old.items]
+    order, known = new.keys, old.keys
     if order == known:
         return {}
-    before, after = set(known), set(order)
-    kept = [key for key in known if key in after]
-    found: Part = {"drop": [key for key in known if key not in after]}
-    if order != kept + [key for key in order if key not in before]:
+    gone, came = set(known).difference(order), set(order).difference(known)
+    kept = [key for key in known if key not in gone] if gone else known
+    found: Part = {"drop": [key for key in known if key in gone] if gone else []}
+    if order[: len(kept)] != kept or not came.issuperset(order[len(kept) :]):
         found["order"] = order
     return found
 
