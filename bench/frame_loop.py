@@ -42,6 +42,8 @@ Entry = found("store.rows.LogEntry", "rows.Entry")
 TableRow = found("store.rows.TableRow", "rows.TableRow")
 SeatRow = found("store.rows.SeatRow", "rows.SeatRow")
 GC_THRESHOLD = found("house.GC_THRESHOLD")
+DRAWER = {"words": False} if "words" in Look.__struct_fields__ else {}
+"""A page as it opens: the drawer with the table in words is closed."""
 
 
 def framed(n: int, parts: Any) -> bytes:
@@ -93,7 +95,7 @@ def table(game: str, seed: str) -> tuple[Any, list[Any], list[Any]]:
     viewers = [Viewer(Person(f"p{n}", "", "s")) for n in (0, 1)]
     viewers += [Viewer(Person(f"s{n}", "", "s")) for n in range(SPECTATORS)]
     for viewer in viewers:
-        viewer.look = Look(layout="wide", theme="dark", lang="en")
+        viewer.look = Look(layout="wide", theme="dark", lang="en", **DRAWER)
     return state, viewers[:2], viewers[2:]
 
 

@@ -181,6 +181,8 @@ def test_a_spectator_sees_no_secrets_and_cannot_act(guests):
 
 
 def hand_lines(guest):
+    guest.pane("words")
+    expect(guest.one("#outline li").first).to_be_visible()
     return [
         line for line in guest.one("#outline li").all_text_contents() if line.startswith("Hand:")
     ]

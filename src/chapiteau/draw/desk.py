@@ -60,6 +60,18 @@ class Desk(Generic[G, L]):
         look = self.layout, self.room, self.viewer, self.focus
         return self.telling.remembered((place, *look), of, make, *args, **kw)
 
+    def kept(self, name: str, parts: Iterable[Items]) -> list[Items]:
+        """Parts of the picture under a name of theirs; one whose pieces are all as they were is the
+        object that it was, so that pages need not compare it."""
+        place = ("parts", name, self.layout, self.room, self.viewer, self.focus)
+        last = self.telling.remembered(place, None, list[Items])
+        now = list(parts)
+        for i, (was, part) in enumerate(zip(last, now, strict=False)):
+            if was is not part and was == part:
+                now[i] = was
+        last[:] = now
+        return now
+
     # what everybody sees alike
 
     @cached_property

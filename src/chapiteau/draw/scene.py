@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from html import escape
 from itertools import chain
 from typing import Final, Literal, NamedTuple, get_args
@@ -69,6 +70,11 @@ class Scene:
     items: tuple[Item, ...]  # in painting order
     regions: tuple[Region, ...] = ()
     parts: tuple[Sequence[Item], ...] = ()  # the items, part by part as they were remembered
+
+    @cached_property
+    def keys(self) -> list[str]:
+        """Of all items, in painting order."""
+        return [item.key for item in self.items]
 
 
 def scene_of(

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
+from functools import lru_cache
 from html import escape
 
 Attribute = str | int | float | None
 Point = tuple[float, float]
+MOST_WRITTEN = 8192
+"""Numbers and attributes that are known as they are written: drawings have many in common."""
 
 
+@lru_cache(maxsize=MOST_WRITTEN)
 def number(x: float) -> str:
     """A coordinate, as short as two decimals allow."""
     whole = int(x)
@@ -19,15 +23,10 @@ def number(x: float) -> str:
     return "0" if text == "-0" else text
 
 
-_names: dict[str, str] = {}  # as they are written, by how Python calls them
-
-
+@lru_cache(maxsize=MOST_WRITTEN, typed=True)
 def attribute(name: str, value: str | float) -> str:
-    known = _names.get(name)
-    if known is None:
-        known = _names[name] = name.rstrip("_").replace("_", "-")
     written = number(value) if isinstance(value, float) else escape(str(value))
-    return f' {known}="{written}"'
+    return f' {name.rstrip("_").replace("_", "-")}="{written}"'
 
 
 def el(tag: str, *kids: str, **attributes: Attribute) -> str:

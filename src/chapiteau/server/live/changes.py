@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ...words import Section
@@ -13,8 +14,9 @@ if TYPE_CHECKING:
 Part = dict[str, Any]
 MOST_DRAWINGS = 1000
 """A page that was sent so many gets a whole picture instead, and both sides count anew."""
-_PLACES, _DRAWN = {"x", "y", "turn"}, {"svg", "over"}
-_NOTHING = (None, None, None, "", "", "", "", "", "", "", 0, None, (), "")
+MOST_PLACES = 8192
+SAID = ("move", "label", "text", "state", "why")
+NOTHING: Any = (None, None, None, "", "", "", "", "", "", "", 0, None, (), "")
 """What an item has if nobody says."""
 
 
@@ -51,18 +53,35 @@ class Drawings:
 
 def item_part(item: Item, old: Item | None = None, drawings: Drawings | None = None) -> Part:
     """One piece, without its empty fields; of one that the page has, only what is new."""
-    part: Part = {"k": item.key}
-    value: Any
-    for trait, was, value in zip(item._fields, old or _NOTHING, item, strict=True):
-        if was is value or was == value or trait == "key":
-            continue
-        if trait in _PLACES:
-            part[trait] = round(value, 2)
-        elif trait in _DRAWN and drawings and value:
-            part[trait] = drawings.named(value)
-        else:
-            part[trait] = value
+    key, x, y, svg, *said, over, turn, ghost, answers, edge = item
+    _, x0, y0, svg0, *said0, over0, turn0, ghost0, answers0, edge0 = old or NOTHING
+    part: Part = {"k": key}
+    if x != x0:
+        part["x"] = rounded(x)
+    if y != y0:
+        part["y"] = rounded(y)
+    if svg != svg0:
+        part["svg"] = drawings.named(svg) if drawings and svg else svg
+    if said != said0:
+        named = zip(SAID, said, said0, strict=True)
+        part |= {trait: now for trait, now, was in named if now != was}
+    if over != over0:
+        part["over"] = drawings.named(over) if drawings and over else over
+    if turn != turn0:
+        part["turn"] = rounded(turn)
+    if ghost != ghost0:
+        part["ghost"] = ghost
+    if answers != answers0:
+        part["answers"] = answers
+    if edge != edge0:
+        part["edge"] = edge
     return part
+
+
+@lru_cache(maxsize=MOST_PLACES, typed=True)
+def rounded(place: float) -> float:
+    """Pieces lie in the same places again and again."""
+    return round(place, 2)
 
 
 def scene_part(scene: Scene, drawings: Drawings | None = None) -> Part:
@@ -81,20 +100,20 @@ def patch_part(old: Scene, new: Scene, drawings: Drawings) -> Part | None:
     """What a page has to change, if anything: pieces to put, to drop, and their order."""
     gone, came = other_parts(old, new)
     before = {item.key: item for part in gone for item in part}
-    changes_to = []
-    for part in came:
-        for item in part:
-            was = before.get(item.key)
-            if was is not item and was != item:
-                changes_to.append(item_part(item, was, drawings))
-    found: Part = {"is": "patch", "put": changes_to, "drop": []}
+    changed = [
+        item_part(item, was, drawings)
+        for part in came
+        for item in part
+        if (was := before.get(item.key)) is not item and was != item
+    ]
+    found: Part = {"is": "patch", "put": changed, "drop": []}
     if old.height != new.height:
         found["height"] = new.height
     if old.regions is not new.regions and old.regions != new.regions:
         found["regions"] = new.regions
     if not have_same_keys(gone, came) or len(old.parts) != len(new.parts):
         found |= order_part(old, new)
-    return found if len(found) > 3 or changes_to or found["drop"] else None
+    return found if len(found) > 3 or changed or found["drop"] else None
 
 
 def other_parts(old: Scene, new: Scene) -> tuple[list[Sequence[Item]], list[Sequence[Item]]]:
@@ -104,7 +123,7 @@ def other_parts(old: Scene, new: Scene) -> tuple[list[Sequence[Item]], list[Sequ
     if len(old.parts) == len(new.parts):
         pairs = [pair for pair in zip(old.parts, new.parts, strict=True) if pair[0] is not pair[1]]
         return [was for was, _ in pairs], [now for _, now in pairs]
-    known, kept = {id(part) for part in old.parts}, {id(part) for part in new.parts}
+    known, kept = set(map(id, old.parts)), set(map(id, new.parts))
     gone = [part for part in old.parts if id(part) not in kept]
     return gone, [part for part in new.parts if id(part) not in known]
 
@@ -112,20 +131,20 @@ def other_parts(old: Scene, new: Scene) -> tuple[list[Sequence[Item]], list[Sequ
 def have_same_keys(old: Sequence[Sequence[Item]], new: Sequence[Sequence[Item]]) -> bool:
     """Whether the same pieces lie in the same order, part by part."""
     for was, now in zip(old, new, strict=False):
-        if len(was) != len(now) or any(a.key != b.key for a, b in zip(was, now, strict=True)):
+        if [item.key for item in was] != [item.key for item in now]:
             return False
     return len(old) == len(new)
 
 
 def order_part(old: Scene, new: Scene) -> Part:
     """What to drop, and the order of all pieces where new ones do not simply lie on top."""
-    order, known = [item.key for item in new.items], [item.key for item in old.items]
+    order, known = new.keys, old.keys
     if order == known:
         return {}
-    before, after = set(known), set(order)
-    kept = [key for key in known if key in after]
-    found: Part = {"drop": [key for key in known if key not in after]}
-    if order != kept + [key for key in order if key not in before]:
+    gone, came = set(known).difference(order), set(order).difference(known)
+    kept = [key for key in known if key not in gone] if gone else known
+    found: Part = {"drop": [key for key in known if key in gone] if gone else []}
+    if order[: len(kept)] != kept or not came.issuperset(order[len(kept) :]):
         found["order"] = order
     return found
 

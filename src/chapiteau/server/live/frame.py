@@ -54,25 +54,29 @@ def ask_part(state: TableState, view: State | None, seat: int | None, telling: T
     part["prompt"], part["help"] = telling.question(step, view)
     part["hint"] = stop is None and len(moves) > 1 and has_hints(state, seat)
     part["chosen"] = [m.text for m in view.chosen[seat]] if view.chosen else []
-    part["options"] = [option_part(view, seat, m, telling) for m in offered(state, seat, moves)]
+    part["options"] = option_parts(view, seat, offered(state, seat, moves), telling)
     part["refused"] = [
         {"move": m.text, "text": telling.move(step, m, view)} for m in refused(view, seat, moves)
     ]
     return part
 
 
-def option_part(view: State, seat: int, move: Move, telling: Telling) -> Part:
-    """An answer: as a sentence, as a button says it, where it lies, and whether it ends all."""
-    step, board = view.stack[-1], view.edition.game.board
-    text, said = answer(voice_of(telling), type(step), move, telling.said_of(view, move))
-    part: Part = {"move": move.text, "text": text}
-    if said:
-        part["do"] = said
-    if region := board.region_of(view, move):
-        part["region"] = region
-    if step.is_last(view, seat, move):
-        part["final"] = True
-    return part
+def option_parts(view: State, seat: int, moves: list[Move], telling: Telling) -> list[Part]:
+    """Answers: each as a sentence, as a button says it, where it lies, and whether it ends all."""
+    step, board, voice = view.stack[-1], view.edition.game.board, voice_of(telling)
+    asking, found = type(step), list[Part]()
+    for move in moves:
+        lies = board.said_of(view, telling, move.noun, move.arg) if move.noun else ""
+        text, said = answer(voice, asking, move, lies)
+        part: Part = {"move": move.text, "text": text}
+        if said:
+            part["do"] = said
+        if region := board.region_of(view, move):
+            part["region"] = region
+        if step.is_last(view, seat, move):
+            part["final"] = True
+        found.append(part)
+    return found
 
 
 @made_once
@@ -111,17 +115,18 @@ def public_top(state: TableState, view: State, telling: Telling) -> Part:
 
 def refused(view: State, seat: int, moves: list[Move]) -> list[Move]:
     """Moves of the kind that is asked which are not possible now, each with its rule."""
-    verbs, step = {m.verb: None for m in moves}, view.stack[-1]
-    found = [
-        m
-        for verb in verbs
-        for m in by_verb(view.edition.game.moves)[verb]
-        if m not in moves
-        and m.noun != "count"  # too many or too few: the numbers offered say it
-        and not (m.noun == "seat" and m.arg >= view.seats)  # nobody sits there at this table
-        and step.refusal(view, seat, m).rule
-    ]
-    return found if len(found) <= MOST_REFUSED else []
+    legal, step, kinds = set(moves), view.stack[-1], by_verb(view.edition.game.moves)
+    found = list[Move]()
+    for m in [m for verb in {m.verb: None for m in moves} for m in kinds[verb] if m not in legal]:
+        if m.noun == "count":  # too many or too few: the numbers offered say it
+            continue
+        if m.noun == "seat" and m.arg >= view.seats:  # nobody sits there at this table
+            continue
+        if step.refusal(view, seat, m).rule:
+            found.append(m)
+            if len(found) > MOST_REFUSED:
+                return []
+    return found
 
 
 @cache

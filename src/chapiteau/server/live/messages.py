@@ -29,9 +29,12 @@ class Message(Struct, frozen=True, tag_field="do"):
 
 
 class Look(Message, frozen=True, tag="look"):
+    """Show the table this way; without `words` it is not told as headings and lists besides."""
+
     layout: Layout = "wide"
     theme: Literal["light", "dark"] = "light"
     lang: Name = ""
+    words: bool = True
 
     @property
     def appearance(self) -> tuple[str, str, str]:

@@ -120,7 +120,7 @@ class Viewer:
         if view is not None:
             part = self.picture.changes_to(self.scene(state, seat, view, telling, look))
             out += [part] if part else []
-        self._put_rest(out, told, state, view, seat, telling)
+        self._put_rest(out, told, state, view, seat, telling, look)
         return out
 
     def _shared_parts(
@@ -129,13 +129,13 @@ class Viewer:
         """What all spectators are sent who look the same way."""
         focus = self.focus(state, None)
         key = (state.n, state.match, state.row, state.since[:], about, focus)
-        shared = telling.remembered((FRAMES, look.appearance), key, Shared)
+        shared = telling.remembered((FRAMES, look.appearance, look.words), key, Shared)
         view = self._view(state, None, telling) if state.match else None
         told = self.told or telling.remembered((BLANK, look.appearance), None, Told)
         if told not in shared.texts:
             head, rest, after = Parts(), Parts(), told.copy()
             self._put_head(head, after, state, view, None, telling, about)
-            self._put_rest(rest, after, state, view, None, telling)
+            self._put_rest(rest, after, state, view, None, telling, look)
             shared.texts[told] = head, rest, shared.same(after)
         before = self.picture if self.told else telling.remembered(BLANK, None, SentScene)
         if before not in shared.pictures:
@@ -172,6 +172,7 @@ class Viewer:
         view: Any,
         seat: int | None,
         telling: Telling,
+        look: Look,
     ) -> None:
         """Add what is told and asked below it."""
         if view is not None:
@@ -182,7 +183,10 @@ class Viewer:
         if lesson:
             told.put(out, lesson)
         if view is not None:
-            told.put_outline(out, state.game.board.outline(view, telling))
+            if look.words:
+                told.put_outline(out, state.game.board.outline(view, telling))
+            else:
+                told.outline = None  # whoever opens it later is told all of it
             told.put(out, frame.thinking_part(state, view))
             if state.phase == OVER:
                 told.put(out, sheet_part(state, state.telling(telling.words.lang)))

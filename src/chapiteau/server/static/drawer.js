@@ -70,6 +70,7 @@ export class Drawer {
     const held = this.place.contains(document.activeElement);
     this.place.hidden = true;
     this.mark();
+    this.page.dispatchEvent(new CustomEvent("pane", { detail: "" }));
     if (held) this.tools.find((tool) => tool.dataset.opens === this.pane)?.focus();
   }
 

@@ -130,6 +130,15 @@ export class Live {
     this.doubt = setTimeout(() => this.heard || (this.socket === socket && socket?.close()), PATIENCE); // the answer is lost: a new channel tells everything
   }
 
+  /** Say what else is looked at: what was sent stays. @param {object} sight */
+  lookOn(sight) {
+    const look = { do: "look", ...sight };
+    const wanted = JSON.stringify(look);
+    if (!this.seen || wanted === this.seen) return;
+    this.seen = wanted;
+    this.send(look);
+  }
+
   /** @param {any} message a frame with parts, or one answer */
   take(message) {
     if (!message.parts) return this.answer([message]);

@@ -97,7 +97,12 @@ const live = new Live(page.dataset.live ?? "", look, (parts) => follow.take(part
 
 function look() {
   seats.begun = false;
-  return { layout: layout.now(), theme: theme(), lang: document.documentElement.lang };
+  return sight();
+}
+
+/** How the table is shown now; in words only to whoever reads them. */
+function sight() {
+  return { layout: layout.now(), theme: theme(), lang: document.documentElement.lang, words: drawer.isOpen("words") };
 }
 
 /** Somebody has done something. @param {import("./follow.js").Step} step */
@@ -265,6 +270,7 @@ addEventListener("words", () => {
 page.addEventListener("pane", (event) => {
   if (event instanceof CustomEvent && event.detail === "rules") openRules(the("#pane-rules"), page.dataset.game ?? "");
   if (event instanceof CustomEvent && event.detail === "story") story.follow();
+  live.lookOn(sight());
 });
 page.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("[data-rule], [data-back-to-table]") : null;

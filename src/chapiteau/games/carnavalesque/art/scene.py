@@ -24,10 +24,7 @@ from .table import Items, Quill, Table
 
 def draw(table: Table, layout: Layout) -> Scene:
     plan = table.plan
-    parts = [
-        *table.public(everybodys),
-        *[kept(table, i, part) for i, part in enumerate(own(table))],
-    ]
+    parts = [*table.public(everybodys), *table.kept("own", own(table))]
     height = plan.height
     if table.strip:
         height += strip_box(plan, len(table.strip))[3] + 8
@@ -35,26 +32,17 @@ def draw(table: Table, layout: Layout) -> Scene:
     return scene_of((plan.width, height), back, parts, _regions(table.pen, plan))
 
 
-def kept(table: Table, number: int, part: Items) -> Items:
-    """The part that was drawn before, if all its pieces are the same."""
-    return table.remembered(("part", number), part, lambda: part)
-
-
-def everybodys(table: Table) -> Iterator[Items]:
+def everybodys(table: Table) -> list[Items]:
     """What all see alike."""
-    parts = (court(table), *floats(table))
-    for number, part in enumerate(parts):
-        yield kept(table, -1 - number, part)
+    return table.kept("all", (court(table), *floats(table)))
 
 
-def street(table: Table) -> Iterator[Items]:
+def street(table: Table) -> list[Items]:
     """The street with its crowd, for everybody whose eyes are open."""
     if not table.plan.box(STREET)[2]:
-        return
-    for number, part in enumerate(
-        (street_ground(table), crowd(table), signs(table), notice(table))
-    ):
-        yield kept(table, 100 + number, part)
+        return []
+    parts = (street_ground(table), crowd(table), signs(table), notice(table))
+    return table.kept("street", parts)
 
 
 def own(table: Table) -> Iterator[Items]:

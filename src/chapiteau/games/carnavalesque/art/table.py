@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Final
 
@@ -73,16 +74,6 @@ class Table(Desk[Carnavalesque, Street]):
         jests = view.king != NOBODY and not view.has_roles() and seat == view.jester()
         return "jester" if jests else ""
 
-    def common(self, people: list[int]) -> int:
-        """What all open cards of a float share, as a mask; nothing of an empty one."""
-        turned, features = self.view.turned, self.box.features
-        shared, is_open = -1, False
-        for card in people:
-            if card not in turned:
-                shared &= features[card]
-                is_open = True
-        return shared if is_open else 0
-
     @cached_property
     def shared(self) -> list[tuple[int, int]]:
         """What each float that has begun asks of whoever would join it."""
@@ -91,8 +82,21 @@ class Table(Desk[Carnavalesque, Street]):
 
     def fitting(self, card: int) -> tuple[int, ...]:
         """The floats that somebody could join."""
-        features = self.box.features[card]
-        return tuple([w for w, shared in self.shared if shared & features])
+        return fitting(self.box, card, self.shared)
+
+
+def common_points(box: CarnavalesqueBox, people: list[int]) -> int:
+    """What open cards of a float share, as a mask; nothing if there are none."""
+    shared = -1
+    for card in people:
+        shared &= box.features[card]
+    return shared if people else 0
+
+
+def fitting(box: CarnavalesqueBox, card: int, shared: Iterable[tuple[int, int]]) -> tuple[int, ...]:
+    """Those of some floats that somebody could join."""
+    features = box.features[card]
+    return tuple([w for w, common in shared if common & features])
 
 
 def feature_name(box: CarnavalesqueBox, feature: int) -> str:

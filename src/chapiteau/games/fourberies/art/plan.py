@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
 from ....draw.layout import Rect
@@ -74,8 +76,12 @@ class Crowd(NamedTuple):
     held: int = 1  # requests of whoever has most in hand
 
 
-class Plan(NamedTuple):
-    """The boxes of a table: its regions, and what lies before the viewer."""
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """The boxes of a table: its regions, and what lies before the viewer.
+
+    Each is made once and compared by identity: what lies in it has it in its key.
+    """
 
     width: float
     height: float
@@ -88,7 +94,11 @@ class Plan(NamedTuple):
     strip: Rect
 
     def box(self, region: str) -> Rect:
-        return dict(self.regions).get(region, NOTHING)
+        return self._boxes.get(region, NOTHING)
+
+    @cached_property
+    def _boxes(self) -> dict[str, Rect]:
+        return dict(self.regions)
 
     @property
     def is_tall(self) -> bool:

@@ -22,23 +22,16 @@ from .table import Items, Table
 
 def draw(table: Table, layout: Layout) -> Scene:
     plan = table.plan
-    own = [kept(table, i, part) for i, part in enumerate(mine(table))]
+    own = table.kept("own", mine(table))
     size, seats = (plan.width, plan.height), table.view.seats
-    ground = kept(table, "grounds", grounds(table))
-    parts = [ground, *table.public(everybodys), *own]
+    parts = [*table.kept("grounds", [grounds(table)]), *table.public(everybodys), *own]
     return scene_of(size, backdrop(layout, seats, table.room), parts, regions(table))
 
 
-def kept(table: Table, number: object, part: Items) -> Items:
-    """The part that was drawn before, if all its pieces are the same."""
-    return table.remembered(("part", str(number)), part, lambda: part)
-
-
-def everybodys(table: Table) -> Iterator[Items]:
+def everybodys(table: Table) -> list[Items]:
     """What all see alike."""
     parts = [stage(table), decks(table), *city(table), *troupes(table), opened(table)]
-    for number, part in enumerate(parts):
-        yield kept(table, number, part)
+    return table.kept("all", parts)
 
 
 def city(table: Table) -> Iterator[Items]:

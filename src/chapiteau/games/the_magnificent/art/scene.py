@@ -23,22 +23,15 @@ from .table import Items, Table
 
 def draw(table: Table, layout: Layout) -> Scene:
     plan = table.plan
-    own = [*mine(table), *asked(table)]
-    parts = [*table.public(everybodys), *[kept(table, i, part) for i, part in enumerate(own)]]
+    parts = [*table.public(everybodys), *table.kept("own", (*mine(table), *asked(table)))]
     size = (plan.width, plan.height)
     return scene_of(size, backdrop(layout, table.box, table.room), parts, regions(table))
 
 
-def kept(table: Table, number: int, part: Items) -> Items:
-    """The part that was drawn before, if all its pieces are the same."""
-    return table.remembered(("part", number), part, lambda: part)
-
-
-def everybodys(table: Table) -> Iterator[Items]:
+def everybodys(table: Table) -> list[Items]:
     """What all see alike."""
     parts = (grounds(table), *tent(table), *road(table), *tonight(table), *lots(table))
-    for number, part in enumerate(parts):
-        yield kept(table, number, part)
+    return table.kept("all", parts)
 
 
 def mine(table: Table) -> Iterator[Items]:

@@ -23,24 +23,14 @@ from .tour.wing import wing
 
 def draw(table: Table) -> Scene:
     plan = table.plan
-    own = [*mine(table), *asked(table)]
     parts = [
         *table.public(below),
-        kept(table, "way", chosen_way(table) if plan.front == MAP else ()),
+        *table.kept("way", [chosen_way(table) if plan.front == MAP else ()]),
         *table.public(above),
         *([] if has_tray(table) else table.public(regions_in_order)),
-        *[kept(table, i, part) for i, part in enumerate(own)],
+        *table.kept("own", (*mine(table), *asked(table))),
     ]
     return scene_of((plan.width, plan.height), backdrop(table), parts, regions(table))
-
-
-def kept(table: Table, name: object, part: Items) -> Items:
-    """The part that was drawn before, if all its pieces are the same."""
-    return table.remembered(("part", name), part, lambda: part)
-
-
-def remembered(table: Table, name: str, parts: Iterator[Items] | tuple[Items, ...]) -> list[Items]:
-    return [kept(table, (name, i), part) for i, part in enumerate(parts)]
 
 
 # what all see alike
@@ -53,7 +43,7 @@ def below(table: Table) -> list[Items]:
         parts.append(sheet(table))
         is_front = table.plan.front == MAP
         parts += [legend(table), road(table), ropes(table)] if is_front else wing(table)
-    return remembered(table, "below", tuple(parts))
+    return table.kept("below", parts)
 
 
 def above(table: Table) -> list[Items]:
@@ -61,14 +51,14 @@ def above(table: Table) -> list[Items]:
     parts = [*bill(table), *automatons(table)]
     if table.plan.front == MAP:
         parts += [places(table), tents(table), travellers(table)]
-    return remembered(table, "above", tuple(parts))
+    return table.kept("above", parts)
 
 
 def regions_in_order(table: Table) -> list[Items]:
     """The ribbon over the map."""
     if table.plan.front != MAP:
         return []
-    return remembered(table, "ribbon", (ribbon(table, head(table)),))
+    return table.kept("ribbon", [ribbon(table, head(table))])
 
 
 def head(table: Table) -> tuple[float, float, float, float]:

@@ -38,6 +38,7 @@ class Table(Desk[Trickerion, Room]):
         self.is_tall: Final = layout in TALL
         self.is_seated: Final = who >= 0
         self.whose: Final = _whose(view, who if whose == NOBODY else whose)
+        self.mine: Final[Player] = view.players[self.whose]
         self.has_tray: Final = self.question in TRAYS and not view.over
 
     @cached_property
@@ -49,19 +50,17 @@ class Table(Desk[Trickerion, Room]):
         return plan_for(self.layout, self.focus, is_matrix, most, view.box.row_slots[view.seats])
 
     @property
-    def mine(self) -> Player:
-        return self.view.players[self.whose]
-
-    @property
     def is_mine(self) -> bool:
         """Whether the things drawn large are the viewer's own."""
         return self.whose == self.viewer
 
     # the company
 
+    @cached_property
     def members(self) -> list[int]:
         """The places of the company that are taken."""
-        return [place for place in range(1, PLACES + 1) if self.mine.crew[place]]
+        crew = self.mine.crew
+        return [place for place in range(1, PLACES + 1) if crew[place]]
 
     def alike(self, place: int) -> list[int]:
         """1.7 A character, then those of the company that are no different."""
@@ -70,7 +69,7 @@ class Table(Desk[Trickerion, Room]):
         p = self.mine
         others = [
             o
-            for o in self.members()
+            for o in self.members
             if KIND_OF[o] == APPRENTICE
             and o not in (FREE_SEAT, place)
             and p.cards[o] == p.cards[place]
@@ -81,10 +80,12 @@ class Table(Desk[Trickerion, Room]):
 
     def planned(self, place: int) -> int:
         """The location of the card that the viewer has laid on a character in secret, or 0."""
-        for move in self.lane:
-            if move.verb in LOCATIONS and move.arg == place:
-                return LOCATIONS.index(move.verb)
-        return 0
+        return self._plans.get(place, 0)
+
+    @cached_property
+    def _plans(self) -> dict[int, int]:
+        given = [move for move in self.lane if move.verb in LOCATIONS]
+        return {move.arg: LOCATIONS.index(move.verb) for move in reversed(given)}
 
 
 def _whose(view: Trickerion, seat: int) -> int:

@@ -139,10 +139,9 @@ def draw_tall(table: Table) -> Scene:
     page = Page(table)
     parts = [
         *table.public(public_parts),
-        *free_slots(table, page),
+        *table.kept("slots", free_slots(table, page)),
         *table.public(circle_parts),
-        *own_parts(table, page),
-        *asked(table, page),
+        *table.kept("own", (*own_parts(table, page), *asked(table, page))),
     ]
     back = backdrop(float(page.width), table.box, table.room)
     return scene_of((page.width, page.height), back, parts, regions(table, page))
@@ -194,7 +193,7 @@ def public_parts(table: Table) -> list[Items]:
         parts.append((ground(pen, "workshop", *page.places["workshop"], True),))
     if page.has("company"):
         parts += _company(table, page)
-    return [*parts, people(table, berths)]
+    return table.kept("all", (*parts, people(table, berths)))
 
 
 def _company(table: Table, page: Page) -> list[Items]:
@@ -207,7 +206,7 @@ def _company(table: Table, page: Page) -> list[Items]:
 
 def circle_parts(table: Table) -> list[Items]:
     page = Page(table)
-    return circles(table, page.house) if page.has("theatre") else []
+    return table.kept("circles", circles(table, page.house)) if page.has("theatre") else []
 
 
 # what lies before the viewer

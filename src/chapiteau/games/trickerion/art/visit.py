@@ -101,7 +101,7 @@ def _portrait(magician: str, category: int) -> str:
 
 def _company(table: Table, seat: int, y: float) -> tuple[Items, float]:
     p, pen, items = table.view.players[seat], table.pen, list[Item]()
-    members = table.members()
+    members = table.members
     for i, member in enumerate(members):
         x, top = EDGE + 24 + i % 6 * MEMBER, y + 24 + i // 6 * 76
         args = (seat, member, p.cards[member], p.at[member], True, ())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....draw.desk import Items
 from ....draw.icons import strokes
 from ....draw.memo import memo_large
+from ....draw.pen import piece
 from ....draw.scene import Region, Scene, scene_of
 from ....draw.svg import rect
 from ..box.components import DOWNTOWN, FIRST_SLOT, MARKET, WORKSHOP, Facts
@@ -19,11 +20,12 @@ from .own.matrix import matrix, matrix_in
 from .own.store import store
 from .own.workshop import bench_caption, front_boards, workshop, workshop_wing
 from .pieces.panels import KEYS, SIGNS, ground
+from .plan import Plan
 from .table import Table
 from .theatre import region as stage
 from .theatre.places import House, front_house, wing_house
 from .theatre.row import circles
-from .theme import Room
+from .theme import Brush, Room
 
 STAGE = ("theatre", "theatre")  # has a ground of its own
 
@@ -32,13 +34,12 @@ def draw_wide(table: Table) -> Scene:
     plan = table.plan
     parts = [
         *table.public(public_parts),
-        *free_slots(table),
+        *table.kept("slots", free_slots(table)),
         *table.public(circle_parts),
-        *own_parts(table),
-        *asked(table),
+        *table.kept("own", (*own_parts(table), *asked(table))),
     ]
     back = backdrop(plan.width, plan.height, table.box, table.room)
-    return scene_of((plan.width, plan.height), back, parts, regions(table))
+    return scene_of((plan.width, plan.height), back, parts, regions(table.pen, plan))
 
 
 @memo_large
@@ -55,8 +56,8 @@ def backdrop(w: float, h: float, box: Facts, room: Room) -> str:
     )
 
 
-def regions(table: Table) -> tuple[Region, ...]:
-    plan = table.plan
+@piece
+def regions(pen: Brush, plan: Plan) -> tuple[Region, ...]:
     places = plan.places
     if plan.is_matrix:
         places = heads.regions(matrix_in(plan.front_place))
@@ -65,7 +66,7 @@ def regions(table: Table) -> tuple[Region, ...]:
             Region(
                 id,
                 KEYS[id],
-                table.words(f"board-region-{id}"),
+                pen.words(f"board-region-{id}"),
                 *places[id],
                 id == plan.front,
                 strokes(SIGNS[id]),
@@ -108,8 +109,9 @@ def public_parts(table: Table) -> list[Items]:
     plan, pen = table.plan, table.pen
     if plan.is_matrix:
         grid = matrix_in(plan.front_place)
-        return [*heads.heads(table, grid), people(table, heads.berths_of(grid))]
-    parts: list[Items] = []
+        parts = [*heads.heads(table, grid), people(table, heads.berths_of(grid))]
+        return table.kept("all", parts)
+    parts = []
     own = [id for id in ("company", "workshop", "theatre") if (id, plan.front) != STAGE]
     parts.append(tuple([ground(pen, id, *plan.places[id], id == plan.front) for id in own]))
     berths: dict[int, Berth] = {}
@@ -124,7 +126,7 @@ def public_parts(table: Table) -> list[Items]:
         berths |= {FIRST_SLOT[MARKET] + i: b for i, b in enumerate(market.wells)}
     if plan.front == "company":
         parts.append(tray.tray(table, inner(plan.front_place)))
-    return [*parts, people(table, berths)]
+    return table.kept("all", (*parts, people(table, berths)))
 
 
 def inner(place: tuple[float, float, float, float]) -> tuple[float, float, float, float]:
@@ -156,7 +158,7 @@ def own_parts(table: Table) -> list[Items]:
 def at_work(table: Table, berths: tuple[Berth, ...]) -> Items:
     """Those of the company who are in the workshop."""
     first = FIRST_SLOT[WORKSHOP]
-    found = [(place, table.mine.at[place] - first) for place in table.members()]
+    found = [(place, table.mine.at[place] - first) for place in table.members]
     return tuple(
         [own_person(table, place, *berths[i]) for place, i in found if 0 <= i < len(berths)]
     )
@@ -181,4 +183,4 @@ def free_slots(table: Table) -> list[Items]:
 
 def circle_parts(table: Table) -> list[Items]:
     house = house_of(table)
-    return circles(table, house) if house else []
+    return table.kept("circles", circles(table, house)) if house else []

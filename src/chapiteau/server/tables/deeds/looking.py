@@ -21,9 +21,11 @@ if TYPE_CHECKING:
 @deed(Look, needs_settled=False, is_confirmed=False)
 async def look(table: LiveTable, viewer: Viewer, message: Look) -> None:
     """Show everything anew, the way the page wants to see it; nothing if it sees it that way."""
-    if viewer.look is None or message.appearance != viewer.look.appearance:
+    before, viewer.look = viewer.look, message
+    if before is None or message.appearance != before.appearance:
         viewer.reset()
-        viewer.look = message
+        table.show(viewer)
+    elif message.words and not before.words:
         table.show(viewer)
 
 

@@ -13,7 +13,7 @@ from .....draw.text import write
 from ..pieces.cards import H, W
 from ..pieces.carts import CART, WHEEL, cart, theme_sign
 from ..pieces.lying import face_name, lying
-from ..table import Items, Quill, Table, feature_name, features_in
+from ..table import Items, Quill, Table, common_points, feature_name, features_in
 from ..theme import PARTY
 
 FULL = 156.0  # how high a float is as it is drawn
@@ -71,7 +71,7 @@ def parade(table: Table, box: Rect) -> Items:
         for card, cx in zip(people, xs, strict=True):
             down = card in table.view.turned
             found.append(_member(pen, card, number, down, cx, base - H * scale * 0.42, scale))
-        shared = table.common(people)
+        shared = common_points(table.box, [c for c in people if c not in table.view.turned])
         found.append(_wagon(pen, number, len(people), shared, left, base, wide, k))
     return tuple(found)
 

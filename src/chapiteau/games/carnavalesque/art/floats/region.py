@@ -14,7 +14,17 @@ from ..pieces.carts import bay_floor, cart_scale, loaded, worth_sign
 from ..pieces.lying import face_name, lying, pointer
 from ..pieces.marks import card_edge, cards_in, heading, panel
 from ..questions import FLOATS, KEYS
-from ..table import Items, Quill, Table, feature_name, feature_said, features_in, fits_text
+from ..table import (
+    Items,
+    Quill,
+    Table,
+    common_points,
+    feature_name,
+    feature_said,
+    features_in,
+    fits_text,
+    fitting,
+)
 from .meter import meter
 from .parade import parade
 from .places import Bay, Places, places_in
@@ -126,23 +136,27 @@ def _wish(
 # the region
 
 
-def people_of(table: Table, w: int, bay: Bay) -> list[Item]:
-    """The members of a float, standing above its cart."""
-    view, cards, found = table.view, table.view.floats[w], list[Item]()
-    most = LARGEST if table.focus == FLOATS else 0.5
-    grid = cards_in(len(cards), bay.people, most, 6.0 if bay.box[2] > 120 else 3.0, 1.0)
-    for card, (x, y) in zip(cards, grid.places, strict=True):
-        down = card in view.turned
-        found.append(on_float(table.pen, card, w, down, table.fitting(card), x, y, grid.scale))
-    return found
+@piece
+def _float(
+    pen: Quill, w: int, people: tuple[int, ...], turned: tuple[int, ...],
+    shared: tuple[tuple[int, int], ...], bay: Bay, most: float,
+) -> Items:  # fmt: skip
+    """A workshop with all that is in it: the members of its float stand above the cart."""
+    common = common_points(pen.box, [card for card in people if card not in turned])
+    found = [_bay(pen, w, people, common, bay)]
+    grid = cards_in(len(people), bay.people, most, 6.0 if bay.box[2] > 120 else 3.0, 1.0)
+    for card, (x, y) in zip(people, grid.places, strict=True):
+        fits = fitting(pen.box, card, shared)
+        found.append(on_float(pen, card, w, card in turned, fits, x, y, grid.scale))
+    return (*found, _cart(pen, w, len(people), common, bay.cart))
 
 
-def float_items(table: Table, w: int, bay: Bay) -> list[Item]:
-    """A workshop with all that is in it."""
-    pen, people = table.pen, tuple(table.view.floats[w])
-    shared = table.common(list(people))
-    ground, cart = _bay(pen, w, people, shared, bay), _cart(pen, w, len(people), shared, bay.cart)
-    return [ground, *people_of(table, w, bay), cart]
+def float_items(table: Table, w: int, bay: Bay) -> Items:
+    """The same as it is on a table."""
+    view, most = table.view, LARGEST if table.focus == FLOATS else 0.5
+    people, turned = tuple(view.floats[w]), view.turned
+    down = tuple([card for card in people if card in turned]) if turned else ()
+    return _float(table.pen, w, people, down, tuple(table.shared), bay, most)
 
 
 def wishes(table: Table, places: Places) -> list[Item]:
@@ -174,8 +188,6 @@ def floats(table: Table) -> tuple[Items, ...]:
         is_front,
         is_small,
     )
-    found = [
-        item for w in table.view.workshops() for item in float_items(table, w, places.bays[w - 1])
-    ]
     above = (*meter(table, places.meter), *parade(table, places.parade))
-    return ((ground,), tuple(found), above, tuple(wishes(table, places)))
+    bays = [float_items(table, w, places.bays[w - 1]) for w in table.view.workshops()]
+    return ((ground,), *bays, above, tuple(wishes(table, places)))

@@ -35,7 +35,7 @@ def _shown(word: str, street: Street) -> str:
 
 @piece
 def _card(
-    pen: Quill, card: int, shown: bool, ways: tuple[str, ...], fits: tuple[int, ...], x: float,
+    pen: Quill, card: int, shown: bool, ways: tuple[int, ...], fits: tuple[int, ...], x: float,
     y: float, scale: float,
 ) -> Item:  # fmt: skip
     svg = lying(face_name(card, 0, True), scale, 0.0, pen.room)
@@ -43,7 +43,8 @@ def _card(
     if shown:
         over = at(0, -H * scale / 2 + 4, _shown(pen.words("board-shown-tag"), pen.room))
     label = pen.words("board-in-hand", person=pen.title("person", card))
-    answers = (GIVE[card].text, SHOW[card].text, THROW[card].text, NEXT[card].text, *ways)
+    sent = [SEND[w][card].text for w in ways]
+    answers = (GIVE[card].text, SHOW[card].text, THROW[card].text, NEXT[card].text, *sent)
     return Item(f"c{card}", x, y, svg, label=label, text=fits_text(pen, fits), over=over,
                 answers=answers, edge=card_edge(scale))  # fmt: skip
 
@@ -67,13 +68,12 @@ def _ground(pen: Quill, box: Rect, key: str, title: str, duty: str, note: str, f
     return Item("region-hand", x, y, drawn)
 
 
-def ways_of(table: Table, card: int) -> tuple[str, ...]:
+def ways_of(table: Table) -> tuple[int, ...]:
     """Where the King may send a card: the longest float first, an empty workshop last."""
     view = table.view
     if view.king != table.viewer:
         return ()
-    longest = sorted(view.workshops(), key=lambda w: -len(view.floats[w]))
-    return tuple([SEND[w][card].text for w in longest])
+    return tuple(sorted(view.workshops(), key=lambda w: -len(view.floats[w])))
 
 
 def hand_places(table: Table, box: Rect) -> Rect:
@@ -87,10 +87,10 @@ def hand_places(table: Table, box: Rect) -> Rect:
 def cards(table: Table, box: Rect) -> Items:
     p, found, unknown = table.mine, list[Item](), 0
     grid = cards_in(len(p.hand), hand_places(table, box), LARGEST, gap_of(len(p.hand)))
+    ways = ways_of(table)
     for i, (card, (x, y)) in enumerate(zip(p.hand, grid.places, strict=True)):
         if card and table.viewer != NOBODY:
             shown, fits = card == p.shown, table.fitting(card)
-            ways = ways_of(table, card)
             found.append(_card(table.pen, card, shown, ways, fits, x, y, grid.scale))
         elif card:
             found.append(_card(table.pen, card, card == p.shown, (), (), x, y, grid.scale))

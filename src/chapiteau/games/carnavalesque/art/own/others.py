@@ -52,7 +52,7 @@ def known(table: Table) -> list[Known]:
 
 def share_of(table: Table, w: float, h: float) -> float:
     """How much of the hand's room goes to what is known of others."""
-    count = len(known(table))
+    count = len(table.once(known))
     return _share(len(table.mine.hand), count, w, h) if count else 0.0
 
 
@@ -137,7 +137,7 @@ def room_of(table: Table, box: Rect) -> Rect:
 
 
 def others(table: Table, box: Rect) -> Items:
-    found = known(table)
+    found = table.once(known)
     if not found:
         return ()
     x, y, w, h = room_of(table, box)

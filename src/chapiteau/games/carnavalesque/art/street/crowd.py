@@ -17,7 +17,7 @@ from ..pieces.cards import H, W
 from ..pieces.lying import face_name, lying, on_card, pointer, veil
 from ..pieces.marks import card_edge
 from ..questions import STREET
-from ..table import Items, Quill, Table, fits_text, head_of
+from ..table import Items, Quill, Table, fits_text, fitting, head_of
 from ..theme import Street
 from .ground import Ground, spot_around
 
@@ -44,9 +44,10 @@ def outline_of(scale: float) -> str:
 @piece
 def _card(
     pen: Quill, slot: int, card: int, age: int, up: bool, lies: str, banned: bool,
-    fits: tuple[int, ...], x: float, y: float, scale: float, turn: float,
+    fits: tuple[int, ...], ground: Ground, at_x: int, at_y: int, angle: int,
 ) -> Item:  # fmt: skip
     known = head_of(pen.box, card) if card and not up else ""
+    scale, turn, (x, y) = ground.card, ground.turn(angle), ground.point(at_x, at_y)
     svg = lying(face_name(card, age, up), scale, turn, pen.room)
     under = lies != FREE
     over = on_card(scale, pen.room, known, banned and not under)
@@ -112,12 +113,12 @@ def _heap(
     pen: Quill, lie: Lying, cards: tuple[int, ...], backs: tuple[int, ...], decree: int,
     shared: tuple[tuple[int, int], ...], ground: Ground,
 ) -> Items:  # fmt: skip
-    found, features, scale = list[Item](), pen.box.features, ground.card
+    found = list[Item]()
     for slot in lie.order:
         card, age, up = cards[slot], backs[slot], lie.ups[slot] == 1
         lies = FREE if not lie.overs[slot] else PEEKS if lie.in_sight >> (slot - 1) & 1 else BURIED
-        fits = tuple([w for w, common in shared if common & features[card]]) if card else ()
-        place = *ground.point(lie.xs[slot], lie.ys[slot]), scale, ground.turn(lie.angles[slot])
+        fits = fitting(pen.box, card, shared) if card else ()
+        place = ground, lie.xs[slot], lie.ys[slot], lie.angles[slot]
         found.append(_card(pen, slot, card, age, up, lies, decree == age != 0, fits, *place))
     return tuple(found)
 

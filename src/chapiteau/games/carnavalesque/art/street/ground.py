@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
 
 from .....core.step import NOBODY
 from .....draw.layout import Rect
@@ -30,8 +32,12 @@ SIDE: Final = (132.0, 52.0)  # or beside it: at the left the title, at the right
 RIM: Final = 20.0  # for the names of the sides, where the street is turned
 
 
-class Ground(NamedTuple):
-    """How the street is seen: which point is in the middle of the picture, and how near it is."""
+@dataclass(frozen=True, eq=False)
+class Ground:
+    """How the street is seen: which point is in the middle of the picture, and how near it is.
+
+    Each is made once and compared by identity: it is in the key of every card that lies there.
+    """
 
     x: float
     y: float
@@ -52,12 +58,12 @@ class Ground(NamedTuple):
         """An angle in tenths of a degree as the picture shows it."""
         return (angle / 10 + (90 if self.turned else 0)) % 360
 
-    @property
+    @cached_property
     def card(self) -> float:
         """How large a card is drawn."""
         return round(CARD_WIDTH * self.scale / W, 3)
 
-    @property
+    @cached_property
     def zone(self) -> Rect:
         """The zone in the picture."""
         w, h = ZONE_WIDTH * self.scale, ZONE_HEIGHT * self.scale

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from .....draw.grounds import heading, panel
 from .....draw.icons import strokes
 from .....draw.layout import Rect
@@ -10,7 +12,7 @@ from .....draw.pen import piece
 from .....draw.scene import PAIR_WIDTH, SIZES, TALL_WIDTH, Item, Layout, Region
 from .....draw.svg import rect
 from ..pieces.defs import defs
-from ..plan import Crowd, plan_of
+from ..plan import Crowd, Plan, plan_of
 from ..questions import (
     CITIES,
     KEYS,
@@ -68,62 +70,78 @@ def _ground(
     return Item(f"region-{id}", x, y, svg)
 
 
-def title_of(table: Table, region: str) -> str:
+class Names(NamedTuple):
+    """What regions are called now; a front keeps the name that it was wanted by."""
+
+    front: str
+    focus: str
+    cities: str
+
+    def of(self, region: str) -> str:
+        if region == self.front:
+            return self.focus
+        return self.cities if region == CITIES else region
+
+
+def names_of(table: Table) -> Names:
+    return Names(table.plan.front, table.focus, MEETINGS[meeting_of(table.view)] or CITIES)
+
+
+class Told(NamedTuple):
+    """What the grounds tell: whose things lie below, and what there is still to come."""
+
+    seat: int
+    is_own: bool
+    turns: int
+    managers: int
+    requests: int
+
+
+def title_of(pen: Quill, region: str, is_front: bool, told: Told) -> str:
     """In the wings one's own troupe stands for all."""
-    if region == TROUPES and table.plan.front != TROUPES:
-        return table.words("board-troupe") if table.viewer == table.me else table.player(table.me)
-    is_requests = region == REQUESTS
-    return table.words("board-own-requests" if is_requests else f"board-{region}")
+    if region == TROUPES and not is_front:
+        return pen.words("board-troupe") if told.is_own else pen.player(told.seat)
+    return pen.words("board-own-requests" if region == REQUESTS else f"board-{region}")
 
 
-def note_of(table: Table, region: str) -> str:
+def note_of(pen: Quill, region: str, is_front: bool, told: Told) -> str:
     """A fact about a region."""
-    view, words, is_front = table.view, table.words, region == table.plan.front
     if region == CITIES:
-        return words("board-turns-left", count=turns_left(view))
+        return pen.words("board-turns-left", count=told.turns)
     if region == STAGE and not is_front:
-        return words("board-managers", count=view.managers_on_stage())
-    if region == REQUESTS:
-        return words("board-in-deck", count=len(view.supply.deck))
-    return ""
+        return pen.words("board-managers", count=told.managers)
+    return pen.words("board-in-deck", count=told.requests) if region == REQUESTS else ""
+
+
+@piece
+def _grounds(pen: Quill, plan: Plan, names: Names, told: Told) -> Items:
+    found = list[Item]()
+    for region, box in plan.regions:
+        is_front = region == plan.front
+        if region != CITIES or not is_front:
+            letter = "" if plan.is_tall else KEYS[region]
+            said = title_of(pen, region, is_front, told), note_of(pen, region, is_front, told)
+            found.append(_ground(pen, names.of(region), region, box, said, letter))
+    return tuple(found)
 
 
 def grounds(table: Table) -> Items:
     """Of all regions but cities in front, whose lanes are their ground."""
-    plan, found = table.plan, list[Item]()
-    for region, box in plan.regions:
-        if region != CITIES or plan.front != CITIES:
-            letter = "" if plan.is_tall else KEYS[region]
-            said = title_of(table, region), note_of(table, region)
-            found.append(_ground(table.pen, called(table, region), region, box, said, letter))
-    return tuple(found)
-
-
-def called(table: Table, region: str) -> str:
-    """A region's id now; a front keeps the one it was wanted by."""
-    if region == table.plan.front:
-        return table.focus
-    return (MEETINGS[meeting_of(table.view)] or CITIES) if region == CITIES else region
+    view, me = table.view, table.me
+    left = turns_left(view), view.managers_on_stage(), len(view.supply.deck)
+    return _grounds(table.pen, table.plan, names_of(table), Told(me, table.viewer == me, *left))
 
 
 @piece
-def _regions(pen: Quill, places: tuple[tuple[str, str, Rect, bool], ...]) -> tuple[Region, ...]:
+def _regions(pen: Quill, plan: Plan, names: Names) -> tuple[Region, ...]:
     return tuple(
         [
-            Region(
-                id,
-                KEYS[region],
-                pen.words(f"board-{region}"),
-                *box,
-                is_front,
-                strokes(SIGNS[region]),
-            )
-            for id, region, box, is_front in places
+            Region(names.of(region), KEYS[region], pen.words(f"board-{region}"),
+                   *plan.box(region), region == plan.front, strokes(SIGNS[region]))
+            for region in REGIONS
         ]
-    )
+    )  # fmt: skip
 
 
 def regions(table: Table) -> tuple[Region, ...]:
-    plan = table.plan
-    places = [(called(table, r), r, plan.box(r), r == plan.front) for r in REGIONS]
-    return _regions(table.pen, tuple(places))
+    return _regions(table.pen, table.plan, names_of(table))

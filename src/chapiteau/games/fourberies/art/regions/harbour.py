@@ -12,7 +12,7 @@ from .....draw.svg import rect
 from .....draw.tokens import sigil
 from ...rules.state import Fourberies, Troupe
 from ..pieces.small import FRIEND_SEATS, caravel, promised
-from ..plan import Lane
+from ..plan import Lane, Plan
 from ..table import Items, Quill, Table
 
 SIZES: Final = {"waiting": 38.0, "planned": 32.0, "lying": 27.0}
@@ -73,16 +73,14 @@ def _said(pen: Quill, berth: Berth) -> str:
 
 
 @piece
-def _fleet(pen: Quill, lanes: tuple[Lane, ...], found: tuple[Berth, ...], seats: int) -> Items:
+def _fleet(pen: Quill, plan: Plan, found: tuple[Berth, ...], seats: int) -> Items:
     ordered = sorted(found, key=lambda b: (b.city, b.where != "lying", b.seat, b.is_friend))
-    return tuple([_caravel(pen, berth, lanes[berth.city - 1], seats) for berth in ordered])
+    return tuple([_caravel(pen, berth, plan.lanes[berth.city - 1], seats) for berth in ordered])
 
 
 def caravels(table: Table) -> Items:
     """Those that everybody sees."""
-    return _fleet(
-        table.pen, table.plan.lanes, tuple(berths(table.view)), table.view.seats
-    )  # fmt: skip
+    return _fleet(table.pen, table.plan, tuple(berths(table.view)), table.view.seats)
 
 
 def plans(table: Table) -> Items:
@@ -96,7 +94,7 @@ def plans(table: Table) -> Items:
             mine.update(berths_of(seat, t))
         if mine:
             mine.difference_update(berths_of(seat, seen))
-    return _fleet(table.pen, table.plan.lanes, tuple(sorted(mine)), table.view.seats)
+    return _fleet(table.pen, table.plan, tuple(sorted(mine)), table.view.seats)
 
 
 def travels(t: Troupe) -> tuple[list[int], ...]:

@@ -145,7 +145,7 @@ def _token(pen: Quill, card: int, lane: Lane, nth: int) -> Item:
 def cells(table: Table) -> Items:
     found = list[Item]()
     for lane in table.plan.lanes:
-        cards = tuple([one.card for one in shown_at(table, lane.city)])
+        cards = shown_at(table, lane.city)
         found.append(_cell(table.pen, lane, cards))
         newest = cards[::-1][: shown_in(lane)]
         found += [_token(table.pen, card, lane, nth) for nth, card in enumerate(newest)]

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .....core.step import NOBODY
 from .....draw.grounds import edge
+from .....draw.layout import Rect
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import number
 from .....draw.tokens import sigil
 from ...rules.moves import COURT, SNATCH
 from ..pieces.cards import BAND, RATIO, effect_of, encounter, face_of, slip, upper_edge
-from ..plan import Lane
+from ..plan import NOTHING, Lane
 from ..table import Items, Quill, Table
 
 SLIP_H, SLIP_STEP = 26.0, 28.0
@@ -59,7 +61,7 @@ def places(lane: Lane, count: int, spread: bool) -> list[Place]:
     ]  # fmt: skip
 
 
-def strip_places(box: tuple[float, float, float, float], count: int) -> list[Place]:
+def strip_places(box: Rect, count: int) -> list[Place]:
     """Cards beside each other, on a phone."""
     x, y, w, h = box
     wide = min(92.0, (w - (count - 1) * 6) / max(1, count))
@@ -99,34 +101,41 @@ def _card(pen: Quill, lying: Lying, city: int, place: Place, is_top: bool) -> It
 
 
 @piece
-def _stack(pen: Quill, lane: Lane, cards: tuple[Lying, ...], where: tuple[Place, ...]) -> Items:
-    last = len(cards) - 1
+def _stack(
+    pen: Quill, lane: Lane, cards: tuple[int, ...], met: tuple[Lying, ...], spread: bool,
+    strip: Rect,
+) -> Items:  # fmt: skip
+    """The cards of a city; where they are chosen from, beside each other if there is a strip."""
+    lying = [*[Lying(card, NOBODY) for card in cards], *met]
+    last = len(lying) - 1
+    where = strip_places(strip, last + 1) if strip[2] else places(lane, last + 1, spread)
     return tuple(
         [
             _card(pen, one, lane.city, place, i == last)
-            for i, (one, place) in enumerate(zip(cards, where, strict=True))
+            for i, (one, place) in enumerate(zip(lying, where, strict=True))
         ]
     )
 
 
-def shown_at(table: Table, city: int) -> tuple[Lying, ...]:
-    """The cards at a city, and those just met there with who met them."""
-    cards = tuple([Lying(card, -1) for card in table.view.cities[city]])
+def met_at(table: Table, city: int) -> tuple[Lying, ...]:
+    """The cards just met at a city, with who met them."""
     if city != table.city:
-        return cards
-    met = [Lying(c, s) for s, t in enumerate(table.view.troupes) for c in t.newcomers]
-    return (*cards, *met)
+        return ()
+    return tuple([Lying(c, s) for s, t in enumerate(table.view.troupes) for c in t.newcomers])
 
 
-def stacks(table: Table) -> tuple[Items, ...]:
+def shown_at(table: Table, city: int) -> tuple[int, ...]:
+    """All cards at a city."""
+    return (*table.view.cities[city], *[card for card, _ in met_at(table, city)])
+
+
+def stacks(table: Table) -> list[Items]:
     """A part for each city."""
-    plan, found = table.plan, list[Items]()
+    plan, cities, found = table.plan, table.view.cities, list[Items]()
     for lane in plan.lanes:
-        cards = shown_at(table, lane.city)
-        spread = lane.city == plan.meeting
-        if spread and plan.strip[2]:
-            where = strip_places(plan.strip, len(cards))
-        else:
-            where = places(lane, len(cards), spread)
-        found.append(_stack(table.pen, lane, cards, tuple(where)))
-    return tuple(found)
+        city = lane.city
+        spread = city == plan.meeting
+        strip = plan.strip if spread else NOTHING
+        met = met_at(table, city)
+        found.append(_stack(table.pen, lane, tuple(cities[city]), met, spread, strip))
+    return found

@@ -101,7 +101,7 @@ def _whereabouts(pen: Brush, name: str, card: int, slot: int) -> str:
 def company_wing(table: Table, place: Rect) -> list[Items]:
     """Everybody at home, with the card at their feet; who is out leaves an outline."""
     x, y, w, h = place
-    members, p = table.members(), table.mine
+    members, p = table.members, table.mine
     step = min(MEMBER + 8, (w - 20) / max(1, len(members)))
     r = min(20.0, (h - 36 - 26) / 2)
     items: list[Item] = []

@@ -107,7 +107,7 @@ def tall_matrix(x: float, y: float, w: float, rows: int, is_alone: bool) -> Matr
 
 def matrix(table: Table, plan: Matrix) -> list[Items]:
     """A part for each character, and the cards that are still in hand."""
-    members = table.members()
+    members = table.members
     high = plan.high(len(members))
     parts = [
         _row(table, plan, member, plan.top + i * high, high) for i, member in enumerate(members)
@@ -132,7 +132,7 @@ def _stocks(table: Table, plan: Matrix) -> Items:
     """4.2 How many cards of each location are still in hand."""
     if table.question != "Assign" or not table.is_mine:
         return ()
-    laid = [table.planned(place) for place in table.members()]
+    laid = [table.planned(place) for place in table.members]
     items = []
     for location in range(1, len(LOCATIONS)):
         most = table.box.assignments[location]
@@ -147,8 +147,7 @@ def _row(table: Table, plan: Matrix, member: int, y: float, high: float) -> Item
     x, _, w, _ = plan.place
     slot, left = p.at[member], x + 12
     is_home = plan.is_alone or not 0 < slot < IDLE
-    first = member == table.members()[0]
-    wide = plan.heads - 20
+    first, wide = member == table.members[0], plan.heads - 20
     items = [row_head(pen, member, is_home, wide, high, first, left, y, w - 24)]
     if is_home:
         across, down, r = face_in(wide, high)
@@ -177,7 +176,7 @@ def _cell(
         return card_laid(pen, member, location, slot, least, most, answers, *box)
     if table.question != "Assign" or laid or not table.asked or not table.is_mine:
         return hollow(pen, member, location, *box)
-    given = [table.planned(place) for place in table.members()].count(location)
+    given = [table.planned(place) for place in table.members].count(location)
     if given >= table.box.assignments[location]:
         return hollow(pen, member, location, *box)
     least, most = spread(table, member, location)
