@@ -7,8 +7,9 @@ import zlib
 import pytest
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 
-from chapiteau.server.live import compression
-from chapiteau.server.live.compression import PACKED, SMALL, TEXT, WINDOW, Frame, Packer
+from chapiteau.server.live import compression, packing
+from chapiteau.server.live.compression import PACKED, TEXT, Packer
+from chapiteau.server.live.packing import SMALL, WINDOW, Frame
 from chapiteau.server.live.page import Joined, Parts, framed
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 
@@ -66,13 +67,13 @@ def test_own_and_shared_frames_are_read_the_same_in_any_order(window, looks_back
 
 
 def test_what_pages_are_sent_alike_is_compressed_once(monkeypatch):
-    packers, new_packer = list[int](), compression.new_packer
+    packers, new_packer = list[int](), packing.new_packer
 
     def noted(window):
         packers.append(window)
         return new_packer(window)
 
-    monkeypatch.setattr(compression, "new_packer", noted)
+    monkeypatch.setattr(packing, "new_packer", noted)
     shared = [parts(random.Random(1), 3000), parts(random.Random(2), 3000)]
     pages = [Page() for _ in range(5)]
     for n, page in enumerate(pages):

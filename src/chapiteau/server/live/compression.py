@@ -1,16 +1,10 @@
-"""How frames are compressed on their way to a page, and how they leave together.
-
-What several pages are sent is compressed once for all of them. Such a piece looks back to nothing
-before it, so it reads the same in the stream of every page; between such pieces lies what is the
-page's own, as it is. What only one page is sent is compressed against what that page had before.
-"""
+"""How frames are compressed on their way to a page, and how they leave together."""
 
 from __future__ import annotations
 
 import struct
-import zlib
 from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -25,66 +19,12 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.typing import ExtensionParameter
 
-WINDOW, EFFORT, MEMORY = 15, 2, 5
-"""A frame resembles those before it, so looking far back pays, looking hard does not: as small as
-with 14, 4 and 7 in two thirds of the time, for 144 kB a page instead of 128."""
-SMALL = 256
-"""Bytes: what is not larger goes as it is, for to compress it costs more than it saves."""
+from .packing import SMALL, WINDOW, Frame, compressed, new_packer
+
 FRAMES = "chapiteau.frames"
 """The extension of ASGI under which a channel is found that takes frames."""
 TEXT, PACKED = 0x81, 0xC1  # how a message begins that is whole, and one that is compressed too
 FLUSHED = b"\x00\x00\xff\xff"  # which every message would end with, so it is left out
-
-
-class Piece(Protocol):
-    """A part of the text of a frame that other pages are sent too."""
-
-    @property
-    def text(self) -> bytes: ...
-    @property
-    def packed(self) -> bytes: ...
-
-
-class Frame(NamedTuple):
-    """What one page is sent: its own text, around what others are sent too, if anything."""
-
-    head: bytes
-    shared: Sequence[Piece] = ()
-    tail: bytes = b""
-
-    @property
-    def text(self) -> bytes:
-        return b"".join([self.head, b",".join([piece.text for piece in self.shared]), self.tail])
-
-    @property
-    def packed(self) -> bytes:
-        """The same compressed; the last block is left open, as every message has it."""
-        pieces = stored(b",").join([piece.packed for piece in self.shared])
-        return b"".join([stored(self.head), pieces, stored(self.tail), b"\0"])
-
-
-def packed(text: bytes) -> bytes:
-    """Text that is compressed by itself, up to a whole byte: other blocks may come before and
-    after it."""
-    if len(text) <= SMALL:
-        return stored(text)
-    return compressed(new_packer(WINDOW), text)
-
-
-def stored(text: bytes) -> bytes:
-    """Text as it is, where compressed text is expected."""
-    if len(text) > 0xFFFF:
-        return stored(text[:0xFFFF]) + stored(text[0xFFFF:])
-    return struct.pack("<BHH", 0, len(text), len(text) ^ 0xFFFF) + text
-
-
-def new_packer(window: int) -> Any:
-    return zlib.compressobj(EFFORT, wbits=-window, memLevel=MEMORY)
-
-
-def compressed(packer: Any, text: bytes) -> bytes:
-    data: bytes = packer.compress(text) + packer.flush(zlib.Z_SYNC_FLUSH)
-    return data
 
 
 class Packer(PerMessageDeflate):

@@ -7,8 +7,8 @@ from typing import Any
 
 from ...words import Section
 from .changes import Part, SentScene, changed_fields, changed_section
-from .compression import Frame, packed
 from .frame import encode
+from .packing import Frame, packed
 from .story import Story
 
 

@@ -23,7 +23,8 @@ from ..tables import commands, showing
 from ..tables.hall import Hall
 from ..tables.table import Closed, LiveTable
 from . import messages
-from .compression import FRAMES, CompressedWebSocket, Frame
+from .compression import FRAMES, CompressedWebSocket
+from .packing import Frame
 from .viewer import FULL, TRY_AGAIN, Viewer
 
 log = logging.getLogger("chapiteau.live")

@@ -16,8 +16,8 @@ from ..tables.lessons import lesson_part, offered, region_led_to
 from ..tables.state import TableState
 from . import frame
 from .changes import Part, SentScene
-from .compression import Frame
 from .messages import Look, Preview
+from .packing import Frame
 from .page import Joined, Parts, Shared, Told, framed
 from .previews import preview_part
 from .sheet import again_part, sheet_part
