@@ -102,7 +102,8 @@ def table(game: str, seed: str) -> tuple[Any, list[Any], list[Any]]:
 def sent(viewer: Any, state: Any) -> int:
     """Bytes of a frame, encoded as it is sent."""
     viewer.n += 1
-    return len(framed(viewer.n, viewer.parts(state, {"p0", "p1"}, set(), [])))
+    frame = framed(viewer.n, viewer.parts(state, {"p0", "p1"}, set(), []))
+    return len(getattr(frame, "text", frame))  # earlier commits have no other form of it
 
 
 if __name__ == "__main__":

@@ -32,7 +32,8 @@ from typing import Any
 from urllib.parse import urlencode, urlsplit
 
 sys.path.append(sys.path.pop(0))  # else click.py, beside this file, hides the package of that name
-from table import RealTable, cpu_of, serving, starved
+from table_clients import RealTable
+from table_servers import cpu_of, serving, starved
 
 NOISY = "127.0.0.2"  # where the neighbour comes from; the honest visitor is 127.0.0.1
 BEFORE, DURING, PAUSE = 5.0, 8.0, 3.0  # seconds

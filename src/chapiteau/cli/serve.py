@@ -77,7 +77,7 @@ def settings_of(args: Namespace, host: str, port: int) -> Settings:
 
 async def run(args: Namespace, house: House, door: socket.socket) -> None:
     """Open the house, say where it stands, and serve until it is closed."""
-    from ..server.pages.entrance.about import warm_up
+    from ..server.pages.entrance.about import on_the_bill, warm_up
 
     words, settings = words_for(args.lang), house.settings
     server = server_of(house)
@@ -92,6 +92,7 @@ async def run(args: Namespace, house: House, door: socket.socket) -> None:
             announce(words("cli-serving-lan", address=address))
         if args.open or is_yes("OPEN"):
             open_browser(settings.address)
+        house.hall.spawn(house.hall.rehearsals.wait_for_all(on_the_bill(settings.rehearsals)))
         await server.serve(sockets=[door])
 
 

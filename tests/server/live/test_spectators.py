@@ -32,7 +32,7 @@ class Watcher:
 
     def look(self, state):
         parts = self.viewer.parts(state, {"p0"}, set(), [])
-        for part in json.loads(framed(1, parts))["parts"]:
+        for part in json.loads(framed(1, parts).text)["parts"]:
             self.page.take(part)
             if part["is"] == "log":
                 self.log[part["from"] :] = part["lines"]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ...words import Section
 from .changes import Part, SentScene, changed_fields, changed_section
 from .frame import encode
+from .packing import Frame, packed
 from .story import Story
 
 
@@ -41,31 +43,41 @@ class Told:
 
 
 class Parts(list[Any]):
-    """Parts that several pages are sent: encoded once."""
+    """Parts that several pages are sent: encoded and compressed once."""
 
-    encoded = b""
+    encoded = compressed = b""
 
     @property
-    def inner(self) -> bytes:
+    def text(self) -> bytes:
         """What stands between the brackets."""
         if not self.encoded:
             self.encoded = encode(self)[1:-1]
         return self.encoded
 
+    @property
+    def packed(self) -> bytes:
+        if not self.compressed:
+            self.compressed = packed(self.text)
+        return self.compressed
+
 
 class Joined(list[Any]):
-    """All that a page is sent, of parts that others are sent too."""
+    """All that a page is sent, of parts that others are sent too and then its own."""
 
-    def __init__(self, *shared: Parts) -> None:
-        super().__init__([part for parts in shared for part in parts])
-        self.shared = shared
+    def __init__(self, shared: Sequence[Parts], own: Sequence[Any] = ()) -> None:
+        super().__init__([*[part for parts in shared for part in parts], *own])
+        self.shared, self.own = shared, own
 
 
-def framed(n: int, parts: list[Any]) -> bytes:
-    """A frame as it is sent, under its number."""
+def framed(n: int, parts: Sequence[Any], first: Sequence[Any] = ()) -> Frame:
+    """A frame as it is sent, under its number; some parts may go before what others are sent."""
     if not isinstance(parts, Joined):
-        return encode({"n": n, "parts": parts})
-    return b'{"n":%d,"parts":[%b]}' % (n, b",".join([each.inner for each in parts.shared if each]))
+        return Frame(encode({"n": n, "parts": [*first, *parts]}))
+    shared = [each for each in parts.shared if each and each.text]  # encoded as things are now
+    if not shared:
+        return Frame(encode({"n": n, "parts": [*first, *parts.own]}))
+    head = b'{"n":%d,"parts":[' % n + (encode(first)[1:-1] + b"," if first else b"")
+    return Frame(head, shared, (b"," + encode(parts.own)[1:-1] if parts.own else b"") + b"]}")
 
 
 class Shared:

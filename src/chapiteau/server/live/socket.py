@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -22,6 +23,8 @@ from ..tables import commands, showing
 from ..tables.hall import Hall
 from ..tables.table import Closed, LiveTable
 from . import messages
+from .compression import FRAMES, CompressedWebSocket
+from .packing import Frame
 from .viewer import FULL, TRY_AGAIN, Viewer
 
 log = logging.getLogger("chapiteau.live")
@@ -96,16 +99,34 @@ async def wait_for(event: asyncio.Event) -> None:
 
 
 async def send(socket: WebSocket, viewer: Viewer) -> None:
-    """Send what waits, as fast as the page takes it."""
+    """Send what waits, as fast as the page takes it: what came together leaves together."""
+    outbox, post = viewer.outbox, sender(socket)
     try:
         while True:
-            frame = await viewer.outbox.get()
-            if frame is None:
+            frames = [await outbox.get()]
+            while not outbox.empty():
+                frames.append(outbox.get_nowait())
+            await post([frame for frame in frames if frame])
+            if None in frames:
                 await socket.close(viewer.close_code)
                 return
-            await socket.send_text(frame.decode())
-    except (WebSocketDisconnect, RuntimeError):
+    except (WebSocketDisconnect, RuntimeError, OSError):
         return
+
+
+def sender(socket: WebSocket) -> Callable[[list[Frame]], Awaitable[None]]:
+    """How frames get to the page: all at once, or one after the other on a server that is none of
+    ours."""
+    extension = socket.scope.get("extensions", {}).get(FRAMES)
+    if extension:
+        channel: CompressedWebSocket = extension["channel"]
+        return channel.send_frames
+
+    async def one_by_one(frames: list[Frame]) -> None:
+        for frame in frames:
+            await socket.send_text(frame.text.decode())
+
+    return one_by_one
 
 
 async def listen(socket: WebSocket, table: LiveTable, viewer: Viewer, lang: str) -> None:

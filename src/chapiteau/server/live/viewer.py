@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +18,7 @@ from ..tables.state import TableState
 from . import frame
 from .changes import Part, SentScene
 from .messages import Look, Preview
+from .packing import Frame
 from .page import Joined, Parts, Shared, Told, framed
 from .previews import preview_part
 from .sheet import again_part, sheet_part
@@ -44,7 +45,7 @@ class Viewer:
         self.invited = invited
         self.is_late = False  # waits for its address's turn to see what has changed
         self.look: Look | None = None  # how it wants to see; nothing is sent before
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self.outbox: asyncio.Queue[Frame | None] = asyncio.Queue()
         self.lagging = asyncio.Event()
         self.has_looked = asyncio.Event()
         self.close_code = TRY_AGAIN
@@ -65,12 +66,12 @@ class Viewer:
 
     # frames
 
-    def send(self, parts: list[Any]) -> None:
+    def send(self, parts: list[Any], first: Sequence[Part] = ()) -> None:
         """Queue a frame, unless there is nothing to say."""
-        if not parts:
+        if not parts and not first:
             return
         self.n += 1
-        self.outbox.put_nowait(framed(self.n, parts))
+        self.outbox.put_nowait(framed(self.n, parts, first))
         if self.outbox.qsize() > MOST_WAITING:
             self.lagging.set()
 
@@ -104,7 +105,9 @@ class Viewer:
             out = self._own_parts(state, seat, telling, look, about)
         own: list[Any] = []
         self._put_visit(own, state, telling, look)
-        return [*out, *own] if own else out
+        if not own:
+            return out
+        return Joined(out.shared, own) if isinstance(out, Joined) else [*out, *own]
 
     def _own_parts(
         self, state: TableState, seat: int, telling: Telling, look: Look, about: frame.About
@@ -147,7 +150,7 @@ class Viewer:
         head, rest, self.told = shared.texts[told]
         drawn, self.picture = shared.pictures[before]
         self.is_sharing = True
-        return Joined(head, drawn, rest)
+        return Joined([head, drawn, rest])
 
     def _put_head(
         self,

@@ -14,6 +14,7 @@ from ...bots import make_bot
 from ..cluster.cluster import Cluster
 from ..cluster.sync import catch_up
 from ..live.places import Places
+from ..live.rehearsal import Rehearsals
 from ..operation.costs import TURN, Costs, SharedThrottle
 from ..operation.metrics import Metrics
 from ..operation.throttle import Throttle
@@ -66,6 +67,7 @@ class Hall:
         self.damaged: set[str] = set()  # tables whose logs are; each is told of once
         self.tasks: set[asyncio.Task[Any]] = set()
         self.places = Places(self)
+        self.rehearsals = Rehearsals()
         self.metrics = Metrics()
         self.costs, self.worker = costs or Costs(settings.limits), WorkerThread()
         limits, steady = settings.limits, self.costs.clock
@@ -83,6 +85,7 @@ class Hall:
             table.drop(even_if_busy=True)
         for task in list(self.tasks):
             task.cancel()
+        self.rehearsals.close()
         self.worker.close()
         await self.cluster.close()
 
@@ -112,6 +115,7 @@ class Hall:
 
     async def _load(self, id: str, address: str) -> LiveTable:
         state = await load_state(self, id)
+        await self.rehearsals.wait_for(state.game)
         await self.load_absences(state)
         chat = await self.store.chat(id, CHAT_LINES)
         self.tables[id] = LiveTable(self, state, chat, address)

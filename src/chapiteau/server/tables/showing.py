@@ -30,7 +30,7 @@ def show(
     here = set(mine | hall.cluster.remote_viewers(table.id))
     absent, holiday = table.absent(), table.on_holiday()
     for viewer in [only] if only else list(table.viewers):
-        parts, more, purse = list[Part](), also.get(viewer), purse_of(table, viewer)
+        parts, more, purse = list[Part](), also.get(viewer, ()), purse_of(table, viewer)
         if purse.is_empty and viewer is not only and viewer not in also:
             show_later(table, viewer)
             continue
@@ -42,7 +42,7 @@ def show(
         except Exception:  # one page that cannot be drawn must not hold up the others
             log.exception("table %s cannot be shown", table.id)
             viewer.close()
-        viewer.send([*more, *parts] if more else parts)  # as it is, it may be encoded already
+        viewer.send(parts, more)
 
 
 def purse_name(table: LiveTable, viewer: Viewer) -> str:
