@@ -19,11 +19,11 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
 play: $(VENV)/play.stamp
 	$(BIN)/chapiteau serve --open --compile
 
-# What uses one core for long goes side by side.
+# What uses one core for long goes side by side, and so does what waits: for a page to be painted,
+# for a program to start, for a database to give up.
 test: $(VENV)/test.stamp
 	$(MAKE) -j2 lint install
-	$(MAKE) unit browser compiled
-	$(MAKE) -j2 same_games elsewhere promises
+	$(MAKE) -j2 unit browser compiled same_games elsewhere promises
 
 # The rules, the engine they run on and their words, golden games, and a short conformance.
 check: lint $(VENV)/test.stamp

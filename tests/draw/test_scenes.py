@@ -179,7 +179,7 @@ class Bracket(Transformer):
         return node
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")  # texts are parsed once for all tables
 def pseudo():
     def bracketed(text):
         return FluentSerializer().serialize(Bracket().visit(FluentParser().parse(text)))

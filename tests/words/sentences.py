@@ -31,14 +31,22 @@ PLAYERS = ("Anna", "Octave", "Hippolyte", "Élise", "Bob", "Inès")
 
 def sentences(game: Game[Any], lang: str, share: float = 1.0) -> set[str]:
     """Everything said in a share of the golden games, and what the rules say."""
+    return set(said_one_by_one(game, lang, share))
+
+
+def said_one_by_one(game: Game[Any], lang: str, share: float = 1.0) -> Iterator[str]:
+    """The same, game by game, for whoever looks for something."""
+    return (each for each in all_said(game, lang, share) if LETTERS.search(each))
+
+
+def all_said(game: Game[Any], lang: str, share: float) -> Iterator[str]:
     chance = Random(game.name)
-    files = sorted((GOLDEN / game.name).rglob("*.record"))
-    said = {rule.text for rule in rules_of(game, lang)} | set(overview_of(game, lang))
-    said |= {rule.example for rule in rules_of(game, lang) if rule.example}
-    for file in files:
+    yield from overview_of(game, lang)
+    for rule in rules_of(game, lang):
+        yield from (rule.text, rule.example or "")
+    for file in sorted((GOLDEN / game.name).rglob("*.record")):
         if chance.random() < share:
-            said.update(said_in(chapiteau.load(file.read_text("utf-8")).match, lang, chance))
-    return {each for each in said if LETTERS.search(each)}
+            yield from said_in(chapiteau.load(file.read_text("utf-8")).match, lang, chance)
 
 
 def said_in(match: Match, lang: str, chance: Random) -> Iterator[str]:

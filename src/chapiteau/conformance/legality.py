@@ -35,13 +35,15 @@ def legality(spot: Spot) -> None:
 def check_options(spot: Spot, seat: int) -> None:
     """Options are distinct moves of the table, not refused, and can be played."""
     moves = list(spot.match.moves(seat))
-    spot.require(len(set(moves)) == len(moves), f"{seat} is offered a move twice: {moves}")
+    if len(set(moves)) != len(moves):
+        raise spot.wrong(f"{seat} is offered a move twice: {moves}")
     table = spot.game.moves.moves
     for move in moves:
-        known = 0 <= move.id < len(table) and table[move.id] is move
-        spot.require(known, f"{move} is not a move of the table")
+        if not (0 <= move.id < len(table) and table[move.id] is move):
+            raise spot.wrong(f"{move} is not a move of the table")
         reason = spot.match.why_not(seat, move)
-        spot.require(reason is None, f"{seat} is offered {move}, but it is refused: {reason}")
+        if reason is not None:
+            raise spot.wrong(f"{seat} is offered {move}, but it is refused: {reason}")
         clone = spot.game.copy(spot.g)
         with spot.trouble(f"{move}, which {seat} is offered,"):
             play(clone, move, seat)
@@ -61,9 +63,8 @@ def check_refusal(spot: Spot, seat: int, move: Move) -> None:
 
 
 def check_rule(spot: Spot, reason: Reason) -> None:
-    if reason.rule and has_words(spot.game):
-        known = reason.rule in rule_numbers(spot.game)
-        spot.require(known, f"{reason.id} names rule {reason.rule}, which does not exist")
+    if reason.rule and has_words(spot.game) and reason.rule not in rule_numbers(spot.game):
+        raise spot.wrong(f"{reason.id} names rule {reason.rule}, which does not exist")
 
 
 @cache
@@ -77,12 +78,14 @@ def rule_numbers(game: Game[Any]) -> frozenset[str]:
 
 def sample(game: Game[Any], chance: Random, legal: list[Move]) -> list[Move]:
     """Moves that are not legal: those of the verbs asked for first, then any."""
-    others = [move for move in game.moves if move not in legal]
+    offered, verbs = set(legal), {move.verb for move in legal}
+    others = [move for move in game.moves if move not in offered]
     if len(others) <= MOST_REFUSALS:
         return others
-    verbs = {move.verb for move in legal}
-    chance.shuffle(others)
-    return sorted(others, key=lambda move: move.verb not in verbs)[:MOST_REFUSALS]
+    near = [move for move in others if move.verb in verbs]
+    chosen = chance.sample(near, min(len(near), MOST_REFUSALS))
+    far = [move for move in others if move.verb not in verbs]
+    return chosen + chance.sample(far, MOST_REFUSALS - len(chosen))
 
 
 @at_every_move
@@ -112,8 +115,8 @@ def unmet(g: State, seat: int, move: Move) -> Reason | None:
 
 def check_legal(spot: Spot, g: State, seat: int, move: Move) -> None:
     reason = unmet(g, seat, move)
-    fine = reason is None or reason is NOT_NOW
-    spot.require(fine, f"{seat} is offered {move}, although {reason} speaks against it")
+    if reason is not None and reason is not NOT_NOW:
+        raise spot.wrong(f"{seat} is offered {move}, although {reason} speaks against it")
 
 
 def check_refused(spot: Spot, view: State, seat: int, move: Move) -> None:
@@ -123,7 +126,8 @@ def check_refused(spot: Spot, view: State, seat: int, move: Move) -> None:
         raise spot.wrong(f"{seat} is not offered {move}, which meets every condition")
     check_rule(spot, reason)
     given, seen = spot.step.refusal(spot.g, seat, move), view.stack[-1].refusal(view, seat, move)
-    true = given.wire() == reason.wire()
-    spot.require(true, f"{move} is refused to {seat} by {given}, but {reason} is what is not met")
-    same = given.wire() == seen.wire()
-    spot.require(same, f"{move} is refused to {seat} by {given}, but {seat} sees only {seen}")
+    # A hundred thousand times in a game: what is wrong is put into words only where it is.
+    if given.wire() != reason.wire():
+        raise spot.wrong(f"{move} is refused to {seat} by {given}, but {reason} is what is not met")
+    if given.wire() != seen.wire():
+        raise spot.wrong(f"{move} is refused to {seat} by {given}, but {seat} sees only {seen}")

@@ -10,6 +10,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 MOST_PIECES = 4096
 MOST_BACKDROPS = 32
+MOST_MAPS = 128  # all windows, languages and numbers of seats of a box: small, and long to find
 
 
 def memo(draw: Callable[P, R]) -> Callable[P, R]:
@@ -20,3 +21,8 @@ def memo(draw: Callable[P, R]) -> Callable[P, R]:
 def memo_large(draw: Callable[P, R]) -> Callable[P, R]:
     """The same for whole backdrops."""
     return cast("Callable[P, R]", lru_cache(maxsize=MOST_BACKDROPS)(draw))
+
+
+def memo_map(find: Callable[P, R]) -> Callable[P, R]:
+    """The same for where everything lies on a map, which is looked for much longer than drawn."""
+    return cast("Callable[P, R]", lru_cache(maxsize=MOST_MAPS)(find))

@@ -116,7 +116,7 @@ class Talk:
         """Begin anew, for some lines are gone; whoever has heard them hears all anew."""
         self.lines = lines
         self.length = lines[-1].n + 1 if lines else 0
-        self.edition = object()
+        self.version = object()
         self.mark: LogEntry | None = None  # the pin that has been looked up
         self.pinned = NOTHING_PINNED
 
@@ -168,7 +168,7 @@ class Heard:
     """What one page has been told of the talk."""
 
     def __init__(self) -> None:
-        self.edition: object = None  # of the talk; lines that it has are told on
+        self.version: object = None  # of the talk; lines that it has are told on
         self.length = 0
         self.pinned: Part | None = None
 
@@ -182,11 +182,11 @@ def news(table: LiveTable, heard: Heard) -> list[Part]:
 
 
 def new_lines(table: LiveTable, heard: Heard) -> list[Part]:
-    talk, is_anew = table.talk, heard.edition is not table.talk.edition
+    talk, is_anew = table.talk, heard.version is not table.talk.version
     if not is_anew and heard.length == talk.length:
         return []
     first = 0 if is_anew else heard.length
-    heard.edition, heard.length = talk.edition, talk.length
+    heard.version, heard.length = talk.version, talk.length
     lines = [line_part(said) for said in talk.lines if said.n >= first]
     part: Part = {"is": "chat", "lines": lines}
     return [{**part, "anew": True} if is_anew else part]

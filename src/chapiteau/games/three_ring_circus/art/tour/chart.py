@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from .....draw.contours import smooth
-from .....draw.memo import memo_large
+from .....draw.memo import memo_map
 from .....draw.palette import PAPER
 from .....draw.svg import Attribute, Point, at, circle, clip, group, line, path, rect
 from ..theme import CREAM, KEY, RED, SUN, Room, id, region_ink, url
@@ -41,7 +41,7 @@ class Land(NamedTuple):
     loop: frozenset[tuple[int, int]]  # roads of the great circus
 
 
-@memo_large
+@memo_map
 def shapes(spots: tuple[Spot, ...], roads: tuple[tuple[int, int], ...], sheet: Sheet) -> Country:
     """Coast and borders; the same for every match on the same map."""
     return country(spots, roads, (sheet.w, sheet.h), SHORE)

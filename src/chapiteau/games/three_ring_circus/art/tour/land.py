@@ -6,7 +6,7 @@ from math import hypot
 from typing import Final
 
 from .....draw.layout import Area
-from .....draw.memo import memo_large
+from .....draw.memo import memo_map
 from .....draw.svg import Point
 from ...box.components import MEDIUM, REGIONS, TOWN, CircusBox
 from .chart import Land
@@ -38,10 +38,9 @@ REACH, PACE = 420, 6  # how far from a place travellers may stand, and in which 
 class Tour:
     """Everything that stands still on a map, and where travellers find room between it."""
 
-    def __init__(self, box: CircusBox, variant: int, sheet: Sheet, names: tuple[str, ...]) -> None:
-        start = box.starts[variant]
+    def __init__(self, box: CircusBox, is_open: int, sheet: Sheet, names: tuple[str, ...]) -> None:
         self.box: Final = box
-        self.open: Final = [n for n in range(1, len(box.spaces)) if start.open >> n & 1]
+        self.open: Final = [n for n in range(1, len(box.spaces)) if is_open >> n & 1]
         self.names: Final = names
         self.kinds: Final = [space.kind for space in box.spaces]
         points = [(float(box.spaces[n].x), float(box.spaces[n].y)) for n in self.open]
@@ -182,15 +181,13 @@ class Tour:
 
     def corner(self, size: Point) -> Area | None:
         """The spot nearest to a corner of the sheet where neither places nor roads lie."""
-        (w, h), rim, found = size, self.rim, list[tuple[float, Area]]()
-        for left in range(int(rim.left) + 5, int(rim.right - w) - 4, PACE):
-            for top in range(int(rim.top) + 5, int(rim.bottom - h) - 4, PACE):
-                area = Area(left, top, left + w, top + h)
-                away = min(left - rim.left, rim.right - left - w)
-                away += min(top - rim.top, rim.bottom - top - h)
-                found.append((away, area))
-        taken = [*self.taken, *self.roads()]
-        for _, area in sorted(found):
+        (w, h), rim, taken = size, self.rim, [*self.taken, *self.roads()]
+        across = range(int(rim.left) + 5, int(rim.right - w) - 4, PACE)
+        down = range(int(rim.top) + 5, int(rim.bottom - h) - 4, PACE)
+        aside = [(min(left - rim.left, rim.right - left - w), left) for left in across]
+        below = [(min(top - rim.top, rim.bottom - top - h), top) for top in down]
+        for _, left, top in sorted([(a + b, left, top) for a, left in aside for b, top in below]):
+            area = Area(left, top, left + w, top + h)
             if not meets_any(area, taken):
                 return area
         return None
@@ -227,9 +224,9 @@ def meets_any(area: Area, others: list[Area]) -> bool:
     return False
 
 
-@memo_large
-def tour_of(box: CircusBox, variant: int, sheet: Sheet, names: tuple[str, ...]) -> Tour:
-    return Tour(box, variant, sheet, names)
+@memo_map
+def tour_of(box: CircusBox, is_open: int, sheet: Sheet, names: tuple[str, ...]) -> Tour:
+    return Tour(box, is_open, sheet, names)
 
 
 def land_of(box: CircusBox, variant: int, tour: Tour) -> Land:

@@ -61,9 +61,8 @@ def _chart(table: Table) -> Chart:
 
 
 def tour_for(table: Table, w: float, h: float) -> Tour:
-    box, view = table.box, table.view
-    names = names_on(table.pen, view.start().open)
-    return tour_of(box, view.variant, Sheet(w, h, w < 600), names)
+    is_open = table.view.start().open
+    return tour_of(table.box, is_open, Sheet(w, h, w < 600), names_on(table.pen, is_open))
 
 
 @piece
