@@ -24,6 +24,7 @@ else
 sys.exit(not os.path.exists(os.path.join(sysconfig.get_paths()["include"], "Python.h")))' ||
     stop "the headers of Python are missing: apt-get install python3-dev"
   command -v "${CC:-cc}" >/dev/null 2>&1 || stop "a C compiler is missing: apt-get install gcc"
-  $pip -e '.[test]' -e examples/parade
+  # Half of what is installed is never imported: whoever needs a module compiles it.
+  $pip --no-compile -e '.[test]' -e examples/parade
 fi
 touch "$venv/$what.stamp"
