@@ -2,7 +2,7 @@
  * The parts of the live channel, as live.js puts them together again. Types only.
  *
  * On the way a part holds only the fields that have changed, an item that is known too, and a
- * drawing that was sent before is a number.
+ * drawing is a number: those that are new come with the picture, or before it in a part of their own.
  *
  * @typedef {{k: string, x: number, y: number, svg?: string, over?: string, turn?: number,
  *   move?: string, label?: string, text?: string, state?: string, why?: string, ghost?: Ghost,
@@ -49,7 +49,8 @@
  * @typedef {{is: "thought", seat: number, text: string}} Thought
  * @typedef {{is: "hint", move: string, text: string}} Hint
  * @typedef {Table | Scene | Patch | Ask | Log | Outline | Chat | Thinking | UndoAsked | Sheet | Again | Lesson |
- *   Done | No | Why | Thought | Hint | Top | Preview | Visit} Part
+ *   Done | No | Why | Thought | Hint | Top | Preview | Visit | Drawings} Part
+ * @typedef {{is: "drawings", drawings: [number: number, svg: string][]}} Drawings
  * @typedef {{n: number, parts: Part[]}} Frame
  */
 
