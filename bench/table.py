@@ -234,6 +234,7 @@ def figures(args: Any, tree: Path) -> list[float]:
     print(tree if tree != ROOT else "this commit", flush=True)
     with houses(args, tree) as run:
         few = run.measure(FEW)
+        run.measure(n)  # a house that has just been opened is not what people meet
         many = run.measure(n)
         held = (many["held"] - few["held"]) / (n - FEW) / 1e6
         crowd = run.measure(n // 2, SPECTATORS)

@@ -180,6 +180,27 @@ def test_a_spectator_sees_no_secrets_and_cannot_act(guests):
     assert [said for said in third.sent[before:] if said["do"] != "visit"] == []
 
 
+def test_spectators_see_the_same_whenever_they_came(guests):
+    one, two, early, late = [guests() for _ in range(4)]
+    invite = at_one_table(one, two, game="fourberies")
+    early.join(invite)
+    for n in range(6):
+        if n == 3:
+            late.join(invite)
+            expect(late.one("#watching")).to_be_visible()
+        whose_turn([one, two], by=one).choose()
+    told = one.one("#log li").all_text_contents()[-1]
+    for watcher in (early, late):
+        expect(watcher.one("#log li").last).to_have_text(told)
+    late.until(lambda: pieces(early) == pieces(late))
+    assert pieces(late)
+
+
+def pieces(guest):
+    """What each piece looks like."""
+    return guest.one("#picture .item").evaluate_all("all => all.map(one => one.innerHTML)")
+
+
 def hand_lines(guest):
     guest.pane("words")
     expect(guest.one("#outline li").first).to_be_visible()

@@ -1,6 +1,6 @@
 """Puts frames together again as a page does (static/unpack.js)."""
 
-WHOLE = ("log", "chat", "done", "no", "why")  # each stands for itself
+WHOLE = ("log", "chat", "done", "no", "why", "drawings")  # each stands for itself
 
 
 class Unpacked:
@@ -10,13 +10,15 @@ class Unpacked:
         self.parts = {}
         self.items = {}
         self.order = []
-        self.drawings = []
+        self.drawings = {}
 
     def take(self, part):
         kind = part["is"]
         if kind == "scene":
-            self.drawings, self.items = [], {}
+            self.drawings, self.items = dict(part.get("drawings", ())), {}
             self.order = [self.put(item) for item in part["items"]]
+        elif kind == "drawings":
+            self.drawings |= dict(part["drawings"])
         elif kind == "patch":
             self.patch(part)
         elif kind == "outline" and kind in self.parts:
@@ -27,6 +29,7 @@ class Unpacked:
         return part
 
     def patch(self, part):
+        self.drawings |= dict(part.get("drawings", ()))
         for key in part["drop"]:
             del self.items[key]
             self.order.remove(key)
@@ -43,8 +46,6 @@ class Unpacked:
             drawn = item.get(trait)
             if isinstance(drawn, int):
                 item[trait] = self.drawings[drawn]
-            elif drawn:
-                self.drawings.append(drawn)
         whole = {**self.items.get(item["k"], {}), **item}
         self.items[item["k"]] = {k: v for k, v in whole.items() if v or k in ("x", "y")}
         return item["k"]

@@ -104,6 +104,7 @@ async def test_a_house_rehearses_all_its_games_as_soon_as_its_door_is_open(tmp_p
             is_open.set()
             await asyncio.gather(*house.hall.tasks)
 
+    monkeypatch.setattr(Rehearsals, "done", set())
     monkeypatch.setattr(Rehearsals, "_rehearse", rehearse)
     monkeypatch.setattr(serve, "server_of", lambda house: Server())
     monkeypatch.setattr(serve, "stop_on_signals", lambda house, server: None)

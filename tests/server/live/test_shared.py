@@ -38,6 +38,7 @@ async def spectators(house, table, n, **how):
 @async_test
 async def test_a_picture_is_drawn_once_for_all_spectators(tmp_path, drawn):
     async with opened(tmp_path) as house, friends(house) as (table, one, two):
+        drawn.clear()  # it was rehearsed
         watchers = await spectators(house, table, 5)
         assert drawn[NOBODY, "wide", "light"] == 1
         watchers += await spectators(house, table, 3, theme="dark")

@@ -1,4 +1,7 @@
-"""What has changed for one page: only that is sent, and every drawing only once."""
+"""What has changed for one page: only that is sent, and every drawing only once.
+
+Pieces name their drawings by number; drawings that a page does not have are sent with them.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ if TYPE_CHECKING:
 
 Part = dict[str, Any]
 MOST_DRAWINGS = 1000
-"""A page that was sent so many gets a whole picture instead, and both sides count anew."""
+"""A page that was sent so many gets a whole picture instead, and both sides begin anew."""
 MOST_PLACES = 8192
 SAID = ("move", "label", "text", "state", "why")
 NOTHING: Any = (None, None, None, "", "", "", "", "", "", "", 0, None, (), "")
@@ -21,34 +24,39 @@ NOTHING: Any = (None, None, None, "", "", "", "", "", "", "", 0, None, (), "")
 
 
 class Drawings:
-    """The drawings that one page has, numbered as they came; the page counts the same way.
+    """Drawings by their numbers; pages that look the same way may have one list in common."""
 
-    Pages that were sent the same so far have one list in common, until one of them goes on alone.
-    """
-
-    def __init__(self) -> None:
-        self.numbers: dict[str, int] = {}
-        self.count = 0  # how many of them this page has
+    def __init__(self, numbers: dict[str, int] | None = None) -> None:
+        self.numbers = {} if numbers is None else numbers
+        self.texts = list(self.numbers)
 
     def copy(self) -> Drawings:
-        other = Drawings()
-        other.numbers, other.count = self.numbers, self.count
-        return other
+        return Drawings(self.numbers.copy())
 
-    def named(self, svg: str) -> str | int:
-        """The number of a drawing that was sent before, else the drawing itself."""
-        number = self.numbers.get(svg)
-        if number is not None and number < self.count:
-            return number
-        if len(self.numbers) > self.count:  # another page has had more since
-            self.numbers = {svg: n for svg, n in self.numbers.items() if n < self.count}
-        self.numbers[svg] = self.count
-        self.count += 1
-        return svg
+    def number(self, svg: str) -> int:
+        number = self.numbers.setdefault(svg, len(self.texts))
+        if number == len(self.texts):
+            self.texts.append(svg)
+        return number
+
+    def sent(self, mask: int) -> list[tuple[int, str]]:
+        """Drawings as a page is sent them, those whose bits are set."""
+        return [(n, self.texts[n]) for n in range(mask.bit_length()) if mask >> n & 1]
 
     @property
     def are_many(self) -> bool:
-        return self.count >= MOST_DRAWINGS
+        return len(self.texts) >= MOST_DRAWINGS
+
+
+def named(part: Part) -> int:
+    """The drawings that the pieces of a picture name, a bit for each."""
+    mask = 0
+    for item in part["items"] if part["is"] == "scene" else part["put"]:
+        for trait in _DRAWN:
+            number = item.get(trait)
+            if isinstance(number, int):
+                mask |= 1 << number
+    return mask
 
 
 def item_part(item: Item, old: Item | None = None, drawings: Drawings | None = None) -> Part:
@@ -61,12 +69,12 @@ def item_part(item: Item, old: Item | None = None, drawings: Drawings | None = N
     if y != y0:
         part["y"] = rounded(y)
     if svg != svg0:
-        part["svg"] = drawings.named(svg) if drawings and svg else svg
+        part["svg"] = drawings.number(svg) if drawings and svg else svg
     if said != said0:
-        named = zip(SAID, said, said0, strict=True)
-        part |= {trait: now for trait, now, was in named if now != was}
+        traits = zip(SAID, said, said0, strict=True)
+        part |= {trait: now for trait, now, was in traits if now != was}
     if over != over0:
-        part["over"] = drawings.named(over) if drawings and over else over
+        part["over"] = drawings.number(over) if drawings and over else over
     if turn != turn0:
         part["turn"] = rounded(turn)
     if ghost != ghost0:
@@ -157,22 +165,32 @@ def is_other_board(old: Scene, new: Scene) -> bool:
 class SentScene:
     """The picture that one page has, to tell what it must be sent of the next one."""
 
-    def __init__(self) -> None:
-        self.scene: Scene | None = None
-        self.drawings = Drawings()
+    def __init__(
+        self, scene: Scene | None = None, drawings: Drawings | None = None, known: int = 0
+    ) -> None:
+        self.scene = scene
+        self.drawings = drawings or Drawings()
+        self.known = known  # a bit for each drawing that the page has
 
     def copy(self) -> SentScene:
-        other = SentScene()
-        other.scene, other.drawings = self.scene, self.drawings.copy()
-        return other
+        """The same for a page that goes on alone: what it sees is numbered for nobody else."""
+        return SentScene(self.scene, self.drawings.copy(), self.known)
 
     def changes_to(self, scene: Scene) -> Part | None:
         """The whole picture, or what has changed in it, if anything has."""
         old, self.scene = self.scene, scene
         if old is None or is_other_board(old, scene) or self.drawings.are_many:
-            self.drawings = Drawings()
-            return scene_part(scene, self.drawings)
-        return patch_part(old, scene, self.drawings)
+            self.drawings, self.known, old = Drawings(), 0, None
+        part = changes_between(old, scene, self.drawings)
+        lacks = named(part) & ~self.known if part else 0
+        if part and lacks:
+            part["drawings"] = self.drawings.sent(lacks)
+            self.known |= lacks
+        return part
+
+
+def changes_between(old: Scene | None, new: Scene, drawings: Drawings) -> Part | None:
+    return patch_part(old, new, drawings) if old else scene_part(new, drawings)
 
 
 def changed_fields(old: Part | None, new: Part) -> Part | None:

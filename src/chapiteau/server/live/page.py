@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...words import Section
-from .changes import Part, SentScene, changed_fields, changed_section
+from .changes import (
+    Drawings,
+    Part,
+    SentScene,
+    changed_fields,
+    changed_section,
+    changes_between,
+    is_other_board,
+    named,
+)
 from .frame import encode
 from .packing import Frame, packed
 from .story import Story
+
+if TYPE_CHECKING:
+    from ...draw.scene import Scene
 
 
 class Told:
@@ -80,16 +92,32 @@ def framed(n: int, parts: Sequence[Any], first: Sequence[Any] = ()) -> Frame:
     return Frame(head, shared, (b"," + encode(parts.own)[1:-1] if parts.own else b"") + b"]}")
 
 
+class Stream:
+    """The drawings that all spectators number alike who look the same way."""
+
+    def __init__(self) -> None:
+        self.drawings = Drawings()
+
+    def begun(self, picture: SentScene, scene: Scene) -> Scene | None:
+        """The picture that a page goes on from; none if it needs a whole one."""
+        if self.drawings.are_many:
+            self.drawings = Drawings()
+        old = picture.scene if picture.drawings is self.drawings else None
+        return None if old and is_other_board(old, scene) else old
+
+
 class Shared:
     """What spectators who look the same way are sent at one moment.
 
-    Pages that were told the same are told the same from then on, whenever they came; a picture is
-    the same only for those that have the same drawings, so for those that came together.
+    Pages that were told the same are told the same from then on, whenever they came; so are those
+    that had the same picture. Only the drawings that a page does not have yet are a part of their
+    own.
     """
 
     def __init__(self) -> None:
         self.texts: dict[Told, tuple[Parts, Parts, Told]] = {}  # before and after the picture
-        self.pictures: dict[SentScene, tuple[Parts, SentScene]] = {}
+        self.pictures: dict[int, tuple[Scene | None, Parts, int]] = {}  # by what was there before
+        self.drawings: dict[int, Parts] = {}
 
     def same(self, told: Told) -> Told:
         """The one of those that know the same by now which all go on with."""
@@ -97,3 +125,22 @@ class Shared:
             if other.parts.keys() == told.parts.keys():
                 return other
         return told
+
+    def drawn(
+        self, before: SentScene, scene: Scene, stream: Stream
+    ) -> tuple[list[Parts], SentScene]:
+        """What is new in a picture, after the drawings that the page lacks for it."""
+        old = stream.begun(before, scene)
+        if id(old) not in self.pictures:
+            part = changes_between(old, scene, stream.drawings)
+            mask = named(part) if part else 0
+            if part and old is None:  # whoever comes has none of them
+                part["drawings"] = stream.drawings.sent(mask)
+            self.pictures[id(old)] = old, Parts([part] if part else []), mask
+        _, drawn, mask = self.pictures[id(old)]
+        lacks = mask & ~before.known if old else 0
+        if lacks not in self.drawings:
+            more = {"is": "drawings", "drawings": stream.drawings.sent(lacks)}
+            self.drawings[lacks] = Parts([more] if lacks else [])
+        after = SentScene(scene, stream.drawings, before.known | mask if old else mask)
+        return [self.drawings[lacks], drawn], after

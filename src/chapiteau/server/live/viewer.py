@@ -19,7 +19,7 @@ from . import frame
 from .changes import Part, SentScene
 from .messages import Look, Preview
 from .packing import Frame
-from .page import Joined, Parts, Shared, Told, framed
+from .page import Joined, Parts, Shared, Stream, Told, framed
 from .previews import preview_part
 from .sheet import again_part, sheet_part
 
@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from ...draw.scene import Scene
 
 FULL, TRY_AGAIN = 4410, 1013  # why a channel is closed
-SHARED, PUBLIC, SCENE, FRAMES, BLANK = "spectators", "view", "scene", "frames", "blank"
+SHARED, PUBLIC, SCENE, FRAMES = "spectators", "view", "scene", "frames"
+BLANK, STREAM = "blank", "stream"
 """Places in a telling's memory."""
 MOST_WAITING = 200
 """A page that is so many frames behind is cut off; it comes back and looks anew."""
@@ -140,17 +141,14 @@ class Viewer:
             self._put_head(head, after, state, view, None, telling, about)
             self._put_rest(rest, after, state, view, None, telling, look)
             shared.texts[told] = head, rest, shared.same(after)
-        before = self.picture if self.told else telling.remembered(BLANK, None, SentScene)
-        if before not in shared.pictures:
-            drawn, picture = Parts(), before.copy()
-            if view is not None:
-                part = picture.changes_to(self.scene(state, None, view, telling, look))
-                drawn += [part] if part else []
-            shared.pictures[before] = drawn, picture
+        drawn = list[Parts]()
+        if view is not None:
+            scene = self.scene(state, None, view, telling, look)
+            stream = telling.remembered((STREAM, look.appearance), None, Stream)
+            drawn, self.picture = shared.drawn(self.picture, scene, stream)
         head, rest, self.told = shared.texts[told]
-        drawn, self.picture = shared.pictures[before]
         self.is_sharing = True
-        return Joined([head, drawn, rest])
+        return Joined([head, *drawn, rest])
 
     def _put_head(
         self,

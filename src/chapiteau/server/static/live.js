@@ -8,7 +8,7 @@ const LONGEST_WAIT = 15_000;
 const PATIENCE = 8_000;
 const REFUSED = new Set([1008, 4401, 4403, 4404, 4410]);
 
-const WHOLE = new Set(["log", "chat", "done", "no", "why", "thought", "preview", "visit", "hint"]); // each stands for itself
+const WHOLE = new Set(["log", "chat", "done", "no", "why", "thought", "preview", "visit", "hint", "drawings"]); // each stands for itself
 
 /** What was sent so far: parts are made whole from it. */
 export class Memory {
@@ -26,9 +26,12 @@ export class Memory {
     if (part.is === "scene") {
       this.items.clear();
       this.drawings = [];
+      this.keep(part);
       return { ...part, items: part.items.map((/** @type {any} */ item) => this.item(item)) };
     }
+    if (part.is === "drawings") this.keep(part);
     if (part.is === "patch") {
+      this.keep(part);
       for (const key of part.drop) this.items.delete(key);
       return { ...part, put: part.put.map((/** @type {any} */ item) => this.item(item)) };
     }
@@ -38,12 +41,16 @@ export class Memory {
     return (this.parts[part.is] = { ...known, ...part });
   }
 
+  /** Keep the drawings that come with a part; from now on their numbers stand for them. @param {{drawings?: [number, string][]}} part */
+  keep({ drawings = [] }) {
+    for (const [number, svg] of drawings) this.drawings[number] = svg;
+  }
+
   /** @param {any} item @returns {import("./protocol.js").Item} */
   item(item) {
     for (const trait of ["svg", "over"]) {
       const drawn = item[trait];
       if (typeof drawn === "number") item[trait] = this.drawings[drawn];
-      else if (drawn) this.drawings.push(drawn);
     }
     const whole = { ...this.items.get(item.k), ...item };
     this.items.set(item.k, whole);

@@ -3,7 +3,7 @@
  * that one module hears alone stand in that module.
  *
  * On the way a part holds only the fields that have changed, an item that is known too, and a
- * drawing that was sent before is a number.
+ * drawing is a number: those that are new come with the picture, or before it in a part of their own.
  *
  * @typedef {{k: string, x: number, y: number, svg?: string, over?: string, turn?: number,
  *   move?: string, label?: string, text?: string, state?: string, why?: string, ghost?: Ghost,
@@ -47,7 +47,8 @@
  * @typedef {{is: "thought", seat: number, text: string}} Thought
  * @typedef {{is: "hint", move: string, text: string}} Hint
  * @typedef {Table | Scene | Patch | Ask | Log | Outline | Thinking | UndoAsked | Sheet | Again |
- *   Done | No | Why | Thought | Hint | Top | Preview | Visit} Common
+ *   Done | No | Why | Thought | Hint | Top | Preview | Visit | Drawings} Common
+ * @typedef {{is: "drawings", drawings: [number: number, svg: string][]}} Drawings
  * @typedef {Common | import("./chat.js").Heard | import("./lesson.js").Heard} Part
  * @typedef {Record<string, (part: any) => void>} Hears what a module does with the parts that it hears alone, by their kind
  * @typedef {{n: number, parts: Part[]}} Frame
