@@ -11,8 +11,8 @@ from ....words import Section, Telling
 from ....words.words import Argument
 from ..rules.state import Trickerion
 from ..words.outline import outline
-from .figures import facts, figures, progress, said_of
 from .front import REGIONS, region_of
+from .questions import facts, progress, said_of
 
 if TYPE_CHECKING:
     from ....draw.scene import Layout, Scene, Shade
@@ -73,6 +73,8 @@ class TrickerionBoard(Board[Trickerion]):
         return facts(view, telling)
 
     def figures(self, view: Trickerion, telling: Telling, seat: int) -> tuple[Figure, ...]:
+        from .figures import figures
+
         return figures(view, telling, seat)
 
     def progress(self, view: Trickerion, telling: Telling) -> Progress:
