@@ -23,8 +23,8 @@ def rules_md(game: Any) -> str:
         f"# {words('game-title')}: the rules",
         "",
         "In our own words, numbered as in refusals and tests. **Ours** marks a decision of this",
-        "house: where the rulebook is silent or can be read in several ways, and in a few rules where",
-        "we narrow it or do otherwise. Made from `words/en.ftl` by `make bless`.",
+        "house: where the rulebook is silent or can be read in several ways, and in a few rules",
+        "where we narrow it or do otherwise. Made from `words/en.ftl` by `make bless`.",
     ]
     for part in overview_of(game, "en"):
         lines += ["", part]

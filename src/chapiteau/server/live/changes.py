@@ -18,6 +18,7 @@ Part = dict[str, Any]
 MOST_DRAWINGS = 1000
 """A page that was sent so many gets a whole picture instead, and both sides begin anew."""
 MOST_PLACES = 8192
+DRAWN = ("svg", "over")
 SAID = ("move", "label", "text", "state", "why")
 NOTHING: Any = (None, None, None, "", "", "", "", "", "", "", 0, None, (), "")
 """What an item has if nobody says."""
@@ -52,7 +53,7 @@ def named(part: Part) -> int:
     """The drawings that the pieces of a picture name, a bit for each."""
     mask = 0
     for item in part["items"] if part["is"] == "scene" else part["put"]:
-        for trait in _DRAWN:
+        for trait in DRAWN:
             number = item.get(trait)
             if isinstance(number, int):
                 mask |= 1 << number
