@@ -9,7 +9,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 from chapiteau.server.live import compression, packing
 from chapiteau.server.live.compression import PACKED, TEXT, Packer
-from chapiteau.server.live.packing import SMALL, WINDOW, Frame
+from chapiteau.server.live.packing import LARGE, SMALL, WINDOW, Frame
 from chapiteau.server.live.page import Joined, Parts, framed
 from server.guests import Guest, async_test, friends, opened, somebody_is_asked
 
@@ -69,9 +69,9 @@ def test_own_and_shared_frames_are_read_the_same_in_any_order(window, looks_back
 def test_what_pages_are_sent_alike_is_compressed_once(monkeypatch):
     packers, new_packer = list[int](), packing.new_packer
 
-    def noted(window):
+    def noted(window, *texts):
         packers.append(window)
-        return new_packer(window)
+        return new_packer(window, *texts)
 
     monkeypatch.setattr(packing, "new_packer", noted)
     shared = [parts(random.Random(1), 3000), parts(random.Random(2), 3000)]
@@ -79,6 +79,16 @@ def test_what_pages_are_sent_alike_is_compressed_once(monkeypatch):
     for n, page in enumerate(pages):
         assert json.loads(page.take(framed(n, Joined(shared))))["n"] == n
     assert len(packers) == 2
+
+
+def test_what_follows_a_whole_picture_looks_back_to_it():
+    dice, page = random.Random(1), Page()
+    noise = Parts([{"is": "scene", "items": [dice.randbytes(9).hex() for _ in range(LARGE // 16)]}])
+    first, again = (page.packer.message(framed(n, noise)) for n in range(2))
+    assert len(framed(0, noise).text) > LARGE and len(again) > len(first) / 2  # each by itself
+    after = [framed(n, Parts([{"is": "patch", "put": noise[0]["items"][-40:]}])) for n in (2, 3)]
+    alone = Page().packer.message(after[0])
+    assert len(page.packer.message(after[0])) < len(alone) / 3
 
 
 def test_what_is_small_goes_as_it_is():

@@ -19,7 +19,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.typing import ExtensionParameter
 
-from .packing import SMALL, WINDOW, Frame, compressed, new_packer
+from .packing import LARGE, SMALL, WINDOW, Frame, compressed, new_packer
 
 FRAMES = "chapiteau.frames"
 """The extension of ASGI under which a channel is found that takes frames."""
@@ -55,9 +55,13 @@ class Packer(PerMessageDeflate):
         return message(TEXT, text) if len(text) <= SMALL else message(PACKED, self._own(text))
 
     def _own(self, text: bytes) -> bytes:
-        packer = self.packer or new_packer(self.local_max_window_bits)
+        window, is_large = self.local_max_window_bits, len(text) > LARGE
+        packer = (None if is_large else self.packer) or new_packer(window, text)
+        data = compressed(packer, text)
+        if is_large:
+            packer = new_packer(window, b"", text)  # what follows a picture resembles it
         self.packer = packer if self.may_look_back else None
-        return compressed(packer, text).removesuffix(FLUSHED)
+        return data.removesuffix(FLUSHED)
 
 
 def message(first: int, data: bytes) -> bytes:
