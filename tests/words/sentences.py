@@ -21,8 +21,8 @@ from chapiteau.words.telling import outline
 GOLDEN = Path(__file__).parent.parent / "golden"
 LOOKED_AT = 0.04
 """How many positions of a game are asked for all they say: there are always a few like it."""
-DRAWN = 0.25
-"""How many of those are drawn too: most of a picture's labels do not change from move to move."""
+DRAWN = 4
+"""One in so many of those is drawn too: most of a picture's labels stay from move to move."""
 REFUSED = 12
 LETTERS = re.compile(r"\w\w.*\s\w\w")
 """How a sentence looks: plans of a camp and bare numbers are none."""
@@ -72,7 +72,7 @@ def said_at(match: BareMatch, lang: str, telling: Telling, chance: Random) -> It
         for move in chance.sample(refused, min(REFUSED, len(refused))):
             yield telling.reason(step.refusal(view, seat, move))
         yield from lines(outline(view, lang, telling.players))
-        if chance.random() < DRAWN:
+        if len(match.decisions) % DRAWN == 0:
             yield from labels(match.game.board.draw(view, telling, "wide", "light", seat))
 
 

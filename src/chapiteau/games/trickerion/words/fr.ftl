@@ -997,7 +997,7 @@ rule-4-4 = Quand tous ont fini, les cartes sont révélées ensemble.
     .see = 4.1 5.1
 
 rule-5 = Placement
-rule-5-1 = Dans l’ordre de l’initiative, chacun place un personnage, et ainsi de suite ; qui n’en a plus est sauté. On choisit lequel part ensuite.
+rule-5-1 = Dans l’ordre de l’initiative, chacun place un personnage, et ainsi de suite ; on saute les joueurs qui n’en ont plus. On choisit lequel part ensuite.
     .see = 3.3 5.2 5.3
 rule-5-2 = Un personnage ne va qu’à une place libre du lieu de sa carte, et agit aussitôt.
     .see = 5.4 5.5 8.1 9.2
