@@ -106,6 +106,7 @@ def test_a_spectator_who_sits_down_does_not_disturb_the_others():
     state.set_seat(SeatRow(1, "human", "sits", "Sits"))
     for _ in course:
         for watcher in (sits, stays):
+            watcher.wants(words=dice.random() < 0.6)
             watcher.look(state)
             watcher.check(state)
 
