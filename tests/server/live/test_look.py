@@ -1,7 +1,7 @@
 """How a page is shown a table: everything when it comes or looks otherwise, else what is new."""
 
 from chapiteau.server.live.viewer import Viewer
-from server.guests import async_test, friends, opened
+from server.guests import async_test, friends, opened, somebody_is_asked
 
 
 @async_test
