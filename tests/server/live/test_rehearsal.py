@@ -39,16 +39,16 @@ def drawn(monkeypatch):
 @async_test
 async def test_a_game_is_drawn_in_a_thread_before_it_is_shown(tmp_path, drawn):
     async with opened(tmp_path) as house, friends(house):
-        first = next(n for n, (thread, _) in enumerate(drawn) if thread is MAIN)
-        assert {layout for _, layout in drawn[:first]} == {*LAYOUTS}
-        assert all(thread is MAIN for thread, _ in drawn[first:])
+        assert drawn[0][0] is not MAIN and MAIN in {thread for thread, _ in drawn}
+        await house.hall.rehearsals.wait_for_all([chapiteau.games()["parade"]])
+        assert {layout for thread, layout in drawn if thread is not MAIN} == {*LAYOUTS}
 
 
 @async_test
 async def test_a_game_is_rehearsed_once(tmp_path, drawn):
     for name in ("one", "two"):
         async with opened(tmp_path / name) as house, friends(house), friends(house):
-            pass
+            await house.hall.rehearsals.wait_for_all([chapiteau.games()["parade"]])
     pictures = len([layout for thread, layout in drawn if thread is not MAIN])
     assert pictures == len(LAYOUTS) * 2 * 2 * 2  # themes, languages, a player and a spectator
 

@@ -30,19 +30,27 @@ class Rehearsals:
 
     def __init__(self) -> None:
         self.running: dict[str, asyncio.Task[None]] = {}
+        self.begun: dict[str, asyncio.Event] = {}
 
     async def wait_for(self, game: Game[Any]) -> None:
-        """Wait until a game may be shown at once."""
-        if game.name in self.done:
-            return
-        if game.name not in self.running:  # in a context of its own: whoever comes first pays not
-            task = asyncio.create_task(self._rehearse(game), context=Context())
-            self.running[game.name] = task
-        await asyncio.shield(self.running[game.name])
+        """Wait until a game was shown once. That takes longest by far; the other ways to look
+        follow, but people who come back to their seats do not wait for those."""
+        if game.name not in self.done:
+            self._begin(game)
+            await self.begun[game.name].wait()
 
     async def wait_for_all(self, games: Iterable[Game[Any]]) -> None:
+        """One game after the other, whole."""
         for game in games:
-            await self.wait_for(game)
+            if game.name not in self.done:
+                self._begin(game)
+                await asyncio.shield(self.running[game.name])
+
+    def _begin(self, game: Game[Any]) -> None:
+        if game.name not in self.running:  # in a context of its own: whoever comes first pays not
+            self.begun[game.name] = asyncio.Event()
+            task = asyncio.create_task(self._rehearse(game), context=Context())
+            self.running[game.name] = task
 
     def close(self) -> None:
         for task in self.running.values():
@@ -54,8 +62,11 @@ class Rehearsals:
             for layout, theme, lang in product(LAYOUTS, get_args(Shade), LANGUAGES):
                 look = Look(layout=layout, theme=theme, lang=lang)
                 await asyncio.to_thread(show, state, look)
+                self.begun[game.name].set()
         except Exception:  # whoever looks will be told
             log.exception("%s cannot be shown", game.name)
+        finally:
+            self.begun[game.name].set()
         self.done.add(game.name)
 
 
