@@ -228,3 +228,35 @@ def test_the_skip_link_goes_to_the_content(guests):
     guest.page.keyboard.press("Enter")
     expect(guest.page).to_have_url(re.compile("#main$"))
     expect(guest.one("#main")).to_be_focused()
+
+
+FORMS = """async () => {
+  const { light } = await import("/static/lights.js");
+  const sheet = document.querySelector("#picture svg");
+  const EDGES = ["0 0 60 90 6", "0 0 20", "M0 0H40V30Z"];
+  const STATES = [["legal", ""], ["legal", "foreseen"], ["chosen", ""], ["refused", ""], ["", ""]];
+  const traits = (one) => {
+    const { strokeWidth, strokeDasharray, opacity, fill } = getComputedStyle(one);
+    const set = [...one.attributes].filter(({ name }) => name !== "class");
+    const form = set.map(({ value }) => value);
+    return [one.tagName, ...form, strokeWidth, strokeDasharray, opacity, fill === "none"];
+  };
+  const form = (edge, [state, kind]) => {
+    const group = document.createElementNS(sheet.namespaceURI, "g");
+    group.setAttribute("class", kind);
+    group.append(...light({ k: "a", x: 0, y: 0, state, edge, answers: ["pass"] }, 1));
+    sheet.append(group);
+    const seen = [...group.querySelectorAll(":not(.hit)")].map(traits);
+    group.remove();
+    return JSON.stringify(seen);
+  };
+  return EDGES.map((edge) => STATES.map((state) => form(edge, state)));
+}"""
+
+
+def test_what_may_be_done_with_a_piece_is_told_by_form_and_not_by_colour_alone(guests):
+    """Legal, foreseen, chosen, not to be had, nothing: whatever shape the piece has."""
+    guest = guests()
+    guest.play_now()
+    for forms in guest.page.evaluate(FORMS):
+        assert len({*forms}) == len(forms) == 5

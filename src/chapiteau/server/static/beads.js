@@ -62,7 +62,7 @@ export class Beads {
 
   /** @param {Bead} bead @returns {SVGElement[]} */
   drawn(bead) {
-    const [colour] = livery(this.signs[bead.by] ?? bead.by);
+    const [colour, shape] = livery(this.signs[bead.by] ?? bead.by);
     bead.keys ??= marked(this.picture, bead.pieces).map((item) => item.k);
     return bead.keys.flatMap((key, i) => {
       const piece = this.picture.known.get(key);
@@ -71,7 +71,8 @@ export class Beads {
       const corner = { x: item.x + box.x, y: item.y + box.y };
       const edge = draw("rect", { class: "bead-edge", ...this.within(corner, box), rx: 7, stroke: bead.by < 0 ? "var(--metal)" : colour });
       const from = bead.plan === this.picture.regions ? bead.from.get(key) : undefined; // else it went with its part of the table
-      return [...way(from, item, box, colour), edge, ...(i || !bead.n ? [] : [number(bead, corner, colour)])];
+      const mark = bead.n ? number(bead, corner, colour) : sign(bead, corner, colour, shape);
+      return [...way(from, item, box, colour), edge, ...(i || !mark ? [] : [mark])];
     });
   }
 
@@ -98,6 +99,12 @@ function way(from, to, box, colour) {
 function number({ n, by }, at, colour) {
   const name = draw("text", { y: 4.8, "text-anchor": "middle" }, String(n));
   return draw("g", { class: "bead", transform: `translate(${Math.max(13, at.x)} ${Math.max(13, at.y)})` }, draw("circle", { r: 12, fill: by < 0 ? "var(--metal)" : colour }), draw("circle", { r: 9, class: "bead-paper" }), name);
+}
+
+/** Whose trace it is, also where colours cannot be told apart. @param {Bead} bead @param {Point} at @param {string} colour @param {string} shape */
+function sign({ by }, at, colour, shape) {
+  const [x, y] = [Math.max(10, at.x), Math.max(10, at.y)];
+  return by < 0 ? null : draw("path", { class: "bead-sign", d: shape, fill: colour, transform: `translate(${x} ${y}) scale(.8)` });
 }
 
 /** The pieces that a step is about: what is new or has moved, else what looks different. @param {import("./scene.js").Picture} picture @param {Item[]} put @returns {Item[]} */
