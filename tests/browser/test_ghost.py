@@ -9,6 +9,10 @@ from browser.guest import PHONE, say
 
 TO_BUILD = ("build", "level:", "tile:")
 UNDER = "(piece, [x, y]) => document.elementFromPoint(x, y)?.closest('.item') === piece"
+BESIDE = """(piece, [x, y]) => {
+  const there = document.elementFromPoint(x, y);
+  return there?.closest("#picture") && there.closest(".item") !== piece;
+}"""
 NOT_YET = ("use:", "spot:", "gem:", "trade:", "travel", "perform")
 
 
@@ -138,8 +142,8 @@ def test_a_finger_points_first_and_lays_then(guests):
     guest.play_now("the_magnificent")
     ghost = hold_a_tile(guest)
     before, tap = len(guest.plays), guest.page.touchscreen.tap
-    corners = [at(guest, *cell) for cell in ((1, 1), (6, 1), (1, 4))]
-    place = next(place for place in corners if not ghost.evaluate(UNDER, place))
+    corners = [at(guest, *cell) for cell in ((1, 1), (6, 1), (1, 4), (6, 4))]
+    place = next(place for place in corners if ghost.evaluate(BESIDE, place))
     where = ghost.get_attribute("transform")
     tap(*place)
     assert ghost.get_attribute("transform") != where

@@ -58,12 +58,21 @@ ask-choose-gem = Which gem do you gain?
     .help = Of each kind there is room for { $room }; one more is a coin instead.
 ask-choose-level = Power { $power }: what do you build?
     .help = Any line within your power; the tiles have the colour of your die.
-ask-building = Which tile do you build next?
-    .help = Still to build: { $large ->
-    [0] { some-small }.
+ask-building = { $large ->
+    [0] { $small ->
+        [0] All is built: anything else this turn?
+       *[other] Which tile do you build next?
+    }
+   *[other] Which tile do you build next?
+}
+    .help = { $large ->
+    [0] { $small ->
+        [0] Bonuses and talents may still be used; else end your turn.
+       *[other] Still to build: { some-small }.
+    }
    *[other] { $small ->
-        [0] { some-large }.
-       *[other] { some-large }, { some-small }.
+        [0] Still to build: { some-large }.
+       *[other] Still to build: { some-large }, { some-small }.
     }
 }
 ask-lay-tile = Where do you lay your { $tile }?

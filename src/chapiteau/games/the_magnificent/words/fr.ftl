@@ -58,12 +58,21 @@ ask-choose-gem = Quelle gemme gagnez-vous ?
     .help = Il y a place pour { $room } de chaque sorte ; une de plus devient une pièce.
 ask-choose-level = Puissance { $power } : que construisez-vous ?
     .help = Une ligne permise par la puissance ; les tuiles ont la couleur du dé.
-ask-building = Quelle tuile construisez-vous ensuite ?
-    .help = Encore à construire : { $large ->
-    [0] { some-small }.
+ask-building = { $large ->
+    [0] { $small ->
+        [0] Tout est construit : autre chose ce tour-ci ?
+       *[other] Quelle tuile construisez-vous ensuite ?
+    }
+   *[other] Quelle tuile construisez-vous ensuite ?
+}
+    .help = { $large ->
+    [0] { $small ->
+        [0] Bonus et talents peuvent encore servir ; sinon, terminez votre tour.
+       *[other] Encore à construire : { some-small }.
+    }
    *[other] { $small ->
-        [0] { some-large }.
-       *[other] { some-large }, { some-small }.
+        [0] Encore à construire : { some-large }.
+       *[other] Encore à construire : { some-large }, { some-small }.
     }
 }
 ask-lay-tile = Où posez-vous votre { $tile } ?

@@ -32,14 +32,14 @@ ask-choose-stock = Take a component: { $coins ->
         [one] 1 coin's worth is left
        *[other] { $coins } coins' worth are left
     }
-    .help = For your first trick: { $lacking }
+    .help = Your first trick. { $lacking }
 ask-choose-specialist = Choose your first specialist
     .help = The engineer brings a trick, the manager components, the assistant an apprentice.
 ask-manager-gift = Your manager brings components worth { $coins ->
         [one] 1 coin more
        *[other] { $coins } coins more
     }
-    .help = For your first trick: { $lacking }
+    .help = Your first trick. { $lacking }
 ask-engineer-gift = Your engineer brings a second trick
     .help = It lies on the engineer's board, where preparing gives one more marker.
 ask-advertise = Put up your poster for { $price ->

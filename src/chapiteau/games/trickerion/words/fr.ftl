@@ -32,14 +32,14 @@ ask-choose-stock = Prenez un matériau : il reste { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     } de valeur
-    .help = Pour votre premier tour : { $lacking }
+    .help = Votre premier tour. { $lacking }
 ask-choose-specialist = Choisissez votre premier spécialiste
     .help = L’ingénieur apporte un tour, le manager des matériaux, l’assistante un apprenti.
 ask-manager-gift = Votre manager apporte des matériaux : encore { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
-    .help = Pour votre premier tour : { $lacking }
+    .help = Votre premier tour. { $lacking }
 ask-engineer-gift = Votre ingénieur apporte un second tour
     .help = Il va sur son plateau, où préparer donne un marqueur de plus.
 ask-advertise = Coller votre affiche pour { $price ->
