@@ -109,7 +109,7 @@ def test_the_dialogue_answers_why_rules_undo_table_and_nonsense(tmp_path):
     for expected in (
         "You may do that.",
         "An écu is stolen only when you meet an actor of experience 2. (rule 5.6)",
-        "That is not what is asked now.",
+        "There are newcomers to keep only when you have just met",
         "Ask “why”",
         "5.6",
         "There is no rule 99.",

@@ -27,9 +27,10 @@ def test_each_trait_that_is_new_is_sent_alone(trait):
     assert item_part(FULL, FULL._replace()) == {"k": "k"}
 
 
-def test_a_drawing_is_sent_once_and_is_a_number_from_then_on():
+def test_pieces_name_their_drawings_by_number():
     drawings, moved = Drawings(), FULL._replace(svg="other", over="")
-    assert item_part(FULL, None, drawings)["svg"] == "svg"
+    assert item_part(FULL, None, drawings)["svg"] == 0
     part = item_part(moved, FULL, drawings)
-    assert part == {"k": "k", "svg": "other", "over": ""}
+    assert part == {"k": "k", "svg": 2, "over": ""}
     assert item_part(FULL, moved, drawings) == {"k": "k", "svg": 0, "over": 1}
+    assert drawings.sent(0b101) == [(0, "svg"), (2, "other")]
