@@ -26,8 +26,10 @@ async def test_a_bot_says_why_from_what_the_asker_could_see(tmp_path):
         state = house.hall.tables[table].state
         while await line.my_turn() and last_told(state, 1) is None:
             await line.move(dice=random.Random(1))
-        await line.until(lambda line: not line.parts["thinking"]["seats"])  # nothing new happens
-        text = await explained(line, 1)
+        n = -1
+        while n != state.n:  # until nothing new has happened while it was asked
+            n = state.n
+            text = await explained(line, 1)
         found, question = last_told(state, 1), backend.considered[-1]
         assert found is not None
         assert question.view == pack(state.game.view(found.before, 0))
