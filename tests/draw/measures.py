@@ -68,29 +68,23 @@ def face_named(family, italic):
     return "ui-italic" if italic else "ui"
 
 
-class Letters(NamedTuple):
-    """A text where its drawing has it, and how that is transformed."""
-
-    text: Text
-    matrix: tuple[float, ...]
-
-
 def texts(scene):
     """All texts of a picture, those of its drawings in the defs included."""
-    whole = letters_of(scene.backdrop, scene.backdrop)
-    found = [_placed(letters, transformed("")) for letters in whole]
+    found = list(texts_of(scene.backdrop, scene.backdrop, 0))
     for item in scene.items:
-        place = transformed(f"translate({item.x} {item.y}) rotate({item.turn})")
-        drawn = letters_of(f"{item.svg}{item.over}", scene.backdrop)
-        found += [_placed(letters, place) for letters in drawn]
+        for said, size, left, top, right, bottom in texts_of(
+            f"{item.svg}{item.over}", scene.backdrop, item.turn
+        ):
+            x, y = item.x, item.y
+            found.append(Text(said, size, left + x, top + y, right + x, bottom + y))
     return found
 
 
-@lru_cache(20_000)  # pieces are the same in most pictures, and each picture is measured thrice
-def letters_of(svg, backdrop):
-    """The texts of a drawing, which may use what a backdrop defines."""
+@lru_cache(20_000)  # pieces are the same in most pictures
+def texts_of(svg, backdrop, turn):
+    """The texts of a drawing, which may use what a backdrop defines, as it is turned."""
     drawn = ET.fromstring(f"<svg>{svg}</svg>")
-    return list(_in(drawn, defined_in(backdrop), transformed("")))
+    return list(_in(drawn, defined_in(backdrop), transformed(f"rotate({turn})")))
 
 
 @lru_cache(100)
@@ -119,28 +113,24 @@ def _measured(node, here):
     x, y = float(node.get("x")), float(node.get("y"))
     left = x - wide * {"middle": 0.5, "end": 1}.get(node.get("text-anchor"), 0)
     top, bottom = y - size * TALLEST, y + size * LOWEST
-    return Letters(Text(node.text, size, left, top, left + wide, bottom), here)
-
-
-def _placed(letters, place):
-    text, (a, b, c, d, e, f) = letters.text, times(place, letters.matrix)
+    a, b, c, d, e, f = here
     corners = [
         (a * px + c * py + e, b * px + d * py + f)
-        for px in (text.left, text.right)
-        for py in (text.top, text.bottom)
+        for px in (left, left + wide)
+        for py in (top, bottom)
     ]
     xs, ys = [p[0] for p in corners], [p[1] for p in corners]
     scale = math.sqrt(abs(a * d - b * c))
-    return Text(text.said, text.size * scale, min(xs), min(ys), max(xs), max(ys))
+    return Text(node.text, size * scale, min(xs), min(ys), max(xs), max(ys))
 
 
-def small_texts(scene, least=LEAST_TEXT):
-    return [text for text in texts(scene) if text.size < least - 0.01]
+def small(found, least=LEAST_TEXT):
+    return [text for text in found if text.size < least - 0.01]
 
 
-def covered_texts(scene, slack=1.5):
+def covered(found, slack=1.5):
     """Pairs of texts that lie on each other."""
-    found = sorted(texts(scene), key=lambda text: text.left)
+    found = sorted(found, key=lambda text: text.left)
     pairs = []
     for i, one in enumerate(found):
         for other in found[i + 1 :]:
@@ -151,11 +141,11 @@ def covered_texts(scene, slack=1.5):
     return pairs
 
 
-def outside(scene):
+def outside(found, scene):
     """Texts that a picture cuts off."""
     return [
         text.said
-        for text in texts(scene)
+        for text in found
         if text.left < -0.5 or text.right > scene.width + 0.5 or text.bottom > scene.height + 0.5
     ]
 
@@ -187,6 +177,10 @@ def hit(item):
 
 def meet(a, b, slack=0.6):
     """Whether two convex shapes have more than an edge in common: no line parts them."""
+    for axis in (0, 1):  # most are far apart
+        sides = [[point[axis] for point in shape] for shape in (a, b)]
+        if max(sides[0]) <= min(sides[1]) or max(sides[1]) <= min(sides[0]):
+            return False
     for shape in (a, b):
         for (x1, y1), (x2, y2) in zip(shape, shape[1:] + shape[:1], strict=True):
             nx, ny = y2 - y1, x1 - x2
@@ -199,11 +193,11 @@ def meet(a, b, slack=0.6):
 
 def crowded(scene):
     """Pairs of lit pieces whose hit areas overlap, unless both stand for the same."""
-    lit = [item for item in scene.items if item.state == "legal" and item.edge]
+    lit = [(item, hit(item)) for item in scene.items if item.state == "legal" and item.edge]
     return [
         (one.key, other.key)
-        for one, other in combinations(lit, 2)
-        if one.move != other.move and meet(hit(one), hit(other))
+        for (one, here), (other, there) in combinations(lit, 2)
+        if one.move != other.move and meet(here, there)
     ]
 
 
@@ -222,12 +216,13 @@ def narrow(scene):
 
 def crowds(scene):
     """All at once: nothing where a picture is as it should be."""
+    found = texts(scene)
     return {
         name: wrong
         for name, wrong in (
-            ("small", small_texts(scene)),
-            ("covered", covered_texts(scene)),
-            ("outside", outside(scene)),
+            ("small", small(found)),
+            ("covered", covered(found)),
+            ("outside", outside(found, scene)),
             ("crowded", crowded(scene)),
             ("narrow", narrow(scene)),
         )
