@@ -3,6 +3,9 @@
 NAME is chromium, or firefox, which the soak plays in. In this order: $CHROMIUM or $FIREFOX; one on
 the PATH; Debian's package, when root; for Chromium also Playwright's own download (its Firefox is
 one of its own, and no user has it). When none can be had it stops with the line to type.
+
+Of Chromium, the shell without windows comes first: pages are the same in it, and what they cost is
+not doubled by a browser's own bars and menus, which nobody sees here.
 """
 
 from __future__ import annotations
@@ -15,15 +18,22 @@ from typing import Final, NamedTuple
 
 
 class Browser(NamedTuple):
-    package: str  # Debian's
+    packages: tuple[str, ...]  # Debian's
     programs: tuple[str, ...]
 
 
 BROWSERS: Final = {
     "chromium": Browser(
-        "chromium", ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+        ("chromium-headless-shell", "chromium"),
+        (
+            "chromium-headless-shell",
+            "chromium",
+            "chromium-browser",
+            "google-chrome",
+            "google-chrome-stable",
+        ),
     ),
-    "firefox": Browser("firefox-esr", ("firefox-esr", "firefox")),
+    "firefox": Browser(("firefox-esr",), ("firefox-esr", "firefox")),
 }
 
 
@@ -40,14 +50,18 @@ def on_the_path(name: str) -> str | None:
 
 
 def from_debian(name: str) -> str | None:
-    """Debian's package, which only root can install."""
-    if os.geteuid() != 0 or not shutil.which("apt-get"):
+    """The first of Debian's packages that it has; only root can install one."""
+    if os.geteuid() != 0 or not shutil.which("apt-get") or not apt_get("update"):
         return None
-    package = BROWSERS[name].package
-    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", package]):
-        if subprocess.run(command, stdout=sys.stderr, check=False).returncode:
-            return None
-    return on_the_path(name)
+    for package in BROWSERS[name].packages:
+        if apt_get("install", "-y", package):
+            return on_the_path(name)
+    return None
+
+
+def apt_get(*command: str) -> bool:
+    called = ["apt-get", "-qq", *command]
+    return subprocess.run(called, stdout=sys.stderr, check=False).returncode == 0
 
 
 def from_playwright(name: str) -> str | None:
@@ -69,7 +83,7 @@ def main() -> None:
         if path:
             print(path)
             return
-    sys.exit(f"chapiteau: the tests need {name}: apt-get install {BROWSERS[name].package}")
+    sys.exit(f"chapiteau: the tests need {name}: apt-get install {BROWSERS[name].packages[-1]}")
 
 
 if __name__ == "__main__":
