@@ -7,6 +7,7 @@
 (() => {
 const find = (selector) => document.querySelector(selector);
 const findAll = (selector) => [...document.querySelectorAll(selector)];
+const MOST_FRAMES = 120;  // until a press is known to have done nothing
 
 globalThis.eyes = {
   /** Wait for something to be seen: the page is watched, not asked again and again. */
@@ -43,7 +44,10 @@ globalThis.eyes = {
     const table = find("#table");
     const isSent = () => main.matches("[aria-busy]") || table.dataset.position !== before || table.dataset.phase === "over";
     const isShown = () => find("#meaning").matches(".foretold");
-    if (main.dataset.answer === move) await eyes.until(() => isSent() || main.matches(".sure") || isShown());
+    const isAnswered = () => isSent() || main.matches(".sure") || isShown();
+    // A browser may tell a page of a tap when the finger has long left.
+    for (let frames = 0; frames < MOST_FRAMES && !isAnswered() && main.dataset.answer !== move; frames++) await new Promise(requestAnimationFrame);
+    if (main.dataset.answer === move) await eyes.until(isAnswered);
     return isSent() ? "sent" : main.matches(".sure") ? "sure" : isShown() ? "shown" : "";
   },
 
