@@ -46,6 +46,16 @@ def guest(guests):
 
 
 @pytest.fixture(scope="package")
+def scripts(house, chromium):
+    """A page of the house for tests that only call its modules, and leave nothing behind."""
+    guest = Guest(chromium, house.address, HANGS)
+    guest.go("/login")
+    yield guest.page
+    guest.leave()
+    assert guest.trouble == []
+
+
+@pytest.fixture(scope="package")
 def finished(house, chromium):
     """A game of Fourberies that bots have played to its end: its path, and its guest's cookies."""
     guest = Guest(chromium, house.address, HANGS)

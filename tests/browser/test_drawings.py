@@ -48,10 +48,9 @@ CARD = '<g class="card"><rect x="0" width="9"/><text>Fame</text></g>'
     ],
 )
 def test_a_drawing_keeps_its_elements_where_only_their_traits_or_words_change(
-    guest, old, fresh, kept
+    scripts, old, fresh, kept
 ):
-    guest.go("/login")
-    assert guest.page.evaluate(AMENDED, [old, fresh]) == {"same": True, "kept": kept}
+    assert scripts.evaluate(AMENDED, [old, fresh]) == {"same": True, "kept": kept}
 
 
 @pytest.mark.parametrize("game", ["fourberies", "the_magnificent"])
@@ -86,8 +85,7 @@ def test_whatever_a_piece_becomes_in_a_game_is_what_would_be_drawn_anew(guest, g
         ("abcde", "edcba", "bcde"),
     ],
 )
-def test_pieces_come_into_another_order_by_moving_as_few_as_it_takes(guest, old, fresh, moved):
-    guest.go("/login")
-    arranged = guest.page.evaluate(ARRANGED, [old, fresh])
+def test_pieces_come_into_another_order_by_moving_as_few_as_it_takes(scripts, old, fresh, moved):
+    arranged = scripts.evaluate(ARRANGED, [old, fresh])
     assert arranged["order"] == [*fresh, "last"]
     assert len(arranged["moved"]) == len(moved)
