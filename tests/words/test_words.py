@@ -3,6 +3,7 @@
 import ast
 import random
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,7 @@ class References(Visitor):
         self.ids.add(node.id.name)
 
 
+@cache
 def messages(folder, lang):
     """Message id -> (variables, attributes, other messages it uses)."""
     found = {}
@@ -95,19 +97,22 @@ def test_every_level_of_bots_has_a_name(lang):
 
 def patterns(*folders):
     """Every text in the code as a pattern: an f-string's values stand for anything."""
+    return set().union(*[patterns_in(path) for folder in folders for path in folder.rglob("*.py")])
+
+
+@cache
+def patterns_in(path):
     found = set()
-    for folder in folders:
-        for path in folder.rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-                if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    found.add(re.escape(node.value))
-                elif isinstance(node, ast.JoinedStr):
-                    parts = [
-                        re.escape(str(v.value)) if isinstance(v, ast.Constant) else "[a-z0-9-]+"
-                        for v in node.values
-                    ]
-                    if re.search("[a-z]{3}-", "".join(parts).replace("\\", "")):
-                        found.add("".join(parts))
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(re.escape(node.value))
+        elif isinstance(node, ast.JoinedStr):
+            parts = [
+                re.escape(str(v.value)) if isinstance(v, ast.Constant) else "[a-z0-9-]+"
+                for v in node.values
+            ]
+            if re.search("[a-z]{3}-", "".join(parts).replace("\\", "")):
+                found.add("".join(parts))
     return found
 
 
@@ -232,6 +237,7 @@ class Bracket(Transformer):
         return node
 
 
+@cache
 def bracketed(text):
     return FluentSerializer().serialize(Bracket().visit(FluentParser().parse(text)))
 
