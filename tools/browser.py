@@ -4,8 +4,8 @@ NAME is chromium, or firefox, which the soak plays in. In this order: $CHROMIUM 
 the PATH; Debian's package, when root; for Chromium also Playwright's own download (its Firefox is
 one of its own, and no user has it). When none can be had it stops with the line to type.
 
-Of Chromium, the shell without windows comes first: pages are the same in it, and what they cost is
-not doubled by a browser's own bars and menus, which nobody sees here.
+Of Chromium, the shell without windows comes first: pages are the same in it, and cost a third less
+without a browser's own bars and menus, which nobody sees here.
 """
 
 from __future__ import annotations
