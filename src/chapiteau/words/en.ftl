@@ -137,12 +137,12 @@ cli-help-train-bot = who plays the games to learn from: “student” (quick), �
 cli-help-train-after = the weights to play by and to go on from; stages that are not met keep theirs
 cli-help-train-lambda = lambda of TD(lambda), from 0 to 1: learn only what the weights of --after got wrong, by what they say of later positions too; without it, new weights go half way to the games played
 cli-help-train-out = where the weights go (weights.json)
-cli-help-game = the game's name
+cli-help-game = the game’s name
 cli-help-seats = number of players
 cli-help-bots = levels of the other players, separated by commas: { $levels }
 cli-help-lang = language: en or fr
 cli-help-seed = the same seed gives the same game
-cli-help-components = an owner's own components file
+cli-help-components = an owner’s own components file
 cli-help-option = an option of the game, as NAME=VALUE
 cli-help-resume = go on with a saved game
 cli-help-file = a record
@@ -904,7 +904,7 @@ letter-text =
     Chapiteau, { $house }
 cli-help-smtp = mail server for letters: smtp://user:password@host:587 or smtps://…; needs --mail-from
 cli-help-mail-from = the address that letters come from
-cli-bad-smtp = { $value } is not a mail server such as smtp://host:587, or the sender's address is missing (--mail-from).
+cli-bad-smtp = { $value } is not a mail server such as smtp://host:587, or the sender’s address is missing (--mail-from).
 error-account-only = Only an account can have this: register first.
 error-bad-address = That is not an e-mail address that a letter can be sent to.
 error-no-post = This house sends no letters.
