@@ -12,7 +12,7 @@ from ....words.words import Argument
 from ..rules.state import Carnavalesque
 from ..words.outline import outline
 from ..words.texts import said_of
-from .questions import REGIONS, facts, region_of
+from .questions import FLOATS, REGIONS, STREET, facts, region_of
 
 if TYPE_CHECKING:
     from ....draw.scene import Item, Layout, Scene, Shade
@@ -27,6 +27,7 @@ class CarnavalesqueBoard(Board[Carnavalesque]):
         "float": "party-popper",
     }
     regions = REGIONS
+    common = (STREET, FLOATS)
 
     def outline(self, view: Carnavalesque, telling: Telling) -> Section:
         return outline(view, telling)

@@ -11,7 +11,17 @@ from ....words import Section, Telling
 from ....words.words import Argument
 from ..rules.state import Fourberies
 from ..words.outline import outline
-from .questions import REGIONS, VARIANTS, facts, phase_of, region_of, turns_left
+from .questions import (
+    CITIES,
+    REGIONS,
+    STAGE,
+    TROUPES,
+    VARIANTS,
+    facts,
+    phase_of,
+    region_of,
+    turns_left,
+)
 
 if TYPE_CHECKING:
     from ....draw.scene import Item, Layout, Scene, Shade
@@ -33,6 +43,7 @@ class FourberiesBoard(Board[Fourberies]):
         "requests": "scroll-text",
     }
     regions = (*REGIONS, *VARIANTS)
+    common = (CITIES, STAGE, TROUPES, *VARIANTS)
 
     def outline(self, view: Fourberies, telling: Telling) -> Section:
         return outline(view, telling)

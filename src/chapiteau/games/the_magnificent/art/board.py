@@ -11,7 +11,7 @@ from ....words import Section, Telling
 from ....words.words import Argument
 from ..rules.state import Magnificent
 from ..words.outline import outline
-from .questions import REGIONS, VARIANTS, facts, phase_of, region_of
+from .questions import COMMON, REGIONS, VARIANTS, facts, phase_of, region_of
 
 if TYPE_CHECKING:
     from ....draw.scene import Item, Layout, Scene, Shade
@@ -36,6 +36,7 @@ class MagnificentBoard(Board[Magnificent]):
         "zones": "grid-2x2-check",
     }
     regions = (*REGIONS, *VARIANTS)
+    common = COMMON
 
     def outline(self, view: Magnificent, telling: Telling) -> Section:
         return outline(view, telling)

@@ -11,7 +11,7 @@ from ....words import Section, Telling
 from ....words.words import Argument
 from ..rules.state import ThreeRings
 from ..words.outline import outline
-from .questions import REGIONS, facts, region_of
+from .questions import AUTOMATONS, BILL, MAP, REGIONS, facts, region_of
 
 if TYPE_CHECKING:
     from ....draw.scene import Item, Layout, Scene, Shade
@@ -32,6 +32,7 @@ class ThreeRingCircusBoard(Board[ThreeRings]):
         "artist-actions": "bot",
     }
     regions = REGIONS
+    common = (MAP, BILL, AUTOMATONS)
 
     def outline(self, view: ThreeRings, telling: Telling) -> Section:
         return outline(view, telling)

@@ -71,12 +71,13 @@ def places_in(box: Rect, groups: list[int], front: bool, card: float) -> list[Re
 
 
 def lines_for(count: int, w: float, h: float) -> tuple[int, float]:
-    """As few lines as show all cards whole, and how high a card is in them."""
-    for lines in range(1, count + 1):
-        high = min(LARGEST, h / lines - 10)
-        if lines * int((w + 8 - 3 * GAP) / (high * SLENDER + 8)) >= count:
-            return lines, high
-    return 1, min(LARGEST, h - 10)
+    """The lines in which all cards are whole and largest, and how high a card is in them."""
+    found = [
+        (min(LARGEST, h / lines - 10, ((w + 8 - 3 * GAP) / -(-count // lines) - 8) / SLENDER), lines)
+        for lines in range(1, count + 1)
+    ]
+    high, lines = max(found, key=lambda one: (one[0], -one[1]))
+    return lines, high
 
 
 def _line(groups: list[int], x: float, y: float, room: float, high: float) -> list[Rect]:
