@@ -88,7 +88,10 @@ def test_axe_finds_nothing_serious_on_any_board(guests):
         guest.play_now(game, seats=3)
         assert guest.is_my_turn()
         found += complaints(guest, game)
-    assert found == []
+    guest.go("/game/fourberies")
+    guest.button(say("page-learn")).click()
+    expect(guest.one("#lesson")).to_be_visible()
+    assert found + complaints(guest, "lesson") == []
 
 
 def test_axe_finds_nothing_serious_after_the_game(guests, finished):
