@@ -4,9 +4,12 @@ import asyncio
 import random
 from itertools import pairwise
 
+import chapiteau
+from chapiteau.board import Board
 from chapiteau.core.step import Together
 from chapiteau.server.live.messages import Look
 from chapiteau.server.live.viewer import Viewer
+from chapiteau.server.live.watching import Seen, place_of_step
 from chapiteau.server.people.people import Person
 from server import picture
 from server.live.test_frame import state_of
@@ -58,24 +61,21 @@ async def _steps(game):
             assert 0 in match.to_act or match.over or front == place
 
 
+class Telltale(Board):
+    """A board whose regions would tell what somebody chose."""
+
+    common = ("stage", "cities")
+
+    def region_of(self, view, move):
+        return "stage"
+
+
 def test_what_others_choose_in_secret_brings_nothing_forward():
     """A page may not tell by its front which way a hidden choice went."""
-    asyncio.run(_secrets("fourberies"))
-
-
-async def _secrets(game):
-    state, dice = state_of(game, 2, "secrets"), random.Random(3)
-    match, chosen = state.playing, 0
-    viewer = Viewer(Person("p0", "Name", "session"))
-    viewer.look = Look(layout="tall", lang="en")
-    viewer.parts(state, set(), set(), [])
-    while not match.over and chosen < 8:
-        is_secret = isinstance(match.state.stack[-1], Together)
-        seat = dice.choice(match.to_act)
-        match.play(seat, dice.choice(list(match.moves(seat))))
-        state.n += 1
-        seen = fronts(viewer.parts(state, set(), set(), []), "")
-        if is_secret and seat != 0:
-            chosen += 1
-            assert "before" not in [when for when, _ in seen]
-    assert chosen
+    match = chapiteau.new("fourberies", seats=2, seed="secret")
+    assert isinstance(match.state.stack[-1], Together) and match.to_act == (0, 1)
+    match.play(0, next(iter(match.moves(0))))
+    was = Seen(match, 1, match.view(0), match.view(None))
+    match.play(1, next(iter(match.moves(1))))
+    assert match.decisions[-1].told, "the last choice turns all of them up"
+    assert place_of_step(was, 0, Telltale(), "cities") == "cities"
