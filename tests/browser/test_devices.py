@@ -134,5 +134,6 @@ NAMES = """(points) => [...document.querySelectorAll("#players .chip > button")]
 def test_a_name_on_a_phone_is_whole_or_gone_and_its_number_stays(guests, points, names):
     guest = guests(**{**TOUCH, "viewport": {"width": 390, "height": 844}})
     guest.play_now("fourberies", seats=3)
+    assert guest.is_my_turn()
     seen = guest.page.evaluate(NAMES, points)
     assert {name for name, _ in seen} == names and all(fits for _, fits in seen)
