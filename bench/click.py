@@ -5,7 +5,7 @@ page shows the server's answer was painted. Beside an earlier commit in the same
 and beside a page that only toggles a class. --divided says where the time goes: what the page, the
 way, and in the house rules, disk and drawing take, and how much style and layout are worked out; on
 a machine that is not one's own, CPU and counts are what tells. --previews measures from pointing at
-a piece until what it would do is painted.
+a piece until what it would do is painted, in milliseconds and in frames.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ from gallery import BUTTONS, GAMES, MY_TURN, begin, chromium, served, trees  # n
 
 CLICKS, WARM, TURN = 40, 5, 5  # clicks that count, some before that do not, and in one turn
 MOST_POINTED, RESTS = 3, 150  # pieces that are pointed at before a click, and milliseconds at each
+FRAMES = 2  # in which a preview is to be painted
 CLOCK = (ROOT / "bench" / "click_clock.js").read_text("utf-8")
 TOGGLES = """<!doctype html><style>
 b { display: block; width: 200px; height: 80px; background: #a22 }
@@ -172,6 +173,11 @@ def report(game: str, both: dict[str, Player], is_divided: bool) -> None:
         say(f"{game}, {kind}", player.divided())
         if player.previews:
             say(f"{game}, {kind}, previews", player.previews)
+            frames = sorted(preview["frames"] for preview in player.previews)
+            within = sum(count <= FRAMES for count in frames) / len(frames)
+            print(
+                f"    in {frames[len(frames) // 2]} frames at the median, {within:.0%} in {FRAMES}"
+            )
     if is_divided:
         divide({kind: player.divided() for kind, player in both.items()})
 

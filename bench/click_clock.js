@@ -28,6 +28,13 @@ addEventListener("pointermove", (event) => (pointed = performance.timeOrigin + e
 const foreseen = new MessageChannel();
 foreseen.port1.onmessage = () => Object.assign(previews.at(-1), { painted: now() });
 
+/** Count the frames that a page draws until a preview is painted, that one included. */
+function counted(preview) {
+  previews.push(preview);
+  const frame = () => preview.painted || (preview.frames++, requestAnimationFrame(frame));
+  requestAnimationFrame(frame);
+}
+
 const { parse } = JSON;
 JSON.parse = (...way) => {
   const begun = now();
@@ -53,7 +60,7 @@ WebSocket = class extends Plain {
   send(data) {
     const { do: what, id } = parse(data);
     if (id && click && what === "play") Object.assign(click, { id, sent: now() });
-    if (what === "preview") previews.push({ at: pointed, sent: now() });
+    if (what === "preview") counted({ at: pointed, sent: now(), frames: 0 });
     super.send(data);
   }
 

@@ -86,6 +86,18 @@ def test_axe_finds_nothing_serious_at_the_table(guests, theme, window, only):
     assert found == []
 
 
+def test_axe_finds_nothing_serious_on_any_board(guests):
+    guest, found = guests(bypass_csp=True, viewport=LOW), []
+    for game in ("trickerion", "the_magnificent", "three_ring_circus", "carnavalesque"):
+        guest.play_now(game, seats=3)
+        assert guest.is_my_turn()
+        found += complaints(guest, game)
+    guest.go("/game/fourberies")
+    guest.button(say("page-learn")).click()
+    expect(guest.one("#lesson")).to_be_visible()
+    assert found + complaints(guest, "lesson") == []
+
+
 def test_axe_finds_nothing_serious_after_the_game(guests, finished):
     path, cookies = finished
     guest = guests(bypass_csp=True, storage_state=cookies)

@@ -120,3 +120,22 @@ def test_a_notification_says_that_it_is_my_turn_while_i_look_elsewhere(guests, h
     assert other.is_my_turn()
     assert other.page.evaluate("rung") == [[say("page-your-turn"), other.prompt]]
     assert first.page.evaluate("rung") == []
+
+
+NAMES = """(points) => [...document.querySelectorAll("#players .chip > button")].map((chip) => {
+    chip.querySelector(".score b").textContent = points;
+    const name = chip.querySelector(".chip-name");
+    const [edge, at] = [chip.getBoundingClientRect(), name.getBoundingClientRect()];
+    const number = chip.querySelector(".score b").getBoundingClientRect();
+    const whole = at.right <= edge.right && at.top < edge.bottom && name.scrollWidth <= name.clientWidth;
+    return [whole ? "whole" : at.top >= edge.bottom - 1 ? "gone" : "cut", number.right <= edge.right];
+})"""  # noqa: E501 - one line of the page's own language
+
+
+@pytest.mark.parametrize(("points", "names"), [("7", {"whole"}), ("−1234", {"whole", "gone"})])
+def test_a_name_on_a_phone_is_whole_or_gone_and_its_number_stays(guests, points, names):
+    guest = guests(**{**TOUCH, "viewport": {"width": 390, "height": 844}})
+    guest.play_now("fourberies", seats=3)
+    assert guest.is_my_turn()
+    seen = guest.page.evaluate(NAMES, points)
+    assert {name for name, _ in seen} == names and all(fits for _, fits in seen)

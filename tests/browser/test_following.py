@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from browser.guest import at_one_table, say, whose_turn
+from browser.guest import PHONE, at_one_table, say, whose_turn
 
 LONG = 60_000  # milliseconds in which a few steps have been shown at any pace
 
@@ -157,3 +157,26 @@ def test_marks_are_of_others_pieces_and_stay_on_the_picture(guests):
     first, second, signs = guest.page.evaluate(MARKED)
     assert first == [2, [288, 3]] and second == [0, [288, 3]]
     assert len(signs) == 2 == len({*signs}), "in grey nobody could tell whose they are"
+
+
+def front(guest):
+    """The region that a phone shows."""
+    return guest.one("#tabs [aria-pressed=true]").get_attribute("data-region")
+
+
+def test_a_phone_shows_a_step_where_it_is_made_and_then_the_region_of_the_question(guests):
+    guest = guests(pace="step", viewport=PHONE)
+    guest.play_now("trickerion", seats=2)
+    shown = asked = ""
+    while not (shown and shown != asked):
+        while not guest.one("#table.my-turn, .bead").count():
+            guest.page.keyboard.press("ArrowRight")
+            guest.page.evaluate("document.title")
+        shown = front(guest) if guest.one(".bead").count() else ""
+        guest.page.keyboard.press("Space")
+        assert guest.is_my_turn()
+        asked = front(guest)
+        if not shown or shown == asked:
+            guest.choose()
+    lit = guest.one(f'#tabs .dot:not([data-region="{asked}"])')
+    assert guest.one("#picture [data-move]").count() or lit.count(), "nothing can be answered"

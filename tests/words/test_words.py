@@ -288,13 +288,23 @@ def test_errors_come_from_the_words(pseudo):
 # how it reads
 
 
-@pytest.mark.parametrize("name", FOLDERS)
-def test_french_typography(name):
-    """A no-break space before high punctuation, and curly apostrophes."""
-    for line in (FOLDERS[name] / "fr.ftl").read_text("utf-8").splitlines():
+def lines_people_read(path):
+    """Each line of a file of texts with what it says alone: no names, no variables, no comments."""
+    for line in path.read_text("utf-8").splitlines():
         text = re.sub(r"^[a-z0-9-]+ =|^\s*\*?\[\w+\]|^\s*\.\w+ =|^#.*", "", line)
-        text = re.sub(r"\{[^}]*\}?", "x", text)
+        yield line, re.sub(r"\{[^}]*\}?", "x", text)
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_apostrophes_are_curly(name, lang):
+    for line, text in lines_people_read(FOLDERS[name] / f"{lang}.ftl"):
         assert "'" not in text, line
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_french_has_a_no_break_space_before_high_punctuation(name):
+    for line, text in lines_people_read(FOLDERS[name] / "fr.ftl"):
         assert not re.search(r" [:;!?»]|« |[a-z][;!?»]", text), line
 
 

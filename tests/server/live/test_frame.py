@@ -103,7 +103,7 @@ def compare(state, viewer, page, look):
     for part in json.loads(encode(viewer.parts(state, set(), set(), []))):
         page.take(part)
     fresh, anew = Viewer(viewer.person), Unpacked()
-    fresh.look = look
+    fresh.look, fresh.watch.region = look, viewer.watch.region
     for part in json.loads(encode(fresh.parts(state, set(), set(), []))):
         anew.take(part)
     assert page.items == anew.items and page.order == anew.order

@@ -13,6 +13,7 @@ from ..refusal import Refused
 from ..tables.state import TableState
 from .changes import Part, item_part
 from .messages import Look, Preview
+from .watching import front_of
 
 SEEN = ("x", "y", "turn", "svg", "over")  # what of a piece is seen to change
 
@@ -29,7 +30,7 @@ def preview_part(
         raise Refused("no-preview")
     after = preview(match.game, view, seat, move)
     how: tuple[Layout, Shade] = (look.layout, look.theme)
-    board, focus = match.game.board, next((r.id for r in scene.regions if r.is_front), "")
+    board, focus = match.game.board, front_of(scene)
     drawn = board.draw(after.view, telling, *how, seat, focus)
     pieces = [*board.traces(view, telling, *how, focus, move), *changed(scene, drawn)]
     return {

@@ -22,6 +22,7 @@ from .packing import Frame
 from .page import Joined, Parts, Shared, Stream, Told, framed
 from .previews import preview_part
 from .sheet import again_part, sheet_part
+from .watching import AFTER, BEFORE, Seen, Watch, front_of
 
 if TYPE_CHECKING:
     from ...draw.scene import Scene
@@ -53,6 +54,7 @@ class Viewer:
         self.awaits_bot = False  # has asked for a hint or for reasons
         self.wanted: tuple[str, int] = ("", 0)  # a region that is to be in front, and until when
         self.visiting = NOBODY  # whose card is open
+        self.watch = Watch()
         self.reset()
 
     def reset(self) -> None:
@@ -122,10 +124,41 @@ class Viewer:
         out: list[Any] = []
         self._put_head(out, told, state, view, seat, telling, about)
         if view is not None:
-            part = self.picture.changes_to(self.scene(state, seat, view, telling, look))
-            out += [part] if part else []
+            self._put_picture(out, state, seat, view, telling, look)
         self._put_rest(out, told, state, view, seat, telling, look)
         return out
+
+    def _put_picture(
+        self, out: list[Any], state: TableState, seat: int, view: Any, telling: Telling, look: Look
+    ) -> None:
+        """Add what has changed on the table; a step of others is shown in its place first."""
+        for when, scene in self._pictures(state, seat, view, telling, look):
+            part = self.picture.changes_to(scene)
+            if part:
+                out.append(part | {"when": when} if when else part)
+
+    def _pictures(
+        self, state: TableState, seat: int, view: Any, telling: Telling, look: Look
+    ) -> list[tuple[str, Scene]]:
+        """The picture, and what has to be seen before it: somebody else's step in its region."""
+        if look.layout != "tall":
+            return [("", self.scene(state, seat, view, telling, look))]
+        match, public, watch, shown = state.playing, telling.public_view, self.watch, self.picture
+        board, how = match.game.board, (look.layout, look.theme, seat)
+        assert public is not None
+        was = watch.step(Seen(match, len(match.decisions), view, public), seat, board, shown.scene)
+        scene = self.scene(state, seat, view, telling, look)
+        if was is None or shown.scene is None or self.focus(state, seat):
+            return [("", scene)]
+        steps: list[tuple[str, Scene]] = []
+        if front_of(shown.scene) != watch.region:
+            telling.public_view = was.public
+            steps.append((BEFORE, board.draw(was.own, telling, *how, watch.region)))
+            telling.public_view = public
+        if front_of(scene) == watch.region:
+            return [*steps, ("", scene)]
+        step = board.draw(view, telling, *how, watch.region)
+        return [*steps, ("", step), (AFTER, scene)]
 
     def _shared_parts(
         self, state: TableState, telling: Telling, look: Look, about: frame.About
@@ -235,7 +268,8 @@ class Viewer:
             place = (SCENE, *how, focus)
             return telling.remembered(place, state.n, draw, view, telling, *how, viewer, focus)
         if not focus and look.layout == "tall":  # one region at a time: the one a lesson speaks of
-            focus = region_led_to(state, seat, view)
+            others_go_on = not view.over and seat not in view.to_act()
+            focus = self.watch.region if others_go_on else region_led_to(state, seat, view)
         return draw(view, telling, *how, viewer, focus)
 
     def preview(self, state: TableState, asked: Preview) -> Part:

@@ -67,7 +67,7 @@ export class Follow {
     const asked = this.table?.seats.filter((seat) => seat.asked) ?? [];
     const by = asked.length === 1 ? asked[0]?.seat ?? -1 : -1;
     if (!log?.lines.length || (by === this.table?.seat && by >= 0)) return null;
-    return { by, lines: log.lines, put: parts.find((part) => part.is === "patch")?.put ?? [] };
+    return { by, lines: log.lines, put: parts.find(isOfStep)?.put ?? [] };
   }
 
   /** Show whatever may be shown by now. */
@@ -153,9 +153,16 @@ export class Follow {
   }
 }
 
-/** A step, and apart from it what waits until it was seen: my question, or the end. @param {Part[]} parts @param {Step} step @returns {Held[]} */
+/** Whether a part shows what was done: on a phone its region may have to come forward for it, and another one afterwards. @param {Part} part @returns {part is import("./protocol.js").Patch} */
+function isOfStep(part) {
+  return part.is === "patch" && !part.when;
+}
+
+/** A step, and apart from it what waits until it was seen: my question, or the end; what comes forward for the step comes with it. @param {Part[]} parts @param {Step} step @returns {Held[]} */
 function parted(parts, step) {
-  const late = parts.filter((part) => CLOSING.has(part.is) || (part.is === "ask" && part.options.length > 0) || (part.is === "table" && part.phase === "over") || part.is === "lesson");
-  const early = parts.filter((part) => !late.includes(part));
-  return [{ parts: early, step, waits: true }, ...(late.length ? [{ parts: late, step: null, waits: true }] : [])];
+  const place = parts.filter((part) => part.is === "patch" && part.when === "before");
+  const late = parts.filter((part) => CLOSING.has(part.is) || (part.is === "patch" && part.when === "after") || (part.is === "ask" && part.options.length > 0) || (part.is === "table" && part.phase === "over") || part.is === "lesson");
+  const early = parts.filter((part) => !place.includes(part) && !late.includes(part));
+  const held = [{ parts: early, step, waits: !place.length }, ...(late.length ? [{ parts: late, step: null, waits: true }] : [])];
+  return place.length ? [{ parts: place, step: null, waits: true }, ...held] : held;
 }

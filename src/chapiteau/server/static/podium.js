@@ -118,7 +118,7 @@ function piece({ column, x, w, top, figure }) {
 /** @param {Stand} stand @param {number} room @param {number} count */
 function pill(stand, room, count) {
   const { column, x, w, top, figure } = stand;
-  const most = count === 1 ? room : Math.min(260, Math.max(w + 46, room * 0.42));
+  const most = count === 1 ? room : Math.min(260, Math.max(w + 46, room * 0.46));
   const left = Math.min(Math.max(x, most / 2), room - most / 2);
   const item = label(column);
   put(item, { left, top: Math.max(0, top - figure - PILL - 2), maxWidth: most });

@@ -20,7 +20,7 @@
  *   invite?: string, has_nonce?: boolean, commitment: string, at_once: boolean, seed: string, opening: Record<string, string>, scores: number[], winners: number[],
  *   chat_open: boolean}} Table
  * @typedef {{is: "scene", width: number, height: number, backdrop: string, items: Item[], regions?: Region[]}} Scene
- * @typedef {{is: "patch", put: Item[], drop: string[], order?: string[], height?: number, regions?: Region[]}} Patch
+ * @typedef {{is: "patch", put: Item[], drop: string[], order?: string[], height?: number, regions?: Region[], when?: "before" | "after"}} Patch `when`: it only brings a part of the table forward, before or after the step that is shown there
  * @typedef {{move: string, text: string, do?: string, region?: string, final?: boolean}} Option
  * @typedef {{by: string | null, seat: number | null, answered: number[], waits_for: string[]}} Wish
  * @typedef {{is: "ask", seat: number | null, position: number, prompt: string, help: string, options: Option[], chosen: string[],

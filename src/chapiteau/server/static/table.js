@@ -75,7 +75,7 @@ const answers = new Answers({
 });
 const board = new Board(picture, { play: (move) => ask.choose(shownWay(move)), why, point });
 const ghost = new Ghost(board, said, { posed: (told, move) => ask.pose(told, move) });
-new Inspector(board);
+const inspector = new Inspector(board);
 const lesson = new Lesson(picture);
 const past = new Past(picture, page.dataset.past ?? "", { drawn, trouble: (text) => ask.tell(text) });
 const beads = new Beads(picture);
@@ -109,6 +109,7 @@ function sight() {
 function told(step) {
   if (past.isOn) return;
   if (follow.time) ask.follow(step);
+  if (layout.now() === "tall") inspector.hide(); // it would lie on what is shown
   beads.signs = table?.seats.map((seat) => seat.sigil) ?? [];
   beads.add(step);
 }

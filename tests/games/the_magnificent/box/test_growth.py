@@ -208,7 +208,7 @@ def bring(g, section):
         swap(hung, box.poster_count, g.players[0].posters, 1)
         return f"p{box.poster_count}"
     if section == "level":
-        return f"v{len(box.levels) - 1}"
+        return f"own-v{len(box.levels) - 1}"
     poster = 1 if section == "magnificent" else box.first_start_poster - 1
     swap([g.poster_deck, g.shown], poster, g.shown, 1)
     return f"p{poster}"
@@ -251,7 +251,7 @@ def test_lines_of_the_building_table_never_leave_its_place():
             assert all(line.y + float(line.edge.split()[3]) <= piles + 0.01 for line in lines)
 
 
-LEVEL_KEYS = {f"v{n}" for n in range(1, limits.MOST_LEVELS + 1)}
+LEVEL_KEYS = {f"own-v{n}" for n in range(1, limits.MOST_LEVELS + 1)}
 
 
 # today's box

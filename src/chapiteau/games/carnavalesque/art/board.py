@@ -12,7 +12,7 @@ from ....words.words import Argument
 from ..rules.state import Carnavalesque
 from ..words.outline import outline
 from ..words.texts import said_of
-from .questions import REGIONS, facts, region_of
+from .questions import FLOATS, REGIONS, STREET, facts, region_of
 
 if TYPE_CHECKING:
     from .table import Table
@@ -25,6 +25,7 @@ class CarnavalesqueBoard(DrawnBoard[Carnavalesque, "Table"]):
         "float": "party-popper",
     }
     regions = REGIONS
+    common = (STREET, FLOATS)
 
     def pictures(self) -> Pictures[Carnavalesque, Table]:
         from . import pictures

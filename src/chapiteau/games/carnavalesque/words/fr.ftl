@@ -64,7 +64,7 @@ ask-reign = { $due ->
        *[other] { $points } points
     } ; dès { $mark } : { $goal }. Un char de { $least }, { $next }, { $then } cartes rapporte { $worths }.
 ask-sign = Un signe sur ce que tout le monde voit ?
-    .help = Montrez un char, sa charrette, une carte, ou dites une phrase de la liste. Rien sur les mains !
+    .help = Un char, sa charrette, une carte, une phrase de la liste : rien sur les mains !
 ask-choose-role = Choisissez votre rôle en secret
     .help = Les autres rôles passent au suivant. Le vôtre est révélé à votre tour.
 ask-conjure = Magicien : prendre une carte d’un char ?

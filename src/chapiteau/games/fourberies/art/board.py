@@ -11,7 +11,17 @@ from ....words import Section, Telling
 from ....words.words import Argument
 from ..rules.state import Fourberies
 from ..words.outline import outline
-from .questions import REGIONS, VARIANTS, facts, phase_of, region_of, turns_left
+from .questions import (
+    CITIES,
+    REGIONS,
+    STAGE,
+    TROUPES,
+    VARIANTS,
+    facts,
+    phase_of,
+    region_of,
+    turns_left,
+)
 
 if TYPE_CHECKING:
     from .table import Table
@@ -31,6 +41,7 @@ class FourberiesBoard(DrawnBoard[Fourberies, "Table"]):
         "requests": "scroll-text",
     }
     regions = (*REGIONS, *VARIANTS)
+    common = (CITIES, STAGE, TROUPES, *VARIANTS)
 
     def pictures(self) -> Pictures[Fourberies, Table]:
         from . import pictures

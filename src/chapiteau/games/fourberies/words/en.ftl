@@ -4,8 +4,8 @@
 ## The game
 
 game-title = Fourberies (Histrio)
-game-tagline = Lead a theatre troupe from city to city, and have a show ready that suits the King's fickle mood.
-game-billing = Tour with a troupe and play what suits the King's mood.
+game-tagline = Lead a theatre troupe from city to city, and have a show ready that suits the King’s fickle mood.
+game-billing = Tour with a troupe and play what suits the King’s mood.
 
 ## What a step asks
 
@@ -60,7 +60,7 @@ ask-send-to-court = Send a newcomer to court, or keep them all?
     .help = The King is at { needle-place }; whoever goes turns the needle by their experience and leaves you.
 ask-discard-request = You may hold { $limit } requests: discard one
     .help = It goes face down; nobody else sees which.
-ask-camouflage = How many Chameleons play to the King's mood ({ $mood })?
+ask-camouflage = How many Chameleons play to the King’s mood ({ $mood })?
     .help = Without them your show is worth { $lead } to the King; each counts { $experience }, for it or against it.
 ask-play-requests = { $nth ->
     [1] Play a secret request?
@@ -116,11 +116,11 @@ move-from = Exchange with { $seat }
 move-for = Take { $role }
     .do = Take { $role }
 move-towards = { $count ->
-    [0] No Chameleon plays to the King's mood
-    [one] 1 Chameleon plays to the King's mood
-   *[other] { $count } Chameleons play to the King's mood
+    [0] No Chameleon plays to the King’s mood
+    [one] 1 Chameleon plays to the King’s mood
+   *[other] { $count } Chameleons play to the King’s mood
 }
-    .do = { $count } to the King's mood
+    .do = { $count } to the King’s mood
 move-play = Play { $request }
 
 ## What happened
@@ -129,17 +129,17 @@ told-season-opens = Season { $season } opens: the King is in the mood for { $moo
     .heads = Season { $season }
 told-lays = New at { $city }: { $encounter }.
 told-friend-plans = { $seat } looks up where the Friend troupe is bound: { $city }.
-told-claims = { $seat }'s { $acrobat } claims { $city }: nobody else may choose it this turn.
+told-claims = { $seat }’s { $acrobat } claims { $city }: nobody else may choose it this turn.
 told-recovers = { $seat } takes back travel cards and caravels.
-told-recalls = { $seat }'s { $acrobat } brings every travel card and caravel home.
+told-recalls = { $seat }’s { $acrobat } brings every travel card and caravel home.
 told-rides = { $seat } saddles the { $acrobat } to visit two cities this turn.
-told-spies = { $seat }'s { $acrobat } keeps an eye on { $target }, who has to choose first.
+told-spies = { $seat }’s { $acrobat } keeps an eye on { $target }, who has to choose first.
 told-peeks = { $seat } sees where { $target } is bound: { $city }.
 told-travels = { $seat } sets out for { $city }.
-told-friend-travels = { $seat }'s Friend troupe sets out for { $city }.
-told-swaps = { $seat }'s { $acrobat } changes course: { $city } instead of { $old }.
-told-pulls = { $seat }'s { $acrobat } lures a card away from { $city }: { $encounter }.
-told-snatches = { $seat }'s { $acrobat } snatches a card from under everyone's nose: { $encounter }.
+told-friend-travels = { $seat }’s Friend troupe sets out for { $city }.
+told-swaps = { $seat }’s { $acrobat } changes course: { $city } instead of { $old }.
+told-pulls = { $seat }’s { $acrobat } lures a card away from { $city }: { $encounter }.
+told-snatches = { $seat }’s { $acrobat } snatches a card from under everyone’s nose: { $encounter }.
 told-earns = { $ecus ->
     [one] { $seat } pockets a bonus of 1 écu.
    *[other] { $seat } pockets a bonus of { $ecus } écus.
@@ -159,40 +159,40 @@ told-courts = { $seat } sends { $encounter } to court.
 told-scared = Troupes collide at { $city }: its cards scatter, and any actors hurry to court.
 told-friend-scares = A Friend troupe passes through { $city }: its cards scatter to no effect.
 told-sways = The needle turns to { needle-place }.
-told-mood-turns = The King's mood turns to { $mood }! Every manager leaves the stage.
+told-mood-turns = The King’s mood turns to { $mood }! Every manager leaves the stage.
 told-reshuffles = The discarded requests are shuffled into a new deck.
 told-draws = { $seat } draws { $request }.
 told-discards = { $seat } discards { $request }.
-told-friend-recovers = { $seat }'s Friend troupe takes back all its travel cards and shuffles them.
-told-pushes = { $seat }'s { $acrobat } leans on the needle.
-told-trades = { $seat } trades { $given } for { $victim }'s { $encounter }.
+told-friend-recovers = { $seat }’s Friend troupe takes back all its travel cards and shuffles them.
+told-pushes = { $seat }’s { $acrobat } leans on the needle.
+told-trades = { $seat } trades { $given } for { $victim }’s { $encounter }.
 told-leans = { $others ->
     [0] { $count ->
-        [one] { $seat }'s Chameleon plays to the King's mood.
-       *[other] { $seat }'s { $count } Chameleons play to the King's mood.
+        [one] { $seat }’s Chameleon plays to the King’s mood.
+       *[other] { $seat }’s { $count } Chameleons play to the King’s mood.
     }
    *[other] { $count ->
         [0] { $others ->
-            [one] { $seat }'s Chameleon plays against the King's mood.
-           *[other] { $seat }'s { $others } Chameleons play against the King's mood.
+            [one] { $seat }’s Chameleon plays against the King’s mood.
+           *[other] { $seat }’s { $others } Chameleons play against the King’s mood.
         }
-       *[other] { $seat }'s Chameleons take sides: { $count } with the King's mood, { $others } against it.
+       *[other] { $seat }’s Chameleons take sides: { $count } with the King’s mood, { $others } against it.
     }
 }
 told-actors-pay = { $ecus ->
-    [0] { $seat } has no actor to the King's taste.
-    [one] 1 actor to the King's taste earns { $seat } 1 écu.
-   *[other] { $ecus } actors to the King's taste earn { $seat } { $ecus } écus.
+    [0] { $seat } has no actor to the King’s taste.
+    [one] 1 actor to the King’s taste earns { $seat } 1 écu.
+   *[other] { $ecus } actors to the King’s taste earn { $seat } { $ecus } écus.
 }
 told-pleases = { $ecus ->
-    [one] { $seat }'s show pleases the King with a lead of { $difference }: 1 écu.
-   *[other] { $seat }'s show pleases the King with a lead of { $difference }: { $ecus } écus.
+    [one] { $seat }’s show pleases the King with a lead of { $difference }: 1 écu.
+   *[other] { $seat }’s show pleases the King with a lead of { $difference }: { $ecus } écus.
 }
 told-triumphs = { $ecus ->
-    [one] A triumph! Nobody beats { $seat }'s lead of { $difference }: 1 écu.
-   *[other] A triumph! Nobody beats { $seat }'s lead of { $difference }: { $ecus } écus.
+    [one] A triumph! Nobody beats { $seat }’s lead of { $difference }: 1 écu.
+   *[other] A triumph! Nobody beats { $seat }’s lead of { $difference }: { $ecus } écus.
 }
-told-displeases = { $seat }'s show leaves the King cold.
+told-displeases = { $seat }’s show leaves the King cold.
 told-grants = { $ecus ->
     [one] { $seat } plays { $request } and earns 1 écu.
    *[other] { $seat } plays { $request } and earns { $ecus } écus.
@@ -211,7 +211,7 @@ why-choice-comes-later = All choose their cities together, once the acrobats of 
 why-cards-are-turned-up = The travel cards of this turn are already turned up.
 why-travel-card-used = Your travel card for { $city } is spent until you take it back.
 why-city-already-chosen = You have already chosen { $city }.
-why-city-claimed = Another troupe's Ox keeps { $city } this turn.
+why-city-claimed = Another troupe’s Ox keeps { $city } this turn.
 why-must-steal = An opponent has écus, so one must be stolen.
 why-theft-from-opponents = An écu is stolen from an opponent at this table.
 why-opponent-is-broke = { $seat } has no écu to steal.
@@ -254,7 +254,7 @@ why-end-of-the-dial = The dial ends before that: the needle would not go any far
 why-not-your-actor = Your troupe has no { $role }.
 why-no-match-anywhere = No opponent has an actor who could be exchanged for { $role }.
 why-wolf-lends-first = First choose the actor of your troupe whom the Wolf gives away.
-why-wolf-has-lent = The Wolf's exchange has begun: now choose whom you get.
+why-wolf-has-lent = The Wolf’s exchange has begun: now choose whom you get.
 why-wolf-needs-a-troupe = First choose the troupe that the Wolf goes to.
 why-wolf-goes-to-opponents = The Wolf exchanges actors with an opponent at this table.
 why-nothing-to-trade = { $seat } has no actor who fits the exchange.
@@ -399,7 +399,7 @@ acrobat-elephant-text = After the last city, turn the needle { $steps ->
        *[other] by up to { $steps } spaces
     } towards tragedy or comedy.
 acrobat-wolf = Wolf
-acrobat-wolf-text = After the last city, exchange one of your actors for a different one of an opponent's { $gap ->
+acrobat-wolf-text = After the last city, exchange one of your actors for a different one of an opponent’s { $gap ->
         [0] with the same experience
         [one] whose experience is the same or differs by 1
        *[other] whose experience differs by { $gap } at most
@@ -415,7 +415,7 @@ request-queen = The Queen
 request-dauphin = The Dauphin
 request-minister = The Minister
 request-confessor = The Confessor
-request-jester = The King's Jester
+request-jester = The King’s Jester
 request-poet = The Poet
 request-pastry-cook = The Pastry Cook
 request-twins = The Twin Sisters
@@ -491,10 +491,10 @@ metric-tragedian-experience = tragedians with a total experience of { how-much }
 metric-comedian-experience = comedians with a total experience of { how-much }
 metric-show-difference = { $cmp ->
     [lt] { $value ->
-        [0] a show that goes against the King's mood
-       *[other] a show that leans to the King's mood by { how-much }
+        [0] a show that goes against the King’s mood
+       *[other] a show that leans to the King’s mood by { how-much }
     }
-   *[other] a show that leans to the King's mood by { how-much }
+   *[other] a show that leans to the King’s mood by { how-much }
 }
 metric-show-abs-difference = { $cmp ->
     [eq] { $value ->
@@ -565,9 +565,9 @@ unit-comedians = comedian in your troupe
 unit-actors = actor in your troupe
 unit-min-kind-count = pair of a tragedian and a comedian in your troupe
 unit-kind-count-gap = actor that one kind has more of than the other
-unit-tragedian-experience = point of your tragedians' experience
-unit-comedian-experience = point of your comedians' experience
-unit-show-difference = point by which your show leans to the King's mood
+unit-tragedian-experience = point of your tragedians’ experience
+unit-comedian-experience = point of your comedians’ experience
+unit-show-difference = point by which your show leans to the King’s mood
 unit-show-abs-difference = point between tragedy and comedy in your show
 unit-max-experience = point of your most experienced actor
 unit-distinct-experience = different experience in your troupe
@@ -664,7 +664,7 @@ outline-guide-card = { $cards }. { $text }
 rules-overview = In short
     .who = Each of you leads a troupe of strolling players through eight cities, for two seasons. You want to be the richest in écus at the end.
     .turn = In each turn everybody chooses a city in secret. Whoever is alone there meets all its cards: actors join the troupe, acrobats perform later, bonuses pay. Where several meet, the cards scatter, the actors among them sway the King, and each player draws a secret request.
-    .points = At the end of a season every actor of the King's mood earns 1 écu, a show that suits his mood earns more, and the best one earns double. Then each may play a secret request that pays.
+    .points = At the end of a season every actor of the King’s mood earns 1 écu, a show that suits his mood earns more, and the best one earns double. Then each may play a secret request that pays.
     .end = A season ends when the encounter cards run out. After the second one the richest player wins.
     .synonyms = écu coin money / acrobat animal / city town / request wish / needle mood dial
 
@@ -677,7 +677,7 @@ rule-1-3 = Écus never run out.
     .ours = yes
 
 rule-2 = Set-up
-rule-2-1 = A coin decides the King's mood: the needle starts on the first space of tragedy or of comedy.
+rule-2-1 = A coin decides the King’s mood: the needle starts on the first space of tragedy or of comedy.
     .see = 6.1
 rule-2-2 = Each troupe has 3 écus, 8 travel cards, 8 caravels and 3 managers.
     .see = 4.1 4.3 5.7
@@ -760,7 +760,7 @@ rule-5-24 = Several visitors of an empty city draw one request each, no more.
     .ours = yes
     .see = 5.19
 
-rule-6 = The King's mood
+rule-6 = The King’s mood
 rule-6-1 = The needle stands on the side of tragedy or of comedy. There is no space between: from the first space of one side, one step leads to the first space of the other.
     .see = 5.10 5.12
 rule-6-2 = At the end of the dial the needle stops.
@@ -792,7 +792,7 @@ rule-7-7 = Monkey, announced before the choice: an opponent whose choice is not 
 rule-7-8 = Fox, after the reveal: take back one of your revealed travel cards and play another one that was in your hand.
     .ours = yes
     .see = 4.2 7.4
-rule-7-9 = Cat, before you meet a city's cards alone: the newest card of a neighbouring city without any caravel in front of it becomes the newest of yours. In an empty city you meet it instead of drawing a request.
+rule-7-9 = Cat, before you meet a city’s cards alone: the newest card of a neighbouring city without any caravel in front of it becomes the newest of yours. In an empty city you meet it instead of drawing a request.
     .ours = yes
     .see = 5.2 5.19
 rule-7-10 = Bear, before a city you share is cleared: take one of its cards. A bonus pays, an acrobat joins as usual, an actor goes straight into your troupe without effect or payment. You still draw your request.
@@ -801,7 +801,7 @@ rule-7-10 = Bear, before a city you share is cleared: take one of its cards. A b
 rule-7-11 = Elephant, after the last city: turn the needle by one to three spaces, either way.
     .ours = yes
     .see = 6.1 6.3
-rule-7-12 = Wolf, after the last city: exchange an actor of your troupe for a different one of an opponent's whose experience is the same or differs by one. Neither has any effect.
+rule-7-12 = Wolf, after the last city: exchange an actor of your troupe for a different one of an opponent’s whose experience is the same or differs by one. Neither has any effect.
     .ours = yes
     .see = 5.11
 rule-7-13 = Owl, when requests are played: play a second request that pays. It goes to the discard afterwards and does not score again.
@@ -809,7 +809,7 @@ rule-7-13 = Owl, when requests are played: play a second request that pays. It g
     .see = 9.4 9.5 9.6
 rule-7-14 = Chameleon: it is no actor, but counts in every show as a tragedian or a comedian of experience 1.
     .see = 7.15 9.1 9.2
-rule-7-15 = At the end of each season every Chameleon's owner picks its kind, in secret and together with the others; the pick also holds for requests. A Chameleon is never tilted.
+rule-7-15 = At the end of each season every Chameleon’s owner picks its kind, in secret and together with the others; the pick also holds for requests. A Chameleon is never tilted.
     .ours = yes
     .see = 9.2 9.4
 
@@ -822,7 +822,7 @@ rule-8-3 = If there are not enough cards for all cities, the turn is still playe
     .see = 5.19 8.1
 
 rule-9 = The end of a season
-rule-9-1 = Each actor of the King's mood in your troupe earns you 1 écu. Chameleons earn nothing here.
+rule-9-1 = Each actor of the King’s mood in your troupe earns you 1 écu. Chameleons earn nothing here.
     .example = The King is in the mood for tragedy. Tragedians 2, 2 and 5 earn you 3 écus; your comedians earn nothing.
     .see = 6.1 7.14
 rule-9-2 = Your show pleases the King if the experience of your actors of his mood exceeds that of the others, Chameleons included: 3 écus in the first season, 5 in the second. A difference of zero does not please.
@@ -857,7 +857,7 @@ rule-10-4 = All managers go home.
 rule-10-5 = City cards are discarded; the encounter discard is shuffled into the new deck, and one card is laid at each city.
     .ours = yes
     .see = 2.3
-rule-10-6 = A new coin decides the King's mood.
+rule-10-6 = A new coin decides the King’s mood.
     .see = 2.1
 
 rule-11 = The end
@@ -867,7 +867,7 @@ rule-11-1 = After the second season the richest player wins. Players who tie sha
 rule-12 = Two players
 rule-12-1 = Each player also leads a Friend troupe of a second colour with its own eight travel cards, shuffled face down, and eight caravels. Its managers are not used.
     .see = 12.2 12.3 12.4
-rule-12-2 = In every travel phase each owner alone looks at the Friend's next card before choosing.
+rule-12-2 = In every travel phase each owner alone looks at the Friend’s next card before choosing.
     .see = 4.1 12.9
 rule-12-3 = It is turned up with the others, and a Friend caravel goes to that city.
     .see = 4.2 4.3
@@ -879,9 +879,9 @@ rule-12-6 = A player who meets any Friend, their own included, shares the city a
     .see = 5.12 5.13
 rule-12-7 = When only one card is left in its deck, after its city is done, a Friend takes back all its cards and caravels and its deck is shuffled anew.
     .see = 5.18
-rule-12-8 = Acrobats and a player's recovery never concern a Friend's cards. Friends stay as they are between seasons.
+rule-12-8 = Acrobats and a player’s recovery never concern a Friend’s cards. Friends stay as they are between seasons.
     .see = 5.5 5.18 10.3
-rule-12-9 = The Friend's card is looked at before any acrobat of the travel phase performs.
+rule-12-9 = The Friend’s card is looked at before any acrobat of the travel phase performs.
     .ours = yes
     .see = 7.2 12.2
 
@@ -972,7 +972,7 @@ board-metric-min-kind-count = { $value ->
 board-metric-kind-count-gap = between the kinds
 board-metric-tragedian-experience = tragic experience
 board-metric-comedian-experience = comic experience
-board-metric-show-difference = ahead in the King's taste
+board-metric-show-difference = ahead in the King’s taste
 board-metric-show-abs-difference = apart in the show
 board-metric-max-experience = highest experience
 board-metric-distinct-experience = { $value ->
@@ -1019,7 +1019,7 @@ board-metric-wealth-rank-richest = { $cmp ->
        *[other] the richest
     }
 }
-board-metric-needle-distance = is the needle's space
+board-metric-needle-distance = is the needle’s space
 
 ## A first game, step by step
 
@@ -1031,9 +1031,9 @@ lesson-3 = A collision again. Its actors ran straight to court, and there they s
     You have two requests, but no troupe yet. Two tragedians and the Wolf wait at Mont-Terrier. Be bold, and go there.
 lesson-4 = Alone at last: everybody at Mont-Terrier joins you. What actors do as you meet them depends on their experience, shown by a small sign: one of experience 2 has light fingers.
     Relieve { $player1 } of an écu.
-lesson-5 = Of the actors you have just met, one may be sent to court instead of staying. That turns the needle by the actor's experience, but the actor is lost to your troupe.
+lesson-5 = Of the actors you have just met, one may be sent to court instead of staying. That turns the needle by the actor’s experience, but the actor is lost to your troupe.
     The King already leans to tragedy as far as he can, and tragedians are what you have: keep both.
-lesson-6 = At the end of a season every actor of the King's mood pays 1 écu, and your show must please: the experience of your actors of his mood minus that of all others has to be above zero. The lead stands beside the two masks in your panel.
+lesson-6 = At the end of a season every actor of the King’s mood pays 1 écu, and your show must please: the experience of your actors of his mood minus that of all others has to be above zero. The lead stands beside the two masks in your panel.
     Comedians would be a burden now. Have a look at Rive-Museau all the same: the Horse is there.
 lesson-7 = Nobody gets the Horse: you met again, and you draw a third request. Requests say for whom they pay and when; a touch or the keyboard on one reads it to you.
     Two tragedians, the Owl and the Cat are at Belle-Ramure. The others are running out of ways to disturb you.
@@ -1045,7 +1045,7 @@ lesson-10 = One turn is left; the candles beside the season count them. There is
     Travel to Val-Moustache.
 lesson-11 = A collision, and with it the actors of the city ran to court: the needle stands on the fourth space of comedy. You hold at most three requests, and this is the fourth.
     The Clockmaker asks for what you will not have. Discard it.
-lesson-12 = Now the Wolf: it exchanges an actor of yours for one of an opponent's whose experience is the same or one apart. The season ends in a comedy.
+lesson-12 = Now the Wolf: it exchanges an actor of yours for one of an opponent’s whose experience is the same or one apart. The season ends in a comedy.
     Offer Tragedian 4, and Comedian 4 leaves { $player1 } for you: your lead grows by eight, and the other one shrinks by as much.
 lesson-13 = The season is over: your show was the best and earned double. Then everybody may play one request that pays. It stays open before you and pays again at the end of the second season, if it still comes true.
     The Favourite pays 4. Play it.

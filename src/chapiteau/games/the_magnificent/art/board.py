@@ -11,7 +11,7 @@ from ....words import Section, Telling
 from ....words.words import Argument
 from ..rules.state import Magnificent
 from ..words.outline import outline
-from .questions import REGIONS, VARIANTS, facts, phase_of, region_of
+from .questions import COMMON, REGIONS, VARIANTS, facts, phase_of, region_of
 
 if TYPE_CHECKING:
     from .table import Table
@@ -34,6 +34,7 @@ class MagnificentBoard(DrawnBoard[Magnificent, "Table"]):
         "zones": "grid-2x2-check",
     }
     regions = (*REGIONS, *VARIANTS)
+    common = COMMON
 
     def pictures(self) -> Pictures[Magnificent, Table]:
         from . import pictures

@@ -15,6 +15,7 @@ SIDES: Final = "sides"  # the camp while its side is chosen
 WHEELS: Final = ("", "road-1", "road-2", "road-3")  # the road while a wagon goes, by its colour
 VARIANTS: Final = {SIDES: (CAMP, 1), **{id: (ROAD, c) for c, id in enumerate(WHEELS) if id}}
 """A region may be laid out for one question; a preview keeps it so whatever is asked next."""
+COMMON: Final = (TENT, ROAD, TONIGHT, MASTERS, *WHEELS[1:])
 TRAVELS: Final = ("ChooseSteps", "TakeTent", "DoubleTent")  # about one wheel, which is large then
 SIGNS: Final = {
     TENT: "tent", ROAD: "caravan", TONIGHT: "moon-star", MASTERS: "crown", CAMP: "tent-tree",

@@ -11,7 +11,7 @@ from ....words import Section, Telling
 from ....words.words import Argument
 from ..rules.state import ThreeRings
 from ..words.outline import outline
-from .questions import REGIONS, facts, region_of
+from .questions import AUTOMATONS, BILL, MAP, REGIONS, facts, region_of
 
 if TYPE_CHECKING:
     from .table import Table
@@ -30,6 +30,7 @@ class ThreeRingCircusBoard(DrawnBoard[ThreeRings, "Table"]):
         "artist-actions": "bot",
     }
     regions = REGIONS
+    common = (MAP, BILL, AUTOMATONS)
 
     def pictures(self) -> Pictures[ThreeRings, Table]:
         from . import pictures

@@ -11,7 +11,7 @@ from ....words import Section, Telling
 from ....words.words import Argument
 from ..rules.state import Trickerion
 from ..words.outline import outline
-from .front import REGIONS, region_of
+from .front import COMMON, REGIONS, region_of
 from .questions import facts, progress, said_of
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ class TrickerionBoard(DrawnBoard[Trickerion, "Table"]):
         "company": "contact",
     }
     regions = REGIONS
+    common = COMMON
 
     def pictures(self) -> Pictures[Trickerion, Table]:
         from . import pictures

@@ -10,6 +10,7 @@ from ..rules.placing import ChooseSlot
 from ..rules.state import Trickerion
 
 REGIONS: Final = ("theatre", "town", "market", "workshop", "company")
+COMMON: Final = REGIONS[:3]
 BY_LOCATION: Final = ("", "town", "market", "workshop", "theatre")
 TRAYS: Final = ("ChooseMagician", "ChooseSpecialist", "ChooseFirstTrick", "EngineerGift")
 """Questions whose answers lie nowhere on the table: they are laid out for all to see."""

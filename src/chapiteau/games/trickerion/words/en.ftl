@@ -29,8 +29,8 @@ ask-choose-magician = Choose your magician
 ask-choose-first-trick = Choose your first trick
     .help = Its markers are ready from the start if you take all components that it needs.
 ask-choose-stock = Take a component: { $coins ->
-        [one] 1 coin's worth is left
-       *[other] { $coins } coins' worth are left
+        [one] 1 coin’s worth is left
+       *[other] { $coins } coins’ worth are left
     }
     .help = Your first trick. { $lacking }
 ask-choose-specialist = Choose your first specialist
@@ -41,7 +41,7 @@ ask-manager-gift = Your manager brings components worth { $coins ->
     }
     .help = Your first trick. { $lacking }
 ask-engineer-gift = Your engineer brings a second trick
-    .help = It lies on the engineer's board, where preparing gives one more marker.
+    .help = It lies on the engineer’s board, where preparing gives one more marker.
 ask-advertise = Put up your poster for { $price ->
         [one] 1 coin
        *[other] { $price } coins
@@ -79,7 +79,7 @@ ask-downtown = Downtown: { $left ->
 ask-use-die = Which die pays for { $trick }?
     .help = It is used up for this turn, for everybody.
 ask-choose-shelf = Where does { $trick } lie?
-    .help = On the engineer's board preparing gives one more marker.
+    .help = On the engineer’s board preparing gives one more marker.
 ask-give-back = No room for { $trick }: what goes back?
     .help = The trick you give back loses its markers, those in the theatre too.
 ask-set-die = What shall the { $die } show?
@@ -104,7 +104,7 @@ ask-bargain = Bargain for { $count } × { $component }?
        *[other] Each of your { $left } action points takes a coin off
     }, down to 1.
 ask-store = Where do you keep { $count } × { $component }?
-    .help = A pile on the manager's board counts as one more, and is of two at most.
+    .help = A pile on the manager’s board counts as one more, and is of two at most.
 ask-place-order = Which order slot: { $component }?
     .help = At the end of the turn it replaces what is on sale above it.
 ask-workshop = Workshop: { $left ->
@@ -113,7 +113,7 @@ ask-workshop = Workshop: { $left ->
        *[other] { $left } action points left
     }
     .help = Preparing takes what the card says; moving a trick, a pile or an apprentice takes 1.
-ask-move-pile = Where on the manager's board: { $component }?
+ask-move-pile = Where on the manager’s board: { $component }?
     .help = To a free slot, or in exchange for another pile.
 ask-theatre = Theatre: { $left ->
         [0] no action points left
@@ -185,8 +185,8 @@ move-return = Give back { $symbol }
     .do = Give back this trick
 move-board = Player board
 move-extension = Specialist board
-move-extension-choose-shelf = Engineer's board
-move-extension-store = Manager's board
+move-extension-choose-shelf = Engineer’s board
+move-extension-store = Manager’s board
 move-extension-move-pile = A free slot
 move-bank = Take the coins of the { $die }
     .do = Take the coins
@@ -306,14 +306,14 @@ told-prepares = { $seat } prepares { $trick }: { $count ->
         [one] 1 marker
        *[other] { $count } markers
     }.
-told-shifts = { $seat } moves { $trick } to the engineer's board.
-told-shifts-back = { $seat } moves { $trick } from the engineer's board to the player board.
-told-trades = { $seat } moves { $trick } to the engineer's board in exchange for { $other }.
-told-stows = { $seat } moves a pile to the manager's board: { $component }.
-told-stows-back = { $seat } moves a pile from the manager's board to the player board: { $component }.
-told-swaps = { $seat } moves a pile to the manager's board, { $component }, in exchange for another, { $other }.
-told-escorts = { $seat } moves an apprentice to the assistant's board.
-told-escorts-back = { $seat } moves an apprentice from the assistant's board to the player board.
+told-shifts = { $seat } moves { $trick } to the engineer’s board.
+told-shifts-back = { $seat } moves { $trick } from the engineer’s board to the player board.
+told-trades = { $seat } moves { $trick } to the engineer’s board in exchange for { $other }.
+told-stows = { $seat } moves a pile to the manager’s board: { $component }.
+told-stows-back = { $seat } moves a pile from the manager’s board to the player board: { $component }.
+told-swaps = { $seat } moves a pile to the manager’s board, { $component }, in exchange for another, { $other }.
+told-escorts = { $seat } moves an apprentice to the assistant’s board.
+told-escorts-back = { $seat } moves an apprentice from the assistant’s board to the player board.
 told-sets-up = { $seat } sets up { $trick } on a card: { $show }.
 told-links = { $count ->
     [one] { $seat } makes a link.
@@ -327,7 +327,7 @@ told-link-coins = The link brings { $seat } { $coins ->
     }.
 told-reschedules = { $seat } reschedules { $trick } to a card: { $show }.
 told-performs = { $day }: { $seat } performs { $show }.
-told-shows = { $seat }'s { $trick } is shown.
+told-shows = { $seat }’s { $trick } is shown.
 told-applauded = { $count ->
     [one] Applause for { $seat }: 1 link.
    *[other] Applause for { $seat }: { $count } links.
@@ -402,13 +402,13 @@ gain-shards = { $shards ->
 why-not-in-box = The box of this game has no such card or component.
 why-category-taken = Somebody else already has the favourite category of { $magician }.
 why-ready-made = In a first game you only choose a magician: trick, components and specialist are given to you.
-why-start-in-order = Magician, first trick, components and specialist are chosen in this order, engineers' tricks last of all.
+why-start-in-order = Magician, first trick, components and specialist are chosen in this order, engineers’ tricks last of all.
 why-not-your-favourite = { $trick } is not of your favourite category.
 why-not-a-first-trick = The threshold of a start trick is 1, and that of { $trick } is higher.
 why-too-dear-for-the-start = This is worth more than you have left to choose: { $component }.
 why-not-a-specialist = Only an engineer, a manager or an assistant starts with you, not: { $kind }.
 why-on-player-board = This lies on your player board, and your manager brings another type: { $component }.
-why-no-room-with-manager = There is no room on the manager's board for this: { $component }.
+why-no-room-with-manager = There is no room on the manager’s board for this: { $component }.
 why-before-the-first-turn = That is chosen before the first turn.
 why-poster-too-dear = You cannot pay for a poster this turn.
 why-poster-is-up = Your poster is up already, and there is one a turn.
@@ -495,18 +495,18 @@ why-already-prepared = There are still markers on { $trick }.
 why-components-missing = You do not have all components of { $trick }.
 why-no-marker-left = All markers of { $trick } are in the theatre.
 why-no-such-specialist = You do not have this specialist yet: { $kind }.
-why-trick-stays = A trick stays on the engineer's board until another takes its place.
+why-trick-stays = A trick stays on the engineer’s board until another takes its place.
 why-no-place-for-trick = Your player board has no free place: choose the trick that is to change places with this one.
-why-pile-stays = A pile stays on the manager's board until another takes its place: { $component }.
+why-pile-stays = A pile stays on the manager’s board until another takes its place: { $component }.
 why-no-slot-for-pile = Your player board has no free slot for this: { $component }.
-why-pile-too-high = A pile of so many does not fit on the manager's board: { $component }.
-why-not-with-manager = This does not lie on the manager's board: { $component }.
-why-no-manager-slot = Both slots of the manager's board are taken.
+why-pile-too-high = A pile of so many does not fit on the manager’s board: { $component }.
+why-not-with-manager = This does not lie on the manager’s board: { $component }.
+why-no-manager-slot = Both slots of the manager’s board are taken.
 why-no-such-apprentice = Only an apprentice of yours changes seats, not: { $character }.
 why-apprentice-is-out = Your { $character } has been placed this turn.
-why-apprentice-stays = An apprentice does not leave the assistant's board.
+why-apprentice-stays = An apprentice does not leave the assistant’s board.
 why-no-board-seat = All seats of the player board are taken.
-why-assistant-seat-taken = The seat on the assistant's board is taken.
+why-assistant-seat-taken = The seat on the assistant’s board is taken.
 why-move-the-first = Apprentices on the player board with the same card are alike: move the first of them.
 why-same-board = It lies on the player board already.
 why-not-prepared = No marker lies on your { $symbol } trick.
@@ -515,7 +515,7 @@ why-no-card-for-symbol = You have a marker of this symbol on every card with a f
 why-no-card-there = No performance card lies there.
 why-slot-not-free = That slot is taken.
 why-no-such-card-slot = That card has no such slot.
-why-no-circle-there = There is no circle for the marker's own sign to point into.
+why-no-circle-there = There is no circle for the marker’s own sign to point into.
 why-same-category-on-card = You have a marker of that category on the card.
 why-same-symbol-on-card = You have a marker of that symbol on the card.
 why-lies-there-already = The marker lies there already, and cannot just be turned.
@@ -694,7 +694,7 @@ trick-spirit-hand = Spirit Hand
 trick-window-to-the-otherworld = Window to the Otherworld
 trick-floating-table = Floating Table
 trick-future-sight = Future Sight
-trick-peppers-ghost = Pepper's Ghost
+trick-peppers-ghost = Pepper’s Ghost
 trick-ghost-trap = Ghost Trap
 trick-barricaded-barrels = Barricaded Barrels
 trick-stocks-escape = Stocks Escape
@@ -801,7 +801,7 @@ outline-tricks-there = Tricks to be learned, { $category }: { $tricks }
 outline-tricks-none = Tricks to be learned, { $category }: none
 outline-slot = { $slot }: { $who }
 outline-free = free
-outline-of = { $player }'s { $character }
+outline-of = { $player }’s { $character }
 outline-day-slots = { $first }; { $second }; { $stage }
 outline-market = Market Row
 outline-on-sale = On sale: { $goods }
@@ -837,7 +837,7 @@ outline-deck = { $count ->
 }
 outline-card = Card { $card }: { $show }
 outline-card-slot = { $cell }: { $what }
-outline-marker = { $player }'s { $symbol } { $trick } ({ $category }), sign pointing { $direction }
+outline-marker = { $player }’s { $symbol } { $trick } ({ $category }), sign pointing { $direction }
 outline-circles = Circles of { $cell }: { $others }
 outline-circle = { $cell }
 outline-circle-shard = { $cell } (with a shard)
@@ -873,7 +873,7 @@ outline-trick = { $symbol } { $trick }: { $ready ->
         [one] 1 marker on it
        *[other] { $ready } markers on it
     }, { $shown } in the theatre, { $supply } in the supply. { $missing }
-outline-trick-engineer = { $symbol } { $trick }, on the engineer's board: { $ready ->
+outline-trick-engineer = { $symbol } { $trick }, on the engineer’s board: { $ready ->
         [one] 1 marker on it
        *[other] { $ready } markers on it
     }, { $shown } in the theatre, { $supply } in the supply. { $missing }
@@ -933,13 +933,13 @@ rule-2-8 = Each takes a first trick of threshold 1 from the favourite category t
     .see = 2.5 2.13
 rule-2-9 = Each takes components worth exactly 2 coins to the player board.
     .see = 2.13 7.2
-rule-2-10 = Each takes one specialist. A manager brings one basic component, with five turns components worth 2 coins, to the manager's board.
+rule-2-10 = Each takes one specialist. A manager brings one basic component, with five turns components worth 2 coins, to the manager’s board.
     .see = 2.11 2.12 2.18 7.4
-rule-2-11 = An engineer brings another trick of threshold 1 to the engineer's board, chosen when all have their first trick: of the favourite category, with five turns of any.
+rule-2-11 = An engineer brings another trick of threshold 1 to the engineer’s board, chosen when all have their first trick: of the favourite category, with five turns of any.
     .see = 2.16 2.19 8.4
-rule-2-12 = An assistant brings another apprentice, who sits on the assistant's board.
+rule-2-12 = An assistant brings another apprentice, who sits on the assistant’s board.
     .see = 6.9 11.10
-rule-2-13 = When all gifts are taken, the first trick is prepared with 2 markers if its components are there. With five turns every start trick is, with its own number of markers, and one more on the engineer's board.
+rule-2-13 = When all gifts are taken, the first trick is prepared with 2 markers if its components are there. With five turns every start trick is, with its own number of markers, and one more on the engineer’s board.
     .see = 8.2 8.4
 rule-2-14 = The initiative of the first turn is drawn by lot, apart from the order of choosing.
     .ours = yes
@@ -947,7 +947,7 @@ rule-2-14 = The initiative of the first turn is drawn by lot, apart from the ord
 rule-2-15 = A ready-made first game may be agreed instead: each only chooses a magician and gets the trick, the components and the specialist prepared for that category.
     .ours = yes
     .see = 2.8 2.9 2.10
-rule-2-16 = Before the first turn each makes all choices in one go: magician, first trick, components, specialist. Only the engineers' tricks come later, in the same order.
+rule-2-16 = Before the first turn each makes all choices in one go: magician, first trick, components, specialist. Only the engineers’ tricks come later, in the same order.
     .ours = yes
     .see = 2.5 2.8 2.9 2.10 2.11
 rule-2-17 = Lots decide who chooses first. The rulebook begins with whoever wore a top hat last.
@@ -956,7 +956,7 @@ rule-2-17 = Lots decide who chooses first. The rulebook begins with whoever wore
 rule-2-18 = What the manager brings must be of a type that does not lie on the player board.
     .ours = yes
     .see = 2.9 2.10
-rule-2-19 = With six turns the engineer's trick is of the favourite category, as the rulebook says; its picture shows any category.
+rule-2-19 = With six turns the engineer’s trick is of the favourite category, as the rulebook says; its picture shows any category.
     .ours = yes
     .see = 2.11
 
@@ -992,7 +992,7 @@ rule-5-1 = In the order of initiative each places one character, round and round
     .see = 3.3 5.2 5.3
 rule-5-2 = A character may only go to a free slot at the location of its card, and acts at once.
     .see = 5.4 5.5 8.1 9.2
-rule-5-3 = A character may also stay idle, and must if it finds no open slot. That uses up the player's move of the round. It is not paid.
+rule-5-3 = A character may also stay idle, and must if it finds no open slot. That uses up the player’s move of the round. It is not paid.
     .ours = yes
     .see = 5.1 11.3
 rule-5-4 = Action points are those of the character (apprentice 1, specialist 2, magician 3) and of the slot, never less than 0.
@@ -1015,14 +1015,14 @@ rule-6-2 = Its category must be shown by a die of the residence; “any” fits 
     .see = 3.2 6.3
 rule-6-3 = Your favourite category may be learned whatever the dice show, but still turns a die to X, of your choice.
     .see = 2.5 6.2 6.14
-rule-6-4 = You need as much fame as the trick's threshold, or pay a coin for every point that is missing. Your fame stays as it is.
+rule-6-4 = You need as much fame as the trick’s threshold, or pay a coin for every point that is missing. Your fame stays as it is.
     .example = With 12 fame, a trick of threshold 16 costs 4 coins, and the fame stays 12.
     .see = 2.1
 rule-6-5 = No components are needed to learn.
     .see = 8.2
 rule-6-6 = With no free place, and only then, one of your tricks goes back to the residence. All its markers, on it and in the theatre, return to your supply, and the new trick takes its place. Link rewards stay.
     .see = 6.1 9.9
-rule-6-7 = The engineer's place is a free place like the others, but not in the turn the engineer is hired.
+rule-6-7 = The engineer’s place is a free place like the others, but not in the turn the engineer is hired.
     .ours = yes
     .see = 6.1 6.8 8.4
 rule-6-8 = Hire (3): a character shown by a die of the inn waits there and joins you at the end of the turn. The die is turned to X.
@@ -1047,9 +1047,9 @@ rule-7-1 = Buy (1): one unit, with five turns up to three, of one component that
     .see = 7.5 7.6 7.9
 rule-7-2 = Your board has six slots for components, each for one type.
     .see = 7.3 7.11
-rule-7-3 = All units of a type lie in one place. A new type goes to a free slot, of the player board or the manager's as you like.
+rule-7-3 = All units of a type lie in one place. A new type goes to a free slot, of the player board or the manager’s as you like.
     .see = 7.2 7.4
-rule-7-4 = A pile on one of the manager's two slots counts as one more.
+rule-7-4 = A pile on one of the manager’s two slots counts as one more.
     .example = Two fabric with the manager count as three.
     .see = 7.11
 rule-7-5 = Nothing may be bought that cannot be paid or finds no room.
@@ -1067,7 +1067,7 @@ rule-7-9 = Quick order (3, with five turns 2): any component not on sale can be 
 rule-7-10 = A new quick order replaces the former one.
     .ours = yes
     .see = 7.9
-rule-7-11 = A slot of the player board holds at most three units, each of the manager's two slots at most two.
+rule-7-11 = A slot of the player board holds at most three units, each of the manager’s two slots at most two.
     .ours = yes
     .see = 7.2 7.4
 
@@ -1078,16 +1078,16 @@ rule-8-2 = Prepare (1 to 3, as the trick says): you need all its components, no 
     .see = 8.3 8.4 8.5 9.5
 rule-8-3 = Components are not used up.
     .see = 8.2
-rule-8-4 = On the engineer's board it gets one more. There are never more than four markers of a symbol in all.
-    .example = A trick of 3 markers gets 4 on the engineer's board; with one of them still in the theatre it gets 3.
+rule-8-4 = On the engineer’s board it gets one more. There are never more than four markers of a symbol in all.
+    .example = A trick of 3 markers gets 4 on the engineer’s board; with one of them still in the theatre it gets 3.
     .see = 2.6 8.2 8.6
 rule-8-5 = Markers in the theatre do not prevent preparing.
     .see = 8.2 8.4
-rule-8-6 = Move a trick (1, with an engineer): to a free place or in exchange with another; with five turns only to the engineer's place or in exchange with the trick there. Symbol and markers go along.
+rule-8-6 = Move a trick (1, with an engineer): to a free place or in exchange with another; with five turns only to the engineer’s place or in exchange with the trick there. Symbol and markers go along.
     .see = 6.7 8.4 8.9
-rule-8-7 = Move components (1, with a manager): a pile to a free slot or in exchange with another; with five turns only to the manager's slots or in exchange with a pile there.
+rule-8-7 = Move components (1, with a manager): a pile to a free slot or in exchange with another; with five turns only to the manager’s slots or in exchange with a pile there.
     .see = 7.4 7.11 8.9
-rule-8-8 = Move an apprentice (1, with an assistant): with its card, to an empty seat; with five turns only to the assistant's.
+rule-8-8 = Move an apprentice (1, with an assistant): with its card, to an empty seat; with five turns only to the assistant’s.
     .see = 6.9 8.9 8.10
 rule-8-9 = Moves within one board change nothing and are not offered.
     .ours = yes
@@ -1107,7 +1107,7 @@ rule-9-4 = Shards give no action points here.
     .see = 5.6
 rule-9-5 = Set up (1): move a marker from a trick of yours to a free slot of any performance card.
     .see = 9.6 9.7 9.8
-rule-9-6 = The marker's own sign, that of its category, must point into a circle. The other three signs follow clockwise: spiritual, mechanical, optical, escape.
+rule-9-6 = The marker’s own sign, that of its category, must point into a circle. The other three signs follow clockwise: spiritual, mechanical, optical, escape.
     .see = 9.8
 rule-9-7 = With six turns you may not have two markers of one category on a card, with five turns not two of one symbol.
     .see = 9.5 9.11
@@ -1117,7 +1117,7 @@ rule-9-9 = For each link you make by setting up you choose fame or coins: with s
     .example = A marker makes two links at the Grand Magorian with six turns: take 2 fame for one and 2 coins for the other, 4 fame, or 4 coins.
     .see = 9.8
 rule-9-10 = If the circle holds a shard, every player with a marker in it takes one: a single one if both are yours.
-    .example = You link your marker to Anna's in a circle with a shard: you take one, and Anna takes one.
+    .example = You link your marker to Anna’s in a circle with a shard: you take one, and Anna takes one.
     .see = 9.8
 rule-9-11 = Reschedule (1): move one of your markers from a card to a free slot of any card. The rules of placing hold; links pay nothing now.
     .see = 9.6 9.7 9.12
@@ -1136,15 +1136,15 @@ rule-10-1 = From Thursday to Sunday, whoever has the magician on stage that day 
 rule-10-2 = The performer may choose one card that holds at least one marker of theirs. Without such a card, or if the performer declines, there is no performance and no bonus.
     .see = 10.3 10.6 10.7 10.8
 rule-10-3 = Every marker on the card yields its owner what the trick says, guests included.
-    .example = On the card lie a marker of Anna's Levitation (2 fame, 3 coins) and one of your Enchanted Butterflies (2 fame). Anna performs it on Friday: that brings Anna 2 fame and 3 coins, and you, with nobody in the theatre, 2 fame.
+    .example = On the card lie a marker of Anna’s Levitation (2 fame, 3 coins) and one of your Enchanted Butterflies (2 fame). Anna performs it on Friday: that brings Anna 2 fame and 3 coins, and you, with nobody in the theatre, 2 fame.
     .see = 10.4 10.5
 rule-10-4 = Each trick yields a fame and a coin less on Thursday, and one more of each on Sunday, never less than 0. Shards and bonuses stay as they are.
     .ours = yes
     .example = Chinese Sticks (1 fame, 2 coins) yield 1 coin on Thursday, and 2 fame and 3 coins on Sunday.
     .see = 10.3 10.5
-rule-10-5 = For every marker its owner's own weekday counts; an owner with nobody in the theatre takes the performer's.
+rule-10-5 = For every marker its owner’s own weekday counts; an owner with nobody in the theatre takes the performer’s.
     .ours = yes
-    .example = Anna performs on Sunday. Your company was in the theatre on Thursday, so each of your markers yields a fame and a coin less, each of Anna's one more.
+    .example = Anna performs on Sunday. Your company was in the theatre on Thursday, so each of your markers yields a fame and a coin less, each of Anna’s one more.
     .see = 9.1 10.4
 rule-10-6 = The performer gains 1 fame for every link on the card, whoever made it.
     .example = A card with three links: 3 fame for the performer, also for links between two guests.
@@ -1156,7 +1156,7 @@ rule-10-8 = The performer also gets the bonus printed on the card.
     .ours = yes
     .example = Riverside Theatre 8 brings whoever performs it 1 fame and 1 coin more.
     .see = 10.2
-rule-10-9 = Then all markers on the card return to their owners' supplies. The card stays.
+rule-10-9 = Then all markers on the card return to their owners’ supplies. The card stays.
     .see = 8.2 9.5
 
 rule-11 = The end of a turn
@@ -1173,13 +1173,13 @@ rule-11-5 = Those at the inn join their companies; cards and posters are taken b
     .see = 3.5 4.2 6.8
 rule-11-6 = Every ordered component replaces the one on sale in its place; other places stay as they are. The quick order is cleared away.
     .see = 7.8 7.9
-rule-11-7 = All performance cards move on by a place, and a new one comes to place 1. One pushed off the end is gone, and its markers return to their owners' supplies without yielding.
+rule-11-7 = All performance cards move on by a place, and a new one comes to place 1. One pushed off the end is gone, and its markers return to their owners’ supplies without yielding.
     .see = 2.3 2.4
 rule-11-8 = After the last turn the deck is empty and the cards stay.
     .see = 2.3 11.7
 rule-11-9 = The turn marker moves on. After the last turn the game is counted.
     .see = 1.1 12.1
-rule-11-10 = Nothing is due for those hired this turn, or for the apprentice who sits on the assistant's board.
+rule-11-10 = Nothing is due for those hired this turn, or for the apprentice who sits on the assistant’s board.
     .ours = yes
     .see = 2.12 6.8 8.8
 
@@ -1307,7 +1307,7 @@ board-free-shelf = Free place for a trick
 board-engineer-shelf = Engineer: one more marker
 board-needs-engineer = With an engineer
 board-free-store = Free slot for components
-board-manager-store = Free slot on the manager's board: a pile counts as one more
+board-manager-store = Free slot on the manager’s board: a pile counts as one more
 board-needs-manager = A slot for components that a manager brings
 board-fame-of = { $player }: { $fame } fame
 board-phase-start = Before the first turn
@@ -1349,7 +1349,7 @@ lesson-13 = Only you are missing. Your company uses one weekday in a turn, so yo
 lesson-14 = On Friday { $player2 } performed the second card, and { $player1 } earned as a guest. Now it is Saturday. Whoever performs gets 1 fame for every link on the card, its bonus, and 2 fame for an assistant backstage.
     On the third card are both of your tricks, a link, and a bonus of 2 coins: 6 fame and 3 coins for you in all. Perform it.
 lesson-15 = On Sunday { $player1 } performed the first card, and your Barrels earned 1 fame and 1 coin there. The markers of all shows went back to the supplies; the cards stay.
-    Last come the wages of those who worked: 2 coins for the assistant and 1 for each of two apprentices. The one on the assistant's board is free. Each coin you keep would cost 2 fame: pay all 4.
+    Last come the wages of those who worked: 2 coins for the assistant and 1 for each of two apprentices. The one on the assistant’s board is free. Each coin you keep would cost 2 fame: pay all 4.
 lesson-done = From 5 fame to 17 in a turn: now even the great tricks with a star of 16 are open to you. All cards of the theatre have moved on by a place, a new one has come, and what was ordered is on sale.
     Four turns lie ahead. In the end shards, coins and your company bring fame as well. From here on nobody leads you: play as you like.
 

@@ -47,7 +47,7 @@ def _level(pen: Quill, n: int, box: Rect, dye: int, within: bool) -> Item:
         over = rect(0, 0, w, h, 7, fill="none", stroke=room.metal2, stroke_width=2.2)
         over += icon("check", w - 9, 10, 14, room.good, 3.6)
     label = pen.words("board-level", power=level.power, level=pen.name("level", n))
-    return Item(f"v{n}", x, y, svg, label=label, over=over, answers=(LEVEL[n].text,),
+    return Item(f"own-v{n}", x, y, svg, label=label, over=over, answers=(LEVEL[n].text,),
                 edge=edge(0, 0, w, h))  # fmt: skip
 
 

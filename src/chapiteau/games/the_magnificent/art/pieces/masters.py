@@ -9,7 +9,7 @@ from .....draw.icons import icon
 from .....draw.memo import memo
 from .....draw.palette import CARD_INK, CARD_MUTED
 from .....draw.svg import at, path, rect
-from .....draw.text import width, write
+from .....draw.text import width, wrap, write
 from .....draw.tokens import provenance, shadow
 from ...box.components import LARGE, SCORES, SMALL, MagnificentBox, tile_of
 from ..theme import BAND, CREAM, DYES, K, Room, stamp
@@ -144,8 +144,9 @@ def slot(w: float, h: float) -> tuple[float, float, float]:
     return w - 22, band / 2 + 2, band - 9
 
 
-def worth(box: MagnificentBox, master: int, w: float, h: float, foot: float) -> str:
-    """Points times a picture, or points alone, between the band and the foot of a card."""
+def worth(box: MagnificentBox, master: int, w: float, h: float, foot: float, below: bool) -> str:
+    """Points times a picture, or points alone, between the band and the foot of a card; the most
+    that it may bring may stand below the points."""
     score = box.masters[master].score
     kind, band = SCORES[score.kind], band_height(h)
     y = (band + h - foot) / 2
@@ -154,14 +155,12 @@ def worth(box: MagnificentBox, master: int, w: float, h: float, foot: float) -> 
     svg, wide = PICTURES[kind](box, score.colour)
     k = min(1.0, (w - 56) / wide, (h - foot - band) / 40)
     left = (w - (45 + wide * k)) / 2
-    below = h >= HIGH and score.cap > 0
     star = fame(left + 15, y - (6 if below else 0), 15 if h >= 84 else 13.5, score.points)
-    cap = f"≤{score.cap}"
     return (
         star
         + write(left + 32, y + 6, "×", 16, CARD_INK, weight=700)
         + at(left + 45, y, svg, scale=k if k < 1 else None)
-        + (write(left + 15, y + 22, cap, 13, CARD_MUTED, weight=800, anchor="middle") if below
+        + (write(left + 15, y + 22, _limit(score.cap), 13, CARD_MUTED, weight=800, anchor="middle") if below
            else "")
     )  # fmt: skip
 
@@ -174,26 +173,47 @@ def master_card(card: Card, box: MagnificentBox, w: float, h: float, room: Room)
     band = band_height(h)
     bonus, cap = box.masters[card.master].bonus, box.masters[card.master].score.cap
     x, y, size = slot(w, h)
+    name = _name(card.name, cap, w, h)
+    below = h >= HIGH and len(name) < 2
+    foot = 7 + 13 * len(name) if name else 14 if cap and not below else 4
     return "".join([
         shadow(0, 0, w, h, 8, room),
         rect(0, 0, w, h, 8, fill=room.paper, stroke=K, stroke_width=1),
         rect(4, 4, w - 8, band - 4, 5, fill=BAND),
         at((w - 42) / 2 + 3, band / 2 + 2, gain_within(box, bonus, 25, w - 50)),
         _place(x, y, size - 2),
-        worth(box, card.master, w, h, 20 if w >= NAMED else 14 if cap and h < HIGH else 4),
-        _foot(card.name if w >= NAMED else "", cap if h < HIGH else 0, w, h),
+        worth(box, card.master, w, h, foot, below and cap > 0),
+        _foot(name, 0 if below else cap, w, h),
         provenance(w - 9, band + 9, card.source, 2.6),
     ])  # fmt: skip
 
 
-def _foot(name: str, cap: int, w: float, h: float) -> str:
+def _limit(cap: int) -> str:
+    return f"≤{cap}" if cap else ""
+
+
+def _name(name: str, cap: int, w: float, h: float) -> tuple[str, ...]:
+    """The lines of a name that a card has room for: all of it, or nothing. The most that the card
+    may bring stands beside the last of them where it has no room above."""
+    room = w - 14
+    beside = room - (width(_limit(cap), 13, "ui", 800) + 8 if cap else 0.0)
+    if w < NAMED:
+        return ()
+    if width(name, 12.5, "ui", 600) <= (room if h >= HIGH else beside):
+        return (name,)
+    lines = wrap(name, 12.5, room, "ui", 600)
+    has_room = h >= HIGH and len(lines) == 2 and width(lines[1], 12.5, "ui", 600) <= beside
+    return lines if has_room else ()
+
+
+def _foot(name: tuple[str, ...], cap: int, w: float, h: float) -> str:
     """The name at the left, the most that the card may bring at the right."""
-    limit = f"≤{cap}" if cap else ""
-    taken = width(limit, 13, "ui", 800) + 8 if cap else 0.0
-    drawn = write(w - 7, h - 7, limit, 13, CARD_MUTED, weight=800, anchor="end") if cap else ""
-    if not name:
-        return drawn
-    return drawn + write(7, h - 7, name, 13, CARD_INK, weight=600, room=w - 14 - taken)
+    limit = write(w - 7, h - 7, _limit(cap), 13, CARD_MUTED, weight=800, anchor="end")
+    lines = [
+        write(7, h - 7 - 13 * i, line, 12.5, CARD_INK, weight=600)
+        for i, line in enumerate(reversed(name))
+    ]
+    return (limit if cap else "") + "".join(lines)
 
 
 def _place(x: float, y: float, size: float) -> str:

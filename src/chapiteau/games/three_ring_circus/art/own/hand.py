@@ -28,6 +28,7 @@ from ..theme import KEY, Room
 
 GAP: Final = 10.0  # between groups
 LARGEST: Final = 196.0
+NEARLY: Final = 0.85  # of the largest size: so much smaller, cards may be for fewer lines
 SLENDER: Final = 0.868  # how wide a card is by its height
 TALLY: Final = 98.0  # how much of a shelf says how many cards there are
 
@@ -71,12 +72,17 @@ def places_in(box: Rect, groups: list[int], front: bool, card: float) -> list[Re
 
 
 def lines_for(count: int, w: float, h: float) -> tuple[int, float]:
-    """As few lines as show all cards whole, and how high a card is in them."""
-    for lines in range(1, count + 1):
-        high = min(LARGEST, h / lines - 10)
-        if lines * int((w + 8 - 3 * GAP) / (high * SLENDER + 8)) >= count:
-            return lines, high
-    return 1, min(LARGEST, h - 10)
+    """The fewest lines in which all cards are whole and about as large as they can be, and how
+    high a card is in them."""
+    found = [
+        (
+            min(LARGEST, h / lines - 10, ((w + 8 - 3 * GAP) / -(-count // lines) - 8) / SLENDER),
+            lines,
+        )
+        for lines in range(1, count + 1)
+    ]
+    largest = max(found)[0]
+    return next((lines, high) for high, lines in found if high >= NEARLY * largest)
 
 
 def _line(groups: list[int], x: float, y: float, room: float, high: float) -> list[Rect]:
