@@ -21,7 +21,8 @@ LONGEST_ARGUMENT = 1_000  # Fluent refuses longer ones
 HEAD = r"^(-?[a-zA-Z][\w-]*) *="
 ENTRY = re.compile(rf"{HEAD}.*?(?={HEAD}|\Z)", re.MULTILINE | re.DOTALL)
 Argument = str | int
-Key = tuple[str, tuple[tuple[str, Argument], ...]]
+Arguments = tuple[tuple[str, Argument], ...]
+Key = str | tuple[str, Arguments] | tuple[str, str, Arguments]
 
 _disguises: dict[str, tuple[str, Callable[[str], str]]] = {}
 
@@ -72,7 +73,7 @@ class Words:
 
     def __call__(self, id: str, **args: Argument) -> str:
         """The text of a message; an unknown id is an error of ours, so it is loud."""
-        key = (id, tuple(args.items()))  # in another order it is only remembered twice
+        key: Key = (id, tuple(args.items())) if args else id  # in another order remembered twice
         text = self.remembered.get(key)
         return self._keep(key, self._format(id, args)) if text is None else text
 
@@ -119,7 +120,7 @@ class Words:
 
     def aside(self, id: str, name: str, **args: Argument) -> str:
         """The text of a message's attribute, nothing where it has none."""
-        key = (f"{id}.{name}", tuple(args.items()))
+        key: Key = (id, name, tuple(args.items()))
         text = self.remembered.get(key)
         return self._keep(key, self._aside(id, name, args)) if text is None else text
 
