@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from ....board import Board, Figure, Progress
@@ -38,14 +39,10 @@ class CarnavalesqueBoard(Board[Carnavalesque]):
         return facts(view, telling)
 
     def figures(self, view: Carnavalesque, telling: Telling, seat: int) -> tuple[Figure, ...]:
-        from .figures import figures
-
-        return figures(view, telling, seat)
+        return figures_of()(view, telling, seat)
 
     def progress(self, view: Carnavalesque, telling: Telling) -> Progress:
-        from .figures import progress
-
-        return progress(view, telling)
+        return progress_of()(view, telling)
 
     def region_of(self, view: Carnavalesque, move: Move) -> str:
         return region_of(move)
@@ -59,11 +56,7 @@ class CarnavalesqueBoard(Board[Carnavalesque]):
         viewer: int | None = None,
         focus: str = "",
     ) -> Scene:
-        from .scene import draw
-        from .table import Table
-        from .theme import THEMES
-
-        return draw(Table(view, telling, THEMES[theme], viewer, layout, focus), layout)
+        return draw_of()(view, telling, theme, viewer, layout, focus)
 
     def visit(
         self, view: Carnavalesque, telling: Telling, theme: Shade, seat: int
@@ -97,3 +90,32 @@ class CarnavalesqueBoard(Board[Carnavalesque]):
         from .poster import poster
 
         return poster()
+
+
+@cache  # as often as a move asks for these, to look for a module costs as much as they do
+def draw_of() -> Callable[..., Scene]:
+    from .scene import draw
+    from .table import Table
+    from .theme import THEMES
+
+    def drawn(
+        view: Carnavalesque, telling: Telling, theme: Shade, viewer: int | None, layout: Layout,
+        focus: str,
+    ) -> Scene:  # fmt: skip
+        return draw(Table(view, telling, THEMES[theme], viewer, layout, focus), layout)
+
+    return drawn
+
+
+@cache
+def figures_of() -> Callable[[Carnavalesque, Telling, int], tuple[Figure, ...]]:
+    from .figures import figures
+
+    return figures
+
+
+@cache
+def progress_of() -> Callable[[Carnavalesque, Telling], Progress]:
+    from .figures import progress
+
+    return progress

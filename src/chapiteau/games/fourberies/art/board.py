@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from ....board import Board, Figure, Progress
@@ -41,9 +42,7 @@ class FourberiesBoard(Board[Fourberies]):
         return facts(view, telling)
 
     def figures(self, view: Fourberies, telling: Telling, seat: int) -> tuple[Figure, ...]:
-        from .figures import figures
-
-        return figures(view, telling, seat)
+        return figures_of()(view, telling, seat)
 
     def progress(self, view: Fourberies, telling: Telling) -> Progress:
         words, turns = telling.words, view.turn + turns_left(view)
@@ -63,11 +62,7 @@ class FourberiesBoard(Board[Fourberies]):
         viewer: int | None = None,
         focus: str = "",
     ) -> Scene:
-        from .scene import draw
-        from .table import Table
-        from .theme import THEMES
-
-        return draw(Table(view, telling, THEMES[theme], viewer, layout, focus), layout)
+        return draw_of()(view, telling, theme, viewer, layout, focus)
 
     def visit(
         self, view: Fourberies, telling: Telling, theme: Shade, seat: int
@@ -101,3 +96,25 @@ class FourberiesBoard(Board[Fourberies]):
         from .poster import poster
 
         return poster()
+
+
+@cache  # as often as a move asks for these, to look for a module costs as much as they do
+def draw_of() -> Callable[..., Scene]:
+    from .scene import draw
+    from .table import Table
+    from .theme import THEMES
+
+    def drawn(
+        view: Fourberies, telling: Telling, theme: Shade, viewer: int | None, layout: Layout,
+        focus: str,
+    ) -> Scene:  # fmt: skip
+        return draw(Table(view, telling, THEMES[theme], viewer, layout, focus), layout)
+
+    return drawn
+
+
+@cache
+def figures_of() -> Callable[[Fourberies, Telling, int], tuple[Figure, ...]]:
+    from .figures import figures
+
+    return figures

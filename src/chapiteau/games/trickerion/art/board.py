@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, ClassVar
 
 from ....board import Board, Figure, Progress
@@ -50,13 +51,7 @@ class TrickerionBoard(Board[Trickerion]):
         viewer: int | None = None,
         focus: str = "",
     ) -> Scene:
-        from .table import Table
-        from .tall import draw_tall
-        from .theme import THEMES
-        from .wide import draw_wide
-
-        table = Table(view, telling, THEMES[theme], viewer, layout, focus)
-        return draw_tall(table) if table.is_tall else draw_wide(table)
+        return draw_of()(view, telling, theme, viewer, layout, focus)
 
     def visit(self, view: Trickerion, telling: Telling, theme: Shade, seat: int) -> Scene:
         from .visit import visit
@@ -73,9 +68,7 @@ class TrickerionBoard(Board[Trickerion]):
         return facts(view, telling)
 
     def figures(self, view: Trickerion, telling: Telling, seat: int) -> tuple[Figure, ...]:
-        from .figures import figures
-
-        return figures(view, telling, seat)
+        return figures_of()(view, telling, seat)
 
     def progress(self, view: Trickerion, telling: Telling) -> Progress:
         return progress(view, telling)
@@ -89,3 +82,27 @@ class TrickerionBoard(Board[Trickerion]):
         from .poster import poster
 
         return poster()
+
+
+@cache  # as often as a move asks for these, to look for a module costs as much as they do
+def draw_of() -> Callable[..., Scene]:
+    from .table import Table
+    from .tall import draw_tall
+    from .theme import THEMES
+    from .wide import draw_wide
+
+    def drawn(
+        view: Trickerion, telling: Telling, theme: Shade, viewer: int | None, layout: Layout,
+        focus: str,
+    ) -> Scene:  # fmt: skip
+        table = Table(view, telling, THEMES[theme], viewer, layout, focus)
+        return draw_tall(table) if table.is_tall else draw_wide(table)
+
+    return drawn
+
+
+@cache
+def figures_of() -> Callable[[Trickerion, Telling, int], tuple[Figure, ...]]:
+    from .figures import figures
+
+    return figures
