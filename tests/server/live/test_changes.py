@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from chapiteau.draw.scene import Item, Scene, scene_of
-from chapiteau.server.live.changes import MOST_CHANGES, Drawings, SentScene, item_part
+from chapiteau.server.live.changes import Drawings, SentScene, item_part
 
 GHOST: Any = "ghost"
 FULL = Item("k", 1.0, 2.0, "svg", "move", "label", "text", "legal", "why", "over", 3.0, GHOST,
@@ -48,7 +48,7 @@ def test_of_a_piece_that_goes_to_another_part_only_what_is_new_is_sent():
     assert part == {"is": "patch", "put": [{"k": "b", "x": 5.0}], "drop": []}
 
 
-def test_pages_that_see_the_same_part_change_have_numbers_of_their_own():
+def test_pages_that_see_the_same_have_numbers_of_their_own():
     common, changed = (Item("a", 0, 0, "first"),), (Item("a", 3.0, 0, "third"),)
     one, two = SentScene(), SentScene()
     one.changes_to(picture(common))
@@ -59,14 +59,6 @@ def test_pages_that_see_the_same_part_change_have_numbers_of_their_own():
     assert mine["drawings"] == [(1, "third")]
     assert others["put"] == [{"k": "a", "x": 3.0, "svg": 2}]
     assert others["drawings"] == [(2, "third")]
-
-
-def test_a_part_that_is_gone_is_not_taken_for_one_that_came_later():
-    page = SentScene()
-    page.changes_to(picture((Item("a", 0, 0, "svg"),)))
-    for x in range(1, 2 * MOST_CHANGES):  # objects come and go, and with them their ids
-        part = page.changes_to(picture((Item("a", float(x), 0, "svg"),)))
-        assert part == {"is": "patch", "put": [{"k": "a", "x": x}], "drop": []}
 
 
 def test_a_page_that_lacks_a_drawing_of_others_is_sent_it_when_it_is_named():

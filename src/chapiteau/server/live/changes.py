@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ...words import Section
 
@@ -18,9 +18,6 @@ Part = dict[str, Any]
 MOST_DRAWINGS = 1000
 """A page that was sent so many gets a whole picture instead, and both sides begin anew."""
 MOST_PLACES = 8192
-MOST_CHANGES = 512
-"""Parts of pictures whose last changes are known: pages of one table are told one after another."""
-CHANGES: dict[tuple[int, int], tuple[Sequence[Item], Sequence[Item], PartChange]] = {}
 DRAWN = ("svg", "over")
 SAID = ("move", "label", "text", "state", "why")
 NOTHING: Any = (None, None, None, "", "", "", "", "", "", "", 0, None, (), "")
@@ -38,8 +35,9 @@ class Drawings:
         return Drawings(self.numbers.copy())
 
     def number(self, svg: str) -> int:
-        number = self.numbers.setdefault(svg, len(self.texts))
-        if number == len(self.texts):
+        number = self.numbers.get(svg)
+        if number is None:
+            number = self.numbers[svg] = len(self.texts)
             self.texts.append(svg)
         return number
 
@@ -68,31 +66,8 @@ def named(part: Part) -> int:
     return mask
 
 
-class Delta(NamedTuple):
-    """What is new of a piece, its drawings apart: every page has numbers of its own for them."""
-
-    part: Part
-    svg: str | None  # None where it is as before
-    over: str | None
-
-    def numbered(self, drawings: Drawings | None) -> Part:
-        svg, over = self.svg, self.over
-        if svg is None and over is None:
-            return self.part
-        part = self.part.copy()
-        if svg is not None:
-            part["svg"] = drawings.number(svg) if drawings and svg else svg
-        if over is not None:
-            part["over"] = drawings.number(over) if drawings and over else over
-        return part
-
-
 def item_part(item: Item, old: Item | None = None, drawings: Drawings | None = None) -> Part:
     """One piece, without its empty fields; of one that the page has, only what is new."""
-    return delta(item, old).numbered(drawings)
-
-
-def delta(item: Item, old: Item | None) -> Delta:
     key, x, y, svg, *said, over, turn, ghost, answers, edge = item
     _, x0, y0, svg0, *said0, over0, turn0, ghost0, answers0, edge0 = old or NOTHING
     part: Part = {"k": key}
@@ -100,9 +75,13 @@ def delta(item: Item, old: Item | None) -> Delta:
         part["x"] = rounded(x)
     if y != y0:
         part["y"] = rounded(y)
+    if svg != svg0:
+        part["svg"] = drawings.number(svg) if drawings and svg else svg
     if said != said0:
         traits = zip(SAID, said, said0, strict=True)
         part |= {trait: now for trait, now, was in traits if now != was}
+    if over != over0:
+        part["over"] = drawings.number(over) if drawings and over else over
     if turn != turn0:
         part["turn"] = rounded(turn)
     if ghost != ghost0:
@@ -111,7 +90,7 @@ def delta(item: Item, old: Item | None) -> Delta:
         part["answers"] = answers
     if edge != edge0:
         part["edge"] = edge
-    return Delta(part, None if svg == svg0 else svg, None if over == over0 else over)
+    return part
 
 
 @lru_cache(maxsize=MOST_PLACES, typed=True)
@@ -134,67 +113,42 @@ def scene_part(scene: Scene, drawings: Drawings | None = None) -> Part:
 
 def patch_part(old: Scene, new: Scene, drawings: Drawings) -> Part | None:
     """What a page has to change, if anything: pieces to put, to drop, and their order."""
-    changes = part_changes(old, new)
-    before = {key: item for change in changes for key, item in change.gone.items()}
-    put = list[Part]()
-    for change in changes:
-        for item, known in change.put:
-            if known is not None:
-                put.append(known.numbered(drawings))
-            elif (was := before.get(item.key)) != item:  # it may come from another part
-                put.append(item_part(item, was, drawings))
-    found: Part = {"is": "patch", "put": put, "drop": []}
+    gone, came = other_parts(old, new)
+    before = {item.key: item for part in gone for item in part}
+    changed = [
+        item_part(item, was, drawings)
+        for part in came
+        for item in part
+        if (was := before.get(item.key)) is not item and was != item
+    ]
+    found: Part = {"is": "patch", "put": changed, "drop": []}
     if old.height != new.height:
         found["height"] = new.height
     if old.regions is not new.regions and old.regions != new.regions:
         found["regions"] = new.regions
-    if len(old.parts) != len(new.parts) or not all(c.is_in_order for c in changes):
+    if not have_same_keys(gone, came) or len(old.parts) != len(new.parts):
         found |= order_part(old, new)
-    return found if len(found) > 3 or put or found["drop"] else None
+    return found if len(found) > 3 or changed or found["drop"] else None
 
 
-class PartChange(NamedTuple):
-    """What has become of a part of a picture; it is the same for all who see it."""
-
-    put: list[tuple[Item, Delta | None]]  # other pieces than before, None: not known in this part
-    gone: dict[str, Item]  # those that lie here no longer
-    is_in_order: bool  # whether the same pieces lie in the same order
-
-
-def part_changes(old: Scene, new: Scene) -> list[PartChange]:
-    """What has become of each part that is not the object that it was."""
+def other_parts(old: Scene, new: Scene) -> tuple[list[Sequence[Item]], list[Sequence[Item]]]:
+    """The parts of each of two pictures that the other does not have: only these are compared."""
     if not (old.parts and new.parts):
-        return [part_change(old.items, new.items)]
+        return [old.items], [new.items]
     if len(old.parts) == len(new.parts):
-        pairs = zip(old.parts, new.parts, strict=True)
-        return [known_change(was, now) for was, now in pairs if was is not now]
+        pairs = [pair for pair in zip(old.parts, new.parts, strict=True) if pair[0] is not pair[1]]
+        return [was for was, _ in pairs], [now for _, now in pairs]
     known, kept = set(map(id, old.parts)), set(map(id, new.parts))
-    gone = [item for part in old.parts if id(part) not in kept for item in part]
-    return [part_change(gone, [i for part in new.parts if id(part) not in known for i in part])]
+    gone = [part for part in old.parts if id(part) not in kept]
+    return gone, [part for part in new.parts if id(part) not in known]
 
 
-def known_change(was: Sequence[Item], now: Sequence[Item]) -> PartChange:
-    """Compared once for all pages that have the same two in their pictures."""
-    key = id(was), id(now)
-    found = CHANGES.get(key)
-    if found is None:
-        if len(CHANGES) >= MOST_CHANGES:
-            CHANGES.clear()
-        found = CHANGES[key] = was, now, part_change(was, now)  # both are kept: so are their ids
-    return found[2]
-
-
-def part_change(was: Sequence[Item], now: Sequence[Item]) -> PartChange:
-    gone = {item.key: item for item in was}
-    is_in_order = list(gone) == [item.key for item in now]
-    put: list[tuple[Item, Delta | None]] = []
-    for item in now:
-        old = gone.pop(item.key, None)
-        if old is None:
-            put.append((item, None))
-        elif old is not item and old != item:
-            put.append((item, delta(item, old)))
-    return PartChange(put, gone, is_in_order)
+def have_same_keys(old: Sequence[Sequence[Item]], new: Sequence[Sequence[Item]]) -> bool:
+    """Whether the same pieces lie in the same order, part by part."""
+    for was, now in zip(old, new, strict=False):
+        if [item.key for item in was] != [item.key for item in now]:
+            return False
+    return len(old) == len(new)
 
 
 def order_part(old: Scene, new: Scene) -> Part:
@@ -234,11 +188,11 @@ class SentScene:
         old, self.scene = self.scene, scene
         if old is None or is_other_board(old, scene) or self.drawings.are_many:
             self.drawings, self.known, old = Drawings(), 0, None
-        known = len(self.drawings.texts)
+        had = len(self.drawings.texts)
         part = changes_between(old, scene, self.drawings)
         lacks = 0
-        if self.known == (1 << known) - 1:  # only what is new can be missing
-            lacks = (1 << len(self.drawings.texts)) - (1 << known)
+        if self.known == (1 << had) - 1:  # only what is new can be missing
+            lacks = (1 << len(self.drawings.texts)) - (1 << had)
         elif part:
             lacks = named(part) & ~self.known
         if part and lacks:
