@@ -55,6 +55,7 @@ class Words:
         self.lang, self.game = lang, game
         self.base, self.transform = _disguises.get(lang, (lang, str))
         self.remembered: dict[Key, str] = {}
+        self.names: dict[str, Name] = {}  # by messages there are
 
     @cached_property
     def bundle(self) -> Bundle:
@@ -106,7 +107,11 @@ class Words:
 
     def name(self, id: str) -> Name:
         """What something is called, with the gender and the number that its message gives it."""
-        return Name(self(id), self.aside(id, "gender"), self.aside(id, "number"))
+        found = self.names.get(id)
+        if found is None:
+            found = Name(self(id), self.aside(id, "gender"), self.aside(id, "number"))
+            self.names[id] = found  # one for all tables
+        return found
 
     def listed(self, items: Sequence[str]) -> str:
         """One, one and another, or one, another and a third."""
