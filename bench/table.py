@@ -5,8 +5,9 @@ the two players of each table sit at different server processes, with --together
 behind a proxy that hashes by table. --tables N measures that many and searches for nothing: on a
 machine that is not one's own, CPU a move is what such a run tells. --before COMMIT puts an earlier
 commit beside this one, turn by turn, and prints what both cost: CPU a move, each further spectator,
-memory of a table with two open pages, two processes on PostgreSQL against one, and how many tables
-a core carries (with --tables N what its CPU would be enough for, else what was found).
+memory of a table with two open pages, and how many tables a core carries (with --tables N what its
+CPU would be enough for, else what was found); and for this commit what two processes on PostgreSQL
+cost against one, house and database together. That takes about ten minutes.
 
 N tables, two viewers each, one move a second at each. The clients run in a process of their own,
 on this machine only. Printed: the time from sending a move until every viewer that sees something
@@ -39,7 +40,8 @@ FIRST = 32
 CLOSE_ENOUGH = 0.1  # the search ends when the two ends differ by so much
 CLIENTS = str(Path(__file__).with_name("table_clients.py"))
 ECHO = str(Path(__file__).with_name("table_echo.py"))
-FEW = 4  # tables that are open before memory is counted: what all have in common is there
+SECONDS, BESIDE = 8.0, 5.0  # how long each number of tables is measured, and beside another commit
+FEW = 4  # tables that warm a house up
 SPECTATORS = 8
 
 
@@ -47,13 +49,14 @@ class Bench:
     """Servers with their clients; asks for measurements and prints them."""
 
     def __init__(
-        self, kind: str, servers: list[tuple[str, int]], args: Any, payload: int = 0, db: int = 0
-    ) -> None:
-        self.seconds = args.seconds
+        self, kind: str, servers: list[tuple[str, int]], args: Any, payload: int = 0, db: int = 0,
+        look: str = "",
+    ) -> None:  # fmt: skip
+        self.seconds = args.seconds or (BESIDE if args.before else SECONDS)
         addresses = ",".join(address for address, _ in servers)
         pids = ",".join(str(pid) for _, pid in servers)
         more = ["--address", addresses, "--game", args.game, "--payload", str(payload)]
-        more += ["--database", str(db), *(["--together"] if args.together else [])]
+        more += ["--look", look, "--database", str(db), *(["--together"] if args.together else [])]
         command = [*PYTHON, CLIENTS, kind, "--server", pids, *more]
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -82,8 +85,8 @@ class Bench:
         )
         return m
 
-    def largest(self, first: int, most: int) -> dict[str, float]:
-        """Doubling, then halving the gap, until the largest N is known closely enough."""
+    def largest(self, first: int, most: int, growth: float = 2.0) -> dict[str, float]:
+        """Growing, then halving the gap, until the largest N is known closely enough."""
         good: dict[str, float] | None = None
         n, bad = first, 0
         while not bad:
@@ -94,7 +97,7 @@ class Bench:
                 good = m
                 if n >= most:
                     return m
-                n = min(2 * n, most)
+                n = min(int(growth * n), most)
         low = int(good["n"]) if good else 0
         while bad - low > max(2, CLOSE_ENOUGH * bad):
             m = self.measure((low + bad) // 2)
@@ -125,7 +128,7 @@ HEAD = "".join(
 def main() -> None:
     p = argparse.ArgumentParser(description=__doc__)
     p.add_argument("--game", default="fourberies")
-    p.add_argument("--seconds", type=float, default=8.0)
+    p.add_argument("--seconds", type=float, default=0.0, help="how long each is measured")
     p.add_argument("--first", type=int, default=FIRST)
     p.add_argument("--most", type=int, default=1024)
     p.add_argument("--together", action="store_true")
@@ -155,7 +158,13 @@ def houses(
         command = ["-m", "chapiteau", "serve", "--data", data]
         servers = [stack.enter_context(serving(command, **env)) for _ in range(processes)]
         wait_until_idle([pid for _, pid in servers])
-        yield stack.enter_context(Bench("real", servers, args, db=pid))
+        yield stack.enter_context(Bench("real", servers, args, db=pid, look=look_at(tree)))
+
+
+def look_at(tree: Path) -> str:
+    """What a page says besides as it opens: the drawer with the table in words is closed."""
+    messages = tree / "src" / "chapiteau" / "server" / "live" / "messages.py"
+    return '{"words": false}' if messages.exists() and "words: bool" in messages.read_text() else ""
 
 
 def say_load() -> None:
@@ -204,14 +213,18 @@ def beside_echo(args: Any, real: dict[str, float]) -> None:
 def compare(args: Any) -> None:
     """Both commits in turn; of each figure the least counts, of tables the most."""
     say_load()
+    n = args.tables or args.first
     with tempfile.TemporaryDirectory() as folder:
         trees = [unpacked(args.before, Path(folder)), ROOT]
-        runs = [[figures(args, tree) for tree in trees] for _ in range(args.again)]
+        runs = [[figures(args, tree, n) for tree in trees] for _ in range(args.again)]
     then, now = [[best(each) for each in zip(*of, strict=True)] for of in zip(*runs, strict=True)]
     rows = []
     for (what, digits, bar), a, b in zip(FIGURES, then, now, strict=True):
         ratio = f"{b / a:.2f}" if a else "–"
         rows.append([what, f"{a:,.{digits}f}", f"{b:,.{digits}f}", ratio, bar])
+    one, two = [min([on_postgres(args, n, k) for _ in range(args.again)]) for k in (1, 2)]
+    what = f"two processes on PostgreSQL to one ({two:.2f} to {one:.2f} ms)"
+    rows.append([what, "", f"{two / one:.2f}", "", "1.5"])
     print("\n" + "\n".join(table([args.game, args.before, "now", "ratio", "bar"], rows)))
 
 
@@ -219,7 +232,6 @@ FIGURES = (
     ("CPU ms a move, two viewers", 2, "a third"),
     ("CPU ms for each further spectator", 3, "0.1"),
     ("MB a table with two open pages", 2, "1"),
-    ("two processes on PostgreSQL to one", 2, "1.5"),
     ("tables with a move a second", 0, "three times as many"),
 )
 
@@ -228,29 +240,28 @@ def best(found: tuple[float, ...]) -> float:
     return max(found) if found[0] >= FIRST else min(found)
 
 
-def figures(args: Any, tree: Path) -> list[float]:
+def figures(args: Any, tree: Path, n: int) -> list[float]:
     """What FIGURES names, for one tree."""
-    n = args.tables or args.first
     print(tree if tree != ROOT else "this commit", flush=True)
     with houses(args, tree) as run:
-        few = run.measure(FEW)
         run.measure(n)  # a house that has just been opened is not what people meet
-        many = run.measure(n)
-        held = (many["held"] - few["held"]) / (n - FEW) / 1e6
-        crowd = run.measure(n // 2, SPECTATORS)
-        alone = many["cpu_ms"]
-        most = 1000 / alone if args.tables else run.largest(2 * n, args.most)["n"]
-    return [alone, (crowd["cpu_ms"] - alone) / SPECTATORS, held, on_two(args, tree, n), most]
+        few, crowd = run.measure(n), run.measure(n // 2, SPECTATORS)
+        held = run.measure(n)["held"]
+        many = run.measure(2 * n)
+        alone = min(few["cpu_ms"], many["cpu_ms"])
+        most = 1000 / alone
+        if not args.tables:
+            most = run.largest(max(2 * n, int(0.8 * most)), args.most, 1.4)["n"]
+    more = (crowd["cpu_ms"] - few["cpu_ms"]) / SPECTATORS
+    return [alone, more, (many["held"] - held) / n / 1e6, most]
 
 
-def on_two(args: Any, tree: Path, n: int) -> float:
-    """How much more two processes on PostgreSQL cost than one."""
-    found = []
-    for processes in (1, 2):
-        with database("pgserver") as (db, pid), houses(args, tree, db, processes, pid) as run:
-            run.measure(FEW)
-            found.append(run.measure(n)["cpu_ms"])
-    return found[1] / found[0]
+def on_postgres(args: Any, n: int, processes: int) -> float:
+    """What a move costs on PostgreSQL: house and database, ms of CPU."""
+    with database("pgserver") as (db, pid), houses(args, ROOT, db, processes, pid) as run:
+        run.measure(FEW)
+        found = run.measure(n)
+    return found["cpu_ms"] + found["db_ms"]
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ import statistics
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 sys.path.append(str(Path(__file__).parent))  # last, for click.py there hides a package
 from table_servers import cpu_of, family, resident, starved
@@ -95,6 +95,9 @@ class RealTable:
 
     source = "127.0.0.1"  # the address they come from
     private = "yes"  # whether nobody else may look
+    looks: ClassVar[dict[str, Any]] = {
+        "do": "look", "layout": "wide", "theme": "dark", "lang": "en",
+    }  # fmt: skip
 
     def __init__(self, addresses: list[str], game: str, seed: int, together: bool = False) -> None:
         self.game, self.dice = game, random.Random(seed)
@@ -154,7 +157,7 @@ class RealTable:
             take(text)
 
         line.take = keep  # type: ignore[method-assign]
-        await line.socket.send('{"do":"look","layout":"wide","theme":"dark","lang":"en"}')
+        await line.socket.send(json.dumps(self.looks))
         await line.until(lambda line: line.messages)
         line.take = take  # type: ignore[method-assign]
         return line
@@ -323,10 +326,13 @@ def main() -> None:
     p.add_argument("--together", action="store_true")
     p.add_argument("--address", default="")
     p.add_argument("--payload", type=int, default=0)
+    p.add_argument("--look", default="", help="a page with its drawer closed, where it can be")
     p.add_argument("--server", default="")
     p.add_argument("--database", type=int, default=0)
     allow_many_files()
-    asyncio.run(run(p.parse_args()))
+    args = p.parse_args()
+    RealTable.looks.update(json.loads(args.look or "{}"))
+    asyncio.run(run(args))
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from .core.move import Move
@@ -156,8 +157,13 @@ class DrawnBoard(Board[G], Generic[G, T]):
     def pictures(self) -> Pictures[G, T]:
         raise NotImplementedError
 
+    @cached_property
+    def _loaded(self) -> Pictures[G, T]:
+        """A move asks for them ten times, and to look for a module takes as long as an answer."""
+        return self.pictures()
+
     def figures(self, view: G, telling: Telling, seat: int) -> tuple[Figure, ...]:
-        return self.pictures().figures(view, telling, seat)
+        return self._loaded.figures(view, telling, seat)
 
     def draw(
         self,
@@ -168,24 +174,24 @@ class DrawnBoard(Board[G], Generic[G, T]):
         viewer: int | None = None,
         focus: str = "",
     ) -> Scene:
-        pictures = self.pictures()
+        pictures = self._loaded
         return pictures.draw(pictures.table(view, telling, theme, viewer, layout, focus))
 
     def visit(self, view: G, telling: Telling, theme: Shade, seat: int) -> Scene | None:
-        return self.pictures().visit(view, telling, theme, seat)
+        return self._loaded.visit(view, telling, theme, seat)
 
     def traces(
         self, view: G, telling: Telling, layout: Layout, theme: Shade, focus: str, move: Move
     ) -> tuple[Item, ...]:
-        pictures = self.pictures()
+        pictures = self._loaded
         table = pictures.table(view, telling, theme, view.seat, layout, focus)
         return pictures.traces(table, move)
 
     def trophy(self, view: G, telling: Telling, column: int) -> Trophy | None:
-        return self.pictures().trophy(view, telling, column)
+        return self._loaded.trophy(view, telling, column)
 
     def poster(self) -> str:
-        return self.pictures().poster()
+        return self._loaded.poster()
 
 
 _ENGINE = ("is", "stack", "rng", "moves", "learned", "chosen", "waiting")

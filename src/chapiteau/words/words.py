@@ -21,7 +21,8 @@ LONGEST_ARGUMENT = 1_000  # Fluent refuses longer ones
 HEAD = r"^(-?[a-zA-Z][\w-]*) *="
 ENTRY = re.compile(rf"{HEAD}.*?(?={HEAD}|\Z)", re.MULTILINE | re.DOTALL)
 Argument = str | int
-Key = tuple[str, tuple[tuple[str, Argument], ...]]
+Arguments = tuple[tuple[str, Argument], ...]
+Key = str | tuple[str, Arguments] | tuple[str, str, Arguments]
 
 _disguises: dict[str, tuple[str, Callable[[str], str]]] = {}
 
@@ -54,6 +55,7 @@ class Words:
         self.lang, self.game = lang, game
         self.base, self.transform = _disguises.get(lang, (lang, str))
         self.remembered: dict[Key, str] = {}
+        self.names: dict[str, Name] = {}  # by messages there are
 
     @cached_property
     def bundle(self) -> Bundle:
@@ -72,7 +74,7 @@ class Words:
 
     def __call__(self, id: str, **args: Argument) -> str:
         """The text of a message; an unknown id is an error of ours, so it is loud."""
-        key = (id, tuple(args.items()))  # in another order it is only remembered twice
+        key: Key = (id, tuple(args.items())) if args else id  # in another order remembered twice
         text = self.remembered.get(key)
         return self._keep(key, self._format(id, args)) if text is None else text
 
@@ -105,7 +107,11 @@ class Words:
 
     def name(self, id: str) -> Name:
         """What something is called, with the gender and the number that its message gives it."""
-        return Name(self(id), self.aside(id, "gender"), self.aside(id, "number"))
+        found = self.names.get(id)
+        if found is None:
+            found = Name(self(id), self.aside(id, "gender"), self.aside(id, "number"))
+            self.names[id] = found  # one for all tables
+        return found
 
     def listed(self, items: Sequence[str]) -> str:
         """One, one and another, or one, another and a third."""
@@ -119,7 +125,7 @@ class Words:
 
     def aside(self, id: str, name: str, **args: Argument) -> str:
         """The text of a message's attribute, nothing where it has none."""
-        key = (f"{id}.{name}", tuple(args.items()))
+        key: Key = (id, name, tuple(args.items()))
         text = self.remembered.get(key)
         return self._keep(key, self._aside(id, name, args)) if text is None else text
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from chapiteau.draw.scene import Item
-from chapiteau.server.live.changes import Drawings, item_part
+from chapiteau.draw.scene import Item, Scene, scene_of
+from chapiteau.server.live.changes import Drawings, SentScene, item_part
 
 GHOST: Any = "ghost"
 FULL = Item("k", 1.0, 2.0, "svg", "move", "label", "text", "legal", "why", "over", 3.0, GHOST,
@@ -34,3 +34,38 @@ def test_pieces_name_their_drawings_by_number():
     assert part == {"k": "k", "svg": 2, "over": ""}
     assert item_part(FULL, moved, drawings) == {"k": "k", "svg": 0, "over": 1}
     assert drawings.sent(0b101) == [(0, "svg"), (2, "other")]
+
+
+def picture(*parts: tuple[Item, ...]) -> Scene:
+    return scene_of((1, 1), "", parts)
+
+
+def test_of_a_piece_that_goes_to_another_part_only_what_is_new_is_sent():
+    stays, goes = Item("a", 0, 0, "svg"), Item("b", 0, 0, "svg")
+    page = SentScene()
+    page.changes_to(picture((stays, goes), ()))
+    part = page.changes_to(picture((stays,), (goes._replace(x=5.0),)))
+    assert part == {"is": "patch", "put": [{"k": "b", "x": 5.0}], "drop": []}
+
+
+def test_pages_that_see_the_same_have_numbers_of_their_own():
+    common, changed = (Item("a", 0, 0, "first"),), (Item("a", 3.0, 0, "third"),)
+    one, two = SentScene(), SentScene()
+    one.changes_to(picture(common))
+    two.changes_to(picture(common, (Item("own", 0, 0, "second"),)))
+    mine, others = one.changes_to(picture(changed)), two.changes_to(picture(changed, ()))
+    assert mine and others
+    assert mine["put"] == [{"k": "a", "x": 3.0, "svg": 1}]
+    assert mine["drawings"] == [(1, "third")]
+    assert others["put"] == [{"k": "a", "x": 3.0, "svg": 2}]
+    assert others["drawings"] == [(2, "third")]
+
+
+def test_a_page_that_lacks_a_drawing_of_others_is_sent_it_when_it_is_named():
+    shared = Drawings()
+    for svg in ("first", "second"):
+        shared.number(svg)
+    page = SentScene(picture((Item("a", 0, 0, "first"),)), shared, 0b01)
+    part = page.changes_to(picture((Item("a", 0, 0, "second"),)))
+    assert part and part["drawings"] == [(1, "second")]
+    assert page.known == 0b11

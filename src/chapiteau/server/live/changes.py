@@ -35,14 +35,20 @@ class Drawings:
         return Drawings(self.numbers.copy())
 
     def number(self, svg: str) -> int:
-        number = self.numbers.setdefault(svg, len(self.texts))
-        if number == len(self.texts):
+        number = self.numbers.get(svg)
+        if number is None:
+            number = self.numbers[svg] = len(self.texts)
             self.texts.append(svg)
         return number
 
     def sent(self, mask: int) -> list[tuple[int, str]]:
         """Drawings as a page is sent them, those whose bits are set."""
-        return [(n, self.texts[n]) for n in range(mask.bit_length()) if mask >> n & 1]
+        found = list[tuple[int, str]]()
+        while mask:
+            n = (mask & -mask).bit_length() - 1
+            found.append((n, self.texts[n]))
+            mask &= mask - 1
+        return found
 
     @property
     def are_many(self) -> bool:
@@ -182,8 +188,13 @@ class SentScene:
         old, self.scene = self.scene, scene
         if old is None or is_other_board(old, scene) or self.drawings.are_many:
             self.drawings, self.known, old = Drawings(), 0, None
+        had = len(self.drawings.texts)
         part = changes_between(old, scene, self.drawings)
-        lacks = named(part) & ~self.known if part else 0
+        lacks = 0
+        if self.known == (1 << had) - 1:  # only what is new can be missing
+            lacks = (1 << len(self.drawings.texts)) - (1 << had)
+        elif part:
+            lacks = named(part) & ~self.known
         if part and lacks:
             part["drawings"] = self.drawings.sent(lacks)
             self.known |= lacks

@@ -7,12 +7,11 @@ from collections.abc import Callable
 from time import monotonic
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, create_engine, insert
+from sqlalchemy import URL, Connection, create_engine
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.dialects.postgresql.psycopg import dialect as make_dialect
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from . import schema as s
 from .database import read_url, redacted, refusal
 from .leases import Heartbeat, heartbeat
 from .migrate import migrate
@@ -39,7 +38,7 @@ class PostgresStore(SqlStore):
     """Reads see one moment each; writes are committed in groups."""
 
     upsert = staticmethod(upsert)
-    write_entry = str(insert(s.log).compile(dialect=DIALECT))
+    dialect = DIALECT
 
     def __init__(self, url: str) -> None:
         self.url: URL = read_url(url)

@@ -9,13 +9,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, insert
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import DBAPIError
 
 from ..refusal import Refused
-from . import schema as s
 from .database import is_damaged, refuse_database_errors
 from .filelock import FileLock
 from .migrate import migrate
@@ -50,7 +49,7 @@ class SqliteStore(SqlStore):
     """One file, and a lock beside it."""
 
     upsert = staticmethod(upsert)
-    write_entry = str(insert(s.log).compile(dialect=sqlite.dialect(paramstyle="named")))
+    dialect = sqlite.dialect(paramstyle="named")
 
     def __init__(self, path: Path) -> None:
         self.path = path

@@ -10,8 +10,13 @@ from typing import Any, TypeVar
 
 from sqlalchemy import (
     Connection,
+    Dialect,
     Engine,
+    Float,
+    Insert,
+    Integer,
     Select,
+    String,
     Table,
     Update,
     bindparam,
@@ -46,6 +51,7 @@ from .writer import Writer
 
 T = TypeVar("T")
 MOST_TRIES = 20
+ENTRY = insert(s.log)
 
 
 @cache
@@ -53,6 +59,18 @@ def update_table(*columns: str) -> Update:
     """Sets columns of a table's row; made once, so that it is compiled once."""
     values: dict[str, Any] = {name: bindparam(name) for name in columns}
     return update(s.tables).where(s.tables.c.id == bindparam("here")).values(values)
+
+
+@cache
+def written(statement: Insert | Update, dialect: Dialect) -> str:
+    """A statement in the words of a driver, for values that the database takes as they are."""
+    return str(statement.compile(dialect=dialect))
+
+
+PLAIN = frozenset(
+    [c.name for c in s.tables.columns if isinstance(c.type, (String, Integer, Float))]
+)
+"""Columns of a table's row whose values need no translation."""
 
 
 def load_tables(c: Connection, query: Select[Any], most: int) -> list[StoredTable]:
@@ -87,7 +105,7 @@ class SqlStore:
     engine: Engine
     writer: Writer
     upsert: Any  # the dialect's own INSERT, which knows what to do with a row that is there
-    write_entry: str  # an entry of the log in the driver's words
+    dialect: Dialect  # how to speak to the driver itself
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction that changes nothing."""
@@ -122,14 +140,23 @@ class SqlStore:
     async def change(self, change: Change) -> None:
         def work(c: Connection) -> None:
             for e in change.entries:  # by far the most frequent write: nothing is compiled for it
-                c.exec_driver_sql(self.write_entry, {"table": change.table, **vars(e)})
+                line = written(ENTRY, self.dialect)
+                c.exec_driver_sql(line, {"table": change.table, **vars(e)})
             for seat in change.seats:
                 place = (s.seats.c.table == change.table) & (s.seats.c.seat == seat.seat)
                 c.execute(update(s.seats).where(place).values(**asdict(seat)))
             if change.columns:
-                c.execute(update_table(*change.columns), {"here": change.table, **change.columns})
+                self._write_row(c, change.table, change.columns)
 
         await self.writer.do(work, change.table)
+
+    def _write_row(self, c: Connection, table: str, columns: dict[str, Any]) -> None:
+        """Change a table's row, as every move does."""
+        row, values = update_table(*columns), {"here": table, **columns}
+        if columns.keys() <= PLAIN:
+            c.exec_driver_sql(written(row, self.dialect), values)
+        else:
+            c.execute(row, values)
 
     async def table(self, id: str) -> StoredTable | None:
         found = await self._load_tables(select(s.tables).where(s.tables.c.id == id))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -192,7 +193,7 @@ class TableState:
             return WAITING
         return OVER if self.match.over else PLAYING
 
-    @property
+    @cached_property
     def commitment(self) -> str:
         """What the server promised of the seed; nothing where the seed came from elsewhere."""
         return "" if self.row.origin else commitment(self.row.seed, self.row.nonce)
