@@ -6,7 +6,8 @@ import pytest
 
 import chapiteau
 from chapiteau.bots import LEVELS, Budget, ask, make_bot
-from chapiteau.core.rng import NO_RNG
+from chapiteau.bots.instinct import noticed
+from chapiteau.core.rng import NO_RNG, seeded
 
 FEW = Budget(iterations=40)
 
@@ -83,3 +84,28 @@ def test_a_master_of_little_thought_still_beats_chance():
 def test_an_unknown_level_is_named():
     with pytest.raises(chapiteau.BadSetup, match="genius"):
         make_bot("genius", chapiteau.games()["fourberies"])
+
+
+def test_an_expert_is_a_master_who_thinks_for_a_moment():
+    game = chapiteau.games()["fourberies"]
+    expert, master = make_bot("expert", game), make_bot("master", game)
+    few = Budget(game.mind().brief_rounds)
+    for match, seat in positions(3):
+        assert ask(match, seat, expert, Budget(10**9)) is ask(match, seat, master, few)
+
+
+def test_a_novice_overlooks_half_of_the_moves_but_never_all():
+    moves = list(range(100))
+    seen = noticed(moves, 50, seeded("eyes"))
+    assert 30 < len(seen) < 70 and seen == sorted(seen)
+    assert noticed(moves, 0, seeded("eyes")) == moves
+    assert all(noticed(moves[:2], 99, seeded(str(n))) for n in range(20))
+
+
+def test_a_rival_plays_at_the_level_that_it_has_become():
+    game = chapiteau.games()["fourberies"]
+    rival, amateur = make_bot("rival-amateur", game), make_bot("amateur", game)
+    for match, seat in positions(2, every=15):
+        assert ask(match, seat, rival, FEW) is ask(match, seat, amateur, FEW)
+    with pytest.raises(chapiteau.BadSetup, match="rival"):
+        make_bot("rival", game)
