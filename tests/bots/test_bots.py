@@ -6,6 +6,7 @@ import pytest
 
 import chapiteau
 from chapiteau.bots import LEVELS, Budget, ask, make_bot
+from chapiteau.bots.brief import Brief
 from chapiteau.bots.instinct import noticed
 from chapiteau.core.rng import NO_RNG, seeded
 
@@ -89,9 +90,11 @@ def test_an_unknown_level_is_named():
 def test_an_expert_is_a_master_who_thinks_for_a_moment():
     game = chapiteau.games()["fourberies"]
     expert, master = make_bot("expert", game), make_bot("master", game)
-    few = Budget(game.mind().brief_rounds)
-    for match, seat in positions(3):
-        assert ask(match, seat, expert, Budget(10**9)) is ask(match, seat, master, few)
+    assert isinstance(expert, Brief) and expert.rounds == game.mind().brief_rounds
+    expert.rounds = 9
+    for match, seat in positions(3, every=15):
+        assert ask(match, seat, expert, Budget(10**9)) is ask(match, seat, master, Budget(9))
+        assert ask(match, seat, expert, Budget(5)) is ask(match, seat, master, Budget(5))
 
 
 def test_a_novice_overlooks_half_of_the_moves_but_never_all():
