@@ -71,7 +71,9 @@ YARDSTICKS: dict[str, list[str]] = {
     f"{game}-{seats}-{bot}".replace("@", "-"): [
         game, "--seats", seats, "--bots", bot, "--games", games,
     ]
-    for game, tables in (("carnavalesque", "3456"), ("the_magnificent", "1"))
+    for game, tables in (
+        ("carnavalesque", "3456"), ("the_magnificent", "1"), ("three_ring_circus", "1"),
+    )
     for seats in tables
     for bot, games in (
         ("random", "100"), ("novice", "100"), ("amateur", "100"), ("expert", "48"),

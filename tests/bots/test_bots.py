@@ -98,9 +98,9 @@ def test_an_expert_is_a_master_who_thinks_for_a_moment():
 
 
 def test_a_novice_overlooks_half_of_the_moves_but_never_all():
-    moves = list(range(100))
+    moves = chapiteau.games()["the_magnificent"].moves.moves[:100]
     seen = noticed(moves, 50, seeded("eyes"))
-    assert 30 < len(seen) < 70 and seen == sorted(seen)
+    assert 30 < len(seen) < 70 and seen == [move for move in moves if move in seen]
     assert noticed(moves, 0, seeded("eyes")) == moves
     assert all(noticed(moves[:2], 99, seeded(str(n))) for n in range(20))
 

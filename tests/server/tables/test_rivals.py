@@ -2,6 +2,7 @@
 
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -110,9 +111,10 @@ async def test_among_several_people_the_rival_suits_their_mean():
     ]
     people = [SeatRow(0, "human", "strong", "S"), SeatRow(1, "human", "new", "N")]
     seats = [*people, SeatRow(2, "bot", "", "", "rival"), SeatRow(3, "bot", "", "", "random")]
-    made = await settled(Results(strong=strong), "fourberies", seats)
+    store: Any = Results(strong=strong)
+    made = await settled(store, "fourberies", seats)
     assert [s.level for s in made] == ["", "", "rival-expert", "random"]
-    alone = await settled(Results(strong=strong), "fourberies", [people[0], *seats[2:]])
+    alone = await settled(store, "fourberies", [people[0], *seats[2:]])
     assert alone[1].level == "rival-master"
 
 
