@@ -1,13 +1,16 @@
 """Bots: they get a view and nothing else, answer legally, and the same again."""
 
 import random
+from typing import Any
 
 import pytest
 
 import chapiteau
 from chapiteau.bots import LEVELS, Budget, ask, make_bot
 from chapiteau.bots.brief import Brief
+from chapiteau.bots.greedy import Greedy
 from chapiteau.bots.instinct import noticed
+from chapiteau.core.mind import Mind
 from chapiteau.core.rng import NO_RNG, seeded
 
 FEW = Budget(iterations=40)
@@ -112,3 +115,23 @@ def test_a_rival_plays_at_the_level_that_it_has_become():
         assert ask(match, seat, rival, FEW) is ask(match, seat, amateur, FEW)
     with pytest.raises(chapiteau.BadSetup, match="rival"):
         make_bot("rival", game)
+
+
+class Whole(Mind[Any]):
+    """Leaves moves out by comparing them with all others, so it must be shown all of them."""
+
+    def candidates(self, g, seat, moves):
+        assert moves == g.legal(seat)
+        return moves[1:]
+
+
+def test_a_novice_overlooks_some_of_what_is_worth_a_thought():
+    match = chapiteau.new("fourberies", seats=2, seed=1)
+    bot = Greedy(Whole(match.game), looks=1, overlooks=90)
+    chosen = {ask(match, 0, bot, FEW), *[bot_at(bot, match, n) for n in range(9)]}
+    assert 1 < len(chosen) and chosen <= set(list(match.moves(0))[1:])
+
+
+def bot_at(bot, match, n):
+    """What a bot would do on another day."""
+    return bot.choose(match.view(0), list(match.moves(0)), seeded(f"day {n}"), FEW)

@@ -31,7 +31,8 @@ class Greedy:
     def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move:
         if len(moves) == 1:
             return moves[0]
-        candidates = self.mind.candidates(view, view.seat, noticed(moves, self.overlooks, rng))
+        candidates = self.mind.candidates(view, view.seat, list(moves))
+        candidates = noticed(candidates, self.overlooks, rng)
         values = self.values(view, candidates, rng)
         best = max(values)
         finest = [move for i, move in enumerate(candidates) if values[i] == best]

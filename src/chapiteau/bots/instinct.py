@@ -23,8 +23,9 @@ class Instinct:
         self.overlooks = overlooks
 
     def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move:
-        seat, seen = view.seat, noticed(moves, self.overlooks, rng)
-        return at_first_sight(self.mind, view, seat, self.mind.candidates(view, seat, seen), rng)
+        candidates = self.mind.candidates(view, view.seat, list(moves))
+        seen = noticed(candidates, self.overlooks, rng)
+        return at_first_sight(self.mind, view, view.seat, seen, rng)
 
 
 def noticed(moves: Sequence[Move], overlooks: int, rng: Rng) -> list[Move]:
