@@ -12,7 +12,7 @@ from math import exp, log
 from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...bots import LEVELS
+from ...bots import levels
 from ...bots.levels import RIVAL, level_of
 from ...registry import find
 from ..refusal import Refused
@@ -44,8 +44,8 @@ class Met(NamedTuple):
 
 def check_level(level: str) -> None:
     """A level that somebody asks for is one of the house, or the rival."""
-    if level != RIVAL and level not in LEVELS:
-        known = ", ".join([*LEVELS, RIVAL])
+    if level != RIVAL and level not in levels.LEVELS:
+        known = ", ".join([*levels.LEVELS, RIVAL])
         raise Refused("unknown-level", level=level[:40], known=known)
 
 
