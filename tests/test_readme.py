@@ -7,6 +7,10 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from chapiteau.bots import LEVELS
+from chapiteau.bots.levels import RIVAL
+from chapiteau.words import words_for
+
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 
@@ -44,3 +48,9 @@ def test_the_table_of_duels_is_made_from_the_files_of_results():
     command = [sys.executable, str(ROOT / "tools" / "duels.py"), "--check"]
     found = subprocess.run(command, capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stderr
+
+
+def test_it_says_how_every_level_plays():
+    for level in (*LEVELS, RIVAL):
+        style = words_for("en").aside(f"table-level-{level}", "style")
+        assert re.search(rf"^\| `{level}`.* \| {style} \|$", README, re.MULTILINE), level

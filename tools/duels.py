@@ -1,7 +1,9 @@
-"""The duels that docs/bots.md tells of: `python tools/duels.py` writes its table from docs/duels.
+"""The figures of docs/bots.md: `python tools/duels.py` writes its tables from docs/duels and
+docs/yardsticks, which hold every game.
 
-`python tools/duels.py play [NAME...]` plays them, each until it is sure enough, on the build that
-PYTHONPATH names; what was stopped goes on. `--check` only says whether the table is current.
+`python tools/duels.py play [NAME...]` plays them with the package it is run with, duels until each
+is sure enough, yardsticks so many games; what was stopped goes on. Names are those of the files,
+or how they begin. `--check` only says whether the tables are current.
 """
 
 from __future__ import annotations
@@ -9,21 +11,25 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from chapiteau.lab.duels import Score
 from chapiteau.lab.results import Results, read
+from chapiteau.lab.yardsticks import measured
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "duels"
 PAGE = ROOT / "docs" / "bots.md"
-TABLE = re.compile(r"(?<=<!-- arena -->\n).*?(?=<!-- /arena -->)", re.DOTALL)
+MEASURES = ROOT / "docs" / "yardsticks"
+TABLES = re.compile(r"(?<=<!-- (arena|yards) -->\n).*?(?=<!-- /\1 -->)", re.DOTALL)
 BEFORE = "before:c8191399"
 HEADS = (
     "game", "seats", "challenger", "others", "sets", "won", "chance", "points", "difference",
     "ms a decision", "made with",
 )  # fmt: skip
+MEASURED = ("game", "seats", "mode", "bot", "games", "points", "reached", "made with")
 WIDTHS = {1: "2", 2: "3"}  # how sure a duel must be, by seats
 WIDTH = "5"
 
@@ -34,6 +40,14 @@ DUELS: dict[str, list[str]] = {
     for game, seats, one, other in (
         ("fourberies", "2", "novice", "random"),
         ("fourberies", "2", "amateur", "novice"),
+        ("fourberies", "2", "expert", "amateur"),
+        ("fourberies", "2", "master@2400", "expert"),
+        ("fourberies", "2", "master@2400", "amateur"),
+        ("fourberies", "3", "master@2000", "amateur"),
+        ("fourberies", "4", "master@1600", "amateur"),
+        ("fourberies", "5", "master@1400", "amateur"),
+        ("fourberies", "2", "master@2400", f"{BEFORE}@2400"),
+        ("fourberies", "3", "master@2000", f"{BEFORE}@2000"),
         ("trickerion", "2", "novice", "random"),
         ("trickerion", "2", "amateur", "novice"),
         ("trickerion", "2", "master@50", "amateur"),
@@ -48,26 +62,71 @@ DUELS: dict[str, list[str]] = {
         ("three_ring_circus", "2", "amateur", "novice"),
         ("carnavalesque", "4", "novice", "random"),
         ("carnavalesque", "4", "amateur", "novice"),
+        ("carnavalesque", "4", "expert", "amateur"),
+        ("carnavalesque", "4", "master@300", "expert"),
     )
 }  # fmt: skip
 """By the name of their file: the game, who plays, and at how many seats."""
+YARDSTICKS: dict[str, list[str]] = {
+    f"{game}-{seats}-{bot}".replace("@", "-"): [
+        game, "--seats", seats, "--bots", bot, "--games", games,
+    ]
+    for game, tables in (
+        ("carnavalesque", "3456"), ("the_magnificent", "1"), ("three_ring_circus", "1"),
+    )
+    for seats in tables
+    for bot, games in (
+        ("random", "100"), ("novice", "100"), ("amateur", "100"), ("expert", "48"),
+        ("master@300", "48"),
+    )
+}  # fmt: skip
+"""By how the names of their files begin and end: the game, the seats, who plays, and how often."""
 
 
 def play(names: list[str]) -> None:
     """Play on where each stopped."""
-    for name in names or DUELS:
-        seats = int(DUELS[name][-1])
-        width = WIDTHS.get(seats, WIDTH)
-        command = [sys.executable, "-m", "chapiteau", "arena", *DUELS[name], "--sets", "1000"]
-        command += ["--half-width", width, "--results", str(FOLDER / f"{name}.jsonl"), "--json"]
+    for name, asked in {**DUELS, **YARDSTICKS}.items():
+        if names and not name.startswith(tuple(names)):
+            continue
+        command = [sys.executable, "-m", "chapiteau"]
+        if name in DUELS:
+            width = WIDTHS.get(int(asked[-1]), WIDTH)
+            command += ["arena", *asked, "--sets", "1000", "--half-width", width]
+            command += ["--results", str(FOLDER / f"{name}.jsonl"), "--json"]
+        else:
+            command += ["yardsticks", *asked, "--results", str(MEASURES), "--json"]
         subprocess.run(command, cwd=ROOT / "bench", check=True)
 
 
-def table() -> str:
-    """All files as one table in Markdown."""
-    rows: list[list[str]] = [list(HEADS), ["---"] * len(HEADS)]
-    rows += [row(read(file)) for file in sorted(FOLDER.glob("*.jsonl"))]
+def tables(page: str) -> str:
+    """The page with all its tables made anew."""
+    made = {"arena": table(HEADS, row, FOLDER), "yards": table(MEASURED, measure, MEASURES)}
+    return TABLES.sub(lambda found: made[found[1]], page)
+
+
+def table(heads: Sequence[str], told: Callable[[Results], list[str]], folder: Path) -> str:
+    """All files of a folder as one table in Markdown."""
+    rows: list[list[str]] = [list(heads), ["---"] * len(heads)]
+    rows += [told(read(file)) for file in sorted(folder.glob("*.jsonl"))]
     return "".join(f"| {' | '.join(cells)} |\n" for cells in rows)
+
+
+def measure(results: Results) -> list[str]:
+    """What a bot came to on a yardstick."""
+    row, head = measured(results), results.head
+    marks = row.yardstick.marks
+    counts = zip(marks, row.reached, strict=True) if marks else [("won", row.won)]
+    shares = [f"{mark}: {part:.0%} ({low:.0%} – {high:.0%})" for mark, part, low, high in [
+        (mark, *row.share(count)) for mark, count in counts
+    ]]  # fmt: skip
+    return [
+        row.duel.game, str(row.duel.seats), row.yardstick.mode or "–", row.bot, str(row.games),
+        f"{row.tally.mean:.1f} ± {row.tally.reach:.1f}", ", ".join(shares), made_with(head),
+    ]  # fmt: skip
+
+
+def made_with(head: Mapping[str, Any]) -> str:
+    return f"{head['build']}, {head['commit']}"
 
 
 def scored(results: Results) -> Score:
@@ -94,7 +153,7 @@ def row(results: Results) -> list[str]:
         "–" if duel.is_apart else f"{1 / duel.seats:.0%}",
         f"{score.mean_points:.1f} : {score.mean_others:.1f}", f"{score.margin:+.1f} ± {reach:.1f}",
         " : ".join(f"{ms:.0f}" for ms in score.mean_thought),
-        f"{head['build']}, {head['commit']}",
+        made_with(head),
     ]  # fmt: skip
 
 
@@ -103,7 +162,7 @@ def main() -> None:
         play(sys.argv[2:])
         return
     page = PAGE.read_text("utf-8")
-    written = TABLE.sub(lambda _: table(), page)
+    written = tables(page)
     if sys.argv[1:] == ["--check"]:
         sys.exit(0 if page == written else "python tools/duels.py writes docs/bots.md anew")
     PAGE.write_text(written, "utf-8")

@@ -14,6 +14,7 @@ from games.pairs import reasons_of
 
 import chapiteau
 from chapiteau.bots import LEVELS
+from chapiteau.bots.levels import RIVAL
 from chapiteau.core.edition import spelled
 from chapiteau.core.move import FACE_DOWN
 from chapiteau.core.step import Auto, Step
@@ -88,8 +89,12 @@ def test_every_option_and_every_choice_has_a_name_and_one_sentence(name, lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_level_of_bots_has_a_name(lang):
-    assert all(words_for(lang).has(f"table-level-{level}") for level in LEVELS)
+def test_every_level_of_bots_has_a_name_and_a_style(lang):
+    words = words_for(lang)
+    for level in (*LEVELS, RIVAL):
+        style = words.aside(f"table-level-{level}", "style")
+        assert words(f"table-level-{level}")[0].isupper()
+        assert style[0].islower() and style[-1].isalpha() and len(style) <= 48, style
 
 
 # what is needed

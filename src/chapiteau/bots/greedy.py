@@ -10,6 +10,7 @@ from ..core.move import Move
 from ..core.rng import Rng
 from ..core.state import State, play
 from .bot import Budget
+from .instinct import noticed
 
 LONGEST_LOOK = 80
 """Decisions after which a look ahead stops wherever it is."""
@@ -19,18 +20,19 @@ class Greedy:
     """Deals the hidden cards anew `looks` times, plays each move on to the next quiet moment with
     anything happening in between, and compares what the game's advice thinks of the outcomes.
 
-    With a chance of `blunder` in 100 it does not think at all.
+    It overlooks so many of 100 moves.
     """
 
-    def __init__(self, mind: Mind[Any], looks: int, blunder: int = 0) -> None:
+    def __init__(self, mind: Mind[Any], looks: int, overlooks: int = 0) -> None:
         self.mind = mind
         self.looks = looks
-        self.blunder = blunder
+        self.overlooks = overlooks
 
     def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move:
-        if len(moves) == 1 or (self.blunder and rng.below(100) < self.blunder):
-            return moves[rng.below(len(moves))]
+        if len(moves) == 1:
+            return moves[0]
         candidates = self.mind.candidates(view, view.seat, list(moves))
+        candidates = noticed(candidates, self.overlooks, rng)
         values = self.values(view, candidates, rng)
         best = max(values)
         finest = [move for i, move in enumerate(candidates) if values[i] == best]

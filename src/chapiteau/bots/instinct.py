@@ -15,20 +15,25 @@ from .bot import Budget
 class Instinct:
     """The game's first opinion of the moves, and nothing else.
 
-    With a chance of `blunder` in 100 it does not even look.
+    It overlooks so many of 100 moves.
     """
 
-    def __init__(self, mind: Mind[Any], blunder: int = 0) -> None:
+    def __init__(self, mind: Mind[Any], overlooks: int = 0) -> None:
         self.mind = mind
-        self.blunder = blunder
+        self.overlooks = overlooks
 
     def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move:
-        if self.blunder and rng.below(100) < self.blunder:
-            return moves[rng.below(len(moves))]
-        seat = view.seat
-        return at_first_sight(
-            self.mind, view, seat, self.mind.candidates(view, seat, list(moves)), rng
-        )
+        candidates = self.mind.candidates(view, view.seat, list(moves))
+        seen = noticed(candidates, self.overlooks, rng)
+        return at_first_sight(self.mind, view, view.seat, seen, rng)
+
+
+def noticed(moves: Sequence[Move], overlooks: int, rng: Rng) -> list[Move]:
+    """The moves that somebody thinks of who overlooks so many of 100; of few, at least one."""
+    if not overlooks:
+        return list(moves)
+    seen = [move for move in moves if rng.below(100) >= overlooks]
+    return seen or [moves[rng.below(len(moves))]]
 
 
 def at_first_sight(mind: Mind[Any], g: State, seat: int, moves: list[Move], dice: Rng) -> Move:

@@ -12,6 +12,7 @@ from ..core.mind import Mind
 from ..core.weights import Weights
 from .apart import Apart
 from .bot import Bot
+from .brief import Brief
 from .foresight import Foresight
 from .greedy import Greedy
 from .instinct import Instinct
@@ -21,15 +22,27 @@ from .random import Random
 
 LEVELS: dict[str, Callable[[Mind[Any]], Bot]] = {
     "random": lambda mind: Random(),
+    # Beginners take the best of what they have noticed: they miss things, but they mean well.
     "novice": lambda mind: (
-        Instinct(mind, blunder=25) if mind.game.cooperative else Greedy(mind, looks=1, blunder=25)
+        Instinct(mind, OVERLOOKS) if mind.game.cooperative else Greedy(mind, 1, OVERLOOKS)
     ),
     # Partners make up for what one of them overlooks: among them, not to think ahead is enough.
     "amateur": lambda mind: Instinct(mind) if mind.game.cooperative else Greedy(mind, looks=24),
+    "expert": lambda mind: Brief(best_bot(mind), mind.brief_rounds),
     "master": lambda mind: best_bot(mind),
 }
 QUICK = frozenset({"random", "novice", "amateur"})
 """Levels that answer in a few milliseconds, whatever their budget is."""
+OVERLOOKS = 50
+"""Of 100 moves, those that a novice does not think of."""
+RIVAL = "rival"
+"""A level that is no bot: it becomes one of the others, whichever is a little stronger than the
+people at the table, when their game begins. From then on it is `rival-` and that level."""
+
+
+def level_of(name: str) -> str:
+    """The level that a bot plays at: that of a rival is the one it has become."""
+    return name.removeprefix(f"{RIVAL}-")
 
 
 def best_bot(mind: Mind[Any]) -> Bot:
@@ -46,9 +59,9 @@ def find_bot(name: str, game: Game[Any], weights: Weights | None = None) -> Bot:
 
 def make_bot(level: str, game: Game[Any], weights: Weights | None = None) -> Bot:
     """A bot of the house, with a mind of its own."""
-    if level not in LEVELS:
+    if level_of(level) not in LEVELS:
         raise BadSetup("unknown-level", {"level": level[:40], "known": ", ".join(LEVELS)})
-    return LEVELS[level](game.mind(weights))
+    return LEVELS[level_of(level)](game.mind(weights))
 
 
 def load_bot(path: str, game: Game[Any]) -> Bot:

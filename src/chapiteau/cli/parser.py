@@ -137,7 +137,8 @@ def _played_anywhere(p: argparse.ArgumentParser, w: Words) -> None:
 def _play(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("game", nargs="?", help=w("cli-help-game"))
     p.add_argument("--seats", type=number(1, 9, w), help=w("cli-help-seats"))
-    p.add_argument("--bots", help=w("cli-help-bots", levels=", ".join(LEVELS)))
+    styles = [f"{name} ({w.aside(f'table-level-{name}', 'style')})" for name in LEVELS]
+    p.add_argument("--bots", help=w("cli-help-bots", levels=", ".join(styles)))
     p.add_argument("--resume", metavar="FILE", help=w("cli-help-resume"))
     _setting(p, w)
 
@@ -233,6 +234,7 @@ def _yardsticks(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("game", nargs="?", help=w("cli-help-game"))
     p.add_argument("--bots", nargs="+", default=["master"], help=w("cli-help-levels"))
     p.add_argument("--seats", type=number(1, 9, w), help=w("cli-help-seats"))
+    p.add_argument("--results", metavar="FOLDER", help=w("cli-help-results-folder"))
     _lab(p, w, 20)
     p.add_argument("--json", action="store_true", help=w("cli-help-json"))
 

@@ -105,7 +105,8 @@ class Terminal:
         name = self.words(f"player-{seat + 1}")
         if seat == self.me:
             return self.words("cli-you", name=name)
-        return self.words("cli-bot", name=name, level=self.levels[seat])
+        level = self.words(f"table-level-{self.levels[seat]}")
+        return self.words("cli-bot", name=name, level=level)
 
     # the course of the game
 

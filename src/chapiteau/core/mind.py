@@ -32,6 +32,7 @@ class Mind(Generic[G]):
     fine_margins: ClassVar[bool] = False  # whether most moves change the chances by little
     turns_ahead: ClassVar[int] = 0  # turns a master plays on; 0 where it grows a tree
     faint: ClassVar[float] = 0.01  # how good a move must look at first sight to be played on
+    brief_rounds: ClassVar[int] = 12  # rounds of a master's thought that make an expert
     whole_turns: ClassVar[bool] = False  # whether a tree is judged where turns begin, not within
     inputs: ClassVar[tuple[str, ...]] = ()  # what learned weights are for; the first is always 1
     stages: ClassVar[int] = 0  # how many stages of the game the weights tell apart

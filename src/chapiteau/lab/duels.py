@@ -20,12 +20,13 @@ FEWEST = 5
 
 @dataclass(frozen=True)
 class Duel:
-    """A challenger against bots of one other kind. Games are numbered through all sets."""
+    """A challenger against bots of one other kind, or alone, where there are no others. Games are
+    numbered through all sets."""
 
     game: str
     seats: int
     challenger: str
-    others: str
+    others: str  # nobody, where a bot is measured by points only
     seed: str = "0"
     iterations: int | None = None
     options: Options = ()
@@ -38,7 +39,8 @@ class Duel:
     def tables(self) -> list[tuple[str, ...]]:
         """Who sits where in the games of a set."""
         if self.is_apart:
-            return [(player,) * self.seats for player in (self.challenger, self.others)]
+            players = [player for player in (self.challenger, self.others) if player]
+            return [(player,) * self.seats for player in players]
         seats = range(self.seats)
         return [tuple(self.challenger if s == one else self.others for s in seats) for one in seats]
 

@@ -114,7 +114,7 @@ def head_of(duel: Duel) -> dict[str, Any]:
     """All that the games follow from, and what they were played with."""
     game = find(duel.game)
     edition = game.edition(dict(duel.options))
-    bots = {bot_of(duel.challenger), bot_of(duel.others)}
+    bots = {bot_of(player) for player in (duel.challenger, duel.others) if player}
     return {
         "arena": FORMAT,
         "game": duel.game,

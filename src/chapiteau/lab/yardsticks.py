@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..core.edition import spelled
 from ..registry import find
-from .arena import Bout, Options, Tally
+from .arena import Bout, Options, Result, Tally
+from .duels import Duel
 from .intervals import interval
+from .results import Results
 
 
 @dataclass(frozen=True)
@@ -23,6 +25,10 @@ class Yardstick:
     def mode(self) -> str:
         """The options as they are given at the command line."""
         return " ".join(f"{name}={spelled(value)}" for name, value in self.options)
+
+    def measuring(self, bot: str, seed: str, iterations: int | None = None) -> Duel:
+        """One bot on all seats, and nobody against it."""
+        return Duel(self.game, self.seats, bot, "", seed, iterations, self.options)
 
     @property
     def marks(self) -> list[int]:
@@ -45,17 +51,32 @@ YARDSTICKS = (
 class Measured:
     """What one bot came to on one yardstick."""
 
-    yardstick: Yardstick
-    bot: str
+    duel: Duel
     tally: Tally = field(default_factory=Tally)
     reached: list[int] = field(default_factory=list)  # games, by mark
     won: int = 0
 
-    def add(self, share: float, points: int) -> None:
+    @property
+    def yardstick(self) -> Yardstick:
+        return Yardstick(self.duel.game, self.duel.seats, self.duel.options)
+
+    @property
+    def bot(self) -> str:
+        return self.duel.challenger
+
+    @property
+    def name(self) -> str:
+        """The name of the file that its games are kept in."""
+        d = self.duel
+        parts = [d.game, str(d.seats), *[spelled(value) for _, value in d.options], d.challenger]
+        return "-".join(parts).replace("@", "-").replace(":", "-")
+
+    def add(self, result: Result) -> None:
+        points = result.scores[0]
         self.tally.seats += 1
         self.tally.points += points
         self.tally.squares += points * points
-        self.won += share > 0
+        self.won += result.outcome[0] > 0
         marks = self.yardstick.marks
         before = self.reached or [0] * len(marks)
         self.reached = [n + (points >= mark) for n, mark in zip(before, marks, strict=True)]
@@ -78,18 +99,21 @@ def chosen(game: str | None, seats: int | None) -> list[Yardstick]:
 
 
 def planned(
-    yardsticks: Sequence[Yardstick],
-    bots: Sequence[str],
-    games: int,
-    seed: str,
-    iterations: int | None,
-) -> tuple[list[Measured], list[Bout]]:
-    """What is to be measured, and the games of each, one after the other."""
-    rows = [Measured(y, bot) for y in yardsticks for bot in bots]
-    todo = [
-        Bout(y.game, (row.bot,) * y.seats, f"{seed} {i}", iterations, y.options)
-        for row in rows
-        for y in (row.yardstick,)
-        for i in range(games)
-    ]
-    return rows, todo
+    yardsticks: Sequence[Yardstick], bots: Sequence[str], seed: str, iterations: int | None
+) -> list[Measured]:
+    """What is to be measured: every bot by every yardstick."""
+    return [Measured(y.measuring(bot, seed, iterations)) for y in yardsticks for bot in bots]
+
+
+def missing(row: Measured, games: int, known: Mapping[int, Result]) -> list[tuple[int, Bout]]:
+    """The games of a row that are still to be played, with their numbers."""
+    return [(n, row.duel.bout(n)) for n in range(games) if n not in known]
+
+
+def measured(results: Results, games: int | None = None) -> Measured:
+    """What a file of results tells of a bot: its first so many games, or all."""
+    row = Measured(results.duel)
+    for n, result in sorted(results.known.items()):
+        if games is None or n < games:
+            row.add(result)
+    return row

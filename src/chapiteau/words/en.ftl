@@ -126,6 +126,7 @@ cli-help-arena-bots = the bots that play, the challenger first; NAME@ROUNDS or N
 cli-help-sets = how many sets at most: one deal, played with the challenger on every seat in turn
 cli-help-half-width = stop when the share won is known to so many points (percent) either way; in games without opponents, the difference in points
 cli-help-results = a file that keeps every game; a duel that was stopped goes on from it
+cli-help-results-folder = keep every game in files in this folder, and go on from what they hold
 cli-help-report = study a game: many games, an archive, a page of figures
 cli-help-yardsticks = measure bots by what the rulebooks call good
 cli-help-report-bot = the bot on every seat
@@ -608,9 +609,19 @@ privacy-yours = On the page of your account you can change your name, take a cop
 ## The server: tables, seats, refusals
 
 table-level-random = Reckless
+    .style = plays the first thing that comes to mind
 table-level-novice = Novice
+    .style = takes what looks good, overlooks a lot
 table-level-amateur = Amateur
+    .style = thinks as far as the next turn
+table-level-expert = Expert
+    .style = weighs a few good ideas well ahead
 table-level-master = Master
+    .style = plays out hundreds of futures first
+table-level-rival = Rival
+    .style = a little stronger than you, by your results
+table-level-choice = { $level } – { $style }
+table-rival-as = Rival, as { $level }
 table-level-lesson = Partner of a first game
 table-pace-minute = One minute a decision
 table-pace-minutes = Five minutes a decision

@@ -130,6 +130,7 @@ cli-help-arena-bots = les automates qui jouent, le prétendant d’abord ; NOM@
 cli-help-sets = combien de séries au plus : une donne, jouée avec le prétendant à chaque place tour à tour
 cli-help-half-width = s’arrêter quand la part gagnée est connue à tant de points (pour cent) près ; dans les jeux sans adversaires, l’écart en points
 cli-help-results = un fichier qui garde chaque partie ; un duel interrompu y reprend
+cli-help-results-folder = garder chaque partie dans des fichiers de ce dossier et reprendre ce qu’ils contiennent
 cli-help-report = étudier un jeu : beaucoup de parties, une archive, une page de chiffres
 cli-help-yardsticks = mesurer les automates à l’aune des livrets de règles
 cli-help-report-bot = l’automate de toutes les places
@@ -607,9 +608,19 @@ privacy-yours = Sur la page de votre compte, vous pouvez changer de nom, emporte
 ## Le serveur : tables, places, refus
 
 table-level-random = Casse-cou
+    .style = joue la première idée venue
 table-level-novice = Débutant
+    .style = prend ce qui lui plaît, oublie beaucoup
 table-level-amateur = Amateur
+    .style = réfléchit jusqu’au prochain tour
+table-level-expert = Expert
+    .style = pèse quelques bonnes idées à l’avance
 table-level-master = Maître
+    .style = joue d’abord des centaines d’avenirs
+table-level-rival = Rival
+    .style = un peu plus fort que vous, d’après vos résultats
+table-level-choice = { $level } – { $style }
+table-rival-as = Rival, niveau { $level }
 table-level-lesson = Partenaire de première partie
 table-pace-minute = Une minute par décision
 table-pace-minutes = Cinq minutes par décision

@@ -9,7 +9,6 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...bots import make_bot
 from ...core.box import Box
 from ...core.edition import Edition, spelled
 from ..people.people import Person
@@ -19,6 +18,7 @@ from ..store.rows import BOT, DEALT, FORK, HUMAN, OVER, PLAY, LogEntry, SeatRow,
 from ..tables import boxes
 from ..tables.hall import Hall
 from ..tables.loading import rebuild
+from ..tables.rivals import check_level, settled
 from .contract import moves_on, takes
 from .entrance.lobby import number
 from .forms import ForkForm
@@ -51,7 +51,7 @@ async def fork(request: Request, form: ForkForm) -> Response:
     n, level = number(form.n), form.level or "amateur"
     if not 0 <= n < archive.length:
         raise Refused("nothing-to-play")
-    make_bot(level, archive.end.game)
+    check_level(level)
     me.house.scheduler.check_room(me.address)
     match = await me.house.hall.worker.run(archive.match_at, n)
     seat = archive.seat_of(me.person.id)
@@ -62,6 +62,7 @@ async def fork(request: Request, form: ForkForm) -> Response:
     person = await me.house.people.ensure_stored(me.person)
     seats = [SeatRow(i, BOT, "", "", level) for i in range(end.seats)]
     seats[seat] = SeatRow(seat, HUMAN, person.id, person.name)
+    seats = await settled(me.house.store, end.game.name, seats)
     table = await create(me.house.hall, person, beginning, seats)
     await me.house.hall.table(table, me.address)  # its bots may have to begin
     return back_to(f"/table/{table}")

@@ -11,9 +11,9 @@ from starlette.responses import Response
 from ...draw.plots import Bar, bars, points
 from ...registry import games
 from ...words import Words, words_for
-from ..store.rows import BOT, OVER, StoredTable
-from ..tables.lessons import LESSON
+from ..store.rows import BOT, StoredTable
 from ..tables.lists import is_played
+from ..tables.rivals import counts
 from .visit import visitor
 
 MOST_GAMES = 5000
@@ -50,13 +50,6 @@ class Tally:
     @property
     def best(self) -> int:
         return max(game.points for game in self.played)
-
-
-def counts(stored: StoredTable) -> bool:
-    """Whether a table is a game to be counted: finished, from its start, and no lesson."""
-    row = stored.row
-    is_lesson = any(s.kind == BOT and s.level == LESSON for s in stored.seats)
-    return row.phase == OVER and bool(row.result) and not row.origin and not is_lesson
 
 
 def tallies(tables: list[StoredTable], person: str) -> list[Tally]:

@@ -36,7 +36,7 @@ async def table_page(request: Request) -> Response:
     table   id, game (name), title, phase, seat (mine, or None), host (bool: am I the host),
             live (path of the WebSocket), invite (path, "" if I am not seated), commitment,
             replay and record (paths; of use once the game is over)
-    levels  the bots: name, text
+    levels  the bots: name, text, choice (with the style)
     keys    the keys of the house, and the words for what they do
     now     seconds since 1970, for the clocks
     """
@@ -60,7 +60,7 @@ async def replay_page(request: Request, query: At) -> Response:
     players  names by seat
     winners  seats; nobody's where the result is veiled
     veiled   whether to begin at the start and keep the result for the end: for whoever did not play
-    levels   the bots to play on against: name, text
+    levels   the bots to play on against: name, text, choice
     result   the count, the scores and who has won, as headings (title) with sentences (lines)
     seed, commitment
     scene    path of the JSON of a position: put its number in place of `{n}`

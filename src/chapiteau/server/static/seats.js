@@ -26,9 +26,15 @@ export class Seats {
     for (const button of all("[data-copy]")) button.addEventListener("click", () => this.copy(button));
   }
 
-  /** The bots, in the language of the page. @returns {{name: string, text: string}[]} */
+  /** The bots, in the language of the page. @returns {{name: string, text: string, choice: string}[]} */
   get levels() {
     return JSON.parse(the("#table").dataset.levels ?? "[]");
+  }
+
+  /** What a bot is called by how it plays; a rival that has found its level says which. @param {string} name @returns {string} */
+  levelOf(name) {
+    if (name.startsWith("rival-")) return say("rival-as", { level: this.levelOf(name.slice("rival-".length)) });
+    return this.levels.find((level) => level.name === name)?.text ?? say(`level-${name}`);
   }
 
   start() {
@@ -112,7 +118,7 @@ export class Seats {
       seat.kind === "human" && !seat.here ? ["away", "is-away"] :
       seat.kind === "bot" ? ["bot", "is-bot"] : ["", ""];
     if (brief && key === "is-bot") return make("span", { class: "seat-state" });
-    const level = seat.kind === "bot" ? (this.levels.find((level) => level.name === seat.level)?.text ?? say(`level-${seat.level}`)) : "";
+    const level = seat.kind === "bot" ? this.levelOf(seat.level) : "";
     const said = make("span", { class: "seat-state" });
     if (key === "is-choosing" && seat.until) return make("span", { class: "seat-state" }, ...clock(seat, seat.seat === this.table?.seat));
     if (sign) said.append(icon(sign), key === "is-bot" ? level : say(key ?? ""));
@@ -180,7 +186,7 @@ export class Seats {
   bots(seat, mine) {
     const label = say(mine ? "bot-for-me" : seat.kind === "empty" ? "bot-here" : seat.kind === "bot" ? "bot-other" : "bot-instead", { name: seat.name });
     const choice = make("select", { "aria-label": label, "data-act": `bot-${seat.seat}` }, make("option", { value: "" }, label));
-    for (const level of this.levels) choice.append(make("option", { value: level.name }, level.text));
+    for (const level of this.levels) choice.append(make("option", { value: level.name }, level.choice));
     choice.addEventListener("change", () => {
       if (choice.value) this.send({ do: "bot", seat: seat.seat, level: choice.value });
     });

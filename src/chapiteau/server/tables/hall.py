@@ -10,7 +10,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
-from ...bots import make_bot
 from ..cluster.cluster import Cluster
 from ..cluster.sync import catch_up
 from ..live.places import Places
@@ -32,6 +31,7 @@ from .lessons import LESSON
 from .lists import Line, Summary, has_room, in_order, is_played, line, summary
 from .loading import load_state
 from .new.creation import Plan, create
+from .rivals import check_level
 from .state import TableState
 from .table import Closed, LiveTable
 
@@ -162,7 +162,7 @@ class Hall:
         game = plan.edition.game
         game.check_seats(plan.seats)
         if bots and bots != LESSON:
-            make_bot(bots, game)
+            check_level(bots)
         other = SeatRow(0, BOT, "", "", bots) if bots else SeatRow(0)
         seats = [replace(other, seat=i) for i in range(plan.seats)]
         seats[0] = SeatRow(0, HUMAN, person.id, person.name)

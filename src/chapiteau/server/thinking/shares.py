@@ -6,6 +6,7 @@ Work of another kind gets a line here and an entry in `work.py`.
 from __future__ import annotations
 
 from ...bots.levels import QUICK as QUICK_LEVELS
+from ...bots.levels import level_of
 from .fair_queue import Share
 
 QUICK = Share("quick", weight=8, seconds=0.02, quick=True)
@@ -18,4 +19,4 @@ CHORES = Share("chores", weight=1, seconds=0.5)
 
 def share_of(level: str) -> Share:
     """By how a bot of this level thinks; one that nobody knows may take long."""
-    return QUICK if level in QUICK_LEVELS else MASTERS
+    return QUICK if level_of(level) in QUICK_LEVELS else MASTERS

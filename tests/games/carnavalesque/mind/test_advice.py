@@ -13,6 +13,8 @@ from chapiteau.games.carnavalesque import GAME
 from chapiteau.games.carnavalesque.rules.crowd.blind import CloseEyes
 from chapiteau.games.carnavalesque.rules.king import Reign
 from chapiteau.games.carnavalesque.rules.round import EndOfRound, Gift
+from chapiteau.lessons import lesson_of
+from chapiteau.server.tables.seeds import match_seed
 
 from .. import table as tables
 from ..table import fresh, table
@@ -75,3 +77,49 @@ def test_partners_who_look_outscore_those_who_often_do_not_and_those_who_draw_lo
     # Scores vary by eight points, so 24 games are enough to tell means apart that differ by twelve.
     means = [mean(score(level, f"level {n}") for n in range(24)) for level in levels]
     assert means[1] > 2 * means[0] and means[2] > means[1] + 5, means
+
+
+TAUGHT = ("show", "give", "forbid")
+"""What says something to partners: the lesson teaches how it is meant."""
+
+
+def answers(level):
+    """What a bot does at every such decision of the lesson's line, and what the line does."""
+    lesson = lesson_of(GAME)
+    assert lesson
+    match = BareMatch(lesson.edition, 3, match_seed(lesson.seed, [""] * 3))
+    bot, found = make_bot(level, GAME), []
+    for seat, move in lesson.line:
+        if move.startswith(TAUGHT):
+            found.append((match.state.clone(), seat, move, ask(match, seat, bot, Budget(60))))
+        match.play(seat, move)
+    return found
+
+
+def goes_with(g, one, *others):
+    """Whether a card shares a costume or an accessory with any of these."""
+    features = g.box.features
+    return any(features[one] & features[other] for other in others)
+
+
+@pytest.mark.parametrize("level", ["amateur", "expert", "master"])
+def test_partners_speak_and_understand_as_the_lesson_teaches(level):
+    said = []
+    for g, seat, taught, answer in answers(level):
+        verb = answer.verb
+        said.append(verb)
+        floats = [card for people in g.floats for card in people]
+        king = [card for card in [g.players[g.king].shown] if card]
+        if verb == "give" and any(goes_with(g, c, *floats, *king) for c in g.players[seat].hand):
+            assert goes_with(g, answer.arg, *floats, *king), (taught, answer.text)
+        if verb == "show" and floats:
+            assert goes_with(g, answer.arg, *floats), (taught, answer.text)
+    assert said.count("give") >= 6 and said.count("show") == 3 and said.count("forbid") == 4
+
+
+@pytest.mark.parametrize("level", ["amateur", "expert", "master"])
+def test_a_king_who_wants_a_child_lets_children_be_drawn(level):
+    """The lesson's sixth step: the child lies under another card, but at a Day Ball that is no
+    matter."""
+    sixth = [answer for *_, taught, answer in answers(level) if taught.startswith("forbid")][2]
+    assert sixth.text != "forbid:child"

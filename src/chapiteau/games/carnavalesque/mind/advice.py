@@ -6,7 +6,7 @@ from ....core.move import Move
 from ..rules.moves import AIM, ROLE
 from ..rules.powers import ConjureInto, LayAround
 from ..rules.state import Carnavalesque
-from .glance import MIDDLE, best_role
+from .glance import MIDDLE, best_looking, best_role, wanted_ones
 from .guidance import best_hint, best_sign, pointed_at
 from .outlook import outlook
 
@@ -38,6 +38,10 @@ def candidates(g: Carnavalesque, seat: int, moves: list[Move]) -> list[Move]:
         return [best_sign(g, seat)]
     if verb == "role":  # the outlook does not see what a role will do
         return [ROLE[best_role([move.arg for move in moves])]]
+    if verb == "forbid" or verb == "show":  # signs: nobody forbids what is wanted, or hides it
+        return best_looking(g, seat, moves)
+    if verb == "give" and g.players[g.king].shown:  # the King shows what to bring
+        return wanted_ones(g, moves) or moves
     if verb == "next":  # any order will do that tells nothing of costumes
         return [min(moves, key=scrambled)]
     if verb == "take":

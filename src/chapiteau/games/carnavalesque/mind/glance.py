@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.bits import places_of
 from ....core.move import Move
 from ..box.components import (
     BOUNTY_HUNTER,
+    DAY_BALL,
     FATHER_CHRISTMAS,
     JESTER,
     MAGICIAN,
     NAVVY,
+    NIGHT_BALL,
     PAPARAZZI,
     ROLES,
     SEER,
@@ -116,10 +119,31 @@ class Glance:
     def forbidding(self, age: int) -> float:
         """An age looks good to forbid if no open card of it is wanted."""
         g, best = self.g, 0.0
-        for slot in g.heap.order:
-            if g.backs[slot] == age and g.heap.ups[slot] and not g.heap.overs[slot]:
+        for slot in within_reach(g):
+            if g.backs[slot] == age and g.heap.ups[slot]:
                 best = max(best, wanted_most(self.wants, g.box.features[g.crowd[slot]]))
         return 0.9 - SIGHT * best
+
+
+def best_looking(g: Carnavalesque, seat: int, moves: list[Move]) -> list[Move]:
+    """The moves that look best at first sight, as partners see it too."""
+    looks = priors(g, seat, moves)
+    best = max(looks)
+    return [move for i, move in enumerate(moves) if looks[i] == best]
+
+
+def wanted_ones(g: Carnavalesque, moves: list[Move]) -> list[Move]:
+    """The cards that go with a float, or with the card that the King shows."""
+    by_feature, features = wants(g), g.box.features
+    return [move for move in moves if wanted_most(by_feature, features[move.arg])]
+
+
+def within_reach(g: Carnavalesque) -> list[int]:
+    """The slots that open eyes may draw from this round if no age were forbidden."""
+    if g.event != DAY_BALL and g.event != NIGHT_BALL:
+        return [slot for slot in g.heap.order if not g.heap.overs[slot]]
+    side = int(g.event == DAY_BALL)
+    return [slot for slot in places_of(g.heap.in_sight(), 1) if g.heap.ups[slot] == side]
 
 
 def best_role(offered: list[int]) -> int:
@@ -132,8 +156,14 @@ def best_role(offered: list[int]) -> int:
 
 
 def wants(g: Carnavalesque) -> list[float]:
-    """By feature, the members of the largest float that takes it: what one more would bring."""
+    """By feature, the members of the largest float that takes it: what one more would bring. A
+    card that the King shows is as good as a float of one: it says what to bring."""
     found = [0.0] * g.box.feature_count
+    shown = g.players[g.king].shown
+    if shown:
+        for feature in range(len(found)):
+            if g.box.features[shown] >> feature & 1:
+                found[feature] = 1.0
     for workshop in g.workshops():
         size = float(len(g.floats[workshop]))
         if size:

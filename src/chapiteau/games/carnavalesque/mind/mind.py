@@ -14,6 +14,7 @@ class CarnavalesqueMind(Mind[Carnavalesque]):
     """See `advice` for positions and moves, `features` for what learners observe."""
 
     swing = 8.0
+    brief_rounds = 40
     observation = 2
 
     def value(self, g: Carnavalesque, seat: int) -> float:

@@ -14,6 +14,7 @@ class FourberiesMind(Mind[Fourberies]):
     """See `advice` for positions and moves, `features` for what learners observe."""
 
     swing = 4.0
+    brief_rounds = 1000  # fewer are no better than an amateur
 
     def value(self, g: Fourberies, seat: int) -> float:
         return advice.value(g, seat)

@@ -45,7 +45,7 @@ async def front_page(
     offers  for each poster: about (about.about()) and last (seats, level)
     waits   my tables that wait for me, as `mine` of tables.html
     mark    SVG of my seat at the first of them
-    levels  the bots: name, text
+    levels  the bots: name, text, choice (with the style)
     error   why a code leads nowhere, or ""
     code    what was typed as one
     """

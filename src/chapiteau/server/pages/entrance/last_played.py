@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from ....bots import LEVELS
+from ....bots.levels import RIVAL
 from ....core.game import Game
 from ....registry import games
 from ..visit import keep_cookie
@@ -44,8 +45,8 @@ def read(connection: HTTPConnection) -> dict[str, Settings]:
         name, _, rest = entry.partition(WITHIN)
         seats, _, level = rest.partition(WITHIN)
         game = games().get(name)
-        known = game and level in LEVELS and seats in map(str, range(game.fewest, game.most + 1))
-        if known:
+        is_level = level == RIVAL or level in LEVELS
+        if game and is_level and seats in map(str, range(game.fewest, game.most + 1)):
             found[name] = Settings(int(seats), level)
     return found
 

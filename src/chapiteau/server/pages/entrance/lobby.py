@@ -8,16 +8,18 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ....bots import LEVELS, make_bot
+from ....bots import LEVELS
+from ....bots.levels import RIVAL
 from ....core.errors import ChapiteauError
 from ....core.game import Game
 from ....registry import find, games
-from ....words import options_of, overview_of, rules_of, synonyms_of, words_for
+from ....words import Words, options_of, overview_of, rules_of, synonyms_of, words_for
 from ....words.telling import say_error
 from ...answers.kept import ASK_AGAIN, has
 from ...refusal import Refused
 from ...tables.new.creation import Plan
 from ...tables.paces import PACES
+from ...tables.rivals import check_level
 from ..contract import moves_on, takes
 from ..forms import PlayForm, TableForm
 from ..visit import Visitor, back_to, read_form, visitor
@@ -30,7 +32,7 @@ async def game_page(request: Request) -> Response:
 
     game    about.about(): name, title, tagline, fewest, most, cooperative, credits (one sentence),
             unofficial (one sentence), sources (one sentence), reconstructed (names of rows)
-    levels  the bots: name, text
+    levels  the bots: name, text, choice (with the style)
     last    what it was last played with here: seats, level
     """
     me, game = visitor(request), requested_game(request)
@@ -92,7 +94,7 @@ async def play(request: Request, form: PlayForm) -> Response:
     me, game = visitor(request), find(form.game)
     usual = last_played.usual(game)
     level = form.level or usual.level
-    make_bot(level, game)
+    check_level(level)
     seats = number(form.seats) if form.seats else usual.seats
     plan = Plan(game.edition({}), seats, "week", True)
     me.house.scheduler.check_room(me.address)
@@ -155,12 +157,17 @@ async def new_table(request: Request, form: TableForm) -> Response:
 
 
 def levels(lang: str) -> list[dict[str, str]]:
-    """The bots, weakest first; one that has no words yet goes by its name."""
+    """The bots, weakest first, each with its style, then the rival; one that has no words yet goes
+    by its name."""
     words = words_for(lang)
-    ids = {name: f"table-level-{name}" for name in LEVELS}
-    return [
-        {"name": name, "text": words(id) if words.has(id) else name} for name, id in ids.items()
-    ]
+    return [described(words, name, f"table-level-{name}") for name in (*LEVELS, RIVAL)]
+
+
+def described(words: Words, name: str, id: str) -> dict[str, str]:
+    if not words.has(id):
+        return {"name": name, "text": name, "choice": name}
+    said = {"level": words(id), "style": words.aside(id, "style")}
+    return {"name": name, "text": words(id), "choice": words("table-level-choice", **said)}
 
 
 def requested_game(request: Request) -> Game[Any]:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from ....bots import LEVELS
 from ...live.messages import Message, Name, Nonce, Seat
 from ...people.people import Person
 from ...refusal import Refused
 from ...store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING, SEAT, START, UNSEAL, WAITING, SeatRow
+from ..rivals import check_level, settled
 from ..seeds import check_nonce, seal
 from ..state import TableState
 from .deed import deed, host, in_play, player, player_or_host, seat_of
@@ -121,8 +121,7 @@ async def bot(table: LiveTable, viewer: Viewer, message: Bot) -> None:
     if state.phase == OVER:
         raise Refused("game-over")
     table.hall.scheduler.check_room(viewer.address)
-    if message.level not in LEVELS:
-        raise Refused("unknown-level", level=message.level, known=", ".join(LEVELS))
+    check_level(message.level)
     if message.seat >= len(state.seats):
         raise Refused("seat-taken")
     there = state.seats[message.seat]
@@ -133,6 +132,9 @@ async def bot(table: LiveTable, viewer: Viewer, message: Bot) -> None:
     if not (there.kind == EMPTY or mine or waiting_bot or message.seat in table.absent()):
         raise Refused("seat-taken")
     row = replace(there, kind=BOT, level=message.level)
+    if state.phase == PLAYING:
+        others = [s for s in state.seats if s.seat != row.seat]
+        row = (await settled(table.store, state.game.name, [row, *others]))[0]
     await seat_change(table, row, "bot" if there.name else "new-bot", there.name)
 
 
@@ -188,6 +190,7 @@ async def begin(table: LiveTable, host: str, nonce: str) -> None:
         replace(s, nonce=check_nonce(nonce)) if nonce and s.person == host else s
         for s in state.seats
     ]
+    seats = await settled(table.store, state.game.name, seats)
     nonces = msgspec.json.encode([s.nonce for s in seats]).decode()
     await table.commit(START, -1, nonces, seats=tuple(seats))
 

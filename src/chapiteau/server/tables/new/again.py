@@ -6,6 +6,7 @@ from contextlib import suppress
 from hashlib import blake2b
 from typing import TYPE_CHECKING
 
+from ....bots.levels import RIVAL
 from ...live.messages import Message
 from ...people.people import Person
 from ...refusal import Refused
@@ -66,7 +67,13 @@ def seats_for(state: TableState, person: Person) -> list[SeatRow]:
         if there.person == person.id:
             seat = SeatRow(there.seat, HUMAN, person.id, person.name)
         elif there.kind == BOT and not there.person:
-            level = AFTER_LESSONS if there.level == LESSON else there.level
-            seat = SeatRow(there.seat, BOT, "", "", level)
+            seat = SeatRow(there.seat, BOT, "", "", level_again(there.level))
         seats.append(seat)
     return seats
+
+
+def level_again(level: str) -> str:
+    """Who plays again: a rival finds out anew who suits the people at the table."""
+    if level == LESSON:
+        return AFTER_LESSONS
+    return RIVAL if level.startswith(f"{RIVAL}-") else level
