@@ -19,6 +19,7 @@ from .processes import processes
 from .replays import replays
 from .secrets import secrets
 from .spot import Curious, NotConform, Spot
+from .together import together
 from .twins import twins
 from .undoing import undoing
 from .walk import Check, at_every_move, walk
@@ -40,6 +41,7 @@ CHECKS: dict[str, Check] = {
     "secrets": secrets,
     "twins": twins,
     "memory": memory,
+    "together": together,
     "endings": endings,
     "accounts": accounts,
     "processes": processes,
