@@ -21,6 +21,7 @@ from .walk import walk
 
 LOOKED_AT = 0.2  # of the positions
 PAIRS = 3  # twins that are played
+VICTORY = 1_000_000  # in the parts that `Mind.shares` counts in
 
 
 def together(game: Game[Any], options: dict[str, Choice], seats: int, seeds: Iterable[int]) -> None:
@@ -44,19 +45,31 @@ def look(spot: Spot) -> None:
     seen = text(view)
     spot.require(not view.rng.key, "all seats together see chance")
     spot.require(text(game.view(view, ALL_SEATS)) == seen, "all seats see less at once more")
+    own = {viewer: text(game.view(g, viewer)) for viewer in spot.viewers}
+    for viewer, sight in own.items():
+        same = text(game.view(view, viewer)) == sight
+        spot.require(same, f"all seats together do not see what {viewer} sees")
     dealt: State = game.dealt(view, seeded(f"{spot.seed}/{spot.number}/together"))
     spot.require(text(view) == seen, "dealing the view of all seats changes it")
     spot.require(text(game.view(dealt, ALL_SEATS)) == seen, "all seats see another table re-dealt")
-    for viewer in spot.viewers:
-        own = text(game.view(g, viewer))
-        same = text(game.view(view, viewer)) == own
-        spot.require(same, f"all seats together do not see what {viewer} sees")
-        same = text(game.view(dealt, viewer)) == own
+    for viewer, sight in own.items():
+        same = text(game.view(dealt, viewer)) == sight
         spot.require(same, f"{viewer} sees another table where it was re-dealt for all")
     check_full(spot, ALL_SEATS, view, dealt)
+    check_shares(spot, dealt)
     asked = g.to_act()
     same = dealt.to_act() == asked and all(dealt.legal(s) == g.legal(s) for s in asked)
     spot.require(same, "a table re-dealt for all asks something else")
+
+
+def check_shares(spot: Spot, dealt: State) -> None:
+    """Learned shares of the victory are all of it, and blind to what nobody sees."""
+    mind = spot.game.mind()
+    shares = mind.shares(spot.g)
+    if shares:
+        spot.require(sum(shares) == VICTORY, f"shares of the victory are {sum(shares)} in all")
+        same = mind.shares(dealt) == shares
+        spot.require(same, "shares of the victory depend on the order of decks")
 
 
 def compare(twin: BareMatch, spots: Iterable[Spot], chance: Random) -> None:

@@ -103,9 +103,7 @@ class Tables:
         )
 
 
-def shared_out(
-    tables: Tables, par: Lanes, swayed: Sequence[int], dice: Rng
-) -> dict[int, Vector]:
+def shared_out(tables: Tables, par: Lanes, swayed: Sequence[int], dice: Rng) -> dict[int, Vector]:
     """What each seat's choice did to every seat: its Shapley value, the mean over the orders in
     which choices might be changed from what a search would do to what was done."""
     lanes = tables.block.lanes

@@ -80,7 +80,9 @@ class Sheet:
         parts = [b - a for a, b in zip(sums, sums[1:], strict=False)]
         told = [self.signed(part) for part in parts]
         if others:
-            told[2 + seat] = ""  # what one's own choices did is told as errors and the course of play
+            told[2 + seat] = (
+                ""  # what one's own choices did is told as errors and the course of play
+            )
         return [self.plain(sums[0]), *told, self.plain(sums[-1])]
 
     def written(self, value: int) -> int:
@@ -117,7 +119,9 @@ class Sheet:
 
     def lessons(self) -> list[Lesson]:
         """The errors that are sure, the dearest first."""
-        match = BareMatch(self.review.record.edition, self.review.record.seats, self.review.record.seed)
+        match = BareMatch(
+            self.review.record.edition, self.review.record.seats, self.review.record.seed
+        )
         at, found = 0, dict[int, Lesson]()
         for choice in sorted(self.review.errors, key=lambda choice: choice.number):
             follow(match, self.review.record, choice.number, at)
@@ -129,7 +133,9 @@ class Sheet:
         game, step = self.review.record.edition.game, g.stack[-1]
         view = game.view(g, choice.seat)
         made, better = (self.move(step, text, view) for text in (choice.made, choice.better))
-        loss, low, high = (self.plain(self.written(x)) for x in (choice.loss, choice.low, choice.high))
+        loss, low, high = (
+            self.plain(self.written(x)) for x in (choice.loss, choice.low, choice.high)
+        )
         measure = "points" if self.review.judge.counts else "share"
         return Lesson(
             choice,
