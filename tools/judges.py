@@ -1,8 +1,8 @@
 """The judges of reviews: `python tools/judges.py play [GAME...]` records games of bots, `fit` makes
 `mind/judge.json` of what is recorded.
 
-Games go to build/review, a line each; what was stopped goes on. --games N is how many of each number
-of seats there are to be; --workers N as everywhere.
+Games go to build/review, a line each; what was stopped goes on. --games N is how many of each
+number of seats there are to be; --workers N as everywhere.
 """
 
 from __future__ import annotations

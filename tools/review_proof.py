@@ -1,9 +1,10 @@
 """What reviews are worth, where the truth is known: `python tools/review_proof.py [GAME:SEATS...]`
 reviews recorded games of bots and writes the figures of docs/review.md from what is there.
 
-Each review is a line of docs/review/GAME-SEATS.jsonl; what was stopped goes on. --games N is how many
-there are to be, --budget the rounds of each decision, --confirm N how many named errors are judged
-again with eight times the budget. `--write` only writes the page, `--check` says whether it is current.
+Each review is a line of docs/review/GAME-SEATS.jsonl; what was stopped goes on. --games N is how
+many there are to be, --budget the rounds of each decision, --confirm N how many named errors of a
+game are judged again with eight times the budget. `--write` only writes the page, `--check` says
+whether it is current.
 """
 
 from __future__ import annotations

@@ -17,15 +17,15 @@ UNKNOWN: Final = 0
 
 
 def sees(viewer: int, mask: int) -> bool:
-    """A mask names seats by bits; only EVERYONE includes the spectators. All seats together see what
-    any of them sees."""
+    """A mask names seats by bits; only EVERYONE includes the spectators. All seats together see
+    what any of them sees."""
     if viewer >= 0:
         return mask >> viewer & 1 == 1  # of EVERYONE, every bit is set
     return mask == EVERYONE or (viewer == ALL_SEATS and mask != 0)
 
 
 def holds(viewer: int, seat: int) -> bool:
-    """Whether a viewer sees what lies hidden before a seat: the seat does, and so do all together."""
+    """Whether a viewer sees what lies hidden before a seat: itself, or all seats together."""
     return viewer == seat or viewer == ALL_SEATS
 
 

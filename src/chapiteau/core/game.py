@@ -234,8 +234,8 @@ class Game(Generic[G]):
         return g
 
     def view(self, g: G, viewer: int) -> G:
-        """The state as `viewer` sees it. NOBODY is a spectator; ALL_SEATS sees whatever any seat sees,
-        and neither chance nor the order of decks."""
+        """The state as `viewer` sees it. NOBODY is a spectator; ALL_SEATS sees whatever any seat
+        sees, and neither chance nor the order of decks."""
         v = self.copy(g)
         cover(v, viewer)
         self.hide(v, viewer)

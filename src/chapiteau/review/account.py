@@ -1,5 +1,5 @@
-"""The account of a game: for every seat, result - start = draws + own errors + others + the unseen +
-drift, in whole numbers, to the last of them."""
+"""The account of a game: for every seat, result - start = draws + own errors + others + the unseen
++ drift, in whole numbers, to the last of them."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def shared_out(tables: Tables, par: Lanes, swayed: Sequence[int], dice: Rng) -> 
 
 
 def orders_of(seats: Sequence[int], dice: Rng) -> list[tuple[int, ...]]:
-    """All orders of a few, or so many at random; their number divides what values are counted in."""
+    """All orders of a few, else some at random; how many divides what values are counted in."""
     if len(seats) <= ALL_ORDERS:
         return list(permutations(seats))
     found: list[tuple[int, ...]] = []

@@ -1,8 +1,8 @@
 """The judge: who will win, by what lies open to all seats together.
 
-It plays the turn out, everybody doing what looks good at once, and only then says by how much who is
-ahead and what that is worth so late in the game. Where a mind has learned shares of the victory, they
-are asked instead. What it says depends on nothing but the table, its own file, and the dice it is given.
+It plays the turn out, everybody doing what looks good at once, and only then says by how much who
+is ahead and what that is worth so late in the game. Where a mind has learned shares of the victory,
+it is asked instead. What the judge says depends on the table, the chance in it, and its own file.
 """
 
 from __future__ import annotations

@@ -23,8 +23,8 @@ FARTHEST = 14 * FINE
 
 
 def apportioned(weights: Sequence[int], whole: int) -> Vector:
-    """Shares of `whole` by weight that sum to it: rounded down, and what is left goes to the largest
-    remainders, the first ones first."""
+    """Shares of `whole` by weight that sum to it: rounded down, and what is left goes to the
+    largest remainders, the first ones first."""
     total = sum(weights)
     shares = [weight * whole // total for weight in weights]
     rests = [weight * whole % total for weight in weights]

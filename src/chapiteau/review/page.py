@@ -1,4 +1,4 @@
-"""A review as one page that needs nothing else: the course of the game, the account, the lessons."""
+"""A review as one page that needs nothing else: the course of the game, its account, lessons."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DASHES = ("", "9 4", "2 4", "12 4 2 4", "5 5", "1 6")
 """Whose line it is, also in grey."""
 OWN = """
 .course { width: 100%; height: auto; background: color-mix(in srgb, var(--line) 25%, transparent); }
-.course text { fill: var(--muted); font-size: 15px; } .key span { margin-right: 20px; white-space: nowrap; }
+.key span { margin-right: 20px; white-space: nowrap; }
 .key svg { width: 42px; height: 10px; vertical-align: middle; margin-right: 6px; }
 article { border-left: 4px solid var(--one); padding: 2px 0 2px 14px; margin: 18px 0; }
 article h3 { margin: 0 0 4px; } article p { margin: 2px 0; } .better { font-weight: 700; }

@@ -10,8 +10,8 @@ from typing import Any
 
 from .. import registry
 from ..core.errors import ChapiteauError
-from ..core.record import Record, check_end, read
 from ..core.match import BareMatch
+from ..core.record import Record, check_end, read
 from ..core.record import follow as replay
 from ..core.rng import Rng, seeded
 from ..lab.workers import in_workers
@@ -79,7 +79,7 @@ def work(job: Job) -> Answer:
 
 @dataclass(frozen=True)
 class Review:
-    """A game looked back at; `plain` and `json` say all of it, `words` of this room what matters."""
+    """A game looked back at; `plain` and `json` say all of it, a `Sheet` what matters."""
 
     record: Record
     judge: Judge

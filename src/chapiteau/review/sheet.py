@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 from ..core.match import BareMatch
@@ -20,7 +21,7 @@ from .run import Review
 MINUS = "\u2212"
 TENTHS = 10
 SMALL_GAIN = 500
-"""Thousandths of a point: where the better move brings less than that, the points do not say why."""
+"""Thousandths of a point: where the better move brings less than that, points do not say why."""
 
 
 @dataclass(frozen=True)
@@ -70,14 +71,14 @@ class Sheet:
         return self.review.judge.table.is_split
 
     def column(self, seat: int, column: Column) -> list[str]:
-        """Each part is the difference of two sums as they are written, so that all of them add up."""
+        """Each part is the difference of two sums as they are written, so that all add up."""
         others = column.others if len(column.others) > 1 else []
         last = [column.unseen, column.drift] if self.is_split else [column.course]
         sums, total = [self.written(column.start)], column.start
         for part in [column.draws, column.errors, *others, *last]:
             total += part
             sums.append(self.written(total))
-        parts = [b - a for a, b in zip(sums, sums[1:], strict=False)]
+        parts = [b - a for a, b in pairwise(sums)]
         told = [self.signed(part) for part in parts]
         if others:
             told[2 + seat] = (
