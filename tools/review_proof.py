@@ -10,9 +10,7 @@ whether it is current.
 from __future__ import annotations
 
 import argparse
-import json
 import re
-import sys
 from collections.abc import Sequence
 from math import sqrt
 from pathlib import Path
@@ -23,15 +21,13 @@ import chapiteau
 from chapiteau.core.record import read
 from chapiteau.core.rng import seeded
 from chapiteau.lab.intervals import interval
-from chapiteau.lab.workers import in_workers
 from chapiteau.review.blocks import blocks
 from chapiteau.review.choices import Effort, Reader
 from chapiteau.review.judge import Judge
+from chapiteau.review.practice import kept, known, played, players
 from chapiteau.review.run import reviewed
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-from judges import ROOT, known, played, players
-
+ROOT = Path(__file__).resolve().parent.parent
 LEVELS = ("amateur", "random", "novice", "master")
 ROUNDS = 60
 """Of the masters that play: enough to be masters, and quick."""
@@ -48,7 +44,7 @@ def proven(job: Job) -> dict[str, Any]:
     """One game played, reviewed, and its named errors judged again."""
     name, seats, n, budget, confirm = job
     who = players(LEVELS, seats, n)
-    row = played((name, seats, FIRST + n, who, ROUNDS))
+    row = played((name, FIRST + n, who, ROUNDS))
     record = read(row["record"], chapiteau.games())
     effort = Effort.of(budget)
     review = reviewed(record, effort, workers=1)
@@ -80,15 +76,8 @@ def confirmed(record: Any, numbers: Sequence[int], effort: Effort) -> list[list[
 
 
 def run(name: str, seats: int, args: argparse.Namespace) -> None:
-    file = FOLDER / f"{name}-{seats}.jsonl"
-    file.parent.mkdir(parents=True, exist_ok=True)
-    there = known(file)
-    todo = [
-        (name, seats, n, args.budget, args.confirm) for n in range(args.games) if n not in there
-    ]
-    for row in in_workers(proven, todo, args.workers):
-        with file.open("a", encoding="utf-8") as f:
-            f.write(json.dumps(row, separators=(",", ":")) + "\n")
+    jobs = {n: (name, seats, n, args.budget, args.confirm) for n in range(args.games)}
+    for row in kept(FOLDER / f"{name}-{seats}.jsonl", proven, jobs, args.workers):
         print(name, seats, row["n"], row["gap"], row["named"], flush=True)
 
 

@@ -120,7 +120,7 @@ class Reader:
 
     def preferred(self, g: State, seat: int, dice: Rng) -> Move:
         """What the search would do, by what the seat sees."""
-        view = self.game.view(g, seat)
+        view: State = self.game.view(g, seat)
         moves = view.legal(seat)
         if len(moves) == 1:
             return moves[0]

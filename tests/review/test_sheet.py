@@ -1,0 +1,88 @@
+"""What a review says: figures that add up as they are written, in both languages."""
+
+import re
+
+import pytest
+
+import chapiteau
+from chapiteau.cli.main import main
+from chapiteau.review.choices import Effort
+from chapiteau.review.page import page
+from chapiteau.review.run import reviewed
+from chapiteau.review.sheet import MINUS, Sheet
+
+from .games import random_game
+
+LEAST = Effort(rounds=2, deals=2, views=6)
+
+
+@pytest.fixture(scope="module")
+def record():
+    return random_game("fourberies", 3).record()
+
+
+@pytest.fixture(scope="module")
+def review(record):
+    return reviewed(record, LEAST, workers=1)
+
+
+def read(figure):
+    return float(figure.replace(MINUS, "-").replace(",", ".") or 0)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_column_adds_up_as_it_is_written(review, lang):
+    rows = [figures for _, figures in Sheet(review, lang).rows()]
+    for column in zip(*rows, strict=True):
+        start, *parts, result = [round(10 * read(figure)) for figure in column]
+        assert start + sum(parts) == result
+    assert sum(read(figure) for figure in rows[-1]) == pytest.approx(100)
+
+
+def test_unseen_and_drift_are_told_as_one_until_drift_is_small(review):
+    names = [name for name, _ in Sheet(review, "en").rows()]
+    assert "course of play" in names
+    assert len(names) == 8  # start, draws, errors, three seats, the course, result
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_lesson_says_what_was_done_what_was_better_and_why(review, lang):
+    lessons = Sheet(review, lang).lessons()
+    assert lessons  # by chance alone, somebody errs
+    for lesson in lessons:
+        assert lesson.made != lesson.better
+        assert lesson.why
+        assert re.search(r"\d", lesson.cost)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_page_needs_nothing_else(review, lang):
+    html = page(Sheet(review, lang))
+    assert html.startswith("<!doctype html>")
+    assert f'<html lang="{lang}">' in html
+    assert not re.search(r"(src|href)=|url\(|@import|https?://", html)
+    assert html.count("<article>") == len(review.errors)
+    assert "???" not in html
+
+
+def test_the_command_prints_the_account_and_writes_data(tmp_path, capsys):
+    file = tmp_path / "game.record"
+    file.write_text(random_game("parade", 2).record().text)
+    asked = ["review", str(file), "--budget", "25", "--workers", "1", "--lang", "en"]
+    assert main(asked) == 0
+    assert "own errors" in capsys.readouterr().out
+    assert main([*asked, "--json"]) == 0
+    said = capsys.readouterr().out
+    again = chapiteau.review(chapiteau.load(file.read_text()), rounds=25)
+    assert said == again.json()
+    assert main([*asked, "--html", str(tmp_path / "page.html")]) == 0
+    assert (tmp_path / "page.html").read_text().startswith("<!doctype html>")
+
+
+def test_the_command_refuses_a_game_that_goes_on(tmp_path, capsys):
+    match = chapiteau.new("parade", 2)
+    match.play(match.to_act[0], next(iter(match.moves(match.to_act[0]))))
+    file = tmp_path / "game.record"
+    file.write_text(match.record().text)
+    assert main(["review", str(file), "--lang", "en"]) != 0
+    assert "not over yet" in capsys.readouterr().err
