@@ -1,7 +1,8 @@
 """Errors: named where they are sure, by what the seat could see."""
 
+from typing import Any
+
 import pytest
-from chapiteau_parade import GAME
 
 import chapiteau
 from chapiteau.core.rng import seeded
@@ -17,12 +18,13 @@ from chapiteau.review.naming import named
 from .games import random_game
 
 EFFORT = Effort(rounds=30, deals=4, views=8)
+GAME: Any = chapiteau.games()["parade"]
 MOVES = GAME.moves
 
 
 def last_round(hands):
     """The last float, and these cards in hand; nobody has won anything."""
-    match = chapiteau.new("parade", 2, "the last float")
+    match: Any = chapiteau.new("parade", 2, "the last float")
     dice = seeded("on the way")
     while not (match.state.is_last_round() and any(m.verb == "play" for m in match.state.moves)):
         seat = match.to_act[0]
@@ -130,7 +132,7 @@ def test_a_block_holds_all_secret_choices_that_took_effect_together():
     assert shown
     for block in shown:
         again = block.before.clone()
-        for seat in reversed(block.lanes):
+        for seat in sorted(block.lanes, reverse=True):
             for move in block.lanes[seat]:
                 play(again, move, seat)
         assert text(again) == text(block.after)

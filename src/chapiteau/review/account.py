@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import permutations
 from typing import Any
@@ -14,14 +14,13 @@ from ..core.rng import Rng
 from ..core.state import State
 from ..core.step import ALL_SEATS
 from ..core.wire import text
-from .blocks import Block, follow
+from .blocks import Block, Lanes, follow
 from .choices import Choice, Reader
 from .judge import Judge
 from .numbers import ORDERS, Vector, minus, plus
 
 ALL_ORDERS = 3
 """Up to so many seats all orders of choosing are gone through; beyond, some drawn at random."""
-Lanes = Mapping[int, tuple[Move, ...]]
 
 
 @dataclass(frozen=True)
@@ -81,7 +80,7 @@ class Tables:
 
     def played(self, table: State, lanes: Lanes) -> State:
         g: State = table.clone()
-        follow(g, dict(lanes))
+        follow(g, lanes)
         return g
 
     def worth(self, lanes: Lanes) -> Vector:

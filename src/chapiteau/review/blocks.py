@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +12,9 @@ from ..core.record import Record
 from ..core.state import State, play
 from ..core.step import Step, Together
 
+Lanes = Mapping[int, tuple[Move, ...]]
+"""What seats chose, by seat, ascending."""
+
 
 @dataclass(frozen=True)
 class Block:
@@ -20,7 +23,7 @@ class Block:
 
     first: int  # the number of its first decision
     count: int
-    lanes: dict[int, tuple[Move, ...]]  # by seat, ascending
+    lanes: Lanes
     before: State
     after: State
 
@@ -56,7 +59,7 @@ def blocks(record: Record) -> Iterator[Block]:
         yield Block(first, n - first, ordered, before, g.clone())
 
 
-def follow(g: State, lanes: dict[int, tuple[Move, ...]]) -> None:
+def follow(g: State, lanes: Lanes) -> None:
     """Let seats choose like that at another table of the same looks."""
     for seat, lane in lanes.items():
         for move in lane:
