@@ -5,15 +5,17 @@ import pytest
 import chapiteau
 from chapiteau.core.errors import ChapiteauError
 from chapiteau.core.rng import seeded
-from chapiteau.review.account import account, orders_of, weighed
+from chapiteau.review.account import account, orders_of, position_value, weighed
 from chapiteau.review.blocks import blocks
-from chapiteau.review.choices import Effort
+from chapiteau.review.choices import Effort, Reader
+from chapiteau.review.judge import Judge
 from chapiteau.review.run import reviewed
 
 from .games import random_game
 
 LEAST = Effort(rounds=2, deals=1, views=2)
 """However little is thought, the account adds up."""
+LAST = 5
 
 
 def settings():
@@ -24,22 +26,36 @@ def settings():
                 yield name, seats
 
 
-@pytest.mark.parametrize(("name", "seats"), [*settings(), ("the_magnificent", 1)])
-def test_result_less_start_is_the_sum_of_its_causes(name, seats):
-    match = random_game(name, seats)
-    review = reviewed(match.record(), LEAST, workers=1)
-    assert [column.gap for column in review.account.columns] == [0] * seats
-    assert sum(block.count for block in review.blocks) == len(match.decisions)
-    if review.judge.counts:
+def check(told, match, judge):
+    """Everything adds up, and ends as the game did."""
+    assert [column.gap for column in told.columns] == [0] * match.seats
+    if judge.counts:
         rivals = match.game.rival_scores(match.state)
         ends = [points - max(rivals, default=0) for points in match.scores]
     else:
         ends = match.outcome
-        assert {sum(event.row) for event in review.account.events} == {0}
-        assert {sum(vector) for vector in review.account.course} == {review.unit}
-    assert [column.result for column in review.account.columns] == [
-        round(end * review.unit) for end in ends
-    ]
+        assert {sum(event.row) for event in told.events} <= {0}
+        assert {sum(vector) for vector in told.course} == {judge.unit}
+    assert [column.result for column in told.columns] == [round(end * judge.unit) for end in ends]
+
+
+@pytest.mark.parametrize(("name", "seats"), [("parade", 4), ("fourberies", 2)])
+def test_result_less_start_is_the_sum_of_its_causes(name, seats):
+    match = random_game(name, seats)
+    review = reviewed(match.record(), LEAST, workers=1)
+    assert sum(block.count for block in review.blocks) == len(match.decisions)
+    check(review.account, match, review.judge)
+
+
+@pytest.mark.parametrize(("name", "seats"), [*settings(), ("the_magnificent", 1)])
+def test_the_last_blocks_of_every_game_add_up_by_shares_or_by_points(name, seats):
+    match = random_game(name, seats)
+    last = list(blocks(match.record()))[-LAST:]
+    judge = Judge(match.game, seats)
+    reader = Reader(judge, LEAST)
+    now = position_value(judge, last[0].before, 1, seeded("now"))
+    found = [weighed(block, reader, seeded(f"{block.first}")) for block in last]
+    check(account(now, now, judge.result(match.state), found), match, judge)
 
 
 def test_a_block_that_is_booked_twice_leaves_a_gap():

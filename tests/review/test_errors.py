@@ -1,5 +1,6 @@
 """Errors: named where they are sure, by what the seat could see."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -94,19 +95,40 @@ def test_an_error_is_named_only_when_it_is_sure_among_all_choices(choice, is_nam
     assert named([*agreed, choice], LEAST_LOSS) == ([choice] if is_named else [])
 
 
+class Watched(Reader):
+    """Notes every table that its search and its trials are shown."""
+
+    def __init__(self, judge, effort):
+        super().__init__(judge, effort)
+        self.seen = []
+        self.searching, self.master = self.master, self
+
+    def choose(self, view, moves, rng, budget):
+        self.seen.append(text(view))
+        return self.searching.choose(view, moves, rng, budget)
+
+    def try_both(self, view, seat, made, better, dice, trial):
+        self.seen.append(text(view))
+        super().try_both(view, seat, made, better, dice, trial)
+
+
 def test_errors_are_judged_by_what_the_seat_could_see():
-    """The same choices in another world that looks the same to the seat: the same verdict."""
+    """The same choices in another world that looks the same to the seat: the same verdict, and
+    nothing else was looked at."""
     block = next(b for b in blocks(random_game("parade", 3).record()) if b.is_together)
     seat = 1
     view = GAME.view(block.before, seat)
-    reader = Reader(Judge(GAME, 3), Effort(rounds=20, deals=1, views=6))
-    told = []
-    for n in range(3):
-        other = GAME.dealt(view, seeded(f"another world {n}"))
-        twin = Block(block.first, block.count, block.lanes, other, block.after)
-        told.append(reader.lane(twin, seat, seeded("judging")))
-    assert told[0][0]
-    assert told[0] == told[1] == told[2] == reader.lane(block, seat, seeded("judging"))
+    reader = Watched(Judge(GAME, 3), Effort(rounds=4, deals=1, views=2))
+    other = GAME.dealt(view, seeded("another world"))
+    twin = Block(block.first, block.count, block.lanes, other, block.after)
+    assert text(other.players[0]) != text(block.before.players[0])
+    asked = [move for move in MOVES if move in view.legal(seat)]
+    for made in asked:
+        worlds = [replace(b, lanes={**block.lanes, seat: (made,)}) for b in (block, twin)]
+        told = [reader.lane(world, seat, seeded("judging")) for world in worlds]
+        assert told[0] == told[1]
+    assert set(reader.seen) == {text(view)}
+    assert len(reader.seen) > 2 * len(asked)  # the search agreed with one move at most
 
 
 def test_a_judge_does_not_see_the_order_of_decks():

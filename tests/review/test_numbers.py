@@ -4,8 +4,8 @@ from math import e
 
 import pytest
 
+from chapiteau.core.mind import MILLION
 from chapiteau.review.numbers import (
-    MILLION,
     ORDERS,
     VICTORY,
     apportioned,

@@ -9,6 +9,7 @@ from typing import Any
 from ..core.edition import Choice
 from ..core.game import Game
 from ..core.match import BareMatch
+from ..core.mind import MILLION
 from ..core.rng import seeded
 from ..core.state import State
 from ..core.step import ALL_SEATS
@@ -21,7 +22,6 @@ from .walk import walk
 
 LOOKED_AT = 0.2  # of the positions
 PAIRS = 3  # twins that are played
-VICTORY = 1_000_000  # in the parts that `Mind.shares` counts in
 
 
 def together(game: Game[Any], options: dict[str, Choice], seats: int, seeds: Iterable[int]) -> None:
@@ -67,7 +67,7 @@ def check_shares(spot: Spot, dealt: State) -> None:
     mind = spot.game.mind()
     shares = mind.shares(spot.g)
     if shares:
-        spot.require(sum(shares) == VICTORY, f"shares of the victory are {sum(shares)} in all")
+        spot.require(sum(shares) == MILLION, f"shares of the victory are {sum(shares)} in all")
         same = mind.shares(dealt) == shares
         spot.require(same, "shares of the victory depend on the order of decks")
 

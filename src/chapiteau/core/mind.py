@@ -14,6 +14,8 @@ from .weights import Weights, shipped_weights
 if TYPE_CHECKING:
     from .game import Game
 
+MILLION: Final = 1_000_000
+"""What `Mind.shares` sum to."""
 Features = dict[str, list[int]]
 """A view as named lists of numbers."""
 Bounds = dict[str, tuple[int, int, int]]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, log
 from statistics import fmean
+from typing import Any
 
 from ..core.mind import Mind
 from ..core.record import Record
@@ -31,7 +32,7 @@ class Sample:
 def samples_of(record: Record) -> list[Sample]:
     """The first quiet position of each turn."""
     game = record.edition.game
-    mind: Mind[object] = game.mind()  # type: ignore[type-var]  # of any game
+    mind: Mind[Any] = game.mind()
     found: dict[int, tuple[float, ...]] = {}
     for block in blocks(record):
         g = block.before
@@ -51,7 +52,7 @@ def fitted(samples: Sequence[Sample], counts: bool) -> Table:
     near = [around(samples, turn) for turn in range(last + 1)]
     if counts:
         return Table(lines=tuple([line(rows) for rows in near]))
-    return Table(swings=tuple([min(GRID, key=lambda s, r=rows: loss(r, s)) for rows in near]))  # type: ignore[misc]  # mypy knows no defaults of lambdas
+    return Table(swings=tuple([swing(rows) for rows in near]))
 
 
 def around(samples: Sequence[Sample], turn: int) -> list[Sample]:
@@ -62,6 +63,11 @@ def around(samples: Sequence[Sample], turn: int) -> list[Sample]:
         if len(rows) >= min(ENOUGH, len(samples)):
             return rows
         reach += 1
+
+
+def swing(rows: Sequence[Sample]) -> int:
+    """The swing by which the ends surprise least."""
+    return min(GRID, key=lambda swing: loss(rows, swing))
 
 
 def loss(rows: Sequence[Sample], swing: int) -> float:

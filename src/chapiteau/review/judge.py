@@ -18,11 +18,10 @@ from ..bots.bot import Bot, Budget
 from ..bots.greedy import Greedy
 from ..bots.instinct import at_first_sight
 from ..core.game import Game
-from ..core.mind import Mind
+from ..core.mind import MILLION, Mind
 from ..core.rng import Rng
 from ..core.state import State, play
 from .numbers import (
-    MILLION,
     ORDERS,
     POINT,
     VICTORY,

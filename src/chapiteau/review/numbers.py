@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from decimal import Context, Decimal
 from functools import cache
 
+from ..core.mind import MILLION
+
 Vector = list[int]
 """One number a seat."""
 
 ORDERS = 12
 """Orders in which secret choices are imagined to be made. What values are counted in is a multiple
 of it, so that a mean over 1, 2, 6 or 12 orders is a whole number."""
-MILLION = 1_000_000
 VICTORY = ORDERS * MILLION
 """A whole victory; also a multiple of every number of winners."""
 POINT = ORDERS * 1000
