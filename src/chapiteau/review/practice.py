@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 from ..bots import Budget, ask, make_bot
 from ..core.match import BareMatch
 from ..core.record import record
+from ..lab.results import mend, whole_lines
 from ..lab.workers import in_workers
 from ..registry import find
 
@@ -37,9 +38,8 @@ def played(job: Game) -> Row:
 
 
 def known(file: Path) -> dict[int, Row]:
-    """The whole lines of a file, by number; a last one that a kill has cut short does not count."""
-    lines = file.read_text("utf-8").split("\n")[:-1] if file.is_file() else []
-    return {row["n"]: row for row in map(json.loads, lines)}
+    """The whole lines of a file, by number."""
+    return {row["n"]: row for row in map(json.loads, whole_lines(file).splitlines())}
 
 
 def kept(
@@ -47,6 +47,7 @@ def kept(
 ) -> Iterator[Row]:
     """What is made of jobs with these numbers: from the file, or new, and then kept there."""
     file.parent.mkdir(parents=True, exist_ok=True)
+    mend(file)
     there = known(file)
     yield from [there[n] for n in jobs if n in there]
     fresh = [job for n, job in jobs.items() if n not in there]
