@@ -121,7 +121,7 @@ def test_errors_are_judged_by_what_the_seat_could_see():
     reader = Watched(Judge(GAME, 3), Effort(rounds=4, deals=1, views=2))
     other = GAME.dealt(view, seeded("another world"))
     twin = Block(block.first, block.count, block.lanes, other, block.after)
-    assert text(other.players[0]) != text(block.before.players[0])
+    assert text(GAME.view(other, 0)) != text(GAME.view(block.before, 0))
     asked = [move for move in MOVES if move in view.legal(seat)]
     for made in asked:
         worlds = [replace(b, lanes={**block.lanes, seat: (made,)}) for b in (block, twin)]
