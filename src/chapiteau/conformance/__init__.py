@@ -14,13 +14,12 @@ from .endings import endings
 from .foretelling import foretelling
 from .lanes import lanes
 from .legality import legality, reasons
-from .memory import memory
 from .processes import processes
 from .replays import replays
 from .secrets import secrets
 from .spot import Curious, NotConform, Spot
 from .together import together
-from .twins import twins
+from .twins import memory, twins
 from .undoing import undoing
 from .walk import Check, at_every_move, walk
 

@@ -14,9 +14,9 @@ from ..core.rng import seeded
 from ..core.state import State
 from ..core.step import ALL_SEATS
 from ..core.wire import text
-from .memory import differs, followed
 from .secrets import check_full
 from .spot import Spot
+from .twins import differs, followed
 from .twisting import twisted
 from .walk import walk
 

@@ -9,7 +9,8 @@ from .numbers import rounded
 from .sheet import Lesson, Sheet
 
 WIDTH, HEIGHT, EDGE = 1000, 300, 8
-COLOURS = ("#8c1d2f", "#2c5f8a", "#3f7a3a", "#b0721a", "#6b4a8f", "#4a6a70")
+LIGHT = ("#8c1d2f", "#2c5f8a", "#3f7a3a", "#b0721a", "#6b4a8f", "#4a6a70")
+DARK = ("#e8737f", "#6fb3e0", "#8fcf86", "#e8a33d", "#c3a0e8", "#9fc4cb")
 DASHES = ("", "9 4", "2 4", "12 4 2 4", "5 5", "1 6")
 """Whose line it is, also in grey."""
 OWN = """
@@ -20,6 +21,16 @@ article { border-left: 4px solid var(--one); padding: 2px 0 2px 14px; margin: 18
 article h3 { margin: 0 0 4px; } article p { margin: 2px 0; } .better { font-weight: 700; }
 tr:last-child td { font-weight: 700; border-top: 2px solid var(--ink); }
 """
+
+
+def colours() -> str:
+    """One for each seat, on light paper and on dark."""
+
+    def listed(colours: tuple[str, ...]) -> str:
+        return "".join([f"--seat{seat}: {colour}; " for seat, colour in enumerate(colours)])
+
+    dark = f"@media (prefers-color-scheme: dark) {{ :root {{ {listed(DARK)}}} }}"
+    return f":root {{ {listed(LIGHT)}}} {dark}"
 
 
 def page(sheet: Sheet) -> str:
@@ -42,7 +53,7 @@ def page(sheet: Sheet) -> str:
     return (
         f'<!doctype html>\n<html lang="{words.lang}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
-        f"<style>{STYLE}{OWN}</style></head><body>{''.join(body)}</body></html>\n"
+        f"<style>{STYLE}{colours()}{OWN}</style></head><body>{''.join(body)}</body></html>\n"
     )
 
 
@@ -55,7 +66,7 @@ def lines_of(sheet: Sheet) -> list[list[int]]:
 
 def pen(seat: int) -> str:
     dash = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
-    return f'fill="none" stroke="{COLOURS[seat]}" stroke-width="3"{dash}'
+    return f'fill="none" stroke="var(--seat{seat})" stroke-width="3"{dash}'
 
 
 def key(sheet: Sheet) -> str:
@@ -101,7 +112,9 @@ def mark(sheet: Sheet, lesson: Lesson, lines: list[list[int]], place: object) ->
     assert callable(place)
     x, y = place(at, lines[seat][at]).split()
     title = escape(f"{lesson.where} · {lesson.player} · {lesson.made} · {lesson.cost}")
-    return f'<circle cx="{x}" cy="{y}" r="7" fill="{COLOURS[seat]}"><title>{title}</title></circle>'
+    return (
+        f'<circle cx="{x}" cy="{y}" r="7" fill="var(--seat{seat})"><title>{title}</title></circle>'
+    )
 
 
 def article(sheet: Sheet, lesson: Lesson) -> str:
