@@ -7,13 +7,16 @@ import pytest
 
 import chapiteau
 from chapiteau.cli.main import main
+from chapiteau.review.account import Column
 from chapiteau.review.choices import Effort
+from chapiteau.review.numbers import VICTORY
 from chapiteau.review.page import page
 from chapiteau.review.run import reviewed
 from chapiteau.review.sheet import MINUS, Sheet
 
 from .games import random_game
 
+TENTH = VICTORY // 1000
 LEAST = Effort(rounds=12, deals=1, views=6)
 
 
@@ -36,11 +39,19 @@ def read(figure):
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_every_column_adds_up_as_it_is_written(review, lang):
-    rows = [figures for _, figures in Sheet(review, lang).rows()]
+    """Each part by itself would be written as nothing; all of them together are two tenths."""
+    part = TENTH * 5 // 12
+    start = review.unit // 3
+    columns = [
+        Column(start, start + 4 * part, part, part, part, 0, others)
+        for others in ([0, part, 0], [0, 0, part], [part, 0, 0])
+    ]
+    crooked = replace(review, account=replace(review.account, columns=columns))
+    rows = [figures for _, figures in Sheet(crooked, lang).rows()]
     for column in zip(*rows, strict=True):
         start, *parts, result = [round(10 * read(figure)) for figure in column]
         assert start + sum(parts) == result
-    assert sum(read(figure) for figure in rows[-1]) == pytest.approx(100)
+    assert read(rows[-1][0]) == pytest.approx(read(rows[0][0]) + 0.2)
 
 
 def test_unseen_and_drift_are_told_as_one_until_drift_is_small(review):
