@@ -53,8 +53,8 @@ browser: $(VENV)/test.stamp
 # The same tests on the compiled wheel, installed; drawings are never compiled. The example, whose
 # game extends compiled classes, is installed beside it.
 compiled: install
-	$(INSTALLED) $(TESTS) tests/conformance tests/games tests/core tests/golden tests/test_build.py \
-	  examples/parade/tests --ignore-glob '*/art/*'
+	$(INSTALLED) $(TESTS) tests/conformance tests/games tests/core tests/golden tests/review \
+	  tests/test_build.py examples/parade/tests --ignore-glob '*/art/*'
 
 # Both builds, game by game.
 same_games: install

@@ -19,6 +19,7 @@ HOUSE = {
     "words": {"core", "words"},
     "draw": {"core", "words", "draw", "extras"},
     "bots": {"core", "words", "bots", "registry"},
+    "review": {"core", "words", "bots", "lab", "registry", "review"},
     "conformance": {"core", "words", "conformance", "bots", "match"},
 }
 """What else of the house each of its rooms may need; lab, cli, research and server need any."""

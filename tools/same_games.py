@@ -1,4 +1,5 @@
-"""Play the same games here, interpreted, and with the compiled wheel, and compare every hash."""
+"""Play the same games here, interpreted, and with the compiled wheel, and compare every hash; look
+back at one of each, and compare every byte."""
 
 from __future__ import annotations
 
@@ -22,6 +23,25 @@ def simulate(python: str, game: str, seats: int, hash_seed: str) -> dict[str, ob
     return parsed
 
 
+REVIEW = """
+import chapiteau
+from chapiteau.core.rng import seeded
+from chapiteau.review.choices import Effort
+from chapiteau.review.run import reviewed
+match, dice = chapiteau.new({game!r}, {seats}, "same"), seeded("same")
+while not match.over:
+    seat = match.to_act[0]
+    match.play(seat, match.moves(seat)[dice.below(len(match.moves(seat)))])
+print(reviewed(match.record(), Effort(2, 1, 1), workers=1).json())
+"""
+
+
+def review(python: str, game: str, seats: int, hash_seed: str) -> str:
+    env = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    command = [python, "-c", REVIEW.format(game=game, seats=seats)]
+    return subprocess.run(command, env=env, check=True, capture_output=True, text=True).stdout
+
+
 def main() -> None:
     import chapiteau
 
@@ -32,6 +52,9 @@ def main() -> None:
             assert plain["hash"] == fast["hash"], f"{name}, {seats} seats: builds play differently"
             ratio = float(str(plain["cpu_seconds"])) / float(str(fast["cpu_seconds"]))
             print(f"{name}, {seats} seats: {GAMES} games the same, {ratio:.1f} times as fast")
+        plainly = review(sys.executable, name, game.fewest, "1")
+        same = plainly == review(str(INSTALLED), name, game.fewest, "2")
+        assert same, f"{name}: builds look back differently"
 
 
 if __name__ == "__main__":

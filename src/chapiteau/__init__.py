@@ -8,7 +8,7 @@ from . import interrupt as _interrupt
 # isort: split
 from os import PathLike, environ
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 if environ.get("CHAPITEAU_COMPILED"):  # before anything that may be compiled is imported
     from . import builds
@@ -16,9 +16,11 @@ if environ.get("CHAPITEAU_COMPILED"):  # before anything that may be compiled is
     builds.use_asked()
 
 # isort: split
-# Loading the folder of games first keeps a later import from putting it in the place of `games()`.
+# Loading these folders first keeps later imports from putting them in the place of functions that
+# have their names.
 from . import games as _folder
 from . import registry
+from . import review as _room
 from .core import record as records
 from .core.edition import Choice
 from .core.errors import (
@@ -38,12 +40,15 @@ from .core.move import Move
 from .core.record import Record
 from .match import Match, Replay
 
+if TYPE_CHECKING:
+    from .review.run import Review
+
 __version__ = "0.1.0"
-del _folder, _interrupt
+del _folder, _interrupt, _room
 __all__ = [
     "BadComponents", "BadRecord", "BadSetup", "ChapiteauError", "Game", "IllegalMove", "Match",
     "Move", "NotYourTurn", "NothingToUndo", "Reason", "Record", "Replay", "StaleMove",
-    "UnknownMove", "games", "is_compiled", "load", "new", "restore",
+    "UnknownMove", "games", "is_compiled", "load", "new", "restore", "review",
 ]  # fmt: skip
 
 
@@ -88,6 +93,25 @@ def restore(text: str) -> Match:
     from . import positions
 
     return positions.read(text)
+
+
+def review(
+    record: Record | Replay | str,
+    rounds: int | None = None,
+    seed: str = "0",
+    workers: int | None = 1,
+    ray: str = "",
+) -> Review:
+    """A finished game looked back at: what was luck, what was skill, and which errors are sure.
+
+    The same record, judge, rounds and seed give the same review, on any number of `workers`.
+    """
+    from .review.choices import Effort
+    from .review.run import reviewed
+
+    told = load(record) if isinstance(record, str) else record
+    of = told.record if isinstance(told, Replay) else told
+    return reviewed(of, Effort.of(rounds) if rounds else Effort(), seed, workers, ray)
 
 
 def is_compiled() -> bool:

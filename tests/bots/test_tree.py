@@ -1,10 +1,13 @@
 """How a search shares its rounds out among moves."""
 
+from math import inf, sqrt
+from statistics import stdev
+
 import pytest
 
 from chapiteau.bots.bot import Budget
 from chapiteau.bots.levels import make_bot
-from chapiteau.bots.tree import Arm, Node, Search
+from chapiteau.bots.tree import Arm, Node, Search, standard_error
 from chapiteau.core.rng import seeded
 from chapiteau.games.the_magnificent import GAME
 
@@ -58,3 +61,19 @@ def test_a_search_by_whole_turns_looks_where_a_turn_begins(seats):
         assert len(path) > 1 and (dealt.over or MIND.begins_turn(dealt, dealt.seat))
         for _, arm in path:
             arm.visits += 1
+
+
+def test_a_search_knows_how_far_the_mean_of_each_arm_may_be_off():
+    g = GAME.new(GAME.edition({}), 2, seeded("squares"))
+    search = Search(MIND, GAME.view(g, g.seat), g.seat, seeded("thoughts"))
+    search.think(12)
+    arms = [arm for _, arm in search.choices() if arm.visits]
+    assert sum(arm.squares for arm in arms) == pytest.approx(search.squares)
+    for arm in arms:
+        assert arm.error == inf if arm.visits < 2 else 0 <= arm.error < 1
+
+
+def test_the_error_of_a_mean_is_that_of_its_values():
+    values = [0.2, 0.4, 0.9]
+    found = standard_error(3, sum(values), sum(v * v for v in values))
+    assert found == pytest.approx(stdev(values) / sqrt(3))

@@ -4,6 +4,8 @@ from chapiteau_parade.rules.moves import WINS
 from chapiteau_parade.rules.state import Parade, Player
 
 from chapiteau.core.event import Gain, ScorePad
+from chapiteau.core.mind import Mind
+from chapiteau.core.step import ALL_SEATS, NOBODY
 from doubles.planting import Planted
 
 
@@ -64,6 +66,48 @@ class LeaksTheNextCard(Planted):
         high = bool(g.deck) and g.deck[-1] > 8
         super().hide(g, viewer)
         g.played = g.played[::-1] if high else g.played
+
+
+class TogetherTheySeeTheDeck(Planted):
+    """All seats together see the next card of the deck."""
+
+    def hide(self, g, viewer):
+        deck = g.deck[-1:]
+        super().hide(g, viewer)
+        if viewer == ALL_SEATS and deck:
+            g.deck[-1:] = deck
+
+
+class TogetherTheyForget(Planted):
+    """All seats together see no more than a spectator."""
+
+    def hide(self, g, viewer):
+        super().hide(g, NOBODY if viewer == ALL_SEATS else viewer)
+
+
+class PeekingMind(Mind):
+    def shares(self, g):
+        first = 400_000 + sum(g.deck[-1:])
+        return [first, 1_000_000 - first, *[0] * (g.seats - 2)]
+
+
+class JudgesByTheDeck(Planted):
+    """What it has learned knows the next card."""
+
+    def mind(self, weights=None):
+        return PeekingMind(self, weights)
+
+
+class BlindMind(Mind):
+    def shares(self, g):
+        return [300_000] * g.seats
+
+
+class GivesSharesAway(Planted):
+    """Its shares of the victory are not all of it."""
+
+    def mind(self, weights=None):
+        return BlindMind(self, weights)
 
 
 class DealForgets(Planted):
@@ -181,6 +225,10 @@ SHARES_A_LIST_DEEP_INSIDE = SharesAListDeepInside()
 CLONES_TOO_LITTLE = ClonesTooLittle()
 LEAKS_A_HAND = LeaksAHand()
 LEAKS_THE_NEXT_CARD = LeaksTheNextCard()
+TOGETHER_THEY_SEE_THE_DECK = TogetherTheySeeTheDeck()
+TOGETHER_THEY_FORGET = TogetherTheyForget()
+JUDGES_BY_THE_DECK = JudgesByTheDeck()
+GIVES_SHARES_AWAY = GivesSharesAway()
 DEAL_FORGETS = DealForgets()
 DEAL_LEAVES_UNKNOWN = DealLeavesUnknown()
 CHECK_IS_BLIND = CheckIsBlind()

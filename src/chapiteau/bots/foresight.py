@@ -13,6 +13,7 @@ from ..core.state import State, play
 from .bot import IN_THE_LAB, Budget
 from .instinct import at_first_sight
 from .thought import Estimate, Thought
+from .tree import standard_error
 
 LOOKS = 8
 """Tables at which every move is looked at once."""
@@ -43,8 +44,7 @@ class Foresight:
         spending = Spending(budget)  # the clock runs from here on
         trial = Trial(self.mind, view, self.few(view, moves, rng), rng, spending)
         trial.run()
-        told = [Estimate(m.text, trial.tables[m] + 1, trial.chance_after(m)) for m in trial.ranked]
-        return Thought(spending.rounds, tuple(told))
+        return Thought(spending.rounds, tuple([trial.estimate(move) for move in trial.ranked]))
 
     def few(self, view: State, moves: Sequence[Move], rng: Rng) -> list[Move]:
         """Those that may be the best, by the mean of some looks, the likeliest first."""
@@ -95,6 +95,7 @@ class Trial:
         self.tables = dict.fromkeys(moves, 0)  # at how many each was tried
         self.hopes = dict.fromkeys(moves, 0.0)  # what it came to there, in all
         self.chances = dict.fromkeys(moves, 0.0)  # how likely a victory looked there, in all
+        self.squares = dict.fromkeys(moves, 0.0)
 
     def run(self) -> None:
         """An equal share of the budget for each heat; the better half goes on to the next."""
@@ -121,6 +122,7 @@ class Trial:
                 self.tables[move] += 1
                 self.hopes[move] += hope
                 self.chances[move] += chance
+                self.squares[move] += chance * chance
 
     def played_on(self, dealt: State, move: Move) -> State:
         """Where a move leads to after some turns, by the chance that lies in the dealt table."""
@@ -142,6 +144,11 @@ class Trial:
         """What moves are compared by, and how likely a victory looks."""
         mind, seat = self.mind, self.view.seat
         return mind.outcome(g, seat), mind.likely(mind.margins(g)[seat])
+
+    def estimate(self, move: Move) -> Estimate:
+        tables = self.tables[move]
+        error = standard_error(tables, self.chances[move], self.squares[move])
+        return Estimate(move.text, tables + 1, self.chance_after(move), error)
 
     def chance_after(self, move: Move) -> float:
         """How likely a victory looked after a move; one that was never played on is looked at."""

@@ -48,6 +48,6 @@ def searched(mind: Mind[Any], view: State, seat: int, rng: Rng, budget: Budget) 
 def judge(mind: Mind[Any], view: State, seat: int, rng: Rng, budget: Budget) -> Thought:
     """What a search thinks of the moves that a seat may have, as seen by anybody."""
     search = searched(mind, view, seat, rng, budget)
-    found = [Estimate(m.text, arm.visits, arm.mean) for m, arm in search.choices()]
+    found = [Estimate(m.text, arm.visits, arm.mean, arm.error) for m, arm in search.choices()]
     found.sort(key=lambda estimate: -estimate.tries)
     return Thought(search.rounds, tuple(found))

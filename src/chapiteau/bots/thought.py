@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from ..core.move import Move
@@ -17,6 +18,7 @@ class Estimate:
     move: str
     tries: int
     chance: float  # how likely a victory looked after it, from 0 to 1
+    error: float = inf  # the standard error of that; infinite where it was looked at only once
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import inf, log, sqrt
 from typing import Any, Final
 
 from ..core.mind import Mind
@@ -28,11 +28,24 @@ class Arm:
         self.visits = 0
         self.offered = 0  # how often it was there to be chosen
         self.total = 0.0
+        self.squares = 0.0
         self.next: Node | None = None
 
     @property
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean."""
+        return standard_error(self.visits, self.total, self.squares)
+
+
+def standard_error(n: int, total: float, squares: float) -> float:
+    """How far the mean of `n` values may well be off, by their sum and that of their squares."""
+    if n < 2:
+        return inf
+    return sqrt(max(0.0, squares - total * total / n) / (n * (n - 1)))
 
 
 class Node:
@@ -107,6 +120,7 @@ class Search:
             for seat, arm in path:
                 arm.visits += 1
                 arm.total += chances[seat]
+                arm.squares += chances[seat] * chances[seat]
             self.rounds += 1
             self.sum += chances[self.seat]
             self.squares += chances[self.seat] * chances[self.seat]

@@ -1,11 +1,12 @@
-"""Commands that need no dialogue: replay, verify, games, simulate, draw."""
+"""Commands that need no dialogue: replay, review, verify, games, simulate, draw."""
 
 from __future__ import annotations
 
 import json
+import sys
 import time
 from argparse import Namespace
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from dataclasses import asdict
 from hashlib import blake2b
 from pathlib import Path
@@ -24,8 +25,8 @@ from ..registry import find
 from ..server.tables.seeds import came_after, is_fair
 from ..words import Words, options_of, words_for
 from ..words.telling import verdict
-from .progress import Played
-from .trouble import DATAERR, Trouble, read_text, write_bytes
+from .progress import Played, progress
+from .trouble import DATAERR, Trouble, check_writable, read_text, write_bytes, write_text
 
 CURIOUS = 3  # of four choices, so many try something instead of passing
 Games = Generator[tuple[Any, int], None, None]
@@ -63,6 +64,29 @@ def replay(args: Namespace) -> None:
     print()
     for line in verdict(match, match.telling(args.lang)):
         print(line)
+
+
+def review(args: Namespace) -> None:
+    """Say what was luck and what was skill in a game; or write it as data, or as a page."""
+    from ..review import choices, page, run, sheet, terminal
+
+    record, words = chapiteau.load(read_text(args.file)).record, words_for(args.lang)
+    if args.html:
+        check_writable(args.html)
+
+    def watch(parts: Iterable[Any], total: int) -> Iterable[Any]:
+        return progress(parts, total, words("cli-reviewing"))
+
+    effort = choices.Effort.of(args.budget) if args.budget else None
+    found = run.reviewed(record, effort, args.seed, args.workers, args.ray, watch)
+    told = sheet.Sheet(found, args.lang)
+    if args.html:
+        write_text(args.html, page.page(told))
+        print(words("cli-review-written", file=args.html), file=sys.stderr)
+    if args.json:
+        print(found.json(), end="")
+    elif not args.html:
+        print("\n".join(terminal.written(told)))
 
 
 def verify(args: Namespace) -> None:

@@ -35,6 +35,7 @@ DO = {
     "play": Command("terminal", "terminal"),
     "serve": Command("serve", "table"),
     "replay": Command("commands"),
+    "review": Command("commands"),
     "verify": Command("commands"),
     "games": Command("commands"),
     "simulate": Command("commands"),

@@ -130,6 +130,10 @@ def _played_anywhere(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument(
         "--iterations", "--rounds", type=number(1, 10**7, w), help=w("cli-help-iterations")
     )
+    _workers(p, w)
+
+
+def _workers(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("--workers", type=number(1, 1024, w), help=w("cli-help-workers"))
     p.add_argument("--ray", metavar="ADDRESS", default="", help=w("cli-help-ray"))
 
@@ -147,6 +151,15 @@ def _replay(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("file", help=w("cli-help-file"))
     p.add_argument("--at", type=number(0, 10**6, w), help=w("cli-help-at"))
     p.add_argument("--seat", type=number(0, 9, w), help=w("cli-help-seat"))
+
+
+def _review(p: argparse.ArgumentParser, w: Words) -> None:
+    p.add_argument("file", help=w("cli-help-file"))
+    p.add_argument("--budget", type=number(25, 10**6, w), help=w("cli-help-review-budget"))
+    p.add_argument("--seed", type=seed, default="0", help=w("cli-help-seed"))
+    p.add_argument("--html", metavar="FILE", help=w("cli-help-review-html"))
+    p.add_argument("--json", action="store_true", help=w("cli-help-json"))
+    _workers(p, w)
 
 
 def _verify(p: argparse.ArgumentParser, w: Words) -> None:
@@ -183,8 +196,7 @@ def _backup(p: argparse.ArgumentParser, w: Words) -> None:
 
 def _archive(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("what", choices=("check",), help=w("cli-help-archive-what"))
-    p.add_argument("--workers", type=number(1, 1024, w), help=w("cli-help-workers"))
-    p.add_argument("--ray", metavar="ADDRESS", default="", help=w("cli-help-ray"))
+    _workers(p, w)
     p.add_argument("--json", action="store_true", help=w("cli-help-json"))
     _place(p, w)
 
@@ -252,8 +264,7 @@ def _train(p: argparse.ArgumentParser, w: Words) -> None:
     )
     p.add_argument("--seed", type=seed, default="0", help=w("cli-help-seed"))
     p.add_argument("--iterations", type=number(1, 10**7, w), help=w("cli-help-iterations"))
-    p.add_argument("--workers", type=number(1, 1024, w), help=w("cli-help-workers"))
-    p.add_argument("--ray", metavar="ADDRESS", default="", help=w("cli-help-ray"))
+    _workers(p, w)
     p.add_argument("--out", metavar="FILE", default="weights.json", help=w("cli-help-train-out"))
 
 
@@ -272,6 +283,7 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
     "play": _play,
     "serve": _serve,
     "replay": _replay,
+    "review": _review,
     "verify": _verify,
     "games": _games,
     "simulate": _simulate,

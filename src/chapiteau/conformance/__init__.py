@@ -14,12 +14,12 @@ from .endings import endings
 from .foretelling import foretelling
 from .lanes import lanes
 from .legality import legality, reasons
-from .memory import memory
 from .processes import processes
 from .replays import replays
 from .secrets import secrets
 from .spot import Curious, NotConform, Spot
-from .twins import twins
+from .together import together
+from .twins import memory, twins
 from .undoing import undoing
 from .walk import Check, at_every_move, walk
 
@@ -40,6 +40,7 @@ CHECKS: dict[str, Check] = {
     "secrets": secrets,
     "twins": twins,
     "memory": memory,
+    "together": together,
     "endings": endings,
     "accounts": accounts,
     "processes": processes,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..core.rng import seeded
 from ..core.state import State, play
+from ..core.step import ALL_SEATS
 from ..core.wire import text
 from .spot import Spot
 from .walk import at_every_move
@@ -19,6 +20,8 @@ def foretelling(spot: Spot) -> None:
         return
     after = spot.game.copy(spot.g)
     play(after, spot.move, spot.seat)
+    if after.learned == spot.g.learned:
+        foretell(spot, ALL_SEATS, text(spot.game.view(after, ALL_SEATS)))
     for viewer in spot.viewers:
         knows_the_move = viewer == spot.seat or not spot.step.secret
         if knows_the_move and after.learned[viewer] == spot.g.learned[viewer]:

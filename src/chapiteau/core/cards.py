@@ -5,6 +5,7 @@ from __future__ import annotations
 from .event import EVERYONE, UNKNOWN, sees
 from .native import mypyc_attr
 from .rng import Rng
+from .step import ALL_SEATS
 
 
 def face_down(cards: list[int]) -> list[int]:
@@ -100,9 +101,9 @@ class Supply:
 
 
 def _only(viewer: int, mask: int) -> int:
-    """What a mask says to one viewer."""
-    if mask == EVERYONE:
-        return EVERYONE
+    """What a mask says to one viewer, or to all seats together."""
+    if mask == EVERYONE or viewer == ALL_SEATS:
+        return mask
     return mask & (1 << viewer) if viewer >= 0 else 0
 
 

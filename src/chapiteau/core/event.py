@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .native import mypyc_attr
-from .step import NOBODY
+from .step import ALL_SEATS, NOBODY
 
 if TYPE_CHECKING:
     from .edition import Edition
@@ -17,8 +17,16 @@ UNKNOWN: Final = 0
 
 
 def sees(viewer: int, mask: int) -> bool:
-    """A mask names seats by bits; only EVERYONE includes the spectators."""
-    return mask == EVERYONE or (viewer >= 0 and mask >> viewer & 1 == 1)
+    """A mask names seats by bits; only EVERYONE includes the spectators. All seats together see
+    what any of them sees."""
+    if viewer >= 0:
+        return mask >> viewer & 1 == 1  # of EVERYONE, every bit is set
+    return mask == EVERYONE or (viewer == ALL_SEATS and mask != 0)
+
+
+def holds(viewer: int, seat: int) -> bool:
+    """Whether a viewer sees what lies hidden before a seat: itself, or all seats together."""
+    return viewer == seat or viewer == ALL_SEATS
 
 
 class Kind:

@@ -94,7 +94,7 @@ class Game(Generic[G]):
         raise NotImplementedError
 
     def hide(self, g: G, viewer: int) -> None:
-        """Turn face down what `viewer` may not see."""
+        """Turn face down what `viewer` may not see; ALL_SEATS may see all but what nobody does."""
         raise NotImplementedError
 
     def deal(self, g: G, rng: Rng) -> None:
@@ -234,7 +234,8 @@ class Game(Generic[G]):
         return g
 
     def view(self, g: G, viewer: int) -> G:
-        """The state as `viewer` sees it; NOBODY is a spectator."""
+        """The state as `viewer` sees it. NOBODY is a spectator; ALL_SEATS sees whatever any seat
+        sees, and neither chance nor the order of decks."""
         v = self.copy(g)
         cover(v, viewer)
         self.hide(v, viewer)

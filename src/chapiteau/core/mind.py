@@ -14,6 +14,8 @@ from .weights import Weights, shipped_weights
 if TYPE_CHECKING:
     from .game import Game
 
+MILLION: Final = 1_000_000
+"""What `Mind.shares` sum to."""
 Features = dict[str, list[int]]
 """A view as named lists of numbers."""
 Bounds = dict[str, tuple[int, int, int]]
@@ -36,6 +38,7 @@ class Mind(Generic[G]):
     whole_turns: ClassVar[bool] = False  # whether a tree is judged where turns begin, not within
     inputs: ClassVar[tuple[str, ...]] = ()  # what learned weights are for; the first is always 1
     stages: ClassVar[int] = 0  # how many stages of the game the weights tell apart
+    shares_version: ClassVar[int] = 0  # of what `shares` has learned
     practice: ClassVar[tuple[tuple[str, str], ...]] = ()  # the options that they are learned with
     observation: ClassVar[int] = 1
     """The number of the layout of `features`: raised when a feature is added, moved or changed."""
@@ -103,6 +106,18 @@ class Mind(Generic[G]):
         """Whether play has come from `since` to another turn, for `turns_ahead`; by default to one
         that the seat itself begins."""
         return self.begins_turn(g, seat)
+
+    # who will win, for whoever looks back at a game
+
+    def turn_of(self, g: G) -> int:
+        """How far the game has come, in turns of the table: whoever foretells its end plays such a
+        turn out, and knows how much a margin means by then."""
+        return 0
+
+    def shares(self, g: G) -> list[int]:
+        """Each seat's share of the victory as it was learned where turns begin, in millionths that
+        sum to a million, whatever the order of decks; empty where `margins` are all there is."""
+        return []
 
     # what weights are learned from
 

@@ -11,7 +11,7 @@ from .move import FACE_DOWN, Move
 from .native import mypyc_attr
 from .rng import NO_RNG, Rng
 from .speech import speaker
-from .step import NOBODY, Step, Together
+from .step import ALL_SEATS, NOBODY, Step, Together
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -145,6 +145,8 @@ def settle(g: State) -> None:
 def cover(g: State, viewer: int) -> None:
     """The part of hiding that every game shares: chance, choices, and the options of others."""
     g.rng = NO_RNG
+    if viewer == ALL_SEATS:
+        return  # together they know every choice and every question
     if g.seat != viewer:
         g.moves = []
     for seat, mine in enumerate(g.chosen):

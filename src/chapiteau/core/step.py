@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 G = TypeVar("G", bound="State")
 NOBODY: Final = -1
+ALL_SEATS: Final = -2
+"""The viewer that all seats would be if they laid their hands open."""
 Condition = tuple[Reason, bool]
 """What the rules demand of a move: the reason to give where it is not so, and whether it is so."""
 

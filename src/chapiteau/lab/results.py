@@ -51,11 +51,16 @@ def opened(file: Path, duel: Duel) -> Results:
         if results.head[name] != head[name]:
             said = {"theirs": spell(results.head[name]), "ours": spell(head[name])}
             raise BadResults("results-other", {"file": str(file), "what": name, **said})
-    text = whole_lines(file)
-    if len(text.encode()) < file.stat().st_size:  # a kill has cut the last line short
-        with file.open("r+b") as f:
-            f.truncate(len(text.encode()))
+    mend(file)
     return results
+
+
+def mend(file: Path) -> None:
+    """Cut off a last line that a kill has cut short, so that others can follow."""
+    size = len(whole_lines(file).encode())
+    if file.exists() and size < file.stat().st_size:
+        with file.open("r+b") as f:
+            f.truncate(size)
 
 
 def whole_lines(file: Path) -> str:

@@ -39,6 +39,42 @@ thought-alone = I looked at { $rounds } possible games and saw nothing to set ag
 thought-lots = I drew lots.
 thought-none = I have chosen nothing yet that I may speak of.
 
+## A look back at a game
+
+review-title = { $game }: a look back
+review-lead = The victory is 100, and each of you has a share of it from the beginning to the end. What you gained and lost on the way adds up to the result.
+review-lead-points = Counted in points: what you could expect at the beginning, what came of it, and why.
+review-course-title = The course of the game
+review-course-label = Everybody’s chances from the beginning of the game to its end; the table below says the same in figures.
+review-account-title = Where it came from
+review-start = at the beginning
+review-draws = luck of the draw
+review-errors = own errors
+review-others = choices of { $player }
+review-unseen = what nobody could see
+review-drift = what could not be foreseen
+review-course = course of play
+review-result = in the end
+review-lessons-title = What to learn
+review-summary = Of { $free } free { $free ->
+    [one] decision
+   *[other] decisions
+}, a search would have made { $unlike } differently; { $errors ->
+    [0] none of them was surely an error.
+    [one] one of them was surely an error.
+   *[other] { $errors } of them were surely errors.
+}
+review-where = decision { $number }
+review-made = Played: { $move }
+review-better = Better: { $move }
+review-cost-share = It cost { $loss } hundredths of the victory (between { $low } and { $high }, by what could be seen).
+review-cost-points = It cost { $loss } points (between { $low } and { $high }, by what could be seen).
+review-why-points = Why: by the end of the turn it brings about { $points } points more.
+review-why-later = Why: it gives up about { $points } points by the end of the turn for a place that is worth more.
+review-why-place = Why: it brings about as many points by the end of the turn, and leaves you better placed for the next.
+review-why-next = It leads to: { $move }
+review-how = Judge: { $judge }. For each decision { $rounds } rounds of search, { $deals } deals of what was unknown to all of you and at least { $views } of what was unknown to the player alone; seed { $seed }.
+
 ## Errors
 
 error-illegal-move = { $move } is not allowed: { $why }
@@ -118,6 +154,11 @@ cli-version = chapiteau { $version }, { $kind ->
     rules numbers: { $rules }
 cli-help-play = play in the terminal
 cli-help-replay = tell a recorded game
+cli-help-review = look back at a recorded game: what was luck, what was skill, and what to learn
+cli-help-review-budget = rounds of search for each decision (400); everything else in proportion
+cli-help-review-html = write it as a page
+cli-reviewing = Looking back
+cli-review-written = Written: { $file }
 cli-help-verify = check that a record is what it says it is
 cli-help-games = list the games
 cli-help-simulate = play random games and add up
@@ -652,6 +693,7 @@ error-no-preview = What this would do cannot be shown just now.
 error-lesson-goes-on = The rules allow this, but the lesson has something else to show you here. { $why }
 error-missing-extra = { $package } is needed for this and not installed here: pip install "chapiteau[{ $extra }]"
 error-nothing-to-correct = --lambda corrects known weights: name their file with --after.
+error-review-unfinished = This game is not over yet: only a finished game can be looked back at.
 error-nothing-to-learn = { $game } names no signs to learn from.
 error-no-cluster = No Ray cluster answers at { $address }: { $detail }
 error-worker-lost = A process that was playing has been ended by the system; with fewer --workers there is more memory for each.

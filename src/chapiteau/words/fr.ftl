@@ -39,6 +39,42 @@ thought-alone = J’ai regardé { $rounds } parties possibles sans rien trouver 
 thought-lots = J’ai tiré au sort.
 thought-none = Je n’ai encore rien choisi dont je puisse parler.
 
+## Un regard sur une partie jouée
+
+review-title = { $game } : retour sur la partie
+review-lead = La victoire vaut 100, et chacun en a une part du début à la fin. Ce que vous avez gagné et perdu en chemin donne exactement le résultat.
+review-lead-points = Compté en points : ce que l’on pouvait attendre au début, ce qu’il en est advenu, et pourquoi.
+review-course-title = Le cours de la partie
+review-course-label = Les chances de chacun du début à la fin de la partie ; le tableau ci-dessous dit la même chose en chiffres.
+review-account-title = D’où cela vient
+review-start = au début
+review-draws = chance de la pioche
+review-errors = erreurs personnelles
+review-others = choix de { $player }
+review-unseen = ce que personne ne voyait
+review-drift = ce qu’on ne pouvait prévoir
+review-course = cours du jeu
+review-result = à la fin
+review-lessons-title = Ce qu’il faut en retenir
+review-summary = Sur { $free } { $free ->
+    [one] décision libre
+   *[other] décisions libres
+}, une recherche en aurait pris { $unlike } autrement ; { $errors ->
+    [0] aucune n’était sûrement une erreur.
+    [one] une seule était sûrement une erreur.
+   *[other] { $errors } étaient sûrement des erreurs.
+}
+review-where = décision { $number }
+review-made = Joué : { $move }
+review-better = Mieux : { $move }
+review-cost-share = Cela a coûté { $loss } centièmes de la victoire (entre { $low } et { $high }, d’après ce qui se voyait).
+review-cost-points = Coût en points : { $loss } (entre { $low } et { $high }, d’après ce qui se voyait).
+review-why-points = Pourquoi : d’ici la fin du tour, le gain en points est d’environ { $points }.
+review-why-later = Pourquoi : d’ici la fin du tour, cela renonce à environ { $points } en points, pour une place qui vaut davantage.
+review-why-place = Pourquoi : cela rapporte à peu près autant de points d’ici la fin du tour, et vous place mieux pour le suivant.
+review-why-next = Cela mène à : { $move }
+review-how = Juge : { $judge }. Pour chaque décision, { $rounds } tours de recherche, { $deals } donnes de ce que vous ignoriez tous et au moins { $views } de ce que le joueur seul ignorait ; graine { $seed }.
+
 ## Erreurs
 
 error-illegal-move = { $move } n’est pas permis : { $why }
@@ -122,6 +158,11 @@ cli-version = chapiteau { $version }, { $kind ->
     numéros de règles : { $rules }
 cli-help-play = jouer dans le terminal
 cli-help-replay = raconter une partie enregistrée
+cli-help-review = revenir sur une partie enregistrée : la chance, le talent, et ce qu’il faut en retenir
+cli-help-review-budget = tours de recherche par décision (400) ; le reste en proportion
+cli-help-review-html = l’écrire comme une page
+cli-reviewing = Retour sur la partie
+cli-review-written = Écrit : { $file }
 cli-help-verify = vérifier qu’une feuille de partie dit vrai
 cli-help-games = lister les jeux
 cli-help-simulate = jouer des parties au hasard et faire les comptes
@@ -651,6 +692,7 @@ error-no-preview = Impossible de montrer maintenant ce que cela ferait.
 error-lesson-goes-on = Les règles le permettent, mais la leçon veut vous montrer autre chose ici. { $why }
 error-missing-extra = Il faut pour cela { $package }, qui n’est pas installé ici : pip install "chapiteau[{ $extra }]"
 error-nothing-to-correct = --lambda corrige des poids connus : indiquez leur fichier avec --after.
+error-review-unfinished = Cette partie n’est pas finie : on ne revient que sur une partie terminée.
 error-nothing-to-learn = { $game } ne nomme aucun signe dont on puisse apprendre.
 error-no-cluster = Aucune grappe Ray ne répond à { $address } : { $detail }
 error-worker-lost = Le système a mis fin à un processus qui jouait ; avec moins de --workers, chacun a plus de mémoire.

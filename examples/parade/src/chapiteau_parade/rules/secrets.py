@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chapiteau.core.cards import Unseen, face_down
-from chapiteau.core.event import UNKNOWN, sees
+from chapiteau.core.event import UNKNOWN, holds, sees
 from chapiteau.core.rng import Rng
 
 from ..box.components import FLOATS
@@ -17,7 +17,7 @@ def hide(g: Parade, viewer: int) -> None:
         card if sees(viewer, seen) else UNKNOWN for card, seen in zip(g.deck, g.seen, strict=True)
     ]
     for seat, player in enumerate(g.players):
-        if seat != viewer:
+        if not holds(viewer, seat):
             hide_hand(player, viewer)
 
 

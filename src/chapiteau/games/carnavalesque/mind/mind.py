@@ -29,6 +29,9 @@ class CarnavalesqueMind(Mind[Carnavalesque]):
     def is_quiet(self, g: Carnavalesque, seat: int) -> bool:
         return advice.is_quiet(g)
 
+    def turn_of(self, g: Carnavalesque) -> int:
+        return g.round
+
     def features(self, view: Carnavalesque, seat: int) -> Features:
         return features.features(view, seat)
 

@@ -9,6 +9,7 @@ from ..rules.requests import count_of, pays
 from ..rules.state import Fourberies
 from ..rules.travel import Travel
 
+MOST_TURNS: Final = 8  # of a season, by far
 ACROBAT: Final = 0.6
 TRAVEL_CARD: Final = 0.12
 CLOSED_REQUEST: Final = 0.5
@@ -24,6 +25,11 @@ def value(g: Fourberies, seat: int) -> float:
 def is_quiet(g: Fourberies) -> bool:
     """A turn is done and the next choice of cities has not begun: all troupes are complete."""
     return isinstance(g.stack[-1], Travel) and not any_chosen(g)
+
+
+def turn_of(g: Fourberies) -> int:
+    """The turns of all seasons, one after the other."""
+    return MOST_TURNS * max(0, g.season - 1) + g.turn
 
 
 def any_chosen(g: Fourberies) -> bool:

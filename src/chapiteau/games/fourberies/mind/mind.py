@@ -25,6 +25,9 @@ class FourberiesMind(Mind[Fourberies]):
     def is_quiet(self, g: Fourberies, seat: int) -> bool:
         return advice.is_quiet(g)
 
+    def turn_of(self, g: Fourberies) -> int:
+        return advice.turn_of(g)
+
     def features(self, view: Fourberies, seat: int) -> Features:
         return features.features(view, seat)
 

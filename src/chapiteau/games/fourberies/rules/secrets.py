@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.cards import Unseen, face_down
-from ....core.event import UNKNOWN, sees
+from ....core.event import UNKNOWN, holds, sees
 from ....core.rng import Rng
 from ..box.components import CITIES
 from .state import Fourberies, Troupe
@@ -15,7 +15,7 @@ def hide(g: Fourberies, viewer: int) -> None:
     g.supply.hide(viewer)
     for seat, t in enumerate(g.troupes):
         t.friend_deck = face_down(t.friend_deck)
-        if seat != viewer:
+        if not holds(viewer, seat):
             t.requests = face_down(t.requests)
             t.friend_pick = face_down(t.friend_pick)
             if not sees(viewer, t.onlookers):

@@ -25,7 +25,7 @@ from .candidates import at_a_glance
 from .inputs import inputs_of, stage_of
 from .memory import Hanging, Memory
 from .outlook import of_turn
-from .standing import standing
+from .standing import TURNS, standing
 
 SHARPNESS: Final = 3.0
 FEW: Final = 7  # moves of a short question are looked at one by one
@@ -138,6 +138,12 @@ def stays_within_turn(g: Magnificent, seat: int) -> bool:
 def dice_looks(g: Magnificent) -> int:
     """How many different dice lie on the main tent; if there are two, there is a choice."""
     return len(g.pool) - g.pool.count(0)
+
+
+def turn_of(g: Magnificent) -> int:
+    """The turns that the slowest has taken, of all rounds, and the ends of rounds."""
+    taken = min([len(p.dice) - p.turns_left() for p in g.players])
+    return max(0, g.round - 1) * (TURNS + 1) + taken
 
 
 def margins(g: Magnificent, weights: Weights) -> list[float]:

@@ -49,6 +49,9 @@ class MagnificentMind(Mind[Magnificent]):
     def stage_of(self, g: Magnificent, seat: int) -> int:
         return stage_of(g, seat)
 
+    def turn_of(self, g: Magnificent) -> int:
+        return advice.turn_of(g)
+
     def features(self, view: Magnificent, seat: int) -> Features:
         return features.features(view, seat)
 

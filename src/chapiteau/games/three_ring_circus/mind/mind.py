@@ -47,6 +47,9 @@ class ThreeRingCircusMind(Mind[ThreeRings]):
         step = g.stack[-1]
         return isinstance(step, Act) and step.seat == seat and not advice.is_planning(g)
 
+    def turn_of(self, g: ThreeRings) -> int:
+        return g.pawn  # which comes by wherever troupes perform
+
     def features(self, view: ThreeRings, seat: int) -> Features:
         return features.features(view, seat)
 

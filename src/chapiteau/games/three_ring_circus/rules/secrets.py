@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.cards import Unseen, face_down
-from ....core.event import UNKNOWN
+from ....core.event import UNKNOWN, holds
 from ....core.rng import Rng
 from ..box.components import TOKENS
 from .state import ThreeRings
@@ -15,7 +15,7 @@ def hide(g: ThreeRings, viewer: int) -> None:
     g.tickets.hide(viewer)
     g.objective_deck = face_down(g.objective_deck)
     for seat, p in enumerate(g.players):
-        if seat != viewer:
+        if not holds(viewer, seat):
             p.money = face_down(p.money)
             p.tickets = p.tickets[: p.known] + face_down(p.tickets[p.known :])
             p.objectives = face_down(p.objectives)

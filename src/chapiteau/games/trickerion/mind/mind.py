@@ -35,6 +35,9 @@ class TrickerionMind(Mind[Trickerion]):
     def is_next_turn(self, g: Trickerion, since: Trickerion, seat: int) -> bool:
         return g.turn > since.turn  # everybody's turns end together
 
+    def turn_of(self, g: Trickerion) -> int:
+        return g.turn
+
     def features(self, view: Trickerion, seat: int) -> Features:
         return features.features(view, seat)
 

@@ -53,10 +53,12 @@ class Unfilled:
         self.tried: list[bool] = []
         self.age = g.box.age
         left = [True] * (g.box.people + 1)
+        is_open = anywhere == 0  # whether all hands are, as all seats together see them
         for seat, p in enumerate(g.players):
             for i, card in enumerate(p.hand):
                 left[card] = False
                 if card == UNKNOWN:
+                    is_open = is_open and i < p.row
                     self.add(hand_zone(seat), p.backs[i], p.hand, i)
                     if i >= p.row > 0:  # what is recalled to be in such a hand lies in the row
                         self.barred[-1] = hand_zone(seat)
@@ -68,7 +70,8 @@ class Unfilled:
             for card in people:
                 left[card] = False
         self.cards = [card for card in range(1, g.box.people + 1) if left[card]]
-        self.wanted = recalled(g)[:]  # by card: the zones it may be in; 0 is anywhere
+        # By card: the zones it may be in; 0 is anywhere.
+        self.wanted = g.known.together() if is_open else recalled(g)[:]
 
     def add(self, zone: int, age: int, row: list[int], at: int) -> None:
         self.zones.append(zone)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .....core.cards import face_down
-from .....core.event import UNKNOWN
+from .....core.event import UNKNOWN, holds
 from .....core.rng import Rng
 from ...box.components import PAPARAZZI, SPY
 from ...box.lengths import SLOTS
@@ -18,9 +18,9 @@ def hide(g: Carnavalesque, viewer: int) -> None:
     g.events = face_down(g.events)
     g.pool = face_down(g.pool)
     g.known.only(viewer)
-    row = g.known.rows[viewer]  # of a spectator, -1: the last one, what everybody knows
+    row = g.known.of(viewer)
     for seat, p in enumerate(g.players):
-        if seat != viewer:
+        if not holds(viewer, seat):
             hide_hand(p, row, hand_zone(seat))
             p.offered = 0
             if not p.face_up:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .....core.native import mypyc_attr
+from .....core.step import ALL_SEATS
 from ...box.components import MOST
 from ...box.lengths import SLOTS
 
@@ -107,8 +108,23 @@ class Knowledge:
 
     # views
 
+    def of(self, viewer: int) -> list[int]:
+        """The row of a viewer; of a spectator, -1, the last one."""
+        return self.together() if viewer == ALL_SEATS else self.rows[viewer]
+
+    def together(self) -> list[int]:
+        """What all rows say in common: where each card may be by what anybody knows of it."""
+        found = self.rows[-1].copy()
+        for row in self.rows[:-1]:
+            for card, zones in enumerate(row):
+                if zones:
+                    found[card] = found[card] & zones if found[card] else zones
+        return found
+
     def only(self, viewer: int) -> None:
         """Keep only what a viewer knows, and what everybody knows."""
+        if viewer == ALL_SEATS:
+            return
         for seat in range(len(self.rows) - 1):
             if seat != viewer:
                 self.rows[seat] = [0] * len(self.rows[seat])

@@ -1,0 +1,173 @@
+"""The judge: who will win, by what lies open to all seats together.
+
+It plays the turn out, everybody doing what looks good at once, and only then says by how much who
+is ahead and what that is worth so late in the game. Where a mind has learned shares of the victory,
+it is asked instead. What the judge says depends on the table, the chance in it, and its own file.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from typing import Any
+
+from ..bots.bot import Bot, Budget
+from ..bots.greedy import Greedy
+from ..bots.instinct import at_first_sight
+from ..core.game import Game
+from ..core.mind import MILLION, Mind
+from ..core.rng import Rng
+from ..core.state import State, play
+from .numbers import (
+    ORDERS,
+    POINT,
+    VICTORY,
+    Vector,
+    apportioned,
+    mean_points,
+    mean_shares,
+    softmax,
+)
+
+FORMAT = 1
+FILE = "judge.json"
+LONGEST = 150
+"""Decisions after which a turn is judged wherever it is."""
+NO_BUDGET = Budget(1)
+SPLIT = 150
+"""The standard deviation of drift, in thousandths of a share, up to which it is told apart."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """What was fitted for one number of seats, by turn."""
+
+    swings: tuple[int, ...] = ()  # thousandths of a point
+    lines: tuple[tuple[int, int], ...] = ()  # where points count: at margin 0, and for each point
+    drift: int | None = None  # the standard deviation a game, as far as it was measured
+
+    @property
+    def is_split(self) -> bool:
+        """Whether what the judge did not see coming is small enough to be told apart."""
+        return self.drift is not None and self.drift <= SPLIT
+
+
+def is_counted(game: Game[Any], seats: int) -> bool:
+    """Whether points take the place of shares: alone, and where all win or lose together."""
+    return seats == 1 or game.cooperative
+
+
+class Judge:
+    """Frozen and named: the same table and dice give the same answer on any machine."""
+
+    def __init__(self, game: Game[Any], seats: int, table: Table | None = None) -> None:
+        self.game = game
+        self.mind: Mind[Any] = game.mind()
+        self.counts = is_counted(game, seats)
+        self.table = table or shipped(game).get(seats, Table())
+        learned = f" learned {self.mind.shares_version}" if self.mind.shares_version else ""
+        said = json.dumps([FORMAT, self.table.swings, self.table.lines])
+        hash = blake2b(said.encode(), digest_size=4).hexdigest()
+        self.version = f"{game.name} {seats} {hash}{learned}"
+        self.quick: Bot | None = None if has_instinct(self.mind) else Greedy(self.mind, looks=1)
+        self.unit = POINT if self.counts else VICTORY
+
+    def values(self, g: State) -> Vector:
+        """What a dealt table is worth to each seat; it goes on by the chance that lies in it."""
+        played: State = g.clone()
+        self.play_on(played, g.rng.aside())
+        return self.looked(played)
+
+    def play_on(self, g: State, dice: Rng) -> None:
+        """To the next turn of the table, in which all is quiet."""
+        mind = self.mind
+        turn = -1 if g.over else mind.turn_of(g)
+        for _ in range(LONGEST):
+            if g.over or (mind.turn_of(g) != turn and mind.is_quiet(g, g.seat)):
+                return
+            self.play_one(g, dice)
+
+    def play_one(self, g: State, dice: Rng) -> None:
+        """What looks good at once."""
+        moves, seat = g.moves, g.seat
+        if len(moves) == 1:
+            play(g, moves[0])
+        elif self.quick is None:
+            candidates = self.mind.candidates(g, seat, moves)
+            play(g, at_first_sight(self.mind, g, seat, candidates, dice))
+        else:
+            view = self.game.view(g, seat)
+            play(g, self.quick.choose(view, moves, dice, NO_BUDGET))
+
+    def looked(self, g: State) -> Vector:
+        """Millionths of the victory, or thousandths of points, of a table as it lies."""
+        if self.counts:
+            return self.points(g)
+        if g.over:
+            winners = self.game.winners(g)
+            return apportioned([int(seat in winners) for seat in range(g.seats)], MILLION)
+        return self.mind.shares(g) or softmax(self.mind.margins(g), self.swing(g))
+
+    def swing(self, g: State) -> int:
+        swings = self.table.swings
+        if not swings:
+            return round(1000 * self.mind.swing)
+        return swings[min(self.mind.turn_of(g), len(swings) - 1)]
+
+    def points(self, g: State) -> Vector:
+        if g.over:
+            return [1000 * points for points in counted(self.game, g)]
+        margins, lines = self.mind.margins(g), self.table.lines
+        base, slope = lines[min(self.mind.turn_of(g), len(lines) - 1)] if lines else (0, 1000)
+        margin = round(1000 * sum(margins) / len(margins))
+        return [base + slope * margin // 1000] * g.seats
+
+    def mean(self, vectors: Sequence[Vector]) -> Vector:
+        """In the whole numbers of the account."""
+        return mean_points(vectors) if self.counts else mean_shares(vectors)
+
+    def result(self, g: State) -> Vector:
+        """Of a game that is over, in the same numbers."""
+        if self.counts:
+            return [POINT * points for points in counted(self.game, g)]
+        winners = self.game.winners(g)
+        return [VICTORY // len(winners) if s in winners else 0 for s in range(g.seats)]
+
+    def loss(self, better: Vector, made: Vector, seat: int) -> int:
+        """How much more one table is worth to a seat than another, in the same numbers."""
+        return ORDERS * (better[seat] - made[seat])
+
+
+def counted(game: Game[Any], g: State) -> list[int]:
+    """Points, less those of the best rival that the rules play."""
+    rivals = game.rival_scores(g)
+    return [points - max(rivals, default=0) for points in game.scores(g)]
+
+
+def has_instinct(mind: Mind[Any]) -> bool:
+    """Whether first sight is sound enough to play a turn by; it is quicker than any look ahead."""
+    return bool(mind.game.cooperative or mind.turns_ahead or mind.inputs)
+
+
+@cache
+def shipped(game: Game[Any]) -> dict[int, Table]:
+    """The tables by number of seats that a game was shipped with; none where nobody fitted any."""
+    file = game.folder / "mind" / FILE
+    return read(file.read_text("utf-8")) if file.is_file() else {}
+
+
+def read(text: str) -> dict[int, Table]:
+    data = json.loads(text)
+    if data["format"] != FORMAT:
+        raise ValueError(f"a judge of format {data['format']}")
+    return {
+        int(seats): Table(
+            tuple(row.get("swings", ())),
+            tuple((line[0], line[1]) for line in row.get("lines", ())),
+            row.get("drift"),
+        )
+        for seats, row in data["tables"].items()
+    }

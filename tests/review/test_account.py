@@ -1,0 +1,96 @@
+"""The account adds up, in every game, whoever plays it."""
+
+import pytest
+
+import chapiteau
+from chapiteau.core.errors import ChapiteauError
+from chapiteau.core.rng import seeded
+from chapiteau.review.account import account, orders_of, position_value, weighed
+from chapiteau.review.blocks import blocks
+from chapiteau.review.choices import Effort, Reader
+from chapiteau.review.judge import Judge
+from chapiteau.review.run import reviewed
+
+from .games import random_game
+
+LEAST = Effort(rounds=2, deals=1, views=2)
+"""However little is thought, the account adds up."""
+LAST = 5
+
+
+def settings():
+    """Interpreted, one number of seats; compiled, all of them."""
+    for name, game in chapiteau.games().items():
+        for seats in range(game.fewest, game.most + 1):
+            if chapiteau.is_compiled() or seats == max(game.fewest, 2 if game.most < 6 else 4):
+                yield name, seats
+
+
+def check(told, match, judge):
+    """Everything adds up, and ends as the game did."""
+    assert [column.gap for column in told.columns] == [0] * match.seats
+    if judge.counts:
+        rivals = match.game.rival_scores(match.state)
+        ends = [points - max(rivals, default=0) for points in match.scores]
+    else:
+        ends = match.outcome
+        assert {sum(event.row) for event in told.events} <= {0}
+        assert {sum(vector) for vector in told.course} == {judge.unit}
+    assert [column.result for column in told.columns] == [round(end * judge.unit) for end in ends]
+
+
+@pytest.mark.parametrize(("name", "seats"), [("parade", 4), ("fourberies", 2)])
+def test_result_less_start_is_the_sum_of_its_causes(name, seats):
+    match = random_game(name, seats)
+    review = reviewed(match.record(), LEAST, workers=1)
+    assert sum(block.count for block in review.blocks) == len(match.decisions)
+    check(review.account, match, review.judge)
+
+
+@pytest.mark.parametrize(("name", "seats"), [*settings(), ("the_magnificent", 1)])
+def test_the_last_blocks_of_every_game_add_up_by_shares_or_by_points(name, seats):
+    match = random_game(name, seats)
+    last = list(blocks(match.record()))[-LAST:]
+    judge = Judge(match.game, seats)
+    reader = Reader(judge, LEAST)
+    now = position_value(judge, last[0].before, 1, seeded("now"))
+    found = [weighed(block, reader, seeded(f"{block.first}")) for block in last]
+    check(account(now, now, judge.result(match.state), found), match, judge)
+
+
+def test_a_block_that_is_booked_twice_leaves_a_gap():
+    desk = list(blocks(random_game("parade", 2).record()))
+    assert len(desk) > 2
+    review = reviewed(random_game("parade", 2).record(), LEAST, workers=1)
+    columns = review.account.columns
+    start, result = [c.start for c in columns], [c.result for c in columns]
+    swayed = [b for b in review.blocks if any(map(any, b.effects.values()))]
+    twice = account(start, review.account.course[1], result, [*review.blocks, swayed[0]])
+    assert any(column.gap for column in twice.columns)
+
+
+def test_the_same_record_gives_the_same_bytes_on_one_core_and_on_two():
+    record = random_game("parade", 3).record()
+    once = reviewed(record, LEAST, workers=1).json()
+    assert reviewed(chapiteau.load(record.text).record, LEAST, workers=2).json() == once
+    assert reviewed(record, LEAST, seed="1", workers=1).json() != once
+
+
+def test_orders_of_secret_choices_are_all_of_three_seats_and_twelve_of_four():
+    assert len(orders_of([], seeded("orders"))) == 1
+    assert len(set(orders_of([0, 1, 2], seeded("orders")))) == 6
+    drawn = orders_of([0, 1, 2, 3], seeded("orders"))
+    assert len(drawn) == 12
+    assert all(sorted(order) == [0, 1, 2, 3] for order in drawn)
+
+
+def test_a_game_that_is_not_over_is_not_looked_back_at():
+    match = chapiteau.new("parade", 2)
+    match.play(match.to_act[0], next(iter(match.moves(match.to_act[0]))))
+    with pytest.raises(ChapiteauError, match="not over"):
+        chapiteau.review(match.record())
+
+
+def test_the_function_stays_where_the_room_of_its_name_is_loaded():
+    assert callable(chapiteau.review)
+    assert weighed.__module__ == "chapiteau.review.account"
