@@ -111,6 +111,7 @@ class Service:
     async def answer(self, connection, head, body, writer):
         headers = {k.decode(): v.decode() for k, v in head.headers}
         self.requests.append((head.target.decode(), headers, body))
+        self.news.set()
         said = self.answers.pop(0) if self.answers else 201
         if isinstance(said, asyncio.Event):
             await said.wait()
@@ -122,7 +123,6 @@ class Service:
             fields = [("content-length", "0"), *more]
             writer.write(connection.send(h11.Response(status_code=status, headers=fields)))
             writer.write(connection.send(h11.EndOfMessage()))
-        self.news.set()
         with suppress(ConnectionError):
             await writer.drain()
 
