@@ -1,13 +1,15 @@
 """A house with a push service and a webhook beside it, and two accounts at a table."""
 
-import asyncio
 import random
 from contextlib import asynccontextmanager
+from unittest.mock import patch
 
+from chapiteau.server.notices import sender
 from chapiteau.server.store.notices import GRACE
 from server.guests import opened, registered
 from server.notices.services import Browser, Service
 
+FOR_EVER = 1e9  # seconds: tests say when something is sent
 MORNING = 1_799_920_800.0  # 10:00 in UTC
 
 
@@ -101,14 +103,17 @@ class Evening:
 @asynccontextmanager
 async def evening(tmp_path, **how):
     clock = Clock()
+    with patch.object(sender, "EVERY", FOR_EVER):
+        async with _evening(tmp_path, clock, **how) as found:
+            yield found
+
+
+@asynccontextmanager
+async def _evening(tmp_path, clock, **how):
     async with (
         Service(tmp_path / "service") as service,
         opened(tmp_path / "house", clock=clock, outgoing=service.outgoing(), **how) as house,
     ):
-        for task in list(house.hall.tasks):  # tests say when something is sent
-            if task.get_coro().__qualname__ == "Sender.run":
-                task.cancel()
-                await asyncio.gather(task, return_exceptions=True)
         one, two = await registered(house, "Toinette"), await registered(house, "Argan", "fr")
         try:
             yield Evening(house, service, clock, one, two)

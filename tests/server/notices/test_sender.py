@@ -141,6 +141,9 @@ async def test_a_channel_that_fails_again_and_again_is_paused_until_a_test_arriv
         await e.play_two(table)
         await e.await_two(table)
         assert await e.rows.of(await e.person()) == [] and await e.sent() == []
+        e.service.answers = [500]
+        answer = await e.two.post(f"/notices/channels/{channel.id}/test")
+        assert answer.status_code == 400 and (await e.channel("hook")).paused == "failing"
         answer = await e.two.post(f"/notices/channels/{channel.id}/test")
         assert answer.status_code == 200 and (await e.channel("hook")).paused == ""
         await e.play_two(table)

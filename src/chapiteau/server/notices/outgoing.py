@@ -10,8 +10,10 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache, partial
 
 import h11
 
@@ -21,6 +23,7 @@ from .addresses import OFF, Allowed, Target, checked_url, is_public
 TIMEOUT = 10.0  # seconds for all of it
 LARGEST_ANSWER = 16_384  # bytes that are read of what somebody answers
 CHUNK = 4096
+MOST_NAMES = 8  # that are looked up at once
 LONGEST_PAUSE = 86_400  # seconds that somebody may ask us to wait
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
@@ -41,10 +44,16 @@ class Reply:
     retry_after: float = 0.0  # seconds
 
 
+@cache
+def _threads() -> ThreadPoolExecutor:
+    """For names alone: one that is answered slowly holds its thread, and no other work waits."""
+    return ThreadPoolExecutor(MOST_NAMES, thread_name_prefix="names")
+
+
 async def resolve_name(host: str, port: int) -> list[str]:
     """The addresses of a name."""
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    ask = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    found = await asyncio.get_running_loop().run_in_executor(_threads(), ask)
     return [str(where[0]) for *_, where in found]
 
 

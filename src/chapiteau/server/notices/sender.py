@@ -18,7 +18,7 @@ from ..store.notices import Taken
 from ..store.rows import PUSH, ChannelRow, NoticeRow, StoredTable
 from . import message
 from .choosing import Choices, still_waits
-from .delivery import FAILED, GONE, LATER, OTHER_KEY, SENT, Deliveries, Outcome
+from .delivery import GONE, LATER, OTHER_KEY, SENT, Deliveries, Outcome
 from .message import Message
 
 if TYPE_CHECKING:
@@ -81,8 +81,7 @@ class Sender:
         now = self.house.hall.clock()
         found = await self.rows.take(now, free, self.people, full)
         for taken in found:
-            self.people.add(taken.channel.person)
-            self.hosts[taken.channel.host] += 1
+            self._begin(taken.channel)
         return [self._send(taken) for taken in found]
 
     async def _send(self, taken: Taken) -> None:
@@ -91,10 +90,15 @@ class Sender:
         except ChapiteauError as e:  # the store is away: the lease ends by itself
             log.warning("a notice waits: %s", getattr(e, "detail", e.id))
         finally:
-            self.people.discard(taken.channel.person)
-            self.hosts[taken.channel.host] -= 1
-            if self.hosts[taken.channel.host] <= 0:
-                del self.hosts[taken.channel.host]
+            self._end(taken.channel)
+
+    def _begin(self, channel: ChannelRow) -> None:
+        self.people.add(channel.person)
+        self.hosts[channel.host] += 1
+
+    def _end(self, channel: ChannelRow) -> None:
+        self.people.discard(channel.person)
+        self.hosts -= Counter([channel.host])  # and forget a host to which nothing goes
 
     async def _tell(self, taken: Taken) -> None:
         """Drop what need not be told any more, put off what is too early, and send the rest."""
@@ -166,8 +170,7 @@ class Sender:
         """Why nothing more is sent there, if that is so."""
         if outcome.kind == GONE:
             return OTHER_KEY if outcome.result == OTHER_KEY else ENDED
-        is_failing = outcome.kind in (LATER, FAILED) and channel.failures + 1 >= MOST_FAILURES
-        return FAILING if is_failing else ""
+        return FAILING if channel.failures + 1 >= MOST_FAILURES else channel.paused
 
     async def test(self, channel: ChannelRow) -> Outcome | None:
         """A message now, for whoever asked for it; none while all are busy."""
@@ -176,10 +179,8 @@ class Sender:
             return None
         if channel.person in self.people:
             return None
-        self.people.add(channel.person)
-        self.hosts[host] += 1
+        self._begin(channel)
         try:
             return await self.attempt(channel, message.trial(channel, secrets.token_hex(12)))
         finally:
-            self.people.discard(channel.person)
-            self.hosts[host] -= 1
+            self._end(channel)

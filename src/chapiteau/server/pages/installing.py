@@ -36,6 +36,7 @@ ICONS: dict[str, tuple[int, float, str]] = {
 """By name: pixels, how much of them the tent takes, and what it stands on."""
 
 
+@gives("application/manifest+json")
 @takes(ManifestQuery)
 async def manifest(request: Request, query: ManifestQuery) -> Response:
     """GET /manifest.webmanifest -> what a browser needs to install the page, in a language."""
@@ -58,9 +59,6 @@ async def manifest(request: Request, query: ManifestQuery) -> Response:
         "shortcuts": [{"name": words("page-mine"), "url": "/tables"}],
     }
     return JSONResponse(said, headers=DAY, media_type="application/manifest+json")
-
-
-gives("application/manifest+json")(manifest)
 
 
 def icon(name: str) -> dict[str, str]:

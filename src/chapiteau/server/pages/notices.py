@@ -249,7 +249,7 @@ async def test(request: Request, _: Form) -> Response:
     me, channel = visitor(request), await found(request)
     if not me.house.notice_limit.allows(me.person.id):
         raise Refused("too-fast", 429)
-    outcome: Outcome | None = await me.house.sender.test(replace(channel, paused="", failures=0))
+    outcome: Outcome | None = await me.house.sender.test(channel)
     if outcome is None:
         raise Refused("too-fast", 429)
     sentence = said_of(me, outcome.result, channel.host)
