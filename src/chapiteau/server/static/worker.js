@@ -10,11 +10,11 @@ worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUnti
 worker.addEventListener("push", (/** @type {any} */ event) => {
   /** @type {Notice} */
   const notice = event.data.json();
-  event.waitUntil(show(notice));
+  event.waitUntil(showNotice(notice));
 });
 
 /** A notice takes the place of an earlier one of its topic, and rings only if it is another one. @param {Notice} notice */
-async function show({ id, tag, title, body, path, lang }) {
+async function showNotice({ id, tag, title, body, path, lang }) {
   const shown = await worker.registration.getNotifications({ tag });
   const again = shown.some((/** @type {any} */ one) => one.data?.id === id);
   const look = { icon: "/icon/any-192.png", badge: "/icon/badge-96.png" };
@@ -24,20 +24,20 @@ async function show({ id, tag, title, body, path, lang }) {
 
 worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
   event.notification.close();
-  event.waitUntil(open(event.notification.data.path));
+  event.waitUntil(openPage(event.notification.data.path));
 });
 
 /** The page that shows it already, else a new one. @param {string} path */
-async function open(path) {
+async function openPage(path) {
   const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = pages.find((/** @type {any} */ page) => new URL(page.url).pathname === path);
   return there ? there.focus() : worker.clients.openWindow(path);
 }
 
-worker.addEventListener("pushsubscriptionchange", (/** @type {any} */ event) => event.waitUntil(renew(event)));
+worker.addEventListener("pushsubscriptionchange", (/** @type {any} */ event) => event.waitUntil(resubscribe(event)));
 
 /** The browser has another address: the house is told, with the token of a page of ours. @param {any} event */
-async function renew(event) {
+async function resubscribe(event) {
   const old = event.oldSubscription;
   if (!old) return;
   const fresh = event.newSubscription ?? (await worker.registration.pushManager.subscribe(old.options));
