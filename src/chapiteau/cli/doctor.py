@@ -174,7 +174,7 @@ def database(data: Path, db: str, lang: str) -> Iterator[Finding]:
     from alembic.script import ScriptDirectory
 
     from ..server.store.backup import schema_of
-    from ..server.store.migrate import configuration
+    from ..server.store.migrations.migrate import configuration
     from ..server.store.offline import FILE, read_only
 
     if not db and not (data / FILE).exists():

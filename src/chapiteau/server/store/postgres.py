@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from . import schema as s
 from .database import read_url, redacted, refusal
 from .leases import Heartbeat, heartbeat
-from .migrate import migrate
+from .migrations.migrate import migrate
 from .sqlstore import SqlStore
 from .store import StoreFailed
 from .timeouts import ConnectionTimeouts
