@@ -25,7 +25,7 @@ from sqlalchemy import Connection, Engine, MetaData, Table, insert, text
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from chapiteau.server.store.chain import chained, check
-from chapiteau.server.store.migrate import configuration, migrate
+from chapiteau.server.store.migrations.migrate import configuration, migrate
 from chapiteau.server.store.offline import make_engine_of
 from chapiteau.server.store.postgres import PostgresStore
 from chapiteau.server.store.rows import PLAY, START, Change, LogEntry, SeatRow, TableRow

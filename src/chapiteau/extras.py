@@ -17,8 +17,9 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
     "draw": _DRAW,
     "table": (
         *_BOTS, *_DRAW,
-        "alembic", "argon2", "brotli", "fontTools", "h11", "itsdangerous", "jinja2", "markupsafe",
-        "msgspec", "platformdirs", "sqlalchemy", "starlette", "uvicorn", "websockets",
+        "alembic", "argon2", "brotli", "cryptography", "fontTools", "h11", "itsdangerous", "jinja2",
+        "markupsafe", "msgspec", "platformdirs", "sqlalchemy", "starlette", "tzdata", "uvicorn",
+        "websockets",
     ),
     "research": ("gymnasium", "numpy", "pettingzoo", "pyspiel", *_DRAW),
     "ray": ("ray",),

@@ -71,7 +71,7 @@ class OpenHouse(House):
 
 @asynccontextmanager
 async def opened(
-    data, store=None, clock=None, backend=None, costs=None, **settings: Any
+    data, store=None, clock=None, backend=None, costs=None, outgoing=None, **settings: Any
 ) -> AsyncIterator[OpenHouse]:
     """A server on a free port of this machine."""
     # By its protocol asyncio knows that small answers are not to wait for one another.
@@ -82,8 +82,9 @@ async def opened(
     chosen = {"limits": 100.0, "workers": 1, **settings}
     more = {"clock": clock} if clock else {}
     house = OpenHouse(
-        Settings(data, port=port, **chosen), store, backend=backend, costs=costs, **more
-    )
+        Settings(data, port=port, **chosen), store, backend=backend, costs=costs,
+        outgoing=outgoing, **more,
+    )  # fmt: skip
     server = Server(configuration(house))
     async with house:
         serving = asyncio.create_task(server.serve(sockets=[door]))
@@ -175,6 +176,14 @@ class Guest:
         if look:
             await line.look(**how)
         return line
+
+
+async def registered(house, name, lang="en"):
+    """A guest with an account."""
+    guest = Guest(house.address, lang)
+    answer = await guest.post("/register", login=name, password="long enough")
+    assert answer.status_code == 200
+    return guest
 
 
 @asynccontextmanager

@@ -10,7 +10,17 @@ import chapiteau.server
 SERVER = Path(chapiteau.server.__file__).parent
 PACKAGE = "chapiteau.server"
 MODULES = sorted(p for p in SERVER.rglob("*.py") if "migrations" not in p.parts)
-BELOW_PAGES = ("answers", "tables", "live", "thinking", "store", "cluster", "people", "operation")
+BELOW_PAGES = (
+    "answers",
+    "tables",
+    "live",
+    "thinking",
+    "store",
+    "cluster",
+    "people",
+    "notices",
+    "operation",
+)
 STORE_MAY_KNOW = ("store", "refusal", "settings")
 MOST_LINES, MOST_COLUMNS, MOST_MODULES = 300, 100, 17
 

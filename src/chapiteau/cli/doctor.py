@@ -78,6 +78,7 @@ def house(args: Namespace) -> Iterator[Finding]:
     yield key(data)
     yield disk(data)
     yield from database(data, db, args.lang)
+    yield from notices(data, db)
     yield port(host, args.port or env_port() or FIRST_PORT, args.lang)
 
 
@@ -173,7 +174,7 @@ def database(data: Path, db: str, lang: str) -> Iterator[Finding]:
     from alembic.script import ScriptDirectory
 
     from ..server.store.backup import schema_of
-    from ..server.store.migrate import configuration
+    from ..server.store.migrations.migrate import configuration
     from ..server.store.offline import FILE, read_only
 
     if not db and not (data / FILE).exists():
@@ -192,6 +193,31 @@ def database(data: Path, db: str, lang: str) -> Iterator[Finding]:
     yield schema(shape, newest)
     if not db:
         yield lock(data)
+
+
+def notices(data: Path, db: str) -> Iterator[Finding]:
+    """Whether people can be told that a table waits, and whether they are."""
+    from ..server.notices.addresses import OFF
+    from ..server.notices.examined import examined as looked
+    from ..server.store.offline import read_only
+
+    if chosen(None, "OUTGOING", "").strip().lower() == OFF:
+        yield found(NOTE, "outgoing-off")
+        return
+    is_https = chosen(None, "URL", "").startswith("https:")
+    yield found(WELL, "push") if is_https else found(NOTE, "push-no-https")
+    try:
+        with read_only(data, db) as connection:
+            seen = looked(connection, data / "chapiteau.key")
+    except (ChapiteauError, OSError):  # what is wrong with it was said
+        return
+    if seen is None:
+        return
+    yield found(WELL, "notices", channels=seen.channels, paused=seen.paused)
+    if seen.other_key:
+        yield found(NOTE, "notices-other-key", count=seen.other_key)
+    if seen.late:
+        yield found(NOTE, "notices-late", count=seen.late)
 
 
 def schema(shape: str, newest: str) -> Finding:

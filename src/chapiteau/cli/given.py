@@ -112,6 +112,16 @@ class Given:
                 raise self.wrong("cli-bad-proxy", value=text[:60]) from None
         return self.text
 
+    def hosts(self) -> str:
+        """Where notices may go."""
+        from ..server.notices.addresses import Allowed
+
+        try:
+            Allowed.read(self.text)
+        except ValueError as e:
+            raise self.wrong("cli-bad-outgoing", value=str(e)[:60]) from None
+        return self.text
+
 
 def given(argument: str | None, name: str, usual: str = "") -> Given:
     """The argument, else the environment, else the usual."""

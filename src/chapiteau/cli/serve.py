@@ -65,6 +65,7 @@ def settings_of(args: Namespace, host: str, port: int) -> Settings:
         db=chosen(args.db, "DB", ""),
         bus=chosen(args.bus, "BUS", ""),
         mail=mail_server(given(args.smtp, "SMTP"), chosen(args.mail_from, "MAIL_FROM", "")),
+        outgoing=given(args.outgoing, "OUTGOING").hosts(),
         limits=given(None, "LIMITS", "1").factor(),
         workers=given(None, "WORKERS", "0").number(0, 1024),
         ray=chosen(args.ray, "RAY", ""),

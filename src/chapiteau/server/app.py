@@ -3,8 +3,8 @@
 Where each template gets its context: index.html, tables.html, game.html, rules.html, new.html and
 join.html in pages/entrance; table.html, replay.html in tables.py; account.html in accounts.py;
 privacy.html in my_data.py; statistics.html in statistics.py; watch.html in uploads.py;
-letters.html, letter.html in letters.py; error.html in middleware.py; and what all of them get in
-visit.py (`Visitor.page`).
+notices.html in notices.py; letter.html in letters.py; error.html in middleware.py; and what all of
+them get in visit.py (`Visitor.page`).
 """
 
 from __future__ import annotations
@@ -27,9 +27,11 @@ from .house import House
 from .pages import (
     accounts,
     forks,
+    installing,
     letters,
     live,
     my_data,
+    notices,
     operation,
     statistics,
     tables,
@@ -113,6 +115,16 @@ def routes() -> list[BaseRoute]:
         Route("/privacy", my_data.privacy),
         Route("/export", my_data.export, methods=["POST"]),
         Route("/delete", my_data.delete, methods=["POST"]),
+        Route("/notices", notices.page, methods=["GET"]),
+        Route("/notices", notices.choose, methods=["POST"]),
+        Route("/notices/tables/{id}", notices.choose_table, methods=["POST"]),
+        Route("/notices/devices", notices.add_device, methods=["POST"]),
+        Route("/notices/hooks", notices.add_hook, methods=["POST"]),
+        Route("/notices/channels/{id}/end", notices.end, methods=["POST"]),
+        Route("/notices/channels/{id}/test", notices.test, methods=["POST"]),
+        Route("/manifest.webmanifest", installing.manifest),
+        Route("/worker.js", installing.worker),
+        Route("/icon/{name}.png", installing.picture),
         Route("/letters", letters.page, methods=["GET"]),
         Route("/letters", letters.subscribe, methods=["POST"]),
         Route("/letters/away", letters.away, methods=["POST"]),

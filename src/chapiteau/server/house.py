@@ -16,6 +16,11 @@ from ..words import words_for
 from .answers.kept import KeptAnswers
 from .cluster.cluster import Cluster
 from .cluster.connect import connect
+from .notices.addresses import Allowed
+from .notices.delivery import Deliveries
+from .notices.outgoing import Outgoing
+from .notices.push import PushKey
+from .notices.sender import Sender
 from .operation.costs import Costs
 from .operation.health import StoreCheck
 from .operation.throttle import Throttle
@@ -46,6 +51,7 @@ class House:
         clock: Callable[[], float] = time.time,
         backend: Backend | None = None,
         costs: Costs | None = None,
+        outgoing: Outgoing | None = None,
     ) -> None:
         self.settings = settings
         self.since = time.monotonic()
@@ -74,17 +80,30 @@ class House:
         self.post_limit = Throttle(60 * limits, 1 / limits, steady)
         self.letter_limit = Throttle(3 * limits, 1200 / limits, steady)  # by person
         self.upload_limit = Throttle(6 * limits, 60 / limits, steady)  # by person and by address
+        self.notice_limit = Throttle(6 * limits, 60 / limits, steady)  # tests, by person
+        self.outgoing = outgoing or Outgoing(Allowed.read(settings.outgoing))
         self.export_limit = Throttle(3 * limits, 600 / limits, steady)  # by person
 
     @property
     def keys(self) -> Keys:
         return self._keys
 
+    @property
+    def push_key(self) -> PushKey:
+        return self._push_key
+
+    @property
+    def sender(self) -> Sender:
+        return self._sender
+
     async def __aenter__(self) -> Self:
         gc.freeze()  # what is here now stays
         gc.set_threshold(*GC_THRESHOLD)
         asyncio.get_running_loop().set_default_executor(MeteredThreads())
         self._keys = Keys(read_key(self.settings.data / "chapiteau.key"))
+        self._push_key = PushKey(self._keys.key, contact_of(self.settings))
+        address, clock = self.settings.address, self.hall.clock
+        self._sender = Sender(self, Deliveries(self.outgoing, self._push_key, address, clock))
         await self.store.open()
         try:
             await self.hall.cluster.check_key(self._keys.fingerprint)
@@ -95,6 +114,8 @@ class House:
             raise
         if self.settings.compile:
             self.hall.spawn(compile_behind({self.scheduler, self.chores}))
+        if not self.outgoing.is_off:
+            self.hall.spawn(self._sender.run())
         if self.settings.mail:
             self.hall.spawn(Reminders(self).run())
         return self
@@ -104,6 +125,15 @@ class House:
         self.scheduler.close()
         self.chores.close()
         await self.store.close()
+
+
+def contact_of(settings: Settings) -> str:
+    """Whom push services write to when something is wrong with what we send."""
+    if settings.mail:
+        return f"mailto:{settings.mail.sender}"
+    return (
+        settings.address if settings.address.startswith("https:") else "https://chapiteau.invalid"
+    )
 
 
 def backend_of(settings: Settings) -> Backend:

@@ -25,6 +25,7 @@ class Settings:
     ray: str = ""  # the address of a Ray cluster on which bots think
     db: str = field(default="", repr=False)  # of PostgreSQL; holds a password, so never shown
     mail: MailServer | None = None  # through which letters are sent
+    outgoing: str = ""  # where notices may go: "public", "off", or names of hosts
     bus: str = field(default="", repr=False)  # of Redis, if not the database itself
     idle: float = 60.0  # seconds after which a table without viewers leaves memory
     header_timeout: float = 10.0  # seconds for the head of a request to arrive

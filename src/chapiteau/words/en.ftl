@@ -635,7 +635,7 @@ page-seed = Seed
 
 privacy-short = This house keeps what it needs for your games, shows it to nobody else, and lets you take it along or delete it.
 privacy-kept-title = What is kept
-privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. Nothing is counted about you, nothing comes from or goes to other sites.
+privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. If you switch on notices, the addresses they go to, your time zone and your quiet hours; a notice takes the game, its table and who waits to your browser's push service, which cannot read it, or to the webhook that you named. Nothing is counted about you, and nothing else comes from or goes to other sites.
 privacy-seen-title = Who sees it
 privacy-seen = Whoever is at your table sees your name, your moves and what you say there. Private tables are shown to those with the invitation only. What your seat hides, the others see after the end of the game, when its record is open to those who may see the table.
 privacy-cookies-title = Cookies
@@ -917,7 +917,7 @@ report-how = A row needs at least { $fewest } seats. A shared victory counts as 
 
 ## Letters, and being away
 
-page-letters = Letters and holidays
+page-letters = Letters
 page-letters-help = When a table where a decision may take days waits for you and you are not looking, a letter can tell you: at most one every six hours, none while you play. Leave the address empty to end them.
 page-address = E-mail address
 page-address-confirmed = Confirmed: letters go to this address.
@@ -964,6 +964,108 @@ error-no-post = This house sends no letters.
 error-post-failed = The letter could not be sent just now; try again later.
 error-old-link = This link is not valid any more.
 error-bad-holiday = Choose a day from today on, at most { $days } days ahead.
+
+## Notices
+
+page-notices = Notices and holidays
+page-notices-help = When a table waits for you and you do not have it open, the house can tell you. A notice says which game it is, that it is your turn and who waits; never anything about cards.
+page-push = On this device
+page-push-insecure = This page was not opened over https, and browsers take notices over https only.
+page-push-not-installed = On an iPhone or iPad notices come only to an installed page: open the Share menu, choose “Add to Home Screen”, and come back here from the new icon.
+page-push-unsupported = This browser takes no notices, or its scripts are switched off. Letters and webhooks work everywhere.
+page-push-denied = Notices from this house are blocked in this browser. Allow them in the site settings, beside the address of the page, and load the page again.
+page-push-is-on = This device is told when a table waits for you.
+page-push-is-off = This device is not told anything yet.
+page-push-switch-on = Tell me on this device
+page-push-switch-off = Stop on this device
+page-push-failed = That did not work: { $why }
+page-this-device = this device
+page-paused = { $why ->
+    [ended] Paused: the other side said that this address no longer exists. End it, or send a test when it is back.
+    [other-key] Paused: the house has another key since. Switch this device off and on again there.
+   *[failing] Paused, since nothing arrived many times in a row. A test that arrives sets it going again.
+ }
+page-hook = Webhooks
+page-hook-help = Each notice is posted to this address as JSON, for a channel in Discord, Matrix, Slack or a program of yours.
+page-hook-url = Address (https)
+page-hook-name = Name, for you
+page-hook-add = Add this webhook
+page-hook-secret = Key for checking the signature
+page-hook-secret-help = Whoever receives notices can check with this key that they come from this house. Chats do not need it. Show it to nobody else.
+page-channel-test = Send a test
+page-channel-end = Remove
+page-outgoing-off = This house sends nothing to devices or other sites.
+page-when = When
+page-rhythm = How soon
+page-rhythm-once = At once
+page-rhythm-hour = Together, every full hour
+page-rhythm-day = Together, once a day
+page-rhythm-never = Never
+page-rhythm-usual = As for all tables
+page-digest = Once a day at
+page-quiet = Quiet hours
+page-quiet-help = What happens then is told when they end, if the table still waits. Leave both empty to have none.
+page-quiet-from = From
+page-quiet-until = Until
+page-zone = Time zone
+page-when-save = Save these times
+page-notice-tables = Your tables
+page-kind-push = Devices
+page-kind-hook = Webhooks
+page-kind-mail = Letters
+page-table-save = Save
+page-away = Holidays
+notice-turn = { $title }: it is your turn.
+notice-waits = Waiting for you: { $names }.
+notice-alone = The table waits for you.
+notice-turns = { $count ->
+    [one] A table waits for you:
+   *[other] { $count } tables wait for you:
+ }
+notice-test = It works:
+notice-test-body = this is how Chapiteau tells you that a table waits.
+notice-result = { $result ->
+    [none] Nothing was sent there yet.
+    [sent] The last notice arrived.
+    [timeout] { $host } did not answer in time.
+    [tls] { $host } has no valid certificate.
+    [connect] { $host } could not be reached.
+    [name] There is no { $host }.
+    [protocol] { $host } did not answer as a web server does.
+    [host-not-public] { $host } is not a public address.
+    [host-not-allowed] { error-host-not-allowed }
+    [outgoing-off] { error-outgoing-off }
+    [other-key] The house has another key since.
+   *[other] Something went wrong on the way to { $host }.
+ }
+notice-result-status = { $host } refused it with status { $status }.
+cli-help-outgoing = where notices may go: public (usual), off, or hosts such as discord.com,*.example.org
+cli-bad-outgoing = “{ $value }” is no host such as discord.com, *.example.org or hooks.example.org:8443; public and off are the other choices
+error-outgoing-off = This house sends nothing to other sites.
+error-bad-url = An address begins with https:// and has neither spaces nor a user name in it.
+error-url-without-name = An address needs the name of a host, such as discord.com, not its number.
+error-host-not-allowed = This house sends nothing to that host or port.
+error-host-not-public = That host is not a public address.
+error-bad-subscription = The browser sent a subscription that nothing can be encrypted for.
+error-bad-choice = That is no time, rhythm or time zone that the house knows.
+error-too-many-channels = There is room for { $most } of these; remove one first.
+error-no-such-channel = There is no such device or webhook of yours.
+doctor-notices = { $channels ->
+    [0] Nobody is told by push or webhook yet.
+    [one] One device or webhook is told when a table waits, { $paused } paused.
+   *[other] { $channels } devices and webhooks are told when a table waits, { $paused } paused.
+ }
+doctor-notices-other-key = { $count ->
+    [one] One device was subscribed with another key than chapiteau.key has now: its owner has to switch it on again, or the old key be put back.
+   *[other] { $count } devices were subscribed with another key than chapiteau.key has now: their owners have to switch them on again, or the old key be put back.
+ }
+doctor-notices-late = { $count ->
+    [one] One notice is due for more than five minutes: the house is closed, or cannot send.
+   *[other] { $count } notices are due for more than five minutes: the house is closed, or cannot send.
+ }
+doctor-outgoing-off = Notices by push and webhook are switched off (CHAPITEAU_OUTGOING).
+doctor-push-no-https = Browsers take push notices over https only: CHAPITEAU_URL says no such address.
+doctor-push = Devices can be told by push: the house is reached over https.
 
 # The score sheet
 

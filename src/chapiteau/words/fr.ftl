@@ -634,7 +634,7 @@ page-seed = Graine
 
 privacy-short = Cette maison garde ce qu’il faut pour vos parties, ne le montre à personne d’autre, et vous laisse l’emporter ou le supprimer.
 privacy-kept-title = Ce qui est gardé
-privacy-kept = Le nom que vous avez choisi, les tables où vous êtes assis, vos coups avec leur heure, et ce que vous dites aux tables. Avec un compte, aussi son nom et, sous forme d’empreintes illisibles, votre mot de passe et votre code de secours. Une adresse électronique seulement si vous en laissez une pour être averti qu’une table vous attend, et pour rien d’autre. Rien n’est compté à votre sujet, rien ne vient d’autres sites ni ne part vers eux.
+privacy-kept = Le nom que vous avez choisi, les tables où vous êtes assis, vos coups avec leur heure, et ce que vous dites aux tables. Avec un compte, aussi son nom et, sous forme d’empreintes illisibles, votre mot de passe et votre code de secours. Une adresse électronique seulement si vous en laissez une pour être averti qu’une table vous attend, et pour rien d’autre. Si vous demandez des avis, les adresses où ils vont, votre fuseau horaire et vos heures calmes ; un avis porte le jeu, sa table et qui attend au service de push de votre navigateur, qui ne peut pas le lire, ou au webhook que vous avez nommé. Rien n’est compté à votre sujet, et rien d’autre ne vient d’autres sites ni ne part vers eux.
 privacy-seen-title = Qui le voit
 privacy-seen = Ceux qui sont à votre table voient votre nom, vos coups et ce que vous y dites. Les tables privées ne se montrent qu’à ceux qui ont l’invitation. Ce que votre place cache, les autres le voient après la fin de la partie, quand sa feuille s’ouvre à ceux qui peuvent voir la table.
 privacy-cookies-title = Cookies
@@ -916,7 +916,7 @@ report-how = Une ligne demande au moins { $fewest } places. Une victoire partag�
 
 ## Lettres et absences
 
-page-letters = Lettres et vacances
+page-letters = Lettres
 page-letters-help = Quand une table où l’on a des jours pour décider vous attend et que vous ne regardez pas, une lettre peut vous le dire : une au plus toutes les six heures, aucune pendant que vous jouez. Videz l’adresse pour n’en plus recevoir.
 page-address = Adresse électronique
 page-address-confirmed = Confirmée : les lettres vont à cette adresse.
@@ -963,6 +963,108 @@ error-no-post = Cette maison n’envoie pas de lettres.
 error-post-failed = La lettre n’a pas pu partir ; réessayez plus tard.
 error-old-link = Ce lien n’est plus valable.
 error-bad-holiday = Choisissez un jour à partir d’aujourd’hui, dans les { $days } jours au plus.
+
+## Avis
+
+page-notices = Avis et vacances
+page-notices-help = Quand une table vous attend et que vous ne l’avez pas sous les yeux, la maison peut vous avertir. Un avis dit de quel jeu il s’agit, que c’est à vous et qui attend ; jamais rien des cartes.
+page-push = Sur cet appareil
+page-push-insecure = Cette page n’a pas été ouverte en https, et les navigateurs n’acceptent d’avis qu’en https.
+page-push-not-installed = Sur un iPhone ou un iPad, les avis n’arrivent qu’à une page installée : ouvrez le menu de partage, choisissez « Sur l’écran d’accueil », et revenez ici par la nouvelle icône.
+page-push-unsupported = Ce navigateur n’accepte pas d’avis, ou ses scripts sont désactivés. Les lettres et les webhooks marchent partout.
+page-push-denied = Les avis de cette maison sont bloqués dans ce navigateur. Autorisez-les dans les réglages du site, à côté de l’adresse de la page, puis rechargez la page.
+page-push-is-on = Cet appareil est averti quand une table vous attend.
+page-push-is-off = Cet appareil n’est pas encore averti.
+page-push-switch-on = M’avertir sur cet appareil
+page-push-switch-off = Arrêter sur cet appareil
+page-push-failed = Cela n’a pas marché : { $why }
+page-this-device = cet appareil
+page-paused = { $why ->
+    [ended] En pause : l’autre côté dit que cette adresse n’existe plus. Retirez-la, ou envoyez un essai quand elle est de retour.
+    [other-key] En pause : la maison a une autre clé depuis. Arrêtez cet appareil et remettez-le en marche.
+   *[failing] En pause, car rien n’est arrivé de nombreuses fois de suite. Un essai qui arrive remet tout en marche.
+ }
+page-hook = Webhooks
+page-hook-help = Chaque avis est envoyé à cette adresse en JSON, pour un salon Discord, Matrix ou Slack, ou pour un programme à vous.
+page-hook-url = Adresse (https)
+page-hook-name = Nom, pour vous
+page-hook-add = Ajouter ce webhook
+page-hook-secret = Clé pour vérifier la signature
+page-hook-secret-help = Qui reçoit les avis peut vérifier avec cette clé qu’ils viennent de cette maison. Les messageries n’en ont pas besoin. Ne la montrez à personne d’autre.
+page-channel-test = Envoyer un essai
+page-channel-end = Retirer
+page-outgoing-off = Cette maison n’envoie rien à des appareils ni à d’autres sites.
+page-when = Quand
+page-rhythm = À quel rythme
+page-rhythm-once = Tout de suite
+page-rhythm-hour = Ensemble, à chaque heure pleine
+page-rhythm-day = Ensemble, une fois par jour
+page-rhythm-never = Jamais
+page-rhythm-usual = Comme pour toutes les tables
+page-digest = Une fois par jour à
+page-quiet = Heures calmes
+page-quiet-help = Ce qui arrive pendant ce temps est dit à leur fin, si la table attend encore. Laissez les deux vides pour n’en pas avoir.
+page-quiet-from = De
+page-quiet-until = À
+page-zone = Fuseau horaire
+page-when-save = Garder ces heures
+page-notice-tables = Vos tables
+page-kind-push = Appareils
+page-kind-hook = Webhooks
+page-kind-mail = Lettres
+page-table-save = Garder
+page-away = Vacances
+notice-turn = { $title } : c’est à vous de jouer.
+notice-waits = On vous attend : { $names }.
+notice-alone = La table vous attend.
+notice-turns = { $count ->
+    [one] Une table vous attend :
+   *[other] { $count } tables vous attendent :
+ }
+notice-test = Cela marche :
+notice-test-body = voici comment Chapiteau vous dit qu’une table attend.
+notice-result = { $result ->
+    [none] Rien n’y a encore été envoyé.
+    [sent] Le dernier avis est arrivé.
+    [timeout] { $host } n’a pas répondu à temps.
+    [tls] { $host } n’a pas de certificat valable.
+    [connect] { $host } est injoignable.
+    [name] { $host } n’existe pas.
+    [protocol] { $host } n’a pas répondu comme un serveur web.
+    [host-not-public] { $host } n’est pas une adresse publique.
+    [host-not-allowed] { error-host-not-allowed }
+    [outgoing-off] { error-outgoing-off }
+    [other-key] La maison a une autre clé depuis.
+   *[other] Quelque chose n’a pas marché sur le chemin de { $host }.
+ }
+notice-result-status = { $host } l’a refusé avec le code { $status }.
+cli-help-outgoing = où les avis peuvent aller : public (d’ordinaire), off, ou des hôtes comme discord.com,*.example.org
+cli-bad-outgoing = « { $value } » n’est pas un hôte comme discord.com, *.example.org ou hooks.example.org:8443 ; public et off sont les autres choix
+error-outgoing-off = Cette maison n’envoie rien à d’autres sites.
+error-bad-url = Une adresse commence par https:// et ne contient ni espace ni nom d’utilisateur.
+error-url-without-name = Une adresse demande le nom d’un hôte, comme discord.com, et non son numéro.
+error-host-not-allowed = Cette maison n’envoie rien à cet hôte ou à ce port.
+error-host-not-public = Cet hôte n’est pas une adresse publique.
+error-bad-subscription = Le navigateur a envoyé un abonnement pour lequel rien ne peut être chiffré.
+error-bad-choice = Ce n’est pas une heure, un rythme ou un fuseau que la maison connaît.
+error-too-many-channels = Il y a de la place pour { $most } ; retirez-en d’abord un.
+error-no-such-channel = Vous n’avez pas d’appareil ni de webhook de ce nom.
+doctor-notices = { $channels ->
+    [0] Personne n’est encore averti par push ou webhook.
+    [one] Un appareil ou webhook est averti quand une table attend, { $paused } en pause.
+   *[other] { $channels } appareils et webhooks sont avertis quand une table attend, { $paused } en pause.
+ }
+doctor-notices-other-key = { $count ->
+    [one] Un appareil s’est abonné avec une autre clé que celle de chapiteau.key : son propriétaire doit le remettre en marche, ou l’ancienne clé revenir à sa place.
+   *[other] { $count } appareils se sont abonnés avec une autre clé que celle de chapiteau.key : leurs propriétaires doivent les remettre en marche, ou l’ancienne clé revenir à sa place.
+ }
+doctor-notices-late = { $count ->
+    [one] Un avis est en retard de plus de cinq minutes : la maison est fermée, ou ne peut pas envoyer.
+   *[other] { $count } avis sont en retard de plus de cinq minutes : la maison est fermée, ou ne peut pas envoyer.
+ }
+doctor-outgoing-off = Les avis par push et webhook sont désactivés (CHAPITEAU_OUTGOING).
+doctor-push-no-https = Les navigateurs n’acceptent d’avis qu’en https : CHAPITEAU_URL ne dit pas une telle adresse.
+doctor-push = Les appareils peuvent être avertis par push : on atteint la maison en https.
 
 # La feuille de score
 

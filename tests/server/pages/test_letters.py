@@ -16,7 +16,7 @@ from chapiteau.server.people.mail import MailServer, checked_address
 from chapiteau.server.people.reminders import BETWEEN_LETTERS, WAIT_BEFORE_LETTER, Reminders
 from chapiteau.server.refusal import Refused
 from chapiteau.server.store.rows import LetterRow, PersonRow
-from server.guests import Guest, async_test, opened
+from server.guests import Guest, async_test, opened, registered
 
 DAY = 86400.0
 
@@ -71,13 +71,6 @@ def link_in(letter):
     found = re.search(r"http://\S+/letters/(\S+)", letter.get_content())
     assert found
     return found[1]
-
-
-async def registered(house, name, lang="en"):
-    guest = Guest(house.address, lang)
-    answer = await guest.post("/register", login=name, password="long enough")
-    assert answer.status_code == 200
-    return guest
 
 
 async def confirmed(guest, mail, address="me@example.org"):
@@ -207,7 +200,7 @@ async def test_who_is_away_cannot_be_replaced_and_gets_no_letters(tmp_path):
         sent, seat = len(mail.letters), line.ask["seat"]
         until = datetime.fromtimestamp(clock.now + 9 * DAY, UTC).date()
         assert (await guest.post("/letters/away", until=until.isoformat())).status_code == 303
-        assert until.isoformat() in (await guest.get("/letters")).text
+        assert until.isoformat() in (await guest.get("/notices")).text
         clock.now += 2 * DAY
         state = house.hall.tables[table].state
         assert seat not in house.hall.tables[table].absent()
@@ -232,11 +225,12 @@ async def test_what_is_refused(tmp_path):
         for until in ("yesterday", "1999-01-01", "2999-01-01"):
             assert (await guest.post("/letters/away", until=until)).status_code == 400
         assert (await guest.get("/letters/nonsense")).status_code == 404
+        assert (await guest.get("/letters")).headers["location"] == "/notices"  # as before
         async with Guest(house.address) as stranger:
-            assert (await stranger.get("/letters")).status_code == 403
+            assert (await stranger.get("/notices")).status_code == 403
     async with opened(tmp_path / "quiet") as house:
         guest = await registered(house, "Cléante")
-        assert 'type="email"' not in (await guest.get("/letters")).text
+        assert 'type="email"' not in (await guest.get("/notices")).text
         assert (await guest.post("/letters", address="me@example.org")).status_code == 404
         await guest.__aexit__()
 

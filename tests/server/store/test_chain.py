@@ -22,7 +22,7 @@ from chapiteau.server.store import chain
 from chapiteau.server.store import schema as s
 from chapiteau.server.store.backup import schema_of
 from chapiteau.server.store.chain import Chainer, chained_log, erased
-from chapiteau.server.store.migrate import configuration, migrate
+from chapiteau.server.store.migrations.migrate import configuration, migrate
 from chapiteau.server.store.offline import exclusive, make_engine_of, read_only
 from chapiteau.server.store.records import records
 from chapiteau.server.store.rows import PLAY, SEAT, LogEntry, StoredTable

@@ -84,12 +84,19 @@ class Metrics:
             "chapiteau_refusals_total", "What was refused, by the name of the refusal.", "error"
         )
         self.requests = Counter("chapiteau_requests_total", "Pages answered, by status.", "status")
+        self.notices = Counter(
+            "chapiteau_notices_total", "Notices sent, by kind of channel and how it went.", "result"
+        )
+        self.notice_seconds = Histogram(
+            "chapiteau_notice_seconds", "From a turn to the notice of it.", SLOW
+        )
         self.commits = Histogram(
             "chapiteau_commit_seconds", "From a change to its place on the disk.", QUICK
         )
 
     def lines(self) -> Iterator[str]:
-        for each in (self.entries, self.refusals, self.requests, self.commits):
+        counters = (self.entries, self.refusals, self.requests, self.notices)
+        for each in (*counters, self.commits, self.notice_seconds):
             yield from each.lines()
 
 
@@ -109,6 +116,8 @@ def report(house: House) -> str:
         "oldest_question_seconds": ("Age of the oldest that waits.", round(oldest, 3)),
         "inbox": ("What waits to be done at tables.", sum(t.inbox.qsize() for t in tables)),
         "archives": ("Finished games in memory.", len(house.hall.archives)),
+        "notices_waiting": ("Notices in the store.", house.sender.waiting),
+        "oldest_notice_seconds": ("For how long the first is due.", house.sender.overdue()),
         "memory_bytes": ("Resident memory of this process.", memory()),
         "cpu_seconds": ("CPU time of this process.", round(time.process_time(), 2)),
         "garbage_collections": ("Full collections so far.", gc.get_stats()[2]["collections"]),

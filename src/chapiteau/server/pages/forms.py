@@ -139,6 +139,51 @@ class AwayForm(Form, frozen=True, kw_only=True):
     until: Annotated[str, text(format="date")] = ""
 
 
+Tick = Annotated[str, text(enum=["yes", ""])]
+
+
+class DeviceForm(Form, frozen=True, kw_only=True):
+    """A browser's push subscription; with `old` it takes the place of another one."""
+
+    endpoint: Text = ""
+    p256dh: Text = ""
+    auth: Text = ""
+    name: Text = ""
+    old: Text = ""
+
+
+class HookForm(Form, frozen=True, kw_only=True):
+    """Where signed notices are posted."""
+
+    url: Annotated[str, text(format="uri")] = ""
+    name: Text = ""
+
+
+class ChoiceForm(Form, frozen=True, kw_only=True):
+    """When to be told; times are those of a clock in the zone, such as 22:30."""
+
+    rhythm: Annotated[str, text(enum=["once", "hour", "day"])] = ""
+    digest: Text = ""
+    quiet_from: Text = ""
+    quiet_until: Text = ""
+    zone: Text = ""
+
+
+class TableChoiceForm(Form, frozen=True, kw_only=True):
+    """How to be told of one table; an empty rhythm is that of all tables."""
+
+    rhythm: Annotated[str, text(enum=["", "once", "hour", "day", "never"])] = ""
+    push: Tick = ""
+    hook: Tick = ""
+    mail: Tick = ""
+
+
+class ManifestQuery(Struct, frozen=True):
+    """The language of the installed page."""
+
+    lang: Annotated[str, text(8)] = ""
+
+
 class At(Struct, frozen=True):
     """Which position is shown first."""
 

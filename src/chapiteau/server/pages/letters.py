@@ -17,49 +17,19 @@ from ...words.telling import say_error
 from ..people.letters import CONFIRM, END, serializer
 from ..people.mail import checked_address
 from ..refusal import Refused
-from ..store.rows import LetterRow
 from ..tables.paces import DAY
 from .contract import moves_on, takes
 from .forms import AwayForm, Form, LettersForm
+from .notices import HERE, LONGEST_HOLIDAY, day, own, shown
 from .visit import Visitor, back_to, visitor
 
 VALID = {CONFIRM: 3 * DAY, END: 400 * DAY}
-LONGEST_HOLIDAY = 30  # days
 
 
+@moves_on
 async def page(request: Request) -> Response:
-    """GET /letters -> letters.html
-
-    letters  LetterRow: address, confirmed, away (seconds since 1970; in the past: not away)
-    posts    whether this house sends e-mail
-    today, last, until  the days between which one may be away, and until when one is ("" or a day)
-    said, error  a sentence, or ""
-    """
-    return await shown(request)
-
-
-async def shown(request: Request, said: str = "", error: str = "") -> Response:
-    me = visitor(request)
-    now = me.house.hall.clock()
-    row = await own(me)
-    return me.page(
-        "letters.html",
-        400 if error else 200,
-        letters=row,
-        posts=me.house.settings.mail is not None,
-        today=day(now).isoformat(),
-        last=(day(now) + timedelta(LONGEST_HOLIDAY)).isoformat(),
-        until=(day(row.away) - timedelta(1)).isoformat() if row.away > now else "",
-        said=said,
-        error=error,
-    )
-
-
-async def own(me: Visitor) -> LetterRow:
-    """What is kept for an account; guests have nothing that a letter could lead back to."""
-    if not me.person.registered:
-        raise Refused("account-only", 403)
-    return await me.house.store.letters(me.person.id) or LetterRow(me.person.id)
+    """GET /letters -> the page of all notices, where letters are among them."""
+    return back_to(HERE)
 
 
 @takes(LettersForm)
@@ -151,8 +121,4 @@ async def away(request: Request, form: AwayForm) -> Response:
     await me.house.store.save_letters(replace(row, away=until))
     me.house.hall.set_away(me.person.id, until)
     me.house.hall.cluster.publish_away(me.person.id, until)
-    return back_to("/letters")
-
-
-def day(at: float) -> date:
-    return datetime.fromtimestamp(at, UTC).date()
+    return back_to(HERE)

@@ -35,7 +35,7 @@ RETRY_AFTER = 60  # seconds, where nobody knows better
 LARGEST_FILE = {"/watch": 300_000}  # where a form may bring a file; such forms are read quickly
 AT_ONCE = ("/healthz", "/metrics")  # for whoever looks after the house
 OPEN = ("/static/", "/fonts/")  # the same for everybody: no cookie, no language
-UNNAMED = (*OPEN, "/healthz", "/metrics", "/openapi.json")  # nobody is given a cookie here
+UNNAMED = (*OPEN, *AT_ONCE, "/openapi.json", "/manifest.", "/worker.js", "/icon/")  # no cookie
 HEADERS = {
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'; "
     "img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; "

@@ -6,7 +6,7 @@ import io
 import json
 import zipfile
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from datetime import UTC, datetime
 from typing import Any
 
@@ -14,7 +14,7 @@ from ...words.telling import Telling, say_error, verdict
 from ..live.frame import viewer_of
 from ..operation.archive_check import StoredGame, replayed
 from ..refusal import Refused
-from ..store.rows import HUMAN, OVER, WAITING, StoredTable
+from ..store.rows import HUMAN, OVER, WAITING, ChannelRow, StoredTable
 from ..tables.deeds.talk import said_by
 from ..tables.hall import Hall
 from ..tables.lists import is_played
@@ -69,12 +69,15 @@ async def export_person(
     said = await said_by(hall.store, person.id)
     row = await hall.store.person(person.id)
     letters = await hall.store.letters(person.id)
+    choices = await hall.store.notices.choices([person.id])
     account: dict[str, Any] = {
         "id": person.id,
         "name": person.name,
         "login": row.login if row else None,
         "since": moment(row.created) if row else None,
         "address": letters.address if letters else None,
+        "told by": [channel(each) for each in await hall.store.notices.channels(person.id)],
+        "told when": [asdict(row) for row in choices.values()],
         "away until": moment(letters.away) if letters and letters.away else None,
         "tables": [table(each, person.id) for each in tables],
         "said": [{**each, "at": moment(each["at"])} for each in said],
@@ -91,6 +94,15 @@ async def export_person(
                 end = "record" if over else "txt"
                 packed.writestr(f"games/{stored.row.game}-{stored.row.id}.{end}", text)
     return out.getvalue()
+
+
+def channel(row: ChannelRow) -> dict[str, Any]:
+    """A way to be told, without the keys that only it and the house may know."""
+    return {
+        "kind": row.kind, "name": row.name, "address": row.address, "since": moment(row.created),
+        "paused": row.paused, "last": moment(row.tried) if row.tried else None,
+        "result": row.result,
+    }  # fmt: skip
 
 
 async def story_request(

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from ...core.errors import ChapiteauError
 from ...registry import games
 from ...words import words_for
-from ..store.rows import LetterRow, StoredTable
+from ..notices.choosing import Choices
+from ..store.rows import MAIL, LetterRow, StoredTable
 from ..tables.paces import DAY, PACES
 from .letters import end_link, reminder
 
@@ -46,9 +47,17 @@ class Reminders:
         """Write to everybody whose tables wait."""
         now = self.house.hall.clock()
         for row, tables in await self.house.store.people_to_remind(now - WAIT_BEFORE_LETTER, now):
-            slow = [t for t in tables if PACES[t.row.pace] >= DAY and t.row.game in games()]
+            choices = Choices(row.person, await self.house.store.notices.choices([row.person]))
+            slow = [
+                t
+                for t in tables
+                if PACES[t.row.pace] >= DAY
+                and t.row.game in games()
+                and choices.wants(t.row.id, MAIL)
+            ]
             if (
                 slow
+                and not choices.is_quiet(now)
                 and now - row.mailed >= BETWEEN_LETTERS
                 and not self.is_looking(row.person, tables)
             ):

@@ -12,7 +12,7 @@ from ...extras import check
 from ..refusal import Refused
 from .database import read_url, refuse_database_errors
 from .filelock import FileLock
-from .migrate import migrate
+from .migrations.migrate import migrate
 from .sqlite import make_engine
 
 FILE = "chapiteau.db"

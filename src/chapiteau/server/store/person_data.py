@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, or_, select, union, update
 from . import chain
 from . import schema as s
 from .records import maker, records
-from .rows import HUMAN, PLAYING, SEAT, ChatLine, LetterRow, StoredTable
+from .rows import HUMAN, PLAYING, PUSH, SEAT, ChatLine, LetterRow, StoredTable
 from .store import MOST_LISTED
 
 
@@ -32,6 +32,29 @@ def sessions_of(c: Connection, people: Collection[str]) -> dict[str, set[str]]:
     return found
 
 
+def adopt(c: Connection, guest: str, account: str) -> list[str]:
+    """A guest's tables become the account's, except where the account already sits."""
+    sat = select(s.seats.c.table).where(s.seats.c.person == account)
+    free = (s.seats.c.person == guest) & s.seats.c.table.not_in(sat)
+    tables = list(c.execute(select(s.seats.c.table).where(free)).scalars())
+    theirs = (s.seats.c.person == guest) & s.seats.c.table.in_(tables)
+    c.execute(update(s.seats).where(theirs).values(person=account))
+    hosted = (s.tables.c.host == guest) & s.tables.c.id.in_(tables)
+    c.execute(update(s.tables).where(hosted).values(host=account))
+    return tables
+
+
+def close_sessions(c: Connection, person: str, id: str) -> None:
+    """End one session of somebody, or all of them; browsers are told nothing without one."""
+    ended, pushed = s.sessions.c.person == person, s.channels.c.person == person
+    if id:
+        ended, pushed = ended & (s.sessions.c.id == id), pushed & (s.channels.c.session == id)
+    gone = select(s.channels.c.id).where(pushed, s.channels.c.kind == PUSH)
+    c.execute(delete(s.notices).where(s.notices.c.channel.in_(gone)))
+    c.execute(delete(s.channels).where(s.channels.c.id.in_(gone)))
+    c.execute(delete(s.sessions).where(ended))
+
+
 def delete_person(c: Connection, person: str, name: str) -> list[str]:
     """Remove a person: what they played stays, who they were and what they said does not.
 
@@ -50,6 +73,8 @@ def delete_person(c: Connection, person: str, name: str) -> list[str]:
     c.execute(delete(s.invited).where(s.invited.c.person == person))
     c.execute(delete(s.sessions).where(s.sessions.c.person == person))
     c.execute(delete(s.letters).where(s.letters.c.person == person))
+    for told in (s.channels, s.notices, s.notice_choices):
+        c.execute(delete(told).where(told.c.person == person))
     c.execute(delete(s.people).where(s.people.c.id == person))
     return around
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 
 from .database import read_url, redacted, refusal
 from .leases import Heartbeat, heartbeat
-from .migrate import migrate
+from .migrations.migrate import migrate
 from .sqlstore import SqlStore
 from .store import StoreFailed
 from .timeouts import ConnectionTimeouts

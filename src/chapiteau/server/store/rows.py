@@ -15,6 +15,7 @@ WISH, AGREE, REFUSE = "undo-wished", "undo-agreed", "undo-refused"
 UNSEAL = "unsealed"  # the number from which a nonce was made
 AGAIN = "again"  # somebody wants to play again, and at which table
 MARK = "mark:"  # begins kinds that are no part of the match, of each of which the last one counts
+PUSH, HOOK, MAIL = "push", "hook", "mail"  # ways to tell somebody
 CHAT_LINES = 200  # so much of a table's chat stays in memory
 
 
@@ -89,6 +90,8 @@ class Change:
     entries: tuple[LogEntry, ...] = ()
     seats: tuple[SeatRow, ...] = ()
     columns: dict[str, object] = field(default_factory=dict)  # columns of the table's row
+    awaited: tuple[str, ...] = ()  # people whose turn this begins, and who do not look
+    at: float = 0.0  # when that was
 
 
 @dataclass(frozen=True)
@@ -126,6 +129,56 @@ class LetterRow:
     lang: str = "en"
     mailed: float = 0.0
     away: float = 0.0
+
+
+@dataclass(frozen=True)
+class ChannelRow:
+    """A way to tell somebody: a browser that takes push messages, or a webhook."""
+
+    id: str
+    person: str
+    kind: str  # PUSH or HOOK
+    name: str
+    host: str
+    address: str
+    keys: dict[str, str]  # what messages are encrypted for or signed with
+    session: str = ""  # the session that a browser belongs to; it ends with it
+    lang: str = "en"
+    created: float = 0.0
+    failures: int = 0  # messages in a row that did not arrive
+    paused: str = ""  # why nothing is sent there any more
+    tried: float = 0.0
+    result: str = ""  # how that went
+
+
+@dataclass(frozen=True)
+class NoticeRow:
+    """Something to be told by one channel; of one topic there is only the newest."""
+
+    id: str  # the same whenever it is sent again, so that whoever receives it twice knows
+    channel: str
+    topic: str
+    person: str
+    table: str
+    happened: float
+    due: float
+    lease: str = ""
+    leased: float = 0.0
+    tries: int = 0
+
+
+@dataclass(frozen=True)
+class ChoiceRow:
+    """How somebody wants to be told: of all tables, or of one."""
+
+    person: str
+    table: str = ""
+    rhythm: str = ""  # "once", "hour", "day" or "never"; "" at a table: as of all
+    kinds: list[str] | None = None  # of channels; None: any
+    zone: str = ""
+    quiet_from: int = -1  # minutes of the day; -1: never quiet
+    quiet_until: int = -1
+    digest: int = 18 * 60  # when the notices of a day are told
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     false,
     text,
 )
@@ -135,6 +136,56 @@ sessions = Table(
     Column("person", String(32), nullable=False),
     Column("created", Float, nullable=False),
     Index("ix_sessions_person", "person"),
+)
+
+# Telling people that a table waits.
+
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("host", String(253), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("keys", JSON, nullable=False),
+    Column("session", String(64), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("paused", String(32), nullable=False),
+    Column("tried", Float, nullable=False),
+    Column("result", String(32), nullable=False),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("channel", String(32), nullable=False),
+    Column("topic", String(48), nullable=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("table", String(32), nullable=False),
+    Column("happened", Float, nullable=False),
+    Column("due", Float, nullable=False, index=True),
+    Column("lease", String(32), nullable=False),
+    Column("leased", Float, nullable=False),  # until when the sender that has it is waited for
+    Column("tries", Integer, nullable=False),
+    UniqueConstraint("channel", "topic", name="one_of_a_topic"),
+)
+
+notice_choices = Table(
+    "notice_choices",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("table", String(32), primary_key=True),  # "" for all that say nothing else
+    Column("rhythm", String(8), nullable=False),
+    Column("kinds", JSON(none_as_null=True)),
+    Column("zone", String(64), nullable=False),
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_until", Integer, nullable=False),
+    Column("digest", Integer, nullable=False),
 )
 
 # Several processes on one database; a single one needs none of these.

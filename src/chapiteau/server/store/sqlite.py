@@ -17,7 +17,7 @@ from sqlalchemy.exc import DBAPIError
 from ..refusal import Refused
 from .database import is_damaged, refuse_database_errors
 from .filelock import FileLock
-from .migrate import migrate
+from .migrations.migrate import migrate
 from .sqlstore import SqlStore
 from .store import StoreFailed
 from .writer import Writer

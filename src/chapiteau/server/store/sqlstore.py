@@ -20,7 +20,6 @@ from sqlalchemy import (
     Table,
     Update,
     bindparam,
-    delete,
     func,
     insert,
     select,
@@ -30,6 +29,7 @@ from sqlalchemy import (
 from . import person_data
 from . import schema as s
 from .chain import chained
+from .notices import Notices, add_turns
 from .records import by_table, record, records
 from .rows import (
     PLAYING,
@@ -107,6 +107,10 @@ class SqlStore:
     upsert: Any  # the dialect's own INSERT, which knows what to do with a row that is there
     dialect: Dialect  # how to speak to the driver itself
 
+    @property
+    def notices(self) -> Notices:
+        return Notices(self)
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction that changes nothing."""
         return await asyncio.to_thread(self._run, work)
@@ -147,6 +151,8 @@ class SqlStore:
                 c.execute(update(s.seats).where(place).values(**asdict(seat)))
             if change.columns:
                 self._write_row(c, change.table, change.columns)
+            if change.awaited:
+                add_turns(c, self.upsert, change)
 
         await self.writer.do(work, change.table)
 
@@ -264,10 +270,7 @@ class SqlStore:
         await self.writer.do(lambda c: c.execute(line) and None)
 
     async def close_sessions(self, person: str, id: str = "") -> None:
-        line = delete(s.sessions).where(s.sessions.c.person == person)
-        if id:
-            line = line.where(s.sessions.c.id == id)
-        await self.writer.do(lambda c: c.execute(line) and None)
+        await self.writer.do(lambda c: person_data.close_sessions(c, person, id))
 
     async def has_session(self, id: str, person: str) -> bool:
         query = select(s.sessions).where(s.sessions.c.id == id, s.sessions.c.person == person)
@@ -293,22 +296,8 @@ class SqlStore:
         return await self.read(lambda c: person_data.people_to_remind(c, before, now, load_tables))
 
     async def adopt(self, guest: str, account: str) -> list[str]:
-        """A guest's tables become the account's, except where the account already sits."""
-
         def work(c: Connection) -> list[str]:
-            sat = select(s.seats.c.table).where(s.seats.c.person == account)
-            free = (s.seats.c.person == guest) & s.seats.c.table.not_in(sat)
-            tables = list(c.execute(select(s.seats.c.table).where(free)).scalars())
-            c.execute(
-                update(s.seats)
-                .where(s.seats.c.person == guest, s.seats.c.table.in_(tables))
-                .values(person=account)
-            )
-            c.execute(
-                update(s.tables)
-                .where(s.tables.c.host == guest, s.tables.c.id.in_(tables))
-                .values(host=account)
-            )
+            tables = person_data.adopt(c, guest, account)
             ask_reload(c, tables)
             return tables
 

@@ -9,6 +9,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
 from ..refusal import Refused
+from .notices import Notices
 from .rows import (
     Change,
     ChatLine,
@@ -38,7 +39,10 @@ class StoreFailed(Refused):
 
 
 class Store(Protocol):
-    """Tables with their logs, and people."""
+    """Tables with their logs, people, and what is to be told to them."""
+
+    @property
+    def notices(self) -> Notices: ...
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...

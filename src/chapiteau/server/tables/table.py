@@ -159,7 +159,8 @@ class LiveTable:
         for row in seats:
             state.set_seat(row)
         columns = {**columns, **self._list_columns(now), "head": entry.hash}
-        await self._write(Change(self.id, (entry,), seats, columns))
+        awaited = self._newly_awaited(columns)
+        await self._write(Change(self.id, (entry,), seats, columns, awaited, now))
         state.update_row(**columns)
 
     def _list_columns(self, now: float) -> dict[str, Any]:
@@ -169,6 +170,16 @@ class LiveTable:
             return {}
         result = {"result": self.state.result()} if masks["phase"] == OVER else {}
         return {**masks, **result, "touched": now}
+
+    def _newly_awaited(self, columns: dict[str, Any]) -> tuple[str, ...]:
+        """People whose turn begins and who do not look at the table: they may want to be told."""
+        begins = columns.get("asked", 0) & ~self.state.row.asked
+        people = {s.person for s in self.state.seats if begins >> s.seat & 1 and s.kind == HUMAN}
+        return tuple(sorted(people - {""} - self.people_here()))
+
+    def people_here(self) -> set[str]:
+        """Whoever has this table open, in whichever process."""
+        return {v.person.id for v in self.viewers} | self.hall.cluster.remote_viewers(self.id)
 
     async def change_rows(self, seats: tuple[SeatRow, ...] = (), **columns: Any) -> None:
         """Change seats or the table's own row, where nothing of the game has happened."""

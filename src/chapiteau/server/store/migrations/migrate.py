@@ -9,7 +9,7 @@ from alembic.config import Config
 from sqlalchemy import Engine, func, select, text
 
 ONE_AT_A_TIME = 20_531  # any number that is ours
-SCRIPTS = Path(__file__).parent / "migrations"
+SCRIPTS = Path(__file__).parent
 
 
 def configuration() -> Config:

@@ -1,0 +1,1 @@
+"""Telling people that a table waits: what is to be told, when, by which way, and the way out."""
