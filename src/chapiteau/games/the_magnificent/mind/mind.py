@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....core.edition import Edition, box_of
-from ....core.mind import Bounds, Features, Mind
+from ....core.mind import Bounds, Features, Mind, named
 from ....core.move import Move
+from ....core.row import Row
 from ..box.components import MagnificentBox
 from ..rules.state import Magnificent
 from . import advice, features
@@ -49,8 +50,11 @@ class MagnificentMind(Mind[Magnificent]):
     def stage_of(self, g: Magnificent, seat: int) -> int:
         return stage_of(g, seat)
 
+    def write(self, g: Magnificent, seat: int, row: Row) -> None:
+        features.write(g, seat, row)
+
     def features(self, view: Magnificent, seat: int) -> Features:
-        return features.features(view, seat)
+        return named(self, view, seat)
 
     def feature_bounds(self, edition: Edition, seats: int) -> Bounds:
         return features.bounds(box_of(edition, MagnificentBox), seats)
