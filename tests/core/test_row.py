@@ -33,6 +33,15 @@ def test_what_is_written_follows_what_was_written_before():
         row.one_hot(3, 3)
 
 
+def test_a_row_takes_what_another_has_written():
+    block, row = Row(2), Row(4)
+    block.numbers([-3, 300])
+    row.number(1)
+    row.block(bytes(block.bytes))
+    row.number(2)
+    assert row.values() == [1, -3, 300, 2]
+
+
 def test_a_row_begins_anew_with_zeros():
     row = Row(2)
     row.numbers([-3, 300])

@@ -2,9 +2,11 @@
 
 import os
 import signal
+from typing import Any
 
 import numpy as np
 import pytest
+from games.playing import sure
 from gymnasium import make_vec
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
@@ -12,7 +14,7 @@ import chapiteau
 from chapiteau.research.gymnasium import OneSeat
 from chapiteau.research.pettingzoo import AecGame
 from chapiteau.research.vector import ManyGames
-from chapiteau.research.workers import WorkerFailed
+from chapiteau.research.workers import WorkerFailed, Workers
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 GAMES = chapiteau.games()
@@ -72,7 +74,7 @@ def in_step(one, many, steps, dice):
 @pytest.mark.parametrize("workers", [0, 2])
 @pytest.mark.parametrize("mode", AutoresetMode)
 def test_every_row_is_the_single_environment_in_every_mode_and_process(mode, workers, flat):
-    how = {"seats": 3, "seat": None, "level": "random", "flat": flat, "rounds": 4}
+    how: dict[str, Any] = {"seats": 3, "seat": None, "level": "random", "flat": flat, "rounds": 4}
     one = SyncVectorEnv([lambda: OneSeat("parade", **how)] * ROWS, autoreset_mode=mode)
     many = ManyGames("parade", ROWS, autoreset_mode=mode, workers=workers, **how)
     assert many.observation_space == one.observation_space
@@ -83,7 +85,7 @@ def test_every_row_is_the_single_environment_in_every_mode_and_process(mode, wor
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_learner_among_bots_sees_what_it_would_see_alone(name):
-    how = {"seats": GAMES[name].most, "seat": 1, "level": "random"}
+    how: dict[str, Any] = {"seats": GAMES[name].most, "seat": 1, "level": "random"}
     one = SyncVectorEnv([lambda: OneSeat(name, **how)] * 2)
     in_step(one, ManyGames(name, 2, **how), 25, np.random.default_rng(2))
 
@@ -121,7 +123,7 @@ def test_a_name_makes_many_games_that_are_those_of_one():
 def test_a_worker_that_is_killed_is_one_clear_error_and_the_others_end_too():
     many = ManyGames("parade", 4, level=None, workers=2)
     many.reset(seed=1)
-    processes = list(many.rows.processes)
+    processes = list(sure(Workers, many.rows).processes)
     os.kill(processes[1].pid, signal.SIGKILL)
     with pytest.raises(WorkerFailed, match="worker 1 has ended with exit code -9"):
         many.step(many.action_masks().argmax(1))

@@ -79,6 +79,12 @@ class Row:
                 self.put(at + i, number)
         self.at = at + len(numbers)
 
+    def block(self, block: bytes) -> None:
+        """Numbers that another row has written."""
+        at = 2 * self.at
+        self._stores[at : at + len(block)] = block
+        self.at += len(block) // 2
+
     def one_hot(self, length: int, place: int) -> None:
         """A single 1 at a place, or none when the place is negative."""
         if place >= length:

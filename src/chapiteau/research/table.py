@@ -106,6 +106,8 @@ def why_not(g: State, seat: int, action: int) -> str | None:
     moves = g.edition.game.moves.moves
     if not 0 <= action < len(moves):
         return "asked: may not wait"
+    if moves[action] in g.legal(seat):
+        return None
     reason = g.why_not(seat, moves[action])
     return None if reason is None else Telling("en", g.edition).reason(reason)
 

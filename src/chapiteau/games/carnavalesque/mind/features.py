@@ -31,6 +31,7 @@ MOST_ROUNDS: Final = 10
 MOST_HINTS: Final = 20
 MOST_DUE: Final = 12
 WHOLE_TURN: Final = 3600
+_printed: Final[dict[str, bytes]] = {}  # by the hash of a box
 
 
 def bounds(box: CarnavalesqueBox, seats: int) -> Bounds:
@@ -125,7 +126,7 @@ def write(g: Carnavalesque, seat: int, row: Row) -> None:
     _round(g, row)
     _workshops(g, row)
     _crowd(g, seat, row)
-    _faces(g.box, row)
+    row.block(_faces(g.box))
     _hands(g, seat, order, row)
     _roles(g, order, row)
 
@@ -209,21 +210,29 @@ def _crowd(g: Carnavalesque, seat: int, row: Row) -> None:
         if known[card] == slot_zone(slot):
             row.put(place, card)
         row.put(place + SLOTS, g.backs[slot])
-        row.put(place + 2 * SLOTS, heap.ups[slot])
-        row.put(place + 3 * SLOTS, 1 if heap.overs[slot] == 0 else 0)
-        row.put(place + 4 * SLOTS, sight >> (slot - 1) & 1)
+        if heap.ups[slot]:
+            row.put(place + 2 * SLOTS, 1)
+        if heap.overs[slot] == 0:
+            row.put(place + 3 * SLOTS, 1)
+        if sight >> (slot - 1) & 1:
+            row.put(place + 4 * SLOTS, 1)
         row.put(place + 5 * SLOTS, i + 1)
         row.put(place + 6 * SLOTS, max(-FARTHEST, min(FARTHEST, heap.xs[slot])))
         row.put(place + 7 * SLOTS, max(-FARTHEST, min(FARTHEST, heap.ys[slot])))
         row.put(place + 8 * SLOTS, heap.angles[slot])
 
 
-def _faces(box: CarnavalesqueBox, row: Row) -> None:
-    """What is printed on the cards."""
-    row.numbers(box.costume, 1)
-    for person in range(1, box.people + 1):
-        row.places(len(box.accessories) - 1, box.extras[person])
-    row.numbers(box.age, 1)
+def _faces(box: CarnavalesqueBox) -> bytes:
+    """What is printed on the cards, written once for each box."""
+    if box.hash not in _printed:
+        extras = len(box.accessories) - 1
+        row = Row(box.people * (2 + extras))
+        row.numbers(box.costume, 1)
+        for person in range(1, box.people + 1):
+            row.places(extras, box.extras[person])
+        row.numbers(box.age, 1)
+        _printed[box.hash] = bytes(row.bytes)
+    return _printed[box.hash]
 
 
 def _hands(g: Carnavalesque, seat: int, order: list[int], row: Row) -> None:
@@ -237,10 +246,7 @@ def _hands(g: Carnavalesque, seat: int, order: list[int], row: Row) -> None:
             if card and (s == seat or known[card] == zone):
                 row.put(at + card, 1)
         row.skip(people)
-    recalled = _recalled(g, seat)
-    for s in order:
-        _may_be(recalled, hand_zone(s), row)
-    _may_be(recalled, ALL_SLOTS | IN_THE_HEAP, row)
+    _may_be(_recalled(g, seat), order, row)
     for s in order:
         at = row.at - 1
         for age in g.players[s].backs:
@@ -254,13 +260,17 @@ def _hands(g: Carnavalesque, seat: int, order: list[int], row: Row) -> None:
         row.skip(LONGEST_HAND)
 
 
-def _may_be(recalled: list[int], zones: int, row: Row) -> None:
-    """The cards that may be in one of some zones."""
-    at = row.at - 1
-    for card in range(1, len(recalled)):
-        if recalled[card] & zones:
-            row.put(at + card, 1)
-    row.skip(len(recalled) - 1)
+def _may_be(recalled: list[int], order: list[int], row: Row) -> None:
+    """For each hand, and last for the heap, the cards that may be there."""
+    at, people = row.at - 1, len(recalled) - 1
+    for card, zones in enumerate(recalled):
+        if zones:
+            for k, s in enumerate(order):
+                if zones & hand_zone(s):
+                    row.put(at + k * people + card, 1)
+            if zones & (ALL_SLOTS | IN_THE_HEAP):
+                row.put(at + len(order) * people + card, 1)
+    row.skip((len(order) + 1) * people)
 
 
 def _recalled(g: Carnavalesque, seat: int) -> list[int]:
