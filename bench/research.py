@@ -144,10 +144,7 @@ def peers() -> list[list[str]]:
         found["OpenSpiel gin_rummy, C++"] = spiel("gin_rummy", 10)
         found["OpenSpiel hearts, C++"] = spiel("hearts", 20)
     if find_spec("pygame"):
-        from pettingzoo.classic import (  # type: ignore[import-untyped]  # ships no types
-            connect_four_v3,
-            texas_holdem_v4,
-        )
+        from pettingzoo.classic import connect_four_v3, texas_holdem_v4
 
         found["PettingZoo connect_four"] = aec(connect_four_v3.raw_env(), 20)
         found["PettingZoo texas_holdem"] = aec(texas_holdem_v4.raw_env(), 50)
