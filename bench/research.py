@@ -2,8 +2,8 @@
 
 python bench/research.py [GAME...] [--write FILE], interpreted; compiled with
 CHAPITEAU_COMPILED=$(python tools/compile.py -O3) before it. Random legal actions, CPU time of one
-core, three seats; `--write` puts the table into a page, between its two marks. Two cores are timed
-by the clock: workers share memory, and what they gain is not seen in the CPU time of one process.
+core; `--write` puts the table into a page, between its two marks. `--cores` compares one worker
+process with two, by the clock, on a machine that has nothing else to do.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from chapiteau.research.vector import ManyGames
 
 MARKS = "<!-- bench/research.py writes from here -->", "<!-- steps to here -->"
 ROWS = 64
-SEATS = 3
+SEATS = 3  # enough for every game
 Work = Callable[[], int]
 
 
@@ -123,18 +123,21 @@ def seconds(work: Work, rounds: int = 3) -> float:
 
 def ours(game: str) -> list[str]:
     """The row of one game."""
-    work, _ = many(game, 40)
+    work, envs = many(game, 40)
     each = [least(work, 3)]
     each += [least(aec(AecGame(game, SEATS), 2), 3), least(single(game, 3), 3)]
     each.append(least(spiel(f"chapiteau(game={game},seats={SEATS})", 1), 3))
-    found = []
-    for workers in (1, 2):
-        shared, envs = many(game, 40, workers)
-        found.append(seconds(shared))
+    return [game, str(envs.lens.size), *[f"{1 / one:,.0f}" for one in each]]
+
+
+def on_two_cores(game: str) -> list[str]:
+    """The same by the clock, with the rows in one process and divided among two."""
+    each = []
+    for workers in (0, 1, 2):
+        work, envs = many(game, 40, workers)
+        each.append(seconds(work))
         envs.close()
-    numbers = ManyGames(game, 1, SEATS, level=None).lens.size
-    cells = [f"{1 / one:,.0f}" for one in each]
-    return [game, str(numbers), *cells, f"{found[0] / found[1]:.2f}"]
+    return [game, *[f"{1 / one:,.0f}" for one in each], f"{each[1] / each[2]:.2f}"]
 
 
 def peers() -> list[list[str]]:
@@ -157,27 +160,26 @@ def peers() -> list[list[str]]:
     for name, work in found.items():
         speed = f"{1 / least(work, 3):,.0f}"
         is_spiel = name.startswith("OpenSpiel")
-        rows.append([name, "–", "–", *(["–", "–", speed] if is_spiel else [speed, "–", "–"]), "–"])
+        rows.append([name, "–", "–", *(["–", "–", speed] if is_spiel else [speed, "–", "–"])])
     return rows
 
 
 def report(names: list[str]) -> str:
     build = "compiled" if chapiteau.is_compiled() else "interpreted"
     heads = [f"steps / s with observation and mask, {build}", "numbers", f"{ROWS} at once"]
-    heads += [
-        "one seat at a time (AEC)",
-        "one learner, random others",
-        "OpenSpiel",
-        "two cores to one",
-    ]
-    rows = [ours(name) for name in names]
-    return "\n".join(table(heads, [*rows, *peers()]))
+    heads += ["one seat at a time (AEC)", "one learner, random others", "OpenSpiel"]
+    return "\n".join(table(heads, [*[ours(name) for name in names], *peers()]))
 
 
 def main() -> None:
     warnings.simplefilter("ignore")
-    args, page = games_and_page(sys.argv[1:])
-    said = report(args or sorted(p.parent.parent.name for p in HOUSE.glob("*/rules/game.py")))
+    args, page = games_and_page([word for word in sys.argv[1:] if word != "--cores"])
+    names = args or sorted(p.parent.parent.name for p in HOUSE.glob("*/rules/game.py"))
+    if "--cores" in sys.argv:
+        heads = ["steps / s by the clock", "no worker", "one worker", "two workers", "two to one"]
+        print("\n".join(table(heads, [on_two_cores(name) for name in names])))
+        return
+    said = report(names)
     print(said)
     if page is not None:
         write_page(page, MARKS, said)
