@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from chapiteau.core.row import LEAST, MOST, Row
+from chapiteau.core.observing.row import LEAST, MOST, Row
 
 
 def test_every_number_that_fits_comes_back_and_numpy_reads_the_same():

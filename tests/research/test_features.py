@@ -5,8 +5,8 @@ import pytest
 import chapiteau
 from chapiteau.conformance import settings
 from chapiteau.core.mind import width
+from chapiteau.core.observing.row import Row
 from chapiteau.core.rng import seeded
-from chapiteau.core.row import Row
 from research.seats import SEATS, positions
 
 GAMES = chapiteau.games()

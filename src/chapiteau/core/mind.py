@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic
 from .edition import Edition
 from .move import Move
 from .native import mypyc_attr
-from .row import Row
+from .observing.row import Row
 from .step import G
 from .weights import Weights, shipped_weights
 

@@ -11,7 +11,7 @@ import numpy.typing as npt
 from ..core.edition import Edition
 from ..core.errors import BadSetup
 from ..core.move import Move
-from ..core.row import Row
+from ..core.observing.row import Row
 from ..core.state import State
 from ..words.telling import outline
 

@@ -10,8 +10,8 @@ import numpy as np
 from gymnasium.vector import AutoresetMode
 
 from ..bots import Budget
-from ..core.batch import REFUSED, Batch
 from ..core.edition import Choice
+from ..core.observing.batch import REFUSED, Batch
 from .arrays import edition_of, gains
 from .gymnasium import drawn_seat
 from .opponents import ITERATIONS, Opponents, answer, seated

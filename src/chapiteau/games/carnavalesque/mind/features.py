@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.mind import Bounds
-from ....core.row import Row
+from ....core.observing.row import Row
 from ....core.step import Step
 from ....core.wire import parameters
 from ..box.components import AGES, LONGEST_HAND, WORKSHOPS, CarnavalesqueBox

@@ -11,7 +11,7 @@ from typing import Final
 from ....core.cards import Supply
 from ....core.event import UNKNOWN, sees
 from ....core.mind import Bounds
-from ....core.row import Row
+from ....core.observing.row import Row
 from ....core.step import Step
 from ..box.components import (
     CITIES,

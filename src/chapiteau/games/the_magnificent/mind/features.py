@@ -10,7 +10,7 @@ from typing import Final
 
 from ....core.event import sees
 from ....core.mind import Bounds
-from ....core.row import Row
+from ....core.observing.row import Row
 from ....core.step import Step
 from ....core.wire import parameters
 from ..box.components import (

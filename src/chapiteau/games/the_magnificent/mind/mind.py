@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....core.edition import Edition, box_of
 from ....core.mind import Bounds, Features, Mind, named
 from ....core.move import Move
-from ....core.row import Row
+from ....core.observing.row import Row
 from ..box.components import MagnificentBox
 from ..rules.state import Magnificent
 from . import advice, features

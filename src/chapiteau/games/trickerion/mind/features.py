@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.mind import Bounds
-from ....core.row import Row
+from ....core.observing.row import Row
 from ....core.step import Step
 from ..box.components import (
     CATEGORIES,

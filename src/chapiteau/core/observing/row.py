@@ -11,7 +11,7 @@ from array import array
 from sys import byteorder
 from typing import Any, Final
 
-from .event import UNKNOWN
+from ..event import UNKNOWN
 
 LOW: Final = 0 if byteorder == "little" else 1
 """Where in its two bytes the lower one of a number lies."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from .edition import Edition
-from .mind import Mind, width
-from .move import Move
-from .rng import seeded
+from ..edition import Edition
+from ..mind import Mind, width
+from ..move import Move
+from ..rng import seeded
+from ..state import State, play
 from .row import Flags, Row
-from .state import State, play
 
 REFUSED: Final = -2
 """What `step` says of a row whose action was not legal; its match stands where it stood."""
