@@ -8,7 +8,7 @@ from ....core.move import Move
 from ....core.observing.row import Row
 from ..box.components import CarnavalesqueBox
 from ..rules.state import Carnavalesque
-from . import advice, features, glance
+from . import advice, features, glance, layout
 
 
 class CarnavalesqueMind(Mind[Carnavalesque]):
@@ -36,4 +36,4 @@ class CarnavalesqueMind(Mind[Carnavalesque]):
         return named(self, view, seat)
 
     def feature_bounds(self, edition: Edition, seats: int) -> Bounds:
-        return features.bounds(box_of(edition, CarnavalesqueBox), seats)
+        return layout.bounds(box_of(edition, CarnavalesqueBox), seats)

@@ -8,7 +8,7 @@ from ....core.move import Move
 from ....core.observing.row import Row
 from ..box.components import FourberiesBox
 from ..rules.state import Fourberies
-from . import advice, features
+from . import advice, features, layout
 
 
 class FourberiesMind(Mind[Fourberies]):
@@ -32,4 +32,4 @@ class FourberiesMind(Mind[Fourberies]):
         return named(self, view, seat)
 
     def feature_bounds(self, edition: Edition, seats: int) -> Bounds:
-        return features.bounds(box_of(edition, FourberiesBox), seats)
+        return layout.bounds(box_of(edition, FourberiesBox), seats)

@@ -8,7 +8,7 @@ from ....core.move import Move
 from ....core.observing.row import Row
 from ..box.components import MagnificentBox
 from ..rules.state import Magnificent
-from . import advice, features
+from . import advice, features, layout
 from .candidates import candidates
 from .inputs import INPUTS, STAGES, inputs_of, stage_of
 from .memory import Memory
@@ -57,4 +57,4 @@ class MagnificentMind(Mind[Magnificent]):
         return named(self, view, seat)
 
     def feature_bounds(self, edition: Edition, seats: int) -> Bounds:
-        return features.bounds(box_of(edition, MagnificentBox), seats)
+        return layout.bounds(box_of(edition, MagnificentBox), seats)
