@@ -86,12 +86,13 @@ def single(game: str, games: int) -> Work:
 
 
 def spiel(name: str, games: int) -> Work:
-    """OpenSpiel with an observation tensor at every decision."""
+    """OpenSpiel with a tensor of what the player sees, or knows, at every decision."""
     import pyspiel  # type: ignore[import-not-found]  # a C++ module without types
 
     import chapiteau.research.openspiel  # noqa: F401  # makes the games known
 
     game = pyspiel.load_game(name)
+    is_seen = game.get_type().provides_observation_tensor
 
     def work() -> int:
         dice, count = np.random.default_rng(1), 0
@@ -102,7 +103,11 @@ def spiel(name: str, games: int) -> Work:
                     outcomes = state.chance_outcomes()
                     state.apply_action(outcomes[int(dice.integers(len(outcomes)))][0])
                     continue
-                state.observation_tensor(state.current_player())
+                player = state.current_player()
+                if is_seen:
+                    state.observation_tensor(player)
+                else:
+                    state.information_state_tensor(player)
                 legal = state.legal_actions()
                 state.apply_action(legal[int(dice.integers(len(legal)))])
                 count += 1
