@@ -36,3 +36,18 @@ def least(work: Callable[[], int], rounds: int = 5) -> float:
         units = work()
         best = min(best, (time.process_time() - start) / units)
     return best
+
+
+def write_page(page: Path, marks: tuple[str, str], said: str) -> None:
+    """Put what was found into a page, between two marks."""
+    text, (begin, end) = page.read_text("utf-8"), marks
+    head, tail = text.split(begin)[0], text.split(end)[1]
+    page.write_text(f"{head}{begin}\n\n{said}\n\n{end}{tail}", "utf-8")
+
+
+def games_and_page(arguments: list[str]) -> tuple[list[str], Path | None]:
+    """The games named on the command line, and the page after `--write`."""
+    if "--write" not in arguments:
+        return arguments, None
+    at = arguments.index("--write")
+    return arguments[:at] + arguments[at + 2 :], Path(arguments[at + 1])

@@ -1,25 +1,56 @@
-"""Environment steps, beside PettingZoo classic and RLCard in the same run.
+"""Environment steps with observation and mask, beside PettingZoo classic, RLCard and OpenSpiel.
 
-python bench/research.py, interpreted; CHAPITEAU_COMPILED=$(python tools/compile.py -O3) before it,
-compiled. Needs open-spiel, pettingzoo, pygame-ce and rlcard.
+python bench/research.py [GAME...] [--write FILE], interpreted; compiled with
+CHAPITEAU_COMPILED=$(python tools/compile.py -O3) before it. Random legal actions, CPU time of one
+core; `--write` puts the table into a page, between its two marks. `--cores` compares one worker
+process with two, by the clock, on a machine that has nothing else to do.
 """
 
 from __future__ import annotations
 
+import sys
+import time
 import warnings
 from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
-from common import least
-from peers_loop import rlcard_decisions
+from common import games_and_page, least, write_page
+from speed import HOUSE, table
 
 import chapiteau
 from chapiteau.research.gymnasium import OneSeat
-from chapiteau.research.pettingzoo import AecGame, ParallelGame
+from chapiteau.research.pettingzoo import AecGame
+from chapiteau.research.vector import ManyGames
+
+MARKS = "<!-- bench/research.py writes from here -->", "<!-- steps to here -->"
+ROWS = 64
+SEATS = 3  # enough for every game
+Work = Callable[[], int]
 
 
-def aec(env: Any, games: int) -> Callable[[], int]:
+def drawn(masks: Any, dice: np.random.Generator) -> Any:
+    """A random legal action in each row, at once."""
+    return (masks * dice.random(masks.shape, np.float32)).argmax(1)
+
+
+def many(game: str, steps: int, workers: int = 0) -> tuple[Work, ManyGames]:
+    """All seats played in many rows at once."""
+    envs = ManyGames(game, ROWS, SEATS, level=None, workers=workers, copy=False)
+    envs.reset(seed=1)
+
+    def work() -> int:
+        dice, took = np.random.default_rng(1), 0
+        for _ in range(steps):
+            envs.step(drawn(envs.arrays["masks"], dice))
+            took += ROWS
+        return took
+
+    return work, envs
+
+
+def aec(env: Any, games: int) -> Work:
     """Random legal steps of an AEC environment, every observation taken."""
 
     def work() -> int:
@@ -36,25 +67,9 @@ def aec(env: Any, games: int) -> Callable[[], int]:
     return work
 
 
-def parallel(env: Any, games: int) -> Callable[[], int]:
-    """Random legal rounds of a parallel environment; every seat that is asked counts a step."""
-
-    def work() -> int:
-        dice, steps = np.random.default_rng(1), 0
-        for seed in range(games):
-            seen, _ = env.reset(seed=seed)
-            while env.agents:
-                steps += len(env.asked())
-                legal = {a: np.flatnonzero(o["action_mask"]) for a, o in seen.items()}
-                actions = {a: int(x[int(dice.integers(len(x)))]) for a, x in legal.items()}
-                seen, *_ = env.step(actions)
-        return steps
-
-    return work
-
-
-def single(games: int) -> Callable[[], int]:
-    env = OneSeat("fourberies", 2, level="random")
+def single(game: str, games: int) -> Work:
+    """A learner among random bots; every decision counts a step."""
+    env = OneSeat(game, SEATS, level="random")
 
     def work() -> int:
         dice, steps = np.random.default_rng(1), 0
@@ -70,31 +85,109 @@ def single(games: int) -> Callable[[], int]:
     return work
 
 
-def table(title: str, rows: list[tuple[str, float]], base: str) -> None:
-    seconds = dict(rows)
-    print(f"\n{title:38}{'a second':>12}{'µs each':>12}{'to ' + base:>28}")
-    for name, each in rows:
-        ratio = seconds[base] / each
-        print(f"{name:38}{1 / each:>12,.0f}{each * 1e6:>12.1f}{ratio:>27.2f}x")
+def spiel(name: str, games: int) -> Work:
+    """OpenSpiel with a tensor of what the player sees, or knows, at every decision."""
+    import pyspiel  # type: ignore[import-not-found]  # a C++ module without types
+
+    import chapiteau.research.openspiel  # noqa: F401  # makes the games known
+
+    game = pyspiel.load_game(name)
+    is_seen = game.get_type().provides_observation_tensor
+
+    def work() -> int:
+        dice, count = np.random.default_rng(1), 0
+        for _ in range(games):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes = state.chance_outcomes()
+                    state.apply_action(outcomes[int(dice.integers(len(outcomes)))][0])
+                    continue
+                player = state.current_player()
+                if is_seen:
+                    state.observation_tensor(player)
+                else:
+                    state.information_state_tensor(player)
+                legal = state.legal_actions()
+                state.apply_action(legal[int(dice.integers(len(legal)))])
+                count += 1
+        return count
+
+    return work
+
+
+def seconds(work: Work, rounds: int = 3) -> float:
+    """Seconds by the clock per unit of work, the least of some rounds."""
+    best = float("inf")
+    for _ in range(rounds):
+        start = time.perf_counter()
+        units = work()
+        best = min(best, (time.perf_counter() - start) / units)
+    return best
+
+
+def ours(game: str) -> list[str]:
+    """The row of one game."""
+    work, envs = many(game, 40)
+    each = [least(work, 3)]
+    each += [least(aec(AecGame(game, SEATS), 2), 3), least(single(game, 3), 3)]
+    each.append(least(spiel(f"chapiteau(game={game},seats={SEATS})", 1), 3))
+    return [game, str(envs.lens.size), *[f"{1 / one:,.0f}" for one in each]]
+
+
+def on_two_cores(game: str) -> list[str]:
+    """The same by the clock, with the rows in one process and divided among two."""
+    each = []
+    for workers in (0, 1, 2):
+        work, envs = many(game, 40, workers)
+        each.append(seconds(work))
+        envs.close()
+    return [game, *[f"{1 / one:,.0f}" for one in each], f"{each[1] / each[2]:.2f}"]
+
+
+def peers() -> list[list[str]]:
+    """What else there is, each in the loop that suits it best."""
+    found: dict[str, Work] = {}
+    if find_spec("open_spiel"):
+        found["OpenSpiel gin_rummy, C++"] = spiel("gin_rummy", 10)
+        found["OpenSpiel hearts, C++"] = spiel("hearts", 20)
+    if find_spec("pygame"):
+        from pettingzoo.classic import connect_four_v3, texas_holdem_v4
+
+        found["PettingZoo connect_four"] = aec(connect_four_v3.raw_env(), 20)
+        found["PettingZoo texas_holdem"] = aec(texas_holdem_v4.raw_env(), 50)
+    if find_spec("rlcard"):
+        from peers_loop import rlcard_decisions
+
+        found["RLCard limit-holdem"] = rlcard_decisions("limit-holdem", 100)
+        found["RLCard uno"] = rlcard_decisions("uno", 20)
+    rows = []
+    for name, work in found.items():
+        speed = f"{1 / least(work, 3):,.0f}"
+        is_spiel = name.startswith("OpenSpiel")
+        rows.append([name, "–", "–", *(["–", "–", speed] if is_spiel else [speed, "–", "–"])])
+    return rows
+
+
+def report(names: list[str]) -> str:
+    build = "compiled" if chapiteau.is_compiled() else "interpreted"
+    heads = [f"steps / s with observation and mask, {build}", "numbers", f"{ROWS} at once"]
+    heads += ["one seat at a time (AEC)", "one learner, random others", "OpenSpiel"]
+    return "\n".join(table(heads, [*[ours(name) for name in names], *peers()]))
 
 
 def main() -> None:
     warnings.simplefilter("ignore")
-    from pettingzoo.classic import connect_four_v3, texas_holdem_v4
-
-    print("Fourberies", "compiled" if chapiteau.is_compiled() else "interpreted")
-    steps = [
-        ("Fourberies AEC, 2 seats", least(aec(AecGame("fourberies", 2), 10))),
-        ("Fourberies AEC, 4 seats", least(aec(AecGame("fourberies", 4), 5))),
-        ("Fourberies parallel, 4 seats", least(parallel(ParallelGame("fourberies", 4), 5))),
-        ("Fourberies Gymnasium, random bot", least(single(10))),
-        ("PettingZoo connect_four", least(aec(connect_four_v3.raw_env(), 20))),
-        ("PettingZoo texas_holdem", least(aec(texas_holdem_v4.raw_env(), 50))),
-        ("RLCard limit-holdem", least(rlcard_decisions("limit-holdem", 100))),
-        ("RLCard uno", least(rlcard_decisions("uno", 20))),
-        ("RLCard doudizhu", least(rlcard_decisions("doudizhu", 2), rounds=2)),
-    ]
-    table("environment steps", steps, "PettingZoo texas_holdem")
+    args, page = games_and_page([word for word in sys.argv[1:] if word != "--cores"])
+    names = args or sorted(p.parent.parent.name for p in HOUSE.glob("*/rules/game.py"))
+    if "--cores" in sys.argv:
+        heads = ["steps / s by the clock", "no worker", "one worker", "two workers", "two to one"]
+        print("\n".join(table(heads, [on_two_cores(name) for name in names])))
+        return
+    said = report(names)
+    print(said)
+    if page is not None:
+        write_page(page, MARKS, said)
 
 
 if __name__ == "__main__":

@@ -14,11 +14,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from common import Environment, compiled, sources
+from common import Environment, compiled, games_and_page, sources, write_page
 
 ROOT = Path(__file__).resolve().parent.parent
 HOUSE = ROOT / "src" / "chapiteau" / "games"
-BEGIN, END = "<!-- bench/speed.py writes from here -->", "<!-- to here -->"
+MARKS = "<!-- bench/speed.py writes from here -->", "<!-- to here -->"
 Found = dict[str, Any]
 
 
@@ -95,17 +95,11 @@ def report(games: list[str]) -> str:
 
 
 def main() -> None:
-    args, page = sys.argv[1:], None
-    if "--write" in args:
-        at = args.index("--write")
-        page = Path(args[at + 1])
-        args = args[:at] + args[at + 2 :]
+    args, page = games_and_page(sys.argv[1:])
     said = report(args or sorted(p.parent.parent.name for p in HOUSE.glob("*/rules/game.py")))
     print(said)
     if page is not None:
-        text = page.read_text("utf-8")
-        head, tail = text.split(BEGIN)[0], text.split(END)[1]
-        page.write_text(f"{head}{BEGIN}\n\n{said}\n\n{END}{tail}", "utf-8")
+        write_page(page, MARKS, said)
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ def is_checkout() -> bool:
 def sources(package: Path = PACKAGE) -> list[Path]:
     """The modules that are compiled: the engine, the rules of the games, and bots that search."""
     rooms = [p for room in ROOMS for p in package.glob(f"games/*/{room}/**/*.py")]
-    core = [p for p in package.glob("core/*.py") if p.name != "native.py"]
+    core = [p for p in package.glob("core/**/*.py") if p.name != "native.py"]
     bots = [package / "bots" / f"{name}.py" for name in SEARCHES]
     return sorted(p for p in [*core, *rooms, *bots] if p.name != "__init__.py")
 

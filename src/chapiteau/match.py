@@ -35,8 +35,9 @@ class Match(BareMatch):
         like: BareMatch | None = None,
         players: Sequence[str] = (),
         start: State | None = None,
+        is_dealt: bool = False,
     ) -> None:
-        super().__init__(edition, seats, seed, rng, like, start)
+        super().__init__(edition, seats, seed, rng, like, start, is_dealt)
         self.players = players
 
     def __repr__(self) -> str:
@@ -118,6 +119,17 @@ class Match(BareMatch):
     def clone(self) -> Match:
         """Another match that stands where this one stands and goes its own way."""
         return Match(self.edition, self.seats, self.seed, like=self, players=self.players)
+
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from .positions import pickled, unpickled
+
+        return unpickled, (pickled(self),)
 
 
 class Replay:

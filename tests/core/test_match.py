@@ -221,3 +221,28 @@ def test_whatever_is_forged_a_refused_move_leaves_no_trace(seats, seed, dice, da
         asked = dice.choice(m.to_act)
         m.play(asked, dice.choice(list(m.moves(asked))))
         m.game.check(m.state)
+
+
+def test_the_way_back_is_the_same_however_far_the_last_kept_position_is():
+    """Only some positions are kept; every other is found by playing on from one."""
+    match, dice = chapiteau.new("three_ring_circus", seats=2, seed="way back"), random.Random(1)
+    hashes, farthest = [match.hash], 0
+    while not match.over:
+        seat = match.to_act[0]
+        match.play(seat, dice.choice(list(match.moves(seat))))
+        hashes.append(match.hash)
+        other, steps = match.clone(), 0
+        while other.can_undo(seat):
+            other.undo(seat)
+            steps += 1
+            assert other.hash == hashes[len(other.decisions)]
+        farthest = max(farthest, steps)
+    assert farthest > 1
+
+
+def test_a_table_put_in_the_place_of_another_has_no_way_back_behind_it():
+    match = chapiteau.new("three_ring_circus", seats=2, seed="way back")
+    while not match.can_undo(seat := match.to_act[0]):
+        match.play(seat, match.moves(seat)[0])
+    match.state = match.game.copy(match.state)
+    assert not match.can_undo(seat)

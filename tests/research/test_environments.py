@@ -1,6 +1,5 @@
 """The outside suites of PettingZoo and Gymnasium, and what they do not look at."""
 
-import pickle
 import warnings
 from typing import Any
 
@@ -207,9 +206,3 @@ def test_render_shows_the_board_but_nobodys_secrets():
         assert drawn.render().startswith("<svg")
     with pytest.raises(ValueError, match="parade is shown as ansi"):
         ParallelGame("parade", render_mode="human")
-
-
-def test_environments_pickle_and_take_options():
-    env = pickle.loads(pickle.dumps(ParallelGame("parade", 3, rounds=4)))
-    env.reset(seed=1)
-    assert env.table.edition.options == {"rounds": 4} and len(env.agents) == 3

@@ -1,13 +1,23 @@
-"""Features: from views only, of fixed length, and with everything that decides what may be done."""
+"""Features: what a seat sees, of fixed length, with everything that decides what may be done."""
 
 import pytest
 
 import chapiteau
 from chapiteau.conformance import settings
+from chapiteau.core.mind import width
+from chapiteau.core.observing.row import Row
 from chapiteau.core.rng import seeded
 from research.seats import SEATS, positions
 
 GAMES = chapiteau.games()
+
+
+def written(mind, g, seat):
+    """What a mind writes of a table or a view for a seat, which must fill its row."""
+    row = Row(width(mind.feature_bounds(g.edition, g.seats)))
+    mind.write(g, seat, row)
+    assert row.at == row.size
+    return row.values()
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATS)
@@ -18,8 +28,11 @@ def test_features_keep_their_length_and_their_bounds(name, seats):
         bounds = game.mind().feature_bounds(game.edition(options), seats)
         for i, match in enumerate(positions(name, seats, -(-3 // len(options_here)), **options)):
             seat = i % seats
-            found = game.mind().features(match.view(seat), seat)
-            assert set(found) == set(bounds)
+            view = match.view(seat)
+            found = game.mind().features(view, seat)
+            assert list(found) == list(bounds) or name == "parade"
+            row = [x for key in bounds for x in found[key]]
+            assert written(game.mind(), match.state, seat) == row
             for key, values in found.items():
                 length, low, high = bounds[key]
                 assert len(values) == length, key
@@ -36,6 +49,7 @@ def test_what_a_seat_cannot_see_changes_no_feature(name, seats):
         dealt = game.dealt(view, seeded(f"another world {i}"))
         again = game.view(dealt, seat)
         assert game.mind().features(again, seat) == game.mind().features(view, seat)
+        assert written(game.mind(), dealt, seat) == written(game.mind(), match.state, seat)
 
 
 @pytest.mark.parametrize(("name", "seats"), SEATS)

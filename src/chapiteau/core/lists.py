@@ -26,26 +26,10 @@ def first_missing(numbers: list[int], first: int, last: int) -> int:
     return 0
 
 
-def one_hot(length: int, place: int) -> list[int]:
-    """A single 1 at a place, or none when the place is negative."""
-    found = [0] * length
-    if place >= 0:
-        found[place] = 1
-    return found
-
-
 def places(length: int, ids: list[int]) -> list[int]:
     """A 1 for each id that is there; ids start at 1, unknown ones are left out."""
     found = [0] * length
     for id in ids:
         if id != UNKNOWN:
             found[id - 1] = 1
-    return found
-
-
-def counts(length: int, kind: list[int], cards: list[int]) -> list[int]:
-    """How many cards of each kind, from kind 1."""
-    found = [0] * length
-    for card in cards:
-        add(found, kind[card] - 1, 1)
     return found

@@ -23,6 +23,9 @@ from .state import State, play
 from .step import NOBODY, Together
 from .wire import digest
 
+SPAN: Final = 16
+"""After so many decisions a match keeps its position, to find the way back from."""
+
 
 class Decision:
     """One decision, and what it made happen."""
@@ -72,6 +75,7 @@ class BareMatch:
         rng: Rng | None = None,
         like: BareMatch | None = None,
         start: State | None = None,
+        is_dealt: bool = False,
     ) -> None:
         self.edition: Final = edition
         self.game: Final = edition.game
@@ -79,19 +83,22 @@ class BareMatch:
         self.seed: Final = seed
         self.opening: Final[list[Event]] = like.opening if like else []
         self.decisions: Final[list[Decision]] = like.decisions.copy() if like else []
-        self.saves: Final[list[tuple[State, int]]] = []  # since the last barrier, with entry counts
-        self.is_dealt: Final[bool] = (
-            like.is_dealt if like else start is None
-        )  # else it began elsewhere
+        self._undoable: Final[list[int]] = like._undoable.copy() if like else []
+        # A copy of the position after so many decisions, shared with clones and never changed.
+        self._kept: State | None = like._kept if like else None
+        self._kept_at: int = like._kept_at if like else 0
+        # Else it began elsewhere; what is read back may stand anywhere and still have been dealt.
+        self.is_dealt: Final[bool] = like.is_dealt if like else start is None or is_dealt
         self.positions: Final = [0] * seats  # grows whenever what a seat is asked may have changed
         if like:
             self.state: State = self.game.copy(like.state)
-            self.saves.extend([(self.game.copy(g), n) for g, n in like.saves])
             self.positions[:] = like.positions
         elif start:
             self.state = self.game.copy(start)
         else:
             self.state = self.game.new(edition, seats, rng or seeded(seed), self.opening)
+        is_known = like is None or like.state is like._known
+        self._known: State | None = self.state if is_known else None  # what the decisions led to
 
     # who may do what
 
@@ -130,17 +137,28 @@ class BareMatch:
         if chosen not in g.legal(seat):
             reason = step.why_not(g, seat, chosen) or NOT_NOW
             raise IllegalMove(reason, self.edition, chosen.text)
-        before: State = self.game.copy(g)
+        self._keep()
+        learned = g.learned.copy()
         told: list[Event] = []
         g.heard = told
         play(g, chosen, seat)
         g.heard = None
         self.decisions.append(Decision(seat, chosen, told))
         self.positions[seat] += 1
-        if g.learned != before.learned:
-            self.saves.clear()
+        if g.learned != learned:
+            self._undoable.clear()
         elif not (isinstance(step, Together) and self._is_open(step)):
-            self.saves.append((before, len(self.decisions) - 1))
+            self._undoable.append(len(self.decisions) - 1)
+
+    def _keep(self) -> None:
+        """Remember the position now and then, so that the way back is never long."""
+        g, count = self.state, len(self.decisions)
+        if g is not self._known:  # somebody has put another table here: no way leads behind it
+            self._undoable.clear()
+            self._kept, self._known = None, g
+        if self._kept is None or (count - self._kept_at >= SPAN and not self._undoable):
+            kept: State = self.game.copy(g)
+            self._kept, self._kept_at = kept, count
 
     def take_back(self, seat: int) -> None:
         """Pick up again the last secret choice, while the others still choose."""
@@ -153,6 +171,8 @@ class BareMatch:
         for i in range(len(self.decisions) - 1, -1, -1):
             if self.decisions[i].seat == seat:
                 del self.decisions[i]
+                if i < self._kept_at:
+                    self._kept = None
                 break
         self.positions[seat] += 1
 
@@ -164,7 +184,9 @@ class BareMatch:
             return True
         if any(g.has_finished(s) for s in range(self.seats)):
             return False  # another's sealed choice stays sealed
-        return bool(self.saves) and self.decisions[self.saves[-1][1]].seat == seat
+        if not self._undoable or g is not self._known:
+            return False
+        return self.decisions[self._undoable[-1]].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take back a seat's own last decision, up to the last barrier."""
@@ -173,7 +195,12 @@ class BareMatch:
         if self.state.chosen and self.state.chosen[seat]:
             self.take_back(seat)
             return
-        self.state, count = self.saves.pop()
+        count = self._undoable.pop()
+        g: State = self.game.copy(self._kept)
+        for i in range(self._kept_at, count):  # nothing hidden has come to light on this way
+            decision = self.decisions[i]
+            play(g, decision.move, decision.seat)
+        self.state = self._known = g
         del self.decisions[count:]
         for s in range(self.seats):
             self.positions[s] += 1

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic
 from .edition import Edition
 from .move import Move
 from .native import mypyc_attr
+from .observing.row import Row
 from .step import G
 from .weights import Weights, shipped_weights
 
@@ -135,6 +136,16 @@ class Mind(Generic[G]):
 
     # what a learner observes
 
+    def write(self, g: G, seat: int, row: Row) -> None:
+        """Write the features of what a seat sees into a row, in the order of `feature_bounds`.
+
+        `g` is the table itself or the seat's view of it, which give the same. A game that is to be
+        fast writes them with the eyes of the seat; by default they are those of a view.
+        """
+        found = self.features(self.game.view(g, seat), seat)
+        for name in self.feature_bounds(g.edition, g.seats):
+            row.numbers(found[name])
+
     def features(self, view: G, seat: int) -> Features:
         """A seat's view as named integer lists of fixed length, its own things first."""
         raise NotImplementedError
@@ -142,3 +153,21 @@ class Mind(Generic[G]):
     def feature_bounds(self, edition: Edition, seats: int) -> Bounds:
         """The length, the lowest and the highest value of each of `features`."""
         raise NotImplementedError
+
+
+def width(bounds: Bounds) -> int:
+    """How many numbers all features together are."""
+    return sum([length for length, _, _ in bounds.values()])
+
+
+def named(mind: Mind[G], view: G, seat: int) -> Features:
+    """The features that a mind writes, by name."""
+    bounds = mind.feature_bounds(view.edition, view.seats)
+    row = Row(width(bounds))
+    mind.write(view, seat, row)
+    values, at = row.values(), 0
+    found: Features = {}
+    for name, (length, _, _) in bounds.items():
+        found[name] = values[at : at + length]
+        at += length
+    return found

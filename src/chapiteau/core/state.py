@@ -108,6 +108,10 @@ class State:
             return []
         return self.waiting if self.waiting else [self.seat]
 
+    def asked_for(self, viewer: int) -> int:
+        """Who is asked in the eyes of a viewer: of those who choose together, itself."""
+        return viewer if viewer in self.waiting else self.seat
+
     def legal(self, seat: int) -> list[Move]:
         """What `seat` may do now."""
         if not self.stack:

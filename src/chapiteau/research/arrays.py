@@ -10,8 +10,8 @@ import numpy.typing as npt
 
 from ..core.edition import Edition
 from ..core.errors import BadSetup
-from ..core.match import BareMatch
 from ..core.move import Move
+from ..core.observing.row import Row
 from ..core.state import State
 from ..words.telling import outline
 
@@ -35,6 +35,13 @@ class Lens:
         for name, (length, _, _) in self.bounds.items():
             self.parts[name] = slice(self.size, self.size + length)
             self.size += length
+        self.row = Row(self.size)
+        self.scale = np.concatenate(
+            [
+                np.full(length, 1 / max(1, abs(low), abs(high)), np.float32)
+                for length, low, high in self.bounds.values()
+            ]
+        )
         self.actions = len(self.game.moves)
         if interface not in ("", self.interface):
             said = {"game": self.game.name, "wanted": interface[:40], "found": self.interface}
@@ -48,48 +55,63 @@ class Lens:
         """
         return f"o{self.mind.observation}-m{self.actions}"
 
-    def arrays(self, view: State, seat: int) -> dict[str, Array]:
-        """What a seat sees, by name."""
-        values = np.array(self._values(view, seat), np.int16)
-        return {name: values[part] for name, part in self.parts.items()}
+    def numbers(self, g: State, seat: int) -> Array:
+        """What a seat sees, all arrays one after the other in the order of `bounds`.
 
-    def vector(self, view: State, seat: int) -> Vector:
-        """The same arrays one after the other, in the order of `bounds`."""
-        return np.array(self._values(view, seat), np.float32)
+        `g` may be the table itself: what is written of it is what its view for the seat shows.
+        """
+        self.row.begin()
+        self.mind.write(g, seat, self.row)
+        return np.frombuffer(self.row.bytes.copy(), np.int16)
 
-    def _values(self, view: State, seat: int) -> list[int]:
-        found = self.mind.features(view, seat)
-        values: list[int] = []
-        for name in self.bounds:
-            values += found[name]
-        return values
+    def arrays(self, g: State, seat: int) -> dict[str, Array]:
+        """The same by name."""
+        return self.by_name(self.numbers(g, seat))
+
+    def by_name(self, numbers: Array) -> dict[str, Array]:
+        """The arrays that lie one after the other in a row, or in each of several."""
+        if numbers.ndim == 1:
+            return {name: numbers[part] for name, part in self.parts.items()}
+        return {name: numbers[:, part] for name, part in self.parts.items()}
+
+    def vector(self, g: State, seat: int) -> Vector:
+        """The same numbers as OpenSpiel wants them."""
+        return self.numbers(g, seat).astype(np.float32)
+
+    def scaled(self, numbers: Array) -> Vector:
+        """The same between -1 and 1, each divided by the most it can be."""
+        found: Vector = np.multiply(numbers, self.scale, dtype=np.float32)
+        return found
 
     def mask(self, moves: Iterable[Move], actions: int = 0) -> Mask:
         """A 1 for each legal move, by number."""
-        found = np.zeros(actions or self.actions, np.int8)
+        found = bytearray(actions or self.actions)  # into which Python writes faster than numpy
         for move in moves:
             found[move.id] = 1
-        return found
+        return np.frombuffer(found, np.int8)
 
     def text(self, view: State, lang: str = "en") -> str:
         """The table in words, as the viewer sees it."""
         return str(outline(view, lang))
 
 
-def gains(match: BareMatch, by: str) -> list[float]:
+def gains(g: State, by: str) -> list[float]:
     """What each seat has gained: nothing until the end, then by `share` or by `lead`.
 
     A share of the victory lies between 0 and 1; a lead is the difference to the best other score,
     or in a common cause, and alone, the score itself.
     """
-    if not match.over:
-        return [0.0] * match.seats
+    if not g.over:
+        return [0.0] * g.seats
+    game = g.edition.game
     if by == "share":
-        return list(match.outcome or ())
-    scores = match.scores
-    if match.game.cooperative or match.seats == 1:
+        winners = game.winners(g)
+        share = 1.0 if game.cooperative else 1.0 / max(1, len(winners))
+        return [share if seat in winners else 0.0 for seat in range(g.seats)]
+    scores = game.scores(g)
+    if game.cooperative or g.seats == 1:
         return [float(score) for score in scores]
-    best_other = [max(scores[:s] + scores[s + 1 :]) for s in range(match.seats)]
+    best_other = [max(scores[:s] + scores[s + 1 :]) for s in range(g.seats)]
     return [float(score - other) for score, other in zip(scores, best_other, strict=True)]
 
 

@@ -156,7 +156,6 @@ class History:
         assert self.match is not None
         match = self.match
         match.state = match.game.dealt(match.view(player), seeded(f"resample {key}"))
-        match.saves.clear()
         self.veils.append((len(match.decisions), player))
         self.deeds.append(("resample", player, key))
 
@@ -240,7 +239,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def returns(self) -> list[float]:
         if self.match is None:
             return [0.0] * self.past.table[2]
-        return gains(self.match, self.get_game().reward)
+        return gains(self.match.state, self.get_game().reward)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """Another state that the player cannot tell from this one."""
@@ -277,7 +276,7 @@ class Observer:
         if state.match is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.lens.vector(state.match.view(player), player)
+            self.tensor[:] = self.lens.numbers(state.match.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         match = state.match

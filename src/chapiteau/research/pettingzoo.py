@@ -14,21 +14,26 @@ from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # ships no types
 from pettingzoo.env_registry import registration  # type: ignore[import-untyped]  # ships no types
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # ships no types
 
 from ..core.edition import Choice
 from ..registry import find, games
+from .copies import Copied
 from .picture import modes
 from .table import ILLEGAL, Observation, Table, named
 
 Info = dict[str, Any]
 
 
-class _Seated(EzPickle):
+class _Seated(Copied):
     """What both kinds of environment share."""
+
+    kept = (
+        "agents", "chance", "rewards", "_cumulative_rewards", "terminations", "truncations",
+        "infos", "agent_selection", "_skip_agent_selection",
+    )  # fmt: skip
 
     may_wait: ClassVar[bool]
     """Whether seats that are not asked take part, with nothing to do but wait."""
@@ -41,11 +46,14 @@ class _Seated(EzPickle):
         reward: str = "share",
         text: bool = False,
         interface: str = "",
+        flat: bool = False,
         **options: Choice,
     ) -> None:
         seats = find(game).usual_seats if seats is None else seats
-        EzPickle.__init__(self, game, seats, render_mode, reward, text, interface, **options)
-        self.table = Table(game, seats, reward, render_mode, options, self.may_wait, interface)
+        self.made_with = (game, seats, render_mode, reward, text, interface, flat), {**options}
+        self.table = Table(
+            game, seats, reward, render_mode, options, self.may_wait, interface, flat
+        )
         self.render_mode = render_mode
         self.with_text = text
         self.possible_agents = list(named(seats))
@@ -204,6 +212,10 @@ def aec_env(game: str, **settings: Any) -> Any:
 def parallel_env(game: str, **settings: Any) -> Any:
     """A game as a parallel environment."""
     return ParallelGame(game, **settings)
+
+
+env, raw_env = aec_env, AecGame
+"""As PettingZoo's own games call them."""
 
 
 def register() -> None:

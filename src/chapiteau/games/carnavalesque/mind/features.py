@@ -1,231 +1,226 @@
-"""A view as named integer lists of fixed length: the viewer's own seat first, then clockwise."""
+"""What a seat sees as a row of numbers: its own things first, then those of the others clockwise.
+
+Written from the table itself, with the eyes of the seat: what `hide` turns face down counts as
+face down here. Written from the seat's view it is the same.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....core.lists import one_hot, places
-from ....core.mind import Bounds, Features
+from ....core.observing.row import Row
 from ....core.step import Step
+from ....core.wire import parameters
 from ..box.components import AGES, LONGEST_HAND, WORKSHOPS, CarnavalesqueBox
-from ..box.lengths import SLOTS, ZONE_HEIGHT, ZONE_WIDTH
-from ..rules.moves import PHRASES, SIGN_SAY
-from ..rules.secrets.dealing import recalled
-from ..rules.secrets.knowledge import ALL_SLOTS, IN_THE_HEAP, hand_zone
+from ..box.lengths import SLOTS
+from ..rules.secrets.knowledge import ALL_SLOTS, IN_THE_HEAP, hand_zone, slot_zone
 from ..rules.state import MODES, Carnavalesque
+from .layout import FARTHEST, MOST_DUE, MOST_POINTS, QUESTIONS
 
-QUESTIONS: Final = [
-    "", "Aim", "Hint", "Draw", "Dig", "Give", "ShowCard", "ShowTogether", "Decree", "Reign", "Sign",
-    "ChooseRole", "Conjure", "ConjureInto", "Hunt", "LayAround", "Refill", "ThrowBack",
-    "LayRow",
-]  # fmt: skip
-"""What may be asked, by number; 0 when the game is over."""
-FARTHEST: Final = 5 * ZONE_WIDTH  # no card lies farther from the middle
-MOST_POINTS: Final = 999
-MOST_ROUNDS: Final = 10
-MOST_HINTS: Final = 20
-MOST_DUE: Final = 12
-WHOLE_TURN: Final = 3600
+NUMBERS: Final = {name: i for i, name in enumerate(QUESTIONS)}
+_printed: Final[dict[str, bytes]] = {}  # by the hash of a box
 
 
-def bounds(box: CarnavalesqueBox, seats: int) -> Bounds:
-    """The length, lowest and highest value of each list, as the box has it.
-
-    Events, roles and reactions have a place for each number up to the highest in the box.
-    """
-    return {**_common_bounds(box, seats), **_crowd_bounds(box), **_player_bounds(box, seats)}
-
-
-def _common_bounds(box: CarnavalesqueBox, seats: int) -> Bounds:
-    people, events = box.people, box.events[-1]
-    return {
-        "seat": (seats, 0, 1),
-        "king": (seats, 0, 1),
-        "asks": (len(QUESTIONS), 0, 1),
-        "asks_seat": (seats, 0, 1),
-        "asks_other": (seats, 0, 1),
-        "asks_count": (1, 0, MOST_DUE),
-        "asks_person": (people, 0, 1),
-        "asks_slot": (SLOTS, 0, 1),
-        "lane": (people, 0, 1),
-        "finished": (seats, 0, 1),
-        "mode": (len(MODES), 0, 1),
-        "roles_version": (1, 0, 1),
-        "round": (1, 0, MOST_ROUNDS),
-        "rounds": (1, 0, MOST_ROUNDS),
-        "event": (events, 0, 1),
-        "past": (events, 0, 1),
-        "decree": (len(AGES) - 1, 0, 1),
-        "sent": (1, 0, people),
-        "hints": (1, 0, MOST_HINTS),
-        "finger": (2, -ZONE_WIDTH - ZONE_HEIGHT, ZONE_WIDTH + ZONE_HEIGHT),
-        "points": (1, 0, MOST_POINTS),
-        "reaction": (box.reactions[-1], 0, 1),
-        "floats": (WORKSHOPS * people, 0, 1),
-        "turned": (people, 0, 1),
-        "common": (WORKSHOPS * box.feature_count, 0, 1),
-        "parade": (people, 0, people),
-    }
+def write(g: Carnavalesque, seat: int, row: Row) -> None:
+    """All that a seat sees, in the order of `bounds`."""
+    n, step = g.seats, g.stack[-1] if g.stack else None
+    order = [(seat + k) % n for k in range(n)]
+    row.one_hot(n, seat)
+    row.one_hot(n, (g.king - seat) % n)
+    _asked(g, seat, step, row)
+    _lane(g, seat, row)
+    for s in order:
+        row.number(1 if g.has_finished(s) else 0)
+    _round(g, row)
+    _workshops(g, row)
+    _crowd(g, seat, row)
+    row.block(_faces(g.box))
+    _hands(g, seat, order, row)
+    _roles(g, order, row)
 
 
-def _crowd_bounds(box: CarnavalesqueBox) -> Bounds:
-    people, accessories = box.people, len(box.accessories) - 1
-    return {
-        "eyes_closed": (1, 0, 1),
-        "crowd": (1, 0, people),
-        "slot_person": (SLOTS, 0, people),
-        "slot_age": (SLOTS, 0, len(AGES) - 1),
-        "slot_up": (SLOTS, 0, 1),
-        "slot_open": (SLOTS, 0, 1),
-        "slot_in_sight": (SLOTS, 0, 1),
-        "slot_height": (SLOTS, 0, SLOTS),
-        "slot_x": (SLOTS, -FARTHEST, FARTHEST),
-        "slot_y": (SLOTS, -FARTHEST, FARTHEST),
-        "slot_angle": (SLOTS, 0, WHOLE_TURN),
-        "person_costume": (people, 0, len(box.costumes) - 1),
-        "person_accessories": (people * accessories, 0, 1),
-        "person_age": (people, 0, len(AGES) - 1),
-    }
-
-
-def _player_bounds(box: CarnavalesqueBox, seats: int) -> Bounds:
-    people, roles = box.people, box.roles[-1]
-    return {
-        "hand": (seats * people, 0, 1),
-        "may_hold": (seats * people, 0, 1),
-        "may_lie": (people, 0, 1),
-        "backs": (seats * (len(AGES) - 1), 0, people),
-        "row": (seats * LONGEST_HAND, 0, len(AGES) - 1),
-        "shown": (seats * people, 0, 1),
-        "received": (seats, 0, people),
-        "role": (seats * roles, 0, 1),
-        "drafted": (seats, 0, 1),
-        "face_up": (seats, 0, 1),
-        "offered": (roles, 0, 1),
-        "sign": (seats, 0, SIGN_SAY),
-        "sign_at": (seats, 0, max(SLOTS, len(PHRASES))),
-    }
-
-
-def features(view: Carnavalesque, seat: int) -> Features:
-    """All that a view shows, as numbers."""
-    return {**_asked(view, seat), **_common(view, seat), **_crowd(view), **_players(view, seat)}
-
-
-def _asked(view: Carnavalesque, seat: int) -> Features:
+def _asked(g: Carnavalesque, seat: int, step: Step[Carnavalesque] | None, row: Row) -> None:
     """What the table waits for."""
-    n, step = view.seats, view.stack[-1] if view.stack else None
-    kind = QUESTIONS.index(type(step).__name__) if step is not None else 0
-    other, person, slot = (
-        about(step, "other_seat", -1),
-        about(step, "person", 0),
-        about(step, "slot", 0),
-    )
-    lane, people = view.chosen[seat] if view.chosen else [], view.box.people
-    return {
-        "asks": one_hot(len(QUESTIONS), kind),
-        "asks_seat": one_hot(n, (view.seat - seat) % n if view.seat >= 0 else -1),
-        "asks_other": one_hot(n, (other - seat) % n if other >= 0 else -1),
-        "asks_count": [min(MOST_DUE, about(step, "count", 0))],
-        "asks_person": places(people, [person]),
-        "asks_slot": places(SLOTS, [slot]),
-        "lane": places(people, [move.arg for move in lane]),
-        "finished": [int(view.has_finished((seat + k) % n)) for k in range(n)],
-    }
+    n, asked = g.seats, g.asked_for(seat)
+    other = about(step, "other_seat", -1)
+    row.one_hot(len(QUESTIONS), 0 if step is None else NUMBERS[type(step).__name__])
+    row.one_hot(n, (asked - seat) % n if asked >= 0 else -1)
+    row.one_hot(n, (other - seat) % n if other >= 0 else -1)
+    row.number(min(MOST_DUE, about(step, "count", 0)))
+    row.one_hot(g.box.people, about(step, "person", 0) - 1)
+    row.one_hot(SLOTS, about(step, "slot", 0) - 1)
 
 
 def about(step: Step[Carnavalesque] | None, name: str, default: int) -> int:
     """What a question was made with."""
-    found: int = getattr(step, name, default)
+    if step is None or name not in parameters(step):
+        return default
+    found: int = getattr(step, name)
     return found
 
 
-def _common(view: Carnavalesque, seat: int) -> Features:
-    """The round, the workshops and the parade."""
-    n, points, box = view.seats, view.points(), view.box
-    count, events = box.people, box.events[-1]
-    parade = [0] * count
-    for number, people in enumerate(view.parade):
-        for card in people:
-            parade[card - 1] = number + 1
-    floats: list[int] = []
-    common: list[int] = []
-    for people in view.floats[1:]:
-        floats += places(count, people)
+def _lane(g: Carnavalesque, seat: int, row: Row) -> None:
+    """What the viewer has chosen face down."""
+    at = row.at - 1
+    if g.chosen:
+        for move in g.chosen[seat]:
+            if move.arg:
+                row.put(at + move.arg, 1)
+    row.skip(g.box.people)
+
+
+def _round(g: Carnavalesque, row: Row) -> None:
+    """The round, its event, and what was reached."""
+    box, points = g.box, g.points()
+    events = box.events[-1]
+    row.one_hot(len(MODES), g.mode())
+    row.number(1 if g.has_roles() else 0)
+    row.number(g.round)
+    row.number(box.rounds[g.seats])
+    row.one_hot(events, g.event - 1)
+    row.places(events, g.past)
+    row.one_hot(len(AGES) - 1, g.decree - 1)
+    row.number(g.sent)
+    row.number(g.hints)
+    row.number(g.finger_x)
+    row.number(g.finger_y)
+    row.number(min(MOST_POINTS, points))
+    row.one_hot(box.reactions[-1], box.reaction(points) - 1)
+
+
+def _workshops(g: Carnavalesque, row: Row) -> None:
+    """The floats in the workshops, what their people share, and the parade."""
+    count, shares = g.box.people, g.box.feature_count
     for w in range(1, WORKSHOPS + 1):
-        shared = view.common_points(w)
-        common += [shared >> f & 1 for f in range(box.feature_count)]
-    return {
-        "seat": one_hot(n, seat),
-        "king": one_hot(n, (view.king - seat) % n),
-        "mode": one_hot(len(MODES), view.mode()),
-        "roles_version": [int(view.has_roles())],
-        "round": [view.round],
-        "rounds": [box.rounds[n]],
-        "event": places(events, [view.event]),
-        "past": places(events, view.past),
-        "decree": places(len(AGES) - 1, [view.decree]),
-        "sent": [view.sent],
-        "hints": [view.hints],
-        "finger": [view.finger_x, view.finger_y],
-        "points": [min(MOST_POINTS, points)],
-        "reaction": one_hot(box.reactions[-1], box.reaction(points) - 1),
-        "floats": floats,
-        "turned": places(count, view.turned),
-        "common": common,
-        "parade": parade,
-    }
+        row.places(count, g.floats[w])
+    row.places(count, g.turned)
+    for w in range(1, WORKSHOPS + 1):
+        row.bits(shares, g.common_points(w))
+    at = row.at - 1
+    for number, people in enumerate(g.parade):
+        for card in people:
+            row.put(at + card, number + 1)
+    row.skip(count)
 
 
-def _crowd(view: Carnavalesque) -> Features:
-    """Every slot of the heap, and what is printed on the cards."""
-    heap, box, is_closed = view.heap, view.box, not view.heap.laid
-    height = [0] * (SLOTS + 1)
-    for i, slot in enumerate([] if is_closed else heap.order):
-        height[slot] = i + 1
-    slots = range(1, SLOTS + 1)
-    people = range(1, box.people + 1)
-    extras = range(1, len(box.accessories))
-    return {
-        "eyes_closed": [int(is_closed and heap.count() > 0)],
-        "crowd": [heap.count()],
-        "slot_person": view.crowd[1:],
-        "slot_age": view.backs[1:],
-        "slot_up": heap.ups[1:],
-        "slot_open": [int(view.is_open_slot(s)) for s in slots],
-        "slot_in_sight": [int(heap.is_in_sight(s)) for s in slots],
-        "slot_height": height[1:],
-        "slot_x": [max(-FARTHEST, min(FARTHEST, x)) for x in heap.xs[1:]],
-        "slot_y": [max(-FARTHEST, min(FARTHEST, y)) for y in heap.ys[1:]],
-        "slot_angle": heap.angles[1:],
-        "person_costume": box.costume[1:],
-        "person_accessories": [int(a in box.extras[p]) for p in people for a in extras],
-        "person_age": box.age[1:],
-    }
+def _crowd(g: Carnavalesque, seat: int, row: Row) -> None:
+    """Every slot of the heap; closed eyes see none (5.2)."""
+    heap, at = g.heap, row.at + 2
+    is_closed = g.closed == seat or heap.laid == 0
+    row.number(1 if is_closed and heap.order else 0)
+    row.number(len(heap.order))
+    row.skip(9 * SLOTS)
+    if g.closed == seat:
+        return
+    known, sight = g.known.rows[seat], heap.in_sight()
+    for i, slot in enumerate(heap.order):
+        place, card = at + slot - 1, g.crowd[slot]
+        if known[card] == slot_zone(slot):
+            row.put(place, card)
+        row.put(place + SLOTS, g.backs[slot])
+        if heap.ups[slot]:
+            row.put(place + 2 * SLOTS, 1)
+        if heap.overs[slot] == 0:
+            row.put(place + 3 * SLOTS, 1)
+        if sight >> (slot - 1) & 1:
+            row.put(place + 4 * SLOTS, 1)
+        row.put(place + 5 * SLOTS, i + 1)
+        row.put(place + 6 * SLOTS, max(-FARTHEST, min(FARTHEST, heap.xs[slot])))
+        row.put(place + 7 * SLOTS, max(-FARTHEST, min(FARTHEST, heap.ys[slot])))
+        row.put(place + 8 * SLOTS, heap.angles[slot])
 
 
-def _players(view: Carnavalesque, seat: int) -> Features:
-    """What each player holds, as far as it is known, and shows."""
-    n, known, ages = view.seats, recalled(view), len(AGES) - 1
-    people, roles = view.box.people, view.box.roles[-1]
-    found: Features = {name: [] for name in _player_bounds(view.box, n)}
-    lying = ALL_SLOTS | IN_THE_HEAP
-    found["may_lie"] = [int(zones & lying != 0) for zones in known[1:]]
-    mine = view.players[seat].offered
-    found["offered"] = [mine >> role & 1 for role in range(1, roles + 1)]
-    for k in range(n):
-        other = (seat + k) % n
-        p, zone = view.players[other], hand_zone(other)
-        found["hand"] += places(people, p.hand)
-        found["may_hold"] += [int(zones & zone != 0) for zones in known[1:]]
-        found["backs"] += [p.backs.count(age) for age in range(1, ages + 1)]
-        row = p.backs[: min(p.row, LONGEST_HAND)]
-        found["row"] += row + [0] * (LONGEST_HAND - len(row))
-        found["shown"] += places(people, [p.shown])
-        found["received"].append(p.received)
-        found["role"] += places(roles, [p.role])
-        found["drafted"].append(p.drafted)
-        found["face_up"].append(p.face_up)
-        found["sign"].append(p.sign)
-        found["sign_at"].append(p.sign_at)
+def _faces(box: CarnavalesqueBox) -> bytes:
+    """What is printed on the cards, written once for each box."""
+    if box.hash not in _printed:
+        extras = len(box.accessories) - 1
+        row = Row(box.people * (2 + extras))
+        row.numbers(box.costume, 1)
+        for person in range(1, box.people + 1):
+            row.places(extras, box.extras[person])
+        row.numbers(box.age, 1)
+        _printed[box.hash] = bytes(row.bytes)
+    return _printed[box.hash]
+
+
+def _hands(g: Carnavalesque, seat: int, order: list[int], row: Row) -> None:
+    """What each player holds, as far as the viewer has seen it or may recall it (11.1)."""
+    people, ages, known = g.box.people, len(AGES) - 1, g.known.rows[seat]
+    for s in order:
+        p, zone = g.players[s], hand_zone(s)
+        at = row.at - 1
+        for i in range(p.row, len(p.hand)):  # a row lies face down for everybody (9.8)
+            card = p.hand[i]
+            if card and (s == seat or known[card] == zone):
+                row.put(at + card, 1)
+        row.skip(people)
+    _may_be(_recalled(g, seat), order, row)
+    for s in order:
+        at = row.at - 1
+        for age in g.players[s].backs:
+            if age:
+                row.add(at + age)
+        row.skip(ages)
+    for s in order:
+        p, at = g.players[s], row.at
+        for i in range(min(p.row, LONGEST_HAND)):
+            row.put(at + i, p.backs[i])
+        row.skip(LONGEST_HAND)
+
+
+def _may_be(recalled: list[int], order: list[int], row: Row) -> None:
+    """For each hand, and last for the heap, the cards that may be there."""
+    at, people = row.at - 1, len(recalled) - 1
+    for card, zones in enumerate(recalled):
+        if zones:
+            for k, s in enumerate(order):
+                if zones & hand_zone(s):
+                    row.put(at + k * people + card, 1)
+            if zones & (ALL_SLOTS | IN_THE_HEAP):
+                row.put(at + len(order) * people + card, 1)
+    row.skip((len(order) + 1) * people)
+
+
+def _recalled(g: Carnavalesque, seat: int) -> list[int]:
+    """Where the viewer knows cards to be, as far as a blindfold lets it recall that."""
+    rows = g.known.rows
+    for known in (rows[seat], rows[-1]):
+        found = _through_blindfold(g, seat, known)
+        if any(found):
+            return found
     return found
+
+
+def _through_blindfold(g: Carnavalesque, seat: int, known: list[int]) -> list[int]:
+    """Closed eyes recall that a card lies in the heap, not where; and of a hand that lies face
+    down only the cards behind it."""
+    p, mine = g.players[seat], hand_zone(seat)
+    if not p.row and g.closed != seat:
+        return known
+    found, seen = known.copy(), p.hand[p.row :]
+    for card, zones in enumerate(known):
+        if p.row and zones & mine and card not in seen:
+            found[card] = 0
+        elif g.closed == seat and zones & ALL_SLOTS:
+            found[card] = zones & ~ALL_SLOTS | IN_THE_HEAP
+    return found
+
+
+def _roles(g: Carnavalesque, order: list[int], row: Row) -> None:
+    """What each player shows, has taken and signs; a role only where it lies open."""
+    people, roles, players = g.box.people, g.box.roles[-1], [g.players[s] for s in order]
+    for p in players:
+        row.one_hot(people, p.shown - 1)
+    for p in players:
+        row.number(p.received)
+    for k, p in enumerate(players):
+        row.one_hot(roles, p.role - 1 if k == 0 or p.face_up else -1)
+    for p in players:
+        row.number(p.drafted)
+    for p in players:
+        row.number(p.face_up)
+    row.bits(roles, players[0].offered, 1)
+    for p in players:
+        row.number(p.sign)
+    for p in players:
+        row.number(p.sign_at)

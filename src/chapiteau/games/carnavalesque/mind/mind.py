@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ....core.edition import Edition, box_of
-from ....core.mind import Bounds, Features, Mind
+from ....core.mind import Bounds, Features, Mind, named
 from ....core.move import Move
+from ....core.observing.row import Row
 from ..box.components import CarnavalesqueBox
 from ..rules.state import Carnavalesque
-from . import advice, features, glance
+from . import advice, features, glance, layout
 
 
 class CarnavalesqueMind(Mind[Carnavalesque]):
@@ -32,8 +33,11 @@ class CarnavalesqueMind(Mind[Carnavalesque]):
     def turn_of(self, g: Carnavalesque) -> int:
         return g.round
 
+    def write(self, g: Carnavalesque, seat: int, row: Row) -> None:
+        features.write(g, seat, row)
+
     def features(self, view: Carnavalesque, seat: int) -> Features:
-        return features.features(view, seat)
+        return named(self, view, seat)
 
     def feature_bounds(self, edition: Edition, seats: int) -> Bounds:
-        return features.bounds(box_of(edition, CarnavalesqueBox), seats)
+        return layout.bounds(box_of(edition, CarnavalesqueBox), seats)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ....core.edition import Edition, box_of
-from ....core.mind import Bounds, Features, Mind
+from ....core.mind import Bounds, Features, Mind, named
 from ....core.move import Move
+from ....core.observing.row import Row
 from ..box.components import FourberiesBox
 from ..rules.state import Fourberies
-from . import advice, features
+from . import advice, features, layout
 
 
 class FourberiesMind(Mind[Fourberies]):
@@ -28,8 +29,11 @@ class FourberiesMind(Mind[Fourberies]):
     def turn_of(self, g: Fourberies) -> int:
         return advice.turn_of(g)
 
+    def write(self, g: Fourberies, seat: int, row: Row) -> None:
+        features.write(g, seat, row)
+
     def features(self, view: Fourberies, seat: int) -> Features:
-        return features.features(view, seat)
+        return named(self, view, seat)
 
     def feature_bounds(self, edition: Edition, seats: int) -> Bounds:
-        return features.bounds(box_of(edition, FourberiesBox), seats)
+        return layout.bounds(box_of(edition, FourberiesBox), seats)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ....core.edition import Edition, box_of
-from ....core.mind import Bounds, Features, Mind
+from ....core.mind import Bounds, Features, Mind, named
 from ....core.move import Move
+from ....core.observing.row import Row
 from ..box.components import MagnificentBox
 from ..rules.state import Magnificent
-from . import advice, features
+from . import advice, features, layout
 from .candidates import candidates
 from .inputs import INPUTS, STAGES, inputs_of, stage_of
 from .memory import Memory
@@ -52,8 +53,11 @@ class MagnificentMind(Mind[Magnificent]):
     def turn_of(self, g: Magnificent) -> int:
         return advice.turn_of(g)
 
+    def write(self, g: Magnificent, seat: int, row: Row) -> None:
+        features.write(g, seat, row)
+
     def features(self, view: Magnificent, seat: int) -> Features:
-        return features.features(view, seat)
+        return named(self, view, seat)
 
     def feature_bounds(self, edition: Edition, seats: int) -> Bounds:
-        return features.bounds(box_of(edition, MagnificentBox), seats)
+        return layout.bounds(box_of(edition, MagnificentBox), seats)

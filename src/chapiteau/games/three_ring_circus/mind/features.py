@@ -1,12 +1,17 @@
-"""The table as named integer lists of fixed length, from a view: the viewer's seat first."""
+"""What a seat sees as a row of numbers: its own things first, then those of the others clockwise.
+
+Written from the table itself, with the eyes of the seat: what `hide` turns face down counts as
+face down here. Written from the seat's view it is the same.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....core.event import UNKNOWN
-from ....core.lists import one_hot, places
-from ....core.mind import Bounds, Features
+from ....core.cards import Supply
+from ....core.event import UNKNOWN, sees
+from ....core.mind import Bounds
+from ....core.observing.row import Row
 from ....core.step import Step
 from ....core.wire import parameters
 from ..box.components import (
@@ -32,6 +37,7 @@ QUESTIONS: Final = [
     "TakeTicket", "Backstage", "DiscardDown",
 ]  # fmt: skip
 """What may be asked, by number; 0 when the game is over."""
+NUMBERS: Final = {name: i for i, name in enumerate(QUESTIONS)}
 MOST: Final = 999
 LANE: Final = 24  # choices of an open plan
 PLACES: Final = len(SPACES) - 1
@@ -116,118 +122,146 @@ def _circus(box: CircusBox, seats: int) -> Bounds:
     }
 
 
-def features(view: ThreeRings, seat: int) -> Features:
-    """All that `seat` can see."""
-    order = [(seat + k) % view.seats for k in range(view.seats)]
-    found = {**_board(view, order), **_turn(view, seat, order), **_automaton(view)}
-    for key in _player(view.box, view.players[0]):
-        found[key] = []
-    for s in order:
-        for key, values in _player(view.box, view.players[s]).items():
-            found[key] += values
-    return found
+def write(g: ThreeRings, seat: int, row: Row) -> None:
+    """All that a seat sees, in the order of `bounds`."""
+    order = [(seat + k) % g.seats for k in range(g.seats)]
+    _board(g, order, row)
+    _discards(g, seat, row)
+    _turn(g, seat, order, row)
+    _automaton(g, row)
+    players = [g.players[s] for s in order]
+    _circuses(g.box, players, row)
+    _hands(g.box, players, row)
 
 
-def _board(view: ThreeRings, order: list[int]) -> Features:
-    box = view.box
-    return {
-        "start": one_hot(len(box.starts), view.variant),
-        "pawn": [view.pawn],
-        "popcorn": [1 if view.popcorn else 0],
-        "scored": [view.scored],
-        "passes": [view.passes],
-        "pawn_stays": [1 if view.pawn_stays else 0],
-        "metropolis": view.metropolis[1:],
-        "faces": view.faces[1:],
-        "tent_places": [_whose(troupe, order) for troupe in view.tents],
-        "row": [box.kind[card] for card in view.row],
-        "decks": [len(view.money.deck), len(view.tickets.deck), len(view.objective_deck)],
-        "money_discard": _kinds(box, 1, MONEY_KINDS, view.money.discard),
-        "ticket_discard": _kinds(box, FIRST_TICKET_KIND, MOST_TICKETS, view.tickets.discard),
-        "objective_discard": places(box.objective_cards, view.objective_discard),
-    }
+def _board(g: ThreeRings, order: list[int], row: Row) -> None:
+    box = g.box
+    row.one_hot(len(box.starts), g.variant)
+    row.number(g.pawn)
+    row.number(1 if g.popcorn else 0)
+    row.number(g.scored)
+    row.number(g.passes)
+    row.number(1 if g.pawn_stays else 0)
+    row.numbers(g.metropolis, 1)
+    row.numbers(g.faces, 1)
+    for troupe in g.tents:
+        row.number(_whose(troupe, order))
+    for card in g.row:
+        row.number(box.kind[card])
+    row.number(len(g.money.deck))
+    row.number(len(g.tickets.deck))
+    row.number(len(g.objective_deck))
 
 
 def _whose(troupe: int, order: list[int]) -> int:
     """A troupe as a seat sees it: its own is 1."""
-    if troupe in (NOBODYS, AUTOMATONS, NEUTRAL):
+    if troupe == NOBODYS or troupe == AUTOMATONS or troupe == NEUTRAL:
         return troupe
     return order.index(troupe - 1) + 1
 
 
-def _kinds(box: CircusBox, first: int, length: int, cards: list[int]) -> list[int]:
-    """How many cards of each kind, from the first on; unseen ones are left out."""
-    found = [0] * length
-    for card in cards:
+def _discards(g: ThreeRings, seat: int, row: Row) -> None:
+    """The discarded cards that a seat has seen go."""
+    _seen(g.box, 1, MONEY_KINDS, g.money, seat, row)
+    _seen(g.box, FIRST_TICKET_KIND, MOST_TICKETS, g.tickets, seat, row)
+    row.places(g.box.objective_cards, g.objective_discard)
+
+
+def _seen(box: CircusBox, first: int, length: int, supply: Supply, seat: int, row: Row) -> None:
+    at = row.at - first
+    for i, card in enumerate(supply.discard):
+        if card != UNKNOWN and sees(seat, supply.known[i]):
+            row.add(at + box.kind[card])
+    row.skip(length)
+
+
+def _kinds(box: CircusBox, first: int, length: int, cards: list[int], count: int, row: Row) -> None:
+    """How many of the first `count` cards are of each kind, from the kind `first` on; unseen ones
+    are left out."""
+    at = row.at - first
+    for i in range(count):
+        card = cards[i]
         if card != UNKNOWN:
-            found[box.kind[card] - first] += 1
-    return found
+            row.add(at + box.kind[card])
+    row.skip(length)
 
 
-def _turn(view: ThreeRings, seat: int, order: list[int]) -> Features:
-    whose = view.seat if view.stack else seat
-    holder = view.seats if view.holder == AUTOMATONS else order.index(view.holder - 1)
-    lane = [move.id + 1 for move in view.chosen[seat]][:LANE] if view.chosen else []
-    return {
-        "first": one_hot(view.seats, order.index(view.first)),
-        "holder": one_hot(view.seats + 1, holder),
-        "asks": one_hot(len(QUESTIONS), _question(view)),
-        "asks_seat": one_hot(view.seats, order.index(whose)),
-        "asks_number": [_number(view)],
-        "lane": lane + [0] * (LANE - len(lane)),
-    }
+def _turn(g: ThreeRings, seat: int, order: list[int], row: Row) -> None:
+    whose = g.asked_for(seat) if g.stack else seat
+    row.one_hot(g.seats, order.index(g.first))
+    row.one_hot(g.seats + 1, g.seats if g.holder == AUTOMATONS else order.index(g.holder - 1))
+    row.one_hot(len(QUESTIONS), NUMBERS[type(g.stack[-1]).__name__] if g.stack else 0)
+    row.one_hot(g.seats, order.index(whose))
+    row.number(_number(g))
+    at = row.at
+    if g.chosen:
+        for i, move in enumerate(g.chosen[seat]):
+            if i < LANE:
+                row.put(at + i, move.id + 1)
+    row.skip(LANE)
 
 
-def _question(view: ThreeRings) -> int:
-    return QUESTIONS.index(type(view.stack[-1]).__name__) if view.stack else 0
-
-
-def _number(view: ThreeRings) -> int:
+def _number(g: ThreeRings) -> int:
     """What the question is about, besides whom it asks."""
-    if view.stack:
-        step: Step[ThreeRings] = view.stack[-1]
+    if g.stack:
+        step: Step[ThreeRings] = g.stack[-1]
         for name in parameters(step):
             if name != "seat":
                 return int(getattr(step, name))
     return 0
 
 
-def _automaton(view: ThreeRings) -> Features:
+def _automaton(g: ThreeRings, row: Row) -> None:
     """The Automatons' circus, untouched where they do not play."""
-    box = view.box
-    a = view.automata[0] if view.automata else Automaton(box.fortune_cards)
-    tokens = [a.tokens[i] if i < a.revealed else 0 for i in range(TOKENS)]
-    artists = _kinds(box, FIRST_TICKET_KIND, MOST_TICKETS, a.artists)
-    return {
-        "automatons_points": [a.points],
-        "automatons_at": [a.at],
-        "automatons_markers": [a.pedestals, a.locomotives],
-        "automatons_artists": artists,
-        "automatons_tokens": tokens,
-        "automatons_deck": [len(a.deck), min(a.artist_cards, box.automa_cards)],
-        "automatons_played": places(box.automa_cards, a.played),
-        "automatons_card": one_hot(box.automa_cards, a.card - 1),
-        "automatons_shows": _bits(a.shows),
-    }
+    box = g.box
+    a = g.automata[0] if g.automata else Automaton(box.fortune_cards)
+    row.number(a.points)
+    row.number(a.at)
+    row.number(a.pedestals)
+    row.number(a.locomotives)
+    _kinds(box, FIRST_TICKET_KIND, MOST_TICKETS, a.artists, len(a.artists), row)
+    for i in range(TOKENS):
+        row.number(a.tokens[i] if i < a.revealed else 0)
+    row.number(len(a.deck))
+    row.number(min(a.artist_cards, box.automa_cards))
+    row.places(box.automa_cards, a.played)
+    row.one_hot(box.automa_cards, a.card - 1)
+    row.bits(PLACES, a.shows, 1)
 
 
-def _bits(spaces: int) -> list[int]:
-    return [spaces >> n & 1 for n in range(1, PLACES + 1)]
+def _circuses(box: CircusBox, players: list[Circus], row: Row) -> None:
+    """What lies open before each player."""
+    for p in players:
+        row.number(p.points)
+    for p in players:
+        row.number(p.at)
+    for p in players:
+        for ring in p.rings:
+            at = row.at
+            for i, card in enumerate(ring):
+                row.put(at + i, box.kind[card])
+            row.skip(COLUMNS)
+    for p in players:
+        row.places(box.objective_cards, p.placed)
+    for p in players:
+        row.number(p.pedestals)
+        row.number(p.banknotes)
+        row.number(p.locomotives)
+    for p in players:
+        row.bits(PLACES, p.shows, 1)
 
 
-def _player(box: CircusBox, p: Circus) -> Features:
-    spots: list[int] = []
-    for ring in p.rings:
-        spots += [box.kind[card] for card in ring] + [0] * (COLUMNS - len(ring))
-    return {
-        "points": [p.points],
-        "at": [p.at],
-        "spots": spots,
-        "placed": places(box.objective_cards, p.placed),
-        "symbols": [p.pedestals, p.banknotes, p.locomotives],
-        "shows": _bits(p.shows),
-        "money": _kinds(box, 1, MONEY_KINDS, p.money),
-        "tickets": _kinds(box, FIRST_TICKET_KIND, MOST_TICKETS, p.tickets),
-        "objectives": places(box.objective_cards, p.objectives),
-        "hand_sizes": [len(p.money), len(p.tickets), len(p.objectives)],
-    }
+def _hands(box: CircusBox, players: list[Circus], row: Row) -> None:
+    """The viewer's cards, and of the others' the tickets that all saw them take."""
+    mine = players[0]
+    _kinds(box, 1, MONEY_KINDS, mine.money, len(mine.money), row)
+    row.skip((len(players) - 1) * MONEY_KINDS)
+    for k, p in enumerate(players):
+        count = min(p.known, len(p.tickets)) if k else len(p.tickets)
+        _kinds(box, FIRST_TICKET_KIND, MOST_TICKETS, p.tickets, count, row)
+    row.places(box.objective_cards, mine.objectives)
+    row.skip((len(players) - 1) * box.objective_cards)
+    for p in players:
+        row.number(len(p.money))
+        row.number(len(p.tickets))
+        row.number(len(p.objectives))

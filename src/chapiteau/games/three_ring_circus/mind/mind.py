@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....core.edition import Edition, box_of
-from ....core.mind import Bounds, Features, Mind
+from ....core.mind import Bounds, Features, Mind, named
 from ....core.move import Move
+from ....core.observing.row import Row
 from ..box.components import CircusBox
 from ..rules.state import ThreeRings
 from ..rules.turn import Act
@@ -50,8 +51,11 @@ class ThreeRingCircusMind(Mind[ThreeRings]):
     def turn_of(self, g: ThreeRings) -> int:
         return g.pawn  # which comes by wherever troupes perform
 
+    def write(self, g: ThreeRings, seat: int, row: Row) -> None:
+        features.write(g, seat, row)
+
     def features(self, view: ThreeRings, seat: int) -> Features:
-        return features.features(view, seat)
+        return named(self, view, seat)
 
     def feature_bounds(self, edition: Edition, seats: int) -> Bounds:
         return features.bounds(box_of(edition, CircusBox), seats)

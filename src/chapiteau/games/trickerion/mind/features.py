@@ -1,11 +1,15 @@
-"""A view as named integer lists of fixed length: the viewer's seat first, then clockwise."""
+"""What a seat sees as a row of numbers: its own things first, then those of the others clockwise.
+
+Written from the table itself, with the eyes of the seat: what `hide` turns face down counts as
+face down here. Written from the seat's view it is the same.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ....core.lists import one_hot, places
-from ....core.mind import Bounds, Features
+from ....core.mind import Bounds
+from ....core.observing.row import Row
 from ....core.step import Step
 from ..box.components import (
     CATEGORIES,
@@ -38,6 +42,7 @@ QUESTIONS: Final = [
     "PayWages",
 ]  # fmt: skip
 """What may be asked, by number; 0 when the game is over."""
+NUMBERS: Final = {name: i for i, name in enumerate(QUESTIONS)}
 ABOUT: Final = {
     "character": PLACES,
     "trick": 0,  # as many as the box has
@@ -50,6 +55,7 @@ ABOUT: Final = {
     "coins": 16,
 }
 """What a question may be about: the names of what steps are made with, and how many there are."""
+_named: Final[dict[type, list[str]]] = {}  # by kind of step: what of that it has
 TURNS: Final = 9
 DECK: Final = 9  # or more, where the box has a larger deck
 MOST: Final = 999
@@ -122,115 +128,146 @@ def _player_bounds(box: Facts, seats: int) -> Bounds:
     }
 
 
-def features(view: Trickerion, seat: int) -> Features:
-    """All that a seat sees, from its own view."""
-    n = view.seats
-    order = [(seat + k) % n for k in range(n)]
-    found = {
-        "seat": one_hot(n, seat),
-        "edition": one_hot(len(EDITIONS), view.box.edition),
-        "order": [x for s in order for x in one_hot(n, view.place_in_order(s))],
-        "turn": [view.turn],
-        "turns": [view.box.turns],
-        **_question(view, order),
-        **_lane(view, seat),
-        "finished": [int(view.has_finished(s)) for s in order],
-        "points": [min(view.points, POINTS)],
-        "boosted": [int(view.boosted)],
-        **_city(view),
-        **_theatre(view, seat),
-        "slots": [(owner - 1 - seat) % n + 1 if owner else 0 for owner in view.slots[1:]],
-    }
-    return found | _players(view.box, [view.players[s] for s in order])
+def write(g: Trickerion, seat: int, row: Row) -> None:
+    """All that a seat sees, in the order of `bounds`."""
+    n, step = g.seats, g.stack[-1] if g.stack else None
+    order, asked = [(seat + k) % n for k in range(n)], g.to_act()
+    _about(g.box, step, row)
+    row.one_hot(n, seat)
+    row.one_hot(len(EDITIONS), g.box.edition)
+    for s in order:
+        row.one_hot(n, g.place_in_order(s))
+    row.number(g.turn)
+    row.number(g.box.turns)
+    row.one_hot(len(QUESTIONS), 0 if step is None else NUMBERS[type(step).__name__])
+    for s in order:
+        row.number(1 if s in asked else 0)
+    _lane(g, seat, row)
+    for s in order:
+        row.number(1 if g.has_finished(s) else 0)
+    row.number(min(g.points, POINTS))
+    row.number(1 if g.boosted else 0)
+    _city(g, row)
+    _theatre(g, seat, row)
+    for i in range(1, len(g.slots)):
+        owner = g.slots[i]
+        row.number((owner - 1 - seat) % n + 1 if owner else 0)
+    _players(g.box, [g.players[s] for s in order], row)
 
 
 # what is asked and already chosen
 
 
-def _question(view: Trickerion, order: list[int]) -> Features:
-    """The step that waits, and what it is about."""
-    step = view.stack[-1] if view.stack else None
-    asked = view.to_act()
-    found = {
-        "asks": one_hot(len(QUESTIONS), question(step)),
-        "asks_seat": [int(s in asked) for s in order],
-    }
-    for name, length in about(view.box).items():
-        value = min(getattr(step, name, 0), length)
-        found[f"asks_{name}"] = one_hot(length, value - 1)
-    return found
-
-
-def question(step: Step[Trickerion] | None) -> int:
-    """The number of what a step asks."""
-    return QUESTIONS.index(type(step).__name__) if step else 0
-
-
-def _lane(view: Trickerion, seat: int) -> Features:
-    """The cards that the viewer has laid face down."""
-    cards, is_ready = [0] * PLACES, 0
-    for move in view.chosen[seat] if view.chosen else []:
-        if move is READY:
-            is_ready = 1
+def _about(box: Facts, step: Step[Trickerion] | None, row: Row) -> None:
+    """What the step that waits is about."""
+    named = [] if step is None else _names(step)
+    for name, length in ABOUT.items():
+        count = length or len(box.tricks) - 1
+        if name in named:
+            value: int = getattr(step, name)
+            row.one_hot(count, min(value, count) - 1)
         else:
-            cards[move.arg - 1] = LOCATIONS.index(move.verb)
-    return {"lane": cards, "lane_ready": [is_ready]}
+            row.skip(count)
+
+
+def _names(step: Step[Trickerion]) -> list[str]:
+    kind = type(step)
+    if kind not in _named:
+        _named[kind] = [name for name in ABOUT if hasattr(step, name)]
+    return _named[kind]
+
+
+def _lane(g: Trickerion, seat: int, row: Row) -> None:
+    """The cards that the viewer has laid face down."""
+    at, is_ready = row.at - 1, 0
+    if g.chosen:
+        for move in g.chosen[seat]:
+            if move is READY:
+                is_ready = 1
+            else:
+                row.put(at + move.arg, LOCATIONS.index(move.verb))
+    row.skip(PLACES)
+    row.number(is_ready)
 
 
 # the boards
 
 
-def _city(view: Trickerion) -> Features:
+def _city(g: Trickerion, row: Row) -> None:
     """Dice, tricks still to be learned, and the market."""
     goods = len(COMPONENTS) - 1
-    return {
-        "dice": [x for face in view.dice[1:] for x in one_hot(len(FACES) - 1, face - 1)],
-        "residence": [int(not holder) for holder in view.holder[1:]],
-        "on_sale": [x for c in view.on_sale[1:] for x in one_hot(goods, c - 1)],
-        "ordered": [x for c in view.ordered[1:] for x in one_hot(goods, c - 1)],
-        "quick": one_hot(goods, view.quick - 1),
-    }
+    _one_hots(len(FACES) - 1, g.dice, row)
+    for i in range(1, len(g.holder)):
+        row.number(0 if g.holder[i] else 1)
+    _one_hots(goods, g.on_sale, row)
+    _one_hots(goods, g.ordered, row)
+    row.one_hot(goods, g.quick - 1)
 
 
-def _theatre(view: Trickerion, seat: int) -> Features:
+def _one_hots(length: int, ids: list[int], row: Row) -> None:
+    """What lies at each place from 1 on."""
+    for i in range(1, len(ids)):
+        row.one_hot(length, ids[i] - 1)
+
+
+def _theatre(g: Trickerion, seat: int, row: Row) -> None:
     """The row of performance cards and the markers on them, from place 1 on."""
-    row = view.row[1:] + [0] * (LONGEST_ROW - len(view.row) + 1)
-    stage = view.stage + [0] * (STAGE - len(view.stage))
-    played = view.box.played
-    return {
-        "row": [x for card in row for x in one_hot(played, card - 1)],
-        "stage_owner": [(owner_of(m) - seat) % view.seats + 1 if m else 0 for m in stage],
-        "stage_symbol": [symbol_of(m) if m else 0 for m in stage],
-        "stage_category": [view.category_of(m) if m else 0 for m in stage],
-        "stage_points": [points_of(m) + 1 if m else 0 for m in stage],
-        "deck": [len(view.deck)],
-        "gone": places(played, view.gone),
-    }
+    played, at = g.box.played, row.at
+    _one_hots(played, g.row, row)
+    row.at = at + LONGEST_ROW * played
+    owner = row.at
+    for i, mark in enumerate(g.stage):
+        if mark:
+            row.put(owner + i, (owner_of(mark) - seat) % g.seats + 1)
+            row.put(owner + STAGE + i, symbol_of(mark))
+            row.put(owner + 2 * STAGE + i, g.category_of(mark))
+            row.put(owner + 3 * STAGE + i, points_of(mark) + 1)
+    row.skip(4 * STAGE)
+    row.number(len(g.deck))
+    row.places(played, g.gone)
 
 
 # the players
 
 
-def _players(box: Facts, players: list[Player]) -> Features:
+def _players(box: Facts, players: list[Player], row: Row) -> None:
     """What lies in front of each player."""
-    found: Features = {name: [] for name in _player_bounds(box, len(players))}
-    magicians = len(box.magicians) - 1
     for p in players:
-        found["fame"].append(min(p.fame, MOST))
-        found["coins"].append(min(p.coins, MOST))
-        found["shards"].append(min(p.shards, MOST))
-        found["advertised"].append(int(p.advertised))
-        found["magician"] += one_hot(magicians, p.magician - 1)
-        found["favourite"] += one_hot(len(CATEGORIES) - 1, p.favourite - 1)
-        found["day"] += one_hot(len(DAYS) - 1, p.day - 1)
-        found["crew"] += p.crew[1:]
-        found["hired"] += p.hired[1:]
-        found["cards"] += p.cards[1:]
-        found["at"] += p.at[1:]
-        found["trick"] += p.trick[1:]
-        found["shelf"] += p.shelf[1:]
-        found["ready"] += p.ready[1:]
-        found["shown"] += p.shown[1:]
-        found["units"] += p.units[1:]
-        found["store"] += p.store[1:]
-    return found
+        row.number(min(p.fame, MOST))
+    for p in players:
+        row.number(min(p.coins, MOST))
+    for p in players:
+        row.number(min(p.shards, MOST))
+    for p in players:
+        row.number(1 if p.advertised else 0)
+    for p in players:
+        row.one_hot(len(box.magicians) - 1, p.magician - 1)
+    for p in players:
+        row.one_hot(len(CATEGORIES) - 1, p.favourite - 1)
+    for p in players:
+        row.one_hot(len(DAYS) - 1, p.day - 1)
+    for p in players:
+        row.numbers(p.crew, 1)
+    for p in players:
+        row.numbers(p.hired, 1)
+    for p in players:
+        row.numbers(p.cards, 1)
+    for p in players:
+        row.numbers(p.at, 1)
+    _workshops(players, row)
+
+
+def _workshops(players: list[Player], row: Row) -> None:
+    """The tricks and the components of each player."""
+    for p in players:
+        row.numbers(p.trick, 1)
+    for p in players:
+        row.numbers(p.shelf, 1)
+    for p in players:
+        row.numbers(p.ready, 1)
+    for p in players:
+        row.numbers(p.shown, 1)
+    for p in players:
+        row.numbers(p.units, 1)
+    for p in players:
+        row.numbers(p.store, 1)

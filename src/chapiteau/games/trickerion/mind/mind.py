@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ....core.edition import Edition
-from ....core.mind import Bounds, Features, Mind
+from ....core.mind import Bounds, Features, Mind, named
 from ....core.move import Move
+from ....core.observing.row import Row
 from ..box.components import facts_of
 from ..rules.state import Trickerion
 from . import advice, features
@@ -38,8 +39,11 @@ class TrickerionMind(Mind[Trickerion]):
     def turn_of(self, g: Trickerion) -> int:
         return g.turn
 
+    def write(self, g: Trickerion, seat: int, row: Row) -> None:
+        features.write(g, seat, row)
+
     def features(self, view: Trickerion, seat: int) -> Features:
-        return features.features(view, seat)
+        return named(self, view, seat)
 
     def feature_bounds(self, edition: Edition, seats: int) -> Bounds:
         return features.bounds(facts_of(edition), seats)

@@ -1,0 +1,1 @@
+"""What a seat observes, written into buffers: for learners, who ask often."""

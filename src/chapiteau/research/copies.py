@@ -1,0 +1,55 @@
+"""Environments in mid-game can be copied, pickled, and put back to where they stood."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any, Self
+
+from .table import Table
+
+State = dict[str, Any]
+
+
+class Copied:
+    """An environment that is made again by its arguments and then put where it stood."""
+
+    table: Table
+    made_with: tuple[tuple[Any, ...], dict[str, Any]]
+    """The arguments it was made with."""
+    kept: tuple[str, ...] = ()
+    """The attributes that say where it stands, besides the match."""
+
+    def get_state(self) -> State:
+        """Where the environment stands, for `set_state`; it holds every secret of the match."""
+        state = {name: deepcopy(getattr(self, name)) for name in self.kept if hasattr(self, name)}
+        return {"match": self.table.match.clone(), **state}
+
+    def set_state(self, state: State) -> None:
+        """Put the environment to where it or another one like it stood."""
+        self.table.match = state["match"].clone()
+        for name, value in state.items():
+            if name != "match":
+                setattr(self, name, deepcopy(value))
+
+    def clone(self) -> Self:
+        """Another environment that stands where this one stands and goes its own way."""
+        args, options = self.made_with
+        twin = type(self)(*args, **options)
+        twin.set_state(self.get_state())
+        return twin
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return remade, (type(self), *self.made_with, self.get_state())
+
+
+def remade(kind: type[Copied], args: tuple[Any, ...], options: State, state: State) -> Copied:
+    """The environment that was pickled."""
+    env = kind(*args, **options)
+    env.set_state(state)
+    return env

@@ -1,0 +1,183 @@
+"""Some matches side by side in one process, whoever plays them: the work behind `vector`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode
+
+from ..bots import Budget
+from ..core.edition import Choice
+from ..core.observing.batch import REFUSED, Batch
+from .arrays import edition_of, gains
+from .gymnasium import drawn_seat
+from .opponents import ITERATIONS, Opponents, answer, seated
+from .table import ILLEGAL, why_not
+
+Arrays = dict[str, Any]
+Options = dict[str, Any]
+
+
+@dataclass
+class Setting:
+    """What is played, and who plays."""
+
+    game: str
+    seats: int
+    seat: int | None = None
+    level: Opponents | None = None  # None: whoever is asked acts, at every seat
+    reward: str = "share"
+    iterations: int = ITERATIONS
+    mode: AutoresetMode = AutoresetMode.NEXT_STEP
+    options: dict[str, Choice] = field(default_factory=dict)
+
+
+def shapes(actions: int, width: int, seats: int) -> dict[str, tuple[Any, tuple[int, ...]]]:
+    """The arrays that rows are told in: what one row holds of each."""
+    return {
+        "actions": (np.int64, ()),
+        "numbers": (np.int16, (width,)),
+        "masks": (np.int8, (actions,)),
+        "final_numbers": (np.int16, (width,)),
+        "final_masks": (np.int8, (actions,)),
+        "to_move": (np.int64, ()),
+        "final_to_move": (np.int64, ()),
+        "rewards": (np.float64, ()),
+        "gains": (np.float64, (seats,)),
+        "ended": (np.bool_, ()),
+    }
+
+
+class Rows:
+    """So many matches, told in arrays that somebody else has made."""
+
+    def __init__(self, setting: Setting, arrays: Arrays) -> None:
+        self.setting = setting
+        self.arrays = arrays
+        self.count = len(arrays["ended"])
+        edition = edition_of(setting.game, setting.options)
+        self.game = edition.game
+        self.batch = Batch(self.game.mind(), edition, setting.seats, self.count)
+        self.chance: list[np.random.Generator | None] = [None] * self.count
+        self.learners = [0] * self.count  # where the learner sits in each match
+        self.is_over = np.zeros(self.count, np.bool_)  # the rows that wait for a new match
+        self.reasons: dict[int, str] = {}  # why the last actions were refused, by row
+        bots = setting.level
+        self.bots = None if bots is None else seated(bots, self.game, setting.seats)
+        self.budget = Budget(iterations=setting.iterations)
+        self.numbers = np.frombuffer(self.batch.observations, np.int16).reshape(self.count, -1)
+        self.masks = np.frombuffer(self.batch.masks, np.int8).reshape(self.count, -1)
+
+    # a new match
+
+    def reset(self, rows: Sequence[int], seeds: Sequence[int | None], options: Options) -> None:
+        """Begin anew in some rows; without a seed with what follows from the last one."""
+        for i, seed in zip(rows, seeds, strict=True):
+            if seed is not None or self.chance[i] is None:
+                self.chance[i] = np.random.default_rng(seed)
+            self._begin(i, options)
+        for name in ("rewards", "gains", "ended"):
+            self.arrays[name][list(rows)] = 0
+        self.reasons = {}
+        self._tell()
+
+    def _begin(self, i: int, options: Options | None = None) -> None:
+        chance = self.chance[i]
+        assert chance is not None, "not yet reset"
+        self.batch.begin(i, str(chance.integers(2**63)))
+        self.is_over[i] = False
+        if self.bots is None:
+            if options:
+                raise ValueError("all seats are played: a game begins without options")
+            self._show(i, self.batch.states[i].seat)
+            return
+        seats = self.setting.seats
+        self.learners[i] = drawn_seat(self.setting.seat, seats, chance, options)
+        self._let_others_play(i)
+        self._show(i, self.learners[i])
+
+    def _show(self, i: int, seat: int) -> None:
+        self.batch.show(i, seat)
+        self.arrays["to_move"][i] = seat
+
+    # a step
+
+    def step(self) -> None:
+        """Do in every row what the array `actions` says, as the mode of autoreset has it."""
+        arrays, mode = self.arrays, self.setting.mode
+        rows, over = np.flatnonzero(~self.is_over).tolist(), np.flatnonzero(self.is_over).tolist()
+        if over and mode is AutoresetMode.DISABLED:
+            raise ValueError(f"row {over[0]} is over: reset it first, with a reset_mask")
+        for name in ("rewards", "gains", "ended"):
+            arrays[name].fill(0)
+        self.reasons = {}
+        actions = arrays["actions"].tolist()
+        ended = self._by_turns(rows, actions) if self.bots is None else self._learn(rows, actions)
+        if ended and mode is AutoresetMode.SAME_STEP:
+            self._renew(ended)
+        for i in over:
+            self._begin(i)
+        self._tell()
+
+    def _by_turns(self, rows: list[int], actions: list[int]) -> list[int]:
+        """Whoever is asked acts, in each of these rows; those whose match is over."""
+        ended, to_move = [], self.arrays["to_move"]
+        for i, seat in zip(rows, self.batch.step(rows, actions), strict=True):
+            if seat < 0:
+                self._end(i, int(to_move[i]), actions[i] if seat == REFUSED else None)
+                ended.append(i)
+            else:
+                to_move[i] = seat
+        return ended
+
+    def _learn(self, rows: list[int], actions: list[int]) -> list[int]:
+        """The learner acts in each of these rows, and then all others until it is asked again."""
+        batch, moves, ended = self.batch, self.game.moves.moves, []
+        for i in rows:
+            seat = self.learners[i]
+            is_legal = batch.is_legal(i, seat, actions[i])
+            if is_legal:
+                batch.play(i, seat, moves[actions[i]])
+                self._let_others_play(i)
+            batch.show(i, seat)
+            if not is_legal or batch.states[i].over:
+                self._end(i, seat, None if is_legal else actions[i])
+                ended.append(i)
+        return ended
+
+    def _let_others_play(self, i: int) -> None:
+        """Bots move until the learner is asked; those who choose with it choose after it."""
+        g, learner, batch = self.batch.states[i], self.learners[i], self.batch
+        assert self.bots is not None
+        while not g.over and learner not in g.to_act():
+            seat = g.to_act()[0]
+            view, moves = self.game.view(g, seat), list(g.legal(seat))
+            at = batch.seeds[i], seat, batch.positions[i][seat]
+            batch.play(i, seat, answer(self.bots[seat], view, moves, *at, self.budget))
+
+    def _end(self, i: int, seat: int, refused: int | None) -> None:
+        """The last action in a match: what each gains by it, and why it was refused, if it was."""
+        arrays, g = self.arrays, self.batch.states[i]
+        found = gains(g, self.setting.reward)
+        if refused is not None:
+            found = [ILLEGAL if s == seat else 0.0 for s in range(self.setting.seats)]
+            self.reasons[i] = why_not(g, seat, refused) or ""
+        arrays["gains"][i] = found
+        arrays["rewards"][i] = found[seat]
+        arrays["ended"][i] = self.is_over[i] = True
+
+    def _renew(self, ended: list[int]) -> None:
+        """Keep what was last seen in some rows, and begin anew in them at once."""
+        arrays = self.arrays
+        arrays["final_numbers"][ended] = self.numbers[ended]
+        arrays["final_masks"][ended] = self.masks[ended]
+        arrays["final_to_move"][ended] = arrays["to_move"][ended]
+        for i in ended:
+            self._begin(i)
+
+    def _tell(self) -> None:
+        self.arrays["numbers"][:] = self.numbers
+        self.arrays["masks"][:] = self.masks

@@ -1,0 +1,146 @@
+"""Rows divided among processes, which tell them in memory that all share."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import traceback
+from collections.abc import Sequence
+from itertools import pairwise
+from multiprocessing.connection import Connection, wait
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any
+
+import numpy as np
+
+from .rows import Arrays, Options, Rows, Setting
+
+Shapes = dict[str, tuple[Any, tuple[int, ...]]]
+LINE = 64
+"""Arrays begin where a line of a processor's cache does."""
+PATIENCE = 5.0
+"""How many seconds a worker may take to end."""
+
+
+class WorkerFailed(RuntimeError):
+    """A worker is gone, or an opponent raised an error in it; the environment is closed."""
+
+
+def laid_out(shapes: Shapes, count: int) -> tuple[dict[str, int], int]:
+    """Where each array begins, and how many bytes all take."""
+    starts, at = {}, 0
+    for name, (kind, shape) in shapes.items():
+        starts[name] = at
+        at += -(-count * int(np.prod(shape, dtype=int)) * np.dtype(kind).itemsize // LINE) * LINE
+    return starts, at
+
+
+def arrays_in(memory: SharedMemory, shapes: Shapes, count: int) -> Arrays:
+    starts, _ = laid_out(shapes, count)
+    return {
+        name: np.ndarray((count, *shape), kind, memory.buf, starts[name])
+        for name, (kind, shape) in shapes.items()
+    }
+
+
+class Workers:
+    """The same face as `Rows`, and several of them behind it."""
+
+    def __init__(
+        self, setting: Setting, shapes: Shapes, count: int, workers: int, context: str | None
+    ) -> None:
+        if not 1 <= workers <= count:
+            raise ValueError(f"{workers} workers for {count} games")
+        self.memory = SharedMemory(create=True, size=laid_out(shapes, count)[1])
+        self.arrays = arrays_in(self.memory, shapes, count)
+        self.reasons: dict[int, str] = {}
+        cuts = [count * k // workers for k in range(workers + 1)]
+        self.slices = [slice(a, b) for a, b in pairwise(cuts)]
+        self.pipes: list[Connection] = []
+        self.processes: list[Any] = []
+        started = multiprocessing.get_context(context)
+        for part in self.slices:
+            ours, theirs = started.Pipe()
+            args = (theirs, self.memory.name, setting, shapes, count, part)
+            process: Any = started.Process(target=serve, args=args, daemon=True)  # type: ignore[attr-defined]  # of every context
+            process.start()
+            theirs.close()  # else its end would not be heard
+            self.pipes.append(ours)
+            self.processes.append(process)
+
+    def reset(self, rows: Sequence[int], seeds: Sequence[int | None], options: Options) -> None:
+        orders = []
+        for part in self.slices:
+            mine = [k for k, i in enumerate(rows) if part.start <= i < part.stop]
+            theirs = [rows[k] - part.start for k in mine]
+            orders.append(("reset", theirs, [seeds[k] for k in mine], options))
+        self._all(orders)
+
+    def step(self) -> None:
+        self._all([("step",)] * len(self.pipes))
+
+    def _all(self, orders: Sequence[tuple[Any, ...]]) -> None:
+        """Give every worker its order, and wait for all."""
+        self.reasons = {}
+        for k, order in enumerate(orders):
+            try:
+                self.pipes[k].send(order)
+            except OSError:
+                self._failed(k)
+        for k, pipe in enumerate(self.pipes):
+            try:
+                reasons, error = pipe.recv()
+            except (EOFError, OSError):
+                self._failed(k)
+            if error:
+                self.close()
+                raise WorkerFailed(f"in worker {k}:\n{error}")
+            first = self.slices[k].start
+            self.reasons |= {first + i: reason for i, reason in reasons.items()}
+
+    def _failed(self, k: int) -> None:
+        process = self.processes[k]
+        process.join(PATIENCE)
+        code = process.exitcode
+        self.close()
+        raise WorkerFailed(f"worker {k} has ended with exit code {code}; make a new environment")
+
+    def close(self) -> None:
+        """End all workers and give the memory back; once is enough, and twice does no harm."""
+        for pipe in self.pipes:
+            pipe.close()  # which every worker takes for the end
+        for process in self.processes:
+            process.join(PATIENCE)
+            if process.is_alive():
+                process.kill()
+                process.join()
+        if self.processes:
+            self.arrays.update({name: array.copy() for name, array in self.arrays.items()})
+            self.memory.close()
+            self.memory.unlink()
+        self.pipes, self.processes = [], []
+
+
+def serve(
+    pipe: Connection, name: str, setting: Setting, shapes: Shapes, count: int, part: slice
+) -> None:
+    """What a worker does until the other end of the pipe is closed, or its parent is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    memory = SharedMemory(name)
+    arrays = {name: array[part] for name, array in arrays_in(memory, shapes, count).items()}
+    rows: Rows | None = None
+    while parent is not None and pipe in wait([pipe, parent.sentinel]):
+        try:
+            order = pipe.recv()
+        except (EOFError, OSError):
+            break
+        error = ""
+        try:
+            rows = rows or Rows(setting, arrays)
+            getattr(rows, order[0])(*order[1:])
+        except Exception:  # whatever an opponent raises is told where the environment is
+            error = traceback.format_exc()
+        pipe.send((rows.reasons if rows else {}, error))
+    del rows, arrays
+    memory.close()
