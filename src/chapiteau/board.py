@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, Protocol, TypeVar
 
 from .core.move import Move
+from .core.state import State
 from .core.step import G
 from .core.wire import pack
 from .words import Section, Telling
@@ -14,6 +15,9 @@ from .words.words import Argument
 if TYPE_CHECKING:
     from .draw.scene import Item, Layout, Scene, Shade
     from .draw.trophy import Trophy
+
+G_contra = TypeVar("G_contra", bound=State, contravariant=True)
+T = TypeVar("T")
 
 
 class Figure(NamedTuple):
@@ -120,6 +124,66 @@ class Board(Generic[G]):
     def poster(self) -> str:
         """A picture for the front page; by default nothing, and the house hangs its own."""
         return ""
+
+
+class Pictures(Protocol[G_contra, T]):
+    """What draws a board: a module of the game's `art/` that has all of these."""
+
+    def figures(self, view: G_contra, telling: Telling, seat: int) -> tuple[Figure, ...]: ...
+    def table(
+        self,
+        view: G_contra,
+        telling: Telling,
+        theme: Shade,
+        viewer: int | None,
+        layout: Layout,
+        focus: str,
+    ) -> T: ...
+    def draw(self, table: T) -> Scene: ...
+    def traces(self, table: T, move: Move) -> tuple[Item, ...]: ...
+    def visit(self, view: G_contra, telling: Telling, theme: Shade, seat: int) -> Scene: ...
+    def trophy(self, view: G_contra, telling: Telling, column: int) -> Trophy | None: ...
+    def poster(self) -> str: ...
+
+
+class DrawnBoard(Board[G], Generic[G, T]):
+    """A board with pictures; what draws them is loaded when the first of them is wanted."""
+
+    is_drawn = True
+
+    def pictures(self) -> Pictures[G, T]:
+        raise NotImplementedError
+
+    def figures(self, view: G, telling: Telling, seat: int) -> tuple[Figure, ...]:
+        return self.pictures().figures(view, telling, seat)
+
+    def draw(
+        self,
+        view: G,
+        telling: Telling,
+        layout: Layout,
+        theme: Shade,
+        viewer: int | None = None,
+        focus: str = "",
+    ) -> Scene:
+        pictures = self.pictures()
+        return pictures.draw(pictures.table(view, telling, theme, viewer, layout, focus))
+
+    def visit(self, view: G, telling: Telling, theme: Shade, seat: int) -> Scene | None:
+        return self.pictures().visit(view, telling, theme, seat)
+
+    def traces(
+        self, view: G, telling: Telling, layout: Layout, theme: Shade, focus: str, move: Move
+    ) -> tuple[Item, ...]:
+        pictures = self.pictures()
+        table = pictures.table(view, telling, theme, view.seat, layout, focus)
+        return pictures.traces(table, move)
+
+    def trophy(self, view: G, telling: Telling, column: int) -> Trophy | None:
+        return self.pictures().trophy(view, telling, column)
+
+    def poster(self) -> str:
+        return self.pictures().poster()
 
 
 _ENGINE = ("is", "stack", "rng", "moves", "learned", "chosen", "waiting")

@@ -12,7 +12,7 @@ from ..core.step import NOBODY
 from ..words import Telling
 from .palette import Theme
 from .pen import pen_of
-from .scene import Item
+from .scene import Item, Layout
 
 G = TypeVar("G", bound=State)
 L = TypeVar("L", bound=Theme)
@@ -30,7 +30,7 @@ class Desk(Generic[G, L]):
         telling: Telling,
         theme: L,
         viewer: int | None,
-        layout: str,
+        layout: Layout,
         focus: str = "",
     ) -> None:
         who = guess_viewer(view) if viewer is None else viewer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from ....board import Board, Figure, Progress
+from ....board import DrawnBoard, Pictures, Progress
 from ....core.move import Move
 from ....words import Section, Telling
 from ....words.words import Argument
@@ -15,18 +15,21 @@ from ..words.texts import said_of
 from .questions import REGIONS, facts, region_of
 
 if TYPE_CHECKING:
-    from ....draw.scene import Item, Layout, Scene, Shade
-    from ....draw.trophy import Trophy
+    from .table import Table
 
 
-class CarnavalesqueBoard(Board[Carnavalesque]):
-    """Drawn by the modules beside this one, which are loaded when a picture is wanted."""
+class CarnavalesqueBoard(DrawnBoard[Carnavalesque, "Table"]):
+    """In words from the game's own, as a picture by the modules beside this one."""
 
-    is_drawn = True
     signs: ClassVar[Mapping[str, str]] = {
         "float": "party-popper",
     }
     regions = REGIONS
+
+    def pictures(self) -> Pictures[Carnavalesque, Table]:
+        from . import pictures
+
+        return pictures
 
     def outline(self, view: Carnavalesque, telling: Telling) -> Section:
         return outline(view, telling)
@@ -37,11 +40,6 @@ class CarnavalesqueBoard(Board[Carnavalesque]):
     def facts(self, view: Carnavalesque, telling: Telling) -> dict[str, Argument]:
         return facts(view, telling)
 
-    def figures(self, view: Carnavalesque, telling: Telling, seat: int) -> tuple[Figure, ...]:
-        from .figures import figures
-
-        return figures(view, telling, seat)
-
     def progress(self, view: Carnavalesque, telling: Telling) -> Progress:
         from .figures import progress
 
@@ -49,51 +47,3 @@ class CarnavalesqueBoard(Board[Carnavalesque]):
 
     def region_of(self, view: Carnavalesque, move: Move) -> str:
         return region_of(move)
-
-    def draw(
-        self,
-        view: Carnavalesque,
-        telling: Telling,
-        layout: Layout,
-        theme: Shade,
-        viewer: int | None = None,
-        focus: str = "",
-    ) -> Scene:
-        from .scene import draw
-        from .table import Table
-        from .theme import THEMES
-
-        return draw(Table(view, telling, THEMES[theme], viewer, layout, focus), layout)
-
-    def visit(
-        self, view: Carnavalesque, telling: Telling, theme: Shade, seat: int
-    ) -> Scene | None:  # fmt: skip
-        from .theme import THEMES
-        from .visit import visit
-
-        return visit(view, telling, THEMES[theme], seat)
-
-    def traces(
-        self,
-        view: Carnavalesque,
-        telling: Telling,
-        layout: Layout,
-        theme: Shade,
-        focus: str,
-        move: Move,
-    ) -> tuple[Item, ...]:
-        from .table import Table
-        from .theme import THEMES
-        from .traces import traces
-
-        return traces(Table(view, telling, THEMES[theme], view.seat, layout, focus), move)
-
-    def trophy(self, view: Carnavalesque, telling: Telling, column: int) -> Trophy | None:
-        from .podium import best_piece
-
-        return best_piece(view, telling, column)
-
-    def poster(self) -> str:
-        from .poster import poster
-
-        return poster()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ....draw.icons import strokes
 from ....draw.pen import piece
-from ....draw.scene import Layout, Region, Scene, scene_of
+from ....draw.scene import Region, Scene, scene_of
 from .floats.joining import joining
 from .floats.region import floats
 from .own.hand import hand
@@ -22,13 +22,13 @@ from .street.strip import strip
 from .table import Items, Quill, Table
 
 
-def draw(table: Table, layout: Layout) -> Scene:
+def draw(table: Table) -> Scene:
     plan = table.plan
     parts = [*table.public(everybodys), *table.kept("own", own(table))]
     height = plan.height
     if table.strip:
         height += strip_box(plan, len(table.strip))[3] + 8
-    back = backdrop(layout, table.box, table.room)
+    back = backdrop(table.layout, table.box, table.room)
     return scene_of((plan.width, height), back, parts, _regions(table.pen, plan))
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from ....core.step import NOBODY
 from ....draw.desk import Desk, Items
 from ....draw.pen import Pen
-from ....draw.scene import TALL
+from ....draw.scene import TALL, Layout
 from ....words import Telling
 from ..box.components import CarnavalesqueBox
 from ..rules.state import Carnavalesque, Player
@@ -32,7 +32,7 @@ class Table(Desk[Carnavalesque, Street]):
         telling: Telling,
         street: Street,
         viewer: int | None,
-        layout: str,
+        layout: Layout,
         focus: str = "",
     ) -> None:
         who = viewer if viewer is not None else (view.seat if view.moves else NOBODY)

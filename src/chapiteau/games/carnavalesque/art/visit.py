@@ -8,7 +8,7 @@ from ....core.step import NOBODY
 from ....draw.icons import icon
 from ....draw.layout import Rect
 from ....draw.pen import piece
-from ....draw.scene import Item, Scene, scene_of
+from ....draw.scene import Item, Scene, Shade, scene_of
 from ....draw.svg import at, rect, use
 from ....draw.text import wrap, write
 from ....words import Telling
@@ -22,7 +22,7 @@ from .pieces.lying import face_name, lying
 from .pieces.marks import TITLE, cards_in
 from .street.bills import ROLE_PAPER, paper
 from .table import Items, Quill, Table
-from .theme import K, Street, id
+from .theme import THEMES, K, id
 
 WIDE: Final = 340.0
 HAND_H: Final = 196.0
@@ -95,9 +95,9 @@ def _hand(table: Table, p: Player, seat: int, box: Rect) -> list[Item]:
     return found
 
 
-def visit(view: Carnavalesque, telling: Telling, street: Street, seat: int) -> Scene:
+def visit(view: Carnavalesque, telling: Telling, theme: Shade, seat: int) -> Scene:
     """Crown or cap, role, hand from behind, and the sign of the round."""
-    table = Table(view, telling, street, NOBODY, "wide").everybody
+    table = Table(view, telling, THEMES[theme], NOBODY, "wide").everybody
     view, p = table.view, table.view.players[seat]
     items: list[Item] = [_duty(table.pen, table.duty(seat), 20.0)]
     y = 48.0
@@ -112,4 +112,4 @@ def visit(view: Carnavalesque, telling: Telling, street: Street, seat: int) -> S
         items.append(_said(table.pen, "sign", said, y))
         y += 30.0 + 19 * len(wrap(said, 15, WIDE - 44, "ui", 600))
     parts: tuple[Items, ...] = (tuple(items),)
-    return scene_of((WIDE, y), defs(street, view.box), parts)
+    return scene_of((WIDE, y), defs(table.room, view.box), parts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from ....board import Board, Figure, Progress
+from ....board import DrawnBoard, Pictures, Progress
 from ....core.move import Move
 from ....words import Section, Telling
 from ....words.words import Argument
@@ -14,14 +14,12 @@ from ..words.outline import outline
 from .questions import REGIONS, VARIANTS, facts, phase_of, region_of, turns_left
 
 if TYPE_CHECKING:
-    from ....draw.scene import Item, Layout, Scene, Shade
-    from ....draw.trophy import Trophy
+    from .table import Table
 
 
-class FourberiesBoard(Board[Fourberies]):
-    """Drawn by the modules beside this one, which are loaded when a picture is wanted."""
+class FourberiesBoard(DrawnBoard[Fourberies, "Table"]):
+    """In words from the game's own, as a picture by the modules beside this one."""
 
-    is_drawn = True
     signs: ClassVar[Mapping[str, str]] = {
         "start": "wallet",
         "bonuses": "coins",
@@ -34,16 +32,16 @@ class FourberiesBoard(Board[Fourberies]):
     }
     regions = (*REGIONS, *VARIANTS)
 
+    def pictures(self) -> Pictures[Fourberies, Table]:
+        from . import pictures
+
+        return pictures
+
     def outline(self, view: Fourberies, telling: Telling) -> Section:
         return outline(view, telling)
 
     def facts(self, view: Fourberies, telling: Telling) -> dict[str, Argument]:
         return facts(view, telling)
-
-    def figures(self, view: Fourberies, telling: Telling, seat: int) -> tuple[Figure, ...]:
-        from .figures import figures
-
-        return figures(view, telling, seat)
 
     def progress(self, view: Fourberies, telling: Telling) -> Progress:
         words, turns = telling.words, view.turn + turns_left(view)
@@ -53,51 +51,3 @@ class FourberiesBoard(Board[Fourberies]):
 
     def region_of(self, view: Fourberies, move: Move) -> str:
         return region_of(view, move)
-
-    def draw(
-        self,
-        view: Fourberies,
-        telling: Telling,
-        layout: Layout,
-        theme: Shade,
-        viewer: int | None = None,
-        focus: str = "",
-    ) -> Scene:
-        from .scene import draw
-        from .table import Table
-        from .theme import THEMES
-
-        return draw(Table(view, telling, THEMES[theme], viewer, layout, focus), layout)
-
-    def visit(
-        self, view: Fourberies, telling: Telling, theme: Shade, seat: int
-    ) -> Scene | None:  # fmt: skip
-        from .theme import THEMES
-        from .visit import visit
-
-        return visit(view, telling, THEMES[theme], seat)
-
-    def traces(
-        self,
-        view: Fourberies,
-        telling: Telling,
-        layout: Layout,
-        theme: Shade,
-        focus: str,
-        move: Move,
-    ) -> tuple[Item, ...]:
-        from .table import Table
-        from .theme import THEMES
-        from .traces import traces
-
-        return traces(Table(view, telling, THEMES[theme], view.seat, layout, focus), move)
-
-    def trophy(self, view: Fourberies, telling: Telling, column: int) -> Trophy | None:
-        from .podium import best_piece
-
-        return best_piece(view, telling, column)
-
-    def poster(self) -> str:
-        from .poster import poster
-
-        return poster()

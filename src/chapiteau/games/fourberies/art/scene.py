@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....draw.scene import Layout, Scene, scene_of
+from ....draw.scene import Scene, scene_of
 from .own.hand import hand
 from .own.pushes import pushes
 from .own.requests import requests
@@ -20,12 +20,12 @@ from .regions.troupes import friends, troupes
 from .table import Items, Table
 
 
-def draw(table: Table, layout: Layout) -> Scene:
+def draw(table: Table) -> Scene:
     plan = table.plan
     own = table.kept("own", mine(table))
     size, seats = (plan.width, plan.height), table.view.seats
     parts = [*table.kept("grounds", [grounds(table)]), *table.public(everybodys), *own]
-    return scene_of(size, backdrop(layout, seats, table.room), parts, regions(table))
+    return scene_of(size, backdrop(table.layout, seats, table.room), parts, regions(table))
 
 
 def everybodys(table: Table) -> list[Items]:

@@ -7,7 +7,7 @@ from typing import Final
 from ....core.event import UNKNOWN
 from ....draw.desk import Desk, Items, guess_viewer
 from ....draw.pen import Pen
-from ....draw.scene import TALL
+from ....draw.scene import TALL, Layout
 from ....words import Telling
 from ..box.components import METRICS, Condition
 from ..rules.requests import measure
@@ -31,7 +31,7 @@ class Table(Desk[Fourberies, Hall]):
         telling: Telling,
         hall: Hall,
         viewer: int | None,
-        layout: str,
+        layout: Layout,
         focus: str = "",
     ) -> None:
         who = guess_viewer(view) if viewer is None else viewer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....draw.pen import piece
-from ....draw.scene import Item, Scene, scene_of
+from ....draw.scene import Item, Scene, Shade, scene_of
 from ....draw.svg import at
 from ....draw.text import write
 from ....words import Telling
@@ -17,7 +17,7 @@ from .regions.players import TALL, cast_of, ensemble
 from .regions.requests import open_request
 from .regions.troupes import FRIEND, friend, road_of
 from .table import Items, Quill, Table
-from .theme import Hall
+from .theme import THEMES
 
 WIDE: Final = 340.0
 CELL: Final = 56.0
@@ -64,9 +64,9 @@ def _opened(table: Table, seat: int, y: float) -> Items:
     )  # fmt: skip
 
 
-def visit(view: Fourberies, telling: Telling, hall: Hall, seat: int) -> Scene:
+def visit(view: Fourberies, telling: Telling, theme: Shade, seat: int) -> Scene:
     """From what spectators see."""
-    table = Table(view, telling, hall, -1, "tall")
+    table = Table(view, telling, THEMES[theme], -1, "tall")
     t, pen = view.troupes[seat], table.pen
     top = (
         _numbers(pen, t.ecus, show_of(view, seat), len(t.requests)),
@@ -83,4 +83,4 @@ def visit(view: Fourberies, telling: Telling, hall: Hall, seat: int) -> Scene:
     if view.seats == 2:
         parts.append((friend(pen, road_of(table, seat), 0.0, low, WIDE),))
         low += FRIEND + 8
-    return scene_of((WIDE, low + 4), defs(hall, view.seats), parts)
+    return scene_of((WIDE, low + 4), defs(table.room, view.seats), parts)

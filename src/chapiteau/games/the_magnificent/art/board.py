@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from ....board import Board, Figure, Progress
+from ....board import DrawnBoard, Pictures, Progress
 from ....core.move import Move
 from ....words import Section, Telling
 from ....words.words import Argument
@@ -14,14 +14,12 @@ from ..words.outline import outline
 from .questions import REGIONS, VARIANTS, facts, phase_of, region_of
 
 if TYPE_CHECKING:
-    from ....draw.scene import Item, Layout, Scene, Shade
-    from ....draw.trophy import Trophy
+    from .table import Table
 
 
-class MagnificentBoard(Board[Magnificent]):
-    """Drawn by the modules beside this one, which are loaded when a picture is wanted."""
+class MagnificentBoard(DrawnBoard[Magnificent, "Table"]):
+    """In words from the game's own, as a picture by the modules beside this one."""
 
-    is_drawn = True
     signs: ClassVar[Mapping[str, str]] = {
         "bonuses": "gift",
         "camp": "blocks",
@@ -37,16 +35,16 @@ class MagnificentBoard(Board[Magnificent]):
     }
     regions = (*REGIONS, *VARIANTS)
 
+    def pictures(self) -> Pictures[Magnificent, Table]:
+        from . import pictures
+
+        return pictures
+
     def outline(self, view: Magnificent, telling: Telling) -> Section:
         return outline(view, telling)
 
     def facts(self, view: Magnificent, telling: Telling) -> dict[str, Argument]:
         return facts(view)
-
-    def figures(self, view: Magnificent, telling: Telling, seat: int) -> tuple[Figure, ...]:
-        from .figures import figures
-
-        return figures(view, telling, seat)
 
     def progress(self, view: Magnificent, telling: Telling) -> Progress:
         words, rounds = telling.words, view.box.rounds
@@ -56,51 +54,3 @@ class MagnificentBoard(Board[Magnificent]):
 
     def region_of(self, view: Magnificent, move: Move) -> str:
         return region_of(view, move)
-
-    def draw(
-        self,
-        view: Magnificent,
-        telling: Telling,
-        layout: Layout,
-        theme: Shade,
-        viewer: int | None = None,
-        focus: str = "",
-    ) -> Scene:
-        from .scene import draw
-        from .table import Table
-        from .theme import THEMES
-
-        return draw(Table(view, telling, THEMES[theme], viewer, layout, focus), layout)
-
-    def visit(
-        self, view: Magnificent, telling: Telling, theme: Shade, seat: int
-    ) -> Scene | None:  # fmt: skip
-        from .theme import THEMES
-        from .visit import visit
-
-        return visit(view, telling, THEMES[theme], seat)
-
-    def traces(
-        self,
-        view: Magnificent,
-        telling: Telling,
-        layout: Layout,
-        theme: Shade,
-        focus: str,
-        move: Move,
-    ) -> tuple[Item, ...]:
-        from .table import Table
-        from .theme import THEMES
-        from .traces import traces
-
-        return traces(Table(view, telling, THEMES[theme], view.seat, layout, focus), move)
-
-    def trophy(self, view: Magnificent, telling: Telling, column: int) -> Trophy | None:
-        from .podium import best_piece
-
-        return best_piece(view, telling, column)
-
-    def poster(self) -> str:
-        from .poster import poster
-
-        return poster()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....draw.scene import Layout, Scene, scene_of
+from ....draw.scene import Scene, scene_of
 from .own.bench import bench
 from .own.ghost import ghost
 from .own.power import power
@@ -21,11 +21,11 @@ from .regions.tonight import asked_hats, tonight
 from .table import Items, Table
 
 
-def draw(table: Table, layout: Layout) -> Scene:
+def draw(table: Table) -> Scene:
     plan = table.plan
     parts = [*table.public(everybodys), *table.kept("own", (*mine(table), *asked(table)))]
     size = (plan.width, plan.height)
-    return scene_of(size, backdrop(layout, table.box, table.room), parts, regions(table))
+    return scene_of(size, backdrop(table.layout, table.box, table.room), parts, regions(table))
 
 
 def everybodys(table: Table) -> list[Items]:

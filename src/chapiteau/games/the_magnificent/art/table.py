@@ -6,6 +6,7 @@ from typing import Final
 
 from ....draw.desk import Desk, Items
 from ....draw.pen import Pen
+from ....draw.scene import Layout
 from ....words import Telling
 from ..box.components import EFFECTS, PLUS_ANY, PLUS_COLOUR, value_of
 from ..rules.player import Player
@@ -29,7 +30,7 @@ class Table(Desk[Magnificent, Room]):
         telling: Telling,
         room: Room,
         viewer: int | None,
-        layout: str,
+        layout: Layout,
         focus: str = "",
     ) -> None:
         super().__init__(view, telling, room, viewer, layout, focus)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....draw.pen import piece
-from ....draw.scene import Item, Scene, scene_of
+from ....draw.scene import Item, Scene, Shade, scene_of
 from ....draw.svg import Point, el
 from ....draw.text import write
 from ....words import Telling
@@ -25,7 +25,7 @@ from .regions.camp import Camp, built_by, camp_items
 from .regions.display import bill_for
 from .regions.masters import card_of, die_keys, worth_now, worth_tab
 from .table import Items, Quill, Table
-from .theme import Room
+from .theme import THEMES
 
 WIDE: Final = 340.0
 STEP: Final = 39.0
@@ -124,9 +124,9 @@ def _cards(table: Table, seat: int) -> Items:
     return tuple(found)
 
 
-def visit(view: Magnificent, telling: Telling, room: Room, seat: int) -> Scene:
+def visit(view: Magnificent, telling: Telling, theme: Shade, seat: int) -> Scene:
     """From what spectators see."""
-    table = Table(view, telling, room, -1, "tall")
+    table = Table(view, telling, THEMES[theme], -1, "tall")
     p, pen = view.players[seat], table.pen
     due = due_of(view, seat)
     top: list[Item] = [_numbers(pen, p.points, p.coins, due, p.tokens, p.parked)]
@@ -136,4 +136,4 @@ def visit(view: Magnificent, telling: Telling, room: Room, seat: int) -> Scene:
     camp = camp_items(pen, built_by(table, seat), where, False)
     parts = [tuple(top), camp, _posters(table, seat), _cards(table, seat)]
     high = CARDS_Y + -(-max(4, len(p.masters)) // 2) * 140 + 4
-    return scene_of((WIDE, high), defs(room, table.box), parts)
+    return scene_of((WIDE, high), defs(table.room, table.box), parts)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....draw.desk import Desk, Items, guess_viewer
+from ....draw.scene import Layout
 from ....words import Telling
 from ..rules.circus import Circus
 from ..rules.state import ThreeRings
@@ -24,7 +25,7 @@ class Table(Desk[ThreeRings, Room]):
         telling: Telling,
         room: Room,
         viewer: int | None,
-        layout: str,
+        layout: Layout,
         focus: str = "",
     ) -> None:
         who = guess_viewer(view) if viewer is None else viewer

@@ -6,7 +6,7 @@ from typing import Final
 
 from ....draw.layout import row
 from ....draw.pen import piece
-from ....draw.scene import Item, Scene, scene_of
+from ....draw.scene import Item, Scene, Shade, scene_of
 from ....draw.svg import at
 from ....draw.text import width, write
 from ....words import Telling
@@ -24,7 +24,7 @@ from .pieces.objectives import goal_card, goal_of
 from .pieces.texts import card_text, goal_text
 from .pieces.wooden import tile
 from .table import Items, Quill, Table
-from .theme import Room
+from .theme import THEMES
 
 WIDE: Final = 340.0
 STAGE: Final = Stage(0.0, 84.0, 38.0, 55.0, 62.0, 59.0, 72.0)
@@ -95,9 +95,9 @@ def _circus(table: Table, seat: int) -> Items:
     return tuple(found)
 
 
-def visit(view: ThreeRings, telling: Telling, room: Room, seat: int) -> Scene:
+def visit(view: ThreeRings, telling: Telling, theme: Shade, seat: int) -> Scene:
     """From what spectators see."""
-    table = Table(view, telling, room, -1, "tall")
+    table = Table(view, telling, THEMES[theme], -1, "tall")
     p, pen = view.players[seat], table.pen
     side = ("popcorn" if view.popcorn else "troupe") if view.holder == seat + 1 else ""
     values = (p.pedestals, p.banknotes, p.locomotives, view.box.tents - p.tents)
@@ -125,4 +125,4 @@ def visit(view: ThreeRings, telling: Telling, room: Room, seat: int) -> Scene:
         step = GOAL[0] + 8
         parts.append(tuple([_goal(pen, o, seat, n, i * step, y) for i, (o, n) in enumerate(goals)]))
         y += GOAL[1] + 10
-    return scene_of((WIDE, y), defs(room), parts)
+    return scene_of((WIDE, y), defs(table.room), parts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar
 
-from ....board import Board, Figure, Progress
+from ....board import DrawnBoard, Pictures, Progress
 from ....core.move import Move
 from ....words import Section, Telling
 from ....words.words import Argument
@@ -15,14 +15,12 @@ from .front import REGIONS, region_of
 from .questions import facts, progress, said_of
 
 if TYPE_CHECKING:
-    from ....draw.scene import Layout, Scene, Shade
-    from ....draw.trophy import Trophy
+    from .table import Table
 
 
-class TrickerionBoard(Board[Trickerion]):
-    """Drawn by the modules beside this one, which are loaded when a picture is wanted."""
+class TrickerionBoard(DrawnBoard[Trickerion, "Table"]):
+    """In words from the game's own, as a picture by the modules beside this one."""
 
-    is_drawn = True
     signs: ClassVar[Mapping[str, str]] = {
         "start": "sparkles",
         "posters": "megaphone",
@@ -38,30 +36,13 @@ class TrickerionBoard(Board[Trickerion]):
     }
     regions = REGIONS
 
+    def pictures(self) -> Pictures[Trickerion, Table]:
+        from . import pictures
+
+        return pictures
+
     def outline(self, view: Trickerion, telling: Telling) -> Section:
         return outline(view, telling)
-
-    def draw(
-        self,
-        view: Trickerion,
-        telling: Telling,
-        layout: Layout,
-        theme: Shade,
-        viewer: int | None = None,
-        focus: str = "",
-    ) -> Scene:
-        from .table import Table
-        from .tall import draw_tall
-        from .theme import THEMES
-        from .wide import draw_wide
-
-        table = Table(view, telling, THEMES[theme], viewer, layout, focus)
-        return draw_tall(table) if table.is_tall else draw_wide(table)
-
-    def visit(self, view: Trickerion, telling: Telling, theme: Shade, seat: int) -> Scene:
-        from .visit import visit
-
-        return visit(view, telling, theme, seat)
 
     def region_of(self, view: Trickerion, move: Move) -> str:
         return region_of(view, move)
@@ -72,20 +53,5 @@ class TrickerionBoard(Board[Trickerion]):
     def facts(self, view: Trickerion, telling: Telling) -> dict[str, Argument]:
         return facts(view, telling)
 
-    def figures(self, view: Trickerion, telling: Telling, seat: int) -> tuple[Figure, ...]:
-        from .figures import figures
-
-        return figures(view, telling, seat)
-
     def progress(self, view: Trickerion, telling: Telling) -> Progress:
         return progress(view, telling)
-
-    def trophy(self, view: Trickerion, telling: Telling, column: int) -> Trophy | None:
-        from .podium import best_piece
-
-        return best_piece(view, telling, column)
-
-    def poster(self) -> str:
-        from .poster import poster
-
-        return poster()

@@ -7,7 +7,7 @@ from typing import Final
 
 from ....core.step import NOBODY
 from ....draw.desk import Desk, Items, guess_viewer
-from ....draw.scene import TALL
+from ....draw.scene import TALL, Layout
 from ....words import Telling
 from ..box.components import APPRENTICE, FREE_SEAT, KIND_OF, LOCATIONS, PLACES, Facts, facts_of
 from ..rules.player import Player
@@ -28,7 +28,7 @@ class Table(Desk[Trickerion, Room]):
         telling: Telling,
         room: Room,
         viewer: int | None,
-        layout: str,
+        layout: Layout,
         focus: str = "",
         whose: int = NOBODY,
     ) -> None:
