@@ -41,10 +41,10 @@ INPUTS: Final = [
 EDGES: Final = [1.0, 2.0, 3.0, 4.0, 5.5, 7.0, 8.5]
 """Shows to come at which one stage of the game gives way to the next, the last one first."""
 SPANS: Final = 8
-OWN: Final = (0, 0, 1, 4, 5)
+OWN: Final = [0, 0, 1, 4, 5]
 """By the number of seats, which lot of stages judges whoever is to act and knows their hand; alone
 it is the first one. Neighbouring lots begin or end alike."""
-SEEN: Final = (0, 0, 2, 3, 6)
+SEEN: Final = [0, 0, 2, 3, 6]
 """The same for the others, as they are seen."""
 STAGES: Final = 7 * SPANS
 SOON: Final = 1  # pedestals that the Automatons may gain before they perform

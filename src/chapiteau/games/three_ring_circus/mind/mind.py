@@ -13,7 +13,6 @@ from ..rules.turn import Act
 from . import advice, features
 from .inputs import INPUTS, STAGES, inputs_of, stage_of
 
-
 AT_A_TABLE: Final = 2  # turns played on; more of them cost more than they tell
 
 
