@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hashlib import blake2b
 from json import JSONDecodeError, dumps, loads
-from math import isfinite
+from math import floor, isfinite
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +13,10 @@ from .errors import BadComponents, Value, misread
 FORMAT: Final = 2
 FORMATS: Final = (1, 2)
 """Before format 2 the inputs were called signs."""
+DIGITS: Final = 4
+"""Decimal places of a weight."""
+GRAIN: Final = 10**DIGITS  # what a weight of 1 counts in whole numbers
+FINE: Final = 1024  # what an input of 1 counts; a power of two, so that nothing is lost by it
 
 
 class Weights:
@@ -21,12 +25,15 @@ class Weights:
     def __init__(self, rows: list[list[float]], record: dict[str, Any]) -> None:
         self.rows: Final = rows  # by stage, then by input
         self.record: Final = record
+        self.whole: Final = [[floor(w * GRAIN + 0.5) for w in row] for row in rows]
 
     def value(self, stage: int, inputs: list[float]) -> float:
-        rows, total = self.rows[stage], 0.0
-        for i in range(len(rows)):
-            total += rows[i] * inputs[i]
-        return total
+        """Summed in whole numbers, so that neither the order nor the machine nor the compiler,
+        which may join a product and a sum into one step, changes what is chosen by it."""
+        weights, total = self.whole[stage], 0
+        for i in range(len(weights)):
+            total += weights[i] * floor(inputs[i] * FINE + 0.5)
+        return float(total) / (GRAIN * FINE)
 
 
 def fingerprint(inputs: list[str], rows: list[list[float]]) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..core.weights import FORMAT, fingerprint
+from ..core.weights import DIGITS, FORMAT, fingerprint
 from ..extras import needed
 from .training import Sample
 
@@ -16,7 +16,6 @@ SMOOTH = 0.3  # how much neighbouring stages are held together
 RIDGE = 0.01  # how much every weight is held back
 HELD_BACK = 0.1  # the same of a difference to weights that were known
 AGAIN = 6  # differences change what is said of later positions, and are learned anew
-DIGITS = 4
 
 
 @dataclass(frozen=True)
