@@ -225,14 +225,14 @@ def test_whatever_is_forged_a_refused_move_leaves_no_trace(seats, seed, dice, da
 
 def test_the_way_back_is_the_same_however_far_the_last_kept_position_is():
     """Only some positions are kept; every other is found by playing on from one."""
-    match, dice = chapiteau.new("three_ring_circus", seats=2, seed="way back"), random.Random(1)
+    match, dice = chapiteau.new("the_magnificent", seats=1, seed="way back"), random.Random(1)
     hashes, farthest = [match.hash], 0
     while not match.over:
         seat = match.to_act[0]
         match.play(seat, dice.choice(list(match.moves(seat))))
         hashes.append(match.hash)
         other, steps = match.clone(), 0
-        while other.can_undo(seat):
+        while other.can_undo(seat) and not other.state.chosen:  # a sealed choice is picked up
             other.undo(seat)
             steps += 1
             assert other.hash == hashes[len(other.decisions)]

@@ -6,6 +6,7 @@ import multiprocessing
 import signal
 import traceback
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection, wait
 from multiprocessing.shared_memory import SharedMemory
@@ -16,6 +17,7 @@ import numpy as np
 from .rows import Arrays, Options, Rows, Setting
 
 Shapes = dict[str, tuple[Any, tuple[int, ...]]]
+END = ("end",)
 LINE = 64
 """Arrays begin where a line of a processor's cache does."""
 PATIENCE = 5.0
@@ -108,7 +110,9 @@ class Workers:
     def close(self) -> None:
         """End all workers and give the memory back; once is enough, and twice does no harm."""
         for pipe in self.pipes:
-            pipe.close()  # which every worker takes for the end
+            with suppress(OSError):  # of a worker that is gone
+                pipe.send(END)  # a forked worker holds this end too, and would not hear it close
+            pipe.close()
         for process in self.processes:
             process.join(PATIENCE)
             if process.is_alive():
@@ -134,6 +138,8 @@ def serve(
         try:
             order = pipe.recv()
         except (EOFError, OSError):
+            break
+        if order == END:
             break
         error = ""
         try:
