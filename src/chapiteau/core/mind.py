@@ -103,10 +103,6 @@ class Mind(Generic[G]):
         that the seat itself begins."""
         return self.begins_turn(g, seat)
 
-    def turns_played(self, g: G) -> int:
-        """How many turns a master plays a move on from here; by default `turns_ahead`."""
-        return self.turns_ahead
-
     # what weights are learned from
 
     def target(self, g: G, seat: int) -> int:
