@@ -62,26 +62,6 @@ def test_without_a_round_it_trusts_the_opinion():
         assert all(w.tries == 1 and 0 <= w.chance <= 1 for w in thought.moves)
 
 
-class Counting(type(MIND)):  # type: ignore[misc]  # whatever class the game's mind has
-    """Notes where play has come to another turn."""
-
-    turns = 0
-
-    def is_next_turn(self, g, since, seat):
-        found = super().is_next_turn(g, since, seat)
-        self.turns += found
-        return found
-
-
-@pytest.mark.parametrize(("seats", "turns"), [(1, 4), (2, 2)])
-def test_moves_are_played_on_through_as_many_turns_as_the_game_says(seats, turns):
-    match, seat = next(positions(seats, every=20))
-    view, rng, mind = match.view(seat), seeded("a"), Counting(GAME)
-    trial = Trial(mind, view, [], rng, Spending(FEW))
-    g = trial.played_on(GAME.dealt(view, rng), view.moves[0])
-    assert mind.turns == turns and mind.begins_turn(g, seat)
-
-
 class Race:
     """Stands for a game and its mind: moves come to what their number says, plus what the table
     brings to all."""

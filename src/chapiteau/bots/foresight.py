@@ -19,7 +19,7 @@ LOOKS = 8
 """Tables at which every move is looked at once."""
 MOST = 6
 """Moves that are worth a longer look: the best of them, none far behind."""
-ENOUGH = 2
+ENOUGH = 3
 """Tables that say more than first sight; on a slow machine time may not be enough for them."""
 
 
@@ -129,11 +129,11 @@ class Trial:
         mind, seat = self.mind, self.view.seat
         g: State = dealt.clone()
         play(g, move, seat)
-        dice, since, turns = dealt.rng.aside(), dealt, mind.turns_played(dealt)
+        dice, since, turns = dealt.rng.aside(), dealt, 0
         while not g.over:
             if mind.is_next_turn(g, since, seat):
-                turns -= 1
-                if turns <= 0:
+                turns += 1
+                if turns >= mind.turns_ahead:
                     break
                 since = g.clone()
             moves = g.moves

@@ -108,10 +108,6 @@ class Mind(Generic[G]):
         that the seat itself begins."""
         return self.begins_turn(g, seat)
 
-    def turns_played(self, g: G) -> int:
-        """How many turns a master plays a move on from here; by default `turns_ahead`."""
-        return self.turns_ahead
-
     # who will win, for whoever looks back at a game
 
     def turn_of(self, g: G) -> int:

@@ -113,7 +113,7 @@ def alone(g: ThreeRings, weights: Weights) -> float:
     lead = float(g.players[0].points - g.automata[0].points)
     if not g.stack:
         return lead
-    lead += weights.value(stage_of(g, 0), inputs_of(g, 0))
+    lead += weights.value(stage_of(g), inputs_of(g, 0))
     if isinstance(g.stack[-1], Turn) and to_move(g) < 0:
         lead -= AUTOMATONS_TURN  # weights are learned where the player acts next
     t = Horizon(g)
@@ -121,16 +121,6 @@ def alone(g: ThreeRings, weights: Weights) -> float:
         if step.seat == 0:
             lead += pending(g, 0, step, t)
     return lead
-
-
-def at_table(g: ThreeRings, weights: Weights) -> list[float]:
-    """The lead of each seat over its best opponent where a turn begins, by what practice has
-    taught."""
-    ends = [float(p.points) for p in g.players]
-    if g.stack:
-        for seat in range(g.seats):
-            ends[seat] += weights.value(stage_of(g, seat), inputs_of(g, seat))
-    return [ends[s] - max([ends[o] for o in range(g.seats) if o != s]) for s in range(g.seats)]
 
 
 # open plans

@@ -1,4 +1,4 @@
-"""What a learned judgement looks at: a player's circus and hand, and alone the Automatons'."""
+"""What a learned judgement looks at in a solo game: the player's circus and the Automatons'."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..box.components import HIRE, REVEAL
 from ..rules.scoring import automatons_tally, corner_points, effect_points, objective_points
 from ..rules.shows.show import free_place, free_slots, metropolis_points, pedestals_at, star_points
 from ..rules.state import AUTOMATONS, ThreeRings
-from .columns import OBJECTIVE, columns, objective_value
+from .columns import columns, objective_value
 from .horizon import Horizon
 from .majorities import majorities
 from .outlook import (
@@ -17,13 +17,11 @@ from .outlook import (
     backstage_cards,
     coins_in_hand,
     hopes_in_hand,
-    likely_coins,
-    likely_promises,
     promises_in_hand,
     room,
     tickets_value,
 )
-from .promises import Promise, crowd, highest, purse, to_hire
+from .promises import crowd, highest, purse, to_hire
 from .venues import city_show, venues
 
 INPUTS: Final = [
@@ -40,71 +38,37 @@ INPUTS: Final = [
 ]  # fmt: skip
 EDGES: Final = [1.0, 2.0, 3.0, 4.0, 5.5, 7.0, 8.5]
 """Shows to come at which one stage of the game gives way to the next, the last one first."""
-SPANS: Final = 8
-OWN: Final = [0, 0, 1, 4, 5]
-"""By the number of seats, which lot of stages judges whoever is to act and knows their hand; alone
-it is the first one. Neighbouring lots begin or end alike."""
-SEEN: Final = [0, 0, 2, 3, 6]
-"""The same for the others, as they are seen."""
-STAGES: Final = 7 * SPANS
+STAGES: Final = 8
 SOON: Final = 1  # pedestals that the Automatons may gain before they perform
-NO_AUTOMATONS: Final = [0.0] * 14
 COUNTED: Final = 0.5  # how likely they are to perform where the region has been counted
 
 
-def stage_of(g: ThreeRings, seat: int) -> int:
-    """Who judges whom, and how far off the end is."""
-    shows, span = Horizon(g).shows, 0
+def stage_of(g: ThreeRings) -> int:
+    """How far off the end is."""
+    shows, stage = Horizon(g).shows, 0
     for edge in EDGES:
         if shows >= edge:
-            span += 1
-    if g.is_solo():
-        return span
-    lot = OWN[g.seats] if g.seat == seat else SEEN[g.seats]
-    return lot * SPANS + (SPANS - 1 - span if lot % 2 else span)
+            stage += 1
+    return stage
 
 
 def inputs_of(g: ThreeRings, seat: int) -> list[float]:
-    """All that INPUTS names, where a turn begins."""
+    """All that INPUTS names."""
     sight = Sight(g)
     is_holder = g.holder == seat + 1
     found = [1.0, sight.ahead.shows, float(g.popcorn), float(is_holder)]
-    if g.is_solo() or g.seat == seat:
-        own_inputs(g, seat, sight, found)
-    else:
-        seen_inputs(g, seat, sight, found)
-    if not g.is_solo():
-        return found + NO_AUTOMATONS
+    hope_inputs(g, seat, sight, found)
+    circus_inputs(g, seat, found)
+    venue_inputs(g, seat, sight.ahead, found)
+    hand_inputs(g, seat, sight.ahead, found)
+    found.append(float(stars_in_hand(g, seat)))
     automatons_inputs(g, sight, found)
     automatons_venues(g, found)
     automatons_deck(g, found)
     return found
 
 
-def own_inputs(g: ThreeRings, seat: int, sight: Sight, found: list[float]) -> None:
-    """What a player knows of their own circus and hand."""
-    t = sight.ahead
-    hope_inputs(g, seat, sight, hopes_in_hand(g, seat, t), found)
-    circus_inputs(g, seat, found)
-    venue_inputs(g, seat, t, found)
-    coins, promises = coins_in_hand(g, seat), promises_in_hand(g, seat, t)
-    hand_inputs(g, seat, t, coins, backstage_cards(g, seat), promises, found)
-    found.append(float(stars_in_hand(g, seat)))
-
-
-def seen_inputs(g: ThreeRings, seat: int, sight: Sight, found: list[float]) -> None:
-    """The same for a hidden hand: by how many cards it has, and the tickets everybody knows."""
-    p, t = g.players[seat], sight.ahead
-    hope_inputs(g, seat, sight, [OBJECTIVE] * len(p.objectives), found)
-    circus_inputs(g, seat, found)
-    venue_inputs(g, seat, t, found)
-    hand_inputs(g, seat, t, likely_coins(p), 0, likely_promises(g, seat, t), found)
-    found.append(0.0)
-
-
-def hope_inputs(
-    g: ThreeRings, seat: int, sight: Sight, hopes: list[float], found: list[float]
-) -> None:
+def hope_inputs(g: ThreeRings, seat: int, sight: Sight, found: list[float]) -> None:
     """Tickets in the rings, regions, and objectives, placed or not."""
     p, t = g.players[seat], sight.ahead
     found.append(tickets_value(g, seat))
@@ -113,6 +77,7 @@ def hope_inputs(
     for objective in p.placed:
         placed += objective_value(g, seat, objective, t)
         now += objective_points(g, seat, objective)
+    hopes = hopes_in_hand(g, seat, t)
     found += [placed, now, sum(hopes), columns(g, seat, hopes, t)]
 
 
@@ -141,17 +106,10 @@ def venue_inputs(g: ThreeRings, seat: int, t: Horizon, found: list[float]) -> No
     found += [venues(g, seat, t), float(metropolises), cities]
 
 
-def hand_inputs(
-    g: ThreeRings,
-    seat: int,
-    t: Horizon,
-    coins: int,
-    backstage: int,
-    promises: list[Promise],
-    found: list[float],
-) -> None:
+def hand_inputs(g: ThreeRings, seat: int, t: Horizon, found: list[float]) -> None:
     """What a player has in hand."""
-    p = g.players[seat]
+    p, coins, backstage = g.players[seat], coins_in_hand(g, seat), backstage_cards(g, seat)
+    promises = promises_in_hand(g, seat, t)
     best = total = 0.0
     for promise in promises:
         best = max(best, promise.gain)

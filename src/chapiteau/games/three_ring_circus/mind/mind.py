@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ....core.edition import Edition, box_of
 from ....core.mind import Bounds, Features, Mind, named
 from ....core.move import Move
@@ -13,8 +11,6 @@ from ..rules.state import ThreeRings
 from ..rules.turn import Act
 from . import advice, features
 from .inputs import INPUTS, STAGES, inputs_of, stage_of
-
-AT_A_TABLE: Final = 2  # turns played on; more of them cost more than they tell
 
 
 class ThreeRingCircusMind(Mind[ThreeRings]):
@@ -31,20 +27,16 @@ class ThreeRingCircusMind(Mind[ThreeRings]):
         return advice.value(g, seat)
 
     def margins(self, g: ThreeRings) -> list[float]:
-        if g.is_solo():
-            return [advice.alone(g, self.weights)]
-        if not g.stack or self.begins_turn(g, g.seat):
-            return advice.at_table(g, self.weights)
-        return advice.margins(g)
+        return [advice.alone(g, self.weights)] if g.is_solo() else advice.margins(g)
 
     def target(self, g: ThreeRings, seat: int) -> int:
         return g.players[seat].points - (g.automata[0].points if g.is_solo() else 0)
 
     def inputs_of(self, g: ThreeRings, seat: int) -> list[float]:
-        return inputs_of(g, seat) if self.begins_turn(g, g.seat) else []
+        return inputs_of(g, seat) if g.is_solo() and self.begins_turn(g, seat) else []
 
     def stage_of(self, g: ThreeRings, seat: int) -> int:
-        return stage_of(g, seat)
+        return stage_of(g)
 
     def priors(self, g: ThreeRings, seat: int, moves: list[Move]) -> list[float]:
         return advice.priors(g, seat, moves)
@@ -55,9 +47,6 @@ class ThreeRingCircusMind(Mind[ThreeRings]):
     def begins_turn(self, g: ThreeRings, seat: int) -> bool:
         step = g.stack[-1]
         return isinstance(step, Act) and step.seat == seat and not advice.is_planning(g)
-
-    def turns_played(self, g: ThreeRings) -> int:
-        return self.turns_ahead if g.is_solo() else AT_A_TABLE
 
     def turn_of(self, g: ThreeRings) -> int:
         return g.pawn  # which comes by wherever troupes perform

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ..box.components import COLUMNS
-from ..rules.circus import Circus
 from ..rules.scoring import corner_points, effect_points, tally_of
 from ..rules.state import AUTOMATONS, ThreeRings
 from .columns import OBJECTIVE, columns, objective_value
@@ -90,19 +89,12 @@ def hopes_in_hand(g: ThreeRings, seat: int, t: Horizon) -> list[float]:
 
 def likely_value(g: ThreeRings, seat: int, t: Horizon) -> float:
     """The same for a hidden hand: by how many cards it has, and the tickets everybody knows."""
-    p, coins = g.players[seat], likely_coins(g.players[seat])
-    value = purse(g, seat, coins, t) + to_hire(likely_promises(g, seat, t), coins, t)
-    return value + columns(g, seat, [OBJECTIVE] * len(p.objectives), t) - crowd(p.hand_size())
-
-
-def likely_coins(p: Circus) -> int:
-    return int(SOME_MONEY * len(p.money))
-
-
-def likely_promises(g: ThreeRings, seat: int, t: Horizon) -> list[Promise]:
     p = g.players[seat]
     promises = [ticket_promise(g, seat, card, t) for card in p.tickets[: p.known]]
-    return promises + [UNKNOWN] * (len(p.tickets) - p.known)
+    promises += [UNKNOWN] * (len(p.tickets) - p.known)
+    coins = int(SOME_MONEY * len(p.money))
+    value = purse(g, seat, coins, t) + to_hire(promises, coins, t)
+    return value + columns(g, seat, [OBJECTIVE] * len(p.objectives), t) - crowd(p.hand_size())
 
 
 def tickets_value(g: ThreeRings, seat: int) -> float:
