@@ -26,8 +26,18 @@ PushManager.prototype.getSubscription = async function () {
 """
 """What a browser does with the push service of its maker, which is not reached from here."""
 KEY = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
-SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotifications())
-    .map((one) => [one.title, one.body, one.tag, one.data.path])"""
+SCREEN = """() => {
+  self.shown = [];
+  const close = (one) => { self.shown = self.shown.filter((other) => other !== one); };
+  self.registration.showNotification = async (title, { body, tag, data }) => {
+    const one = { title, body, tag, data, close: () => close(one) };
+    self.shown = [...self.shown.filter((other) => other.tag !== tag), one];
+  };
+  const of = (tag) => self.shown.filter((one) => one.tag === tag);
+  self.registration.getNotifications = async ({ tag }) => of(tag);
+}"""
+"""Where notices are shown: a browser without windows has no such place, and forgets them."""
+SHOWN = "() => self.shown.map((one) => [one.title, one.body, one.tag, one.data.path])"
 
 
 def register(guest, name):
@@ -98,6 +108,7 @@ def test_a_push_message_is_shown_once_and_a_click_opens_its_table(guests, house)
     )
     guest.until(lambda: found)
     worker = guest.context.service_workers[0]
+    worker.evaluate(SCREEN)
     notice = {"id": "1", "tag": "t", "title": "Parade", "body": "Orgon", "path": "/table/abc"}
 
     def deliver(**other):
@@ -107,22 +118,22 @@ def test_a_push_message_is_shown_once_and_a_click_opens_its_table(guests, house)
         tools.send("ServiceWorker.deliverPushMessage", said)
 
     deliver()
-    guest.until(lambda: guest.page.evaluate(SHOWN) == [["Parade", "Orgon", "t", "/table/abc"]])
+    guest.until(lambda: worker.evaluate(SHOWN) == [["Parade", "Orgon", "t", "/table/abc"]])
     deliver(id="2", body="Orgon, Damis")  # the same table: it takes the place of the first
     wanted = [["Parade", "Orgon, Damis", "t", "/table/abc"]]
-    guest.until(lambda: guest.page.evaluate(SHOWN) == wanted)
+    guest.until(lambda: worker.evaluate(SHOWN) == wanted)
     deliver(id="3", tag="other", path="/tables")
-    guest.until(lambda: len(guest.page.evaluate(SHOWN)) == 2)
-    opened = worker.evaluate(
-        """async () => {
-          const opened = new Promise((done) => { self.clients.openWindow = done; });
-          const [notification] = await self.registration.getNotifications({ tag: "t" });
-          self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
-          return opened;
+    guest.until(lambda: len(worker.evaluate(SHOWN)) == 2)
+    worker.evaluate(
+        """() => {
+          self.clients.openWindow = (path) => { self.opened = path; };
+          const click = new ExtendableEvent("notificationclick");
+          click.notification = self.shown.find((one) => one.tag === "t");
+          self.dispatchEvent(click);
         }"""
     )
-    assert opened == "/table/abc"
-    guest.until(lambda: len(guest.page.evaluate(SHOWN)) == 1)
+    guest.until(lambda: worker.evaluate("() => self.opened") == "/table/abc")
+    assert len(worker.evaluate(SHOWN)) == 1
     assert worker.evaluate("async () => (await caches.keys()).length") == 0
 
 

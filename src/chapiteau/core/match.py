@@ -184,9 +184,7 @@ class BareMatch:
             return True
         if any(g.has_finished(s) for s in range(self.seats)):
             return False  # another's sealed choice stays sealed
-        if not self._undoable or g is not self._known:
-            return False
-        return self.decisions[self._undoable[-1]].seat == seat
+        return bool(self._undoable) and self.decisions[self._undoable[-1]].seat == seat
 
     def undo(self, seat: int) -> None:
         """Take back a seat's own last decision, up to the last barrier."""

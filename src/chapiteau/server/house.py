@@ -114,13 +114,15 @@ class House:
             raise
         if self.settings.compile:
             self.hall.spawn(compile_behind({self.scheduler, self.chores}))
-        if not self.outgoing.is_off:
-            self.hall.spawn(self._sender.run())
-        if self.settings.mail:
-            self.hall.spawn(Reminders(self).run())
+        rounds = [] if self.outgoing.is_off else [self._sender.run()]
+        rounds += [Reminders(self).run()] if self.settings.mail else []
+        self._rounds = [asyncio.create_task(each) for each in rounds]  # until the house closes
         return self
 
     async def __aexit__(self, *error: object) -> None:
+        for task in self._rounds:
+            task.cancel()
+        await asyncio.gather(*self._rounds, return_exceptions=True)
         await self.hall.close()
         self.scheduler.close()
         self.chores.close()

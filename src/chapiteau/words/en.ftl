@@ -635,7 +635,7 @@ page-seed = Seed
 
 privacy-short = This house keeps what it needs for your games, shows it to nobody else, and lets you take it along or delete it.
 privacy-kept-title = What is kept
-privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. If you switch on notices, the addresses they go to, your time zone and your quiet hours; a notice takes the game, its table and who waits to your browser's push service, which cannot read it, or to the webhook that you named. Nothing is counted about you, and nothing else comes from or goes to other sites.
+privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. If you switch on notices, the addresses they go to, your time zone and your quiet hours; a notice takes the game, its table and who waits to your browser’s push service, which cannot read it, or to the webhook that you named. Nothing is counted about you, and nothing else comes from or goes to other sites.
 privacy-seen-title = Who sees it
 privacy-seen = Whoever is at your table sees your name, your moves and what you say there. Private tables are shown to those with the invitation only. What your seat hides, the others see after the end of the game, when its record is open to those who may see the table.
 privacy-cookies-title = Cookies

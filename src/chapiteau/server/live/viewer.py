@@ -22,7 +22,7 @@ from .packing import Frame
 from .page import Joined, Parts, Shared, Stream, Told, framed
 from .previews import preview_part
 from .sheet import again_part, sheet_part
-from .watching import AFTER, BEFORE, Seen, Watch, front_of
+from .watching import AFTER, BEFORE, Seen, Watch, front_of, question_number
 
 if TYPE_CHECKING:
     from ...draw.scene import Scene
@@ -291,12 +291,6 @@ class Viewer:
         part = self.sent_visit.changes_to(card) if card else None
         if part is not None:
             out.append({"is": "visit", "seat": seat, "picture": part})
-
-
-def question_number(state: TableState, seat: int | None) -> int:
-    """Tells the questions of a seat apart; to spectators every move brings a new one."""
-    match = state.match
-    return -1 if match is None else state.n if seat is None else match.position(seat)
 
 
 def fresh(telling: Telling) -> Telling:

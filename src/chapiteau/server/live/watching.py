@@ -12,6 +12,7 @@ from ...core.step import Together
 if TYPE_CHECKING:
     from ...board import Board
     from ...draw.scene import Scene
+    from ..tables.state import TableState
 
 BEFORE, AFTER = "before", "after"
 """What a patch is for that does not show the step itself: to see its place first, to go on."""
@@ -57,3 +58,9 @@ def place_of_step(was: Seen, seat: int, board: Board[Any], front: str) -> str:
 
 def front_of(scene: Scene) -> str:
     return next((region.id for region in scene.regions if region.is_front), "")
+
+
+def question_number(state: TableState, seat: int | None) -> int:
+    """Tells the questions of a seat apart; to spectators every move brings a new one."""
+    match = state.match
+    return -1 if match is None else state.n if seat is None else match.position(seat)

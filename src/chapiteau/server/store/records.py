@@ -1,13 +1,36 @@
-"""Rows of the database as records: each field is filled from the column of its name."""
+"""Rows of the database as records: each field is filled from the column of its name. What every
+move writes is put into the words of the driver once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
+from functools import cache
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy import Column, Connection, Result, Row, Select, Table, inspect, literal, select
+from sqlalchemy import (
+    Column,
+    Connection,
+    Dialect,
+    Float,
+    Insert,
+    Integer,
+    Result,
+    Row,
+    Select,
+    String,
+    Table,
+    Update,
+    bindparam,
+    insert,
+    inspect,
+    literal,
+    select,
+    update,
+)
+
+from . import schema as s
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -57,3 +80,27 @@ def by_table(kind: type[R], result: Result[Any], ids: list[str]) -> dict[str, li
     for row in result:
         found[row.table].append(make(row))
     return found
+
+
+# what every move writes
+
+ENTRY = insert(s.log)
+
+
+@cache
+def update_table(*columns: str) -> Update:
+    """Sets columns of a table's row; made once, so that it is compiled once."""
+    values: dict[str, Any] = {name: bindparam(name) for name in columns}
+    return update(s.tables).where(s.tables.c.id == bindparam("here")).values(values)
+
+
+@cache
+def written(statement: Insert | Update, dialect: Dialect) -> str:
+    """A statement in the words of a driver, for values that the database takes as they are."""
+    return str(statement.compile(dialect=dialect))
+
+
+PLAIN = frozenset(
+    [c.name for c in s.tables.columns if isinstance(c.type, (String, Integer, Float))]
+)
+"""Columns of a table's row whose values need no translation."""

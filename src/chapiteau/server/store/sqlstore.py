@@ -5,32 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict, replace
-from functools import cache
 from typing import Any, TypeVar
 
-from sqlalchemy import (
-    Connection,
-    Dialect,
-    Engine,
-    Float,
-    Insert,
-    Integer,
-    Select,
-    String,
-    Table,
-    Update,
-    bindparam,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Dialect, Engine, Select, Table, func, insert, select, update
 
 from . import person_data
 from . import schema as s
 from .chain import chained
 from .notices import Notices, add_turns
-from .records import by_table, record, records
+from .records import ENTRY, PLAIN, by_table, record, records, update_table, written
 from .rows import (
     PLAYING,
     RELOAD,
@@ -51,26 +34,6 @@ from .writer import Writer
 
 T = TypeVar("T")
 MOST_TRIES = 20
-ENTRY = insert(s.log)
-
-
-@cache
-def update_table(*columns: str) -> Update:
-    """Sets columns of a table's row; made once, so that it is compiled once."""
-    values: dict[str, Any] = {name: bindparam(name) for name in columns}
-    return update(s.tables).where(s.tables.c.id == bindparam("here")).values(values)
-
-
-@cache
-def written(statement: Insert | Update, dialect: Dialect) -> str:
-    """A statement in the words of a driver, for values that the database takes as they are."""
-    return str(statement.compile(dialect=dialect))
-
-
-PLAIN = frozenset(
-    [c.name for c in s.tables.columns if isinstance(c.type, (String, Integer, Float))]
-)
-"""Columns of a table's row whose values need no translation."""
 
 
 def load_tables(c: Connection, query: Select[Any], most: int) -> list[StoredTable]:
