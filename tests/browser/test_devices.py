@@ -138,4 +138,4 @@ def test_a_name_on_a_phone_is_whole_or_gone_and_its_number_stays(guests, points,
     guest.play_now("fourberies", seats=3)
     assert guest.is_my_turn()
     seen = guest.page.evaluate(NAMES, points)
-    assert {name for name, _ in seen} == names and all(fits for _, fits in seen)
+    assert {name for name, _ in seen} <= names and all(fits for _, fits in seen)

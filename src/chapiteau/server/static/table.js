@@ -109,7 +109,8 @@ function sight() {
 function told(step) {
   if (past.isOn) return;
   if (follow.time) ask.follow(step);
-  if (layout.now() === "tall") inspector.hide(); // it would lie on what is shown
+  const mine = table?.seats.find((seat) => seat.seat === table?.seat);
+  if (layout.now() === "tall" && !mine?.asked) inspector.hide(); // it would lie on what is shown
   beads.signs = table?.seats.map((seat) => seat.sigil) ?? [];
   beads.add(step);
 }
