@@ -32,7 +32,7 @@ match, dice = chapiteau.new({game!r}, {seats}, "same"), seeded("same")
 while not match.over:
     seat = match.to_act[0]
     match.play(seat, match.moves(seat)[dice.below(len(match.moves(seat)))])
-print(reviewed(match.record(), Effort(2, 1, 1), workers=1).json())
+print(reviewed(match.record(), Effort(2, 1, 2), workers=1).json())
 """
 
 

@@ -128,9 +128,9 @@ class Reader:
 
     def to_the_end(self, g: State, seat: int, move: Move, dice: Rng) -> list[Move]:
         """A move, and where secret choices take several, what the search would choose after it."""
-        x, lane, step = g.clone(), [move], g.stack[-1]
+        x, lane = g.clone(), [move]
         play(x, move, seat)
-        while x.stack and x.stack[-1] is step and seat in x.waiting:
+        while x.chosen and x.chosen[seat] and seat in x.waiting:  # else the choice has been made
             lane.append(self.preferred(x, seat, dice))
             play(x, lane[-1], seat)
         return lane
