@@ -109,8 +109,7 @@ function sight() {
 function told(step) {
   if (past.isOn) return;
   if (follow.time) ask.follow(step);
-  const mine = table?.seats.find((seat) => seat.seat === table?.seat);
-  if (layout.now() === "tall" && !mine?.asked) inspector.hide(); // it would lie on what is shown
+  if (layout.now() === "tall") inspector.hide(); // it would lie on what is shown
   beads.signs = table?.seats.map((seat) => seat.sigil) ?? [];
   beads.add(step);
 }
