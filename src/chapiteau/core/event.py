@@ -82,8 +82,8 @@ class Event:
         return [self.kind.id, *self.ids]
 
 
-class Row:
-    """A row of the pad: `pad-<id>` in the words, which may name things by their nouns."""
+class Category:
+    """A row of the score pad: `pad-<id>` in the words, which may name things by their nouns."""
 
     def __init__(self, id: str, things: dict[str, int]) -> None:
         self.id: Final = id
@@ -122,7 +122,7 @@ class ScorePad:
     def __init__(self, edition: Edition, seats: int) -> None:
         self.edition: Final = edition
         self.seats: Final = seats
-        self.rows: Final[list[Row]] = []
+        self.rows: Final[list[Category]] = []
         self.rivals: Final[list[str]] = []  # word ids
         self.gains: Final[list[Gain]] = []
         self.decided: Final[list[Event]] = []  # by what else than points
@@ -137,7 +137,7 @@ class ScorePad:
     def row(self, id: str, *kinds: Kind, **things: int) -> int:
         """A new row, its number, and the events that pay into it: they begin with a seat and end
         with the points."""
-        self.rows.append(Row(id, things))
+        self.rows.append(Category(id, things))
         for kind in kinds:
             self._paid[kind.id] = len(self.rows) - 1
         return len(self.rows) - 1

@@ -14,7 +14,7 @@ from ..words import Words, words_for
 from . import plots
 from .facts import Facts, Share, mean, quantile
 from .intervals import interval
-from .things import FEWEST, Row, groups
+from .things import FEWEST, RateRow, groups
 
 MOST_OPENINGS = 30
 STYLE = """
@@ -174,7 +174,7 @@ def figure(title: str, drawn: str) -> str:
     return f"<figure><figcaption>{escape(title)}</figcaption>{drawn}</figure>"
 
 
-def rate_table(words: Words, rows: Sequence[Row], facts: Sequence[Facts]) -> str:
+def rate_table(words: Words, rows: Sequence[RateRow], facts: Sequence[Facts]) -> str:
     """Rows with their shares of victories, beside what chance would give."""
     many, show = len(facts) > 1, Figures(words.lang)
     per = ["report-count", "report-rate", "report-interval", "report-mean"]
@@ -196,22 +196,22 @@ def cells_of(show: Figures, share: Share | None) -> list[str]:
     return [show.number(share.seats), show.percent(share.rate), reach, show.number(share.mean, 2)]
 
 
-def seat_rows(words: Words, facts: Sequence[Facts]) -> list[Row]:
+def seat_rows(words: Words, facts: Sequence[Facts]) -> list[RateRow]:
     seats = sorted({seat for f in facts for seat in f.by_seat})
     return [
-        Row(words("report-seat", seat=seat + 1), tuple(f.by_seat.get(seat) for f in facts))
+        RateRow(words("report-seat", seat=seat + 1), tuple(f.by_seat.get(seat) for f in facts))
         for seat in seats
     ]
 
 
-def opening_rows(facts: Sequence[Facts]) -> list[Row]:
+def opening_rows(facts: Sequence[Facts]) -> list[RateRow]:
     """The openings that are played most, the best first."""
     known = {opening for f in facts for opening, s in f.by_opening.items() if s.seats >= FEWEST}
     often = sorted(
         known, key=lambda o: -sum(f.by_opening[o].seats for f in facts if o in f.by_opening)
     )
     rows = [
-        Row(", ".join(opening), tuple(f.by_opening.get(opening) for f in facts))
+        RateRow(", ".join(opening), tuple(f.by_opening.get(opening) for f in facts))
         for opening in often[:MOST_OPENINGS]
     ]
     return sorted(rows, key=lambda row: -row.rate)

@@ -18,7 +18,7 @@ STUDIED, SOMETHING = "X", "…"  # what a title says in the place of names
 
 
 @dataclass(frozen=True)
-class Row:
+class RateRow:
     """One thing, in one series or in two."""
 
     name: str
@@ -34,7 +34,7 @@ class Group:
     """Things of one kind, the best first."""
 
     title: str
-    rows: tuple[Row, ...]
+    rows: tuple[RateRow, ...]
 
 
 def groups(series: list[Facts], editions: list[Edition], lang: str) -> list[Group]:
@@ -68,12 +68,12 @@ def noun_of(game: Game[Any], key: Key) -> str:
     return told.nouns[told.labels.index(where.partition(".")[2])]
 
 
-def row(key: Key, series: list[Facts], tellings: list[Telling]) -> Row:
+def row(key: Key, series: list[Facts], tellings: list[Telling]) -> RateRow:
     noun = noun_of(tellings[0].edition.game, key)
     names = dict.fromkeys(str(telling.thing(noun, key[2])) for telling in tellings)
     shares = [facts.by_thing.get(key) for facts in series]
     enough = tuple(s if s and s.seats >= FEWEST else None for s in shares)
-    return Row(" / ".join(names), enough)
+    return RateRow(" / ".join(names), enough)
 
 
 def title(where: str, kind: str, telling: Telling) -> str:

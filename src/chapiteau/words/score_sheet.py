@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ..core.event import Event, Goal, Row, ScorePad, score_pad
+from ..core.event import Category, Event, Goal, ScorePad, score_pad
 from ..core.match import BareMatch
 from ..core.step import NOBODY
 from .telling import Telling
 
-UNEXPLAINED = Row("points", {})
+UNEXPLAINED = Category("points", {})
 
 
 @dataclass(frozen=True)
@@ -208,7 +208,7 @@ class Writer:
             rows.append(self.row(UNEXPLAINED, self.words("pad-points"), rest, []))
         return rows
 
-    def row(self, row: Row, name: str, cells: list[int], lines: list[Line]) -> PadRow:
+    def row(self, row: Category, name: str, cells: list[int], lines: list[Line]) -> PadRow:
         mine = [cells[i] for i in self.order]
         most = max(mine)
         is_contest = most > max(0, min(mine))
