@@ -12,7 +12,7 @@ from ..extras import needed
 
 Job = TypeVar("Job")
 Answer = TypeVar("Answer")
-PATIENCE = 5.0  # seconds for a cluster to answer
+TIMEOUT = 5.0  # seconds for a cluster to answer
 AHEAD = 4  # jobs handed out for each processor of the cluster
 
 
@@ -46,7 +46,7 @@ def connected(address: str) -> Any:
     try:
         host, colon, port = address.rpartition(":")
         if colon and "/" not in host:  # Ray itself would wait for minutes, and then end the process
-            create_connection((host, int(port)), PATIENCE).close()
+            create_connection((host, int(port)), TIMEOUT).close()
         ray.init(address=address, log_to_driver=False, logging_level="warning")
     except (ConnectionError, OSError, ValueError, RuntimeError) as e:
         detail = str(e).split("\n")[0][:200]

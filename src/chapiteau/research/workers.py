@@ -20,7 +20,7 @@ Shapes = dict[str, tuple[Any, tuple[int, ...]]]
 END = ("end",)
 LINE = 64
 """Arrays begin where a line of a processor's cache does."""
-PATIENCE = 5.0
+TIMEOUT = 5.0
 """How many seconds a worker may take to end."""
 
 
@@ -102,7 +102,7 @@ class Workers:
 
     def _failed(self, k: int) -> None:
         process = self.processes[k]
-        process.join(PATIENCE)
+        process.join(TIMEOUT)
         code = process.exitcode
         self.close()
         raise WorkerFailed(f"worker {k} has ended with exit code {code}; make a new environment")
@@ -114,7 +114,7 @@ class Workers:
                 pipe.send(END)  # a forked worker holds this end too, and would not hear it close
             pipe.close()
         for process in self.processes:
-            process.join(PATIENCE)
+            process.join(TIMEOUT)
             if process.is_alive():
                 process.kill()
                 process.join()

@@ -121,7 +121,7 @@ async def test_measured_work_hears_that_it_is_cancelled_and_may_fail():
 
 @async_test
 async def test_whoever_has_used_up_their_share_is_refused_and_others_are_not():
-    costs, clock, work = house_costs(patience=0)
+    costs, clock, work = house_costs(timeout=0)
     await costs.run(ME, "page", partial(work.do, 3))
     with pytest.raises(TooFast) as refused:
         await costs.run(NEIGHBOUR, "page", partial(work.do, 0))
@@ -133,7 +133,7 @@ async def test_whoever_has_used_up_their_share_is_refused_and_others_are_not():
 
 @async_test
 async def test_what_is_known_to_cost_much_waits_until_there_is_enough_for_it():
-    costs, _, work = house_costs(patience=0)
+    costs, _, work = house_costs(timeout=0)
     await costs.run(STRANGER, "slow", partial(work.do, 0.2))
     await costs.run(ME, "slow", partial(work.do, 0.2))
     await costs.run(ME, "quick", partial(work.do, 0.15))
@@ -188,7 +188,7 @@ async def test_whoever_goes_while_waiting_leaves_no_debt_and_no_place():
 
 @async_test
 async def test_moves_have_a_purse_of_their_own():
-    costs, _, work = house_costs(patience=0)
+    costs, _, work = house_costs(timeout=0)
     await costs.run(NEIGHBOUR, "page", partial(work.do, 100))
     await costs.run(ME, "move", partial(work.do, 0), MOVES, refusable=False)
     assert costs.purse(ME.address, PAGES).is_empty
@@ -308,7 +308,7 @@ def emptied(house, name=PAGES):
 
 @async_test
 async def test_an_empty_purse_is_a_429_that_says_when_to_come_back(tmp_path):
-    costs = Costs(100, clock=Clock(), patience=0)
+    costs = Costs(100, clock=Clock(), timeout=0)
     async with opened(tmp_path, costs=costs) as house, Guest(house.address) as me:
         assert (await me.get("/")).status_code == 200
         emptied(house)
@@ -322,7 +322,7 @@ async def test_an_empty_purse_is_a_429_that_says_when_to_come_back(tmp_path):
 @async_test
 async def test_a_noisy_neighbour_does_not_keep_a_player_from_moving(tmp_path):
     clock = Clock()
-    costs = Costs(100, clock=clock, patience=0)
+    costs = Costs(100, clock=clock, timeout=0)
     async with opened(tmp_path, costs=costs) as house, friends(house) as (_, one, two):
         emptied(house)
         for _ in range(4):
@@ -343,7 +343,7 @@ async def test_a_noisy_neighbour_does_not_keep_a_player_from_moving(tmp_path):
 @async_test
 async def test_a_spectator_of_a_noisy_address_sees_it_later_and_whole(tmp_path):
     clock = Clock()
-    costs = Costs(100, clock=clock, patience=0)
+    costs = Costs(100, clock=clock, timeout=0)
     async with (
         opened(tmp_path, costs=costs) as house,
         friends(house, private="") as (table, one, two),

@@ -14,8 +14,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ...core.errors import ChapiteauError, IllegalMove
 from ...words.telling import say_error
 from ..operation.costs import MOVES, Visit
-from ..operation.patience import is_done_within
 from ..operation.throttle import Throttle
+from ..operation.timeout import is_done_within
 from ..people.people import Person
 from ..refusal import Refused
 from ..store.store import StoreFailed

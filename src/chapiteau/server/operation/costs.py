@@ -25,7 +25,7 @@ PAGES, MOVES = "pages", "moves"
 ALLOWANCE = {PAGES: (0.5, 0.2), MOVES: (1.0, 0.2)}
 """By purse: seconds that an address may use at once, and how much of every second from then on."""
 LEAST = 0.001  # seconds that anything is thought to cost before it is known
-PATIENCE = 3.0  # seconds that a request waits for its turn
+LONGEST_WAIT = 3.0  # seconds that a request waits for its turn
 MOST_WAITING = 64  # of one address
 MOST_KINDS = 500
 HOUSEHOLD = 3  # people: so much of what each may do, those at one address may do together
@@ -78,14 +78,14 @@ class Purse:
         """What must be in the purse; of something very costly, a good part of what it can hold."""
         return min(estimate, self.bucket.burst / 2)
 
-    async def wait(self, person: str, estimate: float, patience: float | None) -> None:
+    async def wait(self, person: str, estimate: float, timeout: float | None) -> None:
         """Wait until there is enough for this; whoever was given least comes first."""
         if not self.line:
             self.given, self.served = {}, 0.0
         start = max(self.served, self.given.get(person, 0.0))
         self.given[person] = start + estimate
         if self.line or self.bucket.left < self.needed(estimate):
-            await self._stand_in_line(Place(start, estimate), patience)
+            await self._stand_in_line(Place(start, estimate), timeout)
         else:
             self.bucket.take(estimate)
 
@@ -96,13 +96,13 @@ class Purse:
             self.given[person] += spent - estimate
         self.serve()
 
-    async def _stand_in_line(self, place: Place, patience: float | None) -> None:
-        if patience is not None and len(self.line) >= MOST_WAITING:
+    async def _stand_in_line(self, place: Place, timeout: float | None) -> None:
+        if timeout is not None and len(self.line) >= MOST_WAITING:
             raise TooFast(self.bucket.seconds_until(place.estimate))
         self.line.append(place)
         self.serve()
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(timeout):
                 await place.turn
         except BaseException as e:
             if place in self.line:
@@ -169,10 +169,10 @@ class Costs:
         limits: float = 1.0,
         clock: Callable[[], float] = time.monotonic,
         meter: Meter | None = None,
-        patience: float = PATIENCE,
+        timeout: float = LONGEST_WAIT,
     ) -> None:
         self.limits = limits
-        self.patience = patience
+        self.timeout = timeout
         self.clock = clock
         self.meter = meter or Meter()
         self.purses: dict[tuple[str, str], Purse] = {}
@@ -199,7 +199,7 @@ class Costs:
     ) -> T:
         """Wait for one's turn, and do something; what it costs is known the next time."""
         purse, estimate = self.purse(visit.address, name), self.estimates.get(what, LEAST)
-        await purse.wait(visit.person, estimate, self.patience if refusable else None)
+        await purse.wait(visit.person, estimate, self.timeout if refusable else None)
         turn = Turn(visit, purse)
         before = TURN.set(turn)
         try:

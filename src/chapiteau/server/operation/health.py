@@ -9,7 +9,7 @@ import time
 from dataclasses import dataclass
 
 from ..store.store import Store
-from .patience import is_done_within
+from .timeout import is_done_within
 
 log = logging.getLogger("chapiteau.health")
 FRESH = 1.0  # seconds that an answer of the store counts: asking costs a write
