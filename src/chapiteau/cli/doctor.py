@@ -79,6 +79,7 @@ def house(args: Namespace) -> Iterator[Finding]:
     yield disk(data)
     yield from database(data, db, args.lang)
     yield from notices(data, db)
+    yield from moderation(data, db)
     yield port(host, args.port or env_port() or FIRST_PORT, args.lang)
 
 
@@ -218,6 +219,22 @@ def notices(data: Path, db: str) -> Iterator[Finding]:
         yield found(NOTE, "notices-other-key", count=seen.other_key)
     if seen.late:
         yield found(NOTE, "notices-late", count=seen.late)
+
+
+def moderation(data: Path, db: str) -> Iterator[Finding]:
+    """Who runs the house, and whether something waits for them."""
+    from ..server.moderation.examined import examined as looked
+    from ..server.store.offline import read_only
+
+    try:
+        with read_only(data, db) as connection:
+            seen = looked(connection)
+    except (ChapiteauError, OSError):  # what is wrong with it was said
+        return
+    if seen:
+        state = NOTE if seen.reports or not seen.admins else WELL
+        yield found(state, "admins", admins=seen.admins, reports=seen.reports)
+        yield found(WELL, "who-makes-tables", who=seen.tables)
 
 
 def schema(shape: str, newest: str) -> Finding:

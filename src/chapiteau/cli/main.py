@@ -47,6 +47,7 @@ DO = {
     "backup": Command("upkeep", "table"),
     "restore": Command("upkeep", "table"),
     "archive": Command("upkeep", "table"),
+    "admin": Command("upkeep", "table"),
     "doctor": Command("doctor"),
 }
 

@@ -296,5 +296,6 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
     "backup": _backup,
     "restore": _backup,
     "archive": _archive,
+    "admin": _place,
     "doctor": _doctor,
 }

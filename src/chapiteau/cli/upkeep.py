@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import sys
+import time
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterator
@@ -15,7 +17,7 @@ from ..lab.workers import in_workers
 from ..words import words_for
 from .progress import Played
 from .serve import chosen, usual_place
-from .trouble import CANTCREAT, Trouble, replace_file, unreadable, unwritable
+from .trouble import CANTCREAT, NOINPUT, Trouble, replace_file, unreadable, unwritable
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -27,6 +29,22 @@ def place(args: Namespace) -> tuple[Path, str]:
     """Where the rows are: a folder, or the address of a database."""
     data = Path(chosen(args.data, "DATA", "") or usual_place())
     return data, chosen(args.db, "DB", "")
+
+
+def admin(args: Namespace) -> None:
+    """A code with which an account of this house becomes one that runs it."""
+    from ..server.moderation.admins import GOOD_FOR, admin_code
+    from ..server.people.keys import read_key
+
+    path, words = place(args)[0] / "chapiteau.key", words_for(args.lang)
+    if not path.is_file():
+        raise Trouble("cli-no-key", NOINPUT, file=str(path))
+    try:
+        code = admin_code(read_key(path), time.time())
+    except OSError as e:
+        raise unreadable(path, e) from None
+    print(code)
+    print(words("cli-admin-code", minutes=GOOD_FOR // 60), file=sys.stderr)
 
 
 def backup(args: Namespace) -> None:

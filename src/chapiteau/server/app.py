@@ -3,8 +3,8 @@
 Where each template gets its context: index.html, tables.html, game.html, rules.html, new.html and
 join.html in pages/entrance; table.html, replay.html in tables.py; account.html in accounts.py;
 privacy.html in my_data.py; statistics.html in statistics.py; watch.html in uploads.py;
-notices.html in notices.py; letter.html in letters.py; error.html in middleware.py; and what all of
-them get in visit.py (`Visitor.page`).
+notices.html in notices.py; letter.html in letters.py; house.html in pages/running; error.html in
+middleware.py; and what all of them get in visit.py (`Visitor.page`).
 """
 
 from __future__ import annotations
@@ -32,7 +32,6 @@ from .pages import (
     live,
     my_data,
     notices,
-    operation,
     statistics,
     tables,
     uploads,
@@ -41,6 +40,8 @@ from .pages.contract import gives
 from .pages.entrance import front, invitations, lessons, lobby
 from .pages.middleware import Guard, Recognise, say_errors
 from .pages.openapi import openapi
+from .pages.running import health
+from .pages.running import house as running
 from .refusal import Refused
 
 HERE = Path(__file__).parent
@@ -95,8 +96,8 @@ def routes() -> list[BaseRoute]:
         Route("/join/{code}", invitations.join_as, methods=["POST"]),
         Route("/tables", front.tables_page),
         Route("/tables.json", front.waiting),
-        Route("/healthz", operation.healthz),
-        Route("/metrics", operation.metrics),
+        Route("/healthz", health.healthz),
+        Route("/metrics", health.metrics),
         Route("/openapi.json", openapi),
         Route("/table/{id}", tables.table_page),
         Route("/table/{id}/replay", tables.replay_page),
@@ -112,6 +113,11 @@ def routes() -> list[BaseRoute]:
             for name in ("register", "login", "recover", "name", "delete")
         ],
         Route("/statistics", statistics.statistics),
+        Route("/house", running.page),
+        Route("/house/enter", running.enter, methods=["POST"]),
+        Route("/house/people/{id}", running.about_person, methods=["POST"]),
+        Route("/house/reports/{id}/settle", running.settle, methods=["POST"]),
+        Route("/house/switches", running.switch, methods=["POST"]),
         Route("/privacy", my_data.privacy),
         Route("/export", my_data.export, methods=["POST"]),
         Route("/delete", my_data.delete, methods=["POST"]),

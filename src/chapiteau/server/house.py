@@ -80,6 +80,7 @@ class House:
         self.post_limit = Throttle(60 * limits, 1 / limits, steady)
         self.letter_limit = Throttle(3 * limits, 1200 / limits, steady)  # by person
         self.upload_limit = Throttle(6 * limits, 60 / limits, steady)  # by person and by address
+        self.admin_limit = Throttle(5 * limits, 60 / limits, steady)  # codes, by address
         self.notice_limit = Throttle(6 * limits, 60 / limits, steady)  # tests, by person
         self.outgoing = outgoing or Outgoing(Allowed.read(settings.outgoing))
         self.export_limit = Throttle(3 * limits, 600 / limits, steady)  # by person

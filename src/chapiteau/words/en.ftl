@@ -635,7 +635,7 @@ page-seed = Seed
 
 privacy-short = This house keeps what it needs for your games, shows it to nobody else, and lets you take it along or delete it.
 privacy-kept-title = What is kept
-privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. If you switch on notices, the addresses they go to, your time zone and your quiet hours; a notice takes the game, its table and who waits to your browser’s push service, which cannot read it, or to the webhook that you named. Nothing is counted about you, and nothing else comes from or goes to other sites.
+privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. If you switch on notices, the addresses they go to, your time zone and your quiet hours; a notice takes the game, its table and who waits to your browser’s push service, which cannot read it, or to the webhook that you named. What you report at a table, until it or you are gone. Nothing is counted about you, and nothing else comes from or goes to other sites.
 privacy-seen-title = Who sees it
 privacy-seen = Whoever is at your table sees your name, your moves and what you say there. Private tables are shown to those with the invitation only. What your seat hides, the others see after the end of the game, when its record is open to those who may see the table.
 privacy-cookies-title = Cookies
@@ -1116,3 +1116,132 @@ sheet-asks = { $name } wants to play again: your seat is kept.
 sheet-join = Join in
 sheet-record = Record
 sheet-see = See the table
+
+## Those who run a house
+
+house-title = Running this house
+house-enter-help = Whoever runs this house types here, once, the code that the command “chapiteau admin” prints on its machine. It is good for a quarter of an hour.
+house-code = Code
+house-enter = Run this house
+house-state = How it is
+house-well = The house
+house-is-well = is well
+house-is-ill = is not well: see the log of the server
+house-version = Version
+house-up = Open for
+house-hours = { $hours ->
+    [0] less than an hour
+    [one] one hour
+   *[other] { $hours } hours
+ }
+house-playing = Games being played
+house-waiting = Tables that wait for players
+house-over = Finished games
+house-accounts = Accounts
+house-guests = Guests
+house-tables = Tables in memory
+house-viewers = Open pages at tables
+house-people-present = People at tables now
+house-questions-waiting = Questions to bots that wait
+house-oldest-question-seconds = Oldest of them, in seconds
+house-notices-waiting = Notices to be sent
+house-memory-bytes = Memory
+house-megabytes = { $count } MB
+house-damaged = Tables whose log is damaged
+house-reports = { $count ->
+    [0] Reports
+    [one] One report
+   *[other] { $count } reports
+ }
+house-no-reports = Nobody has reported anything that still waits.
+house-to-table = to the table
+house-line-gone = This line is gone.
+house-reported-by = Reported by { $name }.
+house-settle = Settled
+house-people = People
+house-who = A part of a name
+house-search = Search
+house-nobody-called = Nobody’s name has “{ $who }” in it.
+house-login = account { $login }
+house-guest = guest
+house-closed = closed
+house-muted = muted until { $until }
+house-do-mute = Mute
+house-do-unmute = Let speak
+house-do-rename = Rename
+house-do-close = Close the account
+house-do-reopen = Reopen the account
+house-do-dismiss = No longer runs the house
+house-days = For how long
+house-for-days = { $days ->
+    [one] for a day
+   *[other] for { $days } days
+ }
+house-for-good = for good
+house-new-name = New name, or the house picks one
+house-switches = Rules of the house
+house-switch-tables = Who may make tables
+house-switch-tables-anybody = Anybody
+house-switch-tables-accounts = Accounts only
+house-switch-tables-admins = Those who run the house
+house-choose = Choose
+house-admins = Who runs the house
+house-admins-help = Nobody can act on these accounts before they are dismissed.
+house-acts = What was done
+house-nobody = somebody who is gone
+house-act-enter = { $by } runs the house from now on.
+house-act-dismiss = { $by }: { $about } no longer runs the house.
+house-act-mute = { $detail ->
+    [1] { $by } has muted { $about } for a day.
+    [36500] { $by } has muted { $about } for good.
+   *[other] { $by } has muted { $about } for { $detail } days.
+ }
+house-act-unmute = { $by } lets { $about } speak again.
+house-act-rename = { $by } has given { $about } this name.
+house-act-close = { $by } has closed the account of { $about }.
+house-act-reopen = { $by } has reopened the account of { $about }.
+house-act-settle = { $by } has settled a report.
+house-act-switch = { $by } has changed a rule of the house: { $detail }.
+page-report = Report something
+page-report-help = Only those who run this house read it. To hear nothing more from somebody, mute them at their name.
+page-report-what = What
+page-report-why = Why
+page-report-note = What they should know (optional)
+page-report-name = The name “{ $name }”
+page-report-why-insult = Insults or threats
+page-report-why-spam = Advertising or flooding
+page-report-why-name = A name nobody should have to read
+page-report-why-cheating = Cheating
+page-report-why-other = Something else
+page-report-send = Report
+page-report-none = Nobody else has said anything or sits here.
+page-report-thanks = Thank you. Those who run the house will look at it.
+error-admin-only = Only those who run this house may do that.
+error-wrong-admin-code = That is not the code, or it is too old: “chapiteau admin” prints a new one.
+error-no-such-person = There is nobody like that here.
+error-is-admin = That account runs the house: it has to be dismissed first.
+error-no-account = A guest has no account that could be closed.
+error-no-such-report = That report is settled already.
+error-bad-act = That cannot be chosen here.
+error-account-closed = This account was closed by those who run the house.
+error-muted = Those who run the house have muted you for a while.
+error-nothing-to-report = There is nobody behind that who could be reported.
+error-tables-accounts = In this house only accounts may make tables: register first.
+error-tables-admins = In this house only those who run it make tables; ask them, or follow an invitation.
+cli-help-admin = a code that makes an account one that runs the house
+cli-no-key = There is no key file { $file } yet: start the house once.
+cli-admin-code = Sign in, open /house and type this code. It is good for { $minutes } minutes.
+doctor-admins = { $admins ->
+    [0] Nobody runs the house from its pages yet (chapiteau admin).
+    [one] One account runs the house.
+   *[other] { $admins } accounts run the house.
+ } { $reports ->
+    [0] No report waits.
+    [one] One report waits.
+   *[other] { $reports } reports wait.
+ }
+doctor-who-makes-tables = { $who ->
+    [accounts] Only accounts may make tables.
+    [admins] Only those who run the house may make tables.
+   *[other] Anybody may make tables.
+ }

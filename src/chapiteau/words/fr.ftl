@@ -634,7 +634,7 @@ page-seed = Graine
 
 privacy-short = Cette maison garde ce qu’il faut pour vos parties, ne le montre à personne d’autre, et vous laisse l’emporter ou le supprimer.
 privacy-kept-title = Ce qui est gardé
-privacy-kept = Le nom que vous avez choisi, les tables où vous êtes assis, vos coups avec leur heure, et ce que vous dites aux tables. Avec un compte, aussi son nom et, sous forme d’empreintes illisibles, votre mot de passe et votre code de secours. Une adresse électronique seulement si vous en laissez une pour être averti qu’une table vous attend, et pour rien d’autre. Si vous demandez des avis, les adresses où ils vont, votre fuseau horaire et vos heures calmes ; un avis porte le jeu, sa table et qui attend au service de push de votre navigateur, qui ne peut pas le lire, ou au webhook que vous avez nommé. Rien n’est compté à votre sujet, et rien d’autre ne vient d’autres sites ni ne part vers eux.
+privacy-kept = Le nom que vous avez choisi, les tables où vous êtes assis, vos coups avec leur heure, et ce que vous dites aux tables. Avec un compte, aussi son nom et, sous forme d’empreintes illisibles, votre mot de passe et votre code de secours. Une adresse électronique seulement si vous en laissez une pour être averti qu’une table vous attend, et pour rien d’autre. Si vous demandez des avis, les adresses où ils vont, votre fuseau horaire et vos heures calmes ; un avis porte le jeu, sa table et qui attend au service de push de votre navigateur, qui ne peut pas le lire, ou au webhook que vous avez nommé. Ce que vous signalez à une table, tant que cela ou vous êtes là. Rien n’est compté à votre sujet, et rien d’autre ne vient d’autres sites ni ne part vers eux.
 privacy-seen-title = Qui le voit
 privacy-seen = Ceux qui sont à votre table voient votre nom, vos coups et ce que vous y dites. Les tables privées ne se montrent qu’à ceux qui ont l’invitation. Ce que votre place cache, les autres le voient après la fin de la partie, quand sa feuille s’ouvre à ceux qui peuvent voir la table.
 privacy-cookies-title = Cookies
@@ -1115,3 +1115,132 @@ sheet-asks = { $name } veut rejouer : votre place est gardée.
 sheet-join = Rejoindre
 sheet-record = Feuille de partie
 sheet-see = Voir la table
+
+## Ceux qui tiennent une maison
+
+house-title = Tenir cette maison
+house-enter-help = Qui tient cette maison tape ici, une fois, le code que la commande « chapiteau admin » affiche sur sa machine. Il est valable un quart d’heure.
+house-code = Code
+house-enter = Tenir cette maison
+house-state = Comment elle va
+house-well = La maison
+house-is-well = va bien
+house-is-ill = ne va pas bien : voyez le journal du serveur
+house-version = Version
+house-up = Ouverte depuis
+house-hours = { $hours ->
+    [0] moins d’une heure
+    [1] une heure
+   *[other] { $hours } heures
+ }
+house-playing = Parties en cours
+house-waiting = Tables qui attendent des joueurs
+house-over = Parties terminées
+house-accounts = Comptes
+house-guests = Sans compte
+house-tables = Tables en mémoire
+house-viewers = Pages ouvertes à des tables
+house-people-present = Personnes aux tables en ce moment
+house-questions-waiting = Questions aux robots qui attendent
+house-oldest-question-seconds = La plus ancienne, en secondes
+house-notices-waiting = Avis à envoyer
+house-memory-bytes = Mémoire
+house-megabytes = { $count } Mo
+house-damaged = Tables dont le journal est abîmé
+house-reports = { $count ->
+    [0] Signalements
+    [1] Un signalement
+   *[other] { $count } signalements
+ }
+house-no-reports = Aucun signalement n’attend.
+house-to-table = vers la table
+house-line-gone = Cette ligne n’est plus là.
+house-reported-by = Signalé par { $name }.
+house-settle = Réglé
+house-people = Personnes
+house-who = Une partie d’un nom
+house-search = Chercher
+house-nobody-called = Aucun nom ne contient « { $who } ».
+house-login = compte { $login }
+house-guest = sans compte
+house-closed = fermé
+house-muted = réduit au silence jusqu’au { $until }
+house-do-mute = Réduire au silence
+house-do-unmute = Rendre la parole
+house-do-rename = Renommer
+house-do-close = Fermer le compte
+house-do-reopen = Rouvrir le compte
+house-do-dismiss = Ne tient plus la maison
+house-days = Pour combien de temps
+house-for-days = { $days ->
+    [1] pour un jour
+   *[other] pour { $days } jours
+ }
+house-for-good = pour toujours
+house-new-name = Nouveau nom, ou la maison en choisit un
+house-switches = Règles de la maison
+house-switch-tables = Qui peut ouvrir des tables
+house-switch-tables-anybody = Tout le monde
+house-switch-tables-accounts = Les comptes seulement
+house-switch-tables-admins = Ceux qui tiennent la maison
+house-choose = Choisir
+house-admins = Qui tient la maison
+house-admins-help = Personne ne peut agir sur ces comptes avant qu’ils ne soient relevés de leur charge.
+house-acts = Ce qui a été fait
+house-nobody = quelqu’un qui n’est plus là
+house-act-enter = { $by } tient désormais la maison.
+house-act-dismiss = { $by } : { $about } ne tient plus la maison.
+house-act-mute = { $detail ->
+    [1] { $by } a réduit { $about } au silence pour un jour.
+    [36500] { $by } a réduit { $about } au silence pour toujours.
+   *[other] { $by } a réduit { $about } au silence pour { $detail } jours.
+ }
+house-act-unmute = { $by } rend la parole à { $about }.
+house-act-rename = { $by } a donné ce nom à { $about }.
+house-act-close = { $by } a fermé le compte de { $about }.
+house-act-reopen = { $by } a rouvert le compte de { $about }.
+house-act-settle = { $by } a réglé un signalement.
+house-act-switch = { $by } a changé une règle de la maison : { $detail }.
+page-report = Signaler quelque chose
+page-report-help = Seuls ceux qui tiennent cette maison le lisent. Pour ne plus entendre quelqu’un, faites-le taire auprès de son nom.
+page-report-what = Quoi
+page-report-why = Pourquoi
+page-report-note = Ce qu’ils devraient savoir (facultatif)
+page-report-name = Le nom « { $name } »
+page-report-why-insult = Insultes ou menaces
+page-report-why-spam = Publicité ou déluge de messages
+page-report-why-name = Un nom que personne ne devrait avoir à lire
+page-report-why-cheating = Tricherie
+page-report-why-other = Autre chose
+page-report-send = Signaler
+page-report-none = Personne d’autre n’a rien dit ni n’est assis ici.
+page-report-thanks = Merci. Ceux qui tiennent la maison y jetteront un œil.
+error-admin-only = Seuls ceux qui tiennent cette maison peuvent faire cela.
+error-wrong-admin-code = Ce n’est pas le code, ou il est trop vieux : « chapiteau admin » en affiche un nouveau.
+error-no-such-person = Il n’y a personne de tel ici.
+error-is-admin = Ce compte tient la maison : il faut d’abord le relever de sa charge.
+error-no-account = Il n’y a pas de compte à fermer : c’est quelqu’un qui n’en a pas.
+error-no-such-report = Ce signalement est déjà réglé.
+error-bad-act = Cela ne peut pas être choisi ici.
+error-account-closed = Ce compte a été fermé par ceux qui tiennent la maison.
+error-muted = Ceux qui tiennent la maison vous ont réduit au silence pour un temps.
+error-nothing-to-report = Il n’y a personne derrière cela que l’on puisse signaler.
+error-tables-accounts = Dans cette maison, seuls les comptes peuvent ouvrir des tables : inscrivez-vous d’abord.
+error-tables-admins = Dans cette maison, seuls ceux qui la tiennent ouvrent des tables ; demandez-leur, ou suivez une invitation.
+cli-help-admin = un code qui permet à un compte de tenir la maison
+cli-no-key = Il n’y a pas encore de fichier de clé { $file } : ouvrez la maison une fois.
+cli-admin-code = Connectez-vous, ouvrez /house et tapez ce code. Il est valable { $minutes } minutes.
+doctor-admins = { $admins ->
+    [0] Personne ne tient encore la maison depuis ses pages (chapiteau admin).
+    [1] Un compte tient la maison.
+   *[other] { $admins } comptes tiennent la maison.
+ } { $reports ->
+    [0] Aucun signalement n’attend.
+    [1] Un signalement attend.
+   *[other] { $reports } signalements attendent.
+ }
+doctor-who-makes-tables = { $who ->
+    [accounts] Seuls les comptes peuvent ouvrir des tables.
+    [admins] Seuls ceux qui tiennent la maison peuvent ouvrir des tables.
+   *[other] Tout le monde peut ouvrir des tables.
+ }

@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 
 from chapiteau import builds
 from chapiteau.server.operation import health, logs
-from chapiteau.server.pages import operation
+from chapiteau.server.pages.running import health as pages
 from chapiteau.server.store.rows import PLAY
 from chapiteau.server.store.sqlstore import SqlStore
 from chapiteau.server.thinking import scheduler
@@ -132,7 +132,7 @@ async def test_the_age_of_the_oldest_question_is_known_and_one_who_asks_a_lot_is
 async def test_figures_are_for_this_machine_only_unless_there_is_a_token(tmp_path):
     async with opened(tmp_path / "a") as house, Guest(house.address) as me:
         assert (await me.get("/metrics")).status_code == 200
-        for name in operation.FORWARDED:
+        for name in pages.FORWARDED:
             answer = await me.get("/metrics", headers={name: "192.0.2.7"})
             assert answer.status_code == 404, name
         assert (await me.get("/metrics", headers={"host": "192.0.2.7"})).status_code == 404

@@ -100,12 +100,12 @@ class Metrics:
             yield from each.lines()
 
 
-def report(house: House) -> str:
-    """The whole page."""
+def figures(house: House) -> dict[str, tuple[str, float]]:
+    """What there is just now, each with what it means."""
     tables, scheduler = list(house.hall.tables.values()), house.scheduler
     oldest = scheduler.queue.oldest()
     people = {v.person.id for table in tables for v in table.viewers}
-    now = {
+    return {
         "tables": ("Tables in memory.", len(tables)),
         "viewers": ("Open pages at tables.", sum(len(table.viewers) for table in tables)),
         "people_present": ("People with an open page at a table.", len(people)),
@@ -123,6 +123,11 @@ def report(house: House) -> str:
         "garbage_collections": ("Full collections so far.", gc.get_stats()[2]["collections"]),
         "up_seconds": ("How long the house is open.", round(time.monotonic() - house.since, 1)),
     }
+
+
+def report(house: House) -> str:
+    """The whole page."""
+    now, scheduler = figures(house), house.scheduler
     lines = [*head("chapiteau_info", "Which version runs, and which build bots run.", "gauge")]
     build = scheduler.backend.build
     lines += [f'chapiteau_info{{version="{__version__}",build="{build}"}} 1']

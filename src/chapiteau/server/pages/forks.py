@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from ...core.box import Box
 from ...core.edition import Edition, spelled
+from ..moderation.policy import check_may_make_tables
 from ..people.people import Person
 from ..refusal import Refused
 from ..store.chain import chained_log
@@ -70,6 +71,7 @@ async def fork(request: Request, form: ForkForm) -> Response:
 
 async def create(hall: Hall, person: Person, beginning: Beginning, seats: list[SeatRow]) -> str:
     """A table whose log begins with moves that were made before."""
+    await check_may_make_tables(hall.store, person)
     if not hall.new_table_limit.allows(person.id):
         raise Refused("too-fast", 429)
     edition, now = beginning.edition, hall.clock()

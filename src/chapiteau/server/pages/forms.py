@@ -207,3 +207,30 @@ class PastSight(Sight, frozen=True):
     """How many of my moves ago it begins."""
 
     back: Annotated[str, text(pattern="^[1-9][0-9]{0,5}$")] = "1"
+
+
+class AdminCodeForm(Form, frozen=True, kw_only=True):
+    """The code that `chapiteau admin` prints."""
+
+    code: Text = ""
+
+
+class PersonQuery(Struct, frozen=True):
+    """A part of somebody's name."""
+
+    who: Annotated[str, text(200)] = ""
+
+
+class PersonActForm(Form, frozen=True, kw_only=True):
+    """What is done about somebody."""
+
+    act: Literal["mute", "unmute", "rename", "close", "reopen", "dismiss"]
+    days: Annotated[str, text(pattern="^[0-9]{0,5}$")] = ""
+    name: Text = ""
+
+
+class SwitchForm(Form, frozen=True, kw_only=True):
+    """What is chosen for the whole house."""
+
+    name: Text = ""
+    value: Text = ""

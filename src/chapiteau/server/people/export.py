@@ -81,6 +81,10 @@ async def export_person(
         "away until": moment(letters.away) if letters and letters.away else None,
         "tables": [table(each, person.id) for each in tables],
         "said": [{**each, "at": moment(each["at"])} for each in said],
+        "reported": [
+            {"at": moment(each.at), "table": each.table, "reason": each.reason, "note": each.note}
+            for each in await hall.store.moderation.reports_by(person.id)
+        ],
     }
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed:
         packed.writestr("account.json", json.dumps(account, ensure_ascii=False, indent=2))

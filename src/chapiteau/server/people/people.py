@@ -39,6 +39,7 @@ class Person:
     registered: bool = False
     stored: bool = False  # whether the store knows this person
     named: bool = False  # whether they have said what they want to be called
+    role: str = ""  # "admin": runs the house
 
 
 def plain(text: str) -> str:
@@ -108,7 +109,7 @@ class People:
             return None
         if is_account and not await self.store.has_session(session_key(session), id):
             return None
-        return self._remember(Person(id, row.name, session, is_account, True, row.named))
+        return self._remember(Person(id, row.name, session, is_account, True, row.named, row.role))
 
     def _remember(self, person: Person) -> Person:
         if len(self.known) >= MOST_REMEMBERED:
@@ -151,8 +152,8 @@ class People:
         if await self.store.by_login(login):
             raise Refused("login-taken", 409, login=login)
         row = await self.store.person(guest.id)
-        created = row.created if row else self.clock()
-        return await self._save(PersonRow(guest.id, login, created, login, named=True), password)
+        row = row or PersonRow(guest.id, login, self.clock())
+        return await self._save(replace(row, name=login, login=login, named=True), password)
 
     async def login(self, login: str, password: str, address: str) -> Person:
         return await self._begin(await self.check(login, password, address))
@@ -185,6 +186,8 @@ class People:
         right = await self._verify(getattr(row, field) if row else self.dummy, secret)
         if row is None or not right:
             raise Refused("wrong-login" if field == "password" else "wrong-code", 403)
+        if row.closed:
+            raise Refused("account-closed", 403)
         self.login_limit.forgive(key)
         return row
 
@@ -200,7 +203,7 @@ class People:
         return await self._begin(row), grouped(code, CODE_GROUP)
 
     async def _begin(self, row: PersonRow) -> Person:
-        person = Person(row.id, row.name, secrets.token_hex(16), True, True, row.named)
+        person = Person(row.id, row.name, secrets.token_hex(16), True, True, row.named, row.role)
         await self.store.open_session(session_key(person.session), person.id, self.clock())
         return self._remember(person)
 

@@ -20,6 +20,7 @@ import { outline, Story } from "./log.js";
 import { all, isShortcut, layout, restyled, say, the, theme } from "./page.js";
 import { Past } from "./past.js";
 import { Players } from "./players.js";
+import { Report } from "./report.js";
 import { Preview } from "./preview.js";
 import { openRules } from "./rules.js";
 import { Picture } from "./scene.js";
@@ -82,6 +83,7 @@ const beads = new Beads(picture);
 /** @type {Follow} */
 const follow = new Follow({ hear: hearAll, told, isElsewhere: () => past.isOn });
 const talk = new Talk((message) => live.send(message), () => drawer.dot("talk", true));
+new Report(talk, (message) => live.send(message));
 const fair = new Fair(page.dataset.live ?? "", (message) => live.act(message));
 const seats = new Seats((message) => live.send(message), talk, fair);
 const players = new Players(seats, (seat) => live.send({ do: "visit", seat }));

@@ -75,6 +75,10 @@ def delete_person(c: Connection, person: str, name: str) -> list[str]:
     c.execute(delete(s.letters).where(s.letters.c.person == person))
     for told in (s.channels, s.notices, s.notice_choices):
         c.execute(delete(told).where(told.c.person == person))
+    named = or_(s.reports.c.by == person, s.reports.c.about == person)
+    c.execute(delete(s.reports).where(named))
+    for column in (s.acts.c.by, s.acts.c.about):
+        c.execute(update(s.acts).where(column == person).values({column: ""}))
     c.execute(delete(s.people).where(s.people.c.id == person))
     return around
 

@@ -117,6 +117,9 @@ class PersonRow:
     password: str = ""
     recovery: str = ""
     named: bool = False  # whether the name is of their own choice
+    role: str = ""  # "admin": runs the house
+    muted_until: float = 0.0  # until when nobody hears what they say
+    closed: bool = False  # nobody can sign in
 
 
 @dataclass(frozen=True)
@@ -179,6 +182,35 @@ class ChoiceRow:
     quiet_from: int = -1  # minutes of the day; -1: never quiet
     quiet_until: int = -1
     digest: int = 18 * 60  # when the notices of a day are told
+
+
+@dataclass(frozen=True)
+class ReportRow:
+    """Something that whoever runs the house should look at: a line of talk, or a name."""
+
+    id: str
+    at: float
+    by: str
+    about: str
+    table: str
+    line: int = -1  # of the talk; -1: the name itself
+    said: float = 0.0  # when the line was said: a number may be given again
+    reason: str = ""
+    note: str = ""
+    settled: float = 0.0
+    settled_by: str = ""
+
+
+@dataclass(frozen=True)
+class ActRow:
+    """What somebody who runs the house has done, and to whom."""
+
+    id: str
+    at: float
+    by: str
+    act: str
+    about: str = ""
+    detail: str = ""
 
 
 @dataclass(frozen=True)

@@ -116,6 +116,9 @@ people = Table(
     Column("password", Text, nullable=False),
     Column("recovery", Text, nullable=False),
     Column("named", Boolean, nullable=False, server_default=false()),
+    Column("role", String(8), nullable=False, server_default=text("''")),
+    Column("muted_until", Float, nullable=False, server_default=text("0")),
+    Column("closed", Boolean, nullable=False, server_default=false()),
 )
 
 letters = Table(
@@ -209,4 +212,40 @@ marks = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+# Running a house.
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(32), nullable=False, index=True),
+    Column("about", String(32), nullable=False, index=True),
+    Column("table", String(32), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("said", Float, nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("note", Text, nullable=False),
+    Column("settled", Float, nullable=False, index=True),
+    Column("settled_by", String(32), nullable=False),
+)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("by", String(32), nullable=False),
+    Column("act", String(16), nullable=False),
+    Column("about", String(32), nullable=False),
+    Column("detail", String(80), nullable=False),
+)
+
+switches = Table(
+    "switches",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(32), nullable=False),
 )

@@ -13,6 +13,7 @@ from . import person_data
 from . import schema as s
 from .chain import chained
 from .notices import Notices, add_turns
+from .people.moderation import ModerationRows
 from .records import ENTRY, PLAIN, by_table, record, records, update_table, written
 from .rows import (
     PLAYING,
@@ -34,6 +35,8 @@ from .writer import Writer
 
 T = TypeVar("T")
 MOST_TRIES = 20
+DECIDED = {"role", "muted_until", "closed"}
+"""What those who run the house decide about people, who may be changing their names meanwhile."""
 
 
 def load_tables(c: Connection, query: Select[Any], most: int) -> list[StoredTable]:
@@ -73,6 +76,10 @@ class SqlStore:
     @property
     def notices(self) -> Notices:
         return Notices(self)
+
+    @property
+    def moderation(self) -> ModerationRows:
+        return ModerationRows(self)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction that changes nothing."""
@@ -225,7 +232,8 @@ class SqlStore:
     async def save_person(self, person: PersonRow) -> None:
         values = {**asdict(person), "login_key": person.login.casefold() if person.login else None}
         line = self.upsert(s.people).values(**values)
-        line = line.on_conflict_do_update(index_elements=["id"], set_=values)
+        theirs = {name: values[name] for name in values.keys() - DECIDED}
+        line = line.on_conflict_do_update(index_elements=["id"], set_=theirs)
         await self.writer.do(lambda c: c.execute(line) and None)
 
     async def open_session(self, id: str, person: str, at: float) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from ..refusal import Refused
 from .notices import Notices
+from .people.moderation import ModerationRows
 from .rows import (
     Change,
     ChatLine,
@@ -43,6 +44,8 @@ class Store(Protocol):
 
     @property
     def notices(self) -> Notices: ...
+    @property
+    def moderation(self) -> ModerationRows: ...
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...

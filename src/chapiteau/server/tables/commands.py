@@ -7,12 +7,12 @@ from ..live.messages import Message
 from ..live.viewer import Viewer
 from ..store.rows import HUMAN
 from ..thinking import hints, reasons
-from .deeds import looking, moves, seating, talk
+from .deeds import looking, moves, reporting, seating, talk
 from .deeds.deed import deeds_of
 from .new import again
 from .table import LiveTable
 
-DEEDS = deeds_of(looking, moves, hints, reasons, seating, again, talk)
+DEEDS = deeds_of(looking, moves, hints, reasons, seating, again, talk, reporting)
 """What is done for each kind of message."""
 
 

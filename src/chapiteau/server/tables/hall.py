@@ -74,6 +74,7 @@ class Hall:
         self.chat_limit = Throttle(6 * limits, 2 / limits, steady)
         self.bot_answer_limit = Throttle(6 * limits, 5 / limits, steady)
         self.look_back_limit = Throttle(20 * limits, 1 / limits, steady)
+        self.report_limit = Throttle(5 * limits, 60 / limits, steady)
         self.away_until: dict[str, float] = {}  # until when people at our tables are away
         self.new_table_limit = SharedThrottle(20 * limits, 20 / limits, steady)
 

@@ -47,6 +47,9 @@ async def chat(table: LiveTable, viewer: Viewer, message: Chat) -> None:
     person = await table.hall.people.ensure_stored(viewer.person)
     seat = table.state.seat_of(person.id)
     place, now = -1 if seat is None else seat, table.hall.clock()
+    row = await table.store.person(person.id)
+    if row and row.muted_until > now:
+        raise Refused("muted", 403)
     line = ChatLine(table.talk.length, person.id, place, person.name, text, now)
     try:
         said = await table.store.add_chat_line(table.id, line)

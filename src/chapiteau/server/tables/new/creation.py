@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ....core.edition import Edition, spelled
+from ...moderation.policy import check_may_make_tables
 from ...people.codes import new_invitation
 from ...people.people import Person
 from ...refusal import Refused
@@ -32,6 +33,8 @@ class Plan:
 
 async def create(hall: Hall, person: Person, plan: Plan, seats: list[SeatRow], id: str = "") -> str:
     """Write a table down; its creator, who sits at one of its seats, is its host."""
+    if not plan.seed:  # a lesson is for everybody
+        await check_may_make_tables(hall.store, person)
     if plan.pace not in PACES:
         raise Refused("bad-pace")
     if not hall.new_table_limit.allows(person.id):

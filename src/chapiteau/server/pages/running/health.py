@@ -11,14 +11,14 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
-from ... import __version__
-from ..operation.metrics import report
-from ..refusal import Refused
-from .contract import gives
-from .visit import visitor
+from .... import __version__
+from ...operation.metrics import report
+from ...refusal import Refused
+from ..contract import gives
+from ..visit import visitor
 
 if TYPE_CHECKING:
-    from ..house import House
+    from ...house import House
 
 FORWARDED = ("x-forwarded-for", "x-forwarded-host", "x-real-ip", "forwarded", "via")
 NO_STORE = {"cache-control": "no-store"}

@@ -1,0 +1,133 @@
+"""What whoever runs the house does: each act is checked, done, and written down."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ..people.people import Person, clean_name, house_name
+from ..refusal import Refused
+from ..store.rows import ActRow, PersonRow
+from .admins import is_admin_code
+from .policy import ADMIN, SWITCHES, check_admin
+
+if TYPE_CHECKING:
+    from ..house import House
+
+log = logging.getLogger("chapiteau.moderation")
+DAY = 24 * 3600.0
+FOR_GOOD = 36_500  # days
+MUTES = (1, 7, FOR_GOOD)
+
+
+class Moderation:
+    """Acts of one admin."""
+
+    def __init__(self, house: House, admin: Person) -> None:
+        self.house, self.admin = house, admin
+        self.rows, self.hall = house.store.moderation, house.hall
+
+    # who runs the house
+
+    async def enter(self, code: str, address: str) -> None:
+        """Whoever types the code that `chapiteau admin` has printed runs the house from now on."""
+        person = self.admin
+        if not person.registered:
+            raise Refused("account-only", 403)
+        if not self.house.admin_limit.allows(address):
+            raise Refused("too-many-tries", 429)
+        if not is_admin_code(self.house.keys.key, code, self.hall.clock()):
+            raise Refused("wrong-admin-code", 403)
+        await self.rows.change_person(person.id, role=ADMIN)
+        self._changed(person)
+        await self._note("enter", person.id)
+
+    async def dismiss(self, id: str) -> None:
+        """Somebody no longer runs the house; whoever has the key file can come back."""
+        row = await self._about(id, may_be_admin=True)
+        await self.rows.change_person(id, role="")
+        self._changed(person_of(row))
+        await self._note("dismiss", id)
+
+    # people
+
+    async def mute(self, id: str, days: int) -> None:
+        """Nothing this person says is heard for so many days."""
+        if days not in MUTES:
+            raise Refused("bad-act")
+        await self._about(id)
+        await self.rows.change_person(id, muted_until=self.hall.clock() + days * DAY)
+        await self._note("mute", id, str(days))
+
+    async def unmute(self, id: str) -> None:
+        await self._about(id)
+        await self.rows.change_person(id, muted_until=0.0)
+        await self._note("unmute", id)
+
+    async def rename(self, id: str, name: str = "") -> None:
+        """Another name in place of one that nobody should have to read."""
+        row = await self._about(id)
+        name = clean_name(name) if name.strip() else house_name(id, self.house.people.names)
+        await self.house.store.save_person(replace(row, name=name))
+        self.house.people.drop_cached(id)
+        await self.hall.renamed(person_of(replace(row, name=name)))
+        await self._note("rename", id)
+
+    async def close(self, id: str) -> None:
+        """An account that nobody can sign in to; its games stay as they are."""
+        row = await self._about(id)
+        if row.login is None:
+            raise Refused("no-account")
+        await self.rows.change_person(id, closed=True)
+        await self.house.store.close_sessions(id)
+        self._changed(person_of(row))
+        self.hall.sign_out(id)
+        await self._note("close", id)
+
+    async def reopen(self, id: str) -> None:
+        await self._about(id)
+        await self.rows.change_person(id, closed=False)
+        await self._note("reopen", id)
+
+    # reports and switches
+
+    async def settle(self, id: str) -> None:
+        """A report that nothing more is to be done about."""
+        check_admin(self.admin)
+        if not await self.rows.settle_report(id, self.admin.id, self.hall.clock()):
+            raise Refused("no-such-report", 404)
+        await self._note("settle", "", id)
+
+    async def switch(self, name: str, value: str) -> None:
+        check_admin(self.admin)
+        if value not in SWITCHES.get(name, ()):
+            raise Refused("bad-act")
+        await self.rows.save_switch(name, value)
+        await self._note("switch", "", f"{name}={value}")
+
+    async def _about(self, id: str, may_be_admin: bool = False) -> PersonRow:
+        """Whom an act is about; those who run the house are first dismissed."""
+        check_admin(self.admin)
+        row = await self.house.store.person(id)
+        if row is None:
+            raise Refused("no-such-person", 404)
+        if row.role == ADMIN and not may_be_admin:
+            raise Refused("is-admin", 409)
+        return row
+
+    def _changed(self, person: Person) -> None:
+        """Read somebody anew, in all processes."""
+        self.house.people.drop_cached(person.id)
+        self.hall.cluster.publish_name(person.id, person.name)
+
+    async def _note(self, act: str, about: str, detail: str = "") -> None:
+        id, now = secrets.token_hex(12), self.hall.clock()
+        await self.rows.add_act(ActRow(id, now, self.admin.id, act, about, detail))
+        log.info("act of moderation: %s", act)
+
+
+def person_of(row: PersonRow) -> Person:
+    """Somebody who is not here, as far as names go."""
+    return Person(row.id, row.name, "", row.login is not None, True, row.named)

@@ -1,0 +1,1 @@
+"""For those who run the house: is it well, and what is to be done."""
