@@ -39,7 +39,7 @@ def preview_part(
         "pieces": [item_part(still(item)) for item in pieces],
         "gains": gains(view, after.view, telling),
         "lines": [telling.event(event.seen_by(seat)) for event in after.told],
-        "open": after.is_open,
+        "open": after.reveals,
     }
 
 

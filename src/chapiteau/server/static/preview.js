@@ -162,7 +162,7 @@ export class Preview {
     const me = Number(the("#table").dataset.seat ?? -1);
     const own = this.gains({ ...shown, gains: shown.gains.filter(([seat]) => seat === me) });
     const [first = this.hands.said(shown.move) ?? "", ...more] = shown.lines.slice(0, 2);
-    const turned = shown.open && shown.lines.length ? [say("reveals")] : [];
+    const turned = shown.open ? [say("reveals")] : [];
     return [...own, [first, ...more, ...turned].join(" ")];
   }
 }
