@@ -9,7 +9,7 @@ from .core.game import Game
 from .core.move import Move
 from .core.rng import seeded
 from .core.state import settle
-from .core.step import G
+from .core.step import NOBODY, G
 
 
 class Preview(Generic[G]):
@@ -24,7 +24,8 @@ class Preview(Generic[G]):
 
 def preview(game: Game[G], view: G, seat: int, move: Move, deal: str = "preview") -> Preview[G]:
     """Play a move on a deal of a view, up to the next decision or until the seat would learn
-    something: what the deal made up never shows, for the view after it hides it again, so any
+    something; where others learn from a move that its maker foretells, what the move itself does.
+    What the deal made up never shows, for the view after it hides it again, so any
     other deal gives the same."""
     g = game.dealt(view, seeded(deal))
     told: list[Event] = []
@@ -33,9 +34,10 @@ def preview(game: Game[G], view: G, seat: int, move: Move, deal: str = "preview"
     step, knows = g.stack[-1], g.learned[seat]
     is_foretold = step.is_foretold(g, seat, move)
     step.take(g, seat, move)
-    reveals = not is_foretold and g.learned[seat] != knows
-    if is_foretold:
-        knows = g.learned[seat]
+    reveals = g.learned[seat] != knows
+    if is_foretold and reveals:
+        g.seat, g.moves = NOBODY, []  # the next question is not asked yet
+        return Preview(game.view(g, seat), told, True)
     while g.learned[seat] == knows:
         before, known = game.copy(g), len(told)
         if not g.stack:

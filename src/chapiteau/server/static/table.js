@@ -17,11 +17,10 @@ import { Lesson } from "./lesson.js";
 import { Lights } from "./lights.js";
 import { Live } from "./live.js";
 import { outline, Story } from "./log.js";
-import { all, isShortcut, layout, restyled, say, the, theme } from "./page.js";
+import { all, isShortcut, layout, restyled, say, sigil, the, theme } from "./page.js";
 import { Past } from "./past.js";
 import { Players } from "./players.js";
 import { Preview } from "./preview.js";
-import { openRules } from "./rules.js";
 import { Picture } from "./scene.js";
 import { Seats } from "./seats.js";
 import { lead } from "./steps.js";
@@ -59,6 +58,7 @@ const preview = new Preview(picture, {
   changed: () => foretold(),
   play: (move) => ask.choose(move),
   said,
+  whose: (seat) => (seat === table?.seat ? [] : [sigil(table?.seats[seat]?.sigil ?? seat)]),
 });
 /** @type {Ask} */
 const ask = new Ask({
@@ -80,7 +80,7 @@ const lesson = new Lesson(picture);
 const past = new Past(picture, page.dataset.past ?? "", { drawn, trouble: (text) => ask.tell(text) });
 const beads = new Beads(picture);
 /** @type {Follow} */
-const follow = new Follow({ hear: hearAll, told, isElsewhere: () => past.isOn });
+const follow = new Follow({ hear: hearAll, told, back: lookBack, isElsewhere: () => past.isOn });
 const talk = new Talk((message) => live.send(message), () => drawer.dot("talk", true));
 const fair = new Fair(page.dataset.live ?? "", (message) => live.act(message));
 const seats = new Seats((message) => live.send(message), talk, fair);
@@ -108,10 +108,10 @@ function sight() {
 /** Somebody has done something. @param {import("./follow.js").Step} step */
 function told(step) {
   if (past.isOn) return;
-  if (follow.time) ask.follow(step);
   if (layout.now() === "tall") inspector.hide(); // it would lie on what is shown
   beads.signs = table?.seats.map((seat) => seat.sigil) ?? [];
-  beads.add(step);
+  const bead = beads.add(step);
+  if (follow.time) ask.follow({ ...step, bead });
 }
 
 /** All that has come together; pieces are drawn with the light of the question that comes with them. @param {Part[]} parts */
@@ -143,6 +143,12 @@ function hear(part) {
     case "done": fair.done(part.id); return ask.answered(part.id);
     case "no": return refused(part);
   }
+}
+
+/** Open the rulebook in its drawer; whoever never reads it never loads it. @param {string} [rule] */
+async function openRules(rule) {
+  const book = await import("./rules.js");
+  book.openRules(the("#pane-rules"), page.dataset.game ?? "", rule);
 }
 
 /** @param {import("./protocol.js").No} no */
@@ -266,10 +272,10 @@ restyled(() => {
 addEventListener("words", () => {
   title.renamed();
   if (table) seated(table);
-  if (drawer.isOpen("rules")) openRules(the("#pane-rules"), page.dataset.game ?? "");
+  if (drawer.isOpen("rules")) openRules();
 });
 page.addEventListener("pane", (event) => {
-  if (event instanceof CustomEvent && event.detail === "rules") openRules(the("#pane-rules"), page.dataset.game ?? "");
+  if (event instanceof CustomEvent && event.detail === "rules") openRules();
   if (event instanceof CustomEvent && event.detail === "story") story.follow();
   live.lookOn(sight());
 });
@@ -279,7 +285,7 @@ page.addEventListener("click", (event) => {
   event.preventDefault();
   if (link.matches("[data-back-to-table]")) return drawer.leave();
   drawer.open("rules");
-  openRules(the("#pane-rules"), page.dataset.game ?? "", link.getAttribute("data-rule") ?? "");
+  openRules(link.getAttribute("data-rule") ?? "");
 });
 the("#turn").addEventListener("click", () => (ghost.spread ? ghost.turn() : preview.turn()));
 addEventListener("keydown", (event) => {
