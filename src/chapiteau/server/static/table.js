@@ -13,7 +13,6 @@ import { Follow } from "./follow.js";
 import { Ghost } from "./ghost.js";
 import { Inspector } from "./inspector.js";
 import { Regions, switchKeys } from "./keys.js";
-import { Lesson } from "./lesson.js";
 import { Lights } from "./lights.js";
 import { Live } from "./live.js";
 import { outline, Story } from "./log.js";
@@ -76,7 +75,8 @@ const answers = new Answers({
 const board = new Board(picture, { play: (move) => ask.choose(shownWay(move)), why, point });
 const ghost = new Ghost(board, said, { posed: (told, move) => ask.pose(told, move) });
 const inspector = new Inspector(board);
-const lesson = new Lesson(picture);
+/** @type {import("./lesson.js").Lesson | null} loaded where there is one */
+let lesson = null;
 const past = new Past(picture, page.dataset.past ?? "", { drawn, trouble: (text) => ask.tell(text) });
 const beads = new Beads(picture);
 /** @type {Follow} */
@@ -92,7 +92,7 @@ const regions = new Regions(picture, {
 const ending = new Ending((message) => live.send(message), (seat) => seats.sit(seat));
 
 /** @type {import("./protocol.js").Hears} */
-const hears = { ...talk.hears, ...lesson.hears, ...players.hears, ...ending.hears };
+const hears = { ...talk.hears, ...players.hears, ...ending.hears, lesson: teach };
 const live = new Live(page.dataset.live ?? "", look, (parts) => follow.take(parts), line);
 
 function look() {
@@ -143,6 +143,13 @@ function hear(part) {
     case "done": fair.done(part.id); return ask.answered(part.id);
     case "no": return refused(part);
   }
+}
+
+/** The voice of a first game. @param {import("./lesson.js").Said} said */
+async function teach(said) {
+  const { Lesson } = await import("./lesson.js");
+  lesson ??= new Lesson(picture);
+  lesson.hear(said);
 }
 
 /** Open the rulebook in its drawer; whoever never reads it never loads it. @param {string} [rule] */
@@ -208,7 +215,7 @@ function settle() {
 
 /** After the picture has changed. */
 function changed() {
-  if (!past.isOn) lesson.point();
+  if (!past.isOn) lesson?.point();
   picture.light(past.isOn ? new Lights() : new Lights(ask.asked));
   regions.settle(ask.asked);
   answers.titles = new Map(picture.regions.map(([id, , name]) => [id, name]));
