@@ -5,7 +5,8 @@ page shows the server's answer was painted. Beside an earlier commit in the same
 and beside a page that only toggles a class. --divided says where the time goes: what the page, the
 way, and in the house rules, disk and drawing take, and how much style and layout are worked out; on
 a machine that is not one's own, CPU and counts are what tells. --previews measures from pointing at
-a piece until what it would do is painted, in milliseconds and in frames.
+a piece until what it would do is painted, in milliseconds and in frames. Lines end with how many
+toggles of a class take as long in the same run: that ratio holds on any machine.
 """
 
 from __future__ import annotations
@@ -142,13 +143,13 @@ def main() -> None:
         tempfile.TemporaryDirectory() as folder,
         trees(options.before, Path(folder)) as compared,
     ):
-        say("a page that only toggles a class", toggled(browser))
+        least = say("a page that only toggles a class", toggled(browser))
         for game in options.games:
             with players(browser, game, compared, Path(folder), options.previews) as both:
                 for _ in range(0, options.clicks + WARM, TURN):
                     for player in both.values():
                         player.take_turn(options.clicks + WARM)
-                report(game, both, options.divided)
+                report(game, both, options.divided, least)
 
 
 @contextmanager
@@ -168,11 +169,11 @@ def players(
             player.page.context.close()
 
 
-def report(game: str, both: dict[str, Player], is_divided: bool) -> None:
+def report(game: str, both: dict[str, Player], is_divided: bool, least: float) -> None:
     for kind, player in both.items():
-        say(f"{game}, {kind}", player.divided())
+        say(f"{game}, {kind}", player.divided(), least)
         if player.previews:
-            say(f"{game}, {kind}, previews", player.previews)
+            say(f"{game}, {kind}, previews", player.previews, least)
             frames = sorted(preview["frames"] for preview in player.previews)
             within = sum(count <= FRAMES for count in frames) / len(frames)
             print(
@@ -182,13 +183,16 @@ def report(game: str, both: dict[str, Player], is_divided: bool) -> None:
         divide({kind: player.divided() for kind, player in both.items()})
 
 
-def say(what: str, clicks: list[Click]) -> None:
+def say(what: str, clicks: list[Click], least: float = 0) -> float:
+    """The median, also as a multiple of what can be done at least."""
     times = sorted(click["painted"] - click["at"] for click in clicks)
     p50, p95 = times[len(times) // 2], times[int(len(times) * 0.95)]
+    ratio = f", {p50 / least:.1f} toggles" if least else ""
     print(
-        f"{what:34} to paint p50 {p50:6.1f} ms, p95 {p95:6.1f} ms, {len(times)} times",
+        f"{what:34} to paint p50 {p50:6.1f} ms, p95 {p95:6.1f} ms, {len(times)} times{ratio}",
         flush=True,
     )
+    return p50
 
 
 def divide(found: dict[str, list[Click]]) -> None:

@@ -1,8 +1,8 @@
-"""Every game as a person meets it: python tools/gallery.py [--games NAMES] [--before COMMIT]
+"""Every game as a person meets it: python tools/gallery.py [--games A,B] [--seats N] [--before X]
 
 Plays a game of each against quick bots in a real Chromium, and at ten moments takes the page in all
 windows, both themes and both languages: build/gallery/index.html shows them side by side, with
---before also as an earlier commit has them. `make gallery` does it for all games.
+--before COMMIT also as an earlier one has them. `make gallery` does it for all games.
 """
 
 from __future__ import annotations
@@ -50,8 +50,11 @@ MY_TURN = "#table.my-turn, #table[data-phase=over]"
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     asked.add_argument("--games", default=",".join(GAMES), help="names, separated by commas")
+    asked.add_argument("--seats", type=int, default=0, help="at every table, else some three")
     asked.add_argument("--before", default="", help="an earlier commit to compare with")
     options = asked.parse_args()
+    if options.seats:
+        GAMES.update(dict.fromkeys(GAMES, options.seats))
     shutil.rmtree(OUT, ignore_errors=True)
     names = options.games.split(",")
     with (

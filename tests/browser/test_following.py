@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from browser.guest import PHONE, at_one_table, say, whose_turn
+from browser.guest import PHONE, at_one_table, whose_turn
 
 LONG = 60_000  # milliseconds in which a few steps have been shown at any pace
 
@@ -91,7 +91,7 @@ def test_the_pace_is_remembered_and_can_be_changed(guests):
     guest = guests(pace="slow")
     guest.play_now()
     guest.pane("words")
-    chooser = guest.page.get_by_label(say("page-follow-pace"))
+    chooser = guest.one("#pace")
     expect(chooser).to_have_value("slow")
     chooser.select_option("fast")
     guest.page.reload()

@@ -3,17 +3,12 @@
 import pytest
 from playwright.sync_api import expect
 
-from browser.clicks import click_piece
-from browser.guest import PHONE, say
-from browser.test_whole_games import see_result
+from browser.guest import say
+from browser.hands import EYES, Finger, Mouse
+from browser.test_whole_games import HANDS, see_result
 
 GAME = "carnavalesque"
-ABOVE_THE_SHEET = """async (piece) => {
-    await new Promise(requestAnimationFrame);
-    const [box, sheet] = [piece.getBoundingClientRect(), document.querySelector("#ask")];
-    const room = Math.min(innerHeight, sheet.getBoundingClientRect().top || innerHeight);
-    scrollBy(0, box.top + box.height / 2 - (room + 50) / 2);
-}"""
+OVERFLOWS = "document.documentElement.scrollWidth > innerWidth"
 
 
 def with_partners(guest, seats, **options):
@@ -32,27 +27,18 @@ def with_partners(guest, seats, **options):
 
 
 @pytest.mark.parametrize(
-    ("options", "how"),
+    ("options", "hand"),
     [
-        ({"version": "roles"}, {}),
-        ({"version": "events", "blind_draw": "guided"}, {"viewport": PHONE, "has_touch": True}),
+        ({"version": "roles"}, Mouse),
+        ({"version": "events", "blind_draw": "guided"}, Finger),
     ],
 )
-def test_a_guest_plays_a_whole_game_with_bots_as_partners(guests, options, how):
-    guest = guests(**how)
+def test_a_guest_plays_a_whole_game_with_bots_as_partners(guests, options, hand):
+    guest = guests(**HANDS[hand])
+    guest.context.add_init_script(EYES)
     with_partners(guest, 3, **options)
-    on_board = by_button = 0
-    while guest.is_my_turn():
-        pieces = guest.one("#picture .item[data-move]")
-        if on_board <= by_button and pieces.count():
-            piece = pieces.nth(7 * on_board % pieces.count())
-            guest.until(lambda: True)  # the sheet has its size, and the page its length
-            piece.evaluate(ABOVE_THE_SHEET)
-            click_piece(guest, piece)
-            on_board += 1
-        else:
-            guest.choose(at=5 * by_button % guest.options.count())
-            by_button += 1
-        assert not guest.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-    assert on_board > 8 and by_button > 8
+    player = hand(guest.page, GAME)
+    while not player.play(most=1):
+        assert not guest.page.evaluate(OVERFLOWS)
+    assert len(player.given) > 5, "hardly a kind of question was met"
     assert len(set(see_result(guest))) == 1  # everybody wins or nobody

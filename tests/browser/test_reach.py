@@ -1,9 +1,10 @@
 """What every hand can reach: arrows from nowhere, parts of the table that are not in front, answers
 that the board has no place for, and nothing that lies in the way."""
 
+import pytest
 from playwright.sync_api import expect
 
-from browser.guest import PHONE
+from browser.guest import PHONE, say
 from browser.tap import Tap
 
 LAPTOP = {"width": 1366, "height": 625}
@@ -97,15 +98,19 @@ def test_what_is_decided_is_not_previewed_any_more(guests):
     tap.let_go()
 
 
-def test_where_all_that_follows_is_hidden_the_line_says_what_is_done(guests):
+@pytest.mark.parametrize("reveals", [False, True])
+def test_where_nothing_can_be_told_the_line_says_what_is_done(guests, reveals):
     guest, tap = seated(guests, "fourberies")
     tap.hold()
     piece = guest.one("#picture .item[data-move]").first
     move = piece.get_attribute("data-move")
     guest.page.mouse.move(*piece.evaluate(ENTER))
-    tap.tell({"is": "preview", "move": move, "pieces": [], "gains": [], "lines": [], "open": True})
+    empty = {"pieces": [], "gone": [], "gains": [], "lines": []}
+    tap.tell({"is": "preview", "move": move, **empty, "open": reveals})
     said = guest.one(f'#options [data-answer="{move}"] span').first.text_content()
-    expect(guest.one("#meaning")).to_have_text(said)
+    expect(guest.one("#meaning")).to_have_text(
+        f"{said}. {say('page-reveals')}" if reveals else said
+    )
     tap.let_go()
 
 

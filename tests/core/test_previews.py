@@ -40,8 +40,9 @@ def seen(event, seat):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_preview_stops_before_anything_is_revealed(name):
-    """The seat has learned nothing in the view that it is shown, so nothing made up is in it."""
+def test_nothing_that_a_deal_made_up_is_in_a_preview(name):
+    """A preview stops before the seat learns something: however the hidden cards lie, it shows the
+    same."""
     game = GAMES[name]
     match, dice = chapiteau.new(name, seats=game.fewest, seed="stops"), random.Random(1)
     for _ in range(MOST):
@@ -49,7 +50,27 @@ def test_a_preview_stops_before_anything_is_revealed(name):
             break
         seat = dice.choice(match.to_act)
         move = dice.choice(list(match.moves(seat)))
-        shown = preview(match.game, match.view(seat), seat, move)
-        if shown.is_open:
-            assert shown.view.learned[seat] == match.state.learned[seat], move
+        one, other = (preview(game, match.view(seat), seat, move, deal) for deal in "ab")
+        assert promised(one, seat) == promised(other, seat), move
         match.play(seat, move)
+
+
+def promised(shown, seat):
+    told = [seen(event, seat) for event in shown.told]
+    return text(shown.view), told, shown.is_open, shown.reveals
+
+
+def test_the_king_sees_what_becomes_of_a_float_before_it_counts():
+    """That all learn what is sent tells the King nothing new."""
+    match, dice = chapiteau.new("carnavalesque", seats=3, seed="king"), random.Random(2)
+    verbs = set()
+    while not match.over and len(verbs) < 3:
+        seat = dice.choice(match.to_act)
+        move = dice.choice(list(match.moves(seat)))
+        verb = move.text.partition("-")[0].partition(":")[0]
+        if verb in ("send", "launch", "give"):
+            shown = preview(match.game, match.view(seat), seat, move)
+            assert shown.told and not shown.reveals
+            verbs.add(verb)
+        match.play(seat, move)
+    assert verbs == {"send", "launch", "give"}

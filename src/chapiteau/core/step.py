@@ -61,6 +61,11 @@ class Step(Generic[G]):
         go back after that."""
         return False
 
+    def is_foretold(self, g: G, seat: int, move: Move) -> bool:
+        """Whether `seat` knows beforehand all that making this move tells it, though others learn
+        from it; what follows by itself may still tell it something new."""
+        return False
+
     # how the engine drives it
 
     def why_not(self, g: G, seat: int, move: Move) -> Reason | None:

@@ -79,14 +79,15 @@ def test_whenever_spectators_came_their_pages_add_up(game):
     assert len(watchers) > 4
 
 
-def test_what_spectators_are_sent_alike_is_encoded_once():
+@pytest.mark.parametrize("layout", ["wide", "tall"])
+def test_what_spectators_are_sent_alike_is_encoded_once(layout):
     state = state_of("fourberies", 3, "alike")
-    early = [Watcher("a"), Watcher("b")]
+    early = [Watcher("a", layout=layout), Watcher("b", layout=layout)]
     for watcher in early:
         watcher.look(state)
     course = moves(state, random.Random(1))
     next(course)
-    late = Watcher("c")
+    late = Watcher("c", layout=layout)
     for watcher in (*early, late):
         watcher.look(state)
     next(course)

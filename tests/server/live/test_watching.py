@@ -4,6 +4,8 @@ import asyncio
 import random
 from itertools import pairwise
 
+import pytest
+
 import chapiteau
 from chapiteau.board import Board
 from chapiteau.core.step import Together
@@ -28,14 +30,15 @@ def fronts(parts, before):
     return found
 
 
-def test_a_step_of_others_comes_forward_and_then_the_question():
-    asyncio.run(_steps("trickerion"))
+@pytest.mark.parametrize("person", ["p0", "a spectator"])
+def test_a_step_of_others_comes_forward_and_then_the_question(person):
+    asyncio.run(_steps("trickerion", person))
 
 
-async def _steps(game):
+async def _steps(game, person):
     state, dice = state_of(game, 2, "watched"), random.Random(3)
     match, board, front = state.playing, state.game.board, ""
-    viewer = Viewer(Person("p0", "Name", "session"))
+    viewer, me = Viewer(Person(person, "Name", "session")), state.seat_of(person)
     viewer.look = Look(layout="tall", lang="en")
     viewer.parts(state, set(), set(), [])
     came = returned = 0
@@ -47,18 +50,18 @@ async def _steps(game):
         times = [ORDER.index(when) for when, _ in seen]
         assert times == sorted(set(times))
         move, is_secret = match.decisions[-1].move, isinstance(public.stack[-1], Together)
-        place = board.region_of(public, move) if seat != 0 and not is_secret else ""
+        place = board.region_of(public, move) if seat != me and not is_secret else ""
         for (when, region), (then, question) in pairwise([("", front), *seen]):
             if when == "before":
                 assert region == question == place and region in board.common
                 came += 1
             if then == "after":
-                assert 0 in match.to_act and question != region
+                assert (me is None or me in match.to_act) and question != region
                 returned += 1
         before, front = front, seen[-1][1] if seen else front
         if place in board.common and match.decisions[-1].told and seen:
             assert place in {before, *[region for _, region in seen]}
-            assert 0 in match.to_act or match.over or front == place
+            assert me is None or me in match.to_act or match.over or front == place
 
 
 class Telltale(Board):

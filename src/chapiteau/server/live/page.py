@@ -106,6 +106,10 @@ class Stream:
         return None if old and is_other_board(old, scene) else old
 
 
+Way = tuple[int, int, str]
+"""From one picture to another, and when that is shown."""
+
+
 class Shared:
     """What spectators who look the same way are sent at one moment.
 
@@ -116,7 +120,7 @@ class Shared:
 
     def __init__(self) -> None:
         self.texts: dict[Told, tuple[Parts, Parts, Told]] = {}  # before and after the picture
-        self.pictures: dict[int, tuple[Scene | None, Parts, int]] = {}  # by what was there before
+        self.pictures: dict[Way, tuple[Scene | None, Scene, Parts, int]] = {}
         self.drawings: dict[int, Parts] = {}
 
     def same(self, told: Told) -> Told:
@@ -127,17 +131,21 @@ class Shared:
         return told
 
     def drawn(
-        self, before: SentScene, scene: Scene, stream: Stream
+        self, before: SentScene, scene: Scene, stream: Stream, when: str = ""
     ) -> tuple[list[Parts], SentScene]:
-        """What is new in a picture, after the drawings that the page lacks for it."""
+        """What is new in a picture, after the drawings that the page lacks for it; `when` it is
+        shown, if it is not the step itself."""
         old = stream.begun(before, scene)
-        if id(old) not in self.pictures:
+        way = id(old), id(scene), when
+        if way not in self.pictures:
             part = changes_between(old, scene, stream.drawings)
             mask = named(part) if part else 0
             if part and old is None:  # whoever comes has none of them
                 part["drawings"] = stream.drawings.sent(mask)
-            self.pictures[id(old)] = old, Parts([part] if part else []), mask
-        _, drawn, mask = self.pictures[id(old)]
+            if part and when:
+                part["when"] = when
+            self.pictures[way] = old, scene, Parts([part] if part else []), mask
+        _, _, drawn, mask = self.pictures[way]
         lacks = mask & ~before.known if old else 0
         if lacks not in self.drawings:
             more = {"is": "drawings", "drawings": stream.drawings.sent(lacks)}

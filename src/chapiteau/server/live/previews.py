@@ -6,6 +6,7 @@ from typing import Any
 
 from ...core.errors import StaleMove
 from ...core.state import State
+from ...core.step import NOBODY, Together
 from ...draw.scene import Item, Layout, Scene, Shade
 from ...preview import preview
 from ...words import Telling
@@ -29,18 +30,34 @@ def preview_part(
     if view.over or move not in view.legal(seat):
         raise Refused("no-preview")
     after = preview(match.game, view, seat, move)
+    if after.view.seat == seat and question_of(after.view) is not question_of(view):
+        after.view.seat, after.view.moves = NOBODY, []  # another question is no outcome
     how: tuple[Layout, Shade] = (look.layout, look.theme)
     board, focus = match.game.board, front_of(scene)
-    drawn = board.draw(after.view, telling, *how, seat, focus)
-    pieces = [*board.traces(view, telling, *how, focus, move), *changed(scene, drawn)]
+    pieces, gone = list[Item](), list[str]()
+    if after.told or after.is_open or isinstance(view.stack[-1], Together):  # else it only asks on
+        drawn = board.draw(after.view, telling, *how, seat, focus)
+        pieces, gone = changed(scene, drawn), vanished(scene, drawn)
+    pieces += board.traces(view, telling, *how, focus, move)
     return {
         "is": "preview",
         "move": asked.move,
         "pieces": [item_part(still(item)) for item in pieces],
+        "gone": gone,
         "gains": gains(view, after.view, telling),
         "lines": [telling.event(event.seen_by(seat)) for event in after.told],
-        "open": after.is_open,
+        "open": after.reveals,
     }
+
+
+def question_of(view: State) -> type | None:
+    return type(view.stack[-1]) if view.stack else None
+
+
+def vanished(old: Scene, new: Scene) -> list[str]:
+    """The pieces that are not in the second picture, but for what answers the question."""
+    left = {item.key for item in new.items}
+    return [item.key for item in old.items if item.key not in left and not item.answers]
 
 
 def changed(old: Scene, new: Scene) -> list[Item]:

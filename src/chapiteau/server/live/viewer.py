@@ -138,34 +138,34 @@ class Viewer:
                 out.append(part | {"when": when} if when else part)
 
     def _pictures(
-        self, state: TableState, seat: int, view: Any, telling: Telling, look: Look
+        self, state: TableState, seat: int | None, view: Any, telling: Telling, look: Look
     ) -> list[tuple[str, Scene]]:
         """The picture, and what has to be seen before it: somebody else's step in its region."""
         if look.layout != "tall":
             return [("", self.scene(state, seat, view, telling, look))]
         match, public, watch, shown = state.playing, telling.public_view, self.watch, self.picture
-        board, how = match.game.board, (look.layout, look.theme, seat)
         assert public is not None
-        was = watch.step(Seen(match, len(match.decisions), view, public), seat, board, shown.scene)
+        now, board = Seen(match, len(match.decisions), view, public), match.game.board
+        was = watch.step(now, frame.viewer_of(seat), board, shown.scene)
         scene = self.scene(state, seat, view, telling, look)
         if was is None or shown.scene is None or self.focus(state, seat):
             return [("", scene)]
         steps: list[tuple[str, Scene]] = []
         if front_of(shown.scene) != watch.region:
             telling.public_view = was.public
-            steps.append((BEFORE, board.draw(was.own, telling, *how, watch.region)))
+            before = self._drawn(state, seat, was.own, telling, look, watch.region, BEFORE)
+            steps.append((BEFORE, before))
             telling.public_view = public
         if front_of(scene) == watch.region:
             return [*steps, ("", scene)]
-        step = board.draw(view, telling, *how, watch.region)
+        step = self._drawn(state, seat, view, telling, look, watch.region)
         return [*steps, ("", step), (AFTER, scene)]
 
     def _shared_parts(
         self, state: TableState, telling: Telling, look: Look, about: frame.About
     ) -> list[Any]:
         """What all spectators are sent who look the same way."""
-        focus = self.focus(state, None)
-        key = (state.n, state.match, state.row, state.since[:], about, focus)
+        key = (state.n, state.match, state.row, state.since[:], about)
         shared = telling.remembered((FRAMES, look.appearance, look.words), key, Shared)
         view = self._view(state, None, telling) if state.match else None
         told = self.told or telling.remembered((BLANK, look.appearance), None, Told)
@@ -176,9 +176,10 @@ class Viewer:
             shared.texts[told] = head, rest, shared.same(after)
         drawn = list[Parts]()
         if view is not None:
-            scene = self.scene(state, None, view, telling, look)
             stream = telling.remembered((STREAM, look.appearance), None, Stream)
-            drawn, self.picture = shared.drawn(self.picture, scene, stream)
+            for when, scene in self._pictures(state, None, view, telling, look):
+                parts, self.picture = shared.drawn(self.picture, scene, stream, when)
+                drawn += parts
         head, rest, self.told = shared.texts[told]
         self.is_sharing = True
         return Joined([head, *drawn, rest])
@@ -262,15 +263,23 @@ class Viewer:
         self, state: TableState, seat: int | None, view: Any, telling: Telling, look: Look
     ) -> Scene:
         """The table as it is drawn for this viewer."""
-        how, focus = (look.layout, look.theme), self.focus(state, seat)
-        draw, viewer = state.game.board.draw, frame.viewer_of(seat)
-        if seat is None:
-            place = (SCENE, *how, focus)
-            return telling.remembered(place, state.n, draw, view, telling, *how, viewer, focus)
-        if not focus and look.layout == "tall":  # one region at a time: the one a lesson speaks of
+        focus = self.focus(state, seat)
+        if not focus and look.layout == "tall" and seat is not None:
+            # One region at a time: where others go on, or the one a lesson speaks of.
             others_go_on = not view.over and seat not in view.to_act()
             focus = self.watch.region if others_go_on else region_led_to(state, seat, view)
-        return draw(view, telling, *how, viewer, focus)
+        return self._drawn(state, seat, view, telling, look, focus)
+
+    def _drawn(
+        self, state: TableState, seat: int | None, view: Any, telling: Telling, look: Look,
+        focus: str, when: str = "",
+    ) -> Scene:  # fmt: skip
+        """The table with a region in front; what spectators see is drawn once for all of them."""
+        draw, how = state.game.board.draw, (look.layout, look.theme)
+        if seat is not None:
+            return draw(view, telling, *how, seat, focus)
+        viewer, place = frame.viewer_of(None), (SCENE, *how, focus, when)
+        return telling.remembered(place, state.n, draw, view, telling, *how, viewer, focus)
 
     def preview(self, state: TableState, asked: Preview) -> Part:
         """What a move would do, beside the picture that this page has."""

@@ -1,12 +1,13 @@
 /** The question line: one sentence, what it means, the few answers without a place on the board, and the one main button. */
 
 import { clock } from "./clock.js";
-import { all, icon, isShortcut, make, renew, say, sigil, the, write } from "./page.js";
+import { all, icon, isShortcut, livery, make, renew, say, sigil, the, write } from "./page.js";
 
 /** @typedef {import("./protocol.js").Ask} Asked */
 /** @typedef {import("./protocol.js").Option} Option */
 /** @typedef {import("./protocol.js").Table} Table */
 /** @typedef {import("./preview.js").Preview} Preview */
+/** @typedef {{by: number, lines: string[], bead: number}} Told who did what, and the number that it bears on the board */
 
 const MOST_PLAIN = 3; // more answers without a place on the board are chosen from the list
 
@@ -35,7 +36,7 @@ export class Ask {
     this.sure = ""; // the move that waits to be confirmed
     this.posed = ""; // what a piece that is being laid would do
     this.posedMove = "";
-    /** @type {{by: number, lines: string[]} | null} what somebody has just done, while it is shown */
+    /** @type {Told | null} what somebody has just done, while it is shown */
     this.told = null;
     addEventListener("keydown", (event) => this.key(event));
     the("#again").addEventListener("click", () => hands.lookBack());
@@ -67,7 +68,7 @@ export class Ask {
     this.write();
   }
 
-  /** Somebody has done something, or what they did has been seen. @param {{by: number, lines: string[]} | null} told */
+  /** Somebody has done something. @param {Told} told */
   follow(told) {
     this.told = told;
     this.write();
@@ -85,6 +86,7 @@ export class Ask {
     const seat = told ? table?.seats[told.by] : me;
     renew(the("#clock"), [me?.until], () => (me ? clock(me, true) : []));
     renew(the("#ask-sigil"), [seat?.sigil], () => (seat ? [sigil(seat.sigil)] : []));
+    renew(the("#ask-bead"), [told?.bead, seat?.sigil], () => (told?.bead ? [numbered(told.bead, seat?.sigil)] : []));
   }
 
   /** Which answers can be given on the board. @param {Set<string | undefined>} moves */
@@ -107,6 +109,7 @@ export class Ask {
     const first = this.mainMove();
     the("#list").hidden = count < 2;
     write(the("#many"), say("list-all", { count }));
+    the("#many").dataset.count = String(count);
     renew(this.plain, [asked?.position, few.filter((one) => one.move !== first)], () => few.filter((one) => one.move !== first).map((option) => this.button(option)));
     this.showMain(first, others.length > few.length && !first);
     this.showMeaning();
@@ -288,4 +291,11 @@ function inLine(options) {
   const kind = (/** @type {Option} */ option) => option.move.split(":")[0];
   const single = options.filter((option) => options.every((other) => other === option || kind(other) !== kind(option)));
   return single.length <= MOST_PLAIN ? single : [];
+}
+
+/** The number that a step bears on the board, in the colour of whoever made it. @param {number} n @param {number} [whose] */
+function numbered(n, whose) {
+  const bead = make("span", { class: "bead-in-line", "aria-hidden": "true" }, String(n));
+  bead.style.borderColor = whose === undefined ? "var(--metal)" : livery(whose)[0];
+  return bead;
 }

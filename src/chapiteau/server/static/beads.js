@@ -25,15 +25,17 @@ export class Beads {
     this.signs = [];
   }
 
-  /** Somebody has done something: the pieces are still where they were. @param {Step} step */
+  /** Somebody has done something: the pieces are still where they were. @param {Step} step @returns its number, 0 where nothing bears it */
   add({ by, put }) {
     const last = this.shown.at(-1);
     if (last && last.by !== by) this.fold(last.by);
     this.shown = this.shown.filter((bead) => bead.by !== by || last?.by === by);
     const moved = changed(this.picture, put);
-    if (!moved.length) return;
+    if (!moved.length) return 0;
     const from = new Map(moved.flatMap((item) => { const old = this.picture.known.get(item.k)?.item; return old ? [[item.k, { x: old.x, y: old.y }]] : []; }));
-    this.shown.push({ by, n: last?.by === by ? last.n + 1 : 1, pieces: moved, from, plan: this.picture.regions });
+    const n = last?.by === by ? last.n + 1 : 1;
+    this.shown.push({ by, n, pieces: moved, from, plan: this.picture.regions });
+    return n;
   }
 
   /** Of somebody's turn only the last step stays. @param {number} by */

@@ -7,6 +7,7 @@ import { draw, isShortcut, isTouch, layout, mark, reveal } from "./page.js";
 
 /** @typedef {{node: SVGElement, x: number, y: number, line: number}} Place */
 
+const RESTING = "resting"; // a mouse that nobody has moved since a finger came
 const LINE = 12; // pieces whose middles differ less in height stand in one line
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
@@ -23,7 +24,9 @@ export class Board {
     const { items } = picture;
     items.addEventListener("click", (event) => this.click(event));
     items.addEventListener("pointermove", (event) => this.hover(event));
-    items.addEventListener("pointerleave", (event) => isTouch(event) || this.hands.point?.(undefined, false));
+    items.addEventListener("pointerleave", (event) => this.isMoved(event) && this.hands.point?.(undefined, false));
+    items.addEventListener("pointerdown", (event) => isTouch(event) && (this.mouse ||= RESTING), true);
+    this.mouse = ""; // where it was last
     /** @type {SVGElement | undefined} a piece that lies on one that can be chosen, under the pointer */
     this.over = undefined;
     items.addEventListener("keydown", (event) => this.key(event));
@@ -40,9 +43,17 @@ export class Board {
     else this.choose(target);
   }
 
+  /** Whether a mouse has moved: browsers tell of one that rests when the page changes under it, or after a tap, which would take back what a finger points at. @param {PointerEvent} event */
+  isMoved(event) {
+    if (isTouch(event)) return false;
+    const [was, now] = [this.mouse, `${event.screenX} ${event.screenY}`];
+    this.mouse = now;
+    return was !== now && was !== RESTING;
+  }
+
   /** @param {PointerEvent} event */
   hover(event) {
-    if (isTouch(event)) return;
+    if (!this.isMoved(event)) return;
     const node = this.nodeAt(this.meant(event));
     const can = !!this.itemOf(node ?? null)?.move;
     this.showHand(can ? this.nodeAt(event.target) : undefined);
@@ -170,8 +181,9 @@ export class Board {
     node.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
-  /** On a page that scrolls: bring what can be chosen into sight, unless something of it is. */
+  /** On a page that scrolls: bring what can be chosen into sight. */
   reveal() {
+    if (layout.isTall()) this.picture.measure();
     reveal([...this.picture.items.querySelectorAll("[data-move] .frame")]);
   }
 

@@ -1,6 +1,6 @@
 /** Following others: what they do is shown step by step at one's own pace, and one's question waits for the last of it. */
 
-import { isTyping, keys, pace, the } from "./page.js";
+import { all, isTyping, keys, pace, the } from "./page.js";
 
 /** @typedef {import("./protocol.js").Part} Part */
 /** @typedef {import("./protocol.js").Table} Table */
@@ -17,8 +17,8 @@ const CLOSING = new Set(["sheet", "again"]);
 
 export class Follow {
   /**
-   * @param {{hear: (parts: Part[]) => void, told: (step: Step) => void, isElsewhere: () => boolean}} hands
-   *   `told`: a step is about to be shown; `isElsewhere`: the picture shows another time, and the game goes on underneath
+   * @param {{hear: (parts: Part[]) => void, told: (step: Step) => void, back: () => void, isElsewhere: () => boolean}} hands
+   *   `told`: a step is about to be shown; `back`: somebody wants to see the steps again; `isElsewhere`: the picture shows another time, and the game goes on underneath
    */
   constructor(hands) {
     this.hands = hands;
@@ -31,9 +31,10 @@ export class Follow {
     this.timer = 0;
     this.isPaused = false;
     this.place = the("#follow");
-    this.chooser = /** @type {HTMLSelectElement} */ (the("#pace"));
-    this.chooser.value = pace.now();
-    this.chooser.addEventListener("change", () => this.walk(this.chooser.value));
+    this.choosers = all("[data-pace]").filter((chooser) => chooser instanceof HTMLSelectElement);
+    for (const chooser of this.choosers) chooser.addEventListener("change", () => this.walk(chooser.value));
+    this.showPace();
+    the("#follow-back").addEventListener("click", () => this.hands.back());
     the("#follow-pause").addEventListener("click", () => this.pause(!this.isPaused));
     the("#follow-next").addEventListener("click", () => this.next());
     the("#follow-skip").addEventListener("click", () => this.skip());
@@ -124,9 +125,14 @@ export class Follow {
     this.go();
   }
 
+  showPace() {
+    for (const chooser of this.choosers) chooser.value = pace.now();
+  }
+
   /** @param {string} way */
   walk(way) {
     pace.choose(way);
+    this.showPace();
     this.free = 0;
     this.go();
   }
@@ -147,6 +153,7 @@ export class Follow {
     if (this.place.hidden || at?.closest(":is(button, a, summary, [role=button], dialog):not(#picture *)")) return;
     if (event.key === " ") this.skip();
     else if (event.key === "ArrowRight") this.next();
+    else if (event.key === "ArrowLeft") this.hands.back();
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,12 +1,14 @@
 /** A closer look at a piece: after a moment of hovering, on focus, or by a long press. */
 
+import { SIDES, beside, freest, isWithin } from "./boxes.js";
 import { draw, layout, make, the } from "./page.js";
 
 /** @typedef {import("./board.js").Board} Board */
 
 const HOVER = 400;
 const PRESS = 500;
-const CORNERS = ["low right", "low left", "high right", "high left"];
+const GAP = 12; // to the edges of the room, and to the piece
+const PLACES = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]; // of the room, from its lower right corner on
 const LIT = 8; // so much worse is it to cover what can be chosen
 const OWN = 64; // or what it speaks of
 
@@ -105,18 +107,27 @@ export class Inspector {
     this.stand(node);
   }
 
-  /** In the corner where it covers least of what can be chosen, and least of the table. @param {SVGGElement} node */
+  /** Beside the piece or anywhere, where it covers least of what can be chosen, and least of the table. @param {SVGGElement} node */
   stand(node) {
-    this.box.removeAttribute("data-corner");
+    this.box.style.left = this.box.style.top = "";
     if (layout.isTall()) return;
-    const pieces = [...this.board.picture.known.values()].filter(({ frame }) => frame);
-    const taken = pieces.map((piece) => ({ box: box(piece.frame), weight: piece.node === node ? OWN : piece.item.move ? LIT : 1 }));
-    const costs = CORNERS.map((corner) => {
-      this.box.dataset.corner = corner;
-      const here = box(this.box);
-      return taken.reduce((sum, { box, weight }) => sum + weight * shared(here, box), 0);
-    });
-    this.box.dataset.corner = CORNERS[costs.indexOf(Math.min(...costs))];
+    const { picture } = this.board;
+    const front = picture.regions.find(([, , , , , , , isFront]) => isFront)?.[0];
+    const pieces = [...picture.known.values()].filter(({ frame, item }) => frame && item.k !== `region-${front}`); // on which everything lies
+    const taken = pieces.map((piece) => ({ box: boxOf(piece.frame), weight: piece.node === node ? OWN : piece.item.move ? LIT : 1 }));
+    const { left, top } = freest(this.stands(boxOf(node.querySelector(".frame"))), taken) ?? {};
+    this.box.style.left = `${left}px`;
+    this.box.style.top = `${top}px`;
+  }
+
+  /** Where there is room for it. @param {DOMRect} piece */
+  stands(piece) {
+    const { offsetWidth: w, offsetHeight: h } = this.box;
+    const main = boxOf(the("#main"));
+    const room = { left: main.left + GAP, top: main.top + GAP, right: main.right - GAP, bottom: Math.max(main.top + GAP + h, main.bottom - GAP) };
+    const along = (/** @type {number} */ from, /** @type {number} */ to) => PLACES.map((part) => from + (to - from) * part);
+    const boxes = along(room.right - w, room.left).flatMap((left) => along(room.bottom - h, room.top).map((top) => ({ left, top, right: left + w, bottom: top + h })));
+    return [...SIDES.map((side) => beside(piece, w, h, side, GAP)).filter((box) => isWithin(box, room)), ...boxes];
   }
 
   /** @param {SVGGElement} node */
@@ -134,13 +145,6 @@ export class Inspector {
 }
 
 /** @param {Element | null} node */
-function box(node) {
+function boxOf(node) {
   return node?.getBoundingClientRect() ?? new DOMRect();
-}
-
-/** How much two boxes have in common. @param {DOMRect} one @param {DOMRect} other */
-function shared(one, other) {
-  const w = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const h = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return w > 0 && h > 0 ? w * h : 0;
 }

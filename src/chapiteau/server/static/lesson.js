@@ -12,8 +12,6 @@ export class Lesson {
     this.place = the("#lesson");
     /** @type {Said | null} */
     this.said = null;
-    /** @type {import("./protocol.js").Hears} */
-    this.hears = { lesson: (part) => this.hear(part) };
     addEventListener("resize", () => this.stand());
   }
 

@@ -184,12 +184,19 @@ export const layout = {
   },
 };
 
-/** On a page that scrolls: bring the first of some pieces into sight, unless one of them is. @param {Element[]} pieces */
+const EDGE = 8; // pixels between what is brought into sight and the lines around it
+
+/** On a page that scrolls: bring as many of some pieces into sight as there is room for, from the highest on, by the shortest way. @param {Element[]} pieces */
 export function reveal(pieces) {
-  if (!layout.isTall()) return;
-  const floor = the("#ask").getBoundingClientRect().top;
-  const seen = (/** @type {Element} */ piece) => piece.getBoundingClientRect().top > 0 && piece.getBoundingClientRect().bottom < floor;
-  if (!pieces.some(seen)) pieces[0]?.scrollIntoView({ block: "center", behavior: calm.matches ? "auto" : "smooth" });
+  if (!layout.isTall() || !pieces.length) return;
+  const [ceiling, floor] = [the("#top").getBoundingClientRect().bottom + EDGE, the("#ask").getBoundingClientRect().top - EDGE];
+  const boxes = pieces.map((piece) => piece.getBoundingClientRect());
+  const highest = Math.min(...boxes.map(({ top }) => top));
+  const seen = (/** @type {number} */ way) => (highest - way < ceiling ? 0 : boxes.filter(({ bottom }) => bottom - way <= floor).length);
+  const [least, most] = [-scrollY, document.documentElement.scrollHeight - innerHeight - scrollY];
+  const ways = boxes.flatMap(({ top, bottom }) => [top - ceiling, bottom - floor]).map((way) => Math.max(least, Math.min(most, way)));
+  const best = ways.reduce((one, other) => (seen(other) - seen(one) || Math.abs(one) - Math.abs(other)) > 0 ? other : one, 0);
+  if (best) scrollBy({ top: best, behavior: calm.matches ? "auto" : "smooth" });
 }
 
 /** Do something whenever the picture has to look different: layout, theme or language. @param {() => void} then */

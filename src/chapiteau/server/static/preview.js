@@ -1,24 +1,22 @@
 /** See before you do: what a choice would change is drawn where it will happen, and said in the line. */
 
+import { SIDES, beside, freest, isWithin } from "./boxes.js";
 import { light } from "./lights.js";
 import { draw, make, say, the } from "./page.js";
 
 /** @typedef {import("./protocol.js").Preview} Shown */
 /** @typedef {import("./protocol.js").Top} Top */
 /** @typedef {import("./scene.js").Picture} Picture */
-/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
 const BETWEEN = 60; // milliseconds from one that is asked for to the next: whoever sweeps over the board asks for few
 const MOST_EDGED = 4; // where more changes, an edge around each would only be noise
 const GAP = 14; // between what changes and the numbers beside it
-/** @type {[number, number][]} where the numbers may stand, seen from what changes */
-const STANDS = [[1, 1], [1, 0], [0, 1], [-1, 1], [1, -1], [-1, 0], [0, -1], [-1, -1]];
 
 export class Preview {
   /**
    * @param {Picture} picture
-   * @param {{ask: (move: string) => void, changed: () => void, play: (move: string) => void, said: (move: string) => string | undefined}} hands
-   *   `said`: what an answer is called
+   * @param {{ask: (move: string) => void, changed: () => void, play: (move: string) => void, said: (move: string) => string | undefined, whose: (seat: number) => Node[]}} hands
+   *   `said`: what an answer is called; `whose`: the sign of a seat that is not one's own
    */
   constructor(picture, hands) {
     this.picture = picture;
@@ -55,8 +53,10 @@ export class Preview {
 
   /** Point at a move, or at one of several ways of it; nothing clears it. @param {string[]} ways @param {boolean} [touched] */
   point(ways, touched = false) {
-    if (touched && ways.includes(this.move) && this.shown) return this.hands.play(this.move);
-    this.touched = touched ? ways[0] ?? "" : "";
+    const isAgain = touched && ways.includes(this.move);
+    if (isAgain && this.shown) return this.hands.play(this.move);
+    this.touched = touched ? (isAgain ? this.move : ways[0] ?? "") : "";
+    if (isAgain) return this.askSoon(this.move); // what came of the first tap was lost on the way
     if (ways.length === this.ways.length && ways.includes(this.move)) return;
     if (!ways.length && !this.ways.length) return;
     this.ways = ways;
@@ -104,10 +104,11 @@ export class Preview {
   /** Draw what is pointed at. */
   show() {
     const { picture, shown } = this;
-    for (const node of picture.items.querySelectorAll(".outgoing")) node.classList.remove("outgoing");
+    for (const node of picture.items.querySelectorAll(".outgoing, .vanishing")) node.classList.remove("outgoing", "vanishing");
     this.layer.replaceChildren();
     this.callout.hidden = true;
     const few = (shown?.pieces.filter((item) => item.label).length ?? 0) <= MOST_EDGED;
+    for (const key of shown?.gone ?? []) picture.known.get(key)?.node.classList.add("vanishing");
     for (const item of shown?.pieces ?? []) {
       picture.known.get(item.k)?.node.classList.add("outgoing");
       const edge = item.edge && few ? light({ ...item, state: "chosen", answers: ["-"] }, picture.scale).filter((mark) => mark.getAttribute("class") !== "chosen-badge") : [];
@@ -132,11 +133,11 @@ export class Preview {
     const room = this.picture.room.getBoundingClientRect();
     const first = marked[0];
     if (!first) return;
-    const taken = [...marked, ...[...this.picture.items.querySelectorAll(".item[data-move] .hit")].map((node) => node.getBoundingClientRect())];
+    const lit = [...this.picture.items.querySelectorAll(".item[data-move] .hit")].map((node) => node.getBoundingClientRect());
+    const taken = [...marked, ...lit].map((box) => ({ box, weight: 1 }));
     const { offsetWidth: w, offsetHeight: h } = this.callout;
-    const places = STANDS.map(([dx, dy]) => place(first, w, h, dx, dy)).filter((box) => box.left > room.left && box.right < room.right && box.top > room.top && box.bottom < room.bottom);
-    places.sort((one, other) => covered(one, taken) - covered(other, taken));
-    const best = places[0] ?? place(first, w, h, 0, 1);
+    const places = SIDES.map((side) => beside(first, w, h, side, GAP)).filter((box) => isWithin(box, room));
+    const best = freest(places, taken) ?? beside(first, w, h, [0, 1], GAP);
     this.callout.style.left = `${best.left - room.left}px`;
     this.callout.style.top = `${best.top - room.top}px`;
   }
@@ -148,7 +149,7 @@ export class Preview {
       const sign = make("span", { class: "figure-sign" });
       sign.innerHTML = figure(top?.signs[i] ?? "");
       const said = make("b", {}, `${difference > 0 ? "+" : "−"}${Math.abs(difference)}`);
-      return make("span", { class: "gain", "data-seat": String(seat) }, said, sign, make("span", { class: "unseen" }, top?.names[i] ?? ""));
+      return make("span", { class: "gain", "data-seat": String(seat) }, ...this.hands.whose(seat), said, sign, make("span", { class: "unseen" }, top?.names[i] ?? ""));
     });
   }
 
@@ -162,8 +163,9 @@ export class Preview {
     const me = Number(the("#table").dataset.seat ?? -1);
     const own = this.gains({ ...shown, gains: shown.gains.filter(([seat]) => seat === me) });
     const [first = this.hands.said(shown.move) ?? "", ...more] = shown.lines.slice(0, 2);
-    const turned = shown.open && shown.lines.length ? [say("reveals")] : [];
-    return [...own, [first, ...more, ...turned].join(" ")];
+    const turned = shown.open ? [say("reveals")] : [];
+    const ended = turned.length && !/[.!?…]$/.test(first) ? `${first}.` : first;
+    return [...own, [ended, ...more, ...turned].join(" ")];
   }
 }
 
@@ -175,22 +177,4 @@ export function figure(svg) {
 /** Whether there is anything to see. @param {Shown} shown */
 function shows(shown) {
   return shown.gains.length > 0 || shown.pieces.some((item) => item.label);
-}
-
-/** @param {Box} at @param {number} w @param {number} h @param {number} dx @param {number} dy @returns {Box} */
-function place(at, w, h, dx, dy) {
-  const left = dx > 0 ? at.right + GAP : dx < 0 ? at.left - GAP - w : (at.left + at.right - w) / 2;
-  const top = dy > 0 ? at.bottom + GAP : dy < 0 ? at.top - GAP - h : (at.top + at.bottom - h) / 2;
-  return { left, top, right: left + w, bottom: top + h };
-}
-
-/** How much of other boxes a box covers. @param {Box} box @param {Box[]} others */
-function covered(box, others) {
-  let area = 0;
-  for (const other of others) {
-    const w = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-    const h = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
-    if (w > 0 && h > 0) area += w * h;
-  }
-  return area;
 }

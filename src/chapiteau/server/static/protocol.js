@@ -26,7 +26,7 @@
  * @typedef {{is: "ask", seat: number | null, position: number, prompt: string, help: string, options: Option[], chosen: string[],
  *   refused: Option[], undo: boolean, ask_undo: boolean, alone: boolean, hint: boolean, past: boolean, undo_asked: Wish | null}} Ask
  * @typedef {{is: "top", at: number, of: number, said: string, phase: string, signs: string[], names: string[], values: number[][]}} Top
- * @typedef {{is: "preview", move: string, pieces: Item[], gains: [seat: number, figure: number, difference: number][], lines: string[], open: boolean}} Preview
+ * @typedef {{is: "preview", move: string, pieces: Item[], gone: string[], gains: [seat: number, figure: number, difference: number][], lines: string[], open: boolean}} Preview
  * @typedef {{is: "visit", seat: number, picture: Scene | Patch}} Visit
  * @typedef {{is: "log", from: number, lines: string[]}} Log
  * @typedef {{title: string, lines: string[], sections: Section[], aside: boolean}} Section

@@ -13,16 +13,14 @@ import { Follow } from "./follow.js";
 import { Ghost } from "./ghost.js";
 import { Inspector } from "./inspector.js";
 import { Regions, switchKeys } from "./keys.js";
-import { Lesson } from "./lesson.js";
 import { Lights } from "./lights.js";
 import { Live } from "./live.js";
 import { outline, Story } from "./log.js";
-import { all, isShortcut, layout, restyled, say, the, theme } from "./page.js";
+import { all, isShortcut, layout, restyled, say, sigil, the, theme } from "./page.js";
 import { Past } from "./past.js";
 import { Players } from "./players.js";
 import { Report } from "./report.js";
 import { Preview } from "./preview.js";
-import { openRules } from "./rules.js";
 import { Picture } from "./scene.js";
 import { Seats } from "./seats.js";
 import { lead } from "./steps.js";
@@ -60,6 +58,7 @@ const preview = new Preview(picture, {
   changed: () => foretold(),
   play: (move) => ask.choose(move),
   said,
+  whose: (seat) => (seat === table?.seat ? [] : [sigil(table?.seats[seat]?.sigil ?? seat)]),
 });
 /** @type {Ask} */
 const ask = new Ask({
@@ -77,11 +76,12 @@ const answers = new Answers({
 const board = new Board(picture, { play: (move) => ask.choose(shownWay(move)), why, point });
 const ghost = new Ghost(board, said, { posed: (told, move) => ask.pose(told, move) });
 const inspector = new Inspector(board);
-const lesson = new Lesson(picture);
+/** @type {import("./lesson.js").Lesson | null} loaded where there is one */
+let lesson = null;
 const past = new Past(picture, page.dataset.past ?? "", { drawn, trouble: (text) => ask.tell(text) });
 const beads = new Beads(picture);
 /** @type {Follow} */
-const follow = new Follow({ hear: hearAll, told, isElsewhere: () => past.isOn });
+const follow = new Follow({ hear: hearAll, told, back: lookBack, isElsewhere: () => past.isOn });
 const talk = new Talk((message) => live.send(message), () => drawer.dot("talk", true));
 new Report(talk, (message) => live.send(message));
 const fair = new Fair(page.dataset.live ?? "", (message) => live.act(message));
@@ -94,7 +94,7 @@ const regions = new Regions(picture, {
 const ending = new Ending((message) => live.send(message), (seat) => seats.sit(seat));
 
 /** @type {import("./protocol.js").Hears} */
-const hears = { ...talk.hears, ...lesson.hears, ...players.hears, ...ending.hears };
+const hears = { ...talk.hears, ...players.hears, ...ending.hears, lesson: teach };
 const live = new Live(page.dataset.live ?? "", look, (parts) => follow.take(parts), line);
 
 function look() {
@@ -110,10 +110,10 @@ function sight() {
 /** Somebody has done something. @param {import("./follow.js").Step} step */
 function told(step) {
   if (past.isOn) return;
-  if (follow.time) ask.follow(step);
   if (layout.now() === "tall") inspector.hide(); // it would lie on what is shown
   beads.signs = table?.seats.map((seat) => seat.sigil) ?? [];
-  beads.add(step);
+  const bead = beads.add(step);
+  if (follow.time) ask.follow({ ...step, bead });
 }
 
 /** All that has come together; pieces are drawn with the light of the question that comes with them. @param {Part[]} parts */
@@ -145,6 +145,19 @@ function hear(part) {
     case "done": fair.done(part.id); return ask.answered(part.id);
     case "no": return refused(part);
   }
+}
+
+/** The voice of a first game. @param {import("./lesson.js").Said} said */
+async function teach(said) {
+  const { Lesson } = await import("./lesson.js");
+  lesson ??= new Lesson(picture);
+  lesson.hear(said);
+}
+
+/** Open the rulebook in its drawer; whoever never reads it never loads it. @param {string} [rule] */
+async function openRules(rule) {
+  const book = await import("./rules.js");
+  book.openRules(the("#pane-rules"), page.dataset.game ?? "", rule);
 }
 
 /** @param {import("./protocol.js").No} no */
@@ -204,7 +217,7 @@ function settle() {
 
 /** After the picture has changed. */
 function changed() {
-  if (!past.isOn) lesson.point();
+  if (!past.isOn) lesson?.point();
   picture.light(past.isOn ? new Lights() : new Lights(ask.asked));
   regions.settle(ask.asked);
   answers.titles = new Map(picture.regions.map(([id, , name]) => [id, name]));
@@ -268,10 +281,10 @@ restyled(() => {
 addEventListener("words", () => {
   title.renamed();
   if (table) seated(table);
-  if (drawer.isOpen("rules")) openRules(the("#pane-rules"), page.dataset.game ?? "");
+  if (drawer.isOpen("rules")) openRules();
 });
 page.addEventListener("pane", (event) => {
-  if (event instanceof CustomEvent && event.detail === "rules") openRules(the("#pane-rules"), page.dataset.game ?? "");
+  if (event instanceof CustomEvent && event.detail === "rules") openRules();
   if (event instanceof CustomEvent && event.detail === "story") story.follow();
   live.lookOn(sight());
 });
@@ -281,7 +294,7 @@ page.addEventListener("click", (event) => {
   event.preventDefault();
   if (link.matches("[data-back-to-table]")) return drawer.leave();
   drawer.open("rules");
-  openRules(the("#pane-rules"), page.dataset.game ?? "", link.getAttribute("data-rule") ?? "");
+  openRules(link.getAttribute("data-rule") ?? "");
 });
 the("#turn").addEventListener("click", () => (ghost.spread ? ghost.turn() : preview.turn()));
 addEventListener("keydown", (event) => {

@@ -35,6 +35,7 @@ from chapiteau.games.carnavalesque.rules.round import Gift
 from chapiteau.games.carnavalesque.rules.secrets.knowledge import Knowledge
 from chapiteau.games.carnavalesque.rules.state import Carnavalesque
 from chapiteau.match import Match
+from chapiteau.preview import preview
 
 from ..table import ask, slot, table
 
@@ -304,10 +305,13 @@ def test_whom_the_king_would_send_stands_on_the_float_and_its_gain_is_told(layou
     match = shown(g, Reign(0))
     later = match.clone()
     later.play(0, "send-1:5")
-    drawn = traced(match, 0, "send-1:5", layout, "floats")
+    after = preview(match.game, match.view(0), 0, match.game.moves.read("send-1:5")).view
+    scene = match.game.board.draw(after, match.telling(), layout, "light", 0, "floats")
+    drawn = {item.key: item for item in scene.items}
     there = items(later, 0, layout, focus="floats")
     assert (drawn["c5"].x, drawn["c5"].y) == (there["c5"].x, there["c5"].y)
-    assert ">+3</text>" in drawn["gain1"].svg
+    assert not [key for key in drawn if key.startswith("join")], "who could follow is no outcome"
+    assert ">+3</text>" in traced(match, 0, "send-1:5", layout, "floats")["gain1"].svg
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -10,10 +10,9 @@ from ....draw.pen import piece
 from ....draw.scene import Item
 from ....draw.svg import at, rect
 from ....draw.text import width, write
-from ..rules.king import send
 from ..rules.moves import workshop_of
 from .floats.places import Bay
-from .floats.region import float_items, places_of, room_of, worth_of
+from .floats.region import places_of, room_of, worth_of
 from .pieces.cards import H
 from .pieces.lying import face_name, number_tag, on_card
 from .street.crowd import shown_large
@@ -88,19 +87,12 @@ def _gain(pen: Quill, w: int, gain: int, bay: Bay) -> Item:
 
 
 def _sent(table: Table, move: Move) -> Items:
-    """The float as it would be, and what that brings."""
-    w, view = workshop_of(move), table.view
-    after = view.clone()
-    send(after, table.viewer, move.arg, w)
-    later = Table(after, table.telling, table.room, table.viewer, table.layout, table.focus)
-    bay = places_of(table).bays[w - 1]
-    before = {item.key: item for item in float_items(table, w, bay)}
-    there = float_items(later, w, places_of(later).bays[w - 1])[1:]  # on the same ground
-    found = [item for item in there if item != before.get(item.key)]
-    count = len(view.floats[w])
+    """Which float it is, and what that brings."""
+    w = workshop_of(move)
+    bay, count = places_of(table).bays[w - 1], len(table.view.floats[w])
     gain = worth_of(table.pen, count + 1) - worth_of(table.pen, count)
     plate = (_gain(table.pen, w, gain, bay),) if gain else ()
-    return (*found, *plate, _edge(table.pen, w, bay, lime_of(table)))
+    return (_edge(table.pen, w, bay, lime_of(table)), *plate)
 
 
 def lime_of(table: Table) -> str:

@@ -63,6 +63,9 @@ class Give(Step[Carnavalesque]):
         if self.count > 1:
             g.then(Give(self.seat, self.other_seat, self.count - 1))
 
+    def is_foretold(self, g: Carnavalesque, seat: int, move: Move) -> bool:
+        return move.verb == "give"  # out of a face-down row not even the giver knows it
+
     def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
         p = g.players[seat]
         if move.verb == "row":
@@ -113,6 +116,9 @@ class ShowCard(Step[Carnavalesque]):
 
     def apply(self, g: Carnavalesque, move: Move) -> None:
         show(g, self.seat, move.arg)
+
+    def is_foretold(self, g: Carnavalesque, seat: int, move: Move) -> bool:
+        return True
 
     def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
         return show_conditions(g, seat, move)

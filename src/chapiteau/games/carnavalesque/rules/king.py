@@ -106,6 +106,9 @@ class Reign(Step[Carnavalesque]):
     def is_told(self, g: Carnavalesque, seat: int) -> bool:
         return True
 
+    def is_foretold(self, g: Carnavalesque, seat: int, move: Move) -> bool:
+        return True  # the King knows the hand, and all see the floats
+
     def is_last(self, g: Carnavalesque, seat: int, move: Move) -> bool:
         """8.1 The last King's turn ends the game."""
         return move is END and g.is_last_round()

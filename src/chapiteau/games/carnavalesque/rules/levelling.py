@@ -8,7 +8,7 @@ from ....core.bits import moves_of
 from ....core.move import Move
 from ....core.step import Auto, Condition, Step
 from ..box.components import THIEF, VIZIER
-from .crowd.crowd import take, throw
+from .crowd.crowd import take, throw, uncovers_nothing
 from .moments import at_another_moment, is_sending
 from .moves import END, IS_VOID, PASS, SEES_AGAIN, TAKE, TAKES_HAND_UP, THROW
 from .reasons import (
@@ -80,6 +80,9 @@ class Refill(Step[Carnavalesque]):
     def apply(self, g: Carnavalesque, move: Move) -> None:
         take(g, self.seat, move.arg)
         g.then(self)
+
+    def is_foretold(self, g: Carnavalesque, seat: int, move: Move) -> bool:
+        return uncovers_nothing(g, move.arg)
 
     def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
         if move.verb == "take":

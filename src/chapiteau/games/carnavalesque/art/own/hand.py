@@ -81,7 +81,7 @@ def hand_places(table: Table, box: Rect) -> Rect:
     x, y, w, h = inner(box)
     down = table.layout == "tall" and table.plan.front == HAND
     share = share_of(table, w, h)
-    return (x, y, w, h - (96 if share else 0)) if down else (x, y, w - share, h)
+    return (x, y, w, h - (108 if share else 0)) if down else (x, y, w - share, h)
 
 
 def cards(table: Table, box: Rect) -> Items:

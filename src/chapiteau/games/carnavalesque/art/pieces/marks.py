@@ -71,6 +71,7 @@ def cards_in(count: int, box: Rect, most: float, gap: float = 8, anchor: float =
             best, columns = scale, across
     best = round(max(best, 0.05), 3)
     rows, dx, dy = -(-count // columns), W * best + gap, H * best + gap
+    columns = -(-count // max(1, rows))  # as many in each row
     top = y + (h - rows * dy + gap) * anchor + H * best / 2
     places = []
     for i in range(count):

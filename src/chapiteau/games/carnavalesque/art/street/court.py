@@ -11,7 +11,7 @@ from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import at, circle, path, rect, use
-from .....draw.text import write
+from .....draw.text import width, write
 from .....draw.tokens import sigil
 from ...box.components import AGES
 from ...rules.moves import FORBID
@@ -24,6 +24,7 @@ from .bills import event
 BAN: Final = "#D4286A"
 BETWEEN: Final = 10.0  # two ages
 PLATE: Final = 52.0  # how high an age is
+LEAST: Final = 12.5  # how small a name may be written
 
 
 @memo
@@ -71,8 +72,9 @@ def _dignity(pen: Quill, duty: str, seat: int, x: float, y: float, w: float) -> 
     street, name = pen.room, pen.player(seat)
     said = f"{pen.words(f'board-is-{duty}')}: {name}"
     sign = "crown" if duty == "king" else "role-jester"
-    drawn = at(14, 0, use(id(sign)), scale=0.44) + sigil(seat, 38, 0, 6.5)
-    drawn += write(50, 5.5, name, 16, street.ink, TITLE, 400, room=w - 52, floor=13)
+    drawn = at(13, 0, use(id(sign)), scale=0.44) + sigil(seat, 37, 0, 6.5)
+    if width(name, LEAST, TITLE) <= w - 47:  # else the sign alone says who it is
+        drawn += write(47, 5.5, name, 16, street.ink, TITLE, 400, room=w - 47, floor=LEAST)
     return Item(duty, x, y, drawn, label=said)
 
 
@@ -88,7 +90,7 @@ def court(table: Table) -> Items:
     x, y, w, _ = box
     if not w:
         return ()
-    left = w * 0.34 if w > 400 else 122.0
+    left = w * 0.34 if w > 400 else 132.0
     found = [_ground(pen, box)]
     if view.king != NOBODY:
         jester = NOBODY if view.has_roles() else view.jester()

@@ -57,6 +57,15 @@ def take(g: Carnavalesque, seat: int, slot: int) -> None:
     look(g, g.unlooked, APPEARS_UP, APPEARS_DOWN)
 
 
+def uncovers_nothing(g: Carnavalesque, slot: int) -> bool:
+    """Whether a card lies face up, and nothing new comes into sight when it is taken."""
+    if not g.heap.ups[slot]:
+        return False
+    heap = g.heap.clone()
+    heap.take(slot)
+    return not g.unlooked & ~bit(slot) & ~heap.buried
+
+
 def empty_slot(g: Carnavalesque, slot: int) -> None:
     """A card is gone from the heap, and nobody points at it any more."""
     g.heap.take(slot)

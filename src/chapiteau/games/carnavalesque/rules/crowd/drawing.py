@@ -28,7 +28,7 @@ from ..reasons import (
     WRONG_SIDE_BY_NIGHT,
 )
 from ..state import Carnavalesque
-from .crowd import take
+from .crowd import take, uncovers_nothing
 from .heap import bit, mask_of
 
 if TYPE_CHECKING:
@@ -137,6 +137,9 @@ class Draw(Step[Carnavalesque]):
         if self.how == DUG:
             g.then(Dig(self.seat, below))
 
+    def is_foretold(self, g: Carnavalesque, seat: int, move: Move) -> bool:
+        return uncovers_nothing(g, move.arg)
+
     def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
         if move.verb == "take":
             yield from draw_conditions(g, self.how, move.arg)
@@ -160,6 +163,9 @@ class Dig(Step[Carnavalesque]):
     def apply(self, g: Carnavalesque, move: Move) -> None:
         if move is not PASS:
             take(g, self.seat, move.arg)
+
+    def is_foretold(self, g: Carnavalesque, seat: int, move: Move) -> bool:
+        return move is PASS or uncovers_nothing(g, move.arg)
 
     def conditions(self, g: Carnavalesque, seat: int, move: Move) -> Iterator[Condition]:
         if move.verb == "take":

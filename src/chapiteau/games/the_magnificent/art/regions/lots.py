@@ -122,7 +122,8 @@ def lots(table: Table) -> tuple[Items, ...]:
     head, rest = _title(table.pen, x, y, w, table.words(f"board-{said}")), (x, y + ROW, w, h - ROW)
     if said == "hand":
         return ((head,),)
-    return ((head, *(_offer(table, rest) if said == "offer" else _lots(table, rest))),)
+    found = _offer(table, rest) if said == "offer" else _lots(table, rest)
+    return ((head, *found),) if found else ()
 
 
 def _room(table: Table) -> Rect:

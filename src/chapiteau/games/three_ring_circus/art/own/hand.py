@@ -188,12 +188,16 @@ def tally(table: Table, box: Rect, front: bool) -> Items:
     """How many cards of how many that may be kept; while a fee is paid, how much of it."""
     x, y, w, h = box
     choice, p = table.choice, table.mine
-    place = (x + w - 84, y + 26) if front else (x + w - 68, y + 27)
+    place = (x + w - 84, y + 26) if front else (x + w - 68, y + (27 if h > 76 else 24))
     found = [_tally(table.pen, p.hand_size(), *place)]
     if choice.ring:
         due = fee(table.view, table.whose, choice.hired, choice.ring)
         paid = sum(table.box.kinds[kind].value for kind in choice.paid)
-        purse = (place[0] - 100, y + 20) if front else (x + w - TALLY / 2, y + h - 23)
+        purse = (
+            (place[0] - 100, y + 20)
+            if front
+            else (x + w - TALLY / 2, y + h - (23 if h > 76 else 17))
+        )
         found.append(_purse(table.pen, paid, due, *purse))
     return tuple(found)
 

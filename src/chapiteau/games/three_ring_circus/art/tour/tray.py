@@ -18,6 +18,7 @@ from ..theme import KEY, Room
 from .places import WELL
 
 PITCH = 190.0
+NAME = 230.0  # for the city, left of its slots
 
 
 def has_tray(table: Table) -> bool:
@@ -31,9 +32,9 @@ def tray(table: Table, box: Rect) -> Items:
     moves = table.lit("slot", "tickets", "points")
     x, y, w, h = box
     if w > 600:
-        wide = min(PITCH, w / len(moves))
-        left = x + (w - wide * len(moves)) / 2
-        places = [(left + i * wide, y, wide - 10, h) for i in range(len(moves))]
+        title = _where(table.pen, table.choice.space, x, y, h)
+        wide = min(PITCH, (w - NAME) / len(moves))
+        places = [(x + NAME + i * wide, y, wide - 10, h) for i in range(len(moves))]
     else:
         columns = 1 if len(moves) <= 3 else 2  # so that a finger hits one
         step = min(50.0, (h + 4) / max(3, -(-len(moves) // columns)))
@@ -42,13 +43,21 @@ def tray(table: Table, box: Rect) -> Items:
             (x + i % columns * wide, y + i // columns * step, wide - 4 * (columns - 1), step - 4)
             for i in range(len(moves))
         ]
-    pen, found = table.pen, list[Item]()
+    pen, found = table.pen, [title] if w > 600 else list[Item]()
     for move, place in zip(moves, places, strict=True):
         if move.verb == "slot":
             found.append(_slot(pen, move.arg, place))
         else:
             found.append(_reward(pen, table.choice.slot, move is POINTS, place))
     return tuple(found)
+
+
+@piece
+def _where(pen: Quill, space: int, x: float, y: float, h: float) -> Item:
+    """The city that the plates are about, before them."""
+    said = pen.title("space", space)
+    return Item("tray-where", x, y, write(14, h / 2 + 7, said, 21, pen.room.ink, "slab", 400,
+                room=NAME - 26))  # fmt: skip
 
 
 @piece

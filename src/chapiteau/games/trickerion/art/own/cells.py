@@ -17,6 +17,7 @@ from ..theme import CREAM, PLACE_ICONS, PLACES, Brush, Room
 
 FEW = 62.0  # lower rows have one line instead of two
 NARROW = 130.0  # a head of a row with its name above the face
+LEAST = 12.5  # how small anything is written
 
 
 def face_in(w: float, h: float) -> tuple[float, float, float]:
@@ -47,12 +48,25 @@ def row_head(
         svg += write(2, 20, said, 16, room.ink, "playfair", 700, room=w)
         svg += coin(left + 4, down, 13, wage, "silver") if wage else ""
     else:
-        up = -3 if h >= 54 else -1
-        size = 18 if h >= FEW else 16
-        svg += write(left, h / 2 + up, said, size, room.ink, "playfair", 700, room=w - left - 70)
-        svg += write(left, h / 2 + up + 19, points, 15, room.muted, weight=600, room=w - left - 70)
-        svg += _wage(wage, pen.words("board-no-wage"), w - 52, h / 2, 66, room)
+        svg += _described(said, points, wage, pen.words("board-no-wage"), left, w, h, room)
     return Item(f"row{place}", x, y, svg)
+
+
+def _described(
+    said: str, points: str, wage: int, nothing: str, left: float, w: float, h: float, room: Room
+) -> str:
+    """A name and what it can do; where there is no room for both, the badge says the second."""
+    up, wide = (-3 if h >= 54 else -1), w - left - 70
+    size = 18 if h >= FEW else 16
+    if width(points, LEAST, "ui", 600) > wide:
+        drawn = write(left, h / 2 + (6 if wage else -2), said, size, room.ink, "playfair", 700,
+                      room=w - left - (40 if wage else 4), floor=LEAST)  # fmt: skip
+        if wage:
+            return drawn + coin(w - 20, h / 2, 13, wage, "silver")
+        return drawn + write(left, h / 2 + 17, nothing, 14, room.good, weight=700, room=w - left)
+    drawn = write(left, h / 2 + up, said, size, room.ink, "playfair", 700, room=wide)
+    drawn += write(left, h / 2 + up + 19, points, 15, room.muted, weight=600, room=wide)
+    return drawn + _wage(wage, nothing, w - 52, h / 2, 66, room)
 
 
 def _wage(wage: int, nothing: str, x: float, y: float, wide: float, room: Room) -> str:

@@ -16,6 +16,7 @@ from .small import gains
 from .tricks import Face, Kept, lines_of, need
 
 GAIN = 12.0  # the radius of a star with a number in it
+STAR = 42.0  # what is left of a title beside the fame that a card asks for
 ROW_H = 60.0
 LEAST_BODY = 66.0  # lower cards of the residence are only named
 TWO_ROWS = 94.0  # cards as high as this have what they take below their markers
@@ -44,15 +45,15 @@ def _band(h: float) -> float:
     """How high the name is; the whole card where there is no room for more."""
     if h < LEAST_BODY:
         return h - 2
-    return 37.0 if h < 92 else 46.0
+    return 41.0 if h < 92 else 46.0
 
 
 def _title(face: Face, w: float, h: float, ink: str, gone: bool) -> str:
     """Up to three lines, and how much fame it asks for."""
     has_star = face.threshold > 1 and not gone
-    wide = w - (36 if has_star else 12)
-    lines = lines_of(face.name, 13.5, wide, 3 if h > 42 else (2 if h > 30 else 1))
-    size, step = (13.5, 15.0) if len(lines) < 3 else (12.5, 13.5)
+    wide = w - (STAR if has_star else 12)
+    lines = lines_of(face.name, 13.5, wide, 3 if h > 40 else (2 if h > 30 else 1))
+    size, step = (13.5, 15.0) if len(lines) < 3 else (12.5, 12.5)
     top = h / 2 + 5.5 - step * (len(lines) - 1) / 2
     said = [
         write(7, top + i * step, line, size, ink, "playfair", 700, room=wide)
