@@ -41,6 +41,8 @@ class Telling:
         """At a table: what spectators see of the position that is told now."""
         self._things: dict[tuple[str, int], Argument] = {}
         self._made: dict[Hashable, tuple[object, Any]] = {}
+        self.last: dict[Hashable, Any] = {}
+        """What was drawn last in a place, for whoever draws it again."""
 
     def remembered(
         self, place: Hashable, of: object, make: Callable[P, T], *args: P.args, **kw: P.kwargs
