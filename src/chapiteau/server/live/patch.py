@@ -6,10 +6,8 @@ the drawings that a page does not have are sent with them.
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from functools import lru_cache
-from hashlib import blake2b
 from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -23,10 +21,9 @@ Drawings = list[tuple[int, str]]
 """Each with its number."""
 MOST_DRAWINGS = 1000
 """A page that was sent so many gets a whole picture instead, and both sides begin anew."""
-MOST_PLACES = MOST_NUMBERS = 8192
+MOST_PLACES = 8192
 MOST_CHANGES, MOST_PIECES = 128, 2000
-SALT = os.urandom(16)
-"""Nobody can choose a name whose drawing is taken for another one."""
+NUMBERS = (1 << 48) - 1
 TRAITS = ("k", "x", "y", "svg", "move", "label", "text", "state", "why", "over", "turn", "ghost",
           "answers", "edge")  # fmt: skip
 DRAWN: Final = ("svg", "over")
@@ -34,10 +31,11 @@ NOTHING: Any = (None, None, None, "", "", "", "", "", "", "", 0, None, (), "")
 """What an item has if nobody says."""
 
 
-@lru_cache(maxsize=MOST_NUMBERS)
 def number_of(svg: str) -> int:
-    """What a drawing is called: in 48 bits no page meets two of the same name."""
-    return int.from_bytes(blake2b(svg.encode(), digest_size=6, key=SALT).digest(), "big")
+    """What a drawing is called: Python's own hash, which is known already. It is keyed for each
+    process, so nobody can choose a name whose drawing is taken for another one; by chance no page
+    meets that in 48 bits."""
+    return hash(svg) & NUMBERS
 
 
 @lru_cache(maxsize=MOST_PLACES)
