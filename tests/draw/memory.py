@@ -26,17 +26,19 @@ def check_memory(positions, layout):
 
 
 def check_shared(positions, drawn):
-    """What everybody sees is worked out once for all: players get the very same parts, and those
-    who only look on get the like. `drawn` makes them from a viewer's table."""
+    """What everybody sees is worked out once for all, by whomever it is asked for first: players
+    and those who only look on get the very same parts, and these are what somebody sees who looks
+    on alone. `drawn` makes them from a viewer's table."""
     for match in positions:
         common, everybody, shown = match.telling("fr"), match.view(None), []
-        for viewer in (NOBODY, 0, 1):
-            telling = match.telling("fr")
+        for viewer in (1, 0, NOBODY):
+            telling = match.telling("fr") if viewer != NOBODY else common
             telling.common, telling.public_view = common, everybody
-            view = match.view(None if viewer == NOBODY else viewer)
+            view = match.view(viewer) if viewer != NOBODY else everybody
             shown.append(drawn(view, telling, viewer))
-        assert all(one is other for one, other in zip(shown[1], shown[2], strict=True))
-        assert shown[0] == shown[1]
+        assert all(one is other for one, other in zip(shown[0], shown[1], strict=True))
+        alone = drawn(match.view(None), match.telling("fr"), NOBODY)
+        assert list(shown[0]) == list(alone) == list(shown[2])
 
 
 def check_kept(positions, times):

@@ -1,4 +1,4 @@
-"""Puts frames together again as a page does (static/unpack.js)."""
+"""Puts frames together again as a page does (static/live.js)."""
 
 WHOLE = ("log", "chat", "done", "no", "why", "drawings")  # each stands for itself
 
@@ -34,19 +34,20 @@ class Unpacked:
             del self.items[key]
             self.order.remove(key)
         for item in part["put"]:
-            self.order += [] if item["k"] in self.items else [item["k"]]
             self.put(item)
-        self.order = part.get("order", self.order)
+        lies = part.get("lies", [])
+        moved = {key for _, *row in lies for key in row}
+        self.order = [key for key in self.order if key not in moved]
+        for below, *row in lies:
+            at = self.order.index(below) + 1 if below else 0
+            self.order[at:at] = row
         if "height" in part:
             self.parts["scene"] = {**self.parts["scene"], "height": part["height"]}
         assert sorted(self.order) == sorted(self.items)
 
     def put(self, item):
-        for trait in ("svg", "over"):
-            drawn = item.get(trait)
-            if isinstance(drawn, int):
-                item[trait] = self.drawings[drawn]
-        whole = {**self.items.get(item["k"], {}), **item}
+        drawn = {t: self.drawings[item[t]] for t in ("svg", "over") if type(item.get(t)) is int}
+        whole = {**self.items.get(item["k"], {}), **item, **drawn}
         self.items[item["k"]] = {k: v for k, v in whole.items() if v or k in ("x", "y")}
         return item["k"]
 

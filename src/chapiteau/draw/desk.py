@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from functools import cached_property
+from operator import is_
 from typing import Any, Final, Generic, ParamSpec, Self, TypeVar, cast
 
 from ..core.move import Move
@@ -12,13 +13,13 @@ from ..core.step import NOBODY
 from ..words import Telling
 from .palette import Theme
 from .pen import pen_of
-from .scene import Item, Layout
+from .scene import Items, Layout
 
 G = TypeVar("G", bound=State)
 L = TypeVar("L", bound=Theme)
 P = ParamSpec("P")
 T = TypeVar("T")
-Items = tuple[Item, ...]
+__all__ = ["Desk", "Items", "by_verb", "guess_viewer"]
 
 
 class Desk(Generic[G, L]):
@@ -60,17 +61,19 @@ class Desk(Generic[G, L]):
         look = self.layout, self.room, self.viewer, self.focus
         return self.telling.remembered((place, *look), of, make, *args, **kw)
 
-    def kept(self, name: str, parts: Iterable[Items]) -> list[Items]:
+    def kept(self, name: str, parts: Iterable[Items]) -> tuple[Items, ...]:
         """Parts of the picture under a name of theirs; one whose pieces are all as they were is the
-        object that it was, so that pages need not compare it."""
+        object that it was, and so are all of them, so that pages need not compare them."""
         place = ("parts", name, self.layout, self.room, self.viewer, self.focus)
-        last = self.telling.remembered(place, None, list[Items])
+        last: tuple[Items, ...] = self.telling.last.get(place, ())
         now = list(parts)
         for i, (was, part) in enumerate(zip(last, now, strict=False)):
             if was is not part and was == part:
                 now[i] = was
-        last[:] = now
-        return now
+        if len(now) == len(last) and all(map(is_, now, last)):
+            return last
+        found = self.telling.last[place] = tuple(now)
+        return found
 
     # what everybody sees alike
 

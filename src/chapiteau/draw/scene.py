@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from html import escape
 from itertools import chain
 from typing import Final, Literal, NamedTuple, get_args
@@ -46,6 +45,11 @@ class Item(NamedTuple):  # a tuple, because thousands are made and compared ever
     edge: str = ""  # the outline that is lit: "x y w h r", "x y r", or path data
 
 
+Items = tuple[Item, ...]
+Parts = Sequence[Items]
+"""Parts of a picture that are drawn together; one that has not changed is the object it was."""
+
+
 class Region(NamedTuple):
     """A part of the table that may come forward."""
 
@@ -67,25 +71,20 @@ class Scene:
     width: float
     height: float
     backdrop: str
-    items: tuple[Item, ...]  # in painting order
+    items: Items  # in painting order
     regions: tuple[Region, ...] = ()
-    parts: tuple[Sequence[Item], ...] = ()  # the items, part by part as they were remembered
-
-    @cached_property
-    def keys(self) -> list[str]:
-        """Of all items, in painting order."""
-        return [item.key for item in self.items]
+    parts: tuple[Parts, ...] = ()  # the items again, as they were drawn together and remembered
 
 
 def scene_of(
     size: tuple[float, float],
     backdrop: str,
-    parts: Iterable[Sequence[Item]],
+    parts: tuple[Parts, ...],
     regions: tuple[Region, ...] = (),
 ) -> Scene:
-    """A picture of remembered parts: one that is the same object as before has not changed."""
-    kept = tuple(parts)
-    return Scene(*size, backdrop, tuple(chain.from_iterable(kept)), regions, kept)
+    """A picture of remembered parts: what is the same object as before has not changed."""
+    items = tuple(chain.from_iterable(chain.from_iterable(parts)))
+    return Scene(*size, backdrop, items, regions, parts)
 
 
 def svg(scene: Scene) -> str:

@@ -41,6 +41,8 @@ class Telling:
         """At a table: what spectators see of the position that is told now."""
         self._things: dict[tuple[str, int], Argument] = {}
         self._made: dict[Hashable, tuple[object, Any]] = {}
+        self.last: dict[Hashable, Any] = {}
+        """What was drawn last in a place, for whoever draws it again."""
 
     def remembered(
         self, place: Hashable, of: object, make: Callable[P, T], *args: P.args, **kw: P.kwargs
@@ -97,16 +99,21 @@ class Telling:
         """Both: what a step asks, and what one should know."""
         id = f"ask-{kebab(type(step).__name__)}"
         wanted = self.words.speaks_of(id)
-        args = {k: v for k, v in self._asked(step, view).items() if k in wanted} if wanted else {}
+        args = {k: v for k, v in self._asked(step, view, wanted).items() if k in wanted}
         return self.words(id, **args), self.words.aside(id, "help", **args)
 
-    def _asked(self, step: Step[Any], view: State) -> dict[str, Argument]:
-        """What a question may speak of: what its step names, and facts of the table."""
+    def _asked(self, step: Step[Any], view: State, wanted: frozenset[str]) -> dict[str, Argument]:
+        """What a question speaks of: what its step names, and where it wants more, facts of the
+        table."""
+        if not wanted:
+            return {}
         args = {
             name: self.thing(name.split("_")[-1], getattr(step, name))
             for name in parameters(step)
             if name != "seat"
         }
+        if wanted <= args.keys():
+            return args
         return self.edition.game.board.facts(view, self) | args
 
     def move(self, step: Step[Any], move: Move, view: State | None = None) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
 from functools import lru_cache, wraps
-from typing import Any, ClassVar, Concatenate, Final, ParamSpec, TypeVar, cast
+from typing import Any, ClassVar, Concatenate, Final, Generic, ParamSpec, TypeVar, cast
 
 from ..core.move import Move
 from ..core.state import State
@@ -20,23 +20,26 @@ MOST_STORES = 64
 """Languages, boxes and themes whose passages are kept for all tables."""
 
 
-class Store:
+class Store(Generic[T]):
     """Keeps what was made until much else was made after it."""
 
     def __init__(self, most: int) -> None:
         self.most: Final = most
-        self.young: dict[Hashable, Any] = {}
-        self.old: dict[Hashable, Any] = {}
+        self.young: dict[Hashable, T] = {}
+        self.old: dict[Hashable, T] = {}
 
-    def get(self, key: Hashable) -> Any:
+    def get(self, key: Hashable) -> T | None:
         found = self.young.get(key)
-        if found is None:
-            found = self.old.get(key)
-            if found is not None:
-                self.put(key, found)
+        return self.recalled(key) if found is None else found
+
+    def recalled(self, key: Hashable) -> T | None:
+        """What is not among the young."""
+        found = self.old.get(key)
+        if found is not None:
+            self.put(key, found)
         return found
 
-    def put(self, key: Hashable, made: Any) -> None:
+    def put(self, key: Hashable, made: T) -> None:
         if len(self.young) >= self.most:
             self.old, self.young = self.young, {}
         self.young[key] = made
@@ -66,10 +69,10 @@ class Voice:
         self.telling: Final = NamesNoted(telling.words.lang, edition, telling.players)
         self.words: Final = telling.words
         self.box: Final[Any] = edition.box
-        self.own: Final = Store(self.most_own)
+        self.own: Final = Store[Any](self.most_own)
         options = tuple(edition.options.items())
         kind = edition.game, edition.rules, options, edition.box, telling.words, look
-        self.common: Final = common_store(self.most_common, *kind)
+        self.common: Final[Store[Any]] = common_store(self.most_common, *kind)
 
     def thing(self, noun: str, id: int) -> Argument:
         return self.telling.thing(noun, id)
@@ -91,7 +94,7 @@ class Voice:
 
 
 @lru_cache(maxsize=MOST_STORES)
-def common_store(most: int, *kind: Hashable) -> Store:
+def common_store(most: int, *kind: Hashable) -> Store[Any]:
     """What all tables of a kind have in common."""
     return Store(most)
 
@@ -121,7 +124,7 @@ def made_once(make: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P
         if named is not None:
             voice.telling.is_noted = True  # as has whatever it is a part of
             return named
-        found = voice.common.get(key)
+        found = voice.common.recalled(key)
         return made_anew(voice, key, made) if found is None else found
 
     return again  # type: ignore[return-value]  # called by position only
@@ -130,7 +133,7 @@ def made_once(make: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P
 def made_anew(voice: Voice, key: tuple[Hashable, tuple[Any, ...]], make: Callable[..., T]) -> T:
     """What is not known everywhere: made here once, or known here because it has names in it."""
     names = voice.telling
-    found: T | None = voice.own.get(key)
+    found: T | None = voice.own.recalled(key)
     if found is not None:
         names.is_noted = True
         return found

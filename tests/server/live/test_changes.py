@@ -1,11 +1,14 @@
 """Of a piece that has changed a page is sent what is new, and nothing else."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from chapiteau.draw.scene import Item, Scene, scene_of
-from chapiteau.server.live.changes import Drawings, SentScene, item_part
+from chapiteau.server.live import patch
+from chapiteau.server.live.patch import SentScene, item_part, number_of
+from server.unpack import Unpacked
 
 GHOST: Any = "ghost"
 FULL = Item("k", 1.0, 2.0, "svg", "move", "label", "text", "legal", "why", "over", 3.0, GHOST,
@@ -20,52 +23,118 @@ def test_a_new_piece_is_sent_with_all_it_has():
 
 @pytest.mark.parametrize("trait", TRAITS)
 def test_each_trait_that_is_new_is_sent_alone(trait):
-    value: Any = "new" if isinstance(getattr(FULL, trait), str) else 7.126
-    other = FULL._replace(**{trait: value})
-    said = {"x": 7.13, "y": 7.13, "turn": 7.13}.get(trait, getattr(other, trait))
-    assert item_part(other, FULL) == {"k": "k", trait: said}
+    kinds: dict[type, Any] = {str: "new", float: 7.126, tuple: ("another",)}
+    other = FULL._replace(**{trait: kinds[type(getattr(FULL, trait))]})
+    said = getattr(other, trait)
+    assert item_part(other, FULL) == {"k": "k", trait: 7.13 if said == 7.126 else said}
     assert item_part(FULL, FULL._replace()) == {"k": "k"}
 
 
-def test_pieces_name_their_drawings_by_number():
-    drawings, moved = Drawings(), FULL._replace(svg="other", over="")
-    assert item_part(FULL, None, drawings)["svg"] == 0
-    part = item_part(moved, FULL, drawings)
-    assert part == {"k": "k", "svg": 2, "over": ""}
-    assert item_part(FULL, moved, drawings) == {"k": "k", "svg": 0, "over": 1}
-    assert drawings.sent(0b101) == [(0, "svg"), (2, "other")]
-
-
 def picture(*parts: tuple[Item, ...]) -> Scene:
-    return scene_of((1, 1), "", parts)
+    """All drawn together."""
+    return scene_of((1, 1), "", (parts,))
+
+
+def test_pieces_name_their_drawings_by_number_and_each_is_sent_once():
+    page, moved = SentScene(), FULL._replace(svg="other", over="")
+    page.changes_to(picture((FULL,)))
+    number = number_of("other")
+    assert page.changes_to(picture((moved,))) == {
+        "is": "patch", "put": [{"k": "k", "svg": number, "over": ""}], "drop": [],
+        "drawings": [(number, "other")],
+    }  # fmt: skip
+    page.changes_to(picture((FULL,)))
+    again = page.changes_to(picture((moved,)))
+    assert again and again["put"] == [{"k": "k", "svg": number, "over": ""}]
+    assert "drawings" not in again
+
+
+def test_in_a_whole_picture_only_drawings_of_several_pieces_have_names():
+    page = SentScene()
+    part = page.changes_to(picture((FULL, FULL._replace(key="l"), FULL._replace(key="m", svg="x"))))
+    number, over = number_of("svg"), number_of("over")
+    assert part and part["drawings"] == [(number, "svg"), (over, "over")]
+    assert [item["svg"] for item in part["items"]] == [number, number, "x"]
+    assert [item["over"] for item in part["items"]] == [over] * 3
+
+
+def test_pages_call_a_drawing_by_one_number_but_only_those_are_sent_it_that_lack_it():
+    one, two, changed = SentScene(), SentScene(), (Item("a", 3.0, 0, "second"),)
+    own = Item("own", 0, 0, "second"), Item("another", 0, 0, "second")
+    one.changes_to(picture((Item("a", 0, 0, "first"),)))
+    two.changes_to(picture((Item("a", 0, 0, "first"),), own))
+    mine, others = one.changes_to(picture(changed)), two.changes_to(picture(changed, ()))
+    assert mine and others
+    assert mine["put"] == others["put"] == [{"k": "a", "x": 3.0, "svg": number_of("second")}]
+    assert mine["drawings"] == [(number_of("second"), "second")] and "drawings" not in others
+
+
+def test_a_page_that_has_many_drawings_begins_anew(monkeypatch):
+    monkeypatch.setattr(patch, "MOST_DRAWINGS", 2)
+    page = SentScene()
+    page.changes_to(picture((Item("a", 0, 0, "first"),)))
+    page.changes_to(picture((Item("a", 0, 0, "second", over="third"),)))
+    part = page.changes_to(picture((Item("a", 0, 0, "first"),)))
+    assert part and part["is"] == "scene"
+    assert page.known == set()
 
 
 def test_of_a_piece_that_goes_to_another_part_only_what_is_new_is_sent():
     stays, goes = Item("a", 0, 0, "svg"), Item("b", 0, 0, "svg")
-    page = SentScene()
-    page.changes_to(picture((stays, goes), ()))
-    part = page.changes_to(picture((stays,), (goes._replace(x=5.0),)))
-    assert part == {"is": "patch", "put": [{"k": "b", "x": 5.0}], "drop": []}
+    for apart in (False, True):  # drawn together with the others, or not
+        page = SentScene()
+
+        def shown(*parts, apart=apart):
+            return scene_of((1, 1), "", tuple((part,) for part in parts) if apart else (parts,))
+
+        page.changes_to(shown((goes, stays), ()))
+        part = page.changes_to(shown((stays,), (goes._replace(x=5.0),)))
+        assert part
+        assert (part["put"], part["drop"]) == ([{"k": "b", "x": 5.0}], [])
+        assert page.changes_to(shown((stays,), (goes._replace(x=5.0),))) is None
+        part = page.changes_to(shown((), (goes._replace(x=5.0), stays)))
+        assert part and (part["put"], part["drop"]) == ([], [])
 
 
-def test_pages_that_see_the_same_have_numbers_of_their_own():
-    common, changed = (Item("a", 0, 0, "first"),), (Item("a", 3.0, 0, "third"),)
-    one, two = SentScene(), SentScene()
-    one.changes_to(picture(common))
-    two.changes_to(picture(common, (Item("own", 0, 0, "second"),)))
-    mine, others = one.changes_to(picture(changed)), two.changes_to(picture(changed, ()))
-    assert mine and others
-    assert mine["put"] == [{"k": "a", "x": 3.0, "svg": 1}]
-    assert mine["drawings"] == [(1, "third")]
-    assert others["put"] == [{"k": "a", "x": 3.0, "svg": 2}]
-    assert others["drawings"] == [(2, "third")]
+Table = list[list[list[Item]]]
+"""Pieces in parts, some of which are drawn together."""
 
 
-def test_a_page_that_lacks_a_drawing_of_others_is_sent_it_when_it_is_named():
-    shared = Drawings()
-    for svg in ("first", "second"):
-        shared.number(svg)
-    page = SentScene(picture((Item("a", 0, 0, "first"),)), shared, 0b01)
-    part = page.changes_to(picture((Item("a", 0, 0, "second"),)))
-    assert part and part["drawings"] == [(1, "second")]
-    assert page.known == 0b11
+def place_in(dice: Random, table: Table) -> tuple[list[Item], int]:
+    part = dice.choice(dice.choice(table))
+    return part, dice.randint(0, len(part))
+
+
+def change(dice: Random, table: Table, n: int) -> None:
+    """Let a piece come, go, move or become another; now and then the parts are others too."""
+    for _ in range(dice.randint(1, 3)):
+        part, at = place_in(dice, table)
+        deed = dice.randrange(4)
+        if deed == 0:
+            part.insert(at, Item(f"new{n}-{dice.random()}", 0, 0, "A"))
+        elif at < len(part):
+            item = part.pop(at)
+            if deed == 1:
+                part.insert(at, item._replace(svg=dice.choice("ABC")))
+            elif deed == 2:
+                other, there = place_in(dice, table)
+                other.insert(there, item._replace(x=dice.randint(0, 1)))
+    if n % 20 == 0:
+        dice.choice(table).insert(0, [])
+    if n % 50 == 0:
+        table.append([[]])
+
+
+def test_whatever_is_drawn_together_pages_add_up_to_the_last_picture():
+    dice, page, known, kept = Random(18), SentScene(), Unpacked(), dict[Any, Any]()
+    table: Table = [[[], [], []], [[], []]]
+    for n in range(1, 1000):
+        change(dice, table, n)
+        groups = [tuple([kept.setdefault(p, p) for p in map(tuple, parts)]) for parts in table]
+        scene = scene_of((1, 1), "", tuple([kept.setdefault(g, g) for g in groups]))
+        part = page.changes_to(scene)
+        if part:
+            known.take(part)
+        assert known.order == [item.key for item in scene.items]
+        shown = [{"k": i.key, "x": i.x, "y": 0, "svg": i.svg} for i in scene.items]
+        assert [known.items[item.key] for item in scene.items] == shown

@@ -67,21 +67,24 @@ def option_parts(view: State, seat: int, moves: list[Move], telling: Telling) ->
     asking, found = type(step), list[Part]()
     for move in moves:
         lies = board.said_of(view, telling, move.noun, move.arg) if move.noun else ""
-        text, said = answer(voice, asking, move, lies)
-        part: Part = {"move": move.text, "text": text}
-        if said:
-            part["do"] = said
-        if region := board.region_of(view, move):
-            part["region"] = region
-        if step.is_last(view, seat, move):
-            part["final"] = True
-        found.append(part)
+        region, is_last = board.region_of(view, move), step.is_last(view, seat, move)
+        found.append(option(voice, asking, move, lies, region, is_last))
     return found
 
 
 @made_once
-def answer(voice: Voice, asking: type[Step[Any]], move: Move, said: str) -> tuple[str, str]:
-    return voice.telling.choice(asking, move, said)
+def option(
+    voice: Voice, asking: type[Step[Any]], move: Move, lies: str, region: str, is_last: bool
+) -> Part:
+    text, said = voice.telling.choice(asking, move, lies)
+    part: Part = {"move": move.text, "text": text}
+    if said:
+        part["do"] = said
+    if region:
+        part["region"] = region
+    if is_last:
+        part["final"] = True
+    return part
 
 
 def top_part(state: TableState, view: State, seat: int | None, telling: Telling) -> Part:

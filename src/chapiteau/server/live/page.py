@@ -6,18 +6,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...words import Section
-from .changes import (
-    Drawings,
-    Part,
-    SentScene,
-    changed_fields,
-    changed_section,
-    changes_between,
-    is_other_board,
-    named,
-)
+from .changes import Part, changed_fields, changed_section
 from .frame import encode
 from .packing import Frame, packed
+from .patch import Drawings, SentScene, changes_between
 from .story import Story
 
 if TYPE_CHECKING:
@@ -92,20 +84,6 @@ def framed(n: int, parts: Sequence[Any], first: Sequence[Any] = ()) -> Frame:
     return Frame(head, shared, (b"," + encode(parts.own)[1:-1] if parts.own else b"") + b"]}")
 
 
-class Stream:
-    """The drawings that all spectators number alike who look the same way."""
-
-    def __init__(self) -> None:
-        self.drawings = Drawings()
-
-    def begun(self, picture: SentScene, scene: Scene) -> Scene | None:
-        """The picture that a page goes on from; none if it needs a whole one."""
-        if self.drawings.are_many:
-            self.drawings = Drawings()
-        old = picture.scene if picture.drawings is self.drawings else None
-        return None if old and is_other_board(old, scene) else old
-
-
 Way = tuple[int, int, str]
 """From one picture to another, and when that is shown."""
 
@@ -120,8 +98,8 @@ class Shared:
 
     def __init__(self) -> None:
         self.texts: dict[Told, tuple[Parts, Parts, Told]] = {}  # before and after the picture
-        self.pictures: dict[Way, tuple[Scene | None, Scene, Parts, int]] = {}
-        self.drawings: dict[int, Parts] = {}
+        self.pictures: dict[Way, tuple[Scene | None, Scene, Parts, Drawings]] = {}
+        self.drawings: dict[tuple[int, ...], Parts] = {}
 
     def same(self, told: Told) -> Told:
         """The one of those that know the same by now which all go on with."""
@@ -130,25 +108,23 @@ class Shared:
                 return other
         return told
 
-    def drawn(
-        self, before: SentScene, scene: Scene, stream: Stream, when: str = ""
-    ) -> tuple[list[Parts], SentScene]:
+    def drawn(self, before: SentScene, scene: Scene, when: str = "") -> list[Parts]:
         """What is new in a picture, after the drawings that the page lacks for it; `when` it is
         shown, if it is not the step itself."""
-        old = stream.begun(before, scene)
+        old = before.begun(scene)
         way = id(old), id(scene), when
         if way not in self.pictures:
-            part = changes_between(old, scene, stream.drawings)
-            mask = named(part) if part else 0
+            part, drawn = changes_between(old, scene)
             if part and old is None:  # whoever comes has none of them
-                part["drawings"] = stream.drawings.sent(mask)
+                part["drawings"] = list(dict(drawn).items())
             if part and when:
                 part["when"] = when
-            self.pictures[way] = old, scene, Parts([part] if part else []), mask
-        _, _, drawn, mask = self.pictures[way]
-        lacks = mask & ~before.known if old else 0
-        if lacks not in self.drawings:
-            more = {"is": "drawings", "drawings": stream.drawings.sent(lacks)}
-            self.drawings[lacks] = Parts([more] if lacks else [])
-        after = SentScene(scene, stream.drawings, before.known | mask if old else mask)
-        return [self.drawings[lacks], drawn], after
+            self.pictures[way] = old, scene, Parts([part] if part else []), drawn
+        _, _, parts, drawn = self.pictures[way]
+        before.scene, lacks = scene, before.lacks(drawn)
+        if old is None or not lacks:
+            return [parts]
+        key = tuple([number for number, _ in lacks])
+        if key not in self.drawings:
+            self.drawings[key] = Parts([{"is": "drawings", "drawings": lacks}])
+        return [self.drawings[key], parts]

@@ -16,10 +16,11 @@ from ..tables.deeds.talk import Heard
 from ..tables.lessons import lesson_part, offered, region_led_to
 from ..tables.state import TableState
 from . import frame
-from .changes import Part, SentScene
+from .changes import Part
 from .messages import Look, Preview
 from .packing import Frame
-from .page import Joined, Parts, Shared, Stream, Told, framed
+from .page import Joined, Parts, Shared, Told, framed
+from .patch import SentScene
 from .previews import preview_part
 from .sheet import again_part, sheet_part
 from .watching import AFTER, BEFORE, Seen, Watch, front_of, question_number
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 FULL, TRY_AGAIN = 4410, 1013  # why a channel is closed
 SHARED, PUBLIC, SCENE, FRAMES = "spectators", "view", "scene", "frames"
-BLANK, STREAM = "blank", "stream"
+BLANK = "blank"
 """Places in a telling's memory."""
 MOST_WAITING = 200
 """A page that is so many frames behind is cut off; it comes back and looks anew."""
@@ -62,7 +63,7 @@ class Viewer:
         self.n = 0
         self.told: Told | None = None  # what it was sent; None for nothing
         self.picture = SentScene()
-        self.is_sharing = False  # both with other pages
+        self.is_sharing = False  # that with other pages
         self.sent_visit = SentScene()
         self.eyes: tuple[Telling, int | None] | None = None  # for which the telling was made
         self.heard = Heard()
@@ -117,8 +118,7 @@ class Viewer:
     ) -> list[Any]:
         """What only whoever sits there is sent."""
         if self.is_sharing:
-            self.picture, self.is_sharing = self.picture.copy(), False
-            self.told = self.told.copy() if self.told else None
+            self.told, self.is_sharing = self.told.copy() if self.told else None, False
         told = self.told = self.told or Told()
         view = self._view(state, seat, telling) if state.match else None
         out: list[Any] = []
@@ -176,10 +176,8 @@ class Viewer:
             shared.texts[told] = head, rest, shared.same(after)
         drawn = list[Parts]()
         if view is not None:
-            stream = telling.remembered((STREAM, look.appearance), None, Stream)
             for when, scene in self._pictures(state, None, view, telling, look):
-                parts, self.picture = shared.drawn(self.picture, scene, stream, when)
-                drawn += parts
+                drawn += shared.drawn(self.picture, scene, when)
         head, rest, self.told = shared.texts[told]
         self.is_sharing = True
         return Joined([head, *drawn, rest])

@@ -17,23 +17,28 @@ export class Memory {
     this.parts = {};
     /** @type {Map<string, any>} */
     this.items = new Map();
-    /** @type {string[]} */
-    this.drawings = [];
+    /** @type {string[]} the keys of all items, the lowest first */
+    this.order = [];
+    /** @type {Map<number, string>} */
+    this.drawings = new Map();
   }
 
   /** @param {any} part @returns {Part} */
   whole(part) {
     if (part.is === "scene") {
       this.items.clear();
-      this.drawings = [];
+      this.drawings.clear();
       this.keep(part);
+      this.order = part.items.map((/** @type {any} */ item) => item.k);
       return { ...part, items: part.items.map((/** @type {any} */ item) => this.item(item)) };
     }
     if (part.is === "drawings") this.keep(part);
     if (part.is === "patch") {
       this.keep(part);
       for (const key of part.drop) this.items.delete(key);
-      return { ...part, put: part.put.map((/** @type {any} */ item) => this.item(item)) };
+      this.order = arranged(this.order, part);
+      const put = part.put.map((/** @type {any} */ item) => this.item(item));
+      return part.lies ? { ...part, put, order: this.order } : { ...part, put };
     }
     if (WHOLE.has(part.is)) return part;
     const known = this.parts[part.is];
@@ -43,19 +48,28 @@ export class Memory {
 
   /** Keep the drawings that come with a part; from now on their numbers stand for them. @param {{drawings?: [number, string][]}} part */
   keep({ drawings = [] }) {
-    for (const [number, svg] of drawings) this.drawings[number] = svg;
+    for (const [number, svg] of drawings) this.drawings.set(number, svg);
   }
 
   /** @param {any} item @returns {import("./protocol.js").Item} */
   item(item) {
     for (const trait of ["svg", "over"]) {
       const drawn = item[trait];
-      if (typeof drawn === "number") item[trait] = this.drawings[drawn];
+      if (typeof drawn === "number") item[trait] = this.drawings.get(drawn);
     }
     const whole = { ...this.items.get(item.k), ...item };
     this.items.set(item.k, whole);
     return whole;
   }
+}
+
+/** The order of pieces after a patch: some come to lie in rows, each on the piece that begins it. @param {string[]} order @param {{drop: string[], lies?: string[][]}} patch */
+function arranged(order, { drop, lies = [] }) {
+  const rows = lies.map((row) => row.slice(1));
+  const gone = new Set([drop, rows].flat(2));
+  const found = order.filter((key) => !gone.has(key));
+  lies.forEach((row, i) => found.splice(found.indexOf(row[0] ?? "") + 1, 0, ...(rows[i] ?? [])));
+  return found;
 }
 
 /** A section with what is new in it: inner ones by their number. @param {any} old @param {any} fresh @returns {any} */

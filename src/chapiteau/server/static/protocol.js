@@ -4,6 +4,7 @@
  *
  * On the way a part holds only the fields that have changed, an item that is known too, and a
  * drawing is a number: those that are new come with the picture, or before it in a part of their own.
+ * Pieces that come to lie elsewhere are told in rows (`lies`), each beginning with the piece below it.
  *
  * @typedef {{k: string, x: number, y: number, svg?: string, over?: string, turn?: number,
  *   move?: string, label?: string, text?: string, state?: string, why?: string, ghost?: Ghost,

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any
 from ...core.event import Event
 from ...core.match import BareMatch, Decision
 from ...core.state import State
-from ..live.changes import Part, SentScene
+from ..live.changes import Part
 from ..live.frame import viewer_of
+from ..live.patch import SentScene
 from ..live.viewer import fresh
 from .state import TableState
 

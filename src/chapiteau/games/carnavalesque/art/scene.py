@@ -24,7 +24,7 @@ from .table import Items, Quill, Table
 
 def draw(table: Table) -> Scene:
     plan = table.plan
-    parts = [*table.public(everybodys), *table.kept("own", own(table))]
+    parts = (table.public(everybodys), crowd_of(table), table.kept("own", own(table)))
     height = plan.height
     if table.strip:
         height += strip_box(plan, len(table.strip))[3] + 8
@@ -32,22 +32,21 @@ def draw(table: Table) -> Scene:
     return scene_of((plan.width, height), back, parts, _regions(table.pen, plan))
 
 
-def everybodys(table: Table) -> list[Items]:
+def everybodys(table: Table) -> tuple[Items, ...]:
     """What all see alike."""
     return table.kept("all", (court(table), *floats(table)))
 
 
-def street(table: Table) -> list[Items]:
+def street(table: Table) -> tuple[Items, ...]:
     """The street with its crowd, for everybody whose eyes are open."""
     if not table.plan.box(STREET)[2]:
-        return []
+        return ()
     parts = (street_ground(table), crowd(table), signs(table), notice(table))
     return table.kept("street", parts)
 
 
 def own(table: Table) -> Iterator[Items]:
     """What lies before the viewer, and what exists only while they are asked for it."""
-    yield from crowd_of(table)
     yield finger(table)
     yield own_role(table, bill_box(table.plan.court))
     yield from hand(table)
@@ -57,10 +56,10 @@ def own(table: Table) -> Iterator[Items]:
 def crowd_of(table: Table) -> tuple[Items, ...]:
     """The street as all see it; another one with closed eyes, or for whoever recalls more."""
     if table.blind:
-        return (night(table),)
+        return table.kept("night", [night(table)])
     if table.view.crowd == table.everybody.view.crowd:
         return table.public(street)
-    return tuple(street(table))
+    return street(table)
 
 
 def asked(table: Table) -> Iterator[Items]:

@@ -112,4 +112,4 @@ def visit(view: Carnavalesque, telling: Telling, theme: Shade, seat: int) -> Sce
         items.append(_said(table.pen, "sign", said, y))
         y += 30.0 + 19 * len(wrap(said, 15, WIDE - 44, "ui", 600))
     parts: tuple[Items, ...] = (tuple(items),)
-    return scene_of((WIDE, y), defs(table.room, view.box), parts)
+    return scene_of((WIDE, y), defs(table.room, view.box), (parts,))

@@ -204,9 +204,11 @@ class Carnavalesque(State):
         box, total = self.box, 0
         for people in self.parade:
             total += box.points(len(people))
-        for workshop in self.workshops():
-            if self.may_launch(workshop):
-                total += box.points(len(self.floats[workshop]))
+        floats, smallest = self.floats, box.smallest_float
+        for workshop in box.workshops:
+            size = len(floats[workshop])
+            if size >= smallest:
+                total += box.points(size)
         return total
 
     # hands

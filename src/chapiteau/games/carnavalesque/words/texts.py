@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....core import edition
 from ....core.names import dashed
 from ....words import Telling
+from ....words.voice import Voice, made_once, voice_of
 from ..box.components import EVENTS, ROLES, CarnavalesqueBox
 from ..rules.crowd.heap import SPOT_COLUMNS
 from ..rules.state import Carnavalesque
@@ -50,11 +51,6 @@ def reaction_text(telling: Telling, reaction: int) -> str:
     return str(telling.thing("reaction", reaction))
 
 
-def slot_text(view: Carnavalesque, telling: Telling, slot: int) -> str:
-    """What a viewer sees in a slot of the crowd: the face, or the back with its age."""
-    return seen_text(telling, view.heap.ups[slot], view.crowd[slot], view.backs[slot])
-
-
 def seen_text(telling: Telling, up: int, card: int, back: int) -> str:
     """A card that lies face up or down, as far as it is known."""
     if up and card:
@@ -64,11 +60,16 @@ def seen_text(telling: Telling, up: int, card: int, back: int) -> str:
     return telling.words("slot-back", age=telling.thing("age", back))
 
 
+@made_once
+def slot_said(voice: Voice, slot: int, up: int, card: int, back: int) -> str:
+    return voice.words("slot-text", slot=slot, what=seen_text(voice.telling, up, card, back))
+
+
 def said_of(view: Carnavalesque, telling: Telling, noun: str, id: int) -> str:
     """What a number in a choice stands for on this table."""
     words = telling.words
     if noun == "slot" and view.heap.lies(id):
-        return words("slot-text", slot=id, what=slot_text(view, telling, id))
+        return slot_said(voice_of(telling), id, view.heap.ups[id], view.crowd[id], view.backs[id])
     if noun == "place" and view.seat >= 0 and id <= len(view.players[view.seat].backs):
         age = view.players[view.seat].backs[id - 1]
         return words("place-text", place=id, age=telling.thing("age", age))

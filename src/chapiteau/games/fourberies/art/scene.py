@@ -22,13 +22,13 @@ from .table import Items, Table
 
 def draw(table: Table) -> Scene:
     plan = table.plan
-    own = table.kept("own", mine(table))
     size, seats = (plan.width, plan.height), table.view.seats
-    parts = [*table.kept("grounds", [grounds(table)]), *table.public(everybodys), *own]
+    ground, own = table.kept("grounds", [grounds(table)]), table.kept("own", mine(table))
+    parts = (ground, table.public(everybodys), own)
     return scene_of(size, backdrop(table.layout, seats, table.room), parts, regions(table))
 
 
-def everybodys(table: Table) -> list[Items]:
+def everybodys(table: Table) -> tuple[Items, ...]:
     """What all see alike."""
     parts = [stage(table), decks(table), *city(table), *troupes(table), opened(table)]
     return table.kept("all", parts)

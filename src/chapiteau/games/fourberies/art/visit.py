@@ -83,4 +83,4 @@ def visit(view: Fourberies, telling: Telling, theme: Shade, seat: int) -> Scene:
     if view.seats == 2:
         parts.append((friend(pen, road_of(table, seat), 0.0, low, WIDE),))
         low += FRIEND + 8
-    return scene_of((WIDE, low + 4), defs(table.room, view.seats), parts)
+    return scene_of((WIDE, low + 4), defs(table.room, view.seats), (parts,))

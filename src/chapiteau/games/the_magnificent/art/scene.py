@@ -23,12 +23,12 @@ from .table import Items, Table
 
 def draw(table: Table) -> Scene:
     plan = table.plan
-    parts = [*table.public(everybodys), *table.kept("own", (*mine(table), *asked(table)))]
+    parts = (table.public(everybodys), table.kept("own", (*mine(table), *asked(table))))
     size = (plan.width, plan.height)
     return scene_of(size, backdrop(table.layout, table.box, table.room), parts, regions(table))
 
 
-def everybodys(table: Table) -> list[Items]:
+def everybodys(table: Table) -> tuple[Items, ...]:
     """What all see alike."""
     parts = (grounds(table), *tent(table), *road(table), *tonight(table), *lots(table))
     return table.kept("all", parts)

@@ -136,4 +136,4 @@ def visit(view: Magnificent, telling: Telling, theme: Shade, seat: int) -> Scene
     camp = camp_items(pen, built_by(table, seat), where, False)
     parts = [tuple(top), camp, _posters(table, seat), _cards(table, seat)]
     high = CARDS_Y + -(-max(4, len(p.masters)) // 2) * 140 + 4
-    return scene_of((WIDE, high), defs(table.room, table.box), parts)
+    return scene_of((WIDE, high), defs(table.room, table.box), (parts,))

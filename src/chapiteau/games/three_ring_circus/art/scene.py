@@ -23,20 +23,20 @@ from .tour.wing import wing
 
 def draw(table: Table) -> Scene:
     plan = table.plan
-    parts = [
-        *table.public(below),
-        *table.kept("way", [chosen_way(table) if plan.front == MAP else ()]),
-        *table.public(above),
-        *([] if has_tray(table) else table.public(regions_in_order)),
-        *table.kept("own", (*mine(table), *asked(table))),
-    ]
+    parts = (
+        table.public(below),
+        table.kept("way", [chosen_way(table) if plan.front == MAP else ()]),
+        table.public(above),
+        () if has_tray(table) else table.public(regions_in_order),
+        table.kept("own", (*mine(table), *asked(table))),
+    )
     return scene_of((plan.width, plan.height), backdrop(table), parts, regions(table))
 
 
 # what all see alike
 
 
-def below(table: Table) -> list[Items]:
+def below(table: Table) -> tuple[Items, ...]:
     """Grounds, and in front the map without its places."""
     parts = [grounds(table)]
     if table.plan.box(MAP)[2]:
@@ -46,7 +46,7 @@ def below(table: Table) -> list[Items]:
     return table.kept("below", parts)
 
 
-def above(table: Table) -> list[Items]:
+def above(table: Table) -> tuple[Items, ...]:
     """Places and who stands there; the bill, and the Automatons."""
     parts = [*bill(table), *automatons(table)]
     if table.plan.front == MAP:
@@ -54,10 +54,10 @@ def above(table: Table) -> list[Items]:
     return table.kept("above", parts)
 
 
-def regions_in_order(table: Table) -> list[Items]:
+def regions_in_order(table: Table) -> tuple[Items, ...]:
     """The ribbon over the map."""
     if table.plan.front != MAP:
-        return []
+        return ()
     return table.kept("ribbon", [ribbon(table, head(table))])
 
 

@@ -125,4 +125,4 @@ def visit(view: ThreeRings, telling: Telling, theme: Shade, seat: int) -> Scene:
         step = GOAL[0] + 8
         parts.append(tuple([_goal(pen, o, seat, n, i * step, y) for i, (o, n) in enumerate(goals)]))
         y += GOAL[1] + 10
-    return scene_of((WIDE, y), defs(table.room), parts)
+    return scene_of((WIDE, y), defs(table.room), (parts,))

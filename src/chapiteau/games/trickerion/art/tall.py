@@ -137,12 +137,12 @@ class Page:
 
 def draw_tall(table: Table) -> Scene:
     page = Page(table)
-    parts = [
-        *table.public(public_parts),
-        *table.kept("slots", free_slots(table, page)),
-        *table.public(circle_parts),
-        *table.kept("own", (*own_parts(table, page), *asked(table, page))),
-    ]
+    parts = (
+        table.public(public_parts),
+        table.kept("slots", free_slots(table, page)),
+        table.public(circle_parts),
+        table.kept("own", (*own_parts(table, page), *asked(table, page))),
+    )
     back = backdrop(float(page.width), table.box, table.room)
     return scene_of((page.width, page.height), back, parts, regions(table, page))
 
@@ -176,7 +176,7 @@ def regions(table: Table, page: Page) -> tuple[Region, ...]:
 # what all see
 
 
-def public_parts(table: Table) -> list[Items]:
+def public_parts(table: Table) -> tuple[Items, ...]:
     page, pen = Page(table), table.pen
     parts: list[Items] = []
     berths: dict[int, Berth] = {}
@@ -204,9 +204,9 @@ def _company(table: Table, page: Page) -> list[Items]:
     return [(ground_,), tray.tray(table, (x + 8, y + 46, w - 16, 0.0))]
 
 
-def circle_parts(table: Table) -> list[Items]:
+def circle_parts(table: Table) -> tuple[Items, ...]:
     page = Page(table)
-    return table.kept("circles", circles(table, page.house)) if page.has("theatre") else []
+    return table.kept("circles", circles(table, page.house)) if page.has("theatre") else ()
 
 
 # what lies before the viewer

@@ -48,7 +48,7 @@ def visit(view: Trickerion, telling: Telling, theme: Shade, seat: int) -> Scene:
         y += 26 + high
     room = table.room
     ground = defs(room, table.box) + rect(0, 0, WIDTH, y + 4, fill=room.panel)
-    return scene_of((WIDTH, y + 4), ground, parts)
+    return scene_of((WIDTH, y + 4), ground, (parts,))
 
 
 @piece

@@ -32,12 +32,12 @@ STAGE = ("theatre", "theatre")  # has a ground of its own
 
 def draw_wide(table: Table) -> Scene:
     plan = table.plan
-    parts = [
-        *table.public(public_parts),
-        *table.kept("slots", free_slots(table)),
-        *table.public(circle_parts),
-        *table.kept("own", (*own_parts(table), *asked(table))),
-    ]
+    parts = (
+        table.public(public_parts),
+        table.kept("slots", free_slots(table)),
+        table.public(circle_parts),
+        table.kept("own", (*own_parts(table), *asked(table))),
+    )
     back = backdrop(plan.width, plan.height, table.box, table.room)
     return scene_of((plan.width, plan.height), back, parts, regions(table.pen, plan))
 
@@ -105,7 +105,7 @@ def market_of(table: Table) -> Market | None:
 # what all see
 
 
-def public_parts(table: Table) -> list[Items]:
+def public_parts(table: Table) -> tuple[Items, ...]:
     plan, pen = table.plan, table.pen
     if plan.is_matrix:
         grid = matrix_in(plan.front_place)
@@ -181,6 +181,6 @@ def free_slots(table: Table) -> list[Items]:
     return [stage.free_slots(table, house)] if house else []
 
 
-def circle_parts(table: Table) -> list[Items]:
+def circle_parts(table: Table) -> tuple[Items, ...]:
     house = house_of(table)
-    return table.kept("circles", circles(table, house)) if house else []
+    return table.kept("circles", circles(table, house)) if house else ()

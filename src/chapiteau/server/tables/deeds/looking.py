@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta
 
 from ....core.step import NOBODY
-from ...live.changes import SentScene
 from ...live.frame import why_part
 from ...live.messages import Look, Message, Name, Preview, Seat, Written
+from ...live.patch import SentScene
 from ...refusal import Refused
 from .deed import deed, telling_for
 

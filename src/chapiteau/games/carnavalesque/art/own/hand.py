@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from .....core.step import NOBODY
 from .....draw.layout import Rect
@@ -14,9 +14,9 @@ from .....draw.text import width, write
 from ...rules.moves import GIVE, NEXT, ROW, SEND, SHOW, THROW
 from ..pieces.cards import H
 from ..pieces.lying import face_name, lying
-from ..pieces.marks import HEAD, TITLE, card_edge, cards_in, heading, inner, panel
+from ..pieces.marks import HEAD, TITLE, Grid, card_edge, cards_in, heading, inner, panel
 from ..questions import HAND, KEYS
-from ..table import Items, Quill, Table, fits_text
+from ..table import Items, Quill, Table, fits_text, fitting
 from ..theme import K, Street, id
 from .others import gap_of, others, share_of
 from .roles import roles
@@ -85,20 +85,35 @@ def hand_places(table: Table, box: Rect) -> Rect:
 
 
 def cards(table: Table, box: Rect) -> Items:
-    p, found, unknown = table.mine, list[Item](), 0
+    p = table.mine
     grid = cards_in(len(p.hand), hand_places(table, box), LARGEST, gap_of(len(p.hand)))
-    ways = ways_of(table)
-    for i, (card, (x, y)) in enumerate(zip(p.hand, grid.places, strict=True)):
-        if card and table.viewer != NOBODY:
-            shown, fits = card == p.shown, table.fitting(card)
-            found.append(_card(table.pen, card, shown, ways, fits, x, y, grid.scale))
-        elif card:
-            found.append(_card(table.pen, card, card == p.shown, (), (), x, y, grid.scale))
+    ways, shared = (ways_of(table), tuple(table.shared)) if table.viewer != NOBODY else ((), ())
+    held = Held(table.me, tuple(p.hand), tuple(p.backs), p.shown)
+    return _cards(table.pen, held, ways, shared, grid)
+
+
+class Held(NamedTuple):
+    """The hand of a seat: cards, their backs, and the one that lies open."""
+
+    seat: int
+    cards: tuple[int, ...]
+    backs: tuple[int, ...]
+    shown: int
+
+
+@piece
+def _cards(
+    pen: Quill, hand: Held, ways: tuple[int, ...], shared: tuple[tuple[int, int], ...], grid: Grid
+) -> Items:
+    found, unknown = list[Item](), 0
+    for i, (card, (x, y)) in enumerate(zip(hand.cards, grid.places, strict=True)):
+        if card:
+            fits = fitting(pen.box, card, shared)
+            found.append(_card(pen, card, card == hand.shown, ways, fits, x, y, grid.scale))
         else:
-            key = f"h{table.me}-{unknown}"
+            key, place = f"h{hand.seat}-{unknown}", min(i + 1, len(ROW) - 1)
             unknown += 1
-            place = min(i + 1, len(ROW) - 1)
-            found.append(_back(table.pen, key, place, p.backs[i], x, y, grid.scale))
+            found.append(_back(pen, key, place, hand.backs[i], x, y, grid.scale))
     return tuple(found)
 
 

@@ -9,7 +9,8 @@ from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import number, rect
-from ...box.lengths import CARD_WIDTH
+from .....words.voice import made_once
+from ...box.lengths import CARD_WIDTH, SLOTS
 from ...rules.crowd.heap import AROUND
 from ...rules.moves import HUNT, LAY, LOOK, SIGN_LOOK, TAKE
 from ...rules.powers import LayAround
@@ -22,6 +23,7 @@ from ..theme import Street
 from .ground import Ground, spot_around
 
 FREE, PEEKS, BURIED = "free", "peeks", "buried"
+ANSWERS = ((), *[(TAKE[s].text, HUNT[s].text, LOOK[s].text) for s in range(1, SLOTS + 1)])
 
 
 def key_of(card: int, slot: int) -> str:
@@ -53,11 +55,12 @@ def _card(
     over = on_card(scale, pen.room, known, banned and not under)
     over += veil(scale, pen.room) if under else ""
     label, text = _said(pen, slot, card, age, up, lies, banned, fits)
-    answers = (TAKE[slot].text, HUNT[slot].text, LOOK[slot].text)
+    answers = ANSWERS[slot]
     return Item(key_of(card, slot), x, y, svg, label=label, text=text, over=over, turn=turn,
                 answers=answers, edge=outline_of(scale))  # fmt: skip
 
 
+@made_once
 def _said(
     pen: Quill, slot: int, card: int, age: int, up: bool, lies: str, banned: bool,
     fits: tuple[int, ...],

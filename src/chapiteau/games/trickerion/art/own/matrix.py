@@ -122,10 +122,14 @@ def _below(table: Table, plan: Matrix, y: float) -> list[Items]:
     if plan.is_small or left < SHELF - 4:
         return []
     place = (x + 14, y + left - SHELF + 4, w - 28, SHELF - 6)
-    ground_ = Item("shelf-below", place[0], place[1], panel(place[2], place[3], table.room))
-    title = table.words("board-to-work-with")
-    said = write(14, 26, title, 17, table.room.ink, "playfair", 700)
-    return [(ground_._replace(svg=ground_.svg + said),), *workshop_wing(table, place, True)]
+    return [(_shelf(table.pen, place),), *workshop_wing(table, place, True)]
+
+
+@piece
+def _shelf(pen: Brush, place: Rect) -> Item:
+    x, y, w, h = place
+    said = write(14, 26, pen.words("board-to-work-with"), 17, pen.room.ink, "playfair", 700)
+    return Item("shelf-below", x, y, panel(w, h, pen.room) + said)
 
 
 def _stocks(table: Table, plan: Matrix) -> Items:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from .....draw.counters import crystal
 from .....draw.icons import icon
@@ -22,8 +21,7 @@ FOOT: Final = 32
 BONUS: Final = 12.0  # the radius of what the performer earns
 
 
-@dataclass(frozen=True)
-class Bill:
+class Bill(NamedTuple):
     """A performance card as it is printed: slots by cell, circles between two of them."""
 
     theatre: int
@@ -34,8 +32,7 @@ class Bill:
     source: str
 
 
-@dataclass(frozen=True)
-class Size:
+class Size(NamedTuple):
     """How large playbills are drawn."""
 
     w: float

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from .....draw.counters import fame
 from .....draw.icons import icon
@@ -23,8 +22,7 @@ H: Final = 208
 SHORT: Final = "#9A1B12"  # what is missing, on paper
 
 
-@dataclass(frozen=True)
-class Face:
+class Face(NamedTuple):
     """A trick as it is printed."""
 
     id: str
@@ -38,8 +36,7 @@ class Face:
     source: str
 
 
-@dataclass(frozen=True)
-class Kept:
+class Kept(NamedTuple):
     """A trick as a player has it: its symbol, markers, and what is there of what it needs."""
 
     seat: int

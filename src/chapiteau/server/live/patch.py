@@ -1,0 +1,294 @@
+"""What a page must change in its picture: pieces that are not as they were, each drawing once.
+
+Pieces name their drawings by a digest, so that what is sent of a piece is the same for every page;
+the drawings that a page does not have are sent with them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from ...words.voice import Store
+from .changes import Part
+
+if TYPE_CHECKING:
+    from ...draw.scene import Item, Items, Parts, Scene
+
+Drawings = list[tuple[int, str]]
+"""Each with its number."""
+MOST_DRAWINGS = 1000
+"""A page that was sent so many gets a whole picture instead, and both sides begin anew."""
+MOST_PLACES = 8192
+MOST_CHANGES, MOST_PIECES = 128, 2000
+NUMBERS = (1 << 48) - 1
+TRAITS = ("k", "x", "y", "svg", "move", "label", "text", "state", "why", "over", "turn", "ghost",
+          "answers", "edge")  # fmt: skip
+DRAWN: Final = ("svg", "over")
+NOTHING: Any = (None, None, None, "", "", "", "", "", "", "", 0, None, (), "")
+"""What an item has if nobody says."""
+
+
+def number_of(svg: str) -> int:
+    """What a drawing is called: Python's own hash, which is known already. It is keyed for each
+    process, so nobody can choose a name whose drawing is taken for another one; by chance no page
+    meets that in 48 bits."""
+    return hash(svg) & NUMBERS
+
+
+@lru_cache(maxsize=MOST_PLACES)
+def rounded(place: float) -> float:
+    """Pieces lie in the same places again and again."""
+    return round(place, 2)
+
+
+def item_part(item: Item, old: Item | None = None) -> Part:
+    """One piece, without its empty fields; of one that the page has, only what is new."""
+    part: Part = {"k": item.key}
+    for trait, now, was in zip(TRAITS, item, old or NOTHING, strict=True):
+        if now is not was and now != was:
+            part[trait] = rounded(now) if type(now) is float else now
+    return part
+
+
+def scene_part(scene: Scene) -> Part:
+    """A whole picture, which stands alone."""
+    return {
+        "is": "scene",
+        "width": scene.width,
+        "height": scene.height,
+        "backdrop": scene.backdrop,
+        "regions": scene.regions,
+        "items": [item_part(item) for item in scene.items],
+    }
+
+
+# parts that are drawn together
+
+
+class Piece(NamedTuple):
+    """What is new of a piece, with numbers in place of its drawings; and those."""
+
+    part: Part
+    drawn: Drawings
+
+
+class Change(NamedTuple):
+    """What is new in parts that are drawn together, for every page that has those before."""
+
+    put: list[Part]  # pieces, in painting order
+    drawn: Drawings  # that they name
+    came: dict[str, tuple[int, Item]]  # what was not here before, and where in `put` it is
+    gone: dict[str, Item]
+    lies: list[list[str]]  # where pieces have come to lie: rows, each after the piece below it
+
+
+class Changes:
+    """Those that were worked out last: what all see alike changes alike for everybody, and what
+    comes forward again and again changes as it did before.
+
+    They are known by the ids of what was and what is, which nothing else can have while both are
+    kept here.
+    """
+
+    def __init__(self) -> None:
+        self.parts: Store[tuple[Parts, Parts, Change]] = Store(MOST_CHANGES)
+        self.pieces: Store[tuple[Item, Item | None, Piece]] = Store(MOST_PIECES)
+
+    def between(self, was: Parts, now: Parts) -> Change:
+        key = id(was), id(now)
+        found = self.parts.get(key)
+        if found is None:
+            found = was, now, change_between(was, now)
+            self.parts.put(key, found)
+        return found[2]
+
+    def of(self, item: Item, old: Item | None) -> Piece:
+        key = id(item), id(old)
+        found = self.pieces.young.get(key) or self.pieces.get(key)
+        if found is None:
+            found = item, old, piece_of(item, old)
+            self.pieces.put(key, found)
+        return found[2]
+
+
+CHANGES = Changes()
+
+
+def piece_of(item: Item, old: Item | None) -> Piece:
+    part, drawn = item_part(item, old), []
+    for trait in DRAWN:
+        svg = part.get(trait)
+        if svg:
+            part[trait] = number_of(svg)
+            drawn.append((part[trait], svg))
+    return Piece(part, drawn)
+
+
+def change_between(was: Parts, now: Parts) -> Change:
+    if len(was) != len(now):  # then nothing tells which part is which
+        was, now = (joined(was),), (joined(now),)
+    pairs = [(old, new) for old, new in zip(was, now, strict=True) if old is not new]
+    before = {item.key: item for old, _ in pairs for item in old}
+    change = Change([], [], {}, before, [])
+    put, drawn, came = change.put, change.drawn, change.came
+    stays: list[list[str]] = []
+    for _, part in pairs:
+        stay: list[str] = []
+        for item in part:
+            key = item.key
+            old = before.pop(key, None)
+            if old is None:
+                came[key] = len(put), item
+            else:
+                stay.append(key)
+                if old is item or old == item:
+                    continue
+            piece = CHANGES.of(item, old)
+            put.append(piece.part)
+            drawn += piece.drawn
+        stays.append(stay)
+    if came or stays != [[item.key for item in old if item.key not in before] for old, _ in pairs]:
+        change.lies.extend(rows(was, now))
+    return change
+
+
+def joined(parts: Parts) -> Items:
+    return tuple(chain.from_iterable(parts))
+
+
+def rows(was: Parts, now: Parts) -> list[list[str]]:
+    """Pieces that come to lie among those that stay: all of a part where the order is another one.
+    What lies below all of them has no name."""
+    found: list[list[str]] = []
+    below, is_open = "", False
+    for old, part in zip(was, now, strict=True):
+        if old is part:
+            below, is_open = (part[-1].key, False) if part else (below, is_open)
+            continue
+        keys = {item.key: None for item in part}
+        known = {item.key: None for item in old if item.key in keys}
+        is_same = list(known) == [key for key in keys if key in known]
+        for key in keys:
+            if is_same and key in known:
+                is_open = False
+            elif is_open:
+                found[-1].append(key)
+            else:
+                found.append([below, key])
+                is_open = True
+            below = key
+    return found
+
+
+# the whole picture
+
+
+def changes_between(old: Scene | None, new: Scene) -> tuple[Part | None, Drawings]:
+    """The whole picture or what has changed in it, if anything, and the drawings it names."""
+    return patch_between(old, new) if old is not None else begun_with(new)
+
+
+def begun_with(scene: Scene) -> tuple[Part, Drawings]:
+    """A whole picture for a page that goes on from it: a drawing that only one piece has stands in
+    it, for a name would be more to send."""
+    part = scene_part(scene)
+    count = Counter([item[trait] for item in part["items"] for trait in DRAWN if trait in item])
+    drawn: Drawings = [(number_of(svg), svg) for svg, times in count.items() if times > 1]
+    numbers = {svg: number for number, svg in drawn}
+    for item in part["items"]:
+        for trait in DRAWN:
+            if item.get(trait) in numbers:
+                item[trait] = numbers[item[trait]]
+    return part, drawn
+
+
+def patch_between(old: Scene, new: Scene) -> tuple[Part | None, Drawings]:
+    """What a page has to change: pieces to put, to drop, and where those lie that are new there."""
+    changes = changed_parts(old, new)
+    put: list[Part] = []
+    drawn: Drawings = []
+    lies: list[list[str]] = []
+    gone: dict[str, Item] = {}
+    for _, change in changes:
+        gone |= change.gone
+    for below, change in changes:
+        drawn += change.drawn
+        put += met(change, gone, drawn) if gone and change.came else change.put
+        lies += [row if row[0] else [below, *row[1:]] for row in change.lies]
+    part: Part = {"is": "patch", "put": put, "drop": list(gone)}
+    if lies:
+        part["lies"] = lies
+    if old.height != new.height:
+        part["height"] = new.height
+    if old.regions is not new.regions and old.regions != new.regions:
+        part["regions"] = new.regions
+    return (part if put or gone or len(part) > 3 else None), drawn
+
+
+def changed_parts(old: Scene, new: Scene) -> list[tuple[str, Change]]:
+    """What lies below parts that are drawn together, and what has changed in them, if anything."""
+    if len(old.parts) != len(new.parts) or not new.parts:
+        return [("", change_between((old.items,), (new.items,)))]
+    found: list[tuple[str, Change]] = []
+    below = ""
+    for was, now in zip(old.parts, new.parts, strict=True):
+        if was is not now:
+            found.append((below, CHANGES.between(was, now)))
+        for part in reversed(now):
+            if part:
+                below = part[-1].key
+                break
+    return found
+
+
+def met(change: Change, gone: dict[str, Item], drawn: Drawings) -> list[Part]:
+    """What to put; of pieces that come from parts drawn elsewhere, only what is new."""
+    put = change.put
+    for key in gone.keys() & change.came:
+        if put is change.put:
+            put = put.copy()
+        at, item = change.came[key]
+        piece = CHANGES.of(item, gone.pop(key))
+        put[at] = piece.part
+        drawn += piece.drawn
+    return put if put is change.put else [part for part in put if len(part) > 1]
+
+
+def is_other_board(old: Scene, new: Scene) -> bool:
+    """Whether more has changed than pieces and the length of the table."""
+    return old.width != new.width or old.backdrop != new.backdrop
+
+
+class SentScene:
+    """The picture that one page has, to tell what it must be sent of the next one."""
+
+    def __init__(self, scene: Scene | None = None, known: frozenset[int] = frozenset()) -> None:
+        self.scene = scene
+        self.known = known  # the drawings that the page has
+
+    def begun(self, scene: Scene) -> Scene | None:
+        """The picture that a page goes on from; none if it needs a whole one."""
+        old = self.scene
+        if old is None or is_other_board(old, scene) or len(self.known) >= MOST_DRAWINGS:
+            self.known, old = frozenset(), None
+        return old
+
+    def lacks(self, drawn: Drawings) -> Drawings:
+        """Which drawings the page must be sent; from now on it has them."""
+        known = self.known
+        found = {number: svg for number, svg in drawn if number not in known}
+        if found:
+            self.known = known.union(found)
+        return list(found.items())
+
+    def changes_to(self, scene: Scene) -> Part | None:
+        """The whole picture, or what has changed in it, if anything has."""
+        part, drawn = changes_between(self.begun(scene), scene)
+        self.scene = scene
+        lacks = self.lacks(drawn)
+        if part and lacks:
+            part["drawings"] = lacks
+        return part
