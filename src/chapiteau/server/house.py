@@ -107,6 +107,7 @@ class House:
         await self.store.open()
         try:
             await self.hall.cluster.check_key(self._keys.fingerprint)
+            await self.hall.clocks.look()
             await self.scheduler.open()
             await self.hall.open()
         except BaseException:  # whoever cannot enter leaves nothing open
@@ -116,6 +117,7 @@ class House:
             self.hall.spawn(compile_behind({self.scheduler, self.chores}))
         rounds = [] if self.outgoing.is_off else [self._sender.run()]
         rounds += [Reminders(self).run()] if self.settings.mail else []
+        rounds.append(self.hall.clocks.run())
         self._rounds = [asyncio.create_task(each) for each in rounds]  # until the house closes
         return self
 

@@ -635,7 +635,7 @@ page-seed = Seed
 
 privacy-short = This house keeps what it needs for your games, shows it to nobody else, and lets you take it along or delete it.
 privacy-kept-title = What is kept
-privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. If you switch on notices, the addresses they go to, your time zone and your quiet hours; a notice takes the game, its table and who waits to your browser’s push service, which cannot read it, or to the webhook that you named. Nothing is counted about you, and nothing else comes from or goes to other sites.
+privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. If you switch on notices, the addresses they go to, your time zone and your quiet hours, which tables that you play by the day on a clock note too; a notice takes the game, its table and who waits to your browser’s push service, which cannot read it, or to the webhook that you named. Nothing is counted about you, and nothing else comes from or goes to other sites.
 privacy-seen-title = Who sees it
 privacy-seen = Whoever is at your table sees your name, your moves and what you say there. Private tables are shown to those with the invitation only. What your seat hides, the others see after the end of the game, when its record is open to those who may see the table.
 privacy-cookies-title = Cookies
@@ -923,7 +923,7 @@ page-address = E-mail address
 page-address-confirmed = Confirmed: letters go to this address.
 page-address-waits = Not confirmed yet: follow the link in the letter that was sent there.
 page-address-save = Save the address
-page-away-help = While you are away, nobody may put a bot on your seat at tables where a decision may take days. You can still play.
+page-away-help = While you are away, nobody may put a bot on your seat at tables where a decision may take days, and your clock rests there. You can still play.
 page-away-until = Away until (this day included)
 page-away-save = Save the date
 page-letter-confirm = Confirm this address
@@ -963,7 +963,7 @@ error-bad-address = That is not an e-mail address that a letter can be sent to.
 error-no-post = This house sends no letters.
 error-post-failed = The letter could not be sent just now; try again later.
 error-old-link = This link is not valid any more.
-error-bad-holiday = Choose a day from today on, at most { $days } days ahead.
+error-bad-holiday = Choose days from today on, at most { $days } days ahead, the first before the last.
 
 ## Notices
 
@@ -1116,3 +1116,78 @@ sheet-asks = { $name } wants to play again: your seat is kept.
 sheet-join = Join in
 sheet-record = Record
 sheet-see = See the table
+
+## Clocks with a bank
+
+table-pace-clock = A clock for everybody
+clock-decision = { $time } for each decision; { $end }
+clock-game = { $time } each for the whole game; { $end }
+clock-both = { $time } each for the whole game, and { $added } more with every decision; { $end }
+clock-end-kept = then a bot takes over until its player returns.
+clock-end-last = then a bot plays on and its player ranks last.
+clock-minutes = { $count ->
+    [one] One minute
+   *[other] { $count } minutes
+ }
+clock-days = { $count ->
+    [one] One day
+   *[other] { $count } days
+ }
+clock-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+ }
+clock-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+ }
+page-bank = The clock
+page-bank-help = Everybody has a clock of their own. It runs only while its player is asked and somebody else waits; all see it.
+page-bank-decision = For each decision
+page-bank-game = For the whole game
+page-bank-both = For the game, and more with every decision
+page-bank-unit-minutes = Minutes
+page-bank-unit-days = Days
+page-bank-time = Time for the game
+page-bank-time-decision = Time for a decision
+page-bank-added-seconds = Seconds more with every decision
+page-bank-added-hours = Hours more with every decision
+page-bank-rests = Nights and holidays that players have announced under Notices do not count.
+page-bank-end = When somebody’s time is up
+page-bank-end-kept = A bot takes over until they return
+page-bank-end-last = A bot plays on, and they rank last
+page-clock-bank-mine-kept = Your time is up on { $time }. A bot then takes over until you return.
+page-clock-bank-mine-last = Your time is up on { $time }. A bot then plays on, and you rank last.
+page-clock-bank-other-kept = { $name }’s time is up on { $time }. A bot then takes over until they return.
+page-clock-bank-other-last = { $name }’s time is up on { $time }. A bot then plays on, and they rank last.
+page-clock-left = Time left: { $time }
+page-clock-night = It is night for { $name }: the clock rests until { $time }.
+page-clock-away = { $name } is on holiday: the clock rests until { $time }.
+page-clock-down = The clock rests.
+page-clock-none = The time is up.
+page-replay-left = Time left
+table-note-late = The time of { $name } is up: a bot plays until they return.
+table-note-lost = The time of { $name } is up: a bot plays on, and { $name } ranks last.
+sheet-late = Out of time, and therefore last: { $names }.
+error-bad-clock = There is no such clock.
+error-bad-clock-time = { $unit ->
+    [days] A clock has 1 to { $most } days.
+   *[minutes] A clock has 1 to { $most } minutes.
+ }
+error-bad-clock-added = { $unit ->
+    [days] A decision adds 1 to { $most } hours.
+   *[minutes] A decision adds 1 to { $most } seconds.
+ }
+error-nobody-ranks = In this game all win or lose together: nobody ranks last.
+error-time-is-up = Your time was up before this decision: a bot has taken over.
+error-lost-on-time = Your time is up at this table: a bot plays on, and you rank last.
+page-away-first = Away from
+page-away-spare = { $count ->
+    [one] You have one day left for holidays this year.
+   *[other] You have { $count } days left for holidays this year.
+ }
+error-holiday-too-long = Holidays may take { $most } days of a year; { $left ->
+    [0] none is left.
+    [one] one is left.
+   *[other] { $left } are left.
+ }

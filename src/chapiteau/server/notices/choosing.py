@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...registry import games
-from ..store.rows import HUMAN, PLAYING, ChoiceRow, NoticeRow, StoredTable
+from ..people.holidays import is_away
+from ..store.rows import HUMAN, PLAYING, ChoiceRow, LetterRow, NoticeRow, StoredTable
 from .hours import NEVER, ONCE, due, zone
 
 
@@ -42,6 +43,11 @@ class Choices:
         usual = self.usual
         quiet = usual.quiet_from, usual.quiet_until
         return due(now, now, ONCE, zone(usual.zone), quiet, usual.digest) > now
+
+
+def away_until(letters: LetterRow | None, now: float) -> float:
+    """Until when somebody is away who is away now; 0 for whoever is here."""
+    return letters.away if letters and is_away(letters, now) else 0.0
 
 
 def still_waits(notice: NoticeRow, stored: StoredTable | None) -> bool:

@@ -15,7 +15,7 @@ from typing import Any
 from ...registry import games
 from ...words import words_for
 from ..store.rows import HUMAN, ChannelRow, NoticeRow, StoredTable
-from ..tables.paces import DAY, MINUTE, PACES
+from ..tables.paces import DAY, MINUTE, seconds_of
 from ..tables.state import TableState
 from .push import encoded
 
@@ -73,7 +73,7 @@ def turn(channel: ChannelRow, notice: NoticeRow, stored: StoredTable) -> Message
     words, here = words_for(channel.lang), about(channel, stored)
     names = waiting(channel, stored)
     body = words("notice-waits", names=words.listed(names)) if names else words("notice-alone")
-    pace = PACES[stored.row.pace]
+    pace = seconds_of(stored.row)
     return Message(
         notice.id, notice.topic, words("notice-turn", title=here["title"]), body, here["url"],
         "turn", (here,), int(min(max(pace, 5 * MINUTE), LONGEST_TTL)), pace < DAY,

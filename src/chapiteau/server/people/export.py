@@ -78,6 +78,7 @@ async def export_person(
         "address": letters.address if letters else None,
         "told by": [channel(each) for each in await hall.store.notices.channels(person.id)],
         "told when": [asdict(row) for row in choices.values()],
+        "away from": moment(letters.away_from) if letters and letters.away_from else None,
         "away until": moment(letters.away) if letters and letters.away else None,
         "tables": [table(each, person.id) for each in tables],
         "said": [{**each, "at": moment(each["at"])} for each in said],
@@ -126,6 +127,8 @@ def table(stored: StoredTable, person: str) -> dict[str, Any]:
         "game": row.game,
         "rules": row.rules,
         "options": row.options,
+        "pace": row.pace,
+        "clock": row.clock,
         "since": moment(row.created),
         "state": row.phase,
         "host": row.host == person,
@@ -133,6 +136,7 @@ def table(stored: StoredTable, person: str) -> dict[str, Any]:
         "players": [s.name if s.kind == HUMAN else s.kind for s in stored.seats],
         "scores": row.result["scores"] if over and row.result else None,
         "winners": row.result["winners"] if over and row.result else None,
+        "ran out of time": row.result.get("late") if over and row.result else None,
     }
 
 

@@ -86,7 +86,8 @@ def people_to_remind(
     was not written about yet; with all tables that wait for them."""
     asked = s.tables.c.asked.bitwise_rshift(s.seats.c.seat).bitwise_and(1) == 1
     waits = (s.tables.c.phase == PLAYING) & (s.seats.c.kind == HUMAN) & asked
-    wanted = s.letters.c.confirmed & (s.letters.c.address != "") & (s.letters.c.away <= now)
+    is_here = (s.letters.c.away <= now) | (s.letters.c.away_from > now)
+    wanted = s.letters.c.confirmed & (s.letters.c.address != "") & is_here
     due = (s.tables.c.touched < before) & (s.tables.c.touched > s.letters.c.mailed)
     at = s.seats.join(s.tables, s.tables.c.id == s.seats.c.table)
     people = (

@@ -50,6 +50,8 @@ class TableRow:
     origin: str = ""  # where its first moves came from: nowhere, a FORK or an uploaded RECORD
     result: dict[str, Any] | None = None  # scores, winners and the hash of the state at the end
     head: str = ""  # the hash of the last entry of its log
+    clock: dict[str, Any] | None = None  # what was agreed (clocks/clock.py), if not a pace
+    due: float = 0.0  # when the first clock that runs is up; 0 while none does
 
 
 @dataclass(frozen=True)
@@ -121,7 +123,7 @@ class PersonRow:
 
 @dataclass(frozen=True)
 class LetterRow:
-    """Where somebody wants letters sent, and until when they are away."""
+    """Where somebody wants letters sent, and from when until when they are away."""
 
     person: str
     address: str = ""
@@ -129,6 +131,9 @@ class LetterRow:
     lang: str = "en"
     mailed: float = 0.0
     away: float = 0.0
+    away_from: float = 0.0
+    away_year: int = 0  # of the last holiday, and how many days of that year are spent
+    away_days: int = 0
 
 
 @dataclass(frozen=True)

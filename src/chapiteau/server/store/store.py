@@ -9,6 +9,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
 from ..refusal import Refused
+from .house.clocks import ClockRows
 from .notices import Notices
 from .rows import (
     Change,
@@ -43,6 +44,8 @@ class Store(Protocol):
 
     @property
     def notices(self) -> Notices: ...
+    @property
+    def clocks(self) -> ClockRows: ...
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...

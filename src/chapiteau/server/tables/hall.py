@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
+from ..clocks.rounds import Clocks
 from ..cluster.cluster import Cluster
 from ..cluster.sync import catch_up
 from ..live.places import Places
@@ -74,7 +75,8 @@ class Hall:
         self.chat_limit = Throttle(6 * limits, 2 / limits, steady)
         self.bot_answer_limit = Throttle(6 * limits, 5 / limits, steady)
         self.look_back_limit = Throttle(20 * limits, 1 / limits, steady)
-        self.away_until: dict[str, float] = {}  # until when people at our tables are away
+        self.away: dict[str, tuple[float, float]] = {}  # holidays of people at our tables
+        self.clocks = Clocks(self)
         self.new_table_limit = SharedThrottle(20 * limits, 20 / limits, steady)
 
     async def open(self) -> None:
@@ -147,13 +149,17 @@ class Hall:
         for seat in state.seats:
             if seat.kind == HUMAN and seat.person:
                 row = await self.store.letters(seat.person)
-                self.set_away(seat.person, row.away if row else 0.0)
+                self.set_away(seat.person, row.away if row else 0.0, row.away_from if row else 0.0)
 
-    def set_away(self, person: str, until: float) -> None:
+    def set_away(self, person: str, until: float, since: float = 0.0) -> None:
         if until > self.clock():
-            self.away_until[person] = until
+            self.away[person] = since, until
         else:
-            self.away_until.pop(person, None)
+            self.away.pop(person, None)
+
+    def is_away(self, person: str) -> bool:
+        since, until = self.away.get(person, (0.0, 0.0))
+        return since <= self.clock() < until
 
     # new tables
 

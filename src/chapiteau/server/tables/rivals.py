@@ -119,6 +119,9 @@ def outcome(stored: StoredTable, mine: int, other: int) -> float:
     """1 for who came before a bot, 0 for who came after it; partners win or lose together."""
     result = stored.row.result or {}
     won = [float(seat in result["winners"]) for seat in (mine, other)]
+    if "ranks" in result:  # somebody ran out of time
+        ranks = [result["ranks"][seat] for seat in (mine, other)]
+        return 0.5 if ranks[0] == ranks[1] else float(ranks[0] < ranks[1])
     if find(stored.row.game).cooperative:
         return won[0]
     if won[0] == won[1] == 0.0:

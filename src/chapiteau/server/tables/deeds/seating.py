@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ...clocks.ending import note_hours, wind_up
 from ...live.messages import Message, Name, Nonce, Seat
 from ...people.people import Person
 from ...refusal import Refused
@@ -56,6 +57,7 @@ async def take(table: LiveTable, person: Person, seat: int, nonce: str = "") -> 
     row = SeatRow(seat, HUMAN, person.id, person.name, "", nonce)
     columns = {} if table.state.row.host else {"host": person.id}  # its creator is forgotten
     await seat_change(table, row, "sits", person.name, **columns)
+    await note_hours(table, person.id)
 
 
 async def add_nonce(table: LiveTable, mine: int, seat: int, nonce: str) -> None:
@@ -100,6 +102,8 @@ async def depart(table: LiveTable, person: str) -> None:
         raise Refused("not-seated", 403)
     if state.phase == OVER:
         raise Refused("game-over")
+    if seat in state.lost:
+        raise Refused("lost-on-time", 403)
     name = state.seats[seat].name
     await table.store.invite(table.id, person)  # they may look on, and be erased here
     others = [s.person for s in state.seats if s.person and s.seat != seat]
@@ -151,6 +155,8 @@ async def come_back(table: LiveTable, viewer: Viewer, message: Return) -> None:
         raise Refused("no-seat-kept", 403)
     if state.phase == OVER:
         raise Refused("game-over")
+    if seat in state.lost:
+        raise Refused("lost-on-time", 403)
     row = replace(state.seats[seat], kind=HUMAN, level="")
     await seat_change(table, row, "returns", row.name)
     state.since[seat] = table.hall.clock()
@@ -191,6 +197,7 @@ async def begin(table: LiveTable, host: str, nonce: str) -> None:
         for s in state.seats
     ]
     seats = await settled(table.store, state.game.name, seats)
+    await wind_up(table)
     nonces = msgspec.json.encode([s.nonce for s in seats]).decode()
     await table.commit(START, -1, nonces, seats=tuple(seats))
 

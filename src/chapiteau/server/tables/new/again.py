@@ -7,6 +7,7 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from ....bots.levels import RIVAL
+from ...clocks.clock import clock_of
 from ...live.messages import Message
 from ...people.people import Person
 from ...refusal import Refused
@@ -56,7 +57,7 @@ def plan_of(state: TableState) -> Plan:
     """The same options and the same box, by the rules of today."""
     row = state.row
     edition = state.game.edition({**row.options}, state.box)
-    return Plan(edition, row.seats, row.pace, row.private)
+    return Plan(edition, row.seats, row.pace, row.private, clock=clock_of(row))
 
 
 def seats_for(state: TableState, person: Person) -> list[SeatRow]:

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ....core.edition import Edition, spelled
+from ...clocks.clock import Clock, as_row
 from ...people.codes import new_invitation
 from ...people.people import Person
 from ...refusal import Refused
 from ...store.rows import SeatRow, TableRow
 from .. import boxes
-from ..paces import PACES
+from ..paces import CLOCKED, PACES
 from ..seeds import new_seed
 
 if TYPE_CHECKING:
@@ -28,11 +29,12 @@ class Plan:
     pace: str
     private: bool
     seed: str = ""  # of a lesson, where nothing is left to chance
+    clock: Clock | None = None  # at the pace CLOCKED
 
 
 async def create(hall: Hall, person: Person, plan: Plan, seats: list[SeatRow], id: str = "") -> str:
     """Write a table down; its creator, who sits at one of its seats, is its host."""
-    if plan.pace not in PACES:
+    if (plan.pace != CLOCKED) if plan.clock else plan.pace not in PACES:
         raise Refused("bad-pace")
     if not hall.new_table_limit.allows(person.id):
         raise Refused("too-fast", 429)
@@ -55,6 +57,7 @@ async def create(hall: Hall, person: Person, plan: Plan, seats: list[SeatRow], i
         created=now,
         touched=now,
         box=box,
+        clock=as_row(plan.clock),
     )
     await store.create(row, seats)
     return row.id
