@@ -20,6 +20,7 @@ BELOW_PAGES = (
     "people",
     "notices",
     "clocks",
+    "meeting",
     "operation",
 )
 STORE_MAY_KNOW = ("store", "refusal", "settings")

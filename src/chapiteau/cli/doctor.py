@@ -22,7 +22,7 @@ from ..extras import EXTRAS, missing
 from ..registry import games
 from ..words import words_for
 from ..words.telling import say_error
-from .serve import FIRST_PORT, chosen, env_port
+from .serve import FIRST_PORT, chosen, env_port, is_yes
 from .trouble import system_reason
 from .upkeep import place
 
@@ -79,6 +79,7 @@ def house(args: Namespace) -> Iterator[Finding]:
     yield disk(data)
     yield from database(data, db, args.lang)
     yield from notices(data, db)
+    yield meeting()
     yield port(host, args.port or env_port() or FIRST_PORT, args.lang)
 
 
@@ -218,6 +219,11 @@ def notices(data: Path, db: str) -> Iterator[Finding]:
         yield found(NOTE, "notices-other-key", count=seen.other_key)
     if seen.late:
         yield found(NOTE, "notices-late", count=seen.late)
+
+
+def meeting() -> Finding:
+    """Whether people find each other in this house."""
+    return found(WELL, "meeting" if is_yes("MEETING") else "meeting-off")
 
 
 def schema(shape: str, newest: str) -> Finding:

@@ -16,6 +16,7 @@ from ..words import words_for
 from .answers.kept import KeptAnswers
 from .cluster.cluster import Cluster
 from .cluster.connect import connect
+from .meeting.rounds import keep_seating
 from .notices.addresses import Allowed
 from .notices.delivery import Deliveries
 from .notices.outgoing import Outgoing
@@ -118,6 +119,7 @@ class House:
         rounds = [] if self.outgoing.is_off else [self._sender.run()]
         rounds += [Reminders(self).run()] if self.settings.mail else []
         rounds.append(self.hall.clocks.run())
+        rounds += [keep_seating(self.hall)] if self.settings.meeting else []
         self._rounds = [asyncio.create_task(each) for each in rounds]  # until the house closes
         return self
 

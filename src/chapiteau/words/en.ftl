@@ -1191,3 +1191,66 @@ error-holiday-too-long = Holidays may take { $most } days of a year; { $left ->
     [one] one is left.
    *[other] { $left } are left.
  }
+
+## Finding a game
+
+cli-help-meeting = let people find each other: tickets, challenges, people they played with
+doctor-meeting = People find each other here: tickets, challenges and blocks are on (CHAPITEAU_MEETING).
+doctor-meeting-off = Tickets and challenges are off; --meeting or CHAPITEAU_MEETING=1 switches them on.
+page-meet = Find a game
+page-meet-game = Game
+page-meet-looking = { $count ->
+    [one] Find a game: one ticket of yours is open
+   *[other] Find a game: { $count } tickets of yours are open
+ }
+page-meetings = Tables that wait for you to come
+page-meeting-ticket = made of your ticket, with { $names }
+page-meeting-challenge = { $name } challenges you
+page-meeting-again = { $name } wants to play again
+page-meeting-accept = Join in
+page-meeting-decline = Not this time
+page-meets-ticket = { $game }: company is found
+page-meets-challenge = { $game }: { $name } challenges you
+page-meets-again = { $game }: { $name } wants to play again
+page-tickets = Tickets
+page-tickets-help = Say what you would like to play. As soon as tickets fit, a table is made and everybody is told. A ticket for play by the day is open for two weeks, any other for three hours.
+page-ticket-seats = { $count ->
+    [0] any number of people
+    [one] one person
+   *[other] { $count } people
+ }
+page-ticket-any = Any number
+page-ticket-near = Only with people who play about as well as I do
+page-ticket-near-short = about as strong
+page-ticket-hours = { $count ->
+    [one] open for one hour
+   *[other] open for { $count } hours
+ }
+page-ticket-take = Take a ticket
+page-ticket-withdraw = Give it back
+page-open-level = level: { $level }
+page-people = People you played with
+page-people-help = Whoever you block cannot challenge you, is not seated with you, and is not heard by you. They are not told.
+page-people-none = Nobody yet who has an account.
+page-person-games = { $count ->
+    [one] one game together
+   *[other] { $count } games together
+ }
+page-person-blocked = blocked
+page-challenge = Challenge
+page-challenge-go = Open a table for two
+page-block = Block
+page-unblock = Unblock
+notice-ticket = { $title }: a table is ready for you.
+notice-challenge = { $title }: you are challenged.
+notice-again = { $title }: another game?
+notice-tables = { $count ->
+    [one] A table waits for you.
+   *[other] { $count } tables wait for you.
+ }
+error-bad-ticket = This game is not played by so many people.
+error-too-many-tickets = You may have { $most } open tickets: give one back first.
+error-cannot-challenge = You cannot challenge this person.
+error-challenge-waits = A table of yours waits for this person already.
+error-no-such-meeting = This table does not wait for you any more.
+error-no-such-person = There is no such person among those you played with.

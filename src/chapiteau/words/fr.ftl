@@ -1190,3 +1190,66 @@ error-holiday-too-long = Les vacances peuvent durer { $most } jours par an ; { 
     [one] il en reste un.
    *[other] il en reste { $left }.
  }
+
+## Finding a game
+
+cli-help-meeting = permettre de se trouver : tickets, défis, gens avec qui l’on a joué
+doctor-meeting = On se trouve dans cette maison : tickets, défis et blocages sont ouverts (CHAPITEAU_MEETING).
+doctor-meeting-off = Tickets et défis sont fermés ; --meeting ou CHAPITEAU_MEETING=1 les ouvre.
+page-meet = Trouver une partie
+page-meet-game = Jeu
+page-meet-looking = { $count ->
+    [one] Trouver une partie : un ticket à vous est ouvert
+   *[other] Trouver une partie : { $count } tickets à vous sont ouverts
+ }
+page-meetings = Des tables attendent votre venue
+page-meeting-ticket = faite de votre ticket, avec { $names }
+page-meeting-challenge = { $name } vous défie
+page-meeting-again = { $name } veut rejouer
+page-meeting-accept = Rejoindre
+page-meeting-decline = Pas cette fois
+page-meets-ticket = { $game } : on a trouvé du monde
+page-meets-challenge = { $game } : { $name } vous défie
+page-meets-again = { $game } : { $name } veut rejouer
+page-tickets = Tickets
+page-tickets-help = Dites à quoi vous aimeriez jouer. Dès que des tickets vont ensemble, une table est ouverte et chacun est prévenu. Un ticket pour jouer à la journée reste ouvert deux semaines, les autres trois heures.
+page-ticket-seats = { $count ->
+    [0] quel que soit le nombre
+    [one] une personne
+   *[other] { $count } personnes
+ }
+page-ticket-any = Peu importe
+page-ticket-near = Seulement avec des gens qui jouent à peu près aussi bien que moi
+page-ticket-near-short = de force voisine
+page-ticket-hours = { $count ->
+    [one] ouvert une heure encore
+   *[other] ouvert { $count } heures encore
+ }
+page-ticket-take = Prendre un ticket
+page-ticket-withdraw = Le rendre
+page-open-level = niveau : { $level }
+page-people = Les gens avec qui vous avez joué
+page-people-help = Qui est bloqué ne peut pas vous défier, ne partage plus vos tables par ticket, et vous ne l’entendez plus. Personne ne le lui dit.
+page-people-none = Personne encore qui ait un compte.
+page-person-games = { $count ->
+    [one] une partie ensemble
+   *[other] { $count } parties ensemble
+ }
+page-person-blocked = bloqué
+page-challenge = Défier
+page-challenge-go = Ouvrir une table à deux
+page-block = Bloquer
+page-unblock = Débloquer
+notice-ticket = { $title } : une table vous attend.
+notice-challenge = { $title } : on vous défie.
+notice-again = { $title } : encore une partie ?
+notice-tables = { $count ->
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+ }
+error-bad-ticket = Ce jeu ne se joue pas à ce nombre.
+error-too-many-tickets = Vous pouvez avoir { $most } tickets ouverts : rendez-en un d’abord.
+error-cannot-challenge = Vous ne pouvez pas défier cette personne.
+error-challenge-waits = Une table à vous attend déjà cette personne.
+error-no-such-meeting = Cette table ne vous attend plus.
+error-no-such-person = Il n’y a personne de tel parmi les gens avec qui vous avez joué.

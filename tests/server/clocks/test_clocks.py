@@ -9,7 +9,7 @@ import pytest
 from games.playing import sure
 
 from chapiteau.server.clocks.rests import Span
-from chapiteau.server.clocks.times import HOURS
+from chapiteau.server.clocks.times import HOURS, Times
 from chapiteau.server.operation.archive_check import SAME, StoredGame, check
 from chapiteau.server.store.rows import BOT, HUMAN, StoredTable
 from server.guests import Clock, async_test, friends, opened, registered, somebody_is_asked
@@ -133,12 +133,12 @@ async def test_a_house_that_was_down_has_cost_nobody_time(tmp_path, db):
         assert before == ()
         state = house.hall.tables[table].state
         seat = state.playing.to_act[0]
-        assert sure(object, state.times).left(seat, clock.now) == 590
+        assert sure(Times, state.times).left(seat, clock.now) == 590
     closed = clock.now
     clock.now += 5000
     async with opened(tmp_path, db=db, clock=clock) as house:
         assert house.hall.clocks.outages.spans == (Span(closed, clock.now),)
-        times = sure(object, (await house.hall.table(table)).state.times)
+        times = sure(Times, (await house.hall.table(table)).state.times)
         assert times.left(seat, clock.now) == 590 and times.late(clock.now) == []
         assert times.due(clock.now) == clock.now + 590
 
@@ -150,7 +150,7 @@ async def test_a_house_that_ends_before_its_first_sign_loses_nobodys_time(tmp_pa
         seat = house.hall.tables[table].state.playing.to_act[0]
     clock.now += 5000
     async with opened(tmp_path, db=db, clock=clock) as house:
-        times = sure(object, (await house.hall.table(table)).state.times)
+        times = sure(Times, (await house.hall.table(table)).state.times)
         assert times.left(seat, clock.now) == 600
 
 
@@ -178,9 +178,8 @@ async def test_two_processes_work_out_the_same_and_one_of_them_ends_it(tmp_path,
             there = await b.hall.table(table)
             clock.now += 100
             here = a.hall.tables[table]
-            assert sure(object, there.state.times).shown(clock.now) == sure(
-                object, here.state.times
-            ).shown(clock.now)
+            shown = [sure(Times, each.state.times).shown(clock.now) for each in (here, there)]
+            assert shown[0] == shown[1]
             clock.now += 501
             await asyncio.gather(a.hall.clocks.end_due(), b.hall.clocks.end_due())
             await one.until(lambda line: seat_of(line, seat)["kind"] == BOT)
@@ -203,7 +202,7 @@ async def test_nights_and_holidays_are_noted_where_days_are_played(tmp_path, db)
         await other.act("sit", seat=1)
         await line.act("start")
         await line.until(lambda line: line.table["phase"] == "playing")
-        times = sure(object, house.hall.tables[table].state.times)
+        times = sure(Times, house.hall.tables[table].state.times)
         assert [each[1:] for each in times.seats[0].rests.nights] == [("Europe/Paris", 1320, 420)]
         until = datetime.fromtimestamp(clock.now + 9 * 86400, UTC).date().isoformat()
         assert (await two.post("/letters/away", until=until)).status_code == 303

@@ -14,7 +14,7 @@ from ...words.telling import Telling
 from ...words.voice import Voice, made_once, voice_of
 from ..clocks.said import clock_said
 from ..clocks.times import Shown, as_part
-from ..store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING
+from ..store.rows import BOT, EMPTY, HUMAN, MET, OVER, PLAYING
 from ..tables.lessons import offered, reason_for, stop_at
 from ..tables.paces import seconds_of
 from ..tables.state import TableState
@@ -182,6 +182,7 @@ def table_part(
         "game": row.game,
         "title": words("game-title"),
         "host": about.is_host,
+        "starts": about.is_host or (MET in state.marks and seat is not None),
         "seat": seat,
         "seats": seat_parts(state, view, telling, about),
         "options": [{"name": k, "value": v} for k, v in row.options.items()],

@@ -45,6 +45,7 @@ class Viewer:
         self.person = person
         self.address = address  # the network it comes from
         self.invited = invited
+        self.blocked: frozenset[str] = frozenset()  # people it does not want to hear
         self.is_late = False  # waits for its address's turn to see what has changed
         self.look: Look | None = None  # how it wants to see; nothing is sent before
         self.outbox: asyncio.Queue[Frame | None] = asyncio.Queue()

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from ...registry import games
 from ..people.holidays import is_away
-from ..store.rows import HUMAN, PLAYING, ChoiceRow, LetterRow, NoticeRow, StoredTable
+from ..store.rows import HUMAN, PLAYING, WAITING, ChoiceRow, LetterRow, NoticeRow, StoredTable
 from .hours import NEVER, ONCE, due, zone
 
 
@@ -51,7 +51,9 @@ def away_until(letters: LetterRow | None, now: float) -> float:
 
 
 def still_waits(notice: NoticeRow, stored: StoredTable | None) -> bool:
-    """Whether a table still waits for this person."""
+    """Whether a table still waits for this person: to choose, or to come at all."""
+    if stored and not notice.topic.startswith("turn:"):
+        return stored.row.phase == WAITING and stored.row.game in games()
     if stored is None or stored.row.phase != PLAYING or stored.row.game not in games():
         return False
     asked = stored.row.asked

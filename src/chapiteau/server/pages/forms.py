@@ -185,6 +185,22 @@ class TableChoiceForm(Form, frozen=True, kw_only=True):
     mail: Tick = ""
 
 
+class TicketForm(Form, frozen=True, kw_only=True):
+    """A game to look for company for; without seats, with any number of people."""
+
+    game: Text = ""
+    seats: Number = ""
+    pace: Text = ""
+    near: Tick = ""
+
+
+class ChallengeForm(Form, frozen=True, kw_only=True):
+    """A game for two with somebody I played with."""
+
+    game: Text = ""
+    pace: Text = ""
+
+
 class ManifestQuery(Struct, frozen=True):
     """The language of the installed page."""
 

@@ -80,6 +80,7 @@ async def export_person(
         "told when": [asdict(row) for row in choices.values()],
         "away from": moment(letters.away_from) if letters and letters.away_from else None,
         "away until": moment(letters.away) if letters and letters.away else None,
+        "looking for games": await hall.store.meeting.kept(person.id),
         "tables": [table(each, person.id) for each in tables],
         "said": [{**each, "at": moment(each["at"])} for each in said],
     }

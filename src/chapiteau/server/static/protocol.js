@@ -17,7 +17,7 @@
  *   here: boolean, asked: boolean, sealed: boolean, sigil: number, absent?: boolean, holiday?: boolean, until?: number, time?: Time | null}} Seat
  * @typedef {{left: number, zero: number, until: number, rests: "" | "night" | "away" | "down", goes_on: number}} Time a bank: what is left while it stands, or when it would be empty
  * @typedef {{is: "table", phase: "waiting" | "playing" | "over", game: string, title: string,
- *   host: boolean, seat: number | null, seats: Seat[], options: unknown[], pace: string, time_ends: "" | "kept" | "last", lost: number[],
+ *   host: boolean, starts: boolean, seat: number | null, seats: Seat[], options: unknown[], pace: string, time_ends: "" | "kept" | "last", lost: number[],
  *   invite?: string, has_nonce?: boolean, commitment: string, at_once: boolean, seed: string, opening: Record<string, string>, scores: number[], winners: number[],
  *   chat_open: boolean}} Table
  * @typedef {{is: "scene", width: number, height: number, backdrop: string, items: Item[], regions?: Region[]}} Scene

@@ -62,11 +62,11 @@ export class Seats {
     if (now && !this.begun) this.start();
     const full = table.seats.every((seat) => seat.kind !== "empty");
     for (const button of all("[data-start]")) {
-      button.hidden = !(waiting && table.host);
+      button.hidden = !(waiting && table.starts);
       button.setAttribute("aria-disabled", String(!full));
     }
     the("#lobby-pace").textContent = table.pace;
-    the("#start-hint").textContent = say(full ? (table.host ? "start-ready" : "start-host") : "start-empty");
+    the("#start-hint").textContent = say(full ? (table.starts ? "start-ready" : "start-host") : "start-empty");
     the("#invite").hidden = !table.invite;
     if (table.invite) /** @type {HTMLInputElement} */ (the("#invite-link")).value = new URL(table.invite, location.href).href;
   }

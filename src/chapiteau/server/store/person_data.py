@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, or_, select, union, update
 
 from . import chain
 from . import schema as s
+from .house.meeting import forget_person
 from .records import maker, records
 from .rows import HUMAN, PLAYING, PUSH, SEAT, ChatLine, LetterRow, StoredTable
 from .store import MOST_LISTED
@@ -73,6 +74,7 @@ def delete_person(c: Connection, person: str, name: str) -> list[str]:
     c.execute(delete(s.invited).where(s.invited.c.person == person))
     c.execute(delete(s.sessions).where(s.sessions.c.person == person))
     c.execute(delete(s.letters).where(s.letters.c.person == person))
+    forget_person(c, person)
     for told in (s.channels, s.notices, s.notice_choices):
         c.execute(delete(told).where(told.c.person == person))
     c.execute(delete(s.people).where(s.people.c.id == person))

@@ -15,6 +15,7 @@ WISH, AGREE, REFUSE = "undo-wished", "undo-agreed", "undo-refused"
 UNSEAL = "unsealed"  # the number from which a nonce was made
 AGAIN = "again"  # somebody wants to play again, and at which table
 MARK = "mark:"  # begins kinds that are no part of the match, of each of which the last one counts
+MET = f"{MARK}met"  # made for its people, any of whom may begin, for its host may not come
 PUSH, HOOK, MAIL = "push", "hook", "mail"  # ways to tell somebody
 CHAT_LINES = 200  # so much of a table's chat stays in memory
 
@@ -184,6 +185,42 @@ class ChoiceRow:
     quiet_from: int = -1  # minutes of the day; -1: never quiet
     quiet_until: int = -1
     digest: int = 18 * 60  # when the notices of a day are told
+
+
+@dataclass(frozen=True)
+class TicketRow:
+    """Somebody looks for a game."""
+
+    id: str
+    person: str
+    game: str
+    seats: int  # 0 for any number
+    pace: str
+    near: bool  # only with people who play about as well
+    strength: float  # of its owner, by results (tables/rivals.py)
+    created: float
+    expires: float
+
+
+@dataclass(frozen=True)
+class MeetingRow:
+    """A table that waits for somebody in particular."""
+
+    table: str
+    person: str
+    kind: str  # because of a ticket, a challenge, or a game before
+    by: str  # who asks; "" for the house
+    created: float
+    expires: float
+
+
+@dataclass(frozen=True)
+class BlockRow:
+    """Somebody wants nothing of another."""
+
+    person: str
+    blocked: str
+    created: float
 
 
 @dataclass(frozen=True)

@@ -193,6 +193,41 @@ notice_choices = Table(
     Column("digest", Integer, nullable=False),
 )
 
+# Looking for a game.
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("game", String(80), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("near", Boolean, nullable=False),
+    Column("strength", Float, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+meetings = Table(
+    "meetings",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True, index=True),
+    Column("kind", String(16), nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("blocked", String(32), primary_key=True),
+    Column("created", Float, nullable=False),
+)
+
 # When no process was there to take a move: clocks did not run.
 
 outages = Table(

@@ -13,6 +13,7 @@ from . import person_data
 from . import schema as s
 from .chain import chained
 from .house.clocks import ClockRows
+from .house.meeting import MeetingRows
 from .notices import Notices, add_turns
 from .records import ENTRY, PLAIN, by_table, record, records, update_table, written
 from .rows import (
@@ -78,6 +79,10 @@ class SqlStore:
     @property
     def clocks(self) -> ClockRows:
         return ClockRows(self)
+
+    @property
+    def meeting(self) -> MeetingRows:
+        return MeetingRows(self)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction that changes nothing."""

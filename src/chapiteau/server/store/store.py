@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from ..refusal import Refused
 from .house.clocks import ClockRows
+from .house.meeting import MeetingRows
 from .notices import Notices
 from .rows import (
     Change,
@@ -46,6 +47,8 @@ class Store(Protocol):
     def notices(self) -> Notices: ...
     @property
     def clocks(self) -> ClockRows: ...
+    @property
+    def meeting(self) -> MeetingRows: ...
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...

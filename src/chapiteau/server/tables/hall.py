@@ -29,7 +29,7 @@ from ..thinking.scheduler import Scheduler
 from .archive import Archive, Archives
 from .deeds import seating
 from .lessons import LESSON
-from .lists import Line, Summary, has_room, in_order, is_played, line, summary
+from .lists import Line, Summary, in_order, is_played, line, summary
 from .loading import load_state
 from .new.creation import Plan, create
 from .rivals import check_level
@@ -77,6 +77,8 @@ class Hall:
         self.look_back_limit = Throttle(20 * limits, 1 / limits, steady)
         self.away: dict[str, tuple[float, float]] = {}  # holidays of people at our tables
         self.clocks = Clocks(self)
+        self.strengths: dict[tuple[str, str], tuple[float, float]] = {}  # rivals.py
+        self.ticket_limit = SharedThrottle(10 * limits, 60 / limits, steady)
         self.new_table_limit = SharedThrottle(20 * limits, 20 / limits, steady)
 
     async def open(self) -> None:
@@ -200,6 +202,15 @@ class Hall:
 
         await self.run_at(id, sit)
 
+    async def leave(self, person: Person, id: str) -> None:
+        """Free somebody's seat."""
+
+        async def depart(table: LiveTable) -> None:
+            await seating.depart(table, person.id)
+            table.show()
+
+        await self.run_at(id, depart)
+
     async def invited_to(self, code: str) -> str:
         """The table that a code invites to."""
         for each in (code[:64], as_invitation(code[:64])):
@@ -214,10 +225,6 @@ class Hall:
         """The tables somebody sits at, those that wait for them first."""
         stored = await self.store.tables_of(person.id) if person.stored else []
         return in_order([line(each, person.id, lang) for each in stored if is_played(each)])
-
-    async def open_tables(self, lang: str) -> list[Line]:
-        found = await self.store.waiting_tables()
-        return [line(each, "", lang) for each in found if is_played(each) and has_room(each)]
 
     async def summary(self, id: str, person: Person, lang: str) -> Summary:
         """What the page of a table says before it is live."""
@@ -274,5 +281,6 @@ class Hall:
         self.people.drop_cached(person)
         if name:
             self.places.rename(person, name)
+            self.spawn(self.places.hear_anew(person))
         else:
             self.places.close(person, session)

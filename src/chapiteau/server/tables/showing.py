@@ -39,7 +39,7 @@ def show(
         try:
             with hall.costs.paid_for(purse):
                 parts = viewer.parts(table.state, here, absent, holiday, times)
-                talk = news(table, viewer.heard) if viewer.look else []
+                talk = news(table, viewer.heard, viewer.blocked) if viewer.look else []
                 parts = [*parts, *talk] if talk else parts
         except Exception:  # one page that cannot be drawn must not hold up the others
             log.exception("table %s cannot be shown", table.id)

@@ -15,7 +15,7 @@ from ...store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING, SEAT, START, UNSEAL,
 from ..rivals import check_level, settled
 from ..seeds import check_nonce, seal
 from ..state import TableState
-from .deed import deed, host, in_play, player, player_or_host, seat_of
+from .deed import deed, in_play, player, player_or_host, seat_of, starter
 
 if TYPE_CHECKING:
     from ...live.viewer import Viewer
@@ -177,7 +177,7 @@ class Start(Message, frozen=True, tag="start"):
     nonce: Nonce = ""
 
 
-@deed(Start, by=host, is_move=True)
+@deed(Start, by=starter, is_move=True)
 async def start(table: LiveTable, viewer: Viewer, message: Start) -> None:
     """The host begins, once every seat is taken."""
     if any(s.kind == BOT for s in table.state.seats):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ....core.edition import Edition, spelled
@@ -11,7 +12,8 @@ from ...clocks.clock import Clock, as_row
 from ...people.codes import new_invitation
 from ...people.people import Person
 from ...refusal import Refused
-from ...store.rows import SeatRow, TableRow
+from ...store.chain import chained_log
+from ...store.rows import LogEntry, SeatRow, TableRow
 from .. import boxes
 from ..paces import CLOCKED, PACES
 from ..seeds import new_seed
@@ -32,17 +34,33 @@ class Plan:
     clock: Clock | None = None  # at the pace CLOCKED
 
 
-async def create(hall: Hall, person: Person, plan: Plan, seats: list[SeatRow], id: str = "") -> str:
+async def create(
+    hall: Hall,
+    person: Person,
+    plan: Plan,
+    seats: list[SeatRow],
+    id: str = "",
+    log: Sequence[LogEntry] = (),
+) -> str:
     """Write a table down; its creator, who sits at one of its seats, is its host."""
     if (plan.pace != CLOCKED) if plan.clock else plan.pace not in PACES:
         raise Refused("bad-pace")
     if not hall.new_table_limit.allows(person.id):
         raise Refused("too-fast", 429)
-    edition, store = plan.edition, hall.store
     await hall.people.ensure_stored(person)
-    box = await boxes.ensure_stored(store, edition.game, edition.box)
+    row = await new_row(hall, person.id, plan, id)
+    entries = chained_log(row.id, log)
+    row = replace(row, head=entries[-1].hash) if entries else row
+    await hall.store.create(row, seats, entries)
+    return row.id
+
+
+async def new_row(hall: Hall, host: str, plan: Plan, id: str = "") -> TableRow:
+    """The row of a table that is to be, with the server's share of its seed."""
+    edition = plan.edition
+    box = await boxes.ensure_stored(hall.store, edition.game, edition.box)
     (seed, nonce), now = new_seed(), hall.clock()
-    row = TableRow(
+    return TableRow(
         id=id or secrets.token_hex(12),
         code=new_invitation(),
         game=edition.game.name,
@@ -51,7 +69,7 @@ async def create(hall: Hall, person: Person, plan: Plan, seats: list[SeatRow], i
         seats=plan.seats,
         pace=plan.pace,
         private=plan.private,
-        host=person.id,
+        host=host,
         seed=plan.seed or seed,
         nonce=nonce,
         created=now,
@@ -59,5 +77,3 @@ async def create(hall: Hall, person: Person, plan: Plan, seats: list[SeatRow], i
         box=box,
         clock=as_row(plan.clock),
     )
-    await store.create(row, seats)
-    return row.id
