@@ -15,8 +15,9 @@ SERVE = Path(__file__).with_name("serve.py")
 class House:
     """`chapiteau serve` on a free port of this machine."""
 
-    def __init__(self, data, limits=100, rehearsals=False):
+    def __init__(self, data, limits=100, rehearsals=False, meeting=False):
         self.data = data
+        self.meeting = "1" if meeting else ""
         self.rehearsals = "1" if rehearsals else ""
         self.limits = str(limits)  # how much faster than people its guests may be
 
@@ -24,6 +25,7 @@ class House:
         env = {k: v for k, v in os.environ.items() if not k.startswith("CHAPITEAU_")}
         env |= {"LC_ALL": "en", "CHAPITEAU_LIMITS": self.limits, "CHAPITEAU_WORKERS": "1"}
         env["CHAPITEAU_REHEARSALS"] = self.rehearsals
+        env["CHAPITEAU_MEETING"] = self.meeting
         command = [sys.executable, str(SERVE), "serve", "--data", str(self.data)]
         self.process = subprocess.Popen(
             command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True

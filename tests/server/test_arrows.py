@@ -19,6 +19,8 @@ BELOW_PAGES = (
     "cluster",
     "people",
     "notices",
+    "clocks",
+    "meeting",
     "operation",
 )
 STORE_MAY_KNOW = ("store", "refusal", "settings")

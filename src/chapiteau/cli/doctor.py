@@ -22,7 +22,7 @@ from ..extras import EXTRAS, missing
 from ..registry import games
 from ..words import words_for
 from ..words.telling import say_error
-from .serve import FIRST_PORT, chosen, env_port
+from .serve import FIRST_PORT, chosen, env_port, is_yes
 from .trouble import system_reason
 from .upkeep import place
 
@@ -80,6 +80,7 @@ def house(args: Namespace) -> Iterator[Finding]:
     yield from database(data, db, args.lang)
     yield from notices(data, db)
     yield from moderation(data, db)
+    yield meeting()
     yield port(host, args.port or env_port() or FIRST_PORT, args.lang)
 
 
@@ -235,6 +236,11 @@ def moderation(data: Path, db: str) -> Iterator[Finding]:
         state = NOTE if seen.reports or not seen.admins else WELL
         yield found(state, "admins", admins=seen.admins, reports=seen.reports)
         yield found(WELL, "who-makes-tables", who=seen.tables)
+
+
+def meeting() -> Finding:
+    """Whether people find each other in this house."""
+    return found(WELL, "meeting" if is_yes("MEETING") else "meeting-off")
 
 
 def schema(shape: str, newest: str) -> Finding:

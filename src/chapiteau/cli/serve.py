@@ -71,6 +71,7 @@ def settings_of(args: Namespace, host: str, port: int) -> Settings:
         ray=chosen(args.ray, "RAY", ""),
         metrics_token=chosen(None, "METRICS_TOKEN", ""),
         compile=args.compile or is_yes("COMPILE"),
+        meeting=args.meeting or is_yes("MEETING"),
         rehearsals=args.rehearsals or is_yes("REHEARSALS"),
         log_addresses=is_yes("LOG_ADDRESSES"),
     )

@@ -1,8 +1,8 @@
 """The application: routes, what guards them, what is started and stopped with it.
 
-Where each template gets its context: index.html, tables.html, game.html, rules.html, new.html and
-join.html in pages/entrance; table.html, replay.html in tables.py; account.html in accounts.py;
-privacy.html in my_data.py; statistics.html in statistics.py; watch.html in uploads.py;
+Where each template gets its context: index.html, tables.html, game.html, rules.html, new.html,
+join.html and meet.html in pages/entrance; table.html, replay.html in tables.py; account.html in
+accounts.py; privacy.html in my_data.py; statistics.html in statistics.py; watch.html in uploads.py;
 notices.html in notices.py; letter.html in letters.py; house.html in pages/running; error.html in
 middleware.py; and what all of them get in visit.py (`Visitor.page`).
 """
@@ -37,7 +37,7 @@ from .pages import (
     uploads,
 )
 from .pages.contract import gives
-from .pages.entrance import front, invitations, lessons, lobby
+from .pages.entrance import front, invitations, lessons, lobby, meeting
 from .pages.middleware import Guard, Recognise, say_errors
 from .pages.openapi import openapi
 from .pages.running import health
@@ -128,6 +128,14 @@ def routes() -> list[BaseRoute]:
         Route("/notices/hooks", notices.add_hook, methods=["POST"]),
         Route("/notices/channels/{id}/end", notices.end, methods=["POST"]),
         Route("/notices/channels/{id}/test", notices.test, methods=["POST"]),
+        Route("/meet", meeting.page),
+        Route("/meet/tickets", meeting.take, methods=["POST"]),
+        Route("/meet/tickets/{id}/withdraw", meeting.withdraw, methods=["POST"]),
+        Route("/meet/people/{id}/challenge", meeting.challenge, methods=["POST"]),
+        Route("/meet/people/{id}/block", meeting.block, methods=["POST"]),
+        Route("/meet/people/{id}/unblock", meeting.unblock, methods=["POST"]),
+        Route("/meet/tables/{id}/accept", meeting.accept, methods=["POST"]),
+        Route("/meet/tables/{id}/decline", meeting.decline, methods=["POST"]),
         Route("/manifest.webmanifest", installing.manifest),
         Route("/worker.js", installing.worker),
         Route("/icon/{name}.png", installing.picture),

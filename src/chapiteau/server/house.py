@@ -16,6 +16,7 @@ from ..words import words_for
 from .answers.kept import KeptAnswers
 from .cluster.cluster import Cluster
 from .cluster.connect import connect
+from .meeting.rounds import keep_seating
 from .notices.addresses import Allowed
 from .notices.delivery import Deliveries
 from .notices.outgoing import Outgoing
@@ -108,6 +109,7 @@ class House:
         await self.store.open()
         try:
             await self.hall.cluster.check_key(self._keys.fingerprint)
+            await self.hall.clocks.look()
             await self.scheduler.open()
             await self.hall.open()
         except BaseException:  # whoever cannot enter leaves nothing open
@@ -117,6 +119,8 @@ class House:
             self.hall.spawn(compile_behind({self.scheduler, self.chores}))
         rounds = [] if self.outgoing.is_off else [self._sender.run()]
         rounds += [Reminders(self).run()] if self.settings.mail else []
+        rounds.append(self.hall.clocks.run())
+        rounds += [keep_seating(self.hall)] if self.settings.meeting else []
         self._rounds = [asyncio.create_task(each) for each in rounds]  # until the house closes
         return self
 

@@ -33,6 +33,7 @@ class Settings:
     look_timeout: float = 5.0  # seconds for a page to say how it wants to look at its table
     metrics_token: str = field(default="", repr=False)  # who may read /metrics from elsewhere
     compile: bool = False  # whether a working copy has its rules compiled while it is open
+    meeting: bool = False  # whether people find each other here by tickets and challenges
     rehearsals: bool = False  # whether examples and unfinished games hang on the front page too
     log_addresses: bool = False  # whether logs may say where somebody comes from
 

@@ -635,7 +635,7 @@ page-seed = Seed
 
 privacy-short = This house keeps what it needs for your games, shows it to nobody else, and lets you take it along or delete it.
 privacy-kept-title = What is kept
-privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. If you switch on notices, the addresses they go to, your time zone and your quiet hours; a notice takes the game, its table and who waits to your browser’s push service, which cannot read it, or to the webhook that you named. What you report at a table, until it or you are gone. Nothing is counted about you, and nothing else comes from or goes to other sites.
+privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. If you switch on notices, the addresses they go to, your time zone and your quiet hours, which tables that you play by the day on a clock note too; a notice takes the game, its table and who waits to your browser’s push service, which cannot read it, or to the webhook that you named. What you report at a table, until it or you are gone. Nothing is counted about you, and nothing else comes from or goes to other sites.
 privacy-seen-title = Who sees it
 privacy-seen = Whoever is at your table sees your name, your moves and what you say there. Private tables are shown to those with the invitation only. What your seat hides, the others see after the end of the game, when its record is open to those who may see the table.
 privacy-cookies-title = Cookies
@@ -923,7 +923,7 @@ page-address = E-mail address
 page-address-confirmed = Confirmed: letters go to this address.
 page-address-waits = Not confirmed yet: follow the link in the letter that was sent there.
 page-address-save = Save the address
-page-away-help = While you are away, nobody may put a bot on your seat at tables where a decision may take days. You can still play.
+page-away-help = While you are away, nobody may put a bot on your seat at tables where a decision may take days, and your clock rests there. You can still play.
 page-away-until = Away until (this day included)
 page-away-save = Save the date
 page-letter-confirm = Confirm this address
@@ -963,7 +963,7 @@ error-bad-address = That is not an e-mail address that a letter can be sent to.
 error-no-post = This house sends no letters.
 error-post-failed = The letter could not be sent just now; try again later.
 error-old-link = This link is not valid any more.
-error-bad-holiday = Choose a day from today on, at most { $days } days ahead.
+error-bad-holiday = Choose days from today on, at most { $days } days ahead, the first before the last.
 
 ## Notices
 
@@ -1245,3 +1245,140 @@ doctor-who-makes-tables = { $who ->
     [admins] Only those who run the house may make tables.
    *[other] Anybody may make tables.
  }
+## Clocks with a bank
+
+table-pace-clock = A clock for everybody
+clock-decision = { $time } for each decision; { $end }
+clock-game = { $time } each for the whole game; { $end }
+clock-both = { $time } each for the whole game, and { $added } more with every decision; { $end }
+clock-end-kept = then a bot takes over until its player returns.
+clock-end-last = then a bot plays on and its player ranks last.
+clock-minutes = { $count ->
+    [one] One minute
+   *[other] { $count } minutes
+ }
+clock-days = { $count ->
+    [one] One day
+   *[other] { $count } days
+ }
+clock-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+ }
+clock-hours = { $count ->
+    [one] one hour
+   *[other] { $count } hours
+ }
+page-bank = The clock
+page-bank-help = Everybody has a clock of their own. It runs only while its player is asked and somebody else waits; all see it.
+page-bank-decision = For each decision
+page-bank-game = For the whole game
+page-bank-both = For the game, and more with every decision
+page-bank-unit-minutes = Minutes
+page-bank-unit-days = Days
+page-bank-time = Time for the game
+page-bank-time-decision = Time for a decision
+page-bank-added-seconds = Seconds more with every decision
+page-bank-added-hours = Hours more with every decision
+page-bank-rests = Nights and holidays that players have announced under Notices do not count.
+page-bank-end = When somebody’s time is up
+page-bank-end-kept = A bot takes over until they return
+page-bank-end-last = A bot plays on, and they rank last
+page-clock-bank-mine-kept = Your time is up on { $time }. A bot then takes over until you return.
+page-clock-bank-mine-last = Your time is up on { $time }. A bot then plays on, and you rank last.
+page-clock-bank-other-kept = { $name }’s time is up on { $time }. A bot then takes over until they return.
+page-clock-bank-other-last = { $name }’s time is up on { $time }. A bot then plays on, and they rank last.
+page-clock-left = Time left: { $time }
+page-clock-night = It is night for { $name }: the clock rests until { $time }.
+page-clock-away = { $name } is on holiday: the clock rests until { $time }.
+page-clock-down = The clock rests.
+page-clock-none = The time is up.
+page-replay-left = Time left
+table-note-late = The time of { $name } is up: a bot plays until they return.
+table-note-lost = The time of { $name } is up: a bot plays on, and { $name } ranks last.
+sheet-late = Out of time, and therefore last: { $names }.
+error-bad-clock = There is no such clock.
+error-bad-clock-time = { $unit ->
+    [days] A clock has 1 to { $most } days.
+   *[minutes] A clock has 1 to { $most } minutes.
+ }
+error-bad-clock-added = { $unit ->
+    [days] A decision adds 1 to { $most } hours.
+   *[minutes] A decision adds 1 to { $most } seconds.
+ }
+error-nobody-ranks = In this game all win or lose together: nobody ranks last.
+error-time-is-up = Your time was up before this decision: a bot has taken over.
+error-lost-on-time = Your time is up at this table: a bot plays on, and you rank last.
+page-away-first = Away from
+page-away-spare = { $count ->
+    [one] You have one day left for holidays this year.
+   *[other] You have { $count } days left for holidays this year.
+ }
+error-holiday-too-long = Holidays may take { $most } days of a year; { $left ->
+    [0] none is left.
+    [one] one is left.
+   *[other] { $left } are left.
+ }
+
+## Finding a game
+
+cli-help-meeting = let people find each other: tickets, challenges, people they played with
+doctor-meeting = People find each other here: tickets, challenges and blocks are on (CHAPITEAU_MEETING).
+doctor-meeting-off = Tickets and challenges are off; --meeting or CHAPITEAU_MEETING=1 switches them on.
+page-meet = Find a game
+page-meet-game = Game
+page-meet-looking = { $count ->
+    [one] Find a game: one ticket of yours is open
+   *[other] Find a game: { $count } tickets of yours are open
+ }
+page-meetings = Tables that wait for you to come
+page-meeting-ticket = made of your ticket, with { $names }
+page-meeting-challenge = { $name } challenges you
+page-meeting-again = { $name } wants to play again
+page-meeting-accept = Join in
+page-meeting-decline = Not this time
+page-meets-ticket = { $game }: company is found
+page-meets-challenge = { $game }: { $name } challenges you
+page-meets-again = { $game }: { $name } wants to play again
+page-tickets = Tickets
+page-tickets-help = Say what you would like to play. As soon as tickets fit, a table is made and everybody is told. A ticket for play by the day is open for two weeks, any other for three hours.
+page-ticket-seats = { $count ->
+    [0] any number of people
+    [one] one person
+   *[other] { $count } people
+ }
+page-ticket-any = Any number
+page-ticket-near = Only with people who play about as well as I do
+page-ticket-near-short = about as strong
+page-ticket-hours = { $count ->
+    [one] open for one hour
+   *[other] open for { $count } hours
+ }
+page-ticket-take = Take a ticket
+page-ticket-withdraw = Give it back
+page-open-level = level: { $level }
+page-people = People you played with
+page-people-help = Whoever you block cannot challenge you, is not seated with you, and is not heard by you. They are not told.
+page-people-none = Nobody yet who has an account.
+page-person-games = { $count ->
+    [one] one game together
+   *[other] { $count } games together
+ }
+page-person-blocked = blocked
+page-challenge = Challenge
+page-challenge-go = Open a table for two
+page-block = Block
+page-unblock = Unblock
+notice-ticket = { $title }: a table is ready for you.
+notice-challenge = { $title }: you are challenged.
+notice-again = { $title }: another game?
+notice-tables = { $count ->
+    [one] A table waits for you.
+   *[other] { $count } tables wait for you.
+ }
+error-bad-ticket = This game is not played by so many people.
+error-too-many-tickets = You may have { $most } open tickets: give one back first.
+error-cannot-challenge = You cannot challenge this person.
+error-challenge-waits = A table of yours waits for this person already.
+error-no-such-meeting = This table does not wait for you any more.
+error-no-such-person = There is no such person among those you played with.

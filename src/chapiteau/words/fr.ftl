@@ -634,7 +634,7 @@ page-seed = Graine
 
 privacy-short = Cette maison garde ce qu’il faut pour vos parties, ne le montre à personne d’autre, et vous laisse l’emporter ou le supprimer.
 privacy-kept-title = Ce qui est gardé
-privacy-kept = Le nom que vous avez choisi, les tables où vous êtes assis, vos coups avec leur heure, et ce que vous dites aux tables. Avec un compte, aussi son nom et, sous forme d’empreintes illisibles, votre mot de passe et votre code de secours. Une adresse électronique seulement si vous en laissez une pour être averti qu’une table vous attend, et pour rien d’autre. Si vous demandez des avis, les adresses où ils vont, votre fuseau horaire et vos heures calmes ; un avis porte le jeu, sa table et qui attend au service de push de votre navigateur, qui ne peut pas le lire, ou au webhook que vous avez nommé. Ce que vous signalez à une table, tant que cela ou vous êtes là. Rien n’est compté à votre sujet, et rien d’autre ne vient d’autres sites ni ne part vers eux.
+privacy-kept = Le nom que vous avez choisi, les tables où vous êtes assis, vos coups avec leur heure, et ce que vous dites aux tables. Avec un compte, aussi son nom et, sous forme d’empreintes illisibles, votre mot de passe et votre code de secours. Une adresse électronique seulement si vous en laissez une pour être averti qu’une table vous attend, et pour rien d’autre. Si vous demandez des avis, les adresses où ils vont, votre fuseau horaire et vos heures calmes, que notent aussi les tables où vous jouez à la journée avec une horloge ; un avis porte le jeu, sa table et qui attend au service de push de votre navigateur, qui ne peut pas le lire, ou au webhook que vous avez nommé. Ce que vous signalez à une table, tant que cela ou vous êtes là. Rien n’est compté à votre sujet, et rien d’autre ne vient d’autres sites ni ne part vers eux.
 privacy-seen-title = Qui le voit
 privacy-seen = Ceux qui sont à votre table voient votre nom, vos coups et ce que vous y dites. Les tables privées ne se montrent qu’à ceux qui ont l’invitation. Ce que votre place cache, les autres le voient après la fin de la partie, quand sa feuille s’ouvre à ceux qui peuvent voir la table.
 privacy-cookies-title = Cookies
@@ -922,7 +922,7 @@ page-address = Adresse électronique
 page-address-confirmed = Confirmée : les lettres vont à cette adresse.
 page-address-waits = Pas encore confirmée : suivez le lien de la lettre qui y a été envoyée.
 page-address-save = Garder l’adresse
-page-away-help = Tant que vous êtes en vacances, personne ne peut donner votre place à un automate aux tables où l’on a des jours pour décider. Vous pouvez jouer quand même.
+page-away-help = Tant que vous êtes en vacances, personne ne peut donner votre place à un automate aux tables où l’on a des jours pour décider, et votre horloge y est arrêtée. Vous pouvez jouer quand même.
 page-away-until = En vacances jusqu’au (ce jour compris)
 page-away-save = Garder la date
 page-letter-confirm = Confirmer cette adresse
@@ -962,7 +962,7 @@ error-bad-address = Ce n’est pas une adresse à laquelle on puisse envoyer une
 error-no-post = Cette maison n’envoie pas de lettres.
 error-post-failed = La lettre n’a pas pu partir ; réessayez plus tard.
 error-old-link = Ce lien n’est plus valable.
-error-bad-holiday = Choisissez un jour à partir d’aujourd’hui, dans les { $days } jours au plus.
+error-bad-holiday = Choisissez des jours à partir d’aujourd’hui, dans les { $days } jours au plus, le premier avant le dernier.
 
 ## Avis
 
@@ -1244,3 +1244,140 @@ doctor-who-makes-tables = { $who ->
     [admins] Seuls ceux qui tiennent la maison peuvent ouvrir des tables.
    *[other] Tout le monde peut ouvrir des tables.
  }
+## Clocks with a bank
+
+table-pace-clock = Une horloge pour chacun
+clock-decision = { $time } par décision ; { $end }
+clock-game = { $time } chacun pour toute la partie ; { $end }
+clock-both = { $time } chacun pour toute la partie, et { $added } de plus à chaque décision ; { $end }
+clock-end-kept = ensuite, un automate prend le relais jusqu’au retour du joueur.
+clock-end-last = ensuite, un automate finit la partie et le joueur est classé dernier.
+clock-minutes = { $count ->
+    [one] Une minute
+   *[other] { $count } minutes
+ }
+clock-days = { $count ->
+    [one] Un jour
+   *[other] { $count } jours
+ }
+clock-seconds = { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+ }
+clock-hours = { $count ->
+    [one] une heure
+   *[other] { $count } heures
+ }
+page-bank = L’horloge
+page-bank-help = Chacun a sa propre horloge. Elle ne tourne que lorsque c’est à lui de choisir et que quelqu’un d’autre attend ; tous la voient.
+page-bank-decision = Par décision
+page-bank-game = Pour toute la partie
+page-bank-both = Pour la partie, et plus à chaque décision
+page-bank-unit-minutes = Minutes
+page-bank-unit-days = Jours
+page-bank-time = Temps pour la partie
+page-bank-time-decision = Temps par décision
+page-bank-added-seconds = Secondes de plus à chaque décision
+page-bank-added-hours = Heures de plus à chaque décision
+page-bank-rests = Les nuits et les vacances annoncées sous Avis ne comptent pas.
+page-bank-end = Quand le temps de quelqu’un est écoulé
+page-bank-end-kept = Un automate prend le relais jusqu’à son retour
+page-bank-end-last = Un automate finit la partie, et il est classé dernier
+page-clock-bank-mine-kept = Votre temps s’achève { $time }. Un automate prend alors le relais jusqu’à votre retour.
+page-clock-bank-mine-last = Votre temps s’achève { $time }. Un automate finit alors la partie, et vous êtes classé dernier.
+page-clock-bank-other-kept = Le temps de { $name } s’achève { $time }. Un automate prend alors le relais jusqu’à son retour.
+page-clock-bank-other-last = Le temps de { $name } s’achève { $time }. Un automate finit alors la partie, et ce joueur est classé dernier.
+page-clock-left = Temps restant : { $time }
+page-clock-night = Il fait nuit chez { $name } : l’horloge s’arrête jusqu’à { $time }.
+page-clock-away = { $name } est en vacances : l’horloge s’arrête jusqu’à { $time }.
+page-clock-down = L’horloge est arrêtée.
+page-clock-none = Le temps est écoulé.
+page-replay-left = Temps restant
+table-note-late = Le temps de { $name } est écoulé : un automate joue jusqu’à son retour.
+table-note-lost = Le temps de { $name } est écoulé : un automate finit la partie, et { $name } est classé dernier.
+sheet-late = Hors délai, et donc en dernier : { $names }.
+error-bad-clock = Il n’y a pas de telle horloge.
+error-bad-clock-time = { $unit ->
+    [days] Une horloge a de 1 à { $most } jours.
+   *[minutes] Une horloge a de 1 à { $most } minutes.
+ }
+error-bad-clock-added = { $unit ->
+    [days] Une décision ajoute de 1 à { $most } heures.
+   *[minutes] Une décision ajoute de 1 à { $most } secondes.
+ }
+error-nobody-ranks = À ce jeu, on gagne ou perd ensemble : personne n’est classé dernier.
+error-time-is-up = Votre temps était écoulé avant cette décision : un automate a pris le relais.
+error-lost-on-time = Votre temps est écoulé à cette table : un automate finit la partie, et vous êtes classé dernier.
+page-away-first = En vacances à partir du
+page-away-spare = { $count ->
+    [one] Il vous reste un jour de vacances cette année.
+   *[other] Il vous reste { $count } jours de vacances cette année.
+ }
+error-holiday-too-long = Les vacances peuvent durer { $most } jours par an ; { $left ->
+    [0] il n’en reste aucun.
+    [one] il en reste un.
+   *[other] il en reste { $left }.
+ }
+
+## Finding a game
+
+cli-help-meeting = permettre de se trouver : tickets, défis, gens avec qui l’on a joué
+doctor-meeting = On se trouve dans cette maison : tickets, défis et blocages sont ouverts (CHAPITEAU_MEETING).
+doctor-meeting-off = Tickets et défis sont fermés ; --meeting ou CHAPITEAU_MEETING=1 les ouvre.
+page-meet = Trouver une partie
+page-meet-game = Jeu
+page-meet-looking = { $count ->
+    [one] Trouver une partie : un ticket à vous est ouvert
+   *[other] Trouver une partie : { $count } tickets à vous sont ouverts
+ }
+page-meetings = Des tables attendent votre venue
+page-meeting-ticket = faite de votre ticket, avec { $names }
+page-meeting-challenge = { $name } vous défie
+page-meeting-again = { $name } veut rejouer
+page-meeting-accept = Rejoindre
+page-meeting-decline = Pas cette fois
+page-meets-ticket = { $game } : on a trouvé du monde
+page-meets-challenge = { $game } : { $name } vous défie
+page-meets-again = { $game } : { $name } veut rejouer
+page-tickets = Tickets
+page-tickets-help = Dites à quoi vous aimeriez jouer. Dès que des tickets vont ensemble, une table est ouverte et chacun est prévenu. Un ticket pour jouer à la journée reste ouvert deux semaines, les autres trois heures.
+page-ticket-seats = { $count ->
+    [0] quel que soit le nombre
+    [one] une personne
+   *[other] { $count } personnes
+ }
+page-ticket-any = Peu importe
+page-ticket-near = Seulement avec des gens qui jouent à peu près aussi bien que moi
+page-ticket-near-short = de force voisine
+page-ticket-hours = { $count ->
+    [one] ouvert une heure encore
+   *[other] ouvert { $count } heures encore
+ }
+page-ticket-take = Prendre un ticket
+page-ticket-withdraw = Le rendre
+page-open-level = niveau : { $level }
+page-people = Les gens avec qui vous avez joué
+page-people-help = Qui est bloqué ne peut pas vous défier, ne partage plus vos tables par ticket, et vous ne l’entendez plus. Personne ne le lui dit.
+page-people-none = Personne encore qui ait un compte.
+page-person-games = { $count ->
+    [one] une partie ensemble
+   *[other] { $count } parties ensemble
+ }
+page-person-blocked = bloqué
+page-challenge = Défier
+page-challenge-go = Ouvrir une table à deux
+page-block = Bloquer
+page-unblock = Débloquer
+notice-ticket = { $title } : une table vous attend.
+notice-challenge = { $title } : on vous défie.
+notice-again = { $title } : encore une partie ?
+notice-tables = { $count ->
+    [one] Une table vous attend.
+   *[other] { $count } tables vous attendent.
+ }
+error-bad-ticket = Ce jeu ne se joue pas à ce nombre.
+error-too-many-tickets = Vous pouvez avoir { $most } tickets ouverts : rendez-en un d’abord.
+error-cannot-challenge = Vous ne pouvez pas défier cette personne.
+error-challenge-waits = Une table à vous attend déjà cette personne.
+error-no-such-meeting = Cette table ne vous attend plus.
+error-no-such-person = Il n’y a personne de tel parmi les gens avec qui vous avez joué.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..core.event import Category, Event, Goal, ScorePad, score_pad
@@ -22,6 +23,7 @@ class Column:
     rank: int
     total: int
     won: bool
+    late: bool = False  # ran out of time, and ranks after all who did not
 
 
 @dataclass(frozen=True)
@@ -83,16 +85,26 @@ class ScoreSheet:
         return telling.words("sheet-result", headline=self.headline, margin=self.margin)
 
 
-def score_sheet(match: BareMatch, telling: Telling) -> ScoreSheet:
-    """The sheet of a match that is over."""
-    return Writer(match, telling).sheet()
+def score_sheet(
+    match: BareMatch,
+    telling: Telling,
+    winners: Sequence[int] | None = None,
+    late: Sequence[int] = (),
+) -> ScoreSheet:
+    """The sheet of a match that is over; at a table with a clock, whoever ran out of time comes
+    last (the first of them as the very last), and who has won may be others than by the rules."""
+    return Writer(match, telling, match.winners if winners is None else winners, late).sheet()
 
 
 class Writer:
     """Puts the pad of one match into words."""
 
-    def __init__(self, match: BareMatch, telling: Telling) -> None:
+    def __init__(
+        self, match: BareMatch, telling: Telling, winners: Sequence[int], late: Sequence[int]
+    ) -> None:
         self.match = match
+        self.winners = list(winners)
+        self.late = list(late)
         self.telling = telling
         self.words = telling.words
         self.pad: ScorePad = score_pad(match)
@@ -111,7 +123,7 @@ class Writer:
             next=self.next(),
             columns=[self.column(i) for i in self.order],
             rows=self.rows(),
-            notes=[self.telling.event(event) for event in self.pad.decided],
+            notes=[*self.notes_of_time(), *map(self.telling.event, self.pad.decided)],
             marks=self.marks(),
             course=self.course(),
         )
@@ -120,17 +132,24 @@ class Writer:
 
     def won(self, i: int) -> bool:
         rivals_win = i >= self.match.seats and not self.match.winners
-        return i in self.match.winners or rivals_win
+        return i in self.winners or rivals_win
+
+    def place(self, i: int) -> tuple[int, bool, int]:
+        """Who was in time, then who has won, then by points."""
+        lateness = len(self.late) - self.late.index(i) if i in self.late else 0
+        return lateness, not self.won(i), -self.totals[i]
 
     def ranked(self) -> list[int]:
-        """Winners first, then by points."""
-        columns = range(len(self.totals))
-        return sorted(columns, key=lambda i: (not self.won(i), -self.totals[i], i))
+        return sorted(range(len(self.totals)), key=lambda i: (self.place(i), i))
 
     def rank(self, i: int) -> int:
         """Among equals nobody is better, unless a tie was broken."""
-        mine = not self.won(i), -self.totals[i]
-        return 1 + len([k for k in self.order if (not self.won(k), -self.totals[k]) < mine])
+        return 1 + len([k for k in self.order if self.place(k) < self.place(i)])
+
+    def notes_of_time(self) -> list[str]:
+        names = [self.name(seat) for seat in self.late]
+        said = self.words("sheet-late", names=self.words.listed(names)) if names else ""
+        return [said] if said and not self.is_common else []
 
     def name(self, i: int) -> str:
         if self.is_common:
@@ -142,13 +161,14 @@ class Writer:
     def column(self, i: int) -> Column:
         seat = i if i < self.match.seats and not self.is_common else None
         number = NOBODY if self.is_common else i
-        return Column(number, seat, self.name(i), self.rank(i), self.totals[i], self.won(i))
+        who, late = self.name(i), seat is not None and seat in self.late
+        return Column(number, seat, who, self.rank(i), self.totals[i], self.won(i), late)
 
     def headline(self) -> str:
-        winners, words = self.match.winners, self.words
+        winners, words = self.winners, self.words
         if self.reached:
             return self.goal(self.reached)
-        if not winners and self.pad.rivals:
+        if not self.match.winners and self.pad.rivals:
             return words(f"{self.pad.rivals[0]}-win")
         if not winners:
             return words("sheet-nobody")
@@ -161,11 +181,13 @@ class Writer:
         words = self.words
         if len(points) == 1:
             return words("sheet-points", points=points[0])
-        if len(self.match.winners) > 1:
+        if len(self.winners) > 1:
             return words("sheet-margin-shared", points=points[0])
         said = {"first": points[0], "second": points[1]}
         if points[0] == points[1]:
             return words("sheet-margin-tie", **said)
+        if points[0] < points[1]:  # of somebody who ran out of time
+            return words("sheet-points", points=points[0])
         return words("sheet-margin", points=points[0] - points[1], **said)
 
     # goals

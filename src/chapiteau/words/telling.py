@@ -172,8 +172,14 @@ class Telling:
         return self.words("why-with-rule", why=text, rule=reason.rule) if reason.rule else text
 
 
-def count(match: BareMatch, telling: Telling) -> list[Section]:
-    """What the points were made of, under the headings of the game; then how it ended or stands."""
+def count(
+    match: BareMatch,
+    telling: Telling,
+    winners: Sequence[int] | None = None,
+    late: Sequence[int] = (),
+) -> list[Section]:
+    """What the points were made of, under the headings of the game; then how it ended or stands,
+    where whoever ran out of time at their table ranks last."""
     sections = [Section("")]
     for event in match.events():
         if title := telling.heading(event):
@@ -184,10 +190,14 @@ def count(match: BareMatch, telling: Telling) -> list[Section]:
     for seat, points in enumerate(match.scores):
         result.lines.append(words("result-score", player=telling.player(seat), points=points))
     if match.over:
-        names = [telling.player(seat) for seat in match.winners]
+        won = match.winners if winners is None else winners
+        names = [telling.player(seat) for seat in won]
         ids = ("result-nobody", "result-winner", "result-winners")
         args = {"players": words.listed(names)} if names else {}
         result.lines.append(words(ids[min(len(names), 2)], **args))
+        if late:
+            who = words.listed([telling.player(seat) for seat in late])
+            result.lines.append(words("sheet-late", names=who))
     return [section for section in [*sections, result] if section.lines]
 
 

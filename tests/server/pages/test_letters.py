@@ -204,7 +204,7 @@ async def test_who_is_away_cannot_be_replaced_and_gets_no_letters(tmp_path):
         clock.now += 2 * DAY
         state = house.hall.tables[table].state
         assert seat not in house.hall.tables[table].absent()
-        house.hall.away_until.clear()  # as in another process, to which it was not said
+        house.hall.away.clear()  # as in another process, to which it was not said
         await house.hall.load_absences(state)
         assert house.hall.tables[table].on_holiday() == {seat}
         await leave(house, line, table)

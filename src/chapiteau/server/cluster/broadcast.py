@@ -30,6 +30,7 @@ class Broadcast(Struct, frozen=True, omit_defaults=True, rename=ON_THE_WIRE):
     session: str = ""  # the hash of the one that ended; all of them if empty
     name: str = ""
     away_until: float | None = None
+    away_from: float = 0.0
 
 
 _encoder = msgspec.json.Encoder()

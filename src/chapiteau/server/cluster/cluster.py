@@ -87,5 +87,5 @@ class Cluster:
     def publish_name(self, person: str, name: str) -> None:
         """Somebody has another name."""
 
-    def publish_away(self, person: str, until: float) -> None:
+    def publish_away(self, person: str, until: float, since: float = 0.0) -> None:
         """Somebody is away, or back again."""

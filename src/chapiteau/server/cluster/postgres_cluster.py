@@ -33,7 +33,7 @@ REFRESH_EVERY = 20  # heartbeats after which everybody is told again who looks a
 ACTIVITY_EVERY = 5.0  # seconds between two broadcasts that the same seat is active
 MOST_LEFT_ALONE = 10_000
 BOTS = "bots:"
-DERIVED = {"asked", "bots", "phase", "touched", "head"}  # what follows from the entries themselves
+DERIVED = {"asked", "bots", "phase", "touched", "due", "head"}  # what follows from the entries
 
 
 class PostgresCluster(Cluster):
@@ -218,8 +218,8 @@ class PostgresCluster(Cluster):
     def publish_name(self, person: str, name: str) -> None:
         self._publish(Broadcast(self.id, person=person, name=name))
 
-    def publish_away(self, person: str, until: float) -> None:
-        self._publish(Broadcast(self.id, person=person, away_until=until))
+    def publish_away(self, person: str, until: float, since: float = 0.0) -> None:
+        self._publish(Broadcast(self.id, person=person, away_until=until, away_from=since))
 
     def publish_activity(self, table: str, seat: int, at: float) -> None:
         if at - self.last_activity.get((table, seat), 0.0) > ACTIVITY_EVERY:
@@ -274,7 +274,7 @@ class PostgresCluster(Cluster):
         if broadcast is None or broadcast.sender == self.id:
             return
         if broadcast.away_until is not None:
-            self.hall.set_away(broadcast.person, broadcast.away_until)
+            self.hall.set_away(broadcast.person, broadcast.away_until, broadcast.away_from)
         elif broadcast.person:
             self.hall.receive_person(broadcast.person, broadcast.session, broadcast.name)
         elif broadcast.viewers is not None:

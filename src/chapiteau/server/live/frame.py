@@ -12,9 +12,11 @@ from ...core.state import State
 from ...core.step import NOBODY, Step
 from ...words.telling import Telling
 from ...words.voice import Voice, made_once, voice_of
-from ..store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING
+from ..clocks.said import clock_said
+from ..clocks.times import Shown, as_part
+from ..store.rows import BOT, EMPTY, HUMAN, MET, OVER, PLAYING
 from ..tables.lessons import offered, reason_for, stop_at
-from ..tables.paces import PACES
+from ..tables.paces import seconds_of
 from ..tables.state import TableState
 from ..thinking.hints import has_hints
 from .changes import Part
@@ -158,6 +160,9 @@ def wish_part(state: TableState, telling: Telling) -> Part:
     return {"is": "undo-asked", **(wish_of(state, telling) or NO_WISH)}
 
 
+Clocks = tuple[Shown | None, ...]
+
+
 class About(NamedTuple):
     """What a page is told of a table that is neither in its log nor in its match."""
 
@@ -165,6 +170,7 @@ class About(NamedTuple):
     here: list[bool]  # by seat
     absent: frozenset[int]
     holiday: frozenset[int]
+    times: Clocks = ()  # everybody's, where there are any
 
 
 def table_part(
@@ -179,10 +185,12 @@ def table_part(
         "game": row.game,
         "title": words("game-title"),
         "host": about.is_host,
+        "starts": about.is_host or (MET in state.marks and seat is not None),
         "seat": seat,
         "seats": seat_parts(state, view, telling, about),
         "options": [{"name": k, "value": v} for k, v in row.options.items()],
-        "pace": words(f"table-pace-{row.pace}"),
+        "pace": pace_said(state, telling),
+        "time_ends": state.times.clock.end if state.times else "",
         "invite": f"/join/{row.code}" if seat is not None else "",
         "has_nonce": seat is not None and bool(state.seats[seat].nonce),
         "commitment": state.commitment,
@@ -190,7 +198,8 @@ def table_part(
         "seed": match.seed if match and over else "",
         "opening": state.opening() if over else {},
         "scores": list(row_scores(state, view)),
-        "winners": list(match.winners) if match and over else [],
+        "winners": state.winners,
+        "lost": list(state.lost),
         "chat_open": row.chat_open,
     }
 
@@ -213,6 +222,7 @@ def seat_parts(
             "absent": s.seat in about.absent,
             "holiday": s.seat in about.holiday,
             "until": until(state, s.seat) if s.seat in asked and s.seat not in about.holiday else 0,
+            "time": as_part(about.times[s.seat]) if about.times else None,
         }
         for s in state.seats
     ]
@@ -222,9 +232,15 @@ def until(state: TableState, seat: int) -> int:
     """When somebody keeps the others waiting too long, in seconds since 1970; 0 for never: a bot,
     or where nobody else waits."""
     people = [s.seat for s in state.seats if s.kind == HUMAN]
-    if seat not in people or len(people) < 2:
+    if state.times or seat not in people or len(people) < 2:
         return 0
-    return int(state.since[seat] + PACES[state.row.pace])
+    return int(state.since[seat] + seconds_of(state.row))
+
+
+def pace_said(state: TableState, telling: Telling) -> str:
+    """How much time there is, in a sentence."""
+    words, times = telling.words, state.times
+    return clock_said(times.clock, words) if times else words(f"table-pace-{state.row.pace}")
 
 
 def row_scores(state: TableState, view: State | None) -> list[int]:

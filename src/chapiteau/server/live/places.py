@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from ..people.people import session_key
 from ..refusal import Refused
+from ..tables.deeds.talk import Heard
 from .viewer import FULL, Viewer
 
 if TYPE_CHECKING:
@@ -98,6 +99,15 @@ class Places:
     def rename(self, person: str, name: str) -> None:
         for viewer in self._of(person):
             viewer.person = replace(viewer.person, name=name)
+
+    async def hear_anew(self, person: str) -> None:
+        """Somebody has blocked or unblocked another: their pages hear all lines anew."""
+        viewers = self._of(person)
+        blocked = await self.hall.store.meeting.blocked_by(person) if viewers else frozenset()
+        for viewer in viewers:
+            viewer.blocked, viewer.heard = blocked, Heard()
+        for table in {t for t in self.hall.tables.values() if t.viewers & set(viewers)}:
+            self.show_soon(table)
 
     def _of(self, person: str) -> list[Viewer]:
         tables = self.hall.tables.values()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
-from ...core.match import BareMatch
 from ...words.score_sheet import score_sheet
 from ...words.telling import Telling
 from ..store.rows import AGAIN
@@ -15,12 +14,14 @@ from .changes import Part
 def sheet_part(state: TableState, telling: Telling) -> Part:
     """The score sheet, the same for everybody: `telling` is the table's own, which remembers it
     until the log goes on or a name changes."""
-    return telling.remembered("sheet", state.match, drawn_sheet, state.playing, telling)
+    return telling.remembered("sheet", state.match, drawn_sheet, state, telling)
 
 
-def drawn_sheet(match: BareMatch, telling: Telling) -> Part:
+def drawn_sheet(state: TableState, telling: Telling) -> Part:
     """The sheet with the game's own drawings: signs of the rows, pieces for the podium."""
-    sheet, board, view = score_sheet(match, telling), match.game.board, match.view()
+    match = state.playing
+    sheet = score_sheet(match, telling, state.winners, state.lost)
+    board, view = match.game.board, match.view()
     part: Part = {"is": "sheet", "result": sheet.result(telling), **asdict(sheet)}
     for row in part["rows"]:
         row["sign"] = board.pad_sign(row["id"], row.pop("things"))

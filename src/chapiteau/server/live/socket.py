@@ -71,6 +71,7 @@ async def enter(hall: Hall, id: str, person: Person, address: str) -> tuple[Live
     stored = await hall.visible_to(id, person)
     invited = stored.row.private or await hall.store.is_invited(id, person.id)
     viewer = Viewer(person, address, invited)
+    viewer.blocked = await hall.store.meeting.blocked_by(person.id)
     while True:
         table = await hall.table(id)
         if not table.closed:

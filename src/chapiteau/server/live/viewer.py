@@ -46,6 +46,7 @@ class Viewer:
         self.person = person
         self.address = address  # the network it comes from
         self.invited = invited
+        self.blocked: frozenset[str] = frozenset()  # people it does not want to hear
         self.is_late = False  # waits for its address's turn to see what has changed
         self.look: Look | None = None  # how it wants to see; nothing is sent before
         self.outbox: asyncio.Queue[Frame | None] = asyncio.Queue()
@@ -90,6 +91,7 @@ class Viewer:
         here: set[str],
         absent: set[int],
         holiday: Collection[int] = (),
+        times: frame.Clocks = (),
     ) -> list[Any]:
         """All that has changed for this viewer since the last frame."""
         look = self.look
@@ -97,12 +99,8 @@ class Viewer:
             return []
         seat = state.seat_of(self.person.id)
         telling = self._telling(state.telling(look.lang), seat)
-        about = frame.About(
-            self.person.id == state.row.host,
-            [s.person in here for s in state.seats],
-            frozenset(absent),
-            frozenset(holiday),
-        )
+        is_host, seen = self.person.id == state.row.host, [s.person in here for s in state.seats]
+        about = frame.About(is_host, seen, frozenset(absent), frozenset(holiday), times)
         if seat is None:
             out = self._shared_parts(state, telling, look, about)
         else:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...registry import games
-from ..store.rows import HUMAN, PLAYING, ChoiceRow, NoticeRow, StoredTable
+from ..people.holidays import is_away
+from ..store.rows import HUMAN, PLAYING, WAITING, ChoiceRow, LetterRow, NoticeRow, StoredTable
 from .hours import NEVER, ONCE, due, zone
 
 
@@ -44,8 +45,15 @@ class Choices:
         return due(now, now, ONCE, zone(usual.zone), quiet, usual.digest) > now
 
 
+def away_until(letters: LetterRow | None, now: float) -> float:
+    """Until when somebody is away who is away now; 0 for whoever is here."""
+    return letters.away if letters and is_away(letters, now) else 0.0
+
+
 def still_waits(notice: NoticeRow, stored: StoredTable | None) -> bool:
-    """Whether a table still waits for this person."""
+    """Whether a table still waits for this person: to choose, or to come at all."""
+    if stored and not notice.topic.startswith("turn:"):
+        return stored.row.phase == WAITING and stored.row.game in games()
     if stored is None or stored.row.phase != PLAYING or stored.row.game not in games():
         return False
     asked = stored.row.asked

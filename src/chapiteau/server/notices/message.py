@@ -15,7 +15,7 @@ from typing import Any
 from ...registry import games
 from ...words import words_for
 from ..store.rows import HUMAN, ChannelRow, NoticeRow, StoredTable
-from ..tables.paces import DAY, MINUTE, PACES
+from ..tables.paces import DAY, MINUTE, seconds_of
 from ..tables.state import TableState
 from .push import encoded
 
@@ -34,7 +34,7 @@ class Message:
     title: str
     body: str
     path: str  # of the page that it is about
-    kind: str  # "turn", "turns" or "test"
+    kind: str  # "turn", "ticket", "challenge", "again", "turns" or "test"
     tables: tuple[dict[str, str], ...] = ()
     ttl: int = int(DAY)
     urgent: bool = False
@@ -69,14 +69,14 @@ class Message:
 
 
 def turn(channel: ChannelRow, notice: NoticeRow, stored: StoredTable) -> Message:
-    """It is your turn at this table."""
+    """It is your turn at this table, or it was made for you."""
     words, here = words_for(channel.lang), about(channel, stored)
-    names = waiting(channel, stored)
+    names, kind = waiting(channel, stored), notice.topic.partition(":")[0]
     body = words("notice-waits", names=words.listed(names)) if names else words("notice-alone")
-    pace = PACES[stored.row.pace]
+    pace = seconds_of(stored.row)
     return Message(
-        notice.id, notice.topic, words("notice-turn", title=here["title"]), body, here["url"],
-        "turn", (here,), int(min(max(pace, 5 * MINUTE), LONGEST_TTL)), pace < DAY,
+        notice.id, notice.topic, words(f"notice-{kind}", title=here["title"]), body, here["url"],
+        kind, (here,), int(min(max(pace, 5 * MINUTE), LONGEST_TTL)), pace < DAY,
     )  # fmt: skip
 
 
@@ -86,7 +86,8 @@ def digest(channel: ChannelRow, told: Sequence[tuple[NoticeRow, StoredTable]]) -
     tables = tuple(about(channel, stored) for _, stored in told)
     titles = list(dict.fromkeys(each["title"] for each in tables))[:MOST_NAMED]
     id = sha256(" ".join(notice.id for notice, _ in told).encode()).hexdigest()[:24]
-    title = words("notice-turns", count=len(tables))
+    is_turns = all(notice.topic.startswith("turn:") for notice, _ in told)
+    title = words("notice-turns" if is_turns else "notice-tables", count=len(tables))
     return Message(
         id, "turns", title, words.listed(titles), "/tables", "turns", tables[:MOST_NAMED]
     )

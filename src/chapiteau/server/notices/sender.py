@@ -17,7 +17,7 @@ from ...core.errors import ChapiteauError
 from ..store.notices import Taken
 from ..store.rows import PUSH, ChannelRow, NoticeRow, StoredTable
 from . import message
-from .choosing import Choices, still_waits
+from .choosing import Choices, away_until, still_waits
 from .delivery import GONE, LATER, OTHER_KEY, SENT, Deliveries, Outcome
 from .message import Message
 
@@ -115,8 +115,8 @@ class Sender:
         channel, store = taken.channel, self.house.store
         letters = await store.letters(channel.person)
         rows = await self.rows.choices([channel.person])
-        choices = Choices(channel.person, rows, letters.away if letters else 0.0)
         now, told, later = self.house.hall.clock(), Told(), dict[str, float]()
+        choices = Choices(channel.person, rows, away_until(letters, now))
         for notice in taken.notices:
             stored = await store.table(notice.table)
             if stored is None or not still_waits(notice, stored) or self._is_here(notice):

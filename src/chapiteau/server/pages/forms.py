@@ -50,10 +50,16 @@ class LearnForm(Form, frozen=True, kw_only=True):
 
 
 class TableForm(Form, frozen=True, kw_only=True):
-    """A table with friends; the game's own options come as option-NAME."""
+    """A table with friends; the game's own options come as option-NAME. The pace "clock" has a
+    clock for each decision, for the game, or both: time in its unit, added in seconds or hours."""
 
     seats: Number = ""
     pace: Text = ""
+    clock: Annotated[str, text(enum=["decision", "game", "both", ""])] = ""
+    unit: Annotated[str, text(enum=["minutes", "days", ""])] = ""
+    time: Number = ""
+    added: Number = ""
+    end: Annotated[str, text(enum=["kept", "last", ""])] = ""
     private: Annotated[str, text(enum=["yes", ""])] = ""
 
 
@@ -134,8 +140,9 @@ class LettersForm(Form, frozen=True, kw_only=True):
 
 
 class AwayForm(Form, frozen=True, kw_only=True):
-    """The last day of being away; empty is here again."""
+    """The days of being away, the first of them today if empty; without a last one, here again."""
 
+    first: Annotated[str, text(format="date")] = ""
     until: Annotated[str, text(format="date")] = ""
 
 
@@ -176,6 +183,22 @@ class TableChoiceForm(Form, frozen=True, kw_only=True):
     push: Tick = ""
     hook: Tick = ""
     mail: Tick = ""
+
+
+class TicketForm(Form, frozen=True, kw_only=True):
+    """A game to look for company for; without seats, with any number of people."""
+
+    game: Text = ""
+    seats: Number = ""
+    pace: Text = ""
+    near: Tick = ""
+
+
+class ChallengeForm(Form, frozen=True, kw_only=True):
+    """A game for two with somebody I played with."""
+
+    game: Text = ""
+    pace: Text = ""
 
 
 class ManifestQuery(Struct, frozen=True):

@@ -6,7 +6,7 @@ An address is used only after its owner has said so, and every letter says how t
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, datetime, timedelta
 
 from itsdangerous import BadData
 from starlette.requests import Request
@@ -14,13 +14,17 @@ from starlette.responses import Response
 
 from ...core.errors import ChapiteauError
 from ...words.telling import say_error
+from ..clocks.ending import tell_tables
+from ..notices.choosing import Choices
+from ..notices.hours import zone
+from ..people import holidays
 from ..people.letters import CONFIRM, END, serializer
 from ..people.mail import checked_address
 from ..refusal import Refused
 from ..tables.paces import DAY
 from .contract import moves_on, takes
 from .forms import AwayForm, Form, LettersForm
-from .notices import HERE, LONGEST_HOLIDAY, day, own, shown
+from .notices import HERE, own, shown
 from .visit import Visitor, back_to, visitor
 
 VALID = {CONFIRM: 3 * DAY, END: 400 * DAY}
@@ -106,19 +110,16 @@ def read(request: Request) -> tuple[str, str, str]:
 @moves_on
 @takes(AwayForm)
 async def away(request: Request, form: AwayForm) -> Response:
-    """POST /letters/away -> away up to and including that day; "" is here again."""
+    """POST /letters/away -> away from one day up to and including another; "" is here again."""
     me = visitor(request)
     row, now = await own(me), me.house.hall.clock()
-    text, until = form.until, 0.0
-    if text:
-        try:
-            last = date.fromisoformat(text)
-        except ValueError:
-            return await shown(request, error=me.words("error-bad-holiday", days=LONGEST_HOLIDAY))
-        if not day(now) <= last <= day(now) + timedelta(LONGEST_HOLIDAY):
-            return await shown(request, error=me.words("error-bad-holiday", days=LONGEST_HOLIDAY))
-        until = datetime(last.year, last.month, last.day, tzinfo=UTC).timestamp() + DAY
-    await me.house.store.save_letters(replace(row, away=until))
-    me.house.hall.set_away(me.person.id, until)
-    me.house.hall.cluster.publish_away(me.person.id, until)
+    choices = Choices(me.person.id, await me.house.store.notices.choices([me.person.id]))
+    try:
+        row = holidays.announced(row, form.first, form.until, now, zone(choices.usual.zone))
+    except ChapiteauError as e:
+        return await shown(request, error=say_error(me.lang, e))
+    await me.house.store.save_letters(row)
+    me.house.hall.set_away(me.person.id, row.away, row.away_from)
+    me.house.hall.cluster.publish_away(me.person.id, row.away, row.away_from)
+    await tell_tables(me.house.hall, me.person.id)
     return back_to(HERE)

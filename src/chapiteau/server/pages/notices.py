@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from typing import Any
 
@@ -13,11 +12,13 @@ from starlette.responses import Response
 
 from ...core.errors import ChapiteauError
 from ...words.telling import say_error
+from ..clocks.ending import tell_tables
 from ..notices import webhook
 from ..notices.choosing import Choices
 from ..notices.delivery import SENT, Outcome
-from ..notices.hours import NEVER, RHYTHMS, read_minute, written_minute, zones
+from ..notices.hours import NEVER, RHYTHMS, read_minute, written_minute, zone, zones
 from ..notices.push import Subscription
+from ..people import holidays
 from ..people.people import plain, session_key
 from ..refusal import Refused
 from ..store.rows import HOOK, MAIL, OVER, PUSH, ChannelRow, ChoiceRow, LetterRow
@@ -26,7 +27,6 @@ from .contract import moves_on, takes
 from .forms import ChoiceForm, DeviceForm, Form, HookForm, TableChoiceForm
 from .visit import Visitor, back_to, visitor
 
-LONGEST_HOLIDAY = 30  # days
 LONGEST_NAME = 40
 MOST = {PUSH: 10, HOOK: 5}  # channels of a person
 HERE = "/notices"
@@ -45,7 +45,9 @@ async def page(request: Request) -> Response:
     kinds     the kinds of channels that there are here
     letters   LetterRow: address, confirmed
     posts     whether this house sends e-mail
-    today, last, until  the days between which one may be away, and until when one is ("" or a day)
+    today, last  the days between which a holiday may be
+    first, until  the days of the one that is announced, or ""
+    spare     how many days of this year are left for holidays
     said, error  a sentence, or ""
     """
     return await shown(request)
@@ -72,9 +74,7 @@ async def shown(request: Request, said: str = "", error: str = "") -> Response:
         kinds=offered(me),
         letters=letters,
         posts=posts,
-        today=day(now).isoformat(),
-        last=(day(now) + timedelta(LONGEST_HOLIDAY)).isoformat(),
-        until=(day(letters.away) - timedelta(1)).isoformat() if letters.away > now else "",
+        **holidays.described(letters, now, zone(usual.zone)),
         said=said,
         error=error,
     )
@@ -85,10 +85,6 @@ async def own(me: Visitor) -> LetterRow:
     if not me.person.registered:
         raise Refused("account-only", 403)
     return await me.house.store.letters(me.person.id) or LetterRow(me.person.id)
-
-
-def day(at: float) -> date:
-    return datetime.fromtimestamp(at, UTC).date()
 
 
 def listed(me: Visitor, channel: ChannelRow) -> dict[str, Any]:
@@ -139,6 +135,7 @@ async def choose(request: Request, form: ChoiceForm) -> Response:
     usual = ChoiceRow(me.person.id, "", form.rhythm, None, form.zone, *quiet)
     usual = replace(usual, digest=minutes[2]) if minutes[2] >= 0 else usual
     await me.house.store.notices.save_choice(usual, me.house.hall.clock())
+    await tell_tables(me.house.hall, me.person.id)
     return back_to(HERE)
 
 

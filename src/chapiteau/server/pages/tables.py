@@ -63,6 +63,7 @@ async def replay_page(request: Request, query: At) -> Response:
     veiled   whether to begin at the start and keep the result for the end: for whoever did not play
     levels   the bots to play on against: name, text, choice
     result   the count, the scores and who has won, as headings (title) with sentences (lines)
+    clocked  whether everybody had a clock
     seed, commitment
     scene    path of the JSON of a position: put its number in place of `{n}`
     """
@@ -79,10 +80,11 @@ async def replay_page(request: Request, query: At) -> Response:
         length=archive.length,
         scores=archive.scores,
         players=archive.players(me.lang),
-        winners=[] if veiled else list(archive.end.winners),
+        winners=[] if veiled else archive.winners,
         veiled=veiled,
         levels=levels(me.lang),
         result=archive.result(me.lang),
+        clocked=archive.state.times is not None,
         seed=archive.end.seed,
         commitment=archive.commitment,
         scene=f"/table/{archive.id}/at/{{n}}.json",
@@ -102,6 +104,7 @@ class Position(TypedDict):
     scene: Part
     lines: list[str]
     scores: list[int]
+    clocks: list[int | None]
     outline: Section
 
 
@@ -111,7 +114,8 @@ async def position(request: Request, query: SeatSight) -> Response:
     """GET /table/{id}/at/{n}.json -> a position of a finished game
 
     {"n", "length", "scene": the part of the live channel, "lines": what the decision made happen,
-    "scores": [...], "outline": {...}}; `seat` is the viewer, mine or the public without it.
+    "scores": [...], "clocks": what each seat had left, [] without clocks, "outline": {...}};
+    `seat` is the viewer, mine or the public without it.
     """
     me = visitor(request)
     archive = await requested_archive(request)
@@ -150,6 +154,7 @@ def drawn(archive: Archive, sight: Sighting) -> Kept:
         "scene": scene_part(draw(told.view, telling, look.layout, look.theme, viewer)),
         "lines": told.lines,
         "scores": archive.scores[n],
+        "clocks": archive.clocks_at(n),
         "outline": told.outline,
     }
     return Kept.of(msgspec.json.encode(answer), JSON)

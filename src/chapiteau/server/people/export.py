@@ -78,7 +78,9 @@ async def export_person(
         "address": letters.address if letters else None,
         "told by": [channel(each) for each in await hall.store.notices.channels(person.id)],
         "told when": [asdict(row) for row in choices.values()],
+        "away from": moment(letters.away_from) if letters and letters.away_from else None,
         "away until": moment(letters.away) if letters and letters.away else None,
+        "looking for games": await hall.store.meeting.kept(person.id),
         "tables": [table(each, person.id) for each in tables],
         "said": [{**each, "at": moment(each["at"])} for each in said],
         "reported": [
@@ -130,6 +132,8 @@ def table(stored: StoredTable, person: str) -> dict[str, Any]:
         "game": row.game,
         "rules": row.rules,
         "options": row.options,
+        "pace": row.pace,
+        "clock": row.clock,
         "since": moment(row.created),
         "state": row.phase,
         "host": row.host == person,
@@ -137,6 +141,7 @@ def table(stored: StoredTable, person: str) -> dict[str, Any]:
         "players": [s.name if s.kind == HUMAN else s.kind for s in stored.seats],
         "scores": row.result["scores"] if over and row.result else None,
         "winners": row.result["winners"] if over and row.result else None,
+        "ran out of time": row.result.get("late") if over and row.result else None,
     }
 
 

@@ -12,7 +12,7 @@ from ...registry import games
 from ...words import words_for
 from ..notices.choosing import Choices
 from ..store.rows import MAIL, LetterRow, StoredTable
-from ..tables.paces import DAY, PACES
+from ..tables.paces import DAY, seconds_of
 from .letters import end_link, reminder
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ class Reminders:
             slow = [
                 t
                 for t in tables
-                if PACES[t.row.pace] >= DAY
+                if seconds_of(t.row) >= DAY
                 and t.row.game in games()
                 and choices.wants(t.row.id, MAIL)
             ]

@@ -84,7 +84,7 @@ export class Ask {
     this.place.classList.toggle("told", !!told);
     const me = table?.seats[table.seat ?? -1];
     const seat = told ? table?.seats[told.by] : me;
-    renew(the("#clock"), [me?.until], () => (me ? clock(me, true) : []));
+    renew(the("#clock"), [me?.until, me?.time, me?.kind, table?.phase], () => (me?.kind === "human" && table?.phase === "playing" ? clock(me, true, table.time_ends) : []));
     renew(the("#ask-sigil"), [seat?.sigil], () => (seat ? [sigil(seat.sigil)] : []));
     renew(the("#ask-bead"), [told?.bead, seat?.sigil], () => (told?.bead ? [numbered(told.bead, seat?.sigil)] : []));
   }

@@ -15,9 +15,10 @@
  * @typedef {{x: number, y: number, step: number, columns: number, rows: number, names: string[],
  *   ways: Way[], way: number, cell: number, gains: [number[], string][]}} Ghost
  * @typedef {{seat: number, name: string, kind: "human" | "bot" | "empty", level: string,
- *   here: boolean, asked: boolean, sealed: boolean, sigil: number, absent?: boolean, holiday?: boolean, until?: number}} Seat
+ *   here: boolean, asked: boolean, sealed: boolean, sigil: number, absent?: boolean, holiday?: boolean, until?: number, time?: Time | null}} Seat
+ * @typedef {{left: number, zero: number, until: number, rests: "" | "night" | "away" | "down", goes_on: number}} Time a bank: what is left while it stands, or when it would be empty
  * @typedef {{is: "table", phase: "waiting" | "playing" | "over", game: string, title: string,
- *   host: boolean, seat: number | null, seats: Seat[], options: unknown[], pace: string,
+ *   host: boolean, starts: boolean, seat: number | null, seats: Seat[], options: unknown[], pace: string, time_ends: "" | "kept" | "last", lost: number[],
  *   invite?: string, has_nonce?: boolean, commitment: string, at_once: boolean, seed: string, opening: Record<string, string>, scores: number[], winners: number[],
  *   chat_open: boolean}} Table
  * @typedef {{is: "scene", width: number, height: number, backdrop: string, items: Item[], regions?: Region[]}} Scene
@@ -34,7 +35,7 @@
  * @typedef {{is: "outline", section: Section}} Outline
  * @typedef {{is: "thinking", seats: number[]}} Thinking
  * @typedef {{is: "undo-asked"} & Wish} UndoAsked
- * @typedef {{seat: number | null, name: string, rank: number, total: number, won: boolean, piece: string, best: string}} Column
+ * @typedef {{seat: number | null, name: string, rank: number, total: number, won: boolean, late: boolean, piece: string, best: string}} Column
  * @typedef {{text: string, column: number, points: number}} PadLine
  * @typedef {{id: string, name: string, sign: string, cells: number[], best: number[], lines: PadLine[]}} PadRow
  * @typedef {{points: number, name: string, reached: boolean, success: boolean}} Mark

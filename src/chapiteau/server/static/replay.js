@@ -10,7 +10,7 @@ import { lead } from "./steps.js";
 import { Closer } from "./closer.js";
 
 /** @typedef {import("./protocol.js").Scene} Scene */
-/** @typedef {{n: number, scene: Scene, lines: string[], scores: number[], outline: import("./protocol.js").Section}} Position */
+/** @typedef {{n: number, scene: Scene, lines: string[], scores: number[], clocks: (number | null)[], outline: import("./protocol.js").Section}} Position */
 
 const STEP = 900;
 const page = the("#replay");
@@ -79,6 +79,10 @@ function show(now) {
   now.scores.forEach((points, seat) => {
     const place = document.querySelector(`[data-points="${seat}"]`);
     if (place) place.textContent = String(points);
+  });
+  now.clocks.forEach((left, seat) => {
+    const place = document.querySelector(`[data-left="${seat}"]`);
+    if (place) place.textContent = left === null ? "" : `${Math.floor(left / 3600)}:${String(Math.floor(left / 60) % 60).padStart(2, "0")}:${String(left % 60).padStart(2, "0")}`;
   });
   for (const place of all("[data-won]")) place.hidden = now.n < last;
 }

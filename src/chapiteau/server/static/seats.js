@@ -62,10 +62,11 @@ export class Seats {
     if (now && !this.begun) this.start();
     const full = table.seats.every((seat) => seat.kind !== "empty");
     for (const button of all("[data-start]")) {
-      button.hidden = !(waiting && table.host);
+      button.hidden = !(waiting && table.starts);
       button.setAttribute("aria-disabled", String(!full));
     }
-    the("#start-hint").textContent = say(full ? (table.host ? "start-ready" : "start-host") : "start-empty");
+    the("#lobby-pace").textContent = table.pace;
+    the("#start-hint").textContent = say(full ? (table.starts ? "start-ready" : "start-host") : "start-empty");
     the("#invite").hidden = !table.invite;
     if (table.invite) /** @type {HTMLInputElement} */ (the("#invite-link")).value = new URL(table.invite, location.href).href;
   }
@@ -120,7 +121,9 @@ export class Seats {
     if (brief && key === "is-bot") return make("span", { class: "seat-state" });
     const level = seat.kind === "bot" ? this.levelOf(seat.level) : "";
     const said = make("span", { class: "seat-state" });
-    if (key === "is-choosing" && seat.until) return make("span", { class: "seat-state" }, ...clock(seat, seat.seat === this.table?.seat));
+    const shown = over || seat.kind !== "human" ? [] : clock(seat, seat.seat === this.table?.seat, this.table?.time_ends);
+    if (key === "is-choosing" && shown.length) return make("span", { class: "seat-state" }, ...shown);
+    if (shown.length && seat.time) said.append(...shown);
     if (sign) said.append(icon(sign), key === "is-bot" ? level : say(key ?? ""));
     if (key === "is-bot") said.append(make("span", { class: "unseen" }, say("is-bot")));
     return said;
@@ -136,7 +139,7 @@ export class Seats {
     if (bot && table.phase !== "waiting") acts.push(this.act(seat, "explain", "speech", () => this.send({ do: "explain", seat: seat.seat })));
     if (table.phase === "over") return this.put(acts, seat, lobby);
     if (seat.kind === "empty" && table.seat === null) acts.push(this.act(seat, "sit", "chair", () => this.sit(seat)));
-    if (mine && bot) acts.push(this.act(seat, "return", "chair", () => this.send({ do: "return" })));
+    if (mine && bot && !table.lost.includes(seat.seat)) acts.push(this.act(seat, "return", "chair", () => this.send({ do: "return" })));
     const free = seat.kind === "empty" || seat.absent || (mine ? !bot && playing : bot && !playing);
     if (free && table.seat !== null) acts.push(this.bots(seat, mine));
     if (mine && !bot) acts.push(this.leave(seat, playing));

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, delete, or_, select, union, update
 
 from . import chain
 from . import schema as s
+from .house.meeting import forget_person
 from .records import maker, records
 from .rows import HUMAN, PLAYING, PUSH, SEAT, ChatLine, LetterRow, StoredTable
 from .store import MOST_LISTED
@@ -73,6 +74,7 @@ def delete_person(c: Connection, person: str, name: str) -> list[str]:
     c.execute(delete(s.invited).where(s.invited.c.person == person))
     c.execute(delete(s.sessions).where(s.sessions.c.person == person))
     c.execute(delete(s.letters).where(s.letters.c.person == person))
+    forget_person(c, person)
     for told in (s.channels, s.notices, s.notice_choices):
         c.execute(delete(told).where(told.c.person == person))
     named = or_(s.reports.c.by == person, s.reports.c.about == person)
@@ -90,7 +92,8 @@ def people_to_remind(
     was not written about yet; with all tables that wait for them."""
     asked = s.tables.c.asked.bitwise_rshift(s.seats.c.seat).bitwise_and(1) == 1
     waits = (s.tables.c.phase == PLAYING) & (s.seats.c.kind == HUMAN) & asked
-    wanted = s.letters.c.confirmed & (s.letters.c.address != "") & (s.letters.c.away <= now)
+    is_here = (s.letters.c.away <= now) | (s.letters.c.away_from > now)
+    wanted = s.letters.c.confirmed & (s.letters.c.address != "") & is_here
     due = (s.tables.c.touched < before) & (s.tables.c.touched > s.letters.c.mailed)
     at = s.seats.join(s.tables, s.tables.c.id == s.seats.c.table)
     people = (

@@ -15,6 +15,7 @@ WISH, AGREE, REFUSE = "undo-wished", "undo-agreed", "undo-refused"
 UNSEAL = "unsealed"  # the number from which a nonce was made
 AGAIN = "again"  # somebody wants to play again, and at which table
 MARK = "mark:"  # begins kinds that are no part of the match, of each of which the last one counts
+MET = f"{MARK}met"  # made for its people, any of whom may begin, for its host may not come
 PUSH, HOOK, MAIL = "push", "hook", "mail"  # ways to tell somebody
 CHAT_LINES = 200  # so much of a table's chat stays in memory
 
@@ -50,6 +51,8 @@ class TableRow:
     origin: str = ""  # where its first moves came from: nowhere, a FORK or an uploaded RECORD
     result: dict[str, Any] | None = None  # scores, winners and the hash of the state at the end
     head: str = ""  # the hash of the last entry of its log
+    clock: dict[str, Any] | None = None  # what was agreed (clocks/clock.py), if not a pace
+    due: float = 0.0  # when the first clock that runs is up; 0 while none does
 
 
 @dataclass(frozen=True)
@@ -124,7 +127,7 @@ class PersonRow:
 
 @dataclass(frozen=True)
 class LetterRow:
-    """Where somebody wants letters sent, and until when they are away."""
+    """Where somebody wants letters sent, and from when until when they are away."""
 
     person: str
     address: str = ""
@@ -132,6 +135,9 @@ class LetterRow:
     lang: str = "en"
     mailed: float = 0.0
     away: float = 0.0
+    away_from: float = 0.0
+    away_year: int = 0  # of the last holiday, and how many days of that year are spent
+    away_days: int = 0
 
 
 @dataclass(frozen=True)
@@ -211,6 +217,42 @@ class ActRow:
     act: str
     about: str = ""
     detail: str = ""
+
+
+@dataclass(frozen=True)
+class TicketRow:
+    """Somebody looks for a game."""
+
+    id: str
+    person: str
+    game: str
+    seats: int  # 0 for any number
+    pace: str
+    near: bool  # only with people who play about as well
+    strength: float  # of its owner, by results (tables/rivals.py)
+    created: float
+    expires: float
+
+
+@dataclass(frozen=True)
+class MeetingRow:
+    """A table that waits for somebody in particular."""
+
+    table: str
+    person: str
+    kind: str  # because of a ticket, a challenge, or a game before
+    by: str  # who asks; "" for the house
+    created: float
+    expires: float
+
+
+@dataclass(frozen=True)
+class BlockRow:
+    """Somebody wants nothing of another."""
+
+    person: str
+    blocked: str
+    created: float
 
 
 @dataclass(frozen=True)

@@ -46,6 +46,8 @@ tables = Table(
     Column("origin", String(16), nullable=False, server_default=text("''")),
     Column("result", JSON(none_as_null=True)),
     Column("head", String(16), nullable=False, server_default=text("''")),
+    Column("clock", JSON(none_as_null=True)),
+    Column("due", Float, nullable=False, server_default=text("0"), index=True),
 )
 
 boxes = Table(
@@ -130,6 +132,9 @@ letters = Table(
     Column("lang", String(8), nullable=False),
     Column("mailed", Float, nullable=False),
     Column("away", Float, nullable=False),
+    Column("away_from", Float, nullable=False, server_default=text("0")),
+    Column("away_year", Integer, nullable=False, server_default=text("0")),
+    Column("away_days", Integer, nullable=False, server_default=text("0")),
 )
 
 sessions = Table(
@@ -189,6 +194,50 @@ notice_choices = Table(
     Column("quiet_from", Integer, nullable=False),
     Column("quiet_until", Integer, nullable=False),
     Column("digest", Integer, nullable=False),
+)
+
+# Looking for a game.
+
+tickets = Table(
+    "tickets",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),
+    Column("game", String(80), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("pace", String(16), nullable=False),
+    Column("near", Boolean, nullable=False),
+    Column("strength", Float, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+meetings = Table(
+    "meetings",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("person", String(32), primary_key=True, index=True),
+    Column("kind", String(16), nullable=False),
+    Column("by", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("blocked", String(32), primary_key=True),
+    Column("created", Float, nullable=False),
+)
+
+# When no process was there to take a move: clocks did not run.
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("since", Float, primary_key=True),
+    Column("until", Float, nullable=False),
 )
 
 # Several processes on one database; a single one needs none of these.

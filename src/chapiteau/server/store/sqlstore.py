@@ -12,6 +12,8 @@ from sqlalchemy import Connection, Dialect, Engine, Select, Table, func, insert,
 from . import person_data
 from . import schema as s
 from .chain import chained
+from .house.clocks import ClockRows
+from .house.meeting import MeetingRows
 from .notices import Notices, add_turns
 from .people.moderation import ModerationRows
 from .records import ENTRY, PLAIN, by_table, record, records, update_table, written
@@ -80,6 +82,14 @@ class SqlStore:
     @property
     def moderation(self) -> ModerationRows:
         return ModerationRows(self)
+
+    @property
+    def clocks(self) -> ClockRows:
+        return ClockRows(self)
+
+    @property
+    def meeting(self) -> MeetingRows:
+        return MeetingRows(self)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction that changes nothing."""

@@ -9,6 +9,8 @@ from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
 from ..refusal import Refused
+from .house.clocks import ClockRows
+from .house.meeting import MeetingRows
 from .notices import Notices
 from .people.moderation import ModerationRows
 from .rows import (
@@ -46,6 +48,10 @@ class Store(Protocol):
     def notices(self) -> Notices: ...
     @property
     def moderation(self) -> ModerationRows: ...
+    @property
+    def clocks(self) -> ClockRows: ...
+    @property
+    def meeting(self) -> MeetingRows: ...
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...

@@ -87,8 +87,16 @@ class Archive:
     def telling(self, lang: str) -> Telling:
         return self.state.telling(lang)
 
+    @property
+    def winners(self) -> list[int]:
+        return self.state.winners
+
+    def clocks_at(self, n: int) -> list[int | None]:
+        """Seconds that each seat had left after `n` decisions; nothing where there was no clock."""
+        return self.state.times.after(n) if self.state.times else []
+
     def result(self, lang: str) -> list[Section]:
-        return count(self.end, self.telling(lang))
+        return count(self.end, self.telling(lang), self.state.winners, self.state.lost)
 
     def record(self) -> str:
         return self.state.record()

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
+from ..clocks.rounds import Clocks
 from ..cluster.cluster import Cluster
 from ..cluster.sync import catch_up
 from ..live.places import Places
@@ -28,7 +29,7 @@ from ..thinking.scheduler import Scheduler
 from .archive import Archive, Archives
 from .deeds import seating
 from .lessons import LESSON
-from .lists import Line, Summary, has_room, in_order, is_played, line, summary
+from .lists import Line, Summary, in_order, is_played, line, summary
 from .loading import load_state
 from .new.creation import Plan, create
 from .rivals import check_level
@@ -75,7 +76,10 @@ class Hall:
         self.bot_answer_limit = Throttle(6 * limits, 5 / limits, steady)
         self.look_back_limit = Throttle(20 * limits, 1 / limits, steady)
         self.report_limit = Throttle(5 * limits, 60 / limits, steady)
-        self.away_until: dict[str, float] = {}  # until when people at our tables are away
+        self.away: dict[str, tuple[float, float]] = {}  # holidays of people at our tables
+        self.clocks = Clocks(self)
+        self.strengths: dict[tuple[str, str], tuple[float, float]] = {}  # rivals.py
+        self.ticket_limit = SharedThrottle(10 * limits, 60 / limits, steady)
         self.new_table_limit = SharedThrottle(20 * limits, 20 / limits, steady)
 
     async def open(self) -> None:
@@ -148,13 +152,17 @@ class Hall:
         for seat in state.seats:
             if seat.kind == HUMAN and seat.person:
                 row = await self.store.letters(seat.person)
-                self.set_away(seat.person, row.away if row else 0.0)
+                self.set_away(seat.person, row.away if row else 0.0, row.away_from if row else 0.0)
 
-    def set_away(self, person: str, until: float) -> None:
+    def set_away(self, person: str, until: float, since: float = 0.0) -> None:
         if until > self.clock():
-            self.away_until[person] = until
+            self.away[person] = since, until
         else:
-            self.away_until.pop(person, None)
+            self.away.pop(person, None)
+
+    def is_away(self, person: str) -> bool:
+        since, until = self.away.get(person, (0.0, 0.0))
+        return since <= self.clock() < until
 
     # new tables
 
@@ -195,6 +203,15 @@ class Hall:
 
         await self.run_at(id, sit)
 
+    async def leave(self, person: Person, id: str) -> None:
+        """Free somebody's seat."""
+
+        async def depart(table: LiveTable) -> None:
+            await seating.depart(table, person.id)
+            table.show()
+
+        await self.run_at(id, depart)
+
     async def invited_to(self, code: str) -> str:
         """The table that a code invites to."""
         for each in (code[:64], as_invitation(code[:64])):
@@ -209,10 +226,6 @@ class Hall:
         """The tables somebody sits at, those that wait for them first."""
         stored = await self.store.tables_of(person.id) if person.stored else []
         return in_order([line(each, person.id, lang) for each in stored if is_played(each)])
-
-    async def open_tables(self, lang: str) -> list[Line]:
-        found = await self.store.waiting_tables()
-        return [line(each, "", lang) for each in found if is_played(each) and has_room(each)]
 
     async def summary(self, id: str, person: Person, lang: str) -> Summary:
         """What the page of a table says before it is live."""
@@ -269,5 +282,6 @@ class Hall:
         self.people.drop_cached(person)
         if name:
             self.places.rename(person, name)
+            self.spawn(self.places.hear_anew(person))
         else:
             self.places.close(person, session)

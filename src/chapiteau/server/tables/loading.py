@@ -45,6 +45,8 @@ async def replayed(hall: Hall, stored: StoredTable, box: Box | None) -> TableSta
             close_damaged(hall, row.id, e)
         raise
     hall.damaged.discard(row.id)
+    if state.times:
+        state.times.outages = hall.clocks.outages
     return state
 
 

@@ -8,6 +8,14 @@ from ...words.telling import Telling
 
 
 @dataclass
+class Wish:
+    """Somebody wants to go back past a reveal."""
+
+    seat: int
+    answered: set[int]
+
+
+@dataclass
 class Note:
     """A line of the story that the house adds, after so many decisions."""
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-MINUTE, DAY = 60.0, 86400.0
+from ..clocks.clock import DAY as DAY
+from ..clocks.clock import MINUTE as MINUTE
+from ..clocks.clock import clock_of
+from ..store.rows import TableRow
 
 PACES = {
     "minute": MINUTE,
@@ -13,3 +16,11 @@ PACES = {
     "week": 7 * DAY,
 }
 """In seconds; `table-pace-...` says each in words."""
+CLOCKED = "clock"
+"""The pace of a table where everybody has a clock of their own."""
+
+
+def seconds_of(row: TableRow) -> float:
+    """How long the others may have to wait for a decision at a table."""
+    clock = clock_of(row)
+    return clock.time if clock else PACES[row.pace]

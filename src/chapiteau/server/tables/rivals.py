@@ -22,6 +22,7 @@ from .lists import is_played
 
 if TYPE_CHECKING:
     from ..store.store import Store
+    from .hall import Hall
 
 STANDINGS = {"random": -1.0, "novice": 1.0, "amateur": 2.0, "expert": 3.0, "master": 4.0}
 """How well each level plays, in steps: who is one ahead wins about four games of five."""
@@ -31,6 +32,7 @@ NEWCOMER = STANDINGS["novice"]
 """Whoever has no results is taken for a novice."""
 FINE = 20  # parts of a level that strengths are told apart by
 LATEST = 30  # games that count
+KNOWN_FOR, MOST_KNOWN = 600.0, 5000  # seconds, and people, for which strengths are kept
 MOST_READ = 300  # tables of a person that are looked through for them
 
 
@@ -60,6 +62,19 @@ async def settled(store: Store, game: str, seats: Sequence[SeatRow]) -> list[Sea
     ]
     level = f"{RIVAL}-{suiting(strengths)}"
     return [replace(s, level=level) if is_rival(s) else s for s in seats]
+
+
+async def strength_of(hall: Hall, person: str, game: str) -> float:
+    """How well somebody plays a game; looked up now and then, for pages that show many people."""
+    now, key = hall.clock(), (person, game)
+    known = hall.strengths.get(key)
+    if known and now - known[0] < KNOWN_FOR:
+        return known[1]
+    found = strength(met_in(await hall.store.tables_of(person, MOST_READ), game, person))
+    if len(hall.strengths) >= MOST_KNOWN:
+        hall.strengths.clear()
+    hall.strengths[key] = now, found
+    return found
 
 
 def is_rival(seat: SeatRow) -> bool:
@@ -119,6 +134,9 @@ def outcome(stored: StoredTable, mine: int, other: int) -> float:
     """1 for who came before a bot, 0 for who came after it; partners win or lose together."""
     result = stored.row.result or {}
     won = [float(seat in result["winners"]) for seat in (mine, other)]
+    if "ranks" in result:  # somebody ran out of time
+        ranks = [result["ranks"][seat] for seat in (mine, other)]
+        return 0.5 if ranks[0] == ranks[1] else float(ranks[0] < ranks[1])
     if find(stored.row.game).cooperative:
         return won[0]
     if won[0] == won[1] == 0.0:

@@ -29,6 +29,8 @@ def show(
     hall.cluster.publish_viewers(table.id, mine)
     here = set(mine | hall.cluster.remote_viewers(table.id))
     absent, holiday = table.absent(), table.on_holiday()
+    clocks = table.state.times
+    times = clocks.shown(hall.clock()) if clocks else ()
     for viewer in [only] if only else list(table.viewers):
         parts, more, purse = list[Part](), also.get(viewer, ()), purse_of(table, viewer)
         if purse.is_empty and viewer is not only and viewer not in also:
@@ -36,8 +38,8 @@ def show(
             continue
         try:
             with hall.costs.paid_for(purse):
-                parts = viewer.parts(table.state, here, absent, holiday)
-                talk = news(table, viewer.heard) if viewer.look else []
+                parts = viewer.parts(table.state, here, absent, holiday, times)
+                talk = news(table, viewer.heard, viewer.blocked) if viewer.look else []
                 parts = [*parts, *talk] if talk else parts
         except Exception:  # one page that cannot be drawn must not hold up the others
             log.exception("table %s cannot be shown", table.id)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -11,11 +11,13 @@ import msgspec
 from ...core.box import Box
 from ...core.edition import Edition
 from ...core.errors import NothingToUndo
-from ...core.match import BareMatch
 from ...match import Match
 from ...registry import find
 from ...words import Words, words_for
 from ...words.telling import Telling
+from ..clocks.clock import clock_of
+from ..clocks.standing import result_of, winners_of
+from ..clocks.times import Times, written
 from ..people.people import HOUSE_NAMES
 from ..refusal import Refused
 from ..store.rows import (
@@ -43,16 +45,8 @@ from ..store.rows import (
     is_mark,
 )
 from .names import SeatNames
-from .notes import Note
+from .notes import Note, Wish
 from .seeds import commitment, match_seed, notes
-
-
-@dataclass
-class Wish:
-    """Somebody wants to go back past a reveal."""
-
-    seat: int
-    answered: set[int]
 
 
 class TableState:
@@ -71,6 +65,8 @@ class TableState:
         self.done: set[tuple[int, str, int]] = set()  # seat, client id, position: to know repeats
         self.since = [row.created] * row.seats  # when each seat was asked or last did something
         self.wish: Wish | None = None
+        clock = clock_of(row)
+        self.times = Times(clock, row.seats) if clock else None
         self.marks: dict[str, LogEntry] = {}  # by kind, the last entry of each
         self.erred = -1  # after so many decisions the newcomer of a lesson tried something else
         self.n = 0
@@ -108,6 +104,8 @@ class TableState:
         self._after(e, before)
 
     def _after(self, e: LogEntry, before: dict[int, int]) -> None:
+        if self.times:
+            self.times.note(e, self.match)
         if e.client:
             self.done.add((e.seat, e.client, e.position))
         by_bot = e.kind == PLAY and not e.client and self.phase == PLAYING  # they do not wait
@@ -234,9 +232,19 @@ class TableState:
         bots = sum(1 << s.seat for s in self.seats if s.kind == BOT)
         return {"asked": asked, "bots": bots, "phase": self.phase}
 
+    @property
+    def lost(self) -> list[int]:
+        """Seats that rank last, for their time was up; the first of them is the very last."""
+        return self.times.lost if self.times else []
+
+    @property
+    def winners(self) -> list[int]:
+        """Who has won at this table; nobody before the end."""
+        return winners_of(self.match, self.lost) if self.match and self.match.over else []
+
     def result(self) -> dict[str, Any]:
         """How the game ended, to compare with whenever it is replayed."""
-        return result_of(self.playing)
+        return result_of(self.playing, self.lost)
 
     def set_seat(self, seat: SeatRow) -> None:
         self.tellings.clear()
@@ -259,7 +267,8 @@ class TableState:
 
     def record(self) -> str:
         """The record; only for after the end."""
-        return self.playing.record(self.opening()).text
+        time = written(self.times.clock, self.lost) if self.times else {}
+        return self.playing.record({**self.opening(), **time}).text
 
     # words
 
@@ -284,11 +293,3 @@ class TableState:
         """What tells of a decision: the present one, unless a seat has been taken over since."""
         is_now = self.names.epoch(at) == len(self.names.later)
         return now if is_now else self.telling(now.words.lang, at)
-
-
-def result_of(match: BareMatch) -> dict[str, Any]:
-    """How a match ended, as it is stored."""
-    return {
-        "scores": list(match.scores), "winners": list(match.winners), "hash": match.hash,
-        "decisions": len(match.decisions),
-    }  # fmt: skip

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextvars import Context
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ..clocks.ending import end_time
 from ..live.changes import Part
 from ..live.viewer import Viewer
 from ..operation.costs import TURN, Turn
@@ -17,9 +18,8 @@ from ..store.rows import HUMAN, OVER, ROW, Change, ChatLine, LogEntry, SeatRow
 from ..store.store import Conflict, Store, StoreFailed
 from ..thinking.bots import Bots
 from ..thinking.fair_queue import Asker
-from . import loading, showing
+from . import loading, showing, waiting
 from .deeds.talk import Talk
-from .paces import DAY, PACES
 from .state import TableState
 
 if TYPE_CHECKING:
@@ -158,7 +158,7 @@ class LiveTable:
         state.apply(entry)
         for row in seats:
             state.set_seat(row)
-        columns = {**columns, **self._list_columns(now), "head": entry.hash}
+        columns = {**columns, **self._list_columns(now), **self._due(now), "head": entry.hash}
         awaited = self._newly_awaited(columns)
         await self._write(Change(self.id, (entry,), seats, columns, awaited, now))
         state.update_row(**columns)
@@ -170,6 +170,12 @@ class LiveTable:
             return {}
         result = {"result": self.state.result()} if masks["phase"] == OVER else {}
         return {**masks, **result, "touched": now}
+
+    def _due(self, now: float) -> dict[str, Any]:
+        """When the first clock is up, for whoever looks after tables that nobody has open."""
+        times, row = self.state.times, self.state.row
+        due = times.due(now) if times else 0.0
+        return {} if due == row.due else {"due": due}
 
     def _newly_awaited(self, columns: dict[str, Any]) -> tuple[str, ...]:
         """People whose turn begins and who do not look at the table: they may want to be told."""
@@ -241,42 +247,25 @@ class LiveTable:
 
     def absent(self) -> set[int]:
         """Seats that keep the others waiting longer than was agreed."""
-        pace, now, state = PACES[self.state.row.pace], self.hall.clock(), self.state
-        if state.match is None or state.match.over:
-            return set()
-        return {
-            seat
-            for seat in state.match.to_act
-            if state.seats[seat].kind == HUMAN and now - state.since[seat] > pace
-        } - self.on_holiday()
+        return waiting.absent(self)
 
     def on_holiday(self) -> set[int]:
-        """Seats whose players have said that they are away; only at tables played by the day."""
-        if PACES[self.state.row.pace] < DAY:
-            return set()
-        now, away = self.hall.clock(), self.hall.away_until
-        return {s.seat for s in self.state.seats if away.get(s.person, 0.0) > now}
+        """Seats whose players have said that they are away."""
+        return waiting.on_holiday(self)
 
     def _schedule_absence_check(self) -> None:
         """Look again when the next seat will have kept the others waiting too long."""
         if self.absence_timer:
             self.absence_timer.cancel()
             self.absence_timer = None
-        state = self.state
-        if not self.viewers or state.match is None or state.match.over:
-            return
-        late, pace, now = self.absent(), PACES[state.row.pace], self.hall.clock()
-        times = [
-            state.since[seat] + pace - now
-            for seat in state.match.to_act
-            if state.seats[seat].kind == HUMAN and seat not in late | self.on_holiday()
-        ]
-        if times:
-            wait = min(max(0.05, min(times) + 0.05), 3600.0)
+        seconds = waiting.seconds_to_look(self) if self.viewers else None
+        if seconds is not None:
+            wait = min(max(0.05, seconds + 0.05), 3600.0)
             self.absence_timer = asyncio.get_running_loop().call_later(wait, self._check_absent)
 
     def _check_absent(self) -> None:
         async def look() -> None:
+            await end_time(self)
             self.show()
 
         if not self.closed:

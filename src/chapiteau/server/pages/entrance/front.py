@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from ....draw.tokens import sigil
+from ...meeting import lists
 from ...tables.lists import Line
 from ..contract import gives
 from ..visit import visitor
@@ -48,11 +49,14 @@ async def front_page(
     levels  the bots: name, text, choice (with the style)
     error   why a code leads nowhere, or ""
     code    what was typed as one
+    meets   tables that wait for me to come: as `meetings` of meet.html
+    finding whether I can look for games here, and looking: how many tickets I have
     """
     me = visitor(request)
     bill = on_the_bill(me.house.settings.rehearsals)
     mine = await me.house.hall.tables_of(me.person, me.lang)
     waits = [table for table in mine if table["waits"]]
+    hall, finding = me.house.hall, me.house.settings.meeting and me.person.registered
     return me.page(
         "index.html",
         status,
@@ -62,6 +66,9 @@ async def front_page(
         levels=levels(me.lang),
         error=error,
         code=code,
+        meets=await lists.meetings(hall, me.person.id, me.lang) if me.person.stored else [],
+        finding=finding,
+        looking=len(await lists.tickets(hall, me.person.id, me.lang)) if finding else 0,
     )
 
 
@@ -70,13 +77,15 @@ async def tables_page(request: Request) -> Response:
 
     mine    my tables, those that wait for me first: id, url, game, title, phase ("waiting",
             "playing", "over"), waits (bool), seat (mine), players (names), others (without me)
-    open    public tables with an empty seat, the same fields
+    open    public tables with an empty seat, the same fields, and pace and level in words
+    meetings  tables that wait for me to come, as in meet.html
     """
     me = visitor(request)
     return me.page(
         "tables.html",
         mine=await me.house.hall.tables_of(me.person, me.lang),
-        open=await me.house.hall.open_tables(me.lang),
+        open=await lists.open_tables(me.house.hall, me.lang),
+        meetings=await lists.meetings(me.house.hall, me.person.id, me.lang),
     )
 
 

@@ -16,9 +16,10 @@ from ....registry import find, games
 from ....words import Words, options_of, overview_of, rules_of, synonyms_of, words_for
 from ....words.telling import say_error
 from ...answers.kept import ASK_AGAIN, has
+from ...clocks.clock import ENDS, KEPT, KINDS, MOST_ADDED, MOST_TIME, UNITS, Clock, agreed
 from ...refusal import Refused
 from ...tables.new.creation import Plan
-from ...tables.paces import PACES
+from ...tables.paces import CLOCKED, PACES
 from ...tables.rivals import check_level
 from ..contract import moves_on, takes
 from ..forms import PlayForm, TableForm
@@ -111,10 +112,12 @@ async def new_form(request: Request) -> Response:
     seats    the possible numbers of players
     options  what may be agreed: see words/options.py
     paces    list of: name, text
+    clocks   kinds, units, ends (names), most_time, most_added (by unit): what a clock may be
     fields   what was sent before an error, by field name; empty at first
     error    a sentence, or ""
 
-    The form posts to the same address: seats, pace, private ("yes" or nothing), option-{name}.
+    The form posts to the same address: seats, pace, private ("yes" or nothing), option-{name}; and
+    for the pace "clock" also clock, unit, time, added, end.
     """
     return new_page(request, {}, "")
 
@@ -129,7 +132,8 @@ def new_page(request: Request, fields: dict[str, str], error: str) -> Response:
         game=about(game, me.lang),
         seats=list(range(game.fewest, game.most + 1)),
         options=options_of(game, me.lang),
-        paces=[{"name": name, "text": words(f"table-pace-{name}")} for name in PACES],
+        paces=[{"name": n, "text": words(f"table-pace-{n}")} for n in (*PACES, CLOCKED)],
+        clocks=offered_clocks(game),
         fields=fields,
         error=error,
     )
@@ -147,13 +151,29 @@ async def new_table(request: Request, form: TableForm) -> Response:
     }
     try:
         private = form.private == "yes"
-        plan = Plan(game.edition(options), number(form.seats), form.pace, private)
+        seats, clock = number(form.seats), clock_from(form, game)
+        plan = Plan(game.edition(options), seats, form.pace, private, clock=clock)
         table = await me.house.hall.create_table(me.person, plan, me.lang)
     except ChapiteauError as e:
         if getattr(e, "status", 400) != 400:
             raise
         return new_page(request, fields, say_error(me.lang, e))
     return back_to(f"/table/{table}")
+
+
+def offered_clocks(game: Game[Any]) -> dict[str, Any]:
+    """What a clock may be; where all win or lose together nobody ranks last."""
+    ends = (KEPT,) if game.cooperative else ENDS
+    most = {"most_time": MOST_TIME, "most_added": MOST_ADDED}
+    return {"kinds": KINDS, "units": list(UNITS), "ends": ends, **most}
+
+
+def clock_from(form: TableForm, game: Game[Any]) -> Clock | None:
+    """The clock that a form asks for, if it asks for one."""
+    if form.pace != CLOCKED:
+        return None
+    time, added = number(form.time), number(form.added)
+    return agreed(form.clock, form.unit, time, added, form.end, game.cooperative)
 
 
 def levels(lang: str) -> list[dict[str, str]]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 from ....words.telling import Telling
 from ...live.messages import Message
 from ...refusal import Refused
-from ...store.rows import HUMAN, PLAYING, WAITING
+from ...store.rows import HUMAN, MET, PLAYING, WAITING
 from ..state import TableState
 
 if TYPE_CHECKING:
@@ -46,6 +46,17 @@ def anybody(state: TableState, person: str) -> None:
 def host(state: TableState, person: str) -> None:
     if state.row.host != person:
         raise Refused("host-only", 403)
+
+
+def starter(state: TableState, person: str) -> None:
+    """The host; at a table that was made for its people, any of them."""
+    if not may_start(state, person):
+        raise Refused("host-only", 403)
+
+
+def may_start(state: TableState, person: str) -> bool:
+    is_met = MET in state.marks and state.seat_of(person) is not None
+    return is_met or state.row.host == person
 
 
 def player(state: TableState, person: str) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 from msgspec import Meta
 
 from ....core.errors import NothingToUndo, StaleMove
+from ...clocks.ending import refuse_late
 from ...live.messages import NO_NUL, Message, Position, Seat, Written
 from ...refusal import Refused
 from ...store.rows import AGREE, BACK, PLAY, REFUSE, UNDO, WISH
@@ -50,6 +51,7 @@ async def play(table: LiveTable, viewer: Viewer, message: Play) -> None:
     """Make a move for one's own seat; a repeat of one that was made is answered as it was."""
     if not is_news(table, viewer, message):
         return
+    await refuse_late(table, message.seat)
     match = table.state.playing
     reason_to_wait(table, message.seat, message.position)
     match.game.moves.read(message.move)
@@ -70,6 +72,7 @@ async def undo(table: LiveTable, viewer: Viewer, message: Undo) -> None:
     """Take back one's own last decision or secret choice, up to the last reveal."""
     if not is_news(table, viewer, message):
         return
+    await refuse_late(table, message.seat)
     reason_to_wait(table, message.seat, message.position)
     await table.commit(UNDO, message.seat, "", message.id, message.position)
 
@@ -88,6 +91,7 @@ async def ask_undo(table: LiveTable, viewer: Viewer, message: AskUndo) -> None:
     in_play(table)
     if not is_news(table, viewer, message):
         return
+    await refuse_late(table, seat)
     reason_to_wait(table, seat, message.position)
     if state.last_decision(seat) is None:
         raise NothingToUndo("nothing-to-undo", {})

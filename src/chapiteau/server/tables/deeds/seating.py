@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ...clocks.ending import note_hours, wind_up
 from ...live.messages import Message, Name, Nonce, Seat
 from ...people.people import Person
 from ...refusal import Refused
@@ -14,7 +15,7 @@ from ...store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING, SEAT, START, UNSEAL,
 from ..rivals import check_level, settled
 from ..seeds import check_nonce, seal
 from ..state import TableState
-from .deed import deed, host, in_play, player, player_or_host, seat_of
+from .deed import deed, in_play, player, player_or_host, seat_of, starter
 
 if TYPE_CHECKING:
     from ...live.viewer import Viewer
@@ -56,6 +57,7 @@ async def take(table: LiveTable, person: Person, seat: int, nonce: str = "") -> 
     row = SeatRow(seat, HUMAN, person.id, person.name, "", nonce)
     columns = {} if table.state.row.host else {"host": person.id}  # its creator is forgotten
     await seat_change(table, row, "sits", person.name, **columns)
+    await note_hours(table, person.id)
 
 
 async def add_nonce(table: LiveTable, mine: int, seat: int, nonce: str) -> None:
@@ -100,6 +102,8 @@ async def depart(table: LiveTable, person: str) -> None:
         raise Refused("not-seated", 403)
     if state.phase == OVER:
         raise Refused("game-over")
+    if seat in state.lost:
+        raise Refused("lost-on-time", 403)
     name = state.seats[seat].name
     await table.store.invite(table.id, person)  # they may look on, and be erased here
     others = [s.person for s in state.seats if s.person and s.seat != seat]
@@ -151,6 +155,8 @@ async def come_back(table: LiveTable, viewer: Viewer, message: Return) -> None:
         raise Refused("no-seat-kept", 403)
     if state.phase == OVER:
         raise Refused("game-over")
+    if seat in state.lost:
+        raise Refused("lost-on-time", 403)
     row = replace(state.seats[seat], kind=HUMAN, level="")
     await seat_change(table, row, "returns", row.name)
     state.since[seat] = table.hall.clock()
@@ -171,7 +177,7 @@ class Start(Message, frozen=True, tag="start"):
     nonce: Nonce = ""
 
 
-@deed(Start, by=host, is_move=True)
+@deed(Start, by=starter, is_move=True)
 async def start(table: LiveTable, viewer: Viewer, message: Start) -> None:
     """The host begins, once every seat is taken."""
     if any(s.kind == BOT for s in table.state.seats):
@@ -191,6 +197,7 @@ async def begin(table: LiveTable, host: str, nonce: str) -> None:
         for s in state.seats
     ]
     seats = await settled(table.store, state.game.name, seats)
+    await wind_up(table)
     nonces = msgspec.json.encode([s.nonce for s in seats]).decode()
     await table.commit(START, -1, nonces, seats=tuple(seats))
 

@@ -122,6 +122,13 @@ class Talk:
         self.version = object()
         self.mark: LogEntry | None = None  # the pin that has been looked up
         self.pinned = NOTHING_PINNED
+        self.pinned_by = ""  # whose line it is
+
+    def pin(self, lines: list[ChatLine], meant: LineId | None) -> None:
+        """Put up the line that is meant, if it is among these."""
+        found = [said for said in lines if (said.n, said.at) == meant]
+        self.pinned = {"is": "pin", **line_part(found[0])} if found else NOTHING_PINNED
+        self.pinned_by = found[0].person if found else ""
 
     def add(self, lines: list[ChatLine]) -> None:
         for said in lines:
@@ -146,7 +153,7 @@ def pinned_part(table: LiveTable) -> Part:
     if talk.mark != mark:
         meant = line_meant(mark)
         talk.mark = mark
-        talk.pinned = pin_part(talk.lines, meant)
+        talk.pin(talk.lines, meant)
         if meant and talk.pinned is NOTHING_PINNED and mark:
             table.hall.spawn(table.do(partial(look_up, table, mark, meant)))
     return talk.pinned
@@ -160,7 +167,7 @@ async def look_up(table: LiveTable, mark: LogEntry, meant: LineId) -> None:
         table.talk.mark = None  # looked up again when the table is shown next
         return
     if table.talk.mark == mark:
-        table.talk.pinned = pin_part(found, meant)
+        table.talk.pin(found, meant)
         table.show()
 
 
@@ -176,21 +183,25 @@ class Heard:
         self.pinned: Part | None = None
 
 
-def news(table: LiveTable, heard: Heard) -> list[Part]:
-    """What a page has not heard yet, and what stands above it."""
+def news(table: LiveTable, heard: Heard, blocked: frozenset[str] = frozenset()) -> list[Part]:
+    """What a page has not heard yet, and what stands above it; nothing of whom it has blocked."""
     pinned = pinned_part(table)
+    pinned = NOTHING_PINNED if table.talk.pinned_by in blocked else pinned
     is_new = heard.pinned is not pinned
     heard.pinned = pinned
-    return [*new_lines(table, heard), *([pinned] if is_new else [])]
+    return [*new_lines(table, heard, blocked), *([pinned] if is_new else [])]
 
 
-def new_lines(table: LiveTable, heard: Heard) -> list[Part]:
+def new_lines(table: LiveTable, heard: Heard, blocked: frozenset[str]) -> list[Part]:
     talk, is_anew = table.talk, heard.version is not table.talk.version
     if not is_anew and heard.length == talk.length:
         return []
     first = 0 if is_anew else heard.length
     heard.version, heard.length = talk.version, talk.length
-    lines = [line_part(said) for said in talk.lines if said.n >= first]
+    new = [said for said in talk.lines if said.n >= first and said.person not in blocked]
+    lines = [line_part(said) for said in new]
+    if not lines and not is_anew:
+        return []
     part: Part = {"is": "chat", "lines": lines}
     return [{**part, "anew": True} if is_anew else part]
 
@@ -198,12 +209,6 @@ def new_lines(table: LiveTable, heard: Heard) -> list[Part]:
 def line_part(said: ChatLine) -> Part:
     seat = None if said.seat < 0 else said.seat
     return {"n": said.n, "who": said.name, "seat": seat, "text": said.text}
-
-
-def pin_part(lines: list[ChatLine], meant: LineId | None) -> Part:
-    """The line that is meant, if it is among these."""
-    found = [said for said in lines if (said.n, said.at) == meant]
-    return {"is": "pin", **line_part(found[0])} if found else NOTHING_PINNED
 
 
 NOTHING_PINNED: Part = {"is": "pin", "n": -1, "who": "", "seat": None, "text": ""}

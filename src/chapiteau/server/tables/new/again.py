@@ -7,10 +7,12 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from ....bots.levels import RIVAL
+from ...clocks.clock import clock_of
 from ...live.messages import Message
+from ...meeting.meet import REMATCH, made_for_all, wait_for
 from ...people.people import Person
 from ...refusal import Refused
-from ...store.rows import AGAIN, BOT, HUMAN, OVER, SeatRow
+from ...store.rows import AGAIN, BOT, EMPTY, HUMAN, OVER, SeatRow
 from ...store.store import Conflict
 from ..deeds.deed import deed, player, seat_of
 from ..lessons import LESSON
@@ -42,9 +44,11 @@ async def again(table: LiveTable, viewer: Viewer, message: Again) -> None:
         return
     id = next_id(table.id)
     with suppress(Conflict):
-        await create(table.hall, person, plan_of(state), seats_for(state, person), id)
-    for other in state.owned_seats():
-        await table.store.invite(id, state.seats[other].person)
+        seats, log = seats_for(state, person), [made_for_all(table.hall.clock())]
+        has_others = any(s.kind == EMPTY for s in seats)
+        await create(table.hall, person, plan_of(state), seats, id, log if has_others else ())
+    others = [state.seats[other].person for other in state.owned_seats() - {seat}]
+    await wait_for(table.hall, id, REMATCH, person.id, others)
     await table.commit(AGAIN, seat, id)
 
 
@@ -56,7 +60,7 @@ def plan_of(state: TableState) -> Plan:
     """The same options and the same box, by the rules of today."""
     row = state.row
     edition = state.game.edition({**row.options}, state.box)
-    return Plan(edition, row.seats, row.pace, row.private)
+    return Plan(edition, row.seats, row.pace, row.private, clock=clock_of(row))
 
 
 def seats_for(state: TableState, person: Person) -> list[SeatRow]:

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ....core.edition import Edition, spelled
+from ...clocks.clock import Clock, as_row
 from ...moderation.policy import check_may_make_tables
 from ...people.codes import new_invitation
 from ...people.people import Person
 from ...refusal import Refused
-from ...store.rows import SeatRow, TableRow
+from ...store.chain import chained_log
+from ...store.rows import LogEntry, SeatRow, TableRow
 from .. import boxes
-from ..paces import PACES
+from ..paces import CLOCKED, PACES
 from ..seeds import new_seed
 
 if TYPE_CHECKING:
@@ -29,21 +32,38 @@ class Plan:
     pace: str
     private: bool
     seed: str = ""  # of a lesson, where nothing is left to chance
+    clock: Clock | None = None  # at the pace CLOCKED
 
 
-async def create(hall: Hall, person: Person, plan: Plan, seats: list[SeatRow], id: str = "") -> str:
+async def create(
+    hall: Hall,
+    person: Person,
+    plan: Plan,
+    seats: list[SeatRow],
+    id: str = "",
+    log: Sequence[LogEntry] = (),
+) -> str:
     """Write a table down; its creator, who sits at one of its seats, is its host."""
     if not plan.seed:  # a lesson is for everybody
         await check_may_make_tables(hall.store, person)
-    if plan.pace not in PACES:
+    if (plan.pace != CLOCKED) if plan.clock else plan.pace not in PACES:
         raise Refused("bad-pace")
     if not hall.new_table_limit.allows(person.id):
         raise Refused("too-fast", 429)
-    edition, store = plan.edition, hall.store
     await hall.people.ensure_stored(person)
-    box = await boxes.ensure_stored(store, edition.game, edition.box)
+    row = await new_row(hall, person.id, plan, id)
+    entries = chained_log(row.id, log)
+    row = replace(row, head=entries[-1].hash) if entries else row
+    await hall.store.create(row, seats, entries)
+    return row.id
+
+
+async def new_row(hall: Hall, host: str, plan: Plan, id: str = "") -> TableRow:
+    """The row of a table that is to be, with the server's share of its seed."""
+    edition = plan.edition
+    box = await boxes.ensure_stored(hall.store, edition.game, edition.box)
     (seed, nonce), now = new_seed(), hall.clock()
-    row = TableRow(
+    return TableRow(
         id=id or secrets.token_hex(12),
         code=new_invitation(),
         game=edition.game.name,
@@ -52,12 +72,11 @@ async def create(hall: Hall, person: Person, plan: Plan, seats: list[SeatRow], i
         seats=plan.seats,
         pace=plan.pace,
         private=plan.private,
-        host=person.id,
+        host=host,
         seed=plan.seed or seed,
         nonce=nonce,
         created=now,
         touched=now,
         box=box,
+        clock=as_row(plan.clock),
     )
-    await store.create(row, seats)
-    return row.id

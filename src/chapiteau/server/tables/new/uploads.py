@@ -11,8 +11,8 @@ from ....core.errors import ChapiteauError, Value
 from ....core.match import BareMatch
 from ....core.record import Record, check_end, follow, read
 from ....registry import games
+from ...clocks.standing import result_of
 from ...refusal import Refused
-from ..state import result_of
 
 MOST_MOVES, MOST_SECONDS = 5_000, 3.0
 AT_ONCE = 25

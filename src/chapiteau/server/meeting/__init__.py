@@ -1,0 +1,1 @@
+"""Bringing people together: tickets, challenges, rematches, and who wants none of it."""

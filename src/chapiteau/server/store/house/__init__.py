@@ -1,0 +1,1 @@
+"""Rows that belong to no table in particular, but to the whole house."""
