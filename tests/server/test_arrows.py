@@ -19,6 +19,7 @@ BELOW_PAGES = (
     "cluster",
     "people",
     "notices",
+    "programs",
     "operation",
 )
 STORE_MAY_KNOW = ("store", "refusal", "settings")

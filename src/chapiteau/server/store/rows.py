@@ -117,6 +117,7 @@ class PersonRow:
     password: str = ""
     recovery: str = ""
     named: bool = False  # whether the name is of their own choice
+    bot: bool = False  # whether a program plays under this name
 
 
 @dataclass(frozen=True)
@@ -179,6 +180,19 @@ class ChoiceRow:
     quiet_from: int = -1  # minutes of the day; -1: never quiet
     quiet_until: int = -1
     digest: int = 18 * 60  # when the notices of a day are told
+
+
+@dataclass(frozen=True)
+class TokenRow:
+    """What a program acts for somebody with, known by its hash."""
+
+    id: str
+    hash: str
+    person: str
+    name: str
+    scopes: list[str]
+    created: float
+    used: float = 0.0  # when it was last used, to the minute
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from ..refusal import Refused
 from .notices import Notices
+from .people.tokens import Tokens
 from .rows import (
     Change,
     ChatLine,
@@ -43,6 +44,8 @@ class Store(Protocol):
 
     @property
     def notices(self) -> Notices: ...
+    @property
+    def tokens(self) -> Tokens: ...
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...

@@ -57,4 +57,5 @@ async def create(hall: Hall, person: Person, plan: Plan, seats: list[SeatRow], i
         box=box,
     )
     await store.create(row, seats)
+    hall.events.wake(seat.person for seat in seats)
     return row.id

@@ -1,0 +1,1 @@
+"""Rows of one person each: what programs act for them with."""
