@@ -2,6 +2,9 @@
 
 import asyncio
 import random
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
 
 import jsonschema_rs
 import pytest
@@ -9,7 +12,11 @@ import pytest
 from chapiteau.server.app import routes
 from chapiteau.server.operation.shutdown import shut_down
 from chapiteau.server.pages.openapi import described
+from chapiteau.server.people.people import Person
+from chapiteau.server.people.tokens import Program
 from chapiteau.server.programs import streams
+from chapiteau.server.programs.events import EventListener
+from chapiteau.server.store.rows import SeatRow, StoredTable, TableRow, TokenRow
 from server.guests import Guest, async_test, opened
 from server.pages.test_openapi import within
 from server.programs.door import account, calling, client, stream
@@ -133,21 +140,30 @@ async def test_what_ended_while_nobody_listened_is_told_to_who_asks_since_when(t
             assert bad.status_code == 400 and bad.json()["error"] == "bad-field"
 
 
+def row_of(phase, asked, touched, kind="human"):
+    """A table of Ada's, as it is stored."""
+    about = ("t", "code", "parade", 1, {}, 2, "day", False, "ada", "seed", "nonce", 0.0, phase)
+    row = replace(TableRow(*about), asked=asked, touched=touched)
+    return StoredTable(row, (SeatRow(0, kind, "ada", "Ada"), SeatRow(1, "bot", "", "", "random")))
+
+
 @async_test
-async def test_a_turn_that_begins_anew_at_once_is_told_again(tmp_path):
-    async with opened(tmp_path) as house:
-        guest, token = await account(house)
-        async with guest, calling(house, token) as http:
-            table = await made(http)
-            await say(http, table, "start")
-            async with stream(house, token, EVENTS) as events:
-                await events.until(lambda line: line["is"] == "turn")
-                for _ in range(3):  # each answered before the stream is read again
-                    answer = await move(http, table, await my_turn(house, token, table))
-                    assert answer.status_code == 200
-                    if answer.json()["asked"]:
-                        continue
-                    await events.until(lambda line: line["is"] in ("turn", "over"))
+async def test_a_turn_that_begins_anew_is_told_again_even_if_nobody_saw_it_end():
+    token = TokenRow("id", "hash", "ada", "my bot", ["read"], 0.0)
+    hall: Any = SimpleNamespace(clock=lambda: 100.0)
+    listener = EventListener(hall, Program(Person("ada", "Ada", ""), token), "", "en", 0.0)
+
+    def kinds(*row):
+        return [event["is"] for event in listener._events(row_of(*row))]
+
+    assert kinds("waiting", 0, 90.0) == ["waiting"]
+    assert kinds("playing", 1, 101.0) == ["start", "turn"]
+    assert kinds("playing", 1, 101.0) == []
+    assert kinds("playing", 1, 102.0) == ["turn"]  # answered, and asked again at once
+    assert kinds("playing", 2, 103.0) == []
+    assert kinds("playing", 1, 104.0, "bot") == []  # somebody lets a bot play for them
+    assert kinds("over", 0, 105.0) == ["over"]
+    assert kinds("over", 0, 106.0) == []
 
 
 @async_test
