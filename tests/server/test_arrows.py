@@ -21,6 +21,7 @@ BELOW_PAGES = (
     "notices",
     "clocks",
     "meeting",
+    "programs",
     "operation",
 )
 STORE_MAY_KNOW = ("store", "refusal", "settings")

@@ -3,8 +3,9 @@
 Where each template gets its context: index.html, tables.html, game.html, rules.html, new.html,
 join.html and meet.html in pages/entrance; table.html, replay.html in tables.py; account.html in
 accounts.py; privacy.html in my_data.py; statistics.html in statistics.py; watch.html in uploads.py;
-notices.html in notices.py; letter.html in letters.py; house.html in pages/running; error.html in
-middleware.py; and what all of them get in visit.py (`Visitor.page`).
+notices.html in notices.py; letter.html in letters.py; house.html in pages/running; programs.html
+in pages/programs; error.html in middleware.py; and what all of them get in visit.py
+(`Visitor.page`).
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from .answers.files import KeptFiles
 from .answers.kept import EFFORT, SMALLEST, Kept
@@ -40,6 +42,7 @@ from .pages.contract import gives
 from .pages.entrance import front, invitations, lessons, lobby, meeting
 from .pages.middleware import Guard, Recognise, say_errors
 from .pages.openapi import openapi
+from .pages.programs import calls, streams, tokens
 from .pages.running import health
 from .pages.running import house as running
 from .refusal import Refused
@@ -58,13 +61,21 @@ def make_app(house: House) -> Starlette:
     return Starlette(
         routes=routes(),
         middleware=[
-            Middleware(GZipMiddleware, minimum_size=SMALLEST, compresslevel=EFFORT),
+            Middleware(Compress, minimum_size=SMALLEST, compresslevel=EFFORT),
             Middleware(Guard, house=house),
             Middleware(Recognise, house=house),
         ],
         exception_handlers=say_errors(),
         lifespan=lifespan,
     )
+
+
+class Compress(GZipMiddleware):
+    """Compresses answers, but for lines that go on: each is to be read when it comes."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_stream = scope["type"] == "http" and scope["path"].startswith("/api/stream/")
+        await (self.app if is_stream else super().__call__)(scope, receive, send)
 
 
 @gives("*/*")
@@ -136,6 +147,21 @@ def routes() -> list[BaseRoute]:
         Route("/meet/people/{id}/unblock", meeting.unblock, methods=["POST"]),
         Route("/meet/tables/{id}/accept", meeting.accept, methods=["POST"]),
         Route("/meet/tables/{id}/decline", meeting.decline, methods=["POST"]),
+        # Programs: their tokens, and all that they call with them.
+        Route("/programs", tokens.page, methods=["GET"]),
+        Route("/programs/tokens", tokens.make, methods=["POST"]),
+        Route("/programs/tokens/{token_id}/end", tokens.end, methods=["POST"]),
+        Route("/programs/bot", tokens.become_bot, methods=["POST"]),
+        Route("/api/account", calls.account),
+        Route("/api/games", calls.all_games),
+        Route("/api/tables", calls.tables, methods=["GET"]),
+        Route("/api/tables", calls.new_table, methods=["POST"]),
+        Route("/api/join", calls.join, methods=["POST"]),
+        Route("/api/table/{id}", calls.snapshot, methods=["GET"]),
+        Route("/api/table/{id}", calls.say, methods=["POST"]),
+        Route("/api/table/{id}/record", calls.record),
+        Route("/api/stream/events", streams.events),
+        Route("/api/stream/table/{id}", streams.table),
         Route("/manifest.webmanifest", installing.manifest),
         Route("/worker.js", installing.worker),
         Route("/icon/{name}.png", installing.picture),

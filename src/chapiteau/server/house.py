@@ -29,6 +29,7 @@ from .operation.worker import MeteredThreads
 from .people.keys import Keys, read_key
 from .people.people import HOUSE_NAMES, People
 from .people.reminders import Reminders
+from .programs.streams import OpenStreams
 from .settings import Settings
 from .store.store import Store
 from .tables.hall import Hall
@@ -83,6 +84,8 @@ class House:
         self.upload_limit = Throttle(6 * limits, 60 / limits, steady)  # by person and by address
         self.admin_limit = Throttle(5 * limits, 60 / limits, steady)  # codes, by address
         self.notice_limit = Throttle(6 * limits, 60 / limits, steady)  # tests, by person
+        self.program_limit = Throttle(40 * limits, 0.05 / limits, steady)  # by token
+        self.streams = OpenStreams(limits)
         self.outgoing = outgoing or Outgoing(Allowed.read(settings.outgoing))
         self.export_limit = Throttle(3 * limits, 600 / limits, steady)  # by person
 

@@ -635,7 +635,7 @@ page-seed = Seed
 
 privacy-short = This house keeps what it needs for your games, shows it to nobody else, and lets you take it along or delete it.
 privacy-kept-title = What is kept
-privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. If you switch on notices, the addresses they go to, your time zone and your quiet hours, which tables that you play by the day on a clock note too; a notice takes the game, its table and who waits to your browser’s push service, which cannot read it, or to the webhook that you named. What you report at a table, until it or you are gone. Nothing is counted about you, and nothing else comes from or goes to other sites.
+privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. If you switch on notices, the addresses they go to, your time zone and your quiet hours, which tables that you play by the day on a clock note too; a notice takes the game, its table and who waits to your browser’s push service, which cannot read it, or to the webhook that you named. Of a token for your programs its name, what it may do, when it was made and last used, and a hash. What you report at a table, until it or you are gone. Nothing is counted about you, and nothing else comes from or goes to other sites.
 privacy-seen-title = Who sees it
 privacy-seen = Whoever is at your table sees your name, your moves and what you say there. Private tables are shown to those with the invitation only. What your seat hides, the others see after the end of the game, when its record is open to those who may see the table.
 privacy-cookies-title = Cookies
@@ -964,6 +964,44 @@ error-no-post = This house sends no letters.
 error-post-failed = The letter could not be sent just now; try again later.
 error-old-link = This link is not valid any more.
 error-bad-holiday = Choose days from today on, at most { $days } days ahead, the first before the last.
+
+## Programs
+
+page-programs = Programs and bots
+page-programs-help = A program of yours can sit at tables as you do: a bot, or a table of your own making. It proves that it acts for you with a token.
+page-tokens = Tokens
+page-tokens-help = Whoever has a token can do here what it is for, without your password. You may have { $most }. End one that you no longer need, or that somebody else may have seen.
+page-token-name = What the token is for
+page-token-scopes = What it may do
+page-token-make = Make a token
+page-token-made = Your new token
+page-token-once = Copy it now: it is shown this once, and the house keeps only its hash.
+page-token-address = This house is reached at
+page-token-created = Made on { $day }.
+page-token-used = Last used on { $day }.
+page-token-unused = Never used.
+page-token-end = End this token
+page-scope-read = see
+page-scope-play = play
+page-scope-talk = talk
+page-scope-read-help = see your tables, and of each what your seat sees
+page-scope-play-help = make tables, sit down, play and leave
+page-scope-talk-help = talk at tables
+page-bot-account = The account of a bot
+page-bot-account-help = A program that decides for itself plays under an account of its own, so that everybody knows whom they play with: its name then ends in “(bot)” wherever it stands. This can be done before the account’s first game, and cannot be undone.
+page-bot-account-is = This account is a bot’s: everybody sees it as { $name }.
+page-bot-account-sure = Yes, only a program plays under this account
+page-bot-account-mark = Mark this account as a bot’s
+page-description = Description for programs (OpenAPI)
+error-no-token = A token of this house is needed, in the header “Authorization: Bearer …”. They are made on the page “Programs and bots”.
+error-missing-scope = This token was not made to do that: it lacks “{ $scope }”.
+error-no-such-token = There is no such token of yours.
+error-token-unnamed = Give the token a name, so that you know later what it was for.
+error-token-for-nothing = Choose at least one thing that the token may do.
+error-too-many-tokens = You have { $most } tokens, and no more are possible; end one first.
+error-too-many-streams = One token can have { $most } streams open, and no more; close one first.
+error-has-played = This account has sat at a table, so it stays a person’s. Register another account for your bot.
+error-name-of-bot = Only the names of bots end in { $mark }.
 
 ## Notices
 

@@ -634,7 +634,7 @@ page-seed = Graine
 
 privacy-short = Cette maison garde ce qu’il faut pour vos parties, ne le montre à personne d’autre, et vous laisse l’emporter ou le supprimer.
 privacy-kept-title = Ce qui est gardé
-privacy-kept = Le nom que vous avez choisi, les tables où vous êtes assis, vos coups avec leur heure, et ce que vous dites aux tables. Avec un compte, aussi son nom et, sous forme d’empreintes illisibles, votre mot de passe et votre code de secours. Une adresse électronique seulement si vous en laissez une pour être averti qu’une table vous attend, et pour rien d’autre. Si vous demandez des avis, les adresses où ils vont, votre fuseau horaire et vos heures calmes, que notent aussi les tables où vous jouez à la journée avec une horloge ; un avis porte le jeu, sa table et qui attend au service de push de votre navigateur, qui ne peut pas le lire, ou au webhook que vous avez nommé. Ce que vous signalez à une table, tant que cela ou vous êtes là. Rien n’est compté à votre sujet, et rien d’autre ne vient d’autres sites ni ne part vers eux.
+privacy-kept = Le nom que vous avez choisi, les tables où vous êtes assis, vos coups avec leur heure, et ce que vous dites aux tables. Avec un compte, aussi son nom et, sous forme d’empreintes illisibles, votre mot de passe et votre code de secours. Une adresse électronique seulement si vous en laissez une pour être averti qu’une table vous attend, et pour rien d’autre. Si vous demandez des avis, les adresses où ils vont, votre fuseau horaire et vos heures calmes, que notent aussi les tables où vous jouez à la journée avec une horloge ; un avis porte le jeu, sa table et qui attend au service de push de votre navigateur, qui ne peut pas le lire, ou au webhook que vous avez nommé. D’un jeton pour vos programmes, son nom, ce qu’il permet, quand il a été créé et utilisé pour la dernière fois, et une empreinte. Ce que vous signalez à une table, tant que cela ou vous êtes là. Rien n’est compté à votre sujet, et rien d’autre ne vient d’autres sites ni ne part vers eux.
 privacy-seen-title = Qui le voit
 privacy-seen = Ceux qui sont à votre table voient votre nom, vos coups et ce que vous y dites. Les tables privées ne se montrent qu’à ceux qui ont l’invitation. Ce que votre place cache, les autres le voient après la fin de la partie, quand sa feuille s’ouvre à ceux qui peuvent voir la table.
 privacy-cookies-title = Cookies
@@ -963,6 +963,44 @@ error-no-post = Cette maison n’envoie pas de lettres.
 error-post-failed = La lettre n’a pas pu partir ; réessayez plus tard.
 error-old-link = Ce lien n’est plus valable.
 error-bad-holiday = Choisissez des jours à partir d’aujourd’hui, dans les { $days } jours au plus, le premier avant le dernier.
+
+## Programmes
+
+page-programs = Programmes et automates
+page-programs-help = Un programme à vous peut s’asseoir aux tables comme vous : un automate, ou une table de votre fabrication. Il prouve par un jeton qu’il agit pour vous.
+page-tokens = Jetons
+page-tokens-help = Qui a un jeton peut faire ici ce qu’il permet, sans votre mot de passe. Vous pouvez en avoir { $most }. Révoquez celui qui ne sert plus, ou que quelqu’un d’autre a pu voir.
+page-token-name = À quoi sert le jeton
+page-token-scopes = Ce qu’il permet
+page-token-make = Créer un jeton
+page-token-made = Votre nouveau jeton
+page-token-once = Copiez-le maintenant : il n’est montré que cette fois, et la maison n’en garde que l’empreinte.
+page-token-address = L’adresse de cette maison :
+page-token-created = Créé le { $day }.
+page-token-used = Utilisé pour la dernière fois le { $day }.
+page-token-unused = Jamais utilisé.
+page-token-end = Révoquer ce jeton
+page-scope-read = voir
+page-scope-play = jouer
+page-scope-talk = parler
+page-scope-read-help = voir vos tables et, de chacune, ce que voit votre place
+page-scope-play-help = ouvrir des tables, s’asseoir, jouer et partir
+page-scope-talk-help = parler aux tables
+page-bot-account = Le compte d’un automate
+page-bot-account-help = Un programme qui décide seul joue sous un compte à lui, pour que chacun sache avec qui il joue : partout, son nom se termine alors par « (bot) ». Cela se fait avant la première partie du compte et ne peut être défait.
+page-bot-account-is = Ce compte est celui d’un automate : tout le monde le voit sous le nom { $name }.
+page-bot-account-sure = Oui, seul un programme joue sous ce compte
+page-bot-account-mark = Marquer ce compte comme celui d’un automate
+page-description = Description pour les programmes (OpenAPI)
+error-no-token = Il faut un jeton de cette maison, dans l’en-tête « Authorization: Bearer … ». On en crée à la page « Programmes et automates ».
+error-missing-scope = Ce jeton n’a pas été créé pour cela : il lui manque « { $scope } ».
+error-no-such-token = Vous n’avez pas de jeton de ce genre.
+error-token-unnamed = Donnez un nom au jeton, pour savoir plus tard à quoi il servait.
+error-token-for-nothing = Choisissez au moins une chose que le jeton permette.
+error-too-many-tokens = Vous avez { $most } jetons, le maximum ; révoquez-en d’abord un.
+error-too-many-streams = Un jeton peut tenir { $most } flux ouverts, pas plus ; fermez-en d’abord un.
+error-has-played = Ce compte s’est déjà assis à une table : il reste celui d’une personne. Créez un autre compte pour votre automate.
+error-name-of-bot = Seuls les noms d’automates se terminent par { $mark }.
 
 ## Avis
 

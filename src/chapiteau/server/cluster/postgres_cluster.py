@@ -286,6 +286,8 @@ class PostgresCluster(Cluster):
             self.hall.spawn(table.do(partial(receive, table, broadcast)))
         if broadcast.reload:
             self.hall.archives.pop(broadcast.table, None)
+        if broadcast.entries or broadcast.reload:
+            self.hall.events.wake_table(broadcast.table)
 
     def _receive_viewers(self, broadcast: Broadcast) -> None:
         there = self.remote.setdefault(broadcast.table, {})

@@ -6,8 +6,8 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..people.people import session_key
 from ..refusal import Refused
+from ..store.people.secrets import session_key
 from ..tables.deeds.talk import Heard
 from .viewer import FULL, Viewer
 

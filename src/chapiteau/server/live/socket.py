@@ -7,7 +7,7 @@ import contextlib
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -27,6 +27,7 @@ from .compression import FRAMES, CompressedWebSocket
 from .packing import Frame
 from .viewer import FULL, TRY_AGAIN, Viewer
 
+V = TypeVar("V", bound=Viewer)
 log = logging.getLogger("chapiteau.live")
 UNKNOWN, FOREIGN, NO_TABLE, SILENT = 4401, 4403, 4404, 4408
 CLOSING = {"table-full": FULL, "store-away": TRY_AGAIN, "too-fast": TRY_AGAIN}
@@ -41,7 +42,7 @@ async def serve(
     """Let a page look at a table, and do what it says, until one of them goes."""
     visit = Visit(address, person.id)
     try:
-        enters = partial(enter, hall, id, person, address)
+        enters = partial(enter, hall, id, person, address, Viewer)
         table, viewer = await hall.costs.run(visit, "live", enters)
     except ChapiteauError as e:
         await socket.close(CLOSING.get(e.id, NO_TABLE))
@@ -66,11 +67,13 @@ async def serve(
         hall.spawn(hall.costs.run(visit, "leave", partial(left, table), refusable=False))
 
 
-async def enter(hall: Hall, id: str, person: Person, address: str) -> tuple[LiveTable, Viewer]:
-    """A table, with a place at it."""
+async def enter(
+    hall: Hall, id: str, person: Person, address: str, make: Callable[..., V]
+) -> tuple[LiveTable, V]:
+    """A table, with a place at it for a page or a program."""
     stored = await hall.visible_to(id, person)
     invited = stored.row.private or await hall.store.is_invited(id, person.id)
-    viewer = Viewer(person, address, invited)
+    viewer = make(person, address, invited)
     viewer.blocked = await hall.store.meeting.blocked_by(person.id)
     while True:
         table = await hall.table(id)

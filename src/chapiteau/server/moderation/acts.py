@@ -7,7 +7,7 @@ import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..people.people import Person, clean_name, house_name
+from ..people.people import Person, clean_name, house_name, person_of
 from ..refusal import Refused
 from ..store.rows import ActRow, PersonRow
 from .admins import is_admin_code
@@ -48,7 +48,7 @@ class Moderation:
         """Somebody no longer runs the house; whoever has the key file can come back."""
         row = await self._about(id, may_be_admin=True)
         await self.rows.change_person(id, role="")
-        self._changed(person_of(row))
+        self._changed(person_of(row, ""))
         await self._note("dismiss", id)
 
     # people
@@ -72,7 +72,7 @@ class Moderation:
         name = clean_name(name) if name.strip() else house_name(id, self.house.people.names)
         await self.house.store.save_person(replace(row, name=name))
         self.house.people.drop_cached(id)
-        await self.hall.renamed(person_of(replace(row, name=name)))
+        await self.hall.renamed(person_of(replace(row, name=name), ""))
         await self._note("rename", id)
 
     async def close(self, id: str) -> None:
@@ -82,7 +82,7 @@ class Moderation:
             raise Refused("no-account")
         await self.rows.change_person(id, closed=True)
         await self.house.store.close_sessions(id)
-        self._changed(person_of(row))
+        self._changed(person_of(row, ""))
         self.hall.sign_out(id)
         await self._note("close", id)
 
@@ -126,8 +126,3 @@ class Moderation:
         id, now = secrets.token_hex(12), self.hall.clock()
         await self.rows.add_act(ActRow(id, now, self.admin.id, act, about, detail))
         log.info("act of moderation: %s", act)
-
-
-def person_of(row: PersonRow) -> Person:
-    """Somebody who is not here, as far as names go."""
-    return Person(row.id, row.name, "", row.login is not None, True, row.named)

@@ -21,7 +21,7 @@ from starlette.types import Scope
 TEXT, JSON = "text", "json"
 SECRETS = re.compile(
     r"(?i)(/join/)[^\s\"'?]+|((?:who|csrf|password|code|token|seed|nonce)=)[^\s&;\"',]+"
-    r"|\b[0-9a-f]{32,}\b|(\bbearer )\S+"
+    r"|\b[0-9a-f]{32,}\b|(\bbearer )\S+|\b(chapiteau_)[\w-]{20,}"
 )
 ADDRESSES = re.compile(
     r"\b(?:\d{1,3}\.){3}\d{1,3}\b|\b(?:[0-9a-f]{0,4}:){3,7}[0-9a-f]{0,4}\b", re.IGNORECASE

@@ -29,6 +29,7 @@ async def shut_down(house: House) -> None:
     for table in tables:
         for viewer in table.viewers:
             viewer.close()  # after all that waits to be sent
+    house.hall.events.close_all()
     await wait_for_viewers(house.hall)
 
 

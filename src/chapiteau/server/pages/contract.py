@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from functools import wraps
 from typing import Any, TypedDict, TypeVar
 
@@ -21,8 +22,19 @@ Given = tuple[int, Any]
 HTML = "text/html"
 MOVED = 303
 
-TAKES: dict[Page, type[Struct]] = {}
+TAKES: dict[Page, Any] = {}
+AS_JSON: set[Page] = set()
+"""Pages that take JSON in place of a form."""
+SCOPE_OF: dict[Page, str] = {}
+"""What a token must allow for a page that is for programs."""
 GIVES: dict[Page, list[Given]] = {}
+
+
+@dataclass(frozen=True)
+class Lines:
+    """Lines of JSON that go on as long as both ends want, with empty ones in between."""
+
+    of: Any
 
 
 class Problem(TypedDict):
@@ -55,6 +67,26 @@ def filled(kind: type[Fields], fields: dict[str, str]) -> Fields:
     except msgspec.ValidationError as e:
         field = str(e).rpartition("`$.")[2].rstrip("`")
         raise Refused("bad-field", field=field) from None
+
+
+def takes_json(kind: Any) -> Callable[[Callable[[Request, Any], Awaitable[Response]]], Page]:
+    """The page is handed what a body of JSON says, as this type."""
+    decoder = msgspec.json.Decoder(kind)
+
+    def handed(page: Callable[[Request, Any], Awaitable[Response]]) -> Page:
+        @wraps(page)
+        async def read(request: Request) -> Response:
+            try:
+                said = decoder.decode(await request.body())
+            except (msgspec.MsgspecError, UnicodeError, RecursionError):
+                raise Refused("bad-message") from None
+            return await page(request, said)
+
+        TAKES[read] = kind
+        AS_JSON.add(read)
+        return read
+
+    return handed
 
 
 def gives(content: Any = None, status: int = 200) -> Callable[[Page], Page]:

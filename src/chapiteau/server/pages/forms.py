@@ -201,10 +201,31 @@ class ChallengeForm(Form, frozen=True, kw_only=True):
     pace: Text = ""
 
 
+class TokenForm(Form, frozen=True, kw_only=True):
+    """What a token is called, and what it may do."""
+
+    name: Text = ""
+    read: Tick = ""
+    play: Tick = ""
+    talk: Tick = ""
+
+
+class BotForm(Form, frozen=True, kw_only=True):
+    """A word that somebody is sure: the account of a bot is one for good."""
+
+    sure: Tick = ""
+
+
 class ManifestQuery(Struct, frozen=True):
     """The language of the installed page."""
 
     lang: Annotated[str, text(8)] = ""
+
+
+class Since(Struct, frozen=True):
+    """From which moment on: the `at` of the last line that was heard."""
+
+    since: Annotated[str, Meta(pattern=r"^([0-9]{1,12}(\.[0-9]{1,9})?)?$")] = ""
 
 
 class At(Struct, frozen=True):

@@ -26,16 +26,15 @@ from ..people.people import Person
 from ..refusal import Refused
 from ..store.store import StoreFailed
 from .contract import Problem
-from .visit import Visitor, language, parse_form, theme
+from .visit import Visitor, language, parse_form, read_body, theme
 
 log = logging.getLogger("chapiteau.http")
-LARGEST_BODY = 16_384
 MOST_ERROR_PAGES = 100
 RETRY_AFTER = 60  # seconds, where nobody knows better
-LARGEST_FILE = {"/watch": 300_000}  # where a form may bring a file; such forms are read quickly
 AT_ONCE = ("/healthz", "/metrics")  # for whoever looks after the house
 OPEN = ("/static/", "/fonts/")  # the same for everybody: no cookie, no language
-UNNAMED = (*OPEN, *AT_ONCE, "/openapi.json", "/manifest.", "/worker.js", "/icon/")  # no cookie
+API = "/api/"  # for programs, which have tokens in place of cookies
+UNNAMED = (*OPEN, *AT_ONCE, "/openapi.json", "/manifest.", "/worker.js", "/icon/", API)  # no cookie
 HEADERS = {
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self'; "
     "img-src 'self' data:; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; "
@@ -108,12 +107,15 @@ class Guard:
 
     async def _in_turn(self, connection: HTTPConnection, work: Callable[[], Any]) -> None:
         """Answer when it is the turn of whoever asks; whether all is well is said at once."""
-        scope = connection.scope
+        scope, costs = connection.scope, self.house.hall.costs
         if scope["path"] in AT_ONCE:
             await work()
             return
-        visit = Visit(connection.scope["visitor"].address, connection.cookies.get(COOKIE, ""))
-        await self.house.hall.costs.run(visit, kind_of(scope), work)
+        address = scope["visitor"].address
+        if scope["path"].startswith(API):  # waits for its turn once it is known who asks
+            await costs.meter.measure(costs.purse(address), work())
+            return
+        await costs.run(Visit(address, connection.cookies.get(COOKIE, "")), kind_of(scope), work)
 
     def _note(self, connection: HTTPConnection, status: int, seconds: float) -> None:
         """Count a page, and write it down where requests are written down."""
@@ -128,11 +130,9 @@ class Guard:
             raise Refused("no-such-page", 404)
         if connection.scope["path"].startswith(OPEN):
             return
-        throttle = (
-            self.house.post_limit
-            if connection.scope["method"] == "POST"
-            else self.house.request_limit
-        )
+        path, method = connection.scope["path"], connection.scope["method"]
+        is_form = method == "POST" and not path.startswith(API)
+        throttle = self.house.post_limit if is_form else self.house.request_limit
         if not throttle.allows(connection.scope["visitor"].address):
             raise TooFast(1)
 
@@ -158,41 +158,6 @@ def add_headers(message: Message, scope: Scope) -> None:
     else:
         headers.setdefault("cache-control", "no-store")
         headers.add_vary_header("cookie, accept-language")
-
-
-async def read_body(connection: HTTPConnection, receive: Receive) -> Receive:
-    """The body, read at once and never longer than a form can be."""
-    if connection.scope["method"] in ("GET", "HEAD"):
-        return receive
-    length, most = connection.headers.get("content-length", "0"), body_limit(connection)
-    if not length.isascii() or not length.isdigit() or int(length[:10]) > most:
-        raise Refused("body-too-big", 413, most=most)
-    body, more = b"", True
-    while more:
-        message = await receive()
-        if message["type"] == "http.disconnect":
-            raise Refused("bad-request")
-        body += message.get("body", b"")
-        more = message.get("more_body", False)
-        if len(body) > most:
-            raise Refused("body-too-big", 413, most=most)
-    connection.scope["body"] = body
-    given = False
-
-    async def again() -> Message:
-        nonlocal given
-        if given:
-            return await receive()
-        given = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return again
-
-
-def body_limit(connection: HTTPConnection) -> int:
-    """How much may be sent here."""
-    is_file = connection.headers.get("content-type", "").startswith("multipart/")
-    return LARGEST_FILE.get(connection.scope["path"], LARGEST_BODY) if is_file else LARGEST_BODY
 
 
 class Recognise:
@@ -260,8 +225,9 @@ def error_response(request: Request, error: ChapiteauError) -> Response:
     me.house.hall.metrics.refusals.count(error.id)
     wants = request.headers.get("accept", "")
     later = {"retry-after": str(getattr(error, "retry_after", RETRY_AFTER))}
-    headers = later if status == 429 else {}
-    if request.url.path.endswith(".json") or "application/json" in wants:
+    headers = later if status == 429 else {"www-authenticate": "Bearer"} if status == 401 else {}
+    path = request.url.path
+    if path.endswith(".json") or path.startswith(API) or "application/json" in wants:
         return JSONResponse(Problem(error=error.id, text=text), status, headers)
     try:
         page = error_page(me, status, text)

@@ -19,8 +19,9 @@ from ..notices.delivery import SENT, Outcome
 from ..notices.hours import NEVER, RHYTHMS, read_minute, written_minute, zone, zones
 from ..notices.push import Subscription
 from ..people import holidays
-from ..people.people import plain, session_key
+from ..people.people import plain
 from ..refusal import Refused
+from ..store.people.secrets import session_key
 from ..store.rows import HOOK, MAIL, OVER, PUSH, ChannelRow, ChoiceRow, LetterRow
 from ..tables.lists import is_played, line
 from .contract import moves_on, takes

@@ -20,7 +20,7 @@ from ...registry import games
 from ..answers.kept import Kept
 from ..live import messages
 from ..people.keys import COOKIE
-from .contract import GIVES, HTML, TAKES, Page, Problem, gives
+from .contract import AS_JSON, GIVES, HTML, SCOPE_OF, TAKES, Lines, Page, Problem, gives
 from .forms import Form
 
 Json = dict[str, Any]
@@ -29,12 +29,15 @@ SECRETS = {
     "who": {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "given to everybody"},
     "csrf": {"type": "apiKey", "in": "header", "name": "x-csrf", "description": "from any form"},
 }
+TOKEN = {"type": "http", "scheme": "bearer", "description": "made at /programs, with its scopes"}
+LINES = "application/x-ndjson"
 PLACES: dict[str, Json] = {
     "id": {"description": "a table", "pattern": "^[0-9a-f]{24}$"},
     "n": {"description": "after so many decisions", "pattern": "^[0-9]{1,6}$"},
     "name": {"description": "a game"},
     "code": {"description": "an invitation"},
     "token": {"description": "what a link in a letter says"},
+    "token_id": {"description": "a token of mine", "pattern": "^[0-9a-f]{24}$"},
     "file": {"description": "a typeface, or the style sheet that names them all"},
     "path": {"description": "a file of the pages"},
 }
@@ -63,7 +66,7 @@ def described(routes: Iterable[BaseRoute]) -> Json:
         "openapi": "3.1.0",
         "info": {"title": "Chapiteau", "version": __version__},
         "paths": paths,
-        "components": {"schemas": book.schemas, "securitySchemes": SECRETS},
+        "components": {"schemas": book.schemas, "securitySchemes": {**SECRETS, "token": TOKEN}},
     }
 
 
@@ -72,7 +75,7 @@ class Book:
 
     def __init__(self) -> None:
         kinds = [messages.any_message(), Problem, Form, *TAKES.values()]
-        kinds += [kind for each in GIVES.values() for _, kind in each if is_json(kind)]
+        kinds += [json_of(kind) for each in GIVES.values() for _, kind in each if is_json(kind)]
         told, self.schemas = msgspec.json.schema_components(kinds, ref_template=REF)
         self.named = {id(kind): schema for kind, schema in zip(kinds, told, strict=True)}
 
@@ -99,16 +102,21 @@ class Book:
             "parameters": places(route.path),
             "responses": self.answers(given),
         }
-        if method == "POST":
+        if page in SCOPE_OF:
+            operation["security"] = [{"token": [SCOPE_OF[page]]}]
+        elif method == "POST":
             operation["security"] = [{name: [] for name in SECRETS}]
-            operation["requestBody"] = self.body(takes or Form)
+        if method == "POST":
+            operation["requestBody"] = self.body(takes or Form, page in AS_JSON)
         elif takes:
             operation["parameters"] += self.questions(takes)
         return operation
 
-    def body(self, takes: Any) -> Json:
-        """A form as browsers send it; a long one may come as a file too."""
+    def body(self, takes: Any, as_json: bool) -> Json:
+        """A form as browsers send it; a long one may come as a file too. Programs send JSON."""
         schema = self.schema(takes)
+        if as_json:
+            return {"required": True, "content": {"application/json": {"schema": schema}}}
         kinds = ["application/x-www-form-urlencoded"]
         if "record" in takes.__struct_fields__:
             kinds.append("multipart/form-data")
@@ -127,7 +135,8 @@ class Book:
         for status, kind in given:
             answer = found[str(status)] = {"description": HTTPStatus(status).phrase}
             if is_json(kind):
-                answer["content"] = {"application/json": {"schema": self.schema(kind)}}
+                media = LINES if isinstance(kind, Lines) else "application/json"
+                answer["content"] = {media: {"schema": self.schema(json_of(kind))}}
             elif kind:
                 answer["content"] = {kind: {}}
         return found
@@ -146,6 +155,11 @@ class Book:
 
 def is_json(kind: Any) -> bool:
     return kind is not None and not isinstance(kind, str)
+
+
+def json_of(kind: Any) -> Any:
+    """The type of what is sent, or of each line of it."""
+    return kind.of if isinstance(kind, Lines) else kind
 
 
 def summary(page: Any) -> str:

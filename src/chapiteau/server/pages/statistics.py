@@ -84,6 +84,10 @@ async def statistics(request: Request) -> Response:
     )
 
 
+def date_of(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).date().isoformat()
+
+
 def title(tally: Tally, lang: str) -> str:
     return words_for(lang, games()[tally.name])("game-title")
 
@@ -109,7 +113,7 @@ def described(tally: Tally, lang: str) -> dict[str, object]:
     rows = [
         {
             "url": f"/table/{game.table}/replay",
-            "date": datetime.fromtimestamp(game.at, UTC).date().isoformat(),
+            "date": date_of(game.at),
             "points": game.points,
             "won": game.won,
             "seats": game.seats,

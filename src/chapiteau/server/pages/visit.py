@@ -10,6 +10,7 @@ from urllib.parse import parse_qsl
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.types import Message, Receive
 
 from ...core.game import Game
 from ...words import LANGUAGES, Words, words_for
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 THEMES = ("light", "dark")
 MOST_FIELDS = 40
+LARGEST_BODY = 16_384
+LARGEST_FILE = {"/watch": 300_000}  # where a form may bring a file; such forms are read quickly
 
 
 @dataclass
@@ -121,6 +124,41 @@ def keep_cookie(connection: HTTPConnection, answer: Response, key: str, value: s
     secure, age = visitor(connection).secure, LONG if value else 0
     answer.set_cookie(key, value, max_age=age, httponly=True, samesite="lax", secure=secure)
     return answer
+
+
+async def read_body(connection: HTTPConnection, receive: Receive) -> Receive:
+    """The body, read at once and never longer than a form can be."""
+    if connection.scope["method"] in ("GET", "HEAD"):
+        return receive
+    length, most = connection.headers.get("content-length", "0"), body_limit(connection)
+    if not length.isascii() or not length.isdigit() or int(length[:10]) > most:
+        raise Refused("body-too-big", 413, most=most)
+    body, more = b"", True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise Refused("bad-request")
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > most:
+            raise Refused("body-too-big", 413, most=most)
+    connection.scope["body"] = body
+    given = False
+
+    async def again() -> Message:
+        nonlocal given
+        if given:
+            return await receive()
+        given = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return again
+
+
+def body_limit(connection: HTTPConnection) -> int:
+    """How much may be sent here."""
+    is_file = connection.headers.get("content-type", "").startswith("multipart/")
+    return LARGEST_FILE.get(connection.scope["path"], LARGEST_BODY) if is_file else LARGEST_BODY
 
 
 async def read_form(request: Request) -> dict[str, str]:

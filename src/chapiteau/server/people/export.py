@@ -14,7 +14,7 @@ from ...words.telling import Telling, say_error, verdict
 from ..live.frame import viewer_of
 from ..operation.archive_check import StoredGame, replayed
 from ..refusal import Refused
-from ..store.rows import HUMAN, OVER, WAITING, ChannelRow, StoredTable
+from ..store.rows import HUMAN, OVER, WAITING, ChannelRow, StoredTable, TokenRow
 from ..tables.deeds.talk import said_by
 from ..tables.hall import Hall
 from ..tables.lists import is_played
@@ -79,6 +79,8 @@ async def export_person(
         "told by": [channel(each) for each in await hall.store.notices.channels(person.id)],
         "told when": [asdict(row) for row in choices.values()],
         "away from": moment(letters.away_from) if letters and letters.away_from else None,
+        "bot": person.bot,
+        "tokens": [token(each) for each in await hall.store.tokens.of(person.id)],
         "away until": moment(letters.away) if letters and letters.away else None,
         "looking for games": await hall.store.meeting.kept(person.id),
         "tables": [table(each, person.id) for each in tables],
@@ -109,6 +111,12 @@ def channel(row: ChannelRow) -> dict[str, Any]:
         "paused": row.paused, "last": moment(row.tried) if row.tried else None,
         "result": row.result,
     }  # fmt: skip
+
+
+def token(row: TokenRow) -> dict[str, Any]:
+    """A token, without anything that it could be found by."""
+    used = moment(row.used) if row.used else None
+    return {"name": row.name, "may": row.scopes, "since": moment(row.created), "last": used}
 
 
 async def story_request(

@@ -16,6 +16,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from ..operation.throttle import Throttle
 from ..refusal import Refused
+from ..store.people.secrets import session_key
 from ..store.rows import PersonRow
 from ..store.store import Conflict, Store
 from .codes import bare, grouped, new_code
@@ -27,6 +28,9 @@ LONGEST_PASSWORD = 200
 HOUSE_NAMES = 6
 MOST_REMEMBERED = 5_000
 CODE_LENGTH, CODE_GROUP = 20, 5
+MARK = " (bot)"
+"""Ends the name of every program and of nobody else, wherever a name stands: at seats, in talk, in
+logs, lists, letters and records."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,7 @@ class Person:
     stored: bool = False  # whether the store knows this person
     named: bool = False  # whether they have said what they want to be called
     role: str = ""  # "admin": runs the house
+    bot: bool = False  # whether a program plays under this name
 
 
 def plain(text: str) -> str:
@@ -52,16 +57,30 @@ def clean_name(text: str) -> str:
     text = plain(text)
     if not text or len(text) > LONGEST_NAME:
         raise Refused("bad-name", longest=LONGEST_NAME)
+    if is_marked(text):
+        raise Refused("name-of-bot", mark=MARK.strip())
     return text
+
+
+def is_marked(name: str) -> bool:
+    """Whether people would take this for the name of a program, whatever letters it is made of."""
+    alike = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(alike.split()).endswith(MARK.strip())
+
+
+def shown_name(row: PersonRow) -> str:
+    """A name as others see it."""
+    return row.name + MARK if row.bot else row.name
 
 
 def house_name(id: str, names: list[str]) -> str:
     return names[int(blake2b(id.encode(), digest_size=4).hexdigest(), 16) % len(names)]
 
 
-def session_key(session: str) -> str:
-    """How a session is stored: whoever reads the store cannot pretend to be anybody."""
-    return blake2b(session.encode(), digest_size=32).hexdigest()
+def person_of(row: PersonRow, session: str) -> Person:
+    """Whoever a row is about, in a session."""
+    is_account = row.login is not None
+    return Person(row.id, shown_name(row), session, is_account, True, row.named, row.role, row.bot)
 
 
 class People:
@@ -109,7 +128,7 @@ class People:
             return None
         if is_account and not await self.store.has_session(session_key(session), id):
             return None
-        return self._remember(Person(id, row.name, session, is_account, True, row.named, row.role))
+        return self._remember(person_of(row, session))
 
     def _remember(self, person: Person) -> Person:
         if len(self.known) >= MOST_REMEMBERED:
@@ -135,7 +154,7 @@ class People:
         row = row or PersonRow(person.id, name, self.clock())
         await self.store.save_person(replace(row, name=name, named=True))
         self.drop_cached(person.id)
-        return self._remember(replace(person, name=name, stored=True, named=True))
+        return self._remember(person_of(replace(row, name=name, named=True), person.session))
 
     # accounts
 
@@ -203,7 +222,7 @@ class People:
         return await self._begin(row), grouped(code, CODE_GROUP)
 
     async def _begin(self, row: PersonRow) -> Person:
-        person = Person(row.id, row.name, secrets.token_hex(16), True, True, row.named, row.role)
+        person = person_of(row, secrets.token_hex(16))
         await self.store.open_session(session_key(person.session), person.id, self.clock())
         return self._remember(person)
 

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, delete, or_, select, union, update
 from . import chain
 from . import schema as s
 from .house.meeting import forget_person
+from .people.secrets import session_key
 from .records import maker, records
 from .rows import HUMAN, PLAYING, PUSH, SEAT, ChatLine, LetterRow, StoredTable
 from .store import MOST_LISTED
@@ -30,6 +31,8 @@ def sessions_of(c: Connection, people: Collection[str]) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {id: set() for id in c.execute(accounts).scalars()}
     for row in c.execute(select(s.sessions).where(s.sessions.c.person.in_(found))):
         found[row.person].add(row.id)
+    for row in c.execute(select(s.tokens).where(s.tokens.c.person.in_(found))):
+        found[row.person].add(session_key(row.hash))
     return found
 
 
@@ -54,6 +57,8 @@ def close_sessions(c: Connection, person: str, id: str) -> None:
     c.execute(delete(s.notices).where(s.notices.c.channel.in_(gone)))
     c.execute(delete(s.channels).where(s.channels.c.id.in_(gone)))
     c.execute(delete(s.sessions).where(ended))
+    if not id:
+        c.execute(delete(s.tokens).where(s.tokens.c.person == person))
 
 
 def delete_person(c: Connection, person: str, name: str) -> list[str]:
@@ -72,7 +77,8 @@ def delete_person(c: Connection, person: str, name: str) -> list[str]:
     c.execute(delete(s.chat).where(s.chat.c.person == person))
     c.execute(update(s.tables).where(s.tables.c.host == person).values(host=""))
     c.execute(delete(s.invited).where(s.invited.c.person == person))
-    c.execute(delete(s.sessions).where(s.sessions.c.person == person))
+    for kept in (s.sessions, s.tokens):
+        c.execute(delete(kept).where(kept.c.person == person))
     c.execute(delete(s.letters).where(s.letters.c.person == person))
     forget_person(c, person)
     for told in (s.channels, s.notices, s.notice_choices):

@@ -123,6 +123,7 @@ class PersonRow:
     role: str = ""  # "admin": runs the house
     muted_until: float = 0.0  # until when nobody hears what they say
     closed: bool = False  # nobody can sign in
+    bot: bool = False  # whether a program plays under this name
 
 
 @dataclass(frozen=True)
@@ -253,6 +254,19 @@ class BlockRow:
     person: str
     blocked: str
     created: float
+
+
+@dataclass(frozen=True)
+class TokenRow:
+    """What a program acts for somebody with, known by its hash."""
+
+    id: str
+    hash: str
+    person: str
+    name: str
+    scopes: list[str]
+    created: float
+    used: float = 0.0  # when it was last used, to the minute
 
 
 @dataclass(frozen=True)

@@ -121,6 +121,7 @@ people = Table(
     Column("role", String(8), nullable=False, server_default=text("''")),
     Column("muted_until", Float, nullable=False, server_default=text("0")),
     Column("closed", Boolean, nullable=False, server_default=false()),
+    Column("bot", Boolean, nullable=False, server_default=false()),
 )
 
 letters = Table(
@@ -144,6 +145,20 @@ sessions = Table(
     Column("person", String(32), nullable=False),
     Column("created", Float, nullable=False),
     Index("ix_sessions_person", "person"),
+)
+
+# Programs that act for people.
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("hash", String(64), nullable=False, unique=True),  # of what the program knows
+    Column("person", String(32), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("scopes", JSON, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
 )
 
 # Telling people that a table waits.

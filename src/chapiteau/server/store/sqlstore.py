@@ -16,6 +16,7 @@ from .house.clocks import ClockRows
 from .house.meeting import MeetingRows
 from .notices import Notices, add_turns
 from .people.moderation import ModerationRows
+from .people.tokens import Tokens
 from .records import ENTRY, PLAIN, by_table, record, records, update_table, written
 from .rows import (
     PLAYING,
@@ -91,6 +92,10 @@ class SqlStore:
     def meeting(self) -> MeetingRows:
         return MeetingRows(self)
 
+    @property
+    def tokens(self) -> Tokens:
+        return Tokens(self)
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction that changes nothing."""
         return await asyncio.to_thread(self._run, work)
@@ -145,7 +150,7 @@ class SqlStore:
             c.execute(row, values)
 
     async def table(self, id: str) -> StoredTable | None:
-        found = await self._load_tables(select(s.tables).where(s.tables.c.id == id))
+        found = await self.load(select(s.tables).where(s.tables.c.id == id))
         return found[0] if found else None
 
     async def by_code(self, code: str) -> str | None:
@@ -172,13 +177,11 @@ class SqlStore:
     async def tables_of(self, person: str, most: int = MOST_LISTED) -> list[StoredTable]:
         sat = select(s.seats.c.table).where(s.seats.c.person == person)
         query = select(s.tables).where(s.tables.c.id.in_(sat)).order_by(s.tables.c.touched.desc())
-        return await self._load_tables(query, most)
+        return await self.load(query, most)
 
     async def waiting_tables(self) -> list[StoredTable]:
         public = (s.tables.c.phase == WAITING) & ~s.tables.c.private
-        return await self._load_tables(
-            select(s.tables).where(public).order_by(s.tables.c.touched.desc())
-        )
+        return await self.load(select(s.tables).where(public).order_by(s.tables.c.touched.desc()))
 
     async def tables_waiting_for_bots(self) -> list[str]:
         busy = (s.tables.c.phase == PLAYING) & (s.tables.c.asked.op("&")(s.tables.c.bots) != 0)
@@ -193,7 +196,8 @@ class SqlStore:
         query = select(s.boxes.c.data).where(s.boxes.c.hash == hash)
         return await self.read(lambda c: c.execute(query).scalar())
 
-    async def _load_tables(self, query: Select[Any], most: int = MOST_LISTED) -> list[StoredTable]:
+    async def load(self, query: Select[Any], most: int = MOST_LISTED) -> list[StoredTable]:
+        """The tables that a query finds, with their seats."""
         return await self.read(lambda c: load_tables(c, query, most))
 
     # chat and invitations

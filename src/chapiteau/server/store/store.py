@@ -13,6 +13,7 @@ from .house.clocks import ClockRows
 from .house.meeting import MeetingRows
 from .notices import Notices
 from .people.moderation import ModerationRows
+from .people.tokens import Tokens
 from .rows import (
     Change,
     ChatLine,
@@ -52,6 +53,8 @@ class Store(Protocol):
     def clocks(self) -> ClockRows: ...
     @property
     def meeting(self) -> MeetingRows: ...
+    @property
+    def tokens(self) -> Tokens: ...
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...

@@ -20,9 +20,12 @@ from ..operation.metrics import Metrics
 from ..operation.throttle import Throttle
 from ..operation.worker import WorkerThread
 from ..people.codes import as_invitation
-from ..people.people import People, Person, session_key
+from ..people.people import People, Person
+from ..people.tokens import Tokens
+from ..programs.events import Events
 from ..refusal import Refused
 from ..settings import Settings
+from ..store.people.secrets import session_key
 from ..store.rows import BOT, CHAT_LINES, HUMAN, OVER, SeatRow, StoredTable
 from ..store.store import Store
 from ..thinking.scheduler import Scheduler
@@ -68,6 +71,7 @@ class Hall:
         self.damaged: set[str] = set()  # tables whose logs are; each is told of once
         self.tasks: set[asyncio.Task[Any]] = set()
         self.places = Places(self)
+        self.tokens, self.events = Tokens(store, people), Events()
         self.rehearsals = Rehearsals()
         self.metrics = Metrics()
         self.costs, self.worker = costs or Costs(settings.limits), WorkerThread()
@@ -261,6 +265,7 @@ class Hall:
     async def renamed(self, person: Person) -> None:
         """Write a new name wherever the old one stands."""
         self.cluster.publish_name(person.id, person.name)
+        self.tokens.drop_cached(person.id)
         self.places.rename(person.id, person.name)
         for stored in await self.store.tables_of(person.id):
             if stored.row.phase != OVER:
@@ -275,13 +280,19 @@ class Hall:
         """Close the pages of whoever signs out, of one session or of all."""
         key = session and session_key(session)
         self.cluster.publish_sign_out(person, key)
-        self.places.close(person, key)
+        self._close_channels(person, key)
 
     def receive_person(self, person: str, session: str, name: str) -> None:
         """Somebody has signed out in another process, or has a new name there."""
         self.people.drop_cached(person)
+        self.tokens.drop_cached(person)
         if name:
             self.places.rename(person, name)
             self.spawn(self.places.hear_anew(person))
         else:
-            self.places.close(person, session)
+            self._close_channels(person, session)
+
+    def _close_channels(self, person: str, key: str) -> None:
+        self.tokens.drop_cached(person)
+        self.places.close(person, key)
+        self.events.close(person, key)

@@ -203,6 +203,7 @@ class LiveTable:
             kind = Overtaken if isinstance(e, Conflict) else Refused
             raise kind("not-written", 503) from None
         self.hall.cluster.publish_change(change)
+        self.hall.events.wake(s.person for s in self.state.seats)
         for entry in change.entries:
             self.hall.metrics.entries.count(entry.kind)
 

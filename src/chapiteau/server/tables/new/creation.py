@@ -55,6 +55,7 @@ async def create(
     entries = chained_log(row.id, log)
     row = replace(row, head=entries[-1].hash) if entries else row
     await hall.store.create(row, seats, entries)
+    hall.events.wake(seat.person for seat in seats)
     return row.id
 
 

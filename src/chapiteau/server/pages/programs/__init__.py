@@ -1,0 +1,1 @@
+"""The door for programs: tokens and their page, calls, streams of lines."""
