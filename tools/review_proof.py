@@ -24,6 +24,7 @@ from chapiteau.lab.intervals import interval
 from chapiteau.review.blocks import blocks
 from chapiteau.review.choices import Effort, Reader
 from chapiteau.review.judge import Judge
+from chapiteau.review.plain import plain
 from chapiteau.review.practice import kept, known, played, players
 from chapiteau.review.run import reviewed
 
@@ -49,7 +50,7 @@ def proven(job: Job) -> dict[str, Any]:
     effort = Effort.of(budget)
     review = reviewed(record, effort, workers=1)
     unit = review.unit
-    found = review.plain()
+    found = plain(review)
     again = confirmed(record, [c.number for c in review.errors[:confirm]], effort)
     free = [[c.seat for c in review.choices].count(seat) for seat in range(seats)]
     named = [[c.seat for c in review.errors].count(seat) for seat in range(seats)]
