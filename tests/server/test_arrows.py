@@ -20,6 +20,7 @@ BELOW_PAGES = (
     "people",
     "notices",
     "operation",
+    "reviews",
 )
 STORE_MAY_KNOW = ("store", "refusal", "settings")
 MOST_LINES, MOST_COLUMNS, MOST_MODULES = 300, 100, 17

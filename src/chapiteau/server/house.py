@@ -28,6 +28,8 @@ from .operation.worker import MeteredThreads
 from .people.keys import Keys, read_key
 from .people.people import HOUSE_NAMES, People
 from .people.reminders import Reminders
+from .reviews.making import Reviewing
+from .reviews.practice import DailyPuzzles
 from .settings import Settings
 from .store.store import Store
 from .tables.hall import Hall
@@ -82,6 +84,8 @@ class House:
         self.upload_limit = Throttle(6 * limits, 60 / limits, steady)  # by person and by address
         self.notice_limit = Throttle(6 * limits, 60 / limits, steady)  # tests, by person
         self.outgoing = outgoing or Outgoing(Allowed.read(settings.outgoing))
+        self.review_limit = Throttle(6 * limits, 600 / limits, steady)  # by person and by address
+        self.puzzle_limit = Throttle(12 * limits, 3 / limits, steady)  # by person
         self.export_limit = Throttle(3 * limits, 600 / limits, steady)  # by person
 
     @property
@@ -116,6 +120,8 @@ class House:
             self.hall.spawn(compile_behind({self.scheduler, self.chores}))
         rounds = [] if self.outgoing.is_off else [self._sender.run()]
         rounds += [Reminders(self).run()] if self.settings.mail else []
+        self.reviewing = Reviewing(self)
+        rounds += [self.reviewing.run(), DailyPuzzles(self).run()]
         self._rounds = [asyncio.create_task(each) for each in rounds]  # until the house closes
         return self
 

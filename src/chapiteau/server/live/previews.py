@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.errors import StaleMove
+from ...core.game import Game
+from ...core.move import Move
 from ...core.state import State
 from ...draw.scene import Item, Layout, Scene, Shade
 from ...preview import preview
@@ -28,14 +30,21 @@ def preview_part(
     view, move = match.view(seat), match.game.moves.read(asked.move)
     if view.over or move not in view.legal(seat):
         raise Refused("no-preview")
-    after = preview(match.game, view, seat, move)
-    how: tuple[Layout, Shade] = (look.layout, look.theme)
-    board, focus = match.game.board, front_of(scene)
+    how = (look.layout, look.theme)
+    return {"is": "preview", **foreseen(view, seat, move, scene, telling, how)}
+
+
+def foreseen(
+    view: State, seat: int, move: Move, scene: Scene, telling: Telling, how: tuple[Layout, Shade]
+) -> Part:
+    """What a move would do to a picture of a seat's view."""
+    game: Game[Any] = view.edition.game
+    after = preview(game, view, seat, move)
+    board, focus = game.board, front_of(scene)
     drawn = board.draw(after.view, telling, *how, seat, focus)
     pieces = [*board.traces(view, telling, *how, focus, move), *changed(scene, drawn)]
     return {
-        "is": "preview",
-        "move": asked.move,
+        "move": move.text,
         "pieces": [item_part(still(item)) for item in pieces],
         "gains": gains(view, after.view, telling),
         "lines": [telling.event(event.seen_by(seat)) for event in after.told],

@@ -14,7 +14,7 @@ from ...words.telling import Telling, say_error, verdict
 from ..live.frame import viewer_of
 from ..operation.archive_check import StoredGame, replayed
 from ..refusal import Refused
-from ..store.rows import HUMAN, OVER, WAITING, ChannelRow, StoredTable
+from ..store.rows import HUMAN, OVER, WAITING, ChannelRow, ExerciseRow, PuzzleRow, StoredTable
 from ..tables.deeds.talk import said_by
 from ..tables.hall import Hall
 from ..tables.lists import is_played
@@ -80,6 +80,7 @@ async def export_person(
         "told when": [asdict(row) for row in choices.values()],
         "away until": moment(letters.away) if letters and letters.away else None,
         "tables": [table(each, person.id) for each in tables],
+        "puzzles": [exercise(*each) for each in await hall.store.puzzles.exercises(person.id)],
         "said": [{**each, "at": moment(each["at"])} for each in said],
     }
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as packed:
@@ -94,6 +95,14 @@ async def export_person(
                 end = "record" if over else "txt"
                 packed.writestr(f"games/{stored.row.game}-{stored.row.id}.{end}", text)
     return out.getvalue()
+
+
+def exercise(row: ExerciseRow, puzzle: PuzzleRow) -> dict[str, Any]:
+    """A puzzle that is practised: of which decision, and how it went."""
+    return {
+        "table": puzzle.table, "decision": puzzle.number + 1, "due": moment(row.due),
+        "tries": row.tries, "solved": row.solved,
+    }  # fmt: skip
 
 
 def channel(row: ChannelRow) -> dict[str, Any]:

@@ -12,6 +12,8 @@ from sqlalchemy import Connection, Dialect, Engine, Select, Table, func, insert,
 from . import person_data
 from . import schema as s
 from .chain import chained
+from .learning.puzzles import Puzzles
+from .learning.reviews import Reviews
 from .notices import Notices, add_turns
 from .records import ENTRY, PLAIN, by_table, record, records, update_table, written
 from .rows import (
@@ -73,6 +75,14 @@ class SqlStore:
     @property
     def notices(self) -> Notices:
         return Notices(self)
+
+    @property
+    def reviews(self) -> Reviews:
+        return Reviews(self)
+
+    @property
+    def puzzles(self) -> Puzzles:
+        return Puzzles(self)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction that changes nothing."""

@@ -25,6 +25,7 @@ class Share:
     weight: float
     seconds: float  # that a question of it usually takes
     quick: bool = False  # never waits for a place that slow work holds
+    patience: float = 0.0  # seconds more than usual until a worker is given up
 
 
 @dataclass(frozen=True)
