@@ -89,7 +89,8 @@ review-turn-choice = Décision { $number } : un choix de { $by } ({ $player } {
 review-turn-course = Décision { $number } : le cours du jeu ({ $player } { $change })
 puzzle-right = Juste
 puzzle-shown = Voici le meilleur coup
-puzzle-wrong = Pas le meilleur : { $move } vaut { $lost } de moins. Essayez un autre coup.
+puzzle-wrong = Pas le meilleur coup : il vaut { $lost } de moins
+puzzle-again = Essayez-en un autre.
 puzzle-best = Le mieux : { $move }
 puzzle-as-good = Aussi bon que ce que la recherche a trouvé : { $move }
 puzzle-played = Dans la partie : { $move } { $cost }
@@ -635,15 +636,15 @@ page-line-back = Reconnecté, tout est à jour.
 page-line-refused = Cette table ne peut pas s’ouvrir. Rechargez la page.
 page-count = Le décompte, ligne à ligne
 page-result = Résultat
-page-review = Retour
-page-review-title = Retour sur la partie : { $game }
+page-review = Analyse
+page-review-title = Analyse : { $game }
 page-review-none = Personne n’est encore revenu sur cette partie
 page-review-none-help = La maison la reprend décision par décision : ce qui tenait à la chance, ce qui tenait à l’adresse, et ce qu’on peut en apprendre. Cela prend quelques minutes, et qui voit cette partie peut ensuite le lire.
 page-review-begin = Revenir sur la partie
 page-review-asked = La maison revient sur cette partie
-page-review-asked-help = Vous pouvez quitter cette page : le retour est conservé, et se trouvera ici une fois fait.
+page-review-asked-help = Vous pouvez quitter cette page : l’analyse est conservée, et se trouvera ici une fois faite.
 page-review-ahead = { $ahead ->
-    [one] Un autre passe d’abord.
+    [one] Une autre passe d’abord.
    *[other] { $ahead } autres passent d’abord.
 }
 page-review-done = { $done } sur { $total }
@@ -683,7 +684,7 @@ page-puzzle-do = Choisir ce coup
 page-puzzle-show = Montrer la solution
 page-puzzle-judging = La maison regarde…
 page-puzzle-more = D’autres problèmes
-page-puzzle-review = Vers le retour
+page-puzzle-review = Vers l’analyse
 page-puzzle-lost = La maison ne répond pas : réessayez.
 page-puzzles = Problèmes
 page-puzzles-due = Pour aujourd’hui

@@ -2,8 +2,11 @@
 
 from dataclasses import replace
 
+import msgspec
+
 from chapiteau.core.rng import seeded
 from chapiteau.review.choices import Choice, Effort
+from chapiteau.review.figures import figures_of
 from chapiteau.review.plain import written
 from chapiteau.review.run import reviewed
 from chapiteau.server.reviews.making import exercises_of
@@ -40,7 +43,7 @@ async def plant_error(house, table, seat=0):
     await house.store.reviews.ask(row)
     puzzle = PuzzleRow(f"puzzle{table[:12]}", table, number, seat, row.game, 333, is_common(stored))
     kept = replace(row, made=now, data=written(replace(review, blocks=blocks, errors=[error])))
-    figures = {"is_points": False, "seats": [], "asked": {}}
+    figures = msgspec.to_builtins(figures_of(review))
     exercises = exercises_of([puzzle], stored, now)
     await house.store.reviews.finish(replace(kept, figures=figures), [puzzle], exercises)
     return puzzle, error, others

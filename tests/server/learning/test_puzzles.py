@@ -55,7 +55,9 @@ async def test_an_error_becomes_a_puzzle_of_whoever_made_it_from_the_next_day_on
         told = (await me.get(f"{path}/position.json")).json()
         assert {o["move"] for o in told["options"]} == {error.made, *others}
         wrong = (await me.post(path, move=error.made)).json()
-        assert not wrong["right"] and wrong["best"] == "" and wrong["lines"] == []
+        assert (
+            not wrong["right"] and wrong["best"] == "" and wrong["lines"] == ["Try another move."]
+        )
         assert "33.3" in wrong["headline"]
         person = sure(StoredTable, await house.store.table(table)).row.host
         row = sure(ExerciseRow, await house.store.puzzles.exercise(person, puzzle.id))

@@ -124,15 +124,13 @@ class Puzzle:
         """What is told after an answer; of one that is wrong, not yet what is right."""
         sheet, words = self.sheet(lang), self.sheet(lang).words
         choice = self.choice(sheet)
-        view = self.view()
-        step = view.stack[-1]
-        lesson = sheet.lesson(choice, view)
+        lesson = sheet.lesson(choice, self.view())
         if not verdict.is_right and text:
             cost = sheet.plain(sheet.written(verdict.loss * sheet.review.unit // 1000))
             measure = "points" if sheet.review.judge.counts else "share"
             amount = words(f"review-amount-{measure}", amount=cost)
-            said = words("puzzle-wrong", move=sheet.move(step, text, view), lost=amount)
-            return {"right": False, "headline": said, "best": "", "lines": []}
+            said, again = words("puzzle-wrong", lost=amount), words("puzzle-again")
+            return {"right": False, "headline": said, "best": "", "lines": [again]}
         is_best = text in ("", choice.better)
         played = words("puzzle-played", move=lesson.made, cost=lesson.cost)
         headline = words("puzzle-right" if text else "puzzle-shown")
