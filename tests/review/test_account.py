@@ -9,9 +9,10 @@ import pytest
 import chapiteau
 from chapiteau.core.errors import ChapiteauError
 from chapiteau.core.rng import seeded
-from chapiteau.review.account import account, orders_of, position_estimate, weighed
+from chapiteau.lab.intervals import student
+from chapiteau.review.account import Weighed, account, orders_of, position_estimate, weighed
 from chapiteau.review.blocks import blocks
-from chapiteau.review.choices import Effort, Reader
+from chapiteau.review.choices import Choice, Effort, Reader
 from chapiteau.review.judge import Judge
 from chapiteau.review.numbers import Estimate
 from chapiteau.review.plain import plain, restored, written
@@ -126,3 +127,23 @@ def test_the_more_deals_the_surer_the_luck_of_the_draw():
     said = fmean([column.draws_noise**0.5 for column in told])
     assert off / 3 < said < 3 * off
     assert draws(32, "0").draws_noise < said**2 / 3
+
+
+def test_what_is_unsure_of_draws_and_errors_is_added_up_over_the_game():
+    choice = Choice(0, 1, "a", "b", 24, 500, 300, 700)
+    block = Weighed(0, 1, False, True, [5, 5], [5, 5], [5, 5], [100, 200], {}, [choice])
+    start, dealt = Estimate([5, 5], [1, 2]), Estimate([5, 5], [10, 20])
+    columns = account(start, dealt, [5, 5], [block, block]).columns
+    assert [column.draws_noise for column in columns] == [211, 422]
+    assert [column.errors_noise for column in columns] == [0, 2 * choice.noise]
+    assert choice.noise == round((200 / student(24)) ** 2)
+
+
+def test_where_no_chance_was_seen_nothing_of_it_is_unsure():
+    review = reviewed(
+        random_game("parade", 2).record(), Effort(rounds=2, deals=4, views=2), workers=1
+    )
+    *blocks, _ = review.blocks
+    assert {block.is_chance for block in blocks} == {True, False}
+    assert not any(any(block.noise) for block in blocks if not block.is_chance)
+    assert any(any(block.noise) for block in blocks if block.is_chance)
