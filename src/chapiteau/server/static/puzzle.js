@@ -5,7 +5,8 @@ import { Closer } from "./closer.js";
 import { Inspector } from "./inspector.js";
 import { Lights } from "./lights.js";
 import { outline } from "./log.js";
-import { layout, make, restyled, say, sigil, the, theme } from "./page.js";
+import { make, restyled, say, sigil, the } from "./page.js";
+import { fetched, looks } from "./positions.js";
 import { Preview } from "./preview.js";
 import { Picture } from "./scene.js";
 
@@ -28,21 +29,9 @@ let position = null;
 let verdict = null;
 let isBusy = false;
 
-function look() {
-  return new URLSearchParams({ layout: layout.now(), theme: theme(), lang: document.documentElement.lang });
-}
-
-/** @template T @param {string} path @param {RequestInit} [how] @returns {Promise<T>} */
-async function get(path, how) {
-  const answer = await fetch(path, { headers: { accept: "application/json" }, ...how });
-  const said = await answer.json();
-  if (!answer.ok) throw new Error(said.text ?? String(answer.status));
-  return said;
-}
-
 /** Fetch and draw it: at first, and in another layout, theme or language. */
 async function show() {
-  position = /** @type {Position} */ (await get(`${here}/position.json?${look()}`));
+  position = /** @type {Position} */ (await fetched(`${here}/position.json?${looks()}`));
   const kept = options.value;
   options.replaceChildren(make("option", { value: "" }, say("puzzle-list")), ...position.options.map(({ move, text }) => make("option", { value: move }, text)));
   options.value = kept;
@@ -60,9 +49,9 @@ async function show() {
 
 /** @param {string} move */
 async function ask(move) {
-  const query = look();
+  const query = looks();
   query.set("move", move);
-  preview.hear(/** @type {Shown} */ (await get(`${here}/preview.json?${query}`)));
+  preview.hear(/** @type {Shown} */ (await fetched(`${here}/preview.json?${query}`)));
 }
 
 /** @param {SVGElement | undefined} node */
@@ -102,7 +91,7 @@ async function answer(move) {
   line();
   try {
     const body = new URLSearchParams({ csrf: page.dataset.csrf ?? "", move });
-    verdict = /** @type {Verdict} */ (await get(here, { method: "POST", body }));
+    verdict = /** @type {Verdict} */ (await fetched(here, { method: "POST", body }));
   } catch (error) {
     verdict = { right: false, headline: error instanceof Error && error.message ? error.message : say("puzzle-lost"), best: "", lines: [] };
   }

@@ -4,7 +4,8 @@ import { Board } from "./board.js";
 import { Closer } from "./closer.js";
 import { Inspector } from "./inspector.js";
 import { outline } from "./log.js";
-import { all, isTyping, layout, make, restyled, say, sigil, the, theme } from "./page.js";
+import { all, isTyping, make, restyled, say, sigil, the } from "./page.js";
+import { Positions, fetched } from "./positions.js";
 import { Preview } from "./preview.js";
 import { drawReview, drawSkills } from "./review_course.js";
 import { Picture } from "./scene.js";
@@ -24,25 +25,18 @@ const preview = new Preview(picture, { ask: () => {}, changed: () => {}, play: (
 new Inspector(board);
 /** @type {Review | null} */
 let review = null;
-/** @type {Map<string, Promise<Decision>>} */
-const fetched = new Map();
+/** @type {Positions<Decision>} */
+const decisions = new Positions(page.dataset.decision ?? "");
 /** @type {Decision | null} */
 let shown = null;
 let chosen = page.dataset.at ? Number(page.dataset.at) : -1;
 let which = "better";
 
-/** @template T @param {string} path @returns {Promise<T>} */
-async function get(path) {
-  const answer = await fetch(path, { headers: { accept: "application/json" } });
-  if (!answer.ok) throw new Error(String(answer.status));
-  return answer.json();
-}
-
 /** Ask how far it is until it is there. */
 async function wait() {
   try {
     /** @type {Progress} */
-    const now = await get(`${page.dataset.told}&lang=${document.documentElement.lang}`);
+    const now = await fetched(`${page.dataset.told}&lang=${document.documentElement.lang}`);
     tell(now);
     if (now.state === "asked") setTimeout(wait, AGAIN);
   } catch {
@@ -101,26 +95,6 @@ function course() {
   if (review) drawReview(the("#course .course-picture"), the("#beads"), review, chosen, go);
 }
 
-/** @param {number} n */
-function decision(n) {
-  const query = new URLSearchParams({ layout: layout.now(), theme: theme(), lang: document.documentElement.lang });
-  const path = `${(page.dataset.decision ?? "").replace("{n}", String(n))}?${query}`;
-  let answer = fetched.get(path);
-  if (!answer) {
-    if (fetched.size > 40) fetched.clear();
-    answer = /** @type {Promise<Decision>} */ (get(path)).then(still);
-    answer.catch(() => fetched.delete(path));
-    fetched.set(path, answer);
-  }
-  return answer;
-}
-
-/** A position of the past asks nothing. @param {Decision} now */
-function still(now) {
-  for (const item of now.scene.items) item.move = item.why = "";
-  return now;
-}
-
 /** Look at a decision, or with -1 at all of it. @param {number} n */
 async function go(n) {
   chosen = n;
@@ -131,7 +105,7 @@ async function go(n) {
   history.replaceState(null, "", address);
   if (n < 0) return;
   line();
-  const now = await decision(n);
+  const now = await decisions.at(n);
   if (n !== chosen) return;
   shown = now;
   preview.forget();
@@ -143,7 +117,7 @@ async function go(n) {
   outline(now.outline);
   choose(which);
   const next = review?.errors[(review?.errors.findIndex((told) => told.n === n) ?? -1) + 1];
-  if (next) decision(next.n);
+  if (next) decisions.at(next.n);
 }
 
 /** What is drawn over the board: nothing, the move that was made, or the better one. @param {string} way */
