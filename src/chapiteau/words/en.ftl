@@ -644,10 +644,7 @@ page-review-none-help = The house goes through it decision by decision: what was
 page-review-begin = Look back
 page-review-asked = The house looks back at this game
 page-review-asked-help = You may leave this page: the review is kept, and stands here when it is made.
-page-review-ahead = { $ahead ->
-    [one] One other is made first.
-   *[other] { $ahead } others are made first.
-}
+page-review-ahead = To be made before it: { $ahead }
 page-review-done = { $done } of { $total }
 page-review-failed = This game could not be looked back at
 page-review-failed-help = Something went wrong while it was judged; nothing is lost, and it may be tried again.

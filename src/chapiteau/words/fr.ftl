@@ -643,10 +643,7 @@ page-review-none-help = La maison la reprend décision par décision : ce qui t
 page-review-begin = Revenir sur la partie
 page-review-asked = La maison revient sur cette partie
 page-review-asked-help = Vous pouvez quitter cette page : l’analyse est conservée, et se trouvera ici une fois faite.
-page-review-ahead = { $ahead ->
-    [one] Une autre passe d’abord.
-   *[other] { $ahead } autres passent d’abord.
-}
+page-review-ahead = À faire avant celle-ci : { $ahead }
 page-review-done = { $done } sur { $total }
 page-review-failed = Impossible de revenir sur cette partie
 page-review-failed-help = Quelque chose a mal tourné pendant le jugement ; rien n’est perdu, et l’on peut réessayer.
