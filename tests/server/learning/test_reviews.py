@@ -221,3 +221,48 @@ async def test_an_uploaded_record_is_reviewed_and_a_position_of_it_is_tried_from
         for wrong in ("9", "-1", "x"):
             answer = await me.post(f"/table/{table}/fork", n="3", seat=wrong)
             assert answer.status_code == 400
+
+
+@async_test
+async def test_of_several_processes_one_makes_what_is_asked_for_at_any(
+    tmp_path, cluster, monkeypatch
+):
+    think_little(monkeypatch)
+    monkeypatch.setattr("chapiteau.server.reviews.making.EVERY", 0.05)
+    db = cluster.fresh()
+    async with (
+        opened(tmp_path, db=db) as a,
+        opened(tmp_path, db=db) as b,
+        Guest(a.address) as me,
+    ):
+        table = await finished(me)
+        counts = [Held(house, -1) for house in (a, b)]
+        me.address = me.http.base_url = b.address
+        await me.post(f"/table/{table}/review")
+        now = await told(me, table)
+        assert now["state"] == "made"
+        assert sorted(held.parts for held in counts) == [0, now["total"]]
+
+
+@async_test
+async def test_however_many_are_made_half_of_the_workers_are_left_for_tables(tmp_path, monkeypatch):
+    think_little(monkeypatch)
+    async with opened(tmp_path, workers=2) as house, Guest(house.address) as me:
+        ask, now, most = house.chores.ask, 0, []
+
+        async def counted(what, question, asker, share):
+            nonlocal now
+            now += 1
+            most.append(now)
+            try:
+                return await ask(what, question, asker, share)
+            finally:
+                now -= 1
+
+        tables = [await finished(me), await finished(me)]
+        monkeypatch.setattr(house.chores, "ask", counted)
+        for table in tables:
+            await me.post(f"/table/{table}/review")
+        for table in tables:
+            assert (await told(me, table))["state"] == "made"
+        assert len(most) > 40 and set(most) == {1}

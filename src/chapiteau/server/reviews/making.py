@@ -56,6 +56,8 @@ class Reviewing:
         self.addresses: dict[str, str] = {}  # where whoever asked comes from, by table
         self.making: dict[str, asyncio.Task[None]] = {}
         self.persons: dict[str, str] = {}  # whose review is being made, by table
+        places = house.chores.backend.places
+        self.room = asyncio.Semaphore(max(1, places // 2))  # half of the workers are for tables
 
     async def run(self) -> None:
         """Until the house closes."""
@@ -130,7 +132,8 @@ class Reviewing:
     async def _ask(self, row: ReviewRow, what: work.Work[Any, Any], question: Any) -> Any:
         """The true deal is in it, so it is answered on this machine."""
         asker = Asker(self.addresses.get(row.table, ""), row.person, row.table)
-        answer = (await self.house.chores.ask(what, question, asker, REVIEWS)).answer
+        async with self.room:
+            answer = (await self.house.chores.ask(what, question, asker, REVIEWS)).answer
         if answer is None:
             raise NoAnswer("review-failed", {})
         return answer
