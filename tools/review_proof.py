@@ -12,23 +12,26 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Sequence
-from math import sqrt
+from math import atanh, sqrt, tanh
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import correlation, fmean, stdev
 from typing import Any
 
 import chapiteau
 from chapiteau.core.record import read
 from chapiteau.core.rng import seeded
-from chapiteau.lab.intervals import interval
+from chapiteau.lab.intervals import Z, interval
 from chapiteau.review.blocks import blocks
 from chapiteau.review.choices import Effort, Reader
 from chapiteau.review.judge import Judge
+from chapiteau.review.plain import plain
 from chapiteau.review.practice import kept, known, played, players
 from chapiteau.review.run import reviewed
 
 ROOT = Path(__file__).resolve().parent.parent
-LEVELS = ("amateur", "random", "novice", "master")
+LEVELS = ("amateur", "random", "novice", "master", "expert")
+ORDERED = ("master", "expert", "amateur", "novice", "random")
+"""As their errors are expected to grow."""
 ROUNDS = 60
 """Of the masters that play: enough to be masters, and quick."""
 FIRST = 100_000
@@ -49,7 +52,7 @@ def proven(job: Job) -> dict[str, Any]:
     effort = Effort.of(budget)
     review = reviewed(record, effort, workers=1)
     unit = review.unit
-    found = review.plain()
+    found = plain(review)
     again = confirmed(record, [c.number for c in review.errors[:confirm]], effort)
     free = [[c.seat for c in review.choices].count(seat) for seat in range(seats)]
     named = [[c.seat for c in review.errors].count(seat) for seat in range(seats)]
@@ -97,7 +100,10 @@ def figures(file: Path) -> tuple[list[str], list[str]]:
     game, seats = file.stem.rsplit("-", 1)
     unit = rows[0]["unit"]
     every = [(row, seat) for row in rows for seat in range(int(seats))]
-    draws = [row["seats"][seat]["draws"] / unit for row, seat in every if seat == 0]
+    draws = [
+        with_error([row["seats"][seat]["draws"] / unit for row in rows])
+        for seat in range(int(seats))
+    ]
     drift = [row["seats"][seat]["drift"] / unit for row, seat in every if seat == 0]
     ends = [(row["seats"][s]["result"] - row["seats"][s]["start"]) / unit for row, s in every]
     left = [e - row["seats"][s]["draws"] / unit for e, (row, s) in zip(ends, every, strict=True)]
@@ -106,15 +112,31 @@ def figures(file: Path) -> tuple[list[str], list[str]]:
     effort = rows[0]["effort"]
     sd = f"{stdev(drift):.2f}" if len(drift) > 1 else "-"
     luck = [
-        game, seats, str(len(rows)), str(effort["rounds"]), str(gap), with_error(draws), sd,
-        f"{ratio:.2f}",
+        game, seats, str(len(rows)), str(effort["rounds"]), str(gap), "; ".join(draws), sd,
+        f"{ratio:.2f}", together(every, unit),
     ]  # fmt: skip
-    rates = [rate(every, unit, level) for level in ("master", "amateur", "novice", "random")]
+    rates = [rate(every, unit, level) for level in ORDERED]
     again = [pair for row in rows for pair in row["again"]]
     held = sum(loss > least for _, loss, least in again)
     low, high = interval(held, len(again))
     sure = f"{held} of {len(again)} ({100 * low:.0f} to {100 * high:.0f} %)" if again else "-"
     return luck, [game, seats, *rates, sure]
+
+
+def together(every: Sequence[tuple[dict[str, Any], int]], unit: int) -> str:
+    """How far error rate and draws go together, with the interval after Fisher: they should not."""
+    own = [row["seats"][s] for row, s in every]
+    draws = [column["draws"] / unit for column in own]
+    rates = [
+        -column["errors"] / max(1, row["free"][s])
+        for column, (row, s) in zip(own, every, strict=True)
+    ]
+    if len(own) < 5 or not stdev(draws) or not stdev(rates):
+        return "-"
+    r = correlation(draws, rates)
+    reach = Z / sqrt(len(own) - 3)
+    low, high = (tanh(atanh(r) + x) for x in (-reach, reach))
+    return f"{r:+.2f} ({low:+.2f} to {high:+.2f})"
 
 
 def rate(every: Sequence[tuple[dict[str, Any], int]], unit: int, level: str) -> str:
@@ -134,9 +156,9 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def written() -> str:
     found = [figures(file) for file in sorted(FOLDER.glob("*.jsonl"))]
-    luck = ("game", "seats", "games", "rounds", "largest gap", "mean of draws, first seat",
-            "sd of drift", "variance left without draws")  # fmt: skip
-    skill = ("game", "seats", "master", "amateur", "novice", "random", "held at 8 times the budget")
+    luck = ("game", "seats", "games", "rounds", "largest gap", "mean of draws, by seat",
+            "sd of drift", "variance left without draws", "errors and draws")  # fmt: skip
+    skill = ("game", "seats", *ORDERED, "held at 8 times the budget")
     return f"{table(luck, [a for a, _ in found])}\n{table(skill, [b for _, b in found])}"
 
 

@@ -9,6 +9,8 @@ import pytest
 
 os.environ["RAY_USAGE_STATS_ENABLED"] = "0"  # before Ray is imported: it would report to its makers
 
+from review.games import random_game
+
 from chapiteau.cli import main
 from chapiteau.lab.duels import Duel, Ending, Score, fought
 from chapiteau.lab.on_ray import on_ray
@@ -48,3 +50,13 @@ def test_training_on_a_cluster_comes_to_the_same_weights_as_here(cluster, tmp_pa
         command = ["train", "the_magnificent", "--games", "10", "--seats", "2", "--seed", "ray"]
         main([*command, *where, "--out", str(tmp_path / where[0][2:])])
     assert (tmp_path / "ray").read_text() == (tmp_path / "workers").read_text()
+
+
+def test_a_review_on_a_cluster_has_the_same_bytes_as_here(cluster, tmp_path, capsys):
+    record = tmp_path / "game.record"
+    record.write_text(random_game("parade", 3).record().text, "utf-8")
+    told = []
+    for where in (["--ray", cluster.address], ["--workers", "1"]):
+        main(["review", str(record), "--json", "--budget", "4", *where])
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1] and '"review": 2' in told[0]

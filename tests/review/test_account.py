@@ -1,14 +1,21 @@
 """The account adds up, in every game, whoever plays it."""
 
+import json
+from dataclasses import replace
+from statistics import fmean, stdev
+
 import pytest
 
 import chapiteau
 from chapiteau.core.errors import ChapiteauError
 from chapiteau.core.rng import seeded
-from chapiteau.review.account import account, orders_of, position_value, weighed
+from chapiteau.lab.intervals import student
+from chapiteau.review.account import Weighed, account, orders_of, position_estimate, weighed
 from chapiteau.review.blocks import blocks
-from chapiteau.review.choices import Effort, Reader
+from chapiteau.review.choices import Choice, Effort, Reader
 from chapiteau.review.judge import Judge
+from chapiteau.review.numbers import Estimate
+from chapiteau.review.plain import plain, restored, written
 from chapiteau.review.run import reviewed
 
 from .games import random_game
@@ -53,7 +60,7 @@ def test_the_last_blocks_of_every_game_add_up_by_shares_or_by_points(name, seats
     last = list(blocks(match.record()))[-LAST:]
     judge = Judge(match.game, seats)
     reader = Reader(judge, LEAST)
-    now = position_value(judge, last[0].before, 1, seeded("now"))
+    now = position_estimate(judge, last[0].before, 1, seeded("now"))
     found = [weighed(block, reader, seeded(f"{block.first}")) for block in last]
     check(account(now, now, judge.result(match.state), found), match, judge)
 
@@ -63,9 +70,11 @@ def test_a_block_that_is_booked_twice_leaves_a_gap():
     assert len(desk) > 2
     review = reviewed(random_game("parade", 2).record(), LEAST, workers=1)
     columns = review.account.columns
-    start, result = [c.start for c in columns], [c.result for c in columns]
-    swayed = [b for b in review.blocks if any(map(any, b.effects.values()))]
-    twice = account(start, review.account.course[1], result, [*review.blocks, swayed[0]])
+    none = [0] * 2
+    start = Estimate([c.start for c in columns], none)
+    dealt, result = Estimate(review.account.course[1], none), [c.result for c in columns]
+    early = next(block for block in review.blocks if block.then != result)
+    twice = account(start, dealt, result, [*review.blocks, early])
     assert any(column.gap for column in twice.columns)
 
 
@@ -94,3 +103,47 @@ def test_a_game_that_is_not_over_is_not_looked_back_at():
 def test_the_function_stays_where_the_room_of_its_name_is_loaded():
     assert callable(chapiteau.review)
     assert weighed.__module__ == "chapiteau.review.account"
+
+
+def test_a_review_that_was_written_is_read_again_as_it_was():
+    record = random_game("parade", 3).record()
+    review = reviewed(record, Effort(rounds=4, deals=2, views=6), workers=1)
+    again = restored(record, json.loads(review.json()))
+    assert written(again) == review.json()
+    assert again.choices == [replace(c, doubt=float(f"{c.doubt:.3g}")) for c in review.choices]
+    assert any(choice.is_par for choice in again.choices) and plain(again)["errors"] is not None
+
+
+def test_the_more_deals_the_surer_the_luck_of_the_draw():
+    """What is said to be unsure of it is about what other chance for the judging makes of it."""
+    record = random_game("parade", 2, "unsure").record()
+
+    def draws(deals, seed):
+        review = reviewed(record, Effort(rounds=2, deals=deals, views=2), seed, workers=1)
+        return review.account.columns[0]
+
+    told = [draws(4, str(n)) for n in range(12)]
+    off = stdev([column.draws for column in told])
+    said = fmean([column.draws_noise**0.5 for column in told])
+    assert off / 3 < said < 3 * off
+    assert draws(32, "0").draws_noise < said**2 / 3
+
+
+def test_what_is_unsure_of_draws_and_errors_is_added_up_over_the_game():
+    choice = Choice(0, 1, "a", "b", 24, 500, 300, 700)
+    block = Weighed(0, 1, False, True, [5, 5], [5, 5], [5, 5], [100, 200], {}, [choice])
+    start, dealt = Estimate([5, 5], [1, 2]), Estimate([5, 5], [10, 20])
+    columns = account(start, dealt, [5, 5], [block, block]).columns
+    assert [column.draws_noise for column in columns] == [211, 422]
+    assert [column.errors_noise for column in columns] == [0, 2 * choice.noise]
+    assert choice.noise == round((200 / student(24)) ** 2)
+
+
+def test_where_no_chance_was_seen_nothing_of_it_is_unsure():
+    review = reviewed(
+        random_game("parade", 2).record(), Effort(rounds=2, deals=4, views=2), workers=1
+    )
+    *blocks, _ = review.blocks
+    assert {block.is_chance for block in blocks} == {True, False}
+    assert not any(any(block.noise) for block in blocks if not block.is_chance)
+    assert any(any(block.noise) for block in blocks if block.is_chance)

@@ -120,7 +120,7 @@ def test_errors_are_judged_by_what_the_seat_could_see():
     view = GAME.view(block.before, seat)
     reader = Watched(Judge(GAME, 3), Effort(rounds=4, deals=1, views=2))
     other = GAME.dealt(view, seeded("another world"))
-    twin = Block(block.first, block.count, block.lanes, other, block.after)
+    twin = replace(block, before=other)
     assert text(GAME.view(other, 0)) != text(GAME.view(block.before, 0))
     asked = [move for move in MOVES if move in view.legal(seat)]
     for made in asked:
@@ -158,3 +158,15 @@ def test_a_block_holds_all_secret_choices_that_took_effect_together():
             for move in block.lanes[seat]:
                 play(again, move, seat)
         assert text(again) == text(block.after)
+
+
+def test_a_secret_choice_has_the_number_of_its_own_move_whoever_chose_first():
+    match = random_game("parade", 3)
+    reader = Reader(Judge(GAME, 3), Effort(rounds=1, deals=1, views=2))
+    together = [b for b in blocks(match.record()) if b.is_together and b.order != (0, 1, 2)]
+    assert together
+    for block in together[:3]:
+        for seat in block.lanes:
+            for choice in reader.lane(block, seat, seeded("judging"))[0]:
+                decision = match.decisions[choice.number]
+                assert (decision.seat, decision.move.text) == (seat, choice.made)

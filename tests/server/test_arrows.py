@@ -23,6 +23,7 @@ BELOW_PAGES = (
     "meeting",
     "programs",
     "operation",
+    "reviews",
 )
 STORE_MAY_KNOW = ("store", "refusal", "settings")
 MOST_LINES, MOST_COLUMNS, MOST_MODULES = 300, 100, 17

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import permutations
 from typing import Any
 
@@ -17,7 +17,7 @@ from ..core.wire import text
 from .blocks import Block, Lanes, follow
 from .choices import Choice, Reader
 from .judge import Judge
-from .numbers import ORDERS, Vector, minus, plus
+from .numbers import ORDERS, Estimate, Vector, minus, plus
 
 ALL_ORDERS = 3
 """Up to so many seats all orders of choosing are gone through; beyond, some drawn at random."""
@@ -35,6 +35,7 @@ class Weighed:
     all: Vector
     none: Vector
     then: Vector
+    noise: Vector  # the variance of what chance did to each seat, as far as it is not known
     effects: dict[int, Vector]  # by the seat that chose: what its choice did to every seat
     choices: list[Choice]
 
@@ -46,25 +47,35 @@ def weighed(block: Block, reader: Reader, dice: Rng) -> Weighed:
     for seat in block.lanes:
         found, par[seat] = reader.lane(block, seat, dice)
         choices += found
+    return replace(compared(block, reader, par, dice), choices=choices)
+
+
+def compared(block: Block, reader: Reader, par: Lanes, dice: Rng) -> Weighed:
+    """What a block did beside what it would have done had seats chosen as a search would."""
     tables = Tables(block, reader.judge, reader.effort.deals, dice.branch())
     made = tables.worth(block.lanes)
     is_chance = block.has_taught and tables.saw_chance()
     then = made
     if block.after.over:
-        then = reader.judge.result(block.after)
+        then = Estimate(reader.judge.result(block.after), [0] * block.before.seats)
     elif is_chance:
-        then = position_value(reader.judge, block.after, reader.effort.deals, dice.branch())
+        then = position_estimate(reader.judge, block.after, reader.effort.deals, dice.branch())
+    noise = [0] * block.before.seats if then is made else plus(made.noise, then.noise)
     swayed = [seat for seat in block.lanes if par[seat] != block.lanes[seat]]
     effects = shared_out(tables, par, swayed, dice.branch())
-    none = tables.worth(par)
+    none = tables.worth(par).mean
     said = (block.first, block.count, block.is_together, is_chance)
-    return Weighed(*said, made, none, then, effects, choices)
+    return Weighed(*said, made.mean, none, then.mean, noise, effects, [])
+
+
+def position_estimate(judge: Judge, g: State, deals: int, dice: Rng) -> Estimate:
+    """What a position is worth where all hands are known and nothing that is undrawn."""
+    view = judge.game.view(g, ALL_SEATS)
+    return judge.estimate([judge.values(judge.game.dealt(view, dice)) for _ in range(deals)])
 
 
 def position_value(judge: Judge, g: State, deals: int, dice: Rng) -> Vector:
-    """What a position is worth where all hands are known and nothing that is undrawn."""
-    view = judge.game.view(g, ALL_SEATS)
-    return judge.mean([judge.values(judge.game.dealt(view, dice)) for _ in range(deals)])
+    return position_estimate(judge, g, deals, dice).mean
 
 
 class Tables:
@@ -76,20 +87,20 @@ class Tables:
         game: Game[Any] = judge.game
         view = game.view(block.before, ALL_SEATS)
         self.tables: list[State] = [game.dealt(view, dice) for _ in range(deals)]
-        self._worth: dict[tuple[tuple[Move, ...], ...], Vector] = {}
+        self._worth: dict[tuple[tuple[Move, ...], ...], Estimate] = {}
 
     def played(self, table: State, lanes: Lanes) -> State:
         g: State = table.clone()
         follow(g, lanes)
         return g
 
-    def worth(self, lanes: Lanes) -> Vector:
+    def worth(self, lanes: Lanes) -> Estimate:
         """The mean over all tables once seats have chosen like that."""
         key = tuple([lanes[seat] for seat in self.block.lanes])
         if key not in self._worth:
             judge = self.judge
             ends = [self.played(table, lanes) for table in self.tables]
-            self._worth[key] = judge.mean([judge.values(g) for g in ends])
+            self._worth[key] = judge.estimate([judge.values(g) for g in ends])
         return self._worth[key]
 
     def saw_chance(self) -> bool:
@@ -111,9 +122,9 @@ def shared_out(tables: Tables, par: Lanes, swayed: Sequence[int], dice: Rng) -> 
     for order in orders:
         chosen = dict(par)
         for seat in order:
-            before = tables.worth(chosen)
+            before = tables.worth(chosen).mean
             chosen[seat] = lanes[seat]
-            effects[seat] = plus(effects[seat], minus(tables.worth(chosen), before))
+            effects[seat] = plus(effects[seat], minus(tables.worth(chosen).mean, before))
     return {seat: [x // len(orders) for x in effect] for seat, effect in effects.items()}
 
 
@@ -140,6 +151,8 @@ class Column:
     unseen: int = 0
     drift: int = 0
     others: list[int] = field(default_factory=list)  # what each seat's choices did to this one
+    draws_noise: int = 0  # the variance of what is said of draws, and of errors
+    errors_noise: int = 0
 
     @property
     def course(self) -> int:
@@ -172,12 +185,12 @@ class Account:
     course: list[Vector]  # the start, the deal, and the position after each block
 
 
-def account(start: Vector, dealt: Vector, result: Vector, found: Sequence[Weighed]) -> Account:
+def account(start: Estimate, dealt: Estimate, result: Vector, found: Sequence[Weighed]) -> Account:
     """Book every block."""
-    seats = len(start)
-    columns = [Column(start[s], result[s], others=[0] * seats) for s in range(seats)]
-    events = [Event(-1, "draws", -1, minus(dealt, start))]
-    course, now = [start, dealt], dealt
+    seats = len(result)
+    columns = [Column(start.mean[s], result[s], others=[0] * seats) for s in range(seats)]
+    events = [Event(-1, "draws", -1, minus(dealt.mean, start.mean))]
+    course, now = [start.mean, dealt.mean], dealt.mean
     for n, block in enumerate(found):
         events.append(Event(n, "drift", -1, minus(block.none, now)))
         events += [Event(n, "choice", seat, row) for seat, row in block.effects.items()]
@@ -189,6 +202,10 @@ def account(start: Vector, dealt: Vector, result: Vector, found: Sequence[Weighe
     for choice in [choice for block in found for choice in block.choices]:
         columns[choice.seat].errors -= choice.loss
         columns[choice.seat].unseen += choice.loss
+        columns[choice.seat].errors_noise += choice.noise
+    for seat, column in enumerate(columns):
+        known = [start.noise, dealt.noise, *[block.noise for block in found]]
+        column.draws_noise = sum(noise[seat] for noise in known)
     return Account(columns, [event for event in events if any(event.row)], course)
 
 

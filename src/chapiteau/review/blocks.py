@@ -26,6 +26,12 @@ class Block:
     lanes: Lanes
     before: State
     after: State
+    order: tuple[int, ...] = ()  # who made each of its decisions, as they were recorded
+
+    def number(self, seat: int, i: int) -> int:
+        """The number in the record of a seat's decision in it; seats choose in any order."""
+        own = [n for n, who in enumerate(self.order) if who == seat]
+        return self.first + (own[i] if own else i)
 
     @property
     def step(self) -> Step[Any]:
@@ -50,13 +56,15 @@ def blocks(record: Record) -> Iterator[Block]:
     read, n = record.edition.game.moves.read, 0
     while n < len(record.moves):
         first, before, lanes = n, g.clone(), dict[int, list[Move]]()
+        order: list[int] = []
         while n == first or any(g.chosen):
             seat, move = record.moves[n][0], read(record.moves[n][1])
             lanes.setdefault(seat, []).append(move)
+            order.append(seat)
             play(g, move, seat)
             n += 1
         ordered = {seat: tuple(lanes[seat]) for seat in sorted(lanes)}
-        yield Block(first, n - first, ordered, before, g.clone())
+        yield Block(first, n - first, ordered, before, g.clone(), tuple(order))
 
 
 def follow(g: State, lanes: Lanes) -> None:

@@ -91,6 +91,11 @@ class Choice:
     then: Then | None = None  # what the seat usually does then, if it is still to act
 
     @property
+    def noise(self) -> int:
+        """The variance of the loss that is told."""
+        return round(((self.high - self.low) / 2 / student(self.deals)) ** 2) if self.deals else 0
+
+    @property
     def is_par(self) -> bool:
         return self.made == self.better
 
@@ -108,11 +113,12 @@ class Reader:
     def lane(self, block: Block, seat: int, dice: Rng) -> tuple[list[Choice], tuple[Move, ...]]:
         """Each free choice of a seat in a block, and the lane that the search would have chosen."""
         g: State = block.before.clone()
-        number, found, par = block.first, list[Choice](), list[Move]()
+        found, par = list[Choice](), list[Move]()
         for i, made in enumerate(block.lanes[seat]):
             better = self.preferred(g, seat, dice)
             if len(g.legal(seat)) > 1:
-                found.append(self.compared(g, seat, number + i, made, better, dice))
+                number = block.number(seat, i)
+                found.append(self.compared(g, seat, number, made, better, dice))
             if not par and better is not made:
                 par = [*block.lanes[seat][:i], *self.to_the_end(g, seat, better, dice)]
             play(g, made, seat)

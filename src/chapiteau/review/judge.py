@@ -25,10 +25,12 @@ from .numbers import (
     ORDERS,
     POINT,
     VICTORY,
+    Estimate,
     Vector,
     apportioned,
     mean_points,
     mean_shares,
+    noise_of,
     softmax,
 )
 
@@ -55,6 +57,20 @@ class Table:
         return self.drift is not None and self.drift <= SPLIT
 
 
+@dataclass(frozen=True)
+class Measure:
+    """Which judge it was, and what its numbers mean."""
+
+    version: str
+    counts: bool  # points, not shares of the victory
+    is_split: bool  # whether what it did not see coming is told apart
+
+    @property
+    def unit(self) -> int:
+        """What a whole victory, or a point, is counted as."""
+        return POINT if self.counts else VICTORY
+
+
 def is_counted(game: Game[Any], seats: int) -> bool:
     """Whether points take the place of shares: alone, and where all win or lose together."""
     return seats == 1 or game.cooperative
@@ -74,6 +90,10 @@ class Judge:
         self.version = f"{game.name} {seats} {hash}{learned}"
         self.quick: Bot | None = None if has_instinct(self.mind) else Greedy(self.mind, looks=1)
         self.unit = POINT if self.counts else VICTORY
+
+    @property
+    def measure(self) -> Measure:
+        return Measure(self.version, self.counts, self.table.is_split)
 
     def values(self, g: State) -> Vector:
         """What a dealt table is worth to each seat; it goes on by the chance that lies in it."""
@@ -128,6 +148,10 @@ class Judge:
     def mean(self, vectors: Sequence[Vector]) -> Vector:
         """In the whole numbers of the account."""
         return mean_points(vectors) if self.counts else mean_shares(vectors)
+
+    def estimate(self, vectors: Sequence[Vector]) -> Estimate:
+        """The mean, and how far it may be off."""
+        return Estimate(self.mean(vectors), noise_of(vectors))
 
     def result(self, g: State) -> Vector:
         """Of a game that is over, in the same numbers."""

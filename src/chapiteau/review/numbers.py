@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from decimal import Context, Decimal
 from functools import cache
 
@@ -21,6 +22,14 @@ POINT = ORDERS * 1000
 FINE = 64
 """Steps of an exponent, of which each is a factor of e ** (1 / 64)."""
 FARTHEST = 14 * FINE
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean over deals for each seat, and the variance of that mean: how far it may be off."""
+
+    mean: Vector
+    noise: Vector
 
 
 def apportioned(weights: Sequence[int], whole: int) -> Vector:
@@ -60,6 +69,17 @@ def mean_shares(vectors: Sequence[Vector]) -> Vector:
 def mean_points(vectors: Sequence[Vector]) -> Vector:
     """The mean of thousandths of points, in parts of a `POINT`."""
     return [ORDERS * rounded(sum(column), len(vectors)) for column in zip(*vectors, strict=True)]
+
+
+def noise_of(vectors: Sequence[Vector]) -> Vector:
+    """The variance of the mean of such values, in the squares of what an account is kept in; one
+    value says nothing of it."""
+    n = len(vectors)
+    if n < 2:
+        return [0] * len(vectors[0])
+    columns = zip(*vectors, strict=True)
+    spreads = [n * sum(x * x for x in column) - sum(column) ** 2 for column in columns]
+    return [ORDERS * ORDERS * spread // (n * n * (n - 1)) for spread in spreads]
 
 
 def rounded(total: int, n: int) -> int:

@@ -106,8 +106,7 @@ def course(sheet: Sheet) -> str:
 
 def mark(sheet: Sheet, lesson: Lesson, lines: list[list[int]], place: object) -> str:
     """A dot where an error was made, which says what it was."""
-    blocks, number = sheet.review.blocks, lesson.choice.number
-    at = next(i for i, b in enumerate(blocks) if b.first <= number < b.first + b.count) + 1
+    at = sheet.review.block_of(lesson.choice.number) + 1
     seat = lesson.choice.seat if len(lines) > 1 else 0
     assert callable(place)
     x, y = place(at, lines[seat][at]).split()

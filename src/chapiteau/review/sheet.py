@@ -68,7 +68,7 @@ class Sheet:
 
     @property
     def is_split(self) -> bool:
-        return self.review.judge.table.is_split
+        return self.review.judge.is_split
 
     def column(self, seat: int, column: Column) -> list[str]:
         """Each part is the difference of two sums as they are written, so that all add up."""

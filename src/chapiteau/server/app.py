@@ -1,7 +1,8 @@
 """The application: routes, what guards them, what is started and stopped with it.
 
 Where each template gets its context: index.html, tables.html, game.html, rules.html, new.html,
-join.html and meet.html in pages/entrance; table.html, replay.html in tables.py; account.html in
+join.html and meet.html in pages/entrance; review.html, puzzle.html and puzzles.html in
+pages/learning; table.html, replay.html in tables.py; account.html in
 accounts.py; privacy.html in my_data.py; statistics.html in statistics.py; watch.html in uploads.py;
 notices.html in notices.py; letter.html in letters.py; house.html in pages/running; programs.html
 in pages/programs; error.html in middleware.py; and what all of them get in visit.py
@@ -40,6 +41,7 @@ from .pages import (
 )
 from .pages.contract import gives
 from .pages.entrance import front, invitations, lessons, lobby, meeting
+from .pages.learning import puzzles, reviews
 from .pages.middleware import Guard, Recognise, say_errors
 from .pages.openapi import openapi
 from .pages.programs import calls, streams, tokens
@@ -116,6 +118,15 @@ def routes() -> list[BaseRoute]:
         Route("/table/{id}/at/{n}.json", tables.position),
         Route("/table/{id}/past.json", tables.past),
         Route("/table/{id}/fork", forks.fork, methods=["POST"]),
+        Route("/table/{id}/review", reviews.page, methods=["GET"]),
+        Route("/table/{id}/review", reviews.ask, methods=["POST"]),
+        Route("/table/{id}/review.json", reviews.told),
+        Route("/table/{id}/review/{n}.json", reviews.decision),
+        Route("/puzzles", puzzles.page),
+        Route("/puzzle/{id}", puzzles.puzzle_page, methods=["GET"]),
+        Route("/puzzle/{id}", puzzles.answer, methods=["POST"]),
+        Route("/puzzle/{id}/position.json", puzzles.position),
+        Route("/puzzle/{id}/preview.json", puzzles.preview),
         Route("/watch", uploads.watch_form, methods=["GET"]),
         Route("/watch", uploads.watch, methods=["POST"]),
         WebSocketRoute("/table/{id}/live", live.live),

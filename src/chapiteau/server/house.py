@@ -30,6 +30,8 @@ from .people.keys import Keys, read_key
 from .people.people import HOUSE_NAMES, People
 from .people.reminders import Reminders
 from .programs.streams import OpenStreams
+from .reviews.making import Reviewing
+from .reviews.practice import DailyPuzzles
 from .settings import Settings
 from .store.store import Store
 from .tables.hall import Hall
@@ -87,6 +89,8 @@ class House:
         self.program_limit = Throttle(40 * limits, 0.05 / limits, steady)  # by token
         self.streams = OpenStreams(limits)
         self.outgoing = outgoing or Outgoing(Allowed.read(settings.outgoing))
+        self.review_limit = Throttle(6 * limits, 600 / limits, steady)  # by person and by address
+        self.puzzle_limit = Throttle(12 * limits, 3 / limits, steady)  # by person
         self.export_limit = Throttle(3 * limits, 600 / limits, steady)  # by person
 
     @property
@@ -124,6 +128,8 @@ class House:
         rounds += [Reminders(self).run()] if self.settings.mail else []
         rounds.append(self.hall.clocks.run())
         rounds += [keep_seating(self.hall)] if self.settings.meeting else []
+        self.reviewing = Reviewing(self)
+        rounds += [self.reviewing.run(), DailyPuzzles(self).run()]
         self._rounds = [asyncio.create_task(each) for each in rounds]  # until the house closes
         return self
 

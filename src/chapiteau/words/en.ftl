@@ -73,6 +73,27 @@ review-why-points = Why: by the end of the turn it brings about { $points } poin
 review-why-later = Why: it gives up about { $points } points by the end of the turn for a place that is worth more.
 review-why-place = Why: it brings about as many points by the end of the turn, and leaves you better placed for the next.
 review-why-next = It leads to: { $move }
+review-summary-of = { $player }: of { $free } free { $free ->
+    [one] decision
+   *[other] decisions
+}, a search would have made { $unlike } differently; { $errors ->
+    [0] none was surely an error.
+    [one] one was surely an error.
+   *[other] { $errors } were surely errors.
+}
+review-amount-share = { $amount } %
+review-amount-points = { $amount } points
+review-between = { $value } ({ $low } to { $high })
+review-turn-draws = Decision { $number }: the luck of the draw ({ $player } { $change })
+review-turn-choice = Decision { $number }: a choice of { $by } ({ $player } { $change })
+review-turn-course = Decision { $number }: the course of play ({ $player } { $change })
+puzzle-right = Right
+puzzle-shown = This is best
+puzzle-wrong = Not the best: it is worth { $lost } less
+puzzle-again = Try another move.
+puzzle-best = Best: { $move }
+puzzle-as-good = As good as what the search found: { $move }
+puzzle-played = In the game: { $move } { $cost }
 review-how = Judge: { $judge }. For each decision { $rounds } rounds of search, { $deals } deals of what was unknown to all of you and at least { $views } of what was unknown to the player alone; seed { $seed }.
 
 ## Errors
@@ -345,6 +366,21 @@ stats-share = Share
 stats-mean = Points on average
 stats-best = Most points
 stats-points = { $game }: your points in your last games ({ $count }), in order; stars are victories
+stats-learned = { $games ->
+    [one] One game that was looked back at
+   *[other] { $games } games that were looked back at
+}
+stats-learned-help = Bars say what it was worth on average, lines how sure that is (95 %). Errors are counted for each free decision.
+stats-learned-both = Luck a game and errors a decision, each with its interval
+stats-luck = luck, a game
+stats-errors = errors, a decision
+stats-phases = Errors by phase of the game
+stats-phase-beginning = beginning
+stats-phase-middle = middle
+stats-phase-end = end
+stats-kinds = Errors by question, where most was lost first
+stats-rate = { $value } ± { $reach } %
+stats-rate-points = { $value } ± { $reach } points
 stats-rows = Game by game
 stats-date = Finished
 stats-seats = Players
@@ -601,6 +637,66 @@ page-line-back = Connected again, everything is up to date.
 page-line-refused = This table cannot be opened. Load the page again.
 page-count = The count, line by line
 page-result = Result
+page-review = Review
+page-review-title = Review: { $game }
+page-review-none = Nobody has looked back at this game yet
+page-review-none-help = The house goes through it decision by decision: what was luck, what was skill, and what could be learned. That takes a few minutes, and whoever sees this game can read it afterwards.
+page-review-begin = Look back
+page-review-asked = The house looks back at this game
+page-review-asked-help = You may leave this page: the review is kept, and stands here when it is made.
+page-review-ahead = To be made before it: { $ahead }
+page-review-done = { $done } of { $total }
+page-review-failed = This game could not be looked back at
+page-review-failed-help = Something went wrong while it was judged; nothing is lost, and it may be tried again.
+page-review-retry = Try again
+page-review-lost = The house cannot be reached: this page goes on when it can.
+page-review-players = Whose decisions
+page-review-of = Decisions of { $player }
+page-review-turns = Turning points
+page-review-skill = Luck and skill
+page-review-skill-help = Each bar is what it was worth, the thin line how sure that is.
+page-review-luck = luck
+page-review-errors = own errors
+page-review-account = Where it came from
+page-review-decisions = Costly decisions
+page-review-no-errors = No decision was surely an error.
+page-review-overview = Overview
+page-review-before = The decision before
+page-review-after = The next decision
+page-review-which = What is shown
+page-review-was = As it was
+page-review-made = Played
+page-review-better = Better
+page-review-made-said = Played: { $move }
+page-review-better-said = Better, by { $lost }: { $move }
+page-review-bead = { $where }: cost { $lost }
+page-review-try = Try it from here
+page-review-start = start
+page-review-end = end
+page-puzzle = Find the better move
+page-puzzle-title = Puzzle: { $game }
+page-puzzle-help = The table as a player saw it. One choice was surely better than the one that was made; any that is about as good counts.
+page-puzzle-own = This was your own decision.
+page-puzzle-list = All answers
+page-puzzle-do = Choose this
+page-puzzle-show = Show me
+page-puzzle-judging = The house looks at it…
+page-puzzle-more = More puzzles
+page-puzzle-review = To the review
+page-puzzle-lost = The house could not be reached: try again.
+page-puzzles = Puzzles
+page-puzzles-due = For today
+page-puzzles-due-help = Decisions of yours that could have been better. What you solve comes again later and later, what you do not solve comes again tomorrow.
+page-puzzles-none = Nothing to practise today. Have a game of yours looked back at: what you could have done better becomes a puzzle the day after.
+page-puzzles-later = Later
+page-puzzles-day = Puzzles of the day
+page-puzzles-day-help = From games of this house, without names.
+page-puzzles-done = { $tries ->
+    [0] new
+   *[other] solved { $solved } of { $tries } times
+}
+page-puzzle-day = Puzzle of the day
+page-puzzle-day-of = Puzzle of the day: { $game }
 page-replay = Replay
 page-record = Download the record
 page-again = Play again
@@ -637,7 +733,7 @@ privacy-short = This house keeps what it needs for your games, shows it to nobod
 privacy-kept-title = What is kept
 privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. If you switch on notices, the addresses they go to, your time zone and your quiet hours, which tables that you play by the day on a clock note too; a notice takes the game, its table and who waits to your browser’s push service, which cannot read it, or to the webhook that you named. Of a token for your programs its name, what it may do, when it was made and last used, and a hash. What you report at a table, until it or you are gone. Nothing is counted about you, and nothing else comes from or goes to other sites.
 privacy-seen-title = Who sees it
-privacy-seen = Whoever is at your table sees your name, your moves and what you say there. Private tables are shown to those with the invitation only. What your seat hides, the others see after the end of the game, when its record is open to those who may see the table.
+privacy-seen = Whoever is at your table sees your name, your moves and what you say there. Private tables are shown to those with the invitation only. What your seat hides, the others see after the end of the game, when its record is open to those who may see the table. A position of a public game, or of one that you played against bots, may become a puzzle for everybody, without names.
 privacy-cookies-title = Cookies
 privacy-cookies = Four, all from this house: one that knows you again, one for the language and one for the theme if you chose them, and one with the settings you last played each game with. No cookie of anybody else.
 privacy-logs-title = Logs and backups
@@ -728,6 +824,12 @@ error-already-started = The game has already started.
 error-not-started = The game has not started yet.
 error-game-over = The game is over.
 error-not-over = This is shown once the game is over.
+error-review-not-over = A game is looked back at once it is over for everybody at the table.
+error-review-failed = This game could not be looked back at.
+error-reviews-waiting = The house makes { $most } reviews for you already: wait until one of them is done.
+error-too-many-reviews = You have had many games looked back at: wait a while.
+error-no-such-puzzle = There is no such puzzle, or it is somebody else’s.
+error-puzzle-unjudged = The house could not judge this answer: try again.
 error-host-only = Only the host of the table may do that.
 error-table-full = Too many pages look at this table already.
 error-chat-closed = The host has closed the chat.

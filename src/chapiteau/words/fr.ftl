@@ -73,6 +73,27 @@ review-why-points = Pourquoi : d’ici la fin du tour, le gain en points est d�
 review-why-later = Pourquoi : d’ici la fin du tour, cela renonce à environ { $points } en points, pour une place qui vaut davantage.
 review-why-place = Pourquoi : cela rapporte à peu près autant de points d’ici la fin du tour, et vous place mieux pour le suivant.
 review-why-next = Cela mène à : { $move }
+review-summary-of = { $player } : sur { $free } { $free ->
+    [one] décision libre
+   *[other] décisions libres
+}, une recherche en aurait pris { $unlike } autrement ; { $errors ->
+    [0] aucune n’était sûrement une erreur.
+    [one] une seule était sûrement une erreur.
+   *[other] { $errors } étaient sûrement des erreurs.
+}
+review-amount-share = { $amount } %
+review-amount-points = { $amount } points
+review-between = { $value } (de { $low } à { $high })
+review-turn-draws = Décision { $number } : la chance de la pioche ({ $player } { $change })
+review-turn-choice = Décision { $number } : un choix de { $by } ({ $player } { $change })
+review-turn-course = Décision { $number } : le cours du jeu ({ $player } { $change })
+puzzle-right = Juste
+puzzle-shown = Voici le meilleur coup
+puzzle-wrong = Pas le meilleur coup : il vaut { $lost } de moins
+puzzle-again = Essayez-en un autre.
+puzzle-best = Le mieux : { $move }
+puzzle-as-good = Aussi bon que ce que la recherche a trouvé : { $move }
+puzzle-played = Dans la partie : { $move } { $cost }
 review-how = Juge : { $judge }. Pour chaque décision, { $rounds } tours de recherche, { $deals } donnes de ce que vous ignoriez tous et au moins { $views } de ce que le joueur seul ignorait ; graine { $seed }.
 
 ## Erreurs
@@ -349,6 +370,21 @@ stats-share = Part
 stats-mean = Points en moyenne
 stats-best = Record de points
 stats-points = { $game } : vos points dans vos dernières parties ({ $count }), dans l’ordre ; les étoiles sont des victoires
+stats-learned = { $games ->
+    [one] Une partie sur laquelle la maison est revenue
+   *[other] { $games } parties sur lesquelles la maison est revenue
+}
+stats-learned-help = Les barres disent ce que cela a valu en moyenne, les traits à quel point c’est sûr (95 %). Les erreurs se comptent par décision libre.
+stats-learned-both = Chance par partie et erreurs par décision, chacune avec son intervalle
+stats-luck = chance, par partie
+stats-errors = erreurs, par décision
+stats-phases = Erreurs selon la phase de la partie
+stats-phase-beginning = début
+stats-phase-middle = milieu
+stats-phase-end = fin
+stats-kinds = Erreurs selon la question, les plus coûteuses d’abord
+stats-rate = { $value } ± { $reach } %
+stats-rate-points = { $value } ± { $reach } points
 stats-rows = Partie par partie
 stats-date = Terminée le
 stats-seats = Joueurs
@@ -600,6 +636,66 @@ page-line-back = Reconnecté, tout est à jour.
 page-line-refused = Cette table ne peut pas s’ouvrir. Rechargez la page.
 page-count = Le décompte, ligne à ligne
 page-result = Résultat
+page-review = Analyse
+page-review-title = Analyse : { $game }
+page-review-none = Personne n’est encore revenu sur cette partie
+page-review-none-help = La maison la reprend décision par décision : ce qui tenait à la chance, ce qui tenait à l’adresse, et ce qu’on peut en apprendre. Cela prend quelques minutes, et qui voit cette partie peut ensuite le lire.
+page-review-begin = Revenir sur la partie
+page-review-asked = La maison revient sur cette partie
+page-review-asked-help = Vous pouvez quitter cette page : l’analyse est conservée, et se trouvera ici une fois faite.
+page-review-ahead = À faire avant celle-ci : { $ahead }
+page-review-done = { $done } sur { $total }
+page-review-failed = Impossible de revenir sur cette partie
+page-review-failed-help = Quelque chose a mal tourné pendant le jugement ; rien n’est perdu, et l’on peut réessayer.
+page-review-retry = Réessayer
+page-review-lost = La maison ne répond pas : cette page continuera dès que possible.
+page-review-players = Les décisions de qui
+page-review-of = Les décisions de { $player }
+page-review-turns = Tournants de la partie
+page-review-skill = Chance et adresse
+page-review-skill-help = Chaque barre dit ce que cela a valu, le trait fin à quel point c’est sûr.
+page-review-luck = chance
+page-review-errors = erreurs personnelles
+page-review-account = D’où cela vient
+page-review-decisions = Décisions coûteuses
+page-review-no-errors = Aucune décision n’était sûrement une erreur.
+page-review-overview = Vue d’ensemble
+page-review-before = La décision précédente
+page-review-after = La décision suivante
+page-review-which = Ce qui est montré
+page-review-was = Tel quel
+page-review-made = Joué
+page-review-better = Mieux
+page-review-made-said = Joué : { $move }
+page-review-better-said = Mieux, de { $lost } : { $move }
+page-review-bead = { $where } : coût { $lost }
+page-review-try = Essayer à partir d’ici
+page-review-start = début
+page-review-end = fin
+page-puzzle = Trouvez le meilleur coup
+page-puzzle-title = Problème : { $game }
+page-puzzle-help = La table telle qu’un joueur la voyait. Un choix valait sûrement mieux que celui qui a été fait ; tous ceux qui le valent à peu près comptent.
+page-puzzle-own = C’était votre propre décision.
+page-puzzle-list = Toutes les réponses
+page-puzzle-do = Choisir ce coup
+page-puzzle-show = Montrer la solution
+page-puzzle-judging = La maison regarde…
+page-puzzle-more = D’autres problèmes
+page-puzzle-review = Vers l’analyse
+page-puzzle-lost = La maison ne répond pas : réessayez.
+page-puzzles = Problèmes
+page-puzzles-due = Pour aujourd’hui
+page-puzzles-due-help = Des décisions à vous qui auraient pu être meilleures. Ce que vous résolvez revient de plus en plus tard, ce que vous ne résolvez pas revient demain.
+page-puzzles-none = Rien à exercer aujourd’hui. Faites revenir la maison sur une de vos parties : ce que vous auriez pu mieux faire devient un problème le lendemain.
+page-puzzles-later = Plus tard
+page-puzzles-day = Problèmes du jour
+page-puzzles-day-help = Tirés de parties de cette maison, sans noms.
+page-puzzles-done = { $tries ->
+    [0] nouveau
+   *[other] résolu { $solved } fois sur { $tries }
+}
+page-puzzle-day = Problème du jour
+page-puzzle-day-of = Problème du jour : { $game }
 page-replay = Revoir la partie
 page-record = Télécharger la feuille de partie
 page-again = Rejouer
@@ -636,7 +732,7 @@ privacy-short = Cette maison garde ce qu’il faut pour vos parties, ne le montr
 privacy-kept-title = Ce qui est gardé
 privacy-kept = Le nom que vous avez choisi, les tables où vous êtes assis, vos coups avec leur heure, et ce que vous dites aux tables. Avec un compte, aussi son nom et, sous forme d’empreintes illisibles, votre mot de passe et votre code de secours. Une adresse électronique seulement si vous en laissez une pour être averti qu’une table vous attend, et pour rien d’autre. Si vous demandez des avis, les adresses où ils vont, votre fuseau horaire et vos heures calmes, que notent aussi les tables où vous jouez à la journée avec une horloge ; un avis porte le jeu, sa table et qui attend au service de push de votre navigateur, qui ne peut pas le lire, ou au webhook que vous avez nommé. D’un jeton pour vos programmes, son nom, ce qu’il permet, quand il a été créé et utilisé pour la dernière fois, et une empreinte. Ce que vous signalez à une table, tant que cela ou vous êtes là. Rien n’est compté à votre sujet, et rien d’autre ne vient d’autres sites ni ne part vers eux.
 privacy-seen-title = Qui le voit
-privacy-seen = Ceux qui sont à votre table voient votre nom, vos coups et ce que vous y dites. Les tables privées ne se montrent qu’à ceux qui ont l’invitation. Ce que votre place cache, les autres le voient après la fin de la partie, quand sa feuille s’ouvre à ceux qui peuvent voir la table.
+privacy-seen = Ceux qui sont à votre table voient votre nom, vos coups et ce que vous y dites. Les tables privées ne se montrent qu’à ceux qui ont l’invitation. Ce que votre place cache, les autres le voient après la fin de la partie, quand sa feuille s’ouvre à ceux qui peuvent voir la table. Une position d’une partie publique, ou jouée par vous seul contre des automates, peut devenir un problème pour tous, sans noms.
 privacy-cookies-title = Cookies
 privacy-cookies = Quatre, tous de cette maison : un qui vous reconnaît, un pour la langue et un pour le thème si vous les avez choisis, et un avec vos derniers réglages pour chaque jeu. Aucun cookie d’ailleurs.
 privacy-logs-title = Journaux et sauvegardes
@@ -727,6 +823,12 @@ error-already-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-game-over = La partie est terminée.
 error-not-over = Ceci se montre une fois la partie terminée.
+error-review-not-over = On revient sur une partie une fois qu’elle est finie pour toute la table.
+error-review-failed = Impossible de revenir sur cette partie.
+error-reviews-waiting = La maison revient déjà sur { $most } parties pour vous : attendez que l’une soit faite.
+error-too-many-reviews = La maison est déjà revenue sur beaucoup de parties pour vous : attendez un moment.
+error-no-such-puzzle = Ce problème n’existe pas, ou c’est celui de quelqu’un d’autre.
+error-puzzle-unjudged = La maison n’a pas pu juger cette réponse : réessayez.
 error-host-only = Seul l’hôte de la table peut faire cela.
 error-table-full = Trop de pages regardent déjà cette table.
 error-chat-closed = L’hôte a fermé la discussion.

@@ -219,6 +219,17 @@ def test_unknown_addresses_are_told_apart_by_whose_table_it_is():
     assert served(queue, 2) == ["a", "b"]
 
 
+def test_what_may_wait_long_is_no_sign_of_trouble():
+    clock = Clock()
+    queue: FairQueue[Any] = FairQueue(clock)
+    queue.put(Share("reviews", 0.5, 2.0, patience=100.0), asker("a"), "review")
+    clock.now += 40
+    assert queue.longest_turn() == 0.0 and queue.oldest() == 40
+    queue.put(SLOW, asker("a"), "master")
+    clock.now += 5
+    assert queue.longest_turn() == 5
+
+
 @pytest.mark.parametrize(
     ("host", "found"),
     [

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.errors import StaleMove
+from ...core.game import Game
+from ...core.move import Move
 from ...core.state import State
 from ...core.step import NOBODY, Together
 from ...draw.scene import Item, Layout, Scene, Shade
@@ -30,19 +32,26 @@ def preview_part(
     view, move = match.view(seat), match.game.moves.read(asked.move)
     if view.over or move not in view.legal(seat):
         raise Refused("no-preview")
-    after = preview(match.game, view, seat, move)
+    how = (look.layout, look.theme)
+    return {"is": "preview", **foreseen(view, seat, move, scene, telling, how)}
+
+
+def foreseen(
+    view: State, seat: int, move: Move, scene: Scene, telling: Telling, how: tuple[Layout, Shade]
+) -> Part:
+    """What a move would do to a picture of a seat's view."""
+    game: Game[Any] = view.edition.game
+    after = preview(game, view, seat, move)
     if after.view.seat == seat and question_of(after.view) is not question_of(view):
         after.view.seat, after.view.moves = NOBODY, []  # another question is no outcome
-    how: tuple[Layout, Shade] = (look.layout, look.theme)
-    board, focus = match.game.board, front_of(scene)
+    board, focus = game.board, front_of(scene)
     pieces, gone = list[Item](), list[str]()
     if after.told or after.is_open or isinstance(view.stack[-1], Together):  # else it only asks on
         drawn = board.draw(after.view, telling, *how, seat, focus)
         pieces, gone = changed(scene, drawn), vanished(scene, drawn)
     pieces += board.traces(view, telling, *how, focus, move)
     return {
-        "is": "preview",
-        "move": asked.move,
+        "move": move.text,
         "pieces": [item_part(still(item)) for item in pieces],
         "gone": gone,
         "gains": gains(view, after.view, telling),

@@ -45,7 +45,8 @@ class Beginning:
 @takes(ForkForm)
 async def fork(request: Request, form: ForkForm) -> Response:
     """POST /table/{id}/fork -> a private table that stands where that game stood after `n`
-    decisions: I sit where I sat, or where the next decision is made, and bots everywhere else.
+    decisions: I sit where I sat or want to, else where the next decision is made, and bots
+    everywhere else.
     """
     me = visitor(request)
     archive = await me.house.hall.archive(request.path_params["id"], me.person)
@@ -55,9 +56,13 @@ async def fork(request: Request, form: ForkForm) -> Response:
     check_level(level)
     me.house.scheduler.check_room(me.address)
     match = await me.house.hall.worker.run(archive.match_at, n)
-    seat = archive.seat_of(me.person.id)
-    seat = match.to_act[0] if seat is None else seat
     end = archive.end
+    seat = archive.seat_of(me.person.id)
+    if form.seat:
+        seat = number(form.seat)
+        if not 0 <= seat < end.seats:
+            raise Refused("bad-request")
+    seat = match.to_act[0] if seat is None else seat
     moves = [(entry.seat, entry.move.text) for entry in end.decisions[:n]]
     beginning = Beginning(end.edition, end.seats, end.seed, moves, FORK, True)
     person = await me.house.people.ensure_stored(me.person)

@@ -80,6 +80,13 @@ class ForkForm(Form, frozen=True, kw_only=True):
 
     n: Number = ""
     level: Level = ""
+    seat: Annotated[str, text(description="whose place I take; empty: my own")] = ""
+
+
+class MoveForm(Form, frozen=True, kw_only=True):
+    """An answer to a puzzle; without one it is given up."""
+
+    move: Annotated[str, text(80)] = ""
 
 
 class WatchForm(Form, frozen=True, kw_only=True):
@@ -245,6 +252,19 @@ class SeatSight(Sight, frozen=True):
     """Through whose eyes it is seen: my own, or a seat's."""
 
     seat: Annotated[str, text(pattern="^[0-9]{0,2}$")] = ""
+
+
+class MoveSight(Sight, frozen=True):
+    """What a move would do."""
+
+    move: Annotated[str, text(80)] = ""
+
+
+class SeatQuery(Struct, frozen=True):
+    """Whose decisions are looked at: mine, or a seat's."""
+
+    seat: Annotated[str, text(pattern="^[0-9]{0,2}$")] = ""
+    at: Annotated[str, text(pattern="^[0-9]{0,6}$")] = ""
 
 
 class PastSight(Sight, frozen=True):

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from functools import partial
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ...draw.plots import Bar, bars, points
+from ...draw.plots import Bar, Span, bars, points, spans
+from ...lab.page import Figures as Numbers
 from ...registry import games
+from ...review.figures import Figures
+from ...review.sheet import MINUS
 from ...words import Words, words_for
+from ..reviews.over_time import Own, Rate, Summary, summaries
 from ..store.rows import BOT, StoredTable
 from ..tables.lists import is_played
 from ..tables.rivals import counts
-from .visit import visitor
+from .visit import Visitor, visitor
 
 MOST_GAMES = 5000
 LAST = 200
@@ -30,6 +36,7 @@ class Played:
     won: bool
     at: float
     seats: int
+    seat: int
 
 
 @dataclass
@@ -61,7 +68,7 @@ def tallies(tables: list[StoredTable], person: str) -> list[Tally]:
         if not counts(stored) or not is_played(stored) or result is None or seat.kind == BOT:
             continue
         won = seat.seat in result["winners"]
-        game = Played(row.id, result["scores"][seat.seat], won, row.touched, row.seats)
+        game = Played(row.id, result["scores"][seat.seat], won, row.touched, row.seats, seat.seat)
         found.setdefault(row.game, Tally(row.game)).played.append(game)
     return sorted(found.values(), key=lambda tally: -len(tally.played))
 
@@ -71,7 +78,8 @@ async def statistics(request: Request) -> Response:
 
     bars    a picture: for each game how many were played and won; "" without any
     games   list of: title, played, won, share (percent), mean, best, plot (a picture), rows: the
-            last games with url, date, points, won (bool), seats
+            last games with url, date, points, won (bool), seats; learned: for what was reviewed
+            of it and counted alike: heading, luck, phases and kinds (pictures)
     """
     me = visitor(request)
     tables = await me.house.store.tables_of(me.person.id, MOST_GAMES) if me.person.stored else []
@@ -80,12 +88,50 @@ async def statistics(request: Request) -> Response:
     return me.page(
         "statistics.html",
         bars=overview(found, words) if found else "",
-        games=[described(tally, me.lang) for tally in found],
+        games=[
+            {**described(tally, me.lang), "learned": await learned(me, tally)} for tally in found
+        ],
     )
 
 
 def date_of(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).date().isoformat()
+
+
+async def learned(me: Visitor, tally: Tally) -> list[dict[str, str]]:
+    """Luck and errors over the games of a title that were looked back at."""
+    seats = {game.table: game.seat for game in tally.played}
+    found = await me.house.store.reviews.figures(list(seats))
+    own = [Own(msgspec.convert(data, Figures), seats[table]) for table, data in found.items()]
+    return [pictured(each, me.lang) for each in summaries(own)]
+
+
+def pictured(found: Summary, lang: str) -> dict[str, str]:
+    """A summary as pictures: luck and errors, errors by phase, and by kind of decision."""
+    words = words_for(lang)
+    span = partial(span_of, found, words)
+    both = [span(words("stats-luck"), found.luck), span(words("stats-errors"), found.errors, -1)]
+    phases = [span(words(f"stats-phase-{p}"), r, -1) for p, r in found.phases.items()]
+    kinds = [span(asked.get(lang, "?"), rate, -1) for asked, rate in found.kinds]
+    return {
+        "heading": words("stats-learned", games=found.games),
+        "luck": spans(both, words("stats-learned-both")),
+        "phases": spans(phases, words("stats-phases")),
+        "kinds": spans(kinds, words("stats-kinds")),
+    }
+
+
+def span_of(found: Summary, words: Words, name: str, rate: Rate, sign: int = 1) -> Span:
+    """A rate as it is drawn: in points, or in hundredths of the victory; losses go down."""
+    part = 1000 if found.is_points else 10
+    value, low, high = (sign * x / part for x in (rate.value, rate.low, rate.high))
+    number = Numbers(words.lang).number
+    said = words(
+        "stats-rate-points" if found.is_points else "stats-rate",
+        value=number(value, 2).replace("-", MINUS),
+        reach=number(rate.reach / part, 2),
+    )
+    return Span(name, value, min(low, high), max(low, high), said)
 
 
 def title(tally: Tally, lang: str) -> str:

@@ -123,11 +123,8 @@ async def position(request: Request, query: SeatSight) -> Response:
     if not is_number(n) or int(n) > archive.length:
         raise Refused("no-such-page", 404)
     layout, theme = requested_look(me, query)
-    seat: int | None = archive.seat_of(me.person.id)
-    if is_number(query.seat):
-        seat = int(query.seat)
-        if seat >= archive.end.seats:
-            raise Refused("bad-request")
+    seat = requested_seat(query.seat, archive)
+    seat = archive.seat_of(me.person.id) if seat is None else seat
     kept, worker = me.house.kept, me.house.hall.worker
     sight = Sighting(int(n), seat, Appearance(me.lang, layout, theme))
     found = await kept.get((archive.key, sight), partial(worker.run, drawn, archive, sight))
@@ -226,6 +223,15 @@ def requested_look(me: Visitor, query: Sight) -> tuple[Layout, Shade]:
     """Layout and theme of a picture that is asked for."""
     theme = query.theme or me.theme
     return query.layout, "dark" if theme == "dark" else "light"
+
+
+def requested_seat(query: str, archive: Archive) -> int | None:
+    """A seat of the table that is asked for, if one is."""
+    if not query:
+        return None
+    if not is_number(query) or int(query) >= archive.end.seats:
+        raise Refused("bad-request")
+    return int(query)
 
 
 def is_number(text: str) -> bool:

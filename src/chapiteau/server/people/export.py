@@ -14,7 +14,16 @@ from ...words.telling import Telling, say_error, verdict
 from ..live.frame import viewer_of
 from ..operation.archive_check import StoredGame, replayed
 from ..refusal import Refused
-from ..store.rows import HUMAN, OVER, WAITING, ChannelRow, StoredTable, TokenRow
+from ..store.rows import (
+    HUMAN,
+    OVER,
+    WAITING,
+    ChannelRow,
+    ExerciseRow,
+    PuzzleRow,
+    StoredTable,
+    TokenRow,
+)
 from ..tables.deeds.talk import said_by
 from ..tables.hall import Hall
 from ..tables.lists import is_played
@@ -84,6 +93,7 @@ async def export_person(
         "away until": moment(letters.away) if letters and letters.away else None,
         "looking for games": await hall.store.meeting.kept(person.id),
         "tables": [table(each, person.id) for each in tables],
+        "puzzles": [exercise(*each) for each in await hall.store.puzzles.exercises(person.id)],
         "said": [{**each, "at": moment(each["at"])} for each in said],
         "reported": [
             {"at": moment(each.at), "table": each.table, "reason": each.reason, "note": each.note}
@@ -102,6 +112,14 @@ async def export_person(
                 end = "record" if over else "txt"
                 packed.writestr(f"games/{stored.row.game}-{stored.row.id}.{end}", text)
     return out.getvalue()
+
+
+def exercise(row: ExerciseRow, puzzle: PuzzleRow) -> dict[str, Any]:
+    """A puzzle that is practised: of which decision, and how it went."""
+    return {
+        "table": puzzle.table, "decision": puzzle.number + 1, "due": moment(row.due),
+        "tries": row.tries, "solved": row.solved,
+    }  # fmt: skip
 
 
 def channel(row: ChannelRow) -> dict[str, Any]:

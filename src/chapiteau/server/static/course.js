@@ -82,7 +82,7 @@ function chapter(name, x, isNamed, h, edge) {
 }
 
 /** A seat's look; whoever has none looks like nobody else. @param {number | null} seat */
-const look = (seat) => (seat === null ? ["var(--muted)", livery(5)[1]] : livery(seat));
+export const look = (seat) => (seat === null ? ["var(--muted)", livery(5)[1]] : livery(seat));
 
 /** @param {Trail} trail @param {number} length @param {number[]} chapters @param {(at: number) => number} x @param {(points: number) => number} y */
 function line({ seat, points }, length, chapters, x, y) {
@@ -121,13 +121,12 @@ function sign(seat, x, y, size) {
 }
 
 /** Names at the ends of the lines, pushed apart. @param {Trail[]} trails @param {number} x @param {number} top @param {number} foot */
-function ends(trails, x, top, foot) {
+export function ends(trails, x, top, foot) {
   const sorted = [...trails].sort((a, b) => a.y - b.y);
   const gap = Math.min(GAP, (foot - top) / Math.max(1, trails.length - 1 || 1));
   const ys = sorted.map((trail) => trail.y);
   for (let i = 1; i < ys.length; i++) ys[i] = Math.max(ys[i] ?? 0, (ys[i - 1] ?? 0) + gap);
-  const over = Math.max(0, (ys.at(-1) ?? 0) - foot);
-  ys.forEach((_, i) => (ys[i] = (ys[i] ?? 0) - over));
+  for (let i = ys.length - 1; i >= 0; i--) ys[i] = Math.min(ys[i] ?? 0, foot - gap * (ys.length - 1 - i));
   return sorted.flatMap((trail, i) => [
     sign(trail.seat, x + 16, ys[i] ?? 0, 0.5),
     draw("text", { class: "course-name", x: x + 28, y: ys[i] ?? 0, "dominant-baseline": "central" }, trail.name),

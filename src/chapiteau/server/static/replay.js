@@ -4,10 +4,11 @@ import { Board } from "./board.js";
 import { Chart } from "./chart.js";
 import { Inspector } from "./inspector.js";
 import { outline } from "./log.js";
-import { all, isTyping, layout, make, restyled, say, sigil, the, theme } from "./page.js";
+import { all, isTyping, make, restyled, say, sigil, the } from "./page.js";
 import { Picture } from "./scene.js";
 import { lead } from "./steps.js";
 import { Closer } from "./closer.js";
+import { Positions } from "./positions.js";
 
 /** @typedef {import("./protocol.js").Scene} Scene */
 /** @typedef {{n: number, scene: Scene, lines: string[], scores: number[], clocks: (number | null)[], outline: import("./protocol.js").Section}} Position */
@@ -23,30 +24,11 @@ const { scores } = JSON.parse(the("#positions").textContent ?? "{}");
 const sheet = /** @type {SVGElement} */ (/** @type {unknown} */ (document.querySelector("#chart")));
 const chart = new Chart(sheet, scores, go);
 const last = Number(slider.max);
-/** @type {Map<string, Promise<Position>>} */
-const fetched = new Map();
+/** @type {Positions<Position>} */
+const positions = new Positions(page.dataset.scene ?? "");
 let at = Number(slider.value);
 let shown = NaN; // nothing is a step away from nothing
 let playing = 0;
-
-/** @param {number} n */
-function position(n) {
-  const query = new URLSearchParams({ layout: layout.now(), theme: theme(), lang: document.documentElement.lang });
-  const path = `${(page.dataset.scene ?? "").replace("{n}", String(n))}?${query}`;
-  let answer = fetched.get(path);
-  if (!answer) {
-    if (fetched.size > 60) fetched.clear();
-    answer = fetch(path).then((response) => response.json()).then(still);
-    fetched.set(path, answer);
-  }
-  return answer;
-}
-
-/** A position of the past asks nothing. @param {Position} now @returns {Position} */
-function still(now) {
-  for (const item of now.scene.items) item.move = item.why = "";
-  return now;
-}
 
 /** @param {number} n */
 async function go(n) {
@@ -56,10 +38,10 @@ async function go(n) {
   the("#fork [name=n]").setAttribute("value", String(at));
   if (at === last) document.querySelector("#veil")?.setAttribute("open", "");
   const wanted = at;
-  const now = await position(wanted);
+  const now = await positions.at(wanted);
   if (wanted !== at) return;
   show(now);
-  if (at < last) position(at + 1);
+  if (at < last) positions.at(at + 1);
   const address = new URL(location.href);
   address.searchParams.set("at", String(at));
   history.replaceState(null, "", address);

@@ -45,6 +45,10 @@ def adopt(c: Connection, guest: str, account: str) -> list[str]:
     c.execute(update(s.seats).where(theirs).values(person=account))
     hosted = (s.tables.c.host == guest) & s.tables.c.id.in_(tables)
     c.execute(update(s.tables).where(hosted).values(host=account))
+    c.execute(update(s.reviews).where(s.reviews.c.person == guest).values(person=account))
+    mine = select(s.exercises.c.puzzle).where(s.exercises.c.person == account)
+    new = (s.exercises.c.person == guest) & s.exercises.c.puzzle.not_in(mine)
+    c.execute(update(s.exercises).where(new).values(person=account))
     return tables
 
 
@@ -81,12 +85,13 @@ def delete_person(c: Connection, person: str, name: str) -> list[str]:
         c.execute(delete(kept).where(kept.c.person == person))
     c.execute(delete(s.letters).where(s.letters.c.person == person))
     forget_person(c, person)
-    for told in (s.channels, s.notices, s.notice_choices):
-        c.execute(delete(told).where(told.c.person == person))
     named = or_(s.reports.c.by == person, s.reports.c.about == person)
     c.execute(delete(s.reports).where(named))
     for column in (s.acts.c.by, s.acts.c.about):
         c.execute(update(s.acts).where(column == person).values({column: ""}))
+    for told in (s.channels, s.notices, s.notice_choices, s.exercises):
+        c.execute(delete(told).where(told.c.person == person))
+    c.execute(update(s.reviews).where(s.reviews.c.person == person).values(person=""))
     c.execute(delete(s.people).where(s.people.c.id == person))
     return around
 

@@ -14,6 +14,8 @@ from . import schema as s
 from .chain import chained
 from .house.clocks import ClockRows
 from .house.meeting import MeetingRows
+from .learning.puzzles import Puzzles
+from .learning.reviews import Reviews
 from .notices import Notices, add_turns
 from .people.moderation import ModerationRows
 from .people.tokens import Tokens
@@ -95,6 +97,14 @@ class SqlStore:
     @property
     def tokens(self) -> Tokens:
         return Tokens(self)
+
+    @property
+    def reviews(self) -> Reviews:
+        return Reviews(self)
+
+    @property
+    def puzzles(self) -> Puzzles:
+        return Puzzles(self)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction that changes nothing."""

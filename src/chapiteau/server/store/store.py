@@ -6,7 +6,7 @@ A write returns once it is on disk. Writes are whole: all of a change or nothing
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from ..refusal import Refused
 from .house.clocks import ClockRows
@@ -25,6 +25,10 @@ from .rows import (
     TableRow,
     TableUpdate,
 )
+
+if TYPE_CHECKING:
+    from .learning.puzzles import Puzzles
+    from .learning.reviews import Reviews
 
 MOST_LISTED = 200
 """A list shows at most so many tables, the most recently touched first."""
@@ -55,6 +59,10 @@ class Store(Protocol):
     def meeting(self) -> MeetingRows: ...
     @property
     def tokens(self) -> Tokens: ...
+    @property
+    def reviews(self) -> Reviews: ...
+    @property
+    def puzzles(self) -> Puzzles: ...
 
     async def open(self) -> None: ...
     async def close(self) -> None: ...

@@ -240,6 +240,10 @@ class Hall:
         stored = await self.visible_to(id, person)
         if stored.row.phase != OVER:
             raise Refused("not-over", 403)
+        return await self.finished(id)
+
+    async def finished(self, id: str) -> Archive:
+        """A game that is known to be over, whoever is shown what of it."""
         if id not in self.archives:
             state = await load_state(self, id)
             self.archives.keep(await self.worker.run(Archive, state))

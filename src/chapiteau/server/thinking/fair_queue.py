@@ -25,6 +25,7 @@ class Share:
     weight: float
     seconds: float  # that a question of it usually takes
     quick: bool = False  # never waits for a place that slow work holds
+    patience: float = 0.0  # nobody waits for it: so many seconds more until a worker is given up
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,7 @@ class Party(Generic[T]):
         self.key = key
         self.weight = weight
         self.quick = quick
+        self.is_patient = False  # what waits here may wait long, and nothing is wrong
         self.used = 0.0  # virtual time
         self.pending = 0.0  # how much of it is a guess at what runs now
         self.clock = 0.0  # the virtual time of whoever below was served last
@@ -109,6 +111,7 @@ class FairQueue(Generic[T]):
 
     def put(self, share: Share, asker: Asker, item: T) -> Ticket[T]:
         path = [self.root.child(share.name, share.weight, share.quick)]
+        path[0].is_patient = share.patience > 0
         for key in asker.path:
             path.append(path[-1].child(key))
         ticket = Ticket(item, share, tuple(path), self.time())
@@ -220,6 +223,8 @@ class FairQueue(Generic[T]):
         return self.time() - min(found) if found else 0.0
 
     def longest_turn(self) -> float:
-        """For how long an address has waited for its next turn: not long, however much it asks."""
-        turns = [p.turn for p in self._addresses() if p.waiting]
+        """For how long an address has waited for its next turn: not long, however much it asks,
+        unless it is for what may wait."""
+        shares = [share for share in self.root.below.values() if not share.is_patient]
+        turns = [p.turn for share in shares for p in share.below.values() if p.waiting]
         return self.time() - min(turns) if turns else 0.0

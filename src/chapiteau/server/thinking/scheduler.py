@@ -220,7 +220,8 @@ class Scheduler:
         job.seconds = self._seconds(ticket)
         question = job.work.pack(within(job.question, job.seconds))
         try:
-            async with asyncio.timeout(self.limit + job.seconds) as job.clock:
+            limit = self.limit + job.seconds + ticket.share.patience
+            async with asyncio.timeout(limit) as job.clock:
                 return await worker.ask(job.work.name, question)
         finally:
             job.clock = None

@@ -15,6 +15,10 @@ HINTS = Share("hints", weight=2, seconds=2.0)
 REASONS = Share("reasons", weight=1, seconds=2.0)
 CHORES = Share("chores", weight=1, seconds=0.5)
 """Records that were uploaded, and exports."""
+REVIEWS = Share("reviews", weight=0.5, seconds=2.0, patience=100.0)
+"""Looks back at finished games: nobody sits at a table for them."""
+PUZZLES = Share("puzzles", weight=1, seconds=1.0)
+"""Answers to puzzles, which somebody waits for."""
 
 
 def share_of(level: str) -> Share:

@@ -16,7 +16,10 @@ from ...core.errors import ChapiteauError
 
 if TYPE_CHECKING:
     from ...bots.thought import Thought
+    from ...review.jobs import Job, Part
+    from ...review.puzzle import Attempt, Verdict
     from ..people.export import StoryRequest
+    from ..reviews.work import Made, Parts, Planned
     from ..tables.new.uploads import ReadRecord
 
 Q = TypeVar("Q")
@@ -85,7 +88,13 @@ MOVE: Work[Question, str] = Work("move", "...bots.apart", "answer")
 THOUGHT: Work[Question, Thought] = Work("thought", "...bots.apart", "consider")
 RECORD: Work[str, ReadRecord] = Work("record", "..tables.new.uploads", "play_through")
 STORY: Work[StoryRequest, str] = Work("story", "..people.export", "tell")
-WORKS: dict[str, Work[Any, Any]] = {work.name: work for work in (MOVE, THOUGHT, RECORD, STORY)}
+PLAN: Work[str, Planned] = Work("plan", "..reviews.work", "planned")
+PART: Work[Job, Part] = Work("part", "..reviews.work", "part")
+REVIEW: Work[Parts, Made] = Work("review", "..reviews.work", "put_together")
+ATTEMPT: Work[Attempt, Verdict] = Work("attempt", "...review.puzzle", "judged")
+WORKS: dict[str, Work[Any, Any]] = {
+    work.name: work for work in (MOVE, THOUGHT, RECORD, STORY, PLAN, PART, REVIEW, ATTEMPT)
+}
 """All there is: whoever reaches a worker can have nothing else done."""
 
 

@@ -13,9 +13,12 @@ from ....draw.tokens import sigil
 from ...meeting import lists
 from ...tables.lists import Line
 from ..contract import gives
+from ..learning.puzzles import Line as PuzzleLine
+from ..learning.puzzles import puzzles_of_today
 from ..visit import visitor
 from .about import About, about, on_the_bill
 from .last_played import Settings, last_settings
+from .last_played import read as read_last_played
 from .lobby import levels
 
 
@@ -47,6 +50,7 @@ async def front_page(
     waits   my tables that wait for me, as `mine` of tables.html
     mark    SVG of my seat at the first of them
     levels  the bots: name, text, choice (with the style)
+    daily   the puzzles of the day, as `today` of puzzles.html, the visitor's last game first
     error   why a code leads nowhere, or ""
     code    what was typed as one
     meets   tables that wait for me to come: as `meetings` of meet.html
@@ -64,12 +68,19 @@ async def front_page(
         waits=waits,
         mark=Markup(sigil(waits[0]["seat"] or 0, 0, 0)) if waits else "",
         levels=levels(me.lang),
+        daily=in_order_of_play(await puzzles_of_today(me), request),
         error=error,
         code=code,
         meets=await lists.meetings(hall, me.person.id, me.lang) if me.person.stored else [],
         finding=finding,
         looking=len(await lists.tickets(hall, me.person.id, me.lang)) if finding else 0,
     )
+
+
+def in_order_of_play(puzzles: list[PuzzleLine], request: Request) -> list[PuzzleLine]:
+    """Of what was played here last first."""
+    last = list(read_last_played(request))
+    return sorted(puzzles, key=lambda each: -last.index(each.game) if each.game in last else 1)
 
 
 async def tables_page(request: Request) -> Response:

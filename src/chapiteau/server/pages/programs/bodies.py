@@ -7,6 +7,7 @@ from typing import Annotated, Any, NotRequired, TypedDict, Union
 from msgspec import Meta, Struct
 
 from ...live.messages import Message
+from ...meeting.lists import OpenLine
 from ...programs.lines import PinLine, PositionLine, Said, TableLine
 from ...tables import commands
 from ...tables.deeds.looking import Why
@@ -64,7 +65,7 @@ class Tables(TypedDict):
 
     mine: list[Line]
     invited: list[Line]
-    open: list[Line]
+    open: list[OpenLine]
 
 
 class NewTable(Struct, frozen=True, kw_only=True):

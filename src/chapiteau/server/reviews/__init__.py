@@ -1,0 +1,1 @@
+"""Looking back at finished games: made in the background, kept, and learned from."""

@@ -1,0 +1,1 @@
+"""Rows of reviews and puzzles."""

@@ -1,0 +1,71 @@
+"""Reviews of finished games, the parts of those that are being made, and puzzles from them."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0012"
+down_revision = "0008"
+
+
+def text(name: str, length: int, primary_key: bool = False) -> sa.Column[str]:
+    return sa.Column(name, sa.String(length), nullable=False, primary_key=primary_key)
+
+
+def number(name: str, primary_key: bool = False) -> sa.Column[int]:
+    return sa.Column(name, sa.Integer, nullable=False, primary_key=primary_key)
+
+
+def moment(name: str) -> sa.Column[float]:
+    return sa.Column(name, sa.Float, nullable=False)
+
+
+def upgrade() -> None:
+    op.create_table(
+        "reviews",
+        text("table", 32, primary_key=True),
+        text("game", 80),
+        text("person", 32),
+        text("state", 8),
+        moment("asked"),
+        moment("made"),
+        number("rounds"),
+        number("total"),
+        number("done"),
+        sa.Column("figures", sa.JSON),
+        sa.Column("data", sa.Text, nullable=False),
+    )
+    op.create_index("ix_reviews_person", "reviews", ["person"])
+    op.create_index("ix_reviews_state", "reviews", ["state"])
+    op.create_table(
+        "review_parts",
+        text("table", 32, primary_key=True),
+        number("n", primary_key=True),
+        sa.Column("data", sa.Text, nullable=False),
+    )
+    op.create_table(
+        "puzzles",
+        text("id", 32, primary_key=True),
+        text("table", 32),
+        number("number"),
+        number("seat"),
+        text("game", 80),
+        number("weight"),
+        sa.Column("common", sa.Boolean, nullable=False),
+        sa.Column("day", sa.String(10)),
+        sa.UniqueConstraint("day", "game", name="one_puzzle_a_day"),
+    )
+    op.create_index("ix_puzzles_table", "puzzles", ["table"])
+    op.create_table(
+        "exercises",
+        text("person", 32, primary_key=True),
+        text("puzzle", 32, primary_key=True),
+        moment("due"),
+        number("step"),
+        number("tries"),
+        number("solved"),
+    )
+
+
+def downgrade() -> None:
+    for name in ("exercises", "puzzles", "review_parts", "reviews"):
+        op.drop_table(name)
