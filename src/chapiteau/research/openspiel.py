@@ -1,19 +1,21 @@
 """The games as OpenSpiel sees them.
 
     import chapiteau.research.openspiel
-    game = pyspiel.load_game("chapiteau(game=fourberies,seats=3)")
-    game = pyspiel.load_game("chapiteau(game=fourberies,seats=3,simultaneous=True)")
+    game = pyspiel.load_game("fourberies(players=3)")
+    game = pyspiel.load_game("carnavalesque(players=4,version=roles,simultaneous=True)")
+    game = pyspiel.load_game("chapiteau(game=parade,seats=3,options=rounds:4;other:yes)")
 
 Chance comes once, at the root: it draws one of `seeds` seeds, and all shuffles follow from it.
 Sequential, seats that choose together are asked in ascending order and see nothing of each other;
-simultaneous, they act at one node, where a seat that is not asked has no legal action. Options are
-written `options=rounds:4;other:yes`. A state is the list of what was done to it, and so is its
-serial form; a state resampled from an information state serialises too.
+simultaneous, they act at one node, where a seat that is not asked has no legal action. `components`
+is an owner's file. A state is the list of what was done to it, and so is its serial form; a state
+resampled from an information state serialises too.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]  # a C++ module without types
@@ -23,17 +25,23 @@ from ..core.rng import seeded
 from ..core.step import NOBODY
 from ..core.wire import text as wire_text
 from ..match import Match
-from .arrays import Lens, check_gains, edition_of, gains
+from ..registry import edition_of, find, games
+from .arrays import Lens
+from .rewards import SHARE, Rewards
 
 SEEDS = 10_000
 LONGEST, FARTHEST = 5_000, 2_000.0  # no game asks more often, and no lead is greater
+HOUSE = "chapiteau"
+"""The name under which a parameter says which game it is."""
 PARAMETERS = {
-    "game": "fourberies",
-    "seats": 2,
+    "seats": 0,  # as few as usual
+    "players": 0,  # the same, by the name that OpenSpiel's own games give it
     "simultaneous": False,
-    "reward": "share",
+    "reward": SHARE,
     "seeds": SEEDS,
     "options": "",
+    "components": "",
+    "rules": 0,  # today's
     "interface": "",  # see Lens.interface
 }
 Params = dict[str, Any]
@@ -41,50 +49,82 @@ Deed = tuple[str, int, int]
 """What was done: ("seed", number, 0), ("play", seat, action) or ("resample", player, key)."""
 
 
-def game_type(params: Params) -> Any:
+class Table(NamedTuple):
+    """What is played, as plain data: positions are made anew from it."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Any], ...] = ()
+    components: str = ""
+    rules: int = 0
+    reward: str = SHARE
+
+
+def parameters_of(name: str) -> Params:
+    """What can be said of a game when it is loaded, with what is usual; its options by name."""
+    if name == HOUSE:
+        return {"game": "fourberies", **PARAMETERS}
+    game = find(name)
+    options = {option.name: option.default(game.rules) for option in game.options}
+    return {**options, **PARAMETERS}
+
+
+def read_table(name: str, given: Params) -> Table:
+    """What is to be played, by the parameters of a game."""
+    options = {key: value for key, value in given.items() if key not in (*PARAMETERS, "game")}
+    for pair in filter(None, given["options"].split(";")):
+        key, _, value = pair.partition(":")
+        options[key] = value
+    title = given["game"] if name == HOUSE else name
+    seats, players = int(given["seats"]), int(given["players"])
+    if seats and players and seats != players:
+        raise ValueError(f"seats={seats} and players={players} are the same thing")
+    count = seats or players or find(title).usual_seats
+    rest = given["components"], int(given["rules"]), given["reward"]
+    return Table(title, count, tuple(options.items()), *rest)
+
+
+def game_type(name: str, given: Params) -> Any:
     """What OpenSpiel wants to know beforehand; each game loaded has a type of its own."""
     kinds, utility = pyspiel.GameType, pyspiel.GameType.Utility.GENERAL_SUM
-    game = edition_of(params["game"], {}).game
+    table = read_table(name, given)
+    game, models = find(table.game), kinds.RewardModel
+    by_steps = Rewards(game, table.seats, table.reward).each_step
     if game.cooperative:
         utility = pyspiel.GameType.Utility.IDENTICAL
-    elif params["reward"] == "share" and int(params["seats"]) > 1:  # alone, one may lose
+    elif table.reward == SHARE and table.seats > 1:  # alone, one may lose
         utility = pyspiel.GameType.Utility.CONSTANT_SUM
-    simultaneous = params["simultaneous"]
+    simultaneous = given["simultaneous"]
     return kinds(
-        short_name="chapiteau",
-        long_name="Chapiteau",
+        short_name=name,
+        long_name=name.replace("_", " ").title(),
         dynamics=kinds.Dynamics.SIMULTANEOUS if simultaneous else kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=utility,
-        reward_model=kinds.RewardModel.TERMINAL,
+        reward_model=models.REWARDS if by_steps else models.TERMINAL,
         max_num_players=100,
         min_num_players=1,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS,
+        parameter_specification=parameters_of(name),
     )
 
 
-def read_options(text: str) -> dict[str, Any]:
-    pairs = [pair.partition(":") for pair in text.split(";") if pair]
-    return {name: value for name, _, value in pairs}
-
-
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """Any game of the house."""
+    """Any game of the house; each of them is a class of its own with a name in OpenSpiel."""
+
+    name: ClassVar[str] = HOUSE
 
     def __init__(self, params: Params | None = None) -> None:
-        given = {**PARAMETERS, **(params or {})}
-        check_gains(given["reward"])
+        given = {**parameters_of(self.name), **(params or {})}
         self.simultaneous = bool(given["simultaneous"])
         self.seeds = int(given["seeds"])
-        self.history_of = (given["game"], given["options"], int(given["seats"]))
-        self.reward = given["reward"]
-        self.lens = make_lens(self.history_of, given["interface"])
-        by_share = self.reward == "share"
+        self.table = read_table(self.name, given)
+        self.lens = make_lens(self.table, given["interface"])
+        by_share = self.table.reward == SHARE
         shared = by_share and not self.lens.game.cooperative and self.lens.seats > 1
         info = pyspiel.GameInfo(
             num_distinct_actions=self.lens.actions,
@@ -95,7 +135,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             utility_sum=1.0 if shared else None,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(given), info, params or {})
+        super().__init__(game_type(self.name, given), info, params or {})
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -112,16 +152,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return Observer(self.lens, kind)
 
 
-Table = tuple[str, str, int]
-_lenses: dict[Table, Lens] = {}
-
-
+@cache
 def make_lens(table: Table, interface: str = "") -> Lens:
     """Made once for each game, options and seat count."""
-    if table not in _lenses or interface not in ("", _lenses[table].interface):
-        name, options, seats = table
-        _lenses[table] = Lens(edition_of(name, read_options(options)), seats, interface)
-    return _lenses[table]
+    rest = table.components or None, table.rules or None
+    return Lens(edition_of(table.game, dict(table.options), *rest), table.seats, interface)
+
+
+@cache
+def rewards_of(table: Table) -> Rewards:
+    return Rewards(find(table.game), table.seats, table.reward)
 
 
 class History:
@@ -132,10 +172,12 @@ class History:
         self.deeds = deeds
         self.match = match
         self.veils: list[tuple[int, int]] = []  # up to which decision only what whom was told
+        self.first: list[int] = []  # what rewards are counted from
+        self.last: list[int] = []
 
     def __deepcopy__(self, memo: object) -> History:
         twin = History(self.table, self.deeds[:], self.match.clone() if self.match else None)
-        twin.veils = self.veils[:]
+        twin.veils, twin.first, twin.last = self.veils[:], self.first, self.last
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -144,10 +186,12 @@ class History:
     def seed(self, number: int) -> None:
         lens = make_lens(self.table)
         self.match = Match(lens.edition, lens.seats, f"openspiel {number}")
+        self.first = self.last = rewards_of(self.table).count(self.match.state)
         self.deeds.append(("seed", number, 0))
 
     def play(self, seat: int, action: int) -> None:
         assert self.match is not None
+        self.last = rewards_of(self.table).count(self.match.state)
         self.match.play(seat, self.match.game.moves.moves[action])
         self.deeds.append(("play", seat, action))
 
@@ -158,6 +202,12 @@ class History:
         match.state = match.game.dealt(match.view(player), seeded(f"resample {key}"))
         self.veils.append((len(match.decisions), player))
         self.deeds.append(("resample", player, key))
+
+    def gains(self, since: list[int]) -> list[float]:
+        """What each seat has gained since then."""
+        if self.match is None:
+            return [0.0] * self.table.seats
+        return rewards_of(self.table).since(self.match.state, since)
 
     def recalled(self, seat: int | None) -> list[str]:
         """What a seat was told, and between it what it did itself."""
@@ -194,7 +244,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.past = History(game.history_of, [])
+        self.past = History(game.table, [])
 
     @property
     def match(self) -> Match | None:
@@ -226,8 +276,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def _apply_actions(self, actions: list[int]) -> None:
         assert self.match is not None
+        before = rewards_of(self.past.table).count(self.match.state)
         for seat in self.match.to_act:
             self.past.play(seat, actions[seat])
+        self.past.last = before
 
     def _action_to_string(self, player: int, action: int) -> str:
         moves = make_lens(self.past.table).game.moves.moves
@@ -236,10 +288,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def is_terminal(self) -> bool:
         return self.match is not None and self.match.over
 
+    def rewards(self) -> list[float]:
+        return self.past.gains(self.past.last)
+
     def returns(self) -> list[float]:
-        if self.match is None:
-            return [0.0] * self.past.table[2]
-        return gains(self.match.state, self.get_game().reward)
+        return self.past.gains(self.past.first)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """Another state that the player cannot tell from this one."""
@@ -291,9 +344,12 @@ class Observer:
 
 
 def register() -> None:
-    """Make `chapiteau` known to OpenSpiel; what is loaded may differ in dynamics and utility."""
-    if "chapiteau" not in pyspiel.registered_names():
-        pyspiel.register_game(game_type(PARAMETERS), SpielGame)
+    """Make `chapiteau` and each game known to OpenSpiel; what is loaded may differ in dynamics,
+    utility and rewards."""
+    for name in (HOUSE, *games()):
+        if name not in pyspiel.registered_names():
+            kind = type(name, (SpielGame,), {"name": name})
+            pyspiel.register_game(game_type(name, parameters_of(name)), kind)
 
 
 register()
