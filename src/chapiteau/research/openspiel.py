@@ -5,7 +5,9 @@
     game = pyspiel.load_game("carnavalesque(players=4,version=roles,simultaneous=True)")
     game = pyspiel.load_game("chapiteau(game=parade,seats=3,options=rounds:4;other:yes)")
 
-Chance comes once, at the root: it draws one of `seeds` seeds, and all shuffles follow from it.
+Chance comes once, at the root: it draws one of `seeds` seeds, and all shuffles follow from it. With
+`deals` it comes twice: then one of so many deals of whatever not everybody sees. So few seeds do
+not tell a player, who recognises the table, what the others hold.
 Sequential, seats that choose together are asked in ascending order and see nothing of each other;
 simultaneous, they act at one node, where a seat that is not asked has no legal action. `components`
 is an owner's file. A state is the list of what was done to it, and so is its serial form; a state
@@ -27,6 +29,7 @@ from ..core.wire import text as wire_text
 from ..match import Match
 from ..registry import edition_of, find, games
 from .arrays import Lens
+from .minis import MINI, minis
 from .rewards import SHARE, Rewards
 
 SEEDS = 10_000
@@ -39,6 +42,7 @@ PARAMETERS = {
     "simultaneous": False,
     "reward": SHARE,
     "seeds": SEEDS,
+    "deals": 0,  # of what nobody sees in common, for each seed; 0 leaves the seed's own
     "options": "",
     "components": "",
     "rules": 0,  # today's
@@ -46,7 +50,8 @@ PARAMETERS = {
 }
 Params = dict[str, Any]
 Deed = tuple[str, int, int]
-"""What was done: ("seed", number, 0), ("play", seat, action) or ("resample", player, key)."""
+"""What was done: ("seed", number, 0), ("deal", number, 0), ("play", seat, action) or ("resample",
+player, key)."""
 
 
 class Table(NamedTuple):
@@ -64,9 +69,10 @@ def parameters_of(name: str) -> Params:
     """What can be said of a game when it is loaded, with what is usual; its options by name."""
     if name == HOUSE:
         return {"game": "fourberies", **PARAMETERS}
-    game = find(name)
+    game = find(name.removesuffix(MINI))
     options = {option.name: option.default(game.rules) for option in game.options}
-    return {**options, **PARAMETERS}
+    small = {"seeds": 1, "deals": 64} if name in minis() else {}
+    return {**options, **PARAMETERS, **small}
 
 
 def read_table(name: str, given: Params) -> Table:
@@ -75,12 +81,13 @@ def read_table(name: str, given: Params) -> Table:
     for pair in filter(None, given["options"].split(";")):
         key, _, value = pair.partition(":")
         options[key] = value
-    title = given["game"] if name == HOUSE else name
+    title = given["game"] if name == HOUSE else name.removesuffix(MINI)
     seats, players = int(given["seats"]), int(given["players"])
     if seats and players and seats != players:
         raise ValueError(f"seats={seats} and players={players} are the same thing")
     count = seats or players or find(title).usual_seats
-    rest = given["components"], int(given["rules"]), given["reward"]
+    components = given["components"] or str(minis().get(name, ""))
+    rest = components, int(given["rules"]), given["reward"]
     return Table(title, count, tuple(options.items()), *rest)
 
 
@@ -121,14 +128,14 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, params: Params | None = None) -> None:
         given = {**parameters_of(self.name), **(params or {})}
         self.simultaneous = bool(given["simultaneous"])
-        self.seeds = int(given["seeds"])
+        self.seeds, self.deals = int(given["seeds"]), int(given["deals"])
         self.table = read_table(self.name, given)
         self.lens = make_lens(self.table, given["interface"])
         by_share = self.table.reward == SHARE
         shared = by_share and not self.lens.game.cooperative and self.lens.seats > 1
         info = pyspiel.GameInfo(
             num_distinct_actions=self.lens.actions,
-            max_chance_outcomes=self.seeds,
+            max_chance_outcomes=max(self.seeds, self.deals),
             num_players=self.lens.seats,
             min_utility=0.0 if by_share else -FARTHEST,
             max_utility=1.0 if by_share else FARTHEST,
@@ -141,7 +148,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return 1
+        return 2 if self.deals else 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
         kind = iig_obs_type
@@ -189,6 +196,18 @@ class History:
         self.first = self.last = rewards_of(self.table).count(self.match.state)
         self.deeds.append(("seed", number, 0))
 
+    def deal(self, number: int) -> None:
+        """Deal anew all that not everybody sees: the same table, and other secrets."""
+        assert self.match is not None
+        match = self.match
+        match.state = match.game.dealt(match.view(None), seeded(f"deal {number}"))
+        self.veils.append((0, NOBODY))
+        self.deeds.append(("deal", number, 0))
+
+    @property
+    def is_dealt(self) -> bool:
+        return len(self.deeds) > 1
+
     def play(self, seat: int, action: int) -> None:
         assert self.match is not None
         self.last = rewards_of(self.table).count(self.match.state)
@@ -232,6 +251,8 @@ def again(table: Table, deeds: list[Deed]) -> History:
     for what, a, b in deeds:
         if what == "seed":
             history.seed(a)
+        elif what == "deal":
+            history.deal(a)
         elif what == "play":
             history.play(a, b)
         else:
@@ -252,7 +273,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def current_player(self) -> int:
         match = self.match
-        if match is None:
+        if match is None or (self.get_game().deals and not self.past.is_dealt):
             return int(pyspiel.PlayerId.CHANCE)
         if match.over:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -261,8 +282,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return match.to_act[0]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        seeds = self.get_game().seeds
-        return [(number, 1 / seeds) for number in range(seeds)]
+        game = self.get_game()
+        count = game.seeds if self.match is None else game.deals
+        return [(number, 1 / count) for number in range(count)]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.match is not None
@@ -271,6 +293,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def _apply_action(self, action: int) -> None:
         if self.match is None:
             self.past.seed(action)
+        elif self.get_game().deals and not self.past.is_dealt:
+            self.past.deal(action)
         else:
             self.past.play(self.match.to_act[0], action)
 
@@ -283,7 +307,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def _action_to_string(self, player: int, action: int) -> str:
         moves = make_lens(self.past.table).game.moves.moves
-        return f"seed:{action}" if player < 0 else moves[action].text
+        if player >= 0:
+            return str(moves[action].text)
+        return f"{'seed' if self.match is None else 'deal'}:{action}"
 
     def is_terminal(self) -> bool:
         return self.match is not None and self.match.over
@@ -346,7 +372,7 @@ class Observer:
 def register() -> None:
     """Make `chapiteau` and each game known to OpenSpiel; what is loaded may differ in dynamics,
     utility and rewards."""
-    for name in (HOUSE, *games()):
+    for name in (HOUSE, *games(), *minis()):
         if name not in pyspiel.registered_names():
             kind = type(name, (SpielGame,), {"name": name})
             pyspiel.register_game(game_type(name, parameters_of(name)), kind)

@@ -88,6 +88,7 @@ error-unknown-game = There is no game “{ $game }”. Installed: { $known }.
 error-bad-seats = { $game } is played by { $fewest } to { $most } players, not { $seats }.
 error-benchmark-no-task = There is no task “{ $task }”; there are { $known }.
 error-benchmark-no-box = { $task }: the box { $box } is not among those of this release.
+error-benchmark-damaged = { $file }, line { $line }: this is not a result of the benchmark.
 error-benchmark-bad-record = { $file }: the record of game { $game } is damaged.
 error-benchmark-other-deal = { $file }: game { $game } was not played on the deal and by the rules of the task.
 error-benchmark-other-move = { $file }: in game { $game } decision { $decision } is not what the bot of the house would do.

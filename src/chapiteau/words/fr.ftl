@@ -88,6 +88,7 @@ error-unknown-game = Il n’y a pas de jeu « { $game } ». Installés : { $k
 error-bad-seats = { $game } se joue de { $fewest } à { $most }, pas à { $seats }.
 error-benchmark-no-task = Il n’y a pas d’épreuve « { $task } » ; il y a { $known }.
 error-benchmark-no-box = { $task } : la boîte { $box } n’est pas de celles de cette version.
+error-benchmark-damaged = { $file }, ligne { $line } : ce n’est pas un résultat des épreuves.
 error-benchmark-bad-record = { $file } : la partie { $game } est endommagée.
 error-benchmark-other-deal = { $file } : la partie { $game } ne suit pas la donne et les règles de l’épreuve.
 error-benchmark-other-move = { $file } : dans la partie { $game }, la décision { $decision } n’est pas celle de l’automate de la maison.
