@@ -1,7 +1,7 @@
 """Masked PPO on many games at once: one seat against a level of the house, or all seats by itself.
 
-python examples/rl/ppo.py fourberies --seats 2 --level novice --minutes 20 --out ppo.npz
-python examples/rl/ppo.py fourberies --seats 2 --level self --minutes 20 --out self.npz
+python examples/rl/ppo.py fourberies --level novice --reward lead --minutes 20 --out ppo.npz
+python examples/rl/ppo.py fourberies --level self --reward lead --minutes 20 --out self.npz
 
 Rewards come at the end, so every decision of a game is judged by how it ended for its seat. The
 curve goes into a CSV file beside the policy.
@@ -23,7 +23,9 @@ from torch import nn
 
 from chapiteau.research.vector import ManyGames
 
-HIDDEN, RATE, CLIP, ENTROPY, PASSES, PIECES = 128, 3e-4, 0.2, 0.01, 3, 4
+HIDDEN, RATE, CLIP, ENTROPY, PASSES, PIECES = 128, 1e-3, 0.2, 0.01, 4, 4
+LEAD = 10.0
+"""Points of a lead that count as much as a victory."""
 
 
 class Net(nn.Module):  # type: ignore[misc]  # torch is installed by `make rl` alone
@@ -96,7 +98,8 @@ class Training:
             batch.actions.append(int(action))
             batch.chances.append(float(chance))
             batch.values.append(float(value))
-            batch.returns.append(float(gains[int(seat) if self.is_self else 0]))
+            gain = float(gains[int(seat) if self.is_self else 0])
+            batch.returns.append(gain / LEAD if self.args.reward == "lead" else gain)
         self.ends.append(float(gains[0]))
         self.games[i] = []
 

@@ -2,11 +2,12 @@
 
 import gzip
 import json
+from types import SimpleNamespace
 
 import pytest
 
 from chapiteau.benchmark import games as games_of
-from chapiteau.benchmark import tasks
+from chapiteau.benchmark import luck, tasks
 from chapiteau.benchmark.card import Card
 from chapiteau.benchmark.games import Job, play
 from chapiteau.benchmark.results import opened, read
@@ -16,6 +17,7 @@ from chapiteau.core.errors import BadSetup
 from chapiteau.environment_ids import interface_of
 from chapiteau.lab.results import BadResults
 from chapiteau.registry import find
+from chapiteau.review.account import Column
 
 SMALL = Task("parade-2-random", "parade", 2, "random", 3)
 ALONE = Task("parade-2-alone", "three_ring_circus", 1, "", 2)
@@ -189,6 +191,25 @@ def test_bots_of_the_house_are_asked_again_and_others_are_believed(file, tmp_pat
     own = opened(tmp_path / "own.jsonl", SMALL, "benchmark.test_benchmark:First")
     own.add(play(Job(SMALL.name, "benchmark.test_benchmark:First", 1)))
     assert list(read(own.file).checked(ask_again=True)) == [1]
+
+
+def test_without_luck_is_the_result_less_what_draws_brought(file, monkeypatch):
+    """What a review says is given here: tests/review looks at that."""
+    asked = []
+
+    def told_by(record, effort, seed, workers):
+        asked.append(record.seed)
+        columns = [Column(0, 1_000_000, draws=250_000), Column(0, 0, draws=-500_000)]
+        judge = SimpleNamespace(counts=False)
+        return SimpleNamespace(
+            account=SimpleNamespace(columns=columns), judge=judge, unit=1_000_000
+        )
+
+    monkeypatch.setattr(luck, "reviewed", told_by)
+    told = {n: record for n, (record, _) in read(file).told().items() if n < 3}
+    found = list(luck.without_luck(SMALL, "novice", told, 1))  # the second set is not whole
+    assert found == [("share", (0.75 + 0.5) / 2)] and asked == [told[0].seed, told[1].seed]
+    assert main(["benchmark", "--check", str(file), "--luck", "--json", "--workers", "1"]) == 0
 
 
 def test_the_command_measures_keeps_and_checks(tmp_path, capsys, file):

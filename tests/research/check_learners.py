@@ -20,7 +20,8 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 def test_stable_baselines_learns_with_masks(how):
     """Rows, and names side by side for a policy of many inputs."""
     policy = "MlpPolicy" if "flat" in how else "MultiInputPolicy"
-    envs = DummyVecEnv([lambda: gymnasium.make("chapiteau/Parade-v2", level="random", **how)] * 2)
+    made = lambda: gymnasium.make("chapiteau/Fourberies-v2", level="random", **how)  # noqa: E731
+    envs = DummyVecEnv([made] * 2)
     model = MaskablePPO(policy, envs, n_steps=64, batch_size=64, n_epochs=1, seed=1)
     model.learn(256)
     seen = envs.reset()

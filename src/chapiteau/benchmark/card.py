@@ -24,6 +24,8 @@ class Card:
     points: list[float] = field(default_factory=list)
     margins: list[float] = field(default_factory=list)  # to the mean of the others, if any
     thought: list[float] = field(default_factory=list)  # ms a decision
+    adjusted: list[float] = field(default_factory=list)  # without luck, where that was looked at
+    adjusted_in: str = ""  # share or points
 
     @classmethod
     def of(cls, task: Task, player: str, told: Mapping[int, tuple[Record, float]]) -> Card:
@@ -78,6 +80,9 @@ class Card:
         }
         if self.margins:
             found["margin"] = _told(self.margins, mean_interval(self.margins))
+        if self.adjusted:
+            told = _told(self.adjusted, mean_interval(self.adjusted)) or {}
+            found["adjusted"] = {"measure": self.adjusted_in, **told}
         return {**found, "thought_ms": round(fmean(self.thought), 1) if self.thought else None}
 
 

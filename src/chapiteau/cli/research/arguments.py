@@ -14,6 +14,7 @@ def benchmark(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("--sets", type=number(1, 10**6, w), help=w("cli-help-benchmark-sets"))
     p.add_argument("--results", metavar="FILE", help=w("cli-help-results"))
     p.add_argument("--check", metavar="FILE", help=w("cli-help-benchmark-check"))
+    p.add_argument("--luck", action="store_true", help=w("cli-help-benchmark-luck"))
     p.add_argument("--ask-again", action="store_true", help=w("cli-help-benchmark-ask-again"))
     add_workers(p, w)
     p.add_argument("--json", action="store_true", help=w("cli-help-json"))

@@ -15,6 +15,7 @@ from rich.table import Table
 
 from ...benchmark.card import Card
 from ...benchmark.games import Job, Played, play
+from ...benchmark.luck import without_luck
 from ...benchmark.results import Results, opened, read
 from ...benchmark.tasks import TASKS, VERSION, Task, find_task
 from ...bots.levels import load_bot
@@ -97,7 +98,14 @@ def check(args: Namespace, words: Words) -> int:
         results.checked(args.ask_again), len(results.known), words("cli-benchmark-checking")
     )
     games = sum(1 for _ in steps)
-    show(args, Card.of(results.task, results.player, results.told()), words)
+    card = Card.of(results.task, results.player, results.told())
+    if args.luck:
+        told = {n: record for n, (record, _) in results.told().items()}
+        sets = without_luck(results.task, results.player, told, args.workers)
+        for measure, value in progress(sets, card.sets, words("cli-reviewing")):
+            card.adjusted_in = measure
+            card.adjusted.append(value)
+    show(args, card, words)
     said = "cli-benchmark-asked" if args.ask_again else "cli-benchmark-replayed"
     print(words(said, games=games, file=str(file)), file=sys.stderr)
     return OK
@@ -111,11 +119,12 @@ def show(args: Namespace, card: Card, words: Words) -> None:
     table = Table(title=words("cli-benchmark-card", task=card.task.name, player=card.player))
     for column in ("figure", "mean", "interval"):
         table.add_column(words(f"cli-benchmark-{column}"))
-    for name in ("share", "points", "margin"):
+    for name in ("share", "points", "margin", "adjusted"):
         if told.get(name):
             mean, interval = told[name]["mean"], told[name]["interval"]
-            between = " – ".join(spelled(name, x) for x in interval) if interval else "–"
-            table.add_row(words(f"cli-benchmark-{name}"), spelled(name, mean), between)
+            unit = card.adjusted_in if name == "adjusted" else name
+            between = " – ".join(spelled(unit, x) for x in interval) if interval else "–"
+            table.add_row(words(f"cli-benchmark-{name}"), spelled(unit, mean), between)
     Console().print(table)
     if not card.is_whole:
         print(words("cli-benchmark-partial", sets=card.sets, of=card.task.sets), file=sys.stderr)
