@@ -38,6 +38,18 @@ def test_a_player_who_knows_the_table_cannot_tell_what_the_other_was_dealt():
         assert len({other for own, other in zip(mine, theirs, strict=True) if own == known}) > 2
 
 
+def test_of_what_was_dealt_before_nobody_is_told():
+    """In Parade cards are told when they are drawn: those of another deal tell nothing."""
+    game = pyspiel.load_game("chapiteau(game=parade,players=2,deals=3,seeds=1)")
+    for deal in range(3):
+        past = dealt(game, deal).past
+        assert past.recalled(0) == past.recalled(1) == past.recalled(None)
+    match = chapiteau.new("parade", seats=2, seed="openspiel 0")
+    assert match.events(0) and [e.wire() for e in match.events(0)] != [
+        e.wire() for e in match.events(None)
+    ]
+
+
 def test_a_deal_survives_being_stored():
     game = pyspiel.load_game("fourberies_mini")
     state = dealt(game, 5)

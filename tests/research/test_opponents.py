@@ -112,23 +112,35 @@ def test_a_copy_in_mid_game_meets_whoever_was_drawn():
     assert len(found) > 2
 
 
+def last(view, moves):
+    """A bot that always takes the last move, where `first` takes the first."""
+    return moves[-1]
+
+
 @pytest.mark.parametrize("workers", [0, 2])
 def test_rows_draw_as_single_environments_do_also_in_workers(workers):
-    level = ["random", "novice"]
-    one = OneSeat("parade", 3, level=Pool(level), seat=None)
-    many = ManyGames("parade", 2, 3, level=Pool(level), seat=None, workers=workers)
+    how: dict[str, Any] = {"seats": 3, "seat": None}
+    one = OneSeat("parade", level=Pool([first, last]), **how)
+    many = ManyGames("parade", 8, level=Pool([first, last]), workers=workers, **how)
     for round in range(2):
         many.reset(seed=7)
-        one.reset(seed=8)
-        for _ in range(3):
-            masks = many.action_masks()
-            assert np.array_equal(masks[1], one.action_masks())
-            many.step(masks.argmax(1))
-            one.step(int(masks[1].argmax()))
+        for i in range(8):
+            seen, _ = one.reset(seed=7 + i)
+            assert np.array_equal(many.arrays["numbers"][i], row_of(seen))
+        masks = many.action_masks()
+        many.step(masks.argmax(1))
+        for i in range(8):
+            one.reset(seed=7 + i)
+            seen, *_ = one.step(int(masks[i].argmax()))
+            assert np.array_equal(many.arrays["numbers"][i], row_of(seen)), (round, i)
         if not round:
-            one.add_opponent(first)
-            many.add_opponent(first)
+            one.add_opponent("random")
+            many.add_opponent("random")
     many.close()
+
+
+def row_of(seen):
+    return np.concatenate(list(seen["observation"].values()))
 
 
 def test_a_learner_becomes_an_opponent_that_sees_what_learners_see():

@@ -45,6 +45,9 @@ def test_every_filter_is_undone_and_what_shines_through_is_white():
     alpha = picture[:, :, 3:].astype(float) / 255
     assert found.shape == (10, 7, 3) and found.dtype == np.uint8
     assert abs(found - (picture[:, :, :3] * alpha + 255 * (1 - alpha))).max() <= 0.51
+    ties = np.random.default_rng(2).integers(0, 4, (40, 30, 4), np.uint8)
+    ties[:, :, 3] = 255
+    assert np.array_equal(pixels(written(ties, [4] * 40)), ties[:, :, :3])
     assert found[0, 0].tolist() == [255] * 3 and found[0, 1].tolist() == picture[0, 1, :3].tolist()
     with pytest.raises(ValueError, match="another kind"):
         pixels(written(picture, [0] * 10, (8, 6, 0, 0, 1)))

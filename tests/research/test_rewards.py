@@ -88,8 +88,10 @@ def test_rows_are_rewarded_as_single_environments_are():
 def test_a_copy_counts_from_where_it_was_made():
     env = OneSeat("fourberies", 2, level="random", reward="points")
     seen, _ = env.reset(seed=1)
-    while not sum(env.table.match.scores):
+    began = env.table.match.scores
+    while env.table.match.scores[0] == began[0]:
         seen, *_ = env.step(int(np.flatnonzero(seen["action_mask"])[0]))
     action = int(np.flatnonzero(seen["action_mask"])[0])
     twin = env.clone()
+    assert twin.table.counted == list(env.table.match.scores) != list(began)
     assert twin.step(action)[1] == env.step(action)[1]
