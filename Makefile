@@ -13,7 +13,7 @@ PYTEST := $(BIN)/python $(TESTS)
 export PYTHONDONTWRITEBYTECODE :=
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
 
-.PHONY: play test check lint unit browser install compiled same_games elsewhere promises wheel release soak ray bless
+.PHONY: play test check lint unit browser install compiled same_games elsewhere promises wheel release soak ray rl bless
 .PHONY: gallery bench clean
 
 play: $(VENV)/play.stamp
@@ -75,7 +75,7 @@ wheel: $(VENV)/test.stamp
 # All that is promised of a release, on its wheel; see CONTRIBUTING.
 release: wheel
 	$(BIN)/python tools/wheels.py types
-	$(BIN)/python tools/wheels.py promises core terminal bots draw table research postgres redis ray
+	$(BIN)/python tools/wheels.py promises core terminal bots draw table research data postgres redis ray
 
 elsewhere: $(VENV)/test.stamp
 	$(BIN)/python tools/golden.py elsewhere
@@ -94,11 +94,18 @@ ray: $(VENV)/test.stamp
 	$(PIP) -e '.[ray]'
 	$(BIN)/python -m pytest -q tests/lab/check_ray.py tests/server/thinking/check_ray.py
 
+# Learners from outside are large and not needed by anything else: torch, Stable-Baselines3, SuperSuit.
+rl: $(VENV)/test.stamp
+	$(PIP) -e '.[rl]'
+	$(BIN)/python -m pytest -q tests/research/check_learners.py
+
 bless: $(VENV)/test.stamp
 	$(BIN)/python tools/freeze.py
 	$(BIN)/python tools/golden.py bless
 	$(BIN)/python tools/rules_md.py
 	$(BIN)/python tools/api_md.py
+	$(BIN)/python tools/observations_md.py
+	$(BIN)/python tools/benchmark_md.py
 	$(BIN)/python tools/pictures.py
 
 # Ten moments of every game in all windows, themes and languages; BEFORE=commit beside them.

@@ -3,21 +3,23 @@
 python bench/research.py [GAME...] [--write FILE], interpreted; compiled with
 CHAPITEAU_COMPILED=$(python tools/compile.py -O3) before it. Random legal actions, CPU time of one
 core; `--write` puts the table into a page, between its two marks. `--cores` compares one worker
-process with two, by the clock, on a machine that has nothing else to do.
+process with two, by the clock, on a machine that has nothing else to do. `--before COMMIT` compares
+single environments with those of an earlier commit, turn by turn, in both builds.
 """
 
 from __future__ import annotations
 
+import subprocess
 import sys
 import time
 import warnings
-from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
 
 import numpy as np
-from common import games_and_page, least, write_page
-from speed import HOUSE, table
+from common import compiled, games_and_page, least, sources, write_page
+from environment_loop import SEATS, Work, aec, single
+from speed import HOUSE, ROOT, measured, table
 
 import chapiteau
 from chapiteau.research.gymnasium import OneSeat
@@ -26,13 +28,15 @@ from chapiteau.research.vector import ManyGames
 
 MARKS = "<!-- bench/research.py writes from here -->", "<!-- steps to here -->"
 ROWS = 64
-SEATS = 3  # enough for every game
-Work = Callable[[], int]
 
 
 def drawn(masks: Any, dice: np.random.Generator) -> Any:
-    """A random legal action in each row, at once."""
-    return (masks * dice.random(masks.shape, np.float32)).argmax(1)
+    """A random legal action in each row, at once; in a row without any, whatever it is."""
+    legal, size = np.flatnonzero(masks.view(np.bool_)), masks.shape[1]
+    ends = np.searchsorted(legal, np.arange(1, len(masks) + 1) * size)
+    counts = np.diff(ends, prepend=0)
+    at = ends - 1 - (dice.random(len(masks)) * counts).astype(np.int64)
+    return legal[np.clip(at, 0, None)] % size
 
 
 def many(game: str, steps: int, workers: int = 0) -> tuple[Work, ManyGames]:
@@ -48,41 +52,6 @@ def many(game: str, steps: int, workers: int = 0) -> tuple[Work, ManyGames]:
         return took
 
     return work, envs
-
-
-def aec(env: Any, games: int) -> Work:
-    """Random legal steps of an AEC environment, every observation taken."""
-
-    def work() -> int:
-        dice, steps = np.random.default_rng(1), 0
-        for seed in range(games):
-            env.reset(seed=seed)
-            for _ in env.agent_iter():
-                seen, _, over, cut, _ = env.last()
-                legal = None if over or cut else np.flatnonzero(seen["action_mask"])
-                env.step(None if legal is None else int(legal[int(dice.integers(len(legal)))]))
-                steps += 1
-        return steps
-
-    return work
-
-
-def single(game: str, games: int) -> Work:
-    """A learner among random bots; every decision counts a step."""
-    env = OneSeat(game, SEATS, level="random")
-
-    def work() -> int:
-        dice, steps = np.random.default_rng(1), 0
-        for seed in range(games):
-            seen, _ = env.reset(seed=seed)
-            over = False
-            while not over:
-                legal = np.flatnonzero(seen["action_mask"])
-                seen, _, over, _, _ = env.step(int(legal[int(dice.integers(len(legal)))]))
-                steps += 1
-        return steps
-
-    return work
 
 
 def spiel(name: str, games: int) -> Work:
@@ -130,7 +99,8 @@ def ours(game: str) -> list[str]:
     """The row of one game."""
     work, envs = many(game, 40)
     each = [least(work, 3)]
-    each += [least(aec(AecGame(game, SEATS), 2), 3), least(single(game, 3), 3)]
+    each.append(least(aec(AecGame(game, SEATS), 2), 3))
+    each.append(least(single(OneSeat(game, SEATS, level="random"), 3), 3))
     each.append(least(spiel(f"chapiteau(game={game},seats={SEATS})", 1), 3))
     return [game, str(envs.lens.size), *[f"{1 / one:,.0f}" for one in each]]
 
@@ -138,11 +108,50 @@ def ours(game: str) -> list[str]:
 def on_two_cores(game: str) -> list[str]:
     """The same by the clock, with the rows in one process and divided among two."""
     each = []
-    for workers in (0, 1, 2):
-        work, envs = many(game, 40, workers)
-        each.append(seconds(work))
+    for workers, by_turns in ((0, False), (1, False), (2, False), (2, True)):
+        work, envs = many(game, 100, workers)
+        each.append(seconds(alternately(envs, 100) if by_turns else work))
         envs.close()
-    return [game, *[f"{1 / one:,.0f}" for one in each], f"{each[1] / each[2]:.2f}"]
+    ratios = [f"{each[1] / two:.2f}" for two in each[2:]]
+    return [game, *[f"{1 / one:,.0f}" for one in each], *ratios]
+
+
+def alternately(envs: ManyGames, steps: int) -> Work:
+    """Each worker's rows by themselves: while one acts, the actions of the other are chosen."""
+    for part, rows in enumerate(envs.parts):
+        envs.send(part, drawn(envs.arrays["masks"][rows], np.random.default_rng(part)))
+
+    def work() -> int:
+        dice, took = np.random.default_rng(1), 0
+        for _ in range(steps):
+            for part in range(len(envs.parts)):
+                told = envs.receive(part)
+                envs.send(part, drawn(told["masks"], dice))
+                took += len(told["masks"])
+        return took
+
+    return work
+
+
+def since(commit: str, game: str) -> list[str]:
+    """Steps a second of single environments, before and now, interpreted and compiled."""
+    from earlier import built
+
+    then = built(commit)
+    tree = ROOT / "build" / "earlier" / full(commit)[:12]
+    cells = [game]
+    for old, new in ((sources(tree), sources(ROOT)), (then, compiled(ROOT))):
+        runs = [
+            [measured(env, "environment_loop.py", game) for env in (old, new)] for _ in range(2)
+        ]
+        for what in ("aec", "learner"):
+            a, b = (min(run[k][what] for run in runs) for k in (0, 1))
+            cells += [f"{1 / a:,.0f}", f"{1 / b:,.0f}", f"{a / b:.2f}"]
+    return cells
+
+
+def full(commit: str) -> str:
+    return subprocess.check_output(["git", "rev-parse", commit], cwd=ROOT, text=True).strip()
 
 
 def peers() -> list[list[str]]:
@@ -178,10 +187,22 @@ def report(names: list[str]) -> str:
 
 def main() -> None:
     warnings.simplefilter("ignore")
-    args, page = games_and_page([word for word in sys.argv[1:] if word != "--cores"])
+    words, commit = [word for word in sys.argv[1:] if word != "--cores"], ""
+    if "--before" in words:
+        at = words.index("--before")
+        commit, words = words[at + 1], words[:at] + words[at + 2 :]
+    args, page = games_and_page(words)
     names = args or sorted(p.parent.parent.name for p in HOUSE.glob("*/rules/game.py"))
+    if commit:
+        heads = ["steps / s of single environments"]
+        for build in ("interpreted", "compiled"):
+            for what in ("AEC", "learner"):
+                heads += [f"{what}, {build}, {commit}", "now", "ratio"]
+        print("\n".join(table(heads, [since(commit, name) for name in names])))
+        return
     if "--cores" in sys.argv:
-        heads = ["steps / s by the clock", "no worker", "one worker", "two workers", "two to one"]
+        heads = ["steps / s by the clock", "no worker", "one worker", "two workers"]
+        heads += ["two, by turns", "two to one", "by turns to one"]
         print("\n".join(table(heads, [on_two_cores(name) for name in names])))
         return
     said = report(names)

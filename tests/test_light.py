@@ -133,6 +133,8 @@ ASKED = {
     "report": ["report", "fourberies"],
     "train": ["train", "fourberies"],
     "yardsticks": ["yardsticks"],
+    "benchmark": ["benchmark"],
+    "dataset": ["dataset", "fourberies"],
     "draw": ["draw", "fourberies", "--out", "x.svg"],
     "backup": ["backup", "x"],
     "restore": ["restore", "x"],

@@ -113,19 +113,27 @@ def table() -> None:
 
 def research() -> None:
     """One step by each interface, and a picture."""
+    import gymnasium
     import pyspiel  # type: ignore[import-not-found]  # a C++ module without types
 
     import chapiteau.research.openspiel  # noqa: F401  # makes the games known
     from chapiteau.research.gymnasium import OneSeat
     from chapiteau.research.pettingzoo import aec_env, parallel_env
 
-    one = OneSeat("fourberies", render_mode="svg")
+    one = OneSeat("fourberies", render_mode="rgb_array")
     one.reset(seed=1)
-    assert str(one.render()).startswith("<svg")
+    assert one.render().shape[2] == 3
+    assert gymnasium.make("chapiteau/Fourberies-v2").reset(seed=1)
     for make in (aec_env, parallel_env):
         make("trickerion", seats=3).reset(seed=1)
     game = pyspiel.load_game("chapiteau(game=fourberies,seats=3)")
     assert game.new_initial_state().legal_actions()
+
+
+def data() -> None:
+    """A data set of a few decisions, with what each seat saw."""
+    how = ("--bot", "random", "--decisions", "50", "--observations", "--workers", "1")
+    assert "decisions of" in command("dataset", "fourberies", *how, "--out", "data")
 
 
 def ray() -> None:

@@ -7,7 +7,6 @@ from . import interrupt as _interrupt
 
 # isort: split
 from os import PathLike, environ
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if environ.get("CHAPITEAU_COMPILED"):  # before anything that may be compiled is imported
@@ -18,6 +17,7 @@ if environ.get("CHAPITEAU_COMPILED"):  # before anything that may be compiled is
 # isort: split
 # Loading these folders first keeps later imports from putting them in the place of functions that
 # have their names.
+from . import environment_ids as _ids
 from . import games as _folder
 from . import registry
 from . import review as _room
@@ -68,19 +68,11 @@ def new(
 
     The same game, options, seats, seed and moves give the same match anywhere.
     """
-    found = registry.find(game)
-    box = None
-    if components is not None:
-        path = Path(components)
-        try:
-            text = path.read_text("utf-8")
-        except (OSError, UnicodeError) as e:
-            raise BadComponents("component-file", {"where": path.name, "detail": str(e)}) from None
-        box = found.own_box(text, path.name)
+    edition = registry.edition_of(game, options, components)
     written = str(seed)
     records.check_seed(written)
-    count = found.usual_seats if seats is None else seats
-    return Match(found.edition(options, box), count, written)
+    count = edition.game.usual_seats if seats is None else seats
+    return Match(edition, count, written)
 
 
 def load(text: str) -> Replay:
@@ -119,3 +111,6 @@ def is_compiled() -> bool:
     from .core import state
 
     return not str(state.__file__).endswith(".py")
+
+
+_ids.await_gymnasium()  # last: it may load games, which load this

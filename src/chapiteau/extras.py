@@ -22,6 +22,7 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
         "websockets",
     ),
     "research": ("gymnasium", "numpy", "pettingzoo", "pyspiel", *_DRAW),
+    "data": ("pyarrow",),
     "ray": ("ray",),
     "postgres": ("psycopg",),
     "redis": ("redis",),

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from os import PathLike
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .core.errors import BadSetup
+from .core.edition import Choice, Edition
+from .core.errors import BadComponents, BadSetup, Value
 from .core.game import Game
 
 if TYPE_CHECKING:
@@ -47,3 +50,26 @@ def find(name: str) -> Game[Any]:
         known = ", ".join({**_installed(), **_added})
         raise BadSetup("unknown-game", {"game": name[:40], "known": known})
     return _loaded(name)
+
+
+def edition_of(
+    name: str,
+    options: dict[str, Choice],
+    components: str | PathLike[str] | None = None,
+    rules: int | None = None,
+) -> Edition:
+    """What is to be played, by the name of the game; `components` is an owner's file, `rules` an
+    earlier rules number."""
+    game = find(name)
+    if rules is not None and not game.oldest_rules <= rules <= game.rules:
+        span: dict[str, Value] = {"oldest": game.oldest_rules, "newest": game.rules}
+        raise BadSetup("unknown-rules", {"game": name, "rules": rules, **span})
+    box = None
+    if components is not None:
+        path = Path(components)
+        try:
+            text = path.read_text("utf-8")
+        except (OSError, UnicodeError) as e:
+            raise BadComponents("component-file", {"where": path.name, "detail": str(e)}) from None
+        box = game.own_box(text, path.name)
+    return game.edition(options, box, rules)

@@ -1,5 +1,6 @@
 """Somebody's own bot lives in a process where nothing can be found, and is told off politely."""
 
+import pickle
 import secrets
 
 import pytest
@@ -33,6 +34,11 @@ class Cheat(First):
 class Broken(First):
     def choose(self, view, moves, rng, budget):
         raise ArithmeticError("seven")
+
+
+class Spoken(First):
+    def choose(self, view, moves, rng, budget):
+        return moves[0].text
 
 
 class Quitter(First):
@@ -118,6 +124,21 @@ def test_a_bot_that_fails_is_named_with_what_went_wrong(apart, path, said):
     match = chapiteau.new(GAME, seats=2, seed=1)
     with pytest.raises(Failed, match=said):
         ask(match, 0, apart(path), Budget(1))
+
+
+def test_a_bot_that_fails_says_where(apart):
+    with pytest.raises(Failed) as failed:
+        ask(chapiteau.new(GAME, seats=2, seed=1), 0, apart("bots.test_apart:Broken"), Budget(1))
+    (note,) = failed.value.__notes__
+    assert (
+        "in choose" in note and "test_apart.py" in note and note.endswith("ArithmeticError: seven")
+    )
+    assert pickle.loads(pickle.dumps(failed.value)).__notes__ == [note]  # from a worker, too
+
+
+def test_a_bot_may_answer_with_the_text_of_a_move(apart):
+    match = chapiteau.new(GAME, seats=2, seed=1)
+    assert ask(match, 0, apart("bots.test_apart:Spoken"), Budget(1)) is match.moves(0)[0]
 
 
 def test_somebodys_own_bot_plays_in_the_arena():

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from gymnasium.spaces import Box
 
 import chapiteau
 from chapiteau.research.gymnasium import OneSeat
@@ -117,6 +118,27 @@ def test_a_flat_observation_is_one_row_between_minus_one_and_one_with_the_mask_b
     by_turns = AecGame("parade", 3, flat=True)
     by_turns.reset(seed=1)
     assert by_turns.observation_space("player_0").contains(by_turns.observe("player_0"))
+
+
+def test_without_nesting_names_and_mask_lie_side_by_side_or_the_row_alone():
+    plain = OneSeat("parade", 3, nested=False)
+    seen, _ = plain.reset(seed=1)
+    nested, _ = OneSeat("parade", 3).reset(seed=1)
+    assert seen in plain.observation_space and not any(isinstance(x, dict) for x in seen.values())
+    assert seen.keys() == {*nested["observation"], "action_mask"}
+    assert np.array_equal(seen["hands"], nested["observation"]["hands"])
+    for kind in (AecGame, ParallelGame):
+        row = kind("parade", 3, flat=True, nested=False)
+        row.reset(seed=1)
+        space = row.observation_space("player_0")
+        assert isinstance(space, Box) and row.table.observe(0, True)[0] in space
+    by_turns = AecGame("parade", 3, flat=True, nested=False)
+    by_turns.reset(seed=1)
+    agent, table = by_turns.agent_selection, by_turns.table
+    seat = by_turns.seat_of[agent]
+    assert np.array_equal(by_turns.infos[agent]["action_mask"], table.mask(seat, True))
+    numbers = table.lens.numbers(table.match.state, seat)
+    assert np.array_equal(by_turns.observe(agent), table.lens.scaled(numbers))
 
 
 def test_environments_have_the_names_that_pettingzoo_gives_its_own():

@@ -24,6 +24,24 @@ CASES = [("False", name, seats) for name, seats in SEATS] + [
 """Every table by turns; the smallest and the largest also with one node for all who choose."""
 
 
+OWN_CARDS = """
+[[deck]]
+seats = 2
+cards = 14
+source = "found"
+
+[[deck]]
+seats = 3
+cards = 20
+source = "found"
+
+[[deck]]
+seats = 4
+cards = 24
+source = "found"
+"""
+
+
 def load(name, seats, simultaneous="False", **more):
     rest = "".join(f",{key}={value}" for key, value in more.items())
     return pyspiel.load_game(
@@ -128,6 +146,43 @@ def test_options_and_rewards_are_parameters():
     scores = state.match.scores
     assert state.match.edition.options == {"rounds": 4} and game.max_chance_outcomes() == 5
     assert state.returns() == [scores[0] - scores[1], scores[1] - scores[0]]
+
+
+def test_every_game_has_a_name_of_its_own_with_players_and_options():
+    for name in ("fourberies(players=3)", "fourberies(seats=3)", "chapiteau(players=3)"):
+        assert pyspiel.load_game(name).num_players() == 3
+    game = pyspiel.load_game("parade(players=2,rounds=4)")
+    state = play(game.new_initial_state(), Random(1), 500)
+    assert state.match.edition.options == {"rounds": 4}
+    again, twin = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert str(again) == str(game) and str(twin) == str(state)
+    assert pyspiel.load_game("fourberies(rules=1)").table.rules == 1
+    with pytest.raises(ValueError, match="are the same thing"):
+        pyspiel.load_game("fourberies(players=3,seats=2)")
+
+
+def test_an_owners_components_are_played_and_stored(tmp_path):
+    file = tmp_path / "own.toml"
+    file.write_text(OWN_CARDS, "utf-8")
+    game = pyspiel.load_game(f"parade(players=2,components={file})")
+    state = play(game.new_initial_state(), Random(1), 3)
+    assert state.match.edition.box.hash != state.match.game.box.hash
+    _, twin = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert twin.match.edition.box.hash == state.match.edition.box.hash
+
+
+def test_points_are_rewarded_step_by_step():
+    for simultaneous in ("False", "True"):
+        state = load("parade", 2, simultaneous, reward="points").new_initial_state()
+        dice, sums = Random(3), np.zeros(2)
+        while not state.is_terminal():
+            if state.is_simultaneous_node():
+                state.apply_actions([dice.choice(state.legal_actions(s)) for s in range(2)])
+            else:
+                play(state, dice, 1)
+            sums += state.rewards()
+        assert sums == pytest.approx(state.returns())
+        assert sums * 8 == pytest.approx(state.match.scores)
 
 
 def test_openspiels_own_search_plays_a_game():

@@ -131,55 +131,6 @@ def test_a_worker_that_is_killed_is_one_clear_error_and_the_others_end_too():
     many.close()
 
 
-def one_step(**how):
-    """A game in which the others have been asked, too."""
-    env = ManyGames("parade", 1, **how)
-    env.reset(seed=1)
-    env.step(env.action_masks().argmax(1))
-
-
-def broken(view, moves):
-    """A bot that raises."""
-    raise LookupError("as a bot may")
-
-
-def first(view, moves):
-    """A bot that answers with the text of a move."""
-    return moves[0].text
-
-
-def illegal(view, moves):
-    """A bot that does not know what it may do."""
-    return next(m for m in view.edition.game.moves if m not in moves)
-
-
-def test_an_opponents_error_arrives_with_its_traceback():
-    with pytest.raises(LookupError, match="as a bot may"):
-        one_step(level=broken)
-    with pytest.raises(WorkerFailed, match=r"in broken[\s\S]*LookupError: as a bot may"):
-        one_step(level=broken, workers=1)
-
-
-def test_opponents_are_functions_bots_levels_or_one_of_each_and_may_answer_with_a_text():
-    module = f"{__name__}:First"
-    for level in (first, First(), module, [first, "random", module]):
-        one_step(seats=3, level=level)
-    with pytest.raises(ValueError, match="which is not legal"):
-        one_step(level=illegal)
-    with pytest.raises(ValueError, match="2 opponents for 3 seats"):
-        ManyGames("parade", 1, 3, level=["random", "novice"])
-
-
-class First:
-    """A bot as a class, which is made with its game."""
-
-    def __init__(self, game=None):
-        self.game = game
-
-    def choose(self, view, moves, rng, budget):
-        return moves[0]
-
-
 def test_a_row_that_is_over_must_be_reset_where_nobody_else_does_it():
     many = ManyGames("parade", 2, autoreset_mode="Disabled")
     many.reset(seed=1)
@@ -201,3 +152,31 @@ def test_buffers_are_given_away_only_where_one_asks_for_it():
         for array in (seen["action_mask"], info["action_mask"], seen["observation"]["hands"]):
             held = many.arrays["numbers" if array.dtype == np.int16 else "masks"]
             assert np.shares_memory(array, held) is not copy
+
+
+def test_workers_acting_by_turns_come_to_the_same_as_all_at_once():
+    how: dict[str, Any] = {"num_envs": 4, "seats": 3, "level": None, "workers": 2, "rounds": 4}
+    whole, parts = ManyGames("parade", **how), ManyGames("parade", **how)
+    for many in (whole, parts):
+        many.reset(seed=1)
+    for _ in range(40):
+        actions = whole.action_masks().argmax(1)
+        for k, rows in enumerate(parts.parts):
+            parts.send(k, actions[rows])
+        whole.step(actions)
+        for k, rows in enumerate(parts.parts):
+            for name, array in parts.receive(k).items():
+                assert np.array_equal(array, whole.arrays[name][rows]), name
+    assert whole.parts == [slice(0, 2), slice(2, 4)]
+    for many in (whole, parts):
+        many.close()
+    with pytest.raises(ValueError, match="use step"):
+        ManyGames("parade", 2).send(0, [0, 0])
+
+
+def test_what_is_closed_says_so():
+    many = ManyGames("parade", 2, level=None, workers=2)
+    many.reset(seed=1)
+    many.close_extras()
+    with pytest.raises(WorkerFailed, match="closed"):
+        many.step(many.action_masks().argmax(1))

@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import traceback
 import weakref
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -80,7 +81,8 @@ def answer(question: Question) -> str:
 def answer_of(bot: Bot, question: Question) -> str:
     game, view, rng = opened(question)
     moves = [game.moves.read(text) for text in question.moves]
-    return bot.choose(view, moves, rng, question.budget).text
+    found: Move | str = bot.choose(view, moves, rng, question.budget)
+    return found if isinstance(found, str) else found.text  # a stranger may answer with a text
 
 
 def consider(question: Question) -> Thought:
@@ -118,7 +120,9 @@ class Apart:
         except (EOFError, OSError):
             raise Failed("bot-ended", {"bot": self.level}) from None
         if said != "move":
-            raise Failed("bot-failed", {"bot": self.level, "error": text})
+            failed = Failed("bot-failed", {"bot": self.level, "error": text.splitlines()[-1][:300]})
+            failed.add_note(text)
+            raise failed
         chosen = self.game.moves.read(text)
         if chosen not in moves:
             raise Failed("bot-illegal", {"bot": self.level, "move": text})
@@ -172,4 +176,5 @@ def serve(line: Connection, level: str, name: str) -> None:
             bot = bot or load_bot(level, find(name))
             line.send(("move", answer_of(bot, question)))
         except (Exception, SystemExit) as error:  # a stranger's code may raise anything
-            line.send(("error", f"{type(error).__name__}: {error}"[:300]))
+            said = f"{type(error).__name__}: {error}"[:300].replace("\n", " ")
+            line.send(("error", f"{''.join(traceback.format_tb(error.__traceback__))}{said}"))

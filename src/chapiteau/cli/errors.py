@@ -1,4 +1,7 @@
-"""Every error as one line that names what and where, and as an exit code."""
+"""Every error as one line that names what and where, and as an exit code.
+
+Only of bots that somebody else wrote the traceback stands above it.
+"""
 
 from __future__ import annotations
 
@@ -49,6 +52,9 @@ def tell(error: BaseException, lang: str) -> int:
     if os.environ.get("CHAPITEAU_DEBUG", "") not in ("", "0"):
         traceback.print_exception(error)
     code, line = described(error, lang)
+    if isinstance(error, Failed):  # whoever wrote the bot wants to know where
+        for note in "\n".join(getattr(error, "__notes__", [])).splitlines():
+            print(one_line(note), file=sys.stderr)
     if line:
         print(one_line(line), file=sys.stderr)
     return code

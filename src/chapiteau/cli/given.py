@@ -36,6 +36,19 @@ def number(low: int, high: int, words: Words) -> Callable[[str], int]:
     return read
 
 
+def add_options(p: argparse.ArgumentParser, w: Words) -> None:
+    """Options of a game, for any command that plays one."""
+    p.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=w("cli-help-option")
+    )
+
+
+def add_workers(p: argparse.ArgumentParser, w: Words) -> None:
+    """Where many games are played."""
+    p.add_argument("--workers", type=number(1, 1024, w), help=w("cli-help-workers"))
+    p.add_argument("--ray", metavar="ADDRESS", default="", help=w("cli-help-ray"))
+
+
 def seed(text: str) -> str:
     """A seed as records can hold it."""
     check_seed(text)

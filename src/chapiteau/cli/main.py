@@ -43,6 +43,8 @@ DO = {
     "report": Command("report", "bots"),
     "train": Command("train", "bots"),
     "yardsticks": Command("yardsticks", "bots"),
+    "benchmark": Command("research.benchmark", "bots"),
+    "dataset": Command("research.dataset", "data"),
     "draw": Command("commands", "draw"),
     "backup": Command("upkeep", "table"),
     "restore": Command("upkeep", "table"),

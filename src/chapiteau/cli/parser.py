@@ -12,7 +12,10 @@ from typing import Any, NoReturn
 from ..bots import LEVELS
 from ..draw.scene import LAYOUTS
 from ..words import LANGUAGES, Words, words_for
+from .given import add_options as _option
+from .given import add_workers as _workers
 from .given import number, seed, share, width
+from .research.arguments import benchmark, dataset
 from .trouble import Trouble
 
 
@@ -110,12 +113,6 @@ def _setting(p: argparse.ArgumentParser, w: Words) -> None:
     _option(p, w)
 
 
-def _option(p: argparse.ArgumentParser, w: Words) -> None:
-    p.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=w("cli-help-option")
-    )
-
-
 def _lab(p: argparse.ArgumentParser, w: Words, games: int) -> None:
     """What all who play many games can be asked for."""
     p.add_argument(
@@ -131,11 +128,6 @@ def _played_anywhere(p: argparse.ArgumentParser, w: Words) -> None:
         "--iterations", "--rounds", type=number(1, 10**7, w), help=w("cli-help-iterations")
     )
     _workers(p, w)
-
-
-def _workers(p: argparse.ArgumentParser, w: Words) -> None:
-    p.add_argument("--workers", type=number(1, 1024, w), help=w("cli-help-workers"))
-    p.add_argument("--ray", metavar="ADDRESS", default="", help=w("cli-help-ray"))
 
 
 def _play(p: argparse.ArgumentParser, w: Words) -> None:
@@ -241,6 +233,7 @@ def _report(p: argparse.ArgumentParser, w: Words) -> None:
     _option(p, w)
     _lab(p, w, 1000)
     p.add_argument("--components", metavar="FILE", help=w("cli-help-report-components"))
+    p.add_argument("--parquet", action="store_true", help=w("cli-help-report-parquet"))
     p.add_argument("--out", metavar="FOLDER", default="report", help=w("cli-help-report-out"))
 
 
@@ -293,6 +286,8 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
     "report": _report,
     "train": _train,
     "yardsticks": _yardsticks,
+    "benchmark": benchmark,
+    "dataset": dataset,
     "draw": _draw,
     "backup": _backup,
     "restore": _backup,

@@ -26,14 +26,20 @@ def progress(items: Iterable[T], total: int, text: str) -> Iterator[T]:
 
     console = Console(stderr=True)
     yield from track(
-        items, text, total=total, console=console, disable=not console.is_terminal, transient=True
+        items,
+        text,
+        total=total or None,
+        console=console,
+        disable=not console.is_terminal,
+        transient=True,
     )
 
 
 class Played(Generic[T]):
     """Games as they are finished; ^C ends them early, and is told with how many there are.
 
-    Games come in order, so those that were finished are what asking for so many would have given.
+    A total of 0 is one that nobody knows yet. Games come in order, so those that were finished are
+    what asking for so many would have given.
     Each is counted whole: ^C waits until whoever got the last one asks for another.
     """
 
@@ -61,7 +67,8 @@ class Played(Generic[T]):
                         raise KeyboardInterrupt
         except KeyboardInterrupt:
             self.code = INTERRUPTED
-            said = self.words("cli-stopped-after", games=self.count, total=self.total)
+            id = "cli-stopped-after" if self.total else "cli-stopped-early"
+            said = self.words(id, games=self.count, total=self.total)
             print(said, file=sys.stderr)
 
     @contextmanager

@@ -5,9 +5,15 @@ from __future__ import annotations
 import sys
 import time
 from argparse import Namespace
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
+import chapiteau
+
+from .. import extras
 from ..bots.levels import load_bot
+from ..dataset.parquet import Parquet
+from ..dataset.tables import Shape
 from ..lab.archive import Archive
 from ..lab.facts import Facts
 from ..lab.page import Series, page
@@ -22,6 +28,8 @@ from .trouble import OK, read_text, unwritable, write_text
 
 def report(args: Namespace) -> int:
     """Play, keep and describe; what is done stays when interrupted."""
+    if args.parquet:
+        extras.check("data")
     game, words = find(args.game), words_for(args.lang)
     seats = args.seats or min(game.most, max(2, game.fewest))
     game.check_seats(seats)
@@ -64,8 +72,21 @@ def play(
     todo = jobs(setting, args.games, args.seed)
     games = in_workers(play_game, todo, args.workers, args.ray)
     played = Played(games, len(todo), words_for(args.lang), name)
-    with Archive(folder, file) as archive:
+    data = in_parquet(folder, file, setting, args.seed, args.parquet)
+    with Archive(folder, file) as archive, data as parquet:
         for told in played:
             facts.add(told)
             archive.add(told)
+            if parquet:
+                parquet.add(chapiteau.load(told.record).record, told.record)
     return played.code
+
+
+def in_parquet(
+    folder: Path, file: str, setting: Setting, seed: str, is_wanted: bool
+) -> AbstractContextManager[Parquet | None]:
+    """The same games as data, where that is asked for."""
+    if not is_wanted:
+        return nullcontext()
+    made = {"bot": setting.bot, "rounds": str(setting.iterations or ""), "seed": seed}
+    return Parquet(folder, f"{file}-", Shape(edition_of(setting), setting.seats), made)

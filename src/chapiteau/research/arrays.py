@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -13,6 +12,7 @@ from ..core.errors import BadSetup
 from ..core.move import Move
 from ..core.observing.row import Row
 from ..core.state import State
+from ..environment_ids import interface_of
 from ..words.telling import outline
 
 Array = npt.NDArray[np.int16]
@@ -43,17 +43,10 @@ class Lens:
             ]
         )
         self.actions = len(self.game.moves)
+        self.interface = interface_of(self.game)
         if interface not in ("", self.interface):
             said = {"game": self.game.name, "wanted": interface[:40], "found": self.interface}
             raise BadSetup("other-interface", {**said})
-
-    @property
-    def interface(self) -> str:
-        """What an agent was made for: the number of the observation, and how many moves there are.
-
-        Move ids are never given to other moves, so their count says which list it is.
-        """
-        return f"o{self.mind.observation}-m{self.actions}"
 
     def numbers(self, g: State, seat: int) -> Array:
         """What a seat sees, all arrays one after the other in the order of `bounds`.
@@ -93,38 +86,3 @@ class Lens:
     def text(self, view: State, lang: str = "en") -> str:
         """The table in words, as the viewer sees it."""
         return str(outline(view, lang))
-
-
-def gains(g: State, by: str) -> list[float]:
-    """What each seat has gained: nothing until the end, then by `share` or by `lead`.
-
-    A share of the victory lies between 0 and 1; a lead is the difference to the best other score,
-    or in a common cause, and alone, the score itself.
-    """
-    if not g.over:
-        return [0.0] * g.seats
-    game = g.edition.game
-    if by == "share":
-        winners = game.winners(g)
-        share = 1.0 if game.cooperative else 1.0 / max(1, len(winners))
-        return [share if seat in winners else 0.0 for seat in range(g.seats)]
-    scores = game.scores(g)
-    if game.cooperative or g.seats == 1:
-        return [float(score) for score in scores]
-    best_other = [max(scores[:s] + scores[s + 1 :]) for s in range(g.seats)]
-    return [float(score - other) for score, other in zip(scores, best_other, strict=True)]
-
-
-GAINS = ("share", "lead")
-
-
-def check_gains(by: str) -> None:
-    if by not in GAINS:
-        raise ValueError(f"rewards are counted by {' or '.join(GAINS)}, not by {by!r}")
-
-
-def edition_of(name: str, options: dict[str, Any]) -> Edition:
-    """The edition of a game by its name."""
-    from ..registry import find
-
-    return find(name).edition(options)

@@ -10,7 +10,7 @@ from ..core.move import Move
 from ..core.rng import seeded
 from ..core.state import State
 from ..core.state import play as play_on
-from .arrays import gains as gains_by
+from .rewards import gains as gains_by
 
 
 def dealt(view: State, seed: str) -> State:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from .table import Table
 
 State = dict[str, Any]
+Environment = TypeVar("Environment", bound="Copied")
 
 
 class Copied:
     """An environment that is made again by its arguments and then put where it stood."""
 
     table: Table
-    made_with: tuple[tuple[Any, ...], dict[str, Any]]
+    made_with: State
     """The arguments it was made with."""
     kept: tuple[str, ...] = ()
     """The attributes that say where it stands, besides the match."""
@@ -22,21 +23,19 @@ class Copied:
     def get_state(self) -> State:
         """Where the environment stands, for `set_state`; it holds every secret of the match."""
         state = {name: deepcopy(getattr(self, name)) for name in self.kept if hasattr(self, name)}
-        return {"match": self.table.match.clone(), **state}
+        return {"match": self.table.match.clone(), "counted": self.table.counted, **state}
 
     def set_state(self, state: State) -> None:
         """Put the environment to where it or another one like it stood."""
         self.table.match = state["match"].clone()
-        for name, value in state.items():
-            if name != "match":
-                setattr(self, name, deepcopy(value))
+        self.table.counted = state["counted"]
+        for name in self.kept:
+            if name in state:
+                setattr(self, name, deepcopy(state[name]))
 
     def clone(self) -> Self:
         """Another environment that stands where this one stands and goes its own way."""
-        args, options = self.made_with
-        twin = type(self)(*args, **options)
-        twin.set_state(self.get_state())
-        return twin
+        return remade(type(self), self.made_with, self.get_state())
 
     def __copy__(self) -> Self:
         return self.clone()
@@ -45,11 +44,11 @@ class Copied:
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return remade, (type(self), *self.made_with, self.get_state())
+        return remade, (type(self), self.made_with, self.get_state())
 
 
-def remade(kind: type[Copied], args: tuple[Any, ...], options: State, state: State) -> Copied:
+def remade(kind: type[Environment], made_with: State, state: State) -> Environment:
     """The environment that was pickled."""
-    env = kind(*args, **options)
+    env = kind(**made_with)
     env.set_state(state)
     return env

@@ -1,6 +1,6 @@
 """The games as Gymnasium environments: one seat learns, bots play the others.
 
-    import chapiteau.research.gymnasium
+    import chapiteau, gymnasium
     env = gymnasium.make("chapiteau/Fourberies-v2", seats=3, level="novice")
 
 An illegal action ends the game with a reward of -1, and `info["illegal"]` says why.
@@ -12,16 +12,14 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium import spaces
 
 from ..bots import Budget
 from ..core.edition import Choice
-from ..registry import find, games
-from .arrays import Lens
+from ..registry import find
 from .copies import Copied
-from .opponents import ITERATIONS, Opponents, answer, seated
+from .opponents import ITERATIONS, Opponent, Opponents, Seated, answer
 from .picture import MODES, modes
-from .table import ILLEGAL, Observation, Table, seen_space
+from .table import ILLEGAL, Setup, Table
 
 Info = dict[str, Any]
 
@@ -34,7 +32,7 @@ class OneSeat(Copied, gymnasium.Env[Any, int]):
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012  # as Gymnasium has it
-    kept = ("seat", "_np_random", "_np_random_seed")
+    kept = ("seat", "drawn", "_np_random", "_np_random_seed")
 
     def __init__(
         self,
@@ -43,28 +41,39 @@ class OneSeat(Copied, gymnasium.Env[Any, int]):
         seat: int | None = 0,
         level: Opponents = "novice",
         render_mode: str | None = None,
-        reward: str = "share",
+        reward: str | None = None,
         text: bool = False,
         iterations: int = ITERATIONS,
         interface: str = "",
         flat: bool = False,
+        nested: bool = True,
+        components: str | None = None,
+        rules: int | None = None,
         **options: Choice,
     ) -> None:
         seats = find(game).usual_seats if seats is None else seats
-        how = (game, seats, seat, level, render_mode, reward, text, iterations, interface, flat)
-        self.made_with = how, {**options}
-        self.table = Table(game, seats, reward, render_mode, options, False, interface, flat)
+        self.made_with = {
+            "game": game, "seats": seats, "seat": seat, "level": level, "render_mode": render_mode,
+            "reward": reward, "text": text, "iterations": iterations, "interface": interface,
+            "flat": flat, "nested": nested, "components": components, "rules": rules, **options,
+        }  # fmt: skip
+        self.table = Table(
+            Setup(
+                game, seats, reward, options, components, rules, interface, flat,
+                nested=nested and not flat, render_mode=render_mode,
+            )
+        )  # fmt: skip
         check_learner(seat, seats)
-        self.bots = seated(level, self.table.edition.game, seats)
+        self.opponents = Seated(level, self.table.edition.game, seats)
+        self.drawn = [0] * seats  # who of each pool plays
         self.budget = Budget(iterations=iterations)
         self.fixed = seat
         self.seat = seat or 0
         self.with_text = text
-        self.flat = flat
         self.render_mode = render_mode
         shown = {"render_modes": modes(self.table.edition.game), "render_fps": 1}
         self.metadata = {**shown, **self.table.about}
-        self.observation_space = observed_space(self.table)
+        self.observation_space = self.table.observation_space()
         self.action_space = self.table.action_space()
 
     def reset(
@@ -74,8 +83,13 @@ class OneSeat(Copied, gymnasium.Env[Any, int]):
         super().reset(seed=seed)
         self.table.begin(self.np_random)
         self.seat = drawn_seat(self.fixed, self.table.seats, self.np_random, options)
+        self.drawn = self.opponents.drawn(self.np_random)
         self._let_others_play()
         return self._seen()
+
+    def add_opponent(self, one: Opponent) -> None:
+        """Let one more be drawn from the pool, from the next game on: an earlier self, say."""
+        self.opponents.add(one)
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, Info]:
         reason = self.table.why_not(self.seat, int(action))
@@ -99,23 +113,19 @@ class OneSeat(Copied, gymnasium.Env[Any, int]):
             seat = match.to_act[0]
             view, moves = match.view(seat), list(match.moves(seat))
             at = match.seed, seat, match.position(seat)
-            match.play(seat, answer(self.bots[seat], view, moves, *at, self.budget))
+            bot = self.opponents.bot(seat, self.drawn[seat])
+            match.play(seat, answer(bot, view, moves, *at, self.budget))
 
     def _seen(self) -> tuple[Any, Info]:
-        seen: Observation = self.table.observe(self.seat, self.seat in self.table.match.to_act)
-        info: Info = {"action_mask": seen["action_mask"], "seat": self.seat}
+        seen, mask = self.table.observe(self.seat, self.seat in self.table.match.to_act)
+        info: Info = {"action_mask": mask, "seat": self.seat}
         if self.with_text:
             info["text"] = self.table.text(self.seat)
-        return seen["observation"] if self.flat else seen, info
+        return seen, info
 
     def render(self) -> Any:
         """The table as the learner sees it."""
         return self.table.render(self.seat)
-
-
-def observed_space(table: Table) -> spaces.Space[Any]:
-    """What a learner observes: names and mask, or with `flat` only the row."""
-    return seen_space(table.lens, flat=True) if table.flat else table.observation_space()
 
 
 def check_learner(seat: int | None, seats: int) -> None:
@@ -133,26 +143,3 @@ def drawn_seat(
     asked = (options or {}).get("seat", fixed)
     check_learner(asked, seats)
     return int(chance.integers(seats)) if asked is None else int(asked)
-
-
-def register() -> None:
-    """Make every installed game known to Gymnasium, its version being the rules number.
-
-    An id such as chapiteau/Fourberies-o1-m241-v2 also names the interface an agent was made for.
-    """
-    for name, game in games().items():
-        title = "".join(part.capitalize() for part in name.split("_"))
-        interface = Lens(game.edition({}), game.usual_seats).interface
-        for pinned in ("", interface):
-            id = f"chapiteau/{'-'.join(filter(None, [title, pinned]))}-v{game.rules}"
-            kwargs = {"game": name, "seats": game.usual_seats, "interface": pinned}
-            if id not in gymnasium.registry:
-                gymnasium.register(
-                    id,
-                    f"{__name__}:OneSeat",
-                    vector_entry_point="chapiteau.research.vector:ManyGames",
-                    kwargs=kwargs,
-                )
-
-
-register()

@@ -1,19 +1,23 @@
 """The games as OpenSpiel sees them.
 
     import chapiteau.research.openspiel
-    game = pyspiel.load_game("chapiteau(game=fourberies,seats=3)")
-    game = pyspiel.load_game("chapiteau(game=fourberies,seats=3,simultaneous=True)")
+    game = pyspiel.load_game("fourberies(players=3)")
+    game = pyspiel.load_game("carnavalesque(players=4,version=roles,simultaneous=True)")
+    game = pyspiel.load_game("chapiteau(game=parade,seats=3,options=rounds:4;other:yes)")
 
-Chance comes once, at the root: it draws one of `seeds` seeds, and all shuffles follow from it.
+Chance comes once, at the root: it draws one of `seeds` seeds, and all shuffles follow from it. With
+`deals` it comes twice: then one of so many deals of whatever not everybody sees. So few seeds do
+not tell a player, who recognises the table, what the others hold.
 Sequential, seats that choose together are asked in ascending order and see nothing of each other;
-simultaneous, they act at one node, where a seat that is not asked has no legal action. Options are
-written `options=rounds:4;other:yes`. A state is the list of what was done to it, and so is its
-serial form; a state resampled from an information state serialises too.
+simultaneous, they act at one node, where a seat that is not asked has no legal action. `components`
+is an owner's file. A state is the list of what was done to it, and so is its serial form; a state
+resampled from an information state serialises too.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from functools import cache
+from typing import Any, ClassVar, NamedTuple
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]  # a C++ module without types
@@ -23,85 +27,128 @@ from ..core.rng import seeded
 from ..core.step import NOBODY
 from ..core.wire import text as wire_text
 from ..match import Match
-from .arrays import Lens, check_gains, edition_of, gains
+from ..registry import edition_of, find, games
+from .arrays import Lens
+from .minis import MINI, minis
+from .rewards import SHARE, Rewards
 
 SEEDS = 10_000
 LONGEST, FARTHEST = 5_000, 2_000.0  # no game asks more often, and no lead is greater
+HOUSE = "chapiteau"
+"""The name under which a parameter says which game it is."""
 PARAMETERS = {
-    "game": "fourberies",
-    "seats": 2,
+    "seats": 0,  # as few as usual
+    "players": 0,  # the same, by the name that OpenSpiel's own games give it
     "simultaneous": False,
-    "reward": "share",
+    "reward": SHARE,
     "seeds": SEEDS,
+    "deals": 0,  # of what nobody sees in common, for each seed; 0 leaves the seed's own
     "options": "",
+    "components": "",
+    "rules": 0,  # today's
     "interface": "",  # see Lens.interface
 }
 Params = dict[str, Any]
 Deed = tuple[str, int, int]
-"""What was done: ("seed", number, 0), ("play", seat, action) or ("resample", player, key)."""
+"""What was done: ("seed", number, 0), ("deal", number, 0), ("play", seat, action) or ("resample",
+player, key)."""
 
 
-def game_type(params: Params) -> Any:
+class Table(NamedTuple):
+    """What is played, as plain data: positions are made anew from it."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Any], ...] = ()
+    components: str = ""
+    rules: int = 0
+    reward: str = SHARE
+
+
+def parameters_of(name: str) -> Params:
+    """What can be said of a game when it is loaded, with what is usual; its options by name."""
+    if name == HOUSE:
+        return {"game": "fourberies", **PARAMETERS}
+    game = find(name.removesuffix(MINI))
+    options = {option.name: option.default(game.rules) for option in game.options}
+    small = {"seeds": 1, "deals": 64} if name in minis() else {}
+    return {**options, **PARAMETERS, **small}
+
+
+def read_table(name: str, given: Params) -> Table:
+    """What is to be played, by the parameters of a game."""
+    options = {key: value for key, value in given.items() if key not in (*PARAMETERS, "game")}
+    for pair in filter(None, given["options"].split(";")):
+        key, _, value = pair.partition(":")
+        options[key] = value
+    title = given["game"] if name == HOUSE else name.removesuffix(MINI)
+    seats, players = int(given["seats"]), int(given["players"])
+    if seats and players and seats != players:
+        raise ValueError(f"seats={seats} and players={players} are the same thing")
+    count = seats or players or find(title).usual_seats
+    components = given["components"] or str(minis().get(name, ""))
+    rest = components, int(given["rules"]), given["reward"]
+    return Table(title, count, tuple(options.items()), *rest)
+
+
+def game_type(name: str, given: Params) -> Any:
     """What OpenSpiel wants to know beforehand; each game loaded has a type of its own."""
     kinds, utility = pyspiel.GameType, pyspiel.GameType.Utility.GENERAL_SUM
-    game = edition_of(params["game"], {}).game
+    table = read_table(name, given)
+    game, models = find(table.game), kinds.RewardModel
+    by_steps = Rewards(game, table.seats, table.reward).each_step
     if game.cooperative:
         utility = pyspiel.GameType.Utility.IDENTICAL
-    elif params["reward"] == "share" and int(params["seats"]) > 1:  # alone, one may lose
+    elif table.reward == SHARE and table.seats > 1:  # alone, one may lose
         utility = pyspiel.GameType.Utility.CONSTANT_SUM
-    simultaneous = params["simultaneous"]
+    simultaneous = given["simultaneous"]
     return kinds(
-        short_name="chapiteau",
-        long_name="Chapiteau",
+        short_name=name,
+        long_name=name.replace("_", " ").title(),
         dynamics=kinds.Dynamics.SIMULTANEOUS if simultaneous else kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=utility,
-        reward_model=kinds.RewardModel.TERMINAL,
+        reward_model=models.REWARDS if by_steps else models.TERMINAL,
         max_num_players=100,
         min_num_players=1,
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS,
+        parameter_specification=parameters_of(name),
     )
 
 
-def read_options(text: str) -> dict[str, Any]:
-    pairs = [pair.partition(":") for pair in text.split(";") if pair]
-    return {name: value for name, _, value in pairs}
-
-
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """Any game of the house."""
+    """Any game of the house; each of them is a class of its own with a name in OpenSpiel."""
+
+    name: ClassVar[str] = HOUSE
 
     def __init__(self, params: Params | None = None) -> None:
-        given = {**PARAMETERS, **(params or {})}
-        check_gains(given["reward"])
+        given = {**parameters_of(self.name), **(params or {})}
         self.simultaneous = bool(given["simultaneous"])
-        self.seeds = int(given["seeds"])
-        self.history_of = (given["game"], given["options"], int(given["seats"]))
-        self.reward = given["reward"]
-        self.lens = make_lens(self.history_of, given["interface"])
-        by_share = self.reward == "share"
+        self.seeds, self.deals = int(given["seeds"]), int(given["deals"])
+        self.table = read_table(self.name, given)
+        self.lens = make_lens(self.table, given["interface"])
+        by_share = self.table.reward == SHARE
         shared = by_share and not self.lens.game.cooperative and self.lens.seats > 1
         info = pyspiel.GameInfo(
             num_distinct_actions=self.lens.actions,
-            max_chance_outcomes=self.seeds,
+            max_chance_outcomes=max(self.seeds, self.deals),
             num_players=self.lens.seats,
             min_utility=0.0 if by_share else -FARTHEST,
             max_utility=1.0 if by_share else FARTHEST,
             utility_sum=1.0 if shared else None,
             max_game_length=LONGEST,
         )
-        super().__init__(game_type(given), info, params or {})
+        super().__init__(game_type(self.name, given), info, params or {})
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return 1
+        return 2 if self.deals else 1
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
         kind = iig_obs_type
@@ -112,16 +159,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return Observer(self.lens, kind)
 
 
-Table = tuple[str, str, int]
-_lenses: dict[Table, Lens] = {}
-
-
+@cache
 def make_lens(table: Table, interface: str = "") -> Lens:
     """Made once for each game, options and seat count."""
-    if table not in _lenses or interface not in ("", _lenses[table].interface):
-        name, options, seats = table
-        _lenses[table] = Lens(edition_of(name, read_options(options)), seats, interface)
-    return _lenses[table]
+    rest = table.components or None, table.rules or None
+    return Lens(edition_of(table.game, dict(table.options), *rest), table.seats, interface)
+
+
+@cache
+def rewards_of(table: Table) -> Rewards:
+    return Rewards(find(table.game), table.seats, table.reward)
 
 
 class History:
@@ -132,10 +179,12 @@ class History:
         self.deeds = deeds
         self.match = match
         self.veils: list[tuple[int, int]] = []  # up to which decision only what whom was told
+        self.first: list[int] = []  # what rewards are counted from
+        self.last: list[int] = []
 
     def __deepcopy__(self, memo: object) -> History:
         twin = History(self.table, self.deeds[:], self.match.clone() if self.match else None)
-        twin.veils = self.veils[:]
+        twin.veils, twin.first, twin.last = self.veils[:], self.first, self.last
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -144,10 +193,24 @@ class History:
     def seed(self, number: int) -> None:
         lens = make_lens(self.table)
         self.match = Match(lens.edition, lens.seats, f"openspiel {number}")
+        self.first = self.last = rewards_of(self.table).count(self.match.state)
         self.deeds.append(("seed", number, 0))
+
+    def deal(self, number: int) -> None:
+        """Deal anew all that not everybody sees: the same table, and other secrets."""
+        assert self.match is not None
+        match = self.match
+        match.state = match.game.dealt(match.view(None), seeded(f"deal {number}"))
+        self.veils.append((0, NOBODY))
+        self.deeds.append(("deal", number, 0))
+
+    @property
+    def is_dealt(self) -> bool:
+        return len(self.deeds) > 1
 
     def play(self, seat: int, action: int) -> None:
         assert self.match is not None
+        self.last = rewards_of(self.table).count(self.match.state)
         self.match.play(seat, self.match.game.moves.moves[action])
         self.deeds.append(("play", seat, action))
 
@@ -158,6 +221,12 @@ class History:
         match.state = match.game.dealt(match.view(player), seeded(f"resample {key}"))
         self.veils.append((len(match.decisions), player))
         self.deeds.append(("resample", player, key))
+
+    def gains(self, since: list[int]) -> list[float]:
+        """What each seat has gained since then."""
+        if self.match is None:
+            return [0.0] * self.table.seats
+        return rewards_of(self.table).since(self.match.state, since)
 
     def recalled(self, seat: int | None) -> list[str]:
         """What a seat was told, and between it what it did itself."""
@@ -182,6 +251,8 @@ def again(table: Table, deeds: list[Deed]) -> History:
     for what, a, b in deeds:
         if what == "seed":
             history.seed(a)
+        elif what == "deal":
+            history.deal(a)
         elif what == "play":
             history.play(a, b)
         else:
@@ -194,7 +265,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.past = History(game.history_of, [])
+        self.past = History(game.table, [])
 
     @property
     def match(self) -> Match | None:
@@ -202,7 +273,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
 
     def current_player(self) -> int:
         match = self.match
-        if match is None:
+        if match is None or (self.get_game().deals and not self.past.is_dealt):
             return int(pyspiel.PlayerId.CHANCE)
         if match.over:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -211,8 +282,9 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return match.to_act[0]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        seeds = self.get_game().seeds
-        return [(number, 1 / seeds) for number in range(seeds)]
+        game = self.get_game()
+        count = game.seeds if self.match is None else game.deals
+        return [(number, 1 / count) for number in range(count)]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.match is not None
@@ -221,25 +293,32 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     def _apply_action(self, action: int) -> None:
         if self.match is None:
             self.past.seed(action)
+        elif self.get_game().deals and not self.past.is_dealt:
+            self.past.deal(action)
         else:
             self.past.play(self.match.to_act[0], action)
 
     def _apply_actions(self, actions: list[int]) -> None:
         assert self.match is not None
+        before = rewards_of(self.past.table).count(self.match.state)
         for seat in self.match.to_act:
             self.past.play(seat, actions[seat])
+        self.past.last = before
 
     def _action_to_string(self, player: int, action: int) -> str:
         moves = make_lens(self.past.table).game.moves.moves
-        return f"seed:{action}" if player < 0 else moves[action].text
+        if player >= 0:
+            return str(moves[action].text)
+        return f"{'seed' if self.match is None else 'deal'}:{action}"
 
     def is_terminal(self) -> bool:
         return self.match is not None and self.match.over
 
+    def rewards(self) -> list[float]:
+        return self.past.gains(self.past.last)
+
     def returns(self) -> list[float]:
-        if self.match is None:
-            return [0.0] * self.past.table[2]
-        return gains(self.match.state, self.get_game().reward)
+        return self.past.gains(self.past.first)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """Another state that the player cannot tell from this one."""
@@ -291,9 +370,12 @@ class Observer:
 
 
 def register() -> None:
-    """Make `chapiteau` known to OpenSpiel; what is loaded may differ in dynamics and utility."""
-    if "chapiteau" not in pyspiel.registered_names():
-        pyspiel.register_game(game_type(PARAMETERS), SpielGame)
+    """Make `chapiteau` and each game known to OpenSpiel; what is loaded may differ in dynamics,
+    utility and rewards."""
+    for name in (HOUSE, *games(), *minis()):
+        if name not in pyspiel.registered_names():
+            kind = type(name, (SpielGame,), {"name": name})
+            pyspiel.register_game(game_type(name, parameters_of(name)), kind)
 
 
 register()

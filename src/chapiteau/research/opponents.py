@@ -1,9 +1,11 @@
-"""Who plays the seats that nobody learns at: levels of the house, or bots of one's own."""
+"""Who plays the seats that nobody learns at: levels of the house, bots of one's own, or a pool."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
+
+import numpy as np
 
 from ..bots import Bot, Budget
 from ..bots.levels import load_bot
@@ -11,6 +13,7 @@ from ..core.game import Game
 from ..core.move import Move
 from ..core.rng import Rng, seeded
 from ..core.state import State
+from .arrays import Lens
 
 ITERATIONS = 100
 """How long a level that searches may think, so that the same seed gives the same game anywhere."""
@@ -18,7 +21,31 @@ Function = Callable[[State, Sequence[Move]], "Move | str"]
 Opponent = str | Bot | Function
 """A level, `module:Class`, a bot, or a function of view and moves. Any may answer with the text of
 a move."""
-Opponents = Opponent | Sequence[Opponent]
+
+
+class Pool:
+    """Opponents of whom one is drawn for each seat and game, such as a learner's earlier selves.
+
+    With `recent`, only the last so many are drawn.
+    """
+
+    def __init__(self, members: Iterable[Opponent], recent: int | None = None) -> None:
+        self.members = list(members)
+        self.recent = recent
+        if not self.members or (recent is not None and recent < 1):
+            raise ValueError("a pool has at least one opponent to draw")
+
+    def add(self, one: Opponent) -> None:
+        """Let one more be drawn, from the next game on."""
+        self.members.append(one)
+
+    def drawn(self, chance: np.random.Generator) -> int:
+        """The number of one of them."""
+        first = max(0, len(self.members) - self.recent) if self.recent else 0
+        return int(chance.integers(first, len(self.members)))
+
+
+Opponents = Opponent | Pool | Sequence[Opponent | Pool]
 """One for all seats, or one for each."""
 
 
@@ -32,19 +59,64 @@ class Called:
         return self.function(view, moves)
 
 
-def seated(given: Opponents, game: Game[Any], seats: int) -> list[Bot]:
-    """The bot of each seat, the learner's own included, where it is never asked."""
-    each = list(given) if isinstance(given, (list, tuple)) else [given] * seats
-    if len(each) != seats:
-        raise ValueError(f"{len(each)} opponents for {seats} seats: one for each, or one for all")
-    made: dict[int, Bot] = {}
-    for one in each:
-        if id(one) not in made:
-            made[id(one)] = _bot(one, game)
-    return [made[id(one)] for one in each]
+class Observing:
+    """A bot that sees what a learner sees: a function of a row between -1 and 1 and of a mask,
+    which answers with the number of a move. So a learner becomes an opponent."""
+
+    def __init__(self, function: Callable[[Any, Any], Any]) -> None:
+        self.function = function
+        self._lens: Lens | None = None
+
+    def choose(self, view: State, moves: Sequence[Move], rng: Rng, budget: Budget) -> Move:
+        lens = self._lens
+        if lens is None or lens.edition is not view.edition or lens.seats != view.seats:
+            lens = self._lens = Lens(view.edition, view.seats)
+        row = lens.scaled(lens.numbers(view, view.seat))
+        return lens.game.moves.moves[int(self.function(row, lens.mask(moves).astype(np.bool_)))]
 
 
-def _bot(one: Any, game: Game[Any]) -> Bot:
+class Seated:
+    """Who sits where, the learner's own seat included, where nobody else is ever asked."""
+
+    def __init__(self, given: Opponents, game: Game[Any], seats: int) -> None:
+        each: list[Any] = list(given) if isinstance(given, (list, tuple)) else [given] * seats
+        if len(each) != seats:
+            said = f"{len(each)} opponents for {seats} seats: one for each, or one for all"
+            raise ValueError(said)
+        self.game = game
+        self.each = [one if isinstance(one, Pool) else Pool([one]) for one in each]
+        self.has_pools = any(isinstance(one, Pool) for one in each)
+        self._made: dict[int, tuple[Any, Bot]] = {}  # by id; what is kept keeps its id
+        for pool in self.each:
+            for one in pool.members:
+                self._bot(one)
+
+    def _bot(self, one: Any) -> Bot:
+        if id(one) not in self._made:
+            self._made[id(one)] = one, made(one, self.game)
+        return self._made[id(one)][1]
+
+    def drawn(self, chance: np.random.Generator) -> list[int]:
+        """For each seat which of its pool plays the next game; without pools nothing is drawn."""
+        return (
+            [pool.drawn(chance) for pool in self.each] if self.has_pools else [0] * len(self.each)
+        )
+
+    def bot(self, seat: int, number: int) -> Bot:
+        """Whoever was drawn for a seat."""
+        return self._bot(self.each[seat].members[number])
+
+    def add(self, one: Opponent) -> None:
+        """Let one more be drawn from every pool."""
+        if not self.has_pools:
+            raise ValueError("nobody is drawn here: make the environment with level=Pool([...])")
+        self._bot(one)
+        for pool in {id(pool): pool for pool in self.each}.values():
+            pool.add(one)
+
+
+def made(one: Any, game: Game[Any]) -> Bot:
+    """The bot that plays for an opponent."""
     if isinstance(one, str):
         return load_bot(one, game)
     if hasattr(one, "choose"):

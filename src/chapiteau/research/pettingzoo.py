@@ -3,13 +3,16 @@
     env = aec_env("fourberies", seats=3)
     env = parallel_env("fourberies", seats=3)
 
-Importing this module also registers `chapiteau/fourberies_v2` and the like with PettingZoo. An
+Importing this module also registers `chapiteau/fourberies_v2` and the like with PettingZoo, and
+`fourberies_v2` here has `env`, `raw_env` and `parallel_env` as PettingZoo's own modules have. An
 illegal action ends the game: whoever played it is rewarded with -1, the others with 0, and its
 `info` says why under `illegal`.
 """
 
 from __future__ import annotations
 
+from functools import partial
+from types import SimpleNamespace
 from typing import Any, ClassVar
 
 import numpy as np
@@ -20,9 +23,10 @@ from pettingzoo.utils import wrappers  # type: ignore[import-untyped]  # ships n
 
 from ..core.edition import Choice
 from ..registry import find, games
+from .arrays import Mask
 from .copies import Copied
 from .picture import modes
-from .table import ILLEGAL, Observation, Table, named
+from .table import ILLEGAL, Observation, Setup, Table, named
 
 Info = dict[str, Any]
 
@@ -43,17 +47,27 @@ class _Seated(Copied):
         game: str,
         seats: int | None = None,
         render_mode: str | None = None,
-        reward: str = "share",
+        reward: str | None = None,
         text: bool = False,
         interface: str = "",
         flat: bool = False,
+        nested: bool = True,
+        components: str | None = None,
+        rules: int | None = None,
         **options: Choice,
     ) -> None:
         seats = find(game).usual_seats if seats is None else seats
-        self.made_with = (game, seats, render_mode, reward, text, interface, flat), {**options}
+        self.made_with = {
+            "game": game, "seats": seats, "render_mode": render_mode, "reward": reward,
+            "text": text, "interface": interface, "flat": flat, "nested": nested,
+            "components": components, "rules": rules, **options,
+        }  # fmt: skip
         self.table = Table(
-            game, seats, reward, render_mode, options, self.may_wait, interface, flat
-        )
+            Setup(
+                game, seats, reward, options, components, rules, interface, flat, nested,
+                self.may_wait, render_mode,
+            )
+        )  # fmt: skip
         self.render_mode = render_mode
         self.with_text = text
         self.possible_agents = list(named(seats))
@@ -70,7 +84,7 @@ class _Seated(Copied):
         }
         self.chance: np.random.Generator | None = None
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
@@ -86,8 +100,10 @@ class _Seated(Copied):
     def asked(self) -> list[str]:
         return [self.possible_agents[seat] for seat in self.table.match.to_act]
 
-    def info(self, agent: str) -> Info:
-        return {"text": self.text(agent)} if self.with_text else {}
+    def info(self, agent: str, mask: Mask) -> Info:
+        """What is said to an agent besides its observation."""
+        found: Info = {"action_mask": mask}
+        return {**found, "text": self.text(agent)} if self.with_text else found
 
     def text(self, agent: str) -> str:
         """What an agent sees, in words."""
@@ -118,11 +134,15 @@ class AecGame(_Seated, AECEnv):  # type: ignore[misc]  # pettingzoo ships no typ
     def _ask(self) -> None:
         self.agent_selection = self.asked()[0]
         self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
-        self.infos[self.agent_selection] = self.info(self.agent_selection)
+        self._inform(self.agent_selection)
+
+    def _inform(self, agent: str) -> None:
+        is_asked = agent == self.agent_selection and not self.table.match.over
+        self.infos[agent] = self.info(agent, self.table.mask(self.seat_of[agent], is_asked))
 
     def observe(self, agent: str) -> Observation:
         is_asked = agent == self.agent_selection and not self.table.match.over
-        return self.table.observe(self.seat_of[agent], is_asked)
+        return self.table.observe(self.seat_of[agent], is_asked)[0]
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -141,11 +161,14 @@ class AecGame(_Seated, AECEnv):  # type: ignore[misc]  # pettingzoo ships no typ
         reason = self.table.why_not(seat, action)
         if reason is None:
             self.table.play(seat, action)
-            if not self.table.match.over:
+            over = self.table.match.over
+            if over or self.table.rewards.each_step:
+                self.rewards = dict(zip(self.agents, self.table.gains(), strict=True))
+            if not over:
                 self._ask()
                 return
-            self.rewards = dict(zip(self.agents, self.table.gains(), strict=True))
-            self.infos = {a: self.info(a) for a in self.agents}
+            for one in self.agents:
+                self._inform(one)
         else:
             self.rewards[agent] = ILLEGAL
             self.infos[agent] = {"illegal": reason}
@@ -162,11 +185,15 @@ class ParallelGame(_Seated, ParallelEnv):  # type: ignore[misc]  # pettingzoo sh
         self, seed: int | None = None, options: Info | None = None
     ) -> tuple[dict[str, Observation], dict[str, Info]]:
         self.begin(seed)
-        return self._observations(), {agent: self.info(agent) for agent in self.agents}
+        return self._told()
 
-    def _observations(self) -> dict[str, Observation]:
-        asked = self.asked()
-        return {a: self.table.observe(self.seat_of[a], a in asked) for a in self.agents}
+    def _told(self) -> tuple[dict[str, Observation], dict[str, Info]]:
+        """What each agent sees, and what it is told besides."""
+        asked, seen, infos = self.asked(), {}, {}
+        for agent in self.agents:
+            seen[agent], mask = self.table.observe(self.seat_of[agent], agent in asked)
+            infos[agent] = self.info(agent, mask)
+        return seen, infos
 
     def step(
         self, actions: dict[str, int]
@@ -180,11 +207,10 @@ class ParallelGame(_Seated, ParallelEnv):  # type: ignore[misc]  # pettingzoo sh
         refused = self._act({agent: int(actions[agent]) for agent in self.agents})
         agents, over = self.agents, self.table.match.over or bool(refused)
         rewards = dict(zip(agents, self.table.gains(), strict=True))
-        infos = {agent: self.info(agent) for agent in agents}
+        observations, infos = self._told()
         for agent, reason in refused.items():
             rewards[agent] = ILLEGAL
             infos[agent]["illegal"] = reason
-        observations = self._observations()
         if over:
             self.agents = []
         ends, cuts = dict.fromkeys(agents, over), dict.fromkeys(agents, False)
@@ -218,13 +244,28 @@ env, raw_env = aec_env, AecGame
 """As PettingZoo's own games call them."""
 
 
+def __getattr__(name: str) -> SimpleNamespace:
+    """`fourberies_v2` and the like: a game with the three functions of PettingZoo's modules."""
+    title, _, number = name.rpartition("_v")
+    game = games().get(title)
+    if game is None or not number.isdecimal():
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    made: dict[str, Any] = {"game": title, "rules": int(number)}
+    return SimpleNamespace(
+        env=partial(aec_env, **made),
+        raw_env=partial(AecGame, **made),
+        parallel_env=partial(parallel_env, **made),
+    )
+
+
 def register() -> None:
-    """Make every installed game known to PettingZoo's own registry."""
+    """Make every installed game known to PettingZoo's own registry, by each rules number."""
     for name, game in games().items():
-        id = f"chapiteau/{name}_v{game.rules}"
-        if id not in registration.aec_registry:
-            registration.register("aec", id, aec_env, kwargs={"game": name})
-            registration.register("parallel", id, parallel_env, kwargs={"game": name})
+        for rules in range(game.oldest_rules, game.rules + 1):
+            id, made = f"chapiteau/{name}_v{rules}", {"game": name, "rules": rules}
+            if id not in registration.aec_registry:
+                registration.register("aec", id, aec_env, kwargs=made)
+                registration.register("parallel", id, parallel_env, kwargs=made)
 
 
 register()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from importlib.util import find_spec
-from io import BytesIO
 from typing import Any
 
 from ..core.game import Game
@@ -15,10 +13,10 @@ MODES = ANSI, SVG, RGB = "ansi", "svg", "rgb_array"
 
 
 def modes(game: Game[Any]) -> list[str]:
-    """In words always; as a drawing when the game has a board; as pixels when Pillow is there."""
+    """In words always; as a drawing when the game has a board; as pixels when resvg is there."""
     if not game.board.is_drawn:
         return [ANSI]
-    return [ANSI, SVG, RGB] if find_spec("PIL") and find_spec("resvg_py") else [ANSI, SVG]
+    return [ANSI, SVG, RGB] if find_spec("resvg_py") else [ANSI, SVG]
 
 
 def check_mode(game: Game[Any], mode: str | None) -> None:
@@ -38,14 +36,7 @@ def picture(match: Match, seat: int | None, mode: str | None) -> Any:
         from ..draw.scene import svg
 
         return svg(scene)
-    return pixels(scene)
-
-
-def pixels(scene: Any) -> Any:
-    """A scene as an array of height, width and three colours."""
-    import numpy as np
-
     from ..draw.png import png
+    from .pixels import pixels
 
-    image = import_module("PIL.Image")  # not among the dependencies
-    return np.asarray(image.open(BytesIO(png(scene, zoom=0.5))).convert("RGB"))
+    return pixels(png(scene, zoom=0.5))

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from gymnasium.vector import AutoresetMode
 
 from ..bots import Budget
-from ..core.edition import Choice
 from ..core.observing.batch import REFUSED, Batch
-from .arrays import edition_of, gains
 from .gymnasium import drawn_seat
-from .opponents import ITERATIONS, Opponents, answer, seated
-from .table import ILLEGAL, why_not
+from .opponents import ITERATIONS, Opponent, Opponents, Seated, answer
+from .rewards import Rewards
+from .table import ILLEGAL, Setup, why_not
 
 Arrays = dict[str, Any]
 Options = dict[str, Any]
@@ -25,14 +24,11 @@ Options = dict[str, Any]
 class Setting:
     """What is played, and who plays."""
 
-    game: str
-    seats: int
+    setup: Setup
     seat: int | None = None
     level: Opponents | None = None  # None: whoever is asked acts, at every seat
-    reward: str = "share"
     iterations: int = ITERATIONS
     mode: AutoresetMode = AutoresetMode.NEXT_STEP
-    options: dict[str, Choice] = field(default_factory=dict)
 
 
 def shapes(actions: int, width: int, seats: int) -> dict[str, tuple[Any, tuple[int, ...]]]:
@@ -58,18 +54,21 @@ class Rows:
         self.setting = setting
         self.arrays = arrays
         self.count = len(arrays["ended"])
-        edition = edition_of(setting.game, setting.options)
+        edition, self.seats = setting.setup.edition(), setting.setup.seats
         self.game = edition.game
-        self.batch = Batch(self.game.mind(), edition, setting.seats, self.count)
+        self.numbers, self.masks = arrays["numbers"], arrays["masks"]
+        buffers = (memoryview(array).cast("B") for array in (self.numbers, self.masks))
+        self.batch = Batch(self.game.mind(), edition, self.seats, *buffers)
+        self.rewards = Rewards(self.game, self.seats, setting.setup.reward)
+        self.counted: list[list[int]] = [[] for _ in range(self.count)]
         self.chance: list[np.random.Generator | None] = [None] * self.count
         self.learners = [0] * self.count  # where the learner sits in each match
         self.is_over = np.zeros(self.count, np.bool_)  # the rows that wait for a new match
         self.reasons: dict[int, str] = {}  # why the last actions were refused, by row
-        bots = setting.level
-        self.bots = None if bots is None else seated(bots, self.game, setting.seats)
+        level = setting.level
+        self.opponents = None if level is None else Seated(level, self.game, self.seats)
+        self.drawn = [[0] * self.seats for _ in range(self.count)]  # who of each pool plays
         self.budget = Budget(iterations=setting.iterations)
-        self.numbers = np.frombuffer(self.batch.observations, np.int16).reshape(self.count, -1)
-        self.masks = np.frombuffer(self.batch.masks, np.int8).reshape(self.count, -1)
 
     # a new match
 
@@ -82,26 +81,32 @@ class Rows:
         for name in ("rewards", "gains", "ended"):
             self.arrays[name][list(rows)] = 0
         self.reasons = {}
-        self._tell()
 
     def _begin(self, i: int, options: Options | None = None) -> None:
         chance = self.chance[i]
         assert chance is not None, "not yet reset"
         self.batch.begin(i, str(chance.integers(2**63)))
         self.is_over[i] = False
-        if self.bots is None:
+        self.counted[i] = self.rewards.count(self.batch.states[i])
+        if self.opponents is None:
             if options:
                 raise ValueError("all seats are played: a game begins without options")
             self._show(i, self.batch.states[i].seat)
             return
-        seats = self.setting.seats
-        self.learners[i] = drawn_seat(self.setting.seat, seats, chance, options)
+        self.learners[i] = drawn_seat(self.setting.seat, self.seats, chance, options)
+        self.drawn[i] = self.opponents.drawn(chance)
         self._let_others_play(i)
         self._show(i, self.learners[i])
 
     def _show(self, i: int, seat: int) -> None:
         self.batch.show(i, seat)
         self.arrays["to_move"][i] = seat
+
+    def add_opponent(self, one: Opponent) -> None:
+        """Let one more be drawn from the pools, from the next games on."""
+        if self.opponents is None:
+            raise ValueError("all seats are played: there are no opponents")
+        self.opponents.add(one)
 
     # a step
 
@@ -115,12 +120,12 @@ class Rows:
             arrays[name].fill(0)
         self.reasons = {}
         actions = arrays["actions"].tolist()
-        ended = self._by_turns(rows, actions) if self.bots is None else self._learn(rows, actions)
+        act = self._by_turns if self.opponents is None else self._learn
+        ended = act(rows, actions)
         if ended and mode is AutoresetMode.SAME_STEP:
             self._renew(ended)
         for i in over:
             self._begin(i)
-        self._tell()
 
     def _by_turns(self, rows: list[int], actions: list[int]) -> list[int]:
         """Whoever is asked acts, in each of these rows; those whose match is over."""
@@ -129,8 +134,10 @@ class Rows:
             if seat < 0:
                 self._end(i, int(to_move[i]), actions[i] if seat == REFUSED else None)
                 ended.append(i)
-            else:
-                to_move[i] = seat
+                continue
+            if self.rewards.each_step:
+                self._reward(i, int(to_move[i]))
+            to_move[i] = seat
         return ended
 
     def _learn(self, rows: list[int], actions: list[int]) -> list[int]:
@@ -146,28 +153,37 @@ class Rows:
             if not is_legal or batch.states[i].over:
                 self._end(i, seat, None if is_legal else actions[i])
                 ended.append(i)
+            elif self.rewards.each_step:
+                self._reward(i, seat)
         return ended
 
     def _let_others_play(self, i: int) -> None:
         """Bots move until the learner is asked; those who choose with it choose after it."""
         g, learner, batch = self.batch.states[i], self.learners[i], self.batch
-        assert self.bots is not None
+        assert self.opponents is not None
         while not g.over and learner not in g.to_act():
             seat = g.to_act()[0]
             view, moves = self.game.view(g, seat), list(g.legal(seat))
             at = batch.seeds[i], seat, batch.positions[i][seat]
-            batch.play(i, seat, answer(self.bots[seat], view, moves, *at, self.budget))
+            bot = self.opponents.bot(seat, self.drawn[i][seat])
+            batch.play(i, seat, answer(bot, view, moves, *at, self.budget))
 
     def _end(self, i: int, seat: int, refused: int | None) -> None:
         """The last action in a match: what each gains by it, and why it was refused, if it was."""
-        arrays, g = self.arrays, self.batch.states[i]
-        found = gains(g, self.setting.reward)
-        if refused is not None:
-            found = [ILLEGAL if s == seat else 0.0 for s in range(self.setting.seats)]
-            self.reasons[i] = why_not(g, seat, refused) or ""
-        arrays["gains"][i] = found
-        arrays["rewards"][i] = found[seat]
-        arrays["ended"][i] = self.is_over[i] = True
+        if refused is None:
+            self._reward(i, seat)
+        else:
+            self.arrays["gains"][i, seat] = self.arrays["rewards"][i] = ILLEGAL
+            self.reasons[i] = why_not(self.batch.states[i], seat, refused) or ""
+        self.arrays["ended"][i] = self.is_over[i] = True
+
+    def _reward(self, i: int, seat: int) -> None:
+        """What each seat has gained since this was last asked in a row."""
+        g = self.batch.states[i]
+        found = self.rewards.since(g, self.counted[i])
+        self.counted[i] = self.rewards.count(g)
+        self.arrays["gains"][i] = found
+        self.arrays["rewards"][i] = found[seat]
 
     def _renew(self, ended: list[int]) -> None:
         """Keep what was last seen in some rows, and begin anew in them at once."""
@@ -177,7 +193,3 @@ class Rows:
         arrays["final_to_move"][ended] = arrays["to_move"][ended]
         for i in ended:
             self._begin(i)
-
-    def _tell(self) -> None:
-        self.arrays["numbers"][:] = self.numbers
-        self.arrays["masks"][:] = self.masks

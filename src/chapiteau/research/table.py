@@ -3,48 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 
-from ..core.edition import Choice
+from ..core.edition import Choice, Edition
 from ..core.state import State
 from ..match import Match
+from ..registry import edition_of
 from ..words import Telling
-from .arrays import Lens, Mask, check_gains, edition_of, gains
+from .arrays import Lens, Mask
 from .picture import check_mode, picture
+from .rewards import Gains, Rewards
 
 ILLEGAL = -1.0
 """What an illegal action is rewarded with; it ends the game."""
-Observation = dict[str, Any]
+Observation = Any
+"""Named arrays and the mask, or a row; see `Setup`."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is played, and how it is told to a learner.
+
+    An observation is `{"observation": {names...}, "action_mask": mask}`, with `flat` one row in
+    place of the names. Without `nested` there is no dict in another: names and mask side by side,
+    or with `flat` the row alone.
+    """
+
+    game: str
+    seats: int
+    reward: str | None = None
+    options: dict[str, Choice] = field(default_factory=dict)
+    components: str | None = None
+    rules: int | None = None
+    interface: str = ""
+    flat: bool = False
+    nested: bool = True
+    may_wait: bool = False
+    render_mode: str | None = None
+
+    def edition(self) -> Edition:
+        return edition_of(self.game, self.options, self.components, self.rules)
 
 
 class Table:
     """Knows one match at a time, and shows each seat only its own view of it."""
 
-    def __init__(
-        self,
-        game: str,
-        seats: int,
-        reward: str,
-        render_mode: str | None,
-        options: dict[str, Choice],
-        may_wait: bool = False,
-        interface: str = "",
-        flat: bool = False,
-    ) -> None:
-        check_gains(reward)
-        self.edition = edition_of(game, options)
-        self.lens = Lens(self.edition, seats, interface)
-        check_mode(self.edition.game, render_mode)
-        self.flat = flat
-        self.reward = reward
-        self.render_mode = render_mode
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.edition = setup.edition()
+        self.seats = setup.seats
+        self.lens = Lens(self.edition, self.seats, setup.interface)
+        self.rewards = Rewards(self.edition.game, self.seats, setup.reward)
+        check_mode(self.edition.game, setup.render_mode)
         self.wait = self.lens.actions  # the action of a seat that is not asked
-        self.actions = self.lens.actions + may_wait
-        self.seats = seats
-        self.match = Match(self.edition, seats, "0")
+        self.actions = self.lens.actions + setup.may_wait
+        self.match = Match(self.edition, self.seats, "0")
+        self.counted = self.rewards.count(self.match.state)
 
     @property
     def id(self) -> str:
@@ -53,12 +71,21 @@ class Table:
 
     @property
     def about(self) -> dict[str, object]:
-        """What the metadata of an environment say of rules, observation and moves."""
-        return {"rules": self.edition.rules, "interface": self.lens.interface}
+        """What the metadata of an environment say of rules, observation, moves and rewards."""
+        return {
+            "rules": self.edition.rules,
+            "interface": self.lens.interface,
+            "reward": self.rewards.by,
+        }
 
-    def observation_space(self) -> spaces.Dict:
+    def observation_space(self) -> spaces.Space[Any]:
+        seen, setup = seen_space(self.lens, self.setup.flat), self.setup
+        if setup.flat and not setup.nested:
+            return seen
         mask = spaces.Box(0, 1, (self.actions,), np.int8)
-        return spaces.Dict({"observation": seen_space(self.lens, self.flat), "action_mask": mask})
+        if setup.nested or not isinstance(seen, spaces.Dict):
+            return spaces.Dict({"observation": seen, "action_mask": mask})
+        return spaces.Dict({**seen.spaces, "action_mask": mask})
 
     def action_space(self) -> spaces.Discrete[Any]:
         return spaces.Discrete(self.actions)
@@ -66,12 +93,12 @@ class Table:
     def begin(self, chance: np.random.Generator) -> None:
         """A fresh match, by chance."""
         self.match = Match(self.edition, self.seats, str(chance.integers(2**63)))
+        self.counted = self.rewards.count(self.match.state)
 
-    def observe(self, seat: int, is_asked: bool) -> Observation:
-        """What a seat sees and may do; a seat that is not asked may at most wait."""
-        numbers = self.lens.numbers(self.match.state, seat)
-        seen = self.lens.scaled(numbers) if self.flat else self.lens.by_name(numbers)
-        return {"observation": seen, "action_mask": self.mask(seat, is_asked)}
+    def observe(self, seat: int, is_asked: bool) -> tuple[Observation, Mask]:
+        """What a seat sees, and what it may do; if it is not asked it may at most wait."""
+        numbers, mask = self.lens.numbers(self.match.state, seat), self.mask(seat, is_asked)
+        return told(self.lens, self.setup, numbers, mask), mask
 
     def mask(self, seat: int, is_asked: bool) -> Mask:
         """What a seat may do, by the number of the action."""
@@ -90,15 +117,30 @@ class Table:
     def play(self, seat: int, action: int) -> None:
         self.match.play(seat, self.edition.game.moves.moves[action])
 
-    def gains(self) -> list[float]:
-        return gains(self.match.state, self.reward)
+    def gains(self) -> Gains:
+        """What each seat has gained since this was last asked."""
+        g = self.match.state
+        found = self.rewards.since(g, self.counted)
+        self.counted = self.rewards.count(g)
+        return found
 
     def text(self, seat: int) -> str:
         """The table in words, as a seat sees it."""
         return self.lens.text(self.match.view(seat))
 
     def render(self, seat: int | None) -> Any:
-        return picture(self.match, seat, self.render_mode)
+        return picture(self.match, seat, self.setup.render_mode)
+
+
+def told(lens: Lens, setup: Setup, numbers: Any, mask: Any) -> Observation:
+    """A row of numbers, or several, with what may be done, as a learner wants them."""
+    if setup.flat:
+        row = lens.scaled(numbers)
+        return {"observation": row, "action_mask": mask} if setup.nested else row
+    names = lens.by_name(numbers)
+    if setup.nested:
+        return {"observation": names, "action_mask": mask}
+    return {**names, "action_mask": mask}
 
 
 def why_not(g: State, seat: int, action: int) -> str | None:

@@ -19,10 +19,10 @@ from gymnasium.vector.utils import batch_space
 
 from ..core.edition import Choice
 from ..registry import find
-from .gymnasium import check_learner, observed_space
-from .opponents import ITERATIONS, Opponents
+from .gymnasium import check_learner
+from .opponents import ITERATIONS, Opponent, Opponents
 from .rows import Arrays, Rows, Setting, shapes
-from .table import Table
+from .table import Setup, Table, told
 from .workers import Workers
 
 Info = dict[str, Any]
@@ -41,10 +41,13 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         seats: int | None = None,
         seat: int | None = 0,
         level: Opponents | None = "novice",
-        reward: str = "share",
+        reward: str | None = None,
         iterations: int = ITERATIONS,
         interface: str = "",
         flat: bool = False,
+        nested: bool = True,
+        components: str | None = None,
+        rules: int | None = None,
         autoreset_mode: str | AutoresetMode = AutoresetMode.NEXT_STEP,
         workers: int = 0,
         copy: bool = True,
@@ -54,15 +57,17 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         seats = find(game).usual_seats if seats is None else seats
         check_learner(seat, seats)
         mode = AutoresetMode(autoreset_mode)
-        table = Table(game, seats, reward, None, options, False, interface, flat)
-        self.lens, self.flat, self.copy, self.plays_all = table.lens, flat, copy, level is None
+        how = (reward, options, components, rules, interface, flat, nested and not flat)
+        self.setup = Setup(game, seats, *how)
+        table = Table(self.setup)
+        self.lens, self.copy, self.plays_all = table.lens, copy, level is None
         self.num_envs = num_envs
         self.metadata = {**table.about, "autoreset_mode": mode, "render_modes": []}
-        self.single_observation_space = observed_space(table)
+        self.single_observation_space = table.observation_space()
         self.single_action_space = table.action_space()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        setting = Setting(game, seats, seat, level, reward, iterations, mode, {**options})
+        setting = Setting(self.setup, seat, level, iterations, mode)
         of = shapes(table.lens.actions, table.lens.size, seats)
         self.rows: Rows | Workers
         if workers:
@@ -109,12 +114,32 @@ class ManyGames(VectorEnv[Any, Any, Any]):
         ended, cut = arrays["ended"].copy(), np.zeros(self.num_envs, np.bool_)
         return seen, arrays["rewards"].copy(), ended, cut, infos
 
+    @property
+    def parts(self) -> list[slice]:
+        """The rows of each worker, for `send` and `receive`."""
+        if not isinstance(self.rows, Workers):
+            raise ValueError("without workers there is one part only: use step")
+        return self.rows.slices
+
+    def send(self, part: int, actions: Any) -> None:
+        """Act in the rows of one worker and do not wait: meanwhile the actions of another part are
+        chosen, so that neither waits for the other. Then `receive`."""
+        self.arrays["actions"][self.parts[part]] = actions
+        assert isinstance(self.rows, Workers)
+        self.rows.send(part)
+
+    def receive(self, part: int) -> dict[str, Any]:
+        """What has come of it: the part's rows of all arrays, overwritten by its next step:
+        `numbers`, `masks`, `rewards`, `ended`, `to_move` and `gains`."""
+        rows = self.parts[part]
+        assert isinstance(self.rows, Workers)
+        self.rows.receive(part)
+        return {name: array[rows] for name, array in self.arrays.items()}
+
     def _seen(self, numbers: Any, masks: Any) -> Any:
-        if self.flat:
-            return self.lens.scaled(numbers)
-        if self.copy:
+        if self.copy and not self.setup.flat:
             numbers, masks = numbers.copy(), masks.copy()
-        return {"observation": self.lens.by_name(numbers), "action_mask": masks}
+        return told(self.lens, self.setup, numbers, masks)
 
     def _infos(self, which: Any = None) -> Info:
         """What an environment says besides, each with the rows for which it is said."""
@@ -156,13 +181,18 @@ class ManyGames(VectorEnv[Any, Any, Any]):
             infos["final_obs"][i] = seen
         name = "to_move" if self.plays_all else "seat"
         final = {"action_mask": arrays["final_masks"], name: arrays["final_to_move"]}
-        told: Info = {}
+        said: Info = {}
         for name, array in final.items():
-            told[name] = np.zeros_like(array)
-            told[name][ended], told[f"_{name}"] = array[ended], ended.copy()
+            said[name] = np.zeros_like(array)
+            said[name][ended], said[f"_{name}"] = array[ended], ended.copy()
         if self.plays_all:
-            told["gains"], told["_gains"] = infos.pop("gains"), infos.pop("_gains") & ended
-        return told
+            said["gains"], said["_gains"] = infos["gains"].copy(), ended.copy()
+            infos["_gains"] &= ~ended
+        return said
+
+    def add_opponent(self, one: Opponent) -> None:
+        """Let one more be drawn from the pool, from the next games on: an earlier self, say."""
+        self.rows.add_opponent(one)
 
     def action_masks(self) -> Any:
         """What may be done in each row, as learners with masks ask for it."""

@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
+import pickle
 import signal
+import sys
 import traceback
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from itertools import pairwise
 from multiprocessing.connection import Connection, wait
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any
+from selectors import EVENT_READ, DefaultSelector
+from typing import Any, NoReturn
 
 import numpy as np
 
+from .opponents import Opponent
 from .rows import Arrays, Options, Rows, Setting
 
 Shapes = dict[str, tuple[Any, tuple[int, ...]]]
 END = ("end",)
+STEP = pickle.dumps(("step",))
+DONE = pickle.dumps(({}, ""))
+"""The usual order and the usual answer, packed once."""
 LINE = 64
 """Arrays begin where a line of a processor's cache does."""
 TIMEOUT = 5.0
@@ -79,28 +87,51 @@ class Workers:
         self._all(orders)
 
     def step(self) -> None:
-        self._all([("step",)] * len(self.pipes))
+        self._check_open()
+        for k in range(len(self.pipes)):
+            self.send(k)
+        for k in range(len(self.pipes)):
+            self.receive(k)
+
+    def add_opponent(self, one: Opponent) -> None:
+        self._all([("add_opponent", one)] * len(self.pipes))
 
     def _all(self, orders: Sequence[tuple[Any, ...]]) -> None:
         """Give every worker its order, and wait for all."""
-        self.reasons = {}
+        self._check_open()
         for k, order in enumerate(orders):
-            try:
-                self.pipes[k].send(order)
-            except OSError:
-                self._failed(k)
-        for k, pipe in enumerate(self.pipes):
-            try:
-                reasons, error = pipe.recv()
-            except (EOFError, OSError):
-                self._failed(k)
-            if error:
-                self.close()
-                raise WorkerFailed(f"in worker {k}:\n{error}")
-            first = self.slices[k].start
-            self.reasons |= {first + i: reason for i, reason in reasons.items()}
+            self.send(k, pickle.dumps(order))
+        for k in range(len(self.pipes)):
+            self.receive(k)
 
-    def _failed(self, k: int) -> None:
+    def _check_open(self) -> None:
+        if not self.pipes:
+            raise WorkerFailed("the environment is closed; make a new one")
+        self.reasons = {}
+
+    def send(self, k: int, order: bytes = STEP) -> None:
+        """Give one worker an order, and do not wait."""
+        try:
+            self.pipes[k].send_bytes(order)
+        except OSError:
+            self._failed(k)
+
+    def receive(self, k: int) -> None:
+        """Wait until one worker has done what it was told."""
+        try:
+            answer = self.pipes[k].recv_bytes()
+        except (EOFError, OSError):
+            self._failed(k)
+        if answer == DONE:
+            return
+        reasons, error = pickle.loads(answer)
+        if error:
+            self.close()
+            raise WorkerFailed(f"in worker {k}:\n{error}")
+        first = self.slices[k].start
+        self.reasons |= {first + i: reason for i, reason in reasons.items()}
+
+    def _failed(self, k: int) -> NoReturn:
         process = self.processes[k]
         process.join(TIMEOUT)
         code = process.exitcode
@@ -111,7 +142,8 @@ class Workers:
         """End all workers and give the memory back; once is enough, and twice does no harm."""
         for pipe in self.pipes:
             with suppress(OSError):  # of a worker that is gone
-                pipe.send(END)  # a forked worker holds this end too, and would not hear it close
+                # A forked worker holds this end too, and would not hear it close.
+                pipe.send_bytes(pickle.dumps(END))
             pipe.close()
         for process in self.processes:
             process.join(TIMEOUT)
@@ -130,23 +162,43 @@ def serve(
 ) -> None:
     """What a worker does until the other end of the pipe is closed, or its parent is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    parent = multiprocessing.parent_process()
     memory = SharedMemory(name)
     arrays = {name: array[part] for name, array in arrays_in(memory, shapes, count).items()}
     rows: Rows | None = None
-    while parent is not None and pipe in wait([pipe, parent.sentinel]):
-        try:
-            order = pipe.recv()
-        except (EOFError, OSError):
-            break
-        if order == END:
-            break
+    for order in orders(pipe):
         error = ""
         try:
             rows = rows or Rows(setting, arrays)
             getattr(rows, order[0])(*order[1:])
         except Exception:  # whatever an opponent raises is told where the environment is
             error = traceback.format_exc()
-        pipe.send((rows.reasons if rows else {}, error))
+        reasons = rows.reasons if rows else {}
+        pipe.send_bytes(pickle.dumps((reasons, error)) if reasons or error else DONE)
     del rows, arrays
+    gc.collect()  # whatever still looks into the memory
     memory.close()
+
+
+def orders(pipe: Connection) -> Iterator[tuple[Any, ...]]:
+    """What a worker is told, until it is told to end or nobody is there any more."""
+    is_told = listening(pipe)
+    while is_told():
+        try:
+            order = pickle.loads(pipe.recv_bytes())
+        except (EOFError, OSError):
+            return
+        if order == END:
+            return
+        yield order
+
+
+def listening(pipe: Connection) -> Callable[[], bool]:
+    """Waits for the next order; False if whoever gives them is gone."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    if sys.platform == "win32":  # whose pipes no selector knows
+        return lambda: pipe in wait([pipe, parent.sentinel])
+    waiting = DefaultSelector()  # made once: it is asked at every step
+    waiting.register(pipe, EVENT_READ)
+    waiting.register(parent.sentinel, EVENT_READ)
+    return lambda: any(key.fileobj is pipe for key, _ in waiting.select())

@@ -107,6 +107,13 @@ error-nothing-to-undo = Nothing to undo: somebody else has decided since, or som
 error-nothing-to-take-back = There is no secret choice to take back.
 error-unknown-game = There is no game “{ $game }”. Installed: { $known }.
 error-bad-seats = { $game } is played by { $fewest } to { $most } players, not { $seats }.
+error-benchmark-no-task = There is no task “{ $task }”; there are { $known }.
+error-benchmark-no-box = { $task }: the box { $box } is not among those of this release.
+error-benchmark-damaged = { $file }, line { $line }: this is not a result of the benchmark.
+error-benchmark-bad-record = { $file }: the record of game { $game } is damaged.
+error-benchmark-other-deal = { $file }: game { $game } was not played on the deal and by the rules of the task.
+error-benchmark-other-move = { $file }: in game { $game } decision { $decision } is not what the bot of the house would do.
+error-unknown-rules = { $game } is played by rules { $oldest } to { $newest }, not { $rules }.
 error-unknown-option = { $game } has no option “{ $option }”. Known: { $known }.
 error-bad-option-value = Option { $option } cannot be “{ $value }”. Known: { $known }.
 error-bad-seed = A seed is one line of 1 to { $longest } characters without spaces at its ends.
@@ -195,6 +202,18 @@ cli-help-report-bot = the bot on every seat
 cli-help-report-components = an own component file: its games are set beside the usual ones
 cli-help-ray = play on a running Ray cluster instead: “auto”, or its address
 cli-help-report-out = where the report goes
+cli-help-report-parquet = also write games, seats and decisions as Parquet
+cli-help-benchmark = measure a player by fixed tasks, or check results
+cli-help-benchmark-task = the task; without one, all are listed
+cli-help-benchmark-player = the player: a level, LEVEL@ROUNDS, or module:Class
+cli-help-benchmark-sets = how many deals, if fewer than the task has
+cli-help-benchmark-check = play the records of a file of results again
+cli-help-benchmark-luck = with --check: also what would have been reached without the luck of the draw, by reviewing every game
+cli-help-benchmark-ask-again = with --check: ask the bots of the house again at every decision
+cli-help-dataset = write decisions of a bot as Parquet
+cli-help-dataset-out = where the files go
+cli-help-decisions = how many decisions at least
+cli-help-observations = with what each seat saw, as numbers
 cli-help-train = learn by playing what positions are worth, and write the weights for a game’s bots
 cli-help-train-bot = who plays the games to learn from: “student” (quick), “scholar” (quick, by what was learned before), a level, or module:Class
 cli-help-train-after = the weights to play by and to go on from; stages that are not met keep theirs
@@ -319,6 +338,30 @@ cli-help-commands =
     A number chooses. undo: take back. why N: why a move may not be made. rules, or rules 5.6: the rules.
     table: the table again. log: the story so far. save FILE: keep the game. quit: stop, and keep the game.
 cli-interrupted = Stopped.
+cli-stopped-early = { $games ->
+    [one] Stopped after one game.
+   *[other] Stopped after { $games } games.
+}
+cli-dataset-written = { $decisions } decisions of { $games } games in { $seconds } s: { $folder }
+cli-benchmark-title = Benchmark { $version }
+cli-benchmark-task = Task
+cli-benchmark-seats = Seats
+cli-benchmark-opponent = Opponent
+cli-benchmark-games = Games
+cli-benchmark-pinned = Rules, box, interface
+cli-benchmark-card = { $task }: { $player }
+cli-benchmark-figure = Figure
+cli-benchmark-mean = Mean
+cli-benchmark-interval = 95 % interval
+cli-benchmark-share = Share of victories
+cli-benchmark-points = Points
+cli-benchmark-margin = Points ahead
+cli-benchmark-adjusted = Without luck
+cli-benchmark-no-player = { $task }: who is to be measured? Name a level, LEVEL@ROUNDS, or module:Class.
+cli-benchmark-partial = Only { $sets } of { $of } sets: no result to cite yet.
+cli-benchmark-replayed = { $file }: { $games } games replayed, all as they were told.
+cli-benchmark-asked = { $file }: { $games } games replayed, and every decision of a bot of the house made again.
+cli-benchmark-checking = Replaying
 cli-stopped-after = Stopped after { $games } of { $total } games.
 
 ## What the system says when it refuses (system-)

@@ -107,6 +107,13 @@ error-nothing-to-undo = Rien à annuler : quelqu’un d’autre a décidé depu
 error-nothing-to-take-back = Aucun choix secret à reprendre.
 error-unknown-game = Il n’y a pas de jeu « { $game } ». Installés : { $known }.
 error-bad-seats = { $game } se joue de { $fewest } à { $most }, pas à { $seats }.
+error-benchmark-no-task = Il n’y a pas d’épreuve « { $task } » ; il y a { $known }.
+error-benchmark-no-box = { $task } : la boîte { $box } n’est pas de celles de cette version.
+error-benchmark-damaged = { $file }, ligne { $line } : ce n’est pas un résultat des épreuves.
+error-benchmark-bad-record = { $file } : la partie { $game } est endommagée.
+error-benchmark-other-deal = { $file } : la partie { $game } ne suit pas la donne et les règles de l’épreuve.
+error-benchmark-other-move = { $file } : dans la partie { $game }, la décision { $decision } n’est pas celle de l’automate de la maison.
+error-unknown-rules = { $game } se joue avec les règles { $oldest } à { $newest }, pas { $rules }.
 error-unknown-option = { $game } n’a pas d’option « { $option } ». Connues : { $known }.
 error-bad-option-value = L’option { $option } ne peut pas être « { $value } ». Connues : { $known }.
 error-bad-seed = Une graine est une ligne de 1 à { $longest } caractères, sans espace aux extrémités.
@@ -199,6 +206,18 @@ cli-help-report-bot = l’automate de toutes les places
 cli-help-report-components = un fichier de composants personnel, dont les parties sont mises à côté des parties habituelles
 cli-help-ray = jouer sur une grappe Ray en marche : « auto », ou son adresse
 cli-help-report-out = où déposer le rapport
+cli-help-report-parquet = écrire aussi parties, places et décisions en Parquet
+cli-help-benchmark = mesurer un joueur par des épreuves fixes, ou vérifier des résultats
+cli-help-benchmark-task = l’épreuve ; sans elle, toutes sont énumérées
+cli-help-benchmark-player = le joueur : un niveau, NIVEAU@TOURS, ou module:Classe
+cli-help-benchmark-sets = combien de donnes, si c’est moins que n’en compte l’épreuve
+cli-help-benchmark-check = rejouer les parties d’un fichier de résultats
+cli-help-benchmark-luck = avec --check : aussi ce qui aurait été atteint sans la chance du tirage, en revoyant chaque partie
+cli-help-benchmark-ask-again = avec --check : interroger à nouveau les automates de la maison à chaque décision
+cli-help-dataset = écrire les décisions d’un automate en Parquet
+cli-help-dataset-out = où déposer les fichiers
+cli-help-decisions = combien de décisions au moins
+cli-help-observations = avec ce que chaque place voyait, en nombres
 cli-help-train = apprendre en jouant ce que valent les positions, et écrire les poids pour les automates d’un jeu
 cli-help-train-bot = qui joue les parties d’apprentissage : « student » (rapide), « scholar » (rapide, selon ce qui a été appris avant), un niveau, ou module:Classe
 cli-help-train-after = les poids selon lesquels jouer et dont partir ; les étapes non rencontrées gardent les leurs
@@ -323,6 +342,30 @@ cli-help-commands =
     Un numéro choisit. annuler : reprendre son coup. pourquoi N : pourquoi un coup est refusé. règles, ou règles 5.6 : les règles.
     table : revoir la table. récit : l’histoire jusqu’ici. sauver FICHIER : garder la partie. quitter : arrêter en gardant la partie.
 cli-interrupted = Arrêt.
+cli-stopped-early = { $games ->
+    [one] Interrompu après une partie.
+   *[other] Interrompu après { $games } parties.
+}
+cli-dataset-written = { $decisions } décisions de { $games } parties en { $seconds } s : { $folder }
+cli-benchmark-title = Épreuves { $version }
+cli-benchmark-task = Épreuve
+cli-benchmark-seats = Places
+cli-benchmark-opponent = Adversaire
+cli-benchmark-games = Parties
+cli-benchmark-pinned = Règles, boîte, interface
+cli-benchmark-card = { $task } : { $player }
+cli-benchmark-figure = Mesure
+cli-benchmark-mean = Moyenne
+cli-benchmark-interval = Intervalle à 95 %
+cli-benchmark-share = Part des victoires
+cli-benchmark-points = Points
+cli-benchmark-margin = Points d’avance
+cli-benchmark-adjusted = Sans la chance
+cli-benchmark-no-player = { $task } : qui faut-il mesurer ? Nommez un niveau, NIVEAU@TOURS, ou module:Classe.
+cli-benchmark-partial = { $sets } séries sur { $of } seulement : pas encore un résultat à citer.
+cli-benchmark-replayed = { $file } : { $games } parties rejouées, toutes telles qu’elles sont racontées.
+cli-benchmark-asked = { $file } : { $games } parties rejouées, et chaque décision d’un automate de la maison prise à nouveau.
+cli-benchmark-checking = Relecture
 cli-stopped-after = Arrêt après { $games } parties sur { $total }.
 
 ## Ce que dit le système quand il refuse (system-)

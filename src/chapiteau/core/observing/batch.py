@@ -18,18 +18,22 @@ OVER: Final = -1
 
 
 class Batch:
-    """So many rows, each a match with its observation and its mask, in one buffer for all.
+    """So many rows, each a match with its observation and its mask, in two buffers of bytes that
+    somebody else has made, such as memory that processes share.
 
     Whoever asks for a row says for whom: nobody's secrets are in what is written for another.
     """
 
-    def __init__(self, mind: Mind[Any], edition: Edition, seats: int, count: int) -> None:
+    def __init__(
+        self, mind: Mind[Any], edition: Edition, seats: int, observations: Any, masks: Any
+    ) -> None:
         self.edition: Final = edition
         self.seats: Final = seats
         self.actions: Final = len(edition.game.moves)
         self.width: Final = width(mind.feature_bounds(edition, seats))
-        self.observations: Final = bytearray(2 * count * self.width)
-        self.masks: Final = bytearray(count * self.actions)
+        count = len(masks) // self.actions
+        self.observations: Final[Any] = observations
+        self.masks: Final[Any] = masks
         self.seeds: Final = [""] * count
         self.positions: Final = [[0] * seats for _ in range(count)]  # decisions of each seat
         self.states: Final[list[State]] = []

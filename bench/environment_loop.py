@@ -1,0 +1,69 @@
+"""Steps of single environments of one game, for bench/research.py --before: seconds each, as JSON.
+
+It runs on earlier commits too, so it uses nothing that they did not have.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from common import least
+
+SEATS = 3  # enough for every game
+Work = Callable[[], int]
+
+
+def aec(env: Any, games: int) -> Work:
+    """Random legal steps of an AEC environment, every observation taken."""
+
+    def work() -> int:
+        dice, steps = np.random.default_rng(1), 0
+        for seed in range(games):
+            env.reset(seed=seed)
+            for _ in env.agent_iter():
+                seen, _, over, cut, _ = env.last()
+                legal = None if over or cut else np.flatnonzero(seen["action_mask"])
+                env.step(None if legal is None else int(legal[int(dice.integers(len(legal)))]))
+                steps += 1
+        return steps
+
+    return work
+
+
+def single(env: Any, games: int) -> Work:
+    """A learner among bots."""
+
+    def work() -> int:
+        dice, steps = np.random.default_rng(1), 0
+        for seed in range(games):
+            seen, _ = env.reset(seed=seed)
+            over = False
+            while not over:
+                legal = np.flatnonzero(seen["action_mask"])
+                seen, _, over, _, _ = env.step(int(legal[int(dice.integers(len(legal)))]))
+                steps += 1
+        return steps
+
+    return work
+
+
+def main() -> None:
+    warnings.simplefilter("ignore")
+    from chapiteau.research.gymnasium import OneSeat
+    from chapiteau.research.pettingzoo import AecGame
+
+    game = sys.argv[1]
+    found = {
+        "aec": least(aec(AecGame(game, SEATS), 1), 3),
+        "learner": least(single(OneSeat(game, SEATS, level="random"), 2), 3),
+    }
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""A benchmark that can be cited: fixed tasks, and results that anybody can check."""

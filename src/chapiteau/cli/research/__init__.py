@@ -1,0 +1,1 @@
+"""Commands for research: the benchmark, and data sets."""
