@@ -20,6 +20,7 @@ HOUSE = {
     "draw": {"core", "words", "draw", "extras"},
     "bots": {"core", "words", "bots", "registry"},
     "review": {"core", "words", "bots", "lab", "registry", "review"},
+    "editing": {"core", "words", "editing"},
     "conformance": {"core", "words", "conformance", "bots", "match"},
 }
 """What else of the house each of its rooms may need; lab, cli, research and server need any."""

@@ -197,7 +197,7 @@ def test_every_id_of_a_game_has_words_and_no_word_is_left_over(name):
             assert have[id][0] <= offered, id
     code = re.compile(
         "|".join(
-            patterns(game.folder, *[SOURCE / f for f in ("words", "cli", "bots", "server/pages")])
+            patterns(game.folder, *[SOURCE / f for f in ("words", "cli", "bots", "editing", "server/pages")])
         )
     )
     referenced = set().union(*[refs for _, _, refs in have.values()])

@@ -171,7 +171,10 @@ def check_loop(row: Row, box: CircusBox, loop: list[int], masked: list[int]) -> 
 
 def travel(row: Row, box: CircusBox, start: Start, loop: list[int]) -> None:
     """The route from the start, and the order of the scorings, which must match it."""
-    at = loop.index(box.regions[start.start].metropolis)
+    home = box.regions[start.start].metropolis
+    if home not in loop:
+        raise miscounted(f"{row.where}, {SPACES[home]}", 0, 1)
+    at = loop.index(home)
     anticlockwise = loop[at:] + loop[:at]
     start.clock = [0] * len(box.spaces)
     for i, space in enumerate(reversed(loop)):

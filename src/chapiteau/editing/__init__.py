@@ -1,0 +1,10 @@
+"""Correcting a box by hand: forms made of what its reader asks, attempts, files; knows no game."""
+
+from .attempt import Attempt, attempt
+from .forms import Control, controls_of
+from .sections import RowOf, SectionOf, sections_of
+from .toml import written
+
+__all__ = [
+    "Attempt", "Control", "RowOf", "SectionOf", "attempt", "controls_of", "sections_of", "written",
+]  # fmt: skip
