@@ -6,7 +6,7 @@ import chapiteau
 from chapiteau.core.box import SOURCES, parse
 from chapiteau.core.box.fields import CHOICE, NUMBER
 from chapiteau.core.errors import BadComponents
-from chapiteau.editing import sections_of, written
+from chapiteau.editing import Maker, rows_of, sections_of, written
 from chapiteau.editing.attempt import inner, surveyed
 from chapiteau.editing.forms import kind_of
 from chapiteau.editing.labels import SIGNS, Labels
@@ -91,10 +91,13 @@ def knows(labels, value):
 @pytest.mark.parametrize("name", GAMES)
 def test_every_fact_on_the_list_tells_where_it_comes_from(name):
     game = GAMES[name]
-    sections = sections_of(game, game.box, surveyed(game, game.box.data), "en")
+    maker = Maker(game, game.box, surveyed(game, game.box.data), "en")
+    sections = sections_of(maker)
     assert [s.name for s in sections] == [s for s in game.box.data if s != "meta"]
     for section in sections:
-        for row in section.rows:
+        rows = rows_of(maker, section.name)
+        assert [row.sources for row in rows] == section.sources
+        for row in rows:
             assert row.sources and set(row.sources) <= set(SOURCES)
             assert all(source in SOURCES for _, _, source in row.facts), (section.name, row)
 

@@ -45,13 +45,17 @@ class Control:
                 yield from control.every()
 
 
-@dataclass
 class Maker:
-    """Makes the controls of one box."""
+    """Makes the controls of one box, in one language."""
 
-    labels: Labels
-    survey: Survey
-    typical: dict[str, dict[str, Field]]  # by section and key: what it is where it is there
+    def __init__(self, game: Game[Any], box: Box, survey: Survey, lang: str) -> None:
+        self.labels = Labels(game, box, survey, lang)
+        self.survey = survey
+        self.typical: dict[str, dict[str, Field]] = {}
+        """By section and key: what it is where it is there."""
+        for where, asked in survey.fields.items():
+            known = self.typical.setdefault(kind_of(where), {})
+            known |= {key: field for key, field in asked.items() if field.kind}
 
     def row(self, row: Data, path: str, at: str = "") -> list[Control]:
         """In the order of the row itself; what it lacks comes after that."""
@@ -75,7 +79,7 @@ class Maker:
             [(each, self.labels.choice(each)) for each in field.names if each],
             field.optional or not field.kind, field.is_fixed,
             field.fewest, field.most, field.columns, field.lines,
-            row.get(f"{key}_source") or row.get("source", "") if not at else "",
+            self.source(key, row, path) if not at else "",
         )  # fmt: skip
         if field.kind == GRID:
             made.choices = [(each, each) for each in field.names]
@@ -89,6 +93,11 @@ class Maker:
                 for i, inner in enumerate(value)
             ]
         return made
+
+    def source(self, key: str, row: Data, path: str) -> str:
+        """Where a fact of a row comes from: its own source, that of its part, or the row's."""
+        part = self.survey.covered.get(path, {}).get(key, key)
+        return str(row.get(f"{key}_source") or row.get(f"{part}_source") or row.get("source", ""))
 
     def name(self, lang: str, names: Data, at: str) -> Control:
         label = self.labels.words(f"page-box-name-{lang}")
@@ -104,11 +113,7 @@ def controls_of(
     game: Game[Any], box: Box, survey: Survey, row: Data, path: str, lang: str
 ) -> list[Control]:
     """The form of one row of a box that was surveyed."""
-    typical: dict[str, dict[str, Field]] = {}
-    for where, asked in survey.fields.items():
-        known = typical.setdefault(kind_of(where), {})
-        known |= {key: field for key, field in asked.items() if field.kind}
-    return Maker(Labels(game, box, survey, lang), survey, typical).row(row, path)
+    return Maker(game, box, survey, lang).row(row, path)
 
 
 def sources_in(row: Data) -> list[str]:

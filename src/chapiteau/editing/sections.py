@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
-from ..core.box import Box, Survey
-from ..core.game import Game
+from ..core.box import Data
 from .attempt import path_of
-from .forms import Control, controls_of, sources_in
+from .forms import Control, Maker, sources_in
 from .labels import Labels
 
 LEFT_OUT = ("meta",)
@@ -21,7 +19,7 @@ class RowOf:
 
     n: int
     title: str
-    id: str
+    source: str  # of what has none of its own
     sources: list[str]
     facts: list[tuple[str, str, str]]  # what is asked, what it holds, where that comes from
 
@@ -32,33 +30,39 @@ class SectionOf:
 
     name: str
     title: str
-    rows: list[RowOf]
+    sources: list[list[str]]  # of each row
 
     def of_source(self, source: str) -> int:
-        """How many rows have a fact that comes from there."""
-        return sum(source in row.sources for row in self.rows)
+        """How many rows have a fact that comes from there; all of them for none."""
+        return sum(not source or source in found for found in self.sources)
 
 
-def sections_of(game: Game[Any], box: Box, survey: Survey, lang: str) -> list[SectionOf]:
+def sections_of(maker: Maker) -> list[SectionOf]:
     """All sections that a form can be made of, in the order of the file."""
-    labels = Labels(game, box, survey, lang)
+    data = maker.labels.box.data
     return [
-        SectionOf(name, labels.section(name), rows_of(game, box, survey, name, labels))
-        for name in box.data
+        SectionOf(
+            name, maker.labels.section(name), [sources_in(row) for row in rows_in(data, name)]
+        )
+        for name in data
         if name not in LEFT_OUT
     ]
 
 
-def rows_of(game: Game[Any], box: Box, survey: Survey, section: str, labels: Labels) -> list[RowOf]:
-    found = box.data[section]
-    rows = found if isinstance(found, list) else [found]
-    made = []
-    for n, row in enumerate(rows):
-        path = path_of(box.data, section, n)
-        controls = controls_of(game, box, survey, row, path, labels.words.lang)
-        facts = [(c.label, said(c, labels), c.source) for c in controls if c.value is not None]
-        id = str(row.get("id", ""))
-        made.append(RowOf(n, labels.row(path), id, sources_in(row), facts))
+def rows_in(data: Data, section: str) -> list[Data]:
+    """The rows of a section, which may be only one."""
+    found = data[section]
+    return found if isinstance(found, list) else [found]
+
+
+def rows_of(maker: Maker, section: str) -> list[RowOf]:
+    """The rows of a section in words."""
+    labels, made = maker.labels, []
+    for n, row in enumerate(rows_in(labels.box.data, section)):
+        path = path_of(labels.box.data, section, n)
+        controls = [control for control in maker.row(row, path) if control.value is not None]
+        facts = [(c.label, said(c, labels), c.source) for c in controls]
+        made.append(RowOf(n, labels.row(path), row.get("source", ""), sources_in(row), facts))
     return made
 
 

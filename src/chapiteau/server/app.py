@@ -2,9 +2,9 @@
 
 Where each template gets its context: index.html, tables.html, game.html, rules.html, new.html and
 join.html in pages/entrance; table.html, replay.html in tables.py; account.html in accounts.py;
-privacy.html in my_data.py; statistics.html in statistics.py; watch.html in uploads.py;
-notices.html in notices.py; letter.html in letters.py; error.html in middleware.py; and what all of
-them get in visit.py (`Visitor.page`).
+privacy.html in my_data.py; box.html, box_row.html and box_form.html in pages/box; statistics.html
+in statistics.py; watch.html in uploads.py; notices.html in notices.py; letter.html in letters.py;
+error.html in middleware.py; and what all of them get in visit.py (`Visitor.page`).
 """
 
 from __future__ import annotations
@@ -37,6 +37,7 @@ from .pages import (
     tables,
     uploads,
 )
+from .pages.box import pages as box
 from .pages.contract import gives
 from .pages.entrance import front, invitations, lessons, lobby
 from .pages.middleware import Guard, Recognise, say_errors
@@ -86,6 +87,11 @@ def routes() -> list[BaseRoute]:
         Route("/", front.index),
         Route("/game/{name}", lobby.game_page),
         Route("/game/{name}/rules", lobby.rules_page),
+        Route("/game/{name}/box", box.box_page),
+        Route("/game/{name}/box/{section}/pictures.json", box.pictures),
+        Route("/game/{name}/box/{section}/{n}", box.row_page),
+        Route("/game/{name}/box/{section}/{n}/draft", box.draft, methods=["POST"]),
+        Route("/game/{name}/box/{section}/{n}/file", box.file, methods=["POST"]),
         Route("/play", lobby.play, methods=["POST"]),
         Route("/learn", lessons.learn, methods=["POST"]),
         Route("/new/{name}", lobby.new_form, methods=["GET"]),

@@ -92,6 +92,8 @@ class Survey:
         self.complaints: Final[list[BadComponents]] = []  # about the box as a whole
         self.called: Final[dict[str, str]] = {}  # the word id of what a row is about, by path
 
+        self.covered: Final[dict[str, dict[str, str]]] = {}  # by path and key: see Row.covers
+
     def note(self, path: str, key: str, field: Field) -> None:
         """The last question counts, for it knows most; weak ones change nothing."""
         asked = self.fields.setdefault(path, {})

@@ -54,6 +54,11 @@ class Row:
         if self.survey is not None:
             self.survey.called[self.path] = word_id
 
+    def covers(self, part: str, keys: list[str]) -> None:
+        """Note that `<part>_source` says where the facts of these keys come from."""
+        if self.survey is not None:
+            self.survey.covered.setdefault(self.path, {}).update(dict.fromkeys(keys, part))
+
     def get(self, key: str) -> Any:
         self.used.add(key)
         if key not in self.data:

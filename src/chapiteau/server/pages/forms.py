@@ -14,6 +14,7 @@ from ...draw.scene import Layout
 
 LONGEST = 2_000
 LONGEST_RECORD = 300_000
+LONGEST_ROW = 20_000
 
 
 def text(longest: int = LONGEST, **told: object) -> Meta:
@@ -207,3 +208,23 @@ class PastSight(Sight, frozen=True):
     """How many of my moves ago it begins."""
 
     back: Annotated[str, text(pattern="^[1-9][0-9]{0,5}$")] = "1"
+
+
+class BoxQuery(Struct, frozen=True, kw_only=True):
+    """Which section of a box is shown, and only rows with facts that come from there."""
+
+    section: Text = ""
+    source: Text = ""
+
+
+class ThemeQuery(Struct, frozen=True, kw_only=True):
+    """The colours of a picture; empty: the visitor's own."""
+
+    theme: Annotated[str, text(enum=["light", "dark", ""])] = ""
+
+
+class RowForm(Form, frozen=True, kw_only=True):
+    """A row of a box as somebody writes it: an object of JSON, null where a key was left blank."""
+
+    row: Annotated[str, text(LONGEST_ROW, description="a JSON object")] = ""
+    theme: Text = ""

@@ -166,6 +166,7 @@ def read_masters(top: Row, box: MagnificentBox) -> None:
         colour = score.which("colour", COLOURS[:TRANSPARENT], 0)
         cap = score.number("cap", 1, 999, 0)
         score.done()
+        row.covers("pairing", ["bonus", "score"])
         number = row.which("set", BOARDS, 0)
         id = row.text("id")
         box.masters.append(Master(id, bonus, Criterion(kind, colour, points, cap), number))

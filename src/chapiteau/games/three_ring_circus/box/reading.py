@@ -49,6 +49,7 @@ def read_map(top: Row, box: CircusBox) -> None:
         row.which("id", [SPACES[i + 1]])
         kind, region = row.numbered("kind", SPACE_KINDS), row.numbered("region", REGIONS)
         x, y = row.number("x", 0, 1000), row.number("y", 0, 600)
+        row.covers("place", ["x", "y"])
         box.spaces.append(Space(SPACES[i + 1], kind, region, x, y))
         box.finish(row, f"space-{dashed(SPACES[i + 1])}")
     for i, row in enumerate(top.counted("region", len(REGIONS) - 1)):
@@ -138,6 +139,7 @@ def read_starts(top: Row, box: CircusBox) -> None:
         ids.append(row.text("id"))
         masks.append(row.all_numbered("masked", REGIONS))
         loops.append(row.all_numbered("spaces", SPACES))
+        row.covers("order", ["spaces"])
         check_loop(row, box, loops[-1], masks[-1])
         box.finish(row)
     for row in top.rows("start"):

@@ -1,0 +1,265 @@
+"""Pages of the box: a section as it looks on the table, and a row of it as a form."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import partial
+from json import dumps, loads
+from typing import Any, TypedDict, TypeVar, cast
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from ....core.box import SOURCES, Box, Data, Survey
+from ....core.errors import BadComponents
+from ....core.game import Game
+from ....editing import (
+    Attempt,
+    Maker,
+    RowOf,
+    SectionOf,
+    attempt,
+    controls_of,
+    rows_of,
+    sections_of,
+    written,
+)
+from ....editing.attempt import inner, path_of, row_at, surveyed, with_row
+from ....words import words_for
+from ....words.telling import say_error
+from ...refusal import Refused
+from ..contract import gives, takes
+from ..entrance.about import about
+from ..entrance.lobby import number, requested_game
+from ..forms import BoxQuery, RowForm, ThemeQuery
+from ..visit import Visitor, visitor
+from .drawing import PictureTold, SectionPictures, drawn_row, drawn_section
+
+T = TypeVar("T")
+
+
+class ComplaintTold(TypedDict):
+    """What is wrong, in words; `name` is the control it is about, or nothing."""
+
+    name: str
+    text: str
+
+
+class Draft(TypedDict):
+    """A row that somebody writes: what is wrong with it, how it looks, and its form."""
+
+    row: dict[str, Any]
+    changed: bool
+    complaints: list[ComplaintTold]
+    form: str
+    defs: str
+    picture: PictureTold | None
+
+
+@takes(BoxQuery)
+async def box_page(request: Request, query: BoxQuery) -> Response:
+    """GET /game/{name}/box -> box.html
+
+    game      about.about()
+    sections  list of SectionOf: name, title, of_source(source)
+    chosen    one of them
+    rows      of the chosen one, those that are asked for
+    source    what is asked for, "" for all
+    sources   where facts may come from
+    """
+    me, game = visitor(request), requested_game(request)
+    name = query.section or next(name for name in game.box.data if name != "meta")
+    check_section(game, name)
+    source = query.source if query.source in SOURCES else ""
+    sections, rows = await me.house.hall.worker.run(listed, game, name, me.lang)
+    chosen = next(section for section in sections if section.name == name)
+    return me.page(
+        "box.html",
+        words_of=game,
+        game=about(game, me.lang),
+        sections=sections,
+        chosen=chosen,
+        rows=[row for row in rows if not source or source in row.sources],
+        source=source,
+        sources=SOURCES,
+    )
+
+
+@gives(SectionPictures)
+@takes(ThemeQuery)
+async def pictures(request: Request, query: ThemeQuery) -> Response:
+    """GET /game/{name}/box/{section}/pictures.json -> all rows of a section as they look."""
+    me, game = visitor(request), requested_game(request)
+    section = requested_section(request, game)
+    theme = shade(me, query)
+    key = ("box", game.box.hash, section, me.lang, theme)
+    draw = partial(me.house.hall.worker.run, drawn_section, game, game.box, section, me.lang, theme)
+    return (await me.house.kept.get(key, draw)).response(request)
+
+
+async def row_page(request: Request) -> Response:
+    """GET /game/{name}/box/{section}/{n} -> box_row.html
+
+    game       about.about()
+    section    its name and title; title: what the row is called; n: its number from 1; count
+    row        the row itself; written: the same in JSON, for the script
+    controls   editing.forms.Control, of which box_form.html makes the form
+    sources    where facts may come from
+    """
+    me, game = visitor(request), requested_game(request)
+    section, n = requested_section(request, game), requested_row(request, game)
+    context = await me.house.hall.worker.run(shown_row, me, game, section, n)
+    return me.page("box_row.html", words_of=game, game=about(game, me.lang), **context)
+
+
+@gives(Draft)
+@takes(RowForm)
+async def draft(request: Request, form: RowForm) -> Response:
+    """POST /game/{name}/box/{section}/{n}/draft -> what comes of the row as it was written."""
+    me, game = visitor(request), requested_game(request)
+    section, n = requested_section(request, game), requested_row(request, game)
+    row = written_row(form.row)
+    found = await me.house.hall.worker.run(drafted, me, game, section, n, row, form.theme)
+    return JSONResponse(found)
+
+
+@gives("text/plain")
+@takes(RowForm)
+async def file(request: Request, form: RowForm) -> Response:
+    """POST /game/{name}/box/{section}/{n}/file -> the section as a components file."""
+    me, game = visitor(request), requested_game(request)
+    section, n = requested_section(request, game), requested_row(request, game)
+    row = written_row(form.row)
+    found = await me.house.hall.worker.run(attempt, game, game.box, section, n, row)
+    if found.complaints:
+        raise found.complaints[0]
+    data = with_row(game.box.data, section, n, found.row)
+    headers = {"content-disposition": f'attachment; filename="{game.name}-{section}.toml"'}
+    return PlainTextResponse(written({section: data[section]}), headers=headers)
+
+
+# in a thread
+
+
+def listed(game: Game[Any], section: str, lang: str) -> tuple[list[SectionOf], list[RowOf]]:
+    """The house's box in words: its sections, and the rows of one."""
+    maker = house_maker(game, lang)
+    sections = once(game.box, ("sections", lang), partial(sections_of, maker))
+    return sections, once(game.box, ("rows", section, lang), partial(rows_of, maker, section))
+
+
+def house_maker(game: Game[Any], lang: str) -> Maker:
+    """What makes forms of the house's box."""
+    survey = once(game.box, "survey", partial(surveyed, game, game.box.data))
+    return once(game.box, ("maker", lang), partial(Maker, game, game.box, survey, lang))
+
+
+def once(box: Box, key: Hashable, make: Callable[[], T]) -> T:
+    """What is made of a box for everybody, and kept as long as the box."""
+    if key not in box.kept:
+        box.kept[key] = make()
+    return cast("T", box.kept[key])
+
+
+def shown_row(me: Visitor, game: Game[Any], section: str, n: int) -> dict[str, Any]:
+    box, maker = game.box, house_maker(game, me.lang)
+    row, path = row_at(box.data, section, n), path_of(box.data, section, n)
+    rows = box.data[section]
+    return {
+        "section": {"name": section, "title": maker.labels.section(section)},
+        "title": maker.labels.row(path),
+        "n": n + 1,
+        "count": len(rows) if isinstance(rows, list) else 1,
+        "row": row,
+        "written": dumps(row),
+        "controls": maker.row(row, path),
+        "sources": SOURCES,
+    }
+
+
+def drafted(me: Visitor, game: Game[Any], section: str, n: int, row: Data, theme: str) -> Draft:
+    """The row read with the house's box around it."""
+    found = attempt(game, game.box, section, n, row)
+    path = path_of(game.box.data, section, n)
+    typed = as_typed(found, row, path)
+    defs, picture = drawn_row(
+        game, found.box, section, n, me.lang, "dark" if theme == "dark" else "light"
+    )
+    house = row_at(game.box.data, section, n)
+    return {
+        "row": typed,
+        "changed": found.row != house,
+        "complaints": [complained(c, path, me.lang) for c in found.complaints],
+        "form": form_of(me, game, found.box, found.survey, typed, path),
+        "defs": defs,
+        "picture": picture,
+    }
+
+
+def as_typed(found: Attempt, row: Data, path: str) -> Data:
+    """The row as it was mended, but with what was typed wherever it was complained about."""
+    shown: Data = _copied(found.row)
+    for complaint in found.complaints:
+        if complaint.key and (complaint.path + "/").startswith(path + "/"):
+            steps = [step for step in complaint.path[len(path) :].split("/") if step]
+            place, was = inner(shown, steps), inner(row, [*steps, complaint.key])
+            if isinstance(place, dict):
+                place[complaint.key] = was
+    return shown
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _copied(each) for key, each in value.items()}
+    return [_copied(each) for each in value] if isinstance(value, list) else value
+
+
+def complained(e: BadComponents, path: str, lang: str) -> ComplaintTold:
+    inside = e.key and (e.path + "/").startswith(path + "/")
+    name = f"{e.path[len(path) :]}/{e.key}".lstrip("/") if inside else ""
+    return {"name": name, "text": say_error(lang, e)}
+
+
+def form_of(me: Visitor, game: Game[Any], box: Box, survey: Survey, row: Data, path: str) -> str:
+    """-> box_form.html"""
+    template = me.house.pages.get_template("box_form.html")
+    controls = controls_of(game, box, survey, row, path, me.lang)
+    return template.render(t=words_for(me.lang, game), controls=controls, row=row, sources=SOURCES)
+
+
+# what is asked for
+
+
+def requested_section(request: Request, game: Game[Any]) -> str:
+    section = request.path_params["section"]
+    check_section(game, section)
+    return str(section)
+
+
+def check_section(game: Game[Any], section: str) -> None:
+    if section not in game.box.data or section == "meta":
+        raise Refused("box-row-gone", 404)
+
+
+def requested_row(request: Request, game: Game[Any]) -> int:
+    """A row by its number from 1, as its page and the complaints call it."""
+    rows, n = game.box.data[request.path_params["section"]], number(request.path_params["n"])
+    if not 1 <= n <= (len(rows) if isinstance(rows, list) else 1):
+        raise Refused("box-row-gone", 404)
+    return n - 1
+
+
+def written_row(text: str) -> Data:
+    """The row that a form sends; what could not be sent back is no row."""
+    try:
+        row = loads(text)
+        dumps(row, ensure_ascii=False, allow_nan=False).encode()
+    except (RecursionError, ValueError):
+        row = None
+    if not isinstance(row, dict):
+        raise Refused("box-row-not-json")
+    return row
+
+
+def shade(me: Visitor, query: ThemeQuery) -> Any:
+    return "dark" if (query.theme or me.theme) == "dark" else "light"
