@@ -58,8 +58,16 @@ def test_a_card_is_found_corrected_refused_and_taken_along(guests, locale):
     n = int(guest.path.rpartition("/")[2])
     assert parse(text, "taken.toml")["request"][n - 1]["reward"] == 8
     chapiteau.games()["fourberies"].own_box(text, "taken.toml")
+    guest.go(LIST)
+    expect(guest.one(f"#row-{n}")).to_have_class(re.compile("is-changed"))
+    expect(guest.one("#drafts")).to_contain_text("1")
+    guest.go(f"/game/fourberies/box/request/{n}")
+    shown(guest)
+    expect(reward).to_have_value("8")
     touched(guest, lambda: guest.one("#reset").click())
     expect(reward).not_to_have_value("8")
+    guest.go(LIST)
+    expect(guest.one(".box-drafts")).to_be_hidden()
 
 
 def test_a_form_follows_what_is_chosen_and_keeps_the_focus(guest):

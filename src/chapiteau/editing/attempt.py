@@ -54,8 +54,12 @@ def path_of(data: Data, section: str, n: int) -> str:
     return f"{section}/{n}" if isinstance(data[section], list) else section
 
 
-def attempt(game: Game[Any], base: Box, section: str, n: int, row: Data) -> Attempt:
+def attempt(
+    game: Game[Any], base: Box, section: str, n: int, row: Data, data: Data | None = None
+) -> Attempt:
     """Read a box with a changed row; what does not fit is named, mended, and read again.
+
+    `data` has the rows around it, where others than this one were changed too.
 
     A key that stands for nothing (None) was left blank. Keys that nobody asks for any more go, and
     those that are asked for now get a value that fits, both without complaint: so a form follows
@@ -70,7 +74,7 @@ def attempt(game: Game[Any], base: Box, section: str, n: int, row: Data) -> Atte
     for _ in range(MOST_MENDS):
         with surveying() as survey:
             try:
-                box = game.read_box(with_row(base.data, section, n, row))
+                box = game.read_box(with_row(data or base.data, section, n, row))
             except BadComponents as e:
                 if mender.mend(e, survey):
                     continue

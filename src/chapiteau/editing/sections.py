@@ -82,5 +82,5 @@ def said_within(part: list[Control], labels: Labels) -> list[str]:
 
 
 def one(value: object, control: Control, labels: Labels) -> str:
-    is_choice = control.kind in ("choice", "choices") and isinstance(value, str)
-    return labels.choice(str(value)) if is_choice else str(value)
+    is_named = control.kind in ("choice", "choices", "text") and control.key != "id"
+    return labels.choice(value) if is_named and isinstance(value, str) else str(value)

@@ -70,13 +70,39 @@ async def test_a_draft_is_drawn_and_what_is_wrong_is_named_beside_its_control(tm
 @async_test
 async def test_the_file_is_the_one_that_the_library_takes(tmp_path):
     async with opened(tmp_path) as house, Guest(house.address) as me:
-        row = {**FOURBERIES.box.data["request"][2], "reward": 9}
-        answer = await sent(me, f"{REQUESTS}/3/file", row)
-        assert "fourberies-request.toml" in answer.headers["content-disposition"]
-        assert list(parse(answer.text, "taken.toml")) == ["request"]
+        reward = {**FOURBERIES.box.data["request"][2], "reward": 9}
+        rows = {"request/2": reward, "needle/0": {**FOURBERIES.box.data["needle"], "name": None}}
+        answer = await me.post("/game/fourberies/box/file", rows=json.dumps(rows))
+        assert "fourberies.toml" in answer.headers["content-disposition"]
+        assert list(parse(answer.text, "taken.toml")) == ["request"]  # only what differs
         assert FOURBERIES.own_box(answer.text, "taken.toml").requests[3].reward == 9
-        refused = await sent(me, f"{REQUESTS}/3/file", {**row, "reward": 99})
-        assert refused.status_code == 400
+        rows = {"request/2": {**reward, "reward": 99}}
+        refused = await me.post("/game/fourberies/box/file", rows=json.dumps(rows))
+        assert refused.status_code == 400 and "request 3 (dauphin)" in refused.text
+        for path in ("request/22", "request", "meta/0", "crowd/1", "request/-1"):
+            gone = await me.post("/game/fourberies/box/file", rows=json.dumps({path: reward}))
+            assert gone.status_code == 404
+
+
+@async_test
+async def test_rows_that_only_fit_together_are_changed_one_after_the_other(tmp_path):
+    """A rabbit that turns pirate: then rabbits and pirates are counted anew."""
+    box = chapiteau.games()["carnavalesque"].box.data
+    person = {**box["person"][0], "costume": "pirate"}
+    costumes = {
+        f"costume/{n}": {**box["costume"][n], "copies": box["costume"][n]["copies"] + more}
+        for n, more in ((0, -1), (1, 1))
+    }
+    assert (box["person"][0]["costume"], box["costume"][1]["id"]) == ("rabbit", "pirate")
+    async with opened(tmp_path) as house, Guest(house.address) as me:
+        path = "/game/carnavalesque/box/person/1/draft"
+        alone = (await sent(me, path, person)).json()
+        assert [c["name"] for c in alone["complaints"]] == ["", ""]
+        together = (await sent(me, path, person, others=json.dumps(costumes))).json()
+        assert together["complaints"] == [] and together["changed"]
+        rows = json.dumps({"person/0": person, **costumes})
+        answer = await me.post("/game/carnavalesque/box/file", rows=rows)
+        assert set(parse(answer.text, "taken.toml")) == {"person", "costume"}
 
 
 @async_test

@@ -14,7 +14,8 @@ from ...draw.scene import Layout
 
 LONGEST = 2_000
 LONGEST_RECORD = 300_000
-LONGEST_ROW = 20_000
+LONGEST_ROW = 10_000
+LONGEST_ROWS = 80_000
 
 
 def text(longest: int = LONGEST, **told: object) -> Meta:
@@ -223,8 +224,20 @@ class ThemeQuery(Struct, frozen=True, kw_only=True):
     theme: Annotated[str, text(enum=["light", "dark", ""])] = ""
 
 
+Rows = Annotated[
+    str, text(LONGEST_ROWS, description="rows by section and number: a JSON object of objects")
+]
+
+
 class RowForm(Form, frozen=True, kw_only=True):
     """A row of a box as somebody writes it: an object of JSON, null where a key was left blank."""
 
     row: Annotated[str, text(LONGEST_ROW, description="a JSON object")] = ""
+    others: Rows = ""
     theme: Text = ""
+
+
+class RowsForm(Form, frozen=True, kw_only=True):
+    """Rows that differ from the house's box."""
+
+    rows: Rows = ""

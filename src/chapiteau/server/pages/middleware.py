@@ -6,6 +6,7 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import replace
+from fnmatch import fnmatch
 from functools import partial
 from typing import Any
 
@@ -32,7 +33,8 @@ log = logging.getLogger("chapiteau.http")
 LARGEST_BODY = 16_384
 MOST_ERROR_PAGES = 100
 RETRY_AFTER = 60  # seconds, where nobody knows better
-LARGEST_FILE = {"/watch": 300_000}  # where a form may bring a file; such forms are read quickly
+LARGEST_FILE = {"/watch": 300_000, "/game/*/box/*": 100_000}
+"""Where a form may bring a file, or rows of a box; such forms are read quickly."""
 AT_ONCE = ("/healthz", "/metrics")  # for whoever looks after the house
 OPEN = ("/static/", "/fonts/")  # the same for everybody: no cookie, no language
 UNNAMED = (*OPEN, *AT_ONCE, "/openapi.json", "/manifest.", "/worker.js", "/icon/")  # no cookie
@@ -191,8 +193,11 @@ async def read_body(connection: HTTPConnection, receive: Receive) -> Receive:
 
 def body_limit(connection: HTTPConnection) -> int:
     """How much may be sent here."""
-    is_file = connection.headers.get("content-type", "").startswith("multipart/")
-    return LARGEST_FILE.get(connection.scope["path"], LARGEST_BODY) if is_file else LARGEST_BODY
+    if not connection.headers.get("content-type", "").startswith("multipart/"):
+        return LARGEST_BODY
+    path = connection.scope["path"]
+    found = [most for place, most in LARGEST_FILE.items() if fnmatch(path, place)]
+    return found[0] if found else LARGEST_BODY
 
 
 class Recognise:

@@ -1,6 +1,7 @@
 /** A row of the box as a form: what is written is read and drawn by the house while one types. */
 
 import { all, make, say, theme, the, write } from "./page.js";
+import { Drafts } from "./box_drafts.js";
 import { keepDefs, layHandles, pictureOf } from "./box_picture.js";
 
 /**
@@ -18,9 +19,10 @@ const place = the("#picture");
 const state = the("#state");
 const take = /** @type {HTMLButtonElement} */ (the("#take"));
 const house = edit.dataset.row ?? "{}";
-const kept = `box ${location.pathname}`; // what was written outlives another language, or a look at another row
+const drafts = new Drafts(edit.dataset.game ?? "", edit.dataset.box ?? "");
+const path = edit.dataset.path ?? "";
 /** @type {Row} */
-let row = JSON.parse(sessionStorage.getItem(kept) ?? house);
+let row = drafts.rows[path] ?? JSON.parse(house);
 let version = 0; // counts what was written, so that an answer to less than that is not shown
 let waiting = 0;
 
@@ -66,7 +68,9 @@ function changed(now = false) {
 async function ask() {
   const mine = version;
   const csrf = /** @type {HTMLInputElement} */ (the("[name=csrf]")).value;
-  const body = new URLSearchParams({ csrf, row: JSON.stringify(row), theme: theme() });
+  const body = new FormData();
+  const fields = { csrf, row: JSON.stringify(row), others: JSON.stringify(drafts.besides(path)), theme: theme() };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
   /** @type {Response} */
   let answer;
   try {
@@ -94,8 +98,9 @@ function show(draft) {
   showPicture(draft);
   take.disabled = draft.complaints.length > 0;
   write(state, say(draft.changed ? "box-changed" : "box-same"));
-  if (draft.changed || draft.complaints.length) sessionStorage.setItem(kept, JSON.stringify(row));
-  else sessionStorage.removeItem(kept);
+  const others = Object.keys(drafts.besides(path)).length;
+  write(the("#others"), others ? say("box-others", { count: others }) : "");
+  drafts.keep(path, draft.changed || draft.complaints.length ? row : null);
   edit.dataset.shown = String(version);
 }
 
@@ -248,7 +253,8 @@ the("#reset").addEventListener("click", () => {
 });
 
 edit.addEventListener("submit", () => {
-  /** @type {HTMLInputElement} */ (the("[name=row]")).value = JSON.stringify(row);
+  const rows = { ...drafts.besides(path), [path]: row };
+  /** @type {HTMLInputElement} */ (the("[name=rows]")).value = JSON.stringify(rows);
 });
 
 addEventListener("house", () => changed(true));

@@ -24,14 +24,23 @@ from ....editing import (
     sections_of,
     written,
 )
-from ....editing.attempt import inner, path_of, row_at, surveyed, with_row
+from ....editing.attempt import (
+    bounded,
+    inner,
+    path_of,
+    row_at,
+    surveyed,
+    with_row,
+    without_blanks,
+)
+from ....editing.sections import rows_in
 from ....words import words_for
 from ....words.telling import say_error
 from ...refusal import Refused
 from ..contract import gives, takes
 from ..entrance.about import about
 from ..entrance.lobby import number, requested_game
-from ..forms import BoxQuery, RowForm, ThemeQuery
+from ..forms import BoxQuery, RowForm, RowsForm, ThemeQuery
 from ..visit import Visitor, visitor
 from .drawing import PictureTold, SectionPictures, drawn_row, drawn_section
 
@@ -66,6 +75,7 @@ async def box_page(request: Request, query: BoxQuery) -> Response:
     rows      of the chosen one, those that are asked for
     source    what is asked for, "" for all
     sources   where facts may come from
+    box       the hash of the house's box, which drafts are kept for
     """
     me, game = visitor(request), requested_game(request)
     name = query.section or next(name for name in game.box.data if name != "meta")
@@ -82,6 +92,7 @@ async def box_page(request: Request, query: BoxQuery) -> Response:
         rows=[row for row in rows if not source or source in row.sources],
         source=source,
         sources=SOURCES,
+        box=game.box.hash,
     )
 
 
@@ -105,6 +116,7 @@ async def row_page(request: Request) -> Response:
     row        the row itself; written: the same in JSON, for the script
     controls   editing.forms.Control, of which box_form.html makes the form
     sources    where facts may come from
+    place, box  what a draft of this row is kept by
     """
     me, game = visitor(request), requested_game(request)
     section, n = requested_section(request, game), requested_row(request, game)
@@ -118,24 +130,22 @@ async def draft(request: Request, form: RowForm) -> Response:
     """POST /game/{name}/box/{section}/{n}/draft -> what comes of the row as it was written."""
     me, game = visitor(request), requested_game(request)
     section, n = requested_section(request, game), requested_row(request, game)
-    row = written_row(form.row)
-    found = await me.house.hall.worker.run(drafted, me, game, section, n, row, form.theme)
+    row, around = written_row(form.row), with_rows(game, written_row(form.others or "{}"))
+    found = await me.house.hall.worker.run(drafted, me, game, section, n, row, around, form.theme)
     return JSONResponse(found)
 
 
 @gives("text/plain")
-@takes(RowForm)
-async def file(request: Request, form: RowForm) -> Response:
-    """POST /game/{name}/box/{section}/{n}/file -> the section as a components file."""
+@takes(RowsForm)
+async def file(request: Request, form: RowsForm) -> Response:
+    """POST /game/{name}/box/file -> the sections with these rows, as a components file."""
     me, game = visitor(request), requested_game(request)
-    section, n = requested_section(request, game), requested_row(request, game)
-    row = written_row(form.row)
-    found = await me.house.hall.worker.run(attempt, game, game.box, section, n, row)
-    if found.complaints:
-        raise found.complaints[0]
-    data = with_row(game.box.data, section, n, found.row)
-    headers = {"content-disposition": f'attachment; filename="{game.name}-{section}.toml"'}
-    return PlainTextResponse(written({section: data[section]}), headers=headers)
+    rows = written_row(form.rows)
+    data = with_rows(game, rows)
+    await me.house.hall.worker.run(game.read_box, data)  # complains about the first that is wrong
+    sections = {name: data[name] for name in data if data[name] != game.box.data[name]}
+    headers = {"content-disposition": f'attachment; filename="{game.name}.toml"'}
+    return PlainTextResponse(written(sections), headers=headers)
 
 
 # in a thread
@@ -164,12 +174,13 @@ def once(box: Box, key: Hashable, make: Callable[[], T]) -> T:
 def shown_row(me: Visitor, game: Game[Any], section: str, n: int) -> dict[str, Any]:
     box, maker = game.box, house_maker(game, me.lang)
     row, path = row_at(box.data, section, n), path_of(box.data, section, n)
-    rows = box.data[section]
     return {
         "section": {"name": section, "title": maker.labels.section(section)},
         "title": maker.labels.row(path),
         "n": n + 1,
-        "count": len(rows) if isinstance(rows, list) else 1,
+        "count": len(rows_in(box.data, section)),
+        "place": f"{section}/{n}",
+        "box": box.hash,
         "row": row,
         "written": dumps(row),
         "controls": maker.row(row, path),
@@ -177,9 +188,11 @@ def shown_row(me: Visitor, game: Game[Any], section: str, n: int) -> dict[str, A
     }
 
 
-def drafted(me: Visitor, game: Game[Any], section: str, n: int, row: Data, theme: str) -> Draft:
-    """The row read with the house's box around it."""
-    found = attempt(game, game.box, section, n, row)
+def drafted(
+    me: Visitor, game: Game[Any], section: str, n: int, row: Data, around: Data, theme: str
+) -> Draft:
+    """The row read with the house's box around it, and the other rows that were changed."""
+    found = attempt(game, game.box, section, n, row, around)
     path = path_of(game.box.data, section, n)
     typed = as_typed(found, row, path)
     defs, picture = drawn_row(
@@ -243,8 +256,11 @@ def check_section(game: Game[Any], section: str) -> None:
 
 def requested_row(request: Request, game: Game[Any]) -> int:
     """A row by its number from 1, as its page and the complaints call it."""
-    rows, n = game.box.data[request.path_params["section"]], number(request.path_params["n"])
-    if not 1 <= n <= (len(rows) if isinstance(rows, list) else 1):
+    rows, n = (
+        rows_in(game.box.data, request.path_params["section"]),
+        number(request.path_params["n"]),
+    )
+    if not 1 <= n <= len(rows):
         raise Refused("box-row-gone", 404)
     return n - 1
 
@@ -259,6 +275,21 @@ def written_row(text: str) -> Data:
     if not isinstance(row, dict):
         raise Refused("box-row-not-json")
     return row
+
+
+def with_rows(game: Game[Any], rows: Data) -> Data:
+    """The house's box with other rows in their places; each is bounded as one alone would be."""
+    data = game.box.data
+    for path, row in rows.items():
+        section, _, n = path.partition("/")
+        check_section(game, section)
+        if not isinstance(row, dict) or not 0 <= number(n) < len(rows_in(data, section)):
+            raise Refused("box-row-gone", 404)
+        trouble = bounded(row, path)
+        if trouble:
+            raise trouble
+        data = with_row(data, section, int(n), without_blanks(row, "", set()))
+    return data
 
 
 def shade(me: Visitor, query: ThemeQuery) -> Any:
