@@ -2,6 +2,8 @@
 breaks anything."""
 
 from copy import deepcopy
+from gc import collect, get_referrers
+from weakref import ref
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -123,6 +125,24 @@ def test_a_row_that_lies_too_deep_within_itself_is_refused():
         deep = [deep]
     found = tried(FOURBERIES, "request", 0, conditions=deep)
     assert [c.id for c in found.complaints] == ["component-too-deep"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_box_that_was_only_drawn_is_gone(name):
+    """There is one with every letter that is typed: nothing may keep them."""
+    game, boxes = GAMES[name], []
+    for section, rows in game.box.data.items():
+        if section != "meta":
+            row = {**(rows[0] if isinstance(rows, list) else rows), "source": "confirmed"}
+            found = attempt(game, game.box, section, 0, row)
+            telling = Telling("en", game.edition({}, found.box))
+            for touch in (False, True):
+                game.board.component(telling, "dark", section, 0, touch)
+            boxes.append(ref(found.box))
+    del found, telling
+    collect()
+    kept = [box for box in boxes if box() is not None]
+    assert not kept, [type(each) for each in get_referrers(kept[0]())]
 
 
 HOSTILE = "</svg><script>alert(1)</script>\"'&"

@@ -111,3 +111,15 @@ def test_a_box_is_written_as_the_file_that_is_read(name):
 def test_letters_that_toml_escapes_come_back():
     data = {"row": [{"id": 'a "b" \\ c', "odd key": "é\x7f\u2028", "deep": {"x": [1, [True]]}}]}
     assert parse(written(data), "odd.toml") == data
+
+
+def test_where_a_place_lies_has_a_source_of_its_own():
+    """`place_source` speaks of x and y, and the town itself is found all the same."""
+    game = GAMES["three_ring_circus"]
+    row = game.box.data["space"][0]
+    assert (row["source"], row["place_source"]) == ("found", "reconstructed")
+    maker = Maker(game, game.box, surveyed(game, game.box.data), "en")
+    sources = {control.key: control.source for control in maker.row(row, "space/0")}
+    assert (sources["x"], sources["y"], sources["kind"]) == (
+        "reconstructed", "reconstructed", "found",
+    )  # fmt: skip
