@@ -106,6 +106,23 @@ async def test_rows_that_only_fit_together_are_changed_one_after_the_other(tmp_p
 
 
 @async_test
+async def test_many_changed_rows_are_sent_at_once(tmp_path):
+    """More than a plain form may hold: every poster of The Magnificent."""
+    game = chapiteau.games()["the_magnificent"]
+    rows = {
+        f"poster/{n}": {**row, "name": {"en": "x" * 80, "fr": "y" * 80, "de": "z" * 80}}
+        for n, row in enumerate(game.box.data["poster"])
+    }
+    async with opened(tmp_path) as house, Guest(house.address) as me:
+        fields = {"csrf": (None, await me.csrf()), "rows": (None, json.dumps(rows))}
+        headers = {"origin": me.address}
+        path = "/game/the_magnificent/box/file"
+        answer = await me.http.post(path, files=fields, headers=headers)
+        taken = parse(answer.text, "taken.toml")["poster"]
+        assert [row["name"]["en"] for row in taken] == ["x" * 80] * len(taken)
+
+
+@async_test
 async def test_what_people_write_never_becomes_markup(tmp_path):
     async with opened(tmp_path) as house, Guest(house.address) as me:
         row = {**FOURBERIES.box.data["request"][2], "name": {"en": "<img src=x>", "fr": "\"'><b>"}}

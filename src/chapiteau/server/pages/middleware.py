@@ -6,7 +6,6 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from fnmatch import fnmatch
 from functools import partial
 from typing import Any
 
@@ -33,8 +32,7 @@ log = logging.getLogger("chapiteau.http")
 LARGEST_BODY = 16_384
 MOST_ERROR_PAGES = 100
 RETRY_AFTER = 60  # seconds, where nobody knows better
-LARGEST_FILE = {"/watch": 300_000, "/game/*/box/*": 100_000}
-"""Where a form may bring a file, or rows of a box; such forms are read quickly."""
+MOST_BYTES = {"watch": 300_000, "draft": 100_000, "file": 100_000}  # of files, by ends of paths
 AT_ONCE = ("/healthz", "/metrics")  # for whoever looks after the house
 OPEN = ("/static/", "/fonts/")  # the same for everybody: no cookie, no language
 UNNAMED = (*OPEN, *AT_ONCE, "/openapi.json", "/manifest.", "/worker.js", "/icon/")  # no cookie
@@ -193,11 +191,8 @@ async def read_body(connection: HTTPConnection, receive: Receive) -> Receive:
 
 def body_limit(connection: HTTPConnection) -> int:
     """How much may be sent here."""
-    if not connection.headers.get("content-type", "").startswith("multipart/"):
-        return LARGEST_BODY
-    path = connection.scope["path"]
-    found = [most for place, most in LARGEST_FILE.items() if fnmatch(path, place)]
-    return found[0] if found else LARGEST_BODY
+    is_file = connection.headers.get("content-type", "").startswith("multipart/")
+    return MOST_BYTES.get(connection.scope["path"].split("/")[-1] if is_file else "", LARGEST_BODY)
 
 
 class Recognise:
