@@ -12,7 +12,7 @@ from ..core.box.file import is_shallow
 from ..core.errors import BadComponents, Value
 from ..core.game import Game
 
-MOST_MENDS = 60
+MOST_MENDS = 40
 """So often a row is mended and read again before it is given up."""
 LONGEST_NAME = 80
 MOST_ENTRIES = 200

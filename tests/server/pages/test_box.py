@@ -59,6 +59,8 @@ async def test_a_draft_is_drawn_and_what_is_wrong_is_named_beside_its_control(tm
         good = (await sent(me, f"{REQUESTS}/3/draft", {**row, "reward": 9})).json()
         assert good["changed"] and good["complaints"] == []
         assert good["picture"]["svg"] != same["picture"]["svg"]
+        known = (await sent(me, f"{REQUESTS}/3/draft", row, known=same["tag"])).json()
+        assert same["defs"] and not known["defs"] and known["picture"] == same["picture"]
         bad = (await sent(me, f"{REQUESTS}/3/draft", {**row, "reward": 99})).json()
         (complaint,) = bad["complaints"]
         assert complaint["name"] == "reward"

@@ -235,6 +235,7 @@ class RowForm(Form, frozen=True, kw_only=True):
     row: Annotated[str, text(LONGEST_ROW, description="a JSON object")] = ""
     others: Rows = ""
     theme: Text = ""
+    known: Text = ""
 
 
 class RowsForm(Form, frozen=True, kw_only=True):

@@ -7,7 +7,7 @@ import { keepDefs, layHandles, pictureOf } from "./box_picture.js";
 /**
  * @typedef {import("./box_picture.js").Picture} Picture
  * @typedef {{ name: string, text: string }} Complaint
- * @typedef {{ row: Row, changed: boolean, complaints: Complaint[], form: string, defs: string, picture: Picture | null }} Draft
+ * @typedef {{ row: Row, changed: boolean, complaints: Complaint[], form: string, defs: string, tag: string, picture: Picture | null }} Draft
  * @typedef {Record<string, any>} Row
  */
 
@@ -25,6 +25,7 @@ const path = edit.dataset.path ?? "";
 let row = drafts.rows[path] ?? JSON.parse(house);
 let version = 0; // counts what was written, so that an answer to less than that is not shown
 let waiting = 0;
+let known = ""; // what the page has of the drawings that pictures refer to
 
 // the row
 
@@ -69,7 +70,7 @@ async function ask() {
   const mine = version;
   const csrf = /** @type {HTMLInputElement} */ (the("[name=csrf]")).value;
   const body = new FormData();
-  const fields = { csrf, row: JSON.stringify(row), others: JSON.stringify(drafts.besides(path)), theme: theme() };
+  const fields = { csrf, row: JSON.stringify(row), others: JSON.stringify(drafts.besides(path)), theme: theme(), known };
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   /** @type {Response} */
   let answer;
@@ -159,7 +160,8 @@ function showComplaints(complaints) {
 function showPicture(draft) {
   const { picture } = draft;
   if (!picture) return;
-  keepDefs(draft.defs);
+  if (draft.defs) keepDefs(draft.defs);
+  known = draft.tag;
   const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.handle : undefined;
   place.replaceChildren(pictureOf(picture));
   place.classList.toggle("is-wide", (picture.box[2] ?? 0) > WIDE);
