@@ -21,6 +21,7 @@ HOUSE = {
     "bots": {"core", "words", "bots", "registry"},
     "review": {"core", "words", "bots", "lab", "registry", "review"},
     "client": {"client"},
+    "editing": {"core", "words", "editing"},
     "conformance": {"core", "words", "conformance", "bots", "match"},
 }
 """What else of the house each of its rooms may need; lab, cli, research and server need any."""

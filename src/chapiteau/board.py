@@ -14,6 +14,7 @@ from .words import Section, Telling
 from .words.words import Argument
 
 if TYPE_CHECKING:
+    from .draw.component import Picture
     from .draw.scene import Item, Layout, Scene, Shade
     from .draw.trophy import Trophy
 
@@ -111,6 +112,21 @@ class Board(Generic[G]):
         """What a preview of a move draws besides its outcome: a way, a zone."""
         return ()
 
+    # the box
+
+    def component(
+        self, telling: Telling, theme: Shade, section: str, n: int, touch: bool = False
+    ) -> Picture | None:
+        """A row of a section of the box as it looks on the table; None where it has no look.
+
+        With `touch` it is drawn to be changed, where it can be changed on the picture.
+        """
+        return None
+
+    def component_defs(self, telling: Telling, theme: Shade) -> str:
+        """What pictures of components refer to."""
+        return ""
+
     # the end
 
     def trophy(self, view: G, telling: Telling, column: int) -> Trophy | None:
@@ -146,6 +162,10 @@ class Pictures(Protocol[G_contra, T]):
     def traces(self, table: T, move: Move) -> tuple[Item, ...]: ...
     def visit(self, view: G_contra, telling: Telling, theme: Shade, seat: int) -> Scene: ...
     def trophy(self, view: G_contra, telling: Telling, column: int) -> Trophy | None: ...
+    def component(
+        self, telling: Telling, theme: Shade, section: str, n: int, touch: bool
+    ) -> Picture | None: ...
+    def component_defs(self, telling: Telling, theme: Shade) -> str: ...
     def poster(self) -> str: ...
 
 
@@ -186,6 +206,14 @@ class DrawnBoard(Board[G], Generic[G, T]):
         pictures = self._loaded
         table = pictures.table(view, telling, theme, view.seat, layout, focus)
         return pictures.traces(table, move)
+
+    def component(
+        self, telling: Telling, theme: Shade, section: str, n: int, touch: bool = False
+    ) -> Picture | None:
+        return self._loaded.component(telling, theme, section, n, touch)
+
+    def component_defs(self, telling: Telling, theme: Shade) -> str:
+        return self._loaded.component_defs(telling, theme)
 
     def trophy(self, view: G, telling: Telling, column: int) -> Trophy | None:
         return self._loaded.trophy(view, telling, column)

@@ -24,6 +24,8 @@ PLAIN = (
     "/privacy",
     "/statistics",
     "/watch",
+    "/game/the_magnificent/box?section=poster",
+    "/game/three_ring_circus/box/space/4",
     "/no-such-page",
 )
 

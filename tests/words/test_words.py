@@ -195,11 +195,8 @@ def test_every_id_of_a_game_has_words_and_no_word_is_left_over(name):
     for id, offered in want.items():
         if offered is not None and id in have:
             assert have[id][0] <= offered, id
-    code = re.compile(
-        "|".join(
-            patterns(game.folder, *[SOURCE / f for f in ("words", "cli", "bots", "server/pages")])
-        )
-    )
+    speaking = ("words", "cli", "bots", "editing", "server/pages")
+    code = re.compile("|".join(patterns(game.folder, *[SOURCE / f for f in speaking])))
     referenced = set().union(*[refs for _, _, refs in have.values()])
     rules = {id for id in have if id.startswith("rule-")}
     special = {id for id in have if any(id.startswith(f"move-{m.verb}-") for m in game.moves)}

@@ -89,6 +89,11 @@ class BadRecord(ChapiteauError):
 class BadComponents(ChapiteauError):
     """A components file breaks a rule of the box; `said["where"]` names the row."""
 
+    def __init__(self, id: str, said: dict[str, Value], path: str = "", key: str = "") -> None:
+        super().__init__(id, said)
+        self.path: Final = path  # the row, for programs; nothing where it is about several
+        self.key: Final = key
+
 
 def misread(name: str, text: str, line: int, column: int) -> dict[str, Value]:
     """Where a file cannot be understood: a line and a column, or its end if there is no line."""

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import ParamSpec, TypeVar, cast
+from functools import lru_cache, wraps
+from typing import Concatenate, ParamSpec, TypeVar, cast
 
+from ..core.box import Box
+
+B = TypeVar("B", bound=Box)
 P = ParamSpec("P")
 R = TypeVar("R")
 MOST_PIECES = 4096
@@ -16,6 +19,23 @@ MOST_MAPS = 128  # all windows, languages and numbers of seats of a box: small, 
 def memo(draw: Callable[P, R]) -> Callable[P, R]:
     """Draw each piece once; names of players make more pieces than can be kept forever."""
     return cast("Callable[P, R]", lru_cache(maxsize=MOST_PIECES)(draw))
+
+
+def memo_of_box(draw: Callable[Concatenate[B, P], R]) -> Callable[Concatenate[B, P], R]:
+    """The same for what is drawn of a box: kept by the box itself and gone with it, for there may
+    be a new one with every letter that somebody types."""
+
+    @wraps(draw)
+    def kept(box: B, *args: P.args, **kw: P.kwargs) -> R:
+        key = draw, args, tuple(kw.items())
+        found = box.kept.get(key)
+        if found is None:
+            if len(box.kept) >= MOST_PIECES:
+                box.kept.clear()
+            found = box.kept[key] = draw(box, *args, **kw)
+        return cast("R", found)
+
+    return cast("Callable[Concatenate[B, P], R]", kept)
 
 
 def memo_large(draw: Callable[P, R]) -> Callable[P, R]:

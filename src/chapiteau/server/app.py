@@ -5,7 +5,7 @@ join.html and meet.html in pages/entrance; review.html, puzzle.html and puzzles.
 pages/learning; table.html, replay.html in tables.py; account.html in
 accounts.py; privacy.html in my_data.py; statistics.html in statistics.py; watch.html in uploads.py;
 notices.html in notices.py; letter.html in letters.py; house.html in pages/running; programs.html
-in pages/programs; error.html in middleware.py; and what all of them get in visit.py
+in pages/programs; box.html, box_row.html and box_form.html in pages/box; error.html in middleware.py; and what all of them get in visit.py
 (`Visitor.page`).
 """
 
@@ -39,6 +39,7 @@ from .pages import (
     tables,
     uploads,
 )
+from .pages.box import pages as box
 from .pages.contract import gives
 from .pages.entrance import front, invitations, lessons, lobby, meeting
 from .pages.learning import puzzles, reviews
@@ -100,6 +101,11 @@ def routes() -> list[BaseRoute]:
         Route("/", front.index),
         Route("/game/{name}", lobby.game_page),
         Route("/game/{name}/rules", lobby.rules_page),
+        Route("/game/{name}/box", box.box_page),
+        Route("/game/{name}/box/file", box.file, methods=["POST"]),
+        Route("/game/{name}/box/{section}/pictures.json", box.pictures),
+        Route("/game/{name}/box/{section}/{n}", box.row_page),
+        Route("/game/{name}/box/{section}/{n}/draft", box.draft, methods=["POST"]),
         Route("/play", lobby.play, methods=["POST"]),
         Route("/learn", lessons.learn, methods=["POST"]),
         Route("/new/{name}", lobby.new_form, methods=["GET"]),

@@ -64,7 +64,8 @@ class Voice:
     most_own: ClassVar = 200  # passages with names in them, of one table and language
     most_common: ClassVar = 2000  # those without, of one language and box
 
-    def __init__(self, telling: Telling, look: Hashable = None) -> None:
+    def __init__(self, telling: Telling, look: Hashable = None, passing: bool = False) -> None:
+        """One that is `passing` keeps what it made to itself, for its box is seen only once."""
         edition = telling.edition
         self.telling: Final = NamesNoted(telling.words.lang, edition, telling.players)
         self.words: Final = telling.words
@@ -72,7 +73,8 @@ class Voice:
         self.own: Final = Store[Any](self.most_own)
         options = tuple(edition.options.items())
         kind = edition.game, edition.rules, options, edition.box, telling.words, look
-        self.common: Final[Store[Any]] = common_store(self.most_common, *kind)
+        most = self.most_common
+        self.common: Final[Store[Any]] = Store(most) if passing else common_store(most, *kind)
 
     def thing(self, noun: str, id: int) -> Argument:
         return self.telling.thing(noun, id)

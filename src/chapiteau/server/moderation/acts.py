@@ -112,7 +112,7 @@ class Moderation:
         check_admin(self.admin)
         row = await self.house.store.person(id)
         if row is None:
-            raise Refused("no-such-person", 404)
+            raise Refused("unknown-person", 404)
         if row.role == ADMIN and not may_be_admin:
             raise Refused("is-admin", 409)
         return row

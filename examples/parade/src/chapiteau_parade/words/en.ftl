@@ -63,3 +63,8 @@ rule-2-6 = In order, everybody draws a card as long as there are any. The seat t
 
 rule-3 = Secrets
 rule-3-1 = Hands and decks are secret; played cards and floats are open. Who has seen a card of the deck knows it wherever it goes.
+
+# The box: sections of the components file
+
+box-section-deck = Decks
+box-section-float = Floats

@@ -62,3 +62,8 @@ rule-2-6 = Dans l’ordre, chacun pioche une carte tant qu’il en reste. La pre
 
 rule-3 = Les secrets
 rule-3-1 = Les mains et les pioches sont secrètes ; les cartes jouées et les chars sont visibles. Qui a vu une carte de la pioche la reconnaît où qu’elle aille.
+
+# The box: sections of the components file
+
+box-section-deck = Pioches
+box-section-float = Chars

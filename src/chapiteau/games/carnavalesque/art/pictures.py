@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....draw.scene import Layout, Shade
 from ....words import Telling
 from ..rules.state import Carnavalesque
+from .components import component, component_defs
 from .figures import figures
 from .podium import best_piece as trophy
 from .poster import poster
@@ -14,7 +15,17 @@ from .theme import THEMES
 from .traces import traces
 from .visit import visit
 
-__all__ = ["draw", "figures", "poster", "table", "traces", "trophy", "visit"]
+__all__ = [
+    "component",
+    "component_defs",
+    "draw",
+    "figures",
+    "poster",
+    "table",
+    "traces",
+    "trophy",
+    "visit",
+]
 
 
 def table(

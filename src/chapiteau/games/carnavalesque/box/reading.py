@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.box import Data, Row, check_count
+from ....core.box import Data, Row
 from ....core.names import dashed
 from .components import (
     AGES,
@@ -53,7 +53,7 @@ def read_box(data: Data) -> CarnavalesqueBox:
     _read_people(top, box)
     _read_events(top, box)
     _read_roles(top, box)
-    _check_room(box)
+    _check_room(top, box)
     top.done()
     return box
 
@@ -80,8 +80,7 @@ def _read_numbers(top: Row, box: CarnavalesqueBox) -> None:
     box.fewest_sent = king.number("fewest_sent", 0, LARGEST_HAND)
     box.workshops = list(range(1, workshops.number("count", 1, WORKSHOPS) + 1))
     box.smallest_float = workshops.number("smallest_float", 1, 7)
-    for value in score.each("points", fewest=3):
-        box.float_points.append(value.number("points", 0, 99))
+    box.float_points = score.numbers("points", 0, 99, fewest=3)
     blind, talk, draft = top.row("blind_draw"), top.row("talk"), top.row("draft")
     box.sigma = blind.number("sigma", 0, ZONE_WIDTH)
     box.hints = blind.number("hints", 0, 20)
@@ -155,13 +154,13 @@ def _check_copies(top: Row, box: CarnavalesqueBox) -> None:
     """Each costume and accessory comes as often as its row says, and never on an age it spares."""
     for i, row in enumerate(top.rows("costume")):
         copies = row.number("copies", 0, MOST_PEOPLE)
-        check_count(row.where, box.costume.count(i + 1), copies, copies)
+        row.check_count(row.where, box.costume.count(i + 1), copies, copies)
     for i, row in enumerate(top.rows("accessory")):
         bearers = [p for p in range(1, box.people + 1) if i + 1 in box.extras[p]]
         copies = row.number("copies", 0, MOST_PEOPLE)
-        check_count(row.where, len(bearers), copies, copies)
+        row.check_count(row.where, len(bearers), copies, copies)
         never = row.all_numbered("never_on", AGES)
-        check_count(row.where, len([p for p in bearers if box.age[p] in never]), 0, 0)
+        row.check_count(row.where, len([p for p in bearers if box.age[p] in never]), 0, 0)
 
 
 def _read_events(top: Row, box: CarnavalesqueBox) -> None:
@@ -186,10 +185,10 @@ def _read_roles(top: Row, box: CarnavalesqueBox) -> None:
     for role in box.roles:
         other = box.antagonist[role]
         if other in box.roles:
-            check_count(f"role ({ROLES[role]})", box.antagonist[other], role, role)
+            top.check_count(f"role ({ROLES[role]})", box.antagonist[other], role, role)
 
 
-def _check_room(box: CarnavalesqueBox) -> None:
+def _check_room(top: Row, box: CarnavalesqueBox) -> None:
     """2.2 The crowd is larger than all hands together, and the street has a place for the rest.
 
     It is fullest when a card is thrown back (7.3): that hand is then still full, and each of the
@@ -199,4 +198,4 @@ def _check_room(box: CarnavalesqueBox) -> None:
     for seats in range(FEWEST, MOST + 1):
         size = box.hand_size[seats]
         held = size + (seats - 1) * max(0, size - given)
-        check_count("person", box.people, seats * size + 1, SLOTS + held)
+        top.check_count("person", box.people, seats * size + 1, SLOTS + held)

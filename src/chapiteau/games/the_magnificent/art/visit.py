@@ -87,7 +87,7 @@ def _tent(pen: Quill, seat: int, tent: int, x: float, w: float) -> Item:
 @piece
 def _card(pen: Quill, master: int, place: Point, worth: int) -> Item:
     h = CARD * RATIO * 0.78
-    svg = master_card(card_of(pen, master), pen.box, CARD, h, pen.room)
+    svg = master_card(pen.box, card_of(pen, master), CARD, h, pen.room)
     text = f"{master_text(pen.telling, master)}\n{pen.words('board-worth', points=worth)}"
     over = worth_tab(worth, CARD, h, pen.room)
     return Item(f"m{master}", *place, svg, label=pen.name("master", master), text=text, over=over)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.box import Data, Row, check_count
+from ....core.box import Data, Row
+from ....core.errors import Value
 from ....core.names import dashed
 from .components import (
     ALL_COLOURS,
@@ -53,7 +54,7 @@ from .limits import (
     MOST_TENTS,
     SET,
 )
-from .rows import amounts, inner, texts
+from .rows import amounts, inner
 
 SOURCES_OF: Final = ["meta", "gems", "dice_reserve", "printed_tent", "camp", "numbers", "solo"]
 KINDS: Final = len(TILES) - 1  # of camp tiles
@@ -75,7 +76,7 @@ def read_box(data: Data) -> MagnificentBox:
     read_sides(top, box)
     read_tracks(top, box)
     read_numbers(top, box)
-    check_supplies(box)
+    check_supplies(top, box)
     top.done()
     return box
 
@@ -95,11 +96,9 @@ def read_dice(top: Row, box: MagnificentBox) -> None:
 def read_camp(top: Row, box: MagnificentBox) -> None:
     camp = top.row("camp")
     box.zones = [0] * (len(ZONES) + 1)
-    lines = texts(camp, "zones", ROWS)
-    for y, line in enumerate(lines):
-        for x in range(COLUMNS):
-            zone = Row(camp.where, {"zones": line[x : x + 1]}).which("zones", list(ZONES)) + 1
-            box.zones[zone] |= bit(x, y)
+    for y, line in enumerate(camp.grid("zones", COLUMNS, ROWS, list(ZONES))):
+        for x, zone in enumerate(line):
+            box.zones[zone + 1] |= bit(x, y)
     box.zone_sizes = [count(zone) for zone in box.zones]
     box.largest_zone = max(box.zone_sizes)
     box.camp = sum(box.zones)
@@ -118,10 +117,8 @@ def read_tiles(top: Row, box: MagnificentBox) -> None:
         row.which("colour", [COLOURS[i // 2 + 1]])
         row.which("size", [SIZES[i % 2]])
         box.tile_count.append(row.number("count", 0, 99))
-        shape = texts(row, "shape")
+        shape = row.shape("shape", COLUMNS, ROWS)
         cells = drawn(shape)
-        if not cells or len(shape) > ROWS or max([len(line) for line in shape]) > COLUMNS:
-            raise row.complaint("component-not-text", "shape", {"value": "/".join(shape)[:60]})
         box.shapes.append(shape)
         box.sites.append(all_sites(cells, box.camp))
         box.masks.append([0] * (TURNS * CELLS))
@@ -153,9 +150,8 @@ def read_posters(top: Row, box: MagnificentBox) -> None:
 def bonus_of(row: Row) -> Bonus:
     """A bonus: its kind, and the numbers that go with it."""
     kind = row.which("kind", BONUSES)
-    colour = row.which("colour", COLOURS) if row.has("colour") else 0
-    amount = row.number("amount", 0, 99) if row.has("amount") else 1
-    cost = row.number("cost", 0, 12) if row.has("cost") else 0
+    colour = row.which("colour", COLOURS, 0)
+    amount, cost = row.number("amount", 0, 99, 1), row.number("cost", 0, 12, 0)
     return Bonus(kind, colour, amount, cost)
 
 
@@ -167,10 +163,11 @@ def read_masters(top: Row, box: MagnificentBox) -> None:
         bonus = bonus_of(printed)
         printed.done()
         kind, points = score.which("kind", SCORES), score.number("points", 0, 99)
-        colour = score.which("colour", COLOURS[:TRANSPARENT]) if score.has("colour") else 0
-        cap = score.number("cap", 1, 999) if score.has("cap") else 0
+        colour = score.which("colour", COLOURS[:TRANSPARENT], 0)
+        cap = score.number("cap", 1, 999, 0)
         score.done()
-        number = row.which("set", BOARDS) if row.has("set") else 0
+        row.covers("pairing", ["bonus", "score"])
+        number = row.which("set", BOARDS, 0)
         id = row.text("id")
         box.masters.append(Master(id, bonus, Criterion(kind, colour, points, cap), number))
         box.finish(row, f"master-{dashed(id)}")
@@ -182,7 +179,7 @@ def read_talents(top: Row, box: MagnificentBox) -> None:
     box.spot_count = len(rows)
     for row in rows:
         effect, tokens = row.which("effect", EFFECTS), row.which("tokens", TOKENS)
-        coins = row.number("coins", 0, 99) if row.has("coins") else 0
+        coins = row.number("coins", 0, 99, 0)
         id = row.text("id")
         box.talents.append(Talent(id, effect, tokens, row.number("amount", 1, 9), coins))
         box.finish(row, f"talent-{dashed(id)}")
@@ -214,11 +211,9 @@ def read_sides(top: Row, box: MagnificentBox) -> None:
         n = [row.number(name, 0, high) for name, high in (("coins", 99), ("talents", 8))]
         side = Side(n[0], n[1], row.number("tents", 0, 1), inner(row, "gems", COLOURS, 3))
         for cell in row.rows("bonuses"):
-            x, y = cell.numbers("cell", 0, 999, 2)
-            if y * COLUMNS + x >= CELLS:
-                raise cell.complaint("component-not-rows", "cell", {})
-            side.cells[y * COLUMNS + x] = bonus_of(cell)
-            side.mask |= bit(x, y)
+            place = cell.cell("cell", COLUMNS, ROWS)
+            side.cells[place] = bonus_of(cell)
+            side.mask |= 1 << place
             cell.done()
         if i % 2 == 0:
             box.sides.append([])
@@ -230,8 +225,7 @@ def read_tracks(top: Row, box: MagnificentBox) -> None:
     signs = ["poster", *COLOURS[1:]]
     for i, row in enumerate(top.counted("wheel", len(ALL_COLOURS))):
         row.which("colour", [COLOURS[i + 1]])
-        names = texts(row, "cells", WHEEL)
-        box.wheels.append([Row(row.where, {"cells": name}).which("cells", signs) for name in names])
+        box.wheels.append(row.all_which("cells", signs, WHEEL))
         box.finish(row)
     for row in top.counted("space", SPACES):
         box.space_power.append(row.number("power", 1, 99))
@@ -251,23 +245,28 @@ def read_numbers(top: Row, box: MagnificentBox) -> None:
     box.missing_coin = [0, *row.numbers("points_per_missing_coin", 0, 999, 3)]
     box.coins_per_point = row.number("coins_per_point", 1, 99)
     solo = top.row("solo")
-    box.blocked = [box.space_power.index(power) for power in solo.numbers("blocked", 0, 999, 3)]
+    for power in solo.numbers("blocked", 0, 999, 3):
+        if power not in box.space_power:
+            known = ", ".join([str(each) for each in box.space_power])
+            said: dict[str, Value] = {"value": str(power), "names": known}
+            raise solo.complaint("component-not-one-of", "blocked", said)
+        box.blocked.append(box.space_power.index(power))
     box.solo_masters = solo.number("masters", 4, 12)
     box.titles = solo.numbers("titles", 0, 999, 3)
 
 
-def check_supplies(box: MagnificentBox) -> None:
+def check_supplies(top: Row, box: MagnificentBox) -> None:
     """2 Whether there is enough of everything for any number of players."""
     for number in range(1, len(BOARDS)):
         found = len([master for master in box.masters if master.set == number])
-        check_count(f"master, set {BOARDS[number]}", found, SET, SET)
+        top.check_count(f"master, set {BOARDS[number]}", found, SET, SET)
     unset = box.master_count - SET * (len(BOARDS) - 1)
     for seats in range(1, MOST_SEATS + 1):
         lots = box.lots[seats]
-        check_count("master, without a set", unset, lots, MOST_MASTERS)
+        top.check_count("master, without a set", unset, lots, MOST_MASTERS)
         dealt = box.solo_masters if seats == 1 else box.draft_hand * seats
-        check_count("master", box.master_count, box.rounds * lots + dealt, MOST_MASTERS)
+        top.check_count("master", box.master_count, box.rounds * lots + dealt, MOST_MASTERS)
         tiles = box.spot_count - MAIN_SPOTS
-        check_count("talent_tile", tiles, lots + box.draft_tiles[seats], MOST_TALENT_TILES)
+        top.check_count("talent_tile", tiles, lots + box.draft_tiles[seats], MOST_TALENT_TILES)
     cells = sum([wheel.count(POSTER_CELL) for wheel in box.wheels[1:]])
-    check_count("tent", box.tent_count, cells, MOST_TENTS)
+    top.check_count("tent", box.tent_count, cells, MOST_TENTS)

@@ -49,6 +49,7 @@ def read_map(top: Row, box: CircusBox) -> None:
         row.which("id", [SPACES[i + 1]])
         kind, region = row.numbered("kind", SPACE_KINDS), row.numbered("region", REGIONS)
         x, y = row.number("x", 0, 1000), row.number("y", 0, 600)
+        row.covers("place", ["x", "y"])
         box.spaces.append(Space(SPACES[i + 1], kind, region, x, y))
         box.finish(row, f"space-{dashed(SPACES[i + 1])}")
     for i, row in enumerate(top.counted("region", len(REGIONS) - 1)):
@@ -138,6 +139,7 @@ def read_starts(top: Row, box: CircusBox) -> None:
         ids.append(row.text("id"))
         masks.append(row.all_numbered("masked", REGIONS))
         loops.append(row.all_numbered("spaces", SPACES))
+        row.covers("order", ["spaces"])
         check_loop(row, box, loops[-1], masks[-1])
         box.finish(row)
     for row in top.rows("start"):
@@ -171,7 +173,10 @@ def check_loop(row: Row, box: CircusBox, loop: list[int], masked: list[int]) -> 
 
 def travel(row: Row, box: CircusBox, start: Start, loop: list[int]) -> None:
     """The route from the start, and the order of the scorings, which must match it."""
-    at = loop.index(box.regions[start.start].metropolis)
+    home = box.regions[start.start].metropolis
+    if home not in loop:
+        raise miscounted(f"{row.where}, {SPACES[home]}", 0, 1)
+    at = loop.index(home)
     anticlockwise = loop[at:] + loop[:at]
     start.clock = [0] * len(box.spaces)
     for i, space in enumerate(reversed(loop)):

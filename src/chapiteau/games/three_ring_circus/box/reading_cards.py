@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.box import Row, check_count, miscounted
+from ....core.errors import Value
 from ....core.names import dashed
 from .components import (
     ACTIONS,
@@ -71,8 +72,10 @@ def read_cards(top: Row, box: CircusBox) -> None:
 
 def add_kind(row: Row, box: CircusBox, n: int, kind: Kind) -> int:
     """Add all copies of a kind after the cards read so far, and return how many."""
-    if kind.family != box.family_of[kind.value] and kind.family:
-        raise row.complaint("component-not-one-of", "family", {"value": "", "names": ""})
+    expected = box.family_of[kind.value]
+    if kind.family not in (0, expected):  # the value on a card says which family it is of
+        said: dict[str, Value] = {"value": FAMILIES[kind.family], "names": FAMILIES[expected]}
+        raise row.complaint("component-not-one-of", "family", said)
     row.new_id([other.id for other in box.kinds])
     box.kinds[n] = kind
     copies = row.number("copies", 0, MOST_CARDS)
@@ -106,7 +109,7 @@ def read_backstage(top: Row, box: CircusBox) -> None:
         kind.effect = row.numbered("effect", EFFECTS)
         if kind.effect == PEDESTALS_PER_ARTIST:
             kind.per = row.numbered("family", FAMILIES)
-        kind.amount = row.number("amount", 1, 9) if row.has("amount") else 0
+        kind.amount = row.number("amount", 1, 9, 0)
         copies = add_kind(row, box, n, kind)
         if kind.effect in AT_THE_END:
             box.end_kinds |= 1 << n
@@ -159,10 +162,7 @@ def read_cities(top: Row, box: CircusBox) -> None:
     for row in top.counted("token", FEWEST_PER_REGION, MOST_CARDS):
         row.text("id")
         for face in ("front", "back"):
-            families = row.all_numbered(face, FAMILIES)
-            if len(families) != 2:
-                raise row.complaint("component-not-rows", face, {})
-            box.faces.append(families)
+            box.faces.append(row.all_numbered(face, FAMILIES, 2))
         box.finish(row)
     for row in top.counted("metropolis_card", FEWEST_PER_REGION, MOST_CARDS):
         value, family = row.number("value", 1, 16), row.numbered("family", FAMILIES)
@@ -193,7 +193,7 @@ def read_automa(top: Row, box: CircusBox) -> None:
     deck = 0
     for row in top.counted("automa", 0, MOST_CARDS):
         deck += row.which("deck", DECKS[deck:])  # one deck after the other
-        mode = row.which("mode", MODES) if row.has("mode") else 0
+        mode = row.which("mode", MODES, 0)
         card = AutomaCard(row.text("id"), row.numbered("action", ACTIONS), mode)
         if card.action == HIRE:
             card.category = row.numbered("category", FAMILIES)

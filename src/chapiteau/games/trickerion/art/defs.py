@@ -59,7 +59,7 @@ def _wallpaper(room: Room) -> str:
     return pattern(room.id("suits"), 72, 72, lines, *suits)
 
 
-@memo
+@memo_large
 def symbols(box: Facts) -> str:
     """Drawings that many pieces share, each defined once."""
     drawn = {f"school{c}": school_glyph(c) for c in range(1, len(CATEGORIES))}

@@ -6,6 +6,7 @@ from ....core.move import Move
 from ....draw.scene import Layout, Scene, Shade
 from ....words import Telling
 from ..rules.state import Trickerion
+from .components import component, component_defs
 from .figures import figures
 from .podium import best_piece as trophy
 from .poster import poster
@@ -15,7 +16,17 @@ from .theme import THEMES
 from .visit import visit
 from .wide import draw_wide
 
-__all__ = ["draw", "figures", "poster", "table", "traces", "trophy", "visit"]
+__all__ = [
+    "component",
+    "component_defs",
+    "draw",
+    "figures",
+    "poster",
+    "table",
+    "traces",
+    "trophy",
+    "visit",
+]
 
 
 def table(

@@ -62,25 +62,25 @@ def read_box(data: Data) -> TrickerionBox:
         read_edition(rows[edition], facts)
         box.finish(rows[edition])
         top.done()
-        check_enough(facts)
+        check_enough(top, facts)
         box.editions.append(facts)
     return box
 
 
-def check_enough(facts: Facts) -> None:
+def check_enough(top: Row, facts: Facts) -> None:
     """Whatever players choose, the box must have what they need."""
     for theatre in (1, 2):
         cards = [c for c in facts.cards if c.theatre == theatre]
         needed = facts.deck.count(theatre) + (max(facts.row_start) if theatre == 1 else 0)
-        enough(THEATRES[theatre], len(cards), needed)
+        enough(top, THEATRES[theatre], len(cards), needed)
     for category in range(1, len(CATEGORIES)):
         name = CATEGORIES[category]
-        enough(f"magician, {name}", facts.favourites.count(category), 1)
+        enough(top, f"magician, {name}", facts.favourites.count(category), 1)
         first = [t for t in facts.by_category[category] if facts.tricks[t].level == 1]
-        enough(f"trick, {name}", len(first), 2)
+        enough(top, f"trick, {name}", len(first), 2)
         tricks = len(facts.by_category[category])
         if tricks > MOST_IN_SCHOOL:
-            raise miscounted(f"trick, {name}", tricks, MOST_IN_SCHOOL)
+            top.objects(miscounted(f"trick, {name}", tricks, MOST_IN_SCHOOL))
 
 
 def _read_parts(top: Row, box: TrickerionBox, facts: Facts) -> None:
@@ -89,7 +89,7 @@ def _read_parts(top: Row, box: TrickerionBox, facts: Facts) -> None:
         box.finish(row, f"category-{CATEGORIES[i + 1]}")
     marker = top.row("marker")
     order = marker.all_numbered("clockwise", CATEGORIES, 4)
-    enough("marker", len(set(order)), 4)
+    enough(marker, "marker", len(set(order)), 4)
     for at, category in enumerate(order):
         for turn in range(4):
             facts.icons[category * 4 + turn] = order[(at + turn) % 4]

@@ -21,10 +21,10 @@ def between(top: Row, section: str, fewest: int, most: int) -> list[Row]:
     return rows
 
 
-def enough(where: str, found: int, needed: int) -> None:
+def enough(row: Row, where: str, found: int, needed: int) -> None:
     """Complain when the box has too few of something to be played."""
     if found < needed:
-        raise miscounted(where, found, needed)
+        row.objects(miscounted(where, found, needed))
 
 
 def gain(row: Row, key: str, low: int = 0) -> Gain:
@@ -37,13 +37,9 @@ def gain(row: Row, key: str, low: int = 0) -> Gain:
 def needs(row: Row, key: str, goods: list[int]) -> list[Need]:
     """Components with how many of each, in the order of the box; `goods` are those it has."""
     inner = row.row(key)
-    found = [
-        Need(c, inner.number(COMPONENTS[c], 1, MOST_UNITS))
-        for c in goods
-        if inner.has(COMPONENTS[c])
-    ]
+    units = [inner.number(COMPONENTS[c], 1, MOST_UNITS, 0) for c in goods]
     inner.done()
-    return found
+    return [Need(c, n) for c, n in zip(goods, units, strict=True) if n]
 
 
 def flag(row: Row, key: str) -> bool:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from .....draw.grounds import edge
 from .....draw.icons import icon
 from .....draw.layout import Rect
-from .....draw.memo import memo
+from .....draw.memo import memo, memo_of_box
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import at, circle, rect
@@ -59,7 +59,7 @@ def empty_poster(place: int, w: float, h: float, room: Room) -> str:
     return drawn + write(w / 2, h - 9, place, 15, room.muted, weight=700, anchor="middle")
 
 
-@memo
+@memo_of_box
 def tent_ground(box: MagnificentBox, place: int, w: float, h: float, room: Room) -> str:
     """What is printed where a tent may be pitched."""
     drawn = rect(0, 0, w, h, 6, fill=room.panel2, stroke=room.line, **broken_line(1.4, "5 4"))
@@ -80,7 +80,7 @@ def printed(place: TentPlace) -> list[str]:
     return found
 
 
-@memo
+@memo_of_box
 def pitched(box: MagnificentBox, tent: int, w: float, h: float, room: Room) -> str:
     """A tent that stands: what it brings, and the gem it asks for."""
     card = box.tents[tent]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .....core.names import dashed
-from .....draw.memo import memo
+from .....draw.memo import memo, memo_of_box
 from .....draw.svg import at, circle, clip, el, line, ngon, polygon, rect
 from .....draw.text import write
 from .....draw.tokens import provenance, shadow
@@ -33,7 +33,7 @@ class Bill(NamedTuple):
     source: str
 
 
-@memo
+@memo_of_box
 def bill_of(box: MagnificentBox, poster: int, source: str) -> Bill:
     card = box.posters[poster]
     tiles = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....core.names import dashed
 from .....draw.counters import fame
-from .....draw.memo import memo
+from .....draw.memo import memo, memo_of_box
 from .....draw.palette import darken
 from .....draw.svg import el, linear, radial
 from .....draw.tokens import coin
@@ -45,7 +45,7 @@ def of_room(room: Room) -> str:
     )
 
 
-@memo
+@memo_of_box
 def symbols(box: MagnificentBox) -> str:
     """Drawings that many pieces share, each defined once."""
     drawn = {f"gem{c}": drawn_gem(c) for c in ALL_GEMS}

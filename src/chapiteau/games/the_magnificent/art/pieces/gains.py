@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .....draw.icons import icon
-from .....draw.memo import memo
+from .....draw.memo import memo_of_box
 from .....draw.svg import at, path, rect
 from .....draw.text import width, write
 from ...box.components import (
@@ -92,7 +92,7 @@ def small_tile(box: MagnificentBox, colour: int, unit: float) -> Drawn:
     return at(0, -h * unit / 2, swatch(kind, cells, unit)), w * unit
 
 
-@memo
+@memo_of_box
 def gain_within(box: MagnificentBox, bonus: Bonus, size: float, room: float) -> str:
     """The same where there is little room."""
     svg, w = _gain(box, bonus, size, CREAM)
@@ -103,7 +103,7 @@ def gain_within(box: MagnificentBox, bonus: Bonus, size: float, room: float) -> 
     return at(-w * k / 2, 0, svg, scale=k if k < 1 else None)
 
 
-@memo
+@memo_of_box
 def gain_of(box: MagnificentBox, bonus: Bonus, size: float, ink: str = CREAM) -> str:
     """The picture of a bonus, about as high as `size`, centred."""
     return centred(_gain(box, bonus, size, ink))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .....draw.memo import memo
+from .....draw.memo import memo, memo_of_box
 from .....draw.polyomino import Cell, outline
 from .....draw.svg import Point, at, circle, path, rect
 from .....draw.tokens import shadow
@@ -60,7 +60,7 @@ def zone_lines(zones: tuple[int, ...], step: float, room: Room) -> str:
     return under + path(d, fill="none", stroke=room.metal, stroke_width=wide)
 
 
-@memo
+@memo_of_box
 def bonus_cell(box: MagnificentBox, board: int, side: int, n: int, step: float, room: Room) -> str:
     """A bonus in the middle of its cell, from the cell's corner."""
     bonus, m = box.sides[board][side].cells[n], step / 2
@@ -69,7 +69,7 @@ def bonus_cell(box: MagnificentBox, board: int, side: int, n: int, step: float, 
     return ring + at(m, m, gain_of(box, bonus, max(BONUS, step * 0.5), room.ink))
 
 
-@memo
+@memo_of_box
 def tile_svg(box: MagnificentBox, kind: int, turn: int, step: float) -> str:
     return tile(kind, cells_of_shape(tuple(box.shapes[kind]), turn), step)
 

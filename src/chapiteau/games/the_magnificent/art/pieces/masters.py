@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from .....draw.icons import icon
-from .....draw.memo import memo
+from .....draw.memo import memo_of_box
 from .....draw.palette import CARD_INK, CARD_MUTED
 from .....draw.svg import at, path, rect
 from .....draw.text import width, wrap, write
@@ -165,8 +165,8 @@ def worth(box: MagnificentBox, master: int, w: float, h: float, foot: float, bel
     )  # fmt: skip
 
 
-@memo
-def master_card(card: Card, box: MagnificentBox, w: float, h: float, room: Room) -> str:
+@memo_of_box
+def master_card(box: MagnificentBox, card: Card, w: float, h: float, room: Room) -> str:
     """A master card from its top left corner."""
     if w < LEAST_CARD:
         return _slip(box, card.master, w, h, room)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from .....draw.icons import icon
-from .....draw.memo import memo
+from .....draw.memo import memo, memo_of_box
 from .....draw.svg import at, circle, path, rect
 from .....draw.text import width, wrap, write
 from .....draw.tokens import shadow
@@ -128,7 +128,7 @@ def price(tokens: int, x: float, y: float, r: float) -> str:
     return drawn
 
 
-@memo
+@memo_of_box
 def talent_tile(box: MagnificentBox, spot: int, name: str, w: float, h: float, room: Room) -> str:
     """A talent tile, or a place for talents of the main board, from its top left corner."""
     t = box.talents[spot]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
-from .....draw.memo import memo
+from .....draw.memo import memo, memo_of_box
 from .....draw.palette import INK, mix
 from .....draw.svg import Point, at, circle, line, number, outline, path
 from .....draw.text import write
@@ -32,7 +32,7 @@ def on_wheel(x: float, y: float, cell: int, reach: float) -> Point:
     return x + reach * cos(angle), y + reach * sin(angle)
 
 
-@memo
+@memo_of_box
 def wheel_ground(box: MagnificentBox, colour: int, r: float, room: Room) -> str:
     """A wheel with everything that is printed on it, around the origin."""
     body, dark, _ = DYES[colour]
@@ -96,7 +96,7 @@ def steps_mark(cell: int, r: float, steps: int, room: Room) -> str:
     return disc + write(x, y + size * 0.36, steps, size, INK, weight=800, anchor="middle")
 
 
-@memo
+@memo_of_box
 def tent_token(box: MagnificentBox, tent: int, size: float) -> str:
     """A tent with what it brings at its foot; its stripes tell the gem it asks for."""
     card = box.tents[tent]

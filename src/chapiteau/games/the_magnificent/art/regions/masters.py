@@ -102,7 +102,7 @@ def card_of(pen: Quill, master: int) -> Card:
 def card_item(pen: Quill, master: int, x: float, y: float, w: float, h: float) -> Item:
     """A card that is only seen."""
     svg, text = (
-        master_card(card_of(pen, master), pen.box, w, h, pen.room),
+        master_card(pen.box, card_of(pen, master), w, h, pen.room),
         master_text(pen.telling, master),
     )
     return Item(f"m{master}", x, y, svg, label=pen.name("master", master), text=text)

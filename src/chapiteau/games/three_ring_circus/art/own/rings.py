@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from .....draw.grounds import LEAST, edge
 from .....draw.icons import icon
 from .....draw.lighting import LIME
-from .....draw.memo import memo
+from .....draw.memo import memo, memo_of_box
 from .....draw.palette import INK, mix
 from .....draw.pen import piece
 from .....draw.scene import Item
@@ -88,7 +88,7 @@ def bare_space(pen: Quill, stage: Stage, spot: int) -> Item:
     )
 
 
-@memo
+@memo_of_box
 def space(box: CircusBox, spot: int, size: float) -> str:
     """What a space holds, around its middle."""
     s, r = box.spots[spot], size * 0.3

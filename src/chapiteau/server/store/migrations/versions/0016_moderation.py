@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0016"
-down_revision = "0008"
+down_revision = "0013"
 
 
 def text(name: str, length: int, primary_key: bool = False) -> sa.Column[str]:

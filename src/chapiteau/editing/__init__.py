@@ -1,0 +1,11 @@
+"""Correcting a box by hand: forms made of what its reader asks, attempts, files; knows no game."""
+
+from .attempt import Attempt, attempt
+from .forms import Control, Maker, controls_of
+from .sections import RowOf, SectionOf, rows_of, sections_of
+from .toml import written
+
+__all__ = [
+    "Attempt", "Control", "Maker", "RowOf", "SectionOf", "attempt", "controls_of", "rows_of",
+    "sections_of", "written",
+]  # fmt: skip

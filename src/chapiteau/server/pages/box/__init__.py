@@ -1,0 +1,1 @@
+"""The box of a game: all it holds, row by row, and each row as a form."""
