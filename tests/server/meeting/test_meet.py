@@ -241,6 +241,26 @@ async def test_a_rematch_is_told_to_whoever_has_gone_and_anybody_begins_it(tmp_p
 
 
 @async_test
+async def test_several_people_come_back_to_the_seats_they_had(tmp_path):
+    names = ("Toinette", "Argan", "Diafoirus")
+    async with evening(tmp_path, names=names) as (house, _, *guests):
+        table = await guests[0].found(seats="3", pace="day")
+        lines = [await guests[0].live(table)]
+        for guest in guests[1:]:
+            await guest.get(lines[0].table["invite"])
+            lines.append(await guest.live(table))
+        assert (await lines[0].act("start"))["is"] == "done"
+        await asyncio.gather(*[line.play_on(random) for line in lines])
+        assert (await lines[1].act("again"))["is"] == "done"
+        await lines[1].until(lambda line: line.parts["again"]["table"])
+        new = lines[1].parts["again"]["table"].removeprefix("/table/")
+        for guest in (guests[2], guests[0]):  # the last one first
+            await guest.post(f"/meet/tables/{new}/accept")
+        stored = sure(StoredTable, await house.store.table(new))
+        assert [seat.name for seat in stored.seats] == list(names)
+
+
+@async_test
 async def test_what_is_kept_is_handed_out_and_deleted(tmp_path, db):
     async with evening(tmp_path, db) as (house, _, one, two):
         known = await ids(house)

@@ -6,8 +6,8 @@ import random
 import pytest
 from games.playing import sure
 
+from chapiteau.server.meeting.meet import next_id
 from chapiteau.server.store.rows import BOT, EMPTY, HUMAN, StoredTable
-from chapiteau.server.tables.new.again import next_id
 from server.guests import Guest, async_test, friends, opened
 
 

@@ -8,11 +8,11 @@ written before anybody acts on a clock, by whoever comes first, and read by all.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from typing import TYPE_CHECKING
 
 from ...core.errors import ChapiteauError
+from ..operation.rounds import keep_doing
 from .ending import check
 from .rests import Outages, Span
 
@@ -41,16 +41,12 @@ class Clocks:
             self.outages.spans = spans
 
     async def run(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY)
-            try:
-                await self.look()
-                if await self.hall.store.clocks.due(self.hall.clock()):
-                    await self.end_due()
-            except ChapiteauError as e:
-                log.warning("clocks wait: %s", getattr(e, "detail", e.id))
-            except Exception:
-                log.exception("clocks could not be looked after")
+        await keep_doing(self.round, EVERY, log, "clocks")
+
+    async def round(self) -> None:
+        await self.look()
+        if await self.hall.store.clocks.due(self.hall.clock()):
+            await self.end_due()
 
     async def end_due(self) -> None:
         """End the time of whoever has none left; one process does so for all."""

@@ -53,6 +53,8 @@ async def level_of(hall: Hall, stored: StoredTable, lang: str) -> str:
 async def meetings(hall: Hall, person: str, lang: str) -> list[dict[str, Any]]:
     """Tables that wait for somebody to come: kind, line, by (a name)."""
     rows = await hall.store.meeting.meetings(person, hall.clock())
+    if not rows:
+        return []
     names = await hall.store.meeting.names({row.by for row in rows if row.by})
     found = []
     for row in rows:

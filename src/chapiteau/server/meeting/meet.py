@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, replace
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from ...registry import find
@@ -60,13 +61,12 @@ async def take_ticket(
         raise Refused("bad-pace")
     if seats == 1 or found.most < 2:
         raise Refused("bad-ticket")
-    now = hall.clock()
-    mine = await strength_of(hall, person.id, game)
+    if not hall.ticket_limit.allows(person.id):
+        raise Refused("too-fast", 429)
+    now, mine = hall.clock(), await strength_of(hall, person.id, game)
     ticket = TicketRow(
         secrets.token_hex(12), person.id, game, seats, pace, near, mine, now, now + lifetime(pace)
     )
-    if not hall.ticket_limit.allows(person.id):
-        raise Refused("too-fast", 429)
     if not await hall.store.meeting.add_ticket(ticket, MOST_OPEN):
         raise Refused("too-many-tickets", most=MOST_OPEN)
     await seat_all(hall)
@@ -166,10 +166,24 @@ async def wait_for(hall: Hall, table: str, kind: str, by: str, people: list[str]
 
 
 async def accept(hall: Hall, person: Person, table: str) -> None:
-    """Come to a table that waits for one, and sit down there."""
-    await found(hall, person, table)
-    await hall.seat(person, table)
+    """Come to a table that waits for one, and sit down there: at a rematch where one sat."""
+    meeting = await found(hall, person, table)
+    seat = await seat_before(hall, person.id, table) if meeting.kind == REMATCH else None
+    await hall.seat(person, table, seat)
     await hall.store.meeting.met(table, person.id)
+
+
+async def seat_before(hall: Hall, person: str, table: str) -> int | None:
+    """Where somebody sat in the game before this one."""
+    for stored in await hall.store.tables_of(person):
+        if next_id(stored.row.id) == table:
+            return next((s.seat for s in stored.seats if s.person == person), None)
+    return None
+
+
+def next_id(id: str) -> str:
+    """The table of a rematch: whoever asks for one, in whatever process, makes the same."""
+    return blake2b(f"again {id}".encode(), digest_size=12).hexdigest()
 
 
 async def decline(hall: Hall, person: Person, table: str) -> None:

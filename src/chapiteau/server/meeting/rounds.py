@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
 
-from ...core.errors import ChapiteauError
+from ..operation.rounds import keep_doing
 from .meet import seat_all
 
 if TYPE_CHECKING:
@@ -17,13 +17,11 @@ EVERY = 5.0  # seconds
 
 
 async def keep_seating(hall: Hall) -> None:
-    while True:
-        await asyncio.sleep(EVERY)
-        try:
-            if await hall.cluster.take_lease("tickets"):
-                await seat_all(hall)
-                await hall.store.meeting.forget_old(hall.clock())
-        except ChapiteauError as e:
-            log.warning("tickets wait: %s", getattr(e, "detail", e.id))
-        except Exception:
-            log.exception("tickets could not be looked through")
+    await keep_doing(partial(look_through, hall), EVERY, log, "tickets")
+
+
+async def look_through(hall: Hall) -> None:
+    """Seat what fits, and forget what has expired."""
+    if await hall.cluster.take_lease("tickets"):
+        await seat_all(hall)
+        await hall.store.meeting.forget_old(hall.clock())

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...core.errors import ChapiteauError
 from ...registry import games
 from ...words import words_for
 from ..notices.choosing import Choices
+from ..operation.rounds import keep_doing
 from ..store.rows import MAIL, LetterRow, StoredTable
 from ..tables.paces import DAY, seconds_of
 from .letters import end_link, reminder
@@ -33,15 +32,11 @@ class Reminders:
         self.house = house
 
     async def run(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY)
-            try:
-                if await self.house.hall.cluster.take_lease("mail"):
-                    await self.send_due()
-            except ChapiteauError as e:
-                log.warning("letters wait: %s", getattr(e, "detail", e.id))
-            except Exception:
-                log.exception("letters could not be written")
+        await keep_doing(self.round, EVERY, log, "letters")
+
+    async def round(self) -> None:
+        if await self.house.hall.cluster.take_lease("mail"):
+            await self.send_due()
 
     async def send_due(self) -> None:
         """Write to everybody whose tables wait."""

@@ -199,11 +199,11 @@ class Hall:
         await self.store.invite(id, person.id)
         return id
 
-    async def seat(self, person: Person, id: str) -> None:
-        """Give somebody who is invited a seat, if there is one."""
+    async def seat(self, person: Person, id: str, wanted: int | None = None) -> None:
+        """Give somebody who is invited a seat, if there is one: that which they want, if free."""
 
         async def sit(table: LiveTable) -> None:
-            await seating.sit_down(table, person)
+            await seating.sit_down(table, person, wanted)
 
         await self.run_at(id, sit)
 

@@ -43,9 +43,11 @@ async def sit(table: LiveTable, viewer: Viewer, message: Sit) -> None:
     await take(table, person, message.seat, nonce)
 
 
-async def sit_down(table: LiveTable, person: Person) -> None:
+async def sit_down(table: LiveTable, person: Person, wanted: int | None = None) -> None:
     """Whoever follows an invitation has a seat, if there is one; else they look on."""
     seat = free_seat(table.state)
+    if wanted is not None and seat is not None and is_free(table, table.state.seats[wanted]):
+        seat = wanted
     if seat is None or table.state.seat_of(person.id) is not None:
         return
     await take(table, person, seat)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 from ....bots.levels import RIVAL
 from ...clocks.clock import clock_of
 from ...live.messages import Message
-from ...meeting.meet import REMATCH, made_for_all, wait_for
+from ...meeting.meet import REMATCH, made_for_all, next_id, wait_for
 from ...people.people import Person
 from ...refusal import Refused
 from ...store.rows import AGAIN, BOT, EMPTY, HUMAN, OVER, SeatRow
@@ -50,10 +49,6 @@ async def again(table: LiveTable, viewer: Viewer, message: Again) -> None:
     others = [state.seats[other].person for other in state.owned_seats() - {seat}]
     await wait_for(table.hall, id, REMATCH, person.id, others)
     await table.commit(AGAIN, seat, id)
-
-
-def next_id(id: str) -> str:
-    return blake2b(f"again {id}".encode(), digest_size=12).hexdigest()
 
 
 def plan_of(state: TableState) -> Plan:
