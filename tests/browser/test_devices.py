@@ -37,6 +37,24 @@ def test_a_tap_on_a_city_travels_there(guests):
     expect(guest.one("#inspector")).to_be_hidden()
 
 
+IN_SIGHT = """() => {
+    const edge = (selector, side) => document.querySelector(selector).getBoundingClientRect()[side];
+    const [ceiling, floor] = [edge("#top", "bottom"), edge("#ask", "top")];
+    return [...document.querySelectorAll("#picture [data-move] .frame")].map((piece) => {
+        const { top, bottom } = piece.getBoundingClientRect();
+        return top >= ceiling && bottom <= floor;
+    });
+}"""
+
+
+def test_a_phone_goes_to_all_that_can_be_chosen(guests):
+    guest = guests(**TOUCH | {"viewport": {"width": 390, "height": 844}})
+    guest.play_now("fourberies", seats=3)
+    assert guest.is_my_turn()
+    seen = guest.page.evaluate(IN_SIGHT)
+    assert len(seen) == 8 and all(seen)
+
+
 def test_a_long_press_explains_and_does_not_play(guests):
     guest = guests(**TOUCH)
     guest.play_now("fourberies", seats=3)

@@ -16,6 +16,7 @@ EM = 1000
 ELLIPSIS = "…"
 TALLEST, LOWEST = 0.74, 0.22  # of letters, above and below their line, in ems
 METRICS = Path(__file__).with_name("metrics.json")
+LEAST = 12.5  # units: how small anything is written
 
 
 @cache
@@ -37,7 +38,7 @@ def width(text: str, size: float, face: str = "ui", weight: int = 400) -> float:
 
 @lru_cache(maxsize=20_000)
 def fit(
-    text: str, size: float, room: float, face: str = "ui", weight: int = 400, floor: float = 12.5
+    text: str, size: float, room: float, face: str = "ui", weight: int = 400, floor: float = LEAST
 ) -> tuple[str, float]:
     """A line that fits: smaller down to `floor`, then cut short."""
     wide = width(text, size, face, weight)
@@ -76,7 +77,7 @@ class Line(NamedTuple):
     weight: int = 500
     anchor: str = "start"
     room: float | None = None
-    floor: float = 12.5
+    floor: float = LEAST
 
     def area(self, text: str) -> Area:
         """What its letters cover, from the tallest to the lowest."""
@@ -102,7 +103,7 @@ def write(
     weight: int = 500,
     anchor: str = "start",
     room: float | None = None,
-    floor: float = 12.5,
+    floor: float = LEAST,
     **attributes: Attribute,
 ) -> str:
     """One line of text; `room` is how wide it may be. The house's own voice is inherited."""

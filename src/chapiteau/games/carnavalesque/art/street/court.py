@@ -11,7 +11,7 @@ from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import at, circle, path, rect, use
-from .....draw.text import width, write
+from .....draw.text import LEAST, width, write
 from .....draw.tokens import sigil
 from ...box.components import AGES
 from ...rules.moves import FORBID
@@ -24,7 +24,6 @@ from .bills import event
 BAN: Final = "#D4286A"
 BETWEEN: Final = 10.0  # two ages
 PLATE: Final = 52.0  # how high an age is
-LEAST: Final = 12.5  # how small a name may be written
 
 
 @memo

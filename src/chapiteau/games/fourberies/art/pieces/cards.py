@@ -11,7 +11,7 @@ from .....draw.palette import CARD_INK, darken
 from .....draw.palette import KEY_LINE as K
 from .....draw.pen import Pen, piece
 from .....draw.svg import Attribute, at, circle, group, number, path, rect
-from .....draw.text import width, write
+from .....draw.text import LEAST, width, write
 from .....draw.tokens import card, coin, provenance, shadow
 from ...box.components import COMEDY
 from ...words.texts import encounter_text
@@ -156,7 +156,9 @@ def slip(face: Face, w: float, h: float, hall: Hall, top: bool = True) -> str:
     if face.op:
         tile = rect(2.5, 2.5, 19, 2 * m - 5, 4, fill=ACROBATIC)
         head = at(3, m - 9, animal(face.op), scale=0.18)
-        said = write(23.5, m + 4.6, face.name, 13.5, CARD_INK, weight=600, room=w - 26)
+        said = ""
+        if width(face.name, LEAST, "ui", 600) <= w - 26:  # else the head alone says who it is
+            said = write(23.5, m + 4.6, face.name, 13.5, CARD_INK, weight=600, room=w - 26)
         return paper + tile + head + said
     return (
         paper

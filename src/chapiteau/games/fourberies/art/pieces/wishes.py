@@ -10,7 +10,7 @@ from .....draw.memo import memo
 from .....draw.palette import CARD_INK, darken
 from .....draw.pen import Pen, piece
 from .....draw.svg import at, circle, line, path, rect
-from .....draw.text import width, wrap, write
+from .....draw.text import LEAST, width, wrap, write
 from .....draw.tokens import card, coin, provenance
 from ...box.components import METRICS, Condition
 from ...words.texts import SIGN_WORDS
@@ -214,6 +214,8 @@ def request_slip(
         return drawn + write(44, mid + 5, name, 14.5, CARD_INK, "ui", 700, room=room)
     more = "…" if len(face.wishes) > 1 else ""
     wish = f"{_wanted(face.wishes[0])} {face.wishes[0].caption}{more}" if face.wishes else ""
+    if width(wish, LEAST) > room:
+        wish = _wanted(face.wishes[0])  # the sign says of what
     return (
         drawn
         + write(44, mid - 3, name, 15 if h > 40 else 14, CARD_INK, "playfair", 700, room=room)

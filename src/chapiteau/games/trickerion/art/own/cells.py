@@ -8,7 +8,7 @@ from .....draw.palette import INK, darken
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import Attribute, circle, line, rect
-from .....draw.text import width, write
+from .....draw.text import LEAST, width, write
 from .....draw.tokens import coin
 from ...box.components import FREE_SEAT, IDLE, KIND_OF
 from ..pieces.icons import hat
@@ -17,7 +17,6 @@ from ..theme import CREAM, PLACE_ICONS, PLACES, Brush, Room
 
 FEW = 62.0  # lower rows have one line instead of two
 NARROW = 130.0  # a head of a row with its name above the face
-LEAST = 12.5  # how small anything is written
 
 
 def face_in(w: float, h: float) -> tuple[float, float, float]:

@@ -16,7 +16,7 @@ from .small import gains
 from .tricks import Face, Kept, lines_of, need
 
 GAIN = 12.0  # the radius of a star with a number in it
-STAR = 42.0  # what is left of a title beside the fame that a card asks for
+STAR = 35.5  # what is left of a title beside the fame that a card asks for
 ROW_H = 60.0
 LEAST_BODY = 66.0  # lower cards of the residence are only named
 TWO_ROWS = 94.0  # cards as high as this have what they take below their markers
@@ -59,7 +59,7 @@ def _title(face: Face, w: float, h: float, ink: str, gone: bool) -> str:
         write(7, top + i * step, line, size, ink, "playfair", 700, room=wide)
         for i, line in enumerate(lines)
     ]
-    return "".join(said) + (fame(w - 17, h / 2 + 1, 14, face.threshold) if has_star else "")
+    return "".join(said) + (fame(w - 15.5, h / 2 + 1, 13, face.threshold) if has_star else "")
 
 
 def _body(face: Face, w: float, h: float) -> str:

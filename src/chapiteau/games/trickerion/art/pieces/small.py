@@ -208,8 +208,8 @@ def caption(
 
 def priced(x: float, y: float, said: str, points: int, size: float, wide: float, room: Room) -> str:
     """A caption from the left, and how many action points an action there takes."""
-    room_left = wide - size * 2.2
-    end = x + min(room_left, width(said, size, "ui", 600)) + size * 1.05
+    room_left = wide - size * 2
+    end = x + min(room_left, width(said, size, "ui", 600)) + size * 0.95
     return (
         caption(x, y, said, size, room_left, room)
         + icon("hand", end, y - size * 0.33, size * 0.9, room.brass, 2.3)
