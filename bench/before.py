@@ -1,7 +1,7 @@
 """The bots of an earlier commit, for duels of today's bots against them.
 
 `before:c8191399` in an arena is the master of that commit, compiled, in a process of its own:
-CHAPITEAU_COMPILED=$(python tools/compile.py -O3) PYTHONPATH=bench \\
+CHAPITEAU_COMPILED=$(python tools/compile.py) PYTHONPATH=bench \\
     chapiteau arena trickerion master@40 before:c8191399@300
 `python bench/before.py 8191399` builds it.
 """
@@ -44,7 +44,7 @@ class Before:
 def built(commit: str) -> dict[str, str]:
     from earlier import built
 
-    return built(commit)
+    return built(commit, is_hard=False)  # which plays the same and is there sooner
 
 
 def __getattr__(name: str) -> Any:

@@ -17,9 +17,9 @@ def sources(tree: Path) -> Environment:
     return {"PYTHONPATH": str(tree / "src"), "CHAPITEAU_COMPILED": ""}
 
 
-def compiled(tree: Path) -> Environment:
-    """The same, compiled by its own tools; once, since they remember it."""
-    command = [sys.executable, str(tree / "tools" / "compile.py"), "-O3"]
+def compiled(tree: Path, is_hard: bool = True) -> Environment:
+    """The same, compiled by its own tools, hard or as usual; once, since they remember it."""
+    command = [sys.executable, str(tree / "tools" / "compile.py"), *["-O3"] * is_hard]
     said = subprocess.run(command, cwd=tree, check=True, stdout=subprocess.PIPE, text=True).stdout
     folder = tree / said.split()[-1]
     if (folder / "chapiteau" / "__init__.py").exists():  # earlier commits compiled a whole copy

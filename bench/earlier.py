@@ -15,7 +15,7 @@ from speed import HOUSE, ROOT, measured, table
 AGAIN = 3  # turn by turn, so that what else the machine does falls on both
 
 
-def built(commit: str) -> Environment:
+def built(commit: str, is_hard: bool = True) -> Environment:
     """The surroundings in which a program runs a commit, compiled."""
     name = subprocess.check_output(["git", "rev-parse", commit], cwd=ROOT, text=True).strip()
     tree = ROOT / "build" / "earlier" / name[:12]
@@ -24,7 +24,7 @@ def built(commit: str) -> Environment:
         archive = ["git", "archive", name, "src", "tools", "pyproject.toml"]
         packed = subprocess.check_output(archive, cwd=ROOT)
         subprocess.run(["tar", "x"], cwd=tree, input=packed, check=True)
-    return compiled(tree)
+    return compiled(tree, is_hard)
 
 
 def main() -> None:

@@ -65,8 +65,8 @@ def looked_as_a_partner(view, moves, dealt):
 
 
 def played_on(view, moves, dealt):
-    spending = Spending(Budget(1))
-    Trial(MIND, view, moves, seeded("unused"), spending).played_on(dealt, moves[0])
+    spending, few = Spending(Budget(1)), dict.fromkeys(moves, 1.0)
+    Trial(MIND, view, few, seeded("unused"), spending).played_on(dealt, moves[0])
 
 
 @pytest.mark.parametrize("rules", [1, 2])

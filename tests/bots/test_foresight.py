@@ -1,6 +1,7 @@
 """Foresight: a sound opinion, checked by playing on."""
 
 import random
+from math import exp
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 import chapiteau
 from chapiteau.bots import Budget, ask, make_bot
 from chapiteau.bots.apart import consider, make_question
-from chapiteau.bots.foresight import ENOUGH, MOST, Foresight, Spending, Trial
+from chapiteau.bots.foresight import MOST, Foresight, Spending, Trial
 from chapiteau.core.rng import seeded
 
 GAME = chapiteau.games()["three_ring_circus"]
@@ -64,7 +65,9 @@ def test_without_a_round_it_trusts_the_opinion():
 
 class Race:
     """Stands for a game and its mind: moves come to what their number says, plus what the table
-    brings to all."""
+    brings to all. First sight is worth four tables."""
+
+    trust, sight = 4.0, 1.0
 
     def __init__(self):
         self.game = self
@@ -83,15 +86,15 @@ class Runner(Trial):
         return g, g
 
 
-def running(moves: Any, spending: Spending) -> Any:
+def running(few: Any, spending: Spending) -> Any:
     """A trial of moves that are numbers, in a race that stands for a game."""
     race: Any = Race()
     nobody: Any = None
-    return Runner(race, nobody, moves, nobody, spending)
+    return Runner(race, nobody, few, nobody, spending)
 
 
 def test_half_of_the_moves_are_dropped_after_each_heat_and_the_best_is_tried_most():
-    trial = running([1, 2, 3, 4, 5, 6], Spending(Budget(iterations=90)))
+    trial = running(dict.fromkeys([1, 2, 3, 4, 5, 6], 1.0), Spending(Budget(iterations=90)))
     trial.run()
     assert trial.ranked[:3] == [6, 5, 4] and trial.mind.game.dealt_tables == trial.tables[6]
     # three heats of 30 rounds: 5 tables for six moves, 10 for three, 15 for two
@@ -102,7 +105,7 @@ def test_half_of_the_moves_are_dropped_after_each_heat_and_the_best_is_tried_mos
 
 def test_a_table_that_time_cuts_short_does_not_count():
     spending = Spending(Budget(seconds=1.0))
-    trial = running([1, 2], spending)
+    trial = running({1: 1.0, 2: 0.5}, spending)
     trial.play_table([1, 2])
     spending.begun -= 2.0
     trial.play_table([1, 2])
@@ -111,8 +114,10 @@ def test_a_table_that_time_cuts_short_does_not_count():
     assert spending.rounds == 3 and trial.ranked == [1, 2]
 
 
-def test_a_few_tables_do_not_overrule_first_sight():
-    for rounds, ranked in ((2 * (ENOUGH - 1), [1, 2]), (2 * ENOUGH, [2, 1])):
-        trial = running([1, 2], Spending(Budget(iterations=rounds)))
+def test_first_sight_counts_like_some_tables():
+    # The second looks worse by half a tenth, and comes to a tenth more at every table.
+    looks = {1: 1.0, 2: exp(-0.05)}
+    for tables, ranked in ((1, [1, 2]), (3, [2, 1])):
+        trial = running(looks, Spending(Budget(iterations=2 * tables)))
         trial.run()
-        assert trial.ranked == ranked and trial.tables[1] == rounds // 2
+        assert trial.ranked == ranked and trial.tables == {1: tables, 2: tables}

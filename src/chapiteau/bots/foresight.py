@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from math import log
 from typing import Any
 
 from ..core.mind import Mind
 from ..core.move import Move
+from ..core.native import mypyc_attr
 from ..core.rng import Rng
 from ..core.state import State, play
 from .bot import IN_THE_LAB, Budget
@@ -19,15 +21,14 @@ LOOKS = 8
 """Tables at which every move is looked at once."""
 MOST = 6
 """Moves that are worth a longer look: the best of them, none far behind."""
-ENOUGH = 3
-"""Tables that say more than first sight; on a slow machine time may not be enough for them."""
 
 
 class Foresight:
     """Looks at every move once, plays the few best on through some turns of its own, everybody
     doing what looks best at first sight, and again and again drops the worse half of them.
 
-    One table for all moves: what luck brings, it brings to each of them.
+    One table for all moves: what luck brings, it brings to each of them. First sight itself counts
+    like some tables (`Mind.trust`), so that a few which luck has spoilt do not overrule it.
     """
 
     def __init__(self, mind: Mind[Any]) -> None:
@@ -46,16 +47,18 @@ class Foresight:
         trial.run()
         return Thought(spending.rounds, tuple([trial.estimate(move) for move in trial.ranked]))
 
-    def few(self, view: State, moves: Sequence[Move], rng: Rng) -> list[Move]:
-        """Those that may be the best, by the mean of some looks, the likeliest first."""
+    def few(self, view: State, moves: Sequence[Move], rng: Rng) -> dict[Move, float]:
+        """Those that may be the best, the likeliest first, and how good they look: by the mean of
+        some looks."""
         mind, seat = self.mind, view.seat
         candidates = mind.candidates(view, seat, list(moves))
         if len(candidates) == 1:
-            return candidates
+            return {candidates[0]: 1.0}
         looks = [mind.priors(mind.game.dealt(view, rng), seat, candidates) for _ in range(LOOKS)]
         priors = [sum(seen) / LOOKS for seen in zip(*looks, strict=True)]
         order = sorted(range(len(candidates)), key=lambda i: -priors[i])[:MOST]
-        return [candidates[i] for i in order if i == order[0] or priors[i] > mind.faint]
+        few = [i for i in order if i == order[0] or priors[i] > mind.faint]
+        return {candidates[i]: priors[i] for i in few}
 
 
 class Spending:
@@ -81,21 +84,28 @@ class Spending:
         return (time.monotonic() - self.begun) / seconds if seconds else 1.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Trial:
     """A few moves that are played on at the same tables, fewer and fewer of them."""
 
     def __init__(
-        self, mind: Mind[Any], view: State, moves: list[Move], rng: Rng, spending: Spending
+        self,
+        mind: Mind[Any],
+        view: State,
+        few: dict[Move, float],  # how good they look at first sight, the likeliest first
+        rng: Rng,
+        spending: Spending,
     ) -> None:
         self.mind = mind
         self.view = view
         self.rng = rng
         self.spending = spending
-        self.ranked = moves  # the best first, as far as is known
-        self.tables = dict.fromkeys(moves, 0)  # at how many each was tried
-        self.hopes = dict.fromkeys(moves, 0.0)  # what it came to there, in all
-        self.chances = dict.fromkeys(moves, 0.0)  # how likely a victory looked there, in all
-        self.squares = dict.fromkeys(moves, 0.0)
+        self.ranked = list(few)  # the best first, as far as is known
+        self.tables = dict.fromkeys(few, 0)  # at how many each was tried
+        # What it came to there, in all, beginning with what first sight said.
+        self.hopes = {move: mind.trust * mind.sight * log(looks) for move, looks in few.items()}
+        self.chances = dict.fromkeys(few, 0.0)  # how likely a victory looked there, in all
+        self.squares = dict.fromkeys(few, 0.0)
 
     def run(self) -> None:
         """An equal share of the budget for each heat; the better half goes on to the next."""
@@ -104,8 +114,7 @@ class Trial:
         for heat in range(heats):
             while self.spending.share() < (heat + 1) / heats:
                 self.play_table(self.ranked[:left])
-            if self.tables[self.ranked[0]] >= ENOUGH:  # else first sight tells more
-                self.ranked[:left] = sorted(self.ranked[:left], key=lambda move: -self.hopes[move])
+            self.ranked[:left] = sorted(self.ranked[:left], key=lambda move: -self.hopes[move])
             left = (left + 1) // 2
 
     def play_table(self, moves: list[Move]) -> None:
@@ -133,7 +142,7 @@ class Trial:
         while not g.over:
             if mind.is_next_turn(g, since, seat):
                 turns += 1
-                if turns >= mind.turns_ahead:
+                if mind.is_far_enough(g, turns):
                     break
                 since = g.clone()
             moves = g.moves

@@ -33,8 +33,12 @@ class Mind(Generic[G]):
     # ClassVar, or compiled code would not see what an interpreted game sets.
     swing: ClassVar[float] = 8.0  # a margin of this much wins three games of four
     fine_margins: ClassVar[bool] = False  # whether most moves change the chances by little
-    turns_ahead: ClassVar[int] = 0  # turns a master plays on; 0 where it grows a tree
+    turns_ahead: ClassVar[int] = 0  # turns a master plays on, at least; 0 where it grows a tree
     faint: ClassVar[float] = 0.01  # how good a move must look at first sight to be played on
+    sight: ClassVar[float] = 1.0  # points by which a move is worse that looks a third as good
+    trust: ClassVar[float] = 0.0  # tables played on that first sight is worth
+    rival: ClassVar[float] = 1.0  # how much of the best opponent's hopes counts against one's own
+    victory: ClassVar[float] = 0.0  # points that having won is worth beyond them
     brief_rounds: ClassVar[int] = 12  # rounds of a master's thought that make an expert
     whole_turns: ClassVar[bool] = False  # whether a tree is judged where turns begin, not within
     inputs: ClassVar[tuple[str, ...]] = ()  # what learned weights are for; the first is always 1
@@ -80,10 +84,16 @@ class Mind(Generic[G]):
         """How likely somebody who is so far ahead is to win."""
         return 1.0 / (1.0 + exp(-margin / self.swing))
 
+    def hopes(self, g: G, seat: int) -> list[float]:
+        """The points that each seat may hope for in the end, in the eyes of one of them."""
+        return self.margins(g)
+
     def outcome(self, g: G, seat: int) -> float:
-        """What turns that were played on have come to for a seat, to compare moves by; by default
-        how likely it is to win."""
-        return self.likely(self.margins(g)[seat])
+        """What turns that were played on have come to for a seat, to compare moves by."""
+        hopes = self.hopes(g, seat)
+        others = [hope for s, hope in enumerate(hopes) if s != seat]
+        found = hopes[seat] - self.rival * max(others) if others else hopes[seat]
+        return found + self.victory if g.over and seat in self.game.winners(g) else found
 
     def priors(self, g: G, seat: int, moves: list[Move]) -> list[float]:
         """How good each move looks at first sight, from 0 to 1; empty without an opinion."""
@@ -107,6 +117,11 @@ class Mind(Generic[G]):
         """Whether play has come from `since` to another turn, for `turns_ahead`; by default to one
         that the seat itself begins."""
         return self.begins_turn(g, seat)
+
+    def is_far_enough(self, g: G, turns: int) -> bool:
+        """Whether so many turns that were played on tell enough; by default if they are
+        `turns_ahead`."""
+        return turns >= self.turns_ahead
 
     # who will win, for whoever looks back at a game
 

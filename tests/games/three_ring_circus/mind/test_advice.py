@@ -1,14 +1,17 @@
 """What bots are told of a position."""
 
 import random
+from typing import Any
 
 import pytest
 from games.playing import do
 
 from chapiteau.bots.bot import Budget
+from chapiteau.bots.foresight import Spending, Trial
 from chapiteau.bots.greedy import Greedy
 from chapiteau.core.rng import seeded
 from chapiteau.core.state import play
+from chapiteau.core.wire import pack
 from chapiteau.games.three_ring_circus import GAME
 from chapiteau.games.three_ring_circus.mind.advice import is_planning, turn_down
 from chapiteau.games.three_ring_circus.mind.horizon import Horizon
@@ -104,3 +107,33 @@ def test_a_card_that_was_paid_and_comes_back_by_a_reshuffle_is_unknown():
     hand, lots = [7, 9, 12, 30], [0, 1, 0, 0]
     turn_down(hand, lots, [7, 9, 31], [0, 0, 0], [30])
     assert hand == [7, 0, 0, 30]
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_tables_are_played_to_the_end_and_the_automatons_for_some_turns(seats):
+    g = fresh(seats, "ahead")
+    view = GAME.view(g, g.seat)
+    dealt = GAME.dealt(view, seeded("deal"))
+    few = dict.fromkeys(dealt.moves, 1.0)
+    trial = Trial(MIND, view, few, seeded("unused"), Spending(Budget(1)))
+    end: Any = trial.played_on(dealt, dealt.moves[0])
+    assert end.over == (seats > 1)
+    assert end.over or MIND.begins_turn(end, 0)
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_to_judge_an_open_plan_does_not_carry_it_out(seats):
+    g = hold(table(seats), 0, "clown_beast", "rider_beast", "clown_acrobat")
+    do(g, "0 hire:clown_beast")
+    before = pack(g)
+    found = MIND.margins(g)
+    MIND.priors(g, 0, g.moves)
+    assert pack(g) == before and MIND.margins(g) == found
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_turns_that_were_played_on_are_compared_by_the_lead(seats):
+    g = fresh(seats, "lead")
+    while not MIND.begins_turn(g, g.seat):
+        play(g, g.moves[0])
+    assert [MIND.outcome(g, seat) for seat in range(seats)] == MIND.margins(g)

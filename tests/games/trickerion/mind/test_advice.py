@@ -45,7 +45,8 @@ def test_every_move_is_played_on_to_the_end_of_the_turn(seats):
             continue
         view, moves = match.view(seat), list(match.moves(seat))
         dealt = GAME.dealt(view, seeded("table"))
-        trial = Trial(MIND, view, moves, seeded("unused"), Spending(Budget(1)))
+        few = dict.fromkeys(moves, 1.0)
+        trial = Trial(MIND, view, few, seeded("unused"), Spending(Budget(1)))
         g: Any = trial.played_on(dealt, moves[0])
         assert g.over or g.turn == dealt.turn + 1
 
@@ -56,8 +57,8 @@ def test_a_turn_that_was_played_out_counts_mostly_ones_own_fame_and_a_victory():
     fame = [p.fame for p in g.players]
     for seat in range(3):
         rival = max(f for s, f in enumerate(fame) if s != seat)
-        won = advice.VICTORY if seat == winner(g) else 0.0
-        assert MIND.outcome(g, seat) == pytest.approx(fame[seat] - advice.RIVAL * rival + won)
+        won = MIND.victory if seat == winner(g) else 0.0
+        assert MIND.outcome(g, seat) == pytest.approx(fame[seat] - MIND.rival * rival + won)
 
 
 def test_a_master_answers_the_same_whatever_is_hidden_from_it():

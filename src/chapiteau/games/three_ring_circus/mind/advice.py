@@ -17,15 +17,12 @@ from ..rules.turn import Act
 from .horizon import Horizon
 from .inputs import inputs_of, stage_of
 from .outlook import Sight, automatons_prospect, hand_value, likely_value, open_value
-from .promises import IN_HAND, ticket_promise
+from .promises import ticket_promise
 from .shortcuts import quick
+from .taste import ANOTHER, EXCHANGE, IN_HAND, PLACING, TOO_MANY
 from .venues import ticket_worth
 
 SIGHT: Final = 2.5  # points by which a move may look worse before it looks a third as good
-ANOTHER: Final = 1.5
-EXCHANGE: Final = 0.5
-PLACING: Final = 1.0
-TOO_MANY: Final = 0.7  # a card that must be discarded
 AUTOMATONS_TURN: Final = 5.5  # what they gain in a turn that is still to come
 TEMPO: Final = 3.5  # half of what a turn brings, for whoever acts next
 
@@ -34,13 +31,19 @@ def margins(g: ThreeRings) -> list[float]:
     """The lead of each seat over its best opponent, whose hand it can only guess; an open plan is
     first carried out as well as possible."""
     if is_planning(g):
-        g = carried_out(g)
+        g = carried_out(g.clone())
     own, seen = judged(g)
     found: list[float] = []
     for seat in range(g.seats):
         others = [value for s, value in enumerate(seen) if s != seat]
         found.append(own[seat] - max(others))
     return found
+
+
+def hopes(g: ThreeRings, seat: int) -> list[float]:
+    """What a seat may hope for, and what the others may in its eyes."""
+    own, seen = judged(g)
+    return [own[s] if s == seat else seen[s] for s in range(g.seats)]
 
 
 def judged(g: ThreeRings) -> tuple[list[float], list[float]]:
@@ -81,13 +84,13 @@ def pending(g: ThreeRings, seat: int, step: object, t: Horizon) -> float:
     if isinstance(step, TakeTicket):
         return to_take(g, seat, step.count, t)
     if isinstance(step, PlayAnother):
-        return ANOTHER
+        return t.taste[ANOTHER]
     if isinstance(step, (Swap, SwapWith)):
-        return EXCHANGE
+        return t.taste[EXCHANGE]
     if isinstance(step, PlaceObjective):
-        return PLACING
+        return t.taste[PLACING]
     if isinstance(step, DiscardDown):
-        return -TOO_MANY * (g.players[seat].hand_size() - g.box.hand_limit)
+        return -t.taste[TOO_MANY] * (g.players[seat].hand_size() - g.box.hand_limit)
     return 0.0
 
 
@@ -97,7 +100,7 @@ def to_take(g: ThreeRings, seat: int, count: int, t: Horizon) -> float:
     found = [some] * count
     for card in g.row:
         if card:
-            found.append(IN_HAND * ticket_promise(g, seat, card, t).gain)
+            found.append(t.taste[IN_HAND] * ticket_promise(g, seat, card, t).gain)
     found.sort(reverse=True)
     return sum(found[:count])
 
@@ -109,7 +112,7 @@ def value(g: ThreeRings, seat: int) -> float:
 def alone(g: ThreeRings, weights: Weights) -> float:
     """By how much the Automatons are likely to be beaten, by what practice has taught."""
     if is_planning(g):
-        g = carried_out(g)
+        g = carried_out(g.clone())
     lead = float(g.players[0].points - g.automata[0].points)
     if not g.stack:
         return lead
@@ -132,25 +135,30 @@ def is_planning(g: ThreeRings) -> bool:
 
 
 def carried_out(g: ThreeRings) -> ThreeRings:
-    """The table once an open plan is whole: rings and rewards are compared, the rest is quick."""
-    first = g.moves[0].verb
-    if first in ("ring", "tickets") and len(g.moves) > 1:
-        seat = g.seat
-        best, found = None, 0.0
-        for move in g.moves:
-            after = done(g, move)
-            value = own_prospect(after, seat)
-            if best is None or value > found:
-                best, found = after, value
-        assert best is not None
-        return best
-    return done(g, quick(g))
+    """The table once an open plan is whole: rings and rewards are compared, the rest is quick.
+
+    The table that is given may be changed by it.
+    """
+    while is_planning(g):
+        if is_worth_comparing(g):
+            ways = [carried_out(tried(g, g.seat, move)) for move in g.moves]
+            values = [own_prospect(way, g.seat) for way in ways]
+            return ways[values.index(max(values))]
+        take(g, g.seat, quick(g))
+    return g
 
 
-def done(g: ThreeRings, move: Move) -> ThreeRings:
-    """The table after a move, and after the plan it belongs to."""
-    after = tried(g, g.seat, move)
-    return carried_out(after) if is_planning(after) else after
+def worth(g: ThreeRings, seat: int) -> float:
+    """What a table is worth to a seat once its open plan is carried out; it may be changed."""
+    while is_planning(g) and g.seat == seat:
+        if is_worth_comparing(g):
+            return max([worth(tried(g, seat, move), seat) for move in g.moves])
+        take(g, seat, quick(g))
+    return own_prospect(g, seat)
+
+
+def is_worth_comparing(g: ThreeRings) -> bool:
+    return len(g.moves) > 1 and g.moves[0].verb in ("ring", "tickets")
 
 
 def tried(g: ThreeRings, seat: int, move: Move) -> ThreeRings:
@@ -159,17 +167,24 @@ def tried(g: ThreeRings, seat: int, move: Move) -> ThreeRings:
     Only to be judged: cards that would be drawn are not looked at.
     """
     after = g.clone()
-    after.stack[-1].take(after, seat, move)
-    while after.stack and not isinstance(after.stack[-1], Turn):
-        if after.stack[-1].advance(after):
-            break
-    before, mine = g.players[seat], after.players[seat]
-    turn_down(mine.money, mine.money_lots, before.money, before.money_lots, [])
-    turn_down(mine.tickets, mine.ticket_lots, before.tickets, before.ticket_lots, g.row)
-    for i, objective in enumerate(mine.objectives):
-        if objective not in before.objectives:
-            mine.objectives[i] = 0
+    take(after, seat, move)
     return after
+
+
+def take(g: ThreeRings, seat: int, move: Move) -> None:
+    """The same at a table that is only there to be judged."""
+    p, row = g.players[seat], g.row.copy()
+    money, money_lots, objectives = p.money.copy(), p.money_lots.copy(), p.objectives.copy()
+    tickets, ticket_lots = p.tickets.copy(), p.ticket_lots.copy()
+    g.stack[-1].take(g, seat, move)
+    while g.stack and not isinstance(g.stack[-1], Turn):
+        if g.stack[-1].advance(g):
+            break
+    turn_down(p.money, p.money_lots, money, money_lots, [])
+    turn_down(p.tickets, p.ticket_lots, tickets, ticket_lots, row)
+    for i, objective in enumerate(p.objectives):
+        if objective not in objectives:
+            p.objectives[i] = 0
 
 
 def turn_down(
@@ -197,11 +212,6 @@ def own_prospect(g: ThreeRings, seat: int) -> float:
 
 def priors(g: ThreeRings, seat: int, moves: list[Move]) -> list[float]:
     """What each move is worth at once, when the plan it begins is carried out."""
-    found: list[float] = []
-    for move in moves:
-        after = tried(g, seat, move)
-        if is_planning(after) and after.seat == seat:
-            after = carried_out(after)
-        found.append(own_prospect(after, seat))
+    found = [worth(tried(g, seat, move), seat) for move in moves]
     best = max(found)
     return [exp((value - best) / SIGHT) for value in found]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
 from ..box.components import (
     ARTISTS,
@@ -18,22 +17,23 @@ from ..box.components import (
 from ..rules.scoring import objective_count
 from ..rules.state import ThreeRings
 from .horizon import Horizon
-
-OBJECTIVE: Final = 5.0  # one that is not known yet
-BEGUN: Final = 0.3  # of a column's worth when nothing of it is filled
-HALF: Final = 0.27  # of the rest, with one artist in it
-ALMOST: Final = 0.6  # with two
-HASTE: Final = 1.0  # hires by which a column may be late before it looks a third as likely
-PACE: Final = 0.9  # of the hires go where a column needs them
-SURE: Final = 0.82  # of what an objective may grow to
+from .taste import (
+    ALMOST,
+    ARTISTS_GROW,
+    BEGUN,
+    HALF,
+    HASTE,
+    METROPOLISES_GROW,
+    OBJECTIVE,
+    PACE,
+    PAIRS_GROW,
+    PEDESTALS_GROW,
+    SURE,
+    TENTS_GROW,
+    VALUES_GROW,
+)
 
 # How fast what an objective counts may grow: for each show, for each hire.
-TENTS_GROW: Final = 0.25
-METROPOLISES_GROW: Final = 0.2
-PAIRS_GROW: Final = 0.15
-VALUES_GROW: Final = 0.29
-PEDESTALS_GROW: Final = 0.4
-ARTISTS_GROW: Final = 0.8
 
 
 def columns(g: ThreeRings, seat: int, hopes: list[float], t: Horizon) -> float:
@@ -41,7 +41,7 @@ def columns(g: ThreeRings, seat: int, hopes: list[float], t: Horizon) -> float:
     placed first."""
     p, box = g.players[seat], g.box
     hopes.sort(reverse=True)
-    hopes += [OBJECTIVE] * draws_ahead(g, seat)
+    hopes += [t.taste[OBJECTIVE]] * draws_ahead(g, seat)
     value, used = 0.0, 0
     for column in range(p.full_columns() + 1, COLUMNS + 1):
         missing = filled = 0
@@ -54,14 +54,15 @@ def columns(g: ThreeRings, seat: int, hopes: list[float], t: Horizon) -> float:
                 continue
             worth = hopes[used]
             used += 1
-        likely = 1.0 / (1.0 + exp((missing - PACE * t.hires) / HASTE))
-        value += worth * likely * (BEGUN + (1.0 - BEGUN) * progress(filled))
+        likely = 1.0 / (1.0 + exp((missing - t.taste[PACE] * t.hires) / t.taste[HASTE]))
+        begun = t.taste[BEGUN]
+        value += worth * likely * (begun + (1.0 - begun) * progress(filled, t))
     return value
 
 
-def progress(filled: int) -> float:
+def progress(filled: int, t: Horizon) -> float:
     """How much of a column's worth so many of its spaces are."""
-    return 0.0 if filled == 0 else HALF if filled == 1 else ALMOST
+    return 0.0 if filled == 0 else t.taste[HALF] if filled == 1 else t.taste[ALMOST]
 
 
 def draws_ahead(g: ThreeRings, seat: int) -> int:
@@ -84,21 +85,21 @@ def objective_value(g: ThreeRings, seat: int, objective: int, t: Horizon) -> flo
             now = float(card.points[i])
         if grown < step:
             part = (grown - below) / (step - below)
-            return max(now, SURE * (points + (card.points[i] - points) * part))
+            return max(now, t.taste[SURE] * (points + (card.points[i] - points) * part))
         below, points = step, float(card.points[i])
-    return max(now, SURE * points)
+    return max(now, t.taste[SURE] * points)
 
 
 def growth(kind: int, t: Horizon) -> float:
     """How much more of what an objective counts a player may have in the end."""
     if kind == TENTS_IN:
-        return TENTS_GROW * t.shows
+        return t.taste[TENTS_GROW] * t.shows
     if kind == METROPOLISES:
-        return METROPOLISES_GROW * t.shows
+        return t.taste[METROPOLISES_GROW] * t.shows
     if kind == VALUES_OF:
-        return VALUES_GROW * t.hires
+        return t.taste[VALUES_GROW] * t.hires
     if kind == PEDESTALS:
-        return PEDESTALS_GROW * t.hires
+        return t.taste[PEDESTALS_GROW] * t.hires
     if kind == ARTISTS:
-        return ARTISTS_GROW * t.hires
-    return PAIRS_GROW * t.shows
+        return t.taste[ARTISTS_GROW] * t.hires
+    return t.taste[PAIRS_GROW] * t.shows

@@ -108,14 +108,14 @@ def venue_inputs(g: ThreeRings, seat: int, t: Horizon, found: list[float]) -> No
 
 def hand_inputs(g: ThreeRings, seat: int, t: Horizon, found: list[float]) -> None:
     """What a player has in hand."""
-    p, coins, backstage = g.players[seat], coins_in_hand(g, seat), backstage_cards(g, seat)
+    p, coins, backstage = g.players[seat], coins_in_hand(g, seat, t), backstage_cards(g, seat)
     promises = promises_in_hand(g, seat, t)
     best = total = 0.0
     for promise in promises:
         best = max(best, promise.gain)
         total += promise.gain
     found += [float(coins), purse(g, seat, coins, t), float(len(p.money)), float(backstage)]
-    found += [to_hire(promises, coins, t), float(len(p.tickets)), crowd(p.hand_size())]
+    found += [to_hire(promises, coins, t), float(len(p.tickets)), crowd(p.hand_size(), t)]
     found += [best, total]
 
 

@@ -19,6 +19,8 @@ class ThreeRingCircusMind(Mind[ThreeRings]):
     swing = 20.0
     fine_margins = True
     turns_ahead = 4
+    sight = advice.SIGHT
+    trust = 4.0
     inputs = tuple(INPUTS)
     stages = STAGES
     practice = (("difficulty", "hard"),)
@@ -28,6 +30,9 @@ class ThreeRingCircusMind(Mind[ThreeRings]):
 
     def margins(self, g: ThreeRings) -> list[float]:
         return [advice.alone(g, self.weights)] if g.is_solo() else advice.margins(g)
+
+    def hopes(self, g: ThreeRings, seat: int) -> list[float]:
+        return self.margins(g) if g.is_solo() else advice.hopes(g, seat)
 
     def target(self, g: ThreeRings, seat: int) -> int:
         return g.players[seat].points - (g.automata[0].points if g.is_solo() else 0)
@@ -47,6 +52,10 @@ class ThreeRingCircusMind(Mind[ThreeRings]):
     def begins_turn(self, g: ThreeRings, seat: int) -> bool:
         step = g.stack[-1]
         return isinstance(step, Act) and step.seat == seat and not advice.is_planning(g)
+
+    def is_far_enough(self, g: ThreeRings, turns: int) -> bool:
+        """Against the Automatons what was learned tells the rest; tables are played to the end."""
+        return g.is_solo() and turns >= self.turns_ahead
 
     def turn_of(self, g: ThreeRings) -> int:
         return g.pawn  # which comes by wherever troupes perform

@@ -7,25 +7,14 @@ from typing import Final
 from ..box.components import COLUMNS
 from ..rules.scoring import corner_points, effect_points, tally_of
 from ..rules.state import AUTOMATONS, ThreeRings
-from .columns import OBJECTIVE, columns, objective_value
+from .columns import columns, objective_value
 from .horizon import Horizon
 from .majorities import majorities, tents_by_region
-from .promises import (
-    ENGINE,
-    NOTE,
-    SOME_MONEY,
-    UNKNOWN,
-    Promise,
-    crowd,
-    purse,
-    ticket_promise,
-    to_hire,
-)
+from .promises import UNKNOWN, Promise, crowd, purse, ticket_promise, to_hire
+from .taste import BACKSTAGE_CARD, ENGINE, NOTE, OBJECTIVE, ROOM, SOME_MONEY
 from .venues import venues
 
-BACKSTAGE_CARD: Final = 0.23
 FAR: Final = 7  # locomotives beyond these hardly matter
-ROOM: Final = 0.042  # a free space behind an artist who waits for followers, for each show to come
 AUTOMATONS_SHOW: Final = 2.0  # what else the Automatons gain for each show to come
 
 
@@ -49,23 +38,23 @@ def open_value(g: ThreeRings, seat: int, sight: Sight) -> float:
 
 def hand_value(g: ThreeRings, seat: int, t: Horizon) -> float:
     """What the cards of a hand promise to whoever holds them."""
-    coins, hopes = coins_in_hand(g, seat), hopes_in_hand(g, seat, t)
-    value = BACKSTAGE_CARD * t.soon * backstage_cards(g, seat)
+    coins, hopes = coins_in_hand(g, seat, t), hopes_in_hand(g, seat, t)
+    value = t.taste[BACKSTAGE_CARD] * t.soon * backstage_cards(g, seat)
     value += purse(g, seat, coins, t) + to_hire(promises_in_hand(g, seat, t), coins, t)
-    return value + columns(g, seat, hopes, t) - crowd(g.players[seat].hand_size())
+    return value + columns(g, seat, hopes, t) - crowd(g.players[seat].hand_size(), t)
 
 
 # A hand as its player knows it: a card that is drawn only in thought, 0, is like any other.
 
 
-def coins_in_hand(g: ThreeRings, seat: int) -> int:
+def coins_in_hand(g: ThreeRings, seat: int, t: Horizon) -> int:
     coins, unseen = 0, 0
     for card in g.players[seat].money:
         if card:
             coins += g.box.value[card]
         else:
             unseen += 1
-    return coins + int(SOME_MONEY * unseen)
+    return coins + int(t.taste[SOME_MONEY] * unseen)
 
 
 def backstage_cards(g: ThreeRings, seat: int) -> int:
@@ -84,7 +73,8 @@ def promises_in_hand(g: ThreeRings, seat: int, t: Horizon) -> list[Promise]:
 def hopes_in_hand(g: ThreeRings, seat: int, t: Horizon) -> list[float]:
     """What each objective may bring."""
     objectives = g.players[seat].objectives
-    return [objective_value(g, seat, card, t) if card else OBJECTIVE for card in objectives]
+    some = t.taste[OBJECTIVE]
+    return [objective_value(g, seat, card, t) if card else some for card in objectives]
 
 
 def likely_value(g: ThreeRings, seat: int, t: Horizon) -> float:
@@ -92,9 +82,10 @@ def likely_value(g: ThreeRings, seat: int, t: Horizon) -> float:
     p = g.players[seat]
     promises = [ticket_promise(g, seat, card, t) for card in p.tickets[: p.known]]
     promises += [UNKNOWN] * (len(p.tickets) - p.known)
-    coins = int(SOME_MONEY * len(p.money))
+    coins = int(t.taste[SOME_MONEY] * len(p.money))
     value = purse(g, seat, coins, t) + to_hire(promises, coins, t)
-    return value + columns(g, seat, [OBJECTIVE] * len(p.objectives), t) - crowd(p.hand_size())
+    hopes = [t.taste[OBJECTIVE]] * len(p.objectives)
+    return value + columns(g, seat, hopes, t) - crowd(p.hand_size(), t)
 
 
 def tickets_value(g: ThreeRings, seat: int) -> float:
@@ -111,8 +102,9 @@ def tickets_value(g: ThreeRings, seat: int) -> float:
 def symbols(g: ThreeRings, seat: int, t: Horizon) -> float:
     """Banknotes and locomotives for all shows to come, and room for those who follow."""
     p = g.players[seat]
-    value = NOTE * p.banknotes * max(0.0, t.shows - 0.7) + ROOM * room(g, seat) * t.shows
-    return value + ENGINE * min(p.locomotives, FAR) * t.shows
+    value = t.taste[NOTE] * p.banknotes * max(0.0, t.shows - 0.7)
+    value += t.taste[ROOM] * room(g, seat) * t.shows
+    return value + t.taste[ENGINE] * min(p.locomotives, FAR) * t.shows
 
 
 def room(g: ThreeRings, seat: int) -> int:

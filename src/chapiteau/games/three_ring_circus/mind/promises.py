@@ -10,25 +10,26 @@ from ..rules.scoring import counted, tally_of
 from ..rules.shows.show import star_points
 from ..rules.state import ThreeRings
 from .horizon import Horizon
+from .taste import (
+    CHAINED,
+    COIN,
+    CROWDED,
+    EACH_HIRE,
+    ENGINE,
+    FOLLOWER,
+    IN_HAND,
+    NOTE,
+    PEDESTAL_SHOW,
+    SPARE_COIN,
+    STAR,
+    STAR_SHOWS,
+    UNPAID,
+)
 
-IN_HAND: Final = 0.2  # how much of a ticket's promise counts before it is hired
-UNPAID: Final = 0.45  # how much of that is left where money is short
-CHAINED: Final = 0.75  # of the fees, since one artist in a ring makes the next one cheaper
-STAR: Final = 0.8  # of the points that a metropolis would pay
-STAR_SHOWS: Final = 2.0  # shows to come that make a star worth so much
-PEDESTAL_SHOW: Final = 0.2  # a pedestal, for each show to come
-NOTE: Final = 0.5  # a banknote, for each show to come
-ENGINE: Final = 0.13  # a locomotive, for each show to come
-FOLLOWER: Final = 0.8  # of the points that another ticket gains by this one
-COIN: Final = 0.22
-SPARE_COIN: Final = 0.04
 DEAREST: Final = 14  # no ring needs more money than this in the end
-EACH_HIRE: Final = 4.5  # money for one hire
 SOME_TICKET: Final = 6.0
 SOME_FEE: Final = 5
-SOME_MONEY: Final = 2.9
 ROOMY: Final = 4  # cards in hand; more may soon have to be discarded
-CROWDED: Final = 0.38
 UNFIT: Final = -9.0  # a ring that cannot take a card
 
 
@@ -53,30 +54,30 @@ def purse(g: ThreeRings, seat: int, coins: int, t: Horizon) -> float:
     for ring in g.players[seat].rings:
         if len(ring) < COLUMNS:
             asked += max(0, DEAREST - highest(g, ring))
-    useful = min(float(coins), float(asked), EACH_HIRE * t.hires)
-    return t.soon * (COIN * useful + SPARE_COIN * (coins - useful))
+    useful = min(float(coins), float(asked), t.taste[EACH_HIRE] * t.hires)
+    return t.soon * (t.taste[COIN] * useful + t.taste[SPARE_COIN] * (coins - useful))
 
 
 def highest(g: ThreeRings, ring: list[int]) -> int:
     return g.box.value[ring[-1]] if ring else 0
 
 
-def crowd(cards: int) -> float:
+def crowd(cards: int, t: Horizon) -> float:
     """What it costs to have so many cards that the next ones will be too many."""
-    return CROWDED * max(0, cards - ROOMY)
+    return t.taste[CROWDED] * max(0, cards - ROOMY)
 
 
 def to_hire(promises: list[Promise], coins: int, t: Horizon) -> float:
     """Tickets in hand, the best first, as far as there will be turns and money to hire them."""
     promises.sort(key=gain_of, reverse=True)
-    value, left, money = 0.0, t.hires, float(coins)
+    value, left, money, unpaid = 0.0, t.hires, float(coins), t.taste[UNPAID]
     for promise in promises:
-        fee = CHAINED * promise.fee
+        fee = t.taste[CHAINED] * promise.fee
         paid = 1.0 if money >= fee else money / fee
         money = max(0.0, money - fee)
-        value += promise.gain * max(0.02, min(1.0, left)) * (UNPAID + (1.0 - UNPAID) * paid)
+        value += promise.gain * max(0.02, min(1.0, left)) * (unpaid + (1.0 - unpaid) * paid)
         left -= 1.0
-    return IN_HAND * value
+    return t.taste[IN_HAND] * value
 
 
 def ticket_promise(g: ThreeRings, seat: int, card: int, t: Horizon) -> Promise:
@@ -85,7 +86,7 @@ def ticket_promise(g: ThreeRings, seat: int, card: int, t: Horizon) -> Promise:
     best, fee = UNFIT, 0
     for ring in p.rings:
         cost = max(0, kind.value - highest(g, ring))
-        gain = ring_promise(g, p.shows, ring, card, t) - COIN * cost
+        gain = ring_promise(g, p.shows, ring, card, t) - t.taste[COIN] * cost
         if gain > best:
             best, fee = gain, cost
     best += kind.corner + symbol_value(kind.symbol, t)
@@ -104,14 +105,14 @@ def ring_promise(g: ThreeRings, shows: int, ring: list[int], card: int, t: Horiz
         return UNFIT
     for i in range(place):
         if box.kinds[box.kind[ring[i]]].per_after == family:
-            gain += PEDESTAL_SHOW * t.shows
+            gain += t.taste[PEDESTAL_SHOW] * t.shows
     kind = box.kinds[box.kind[card]]
     if kind.effect == PER_BEFORE:
         gain += kind.amount * before(box, ring, place, kind.per)
     for later in ring[place:]:
         other = box.kinds[box.kind[later]]
         if other.effect == PER_BEFORE and other.per == family:
-            gain += FOLLOWER * other.amount
+            gain += t.taste[FOLLOWER] * other.amount
     return gain + starring(g, shows, ring, card, place, t)
 
 
@@ -127,7 +128,7 @@ def starring(
         if is_open and (box.value[card] == star or has_value(g, ring, star)):
             grown = [*ring[:place], card, *ring[place:]]
             gain += star_points(g, grown, space) - star_points(g, ring, space)
-    return STAR * gain * min(1.0, t.shows / STAR_SHOWS)
+    return t.taste[STAR] * gain * min(1.0, t.shows / t.taste[STAR_SHOWS])
 
 
 def has_value(g: ThreeRings, ring: list[int], value: int) -> bool:
@@ -139,7 +140,7 @@ def has_value(g: ThreeRings, ring: list[int], value: int) -> bool:
 
 def symbol_value(symbol: int, t: Horizon) -> float:
     if symbol == PEDESTAL:
-        return PEDESTAL_SHOW * t.shows
+        return t.taste[PEDESTAL_SHOW] * t.shows
     if symbol == BANKNOTE:
-        return NOTE * t.shows
-    return ENGINE * t.shows if symbol == LOCOMOTIVE else 0.0
+        return t.taste[NOTE] * t.shows
+    return t.taste[ENGINE] * t.shows if symbol == LOCOMOTIVE else 0.0

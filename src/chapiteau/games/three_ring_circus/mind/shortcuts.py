@@ -6,7 +6,8 @@ from ....core.move import Move
 from ..box.components import FIRST_TICKET_KIND, MEDIUM
 from ..rules.state import ThreeRings
 from .horizon import Horizon
-from .promises import COIN, IN_HAND, ticket_promise
+from .promises import ticket_promise
+from .taste import COIN, IN_HAND
 
 
 def quick(g: ThreeRings) -> Move:
@@ -45,11 +46,11 @@ def poorest(g: ThreeRings, moves: list[Move]) -> Move:
     for move in moves:
         value = 1.5
         if move.arg < FIRST_TICKET_KIND:
-            value = COIN * g.box.kinds[move.arg].value
+            value = t.taste[COIN] * g.box.kinds[move.arg].value
         else:
             for card in p.tickets:
                 if g.box.kind[card] == move.arg:
-                    value = IN_HAND * ticket_promise(g, g.seat, card, t).gain
+                    value = t.taste[IN_HAND] * ticket_promise(g, g.seat, card, t).gain
         if value < least:
             least, best = value, move
     return best

@@ -13,7 +13,6 @@ from ..rules.end_of_turn import PayWages, wages_due
 from ..rules.locations.acting import Acting
 from ..rules.performance import Perform
 from ..rules.placing import ChooseCharacter, ChooseSlot
-from ..rules.scoring import winner
 from ..rules.setup.choices import ChooseFirstTrick, ChooseMagician, ChooseSpecialist, ChooseStock
 from ..rules.state import Trickerion
 from .outlook import Outlook, company, engine, head_start, purse, stock
@@ -22,8 +21,6 @@ from .planning import plan
 SIGHT: Final = 2.0  # fame by which a move may look worse before it looks a third as good
 HALFWAY: Final = 8  # the most steps in which an action is completed
 DEBT: Final = 1.6  # fame lost for each coin of wages that cannot be paid
-RIVAL: Final = 0.3  # how much of the best opponent's fame counts against one's own
-VICTORY: Final = 10.0  # fame that having won is worth
 
 
 def value(g: Trickerion, seat: int) -> float:
@@ -32,21 +29,18 @@ def value(g: Trickerion, seat: int) -> float:
 
 
 def margins(g: Trickerion) -> list[float]:
-    """The lead of each seat over its best opponent; every prospect is looked at once."""
-    hopes = [prospect(g, seat) for seat in range(g.seats)]
-    return [hopes[seat] - best_other(hopes, seat) for seat in range(g.seats)]
+    """The lead of each seat over its best opponent."""
+    found = hopes(g)
+    return [hope - best_other(found, seat) for seat, hope in enumerate(found)]
+
+
+def hopes(g: Trickerion) -> list[float]:
+    """The prospects of all seats, each looked at once."""
+    return [prospect(g, seat) for seat in range(g.seats)]
 
 
 def best_other(hopes: list[float], seat: int) -> float:
     return max([hope for s, hope in enumerate(hopes) if s != seat])
-
-
-def outcome(g: Trickerion, seat: int) -> float:
-    """What a turn that was played out has come to: mostly one's own prospect, for to pay for what
-    holds up one opponent helps the others."""
-    hopes = [prospect(g, s) for s in range(g.seats)]
-    found = hopes[seat] - RIVAL * best_other(hopes, seat)
-    return found + VICTORY if not g.stack and winner(g) == seat else found
 
 
 def is_quiet(g: Trickerion) -> bool:

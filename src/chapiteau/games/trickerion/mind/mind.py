@@ -17,6 +17,10 @@ class TrickerionMind(Mind[Trickerion]):
     swing = 8.0
     turns_ahead = 1
     faint = 0.135  # four fame less than the best
+    sight = advice.SIGHT
+    trust = 4.0
+    rival = 0.3  # to pay for what holds up one opponent helps the others
+    victory = 10.0
 
     def value(self, g: Trickerion, seat: int) -> float:
         return advice.value(g, seat)
@@ -24,8 +28,8 @@ class TrickerionMind(Mind[Trickerion]):
     def margins(self, g: Trickerion) -> list[float]:
         return advice.margins(g)
 
-    def outcome(self, g: Trickerion, seat: int) -> float:
-        return advice.outcome(g, seat)
+    def hopes(self, g: Trickerion, seat: int) -> list[float]:
+        return advice.hopes(g)
 
     def priors(self, g: Trickerion, seat: int, moves: list[Move]) -> list[float]:
         return advice.priors(g, seat, moves)
