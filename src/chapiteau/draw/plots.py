@@ -10,7 +10,7 @@ from .svg import circle, el, group, line, number, path, polygon, rect, star
 from .text import fit
 
 WIDE, ROW, NAMES = 640, 44, 190
-SPAN_ROW, SPAN_NAMES, SPAN_SAID = 34, 230, 175
+SPAN_ROW, SPAN_SAID = 58, 190
 HIGH, LEFT, RIGHT, TOP, BOTTOM = 230, 46, 18, 16, 16
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 MOST_MARKED = 60
@@ -58,28 +58,30 @@ class Span:
 
 
 def spans(rows: Sequence[Span], label: str) -> str:
-    """One row each on a common scale that has 0 on it: a bar, the interval, both in figures."""
+    """Two lines each: what it is with its figure, then bar and interval on a common scale that
+    has 0 on it."""
     ends = [0.0, *[end for row in rows for end in (row.low, row.high, row.value)]]
-    room, low = WIDE - SPAN_NAMES - SPAN_SAID, min(ends)
-    scale = room / max(1e-9, max(ends) - low)
-    drawn = [
-        _span(i, row, lambda at: SPAN_NAMES + (at - low) * scale) for i, row in enumerate(rows)
-    ]
+    low, scale = min(ends), (WIDE - 8) / max(1e-9, max(ends) - min(ends))
+
+    def x(at: float) -> float:
+        return 4 + (at - low) * scale
+
+    drawn = [_span(i, row, x) for i, row in enumerate(rows)]
     return sheet(SPAN_ROW * len(rows) + 8, label, *drawn)
 
 
 def _span(i: int, row: Span, x: Callable[[float], float]) -> str:
     y = 4 + i * SPAN_ROW
-    name, size = fit(row.name, 16, SPAN_NAMES - 14, weight=600)
+    name, size = fit(row.name, 18, WIDE - SPAN_SAID, weight=600)
     left, right = sorted((x(0), x(row.value)))
-    ticks = [line(x(at), y + 7, x(at), y + 25, class_="plot-reach") for at in (row.low, row.high)]
+    ticks = [line(x(at), y + 29, x(at), y + 47, class_="plot-reach") for at in (row.low, row.high)]
     return group(
-        _text(name, SPAN_NAMES - 10, y + 21, size, anchor="end"),
-        rect(left, y + 6, max(1.5, right - left), 20, 2, class_="plot-part"),
-        line(x(0), y, x(0), y + SPAN_ROW, class_="plot-grid"),
-        line(x(row.low), y + 16, x(row.high), y + 16, class_="plot-reach"),
+        _text(name, 0, y + 20, size),
+        _text(row.said, WIDE, y + 20, 18, anchor="end"),
+        rect(left, y + 28, max(1.5, right - left), 20, 2, class_="plot-part"),
+        line(x(0), y + 26, x(0), y + 50, class_="plot-grid"),
+        line(x(row.low), y + 38, x(row.high), y + 38, class_="plot-reach"),
         *ticks,
-        _text(row.said, WIDE, y + 21, 16, anchor="end"),
     )
 
 

@@ -5,7 +5,7 @@ import re
 from dataclasses import replace
 from xml.etree import ElementTree
 
-from chapiteau.draw.plots import MOST_MARKED, Bar, bars, points
+from chapiteau.draw.plots import MOST_MARKED, Bar, Span, bars, points, spans
 from chapiteau.server.pages.statistics import tallies
 from chapiteau.server.store.rows import FORK, SeatRow, StoredTable, TableRow
 from server.guests import Guest, async_test, opened
@@ -84,3 +84,19 @@ async def test_the_page_shows_my_games_and_nobody_elses(tmp_path):
         assert re.search(r"Played</dt><dd>2<", page)
         assert '/statistics"' in (await me.get("/tables")).text
         assert table not in (await other.get("/statistics")).text
+
+
+def test_a_span_is_drawn_with_its_interval_around_nothing():
+    rows = [Span("luck & all", 2.0, -1.0, 5.0, "2"), Span("errors", -3.0, -4.0, -2.0, "−3")]
+    drawn = ElementTree.fromstring(spans(rows, "both"))
+    lines = [
+        (p.get("class"), re.findall(r"[ML]([\d.]+)", p.get("d") or "")) for p in drawn.iter("path")
+    ]
+    zeros = {x for kind, xs in lines if kind == "plot-grid" for x in xs}
+    assert len(zeros) == 1  # one scale
+    zero = float(zeros.pop())
+    bars_drawn = [(float(r.get("x") or 0), float(r.get("width") or 0)) for r in drawn.iter("rect")]
+    assert bars_drawn[0][0] == zero and abs(sum(bars_drawn[1]) - zero) < 0.02
+    assert [t.text for t in drawn.iter("text")] == ["luck & all", "2", "errors", "−3"]
+    ends = [float(x) for _, xs in lines for x in xs]
+    assert min(ends) == 4 and max(ends) == 636
