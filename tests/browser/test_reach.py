@@ -105,7 +105,7 @@ def test_where_nothing_can_be_told_the_line_says_what_is_done(guests, reveals):
     piece = guest.one("#picture .item[data-move]").first
     move = piece.get_attribute("data-move")
     guest.page.mouse.move(*piece.evaluate(ENTER))
-    empty = {"pieces": [], "gone": [], "gains": [], "lines": []}
+    empty: dict[str, list[str]] = {"pieces": [], "gone": [], "gains": [], "lines": []}
     tap.tell({"is": "preview", "move": move, **empty, "open": reveals})
     said = guest.one(f'#options [data-answer="{move}"] span').first.text_content()
     expect(guest.one("#meaning")).to_have_text(

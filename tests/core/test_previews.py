@@ -63,7 +63,7 @@ def promised(shown, seat):
 def test_the_king_sees_what_becomes_of_a_float_before_it_counts():
     """That all learn what is sent tells the King nothing new."""
     match, dice = chapiteau.new("carnavalesque", seats=3, seed="king"), random.Random(2)
-    verbs = set()
+    verbs: set[str] = set()
     while not match.over and len(verbs) < 3:
         seat = dice.choice(match.to_act)
         move = dice.choice(list(match.moves(seat)))

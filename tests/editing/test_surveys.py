@@ -1,5 +1,7 @@
 """What a reader asks is what a form is made of: every key, its bounds, its words."""
 
+from typing import Any
+
 import pytest
 
 import chapiteau
@@ -18,7 +20,7 @@ OPAQUE = {("trickerion", "trick_dark_alley/*", "end_game")}  # kept for an editi
 
 def asked(game):
     """Every key that the reader asks for, once for all rows of a list: path, key, field."""
-    found = {}
+    found: dict[tuple[str, str], Any] = {}
     for path, fields in surveyed(game, game.box.data).fields.items():
         for key, field in fields.items():
             if path not in ("", "meta") and not key.endswith("source"):

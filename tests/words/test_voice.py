@@ -94,7 +94,7 @@ def test_languages_games_and_options_share_nothing(passages, made, how):
 
 
 def test_much_that_is_new_pushes_out_what_nobody_asks_for():
-    store = Store(2)
+    store = Store[str](2)
     for key in "abc":
         store.put(key, key.upper())
     assert store.get("a") == "A"  # asked for, so it is young again

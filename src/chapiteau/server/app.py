@@ -5,8 +5,8 @@ join.html and meet.html in pages/entrance; review.html, puzzle.html and puzzles.
 pages/learning; table.html, replay.html in tables.py; account.html in
 accounts.py; privacy.html in my_data.py; statistics.html in statistics.py; watch.html in uploads.py;
 notices.html in notices.py; letter.html in letters.py; house.html in pages/running; programs.html
-in pages/programs; box.html, box_row.html and box_form.html in pages/box; error.html in middleware.py; and what all of them get in visit.py
-(`Visitor.page`).
+in pages/programs; box.html, box_row.html and box_form.html in pages/box; error.html in
+middleware.py; and what all of them get in visit.py (`Visitor.page`).
 """
 
 from __future__ import annotations

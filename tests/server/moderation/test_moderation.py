@@ -7,8 +7,10 @@ from random import Random
 from zipfile import ZipFile
 
 import pytest
+from games.playing import sure
 
 from chapiteau.server.moderation.admins import GOOD_FOR, admin_code, is_admin_code
+from chapiteau.server.store.rows import PersonRow
 from server.guests import Clock, Guest, async_test, friends, opened, registered
 
 KEY = b"k" * 32
@@ -24,6 +26,10 @@ async def running(house, name="Molière"):
     answer = await admin.post("/house/enter", code=code_of(house))
     assert answer.status_code == 303, answer.text
     return admin
+
+
+async def account(house, login):
+    return sure(PersonRow, await house.store.by_login(login))
 
 
 async def id_of(house, line):
@@ -63,7 +69,7 @@ async def test_only_an_account_with_the_code_runs_the_house(tmp_path, db):
         page = await somebody.get("/house")
         assert "/house/switches" in page.text and "Scapin runs the house" in page.text
         assert 'href="/house"' in (await somebody.get("/name")).text
-        await act(somebody, (await house.store.by_login("Scapin")).id, "dismiss")
+        await act(somebody, (await account(house, "Scapin")).id, "dismiss")
         assert "/house/switches" not in (await somebody.get("/house")).text
         await somebody.__aexit__()
 
@@ -95,10 +101,10 @@ async def test_nobody_else_may_do_any_of_it(tmp_path, path, fields):
     async with opened(tmp_path) as house:
         victim = await registered(house, "Géronte")
         somebody = await registered(house, "Scapin")
-        row = await house.store.by_login("Géronte")
+        row = await account(house, "Géronte")
         answer = await somebody.post(path.format(id=row.id), **fields)
         assert answer.status_code == 403
-        assert await house.store.by_login("Géronte") == row
+        assert await account(house, "Géronte") == row
         assert await house.store.moderation.acts() == []
         assert await house.store.moderation.switch("tables", "anybody") == "anybody"
         for guest in (victim, somebody):
@@ -118,7 +124,7 @@ async def test_whoever_is_muted_is_not_heard_until_the_time_is_over(tmp_path, db
             assert (await one.act("chat", text="hello"))["is"] == "done"
             # Also as an account that the guest becomes, and with another name.
             await two.guest.post("/name", name="Somebody")
-            assert (await house.store.person(id)).muted_until > clock.now
+            assert sure(PersonRow, await house.store.person(id)).muted_until > clock.now
             clock.now += 7 * 24 * 3600 + 1
             assert (await two.act("chat", text="listen!"))["is"] == "done"
             await act(admin, id, "mute", days="36500")
@@ -139,7 +145,7 @@ async def test_a_guest_who_registers_stays_muted(tmp_path):
             id = await id_of(house, two)
             await act(admin, id, "mute", days="1")
             await two.guest.post("/register", login="Géronte", password="long enough")
-            row = await house.store.person(id)
+            row = sure(PersonRow, await house.store.person(id))
             assert row.login == "Géronte" and row.muted_until > house.hall.clock()
         await admin.__aexit__()
 
@@ -168,7 +174,7 @@ async def test_a_closed_account_is_signed_out_and_stays_out_until_it_is_reopened
         admin, scapin = await running(house), await registered(house, "Scapin")
         table = await scapin.play()
         line = await scapin.live(table)
-        id = (await house.store.by_login("Scapin")).id
+        id = (await account(house, "Scapin")).id
         await act(admin, id, "close")
         with pytest.raises(ConnectionError):
             await line.until(lambda line: False)
@@ -188,7 +194,7 @@ async def test_a_closed_account_is_signed_out_and_stays_out_until_it_is_reopened
 async def test_those_who_run_the_house_are_dismissed_first(tmp_path):
     async with opened(tmp_path) as house:
         one, two = await running(house, "Molière"), await running(house, "Armande")
-        id = (await house.store.by_login("Armande")).id
+        id = (await account(house, "Armande")).id
         answer = await one.post(f"/house/people/{id}", act="close")
         assert answer.status_code == 409 and "dismissed" in answer.text
         await act(one, id, "dismiss")
@@ -290,7 +296,7 @@ async def test_the_page_tells_how_the_house_is_and_finds_people(tmp_path):
         facts = dict(re.findall(r"<dt>([^<]+)</dt><dd>([^<]*)</dd>", page))
         assert facts["The house"] == "is well" and facts["Accounts"] == "2"
         assert facts["Games being played"] == "1"
-        id = (await house.store.by_login("Scapin 100%")).id
+        id = (await account(house, "Scapin 100%")).id
         assert f"/house/people/{id}" in page
         for text, is_found in (("100%", True), ("1_0", False), ("%", True), ("zz", False)):
             page = (await admin.get("/house", params={"who": text})).text

@@ -20,7 +20,7 @@ def test_a_master_card_has_its_whole_name_or_none(lang, w, h):
     named = 0
     for master in range(1, len(BOX.masters)):
         name = str(telling.thing("master", master)).split(" (")[0]
-        drawn = unescape(master_card(Card(master, name, ""), BOX, w, h, THEMES["dark"]))
+        drawn = unescape(master_card(BOX, Card(master, name, ""), w, h, THEMES["dark"]))
         assert ELLIPSIS not in drawn, name
         said = drawn.replace("</text>", " ")
         named += all(f">{word}" in said or f" {word}" in said for word in name.split(" "))

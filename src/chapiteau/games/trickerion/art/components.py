@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final
 
 from ....draw.component import Handle, Picture
@@ -98,7 +97,7 @@ def _touched_show(pen: Brush, n: int) -> Picture:
     """All cells in place, so that closed ones can be opened: a touch opens or closes a slot;
     between two slots it draws a circle, then one with a shard, then none."""
     row, room = pen.box.data["performance_card"][n], pen.room
-    whole = replace(_bill(pen, n), cells=tuple(range(1, CELLS + 1)))
+    whole = _bill(pen, n)._replace(cells=tuple(range(1, CELLS + 1)))
     places = spots(whole, SIZE)
     drawn, handles = [playbill(whole, SIZE, room)], list[Handle]()
     for cell, (x, y) in places.items():

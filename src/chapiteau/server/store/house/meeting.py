@@ -57,7 +57,8 @@ class MeetingRows:
 
     async def withdraw(self, id: str, person: str) -> bool:
         mine = (s.tickets.c.id == id) & (s.tickets.c.person == person)
-        return await self._write(lambda c: c.execute(delete(s.tickets).where(mine)).rowcount > 0)
+        line = delete(s.tickets).where(mine)
+        return bool(await self._write(lambda c: c.execute(line).rowcount))
 
     async def seat_tickets(
         self,

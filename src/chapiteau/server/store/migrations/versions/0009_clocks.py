@@ -1,11 +1,17 @@
 """Clocks of tables, when the first of them is up, when the house was down, and holidays ahead."""
 
+from typing import Any
+
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0009"
 down_revision = "0008"
-HOLIDAYS = {"away_from": sa.Float(), "away_year": sa.Integer(), "away_days": sa.Integer()}
+HOLIDAYS: dict[str, sa.types.TypeEngine[Any]] = {
+    "away_from": sa.Float(),
+    "away_year": sa.Integer(),
+    "away_days": sa.Integer(),
+}
 
 
 def upgrade() -> None:
@@ -14,7 +20,7 @@ def upgrade() -> None:
     op.add_column("tables", due)
     op.create_index("ix_tables_due", "tables", ["due"])
     for name, kind in HOLIDAYS.items():
-        column = sa.Column(name, kind, nullable=False, server_default=sa.text("0"))
+        column = sa.Column[Any](name, kind, nullable=False, server_default=sa.text("0"))
         op.add_column("letters", column)
     op.create_table(
         "outages",
