@@ -5,7 +5,7 @@ import { Closer } from "./closer.js";
 import { Inspector } from "./inspector.js";
 import { Lights } from "./lights.js";
 import { outline } from "./log.js";
-import { make, restyled, say, sigil, the } from "./page.js";
+import { make, restyled, say, sigil, sigil, the } from "./page.js";
 import { fetched, looks } from "./positions.js";
 import { Preview } from "./preview.js";
 import { Picture } from "./scene.js";
@@ -21,7 +21,7 @@ const options = /** @type {HTMLSelectElement} */ (the("#options"));
 const picture = new Picture(the("#picture"));
 const closer = new Closer(picture);
 const board = new Board(picture, { play: choose, why: () => {}, point });
-const preview = new Preview(picture, { ask, changed: line, play: choose, said: (move) => position?.options.find((answer) => answer.move === move)?.text });
+const preview = new Preview(picture, { ask, changed: line, play: choose, said: (move) => position?.options.find((answer) => answer.move === move)?.text, whose: (seat) => (seat === position?.seat ? [] : [sigil(seat)]) });
 new Inspector(board);
 /** @type {Position | null} */
 let position = null;

@@ -4,7 +4,7 @@ import { Board } from "./board.js";
 import { Closer } from "./closer.js";
 import { Inspector } from "./inspector.js";
 import { outline } from "./log.js";
-import { all, isTyping, make, restyled, say, sigil, the } from "./page.js";
+import { all, isTyping, make, restyled, say, sigil, sigil, the } from "./page.js";
 import { Positions, fetched } from "./positions.js";
 import { Preview } from "./preview.js";
 import { drawReview, drawSkills } from "./review_course.js";
@@ -21,7 +21,7 @@ const page = the("#review");
 const picture = new Picture(the("#picture"));
 const closer = new Closer(picture);
 const board = new Board(picture, { play: () => {}, why: () => {} });
-const preview = new Preview(picture, { ask: () => {}, changed: () => {}, play: () => {}, said: () => undefined });
+const preview = new Preview(picture, { ask: () => {}, changed: () => {}, play: () => {}, said: () => undefined, whose: (seat) => (seat === shown?.seat ? [] : [sigil(seat)]) });
 new Inspector(board);
 /** @type {Review | null} */
 let review = null;
