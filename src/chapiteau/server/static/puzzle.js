@@ -5,7 +5,7 @@ import { Closer } from "./closer.js";
 import { Inspector } from "./inspector.js";
 import { Lights } from "./lights.js";
 import { outline } from "./log.js";
-import { make, restyled, say, sigil, sigil, the } from "./page.js";
+import { make, restyled, say, sigil, the } from "./page.js";
 import { fetched, looks } from "./positions.js";
 import { Preview } from "./preview.js";
 import { Picture } from "./scene.js";

@@ -4,7 +4,7 @@ import { Board } from "./board.js";
 import { Closer } from "./closer.js";
 import { Inspector } from "./inspector.js";
 import { outline } from "./log.js";
-import { all, isTyping, make, restyled, say, sigil, sigil, the } from "./page.js";
+import { all, isTyping, make, restyled, say, sigil, the } from "./page.js";
 import { Positions, fetched } from "./positions.js";
 import { Preview } from "./preview.js";
 import { drawReview, drawSkills } from "./review_course.js";
