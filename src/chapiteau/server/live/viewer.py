@@ -181,30 +181,18 @@ class Viewer:
         return Joined([head, *drawn, rest])
 
     def _put_head(
-        self,
-        out: list[Any],
-        told: Told,
-        state: TableState,
-        view: Any,
-        seat: int | None,
-        telling: Telling,
-        about: frame.About,
-    ) -> None:
+        self, out: list[Any], told: Told, state: TableState, view: Any, seat: int | None,
+        telling: Telling, about: frame.About,
+    ) -> None:  # fmt: skip
         """Add what stands above the table."""
         told.put(out, frame.table_part(state, view, seat, telling, about))
         if view is not None:
             told.put(out, frame.top_part(state, view, seat, telling))
 
     def _put_rest(
-        self,
-        out: list[Any],
-        told: Told,
-        state: TableState,
-        view: Any,
-        seat: int | None,
-        telling: Telling,
-        look: Look,
-    ) -> None:
+        self, out: list[Any], told: Told, state: TableState, view: Any, seat: int | None,
+        telling: Telling, look: Look,
+    ) -> None:  # fmt: skip
         """Add what is told and asked below it."""
         if view is not None:
             log = told.story.changes_to(state, frame.viewer_of(seat), telling)
