@@ -245,14 +245,15 @@ def figures(args: Any, tree: Path, n: int) -> list[float]:
     print(tree if tree != ROOT else "this commit", flush=True)
     with houses(args, tree) as run:
         run.measure(n)  # a house that has just been opened is not what people meet
-        few, crowd = run.measure(n), run.measure(n // 2, SPECTATORS)
+        few, half = run.measure(n), run.measure(n // 2)
+        crowd = run.measure(n // 2, SPECTATORS)  # beside as many: few moves bear what a house costs
         held = run.measure(n)["held"]
         many = run.measure(2 * n)
         alone = min(few["cpu_ms"], many["cpu_ms"])
         most = 1000 / alone
         if not args.tables:
             most = run.largest(max(2 * n, int(0.8 * most)), args.most, 1.4)["n"]
-    more = (crowd["cpu_ms"] - few["cpu_ms"]) / SPECTATORS
+    more = (crowd["cpu_ms"] - half["cpu_ms"]) / SPECTATORS
     return [alone, more, (many["held"] - held) / n / 1e6, most]
 
 

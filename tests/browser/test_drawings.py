@@ -28,6 +28,14 @@ ARRANGED = """async ([old, fresh]) => {
   const order = [...sheet.children].map((node) => node.id);
   return { order, moved: moved.map((node) => node.id).sort() };
 }"""
+REMEMBERED = """async (parts) => {
+  const { Memory } = await import("/static/live.js");
+  const memory = new Memory();
+  return parts.map((part) => {
+    const { order } = memory.whole(part);
+    return [memory.order.join(""), order?.join("") ?? "", memory.items.size];
+  });
+}"""
 CARD = '<g class="card"><rect x="0" width="9"/><text>Fame</text></g>'
 
 
@@ -66,7 +74,7 @@ def test_whatever_a_piece_becomes_in_a_game_is_what_would_be_drawn_anew(guest, g
             drawings |= dict(part.get("drawings", []))
             for item in part.get("items", []) + part.get("put", []):
                 if item.get("svg"):
-                    fresh = drawings[item["svg"]]
+                    fresh = drawings.get(item["svg"], item["svg"])  # its number, or itself
                     if drawn.get(item["k"], fresh) != fresh:
                         changes.append([drawn[item["k"]], fresh])
                     drawn[item["k"]] = fresh
@@ -89,3 +97,16 @@ def test_pieces_come_into_another_order_by_moving_as_few_as_it_takes(scripts, ol
     arranged = scripts.evaluate(ARRANGED, [old, fresh])
     assert arranged["order"] == [*fresh, "last"]
     assert len(arranged["moved"]) == len(moved)
+
+
+def test_pieces_come_to_lie_in_rows_on_those_that_they_name(scripts):
+    def patch(put, drop, *lies):
+        told = {"lies": [list(row) if row[0] != "-" else ["", *row[1:]] for row in lies]}
+        items = [{"k": key, "x": 0, "y": 0} for key in put]
+        return {"is": "patch", "put": items, "drop": list(drop), **(told if lies else {})}
+
+    scene = {"is": "scene", "items": patch("abcde", "")["put"]}
+    parts = [scene, patch("a", "b"), patch("xyz", "", "-x", "cyz"), patch("", "x", "-e", "eca")]
+    assert scripts.evaluate(REMEMBERED, parts) == [
+        ["abcde", "", 5], ["acde", "", 4], ["xacyzde", "xacyzde", 7], ["ecayzd", "ecayzd", 6],
+    ]  # fmt: skip

@@ -7,7 +7,8 @@ import pytest
 
 from chapiteau.draw.scene import Item, Scene, scene_of
 from chapiteau.server.live import patch
-from chapiteau.server.live.patch import SentScene, item_part, number_of
+from chapiteau.server.live.changes import item_part
+from chapiteau.server.live.patch import SentScene, number_of
 from server.unpack import Unpacked
 
 GHOST: Any = "ghost"

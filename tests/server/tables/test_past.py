@@ -13,8 +13,8 @@ from chapiteau.core.rng import seeded
 from chapiteau.core.wire import text
 from chapiteau.games.three_ring_circus.rules.state import ThreeRings
 from chapiteau.match import Match
+from chapiteau.server.live.changes import scene_part
 from chapiteau.server.live.frame import viewer_of
-from chapiteau.server.live.patch import scene_part
 from chapiteau.server.operation.costs import Costs
 from chapiteau.server.tables.new import creation
 from chapiteau.server.tables.past import beginnings, happenings, still

@@ -1,12 +1,48 @@
-"""What has changed for one page in parts and in the table in words: only that is sent."""
+"""What has changed for one page in a part, a piece or the table in words: only that is sent."""
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
 from ...words import Section
 
+if TYPE_CHECKING:
+    from ...draw.scene import Item, Scene
+
 Part = dict[str, Any]
+MOST_PLACES = 8192
+TRAITS = ("k", "x", "y", "svg", "move", "label", "text", "state", "why", "over", "turn", "ghost",
+          "answers", "edge")  # fmt: skip
+NOTHING: Any = (None, None, None, "", "", "", "", "", "", "", 0, None, (), "")
+"""What an item has if nobody says."""
+
+
+@lru_cache(maxsize=MOST_PLACES)
+def rounded(place: float) -> float:
+    """Pieces lie in the same places again and again."""
+    return round(place, 2)
+
+
+def item_part(item: Item, old: Item | None = None) -> Part:
+    """One piece, without its empty fields; of one that the page has, only what is new."""
+    part: Part = {"k": item[0]}
+    for trait, now, was in zip(TRAITS, item, old or NOTHING, strict=True):
+        if now is not was and now != was:
+            part[trait] = rounded(now) if type(now) is float else now
+    return part
+
+
+def scene_part(scene: Scene) -> Part:
+    """A whole picture, which stands alone."""
+    return {
+        "is": "scene",
+        "width": scene.width,
+        "height": scene.height,
+        "backdrop": scene.backdrop,
+        "regions": scene.regions,
+        "items": [item_part(item) for item in scene.items],
+    }
 
 
 def changed_fields(old: Part | None, new: Part) -> Part | None:

@@ -7,12 +7,11 @@ the drawings that a page does not have are sent with them.
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from itertools import chain
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ...words.voice import Store
-from .changes import Part
+from .changes import Part, item_part, scene_part
 
 if TYPE_CHECKING:
     from ...draw.scene import Item, Items, Parts, Scene
@@ -21,14 +20,9 @@ Drawings = list[tuple[int, str]]
 """Each with its number."""
 MOST_DRAWINGS = 1000
 """A page that was sent so many gets a whole picture instead, and both sides begin anew."""
-MOST_PLACES = 8192
 MOST_CHANGES, MOST_PIECES = 128, 2000
 NUMBERS = (1 << 48) - 1
-TRAITS = ("k", "x", "y", "svg", "move", "label", "text", "state", "why", "over", "turn", "ghost",
-          "answers", "edge")  # fmt: skip
 DRAWN: Final = ("svg", "over")
-NOTHING: Any = (None, None, None, "", "", "", "", "", "", "", 0, None, (), "")
-"""What an item has if nobody says."""
 
 
 def number_of(svg: str) -> int:
@@ -36,33 +30,6 @@ def number_of(svg: str) -> int:
     process, so nobody can choose a name whose drawing is taken for another one; by chance no page
     meets that in 48 bits."""
     return hash(svg) & NUMBERS
-
-
-@lru_cache(maxsize=MOST_PLACES)
-def rounded(place: float) -> float:
-    """Pieces lie in the same places again and again."""
-    return round(place, 2)
-
-
-def item_part(item: Item, old: Item | None = None) -> Part:
-    """One piece, without its empty fields; of one that the page has, only what is new."""
-    part: Part = {"k": item.key}
-    for trait, now, was in zip(TRAITS, item, old or NOTHING, strict=True):
-        if now is not was and now != was:
-            part[trait] = rounded(now) if type(now) is float else now
-    return part
-
-
-def scene_part(scene: Scene) -> Part:
-    """A whole picture, which stands alone."""
-    return {
-        "is": "scene",
-        "width": scene.width,
-        "height": scene.height,
-        "backdrop": scene.backdrop,
-        "regions": scene.regions,
-        "items": [item_part(item) for item in scene.items],
-    }
 
 
 # parts that are drawn together
@@ -130,29 +97,40 @@ def piece_of(item: Item, old: Item | None) -> Piece:
 def change_between(was: Parts, now: Parts) -> Change:
     if len(was) != len(now):  # then nothing tells which part is which
         was, now = (joined(was),), (joined(now),)
-    pairs = [(old, new) for old, new in zip(was, now, strict=True) if old is not new]
-    before = {item.key: item for old, _ in pairs for item in old}
-    change = Change([], [], {}, before, [])
-    put, drawn, came = change.put, change.drawn, change.came
-    stays: list[list[str]] = []
-    for _, part in pairs:
-        stay: list[str] = []
-        for item in part:
-            key = item.key
-            old = before.pop(key, None)
-            if old is None:
-                came[key] = len(put), item
-            else:
-                stay.append(key)
-                if old is item or old == item:
-                    continue
-            piece = CHANGES.of(item, old)
-            put.append(piece.part)
-            drawn += piece.drawn
-        stays.append(stay)
-    if came or stays != [[item.key for item in old if item.key not in before] for old, _ in pairs]:
+    change = Change([], [], {}, {}, [])
+    loose: list[tuple[Items, Items]] = []
+    for old, new in zip(was, now, strict=True):
+        if old is new:
+            continue
+        if [item[0] for item in old] != [item[0] for item in new]:
+            loose.append((old, new))
+            continue
+        for before, item in zip(old, new, strict=True):
+            if before is not item and before != item:
+                put(change, item, before)
+    if loose:
+        put_loose(change, loose)
         change.lies.extend(rows(was, now))
     return change
+
+
+def put(change: Change, item: Item, old: Item | None) -> None:
+    piece = CHANGES.of(item, old)
+    change.put.append(piece.part)
+    change.drawn.extend(piece.drawn)
+
+
+def put_loose(change: Change, parts: list[tuple[Items, Items]]) -> None:
+    """The same for parts whose pieces come, go and change places, also from one to another."""
+    before = {item[0]: item for old, _ in parts for item in old}
+    for _, new in parts:
+        for item in new:
+            old = before.pop(item[0], None)
+            if old is None:
+                change.came[item[0]] = len(change.put), item
+            if old is not item and old != item:
+                put(change, item, old)
+    change.gone.update(before)
 
 
 def joined(parts: Parts) -> Items:
@@ -166,7 +144,7 @@ def rows(was: Parts, now: Parts) -> list[list[str]]:
     below, is_open = "", False
     for old, part in zip(was, now, strict=True):
         if old is part:
-            below, is_open = (part[-1].key, False) if part else (below, is_open)
+            below, is_open = (part[-1][0], False) if part else (below, is_open)
             continue
         keys = {item.key: None for item in part}
         known = {item.key: None for item in old if item.key in keys}
@@ -208,7 +186,7 @@ def begun_with(scene: Scene) -> tuple[Part, Drawings]:
 def patch_between(old: Scene, new: Scene) -> tuple[Part | None, Drawings]:
     """What a page has to change: pieces to put, to drop, and where those lie that are new there."""
     changes = changed_parts(old, new)
-    put: list[Part] = []
+    pieces: list[Part] = []
     drawn: Drawings = []
     lies: list[list[str]] = []
     gone: dict[str, Item] = {}
@@ -216,16 +194,16 @@ def patch_between(old: Scene, new: Scene) -> tuple[Part | None, Drawings]:
         gone |= change.gone
     for below, change in changes:
         drawn += change.drawn
-        put += met(change, gone, drawn) if gone and change.came else change.put
+        pieces += met(change, gone, drawn) if gone and change.came else change.put
         lies += [row if row[0] else [below, *row[1:]] for row in change.lies]
-    part: Part = {"is": "patch", "put": put, "drop": list(gone)}
+    part: Part = {"is": "patch", "put": pieces, "drop": list(gone)}
     if lies:
         part["lies"] = lies
     if old.height != new.height:
         part["height"] = new.height
     if old.regions is not new.regions and old.regions != new.regions:
         part["regions"] = new.regions
-    return (part if put or gone or len(part) > 3 else None), drawn
+    return (part if pieces or gone or len(part) > 3 else None), drawn
 
 
 def changed_parts(old: Scene, new: Scene) -> list[tuple[str, Change]]:
@@ -246,15 +224,16 @@ def changed_parts(old: Scene, new: Scene) -> list[tuple[str, Change]]:
 
 def met(change: Change, gone: dict[str, Item], drawn: Drawings) -> list[Part]:
     """What to put; of pieces that come from parts drawn elsewhere, only what is new."""
-    put = change.put
-    for key in gone.keys() & change.came:
-        if put is change.put:
-            put = put.copy()
+    both = gone.keys() & change.came
+    if not both:
+        return change.put
+    pieces = change.put.copy()
+    for key in both:
         at, item = change.came[key]
         piece = CHANGES.of(item, gone.pop(key))
-        put[at] = piece.part
+        pieces[at] = piece.part
         drawn += piece.drawn
-    return put if put is change.put else [part for part in put if len(part) > 1]
+    return [part for part in pieces if len(part) > 1]
 
 
 def is_other_board(old: Scene, new: Scene) -> bool:

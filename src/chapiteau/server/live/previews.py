@@ -14,9 +14,8 @@ from ...preview import preview
 from ...words import Telling
 from ..refusal import Refused
 from ..tables.state import TableState
-from .changes import Part
+from .changes import Part, item_part
 from .messages import Look, Preview
-from .patch import item_part
 from .watching import front_of
 
 SEEN = ("x", "y", "turn", "svg", "over")  # what of a piece is seen to change

@@ -13,9 +13,8 @@ from starlette.responses import PlainTextResponse, Response
 from ...draw.scene import Layout, Shade
 from ...words import Section
 from ..answers.kept import Kept
-from ..live.changes import Part
+from ..live.changes import Part, scene_part
 from ..live.frame import viewer_of
-from ..live.patch import scene_part
 from ..live.viewer import fresh
 from ..refusal import Refused
 from ..tables.archive import Archive
