@@ -1,6 +1,7 @@
 """The description for programs holds for whoever has a token: asked as it says, and otherwise."""
 
 import json
+from typing import Any
 
 import jsonschema_rs
 from games.playing import sure
@@ -12,12 +13,12 @@ from server.pages.test_openapi import HOSTILE, within
 from server.programs.door import account, calling
 from server.programs.test_streams import made
 
-FIT = {
+FIT: dict[str, dict[str, Any]] = {
     "/api/tables": {"game": "parade", "seats": 2, "bots": "random"},
     "/api/join": {"code": "nowhere"},
     "/api/table/{id}": {"do": "chat", "text": "hello"},
 }
-JUNK = (None, -1, 10**30, 1.5, True, [], {}, [[]], {"a": {}}, *HOSTILE)
+JUNK: tuple[Any, ...] = (None, -1, 10**30, 1.5, True, [], {}, [[]], {"a": {}}, *HOSTILE)
 
 
 def operations(description):

@@ -142,7 +142,7 @@ async def test_what_ended_while_nobody_listened_is_told_to_who_asks_since_when(t
 
 def row_of(phase, asked, touched, kind="human"):
     """A table of Ada's, as it is stored."""
-    about = ("t", "code", "parade", 1, {}, 2, "day", False, "ada", "seed", "nonce", 0.0, phase)
+    about: Any = ("t", "code", "parade", 1, {}, 2, "day", False, "ada", "seed", "nonce", 0.0, phase)
     row = replace(TableRow(*about), asked=asked, touched=touched)
     return StoredTable(row, (SeatRow(0, kind, "ada", "Ada"), SeatRow(1, "bot", "", "", "random")))
 
