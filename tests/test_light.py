@@ -79,6 +79,11 @@ def test_games_are_played_recorded_and_replayed_with_nothing_but_python():
     assert not strangers(loaded(PLAYED) - loaded(""))
 
 
+def test_a_program_plays_at_a_house_with_nothing_but_python():
+    found = loaded("import chapiteau.client")
+    assert not strangers(found - loaded("")) and "chapiteau.server" not in found
+
+
 def test_texts_bring_fluent_and_no_more():
     found = strangers(loaded(PLAYED + SPOKEN) - loaded(""))
     assert "fluent" in found and found <= FLUENT

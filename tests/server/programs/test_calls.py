@@ -58,11 +58,11 @@ async def test_what_needs_a_page_or_makes_no_sense_cannot_be_said(tmp_path):
         guest, token = await account(house)
         async with guest, calling(house, token) as http:
             table = await made(http)
-            refused: list[Any] = [
+            nonsense: tuple[Any, ...] = (
                 {"do": "look"}, {"do": "hint", "seat": 0, "position": 0}, {"do": "fly"}, {}, [], 7,
                 {"do": "play"}, {"do": "play", "id": "x", "seat": 99, "position": 0, "move": "m"},
-            ]  # fmt: skip
-            for body in refused:
+            )  # fmt: skip
+            for body in nonsense:
                 answer = await http.post(f"/api/table/{table}", json=body)
                 assert answer.status_code == 400 and answer.json()["error"] == "bad-message", body
             deep = await http.post(f"/api/table/{table}", content=b"[" * 10_000)
