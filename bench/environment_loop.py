@@ -9,6 +9,7 @@ import json
 import sys
 import warnings
 from collections.abc import Callable
+from importlib import metadata
 from typing import Any
 
 import numpy as np
@@ -52,8 +53,19 @@ def single(env: Any, games: int) -> Work:
     return work
 
 
+def house_alone() -> None:
+    """Leave games of other packages out: they may be made for another commit."""
+    found: Any = metadata.entry_points
+
+    def ours(**how: Any) -> Any:
+        return [point for point in found(**how) if point.value.startswith("chapiteau.games.")]
+
+    metadata.entry_points = ours
+
+
 def main() -> None:
     warnings.simplefilter("ignore")
+    house_alone()
     from chapiteau.research.gymnasium import OneSeat
     from chapiteau.research.pettingzoo import AecGame
 

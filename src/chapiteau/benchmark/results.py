@@ -14,7 +14,7 @@ from ..core.errors import ChapiteauError, Value
 from ..core.record import Record
 from ..lab import provenance
 from ..lab.players import bot_of
-from ..lab.results import BadResults, mend, spell, whole_lines
+from ..lab.results import BadResults, check_same, mend, whole_lines
 from ..registry import find
 from .games import Played, differing
 from .tasks import VERSION, Task, find_task
@@ -99,10 +99,7 @@ def opened(file: Path, task: Task, player: str) -> Results:
         file.write_text(json.dumps(head, ensure_ascii=False) + "\n", "utf-8")
         return Results(file, head, {})
     results = read(file)
-    for name in SAME:
-        if results.head[name] != head[name]:
-            said = {"theirs": spell(results.head[name]), "ours": spell(head[name])}
-            raise BadResults("results-other", {"file": str(file), "what": name, **said})
+    check_same(file, SAME, results.head, head)
     mend(file)
     return results
 

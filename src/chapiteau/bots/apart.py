@@ -20,7 +20,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from ..core.edition import spelled
-from ..core.errors import ChapiteauError
+from ..core.errors import ChapiteauError, Value
 from ..core.game import Game
 from ..core.move import Move
 from ..core.rng import Rng
@@ -96,7 +96,12 @@ def consider(question: Question) -> Thought:
 
 
 class Failed(ChapiteauError):
-    """A bot's process came to its end, or its bot to an error."""
+    """A bot's process came to its end, or its bot to an error, whose traceback is a note."""
+
+    def __init__(self, id: str, said: dict[str, Value]) -> None:
+        super().__init__(id, said)
+        if "traceback" in said:  # noted here, or it would be lost on the way from a worker
+            self.add_note(str(said["traceback"]))
 
 
 class Apart:
@@ -120,9 +125,8 @@ class Apart:
         except (EOFError, OSError):
             raise Failed("bot-ended", {"bot": self.level}) from None
         if said != "move":
-            failed = Failed("bot-failed", {"bot": self.level, "error": text.splitlines()[-1][:300]})
-            failed.add_note(text)
-            raise failed
+            error = text.splitlines()[-1]
+            raise Failed("bot-failed", {"bot": self.level, "error": error, "traceback": text})
         chosen = self.game.moves.read(text)
         if chosen not in moves:
             raise Failed("bot-illegal", {"bot": self.level, "move": text})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -47,12 +47,19 @@ def opened(file: Path, duel: Duel) -> Results:
         file.write_text(json.dumps(head) + "\n", "utf-8")
         return Results(file, head, {})
     results = read(file)
-    for name in SAME:
-        if results.head[name] != head[name]:
-            said = {"theirs": spell(results.head[name]), "ours": spell(head[name])}
-            raise BadResults("results-other", {"file": str(file), "what": name, **said})
+    check_same(file, SAME, results.head, head)
     mend(file)
     return results
+
+
+def check_same(
+    file: Path, names: Iterable[str], theirs: Mapping[str, Any], ours: Mapping[str, Any]
+) -> None:
+    """What a file says of its games must be what is asked for."""
+    for name in names:
+        if theirs[name] != ours[name]:
+            said = {"theirs": spell(theirs[name]), "ours": spell(ours[name])}
+            raise BadResults("results-other", {"file": str(file), "what": name, **said})
 
 
 def mend(file: Path) -> None:

@@ -141,8 +141,10 @@ class AecGame(_Seated, AECEnv):  # type: ignore[misc]  # pettingzoo ships no typ
         self.infos[agent] = self.info(agent, self.table.mask(self.seat_of[agent], is_asked))
 
     def observe(self, agent: str) -> Observation:
-        is_asked = agent == self.agent_selection and not self.table.match.over
-        return self.table.observe(self.seat_of[agent], is_asked)[0]
+        seat, match = self.seat_of[agent], self.table.match
+        is_asked = agent == self.agent_selection and not match.over
+        known = self.infos[agent].get("action_mask") if is_asked else None
+        return self.table.observe(seat, is_asked, known)[0]
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

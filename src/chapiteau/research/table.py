@@ -95,9 +95,13 @@ class Table:
         self.match = Match(self.edition, self.seats, str(chance.integers(2**63)))
         self.counted = self.rewards.count(self.match.state)
 
-    def observe(self, seat: int, is_asked: bool) -> tuple[Observation, Mask]:
-        """What a seat sees, and what it may do; if it is not asked it may at most wait."""
-        numbers, mask = self.lens.numbers(self.match.state, seat), self.mask(seat, is_asked)
+    def observe(
+        self, seat: int, is_asked: bool, known: Mask | None = None
+    ) -> tuple[Observation, Mask]:
+        """What a seat sees, and what it may do, if that is not known yet; if it is not asked it
+        may at most wait."""
+        numbers = self.lens.numbers(self.match.state, seat)
+        mask = self.mask(seat, is_asked) if known is None else known.copy()
         return told(self.lens, self.setup, numbers, mask), mask
 
     def mask(self, seat: int, is_asked: bool) -> Mask:
