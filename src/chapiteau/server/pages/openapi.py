@@ -37,6 +37,8 @@ PLACES: dict[str, Json] = {
     "token": {"description": "what a link in a letter says"},
     "file": {"description": "a typeface, or the style sheet that names them all"},
     "path": {"description": "a file of the pages"},
+    "section": {"description": "a section of a box"},
+    "row": {"description": "a row of a section, from 1"},
 }
 """What may stand in an address in place of a name in braces."""
 
