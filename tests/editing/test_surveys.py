@@ -1,11 +1,10 @@
 """What a reader asks is what a form is made of: every key, its bounds, its words."""
 
-from typing import Any
 
 import pytest
 
 import chapiteau
-from chapiteau.core.box import SOURCES, parse
+from chapiteau.core.box import SOURCES, Field, parse
 from chapiteau.core.box.fields import CHOICE, NUMBER
 from chapiteau.core.errors import BadComponents
 from chapiteau.editing import Maker, rows_of, sections_of, written
@@ -20,7 +19,7 @@ OPAQUE = {("trickerion", "trick_dark_alley/*", "end_game")}  # kept for an editi
 
 def asked(game):
     """Every key that the reader asks for, once for all rows of a list: path, key, field."""
-    found: dict[tuple[str, str], Any] = {}
+    found: dict[tuple[str, str], tuple[str, Field]] = {}
     for path, fields in surveyed(game, game.box.data).fields.items():
         for key, field in fields.items():
             if path not in ("", "meta") and not key.endswith("source"):

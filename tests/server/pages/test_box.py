@@ -4,9 +4,11 @@ import json
 import re
 
 import pytest
+from games.playing import sure
 
 import chapiteau
 from chapiteau.core.box import parse
+from chapiteau.games.fourberies.box.components import FourberiesBox
 from server.guests import Guest, async_test, opened
 
 REQUESTS = "/game/fourberies/box/request"
@@ -32,7 +34,8 @@ async def test_a_section_is_listed_and_filtered_by_where_its_facts_come_from(tmp
         page = (await me.get("/game/fourberies/box?section=request&source=reconstructed")).text
         assert page.count('class="box-row panel"') == len(wanted)
         first = (await me.get("/game/fourberies/box")).text
-        assert "Le cadran" in re.findall(r'aria-current="page".*?</a>', first, re.S)[0]
+        (current,) = re.findall(r'aria-current="page".*?</a>', first, re.S)
+        assert "Le cadran" in current
         assert "/game/fourberies/box" in (await me.get("/game/fourberies")).text
 
 
@@ -77,7 +80,8 @@ async def test_the_file_is_the_one_that_the_library_takes(tmp_path):
         answer = await me.post("/game/fourberies/box/file", rows=json.dumps(rows))
         assert "fourberies.toml" in answer.headers["content-disposition"]
         assert list(parse(answer.text, "taken.toml")) == ["request"]  # only what differs
-        assert vars(FOURBERIES.own_box(answer.text, "taken.toml"))["requests"][3].reward == 9
+        own = sure(FourberiesBox, FOURBERIES.own_box(answer.text, "taken.toml"))
+        assert own.requests[3].reward == 9
         rows = {"request/2": {**reward, "reward": 99}}
         refused = await me.post("/game/fourberies/box/file", rows=json.dumps(rows))
         assert refused.status_code == 400 and "request 3 (dauphin)" in refused.text

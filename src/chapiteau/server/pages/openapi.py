@@ -40,6 +40,8 @@ PLACES: dict[str, Json] = {
     "token_id": {"description": "a token of mine", "pattern": "^[0-9a-f]{24}$"},
     "file": {"description": "a typeface, or the style sheet that names them all"},
     "path": {"description": "a file of the pages"},
+    "section": {"description": "a section of a box"},
+    "row": {"description": "a row of a section, from 1"},
 }
 """What may stand in an address in place of a name in braces."""
 

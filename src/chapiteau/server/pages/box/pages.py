@@ -69,7 +69,7 @@ async def pictures(request: Request, query: ThemeQuery) -> Response:
 
 
 async def row_page(request: Request) -> Response:
-    """GET /game/{name}/box/{section}/{n} -> box_row.html
+    """GET /game/{name}/box/{section}/{row} -> box_row.html
 
     game       about.about()
     section    its name and title; title: what the row is called; n: its number from 1; count
@@ -87,7 +87,7 @@ async def row_page(request: Request) -> Response:
 @gives(Draft)
 @takes(RowForm)
 async def draft(request: Request, form: RowForm) -> Response:
-    """POST /game/{name}/box/{section}/{n}/draft -> what comes of the row as it was written."""
+    """POST /game/{name}/box/{section}/{row}/draft -> what comes of the row as it was written."""
     me, game = visitor(request), requested_game(request)
     section, n = requested_section(request, game), requested_row(request, game)
     row, around = written_row(form.row), with_rows(game, written_row(form.others or "{}"))
@@ -126,7 +126,7 @@ def requested_row(request: Request, game: Game[Any]) -> int:
     """A row by its number from 1, as its page and the complaints call it."""
     rows, n = (
         rows_in(game.box.data, request.path_params["section"]),
-        number(request.path_params["n"]),
+        number(request.path_params["row"]),
     )
     if not 1 <= n <= len(rows):
         raise Refused("box-row-gone", 404)
