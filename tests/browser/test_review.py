@@ -3,7 +3,6 @@
 import re
 import sqlite3
 import time
-from dataclasses import replace
 
 import pytest
 from playwright.sync_api import expect
@@ -12,11 +11,13 @@ from review.games import random_game
 from browser.guest import LOW, PHONE, say
 from browser.test_access import in_both_themes
 from chapiteau import Match
-from chapiteau.core.record import read
-from chapiteau.registry import games
+from chapiteau.review.account import Account, Column, Weighed
+from chapiteau.review.blocks import blocks
 from chapiteau.review.choices import Choice, Effort
+from chapiteau.review.judge import Measure
+from chapiteau.review.numbers import VICTORY
 from chapiteau.review.plain import written
-from chapiteau.review.run import reviewed
+from chapiteau.review.run import Review
 
 SEAT = 1
 PUZZLE = "a0puzzle0of0a0test"
@@ -41,32 +42,42 @@ def decisions(match, count):
     return found
 
 
+def without_thought(record, errors):
+    """A review that finds these errors, and nothing else: both have half of it all the time."""
+    half = VICTORY // 2
+    found = [
+        Weighed(b.first, b.count, b.is_together, False, [], [], [], [], {}, [
+            error for error in errors if b.first <= error.number < b.first + b.count
+        ])
+        for b in blocks(record)
+    ]  # fmt: skip
+    columns = [Column(half, half, others=[0, 0]) for _ in range(2)]
+    course = [[half, half] for _ in range(len(found) + 2)]
+    measure = Measure("nobody", counts=False, is_split=False)
+    return Review(record, measure, Effort(), "0", Account(columns, [], course), found, errors)
+
+
 @pytest.fixture(scope="module")
 def planted(house, chromium):
     """A reviewed game with two errors that are surely some, and one of them the day's puzzle."""
     from browser.conftest import HANGS
     from browser.guest import Guest
 
-    match = random_game("parade", 3)
+    match = random_game("fourberies", 2)
     guest = Guest(chromium, house.address, HANGS)
     table = uploaded(guest, match.record().text)
     guest.leave()
-    review = reviewed(read(match.record().text, games()), Effort(1, 1, 2), workers=1)
-    third = review.unit // 3
+    third = VICTORY // 3
     errors = [
         Choice(n, SEAT, made, better, 24, third, third // 2, 2 * third, 0.0, 2000)
         for n, made, better in decisions(match, 2)
     ]
-    by_number = {error.number: error for error in errors}
-    blocks = [
-        replace(b, choices=[by_number.get(c.number, c) for c in b.choices]) for b in review.blocks
-    ]
-    data = written(replace(review, blocks=blocks, errors=errors))
+    data = written(without_thought(match.record(), errors))
     today = time.strftime("%Y-%m-%d", time.gmtime())
     with sqlite3.connect(house.data / "chapiteau.db", timeout=30) as c:
-        row = (table, "parade", "", "made", 1.0, 1.0, 1, 1, 1, None, data)
+        row = (table, "fourberies", "", "made", 1.0, 1.0, 1, 1, 1, None, data)
         c.execute(f"INSERT INTO reviews VALUES ({', '.join('?' * len(row))})", row)
-        first = (PUZZLE, table, errors[0].number, SEAT, "parade", 333, True, today)
+        first = (PUZZLE, table, errors[0].number, SEAT, "fourberies", 333, True, today)
         c.execute(f"INSERT INTO puzzles VALUES ({', '.join('?' * len(first))})", first)
     return f"/table/{table}", errors
 

@@ -57,6 +57,6 @@ def test_a_review_on_a_cluster_has_the_same_bytes_as_here(cluster, tmp_path, cap
     record.write_text(random_game("parade", 3).record().text, "utf-8")
     told = []
     for where in (["--ray", cluster.address], ["--workers", "1"]):
-        main(["review", str(record), "--json", "--budget", "4", *where])
+        assert main(["review", str(record), "--json", "--budget", "25", *where]) == 0
         told.append(capsys.readouterr().out)
     assert told[0] == told[1] and '"review": 2' in told[0]
