@@ -5,12 +5,14 @@ sight: the few best moves at the same tables, to the end, with a look at the end
 `python bench/choices.py read FILE... [--ms 100]` lets a master choose by half of those tables, with
 each horizon, trust and rival, and says by the other half how many points of lead and hundredths of
 victory a choice gains on what looks best at first sight. A line's rounds are what `--ms` allow.
+Play compiled (CHAPITEAU_COMPILED=$(python tools/compile.py)), read interpreted.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -176,6 +178,8 @@ def gain(found: list[Position], way: Way, rounds: int) -> tuple[float, float]:
 
 
 def read_all(files: list[Path], ms: float) -> None:
+    if chapiteau.is_compiled():  # moves are numbers here, which compiled code would not take
+        sys.exit("only playing is done by a build: read with CHAPITEAU_COMPILED= before it")
     rows = [json.loads(line) for file in files for line in file.open(encoding="utf-8")]
     sight = chapiteau.games()[rows[0]["game"]].mind().sight
     found = [

@@ -4,6 +4,8 @@ A set is one deal that two tastes play at first sight, on each other's seats in 
 from the taste of mind/taste.json in every number, one up where the other is down, by chance; how
 many points that brought tells after some hundred sets which numbers should grow (SPSA). After each
 round the file is written, and the next goes on from there: more may follow at any time.
+
+--check N plays nothing but N sets of what is liked at so many seats against what is liked alone.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from chapiteau.core.match import BareMatch
 from chapiteau.core.rng import seeded
 from chapiteau.core.state import play
 from chapiteau.games.three_ring_circus.mind import taste
+from chapiteau.lab.intervals import mean_interval
 
 GAME = chapiteau.games()["three_ring_circus"]
 FILE = GAME.folder / "mind" / "taste.json"
@@ -30,6 +33,7 @@ APART = 0.25  # how much two tastes differ from the one between them
 FULL = {2: 5.0, 3: 4.0, 4: 3.0}  # points between them for which a number moves as far as that
 FADING = 0.5  # what was found a round before counts half
 KEPT = 6  # rounds that count at all
+CHECKED = 40  # sets against the taste at the start, after each round
 SEATINGS = {
     2: ((0, 1), (1, 0)),
     3: ((0, 1, 1), (1, 0, 1), (1, 1, 0)),
@@ -97,14 +101,25 @@ def write(file: Path, seats: int, known: Taste, sets: int) -> None:
     file.write_text(f'{{\n{head} "taste": {{\n{rows}\n }}\n}}\n', "utf-8")
 
 
+def compared(name: str, seats: int, tastes: tuple[Taste, Taste], sets: int) -> str:
+    """The lead of the first of two tastes, with its interval at 95 %."""
+    leads = [lead(f"check {name} {i}", seats, tastes) for i in range(sets)]
+    low, high = mean_interval(leads)
+    return f"{fmean(leads):+.1f} ± {(high - low) / 2:.1f} points over {sets} sets"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("seats", type=int, choices=sorted(SEATINGS))
     parser.add_argument("--rounds", type=int, default=10)
     parser.add_argument("--sets", type=int, default=250)
     parser.add_argument("--seed", default="1")
+    parser.add_argument("--check", type=int, default=0)
     args = parser.parse_args()
     known, before = taste.BY_SEATS[args.seats].copy(), taste.BY_SEATS[args.seats].copy()
+    if args.check:
+        print(compared(args.seed, args.seats, (known, taste.BY_SEATS[1].copy()), args.check))
+        return
     rounds: list[list[Trial]] = []
     for n in range(args.rounds):
         name = f"taste {args.seed} {n}"
@@ -112,9 +127,7 @@ def main() -> None:
         rounds = rounds[-KEPT:]
         known = moved(known, rounds, FULL[args.seats])
         write(FILE, args.seats, known, args.sets)
-        sets = [lead(f"check {name} {i}", args.seats, (known, before)) for i in range(40)]
-        error = np.std(sets) / len(sets) ** 0.5
-        print(f"{n}: {fmean(sets):+.1f} ± {2 * error:.1f} against the taste before", flush=True)
+        print(n, compared(name, args.seats, (known, before), CHECKED), flush=True)
 
 
 if __name__ == "__main__":

@@ -27,7 +27,7 @@ def test_both_tastes_sit_on_every_side_and_the_better_one_leads():
     liked = taste.BY_SEATS[2].copy()
     careless = [1.0] * len(liked)
     assert TOOL["lead"]("a deal", 2, (liked, careless)) > 0
-    assert TOOL["lead"]("a deal", 2, (liked, liked)) == 0
+    assert TOOL["lead"]("a deal", 2, (careless, careless)) == 0
     assert taste.BY_SEATS[2] == liked
 
 

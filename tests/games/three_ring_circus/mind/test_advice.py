@@ -123,8 +123,8 @@ def test_tables_are_played_to_the_end_and_the_automatons_for_some_turns(seats):
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_to_judge_an_open_plan_does_not_carry_it_out(seats):
-    g = hold(table(seats), 0, "clown_beast", "rider_beast", "clown_acrobat")
-    do(g, "0 hire:clown_beast")
+    g = hold(table(seats), 0, "ticket_05_pedestal", "popcorn_machine", "rider_beast", "clown_beast")
+    do(hold(g, 0, "clown_acrobat"), "0 hire:ticket_05_pedestal", "0 ring:1")
     before = pack(g)
     found = MIND.margins(g)
     MIND.priors(g, 0, g.moves)
