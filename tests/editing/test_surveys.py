@@ -1,6 +1,5 @@
 """What a reader asks is what a form is made of: every key, its bounds, its words."""
 
-
 import pytest
 
 import chapiteau

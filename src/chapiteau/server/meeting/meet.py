@@ -111,9 +111,8 @@ def made_for_all(now: float) -> LogEntry:
 
 async def companions(hall: Hall, person: str) -> list[Companion]:
     """The people with an account with whom somebody has played, the latest first."""
-    tables = await hall.store.tables_of(person, MOST_READ)
     games, last = dict[str, int](), dict[str, float]()
-    for stored in tables:
+    for stored in await hall.store.tables_of(person, MOST_READ):
         for other in others_at(stored, person):
             games[other] = games.get(other, 0) + 1
             last[other] = max(last.get(other, 0.0), stored.row.touched)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -55,10 +55,9 @@ class MeetingRows:
 
         return await self.database.writer.do(work, f"tickets {row.person}")
 
-    async def withdraw(self, id: str, person: str) -> bool:
+    async def withdraw(self, id: str, person: str) -> None:
         mine = (s.tickets.c.id == id) & (s.tickets.c.person == person)
-        line = delete(s.tickets).where(mine)
-        return bool(await self._write(lambda c: c.execute(line).rowcount))
+        await self._write(lambda c: c.execute(delete(s.tickets).where(mine)))
 
     async def seat_tickets(
         self,
@@ -149,7 +148,7 @@ class MeetingRows:
 
     async def unblock(self, person: str, blocked: str) -> None:
         one = (s.blocks.c.person == person) & (s.blocks.c.blocked == blocked)
-        await self._write(lambda c: c.execute(delete(s.blocks).where(one)) and None)
+        await self._write(lambda c: c.execute(delete(s.blocks).where(one)))
 
     async def blocked_by(self, person: str) -> frozenset[str]:
         query = select(s.blocks.c.blocked).where(s.blocks.c.person == person)
@@ -188,8 +187,8 @@ class MeetingRows:
 
         await self._write(work)
 
-    async def _write(self, work: Any) -> Any:
-        return await self.database.writer.do(work)
+    async def _write(self, work: Callable[[Connection], object]) -> None:
+        await self.database.writer.do(work)
 
 
 def kept_of(c: Connection, person: str) -> dict[str, list[dict[str, Any]]]:

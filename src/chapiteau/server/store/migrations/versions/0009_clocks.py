@@ -7,11 +7,9 @@ from alembic import op
 
 revision = "0009"
 down_revision = "0008"
-HOLIDAYS: dict[str, sa.types.TypeEngine[Any]] = {
-    "away_from": sa.Float(),
-    "away_year": sa.Integer(),
-    "away_days": sa.Integer(),
-}
+HOLIDAYS: dict[str, type[sa.Float[float]] | type[sa.Integer]] = {
+    "away_from": sa.Float, "away_year": sa.Integer, "away_days": sa.Integer
+}  # fmt: skip
 
 
 def upgrade() -> None:
@@ -20,8 +18,8 @@ def upgrade() -> None:
     op.add_column("tables", due)
     op.create_index("ix_tables_due", "tables", ["due"])
     for name, kind in HOLIDAYS.items():
-        column = sa.Column[Any](name, kind, nullable=False, server_default=sa.text("0"))
-        op.add_column("letters", column)
+        usual = sa.text("0")
+        op.add_column("letters", sa.Column(name, kind(), nullable=False, server_default=usual))
     op.create_table(
         "outages",
         sa.Column("since", sa.Float, primary_key=True),
