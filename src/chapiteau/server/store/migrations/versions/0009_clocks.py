@@ -1,7 +1,5 @@
 """Clocks of tables, when the first of them is up, when the house was down, and holidays ahead."""
 
-from typing import Any
-
 import sqlalchemy as sa
 from alembic import op
 

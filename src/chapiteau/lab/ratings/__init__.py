@@ -1,0 +1,1 @@
+"""Ratings, and what they are worth."""

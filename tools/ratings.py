@@ -1,0 +1,92 @@
+"""The figures of docs/ratings.md: `python tools/ratings.py` writes its table from docs/ratings,
+which holds every game.
+
+`python tools/ratings.py play GAME:SEATS COUNT` plays games of bots of several levels, drawn by a
+fixed seed, until the file has so many; what was stopped goes on. `--check` only says whether the
+table is current.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+from random import Random
+
+from chapiteau.lab.arena import Bout, play_bout
+from chapiteau.lab.ratings.foretelling import (
+    Chance,
+    Foretold,
+    Game,
+    OpenSkill,
+    PairwiseElo,
+    System,
+    foretold,
+)
+from chapiteau.lab.results import mend, whole_lines
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "docs" / "ratings"
+PAGE = ROOT / "docs" / "ratings.md"
+TABLE = re.compile(r"(?<=<!-- loss -->\n).*?(?=<!-- /loss -->)", re.DOTALL)
+LEVELS = ("random", "novice", "amateur")
+LEARNING = 20  # games that are counted before the first is foretold
+HEADS = ("game", "seats", "games foretold", "openskill", "pairwise Elo", "chance", "difference")
+
+
+def bout_of(game: str, seats: int, n: int) -> Bout:
+    """The n-th game: never one that a level plays alone with itself."""
+    dice = Random(f"ratings {game} {seats} {n}")
+    levels = list(dice.choices(LEVELS, k=seats))
+    while len(set(levels)) == 1:
+        levels = list(dice.choices(LEVELS, k=seats))
+    return Bout(game, tuple(levels), f"ratings {n}")
+
+
+def play(game: str, seats: int, count: int) -> None:
+    FOLDER.mkdir(exist_ok=True)
+    file = FOLDER / f"{game}-{seats}.jsonl"
+    mend(file)
+    for n in range(len(whole_lines(file).splitlines()), count):
+        result = play_bout(bout_of(game, seats, n))
+        said = [n, list(result.bout.levels), list(result.outcome), list(result.scores)]
+        with file.open("a", encoding="utf-8") as f:
+            f.write(json.dumps(said, separators=(",", ":")) + "\n")
+
+
+def games_in(file: Path) -> list[Game]:
+    lines = [json.loads(line) for line in whole_lines(file).splitlines()]
+    return [Game(tuple(players), tuple(outcome)) for _, players, outcome, _ in lines]
+
+
+def row(file: Path) -> str:
+    name, _, seats = file.stem.rpartition("-")
+    systems: tuple[System, ...] = (OpenSkill(), PairwiseElo(), Chance())
+    told: list[Foretold] = [foretold(each, games_in(file), LEARNING) for each in systems]
+    apart, reach = told[0].lead(told[1])
+    means = [f"{each.mean:.3f}" for each in told]
+    cells = (name, seats, str(len(told[0].losses)), *means, f"{apart:+.3f} ± {reach:.3f}")
+    return f"| {' | '.join(cells)} |"
+
+
+def table() -> str:
+    rows = [row(file) for file in sorted(FOLDER.glob("*.jsonl"))]
+    return "\n".join([f"| {' | '.join(HEADS)} |", "| --- " * len(HEADS) + "|", *rows, ""])
+
+
+def main(args: list[str]) -> int:
+    if args[:1] == ["play"]:
+        game, _, seats = args[1].partition(":")
+        play(game, int(seats), int(args[2]))
+        return 0
+    text = PAGE.read_text("utf-8")
+    new = TABLE.sub(lambda _: table(), text)
+    if "--check" in args:
+        return int(new != text)
+    PAGE.write_text(new, "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
