@@ -14,8 +14,7 @@ from ...review.plain import restored
 from ...review.puzzle import Attempt, Verdict
 from ...review.sheet import Sheet
 from ...words import Section, Telling
-from ..live.changes import Part
-from ..live.patch import scene_part
+from ..live.changes import Part, scene_part
 from ..live.previews import foreseen
 from ..refusal import Refused
 from .telling import record_of

@@ -12,8 +12,7 @@ from ...review.plain import restored
 from ...review.sheet import Lesson, Sheet
 from ...review.story import Skill, Turn, skills, turns
 from ...words import Section
-from ..live.changes import Part
-from ..live.patch import scene_part
+from ..live.changes import Part, scene_part
 from ..live.previews import foreseen
 from ..live.viewer import fresh
 
