@@ -3,16 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
+from chapiteau.server.store.migrations.columns import real, text, whole
+
 revision = "0008"
 down_revision = "0007"
-
-
-def text(name: str, length: int, primary_key: bool = False) -> sa.Column[str]:
-    return sa.Column(name, sa.String(length), nullable=False, primary_key=primary_key)
-
-
-def number(name: str, kind: type[sa.Float[float]] | type[sa.Integer]) -> sa.Column[float]:
-    return sa.Column(name, kind, nullable=False)
 
 
 def upgrade() -> None:
@@ -27,10 +21,10 @@ def upgrade() -> None:
         sa.Column("keys", sa.JSON, nullable=False),
         text("session", 64),
         text("lang", 8),
-        number("created", sa.Float),
-        number("failures", sa.Integer),
+        real("created"),
+        whole("failures"),
         text("paused", 32),
-        number("tried", sa.Float),
+        real("tried"),
         text("result", 32),
     )
     op.create_index("ix_channels_person", "channels", ["person"])
@@ -41,11 +35,11 @@ def upgrade() -> None:
         text("topic", 48),
         text("person", 32),
         text("table", 32),
-        number("happened", sa.Float),
-        number("due", sa.Float),
+        real("happened"),
+        real("due"),
         text("lease", 32),
-        number("leased", sa.Float),
-        number("tries", sa.Integer),
+        real("leased"),
+        whole("tries"),
         sa.UniqueConstraint("channel", "topic", name="one_of_a_topic"),
     )
     op.create_index("ix_notices_person", "notices", ["person"])
@@ -57,9 +51,9 @@ def upgrade() -> None:
         text("rhythm", 8),
         sa.Column("kinds", sa.JSON),
         text("zone", 64),
-        number("quiet_from", sa.Integer),
-        number("quiet_until", sa.Integer),
-        number("digest", sa.Integer),
+        whole("quiet_from"),
+        whole("quiet_until"),
+        whole("digest"),
     )
 
 

@@ -3,20 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
+from chapiteau.server.store.migrations.columns import real, text, whole
+
 revision = "0012"
 down_revision = "0010"
-
-
-def text(name: str, length: int, primary_key: bool = False) -> sa.Column[str]:
-    return sa.Column(name, sa.String(length), nullable=False, primary_key=primary_key)
-
-
-def number(name: str, primary_key: bool = False) -> sa.Column[int]:
-    return sa.Column(name, sa.Integer, nullable=False, primary_key=primary_key)
-
-
-def moment(name: str) -> sa.Column[float]:
-    return sa.Column(name, sa.Float, nullable=False)
 
 
 def upgrade() -> None:
@@ -26,11 +16,11 @@ def upgrade() -> None:
         text("game", 80),
         text("person", 32),
         text("state", 8),
-        moment("asked"),
-        moment("made"),
-        number("rounds"),
-        number("total"),
-        number("done"),
+        real("asked"),
+        real("made"),
+        whole("rounds"),
+        whole("total"),
+        whole("done"),
         sa.Column("figures", sa.JSON),
         sa.Column("data", sa.Text, nullable=False),
     )
@@ -39,17 +29,17 @@ def upgrade() -> None:
     op.create_table(
         "review_parts",
         text("table", 32, primary_key=True),
-        number("n", primary_key=True),
+        whole("n", primary_key=True),
         sa.Column("data", sa.Text, nullable=False),
     )
     op.create_table(
         "puzzles",
         text("id", 32, primary_key=True),
         text("table", 32),
-        number("number"),
-        number("seat"),
+        whole("number"),
+        whole("seat"),
         text("game", 80),
-        number("weight"),
+        whole("weight"),
         sa.Column("common", sa.Boolean, nullable=False),
         sa.Column("day", sa.String(10)),
         sa.UniqueConstraint("day", "game", name="one_puzzle_a_day"),
@@ -59,10 +49,10 @@ def upgrade() -> None:
         "exercises",
         text("person", 32, primary_key=True),
         text("puzzle", 32, primary_key=True),
-        moment("due"),
-        number("step"),
-        number("tries"),
-        number("solved"),
+        real("due"),
+        whole("step"),
+        whole("tries"),
+        whole("solved"),
     )
 
 

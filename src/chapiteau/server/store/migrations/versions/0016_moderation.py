@@ -3,16 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
+from chapiteau.server.store.migrations.columns import real, text, whole
+
 revision = "0016"
 down_revision = "0013"
-
-
-def text(name: str, length: int, primary_key: bool = False) -> sa.Column[str]:
-    return sa.Column(name, sa.String(length), nullable=False, primary_key=primary_key)
-
-
-def number(name: str, kind: type[sa.Float[float]] | type[sa.Integer]) -> sa.Column[float]:
-    return sa.Column(name, kind, nullable=False)
 
 
 def upgrade() -> None:
@@ -26,15 +20,15 @@ def upgrade() -> None:
     op.create_table(
         "reports",
         text("id", 32, primary_key=True),
-        number("at", sa.Float),
+        real("at"),
         text("by", 32),
         text("about", 32),
         text("table", 32),
-        number("line", sa.Integer),
-        number("said", sa.Float),
+        whole("line"),
+        real("said"),
         text("reason", 16),
         sa.Column("note", sa.Text, nullable=False),
-        number("settled", sa.Float),
+        real("settled"),
         text("settled_by", 32),
     )
     for name in ("by", "about", "settled"):
@@ -42,7 +36,7 @@ def upgrade() -> None:
     op.create_table(
         "acts",
         text("id", 32, primary_key=True),
-        number("at", sa.Float),
+        real("at"),
         text("by", 32),
         text("act", 16),
         text("about", 32),
