@@ -39,9 +39,15 @@ def brackets(x: float, y: float, w: float, h: float, r: float) -> str:
 
 @memo
 def legal(
-    x: float, y: float, w: float, h: float, r: float, theme: Theme,
-    pad: float = 4, strong: bool = False,
-) -> str:  # fmt: skip
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    r: float,
+    theme: Theme,
+    pad: float = 4,
+    strong: bool = False,
+) -> str:
     """A ring and four brackets edged in ink, over a piece that may be chosen."""
     box = (x - pad, y - pad, w + 2 * pad, h + 2 * pad, r + pad)
     d, round_ = brackets(*box), {"fill": "none", "stroke_linecap": "round"}

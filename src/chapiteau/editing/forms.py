@@ -75,12 +75,22 @@ class Maker:
     def control(self, key: str, field: Field, row: Data, path: str, at: str) -> Control:
         value = row.get(key)
         made = Control(
-            f"{at}{key}", key, field.kind, self.labels.key(key), value, field.low, field.high,
+            f"{at}{key}",
+            key,
+            field.kind,
+            self.labels.key(key),
+            value,
+            field.low,
+            field.high,
             [(each, self.labels.choice(each)) for each in field.names if each],
-            field.optional or not field.kind, field.is_fixed,
-            field.fewest, field.most, field.columns, field.lines,
+            field.optional or not field.kind,
+            field.is_fixed,
+            field.fewest,
+            field.most,
+            field.columns,
+            field.lines,
             self.source(key, row, path) if not at else "",
-        )  # fmt: skip
+        )
         if field.kind == GRID:
             made.choices = [(each, each) for each in field.names]
         elif field.kind == NAMES:

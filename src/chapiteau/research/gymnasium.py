@@ -59,10 +59,18 @@ class OneSeat(Copied, gymnasium.Env[Any, int]):
         }  # fmt: skip
         self.table = Table(
             Setup(
-                game, seats, reward, options, components, rules, interface, flat,
-                nested=nested and not flat, render_mode=render_mode,
+                game,
+                seats,
+                reward,
+                options,
+                components,
+                rules,
+                interface,
+                flat,
+                nested=nested and not flat,
+                render_mode=render_mode,
             )
-        )  # fmt: skip
+        )
         check_learner(seat, seats)
         self.opponents = Seated(level, self.table.edition.game, seats)
         self.drawn = [0] * seats  # who of each pool plays

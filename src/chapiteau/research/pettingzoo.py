@@ -64,10 +64,19 @@ class _Seated(Copied):
         }  # fmt: skip
         self.table = Table(
             Setup(
-                game, seats, reward, options, components, rules, interface, flat, nested,
-                self.may_wait, render_mode,
+                game,
+                seats,
+                reward,
+                options,
+                components,
+                rules,
+                interface,
+                flat,
+                nested,
+                self.may_wait,
+                render_mode,
             )
-        )  # fmt: skip
+        )
         self.render_mode = render_mode
         self.with_text = text
         self.possible_agents = list(named(seats))

@@ -160,9 +160,18 @@ class Reader:
         loss, reach, n = trial.mean(), round(trial.reach()), len(trial.losses)
         usual = [then for then, times in trial.next.items() if 2 * times > n]
         return Choice(
-            number, seat, made.text, better.text, n, loss, loss - reach, loss + reach,
-            trial.doubt(self.least), rounded(1000 * trial.points, n), usual[0] if usual else None,
-        )  # fmt: skip
+            number,
+            seat,
+            made.text,
+            better.text,
+            n,
+            loss,
+            loss - reach,
+            loss + reach,
+            trial.doubt(self.least),
+            rounded(1000 * trial.points, n),
+            usual[0] if usual else None,
+        )
 
     def try_both(
         self, view: State, seat: int, made: Move, better: Move, dice: Rng, trial: Trial

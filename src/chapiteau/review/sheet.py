@@ -112,9 +112,13 @@ class Sheet:
     def how(self) -> str:
         review, effort = self.review, self.review.effort
         return self.words(
-            "review-how", judge=review.judge.version, rounds=effort.rounds, deals=effort.deals,
-            views=effort.views, seed=review.seed,
-        )  # fmt: skip
+            "review-how",
+            judge=review.judge.version,
+            rounds=effort.rounds,
+            deals=effort.deals,
+            views=effort.views,
+            seed=review.seed,
+        )
 
     # what to learn
 

@@ -52,9 +52,11 @@ class Field:
         """Whether only one value will do, as for a number that counts the rows."""
         if self.optional:
             return False
-        return self.low == self.high if self.kind == NUMBER else (
-            self.kind == CHOICE and len(self.names) == 1
-        )  # fmt: skip
+        return (
+            self.low == self.high
+            if self.kind == NUMBER
+            else (self.kind == CHOICE and len(self.names) == 1)
+        )
 
     @property
     def strength(self) -> int:

@@ -204,9 +204,7 @@ def table_part(
     }
 
 
-def seat_parts(
-    state: TableState, view: State | None, telling: Telling, about: About
-) -> list[Part]:  # fmt: skip
+def seat_parts(state: TableState, view: State | None, telling: Telling, about: About) -> list[Part]:
     asked = view.to_act() if view and not view.over else []
     match, has_lanes = state.match, view is not None and bool(view.chosen)
     return [

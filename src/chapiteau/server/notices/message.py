@@ -75,9 +75,16 @@ def turn(channel: ChannelRow, notice: NoticeRow, stored: StoredTable) -> Message
     body = words("notice-waits", names=words.listed(names)) if names else words("notice-alone")
     pace = seconds_of(stored.row)
     return Message(
-        notice.id, notice.topic, words(f"notice-{kind}", title=here["title"]), body, here["url"],
-        kind, (here,), int(min(max(pace, 5 * MINUTE), LONGEST_TTL)), pace < DAY,
-    )  # fmt: skip
+        notice.id,
+        notice.topic,
+        words(f"notice-{kind}", title=here["title"]),
+        body,
+        here["url"],
+        kind,
+        (here,),
+        int(min(max(pace, 5 * MINUTE), LONGEST_TTL)),
+        pace < DAY,
+    )
 
 
 def digest(channel: ChannelRow, told: Sequence[tuple[NoticeRow, StoredTable]]) -> Message:

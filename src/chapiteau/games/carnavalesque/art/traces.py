@@ -43,8 +43,12 @@ def _fits(pen: Quill, w: int, bay: Bay) -> Item:
     x, y, wide, high = bay.box
     look = {"fill": "none"}
     drawn = rect(0, 0, wide, high, 10, stroke=INK, stroke_width=6.5, **look)
-    return Item(f"fits{w}", x, y, drawn + rect(0, 0, wide, high, 10, stroke=pen.room.metal,
-                stroke_width=4, **look))  # fmt: skip
+    return Item(
+        f"fits{w}",
+        x,
+        y,
+        drawn + rect(0, 0, wide, high, 10, stroke=pen.room.metal, stroke_width=4, **look),
+    )
 
 
 def _fitting(table: Table, card: int) -> Items:

@@ -121,11 +121,16 @@ def lanes_in(box: Rect, columns: int, gap: float = 6.0) -> tuple[Lane, ...]:
     wide, high = (w - (columns - 1) * gap) / columns, (h - (rows - 1) * gap) / rows
     return tuple(
         [
-            Lane(c, x + (c - 1) % columns * (wide + gap), y + (c - 1) // columns * (high + gap),
-                 wide, high)
+            Lane(
+                c,
+                x + (c - 1) % columns * (wide + gap),
+                y + (c - 1) // columns * (high + gap),
+                wide,
+                high,
+            )
             for c in ALL_CITIES
         ]
-    )  # fmt: skip
+    )
 
 
 # boards
@@ -225,9 +230,7 @@ def _pair(front: str, meeting: int, crowd: Crowd) -> Plan:
         *stacked(x + half + 10, low, half, 400.0, right),
     )
     lanes = lanes_in(box, 4) if front == CITIES else wing_cells(dict(regions)[CITIES])
-    return Plan(
-        PAIR_WIDTH, low + 408, "pair", front, meeting, regions, lanes, hand, NOTHING
-    )  # fmt: skip
+    return Plan(PAIR_WIDTH, low + 408, "pair", front, meeting, regions, lanes, hand, NOTHING)
 
 
 assert set(ROOM) == set(REGIONS)

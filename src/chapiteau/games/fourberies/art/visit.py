@@ -30,9 +30,7 @@ def _numbers(pen: Quill, ecus: int, show: Show, requests: int) -> Item:
     hall, words = pen.room, pen.words
     drawn = at(0, 28, purse(ecus, hall, 24)) + at(96, 20, held(requests, hall.ink))
     drawn += at(WIDE - 6, 28, balance(show, hall, 24))
-    label = ". ".join(
-        [words("outline-ecus", ecus=ecus), words("outline-requests", count=requests)]
-    )  # fmt: skip
+    label = ". ".join([words("outline-ecus", ecus=ecus), words("outline-requests", count=requests)])
     return Item("numbers", 0.0, 0.0, drawn, label=label)
 
 
@@ -57,11 +55,18 @@ def _opened(table: Table, seat: int, y: float) -> Items:
     w = (WIDE - 8) / 2
     return tuple(
         [
-            open_request(table.pen, r, seat, table.prospect(seat, r), i % 2 * (w + 8),
-                         y + i // 2 * (MINI_H + 10), w)
+            open_request(
+                table.pen,
+                r,
+                seat,
+                table.prospect(seat, r),
+                i % 2 * (w + 8),
+                y + i // 2 * (MINI_H + 10),
+                w,
+            )
             for i, r in enumerate(table.view.troupes[seat].opened)
         ]
-    )  # fmt: skip
+    )
 
 
 def visit(view: Fourberies, telling: Telling, theme: Shade, seat: int) -> Scene:

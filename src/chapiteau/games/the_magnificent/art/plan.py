@@ -155,8 +155,19 @@ def _tall(front: str, variant: int, solo: bool) -> Plan:
     for name in ORDER[front].split():
         found[name] = (x, y, w, high[name])
         y += high[name] + 10
-    return Plan(TALL_WIDTH, y, front, variant, True, ((front, found["region"]),), found["power"],
-                found.get("bench", NOTHING), found["store"], found["shelf"], poster)  # fmt: skip
+    return Plan(
+        TALL_WIDTH,
+        y,
+        front,
+        variant,
+        True,
+        ((front, found["region"]),),
+        found["power"],
+        found.get("bench", NOTHING),
+        found["store"],
+        found["shelf"],
+        poster,
+    )
 
 
 def _pair(front: str, variant: int, solo: bool) -> Plan:

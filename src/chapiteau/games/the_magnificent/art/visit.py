@@ -43,12 +43,18 @@ def _numbers(pen: Quill, points: int, coins: int, due: int, ready: int, parked: 
     plate, wide = due_plate(coins, due, 18.0, room)
     drawn = fame(14, 20, 13) + write(32, 27, signed(points), 21, room.ink, weight=800)
     drawn += el("g", plate, transform="translate(84 20)")
-    drawn += el("g", talent_row(ready, parked, WIDE - 120 - wide, 11),
-                transform=f"translate({106 + wide:.0f} 22)")  # fmt: skip
-    label = ". ".join([
-        words("outline-points", points=points), words("outline-coins", coins=coins, due=due),
-        words("outline-tokens", count=ready, parked=parked),
-    ])  # fmt: skip
+    drawn += el(
+        "g",
+        talent_row(ready, parked, WIDE - 120 - wide, 11),
+        transform=f"translate({106 + wide:.0f} 22)",
+    )
+    label = ". ".join(
+        [
+            words("outline-points", points=points),
+            words("outline-coins", coins=coins, due=due),
+            words("outline-tokens", count=ready, parked=parked),
+        ]
+    )
     return Item("numbers", 0, 0, drawn, label=label)
 
 

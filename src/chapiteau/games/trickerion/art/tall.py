@@ -166,11 +166,17 @@ def regions(table: Table, page: Page) -> tuple[Region, ...]:
     nowhere = (0.0, 0.0, 0.0, 0.0)
     return tuple(
         [
-            Region(id, KEYS[id], table.words(f"board-region-{id}"), *page.places.get(id, nowhere),
-                   id == table.focus, strokes(SIGNS[id]))
+            Region(
+                id,
+                KEYS[id],
+                table.words(f"board-region-{id}"),
+                *page.places.get(id, nowhere),
+                id == table.focus,
+                strokes(SIGNS[id]),
+            )
             for id in REGIONS
         ]
-    )  # fmt: skip
+    )
 
 
 # what all see

@@ -102,9 +102,14 @@ class MeetingRows:
         mine = (s.channels.c.person == meeting.person) & (s.channels.c.paused == "")
         for id in c.execute(select(s.channels.c.id).where(mine)).scalars():
             notice = NoticeRow(
-                secrets.token_hex(12), id, f"{meeting.kind}:{meeting.table}", meeting.person,
-                meeting.table, meeting.created, meeting.created + GRACE,
-            )  # fmt: skip
+                secrets.token_hex(12),
+                id,
+                f"{meeting.kind}:{meeting.table}",
+                meeting.person,
+                meeting.table,
+                meeting.created,
+                meeting.created + GRACE,
+            )
             add(c, self.database.upsert, notice)
 
     async def meetings(self, person: str, now: float) -> list[MeetingRow]:

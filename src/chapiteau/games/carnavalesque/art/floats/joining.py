@@ -23,16 +23,34 @@ def _slot(pen: Quill, card: int, w: int, box: Rect) -> Item:
     x, y, wide, high = box
     street = pen.room
     scale = round(min((wide - 6) / W, (high - 6) / H), 3)
-    drawn = rect(-wide / 2, -high / 2, wide, high, 7, fill=street.room, fill_opacity=0.55,
-                 stroke=street.line, stroke_width=1.2, stroke_dasharray="5 4")  # fmt: skip
+    drawn = rect(
+        -wide / 2,
+        -high / 2,
+        wide,
+        high,
+        7,
+        fill=street.room,
+        fill_opacity=0.55,
+        stroke=street.line,
+        stroke_width=1.2,
+        stroke_dasharray="5 4",
+    )
     drawn += lying(face_name(card, 0, True), scale, 0.0, street)
     px, py = wide / 2 - 9, high / 2 - 9
     drawn += circle(px, py, 9, fill=street.lime, stroke=INK, stroke_width=1.6)
-    drawn += path(f"M{px - 4.5:.1f} {py:.1f}h9M{px:.1f} {py - 4.5:.1f}v9", stroke=INK,
-                  stroke_width=2.4)  # fmt: skip
+    drawn += path(
+        f"M{px - 4.5:.1f} {py:.1f}h9M{px:.1f} {py - 4.5:.1f}v9", stroke=INK, stroke_width=2.4
+    )
     said = pen.words("board-joins", person=pen.title("person", card), workshop=w)
-    return Item(f"join{w}-{card}", x + wide / 2, y + high / 2, drawn, label=said,
-                answers=(SEND[w][card].text,), edge=edge(-wide / 2, -high / 2, wide, high))  # fmt: skip
+    return Item(
+        f"join{w}-{card}",
+        x + wide / 2,
+        y + high / 2,
+        drawn,
+        label=said,
+        answers=(SEND[w][card].text,),
+        edge=edge(-wide / 2, -high / 2, wide, high),
+    )
 
 
 def joining(table: Table) -> Items:

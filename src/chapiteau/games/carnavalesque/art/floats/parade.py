@@ -24,12 +24,22 @@ APART = 0.42  # of a card, between two people
 def _ground(pen: Quill, box: Rect, is_empty: bool) -> Item:
     x, y, w, h = box
     street = pen.room
-    drawn = rect(0, 0, w, h, 10, fill=street.panel2, fill_opacity=0.5, stroke=street.line,
-                 stroke_width=1.2)  # fmt: skip
+    drawn = rect(
+        0, 0, w, h, 10, fill=street.panel2, fill_opacity=0.5, stroke=street.line, stroke_width=1.2
+    )
     if is_empty:
         said = pen.words("board-no-parade")
-        drawn += write(w / 2, h / 2 + 5, said, 15, street.muted, weight=600, anchor="middle",
-                       room=w - 16, floor=13)  # fmt: skip
+        drawn += write(
+            w / 2,
+            h / 2 + 5,
+            said,
+            15,
+            street.muted,
+            weight=600,
+            anchor="middle",
+            room=w - 16,
+            floor=13,
+        )
     return Item("parade", x, y, drawn)
 
 

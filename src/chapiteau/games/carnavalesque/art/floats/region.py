@@ -70,9 +70,16 @@ def _bay(pen: Quill, w: int, people: tuple[int, ...], shared: int, bay: Bay) -> 
     x, y, wide, high = bay.box
     label = pen.words("board-workshop", workshop=w, count=len(people))
     low = max(LEAST + 4, y + high - bay.cart[1])
-    return Item(f"bay{w}", x, y, bay_floor(wide, high, pen.room), label=label,
-                text=about(pen, people, shared), answers=(INTO[w].text, GROW[w].text),
-                edge=edge(3, 3, wide - 6, high - low - 8))  # fmt: skip
+    return Item(
+        f"bay{w}",
+        x,
+        y,
+        bay_floor(wide, high, pen.room),
+        label=label,
+        text=about(pen, people, shared),
+        answers=(INTO[w].text, GROW[w].text),
+        edge=edge(3, 3, wide - 6, high - low - 8),
+    )
 
 
 def about(pen: Quill, people: tuple[int, ...], shared: int) -> str:
@@ -94,15 +101,29 @@ def worth_of(pen: Quill, count: int) -> int:
 
 @piece
 def on_float(
-    pen: Quill, card: int, w: int, down: bool, fits: tuple[int, ...], x: float, y: float,
+    pen: Quill,
+    card: int,
+    w: int,
+    down: bool,
+    fits: tuple[int, ...],
+    x: float,
+    y: float,
     scale: float,
-) -> Item:  # fmt: skip
+) -> Item:
     """Somebody on a float."""
     svg = lying(face_name(card, pen.box.age[card], not down), scale, 0.0, pen.room)
     key = "board-turned" if down else "board-on-float"
     said = pen.words(key, person=pen.title("person", card), workshop=w)
-    return Item(f"c{card}", x, y, svg, label=said, text=fits_text(pen, fits),
-                answers=(CONJURE[card].text,), edge=card_edge(scale))  # fmt: skip
+    return Item(
+        f"c{card}",
+        x,
+        y,
+        svg,
+        label=said,
+        text=fits_text(pen, fits),
+        answers=(CONJURE[card].text,),
+        edge=card_edge(scale),
+    )
 
 
 @piece
@@ -119,16 +140,27 @@ def _cart(pen: Quill, w: int, count: int, shared: int, box: Rect) -> Item:
         over = at(wide - 17 * max(0.8, cart_scale(wide)), 4, worth_sign(count, least, worth, wide))
     label = f"{pen.words('board-cart', workshop=w)}. {pen.words('board-worth', points=worth)}"
     top = min(0.0, high - LEAST)
-    return Item(f"w{w}", x, y, svg, label=label, over=over, answers=(LAUNCH[w].text, ROLL[w].text),
-                edge=edge(-2, top, wide + 4, max(high, LEAST)))  # fmt: skip
+    return Item(
+        f"w{w}",
+        x,
+        y,
+        svg,
+        label=label,
+        over=over,
+        answers=(LAUNCH[w].text, ROLL[w].text),
+        edge=edge(-2, top, wide + 4, max(high, LEAST)),
+    )
 
 
 @piece
 def _wish(
     pen: Quill, seat: int, is_growing: bool, w: int, x: float, y: float, scale: float
 ) -> Item:
-    said = pen.words("board-wants-grow" if is_growing else "board-wants-roll",
-                     player=pen.player(seat), workshop=w)  # fmt: skip
+    said = pen.words(
+        "board-wants-grow" if is_growing else "board-wants-roll",
+        player=pen.player(seat),
+        workshop=w,
+    )
     svg = pointer(seat, "plus" if is_growing else "arrow-up", pen.room, scale)
     return Item(f"wish{seat}", x, y, svg, label=said)
 
@@ -138,9 +170,14 @@ def _wish(
 
 @piece
 def _float(
-    pen: Quill, w: int, people: tuple[int, ...], turned: tuple[int, ...],
-    shared: tuple[tuple[int, int], ...], bay: Bay, most: float,
-) -> Items:  # fmt: skip
+    pen: Quill,
+    w: int,
+    people: tuple[int, ...],
+    turned: tuple[int, ...],
+    shared: tuple[tuple[int, int], ...],
+    bay: Bay,
+    most: float,
+) -> Items:
     """A workshop with all that is in it: the members of its float stand above the cart."""
     common = common_points(pen.box, [card for card in people if card not in turned])
     found = [_bay(pen, w, people, common, bay)]

@@ -35,9 +35,15 @@ def _shown(word: str, street: Street) -> str:
 
 @piece
 def _card(
-    pen: Quill, card: int, shown: bool, ways: tuple[int, ...], fits: tuple[int, ...], x: float,
-    y: float, scale: float,
-) -> Item:  # fmt: skip
+    pen: Quill,
+    card: int,
+    shown: bool,
+    ways: tuple[int, ...],
+    fits: tuple[int, ...],
+    x: float,
+    y: float,
+    scale: float,
+) -> Item:
     svg = lying(face_name(card, 0, True), scale, 0.0, pen.room)
     over = ""
     if shown:
@@ -45,8 +51,17 @@ def _card(
     label = pen.words("board-in-hand", person=pen.title("person", card))
     sent = [SEND[w][card].text for w in ways]
     answers = (GIVE[card].text, SHOW[card].text, THROW[card].text, NEXT[card].text, *sent)
-    return Item(f"c{card}", x, y, svg, label=label, text=fits_text(pen, fits), over=over,
-                answers=answers, edge=card_edge(scale))  # fmt: skip
+    return Item(
+        f"c{card}",
+        x,
+        y,
+        svg,
+        label=label,
+        text=fits_text(pen, fits),
+        over=over,
+        answers=answers,
+        edge=card_edge(scale),
+    )
 
 
 @piece

@@ -92,9 +92,15 @@ def _bubble(r: float) -> str:
 
 @piece
 def _card(
-    pen: Quill, seat: int, card: int, is_open: bool, fits: tuple[int, ...], x: float, y: float,
+    pen: Quill,
+    seat: int,
+    card: int,
+    is_open: bool,
+    fits: tuple[int, ...],
+    x: float,
+    y: float,
     scale: float,
-) -> Item:  # fmt: skip
+) -> Item:
     age, name = pen.box.age[card], pen.title("person", card)
     head = "" if is_open else head_of(pen.box, card)
     svg = lying(face_name(card, age, is_open), scale, 0.0, pen.room)

@@ -43,8 +43,16 @@ def _paper(role: int, title: str, text: str, w: float, h: float, street: Street)
 def _role(pen: Quill, role: int, box: Rect) -> Item:
     x, y, w, h = box
     title, text = pen.name("role", role), role_text(pen.telling, role)
-    return Item(f"role-{role}", x, y, _paper(role, title, text, w, h, pen.room), label=title,
-                text=text, answers=(ROLE[role].text,), edge=edge(0, 0, w, h, 12))  # fmt: skip
+    return Item(
+        f"role-{role}",
+        x,
+        y,
+        _paper(role, title, text, w, h, pen.room),
+        label=title,
+        text=text,
+        answers=(ROLE[role].text,),
+        edge=edge(0, 0, w, h, 12),
+    )
 
 
 def roles(table: Table, box: Rect) -> Items:

@@ -53,8 +53,21 @@ def theme_sign(names: tuple[str, ...], r: float, asked: str) -> str:
 
 
 def _on_cart(x: float, y: float, said: str | int, size: float, room: float) -> str:
-    return write(x, y, said, size, "#FFFFFF", "lilita", 400, "middle", room, 12.5, stroke=K,
-                 stroke_width=4, paint_order="stroke")  # fmt: skip
+    return write(
+        x,
+        y,
+        said,
+        size,
+        "#FFFFFF",
+        "lilita",
+        400,
+        "middle",
+        room,
+        12.5,
+        stroke=K,
+        stroke_width=4,
+        paint_order="stroke",
+    )
 
 
 def cart_scale(w: float) -> float:
@@ -93,14 +106,16 @@ def worth_sign(count: int, least: int, points: int, w: float) -> str:
         return fame(0, 0, max(14.5, 19 * k), points)
     wide = 34 if k > 0.7 else 28
     pill = rect(-wide / 2, -10, wide, 20, 10, fill="#FFFDF6", stroke=K, stroke_width=1.6)
-    return pill + write(0, 5, f"{count}/{least}", 14 if k > 0.7 else 12.5, K, weight=800,
-                        anchor="middle")  # fmt: skip
+    return pill + write(
+        0, 5, f"{count}/{least}", 14 if k > 0.7 else 12.5, K, weight=800, anchor="middle"
+    )
 
 
 @memo
 def bay_floor(w: float, h: float, street: Street) -> str:
     """The place of a workshop: planks."""
     planks = "".join(f"M6 {h - 8 - i * 8:.1f}H{w - 6:.1f}" for i in range(2))
-    ground = rect(0, 0, w, h, 10, fill=street.panel2, fill_opacity=0.55, stroke=street.line,
-                  stroke_width=1.2)  # fmt: skip
+    ground = rect(
+        0, 0, w, h, 10, fill=street.panel2, fill_opacity=0.55, stroke=street.line, stroke_width=1.2
+    )
     return ground + path(planks, stroke=street.line, stroke_width=1.2, opacity=0.55)

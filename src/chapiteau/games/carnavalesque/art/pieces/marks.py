@@ -40,8 +40,9 @@ def heading(w: float, title: str, note: str, key: str, street: Street, size: flo
     drawn = write(14, 25, title, size, street.ink, TITLE, 400, room=right * 0.6, floor=14)
     if note:
         free = right - 36 - min(right * 0.6, width(title, size, TITLE))
-        drawn += write(right - 6, 24, note, 14, street.muted, weight=600, anchor="end", room=free,
-                       floor=13)  # fmt: skip
+        drawn += write(
+            right - 6, 24, note, 14, street.muted, weight=600, anchor="end", room=free, floor=13
+        )
     return drawn + (keycap(w - 25, 19, key, street) if key else "")
 
 

@@ -40,8 +40,9 @@ def paper(sign: str, title: str, text: str, colour: str, w: float, h: float) -> 
     step = size * 1.16
     y = h / 2 + 5.5 - len(lines) * step / 2
     said = [write(x, y + step * (i + 1) + 2, s, size, K, weight=600) for i, s in enumerate(lines)]
-    frame = rect(4, 4, w - 8, h - 8, 7, fill="none", stroke=K, stroke_width=1.2,
-                 stroke_dasharray="7 6")  # fmt: skip
+    frame = rect(
+        4, 4, w - 8, h - 8, 7, fill="none", stroke=K, stroke_width=1.2, stroke_dasharray="7 6"
+    )
     return "".join(
         [
             rect(0, 0, w, h, 10, fill=colour, stroke=K, stroke_width=1.8),

@@ -37,8 +37,18 @@ def _cobbled(w: float, h: float, street: Street) -> str:
 @memo
 def _line(w: float, h: float, street: Street) -> str:
     """The zone, from its corner."""
-    return rect(0, 0, w, h, 22, fill="none", stroke=street.chalk, stroke_width=3.4,
-                stroke_dasharray="20 12", opacity=0.42 if street.dark else 0.85)  # fmt: skip
+    return rect(
+        0,
+        0,
+        w,
+        h,
+        22,
+        fill="none",
+        stroke=street.chalk,
+        stroke_width=3.4,
+        stroke_dasharray="20 12",
+        opacity=0.42 if street.dark else 0.85,
+    )
 
 
 @piece

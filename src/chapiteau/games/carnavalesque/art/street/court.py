@@ -55,8 +55,16 @@ def _age(pen: Quill, age: int, banned: bool, x: float, y: float, w: float) -> It
     over = _banned(w) if banned else ""
     label = words("board-age-banned" if banned else "board-age-open", age=name)
     svg = _plate(age, words(f"board-age-{AGES[age]}"), w, pen.room)
-    return Item(f"age{age}", x, y, svg, label=label, over=over, answers=(FORBID[age].text,),
-                edge=edge(0, 0, w, PLATE, 10))  # fmt: skip
+    return Item(
+        f"age{age}",
+        x,
+        y,
+        svg,
+        label=label,
+        over=over,
+        answers=(FORBID[age].text,),
+        edge=edge(0, 0, w, PLATE, 10),
+    )
 
 
 @piece

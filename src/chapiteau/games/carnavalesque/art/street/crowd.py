@@ -45,9 +45,19 @@ def outline_of(scale: float) -> str:
 
 @piece
 def _card(
-    pen: Quill, slot: int, card: int, age: int, up: bool, lies: str, banned: bool,
-    fits: tuple[int, ...], ground: Ground, at_x: int, at_y: int, angle: int,
-) -> Item:  # fmt: skip
+    pen: Quill,
+    slot: int,
+    card: int,
+    age: int,
+    up: bool,
+    lies: str,
+    banned: bool,
+    fits: tuple[int, ...],
+    ground: Ground,
+    at_x: int,
+    at_y: int,
+    angle: int,
+) -> Item:
     known = head_of(pen.box, card) if card and not up else ""
     scale, turn, (x, y) = ground.card, ground.turn(angle), ground.point(at_x, at_y)
     svg = lying(face_name(card, age, up), scale, turn, pen.room)
@@ -56,15 +66,31 @@ def _card(
     over += veil(scale, pen.room) if under else ""
     label, text = _said(pen, slot, card, age, up, lies, banned, fits)
     answers = ANSWERS[slot]
-    return Item(key_of(card, slot), x, y, svg, label=label, text=text, over=over, turn=turn,
-                answers=answers, edge=outline_of(scale))  # fmt: skip
+    return Item(
+        key_of(card, slot),
+        x,
+        y,
+        svg,
+        label=label,
+        text=text,
+        over=over,
+        turn=turn,
+        answers=answers,
+        edge=outline_of(scale),
+    )
 
 
 @made_once
 def _said(
-    pen: Quill, slot: int, card: int, age: int, up: bool, lies: str, banned: bool,
+    pen: Quill,
+    slot: int,
+    card: int,
+    age: int,
+    up: bool,
+    lies: str,
+    banned: bool,
     fits: tuple[int, ...],
-) -> tuple[str, str]:  # fmt: skip
+) -> tuple[str, str]:
     """Who it is as far as one can tell, and how the card lies."""
     words = pen.words
     who = said_of_slot(pen, card, age, up)
@@ -113,9 +139,14 @@ def crowd(table: Table) -> Items:
 
 @piece
 def _heap(
-    pen: Quill, lie: Lying, cards: tuple[int, ...], backs: tuple[int, ...], decree: int,
-    shared: tuple[tuple[int, int], ...], ground: Ground,
-) -> Items:  # fmt: skip
+    pen: Quill,
+    lie: Lying,
+    cards: tuple[int, ...],
+    backs: tuple[int, ...],
+    decree: int,
+    shared: tuple[tuple[int, int], ...],
+    ground: Ground,
+) -> Items:
     found = list[Item]()
     for slot in lie.order:
         card, age, up = cards[slot], backs[slot], lie.ups[slot] == 1
@@ -149,16 +180,34 @@ def signs(table: Table) -> Items:
 @memo
 def _berth(scale: float, street: Street) -> str:
     w, h = W * scale, H * scale
-    frame = rect(-w / 2, -h / 2, w, h, 10 * scale, fill=street.room, fill_opacity=0.35,
-                 stroke=street.chalk, stroke_width=2.4, stroke_dasharray="9 6")  # fmt: skip
+    frame = rect(
+        -w / 2,
+        -h / 2,
+        w,
+        h,
+        10 * scale,
+        fill=street.room,
+        fill_opacity=0.35,
+        stroke=street.chalk,
+        stroke_width=2.4,
+        stroke_dasharray="9 6",
+    )
     return frame + icon("plus", 0, 0, 26 * scale + 8, street.chalk, 2.6)
 
 
 @piece
 def _place(pen: Quill, place: int, x: float, y: float, scale: float, turn: float) -> Item:
     said = pen.words("board-around", around=pen.name("around", place))
-    return Item(f"lay{place}", x, y, _berth(scale, pen.room), label=said, turn=turn,
-                answers=(LAY[place].text,), edge=card_edge(scale, False))  # fmt: skip
+    return Item(
+        f"lay{place}",
+        x,
+        y,
+        _berth(scale, pen.room),
+        label=said,
+        turn=turn,
+        answers=(LAY[place].text,),
+        edge=card_edge(scale, False),
+    )
 
 
 def places_around(table: Table) -> Items:

@@ -44,8 +44,14 @@ def _lids(w: float, h: float) -> str:
         x = i * w * 0.07
         y = h * (0.14 - 0.2 * (x / (w * 0.42)) ** 2)
         lid += f"M{x:.0f} {y:.0f}l{x * 0.1:.0f} {h * 0.06:.0f}"
-    return path(lid, fill="none", stroke="#4A3F7D", stroke_width=max(4.0, w * 0.009),
-                stroke_linecap="round", opacity=0.5)  # fmt: skip
+    return path(
+        lid,
+        fill="none",
+        stroke="#4A3F7D",
+        stroke_width=max(4.0, w * 0.009),
+        stroke_linecap="round",
+        opacity=0.5,
+    )
 
 
 @piece
@@ -57,8 +63,18 @@ def _night(pen: Quill, box: Rect, ground: Ground, is_front: bool) -> Item:
     drawn += at(w / 2, h / 2, _lids(w, h))
     if is_front:
         zx, zy, zw, zh = ground.zone
-        drawn += rect(zx - x, zy - y, zw, zh, 20, fill="none", stroke="#E9E2FF", stroke_width=2.6,
-                      stroke_dasharray="13 9", opacity=0.85)  # fmt: skip
+        drawn += rect(
+            zx - x,
+            zy - y,
+            zw,
+            zh,
+            20,
+            fill="none",
+            stroke="#E9E2FF",
+            stroke_width=2.6,
+            stroke_dasharray="13 9",
+            opacity=0.85,
+        )
     drawn += write(
         16, 29, said, 19 if is_front else 15, "#FFF3E0", TITLE, 400, room=w - 84, floor=13
     )
@@ -107,8 +123,9 @@ def _pointing(pen: Quill, ground: Ground, legal: tuple[str, ...]) -> Item:
     middle = rows // 2 * columns + columns // 2
     cell = middle if may[middle] == "1" else may.index("1")
     svg = _reticle(round(step, 2), pen.room)
-    spread = Ghost(x, y, step, columns, rows, names, (Way(svg, ((0, 0),), "aim", may, 0, 0),), 0,
-                   cell, ())  # fmt: skip
+    spread = Ghost(
+        x, y, step, columns, rows, names, (Way(svg, ((0, 0),), "aim", may, 0, 0),), 0, cell, ()
+    )
     place = x + cell % columns * step, y + cell // columns * step
     label = pen.words("board-point")
     return Item("finger", *place, svg, f"aim:{names[cell]}", label, "", "legal", ghost=spread)
@@ -145,8 +162,15 @@ def _hint(pen: Quill, number: int, sign: str, x: float, y: float) -> Item:
     street = pen.room
     svg = circle(0, 0, 20, fill=street.panel, stroke=INK, stroke_width=2)
     svg += icon(sign, 0, 0, 26, street.ink, 2.8)
-    return Item(f"hint-{HINTS[number - 1]}", x, y, svg, label=pen.name("hint", number),
-                answers=(HINT[number].text,), edge=f"0 0 {HINT_SIZE:g}")  # fmt: skip
+    return Item(
+        f"hint-{HINTS[number - 1]}",
+        x,
+        y,
+        svg,
+        label=pen.name("hint", number),
+        answers=(HINT[number].text,),
+        edge=f"0 0 {HINT_SIZE:g}",
+    )
 
 
 def hints(table: Table) -> Items:

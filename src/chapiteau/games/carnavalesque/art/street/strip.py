@@ -30,9 +30,17 @@ def _card(
     who = said_of_slot(pen, card, age, up)
     known = head_of(pen.box, card) if card and not up else ""
     svg = lying(face_name(card, age, up), round(SCALE, 3), 0.0, pen.room)
-    return Item(f"strip{slot}", x, y, svg, label=pen.words("board-numbered", slot=slot, who=who),
-                text=fits_text(pen, fits) if card else "", over=on_card(SCALE, pen.room, known),
-                answers=(TAKE[slot].text, HUNT[slot].text), edge=card_edge(SCALE))  # fmt: skip
+    return Item(
+        f"strip{slot}",
+        x,
+        y,
+        svg,
+        label=pen.words("board-numbered", slot=slot, who=who),
+        text=fits_text(pen, fits) if card else "",
+        over=on_card(SCALE, pen.room, known),
+        answers=(TAKE[slot].text, HUNT[slot].text),
+        edge=card_edge(SCALE),
+    )
 
 
 def strip(table: Table) -> Items:

@@ -28,8 +28,16 @@ def _held(pen: Quill, city: int, x: float, y: float, w: float, h: float, turn: f
     name = pen.name("city", city)
     label = pen.words("board-travel-card", city=name, number=city)
     svg = travel(city, name, w, h, pen.room)
-    return Item(f"t{city}", x, y, svg, label=label, turn=turn, answers=answers_of(city),
-                edge=edge(-w / 2 + 3, 3, w - 6, h - 6, 8))  # fmt: skip
+    return Item(
+        f"t{city}",
+        x,
+        y,
+        svg,
+        label=label,
+        turn=turn,
+        answers=answers_of(city),
+        edge=edge(-w / 2 + 3, 3, w - 6, h - 6, 8),
+    )
 
 
 @piece
@@ -37,8 +45,9 @@ def _spent(pen: Quill, city: int, x: float, y: float, w: float, h: float) -> Ite
     name = pen.name("city", city)
     label = pen.words("board-travel-spent", city=name, number=city)
     svg = spent_travel(city, w, h, pen.room) + lock(w - 12, 14, pen.room, 9)
-    return Item(f"t{city}", x, y, svg, label=label, answers=answers_of(city),
-                edge=edge(0, 0, w, h, 7))  # fmt: skip
+    return Item(
+        f"t{city}", x, y, svg, label=label, answers=answers_of(city), edge=edge(0, 0, w, h, 7)
+    )
 
 
 @piece
@@ -57,14 +66,21 @@ def _laid(pen: Quill, city: int, lane: Lane) -> Item:
     name = pen.name("city", city)
     label = pen.words("board-travel-card", city=name, number=city)
     svg = laid_travel(city, w, h, pen.room)
-    return Item(f"t{city}", lane.x + x, lane.y + y, svg, label=label, answers=answers_of(city),
-                edge=edge(1, 1, w - 2, h - 2))  # fmt: skip
+    return Item(
+        f"t{city}",
+        lane.x + x,
+        lane.y + y,
+        svg,
+        label=label,
+        answers=answers_of(city),
+        edge=edge(1, 1, w - 2, h - 2),
+    )
 
 
 @piece
 def _fan(
     pen: Quill, box: Rect, cities: tuple[int, ...], laid: tuple[int, ...], aside: float
-) -> Items:  # fmt: skip
+) -> Items:
     """A card that is laid leaves a gap: no other moves."""
     x, y, w, h = box
     room = w - aside

@@ -25,8 +25,15 @@ def _plate(space: int, w: float, hall: Hall) -> str:
 @piece
 def _push(pen: Quill, space: int, shift: int, x: float, y: float, w: float) -> Item:
     label = pen.words("needle-place", needle=space)
-    return Item(f"push{space}", x, y, _plate(space, w, pen.room), label=label,
-                answers=(turn(shift).text,), edge=edge(-w / 2, -24, w, 48))  # fmt: skip
+    return Item(
+        f"push{space}",
+        x,
+        y,
+        _plate(space, w, pen.room),
+        label=label,
+        answers=(turn(shift).text,),
+        edge=edge(-w / 2, -24, w, 48),
+    )
 
 
 def pushes(table: Table) -> Items:

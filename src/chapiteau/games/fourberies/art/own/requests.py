@@ -42,8 +42,17 @@ def _card(pen: Quill, r: int, now: Prospect, x: float, y: float, k: float) -> It
     svg = at(0, 0, request(face, pen.room), scale=k)
     over = at(0, 0, prospect(now, wishes.W), scale=k)
     label = pen.words("board-own-request", request=face.name)
-    return Item(f"r{r}", x, y, svg, label=label, text=wish_text(pen, r), over=over,
-                answers=(DISCARD[r].text, PLAY[r].text), edge=edge(0, 0, w, h, 10))  # fmt: skip
+    return Item(
+        f"r{r}",
+        x,
+        y,
+        svg,
+        label=label,
+        text=wish_text(pen, r),
+        over=over,
+        answers=(DISCARD[r].text, PLAY[r].text),
+        edge=edge(0, 0, w, h, 10),
+    )
 
 
 @piece

@@ -210,9 +210,7 @@ def _ribbon(name: str, w: float, h: float, hall: Hall) -> str:
     edge: dict[str, Attribute] = {"stroke": K, "stroke_width": 1.6, "stroke_linejoin": "round"}
     if is_short(name, w):
         ribbon = f"M4 {number(h - 40)}h{number(w - 8)}l-7 14l7 14h-{number(w - 8)}l7 -14Z"
-        return path(ribbon, fill=hall.paper, **edge) + write(
-            w / 2, h - 21, name, 15, *look, w - 22
-        )  # fmt: skip
+        return path(ribbon, fill=hall.paper, **edge) + write(w / 2, h - 21, name, 15, *look, w - 22)
     cut = name.find("-") + 1 or name.find(" ") + 1 or len(name)
     drawn = rect(4, h - 45, w - 8, 38, 4, fill=hall.paper, **edge)
     for i, said in enumerate((name[:cut].strip(), name[cut:].strip())):

@@ -60,8 +60,17 @@ def pips(hand: tuple[int, ...], hall: Hall) -> str:
 def _pip(city: int, held: bool, hall: Hall) -> str:
     edge = CARD_INK if held and not hall.dark else hall.line
     ground, dash = (hall.paper, None) if held else ("none", "3 2.4")
-    frame = rect(0, -PIP_H / 2, PIP_W - 3, PIP_H, 3, fill=ground, stroke=edge, stroke_width=1.2,
-                 stroke_dasharray=dash)  # fmt: skip
+    frame = rect(
+        0,
+        -PIP_H / 2,
+        PIP_W - 3,
+        PIP_H,
+        3,
+        fill=ground,
+        stroke=edge,
+        stroke_width=1.2,
+        stroke_dasharray=dash,
+    )
     ink = CARD_INK if held else hall.muted
     return frame + write((PIP_W - 3) / 2, 5, city, 14, ink, weight=700, anchor="middle")
 

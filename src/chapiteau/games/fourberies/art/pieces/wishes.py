@@ -198,7 +198,7 @@ def mini_prospect(now: Prospect, w: float) -> str:
 @memo
 def request_slip(
     face: RequestFace, now: Prospect, is_open: bool, w: float, h: float, hall: Hall
-) -> str:  # fmt: skip
+) -> str:
     """A request as a line: what is counted, its name over its wish, what it pays and whether now."""
     mid, edge = h / 2, darken(hall.paper, 0.5)
     sign = at(24, mid, picture(face.wishes[0].metric, 0.62)) if face.wishes else ""

@@ -63,7 +63,7 @@ def backdrop(layout: Layout, seats: int, hall: Hall) -> str:
 @piece
 def _ground(
     pen: Quill, id: str, region: str, box: Rect, said: tuple[str, str], letter: str
-) -> Item:  # fmt: skip
+) -> Item:
     """A panel with its title, a fact, and the key that brings it forward."""
     x, y, w, h = box
     svg = panel(w, h, pen.room) + heading(w, *said, letter, pen.room, FACE)
@@ -136,11 +136,17 @@ def grounds(table: Table) -> Items:
 def _regions(pen: Quill, plan: Plan, names: Names) -> tuple[Region, ...]:
     return tuple(
         [
-            Region(names.of(region), KEYS[region], pen.words(f"board-{region}"),
-                   *plan.box(region), region == plan.front, strokes(SIGNS[region]))
+            Region(
+                names.of(region),
+                KEYS[region],
+                pen.words(f"board-{region}"),
+                *plan.box(region),
+                region == plan.front,
+                strokes(SIGNS[region]),
+            )
             for region in REGIONS
         ]
-    )  # fmt: skip
+    )
 
 
 def regions(table: Table) -> tuple[Region, ...]:

@@ -67,9 +67,11 @@ def _name(city: int, name: str, w: float) -> str:
         return badge + write(middle, 25, name, 15.5, *look, room)
     cut = name.find("-") + 1 or name.find(" ") + 1 or len(name)
     first, rest = name[:cut].strip(), name[cut:].strip()
-    return badge + write(middle, 17.5, first, 13, *look, room) + write(
-        middle, 31.5, rest, 13, *look, room
-    )  # fmt: skip
+    return (
+        badge
+        + write(middle, 17.5, first, 13, *look, room)
+        + write(middle, 31.5, rest, 13, *look, room)
+    )
 
 
 def _slim_name(city: int, name: str, w: float) -> str:
@@ -92,8 +94,16 @@ def _lane(pen: Quill, lane: Lane, cards: tuple[int, ...]) -> Item:
     name = pen.name("city", city)
     svg = lane_ground(city, name, w, h, lane.sky, pen.room)
     label, text = said_of(pen, city, cards)
-    return Item(f"c{city}", x, y, svg, label=label, text=text, answers=answers_of(city),
-                edge=edge(4, 4, w - 8, h - 8, CORNER))  # fmt: skip
+    return Item(
+        f"c{city}",
+        x,
+        y,
+        svg,
+        label=label,
+        text=text,
+        answers=answers_of(city),
+        edge=edge(4, 4, w - 8, h - 8, CORNER),
+    )
 
 
 def said_of(pen: Quill, city: int, cards: tuple[int, ...]) -> tuple[str, str]:
@@ -123,8 +133,16 @@ def _cell(pen: Quill, lane: Lane, cards: tuple[int, ...]) -> Item:
     city, x, y, w, h = lane
     drawn = _cell_ground(city, w, h, max(0, len(cards) - shown_in(lane)), pen.room)
     label, text = said_of(pen, city, cards)
-    return Item(f"c{city}", x, y, drawn, label=label, text=text, answers=answers_of(city),
-                edge=edge(3, 3, w - 6, h - 6))  # fmt: skip
+    return Item(
+        f"c{city}",
+        x,
+        y,
+        drawn,
+        label=label,
+        text=text,
+        answers=answers_of(city),
+        edge=edge(3, 3, w - 6, h - 6),
+    )
 
 
 def shown_in(lane: Lane) -> int:

@@ -57,7 +57,7 @@ def _count(count: int, x: float, y: float) -> str:
 @piece
 def actor(
     pen: Quill, card: int, seat: int, x: float, y: float, size: float, count: int, verb: str
-) -> Item:  # fmt: skip
+) -> Item:
     """7.12 An actor, whom the Wolf may exchange; of several alike the topmost."""
     box = pen.box
     high = size * TALL
@@ -65,9 +65,17 @@ def actor(
     said = {"card": pen.name("encounter", card), "player": pen.player(seat)}
     role = box.role[card]
     answers = {"lend": (LEND[role].text,), "for": (FOR[role].text,)}.get(verb, ())
-    return Item(f"e{card}", x, y, svg, label=pen.words("board-in-troupe", **said),
-                text=effect_of(pen, card), over=_count(count, size - 9, high - 9),
-                answers=answers, edge=edge(0, 0, size, high, 9) if answers else "")  # fmt: skip
+    return Item(
+        f"e{card}",
+        x,
+        y,
+        svg,
+        label=pen.words("board-in-troupe", **said),
+        text=effect_of(pen, card),
+        over=_count(count, size - 9, high - 9),
+        answers=answers,
+        edge=edge(0, 0, size, high, 9) if answers else "",
+    )
 
 
 @memo
@@ -81,15 +89,22 @@ def _medal(op: int, r: float, state: str, hall: Hall) -> str:
 @piece
 def acrobat(
     pen: Quill, card: int, seat: int, x: float, y: float, r: float, state: str, is_own: bool
-) -> Item:  # fmt: skip
+) -> Item:
     """Dashed when just arrived, fallen over when it has performed."""
     op = pen.box.acrobat[card]
     said = {"card": pen.name("encounter", card), "player": pen.player(seat)}
     answers = {TURTLE: (RECOVER.text,), HORSE: (RIDE.text,)}.get(op, ()) if is_own else ()
     lit = f"0 0 {max(22.0, r + 2):.1f}" if answers else ""
-    return Item(f"e{card}", x, y, _medal(op, r, state, pen.room),
-                label=pen.words(f"board-{state}", **said), text=effect_of(pen, card),
-                answers=answers, edge=lit)  # fmt: skip
+    return Item(
+        f"e{card}",
+        x,
+        y,
+        _medal(op, r, state, pen.room),
+        label=pen.words(f"board-{state}", **said),
+        text=effect_of(pen, card),
+        answers=answers,
+        edge=lit,
+    )
 
 
 def cells_in(count: int, w: float, h: float, largest: float) -> tuple[float, int]:
@@ -105,9 +120,14 @@ def cells_in(count: int, w: float, h: float, largest: float) -> tuple[float, int
 
 @piece
 def ensemble(
-    pen: Quill, seat: int, cast: Cast, box: Rect, largest: float, verb: str,
+    pen: Quill,
+    seat: int,
+    cast: Cast,
+    box: Rect,
+    largest: float,
+    verb: str,
     is_centred: bool,
-) -> Items:  # fmt: skip
+) -> Items:
     """A troupe in a room: a cell for each role, one for each acrobat; `verb` is what the Wolf does
     with its actors: "lend" those of whoever is asked, "for" those of whom it takes from."""
     x, y, w, h = box

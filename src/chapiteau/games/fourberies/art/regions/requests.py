@@ -37,8 +37,15 @@ def open_request(
     face = request_face(pen, request)
     said = {"request": face.name, "player": pen.player(seat)}
     over = mini_prospect(now, w) + sigil(seat, w - 25, 11, 6.5)
-    return Item(f"r{request}", x, y, mini_request(face, pen.room, w), over=over,
-                label=pen.words("board-open-request", **said), text=wish_text(pen, request))  # fmt: skip
+    return Item(
+        f"r{request}",
+        x,
+        y,
+        mini_request(face, pen.room, w),
+        over=over,
+        label=pen.words("board-open-request", **said),
+        text=wish_text(pen, request),
+    )
 
 
 @piece

@@ -96,15 +96,28 @@ def _card(pen: Quill, lying: Lying, city: int, place: Place, is_top: bool) -> It
     over = sigil(seat, place.w - 2, 2, 7) if seat >= 0 else ""
     label = pen.words(key, card=pen.name("encounter", card), city=pen.name("city", city))
     move = COURT[pen.box.role[card]] if seat >= 0 and pen.box.role[card] else SNATCH[card]
-    return Item(f"e{card}", place.x, place.y, svg, label=label, text=effect_of(pen, card),
-                over=over, answers=(move.text,), edge=outline(place))  # fmt: skip
+    return Item(
+        f"e{card}",
+        place.x,
+        place.y,
+        svg,
+        label=label,
+        text=effect_of(pen, card),
+        over=over,
+        answers=(move.text,),
+        edge=outline(place),
+    )
 
 
 @piece
 def _stack(
-    pen: Quill, lane: Lane, cards: tuple[int, ...], met: tuple[Lying, ...], spread: bool,
+    pen: Quill,
+    lane: Lane,
+    cards: tuple[int, ...],
+    met: tuple[Lying, ...],
+    spread: bool,
     strip: Rect,
-) -> Items:  # fmt: skip
+) -> Items:
     """The cards of a city; where they are chosen from, beside each other if there is a strip."""
     lying = [*[Lying(card, NOBODY) for card in cards], *met]
     last = len(lying) - 1

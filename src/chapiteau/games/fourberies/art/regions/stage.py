@@ -212,7 +212,7 @@ def stage(table: Table) -> Items:
 @piece
 def _deck(
     pen: Quill, key: str, colour: str, counts: tuple[int, int], place: Point, text: str
-) -> Item:  # fmt: skip
+) -> Item:
     """A deck and its discard: how many cards each has; the words end where the right one does."""
     deck, gone = counts
     hall, is_left = pen.room, colour == DECK

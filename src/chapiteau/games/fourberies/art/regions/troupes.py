@@ -44,8 +44,15 @@ class Person(NamedTuple):
 
 def person_of(table: Table, seat: int) -> Person:
     view, t = table.view, table.view.troupes[seat]
-    return Person(seat, t.ecus, len(t.requests), show_of(view, seat), tuple(sorted(t.hand)),
-                  view.first == seat, not (t.actors or t.acrobats or t.guests or t.tilted))  # fmt: skip
+    return Person(
+        seat,
+        t.ecus,
+        len(t.requests),
+        show_of(view, seat),
+        tuple(sorted(t.hand)),
+        view.first == seat,
+        not (t.actors or t.acrobats or t.guests or t.tilted),
+    )
 
 
 @memo
@@ -97,8 +104,15 @@ def _row(pen: Quill, p: Person, x: float, y: float, w: float, h: float) -> Item:
         pen.words("outline-requests", count=p.requests),
     ]  # fmt: skip
     answers = tuple([moves[p.seat].text for moves in (STEAL, PEEK, FROM)])
-    return Item(f"p{p.seat}", x, y, svg, label=". ".join(said), answers=answers,
-                edge=edge(2, 2, w - 4, h - 4, 9))  # fmt: skip
+    return Item(
+        f"p{p.seat}",
+        x,
+        y,
+        svg,
+        label=". ".join(said),
+        answers=answers,
+        edge=edge(2, 2, w - 4, h - 4, 9),
+    )
 
 
 def cast_room(box: Rect) -> Rect:
@@ -199,6 +213,15 @@ def troupes(table: Table) -> tuple[Items, ...]:
         cast = cast_of(view, view.troupes[seat])
         large = 78.0 if row[2] >= NARROW else 56.0
         found.append((_row(pen, person_of(table, seat), *row),))
-        found.append(ensemble(pen, seat, cast, cast_room(row), min(large, row[3] * 0.9),
-                              exchange_of(table, seat), row[2] >= NARROW))  # fmt: skip
+        found.append(
+            ensemble(
+                pen,
+                seat,
+                cast,
+                cast_room(row),
+                min(large, row[3] * 0.9),
+                exchange_of(table, seat),
+                row[2] >= NARROW,
+            )
+        )
     return tuple(found)

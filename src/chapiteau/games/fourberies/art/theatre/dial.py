@@ -121,9 +121,9 @@ def space(number: int, r: float, lit: bool) -> str:
         ink = "#4A2E00"
     if r * 1.12 < LEAST:  # what would be too small to read is not drawn
         return glow + shape
-    return glow + shape + write(
-        0, r * 0.38, abs(number), r * 1.12, ink, weight=800, anchor="middle"
-    )  # fmt: skip
+    return (
+        glow + shape + write(0, r * 0.38, abs(number), r * 1.12, ink, weight=800, anchor="middle")
+    )
 
 
 @memo

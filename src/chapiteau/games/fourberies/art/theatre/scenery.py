@@ -31,13 +31,21 @@ class Scenery:
 
 
 MORNING = Scenery(
-    ("#7FC6E6", "#FFF0C2"), "#9CC277", "#FBF0D6", "#7FA9B8", "#B98E5C",
+    ("#7FC6E6", "#FFF0C2"),
+    "#9CC277",
+    "#FBF0D6",
+    "#7FA9B8",
+    "#B98E5C",
     ("#B9D68E", "#86B566", "#4F8A4B"),
-)  # fmt: skip
+)
 NIGHT = Scenery(
-    ("#241A48", "#C2564A"), "#4A3558", "#8E7AA0", "#5E4A7A", "#F0B429",
+    ("#241A48", "#C2564A"),
+    "#4A3558",
+    "#8E7AA0",
+    "#5E4A7A",
+    "#F0B429",
     ("#7C6A96", "#5A4A78", "#3A2E58"),
-)  # fmt: skip
+)
 FLOOR = 0.64  # where the boards begin
 
 

@@ -47,8 +47,16 @@ def _level(pen: Quill, n: int, box: Rect, dye: int, within: bool) -> Item:
         over = rect(0, 0, w, h, 7, fill="none", stroke=room.metal2, stroke_width=2.2)
         over += icon("check", w - 9, 10, 14, room.good, 3.6)
     label = pen.words("board-level", power=level.power, level=pen.name("level", n))
-    return Item(f"own-v{n}", x, y, svg, label=label, over=over, answers=(LEVEL[n].text,),
-                edge=edge(0, 0, w, h))  # fmt: skip
+    return Item(
+        f"own-v{n}",
+        x,
+        y,
+        svg,
+        label=label,
+        over=over,
+        answers=(LEVEL[n].text,),
+        edge=edge(0, 0, w, h),
+    )
 
 
 @piece
@@ -62,8 +70,16 @@ def _pile(pen: Quill, kind: int, count: int, x: float, y: float, h: float) -> It
     svg = ground + at(-w * unit / 2, 4 + (h - 24 - high * unit) / 2, tile(kind, cells, unit))
     over = write(0, h - 5, count, 15, room.ink, weight=800, anchor="middle")
     label = pen.words("some-tiles", count=count, tile=pen.name("tile", kind))
-    return Item(f"u{kind}", x, y, svg, label=label, over=over, answers=(TILE[kind].text,),
-                edge=edge(-LEAST / 2, 0, LEAST, h))  # fmt: skip
+    return Item(
+        f"u{kind}",
+        x,
+        y,
+        svg,
+        label=label,
+        over=over,
+        answers=(TILE[kind].text,),
+        edge=edge(-LEAST / 2, 0, LEAST, h),
+    )
 
 
 @piece
@@ -77,7 +93,7 @@ def _ground(pen: Quill, box: Rect, is_low: bool) -> Item:
 @piece
 def levels(
     pen: Quill, box: Rect, supply: tuple[int, ...], possible: tuple[int, ...], dye: int
-) -> Items:  # fmt: skip
+) -> Items:
     """The building table, and the supply below it."""
     x, y, w, h = box
     is_low, count = h < 200, len(pen.box.levels) - 1

@@ -46,7 +46,7 @@ def ghost(table: Table) -> Items:
 @piece
 def _ghost(
     pen: Quill, kind: int, legal: tuple[tuple[int, int], ...], built: Built, camp: Camp
-) -> Item:  # fmt: skip
+) -> Item:
     box = pen.box
     turns = [turn for turn in range(TURNS) if box.turned[kind][turn] == turn]
     may = [[False] * CELLS for _ in range(TURNS)]
@@ -65,9 +65,14 @@ def _ghost(
 
 
 def _way(
-    box: MagnificentBox, kind: int, turn: int, turns: list[int], legal: list[bool], camp: Camp,
+    box: MagnificentBox,
+    kind: int,
+    turn: int,
+    turns: list[int],
+    legal: list[bool],
+    camp: Camp,
     room: Room,
-) -> Way:  # fmt: skip
+) -> Way:
     cells = cells_of_shape(tuple(box.shapes[kind]), turn)
     body = group(tile(kind, cells, camp.step, ghost=True), opacity=0.72)
     svg = body + ghost_edge(cells, camp.step, room.lime)

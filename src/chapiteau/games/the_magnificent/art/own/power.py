@@ -94,9 +94,17 @@ def drawn_terms(s: Sum, names: tuple[str, ...], w: float, low: float, room: Room
         drawn.append(at(left + wide / 2, 22, svg))
         drawn.append(write(left + wide + 6, 30, value, 22, room.ink, weight=800))
         drawn.append(
-            write(x + step / 2, low, names[term], 14, room.muted, anchor="middle", room=step - 4,
-                  floor=12.5)
-        )  # fmt: skip
+            write(
+                x + step / 2,
+                low,
+                names[term],
+                14,
+                room.muted,
+                anchor="middle",
+                room=step - 4,
+                floor=12.5,
+            )
+        )
         if i:
             drawn.append(_plus(x, 22, room.muted))
     return "".join(drawn)
@@ -110,7 +118,7 @@ def total(power: int, colour: int, w: float, h: float) -> str:
     size = min(32.0, h * 0.66)
     return ground + write(
         w / 2, h / 2 + size * 0.35, power, size, "#FFFFFF", weight=800, anchor="middle"
-    )  # fmt: skip
+    )
 
 
 @memo
@@ -125,7 +133,7 @@ def drawn_pips(
         drawn.append(write(x + 8, 30, pips[colour], 22, room.ink, weight=800))
         drawn.append(
             write(x, low, names[i], 14, room.muted, anchor="middle", room=step - 4, floor=12.5)
-        )  # fmt: skip
+        )
     return "".join(drawn)
 
 

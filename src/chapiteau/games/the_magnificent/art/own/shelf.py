@@ -94,8 +94,13 @@ def pitched(box: MagnificentBox, tent: int, w: float, h: float, room: Room) -> s
     step = min(27.0, (w - room_ - 3) / max(1, len(marks)))
     if w - room_ < 24 * len(marks):  # the tent steps back behind what it brings
         room_, step = 8.0, (w - 10) / max(1, len(marks))
-    drawn += stamp(f"tent{card.gem}" if card.gem else "tent", min(20.0, w * 0.24), h / 2 + 3,
-                   min(1.0, h / 40), opacity=1 if room_ > 8 else 0.4)  # fmt: skip
+    drawn += stamp(
+        f"tent{card.gem}" if card.gem else "tent",
+        min(20.0, w * 0.24),
+        h / 2 + 3,
+        min(1.0, h / 40),
+        opacity=1 if room_ > 8 else 0.4,
+    )
     for i, svg in enumerate(marks):
         drawn += at(room_ + step * (i + 0.5), h / 2, svg)
     return drawn
@@ -113,8 +118,16 @@ def _poster(pen: Quill, poster: int, place: int, shelf: Shelf, ready: bool) -> I
     over = badge(shelf.w - 10, low, "check", room.good, ink, 9) if ready else ""
     more = pen.words("board-ready" if ready else "board-not-ready")
     text = f"{poster_text(pen.telling, poster)}\n{more}"
-    return Item(f"p{poster}", *shelf.at(place), svg, label=pen.name("poster", poster), text=text,
-                over=over, answers=_hung(place), edge=edge(0, 0, shelf.w, shelf.h))  # fmt: skip
+    return Item(
+        f"p{poster}",
+        *shelf.at(place),
+        svg,
+        label=pen.name("poster", poster),
+        text=text,
+        over=over,
+        answers=_hung(place),
+        edge=edge(0, 0, shelf.w, shelf.h),
+    )
 
 
 def _hung(place: int) -> tuple[str, ...]:
@@ -125,8 +138,14 @@ def _hung(place: int) -> tuple[str, ...]:
 def _free(pen: Quill, place: int, shelf: Shelf) -> Item:
     svg = empty_poster(place, shelf.w, shelf.h, pen.room)
     label = pen.words("board-poster-place", place=place)
-    return Item(f"e{place}", *shelf.at(place), svg, label=label, answers=(HANG[place].text,),
-                edge=edge(0, 0, shelf.w, shelf.h))  # fmt: skip
+    return Item(
+        f"e{place}",
+        *shelf.at(place),
+        svg,
+        label=label,
+        answers=(HANG[place].text,),
+        edge=edge(0, 0, shelf.w, shelf.h),
+    )
 
 
 def tent_key(box: MagnificentBox, tent: int, seat: int) -> str:
@@ -147,8 +166,9 @@ def _tent(pen: Quill, seat: int, tent: int, place: int, shelf: Shelf) -> Item:
     said = place_text(pen.telling, box.tent_places[place])
     label = pen.words("board-tent-place", place=place, printed=said)
     svg = tent_ground(box, place, *size, pen.room)
-    return Item(f"g{place}", x, y + shelf.h + 4, svg, label=label, answers=(PITCH[place].text,),
-                edge=lit)  # fmt: skip
+    return Item(
+        f"g{place}", x, y + shelf.h + 4, svg, label=label, answers=(PITCH[place].text,), edge=lit
+    )
 
 
 @piece
@@ -159,8 +179,15 @@ def _swap(pen: Quill, place: int, shelf: Shelf) -> Item:
     svg = circle(0, 0, 17, fill=room.panel, stroke=room.metal, stroke_width=1.4)
     svg += icon("arrow-left-right", 0, 0, 20, room.ink, 2.4)
     gap = shelf.pitch - shelf.w
-    return Item(f"swap{place}", x - gap / 2, y + shelf.h * 0.5, svg, label=pen.name("pair", pair),
-                answers=(SWAP[pair].text,), edge="0 0 22")  # fmt: skip
+    return Item(
+        f"swap{place}",
+        x - gap / 2,
+        y + shelf.h * 0.5,
+        svg,
+        label=pen.name("pair", pair),
+        answers=(SWAP[pair].text,),
+        edge="0 0 22",
+    )
 
 
 def shelf_of(table: Table) -> Shelf:
@@ -169,9 +196,13 @@ def shelf_of(table: Table) -> Shelf:
 
 @piece
 def _places(
-    pen: Quill, where: Shelf, seat: int, posters: tuple[int, ...], tents: tuple[int, ...],
+    pen: Quill,
+    where: Shelf,
+    seat: int,
+    posters: tuple[int, ...],
+    tents: tuple[int, ...],
     ready: int,
-) -> Items:  # fmt: skip
+) -> Items:
     """All posters and tents; `ready` are the places, as bits, that could be completed now."""
     found = list[Item]()
     for place in range(1, PLACES + 1):
@@ -189,9 +220,7 @@ def shelf(table: Table) -> Items:
     p, view, ready = table.mine, table.view, 0
     for place in completable(view, table.me, view.ignoring):
         ready |= 1 << place
-    return _places(
-        table.pen, shelf_of(table), table.me, tuple(p.posters), tuple(p.tents), ready
-    )  # fmt: skip
+    return _places(table.pen, shelf_of(table), table.me, tuple(p.posters), tuple(p.tents), ready)
 
 
 def swaps(table: Table) -> Items:

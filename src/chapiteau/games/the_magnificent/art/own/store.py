@@ -61,8 +61,15 @@ def due_plate(coins: int, due: int, size: float, room: Room) -> tuple[str, float
     w = width(said, size * 0.9, "ui", 800) + size * 1.35
     edge_ = room.bad if short else room.line
     drawn += rect(
-        x, -size * 0.66, w, size * 1.32, size * 0.3, fill=room.panel2, stroke=edge_, stroke_width=1.4
-    )  # fmt: skip
+        x,
+        -size * 0.66,
+        w,
+        size * 1.32,
+        size * 0.3,
+        fill=room.panel2,
+        stroke=edge_,
+        stroke_width=1.4,
+    )
     drawn += icon("hand-coins", x + size * 0.62, 0, size * 0.82, ink, 2.2)
     drawn += write(x + size * 1.14, size * 0.32, said, size * 0.9, ink, weight=800)
     return drawn, x + w
@@ -81,8 +88,14 @@ def coins_item(pen: Quill, box: Rect, coins: int, due: int, lost: int) -> Item:
     svg, wide = due_plate(coins, due, 18.0, pen.room)
     label = pen.words("outline-coins", coins=coins, due=due)
     x, y, w, _ = box
-    return Item("coins", x + w - 12, y + 20, at(-wide, 0, svg), label=label,
-                text=pen.words("board-due", points=lost))  # fmt: skip
+    return Item(
+        "coins",
+        x + w - 12,
+        y + 20,
+        at(-wide, 0, svg),
+        label=label,
+        text=pen.words("board-due", points=lost),
+    )
 
 
 @piece
@@ -90,12 +103,19 @@ def _gem(pen: Quill, colour: int, count: int, x: float, y: float, w: float, h: f
     """A colour's place in the reserve."""
     room = pen.room
     drawn = slab(w, h, room) + gem(colour, w / 2 - 13, h / 2, 11)
-    over = write(w / 2 + 6, h / 2 + 7.5, count, 21, room.ink if count else room.muted,
-                 weight=800)  # fmt: skip
+    over = write(w / 2 + 6, h / 2 + 7.5, count, 21, room.ink if count else room.muted, weight=800)
     label = pen.words("some-gems", count=count, gem=pen.name("gem", colour))
     answers = (GEM[colour].text, PAY[colour].text)
-    return Item(f"gem{colour}", x, y, drawn, label=label, over=over, answers=answers,
-                edge=edge(0, 0, w, h, 8))  # fmt: skip
+    return Item(
+        f"gem{colour}",
+        x,
+        y,
+        drawn,
+        label=label,
+        over=over,
+        answers=answers,
+        edge=edge(0, 0, w, h, 8),
+    )
 
 
 @memo
@@ -124,8 +144,17 @@ def _spot(pen: Quill, spot: int, lying: int, named: bool, box: Rect) -> Item:
     name, text = pen.name("spot", spot), talent_text(pen.telling, spot)
     svg = talent_tile(pen.box, spot, name if named else "", w, h, pen.room)
     over = tokens_on(lying, w, h)
-    return Item(f"s{spot}", x, y, svg, label=name, text=text, over=over,
-                answers=(SPOT[spot].text,), edge=edge(0, 0, w, h))  # fmt: skip
+    return Item(
+        f"s{spot}",
+        x,
+        y,
+        svg,
+        label=name,
+        text=text,
+        over=over,
+        answers=(SPOT[spot].text,),
+        edge=edge(0, 0, w, h),
+    )
 
 
 @piece
@@ -193,9 +222,7 @@ def _spots(pen: Quill, box: Rect, rows: Rows, owned: Owned) -> list[Item]:
     for i in range(most):
         place = (left + i * (wide + 5), y + rows.tiles, wide, rows.tile)
         spot = own[i] if i < len(own) else 0
-        found.append(
-            _spot(pen, spot, lying[spot], True, place) if spot else _empty(pen, i, place)
-        )  # fmt: skip
+        found.append(_spot(pen, spot, lying[spot], True, place) if spot else _empty(pen, i, place))
     return found
 
 

@@ -59,8 +59,16 @@ def _action(pen: Quill, i: int, box: Rect, allows: str) -> Item:
     drawn = slab(w, h, room) + icon(ICONS[i], 26, h / 2, 26, room.brass, 2.2)
     drawn += write(52, h / 2 - 3, name, 17, room.ink, weight=700, room=w - 60)
     drawn += write(52, h / 2 + 17, allows or "–", 14.5, room.muted, room=w - 60, floor=13)
-    return Item(f"a{ACTIONS[i].verb}", x, y, drawn, label=name, text=allows,
-                answers=(ACTIONS[i].text,), edge=edge(0, 0, w, h, 8))  # fmt: skip
+    return Item(
+        f"a{ACTIONS[i].verb}",
+        x,
+        y,
+        drawn,
+        label=name,
+        text=allows,
+        answers=(ACTIONS[i].text,),
+        edge=edge(0, 0, w, h, 8),
+    )
 
 
 def _actions(table: Table) -> Items:
@@ -87,13 +95,21 @@ def _actions(table: Table) -> Items:
 def _colour(pen: Quill, colour: int, value: int, before: int, box: Rect) -> Item:
     x, y, w, h = box
     room, named = pen.room, pen.name("colour", colour)
-    label = pen.words("board-would-be", colour=named, value=value, before=before,
-                      power=value + before)  # fmt: skip
+    label = pen.words(
+        "board-would-be", colour=named, value=value, before=before, power=value + before
+    )
     drawn = slab(w, h, room) + seal(colour, 26, h / 2, 15)
     drawn += write(52, h / 2 - 3, pen.title("colour", colour), 17, room.ink, weight=700)
     drawn += write(52, h / 2 + 17, f"{value} + {before} = {value + before}", 15, room.muted)
-    return Item(f"c{colour}", x, y, drawn, label=label, answers=(COLOUR[colour].text,),
-                edge=edge(0, 0, w, h, 8))  # fmt: skip
+    return Item(
+        f"c{colour}",
+        x,
+        y,
+        drawn,
+        label=label,
+        answers=(COLOUR[colour].text,),
+        edge=edge(0, 0, w, h, 8),
+    )
 
 
 def _colours(table: Table) -> Items:
@@ -110,8 +126,15 @@ def _colours(table: Table) -> Items:
 @piece
 def _face(pen: Quill, die: int, x: float, y: float) -> Item:
     value = value_of(die)
-    return Item(f"face{value}", x, y, cast(die, 38), label=pen.title("die", die),
-                answers=(VALUE[value].text,), edge=edge(-22, -24, 44, 48, 8))  # fmt: skip
+    return Item(
+        f"face{value}",
+        x,
+        y,
+        cast(die, 38),
+        label=pen.title("die", die),
+        answers=(VALUE[value].text,),
+        edge=edge(-22, -24, 44, 48, 8),
+    )
 
 
 def _faces(table: Table) -> Items:

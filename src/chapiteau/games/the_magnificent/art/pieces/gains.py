@@ -97,8 +97,13 @@ def gain_within(box: MagnificentBox, bonus: Bonus, size: float, room: float) -> 
     """The same where there is little room."""
     svg, w = _gain(box, bonus, size, CREAM)
     if w > room and bonus.kind == BUY_TALENT:  # a number that shrinks cannot be read
-        svg, w = row([middled(coin(0, 0, size * 0.5, bonus.cost), size),
-                      middled(talent(0, 0, size * 0.38), size * 0.7)], 0)  # fmt: skip
+        svg, w = row(
+            [
+                middled(coin(0, 0, size * 0.5, bonus.cost), size),
+                middled(talent(0, 0, size * 0.38), size * 0.7),
+            ],
+            0,
+        )
     k = min(1.0, room / w)
     return at(-w * k / 2, 0, svg, scale=k if k < 1 else None)
 

@@ -160,9 +160,12 @@ def worth(box: MagnificentBox, master: int, w: float, h: float, foot: float, bel
         star
         + write(left + 32, y + 6, "×", 16, CARD_INK, weight=700)
         + at(left + 45, y, svg, scale=k if k < 1 else None)
-        + (write(left + 15, y + 22, _limit(score.cap), 13, CARD_MUTED, weight=800, anchor="middle") if below
-           else "")
-    )  # fmt: skip
+        + (
+            write(left + 15, y + 22, _limit(score.cap), 13, CARD_MUTED, weight=800, anchor="middle")
+            if below
+            else ""
+        )
+    )
 
 
 @memo_of_box
@@ -218,8 +221,19 @@ def _foot(name: tuple[str, ...], cap: int, w: float, h: float) -> str:
 
 def _place(x: float, y: float, size: float) -> str:
     """Where a die may lie."""
-    return rect(x - size / 2, y - size / 2, size, size, 6, fill="#000", fill_opacity=0.25,
-                stroke=CREAM, stroke_width=1, stroke_dasharray="3 3", opacity=0.6)  # fmt: skip
+    return rect(
+        x - size / 2,
+        y - size / 2,
+        size,
+        size,
+        6,
+        fill="#000",
+        fill_opacity=0.25,
+        stroke=CREAM,
+        stroke_width=1,
+        stroke_dasharray="3 3",
+        opacity=0.6,
+    )
 
 
 def _slip(box: MagnificentBox, master: int, w: float, h: float, room: Room) -> str:

@@ -52,7 +52,7 @@ def _traded(pen: Quill, place: int, colour: int, count: int, x: float, y: float)
 @piece
 def _shown(
     pen: Quill, places: tuple[Point, ...], w: float, deck: float, shown: tuple[int, ...], left: int
-) -> Items:  # fmt: skip
+) -> Items:
     found = [
         shown_poster(pen, shown[place], place, *places[place - 1], w)
         for place in range(1, SHOWN + 1)

@@ -60,9 +60,7 @@ def big_top(w: float, h: float, mast: Point, room: Room) -> str:
 
 
 @piece
-def ground(
-    pen: Quill, key: str, box: Rect, title: str, note: str, letter: str
-) -> Item:  # fmt: skip
+def ground(pen: Quill, key: str, box: Rect, title: str, note: str, letter: str) -> Item:
     """A panel with its title, a fact, and the key that brings it forward."""
     x, y, w, h = box
     return Item(key, x, y, panel(w, h, pen.room) + heading(w, title, note, letter, pen.room))

@@ -22,8 +22,9 @@ def _lap(pen: Quill, wheel: Wheel, cell: int, steps: int, text: str) -> Item:
     svg = circle(0, 0, 16, fill=pen.room.metal2, stroke=INK, stroke_width=1)
     svg += write(0, 5.5, steps, 16, INK, weight=800, anchor="middle")
     label = pen.words("move-steps", count=steps)
-    return Item(f"x{cell}", x, y, svg, label=label, text=text, answers=(STEPS[steps].text,),
-                edge="0 0 22")  # fmt: skip
+    return Item(
+        f"x{cell}", x, y, svg, label=label, text=text, answers=(STEPS[steps].text,), edge="0 0 22"
+    )
 
 
 def laps(table: Table) -> Items:

@@ -143,8 +143,14 @@ def draft_hand(table: Table) -> Items:
     high = min(max(wide * RATIO, 96.0), 120.0)
     return tuple(
         [
-            hand_card(table.pen, m, x + i % across * (wide + 8),
-                      y + ROW + i // across * (high + 10), wide, high)
+            hand_card(
+                table.pen,
+                m,
+                x + i % across * (wide + 8),
+                y + ROW + i // across * (high + 10),
+                wide,
+                high,
+            )
             for i, m in enumerate(hand)
         ]
-    )  # fmt: skip
+    )

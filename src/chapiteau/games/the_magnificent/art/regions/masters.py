@@ -109,8 +109,17 @@ def card_item(pen: Quill, master: int, x: float, y: float, w: float, h: float) -
 
 
 @piece
-def own_card(pen: Quill, master: int, x: float, y: float, w: float, h: float, worth: int,
-             use: int, pick: bool) -> Item:  # fmt: skip
+def own_card(
+    pen: Quill,
+    master: int,
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    worth: int,
+    use: int,
+    pick: bool,
+) -> Item:
     """A card of the viewer; `use`: 1 if its bonus may count now, 2 if it is the card of this turn,
     3 if that bonus is used."""
     plain = card_item(pen, master, x, y, w, h)

@@ -131,14 +131,24 @@ def _wheel(pen: Quill, wheel: Wheel) -> Item:
 
 
 @piece
-def _cell(pen: Quill, wheel: Wheel, cell: int, thing: str, steps: int, reach: int,
-          text: str) -> Item:  # fmt: skip
+def _cell(
+    pen: Quill, wheel: Wheel, cell: int, thing: str, steps: int, reach: int, text: str
+) -> Item:
     """A cell of a wheel: what lies there, how far it is, and what the way there brings."""
     colour, x, y, r, _ = wheel
     over = steps_mark(cell, r, steps, pen.room) if steps <= reach else ""
     label = pen.words("board-cell", colour=pen.name("colour", colour), thing=thing)
-    return Item(f"k{colour}-{cell}", x, y, cell_area(cell, r), label=label, text=text, over=over,
-                answers=(STEPS[steps].text,), edge=cell_edge(cell, r))  # fmt: skip
+    return Item(
+        f"k{colour}-{cell}",
+        x,
+        y,
+        cell_area(cell, r),
+        label=label,
+        text=text,
+        over=over,
+        answers=(STEPS[steps].text,),
+        edge=cell_edge(cell, r),
+    )
 
 
 @piece
@@ -187,7 +197,7 @@ def road_of(table: Table) -> Road:
 @piece
 def _resting_things(
     pen: Quill, wheels: tuple[Wheel, ...], wagons: tuple[int, ...], standing: tuple[int, ...]
-) -> Items:  # fmt: skip
+) -> Items:
     """Tents, then wagons."""
     found = list[Item]()
     for wheel in wheels:
@@ -215,9 +225,7 @@ def road(table: Table) -> tuple[Items, ...]:
     return _grounds(pen, found.wheels), cells, lying, shown
 
 
-def _cells(
-    table: Table, wheel: Wheel
-) -> list[tuple[Wheel, int, str, int, int, str]]:  # fmt: skip
+def _cells(table: Table, wheel: Wheel) -> list[tuple[Wheel, int, str, int, int, str]]:
     reach, found = table.power_for(TRAVELLING), []
     for cell in range(WHEEL):
         steps = steps_to(table, wheel.colour, cell)

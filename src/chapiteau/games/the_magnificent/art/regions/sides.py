@@ -71,9 +71,7 @@ def sides(pen: Quill, box: Rect, board: int, mine: bool) -> Items:
     x, y, w, h = box
     across = 1 if w < NARROW else 2
     down = 3 - across
-    step = min(
-        (w / across - 2 * BESIDE - 8) / COLUMNS, (h / down - ABOVE - BELOW - 8) / ROWS
-    )  # fmt: skip
+    step = min((w / across - 2 * BESIDE - 8) / COLUMNS, (h / down - ABOVE - BELOW - 8) / ROWS)
     wide, high = COLUMNS * step + 2 * BESIDE, ROWS * step + ABOVE + BELOW
     left = x + (w - across * wide - (across - 1) * 8) / 2 + BESIDE
     top = y + ABOVE + (h - down * high - (down - 1) * 8) / 2

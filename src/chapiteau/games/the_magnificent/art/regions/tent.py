@@ -112,7 +112,7 @@ def _canvas(pen: Quill, x: float, y: float, r: float) -> Item:
 @piece
 def die_item(
     pen: Quill, die: int, copy: int, is_top: bool, x: float, y: float, size: float
-) -> Item:  # fmt: skip
+) -> Item:
     """A die on the tent; of several that look the same the top one is taken."""
     answers = (TAKE[die].text,) if is_top else ()
     lit = edge(-size / 2, -size / 2, size, size, size * 0.2) if is_top else ""

@@ -116,9 +116,7 @@ def rung(power: int, posters: int, w: float, h: float, lying: bool, room: Room) 
     across = posters if h < 110 else min(3, posters)
     for i in range(posters):
         left = w / 2 - (min(across, posters - i // across * across) * 11.5 * k - 1.5 * k) / 2
-        drawn += bill(
-            left + i % across * 11.5 * k, size * 1.22 + i // across * 17 * k, k, room
-        )  # fmt: skip
+        drawn += bill(left + i % across * 11.5 * k, size * 1.22 + i // across * 17 * k, k, room)
     return drawn
 
 
@@ -165,7 +163,17 @@ def _space(pen: Quill, space: int, box: Rect, lying: bool, within: bool) -> Item
             over += icon("check", right, h / 2 if lying else 10, 15, room.good, 3.6)
     text = pen.words("outline-space", space=label, count=posters)
     is_hit = w >= LEAST
-    return Item(f"l{space}", x, y, svg, label=label, text=text, over=over, answers=(SPACE[space].text,) if is_hit else (), edge=edge(0, 0, w, h) if is_hit else "")  # fmt: skip
+    return Item(
+        f"l{space}",
+        x,
+        y,
+        svg,
+        label=label,
+        text=text,
+        over=over,
+        answers=(SPACE[space].text,) if is_hit else (),
+        edge=edge(0, 0, w, h) if is_hit else "",
+    )
 
 
 @piece
@@ -180,9 +188,7 @@ def _hat(pen: Quill, seat: int, i: int, space: int, x: float, y: float, k: float
 
 
 @piece
-def own_hat(
-    pen: Quill, seat: int, i: int, space: int, x: float, y: float, k: float
-) -> Item:  # fmt: skip
+def own_hat(pen: Quill, seat: int, i: int, space: int, x: float, y: float, k: float) -> Item:
     """What is asked of the hats of whoever performs a third time: a ring around each."""
     area = path(CROWN, fill="#000", fill_opacity=0, transform=f"scale({k:.3g})")
     label = pen.words("board-hat", player=pen.player(seat), where=pen.name("space", space))
@@ -225,7 +231,7 @@ def _spaces(pen: Quill, ladder: Ladder, seats: int, within: int) -> Items:
 @piece
 def _hats(
     pen: Quill, ladder: Ladder, hats: tuple[int, ...], neutral: tuple[int, ...], is_front: bool
-) -> Items:  # fmt: skip
+) -> Items:
     """Two of each player, one after the other, then those of nobody."""
     found, k = list[Item](), ladder.hat
     low = min(k, 0.86 if is_front else 0.44)  # on the start spaces

@@ -92,7 +92,7 @@ def counts(table: Table, box: Rect) -> Items:
 @piece
 def _counts(
     pen: Quill, values: tuple[int, int, int, int], seat: int, end: float, y: float, wide: bool
-) -> Item:  # fmt: skip
+) -> Item:
     drawn, x = [], 0.0
     shown = COUNTS if wide else COUNTS[:3]
     for value, what in zip(values, shown, strict=False):

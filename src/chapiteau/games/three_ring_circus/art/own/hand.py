@@ -149,8 +149,17 @@ def _artist(pen: Quill, card: int, place: Rect, spent: bool) -> Item:
     over = spent_mark(w, h, pen.room) if spent else ""
     answers = () if spent else answers_of(pen, face.kind)
     label = f"{label}. {pen.words('board-chosen')}" if spent else label
-    return Item(f"c{card}", x, y, svg, label=label, text=card_text(pen, face.kind), over=over,
-                answers=answers, edge=edge(0, 0, w, h))  # fmt: skip
+    return Item(
+        f"c{card}",
+        x,
+        y,
+        svg,
+        label=label,
+        text=card_text(pen, face.kind),
+        over=over,
+        answers=answers,
+        edge=edge(0, 0, w, h),
+    )
 
 
 def answers_of(pen: Quill, kind: int) -> tuple[str, ...]:
@@ -176,9 +185,16 @@ def _goal(pen: Quill, objective: int, reached: int, place: Rect) -> Item:
     goal = goal_of(pen, objective)
     moves = PLACE[objective], DISCARD[FIRST_OBJECTIVE_KIND + objective - 1]
     label = pen.words("board-held", card=goal.name)
-    return Item(f"o{objective}", x, y, goal_card(goal, w, h, reached, pen.room), label=label,
-                text=goal_text(pen, objective), answers=tuple([move.text for move in moves]),
-                edge=edge(0, 0, w, h))  # fmt: skip
+    return Item(
+        f"o{objective}",
+        x,
+        y,
+        goal_card(goal, w, h, reached, pen.room),
+        label=label,
+        text=goal_text(pen, objective),
+        answers=tuple([move.text for move in moves]),
+        edge=edge(0, 0, w, h),
+    )
 
 
 # how many, and what is paid
@@ -240,9 +256,7 @@ def hidden(table: Table, box: Rect) -> Items:
 
 
 @piece
-def _backs(
-    pen: Quill, counts: tuple[int, int, int], seat: int, known: int, box: Rect
-) -> Item:  # fmt: skip
+def _backs(pen: Quill, counts: tuple[int, int, int], seat: int, known: int, box: Rect) -> Item:
     x, y, w, h = box
     money, tickets, objectives = counts
     said = {"money": money, "tickets": tickets + known, "objectives": objectives}

@@ -70,9 +70,18 @@ def sawdust(pen: Quill, stage: Stage, ring: int) -> Item:
         + rect(0, -3, w, h, r, fill=room.url("ring"), stroke=KEY, stroke_width=1.4)
         + rect(0, -3, w, h, r, fill=room.url("dust"))
         + rect(2.6, -0.4, w - 5.2, h - 5.2, r - 2.6, fill="none", stroke=CREAM, stroke_width=4.4)
-        + rect(2.6, -0.4, w - 5.2, h - 5.2, r - 2.6, fill="none", stroke=RED, stroke_width=4.4,
-               stroke_dasharray="11 11")
-    )  # fmt: skip
+        + rect(
+            2.6,
+            -0.4,
+            w - 5.2,
+            h - 5.2,
+            r - 2.6,
+            fill="none",
+            stroke=RED,
+            stroke_width=4.4,
+            stroke_dasharray="11 11",
+        )
+    )
     return Item(f"sawdust{ring}", stage.x, stage.y + (ring - 1) * stage.ring_step, svg)
 
 
@@ -94,8 +103,16 @@ def space(box: CircusBox, spot: int, size: float) -> str:
     s, r = box.spots[spot], size * 0.3
     dash = None if s.symbol else "3 3"
     disc = circle(0, 0, size * 0.4, fill=CREAM, opacity=0.62)
-    disc += circle(0, 0, size * 0.4, fill="none", stroke=KEY, stroke_width=1.2,
-                   stroke_dasharray=dash, opacity=0.7)  # fmt: skip
+    disc += circle(
+        0,
+        0,
+        size * 0.4,
+        fill="none",
+        stroke=KEY,
+        stroke_width=1.2,
+        stroke_dasharray=dash,
+        opacity=0.7,
+    )
     if s.symbol:
         return disc + sign(SYMBOLS[s.symbol], 0, 0, r)
     if s.bonus == POPCORN:
@@ -149,9 +166,15 @@ def _artist(pen: Quill, stage: Stage, r: int, place: int, column: int, card: int
     face = face_of(pen, pen.box.kind[card])
     label = pen.words("board-artist", card=face.name, ring=r + 1, column=place + 1)
     answers = (SWAP[spot].text,) if stage.answers else ()
-    return Item(f"c{card}", *stage.spot(r, column), performer(face, stage, pen.room), label=label,
-                text=card_text(pen, face.kind), answers=answers,
-                edge=edge(0, 0, stage.w, stage.h))  # fmt: skip
+    return Item(
+        f"c{card}",
+        *stage.spot(r, column),
+        performer(face, stage, pen.room),
+        label=label,
+        text=card_text(pen, face.kind),
+        answers=answers,
+        edge=edge(0, 0, stage.w, stage.h),
+    )
 
 
 def performer(face: Face, stage: Stage, room: Room) -> str:
@@ -194,8 +217,16 @@ def _end(pen: Quill, stage: Stage, ring: int, cost: int) -> Item:
     svg = rect(0, 0, stage.width, stage.h, stage.h * 0.4, fill="#000", fill_opacity=0)
     lit = edge(1, -2, stage.width - 2, stage.h + 4, stage.h * 0.4)
     answers = (RING[ring].text,) if stage.answers else ()
-    return Item(f"ring{ring}", stage.x, y, svg, label=label, over=at(*mid, price(ring, cost, pen.room)),
-                answers=answers, edge=lit)  # fmt: skip
+    return Item(
+        f"ring{ring}",
+        stage.x,
+        y,
+        svg,
+        label=label,
+        over=at(*mid, price(ring, cost, pen.room)),
+        answers=answers,
+        edge=lit,
+    )
 
 
 @memo

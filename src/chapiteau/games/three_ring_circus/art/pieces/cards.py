@@ -183,10 +183,20 @@ def back(deck: str, w: float, h: float, room: Room) -> str:
     """A card face down."""
     emblem = {"money": "banknote", "objective": "place_objective"}.get(deck)
     r = min(w, h) * 0.26
-    mark = sign(emblem, w / 2, h / 2, r) if emblem else at(
-        w / 2 - r * 1.2, h / 2 - r * 0.7,
-        path(ticket_outline(r * 2.4, r * 1.4, 3, r * 0.26), fill=CREAM, stroke=KEY, stroke_width=1.4),
-    )  # fmt: skip
+    mark = (
+        sign(emblem, w / 2, h / 2, r)
+        if emblem
+        else at(
+            w / 2 - r * 1.2,
+            h / 2 - r * 0.7,
+            path(
+                ticket_outline(r * 2.4, r * 1.4, 3, r * 0.26),
+                fill=CREAM,
+                stroke=KEY,
+                stroke_width=1.4,
+            ),
+        )
+    )
     return "".join(
         [
             shadow(0, 0, w, h, 6, room, 0.7),

@@ -157,9 +157,14 @@ def turned(pen: Quill, id: int) -> Turned:
         amount = card.amount
         what = {MORE_PEDESTALS: "pedestal", MORE_MOVEMENT: "locomotive"}.get(card.extra, "points")
     return Turned(
-        id > pen.box.fortune_cards, card.action, FAMILIES[card.category], what, amount,
-        MODES[card.mode] if what else "", pen.title("automa", id),
-    )  # fmt: skip
+        id > pen.box.fortune_cards,
+        card.action,
+        FAMILIES[card.category],
+        what,
+        amount,
+        MODES[card.mode] if what else "",
+        pen.title("automa", id),
+    )
 
 
 # drawings

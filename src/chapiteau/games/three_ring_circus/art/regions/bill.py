@@ -90,8 +90,16 @@ def _ticket(pen: Quill, place: int, card: int, box: Rect, is_upright: bool) -> I
     face = face_of(pen, pen.box.kind[card])
     svg = (upright if is_upright else lying)(face, w, h, pen.room)
     label = pen.words("board-ticket", card=face.name, place=place)
-    return Item(f"c{card}", x, y, svg, label=label, text=card_text(pen, face.kind),
-                answers=(TAKE[place].text,), edge=edge(0, 0, w, h, 8))  # fmt: skip
+    return Item(
+        f"c{card}",
+        x,
+        y,
+        svg,
+        label=label,
+        text=card_text(pen, face.kind),
+        answers=(TAKE[place].text,),
+        edge=edge(0, 0, w, h, 8),
+    )
 
 
 @piece
@@ -111,8 +119,16 @@ def _deck(pen: Quill, deck: str, count: int, some: bool, box: Rect) -> Item:
     label = pen.words(f"board-deck-{deck}", count=count)
     answers = (DECK.text,) if deck == "ticket" else ()
     over = left(count, w, h, pen.room)
-    return Item(f"deck-{deck}", x, y, pile(deck, w, h, some, pen.room), label=label, over=over,
-                answers=answers, edge=edge(0, 0, w, h, 6))  # fmt: skip
+    return Item(
+        f"deck-{deck}",
+        x,
+        y,
+        pile(deck, w, h, some, pen.room),
+        label=label,
+        over=over,
+        answers=answers,
+        edge=edge(0, 0, w, h, 6),
+    )
 
 
 @memo

@@ -52,9 +52,19 @@ def grand_width(name: str) -> float:
 def town_name(name: str, size: float, room: Room) -> str:
     """Around its middle, readable on any ground."""
     return write(
-        0, size * 0.34, name, size, KEY, "ui", 700, "middle",
-        stroke=room.land, stroke_width=4.2, paint_order="stroke", stroke_linejoin="round",
-    )  # fmt: skip
+        0,
+        size * 0.34,
+        name,
+        size,
+        KEY,
+        "ui",
+        700,
+        "middle",
+        stroke=room.land,
+        stroke_width=4.2,
+        paint_order="stroke",
+        stroke_linejoin="round",
+    )
 
 
 @memo

@@ -102,9 +102,17 @@ def plate(name: str, region: str, w: float, h: float, first: bool, row: Row, roo
     d = f"M0 0H{w - 13:g}L{w:g} {h / 2:g}L{w - 13:g} {h:g}H0L{notch} {h / 2:g}Z"
     tint = mix(PAPER, ink, 0.5)
     said = write(
-        11 + notch, row.name_y, name, row.size, KEY, weight=800, room=w - 52 if row.is_double else None,
-        stroke=tint, stroke_width=4.0, paint_order="stroke",
-    )  # fmt: skip
+        11 + notch,
+        row.name_y,
+        name,
+        row.size,
+        KEY,
+        weight=800,
+        room=w - 52 if row.is_double else None,
+        stroke=tint,
+        stroke_width=4.0,
+        paint_order="stroke",
+    )
     return "".join(
         [
             path(d, fill="#000", opacity=0.3, transform="translate(1 3)"),

@@ -92,8 +92,16 @@ def _city(pen: Quill, n: int, x: float, y: float, loved: int, said: str, is_stop
     name, needs = pen.name("space", n), tuple([slot.pedestals for slot in pen.box.slots])
     svg = city(name, FAMILIES[loved], needs, pen.source("space", pen.box.spaces[n].id))
     w = city_width(name)
-    return Item(f"s{n}", x, y, svg, label=place_name(pen, n), text=said, answers=(GO[n].text,) if is_stop else (),
-                edge=edge(-w / 2, -23, w, 46, 8))  # fmt: skip
+    return Item(
+        f"s{n}",
+        x,
+        y,
+        svg,
+        label=place_name(pen, n),
+        text=said,
+        answers=(GO[n].text,) if is_stop else (),
+        edge=edge(-w / 2, -23, w, 46, 8),
+    )
 
 
 @piece
@@ -103,8 +111,16 @@ def _grand(pen: Quill, n: int, x: float, y: float, card: int, said: str) -> Item
     source = pen.source("metropolis_card", wish.id)
     svg = grand(name, wish.value, wanted, tuple(pen.box.place_points), source)
     w = grand_width(name)
-    return Item(f"s{n}", x, y, svg, label=place_name(pen, n), text=said, answers=(GO[n].text,),
-                edge=edge(-w / 2, -38, w, 76, 9))  # fmt: skip
+    return Item(
+        f"s{n}",
+        x,
+        y,
+        svg,
+        label=place_name(pen, n),
+        text=said,
+        answers=(GO[n].text,),
+        edge=edge(-w / 2, -38, w, 76, 9),
+    )
 
 
 # tents

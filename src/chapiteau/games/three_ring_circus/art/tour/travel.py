@@ -114,8 +114,15 @@ def road(table: Table) -> Items:
     found, stop = [_road(pen, stops)], next_stop(view)
     if stop and not view.popcorn:
         place = chart.tour.boxes[stop]
-        found.append(_next(pen, stop, *chart.at(place.left, place.top), place.right - place.left,
-                           place.bottom - place.top))  # fmt: skip
+        found.append(
+            _next(
+                pen,
+                stop,
+                *chart.at(place.left, place.top),
+                place.right - place.left,
+                place.bottom - place.top,
+            )
+        )
     return tuple(found)
 
 

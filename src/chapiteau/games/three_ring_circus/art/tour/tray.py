@@ -56,8 +56,12 @@ def tray(table: Table, box: Rect) -> Items:
 def _where(pen: Quill, space: int, x: float, y: float, h: float) -> Item:
     """The city that the plates are about, before them."""
     said = pen.title("space", space)
-    return Item("tray-where", x, y, write(14, h / 2 + 7, said, 21, pen.room.ink, "slab", 400,
-                room=NAME - 26))  # fmt: skip
+    return Item(
+        "tray-where",
+        x,
+        y,
+        write(14, h / 2 + 7, said, 21, pen.room.ink, "slab", 400, room=NAME - 26),
+    )
 
 
 @piece
@@ -66,8 +70,16 @@ def _slot(pen: Quill, slot: int, box: Rect) -> Item:
     what, label = pen.box.slots[slot - 1], pen.title("slot", slot)
     svg = plate(w, h, pen.room) + at(w / 2 - 66, h / 2, need(what.pedestals))
     svg += at(w / 2 - 10, h / 2, gives(what.tickets, what.points, pen.words("board-or"), pen.room))
-    return Item(f"slot{slot}", x, y, svg, label=label, text=slot_text(pen.telling, slot),
-                answers=(SLOT[slot].text,), edge=edge(0, 0, w, h, 9))  # fmt: skip
+    return Item(
+        f"slot{slot}",
+        x,
+        y,
+        svg,
+        label=label,
+        text=slot_text(pen.telling, slot),
+        answers=(SLOT[slot].text,),
+        edge=edge(0, 0, w, h, 9),
+    )
 
 
 @piece
@@ -76,8 +88,11 @@ def _reward(pen: Quill, slot: int, is_fame: bool, box: Rect) -> Item:
     what = pen.box.slots[slot - 1]
     tickets, fame = (0, what.points) if is_fame else (what.tickets, 0)
     svg = plate(w, h, pen.room) + at(w / 2 - 18, h / 2, gives(tickets, fame, "", pen.room))
-    label = pen.words("board-reward-points" if is_fame else "board-reward-tickets",
-                      points=what.points, tickets=what.tickets)  # fmt: skip
+    label = pen.words(
+        "board-reward-points" if is_fame else "board-reward-tickets",
+        points=what.points,
+        tickets=what.tickets,
+    )
     move = POINTS if is_fame else TICKETS
     key = "reward-points" if is_fame else "reward-tickets"
     return Item(key, x, y, svg, label=label, answers=(move.text,), edge=edge(0, 0, w, h, 9))

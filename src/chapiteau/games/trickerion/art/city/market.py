@@ -64,8 +64,15 @@ def _box(pen: Brush, name: str, kind: str, x: float, y: float, w: float, h: floa
         narrow = w < 120
         said = "" if narrow else words("board-quick-order")
         svg += icon("zap", w / 2, 22, 20, room.brass, 2.2) if narrow else ""
-        svg += priced(w / 2 - 18 if narrow else 12, h - 14 if narrow else 22, said,
-                      facts(pen).quick_points, 16, w - 20, room)  # fmt: skip
+        svg += priced(
+            w / 2 - 18 if narrow else 12,
+            h - 14 if narrow else 22,
+            said,
+            facts(pen).quick_points,
+            16,
+            w - 20,
+            room,
+        )
         svg += "" if narrow else _help(words("board-quick-help"), w, h, room)
     else:
         svg += priced(12, 22, words("board-goods"), costs.order, 16, w - 90, room)
@@ -91,9 +98,13 @@ def about(pen: Brush, c: int) -> str:
 
 @piece
 def _stalls(
-    pen: Brush, plan: Market, on_sale: tuple[int, ...], ordered: tuple[int, ...], quick: int,
+    pen: Brush,
+    plan: Market,
+    on_sale: tuple[int, ...],
+    ordered: tuple[int, ...],
+    quick: int,
     prices: tuple[int, ...],
-) -> Items:  # fmt: skip
+) -> Items:
     items: list[Item] = []
     r, large = plan.token, plan.kind != "wing"
     for k in range(1, MARKET_SLOTS + 1):

@@ -53,9 +53,13 @@ def residence(table: Table, plan: Town) -> list[Items]:
 
 @piece
 def _school(
-    pen: Brush, category: int, tricks: tuple[int, ...], owners: tuple[int, ...], place: Rect,
+    pen: Brush,
+    category: int,
+    tricks: tuple[int, ...],
+    owners: tuple[int, ...],
+    place: Rect,
     columns: int,
-) -> Items:  # fmt: skip
+) -> Items:
     """The name of a school, and its tricks as small cards."""
     x, y, w, h = place
     name = pen.title("category", category)

@@ -29,9 +29,16 @@ def face_in(w: float, h: float) -> tuple[float, float, float]:
 
 @piece
 def row_head(
-    pen: Brush, place: int, is_home: bool, w: float, h: float, first: bool, x: float, y: float,
+    pen: Brush,
+    place: int,
+    is_home: bool,
+    w: float,
+    h: float,
+    first: bool,
+    x: float,
+    y: float,
     whole: float,
-) -> Item:  # fmt: skip
+) -> Item:
     """Who it is, what it can do, and what it is paid."""
     room, box = pen.room, facts(pen)
     kind = KIND_OF[place]
@@ -58,8 +65,17 @@ def _described(
     up, wide = (-3 if h >= 54 else -1), w - left - 70
     size = 18 if h >= FEW else 16
     if width(points, LEAST, "ui", 600) > wide:
-        drawn = write(left, h / 2 + (6 if wage else -2), said, size, room.ink, "playfair", 700,
-                      room=w - left - (40 if wage else 4), floor=LEAST)  # fmt: skip
+        drawn = write(
+            left,
+            h / 2 + (6 if wage else -2),
+            said,
+            size,
+            room.ink,
+            "playfair",
+            700,
+            room=w - left - (40 if wage else 4),
+            floor=LEAST,
+        )
         if wage:
             return drawn + coin(w - 20, h / 2, 13, wage, "silver")
         return drawn + write(left, h / 2 + 17, nothing, 14, room.good, weight=700, room=w - left)
@@ -93,9 +109,18 @@ def _inside(w: float, h: float, small: bool) -> tuple[float, float, float]:
 
 @piece
 def card_offered(
-    pen: Brush, place: int, location: int, least: int, most: int, answers: tuple[str, ...],
-    x: float, y: float, w: float, h: float, small: bool,
-) -> Item:  # fmt: skip
+    pen: Brush,
+    place: int,
+    location: int,
+    least: int,
+    most: int,
+    answers: tuple[str, ...],
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    small: bool,
+) -> Item:
     """A card that may be given: where it sends, and what points there are."""
     room = pen.room
     wide, high, pad = _inside(w, h, small)
@@ -106,8 +131,9 @@ def card_offered(
         svg += icon(PLACE_ICONS[location], wide / 2, 3 + high * 0.25, 20, CREAM, 2.2)
         svg += write(wide / 2, high - 9, said, 16, INK, weight=800, anchor="middle")
     else:
-        svg += _tab(location, high) + _points(said, pen.words("board-of-points", points=most), high,
-                                              wide, room)  # fmt: skip
+        svg += _tab(location, high) + _points(
+            said, pen.words("board-of-points", points=most), high, wide, room
+        )
     label = _label(pen, place, location, least, most)
     edge = f"0 0 {wide:g} {high:g} 7"
     spot = (x + (w - wide) / 2, y + pad)
@@ -141,9 +167,19 @@ def _label(pen: Brush, place: int, location: int, least: int, most: int) -> str:
 
 @piece
 def card_laid(
-    pen: Brush, place: int, location: int, slot: int, least: int, most: int,
-    answers: tuple[str, ...], x: float, y: float, w: float, h: float, small: bool,
-) -> Item:  # fmt: skip
+    pen: Brush,
+    place: int,
+    location: int,
+    slot: int,
+    least: int,
+    most: int,
+    answers: tuple[str, ...],
+    x: float,
+    y: float,
+    w: float,
+    h: float,
+    small: bool,
+) -> Item:
     """A card that lies: in secret, open and waiting, or spent."""
     room, spent = pen.room, slot > 0
     wide, high, pad = _inside(w, h, small)
@@ -207,8 +243,17 @@ def stock(
     for i in range(most):
         at_x = -24.0 * (most - i)
         if i < most - left:
-            svg += rect(at_x + 1, -11, 18, 22, 4, fill="none", stroke=CREAM,
-                        stroke_dasharray="3 3", opacity=0.8)  # fmt: skip
+            svg += rect(
+                at_x + 1,
+                -11,
+                18,
+                22,
+                4,
+                fill="none",
+                stroke=CREAM,
+                stroke_dasharray="3 3",
+                opacity=0.8,
+            )
         else:
             svg += rect(at_x, -12, 20, 24, 4, fill=CREAM)
             svg += icon(PLACE_ICONS[location], at_x + 10, 0, 13, PLACES[location], 2.4)

@@ -53,9 +53,17 @@ def own_person(table: Table, place: int, x: float, y: float, r: float) -> Item:
 
 @piece
 def person(
-    pen: Brush, seat: int, place: int, card: int, slot: int, home: bool,
-    answers: tuple[str, ...], x: float, y: float, r: float,
-) -> Item:  # fmt: skip
+    pen: Brush,
+    seat: int,
+    place: int,
+    card: int,
+    slot: int,
+    home: bool,
+    answers: tuple[str, ...],
+    x: float,
+    y: float,
+    r: float,
+) -> Item:
     kind = KIND_OF[place]
     points = facts(pen).points[kind] if home and r >= LEAST_COUNTED else -1
     over = _over(r, points, place == FREE_SEAT, slot == IDLE, pen.room)
@@ -64,8 +72,9 @@ def person(
     h = max(22.0, r + 2.5)
     edge = f"{-h:g} {-h:g} {2 * h:g} {2 * h:g} 9"
     text, svg = kind_text(pen.telling, kind), disc(seat, kind, r)
-    return Item(f"d{seat}-{place}", x, y, svg, label=label, text=text, over=over, answers=answers,
-                edge=edge)  # fmt: skip
+    return Item(
+        f"d{seat}-{place}", x, y, svg, label=label, text=text, over=over, answers=answers, edge=edge
+    )
 
 
 @memo

@@ -66,8 +66,9 @@ def _ground(
     room, words = pen.room, pen.words
     svg = framed(w, h, room)
     if small:
-        svg += write(12, 32, words("board-region-company"), 16, room.ink, "playfair", 700,
-                     room=heads - 14)  # fmt: skip
+        svg += write(
+            12, 32, words("board-region-company"), 16, room.ink, "playfair", 700, room=heads - 14
+        )
         return Item("region-company", x, y, svg)
     svg += write(24, 44, words("board-who-where"), 23, room.ink, "playfair", 700, room=heads - 36)
     svg += write(24, 68, words("board-a-card-each"), 15.5, room.muted, room=heads - 36)

@@ -57,11 +57,19 @@ def piles(table: Table, x: float, y: float, w: float) -> Items:
     found = [c for c in table.box.goods if p.units[c]]
     return tuple(
         [
-            _pile(pen, c, p.units[c], table.view.counted(table.whose, c), p.store[c],
-                  x + 18 + i * 38.0, y, 0.0)
+            _pile(
+                pen,
+                c,
+                p.units[c],
+                table.view.counted(table.whose, c),
+                p.store[c],
+                x + 18 + i * 38.0,
+                y,
+                0.0,
+            )
             for i, c in enumerate(found[: int(w // 38)])
         ]
-    )  # fmt: skip
+    )
 
 
 @piece

@@ -67,11 +67,17 @@ def magicians(table: Table, place: Rect) -> Items:
     xs = centred(columns, POSTER_W * k + 20, w - POSTER_W * k, x + w / 2)
     return tuple(
         [
-            _magician(pen, m, box.favourites[m] in taken, xs[(m - 1) % columns] - POSTER_W * k / 2,
-                      top + (m - 1) // columns * high, k)
+            _magician(
+                pen,
+                m,
+                box.favourites[m] in taken,
+                xs[(m - 1) % columns] - POSTER_W * k / 2,
+                top + (m - 1) // columns * high,
+                k,
+            )
             for m in range(1, count + 1)
         ]
-    )  # fmt: skip
+    )
 
 
 @piece

@@ -210,8 +210,17 @@ def _free(
     if k:
         svg = empty_shelf(said, ENGINEER if engineer else 0, wide, high, room)
     else:
-        svg = rect(0, 0, wide, high, 7, fill=room.panel2, fill_opacity=0.45, stroke=room.line,
-                   stroke_dasharray="6 5")  # fmt: skip
+        svg = rect(
+            0,
+            0,
+            wide,
+            high,
+            7,
+            fill=room.panel2,
+            fill_opacity=0.45,
+            stroke=room.line,
+            stroke_dasharray="6 5",
+        )
         svg += write(
             wide / 2, high / 2 + 5, said, 15, room.muted, "ui-italic", 500, "middle", wide - 20
         )

@@ -46,8 +46,9 @@ def key_cap(letter: str, x: float, y: float, room: Room) -> str:
 
 
 @memo
-def heading(said: str, sign: str, letter: str, x: float, y: float, w: float, size: float,
-            room: Room) -> str:  # fmt: skip
+def heading(
+    said: str, sign: str, letter: str, x: float, y: float, w: float, size: float, room: Room
+) -> str:
     """Sign, title and key in a line; where it is short the sign goes first."""
     floor, wide = 14, w - 34
     cap = key_cap(letter, x + w - 12, y, room) if letter else ""

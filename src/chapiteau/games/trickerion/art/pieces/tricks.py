@@ -50,20 +50,29 @@ class Kept(NamedTuple):
 def trick_card(face: Face, kept: Kept | None, k: float, room: Room) -> str:
     """A whole card with what lies on it, from its top left corner, `k` times as large as drawn."""
     colour = SCHOOLS[face.category]
-    return at(0, 0, "".join([
-        shadow(0, 0, W, H, 8, room),
-        rect(0, 0, W, H, 8, fill=room.paper, stroke=darken(room.paper, 0.5), stroke_width=1),
-        rect(4, 4, W - 8, H - 8, 5, fill="none", stroke=colour, stroke_width=1.6),
-        rect(4, 4, W - 8, 30, 4, fill=BANDS[face.category]),
-        school(face.category, 19, 19, 9.5, "#FFF6E0"),
-        _name(face.name, 12.6 / k),
-        _picture(face, colour),
-        fame(W - 22, 54, 16, face.threshold),
-        _foot(face, room),
-        provenance(W - 13, H - 52, face.source),
-        _kept(kept, face) if kept else "",
-        _needs(face, kept),
-    ]), scale=k)  # fmt: skip
+    return at(
+        0,
+        0,
+        "".join(
+            [
+                shadow(0, 0, W, H, 8, room),
+                rect(
+                    0, 0, W, H, 8, fill=room.paper, stroke=darken(room.paper, 0.5), stroke_width=1
+                ),
+                rect(4, 4, W - 8, H - 8, 5, fill="none", stroke=colour, stroke_width=1.6),
+                rect(4, 4, W - 8, 30, 4, fill=BANDS[face.category]),
+                school(face.category, 19, 19, 9.5, "#FFF6E0"),
+                _name(face.name, 12.6 / k),
+                _picture(face, colour),
+                fame(W - 22, 54, 16, face.threshold),
+                _foot(face, room),
+                provenance(W - 13, H - 52, face.source),
+                _kept(kept, face) if kept else "",
+                _needs(face, kept),
+            ]
+        ),
+        scale=k,
+    )
 
 
 def _name(name: str, least: float) -> str:
@@ -191,9 +200,11 @@ def empty_shelf(said: str, kind: int, w: float, h: float, room: Room) -> str:
         "stroke": room.metal if kind else room.line,
         "stroke_dasharray": "6 5",
     }
-    sign = stamp(f"hat{kind}", w / 2, h / 2 - 16, 1.1, color=room.line) if kind else icon(
-        "sparkles", w / 2, h / 2 - 14, 30, room.line, 1.8
-    )  # fmt: skip
+    sign = (
+        stamp(f"hat{kind}", w / 2, h / 2 - 16, 1.1, color=room.line)
+        if kind
+        else icon("sparkles", w / 2, h / 2 - 14, 30, room.line, 1.8)
+    )
     return (
         rect(0, 0, w, h, 8, fill=room.panel2, fill_opacity=0.45, stroke_width=1.4, **dashes)
         + sign

@@ -164,16 +164,34 @@ def asked(table: Table, house: House) -> Items:
             if mark and owner_of(mark) == table.viewer:
                 cx, cy = middles[cell]
                 trick = view.trick_of(mark)
-                items.append(_own(pen, place, view.row[place], cell, mark, trick, x + cx, y + cy,
-                                  house.size.radius))  # fmt: skip
+                items.append(
+                    _own(
+                        pen,
+                        place,
+                        view.row[place],
+                        cell,
+                        mark,
+                        trick,
+                        x + cx,
+                        y + cy,
+                        house.size.radius,
+                    )
+                )
     return tuple(items)
 
 
 @piece
 def _own(
-    pen: Brush, place: int, show: int, cell: int, mark: int, trick: int, x: float, y: float,
+    pen: Brush,
+    place: int,
+    show: int,
+    cell: int,
+    mark: int,
+    trick: int,
+    x: float,
+    y: float,
     r: float,
-) -> Item:  # fmt: skip
+) -> Item:
     answers = (LIFT[place][symbol_of(mark)].text,)
     label = marker_label(pen, place, mark, trick)
     return Item(f"lift{show}-{cell}", x, y, "", label=label, answers=answers, edge=slot_edge(r))

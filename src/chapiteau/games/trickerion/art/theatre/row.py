@@ -153,9 +153,16 @@ def marker_label(pen: Brush, place: int, mark: int, trick: int) -> str:
 
 @piece
 def _marker(
-    pen: Brush, place: int, show: int, cell: int, mark: int, trick: int, x: float, y: float,
+    pen: Brush,
+    place: int,
+    show: int,
+    cell: int,
+    mark: int,
+    trick: int,
+    x: float,
+    y: float,
     r: float,
-) -> Item:  # fmt: skip
+) -> Item:
     """A marker that is set up."""
     seat, symbol = owner_of(mark), symbol_of(mark)
     category = facts(pen).tricks[trick].category

@@ -87,9 +87,16 @@ def _short(name: str, w: float, stars: int, room: Room) -> str:
 
 
 def _yields(
-    x: float, wide: float, y: float, h: float, name: str, gain: tuple[int, int], plain: str,
-    low: bool, room: Room,
-) -> str:  # fmt: skip
+    x: float,
+    wide: float,
+    y: float,
+    h: float,
+    name: str,
+    gain: tuple[int, int],
+    plain: str,
+    low: bool,
+    room: Room,
+) -> str:
     """Fame and coins more or less, beside or below the name."""
     stars, coins = gain
     if not stars and not coins:

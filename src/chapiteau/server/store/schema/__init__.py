@@ -1,0 +1,51 @@
+"""The tables of the database; `migrations/` brings a file to this shape."""
+
+from __future__ import annotations
+
+from .base import metadata
+from .house import acts, leases, marks, outages, processes, reports, switches
+from .learning import exercises, puzzles, review_parts, reviews
+from .people import (
+    blocks,
+    channels,
+    letters,
+    meetings,
+    notice_choices,
+    notices,
+    people,
+    sessions,
+    tickets,
+    tokens,
+)
+from .tables import boxes, chat, invited, log, seats, tables
+
+__all__ = [
+    "acts",
+    "blocks",
+    "boxes",
+    "channels",
+    "chat",
+    "exercises",
+    "invited",
+    "leases",
+    "letters",
+    "log",
+    "marks",
+    "meetings",
+    "metadata",
+    "notice_choices",
+    "notices",
+    "outages",
+    "people",
+    "processes",
+    "puzzles",
+    "reports",
+    "review_parts",
+    "reviews",
+    "seats",
+    "sessions",
+    "switches",
+    "tables",
+    "tickets",
+    "tokens",
+]
