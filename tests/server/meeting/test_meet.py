@@ -67,10 +67,11 @@ async def with_hook(house, guest):
 
 @async_test
 async def test_when_tickets_fit_a_table_is_made_and_everybody_is_told(tmp_path, db):
-    async with evening(tmp_path, db) as (house, _, one, two):
+    async with evening(tmp_path, db) as (house, clock, one, two):
         people = [await with_hook(house, name) for name in ("Toinette", "Argan")]
         assert (await one.post("/meet/tickets", **TICKET)).status_code == 303
         assert "Give it back" in (await one.get("/meet")).text and await tables_of(one) == []
+        clock.now += 1  # whoever came first is the host
         assert (await two.post("/meet/tickets", **TICKET)).status_code == 303
         (mine,), (theirs,) = await tables_of(one), await tables_of(two)
         assert mine["id"] == theirs["id"] and mine["phase"] == "waiting"
