@@ -12,14 +12,9 @@ from sqlalchemy import Connection, Dialect, Engine, Select, Table, func, insert,
 from . import person_data
 from . import schema as s
 from .chain import chained
-from .house.clocks import ClockRows
-from .house.meeting import MeetingRows
-from .learning.puzzles import Puzzles
-from .learning.reviews import Reviews
-from .notices import Notices, add_turns
-from .people.moderation import ModerationRows
-from .people.tokens import Tokens
+from .notices import add_turns
 from .records import ENTRY, PLAIN, by_table, record, records, update_table, written
+from .rooms import Rooms
 from .rows import (
     PLAYING,
     RELOAD,
@@ -36,7 +31,6 @@ from .rows import (
     TableUpdate,
 )
 from .store import MOST_LISTED, Conflict, StoreFailed
-from .writer import Writer
 
 T = TypeVar("T")
 MOST_TRIES = 20
@@ -70,41 +64,11 @@ def next_number(c: Connection, of: Table, table: str) -> int:
     return int(c.execute(last).scalar_one())
 
 
-class SqlStore:
+class SqlStore(Rooms):
     """Reads in threads, writes through one writer; how to reach the database is left open."""
 
     engine: Engine
-    writer: Writer
-    upsert: Any  # the dialect's own INSERT, which knows what to do with a row that is there
     dialect: Dialect  # how to speak to the driver itself
-
-    @property
-    def notices(self) -> Notices:
-        return Notices(self)
-
-    @property
-    def moderation(self) -> ModerationRows:
-        return ModerationRows(self)
-
-    @property
-    def clocks(self) -> ClockRows:
-        return ClockRows(self)
-
-    @property
-    def meeting(self) -> MeetingRows:
-        return MeetingRows(self)
-
-    @property
-    def tokens(self) -> Tokens:
-        return Tokens(self)
-
-    @property
-    def reviews(self) -> Reviews:
-        return Reviews(self)
-
-    @property
-    def puzzles(self) -> Puzzles:
-        return Puzzles(self)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do this in a transaction that changes nothing."""

@@ -67,13 +67,11 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.rebuilding = asyncio.Semaphore(MOST_REBUILT)
-        self.archives = Archives()
-        self.damaged: set[str] = set()  # tables whose logs are; each is told of once
+        self.archives, self.damaged = Archives(), set[str]()  # tables whose logs are; told once
         self.tasks: set[asyncio.Task[Any]] = set()
         self.places = Places(self)
         self.tokens, self.events = Tokens(store, people), Events()
-        self.rehearsals = Rehearsals()
-        self.metrics = Metrics()
+        self.rehearsals, self.metrics = Rehearsals(), Metrics()
         self.costs, self.worker = costs or Costs(settings.limits), WorkerThread()
         limits, steady = settings.limits, self.costs.clock
         self.chat_limit = Throttle(6 * limits, 2 / limits, steady)

@@ -162,16 +162,9 @@ class Poster:
     """A poster card."""
 
     def __init__(
-        self,
-        id: str,
-        colour: int,
-        star: int,
-        tiles: list[int],
-        gems: list[int],
-        points: int,
-        coins: int,
-        die: int,
-    ) -> None:
+        self, id: str, colour: int, star: int, tiles: list[int], gems: list[int], points: int,
+        coins: int, die: int,
+    ) -> None:  # fmt: skip
         self.id: Final = id
         self.colour: Final = colour
         self.star: Final = star  # the magnificent on it

@@ -115,16 +115,9 @@ class Trick:
     """A trick card."""
 
     def __init__(
-        self,
-        id: str,
-        category: int,
-        level: int,
-        threshold: int,
-        needs: list[Need],
-        points: int,
-        markers: int,
-        gain: Gain,
-    ) -> None:
+        self, id: str, category: int, level: int, threshold: int, needs: list[Need], points: int,
+        markers: int, gain: Gain,
+    ) -> None:  # fmt: skip
         self.id: Final = id
         self.category: Final = category
         self.level: Final = level
@@ -171,13 +164,9 @@ class FirstGame:
     """A ready-made start for the magician of one school."""
 
     def __init__(
-        self,
-        trick: int,
-        components: list[Need],
-        specialist: int,
-        gift_trick: int,
+        self, trick: int, components: list[Need], specialist: int, gift_trick: int,
         gift_components: list[Need],
-    ) -> None:
+    ) -> None:  # fmt: skip
         self.trick: Final = trick
         self.components: Final = components
         self.specialist: Final = specialist

@@ -19,10 +19,10 @@ from ...refusal import Refused
 from ..contract import gives, takes
 from ..entrance.about import about
 from ..entrance.lobby import number, requested_game
-from ..forms import BoxQuery, RowForm, RowsForm, ThemeQuery
 from ..visit import Visitor, visitor
 from .drafts import Draft, drafted, listed, shown_row
 from .drawing import SectionPictures, drawn_section
+from .forms import BoxQuery, RowForm, RowsForm, ThemeQuery
 
 
 @takes(BoxQuery)

@@ -22,8 +22,9 @@ from ...people.people import plain
 from ...refusal import Refused
 from ...store.rows import ActRow, PersonRow, ReportRow
 from ..contract import moves_on, takes
-from ..forms import AdminCodeForm, Form, PersonActForm, PersonQuery, SwitchForm
+from ..forms import Form
 from ..visit import Visitor, back_to, visitor
+from .forms import AdminCodeForm, PersonActForm, PersonQuery, SwitchForm
 
 HERE = "/house"
 SHOWN = (

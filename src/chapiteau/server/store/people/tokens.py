@@ -12,13 +12,13 @@ from ..records import record, records
 from ..rows import PLAYING, WAITING, StoredTable, TokenRow
 
 if TYPE_CHECKING:
-    from ..sqlstore import SqlStore
+    from ..rooms import Rooms
 
 
 class Tokens:
     """The rows of tokens, and what concerns whoever acts with one."""
 
-    def __init__(self, database: SqlStore) -> None:
+    def __init__(self, database: Rooms) -> None:
         self.database = database
 
     async def of(self, person: str) -> list[TokenRow]:
