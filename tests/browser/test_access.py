@@ -45,7 +45,7 @@ def test_axe_finds_nothing_serious_before_the_game(guests):
     for path in (
         "/", "/tables", "/game/fourberies", "/game/fourberies/rules", "/new/fourberies", "/login",
         "/register", "/recover", "/name", "/delete", "/privacy", "/statistics", "/watch",
-        "/puzzles", "/no-such-page",
+        "/no-such-page",
     ):  # fmt: skip
         guest.go(path)
         expect(guest.one("h1")).to_be_visible()
