@@ -53,10 +53,6 @@ class ThreeRingCircusMind(Mind[ThreeRings]):
         step = g.stack[-1]
         return isinstance(step, Act) and step.seat == seat and not advice.is_planning(g)
 
-    def is_far_enough(self, g: ThreeRings, turns: int) -> bool:
-        """Against the Automatons what was learned tells the rest; tables are played to the end."""
-        return g.is_solo() and turns >= self.turns_ahead
-
     def turn_of(self, g: ThreeRings) -> int:
         return g.pawn  # which comes by wherever troupes perform
 
