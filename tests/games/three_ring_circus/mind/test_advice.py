@@ -110,15 +110,14 @@ def test_a_card_that_was_paid_and_comes_back_by_a_reshuffle_is_unknown():
 
 
 @pytest.mark.parametrize("seats", [1, 2])
-def test_tables_are_played_to_the_end_and_the_automatons_for_some_turns(seats):
+def test_moves_are_played_on_for_some_turns(seats):
     g = fresh(seats, "ahead")
     view = GAME.view(g, g.seat)
     dealt = GAME.dealt(view, seeded("deal"))
     few = dict.fromkeys(dealt.moves, 1.0)
     trial = Trial(MIND, view, few, seeded("unused"), Spending(Budget(1)))
     end: Any = trial.played_on(dealt, dealt.moves[0])
-    assert end.over == (seats > 1)
-    assert end.over or MIND.begins_turn(end, 0)
+    assert not end.over and MIND.begins_turn(end, view.seat)
 
 
 @pytest.mark.parametrize("seats", [1, 3])
