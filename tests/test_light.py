@@ -144,6 +144,7 @@ ASKED = {
     "backup": ["backup", "x"],
     "restore": ["restore", "x"],
     "archive": ["archive", "check"],
+    "admin": ["admin"],
 }
 
 

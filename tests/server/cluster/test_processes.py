@@ -309,7 +309,7 @@ async def test_a_guests_table_is_the_accounts_on_all_processes(tmp_path, db):
         await b.hall.table(table)
         await me.post("/login", login="Ottilie", password="long enough")
         line = await at(me, b).live(table)
-        assert line.table["seat"] == 0 and line.table["host"]
+        await line.until(lambda line: line.table["seat"] == 0 and line.table["host"])
 
 
 @async_test

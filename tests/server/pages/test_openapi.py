@@ -75,6 +75,8 @@ def fitting(kind):
     """The simplest value of a type."""
     if isinstance(kind, inspect.IntType):
         return kind.ge or 0
+    if isinstance(kind, inspect.LiteralType):
+        return kind.values[0]
     return True if isinstance(kind, inspect.BoolType) else "x"
 
 

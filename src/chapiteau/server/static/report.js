@@ -16,6 +16,7 @@ export class Report {
     this.form = /** @type {HTMLFormElement} */ (the("#report form"));
     this.thanks = the("#report-thanks");
     this.place.addEventListener("toggle", () => this.place.open && this.offer());
+    this.offer();
     this.form.addEventListener("submit", (event) => {
       event.preventDefault();
       const said = new FormData(this.form);

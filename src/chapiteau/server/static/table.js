@@ -19,7 +19,6 @@ import { outline, Story } from "./log.js";
 import { all, isShortcut, layout, restyled, say, sigil, the, theme } from "./page.js";
 import { Past } from "./past.js";
 import { Players } from "./players.js";
-import { Report } from "./report.js";
 import { Preview } from "./preview.js";
 import { Picture } from "./scene.js";
 import { Seats } from "./seats.js";
@@ -83,7 +82,10 @@ const beads = new Beads(picture);
 /** @type {Follow} */
 const follow = new Follow({ hear: hearAll, told, back: lookBack, isElsewhere: () => past.isOn });
 const talk = new Talk((message) => live.send(message), () => drawer.dot("talk", true));
-new Report(talk, (message) => live.send(message));
+the("#report").addEventListener("toggle", async () => {
+  const { Report } = await import("./report.js");
+  new Report(talk, (message) => live.send(message));
+}, { once: true });
 const fair = new Fair(page.dataset.live ?? "", (message) => live.act(message));
 const seats = new Seats((message) => live.send(message), talk, fair);
 const players = new Players(seats, (seat) => live.send({ do: "visit", seat }));

@@ -24,6 +24,8 @@ from .drafts import Draft, drafted, listed, shown_row
 from .drawing import SectionPictures, drawn_section
 from .forms import BoxQuery, RowForm, RowsForm, ThemeQuery
 
+LONGEST_NUMBER = 20  # figures; a box has none with more than five
+
 
 @takes(BoxQuery)
 async def box_page(request: Request, query: BoxQuery) -> Response:
@@ -136,13 +138,19 @@ def requested_row(request: Request, game: Game[Any]) -> int:
 def written_row(text: str) -> Data:
     """The row that a form sends; what could not be sent back is no row."""
     try:
-        row = loads(text)
+        row = loads(text, parse_int=whole_number)
         dumps(row, ensure_ascii=False, allow_nan=False).encode()
     except (RecursionError, ValueError):
         row = None
     if not isinstance(row, dict):
         raise Refused("box-row-not-json")
     return row
+
+
+def whole_number(text: str) -> int:
+    if len(text) > LONGEST_NUMBER:
+        raise ValueError
+    return int(text)
 
 
 def with_rows(game: Game[Any], rows: Data) -> Data:
