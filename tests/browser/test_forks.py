@@ -55,6 +55,7 @@ def test_a_record_is_watched_from_its_start_and_tells_its_result_at_the_end(gues
     expect(guest.one("#chart")).to_be_hidden()
     guest.page.keyboard.press("End")
     expect(guest.one("#chart")).to_be_visible()
+    expect(guest.page).not_to_have_url(re.compile(r"at=1$"))  # it follows what is shown
     other = guests()
     other.go(guest.path)
     expect(other.one("#happened li").first).to_be_attached()
