@@ -17,7 +17,6 @@ import { Lights } from "./lights.js";
 import { Live } from "./live.js";
 import { outline, Story } from "./log.js";
 import { all, isShortcut, layout, restyled, say, sigil, the, theme } from "./page.js";
-import { Past } from "./past.js";
 import { Players } from "./players.js";
 import { Preview } from "./preview.js";
 import { Picture } from "./scene.js";
@@ -77,10 +76,11 @@ const ghost = new Ghost(board, said, { posed: (told, move) => ask.pose(told, mov
 const inspector = new Inspector(board);
 /** @type {import("./lesson.js").Lesson | null} loaded where there is one */
 let lesson = null;
-const past = new Past(picture, page.dataset.past ?? "", { drawn, trouble: (text) => ask.tell(text) });
+/** @type {import("./past.js").Past | null} loaded with the first look back */
+let past = null;
 const beads = new Beads(picture);
 /** @type {Follow} */
-const follow = new Follow({ hear: hearAll, told, back: lookBack, isElsewhere: () => past.isOn });
+const follow = new Follow({ hear: hearAll, told, back: lookBack, isElsewhere: () => past?.isOn ?? false });
 const talk = new Talk((message) => live.send(message), () => drawer.dot("talk", true));
 the("#report").addEventListener("toggle", async () => {
   const { Report } = await import("./report.js");
@@ -111,7 +111,7 @@ function sight() {
 
 /** Somebody has done something. @param {import("./follow.js").Step} step */
 function told(step) {
-  if (past.isOn) return;
+  if (past?.isOn) return;
   if (layout.now() === "tall") inspector.hide(); // it would lie on what is shown
   beads.signs = table?.seats.map((seat) => seat.sigil) ?? [];
   const bead = beads.add(step);
@@ -121,7 +121,7 @@ function told(step) {
 /** All that has come together; pieces are drawn with the light of the question that comes with them. @param {Part[]} parts */
 function hearAll(parts) {
   const asked = parts.find((part) => part.is === "ask");
-  if (asked && !past.isOn) picture.lights = new Lights(asked);
+  if (asked && !past?.isOn) picture.lights = new Lights(asked);
   for (const part of parts) hear(part);
   if (isStale) settle();
 }
@@ -133,11 +133,11 @@ function hear(part) {
   switch (part.is) {
     case "table": return seated(part);
     case "top": preview.top = part; return players.hear(part);
-    case "scene": redrawn = true; return past.missed(part) || (lead(picture, part), isStale = true);
-    case "patch": return past.missed(part) || (picture.patch(part), isStale = true);
+    case "scene": redrawn = true; return past?.missed(part) || (lead(picture, part), isStale = true);
+    case "patch": return past?.missed(part) || (picture.patch(part), isStale = true);
     case "preview": return preview.hear(part);
     case "ask": return question(part);
-    case "log": if (part.from < story.length) past.close(); story.tell(part.from, part.lines); return drawer.dot("story", part.from > 0);
+    case "log": if (part.from < story.length) past?.close(); story.tell(part.from, part.lines); return drawer.dot("story", part.from > 0);
     case "outline": return outline(part.section);
     case "thinking": seats.think(part.seats); return players.chips();
     case "undo-asked": return ask.showConsent(part);
@@ -171,13 +171,15 @@ function refused(no) {
   ask.tell(no.text);
 }
 
-function lookBack() {
+async function lookBack() {
+  const { Past } = await import("./past.js");
+  past ??= new Past(picture, page.dataset.past ?? "", { drawn, trouble: (text) => ask.tell(text) });
   past.open();
 }
 
 /** What is pointed at on the board: all ways of it. @param {SVGElement | undefined} node @param {boolean} touched */
 function point(node, touched) {
-  if (past.isOn || ghost.spread || (answers.isOpen && !touched)) return;
+  if (past?.isOn || ghost.spread || (answers.isOpen && !touched)) return;
   const piece = node && board.pieceAt(node);
   const ways = piece ? picture.lights.answersOf(piece.raw) : [];
   preview.point(ways.length ? ways : piece?.item.move ? [piece.item.move] : [], touched);
@@ -219,8 +221,8 @@ function settle() {
 
 /** After the picture has changed. */
 function changed() {
-  if (!past.isOn) lesson?.point();
-  picture.light(past.isOn ? new Lights() : new Lights(ask.asked));
+  if (!past?.isOn) lesson?.point();
+  picture.light(past?.isOn ? new Lights() : new Lights(ask.asked));
   regions.settle(ask.asked);
   answers.titles = new Map(picture.regions.map(([id, , name]) => [id, name]));
   ghost.settle();
@@ -277,7 +279,7 @@ function line(now) {
 }
 
 restyled(() => {
-  past.close();
+  past?.close();
   live.lookAgain();
 });
 addEventListener("words", () => {
