@@ -12,6 +12,7 @@ from games.playing import sure
 from chapiteau.server.moderation.admins import GOOD_FOR, admin_code, is_admin_code
 from chapiteau.server.store.rows import PersonRow
 from server.guests import Clock, Guest, async_test, friends, opened, registered
+from server.programs import door as programs
 
 KEY = b"k" * 32
 
@@ -186,6 +187,21 @@ async def test_a_closed_account_is_signed_out_and_stays_out_until_it_is_reopened
         await act(admin, id, "reopen")
         answer = await scapin.post("/login", login="Scapin", password="long enough")
         assert answer.status_code == 303
+        for guest in (admin, scapin):
+            await guest.__aexit__()
+
+
+@async_test
+async def test_nothing_acts_for_a_closed_account(tmp_path, db):
+    async with opened(tmp_path, db=db) as house:
+        admin = await running(house)
+        scapin, token = await programs.account(house, "Scapin", bot=False)
+        id = (await account(house, "Scapin")).id
+        async with programs.calling(house, token) as program:
+            assert (await program.get("/api/account")).status_code == 200
+            for what in ("close", "reopen"):  # tokens end with the sessions, for good
+                await act(admin, id, what)
+                assert (await program.get("/api/account")).status_code == 401
         for guest in (admin, scapin):
             await guest.__aexit__()
 
