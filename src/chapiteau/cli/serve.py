@@ -11,10 +11,10 @@ import sys
 import threading
 import webbrowser
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ..words import words_for
 from . import trouble
@@ -25,12 +25,14 @@ from .trouble import Trouble, unwritable
 if TYPE_CHECKING:
     import uvicorn
 
+    from ..core.game import Game
     from ..server.house import House
     from ..server.people.mail import MailServer
     from ..server.settings import Settings
 
 FIRST_PORT = 8000
 MOST_PORTS = 100
+CALM = 5.0  # seconds after opening in which nothing is drawn ahead
 SECRETS = ("CHAPITEAU_DB", "CHAPITEAU_BUS", "CHAPITEAU_SMTP", "CHAPITEAU_METRICS_TOKEN")
 
 
@@ -94,8 +96,14 @@ async def run(args: Namespace, house: House, door: socket.socket) -> None:
             announce(words("cli-serving-lan", address=address))
         if args.open or is_yes("OPEN"):
             open_browser(settings.address)
-        house.hall.spawn(house.hall.rehearsals.wait_for_all(on_the_bill(settings.rehearsals)))
+        house.hall.spawn(rehearse_later(house, on_the_bill(settings.rehearsals)))
         await server.serve(sockets=[door])
+
+
+async def rehearse_later(house: House, games: Iterable[Game[Any]]) -> None:
+    """Draw every game ahead, once those who come back to their seats have had the processor."""
+    await asyncio.sleep(CALM)
+    await house.hall.rehearsals.wait_for_all(games)
 
 
 @contextlib.contextmanager
