@@ -1,9 +1,9 @@
 """The figures of docs/ratings.md: `python tools/ratings.py` writes its table from docs/ratings,
-which holds every game.
+which holds every game, and where bots begin in a house (`lab/ratings/levels.json`).
 
 `python tools/ratings.py play GAME:SEATS COUNT` plays games of bots of several levels, drawn by a
 fixed seed, until the file has so many; what was stopped goes on. `--check` only says whether the
-table is current.
+table and the file are current.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from chapiteau.lab.ratings.foretelling import (
     System,
     foretold,
 )
+from chapiteau.lab.ratings.levels import FILE, standings
 from chapiteau.lab.results import mend, whole_lines
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -75,6 +76,16 @@ def table() -> str:
     return "\n".join([f"| {' | '.join(HEADS)} |", "| --- " * len(HEADS) + "|", *rows, ""])
 
 
+def levels() -> str:
+    """Where the levels stand among themselves: duels, and tables of three for all larger ones."""
+    found: dict[str, dict[str, dict[str, tuple[float, float]]]] = {}
+    for seats, kind in ((2, "two"), (3, "several")):
+        for file in sorted(FOLDER.glob(f"*-{seats}.jsonl")):
+            game = file.stem.rpartition("-")[0]
+            found.setdefault(game, {})[kind] = standings(games_in(file))
+    return json.dumps(found, indent=1, sort_keys=True) + "\n"
+
+
 def main(args: list[str]) -> int:
     if args[:1] == ["play"]:
         game, _, seats = args[1].partition(":")
@@ -83,8 +94,9 @@ def main(args: list[str]) -> int:
     text = PAGE.read_text("utf-8")
     new = TABLE.sub(lambda _: table(), text)
     if "--check" in args:
-        return int(new != text)
+        return int(new != text or levels() != FILE.read_text("utf-8"))
     PAGE.write_text(new, "utf-8")
+    FILE.write_text(levels(), "utf-8")
     return 0
 
 
