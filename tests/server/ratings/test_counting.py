@@ -3,11 +3,13 @@
 import asyncio
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
 from dataclasses import replace
 
 import pytest
+from games.playing import sure
 
 from chapiteau.cli import main
 from chapiteau.server.ratings.counting import count
@@ -308,8 +310,6 @@ def test_a_rating_that_the_tables_do_not_come_to_is_named_and_put_right(tmp_path
 
     asyncio.run(prepared())
     assert run(tmp_path) == 0 and "All ratings are" in capsys.readouterr().out
-    import sqlite3
-
     with sqlite3.connect(tmp_path / "chapiteau.db") as c:
         c.execute("UPDATE ratings SET mu = mu + 3 WHERE who = 'a'")
         c.execute("DELETE FROM ratings WHERE who = 'c'")
@@ -356,7 +356,7 @@ async def test_leaving_counts_at_once_and_the_round_finds_what_a_kill_left(tmp_p
     async with opened(tmp_path, clock=Clock(), ratings=True) as house:
         one, two = await registered(house, "Toinette"), await registered(house, "Argan")
         async with one, two:
-            table, line, other = await played(one, two)
+            table, _, other = await played(one, two)
             assert (await other.act("leave"))["is"] == "done"
             assert await house.store.ratings.seats(table) == []
             await look_through(house.hall)
@@ -369,8 +369,7 @@ async def test_a_house_without_ratings_notes_nobody(tmp_path):
     async with opened(tmp_path, clock=Clock()) as house:
         one, two = await registered(house, "Toinette"), await registered(house, "Argan")
         async with one, two:
-            table, line, other = await played(one, two)
-            begun = await house.store.ratings.begun(table)
-            assert begun.entrants == ()
+            table, *_ = await played(one, two)
+            assert sure(Begun, await house.store.ratings.begun(table)).entrants == ()
             for path in ("/profile", f"/table/{table}/ratings.json"):
                 assert (await one.get(path)).status_code == 404

@@ -69,26 +69,14 @@ def rows_of(
         stayed = [place for place in here if not place.is_gone]
         bots = {p.entrant.who for p in stayed if p.entrant.kind != PERSON}
         new |= {who: each for who, each in moved(stayed, before).items() if who in bots}
-    rows = []
-    for place in here:
-        e, old = place.entrant, before[place.entrant.who]
-        now, counts = new.get(e.who, old), e.who in new and not is_bot_gone(place)
-        rows.append(
-            RatedSeatRow(
-                table,
-                e.seat,
-                e.who,
-                e.kind,
-                place.rank,
-                place.is_gone,
-                counts,
-                old.mu,
-                old.sigma,
-                now.mu if counts else old.mu,
-                now.sigma if counts else old.sigma,
-            )  # fmt: skip
-        )
-    return rows
+    return [row_of(table, place, before[place.entrant.who], new) for place in here]
+
+
+def row_of(table: str, place: Place, old: Strength, new: Mapping[str, Strength]) -> RatedSeatRow:
+    e, moves = place.entrant, place.entrant.who in new and not is_bot_gone(place)
+    now = new[e.who] if moves else old
+    strengths = (old.mu, old.sigma, now.mu, now.sigma)
+    return RatedSeatRow(table, e.seat, e.who, e.kind, place.rank, place.is_gone, moves, *strengths)
 
 
 def is_bot_gone(place: Place) -> bool:

@@ -1,4 +1,4 @@
-"""Who began a game that counts, in which order tables were counted, ratings, and who may see them."""
+"""Who began a game that counts, how tables were counted, ratings, and who may see them."""
 
 import sqlalchemy as sa
 from alembic import op
