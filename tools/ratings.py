@@ -21,6 +21,7 @@ from chapiteau.lab.ratings.foretelling import (
     Game,
     OpenSkill,
     PairwiseElo,
+    PlackettLuceChances,
     System,
     foretold,
 )
@@ -33,7 +34,16 @@ PAGE = ROOT / "docs" / "ratings.md"
 TABLE = re.compile(r"(?<=<!-- loss -->\n).*?(?=<!-- /loss -->)", re.DOTALL)
 LEVELS = ("random", "novice", "amateur")
 LEARNING = 20  # games that are counted before the first is foretold
-HEADS = ("game", "seats", "games foretold", "openskill", "pairwise Elo", "chance", "difference")
+HEADS = (
+    "game",
+    "seats",
+    "games foretold",
+    "Plackett-Luce",
+    "pairwise Elo",
+    "openskill's predict_win",
+    "chance",
+    "difference",
+)
 
 
 def bout_of(game: str, seats: int, n: int) -> Bout:
@@ -63,7 +73,12 @@ def games_in(file: Path) -> list[Game]:
 
 def row(file: Path) -> str:
     name, _, seats = file.stem.rpartition("-")
-    systems: tuple[System, ...] = (OpenSkill(), PairwiseElo(), Chance())
+    systems: tuple[System, ...] = (
+        PlackettLuceChances(),
+        PairwiseElo(),
+        OpenSkill(),
+        Chance(),
+    )
     told: list[Foretold] = [foretold(each, games_in(file), LEARNING) for each in systems]
     apart, reach = told[0].lead(told[1])
     means = [f"{each.mean:.3f}" for each in told]
