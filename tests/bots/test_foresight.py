@@ -86,11 +86,11 @@ class Runner(Trial):
         return g, g
 
 
-def running(few: Any, spending: Spending, kind: Any = Runner) -> Any:
+def running(few: Any, spending: Spending) -> Any:
     """A trial of moves that are numbers, in a race that stands for a game."""
     race: Any = Race()
     nobody: Any = None
-    return kind(race, nobody, few, nobody, spending)
+    return Runner(race, nobody, few, nobody, spending)
 
 
 def test_half_of_the_moves_are_dropped_after_each_heat_and_the_best_is_tried_most():
@@ -114,32 +114,18 @@ def test_a_table_that_time_cuts_short_does_not_count():
     assert spending.rounds == 3 and trial.ranked == [1, 2]
 
 
-class Slow(Runner):
-    """To play a move on takes a twentieth of the time there is."""
-
-    def played_on(self, dealt: Any, move: Any) -> Any:
-        self.spending.begun -= 0.05
-        return super().played_on(dealt, move)
-
-
-def test_where_time_is_short_moves_are_played_less_far_all_of_them_at_a_table():
-    trial = running({1: 1.0, 2: 1.0}, Spending(Budget(seconds=1.0)), Slow)
-    trial.play_table([1, 2])
-    assert trial.is_hurried and trial.tables == {1: 0, 2: 0} and trial.spending.rounds == 1
-    trial.play_table([1, 2])
-    assert trial.tables == {1: 1, 2: 1}
-
-
-@pytest.mark.parametrize("seconds", [None, 0.0])
-def test_whoever_is_hurried_plays_some_turns_on_and_whoever_is_late_stops(seconds):
+def test_some_turns_are_played_on_and_whoever_is_late_stops_at_the_first():
     match = chapiteau.new(GAME.name, seats=2, seed="hurry")
     view = match.view(match.to_act[0])
     dealt = GAME.dealt(view, seeded("deal"))
     few = dict.fromkeys(dealt.moves, 1.0)
-    trial = Trial(MIND, view, few, seeded("unused"), Spending(Budget(1, seconds)))
-    trial.is_hurried = seconds is None
-    g = trial.played_on(dealt, dealt.moves[0])
-    assert not g.over and MIND.begins_turn(g, view.seat)
+    turns = []
+    for seconds in (0.0, None):
+        trial = Trial(MIND, view, few, seeded("unused"), Spending(Budget(1, seconds)))
+        g = trial.played_on(dealt, dealt.moves[0])
+        assert not g.over and MIND.begins_turn(g, view.seat)
+        turns.append(MIND.turn_of(g) - MIND.turn_of(dealt))
+    assert turns[1] - turns[0] == MIND.turns_ahead - 1
 
 
 def test_first_sight_counts_like_some_tables():

@@ -75,7 +75,7 @@ class Terminal:
 
     def wait_for(self, pattern):
         with self.change:
-            self.change.wait_for(lambda: re.search(pattern, self.seen), HANGS)
+            assert self.change.wait_for(lambda: re.search(pattern, self.seen), HANGS), self.seen
 
     def interrupt(self, ends=130):
         """Press ^C; what was printed, and what stands on the screen when all is over."""
@@ -155,7 +155,7 @@ def test_interrupted_training_keeps_what_it_learned_beside_what_was_there(run, t
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interrupted_check_of_the_archive_tells_what_it_has_checked(run, tmp_path, workers):
-    generate(tmp_path, 400, names=["trickerion"], finish=lambda n: False)
+    generate(tmp_path, 20, names=["trickerion"], finish=lambda n: False, copies=80)
     done, printed = run(f"archive check --data {tmp_path} --json --workers {workers}")
     told = json.loads(printed)
     assert told["games"] == done and told["wrong"] == []

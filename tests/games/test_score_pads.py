@@ -12,6 +12,7 @@ from chapiteau.conformance import CHECKS, settings
 from chapiteau.core.event import score_pad
 from chapiteau.words import LANGUAGES
 from chapiteau.words.score_sheet import score_sheet
+from chapiteau.words.telling import Telling
 
 HOUSE = [name for name, game in chapiteau.games().items() if "games" in game.folder.parts]
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -99,3 +100,14 @@ def test_everybody_has_a_piece_for_the_podium_and_every_row_a_sign(name):
         assert "url(#" not in best.svg.replace("url(#best-", "")
     for row in score_pad(match).rows:
         assert row.id in board.signs or board.pad_sign(row.id, row.things)
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [("en", "Ana, Bo and Cy share the victory"), ("fr", "Ana, Bo et Cy se partagent la victoire")],
+)
+def test_several_who_have_won_are_named_as_one_says_it(lang, said):
+    match = golden("fourberies", 2, 3)
+    telling = Telling(lang, match.edition, ["Ana", "Bo", "Cy"])
+    sheet = score_sheet(match, telling, winners=[0, 1, 2])
+    assert sheet.headline == said

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert
+from sqlalchemy import Connection, insert
 
 import chapiteau
 from chapiteau.conformance import settings
 from chapiteau.core.edition import spelled
 from chapiteau.server.store import schema as s
-from chapiteau.server.store.chain import chained
+from chapiteau.server.store.chain import chained, chained_log
 from chapiteau.server.store.offline import exclusive
 from chapiteau.server.store.rows import (
     BACK,
@@ -82,15 +82,33 @@ def generate(
     names: Sequence[str] = (),
     seed: int = 1,
     finish: Callable[[int], bool] = lambda n: n % 10 > 0,
+    copies: int = 1,
 ) -> None:
-    """Fill a database with so many games; every tenth of them still runs."""
+    """Fill a database with so many games, each at several tables; every tenth still runs."""
     kinds, dice = games_of(names), random.Random(seed)
     with exclusive(Path(data), db) as c:
         for box, game in {(g.box, g.name) for g, _, _ in kinds}:
             c.execute(insert(s.boxes).values(hash=box.hash, game=game, data=box.data))
         for n in range(count):
             game, options, seats = kinds[n % len(kinds)]
-            row, people, log = played(f"{n:024x}", game, options, seats, dice, finish(n))
-            c.execute(insert(s.tables), asdict(row))
-            c.execute(insert(s.seats), [{"table": row.id, **asdict(p)} for p in people])
-            c.execute(insert(s.log), [{"table": row.id, **asdict(e)} for e in log])
+            table = played(f"{n:024x}", game, options, seats, dice, finish(n))
+            keep(c, [table, *(copied(number, *table) for number in range(1, copies))])
+
+
+Kept = tuple[TableRow, list[SeatRow], list[LogEntry]]
+
+
+def keep(c: Connection, tables: list[Kept]) -> None:
+    for of, rows in (
+        (s.tables, [asdict(row) for row, _, _ in tables]),
+        (s.seats, [{"table": row.id, **asdict(p)} for row, people, _ in tables for p in people]),
+        (s.log, [{"table": row.id, **asdict(e)} for row, _, log in tables for e in log]),
+    ):
+        c.execute(insert(of), rows)
+
+
+def copied(number: int, row: TableRow, people: list[SeatRow], log: list[LogEntry]) -> Kept:
+    """The same game at another table."""
+    id = f"{number:08x}{row.id[8:]}"
+    chain = chained_log(id, log)
+    return replace(row, id=id, code=f"code-{id}", head=chain[-1].hash), people, chain

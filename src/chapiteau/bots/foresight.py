@@ -21,8 +21,6 @@ LOOKS = 8
 """Tables at which every move is looked at once."""
 MOST = 6
 """Moves that are worth a longer look: the best of them, none far behind."""
-FEWEST = 30
-"""Moves that must be played on within a budget of seconds; else `turns_ahead` must do."""
 
 
 class Foresight:
@@ -108,7 +106,6 @@ class Trial:
         self.hopes = {move: mind.trust * mind.sight * log(looks) for move, looks in few.items()}
         self.chances = dict.fromkeys(few, 0.0)  # how likely a victory looked there, in all
         self.squares = dict.fromkeys(few, 0.0)
-        self.is_hurried = False  # whether there is no time to play farther than need be
 
     def run(self) -> None:
         """An equal share of the budget for each heat; the better half goes on to the next."""
@@ -125,15 +122,10 @@ class Trial:
         dealt: State = self.mind.game.dealt(self.view, self.rng)
         found: list[tuple[float, float]] = []
         for move in moves:
-            before = self.spending.by_clock()
             found.append(self.judged(self.played_on(dealt, move)))
             self.spending.rounds += 1
-            after = self.spending.by_clock()
-            if after >= 1.0:
+            if self.spending.by_clock() >= 1.0:
                 break
-            if not self.is_hurried and after - before > 1.0 / FEWEST:
-                self.is_hurried = True
-                return  # at one table all moves are played equally far
         if len(found) == len(moves):
             for move, (hope, chance) in zip(moves, found, strict=True):
                 self.tables[move] += 1
@@ -150,18 +142,12 @@ class Trial:
         while not g.over:
             if mind.is_next_turn(g, since, seat):
                 turns += 1
-                if mind.is_far_enough(g, turns) or self.is_late(turns):
+                if turns >= mind.turns_ahead or self.spending.by_clock() >= 1.0:
                     break
                 since = g.clone()
             moves = g.moves
             play(g, moves[0] if len(moves) == 1 else at_first_sight(mind, g, g.seat, moves, dice))
         return g
-
-    def is_late(self, turns: int) -> bool:
-        """Whether there is no time to play on after so many turns."""
-        if self.is_hurried and turns >= self.mind.turns_ahead:
-            return True
-        return self.spending.by_clock() >= 1.0
 
     def judged(self, g: State) -> tuple[float, float]:
         """What moves are compared by, and how likely a victory looks."""

@@ -33,7 +33,7 @@ class Mind(Generic[G]):
     # ClassVar, or compiled code would not see what an interpreted game sets.
     swing: ClassVar[float] = 8.0  # a margin of this much wins three games of four
     fine_margins: ClassVar[bool] = False  # whether most moves change the chances by little
-    turns_ahead: ClassVar[int] = 0  # turns a master plays on, at least; 0 where it grows a tree
+    turns_ahead: ClassVar[int] = 0  # turns a master plays on; 0 where it grows a tree
     faint: ClassVar[float] = 0.01  # how good a move must look at first sight to be played on
     sight: ClassVar[float] = 1.0  # points by which a move is worse that looks a third as good
     trust: ClassVar[float] = 0.0  # tables played on that first sight is worth
@@ -117,11 +117,6 @@ class Mind(Generic[G]):
         """Whether play has come from `since` to another turn, for `turns_ahead`; by default to one
         that the seat itself begins."""
         return self.begins_turn(g, seat)
-
-    def is_far_enough(self, g: G, turns: int) -> bool:
-        """Whether so many turns that were played on tell enough; by default if they are
-        `turns_ahead`."""
-        return turns >= self.turns_ahead
 
     # who will win, for whoever looks back at a game
 

@@ -174,7 +174,7 @@ class Writer:
             return words("sheet-nobody")
         if len(winners) == 1 or self.is_common:
             return words("sheet-wins", name=self.name(winners[0]))
-        return words("sheet-shared", names=", ".join([self.name(seat) for seat in winners]))
+        return words("sheet-shared", names=words.listed([self.name(seat) for seat in winners]))
 
     def margin(self) -> str:
         points = [self.totals[i] for i in self.order]
