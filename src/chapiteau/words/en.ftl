@@ -1599,7 +1599,6 @@ rating-said = { $points } ± { $reach }, { $games ->
    *[other] { $games } games
  }
 rating-change = { $points } ± { $reach } ({ $change })
-rating-bare = { $points } ± { $reach }
 rating-kind-two = For two
 rating-kind-several = For three or more
 page-profile = Profile
@@ -1644,8 +1643,6 @@ page-profile-audience-house = Everybody with an account here
 page-profile-results = with how many games you played and won
 page-profile-luck = with luck and errors from reviewed games
 page-profile-save = Keep
-page-profile-saved = Kept.
-page-profile-needs-account = Ratings belong to accounts; games you play as a guest are not counted.
 error-no-such-profile = There is no such profile, or it is not shown to you.
 # The box: sections, keys and choices of the components file
 

@@ -775,7 +775,7 @@ page-seed = Graine
 
 privacy-short = Cette maison garde ce qu’il faut pour vos parties, ne le montre à personne d’autre, et vous laisse l’emporter ou le supprimer.
 privacy-kept-title = Ce qui est gardé
-privacy-kept = Le nom que vous avez choisi, les tables où vous êtes assis, vos coups avec leur heure, et ce que vous dites aux tables. Avec un compte, aussi son nom et, sous forme d’empreintes illisibles, votre mot de passe et votre code de secours. Une adresse électronique seulement si vous en laissez une pour être averti qu’une table vous attend, et pour rien d’autre. Si vous demandez des avis, les adresses où ils vont, votre fuseau horaire et vos heures calmes, que notent aussi les tables où vous jouez à la journée avec une horloge ; un avis porte le jeu, sa table et qui attend au service de push de votre navigateur, qui ne peut pas le lire, ou au webhook que vous avez nommé. D’un jeton pour vos programmes, son nom, ce qu’il permet, quand il a été créé et utilisé pour la dernière fois, et une empreinte. Si vous cherchez de la compagnie, vos tickets ouverts, les tables qui vous attendent et qui vous avez bloqué, ce que personne d’autre n’apprend. Ce que vous signalez à une table, tant que cela ou vous êtes là. Rien n’est compté à votre sujet, et rien d’autre ne vient d’autres sites ni ne part vers eux.
+privacy-kept = Le nom que vous avez choisi, les tables où vous êtes assis, vos coups avec leur heure, et ce que vous dites aux tables. Avec un compte, aussi son nom et, sous forme d’empreintes illisibles, votre mot de passe et votre code de secours. Une adresse électronique seulement si vous en laissez une pour être averti qu’une table vous attend, et pour rien d’autre. Si vous demandez des avis, les adresses où ils vont, votre fuseau horaire et vos heures calmes, que notent aussi les tables où vous jouez à la journée avec une horloge ; un avis porte le jeu, sa table et qui attend au service de push de votre navigateur, qui ne peut pas le lire, ou au webhook que vous avez nommé. D’un jeton pour vos programmes, son nom, ce qu’il permet, quand il a été créé et utilisé pour la dernière fois, et une empreinte. Si vous cherchez de la compagnie, vos tickets ouverts, les tables qui vous attendent et qui vous avez bloqué, ce que personne d’autre n’apprend. Là où les parties comptent, vos cotes et ce que chaque partie comptée y a changé, vues de vous seul si vous n’en permettez pas plus. Ce que vous signalez à une table, tant que cela ou vous êtes là. Rien n’est compté à votre sujet, et rien d’autre ne vient d’autres sites ni ne part vers eux.
 privacy-seen-title = Qui le voit
 privacy-seen = Ceux qui sont à votre table voient votre nom, vos coups et ce que vous y dites. Les tables privées ne se montrent qu’à ceux qui ont l’invitation. Ce que votre place cache, les autres le voient après la fin de la partie, quand sa feuille s’ouvre à ceux qui peuvent voir la table. Une position d’une partie publique, ou jouée par vous seul contre des automates, peut devenir un problème pour tous, sans noms.
 privacy-cookies-title = Cookies
@@ -1598,7 +1598,6 @@ rating-said = { $points } ± { $reach }, { $games ->
    *[other] { $games } parties
  }
 rating-change = { $points } ± { $reach } ({ $change })
-rating-bare = { $points } ± { $reach }
 rating-kind-two = À deux
 rating-kind-several = À trois et plus
 page-profile = Profil
@@ -1646,8 +1645,6 @@ page-profile-audience-house = Tous ceux qui ont un compte ici
 page-profile-results = avec le nombre de parties jouées et gagnées
 page-profile-luck = avec la chance et les erreurs des parties analysées
 page-profile-save = Garder
-page-profile-saved = C’est gardé.
-page-profile-needs-account = Les cotes vont avec un compte ; les parties jouées en invité ne comptent pas.
 error-no-such-profile = Ce profil n’existe pas, ou ne vous est pas montré.
 # The box: sections, keys and choices of the components file
 
