@@ -7,12 +7,13 @@ import zipfile
 from dataclasses import asdict
 
 import pytest
+from games.playing import sure
 from sqlalchemy import insert
 
 from chapiteau.server.ratings.counting import count
 from chapiteau.server.ratings.model import Strength
 from chapiteau.server.store import schema as s
-from chapiteau.server.store.rows import BlockRow, ProfileRow, RatingRow
+from chapiteau.server.store.rows import BlockRow, PersonRow, ProfileRow, RatingRow
 from chapiteau.server.tables.rivals import NEWCOMER, strength_of
 from server.guests import Clock, Guest, async_test, opened, registered
 from server.ratings.planted import begun, write
@@ -91,9 +92,7 @@ async def test_a_profile_says_how_sure_a_rating_is_among_the_bots(tmp_path, lang
     async with opened(tmp_path, clock=Clock(), ratings=True) as house:
         guest = await registered(house, "Toinette", lang)
         async with guest:
-            row = await house.store.read(
-                lambda c: c.exec_driver_sql("SELECT id FROM people WHERE login = 'Toinette'").one()
-            )
+            row = sure(PersonRow, await house.store.by_login("Toinette"))
             for _ in range(6):
                 await counted(house, row.id, "x")
             page = (await guest.get("/profile")).text
