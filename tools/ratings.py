@@ -1,9 +1,9 @@
 """The figures of docs/ratings.md: `python tools/ratings.py` writes its table from docs/ratings,
-which holds every game.
+which holds every game, and where bots begin in a house (`lab/ratings/levels.json`).
 
 `python tools/ratings.py play GAME:SEATS COUNT` plays games of bots of several levels, drawn by a
 fixed seed, until the file has so many; what was stopped goes on. `--check` only says whether the
-table is current.
+table and the file are current.
 """
 
 from __future__ import annotations
@@ -21,9 +21,11 @@ from chapiteau.lab.ratings.foretelling import (
     Game,
     OpenSkill,
     PairwiseElo,
+    PlackettLuceChances,
     System,
     foretold,
 )
+from chapiteau.lab.ratings.levels import FILE, standings
 from chapiteau.lab.results import mend, whole_lines
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,7 +34,16 @@ PAGE = ROOT / "docs" / "ratings.md"
 TABLE = re.compile(r"(?<=<!-- loss -->\n).*?(?=<!-- /loss -->)", re.DOTALL)
 LEVELS = ("random", "novice", "amateur")
 LEARNING = 20  # games that are counted before the first is foretold
-HEADS = ("game", "seats", "games foretold", "openskill", "pairwise Elo", "chance", "difference")
+HEADS = (
+    "game",
+    "seats",
+    "games foretold",
+    "Plackett-Luce",
+    "pairwise Elo",
+    "openskill's predict_win",
+    "chance",
+    "difference",
+)
 
 
 def bout_of(game: str, seats: int, n: int) -> Bout:
@@ -62,7 +73,12 @@ def games_in(file: Path) -> list[Game]:
 
 def row(file: Path) -> str:
     name, _, seats = file.stem.rpartition("-")
-    systems: tuple[System, ...] = (OpenSkill(), PairwiseElo(), Chance())
+    systems: tuple[System, ...] = (
+        PlackettLuceChances(),
+        PairwiseElo(),
+        OpenSkill(),
+        Chance(),
+    )
     told: list[Foretold] = [foretold(each, games_in(file), LEARNING) for each in systems]
     apart, reach = told[0].lead(told[1])
     means = [f"{each.mean:.3f}" for each in told]
@@ -75,6 +91,16 @@ def table() -> str:
     return "\n".join([f"| {' | '.join(HEADS)} |", "| --- " * len(HEADS) + "|", *rows, ""])
 
 
+def levels() -> str:
+    """Where the levels stand among themselves: duels, and tables of three for all larger ones."""
+    found: dict[str, dict[str, dict[str, tuple[float, float]]]] = {}
+    for seats, kind in ((2, "two"), (3, "several")):
+        for file in sorted(FOLDER.glob(f"*-{seats}.jsonl")):
+            game = file.stem.rpartition("-")[0]
+            found.setdefault(game, {})[kind] = standings(games_in(file))
+    return json.dumps(found, indent=1, sort_keys=True) + "\n"
+
+
 def main(args: list[str]) -> int:
     if args[:1] == ["play"]:
         game, _, seats = args[1].partition(":")
@@ -83,8 +109,9 @@ def main(args: list[str]) -> int:
     text = PAGE.read_text("utf-8")
     new = TABLE.sub(lambda _: table(), text)
     if "--check" in args:
-        return int(new != text)
+        return int(new != text or levels() != FILE.read_text("utf-8"))
     PAGE.write_text(new, "utf-8")
+    FILE.write_text(levels(), "utf-8")
     return 0
 
 

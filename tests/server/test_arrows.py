@@ -21,6 +21,7 @@ BELOW_PAGES = (
     "notices",
     "clocks",
     "meeting",
+    "ratings",
     "programs",
     "operation",
     "reviews",

@@ -9,11 +9,12 @@ import socket
 import stat
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from http.client import HTTPException
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
 from urllib.request import urlopen
 
 from .. import builds, is_compiled
@@ -26,6 +27,10 @@ from .serve import FIRST_PORT, chosen, env_port, is_yes
 from .trouble import system_reason
 from .upkeep import place
 
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+T = TypeVar("T")
 WELL, NOTE, ILL = "well", "note", "ill"
 LITTLE, TOO_LITTLE = 500_000_000, 50_000_000  # bytes of disk
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -81,6 +86,7 @@ def house(args: Namespace) -> Iterator[Finding]:
     yield from notices(data, db)
     yield from moderation(data, db)
     yield meeting()
+    yield from ratings(data, db)
     yield port(host, args.port or env_port() or FIRST_PORT, args.lang)
 
 
@@ -197,22 +203,28 @@ def database(data: Path, db: str, lang: str) -> Iterator[Finding]:
         yield lock(data)
 
 
+def looked_at(data: Path, db: str, look: Callable[[Connection], T | None]) -> T | None:
+    """What somebody finds in the database; what is wrong with it was said before."""
+    from ..server.store.offline import read_only
+
+    try:
+        with read_only(data, db) as connection:
+            return look(connection)
+    except (ChapiteauError, OSError):
+        return None
+
+
 def notices(data: Path, db: str) -> Iterator[Finding]:
     """Whether people can be told that a table waits, and whether they are."""
     from ..server.notices.addresses import OFF
     from ..server.notices.examined import examined as looked
-    from ..server.store.offline import read_only
 
     if chosen(None, "OUTGOING", "").strip().lower() == OFF:
         yield found(NOTE, "outgoing-off")
         return
     is_https = chosen(None, "URL", "").startswith("https:")
     yield found(WELL, "push") if is_https else found(NOTE, "push-no-https")
-    try:
-        with read_only(data, db) as connection:
-            seen = looked(connection, data / "chapiteau.key")
-    except (ChapiteauError, OSError):  # what is wrong with it was said
-        return
+    seen = looked_at(data, db, lambda c: looked(c, data / "chapiteau.key"))
     if seen is None:
         return
     yield found(WELL, "notices", channels=seen.channels, paused=seen.paused)
@@ -225,14 +237,8 @@ def notices(data: Path, db: str) -> Iterator[Finding]:
 def moderation(data: Path, db: str) -> Iterator[Finding]:
     """Who runs the house, and whether something waits for them."""
     from ..server.moderation.examined import examined as looked
-    from ..server.store.offline import read_only
 
-    try:
-        with read_only(data, db) as connection:
-            seen = looked(connection)
-    except (ChapiteauError, OSError):  # what is wrong with it was said
-        return
-    if seen:
+    if seen := looked_at(data, db, looked):
         state = NOTE if seen.reports or not seen.admins else WELL
         yield found(state, "admins", admins=seen.admins, reports=seen.reports)
         yield found(WELL, "who-makes-tables", who=seen.tables)
@@ -241,6 +247,18 @@ def moderation(data: Path, db: str) -> Iterator[Finding]:
 def meeting() -> Finding:
     """Whether people find each other in this house."""
     return found(WELL, "meeting" if is_yes("MEETING") else "meeting-off")
+
+
+def ratings(data: Path, db: str) -> Iterator[Finding]:
+    """Whether games count in this house, and how many have."""
+    from ..server.ratings.examined import Examined
+    from ..server.ratings.examined import examined as looked
+
+    if not is_yes("RATINGS"):
+        yield found(WELL, "ratings-off")
+        return
+    seen = looked_at(data, db, looked) or Examined(0, 0)
+    yield found(WELL, "ratings", tables=seen.tables, people=seen.people)
 
 
 def schema(shape: str, newest: str) -> Finding:

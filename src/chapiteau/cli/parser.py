@@ -172,6 +172,7 @@ def _serve(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("--mail-from", metavar="ADDRESS", help=w("cli-help-mail-from"))
     p.add_argument("--outgoing", metavar="HOSTS", help=w("cli-help-outgoing"))
     p.add_argument("--meeting", action="store_true", help=w("cli-help-meeting"))
+    p.add_argument("--ratings", action="store_true", help=w("cli-help-ratings"))
     p.add_argument("--rehearsals", action="store_true", help=w("cli-help-rehearsals"))
     p.add_argument("--compile", action="store_true", help=w("cli-help-compile"))
     p.add_argument("--log", choices=("text", "json"), help=w("cli-help-log"))
@@ -180,6 +181,15 @@ def _serve(p: argparse.ArgumentParser, w: Words) -> None:
 def _place(p: argparse.ArgumentParser, w: Words) -> None:
     p.add_argument("--data", metavar="FOLDER", help=w("cli-help-data"))
     p.add_argument("--db", metavar="URL", help=w("cli-help-db"))
+
+
+def _admin(p: argparse.ArgumentParser, w: Words) -> None:
+    choices = ("code", "ratings")
+    p.add_argument(
+        "what", nargs="?", choices=choices, default="code", help=w("cli-help-admin-what")
+    )
+    p.add_argument("--write", action="store_true", help=w("cli-help-admin-write"))
+    _place(p, w)
 
 
 def _backup(p: argparse.ArgumentParser, w: Words) -> None:
@@ -292,6 +302,6 @@ COMMANDS: dict[str, Callable[[argparse.ArgumentParser, Words], None]] = {
     "backup": _backup,
     "restore": _backup,
     "archive": _archive,
-    "admin": _place,
+    "admin": _admin,
     "doctor": _doctor,
 }

@@ -31,7 +31,12 @@ def place(args: Namespace) -> tuple[Path, str]:
     return data, chosen(args.db, "DB", "")
 
 
-def admin(args: Namespace) -> None:
+def admin(args: Namespace) -> int:
+    """What whoever runs a house asks its machine for: a code, or whether ratings are right."""
+    return ratings(args) if args.what == "ratings" else code(args)
+
+
+def code(args: Namespace) -> int:
     """A code with which an account of this house becomes one that runs it."""
     from ..server.moderation.admins import GOOD_FOR, admin_code
     from ..server.people.keys import read_key
@@ -40,11 +45,32 @@ def admin(args: Namespace) -> None:
     if not path.is_file():
         raise Trouble("cli-no-key", NOINPUT, file=str(path))
     try:
-        code = admin_code(read_key(path), time.time())
+        made = admin_code(read_key(path), time.time())
     except OSError as e:
         raise unreadable(path, e) from None
-    print(code)
+    print(made)
     print(words("cli-admin-code", minutes=GOOD_FOR // 60), file=sys.stderr)
+    return 0
+
+
+def ratings(args: Namespace) -> int:
+    """Work all ratings out from the tables and compare; 1 if one is otherwise and stays so."""
+    from ..server.ratings.recount import put_right, recount
+    from ..server.store.offline import exclusive
+
+    with exclusive(*place(args)) if args.write else opened(args) as connection:
+        found = recount(connection)
+        if args.write and not found.missing:
+            put_right(connection, found)
+    words = words_for(args.lang)
+    print(words("cli-ratings-counted", tables=found.tables, ratings=len(found.ratings)))
+    for table in found.missing:
+        print(words("cli-ratings-missing", table=table))
+    for row in found.other:
+        print(words("cli-ratings-other", who=row.who, game=row.game, kind=row.kind))
+    state = "agree" if found.agrees else "written" if args.write and not found.missing else "differ"
+    print(words(f"cli-ratings-{state}"))
+    return int(state == "differ")
 
 
 def backup(args: Namespace) -> None:

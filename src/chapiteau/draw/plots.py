@@ -11,6 +11,7 @@ from .text import fit
 
 WIDE, ROW, NAMES = 640, 44, 190
 SPAN_ROW, SPAN_SAID = 58, 190
+RUNG, LADDER_SAID = 46, 270
 HIGH, LEFT, RIGHT, TOP, BOTTOM = 230, 46, 18, 16, 16
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 MOST_MARKED = 60
@@ -82,6 +83,37 @@ def _span(i: int, row: Span, x: Callable[[float], float]) -> str:
         line(x(0), y + 26, x(0), y + 50, class_="plot-grid"),
         line(x(row.low), y + 38, x(row.high), y + 38, class_="plot-reach"),
         *ticks,
+    )
+
+
+@dataclass(frozen=True)
+class Level(Span):
+    """A figure among others on a scale without a 0; one of them may be the reader's."""
+
+    is_own: bool = False
+
+
+def ladder(rows: Sequence[Level], label: str) -> str:
+    """Two lines each: what it is with its figure, then a dot and its interval on a common scale."""
+    ends = [end for row in rows for end in (row.low, row.high)]
+    low, scale = min(ends), (WIDE - 24) / max(1e-9, max(ends) - min(ends))
+
+    def x(at: float) -> float:
+        return 12 + (at - low) * scale
+
+    return sheet(RUNG * len(rows) + 4, label, *[_rung(i, row, x) for i, row in enumerate(rows)])
+
+
+def _rung(i: int, row: Level, x: Callable[[float], float]) -> str:
+    y = 2 + i * RUNG
+    name, size = fit(row.name, 18, WIDE - LADDER_SAID, weight=700)
+    ticks = [line(x(at), y + 25, x(at), y + 37, class_="plot-reach") for at in (row.low, row.high)]
+    return group(
+        _text(name, 0, y + 17, size),
+        _text(row.said, WIDE, y + 17, 17, anchor="end"),
+        line(x(row.low), y + 31, x(row.high), y + 31, class_="plot-reach"),
+        *ticks,
+        circle(x(row.value), y + 31, 8, class_="plot-own" if row.is_own else "plot-dot"),
     )
 
 

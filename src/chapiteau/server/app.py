@@ -45,6 +45,8 @@ from .pages.entrance import front, invitations, lessons, lobby, meeting
 from .pages.learning import puzzles, reviews
 from .pages.middleware import Guard, Recognise, say_errors
 from .pages.openapi import openapi
+from .pages.profile import page as profile
+from .pages.profile.table import table_ratings
 from .pages.programs import calls, streams, tokens
 from .pages.running import health
 from .pages.running import house as running
@@ -123,6 +125,7 @@ def routes() -> list[BaseRoute]:
         Route("/table/{id}/record", tables.record),
         Route("/table/{id}/at/{n}.json", tables.position),
         Route("/table/{id}/past.json", tables.past),
+        Route("/table/{id}/ratings.json", table_ratings),
         Route("/table/{id}/fork", forks.fork, methods=["POST"]),
         Route("/table/{id}/review", reviews.page, methods=["GET"]),
         Route("/table/{id}/review", reviews.ask, methods=["POST"]),
@@ -141,6 +144,9 @@ def routes() -> list[BaseRoute]:
             for name in ("register", "login", "recover", "name", "delete")
         ],
         Route("/statistics", statistics.statistics),
+        Route("/profile", profile.mine, methods=["GET"]),
+        Route("/profile", profile.choose, methods=["POST"]),
+        Route("/profile/{id}", profile.others),
         Route("/house", running.page),
         Route("/house/enter", running.enter, methods=["POST"]),
         Route("/house/people/{id}", running.about_person, methods=["POST"]),

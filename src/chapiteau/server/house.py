@@ -30,6 +30,7 @@ from .people.keys import Keys, read_key
 from .people.people import HOUSE_NAMES, People
 from .people.reminders import Reminders
 from .programs.streams import OpenStreams
+from .ratings.rounds import keep_counting
 from .reviews.making import Reviewing
 from .reviews.practice import DailyPuzzles
 from .settings import Settings
@@ -128,6 +129,7 @@ class House:
         rounds += [Reminders(self).run()] if self.settings.mail else []
         rounds.append(self.hall.clocks.run())
         rounds += [keep_seating(self.hall)] if self.settings.meeting else []
+        rounds += [keep_counting(self.hall)] if self.settings.ratings else []
         self.reviewing = Reviewing(self)
         rounds += [self.reviewing.run(), DailyPuzzles(self).run()]
         self._rounds = [asyncio.create_task(each) for each in rounds]  # until the house closes

@@ -776,7 +776,7 @@ page-seed = Seed
 
 privacy-short = This house keeps what it needs for your games, shows it to nobody else, and lets you take it along or delete it.
 privacy-kept-title = What is kept
-privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. If you switch on notices, the addresses they go to, your time zone and your quiet hours, which tables that you play by the day on a clock note too; a notice takes the game, its table and who waits to your browser’s push service, which cannot read it, or to the webhook that you named. Of a token for your programs its name, what it may do, when it was made and last used, and a hash. If you look for company, your open tickets, the tables that wait for you, and whom you have blocked, which nobody else is told. What you report at a table, until it or you are gone. Nothing is counted about you, and nothing else comes from or goes to other sites.
+privacy-kept = The name you chose, the tables you sit at, your moves with their times, and what you say at tables. With an account also its name and, as hashes that cannot be read back, your password and your recovery code. An e-mail address only if you leave one to be told that a table waits, and for nothing else. If you switch on notices, the addresses they go to, your time zone and your quiet hours, which tables that you play by the day on a clock note too; a notice takes the game, its table and who waits to your browser’s push service, which cannot read it, or to the webhook that you named. Of a token for your programs its name, what it may do, when it was made and last used, and a hash. If you look for company, your open tickets, the tables that wait for you, and whom you have blocked, which nobody else is told. Where games count, your ratings and how each counted game changed them, seen by you alone unless you allow more. What you report at a table, until it or you are gone. Nothing is counted about you, and nothing else comes from or goes to other sites.
 privacy-seen-title = Who sees it
 privacy-seen = Whoever is at your table sees your name, your moves and what you say there. Private tables are shown to those with the invitation only. What your seat hides, the others see after the end of the game, when its record is open to those who may see the table. A position of a public game, or of one that you played against bots, may become a puzzle for everybody, without names.
 privacy-cookies-title = Cookies
@@ -1567,6 +1567,83 @@ error-cannot-challenge = You cannot challenge this person.
 error-challenge-waits = A table of yours waits for this person already.
 error-no-such-meeting = This table does not wait for you any more.
 error-no-such-person = There is no such person among those you played with.
+
+## Ratings
+
+cli-help-ratings = count games between people with accounts, and show ratings and profiles
+cli-help-admin-what = code: with which an account comes to run the house; ratings: whether they are what the tables come to
+cli-help-admin-write = write ratings as the tables come to them (nobody may use the house meanwhile)
+cli-ratings-counted = { $tables ->
+    [one] One table was counted
+   *[other] { $tables } tables were counted
+ }; { $ratings ->
+    [one] one rating comes of that.
+   *[other] { $ratings } ratings come of that.
+ }
+cli-ratings-missing = Table { $table } was counted, and there is no end of it any more.
+cli-ratings-other = { $who } in { $game } ({ $kind }): written otherwise than the tables come to.
+cli-ratings-agree = All ratings are what the tables come to.
+cli-ratings-differ = Ratings are not what the tables come to; --write puts them right if all tables are there.
+cli-ratings-written = Ratings were put right.
+doctor-ratings = Games between accounts count here (CHAPITEAU_RATINGS): { $tables ->
+    [one] one table counted,
+   *[other] { $tables } tables counted,
+ } { $people ->
+    [one] one player or level rated.
+   *[other] { $people } players and levels rated.
+ }
+doctor-ratings-off = Ratings and profiles are off; --ratings or CHAPITEAU_RATINGS=1 switches them on.
+rating-said = { $points } ± { $reach }, { $games ->
+    [0] no game yet
+    [one] 1 game
+   *[other] { $games } games
+ }
+rating-change = { $points } ± { $reach } ({ $change })
+rating-kind-two = For two
+rating-kind-several = For three or more
+page-profile = Profile
+page-profile-mine = Your profile
+page-profile-of = Profile of { $name }
+page-profile-none = No finished game yet.
+page-profile-closed = { $name } shows nothing more.
+page-profile-played = { $won ->
+    [0] { $played ->
+        [one] one game, not won
+       *[other] { $played } games, none won
+     }
+   *[other] { $played ->
+        [one] one game, won
+       *[other] { $played } games, { $won } won
+     }
+ }
+page-profile-together = { $played ->
+    [one] one game together, best { $best }, mean { $mean }
+   *[other] { $played } games together, best { $best }, mean { $mean }
+ }
+page-profile-alone = { $played ->
+    [one] one game alone, best { $best }, mean { $mean }
+   *[other] { $played } games alone, best { $best }, mean { $mean }
+ }
+page-profile-marks = Marks of the rulebook reached: { $marks }
+page-profile-mark = { $points } points: { $count ->
+    [one] once
+   *[other] { $count } times
+ }
+page-profile-no-rival = Played together or alone, nobody is measured against anybody: points stand beside the marks of the rulebook, and there is no rating.
+page-profile-you = You
+page-profile-stands = Ratings, { $game }, { $kind }
+page-profile-scale = A hundred points more mean about what they do in Elo: two games of three are won. Whoever is new begins at 1500. ± says how far a rating may be off, with 95 % certainty; the line shows it.
+page-profile-counts = Only games between accounts count for people; leaving a game, or having a bot finish it, is the last place. Bots have ratings of their own from all their games here; before the first one they stand as among themselves, with a novice where newcomers begin, which is a guess.
+page-profile-show = What others see
+page-profile-show-help = Nobody but you sees anything of this until you say so.
+page-profile-audience = Who sees your ratings and this page
+page-profile-audience-me = Only you
+page-profile-audience-met = People you have played with, and those at your table
+page-profile-audience-house = Everybody with an account here
+page-profile-results = with how many games you played and won
+page-profile-luck = with luck and errors from reviewed games
+page-profile-save = Keep
+error-no-such-profile = There is no such profile, or it is not shown to you.
 # The box: sections, keys and choices of the components file
 
 box-row = { $section } { $number }

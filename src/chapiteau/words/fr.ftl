@@ -775,7 +775,7 @@ page-seed = Graine
 
 privacy-short = Cette maison garde ce qu’il faut pour vos parties, ne le montre à personne d’autre, et vous laisse l’emporter ou le supprimer.
 privacy-kept-title = Ce qui est gardé
-privacy-kept = Le nom que vous avez choisi, les tables où vous êtes assis, vos coups avec leur heure, et ce que vous dites aux tables. Avec un compte, aussi son nom et, sous forme d’empreintes illisibles, votre mot de passe et votre code de secours. Une adresse électronique seulement si vous en laissez une pour être averti qu’une table vous attend, et pour rien d’autre. Si vous demandez des avis, les adresses où ils vont, votre fuseau horaire et vos heures calmes, que notent aussi les tables où vous jouez à la journée avec une horloge ; un avis porte le jeu, sa table et qui attend au service de push de votre navigateur, qui ne peut pas le lire, ou au webhook que vous avez nommé. D’un jeton pour vos programmes, son nom, ce qu’il permet, quand il a été créé et utilisé pour la dernière fois, et une empreinte. Si vous cherchez de la compagnie, vos tickets ouverts, les tables qui vous attendent et qui vous avez bloqué, ce que personne d’autre n’apprend. Ce que vous signalez à une table, tant que cela ou vous êtes là. Rien n’est compté à votre sujet, et rien d’autre ne vient d’autres sites ni ne part vers eux.
+privacy-kept = Le nom que vous avez choisi, les tables où vous êtes assis, vos coups avec leur heure, et ce que vous dites aux tables. Avec un compte, aussi son nom et, sous forme d’empreintes illisibles, votre mot de passe et votre code de secours. Une adresse électronique seulement si vous en laissez une pour être averti qu’une table vous attend, et pour rien d’autre. Si vous demandez des avis, les adresses où ils vont, votre fuseau horaire et vos heures calmes, que notent aussi les tables où vous jouez à la journée avec une horloge ; un avis porte le jeu, sa table et qui attend au service de push de votre navigateur, qui ne peut pas le lire, ou au webhook que vous avez nommé. D’un jeton pour vos programmes, son nom, ce qu’il permet, quand il a été créé et utilisé pour la dernière fois, et une empreinte. Si vous cherchez de la compagnie, vos tickets ouverts, les tables qui vous attendent et qui vous avez bloqué, ce que personne d’autre n’apprend. Là où les parties comptent, vos cotes et ce que chaque partie comptée y a changé, vues de vous seul si vous n’en permettez pas plus. Ce que vous signalez à une table, tant que cela ou vous êtes là. Rien n’est compté à votre sujet, et rien d’autre ne vient d’autres sites ni ne part vers eux.
 privacy-seen-title = Qui le voit
 privacy-seen = Ceux qui sont à votre table voient votre nom, vos coups et ce que vous y dites. Les tables privées ne se montrent qu’à ceux qui ont l’invitation. Ce que votre place cache, les autres le voient après la fin de la partie, quand sa feuille s’ouvre à ceux qui peuvent voir la table. Une position d’une partie publique, ou jouée par vous seul contre des automates, peut devenir un problème pour tous, sans noms.
 privacy-cookies-title = Cookies
@@ -1566,6 +1566,86 @@ error-cannot-challenge = Vous ne pouvez pas défier cette personne.
 error-challenge-waits = Une table à vous attend déjà cette personne.
 error-no-such-meeting = Cette table ne vous attend plus.
 error-no-such-person = Il n’y a personne de tel parmi les gens avec qui vous avez joué.
+
+## Cotes
+
+cli-help-ratings = compter les parties entre comptes, et montrer cotes et profils
+cli-help-admin-what = code : avec lequel un compte vient à tenir la maison ; ratings : si les cotes sont bien celles que donnent les tables
+cli-help-admin-write = écrire les cotes que donnent les tables (personne ne doit être dans la maison pendant ce temps)
+cli-ratings-counted = { $tables ->
+    [one] Une table a été comptée
+   *[other] { $tables } tables ont été comptées
+ } ; { $ratings ->
+    [one] il en vient une cote.
+   *[other] il en vient { $ratings } cotes.
+ }
+cli-ratings-missing = La table { $table } a été comptée, et sa fin n’existe plus.
+cli-ratings-other = { $who } à { $game } ({ $kind }) : écrit autrement que ce que donnent les tables.
+cli-ratings-agree = Toutes les cotes sont celles que donnent les tables.
+cli-ratings-differ = Des cotes ne sont pas celles que donnent les tables ; --write les rectifie si toutes les tables sont là.
+cli-ratings-written = Les cotes ont été rectifiées.
+doctor-ratings = Les parties entre comptes comptent ici (CHAPITEAU_RATINGS) : { $tables ->
+    [one] une table comptée,
+   *[other] { $tables } tables comptées,
+ } { $people ->
+    [one] un joueur ou niveau coté.
+   *[other] { $people } joueurs et niveaux cotés.
+ }
+doctor-ratings-off = Cotes et profils sont fermés ; --ratings ou CHAPITEAU_RATINGS=1 les ouvre.
+rating-said = { $points } ± { $reach }, { $games ->
+    [0] aucune partie
+    [one] 1 partie
+   *[other] { $games } parties
+ }
+rating-change = { $points } ± { $reach } ({ $change })
+rating-kind-two = À deux
+rating-kind-several = À trois et plus
+page-profile = Profil
+page-profile-mine = Votre profil
+page-profile-of = Profil de { $name }
+page-profile-none = Aucune partie terminée pour l’instant.
+page-profile-closed = { $name } ne montre rien de plus.
+page-profile-played = { $won ->
+    [0] { $played ->
+        [one] une partie, non gagnée
+       *[other] { $played } parties, aucune gagnée
+     }
+   *[other] { $played ->
+        [one] une partie, gagnée
+       *[other] { $played } parties, { $won ->
+            [one] une gagnée
+           *[other] { $won } gagnées
+         }
+     }
+ }
+page-profile-together = { $played ->
+    [one] une partie ensemble, record { $best }, moyenne { $mean }
+   *[other] { $played } parties ensemble, record { $best }, moyenne { $mean }
+ }
+page-profile-alone = { $played ->
+    [one] une partie en solo, record { $best }, moyenne { $mean }
+   *[other] { $played } parties en solo, record { $best }, moyenne { $mean }
+ }
+page-profile-marks = Paliers du livret atteints : { $marks }
+page-profile-mark = { $points } points : { $count ->
+    [one] une fois
+   *[other] { $count } fois
+ }
+page-profile-no-rival = En équipe ou en solo, personne ne se mesure à personne : les points se lisent face aux paliers du livret, et il n’y a pas de cote.
+page-profile-you = Vous
+page-profile-stands = Cotes, { $game }, { $kind }
+page-profile-scale = Cent points de plus valent à peu près ce qu’ils valent en Elo : deux parties gagnées sur trois. Qui arrive commence à 1500. Le ± dit de combien une cote peut s’écarter, à 95 % ; le trait le montre.
+page-profile-counts = Seules les parties entre comptes comptent pour les gens ; quitter une partie, ou la laisser finir par un bot, c’est la dernière place. Les bots ont leurs propres cotes, de toutes leurs parties ici ; avant la première, ils se tiennent comme entre eux, avec un novice à la place de qui arrive, ce qui est une supposition.
+page-profile-show = Ce que les autres voient
+page-profile-show-help = Personne d’autre que vous ne voit rien de tout cela tant que vous ne l’avez pas dit.
+page-profile-audience = Qui voit vos cotes et cette page
+page-profile-audience-me = Vous seulement
+page-profile-audience-met = Les gens avec qui vous avez joué, et ceux de votre table
+page-profile-audience-house = Tous ceux qui ont un compte ici
+page-profile-results = avec le nombre de parties jouées et gagnées
+page-profile-luck = avec la chance et les erreurs des parties analysées
+page-profile-save = Garder
+error-no-such-profile = Ce profil n’existe pas, ou ne vous est pas montré.
 # The box: sections, keys and choices of the components file
 
 box-row = { $section } { $number }

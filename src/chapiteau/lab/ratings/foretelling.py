@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from math import log
+from math import exp, log, sqrt
 from typing import NamedTuple, Protocol
 
 from ..arena import Standing, Tally, model
@@ -56,6 +56,19 @@ class OpenSkill:
     def rate(self, game: Game) -> None:
         self.chances(game.players)  # whoever is new has a rating from now on
         self.standing.rate(game.players, game.outcome)
+
+
+class PlackettLuceChances(OpenSkill):
+    """The same ratings, and the chances of the model they were learned with: who comes first of
+    all, as if drawn by weights. `predict_win` adds up pairs instead, and so never gives anybody
+    more than two in as many as sit there."""
+
+    def chances(self, players: Sequence[str]) -> list[float]:
+        tallies = self.standing.tallies
+        ratings = [tallies.setdefault(player, Tally()).rating for player in players]
+        spread = sqrt(sum(each.sigma**2 + model().beta ** 2 for each in ratings))
+        weights = [exp(each.mu / spread) for each in ratings]
+        return [weight / sum(weights) for weight in weights]
 
 
 @dataclass

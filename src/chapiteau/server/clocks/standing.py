@@ -22,12 +22,13 @@ def winners_of(match: BareMatch, lost: Sequence[int]) -> list[int]:
 
 def ranks_of(match: BareMatch, lost: Sequence[int]) -> list[int]:
     """The place of each seat, 1 for the best; equals share one, and whoever lost first is last."""
-    winners, scores = winners_of(match, lost), match.scores
+    return ranked(winners_of(match, lost), match.scores, lost)
 
-    def place(seat: int) -> tuple[int, bool, int]:
-        return lateness(seat, lost), seat not in winners, -scores[seat]
 
-    return [1 + sum(place(k) < place(i) for k in range(match.seats)) for i in range(match.seats)]
+def ranked(winners: Sequence[int], scores: Sequence[int], lost: Sequence[int] = ()) -> list[int]:
+    """Places from a result as it is stored."""
+    places = [(lateness(i, lost), i not in winners, -score) for i, score in enumerate(scores)]
+    return [1 + sum(other < place for other in places) for place in places]
 
 
 def lateness(seat: int, lost: Sequence[int]) -> int:

@@ -8,6 +8,9 @@ from ...registry import games
 from ...words import words_for
 from ..clocks.clock import clock_of
 from ..clocks.said import clock_said
+from ..people.people import Person
+from ..ratings.kinds import kind_of
+from ..ratings.shown import said_of, seen_by
 from ..store.rows import HUMAN, StoredTable
 from ..tables.hall import Hall
 from ..tables.lists import Line, has_room, is_played, line
@@ -22,19 +25,38 @@ class OpenLine(Line):
 
     pace: str
     level: str  # in words; "" where it is not known
+    ratings: list[str]  # of those who let this visitor know
 
 
-async def open_tables(hall: Hall, lang: str) -> list[OpenLine]:
+async def open_tables(hall: Hall, lang: str, viewer: Person | None = None) -> list[OpenLine]:
     """Public tables with an empty seat."""
     found = await hall.store.waiting_tables()
     some = [each for each in found if is_played(each) and has_room(each)]
     return [
-        {**line(each, "", lang), "pace": pace_of(each, lang), "level": level}
-        for each, level in [
-            (each, await level_of(hall, each, lang) if i < MOST_JUDGED else "")
+        {**line(each, "", lang), "pace": pace_of(each, lang), "level": level, "ratings": rated}
+        for each, level, rated in [
+            (each, *(await judged(hall, each, lang, viewer) if i < MOST_JUDGED else ("", [])))
             for i, each in enumerate(some)
         ]
     ]
+
+
+async def judged(
+    hall: Hall, stored: StoredTable, lang: str, viewer: Person | None
+) -> tuple[str, list[str]]:
+    """About how well the people of a table play, and what ratings of theirs may be told."""
+    rated = await ratings_at(hall, stored, lang, viewer) if viewer else []
+    return await level_of(hall, stored, lang), rated
+
+
+async def ratings_at(hall: Hall, stored: StoredTable, lang: str, viewer: Person) -> list[str]:
+    kind = kind_of(stored.row) if hall.settings.ratings else ""
+    if not kind:
+        return []
+    people = {s.person for s in stored.seats if s.kind == HUMAN and s.person}
+    seen = await seen_by(hall, viewer, people)
+    found = await hall.store.ratings.of_all(stored.row.game, kind, list(seen))
+    return [said_of(words_for(lang), row) for row in found.values()]
 
 
 def pace_of(stored: StoredTable, lang: str) -> str:

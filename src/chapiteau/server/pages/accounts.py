@@ -28,7 +28,9 @@ def account_page(
     Each posts to its own address; forms.py has the fields.
     """
     me = visitor(request)
-    return me.page("account.html", status, mode=mode, error=error, login=login, code=code)
+    ratings = me.house.settings.ratings
+    said = {"mode": mode, "error": error, "login": login, "code": code, "ratings": ratings}
+    return me.page("account.html", status, None, **said)
 
 
 async def account_form(request: Request) -> Response:

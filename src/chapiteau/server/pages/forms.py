@@ -225,6 +225,14 @@ class BotForm(Form, frozen=True, kw_only=True):
     sure: Tick = ""
 
 
+class ProfileForm(Form, frozen=True, kw_only=True):
+    """Who may see how well I play, and with what."""
+
+    audience: Literal["me", "met", "house"] = "me"
+    results: Tick = ""
+    luck: Tick = ""
+
+
 class ManifestQuery(Struct, frozen=True):
     """The language of the installed page."""
 

@@ -39,6 +39,7 @@ async def table_page(request: Request) -> Response:
     levels  the bots: name, text, choice (with the style)
     keys    the keys of the house, and the words for what they do
     now     seconds since 1970, for the clocks
+    ratings path of what may be said of how well people play; "" where nothing is
     """
     from .entrance.lobby import levels
 
@@ -46,7 +47,10 @@ async def table_page(request: Request) -> Response:
     table = await me.house.hall.summary(request.path_params["id"], me.person, me.lang)
     await me.house.hall.table(table["id"])  # one that cannot be opened says why by name
     now = me.house.hall.clock()
-    return me.page("table.html", table=table, levels=levels(me.lang), keys=KEYS, now=now)
+    ratings = f"/table/{table['id']}/ratings.json" if me.house.settings.ratings else ""
+    return me.page(
+        "table.html", table=table, levels=levels(me.lang), keys=KEYS, now=now, ratings=ratings
+    )
 
 
 @takes(At)

@@ -92,6 +92,7 @@ async def export_person(
         "tokens": [token(each) for each in await hall.store.tokens.of(person.id)],
         "away until": moment(letters.away) if letters and letters.away else None,
         "looking for games": await hall.store.meeting.kept(person.id),
+        "ratings": await hall.store.ratings.kept(person.id),
         "tables": [table(each, person.id) for each in tables],
         "puzzles": [exercise(*each) for each in await hall.store.puzzles.exercises(person.id)],
         "said": [{**each, "at": moment(each["at"])} for each in said],

@@ -26,6 +26,8 @@ export class ScoreSheet {
     this.asked = false; // by this page
     this.isFocused = false;
     this.opened = ""; // the row whose lines are shown
+    /** @type {Map<number, {said: string}>} */
+    this.ratings = new Map();
     new ResizeObserver(() => this.draw()).observe(the("#sheet"));
     the("[data-again]").addEventListener("click", () => this.ask());
     the("[data-close-lines]").addEventListener("click", () => this.open(""));
@@ -54,8 +56,17 @@ export class ScoreSheet {
     this.write();
   }
 
+  /** What the game has made of ratings, as far as this reader may know. */
+  async rate() {
+    if (!the("#table").dataset.ratings) return;
+    const { ratings } = await import("./ratings.js");
+    this.ratings = await ratings();
+    this.write();
+  }
+
   /** @param {Sheet} sheet */
   show(sheet) {
+    if (!this.sheet) this.rate();
     this.sheet = sheet;
     this.opened = "";
     this.write();
@@ -162,7 +173,13 @@ export class ScoreSheet {
     const mine = column.seat !== null && column.seat === this.table?.seat;
     const who = make("span", { class: "pad-name" }, column.name);
     const inside = make("span", { class: "pad-who" }, ...(column.seat === null ? [] : [sigil(column.seat)]), who, ...(mine ? [make("em", {}, word("you"))] : []));
-    return make("th", { scope: "col", class: column.won ? "won" : "" }, inside);
+    return make("th", { scope: "col", class: column.won ? "won" : "" }, inside, ...this.rated(column));
+  }
+
+  /** @param {Column} column */
+  rated(column) {
+    const rating = column.seat === null ? undefined : this.ratings.get(column.seat);
+    return rating ? [make("small", { class: "pad-rating" }, rating.said)] : [];
   }
 
   /** @param {PadRow} row @param {Sheet} sheet */

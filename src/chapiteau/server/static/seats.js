@@ -22,6 +22,9 @@ export class Seats {
     this.table = null;
     /** @type {string} */
     this.open = "";
+    this.known = ""; // who sat where when ratings were asked for
+    /** @type {Map<number, {said: string, profile: string}>} */
+    this.ratings = new Map();
     for (const button of all("[data-start]")) button.addEventListener("click", () => this.start());
     for (const button of all("[data-copy]")) button.addEventListener("click", () => this.copy(button));
   }
@@ -56,6 +59,7 @@ export class Seats {
       table.seats.forEach((seat, i) => this.row(/** @type {HTMLElement} */ (place.children[i]), seat, table));
     }
     const waiting = table.phase === "waiting";
+    if (waiting) this.rate(table);
     const now = waiting && table.at_once && table.host && !this.refused;
     the("#lobby").hidden = !waiting || now;
     the("#stage").hidden = waiting && !now;
@@ -71,6 +75,18 @@ export class Seats {
     if (table.invite) /** @type {HTMLInputElement} */ (the("#invite-link")).value = new URL(table.invite, location.href).href;
   }
 
+  /** Ask for ratings when somebody has come or gone. @param {Table} table */
+  async rate(table) {
+    const who = JSON.stringify(table.seats.map((seat) => [seat.kind, seat.name, seat.level]));
+    if (!the("#table").dataset.ratings || who === this.known) return;
+    this.known = who;
+    const { ratings } = await import("./ratings.js");
+    const found = await ratings();
+    if (who !== this.known || !this.table) return;
+    this.ratings = found;
+    this.show(this.table);
+  }
+
   /** @param {number[]} seats */
   think(seats) {
     this.thinking = new Set(seats);
@@ -83,12 +99,13 @@ export class Seats {
     const { phase, scores, winners, seat: me } = table;
     const points = phase === "waiting" ? undefined : scores[seat.seat];
     const won = phase === "over" && winners.includes(seat.seat);
+    const rating = phase === "waiting" ? this.ratings.get(seat.seat) : undefined;
     row.className = "seat";
     row.classList.toggle("own", seat.seat === me);
     row.classList.toggle("to-act", seat.asked && phase === "playing");
-    const anew = renew(row, [seat, phase, me, points, won, this.thinking.has(seat.seat)], () => [
+    const anew = renew(row, [seat, phase, me, points, won, this.thinking.has(seat.seat), rating], () => [
       sigil(seat.sigil),
-      make("div", { class: "seat-who" }, this.name(seat, me), this.state(seat)),
+      make("div", { class: "seat-who" }, this.name(seat, me), this.state(seat), ...(rating ? [make(rating.profile ? "a" : "span", { class: "rating", ...(rating.profile ? { href: rating.profile } : {}) }, rating.said)] : [])),
       ...(points === undefined ? [] : [this.score(points, won)]),
       ...this.acts(seat, table, row.closest("#lobby") !== null),
     ]);

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Select
 
 from .house.clocks import ClockRows
 from .house.meeting import MeetingRows
+from .house.ratings import RatingRows
 from .learning.puzzles import Puzzles
 from .learning.reviews import Reviews
 from .notices import Notices
@@ -41,6 +42,10 @@ class Rooms:
     @property
     def meeting(self) -> MeetingRows:
         return MeetingRows(self)
+
+    @property
+    def ratings(self) -> RatingRows:
+        return RatingRows(self)
 
     @property
     def tokens(self) -> Tokens:

@@ -112,6 +112,8 @@ class SqlStore(Rooms):
                 self._write_row(c, change.table, change.columns)
             if change.awaited:
                 add_turns(c, self.upsert, change)
+            if change.entrants:
+                c.execute(insert(s.entrants), [asdict(each) for each in change.entrants])
 
         await self.writer.do(work, change.table)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from ..refusal import Refused
 from .house.clocks import ClockRows
 from .house.meeting import MeetingRows
+from .house.ratings import RatingRows
 from .notices import Notices
 from .people.moderation import ModerationRows
 from .people.tokens import Tokens
@@ -57,6 +58,8 @@ class Store(Protocol):
     def clocks(self) -> ClockRows: ...
     @property
     def meeting(self) -> MeetingRows: ...
+    @property
+    def ratings(self) -> RatingRows: ...
     @property
     def tokens(self) -> Tokens: ...
     @property

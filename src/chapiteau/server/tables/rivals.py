@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...bots import levels
 from ...bots.levels import RIVAL, level_of
 from ...registry import find
+from ..ratings.model import START
+from ..ratings.model import strength_of as strength_of_rating
 from ..refusal import Refused
 from ..store.rows import BOT, HUMAN, OVER, SeatRow, StoredTable
 from .lessons import LESSON
@@ -33,6 +35,8 @@ NEWCOMER = STANDINGS["novice"]
 FINE = 20  # parts of a level that strengths are told apart by
 LATEST = 30  # games that count
 KNOWN_FOR, MOST_KNOWN = 600.0, 5000  # seconds, and people, for which strengths are kept
+SURE = 300  # points within which a rating must be known to be taken
+LEVEL_POINTS = STEP * 400 / log(10)  # of a rating between two levels: the same log-odds
 MOST_READ = 300  # tables of a person that are looked through for them
 
 
@@ -70,11 +74,25 @@ async def strength_of(hall: Hall, person: str, game: str) -> float:
     known = hall.strengths.get(key)
     if known and now - known[0] < KNOWN_FOR:
         return known[1]
-    found = strength(met_in(await hall.store.tables_of(person, MOST_READ), game, person))
+    found = await by_rating(hall, person, game)
+    if found is None:
+        found = strength(met_in(await hall.store.tables_of(person, MOST_READ), game, person))
     if len(hall.strengths) >= MOST_KNOWN:
         hall.strengths.clear()
     hall.strengths[key] = now, found
     return found
+
+
+async def by_rating(hall: Hall, person: str, game: str) -> float | None:
+    """The same from what games with people have shown, where that is surer than results with bots:
+    a rating in steps of levels, with the newcomer where a novice is."""
+    rows = await hall.store.ratings.of(person) if hall.settings.ratings else []
+    known = [strength_of_rating(row) for row in rows if row.game == game]
+    sure = [each for each in known if each.reach <= SURE]
+    if not sure:
+        return None
+    best = min(sure, key=lambda each: each.reach)
+    return NEWCOMER + (best.points - START) / LEVEL_POINTS
 
 
 def is_rival(seat: SeatRow) -> bool:

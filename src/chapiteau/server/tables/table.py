@@ -12,9 +12,20 @@ from ..clocks.ending import end_time
 from ..live.changes import Part
 from ..live.viewer import Viewer
 from ..operation.costs import TURN, Turn
+from ..ratings.counting import count_soon
 from ..refusal import Refused
 from ..store.chain import chained
-from ..store.rows import HUMAN, OVER, ROW, Change, ChatLine, LogEntry, SeatRow
+from ..store.rows import (
+    HUMAN,
+    OVER,
+    ROW,
+    SEAT,
+    Change,
+    ChatLine,
+    EntrantRow,
+    LogEntry,
+    SeatRow,
+)
 from ..store.store import Conflict, Store, StoreFailed
 from ..thinking.bots import Bots
 from ..thinking.fair_queue import Asker
@@ -145,6 +156,7 @@ class LiveTable:
         position: int = -1,
         seats: tuple[SeatRow, ...] = (),
         budget: float = 0.0,
+        entrants: tuple[EntrantRow, ...] = (),
         **columns: Any,
     ) -> None:
         """Apply something, write it down, and only then tell anybody."""
@@ -160,8 +172,10 @@ class LiveTable:
             state.set_seat(row)
         columns = {**columns, **self._list_columns(now), **self._due(now), "head": entry.hash}
         awaited = self._newly_awaited(columns)
-        await self._write(Change(self.id, (entry,), seats, columns, awaited, now))
+        await self._write(Change(self.id, (entry,), seats, columns, awaited, now, entrants))
         state.update_row(**columns)
+        if kind == SEAT or columns.get("phase") == OVER:
+            self.hall.spawn(count_soon(self.hall, self.id))
 
     def _list_columns(self, now: float) -> dict[str, Any]:
         """What lists show; a secret choice that nobody may notice changes nothing here."""

@@ -95,7 +95,7 @@ async def tables_page(request: Request) -> Response:
     return me.page(
         "tables.html",
         mine=await me.house.hall.tables_of(me.person, me.lang),
-        open=await lists.open_tables(me.house.hall, me.lang),
+        open=await lists.open_tables(me.house.hall, me.lang, me.person),
         meetings=await lists.meetings(me.house.hall, me.person.id, me.lang),
     )
 

@@ -48,7 +48,7 @@ async def shown(request: Request, error: str = "") -> Response:
         tickets=await lists.tickets(hall, me.person.id, me.lang),
         most=MOST_OPEN,
         meetings=await lists.meetings(hall, me.person.id, me.lang),
-        open=await lists.open_tables(hall, me.lang),
+        open=await lists.open_tables(hall, me.lang, me.person),
         people=await meet.companions(hall, me.person.id),
         error=error,
     )

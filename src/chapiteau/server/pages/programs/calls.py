@@ -80,7 +80,7 @@ async def tables(request: Request) -> Response:
     told: dict[str, Sequence[Line]] = {
         "mine": await hall.tables_of(me.person, me.lang),
         "invited": [line(each, me.person.id, me.lang) for each in invited if is_played(each)],
-        "open": await open_tables(hall, me.lang),
+        "open": await open_tables(hall, me.lang, me.person),
     }
     return answered(told)
 

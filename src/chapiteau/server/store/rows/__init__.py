@@ -19,6 +19,7 @@ from .people import (
     TicketRow,
     TokenRow,
 )
+from .ratings import EntrantRow, ProfileRow, RatedRow, RatedSeatRow, RatingRow
 from .tables import (
     AGAIN,
     AGREE,
@@ -91,13 +92,18 @@ __all__ = [
     "ChannelRow",
     "ChatLine",
     "ChoiceRow",
+    "EntrantRow",
     "ExerciseRow",
     "LetterRow",
     "LogEntry",
     "MeetingRow",
     "NoticeRow",
     "PersonRow",
+    "ProfileRow",
     "PuzzleRow",
+    "RatedRow",
+    "RatedSeatRow",
+    "RatingRow",
     "ReportRow",
     "ReviewRow",
     "SeatRow",

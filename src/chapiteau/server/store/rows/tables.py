@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from .ratings import EntrantRow
+
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 HUMAN, BOT, EMPTY = "human", "bot", "empty"
 PLAY, UNDO, BACK, START, SEAT = "play", "undo", "undo-consented", "start", "seat"
@@ -94,6 +96,7 @@ class Change:
     columns: dict[str, object] = field(default_factory=dict)  # columns of the table's row
     awaited: tuple[str, ...] = ()  # people whose turn this begins, and who do not look
     at: float = 0.0  # when that was
+    entrants: tuple[EntrantRow, ...] = ()  # of a game that begins with it, and counts
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from .people import (
     tickets,
     tokens,
 )
+from .ratings import entrants, profiles, rated, rated_seats, ratings
 from .tables import boxes, chat, invited, log, seats, tables
 
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "boxes",
     "channels",
     "chat",
+    "entrants",
     "exercises",
     "invited",
     "leases",
@@ -38,7 +40,11 @@ __all__ = [
     "outages",
     "people",
     "processes",
+    "profiles",
     "puzzles",
+    "rated",
+    "rated_seats",
+    "ratings",
     "reports",
     "review_parts",
     "reviews",

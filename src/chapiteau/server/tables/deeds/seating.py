@@ -10,8 +10,21 @@ import msgspec
 from ...clocks.ending import note_hours, wind_up
 from ...live.messages import Message, Name, Nonce, Seat
 from ...people.people import Person
+from ...ratings.kinds import entrants
 from ...refusal import Refused
-from ...store.rows import BOT, EMPTY, HUMAN, OVER, PLAYING, SEAT, START, UNSEAL, WAITING, SeatRow
+from ...store.rows import (
+    BOT,
+    EMPTY,
+    HUMAN,
+    OVER,
+    PLAYING,
+    SEAT,
+    START,
+    UNSEAL,
+    WAITING,
+    EntrantRow,
+    SeatRow,
+)
 from ..rivals import check_level, settled
 from ..seeds import check_nonce, seal
 from ..state import TableState
@@ -201,7 +214,16 @@ async def begin(table: LiveTable, host: str, nonce: str) -> None:
     seats = await settled(table.store, state.game.name, seats)
     await wind_up(table)
     nonces = msgspec.json.encode([s.nonce for s in seats]).decode()
-    await table.commit(START, -1, nonces, seats=tuple(seats))
+    begin_here = await entrants_of(table, seats)
+    await table.commit(START, -1, nonces, seats=tuple(seats), entrants=begin_here)
+
+
+async def entrants_of(table: LiveTable, seats: list[SeatRow]) -> tuple[EntrantRow, ...]:
+    """For whom this game counts, where the house rates."""
+    if not table.hall.settings.ratings:
+        return ()
+    accounts = await table.store.meeting.accounts({s.person for s in seats if s.person})
+    return entrants(table.state.row, seats, accounts)
 
 
 class Unseal(Message, frozen=True, kw_only=True, tag="unseal"):

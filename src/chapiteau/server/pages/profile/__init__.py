@@ -1,0 +1,1 @@
+"""Pages about how well people play."""

@@ -1,0 +1,1 @@
+"""How well people play, by the games they finished or left, and who may know."""
