@@ -7,8 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := CHAPITEAU_BUILD=compiled build/installed/bin/python
 PIP := PIP_CONSTRAINT=tools/constraints.txt $(BIN)/pip install -q --disable-pip-version-check
-# A few more workers than two cores have, for tests wait: for pages, programs, databases.
-TESTS := -m pytest -q -n 3 --dist worksteal
+TESTS := -m pytest -q -n auto --dist worksteal
 PYTEST := $(BIN)/python $(TESTS)
 # Tests start many programs: they read the sources once, also where bytecode is not wanted elsewhere.
 export PYTHONDONTWRITEBYTECODE :=
@@ -23,7 +22,8 @@ play: $(VENV)/play.stamp
 # What uses one core for long goes side by side, and so does what waits: for a page to be painted,
 # for a program to start, for a database to give up.
 test: $(VENV)/test.stamp
-	$(MAKE) -j3 install browser unit lint compiled same_games elsewhere promises
+	$(MAKE) -j2 lint install
+	$(MAKE) -j2 unit browser compiled same_games elsewhere promises
 
 # The rules, the engine they run on and their words, golden games, and a short conformance.
 check: lint $(VENV)/test.stamp
