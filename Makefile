@@ -7,7 +7,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := CHAPITEAU_BUILD=compiled build/installed/bin/python
 PIP := PIP_CONSTRAINT=tools/constraints.txt $(BIN)/pip install -q --disable-pip-version-check
-TESTS := -m pytest -q -n auto --dist worksteal
+# One worker more than cores: some test always waits for a page, a program or a database.
+WORKERS := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
+TESTS := -m pytest -q -n $(WORKERS) --dist worksteal
 PYTEST := $(BIN)/python $(TESTS)
 # Tests start many programs: they read the sources once, also where bytecode is not wanted elsewhere.
 export PYTHONDONTWRITEBYTECODE :=
@@ -20,10 +22,9 @@ play: $(VENV)/play.stamp
 	$(BIN)/chapiteau serve --open --compile
 
 # What uses one core for long goes side by side, and so does what waits: for a page to be painted,
-# for a program to start, for a database to give up.
+# for a program to start, for a database to give up. The longest come first.
 test: $(VENV)/test.stamp
-	$(MAKE) -j2 lint install
-	$(MAKE) -j2 unit browser compiled same_games elsewhere promises
+	$(MAKE) -j3 unit browser install lint compiled same_games elsewhere promises
 
 # The rules, the engine they run on and their words, golden games, and a short conformance.
 check: lint $(VENV)/test.stamp
