@@ -1,4 +1,4 @@
-"""Measure the advance widths of the house's faces anew: src/chapiteau/draw/metrics.json.
+"""Measure the advance widths of the house's faces anew: src/chapiteau/draw/lettering/metrics.json.
 
 Needs fontTools, which nothing else does: pip install fonttools==4.68.0
 """
@@ -13,7 +13,7 @@ from fontTools.varLib.instancer import (  # type: ignore[import-untyped]  # no t
     instantiateVariableFont,
 )
 
-from chapiteau.draw.fonts import FACES, installed
+from chapiteau.draw.lettering.fonts import FACES, installed
 
 ROOT = Path(__file__).resolve().parent.parent
 LETTERS = "".join(chr(c) for c in [*range(0x20, 0x7F), *range(0xA0, 0x180)]) + "–—‘’“”„…•†‹›€−≤≥≠×·"
@@ -40,7 +40,7 @@ def measure(face: str, weight: int, letters: str) -> list[int]:
 def main() -> None:
     letters = "".join(dict.fromkeys(LETTERS))
     faces = {f: {w: measure(f, w, letters) for w in ws} for f, ws in WEIGHTS.items()}
-    path = ROOT / "src" / "chapiteau" / "draw" / "metrics.json"
+    path = ROOT / "src" / "chapiteau" / "draw" / "lettering" / "metrics.json"
     data = {"letters": letters, "faces": faces}
     path.write_text(json.dumps(data, ensure_ascii=False) + "\n", encoding="utf-8")
     print(path.relative_to(ROOT), path.stat().st_size, "bytes")

@@ -83,7 +83,7 @@ def draw() -> None:
         command("draw", name, "--moves", "20", "--out", f"{name}.svg")
     command("draw", "fourberies", "--moves", "20", "--out", "table.png")
     assert Path("table.png").read_bytes().startswith(b"\x89PNG")
-    from chapiteau.draw.fonts import FACES, served
+    from chapiteau.draw.lettering.fonts import FACES, served
 
     assert len(served()) == len(FACES)
 

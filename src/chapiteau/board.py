@@ -15,8 +15,8 @@ from .words.words import Argument
 
 if TYPE_CHECKING:
     from .draw.component import Picture
+    from .draw.pieces.trophy import Trophy
     from .draw.scene import Item, Layout, Scene, Shade
-    from .draw.trophy import Trophy
 
 G_contra = TypeVar("G_contra", bound=State, contravariant=True)
 T = TypeVar("T")
@@ -70,7 +70,7 @@ class Board(Generic[G]):
 
     def figures(self, view: G, telling: Telling, seat: int) -> tuple[Figure, ...]:
         """The two to four numbers of a player that people compare; the score first."""
-        from .draw.counters import fame
+        from .draw.pieces.counters import fame
 
         points = view.edition.game.scores(view)[seat]
         return (Figure(fame(0, 0, 11), telling.words("page-points"), points),)
@@ -136,7 +136,7 @@ class Board(Generic[G]):
 
     def pad_sign(self, row: str, things: dict[str, int]) -> str:
         """The sign of a row of the score pad, in a box of 24."""
-        from .draw.icons import icon
+        from .draw.pieces.icons import icon
 
         return icon(self.signs.get(row, "star"), 12, 12, 24, "currentColor", 2)
 

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.visitor import Transformer
 
-from chapiteau.draw.fonts import FACES
-from chapiteau.draw.text import LOWEST, TALLEST, width
+from chapiteau.draw.lettering.fonts import FACES
+from chapiteau.draw.lettering.text import LOWEST, TALLEST, width
 
 LEAST_TEXT = 12.5
 LEAST_HIT = 44.0

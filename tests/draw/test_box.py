@@ -7,12 +7,12 @@ from fontTools.ttLib import TTFont  # type: ignore[import-untyped]  # no types
 from games.playing import sure
 
 import chapiteau
-from chapiteau.draw import faces, fonts
-from chapiteau.draw.faces import woff2
-from chapiteau.draw.icons import icon
+from chapiteau.draw.lettering import faces, fonts
+from chapiteau.draw.lettering.faces import woff2
+from chapiteau.draw.lettering.text import fit, width, wrap, write
 from chapiteau.draw.palette import SEATS, mix
+from chapiteau.draw.pieces.icons import icon
 from chapiteau.draw.svg import el, number
-from chapiteau.draw.text import fit, width, wrap, write
 from chapiteau.words.words import HOUSE
 
 

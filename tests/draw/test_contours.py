@@ -2,7 +2,7 @@
 
 from math import hypot, pi
 
-from chapiteau.draw.contours import area, contours, smooth, thinned
+from chapiteau.draw.pieces.contours import area, contours, smooth, thinned
 
 SIZE = 40
 

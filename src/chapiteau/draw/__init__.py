@@ -1,6 +1,6 @@
 """The drawing box shared by all boards; it knows no game."""
 
-from . import fonts
+from .lettering import fonts
 from .png import png
 from .scene import Item, Layout, Scene, Shade, svg
 

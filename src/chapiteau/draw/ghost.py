@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .polyomino import Cell
+from .pieces.polyomino import Cell
 
 
 @dataclass(frozen=True)

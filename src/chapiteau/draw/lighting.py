@@ -6,8 +6,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
-from .icons import icon
 from .palette import INK
+from .pieces.icons import icon
 from .scene import Item, Scene, Shade
 from .states import brackets
 from .svg import circle, path, rect

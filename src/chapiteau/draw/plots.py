@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 
+from .lettering.text import fit
 from .svg import circle, el, group, line, number, path, polygon, rect, star
-from .text import fit
 
 WIDE, ROW, NAMES = 640, 44, 190
 SPAN_ROW, SPAN_SAID = 58, 190

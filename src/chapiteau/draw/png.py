@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..extras import needed
-from .fonts import FACES, installed
+from .lettering.fonts import FACES, installed
 from .scene import Scene, svg
 
 

@@ -8,8 +8,8 @@ from html import escape
 from itertools import chain
 from typing import Final, Literal, NamedTuple, get_args
 
-from .fonts import FACES
 from .ghost import Ghost
+from .lettering.fonts import FACES
 from .svg import at, el, number
 
 Layout = Literal["low", "wide", "high", "large", "tall", "pair"]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .icons import icon
 from .memo import memo
 from .palette import INK, Theme
+from .pieces.icons import icon
+from .pieces.tokens import badge
 from .svg import circle, number, path, rect
-from .tokens import badge
 
 
 def halo(x: float, y: float, w: float, h: float, r: float, theme: Theme) -> str:

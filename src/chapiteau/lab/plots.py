@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from math import ceil, log10
 
+from ..draw.lettering.text import write
 from ..draw.svg import el, group, line, number, path, rect
-from ..draw.text import write
 
 WIDTH, HEIGHT = 640.0, 260.0
 LEFT, RIGHT, TOP, BOTTOM = 56.0, 12.0, 12.0, 34.0

@@ -86,7 +86,7 @@ class Compress(GZipMiddleware):
 @gives("*/*")
 async def font(request: Request) -> Response:
     """GET /fonts/{file} -> a typeface of the house, or the style sheet that names them all."""
-    from ..draw import faces, fonts
+    from ..draw.lettering import faces, fonts
 
     name = request.path_params["file"]
     if name == "fonts.css":

@@ -6,7 +6,7 @@ from html import unescape
 import pytest
 
 import chapiteau
-from chapiteau.draw.text import ELLIPSIS
+from chapiteau.draw.lettering.text import ELLIPSIS
 from chapiteau.games.the_magnificent.art.pieces.masters import HIGH, NAMED, Card, master_card
 from chapiteau.games.the_magnificent.art.theme import THEMES
 

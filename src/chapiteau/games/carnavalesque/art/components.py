@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from ....draw.component import Picture
-from ....draw.icons import icon
+from ....draw.lettering.text import write
 from ....draw.pen import passing_pen
+from ....draw.pieces.icons import icon
 from ....draw.scene import Shade
 from ....draw.svg import rect
-from ....draw.text import write
 from ....words import Telling
 from ..box.components import EVENTS, ROLES
 from ..words.texts import event_text, role_text

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....board import Figure, Progress
-from ....draw.counters import fame
 from ....draw.memo import memo
 from ....draw.palette import INK
+from ....draw.pieces.counters import fame
 from ....draw.svg import Attribute, rect
 from ....words import Telling
 from ..rules.state import Carnavalesque

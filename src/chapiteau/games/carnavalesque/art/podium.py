@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....draw.pieces.trophy import Trophy, trophy
 from ....draw.svg import at, el, group, linear
-from ....draw.trophy import Trophy, trophy
 from ....words import Telling
 from ..box.components import CarnavalesqueBox
 from ..rules.state import Carnavalesque

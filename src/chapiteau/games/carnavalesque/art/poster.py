@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....draw.memo import memo
-from ....draw.playbill import H, W, bill, rays
+from ....draw.pieces.playbill import H, W, bill, rays
 from ....draw.svg import at, circle, el, ellipse, group, linear, path, radial, rect
 from .pieces.accessories import ACCESSORIES
 from .pieces.bodies import BODIES, arm

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ....draw.icons import strokes
 from ....draw.pen import piece
+from ....draw.pieces.icons import strokes
 from ....draw.scene import Region, Scene, scene_of
 from .floats.joining import joining
 from .floats.region import floats

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....draw.lettering.text import width, write
 from ....draw.lighting import LIME
 from ....draw.palette import INK
 from ....draw.pen import piece
 from ....draw.scene import Item
 from ....draw.svg import at, rect
-from ....draw.text import width, write
 from ..rules.moves import workshop_of
 from .floats.places import Bay
 from .floats.region import places_of, room_of, worth_of

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.step import NOBODY
-from ....draw.icons import icon
 from ....draw.layout import Rect
+from ....draw.lettering.text import wrap, write
 from ....draw.pen import piece
+from ....draw.pieces.icons import icon
 from ....draw.scene import Item, Scene, Shade, scene_of
 from ....draw.svg import at, rect, use
-from ....draw.text import wrap, write
 from ....words import Telling
 from ..box.components import ROLES
 from ..rules.moves import SIGN_GROW, SIGN_LOOK, SIGN_ROLL, SIGN_SAY

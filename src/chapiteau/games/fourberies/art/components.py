@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from ....draw.component import Picture
+from ....draw.lettering.text import write
 from ....draw.pen import passing_pen
+from ....draw.pieces.tokens import coin
 from ....draw.scene import Shade
 from ....draw.svg import rect
-from ....draw.text import write
-from ....draw.tokens import coin
 from ....words import Telling
 from ..box.components import COMEDY, KINDS, OPS, TRAGEDY
 from .pieces.cards import Face, encounter, travel

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....board import Figure
-from ....draw.tokens import coin
+from ....draw.pieces.tokens import coin
 from ....words import Telling
 from ..rules.state import Fourberies
 from .pieces.small import drawn_mask

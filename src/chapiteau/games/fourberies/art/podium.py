@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....draw.palette import SEATS
+from ....draw.pieces.trophy import Trophy, trophy
 from ....draw.svg import el
-from ....draw.trophy import Trophy, trophy
 from ....words import Telling
 from ..box.components import COMEDY
 from ..rules.state import Fourberies

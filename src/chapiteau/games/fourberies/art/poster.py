@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....draw.memo import memo
 from ....draw.palette import KEY_LINE, METALS
-from ....draw.playbill import H, W, bill, boards, rays
+from ....draw.pieces.playbill import H, W, bill, boards, rays
 from ....draw.svg import at, circle, clip, el, ellipse, group, linear, path, rect
 from .pieces.defs import common
 from .pieces.figures import heron, lion, rabbit

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ....draw.curtain import Velvet
+from ....draw.pieces.curtain import Velvet
 
 TRAGIC: Final = "#A3222F"
 TRAGIC_DARK: Final = "#5E1220"

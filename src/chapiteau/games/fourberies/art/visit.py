@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....draw.lettering.text import write
 from ....draw.pen import piece
 from ....draw.scene import Item, Scene, Shade, scene_of
 from ....draw.svg import at
-from ....draw.text import write
 from ....words import Telling
 from ..rules.state import Fourberies
 from .pieces.defs import defs

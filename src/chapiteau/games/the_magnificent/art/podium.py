@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....draw.pieces.trophy import Trophy, trophy
 from ....draw.svg import el, linear
-from ....draw.trophy import Trophy, trophy
 from ....words import Telling
 from ..rules.state import Magnificent
 from .pieces.stars import drawn_star

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from ....draw.memo import memo
-from ....draw.playbill import H, W, bill, boards
+from ....draw.pieces.playbill import H, W, bill, boards
 from ....draw.svg import at, circle, el, ellipse, linear, path, polygon, radial, rect
 from .pieces.icons import drawn_gem, drawn_tent
 from .pieces.stars import ember, moss, vesper

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....draw.lettering.text import width, write
 from ....draw.lighting import LIME
 from ....draw.palette import INK
 from ....draw.pen import piece
-from ....draw.polyomino import outline
+from ....draw.pieces.polyomino import outline
 from ....draw.scene import Item
 from ....draw.svg import at, path, rect
-from ....draw.text import width, write
 from ..box.components import ALL_COLOURS, CELLS, TRANSPARENT, WHEEL, colour_of
 from ..rules.actions.tiles import LayTile
 from ..rules.moves import turn_of

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....draw.lettering.text import write
 from ....draw.pen import piece
 from ....draw.scene import Item, Scene, Shade, scene_of
 from ....draw.svg import Point, el
-from ....draw.text import write
 from ....words import Telling
 from ..box.components import ALL_GEMS, COLUMNS, PLACES, ROWS, TALENT_PLACES
 from ..rules.state import Magnificent

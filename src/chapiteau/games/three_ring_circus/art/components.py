@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from ....core.names import dashed
 from ....draw.component import Handle, Picture
+from ....draw.lettering.text import write
 from ....draw.pen import passing_pen
 from ....draw.scene import Shade
 from ....draw.svg import at, circle, line, rect
-from ....draw.text import write
 from ....words import Telling
 from ..box.components import (
     BACKSTAGE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....board import Figure, Progress
-from ....draw.counters import fame
+from ....draw.pieces.counters import fame
 from ....words import Telling
 from ..rules.state import ThreeRings
 from .pieces.icons import drawn_back

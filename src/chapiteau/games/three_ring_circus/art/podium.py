@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ....draw.pieces.trophy import Trophy, trophy
 from ....draw.svg import el, rect
-from ....draw.trophy import Trophy, trophy
 from ....words import Telling
 from ..box.components import FAMILIES, REGIONS
 from ..rules.state import ThreeRings

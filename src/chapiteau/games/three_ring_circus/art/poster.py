@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from ....draw.memo import memo
-from ....draw.playbill import H, W, bill, rays
+from ....draw.pieces.playbill import H, W, bill, rays
 from ....draw.svg import at, circle, el, ellipse, linear, path, rect
 from .pieces.acrobats import trapeze_artist
 from .pieces.beasts import elephant, lion

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ....draw.lettering.text import write
 from ....draw.palette import INK
 from ....draw.pen import piece
 from ....draw.scene import Item
 from ....draw.svg import circle
-from ....draw.text import write
 from ..rules.shows.roads import stops
 from .pieces.wooden import tent
 from .questions import MAP

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....draw.layout import row
+from ....draw.lettering.text import width, write
 from ....draw.pen import piece
 from ....draw.scene import Item, Scene, Shade, scene_of
 from ....draw.svg import at
-from ....draw.text import width, write
 from ....words import Telling
 from ..box.components import COLUMNS, RINGS
 from ..rules.scoring import objective_count

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....draw.cloth import velvet
 from ....draw.memo import memo, memo_large
 from ....draw.palette import darken, lighten
+from ....draw.pieces.cloth import velvet
 from ....draw.svg import Attribute, at, el, linear, path, pattern, radial
 from ..box.components import CATEGORIES, KINDS, LOCATIONS, SYMBOLS, Facts
 from .pieces.bills import drawn_rays

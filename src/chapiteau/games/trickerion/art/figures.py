@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....board import Figure
-from ....draw.counters import crystal, fame
-from ....draw.tokens import coin
+from ....draw.pieces.counters import crystal, fame
+from ....draw.pieces.tokens import coin
 from ....words import Telling
 from ..rules.state import Trickerion
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.names import dashed
-from ....draw.trophy import Trophy, trophy
+from ....draw.pieces.trophy import Trophy, trophy
 from ....words import Telling
 from ..rules.state import Trickerion
 from .pieces.faces import portrait

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from ....draw.counters import crystal
 from ....draw.memo import memo
-from ....draw.playbill import H, W, bill, boards, rays
+from ....draw.pieces.counters import crystal
+from ....draw.pieces.playbill import H, W, bill, boards, rays
 from ....draw.svg import at, circle, el, ellipse, path, radial, rect
 from .pieces.faces import portrait
 from .pieces.icons import drawn_badge

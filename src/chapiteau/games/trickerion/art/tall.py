@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....draw.desk import Items
-from ....draw.icons import strokes
 from ....draw.layout import Rect
 from ....draw.memo import memo_large
+from ....draw.pieces.icons import strokes
 from ....draw.scene import PAIR_WIDTH, TALL_WIDTH, Region, Scene, scene_of
 from ....draw.svg import rect
 from ..box.components import DOWNTOWN, FIRST_SLOT, MARKET, SHELVES, Facts

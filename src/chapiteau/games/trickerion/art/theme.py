@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ....draw.curtain import Velvet
 from ....draw.palette import darken
 from ....draw.pen import Pen
+from ....draw.pieces.curtain import Velvet
 
 SCHOOLS: Final = ["", "#B5651D", "#7247B0", "#B02A3C", "#0F7C84"]  # by category
 BANDS: Final = ["", *[darken(colour, 0.12) for colour in SCHOOLS[1:]]]  # behind small text

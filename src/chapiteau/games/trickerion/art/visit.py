@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....core.step import NOBODY
 from ....draw.desk import Items
-from ....draw.icons import icon
+from ....draw.lettering.text import wrap, write
 from ....draw.palette import INK
 from ....draw.pen import piece
+from ....draw.pieces.icons import icon
 from ....draw.scene import Item, Scene, Shade, scene_of
 from ....draw.svg import at, rect
-from ....draw.text import wrap, write
 from ....words import Telling
 from ..box.components import ENGINEER_SHELF, KINDS, SHELVES
 from ..rules.state import Trickerion

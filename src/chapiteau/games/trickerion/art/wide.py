@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ....draw.desk import Items
-from ....draw.icons import strokes
 from ....draw.memo import memo_large
 from ....draw.pen import piece
+from ....draw.pieces.icons import strokes
 from ....draw.scene import Region, Scene, scene_of
 from ....draw.svg import rect
 from ..box.components import DOWNTOWN, FIRST_SLOT, MARKET, WORKSHOP, Facts

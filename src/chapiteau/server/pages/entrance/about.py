@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from ....core.game import Game
-from ....draw.playbill import house
+from ....draw.pieces.playbill import house
 from ....lessons import lesson_of
 from ....registry import games
 from ....words import LANGUAGES, words_for

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
-from ....draw.tokens import sigil
+from ....draw.pieces.tokens import sigil
 from ...meeting import lists
 from ...tables.lists import Line
 from ..contract import gives

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .....draw.grounds import edge
 from .....draw.layout import Rect
 from .....draw.palette import INK
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge
 from .....draw.scene import Item
 from .....draw.svg import circle, path, rect
 from ...rules.moves import SEND

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....draw.icons import icon
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.pen import piece
+from .....draw.pieces.icons import icon
 from .....draw.scene import Item
 from .....draw.svg import line, rect
-from .....draw.text import write
 from ..table import Items, Quill, Table
 from ..theme import Street
 

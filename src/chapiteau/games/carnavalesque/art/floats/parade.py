@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .....draw.counters import fame
 from .....draw.layout import Rect, centred
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.palette import darken
 from .....draw.pen import piece
+from .....draw.pieces.counters import fame
 from .....draw.scene import Item
 from .....draw.svg import at, rect
-from .....draw.text import write
 from ..pieces.cards import H, W
 from ..pieces.carts import CART, WHEEL, cart, theme_sign
 from ..pieces.lying import face_name, lying

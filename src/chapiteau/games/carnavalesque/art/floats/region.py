@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .....draw.grounds import LEAST, edge
 from .....draw.layout import Rect
 from .....draw.pen import piece
+from .....draw.pieces.grounds import LEAST, edge
 from .....draw.scene import Item
 from .....draw.svg import at
 from ...rules.moves import CONJURE, GROW, INTO, LAUNCH, ROLL, SIGN_GROW, SIGN_ROLL

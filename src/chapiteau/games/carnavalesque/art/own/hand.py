@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 
 from .....core.step import NOBODY
 from .....draw.layout import Rect
+from .....draw.lettering.text import width, write
 from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import at, rect, use
-from .....draw.text import width, write
 from ...rules.moves import GIVE, NEXT, ROW, SEND, SHOW, THROW
 from ..pieces.cards import H
 from ..pieces.lying import face_name, lying

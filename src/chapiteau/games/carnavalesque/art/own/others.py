@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .....draw.icons import icon
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.pen import piece
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import sigil
 from .....draw.scene import Item
 from .....draw.svg import at, circle, rect, use
-from .....draw.text import write
-from .....draw.tokens import sigil
 from ...box.components import ROLES
 from ...rules.moves import SIGN_SAY
 from ...words.texts import role_text

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .....draw.grounds import edge
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge
+from .....draw.pieces.tokens import shadow
 from .....draw.scene import Item
 from .....draw.svg import at, rect, use
-from .....draw.text import write
-from .....draw.tokens import shadow
 from ...box.components import ROLES
 from ...rules.moves import ROLE
 from ...words.texts import role_text

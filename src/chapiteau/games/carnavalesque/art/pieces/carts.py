@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .....draw.counters import fame
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.palette import lighten
+from .....draw.pieces.counters import fame
 from .....draw.svg import at, circle, path, rect, use
-from .....draw.text import write
 from ..theme import PARTY, K, Street, id
 from .brush import EDGE
 

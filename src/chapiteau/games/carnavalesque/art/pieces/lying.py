@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
-from .....draw.icons import icon
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.palette import INK
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import sigil
 from .....draw.svg import at, circle, rect, use
-from .....draw.text import write
-from .....draw.tokens import sigil
 from ..theme import K, Street, id
 from .cards import H, W
 

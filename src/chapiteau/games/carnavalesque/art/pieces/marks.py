@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .....draw.grounds import edge, keycap
 from .....draw.layout import Rect
+from .....draw.lettering.text import width, write
 from .....draw.memo import memo
+from .....draw.pieces.grounds import edge, keycap
+from .....draw.pieces.tokens import shadow
 from .....draw.svg import number, rect
-from .....draw.text import width, write
-from .....draw.tokens import shadow
 from ..theme import Street
 from .cards import H, W
 

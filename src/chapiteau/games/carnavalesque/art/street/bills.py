@@ -6,11 +6,11 @@ from typing import Final
 
 from .....core.step import NOBODY
 from .....draw.layout import Rect
+from .....draw.lettering.text import wrap, write
 from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import at, rect, use
-from .....draw.text import wrap, write
 from ...box.components import EVENTS, ROLES
 from ...words.texts import event_text, role_text
 from ..pieces.marks import TITLE

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from .....core.step import NOBODY
-from .....draw.grounds import keycap
-from .....draw.icons import icon
 from .....draw.layout import Rect
+from .....draw.lettering.text import width, write
 from .....draw.memo import memo
 from .....draw.pen import piece
+from .....draw.pieces.grounds import keycap
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import sigil
 from .....draw.scene import Item
 from .....draw.svg import at, rect
-from .....draw.text import width, write
-from .....draw.tokens import sigil
 from ...box.components import AGES
 from ..pieces.marks import TITLE, heading, panel
 from ..questions import KEYS, STREET

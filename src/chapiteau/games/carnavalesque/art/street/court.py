@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from .....core.step import NOBODY
-from .....draw.grounds import edge
 from .....draw.layout import Rect
+from .....draw.lettering.text import LEAST, width, write
 from .....draw.memo import memo
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge
+from .....draw.pieces.tokens import sigil
 from .....draw.scene import Item
 from .....draw.svg import at, circle, path, rect, use
-from .....draw.text import LEAST, width, write
-from .....draw.tokens import sigil
 from ...box.components import AGES
 from ...rules.moves import FORBID
 from ..pieces.cards import hats

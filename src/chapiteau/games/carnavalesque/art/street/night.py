@@ -6,14 +6,14 @@ from typing import Final
 
 from .....core.step import NOBODY
 from .....draw.ghost import Ghost, Way
-from .....draw.icons import icon
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.palette import INK
 from .....draw.pen import piece
+from .....draw.pieces.icons import icon
 from .....draw.scene import Item
 from .....draw.svg import at, circle, path, rect, use
-from .....draw.text import write
 from ...rules.crowd.heap import SPOT, SPOT_COLUMNS, SPOT_ROWS
 from ...rules.moves import AIM, HINT, HINTS
 from ..pieces.marks import TITLE

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .....draw.grounds import edge
 from .....draw.layout import Rect, fan
+from .....draw.lettering.text import wrap, write
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge
 from .....draw.scene import Item
 from .....draw.states import lock
-from .....draw.text import wrap, write
 from ...rules.moves import CLAIM, LEAVE, SWAP, TRAVEL
 from ...rules.state import ALL_CITIES
 from ..pieces.cards import is_short, laid_travel, spent_travel, travel

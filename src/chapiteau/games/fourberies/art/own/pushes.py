@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .....draw.grounds import edge
 from .....draw.layout import centred
 from .....draw.memo import memo
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge
 from .....draw.scene import Item
 from .....draw.svg import rect
 from ...rules.moves import turn

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .....draw.grounds import edge, inner
 from .....draw.layout import Rect
+from .....draw.lettering.text import wrap, write
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge, inner
 from .....draw.scene import Item
 from .....draw.svg import at, rect
-from .....draw.text import wrap, write
 from ...rules.moves import DISCARD, PLAY
 from ..pieces import wishes
 from ..pieces.cards import pile

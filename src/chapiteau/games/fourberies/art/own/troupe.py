@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .....draw.grounds import inner
 from .....draw.layout import Rect
+from .....draw.lettering.text import wrap, write
 from .....draw.pen import piece
+from .....draw.pieces.grounds import inner
 from .....draw.scene import Item
-from .....draw.text import wrap, write
 from ..pieces.shows import Show, balance, show_of
 from ..questions import TROUPES
 from ..regions.players import cast_of, ensemble

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from .....core.event import UNKNOWN
-from .....draw.icons import icon
+from .....draw.lettering.text import LEAST, width, write
 from .....draw.memo import memo
 from .....draw.palette import CARD_INK, darken
 from .....draw.palette import KEY_LINE as K
 from .....draw.pen import Pen, piece
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import card, coin, provenance, shadow
 from .....draw.svg import Attribute, at, circle, group, number, path, rect
-from .....draw.text import LEAST, width, write
-from .....draw.tokens import card, coin, provenance, shadow
 from ...box.components import COMEDY
 from ...words.texts import encounter_text
 from ..theme import ACROBATIC, ACROBATIC_DARK, Hall, url

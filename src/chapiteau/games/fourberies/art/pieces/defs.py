@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .....draw.cloth import velvet
 from .....draw.memo import memo
 from .....draw.palette import SEATS, darken, lighten, mix
+from .....draw.pieces.cloth import velvet
+from .....draw.pieces.tokens import coin
 from .....draw.svg import at, circle, clip, el, linear, path, pattern, radial
-from .....draw.tokens import coin
 from ...box.components import ANIMALS, CITIES, COMEDY, TOP_EXPERIENCE, TRAGEDY
 from ..theatre.scenery import MORNING, NIGHT
 from ..theme import SKIES, Hall, id

@@ -6,11 +6,11 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from .....draw.icons import icon
 from .....draw.memo import memo
 from .....draw.palette import CARD_INK
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import coin
 from .....draw.svg import at, circle, use
-from .....draw.tokens import coin
 from ...box.components import COMEDY, METRICS, MONKEY, TRAGEDY
 from ..theme import id
 from .figures import lion

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .....draw.lettering.text import width, write
 from .....draw.memo import memo
 from .....draw.palette import CARD_INK
 from .....draw.svg import at, rect, use
-from .....draw.text import width, write
 from ...box.components import COMEDY, TRAGEDY
 from ...rules.state import ALL_CITIES, Fourberies
 from ..theme import Hall, id

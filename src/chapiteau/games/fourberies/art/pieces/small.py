@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .....draw.icons import icon
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.palette import INK, PAPER, SEATS
 from .....draw.palette import KEY_LINE as K
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import coin, shadow, shape, sigil
 from .....draw.svg import at, circle, ellipse, group, ngon, number, path, polygon, rect, use
-from .....draw.text import write
-from .....draw.tokens import coin, shadow, shape, sigil
 from ...box.components import COMEDY
 from ..theme import (
     ACROBATIC,

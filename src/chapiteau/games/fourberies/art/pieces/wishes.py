@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from .....core.names import dashed
-from .....draw.icons import icon
+from .....draw.lettering.text import LEAST, width, wrap, write
 from .....draw.memo import memo
 from .....draw.palette import CARD_INK, darken
 from .....draw.pen import Pen, piece
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import card, coin, provenance
 from .....draw.svg import at, circle, line, path, rect
-from .....draw.text import LEAST, width, wrap, write
-from .....draw.tokens import card, coin, provenance
 from ...box.components import METRICS, Condition
 from ...words.texts import SIGN_WORDS
 from ..theme import BACK_EDGE, SECRET, Hall

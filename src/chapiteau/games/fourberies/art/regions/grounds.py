@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .....draw.grounds import heading, panel
-from .....draw.icons import strokes
 from .....draw.layout import Rect
 from .....draw.memo import memo_large
 from .....draw.pen import piece
+from .....draw.pieces.grounds import heading, panel
+from .....draw.pieces.icons import strokes
 from .....draw.scene import PAIR_WIDTH, SIZES, TALL_WIDTH, Item, Layout, Region
 from .....draw.svg import rect
 from ..pieces.defs import defs

@@ -6,10 +6,10 @@ from typing import Final, NamedTuple
 
 from .....draw.layout import centred
 from .....draw.pen import piece
+from .....draw.pieces.tokens import sigil
 from .....draw.scene import Item
 from .....draw.states import lock
 from .....draw.svg import rect
-from .....draw.tokens import sigil
 from ...rules.state import Fourberies, Troupe
 from ..pieces.small import FRIEND_SEATS, caravel, promised
 from ..plan import Lane, Plan

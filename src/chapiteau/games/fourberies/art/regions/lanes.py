@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from .....draw.grounds import edge
+from .....draw.lettering.text import width, write
 from .....draw.memo import memo
 from .....draw.palette import CARD_INK
 from .....draw.palette import KEY_LINE as K
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge
 from .....draw.scene import Item
 from .....draw.svg import at, circle, clip, group, path, rect
 from .....draw.svg import number as n
-from .....draw.text import width, write
 from ...rules.moves import CLAIM, LEAVE, PULL, SWAP, TRAVEL
 from ...rules.state import ALL_CITIES
 from ..pieces.cards import NIGHT, face_of, token

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .....draw.grounds import edge
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.palette import INK, PAPER
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge
 from .....draw.scene import Item
 from .....draw.states import lock
 from .....draw.svg import at, circle
-from .....draw.text import write
 from ...box.components import HORSE, TURTLE
 from ...rules.moves import FOR, LEND, RECOVER, RIDE
 from ...rules.state import Fourberies, Troupe

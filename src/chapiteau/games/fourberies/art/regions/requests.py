@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.pen import piece
+from .....draw.pieces.tokens import sigil
 from .....draw.scene import Item
-from .....draw.text import write
-from .....draw.tokens import sigil
 from ...words.texts import request_text
 from ..pieces.wishes import MINI_H, Prospect, mini_prospect, mini_request, request_face
 from ..questions import REQUESTS

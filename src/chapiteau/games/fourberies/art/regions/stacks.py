@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .....core.step import NOBODY
-from .....draw.grounds import edge
 from .....draw.layout import Rect
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge
+from .....draw.pieces.tokens import sigil
 from .....draw.scene import Item
 from .....draw.svg import number
-from .....draw.tokens import sigil
 from ...rules.moves import COURT, SNATCH
 from ..pieces.cards import BAND, RATIO, effect_of, encounter, face_of, slip, upper_edge
 from ..plan import NOTHING, Lane

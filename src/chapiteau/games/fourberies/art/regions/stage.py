@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .....draw.layout import Rect, centred, row
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import Point, at, circle, ngon, path, polygon
-from .....draw.text import write
 from ...box.components import COMEDY, TRAGEDY
 from ...rules.moves import turn
 from ...rules.state import Fourberies

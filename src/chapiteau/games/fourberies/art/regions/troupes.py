@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .....core.event import UNKNOWN
-from .....draw.grounds import edge
-from .....draw.icons import icon
 from .....draw.layout import Rect
+from .....draw.lettering.text import width, write
 from .....draw.memo import memo
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import sigil
 from .....draw.scene import Item
 from .....draw.svg import at, rect
-from .....draw.text import width, write
-from .....draw.tokens import sigil
 from ...rules.acrobats.ring import ChooseActor
 from ...rules.acrobats.windows import Perform
 from ...rules.moves import FROM, PEEK, STEAL

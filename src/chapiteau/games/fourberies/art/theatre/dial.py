@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.palette import KEY_LINE as K
 from .....draw.palette import darken, lighten
 from .....draw.svg import Attribute, at, circle, ngon, number, path, polygon
-from .....draw.text import write
 from ..theme import TRAGIC_DARK, Hall, url
 
 n = number

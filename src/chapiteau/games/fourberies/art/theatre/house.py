@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .....draw.curtain import drapes, swags
 from .....draw.layout import Rect
 from .....draw.memo import memo
+from .....draw.pieces.curtain import drapes, swags
+from .....draw.pieces.tokens import shadow
 from .....draw.svg import at, clip, rect
-from .....draw.tokens import shadow
 from ..theme import Hall, id
 from .dial import Dial, dial_face
 from .frame import beam, column, footlights

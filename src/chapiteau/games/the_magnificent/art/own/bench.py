@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .....draw.grounds import LEAST, edge
-from .....draw.icons import icon
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.pen import piece
+from .....draw.pieces.grounds import LEAST, edge
+from .....draw.pieces.icons import icon
 from .....draw.scene import Item
 from .....draw.svg import at, rect
-from .....draw.text import write
 from ...box.components import ALL_TILES, tile_colour
 from ...rules.actions import build
 from ...rules.moves import LEVEL, TILE

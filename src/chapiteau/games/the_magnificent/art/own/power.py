@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .....draw.layout import Rect
+from .....draw.lettering.text import width, write
 from .....draw.memo import memo
 from .....draw.pen import piece
+from .....draw.pieces.tokens import sigil
 from .....draw.scene import Item
 from .....draw.svg import at, line, path, rect
-from .....draw.text import width, write
-from .....draw.tokens import sigil
 from ...box.components import ALL_GEMS, value_of
 from ...rules.state import BUILDING, PERFORMING, TRAVELLING
 from ..forecast import best_level, best_space

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .....draw.grounds import edge
-from .....draw.icons import icon
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.memo import memo, memo_of_box
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import badge
 from .....draw.scene import Item
 from .....draw.svg import at, circle, rect
-from .....draw.text import write
-from .....draw.tokens import badge
 from ...box.components import PLACES, MagnificentBox, TentPlace
 from ...rules.actions.perform import completable
 from ...rules.moves import COMPLETE, HANG, PAIRS, PITCH, SWAP

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .....draw.grounds import LEAST, edge
-from .....draw.icons import icon
 from .....draw.layout import Rect
+from .....draw.lettering.text import width, write
 from .....draw.memo import memo
 from .....draw.pen import piece
+from .....draw.pieces.grounds import LEAST, edge
+from .....draw.pieces.icons import icon
 from .....draw.scene import Item
 from .....draw.svg import at, circle, rect
-from .....draw.text import width, write
 from ...box.components import ALL_GEMS, MAIN_SPOTS, TALENT_PLACES
 from ...box.limits import MOST_SPOTS
 from ...rules.moves import GEM, PAY, SPOT

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from .....core.move import Move
-from .....draw.grounds import edge
-from .....draw.icons import icon
 from .....draw.layout import Rect
+from .....draw.lettering.text import wrap, write
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge
+from .....draw.pieces.icons import icon
 from .....draw.scene import Item
-from .....draw.text import wrap, write
 from ...box.components import ALL_COLOURS, FACES, colour_of, die_of, value_of
 from ...rules.actions import build
 from ...rules.actions.posters import HangPoster

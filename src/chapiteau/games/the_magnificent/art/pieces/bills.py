@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .....core.names import dashed
+from .....draw.lettering.text import write
 from .....draw.memo import memo, memo_of_box
+from .....draw.pieces.tokens import provenance, shadow
 from .....draw.svg import at, circle, clip, el, line, ngon, polygon, rect
-from .....draw.text import write
-from .....draw.tokens import provenance, shadow
 from ...box.components import ALL_GEMS, ALL_TILES, MagnificentBox
 from ..theme import CREAM, DYES, K, Room, stamp, url
 from .cloths import Cells, cells_of_shape, size_of, swatch

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .....draw.memo import memo
 from .....draw.palette import INK
-from .....draw.polyomino import Cell, outline
+from .....draw.pieces.polyomino import Cell, outline
 from .....draw.svg import Attribute, at, circle, path, pattern, rect
 from ...box.components import tile_colour
 from ...box.grid import drawn as drawn_cells

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from .....core.names import dashed
-from .....draw.counters import fame
 from .....draw.memo import memo, memo_of_box
 from .....draw.palette import darken
+from .....draw.pieces.counters import fame
+from .....draw.pieces.tokens import coin
 from .....draw.svg import el, linear, radial
-from .....draw.tokens import coin
 from ...box.components import ALL_COLOURS, ALL_GEMS, DICE, MagnificentBox
 from ..theme import CREAM, DYES, Room, id
 from .bills import drawn_rays, picture_clip

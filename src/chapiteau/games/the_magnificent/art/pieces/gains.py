@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .....draw.icons import icon
+from .....draw.lettering.text import width, write
 from .....draw.memo import memo_of_box
+from .....draw.pieces.icons import icon
 from .....draw.svg import at, path, rect
-from .....draw.text import width, write
 from ...box.components import (
     BUY_TALENT,
     COPY,

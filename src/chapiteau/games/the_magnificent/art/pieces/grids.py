@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .....draw.memo import memo, memo_of_box
-from .....draw.polyomino import Cell, outline
+from .....draw.pieces.polyomino import Cell, outline
+from .....draw.pieces.tokens import shadow
 from .....draw.svg import Point, at, circle, path, rect
-from .....draw.tokens import shadow
 from ...box.components import COLUMNS, ROWS, MagnificentBox
 from ...box.grid import cells_of
 from ..theme import K, Room, broken_line

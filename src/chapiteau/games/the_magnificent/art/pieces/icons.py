@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....draw.counters import FAME_INK
-from .....draw.dice import DieColour, die
-from .....draw.icons import icon
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.palette import METALS, PAPER, SEATS, darken, lighten, mix
+from .....draw.pieces.counters import FAME_INK
+from .....draw.pieces.dice import DieColour, die
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import shape
 from .....draw.svg import Attribute, at, circle, ellipse, ngon, path, polygon, rect, star
-from .....draw.text import write
-from .....draw.tokens import shape
 from ...box.components import TRANSPARENT, colour_of, value_of
 from ..theme import CREAM, DYES, K, stamp
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from .....draw.grounds import keycap
 from .....draw.layout import Rect
+from .....draw.lettering.text import width, write
 from .....draw.memo import memo
+from .....draw.pieces.grounds import keycap
+from .....draw.pieces.tokens import shadow
 from .....draw.svg import rect
-from .....draw.text import width, write
-from .....draw.tokens import shadow
 from ..theme import TITLE, Room
 
 MINUS = "\N{MINUS SIGN}"

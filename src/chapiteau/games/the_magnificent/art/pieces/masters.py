@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from .....draw.icons import icon
+from .....draw.lettering.text import width, wrap, write
 from .....draw.memo import memo_of_box
 from .....draw.palette import CARD_INK, CARD_MUTED
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import provenance, shadow
 from .....draw.svg import at, path, rect
-from .....draw.text import width, wrap, write
-from .....draw.tokens import provenance, shadow
 from ...box.components import LARGE, SCORES, SMALL, MagnificentBox, tile_of
 from ..theme import BAND, CREAM, DYES, K, Room, stamp
 from .bills import head

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from .....draw.icons import icon
+from .....draw.lettering.text import width, wrap, write
 from .....draw.memo import memo, memo_of_box
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import shadow
 from .....draw.svg import at, circle, path, rect
-from .....draw.text import width, wrap, write
-from .....draw.tokens import shadow
 from ...box.components import EACH, EFFECTS, LARGE, SMALL, TWO, MagnificentBox, Talent, tile_of
 from ..theme import CREAM, K, Room, broken_line, stamp
 from .gains import Drawn, counted, middled, plate, row

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
+from .....draw.lettering.text import write
 from .....draw.memo import memo, memo_of_box
 from .....draw.palette import INK, mix
 from .....draw.svg import Point, at, circle, line, number, outline, path
-from .....draw.text import write
 from ...box.components import POSTER_CELL, WHEEL, MagnificentBox
 from ..theme import DYES, K, Room, stamp
 from .icons import coin, fame, gem, scroll, seal

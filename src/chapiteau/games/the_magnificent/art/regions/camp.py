@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.pen import piece
-from .....draw.polyomino import outline
+from .....draw.pieces.polyomino import outline
 from .....draw.scene import Item
-from .....draw.text import write
 from ...box.components import CELLS, COLUMNS, ROWS, ZONES
 from ...box.grid import cells_of, count
 from ...rules.moves import FILL

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .....draw.grounds import edge
+from .....draw.lettering.text import write
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge
 from .....draw.scene import Item
 from .....draw.svg import Point, at, rect
-from .....draw.text import write
 from ...box.components import SHOWN
 from ...rules.moves import BLIND, DRAW, TRADE
 from ...words.texts import poster_text

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
-from .....draw.icons import strokes
 from .....draw.layout import Rect
 from .....draw.memo import memo_large
 from .....draw.pen import piece
+from .....draw.pieces.icons import strokes
 from .....draw.scene import SIZES, Item, Layout, Region
 from .....draw.svg import Point, circle, polygon, rect
 from ...box.components import MagnificentBox

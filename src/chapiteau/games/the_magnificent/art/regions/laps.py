@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from .....draw.lettering.text import write
 from .....draw.palette import INK
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import circle
-from .....draw.text import write
 from ...box.components import WHEEL
 from ...rules.moves import STEPS
 from ...rules.state import TRAVELLING

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from .....core.event import UNKNOWN
-from .....draw.grounds import edge
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge
 from .....draw.scene import Item
 from .....draw.svg import circle, path, rect
-from .....draw.text import write
 from ...box.components import LOTS
 from ...rules.moves import DROP, LOT, TALENT
 from ...words.texts import master_text, talent_text

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .....draw.grounds import edge
 from .....draw.layout import Rect, row
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge
 from .....draw.scene import Item
 from .....draw.svg import Point, rect
-from .....draw.text import write
 from ...box.components import COPY, PAY_COIN
 from ...rules.criteria import most_coins, points_for
 from ...rules.moves import PICK, PUT, SCORE, USE

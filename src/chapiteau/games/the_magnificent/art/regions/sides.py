@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .....draw.grounds import edge
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge
 from .....draw.scene import Item
 from .....draw.svg import at, rect
-from .....draw.text import write
 from ...box.components import ALL_GEMS, COLUMNS, ROWS, MagnificentBox, Side
 from ...rules.moves import SIDE
 from ...words.texts import gems_text

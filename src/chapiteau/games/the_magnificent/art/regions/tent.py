@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .....draw.grounds import edge
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge
 from .....draw.scene import Item
 from .....draw.svg import Point, at, circle, ngon, path, polygon, rect
-from .....draw.text import write
 from ...box.components import ALL_GEMS, DICE, FACES, TRANSPARENT, colour_of, value_of
 from ...rules.moves import TAKE
 from ..forecast import power_with

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .....draw.grounds import LEAST, edge
-from .....draw.icons import icon
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.palette import mix
 from .....draw.pen import piece
+from .....draw.pieces.grounds import LEAST, edge
+from .....draw.pieces.icons import icon
 from .....draw.scene import Item
 from .....draw.svg import Point, circle, path, rect
-from .....draw.text import write
 from ...box.components import LADDER, SPACES, START_SPACES
 from ...rules.moves import HAT, SPACE
 from ...rules.scoring import title

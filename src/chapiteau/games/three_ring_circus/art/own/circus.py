@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import Attribute, at, circle, path, rect
-from .....draw.text import write
 from ...box.components import COLUMNS, RINGS
 from ...rules.scoring import objective_count
 from ...words.texts import column_text

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .....draw.grounds import edge
 from .....draw.layout import Rect
+from .....draw.lettering.text import width, write
 from .....draw.memo import memo
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge
+from .....draw.pieces.tokens import badge
 from .....draw.scene import Item
 from .....draw.svg import at, rect
-from .....draw.text import width, write
-from .....draw.tokens import badge
 from ...box.components import FIRST_TICKET_KIND
 from ...rules.hiring.plan import fee
 from ...rules.moves import DISCARD, FIRST_OBJECTIVE_KIND, HIRE, PAY, PLACE, PLAY

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .....draw.grounds import LEAST, edge
-from .....draw.icons import icon
+from .....draw.lettering.text import write
 from .....draw.lighting import LIME
 from .....draw.memo import memo, memo_of_box
 from .....draw.palette import INK, mix
 from .....draw.pen import piece
+from .....draw.pieces.grounds import LEAST, edge
+from .....draw.pieces.icons import icon
 from .....draw.scene import Item
 from .....draw.svg import Point, at, circle, rect
-from .....draw.text import write
 from ...box.components import BONUSES, COLUMNS, POPCORN, RINGS, SYMBOLS, CircusBox
 from ...rules.hiring.plan import fee
 from ...rules.moves import RING, SWAP

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from .....draw.lettering.text import width, write
 from .....draw.memo import memo
 from .....draw.palette import darken, mix
+from .....draw.pieces.tokens import shadow
 from .....draw.svg import at, circle, number, path, rect
-from .....draw.text import width, write
-from .....draw.tokens import shadow
 from ..theme import CREAM, FAMILY_INKS, KEY, Room, stamp, url
 from .effects import effect, effect_width
 from .icons import BACKS, badge, plaque, points, sign

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from .....draw.lettering.text import width, write
 from .....draw.memo import memo
 from .....draw.svg import Attribute, circle, number, path
-from .....draw.text import width, write
 from ..theme import FAMILY_INKS, KEY, stamp
 from .icons import badge, points, sign
 

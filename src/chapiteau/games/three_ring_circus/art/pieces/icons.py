@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from .....draw.counters import fame
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.palette import darken
+from .....draw.pieces.counters import fame
 from .....draw.svg import Attribute, circle, el, ellipse, path, rect
-from .....draw.text import write
 from ..theme import CREAM, FAMILY_INKS, GREEN, KEY, RED, SUN, stamp
 
 LINE: Final[dict[str, Attribute]] = {

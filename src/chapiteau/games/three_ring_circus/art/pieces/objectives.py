@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .....draw.lettering.text import wrap, write
 from .....draw.memo import memo
 from .....draw.palette import mix
+from .....draw.pieces.tokens import shadow
 from .....draw.svg import at, circle, path, rect
-from .....draw.text import wrap, write
-from .....draw.tokens import shadow
 from ...box.components import ARTISTS, FAMILIES, METROPOLISES, PEDESTALS, REGIONS, TENTS_IN
 from ...box.components import VALUES_OF as VALUES
 from ..theme import CREAM, KEY, RED, SUN, Quill, Room, region_ink, url

@@ -6,8 +6,8 @@ from typing import Final
 
 from .....draw.memo import memo
 from .....draw.palette import INK, PAPER, SEATS, darken
+from .....draw.pieces.tokens import shape
 from .....draw.svg import Attribute, at, circle, ellipse, path, rect
-from .....draw.tokens import shape
 from ..theme import CREAM, KEY, RED, SUN, stamp
 from .beasts import elephant
 from .icons import sign

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .....draw.icons import icon
 from .....draw.layout import Rect, row
+from .....draw.lettering.text import width, wrap, write
 from .....draw.memo import memo
 from .....draw.palette import INK, SEATS
 from .....draw.pen import piece
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import shadow, sigil
 from .....draw.scene import Item
 from .....draw.svg import at, circle, rect
-from .....draw.text import width, wrap, write
-from .....draw.tokens import shadow, sigil
 from ...box.components import FAMILIES, HIRE, MODES, MORE_MOVEMENT, MORE_PEDESTALS, REVEAL, SYMBOLS
 from ...rules.state import AUTOMATONS
 from ...words.texts import automa_text

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .....draw.grounds import LEAST, edge
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.pen import piece
+from .....draw.pieces.grounds import LEAST, edge
 from .....draw.scene import Item
 from .....draw.svg import Attribute, path, rect
-from .....draw.text import write
 from ...box.components import DISPLAY
 from ...rules.moves import DECK, TAKE
 from ..pieces.cards import back, lying, ticket_outline, upright

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from .....draw.grounds import keycap
-from .....draw.icons import strokes
 from .....draw.layout import Rect
 from .....draw.memo import memo_large
 from .....draw.pen import piece
+from .....draw.pieces.grounds import keycap
+from .....draw.pieces.icons import strokes
 from .....draw.scene import SIZES, Item, Layout, Region
 from .....draw.svg import at, el, rect
 from ..pieces.defs import defs

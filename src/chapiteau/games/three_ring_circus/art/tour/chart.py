@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .....draw.contours import smooth
 from .....draw.memo import memo_map
 from .....draw.palette import PAPER
+from .....draw.pieces.contours import smooth
 from .....draw.svg import Attribute, Point, at, circle, clip, group, line, path, rect
 from ..theme import CREAM, KEY, RED, SUN, Room, id, region_ink, url
 from .geography import Country, Spot, country

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import hypot, sqrt
 from typing import Final, NamedTuple
 
-from .....draw.contours import area, contours, smooth, thinned
+from .....draw.pieces.contours import area, contours, smooth, thinned
 from .....draw.svg import Point
 
 FINE: Final = 132  # points across a map

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .....draw.layout import Area
+from .....draw.lettering.text import write
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import circle, rect
-from .....draw.text import write
 from ...words.texts import slot_text
 from ..pieces.icons import points, sign
 from ..table import Items, Quill, Table

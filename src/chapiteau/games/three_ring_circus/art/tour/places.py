@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from .....draw.layout import centred
+from .....draw.lettering.text import width, write
 from .....draw.memo import memo
 from .....draw.palette import PAPER, mix
+from .....draw.pieces.tokens import provenance
 from .....draw.svg import Point, circle, path, polygon, rect, star
-from .....draw.text import width, write
-from .....draw.tokens import provenance
 from ..pieces.icons import badge, plaque, points, sign
 from ..theme import CREAM, KEY, RED, SUN, Room
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .....draw.icons import icon
 from .....draw.layout import Rect
+from .....draw.lettering.text import width, write
 from .....draw.memo import memo
 from .....draw.palette import PAPER, mix
 from .....draw.pen import piece
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import sigil
 from .....draw.scene import Item
 from .....draw.svg import circle, path, rect
-from .....draw.text import width, write
-from .....draw.tokens import sigil
 from ...box.components import REGIONS
 from ...rules.shows.regions import ranking
 from ...rules.state import AUTOMATONS

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....draw.grounds import edge
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge
 from .....draw.scene import Item
 from .....draw.svg import Point, at
 from ...box.components import FAMILIES, MEDIUM, METROPOLIS, TENT_PLACES, TOWN

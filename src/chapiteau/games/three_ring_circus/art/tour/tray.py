@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .....draw.grounds import edge
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.pen import piece
+from .....draw.pieces.grounds import edge
+from .....draw.pieces.tokens import shadow
 from .....draw.scene import Item
 from .....draw.svg import at, circle, rect
-from .....draw.text import write
-from .....draw.tokens import shadow
 from ...rules.moves import POINTS, SLOT, TICKETS
 from ...words.texts import slot_text
 from ..pieces.icons import points, sign

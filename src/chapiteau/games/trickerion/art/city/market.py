@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from .....draw.desk import Items
-from .....draw.icons import icon
+from .....draw.lettering.text import width, wrap, write
 from .....draw.memo import memo
 from .....draw.pen import piece
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import coin
 from .....draw.scene import Item
 from .....draw.svg import Attribute, circle
-from .....draw.text import width, wrap, write
-from .....draw.tokens import coin
 from ...box.components import FIRST_SLOT, MARKET, MARKET_SLOTS, TIERS
 from ...rules.moves import BUY, INTO, ORDER, QUICK, TAKE
 from ..pieces.icons import component

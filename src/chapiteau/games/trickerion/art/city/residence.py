@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from .....draw.desk import Items
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.pen import piece
 from .....draw.scene import Item
-from .....draw.text import write
 from ...box.components import CATEGORIES
 from ...rules.moves import LEARN
 from ...words.texts import trick_text

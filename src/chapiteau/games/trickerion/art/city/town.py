@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from .....draw.desk import Items
-from .....draw.icons import icon
 from .....draw.memo import memo
 from .....draw.pen import piece
+from .....draw.pieces.icons import icon
 from .....draw.scene import Item
 from .....draw.svg import rect
 from ...box.components import DICE, DOWNTOWN, FIRST_SLOT, HIRED_BY, INN_DICE, KINDS, X

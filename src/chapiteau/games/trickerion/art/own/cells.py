@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .....draw.icons import icon
+from .....draw.lettering.text import LEAST, width, write
 from .....draw.memo import memo
 from .....draw.palette import INK, darken
 from .....draw.pen import piece
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import coin
 from .....draw.scene import Item
 from .....draw.svg import Attribute, circle, line, rect
-from .....draw.text import LEAST, width, write
-from .....draw.tokens import coin
 from ...box.components import FREE_SEAT, IDLE, KIND_OF
 from ..pieces.icons import hat
 from ..table import facts

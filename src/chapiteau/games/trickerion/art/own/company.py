@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from .....draw.desk import Items
-from .....draw.icons import icon
 from .....draw.layout import Rect
 from .....draw.memo import memo
 from .....draw.palette import INK
 from .....draw.pen import piece
+from .....draw.pieces.icons import icon
 from .....draw.scene import Item
 from .....draw.svg import circle
 from ...box.components import FIRST_SLOT, FREE_SEAT, IDLE, KIND_OF, PLACES, THEATRE, WORKSHOP

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from .....draw.desk import Items
-from .....draw.icons import icon
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.pen import piece
+from .....draw.pieces.icons import icon
 from .....draw.scene import Item
 from .....draw.svg import rect
-from .....draw.text import write
 from ...box.components import DOWNTOWN, FIRST_SLOT, LOCATIONS, MARKET, THEATRE, WORKSHOP
 from ..front import BY_LOCATION
 from ..pieces.panels import KEYS, framed, key_cap

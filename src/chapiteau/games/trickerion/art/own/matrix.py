@@ -7,11 +7,11 @@ from typing import Final
 
 from .....draw.desk import Items
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import rect
-from .....draw.text import write
 from ...box.components import (
     FIRST_SLOT,
     IDLE,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from .....draw.desk import Items
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import rect
-from .....draw.text import write
 from ...box.components import BOARD_SLOTS, MANAGER, STORE_SLOTS
 from ...rules.moves import BOARD, EXTENSION, STOW, SWAP, THROW
 from ...words.texts import kind_text, units_text

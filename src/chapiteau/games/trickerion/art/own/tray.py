@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from .....draw.desk import Items
 from .....draw.layout import Rect, centred
+from .....draw.lettering.text import wrap, write
 from .....draw.memo import memo
 from .....draw.palette import CARD_INK, darken
 from .....draw.pen import piece
+from .....draw.pieces.tokens import shadow
 from .....draw.scene import Item
 from .....draw.svg import at, circle, rect
-from .....draw.text import wrap, write
-from .....draw.tokens import shadow
 from ...box.components import ASSISTANT, CATEGORIES, ENGINEER, MANAGER
 from ...rules.moves import BE, HIRE, LEARN
 from ...rules.setup.choices import first_tricks

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 
 from .....draw.desk import Items
 from .....draw.layout import Rect
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.pen import piece
 from .....draw.scene import Item
 from .....draw.svg import rect
-from .....draw.text import write
 from ...box.components import ENGINEER, ENGINEER_SHELF, FIRST_SLOT, SHELVES, WORKSHOP, Need
 from ...rules.moves import BOARD, EXTENSION, PREPARE, RETURN, SET_UP, SHIFT
 from ...words.texts import kind_text, needs_text, trick_text

@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple
 
-from .....draw.counters import crystal
-from .....draw.icons import icon
+from .....draw.lettering.text import fit, write
 from .....draw.memo import memo
 from .....draw.palette import CARD_INK, INK, darken, mix
+from .....draw.pieces.counters import crystal
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import provenance, shadow
 from .....draw.svg import Attribute, at, circle, el, group, line, number, path, polygon, rect, star
-from .....draw.text import fit, write
-from .....draw.tokens import provenance, shadow
 from ..theme import BILLS, CREAM, LINK, Room, id, url
 from .icons import hat
 from .markers import WAYS, diamond

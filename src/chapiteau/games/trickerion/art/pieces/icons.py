@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from .....draw.icons import icon
+from .....draw.pieces.icons import icon
 from .....draw.svg import (
     Attribute,
     at,

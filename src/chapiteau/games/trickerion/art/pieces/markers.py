@@ -6,8 +6,8 @@ from typing import Final
 
 from .....draw.memo import memo
 from .....draw.palette import INK, SEATS
+from .....draw.pieces.tokens import shape
 from .....draw.svg import Attribute, at, circle, outline, path, polygon
-from .....draw.tokens import shape
 from ..theme import CREAM, SCHOOLS, Room, stamp
 from .icons import ESCAPE, MECHANICAL, OPTICAL, SPIRITUAL, K, school_glyph, suit
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .....draw.icons import icon
+from .....draw.lettering.text import fit, write
 from .....draw.memo import memo
 from .....draw.palette import INK
 from .....draw.pen import piece
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import shadow
 from .....draw.scene import Item
 from .....draw.svg import rect
-from .....draw.text import fit, write
-from .....draw.tokens import shadow
 from ..theme import Brush, Room
 
 TITLE = 34.0  # how high a title is

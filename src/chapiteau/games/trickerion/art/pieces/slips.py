@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .....draw.counters import fame
-from .....draw.icons import icon
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.palette import CARD_INK, CARD_MUTED, INK, SEATS, darken, mix
+from .....draw.pieces.counters import fame
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import sigil
 from .....draw.svg import Attribute, at, polygon, rect
-from .....draw.text import write
-from .....draw.tokens import sigil
 from ..theme import BANDS, SCHOOLS, Room, stamp
 from .icons import school, suit
 from .markers import diamond

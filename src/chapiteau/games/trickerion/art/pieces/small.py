@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....draw.counters import crystal, fame
-from .....draw.dice import DieColour, die
-from .....draw.icons import icon
+from .....draw.lettering.text import width, write
 from .....draw.memo import memo
 from .....draw.palette import INK, SEATS
+from .....draw.pieces.counters import crystal, fame
+from .....draw.pieces.dice import DieColour, die
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import coin, sigil
 from .....draw.svg import Attribute, circle, rect
-from .....draw.text import width, write
-from .....draw.tokens import coin, sigil
 from ...box.components import ANY, APPRENTICE, COIN_FACE, HIRED_BY, Gain, X
 from ..theme import CREAM, PLACE_ICONS, PLACES, Room, stamp
 from .icons import K, drawn_hat, hat, school_badge

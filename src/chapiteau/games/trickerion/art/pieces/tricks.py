@@ -5,13 +5,13 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple
 
-from .....draw.counters import fame
-from .....draw.icons import icon
+from .....draw.lettering.text import fit, width, wrap, write
 from .....draw.memo import memo
 from .....draw.palette import CARD_INK, CARD_MUTED, INK, SEATS, darken, mix
+from .....draw.pieces.counters import fame
+from .....draw.pieces.icons import icon
+from .....draw.pieces.tokens import provenance, shadow
 from .....draw.svg import Attribute, at, circle, number, path, polygon, rect
-from .....draw.text import fit, width, wrap, write
-from .....draw.tokens import provenance, shadow
 from ..theme import BANDS, SCHOOL_TINTS, SCHOOLS, Room, stamp
 from .icons import component, school, suit
 from .markers import diamond

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from .....draw.counters import fame as star
 from .....draw.desk import Items
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.palette import INK, darken
 from .....draw.pen import piece
+from .....draw.pieces.counters import fame as star
+from .....draw.pieces.tokens import sigil
 from .....draw.scene import Item
 from .....draw.svg import circle, number, path, rect
-from .....draw.text import write
-from .....draw.tokens import sigil
 from ..theme import Brush, Room
 
 TOP: Final = 100

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from .....draw.curtain import drapes, swags
 from .....draw.desk import Items
+from .....draw.lettering.text import write
 from .....draw.memo import memo
 from .....draw.palette import INK
 from .....draw.pen import piece
+from .....draw.pieces.curtain import drapes, swags
+from .....draw.pieces.tokens import shadow
 from .....draw.scene import Item
 from .....draw.svg import at, group, rect
-from .....draw.text import write
-from .....draw.tokens import shadow
 from ...box.components import ASSISTANT, CELLS, ENGINEER, MANAGER
 from ...rules.locations.theatre import place_in
 from ...rules.moves import LIFT, cell_of

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from .....draw.counters import fame
 from .....draw.desk import Items
+from .....draw.lettering.text import width, write
 from .....draw.memo import memo
 from .....draw.palette import INK, SEATS
 from .....draw.pen import piece
+from .....draw.pieces.counters import fame
+from .....draw.pieces.tokens import coin, sigil
 from .....draw.scene import Item
 from .....draw.svg import rect
-from .....draw.text import width, write
-from .....draw.tokens import coin, sigil
 from ...box.components import ON_A_DAY
 from ...rules.moves import GO
 from ..pieces.small import shut_well, signed, well

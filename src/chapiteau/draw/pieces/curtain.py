@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .memo import memo
-from .palette import KEY_LINE as K
-from .palette import Theme
-from .svg import number as n
-from .svg import path
+from ..memo import memo
+from ..palette import KEY_LINE as K
+from ..palette import Theme
+from ..svg import number as n
+from ..svg import path
 
 
 @dataclass(frozen=True, eq=False)

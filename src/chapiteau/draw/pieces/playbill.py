@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .memo import memo
-from .palette import KEY_LINE, PAPER, darken, lighten
-from .svg import Attribute, at, el, ellipse, group, linear, ngon, number, path, polygon, rect
+from ..memo import memo
+from ..palette import KEY_LINE, PAPER, darken, lighten
+from ..svg import Attribute, at, el, ellipse, group, linear, ngon, number, path, polygon, rect
 
 W: Final = 300
 H: Final = 400

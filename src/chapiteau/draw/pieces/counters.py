@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .memo import memo
-from .svg import path, polygon, star
-from .text import write
+from ..lettering.text import write
+from ..memo import memo
+from ..svg import path, polygon, star
 
 FAME: Final = "#F2C14E"
 FAME_EDGE: Final = "#7A4E00"

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from ..lettering.text import width, write
+from ..memo import memo
+from ..palette import CARD_MUTED, INK, METALS, PAPER, SEATS, Theme, darken, mix
+from ..svg import at, circle, ngon, number, outline, path, pattern, rect, star
 from .icons import icon
-from .memo import memo
-from .palette import CARD_MUTED, INK, METALS, PAPER, SEATS, Theme, darken, mix
-from .svg import at, circle, ngon, number, outline, path, pattern, rect, star
-from .text import width, write
 
 
 @memo

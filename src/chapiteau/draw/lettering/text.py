@@ -8,9 +8,9 @@ from html import escape
 from pathlib import Path
 from typing import NamedTuple
 
+from ..layout import Area
+from ..svg import Attribute, el
 from .fonts import FACES
-from .layout import Area
-from .svg import Attribute, el
 
 EM = 1000
 ELLIPSIS = "…"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import pi, sin
 
-from .palette import lighten, mix
-from .svg import pattern, rect
+from ..palette import lighten, mix
+from ..svg import pattern, rect
 
 STRIPS = 12
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .memo import memo
-from .svg import path, rect
+from ..memo import memo
+from ..svg import path, rect
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .layout import Rect
-from .memo import memo
-from .palette import Theme
-from .svg import number, rect
-from .text import width, write
+from ..layout import Rect
+from ..lettering.text import width, write
+from ..memo import memo
+from ..palette import Theme
+from ..svg import number, rect
 from .tokens import shadow
 
 LEAST = 44.0  # of what is to be hit with a finger

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .svg import Point, number
+from ..svg import Point, number
 
 Loop = list[Point]
 Field = Sequence[Sequence[float]]  # rows from the top; its rim must be below zero

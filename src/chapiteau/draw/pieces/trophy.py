@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from .svg import el, number
+from ..svg import el, number
 
 _REFERENCES: Final = re.compile(r'(\bid="|url\(#|href="#)')
 

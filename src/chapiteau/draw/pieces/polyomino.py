@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .svg import Point, number
+from ..svg import Point, number
 
 Cell = tuple[int, int]  # column and row
 

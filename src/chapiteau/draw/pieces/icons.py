@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from ..extras import needed
-from .memo import memo
-from .svg import Attribute, el, number
+from ...extras import needed
+from ..memo import memo
+from ..svg import Attribute, el, number
 
 BOX = 24
 
